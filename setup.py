@@ -1,0 +1,121 @@
+"""Compiles the kernel, the games and the players with mypyc; everything else stays plain Python.
+
+ASTRARIUM_PURE=1   plain Python only
+ASTRARIUM_PURE=0   compiled or not at all: what stops the compiler is shown and stops the build
+(unset)            compiled if possible, else plain Python and one line that says why
+ASTRARIUM_OPT=N    optimisation level of the C compiler, 3 unless set
+"""
+
+import contextlib
+import io
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/astrarium")
+COMPILED = ("clockwork", "games", "players")
+MUST_COMPILE = os.environ.get("ASTRARIUM_PURE") == "0"
+
+
+class NotCompiled(Exception):
+    """Why this build is plain Python."""
+
+
+def compiled_modules() -> list[str]:
+    files = (file for folder in COMPILED for file in (PACKAGE / folder).rglob("*.py"))
+    return sorted(str(file) for file in files if file.name != "__init__.py")
+
+
+def require_c_compiler() -> None:
+    """Ask the C compiler for something tiny first: it answers at once, mypyc takes a while."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if not command:
+        return  # Windows: setuptools finds the compiler itself
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "tiny.c"), Path(folder, "tiny.o")
+        source.write_text("#include <Python.h>\n")
+        include = sysconfig.get_path("include")
+        try:
+            subprocess.run(
+                [*shlex.split(command), "-I", include, "-c", source, "-o", target], check=True, capture_output=True
+            )
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise NotCompiled(f"no working C compiler with Python headers ({command})") from error
+
+
+def translate(modules: list[str]) -> list[Extension]:
+    """Let mypyc turn the modules into C."""
+    try:
+        from mypyc.build import mypycify
+    except ImportError as error:
+        raise NotCompiled("mypyc is not installed") from error
+    # A fixed group name gives the shared library the same name in every build.
+    level = os.environ.get("ASTRARIUM_OPT", "3")
+    if MUST_COMPILE:
+        return mypycify(modules, opt_level=level, group_name="astrarium")
+    complaints = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(complaints), contextlib.redirect_stderr(complaints):
+            return mypycify(modules, opt_level=level, group_name="astrarium")
+    except (Exception, SystemExit) as error:
+        raise NotCompiled("mypyc refused the sources; ASTRARIUM_PURE=0 shows why") from error
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("ASTRARIUM_PURE") == "1":
+        raise NotCompiled("ASTRARIUM_PURE=1")
+    if "editable_wheel" in sys.argv:
+        raise NotCompiled("an editable install runs the source files")
+    require_c_compiler()
+    return translate(compiled_modules())
+
+
+def say_plain(reason: object) -> None:
+    print(f"astrarium: installing plain Python, not the compiled build: {reason}", file=sys.stderr)
+
+
+class CompileOrStayPlain(build_ext):
+    """A C build that fails leaves a plain Python wheel behind, also by its name."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception:
+            if MUST_COMPILE:
+                raise
+            say_plain("the C build failed; ASTRARIUM_PURE=0 shows why")
+            # A part that did compile would look for the part that did not.
+            for part in self.get_outputs():
+                Path(part).unlink(missing_ok=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+            # The wheel decided on its platform before the build began.
+            wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+            if wheel is not None:
+                wheel.root_is_pure = True
+
+
+BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+
+
+def main() -> None:
+    modules: list[Extension] = []
+    # pip also runs this file only to ask for metadata: nothing to compile and nothing to say then.
+    if BUILDS.intersection(sys.argv):
+        try:
+            modules = extensions()
+        except NotCompiled as reason:
+            if MUST_COMPILE:
+                sys.exit(f"astrarium: cannot compile: {reason}")
+            say_plain(reason)
+    setup(ext_modules=modules, cmdclass={"build_ext": CompileOrStayPlain})
+
+
+main()

@@ -1,0 +1,126 @@
+"""A deck with known and unknown parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .names import NOBODY
+from .rng import Rng
+from .state import State
+
+PUBLIC: Final = 0xFFFF
+"""The mask of a card that everybody has seen, spectators too."""
+
+
+class Deck:
+    """Cards face down, the top one last. It remembers who has seen which card.
+
+    `piles[i]` is the shuffled pile from which card i came: everybody knows how the deck was stacked, so dealing it anew
+    keeps to the piles. `mixed` counts the top cards that somebody put back in an order of their own.
+    """
+
+    def __init__(self, cards: list[int], piles: list[int]) -> None:
+        self.cards: list[int] = cards
+        self.piles: list[int] = piles
+        self.known: list[int] = [0] * len(cards)
+        self.mixed: int = 0
+
+    def clone(self) -> Deck:
+        other = Deck(self.cards.copy(), self.piles.copy())
+        other.known = self.known.copy()
+        other.mixed = self.mixed
+        return other
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def draw(self, s: State) -> int:
+        """Take the top card; everybody sees it."""
+        self.piles.pop()
+        self.known.pop()
+        if self.mixed > 0:
+            self.mixed -= 1
+        s.show()
+        return self.cards.pop()
+
+    def peek(self, depth: int) -> int:
+        """The card below `depth` others, without showing it to anyone."""
+        return self.cards[len(self.cards) - 1 - depth]
+
+    def turn_up(self, s: State) -> int:
+        """Show everybody the top card and leave it there."""
+        self.known[len(self.cards) - 1] = PUBLIC
+        s.show()
+        return self.peek(0)
+
+    def look(self, s: State, player: int, count: int) -> None:
+        """One player looks at the top cards."""
+        for depth in range(min(count, len(self.cards))):
+            self.known[len(self.cards) - 1 - depth] |= 1 << player
+        s.show()
+
+    def rearrange(self, player: int, count: int) -> None:
+        """The player mixes the top cards, which they know: the others no longer know where these are."""
+        for depth in range(count):
+            self.known[len(self.cards) - 1 - depth] = 1 << player
+        self.mixed = max(self.mixed, count)
+
+    def raise_card(self, card: int, below: int) -> None:
+        """Move a card up until only `below` others lie on it."""
+        place = self.cards.index(card)
+        target = len(self.cards) - 1 - below
+        known = self.known[place]
+        pile = self.piles[place]
+        del self.cards[place]
+        del self.known[place]
+        del self.piles[place]
+        self.cards.insert(target, card)
+        self.known.insert(target, known)
+        self.piles.insert(target, pile)
+
+    def knows(self, player: int, depth: int) -> bool:
+        """Whether a player (NOBODY: a spectator) knows the card at that depth."""
+        return self._seen(player, len(self.cards) - 1 - depth)
+
+    def unknown(self, player: int) -> list[int]:
+        """The places (not depths) of the cards that the player does not know."""
+        return [place for place in range(len(self.cards)) if not self._seen(player, place)]
+
+    def blur(self, player: int, rng: Rng) -> None:
+        """Forget from which pile each mixed card came, unless the player knows the card."""
+        places = [place for place in self.unknown(player) if place >= len(self.cards) - self.mixed]
+        piles = [self.piles[place] for place in places]
+        rng.shuffle(piles)
+        for place, pile in zip(places, piles, strict=True):
+            self.piles[place] = pile
+
+    def _seen(self, player: int, place: int) -> bool:
+        mask = self.known[place]
+        return mask == PUBLIC if player == NOBODY else mask >> player & 1 == 1
+
+
+def deal_unknown(deck: Deck, player: int, aside: list[int], counted: int, rng: Rng) -> None:
+    """Deal anew what the player does not know of a deck and of the cards set `aside` unseen.
+
+    Cards from `counted` on are told apart: everybody knows how many of them each pile holds, so they stay in their pile.
+    All other cards may be anywhere, also among those set aside.
+    """
+    places = deck.unknown(player)
+    loose = [deck.cards[place] for place in places if deck.cards[place] < counted] + aside
+    rng.shuffle(loose)
+    in_pile: dict[int, list[int]] = {}
+    for place in places:
+        if deck.cards[place] >= counted:
+            in_pile.setdefault(deck.piles[place], []).append(deck.cards[place])
+    deck.blur(player, rng)
+    room: dict[int, list[int]] = {}
+    for place in places:
+        room.setdefault(deck.piles[place], []).append(place)
+    for pile in sorted(room):
+        free = room[pile]
+        rng.shuffle(free)
+        cards = in_pile.get(pile, [])
+        for number, place in enumerate(free):
+            deck.cards[place] = cards[number] if number < len(cards) else loose.pop()
+    for number in range(len(aside)):
+        aside[number] = loose[number]

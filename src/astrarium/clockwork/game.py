@@ -1,0 +1,217 @@
+"""What a game gives, and the registry in which it is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+from . import position
+from .layout import Piece
+from .ledger import Rule, read_ledger
+from .names import Atoms, Names
+from .rng import seeded
+from .scene import Scene
+from .state import State
+from .step import Choice, Step
+from .text import Note, Text
+
+KEYS: Final = ("expanse",)
+"""The games there are, in the order in which they are listed."""
+
+
+class Option:
+    """A variant of the rules: its name, the values it may have, and the rule that describes it."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, rule: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.rule: Final = rule
+
+    def accepts(self, value: str, players: int) -> bool:
+        return value in self.values
+
+    def hint(self, players: int) -> str:
+        return " or ".join(repr(value) for value in self.values)
+
+
+class Game:
+    """One game: its vocabulary, its pieces, its rules, and how it begins."""
+
+    def __init__(
+        self,
+        key: str,
+        titles: dict[str, str],
+        players: tuple[int, int],
+        version: int,
+        atoms: Atoms,
+        domains: dict[str, Names],
+        layout: list[Piece],
+        rooms: list[ModuleType],
+        options: tuple[Option, ...] = (),
+        switches: tuple[str, ...] = (),
+    ) -> None:
+        self.key: Final = key
+        self.titles: Final = titles
+        self.least: Final = players[0]
+        self.most: Final = players[1]
+        self.version: Final = version
+        self.atoms: Final = atoms
+        self.domains: Final = domains
+        self.layout: Final = layout
+        self.steps: Final[dict[str, type[Any]]] = steps_in(rooms)
+        self.options: Final = options
+        self.switches: Final = switches
+        self._rules: dict[str, Rule] | None = None
+
+    # What a game answers
+
+    def blank(self, players: int) -> State:
+        """A state with nothing on the table."""
+        raise NotImplementedError
+
+    def set_up(self, s: State, options: dict[str, str]) -> None:
+        """From the box to what the rules do first."""
+        raise NotImplementedError
+
+    def observation(self, players: int) -> list[str]:
+        """The names of the numbers in `state.observe`."""
+        raise NotImplementedError
+
+    def scene(self, s: State, viewer: int) -> Scene:
+        """How the table looks to the viewer."""
+        raise NotImplementedError
+
+    def worth(self, s: State, player: int) -> int:
+        """How good the position is for the player, in the eyes of the built-in bots."""
+        raise NotImplementedError
+
+    # What everyone uses
+
+    def start(
+        self, players: int | None = None, seed: int = 0, without: Iterable[str] = (), log: bool = False, **options: str
+    ) -> State:
+        """A new game at its first decision. `without` names components whose effect is switched off."""
+        s = self.blank(self.checked_players(self.most if players is None else players))
+        s.rng = seeded(seed, "rules")
+        s.without = frozenset(without)
+        for name in s.without:
+            if name not in self.switches:
+                raise ValueError(f"without: {name!r} is not a component with an effect; see game.switches")
+        if log:
+            s.log = []
+        self.set_up(s, self.checked_options(s.players, options))
+        s.advance()
+        return s
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        """The state of a position written by `to_json`."""
+        return position.decode(self, data)
+
+    def checked_players(self, players: object) -> int:
+        if not isinstance(players, int) or not self.least <= players <= self.most:
+            raise ValueError(f"players must be from {self.least} to {self.most}, not {players!r}")
+        return players
+
+    def checked_options(self, players: int, given: dict[str, str]) -> dict[str, str]:
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise ValueError(f"{name!r} is not an option of {self.key}; there are: {', '.join(known) or 'none'}")
+            if not known[name].accepts(value, players):
+                raise ValueError(f"{name} must be {known[name].hint(players)}, not {value!r}")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    @property
+    def rules(self) -> dict[str, Rule]:
+        if self._rules is None:
+            self._rules = read_ledger(f"astrarium.games.{self.key}")
+        return self._rules
+
+    # Wording
+
+    def prompt(self, s: State) -> Text:
+        """What is asked: the choice's class name and its attributes."""
+        choice = s.choice
+        if choice is None:
+            return Text("ask-over")
+        return Text(f"ask-{kebab(type(choice).__name__)}", self._arguments(s, choice))
+
+    def label(self, s: State, atom: int) -> Text:
+        choice = s.choice
+        own = None if choice is None else choice.label(s, atom)
+        return self.atoms.texts[atom] if own is None else own
+
+    def note_text(self, s: State, note: Note) -> Text:
+        pairs = zip(note.kind.fields, note.values, strict=True)
+        return Text(f"note-{note.kind.key}", {name: self._argument(s, name, value) for name, value in pairs})
+
+    def _arguments(self, s: State, choice: Choice[Any]) -> dict[str, int | Text]:
+        found: dict[str, int | Text] = {}
+        for name in position.fields(type(choice)):
+            value = getattr(choice, name)
+            if isinstance(value, int):
+                found[name] = self._argument(s, name, value)
+        return found
+
+    def _argument(self, s: State, name: str, value: int) -> int | Text:
+        domain = self.domains.get(name)
+        if domain is None or isinstance(value, bool):
+            return int(value)
+        if value < 0:
+            return Text("nothing")
+        return s.player_text(value) if domain.key == "player" else domain.text(value)
+
+    def __repr__(self) -> str:
+        return f"game({self.key!r})"
+
+
+def steps_in(rooms: list[ModuleType]) -> dict[str, type[Any]]:
+    """The step classes that these modules define, by name."""
+    found: dict[str, type[Any]] = {}
+    for room in rooms:
+        for name, value in vars(room).items():
+            if isinstance(value, type) and issubclass(value, Step) and vars(value)["__module__"] == room.__name__:
+                if name in found:
+                    raise ValueError(f"there are two steps named {name}")
+                found[name] = value
+    return found
+
+
+def kebab(name: str) -> str:
+    """TakeCard -> take-card"""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+def game(key: str) -> Game:
+    """The game with that key."""
+    if key not in KEYS:
+        raise ValueError(f"{key!r} is not a game; there are {', '.join(KEYS)}")
+    found = _GAMES.get(key)
+    if found is None:
+        found = import_module(f"astrarium.games.{key}.game").GAME
+        _GAMES[key] = found
+    return found
+
+
+def games() -> list[Game]:
+    return [game(key) for key in KEYS]
+
+
+_GAMES: dict[str, Game] = {}
+
+Painter = Callable[[State, int], str]
+_PAINTERS: list[Painter] = []
+
+
+def paint_with(painter: Painter) -> None:
+    """How states draw themselves in notebooks: the table package, above the kernel, sets it."""
+    _PAINTERS[:] = [painter]
+
+
+def painter() -> Painter:
+    if not _PAINTERS:
+        raise RuntimeError("nothing can draw yet: import astrarium first")
+    return _PAINTERS[0]

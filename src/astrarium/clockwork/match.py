@@ -1,0 +1,95 @@
+"""A game being played: its state, its atoms so far, its log, and what may be taken back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .game import Game, game
+from .names import NOBODY
+from .state import State
+from .text import EVERYONE, Note
+
+
+class Moment:
+    """The state before an atom was applied, kept while that atom may still be taken back."""
+
+    def __init__(self, state: State, player: int, notes: int) -> None:
+        self.state: Final = state
+        self.player: Final = player
+        self.notes: Final = notes
+
+
+class Match:
+    """Seed, options and atoms are the whole game: everything else follows from them."""
+
+    def __init__(self, game: Game, players: int, seed: int, options: dict[str, str]) -> None:
+        self.game: Final = game
+        self.seed: Final = seed
+        self.options: Final = options
+        self.atoms: list[int] = []
+        self.state: State = game.start(players, seed, log=True, **options)
+        self.notes: list[Note] = []
+        self.moments: list[Moment] = []
+        self._gather()
+
+    def apply(self, atom: int) -> None:
+        before = self.state.clone()
+        player = self.state.player
+        self.state.apply(atom)
+        self.atoms.append(atom)
+        if self.moments and self.moments[-1].player != player:
+            self.moments.clear()
+        self.moments.append(Moment(before, player, len(self.notes)))
+        # Chance drawn or something shown: nothing that came before can be unseen.
+        if before.rng.state != self.state.rng.state or before.shown != self.state.shown:
+            self.moments.clear()
+        self._gather()
+
+    def may_undo(self, player: int) -> bool:
+        """Until another player decides, chance is drawn or something hidden is shown, one's own atoms may go back."""
+        return bool(self.moments) and self.moments[-1].player == player
+
+    def undo(self, player: int) -> None:
+        if not self.may_undo(player):
+            raise ValueError("there is nothing that this player may take back")
+        moment = self.moments.pop()
+        self.state = moment.state
+        self.state.log = []
+        del self.notes[moment.notes :]
+        self.atoms.pop()
+
+    def notes_for(self, player: int) -> list[Note]:
+        """The log as that player (NOBODY: a spectator) may read it."""
+        return [note for note in self.notes if note.audience == EVERYONE or note.audience == player != NOBODY]
+
+    def save(self) -> dict[str, object]:
+        return {
+            "game": self.game.key,
+            "version": self.game.version,
+            "players": self.state.players,
+            "options": self.options,
+            "seed": self.seed,
+            "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
+        }
+
+    def _gather(self) -> None:
+        if self.state.log:
+            self.notes.extend(self.state.log)
+        self.state.log = []
+
+
+def load(save: dict[str, Any]) -> Match:
+    """The match that a save describes, replayed to its last atom."""
+    for key in ("game", "version", "players", "options", "seed", "atoms"):
+        if key not in save:
+            raise ValueError(f"the save lacks {key!r}")
+    played = game(save["game"])
+    if save["version"] != played.version:
+        raise ValueError(f"the save is of rules version {save['version']}; this is version {played.version}")
+    match = Match(played, save["players"], save["seed"], dict(save["options"]))
+    for number, name in enumerate(save["atoms"]):
+        try:
+            match.apply(played.atoms.index(name))
+        except ValueError as error:
+            raise ValueError(f"the save breaks off at its atom {number + 1}: {error}") from None
+    return match

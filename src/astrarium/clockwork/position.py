@@ -1,0 +1,142 @@
+"""Positions: a whole state as readable JSON, and what a player may see of it."""
+
+from __future__ import annotations
+
+import inspect
+from hashlib import blake2b
+from json import dumps
+from typing import TYPE_CHECKING, Any
+
+from .layout import index_of, name_of
+from .names import NOBODY
+from .step import Step
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import State
+
+
+def fields(step_class: type[Any]) -> list[str]:
+    """A step's attributes: the parameters with which it is made."""
+    found = _FIELDS.get(step_class)
+    if found is None:
+        # A class without an __init__ of its own shows *args when compiled; it takes nothing.
+        parameters = inspect.signature(step_class).parameters
+        found = [name for name in parameters if name not in ("args", "kwargs")]
+        _FIELDS[step_class] = found
+    return found
+
+
+_FIELDS: dict[type[Any], list[str]] = {}
+
+
+def encode(s: State) -> dict[str, object]:
+    game = s.game
+    waiting: list[Step[Any]] = s.stack if s.choice is None else [*s.stack, s.choice]
+    position: dict[str, object] = {
+        "game": game.key,
+        "version": game.version,
+        "players": s.players,
+        "over": s.over,
+        "chance": s.rng.state,
+        "without": sorted(s.without),
+    }
+    for piece in game.layout:
+        position[piece.name] = piece.encode(s)
+    position["next"] = [encode_step(game, s, step) for step in waiting[::-1]]
+    return position
+
+
+def encode_step(game: Game, s: State, step: Step[Any]) -> dict[str, object]:
+    line: dict[str, object] = {"step": type(step).__name__}
+    for name in fields(type(step)):
+        line[name] = _encode_value(game, s, name, getattr(step, name))
+    return line
+
+
+def _encode_value(game: Game, s: State, name: str, value: Any) -> object:
+    if isinstance(value, tuple):
+        return [_encode_value(game, s, name, item) for item in value]
+    domain = game.domains.get(name)
+    if domain is None or isinstance(value, bool):
+        return value
+    return name_of(domain, s, value)
+
+
+def decode(game: Game, position: dict[str, Any]) -> State:
+    """The state that a position describes; ValueError says what does not fit."""
+    if position.get("game") != game.key:
+        raise ValueError(f"this is a position of {position.get('game')!r}, not of {game.key!r}")
+    missing = [key for key in ("players", "chance", "next") if key not in position]
+    if missing:
+        raise ValueError(f"the position lacks {', '.join(missing)}")
+    s = game.blank(game.checked_players(position["players"]))
+    s.rng.state = position["chance"]
+    s.without = frozenset(position.get("without", []))
+    for piece in game.layout:
+        if piece.name in position:
+            piece.decode(s, position[piece.name])
+    for line in reversed(position["next"]):
+        s.push(_decode_step(game, s, line))
+    if position.get("over"):
+        s.end()
+    s.advance()
+    return s
+
+
+def _decode_step(game: Game, s: State, line: dict[str, Any]) -> Step[Any]:
+    kind = game.steps.get(line["step"])
+    if kind is None:
+        raise ValueError(f"{line['step']!r} is not a step of {game.key}")
+    values = {name: _decode_value(game, s, name, value) for name, value in line.items() if name != "step"}
+    step: Step[Any] = kind(**values)
+    return step
+
+
+def _decode_value(game: Game, s: State, name: str, value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_decode_value(game, s, name, item) for item in value)
+    domain = game.domains.get(name)
+    if domain is None or isinstance(value, bool):
+        return value
+    return index_of(domain, s, value)
+
+
+def view(s: State, player: int) -> dict[str, object]:
+    game = s.game
+    seen: dict[str, object] = {
+        "game": game.key,
+        "players": s.players,
+        "you": None if player == NOBODY else s.player_ids()[player],
+        "over": s.over,
+        "scores": dict(zip(s.player_ids(), s.scores, strict=True)),
+        "winners": [s.player_ids()[winner] for winner in s.winners],
+    }
+    for piece in game.layout:
+        seen[piece.name] = piece.view(s, player)
+    seen["decision"] = decision(s, player)
+    return seen
+
+
+def decision(s: State, player: int) -> dict[str, object] | None:
+    """What is asked now, as far as the viewer may know it; only the player who is asked sees the options."""
+    choice = s.choice
+    if choice is None:
+        return None
+    if s.waits_for(player) == NOBODY:
+        return {"player": None, "choice": "reactions"}
+    asked: dict[str, object] = {
+        "player": s.player_ids()[choice.player],
+        "choice": type(choice).__name__,
+        "rule": choice.rule,
+    }
+    if player == choice.player:
+        names = s.game.atoms.names
+        asked["legal"] = [names[atom] for atom in s.offered]
+        asked["refused"] = [{"atom": names[r.atom], "reason": r.reason.key, "rule": r.rule} for r in s.refused()]
+    return asked
+
+
+def fingerprint(s: State) -> str:
+    """Two states with the same fingerprint are the same position and go on the same way."""
+    return blake2b(dumps(encode(s), sort_keys=True).encode(), digest_size=16).hexdigest()

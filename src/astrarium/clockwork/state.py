@@ -1,0 +1,198 @@
+"""A game in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .names import NOBODY
+from .rng import Rng
+from .step import Choice, IllegalChoice, Refusal, Step
+from .text import EVERYONE, Note, NoteKind, Text
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class State:
+    """What lies on the table, what the rules still have to do, and the decision they wait for."""
+
+    key: ClassVar[str] = ""
+    """The game's key."""
+
+    def __init__(self, players: int) -> None:
+        self.players: int = players
+        self.rng: Rng = Rng(1)
+        self.stack: list[Step[Any]] = []
+        self.choice: Choice[Any] | None = None
+        self.offered: list[int] = []
+        self.over: bool = False
+        self.shown: int = 0
+        self.log: list[Note] | None = None
+        self.without: frozenset[str] = frozenset()
+
+    # What a game answers
+
+    def clone(self) -> State:
+        """A copy that shares nothing mutable. The copy keeps no log."""
+        raise NotImplementedError
+
+    def imagine(self, player: int, rng: Rng) -> State:
+        """A clone in which everything the player (or, with NOBODY, a spectator) cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def observe(self, player: int) -> list[int]:
+        """What the player knows, as a fixed number of ints; `game.observation` names them."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """Empty until the game is over."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError where a component of the box is not in exactly one place."""
+
+    def player_ids(self) -> list[str]:
+        """How positions name the players."""
+        return [f"player{number + 1}" for number in range(self.players)]
+
+    def player_text(self, player: int) -> Text:
+        return Text("player", {"number": player + 1})
+
+    # What the rules use
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def then(self, steps: list[Step[Any]]) -> None:
+        """Do these steps next, in the order in which they are listed."""
+        for place in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[place])
+
+    def ask(self, choice: Choice[Any], options: list[int]) -> None:
+        self.choice = choice
+        self.offered = options
+
+    def ask_again(self) -> None:
+        """The options of the pending decision, after what they depend on has been dealt anew."""
+        if self.choice is not None:
+            self.offered = self.choice.legal(self)
+
+    def end(self) -> None:
+        self.over = True
+        self.stack.clear()
+
+    def show(self) -> None:
+        """Something hidden has just been seen by someone: what led here cannot be taken back."""
+        self.shown += 1
+
+    def tell(self, kind: NoteKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        if self.log is not None:
+            self.log.append(Note(kind, (a, b, c, d)[: len(kind.fields)], EVERYONE))
+
+    def whisper(self, player: int, kind: NoteKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """A note for one player's eyes."""
+        if self.log is not None:
+            self.log.append(Note(kind, (a, b, c, d)[: len(kind.fields)], player))
+
+    # What everyone uses
+
+    @property
+    def player(self) -> int:
+        """Who decides now: NOBODY once the game is over."""
+        choice = self.choice
+        return NOBODY if choice is None else choice.player
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        return tuple(self.offered)
+
+    def apply(self, atom: int) -> None:
+        """The player who is asked picks this atom; then the rules go on until the next decision."""
+        choice = self.choice
+        if choice is None or atom not in self.offered:
+            raise self._refusal_of(atom)
+        self.choice = None
+        choice.take(self, atom)
+        self.advance()
+
+    def advance(self) -> None:
+        stack = self.stack
+        while self.choice is None:
+            if not stack:
+                self.over = True
+                self.offered = []
+                return
+            stack.pop().run(self)
+
+    def play(self, name: str) -> None:
+        """Apply an atom by its name."""
+        self.apply(self.game.atoms.index(name))
+
+    def refused(self) -> list[Refusal]:
+        choice = self.choice
+        return [] if choice is None else choice.refused(self)
+
+    @property
+    def game(self) -> Game:
+        from .game import game
+
+        return game(self.key)
+
+    @property
+    def legal_names(self) -> tuple[str, ...]:
+        names = self.game.atoms.names
+        return tuple(names[atom] for atom in self.offered)
+
+    def waits_for(self, viewer: int) -> int:
+        """The player who decides, as far as the viewer may know it."""
+        choice = self.choice
+        if choice is None or (choice.hidden and viewer != choice.player):
+            return NOBODY
+        return choice.player
+
+    def view(self, player: int | None = None) -> dict[str, object]:
+        """The position as that player may know it (None: a spectator), ready for JSON."""
+        from .position import view
+
+        return view(self, NOBODY if player is None else player)
+
+    def to_json(self) -> dict[str, object]:
+        """The whole position, secrets included, also in the middle of a decision."""
+        from .position import encode
+
+        return encode(self)
+
+    def copy_into(self, other: State) -> None:
+        """The kernel's share of a clone."""
+        other.rng = Rng(self.rng.state)
+        other.stack = self.stack.copy()
+        other.choice = self.choice
+        other.offered = self.offered
+        other.over = self.over
+        other.shown = self.shown
+        other.without = self.without
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<{self.key}: over, {self.scores}>"
+        return f"<{self.key}: {self.player_ids()[self.player]} decides {type(self.choice).__name__}, {self.scores}>"
+
+    def _repr_svg_(self) -> str:
+        from .game import painter
+
+        return painter()(self, NOBODY)
+
+    def _refusal_of(self, atom: int) -> IllegalChoice:
+        names = self.game.atoms.names
+        name = names[atom] if 0 <= atom < len(names) else f"atom {atom}"
+        if self.choice is None:
+            return IllegalChoice(name, Text("refused-over"), "")
+        for refusal in self.choice.refused(self):
+            if refusal.atom == atom:
+                return IllegalChoice(name, refusal.reason, refusal.rule)
+        return IllegalChoice(name, Text("refused-not-offered"), self.choice.rule)

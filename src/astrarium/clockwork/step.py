@@ -1,0 +1,77 @@
+"""What the rules still have to do, as immutable data on a stack in the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from .text import Text
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """Something the rules do next. Immutable, so that states share it.
+
+    A step's attributes have the names of its `__init__` parameters: that is how positions store and rebuild it.
+    """
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
+class Refusal:
+    """A near-legal option: what it is, why it is not open now, and the rule that says so."""
+
+    def __init__(self, atom: int, reason: Text, rule: str) -> None:
+        self.atom: Final = atom
+        self.reason: Final = reason
+        self.rule: Final = rule
+
+
+class IllegalChoice(ValueError):
+    """The atom is not among the options; nothing has changed."""
+
+    def __init__(self, name: str, reason: Text, rule: str) -> None:
+        super().__init__(f"{name} is not possible: {reason.key} ({rule})")
+        self.name: Final = name
+        self.reason: Final = reason
+        self.rule: Final = rule
+
+
+class Choice(Step[S]):
+    """A step at which one player picks one atom."""
+
+    rule: ClassVar[str] = ""
+    """The rule behind the decision."""
+    inner: ClassVar[bool] = False
+    """Part of a larger move: before it is answered the move is not complete."""
+    hidden: ClassVar[bool] = False
+    """The others are not told who is asked, nor what."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def legal(self, s: S) -> list[int]:
+        """The options, in a stable order. With none the choice is skipped, with one it is taken at once."""
+        raise NotImplementedError
+
+    def take(self, s: S, atom: int) -> None:
+        raise NotImplementedError
+
+    def refused(self, s: S) -> list[Refusal]:
+        """Options a person might look for and not find, with reasons."""
+        return []
+
+    def label(self, s: S, atom: int) -> Text | None:
+        """What the option is called here, where its atom's own name does not say enough."""
+        return None
+
+    def run(self, s: S) -> None:
+        options = self.legal(s)
+        if len(options) > 1:
+            s.ask(self, options)
+        elif options:
+            self.take(s, options[0])

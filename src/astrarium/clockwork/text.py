@@ -1,0 +1,43 @@
+"""What is said to people, as data: a key and its arguments. The language files turn it into sentences."""
+
+from __future__ import annotations
+
+from typing import Final, Union
+
+
+class Text:
+    """A message key with arguments. `base:luna` names a component, `do-move` a line of the language file."""
+
+    def __init__(self, key: str, args: dict[str, Union[int, Text]] | None = None) -> None:
+        self.key: Final = key
+        self.args: Final[dict[str, Union[int, Text]]] = args if args is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Text({self.key!r}, {self.args!r})" if self.args else f"Text({self.key!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class NoteKind:
+    """One kind of log entry: its key, the names of its fields (each read in the domain of that name), its rule."""
+
+    def __init__(self, key: str, fields: str, rule: str) -> None:
+        self.key: Final = key
+        self.fields: Final[tuple[str, ...]] = tuple(fields.split())
+        self.rule: Final = rule
+
+
+class Note:
+    """Something that happened. `audience` is the one player who may read it, or EVERYONE."""
+
+    def __init__(self, kind: NoteKind, values: tuple[int, ...], audience: int) -> None:
+        self.kind: Final = kind
+        self.values: Final = values
+        self.audience: Final = audience
+
+
+EVERYONE: Final = -1

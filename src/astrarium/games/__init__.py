@@ -1,0 +1,1 @@
+"""The games. One folder each, always with the same rooms; no game imports another."""

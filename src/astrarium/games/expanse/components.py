@@ -1,0 +1,308 @@
+"""What is in the box, read from components.toml and cards.toml."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.box import Entry, names, read
+from ...clockwork.names import Atoms, Names
+
+PACKAGE: Final = "astrarium.games.expanse"
+_BOX: Final = read(PACKAGE, "components.toml")
+_CARDS: Final = read(PACKAGE, "cards.toml")
+
+TITLES: Final = {lang: _BOX.entry("game").text(f"name_{lang}") for lang in ("en", "it")}
+MAX_PLAYERS: Final = _BOX.entry("game").number("players_max")
+MIN_PLAYERS: Final = _BOX.entry("game").number("players_min")
+START_POINTS: Final = _BOX.entry("game").number("starting_cp")
+
+# The map. EXP-2.1 to 2.16
+
+_SECTORS: Final = _BOX.entries("sector")
+_ZONES: Final = _BOX.entries("zone")
+_ORBITS: Final = _BOX.entries("orbit")
+_BASES: Final = _BOX.entries("base")
+
+SECTOR: Final = names("sector", _SECTORS)
+ZONE: Final = names("zone", _ZONES)
+ORBIT: Final = names("orbit", _ORBITS)
+BASE: Final = names("base", _BASES)
+RESOURCE: Final = names("resource", _BOX.entries("resource"))
+
+SECTORS: Final = len(SECTOR)
+ORBITS: Final = len(ORBIT)
+BASES: Final = len(BASE)
+
+ORBIT_OF: Final[list[int]] = [ORBIT.index(base.text("orbit")) for base in _BASES]
+BASES_OF: Final[list[list[int]]] = [[BASE.index(id) for id in orbit.texts("bases")] for orbit in _ORBITS]
+ZONE_OF: Final[list[int]] = [ZONE.index(orbit.text("zone")) for orbit in _ORBITS]
+ZONE_OF_BASE: Final[list[int]] = [ZONE_OF[ORBIT_OF[base]] for base in range(BASES)]
+SECTOR_OF: Final[list[int]] = [SECTOR.index(base.text("sector")) for base in _BASES]
+RESOURCE_OF: Final[list[int]] = [RESOURCE.index(base.text("resource")) for base in _BASES]
+
+
+def _within(distance: int) -> list[list[int]]:
+    """For each Orbit the other Orbits at most that many Zones away. EXP-2.3, 2.4"""
+    return [
+        [there for there in range(ORBITS) if there != here and abs(ZONE_OF[there] - ZONE_OF[here]) <= distance]
+        for here in range(ORBITS)
+    ]
+
+
+REACH: Final[list[list[list[int]]]] = [_within(distance) for distance in range(len(ZONE))]
+ADJACENT: Final = 1
+TWO_ZONES: Final = 2
+ANYWHERE: Final = len(ZONE) - 1
+
+
+def _bases(sector: str = "", resource: str = "", orbit: str = "") -> list[int]:
+    return [
+        base
+        for base in range(BASES)
+        if sector in ("", SECTOR.ids[SECTOR_OF[base]])
+        and resource in ("", RESOURCE.ids[RESOURCE_OF[base]])
+        and orbit in ("", ORBIT.ids[ORBIT_OF[base]])
+    ]
+
+
+EARTH: Final = ORBIT.index("orbit_earth")
+MARS: Final = ORBIT.index("orbit_mars")
+JUPITER: Final = ORBIT.index("orbit_jupiter")
+SATURN: Final = ORBIT.index("orbit_saturn")
+
+ALL_BASES: Final = _bases()
+INNER_BASES: Final = _bases(sector="inner")
+BELT_BASES: Final = _bases(sector="belt")
+OUTER_BASES: Final = _bases(sector="outer")
+EARTH_BASES: Final = _bases(orbit="orbit_earth")
+MARS_BASES: Final = _bases(orbit="orbit_mars")
+SATURN_BASES: Final = _bases(orbit="orbit_saturn")
+FOOD_BASES: Final = _bases(resource="food")
+WATER_BASES: Final = _bases(resource="water")
+TECHNOLOGY_BASES: Final = _bases(resource="tech")
+EROS: Final = BASE.index("eros")
+GANYMEDE: Final = BASE.index("ganymede")
+TYCHO: Final = BASE.index("tycho")
+
+# Units. EXP-13
+
+_UNITS: Final = _BOX.entries("unit")
+KIND: Final = names("kind", _UNITS)
+FLEET: Final = KIND.index("fleet")
+BATTLESHIP: Final = KIND.index("battleship")
+DAMAGED: Final = KIND.index("battleship_damaged")
+SCRAP: Final = KIND.index("scrap_ship")
+ROCINANTE: Final = KIND.index("rocinante")
+KINDS: Final = ROCINANTE
+"""How many kinds belong to a faction: all but the Rocinante."""
+
+HALVES: Final[list[int]] = [round(2 * float(unit.values["strength"])) for unit in _UNITS]
+"""Strength in halves, since a Scrap Ship counts one half."""
+HITS: Final[list[int]] = [unit.number("hits") for unit in _UNITS]
+
+# Factions
+
+_FACTIONS: Final = _BOX.entries("faction")
+FACTION: Final = names("faction", _FACTIONS)
+UN: Final = FACTION.index("UN")
+MCR: Final = FACTION.index("MCR")
+OPA: Final = FACTION.index("OPA")
+PG: Final = FACTION.index("PG")
+
+HOME: Final[list[int]] = [ORBIT.index(faction.text("home_orbit")) for faction in _FACTIONS]
+CUBES: Final[list[int]] = [faction.number("influence_cubes") for faction in _FACTIONS]
+DIPLOMATS: Final = _FACTIONS[UN].number("diplomat_cubes")
+SCRAP_SHIPS: Final = _FACTIONS[OPA].number("scrap_ships")
+TOKENS: Final = _FACTIONS[PG].number("protomolecule_tokens")
+START_INFLUENCE: Final[list[list[int]]] = [
+    [BASE.index(base) for base in faction.texts("start_influence")] for faction in _FACTIONS
+]
+START_FLEETS: Final[list[list[tuple[int, int, int]]]] = [
+    [
+        (ORBIT.index(place.text("orbit")), kind, place.number(KIND.ids[kind]))
+        for place in faction.entries("start_fleets")
+        for kind in (FLEET, BATTLESHIP)
+        if KIND.ids[kind] in place.values
+    ]
+    for faction in _FACTIONS
+]
+CRUCIAL: Final[list[list[list[int]]]] = [
+    [[RESOURCE.index(resource) for resource in faction.texts(f"crucial_{players}p")] for faction in _FACTIONS]
+    if players >= MIN_PLAYERS
+    else []
+    for players in range(MAX_PLAYERS + 1)
+]
+"""Crucial Resources by number of players and faction. EXP-16.12"""
+
+# Technologies and abilities: what each is called where the rules ask for it
+
+_TECHS: Final = _BOX.entries("tech")
+TECH: Final = names("tech", _TECHS)
+TECHS_OF: Final[list[list[int]]] = [
+    [tech for tech in range(len(_TECHS)) if _TECHS[tech].text("faction") == FACTION.ids[faction]]
+    for faction in range(len(FACTION))
+]
+TECH_FACTION: Final[list[int]] = [FACTION.index(tech.text("faction")) for tech in _TECHS]
+TECH_LEVEL: Final[list[int]] = [tech.number("gained_after_scoring") for tech in _TECHS]
+PEACEKEEPERS: Final = TECH.index("un_tech_1")
+DIPLOMATS_TECH: Final = TECH.index("un_tech_2")
+HEGEMONY: Final = TECH.index("un_tech_3")
+DRY_DOCKS: Final = TECH.index("mcr_tech_1")
+SUPREMACY: Final = TECH.index("mcr_tech_2")
+RAIL_GUNS: Final = TECH.index("mcr_tech_3")
+SCRAP_TECH: Final = TECH.index("opa_tech_1")
+SLEEPER_CELLS: Final = TECH.index("opa_tech_2")
+SABOTAGE_TECH: Final = TECH.index("opa_tech_3")
+STEALTH: Final = TECH.index("pg_tech_1")
+PROTOMOLECULE: Final = TECH.index("pg_tech_2")
+CALIBAN: Final = TECH.index("pg_tech_3")
+
+ABILITY: Final = Names(
+    "ability",
+    ["diplomatic_immunity", "martian_navy", "belter_network", "black_budget"],
+    [faction.text("ability_name_en") for faction in _FACTIONS],
+    [faction.text("ability_name_it") for faction in _FACTIONS],
+)
+"""The ability of each faction, in the order of the factions."""
+
+CREW: Final = names("crew", _BOX.entries("rocinante_ability"))
+HOLDEN: Final = CREW.index("roci_holden")
+NAGATA: Final = CREW.index("roci_nagata")
+KAMAL: Final = CREW.index("roci_kamal")
+BURTON: Final = CREW.index("roci_burton")
+
+# Tracks
+
+_TRACK: Final = _BOX.entry("track")
+SLOT_COST: Final[list[int]] = _TRACK.entry("action").numbers("cost")
+SLOTS: Final = len(SLOT_COST)
+BONUS_ROWS: Final[list[list[int]]] = [row.numbers("bonus") for row in _TRACK.entry("bonus").entries("rows")]
+NOT_BONUS: Final[list[int]] = _TRACK.entry("bonus").numbers("not_bonus")
+FINAL_ROW: Final[list[int]] = _TRACK.entry("bonus").numbers("final")
+TECH_LEVELS: Final = max(TECH_LEVEL)
+BONUS_TOKENS: Final[list[int]] = [
+    sum(token.text("sector") == SECTOR.ids[sector] for token in _BOX.entries("bonus_token"))
+    for sector in range(SECTORS)
+]
+
+# Cards
+
+_ACTIONS: Final = _CARDS.entries("action_card")
+_SCORES: Final = _CARDS.entries("score_card")
+CARD: Final = names("card", _ACTIONS + _SCORES)
+ACTION_CARDS: Final = len(_ACTIONS)
+SCORE_CARDS: Final = len(_SCORES)
+FIRST_SCORE: Final = ACTION_CARDS
+"""Cards from this index on are Scoring cards."""
+POINTS_OF: Final[list[int]] = [card.number("ap") for card in _ACTIONS]
+MOST_POINTS: Final = max(POINTS_OF)
+ICONS: Final[list[int]] = [sum(1 << FACTION.index(id) for id in card.texts("icons")) for card in _ACTIONS]
+"""A bit for each faction whose icon the card shows."""
+KEEP_COST: Final[list[int]] = [card.number("keep_cost") for card in _ACTIONS]
+KEEP_ONLY: Final[list[bool]] = [card.text("mode") == "keep_only" for card in _ACTIONS]
+MILLER: Final = CARD.index("josephus_miller")
+MAO_KWIKOWSKI: Final = CARD.index("mao_kwikowski")
+
+# Set-up by number of players. EXP-3.1, 3.12 to 3.15, 21.3
+
+_SETUPS: Final = {setup.number("players"): setup for setup in _BOX.entries("setup")}
+
+
+def setup_for(players: int) -> Entry:
+    return _SETUPS[players]
+
+
+def action_cards_for(players: int) -> list[int]:
+    symbol = setup_for(players).text("deck_symbol")
+    return [card for card in range(ACTION_CARDS) if symbol == "all" or _ACTIONS[card].flag(symbol)]
+
+
+def effect_of(card: int, lang: str) -> str:
+    """The card's text in our words."""
+    entry = _ACTIONS[card] if card < FIRST_SCORE else _SCORES[card - FIRST_SCORE]
+    key = f"effect_{lang}"
+    return entry.text(key if key in entry.values else "effect_en")
+
+
+def source_of(card: int) -> str:
+    entry = _ACTIONS[card] if card < FIRST_SCORE else _SCORES[card - FIRST_SCORE]
+    return entry.text("source")
+
+
+# Atoms
+
+PLACES: Final = ORBITS + 1
+"""Where a unit may be: an Orbit, or off the map."""
+OFF_MAP: Final = ORBITS
+
+
+def _unit_atoms() -> Names:
+    """Every (place, faction, kind) a decision can name."""
+    ids: list[str] = []
+    en: list[str] = []
+    it: list[str] = []
+    for place in range(PLACES):
+        where = ORBIT.ids[place].removeprefix("orbit_") if place < ORBITS else "off_map"
+        where_en = ORBIT.en[place] if place < ORBITS else "off the map"
+        where_it = ORBIT.it[place] if place < ORBITS else "fuori mappa"
+        for faction in range(MAX_PLAYERS):
+            for kind in range(KINDS):
+                ids.append(f"{where}.{FACTION.ids[faction]}.{KIND.ids[kind]}")
+                en.append(f"{FACTION.ids[faction]} {KIND.en[kind]}, {where_en}")
+                it.append(f"{KIND.it[kind]} {FACTION.ids[faction]}, {where_it}")
+    return Names("unit", ids, en, it)
+
+
+UNIT: Final = _unit_atoms()
+PLACE: Final = Names(
+    "place", [*ORBIT.ids, "off_map"], [*ORBIT.en, "off the map"], [*ORBIT.it, "fuori mappa"]
+)
+OWN_KIND: Final = Names("own_kind", KIND.ids[:KINDS], KIND.en[:KINDS], KIND.it[:KINDS])
+CUBE: Final = Names("cube", ["normal", "diplomat"], ["normal cube", "Diplomat"], ["cubo normale", "Diplomatico"])
+NORMAL: Final = 0
+DIPLOMAT: Final = 1
+
+
+def _combined(key: str, ids: list[str]) -> Names:
+    return Names(key, ids, ids, ids)
+
+
+PLACED: Final = _combined("placed", [f"{base}.{cube}" for base in BASE.ids for cube in CUBE.ids])
+"""A cube that the Event in progress has placed: `base * 2 + cube`."""
+MOVED: Final = _combined(
+    "moved", [f"{orbit}.{faction}.{kind}" for orbit in ORBIT.ids for faction in FACTION.ids for kind in KIND.ids]
+)
+"""A fleet that the Event in progress has moved, where it is now."""
+SLOT: Final = Names(
+    "slot",
+    [str(slot + 1) for slot in range(SLOTS)],
+    [f"slot {slot + 1}" for slot in range(SLOTS)],
+    [f"casella {slot + 1}" for slot in range(SLOTS)],
+)
+
+ATOMS: Final = Atoms()
+POINTS_ATOM: Final = ATOMS.verb("points", "resolve", "keep", "decline")
+RESOLVE_ATOM: Final = POINTS_ATOM + 1
+KEEP_ATOM: Final = POINTS_ATOM + 2
+DECLINE_ATOM: Final = POINTS_ATOM + 3
+MOVE_ATOM: Final = ATOMS.verb("move", "influence", "build", "attack", "repair", "sabotage", "infect", "stop")
+INFLUENCE_ATOM: Final = MOVE_ATOM + 1
+BUILD_ATOM: Final = MOVE_ATOM + 2
+ATTACK_ATOM: Final = MOVE_ATOM + 3
+REPAIR_ATOM: Final = MOVE_ATOM + 4
+SABOTAGE_ATOM: Final = MOVE_ATOM + 5
+INFECT_ATOM: Final = MOVE_ATOM + 6
+STOP_ATOM: Final = MOVE_ATOM + 7
+CUBES_ATOM: Final = ATOMS.verb("take_influence", "take_fleet")
+FLEETS_ATOM: Final = CUBES_ATOM + 1
+AMOUNT_ATOM: Final = ATOMS.amounts(sum(HITS[kind] for kind in (FLEET, BATTLESHIP)) * 3)
+SLOT_ATOM: Final = ATOMS.things(SLOT)
+CARD_ATOM: Final = ATOMS.things(CARD)
+BASE_ATOM: Final = ATOMS.things(BASE)
+ORBIT_ATOM: Final = ATOMS.things(ORBIT)
+SECTOR_ATOM: Final = ATOMS.things(SECTOR)
+FACTION_ATOM: Final = ATOMS.things(FACTION)
+KIND_ATOM: Final = ATOMS.things(KIND)
+CUBE_ATOM: Final = ATOMS.things(CUBE)
+CREW_ATOM: Final = ATOMS.things(CREW)
+UNIT_ATOM: Final = ATOMS.things(UNIT)

@@ -1,0 +1,271 @@
+"""Scoring turns and Final Scoring. EXP-15 to 17, 20"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...clockwork.names import PASS
+from ...clockwork.orderings import from_left_of
+from ...clockwork.ranking import lowest, ranks, tied
+from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.text import Text
+from ...clockwork.windows import Window
+from . import notes
+from .components import (
+    ALL_BASES,
+    BONUS_ROWS,
+    CARD,
+    CARD_ATOM,
+    CREW,
+    CREW_ATOM,
+    CRUCIAL,
+    FINAL_ROW,
+    FIRST_SCORE,
+    HOME,
+    KEEP_ONLY,
+    KIND_ATOM,
+    NOT_BONUS,
+    OFF_MAP,
+    OPA,
+    PROTOMOLECULE,
+    RESOURCE_OF,
+    SCRAP,
+    SCRAP_SHIPS,
+    SECTOR_ATOM,
+    SECTOR_OF,
+    SECTORS,
+    TECH_LEVELS,
+    SCRAP_TECH,
+)
+from .events.resolve import play_kept, playable
+from .fleets import build, in_pool
+from .influence import Remove
+from .rocinante import crew_steps
+from .state import Expanse, unit_index
+
+
+def scoring_turn(s: Expanse, active: int) -> list[Step[Expanse]]:
+    """The six steps of a Scoring turn. EXP-15.1, 15.13"""
+    s.tell(notes.SCORING_BEGINS, active, s.scorings + 1)
+    order = tuple(from_left_of(s.players, active))
+    steps: list[Step[Expanse]] = [
+        PickSector(active),
+        EventStep(order),
+        RevealSector(),
+        Protomolecule(),
+        ScoreBases(),
+        GainTechnology(),
+    ]
+    steps.extend(FreeBuild(player) for player in order)
+    steps.append(PassRocinante())
+    return steps
+
+
+class PickSector(Choice["Expanse"]):
+    """Step 1: secretly pick the Bonus Sector among the tokens left. EXP-15.2, 15.3"""
+
+    rule: ClassVar[str] = "EXP-15.2"
+
+    def legal(self, s: Expanse) -> list[int]:
+        return [SECTOR_ATOM + sector for sector in range(SECTORS) if s.sectors_left[sector] > 0]
+
+    def take(self, s: Expanse, atom: int) -> None:
+        s.picked = atom - SECTOR_ATOM
+        s.picked_known = 1 << self.player
+        s.tell(notes.SECTOR_PICKED, self.player)
+        s.whisper(self.player, notes.LEARNS_SECTOR, s.picked)
+
+    def refused(self, s: Expanse) -> list[Refusal]:
+        return [
+            Refusal(SECTOR_ATOM + sector, Text("refused-sector-used"), "EXP-15.2")
+            for sector in range(SECTORS)
+            if s.sectors_left[sector] == 0
+        ]
+
+
+class EventStep(Window["Expanse"]):
+    """Step 2: each player once may play a kept Event or use the Rocinante. EXP-15.4, 20.4"""
+
+    def open_to(self, s: Expanse, player: int) -> bool:
+        return s.roci_holder == player or bool(playable(s, player))
+
+    def question(self, s: Expanse, player: int) -> Choice[Expanse]:
+        return ScoringPlay(player)
+
+    def after(self, asked: tuple[int, ...]) -> Window[Expanse]:
+        return EventStep(asked)
+
+
+class ScoringPlay(Choice["Expanse"]):
+    """Pass, play one kept Event, or use one ability of the Rocinante. EXP-15.4 to 15.6, 18.6, 18.12"""
+
+    rule: ClassVar[str] = "EXP-15.4"
+
+    def legal(self, s: Expanse) -> list[int]:
+        me = self.player
+        options = [PASS]
+        for card in playable(s, me):
+            options.append(CARD_ATOM + card)
+        if s.roci_holder == me:
+            for crew in range(len(CREW)):
+                options.append(CREW_ATOM + crew)
+        return options
+
+    def take(self, s: Expanse, atom: int) -> None:
+        me = self.player
+        if atom == PASS:
+            s.tell(notes.PASSES, me)
+        elif atom < CREW_ATOM:
+            play_kept(s, me, atom - CARD_ATOM)
+        else:
+            s.tell(notes.USES_CREW, me, atom - CREW_ATOM)
+            s.then(crew_steps(s, me, atom - CREW_ATOM))
+
+    def label(self, s: Expanse, atom: int) -> Text | None:
+        if CARD_ATOM <= atom < CARD_ATOM + len(CARD):
+            return Text("act-play-kept", {"card": CARD.text(atom - CARD_ATOM)})
+        return None
+
+    def refused(self, s: Expanse) -> list[Refusal]:
+        return [
+            Refusal(CARD_ATOM + card, Text("refused-trigger-only"), "EXP-8.6")
+            for card in s.kept[self.player]
+            if KEEP_ONLY[card]
+        ]
+
+
+class RevealSector(Step["Expanse"]):
+    """Step 3 begins: the token is turned up and laid beside its row. EXP-15.7, 15.10"""
+
+    def run(self, s: Expanse) -> None:
+        s.show()
+        s.sectors_left[s.picked] -= 1
+        s.sectors_used.append(s.picked)
+        s.tell(notes.SECTOR_SHOWN, s.picked)
+
+
+class Protomolecule(Step["Expanse"]):
+    """Every other player removes a cube from each Base with a token. EXP-19.20"""
+
+    def run(self, s: Expanse) -> None:
+        protogen = s.has_tech(PROTOMOLECULE)
+        for base in ALL_BASES:
+            if s.tokens[base] > 0:
+                for player in range(s.players):
+                    if player != protogen:
+                        s.push(Remove(player, base))
+
+
+def base_points(s: Expanse, base: int, row: list[int]) -> list[int]:
+    """What each player earns on a Base: places with ties, and the Resource point. EXP-16.4 to 16.13"""
+    places = ranks(s.totals(base))
+    earned = [0] * s.players
+    for player in range(s.players):
+        place = places[player]
+        if place == 0:
+            continue
+        shared = tied(places, place)
+        if shared:
+            place += 1
+        if place <= len(row):
+            earned[player] = row[place - 1]
+        if places[player] == 1 and not shared and RESOURCE_OF[base] in CRUCIAL[s.players][s.faction[player]]:
+            earned[player] += 1
+    return earned
+
+
+def row_for(s: Expanse, base: int) -> list[int]:
+    """EXP-16.8, 16.9, 20.6"""
+    if s.final:
+        return FINAL_ROW
+    return BONUS_ROWS[s.scorings] if SECTOR_OF[base] == s.picked else NOT_BONUS
+
+
+class ScoreBases(Step["Expanse"]):
+    """Step 3: every open Base is scored from the same position. EXP-15.7 to 15.9, 16.14, 20.6, 20.7"""
+
+    def run(self, s: Expanse) -> None:
+        earned = [0] * s.players
+        for base in ALL_BASES:
+            if not s.is_open(base):
+                continue
+            for player, points in enumerate(base_points(s, base, row_for(s, base))):
+                earned[player] += points
+                if points > 0:
+                    s.tell(notes.BASE_SCORED, player, base, points)
+        for player, points in enumerate(earned):
+            s.points[player] += points
+            s.tell(notes.SCORED, player, points)
+        s.picked = -1
+        s.picked_known = 0
+
+
+class GainTechnology(Step["Expanse"]):
+    """Step 4: after the first three Scoring turns every faction gains a Technology. EXP-17.1, 19.15"""
+
+    def run(self, s: Expanse) -> None:
+        s.scorings += 1
+        if s.scorings > TECH_LEVELS:
+            return
+        s.tell(notes.TECH_GAINED, s.scorings)
+        opa = s.who[OPA]
+        had = s.has_tech(SCRAP_TECH)
+        for player in range(s.players):
+            s.tech[player] = max(s.tech[player], s.scorings)
+        if had != opa and s.has_tech(SCRAP_TECH) == opa:
+            s.units[unit_index(OFF_MAP, opa, SCRAP)] = SCRAP_SHIPS
+
+
+class FreeBuild(Choice["Expanse"]):
+    """Step 5: place one lost fleet in the home Orbit, free; never a Scrap Ship. EXP-17.3 to 17.5"""
+
+    rule: ClassVar[str] = "EXP-17.3"
+
+    def legal(self, s: Expanse) -> list[int]:
+        return [PASS] + [KIND_ATOM + kind for kind in in_pool(s, self.player, range(SCRAP))]
+
+    def take(self, s: Expanse, atom: int) -> None:
+        if atom != PASS:
+            build(s, self.player, atom - KIND_ATOM, HOME[s.faction[self.player]])
+
+
+class PassRocinante(Step["Expanse"]):
+    """Step 6: the Rocinante goes to whoever has the fewest points. EXP-17.6 to 17.8, 18.4"""
+
+    def run(self, s: Expanse) -> None:
+        last = lowest(s.points)
+        holder = last[0]
+        if len(last) > 1:
+            if not s.initiative:
+                return
+            holder = next(player for player in reversed(s.initiative) if player in last)
+        if holder != s.roci_holder:
+            s.roci_holder = holder
+            s.tell(notes.TAKES_ROCINANTE, holder)
+
+
+class FinalScoring(Step["Expanse"]):
+    """The sixth Scoring card has been drawn: Events, then 5/3/1 everywhere. EXP-20.1 to 20.8"""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, s: Expanse) -> None:
+        s.final = True
+        s.roci_at_final = s.roci_holder
+        s.tell(notes.FINAL_BEGINS, self.card)
+        s.discard.extend(card for card in s.track if card >= FIRST_SCORE)
+        s.track = [card for card in s.track if card < FIRST_SCORE]
+        order = tuple(from_left_of(s.players, s.roci_holder))
+        s.then([EventStep(order), Protomolecule(), ScoreBases(), EndGame()])
+
+
+class EndGame(Step["Expanse"]):
+    """Most points win. EXP-20.9"""
+
+    def run(self, s: Expanse) -> None:
+        s.end()
+        for winner in s.winners:
+            s.tell(notes.WINS, winner, s.points[winner])
+
+

@@ -1,0 +1,398 @@
+"""What lies on the table, and what can be read off it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...clockwork.decks import Deck
+from ...clockwork.layout import PLAYER, Decked, FaceDown, Grid, Item, Number, Piece, Pile, Piles, Secret
+from ...clockwork.names import NOBODY
+from ...clockwork.ranking import highest, leader
+from ...clockwork.rng import Rng
+from ...clockwork.state import State
+from ...clockwork.text import Text
+from .components import (
+    ABILITY,
+    BASE,
+    BASES,
+    BASES_OF,
+    BONUS_TOKENS,
+    CALIBAN,
+    CARD,
+    CUBES,
+    DIPLOMATS,
+    DIPLOMATS_TECH,
+    FACTION,
+    FLEET,
+    HALVES,
+    HEGEMONY,
+    KEEP_COST,
+    KINDS,
+    MAX_PLAYERS,
+    MCR,
+    MOVED,
+    OPA,
+    ORBIT,
+    ORBIT_OF,
+    ORBITS,
+    OWN_KIND,
+    PG,
+    PLACE,
+    PLACED,
+    PLACES,
+    RAIL_GUNS,
+    ROCINANTE,
+    SCORE_CARDS,
+    SCRAP,
+    SCRAP_SHIPS,
+    SECTOR,
+    SECTORS,
+    SUPREMACY,
+    TECH,
+    TECH_FACTION,
+    TECH_LEVEL,
+    TOKENS,
+    UN,
+    action_cards_for,
+    setup_for,
+)
+
+OPEN: Final[list[list[bool]]] = [
+    [BASE.ids[base] not in setup_for(players).texts("closed_bases") for base in range(BASES)] if players > 1 else []
+    for players in range(MAX_PLAYERS + 1)
+]
+"""Which Bases are in play, by number of players. EXP-2.16, 21.3"""
+
+INITIATIVE_TRACK: Final[list[bool]] = [
+    players > 1 and setup_for(players).flag("initiative_track") for players in range(MAX_PLAYERS + 1)
+]
+
+_ALL_KINDS: Final = MAX_PLAYERS * KINDS
+
+
+class Expanse(State):
+    """The table. Lists of pairs are flat: `cubes[player * BASES + base]`, `units[place * 16 + player * 4 + kind]`."""
+
+    key: ClassVar[str] = "expanse"
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.faction: list[int] = [NOBODY] * players
+        self.who: list[int] = [NOBODY] * MAX_PLAYERS
+        self.turn: int = 0
+        self.active: int = NOBODY
+        self.points: list[int] = [0] * players
+        self.cubes: list[int] = []
+        self.diplomats: list[int] = []
+        self.supply: list[int] = [0] * players
+        self.diplomat_supply: int = 0
+        self.units: list[int] = []
+        self.roci_orbit: int = NOBODY
+        self.roci_holder: int = NOBODY
+        self.tokens: list[int] = []
+        self.tech: list[int] = [0] * players
+        self.initiative: list[int] = []
+        self.track: list[int] = []
+        self.deck: Deck = Deck([], [])
+        self.discard: list[int] = []
+        self.boxed: list[int] = []
+        self.kept: list[list[int]] = []
+        self.scores_drawn: int = 0
+        self.scorings: int = 0
+        self.sectors_left: list[int] = []
+        self.sectors_used: list[int] = []
+        self.picked: int = NOBODY
+        self.picked_known: int = 0
+        self.final: bool = False
+        self.roci_at_final: int = NOBODY
+        self.in_use: list[int] = []
+        self.placed: list[int] = []
+        self.moved: list[int] = []
+
+    def clone(self) -> Expanse:
+        s = Expanse(self.players)
+        self.copy_into(s)
+        s.faction = self.faction.copy()
+        s.who = self.who.copy()
+        s.turn = self.turn
+        s.active = self.active
+        s.points = self.points.copy()
+        s.cubes = self.cubes.copy()
+        s.diplomats = self.diplomats.copy()
+        s.supply = self.supply.copy()
+        s.diplomat_supply = self.diplomat_supply
+        s.units = self.units.copy()
+        s.roci_orbit = self.roci_orbit
+        s.roci_holder = self.roci_holder
+        s.tokens = self.tokens.copy()
+        s.tech = self.tech.copy()
+        s.initiative = self.initiative.copy()
+        s.track = self.track.copy()
+        s.deck = self.deck.clone()
+        s.discard = self.discard.copy()
+        s.boxed = self.boxed.copy()
+        s.kept = [pile.copy() for pile in self.kept]
+        s.scores_drawn = self.scores_drawn
+        s.scorings = self.scorings
+        s.sectors_left = self.sectors_left.copy()
+        s.sectors_used = self.sectors_used.copy()
+        s.picked = self.picked
+        s.picked_known = self.picked_known
+        s.final = self.final
+        s.roci_at_final = self.roci_at_final
+        s.in_use = self.in_use.copy()
+        s.placed = self.placed.copy()
+        s.moved = self.moved.copy()
+        return s
+
+    def imagine(self, player: int, rng: Rng) -> Expanse:
+        from .knowledge import imagine
+
+        return imagine(self, player, rng)
+
+    def observe(self, player: int) -> list[int]:
+        from .knowledge import observe
+
+        return observe(self, player)
+
+    # Who plays what
+
+    def player_ids(self) -> list[str]:
+        return [
+            FACTION.ids[faction] if faction != NOBODY else f"seat{seat + 1}"
+            for seat, faction in enumerate(self.faction)
+        ]
+
+    def player_text(self, player: int) -> Text:
+        faction = self.faction[player]
+        return Text("seat", {"number": player + 1}) if faction == NOBODY else FACTION.text(faction)
+
+    def seat(self, player: int, faction: int) -> None:
+        self.faction[player] = faction
+        self.who[faction] = player
+
+    def has_tech(self, tech: int) -> int:
+        """The player for whom the Technology is in force, or NOBODY. EXP-17.2"""
+        player = self.who[TECH_FACTION[tech]]
+        if player == NOBODY or self.tech[player] < TECH_LEVEL[tech]:
+            return NOBODY
+        if self.without and TECH.ids[tech] in self.without:
+            return NOBODY
+        return player
+
+    def has_ability(self, faction: int) -> int:
+        """The player of that faction, as far as its ability works."""
+        if self.without and ABILITY.ids[faction] in self.without:
+            return NOBODY
+        return self.who[faction]
+
+    def keep_cost(self, player: int, card: int) -> int:
+        """EXP-6.4; Black Budget, EXP-19.21"""
+        return 0 if player == self.has_ability(PG) else KEEP_COST[card]
+
+    # Fleets. EXP-13
+
+    def present(self, player: int, orbit: int) -> bool:
+        """Whether the player has any fleet there, the Rocinante included. EXP-18.2"""
+        at = orbit * _ALL_KINDS + player * KINDS
+        units = self.units
+        return (
+            units[at] + units[at + 1] + units[at + 2] + units[at + 3] > 0
+            or self.roci_orbit == orbit
+            and self.roci_holder == player
+        )
+
+    def count(self, player: int, orbit: int, kind: int) -> int:
+        """How many tokens of that kind, the Rocinante being its holder's."""
+        if kind == ROCINANTE:
+            return 1 if self.roci_orbit == orbit and self.roci_holder == player else 0
+        return self.units[orbit * _ALL_KINDS + player * KINDS + kind]
+
+    def tokens_of(self, player: int, orbit: int) -> int:
+        """Fleets counted one by one, whatever their strength. EXP-13.4"""
+        total = 0
+        for kind in range(ROCINANTE + 1):
+            total += self.count(player, orbit, kind)
+        return total
+
+    def strength(self, player: int, orbit: int) -> int:
+        """Fleet strength in halves. EXP-13.1 to 13.3"""
+        at = orbit * _ALL_KINDS + player * KINDS
+        units = self.units
+        total = 0
+        for kind in range(KINDS):
+            total += units[at + kind] * HALVES[kind]
+        if self.roci_orbit == orbit and self.roci_holder == player:
+            total += HALVES[ROCINANTE]
+        return total
+
+    def orbital_control(self, orbit: int) -> int:
+        """Who is strongest there alone; Rail Guns win ties for the MCR. EXP-2.13, 19.12"""
+        strengths = [self.strength(player, orbit) for player in range(self.players)]
+        alone = leader(strengths)
+        if alone == NOBODY:
+            gunner = self.has_tech(RAIL_GUNS)
+            if gunner != NOBODY and strengths[gunner] > 0 and gunner in highest(strengths):
+                return gunner
+        return alone
+
+    # Influence. EXP-16
+
+    def has_orbital_influence(self, player: int, orbit: int) -> bool:
+        """EXP-2.12"""
+        for base in BASES_OF[orbit]:
+            if self.cubes[player * BASES + base] > 0:
+                return True
+        return False
+
+    def cube_value(self, player: int, base: int) -> int:
+        """What the cubes alone count; Diplomats count twice with their Technology. EXP-16.1, 19.5"""
+        value = self.cubes[player * BASES + base]
+        if self.diplomats[base] > 0 and player == self.has_tech(DIPLOMATS_TECH):
+            value += self.diplomats[base]
+        return value
+
+    def totals(self, base: int) -> list[int]:
+        """The Influence of each player with every bonus, doubled to leave room for Hegemony. EXP-16.1 to 16.3"""
+        master = self.orbital_control(ORBIT_OF[base])
+        found: list[int] = []
+        for player in range(self.players):
+            total = 0
+            if self.cubes[player * BASES + base] > 0:
+                total = self.cube_value(player, base)
+                if player == master:
+                    total += 2 if player == self.has_tech(SUPREMACY) else 1
+                if self.tokens[base] > 0 and player == self.has_tech(CALIBAN):
+                    total += 2
+                total *= 2
+                if player == self.has_tech(HEGEMONY):
+                    total += 1
+            found.append(total)
+        return found
+
+    def controller(self, base: int) -> int:
+        """Who would be alone in first place if the Base were scored now. EXP-2.14"""
+        return leader(self.totals(base))
+
+    def is_open(self, base: int) -> bool:
+        return OPEN[self.players][base]
+
+    def kinds_there(self, base: int) -> tuple[int, int]:
+        """How many normal cubes and Diplomats the UN has on a Base."""
+        player = self.who[UN]
+        diplomats = self.diplomats[base]
+        return self.cubes[player * BASES + base] - diplomats, diplomats
+
+    # The end. EXP-20.9 to 20.11
+
+    @property
+    def scores(self) -> list[int]:
+        return self.points.copy()
+
+    @property
+    def winners(self) -> list[int]:
+        if not self.over:
+            return []
+        best = highest(self.points)
+        if len(best) == 1:
+            return best
+        if not self.initiative:
+            return [self.roci_at_final]
+        return [next(player for player in self.initiative if player in best)]
+
+    def check(self) -> None:
+        """Every component of the box is in exactly one place. EXP-1.3"""
+        if NOBODY in self.faction:
+            return
+        for player in range(self.players):
+            faction = self.faction[player]
+            assert self.points[player] >= 0, "CP below 0"
+            on_map = sum(self.cubes[player * BASES : (player + 1) * BASES])
+            cubes = CUBES[faction] + (DIPLOMATS if faction == UN else 0)
+            spare = self.supply[player] + (self.diplomat_supply if faction == UN else 0)
+            assert on_map + spare == cubes, f"{FACTION.ids[faction]}: {on_map} cubes on the map, {spare} in supply"
+            tokens = [
+                sum(self.units[place * _ALL_KINDS + player * KINDS + kind] for place in range(PLACES))
+                for kind in range(KINDS)
+            ]
+            fleets = sum(tokens[:SCRAP])
+            assert fleets == 5, f"{FACTION.ids[faction]}: {fleets} fleets"
+            assert tokens[FLEET] == (3 if faction == MCR else 5), f"{FACTION.ids[faction]}: fleets {tokens}"
+            unlocked = faction == OPA and self.tech[player] >= 1 and "opa_tech_1" not in self.without
+            assert tokens[SCRAP] == (SCRAP_SHIPS if unlocked else 0), f"{FACTION.ids[faction]}: scrap ships {tokens}"
+        assert sum(self.diplomats) + self.diplomat_supply == DIPLOMATS
+        assert all(number >= 0 for number in self.cubes + self.units + self.supply)
+        assert sum(self.tokens) <= TOKENS and all(number <= 1 for number in self.tokens)
+        protogen = self.who[PG]
+        for base in range(BASES):
+            assert self.tokens[base] == 0 or self.cubes[protogen * BASES + base] > 0, "a token without Protogen"
+            assert self.is_open(base) or all(self.cubes[p * BASES + base] == 0 for p in range(self.players))
+        cards = self.track + self.deck.cards + self.discard + self.boxed + [c for pile in self.kept for c in pile]
+        cards += self.in_use
+        scores = [CARD.index(f"score_{number + 1}") for number in range(SCORE_CARDS)]
+        assert sorted(cards) == sorted(action_cards_for(self.players) + scores), "cards lost or doubled"
+        assert sorted(self.initiative) == (list(range(self.players)) if INITIATIVE_TRACK[self.players] else [])
+        assert all(
+            self.sectors_left[sector] + self.sectors_used.count(sector) == BONUS_TOKENS[sector]
+            for sector in range(SECTORS)
+        )
+        assert self.roci_holder != NOBODY and 0 <= self.roci_orbit < ORBITS
+
+
+def unit_index(place: int, player: int, kind: int) -> int:
+    return place * _ALL_KINDS + player * KINDS + kind
+
+
+def blank(players: int) -> Expanse:
+    """An empty table."""
+    s = Expanse(players)
+    s.cubes = [0] * (MAX_PLAYERS * BASES)
+    s.diplomats = [0] * BASES
+    s.units = [0] * (PLACES * _ALL_KINDS)
+    s.tokens = [0] * BASES
+    s.kept = [[] for _ in range(players)]
+    s.sectors_left = [0] * SECTORS
+    return s
+
+
+class Seats(Pile):
+    """The faction of each seat, clockwise."""
+
+    def decode(self, s: State, value: list[str | None]) -> None:
+        assert isinstance(s, Expanse)
+        for player, id in enumerate(value):
+            if id is not None:
+                s.seat(player, FACTION.index(id))
+
+
+LAYOUT: Final[list[Piece]] = [
+    Seats("faction", FACTION),
+    Number("turn"),
+    Item("active", PLAYER),
+    Grid("points", (PLAYER,), ()),
+    Grid("supply", (PLAYER,), ()),
+    Number("diplomat_supply"),
+    Grid("cubes", (PLAYER, BASE), (BASES,)),
+    Grid("diplomats", (BASE,), ()),
+    Grid("units", (PLACE, PLAYER, OWN_KIND), (_ALL_KINDS, KINDS)),
+    Item("roci_orbit", ORBIT),
+    Item("roci_holder", PLAYER),
+    Grid("tokens", (BASE,), ()),
+    Grid("tech", (PLAYER,), ()),
+    Pile("initiative", PLAYER),
+    Pile("track", CARD),
+    Pile("in_use", CARD),
+    Decked("deck", CARD),
+    Pile("discard", CARD),
+    FaceDown("boxed", CARD),
+    Piles("kept", CARD),
+    Number("scores_drawn"),
+    Number("scorings"),
+    Grid("sectors_left", (SECTOR,), ()),
+    Pile("sectors_used", SECTOR),
+    Secret("picked", SECTOR, "picked_known"),
+    Number("final"),
+    Item("roci_at_final", PLAYER),
+    Pile("placed", PLACED),
+    Pile("moved", MOVED),
+]
