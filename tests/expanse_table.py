@@ -10,6 +10,9 @@ Whatever is not named is not on the map: cubes are in supply, fleets off the map
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 from astrarium import game
 from astrarium.clockwork.decks import Deck
 from astrarium.games.expanse.actions import Spend
@@ -272,3 +275,97 @@ def new_game(players: int = 4, seed: int = 1, **options: str) -> Expanse:
     s = game("expanse").start(players, seed, **options)
     assert isinstance(s, Expanse)
     return s
+
+
+# Longer stretches of play
+
+
+def pass_events(s: Expanse) -> list[str]:
+    """Everybody passes in the Event step; the factions that were asked, in order."""
+    return _pass_while(s, "ScoringPlay")
+
+
+def pass_builds(s: Expanse) -> list[str]:
+    """Nobody takes a free fleet; the factions that were asked, in order."""
+    return _pass_while(s, "FreeBuild")
+
+
+def _pass_while(s: Expanse, name: str) -> list[str]:
+    order: list[str] = []
+    while question(s) == name:
+        order.append(asked(s))
+        play(s, "do:pass")
+    return order
+
+
+def score(s: Expanse, faction: str, sector: str) -> Expanse:
+    """The faction's Scoring turn with that Bonus Sector, without Events, up to the free builds."""
+    s.log = []
+    begin_scoring(s, faction)
+    play(s, f"sector:{sector}")
+    pass_events(s)
+    return s
+
+
+def score_final(s: Expanse) -> Expanse:
+    """Final Scoring without Events, to the end of the game."""
+    s.log = []
+    begin_final(s)
+    pass_events(s)
+    return s
+
+
+def play_out(s: Expanse, seed: int = 1) -> Iterator[Expanse]:
+    """Legal choices at random until the game is over; the state after each."""
+    chance = Random(seed)
+    while not s.over:
+        s.apply(chance.choice(s.legal))
+        yield s
+
+
+# What follows from the position
+
+
+def earned(s: Expanse, base: str) -> dict[str, int]:
+    """What the Base gave each faction when it was scored by `score` or `score_final`."""
+    found = dict.fromkeys(s.player_ids(), 0)
+    for note in s.log or []:
+        if note.kind.key == "base-scored" and note.values[1] == BASE.index(base):
+            found[s.player_ids()[note.values[0]]] += note.values[2]
+    return found
+
+
+def all_points(s: Expanse) -> dict[str, int]:
+    return dict(zip(s.player_ids(), s.points, strict=True))
+
+
+def totals(s: Expanse, base: str) -> dict[str, int]:
+    """Influence totals on a Base with every bonus."""
+    return dict(zip(s.player_ids(), (total // 2 for total in s.totals(BASE.index(base))), strict=True))
+
+
+def strength(s: Expanse, faction: str, orbit: str) -> float:
+    return s.strength(who(s, faction), ORBIT.index(f"orbit_{orbit}")) / 2
+
+
+def orbital_control(s: Expanse, orbit: str) -> str:
+    """The faction with Orbital Control, or ''."""
+    return _faction_id(s, s.orbital_control(ORBIT.index(f"orbit_{orbit}")))
+
+
+def controller(s: Expanse, base: str) -> str:
+    """The faction that controls the Base, or ''."""
+    return _faction_id(s, s.controller(BASE.index(base)))
+
+
+def tokens(s: Expanse) -> set[str]:
+    """The Bases with a Protomolecule token."""
+    return {BASE.ids[base] for base in range(BASES) if s.tokens[base]}
+
+
+def winners(s: Expanse) -> list[str]:
+    return [_faction_id(s, winner) for winner in s.winners]
+
+
+def _faction_id(s: Expanse, player: int) -> str:
+    return FACTION.ids[s.faction[player]] if player >= 0 else ""

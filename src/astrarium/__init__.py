@@ -1,6 +1,6 @@
 """Astrarium: rich science-fiction board games, complete, with bots, a table and a referee."""
 
-from .clockwork.game import Game, game, games, paint_with
+from .clockwork.game import Game, all_games, game, paint_with
 from .clockwork.match import Match, load
 from .clockwork.state import State
 from .clockwork.step import Choice, IllegalChoice
@@ -14,4 +14,4 @@ def _paint(state: State, viewer: int) -> str:
 
 paint_with(_paint)
 
-__all__ = ["Choice", "Game", "IllegalChoice", "Match", "State", "game", "games", "load"]
+__all__ = ["Choice", "Game", "IllegalChoice", "Match", "State", "all_games", "game", "load"]

@@ -38,7 +38,11 @@ class Option:
 
 
 class Game:
-    """One game: its vocabulary, its pieces, its rules, and how it begins."""
+    """One game: its vocabulary, its pieces, its rules, and how it begins.
+
+    `bound` is the number of decisions within which every game ends; `switches` names the components whose effect can be
+    switched off.
+    """
 
     def __init__(
         self,
@@ -50,6 +54,7 @@ class Game:
         domains: dict[str, Names],
         layout: list[Piece],
         rooms: list[ModuleType],
+        bound: int,
         options: tuple[Option, ...] = (),
         switches: tuple[str, ...] = (),
     ) -> None:
@@ -62,6 +67,7 @@ class Game:
         self.domains: Final = domains
         self.layout: Final = layout
         self.steps: Final[dict[str, type[Any]]] = steps_in(rooms)
+        self.bound: Final = bound
         self.options: Final = options
         self.switches: Final = switches
         self._rules: dict[str, Rule] | None = None
@@ -84,6 +90,10 @@ class Game:
         """How the table looks to the viewer."""
         raise NotImplementedError
 
+    def details(self, s: State, atom: int) -> Text | None:
+        """What stands behind an option, such as a card's text."""
+        return None
+
     def worth(self, s: State, player: int) -> int:
         """How good the position is for the player, in the eyes of the built-in bots."""
         raise NotImplementedError
@@ -94,10 +104,16 @@ class Game:
         self, players: int | None = None, seed: int = 0, without: Iterable[str] = (), log: bool = False, **options: str
     ) -> State:
         """A new game at its first decision. `without` names components whose effect is switched off."""
-        s = self.blank(self.checked_players(self.most if players is None else players))
+        return self.begin(self.most if players is None else players, seed, options, frozenset(without), log)
+
+    def begin(
+        self, players: int, seed: int, options: dict[str, str], without: frozenset[str] = frozenset(), log: bool = False
+    ) -> State:
+        """The same, with the options as a dictionary."""
+        s = self.blank(self.checked_players(players))
         s.rng = seeded(seed, "rules")
-        s.without = frozenset(without)
-        for name in s.without:
+        s.without = without
+        for name in without:
             if name not in self.switches:
                 raise ValueError(f"without: {name!r} is not a component with an effect; see game.switches")
         if log:
@@ -196,7 +212,7 @@ def game(key: str) -> Game:
     return found
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     return [game(key) for key in KEYS]
 
 

@@ -27,7 +27,7 @@ class Match:
         self.seed: Final = seed
         self.options: Final = options
         self.atoms: list[int] = []
-        self.state: State = game.start(players, seed, log=True, **options)
+        self.state: State = game.begin(players, seed, options, log=True)
         self.notes: list[Note] = []
         self.moments: list[Moment] = []
         self._gather()

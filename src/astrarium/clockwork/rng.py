@@ -5,10 +5,11 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-# A safe-prime multiplier for base 2**31 gives a period of about 2**61. Every intermediate value stays below 2**62,
-# so compiled (machine words) and plain (unbounded ints) builds draw the very same numbers.
-MULTIPLIER: Final = 2128528773
-LOW: Final = 0x7FFFFFFF
+# MULTIPLIER * 2**30 - 1 is a safe prime, so the period is about 2**59. Both factors of every product stay below 2**30,
+# where compiled ints are still machine words: fast, and the same numbers as in plain Python.
+MULTIPLIER: Final = 1053813666
+BITS: Final = 30
+LOW: Final = (1 << 30) - 1
 
 
 class Rng:
@@ -20,9 +21,9 @@ class Rng:
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
         low = self.state & LOW
-        carry = self.state >> 31
+        carry = self.state >> BITS
         self.state = MULTIPLIER * low + carry
-        return ((low ^ carry) * bound) >> 31
+        return ((low ^ carry) * bound) >> BITS
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

@@ -50,6 +50,8 @@ class Choice(Step[S]):
     """Part of a larger move: before it is answered the move is not complete."""
     hidden: ClassVar[bool] = False
     """The others are not told who is asked, nor what."""
+    secret: ClassVar[bool] = False
+    """The others see that a decision is made, but not which."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

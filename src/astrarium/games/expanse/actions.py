@@ -12,14 +12,17 @@ from .components import (
     ALL_BASES,
     AMOUNT_ATOM,
     ATTACK_ATOM,
+    ATTACK_COST,
     BASE_ATOM,
     BASES,
+    BASES_OF,
     BATTLESHIP,
     BUILD_ATOM,
     CALIBAN,
     DAMAGED,
     DIPLOMAT,
     DRY_DOCKS,
+    FIRST_ATTACK_COST,
     HOME,
     INFECT_ATOM,
     KIND_ATOM,
@@ -35,25 +38,23 @@ from .components import (
     REPAIR_ATOM,
     SABOTAGE_ATOM,
     SABOTAGE_TECH,
+    SABOTAGES,
     SCRAP,
     SCRAP_TECH,
-    SECTOR,
-    SECTOR_OF,
     SLEEPER_CELLS,
     STEALTH,
     STOP_ATOM,
     TOKENS,
     TWO_ZONES,
     UN,
+    ZONE,
+    ZONE_OF,
 )
 from .fleets import build, hit, in_pool, move_group, movers, opposing_targets, unit_of
 from .influence import Place, Whose, has_supply, is_un, place_from_supply, rivals_on, sources
-from .state import Expanse, unit_index
+from .state import OPEN, Expanse, unit_index
 
-INNER: Final = SECTOR.index("inner")
-ATTACK_COST: Final = 2
-FIRST_RAIL_GUN_COST: Final = 1
-SABOTAGES: Final = 2
+INNER_ZONE: Final = ZONE.index("zone_inner")
 
 
 def reach_of_move(s: Expanse, player: int) -> int:
@@ -61,34 +62,38 @@ def reach_of_move(s: Expanse, player: int) -> int:
     return TWO_ZONES if player == s.has_tech(STEALTH) else ADJACENT
 
 
-def by_fleet(s: Expanse, player: int, base: int) -> bool:
-    """A fleet in the Orbit, or for the OPA its network, allows Influence there. EXP-11.1, 19.13, 19.14, 19.18"""
-    if s.present(player, ORBIT_OF[base]):
-        return True
-    if player == s.has_ability(OPA) and SECTOR_OF[base] != INNER:
-        return True
-    return player == s.has_tech(SLEEPER_CELLS)
+def reached(s: Expanse, player: int, orbit: int) -> bool:
+    """A fleet opens the Bases of its Orbit; the OPA needs none beyond the Inner Planets, and later nowhere.
 
-
-def by_embassy(s: Expanse, player: int, base: int) -> bool:
-    """The UN may place a Diplomat where it has Influence already. EXP-19.3"""
-    return player == s.has_ability(UN) and s.diplomat_supply > 0 and s.cubes[player * BASES + base] > 0
+    EXP-11.1, 11.3, 19.13, 19.14, 19.18
+    """
+    if s.present(player, orbit):
+        return True
+    if player != s.who[OPA]:
+        return False
+    return (player == s.has_ability(OPA) and ZONE_OF[orbit] != INNER_ZONE) or player == s.has_tech(SLEEPER_CELLS)
 
 
 def influence_bases(s: Expanse, player: int) -> list[int]:
     """Where an Influence action may place a cube. EXP-11.1 to 11.9"""
-    if has_supply(s, player):
-        # One look per Orbit, not per Base: this list is built before every action.
-        if player == s.who[OPA] or player == s.has_ability(UN):
-            return [b for b in ALL_BASES if s.is_open(b) and (by_fleet(s, player, b) or by_embassy(s, player, b))]
-        present = [s.present(player, orbit) for orbit in range(ORBITS)]
-        return [base for base in ALL_BASES if present[ORBIT_OF[base]] and s.is_open(base)]
-    return [b for b in ALL_BASES if s.is_open(b) and by_fleet(s, player, b) and sources(s, player, b)]
+    supplied = has_supply(s, player)
+    is_open = OPEN[s.players]
+    embassies = supplied and player == s.has_ability(UN) and s.diplomat_supply > 0
+    found: list[int] = []
+    for orbit in range(ORBITS):
+        in_reach = reached(s, player, orbit)
+        if not in_reach and not embassies:
+            continue
+        for base in BASES_OF[orbit]:
+            if is_open[base] and (in_reach or s.cubes[player * BASES + base] > 0):
+                if supplied or sources(s, player, base):
+                    found.append(base)
+    return found
 
 
 def attack_cost(s: Expanse, player: int, attacks: int) -> int:
     """EXP-19.7, 19.11"""
-    return FIRST_RAIL_GUN_COST if attacks == 0 and player == s.has_tech(RAIL_GUNS) else ATTACK_COST
+    return FIRST_ATTACK_COST if attacks == 0 and player == s.has_tech(RAIL_GUNS) else ATTACK_COST
 
 
 def attack_targets(s: Expanse, player: int) -> list[int]:
@@ -195,6 +200,8 @@ class Spend(Choice["Expanse"]):
                 continue
             if not s.is_open(base):
                 found.append(Refusal(BASE_ATOM + base, Text("refused-closed"), "EXP-21.3"))
+            elif reached(s, me, ORBIT_OF[base]):
+                found.append(Refusal(BASE_ATOM + base, Text("refused-no-cube"), "EXP-11.9"))
             else:
                 found.append(Refusal(BASE_ATOM + base, Text("refused-no-fleet"), "EXP-11.1"))
         return found
@@ -204,7 +211,7 @@ class Spend(Choice["Expanse"]):
 
 def influence(s: Expanse, player: int, base: int) -> None:
     """Without a fleet there only the Embassy is left, and that takes a Diplomat. EXP-11.1, 19.3"""
-    if by_fleet(s, player, base):
+    if reached(s, player, ORBIT_OF[base]):
         s.push(Place(player, base, False))
     else:
         assert is_un(s, player)

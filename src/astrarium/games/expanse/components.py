@@ -111,6 +111,8 @@ PG: Final = FACTION.index("PG")
 
 HOME: Final[list[int]] = [ORBIT.index(faction.text("home_orbit")) for faction in _FACTIONS]
 CUBES: Final[list[int]] = [faction.number("influence_cubes") for faction in _FACTIONS]
+FLEETS: Final[list[int]] = [faction.number("fleets") for faction in _FACTIONS]
+BATTLESHIPS: Final[list[int]] = [faction.number("battleships") for faction in _FACTIONS]
 DIPLOMATS: Final = _FACTIONS[UN].number("diplomat_cubes")
 SCRAP_SHIPS: Final = _FACTIONS[OPA].number("scrap_ships")
 TOKENS: Final = _FACTIONS[PG].number("protomolecule_tokens")
@@ -133,6 +135,12 @@ CRUCIAL: Final[list[list[list[int]]]] = [
     for players in range(MAX_PLAYERS + 1)
 ]
 """Crucial Resources by number of players and faction. EXP-16.12"""
+
+_SPECIALS: Final = {action.text("id"): action for action in _BOX.entries("special_action")}
+ATTACK_COST: Final = _SPECIALS["attack"].number("cost")
+FIRST_ATTACK_COST: Final = _SPECIALS["attack"].number("cost_first_with_rail_guns")
+"""What the first Attack in a pool costs with Rail Guns."""
+SABOTAGES: Final = _SPECIALS["sabotage"].number("most_per_pool")
 
 # Technologies and abilities: what each is called where the rules ask for it
 
@@ -217,11 +225,16 @@ def action_cards_for(players: int) -> list[int]:
     return [card for card in range(ACTION_CARDS) if symbol == "all" or _ACTIONS[card].flag(symbol)]
 
 
-def effect_of(card: int, lang: str) -> str:
-    """The card's text in our words."""
-    entry = _ACTIONS[card] if card < FIRST_SCORE else _SCORES[card - FIRST_SCORE]
-    key = f"effect_{lang}"
-    return entry.text(key if key in entry.values else "effect_en")
+def _effects() -> Names:
+    """What cards, Technologies, the crew and the factions' abilities do, in our words."""
+    told = _ACTIONS + _SCORES + _TECHS + _BOX.entries("rocinante_ability")
+    ids = [entry.text("id") for entry in told] + ABILITY.ids
+    en = [entry.text("effect_en") for entry in told] + [faction.text("ability_effect_en") for faction in _FACTIONS]
+    it = [entry.text("effect_it") for entry in told] + [faction.text("ability_effect_it") for faction in _FACTIONS]
+    return Names("effect", ids, en, it)
+
+
+EFFECT: Final = _effects()
 
 
 def source_of(card: int) -> str:
@@ -277,7 +290,7 @@ SLOT: Final = Names(
     "slot",
     [str(slot + 1) for slot in range(SLOTS)],
     [f"slot {slot + 1}" for slot in range(SLOTS)],
-    [f"casella {slot + 1}" for slot in range(SLOTS)],
+    [f"spazio {slot + 1}" for slot in range(SLOTS)],
 )
 
 ATOMS: Final = Atoms()
@@ -285,14 +298,12 @@ POINTS_ATOM: Final = ATOMS.verb("points", "resolve", "keep", "decline")
 RESOLVE_ATOM: Final = POINTS_ATOM + 1
 KEEP_ATOM: Final = POINTS_ATOM + 2
 DECLINE_ATOM: Final = POINTS_ATOM + 3
-MOVE_ATOM: Final = ATOMS.verb("move", "influence", "build", "attack", "repair", "sabotage", "infect", "stop")
-INFLUENCE_ATOM: Final = MOVE_ATOM + 1
-BUILD_ATOM: Final = MOVE_ATOM + 2
-ATTACK_ATOM: Final = MOVE_ATOM + 3
-REPAIR_ATOM: Final = MOVE_ATOM + 4
-SABOTAGE_ATOM: Final = MOVE_ATOM + 5
-INFECT_ATOM: Final = MOVE_ATOM + 6
-STOP_ATOM: Final = MOVE_ATOM + 7
+STOP_ATOM: Final = ATOMS.verb("stop", "build", "attack", "repair", "sabotage", "infect")
+BUILD_ATOM: Final = STOP_ATOM + 1
+ATTACK_ATOM: Final = STOP_ATOM + 2
+REPAIR_ATOM: Final = STOP_ATOM + 3
+SABOTAGE_ATOM: Final = STOP_ATOM + 4
+INFECT_ATOM: Final = STOP_ATOM + 5
 CUBES_ATOM: Final = ATOMS.verb("take_influence", "take_fleet")
 FLEETS_ATOM: Final = CUBES_ATOM + 1
 AMOUNT_ATOM: Final = ATOMS.amounts(sum(HITS[kind] for kind in (FLEET, BATTLESHIP)) * 3)

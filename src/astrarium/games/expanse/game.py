@@ -9,6 +9,7 @@ from ...clockwork.layout import PLAYER
 from ...clockwork.names import Names
 from ...clockwork.scene import Scene
 from ...clockwork.state import State
+from ...clockwork.text import Text
 from . import actions, fleets, influence, rocinante, scoring, setup, turn
 from .components import (
     ABILITY,
@@ -16,8 +17,11 @@ from .components import (
     ATOMS,
     BASE,
     CARD,
+    CARD_ATOM,
     CREW,
+    CREW_ATOM,
     CUBE,
+    EFFECT,
     FACTION,
     KIND,
     MAX_PLAYERS,
@@ -26,6 +30,8 @@ from .components import (
     RESOURCE,
     SECTOR,
     SLOT,
+    SLOT_ATOM,
+    SLOTS,
     TECH,
     TITLES,
     UNIT,
@@ -38,7 +44,9 @@ from .state import LAYOUT, Expanse, blank
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
-    for names in (ABILITY, BASE, CARD, CREW, CUBE, FACTION, KIND, ORBIT, RESOURCE, SECTOR, SLOT, TECH, UNIT, ZONE)
+    for names in (
+        ABILITY, BASE, CARD, CREW, CUBE, EFFECT, FACTION, KIND, ORBIT, RESOURCE, SECTOR, SLOT, TECH, UNIT, ZONE
+    )
 } | {
     # Attributes of steps and notes that are named after their part in the rule.
     "player": PLAYER,
@@ -54,6 +62,10 @@ DOMAINS: Final[dict[str, Names]] = {
 
 VERSION: Final = 1
 """Raised whenever a change makes old saves play differently."""
+
+
+BOUND: Final = 2000
+"""Decisions in a game: at most one turn per card and one per kept Event, each of a few dozen decisions."""
 
 
 class ExpanseGame(Game):
@@ -72,6 +84,19 @@ class ExpanseGame(Game):
 
         assert isinstance(s, Expanse)
         return scene(s, viewer)
+
+    def details(self, s: State, atom: int) -> Text | None:
+        """The effect of the card or the crew member that the option names or is about."""
+        assert isinstance(s, Expanse)
+        if SLOT_ATOM <= atom < SLOT_ATOM + SLOTS:
+            return EFFECT.text(EFFECT.index(CARD.ids[s.track[atom - SLOT_ATOM]]))
+        if CARD_ATOM <= atom < CARD_ATOM + len(CARD):
+            return EFFECT.text(EFFECT.index(CARD.ids[atom - CARD_ATOM]))
+        if CREW_ATOM <= atom < CREW_ATOM + len(CREW):
+            return EFFECT.text(EFFECT.index(CREW.ids[atom - CREW_ATOM]))
+        if isinstance(s.choice, (turn.CardUse, turn.AnswerOffer, turn.UseMiller)):
+            return EFFECT.text(EFFECT.index(CARD.ids[s.choice.card]))
+        return None
 
     def worth(self, s: State, player: int) -> int:
         from .worth import worth
@@ -102,6 +127,7 @@ GAME: Final = ExpanseGame(
         fleet_cards,
         intrigue_cards,
     ],
+    bound=BOUND,
     options=(FactionsOption(),),
     switches=tuple(CARD.ids[:ACTION_CARDS] + TECH.ids + ABILITY.ids + CREW.ids),
 )

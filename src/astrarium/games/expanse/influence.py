@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.names import NOBODY, PASS
+from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
 from .components import (
@@ -185,22 +185,20 @@ class Whose(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-14.7"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, base: int, own: bool, may: bool = False) -> None:
+    def __init__(self, player: int, base: int, own: bool) -> None:
         super().__init__(player)
         self.base: Final = base
         self.own: Final = own
-        self.may: Final = may
 
     def legal(self, s: Expanse) -> list[int]:
-        options = [PASS] if self.may else []
-        for owner in owners_on(s, self.base):
-            if self.own or owner != self.player:
-                options.append(FACTION_ATOM + s.faction[owner])
-        return options
+        return [
+            FACTION_ATOM + s.faction[owner]
+            for owner in owners_on(s, self.base)
+            if self.own or owner != self.player
+        ]
 
     def take(self, s: Expanse, atom: int) -> None:
-        if atom != PASS:
-            s.push(Remove(s.who[atom - FACTION_ATOM], self.base))
+        s.push(Remove(s.who[atom - FACTION_ATOM], self.base))
 
 
 class Remove(Choice["Expanse"]):

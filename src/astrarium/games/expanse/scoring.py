@@ -65,6 +65,8 @@ class PickSector(Choice["Expanse"]):
     """Step 1: secretly pick the Bonus Sector among the tokens left. EXP-15.2, 15.3"""
 
     rule: ClassVar[str] = "EXP-15.2"
+    inner: ClassVar[bool] = True
+    secret: ClassVar[bool] = True
 
     def legal(self, s: Expanse) -> list[int]:
         return [SECTOR_ATOM + sector for sector in range(SECTORS) if s.sectors_left[sector] > 0]

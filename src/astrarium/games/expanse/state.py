@@ -16,20 +16,23 @@ from .components import (
     BASE,
     BASES,
     BASES_OF,
+    BATTLESHIP,
+    BATTLESHIPS,
     BONUS_TOKENS,
     CALIBAN,
     CARD,
     CUBES,
+    DAMAGED,
     DIPLOMATS,
     DIPLOMATS_TECH,
     FACTION,
     FLEET,
+    FLEETS,
     HALVES,
     HEGEMONY,
     KEEP_COST,
     KINDS,
     MAX_PLAYERS,
-    MCR,
     MOVED,
     OPA,
     ORBIT,
@@ -315,9 +318,9 @@ class Expanse(State):
                 sum(self.units[place * _ALL_KINDS + player * KINDS + kind] for place in range(PLACES))
                 for kind in range(KINDS)
             ]
-            fleets = sum(tokens[:SCRAP])
-            assert fleets == 5, f"{FACTION.ids[faction]}: {fleets} fleets"
-            assert tokens[FLEET] == (3 if faction == MCR else 5), f"{FACTION.ids[faction]}: fleets {tokens}"
+            assert tokens[FLEET] == FLEETS[faction], f"{FACTION.ids[faction]}: fleets {tokens}"
+            battleships = tokens[BATTLESHIP] + tokens[DAMAGED]
+            assert battleships == BATTLESHIPS[faction], f"{FACTION.ids[faction]}: battleships {tokens}"
             unlocked = faction == OPA and self.tech[player] >= 1 and "opa_tech_1" not in self.without
             assert tokens[SCRAP] == (SCRAP_SHIPS if unlocked else 0), f"{FACTION.ids[faction]}: scrap ships {tokens}"
         assert sum(self.diplomats) + self.diplomat_supply == DIPLOMATS

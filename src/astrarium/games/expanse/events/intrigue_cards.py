@@ -228,6 +228,7 @@ class ArrangeTop(Choice["Expanse"]):
 
     rule: ClassVar[str] = "EXP-23.15"
     inner: ClassVar[bool] = True
+    secret: ClassVar[bool] = True
 
     def __init__(self, player: int, depth: int, count: int) -> None:
         super().__init__(player)

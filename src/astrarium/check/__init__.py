@@ -1,0 +1,5 @@
+"""The conformance suite: what every game must do, by existing. Behind `astrarium check` and tests/conformance."""
+
+from .conformance import CHECKS, Case, variants
+
+__all__ = ["CHECKS", "Case", "variants"]

@@ -1,0 +1,288 @@
+"""One function a promise. Each plays random games of a case and raises AssertionError where the promise is broken."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from json import dumps, loads
+from xml.etree import ElementTree
+
+from astrarium.clockwork.game import Game
+from astrarium.clockwork.match import Match, load
+from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.position import fingerprint
+from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.state import State
+from astrarium.clockwork.step import IllegalChoice
+from astrarium.clockwork.text import EVERYONE, Note
+from astrarium.language import LANGUAGES, speaker
+from astrarium.table import svg, text
+
+
+@dataclass(frozen=True)
+class Case:
+    """A random game: which, for how many, with which variants, from which seed; and how often to look closely."""
+
+    game: Game
+    players: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    stride: int = 1
+
+    def start(self) -> State:
+        return self.game.begin(self.players, self.seed, self.options)
+
+    def viewers(self) -> list[int]:
+        return [NOBODY, *range(self.players)]
+
+    def __str__(self) -> str:
+        chosen = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"{self.game.key} {self.players} players seed {self.seed}{chosen}"
+
+
+def variants(game: Game) -> list[dict[str, str]]:
+    """The game as it comes, and with each option at each of its other values."""
+    found: list[dict[str, str]] = [{}]
+    for option in game.options:
+        found += [{option.name: value} for value in option.values if value != option.default]
+    return found
+
+
+def decisions(case: Case) -> Iterator[tuple[int, State, int]]:
+    """Every decision of a random game: its number, the state before it, and the atom that will be taken."""
+    state = case.start()
+    rng = seeded(case.seed, "check")
+    number = 0
+    while not state.over:
+        assert number < case.game.bound, f"no end after {number} decisions"
+        atom = rng.pick(state.offered)
+        yield number, state, atom
+        state.apply(atom)
+        number += 1
+
+
+def looks(case: Case) -> Iterator[tuple[State, int]]:
+    """The decisions at which an expensive check looks."""
+    for number, state, atom in decisions(case):
+        if (number + case.seed) % case.stride == 0:
+            yield state, atom
+
+
+# 1 to 6: the rules
+
+
+def ends(case: Case) -> None:
+    """Random play ends within the game's bound, with a winner, and every component always has one place."""
+    state = case.start()
+    for _, state, _ in decisions(case):
+        assert len(state.offered) > 1, "a decision with one option"
+        assert len(set(state.offered)) == len(state.offered), "an option is listed twice"
+        assert 0 <= state.player < case.players
+        state.check()
+    assert state.over and state.winners and len(state.scores) == case.players
+    state.check()
+
+
+def repeats(case: Case) -> None:
+    """The same seed and atoms give the same positions, whatever anybody does with the global random numbers."""
+    atoms: list[int] = []
+    prints: list[str] = []
+    for number, state, atom in decisions(case):
+        atoms.append(atom)
+        if number % case.stride == 0:
+            prints.append(fingerprint(state))
+    again = case.start()
+    for number, atom in enumerate(atoms):
+        random.random()
+        if number % case.stride == 0:
+            assert fingerprint(again) == prints[number // case.stride], f"decision {number} differs"
+        again.apply(atom)
+    assert again.over
+
+
+def clones(case: Case) -> None:
+    """A clone shares nothing that changes: old states keep their fingerprints, and a clone plays on alike."""
+    kept: list[tuple[State, str]] = []
+    for state, atom in looks(case):
+        twin = state.clone()
+        kept.append((twin, fingerprint(state)))
+        ahead = twin.clone()
+        ahead.apply(atom)
+        assert fingerprint(twin) == kept[-1][1], "playing a clone changed its original"
+    for state, before in kept:
+        assert fingerprint(state) == before, "a kept clone has changed"
+
+
+def round_trips(case: Case) -> None:
+    """A position written as JSON and read again is the same and plays on the same."""
+    for state, atom in looks(case):
+        again = case.game.from_json(loads(dumps(state.to_json())))
+        assert fingerprint(again) == fingerprint(state), "the position changed on its way through JSON"
+        assert again.offered == state.offered
+        on = state.clone()
+        on.apply(atom)
+        again.apply(atom)
+        assert fingerprint(again) == fingerprint(on), "the position read from JSON plays on differently"
+
+
+def applies(case: Case) -> None:
+    """Every legal atom applies; every other one is refused with a reason and changes nothing."""
+    for state, _ in looks(case):
+        before = fingerprint(state)
+        legal = set(state.offered)
+        refused = {refusal.atom for refusal in state.refused()}
+        assert not legal & refused, "an option is both open and refused"
+        for atom in state.offered:
+            state.clone().apply(atom)
+        for atom in range(-1, len(case.game.atoms) + 1):
+            if atom in legal:
+                continue
+            try:
+                state.apply(atom)
+            except IllegalChoice as refusal:
+                assert refusal.rule in case.game.rules, f"refused by the unknown rule {refusal.rule!r}"
+            else:
+                raise AssertionError(f"atom {atom} is not legal and was accepted")
+        assert fingerprint(state) == before, "a refused atom changed the position"
+
+
+# 7 and 8: knowledge
+
+
+def seen(state: State, viewer: int) -> bytes:
+    """Everything a viewer is ever sent about a position."""
+    game = state.game
+    sent: dict[str, object] = {
+        "view": state.view(None if viewer == NOBODY else viewer),
+        "scene": game.scene(state, viewer).to_json(),
+        "waits": state.waits_for(viewer),
+    }
+    if viewer != NOBODY:
+        sent["observation"] = state.observe(viewer)
+    if viewer == state.player:
+        sent["prompt"] = speaker(game, "en").prompt(state)
+        sent["labels"] = [speaker(game, "en").label(state, atom) for atom in state.offered]
+    return dumps(sent, sort_keys=True).encode()
+
+
+def keeps_secrets(case: Case) -> None:
+    """What a viewer is sent does not change when everything that viewer cannot know is dealt anew."""
+    rng = seeded(case.seed, "secrets")
+    for state, _ in looks(case):
+        for viewer in case.viewers():
+            imagined = state.imagine(viewer, rng)
+            imagined.check()
+            assert seen(imagined, viewer) == seen(state, viewer), f"viewer {viewer} can tell"
+            if viewer == state.player:
+                assert imagined.offered == state.offered, "the options depend on what their player cannot know"
+
+
+def visible(notes: list[Note] | None, viewer: int) -> list[tuple[str, tuple[int, ...]]]:
+    return [
+        (note.kind.key, note.values)
+        for note in notes or []
+        if note.audience == EVERYONE or (note.audience == viewer and viewer != NOBODY)
+    ]
+
+
+def keeps_notes_secret(case: Case) -> None:
+    """The log does not tell a viewer what the position hides, nor what was decided in secret."""
+    rng = seeded(case.seed, "notes")
+    for state, atom in looks(case):
+        choice = state.choice
+        assert choice is not None
+        for viewer in case.viewers():
+            true, false = state.clone(), state.imagine(viewer, rng)
+            if choice.secret and viewer != choice.player:
+                _tell_nothing(true, state.clone(), atom, rng.pick(state.offered), viewer)
+            elif atom in false.offered:
+                _tell_nothing(true, false, atom, atom, viewer)
+
+
+def _tell_nothing(one: State, other: State, atom: int, other_atom: int, viewer: int) -> None:
+    shown = one.shown
+    one.log, other.log = [], []
+    one.apply(atom)
+    other.apply(other_atom)
+    if one.shown == shown and other.shown == shown:
+        assert visible(one.log, viewer) == visible(other.log, viewer), f"the log tells viewer {viewer}"
+        if atom != other_atom:
+            assert seen(one, viewer) == seen(other, viewer), f"viewer {viewer} sees a secret decision"
+
+
+# 9 and 10: people
+
+
+def speaks(case: Case) -> None:
+    """Every prompt, option, note, refusal and player has words in every language."""
+    match = Match(case.game, case.players, case.seed, case.options)
+    rng = seeded(case.seed, "check")
+    voices = [speaker(case.game, lang) for lang in LANGUAGES]
+    while not match.state.over:
+        state = match.state
+        for voice in voices:
+            assert voice.prompt(state)
+            assert all(voice.label(state, atom) for atom in state.offered)
+            assert all(voice.refusal(refusal) for refusal in state.refused())
+        assert all(refusal.rule in case.game.rules for refusal in state.refused())
+        assert state.choice is not None and state.choice.rule in case.game.rules
+        match.apply(rng.pick(state.offered))
+    for note in match.notes:
+        assert note.kind.rule in case.game.rules
+        assert all(voice.note(match.state, note) for voice in voices)
+
+
+def draws(case: Case) -> None:
+    """The table is drawn at every decision, as picture and as text, with a place to click for every option."""
+    for state, _ in looks(case):
+        viewer = state.player
+        drawn = case.game.scene(state, viewer).atoms()
+        missing = [case.game.atoms.names[a] for a in state.offered if a not in drawn and a not in case.game.atoms.verbs]
+        assert not missing, f"not drawn: {missing}"
+        for lang in LANGUAGES:
+            picture = ElementTree.fromstring(svg(state, viewer, lang))
+            places = {element.get("data-atom") for element in picture.iter()}
+            assert set(state.legal_names) <= places, "an option has no place to click"
+            assert text(state, viewer, lang)
+
+
+# 11: taking back, and saves
+
+
+def takes_back(case: Case) -> None:
+    """Undo restores the very same position, for the one who moved and nobody else; a save replays to the same end."""
+    match = Match(case.game, case.players, case.seed, case.options)
+    rng = seeded(case.seed, "undo")
+    undone = 0
+    while not match.state.over:
+        before, player, length = fingerprint(match.state), match.state.player, len(match.notes)
+        match.apply(rng.pick(match.state.offered))
+        assert not any(match.may_undo(other) for other in range(case.players) if other != player)
+        if match.may_undo(player) and rng.below(3) == 0:
+            match.undo(player)
+            undone += 1
+            assert fingerprint(match.state) == before and len(match.notes) == length
+    assert undone, "nothing could ever be taken back"
+    again = load(loads(dumps(match.save())))
+    assert fingerprint(again.state) == fingerprint(match.state)
+    assert len(again.notes) == len(match.notes)
+
+
+Check = Callable[[Case], None]
+
+CHECKS: dict[str, Check] = {
+    check.__name__: check
+    for check in (
+        ends,
+        repeats,
+        clones,
+        round_trips,
+        applies,
+        keeps_secrets,
+        keeps_notes_secret,
+        speaks,
+        draws,
+        takes_back,
+    )
+}

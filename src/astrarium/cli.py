@@ -1,0 +1,310 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from typer.exceptions import Abort, TyperException
+
+from .clockwork.game import Game, all_games, game
+from .clockwork.match import Match, load
+from .clockwork.names import NOBODY
+from .clockwork.state import State
+
+app = typer.Typer(
+    help="Rich science-fiction board games, complete: play, referee, study.", no_args_is_help=True, add_completion=False
+)
+out = Console(highlight=False)
+
+GameKey = Annotated[str, typer.Argument(help="A game's key, as listed by `astrarium games`.")]
+Lang = Annotated[str, typer.Option(help="en or it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")]
+File = Annotated[Path, typer.Argument(help="A saved game or a position.")]
+At = Annotated[int | None, typer.Option(help="Stop after so many decisions.")]
+Viewer = Annotated[str, typer.Option(help="Whose view: a player as the position names it, or 'all' for a spectator.")]
+
+
+@app.command("games")
+def list_games(as_json: AsJson = False) -> None:
+    """The games there are, and whether they run compiled."""
+    from .speed import build
+
+    rows = [
+        {
+            "key": found.key,
+            "title": found.titles["en"],
+            "players": [found.least, found.most],
+            "rules": len(found.rules),
+            "atoms": len(found.atoms),
+            "version": found.version,
+        }
+        for found in all_games()
+    ]
+    if as_json:
+        print_json({"build": build(), "games": rows})
+        return
+    table = Table("game", "title", "players", "rules", "atoms", "version", box=None)
+    for found in all_games():
+        span = f"{found.least}-{found.most}"
+        numbers = [str(number) for number in (len(found.rules), len(found.atoms), found.version)]
+        table.add_row(found.key, found.titles["en"], span, *numbers)
+    out.print(table)
+    out.print(f"build: {build()}")
+
+
+@app.command()
+def play(
+    key: GameKey = "expanse",
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: random or greedy.")] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    lang: Lang = "en",
+    option: Annotated[list[str] | None, typer.Option(help="A variant, as name=value.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game left last.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Go on with this save.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    from .terminal import play_in_terminal, saved_match
+
+    found = game(key)
+    known_language(lang)
+    if resume or file:
+        table = saved_match(found, file)
+    else:
+        table = None
+    play_in_terminal(out, found, table, players, people, bots, seed, lang, options_from(option or []))
+
+
+@app.command()
+def check(
+    key: GameKey,
+    number: Annotated[int, typer.Option("--games", min=1, help="Random games for each number of players.")] = 20,
+    players: Annotated[int | None, typer.Option(help="Only with so many players.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The conformance suite: does the game keep every promise, over many random games?"""
+    from .check.running import run_checks
+
+    found = game(key)
+    counts = range(found.least, found.most + 1) if players is None else [found.checked_players(players)]
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        report = run_checks(found, list(counts), number, progress)
+    if as_json:
+        print_json(report.to_json())
+    else:
+        for failure in report.failures:
+            out.print(f"[red]failed[/red] {failure}", soft_wrap=True)
+        verdict = "[green]passed[/green]" if report.passed else f"[red]{len(report.failures)} failures[/red]"
+        counted = f"{report.games} games, {report.decisions} decisions, {len(report.checks)} checks"
+        out.print(f"{found.titles['en']}: {verdict} ({counted})")
+    if not report.passed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(
+    key: GameKey,
+    id: Annotated[str | None, typer.Argument(help="One rule, or the beginning of ids, such as EXP-4.")] = None,
+    lang: Lang = "en",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules do the tests cite?")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """The rule ledger, in English or Italian."""
+    found = game(key)
+    known_language(lang)
+    if coverage:
+        print_coverage(found, as_json)
+        return
+    chosen = {rule.id: rule for rule in found.rules.values() if id is None or within(rule.id, id)}
+    if not chosen:
+        raise ValueError(f"{found.key} has no rule {id}; ids look like {next(iter(found.rules))}")
+    if as_json:
+        print_json({"game": key, "rules": {rule.id: rule.text[lang] for rule in chosen.values()}})
+        return
+    section = ""
+    for rule in chosen.values():
+        if rule.section[lang] != section:
+            section = rule.section[lang]
+            out.print(f"\n[bold]{section}[/bold]")
+        kind = "" if rule.kind == "rule" else f" [dim]({rule.kind})[/dim]"
+        out.print(f"  [cyan]{rule.id}[/cyan]{kind} ", end="")
+        out.print(rule.text[lang], markup=False, soft_wrap=True)
+
+
+def within(id: str, prefix: str) -> bool:
+    return id == prefix or id.startswith(f"{prefix}.")
+
+
+def print_coverage(found: Game, as_json: bool) -> None:
+    from .coverage import missing, tests_folder
+
+    lacking = missing(found, tests_folder())
+    total = len(found.rules)
+    if as_json:
+        print_json({"game": found.key, "rules": total, "covered": total - len(lacking), "missing": lacking})
+    else:
+        out.print(f"{found.titles['en']}: {total - len(lacking)} of {total} rules are cited by tests")
+        for id in lacking:
+            out.print(f"  not cited: {id}")
+
+
+@app.command()
+def bench(
+    keys: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each.")] = 3.0,
+    with_peers: Annotated[bool, typer.Option("--peers", help="Also measure other simulators (bench/peers.py).")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """How fast the games play at random, on one core."""
+    from .speed import build, measure, peers
+
+    chosen = [game(key) for key in keys or [found.key for found in all_games()]]
+    own = {found.key: measure(found, found.most, seconds) for found in chosen}
+    others = peers(seconds) if with_peers else {}
+    if as_json:
+        print_json({"build": build(), "games": own, "peers": others})
+        return
+    table = Table("", "decisions/s", "games/s", "clone µs", box=None)
+    rows = {f"{key} ({figures['players']:.0f} players)": figures for key, figures in own.items()} | others
+    for name, figures in rows.items():
+        table.add_row(name, *(f"{figures[kind]:,.1f}" for kind in ("decisions_per_s", "games_per_s", "clone_us")))
+    out.print(f"build: {build()}")
+    out.print(table)
+    if others:
+        print_ratios(own, others)
+
+
+def print_ratios(own: dict[str, dict[str, float]], others: dict[str, dict[str, float]]) -> None:
+    for key, figures in own.items():
+        for peer, theirs in others.items():
+            ratio = figures["decisions_per_s"] / theirs["decisions_per_s"]
+            out.print(f"{key} makes {ratio:.1f} times the decisions/s of {peer}")
+
+
+@app.command()
+def replay(
+    file: File,
+    at: At = None,
+    viewer: Viewer = "all",
+    lang: Lang = "en",
+    steps: Annotated[bool, typer.Option("--steps", help="Draw the table after every decision.")] = False,
+) -> None:
+    """Play a saved game again: its log, and the table at the end or at any moment."""
+    from .language import speaker
+    from .table import text
+
+    known_language(lang)
+    whole = read_match(file)
+    seat = seat_of(whole.state, viewer)
+    match = Match(whole.game, whole.state.players, whole.seed, whole.options)
+    say = speaker(whole.game, lang)
+    told = 0
+    for number, atom in enumerate(whole.atoms[:at]):
+        match.apply(atom)
+        for note in match.notes_for(seat)[told:]:
+            out.print(f"{number + 1:4}  {say.note(match.state, note)} [dim]{note.kind.rule}[/dim]", soft_wrap=True)
+        told = len(match.notes_for(seat))
+        if steps:
+            out.print(text(match.state, seat, lang), markup=False, soft_wrap=True)
+    out.print(text(match.state, seat, lang), markup=False, soft_wrap=True)
+
+
+@app.command()
+def show(
+    file: File,
+    output: Annotated[Path, typer.Option("-o", "--output", help="Where to write the SVG.")],
+    at: At = None,
+    viewer: Viewer = "all",
+    lang: Lang = "en",
+) -> None:
+    """Draw a saved game or a position as an SVG picture."""
+    from .table import svg
+
+    known_language(lang)
+    data = read_json(file)
+    state = match_until(data, at).state if "atoms" in data else game(str(data.get("game"))).from_json(data)
+    try:
+        output.write_text(svg(state, seat_of(state, viewer), lang), encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{output} cannot be written: {error.strerror}") from None
+    out.print(f"{output} shows {state!r}", markup=False)
+
+
+# Reading and writing
+
+
+def read_json(file: Path) -> dict[str, Any]:
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"{file} cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise ValueError(f"{file} is not JSON") from None
+    if not isinstance(data, dict):
+        raise ValueError(f"{file} is neither a saved game nor a position")
+    return data
+
+
+def read_match(file: Path) -> Match:
+    return load(read_json(file))
+
+
+def match_until(data: dict[str, Any], at: int | None) -> Match:
+    return load(data if at is None else data | {"atoms": data["atoms"][:at]})
+
+
+def seat_of(state: State, viewer: str) -> int:
+    ids = state.player_ids()
+    if viewer == "all":
+        return NOBODY
+    if viewer not in ids:
+        raise ValueError(f"viewer must be all, {', '.join(ids)}, not {viewer!r}")
+    return ids.index(viewer)
+
+
+def options_from(pairs: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written name=value, not {pair!r}")
+        found[name] = value
+    return found
+
+
+def known_language(lang: str) -> None:
+    from .language import LANGUAGES
+
+    if lang not in LANGUAGES:
+        raise ValueError(f"lang must be {' or '.join(LANGUAGES)}, not {lang!r}")
+
+
+def print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+def main() -> None:
+    """Run a command. Bad input is one line on stderr and exit status 2, never a traceback."""
+    try:
+        # Without standalone mode typer returns the exit status instead of leaving.
+        status = app(standalone_mode=False)
+    except TyperException as error:
+        fail(error.format_message())
+    except (ValueError, LookupError) as error:
+        fail(str(error))
+    except (KeyboardInterrupt, Abort):
+        sys.exit(130)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def fail(reason: str) -> None:
+    print(f"astrarium: {' '.join(reason.split())}", file=sys.stderr)
+    sys.exit(2)

@@ -1,0 +1,323 @@
+"""How the table looks beside the map: tracks, cards, and the mats of the players and of the Rocinante."""
+
+from __future__ import annotations
+
+from ...clockwork.names import NOBODY
+from ...clockwork.scene import Card, Cell, Panel, Piece, Scene, Track
+from ...clockwork.text import Text
+from .components import (
+    ABILITY,
+    BATTLESHIP,
+    BONUS_ROWS,
+    BONUS_TOKENS,
+    CARD,
+    CARD_ATOM,
+    CREW,
+    CREW_ATOM,
+    CRUCIAL,
+    CUBE,
+    CUBE_ATOM,
+    DIPLOMAT,
+    EFFECT,
+    FACTION,
+    FACTION_ATOM,
+    FINAL_ROW,
+    FIRST_SCORE,
+    FLEET,
+    ICONS,
+    KEEP_COST,
+    KEEP_ONLY,
+    KIND,
+    KIND_ATOM,
+    NORMAL,
+    OFF_MAP,
+    POINTS_OF,
+    RESOURCE,
+    SCRAP,
+    SECTOR,
+    SECTOR_ATOM,
+    SECTORS,
+    SLOT_ATOM,
+    SLOT_COST,
+    SLOTS,
+    TECH,
+    TECH_LEVEL,
+    TECHS_OF,
+    UN,
+    source_of,
+)
+from .events import fleet_cards, influence_cards
+from .fleets import unit_atom
+from .influence import MoveCube, Remove
+from .setup import factions_for
+from .state import Expanse, unit_index
+
+
+def add_mats(made: Scene, s: Expanse, viewer: int) -> None:
+    _add_score(made, s)
+    _add_initiative(made, s)
+    _add_bonus(made, s, viewer)
+    _add_crew(made, s)
+    for player in range(s.players):
+        _add_player(made, s, player, viewer)
+    _add_factions(made, s)
+    _add_track(made, s)
+    _add_piles(made, s, viewer)
+
+
+def short(s: Expanse, player: int) -> Text:
+    """The few letters that stand for a faction."""
+    faction = s.faction[player]
+    return s.player_text(player) if faction == NOBODY else Text(f"scene-{FACTION.ids[faction]}")
+
+
+# Tracks
+
+
+def _add_score(made: Scene, s: Expanse) -> None:
+    length = 50
+    while length < max(s.points):
+        length += 10
+    made.tracks.append(Track("score", Text("scene-score"), "scale", length))
+    for player in range(s.players):
+        label = Text("scene-has-points", {"player": s.player_text(player), "number": s.points[player]})
+        made.pieces.append(Piece(f"score-{player}", label, "score", "marker", s.points[player], NOBODY, player))
+
+
+def _add_initiative(made: Scene, s: Expanse) -> None:
+    if not s.initiative:
+        return
+    made.tracks.append(Track("initiative", Text("scene-initiative"), "row"))
+    for place, player in enumerate(s.initiative):
+        cell = f"initiative-{place + 1}"
+        made.cells.append(Cell(cell, Text("scene-number", {"number": place + 1}), "initiative"))
+        made.pieces.append(Piece(f"initiative-token-{player}", short(s, player), cell, "initiative", 1, NOBODY, player))
+
+
+def _add_bonus(made: Scene, s: Expanse, viewer: int) -> None:
+    """The rows of the bonus track with the Sectors laid beside them, and the Sector tokens still to be picked."""
+    made.tracks.append(Track("bonus", Text("scene-bonus"), "rows"))
+    for row, numbers in enumerate([*BONUS_ROWS, FINAL_ROW]):
+        final = row == len(BONUS_ROWS)
+        now = s.final if final else (not s.final and row == s.scorings)
+        marks = ("done",) if row < s.scorings and not final else ("now",) if now else ()
+        words: dict[str, int | Text] = {"first": numbers[0], "second": numbers[1], "third": numbers[2]}
+        label = Text("scene-row", words)
+        hover = Text("scene-final") if final else Text("scene-scoring-number", {"number": row + 1})
+        made.cells.append(
+            Cell(f"bonus-{row + 1}", label, "bonus", "final" if final else "row", details=(hover,), marks=marks)
+        )
+        if row < len(s.sectors_used):
+            used = s.sectors_used[row]
+            made.pieces.append(Piece(f"sector-used-{row + 1}", _sector(used), f"bonus-{row + 1}", SECTOR.ids[used]))
+    _add_picked(made, s, viewer)
+    made.tracks.append(Track("sectors", Text("scene-sectors"), "chips"))
+    for sector in range(SECTORS):
+        left = s.sectors_left[sector]
+        made.cells.append(
+            Cell(
+                f"sector-{SECTOR.ids[sector]}",
+                SECTOR.text(sector),
+                "sectors",
+                SECTOR.ids[sector],
+                SECTOR_ATOM + sector,
+                details=(Text("scene-tokens-left", {"number": left, "most": BONUS_TOKENS[sector]}),),
+                marks=("on",) * left + ("off",) * (BONUS_TOKENS[sector] - left),
+            )
+        )
+
+
+def _add_picked(made: Scene, s: Expanse, viewer: int) -> None:
+    """The token that lies face down, from its picking to its turning up."""
+    if s.picked == NOBODY or len(s.sectors_used) > s.scorings:
+        return
+    at = f"bonus-{s.scorings + 1}"
+    if viewer != NOBODY and s.picked_known >> viewer & 1:
+        made.pieces.append(Piece("sector-picked", _sector(s.picked), at, f"{SECTOR.ids[s.picked]} secret"))
+    else:
+        made.pieces.append(Piece("sector-picked", Text("scene-hidden"), at, "hidden"))
+
+
+def _sector(sector: int) -> Text:
+    return Text(f"scene-sector-{SECTOR.ids[sector]}")
+
+
+# The Rocinante
+
+
+def _add_crew(made: Scene, s: Expanse) -> None:
+    holder = s.roci_holder
+    details = () if holder == NOBODY else (Text("scene-held-by", {"player": s.player_text(holder)}),)
+    made.panels.append(Panel("mat-rocinante", Text("scene-rocinante"), "ship", owner=holder, details=details))
+    for crew, id in enumerate(CREW.ids):
+        effect = EFFECT.text(EFFECT.index(id))
+        made.cells.append(Cell(id, CREW.text(crew), "mat-rocinante", "crew", CREW_ATOM + crew, details=(effect,)))
+
+
+# Players
+
+
+def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
+    faction = s.faction[player]
+    id = f"player-{player}"
+    marks: list[str] = []
+    if s.waits_for(viewer) == player:
+        marks.append("decides")
+    if s.active == player:
+        marks.append("active")
+    if player == viewer:
+        marks.append("you")
+    if player in s.winners:
+        marks.append("winner")
+    if faction == NOBODY:
+        made.panels.append(Panel(id, s.player_text(player), "player", marks=tuple(marks), owner=player))
+        return
+    crucial = CRUCIAL[s.players][faction]
+    details = [Text("scene-ability", {"ability": ABILITY.text(faction)}), EFFECT.text(EFFECT.index(ABILITY.ids[faction]))]
+    if len(crucial) > 1:
+        words: dict[str, int | Text] = {"first": RESOURCE.text(crucial[0]), "second": RESOURCE.text(crucial[1])}
+        details.append(Text("scene-crucial", words))
+    made.panels.append(
+        Panel(
+            id,
+            FACTION.text(faction),
+            "player",
+            s.points[player],
+            Text("scene-points"),
+            tuple(RESOURCE.ids[resource] for resource in crucial),
+            tuple(marks),
+            FACTION_ATOM + faction,
+            player,
+            tuple(details),
+        )
+    )
+    for tech in TECHS_OF[faction]:
+        on = s.tech[player] >= TECH_LEVEL[tech]
+        label = Text(f"scene-tech-{TECH_LEVEL[tech]}", {"tech": TECH.text(tech)})
+        effect = EFFECT.text(EFFECT.index(TECH.ids[tech]))
+        made.cells.append(
+            Cell(TECH.ids[tech], label, id, "tech", owner=player, details=(effect,), marks=("on" if on else "off",))
+        )
+    _add_supply(made, s, player, viewer)
+    for card in s.kept[player]:
+        made.cards.append(_card(s, card, f"kept-{player}", player))
+
+
+def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
+    """Cubes in supply and units off the map: what can be placed and built."""
+    at = f"supply-{player}"
+    whose: dict[str, int | Text] = {"player": s.player_text(player)}
+    # The UN is asked which of its cubes at a Base or, for placing, which of these.
+    at_base = isinstance(s.choice, (Remove, MoveCube))
+    cubes = [(NORMAL, s.supply[player])]
+    if s.faction[player] == UN:
+        cubes.append((DIPLOMAT, s.diplomat_supply))
+    for cube, count in cubes:
+        look = "diplomat" if cube == DIPLOMAT else "cube"
+        atom = CUBE_ATOM + cube if s.faction[player] == UN and not at_base else NOBODY
+        details = (Text("scene-supply", whose),)
+        made.pieces.append(Piece(f"supply-{player}-{look}", CUBE.text(cube), at, look, count, atom, player, details))
+    pool = f"pool-{player}"
+    for kind in (FLEET, BATTLESHIP, SCRAP):
+        count = s.units[unit_index(OFF_MAP, player, kind)]
+        if count == 0:
+            continue
+        builds = s.waits_for(viewer) == player
+        cell = f"{pool}-{KIND.ids[kind]}"
+        details = (Text("scene-off-map", whose),)
+        atom = KIND_ATOM + kind if builds else NOBODY
+        made.cells.append(Cell(cell, KIND.text(kind), pool, "pool", atom, player, details))
+        unit = unit_atom(s, OFF_MAP, player, kind)
+        made.pieces.append(
+            Piece(f"off-map-{player}-{KIND.ids[kind]}", KIND.text(kind), cell, KIND.ids[kind], count, unit, player)
+        )
+
+
+def _add_factions(made: Scene, s: Expanse) -> None:
+    """While factions are picked, those still free lie open."""
+    if NOBODY not in s.faction:
+        return
+    made.tracks.append(Track("factions", Text("scene-factions"), "cards"))
+    for faction in factions_for(s.players):
+        if s.who[faction] == NOBODY:
+            effect = EFFECT.text(EFFECT.index(ABILITY.ids[faction]))
+            made.cards.append(
+                Card(
+                    f"faction-{FACTION.ids[faction]}",
+                    FACTION.text(faction),
+                    "factions",
+                    "faction",
+                    effect,
+                    icons=(faction,),
+                    foot=ABILITY.text(faction),
+                    atom=FACTION_ATOM + faction,
+                )
+            )
+
+
+# Cards
+
+
+def _add_track(made: Scene, s: Expanse) -> None:
+    made.tracks.append(Track("track", Text("scene-track"), "cards"))
+    for slot in range(SLOTS):
+        cell = f"slot-{slot + 1}"
+        price = Text("scene-price", {"number": SLOT_COST[slot]})
+        filled = slot < len(s.track)
+        made.cells.append(Cell(cell, price, "track", "slot", SLOT_ATOM + slot if filled else NOBODY))
+        if filled:
+            made.cards.append(_card(s, s.track[slot], cell, NOBODY))
+
+
+def _add_piles(made: Scene, s: Expanse, viewer: int) -> None:
+    if s.in_use:
+        made.tracks.append(Track("in-use", Text("scene-in-use"), "cards"))
+        for card in s.in_use:
+            made.cards.append(_card(s, card, "in-use", NOBODY))
+    known = [s.deck.peek(depth) for depth in range(len(s.deck)) if s.deck.knows(viewer, depth)]
+    if known:
+        made.tracks.append(Track("looked-at", Text("scene-looked-at"), "cards"))
+        for card in known:
+            made.cards.append(_card(s, card, "looked-at", NOBODY))
+    made.tracks.append(Track("piles", Text("scene-piles"), "piles"))
+    made.pieces.append(Piece("deck", Text("scene-deck"), "piles", "deck", len(s.deck)))
+    made.pieces.append(Piece("discard", Text("scene-discard"), "piles", "discard", len(s.discard)))
+    if s.discard:
+        made.cards.append(_card(s, s.discard[-1], "discard", NOBODY))
+    if s.boxed:
+        made.pieces.append(Piece("boxed", Text("scene-boxed"), "piles", "boxed", len(s.boxed)))
+
+
+def _card(s: Expanse, card: int, at: str, owner: int) -> Card:
+    id = f"card-{CARD.ids[card]}"
+    atom = CARD_ATOM + card
+    if card >= FIRST_SCORE:
+        return Card(id, CARD.text(card), at, "scoring", Text("scene-scoring-text"), atom=atom, owner=owner)
+    effect = EFFECT.text(EFFECT.index(CARD.ids[card]))
+    # Reconstructed components are marked as such, never shown as facts.
+    made_up = ("reconstructed",) if source_of(card) == "reconstructed" else ()
+    icons = tuple(s.faction[player] for player in range(s.players) if s.faction[player] != NOBODY)
+    return Card(
+        id,
+        CARD.text(card),
+        at,
+        f"action {_subject(card)}",
+        effect,
+        POINTS_OF[card],
+        Text("scene-action-points"),
+        tuple(faction for faction in sorted(icons) if ICONS[card] >> faction & 1),
+        Text("scene-keep-only") if KEEP_ONLY[card] else Text("scene-keep", {"number": KEEP_COST[card]}),
+        made_up,
+        atom,
+        owner,
+        (Text("scene-reconstructed"),) if made_up else (),
+    )
+
+
+def _subject(card: int) -> str:
+    """What an Event is about: influence, fleets, or intrigue. Events lie in files by their subject."""
+    if KEEP_ONLY[card]:
+        return "intrigue"
+    if hasattr(influence_cards, CARD.ids[card]):
+        return "influence"
+    return "fleets" if hasattr(fleet_cards, CARD.ids[card]) else "intrigue"

@@ -1,0 +1,105 @@
+# What is written on the table.
+
+scene-players = { $number } players
+scene-turn = turn { $number }
+scene-scorings = { $number ->
+    [0] no scoring yet
+    [one] 1 scoring done
+   *[other] { $number } scorings done
+}
+scene-final = Final scoring
+
+scene-UN = UN
+scene-MCR = MCR
+scene-OPA = OPA
+scene-PG = PG
+
+scene-earth = Earth
+scene-mars = Mars
+scene-ceres = Ceres
+scene-eros = Eros
+scene-tycho = Tycho
+scene-thoth = Thoth
+scene-vesta = Vesta
+scene-jupiter = Jupiter
+scene-saturn = Saturn
+
+scene-orbital-control = Orbital control: { $player }
+scene-strength = { $player }: strength { $number }
+scene-strength-half = { $player }: strength { $number }½
+scene-units = { $player }: { $number } × { $kind }
+scene-counts = counts { $number }
+scene-counts-half = counts ½
+scene-held-by = held by { $player }
+scene-place = { $sector }, { $resource }
+scene-closed = closed in this game
+scene-control = controlled by { $player }
+scene-cubes = { $player }: { $number } influence
+scene-diplomats = { $player }: { $number } { $number ->
+    [one] Diplomat
+   *[other] Diplomats
+}
+scene-protomolecule = Protomolecule
+
+scene-score = Control points
+scene-has-points = { $player }: { $number } control points
+scene-points = CP
+scene-initiative = Initiative
+scene-number = { $number }
+scene-bonus = Bonus track
+scene-row = { $first } / { $second } / { $third }
+scene-scoring-number = Scoring { $number }
+scene-sectors = Sectors left
+scene-tokens-left = { $number } of { $most } tokens left
+scene-sector-inner = Inner
+scene-sector-belt = Belt
+scene-sector-outer = Outer
+scene-hidden = face down
+
+scene-rocinante = Rocinante
+scene-ability = Ability: { $ability }
+scene-crucial = Crucial: { $first }, { $second }
+scene-tech-1 = I { $tech }
+scene-tech-2 = II { $tech }
+scene-tech-3 = III { $tech }
+scene-supply = in supply, { $player }
+scene-off-map = off the map, { $player }
+scene-factions = Factions to pick
+
+scene-track = Action track
+scene-price = { $number ->
+    [0] free
+   *[other] { $number } CP
+}
+scene-action-points = AP
+scene-keep = { $number ->
+    [0] keep: free
+   *[other] keep: { $number } CP
+}
+scene-keep-only = only for keeping
+scene-scoring-text = Taking it starts a Scoring turn. The sixth one drawn ends the game.
+scene-reconstructed = reconstructed: the box may differ
+scene-in-use = In use
+scene-looked-at = Known cards of the deck, from the top
+scene-piles = Deck and discard
+scene-deck = Deck
+scene-discard = Discard
+scene-boxed = In the box
+
+# Words of the table itself, whatever the game.
+
+table-waits = { $player } decides
+table-reactions = Waiting for reactions
+table-wins = { $player } wins
+table-options = Options
+table-not-now = Not now
+table-map = Map
+table-kept = kept
+table-supply = supply
+table-off-map = off map
+table-you = you
+table-decides = to decide
+table-active = turn
+table-winner = winner
+table-closed = closed
+table-control = control

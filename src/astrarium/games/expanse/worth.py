@@ -1,0 +1,75 @@
+"""What the built-in bots value, in tenths of a Control Point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.names import NOBODY
+from .actions import Spend
+from .components import ALL_BASES, BASES, FINAL_ROW, FLEET, HALVES, ORBITS, SCRAP
+from .scoring import base_points, row_for
+from .state import Expanse, unit_index
+
+POINT: Final = 10
+PROSPECT_EARLY: Final = 5
+"""A place on a Base, as a share of what it would bring in Final Scoring, grows with every Scoring card drawn."""
+PROSPECT_STEP: Final = 1
+ACTION_POINT: Final = 13
+KEPT: Final = 9
+CUBE: Final = 2
+FLEET_HALF: Final = 2
+PRESENCE: Final = 2
+
+
+def worth(s: Expanse, player: int) -> int:
+    """One's own standing against the best and the average of the others."""
+    if s.over:
+        return 100_000 if player in s.winners else -100_000
+    standings = [POINT * s.points[seat] + KEPT * len(s.kept[seat]) for seat in range(s.players)]
+    add_prospects(s, standings)
+    for seat in range(s.players):
+        standings[seat] += forces(s, seat)
+    choice = s.choice
+    if isinstance(choice, Spend):
+        standings[choice.player] += ACTION_POINT * choice.left
+    best = 0
+    total = 0
+    for seat in range(s.players):
+        if seat != player:
+            best = max(best, standings[seat])
+            total += standings[seat]
+    return 4 * standings[player] - 2 * best - 2 * total // (s.players - 1)
+
+
+def add_prospects(s: Expanse, standings: list[int]) -> None:
+    """What the Bases would bring: in the Scoring turn in progress, and in Final Scoring."""
+    weight = PROSPECT_EARLY + PROSPECT_STEP * s.scores_drawn
+    if s.final:
+        weight = POINT
+    for base in ALL_BASES:
+        if not s.is_open(base):
+            continue
+        at_the_end = base_points(s, base, FINAL_ROW)
+        for seat in range(s.players):
+            standings[seat] += weight * at_the_end[seat]
+        if s.picked != NOBODY:
+            now = base_points(s, base, row_for(s, base))
+            for seat in range(s.players):
+                standings[seat] += POINT * now[seat]
+
+
+def forces(s: Expanse, player: int) -> int:
+    """Cubes and fleets on the map are worth something whatever they earn now."""
+    total = 0
+    for base in ALL_BASES:
+        total += CUBE * s.cubes[player * BASES + base]
+    for orbit in range(ORBITS):
+        here = 0
+        for kind in range(FLEET, SCRAP + 1):
+            here += s.units[unit_index(orbit, player, kind)] * HALVES[kind]
+        total += FLEET_HALF * here
+        if here > 0:
+            total += PRESENCE
+    return total
+
+

@@ -1,0 +1,16 @@
+# Words that all games share. A game may word any of these itself, in its own files.
+
+do-pass = Pass
+do-yes = Yes
+do-no = No
+amount = { $number }
+player = Player { $number }
+
+# One word: messages select on it where nobody or nothing has been picked yet.
+nothing = nothing
+
+ask-over = The game is over.
+
+refused-over = The game is over.
+refused-not-offered = This is not among the options now.
+refused-too-dear = Costs { $price }; you have { $owned }.

@@ -1,0 +1,16 @@
+# Parole comuni a tutti i giochi. Un gioco può ridefinirle nei propri file.
+
+do-pass = Passa
+do-yes = Sì
+do-no = No
+amount = { $number }
+player = Giocatore { $number }
+
+# Una parola sola: i messaggi la usano come selettore dove non si è ancora scelto nulla.
+nothing = niente
+
+ask-over = La partita è finita.
+
+refused-over = La partita è finita.
+refused-not-offered = Non è fra le opzioni di questo momento.
+refused-too-dear = Costa { $price }; possiedi { $owned }.

@@ -1,0 +1,13 @@
+# What the terminal says around a game.
+
+terminal-welcome = { $title }. Seed { $seed }. Type a number to decide, ? for the rule behind a decision.
+terminal-keys = a number decides · ? rule · ? 3 about option 3 · x why not · h hint · u undo · b board · l log · s save · en/it · q quit
+terminal-help = Please type a number from 1 to { $most }, or one of: ? x h u b l s q en it.
+terminal-nothing-refused = Nothing else is near: all options are open.
+terminal-hint = A bot in your seat would take { $number }: { $what }.
+terminal-no-undo = There is nothing you may take back: someone else has decided, or something hidden was shown.
+terminal-curtain = Now it is the turn of { $player }. Everybody else look away; press Enter.
+terminal-saved = Saved: { $path }
+terminal-not-saved = Not saved: { $why }
+terminal-resume = Go on any time with: { $command }
+terminal-replay = See it again with: { $command }

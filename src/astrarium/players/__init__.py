@@ -1,0 +1,1 @@
+"""Those who decide: bots and people, all through the same fair seat."""

@@ -1,0 +1,52 @@
+"""The player who takes what looks best at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..clockwork.game import game
+from ..clockwork.state import State
+from .seat import Seat
+
+LOOKS: Final = 600
+"""How many positions it looks at before a decision."""
+
+
+class Greedy:
+    """Completes the move at hand in every way it can afford to look at, and takes the one of greatest worth."""
+
+    def __init__(self, looks: int = LOOKS) -> None:
+        self.name = "greedy"
+        self.blind = False
+        self.looks: Final = looks
+
+    def decide(self, seat: Seat) -> int:
+        return best(seat.position, seat, self.looks)[0]
+
+
+def best(state: State, seat: Seat, looks: int) -> tuple[int, int]:
+    """The best option and what it is worth to the seat."""
+    options = state.offered
+    share = max(1, looks // len(options))
+    found = -1
+    most = 0
+    ties = 0
+    for atom in options:
+        after = state.clone()
+        after.apply(atom)
+        value = worth_after(after, seat, share)
+        if found < 0 or value > most:
+            found, most, ties = atom, value, 1
+        elif value == most:
+            ties += 1
+            if seat.rng.below(ties) == 0:
+                found = atom
+    return found, most
+
+
+def worth_after(state: State, seat: Seat, looks: int) -> int:
+    """What a position is worth, once the move in progress has been completed as well as possible."""
+    choice = state.choice
+    if choice is not None and choice.inner and choice.player == seat.player and looks > 1:
+        return best(state, seat, looks)[1]
+    return game(state.key).worth(state, seat.player)

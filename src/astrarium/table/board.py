@@ -1,0 +1,228 @@
+"""The map: bands round a centre, worlds with what flies round them, plates with what lies on them."""
+
+from __future__ import annotations
+
+from math import atan2, cos, pi, radians, sin
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import Band, Piece, Space
+from ..clockwork.text import Text
+from .icons import RADIUS, diplomat, emblem, protomolecule, resource, ship
+from .pen import fit, num, shift, tag, width, words
+from .setting import Setting
+from .theme import FAINT, INK, LINE, NIGHT, PANEL, SPACE
+from .worlds import definitions, rocks, stars, sun, world
+
+PLATE: Final = 50
+"""How high a plate is."""
+GAP: Final = 34
+"""Between tokens that share a ring."""
+CHIP: Final = 27.5
+
+
+def draw_board(on: Setting) -> str:
+    """The map with everything on it, in board units."""
+    board = on.scene.board
+    wide, high = board.width, board.height
+    looks = {space.look for space in on.scene.spaces if space.look != "plate"}
+    frame = tag("clipPath", tag("rect", width=wide, height=high, rx=16), id="board-frame")
+    sky = tag("rect", width=wide, height=high, fill="url(#haze)") + stars(wide, high, 260)
+    sky += _bands(on)
+    worlds = [space for space in on.scene.spaces if space.look != "plate"]
+    lines = "".join(_lines(on, space) for space in worlds)
+    body = tag("g", sky + lines, clip_path="url(#board-frame)")
+    body += tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
+    for space in worlds:
+        body += _world(on, space)
+    for space in on.scene.spaces:
+        if space.look == "plate":
+            body += _plate(on, space)
+    # Last, so that no plate covers a ship.
+    for space in worlds:
+        body += _ships(on, space)
+    return definitions(looks) + tag("defs", frame) + body
+
+
+def _bands(on: Setting) -> str:
+    if not on.scene.bands:
+        return ""
+    first = on.scene.bands[0]
+    body = ""
+    for number, band in enumerate(on.scene.bands):
+        body += _band(on, band, number)
+    rocky = on.scene.bands[1] if len(on.scene.bands) > 1 else first
+    body += rocks(rocky.x, rocky.y, rocky.inner, rocky.outer, on.scene.board.height)
+    return body + sun(first.x, first.y)
+
+
+def _band(on: Setting, band: Band, number: int) -> str:
+    body = ""
+    if number % 2:
+        middle, thick = (band.inner + band.outer) / 2, band.outer - band.inner
+        body += tag(
+            "circle",
+            cx=band.x,
+            cy=band.y,
+            r=middle,
+            fill="none",
+            stroke="#8fb0ff",
+            stroke_opacity=0.05,
+            stroke_width=thick,
+        )
+    edge = {"cx": band.x, "cy": band.y, "r": band.outer, "fill": "none"}
+    body += tag("circle", stroke="#7f9fe0", stroke_opacity=0.12, stroke_width=7, **edge)
+    body += tag("circle", stroke="#9db8f2", stroke_opacity=0.5, stroke_width=1.2, **edge)
+    body += tag("circle", stroke="#9db8f2", stroke_opacity=0.35, stroke_width=5, stroke_dasharray="1 26", **edge)
+    radius = band.outer - 10
+    # The word follows the ring, read from below.
+    d = f"M{num(band.x + radius * cos(radians(40)))} {num(band.y + radius * sin(radians(40)))}"
+    d += f"A{radius} {radius} 0 0 0 {num(band.x + radius * cos(radians(40)))} {num(band.y - radius * sin(radians(40)))}"
+    body += tag("path", d=d, id=f"{band.id}-line", fill="none")
+    name = on.say(band.label)
+    line = tag("textPath", name, href=f"#{band.id}-line", startOffset="50%")
+    label = tag("text", line, font_size=10.5, class_="caps mid", style="fill:#9db0d4")
+    return tag("g", body + label, id=band.id, class_="band")
+
+
+# Worlds
+
+
+def _plates_of(on: Setting, space: Space) -> list[Space]:
+    return on.scene.spaces_at(space.id)
+
+
+def _away(on: Setting, space: Space) -> float:
+    """The direction from a world that its plates leave free."""
+    plates = _plates_of(on, space)
+    if not plates:
+        return -pi / 2
+    x = sum(plate.x for plate in plates) / len(plates) - space.x
+    y = sum(plate.y for plate in plates) / len(plates) - space.y
+    return atan2(-y, -x)
+
+
+def _lines(on: Setting, space: Space) -> str:
+    body = ""
+    for plate in _plates_of(on, space):
+        body += tag(
+            "path",
+            d=f"M{space.x} {space.y}L{plate.x} {plate.y}",
+            stroke="#9db8f2",
+            stroke_opacity=0.35,
+            stroke_width=1.2,
+        )
+    return body
+
+
+def _ring_of(space: Space) -> float:
+    return space.size + 21.0
+
+
+def _world(on: Setting, space: Space) -> str:
+    ring = _ring_of(space)
+    of = on.livery(space.owner)
+    held = space.owner != NOBODY
+    body = tag(
+        "circle",
+        r=ring,
+        fill=SPACE,
+        fill_opacity=0.45,
+        stroke=of.colour if held else "#9db8f2",
+        stroke_width=2.2 if held else 1,
+        stroke_opacity=0.95 if held else 0.5,
+        stroke_dasharray=None if held else "2 5",
+    )
+    body += on.glow(space, "circle", r=ring + 3)
+    body += world(space.look, space.size)
+    name = on.say(space.label)
+    # Small worlds are named by their only plate.
+    if space.size >= 24 and width(name, 13, True) < space.size * 1.9:
+        body += words(
+            name, 0, 4.5, 13, class_="bold mid", paint_order="stroke", stroke=INK, stroke_width=3.2, stroke_opacity=0.75
+        )
+    return on.group(space, body, space.x, space.y)
+
+
+def _ships(on: Setting, space: Space) -> str:
+    pieces = on.scene.pieces_at(space.id)
+    body = ""
+    for piece, (x, y) in zip(pieces, berths(len(pieces), _ring_of(space), _away(on, space)), strict=True):
+        reach = RADIUS.get(piece.look, 13.0) + 5
+        token = on.glow(piece, "circle", r=reach) + ship(piece.look, on.livery(piece.owner), piece.count)
+        body += on.group(piece, token, space.x + x, space.y + y)
+    return body
+
+
+def berths(count: int, ring: float, away: float) -> list[tuple[float, float]]:
+    """Places on the ring round the free direction, then on a second ring outside it."""
+    first = max(1, int(ring * 2.1 * 2 / GAP))
+    places: list[tuple[float, float]] = []
+    for number, radius in ((min(count, first), ring), (max(0, count - first), ring + GAP - 3)):
+        step = GAP / radius
+        for place in range(number):
+            angle = away + (place - (number - 1) / 2) * step
+            places.append((radius * cos(angle), radius * sin(angle)))
+    return places
+
+
+# Plates
+
+
+def _plate(on: Setting, space: Space) -> str:
+    wide = float(space.size)
+    closed = "closed" in space.marks
+    edge = {"x": -wide / 2, "y": -PLATE / 2, "width": wide, "height": PLATE, "rx": 10}
+    of = on.livery(space.owner)
+    held = space.owner != NOBODY
+    body = tag(
+        "rect",
+        fill=NIGHT if closed else PANEL,
+        fill_opacity=0.94,
+        stroke=of.colour if held else LINE,
+        stroke_opacity=0.75 if held else 1,
+        **edge,
+    )
+    if held:
+        bar = f"M{num(-wide / 2 + 10)} {-PLATE / 2}a10 10 0 0 0-10 10v{PLATE - 20}a10 10 0 0 0 10 10z"
+        body += tag("path", d=bar, fill=of.colour, opacity="0.9")
+    body += on.glow(space, "rect", **edge)
+    left = -wide / 2 + 14
+    name = fit(on.say(space.label), 13, wide - 48, True)
+    body += words(name, left, -7, 13, class_="bold dim" if closed else "bold")
+    if space.icon:
+        body += tag("circle", cx=wide / 2 - 15, cy=-11, r=10.5, fill=INK, stroke=LINE)
+        body += resource(space.icon, wide / 2 - 15, -11, 14)
+    if closed:
+        body += _closed(on, wide)
+    drawn = on.group(space, body, space.x, space.y)
+    return drawn + shift(_chips(on, space, wide), space.x, space.y)
+
+
+def _closed(on: Setting, wide: float) -> str:
+    hatch = "".join(f"M{num(x)} {PLATE / 2 - 4}l16-16" for x in range(int(-wide / 2) + 12, int(wide / 2) - 22, 10))
+    label = on.say(Text("table-closed"))
+    return tag("path", d=hatch, stroke=FAINT, stroke_width=1.5) + words(label, -wide / 2 + 14, 15, 11.5, class_="dim")
+
+
+def _chips(on: Setting, space: Space, wide: float) -> str:
+    """Influence on a plate: emblem and number for each owner; tokens in the corner."""
+    body = ""
+    pieces = on.scene.pieces_at(space.id)
+    step = min(CHIP, (wide - 16) / max(1, sum(piece.look != "protomolecule" for piece in pieces)))
+    x = -wide / 2 + 21
+    for piece in pieces:
+        if piece.look == "protomolecule":
+            body += on.group(piece, protomolecule(0, 0, 10.5), wide / 2 - 38, -11)
+        else:
+            body += on.group(piece, _chip(on, piece), x, 11)
+            x += step
+    return body
+
+
+def _chip(on: Setting, piece: Piece) -> str:
+    of = on.livery(piece.owner)
+    body = tag("rect", x=-9, y=-11, width=CHIP - 1, height=22, rx=7, fill=INK if on.open(piece) else "none")
+    body += on.glow(piece, "rect", x=-9, y=-11, width=CHIP - 1, height=22, rx=7)
+    body += diplomat(of, 0, 0, 6.6) if piece.look == "diplomat" else emblem(of, 0, 0, 6)
+    return body + words(str(piece.count), 10.5 if piece.look == "diplomat" else 8.5, 4.6, 13, class_="bold")

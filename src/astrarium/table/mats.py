@@ -1,0 +1,286 @@
+"""What lies beside the map: the players' mats, other mats, and tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import Cell, Panel, Piece, Track
+from ..clockwork.text import Text
+from .cards import draw_small_card
+from .icons import diplomat, emblem, icon, pips, resource, ship
+from .pen import fit, largest, num, shares, tag, width, words
+from .setting import Setting
+from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SECTORS, SOFT, TEXT
+
+Drawn = tuple[str, float]
+"""A drawing from the origin down, and its height."""
+
+PAD: Final = 12
+SMALL: Final = 22
+MARKER: Final = 21
+
+
+def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
+    """A player's mat: who, how many points, supply, technologies, kept cards."""
+    of = on.livery(panel.owner)
+    seat = panel.id.removeprefix("player-")
+    inside = _second_line(on, panel, seat, wide)
+    y = 78.0
+    techs = on.scene.cells_at(panel.id)
+    if techs:
+        inside += _techs(on, techs, y, wide)
+        y += 29
+    kept, rows = _kept(on, seat, y, wide)
+    high = y + rows * (SMALL + 5) + 4
+    back = tag("rect", width=wide, height=high, rx=13, fill=PANEL, stroke=LINE)
+    strip = f"M13 0a13 13 0 0 0-13 13V{num(high - 13)}a13 13 0 0 0 13 13z"
+    if "decides" in panel.marks or "winner" in panel.marks:
+        back = tag("rect", width=wide, height=high, rx=13, fill=RAISED, stroke=GOLD, stroke_width=1.8)
+        back += tag("path", d=strip, fill=GOLD) + tag("path", d="M4 20l6 6.5-6 6.5z", fill=INK)
+    else:
+        back += tag("path", d=strip, fill=of.colour, opacity="0.3")
+    glow = on.glow(panel, "rect", width=wide, height=high, rx=13)
+    return on.group(panel, back + glow + _first_line(on, panel, wide)) + inside + kept, high
+
+
+def _first_line(on: Setting, panel: Panel, wide: float) -> str:
+    of = on.livery(panel.owner)
+    body = emblem(of, 35, 25, 13)
+    room = wide - 58 - (76 if panel.number != NOBODY else 10)
+    name = on.say(panel.label)
+    size = largest(name, (16.0, 14.5, 13.0, 12.0), room, True)
+    body += words(fit(name, size, room, True), 58, 31, size, class_="bold")
+    if panel.number != NOBODY:
+        unit = "" if panel.unit is None else on.say(panel.unit)
+        body += words(unit, wide - PAD, 33, 10, class_="end soft")
+        body += words(
+            str(panel.number), wide - PAD - width(unit, 10) - 4, 33, 26, class_="bold end", style=f"fill:{of.colour}"
+        )
+    return body
+
+
+def _second_line(on: Setting, panel: Panel, seat: str, wide: float) -> str:
+    """What is at hand, which resources matter, and what the player is to this table."""
+    body, x = _supply(on, seat, 59)
+    for name in panel.icons:
+        body += resource(name, x + 2, 59, 15)
+        x += 20
+    right = wide - PAD
+    for mark in ("winner", "active", "you"):
+        word = on.say(Text(f"table-{mark}"))
+        room = width(word, 10, True) + 14
+        if mark in panel.marks and right - room > x - 8:
+            body += tag("rect", x=right - room, y=51, width=room, height=16, rx=8, fill=NIGHT, stroke=LINE)
+            body += words(word, right - room / 2, 62.5, 10, class_="semi mid soft")
+            right -= room + 5
+    return body
+
+
+def _supply(on: Setting, seat: str, y: float) -> tuple[str, float]:
+    """Cubes at hand and units off the map, and where the next thing may stand."""
+    body = ""
+    x = 34.0
+    for piece in on.scene.pieces_at(f"supply-{seat}"):
+        of = on.livery(piece.owner)
+        chip = tag("rect", x=-13, y=-13, width=46, height=26, rx=8, fill=NIGHT, stroke=FAINT)
+        chip += on.glow(piece, "rect", x=-13, y=-13, width=46, height=26, rx=8)
+        chip += diplomat(of, 0, 0, 8) if piece.look == "diplomat" else emblem(of, 0, 0, 7)
+        chip += words(str(piece.count), 12, 4.6, 13, class_="semi")
+        body += on.group(piece, chip, x, y)
+        x += 52
+    x += 6
+    for cell in on.scene.cells_at(f"pool-{seat}"):
+        body += _pool(on, cell, x, y)
+        x += 44
+    return body, x
+
+
+def _pool(on: Setting, cell: Cell, x: float, y: float) -> str:
+    body = tag("rect", x=-19, y=-15, width=40, height=30, rx=8, fill="none", stroke=DIM, stroke_dasharray="3 3")
+    body += on.glow(cell, "rect", x=-19, y=-15, width=40, height=30, rx=8)
+    for piece in on.scene.pieces_at(cell.id):
+        token = on.glow(piece, "circle", r=14) + ship(piece.look, on.livery(piece.owner), piece.count, 0.8)
+        body += on.group(piece, token, 0, 0)
+    return on.group(cell, body, x, y)
+
+
+def _techs(on: Setting, cells: list[Cell], y: float, wide: float) -> str:
+    body = ""
+    names = [on.say(cell.label) for cell in cells]
+    room = wide - 20 - PAD
+    size = 10.0 if sum(width(name, 10, True) + 10 for name in names) + 12 <= room else 9.0
+    x = 20.0
+    for cell, name, each in zip(cells, names, shares([width(n, size, True) + 8 for n in names], room, 6), strict=True):
+        of = on.livery(cell.owner)
+        lit = "on" in cell.marks
+        fill, edge = (of.deep, of.colour) if lit else (NIGHT, FAINT)
+        chip = tag("rect", width=each, height=SMALL, rx=6, fill=fill, stroke=edge, stroke_dasharray=None if lit else "3 3")
+        style = "semi mid" if lit else "mid dim"
+        chip += words(fit(name, size, each - 4, True), each / 2, 14.6, size, class_=style)
+        body += on.group(cell, chip, x, y)
+        x += each + 6
+    return body
+
+
+def _kept(on: Setting, seat: str, y: float, wide: float) -> tuple[str, int]:
+    cards = on.scene.cards_at(f"kept-{seat}")
+    count = 2
+    each = (wide - 20 - PAD - 6) / count
+    body = ""
+    for number, card in enumerate(cards):
+        body += draw_small_card(on, card, 20 + number % count * (each + 6), y + number // count * (SMALL + 5), each)
+    return body, -(-len(cards) // count)
+
+
+# Other mats
+
+
+def draw_mat(on: Setting, panel: Panel, wide: float) -> Drawn:
+    """A mat with chips, such as a ship with its crew."""
+    of = on.livery(panel.owner)
+    cells = on.scene.cells_at(panel.id)
+    each = (wide - 2 * PAD - 8) / 2
+    rows = -(-len(cells) // 2)
+    high = 38.0 + rows * 34 + 4
+    body = tag("rect", width=wide, height=high, rx=13, fill=PANEL, stroke=of.colour, stroke_opacity=0.8)
+    body += on.group(panel, words(on.say(panel.label), 14, 24, 13, class_="bold") + _holder(on, panel, wide))
+    for number, cell in enumerate(cells):
+        chip = tag("rect", width=each, height=28, rx=8, fill=RAISED, stroke=LINE)
+        chip += on.glow(cell, "rect", width=each, height=28, rx=8)
+        chip += icon(cell.look, 16, 14, 15, SOFT) + words(
+            fit(on.say(cell.label), 11.5, each - 34), 29, 18, 11.5, class_="semi"
+        )
+        body += on.group(cell, chip, PAD + number % 2 * (each + 8), 36 + number // 2 * 34)
+    return body, high
+
+
+def _holder(on: Setting, panel: Panel, wide: float) -> str:
+    if panel.owner == NOBODY:
+        return ""
+    body = emblem(on.livery(panel.owner), wide - 22, 20, 8)
+    return body + words(on.say(on.scene.short[panel.owner]), wide - 38, 24, 11.5, class_="semi end soft")
+
+
+# Tracks
+
+
+def draw_track(on: Setting, track: Track, wide: float) -> Drawn:
+    if track.look == "scale":
+        return draw_scale(on, track, wide)
+    if track.look == "rows":
+        return _rows(on, track, wide)
+    if track.look == "chips":
+        return _chips(on, track, wide)
+    return _order(on, track, wide)
+
+
+def draw_scale(on: Setting, track: Track, wide: float) -> Drawn:
+    """A line of numbers with a marker for each player; where there is no room beside, one stands above the other."""
+    label = on.say(track.label)
+    left = width(label.upper(), 10, True) * 1.2 + 22
+    step = (wide - left - 22) / max(1, track.length)
+    pieces = on.scene.pieces_at(track.id)
+    floors = levels([piece.count * step for piece in pieces], MARKER)
+    high = 28.0 + (max(floors, default=0) + 1) * 17
+    base = high - 18
+    body = words(label, 2, base + 4, 10, class_="caps")
+    line = f"M{num(left)} {num(base)}H{num(left + track.length * step)}"
+    body += tag("path", d=line, stroke=LINE, stroke_width=2, stroke_linecap="round")
+    for number in range(track.length + 1):
+        x = left + number * step
+        tall = 5 if number % 10 == 0 else 3.5 if number % 5 == 0 else 1.5
+        body += tag("path", d=f"M{num(x)} {num(base - tall)}v{num(2 * tall)}", stroke=SOFT if number % 5 == 0 else LINE)
+        if number % 5 == 0:
+            body += words(str(number), x, high - 2, 10, class_="mid dim")
+    for piece, floor in zip(pieces, floors, strict=True):
+        marker = emblem(on.livery(piece.owner), 0, 0, 8, stroke=INK, stroke_width=1.6)
+        body += on.group(piece, marker, left + piece.count * step, base - 13 - floor * 18)
+    return tag("g", body, id=track.id, class_="track"), high
+
+
+def levels(places: list[float], room: float) -> list[int]:
+    """The lowest floor for each thing on which nothing stands closer than the room it takes."""
+    found = [0] * len(places)
+    taken: list[tuple[float, int]] = []
+    for number in sorted(range(len(places)), key=lambda number: places[number]):
+        floor = 0
+        while any(abs(place - places[number]) < room and other == floor for place, other in taken):
+            floor += 1
+        found[number] = floor
+        taken.append((places[number], floor))
+    return found
+
+
+def _order(on: Setting, track: Track, wide: float) -> Drawn:
+    """Places in a row, the first on the left."""
+    cells = on.scene.cells_at(track.id)
+    body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
+    each = (wide - 8 * (len(cells) - 1)) / max(1, len(cells))
+    for number, cell in enumerate(cells):
+        x = number * (each + 8)
+        chip = tag("rect", width=each, height=32, rx=9, fill=PANEL, stroke=LINE)
+        chip += words(on.say(cell.label), 11, 20.5, 11, class_="dim semi")
+        body += on.group(cell, chip, x, 20)
+        for piece in on.scene.pieces_at(cell.id):
+            token = emblem(on.livery(piece.owner), 0, 0, 8.5) + words(on.say(piece.label), 16, 4.5, 12, class_="semi")
+            body += on.group(piece, token, x + 34, 36)
+    return tag("g", body, id=track.id, class_="track"), 52.0
+
+
+def _rows(on: Setting, track: Track, wide: float) -> Drawn:
+    """Rows with what has been laid beside them, in columns."""
+    cells = on.scene.cells_at(track.id)
+    body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
+    each = (wide - 6 * (len(cells) - 1)) / max(1, len(cells))
+    for number, cell in enumerate(cells):
+        now, done = "now" in cell.marks, "done" in cell.marks
+        chip = tag("rect", width=each, height=50, rx=8, fill=RAISED if now else PANEL, stroke=GOLD if now else LINE)
+        if cell.look == "final":
+            chip += tag(
+                "rect", x=2.5, y=2.5, width=each - 5, height=45, rx=6, fill="none", stroke=GOLD, stroke_opacity=0.5
+            )
+        chip += words(on.say(cell.label), each / 2, 19, 11.5, class_="bold mid dim" if done else "bold mid")
+        body += on.group(cell, chip, number * (each + 6), 20)
+        for piece in on.scene.pieces_at(cell.id):
+            body += _token(on, piece, number * (each + 6) + each / 2, 56, each)
+    return tag("g", body, id=track.id, class_="track"), 70.0
+
+
+def _token(on: Setting, piece: Piece, x: float, y: float, wide: float) -> str:
+    look = piece.look.split()[0]
+    colour = SECTORS.get(look, DIM)
+    hidden, secret = look == "hidden", "secret" in piece.look
+    body = tag(
+        "rect",
+        x=-wide / 2 + 4,
+        y=-9,
+        width=wide - 8,
+        height=18,
+        rx=9,
+        fill=NIGHT,
+        stroke=colour,
+        stroke_dasharray="3 2" if hidden or secret else None,
+    )
+    word = "?" if hidden else fit(on.say(piece.label), 8.5, wide - 12, True)
+    return on.group(
+        piece, body + words(word, 0, 3.4, 11 if hidden else 8.5, class_="semi mid", style=f"fill:{colour}"), x, y
+    )
+
+
+def _chips(on: Setting, track: Track, wide: float) -> Drawn:
+    cells = on.scene.cells_at(track.id)
+    body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
+    names = [on.say(cell.label) for cell in cells]
+    needs = [width(name, 11, True) + 24 + 11 * len(cell.marks) for cell, name in zip(cells, names, strict=True)]
+    x = 0.0
+    for cell, name, each in zip(cells, names, shares(needs, wide, 8), strict=True):
+        colour = SECTORS.get(cell.look, TEXT)
+        chip = tag("rect", width=each, height=28, rx=14, fill=PANEL, stroke=colour, stroke_opacity=0.7)
+        chip += on.glow(cell, "rect", width=each, height=28, rx=14)
+        chip += pips(14, 14, cell.marks, colour)
+        left = 14.0 + 11 * len(cell.marks)
+        chip += words(fit(name, 11, each - left - 4, True), left, 18, 11, class_="semi")
+        body += on.group(cell, chip, x, 20)
+        x += each + 8
+    return tag("g", body, id=track.id, class_="track"), 50.0

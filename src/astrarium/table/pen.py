@@ -1,0 +1,104 @@
+"""Writing SVG: tags with escaped content, short numbers, and text that fits."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+# Widths in thousandths of the font size, between those of Arial and of wider interface fonts.
+_NARROW: Final = dict.fromkeys("iljI.,:;'|!’", 278) | dict.fromkeys('ftr()[]- /·"', 340)
+_WIDE: Final = dict.fromkeys("mMW%@", 890) | dict.fromkeys("wCDGHNOQRUÀÈ&+×—", 740)
+_CAPITAL: Final = 690
+_OTHER: Final = 570
+_BOLD: Final = 1.07
+
+
+def num(value: float) -> str:
+    """A number without needless digits."""
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def tag(name: str, body: str = "", /, **attributes: object) -> str:
+    """An SVG tag. `class_` and `stroke_width` become `class` and `stroke-width`; None is left out."""
+    written = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
+
+
+def _value(value: object) -> str:
+    return num(value) if isinstance(value, (int, float)) else escape(str(value))
+
+
+def shift(body: str, x: float, y: float) -> str:
+    return tag("g", body, transform=f"translate({num(x)} {num(y)})") if body else ""
+
+
+def words(text: str, x: float, y: float, size: float, /, **attributes: object) -> str:
+    """A line of text; its baseline is at y."""
+    return tag("text", escape(text, quote=False), x=x, y=y, font_size=size, **attributes)
+
+
+def width(text: str, size: float, bold: bool = False) -> float:
+    """About how wide the text is."""
+    total = 0
+    for letter in text:
+        total += _NARROW.get(letter) or _WIDE.get(letter) or (_CAPITAL if letter.isupper() else _OTHER)
+    return total * size / 1000 * (_BOLD if bold else 1)
+
+
+def wrap(text: str, size: float, room: float, bold: bool = False) -> list[str]:
+    """The text in lines no wider than the room."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if line and width(longer, size, bold) > room:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line] if line else lines
+
+
+def shares(needs: list[float], room: float, gap: float) -> list[float]:
+    """The room dealt out to things side by side: equal parts or, where one needs more, what each needs and a bit."""
+    free = room - gap * (len(needs) - 1)
+    if not needs or max(needs) * len(needs) <= free:
+        return [free / max(1, len(needs))] * len(needs)
+    spare = (free - sum(needs)) / len(needs)
+    return [need + spare for need in needs]
+
+
+def largest(text: str, sizes: tuple[float, ...], room: float, bold: bool = False) -> float:
+    """The largest of these sizes at which the text fits, or the last."""
+    return next((size for size in sizes if width(text, size, bold) <= room), sizes[-1])
+
+
+def fit(text: str, size: float, room: float, bold: bool = False) -> str:
+    """The text, cut with an ellipsis where it is too wide."""
+    if width(text, size, bold) <= room:
+        return text
+    while text and width(f"{text}…", size, bold) > room:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+def paragraph(lines: list[str], x: float, y: float, size: float, leading: float, **attributes: object) -> str:
+    return "".join(words(line, x, y + number * leading, size, **attributes) for number, line in enumerate(lines))
+
+
+def paint(body: str, wide: float, high: float, style: str, name: str) -> str:
+    """A self-contained picture."""
+    return tag(
+        "svg",
+        f"<title>{escape(name)}</title><style>{style}</style>{body}",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {num(wide)} {num(high)}",
+        width=wide,
+        height=high,
+        class_="astrarium",
+    )

@@ -1,0 +1,58 @@
+"""What every drawing needs to know: the scene, the words, and what may be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import Element, Scene
+from ..clockwork.text import Text
+from .pen import tag
+from .theme import Livery, livery
+
+Say = Callable[[Text], str]
+
+
+class Setting:
+    """A scene about to be drawn for one viewer. `legal` are the atoms the viewer may pick now."""
+
+    def __init__(self, scene: Scene, say: Say, legal: frozenset[int], names: list[str]) -> None:
+        self.scene: Final = scene
+        self.say: Final = say
+        self.legal: Final = legal
+        self.names: Final = names
+
+    def livery(self, player: int) -> Livery:
+        return livery(NOBODY if player == NOBODY else self.scene.liveries[player])
+
+    def open(self, element: Element) -> bool:
+        return element.atom in self.legal
+
+    def hover(self, element: Element) -> str:
+        lines = [self.say(element.label)]
+        lines += [line for line in (self.say(text) for text in element.details) if line not in lines]
+        return "\n".join(lines)
+
+    def glow(self, element: Element, shape: str, **attributes: object) -> str:
+        """The accent round a thing that may be clicked; nothing round others."""
+        if not self.open(element):
+            return ""
+        return tag(shape, class_="glow halo", **attributes) + tag(shape, class_="glow", **attributes)
+
+    def group(self, element: Element, body: str, x: float | None = None, y: float | None = None) -> str:
+        """The element's drawing under its id, clickable if its atom is legal."""
+        legal = self.open(element)
+        title = f"<title>{escape(self.hover(element), quote=False)}</title>"
+        moved = None if x is None or y is None else f"translate({x:.1f} {y:.1f})"
+        return tag(
+            "g",
+            title + body,
+            id=element.id,
+            class_=f"{element.kind} legal" if legal else element.kind,
+            data_atom=self.names[element.atom] if legal else None,
+            role="button" if legal else None,
+            tabindex=0 if legal else None,
+            transform=moved,
+        )

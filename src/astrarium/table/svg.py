@@ -1,0 +1,161 @@
+"""Pictures of a table: all of it, or one part at a given width."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import Track
+from ..clockwork.state import State
+from ..language import speaker
+from .board import draw_board
+from .cards import card_height, draw_card, draw_piles, draw_row
+from .icons import armillary
+from .mats import draw_mat, draw_player, draw_track
+from .pen import num, paint, shift, tag, words
+from .prompt import draw_prompt, options
+from .setting import Setting
+from .theme import FAINT, NIGHT, SPACE, STYLE
+
+WIDE: Final = 1600
+EDGE: Final = 16
+SIDE: Final = 372
+HEADER: Final = 44
+ORDER: Final = 372
+BESIDE: Final = frozenset({"in-use"})
+"""Card rows that lie beside the deck rather than below the track."""
+
+Drawn = tuple[str, float]
+
+
+def setting(state: State, viewer: int = NOBODY, lang: str = "en") -> Setting:
+    """The scene as the viewer sees it, ready to be drawn."""
+    game = state.game
+    legal = frozenset(options(state, viewer))
+    return Setting(game.scene(state, viewer), speaker(game, lang).say, legal, game.atoms.names)
+
+
+def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
+    """The whole table for one viewer (NOBODY: a spectator): map, mats, tracks, cards, and what is asked."""
+    on = setting(state, viewer, lang)
+    board = on.scene.board
+    left = WIDE - SIDE - 3 * EDGE
+    body = _header(on, state, lang)
+    scale = left / board.width
+    score, high = _top(on, left)
+    y = HEADER + 10.0
+    body += shift(score, EDGE, y)
+    y += high + 6
+    body += tag("g", draw_board(on), transform=f"translate({EDGE} {num(y)}) scale({scale:.4f})")
+    y += board.height * scale + 12
+    for drawn, high in (draw_prompt(on, state, viewer, left), _cards(on, left)):
+        body += shift(drawn, EDGE, y)
+        y += high + 12
+    side, high = _side(on, SIDE, y - HEADER - 20)
+    body += shift(side, WIDE - SIDE - EDGE, HEADER + 12)
+    high = max(y, HEADER + 12 + high + 12) + 2
+    back = tag("rect", width=WIDE, height=high, fill=SPACE)
+    return paint(back + body, WIDE, high, STYLE, state.game.titles[lang])
+
+
+def _header(on: Setting, state: State, lang: str) -> str:
+    body = tag("rect", width=WIDE, height=HEADER, fill=NIGHT) + tag("path", d=f"M0 {HEADER}H{WIDE}", stroke=FAINT)
+    body += armillary(32, 22, 13)
+    body += words("ASTRARIUM", 54, 28, 17, class_="bold", letter_spacing="0.2em")
+    facts = " · ".join([state.game.titles[lang], *(on.say(fact) for fact in on.scene.facts)])
+    return body + words(facts, 214, 28, 14, class_="soft")
+
+
+def _top(on: Setting, wide: float) -> Drawn:
+    """Points and, beside them, the order of the players."""
+    order = _tracks(on, "row")
+    room = ORDER if order else 0
+    points, high = _stack(
+        [draw_track(on, track, wide - room - (24 if order else 0)) for track in _tracks(on, "scale")], 6
+    )
+    beside, deep = _stack([draw_track(on, track, room) for track in order], 6)
+    tall = max(high, deep)
+    return shift(points, 0, tall - high) + shift(beside, wide - room, tall - deep), tall
+
+
+def _tracks(on: Setting, *looks: str) -> list[Track]:
+    return [track for track in on.scene.tracks if track.look in looks]
+
+
+def _cards(on: Setting, wide: float) -> Drawn:
+    rows = [track for track in _tracks(on, "cards") if track.id not in BESIDE]
+    return _stack([draw_row(on, track, wide, 5) for track in rows], 14)
+
+
+def _side(on: Setting, wide: float, room: float) -> Drawn:
+    """The column beside the map; piles lie at its foot."""
+    parts = _mats(on, wide)
+    drawn, high = _stack(parts, 10)
+    foot, deep = _foot(on, wide)
+    top = max(high + 14, room - deep)
+    return drawn + shift(foot, 0, top), top + deep
+
+
+def _mats(on: Setting, wide: float) -> list[Drawn]:
+    parts = [draw_player(on, panel, wide) for panel in on.scene.panels if panel.look == "player"]
+    parts += [draw_mat(on, panel, wide) for panel in on.scene.panels if panel.look != "player"]
+    return parts + [draw_track(on, track, wide) for track in _tracks(on, "rows", "chips")]
+
+
+def _foot(on: Setting, wide: float) -> Drawn:
+    """The card in use, with deck and discard beside it."""
+    used = [card for track in on.scene.tracks if track.id in BESIDE for card in on.scene.cards_at(track.id)]
+    each = 184.0
+    high = max(150.0, card_height(on, used, each)) if used else 150.0
+    body = ""
+    for track in on.scene.tracks:
+        left = each + 14 if used and track.look == "piles" else 0.0
+        if track.id in BESIDE or track.look == "piles":
+            body += words(on.say(track.label), left + 2, 12, 10.5, class_="caps")
+        if track.look == "piles":
+            body += shift(draw_piles(on, track, wide - left, high), left, 26)
+    for number, card in enumerate(used):
+        body += on.group(card, draw_card(on, card, each, high), number * 14, 26 + number * 8)
+    return body, high + 28
+
+
+def _stack(parts: list[Drawn], gap: float) -> Drawn:
+    body, y = "", 0.0
+    for drawn, high in parts:
+        body += shift(drawn, 0, y)
+        y += high + gap
+    return body, max(0.0, y - gap)
+
+
+# Parts by themselves, as a page lays them out: on a phone one below the other
+
+
+def _part(drawn: Drawn, wide: float, name: str) -> str:
+    body, high = drawn
+    return paint(body, wide, high, STYLE, name)
+
+
+def board_svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
+    """The map alone."""
+    on = setting(state, viewer, lang)
+    return _part((draw_board(on), on.scene.board.height), on.scene.board.width, state.game.titles[lang])
+
+
+def cards_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = 1180) -> str:
+    """All open cards that belong to no player."""
+    on = setting(state, viewer, lang)
+    rows = [draw_row(on, track, wide, 5) for track in _tracks(on, "cards")]
+    return _part(_stack(rows, 14), wide, state.game.titles[lang])
+
+
+def mats_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = SIDE) -> str:
+    """Players, other mats and tracks in a column."""
+    on = setting(state, viewer, lang)
+    tracks = [draw_track(on, track, wide) for track in _tracks(on, "scale", "row")]
+    return _part(_stack([*tracks, *_mats(on, wide)], 10), wide, state.game.titles[lang])
+
+
+def prompt_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = 1180) -> str:
+    """What is asked, with its options."""
+    on = setting(state, viewer, lang)
+    return _part(draw_prompt(on, state, viewer, wide), wide, state.game.titles[lang])

@@ -1,0 +1,248 @@
+"""The same scene as plain text, for the terminal: no line is longer than 100 columns."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import Card, Cell, Panel, Piece, Space, Track
+from ..clockwork.state import State
+from ..clockwork.text import Text
+from .prompt import options, question, refusals
+from .setting import Setting
+from .svg import setting
+
+WIDE: Final = 100
+RIGHT: Final = 88
+"""Where the column on the right begins."""
+INDENT: Final = "  "
+
+
+def text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
+    """The whole table for one viewer (NOBODY: a spectator), and what is asked."""
+    on = setting(state, viewer, lang)
+    lines = [_cut(" · ".join([state.game.titles[lang], *(on.say(fact) for fact in on.scene.facts)])), ""]
+    lines += _map(on)
+    for panel in on.scene.panels:
+        if panel.look == "player":
+            lines += _player(on, panel)
+    for panel in on.scene.panels:
+        if panel.look != "player":
+            lines += _mat(on, panel)
+    for track in on.scene.tracks:
+        lines += _track(on, track)
+    lines += _prompt(on, state, viewer)
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _rule(title: str) -> str:
+    return f"── {title} ".ljust(WIDE, "─")
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= WIDE else line[: WIDE - 1] + "…"
+
+
+def _flow(parts: list[str], first: str, then: str, gap: str = "  ", wide: int = WIDE) -> list[str]:
+    """The parts side by side, in as many lines as they need."""
+    lines: list[str] = []
+    line = first
+    empty = True
+    for part in parts:
+        if not empty and len(line) + len(gap) + len(part) > wide:
+            lines.append(line)
+            line, empty = then, True
+        line += part if empty else gap + part
+        empty = False
+    return [_cut(each) for each in [*lines, line]]
+
+
+# The map
+
+
+def _map(on: Setting) -> list[str]:
+    lines: list[str] = []
+    for number, band in enumerate(on.scene.bands):
+        rule = _rule(on.say(band.label))
+        # The column on the right says who controls what.
+        lines.append(_with_right(rule[:RIGHT], on.say(Text("table-control"))) if number == 0 else rule)
+        for space in on.scene.spaces_at(band.id):
+            lines += _world(on, space)
+    return [*lines, ""]
+
+
+def _with_right(line: str, word: str) -> str:
+    return _cut(f"{line.ljust(RIGHT)} {word}")
+
+
+def _world(on: Setting, space: Space) -> list[str]:
+    """A world and its ships, then each of its plates with what lies on it."""
+    ships = [_piece(on, piece) for piece in on.scene.pieces_at(space.id)]
+    head = f"{_sign(on, space)}{on.say(space.label).ljust(12)}"
+    lines = _flow(ships, head, " " * len(head), wide=RIGHT)
+    if space.owner != NOBODY:
+        lines[0] = _with_right(lines[0], _short(on, space.owner))
+    for plate in on.scene.spaces_at(space.id):
+        lines += _plate(on, plate)
+    return lines
+
+
+def _plate(on: Setting, plate: Space) -> list[str]:
+    cubes = [_piece(on, piece) for piece in on.scene.pieces_at(plate.id)]
+    if "closed" in plate.marks:
+        cubes.append(f" {on.say(Text('table-closed'))}")
+    icon = on.say(Text(f"resource:{plate.icon}")) if plate.icon else ""
+    head = f"    {_sign(on, plate)}{on.say(plate.label).ljust(16)} {icon.ljust(11)} "
+    lines = _flow(cubes, head, " " * len(head), wide=RIGHT)
+    if plate.owner != NOBODY:
+        lines[0] = _with_right(lines[0], _short(on, plate.owner))
+    return lines
+
+
+def _piece(on: Setting, piece: Piece) -> str:
+    """Whose, how many, and what; plain influence is just a number."""
+    sign = _sign(on, piece)
+    who = f"{_short(on, piece.owner)} " if piece.owner != NOBODY else ""
+    if piece.look == "cube":
+        return f"{sign}{who}{piece.count}"
+    if piece.look == "diplomat":
+        return f"{sign}{who}{piece.count}D"
+    name = on.say(piece.label)
+    return f"{sign}{who}{piece.count} {name}" if piece.count > 1 else f"{sign}{who}{name}"
+
+
+def _sign(on: Setting, element: Space | Piece | Cell | Card | Panel) -> str:
+    return "*" if on.open(element) else " "
+
+
+def _short(on: Setting, player: int) -> str:
+    return on.say(on.scene.short[player])
+
+
+# Players and mats
+
+
+def _player(on: Setting, panel: Panel) -> list[str]:
+    marks = [on.say(Text(f"table-{mark}")) for mark in panel.marks]
+    name = on.say(panel.label)
+    points = "" if panel.number == NOBODY or panel.unit is None else f"{panel.number} {on.say(panel.unit)}"
+    tail = f"  ({', '.join(marks)})" if marks else ""
+    lines = [_rule(f"{_sign(on, panel).strip()}{name} · {points}{tail}" if points else f"{name}{tail}")]
+    seat = panel.id.removeprefix("player-")
+    head = f"{on.say(Text('table-supply'))}: "
+    facts = [_at_hand(on, piece) for piece in on.scene.pieces_at(f"supply-{seat}")]
+    facts = [head + " + ".join(facts)] if facts else []
+    facts += [on.say(Text(f"resource:{icon}")) for icon in panel.icons]
+    if facts:
+        lines += _flow(facts, INDENT, INDENT, " · ")
+    pool = [_pool(on, cell) for cell in on.scene.cells_at(f"pool-{seat}")]
+    if pool:
+        head = f"{INDENT}{on.say(Text('table-off-map'))}: "
+        lines += _flow(pool, head, " " * len(head), ", ")
+    techs = [f"{'■' if 'on' in cell.marks else '□'} {on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
+    if techs:
+        lines += _flow(techs, INDENT, INDENT)
+    cards = [f"{_sign(on, card).strip()}{on.say(card.label)}" for card in on.scene.cards_at(f"kept-{seat}")]
+    if cards:
+        head = f"{INDENT}{on.say(Text('table-kept'))}: "
+        lines += _flow(cards, head, " " * len(head), ", ")
+    return [_cut(line) for line in lines]
+
+
+def _at_hand(on: Setting, piece: Piece) -> str:
+    return f"{_sign(on, piece).strip()}{piece.count}" + ("" if piece.look == "cube" else f" {on.say(piece.label)}")
+
+
+def _pool(on: Setting, cell: Cell) -> str:
+    pieces = on.scene.pieces_at(cell.id)
+    number = sum(piece.count for piece in pieces)
+    open_ = on.open(cell) or any(on.open(piece) for piece in pieces)
+    return f"{'*' if open_ else ''}{number} {on.say(cell.label)}"
+
+
+def _mat(on: Setting, panel: Panel) -> list[str]:
+    title = on.say(panel.label)
+    if panel.owner != NOBODY:
+        title += f" · {_short(on, panel.owner)}"
+    cells = [f"{_sign(on, cell).strip()}{on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
+    return [_rule(title), *_flow(cells, INDENT, INDENT, " · "), ""]
+
+
+# Tracks and cards
+
+
+def _track(on: Setting, track: Track) -> list[str]:
+    if track.look == "cards":
+        return _cards(on, track)
+    head = f"{on.say(track.label)}: "
+    cells = on.scene.cells_at(track.id)
+    pieces = on.scene.pieces_at(track.id)
+    if track.look == "scale":
+        order = sorted(pieces, key=lambda piece: -piece.count)
+        return _flow([f"{_short(on, piece.owner)} {piece.count}" for piece in order], head, " " * len(head), " · ")
+    if track.look == "piles":
+        return _flow([_heap(on, piece) for piece in pieces], head, " " * len(head), " · ")
+    return _flow([_cell(on, cell) for cell in cells], head, " " * len(head), " · ")
+
+
+def _heap(on: Setting, pile: Piece) -> str:
+    top = [on.say(card.label) for card in on.scene.cards_at(pile.id)]
+    return f"{on.say(pile.label)} {pile.count}" + (f" ({top[0]})" if top else "")
+
+
+def _cell(on: Setting, cell: Cell) -> str:
+    """A field with what lies on it; the present one in brackets."""
+    said = on.say(cell.label)
+    pieces = [_named(on, piece) for piece in on.scene.pieces_at(cell.id)]
+    left = sum(mark == "on" for mark in cell.marks)
+    if left or "off" in cell.marks:
+        said += f" ×{left}"
+    said = " ".join([said, *pieces])
+    return f"{_sign(on, cell).strip()}[{said}]" if "now" in cell.marks else f"{_sign(on, cell).strip()}{said}"
+
+
+def _named(on: Setting, piece: Piece) -> str:
+    return on.say(piece.label)
+
+
+def _cards(on: Setting, track: Track) -> list[str]:
+    lines = ["", _rule(on.say(track.label))]
+    for cell in on.scene.cells_at(track.id):
+        cards = on.scene.cards_at(cell.id)
+        price = on.say(cell.label)
+        for card in cards:
+            lines += _card(on, card, f"{_sign(on, cell)}{price.rjust(6)}  ")
+        if not cards:
+            lines.append(f"{price.rjust(7)}  —")
+    for card in on.scene.cards_at(track.id):
+        lines += _card(on, card, "         ")
+    return [*lines, ""] if track.id == on.scene.tracks[-1].id else lines
+
+
+def _card(on: Setting, card: Card, head: str) -> list[str]:
+    points = "" if card.number == NOBODY or card.unit is None else f"{card.number} {on.say(card.unit)}"
+    icons = [_short(on, on.scene.liveries.index(icon)) for icon in card.icons if icon in on.scene.liveries]
+    facts = [part for part in (points, " ".join(icons), "" if card.foot is None else on.say(card.foot)) if part]
+    facts += [on.say(detail) for detail in card.details]
+    title = f"{head}{_sign(on, card).strip()}{on.say(card.label)}"
+    lines = [_cut(f"{title} ({', '.join(facts)})" if facts else title)]
+    if card.text is not None:
+        lines += [f"{' ' * len(head)}{line}" for line in wrap(on.say(card.text), WIDE - len(head))]
+    return lines
+
+
+# What is asked
+
+
+def _prompt(on: Setting, state: State, viewer: int) -> list[str]:
+    lines = ["", "═" * WIDE]
+    for asked in question(state, viewer):
+        lines += wrap(on.say(asked), WIDE)
+    for number, atom in enumerate(options(state, viewer)):
+        label = on.say(state.game.label(state, atom))
+        lines.append(_cut(f"{str(number + 1).rjust(4)}  {label}"))
+    for reason, rule, labels in refusals(state, viewer):
+        said = f"{', '.join(on.say(label) for label in labels)}: {on.say(reason)}" + (f" ({rule})" if rule else "")
+        lines += wrap(said, WIDE, initial_indent="   –  ", subsequent_indent="      ")
+    return lines

@@ -1,0 +1,164 @@
+"""The command line, typed as a user types it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from astrarium import Match, game
+from astrarium.clockwork.rng import seeded
+
+
+def run(*words: str, stdin: str = "", cwd: Path | None = None, home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    import os
+
+    env = dict(os.environ, COLUMNS="120", NO_COLOR="1")
+    if home is not None:
+        env["XDG_DATA_HOME"] = str(home)
+    return subprocess.run(
+        [sys.executable, "-m", "astrarium", *words], input=stdin, capture_output=True, text=True, cwd=cwd, env=env
+    )
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    """A game of sixty random decisions."""
+    match = Match(game("expanse"), 4, 11, {})
+    rng = seeded(11, "test")
+    for _ in range(60):
+        match.apply(rng.pick(list(match.state.legal)))
+    path = tmp_path / "save.json"
+    path.write_text(json.dumps(match.save()))
+    return path
+
+
+def test_games_lists_them_and_says_how_they_run() -> None:
+    shown = json.loads(run("games", "--json").stdout)
+    assert shown["build"] in ("plain", "compiled")
+    found = shown["games"][0]
+    assert (found["key"], found["title"], found["players"]) == ("expanse", "The Expanse Board Game", [2, 4])
+    assert found["rules"] == 266 and found["atoms"] == len(game("expanse").atoms)
+    assert "The Expanse" in run("games").stdout
+
+
+def test_rules_are_read_in_either_language() -> None:
+    assert "There is no pass" in run("rules", "expanse", "EXP-4.2").stdout
+    italian = json.loads(run("rules", "expanse", "EXP-4", "--lang", "it", "--json").stdout)["rules"]
+    assert list(italian) == [f"EXP-4.{number}" for number in range(1, 9)]
+    assert "giocatore" in italian["EXP-4.1"]
+
+
+def test_every_rule_is_cited_by_a_test() -> None:
+    shown = json.loads(run("rules", "expanse", "--coverage", "--json").stdout)
+    assert shown == {"game": "expanse", "rules": 266, "covered": 266, "missing": []}
+
+
+def test_check_reports_and_passes() -> None:
+    done = run("check", "expanse", "--games", "1", "--players", "2", "--json")
+    report = json.loads(done.stdout)
+    assert report["passed"] and report["failures"] == [] and report["games"] == 2
+    assert report["decisions"] > 200
+    assert done.returncode == 0
+
+
+def test_bench_measures() -> None:
+    shown = json.loads(run("bench", "expanse", "--seconds", "0.2", "--json").stdout)
+    figures = shown["games"]["expanse"]
+    assert figures["decisions_per_s"] > 1000 and figures["games_per_s"] > 1 and figures["clone_us"] > 0
+    assert shown["peers"] == {}
+
+
+def test_replay_tells_the_log_and_draws_the_table(save: Path) -> None:
+    told = run("replay", str(save))
+    assert told.returncode == 0
+    assert "EXP-5.1" in told.stdout and "Ganymede" in told.stdout
+    assert "Ganimede" in run("replay", str(save), "--lang", "it").stdout
+    assert len(run("replay", str(save), "--at", "5").stdout) < len(told.stdout)
+
+
+def test_show_draws_a_save_and_a_position(save: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "out.svg"
+    assert run("show", str(save), "-o", str(picture)).returncode == 0
+    assert picture.read_text().startswith("<svg")
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(game("expanse").start(3, 2).to_json()))
+    assert run("show", str(position), "-o", str(picture), "--viewer", "UN").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["rules", "go"], "'go' is not a game; there are expanse"),
+        (["rules", "expanse", "EXP-99"], "expanse has no rule EXP-99"),
+        (["rules", "expanse", "--lang", "fr"], "lang must be en or it, not 'fr'"),
+        (["check", "expanse", "--games", "0"], "--games"),
+        (["check", "expanse", "--players", "9"], "players must be from 2 to 4, not 9"),
+        (["bench", "chess"], "'chess' is not a game"),
+        (["replay", "nothing.json"], "nothing.json cannot be read"),
+        (["show", "nothing.json", "-o", "x.svg"], "nothing.json cannot be read"),
+        (["play", "expanse", "--players", "9"], "players must be from 2 to 4, not 9"),
+        (["play", "expanse", "--bots", "genius"], "'genius' is not a player"),
+        (["play", "expanse", "--option", "factions"], "name=value"),
+        (["play", "expanse", "--people", "5"], "people must be from 0 to 4, not 5"),
+        (["fly"], "fly"),
+        (["games", "--colour"], "colour"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(words: list[str], reason: str, tmp_path: Path) -> None:
+    done = run(*words, cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1 and reason in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_no_game_is_refused_kindly(tmp_path: Path) -> None:
+    for content, reason in (("{", "is not JSON"), ("[]", "neither"), ('{"atoms": []}', "lacks 'game'")):
+        file = tmp_path / "bad.json"
+        file.write_text(content)
+        done = run("replay", str(file))
+        assert done.returncode == 2 and reason in done.stderr and done.stderr.count("\n") == 1
+
+
+# Playing in the terminal
+
+
+def test_a_person_plays_a_whole_game_by_numbers(tmp_path: Path) -> None:
+    done = run("play", "expanse", "--players", "2", "--bots", "random", "--seed", "4", stdin="1\n" * 600, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "★" in done.stdout
+    replayed = next(tmp_path.rglob("expanse-4.json"))
+    assert run("replay", str(replayed)).returncode == 0
+
+
+def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    left = run("play", "expanse", "--players", "2", "--bots", "random", "--seed", "4", stdin="1\nq\n", home=tmp_path)
+    assert "astrarium play expanse --resume" in left.stdout
+    saved = json.loads((tmp_path / "astrarium" / "expanse.json").read_text())
+    back = run("play", "expanse", "--resume", stdin="q\n", home=tmp_path)
+    assert back.returncode == 0
+    assert json.loads((tmp_path / "astrarium" / "expanse.json").read_text())["atoms"][: len(saved["atoms"])] == saved["atoms"]
+
+
+def test_nothing_to_resume_is_said_kindly(tmp_path: Path) -> None:
+    done = run("play", "expanse", "--resume", home=tmp_path)
+    assert done.returncode == 2 and "there is no game to resume" in done.stderr
+
+
+def test_the_terminal_answers_questions(tmp_path: Path) -> None:
+    done = run(
+        "play", "expanse", "--players", "2", "--bots", "random", "--seed", "4",
+        stdin="?\n? 1\n? EXP-16.5\nx\nh\nb\nl\nu\nit\nnonsense\ns " + str(tmp_path / "mine.json") + "\nq\n",
+        home=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    for expected in ("EXP-4.2", "EXP-16.5", "A bot in your seat", "take back", "Scrivi un numero", "mine.json"):
+        assert expected in done.stdout, expected
+    assert (tmp_path / "mine.json").exists()
+
+
+def test_the_whole_game_speaks_italian(tmp_path: Path) -> None:
+    done = run("play", "expanse", "--players", "2", "--lang", "it", "--seed", "4", stdin="1\nq\n", home=tmp_path)
+    assert "Nazioni Unite" in done.stdout and "Riprendi quando vuoi" in done.stdout

@@ -1,0 +1,160 @@
+"""Shared mechanisms: decks, rankings, orders, payments."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from astrarium.clockwork.decks import Deck, deal_unknown
+from astrarium.clockwork.names import NOBODY, Atoms, Names
+from astrarium.clockwork.orderings import clockwise, from_left_of, to_bottom, to_top
+from astrarium.clockwork.payments import can_pay, pay, too_dear
+from astrarium.clockwork.ranking import highest, leader, lowest, ranks, tied
+from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.state import State
+
+
+def deck_of(cards: int) -> tuple[Deck, State]:
+    return Deck(list(range(cards)), [0] * cards), State(3)
+
+
+# Decks
+
+
+def test_drawing_shows_a_card_to_all_and_takes_it_from_the_top() -> None:
+    deck, s = deck_of(5)
+    assert deck.draw(s) == 4
+    assert len(deck) == 4
+    assert s.shown == 1
+
+
+def test_a_card_turned_up_is_known_to_players_and_spectators() -> None:
+    deck, s = deck_of(5)
+    assert deck.turn_up(s) == 4
+    assert [deck.knows(viewer, 0) for viewer in (NOBODY, 0, 1, 2)] == [True] * 4
+    assert not deck.knows(0, 1)
+
+
+def test_a_look_is_for_one_player_alone() -> None:
+    deck, s = deck_of(5)
+    deck.look(s, 1, 3)
+    assert [deck.knows(1, depth) for depth in range(4)] == [True, True, True, False]
+    assert not any(deck.knows(viewer, 0) for viewer in (NOBODY, 0, 2))
+
+
+def test_rearranging_ends_what_the_others_knew() -> None:
+    deck, s = deck_of(5)
+    deck.turn_up(s)
+    deck.look(s, 1, 3)
+    deck.rearrange(1, 3)
+    assert deck.knows(1, 0) and not deck.knows(0, 0) and not deck.knows(NOBODY, 0)
+
+
+def test_raising_a_card_takes_what_is_known_of_it_along() -> None:
+    deck, s = deck_of(5)
+    deck.look(s, 2, 2)
+    deck.raise_card(1, 0)
+    assert [deck.peek(depth) for depth in range(5)] == [1, 4, 3, 2, 0]
+    assert [deck.knows(2, depth) for depth in range(3)] == [False, True, True]
+
+
+@given(st.integers(0, 10_000), st.integers(0, 3))
+def test_dealing_anew_keeps_what_is_known_and_the_counted_cards_of_each_pile(seed: int, looked: int) -> None:
+    s = State(2)
+    cards = [0, 1, 20, 2, 3, 21, 4, 22, 5]
+    piles = [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    deck, aside = Deck(cards.copy(), piles.copy()), [6, 7]
+    deck.look(s, 0, looked)
+    deal_unknown(deck, 0, aside, 20, seeded(seed, "deal"))
+    assert sorted(deck.cards + aside) == sorted([*cards, 6, 7])
+    assert [deck.peek(depth) for depth in range(looked)] == [5, 22, 4][:looked]
+    for pile in range(3):
+        assert sum(deck.cards[place] >= 20 for place in range(9) if deck.piles[place] == pile) == 1
+
+
+def test_dealing_anew_reaches_the_cards_set_aside() -> None:
+    found = set()
+    for seed in range(60):
+        deck, aside = Deck([0, 1, 2], [0, 0, 0]), [3]
+        deal_unknown(deck, 0, aside, 20, seeded(seed, "deal"))
+        found.add(aside[0])
+    assert found == {0, 1, 2, 3}
+
+
+def test_cards_mixed_across_two_piles_may_be_of_either() -> None:
+    """Whoever did not look cannot tell which of the mixed cards came from which pile."""
+    seen = set()
+    for seed in range(60):
+        deck = Deck([0, 1, 2, 20], [1, 1, 0, 0])
+        deck.rearrange(1, 3)
+        deal_unknown(deck, 0, [], 20, seeded(seed, "mixed"))
+        seen.add(deck.cards.index(20))
+    assert seen == {1, 2, 3}
+
+
+# Rankings
+
+
+def test_ranks_count_those_strictly_higher_and_leave_out_the_absent() -> None:
+    assert ranks([5, 3, 0, 3, 1]) == [1, 2, 0, 2, 4]
+
+
+@given(st.lists(st.integers(0, 6), min_size=1, max_size=6))
+def test_the_leader_is_whoever_has_rank_one_alone(totals: list[int]) -> None:
+    places = ranks(totals)
+    alone = places.index(1) if places.count(1) == 1 else NOBODY
+    assert leader(totals) == alone
+    assert tied(places, 1) == (places.count(1) > 1)
+
+
+def test_lowest_and_highest_name_everyone_who_ties() -> None:
+    assert lowest([4, 2, 2, 9]) == [1, 2]
+    assert highest([9, 2, 9]) == [0, 2]
+
+
+# Orders
+
+
+def test_orders_go_around_the_table() -> None:
+    assert clockwise(4, 2) == [2, 3, 0, 1]
+    assert from_left_of(4, 2) == [3, 0, 1, 2]
+
+
+def test_a_track_moves_one_player_and_keeps_the_others_in_order() -> None:
+    track = [0, 1, 2, 3]
+    to_bottom(track, 1)
+    assert track == [0, 2, 3, 1]
+    to_top(track, 3)
+    assert track == [3, 0, 2, 1]
+
+
+# Payments
+
+
+def test_nobody_pays_more_than_they_own() -> None:
+    purse = [2, 5]
+    assert can_pay(purse, 0, 2) and not can_pay(purse, 0, 3)
+    pay(purse, 1, 5)
+    assert purse == [2, 0]
+    with pytest.raises(ValueError, match="cannot pay 3"):
+        pay(purse, 0, 3)
+    assert purse == [2, 0]
+    assert too_dear(7, 3, 2, "X-1").reason.args == {"price": 3, "owned": 2}
+
+
+# Names
+
+
+def test_an_unknown_name_is_refused_with_those_there_are() -> None:
+    fruit = Names("fruit", ["apple", "pear"], ["Apple", "Pear"], ["Mela", "Pera"])
+    with pytest.raises(ValueError, match="'plum' is not a fruit; there are apple, pear"):
+        fruit.index("plum")
+
+
+def test_atoms_have_stable_names_and_the_kernels_verbs_come_first() -> None:
+    atoms = Atoms()
+    first = atoms.things(Names("fruit", ["apple", "pear"], ["", ""], ["", ""]))
+    assert atoms.names == ["do:pass", "do:yes", "do:no", "fruit:apple", "fruit:pear"]
+    assert atoms.index("fruit:pear") == first + 1
+    assert atoms.verbs == {0, 1, 2}
+    with pytest.raises(ValueError, match="exists already"):
+        atoms.verb("pass")

@@ -1,0 +1,135 @@
+"""Windows, questions and offers, on a game small enough to read here: players trade beads for shells."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from astrarium.clockwork.names import NO, NOBODY, PASS, YES
+from astrarium.clockwork.state import State
+from astrarium.clockwork.step import Choice, Step
+from astrarium.clockwork.windows import Offer, Window, shut
+
+
+class Beach(State):
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.beads = [1] * players
+        self.shells = [1] * players
+        self.caught = NOBODY
+        self.wasted = False
+
+
+class Grab(Choice["Beach"]):
+    """Take the crab, which shuts the window, or let it go."""
+
+    hidden: ClassVar[bool] = True
+
+    def legal(self, s: Beach) -> list[int]:
+        return [PASS, YES]
+
+    def take(self, s: Beach, atom: int) -> None:
+        if atom == YES:
+            shut(s.stack)
+            s.caught = self.player
+
+
+class Crab(Window["Beach"]):
+    """Only those with a bead as bait may grab it."""
+
+    def open_to(self, s: Beach, player: int) -> bool:
+        return s.beads[player] > 0
+
+    def question(self, s: Beach, player: int) -> Choice[Beach]:
+        return Grab(player)
+
+    def after(self, asked: tuple[int, ...]) -> Window[Beach]:
+        return Crab(asked)
+
+    def close(self, s: Beach) -> None:
+        s.wasted = True
+
+
+class Trade(Offer["Beach"]):
+    """The proposer gives so many beads for one shell."""
+
+    def __init__(self, player: int, proposer: int, beads: int) -> None:
+        super().__init__(player, proposer)
+        self.beads: Final = beads
+
+    def agreed(self, s: Beach) -> bool:
+        return s.beads[self.proposer] >= self.beads and s.shells[self.player] > 0
+
+    def yes(self, s: Beach) -> None:
+        s.beads[self.proposer] -= self.beads
+        s.beads[self.player] += self.beads
+        s.shells[self.player] -= 1
+        s.shells[self.proposer] += 1
+
+
+def beach(step: Step[Beach]) -> Beach:
+    s = Beach(3)
+    s.push(step)
+    s.advance()
+    return s
+
+
+def test_a_window_asks_in_order_and_passes_over_those_with_nothing_to_do() -> None:
+    s = Beach(3)
+    s.beads[0] = 0
+    s.push(Crab((0, 2, 1)))
+    s.advance()
+    assert s.player == 2
+    s.apply(PASS)
+    assert s.player == 1
+
+
+def test_the_first_taker_shuts_the_window() -> None:
+    s = beach(Crab((2, 0, 1)))
+    s.apply(YES)
+    assert (s.caught, s.over, s.wasted) == (2, True, False)
+
+
+def test_a_window_closes_when_everybody_has_passed() -> None:
+    s = beach(Crab((0, 1)))
+    s.apply(PASS)
+    s.apply(PASS)
+    assert (s.caught, s.wasted) == (NOBODY, True)
+
+
+def test_who_is_asked_in_a_hidden_window_is_told_to_nobody_else() -> None:
+    s = beach(Crab((1, 2)))
+    assert [s.waits_for(viewer) for viewer in (NOBODY, 0, 1, 2)] == [NOBODY, NOBODY, 1, NOBODY]
+
+
+def test_an_offer_is_carried_out_when_accepted() -> None:
+    s = beach(Trade(player=1, proposer=0, beads=1))
+    assert (s.player, s.legal) == (1, (YES, NO))
+    s.apply(YES)
+    assert (s.beads, s.shells) == ([0, 2, 1], [2, 0, 1])
+
+
+def test_a_refused_offer_changes_nothing() -> None:
+    s = beach(Trade(player=1, proposer=0, beads=1))
+    s.apply(NO)
+    assert (s.beads, s.shells) == ([1, 1, 1], [1, 1, 1])
+
+
+def test_an_offer_that_cannot_be_kept_lapses_unasked() -> None:
+    s = beach(Trade(player=1, proposer=0, beads=2))
+    assert s.over
+    assert s.beads == [1, 1, 1]
+
+
+class Count(Step["Beach"]):
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def run(self, s: Beach) -> None:
+        s.beads.append(self.number)
+
+
+def test_steps_run_in_the_order_in_which_they_are_listed() -> None:
+    s = Beach(1)
+    s.then([Count(1), Count(2), Count(3)])
+    s.advance()
+    assert s.beads == [1, 1, 2, 3]

@@ -1,0 +1,63 @@
+"""Whole games, with every word that anybody could read in them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from language.spoken import ALIKE, PROMPT_BAR, clean
+
+from astrarium import Game, State
+from astrarium.clockwork.game import all_games
+from astrarium.clockwork.text import Text
+from astrarium.language import LANGUAGES, speaker
+
+SEEDS = range(3)
+
+
+def ways_to_play() -> list[object]:
+    """Every number of players with every variant of the rules."""
+    return [
+        pytest.param(game, players, {option.name: value}, seed, id=f"{game.key}-{players}-{option.name}-{value}-{seed}")
+        for game in all_games()
+        for players in range(game.least, game.most + 1)
+        for option in game.options
+        for value in option.values
+        for seed in SEEDS
+    ]
+
+
+@pytest.mark.parametrize(("game", "players", "options", "seed"), ways_to_play())
+def test_everything_in_a_game_is_said_in_both_languages(
+    game: Game, players: int, options: dict[str, str], seed: int
+) -> None:
+    s = game.start(players, seed, log=True, **options)
+    picks = Random(seed)
+    spoken = 0
+    while not s.over:
+        spoken += say_all(game, s)
+        s.apply(picks.choice(s.legal))
+    spoken += say_all(game, s)
+    assert spoken > 1000
+
+
+def say_all(game: Game, s: State) -> int:
+    """Say the prompt, the options, the refusals and what has happened since; how many texts that was."""
+    texts = [game.prompt(s)]
+    texts += [game.label(s, atom) for atom in s.legal]
+    for refusal in s.refused():
+        texts += [refusal.reason, game.atoms.texts[refusal.atom]]
+    texts += [game.note_text(s, note) for note in s.log or []]
+    s.log = []
+    for text in texts:
+        said_twice(game, text)
+    assert all(len(speaker(game, lang).prompt(s)) <= PROMPT_BAR for lang in LANGUAGES)
+    return len(texts)
+
+
+def said_twice(game: Game, text: Text) -> None:
+    en, it = (clean(speaker(game, lang), text) for lang in LANGUAGES)
+    assert "nothing" not in en.lower().split(), f"{text!r}: {en!r}"
+    assert "niente" not in it.lower().split(), f"{text!r}: {it!r}"
+    if ":" not in text.key and text.key not in ALIKE:
+        assert en != it, text
