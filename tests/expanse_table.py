@@ -30,6 +30,7 @@ from astrarium.games.expanse.components import (
     OFF_MAP,
     OPA,
     ORBIT,
+    ORBIT_OF,
     SCORE_CARDS,
     SCRAP_SHIPS,
     SECTOR,
@@ -341,7 +342,9 @@ def all_points(s: Expanse) -> dict[str, int]:
 
 def totals(s: Expanse, base: str) -> dict[str, int]:
     """Influence totals on a Base with every bonus."""
-    return dict(zip(s.player_ids(), (total // 2 for total in s.totals(BASE.index(base))), strict=True))
+    place = BASE.index(base)
+    doubled = s.totals(place, s.orbital_control(ORBIT_OF[place]))
+    return dict(zip(s.player_ids(), (total // 2 for total in doubled), strict=True))
 
 
 def strength(s: Expanse, faction: str, orbit: str) -> float:

@@ -55,7 +55,8 @@ def test_a_basic_action_may_be_repeated():
 
 @pytest.mark.rule("EXP-9.2")
 @pytest.mark.parametrize(
-    ("faction", "action", "cost"), [("MCR", "attack", 2), ("MCR", "repair", 1), ("OPA", "sabotage", 1), ("PG", "infect", 1)]
+    ("faction", "action", "cost"),
+    [("MCR", "attack", 2), ("MCR", "repair", 1), ("OPA", "sabotage", 1), ("PG", "infect", 1)],
 )
 def test_special_actions_have_their_own_cost(faction, action, cost):
     s = lay(
@@ -65,9 +66,9 @@ def test_special_actions_have_their_own_cost(faction, action, cost):
     )
     spend(s, faction, 4)
     play(s, f"do:{action}")
-    while question(s) != "Spend":
-        play(s, min(options(s)))
-    assert s.choice.left == 4 - cost
+    if question(s) == "Whose":
+        play(s, "faction:UN")
+    assert (question(s), s.choice.left) == ("Spend", 4 - cost)
 
 
 @pytest.mark.rule("EXP-9.2")
@@ -196,7 +197,9 @@ def test_scrap_ships_move_like_any_fleet():
 
 @pytest.mark.rule("EXP-10.7")
 def test_other_fleets_neither_block_nor_fight():
-    s = lay(fleets={"saturn": "UN 1, PG 2", "jupiter": "MCR 2 battleship, OPA 5", "ceres": "PG 3"}, rocinante="PG ceres")
+    s = lay(
+        fleets={"saturn": "UN 1, PG 2", "jupiter": "MCR 2 battleship, OPA 5", "ceres": "PG 3"}, rocinante="PG ceres"
+    )
     spend(s, "UN", 2)
     play(s, "orbit:orbit_saturn", "orbit:orbit_jupiter", "orbit:orbit_ceres")
     assert done(s)

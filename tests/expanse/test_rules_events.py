@@ -124,8 +124,11 @@ def test_opposing_influence_is_never_ones_own():
 @pytest.mark.rule("EXP-14.8")
 def test_an_opponent_is_any_other_player_and_you_are_who_resolves():
     """Scopuli, accepted through the offer in the UN's turn: the UN is an opponent, the MCR is not."""
-    s = lay(fleets={"ceres": "UN 1, MCR 1, OPA 1, PG 1"}, track="scopuli heavy_burn nauvoo riot_gear ambush")
-    s.initiative = [1, 0, 2, 3]
+    s = lay(
+        fleets={"ceres": "UN 1, MCR 1, OPA 1, PG 1"},
+        track="scopuli heavy_burn nauvoo riot_gear ambush",
+        initiative="MCR UN OPA PG",
+    )
     begin_turn(s, "UN")
     take(s, "scopuli")
     play(s, "do:points", "do:stop")
@@ -136,8 +139,8 @@ def test_an_opponent_is_any_other_player_and_you_are_who_resolves():
 
 @pytest.mark.rule("EXP-14.9")
 def test_each_player_acts_clockwise_from_the_resolving_player():
-    kept = {"UN": "sematimba razorback", "MCR": "anubis terraforming", "OPA": "ambush scopuli", "PG": "heavy_burn nauvoo"}
-    s = resolve(lay(kept=kept), "OPA", "assassin")
+    two_each = {"UN": "sematimba nauvoo", "MCR": "anubis ambush", "OPA": "covert_op scopuli", "PG": "julie_mao razorback"}
+    s = resolve(lay(kept=two_each), "OPA", "assassin")
     order = []
     while s.choice is not None:
         order.append(asked(s))
@@ -177,8 +180,14 @@ def test_control_points_are_added_at_once():
 @pytest.mark.rule("EXP-14.13")
 @pytest.mark.parametrize(
     ("card", "named"),
-    [("blockade_of_earth", "eurasia africa"), ("the_hybrid", "eurasia africa mariner_valley londres_nova ceres eros "
-      "tycho thoth ganymede europa rhea titan")],
+    [
+        ("blockade_of_earth", "eurasia africa"),
+        ("voices_of_eros", "eurasia africa mariner_valley londres_nova"),
+        (
+            "the_hybrid",
+            "eurasia africa mariner_valley londres_nova ceres eros tycho thoth ganymede europa rhea titan",
+        ),
+    ],
 )
 def test_closed_bases_are_ignored(card, named):
     assert options(resolve(lay("UN MCR"), "MCR", card)) == bases(named)

@@ -48,12 +48,12 @@ def test_strength_is_the_sum_of_all_fleets_in_the_orbit():
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-18.3")
-@pytest.mark.parametrize("card", ["captain_yvgeny", "bobbie_draper", "anubis"])
-def test_the_rocinante_cannot_be_removed(card):
-    s = resolve(lay(rocinante="PG earth", fleets={"earth": "UN 1"}), "UN", card)
-    while s.choice is not None:
-        play(s, "orbit:orbit_earth" if "orbit:orbit_earth" in options(s) else min(options(s)))
-    assert rocinante(s) == ("PG", "earth")
+@pytest.mark.parametrize("card", ["captain_yvgeny", "bobbie_draper", "theresa_yao", "ganymede_incident"])
+def test_the_rocinante_is_no_target(card):
+    s = resolve(lay(rocinante="PG jupiter", fleets={"jupiter": "UN 1"}), "UN", card)
+    assert done(s)
+    assert rocinante(s) == ("PG", "jupiter")
+    assert fleets(s, "jupiter") == {"UN": {"fleet": 1}}
 
 
 @pytest.mark.rule("EXP-13.5")
@@ -93,7 +93,8 @@ def test_two_hits_may_fall_on_two_battleships_or_on_one():
 
 @pytest.mark.rule("EXP-13.8")
 def test_the_resolving_player_picks_owner_and_kind():
-    s = lay(fleets={"ceres": "UN 1, MCR 1, MCR 1 battleship, MCR 1 battleship_damaged, OPA 1 scrap_ship"}, tech={"OPA": 1})
+    line = "UN 1, MCR 1, MCR 1 battleship, MCR 1 battleship_damaged, OPA 1 scrap_ship"
+    s = lay(fleets={"ceres": line}, tech={"OPA": 1})
     resolve(s, "UN", "captain_yvgeny")
     assert options(s) == units(
         "ceres.MCR.fleet ceres.MCR.battleship ceres.MCR.battleship_damaged ceres.OPA.scrap_ship"

@@ -8,7 +8,7 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import Band, Piece, Space
 from ..clockwork.text import Text
-from .icons import RADIUS, diplomat, emblem, protomolecule, resource, ship
+from .icons import diplomat, emblem, protomolecule, resource, ship, ship_reach
 from .pen import fit, num, shift, tag, width, words
 from .setting import Setting
 from .theme import FAINT, INK, LINE, NIGHT, PANEL, SPACE
@@ -16,9 +16,9 @@ from .worlds import definitions, rocks, stars, sun, world
 
 PLATE: Final = 50
 """How high a plate is."""
-GAP: Final = 34
-"""Between tokens that share a ring."""
-CHIP: Final = 27.5
+ARC: Final = 4.2
+"""How much of a ring tokens may fill; plates stand in the rest."""
+RINGS_APART: Final = 37
 
 
 def draw_board(on: Setting) -> str:
@@ -146,23 +146,29 @@ def _world(on: Setting, space: Space) -> str:
 
 def _ships(on: Setting, space: Space) -> str:
     pieces = on.scene.pieces_at(space.id)
+    reaches = [ship_reach(piece.look, on.livery(piece.owner)) for piece in pieces]
     body = ""
-    for piece, (x, y) in zip(pieces, berths(len(pieces), _ring_of(space), _away(on, space)), strict=True):
-        reach = RADIUS.get(piece.look, 13.0) + 5
+    for piece, reach, (x, y) in zip(pieces, reaches, berths(reaches, _ring_of(space), _away(on, space)), strict=True):
         token = on.glow(piece, "circle", r=reach) + ship(piece.look, on.livery(piece.owner), piece.count)
         body += on.group(piece, token, space.x + x, space.y + y)
     return body
 
 
-def berths(count: int, ring: float, away: float) -> list[tuple[float, float]]:
-    """Places on the ring round the free direction, then on a second ring outside it."""
-    first = max(1, int(ring * 2.1 * 2 / GAP))
+def berths(reaches: list[float], ring: float, away: float) -> list[tuple[float, float]]:
+    """Places for tokens of these radii: on the ring round the free direction, then on rings further out."""
     places: list[tuple[float, float]] = []
-    for number, radius in ((min(count, first), ring), (max(0, count - first), ring + GAP - 3)):
-        step = GAP / radius
-        for place in range(number):
-            angle = away + (place - (number - 1) / 2) * step
-            places.append((radius * cos(angle), radius * sin(angle)))
+    first = 0
+    while first < len(reaches):
+        angles = [2 * reach / ring for reach in reaches[first:]]
+        count = 1
+        while count < len(angles) and sum(angles[: count + 1]) <= ARC:
+            count += 1
+        angle = away - sum(angles[:count]) / 2
+        for turn in angles[:count]:
+            places.append((ring * cos(angle + turn / 2), ring * sin(angle + turn / 2)))
+            angle += turn
+        first += count
+        ring += RINGS_APART
     return places
 
 
@@ -208,21 +214,24 @@ def _closed(on: Setting, wide: float) -> str:
 def _chips(on: Setting, space: Space, wide: float) -> str:
     """Influence on a plate: emblem and number for each owner; tokens in the corner."""
     body = ""
-    pieces = on.scene.pieces_at(space.id)
-    step = min(CHIP, (wide - 16) / max(1, sum(piece.look != "protomolecule" for piece in pieces)))
-    x = -wide / 2 + 21
-    for piece in pieces:
+    cubes: list[Piece] = []
+    for piece in on.scene.pieces_at(space.id):
         if piece.look == "protomolecule":
             body += on.group(piece, protomolecule(0, 0, 10.5), wide / 2 - 38, -11)
         else:
-            body += on.group(piece, _chip(on, piece), x, 11)
-            x += step
+            cubes.append(piece)
+    needs = [18 + width(str(piece.count), 13, True) for piece in cubes]
+    gap = min(4.0, (wide - 17 - sum(needs)) / max(1, len(cubes) - 1))
+    x = -wide / 2 + 12
+    for piece, need in zip(cubes, needs, strict=True):
+        body += on.group(piece, _chip(on, piece, need), x + 9, 11)
+        x += need + gap
     return body
 
 
-def _chip(on: Setting, piece: Piece) -> str:
+def _chip(on: Setting, piece: Piece, wide: float) -> str:
     of = on.livery(piece.owner)
-    body = tag("rect", x=-9, y=-11, width=CHIP - 1, height=22, rx=7, fill=INK if on.open(piece) else "none")
-    body += on.glow(piece, "rect", x=-9, y=-11, width=CHIP - 1, height=22, rx=7)
-    body += diplomat(of, 0, 0, 6.6) if piece.look == "diplomat" else emblem(of, 0, 0, 6)
-    return body + words(str(piece.count), 10.5 if piece.look == "diplomat" else 8.5, 4.6, 13, class_="bold")
+    edge = {"x": -9, "y": -10.5, "width": wide - 0.5, "height": 21, "rx": 7}
+    body = tag("rect", fill=INK if on.open(piece) else "none", **edge) + on.glow(piece, "rect", **edge)
+    body += diplomat(of, 0, 0, 6.2) if piece.look == "diplomat" else emblem(of, 0, 0, 6)
+    return body + words(str(piece.count), 8.8, 4.6, 13, class_="bold")

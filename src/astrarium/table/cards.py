@@ -66,10 +66,11 @@ def _badge(on: Setting, card: Card, bright: str) -> str:
 
 def _title(on: Setting, card: Card, left: float, room: float) -> str:
     name = on.say(card.label)
-    size = 14.0
+    longest = max(name.split(), key=lambda word: width(word, 14, True))
+    size = largest(longest, (14.0, 12.5, 11.0, 10.0), room, True)
     lines = wrap(name, size, room, True)
-    if len(lines) > 2 or any(width(line, size, True) > room for line in lines):
-        size = 12.0
+    if len(lines) > 2:
+        size = min(size, 11.5)
         lines = wrap(name, size, room, True)[:3]
     top = SKY / 2 + size * 0.36 - (len(lines) - 1) * (size + 1.5) / 2
     outlined = {"paint_order": "stroke", "stroke": INK, "stroke_width": 3, "stroke_opacity": 0.7}
@@ -87,24 +88,29 @@ def _foot(on: Setting, card: Card, wide: float, high: float) -> str:
         body += words("R", wide - 17, high - 13.4, 10, class_="semi mid soft")
         wide -= 22
     if card.foot is not None:
-        body += words(fit(on.say(card.foot), 10.5, wide - x - 12), wide - 12, high - 13, 10.5, class_="end dim")
+        foot, room = on.say(card.foot), wide - x - 8
+        large = subject(card) == "scoring"
+        size = largest(foot, (17.0 if large else 10.5, 9.5, 8.8), room)
+        style = "end bold gold" if large else "end dim"
+        body += words(fit(foot, size, room), wide - 12, high - 13, size, class_=style)
     return body
 
 
 def _constellation(name: str, wide: float, bright: str) -> str:
-    """Stars joined by lines: the same for the same card, always."""
+    """Stars joined by lines: the same for the same card, always. They leave the middle to the title."""
     rng = seeded(1, name)
     spots: list[tuple[float, float]] = []
     x = 14.0 + rng.below(20)
     while x < wide - 12:
-        spots.append((x, 8.0 + rng.below(SKY - 16)))
+        high = rng.below(2) == 0
+        spots.append((x, 5.0 + rng.below(7) if high else SKY - 6.0 - rng.below(6)))
         x += 18 + rng.below(26)
     body = ""
     for (ax, ay), (bx, by) in pairwise(spots):
-        if rng.below(5):
-            body += tag("path", d=f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}", stroke=bright, stroke_opacity=0.38)
+        if rng.below(6):
+            body += tag("path", d=f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}", stroke=bright, stroke_opacity=0.3)
     for x, y in spots:
-        body += tag("circle", cx=x, cy=y, r=f"{1.0 + rng.below(14) / 10:.1f}", fill="#eaf2ff", opacity="0.75")
+        body += tag("circle", cx=x, cy=y, r=f"{0.9 + rng.below(11) / 10:.1f}", fill="#eaf2ff", opacity="0.7")
     return body
 
 

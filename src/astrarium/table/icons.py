@@ -112,6 +112,17 @@ def protomolecule(x: float, y: float, radius: float) -> str:
 RADIUS: Final = {"fleet": 13.0, "battleship": 15.5, "battleship_damaged": 15.5, "scrap_ship": 11.0, "rocinante": 16.0}
 
 
+WIDTH: Final = {"circle": 1.0, "diamond": 1.24, "triangle": 1.23, "hexagon": 1.02, "square": 0.95, "pentagon": 1.1}
+
+
+def ship_reach(kind: str, of: Livery) -> float:
+    """The room a ship token takes to either side, its number included."""
+    if kind == "rocinante":
+        return RADIUS[kind] + 4
+    rim = 3.0 if kind != "fleet" else 0.0
+    return (RADIUS.get(kind, 13.0) + rim) * WIDTH[of.shape] + 2.5
+
+
 def ship(kind: str, of: Livery, count: int, scale: float = 1.0) -> str:
     """A ship token centred on the origin: shape and colour say whose, the silhouette what, the number how many."""
     radius = RADIUS.get(kind, 13.0) * scale

@@ -19,6 +19,7 @@ Drawn = tuple[str, float]
 PAD: Final = 12
 SMALL: Final = 22
 MARKER: Final = 21
+POOL: Final = 50
 
 
 def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
@@ -89,19 +90,20 @@ def _supply(on: Setting, seat: str, y: float) -> tuple[str, float]:
         chip += words(str(piece.count), 12, 4.6, 13, class_="semi")
         body += on.group(piece, chip, x, y)
         x += 52
-    x += 6
+    x += 4
     for cell in on.scene.cells_at(f"pool-{seat}"):
         body += _pool(on, cell, x, y)
-        x += 44
+        x += POOL
     return body, x
 
 
 def _pool(on: Setting, cell: Cell, x: float, y: float) -> str:
-    body = tag("rect", x=-19, y=-15, width=40, height=30, rx=8, fill="none", stroke=DIM, stroke_dasharray="3 3")
-    body += on.glow(cell, "rect", x=-19, y=-15, width=40, height=30, rx=8)
+    """Units off the map: the token, its number beside it."""
+    edge = {"x": -17, "y": -15, "width": POOL - 6, "height": 30, "rx": 8}
+    body = tag("rect", fill="none", stroke=DIM, stroke_dasharray="3 3", **edge) + on.glow(cell, "rect", **edge)
     for piece in on.scene.pieces_at(cell.id):
-        token = on.glow(piece, "circle", r=14) + ship(piece.look, on.livery(piece.owner), piece.count, 0.8)
-        body += on.group(piece, token, 0, 0)
+        token = on.glow(piece, "circle", r=14) + ship(piece.look, on.livery(piece.owner), 1, 0.72)
+        body += on.group(piece, token + words(str(piece.count), 16, 4.6, 13, class_="semi"), 0, 0)
     return on.group(cell, body, x, y)
 
 

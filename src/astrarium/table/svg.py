@@ -22,6 +22,7 @@ EDGE: Final = 16
 SIDE: Final = 372
 HEADER: Final = 44
 ORDER: Final = 372
+MARGIN: Final = 6
 BESIDE: Final = frozenset({"in-use"})
 """Card rows that lie beside the deck rather than below the track."""
 
@@ -132,7 +133,8 @@ def _stack(parts: list[Drawn], gap: float) -> Drawn:
 
 def _part(drawn: Drawn, wide: float, name: str) -> str:
     body, high = drawn
-    return paint(body, wide, high, STYLE, name)
+    # Room for the glow of things at the edge.
+    return paint(shift(body, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN, STYLE, name)
 
 
 def board_svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:

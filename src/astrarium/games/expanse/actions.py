@@ -50,8 +50,8 @@ from .components import (
     ZONE,
     ZONE_OF,
 )
-from .fleets import build, hit, in_pool, move_group, movers, opposing_targets, unit_of
-from .influence import Place, Whose, has_supply, is_un, place_from_supply, rivals_on, sources
+from .fleets import build, hit, in_pool, move_group, opposing_targets, unit_of
+from .influence import Place, Whose, can_relocate, has_supply, is_un, place_from_supply, rivals_on
 from .state import OPEN, Expanse, unit_index
 
 INNER_ZONE: Final = ZONE.index("zone_inner")
@@ -86,7 +86,7 @@ def influence_bases(s: Expanse, player: int) -> list[int]:
             continue
         for base in BASES_OF[orbit]:
             if is_open[base] and (in_reach or s.cubes[player * BASES + base] > 0):
-                if supplied or sources(s, player, base):
+                if supplied or can_relocate(s, player, base):
                     found.append(base)
     return found
 
@@ -97,6 +97,7 @@ def attack_cost(s: Expanse, player: int, attacks: int) -> int:
 
 
 def attack_targets(s: Expanse, player: int) -> list[int]:
+    """Opposing fleets where the MCR has a fleet. EXP-19.7"""
     found: list[int] = []
     for orbit in range(ORBITS):
         if s.present(player, orbit):
@@ -128,8 +129,9 @@ class Spend(Choice["Expanse"]):
     def legal(self, s: Expanse) -> list[int]:
         me = self.player
         options = [STOP_ATOM]
-        for orbit in movers(s, me):
-            options.append(ORBIT_ATOM + orbit)
+        for orbit in range(ORBITS):
+            if s.present(me, orbit):
+                options.append(ORBIT_ATOM + orbit)
         for base in influence_bases(s, me):
             options.append(BASE_ATOM + base)
         if can_build(s, me):

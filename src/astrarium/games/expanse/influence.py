@@ -30,16 +30,26 @@ def has_supply(s: Expanse, player: int) -> bool:
 
 def placeable(s: Expanse, player: int, base: int) -> bool:
     """Whether a cube could be placed there: from the supply, or from another Base. EXP-11.6, 11.8, 11.9"""
-    return s.is_open(base) and (has_supply(s, player) or bool(sources(s, player, base)))
+    return s.is_open(base) and (has_supply(s, player) or can_relocate(s, player, base))
+
+
+def can_relocate(s: Expanse, player: int, base: int) -> bool:
+    for source in range(BASES):
+        if source != base and is_source(s, player, source):
+            return True
+    return False
 
 
 def sources(s: Expanse, player: int, base: int) -> list[int]:
     """Other Bases with a cube of the player that this Event has not placed."""
-    return [
-        other
-        for other in range(BASES)
-        if other != base and s.cubes[player * BASES + other] > placed_here(s, other, NORMAL) + placed_here(s, other, DIPLOMAT)
-    ]
+    return [source for source in range(BASES) if source != base and is_source(s, player, source)]
+
+
+def is_source(s: Expanse, player: int, base: int) -> bool:
+    cubes = s.cubes[player * BASES + base]
+    if cubes > 0 and s.placed:
+        cubes -= placed_here(s, base, NORMAL) + placed_here(s, base, DIPLOMAT)
+    return cubes > 0
 
 
 def placed_here(s: Expanse, base: int, cube: int) -> int:

@@ -75,6 +75,8 @@ def short(s: Expanse, player: int) -> Text:
 
 
 def _add_score(made: Scene, s: Expanse) -> None:
+    if NOBODY in s.faction:
+        return
     length = 50
     while length < max(s.points):
         length += 10
@@ -101,8 +103,7 @@ def _add_bonus(made: Scene, s: Expanse, viewer: int) -> None:
         final = row == len(BONUS_ROWS)
         now = s.final if final else (not s.final and row == s.scorings)
         marks = ("done",) if row < s.scorings and not final else ("now",) if now else ()
-        words: dict[str, int | Text] = {"first": numbers[0], "second": numbers[1], "third": numbers[2]}
-        label = Text("scene-row", words)
+        label = _row(numbers)
         hover = Text("scene-final") if final else Text("scene-scoring-number", {"number": row + 1})
         made.cells.append(
             Cell(f"bonus-{row + 1}", label, "bonus", "final" if final else "row", details=(hover,), marks=marks)
@@ -125,6 +126,15 @@ def _add_bonus(made: Scene, s: Expanse, viewer: int) -> None:
                 marks=("on",) * left + ("off",) * (BONUS_TOKENS[sector] - left),
             )
         )
+
+
+def _row(numbers: list[int]) -> Text:
+    return Text("scene-row", {"first": numbers[0], "second": numbers[1], "third": numbers[2]})
+
+
+def _row_ahead(s: Expanse) -> Text:
+    """What the Bonus Sector is worth in the next scoring."""
+    return _row(BONUS_ROWS[s.scorings] if s.scorings < len(BONUS_ROWS) and not s.final else FINAL_ROW)
 
 
 def _add_picked(made: Scene, s: Expanse, viewer: int) -> None:
@@ -292,7 +302,8 @@ def _card(s: Expanse, card: int, at: str, owner: int) -> Card:
     id = f"card-{CARD.ids[card]}"
     atom = CARD_ATOM + card
     if card >= FIRST_SCORE:
-        return Card(id, CARD.text(card), at, "scoring", Text("scene-scoring-text"), atom=atom, owner=owner)
+        text = Text("scene-scoring-text")
+        return Card(id, CARD.text(card), at, "scoring", text, foot=_row_ahead(s), atom=atom, owner=owner)
     effect = EFFECT.text(EFFECT.index(CARD.ids[card]))
     # Reconstructed components are marked as such, never shown as facts.
     made_up = ("reconstructed",) if source_of(card) == "reconstructed" else ()

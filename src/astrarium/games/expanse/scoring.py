@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.names import PASS
+from ...clockwork.names import NOBODY, PASS
 from ...clockwork.orderings import from_left_of
 from ...clockwork.ranking import lowest, ranks, tied
 from ...clockwork.step import Choice, Refusal, Step
@@ -13,6 +13,7 @@ from ...clockwork.windows import Window
 from . import notes
 from .components import (
     ALL_BASES,
+    BASES_OF,
     BONUS_ROWS,
     CARD,
     CARD_ATOM,
@@ -27,6 +28,7 @@ from .components import (
     NOT_BONUS,
     OFF_MAP,
     OPA,
+    ORBITS,
     PROTOMOLECULE,
     RESOURCE_OF,
     SCRAP,
@@ -158,9 +160,9 @@ class Protomolecule(Step["Expanse"]):
                         s.push(Remove(player, base))
 
 
-def base_points(s: Expanse, base: int, row: list[int]) -> list[int]:
+def base_points(s: Expanse, base: int, master: int, row: list[int]) -> list[int]:
     """What each player earns on a Base: places with ties, and the Resource point. EXP-16.4 to 16.13"""
-    places = ranks(s.totals(base))
+    places = ranks(s.totals_under(base, master))
     earned = [0] * s.players
     for player in range(s.players):
         place = places[player]
@@ -188,18 +190,22 @@ class ScoreBases(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         earned = [0] * s.players
-        for base in ALL_BASES:
-            if not s.is_open(base):
-                continue
-            for player, points in enumerate(base_points(s, base, row_for(s, base))):
-                earned[player] += points
-                if points > 0:
-                    s.tell(notes.BASE_SCORED, player, base, points)
+        for orbit in range(ORBITS):
+            master = s.orbital_control(orbit)
+            for base in BASES_OF[orbit]:
+                if s.is_open(base):
+                    self._score(s, base, master, earned)
         for player, points in enumerate(earned):
             s.points[player] += points
             s.tell(notes.SCORED, player, points)
-        s.picked = -1
+        s.picked = NOBODY
         s.picked_known = 0
+
+    def _score(self, s: Expanse, base: int, master: int, earned: list[int]) -> None:
+        for player, points in enumerate(base_points(s, base, master, row_for(s, base))):
+            if points > 0:
+                earned[player] += points
+                s.tell(notes.BASE_SCORED, player, base, points)
 
 
 class GainTechnology(Step["Expanse"]):

@@ -231,13 +231,21 @@ class Expanse(State):
 
     def orbital_control(self, orbit: int) -> int:
         """Who is strongest there alone; Rail Guns win ties for the MCR. EXP-2.13, 19.12"""
-        strengths = [self.strength(player, orbit) for player in range(self.players)]
-        alone = leader(strengths)
-        if alone == NOBODY:
+        best = 0
+        master = NOBODY
+        tied = False
+        for player in range(self.players):
+            strength = self.strength(player, orbit)
+            if strength > best:
+                best = strength
+                master = player
+                tied = False
+            elif strength == best:
+                tied = True
+        if tied and best > 0:
             gunner = self.has_tech(RAIL_GUNS)
-            if gunner != NOBODY and strengths[gunner] > 0 and gunner in highest(strengths):
-                return gunner
-        return alone
+            return gunner if gunner != NOBODY and self.strength(gunner, orbit) == best else NOBODY
+        return master
 
     # Influence. EXP-16
 
@@ -257,7 +265,11 @@ class Expanse(State):
 
     def totals(self, base: int) -> list[int]:
         """The Influence of each player with every bonus, doubled to leave room for Hegemony. EXP-16.1 to 16.3"""
-        master = self.orbital_control(ORBIT_OF[base])
+        return self.totals_under(base, self.orbital_control(ORBIT_OF[base]))
+
+    def totals_under(self, base: int, master: int) -> list[int]:
+        """The same where it is known already who has Orbital Control."""
+        hegemon = self.has_tech(HEGEMONY)
         found: list[int] = []
         for player in range(self.players):
             total = 0
@@ -268,7 +280,7 @@ class Expanse(State):
                 if self.tokens[base] > 0 and player == self.has_tech(CALIBAN):
                     total += 2
                 total *= 2
-                if player == self.has_tech(HEGEMONY):
+                if player == hegemon:
                     total += 1
             found.append(total)
         return found

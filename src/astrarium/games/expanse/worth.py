@@ -6,7 +6,7 @@ from typing import Final
 
 from ...clockwork.names import NOBODY
 from .actions import Spend
-from .components import ALL_BASES, BASES, FINAL_ROW, FLEET, HALVES, ORBITS, SCRAP
+from .components import ALL_BASES, BASES, BASES_OF, FINAL_ROW, FLEET, HALVES, ORBITS, SCRAP
 from .scoring import base_points, row_for
 from .state import Expanse, unit_index
 
@@ -46,16 +46,18 @@ def add_prospects(s: Expanse, standings: list[int]) -> None:
     weight = PROSPECT_EARLY + PROSPECT_STEP * s.scores_drawn
     if s.final:
         weight = POINT
-    for base in ALL_BASES:
-        if not s.is_open(base):
-            continue
-        at_the_end = base_points(s, base, FINAL_ROW)
-        for seat in range(s.players):
-            standings[seat] += weight * at_the_end[seat]
-        if s.picked != NOBODY:
-            now = base_points(s, base, row_for(s, base))
+    for orbit in range(ORBITS):
+        master = s.orbital_control(orbit)
+        for base in BASES_OF[orbit]:
+            if not s.is_open(base):
+                continue
+            at_the_end = base_points(s, base, master, FINAL_ROW)
             for seat in range(s.players):
-                standings[seat] += POINT * now[seat]
+                standings[seat] += weight * at_the_end[seat]
+            if s.picked != NOBODY:
+                now = base_points(s, base, master, row_for(s, base))
+                for seat in range(s.players):
+                    standings[seat] += POINT * now[seat]
 
 
 def forces(s: Expanse, player: int) -> int:
