@@ -17,11 +17,11 @@ play: .venv/.play
 	@.venv/bin/astrarium play expanse
 
 test: lint
-	.venv/bin/pytest -n 2 -m 'not slow'
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest -n 2 -m 'not slow' --doctest-glob='*.md' tests docs README.md
 	@$(MAKE) --no-print-directory test-compiled
 
 test-compiled: .venv-compiled/.wheel
-	.venv-compiled/bin/pytest -n 2 -m 'not slow' tests/conformance tests/build
+	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest -n 2 -m 'not slow' tests/conformance tests/build
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
 
 lint: .venv/.dev

@@ -30,7 +30,6 @@ from astrarium.games.expanse.components import (
     OFF_MAP,
     OPA,
     ORBIT,
-    ORBIT_OF,
     SCORE_CARDS,
     SCRAP_SHIPS,
     SECTOR,
@@ -343,7 +342,7 @@ def all_points(s: Expanse) -> dict[str, int]:
 def totals(s: Expanse, base: str) -> dict[str, int]:
     """Influence totals on a Base with every bonus."""
     place = BASE.index(base)
-    doubled = s.totals(place, s.orbital_control(ORBIT_OF[place]))
+    doubled = s.totals(place)
     return dict(zip(s.player_ids(), (total // 2 for total in doubled), strict=True))
 
 

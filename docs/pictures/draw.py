@@ -1,4 +1,4 @@
-"""Draws the README's picture from a position: `python docs/pictures/draw.py` (a PNG too, where Chromium is installed)."""
+"""Draws the picture of the README from a position. A PNG too, where Chromium is installed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,11 @@ def to_png(picture: Path) -> None:
     assert size is not None
     window = f"{round(float(size[1]))},{round(float(size[2]))}"
     with tempfile.TemporaryDirectory() as profile:
-        places = [f"--user-data-dir={profile}", f"--window-size={window}", f"--screenshot={picture.with_suffix('.png')}"]
+        places = [
+            f"--user-data-dir={profile}",
+            f"--window-size={window}",
+            f"--screenshot={picture.with_suffix('.png')}",
+        ]
         command = [chromium, *QUIET.split(), *places, picture.resolve().as_uri()]
         subprocess.run(command, check=True, capture_output=True, timeout=120)
 

@@ -76,10 +76,7 @@ def play(
 
     found = game(key)
     known_language(lang)
-    if resume or file:
-        table = saved_match(found, file)
-    else:
-        table = None
+    table = saved_match(found, file) if resume or file else None
     play_in_terminal(out, found, table, players, people, bots, seed, lang, options_from(option or []))
 
 
@@ -160,7 +157,7 @@ def print_coverage(found: Game, as_json: bool) -> None:
 def bench(
     keys: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each.")] = 3.0,
-    with_peers: Annotated[bool, typer.Option("--peers", help="Also measure other simulators (bench/peers.py).")] = False,
+    with_peers: Annotated[bool, typer.Option("--peers", help="Measure other simulators too (bench/peers.py).")] = False,
     as_json: AsJson = False,
 ) -> None:
     """How fast the games play at random, on one core."""

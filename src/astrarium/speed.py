@@ -60,9 +60,12 @@ def peers(seconds: float) -> dict[str, dict[str, float]]:
     """The same for other simulators, measured in a process of their own by bench/peers.py of the checkout."""
     script = Path("bench/peers.py")
     if not script.exists():
-        raise ValueError("bench --peers needs a checkout of the project: run it in the folder that holds bench/peers.py")
+        raise ValueError("bench --peers needs a checkout: run it in the folder that holds bench/peers.py")
     run = subprocess.run(
-        [sys.executable, str(script), "--seconds", str(seconds), "--json"], stdout=subprocess.PIPE, check=True, text=True
+        [sys.executable, str(script), "--seconds", str(seconds), "--json"],
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
     )
     found: dict[str, dict[str, float]] = json.loads(run.stdout)
     return found

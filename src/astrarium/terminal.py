@@ -19,7 +19,7 @@ from .clockwork.rng import Rng, seeded
 from .language import LANGUAGES, speaker
 from .players.playing import player as built_in
 from .players.seat import Player, ask
-from .table import text
+from .table import table_text
 
 SEEDS = 1_000_000
 
@@ -91,6 +91,8 @@ class Host:
         self.streams: list[Rng] = [seeded(table.match.seed, f"player{seat}") for seat in range(len(table.seats))]
         self.told = 0
         self.last_person = NOBODY
+        self.last_decider = NOBODY
+        self.last_shown = NOBODY
 
     @property
     def match(self) -> Match:
@@ -107,6 +109,7 @@ class Host:
             bot = self.bots[seat]
             if bot is not None:
                 self.match.apply(ask(bot, self.match.state, self.streams[seat]))
+                self.last_decider = seat
                 continue
             if not self.ask_person(seat):
                 return
@@ -125,12 +128,12 @@ class Host:
         """Ask until the person decides; False: they leave."""
         if self.last_person not in (NOBODY, seat):
             self.curtain(seat)
-        if self.last_person != seat or self.match.state.choice is not None and not self.match.state.choice.inner:
-            self.tell_news(seat)
+        self.tell_news(seat)
+        # The person has seen the table and changed it alone: no need to draw it again.
+        if self.last_decider != seat or self.last_shown != self.match.state.shown:
             self.board(seat)
-        else:
-            self.tell_news(seat)
-        self.last_person = seat
+        self.last_shown = self.match.state.shown
+        self.last_person = self.last_decider = seat
         while True:
             self.options()
             try:
@@ -187,7 +190,7 @@ class Host:
 
     def board(self, seat: int) -> None:
         self.out.print()
-        self.out.print(text(self.match.state, seat, self.table.lang), markup=False, soft_wrap=True)
+        self.out.print(table_text(self.match.state, seat, self.table.lang), markup=False, soft_wrap=True)
 
     def log(self, seat: int) -> None:
         for note in self.match.notes_for(seat):
@@ -232,7 +235,6 @@ class Host:
         self.out.clear()
         self.line("terminal-curtain", player=self.say.say(self.match.state.player_text(seat)))
         self.out.input("")
-        self.told = 0 if self.last_person == NOBODY else self.told
 
     def save(self, path: Path) -> None:
         try:

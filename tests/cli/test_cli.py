@@ -1,6 +1,7 @@
 """The command line, typed as a user types it."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,15 +12,15 @@ from astrarium import Match, game
 from astrarium.clockwork.rng import seeded
 
 
-def run(*words: str, stdin: str = "", cwd: Path | None = None, home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    import os
+Done = subprocess.CompletedProcess[str]
 
+
+def run(*words: str, stdin: str = "", cwd: Path | None = None, home: Path | None = None) -> Done:
     env = dict(os.environ, COLUMNS="120", NO_COLOR="1")
     if home is not None:
         env["XDG_DATA_HOME"] = str(home)
-    return subprocess.run(
-        [sys.executable, "-m", "astrarium", *words], input=stdin, capture_output=True, text=True, cwd=cwd, env=env
-    )
+    command = [sys.executable, "-m", "astrarium", *words]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=cwd, env=env, check=False)
 
 
 @pytest.fixture
@@ -139,7 +140,8 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     saved = json.loads((tmp_path / "astrarium" / "expanse.json").read_text())
     back = run("play", "expanse", "--resume", stdin="q\n", home=tmp_path)
     assert back.returncode == 0
-    assert json.loads((tmp_path / "astrarium" / "expanse.json").read_text())["atoms"][: len(saved["atoms"])] == saved["atoms"]
+    again = json.loads((tmp_path / "astrarium" / "expanse.json").read_text())
+    assert again["atoms"][: len(saved["atoms"])] == saved["atoms"]
 
 
 def test_nothing_to_resume_is_said_kindly(tmp_path: Path) -> None:

@@ -150,7 +150,7 @@ def test_bad_arguments_name_the_argument_and_what_is_allowed() -> None:
         EXPANSE.start(players=5)
     with pytest.raises(ValueError, match="'colour' is not an option of expanse; there are: factions"):
         EXPANSE.start(colour="red")
-    with pytest.raises(ValueError, match="factions must be .* not 'UN-UN'"):
+    with pytest.raises(ValueError, match=r"factions must be .* not 'UN-UN'"):
         EXPANSE.start(players=2, factions="UN-UN")
     with pytest.raises(ValueError, match="'gravity' is not a component with an effect"):
         EXPANSE.start(without=["gravity"])

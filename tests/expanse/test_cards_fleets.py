@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from expanse_options import ALL_ORBITS, PASS, amounts, bases, done, factions, orbits, table, units
-from expanse_table import asked, cubes, fleets, lay, options, play, points, resolve, rocinante
+from expanse_table import asked, cubes, fleets, lay, options, play, points, resolve, rocinante, spend
 
 ROCINANTE = "kind:rocinante"
 
@@ -130,6 +130,13 @@ def test_theresa_yao_counts_hits_so_one_own_battleship_pays_twice():
     play(s, "unit:mars.MCR.battleship_damaged")
     assert done(s)
     assert fleets(s, "mars") == {"MCR": {"fleet": 1}, "UN": {"fleet": 1}}
+
+
+@pytest.mark.rule("EXP-23.11")
+def test_theresa_yao_gives_up_no_more_than_can_be_answered():
+    s = lay(fleets={"ceres": "MCR 3, UN 1, OPA 1"})
+    resolve(s, "MCR", "theresa_yao")
+    assert options(s) == amounts(1), "X + 1 hits need as many opposing fleets"
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-23.11")
@@ -419,6 +426,15 @@ def test_admiral_souther_ends_with_a_pass():
     assert fleets(s, "earth") == fleets(s, "mars") == {"MCR": {"battleship": 1}}
 
 
+@pytest.mark.rule("EXP-10.4", "EXP-23.13")
+def test_admiral_souther_holds_no_fleet_back_from_later_actions():
+    s = lay(fleets={"earth": "UN 1"})
+    resolve(s, "UN", "admiral_souther")
+    play(s, "unit:earth.UN.fleet", "orbit:orbit_mars")
+    spend(s, "UN", 1)
+    assert options(s) >= orbits("mars")
+
+
 @pytest.mark.rule("EXP-19.22", "EXP-23.13")
 def test_admiral_souther_copied_by_protogen_is_not_carried_by_stealth_composites():
     s = lay(fleets={"earth": "PG 1"}, tech=1)
@@ -543,15 +559,16 @@ def test_epstein_drive_is_carried_by_stealth_composites():
 
 @pytest.mark.rule("EXP-13.11", "EXP-14.3")
 def test_scopuli_moves_two_opposing_fleets_anywhere_but_no_fleet_twice():
-    s = lay(fleets={"earth": "UN 1, OPA 1", "mars": "MCR 1 battleship"}, rocinante="UN eros")
+    s = lay(fleets={"earth": "UN 1, OPA 1", "mars": "MCR 1 battleship", "thoth": "PG 1"}, rocinante="UN eros")
     resolve(s, "OPA", "scopuli")
-    assert options(s) == {PASS, *units("earth.UN.fleet mars.MCR.battleship")}, "no own fleet, no Rocinante"
+    own_left_out = units("earth.UN.fleet mars.MCR.battleship thoth.PG.fleet")
+    assert options(s) == {PASS, *own_left_out}, "nor the Rocinante"
     play(s, "unit:earth.UN.fleet")
     assert options(s) == orbits(ALL_ORBITS) - orbits("earth")
     play(s, "orbit:orbit_saturn")
-    assert options(s) == {PASS, *units("mars.MCR.battleship")}
+    assert options(s) == {PASS, *units("mars.MCR.battleship thoth.PG.fleet")}
     play(s, "unit:mars.MCR.battleship", "orbit:orbit_saturn")
-    assert done(s)
+    assert done(s), "two at most"
     assert fleets(s, "saturn") == {"UN": {"fleet": 1}, "MCR": {"battleship": 1}}, "moved, not hit"
 
 
@@ -586,6 +603,15 @@ def test_admiral_nguyen_hits_one_opponent_twice_and_takes_a_cube():
     assert done(s)
     assert fleets(s, "jupiter") == {"OPA": {"fleet": 1}, "PG": {"fleet": 1}}
     assert (cubes(s, "io"), cubes(s, "ganymede"), cubes(s, "luna")) == ({"MCR": 1}, {"MCR": 1, "OPA": 1}, {"MCR": 1})
+
+
+@pytest.mark.rule("EXP-14.3")
+def test_admiral_nguyen_hits_twice_at_most():
+    s = lay(fleets={"ceres": "UN 1, OPA 3"})
+    resolve(s, "UN", "admiral_nguyen")
+    play(s, "unit:ceres.OPA.fleet", "unit:ceres.OPA.fleet")
+    assert done(s)
+    assert fleets(s, "ceres") == {"UN": {"fleet": 1}, "OPA": {"fleet": 1}}
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-18.2")

@@ -166,6 +166,17 @@ def test_fred_johnson_goes_on_where_tycho_cannot_take_a_cube():
     assert (cubes(s, "tycho"), cubes(s, "ceres"), cubes(s, "thoth")) == ({"OPA": 15}, {"OPA": 1}, {"OPA": 1})
 
 
+@pytest.mark.rule("EXP-11.8")
+def test_fred_johnson_does_not_take_the_cube_just_placed_on_tycho():
+    s = lay(cubes={"io": "OPA 16", "titan": "OPA 1"})
+    resolve(s, "OPA", "fred_johnson")
+    play(s, "base:titan", "base:ceres")
+    assert (cubes(s, "tycho"), cubes(s, "ceres")) == ({"OPA": 1}, {"OPA": 1}), "Ceres took one from Io unasked"
+    play(s, "base:eros")
+    assert done(s)
+    assert cubes(s, "io") == {"OPA": 14}
+
+
 # Praxidike Meng
 
 
@@ -263,6 +274,13 @@ def test_jules_pierre_mao_pays_for_controlled_technology_bases_before_placing():
     play(s, "base:londres_nova")
     assert done(s)
     assert points(s, "PG") == 6, "Londres Nova came too late"
+
+
+@pytest.mark.rule("EXP-14.12")
+def test_jules_pierre_mao_pays_one_for_a_single_base():
+    s = lay(cubes={"luna": "PG 1"})
+    resolve(s, "PG", "jules_pierre_mao")
+    assert points(s, "PG") == 10 + 1
 
 
 @pytest.mark.rule("EXP-14.12")
@@ -514,6 +532,17 @@ def test_julie_mao_makes_one_removal_where_no_two_bases_match():
     play(s, "base:luna")
     assert done(s)
     assert (cubes(s, "luna"), cubes(s, "titan"), cubes(s, "vesta")) == ({"UN": 1}, {"OPA": 1}, {"OPA": 1})
+
+
+@pytest.mark.rule("EXP-14.7")
+def test_julie_mao_may_take_your_own_cubes():
+    s = lay(cubes={"ceres": "UN 1, OPA 1", "io": "UN 1, OPA 1"})
+    resolve(s, "OPA", "julie_mao")
+    play(s, "base:io", "faction:OPA")
+    assert options(s) == factions("UN OPA")
+    play(s, "faction:OPA")
+    assert done(s)
+    assert (cubes(s, "ceres"), cubes(s, "io")) == ({"UN": 1}, {"UN": 1})
 
 
 @pytest.mark.rule("EXP-14.14")
@@ -881,6 +910,18 @@ def test_covert_op_offers_as_first_only_an_owner_with_a_partner_elsewhere():
     play(s, "base:ceres")
     assert done(s), "the UN's cube on Ceres has no partner of another owner on another Base"
     assert (cubes(s, "ceres"), cubes(s, "eros")) == ({"UN": 2}, {"MCR": 1})
+
+
+@pytest.mark.rule("EXP-23.19")
+def test_covert_op_starts_from_any_base_and_may_move_your_own_cube():
+    s = lay(cubes={"eurasia": "UN 1, PG 1", "rings": "OPA 1, PG 1", "titan": "PG 1"})
+    resolve(s, "PG", "covert_op")
+    assert options(s) == bases("eurasia rings titan")
+    play(s, "base:eurasia")
+    assert options(s) == factions("UN PG")
+    play(s, "faction:PG")
+    assert done(s), "the OPA's on the Rings is the only cube of another owner elsewhere"
+    assert (cubes(s, "eurasia"), cubes(s, "rings")) == ({"UN": 1, "OPA": 1}, {"PG": 2})
 
 
 @pytest.mark.rule("EXP-23.19", "EXP-14.14")

@@ -139,7 +139,12 @@ def test_an_opponent_is_any_other_player_and_you_are_who_resolves():
 
 @pytest.mark.rule("EXP-14.9")
 def test_each_player_acts_clockwise_from_the_resolving_player():
-    two_each = {"UN": "sematimba nauvoo", "MCR": "anubis ambush", "OPA": "covert_op scopuli", "PG": "julie_mao razorback"}
+    two_each = {
+        "UN": "sematimba razorback",
+        "MCR": "anubis ambush",
+        "OPA": "covert_op scopuli",
+        "PG": "star_helix nauvoo",
+    }
     s = resolve(lay(kept=two_each), "OPA", "assassin")
     order = []
     while s.choice is not None:

@@ -16,7 +16,7 @@ from astrarium.table import board_svg, cards_svg, mats_svg, prompt_svg, svg, tex
 from astrarium.table.board import berths
 from astrarium.table.mats import levels
 from astrarium.table.pen import fit, shares, tag, width, wrap
-from astrarium.table.theme import ACCENT, DIM, INK, LIVERIES, NIGHT, PANEL, RAISED, SOFT, SPACE, TEXT
+from astrarium.table.theme import ACCENT, DIM, INK, LIVERIES, NIGHT, PANEL, RAISED, SOFT, SPACE, TEXT, VERB
 
 EXPANSE = game("expanse")
 LANGUAGES = ("en", "it")
@@ -175,6 +175,10 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("colour", [TEXT, SOFT, DIM, ACCENT, *(livery.colour for livery in LIVERIES)])
 def test_everything_written_stands_out_from_its_ground(colour: str, ground: str) -> None:
     assert contrast(colour, ground) >= 4.5
+
+
+def test_buttons_can_be_read() -> None:
+    assert contrast(TEXT, VERB) >= 4.5
 
 
 def test_tokens_stand_out_from_what_is_drawn_on_them() -> None:

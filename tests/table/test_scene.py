@@ -107,6 +107,13 @@ def test_cubes_can_be_clicked_only_at_the_base_in_question() -> None:
     assert atoms["cube-eros-MCR"] == NOBODY
 
 
+def test_the_base_in_question_is_marked() -> None:
+    s = lay(cubes={"ceres": "UN 1, MCR 2", "eros": "UN 1, MCR 1"})
+    resolve(s, "OPA", "sematimba")
+    play(s, "base:ceres")
+    assert {space.id for space in EXPANSE.scene(s, NOBODY).spaces if "asked" in space.marks} == {"base-ceres"}
+
+
 def test_closed_bases_are_marked_with_two_players() -> None:
     def closed(s: State) -> set[str]:
         return {space.id for space in EXPANSE.scene(s, NOBODY).spaces if "closed" in space.marks}

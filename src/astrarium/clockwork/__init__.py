@@ -1,1 +1,1 @@
-"""The clockwork: the kernel on which every game runs. It knows no game, imports nothing outside the standard library."""
+"""The clockwork: the kernel on which every game runs. It knows no game and imports no other package."""

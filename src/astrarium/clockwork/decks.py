@@ -102,8 +102,8 @@ class Deck:
 def deal_unknown(deck: Deck, player: int, aside: list[int], counted: int, rng: Rng) -> None:
     """Deal anew what the player does not know of a deck and of the cards set `aside` unseen.
 
-    Cards from `counted` on are told apart: everybody knows how many of them each pile holds, so they stay in their pile.
-    All other cards may be anywhere, also among those set aside.
+    Cards from `counted` on are told apart: everybody knows how many of them each pile holds, so they stay in it. All
+    other cards may be anywhere, also among those set aside.
     """
     places = deck.unknown(player)
     loose = [deck.cards[place] for place in places if deck.cards[place] < counted] + aside

@@ -86,7 +86,8 @@ class Secret(Item):
         index: int = getattr(s, self.name)
         if index == NOBODY:
             return None
-        return name_of(self.domain, s, index) if player != NOBODY and getattr(s, self.knowers) >> player & 1 else "hidden"
+        knows = player != NOBODY and getattr(s, self.knowers) >> player & 1
+        return name_of(self.domain, s, index) if knows else "hidden"
 
 
 class Grid(Piece):

@@ -21,9 +21,7 @@ class Rule:
 def read_ledger(package: str) -> dict[str, Rule]:
     """All rules by id, in the order of the ledger."""
     book = read(package, "rules.toml")
-    sections = {
-        entry.text("id"): {"en": entry.text("en"), "it": entry.text("it")} for entry in book.entries("section")
-    }
+    sections = {entry.text("id"): {"en": entry.text("en"), "it": entry.text("it")} for entry in book.entries("section")}
     rules: dict[str, Rule] = {}
     for entry in book.entries("rule"):
         id = entry.text("id")

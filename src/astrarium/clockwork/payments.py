@@ -18,5 +18,3 @@ def pay(purse: list[int], player: int, price: int) -> None:
 
 def too_dear(atom: int, price: int, owned: int, rule: str) -> Refusal:
     return Refusal(atom, Text("refused-too-dear", {"price": price, "owned": owned}), rule)
-
-

@@ -88,7 +88,7 @@ class Band(Element):
 class Space(Element):
     """A place on the board, centred on (x, y): a world of radius `size`, a hexagon, or a plate so wide.
 
-    `owner` is who controls it now. `marks` are states to show on it, such as `closed`.
+    `owner` is who controls it now. `marks` are states to show: `closed`, or `asked` where the decision is about it.
     """
 
     kind: ClassVar[str] = "space"

@@ -185,7 +185,7 @@ class State:
     def _repr_svg_(self) -> str:
         from .game import painter
 
-        return painter()(self, NOBODY)
+        return painter()(self, self.player)
 
     def _refusal_of(self, atom: int) -> IllegalChoice:
         names = self.game.atoms.names

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Union
+from typing import Final
 
 
 class Text:
     """A message key with arguments. `base:luna` names a component, `do-move` a line of the language file."""
 
-    def __init__(self, key: str, args: dict[str, Union[int, Text]] | None = None) -> None:
+    def __init__(self, key: str, args: dict[str, int | Text] | None = None) -> None:
         self.key: Final = key
-        self.args: Final[dict[str, Union[int, Text]]] = args if args is not None else {}
+        self.args: Final[dict[str, int | Text]] = args if args is not None else {}
 
     def __repr__(self) -> str:
         return f"Text({self.key!r}, {self.args!r})" if self.args else f"Text({self.key!r})"

@@ -81,5 +81,3 @@ class Offer(YesNo[S], Generic[S]):
 
     def legal(self, s: S) -> list[int]:
         return [YES, NO] if self.agreed(s) else [NO]
-
-

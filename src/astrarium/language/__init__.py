@@ -1,9 +1,9 @@
 """Saying in English or Italian what the rules express as data.
 
-    say = speaker(game("expanse"), "it")
-    print(say.prompt(state))
-    for atom in state.legal:
-        print(say.label(state, atom))
+say = speaker(game("expanse"), "it")
+print(say.prompt(state))
+for atom in state.legal:
+    print(say.label(state, atom))
 """
 
 from .speaker import LANGUAGES, Speaker, speaker

@@ -1,7 +1,7 @@
 # What the terminal says around a game.
 
 terminal-welcome = { $title }. Seed { $seed }. Type a number to decide, ? for the rule behind a decision.
-terminal-keys = a number decides · ? rule · ? 3 about option 3 · x why not · h hint · u undo · b board · l log · s save · en/it · q quit
+terminal-keys = a number decides · ? rule · ? 3 about option 3 · x why not · h hint · u undo · b board · l log · s save · q quit
 terminal-help = Please type a number from 1 to { $most }, or one of: ? x h u b l s q en it.
 terminal-nothing-refused = Nothing else is near: all options are open.
 terminal-hint = A bot in your seat would take { $number }: { $what }.

@@ -1,7 +1,7 @@
 # Ciò che il terminale dice attorno a una partita.
 
 terminal-welcome = { $title }. Seme { $seed }. Scrivi un numero per decidere, ? per la regola dietro la decisione.
-terminal-keys = un numero decide · ? regola · ? 3 sull'opzione 3 · x perché no · h consiglio · u annulla · b tavolo · l diario · s salva · en/it · q esci
+terminal-keys = un numero decide · ? regola · ? 3 sull'opzione 3 · x perché no · h consiglio · u annulla · b tavolo · l diario · s salva · q esci
 terminal-help = Scrivi un numero da 1 a { $most }, oppure: ? x h u b l s q en it.
 terminal-nothing-refused = Non c'è altro: tutte le opzioni sono aperte.
 terminal-hint = Al tuo posto un bot sceglierebbe { $number }: { $what }.

@@ -134,6 +134,8 @@ def _world(on: Setting, space: Space) -> str:
         stroke_dasharray=None if held else "2 5",
     )
     body += on.glow(space, "circle", r=ring + 3)
+    if "asked" in space.marks:
+        body += tag("circle", r=ring + 4, class_="asked")
     body += world(space.look, space.size)
     name = on.say(space.label)
     # Small worlds are named by their only plate.
@@ -193,6 +195,8 @@ def _plate(on: Setting, space: Space) -> str:
         bar = f"M{num(-wide / 2 + 10)} {-PLATE / 2}a10 10 0 0 0-10 10v{PLATE - 20}a10 10 0 0 0 10 10z"
         body += tag("path", d=bar, fill=of.colour, opacity="0.9")
     body += on.glow(space, "rect", **edge)
+    if "asked" in space.marks:
+        body += tag("rect", class_="asked", **edge)
     left = -wide / 2 + 14
     name = fit(on.say(space.label), 13, wide - 48, True)
     body += words(name, left, -7, 13, class_="bold dim" if closed else "bold")

@@ -117,7 +117,9 @@ def _techs(on: Setting, cells: list[Cell], y: float, wide: float) -> str:
         of = on.livery(cell.owner)
         lit = "on" in cell.marks
         fill, edge = (of.deep, of.colour) if lit else (NIGHT, FAINT)
-        chip = tag("rect", width=each, height=SMALL, rx=6, fill=fill, stroke=edge, stroke_dasharray=None if lit else "3 3")
+        chip = tag(
+            "rect", width=each, height=SMALL, rx=6, fill=fill, stroke=edge, stroke_dasharray=None if lit else "3 3"
+        )
         style = "semi mid" if lit else "mid dim"
         chip += words(fit(name, size, each - 4, True), each / 2, 14.6, size, class_=style)
         body += on.group(cell, chip, x, y)

@@ -10,7 +10,7 @@ from ..clockwork.step import Refusal
 from ..clockwork.text import Text
 from .pen import fit, paragraph, shift, tag, width, words, wrap
 from .setting import Setting
-from .theme import ACCENT, DIM, FAINT, INK, LINE, NIGHT, RAISED
+from .theme import ACCENT, DIM, FAINT, INK, LINE, NIGHT, RAISED, VERB
 
 BUTTON: Final = 30
 SIZE: Final = 12.5
@@ -89,16 +89,15 @@ def _buttons(on: Setting, state: State, viewer: int, wide: float, y: float) -> t
         label = fit(on.say(game.label(state, atom)), SIZE, wide - 60, True)
         key = str(number + 1)
         badge = max(18.0, width(key, 10, True) + 10)
-        room = width(label, SIZE, True) + badge + 26
+        # A tenth more than the words should need: not every reader has our fonts.
+        room = width(label, SIZE, True) * 1.1 + badge + 26
         if x > 0 and x + room > wide:
             x, y = 0.0, y + BUTTON + 8
-        verb = atom in game.atoms.verbs
-        button = tag(
-            "rect", width=room, height=BUTTON, rx=9, fill="#0f3a33" if verb else RAISED, stroke=ACCENT, stroke_width=1.3
-        )
-        button += words(label, 12, 19.6, SIZE, class_="semi")
-        button += tag("rect", x=room - badge - 7, y=7, width=badge, height=16, rx=5, fill=INK)
-        button += words(key, room - badge / 2 - 7, 18.6, 10, class_="semi mid lit")
+        fill = VERB if atom in game.atoms.verbs else RAISED
+        button = tag("rect", width=room, height=BUTTON, rx=9, fill=fill, stroke=ACCENT, stroke_width=1.3)
+        button += tag("rect", x=7, y=7, width=badge, height=16, rx=5, fill=INK)
+        button += words(key, 7 + badge / 2, 18.6, 10, class_="semi mid lit")
+        button += words(label, badge + 15, 19.6, SIZE, class_="semi")
         name = game.atoms.names[atom]
         body += tag(
             "g",

@@ -9,7 +9,7 @@ from ..clockwork.scene import Track
 from ..clockwork.state import State
 from ..language import speaker
 from .board import draw_board
-from .cards import card_height, draw_card, draw_piles, draw_row
+from .cards import card_height, draw_card, draw_piles, draw_row, draw_small_card
 from .icons import armillary
 from .mats import draw_mat, draw_player, draw_track
 from .pen import num, paint, shift, tag, words
@@ -23,6 +23,7 @@ SIDE: Final = 372
 HEADER: Final = 44
 ORDER: Final = 372
 MARGIN: Final = 6
+IN_USE: Final = 184.0
 BESIDE: Final = frozenset({"in-use"})
 """Card rows that lie beside the deck rather than below the track."""
 
@@ -104,20 +105,23 @@ def _mats(on: Setting, wide: float) -> list[Drawn]:
 
 
 def _foot(on: Setting, wide: float) -> Drawn:
-    """The card in use, with deck and discard beside it."""
-    used = [card for track in on.scene.tracks if track.id in BESIDE for card in on.scene.cards_at(track.id)]
-    each = 184.0
-    high = max(150.0, card_height(on, used, each)) if used else 150.0
+    """The card in use, with deck and discard beside it; cards that wait for it are small above it."""
+    used = [card for track in _tracks(on, "cards") if track.id in BESIDE for card in on.scene.cards_at(track.id)]
+    high = max(150.0, card_height(on, used[-1:], IN_USE)) if used else 150.0
+    top = 26.0 + 28 * max(0, len(used) - 1)
+    left = IN_USE + 14 if used else 0.0
     body = ""
     for track in on.scene.tracks:
-        left = each + 14 if used and track.look == "piles" else 0.0
-        if track.id in BESIDE or track.look == "piles":
+        if track.id in BESIDE:
+            body += words(on.say(track.label), 2, 12, 10.5, class_="caps")
+        elif track.look == "piles":
             body += words(on.say(track.label), left + 2, 12, 10.5, class_="caps")
-        if track.look == "piles":
             body += shift(draw_piles(on, track, wide - left, high), left, 26)
-    for number, card in enumerate(used):
-        body += on.group(card, draw_card(on, card, each, high), number * 14, 26 + number * 8)
-    return body, high + 28
+    for number, card in enumerate(used[:-1]):
+        body += draw_small_card(on, card, 0, 24 + number * 28, IN_USE)
+    for card in used[-1:]:
+        body += on.group(card, draw_card(on, card, IN_USE, high), 0, top)
+    return body, top + high + 2
 
 
 def _stack(parts: list[Drawn], gap: float) -> Drawn:

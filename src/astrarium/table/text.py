@@ -22,6 +22,19 @@ INDENT: Final = "  "
 def text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     """The whole table for one viewer (NOBODY: a spectator), and what is asked."""
     on = setting(state, viewer, lang)
+    return _joined(_table(on, state, lang) + _prompt(on, state, viewer))
+
+
+def table_text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
+    """The table alone, without what is asked."""
+    return _joined(_table(setting(state, viewer, lang), state, lang))
+
+
+def _joined(lines: list[str]) -> str:
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _table(on: Setting, state: State, lang: str) -> list[str]:
     lines = [_cut(" · ".join([state.game.titles[lang], *(on.say(fact) for fact in on.scene.facts)])), ""]
     lines += _map(on)
     for panel in on.scene.panels:
@@ -32,8 +45,7 @@ def text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
             lines += _mat(on, panel)
     for track in on.scene.tracks:
         lines += _track(on, track)
-    lines += _prompt(on, state, viewer)
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    return lines
 
 
 def _rule(title: str) -> str:
@@ -194,16 +206,12 @@ def _heap(on: Setting, pile: Piece) -> str:
 def _cell(on: Setting, cell: Cell) -> str:
     """A field with what lies on it; the present one in brackets."""
     said = on.say(cell.label)
-    pieces = [_named(on, piece) for piece in on.scene.pieces_at(cell.id)]
+    pieces = [on.say(piece.label) for piece in on.scene.pieces_at(cell.id)]
     left = sum(mark == "on" for mark in cell.marks)
     if left or "off" in cell.marks:
         said += f" ×{left}"
     said = " ".join([said, *pieces])
     return f"{_sign(on, cell).strip()}[{said}]" if "now" in cell.marks else f"{_sign(on, cell).strip()}{said}"
-
-
-def _named(on: Setting, piece: Piece) -> str:
-    return on.say(piece.label)
 
 
 def _cards(on: Setting, track: Track) -> list[str]:

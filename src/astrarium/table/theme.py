@@ -16,6 +16,7 @@ DIM: Final = "#8c9bb8"
 INK: Final = "#070c18"
 ACCENT: Final = "#4dffc3"
 GOLD: Final = "#ffd166"
+VERB: Final = "#0f3a33"
 EERIE: Final = "#5ad7ff"
 
 SANS: Final = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
@@ -74,5 +75,8 @@ STYLE: Final = f"""
 .astrarium .legal {{ cursor: pointer; }}
 .astrarium .halo {{ stroke-width: 8; stroke-opacity: .22; }}
 .astrarium .legal:hover > .halo, .astrarium .legal:focus > .halo {{ stroke-opacity: .6; }}
-.astrarium .piece, .astrarium .card {{ transition: transform .4s ease; }}
+.astrarium .asked {{ fill: none; stroke: {GOLD}; stroke-width: 2; stroke-dasharray: 6 4; }}
+@media (prefers-reduced-motion: no-preference) {{
+  .astrarium .piece, .astrarium .card {{ transition: transform .4s ease; }}
+}}
 """

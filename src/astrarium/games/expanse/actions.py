@@ -85,9 +85,10 @@ def influence_bases(s: Expanse, player: int) -> list[int]:
         if not in_reach and not embassies:
             continue
         for base in BASES_OF[orbit]:
-            if is_open[base] and (in_reach or s.cubes[player * BASES + base] > 0):
-                if supplied or can_relocate(s, player, base):
-                    found.append(base)
+            if not is_open[base] or not (in_reach or s.cubes[player * BASES + base] > 0):
+                continue
+            if supplied or can_relocate(s, player, base):
+                found.append(base)
     return found
 
 
@@ -193,7 +194,8 @@ class Spend(Choice["Expanse"]):
             if not attack_targets(s, me):
                 found.append(Refusal(ATTACK_ATOM, Text("refused-no-target"), "EXP-19.7"))
             elif self.left < cost:
-                found.append(Refusal(ATTACK_ATOM, Text("refused-points", {"price": cost, "left": self.left}), "EXP-19.7"))
+                reason = Text("refused-points", {"price": cost, "left": self.left})
+                found.append(Refusal(ATTACK_ATOM, reason, "EXP-19.7"))
         if me == s.has_tech(SABOTAGE_TECH) and self.sabotages >= SABOTAGES:
             found.append(Refusal(SABOTAGE_ATOM, Text("refused-sabotages", {"most": SABOTAGES}), "EXP-19.19"))
         open_to_me = influence_bases(s, me)
@@ -211,6 +213,7 @@ class Spend(Choice["Expanse"]):
 
 # Influence
 
+
 def influence(s: Expanse, player: int, base: int) -> None:
     """Without a fleet there only the Embassy is left, and that takes a Diplomat. EXP-11.1, 19.3"""
     if reached(s, player, ORBIT_OF[base]):
@@ -221,6 +224,7 @@ def influence(s: Expanse, player: int, base: int) -> None:
 
 
 # Build
+
 
 def can_build(s: Expanse, player: int) -> bool:
     at = unit_index(OFF_MAP, player, 0)
@@ -289,6 +293,7 @@ class BuildOrbit(Choice["Expanse"]):
 
 # The MCR's actions
 
+
 class AttackTarget(Choice["Expanse"]):
     """One opposing fleet in an Orbit where the MCR has a fleet takes a hit. EXP-19.7"""
 
@@ -325,6 +330,7 @@ class RepairTarget(Choice["Expanse"]):
 
 # The OPA's action
 
+
 class SabotageBase(Choice["Expanse"]):
     """The Base on which an opponent loses a cube. EXP-19.19"""
 
@@ -339,6 +345,7 @@ class SabotageBase(Choice["Expanse"]):
 
 
 # Protogen's action
+
 
 class InfectBase(Choice["Expanse"]):
     """A Protomolecule token goes to a Base with Protogen's Influence. EXP-19.23"""
@@ -381,5 +388,3 @@ def infect(s: Expanse, player: int, base: int) -> None:
     s.tell(notes.INFECTS, player, base)
     if player == s.has_tech(CALIBAN):
         s.push(Whose(player, base, False))
-
-

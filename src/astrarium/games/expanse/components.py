@@ -267,9 +267,7 @@ def _unit_atoms() -> Names:
 
 
 UNIT: Final = _unit_atoms()
-PLACE: Final = Names(
-    "place", [*ORBIT.ids, "off_map"], [*ORBIT.en, "off the map"], [*ORBIT.it, "fuori mappa"]
-)
+PLACE: Final = Names("place", [*ORBIT.ids, "off_map"], [*ORBIT.en, "off the map"], [*ORBIT.it, "fuori mappa"])
 OWN_KIND: Final = Names("own_kind", KIND.ids[:KINDS], KIND.en[:KINDS], KIND.it[:KINDS])
 CUBE: Final = Names("cube", ["normal", "diplomat"], ["normal cube", "Diplomat"], ["cubo normale", "Diplomatico"])
 NORMAL: Final = 0

@@ -65,9 +65,7 @@ def hit(s: Expanse, orbit: int, player: int, kind: int) -> None:
 
 def targets(s: Expanse, orbit: int, player: int) -> list[int]:
     """The units of one player in an Orbit that can be hit: never the Rocinante. EXP-13.5"""
-    return [
-        unit_atom(s, orbit, player, kind) for kind in range(KINDS) if s.units[unit_index(orbit, player, kind)] > 0
-    ]
+    return [unit_atom(s, orbit, player, kind) for kind in range(KINDS) if s.units[unit_index(orbit, player, kind)] > 0]
 
 
 def opposing_targets(s: Expanse, orbit: int, player: int) -> list[int]:

@@ -45,7 +45,21 @@ from .state import LAYOUT, Expanse, blank
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
     for names in (
-        ABILITY, BASE, CARD, CREW, CUBE, EFFECT, FACTION, KIND, ORBIT, RESOURCE, SECTOR, SLOT, TECH, UNIT, ZONE
+        ABILITY,
+        BASE,
+        CARD,
+        CREW,
+        CUBE,
+        EFFECT,
+        FACTION,
+        KIND,
+        ORBIT,
+        RESOURCE,
+        SECTOR,
+        SLOT,
+        TECH,
+        UNIT,
+        ZONE,
     )
 } | {
     # Attributes of steps and notes that are named after their part in the rule.

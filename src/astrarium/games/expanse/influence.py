@@ -202,9 +202,7 @@ class Whose(Choice["Expanse"]):
 
     def legal(self, s: Expanse) -> list[int]:
         return [
-            FACTION_ATOM + s.faction[owner]
-            for owner in owners_on(s, self.base)
-            if self.own or owner != self.player
+            FACTION_ATOM + s.faction[owner] for owner in owners_on(s, self.base) if self.own or owner != self.player
         ]
 
     def take(self, s: Expanse, atom: int) -> None:

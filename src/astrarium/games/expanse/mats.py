@@ -183,7 +183,10 @@ def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         made.panels.append(Panel(id, s.player_text(player), "player", marks=tuple(marks), owner=player))
         return
     crucial = CRUCIAL[s.players][faction]
-    details = [Text("scene-ability", {"ability": ABILITY.text(faction)}), EFFECT.text(EFFECT.index(ABILITY.ids[faction]))]
+    details = [
+        Text("scene-ability", {"ability": ABILITY.text(faction)}),
+        EFFECT.text(EFFECT.index(ABILITY.ids[faction])),
+    ]
     if len(crucial) > 1:
         words: dict[str, int | Text] = {"first": RESOURCE.text(crucial[0]), "second": RESOURCE.text(crucial[1])}
         details.append(Text("scene-crucial", words))

@@ -85,21 +85,3 @@ scene-piles = Deck and discard
 scene-deck = Deck
 scene-discard = Discard
 scene-boxed = In the box
-
-# Words of the table itself, whatever the game.
-
-table-waits = { $player } decides
-table-reactions = Waiting for reactions
-table-wins = { $player } wins
-table-options = Options
-table-not-now = Not now
-table-map = Map
-table-kept = kept
-table-supply = supply
-table-off-map = off map
-table-you = you
-table-decides = to decide
-table-active = turn
-table-winner = winner
-table-closed = closed
-table-control = control

@@ -85,21 +85,3 @@ scene-piles = Mazzo e scarti
 scene-deck = Mazzo
 scene-discard = Scarti
 scene-boxed = Nella scatola
-
-# Parole del tavolo, qualunque sia il gioco.
-
-table-waits = { $player } decide
-table-reactions = In attesa di reazioni
-table-wins = Vince { $player }
-table-options = Opzioni
-table-not-now = Non ora
-table-map = Mappa
-table-kept = custoditi
-table-supply = riserva
-table-off-map = fuori mappa
-table-you = tu
-table-decides = decide
-table-active = turno
-table-winner = vince
-table-closed = chiusa
-table-control = controllo

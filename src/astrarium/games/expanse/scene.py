@@ -48,6 +48,7 @@ _BANDS: Final[dict[str, Entry]] = {place.text("id"): place for place in _PLACES.
 _ORBITS: Final[dict[str, Entry]] = {place.text("id"): place for place in _PLACES.entries("orbit")}
 _BASES: Final[dict[str, Entry]] = {place.text("id"): place for place in _PLACES.entries("base")}
 _PLATE: Final = _PLACES.entry("plate").number("width")
+ASKED: Final[tuple[str, ...]] = ("asked",)
 
 
 def scene(s: Expanse, viewer: int) -> Scene:
@@ -55,10 +56,11 @@ def scene(s: Expanse, viewer: int) -> Scene:
     board = Board(_BOARD.number("width"), _BOARD.number("height"), "system")
     made = Scene(board, s.faction.copy(), [short(s, player) for player in range(s.players)], _facts(s))
     _add_zones(made)
+    told = s.waits_for(viewer) != NOBODY
     for orbit in range(ORBITS):
-        _add_orbit(made, s, orbit)
+        _add_orbit(made, s, orbit, told and orbit == _asked(s, "orbit"))
     for base in range(BASES):
-        _add_base(made, s, base)
+        _add_base(made, s, base, told and base in (_asked(s, "base"), _asked(s, "source")))
     add_mats(made, s, viewer)
     return made
 
@@ -67,6 +69,12 @@ def _facts(s: Expanse) -> list[Text]:
     facts = [Text("scene-players", {"number": s.players}), Text("scene-turn", {"number": s.turn})]
     facts.append(Text("scene-final") if s.final else Text("scene-scorings", {"number": s.scorings}))
     return facts
+
+
+def _asked(s: Expanse, name: str) -> int:
+    """The Base or Orbit that the decision is about, where it is about one."""
+    value: object = getattr(s.choice, name, NOBODY)
+    return value if isinstance(value, int) else NOBODY
 
 
 def _add_zones(made: Scene) -> None:
@@ -79,7 +87,7 @@ def _add_zones(made: Scene) -> None:
 # Orbits and what flies there
 
 
-def _add_orbit(made: Scene, s: Expanse, orbit: int) -> None:
+def _add_orbit(made: Scene, s: Expanse, orbit: int, asked: bool) -> None:
     place = _ORBITS[ORBIT.ids[orbit]]
     control = s.orbital_control(orbit)
     details = [ORBIT.text(orbit)]
@@ -100,6 +108,7 @@ def _add_orbit(made: Scene, s: Expanse, orbit: int) -> None:
             ORBIT_ATOM + orbit,
             control,
             tuple(details),
+            marks=ASKED if asked else (),
         )
     )
     for player in range(s.players):
@@ -151,7 +160,7 @@ def _add_rocinante(made: Scene, s: Expanse, orbit: int) -> None:
 # Bases and the influence on them
 
 
-def _add_base(made: Scene, s: Expanse, base: int) -> None:
+def _add_base(made: Scene, s: Expanse, base: int, asked: bool) -> None:
     id = f"base-{BASE.ids[base]}"
     place = _BASES[BASE.ids[base]]
     seated = NOBODY not in s.faction
@@ -169,7 +178,7 @@ def _add_base(made: Scene, s: Expanse, base: int) -> None:
             control,
             _base_details(s, base, control),
             RESOURCE.ids[RESOURCE_OF[base]],
-            () if s.is_open(base) else ("closed",),
+            (() if s.is_open(base) else ("closed",)) + (ASKED if asked else ()),
         )
     )
     for player in range(s.players):

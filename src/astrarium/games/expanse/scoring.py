@@ -33,11 +33,11 @@ from .components import (
     RESOURCE_OF,
     SCRAP,
     SCRAP_SHIPS,
+    SCRAP_TECH,
     SECTOR_ATOM,
     SECTOR_OF,
     SECTORS,
     TECH_LEVELS,
-    SCRAP_TECH,
 )
 from .events.resolve import play_kept, playable
 from .fleets import build, in_pool
@@ -275,5 +275,3 @@ class EndGame(Step["Expanse"]):
         s.end()
         for winner in s.winners:
             s.tell(notes.WINS, winner, s.points[winner])
-
-

@@ -124,7 +124,7 @@ def place_pieces(s: Expanse, player: int) -> None:
 
 
 def stack_deck(s: Expanse) -> None:
-    """The first pile on top, then three piles with two Scoring cards each; the rest goes back unseen. EXP-3.12 to 3.16"""
+    """The first pile on top of three piles with two Scoring cards each; the rest goes back unseen. EXP-3.12 to 3.16"""
     plan = setup_for(s.players)
     actions = action_cards_for(s.players)
     s.rng.shuffle(actions)

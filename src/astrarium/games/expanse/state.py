@@ -199,10 +199,8 @@ class Expanse(State):
         """Whether the player has any fleet there, the Rocinante included. EXP-18.2"""
         at = orbit * _ALL_KINDS + player * KINDS
         units = self.units
-        return (
-            units[at] + units[at + 1] + units[at + 2] + units[at + 3] > 0
-            or self.roci_orbit == orbit
-            and self.roci_holder == player
+        return units[at] + units[at + 1] + units[at + 2] + units[at + 3] > 0 or (
+            self.roci_orbit == orbit and self.roci_holder == player
         )
 
     def count(self, player: int, orbit: int, kind: int) -> int:

@@ -159,6 +159,7 @@ def use_event(s: Expanse, player: int, card: int, atom: int) -> None:
 
 # Using the points
 
+
 class PointsOf(Step["Expanse"]):
     """The card's points, which Mao-Kwikowski may raise. EXP-7.1, 23.3"""
 
@@ -233,6 +234,7 @@ class UseMiller(YesNo["Expanse"]):
 
 # Offering the Event
 
+
 def offer_event(s: Expanse, active: int, card: int) -> None:
     """From the top of the Initiative track downwards; with 2 players to the other one. EXP-7.5, 7.13"""
     order = s.initiative if s.initiative else clockwise(s.players, active)
@@ -287,6 +289,7 @@ class AnswerOffer(Choice["Expanse"]):
 
 
 # The end of a turn
+
 
 class EndTurn(Step["Expanse"]):
     """Refill the track; the sixth Scoring card drawn ends the game. EXP-4.4 to 4.7"""

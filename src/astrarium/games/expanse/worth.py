@@ -73,5 +73,3 @@ def forces(s: Expanse, player: int) -> int:
         if here > 0:
             total += PRESENCE
     return total
-
-

@@ -100,9 +100,7 @@ class AmbushOrbit(Choice["Expanse"]):
 
     def legal(self, s: Expanse) -> list[int]:
         return [PASS] + [
-            ORBIT_ATOM + orbit
-            for orbit in ALL_ORBITS
-            if any(targets(s, orbit, player) for player in range(s.players))
+            ORBIT_ATOM + orbit for orbit in ALL_ORBITS if any(targets(s, orbit, player) for player in range(s.players))
         ]
 
     def take(self, s: Expanse, atom: int) -> None:
@@ -324,9 +322,7 @@ class NguyenCube(Choice["Expanse"]):
         self.victim: Final = victim
 
     def legal(self, s: Expanse) -> list[int]:
-        return [PASS] + [
-            BASE_ATOM + base for base in BASES_OF[self.orbit] if s.cubes[self.victim * BASES + base] > 0
-        ]
+        return [PASS] + [BASE_ATOM + base for base in BASES_OF[self.orbit] if s.cubes[self.victim * BASES + base] > 0]
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom != PASS:

@@ -404,7 +404,8 @@ class SwapOwner(Choice["Expanse"]):
         if self.source < 0:
             s.push(SwapBase(self.player, self.base, owner))
         else:
-            s.then([MoveCube(self.owner, self.source, self.base, False), MoveCube(owner, self.base, self.source, False)])
+            s.push(MoveCube(owner, self.base, self.source, False))
+            s.push(MoveCube(self.owner, self.source, self.base, False))
 
 
 def swappable(s: Expanse, base: int, source: int, owner: int) -> list[int]:
@@ -418,5 +419,3 @@ def swappable(s: Expanse, base: int, source: int, owner: int) -> list[int]:
         for first in owners_on(s, base)
         if any(second != first for there in ALL_BASES if there != base for second in owners_on(s, there))
     ]
-
-

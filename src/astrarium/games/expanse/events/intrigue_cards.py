@@ -267,5 +267,3 @@ class CopyEvent(Choice["Expanse"]):
         card = atom - CARD_ATOM
         s.tell(notes.COPIES, self.player, card)
         s.push(Resolve(self.player, card))
-
-

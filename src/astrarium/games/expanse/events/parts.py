@@ -108,7 +108,13 @@ class HitUnit(Choice["Expanse"]):
     inner: ClassVar[bool] = True
 
     def __init__(
-        self, player: int, orbits: tuple[int, ...], victims: tuple[int, ...], may: bool, times: int = 1, once: bool = False
+        self,
+        player: int,
+        orbits: tuple[int, ...],
+        victims: tuple[int, ...],
+        may: bool,
+        times: int = 1,
+        once: bool = False,
     ) -> None:
         super().__init__(player)
         self.orbits: Final = orbits
@@ -206,5 +212,3 @@ class Gain(Step["Expanse"]):
         if self.amount > 0:
             s.points[self.player] += self.amount
             s.tell(notes.GAINS, self.player, self.amount)
-
-

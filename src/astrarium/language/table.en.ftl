@@ -1,0 +1,14 @@
+# What the drawn table says around any game.
+
+table-waits = { $player } decides
+table-reactions = Waiting for reactions
+table-wins = { $player } wins
+table-kept = kept
+table-supply = supply
+table-off-map = off map
+table-you = you
+table-decides = to decide
+table-active = turn
+table-winner = winner
+table-closed = closed
+table-control = control

@@ -1,0 +1,14 @@
+# Ciò che il tavolo disegnato dice attorno a qualsiasi gioco.
+
+table-waits = { $player } decide
+table-reactions = In attesa di reazioni
+table-wins = Vince: { $player }
+table-kept = custoditi
+table-supply = riserva
+table-off-map = fuori mappa
+table-you = tu
+table-decides = decide
+table-active = turno
+table-winner = vince
+table-closed = chiusa
+table-control = controllo
