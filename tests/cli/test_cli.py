@@ -11,7 +11,6 @@ import pytest
 from astrarium import Match, game
 from astrarium.clockwork.rng import seeded
 
-
 Done = subprocess.CompletedProcess[str]
 
 

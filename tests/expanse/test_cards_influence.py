@@ -54,6 +54,14 @@ def test_antony_dresden_lets_the_un_pick_the_kind_of_each_cube_it_relocates():
     assert diplomats(s, "eurasia") == 1
 
 
+@pytest.mark.rule("EXP-11.8", "EXP-14.16")
+def test_antony_dresden_does_not_take_back_the_uns_last_diplomat_once_it_is_placed():
+    s = lay(cubes={"eurasia": "UN 13, UN diplomat 2", "io": "UN 1"})
+    resolve(s, "UN", "antony_dresden")
+    assert diplomats(s, "luna") == 1, "the last cube of the supply"
+    assert options(s) == bases("eurasia io"), "for Londres Nova"
+
+
 # Franklin DeGraff
 
 
@@ -215,6 +223,17 @@ def test_paolo_cortazar_places_on_two_different_outer_planets_bases():
     play(s, "base:rings")
     assert done(s)
     assert cubes(s, "io") == cubes(s, "rings") == {"PG": 1}
+
+
+@pytest.mark.rule("EXP-11.6", "EXP-11.8")
+def test_paolo_cortazar_with_one_cube_in_supply_relocates_for_the_second():
+    s = lay(cubes={"luna": "PG 15", "ceres": "PG 1"})
+    resolve(s, "PG", "paolo_cortazar")
+    play(s, "base:titan", "base:rhea")
+    assert options(s) == bases("luna ceres"), "not the cube just placed on Titan"
+    play(s, "base:ceres")
+    assert done(s)
+    assert cubes(s, "titan") == cubes(s, "rhea") == {"PG": 1}
 
 
 # Phoebe Station
@@ -876,6 +895,15 @@ def test_weeping_somnambulist_never_moves_the_uns_same_diplomat_twice():
     play(s, "base:titan", "base:rhea")
     assert done(s), "only the normal cube of Titan was free to go"
     assert (cubes(s, "rhea"), diplomats(s, "rhea"), diplomats(s, "titan")) == ({"UN": 1}, 0, 1)
+
+
+@pytest.mark.rule("EXP-19.2")
+def test_weeping_somnambulist_never_moves_the_uns_same_normal_cube_twice():
+    s = lay(cubes={"luna": "UN 1", "titan": "UN diplomat 1"})
+    resolve(s, "UN", "weeping_somnambulist")
+    play(s, "base:luna", "base:titan", "base:titan", "base:rhea")
+    assert done(s), "only the Diplomat of Titan was free to go"
+    assert (diplomats(s, "rhea"), diplomats(s, "titan"), cubes(s, "titan")) == (1, 0, {"UN": 1})
 
 
 @pytest.mark.rule("EXP-19.24")

@@ -123,6 +123,14 @@ def test_cotyar_ghazi_actions_are_no_placements_of_the_event():
     assert options(s) == bases("eros luna"), "the cube just placed on Eros may be taken again"
 
 
+@pytest.mark.rule("EXP-11.8", "EXP-19.3")
+def test_cotyar_ghazi_embassy_is_no_placement_of_the_event_either():
+    s = lay(cubes={"luna": "UN 13, UN diplomat 2", "rhea": "UN 1"}, fleets={"eros": "UN 1"})
+    resolve(s, "UN", "cotyar_ghazi")
+    play(s, "base:rhea", "base:eros", "base:rhea")
+    assert options(s) == {"cube:normal", "cube:diplomat"}, "the Diplomat just placed may be taken again"
+
+
 @pytest.mark.rule("EXP-23.4", "EXP-15.3")
 def test_cotyar_ghazi_in_a_scoring_turn_shows_the_sector_to_its_player_alone():
     s = lay(kept={"UN": "cotyar_ghazi"}, fleets={"earth": "UN 1"})
@@ -480,13 +488,14 @@ def test_the_hybrid_on_the_sixth_scoring_card_clears_the_base_and_does_not_end_t
 
 
 @pytest.mark.rule("EXP-23.5")
-def test_the_hybrid_does_not_count_a_scoring_card_it_reveals_as_drawn():
-    s = lay(cubes={"titan": "OPA 2"}, deck="score_6", scores_drawn=5)
+@pytest.mark.parametrize(("card", "drawn"), [("score_1", 0), ("score_6", 5)])
+def test_the_hybrid_does_not_count_a_scoring_card_it_reveals_as_drawn(card: str, drawn: int):
+    s = lay(cubes={"titan": "OPA 5"}, deck=card, scores_drawn=drawn)
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:titan")
     assert done(s)
-    assert cubes(s, "titan") == {}
-    assert (s.scores_drawn, s.final) == (5, False)
+    assert cubes(s, "titan") == {}, "all of them"
+    assert (s.scores_drawn, s.final) == (drawn, False)
 
 
 @pytest.mark.rule("EXP-23.3")
@@ -506,6 +515,15 @@ def test_the_hybrid_with_mao_kwikowski_saved_keeps_the_cards_number():
     s = lay(cubes={"eros": "UN 3"}, deck="nauvoo", kept={"MCR": "mao_kwikowski"})
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:eros", "do:no")
+    assert done(s)
+    assert (cubes(s, "eros"), kept(s, "MCR")) == ({"UN": 1}, ["mao_kwikowski"])
+
+
+@pytest.mark.rule("EXP-23.3")
+def test_the_hybrid_on_a_card_of_four_points_needs_no_mao_kwikowski():
+    s = lay(cubes={"eros": "UN 5"}, deck="scopuli", kept={"MCR": "mao_kwikowski"})
+    resolve(s, "MCR", "the_hybrid")
+    play(s, "base:eros")
     assert done(s)
     assert (cubes(s, "eros"), kept(s, "MCR")) == ({"UN": 1}, ["mao_kwikowski"])
 
@@ -575,6 +593,17 @@ def test_secret_mission_ends_what_others_knew_of_those_cards():
     play(s, "base:luna", "card:scopuli", "card:nauvoo")
     assert (seen_deck(s, "OPA"), seen_deck(s, "MCR")) == ([], [])
     assert seen_deck(s, "PG") == ["scopuli", "nauvoo", "anubis"]
+
+
+@pytest.mark.rule("EXP-23.15")
+def test_secret_mission_looks_at_the_last_card_of_the_deck():
+    s = lay(deck="scopuli")
+    s.discard += s.deck.cards[:-1]
+    s.deck.cards, s.deck.piles, s.deck.known = s.deck.cards[-1:], [0], [0]
+    resolve(s, "PG", "secret_mission")
+    play(s, "base:luna")
+    assert done(s)
+    assert (seen_deck(s, "PG"), seen_deck(s, "MCR")) == (["scopuli"], [])
 
 
 @pytest.mark.rule("EXP-23.15", "EXP-14.4")

@@ -127,6 +127,24 @@ def test_diplomatic_immunity_c_embassy_needs_a_diplomat_in_supply():
 
 
 @pytest.mark.rule("EXP-19.3")
+def test_diplomatic_immunity_c_embassy_places_the_last_diplomat():
+    s = lay(cubes={"rhea": "UN 1", "titan": "UN diplomat 2"})
+    spend(s, "UN", 2)
+    assert options(s) == {"do:stop", "do:build", *bases("rhea titan")}
+    play(s, "base:titan")
+    assert options(s) == {"do:stop", "do:build"}, "none is left"
+
+
+@pytest.mark.rule("EXP-11.5", "EXP-11.7")
+def test_diplomatic_immunity_a_a_diplomat_alone_in_supply_is_placed_before_any_relocation():
+    s = lay(cubes={"rhea": "UN 14, UN diplomat 2"}, fleets={"earth": "UN 1"})
+    spend(s, "UN", 1)
+    play(s, "base:luna")
+    assert done(s), "there was nothing to pick"
+    assert (diplomats(s, "luna"), diplomats(s, "rhea")) == (1, 2)
+
+
+@pytest.mark.rule("EXP-19.3")
 def test_diplomatic_immunity_c_embassy_is_the_uns_alone():
     s = lay(cubes={"rhea": "MCR 1"})
     spend(s, "MCR", 1)
@@ -329,6 +347,14 @@ def test_mcr_tech_3_rail_guns_make_the_first_attack_of_a_pool_cheap():
     assert fleets(s, "ceres")["UN"] == {"fleet": 3}
 
 
+@pytest.mark.rule("EXP-19.11")
+def test_mcr_tech_3_rail_guns_still_fire_after_other_actions():
+    s = lay(fleets={"ceres": "MCR 1, UN 1"}, tech={"MCR": 3})
+    spend(s, "MCR", 2)
+    play(s, "base:ceres")
+    assert "do:attack" in options(s), "the first Attack, for the 1 AP left"
+
+
 @pytest.mark.rule("EXP-9.3", "EXP-19.11")
 def test_mcr_tech_3_rail_guns_count_each_pool_by_itself():
     s = lay(
@@ -431,6 +457,15 @@ def test_opa_tech_1_a_build_places_a_normal_fleet_at_tycho_or_scrap_ships_not_bo
     assert fleets(s, "tycho") == {"OPA": {"fleet": 1}}
 
 
+@pytest.mark.rule("EXP-19.16", "EXP-9.6")
+def test_opa_tech_1_fleets_and_scrap_ships_off_the_map_may_both_be_built():
+    s = lay(fleets={"tycho": "OPA 3"}, tech=1)
+    spend(s, "OPA", 2)
+    play(s, "do:build", "kind:scrap_ship", "amount:2", "do:build")
+    assert done(s)
+    assert fleets(s, "tycho") == {"OPA": {"fleet": 4, "scrap_ship": 2}}
+
+
 @pytest.mark.rule("EXP-19.17", "EXP-13.6")
 def test_opa_tech_1_a_removed_scrap_ship_may_be_built_again():
     s = lay(fleets={"tycho": "OPA 5, OPA 2 scrap_ship, MCR 1"}, tech=1)
@@ -503,6 +538,14 @@ def test_opa_tech_3_sabotage_twice_per_pool_at_most():
     assert "do:sabotage" in options(again), "another pool"
 
 
+@pytest.mark.rule("EXP-19.19")
+def test_opa_tech_3_sabotage_is_not_used_up_by_other_actions():
+    s = lay(cubes={"ceres": "OPA 1, MCR 5"}, tech=3)
+    spend(s, "OPA", 4)
+    play(s, "base:ceres", "base:ceres", "do:sabotage")
+    assert "do:sabotage" in options(s)
+
+
 @pytest.mark.rule("EXP-19.19", "EXP-19.2")
 def test_opa_tech_3_sabotage_of_the_un_lets_it_pick_the_cube():
     s = lay(cubes={"ceres": "OPA 1, UN 1, UN diplomat 1"}, tech=3)
@@ -563,6 +606,16 @@ def test_pg_tech_1_stealth_composites_carry_a_move_two_zones(level: int, reach: 
     spend(s, "PG", 1)
     play(s, "orbit:orbit_earth")
     assert options(s) == orbits(reach)
+
+
+@pytest.mark.rule("EXP-19.22", "EXP-10.4")
+def test_pg_tech_1_stealth_composites_carry_the_same_fleet_again():
+    s = lay(fleets={"earth": "PG 1"}, tech={"PG": 1}, rocinante="UN mars")
+    spend(s, "PG", 2)
+    play(s, "orbit:orbit_earth", "orbit:orbit_jupiter")
+    assert options(s) >= orbits("jupiter")
+    play(s, "orbit:orbit_jupiter")
+    assert options(s) == orbits("earth mars ceres eros tycho thoth vesta saturn")
 
 
 @pytest.mark.rule("EXP-19.22")
@@ -712,7 +765,16 @@ def test_battleship_takes_two_hits_and_is_rebuilt_full():
     assert fleets(s, "mars")["MCR"] == {"battleship": 1}
 
 
-@pytest.mark.rule("EXP-12.4", "EXP-12.5", "EXP-17.3")
+@pytest.mark.rule("EXP-12.3", "EXP-9.6")
+def test_battleship_and_fleet_off_the_map_may_both_be_built():
+    s = lay(fleets={"mars": "MCR 2, MCR 1 battleship"})
+    spend(s, "MCR", 2)
+    play(s, "do:build", "kind:battleship", "do:build")
+    assert done(s)
+    assert fleets(s, "mars") == {"MCR": {"fleet": 3, "battleship": 2}}
+
+
+@pytest.mark.rule("EXP-12.4", "EXP-12.5")
 def test_battleship_damaged_on_the_map_is_not_off_the_map():
     s = lay(fleets={"jupiter": "MCR 1 battleship_damaged", "mars": "MCR 3, MCR 1 battleship"})
     spend(s, "MCR", 1)

@@ -204,6 +204,7 @@ def test_roci_nagata_flies_one_zone_and_must_hit_a_fleet_there():
     play(s, "unit:mars.MCR.battleship")
     assert fleets(s, "mars") == {"UN": {"fleet": 1}, "MCR": {"battleship_damaged": 1}, "OPA": {"fleet": 1}}
     assert rocinante(s) == ("UN", "mars")
+    assert question(s) != "HitUnit", "one hit"
 
 
 @pytest.mark.rule("EXP-14.15", "EXP-18.8")

@@ -317,6 +317,13 @@ def test_influence_actions_of_an_event_are_not_its_placements():
     assert options(s) == bases("io luna"), "the cube just placed on Luna may be taken again"
 
 
+@pytest.mark.rule("EXP-11.8")
+def test_the_last_cube_of_the_supply_placed_by_an_action_may_be_taken_again():
+    s = spend(lay(cubes={"io": "MCR 16"}, fleets={"earth": "MCR 1"}), "MCR", 2)
+    play(s, "base:luna", "base:africa")
+    assert options(s) == bases("io luna")
+
+
 @pytest.mark.rule("EXP-11.9")
 def test_a_placement_without_a_cube_is_skipped():
     s = resolve(lay(cubes={"luna": "MCR 17"}), "MCR", "franklin_degraff")

@@ -239,3 +239,10 @@ def test_as_many_placements_as_there_are_bases():
     assert done(s)
     assert {base for base in BASE.ids if cubes(s, base)} == {"luna", "londres_nova", "tycho", "thoth"}
     assert fleets(s, "earth") == {"PG": {"fleet": 1}}
+
+
+@pytest.mark.rule("EXP-11.8")
+def test_a_later_event_may_take_what_an_earlier_one_has_placed():
+    s = resolve(lay(cubes={"io": "MCR 15"}), "MCR", "terraforming")
+    resolve(s, "MCR", "franklin_degraff")
+    assert options(s) == bases("io mariner_valley londres_nova")

@@ -126,6 +126,7 @@ def test_nothing_but_control_points_pays():
 def test_control_points_never_fall_below_zero(seed):
     s = new_game(4, seed)
     s.points = [1, 0, 2, 0]
+    s.ask_again()
     assert all(min(now.points) >= 0 for now in play_out(s, seed))
 
 

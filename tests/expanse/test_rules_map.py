@@ -221,6 +221,9 @@ def test_one_cube_on_a_connected_base_is_orbital_influence(base):
     [
         ("UN 1", "UN"),
         ("UN 2, MCR 1, OPA 1", "UN"),
+        ("UN 1, MCR 1, OPA 2", "OPA"),
+        ("UN 1, MCR 2, OPA 1, PG 3", "PG"),
+        ("UN 1, OPA 2, PG 2", ""),
         ("UN 2, MCR 1 battleship, OPA 1", ""),
         ("UN 1, MCR 1, OPA 1, PG 1", ""),
     ],

@@ -95,6 +95,14 @@ def test_the_token_is_shown_and_used_after_step_three():
     assert s.view()["sectors_left"] == {"inner": 2, "belt": 2, "outer": 1}
 
 
+@pytest.mark.rule("EXP-15.3", "EXP-15.7")
+def test_the_reveal_cannot_be_taken_back():
+    s = play(scoring_turn(), "sector:outer", "do:pass")
+    before = s.shown
+    play(s, "do:pass")
+    assert s.shown > before
+
+
 @pytest.mark.rule("EXP-15.4")
 def test_a_player_with_nothing_to_play_is_not_asked():
     s = play(scoring_turn(), "sector:belt")

@@ -10,7 +10,7 @@ from astrarium.clockwork.game import Game
 
 from .conformance import CHECKS, Case, decisions, variants
 
-LOOKS = 4000
+LOOKS = 1500
 """How many decisions, over all games of a run, the expensive checks look at closely."""
 MOST_FAILURES = 20
 
