@@ -89,10 +89,10 @@ class Host:
         self.game = table.match.game
         self.bots: list[Player | None] = [None if name is None else built_in(name) for name in table.seats]
         self.streams: list[Rng] = [seeded(table.match.seed, f"player{seat}") for seat in range(len(table.seats))]
-        self.told = 0
+        self.told: dict[int, int] = {}
         self.last_person = NOBODY
         self.last_decider = NOBODY
-        self.last_shown = NOBODY
+        self.last_shown: list[int] = []
 
     @property
     def match(self) -> Match:
@@ -132,7 +132,7 @@ class Host:
         # The person has seen the table and changed it alone: no need to draw it again.
         if self.last_decider != seat or self.last_shown != self.match.state.shown:
             self.board(seat)
-        self.last_shown = self.match.state.shown
+        self.last_shown = self.match.state.shown.copy()
         self.last_person = self.last_decider = seat
         while True:
             self.options()
@@ -184,9 +184,9 @@ class Host:
 
     def tell_news(self, seat: int) -> None:
         notes = self.match.notes_for(seat)
-        for note in notes[self.told :]:
+        for note in notes[self.told.get(seat, 0) :]:
             self.out.print(f"  [dim]·[/dim] {self.say.note(self.match.state, note)} [dim]{note.kind.rule}[/dim]")
-        self.told = len(notes)
+        self.told[seat] = len(notes)
 
     def board(self, seat: int) -> None:
         self.out.print()
@@ -227,7 +227,7 @@ class Host:
             self.line("terminal-no-undo")
             return
         self.match.undo(seat)
-        self.told = len(self.match.notes_for(seat))
+        self.told[seat] = len(self.match.notes_for(seat))
         self.board(seat)
 
     def curtain(self, seat: int) -> None:

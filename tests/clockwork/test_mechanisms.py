@@ -24,7 +24,7 @@ def test_drawing_shows_a_card_to_all_and_takes_it_from_the_top() -> None:
     deck, s = deck_of(5)
     assert deck.draw(s) == 4
     assert len(deck) == 4
-    assert s.shown == 1
+    assert s.shown == [0, 0, 0, 1]
 
 
 def test_a_card_turned_up_is_known_to_players_and_spectators() -> None:
@@ -52,7 +52,7 @@ def test_rearranging_ends_what_the_others_knew() -> None:
 def test_raising_a_card_takes_what_is_known_of_it_along() -> None:
     deck, s = deck_of(5)
     deck.look(s, 2, 2)
-    deck.raise_card(1, 0)
+    deck.raise_card(3, 0)
     assert [deck.peek(depth) for depth in range(5)] == [1, 4, 3, 2, 0]
     assert [deck.knows(2, depth) for depth in range(3)] == [False, True, True]
 

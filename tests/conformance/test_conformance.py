@@ -6,7 +6,7 @@ from astrarium import all_games
 from astrarium.check import CHECKS, Case, variants
 
 # How many of the decisions the expensive checks look at; the others look at all.
-STRIDE = {"applies": 7, "keeps_secrets": 3, "keeps_notes_secret": 3, "draws": 11}
+STRIDE = {"applies": 7, "keeps_secrets": 5, "deals_anew": 5, "keeps_notes_secret": 3, "draws": 11}
 SEEDS = (0, 1)
 
 CASES = [

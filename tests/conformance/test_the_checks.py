@@ -4,7 +4,10 @@ import pytest
 
 from astrarium import game
 from astrarium.check import CHECKS, Case
-from astrarium.games.expanse import knowledge
+from astrarium.clockwork.rng import Rng
+from astrarium.clockwork.state import State
+from astrarium.games.expanse import knowledge, notes
+from astrarium.games.expanse.events.intrigue_cards import LookAtTop
 from astrarium.games.expanse.state import Expanse
 from astrarium.speed import build
 
@@ -73,3 +76,42 @@ def test_a_forgotten_attribute_is_found_on_the_way_through_json(case: Case, monk
     monkeypatch.setattr(case.game, "layout", without_track)
     with pytest.raises(Exception):  # noqa: B017 - the position cannot even be played on
         CHECKS["round_trips"](case)
+
+
+def test_a_position_imagined_as_it_is_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Expanse, "deal_unknown", lambda self, player, rng: None)
+    assert "never dealt anew" in fails(case, "deals_anew")
+
+
+def test_foreseeable_chance_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    true = Expanse.imagine
+
+    def foresee(self: Expanse, player: int, rng: Rng) -> State:
+        other = true(self, player, rng)
+        other.rng = self.rng.clone()
+        return other
+
+    monkeypatch.setattr(Expanse, "imagine", foresee)
+    assert "foresee" in fails(case, "deals_anew")
+
+
+def test_a_secret_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shout(self: LookAtTop, s: Expanse) -> None:
+        s.deck.look(s, self.player, 3)
+        for depth in range(3):
+            s.tell(notes.SEES, s.deck.peek(depth))
+
+    monkeypatch.setattr(LookAtTop, "run", shout)
+    found = []
+    for seed in range(60):
+        try:
+            CHECKS["keeps_notes_secret"](Case(game("expanse"), 4, seed))
+        except AssertionError as error:
+            found.append(str(error))
+            break
+    assert found and "the log tells" in found[0]
+
+
+def test_an_attribute_that_no_position_would_hold_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(case.game, "derived", ())
+    assert "not in the layout: who" in fails(case, "declares")

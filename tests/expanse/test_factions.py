@@ -585,9 +585,7 @@ def test_black_budget_is_protogens_alone():
 
 @pytest.mark.rule("EXP-19.21", "EXP-7.15")
 def test_black_budget_works_in_an_offer_too():
-    s = lay(
-        track="antony_dresden terraforming heavy_burn scopuli nauvoo", points={"PG": 0}, initiative="PG UN MCR OPA"
-    )
+    s = lay(track="antony_dresden terraforming heavy_burn scopuli nauvoo", points={"PG": 0}, initiative="PG UN MCR OPA")
     begin_turn(s, "MCR")
     take(s, "antony_dresden")
     play(s, "do:stop")

@@ -177,9 +177,7 @@ def test_b12_rebuilding_in_scoring():
 @pytest.mark.parametrize("faction", ["UN", "MCR", "OPA"])
 def test_b13_no_money_for_the_track(faction):
     """No money: only slot 1 may be taken."""
-    s = lay(
-        points={faction: 0}, track="nauvoo heavy_burn ambush riot_gear scopuli", kept={faction: "voices_of_eros"}
-    )
+    s = lay(points={faction: 0}, track="nauvoo heavy_burn ambush riot_gear scopuli", kept={faction: "voices_of_eros"})
     begin_turn(s, faction)
     assert options(s) == {"slot:1", "card:voices_of_eros"}
 
@@ -481,8 +479,8 @@ def test_b31_the_hybrid_on_a_scoring_card():
     )
     begin_turn(s, "MCR")
     take(s, "the_hybrid")
-    play(s, "do:resolve", "base:titan", "faction:MCR", "faction:PG")
-    assert cubes(s, "titan") == {}, "what is left of one owner goes unasked"
+    play(s, "do:resolve", "base:titan")
+    assert cubes(s, "titan") == {}, "all go, so there is nothing to pick"
     assert s.final, "the refill of this turn draws the card"
 
 
@@ -491,7 +489,7 @@ def test_b31_the_hybrid_does_not_draw_the_scoring_card():
     """The Hybrid on a Scoring card: it stays on top and the game does not end now."""
     s = lay(cubes={"titan": "OPA 2, PG 1, MCR 1"}, deck="score_6", scores_drawn=5)
     resolve(s, "MCR", "the_hybrid")
-    play(s, "base:titan", "faction:MCR", "faction:PG")
+    play(s, "base:titan")
     assert done(s)
     assert cubes(s, "titan") == {}
     assert s.view()["deck"]["known"] == ["score_6"]
@@ -550,9 +548,7 @@ def test_b34_assassin():
 @pytest.mark.rule("EXP-13.5", "EXP-14.14")
 def test_b35_stealth_ships_with_only_the_rocinante():
     """Stealth Ships with only the Rocinante."""
-    s = lay(
-        fleets={"ceres": "MCR 1"}, rocinante="UN ceres", track="stealth_ships nauvoo riot_gear ambush scopuli"
-    )
+    s = lay(fleets={"ceres": "MCR 1"}, rocinante="UN ceres", track="stealth_ships nauvoo riot_gear ambush scopuli")
     begin_turn(s, "UN")
     take(s, "stealth_ships")
     play(s, "do:resolve")

@@ -96,9 +96,7 @@ def test_the_resolving_player_picks_owner_and_kind():
     line = "UN 1, MCR 1, MCR 1 battleship, MCR 1 battleship_damaged, OPA 1 scrap_ship"
     s = lay(fleets={"ceres": line}, tech={"OPA": 1})
     resolve(s, "UN", "captain_yvgeny")
-    assert options(s) == units(
-        "ceres.MCR.fleet ceres.MCR.battleship ceres.MCR.battleship_damaged ceres.OPA.scrap_ship"
-    )
+    assert options(s) == units("ceres.MCR.fleet ceres.MCR.battleship ceres.MCR.battleship_damaged ceres.OPA.scrap_ship")
 
 
 @pytest.mark.rule("EXP-13.9")

@@ -43,7 +43,7 @@ def test_everything_in_a_game_is_said_in_both_languages(
 
 def say_all(game: Game, s: State) -> int:
     """Say the prompt, the options, the refusals and what has happened since; how many texts that was."""
-    texts = [game.prompt(s)]
+    texts = [game.prompt(s, s.player)]
     texts += [game.label(s, atom) for atom in s.legal]
     for refusal in s.refused():
         texts += [refusal.reason, game.atoms.texts[refusal.atom]]

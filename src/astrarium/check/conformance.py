@@ -14,7 +14,7 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
-from astrarium.clockwork.step import IllegalChoice
+from astrarium.clockwork.step import Choice, IllegalChoice
 from astrarium.clockwork.text import EVERYONE, Note
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import svg, text
@@ -80,7 +80,8 @@ def ends(case: Case) -> None:
     """Random play ends within the game's bound, with a winner, and every component always has one place."""
     state = case.start()
     for _, state, _ in decisions(case):
-        assert len(state.offered) > 1, "a decision with one option"
+        assert state.choice is not None
+        assert len(state.offered) > 1 or state.choice.always, "a decision with one option"
         assert len(set(state.offered)) == len(state.offered), "an option is listed twice"
         assert 0 <= state.player < case.players
         state.check()
@@ -151,6 +152,19 @@ def applies(case: Case) -> None:
         assert fingerprint(state) == before, "a refused atom changed the position"
 
 
+def declares(case: Case) -> None:
+    """Every attribute of a state is the kernel's, or in the layout, or derived; none is forgotten."""
+    state = case.start()
+    declared = {name for piece in case.game.layout for name in piece.attributes()} | set(case.game.derived)
+    forgotten = attributes(state) - attributes(State(case.players)) - declared
+    assert not forgotten, f"not in the layout: {', '.join(sorted(forgotten))}"
+
+
+def attributes(state: State) -> set[str]:
+    """The names of a state's attributes; a compiled class lists them itself."""
+    return set(getattr(state, "__mypyc_attrs__", None) or vars(state)) - {"__dict__"}
+
+
 # 7 and 8: knowledge
 
 
@@ -161,11 +175,11 @@ def seen(state: State, viewer: int) -> bytes:
         "view": state.view(None if viewer == NOBODY else viewer),
         "scene": game.scene(state, viewer).to_json(),
         "waits": state.waits_for(viewer),
+        "text": text(state, viewer, "en"),
     }
     if viewer != NOBODY:
         sent["observation"] = state.observe(viewer)
     if viewer == state.player:
-        sent["prompt"] = speaker(game, "en").prompt(state)
         sent["labels"] = [speaker(game, "en").label(state, atom) for atom in state.offered]
     return dumps(sent, sort_keys=True).encode()
 
@@ -182,12 +196,59 @@ def keeps_secrets(case: Case) -> None:
                 assert imagined.offered == state.offered, "the options depend on what their player cannot know"
 
 
+def seen_by(state: State, viewer: int) -> tuple[int, int]:
+    """How often something hidden was shown to everyone, and to the viewer."""
+    return state.shown[EVERYONE], 0 if viewer == NOBODY else state.shown[viewer]
+
+
 def visible(notes: list[Note] | None, viewer: int) -> list[tuple[str, tuple[int, ...]]]:
     return [
         (note.kind.key, note.values)
         for note in notes or []
         if note.audience == EVERYONE or (note.audience == viewer and viewer != NOBODY)
     ]
+
+
+def deals_anew(case: Case) -> None:
+    """Imagining really changes what the viewer cannot know: every kind of hidden thing, and all chance to come."""
+    rng = seeded(case.seed, "anew")
+    concealed = {piece.name: 0 for piece in case.game.layout}
+    changed = dict.fromkeys(concealed, 0)
+    for state, _ in looks(case):
+        for viewer in case.viewers():
+            imagined = state.imagine(viewer, rng)
+            assert imagined.rng.state != state.rng.state, "a bot could foresee chance"
+            for piece in case.game.layout:
+                concealed[piece.name] += piece.hidden(state, viewer)
+                changed[piece.name] += piece.encode(imagined) != piece.encode(state)
+    for name, things in concealed.items():
+        assert changed[name] or things < ENOUGH, f"{name} is hidden and never dealt anew"
+        assert things or not changed[name], f"{name} is open and yet dealt anew"
+
+
+ENOUGH = 20
+"""So many hidden things cannot all be dealt as they were."""
+
+
+def hides_who_is_asked(case: Case) -> None:
+    """In a hidden decision no other viewer can tell who of the others is asked."""
+    for state, _ in looks(case):
+        choice = state.choice
+        assert choice is not None
+        if not choice.hidden:
+            continue
+        for viewer in case.viewers():
+            others = [player for player in range(case.players) if player not in (viewer, choice.player)]
+            if viewer != choice.player and others:
+                twin = state.clone()
+                twin.ask(Anybody(others[0]), state.offered)
+                assert seen(twin, viewer) == seen(state, viewer), f"viewer {viewer} can tell who is asked"
+
+
+class Anybody(Choice[State]):
+    """Some other player, asked in secret."""
+
+    hidden = True
 
 
 def keeps_notes_secret(case: Case) -> None:
@@ -205,11 +266,12 @@ def keeps_notes_secret(case: Case) -> None:
 
 
 def _tell_nothing(one: State, other: State, atom: int, other_atom: int, viewer: int) -> None:
-    shown = one.shown
+    before = seen_by(one, viewer)
     one.log, other.log = [], []
     one.apply(atom)
     other.apply(other_atom)
-    if one.shown == shown and other.shown == shown:
+    # Where the viewer was shown something, the two may differ.
+    if seen_by(one, viewer) == before and seen_by(other, viewer) == before:
         assert visible(one.log, viewer) == visible(other.log, viewer), f"the log tells viewer {viewer}"
         if atom != other_atom:
             assert seen(one, viewer) == seen(other, viewer), f"viewer {viewer} sees a secret decision"
@@ -287,7 +349,10 @@ CHECKS: dict[str, Check] = {
         clones,
         round_trips,
         applies,
+        declares,
         keeps_secrets,
+        deals_anew,
+        hides_who_is_asked,
         keeps_notes_secret,
         speaks,
         draws,

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from .names import NOBODY
+from .names import PUBLIC, knows
 from .rng import Rng
 from .state import State
-
-PUBLIC: Final = 0xFFFF
-"""The mask of a card that everybody has seen, spectators too."""
 
 
 class Deck:
@@ -57,7 +52,7 @@ class Deck:
         """One player looks at the top cards."""
         for depth in range(min(count, len(self.cards))):
             self.known[len(self.cards) - 1 - depth] |= 1 << player
-        s.show()
+        s.show(player)
 
     def rearrange(self, player: int, count: int) -> None:
         """The player mixes the top cards, which they know: the others no longer know where these are."""
@@ -65,26 +60,21 @@ class Deck:
             self.known[len(self.cards) - 1 - depth] = 1 << player
         self.mixed = max(self.mixed, count)
 
-    def raise_card(self, card: int, below: int) -> None:
-        """Move a card up until only `below` others lie on it."""
-        place = self.cards.index(card)
-        target = len(self.cards) - 1 - below
-        known = self.known[place]
-        pile = self.piles[place]
-        del self.cards[place]
-        del self.known[place]
-        del self.piles[place]
-        self.cards.insert(target, card)
-        self.known.insert(target, known)
-        self.piles.insert(target, pile)
+    def raise_card(self, depth: int, target: int) -> None:
+        """Move the card below `depth` others up until only `target` lie on it."""
+        place = len(self.cards) - 1 - depth
+        higher = len(self.cards) - 1 - target
+        self.cards.insert(higher, self.cards.pop(place))
+        self.known.insert(higher, self.known.pop(place))
+        self.piles.insert(higher, self.piles.pop(place))
 
     def knows(self, player: int, depth: int) -> bool:
         """Whether a player (NOBODY: a spectator) knows the card at that depth."""
-        return self._seen(player, len(self.cards) - 1 - depth)
+        return knows(self.known[len(self.cards) - 1 - depth], player)
 
     def unknown(self, player: int) -> list[int]:
         """The places (not depths) of the cards that the player does not know."""
-        return [place for place in range(len(self.cards)) if not self._seen(player, place)]
+        return [place for place in range(len(self.cards)) if not knows(self.known[place], player)]
 
     def blur(self, player: int, rng: Rng) -> None:
         """Forget from which pile each mixed card came, unless the player knows the card."""
@@ -93,10 +83,6 @@ class Deck:
         rng.shuffle(piles)
         for place, pile in zip(places, piles, strict=True):
             self.piles[place] = pile
-
-    def _seen(self, player: int, place: int) -> bool:
-        mask = self.known[place]
-        return mask == PUBLIC if player == NOBODY else mask >> player & 1 == 1
 
 
 def deal_unknown(deck: Deck, player: int, aside: list[int], counted: int, rng: Rng) -> None:

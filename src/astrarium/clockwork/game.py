@@ -17,9 +17,6 @@ from .state import State
 from .step import Choice, Step
 from .text import Note, Text
 
-KEYS: Final = ("expanse",)
-"""The games there are, in the order in which they are listed."""
-
 
 class Option:
     """A variant of the rules: its name, the values it may have, and the rule that describes it."""
@@ -41,7 +38,7 @@ class Game:
     """One game: its vocabulary, its pieces, its rules, and how it begins.
 
     `bound` is the number of decisions within which every game ends; `switches` names the components whose effect can be
-    switched off.
+    switched off; `derived` names attributes of the state that follow from those in the layout.
     """
 
     def __init__(
@@ -57,6 +54,7 @@ class Game:
         bound: int,
         options: tuple[Option, ...] = (),
         switches: tuple[str, ...] = (),
+        derived: tuple[str, ...] = (),
     ) -> None:
         self.key: Final = key
         self.titles: Final = titles
@@ -70,6 +68,7 @@ class Game:
         self.bound: Final = bound
         self.options: Final = options
         self.switches: Final = switches
+        self.derived: Final = derived
         self._rules: dict[str, Rule] | None = None
 
     # What a game answers
@@ -101,10 +100,16 @@ class Game:
     # What everyone uses
 
     def start(
-        self, players: int | None = None, seed: int = 0, without: Iterable[str] = (), log: bool = False, **options: str
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        without: Iterable[str] = (),
+        log: bool = False,
+        **options: object,
     ) -> State:
         """A new game at its first decision. `without` names components whose effect is switched off."""
-        return self.begin(self.most if players is None else players, seed, options, frozenset(without), log)
+        words = {name: str(value) for name, value in options.items()}
+        return self.begin(self.most if players is None else players, seed, words, frozenset(without), log)
 
     def begin(
         self, players: int, seed: int, options: dict[str, str], without: frozenset[str] = frozenset(), log: bool = False
@@ -112,10 +117,7 @@ class Game:
         """The same, with the options as a dictionary."""
         s = self.blank(self.checked_players(players))
         s.rng = seeded(seed, "rules")
-        s.without = without
-        for name in without:
-            if name not in self.switches:
-                raise ValueError(f"without: {name!r} is not a component with an effect; see game.switches")
+        s.without = self.checked_switches(without)
         if log:
             s.log = []
         self.set_up(s, self.checked_options(s.players, options))
@@ -130,6 +132,12 @@ class Game:
         if not isinstance(players, int) or not self.least <= players <= self.most:
             raise ValueError(f"players must be from {self.least} to {self.most}, not {players!r}")
         return players
+
+    def checked_switches(self, names: Iterable[str]) -> frozenset[str]:
+        for name in names:
+            if name not in self.switches:
+                raise ValueError(f"without: {name!r} is not a component with an effect; see game.switches")
+        return frozenset(names)
 
     def checked_options(self, players: int, given: dict[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.options}
@@ -148,11 +156,13 @@ class Game:
 
     # Wording
 
-    def prompt(self, s: State) -> Text:
-        """What is asked: the choice's class name and its attributes."""
+    def prompt(self, s: State, viewer: int) -> Text:
+        """What is asked: the choice's class name and its attributes, as far as the viewer may know."""
         choice = s.choice
         if choice is None:
             return Text("ask-over")
+        if viewer != choice.player and (choice.secret or choice.hidden):
+            return Text("ask-secret")
         return Text(f"ask-{kebab(type(choice).__name__)}", self._arguments(s, choice))
 
     def label(self, s: State, atom: int) -> Text:
@@ -203,8 +213,9 @@ def kebab(name: str) -> str:
 
 def game(key: str) -> Game:
     """The game with that key."""
-    if key not in KEYS:
-        raise ValueError(f"{key!r} is not a game; there are {', '.join(KEYS)}")
+    keys = game_keys()
+    if key not in keys:
+        raise ValueError(f"{key!r} is not a game; there are {', '.join(keys)}")
     found = _GAMES.get(key)
     if found is None:
         found = import_module(f"astrarium.games.{key}.game").GAME
@@ -213,21 +224,25 @@ def game(key: str) -> Game:
 
 
 def all_games() -> list[Game]:
-    return [game(key) for key in KEYS]
+    return [game(key) for key in game_keys()]
+
+
+def game_keys() -> tuple[str, ...]:
+    """The games there are, as their folder lists them."""
+    keys: tuple[str, ...] = import_module("astrarium.games").KEYS
+    return keys
 
 
 _GAMES: dict[str, Game] = {}
 
 Painter = Callable[[State, int], str]
-_PAINTERS: list[Painter] = []
+_PAINTERS: dict[str, Painter] = {}
 
 
 def paint_with(painter: Painter) -> None:
-    """How states draw themselves in notebooks: the table package, above the kernel, sets it."""
-    _PAINTERS[:] = [painter]
+    """How states draw themselves in notebooks: the table package, above the kernel, says it."""
+    _PAINTERS["svg"] = painter
 
 
 def painter() -> Painter:
-    if not _PAINTERS:
-        raise RuntimeError("nothing can draw yet: import astrarium first")
-    return _PAINTERS[0]
+    return _PAINTERS["svg"]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .decks import PUBLIC, Deck
-from .names import NOBODY, Names
+from .decks import Deck
+from .names import NOBODY, PUBLIC, Names, knows
 
 if TYPE_CHECKING:
     from .state import State
@@ -49,6 +49,14 @@ class Piece:
     def view(self, s: State, player: int) -> object:
         return self.encode(s)
 
+    def hidden(self, s: State, player: int) -> int:
+        """How many things here the player cannot see."""
+        return 0
+
+    def attributes(self) -> tuple[str, ...]:
+        """The attributes of the state that this piece writes down."""
+        return (self.name,)
+
 
 class Number(Piece):
     """A plain number or a yes and no."""
@@ -86,8 +94,13 @@ class Secret(Item):
         index: int = getattr(s, self.name)
         if index == NOBODY:
             return None
-        knows = player != NOBODY and getattr(s, self.knowers) >> player & 1
-        return name_of(self.domain, s, index) if knows else "hidden"
+        return name_of(self.domain, s, index) if knows(getattr(s, self.knowers), player) else "hidden"
+
+    def hidden(self, s: State, player: int) -> int:
+        return int(getattr(s, self.name) != NOBODY and not knows(getattr(s, self.knowers), player))
+
+    def attributes(self) -> tuple[str, ...]:
+        return self.name, self.knowers
 
 
 class Grid(Piece):
@@ -149,6 +162,9 @@ class FaceDown(Pile):
     def view(self, s: State, player: int) -> object:
         return len(getattr(s, self.name))
 
+    def hidden(self, s: State, player: int) -> int:
+        return len(getattr(s, self.name))
+
 
 class Piles(Piece):
     """An open pile for each player."""
@@ -163,8 +179,10 @@ class Piles(Piece):
 
     def decode(self, s: State, value: Any) -> None:
         piles: list[list[int]] = getattr(s, self.name)
-        for player, id in enumerate(s.player_ids()):
-            piles[player] = [self.domain.index(name) for name in value.get(id, [])]
+        for player in range(len(piles)):
+            piles[player] = []
+        for id, names in value.items():
+            piles[index_of(PLAYER, s, id)] = [self.domain.index(name) for name in names]
 
 
 class Decked(Piece):
@@ -198,6 +216,10 @@ class Decked(Piece):
         while known and known[-1] is None:
             known.pop()
         return {"size": len(deck.cards), "known": known}
+
+    def hidden(self, s: State, player: int) -> int:
+        deck: Deck = getattr(s, self.name)
+        return len(deck.unknown(player))
 
 
 def _knowers(mask: int, s: State) -> object:

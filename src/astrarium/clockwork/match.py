@@ -22,12 +22,15 @@ class Moment:
 class Match:
     """Seed, options and atoms are the whole game: everything else follows from them."""
 
-    def __init__(self, game: Game, players: int, seed: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, game: Game, players: int, seed: int, options: dict[str, str], without: frozenset[str] = frozenset()
+    ) -> None:
         self.game: Final = game
         self.seed: Final = seed
         self.options: Final = options
+        self.without: Final = without
         self.atoms: list[int] = []
-        self.state: State = game.begin(players, seed, options, log=True)
+        self.state: State = game.begin(players, seed, options, without, log=True)
         self.notes: list[Note] = []
         self.moments: list[Moment] = []
         self._gather()
@@ -68,6 +71,7 @@ class Match:
             "version": self.game.version,
             "players": self.state.players,
             "options": self.options,
+            "without": sorted(self.without),
             "seed": self.seed,
             "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
         }
@@ -84,9 +88,12 @@ def load(save: dict[str, Any]) -> Match:
         if key not in save:
             raise ValueError(f"the save lacks {key!r}")
     played = game(save["game"])
+    for key, kind in (("players", int), ("options", dict), ("seed", int), ("atoms", list)):
+        if not isinstance(save[key], kind):
+            raise ValueError(f"the save's {key!r} is {save[key]!r}")
     if save["version"] != played.version:
         raise ValueError(f"the save is of rules version {save['version']}; this is version {played.version}")
-    match = Match(played, save["players"], save["seed"], dict(save["options"]))
+    match = Match(played, save["players"], save["seed"], save["options"], frozenset(save.get("without", [])))
     for number, name in enumerate(save["atoms"]):
         try:
             match.apply(played.atoms.index(name))

@@ -9,6 +9,15 @@ from .text import Text
 NOBODY: Final = -1
 """Stands for nobody and nothing, wherever an index is expected."""
 
+PUBLIC: Final = 0xFFFF
+"""The mask of players for something that everybody has seen, spectators too."""
+
+
+def knows(mask: int, viewer: int) -> bool:
+    """Whether a player (NOBODY: a spectator) is among those in a bit mask."""
+    return mask == PUBLIC if viewer == NOBODY else mask >> viewer & 1 == 1
+
+
 # The first atoms of every game, so that the kernel's own choices can use them.
 PASS: Final = 0
 YES: Final = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any
@@ -67,21 +68,40 @@ def decode(game: Game, position: dict[str, Any]) -> State:
     """The state that a position describes; ValueError says what does not fit."""
     if position.get("game") != game.key:
         raise ValueError(f"this is a position of {position.get('game')!r}, not of {game.key!r}")
-    missing = [key for key in ("players", "chance", "next") if key not in position]
-    if missing:
-        raise ValueError(f"the position lacks {', '.join(missing)}")
+    wanted = {"game", "version", "players", "over", "chance", "without", "next", *(p.name for p in game.layout)}
+    if wanted != set(position):
+        odd = [f"lacks {key}" for key in sorted(wanted - set(position))]
+        odd += [f"has {key}, which means nothing here" for key in sorted(set(position) - wanted)]
+        raise ValueError(f"the position {', '.join(odd)}")
+    if position["version"] != game.version:
+        raise ValueError(f"the position is of rules version {position['version']}; this is version {game.version}")
     s = game.blank(game.checked_players(position["players"]))
-    s.rng.state = position["chance"]
-    s.without = frozenset(position.get("without", []))
+    s.without = game.checked_switches(position["without"])
+    _fit("chance", _set_chance, s, position["chance"])
     for piece in game.layout:
-        if piece.name in position:
-            piece.decode(s, position[piece.name])
-    for line in reversed(position["next"]):
-        s.push(_decode_step(game, s, line))
-    if position.get("over"):
+        _fit(piece.name, piece.decode, s, position[piece.name])
+    _fit("next", _decode_steps, s, position["next"])
+    if position["over"]:
         s.end()
     s.advance()
     return s
+
+
+def _fit(name: str, decode: Callable[[State, Any], None], s: State, value: Any) -> None:
+    """Read one part of a position; whatever is wrong with it is told in one line."""
+    try:
+        decode(s, value)
+    except (ValueError, TypeError, KeyError, AttributeError, IndexError, AssertionError) as error:
+        raise ValueError(f"{name} does not fit: {error}") from None
+
+
+def _set_chance(s: State, value: Any) -> None:
+    s.rng.state = value + 0
+
+
+def _decode_steps(s: State, lines: Any) -> None:
+    for line in reversed(lines):
+        s.push(_decode_step(s.game, s, line))
 
 
 def _decode_step(game: Game, s: State, line: dict[str, Any]) -> Step[Any]:

@@ -35,6 +35,10 @@ class Rng:
     def pick(self, items: list[int]) -> int:
         return items[self.below(len(items))]
 
+    def split(self) -> Rng:
+        """A new stream that nobody can foresee from this one's future."""
+        return Rng(1 + (self.below(1 << 28) << 28) + self.below(1 << 28))
+
     def clone(self) -> Rng:
         return Rng(self.state)
 

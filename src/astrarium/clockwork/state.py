@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .names import NOBODY
 from .rng import Rng
 from .step import Choice, IllegalChoice, Refusal, Step
-from .text import EVERYONE, Note, NoteKind, Text
+from .text import EVERYONE, NONE, Note, NoteKind, Text, note
 
 if TYPE_CHECKING:
     from .game import Game
@@ -26,7 +26,7 @@ class State:
         self.choice: Choice[Any] | None = None
         self.offered: list[int] = []
         self.over: bool = False
-        self.shown: int = 0
+        self.shown: list[int] = [0] * (players + 1)
         self.log: list[Note] | None = None
         self.without: frozenset[str] = frozenset()
 
@@ -36,8 +36,8 @@ class State:
         """A copy that shares nothing mutable. The copy keeps no log."""
         raise NotImplementedError
 
-    def imagine(self, player: int, rng: Rng) -> State:
-        """A clone in which everything the player (or, with NOBODY, a spectator) cannot know is dealt anew."""
+    def deal_unknown(self, player: int, rng: Rng) -> None:
+        """Deal anew everything on the table that the player (NOBODY: a spectator) cannot know."""
         raise NotImplementedError
 
     def observe(self, player: int) -> list[int]:
@@ -86,18 +86,19 @@ class State:
         self.over = True
         self.stack.clear()
 
-    def show(self) -> None:
-        """Something hidden has just been seen by someone: what led here cannot be taken back."""
-        self.shown += 1
+    def show(self, player: int = EVERYONE) -> None:
+        """Something hidden has just been seen by a player or by all: what led here cannot be taken back."""
+        self.shown[player] += 1
 
-    def tell(self, kind: NoteKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, kind: NoteKind, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE, e: int = NONE) -> None:
+        """A note for everyone, with a value for each field of its kind."""
         if self.log is not None:
-            self.log.append(Note(kind, (a, b, c, d)[: len(kind.fields)], EVERYONE))
+            self.log.append(note(kind, (a, b, c, d, e), EVERYONE))
 
-    def whisper(self, player: int, kind: NoteKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def whisper(self, player: int, kind: NoteKind, a: int = NONE, b: int = NONE, c: int = NONE) -> None:
         """A note for one player's eyes."""
         if self.log is not None:
-            self.log.append(Note(kind, (a, b, c, d)[: len(kind.fields)], player))
+            self.log.append(note(kind, (a, b, c), player))
 
     # What everyone uses
 
@@ -128,6 +129,14 @@ class State:
                 self.offered = []
                 return
             stack.pop().run(self)
+
+    def imagine(self, player: int, rng: Rng) -> State:
+        """A clone as the table might be for all the player (NOBODY: a spectator) knows, chance to come included."""
+        other = self.clone()
+        other.deal_unknown(player, rng)
+        other.rng = rng.split()
+        other.ask_again()
+        return other
 
     def play(self, name: str) -> None:
         """Apply an atom by its name."""
@@ -174,7 +183,7 @@ class State:
         other.choice = self.choice
         other.offered = self.offered
         other.over = self.over
-        other.shown = self.shown
+        other.shown = self.shown.copy()
         other.without = self.without
 
     def __repr__(self) -> str:

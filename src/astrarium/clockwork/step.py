@@ -15,7 +15,8 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """Something the rules do next. Immutable, so that states share it.
 
-    A step's attributes have the names of its `__init__` parameters: that is how positions store and rebuild it.
+    A step's attributes have the names of its `__init__` parameters: that is how positions store and rebuild it. A step
+    holds no secret: it points to where the secret lies in the state, so that dealing the unknown anew reaches it.
     """
 
     def run(self, s: S) -> None:
@@ -35,7 +36,8 @@ class IllegalChoice(ValueError):
     """The atom is not among the options; nothing has changed."""
 
     def __init__(self, name: str, reason: Text, rule: str) -> None:
-        super().__init__(f"{name} is not possible: {reason.key} ({rule})")
+        told = "".join(f", {key} {value}" for key, value in reason.args.items())
+        super().__init__(f"{name} is not possible: {reason.key}{told} ({rule})")
         self.name: Final = name
         self.reason: Final = reason
         self.rule: Final = rule
@@ -52,12 +54,14 @@ class Choice(Step[S]):
     """The others are not told who is asked, nor what."""
     secret: ClassVar[bool] = False
     """The others see that a decision is made, but not which."""
+    always: ClassVar[bool] = False
+    """Asked even with one option, because to be passed over would tell the others something."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
     def legal(self, s: S) -> list[int]:
-        """The options, in a stable order. With none the choice is skipped, with one it is taken at once."""
+        """The options, in a stable order. With none the choice is skipped, with one it is usually taken at once."""
         raise NotImplementedError
 
     def take(self, s: S, atom: int) -> None:
@@ -73,7 +77,7 @@ class Choice(Step[S]):
 
     def run(self, s: S) -> None:
         options = self.legal(s)
-        if len(options) > 1:
+        if len(options) > 1 or (options and self.always):
             s.ask(self, options)
         elif options:
             self.take(s, options[0])

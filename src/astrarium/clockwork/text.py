@@ -41,3 +41,11 @@ class Note:
 
 
 EVERYONE: Final = -1
+NONE: Final = -(1 << 29)
+"""No value: what a note's field is not given."""
+
+
+def note(kind: NoteKind, values: tuple[int, ...], audience: int) -> Note:
+    given = tuple(value for value in values if value != NONE)
+    assert len(given) == len(kind.fields), f"{kind.key} has the fields {kind.fields} and was given {given}"
+    return Note(kind, given, audience)

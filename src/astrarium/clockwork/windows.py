@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from .names import NO, YES
 from .step import Choice, S, Step
@@ -12,8 +12,12 @@ class Window(Step[S], Generic[S]):
     """Asks the players listed in `asked`, in that order; those with nothing to do are passed over in silence.
 
     A subclass says who may act (`open_to`), what they are asked (`question`), and how it looks with fewer players left
-    (`after`). A question's answer may end the window with `shut`.
+    (`after`). A question's answer may end the window with `shut`. Players are listed when the window opens: if one may be
+    out of the game by the time they would be asked, `open_to` says so.
     """
+
+    hidden: ClassVar[bool] = False
+    """Who may act depends on secrets. Looking whether anybody can is then itself a line that undo does not cross."""
 
     def __init__(self, asked: tuple[int, ...]) -> None:
         self.asked: Final = asked
@@ -32,6 +36,8 @@ class Window(Step[S], Generic[S]):
         """Everybody has been asked and nobody shut the window."""
 
     def run(self, s: S) -> None:
+        if self.hidden:
+            s.show()
         for place, player in enumerate(self.asked):
             if self.open_to(s, player):
                 s.push(self.after(self.asked[place + 1 :]))
@@ -68,16 +74,19 @@ class YesNo(Choice[S], Generic[S]):
 class Offer(YesNo[S], Generic[S]):
     """A typed offer of one player to another, who accepts (yes) or refuses (no).
 
-    The terms are the subclass's own attributes, so that positions, masks and bots can read them.
+    The terms are the subclass's own attributes, so that positions, masks and bots can read them. The other player is
+    asked even if they could only refuse: an offer that lapsed by itself would tell what they own.
     """
+
+    always: ClassVar[bool] = True
 
     def __init__(self, player: int, proposer: int) -> None:
         super().__init__(player)
         self.proposer: Final = proposer
 
-    def agreed(self, s: S) -> bool:
-        """Whether both sides could still keep their word; otherwise the offer lapses unasked."""
+    def acceptable(self, s: S) -> bool:
+        """Whether the player who is asked could keep their word."""
         return True
 
     def legal(self, s: S) -> list[int]:
-        return [YES, NO] if self.agreed(s) else [NO]
+        return [YES, NO] if self.acceptable(s) else [NO]

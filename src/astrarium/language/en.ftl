@@ -9,6 +9,7 @@ player = Player { $number }
 # One word: messages select on it where nobody or nothing has been picked yet.
 nothing = nothing
 
+ask-secret = A decision is made in secret.
 ask-over = The game is over.
 
 refused-over = The game is over.

@@ -9,6 +9,7 @@ player = Giocatore { $number }
 # Una parola sola: i messaggi la usano come selettore dove non si è ancora scelto nulla.
 nothing = niente
 
+ask-secret = Si decide in segreto.
 ask-over = La partita è finita.
 
 refused-over = La partita è finita.

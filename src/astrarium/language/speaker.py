@@ -47,7 +47,7 @@ class Speaker:
 
     def prompt(self, s: State) -> str:
         """What the player who decides is asked."""
-        return self.say(self.game.prompt(s))
+        return self.say(self.game.prompt(s, s.player))
 
     def label(self, s: State, atom: int) -> str:
         """What the option is called in the present decision."""

@@ -25,7 +25,7 @@ def question(state: State, viewer: int) -> list[Text]:
     if asked == NOBODY:
         return [Text("table-reactions")]
     who = [] if asked == viewer else [Text("table-waits", {"player": state.player_text(asked)})]
-    return [*who, game.prompt(state)]
+    return [*who, game.prompt(state, viewer)]
 
 
 def options(state: State, viewer: int) -> list[int]:

@@ -211,6 +211,9 @@ KEEP_ONLY: Final[list[bool]] = [card.text("mode") == "keep_only" for card in _AC
 MILLER: Final = CARD.index("josephus_miller")
 MAO_KWIKOWSKI: Final = CARD.index("mao_kwikowski")
 
+LOOK: Final = _ACTIONS[CARD.index("secret_mission")].number("look")
+"""How many cards of the deck one player may look at."""
+
 # Set-up by number of players. EXP-3.1, 3.12 to 3.15, 21.3
 
 _SETUPS: Final = {setup.number("players"): setup for setup in _BOX.entries("setup")}

@@ -142,6 +142,7 @@ GAME: Final = ExpanseGame(
         intrigue_cards,
     ],
     bound=BOUND,
+    derived=("who",),
     options=(FactionsOption(),),
     switches=tuple(CARD.ids[:ACTION_CARDS] + TECH.ids + ABILITY.ids + CREW.ids),
 )

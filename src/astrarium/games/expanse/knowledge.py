@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.decks import deal_unknown
-from ...clockwork.names import NOBODY
+from ...clockwork.decks import deal_unknown as deal_cards
+from ...clockwork.names import NOBODY, knows
 from ...clockwork.rng import Rng
 from .components import (
     ACTION_CARDS,
@@ -15,6 +15,7 @@ from .components import (
     FACTION,
     FIRST_SCORE,
     KINDS,
+    LOOK,
     MAX_PLAYERS,
     ORBIT,
     OWN_KIND,
@@ -27,16 +28,11 @@ from .components import (
 from .state import Expanse, unit_index
 
 
-def imagine(s: Expanse, player: int, rng: Rng) -> Expanse:
-    """Deck order, boxed cards and a picked Sector are dealt anew as far as the player does not know them."""
-    other = s.clone()
-    deal_unknown(other.deck, player, other.boxed, FIRST_SCORE, rng)
-    if other.picked != NOBODY and (player == NOBODY or not other.picked_known >> player & 1):
-        other.picked = rng.pick([sector for sector in range(SECTORS) if other.sectors_left[sector] > 0])
-    # Chance itself is unknown too.
-    other.rng.state = 1 + rng.below(1 << 30)
-    other.ask_again()
-    return other
+def deal_unknown(s: Expanse, player: int, rng: Rng) -> None:
+    """Deck order, boxed cards and a picked Sector, as far as the player does not know them."""
+    deal_cards(s.deck, player, s.boxed, FIRST_SCORE, rng)
+    if s.picked != NOBODY and not knows(s.picked_known, player):
+        s.picked = rng.pick([sector for sector in range(SECTORS) if s.sectors_left[sector] > 0])
 
 
 UNKNOWN: Final = -1
@@ -46,7 +42,7 @@ def observe(s: Expanse, player: int) -> list[int]:
     """Everything the player knows, themselves first and the others clockwise."""
     seats = [(player + step) % s.players for step in range(s.players)]
     seen: list[int] = [s.turn, s.scorings, s.scores_drawn, 1 if s.final else 0, len(s.deck)]
-    seen += [1 if s.choice is not None and s.choice.player == seat else 0 for seat in seats]
+    seen += [1 if s.waits_for(player) == seat else 0 for seat in seats]
     for seat in seats:
         seen += _observe_player(s, seat)
     for base in range(BASES):
@@ -57,16 +53,11 @@ def observe(s: Expanse, player: int) -> list[int]:
     gone = s.discard
     seen += [1 if card in gone else 0 for card in range(ACTION_CARDS)]
     seen += s.sectors_left
-    knows = s.picked != NOBODY and s.picked_known >> player & 1
-    seen.append(s.picked if knows else UNKNOWN)
-    for depth in range(TOP):
+    seen.append(s.picked if s.picked != NOBODY and knows(s.picked_known, player) else UNKNOWN)
+    for depth in range(LOOK):
         known = depth < len(s.deck) and s.deck.knows(player, depth)
         seen.append(s.deck.peek(depth) if known else UNKNOWN)
     return seen
-
-
-TOP: Final = 3
-"""How many cards of the deck anybody can know."""
 
 
 def _observe_player(s: Expanse, seat: int) -> list[int]:
@@ -104,5 +95,5 @@ def field_names(players: int) -> list[str]:
     names += [f"discarded.{id}" for id in CARD.ids[:ACTION_CARDS]]
     names += [f"sectors_left.{id}" for id in SECTOR.ids]
     names.append("picked")
-    names += [f"deck.{depth + 1}" for depth in range(TOP)]
+    names += [f"deck.{depth + 1}" for depth in range(LOOK)]
     return names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, knows
 from ...clockwork.scene import Card, Cell, Panel, Piece, Scene, Track
 from ...clockwork.text import Text
 from .components import (
@@ -142,7 +142,7 @@ def _add_picked(made: Scene, s: Expanse, viewer: int) -> None:
     if s.picked == NOBODY or len(s.sectors_used) > s.scorings:
         return
     at = f"bonus-{s.scorings + 1}"
-    if viewer != NOBODY and s.picked_known >> viewer & 1:
+    if knows(s.picked_known, viewer):
         made.pieces.append(Piece("sector-picked", _sector(s.picked), at, f"{SECTOR.ids[s.picked]} secret"))
     else:
         made.pieces.append(Piece("sector-picked", Text("scene-hidden"), at, "hidden"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.names import NOBODY, PASS
+from ...clockwork.names import NOBODY, PASS, PUBLIC
 from ...clockwork.orderings import from_left_of
 from ...clockwork.ranking import lowest, ranks, tied
 from ...clockwork.step import Choice, Refusal, Step
@@ -143,6 +143,7 @@ class RevealSector(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         s.show()
+        s.picked_known = PUBLIC
         s.sectors_left[s.picked] -= 1
         s.sectors_used.append(s.picked)
         s.tell(notes.SECTOR_SHOWN, s.picked)
@@ -153,11 +154,8 @@ class Protomolecule(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         protogen = s.has_tech(PROTOMOLECULE)
-        for base in ALL_BASES:
-            if s.tokens[base] > 0:
-                for player in range(s.players):
-                    if player != protogen:
-                        s.push(Remove(player, base))
+        infected = [base for base in ALL_BASES if s.tokens[base] > 0]
+        s.then([Remove(player, base) for base in infected for player in range(s.players) if player != protogen])
 
 
 def base_points(s: Expanse, base: int, master: int, row: list[int]) -> list[int]:

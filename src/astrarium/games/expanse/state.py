@@ -148,10 +148,10 @@ class Expanse(State):
         s.moved = self.moved.copy()
         return s
 
-    def imagine(self, player: int, rng: Rng) -> Expanse:
-        from .knowledge import imagine
+    def deal_unknown(self, player: int, rng: Rng) -> None:
+        from .knowledge import deal_unknown
 
-        return imagine(self, player, rng)
+        deal_unknown(self, player, rng)
 
     def observe(self, player: int) -> list[int]:
         from .knowledge import observe

@@ -15,11 +15,11 @@ from ..components import (
     ALL_BASES,
     ANYWHERE,
     BASE_ATOM,
-    BASES,
     CARD_ATOM,
     FIRST_SCORE,
     ICONS,
     KEEP_ONLY,
+    LOOK,
     MAO_KWIKOWSKI,
     MOST_POINTS,
     ORBIT_ATOM,
@@ -30,6 +30,7 @@ from ..components import (
 )
 from ..influence import Whose, owners_on
 from ..state import Expanse
+from .influence_cards import EmptyBase
 from .parts import Gain, PlaceOne
 from .resolve import Resolve, discard_kept, holds
 
@@ -55,7 +56,7 @@ class PeekSector(Step["Expanse"]):
     def run(self, s: Expanse) -> None:
         if s.picked != NOBODY:
             s.picked_known |= 1 << self.player
-            s.show()
+            s.show(self.player)
             s.whisper(self.player, notes.LEARNS_SECTOR, s.picked)
 
 
@@ -156,7 +157,7 @@ class HybridReveal(Step["Expanse"]):
         card = s.deck.turn_up(s)
         s.tell(notes.REVEALS, self.player, card)
         if card >= FIRST_SCORE:
-            s.push(RemoveSome(self.player, self.base, sum(s.cubes[p * BASES + self.base] for p in range(s.players))))
+            s.push(EmptyBase(self.base))
         elif POINTS_OF[card] < MOST_POINTS and holds(s, self.player, MAO_KWIKOWSKI):
             s.push(HybridMao(self.player, self.base, POINTS_OF[card]))
         else:
@@ -202,9 +203,6 @@ def secret_mission(s: Expanse, me: int) -> Steps:
     return [PlaceOne(me, tuple(ALL_BASES)), LookAtTop(me)]
 
 
-LOOK: Final = 3
-
-
 class LookAtTop(Step["Expanse"]):
     """One player alone looks at the top cards. EXP-23.15"""
 
@@ -239,7 +237,7 @@ class ArrangeTop(Choice["Expanse"]):
         return [CARD_ATOM + s.deck.peek(depth) for depth in range(self.depth, self.count)]
 
     def take(self, s: Expanse, atom: int) -> None:
-        s.deck.raise_card(atom - CARD_ATOM, self.depth)
+        s.deck.raise_card(self.legal(s).index(atom) + self.depth, self.depth)
         if self.depth + 1 < self.count:
             s.push(ArrangeTop(self.player, self.depth + 1, self.count))
 
