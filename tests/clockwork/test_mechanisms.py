@@ -8,7 +8,7 @@ from astrarium.clockwork.decks import Deck, deal_unknown
 from astrarium.clockwork.names import NOBODY, Atoms, Names
 from astrarium.clockwork.orderings import clockwise, from_left_of, to_bottom, to_top
 from astrarium.clockwork.payments import can_pay, pay, too_dear
-from astrarium.clockwork.ranking import highest, leader, lowest, ranks, tied
+from astrarium.clockwork.ranking import highest, leader, lowest, place_points
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
 
@@ -94,16 +94,27 @@ def test_cards_mixed_across_two_piles_may_be_of_either() -> None:
 # Rankings
 
 
-def test_ranks_count_those_strictly_higher_and_leave_out_the_absent() -> None:
-    assert ranks([5, 3, 0, 3, 1]) == [1, 2, 0, 2, 4]
+@pytest.mark.parametrize(
+    ("totals", "points"),
+    [
+        ([5, 3, 2, 1], [4, 2, 1, 0]),
+        ([3, 3, 2, 1], [2, 2, 1, 0]),
+        ([3, 3, 2, 2], [2, 2, 0, 0]),
+        ([2, 2, 2, 1], [2, 2, 2, 0]),
+        ([4, 2, 2, 1], [4, 1, 1, 0]),
+        ([0, 2, 0, 0], [0, 4, 0, 0]),
+        ([0, 0, 0, 0], [0, 0, 0, 0]),
+    ],
+)
+def test_those_who_tie_get_the_points_of_the_place_below(totals: list[int], points: list[int]) -> None:
+    assert place_points(totals, [4, 2, 1]) == points
 
 
 @given(st.lists(st.integers(0, 6), min_size=1, max_size=6))
-def test_the_leader_is_whoever_has_rank_one_alone(totals: list[int]) -> None:
-    places = ranks(totals)
-    alone = places.index(1) if places.count(1) == 1 else NOBODY
+def test_the_leader_is_whoever_has_the_highest_total_alone(totals: list[int]) -> None:
+    most = max(totals)
+    alone = totals.index(most) if most > 0 and totals.count(most) == 1 else NOBODY
     assert leader(totals) == alone
-    assert tied(places, 1) == (places.count(1) > 1)
 
 
 def test_lowest_and_highest_name_everyone_who_ties() -> None:

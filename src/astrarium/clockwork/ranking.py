@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-
-def ranks(totals: list[int]) -> list[int]:
-    """The rank of each total: 1 + how many are strictly higher. A total of 0 takes no part and has rank 0."""
-    places: list[int] = []
-    for total in totals:
-        rank = 0
-        if total > 0:
-            rank = 1
-            for other in totals:
-                if other > total:
-                    rank += 1
-        places.append(rank)
-    return places
+from .names import NOBODY
 
 
 def leader(totals: list[int]) -> int:
-    """Who is alone in first place, or -1."""
+    """Who is alone in first place, or NOBODY."""
     best = 0
-    who = -1
+    who = NOBODY
     for player, total in enumerate(totals):
         if total > best:
             best = total
             who = player
         elif total == best:
-            who = -1
+            who = NOBODY
     return who
 
 
-def tied(places: list[int], rank: int) -> bool:
-    return places.count(rank) > 1
+def place_points(totals: list[int], row: list[int]) -> list[int]:
+    """The points of each place; those who tie get those of the place below. A total of 0 takes no part."""
+    earned: list[int] = []
+    for total in totals:
+        place = 0
+        if total > 0:
+            same = 0
+            for other in totals:
+                if other > total:
+                    place += 1
+                elif other == total:
+                    same += 1
+            if same > 1:
+                place += 1
+        earned.append(row[place] if total > 0 and place < len(row) else 0)
+    return earned
 
 
 def lowest(values: list[int]) -> list[int]:

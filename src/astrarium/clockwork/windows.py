@@ -12,8 +12,8 @@ class Window(Step[S], Generic[S]):
     """Asks the players listed in `asked`, in that order; those with nothing to do are passed over in silence.
 
     A subclass says who may act (`open_to`), what they are asked (`question`), and how it looks with fewer players left
-    (`after`). A question's answer may end the window with `shut`. Players are listed when the window opens: if one may be
-    out of the game by the time they would be asked, `open_to` says so.
+    (`after`). A question's answer may end the window with `shut`. Players are listed when the window opens: if one may
+    be out of the game by the time they would be asked, `open_to` says so.
     """
 
     hidden: ClassVar[bool] = False

@@ -50,7 +50,7 @@ from .components import (
     ZONE,
     ZONE_OF,
 )
-from .fleets import build, hit, in_pool, move_group, opposing_targets, unit_of
+from .fleets import build, hit, hits_taken, in_pool, move_group, opposing_targets, unit_of
 from .influence import Place, Whose, can_relocate, has_supply, is_un, place_from_supply, rivals_on
 from .state import OPEN, Expanse, unit_index
 
@@ -62,26 +62,26 @@ def reach_of_move(s: Expanse, player: int) -> int:
     return TWO_ZONES if player == s.has_tech(STEALTH) else ADJACENT
 
 
-def reached(s: Expanse, player: int, orbit: int) -> bool:
+def reached(s: Expanse, player: int, fleets: int, orbit: int) -> bool:
     """A fleet opens the Bases of its Orbit; the OPA needs none beyond the Inner Planets, and later nowhere.
 
     EXP-11.1, 11.3, 19.13, 19.14, 19.18
     """
-    if s.present(player, orbit):
+    if fleets >> orbit & 1:
         return True
     if player != s.who[OPA]:
         return False
     return (player == s.has_ability(OPA) and ZONE_OF[orbit] != INNER_ZONE) or player == s.has_tech(SLEEPER_CELLS)
 
 
-def influence_bases(s: Expanse, player: int) -> list[int]:
-    """Where an Influence action may place a cube. EXP-11.1 to 11.9"""
+def influence_bases(s: Expanse, player: int, fleets: int) -> list[int]:
+    """Where an Influence action may place a cube; `fleets` is the player's presence. EXP-11.1 to 11.9"""
     supplied = has_supply(s, player)
     is_open = OPEN[s.players]
     embassies = supplied and player == s.has_ability(UN) and s.diplomat_supply > 0
     found: list[int] = []
     for orbit in range(ORBITS):
-        in_reach = reached(s, player, orbit)
+        in_reach = reached(s, player, fleets, orbit)
         if not in_reach and not embassies:
             continue
         for base in BASES_OF[orbit]:
@@ -104,6 +104,16 @@ def attack_targets(s: Expanse, player: int) -> list[int]:
         if s.present(player, orbit):
             found.extend(opposing_targets(s, orbit, player))
     return found
+
+
+def can_attack(s: Expanse, player: int, fleets: int) -> bool:
+    """Whether there is any target where the player's fleets are."""
+    for orbit in range(ORBITS):
+        if fleets >> orbit & 1:
+            for other in range(s.players):
+                if other != player and hits_taken(s, orbit, other) > 0:
+                    return True
+    return False
 
 
 def sabotage_bases(s: Expanse, player: int) -> list[int]:
@@ -129,15 +139,16 @@ class Spend(Choice["Expanse"]):
 
     def legal(self, s: Expanse) -> list[int]:
         me = self.player
+        fleets = s.presence(me)
         options = [STOP_ATOM]
         for orbit in range(ORBITS):
-            if s.present(me, orbit):
+            if fleets >> orbit & 1:
                 options.append(ORBIT_ATOM + orbit)
-        for base in influence_bases(s, me):
+        for base in influence_bases(s, me, fleets):
             options.append(BASE_ATOM + base)
         if can_build(s, me):
             options.append(BUILD_ATOM)
-        if me == s.has_ability(MCR) and self.left >= attack_cost(s, me, self.attacks) and attack_targets(s, me):
+        if me == s.has_ability(MCR) and self.left >= attack_cost(s, me, self.attacks) and can_attack(s, me, fleets):
             options.append(ATTACK_ATOM)
         if me == s.has_tech(DRY_DOCKS) and damaged_orbits(s, me):
             options.append(REPAIR_ATOM)
@@ -198,13 +209,14 @@ class Spend(Choice["Expanse"]):
                 found.append(Refusal(ATTACK_ATOM, reason, "EXP-19.7"))
         if me == s.has_tech(SABOTAGE_TECH) and self.sabotages >= SABOTAGES:
             found.append(Refusal(SABOTAGE_ATOM, Text("refused-sabotages", {"most": SABOTAGES}), "EXP-19.19"))
-        open_to_me = influence_bases(s, me)
+        fleets = s.presence(me)
+        open_to_me = influence_bases(s, me, fleets)
         for base in ALL_BASES:
             if base in open_to_me:
                 continue
             if not s.is_open(base):
                 found.append(Refusal(BASE_ATOM + base, Text("refused-closed"), "EXP-21.3"))
-            elif reached(s, me, ORBIT_OF[base]):
+            elif reached(s, me, fleets, ORBIT_OF[base]):
                 found.append(Refusal(BASE_ATOM + base, Text("refused-no-cube"), "EXP-11.9"))
             else:
                 found.append(Refusal(BASE_ATOM + base, Text("refused-no-fleet"), "EXP-11.1"))
@@ -216,7 +228,7 @@ class Spend(Choice["Expanse"]):
 
 def influence(s: Expanse, player: int, base: int) -> None:
     """Without a fleet there only the Embassy is left, and that takes a Diplomat. EXP-11.1, 19.3"""
-    if reached(s, player, ORBIT_OF[base]):
+    if reached(s, player, s.presence(player), ORBIT_OF[base]):
         s.push(Place(player, base, False))
     else:
         assert is_un(s, player)

@@ -78,7 +78,10 @@ def opposing_targets(s: Expanse, orbit: int, player: int) -> list[int]:
 
 def hits_taken(s: Expanse, orbit: int, player: int) -> int:
     """How many hits the player's fleets in an Orbit can take before all are gone."""
-    return sum(s.units[unit_index(orbit, player, kind)] * HITS[kind] for kind in range(KINDS))
+    total = 0
+    for kind in range(KINDS):
+        total += s.units[unit_index(orbit, player, kind)] * HITS[kind]
+    return total
 
 
 def own_units(s: Expanse, player: int) -> list[int]:

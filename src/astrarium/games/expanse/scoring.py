@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY, PASS, PUBLIC
 from ...clockwork.orderings import from_left_of
-from ...clockwork.ranking import lowest, ranks, tied
+from ...clockwork.ranking import leader, lowest, place_points
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from ...clockwork.windows import Window
@@ -160,19 +160,11 @@ class Protomolecule(Step["Expanse"]):
 
 def base_points(s: Expanse, base: int, master: int, row: list[int]) -> list[int]:
     """What each player earns on a Base: places with ties, and the Resource point. EXP-16.4 to 16.13"""
-    places = ranks(s.totals_under(base, master))
-    earned = [0] * s.players
-    for player in range(s.players):
-        place = places[player]
-        if place == 0:
-            continue
-        shared = tied(places, place)
-        if shared:
-            place += 1
-        if place <= len(row):
-            earned[player] = row[place - 1]
-        if places[player] == 1 and not shared and RESOURCE_OF[base] in CRUCIAL[s.players][s.faction[player]]:
-            earned[player] += 1
+    totals = s.totals_under(base, master)
+    earned = place_points(totals, row)
+    first = leader(totals)
+    if first != NOBODY and RESOURCE_OF[base] in CRUCIAL[s.players][s.faction[first]]:
+        earned[first] += 1
     return earned
 
 

@@ -203,6 +203,17 @@ class Expanse(State):
             self.roci_orbit == orbit and self.roci_holder == player
         )
 
+    def presence(self, player: int) -> int:
+        """A bit for each Orbit where the player has a fleet: one look for the lists that are built most often."""
+        units = self.units
+        mask = 1 << self.roci_orbit if self.roci_holder == player else 0
+        at = player * KINDS
+        for orbit in range(ORBITS):
+            if units[at] > 0 or units[at + 1] > 0 or units[at + 2] > 0 or units[at + 3] > 0:
+                mask |= 1 << orbit
+            at += _ALL_KINDS
+        return mask
+
     def count(self, player: int, orbit: int, kind: int) -> int:
         """How many tokens of that kind, the Rocinante being its holder's."""
         if kind == ROCINANTE:
