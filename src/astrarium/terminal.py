@@ -37,10 +37,14 @@ class Table:
         return self.match.save() | {"seats": self.seats, "lang": self.lang}
 
 
+def data_home() -> Path:
+    """Where this user's data lies."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "astrarium"
+
+
 def own_file(game: Game) -> Path:
     """Where a game that was left waits to be resumed."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "astrarium" / f"{game.key}.json"
+    return data_home() / f"{game.key}.json"
 
 
 def saved_match(game: Game, file: Path | None) -> Table:

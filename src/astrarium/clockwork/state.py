@@ -116,7 +116,7 @@ class State:
         """The player who is asked picks this atom; then the rules go on until the next decision."""
         choice = self.choice
         if choice is None or atom not in self.offered:
-            raise self._refusal_of(atom)
+            raise self.refusal_of(atom)
         self.choice = None
         choice.take(self, atom)
         self.advance()
@@ -196,7 +196,8 @@ class State:
 
         return painter()(self, self.player)
 
-    def _refusal_of(self, atom: int) -> IllegalChoice:
+    def refusal_of(self, atom: int) -> IllegalChoice:
+        """Why an atom is not open."""
         names = self.game.atoms.names
         name = names[atom] if 0 <= atom < len(names) else f"atom {atom}"
         if self.choice is None:

@@ -6,6 +6,6 @@ for atom in state.legal:
     print(say.label(state, atom))
 """
 
-from .speaker import LANGUAGES, Speaker, speaker
+from .speaker import LANGUAGES, Speaker, Words, speaker, words
 
-__all__ = ["LANGUAGES", "Speaker", "speaker"]
+__all__ = ["LANGUAGES", "Speaker", "Words", "speaker", "words"]

@@ -10,9 +10,28 @@ from ..clockwork.names import Names
 from ..clockwork.state import State
 from ..clockwork.step import Refusal
 from ..clockwork.text import Note, Text
-from .words import bundle
+from .words import KERNEL, bundle
 
 LANGUAGES: Final = ("en", "it")
+
+
+class Words:
+    """The messages of one language that belong to no game."""
+
+    def __init__(self, lang: str, package: str = KERNEL) -> None:
+        self.lang: Final = lang
+        self.whose: Final = package.rsplit(".", 1)[-1]
+        self._bundle: Final = bundle(package, lang)
+
+    def say(self, key: str, **args: int | str) -> str:
+        """A message. LookupError: there are no words for its key."""
+        value = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if value is None:
+            raise LookupError(f"the {self.lang} words of {self.whose} lack {key!r}")
+        said, errors = self._bundle.format_pattern(value, args)
+        if errors:
+            raise ValueError(f"{key} ({self.lang}): {errors[0]}; it is given {', '.join(args) or 'nothing'}")
+        return str(said)
 
 
 class Speaker:
@@ -22,7 +41,7 @@ class Speaker:
         self.game: Final = game
         self.lang: Final = lang
         self._names: Final = component_names(game, lang)
-        self._bundle: Final = bundle(f"astrarium.games.{game.key}", lang)
+        self._words: Final = Words(lang, f"astrarium.games.{game.key}")
 
     def say(self, text: Text) -> str:
         """The text as a person reads it. LookupError: there are no words for its key."""
@@ -37,13 +56,7 @@ class Speaker:
 
     def words(self, key: str, **args: int | str) -> str:
         """A message of the language files."""
-        value = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        if value is None:
-            raise LookupError(f"the {self.lang} words of {self.game.key} lack {key!r}")
-        said, errors = self._bundle.format_pattern(value, args)
-        if errors:
-            raise ValueError(f"{key} ({self.lang}): {errors[0]}; it is given {', '.join(args) or 'nothing'}")
-        return str(said)
+        return self._words.say(key, **args)
 
     def prompt(self, s: State) -> str:
         """What the player who decides is asked."""
@@ -73,11 +86,21 @@ class Speaker:
 
 
 @cache
-def speaker(game: Game, lang: str) -> Speaker:
-    """The game in that language: made once, since parsing the language files takes a while."""
+def words(lang: str) -> Words:
+    """What is said around all games."""
+    return Words(known(lang))
+
+
+def known(lang: str) -> str:
     if lang not in LANGUAGES:
         raise ValueError(f"lang must be {' or '.join(repr(known) for known in LANGUAGES)}, not {lang!r}")
-    return Speaker(game, lang)
+    return lang
+
+
+@cache
+def speaker(game: Game, lang: str) -> Speaker:
+    """The game in that language: made once, since parsing the language files takes a while."""
+    return Speaker(game, known(lang))
 
 
 def component_names(game: Game, lang: str) -> dict[str, str]:

@@ -38,6 +38,7 @@ def parsed(name: str, source: str, defined: set[str]) -> Resource:
 def bundle(package: str, lang: str) -> FluentBundle:
     """A game's words before the kernel's: what a game words itself is said its way."""
     made = FluentBundle([lang], use_isolating=False)
-    for resource in words(package, lang) + words(KERNEL, lang):
-        made.add_resource(resource)
+    for part in dict.fromkeys((package, KERNEL)):
+        for resource in words(part, lang):
+            made.add_resource(resource)
     return made

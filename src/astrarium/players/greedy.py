@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from ..clockwork.game import game
@@ -10,6 +11,8 @@ from .seat import Seat
 
 LOOKS: Final = 600
 """How many positions it looks at before a decision."""
+SURE: Final = 20.0
+"""A difference in worth that makes one option about three times as likely as another."""
 
 
 class Greedy:
@@ -22,6 +25,21 @@ class Greedy:
 
     def decide(self, seat: Seat) -> int:
         return best(seat.position, seat, self.looks)[0]
+
+
+def weigh(seat: Seat, looks: int = LOOKS) -> list[tuple[int, float]]:
+    """The options, the best first, with how sure the player is of each: shares that add up to 1."""
+    share = max(1, looks // len(seat.legal))
+    values: list[int] = []
+    for atom in seat.legal:
+        after = seat.position.clone()
+        after.apply(atom)
+        values.append(worth_after(after, seat, share))
+    most = max(values)
+    weights = [exp((value - most) / SURE) for value in values]
+    total = sum(weights)
+    ranked = sorted(range(len(values)), key=lambda place: -weights[place])
+    return [(seat.legal[place], weights[place] / total) for place in ranked]
 
 
 def best(state: State, seat: Seat, looks: int) -> tuple[int, int]:

@@ -1,0 +1,33 @@
+"""Pages: templates, with the words of the visitor's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from ..language import LANGUAGES, words
+from .visit import Visit
+
+TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=select_autoescape(default=True, default_for_string=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def render(template: str, guest: Visit, **context: Any) -> str:
+    """A template with `say(key, ...)` in the visitor's language."""
+    say = words(guest.lang).say
+    return TEMPLATES.get_template(template).render(
+        say=say, lang=guest.lang, languages=LANGUAGES, guest=guest, **context
+    )
+
+
+def page(request: Request, template: str, guest: Visit, status: int = 200, **context: Any) -> HTMLResponse:
+    return HTMLResponse(render(template, guest, path=request.url.path, **context), status)
