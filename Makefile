@@ -21,7 +21,7 @@ test: lint
 	@$(MAKE) --no-print-directory test-compiled
 
 test-compiled: .venv-compiled/.wheel
-	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest -n 2 -m 'not slow' tests/build tests/clockwork tests/conformance tests/expanse tests/language tests/players
+	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest -n 2 -m 'not slow' tests/builds tests/clockwork tests/conformance tests/expanse tests/language tests/players
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
 
 lint: .venv/.dev

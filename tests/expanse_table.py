@@ -37,8 +37,9 @@ from astrarium.games.expanse.components import (
     action_cards_for,
 )
 from astrarium.games.expanse.events.resolve import Resolve
+from astrarium.games.expanse.layout import blank
 from astrarium.games.expanse.scoring import FinalScoring, scoring_turn
-from astrarium.games.expanse.state import INITIATIVE_TRACK, Expanse, blank, unit_index
+from astrarium.games.expanse.state import INITIATIVE_TRACK, Expanse, unit_index
 from astrarium.games.expanse.turn import BeginTurn
 
 

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from expanse_table import new_game
 
 from astrarium import game
 from astrarium.clockwork.rng import seeded
 from astrarium.games.expanse.components import CARD
+from expanse_table import new_game
 
 EXPANSE = game("expanse")
 SEEDS = range(24)

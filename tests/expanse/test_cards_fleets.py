@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from expanse_options import ALL_ORBITS, PASS, amounts, bases, done, factions, orbits, table, units
 from expanse_table import asked, cubes, fleets, lay, options, play, points, resolve, rocinante, spend
 

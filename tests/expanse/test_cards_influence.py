@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from expanse_options import BELT, INNER, OUTER, PASS, bases, done, factions, table
 from expanse_table import asked, cubes, diplomats, lay, options, play, points, resolve, supply
 

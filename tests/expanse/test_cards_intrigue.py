@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from astrarium.games.expanse.state import Expanse
 from expanse_options import ALL_ORBITS, BELT, INNER, OUTER, PASS, bases, done, factions, orbits, table, units
 from expanse_table import (
     asked,
@@ -26,8 +28,6 @@ from expanse_table import (
     track,
     who,
 )
-
-from astrarium.games.expanse.state import Expanse
 
 YES_NO = {"do:yes", "do:no"}
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
+from astrarium.clockwork.names import NOBODY
+from astrarium.games.expanse.components import BASE, FACTION, ORBIT
+from astrarium.games.expanse.state import Expanse
 from expanse_options import BELT, INNER, OUTER, PASS, bases, done, factions, orbits, units
 from expanse_table import (
     asked,
@@ -25,10 +29,6 @@ from expanse_table import (
     take,
     who,
 )
-
-from astrarium.clockwork.names import NOBODY
-from astrarium.games.expanse.components import BASE, FACTION, ORBIT
-from astrarium.games.expanse.state import Expanse
 
 FOUR = {"UN", "MCR", "OPA", "PG"}
 

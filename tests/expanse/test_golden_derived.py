@@ -1,6 +1,7 @@
 """Golden cases B1 to B35, derived from the rules, as examples.md lays them out."""
 
 import pytest
+
 from expanse_options import bases, done
 from expanse_table import (
     asked,

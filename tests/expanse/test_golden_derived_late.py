@@ -1,6 +1,9 @@
 """Golden cases B36 to B70, derived from the rules, as examples.md lays them out."""
 
 import pytest
+
+from astrarium.clockwork.decks import Deck
+from astrarium.games.expanse.components import FIRST_SCORE
 from expanse_options import bases, done, factions, orbits, units
 from expanse_table import (
     asked,
@@ -36,9 +39,6 @@ from expanse_table import (
     who,
     winners,
 )
-
-from astrarium.clockwork.decks import Deck
-from astrarium.games.expanse.components import FIRST_SCORE
 
 FIVE = "heavy_burn nauvoo riot_gear ambush scopuli"
 # Scoring turns already held: the third has row 3/1/0, the fourth 4/2/1.

@@ -1,6 +1,8 @@
 """Golden cases A1 to A20: the rulebook's own examples, as examples.md lays them out."""
 
 import pytest
+
+from astrarium.games.expanse.components import BASE, BASES_OF, ORBIT, ORBIT_OF
 from expanse_options import bases, done, orbits
 from expanse_table import (
     all_points,
@@ -28,8 +30,6 @@ from expanse_table import (
     totals,
     track,
 )
-
-from astrarium.games.expanse.components import BASE, BASES_OF, ORBIT, ORBIT_OF
 
 FOUR_OTHERS = "heavy_burn nauvoo ambush riot_gear"
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from astrarium.games.expanse.components import ORBIT
+from astrarium.games.expanse.state import Expanse
 from expanse_options import ALL_ORBITS, BELT, INNER, OUTER, PASS, amounts, bases, done, factions, orbits, table, units
 from expanse_table import (
     asked,
@@ -20,9 +23,6 @@ from expanse_table import (
     spend,
     who,
 )
-
-from astrarium.games.expanse.components import ORBIT
-from astrarium.games.expanse.state import Expanse
 
 CREW = {"crew:roci_holden", "crew:roci_nagata", "crew:roci_kamal", "crew:roci_burton"}
 

@@ -1,6 +1,7 @@
 """EXP-9 to EXP-12: Action Points, Move, Influence, Build."""
 
 import pytest
+
 from expanse_options import amounts, bases, done, orbits
 from expanse_table import (
     asked,

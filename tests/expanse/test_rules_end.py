@@ -1,6 +1,8 @@
 """EXP-20: the end of the game."""
 
 import pytest
+
+from astrarium.games.expanse.components import FIRST_SCORE
 from expanse_table import (
     all_points,
     asked,
@@ -23,8 +25,6 @@ from expanse_table import (
     track,
     winners,
 )
-
-from astrarium.games.expanse.components import FIRST_SCORE
 
 TRACK = "heavy_burn nauvoo riot_gear ambush scopuli"
 

@@ -1,6 +1,8 @@
 """EXP-14: resolving Events."""
 
 import pytest
+
+from astrarium.games.expanse.components import BASE
 from expanse_options import bases, done, factions, units
 from expanse_table import (
     asked,
@@ -17,8 +19,6 @@ from expanse_table import (
     take,
     track,
 )
-
-from astrarium.games.expanse.components import BASE
 
 OTHERS = "nauvoo riot_gear ambush scopuli"
 

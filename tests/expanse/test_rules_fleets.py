@@ -1,6 +1,7 @@
 """EXP-13: fleets, strength and hits."""
 
 import pytest
+
 from expanse_options import done, units
 from expanse_table import (
     begin_scoring,

@@ -1,21 +1,6 @@
 """EXP-1: players, points, chance, and what the game does not have."""
 
 import pytest
-from expanse_options import table
-from expanse_table import (
-    all_points,
-    asked,
-    begin_turn,
-    lay,
-    new_game,
-    options,
-    play,
-    play_out,
-    points,
-    question,
-    score,
-    take,
-)
 
 from astrarium import game
 from astrarium.clockwork.box import read
@@ -34,6 +19,21 @@ from astrarium.games.expanse.components import (
     START_FLEETS,
     TECH,
     TOKENS,
+)
+from expanse_options import table
+from expanse_table import (
+    all_points,
+    asked,
+    begin_turn,
+    lay,
+    new_game,
+    options,
+    play,
+    play_out,
+    points,
+    question,
+    score,
+    take,
 )
 
 TRACK = "heavy_burn nauvoo riot_gear ambush scopuli"

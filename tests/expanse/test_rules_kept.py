@@ -1,6 +1,8 @@
 """EXP-8: kept Events."""
 
 import pytest
+
+from astrarium.games.expanse.components import CARD
 from expanse_table import (
     asked,
     begin_final,
@@ -21,8 +23,6 @@ from expanse_table import (
     take,
     winners,
 )
-
-from astrarium.games.expanse.components import CARD
 
 TRACK = "heavy_burn nauvoo riot_gear ambush scopuli"
 

@@ -1,6 +1,8 @@
 """EXP-2: the map and its terms."""
 
 import pytest
+
+from astrarium.games.expanse.components import BASE, ORBIT, RESOURCE, SECTOR, ZONE, ZONE_OF
 from expanse_options import BELT, INNER, OUTER, bases, orbits
 from expanse_table import (
     controller,
@@ -18,8 +20,6 @@ from expanse_table import (
     score,
     spend,
 )
-
-from astrarium.games.expanse.components import BASE, ORBIT, RESOURCE, SECTOR, ZONE, ZONE_OF
 
 ALL_BASES = f"{INNER} {BELT} {OUTER}"
 

@@ -1,6 +1,8 @@
 """EXP-7: the active player uses the AP, and the Event is offered to the others."""
 
 import pytest
+
+from astrarium import IllegalChoice
 from expanse_table import (
     all_points,
     asked,
@@ -17,8 +19,6 @@ from expanse_table import (
     question,
     take,
 )
-
-from astrarium import IllegalChoice
 
 OTHERS = "nauvoo riot_gear ambush star_helix"
 

@@ -1,6 +1,8 @@
 """EXP-21 and EXP-22: games of two and three."""
 
 import pytest
+
+from astrarium.games.expanse.components import PG
 from expanse_options import INNER, bases, done, orbits
 from expanse_table import (
     asked,
@@ -25,8 +27,6 @@ from expanse_table import (
     supply,
     take,
 )
-
-from astrarium.games.expanse.components import PG
 
 CLOSED = ["luna", "vesta", "io", "rings"]
 OTHERS = "nauvoo the_hybrid ambush star_helix"

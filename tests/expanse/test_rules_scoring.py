@@ -1,6 +1,8 @@
 """EXP-15 to EXP-17: the Scoring turn, scoring a Base, and what follows."""
 
 import pytest
+
+from astrarium import IllegalChoice
 from expanse_options import orbits
 from expanse_table import (
     all_points,
@@ -28,8 +30,6 @@ from expanse_table import (
     track,
     who,
 )
-
-from astrarium import IllegalChoice
 
 OTHERS = "nauvoo riot_gear ambush scopuli"
 

@@ -3,6 +3,9 @@
 from itertools import takewhile
 
 import pytest
+
+from astrarium.clockwork.box import read
+from astrarium.games.expanse.components import CARD, FIRST_SCORE, PACKAGE
 from expanse_table import (
     all_points,
     asked,
@@ -20,9 +23,6 @@ from expanse_table import (
     track,
     who,
 )
-
-from astrarium.clockwork.box import read
-from astrarium.games.expanse.components import CARD, FIRST_SCORE, PACKAGE
 
 IN_USE = {4: {"UN", "MCR", "OPA", "PG"}, 3: {"UN", "MCR", "OPA"}, 2: {"UN", "MCR"}}
 

@@ -1,6 +1,8 @@
 """EXP-4 to EXP-6: a turn, taking a card from the track, and using its Event."""
 
 import pytest
+
+from astrarium import IllegalChoice
 from expanse_options import table
 from expanse_table import (
     asked,
@@ -21,8 +23,6 @@ from expanse_table import (
     take,
     track,
 )
-
-from astrarium import IllegalChoice
 
 TRACK = "heavy_burn nauvoo riot_gear ambush scopuli"
 SLOTS = {"slot:1", "slot:2", "slot:3", "slot:4", "slot:5"}

@@ -50,8 +50,8 @@ from .components import (
     ZONE,
     ZONE_OF,
 )
-from .fleets import build, hit, hits_taken, in_pool, move_group, opposing_targets, unit_of
-from .influence import Place, Whose, can_relocate, has_supply, is_un, place_from_supply, rivals_on
+from .fleets import AGAIN, build, hit, hits_taken, in_pool, move_group, opposing_targets, unit_of
+from .influence import BY_ACTION, OPPONENT, Place, Whose, can_relocate, has_supply, is_un, place_from_supply, rivals_on
 from .state import OPEN, Expanse, unit_index
 
 INNER_ZONE: Final = ZONE.index("zone_inner")
@@ -175,7 +175,7 @@ class Spend(Choice["Expanse"]):
         elif atom == INFECT_ATOM:
             s.push(InfectBase(me))
         elif atom >= ORBIT_ATOM:
-            move_group(s, me, atom - ORBIT_ATOM, reach_of_move(s, me), False)
+            move_group(s, me, atom - ORBIT_ATOM, reach_of_move(s, me), AGAIN)
         else:
             influence(s, me, atom - BASE_ATOM)
 
@@ -229,10 +229,10 @@ class Spend(Choice["Expanse"]):
 def influence(s: Expanse, player: int, base: int) -> None:
     """Without a fleet there only the Embassy is left, and that takes a Diplomat. EXP-11.1, 19.3"""
     if reached(s, player, s.presence(player), ORBIT_OF[base]):
-        s.push(Place(player, base, False))
+        s.push(Place(player, base, BY_ACTION))
     else:
         assert is_un(s, player)
-        place_from_supply(s, player, base, DIPLOMAT, False)
+        place_from_supply(s, player, base, DIPLOMAT, BY_ACTION)
 
 
 # Build
@@ -353,7 +353,7 @@ class SabotageBase(Choice["Expanse"]):
         return [BASE_ATOM + base for base in sabotage_bases(s, self.player)]
 
     def take(self, s: Expanse, atom: int) -> None:
-        s.push(Whose(self.player, atom - BASE_ATOM, False))
+        s.push(Whose(self.player, atom - BASE_ATOM, OPPONENT))
 
 
 # Protogen's action
@@ -399,4 +399,4 @@ def infect(s: Expanse, player: int, base: int) -> None:
     s.tokens[base] = 1
     s.tell(notes.INFECTS, player, base)
     if player == s.has_tech(CALIBAN):
-        s.push(Whose(player, base, False))
+        s.push(Whose(player, base, OPPONENT))

@@ -183,8 +183,8 @@ ask-anubis-pick = Anubis: which of your fleets do you send?
 ask-anubis-to = { $kind } from { $orbit }: where does it go? There it may strike.
 ask-send-opposing = Scopuli: which opposing fleet do you send away? Or pass. { $times } left.
 ask-discard-kept = Which of your kept Events do you discard?
-ask-salvage-to = Where does the Rocinante go? { $anywhere ->
-    [0] At most 1 Zone away; or pass.
+ask-salvage-to = Where does the Rocinante go? { $zones ->
+    [1] At most 1 Zone away; or pass.
    *[other] Anywhere.
 }
 ask-hybrid-base = The Hybrid: which Base? The top card of the deck says how many cubes it loses.

@@ -24,6 +24,9 @@ from .components import (
 )
 from .state import Expanse, unit_index
 
+ONCE: Final = True
+AGAIN: Final = False
+"""Whether a fleet that has been moved may move again."""
 MOVABLE: Final = ROCINANTE + 1
 """All kinds, the Rocinante included."""
 
@@ -105,6 +108,12 @@ def shift(s: Expanse, player: int, kind: int, orbit: int, destination: int) -> N
 
 def moved_code(s: Expanse, orbit: int, player: int, kind: int) -> int:
     return (orbit * MAX_PLAYERS + s.faction[player]) * MOVABLE + kind
+
+
+def fly(s: Expanse, player: int, destination: int) -> None:
+    """The Rocinante goes to an Orbit. EXP-18.4"""
+    s.tell(notes.MOVES_FLEET, player, ROCINANTE, s.roci_orbit, destination)
+    s.roci_orbit = destination
 
 
 def free_to_move(s: Expanse, player: int, orbit: int, kind: int) -> int:

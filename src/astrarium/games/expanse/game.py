@@ -39,8 +39,9 @@ from .components import (
 )
 from .events import fleet_cards, influence_cards, intrigue_cards, parts, resolve
 from .knowledge import field_names
+from .layout import LAYOUT, blank
 from .setup import FactionsOption, set_up
-from .state import LAYOUT, Expanse, blank
+from .state import Expanse
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names

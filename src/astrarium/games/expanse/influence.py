@@ -19,6 +19,13 @@ from .components import (
 )
 from .state import Expanse
 
+BY_EVENT: Final = True
+BY_ACTION: Final = False
+"""Whether a cube is placed by an Event, which may not take it again. EXP-11.8"""
+ANYONE: Final = True
+OPPONENT: Final = False
+"""Whose cubes may be removed: one's own too, or only an opponent's."""
+
 
 def is_un(s: Expanse, player: int) -> bool:
     return player == s.who[UN]

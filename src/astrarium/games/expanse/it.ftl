@@ -203,8 +203,8 @@ ask-send-opposing = Scopuli: quale flotta avversaria mandi altrove? Oppure passa
    *[other] { $times } volte
 }.
 ask-discard-kept = Quale tuo Evento Custodito scarti?
-ask-salvage-to = Dove va la Rocinante? { $anywhere ->
-    [0] Fino a 1 Zona di distanza; oppure passa.
+ask-salvage-to = Dove va la Rocinante? { $zones ->
+    [1] Fino a 1 Zona di distanza; oppure passa.
    *[other] Ovunque.
 }
 ask-hybrid-base = L'Ibrido: quale Base? La prima carta del mazzo dice quanti cubi perde.

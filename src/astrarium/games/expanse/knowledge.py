@@ -1,4 +1,4 @@
-"""Who knows what: dealing the unknown anew, and observations. See also LAYOUT in state.py, from which views come."""
+"""Who knows what: dealing the unknown anew, and observations. See also layout.py, from which views come."""
 
 from __future__ import annotations
 

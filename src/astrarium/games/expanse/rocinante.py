@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.step import Choice, Step
-from . import notes
 from .components import (
     ADJACENT,
     ALL_BASES,
@@ -17,10 +16,10 @@ from .components import (
     NAGATA,
     ORBIT_ATOM,
     REACH,
-    ROCINANTE,
 )
-from .events.parts import HitUnit, PlaceOne, others
+from .events.parts import MUST, HitUnit, PlaceOne, others
 from .events.resolve import EventOver
+from .fleets import fly
 from .state import Expanse
 
 
@@ -41,7 +40,7 @@ def crew_steps(s: Expanse, player: int, crew: int) -> list[Step[Expanse]]:
     elif crew == BURTON:
         # A hit for each of the holder's tokens there. EXP-18.10
         here = s.roci_orbit
-        steps.append(HitUnit(player, (here,), others(s, player), False, s.tokens_of(player, here)))
+        steps.append(HitUnit(player, (here,), others(s, player), MUST, s.tokens_of(player, here)))
     steps.append(EventOver())
     return steps
 
@@ -63,9 +62,4 @@ class FlyRocinante(Choice["Expanse"]):
     def take(self, s: Expanse, atom: int) -> None:
         fly(s, self.player, atom - ORBIT_ATOM)
         if self.hits > 0:
-            s.push(HitUnit(self.player, (s.roci_orbit,), others(s, self.player), False, self.hits))
-
-
-def fly(s: Expanse, player: int, destination: int) -> None:
-    s.tell(notes.MOVES_FLEET, player, ROCINANTE, s.roci_orbit, destination)
-    s.roci_orbit = destination
+            s.push(HitUnit(self.player, (s.roci_orbit,), others(s, self.player), MUST, self.hits))

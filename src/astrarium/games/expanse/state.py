@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.decks import Deck
-from ...clockwork.layout import PLAYER, Decked, FaceDown, Grid, Item, Number, Piece, Pile, Piles, Secret
 from ...clockwork.names import NOBODY
 from ...clockwork.ranking import highest, leader
 from ...clockwork.rng import Rng
@@ -33,22 +32,16 @@ from .components import (
     KEEP_COST,
     KINDS,
     MAX_PLAYERS,
-    MOVED,
     OPA,
-    ORBIT,
     ORBIT_OF,
     ORBITS,
-    OWN_KIND,
     PG,
-    PLACE,
-    PLACED,
     PLACES,
     RAIL_GUNS,
     ROCINANTE,
     SCORE_CARDS,
     SCRAP,
     SCRAP_SHIPS,
-    SECTOR,
     SECTORS,
     SUPREMACY,
     TECH,
@@ -365,58 +358,3 @@ class Expanse(State):
 
 def unit_index(place: int, player: int, kind: int) -> int:
     return place * _ALL_KINDS + player * KINDS + kind
-
-
-def blank(players: int) -> Expanse:
-    """An empty table."""
-    s = Expanse(players)
-    s.cubes = [0] * (MAX_PLAYERS * BASES)
-    s.diplomats = [0] * BASES
-    s.units = [0] * (PLACES * _ALL_KINDS)
-    s.tokens = [0] * BASES
-    s.kept = [[] for _ in range(players)]
-    s.sectors_left = [0] * SECTORS
-    return s
-
-
-class Seats(Pile):
-    """The faction of each seat, clockwise."""
-
-    def decode(self, s: State, value: list[str | None]) -> None:
-        assert isinstance(s, Expanse)
-        for player, id in enumerate(value):
-            if id is not None:
-                s.seat(player, FACTION.index(id))
-
-
-LAYOUT: Final[list[Piece]] = [
-    Seats("faction", FACTION),
-    Number("turn"),
-    Item("active", PLAYER),
-    Grid("points", (PLAYER,), ()),
-    Grid("supply", (PLAYER,), ()),
-    Number("diplomat_supply"),
-    Grid("cubes", (PLAYER, BASE), (BASES,)),
-    Grid("diplomats", (BASE,), ()),
-    Grid("units", (PLACE, PLAYER, OWN_KIND), (_ALL_KINDS, KINDS)),
-    Item("roci_orbit", ORBIT),
-    Item("roci_holder", PLAYER),
-    Grid("tokens", (BASE,), ()),
-    Grid("tech", (PLAYER,), ()),
-    Pile("initiative", PLAYER),
-    Pile("track", CARD),
-    Pile("in_use", CARD),
-    Decked("deck", CARD),
-    Pile("discard", CARD),
-    FaceDown("boxed", CARD),
-    Piles("kept", CARD),
-    Number("scores_drawn"),
-    Number("scorings"),
-    Grid("sectors_left", (SECTOR,), ()),
-    Pile("sectors_used", SECTOR),
-    Secret("picked", SECTOR, "picked_known"),
-    Number("final"),
-    Item("roci_at_final", PLAYER),
-    Pile("placed", PLACED),
-    Pile("moved", MOVED),
-]

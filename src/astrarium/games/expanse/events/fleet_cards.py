@@ -33,6 +33,8 @@ from ..components import (
     TWO_ZONES,
 )
 from ..fleets import (
+    AGAIN,
+    ONCE,
     SendUnit,
     build,
     free_to_move,
@@ -48,7 +50,7 @@ from ..fleets import (
 )
 from ..influence import Remove, owners_on
 from ..state import Expanse, unit_index
-from .parts import HitUnit, MoveGroups, RemoveFrom, SendOwn, others, unmoved
+from .parts import MAY, MUST, HitUnit, MoveGroups, RemoveFrom, SendOwn, others, unmoved
 
 Steps = list[Step[Expanse]]
 ALL_ORBITS: Final = tuple(range(ORBITS))
@@ -58,7 +60,7 @@ ALL_ORBITS: Final = tuple(range(ORBITS))
 
 def captain_yvgeny(s: Expanse, me: int) -> Steps:
     """Take out an opposing fleet that shares an Orbit with one of yours."""
-    return [HitUnit(me, tuple(orbit for orbit in ALL_ORBITS if s.present(me, orbit)), others(s, me), False)]
+    return [HitUnit(me, tuple(orbit for orbit in ALL_ORBITS if s.present(me, orbit)), others(s, me), MUST)]
 
 
 def nauvoo(s: Expanse, me: int) -> Steps:
@@ -82,9 +84,9 @@ class CubeOrFleet(Choice["Expanse"]):
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom == CUBES_ATOM:
-            s.push(RemoveFrom(self.player, tuple(ALL_BASES), False))
+            s.push(RemoveFrom(self.player, tuple(ALL_BASES), MUST))
         else:
-            s.push(HitUnit(self.player, ALL_ORBITS, tuple(range(s.players)), False))
+            s.push(HitUnit(self.player, ALL_ORBITS, tuple(range(s.players)), MUST))
 
 
 def ambush(s: Expanse, me: int) -> Steps:
@@ -106,7 +108,7 @@ class AmbushOrbit(Choice["Expanse"]):
     def take(self, s: Expanse, atom: int) -> None:
         if atom != PASS:
             orbit = atom - ORBIT_ATOM
-            s.then([HitUnit(self.player, (orbit,), (victim,), True) for victim in clockwise(s.players, self.player)])
+            s.then([HitUnit(self.player, (orbit,), (victim,), MAY) for victim in clockwise(s.players, self.player)])
 
 
 def theresa_yao(s: Expanse, me: int) -> Steps:
@@ -144,9 +146,9 @@ class YaoAmount(Choice["Expanse"]):
 
     def take(self, s: Expanse, atom: int) -> None:
         amount = atom - AMOUNT_ATOM
-        s.push(HitUnit(self.player, (self.orbit,), others(s, self.player), False, amount + 1))
+        s.push(HitUnit(self.player, (self.orbit,), others(s, self.player), MUST, amount + 1))
         if amount > 0:
-            s.push(HitUnit(self.player, (self.orbit,), (self.player,), False, amount))
+            s.push(HitUnit(self.player, (self.orbit,), (self.player,), MUST, amount))
 
 
 def bobbie_draper(s: Expanse, me: int) -> Steps:
@@ -235,7 +237,7 @@ class StealthTo(Choice["Expanse"]):
             shift(s, self.player, self.kind, self.orbit, destination)
             s.tell(notes.MOVES_FLEET, self.player, self.kind, self.orbit, destination)
         hit(s, destination, self.player, self.kind)
-        s.push(HitUnit(self.player, (destination,), others(s, self.player), True, 2))
+        s.push(HitUnit(self.player, (destination,), others(s, self.player), MAY, 2))
 
 
 def diogo_harari(s: Expanse, me: int) -> Steps:
@@ -256,13 +258,13 @@ class HarariFleet(Choice["Expanse"]):
         if atom != PASS:
             unit = unit_of(s, atom)
             hit(s, unit.place, unit.player, unit.kind)
-            s.push(RemoveFrom(self.player, tuple(BASES_OF[unit.place]), True, 2))
+            s.push(RemoveFrom(self.player, tuple(BASES_OF[unit.place]), MAY, 2))
 
 
 def ganymede_incident(s: Expanse, me: int) -> Steps:
     """Each player removes a cube from Ganymede; up to two opponents lose a fleet at Jupiter."""
     steps: Steps = [Remove(player, GANYMEDE) for player in clockwise(s.players, me)]
-    steps.append(HitUnit(me, (JUPITER,), others(s, me), True, 2, True))
+    steps.append(HitUnit(me, (JUPITER,), others(s, me), MAY, 2, ONCE))
     return steps
 
 
@@ -307,7 +309,7 @@ class NguyenVictim(Choice["Expanse"]):
 
     def take(self, s: Expanse, atom: int) -> None:
         victim = s.who[atom - FACTION_ATOM]
-        s.then([HitUnit(self.player, (self.orbit,), (victim,), True, 2), NguyenCube(self.player, self.orbit, victim)])
+        s.then([HitUnit(self.player, (self.orbit,), (victim,), MAY, 2), NguyenCube(self.player, self.orbit, victim)])
 
 
 class NguyenCube(Choice["Expanse"]):
@@ -334,23 +336,23 @@ class NguyenCube(Choice["Expanse"]):
 
 def heavy_burn(s: Expanse, me: int) -> Steps:
     """Up to two groups travel at most two Zones. EXP-23.13"""
-    return [MoveGroups(me, TWO_ZONES, 2, True)]
+    return [MoveGroups(me, TWO_ZONES, 2, ONCE)]
 
 
 def epstein_drive(s: Expanse, me: int) -> Steps:
     """Up to three Move actions. EXP-23.13"""
-    return [MoveGroups(me, reach_of_move(s, me), 3, False)]
+    return [MoveGroups(me, reach_of_move(s, me), 3, AGAIN)]
 
 
 def razorback(s: Expanse, me: int) -> Steps:
     """One of your fleets goes anywhere."""
-    return [SendOwn(me, ANYWHERE, False)]
+    return [SendOwn(me, ANYWHERE, MUST)]
 
 
 def admiral_souther(s: Expanse, me: int) -> Steps:
     """Each of your fleets may travel one Zone. EXP-23.13, 23.18"""
     fleets = sum(s.tokens_of(me, orbit) for orbit in ALL_ORBITS)
-    return [SendOwn(me, ADJACENT, True, fleets)] if fleets > 0 else []
+    return [SendOwn(me, ADJACENT, MAY, fleets)] if fleets > 0 else []
 
 
 def anubis(s: Expanse, me: int) -> Steps:
@@ -377,7 +379,7 @@ class AnubisTo(SendUnit):
 
     def take(self, s: Expanse, atom: int) -> None:
         super().take(s, atom)
-        s.push(HitUnit(self.player, (atom - ORBIT_ATOM,), others(s, self.player), True))
+        s.push(HitUnit(self.player, (atom - ORBIT_ATOM,), others(s, self.player), MAY))
 
 
 def scopuli(s: Expanse, me: int) -> Steps:

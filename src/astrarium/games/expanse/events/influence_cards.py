@@ -31,11 +31,27 @@ from ..components import (
     TYCHO,
     WATER_BASES,
 )
-from ..influence import MoveCube, Place, Remove, Whose, lift, only_kind, owners_on, rivals_on, sources
+from ..influence import (
+    ANYONE,
+    BY_ACTION,
+    BY_EVENT,
+    OPPONENT,
+    MoveCube,
+    Place,
+    Remove,
+    Whose,
+    lift,
+    only_kind,
+    owners_on,
+    rivals_on,
+    sources,
+)
 from ..state import Expanse
-from .parts import OTHER_BASE, OTHER_ZONE, Gain, PlaceOne, RemoveFrom, place_each
+from .parts import MAY, MUST, OTHER_BASE, OTHER_ZONE, Gain, PlaceOne, RemoveFrom, place_each
 
 Steps = list[Step[Expanse]]
+REPLACED: Final = True
+GONE: Final = False
 
 # Placing
 
@@ -62,7 +78,7 @@ def voices_of_eros(s: Expanse, me: int) -> Steps:
 
 def fred_johnson(s: Expanse, me: int) -> Steps:
     """1 Influence on Tycho and on each of two other Belt Bases."""
-    return [Place(me, TYCHO, True), PlaceOne(me, tuple(base for base in BELT_BASES if base != TYCHO), 2)]
+    return [Place(me, TYCHO, BY_EVENT), PlaceOne(me, tuple(base for base in BELT_BASES if base != TYCHO), 2)]
 
 
 def praxidike_meng(s: Expanse, me: int) -> Steps:
@@ -88,7 +104,7 @@ class PhoebeBase(PlaceOne):
 
     def take(self, s: Expanse, atom: int) -> None:
         if s.present(self.player, SATURN):
-            s.push(Place(self.player, atom - BASE_ATOM, True))
+            s.push(Place(self.player, atom - BASE_ATOM, BY_EVENT))
         super().take(s, atom)
 
 
@@ -103,7 +119,7 @@ def jules_pierre_mao(s: Expanse, me: int) -> Steps:
 
 def destruction_of_deimos(s: Expanse, me: int) -> Steps:
     """Each Mars Base loses 1 cube of your choice; then 1 Influence on an Earth Base. EXP-23.17"""
-    steps: Steps = [Whose(me, base, True) for base in MARS_BASES]
+    steps: Steps = [Whose(me, base, ANYONE) for base in MARS_BASES]
     steps.append(PlaceOne(me, tuple(EARTH_BASES)))
     return steps
 
@@ -127,7 +143,7 @@ class Blockade(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         if s.orbital_control(self.orbit) == self.player:
-            s.push(RemoveFrom(self.player, tuple(EARTH_BASES if self.orbit == EARTH else MARS_BASES), True))
+            s.push(RemoveFrom(self.player, tuple(EARTH_BASES if self.orbit == EARTH else MARS_BASES), MAY))
 
 
 def sadavir_errinwright(s: Expanse, me: int) -> Steps:
@@ -145,17 +161,17 @@ STRONGHOLD: Final = 3
 
 def slingshot_racing(s: Expanse, me: int) -> Steps:
     """Take 1 cube off an Outer Planets Base."""
-    return [RemoveFrom(me, tuple(OUTER_BASES), False)]
+    return [RemoveFrom(me, tuple(OUTER_BASES), MUST)]
 
 
 def black_ops_team(s: Expanse, me: int) -> Steps:
     """Up to three cubes, no two in the same Zone."""
-    return [RemoveFrom(me, tuple(ALL_BASES), True, 3, OTHER_ZONE)]
+    return [RemoveFrom(me, tuple(ALL_BASES), MAY, 3, OTHER_ZONE)]
 
 
 def riot_gear(s: Expanse, me: int) -> Steps:
     """Up to two cubes off Belt Bases, never two off the same."""
-    return [RemoveFrom(me, tuple(BELT_BASES), True, 2, OTHER_BASE)]
+    return [RemoveFrom(me, tuple(BELT_BASES), MAY, 2, OTHER_BASE)]
 
 
 def star_helix(s: Expanse, me: int) -> Steps:
@@ -181,7 +197,7 @@ class RemoveBeside(Choice["Expanse"]):
             return
         if self.times > 1:
             s.push(RemoveBeside(self.player, self.times - 1))
-        s.push(Whose(self.player, atom - BASE_ATOM, True))
+        s.push(Whose(self.player, atom - BASE_ATOM, ANYONE))
 
 
 def julie_mao(s: Expanse, me: int) -> Steps:
@@ -202,7 +218,7 @@ class FirstOfTwins(Choice["Expanse"]):
 
     def take(self, s: Expanse, atom: int) -> None:
         base = atom - BASE_ATOM
-        s.then([Whose(self.player, base, True), RemoveFrom(self.player, tuple(twins(base)), False)])
+        s.then([Whose(self.player, base, ANYONE), RemoveFrom(self.player, tuple(twins(base)), MUST)])
 
 
 def twins(base: int) -> list[int]:
@@ -252,12 +268,12 @@ class RemoveUpTo(Choice["Expanse"]):
 
 def destruction_of_the_canterbury(s: Expanse, me: int) -> Steps:
     """Up to two cubes off different Water Bases; then 1 Influence on a Water Base."""
-    return [RemoveFrom(me, tuple(WATER_BASES), True, 2, OTHER_BASE), PlaceOne(me, tuple(WATER_BASES))]
+    return [RemoveFrom(me, tuple(WATER_BASES), MAY, 2, OTHER_BASE), PlaceOne(me, tuple(WATER_BASES))]
 
 
 def eros_incident(s: Expanse, me: int) -> Steps:
     """Eros is emptied; then 1 Influence on Eros. EXP-23.14"""
-    return [EmptyBase(EROS), Place(me, EROS, True)]
+    return [EmptyBase(EROS), Place(me, EROS, BY_EVENT)]
 
 
 class EmptyBase(Step["Expanse"]):
@@ -281,7 +297,7 @@ class EmptyBase(Step["Expanse"]):
 def carne_por_la_machina(s: Expanse, me: int) -> Steps:
     """1 opposing cube off a Belt Base where you have Influence or a fleet."""
     bases = [b for b in BELT_BASES if s.cubes[me * BASES + b] > 0 or s.present(me, ORBIT_OF[b])]
-    return [OpposingBase(me, tuple(bases), False)]
+    return [OpposingBase(me, tuple(bases), GONE)]
 
 
 class OpposingBase(Choice["Expanse"]):
@@ -301,8 +317,8 @@ class OpposingBase(Choice["Expanse"]):
     def take(self, s: Expanse, atom: int) -> None:
         base = atom - BASE_ATOM
         if self.replace:
-            s.push(Place(self.player, base, True))
-        s.push(Whose(self.player, base, False))
+            s.push(Place(self.player, base, BY_EVENT))
+        s.push(Whose(self.player, base, OPPONENT))
 
 
 # Replacing and moving
@@ -310,12 +326,12 @@ class OpposingBase(Choice["Expanse"]):
 
 def anderson_dawes(s: Expanse, me: int) -> Steps:
     """On a Belt Base where you have Influence, an opposing cube makes way for one of yours."""
-    return [OpposingBase(me, tuple(base for base in BELT_BASES if s.cubes[me * BASES + base] > 0), True)]
+    return [OpposingBase(me, tuple(base for base in BELT_BASES if s.cubes[me * BASES + base] > 0), REPLACED)]
 
 
 def dr_strickland(s: Expanse, me: int) -> Steps:
     """On a Food or Water Base an opposing cube makes way for one of yours."""
-    return [OpposingBase(me, tuple(sorted(FOOD_BASES + WATER_BASES)), True)]
+    return [OpposingBase(me, tuple(sorted(FOOD_BASES + WATER_BASES)), REPLACED)]
 
 
 def weeping_somnambulist(s: Expanse, me: int) -> Steps:
@@ -358,7 +374,7 @@ class CubeTo(Choice["Expanse"]):
         return [BASE_ATOM + base for base in ALL_BASES if base != self.source and s.is_open(base)]
 
     def take(self, s: Expanse, atom: int) -> None:
-        s.push(MoveCube(self.player, self.source, atom - BASE_ATOM, True))
+        s.push(MoveCube(self.player, self.source, atom - BASE_ATOM, BY_EVENT))
 
 
 def covert_op(s: Expanse, me: int) -> Steps:
@@ -404,8 +420,8 @@ class SwapOwner(Choice["Expanse"]):
         if self.source < 0:
             s.push(SwapBase(self.player, self.base, owner))
         else:
-            s.push(MoveCube(owner, self.base, self.source, False))
-            s.push(MoveCube(self.owner, self.source, self.base, False))
+            s.push(MoveCube(owner, self.base, self.source, BY_ACTION))
+            s.push(MoveCube(self.owner, self.source, self.base, BY_ACTION))
 
 
 def swappable(s: Expanse, base: int, source: int, owner: int) -> list[int]:

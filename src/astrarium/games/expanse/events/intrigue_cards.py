@@ -25,10 +25,10 @@ from ..components import (
     ORBIT_ATOM,
     POINTS_OF,
     REACH,
-    ROCINANTE,
     SECTOR_OF,
 )
-from ..influence import Whose, owners_on
+from ..fleets import fly
+from ..influence import ANYONE, Whose, owners_on
 from ..state import Expanse
 from .influence_cards import EmptyBase
 from .parts import Gain, PlaceOne
@@ -96,31 +96,29 @@ def chrisjen_avasarala(s: Expanse, me: int) -> Steps:
 def legitimate_salvage(s: Expanse, me: int) -> Steps:
     """Take the Rocinante and perhaps move it 1 Zone; if you hold it already, it goes anywhere."""
     if s.roci_holder == me:
-        return [SalvageTo(me, True)]
+        return [SalvageTo(me, ANYWHERE)]
     s.roci_holder = me
     s.tell(notes.TAKES_ROCINANTE, me)
-    return [SalvageTo(me, False)]
+    return [SalvageTo(me, ADJACENT)]
 
 
 class SalvageTo(Choice["Expanse"]):
-    """Where the Rocinante goes: one Zone at most, or anywhere for who held it before."""
+    """Where the Rocinante goes: perhaps one Zone, or for who held it before anywhere, its own Orbit included."""
 
     rule: ClassVar[str] = "EXP-18.4"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, anywhere: bool) -> None:
+    def __init__(self, player: int, zones: int) -> None:
         super().__init__(player)
-        self.anywhere: Final = anywhere
+        self.zones: Final = zones
 
     def legal(self, s: Expanse) -> list[int]:
-        if self.anywhere:
-            return [ORBIT_ATOM + orbit for orbit in sorted([s.roci_orbit, *REACH[ANYWHERE][s.roci_orbit]])]
-        return [PASS] + [ORBIT_ATOM + orbit for orbit in REACH[ADJACENT][s.roci_orbit]]
+        reach = [ORBIT_ATOM + orbit for orbit in REACH[self.zones][s.roci_orbit]]
+        return [ORBIT_ATOM + s.roci_orbit, *reach] if self.zones == ANYWHERE else [PASS, *reach]
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom != PASS:
-            s.tell(notes.MOVES_FLEET, self.player, ROCINANTE, s.roci_orbit, atom - ORBIT_ATOM)
-            s.roci_orbit = atom - ORBIT_ATOM
+            fly(s, self.player, atom - ORBIT_ATOM)
 
 
 # Cards of the deck and of the track
@@ -195,7 +193,7 @@ class RemoveSome(Step["Expanse"]):
     def run(self, s: Expanse) -> None:
         if self.amount > 0 and owners_on(s, self.base):
             s.push(RemoveSome(self.player, self.base, self.amount - 1))
-            s.push(Whose(self.player, self.base, True))
+            s.push(Whose(self.player, self.base, ANYONE))
 
 
 def secret_mission(s: Expanse, me: int) -> Steps:

@@ -25,9 +25,11 @@ from ..fleets import (
     targets,
     unit_of,
 )
-from ..influence import Place, Whose, owners_on, placeable
+from ..influence import ANYONE, BY_EVENT, Place, Whose, owners_on, placeable
 from ..state import Expanse
 
+MAY: Final = True
+MUST: Final = False
 SAME_BASE: Final = 0
 OTHER_BASE: Final = 1
 OTHER_ZONE: Final = 2
@@ -55,12 +57,12 @@ class PlaceOne(Choice["Expanse"]):
         base = atom - BASE_ATOM
         if self.times > 1:
             s.push(PlaceOne(self.player, tuple(b for b in self.bases if b != base), self.times - 1))
-        s.push(Place(self.player, base, True))
+        s.push(Place(self.player, base, BY_EVENT))
 
 
 def place_each(player: int, bases: list[int]) -> list[Step[Expanse]]:
     """1 Influence on every one of these Bases, in this order. EXP-14.16"""
-    return [Place(player, base, True) for base in bases]
+    return [Place(player, base, BY_EVENT) for base in bases]
 
 
 class RemoveFrom(Choice["Expanse"]):
@@ -88,7 +90,7 @@ class RemoveFrom(Choice["Expanse"]):
         base = atom - BASE_ATOM
         if self.times > 1:
             s.push(RemoveFrom(self.player, self._left_after(base), self.may, self.times - 1, self.spread))
-        s.push(Whose(self.player, base, True))
+        s.push(Whose(self.player, base, ANYONE))
 
     def _left_after(self, base: int) -> tuple[int, ...]:
         if self.spread == SAME_BASE:

@@ -1,6 +1,6 @@
 """Records the finished games that every build must replay: run it after a change that raises a game's version.
 
-python tests/build/record.py
+python tests/builds/record.py
 """
 
 from __future__ import annotations

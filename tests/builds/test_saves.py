@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from build.record import playthrough
-
 from astrarium import load
 from astrarium.clockwork.position import fingerprint
+from builds.record import playthrough
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
 
