@@ -11,18 +11,29 @@ SOURCES := $(shell $(LIST_SOURCES))
 unexport PYTHONPATH
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-compiled lint bench wheel soak docs clean FORCE
+.PHONY: play test test-compiled system lint bench wheel soak docs clean FORCE
 
 play: .venv/.play
-	@.venv/bin/astrarium play expanse
+	@.venv/bin/astrarium serve --open
 
-test: lint
+test: lint system
 	ASTRARIUM_EXPECT=plain .venv/bin/pytest -n 2 -m 'not slow' --doctest-glob='*.md' tests docs README.md
 	@$(MAKE) --no-print-directory test-compiled
 
 test-compiled: .venv-compiled/.wheel
 	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest -n 2 -m 'not slow' tests/builds tests/clockwork tests/conformance tests/expanse tests/language tests/players
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
+
+# What the tests need beyond Python: installed where we may, else the tests that need it say so.
+system:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  need=""; \
+	  command -v chromium >/dev/null || need="$$need chromium"; \
+	  ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || need="$$need postgresql"; \
+	  if [ -n "$$need" ]; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -yqq $$need >/dev/null; \
+	  fi; \
+	fi
 
 lint: .venv/.dev
 	.venv/bin/ruff check src tests bench setup.py

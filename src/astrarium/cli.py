@@ -81,6 +81,22 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
+    store: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; a file of your own if unset.")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.")] = 0.5,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser, if there is one.")] = False,
+) -> None:
+    """The table in the browser, and the JSON API."""
+    from .server.app import default_url
+    from .server.serve import serve as serve_tables
+
+    serve_tables(host, port, store or default_url(), workers, pace, open_browser)
+
+
+@app.command()
 def check(
     key: GameKey,
     number: Annotated[int, typer.Option("--games", min=1, help="Random games for each number of players.")] = 20,

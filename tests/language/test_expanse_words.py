@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from language.spoken import known
 
 from astrarium import game
 from astrarium.clockwork.text import EVERYONE, Note, Text
 from astrarium.games.expanse import notes
 from astrarium.games.expanse.components import CARD, KIND, ORBIT, ROCINANTE
 from astrarium.language import LANGUAGES, speaker
+from language.spoken import known
 
 EXPANSE = game("expanse")
 

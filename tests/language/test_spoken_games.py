@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from language.spoken import ALIKE, PROMPT_BAR, clean
 
 from astrarium import Game, State
 from astrarium.clockwork.game import all_games
 from astrarium.clockwork.text import Text
 from astrarium.language import LANGUAGES, speaker
+from language.spoken import ALIKE, PROMPT_BAR, clean
 
 SEEDS = range(3)
 

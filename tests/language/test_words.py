@@ -7,6 +7,13 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+
+from astrarium import Game
+from astrarium.clockwork.game import all_games, kebab
+from astrarium.clockwork.position import fields
+from astrarium.clockwork.text import Text
+from astrarium.language import LANGUAGES, speaker
+from astrarium.language.words import KERNEL
 from language.spoken import (
     ALIKE,
     PROMPT_BAR,
@@ -19,13 +26,6 @@ from language.spoken import (
     note_kinds,
     package_of,
 )
-
-from astrarium import Game
-from astrarium.clockwork.game import all_games, kebab
-from astrarium.clockwork.position import fields
-from astrarium.clockwork.text import Text
-from astrarium.language import LANGUAGES, speaker
-from astrarium.language.words import KERNEL
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,6 @@ from math import dist, pi
 from xml.etree import ElementTree
 
 import pytest
-from expanse_table import begin_turn, lay, resolve, spend, who
 
 from astrarium import State, game
 from astrarium.clockwork.names import NOBODY
@@ -17,6 +16,7 @@ from astrarium.table.board import berths
 from astrarium.table.mats import levels
 from astrarium.table.pen import fit, shares, tag, width, wrap
 from astrarium.table.theme import ACCENT, DIM, INK, LIVERIES, NIGHT, PANEL, RAISED, SOFT, SPACE, TEXT, VERB
+from expanse_table import begin_turn, lay, resolve, spend, who
 
 EXPANSE = game("expanse")
 LANGUAGES = ("en", "it")

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from json import dumps
 
 import pytest
-from expanse_table import begin_scoring, begin_turn, lay, play, resolve, who
 
 from astrarium import State, game
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.scene import Board, Piece, Scene
 from astrarium.clockwork.text import Text
+from expanse_table import begin_scoring, begin_turn, lay, play, resolve, who
 
 EXPANSE = game("expanse")
 GAMES = [(2, 1, "dealt"), (3, 2, "picked"), (4, 3, "dealt"), (4, 4, "picked")]

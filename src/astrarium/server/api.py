@@ -1,3 +1,300 @@
-from fastapi import APIRouter
+"""The same table for programs: JSON over HTTP, described by OpenAPI at /api/openapi.json."""
 
-router = APIRouter()
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.responses import StreamingResponse
+
+from ..clockwork.game import all_games
+from ..clockwork.names import NOBODY
+from ..clockwork.state import State
+from ..language import LANGUAGES, Speaker, speaker
+from . import api_models as models
+from .bots import LEVELS
+from .live import TABLE_ID, LiveTable, Refused, SeatPlan
+from .store import Line, SeatRow
+from .visit import tables_of, visit
+
+QUIET_SECONDS = 15.0
+"""After so long without news a stream says that it is still there, which also shows who has left."""
+FROM_THE_BEGINNING = -1
+WORDS = {
+    400: "A value that does not fit.",
+    401: "A key is needed, or the key opens nothing here.",
+    403: "The key does not open this.",
+    404: "There is no such table or seat.",
+    409: "The table has moved on, or does not allow this now.",
+    413: "The body is too large.",
+    422: "The request has not the right shape.",
+    429: "Too many requests; see Retry-After.",
+}
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": models.Error, "description": WORDS[status]} for status in sorted({*statuses, 422, 429})}
+
+
+def changing(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Whatever has a body may be unreadable, come from another site, or be too large."""
+    return errors(*statuses, 400, 403, 413)
+
+
+STREAM: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": 'Server-sent events: `event: change` with `data: {"seq": 12, "over": false}`, '
+        "at once and whenever the table has changed.",
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    }
+}
+
+router = APIRouter(prefix="/api", tags=["table"])
+bearer = HTTPBearer(auto_error=False, description="The key of a seat, or of the spectators.")
+
+Id = Annotated[str, Path(pattern=f"^{TABLE_ID.pattern}$", description="The table.")]
+Lang = Annotated[Literal["en", "it"] | None, Query(description="Otherwise as Accept-Language says.")]
+Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+
+
+# Who asks
+
+
+async def seen_by(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTable, int]:
+    """The table and the seat through which it is seen (NOBODY: a spectator)."""
+    table = await tables_of(request).get(id)
+    if credentials is None:
+        # Something was sent, but no bearer key.
+        if not table.row.public or request.headers.get("authorization"):
+            raise Refused("server-no-key", 401)
+        return table, NOBODY
+    seat = table.seat_of(credentials.credentials)
+    if seat is None:
+        raise Refused("server-wrong-key", 401)
+    if seat != NOBODY:
+        tables_of(request).seen(table, seat)
+    return table, seat
+
+
+async def seated(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTable, int]:
+    """The table and the seat that may act."""
+    if credentials is None:
+        raise Refused("server-no-key", 401)
+    table, seat = await seen_by(request, id, credentials)
+    if seat == NOBODY:
+        raise Refused("server-watch-only", 403)
+    return table, seat
+
+
+Viewer = Annotated[tuple[LiveTable, int], Depends(seen_by)]
+Player = Annotated[tuple[LiveTable, int], Depends(seated)]
+
+
+# Games and tables
+
+
+@router.get("/games", responses=errors())
+async def games(request: Request, lang: Lang = None) -> list[models.Game]:
+    """The games there are, with their variants."""
+    spoken = lang or visit(request).lang
+    return [
+        models.Game(
+            key=game.key,
+            title=game.titles[spoken],
+            players=(game.least, game.most),
+            options=[
+                models.Option(name=option.name, values=list(option.values), default=option.default, rule=option.rule)
+                for option in game.options
+            ],
+            levels=list(LEVELS),
+            atoms=len(game.atoms),
+            version=game.version,
+        )
+        for game in all_games()
+    ]
+
+
+@router.get("/tables", responses=errors())
+async def tables(request: Request) -> list[models.Listed]:
+    """Public tables that are not over, the newest first."""
+    found = await asyncio.to_thread(tables_of(request).store.listed)
+    return [
+        models.Listed(
+            id=row.id,
+            game=row.game,
+            title=row.title,
+            options=row.options,
+            seconds=row.seconds,
+            seeded=row.seeded,
+            seats=seats_of(seats),
+        )
+        for row, seats in found
+    ]
+
+
+@router.post("/tables", status_code=201, responses=changing())
+async def create(request: Request, wanted: models.NewTable) -> models.Created:
+    """Set up a table. Keep the keys: they are not told again."""
+    plans = [SeatPlan(plan.kind, plan.name, plan.bot) for plan in wanted.seats]
+    table, keys = await tables_of(request).create(
+        wanted.game, wanted.options, plans, wanted.title, wanted.public, wanted.seconds, wanted.seed
+    )
+    return models.Created(id=table.id, seats=[key or None for key in keys.seats], watch=keys.watch)
+
+
+@router.post("/tables/{id}/seats/{seat}/take", status_code=201, responses=changing(401, 404, 409))
+async def take(
+    request: Request, seat: Annotated[int, Path(ge=0, lt=models.MOST_SEATS)], taker: models.Taker, viewer: Viewer
+) -> models.Key:
+    """Sit down on an open seat of a public table, or of one that the spectators' key opens."""
+    key = await tables_of(request).take_seat(viewer[0], seat, taker.name)
+    return models.Key(key=key)
+
+
+# Playing
+
+
+@router.get("/tables/{id}", responses=errors(401, 404, 409))
+async def look(
+    request: Request,
+    viewer: Viewer,
+    after: Annotated[int | None, Query(ge=0, le=models.MOST_SEQ, description="Only notes after this `seq`.")] = None,
+    lang: Lang = None,
+) -> models.View:
+    """The table as the key's seat may know it."""
+    return view(request, *viewer, FROM_THE_BEGINNING if after is None else after, lang)
+
+
+@router.post("/tables/{id}/act", responses=changing(401, 404, 409))
+async def act(request: Request, player: Player, wanted: models.Act, lang: Lang = None) -> models.View:
+    """Decide. When this is answered the decision is stored; the answer is the table after it."""
+    table, seat = player
+    await tables_of(request).act(table, seat, wanted.atom, wanted.seq)
+    return view(request, table, seat, wanted.seq, lang)
+
+
+@router.post("/tables/{id}/undo", responses=changing(401, 404, 409))
+async def undo(request: Request, player: Player, wanted: models.Undo, lang: Lang = None) -> models.View:
+    """Take back your last decision, as long as nobody else decided and nothing hidden was shown."""
+    table, seat = player
+    await tables_of(request).undo(table, seat, wanted.seq)
+    return view(request, table, seat, wanted.seq, lang)
+
+
+@router.get("/tables/{id}/chat", responses=errors(401, 404, 409))
+async def heard(
+    request: Request, viewer: Viewer, after: Annotated[int, Query(ge=0, le=models.MOST_SEQ)] = 0
+) -> list[models.Line]:
+    """What was said after the line with that number."""
+    lines = await asyncio.to_thread(tables_of(request).store.chat, viewer[0].id, after)
+    return [line_of(line) for line in lines]
+
+
+@router.post("/tables/{id}/chat", status_code=201, responses=changing(401, 404, 409))
+async def say(request: Request, player: Player, said: models.Said) -> models.Line:
+    """Say something to everybody at the table."""
+    table, seat = player
+    return line_of(await tables_of(request).say(table, seat, table.seats[seat].name, said.text))
+
+
+@router.get("/tables/{id}/save", responses=errors(401, 404, 409))
+async def save(viewer: Viewer) -> models.Save:
+    """A finished game, for replay and study."""
+    table, _ = viewer
+    if not table.state.over:
+        raise Refused("server-not-over")
+    return models.Save.model_validate(table.match.save())
+
+
+@router.get(
+    "/tables/{id}/stream",
+    response_class=StreamingResponse,
+    responses=errors(401, 404, 409) | STREAM,
+)
+async def stream(request: Request, viewer: Viewer) -> StreamingResponse:
+    """Hear when the table changes; then look."""
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(changes(request, *viewer), media_type="text/event-stream", headers=headers)
+
+
+async def changes(request: Request, table: LiveTable, seat: int) -> AsyncIterator[str]:
+    async for changed in table.follow(QUIET_SECONDS):
+        if seat != NOBODY:
+            tables_of(request).seen(table, seat)
+        if changed:
+            news = json.dumps({"seq": table.seq, "over": table.state.over})
+            yield f"event: change\ndata: {news}\n\n"
+        else:
+            yield ": still here\n\n"
+
+
+# Wording
+
+
+def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | None) -> models.View:
+    state, game = table.state, table.game
+    say = speaker(game, lang or visit(request).lang)
+    waits_for = state.waits_for(seat)
+    asked = state.choice if waits_for != NOBODY else None
+    decides = asked is not None and waits_for == seat and not table.waits()
+    before, notes = table.notes_since(after, seat)
+    return models.View(
+        id=table.id,
+        game=game.key,
+        title=table.row.title,
+        options=table.row.options,
+        seconds=table.row.seconds,
+        seeded=table.row.seeded,
+        seats=seats_of(table.seats),
+        you=None if seat == NOBODY else seat,
+        seq=table.seq,
+        over=state.over,
+        open_seats=table.waits(),
+        waiting_for=None if asked is None else waits_for,
+        deadline=tables_of(request).host.deadline(table),
+        prompt=say.say(game.prompt(state, seat)),
+        rule=None if asked is None else asked.rule,
+        legal=legal_atoms(state, say) if decides else [],
+        refused=refusals(state, say) if decides else [],
+        may_undo=seat != NOBODY and table.may_undo(seat),
+        notes_before=before,
+        notes=[models.Note(text=say.note(state, note), rule=note.kind.rule) for note in notes],
+        position=state.view(None if seat == NOBODY else seat),
+    )
+
+
+def legal_atoms(state: State, say: Speaker) -> list[models.Atom]:
+    return [models.Atom(atom=state.game.atoms.names[atom], label=say.label(state, atom)) for atom in state.offered]
+
+
+def refusals(state: State, say: Speaker) -> list[models.Refusal]:
+    return [
+        models.Refusal(
+            atom=state.game.atoms.names[refusal.atom],
+            label=say.label(state, refusal.atom),
+            reason=say.refusal(refusal),
+            rule=refusal.rule,
+        )
+        for refusal in state.refused()
+    ]
+
+
+def seats_of(rows: list[SeatRow]) -> list[models.Seat]:
+    return [
+        models.Seat.model_validate(
+            {"seat": row.seat, "kind": row.kind, "name": row.name, "bot": row.bot, "stand_in": row.stand_in}
+        )
+        for row in rows
+    ]
+
+
+def line_of(line: Line) -> models.Line:
+    seat = None if line.seat == NOBODY else line.seat
+    return models.Line(number=line.number, seat=seat, name=line.name, text=line.text, at=line.at)
+
+
+assert LANGUAGES == ("en", "it"), "the models name the languages"

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import FrameType
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
-from starlette.responses import JSONResponse, Response
 
-from ..clockwork.step import IllegalChoice
+from ..clockwork.game import all_games
+from ..language import LANGUAGES, speaker, words
 from . import api, lobby, replay, room
 from .bots import Bots
-from .guard import Guard
-from .live import Refused, Tables
+from .guard import BURST, MOST_STREAMS, PER_SECOND, Guard
+from .live import Tables
 from .store import Store
-from .views import page
-from .visit import visit
+from .told import HANDLERS
 
 HERE = Path(__file__).parent
+RETRY_SECONDS = 1.0
 log = logging.getLogger("astrarium.server")
 
 
@@ -34,33 +37,78 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def create_app(url: str, pace: float = 0.5, workers: int = 2, burst: float = 120, per_second: float = 30) -> FastAPI:
-    """The app on a store: `sqlite:///file` or `postgresql+psycopg://...`. `pace`: seconds a bot takes at least."""
+def create_app(
+    url: str,
+    pace: float = 0.5,
+    workers: int = 2,
+    burst: float = BURST,
+    per_second: float = PER_SECOND,
+    most_streams: int = MOST_STREAMS,
+) -> FastAPI:
+    """The app on a store: `sqlite:///file` or `postgresql://...`.
+
+    `pace`: seconds a bot takes at least; `workers`: processes in which bots think; the rest: what one client may ask.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store, bots = Store(url), Bots(workers)
+        store, bots = await asyncio.to_thread(Store, url), Bots(workers)
         tables = Tables(store, bots, pace)
         app.state.tables = tables
-        helpers = [asyncio.create_task(work) for work in (tables.resume(), tables.keep_clocks(), listen(tables))]
+        await asyncio.to_thread(learn_to_speak)
+        watch_for_the_end(tables)
+        duties = (bots.warm_up(), tables.resume(), tables.keep_clocks(), listen(tables))
+        helpers = [asyncio.create_task(duty) for duty in duties]
         yield
         for helper in helpers:
             helper.cancel()
         await asyncio.gather(*helpers, return_exceptions=True)
         await tables.close()
-        bots.close()
+        await asyncio.to_thread(bots.close)
         store.close()
 
-    app = FastAPI(title="Astrarium", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.add_middleware(Guard, burst=burst, per_second=per_second)
+    app = FastAPI(
+        title="Astrarium",
+        version="1",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(Guard, burst=burst, per_second=per_second, most_streams=most_streams)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     for router in (lobby.router, room.router, replay.router, api.router):
         app.include_router(router)
-    app.add_exception_handler(Refused, refused)
-    app.add_exception_handler(IllegalChoice, illegal)
-    app.add_exception_handler(ValueError, bad_value)
-    app.add_exception_handler(Exception, broken)
+    for kind, handler in HANDLERS.items():
+        app.add_exception_handler(kind, handler)
     return app
+
+
+def learn_to_speak() -> None:
+    """Parsing the language files takes a while; better before the first visitor than while others wait."""
+    for lang in LANGUAGES:
+        words(lang)
+        for game in all_games():
+            speaker(game, lang)
+
+
+def watch_for_the_end(tables: Tables) -> None:
+    """End the streams as soon as the server is asked to stop: it would wait for them before anything else."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        before = signal.getsignal(number)
+        if not callable(before):
+            continue
+
+        def stop(signum: int, frame: FrameType | None, before: object = before) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(tables.end_streams)
+            if callable(before):
+                before(signum, frame)
+
+        signal.signal(number, stop)
 
 
 async def listen(tables: Tables) -> None:
@@ -69,53 +117,17 @@ async def listen(tables: Tables) -> None:
         return
     import psycopg
 
-    address = tables.store.url.replace("postgresql+psycopg://", "postgresql://")
+    address = tables.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute("LISTEN astrarium")
                 # What happened while nobody listened.
-                for id in list(tables.live):
+                for id in list(tables.held):
                     await tables.refresh(id)
                 async for notice in connection.notifies():
-                    await tables.refresh(notice.payload)
-        except psycopg.OperationalError:
-            log.warning("the store does not answer; trying again")
-            await asyncio.sleep(1)
-
-
-# Errors: what a person or a program can use, never our internals
-
-
-def wants_json(request: Request) -> bool:
-    return request.url.path.startswith("/api/")
-
-
-def told(request: Request, status: int, key: str, **args: int | str) -> Response:
-    """The reason in words: as JSON for programs, as a small page for people."""
-    guest = visit(request)
-    from ..language import words
-
-    sentence = words(guest.lang).say(key, **args)
-    if wants_json(request):
-        return JSONResponse({"error": key, "detail": sentence}, status)
-    return page(request, "told.html", guest, status=status, sentence=sentence)
-
-
-async def refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return told(request, error.status, error.key)
-
-
-async def illegal(request: Request, error: Exception) -> Response:
-    assert isinstance(error, IllegalChoice)
-    return told(request, 409, "server-illegal", rule=error.rule)
-
-
-async def bad_value(request: Request, error: Exception) -> Response:
-    return told(request, 400, "server-bad-value", why=str(error))
-
-
-async def broken(request: Request, error: Exception) -> Response:
-    log.error("a request failed", exc_info=error)
-    return told(request, 500, "server-broken")
+                    await tables.heard(notice.payload)
+        except Exception:
+            # Whatever it was, a worker that no longer listens would show old tables for ever.
+            log.warning("cannot hear the other workers; trying again", exc_info=True)
+        await asyncio.sleep(RETRY_SECONDS)

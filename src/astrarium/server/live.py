@@ -1,136 +1,84 @@
-"""Live tables: matches in memory, rebuilt from the store whenever they are needed."""
+"""All tables of a worker: matches in memory, rebuilt from the store whenever they are needed."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
+import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Sequence
 from time import monotonic, time
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
-from ..clockwork.game import Game, game
+from ..clockwork.game import game
 from ..clockwork.match import Match
-from ..clockwork.names import NOBODY
 from ..clockwork.rng import seeded
-from ..clockwork.state import State
 from .bots import LEVELS, Bots
-from .store import ATOM, BOT, OPEN, PERSON, UNDO, Event, Line, SeatRow, Stale, Store, TableRow
+from .hosting import TAKE_OVER_SECONDS, Host
+from .live_table import Keys, LiveTable, Refused, SeatPlan, hashed, one_line
+from .store import (
+    ATOM,
+    BOT,
+    MOST_NAME,
+    MOST_SAID,
+    MOST_TITLE,
+    OPEN,
+    PERSON,
+    UNDO,
+    Event,
+    Line,
+    SeatRow,
+    Stale,
+    Store,
+    TableRow,
+)
+
+__all__ = ["Keys", "LiveTable", "Refused", "SeatPlan", "Tables", "hashed", "one_line"]
 
 MOST_LIVE = 400
 """How many matches are held in memory."""
-SEEDS = 2**31
+SEEDS = 2**53
+"""Large enough that nobody finds the seed by trying which one deals the cards they see; small enough for JSON."""
+MOST_SECONDS = 30 * 24 * 3600
 AWAY_SECONDS = 120
 """After so long without a sign the others may vote a bot into a seat."""
-MOST_SAID = 500
+SEEN_EVERY = 20
+"""How often, in seconds, the other workers are told that somebody is here."""
+RESUMED_DAYS = 30
+"""Bots of tables that rested for longer go on only when somebody looks at the table."""
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 T = TypeVar("T")
 log = logging.getLogger("astrarium.server")
 
 
-class Refused(Exception):
-    """A request that cannot be granted, with the key of the words that say why."""
-
-    def __init__(self, key: str, status: int = 409) -> None:
-        super().__init__(key)
-        self.key = key
-        self.status = status
-
-
-def hashed(key: str) -> str:
-    """Keys are random and long, so a plain hash is enough: the store never holds what opens a seat."""
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
-@dataclass
-class SeatPlan:
-    """What a seat of a new table is to be."""
-
-    kind: str
-    name: str = ""
-    bot: str = "medium"
-
-
-@dataclass
-class Keys:
-    """The secrets of a new table, told once: one for each seat, one for spectators."""
-
-    seats: list[str]
-    watch: str
-
-
-@dataclass
-class LiveTable:
-    """A table that is being played or looked at."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    match: Match
-    seq: int = 0
-    last_at: float = 0.0
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[asyncio.Event] = field(default_factory=set)
-    thinking: asyncio.Task[None] | None = None
-    last_seen: dict[int, float] = field(default_factory=dict)
-    votes: dict[int, set[int]] = field(default_factory=dict)
-    changes: int = 0
-    """Counts everything that could alter what a viewer sees: events, seats, talk."""
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def game(self) -> Game:
-        return self.match.game
-
-    @property
-    def state(self) -> State:
-        return self.match.state
-
-    def seat_of(self, key: str) -> int | None:
-        """The seat that a key opens (NOBODY: the spectators' key), or None."""
-        digest = hashed(key)
-        for seat in self.seats:
-            if seat.key and secrets.compare_digest(seat.key, digest):
-                return seat.seat
-        return NOBODY if secrets.compare_digest(self.row.watch, digest) else None
-
-    def played_by_bot(self, seat: int) -> bool:
-        row = self.seats[seat]
-        return row.kind == BOT or row.stand_in
-
-    def waits(self) -> bool:
-        """Whether the table cannot go on because a seat is still open."""
-        return any(seat.kind == OPEN for seat in self.seats)
-
-    def wake(self) -> None:
-        self.changes += 1
-        for listener in self.listeners:
-            listener.set()
-
-    def replayed(self, event: Event) -> None:
-        if event.kind == UNDO:
-            self.match.undo(event.seat)
-        else:
-            self.match.apply(self.game.atoms.index(event.atom))
-        self.seq = event.seq
-        self.last_at = event.at
-
-
 class Tables:
     """All tables of this worker."""
 
-    def __init__(self, store: Store, bots: Bots, pace: float = 0.5) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        pace: float = 0.5,
+        clock: Callable[[], float] = monotonic,
+        wall: Callable[[], float] = time,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.pace = pace
+        self.clock = clock
+        self.wall = wall
+        self.started = wall()
+        self.most_live = MOST_LIVE
+        self.host = Host(self)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
-        self.loading: dict[str, asyncio.Lock] = {}
+        # Somebody may still hold a table that memory has let go of. A second object of it would not hear the first.
+        self.held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
 
     # Sitting down
 
@@ -143,14 +91,22 @@ class Tables:
         public: bool = False,
         seconds: int = 0,
         seed: int | None = None,
+        played: Sequence[Event] = (),
+        over: bool = False,
     ) -> tuple[LiveTable, Keys]:
+        """A new table; `played` and `over`: what an uploaded save has brought along."""
         found = game(key)
         found.checked_players(len(plans))
         chosen = found.checked_options(len(plans), options)
         for plan in plans:
             if plan.kind not in (PERSON, OPEN, BOT) or plan.bot not in LEVELS:
                 raise ValueError(f"a seat is person, open or bot (level {', '.join(LEVELS)}), not {plan}")
-        keys = Keys([secrets.token_urlsafe(24) for _ in plans], secrets.token_urlsafe(24))
+        if not 0 <= seconds <= MOST_SECONDS:
+            raise ValueError(f"seconds must be from 0 (no limit) to {MOST_SECONDS}, not {seconds}")
+        if seed is not None and not 0 <= seed < SEEDS:
+            raise ValueError(f"seed must be from 0 to {SEEDS - 1}, not {seed}")
+        # Nobody may look into a bot's hand, not even who invited it.
+        keys = Keys(["" if plan.kind == BOT else new_key() for plan in plans], new_key())
         row = TableRow(
             id=secrets.token_urlsafe(7),
             game=key,
@@ -158,25 +114,31 @@ class Tables:
             players=len(plans),
             options=chosen,
             seed=secrets.randbelow(SEEDS) if seed is None else seed,
+            seeded=seed is not None,
             public=public,
-            title=title,
+            title=one_line(title, MOST_TITLE),
             seconds=seconds,
             watch=hashed(keys.watch),
+            over=over,
         )
         seats = [
-            SeatRow(number, plan.kind, plan.name, plan.bot, hashed(key))
+            SeatRow(number, plan.kind, one_line(plan.name, MOST_NAME), plan.bot, hashed(key) if key else "")
             for number, (plan, key) in enumerate(zip(plans, keys.seats, strict=True))
         ]
-        await self._off_loop(self.store.create, row, seats)
+        await self._off_loop(self.store.create, row, seats, played)
         return await self.get(row.id), keys
 
     async def get(self, id: str) -> LiveTable:
         """The table, from memory or rebuilt from the store."""
-        table = self.live.get(id)
+        if not TABLE_ID.fullmatch(id):
+            raise Refused("server-no-such-table", 404)
+        table = self.held.get(id)
         if table is None:
-            async with self.loading.setdefault(id, asyncio.Lock()):
-                table = self.live.get(id) or await self._load(id)
-            self.loading.pop(id, None)
+            if id not in self.loading:
+                self.loading[id] = self.spawn(self._load(id))
+            # Shielded: one visitor who leaves must not take the table away from the others who wait for it.
+            table = await asyncio.shield(self.loading[id])
+        self.live[id] = table
         self.live.move_to_end(id)
         self._spare_memory()
         return table
@@ -190,43 +152,66 @@ class Tables:
 
     async def take_seat(self, table: LiveTable, seat: int, name: str) -> str:
         """Sit down on an open seat; its new key."""
+        key = new_key()
         async with table.lock:
-            row = table.seats[seat]
-            if row.kind != OPEN:
+            if table.seat(seat).kind != OPEN:
                 raise Refused("server-seat-taken")
-            key = secrets.token_urlsafe(24)
-            await self._change_seat(table, SeatRow(seat, PERSON, name, row.bot, hashed(key)))
+            taken = {"kind": PERSON, "name": one_line(name, MOST_NAME), "key": hashed(key)}
+            if not await self._change_seat(table, seat, taken, was=OPEN):
+                raise Refused("server-seat-taken")
         return key
 
+    async def sit(self, table: LiveTable, seat: int, name: str) -> None:
+        """Sit down by the seat's own link: its key stays, so that the same link leads back."""
+        async with table.lock:
+            row = table.seat(seat)
+            if row.kind == BOT:
+                raise Refused("server-not-a-person")
+            await self._change_seat(table, seat, {"kind": PERSON, "name": one_line(name, MOST_NAME) or row.name})
+
     async def rename(self, table: LiveTable, seat: int, name: str) -> None:
-        row = table.seats[seat]
-        await self._change_seat(table, SeatRow(seat, row.kind, name, row.bot, row.key, row.stand_in))
+        table.seat(seat)
+        async with table.lock:
+            await self._change_seat(table, seat, {"name": one_line(name, MOST_NAME)})
 
     async def stand_in(self, table: LiveTable, seat: int, bot: bool) -> None:
         """Hand a seat to a bot, or take it back."""
-        row = table.seats[seat]
-        if row.kind != PERSON:
-            raise Refused("server-not-a-person")
-        table.votes.pop(seat, None)
-        await self._change_seat(table, SeatRow(seat, row.kind, row.name, row.bot, row.key, bot))
+        async with table.lock:
+            if table.seat(seat).kind != PERSON:
+                raise Refused("server-not-a-person")
+            table.votes.pop(seat, None)
+            await self._change_seat(table, seat, {"stand_in": bot}, was=PERSON)
 
     async def vote_out(self, table: LiveTable, voter: int, seat: int) -> None:
         """Once every other person agrees, a bot plays for somebody who has been away for long."""
-        if table.seats[seat].kind != PERSON or table.seats[seat].stand_in or not self.is_away(table, seat):
+        row = table.seat(seat)
+        if row.kind != PERSON or row.stand_in or not self.is_away(table, seat):
             raise Refused("server-not-away")
-        table.votes.setdefault(seat, set()).add(voter)
-        others = {row.seat for row in table.seats if row.kind == PERSON and not row.stand_in and row.seat != seat}
-        if others <= table.votes[seat]:
+        if voter not in self._voters(table, seat):
+            raise Refused("server-no-vote", 403)
+        self._count_vote(table, voter, seat)
+        if self._voters(table, seat) <= table.votes[seat]:
             await self.stand_in(table, seat, True)
         else:
-            table.wake()
+            self._tell_others(f"vote {table.id} {voter} {seat}")
+
+    def _voters(self, table: LiveTable, seat: int) -> set[int]:
+        """Everybody else who is a person and plays."""
+        return {row.seat for row in table.seats if row.kind == PERSON and not row.stand_in and row.seat != seat}
+
+    def _count_vote(self, table: LiveTable, voter: int, seat: int) -> None:
+        table.votes.setdefault(seat, set()).add(voter)
+        table.wake()
 
     def is_away(self, table: LiveTable, seat: int) -> bool:
-        return monotonic() - table.last_seen.get(seat, 0.0) > AWAY_SECONDS
+        return self.clock() - table.last_seen.get(seat, table.since) > AWAY_SECONDS
 
     def seen(self, table: LiveTable, seat: int) -> None:
         """A sign of life from a seat."""
-        table.last_seen[seat] = monotonic()
+        now = self.clock()
+        if now - table.last_seen.get(seat, -SEEN_EVERY) >= SEEN_EVERY:
+            self._tell_others(f"seen {table.id} {seat}")
+        table.last_seen[seat] = now
         table.votes.pop(seat, None)
 
     # Playing
@@ -247,15 +232,15 @@ class Tables:
         async with table.lock:
             if seq != table.seq:
                 raise Refused("server-stale")
-            if not table.match.may_undo(seat):
+            if not table.may_undo(seat):
                 raise Refused("server-no-undo")
             await self._append(table, UNDO, seat, "", False)
 
     async def say(self, table: LiveTable, seat: int, name: str, words: str) -> Line:
-        words = " ".join(words.split())[:MOST_SAID]
+        words = one_line(words, MOST_SAID)
         if not words:
             raise Refused("server-nothing-said", 400)
-        line = await self._off_loop(self.store.say, table.id, seat, name, words)
+        line = await self._off_loop(self.store.say, table.id, seat, one_line(name, MOST_NAME), words)
         table.wake()
         return line
 
@@ -284,95 +269,129 @@ class Tables:
         table.replayed(event)
         table.row.over = table.state.over
         table.wake()
-        self._let_bots_think(table)
+        self.host.let_bots_think(table)
 
-    # Bots and clocks
-
-    def _let_bots_think(self, table: LiveTable) -> None:
-        if table.thinking is None or table.thinking.done():
-            table.thinking = self._spawn(self._think(table))
-
-    async def _think(self, table: LiveTable) -> None:
-        """Play for bots until a person has to decide."""
-        while not table.state.over and not table.waits() and table.played_by_bot(table.state.player):
-            seat, seq = table.state.player, table.seq
-            level = table.seats[seat].bot
-            rng = seeded(seq, f"{table.row.seed}:{table.id}:{seat}")
-            begun = monotonic()
-            atom = await self.bots.decide(table.state, level, rng)
-            await asyncio.sleep(max(0.0, self.pace - (monotonic() - begun)))
-            try:
-                await self.act(table, seat, atom, seq)
-            except Refused:
-                # The table moved on: another worker's bot was quicker, or the person came back.
-                continue
+    # Starting and stopping
 
     async def keep_clocks(self) -> None:
         """Where a table has a time limit, a bot decides for whoever is too slow."""
-        while True:
-            await asyncio.sleep(1)
-            for table in list(self.live.values()):
-                limit = table.row.seconds
-                if limit and not table.state.over and not table.waits() and time() - (table.last_at or table.row.created) > limit:
-                    seat, seq = table.state.player, table.seq
-                    atom = await self.bots.decide(table.state, "medium", seeded(seq, f"clock{table.id}"))
-                    try:
-                        await self.act(table, seat, atom, seq)
-                    except Refused:
-                        continue
+        await self.host.keep_clocks()
 
     async def resume(self) -> None:
-        """After a restart: tables whose bots were about to move go on."""
-        for id in await self._off_loop(self.store.waiting_tables):
-            await self.get(id)
+        """After a restart: tables whose bots were about to move go on, those played last first."""
+        since = self.wall() - RESUMED_DAYS * 24 * 3600
+        for id in await self._off_loop(self.store.waiting_tables, since):
+            try:
+                await self.get(id)
+            except Refused:
+                continue
+            except Exception:
+                # One table that cannot be rebuilt must not keep the others waiting.
+                log.exception("table %s cannot be resumed", id)
+
+    def end_streams(self) -> None:
+        """The server is about to stop: nobody shall wait for a viewer who never leaves."""
+        self.closing = True
+        for table in self.held.values():
+            table.closing = True
+            table.wake()
+
+    async def close(self) -> None:
+        self.end_streams()
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # Memory and store
 
     async def _load(self, id: str) -> LiveTable:
-        row = await self._off_loop(self.store.table, id)
-        if row is None:
-            raise Refused("server-no-such-table", 404)
-        seats, events = await self._off_loop(lambda: (self.store.seats(id), self.store.events(id)))
-        table = await self._off_loop(_rebuilt, row, seats, events)
-        self.live[id] = table
-        self._let_bots_think(table)
-        return table
+        try:
+            row = await self._off_loop(self.store.table, id)
+            if row is None:
+                raise Refused("server-no-such-table", 404)
+            if row.version != game(row.game).version:
+                raise Refused("server-old-rules")
+            seats, events = await self._off_loop(lambda: (self.store.seats(id), self.store.events(id)))
+            table = await self._off_loop(_rebuilt, row, seats, events)
+            table.since, table.closing = self.clock(), self.closing
+            self.held[id] = self.live[id] = table
+            if self.store.shared:
+                # What another worker wrote while this one was rebuilding.
+                await self._catch_up(table)
+            self.host.let_bots_think(table)
+            return table
+        finally:
+            del self.loading[id]
 
     async def refresh(self, id: str) -> None:
-        """Another worker has changed this table."""
-        table = self.live.get(id)
+        """Another worker may have changed this table."""
+        table = self.held.get(id)
         if table is not None:
             async with table.lock:
                 await self._catch_up(table)
-                table.seats = await self._off_loop(self.store.seats, id)
-            table.wake()
-            self._let_bots_think(table)
+            self.host.let_bots_think(table, TAKE_OVER_SECONDS + self.pace)
+
+    async def heard(self, notice: str) -> None:
+        """What another worker says: `change TABLE`, `seen TABLE SEAT` or `vote TABLE VOTER SEAT`."""
+        sender, what, id, *numbers = notice.split(" ")
+        if sender == self.store.worker:
+            return
+        if what == "change":
+            await self.refresh(id)
+            return
+        table = self.held.get(id)
+        if table is None:
+            return
+        if what == "seen":
+            table.last_seen[int(numbers[0])] = self.clock()
+            table.votes.pop(int(numbers[0]), None)
+        else:
+            self._count_vote(table, int(numbers[0]), int(numbers[1]))
 
     async def _catch_up(self, table: LiveTable) -> None:
-        for event in await self._off_loop(self.store.events, table.id, table.seq):
+        """Read what others wrote. The caller holds the table's lock, or is the only one who knows the table."""
+        events = await self._off_loop(self.store.events, table.id, table.seq)
+        seats = await self._off_loop(self.store.seats, table.id)
+        for event in events:
             table.replayed(event)
+        self._seats_are(table, seats)
         table.row.over = table.state.over
         table.wake()
 
-    async def _change_seat(self, table: LiveTable, row: SeatRow) -> None:
-        await self._off_loop(self.store.change_seat, table.id, row)
-        table.seats[row.seat] = row
+    async def _change_seat(self, table: LiveTable, seat: int, values: dict[str, Any], was: str | None = None) -> bool:
+        """Change some columns of a seat, if it still is of the kind it `was`. In any case read what it is now."""
+        done = await self._off_loop(self.store.change_seat, table.id, seat, values, was)
+        self._seats_are(table, await self._off_loop(self.store.seats, table.id))
         table.wake()
-        self._let_bots_think(table)
+        self.host.let_bots_think(table)
+        return done
+
+    def _seats_are(self, table: LiveTable, seats: list[SeatRow]) -> None:
+        waited = table.waits()
+        table.seats = seats
+        if waited and not table.waits():
+            table.complete_at = self.wall()
+
+    def _tell_others(self, notice: str) -> None:
+        if self.store.shared:
+            self.spawn(self._off_loop(self.store.tell, notice))
 
     def _spare_memory(self) -> None:
         """Forget the tables that nobody has looked at for longest; the store has them."""
+        if len(self.live) <= self.most_live:
+            return
         for id in list(self.live):
-            if len(self.live) <= MOST_LIVE:
-                return
             table = self.live[id]
             if not table.listeners and (table.thinking is None or table.thinking.done()) and not table.lock.locked():
                 del self.live[id]
+                if len(self.live) <= self.most_live:
+                    return
 
     async def _off_loop(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.to_thread(work, *args)
 
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
@@ -380,13 +399,13 @@ class Tables:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the tables failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            log.error("a task of the tables failed", exc_info=error)
 
-    async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
 
 
 def _rebuilt(row: TableRow, seats: list[SeatRow], events: list[Event]) -> LiveTable:

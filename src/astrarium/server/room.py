@@ -1,3 +1,373 @@
-from fastapi import APIRouter
+"""The table in the browser: its page, its parts as they change, and what the people at it do."""
 
-router = APIRouter()
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from collections.abc import AsyncIterator, Awaitable
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+
+from ..clockwork.names import NOBODY
+from ..clockwork.step import IllegalChoice
+from ..language import LANGUAGES, speaker, words
+from ..table import text
+from ..table.theme import STYLE
+from .live import LiveTable, Refused, Tables
+from .picture import Looker, away, options_of, picture_of, seat_name
+from .views import page, render
+from .visit import Visit, clean_name, tables_of, visit
+
+router = APIRouter(include_in_schema=False)
+
+LOOK = "astrarium_look"
+"""Who of several people at one browser has come forward; a cookie of that table alone."""
+HAVE = "x-have"
+HEARTBEAT = 15.0
+OK = 200
+FRESH = {"cache-control": "no-store"}
+A_WHILE = 300
+SMALL = 2000
+"""Below this many characters an answer is not worth packing."""
+PRESSED = 3
+"""Quick rather than small: each step further costs more time than it saves."""
+
+
+async def entered(request: Request, id: str) -> tuple[Tables, LiveTable, Visit]:
+    """The table, for somebody who may look at it."""
+    tables, guest = tables_of(request), visit(request)
+    table = await tables.get(id)
+    if not guest.watches(table):
+        raise Refused("server-not-yours", 403)
+    return tables, table, guest
+
+
+def looker_of(request: Request, table: LiveTable, guest: Visit) -> Looker:
+    """One seat in a browser sees the table as that seat. Of several, only the one that has come forward does."""
+    seats = tuple(guest.seats_at(table))
+    if len(seats) < 2:
+        return Looker(seats[0] if seats else NOBODY, guest.lang, seats, name=guest.name)
+    here = request.cookies.get(LOOK, "")
+    forward = int(here) if here.isdecimal() and int(here) in seats else NOBODY
+    asked = table.state.player
+    if asked in seats and asked != forward and not table.waits():
+        return Looker(NOBODY, guest.lang, seats, asked, guest.name)
+    return Looker(forward, guest.lang, seats, name=guest.name)
+
+
+# Looking
+
+
+@router.get("/table.css")
+async def style() -> Response:
+    """How the drawings look: they bring no style of their own into a page."""
+    return Response(STYLE, media_type="text/css", headers={"cache-control": f"public, max-age={A_WHILE}"})
+
+
+@router.get("/t/{id}")
+async def room(request: Request, id: str, said: str = "") -> Response:
+    tables, table, guest = await entered(request, id)
+    looker = looker_of(request, table, guest)
+    for seat in looker.mine:
+        tables.seen(table, seat)
+    picture = await picture_of(tables, table)
+
+    def written() -> Response:
+        parts = picture.parts(looker)
+        body = render(
+            "room.html",
+            guest,
+            path=request.url.path,
+            table=table,
+            title=table.row.title or table.game.titles[guest.lang],
+            parts=parts,
+            log=[name for name in parts if name.startswith("log-")],
+            toast=sentence(guest.lang, said),
+        )
+        return packed(request, body, "text/html")
+
+    return await asyncio.to_thread(written)
+
+
+def packed(request: Request, body: str, media: str) -> Response:
+    """The answer, small enough for a phone in a train. Called off the event loop."""
+    if "gzip" not in request.headers.get("accept-encoding", "") or len(body) < SMALL:
+        return Response(body, media_type=media, headers=FRESH)
+    headers = FRESH | {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(body.encode(), PRESSED, mtime=0), media_type=media, headers=headers)
+
+
+@router.get("/t/{id}/parts")
+async def parts(request: Request, id: str) -> Response:
+    tables, table, guest = await entered(request, id)
+    return await changed_parts(request, tables, table, guest)
+
+
+async def changed_parts(
+    request: Request, tables: Tables, table: LiveTable, guest: Visit, toast: str = "", refused: str = ""
+) -> Response:
+    """Only what the browser does not have yet, by the hashes it names."""
+    picture = await picture_of(tables, table)
+    looker = looker_of(request, table, guest)
+    have = dict(pair.split("=", 1) for pair in request.headers.get(HAVE, "").split(",") if "=" in pair)
+
+    def written() -> Response:
+        found = picture.parts(looker)
+        told = {
+            "changes": picture.changes,
+            "parts": {name: vars(part) for name, part in found.items() if have.get(name) != part.hash},
+            "gone": [name for name in have if name not in found],
+            "toast": toast,
+            "refused": refused,
+        }
+        return packed(request, json.dumps(told, ensure_ascii=False, separators=(",", ":")), "application/json")
+
+    return await asyncio.to_thread(written)
+
+
+@router.get("/t/{id}/stream")
+async def stream(request: Request, id: str) -> Response:
+    """Says that the table has changed, never how."""
+    tables, table, guest = await entered(request, id)
+    seats = guest.seats_at(table)
+    headers = FRESH | {"x-accel-buffering": "no"}
+    return StreamingResponse(told_changes(tables, table, seats), media_type="text/event-stream", headers=headers)
+
+
+async def told_changes(tables: Tables, table: LiveTable, seats: list[int]) -> AsyncIterator[str]:
+    changed = asyncio.Event()
+    table.listeners.add(changed)
+    try:
+        yield "retry: 1500\n\n"
+        there = away(tables, table)
+        while True:
+            for seat in seats:
+                tables.seen(table, seat)
+            yield f"event: change\ndata: {table.changes}\n\n"
+            while not await _set_within(changed, HEARTBEAT):
+                for seat in seats:
+                    tables.seen(table, seat)
+                if there != away(tables, table):
+                    there = away(tables, table)
+                    break
+                yield ": still here\n\n"
+            changed.clear()
+    finally:
+        table.listeners.discard(changed)
+
+
+async def _set_within(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+@router.get("/t/{id}/text")
+async def as_text(request: Request, id: str, said: str = "") -> Response:
+    """The table in words; for programs that ask for plain text, nothing else."""
+    tables, table, guest = await entered(request, id)
+    looker = looker_of(request, table, guest)
+    picture = await picture_of(tables, table)
+    body = await asyncio.to_thread(text, picture.state, looker.viewer, guest.lang)
+    if request.headers.get("accept", "").startswith("text/plain"):
+        return PlainTextResponse(body, headers=FRESH)
+    say = speaker(table.game, guest.lang)
+    answer = page(
+        request,
+        "room_text.html",
+        guest,
+        table=table,
+        title=table.row.title or table.game.titles[guest.lang],
+        body=body,
+        looker=looker,
+        picture=picture,
+        offered=options_of(picture, looker),
+        may_undo=looker.viewer != NOBODY and picture.undo[looker.viewer],
+        lines=[say.note(picture.state, note) for note in picture.notes[looker.viewer][-20:]],
+        toast=sentence(guest.lang, said),
+    )
+    answer.headers.update(FRESH)
+    return answer
+
+
+# Doing
+
+
+def sentence(lang: str, key: str) -> str:
+    """What a page says first after an answer without script; only our own sentences."""
+    return words(lang).say(key) if key.startswith(("server-", "refused-")) and _known(lang, key) else ""
+
+
+def _known(lang: str, key: str) -> bool:
+    try:
+        words(lang).say(key)
+    except (LookupError, ValueError):
+        return False
+    return True
+
+
+async def done(request: Request, id: str, work: Awaitable[object], back: str = "") -> Response:
+    """Whatever became of it, the answer is the table as it is now, with a word where something was refused."""
+    tables, table, guest = await entered(request, id)
+    refused, toast = "", ""
+    try:
+        await work
+    except Refused as error:
+        refused, toast = error.key, words(guest.lang).say(error.key)
+    except IllegalChoice as error:
+        refused = "server-illegal"
+        toast = " ".join([speaker(table.game, guest.lang).say(error.reason), f"({error.rule})" if error.rule else ""])
+    if "application/json" in request.headers.get("accept", ""):
+        return await changed_parts(request, tables, table, guest, toast.strip(), refused)
+    there = f"/t/{id}/text" if back == "text" else f"/t/{id}"
+    return RedirectResponse(f"{there}?said={refused}" if refused else there, 303)
+
+
+def sitting(looker: Looker) -> int:
+    """The seat that acts. A spectator has none, and behind a curtain nobody does."""
+    if looker.viewer == NOBODY:
+        raise Refused("server-not-your-turn")
+    return looker.viewer
+
+
+@router.post("/t/{id}/act")
+async def act(
+    request: Request,
+    id: str,
+    atom: Annotated[str, Form()],
+    seq: Annotated[int, Form()],
+    back: Annotated[str, Form()] = "",
+) -> Response:
+    tables, table, guest = await entered(request, id)
+
+    async def work() -> None:
+        if seq != table.seq:
+            raise Refused("server-stale")
+        if atom not in table.game.atoms.places:
+            raise Refused("refused-not-offered")
+        await tables.act(table, sitting(looker_of(request, table, guest)), atom, seq)
+
+    return await done(request, id, work(), back)
+
+
+@router.post("/t/{id}/undo")
+async def undo(request: Request, id: str, seq: Annotated[int, Form()], back: Annotated[str, Form()] = "") -> Response:
+    tables, table, guest = await entered(request, id)
+
+    async def work() -> None:
+        await tables.undo(table, sitting(looker_of(request, table, guest)), seq)
+
+    return await done(request, id, work(), back)
+
+
+@router.post("/t/{id}/say")
+async def say(request: Request, id: str, text: Annotated[str, Form()]) -> Response:
+    tables, table, guest = await entered(request, id)
+    looker = looker_of(request, table, guest)
+    seat = looker.viewer if looker.viewer != NOBODY or not looker.mine else looker.mine[0]
+    name = seat_name(table.seats[seat], guest.lang) if seat != NOBODY else guest.name
+    return await done(request, id, tables.say(table, seat, name or words(guest.lang).say("room-spectator"), text))
+
+
+@router.post("/t/{id}/hint")
+async def hint(request: Request, id: str) -> Response:
+    """What a bot with this seat's knowledge would do, the best first."""
+    tables, table, guest = await entered(request, id)
+    seq = table.seq
+    try:
+        found = await tables.hint(table, sitting(looker_of(request, table, guest)))
+    except Refused as error:
+        return JSONResponse({"hints": [], "toast": words(guest.lang).say(error.key)}, headers=FRESH)
+    if seq != table.seq:
+        return JSONResponse({"hints": [], "toast": words(guest.lang).say("server-stale")}, headers=FRESH)
+    best, share = found[0]
+    label = speaker(table.game, guest.lang).label(table.state, table.game.atoms.index(best))
+    toast = words(guest.lang).say("room-hinted", option=label, percent=round(share * 100))
+    hints = [{"atom": atom, "percent": round(sure * 100)} for atom, sure in found]
+    return JSONResponse({"hints": hints, "toast": toast, "seq": seq}, headers=FRESH)
+
+
+@router.post("/t/{id}/look")
+async def look(request: Request, id: str, seat: Annotated[int, Form()]) -> Response:
+    """Somebody at a shared browser comes forward: the curtain opens for that seat."""
+    _, table, guest = await entered(request, id)
+    if seat not in guest.seats_at(table):
+        raise Refused("server-no-such-seat", 404)
+    response = RedirectResponse(f"/t/{id}", 303)
+    if "application/json" in request.headers.get("accept", ""):
+        response = JSONResponse({"seat": seat}, headers=FRESH)  # type: ignore[assignment]
+    response.set_cookie(LOOK, str(seat), path=f"/t/{id}", httponly=True, samesite="lax", secure=guest.secure)
+    return response
+
+
+@router.post("/t/{id}/stand-in")
+async def stand_in(
+    request: Request, id: str, bot: Annotated[bool, Form()], seat: Annotated[int | None, Form()] = None
+) -> Response:
+    """A bot plays for one of the browser's own seats, or no longer does."""
+    tables, table, guest = await entered(request, id)
+    mine = guest.seats_at(table)
+    chosen = seat if seat is not None else mine[0] if mine else NOBODY
+
+    async def work() -> None:
+        if chosen not in mine:
+            raise Refused("server-not-a-person")
+        await tables.stand_in(table, chosen, bot)
+
+    return await done(request, id, work())
+
+
+@router.post("/t/{id}/vote")
+async def vote(request: Request, id: str, seat: Annotated[int, Form()]) -> Response:
+    tables, table, guest = await entered(request, id)
+    mine = guest.seats_at(table)
+
+    async def work() -> None:
+        if not mine or seat in mine or not 0 <= seat < len(table.seats):
+            raise Refused("server-not-away")
+        for voter in mine:
+            await tables.vote_out(table, voter, seat)
+
+    return await done(request, id, work())
+
+
+@router.post("/t/{id}/take")
+async def take(
+    request: Request, id: str, seat: Annotated[int, Form()], name: Annotated[str, Form()] = ""
+) -> Response:
+    """Sit down on an open seat."""
+    tables, table, guest = await entered(request, id)
+    key = ""
+
+    async def work() -> None:
+        nonlocal key
+        if not 0 <= seat < len(table.seats):
+            raise Refused("server-seat-taken")
+        key = await tables.take_seat(table, seat, clean_name(name) or guest.name)
+
+    response = await done(request, id, work())
+    if key:
+        # The answer was drawn for somebody without this seat.
+        if response.status_code == OK:
+            response = JSONResponse({"again": True}, headers=FRESH)
+        guest.remember(response, key)
+        if clean_name(name):
+            guest.call(response, name)
+    return response
+
+
+@router.post("/lang")
+async def speak(request: Request, lang: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
+    """From now on this browser is spoken to in that language."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"lang is {' or '.join(LANGUAGES)}")
+    # Only to our own pages: two slashes would lead to another site.
+    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    response = RedirectResponse(safe, 303)
+    visit(request).speak(response, lang)
+    return response

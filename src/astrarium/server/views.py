@@ -30,4 +30,7 @@ def render(template: str, guest: Visit, **context: Any) -> str:
 
 
 def page(request: Request, template: str, guest: Visit, status: int = 200, **context: Any) -> HTMLResponse:
-    return HTMLResponse(render(template, guest, path=request.url.path, **context), status)
+    """`path` is where a change of language leads back to: here, unless that would be a second POST."""
+    url = request.url
+    path = "/" if request.method != "GET" else f"{url.path}?{url.query}" if url.query else url.path
+    return HTMLResponse(render(template, guest, path=path, **context), status)

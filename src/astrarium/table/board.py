@@ -23,16 +23,27 @@ RINGS_APART: Final = 37
 
 def draw_board(on: Setting) -> str:
     """The map with everything on it, in board units."""
+    return draw_sky(on) + draw_things(on)
+
+
+def draw_sky(on: Setting) -> str:
+    """What never changes during a game: a page draws it once."""
     board = on.scene.board
     wide, high = board.width, board.height
-    looks = {space.look for space in on.scene.spaces if space.look != "plate"}
+    worlds = [space for space in on.scene.spaces if space.look != "plate"]
     frame = tag("clipPath", tag("rect", width=wide, height=high, rx=16), id="board-frame")
     sky = tag("rect", width=wide, height=high, fill="url(#haze)") + stars(wide, high, 260)
     sky += _bands(on)
-    worlds = [space for space in on.scene.spaces if space.look != "plate"]
     lines = "".join(_lines(on, space) for space in worlds)
     body = tag("g", sky + lines, clip_path="url(#board-frame)")
     body += tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
+    return definitions(frozenset(space.look for space in worlds)) + tag("defs", frame) + body
+
+
+def draw_things(on: Setting) -> str:
+    """The worlds and plates with what flies round them and lies on them."""
+    worlds = [space for space in on.scene.spaces if space.look != "plate"]
+    body = ""
     for space in worlds:
         body += _world(on, space)
     for space in on.scene.spaces:
@@ -41,7 +52,7 @@ def draw_board(on: Setting) -> str:
     # Last, so that no plate covers a ship.
     for space in worlds:
         body += _ships(on, space)
-    return definitions(looks) + tag("defs", frame) + body
+    return body
 
 
 def _bands(on: Setting) -> str:
@@ -78,11 +89,12 @@ def _band(on: Setting, band: Band, number: int) -> str:
     # The word follows the ring, read from below.
     d = f"M{num(band.x + radius * cos(radians(40)))} {num(band.y + radius * sin(radians(40)))}"
     d += f"A{radius} {radius} 0 0 0 {num(band.x + radius * cos(radians(40)))} {num(band.y - radius * sin(radians(40)))}"
-    body += tag("path", d=d, id=f"{band.id}-line", fill="none")
+    curve = on.id(f"{band.id}-line")
+    body += tag("path", d=d, id=curve, fill="none")
     name = on.say(band.label)
-    line = tag("textPath", name, href=f"#{band.id}-line", startOffset="50%")
-    label = tag("text", line, font_size=10.5, class_="caps mid", style="fill:#9db0d4")
-    return tag("g", body + label, id=band.id, class_="band")
+    line = tag("textPath", name, href=f"#{curve}", startOffset="50%")
+    label = tag("text", line, font_size=10.5, class_="caps mid own", color="#9db0d4")
+    return tag("g", body + label, id=on.id(band.id), class_="band")
 
 
 # Worlds

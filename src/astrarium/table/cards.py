@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from typing import Final
@@ -96,6 +97,7 @@ def _foot(on: Setting, card: Card, wide: float, high: float) -> str:
     return body
 
 
+@lru_cache(maxsize=2048)
 def _constellation(name: str, wide: float, bright: str) -> str:
     """Stars joined by lines: the same for the same card, always. They leave the middle to the title."""
     rng = seeded(1, name)
@@ -140,7 +142,7 @@ def draw_row(on: Setting, track: Track, wide: float, most: int) -> tuple[str, fl
         else:
             body += on.group(cards[place], draw_card(on, cards[place], each, high), x, y)
     rows = -(-places // count)
-    return tag("g", body, id=track.id, class_="track"), top + rows * down - GAP
+    return tag("g", body, id=on.id(track.id), class_="track"), top + rows * down - GAP
 
 
 def _slot(on: Setting, cell: Cell, x: float, y: float, wide: float, high: float) -> str:

@@ -51,12 +51,14 @@ def _first_line(on: Setting, panel: Panel, wide: float) -> str:
     room = wide - 58 - (76 if panel.number != NOBODY else 10)
     name = on.say(panel.label)
     size = largest(name, (16.0, 14.5, 13.0, 12.0), room, True)
-    body += words(fit(name, size, room, True), 58, 31, size, class_="bold")
+    person = on.person(panel.owner)
+    body += words(fit(name, size, room, True), 58, 23 if person else 31, size, class_="bold")
+    body += words(fit(person, 11, room), 58, 39, 11, class_="soft") if person else ""
     if panel.number != NOBODY:
         unit = "" if panel.unit is None else on.say(panel.unit)
         body += words(unit, wide - PAD, 33, 10, class_="end soft")
         body += words(
-            str(panel.number), wide - PAD - width(unit, 10) - 4, 33, 26, class_="bold end", style=f"fill:{of.colour}"
+            str(panel.number), wide - PAD - width(unit, 10) - 4, 33, 26, class_="bold end own", color=of.colour
         )
     return body
 
@@ -200,7 +202,7 @@ def draw_scale(on: Setting, track: Track, wide: float) -> Drawn:
     for piece, floor in zip(pieces, floors, strict=True):
         marker = emblem(on.livery(piece.owner), 0, 0, 8, stroke=INK, stroke_width=1.6)
         body += on.group(piece, marker, left + piece.count * step, base - 13 - floor * 18)
-    return tag("g", body, id=track.id, class_="track"), high
+    return tag("g", body, id=on.id(track.id), class_="track"), high
 
 
 def levels(places: list[float], room: float) -> list[int]:
@@ -229,7 +231,7 @@ def _order(on: Setting, track: Track, wide: float) -> Drawn:
         for piece in on.scene.pieces_at(cell.id):
             token = emblem(on.livery(piece.owner), 0, 0, 8.5) + words(on.say(piece.label), 16, 4.5, 12, class_="semi")
             body += on.group(piece, token, x + 34, 36)
-    return tag("g", body, id=track.id, class_="track"), 52.0
+    return tag("g", body, id=on.id(track.id), class_="track"), 52.0
 
 
 def _rows(on: Setting, track: Track, wide: float) -> Drawn:
@@ -248,7 +250,7 @@ def _rows(on: Setting, track: Track, wide: float) -> Drawn:
         body += on.group(cell, chip, number * (each + 6), 20)
         for piece in on.scene.pieces_at(cell.id):
             body += _token(on, piece, number * (each + 6) + each / 2, 56, each)
-    return tag("g", body, id=track.id, class_="track"), 70.0
+    return tag("g", body, id=on.id(track.id), class_="track"), 70.0
 
 
 def _token(on: Setting, piece: Piece, x: float, y: float, wide: float) -> str:
@@ -268,7 +270,7 @@ def _token(on: Setting, piece: Piece, x: float, y: float, wide: float) -> str:
     )
     word = "?" if hidden else fit(on.say(piece.label), 8.5, wide - 12, True)
     return on.group(
-        piece, body + words(word, 0, 3.4, 11 if hidden else 8.5, class_="semi mid", style=f"fill:{colour}"), x, y
+        piece, body + words(word, 0, 3.4, 11 if hidden else 8.5, class_="semi mid own", color=colour), x, y
     )
 
 
@@ -287,4 +289,4 @@ def _chips(on: Setting, track: Track, wide: float) -> Drawn:
         chip += words(fit(name, 11, each - left - 4, True), left, 18, 11, class_="semi")
         body += on.group(cell, chip, x, 20)
         x += each + 8
-    return tag("g", body, id=track.id, class_="track"), 50.0
+    return tag("g", body, id=on.id(track.id), class_="track"), 50.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from typing import Final
 
@@ -21,12 +22,16 @@ def num(value: float) -> str:
 
 def tag(name: str, body: str = "", /, **attributes: object) -> str:
     """An SVG tag. `class_` and `stroke_width` become `class` and `stroke-width`; None is left out."""
-    written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
+    written = ""
+    for key, value in attributes.items():
+        if value is not None:
+            written += f' {_attribute(key)}="{_value(value)}"'
     return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
+
+
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 def _value(value: object) -> str:
@@ -93,12 +98,18 @@ def paragraph(lines: list[str], x: float, y: float, size: float, leading: float,
 
 def paint(body: str, wide: float, high: float, style: str, name: str) -> str:
     """A self-contained picture."""
+    return frame(f"<title>{escape(name)}</title><style>{style}</style>{body}", wide, high)
+
+
+def frame(body: str, wide: float, high: float, **attributes: object) -> str:
+    """A picture that takes its style from the page around it, unless the body brings one."""
     return tag(
         "svg",
-        f"<title>{escape(name)}</title><style>{style}</style>{body}",
+        body,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {num(wide)} {num(high)}",
         width=wide,
         height=high,
         class_="astrarium",
+        **attributes,
     )

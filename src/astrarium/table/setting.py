@@ -24,6 +24,14 @@ class Setting:
         self.legal: Final = legal
         self.names: Final = names
 
+    def id(self, name: str) -> str:
+        """The id under which something is drawn."""
+        return name
+
+    def person(self, player: int) -> str:
+        """Who plays for a player, where that is known."""
+        return ""
+
     def livery(self, player: int) -> Livery:
         return livery(NOBODY if player == NOBODY else self.scene.liveries[player])
 
@@ -41,6 +49,9 @@ class Setting:
             return ""
         return tag(shape, class_="glow halo", **attributes) + tag(shape, class_="glow", **attributes)
 
+    def classes(self, element: Element) -> str:
+        return f"{element.kind} legal" if self.open(element) else element.kind
+
     def group(self, element: Element, body: str, x: float | None = None, y: float | None = None) -> str:
         """The element's drawing under its id, clickable if its atom is legal."""
         legal = self.open(element)
@@ -49,8 +60,8 @@ class Setting:
         return tag(
             "g",
             title + body,
-            id=element.id,
-            class_=f"{element.kind} legal" if legal else element.kind,
+            id=self.id(element.id),
+            class_=self.classes(element),
             data_atom=self.names[element.atom] if legal else None,
             role="button" if legal else None,
             tabindex=0 if legal else None,

@@ -44,13 +44,13 @@ def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     left = WIDE - SIDE - 3 * EDGE
     body = _header(on, state, lang)
     scale = left / board.width
-    score, high = _top(on, left)
+    score, high = top_drawn(on, left)
     y = HEADER + 10.0
     body += shift(score, EDGE, y)
     y += high + 6
     body += tag("g", draw_board(on), transform=f"translate({EDGE} {num(y)}) scale({scale:.4f})")
     y += board.height * scale + 12
-    for drawn, high in (draw_prompt(on, state, viewer, left), _cards(on, left)):
+    for drawn, high in (draw_prompt(on, state, viewer, left), cards_drawn(on, left)):
         body += shift(drawn, EDGE, y)
         y += high + 12
     side, high = _side(on, SIDE, y - HEADER - 20)
@@ -68,45 +68,45 @@ def _header(on: Setting, state: State, lang: str) -> str:
     return body + words(facts, 214, 28, 14, class_="soft")
 
 
-def _top(on: Setting, wide: float) -> Drawn:
+def top_drawn(on: Setting, wide: float) -> Drawn:
     """Points and, beside them, the order of the players."""
-    order = _tracks(on, "row")
+    order = tracks_of(on, "row")
     room = ORDER if order else 0
-    points, high = _stack(
-        [draw_track(on, track, wide - room - (24 if order else 0)) for track in _tracks(on, "scale")], 6
+    points, high = stacked(
+        [draw_track(on, track, wide - room - (24 if order else 0)) for track in tracks_of(on, "scale")], 6
     )
-    beside, deep = _stack([draw_track(on, track, room) for track in order], 6)
+    beside, deep = stacked([draw_track(on, track, room) for track in order], 6)
     tall = max(high, deep)
     return shift(points, 0, tall - high) + shift(beside, wide - room, tall - deep), tall
 
 
-def _tracks(on: Setting, *looks: str) -> list[Track]:
+def tracks_of(on: Setting, *looks: str) -> list[Track]:
     return [track for track in on.scene.tracks if track.look in looks]
 
 
-def _cards(on: Setting, wide: float) -> Drawn:
-    rows = [track for track in _tracks(on, "cards") if track.id not in BESIDE]
-    return _stack([draw_row(on, track, wide, 5) for track in rows], 14)
+def cards_drawn(on: Setting, wide: float) -> Drawn:
+    rows = [track for track in tracks_of(on, "cards") if track.id not in BESIDE]
+    return stacked([draw_row(on, track, wide, 5) for track in rows], 14)
 
 
 def _side(on: Setting, wide: float, room: float) -> Drawn:
     """The column beside the map; piles lie at its foot."""
-    parts = _mats(on, wide)
-    drawn, high = _stack(parts, 10)
-    foot, deep = _foot(on, wide)
+    parts = mats_drawn(on, wide)
+    drawn, high = stacked(parts, 10)
+    foot, deep = foot_drawn(on, wide)
     top = max(high + 14, room - deep)
     return drawn + shift(foot, 0, top), top + deep
 
 
-def _mats(on: Setting, wide: float) -> list[Drawn]:
+def mats_drawn(on: Setting, wide: float) -> list[Drawn]:
     parts = [draw_player(on, panel, wide) for panel in on.scene.panels if panel.look == "player"]
     parts += [draw_mat(on, panel, wide) for panel in on.scene.panels if panel.look != "player"]
-    return parts + [draw_track(on, track, wide) for track in _tracks(on, "rows", "chips")]
+    return parts + [draw_track(on, track, wide) for track in tracks_of(on, "rows", "chips")]
 
 
-def _foot(on: Setting, wide: float) -> Drawn:
+def foot_drawn(on: Setting, wide: float) -> Drawn:
     """The card in use, with deck and discard beside it; cards that wait for it are small above it."""
-    used = [card for track in _tracks(on, "cards") if track.id in BESIDE for card in on.scene.cards_at(track.id)]
+    used = [card for track in tracks_of(on, "cards") if track.id in BESIDE for card in on.scene.cards_at(track.id)]
     high = max(150.0, card_height(on, used[-1:], IN_USE)) if used else 150.0
     top = 26.0 + 28 * max(0, len(used) - 1)
     left = IN_USE + 14 if used else 0.0
@@ -124,7 +124,7 @@ def _foot(on: Setting, wide: float) -> Drawn:
     return body, top + high + 2
 
 
-def _stack(parts: list[Drawn], gap: float) -> Drawn:
+def stacked(parts: list[Drawn], gap: float) -> Drawn:
     body, y = "", 0.0
     for drawn, high in parts:
         body += shift(drawn, 0, y)
@@ -150,15 +150,15 @@ def board_svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
 def cards_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = 1180) -> str:
     """All open cards that belong to no player."""
     on = setting(state, viewer, lang)
-    rows = [draw_row(on, track, wide, 5) for track in _tracks(on, "cards")]
-    return _part(_stack(rows, 14), wide, state.game.titles[lang])
+    rows = [draw_row(on, track, wide, 5) for track in tracks_of(on, "cards")]
+    return _part(stacked(rows, 14), wide, state.game.titles[lang])
 
 
 def mats_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = SIDE) -> str:
     """Players, other mats and tracks in a column."""
     on = setting(state, viewer, lang)
-    tracks = [draw_track(on, track, wide) for track in _tracks(on, "scale", "row")]
-    return _part(_stack([*tracks, *_mats(on, wide)], 10), wide, state.game.titles[lang])
+    tracks = [draw_track(on, track, wide) for track in tracks_of(on, "scale", "row")]
+    return _part(stacked([*tracks, *mats_drawn(on, wide)], 10), wide, state.game.titles[lang])
 
 
 def prompt_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = 1180) -> str:

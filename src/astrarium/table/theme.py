@@ -71,6 +71,7 @@ STYLE: Final = f"""
 .astrarium .ink {{ fill: {INK}; }}
 .astrarium .gold {{ fill: {GOLD}; }}
 .astrarium .lit {{ fill: {ACCENT}; }}
+.astrarium .own {{ fill: currentColor; }}
 .astrarium .glow {{ fill: none; stroke: {ACCENT}; stroke-width: 2; }}
 .astrarium .legal {{ cursor: pointer; }}
 .astrarium .halo {{ stroke-width: 8; stroke-opacity: .22; }}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -25,7 +26,8 @@ PALETTE: Final = {
 PLAIN: Final = ("#a9b7cf", "#38445c")
 
 
-def definitions(looks: set[str]) -> str:
+@cache
+def definitions(looks: frozenset[str]) -> str:
     body = ""
     for look in sorted(looks):
         light, dark = PALETTE.get(look, PLAIN)
@@ -62,6 +64,10 @@ def _mix(one: str, other: str) -> str:
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
+# The heavens are the same in every drawing of a table: worked out once.
+
+
+@cache
 def stars(wide: int, high: int, count: int, seed: int = 7) -> str:
     rng = seeded(seed, "stars")
     body = ""
@@ -72,6 +78,7 @@ def stars(wide: int, high: int, count: int, seed: int = 7) -> str:
     return body
 
 
+@cache
 def sun(x: float, y: float) -> str:
     body = tag("circle", r=300, fill="url(#sun)", opacity="0.55") + tag("circle", r=170, fill="url(#sun)")
     for ray in range(28):
@@ -83,6 +90,7 @@ def sun(x: float, y: float) -> str:
     return shift(body, x, y)
 
 
+@cache
 def rocks(x: float, y: float, inner: float, outer: float, high: float) -> str:
     """Debris between two rings round (x, y), thickest in the middle."""
     rng = seeded(3, "rocks")
@@ -108,6 +116,7 @@ def _rock(rng: Rng, size: float) -> str:
 # Faces: what lies on the lit disc, in units of its radius
 
 
+@cache
 def world(look: str, radius: float) -> str:
     """A world centred on the origin."""
     paint = _FACES.get(look)

@@ -1,0 +1,15 @@
+# Ciò che il server risponde ai programmi, e alle richieste che non accetta.
+
+server-no-key = Qui serve una chiave: inviala come Authorization: Bearer CHIAVE.
+server-wrong-key = Questa chiave non apre nulla a questo tavolo.
+server-watch-only = Con questa chiave si può solo guardare.
+server-no-vote = Su questo votano solo gli altri che giocano.
+server-not-over = La partita non è ancora finita.
+server-old-rules = Questo tavolo segue una versione precedente delle regole e non può continuare.
+server-no-such-page = A questo indirizzo non c'è nulla.
+server-no-such-method = Questo indirizzo non accetta richieste del genere.
+server-bad-request = La richiesta non si può leggere.
+server-too-large = È troppo grande.
+server-too-many = Troppe richieste in poco tempo. Attendi un momento.
+server-other-site = Le richieste da altri siti non sono accettate.
+server-store-fails = L'archivio non risponde. Guarda di nuovo il tavolo tra un momento.

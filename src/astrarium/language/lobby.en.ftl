@@ -1,0 +1,125 @@
+# Sitting down: the front page, new tables, links, rules.
+
+lobby-line = Science-fiction board games, at one table
+lobby-lead = Play with friends or against bots, in your browser. The table knows every rule and tells you why; no account needed.
+lobby-games = Games
+lobby-play-now = Play now
+lobby-play-now-means = Play now: you against { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}, at once.
+lobby-new = Set up a table
+lobby-rules = Rules
+lobby-players = { $least }–{ $most } players
+lobby-languages = English, Italian
+lobby-rules-count = { $count } rules, each with its number
+lobby-pitch-expanse = Four powers struggle for the Solar System. Every card gives you actions or an Event, and the Event you leave may go to a rival.
+lobby-length-expanse = 15 min against bots, about an hour with friends
+
+lobby-mine = My tables
+lobby-open-tables = Open tables
+lobby-none-open = Nobody is looking for players just now. Set up a public table, and it will be listed here.
+lobby-over = Over
+lobby-your-turn = Your turn
+lobby-waiting = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+lobby-turn-of = { $name } decides
+lobby-free = free seat
+lobby-take = Take it
+lobby-go = Go to the table
+lobby-look = See the table
+lobby-watch = Watch
+lobby-summary = Scores and charts
+lobby-guest = Guest
+lobby-person = Player { $number }
+lobby-bot-easy = Bot, easy
+lobby-bot-medium = Bot, medium
+lobby-bot-hard = Bot, hard
+
+lobby-upload = Open a saved game
+lobby-upload-means = A game downloaded from Astrarium: a finished one to replay, or one in progress to play on at this screen.
+lobby-upload-button = Open
+lobby-unofficial = Unofficial, made by players. The games and their names belong to their owners; buy the boxes.
+
+## A new table
+
+lobby-new-of = { $game }: a new table
+lobby-how-many = Players
+lobby-your-name = Your name
+lobby-seats = Seats
+lobby-seat = Seat { $number }
+lobby-kind-me = Me
+lobby-kind-open = Open, by invitation
+lobby-kind-here = Another person here
+lobby-their-name = Their name
+lobby-seats-mean = With several people at this screen a curtain hides each player's secrets from the others.
+lobby-who-comes = Who may come in
+lobby-by-link = Only people with a link
+lobby-public = Anybody: listed on the front page
+lobby-limit = Time for a decision
+lobby-limit-of = { $minutes ->
+    [0] No limit
+    [1] 1 minute
+    [1440] 1 day
+    [4320] 3 days
+   *[other] { $minutes } minutes
+}
+lobby-limit-means = When time runs out, a bot takes that one decision.
+lobby-title = Name of the table
+lobby-create = Create the table
+lobby-back = Back
+
+lobby-option-expanse-factions = Factions
+lobby-value-expanse-factions-dealt = Dealt at random
+lobby-value-expanse-factions-picked = Each player picks, in random order
+
+## Links
+
+lobby-ready = The table is ready
+lobby-links-mean = Send each link to one person. Links are shown only now: copy those you need. The game begins when every seat is taken.
+lobby-no-open-mean = Everyone is here: the game can begin. Links are shown only now: copy those you need.
+lobby-spectators = Spectators
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-own-links = Links to the seats at this screen
+lobby-own-links-mean = This browser remembers them. With a link you can go on from another device.
+lobby-to-table = Go to the table
+
+lobby-door-watch = You are invited to watch.
+lobby-door-seat = A seat is free for you: { $role }.
+lobby-door-back = This is the seat of { $name }: { $role }.
+lobby-sit-down = Sit down
+lobby-no-such-game = There is no such game.
+
+## Rules
+
+lobby-rules-of = { $game }: the rules
+lobby-rules-mean = Every rule the table plays by, in our own words. The table cites these numbers.
+lobby-rules-search = Search the rules
+lobby-search = Search
+lobby-rules-found = { $count ->
+    [0] No rule
+    [one] 1 rule
+   *[other] { $count } rules
+}
+lobby-rules-none = No rule has all these words.
+lobby-rules-all = Show all
+lobby-kind-of-rule-ruling = Our ruling
+lobby-kind-of-rule-ruling-means = The rulebook is silent or unclear here; this is our decision.
+lobby-kind-of-rule-public = From public material
+lobby-kind-of-rule-public-means = Not in the rulebook, but known from public material about the published game.
+lobby-kind-of-rule-reconstructed = Reconstructed
+lobby-kind-of-rule-reconstructed-means = The content of the box is not known here; we have designed this part.
+
+## Saves
+
+lobby-save-running = A save tells everything, secrets too. It can be downloaded once the game is over.
+lobby-save-seats = Only those who sat at the table can download the game.
+lobby-upload-empty = No file was chosen.
+lobby-upload-not-json = This file is not a saved game: it cannot be read as JSON.
+lobby-upload-not-save = This is not a save that can be opened here: { $why }.
+lobby-upload-not-names = This is not a save that can be opened here: its decisions are not written as names.
+lobby-upload-switched = In this save some components are switched off. Such games can be replayed on the command line, not here.
+lobby-uploaded = Uploaded game

@@ -1,0 +1,125 @@
+# Sedersi al tavolo: la pagina iniziale, i tavoli nuovi, i collegamenti, le regole.
+
+lobby-line = Giochi da tavolo di fantascienza, a un solo tavolo
+lobby-lead = Gioca con gli amici o contro i bot, nel browser. Il tavolo conosce ogni regola e ti spiega il perché; non serve registrarsi.
+lobby-games = Giochi
+lobby-play-now = Gioca subito
+lobby-play-now-means = Gioca subito: tu contro { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bot
+}, all'istante.
+lobby-new = Prepara un tavolo
+lobby-rules = Regole
+lobby-players = { $least }–{ $most } giocatori
+lobby-languages = inglese, italiano
+lobby-rules-count = { $count } regole, ognuna con il suo numero
+lobby-pitch-expanse = Quattro potenze si contendono il Sistema Solare. Ogni carta ti dà azioni oppure un Evento, e l'Evento che lasci può finire a un rivale.
+lobby-length-expanse = 15 min contro i bot, un'ora circa con gli amici
+
+lobby-mine = I miei tavoli
+lobby-open-tables = Tavoli aperti
+lobby-none-open = In questo momento nessuno cerca giocatori. Prepara un tavolo pubblico e comparirà qui.
+lobby-over = Finita
+lobby-your-turn = Tocca a te
+lobby-waiting = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+lobby-turn-of = Decide { $name }
+lobby-free = posto libero
+lobby-take = Siediti qui
+lobby-go = Vai al tavolo
+lobby-look = Rivedi il tavolo
+lobby-watch = Guarda
+lobby-summary = Punteggi e grafici
+lobby-guest = Ospite
+lobby-person = Giocatore { $number }
+lobby-bot-easy = Bot, facile
+lobby-bot-medium = Bot, medio
+lobby-bot-hard = Bot, difficile
+
+lobby-upload = Apri una partita salvata
+lobby-upload-means = Una partita scaricata da Astrarium: finita, per rivederla, o in corso, per continuarla a questo schermo.
+lobby-upload-button = Apri
+lobby-unofficial = Non ufficiale, fatto da giocatori. I giochi e i loro nomi appartengono ai rispettivi proprietari; comprate le scatole.
+
+## Un tavolo nuovo
+
+lobby-new-of = { $game }: un tavolo nuovo
+lobby-how-many = Giocatori
+lobby-your-name = Il tuo nome
+lobby-seats = Posti
+lobby-seat = Posto { $number }
+lobby-kind-me = Io
+lobby-kind-open = Libero, su invito
+lobby-kind-here = Un'altra persona qui
+lobby-their-name = Il suo nome
+lobby-seats-mean = Se più persone giocano a questo schermo, un sipario nasconde agli altri i segreti di ciascuno.
+lobby-who-comes = Chi può entrare
+lobby-by-link = Solo chi ha un collegamento
+lobby-public = Chiunque: il tavolo compare nella pagina iniziale
+lobby-limit = Tempo per decidere
+lobby-limit-of = { $minutes ->
+    [0] Senza limite
+    [1] 1 minuto
+    [1440] 1 giorno
+    [4320] 3 giorni
+   *[other] { $minutes } minuti
+}
+lobby-limit-means = Quando il tempo scade, un bot prende quella singola decisione.
+lobby-title = Nome del tavolo
+lobby-create = Crea il tavolo
+lobby-back = Indietro
+
+lobby-option-expanse-factions = Fazioni
+lobby-value-expanse-factions-dealt = Assegnate a caso
+lobby-value-expanse-factions-picked = Ognuno sceglie, in ordine casuale
+
+## Collegamenti
+
+lobby-ready = Il tavolo è pronto
+lobby-links-mean = Manda ogni collegamento a una persona. I collegamenti si vedono solo adesso: copia quelli che ti servono. La partita comincia quando tutti i posti sono occupati.
+lobby-no-open-mean = Ci siete tutti: la partita può cominciare. I collegamenti si vedono solo adesso: copia quelli che ti servono.
+lobby-spectators = Spettatori
+lobby-copy = Copia
+lobby-copied = Copiato
+lobby-own-links = Collegamenti ai posti di questo schermo
+lobby-own-links-mean = Questo browser li ricorda. Con un collegamento puoi continuare da un altro dispositivo.
+lobby-to-table = Vai al tavolo
+
+lobby-door-watch = Ti hanno invitato a guardare.
+lobby-door-seat = C'è un posto libero per te: { $role }.
+lobby-door-back = Questo è il posto di { $name }: { $role }.
+lobby-sit-down = Siediti
+lobby-no-such-game = Questo gioco non c'è.
+
+## Regole
+
+lobby-rules-of = { $game }: le regole
+lobby-rules-mean = Tutte le regole con cui gioca il tavolo, con parole nostre. Il tavolo cita questi numeri.
+lobby-rules-search = Cerca nelle regole
+lobby-search = Cerca
+lobby-rules-found = { $count ->
+    [0] Nessuna regola
+    [one] 1 regola
+   *[other] { $count } regole
+}
+lobby-rules-none = Nessuna regola contiene tutte queste parole.
+lobby-rules-all = Mostra tutte
+lobby-kind-of-rule-ruling = Nostra decisione
+lobby-kind-of-rule-ruling-means = Qui il regolamento tace o non è chiaro: abbiamo deciso noi.
+lobby-kind-of-rule-public = Da materiale pubblico
+lobby-kind-of-rule-public-means = Non è nel regolamento, ma si sa da materiale pubblico sul gioco pubblicato.
+lobby-kind-of-rule-reconstructed = Ricostruita
+lobby-kind-of-rule-reconstructed-means = Qui il contenuto della scatola non è noto: questa parte l'abbiamo progettata noi.
+
+## Salvataggi
+
+lobby-save-running = Un salvataggio rivela tutto, segreti compresi. Si può scaricare a partita finita.
+lobby-save-seats = Solo chi sedeva al tavolo può scaricare la partita.
+lobby-upload-empty = Non è stato scelto alcun file.
+lobby-upload-not-json = Questo file non è una partita salvata: non si legge come JSON.
+lobby-upload-not-save = Questo salvataggio qui non si può aprire: { $why }.
+lobby-upload-not-names = Questo salvataggio qui non si può aprire: le sue decisioni non sono scritte come nomi.
+lobby-upload-switched = In questo salvataggio alcuni componenti sono disattivati. Partite così si rivedono dalla riga di comando, non qui.
+lobby-uploaded = Partita caricata

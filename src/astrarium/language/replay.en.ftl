@@ -1,0 +1,61 @@
+# Replay, and what follows the end of a game.
+
+replay-title = Replay
+replay-controls = Moments of the game
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-space = Space
+replay-moment = Moment
+replay-speed = Speed
+replay-eyes = Seen by
+replay-seen-as = Seen by: { $who }
+replay-show = Show
+replay-all-knowing = All-knowing
+replay-spectator = Spectator
+replay-to-table = To the table
+replay-log = Log
+replay-files = This moment as a file
+replay-link = Copy link to this moment
+replay-save = Download the game
+replay-decided = Decision: { $what }
+replay-hidden-deck = Deck, from the top
+replay-hidden-boxed = Left in the box
+replay-hidden-picked = Bonus Sector picked in secret
+replay-own-seat = While the game runs you can see it only with your own eyes.
+replay-not-over = The game is not over yet.
+
+## After the end
+
+replay-summary = Scores and charts
+replay-won = { $count ->
+    [one] wins
+   *[other] share the victory
+}
+replay-rematch = Rematch
+replay-rematch-seats = Only those who sat at the table can call for a rematch.
+replay-watch = Replay
+replay-course = The course of the game
+replay-chart = Points of each player after every decision
+replay-chart-below = decisions
+replay-sources = Where the points came from
+replay-source = Source
+replay-total = Total
+replay-source-start = At the start
+replay-source-scoring = Scoring turn { $number }
+replay-source-final = Final Scoring
+replay-source-events = Events and crew
+replay-source-cards = Paid for cards
+replay-source-kept = Paid to keep Events
+replay-source-other = Other points
+replay-thinking = Time to think
+replay-pace = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} in { $minutes ->
+    [0] {""}
+   *[other] { $minutes } min{" "}
+}{ $seconds } s; the longest took { $longest } s

@@ -1,0 +1,61 @@
+# La partita rivista, e ciò che segue la fine.
+
+replay-title = Replay
+replay-controls = Momenti della partita
+replay-first = All'inizio
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-space = Spazio
+replay-moment = Momento
+replay-speed = Velocità
+replay-eyes = Con gli occhi di
+replay-seen-as = Con gli occhi di: { $who }
+replay-show = Mostra
+replay-all-knowing = Onnisciente
+replay-spectator = Spettatore
+replay-to-table = Al tavolo
+replay-log = Cronaca
+replay-files = Questo momento come file
+replay-link = Copia il collegamento a questo momento
+replay-save = Scarica la partita
+replay-decided = Decisione: { $what }
+replay-hidden-deck = Mazzo, dalla cima
+replay-hidden-boxed = Rimaste nella scatola
+replay-hidden-picked = Settore Bonus scelto in segreto
+replay-own-seat = Finché la partita è in corso puoi vederla solo con i tuoi occhi.
+replay-not-over = La partita non è ancora finita.
+
+## Dopo la fine
+
+replay-summary = Punteggi e grafici
+replay-won = { $count ->
+    [one] vince
+   *[other] condividono la vittoria
+}
+replay-rematch = Rivincita
+replay-rematch-seats = Solo chi sedeva al tavolo può chiedere la rivincita.
+replay-watch = Rivedi la partita
+replay-course = L'andamento della partita
+replay-chart = I punti di ogni giocatore dopo ogni decisione
+replay-chart-below = decisioni
+replay-sources = Da dove vengono i punti
+replay-source = Fonte
+replay-total = Totale
+replay-source-start = All'inizio
+replay-source-scoring = Turno di Conteggio { $number }
+replay-source-final = Conteggio Finale
+replay-source-events = Eventi ed equipaggio
+replay-source-cards = Pagati per le carte
+replay-source-kept = Pagati per tenere Eventi
+replay-source-other = Altri punti
+replay-thinking = Tempo per pensare
+replay-pace = { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+} in { $minutes ->
+    [0] {""}
+   *[other] { $minutes } min{" "}
+}{ $seconds } s; la più lunga ha richiesto { $longest } s

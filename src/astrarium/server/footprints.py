@@ -1,0 +1,95 @@
+"""What has changed on the table since a viewer last had a hand in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..clockwork.game import Game
+from ..clockwork.names import NOBODY
+from ..clockwork.state import State
+
+PASSING: Final = frozenset({"asked", "decides", "active", "you", "now"})
+"""Marks that say who is asked, not what was done."""
+
+Trace = dict[str, tuple[object, ...]]
+
+
+class Footprints:
+    """Follows a match atom by atom. A run is what one player decides before another one does."""
+
+    def __init__(self, game: Game, players: int, seed: int, options: dict[str, str]) -> None:
+        self.start: Final = game.begin(players, seed, options, frozenset(), log=False)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.state = self.start.clone()
+        self.atoms: list[int] = []
+        self.mover = NOBODY
+        self.traces: dict[int, tuple[State, Trace]] = {}
+        self.came: dict[int, State] = {}
+        self.left: dict[int, State] = {}
+
+    def follow(self, atoms: list[int]) -> None:
+        """Go on to where the match is now; after an undo, from the start."""
+        if self.atoms != atoms[: len(self.atoms)]:
+            self._begin()
+        for atom in atoms[len(self.atoms) :]:
+            player = self.state.player
+            if player != self.mover:
+                here = self.state.clone()
+                self.left[self.mover] = here
+                self.came[player] = here
+                self.mover = player
+            self.state.apply(atom)
+            self.atoms.append(atom)
+
+    def fresh(self, viewer: int) -> frozenset[str]:
+        """Ids of what others touched between the viewer's last run and this one; for spectators, in the last run."""
+        if viewer == NOBODY:
+            return self._changed(self.came.get(self.mover, self.start), self.state, viewer)
+        if viewer != self.mover:
+            return self._changed(self.left.get(viewer, self.start), self.state, viewer)
+        if self.state.player != viewer:
+            return frozenset()
+        return self._changed(self.left.get(viewer, self.start), self.came[viewer], viewer)
+
+    def _changed(self, before: State, after: State, viewer: int) -> frozenset[str]:
+        known = self.traces.get(viewer)
+        if known is None or known[0] is not before:
+            known = self.traces[viewer] = (before, trace(before, viewer))
+        return differing(known[1], trace(after, viewer))
+
+
+def changed(before: State | None, after: State, viewer: int) -> frozenset[str]:
+    """The elements that differ between two states; none where there is nothing before."""
+    return frozenset() if before is None else differing(trace(before, viewer), trace(after, viewer))
+
+
+def differing(old: Trace, new: Trace) -> frozenset[str]:
+    """The elements that lie otherwise, and what a vanished one lay on."""
+    touched = {id for id, look in new.items() if old.get(id) != look}
+    touched |= {str(look[0]) for id, look in old.items() if id not in new}
+    return frozenset(touched)
+
+
+def trace(state: State, viewer: int) -> Trace:
+    """How each thing lies, as the viewer sees it."""
+    scene = state.game.scene(state, viewer)
+    spaces = {space.id for space in scene.spaces}
+    # A card that slides along its track has not been touched.
+    rows = {cell.id: cell.at for cell in scene.cells}
+    found: Trace = {}
+    for space in scene.spaces:
+        found[space.id] = (space.id, space.owner, *_states(space.marks))
+    for cell in scene.cells:
+        found[cell.id] = (cell.id, cell.owner, *_states(cell.marks))
+    for piece in scene.pieces:
+        if piece.at in spaces:
+            found[piece.id] = (piece.at, piece.owner, piece.look, piece.count)
+    for card in scene.cards:
+        found[card.id] = (rows.get(card.at, card.at), card.owner)
+    return found
+
+
+def _states(marks: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(mark for mark in marks if mark not in PASSING)

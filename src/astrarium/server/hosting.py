@@ -1,0 +1,111 @@
+"""Who plays when no person does: bots, stand-ins, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from ..clockwork.rng import seeded
+from .live_table import LiveTable, Refused
+
+if TYPE_CHECKING:
+    from .live import Tables
+
+log = logging.getLogger("astrarium.server")
+
+RETRY_SECONDS = 1.0
+"""How long to wait when the store or the bots fail."""
+TAKE_OVER_SECONDS = 3.0
+"""A worker that only hears of a table lets the one that moved last play its bots for so long."""
+HIDDEN_SPREAD = 3.0
+"""Where nobody may know who is asked, a bot takes up to so many times its usual pause."""
+CLOCK_LEVEL = "medium"
+
+
+class Host:
+    """Plays for bots and for those who are too slow."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.chance = SystemRandom()
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.late: set[str] = set()
+
+    def let_bots_think(self, table: LiveTable, patience: float = 0.0) -> None:
+        """Unless they do already. `patience`: seconds during which another worker may play them."""
+        if table.thinking is None or table.thinking.done():
+            table.thinking = self.tables.spawn(self._think(table, patience))
+
+    def bot_is_asked(self, table: LiveTable) -> bool:
+        return not table.state.over and not table.waits() and table.played_by_bot(table.state.player)
+
+    async def _think(self, table: LiveTable, patience: float) -> None:
+        """Play for bots until a person has to decide."""
+        while patience and self.bot_is_asked(table):
+            seq = table.seq
+            await self.sleep(patience)
+            if table.seq == seq:
+                break
+        while self.bot_is_asked(table):
+            try:
+                await self._one_move(table)
+            except Refused:
+                # The table moved on: another worker's bot was quicker, or the person came back.
+                continue
+            except Exception:
+                # A store or a pool that failed comes back; a bot that gave up would stop the table for good.
+                log.exception("a bot's move failed at table %s", table.id)
+                await self.sleep(RETRY_SECONDS)
+
+    async def _one_move(self, table: LiveTable) -> None:
+        tables = self.tables
+        choice, seq = table.state.choice, table.seq
+        assert choice is not None
+        seat, pause = choice.player, tables.pace
+        if choice.hidden:
+            # The same pause every time would tell a bot from a person, and so who is asked.
+            pause *= 1 + self.chance.random() * (HIDDEN_SPREAD - 1)
+        begun = tables.clock()
+        rng = seeded(seq, f"{table.row.seed}:{table.id}:{seat}")
+        atom = await tables.bots.decide(table.state, table.seats[seat].bot, rng)
+        left = pause - (tables.clock() - begun)
+        if left > 0:
+            await self.sleep(left)
+        if not table.played_by_bot(seat):
+            raise Refused("server-stale")
+        await tables.act(table, seat, atom, seq)
+
+    # Time limits
+
+    async def keep_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            self.look_at_clocks()
+
+    def look_at_clocks(self) -> None:
+        """Where a table has a time limit, a bot decides for whoever is too slow."""
+        for table in list(self.tables.live.values()):
+            deadline = self.deadline(table)
+            if deadline is not None and self.tables.wall() > deadline and table.id not in self.late:
+                self.late.add(table.id)
+                self.tables.spawn(self._too_late(table))
+
+    def deadline(self, table: LiveTable) -> float | None:
+        """When the present decision is taken away, in seconds since 1970. Time the server was down does not count."""
+        limit = table.row.seconds
+        if not limit or table.state.over or table.waits():
+            return None
+        return max(table.last_at or table.row.created, table.complete_at, self.tables.started) + limit
+
+    async def _too_late(self, table: LiveTable) -> None:
+        seat, seq = table.state.player, table.seq
+        try:
+            atom = await self.tables.bots.decide(table.state, CLOCK_LEVEL, seeded(seq, f"clock{table.id}"))
+            await self.tables.act(table, seat, atom, seq)
+        except Refused:
+            pass  # decided in the last moment
+        finally:
+            self.late.discard(table.id)

@@ -1,0 +1,163 @@
+"""One table that is being played or looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..clockwork.game import Game
+from ..clockwork.match import Match
+from ..clockwork.names import NOBODY
+from ..clockwork.state import State
+from ..clockwork.text import EVERYONE, Note
+from .store import BOT, OPEN, UNDO, Event, SeatRow, TableRow
+
+
+class Refused(Exception):
+    """A request that cannot be granted, with the key of the words that say why."""
+
+    def __init__(self, key: str, status: int = 409) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+
+
+def hashed(key: str) -> str:
+    """Keys are random and long, so a plain hash is enough: the store never holds what opens a seat."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def one_line(words: str, most: int) -> str:
+    """Printable characters in one line: no control signs, no lone surrogates, which no store would take."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in words).split())[:most].rstrip()
+
+
+@dataclass
+class SeatPlan:
+    """What a seat of a new table is to be."""
+
+    kind: str
+    name: str = ""
+    bot: str = "medium"
+
+
+@dataclass
+class Keys:
+    """The secrets of a new table, told once: one for each seat (none for a bot's), one for spectators."""
+
+    seats: list[str]
+    watch: str
+
+
+# Compared by identity: there is one object a table, and dictionaries hold it weakly.
+@dataclass(eq=False)
+class LiveTable:
+    """A table that is being played or looked at."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    match: Match
+    seq: int = 0
+    last_at: float = 0.0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[asyncio.Event] = field(default_factory=set)
+    thinking: asyncio.Task[None] | None = None
+    last_seen: dict[int, float] = field(default_factory=dict)
+    votes: dict[int, set[int]] = field(default_factory=dict)
+    changes: int = 0
+    """Counts everything that could alter what a viewer sees: events, seats, talk."""
+    since: float = 0.0
+    """When this worker began to watch over the table; nobody has been away for longer."""
+    complete_at: float = 0.0
+    """When the last open seat was taken, if that was seen: no clock runs before."""
+    closing: bool = False
+    """The server is about to stop: streams end."""
+    told: list[int] = field(default_factory=list)
+    """After each event, how many notes of that moment still stand."""
+    memory: dict[str, Any] = field(default_factory=dict)
+    """What those who draw the table keep with it."""
+
+    def __post_init__(self) -> None:
+        self.told.append(len(self.match.notes))
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a key opens (NOBODY: the spectators' key), or None."""
+        digest = hashed(key)
+        for seat in self.seats:
+            if seat.key and secrets.compare_digest(seat.key, digest):
+                return seat.seat
+        return NOBODY if secrets.compare_digest(self.row.watch, digest) else None
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused("server-no-such-seat", 404)
+        return self.seats[number]
+
+    def played_by_bot(self, seat: int) -> bool:
+        row = self.seats[seat]
+        return row.kind == BOT or row.stand_in
+
+    def waits(self) -> bool:
+        """Whether the table cannot go on because a seat is still open."""
+        return any(seat.kind == OPEN for seat in self.seats)
+
+    def may_undo(self, seat: int) -> bool:
+        """What a bot did for somebody stays; and once the game is over everything lies open."""
+        return not self.state.over and not self.played_by_bot(seat) and self.match.may_undo(seat)
+
+    def wake(self) -> None:
+        self.changes += 1
+        for listener in self.listeners:
+            listener.set()
+
+    async def follow(self, every: float) -> AsyncIterator[bool]:
+        """True at once and after every change, False after so many quiet seconds, until the server stops."""
+        listener = asyncio.Event()
+        self.listeners.add(listener)
+        try:
+            yield True
+            while not self.closing:
+                try:
+                    await asyncio.wait_for(listener.wait(), every)
+                except TimeoutError:
+                    yield False
+                    continue
+                listener.clear()
+                if not self.closing:
+                    yield True
+        finally:
+            self.listeners.discard(listener)
+
+    def replayed(self, event: Event) -> None:
+        if event.kind == UNDO:
+            self.match.undo(event.seat)
+            standing = len(self.match.notes)
+            self.told = [min(count, standing) for count in self.told]
+        else:
+            self.match.apply(self.game.atoms.index(event.atom))
+        self.told.append(len(self.match.notes))
+        self.seq = event.seq
+        self.last_at = event.at
+
+    def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
+        """What the viewer may read that was told after an event, and how many notes before that still stand."""
+        first = self.told[seq] if 0 <= seq < len(self.told) else 0
+        may_read = [note.audience == EVERYONE or note.audience == viewer != NOBODY for note in self.match.notes]
+        before = sum(may_read[:first])
+        return before, [note for note, read in zip(self.match.notes[first:], may_read[first:], strict=True) if read]

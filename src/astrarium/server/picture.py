@@ -1,0 +1,342 @@
+"""A table at one moment, and its parts as one viewer sees them. Drawn off the event loop, each part once."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass, field
+from functools import lru_cache
+from threading import Lock
+from typing import Final
+
+from ..clockwork.game import Game
+from ..clockwork.names import NOBODY
+from ..clockwork.state import State
+from ..clockwork.text import Note, Text
+from ..clockwork.windows import Window
+from ..language import speaker, words
+from ..table.page import PageSetting, page_parts
+from ..table.prompt import options, refusals
+from ..table.theme import livery
+from .footprints import Footprints
+from .live import LiveTable, Tables
+from .store import BOT, OPEN, PERSON, Line, SeatRow, TableRow
+from .views import TEMPLATES
+
+KEYS: Final = "123456789abcdefgijknopqstvwxyz"
+"""Hotkeys of the options; the letters left out belong to the table."""
+DECLINING: Final = ("do:pass", "do:no", "do:decline")
+CHUNK: Final = 30
+"""How many lines of the log make one part: only the last one changes."""
+MOST_LINES: Final = 100
+"""How much of the talk is shown."""
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Whose eyes: a seat or NOBODY, in a language; `curtain` is the seat that has to come forward first."""
+
+    viewer: int
+    lang: str
+    mine: tuple[int, ...] = ()
+    curtain: int = NOBODY
+    name: str = ""
+
+    @property
+    def behind(self) -> bool:
+        """Whether the curtain is down."""
+        return self.curtain != NOBODY
+
+
+@dataclass(frozen=True)
+class Part:
+    html: str
+    hash: str
+
+
+def part(html: str) -> Part:
+    return Part(html, hashlib.blake2b(html.encode(), digest_size=6).hexdigest())
+
+
+@dataclass
+class Option:
+    atom: str
+    label: str
+    key: str
+    verb: bool
+    details: str
+
+
+@dataclass
+class Seat:
+    """A place at the table, as everybody may see it."""
+
+    number: int
+    kind: str
+    name: str
+    role: str
+    short: str
+    colour: str
+    shape: str
+    points: int
+    decides: bool
+    mine: bool
+    away: bool
+    stand_in: bool
+    voted: bool
+    winner: bool
+
+
+@dataclass
+class Picture:
+    """All that pages need of a table, copied so that the table can go on while it is drawn."""
+
+    id: str
+    game: Game
+    row: TableRow
+    source: State
+    state: State
+    seats: list[SeatRow]
+    away: tuple[bool, ...]
+    votes: dict[int, frozenset[int]]
+    notes: list[list[Note]]
+    atoms: list[int]
+    undo: tuple[bool, ...]
+    seq: int
+    changes: int
+    last_at: float
+    waits: bool
+    talk: list[Line]
+    footprints: Footprints
+    lock: Lock = field(default_factory=Lock)
+    drawn: dict[Looker, dict[str, Part]] = field(default_factory=dict)
+    pictures: dict[tuple[int, str], dict[str, Part]] = field(default_factory=dict)
+
+    def parts(self, looker: Looker) -> dict[str, Part]:
+        """In a thread: every part of the page for that looker."""
+        with self.lock:
+            found = self.drawn.get(looker)
+            if found is None:
+                found = self.drawn[looker] = self._draw(looker)
+            return found
+
+    def _draw(self, looker: Looker) -> dict[str, Part]:
+        pictures, on = self._pictures(looker.viewer, looker.lang)
+        return pictures | _around(self, looker, on)
+
+    def _pictures(self, viewer: int, lang: str) -> tuple[dict[str, Part], PageSetting]:
+        self.footprints.follow(self.atoms)
+        people = tuple(seat_name(seat, lang) for seat in self.seats)
+        offered = [] if self.waits else options(self.state, viewer)
+        on = PageSetting(self.state, viewer, lang, offered, self.footprints.fresh(viewer), people)
+        found = self.pictures.get((viewer, lang))
+        if found is None:
+            found = {name: part(html) for name, html in page_parts(on).items()}
+            self.pictures[viewer, lang] = found
+        return found, on
+
+
+async def picture_of(tables: Tables, table: LiveTable) -> Picture:
+    """The table as it is now; all who look at this moment share it."""
+    while True:
+        known: Picture | None = table.memory.get("picture")
+        if known is not None and known.changes == table.changes and known.away == away(tables, table):
+            return known
+        changes = table.changes
+        talk = await _talk(tables, table)
+        # While the store answered the table may have moved on: what was said must fit what is shown.
+        if changes == table.changes:
+            break
+    made = _snapshot(tables, table, talk)
+    if known is not None and known.source is made.source and known.seq == made.seq and known.seats == made.seats:
+        # Somebody spoke or came back: nothing on the table itself is drawn anew.
+        made.pictures = known.pictures
+    table.memory["picture"] = made
+    return made
+
+
+def away(tables: Tables, table: LiveTable) -> tuple[bool, ...]:
+    return tuple(seat.kind == PERSON and tables.is_away(table, seat.seat) for seat in table.seats)
+
+
+async def _talk(tables: Tables, table: LiveTable) -> list[Line]:
+    lines: list[Line] = table.memory.setdefault("talk", [])
+    new = await asyncio.to_thread(tables.store.chat, table.id, lines[-1].number if lines else 0)
+    # Two may have asked at the same time.
+    lines.extend(line for line in new if not lines or line.number > lines[-1].number)
+    del lines[:-MOST_LINES]
+    return list(lines)
+
+
+def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
+    match, row = table.match, table.row
+    players = range(row.players)
+    if "footprints" not in table.memory:
+        table.memory["footprints"] = Footprints(table.game, row.players, row.seed, row.options)
+    return Picture(
+        id=table.id,
+        game=table.game,
+        row=row,
+        source=match.state,
+        state=match.state.clone(),
+        seats=list(table.seats),
+        away=away(tables, table),
+        votes={seat: frozenset(voters) for seat, voters in table.votes.items()},
+        notes=[match.notes_for(viewer) for viewer in (*players, NOBODY)],
+        atoms=match.atoms.copy(),
+        undo=tuple(match.may_undo(player) for player in players),
+        seq=table.seq,
+        changes=table.changes,
+        last_at=table.last_at or row.created,
+        waits=table.waits(),
+        talk=talk,
+        footprints=table.memory["footprints"],
+    )
+
+
+# What stands around the pictures
+
+
+def seat_name(seat: SeatRow, lang: str) -> str:
+    say = words(lang).say
+    if seat.kind == OPEN:
+        return say("room-open-seat")
+    if seat.kind == BOT:
+        return seat.name or say(f"room-bot-{seat.bot}")
+    name = seat.name or say("room-nameless", number=seat.seat + 1)
+    return say("room-stood-in", name=name) if seat.stand_in else name
+
+
+def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
+    state = picture.state
+    asked = NOBODY if picture.waits else state.waits_for(looker.viewer)
+    found = []
+    for seat in picture.seats:
+        number = seat.seat
+        look = livery(on.scene.liveries[number])
+        panel = next((panel for panel in on.scene.panels if panel.id == f"player-{number}"), None)
+        found.append(
+            Seat(
+                number=number,
+                kind=seat.kind,
+                name=seat_name(seat, looker.lang),
+                role=on.say(state.player_text(number)),
+                short=on.say(on.scene.short[number]),
+                colour=look.colour,
+                shape=look.shape,
+                points=panel.number if panel is not None else NOBODY,
+                decides=number == asked,
+                mine=number in looker.mine,
+                away=picture.away[number],
+                stand_in=seat.stand_in,
+                voted=bool(picture.votes.get(number, frozenset()) & set(looker.mine)),
+                winner=number in state.winners if state.over else False,
+            )
+        )
+    return found
+
+
+def options_of(picture: Picture, looker: Looker) -> list[Option]:
+    """What may be picked, with hotkeys; nothing before everybody sits."""
+    state, game = picture.state, picture.game
+    say = speaker(game, looker.lang)
+    if picture.waits or looker.behind:
+        return []
+    found = []
+    for number, atom in enumerate(options(state, looker.viewer)):
+        details = game.details(state, atom)
+        found.append(
+            Option(
+                game.atoms.names[atom],
+                say.label(state, atom),
+                KEYS[number] if number < len(KEYS) else "",
+                atom in game.atoms.verbs,
+                "" if details is None else say.say(details),
+            )
+        )
+    return found
+
+
+def declining(picture: Picture, offered: list[Option]) -> str:
+    """In a window for reactions, the option that lets it pass; elsewhere nothing."""
+    stack = picture.state.stack
+    choice = picture.state.choice
+    if choice is None or not (choice.hidden or (stack and isinstance(stack[-1], Window))):
+        return ""
+    return next((option.atom for option in offered if option.atom in DECLINING), "")
+
+
+def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part]:
+    state, row = picture.state, picture.row
+    seats = seats_of(picture, looker, on)
+    offered = options_of(picture, looker)
+    told = picture.waits or state.waits_for(looker.viewer) != NOBODY
+    closed = [
+        (on.say(reason), rule, ", ".join(on.say(label) for label in labels))
+        for reason, rule, labels in (refusals(state, looker.viewer) if offered else [])
+    ]
+    context = {
+        "say": words(looker.lang).say,
+        "lang": looker.lang,
+        "picture": picture,
+        "looker": looker,
+        "seats": seats,
+        "seated": bool(looker.mine),
+        "decider": next((seat for seat in seats if seat.decides), None),
+        "offered": offered,
+        "closed": closed,
+        "over": state.over,
+        "mine": bool(offered),
+        "question": on.say(picture.game.prompt(state, looker.viewer)) if told else on.say(Text("table-reactions")),
+        "rule": type(state.choice).rule if state.choice is not None and told else "",
+        "in_use": [(on.say(card.label), on.say(card.text)) for card in on.scene.cards_at("in-use")[-1:] if card.text],
+        "decline": declining(picture, offered),
+        "deadline": picture.last_at + row.seconds if row.seconds and not state.over and not picture.waits else 0,
+        "may_undo": looker.viewer != NOBODY and picture.undo[looker.viewer],
+        "facts": [on.say(fact) for fact in on.scene.facts],
+        "title": row.title or picture.game.titles[looker.lang],
+    }
+    made = {name: part(_fill(f"room_{name}.html", context)) for name in FRAGMENTS}
+    return made | _log(picture, looker)
+
+
+FRAGMENTS: Final = ("status", "facts", "prompt", "people", "seats", "chat", "curtain")
+
+
+def _fill(template: str, context: dict[str, object]) -> str:
+    return TEMPLATES.get_template(template).render(context)
+
+
+def _log(picture: Picture, looker: Looker) -> dict[str, Part]:
+    """The log in chunks."""
+    notes = picture.notes[looker.viewer]
+    # Until factions are picked players have other names: they are part of what is remembered.
+    names = tuple(repr(picture.state.player_text(player)) for player in range(picture.row.players))
+    return {
+        f"log-{start // CHUNK}": _chunk(
+            picture.game, looker.lang, names, Lines(picture.state, notes[start : start + CHUNK])
+        )
+        for start in range(0, len(notes), CHUNK)
+    }
+
+
+class Lines:
+    """Notes of one chunk; equal where they say the same."""
+
+    def __init__(self, state: State, notes: list[Note]) -> None:
+        self.state: Final = state
+        self.notes: Final = notes
+        self.content: Final = tuple((note.kind.key, note.values) for note in notes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lines) and self.content == other.content
+
+    def __hash__(self) -> int:
+        return hash(self.content)
+
+
+@lru_cache(maxsize=4096)
+def _chunk(game: Game, lang: str, names: tuple[str, ...], lines: Lines) -> Part:
+    say = speaker(game, lang)
+    told = [(say.note(lines.state, note), note.kind.rule) for note in lines.notes]
+    return part(_fill("room_log.html", {"lines": told, "say": words(lang).say}))

@@ -1,0 +1,641 @@
+// The table in the browser: keeps the page as the server draws it, lets pieces glide, and hands clicks over.
+// All that is shown was drawn for this viewer by the server; nothing here knows the rules.
+
+const main = document.getElementById("main");
+const base = `/t/${main.dataset.table}`;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 860px)");
+const $ = (id) => document.getElementById(id);
+const keep = {
+  read: (key, fallback) => localStorage.getItem(`astrarium.${key}`) ?? fallback,
+  write: (key, value) => localStorage.setItem(`astrarium.${key}`, value),
+};
+
+// --- What the server says
+
+let newest = -1;
+let busy = false;
+let line = Promise.resolve();
+
+const status = () => $("status").dataset;
+const parts = () => [...document.querySelectorAll("[data-part]")];
+const have = () => parts().map((part) => `${part.dataset.part}=${part.dataset.hash}`).join(",");
+
+async function ask(path, data) {
+  const options = { headers: { accept: "application/json", "x-have": have() }, credentials: "same-origin" };
+  if (data) Object.assign(options, { method: "POST", body: new URLSearchParams(data) });
+  const answer = await fetch(path, options);
+  if (answer.redirected || !answer.headers.get("content-type")?.includes("json")) {
+    location.reload();
+    return new Promise(() => {});
+  }
+  return answer.json();
+}
+
+// One after the other, so that an older picture never covers a newer one.
+function inLine(work) {
+  line = line.then(work).catch(tryAgain);
+  return line;
+}
+
+// An answer that never came: the news it held must still be fetched, even if the stream has nothing new to tell.
+let trying = 0;
+function tryAgain() {
+  toast(main.dataset.lost);
+  clearTimeout(trying);
+  trying = setTimeout(refresh, 2000);
+}
+addEventListener("online", () => refresh());
+
+const refresh = () => inLine(async () => show(await ask(`${base}/parts`)));
+
+function post(path, data) {
+  return inLine(async () => {
+    const answer = await ask(path, data);
+    if (answer.again) show(await ask(`${base}/parts`));
+    else if (answer.parts) show(answer);
+    if (answer.toast) toast(answer.toast);
+    return answer;
+  });
+}
+
+function show(answer) {
+  if (answer.changes < newest) return;
+  newest = answer.changes;
+  const names = Object.keys(answer.parts);
+  if (!names.length && !answer.gone.length) return;
+  const before = survey();
+  const was = { ...status() };
+  const focused = document.activeElement?.closest?.("[data-atom]");
+  const lines = document.querySelectorAll("#log p").length;
+  for (const name of names) place(name, answer.parts[name]);
+  for (const name of answer.gone) $(`part-${name}`)?.remove();
+  glide(before);
+  settle(was, focused, lines);
+}
+
+const MORPH = {
+  morphStyle: "innerHTML",
+  callbacks: { beforeAttributeUpdated: (name, node) => !belongsToReader(name, node) },
+};
+
+// What is folded open or half typed is the reader's, not the server's.
+function belongsToReader(name, node) {
+  return (name === "open" && node.localName === "details") || (name === "value" && node === document.activeElement);
+}
+
+function place(name, { hash, html }) {
+  let part = $(`part-${name}`);
+  if (!part) {
+    part = document.createElement("div");
+    part.id = `part-${name}`;
+    part.dataset.part = name;
+    $("log").append(part);
+  }
+  if (html.trim()) Idiomorph.morph(part, html, MORPH);
+  else part.replaceChildren();
+  part.dataset.hash = hash;
+}
+
+// After an update: what the page itself has to say about it.
+function settle(was, focused, lines) {
+  const now = status();
+  const moved = was.seq !== now.seq || was.viewer !== now.viewer;
+  if (moved) {
+    hideTip();
+    // The key that chose must not choose again in the next decision.
+    if (focused) $("prompt").focus({ preventScroll: true });
+    document.querySelectorAll("#log p.new").forEach((row) => row.classList.remove("new"));
+    document.querySelectorAll("#log p").forEach((row, number) => row.classList.toggle("new", number >= lines));
+    $("log").scrollTop = $("log").scrollHeight;
+    $("prompt").scrollTop = 0;
+  }
+  if (was.said !== now.said) {
+    const talk = document.querySelector("#chat .lines");
+    talk.scrollTop = talk.scrollHeight;
+    if (main.dataset.tab !== "chat") $("unread").hidden = false;
+    if (now.said > was.said) tone([[880, 0.05]], 0.03);
+  }
+  dress();
+  if (now.mine === "1" && (was.mine !== "1" || was.viewer !== now.viewer)) called();
+  if (moved && now.mine === "1") {
+    decline();
+    if (narrow.matches) turnTo([...document.querySelectorAll("#board [data-atom]")]);
+  }
+  if ($("curtain")) $("curtain-open").focus();
+}
+
+function dress() {
+  const now = status();
+  $("undo").disabled = now.undo !== "1";
+  $("hint").disabled = now.mine !== "1";
+  document.title = (now.mine === "1" ? `● ${main.dataset.yourTurn} · ` : "") + main.dataset.title;
+  main.classList.toggle("mine", now.mine === "1");
+}
+
+// --- Live
+
+let lost = false;
+function listen() {
+  const stream = new EventSource(`${base}/stream`);
+  stream.addEventListener("open", () => {
+    // After a restart the server counts anew.
+    newest = -1;
+    if (lost) toast(main.dataset.back);
+    lost = false;
+  });
+  stream.addEventListener("change", (event) => {
+    if (Number(event.data) !== newest) refresh();
+  });
+  stream.addEventListener("error", () => {
+    if (!lost && document.visibilityState === "visible") toast(main.dataset.lost);
+    lost = true;
+    if (stream.readyState === EventSource.CLOSED) {
+      setTimeout(listen, 2000);
+    }
+  });
+  addEventListener("pagehide", () => stream.close(), { once: true });
+}
+addEventListener("pageshow", (event) => event.persisted && location.reload());
+
+// --- Doing
+
+async function act(atom) {
+  if (busy || status().mine !== "1") return;
+  busy = true;
+  main.classList.add("busy");
+  document.querySelectorAll(`#options [data-atom="${CSS.escape(atom)}"]`).forEach((button) => button.classList.add("chosen"));
+  try {
+    await post(`${base}/act`, { atom, seq: status().seq });
+  } finally {
+    busy = false;
+    main.classList.remove("busy");
+    document.querySelectorAll(".option.chosen").forEach((button) => button.classList.remove("chosen"));
+  }
+}
+
+async function hint() {
+  const answer = await ask(`${base}/hint`, {});
+  toast(answer.toast);
+  if (String(answer.seq) !== status().seq) return;
+  document.querySelectorAll(".hinted").forEach((thing) => thing.classList.remove("hinted"));
+  document.querySelectorAll(".sure").forEach((thing) => thing.remove());
+  answer.hints.forEach(({ atom, percent }, number) => {
+    const things = document.querySelectorAll(`[data-atom="${CSS.escape(atom)}"]`);
+    if (number === 0) things.forEach((thing) => thing.classList.add("hinted"));
+    const button = document.querySelector(`#options [data-atom="${CSS.escape(atom)}"]`);
+    if (button && percent >= 5) button.insertAdjacentHTML("beforeend", `<span class="sure">${Number(percent)} %</span>`);
+  });
+}
+
+// In a window for reactions a player may wish not to be asked.
+function decline() {
+  const atom = $("options")?.dataset.decline;
+  if (!atom || keep.read("decline", "no") !== "yes") return;
+  if (busy) setTimeout(decline, 50);
+  else act(atom);
+}
+
+document.addEventListener("click", (event) => {
+  const rule = event.target.closest("[data-rule]");
+  if (rule) return openRules(rule.dataset.rule);
+  const thing = event.target.closest("[data-atom]");
+  if (thing) {
+    event.preventDefault();
+    act(thing.dataset.atom);
+  } else if (!event.target.closest("#menu")) {
+    $("menu").open = false;
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.method === "dialog" || !form.action.includes(base)) return;
+  event.preventDefault();
+  const data = Object.fromEntries(new FormData(form));
+  if (form.id === "chat-form") form.reset();
+  if (form.action.endsWith("/look")) ask(form.action, data).then(() => { newest = -1; refresh(); });
+  else post(form.action, data);
+});
+
+$("undo").addEventListener("click", () => post(`${base}/undo`, { seq: status().seq }));
+$("hint").addEventListener("click", hint);
+
+// --- Keys
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+  if (event.key === "Escape") {
+    hideTip();
+    $("menu").open = false;
+    return;
+  }
+  const thing = event.target.closest("g[data-atom]");
+  if (thing && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    act(thing.dataset.atom);
+    return;
+  }
+  if ($("curtain")) return;
+  const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
+  if (step && event.target.closest("#board, body") && !event.target.closest("#log, .prompt, .tabs, .side")) {
+    event.preventDefault();
+    view.x += step[0];
+    view.y += step[1];
+    return look();
+  }
+  if (event.key === "+" || event.key === "=") return zoom(1.25);
+  if (event.key === "-") return zoom(0.8);
+  if (event.key === "0") return fit();
+  const pressed = event.key.toLowerCase();
+  if (pressed.length !== 1 || event.repeat) return;
+  const button = document.querySelector(`#options [data-key="${CSS.escape(pressed)}"]`) ?? document.querySelector(`.tools [data-key="${CSS.escape(pressed)}"]`);
+  if (button && !button.disabled) {
+    event.preventDefault();
+    button.click();
+  }
+});
+
+// --- The map: pan and zoom
+
+const view = { k: 1, x: 0, y: 0 };
+const board = $("board");
+const pan = $("pan");
+const touches = new Map();
+let dragged = false;
+let handled = 0;
+
+function size() {
+  const drawn = pan.querySelector("svg").viewBox.baseVal;
+  return { wide: drawn.width, high: drawn.height };
+}
+function bounds() {
+  const { wide, high } = size();
+  const contain = Math.min(board.clientWidth / wide, board.clientHeight / high);
+  const cover = Math.max(board.clientWidth / wide, board.clientHeight / high);
+  return { wide, high, contain, cover };
+}
+function fit() {
+  const { wide, high, contain, cover } = bounds();
+  view.k = narrow.matches ? Math.min(cover, contain * 3) : contain;
+  view.x = narrow.matches ? 0 : (board.clientWidth - wide * view.k) / 2;
+  view.y = (board.clientHeight - high * view.k) / 2;
+  handled = 0;
+  look();
+}
+function look() {
+  const { wide, high, contain } = bounds();
+  view.k = Math.min(Math.max(view.k, contain * 0.9), contain * 8);
+  const [w, h] = [wide * view.k, high * view.k];
+  const [W, H] = [board.clientWidth, board.clientHeight];
+  // Never let the map out of sight.
+  view.x = w <= W ? (W - w) / 2 : Math.min(W * 0.25, Math.max(W * 0.75 - w, view.x));
+  view.y = h <= H ? (H - h) / 2 : Math.min(H * 0.25, Math.max(H * 0.75 - h, view.y));
+  pan.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
+}
+function zoom(by, x = board.clientWidth / 2, y = board.clientHeight / 2) {
+  const old = view.k;
+  const { contain } = bounds();
+  view.k = Math.min(Math.max(old * by, contain * 0.9), contain * 8);
+  view.x = x - ((x - view.x) * view.k) / old;
+  view.y = y - ((y - view.y) * view.k) / old;
+  handled = Date.now();
+  look();
+}
+function turnTo(things) {
+  // Whoever is moving the map must not have it pulled away.
+  if (!things.length || Date.now() - handled < 3000) return;
+  const frame = board.getBoundingClientRect();
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const seen = boxes.some((box) => box.left > frame.left && box.right < frame.right && box.top > frame.top && box.bottom < frame.bottom);
+  if (seen) return;
+  const middle = boxes[0];
+  view.x += frame.left + frame.width / 2 - (middle.left + middle.width / 2);
+  view.y += frame.top + frame.height / 2 - (middle.top + middle.height / 2);
+  look();
+}
+
+board.addEventListener("wheel", (event) => {
+  event.preventDefault();
+  const frame = board.getBoundingClientRect();
+  zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.03 : 0.0015)), event.clientX - frame.left, event.clientY - frame.top);
+}, { passive: false });
+board.addEventListener("pointerdown", (event) => {
+  if (event.target.closest("button") || (event.pointerType === "mouse" && event.button !== 0)) return;
+  touches.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
+  if (touches.size === 1) dragged = false;
+});
+board.addEventListener("pointermove", (event) => {
+  const touch = touches.get(event.pointerId);
+  if (!touch) return;
+  const others = [...touches].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
+  if (!dragged && Math.hypot(event.clientX - touch.fromX, event.clientY - touch.fromY) < 7 && !others.length) return;
+  if (!dragged) {
+    dragged = true;
+    board.classList.add("dragging");
+    board.setPointerCapture(event.pointerId);
+    hideTip();
+  }
+  handled = Date.now();
+  const frame = board.getBoundingClientRect();
+  if (others.length) {
+    const other = others[0];
+    const before = Math.hypot(touch.x - other.x, touch.y - other.y);
+    const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+    if (before > 10) zoom(after / before, (event.clientX + other.x) / 2 - frame.left, (event.clientY + other.y) / 2 - frame.top);
+  } else {
+    view.x += event.clientX - touch.x;
+    view.y += event.clientY - touch.y;
+    look();
+  }
+  touch.x = event.clientX;
+  touch.y = event.clientY;
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, (event) => {
+    touches.delete(event.pointerId);
+    if (!touches.size) board.classList.remove("dragging");
+  });
+}
+// A drag that ends over something is not a click on it.
+board.addEventListener("click", (event) => {
+  if (dragged && event.detail) {
+    event.stopPropagation();
+    event.preventDefault();
+    dragged = false;
+  }
+}, true);
+board.addEventListener("dblclick", (event) => {
+  if (event.target.closest("[data-atom], button")) return;
+  const frame = board.getBoundingClientRect();
+  zoom(1.8, event.clientX - frame.left, event.clientY - frame.top);
+});
+board.addEventListener("focusin", (event) => {
+  if (event.target.matches("g:focus-visible")) turnTo([event.target]);
+});
+$("zoom-in").addEventListener("click", () => zoom(1.3));
+$("zoom-out").addEventListener("click", () => zoom(1 / 1.3));
+$("zoom-fit").addEventListener("click", fit);
+let measured = "";
+new ResizeObserver(() => {
+  const now = `${board.clientWidth} ${Math.round(board.clientHeight / 40)}`;
+  const { contain } = bounds();
+  // Until somebody moves the map it follows its frame.
+  if (handled === 0 || (now !== measured && view.k <= contain * 1.02)) fit();
+  else look();
+  measured = now;
+}).observe(board);
+
+// --- Pieces glide
+
+const centre = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+// Where everything lies, before an update.
+function survey() {
+  const found = new Map();
+  if (still.matches || document.visibilityState !== "visible") return found;
+  for (const thing of document.querySelectorAll("g.piece, g.card")) {
+    const root = thing.ownerSVGElement;
+    const local = root.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+    found.set(thing.id, {
+      root: root.parentElement.id,
+      local: { x: local.e, y: local.f },
+      at: centre(thing.getBoundingClientRect()),
+      scale: thing.getScreenCTM().a,
+      kin: thing.dataset.kin,
+      count: Number(thing.dataset.count ?? 0),
+      twin: thing.cloneNode(true),
+    });
+  }
+  return found;
+}
+
+function glide(before) {
+  if (!before.size) return;
+  const lost = new Map();
+  const after = survey();
+  const won = [];
+  for (const [id, old] of before) {
+    const now = after.get(id);
+    const missing = old.count - (now?.count ?? 0);
+    if (old.kin && missing > 0) lost.set(old.kin, [...(lost.get(old.kin) ?? []), { ...old, missing }]);
+  }
+  for (const [id, now] of after) {
+    const old = before.get(id);
+    if (old && old.root === now.root) slide($(id), old.local, now.local);
+    else if (old) fly(old.at, now, now.twin);
+    if (now.kin && now.count > (old?.count ?? 0)) won.push(now);
+  }
+  for (const now of won) {
+    const from = lost.get(now.kin)?.find((old) => old.missing > 0);
+    if (from) {
+      from.missing -= 1;
+      fly(from.at, now, from.twin);
+    }
+  }
+}
+
+function slide(thing, from, to) {
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  if (Math.hypot(x, y) < 2) return;
+  thing.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }], {
+    duration: 450,
+    easing: "cubic-bezier(.3,.1,.2,1)",
+    composite: "add",
+  });
+}
+
+// A copy flies over the page from where the thing was to where it is.
+function fly(from, now, twin) {
+  if (Math.hypot(from.x - now.at.x, from.y - now.at.y) < 4) return;
+  twin.removeAttribute("id");
+  twin.querySelectorAll("[id]").forEach((inner) => inner.removeAttribute("id"));
+  for (const name of ["data-atom", "role", "tabindex", "data-tip"]) twin.removeAttribute(name);
+  twin.removeAttribute("transform");
+  const carrier = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  carrier.append(twin);
+  $("flights").append(carrier);
+  const box = twin.getBBox();
+  const [dx, dy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const pose = (spot) => `translate(${spot.x}px, ${spot.y}px) scale(${now.scale}) translate(${-dx}px, ${-dy}px)`;
+  carrier
+    .animate([{ transform: pose(from) }, { transform: pose(now.at) }], { duration: 650, easing: "cubic-bezier(.35,0,.2,1)", fill: "both" })
+    .finished.finally(() => carrier.remove());
+}
+
+// --- Details on hover, focus and long press
+
+let shownFor = null;
+function showTip(thing, x, y) {
+  const tip = $("tip");
+  const [first, ...rest] = thing.dataset.tip.split("\n");
+  tip.replaceChildren(Object.assign(document.createElement("b"), { textContent: first }), rest.join("\n"));
+  if (thing.dataset.does) {
+    tip.append(Object.assign(document.createElement("span"), { className: "does", textContent: `▸ ${thing.dataset.does}` }));
+  }
+  if (thing.dataset.why) {
+    const words = [thing.dataset.why, thing.dataset.ruleWhy].filter(Boolean).join(" · ");
+    tip.append(Object.assign(document.createElement("span"), { className: "why", textContent: `✕ ${words}` }));
+  }
+  tip.hidden = false;
+  shownFor = thing;
+  const box = tip.getBoundingClientRect();
+  tip.style.left = `${Math.max(8, Math.min(x + 14, innerWidth - box.width - 8))}px`;
+  tip.style.top = `${y + 18 + box.height > innerHeight ? Math.max(8, y - box.height - 12) : y + 18}px`;
+}
+function hideTip() {
+  $("tip").hidden = true;
+  shownFor = null;
+}
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || touches.size) return;
+  const thing = event.target.closest("[data-tip]");
+  if (thing) showTip(thing, event.clientX, event.clientY);
+  else hideTip();
+});
+document.addEventListener("pointerup", (event) => {
+  if (event.pointerType === "mouse" || dragged) return;
+  const thing = event.target.closest?.("[data-tip]");
+  if (thing && !thing.dataset.atom && thing !== shownFor) showTip(thing, event.clientX, event.clientY);
+  else hideTip();
+});
+document.addEventListener("focusin", (event) => {
+  const thing = event.target.closest("[data-tip]");
+  if (thing?.matches(":focus-visible")) {
+    const box = thing.getBoundingClientRect();
+    showTip(thing, box.left, box.bottom - 10);
+  } else hideTip();
+});
+
+// --- Rules
+
+async function openRules(rule = "") {
+  const body = $("drawer-body");
+  if (!$("drawer").open) $("drawer").showModal();
+  await fillRules(new URLSearchParams({ fragment: "1", at: rule, lang: document.documentElement.lang }));
+  body.focus({ preventScroll: true });
+  body.querySelector(".cited")?.scrollIntoView({ block: "center" });
+}
+async function fillRules(query) {
+  const answer = await fetch(`/rules/${main.dataset.game}?${query}`);
+  $("drawer-body").innerHTML = await answer.text();
+}
+$("drawer-body").addEventListener("submit", (event) => {
+  event.preventDefault();
+  event.stopPropagation();
+  const query = new URLSearchParams(new FormData(event.target));
+  query.set("fragment", "1");
+  fillRules(query);
+});
+// What is typed narrows the rules at once.
+$("drawer-body").addEventListener("input", (event) => {
+  const sought = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (text) => sought.every((word) => text.toLowerCase().includes(word));
+  for (const chapter of document.querySelectorAll("#drawer-body .chapter")) {
+    const title = chapter.querySelector("h2").textContent;
+    const clauses = [...chapter.querySelectorAll(".clause")];
+    for (const clause of clauses) clause.hidden = !fits(`${title} ${clause.textContent}`);
+    chapter.hidden = clauses.every((clause) => clause.hidden);
+  }
+});
+$("rules").addEventListener("click", (event) => {
+  event.preventDefault();
+  openRules();
+});
+$("drawer").addEventListener("click", (event) => event.target === $("drawer") && $("drawer").close());
+
+// --- Your turn: sound, notice
+
+let audio = null;
+const loud = () => keep.read("sound", "on") === "on";
+function tone(notes, volume = 0.07) {
+  if (!loud() || !audio || audio.state !== "running") return;
+  let at = audio.currentTime;
+  for (const [pitch, length] of notes) {
+    const voice = audio.createOscillator();
+    const fade = audio.createGain();
+    voice.type = "sine";
+    voice.frequency.value = pitch;
+    fade.gain.setValueAtTime(0, at);
+    fade.gain.linearRampToValueAtTime(volume, at + 0.015);
+    fade.gain.exponentialRampToValueAtTime(0.0001, at + length + 0.25);
+    voice.connect(fade).connect(audio.destination);
+    voice.start(at);
+    voice.stop(at + length + 0.3);
+    at += length;
+  }
+}
+// Browsers allow sound only after somebody has touched the page.
+for (const touch of ["pointerdown", "keydown"]) {
+  addEventListener(touch, () => {
+    audio ??= new AudioContext();
+    if (audio.state === "suspended") audio.resume();
+  });
+}
+function called() {
+  tone([[523, 0.12], [784, 0.16]]);
+  if (document.visibilityState === "hidden" && keep.read("notify", "no") === "yes" && window.Notification?.permission === "granted") {
+    const notice = new Notification(main.dataset.yourTurn, { body: main.dataset.title, tag: base, icon: "/static/astrarium.svg" });
+    notice.onclick = () => { window.focus(); notice.close(); };
+  }
+}
+$("sound").addEventListener("click", () => {
+  keep.write("sound", loud() ? "off" : "on");
+  $("sound").setAttribute("aria-pressed", String(loud()));
+  tone([[784, 0.1]]);
+});
+$("notify").addEventListener("change", async (event) => {
+  const box = event.target;
+  if (box.checked && window.Notification && Notification.permission !== "granted") {
+    box.checked = (await Notification.requestPermission()) === "granted";
+  }
+  keep.write("notify", box.checked ? "yes" : "no");
+});
+$("auto-decline").addEventListener("change", (event) => {
+  keep.write("decline", event.target.checked ? "yes" : "no");
+  decline();
+});
+
+// --- Tabs, toasts, clock
+
+function tab(name) {
+  main.dataset.tab = name;
+  document.querySelectorAll("[role=tab]").forEach((each) => each.setAttribute("aria-selected", String(each.dataset.show === name)));
+  keep.write(narrow.matches ? "tab.narrow" : "tab", name);
+  if (name === "chat") $("unread").hidden = true;
+  for (const long of [$("log"), document.querySelector("#chat .lines")]) long.scrollTop = long.scrollHeight;
+}
+document.querySelectorAll("[role=tab]").forEach((each) => each.addEventListener("click", () => tab(each.dataset.show)));
+const usualTab = () => tab(narrow.matches ? keep.read("tab.narrow", "cards") : keep.read("tab", "log") === "chat" ? "chat" : "log");
+narrow.addEventListener("change", () => { usualTab(); handled = 0; fit(); });
+
+let fading = 0;
+function toast(words) {
+  $("toast").textContent = words;
+  $("toast").hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => ($("toast").hidden = true), 4500);
+}
+
+setInterval(() => {
+  const clock = $("clock");
+  if (!clock) return;
+  const left = Math.max(0, Math.round(Number(clock.dataset.until) - Date.now() / 1000));
+  clock.textContent = left >= 3600 ? `${Math.floor(left / 3600)} h ${Math.floor((left % 3600) / 60)} min` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  clock.classList.toggle("late", left < 15);
+}, 500);
+
+// --- Begin
+
+$("sound").setAttribute("aria-pressed", String(loud()));
+$("notify").checked = keep.read("notify", "no") === "yes" && window.Notification?.permission === "granted";
+$("auto-decline").checked = keep.read("decline", "no") === "yes";
+if (narrow.matches) $("closed")?.removeAttribute("open");
+$("prompt").tabIndex = -1;
+usualTab();
+dress();
+fit();
+if ($("toast").textContent.trim()) toast($("toast").textContent);
+if ($("curtain")) $("curtain-open").focus();
+if (status().mine === "1") decline();
+listen();

@@ -1,0 +1,173 @@
+"""After the end: scores by category, the course of the game, and once more."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from itertools import pairwise
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from ..clockwork.names import NOBODY
+from ..clockwork.text import Text
+from ..language import speaker, words
+from ..table.icons import emblem
+from ..table.pen import frame
+from ..table.theme import Livery, livery
+from .chart import Curve, draw_chart
+from .film import Film, film_of
+from .live import LiveTable, Refused, SeatPlan
+from .replay import films_of
+from .seating import links_page
+from .shown import shown_name, table_card
+from .store import BOT, OPEN, PERSON, UNDO, Event, SeatRow
+from .tally import Line, tally
+from .views import page
+from .visit import Visit, tables_of, visit
+
+router = APIRouter(include_in_schema=False)
+
+WIDE, NARROW = 820, 380
+
+
+@dataclass
+class Standing:
+    """A player at the end."""
+
+    seat: int
+    place: int
+    name: str
+    role: str
+    short: str
+    mark: str
+    points: int
+    wins: bool
+    mine: bool
+
+
+@dataclass
+class Pace:
+    """How a player used the time, in seconds."""
+
+    name: str
+    decisions: int
+    whole: int
+    longest: int
+
+
+@router.get("/t/{id}/summary")
+async def summary(request: Request, id: str) -> Response:
+    guest, tables = visit(request), tables_of(request)
+    table = await tables.get(id)
+    if not guest.watches(table):
+        raise Refused("server-not-yours", 403)
+    if not table.state.over:
+        return RedirectResponse(f"/t/{id}", 303)
+    film = await film_of(films_of(request), table)
+    events = await asyncio.to_thread(tables.store.events, id)
+    ranked = standings(guest, table)
+    sources = tally(film)
+    return page(
+        request,
+        "summary.html",
+        guest,
+        card=table_card(guest, table),
+        ranked=ranked,
+        sources=[(source_name(guest, line), points) for line, points in sources.items()],
+        chart=points_chart(guest, table, film, False),
+        small_chart=points_chart(guest, table, film, True),
+        paces=paces(guest, table, events),
+        save=bool(guest.seats_at(table)),
+        rematch=bool(guest.seats_at(table)),
+    )
+
+
+def standings(guest: Visit, table: LiveTable) -> list[Standing]:
+    """The winner first."""
+    state, mine = table.state, guest.seats_at(table)
+    say = speaker(table.game, guest.lang).say
+    short = table.game.scene(state, NOBODY).short
+    found = [
+        Standing(
+            seat,
+            1 + sum(other > points for other in state.scores),
+            shown_name(guest, table, seat),
+            say(state.player_text(seat)),
+            say(short[seat]),
+            badge(livery_of(table, seat)),
+            points,
+            seat in state.winners,
+            seat in mine,
+        )
+        for seat, points in enumerate(state.scores)
+    ]
+    return sorted(found, key=lambda standing: (not standing.wins, -standing.points))
+
+
+def livery_of(table: LiveTable, seat: int) -> Livery:
+    return livery(table.game.scene(table.state, NOBODY).liveries[seat])
+
+
+def badge(of: Livery) -> str:
+    return frame(emblem(of, 12, 12, 9), 24, 24, aria_hidden="true")
+
+
+def source_name(guest: Visit, line: Line) -> str:
+    say = words(guest.lang).say
+    if line.name == "scoring":
+        return say("replay-source-scoring", number=line.number)
+    return say(f"replay-source-{line.name}")
+
+
+def points_chart(guest: Visit, table: LiveTable, film: Film, phone: bool) -> str:
+    say, tell = speaker(table.game, guest.lang).say, words(guest.lang).say
+    names = table.game.scene(table.state, NOBODY).short if phone else all_roles(table)
+    curves = [
+        Curve(
+            say(names[seat]),
+            livery_of(table, seat),
+            [frame.state.scores[seat] for frame in film.frames],
+        )
+        for seat in range(len(table.seats))
+    ]
+    return draw_chart(curves, tell("replay-chart"), tell("replay-chart-below"), NARROW if phone else WIDE)
+
+
+def all_roles(table: LiveTable) -> list[Text]:
+    return [table.state.player_text(row.seat) for row in table.seats]
+
+
+def paces(guest: Visit, table: LiveTable, events: list[Event]) -> list[Pace]:
+    """Persons only; what happened before the first decision is not known to be thinking."""
+    spent: dict[int, list[float]] = {row.seat: [] for row in table.seats if row.kind == PERSON}
+    for before, event in pairwise(events):
+        if event.seat in spent and event.kind != UNDO:
+            spent[event.seat].append(event.at - before.at)
+    return [
+        Pace(shown_name(guest, table, seat), len(times), round(sum(times)), round(max(times)))
+        for seat, times in spent.items()
+        if times and sum(times) >= 1
+    ]
+
+
+@router.post("/rematch/{id}")
+async def rematch(request: Request, id: str) -> Response:
+    """The same game and seats: those of this browser are kept, other people's are open to them by link."""
+    guest, tables = visit(request), tables_of(request)
+    table = await tables.get(id)
+    mine = guest.seats_at(table)
+    if not mine:
+        raise Refused("replay-rematch-seats", 403)
+    if not table.state.over:
+        raise Refused("replay-not-over")
+    plans = [once_more(seat, seat.seat in mine) for seat in table.seats]
+    row = table.row
+    again, keys = await tables.create(row.game, row.options, plans, row.title, row.public, row.seconds)
+    return links_page(request, guest, again, keys, [keys.seats[seat] for seat in mine])
+
+
+def once_more(row: SeatRow, mine: bool) -> SeatPlan:
+    if row.kind == BOT:
+        return SeatPlan(BOT, bot=row.bot)
+    return SeatPlan(PERSON, row.name) if mine else SeatPlan(OPEN)

@@ -1,0 +1,137 @@
+"""The same drawings as parts of a web page: no styles or scripts inside, ids of their own, words for every thing."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Final
+
+from ..clockwork.game import Game
+from ..clockwork.scene import Card, Element, Piece
+from ..clockwork.state import State
+from ..clockwork.text import Text
+from ..language import speaker
+from .board import draw_sky, draw_things
+from .mats import draw_track
+from .pen import frame, shift, tag
+from .setting import Say, Setting
+from .svg import MARGIN, SIDE, Drawn, cards_drawn, foot_drawn, mats_drawn, stacked, tracks_of
+
+PREFIX: Final = "on-"
+"""So that no thing on the table has the id of something on the page around it."""
+WIDE: Final = 1060
+"""How wide the map's column is drawn; the page scales it."""
+SCORE: Final = 640
+MOST_KNOWN: Final = 20_000
+"""How many sentences are remembered for a game and language."""
+
+
+def _key(text: Text) -> Hashable:
+    return (text.key, *((name, arg if isinstance(arg, int) else _key(arg)) for name, arg in text.args.items()))
+
+
+@cache
+def quick(game: Game, lang: str) -> Say:
+    """A speaker that remembers: from one drawing to the next most of a table says the same."""
+    say = speaker(game, lang).say
+    known: dict[Hashable, str] = {}
+
+    def remembered(text: Text) -> str:
+        key = _key(text)
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            found = known[key] = say(text)
+        return found
+
+    return remembered
+
+
+class PageSetting(Setting):
+    """A scene on a page: hovering, screen readers and gliding pieces need to know more than a picture does."""
+
+    def __init__(
+        self,
+        state: State,
+        viewer: int,
+        lang: str,
+        offered: list[int],
+        fresh: frozenset[str] = frozenset(),
+        people: tuple[str, ...] = (),
+    ) -> None:
+        game = state.game
+        super().__init__(game.scene(state, viewer), quick(game, lang), frozenset(offered), game.atoms.names)
+        self.title: Final = game.titles[lang]
+        self.fresh: Final = fresh
+        self.people: Final = people
+        self.does: Final = {atom: self.say(game.label(state, atom)) for atom in offered}
+        closed = state.refused() if offered else []
+        self.closed: Final = {refusal.atom: (self.say(refusal.reason), refusal.rule) for refusal in closed}
+
+    def id(self, name: str) -> str:
+        return PREFIX + name
+
+    def person(self, player: int) -> str:
+        return self.people[player] if 0 <= player < len(self.people) else ""
+
+    def classes(self, element: Element) -> str:
+        plain = super().classes(element)
+        return f"{plain} fresh" if element.id in self.fresh else plain
+
+    def hover(self, element: Element) -> str:
+        lines = [super().hover(element)]
+        if isinstance(element, Card):
+            lines += [self.say(text) for text in (element.text, element.foot) if text is not None]
+        return "\n".join(lines)
+
+    def group(self, element: Element, body: str, x: float | None = None, y: float | None = None) -> str:
+        legal = self.open(element)
+        told = self.hover(element)
+        does = self.does.get(element.atom)
+        why, rule = self.closed.get(element.atom, ("", ""))
+        counted = isinstance(element, Piece)
+        return tag(
+            "g",
+            body,
+            id=self.id(element.id),
+            class_=self.classes(element),
+            data_atom=self.names[element.atom] if legal else None,
+            data_tip=told,
+            data_does=does,
+            data_why=why or None,
+            data_rule_why=rule or None,
+            # What is alike can fly from one place to another.
+            data_kin=f"{element.look}-{element.owner}" if counted else None,
+            data_count=element.count if isinstance(element, Piece) else None,
+            role="button" if legal else None,
+            tabindex=0 if legal else None,
+            aria_label=f"{does}. {told}".replace("\n", ". ") if legal else None,
+            transform=None if x is None or y is None else f"translate({x:.1f} {y:.1f})",
+        )
+
+
+def page_parts(on: PageSetting) -> dict[str, str]:
+    """Pictures by the name of the place on the page to which they belong; empty where there is nothing to show."""
+    board = on.scene.board
+    size = (board.width, board.height)
+    return {
+        "sky": _framed(on, (draw_sky(on), size[1]), size[0], 0),
+        "things": _framed(on, (draw_things(on), size[1]), size[0], 0),
+        "score": _framed(on, _tracks(on, "scale", SCORE), SCORE),
+        "order": _framed(on, _tracks(on, "row", SIDE), SIDE),
+        "mats": _framed(on, stacked(mats_drawn(on, SIDE), 10), SIDE),
+        "cards": _framed(on, cards_drawn(on, WIDE), WIDE),
+        "piles": _framed(on, foot_drawn(on, SIDE), SIDE),
+    }
+
+
+def _tracks(on: PageSetting, look: str, wide: float) -> Drawn:
+    return stacked([draw_track(on, track, wide) for track in tracks_of(on, look)], 6)
+
+
+def _framed(on: PageSetting, drawn: Drawn, wide: float, margin: float = MARGIN) -> str:
+    body, high = drawn
+    if not body:
+        return ""
+    return frame(shift(body, margin, margin) if margin else body, wide + 2 * margin, high + 2 * margin)

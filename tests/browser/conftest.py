@@ -1,0 +1,120 @@
+"""A real server and a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail("Chromium is missing, and in CI nothing is skipped")
+        pytest.skip("needs Chromium (Debian package chromium)")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playing:
+        started = playing.chromium.launch(executable_path=chromium(), args=QUIET)
+        yield started
+        started.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own with bots that answer at once."""
+    port = free_port()
+    store = tmp_path_factory.mktemp("store") / "tables.db"
+    words = ["serve", "--port", str(port), "--store", f"sqlite:///{store}", "--pace", "0"]
+    server = subprocess.Popen([sys.executable, "-m", "astrarium", *words], stdout=subprocess.DEVNULL)
+    home = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(lambda: answers(home), 30)
+        yield home
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(address, timeout=2) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def wait_for(true: Callable[[], bool], seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)
+
+
+Guest = Callable[..., Page]
+
+
+@pytest.fixture
+def guest(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Guest]:
+    """A person with a browser of their own. Whatever their console complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def enter(size: dict[str, int] = DESKTOP, lang: str = "en-GB", **options: object) -> Page:
+        context = browser.new_context(viewport=size, locale=lang, **options)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", heard)
+        return page
+
+    def heard(said: ConsoleMessage) -> None:
+        if said.type == "error" and strange(said.text):
+            complaints.append(said.text)
+
+    yield enter
+    shots = Path(os.environ.get("ASTRARIUM_SHOTS", "")) if os.environ.get("ASTRARIUM_SHOTS") else None
+    if shots is not None:
+        shots.mkdir(parents=True, exist_ok=True)
+        for number, context in enumerate(contexts):
+            for page in context.pages:
+                page.screenshot(path=shots / f"{request.node.name}-{number}.png")
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
+
+
+def strange(text: str) -> bool:
+    """A refused click (409) and a connection that a test cuts are part of the game; everything else is a complaint."""
+    return "409" not in text and "ERR_INTERNET_DISCONNECTED" not in text

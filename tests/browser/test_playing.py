@@ -1,0 +1,215 @@
+"""People at the table, in real browsers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser_tables import Table, new_table, play_until
+
+PHONE = {"width": 390, "height": 844}
+
+
+def sit(page: Page, address: str, key: str, name: str) -> Page:
+    """Come in by the link of a seat."""
+    page.goto(f"{address}/join/{key}")
+    page.locator("input[name=name]").fill(name)
+    page.locator("form.plan button.main").click()
+    expect(page.locator("#board")).to_be_visible()
+    return page
+
+
+def options(page: Page) -> list[str]:
+    return [str(button.get_attribute("data-atom")) for button in page.locator("#options button[data-atom]").all()]
+
+
+def test_two_people_and_two_bots_play_to_the_end_by_clicking(address: str, guest) -> None:
+    table = new_table(address, ["open", "open", "bot", "bot"], bot="easy")
+    ann = sit(guest(), address, table.keys[0], "Ann")
+    bob = sit(guest(), address, table.keys[1], "Bob")
+    play_until(table, {0: ann, 1: bob}, table.over)
+    for page in (ann, bob):
+        expect(page.locator("#prompt")).to_contain_text(re.compile("wins", re.I), timeout=20_000)
+
+
+def test_play_now_is_one_click_from_the_front_page(address: str, guest) -> None:
+    page = guest()
+    page.goto(address)
+    page.locator("form[action^='/play/'] button").first.click()
+    expect(page.locator("#board")).to_be_visible()
+    expect(page.locator("#prompt")).not_to_be_empty()
+
+
+def test_a_click_on_the_drawn_thing_decides(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    table.wait_for_seat(0)
+    before = table.seq()
+    page.locator('#cards [data-atom="slot:1"]').first.click()
+    table.wait_until(lambda: table.seq() > before)
+
+
+def test_reload_in_the_middle_of_a_decision_comes_back_to_it(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    table.wait_for_seat(0)
+    expect(page.locator("#options button[data-atom]").first).to_be_visible()
+    before = options(page)
+    page.reload()
+    expect(page.locator("#options button[data-atom]").first).to_be_visible()
+    assert options(page) == before
+
+
+def test_a_lost_connection_is_taken_up_again(address: str, guest) -> None:
+    table = new_table(address, ["open", "open"], seed=5)
+    ann = sit(guest(), address, table.keys[0], "Ann")
+    bob = sit(guest(), address, table.keys[1], "Bob")
+    pages = {0: ann, 1: bob}
+    idle = 1 - table.player()
+    pages[idle].context.set_offline(True)
+    before = table.seq()
+    pages[table.player()].locator("#options button[data-atom]").first.click()
+    table.wait_until(lambda: table.seq() > before)
+    pages[idle].context.set_offline(False)
+    expect(pages[idle].locator("#status")).to_have_attribute("data-seq", str(table.seq()), timeout=20_000)
+
+
+def test_undo_takes_back_ones_own_atoms(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    table.wait_for_seat(0)
+    expect(page.locator("#options button[data-atom]").first).to_be_visible()
+    before = options(page)
+    page.locator("#options button[data-atom]").first.click()
+    expect(page.locator("#undo")).to_be_enabled()
+    page.locator("#undo").click()
+    expect(page.locator(f'#options button[data-atom="{before[0]}"]')).to_be_visible()
+    assert options(page) == before
+
+
+def test_the_language_changes_at_any_moment(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    table.wait_for_seat(0)
+    expect(page.locator("#prompt")).to_contain_text("Take a card")
+    page.locator("#lang [value=it]").click()
+    expect(page.locator("#prompt")).to_contain_text("Prendi una carta")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_the_keyboard_alone_suffices(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    for _ in range(6):
+        table.wait_for_seat(0)
+        before = table.seq()
+        expect(page.locator("#status")).to_have_attribute("data-seq", str(before))
+        page.keyboard.press("1")
+        table.wait_until(lambda before=before: table.seq() > before)
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=["phone"])
+def test_on_a_phone_everything_is_within_reach(address: str, guest, size) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(size=size, has_touch=True), address, table.keys[0], "Ann")
+    table.wait_for_seat(0)
+    first = page.locator("#options button[data-atom]").first
+    expect(first).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    before = table.seq()
+    first.tap()
+    table.wait_until(lambda: table.seq() > before)
+
+
+def test_a_hot_seat_hides_secrets_behind_a_curtain(address: str, guest) -> None:
+    table = new_table(address, ["open", "open"], seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    sit(page, address, table.keys[1], "Bob")
+    first = table.player()
+    for _ in range(200):
+        if table.player() != first:
+            break
+        if page.locator("#curtain").is_visible():
+            page.locator("#curtain-open").click()
+        before = table.seq()
+        page.locator("#options button[data-atom]").first.click()
+        table.wait_until(lambda before=before: table.seq() > before)
+    expect(page.locator("#curtain")).to_be_visible()
+    assert page.locator("#options button[data-atom]").count() == 0 or not page.locator("#options").is_visible()
+    page.locator("#curtain-open").click()
+    expect(page.locator("#options button[data-atom]").first).to_be_visible()
+
+
+def test_the_replay_steps_through_a_finished_game(address: str, guest) -> None:
+    table: Table = new_table(address, ["bot", "bot"], bot="easy", seed=5, public=True)
+    table.wait_until(table.over, 60)
+    page = guest()
+    page.goto(f"{address}/t/{table.id}/replay?at=5")
+    slider = page.locator("input[type=range]").first
+    expect(slider).to_have_value("5")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("6")
+
+
+def test_what_people_write_is_text_and_nothing_else(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "<b>Ann</b>")
+    page.locator("#tab-chat").click()
+    page.locator("#chat-form input[name=text]").fill("<img src=x onerror=alert(1)>")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()
+    assert page.locator("img[src=x]").count() == 0
+
+
+def test_a_table_is_set_up_by_hand_and_a_friend_comes_by_link(address: str, guest) -> None:
+    ann = guest()
+    ann.goto(f"{address}/new/expanse")
+    ann.locator("input[name=players][value='2']").check(force=True)
+    ann.locator("input[name=name]").fill("Ann")
+    ann.locator("#seat-1").select_option("open")
+    ann.locator("form.plan button.main").click()
+    link = str(ann.locator("#link-1").get_attribute("value"))
+    ann.locator("a.button.main").click()
+    expect(ann.locator("#board")).to_be_visible()
+    bob = guest()
+    bob.goto(link)
+    bob.locator("input[name=name]").fill("Bob")
+    bob.locator("form.plan button.main").click()
+    expect(bob.locator("#board")).to_be_visible()
+    expect(ann.locator("#mats")).to_contain_text("Bob")
+
+
+def test_a_rule_number_opens_the_drawer_at_that_rule(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    table.wait_for_seat(0)
+    page.locator('#prompt [data-rule="EXP-4.2"]').click()
+    expect(page.locator("#drawer")).to_be_visible()
+    expect(page.locator("#drawer-body")).to_contain_text("There is no pass")
+
+
+def test_a_hint_marks_what_a_bot_would_do(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    table.wait_for_seat(0)
+    expect(page.locator("#hint")).to_be_enabled()
+    page.locator("#hint").click()
+    expect(page.locator("#options .hinted").first).to_be_visible()
+
+
+def test_after_the_end_there_are_scores_and_charts(address: str, guest) -> None:
+    table: Table = new_table(address, ["bot", "bot", "bot"], bot="easy", seed=6, public=True)
+    table.wait_until(table.over, 60)
+    page = guest()
+    page.goto(f"{address}/t/{table.id}/summary")
+    expect(page.locator("svg").first).to_be_visible()
+    for name in ("United Nations", "Outer Planets Alliance"):
+        expect(page.get_by_text(name).first).to_be_visible()
+
+
+def test_a_stranger_without_a_link_does_not_get_in(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    answer = guest().request.get(f"{address}/t/{table.id}")
+    assert answer.status == 403

@@ -1,0 +1,87 @@
+"""Tables made and watched over the JSON API, for tests in the browser."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page
+
+
+def call(method: str, url: str, data: object = None, key: str = "") -> Any:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
+    body = None if data is None else json.dumps(data).encode()
+    with urllib.request.urlopen(urllib.request.Request(url, body, headers, method=method), timeout=10) as answer:
+        return json.load(answer)
+
+
+@dataclass
+class Table:
+    address: str
+    id: str
+    keys: list[str]
+    watch: str
+    reads: int = field(default=0)
+
+    def look(self) -> Any:
+        return call("GET", f"{self.address}/api/tables/{self.id}", key=self.watch)
+
+    def seq(self) -> int:
+        return int(self.look()["seq"])
+
+    def over(self) -> bool:
+        return bool(self.look()["over"])
+
+    def player(self) -> int:
+        waiting = self.look()["waiting_for"]
+        return -1 if waiting is None else int(waiting)
+
+    def wait_until(self, true: Callable[[], bool], seconds: float = 20) -> None:
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end, "waited in vain"
+            time.sleep(0.03)
+
+    def wait_for_seat(self, seat: int) -> None:
+        self.wait_until(lambda: self.player() == seat)
+
+
+def new_table(address: str, seats: list[str], bot: str = "medium", seed: int = 7, public: bool = False) -> Table:
+    plan = {
+        "game": "expanse",
+        "seats": [{"kind": kind, "bot": bot} for kind in seats],
+        "public": public,
+        "seed": seed,
+    }
+    made = call("POST", f"{address}/api/tables", plan)
+    return Table(address, made["id"], made["seats"], made["watch"])
+
+
+def play_until(table: Table, pages: dict[int, Page], done: Callable[[], bool], most: int = 1500) -> None:
+    """Whoever is asked clicks: by turns the first, the last and a middle option, on the drawing where there is one."""
+    for number in range(most):
+        look = table.look()
+        if look["over"]:
+            assert done()
+            return
+        seat = -1 if look["waiting_for"] is None else int(look["waiting_for"])
+        if seat not in pages:
+            time.sleep(0.02)
+            continue
+        page, seq = pages[seat], int(look["seq"])
+        page.locator(f'#status[data-seq="{seq}"]').wait_for(state="attached")
+        buttons = page.locator("#options button[data-atom]")
+        buttons.first.wait_for()
+        count = buttons.count()
+        atom = buttons.nth((0, count - 1, count // 2)[number % 3]).get_attribute("data-atom")
+        drawn = page.locator(f'svg [data-atom="{atom}"]')
+        if number % 2 and drawn.count():
+            drawn.first.dispatch_event("click")
+        else:
+            page.locator(f'#options button[data-atom="{atom}"]').click()
+        table.wait_until(lambda seq=seq: table.seq() > seq)
+    raise AssertionError("the game did not end")

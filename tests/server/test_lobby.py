@@ -1,0 +1,315 @@
+"""Sitting down: the front page, new tables, links, rules, saves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from astrarium.clockwork.game import all_games, game
+from astrarium.language import LANGUAGES
+from astrarium.server.store import BOT, OPEN, PERSON
+from lobby_browsers import Browser, id_in, links_in, live, played, serving, tables
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    folder: Path = tmp_path_factory.mktemp("lobby")
+    with serving(folder) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(server: TestClient) -> Browser:
+    return Browser(server)
+
+
+@pytest.fixture
+def bo(server: TestClient) -> Browser:
+    return Browser(server)
+
+
+OPEN_TABLE = {"players": "2", "name": "Ada", "seat-0": "me", "seat-1": "open"}
+
+
+def seat_link(page: str) -> str:
+    """The link to the first open seat."""
+    return next(link for link in links_in(page) if link.startswith("/join/"))
+
+
+# The front page
+
+
+def test_every_game_is_on_the_front_page_with_a_picture_and_a_way_to_play(ada: Browser) -> None:
+    page = ada.get("/").text
+    for played_game in all_games():
+        assert played_game.titles["en"] in unescape(page)
+        assert f'action="/play/{played_game.key}"' in page
+        picture = ada.get(f"/games/{played_game.key}/picture.svg")
+        assert picture.headers["content-type"] == "image/svg+xml" and "<svg" in picture.text
+
+
+def test_one_click_leads_to_a_table_against_bots(server: TestClient, ada: Browser) -> None:
+    answer = ada.post("/play/expanse")
+    assert answer.status_code == 303
+    table = live(server, id_in(answer.headers["location"]))
+    assert [row.kind for row in table.seats] == [PERSON, BOT, BOT, BOT]
+    assert not table.row.public
+    assert f'href="/t/{table.id}"' in ada.get("/").text
+
+
+def test_my_tables_are_nobody_elses(server: TestClient, ada: Browser, bo: Browser) -> None:
+    id = id_in(ada.post("/play/expanse").headers["location"])
+    assert f"/t/{id}" not in bo.get("/").text
+
+
+def test_a_request_from_another_site_creates_nothing(server: TestClient) -> None:
+    before = tables(server).store.waiting_tables()
+    answer = server.post("/play/expanse", headers={"sec-fetch-site": "cross-site"}, follow_redirects=False)
+    assert answer.status_code == 403
+    assert tables(server).store.waiting_tables() == before
+
+
+def test_a_game_that_does_not_exist(ada: Browser) -> None:
+    for url in ("/new/chess", "/rules/chess", "/games/chess/picture.svg"):
+        assert ada.get(url).status_code == 404
+    assert ada.post("/play/chess").status_code == 404
+
+
+# A new table
+
+
+def test_the_form_explains_each_variant_with_its_rule(ada: Browser) -> None:
+    page = unescape(ada.get("/new/expanse").text)
+    for option in game("expanse").options:
+        assert game("expanse").rules[option.rule].text["en"] in page
+        assert all(f'value="{value}"' in page for value in option.values)
+
+
+def test_a_table_is_created_as_the_form_says(server: TestClient, ada: Browser) -> None:
+    form = {
+        "players": "3",
+        "name": "Ada",
+        "seat-0": "bot-easy",
+        "seat-1": "me",
+        "seat-2": "open",
+        "seat-3": "me",
+        "option-factions": "picked",
+        "public": "yes",
+        "seconds": "300",
+        "title": "Friday <evening>",
+    }
+    page = ada.post("/new/expanse", form).text
+    table = live(server, id_in(page))
+    assert [(row.kind, row.name) for row in table.seats] == [(BOT, ""), (PERSON, "Ada"), (OPEN, "")]
+    assert table.seats[0].bot == "easy"
+    assert (table.row.options, table.row.public, table.row.seconds) == ({"factions": "picked"}, True, 300)
+    assert "Friday &lt;evening&gt;" in ada.get("/").text
+
+
+@pytest.mark.parametrize("form", [{"players": "9"}, {"seat-1": "dragon"}, {"option-factions": "all"}])
+def test_a_form_that_does_not_fit_is_answered_in_words(ada: Browser, form: dict[str, str]) -> None:
+    answer = ada.post("/new/expanse", OPEN_TABLE | form)
+    assert answer.status_code == 400
+    assert "This does not fit" in answer.text
+
+
+def test_links_are_shown_once_and_only_their_hashes_are_kept(server: TestClient, ada: Browser) -> None:
+    answer = ada.post("/new/expanse", OPEN_TABLE)
+    assert answer.headers["cache-control"] == "no-store"
+    secrets = [link.rsplit("/", 1)[1] for link in links_in(answer.text)]
+    assert len(secrets) == 3  # the open seat, spectators, and one's own for another device
+    for url in ("/", f"/t/{id_in(answer.text)}"):
+        page = ada.get(url).text
+        assert not any(secret in page for secret in secrets)
+    stored = tables(server).store
+    kept = [row.key for row in stored.seats(id_in(answer.text))]
+    assert not set(secrets) & set(kept)
+
+
+def test_several_people_at_one_screen(server: TestClient, ada: Browser) -> None:
+    form = {"players": "3", "name": "Ada", "seat-0": "me", "seat-1": "here", "name-1": "Marta", "seat-2": "here"}
+    id = id_in(ada.post("/new/expanse", form).text)
+    table = live(server, id)
+    assert [row.name for row in table.seats] == ["Ada", "Marta", "Player 3"]
+    assert not table.waits()
+    assert ada.get("/").text.count('class="place person own"') == 3
+
+
+def test_somebody_who_only_invites_others_may_watch(server: TestClient, ada: Browser) -> None:
+    page = ada.post("/new/expanse", {"players": "2", "seat-0": "open", "seat-1": "open"}).text
+    assert ada.get(f"/t/{id_in(page)}").status_code == 200
+
+
+# Coming in
+
+
+def test_looking_at_a_link_changes_nothing(server: TestClient, ada: Browser, bo: Browser) -> None:
+    page = ada.post("/new/expanse", OPEN_TABLE).text
+    table = live(server, id_in(page))
+    answer = bo.get(seat_link(page))
+    assert answer.status_code == 200 and "Sit down" in answer.text
+    assert "set-cookie" not in answer.headers
+    assert table.seats[1].kind == OPEN
+    assert bo.get(f"/t/{table.id}").status_code == 403
+
+
+def test_a_link_seats_a_person_and_leads_back(server: TestClient, ada: Browser, bo: Browser) -> None:
+    page = ada.post("/new/expanse", OPEN_TABLE).text
+    table, link = live(server, id_in(page)), seat_link(page)
+    answer = bo.post(link, {"name": "  Bo \n"})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table.id}")
+    assert (table.seats[1].kind, table.seats[1].name) == (PERSON, "Bo")
+    assert bo.get(f"/t/{table.id}").status_code == 200
+    other_device = Browser(server)
+    assert "Bo" in other_device.get(link).text
+    other_device.post(link)
+    assert table.seats[1].name == "Bo"
+    assert other_device.get(f"/t/{table.id}").status_code == 200
+
+
+def test_spectators_come_in_by_their_own_link(server: TestClient, ada: Browser, bo: Browser) -> None:
+    page = ada.post("/new/expanse", OPEN_TABLE).text
+    watch = next(link for link in links_in(page) if link.startswith("/watch/"))
+    assert bo.get(f"/t/{id_in(page)}").status_code == 403
+    assert "watch" in bo.get(watch).text
+    assert bo.post(watch).status_code == 303
+    assert bo.get(f"/t/{id_in(page)}").status_code == 200
+    assert live(server, id_in(page)).seats[1].kind == OPEN
+
+
+def test_a_link_that_opens_nothing(bo: Browser) -> None:
+    answer = bo.get("/join/no-such-key")
+    assert answer.status_code == 404 and "opens no seat" in answer.text
+
+
+def test_a_free_seat_of_a_public_table_is_taken_once(server: TestClient, ada: Browser, bo: Browser) -> None:
+    page = ada.post("/new/expanse", OPEN_TABLE | {"public": "yes"}).text
+    table = live(server, id_in(page))
+    take = f"/take/{table.id}/1"
+    assert take in bo.get("/").text
+    assert bo.get(take).status_code == 200 and table.seats[1].kind == OPEN
+    assert bo.post(take, {"name": "Bo"}).status_code == 303
+    assert (table.seats[1].kind, table.seats[1].name) == (PERSON, "Bo")
+    late = Browser(server)
+    assert late.post(take).status_code == 409
+    # The invitation to a seat that somebody took from the list no longer opens it.
+    assert late.get(seat_link(page)).status_code == 404
+
+
+def test_a_private_table_needs_its_key(server: TestClient, ada: Browser, bo: Browser) -> None:
+    id = id_in(ada.post("/new/expanse", OPEN_TABLE).text)
+    assert f"/t/{id}" not in bo.get("/").text
+    for url in (f"/take/{id}/1", f"/t/{id}/replay", f"/t/{id}/replay/0", f"/t/{id}/position.json", f"/t/{id}/summary"):
+        assert bo.get(url).status_code == 403, url
+    assert bo.post(f"/take/{id}/1").status_code == 403
+
+
+# Rules
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_hold_every_rule_in_either_language(server: TestClient, lang: str) -> None:
+    browser = Browser(server, lang)
+    for url in ("/rules/expanse", "/rules/expanse?fragment=1"):
+        page = unescape(browser.get(url).text)
+        for rule in game("expanse").rules.values():
+            assert f'id="{rule.id}"' in page
+            assert rule.text[lang] in page
+            assert rule.why.get(lang, "") in page
+
+
+def test_rules_are_found_by_their_words_without_a_script(ada: Browser) -> None:
+    page = ada.get("/rules/expanse?q=ROCINANTE+final").text
+    found = re.findall(r'class="clause[^>]+id="([^"]+)"', page)
+    ledger = game("expanse").rules
+    texts = {id: f"{ledger[id].section['en']} {ledger[id].text['en']} {ledger[id].why.get('en', '')}" for id in found}
+    assert found and len(found) < len(ledger)
+    assert all("rocinante" in text.lower() and "final" in text.lower() for text in texts.values())
+
+
+def test_a_cited_rule_is_marked(ada: Browser) -> None:
+    page = ada.get("/rules/expanse?at=EXP-4.1").text
+    assert re.findall(r'class="clause[^"]* cited" id="([^"]+)"', page) == ["EXP-4.1"]
+    assert " cited" not in ada.get('/rules/expanse?at="><script>').text
+
+
+# Saves
+
+
+def test_an_unfinished_save_is_played_on_at_this_screen(server: TestClient, ada: Browser) -> None:
+    match = played(most=60)
+    answer = ada.upload(match.save())
+    table = live(server, id_in(answer.headers["location"]))
+    assert table.match.save() == match.save()
+    assert [row.kind for row in table.seats] == [PERSON] * 4
+    assert table.state.to_json() == match.state.to_json()
+
+
+def test_a_finished_save_opens_its_replay_and_can_be_downloaded_again(server: TestClient, ada: Browser) -> None:
+    match = played()
+    answer = ada.upload(match.save())
+    id = id_in(answer.headers["location"])
+    assert answer.headers["location"] == f"/t/{id}/replay"
+    assert live(server, id).row.over
+    assert ada.get(f"/t/{id}/save.json").json() == match.save()
+    assert Browser(server).get(f"/t/{id}/save.json").status_code == 403
+
+
+def test_there_is_no_save_of_a_running_game(ada: Browser) -> None:
+    id = id_in(ada.upload(played(most=30).save()).headers["location"])
+    answer = ada.get(f"/t/{id}/save.json")
+    assert answer.status_code == 409 and "once the game is over" in answer.text
+    assert "atoms" not in answer.text
+
+
+GOOD = played(most=5).save()
+
+
+@pytest.mark.parametrize(
+    ("save", "words"),
+    [
+        (b"", "No file was chosen"),
+        (b"not json", "cannot be read as JSON"),
+        (b"[" * 100_000, "cannot be read as JSON"),
+        ([1, 2], "cannot be read as JSON"),
+        ({}, "lacks 'game'"),
+        (GOOD | {"game": "chess"}, "'chess' is not a game"),
+        (GOOD | {"version": 99}, "rules version 99"),
+        (GOOD | {"players": 9}, "players must be from 2 to 4"),
+        (GOOD | {"options": {"factions": 3}}, "factions must be"),
+        (GOOD | {"atoms": ["base:nowhere"]}, "breaks off at its atom 1"),
+        (GOOD | {"atoms": [["base:luna"]]}, "not written as names"),
+        (GOOD | {"without": ["razorback"]}, "switched off"),
+        (GOOD | {"seed": 2**60, "atoms": []}, "seed must be from"),
+    ],
+)
+def test_a_file_that_is_no_save_is_refused_with_the_reason(
+    server: TestClient, ada: Browser, save: object, words: str
+) -> None:
+    before = tables(server).store.waiting_tables()
+    answer = ada.upload(save)
+    assert answer.status_code == 400
+    assert words in unescape(answer.text)
+    assert tables(server).store.waiting_tables() == before
+
+
+# Italian
+
+
+def test_italian_pages(server: TestClient) -> None:
+    ada = Browser(server, "it")
+    for url, words in (
+        ("/", "Gioca subito"),
+        ("/new/expanse", "Chi può entrare"),
+        ("/rules/expanse", "Cerca nelle regole"),
+    ):
+        page = unescape(ada.get(url).text)
+        assert words in page and '<html lang="it">' in page
+    page = ada.post("/new/expanse", OPEN_TABLE).text
+    assert "Il tavolo è pronto" in page
+    assert "Siediti" in Browser(server, "it").get(seat_link(page)).text
