@@ -34,21 +34,29 @@ class Host:
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.late: set[str] = set()
 
-    def let_bots_think(self, table: LiveTable, patience: float = 0.0) -> None:
-        """Unless they do already. `patience`: seconds during which another worker may play them."""
+    def let_bots_think(self, table: LiveTable) -> None:
+        """Unless they do already."""
         if table.thinking is None or table.thinking.done():
-            table.thinking = self.tables.spawn(self._think(table, patience))
+            table.thinking = self.tables.spawn(self._think(table))
+
+    def let_others_think(self, table: LiveTable) -> None:
+        """Another worker has moved last, so it plays the bots; should it fall silent, this one does."""
+        if table.watching is None or table.watching.done():
+            table.watching = self.tables.spawn(self._watch(table))
 
     def bot_is_asked(self, table: LiveTable) -> bool:
         return not table.state.over and not table.waits() and table.played_by_bot(table.state.player)
 
-    async def _think(self, table: LiveTable, patience: float) -> None:
-        """Play for bots until a person has to decide."""
-        while patience and self.bot_is_asked(table):
+    async def _watch(self, table: LiveTable) -> None:
+        while self.bot_is_asked(table):
             seq = table.seq
-            await self.sleep(patience)
+            await self.sleep(TAKE_OVER_SECONDS + self.tables.pace)
             if table.seq == seq:
-                break
+                self.let_bots_think(table)
+                return
+
+    async def _think(self, table: LiveTable) -> None:
+        """Play for bots until a person has to decide."""
         while self.bot_is_asked(table):
             try:
                 await self._one_move(table)

@@ -8,6 +8,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, time
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -16,7 +17,7 @@ from ..clockwork.game import game
 from ..clockwork.match import Match
 from ..clockwork.rng import seeded
 from .bots import LEVELS, Bots
-from .hosting import TAKE_OVER_SECONDS, Host
+from .hosting import Host
 from .live_table import Keys, LiveTable, Refused, SeatPlan, hashed, one_line
 from .store import (
     ATOM,
@@ -48,6 +49,8 @@ SEEN_EVERY = 20
 """How often, in seconds, the other workers are told that somebody is here."""
 RESUMED_DAYS = 30
 """Bots of tables that rested for longer go on only when somebody looks at the table."""
+SHARED_THREADS = 8
+"""How many may talk to PostgreSQL at once. SQLite takes one writer at a time, and makes a second one nap."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 T = TypeVar("T")
@@ -78,6 +81,8 @@ class Tables:
         self.held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        # Threads of its own: drawing, which shares the others, must not keep a click waiting for its commit.
+        self.threads = ThreadPoolExecutor(SHARED_THREADS if store.shared else 1, "store")
         self.closing = False
 
     # Sitting down
@@ -302,6 +307,7 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self.threads.shutdown)
 
     # Memory and store
 
@@ -330,7 +336,7 @@ class Tables:
         if table is not None:
             async with table.lock:
                 await self._catch_up(table)
-            self.host.let_bots_think(table, TAKE_OVER_SECONDS + self.pace)
+            self.host.let_others_think(table)
 
     async def heard(self, notice: str) -> None:
         """What another worker says: `change TABLE`, `seen TABLE SEAT` or `vote TABLE VOTER SEAT`."""
@@ -389,7 +395,7 @@ class Tables:
                     return
 
     async def _off_loop(self, work: Callable[..., T], *args: Any) -> T:
-        return await asyncio.to_thread(work, *args)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

@@ -66,6 +66,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
+    watching: asyncio.Task[None] | None = None
     last_seen: dict[int, float] = field(default_factory=dict)
     votes: dict[int, set[int]] = field(default_factory=dict)
     changes: int = 0

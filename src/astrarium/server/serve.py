@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -10,14 +11,17 @@ import sys
 import threading
 import webbrowser
 from functools import partial
+from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
-from .app import create_app
+from .app import create_app, learn_to_speak
 from .store import Store
 
+COLLECTOR = (50_000, 20, 100)
 GRACE_SECONDS = 3
 """How long those who are still being answered may keep a server that is asked to stop."""
 
@@ -31,7 +35,7 @@ def serve(host: str, port: int, url: str, workers: int, pace: float, open_browse
     address = address_of(host, listener)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     config = uvicorn.Config(
-        partial(create_app, url, pace),
+        partial(ready_app, url, pace),
         factory=True,
         workers=workers,
         log_level="warning",
@@ -51,6 +55,24 @@ def serve(host: str, port: int, url: str, workers: int, pace: float, open_browse
         uvicorn.Server(config).run(sockets=[listener])
 
 
+def ready_app(url: str, pace: float = 0.5, **limits: Any) -> FastAPI:
+    """The app in a process that does nothing else."""
+    app = create_app(url, pace, **limits)
+    learn_to_speak()
+    calm_the_collector()
+    return app
+
+
+def calm_the_collector() -> None:
+    """Python looks through all objects for dead circles again and again, and everybody waits meanwhile.
+
+    Programs and words live as long as the server: they are left out. Tables and requests leave few circles behind.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
+
+
 def check_store(url: str, workers: int) -> None:
     """Reach the store before anybody else tries to."""
     try:
@@ -68,8 +90,9 @@ def check_store(url: str, workers: int) -> None:
 
 def listening(host: str, port: int) -> socket.socket:
     try:
-        family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        family, _, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        # Unless told that this is TCP, asyncio does not send small answers at once: 40 ms on every click.
+        listener = socket.socket(family, socket.SOCK_STREAM, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(place)
         listener.listen(2048)

@@ -1,0 +1,667 @@
+"""Tables in memory: who may do what, what a restart brings back, and what is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import signal
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
+
+from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.position import fingerprint
+from astrarium.clockwork.step import IllegalChoice
+from astrarium.server.bots import Bots
+from astrarium.server.hosting import HIDDEN_SPREAD
+from astrarium.server.live import AWAY_SECONDS, SEEDS, LiveTable, Refused, SeatPlan, Tables
+from astrarium.server.store import BOT, OPEN, PERSON, TABLES, Event, Store
+from server.serving import Clock, ThinkHere, new_table, one_and_bots, people, play_on, tables_on
+
+
+async def settled(table: LiveTable) -> None:
+    """Until the bots have nothing to do."""
+    while table.thinking is not None and not table.thinking.done():
+        await asyncio.wait_for(asyncio.shield(table.thinking), 30)
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await work
+    return caught.value.key
+
+
+# Deciding
+
+
+def test_a_stale_or_repeated_click_changes_nothing(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            seat, atom = table.state.player, table.state.legal_names[0]
+            await tables.act(table, seat, atom, 0)
+            before = fingerprint(table.state)
+            assert await refused(tables.act(table, seat, atom, 0)) == "server-stale"
+            assert await refused(tables.act(table, seat, atom, 99)) == "server-stale"
+            assert (table.seq, fingerprint(table.state)) == (1, before)
+
+    asyncio.run(case())
+
+
+def test_only_the_asked_seat_decides_and_only_among_its_options(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            other = 1 - table.state.player
+            assert await refused(tables.act(table, other, table.state.legal_names[0], 0)) == "server-not-your-turn"
+            closed = next(name for name in table.game.atoms.names if name not in table.state.legal_names)
+            with pytest.raises(IllegalChoice):
+                await tables.act(table, table.state.player, closed, 0)
+            with pytest.raises(ValueError, match="not an atom"):
+                await tables.act(table, table.state.player, "no:such", 0)
+            assert table.seq == 0
+
+    asyncio.run(case())
+
+
+def test_of_two_clicks_at_once_exactly_one_counts(url: str) -> None:
+    async def case() -> None:
+        async with tables_on(url) as tables:
+            table, _ = await new_table(tables)
+            seat, atoms = table.state.player, table.state.legal_names[:2]
+            done = await asyncio.gather(*(tables.act(table, seat, atom, 0) for atom in atoms), return_exceptions=True)
+            assert sum(result is None for result in done) == 1
+            assert [event.seq for event in tables.store.events(table.id)] == [1]
+
+    asyncio.run(case())
+
+
+def test_of_two_workers_at_once_exactly_one_counts_and_the_other_catches_up(url: str) -> None:
+    async def case() -> None:
+        async with tables_on(url) as here, tables_on(url) as there:
+            first, _ = await new_table(here)
+            second = await there.get(first.id)
+            seat, atoms = first.state.player, first.state.legal_names[:2]
+            clicks = (here.act(first, seat, atoms[0], 0), there.act(second, seat, atoms[1], 0))
+            done = await asyncio.gather(*clicks, return_exceptions=True)
+            assert sum(result is None for result in done) == 1
+            assert any(isinstance(result, Refused) and result.key == "server-stale" for result in done)
+            assert (first.seq, fingerprint(first.state)) == (second.seq, fingerprint(second.state))
+
+    asyncio.run(case())
+
+
+def test_a_store_that_fails_leaves_the_table_as_it_was(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            before = fingerprint(table.state)
+            with monkeypatch.context() as patch:
+                patch.setattr(tables.store, "append", failing())
+                with pytest.raises(OperationalError):
+                    await play_on(tables, table, 1)
+            assert (table.seq, fingerprint(table.state)) == (0, before)
+            await play_on(tables, table, 1)
+
+    asyncio.run(case())
+
+
+def failing(times: int = 10**6) -> Any:
+    """A store's method that fails so often, and then works."""
+    left = times
+    work = Store.append
+
+    def append(*args: Any) -> Event:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise OperationalError("INSERT", {}, Exception("the disk is full"))
+        return work(*args)
+
+    return append
+
+
+# Taking back
+
+
+def test_what_was_taken_back_is_taken_back_after_a_restart_too(url: str) -> None:
+    async def case() -> tuple[str, str, list[str], list[int]]:
+        async with tables_on(url) as tables:
+            table, _ = await new_table(tables, people(3))
+            undone = 0
+            for number in range(120):
+                player = table.state.player
+                await play_on(tables, table, 1)
+                if number % 3 == 0 and table.may_undo(player):
+                    await tables.undo(table, player, table.seq)
+                    await tables.act(table, player, table.state.legal_names[-1], table.seq)
+                    undone += 1
+            assert undone > 10
+            return table.id, fingerprint(table.state), [note.kind.key for note in table.match.notes], table.told
+
+    async def again(id: str) -> tuple[str, list[str], list[int]]:
+        async with tables_on(url) as tables:
+            table = await tables.get(id)
+            return fingerprint(table.state), [note.kind.key for note in table.match.notes], table.told
+
+    id, *before = asyncio.run(case())
+    assert list(asyncio.run(again(id))) == before
+
+
+def test_only_who_moved_may_take_back_and_only_what_is_fresh(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            player = await until_undo(tables, table)
+            assert await refused(tables.undo(table, 1 - player, table.seq)) == "server-no-undo"
+            assert await refused(tables.undo(table, player, table.seq - 1)) == "server-stale"
+            await tables.undo(table, player, table.seq)
+
+    asyncio.run(case())
+
+
+async def until_undo(tables: Tables, table: LiveTable) -> int:
+    """Play until somebody could take something back."""
+    while True:
+        player = table.state.player
+        await play_on(tables, table, 1)
+        if table.may_undo(player):
+            return player
+
+
+def test_the_end_of_a_game_is_not_taken_back(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once it is over everybody may read the whole save."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            player = await until_undo(tables, table)
+            table.state.over = True
+            assert await refused(tables.undo(table, player, table.seq)) == "server-no-undo"
+
+    asyncio.run(case())
+
+
+def test_what_a_stand_in_did_is_not_taken_back(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            player = await until_undo(tables, table)
+            table.seats[player].stand_in = True
+            assert await refused(tables.undo(table, player, table.seq)) == "server-no-undo"
+
+    asyncio.run(case())
+
+
+def test_notes_since_an_event_stand_on_what_an_undo_left(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables, people(3))
+            viewers = (0, 1, 2, NOBODY)
+            read: dict[int, list[object]] = {viewer: list(table.match.notes_for(viewer)) for viewer in viewers}
+            known = dict.fromkeys(read, 0)
+            for number in range(120):
+                player = table.state.player
+                await play_on(tables, table, 1)
+                if number % 4 == 0 and table.may_undo(player):
+                    await tables.undo(table, player, table.seq)
+                # Each looks now and then, and pieces its log together.
+                for viewer in viewers:
+                    if (number + viewer) % 3 == 0:
+                        before, news = table.notes_since(known[viewer], viewer)
+                        read[viewer] = read[viewer][:before] + news
+                        known[viewer] = table.seq
+                        assert read[viewer] == table.match.notes_for(viewer)
+
+    asyncio.run(case())
+
+
+# Restarts
+
+
+def test_a_restart_resumes_in_the_middle_of_a_decision(url: str) -> None:
+    async def before() -> tuple[str, str, tuple[str, ...]]:
+        async with tables_on(url) as tables:
+            table, _ = await new_table(tables, people(4))
+            await play_on(tables, table, 57)
+            return table.id, fingerprint(table.state), table.state.legal_names
+
+    async def after(id: str) -> tuple[str, tuple[str, ...]]:
+        async with tables_on(url) as tables:
+            table = await tables.get(id)
+            assert table.seq == 57
+            return fingerprint(table.state), table.state.legal_names
+
+    id, *known = asyncio.run(before())
+    assert list(asyncio.run(after(id))) == known
+
+
+def test_bots_go_on_after_a_restart(url: str) -> None:
+    async def before() -> str:
+        async with tables_on(url) as tables:
+            # Nobody thinks here: the server stops before its bots come to it.
+            tables.host.let_bots_think = lambda table: None  # type: ignore[method-assign]
+            table, _ = await new_table(tables, [SeatPlan(BOT), SeatPlan(BOT)])
+            assert table.seq == 0
+            return table.id
+
+    async def after(id: str) -> None:
+        async with tables_on(url) as tables:
+            await tables.resume()
+            table = tables.live[id]
+            await settled(table)
+            assert table.state.over and tables.store.waiting_tables() == []
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+def test_one_table_that_cannot_be_rebuilt_keeps_no_other_waiting(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            good, _ = await new_table(tables)
+            old, _ = await new_table(tables)
+            broken, _ = await new_table(tables)
+            ids = good.id, old.id, broken.id
+            with tables.store.engine.begin() as db:
+                db.execute(update(TABLES).where(TABLES.c.id == old.id).values(version=0))
+            tables.store.append(broken.id, 1, "atom", 0, "no:such", False)
+        async with tables_on(sqlite_url) as tables:
+            await tables.resume()
+            assert list(tables.live) == [ids[0]]
+            assert await refused(tables.get(ids[1])) == "server-old-rules"
+
+    asyncio.run(case())
+
+
+# Bots
+
+
+def test_bots_play_until_a_person_is_asked(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables, one_and_bots())
+            for _ in range(40):
+                await settled(table)
+                if table.state.over:
+                    break
+                assert table.state.player == 0
+                await play_on(tables, table, 1)
+            events = tables.store.events(table.id)
+            assert {event.seat for event in events} == {0, 1, 2, 3}
+            assert tables.bots.thoughts == sum(event.seat != 0 for event in events)  # type: ignore[attr-defined]
+
+    asyncio.run(case())
+
+
+def test_a_store_that_fails_for_a_while_does_not_silence_the_bots(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            waits: list[float] = []
+
+            async def sleep(seconds: float) -> None:
+                waits.append(seconds)
+                await asyncio.sleep(0)
+
+            tables.host.sleep = sleep
+            fail = failing(3)
+            monkeypatch.setattr(tables.store, "append", lambda *args: fail(tables.store, *args))
+            table, _ = await new_table(tables, [SeatPlan(BOT), SeatPlan(BOT)])
+            await settled(table)
+            assert table.state.over and len(waits) == 3
+
+    asyncio.run(case())
+
+
+def test_lost_processes_are_replaced_and_the_thought_is_thought_again(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            bots = Bots(1)
+            tables.bots = bots
+            table, _ = await new_table(tables)
+            await bots.advise(table.state, table.state.rng.clone())
+            (victim,) = bots.pool._processes
+            os.kill(victim, signal.SIGKILL)
+            found = await bots.advise(table.state, table.state.rng.clone())
+            assert sorted(atom for atom, _ in found) == sorted(table.state.legal_names)
+            bots.close()
+
+    asyncio.run(case())
+
+
+def test_the_pause_of_a_bot_does_not_tell_that_it_was_asked(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url, Clock()) as tables:
+            tables.pace = 1.0
+            waits: list[float] = []
+
+            async def sleep(seconds: float) -> None:
+                waits.append(seconds)
+                if len(waits) == 20:
+                    raise asyncio.CancelledError
+
+            tables.host.sleep = sleep
+            table, _ = await new_table(tables)
+            for kind in table.game.steps.values():
+                if hasattr(kind, "hidden"):
+                    monkeypatch.setattr(kind, "hidden", True)
+            for seat in table.seats:
+                seat.kind = BOT
+            tables.host.let_bots_think(table)
+            with pytest.raises(asyncio.CancelledError):
+                await settled(table)
+            assert len(set(waits)) == 20 and min(waits) >= 1.0 and max(waits) <= HIDDEN_SPREAD
+
+    asyncio.run(case())
+
+
+# Seats
+
+
+def test_a_game_begins_when_every_seat_is_taken(url: str) -> None:
+    async def case() -> None:
+        async with tables_on(url) as tables:
+            table, keys = await new_table(tables, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
+            atom = table.state.legal_names[0]
+            assert await refused(tables.act(table, table.state.player, atom, 0)) == "server-seats-open"
+            takers = (tables.take_seat(table, 1, name) for name in ("Bob", "Eve"))
+            done = await asyncio.gather(*takers, return_exceptions=True)
+            key = next(result for result in done if isinstance(result, str))
+            assert sum(isinstance(result, Refused) for result in done) == 1
+            assert table.seat_of(key) == 1 and table.seat_of(keys.seats[1]) is None
+            await play_on(tables, table, 1)
+
+    asyncio.run(case())
+
+
+def test_two_workers_do_not_give_away_the_same_seat(url: str) -> None:
+    async def case() -> None:
+        async with tables_on(url) as here, tables_on(url) as there:
+            table, _ = await new_table(here, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
+            other = await there.get(table.id)
+            done = await asyncio.gather(
+                here.take_seat(table, 1, "Bob"), there.take_seat(other, 1, "Eve"), return_exceptions=True
+            )
+            assert sum(isinstance(result, Refused) for result in done) == 1
+            assert table.seats == other.seats == here.store.seats(table.id)
+
+    asyncio.run(case())
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there_is_refused(sqlite_url: str, seat: int) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            tries = (tables.take_seat, tables.rename, tables.sit)
+            for work in (attempt(table, seat, "Eve") for attempt in tries):
+                assert await refused(work) == "server-no-such-seat"
+            assert await refused(tables.stand_in(table, seat, True)) == "server-no-such-seat"
+            assert await refused(tables.vote_out(table, 0, seat)) == "server-no-such-seat"
+
+    asyncio.run(case())
+
+
+def test_nobody_gets_a_key_to_a_bots_hand(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, keys = await new_table(tables, one_and_bots(1))
+            assert keys.seats[0] and not keys.seats[1]
+            assert table.seat_of("") is None
+            assert await refused(tables.by_key("")) == "server-no-such-seat"
+
+    asyncio.run(case())
+
+
+def test_a_bot_stands_in_until_the_seat_is_taken_back(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            first = table.state.player
+            await tables.stand_in(table, first, True)
+            await settled(table)
+            assert table.seq > 0 and table.state.player != first
+            await tables.stand_in(table, first, False)
+            while table.state.player != first:
+                await play_on(tables, table, 1)
+            before = table.seq
+            await settled(table)
+            assert table.seq == before
+
+    asyncio.run(case())
+
+
+def test_after_an_absence_the_others_may_vote_a_bot_in(sqlite_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            table, _ = await new_table(tables, [*people(3), SeatPlan(BOT)])
+            assert await refused(tables.vote_out(table, 1, 0)) == "server-not-away"
+            clock.now += AWAY_SECONDS + 1
+            for stranger in (NOBODY, 0, 3):
+                assert await refused(tables.vote_out(table, stranger, 0)) == "server-no-vote"
+            await tables.vote_out(table, 1, 0)
+            await tables.vote_out(table, 1, 0)
+            assert not table.seats[0].stand_in
+            tables.seen(table, 0)
+            assert await refused(tables.vote_out(table, 2, 0)) == "server-not-away"
+            clock.now += AWAY_SECONDS + 1
+            await tables.vote_out(table, 2, 0)
+            assert not table.seats[0].stand_in, "the return wiped the first vote out"
+            await tables.vote_out(table, 1, 0)
+            assert table.seats[0].stand_in
+
+    asyncio.run(case())
+
+
+def test_a_spectator_cannot_hand_the_only_persons_seat_to_a_bot(sqlite_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            table, _ = await new_table(tables, one_and_bots(1))
+            clock.now += AWAY_SECONDS + 1
+            assert await refused(tables.vote_out(table, NOBODY, 0)) == "server-no-vote"
+            assert not table.seats[0].stand_in
+
+    asyncio.run(case())
+
+
+# Time limits
+
+
+def test_whoever_is_too_slow_loses_the_decision(sqlite_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            table, _ = await new_table(tables, seconds=60)
+            table.row.created = clock.now
+            clock.now += 59
+            tables.host.look_at_clocks()
+            await asyncio.sleep(0)
+            assert table.seq == 0
+            clock.now += 2
+            tables.host.look_at_clocks()
+            tables.host.look_at_clocks()
+            while table.id in tables.host.late:
+                await asyncio.sleep(0.01)
+            assert table.seq == 1
+
+    asyncio.run(case())
+
+
+def test_the_clock_starts_when_the_last_seat_is_taken(sqlite_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            table, _ = await new_table(tables, [SeatPlan(PERSON), SeatPlan(OPEN)], seconds=60)
+            table.row.created = clock.now
+            assert tables.host.deadline(table) is None
+            clock.now += 500
+            await tables.take_seat(table, 1, "Bob")
+            assert tables.host.deadline(table) == clock.now + 60
+
+    asyncio.run(case())
+
+
+# Memory
+
+
+def test_memory_holds_so_many_tables_and_no_more(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            tables.most_live = 3
+            ids = [(await new_table(tables))[0].id for _ in range(10)]
+            assert list(tables.live) == ids[-3:]
+            gc.collect()
+            assert set(tables.held) == set(ids[-3:])
+            assert (await tables.get(ids[0])).seq == 0
+
+    asyncio.run(case())
+
+
+def test_a_table_that_somebody_follows_stays(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            tables.most_live = 2
+            table, _ = await new_table(tables)
+            following = table.follow(10)
+            assert await anext(following)
+            for _ in range(5):
+                await new_table(tables)
+            assert table.id in tables.live and len(tables.live) == 2
+            await following.aclose()  # type: ignore[attr-defined]
+            assert not table.listeners
+
+    asyncio.run(case())
+
+
+def test_there_is_never_a_second_object_of_a_table_in_use(sqlite_url: str) -> None:
+    """It would not hear what happens to the first."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            tables.most_live = 1
+            table, _ = await new_table(tables)
+            for _ in range(3):
+                await new_table(tables)
+            assert table.id not in tables.live
+            found = await asyncio.gather(*(tables.get(table.id) for _ in range(5)))
+            assert all(other is table for other in found)
+
+    asyncio.run(case())
+
+
+def test_many_who_come_at_once_wait_for_one_rebuild(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            id = (await new_table(tables))[0].id
+            tables.live.clear()
+            gc.collect()
+            found = await asyncio.gather(*(tables.get(id) for _ in range(20)))
+            assert len({id_of(table) for table in found}) == 1 and not tables.loading
+
+    asyncio.run(case())
+
+
+def id_of(table: LiveTable) -> int:
+    return id(table)
+
+
+@pytest.mark.parametrize("wanted", ["nothere", "", "a" * 17, "\0", "../x", "\ud800", "è"])
+def test_a_table_that_is_not_there_leaves_nothing_behind(url: str, wanted: str) -> None:
+    async def case() -> None:
+        async with tables_on(url) as tables:
+            assert await refused(tables.get(wanted)) == "server-no-such-table"
+            assert not tables.loading and not tables.live and not tables.held
+
+    asyncio.run(case())
+
+
+def test_a_stream_hears_every_change_and_ends_with_the_server(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            following = table.follow(0.01)
+            assert await anext(following)
+            assert not await anext(following), "quiet"
+            await play_on(tables, table, 1)
+            assert await anext(following)
+            tables.end_streams()
+            assert [changed async for changed in following] == []
+            assert not table.listeners
+
+    asyncio.run(case())
+
+
+# What people write
+
+
+def test_names_titles_and_talk_are_one_clean_line_of_bounded_length(url: str) -> None:
+    async def case() -> None:
+        async with tables_on(url) as tables:
+            dirty = "a\0b\ud800c\u202e d\n e" + "x" * 5000
+            table, _ = await new_table(tables, [SeatPlan(PERSON, dirty), SeatPlan(OPEN)], title=dirty)
+            await tables.take_seat(table, 1, dirty)
+            await tables.rename(table, 0, dirty)
+            line = await tables.say(table, 0, dirty, dirty)
+            names = [(seat.name, 40) for seat in table.seats[:2]]
+            for words, most in [(table.row.title, 80), *names, (line.text, 500)]:
+                assert words.startswith("a b c d ex") and len(words) == most and words.isprintable()
+            assert await refused(tables.say(table, 0, "Ann", "\0 \n")) == "server-nothing-said"
+
+    asyncio.run(case())
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [{"seconds": -1}, {"seconds": 10**9}, {"seed": -1}, {"seed": SEEDS}, {"plans": people(1)}, {"plans": people(5)}],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_allowed_values(sqlite_url: str, bad: dict[str, Any]) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            with pytest.raises(ValueError, match="must be from"):
+                await new_table(tables, **bad)
+            assert not tables.live
+
+    asyncio.run(case())
+
+
+def test_nobody_finds_the_seed_by_trying_them_all(sqlite_url: str) -> None:
+    """At 100,000 set-ups a second, which is fast, half of the seeds would take centuries."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            seeds = {(await new_table(tables, seed=None))[0].row.seed for _ in range(20)}
+            assert len(seeds) == 20 and max(seeds) > SEEDS // 4
+            assert SEEDS / 2 / 100_000 / (365 * 24 * 3600) > 1000
+
+    asyncio.run(case())
+
+
+def test_a_chosen_seed_is_shown_to_all(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            assert (await new_table(tables, seed=3))[0].row.seeded
+            assert not (await new_table(tables, seed=None))[0].row.seeded
+
+    asyncio.run(case())
+
+
+def test_think_here_is_the_same_bot(sqlite_url: str) -> None:
+    """The tests' bots without processes decide as those with processes do."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            bots = Bots(1)
+            rng = table.state.rng
+            for level in ("easy", "medium"):
+                here = await ThinkHere().decide(table.state, level, rng.clone())
+                assert await bots.decide(table.state, level, rng.clone()) == here
+            bots.close()
+
+    asyncio.run(case())

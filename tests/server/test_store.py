@@ -1,0 +1,155 @@
+"""The store keeps what it was told, in order, once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import time
+
+import pytest
+
+from astrarium.server.live import hashed
+from astrarium.server.store import ATOM, MOST_LINES, OPEN, PERSON, SeatRow, Stale, Store, TableRow
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    made = Store(url)
+    yield made
+    made.close()
+
+
+def row(id: str, **more: object) -> TableRow:
+    values = {
+        "game": "expanse",
+        "version": 1,
+        "players": 2,
+        "options": {"factions": "dealt"},
+        "seed": 2**52 + 1,
+        "public": True,
+        "title": "",
+        "seconds": 0,
+        "watch": hashed(f"watch {id}"),
+    }
+    return TableRow(id, **values | more)  # type: ignore[arg-type]
+
+
+def seats(id: str) -> list[SeatRow]:
+    return [SeatRow(0, PERSON, "Ann", "medium", hashed(f"{id} 0")), SeatRow(1, OPEN, "", "medium", hashed(f"{id} 1"))]
+
+
+def created(store: Store, id: str = "one", **more: object) -> str:
+    store.create(row(id, **more), seats(id))
+    return id
+
+
+def test_a_table_is_read_as_it_was_written(store: Store) -> None:
+    written = row("one")
+    store.create(written, seats("one"))
+    assert store.table("one") == written
+    assert store.seats("one") == seats("one")
+    assert store.table("two") is None
+
+
+def test_a_number_is_given_once(store: Store) -> None:
+    id = created(store)
+    store.append(id, 1, ATOM, 0, "do:pass", False)
+    with pytest.raises(Stale):
+        store.append(id, 1, ATOM, 1, "do:yes", False)
+    assert [(event.seq, event.seat, event.atom) for event in store.events(id)] == [(1, 0, "do:pass")]
+
+
+def test_of_many_at_once_exactly_one_gets_each_number(store: Store) -> None:
+    id = created(store)
+
+    def append(writer: int) -> int:
+        won = 0
+        for seq in range(1, 11):
+            try:
+                store.append(id, seq, ATOM, writer, "do:pass", False)
+                won += 1
+            except Stale:
+                pass
+        return won
+
+    with ThreadPoolExecutor(6) as pool:
+        assert sum(pool.map(append, range(6))) == 10
+    assert [event.seq for event in store.events(id)] == list(range(1, 11))
+
+
+def test_events_after_a_number(store: Store) -> None:
+    id = created(store)
+    for seq in (1, 2, 3):
+        store.append(id, seq, ATOM, 0, f"amount:{seq}", False)
+    assert [event.seq for event in store.events(id, 1)] == [2, 3]
+
+
+def test_a_seat_changes_only_from_what_it_was(store: Store) -> None:
+    id = created(store)
+    assert store.change_seat(id, 1, {"kind": PERSON, "name": "Bob"}, was=OPEN)
+    assert not store.change_seat(id, 1, {"kind": PERSON, "name": "Eve"}, was=OPEN)
+    assert store.seats(id)[1].name == "Bob"
+
+
+def test_open_tables_are_public_and_not_over_the_newest_first(store: Store) -> None:
+    created(store, "old", created=1.0)
+    created(store, "new", created=2.0)
+    created(store, "private", public=False)
+    created(store, "over", created=3.0)
+    store.append("over", 1, ATOM, 0, "do:pass", True)
+    assert store.open_tables() == ["new", "old"]
+    listed = store.listed()
+    assert [found.id for found, _ in listed] == ["new", "old"]
+    assert [seat.kind for seat in listed[0][1]] == [PERSON, OPEN]
+
+
+def test_tables_that_wait_come_with_the_last_played_first(store: Store) -> None:
+    now = time()
+    created(store, "asleep", created=now - 100)
+    created(store, "played", created=now - 200)
+    created(store, "ancient", created=1.0)
+    created(store, "over")
+    store.append("played", 1, ATOM, 0, "do:pass", False)
+    store.append("over", 1, ATOM, 0, "do:pass", True)
+    assert store.waiting_tables() == ["played", "asleep", "ancient"]
+    assert store.waiting_tables(now - 150) == ["played", "asleep"]
+
+
+def test_a_key_is_found_by_its_hash(store: Store) -> None:
+    created(store)
+    assert store.by_key(hashed("one 1")) == ("one", 1)
+    assert store.by_key(hashed("watch one")) == ("one", -1)
+    assert store.by_key(hashed("")) is None
+
+
+def test_the_latest_talk_is_read_the_oldest_line_first(store: Store) -> None:
+    id = created(store)
+    for number in range(MOST_LINES + 2):
+        store.say(id, 0, "Ann", f"line {number}")
+    lines = store.chat(id)
+    assert (lines[0].text, lines[-1].text) == ("line 2", f"line {MOST_LINES + 1}")
+    assert [line.text for line in store.chat(id, lines[-2].number)] == [lines[-1].text]
+
+
+def test_workers_that_start_together_make_one_schema(postgres_url: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(lambda _: Store(postgres_url), range(4)))
+    created(stores[0])
+    assert stores[3].table("one") is not None
+    for store in stores:
+        store.close()
+
+
+def test_the_file_holds_no_key(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    seat = SeatRow(0, PERSON, "Ann", "medium", hashed("a-secret"))
+    store.create(row("one", watch=hashed("spectators-secret")), [seat])
+    store.close()
+    assert b"secret" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("address", ["", "tables.db", "sqlite://", "sqlite:///:memory:", "mysql://here/x", "gar bage"])
+def test_an_address_that_is_no_store_is_refused(address: str) -> None:
+    with pytest.raises(ValueError, match="sqlite:///FILE"):
+        Store(address)

@@ -1,0 +1,217 @@
+"""Two workers on one PostgreSQL serve the same tables; and a server stops when it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import cycle
+
+import httpx
+import pytest
+
+from astrarium.server.app import listen
+from astrarium.server.live import AWAY_SECONDS
+from astrarium.server.serve import listening
+from astrarium.server.store import Store
+from server.serving import Clock, Guest, Process, create, heard, new_table, people, tables_on, wait_until
+
+PERSON, BOT = {"kind": "person"}, {"kind": "bot"}
+
+
+@pytest.fixture
+def workers(postgres_url: str) -> Iterator[tuple[Process, Process]]:
+    both = Process(postgres_url, "--pace", "0.01"), Process(postgres_url, "--pace", "0.01")
+    yield both
+    for worker in both:
+        assert worker.stop() == (0, "")
+
+
+def test_a_click_at_one_worker_is_heard_at_the_other(workers: tuple[Process, Process]) -> None:
+    here, there = workers
+    made = create(here.address, [PERSON, PERSON])
+    with closing(heard(there.address, f"/api/tables/{made['id']}/stream", made["watch"])) as events:
+        assert next(events)["seq"] == 0
+        guests = [[Guest(worker.address, made["id"], key) for key in made["seats"]] for worker in workers]
+        for seq in range(20):
+            # In turn through either worker, each of which must know what the other has done.
+            side = guests[seq % 2]
+            asked = side[0].look()["waiting_for"]
+            view = side[asked].look()
+            assert view["seq"] == seq
+            assert side[asked].act(view["legal"][0]["atom"], seq).status_code == 200
+            while next(events)["seq"] < seq + 1:
+                pass
+            wait_until(lambda seq=seq: all(pair[0].look()["seq"] == seq + 1 for pair in guests))
+    for guest in (*guests[0], *guests[1]):
+        guest.close()
+
+
+def test_bots_move_once_however_many_workers_watch(workers: tuple[Process, Process], postgres_url: str) -> None:
+    made = create(workers[0].address, [PERSON, BOT, BOT])
+    guests = [Guest(worker.address, made["id"], made["seats"][0]) for worker in workers]
+    sides = cycle(guests)
+
+    def over() -> bool:
+        guest = next(sides)
+        view = guest.look(after=10**6)
+        if view["legal"]:
+            answer = guest.act(view["legal"][0]["atom"], view["seq"])
+            assert answer.status_code in (200, 409), answer.text
+        return bool(view["over"])
+
+    wait_until(over, 60)
+    store = Store(postgres_url)
+    events = store.events(made["id"])
+    store.close()
+    assert [event.seq for event in events] == list(range(1, len(events) + 1))
+    for guest in guests:
+        wait_until(lambda guest=guest: guest.look()["seq"] == len(events))
+        guest.close()
+
+
+def test_when_a_worker_dies_the_other_plays_its_bots(postgres_url: str) -> None:
+    first, second = Process(postgres_url, "--pace", "0.3"), Process(postgres_url, "--pace", "0.01")
+    try:
+        made = create(first.address, [BOT, BOT, BOT])
+        watcher = Guest(second.address, made["id"], made["watch"])
+        watcher.look()
+        first.kill()
+        wait_until(lambda: watcher.look(after=10**6)["over"], 40)
+        watcher.close()
+    finally:
+        first.kill()
+        second.stop()
+
+
+def test_workers_know_who_is_at_the_other(postgres_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(postgres_url, clock) as here, tables_on(postgres_url, clock) as there:
+            ears = [asyncio.create_task(listen(tables)) for tables in (here, there)]
+            table, _ = await new_table(here, people(3))
+            other = await there.get(table.id)
+            clock.now += AWAY_SECONDS + 1
+            there.seen(other, 0)
+            there.seen(other, 2)
+            await until(lambda: not here.is_away(table, 0) and not here.is_away(table, 2))
+            await here.vote_out(table, 0, 1)
+            await until(lambda: other.votes.get(1) == {0})
+            await there.vote_out(other, 2, 1)
+            assert other.seats[1].stand_in
+            await until(lambda: table.seats[1].stand_in)
+            for ear in ears:
+                ear.cancel()
+
+    async def until(true: object) -> None:
+        for _ in range(500):
+            if true():  # type: ignore[operator]
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("it was not heard")
+
+    asyncio.run(case())
+
+
+def test_a_worker_hears_again_after_the_connection_was_lost(postgres_url: str) -> None:
+    import psycopg
+
+    async def case() -> None:
+        async with tables_on(postgres_url) as here, tables_on(postgres_url) as there:
+            ear = asyncio.create_task(listen(there))
+            table, _ = await new_table(here)
+            other = await there.get(table.id)
+            await asyncio.sleep(0.2)
+            with psycopg.connect(postgres_url, autocommit=True) as admin:
+                admin.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+                )
+            await here.act(table, table.state.player, table.state.legal_names[0], 0)
+            for _ in range(500):
+                if other.seq == 1:
+                    break
+                await asyncio.sleep(0.01)
+            assert other.seq == 1
+            ear.cancel()
+
+    asyncio.run(case())
+
+
+# One command, several workers
+
+
+def test_serve_with_two_workers_and_an_orderly_end(postgres_url: str) -> None:
+    server = Process(postgres_url, "--workers", "2", "--pace", "0")
+    made = create(server.address, [PERSON, PERSON])
+    for _ in range(5):
+        guests = [Guest(server.address, made["id"], key) for key in made["seats"]]
+        asked = guests[0].look()["waiting_for"]
+        view = guests[asked].look()
+        answer = guests[asked].act(view["legal"][0]["atom"], view["seq"])
+        # A new connection may reach the worker that has not heard yet: then it says so.
+        assert answer.status_code in (200, 409)
+        for guest in guests:
+            guest.close()
+    children = children_of(server.process.pid)
+    assert len(children) >= 2
+    status, _ = server.stop()
+    assert status == 0
+    wait_until(lambda: not any(alive(child) for child in children))
+
+
+def test_a_server_with_viewers_stops_at_once(sqlite_url: str) -> None:
+    server = Process(sqlite_url)
+    made = create(server.address, [PERSON, BOT])
+    with closing(heard(server.address, f"/api/tables/{made['id']}/stream", made["watch"])) as events:
+        next(events)
+        children = children_of(server.process.pid)
+        assert server.stop() == (0, "")
+        assert [event for event in events if event["seq"] > 1000] == [], "the stream ends"
+    wait_until(lambda: not any(alive(child) for child in children))
+
+
+def test_a_killed_server_leaves_no_process_behind(sqlite_url: str) -> None:
+    server = Process(sqlite_url, "--pace", "0")
+    create(server.address, [BOT, BOT])
+    wait_until(lambda: len(children_of(server.process.pid)) >= 2)
+    children = children_of(server.process.pid)
+    server.kill()
+    wait_until(lambda: not any(alive(child) for child in children))
+
+
+def test_the_first_line_tells_the_address(sqlite_url: str) -> None:
+    server = Process(sqlite_url)
+    assert server.first_line.startswith("Astrarium is at http://127.0.0.1:")
+    assert httpx.get(f"{server.address}/api/games").status_code == 200
+    server.stop()
+
+
+def test_answers_leave_at_once() -> None:
+    """A socket that does not know it is TCP is not told to, and every click takes 40 ms longer."""
+    with closing(listening("127.0.0.1", 0)) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+
+
+def children_of(pid: int) -> list[int]:
+    found: list[int] = []
+    for entry in os.listdir("/proc"):
+        if entry.isdigit():
+            try:
+                with open(f"/proc/{entry}/stat") as file:
+                    parent = int(file.read().rsplit(")", 1)[1].split()[1])
+            except OSError:
+                continue
+            if parent == pid:
+                found += [int(entry), *children_of(int(entry))]
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
