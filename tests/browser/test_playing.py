@@ -213,3 +213,21 @@ def test_a_stranger_without_a_link_does_not_get_in(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="easy", seed=5)
     answer = guest().request.get(f"{address}/t/{table.id}")
     assert answer.status == 403
+
+
+def test_who_does_not_wish_to_be_asked_declines_by_itself(address: str, guest) -> None:
+    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    page.locator("#menu summary").click()
+    page.locator("#auto-decline").check()
+    page.locator("#menu summary").click()
+    for _ in range(120):
+        table.wait_for_seat(0)
+        look = table.look()
+        if "offered the Event" in look["prompt"]:
+            table.wait_until(lambda seq=look["seq"]: table.seq() > seq)
+            return
+        expect(page.locator("#status")).to_have_attribute("data-seq", str(look["seq"]))
+        page.locator("#options button[data-atom]").first.click()
+        table.wait_until(lambda seq=look["seq"]: table.seq() > seq)
+    pytest.fail("no Event was ever offered")
