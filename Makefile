@@ -11,7 +11,7 @@ SOURCES := $(shell $(LIST_SOURCES))
 unexport PYTHONPATH
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-compiled system lint bench wheel soak docs clean FORCE
+.PHONY: play test test-compiled system load lint bench wheel soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open
@@ -24,16 +24,16 @@ test-compiled: .venv-compiled/.wheel
 	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest -n 2 -m 'not slow' tests/builds tests/clockwork tests/conformance tests/expanse tests/language tests/players
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
 
-# What the tests need beyond Python: installed where we may, else the tests that need it say so.
+# What the tests of the server need beside Python: a browser and a database. Without them those tests are skipped.
 system:
-	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  need=""; \
-	  command -v chromium >/dev/null || need="$$need chromium"; \
-	  ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || need="$$need postgresql"; \
-	  if [ -n "$$need" ]; then \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -yqq $$need >/dev/null; \
-	  fi; \
-	fi
+	@missing=; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "installing$$missing for the tests"; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	else echo "without$$missing some tests are skipped; install it to run them" >&2; fi
 
 lint: .venv/.dev
 	.venv/bin/ruff check src tests bench setup.py
@@ -41,6 +41,9 @@ lint: .venv/.dev
 
 bench: .venv-compiled/.bench
 	.venv-compiled/bin/astrarium bench --peers
+
+load: .venv/.dev
+	.venv/bin/python bench/load.py
 
 wheel: dist/.wheel
 	@ls dist/*.whl

@@ -36,8 +36,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not longer than needed: while Playwright runs, no other test of the same process can run an event loop."""
     with sync_playwright() as playing:
         started = playing.chromium.launch(executable_path=chromium(), args=QUIET)
         yield started

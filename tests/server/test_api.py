@@ -14,10 +14,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from astrarium import game
 from astrarium.clockwork.match import load
 from astrarium.server.app import create_app
+from astrarium.server.store import Store
 from server.serving import Guest, client_of, create, heard, served, wait_until
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
@@ -297,6 +299,24 @@ def test_openapi_says_what_may_go_wrong(sqlite_url: str) -> None:
         statuses = set(paths["/api/tables/{id}/act"]["post"]["responses"])
         assert {"200", "400", "401", "403", "404", "409", "413", "422", "429"} <= statuses
         assert paths["/api/tables/{id}/act"]["post"]["security"]
+
+    with_client(sqlite_url, case)
+
+
+def test_a_store_that_fails_is_said_and_nothing_is_done(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any) -> None:
+        raise OperationalError("INSERT INTO secret_table", {}, Exception("disk full"))
+
+    async def case(client: Client) -> None:
+        made = await new_table(client)
+        seat = (await look(client, made, 0))["waiting_for"]
+        atom = (await look(client, made, seat))["legal"][0]["atom"]
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", full)
+            answer = await act(client, made, seat, atom, 0)
+        assert (answer.status_code, answer.json()["error"]) == (503, "server-store-fails")
+        assert "secret_table" not in answer.text and answer.headers["retry-after"]
+        assert (await act(client, made, seat, atom, 0)).status_code == 200
 
     with_client(sqlite_url, case)
 

@@ -319,7 +319,7 @@ class Tables:
             if row.version != game(row.game).version:
                 raise Refused("server-old-rules")
             seats, events = await self._off_loop(lambda: (self.store.seats(id), self.store.events(id)))
-            table = await self._off_loop(_rebuilt, row, seats, events)
+            table = await asyncio.to_thread(_rebuilt, row, seats, events)
             table.since, table.closing = self.clock(), self.closing
             self.held[id] = self.live[id] = table
             if self.store.shared:

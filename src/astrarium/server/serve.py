@@ -21,6 +21,8 @@ from uvicorn.supervisors import Multiprocess
 from .app import create_app, learn_to_speak
 from .store import Store
 
+KEEP_SECONDS = 65
+"""A connection is kept from one click to the next, so that a click does not begin with a handshake."""
 COLLECTOR = (50_000, 20, 100)
 GRACE_SECONDS = 3
 """How long those who are still being answered may keep a server that is asked to stop."""
@@ -41,6 +43,7 @@ def serve(host: str, port: int, url: str, workers: int, pace: float, open_browse
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=KEEP_SECONDS,
         # A seat's link is a secret: no header shall tell what runs here, no log what was asked.
         server_header=False,
     )
