@@ -324,7 +324,8 @@ class Tables:
             self.held[id] = self.live[id] = table
             if self.store.shared:
                 # What another worker wrote while this one was rebuilding.
-                await self._catch_up(table)
+                async with table.lock:
+                    await self._catch_up(table)
             self.host.let_bots_think(table)
             return table
         finally:
@@ -356,11 +357,13 @@ class Tables:
             self._count_vote(table, int(numbers[0]), int(numbers[1]))
 
     async def _catch_up(self, table: LiveTable) -> None:
-        """Read what others wrote. The caller holds the table's lock, or is the only one who knows the table."""
+        """Read what others wrote. The caller holds the table's lock."""
         events = await self._off_loop(self.store.events, table.id, table.seq)
         seats = await self._off_loop(self.store.seats, table.id)
         for event in events:
-            table.replayed(event)
+            # Nothing twice, whoever else has read the same events in the meantime.
+            if event.seq == table.seq + 1:
+                table.replayed(event)
         self._seats_are(table, seats)
         table.row.over = table.state.over
         table.wake()
