@@ -16,9 +16,10 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any, NamedTuple
 
-# Games with some substance: tic-tac-toe and the like fit in a machine word and say nothing about rules.
 # Bridge would by default solve the deal instead of playing it, which is not a matter of simulation speed.
 OPEN_SPIEL_GAMES = {
+    "tic_tac_toe": "tic_tac_toe",
+    "connect_four": "connect_four",
     "backgammon": "backgammon",
     "chess": "chess",
     "go": "go",
