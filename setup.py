@@ -22,6 +22,14 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/astrarium")
 COMPILED = ("clockwork", "games", "players")
 MUST_COMPILE = os.environ.get("ASTRARIUM_PURE") == "0"
+# mypyc's C is a few files of many small functions that call each other and are called from nowhere else.
+INLINING = (
+    "-fvisibility=hidden",
+    "-fno-semantic-interposition",
+    "-fno-plt",
+    "--param=inline-unit-growth=200",
+    "--param=max-inline-insns-auto=80",
+)
 
 
 class NotCompiled(Exception):
@@ -33,21 +41,50 @@ def compiled_modules() -> list[str]:
     return sorted(str(file) for file in files if file.name != "__init__.py")
 
 
-def require_c_compiler() -> None:
-    """Ask the C compiler for something tiny first: it answers at once, mypyc takes a while."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if not command:
-        return  # Windows: setuptools finds the compiler itself
+def c_compiler() -> str | None:
+    """The command that compiles C; on Windows none, because there setuptools finds the compiler itself."""
+    return os.environ.get("CC") or sysconfig.get_config_var("CC")
+
+
+def compile_tiny(command: str, *flags: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "tiny.c"), Path(folder, "tiny.o")
         source.write_text("#include <Python.h>\n")
         include = sysconfig.get_path("include")
+        subprocess.run(
+            [*shlex.split(command), *flags, "-I", include, "-c", source, "-o", target], check=True, capture_output=True
+        )
+
+
+def require_c_compiler() -> None:
+    """Ask the C compiler for something tiny first: it answers at once, mypyc takes a while."""
+    command = c_compiler()
+    if command:
         try:
-            subprocess.run(
-                [*shlex.split(command), "-I", include, "-c", source, "-o", target], check=True, capture_output=True
-            )
+            compile_tiny(command)
         except (OSError, subprocess.CalledProcessError) as error:
             raise NotCompiled(f"no working C compiler with Python headers ({command})") from error
+
+
+def inlining() -> list[str]:
+    """As many of the flags as the C compiler knows."""
+    command = c_compiler()
+    known: list[str] = []
+    for flag in INLINING if command else ():
+        with contextlib.suppress(subprocess.CalledProcessError):
+            compile_tiny(command, "-Werror", flag)
+            known.append(flag)
+    return known
+
+
+def units(modules: list[str]) -> list[tuple[list[str], str]]:
+    """One C file for kernel and players and one for each game, so that they compile side by side."""
+    found: dict[str, list[str]] = {}
+    for module in modules:
+        folder, *rest = Path(module).relative_to(PACKAGE).parts
+        name = f"astrarium_{rest[0]}" if folder == "games" else "astrarium"
+        found.setdefault(name, []).append(module)
+    return [(files, name) for name, files in found.items()]
 
 
 def translate(modules: list[str]) -> list[Extension]:
@@ -56,14 +93,13 @@ def translate(modules: list[str]) -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError as error:
         raise NotCompiled("mypyc is not installed") from error
-    # A fixed group name gives the shared library the same name in every build.
     level = os.environ.get("ASTRARIUM_OPT", "3")
     if MUST_COMPILE:
-        return mypycify(modules, opt_level=level, group_name="astrarium")
+        return mypycify(modules, opt_level=level, separate=units(modules))
     complaints = io.StringIO()
     try:
         with contextlib.redirect_stdout(complaints), contextlib.redirect_stderr(complaints):
-            return mypycify(modules, opt_level=level, group_name="astrarium")
+            return mypycify(modules, opt_level=level, separate=units(modules))
     except (Exception, SystemExit) as error:
         raise NotCompiled("mypyc refused the sources; ASTRARIUM_PURE=0 shows why") from error
 
@@ -74,7 +110,11 @@ def extensions() -> list[Extension]:
     if "editable_wheel" in sys.argv:
         raise NotCompiled("an editable install runs the source files")
     require_c_compiler()
-    return translate(compiled_modules())
+    modules = translate(compiled_modules())
+    flags = inlining()
+    for module in modules:
+        module.extra_compile_args = module.extra_compile_args + flags
+    return modules
 
 
 def say_plain(reason: object) -> None:
@@ -83,6 +123,10 @@ def say_plain(reason: object) -> None:
 
 class CompileOrStayPlain(build_ext):
     """A C build that fails leaves a plain Python wheel behind, also by its name."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         try:

@@ -153,6 +153,57 @@ def test_the_replay_steps_through_a_finished_game(address: str, guest) -> None:
     expect(slider).to_have_value("6")
 
 
+def test_the_replay_of_a_running_game_goes_on_with_it(address: str, guest) -> None:
+    table = new_table(address, ["open", "open"], seed=5)
+    ann = sit(guest(), address, table.keys[0], "Ann")
+    bob = sit(guest(), address, table.keys[1], "Bob")
+    pages = {0: ann, 1: bob}
+    for _ in range(3):
+        decide(table, pages)
+    looks, stays = (bob.context.new_page() for _ in range(2))
+    looks.goto(f"{address}/t/{table.id}/replay")
+    stays.goto(f"{address}/t/{table.id}/replay?at=1")
+    expect(looks.locator("#slider")).to_have_value("3")
+    expect(looks.locator("#count")).to_have_text("3 / 3")
+    for last in range(4, 30):
+        mover = pages[table.player()]
+        decide(table, pages)
+        expect(looks.locator("#count")).to_have_text(f"{last} / {last}")
+        expect(stays.locator("#count")).to_have_text(f"1 / {last}")
+        expect(looks.locator(".log li.later")).to_have_count(0)
+        expect(stays.locator(".log li.later").first).to_be_attached()
+        expect(mover.locator(f'#status[data-seq="{last}"]')).to_be_attached()
+        if mover.locator("#undo").is_enabled():
+            break
+    mover.locator("#undo").click()
+    expect(looks.locator("#count")).to_have_text(f"{last - 1} / {last - 1}")
+    expect(stays.locator("#count")).to_have_text(f"1 / {last - 1}")
+    stays.keyboard.press("End")
+    decide(table, pages)
+    expect(stays.locator("#count")).to_have_text(f"{last} / {last}")
+
+
+def test_the_replay_opens_up_when_the_game_ends(address: str, guest) -> None:
+    table: Table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    page = sit(guest(), address, table.keys[0], "Ann")
+    replay = page.context.new_page()
+    replay.goto(f"{address}/t/{table.id}/replay")
+    expect(replay.locator("#eyes")).to_have_count(0)
+    page.locator(".people form[action$='stand-in'] button").first.dispatch_event("click")
+    table.wait_until(table.over, 60)
+    expect(replay.locator("#eyes")).to_be_visible(timeout=20_000)
+    expect(replay.locator("a[href$='/summary']")).to_be_visible()
+
+
+def decide(table: Table, pages: dict[int, Page]) -> None:
+    """Whoever is asked takes the first option."""
+    before = table.seq()
+    page = pages[table.player()]
+    page.locator(f'#status[data-seq="{before}"]').wait_for(state="attached")
+    page.locator("#options button[data-atom]").first.click()
+    table.wait_until(lambda: table.seq() > before)
+
+
 def test_what_people_write_is_text_and_nothing_else(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="easy", seed=5)
     page = sit(guest(), address, table.keys[0], "<b>Ann</b>")

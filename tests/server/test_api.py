@@ -157,7 +157,7 @@ def test_who_may_not_is_told_so(sqlite_url: str) -> None:
 @pytest.mark.parametrize(
     ("body", "status"),
     [
-        ({"atom": "no:such", "seq": 0}, 400),
+        ({"atom": "no:such", "seq": 0}, 409),
         ({"atom": "do:pass", "seq": 0}, 409),
         ({"atom": "slot:1", "seq": 5}, 409),
         ({"atom": "slot:1", "seq": "0"}, 422),
@@ -297,8 +297,9 @@ def test_openapi_says_what_may_go_wrong(sqlite_url: str) -> None:
     async def case(client: Client) -> None:
         paths = (await client.get("/api/openapi.json")).json()["paths"]
         statuses = set(paths["/api/tables/{id}/act"]["post"]["responses"])
-        assert {"200", "400", "401", "403", "404", "409", "413", "422", "429"} <= statuses
-        assert paths["/api/tables/{id}/act"]["post"]["security"]
+        assert statuses == {"200", "400", "401", "403", "404", "409", "413", "422", "429", "503"}
+        assert {} not in paths["/api/tables/{id}/act"]["post"]["security"]
+        assert {} in paths["/api/tables/{id}"]["get"]["security"], "a public table may be watched without a key"
 
     with_client(sqlite_url, case)
 
@@ -319,6 +320,40 @@ def test_a_store_that_fails_is_said_and_nothing_is_done(sqlite_url: str, monkeyp
         assert (await act(client, made, seat, atom, 0)).status_code == 200
 
     with_client(sqlite_url, case)
+
+
+def test_whatever_needs_the_store_says_when_it_is_gone(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the description says so of exactly these."""
+
+    def gone(_: Store) -> None:
+        raise OperationalError("SELECT", {}, Exception("no route to host"))
+
+    bodies: dict[str, dict[str, Any]] = {
+        "/api/tables": {"game": "expanse", "seats": seats("bot", "bot")},
+        "/api/tables/{id}/seats/{seat}/take": {"name": "Ann"},
+        "/api/tables/{id}/act": {"atom": "slot:1", "seq": 0},
+        "/api/tables/{id}/undo": {"seq": 0},
+        "/api/tables/{id}/chat": {"text": "Hello"},
+    }
+
+    async def run() -> None:
+        app = create_app(sqlite_url, workers=1, burst=1e9)
+        async with client_of(app) as client:
+            made = await new_table(client)
+            paths = (await client.get("/api/openapi.json")).json()["paths"]
+            for memory in (app.state.tables.live, app.state.tables.held):
+                memory.clear()
+            monkeypatch.setattr(Store, "_begin", gone)
+            for path, methods in paths.items():
+                for method, operation in methods.items():
+                    where = path.format(id=made["id"], seat=1)
+                    body = bodies[path] if method == "post" else None
+                    answer = await client.request(method, where, headers=key(made["seats"][0]), json=body)
+                    assert (answer.status_code == 503) == ("503" in operation["responses"]), (method, path, answer.text)
+                    assert answer.status_code in (200, 503)
+            monkeypatch.undo()
+
+    asyncio.run(run())
 
 
 # On a real socket

@@ -15,10 +15,13 @@ from sqlalchemy.exc import OperationalError
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.step import IllegalChoice
+from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.bots import Bots
 from astrarium.server.hosting import HIDDEN_SPREAD
-from astrarium.server.live import AWAY_SECONDS, SEEDS, LiveTable, Refused, SeatPlan, Tables
-from astrarium.server.store import BOT, OPEN, PERSON, TABLES, Event, Store
+from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
+from astrarium.server.live_table import standing_of
+from astrarium.server.schema import TABLES
+from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Standing, Store
 from server.serving import Clock, ThinkHere, new_table, one_and_bots, people, play_on, tables_on
 
 
@@ -60,8 +63,7 @@ def test_only_the_asked_seat_decides_and_only_among_its_options(sqlite_url: str)
             closed = next(name for name in table.game.atoms.names if name not in table.state.legal_names)
             with pytest.raises(IllegalChoice):
                 await tables.act(table, table.state.player, closed, 0)
-            with pytest.raises(ValueError, match="not an atom"):
-                await tables.act(table, table.state.player, "no:such", 0)
+            assert await refused(tables.act(table, table.state.player, "no:such", 0)) == "refused-not-offered"
             assert table.seq == 0
 
     asyncio.run(case())
@@ -114,12 +116,12 @@ def failing(times: int = 10**6) -> Any:
     left = times
     work = Store.append
 
-    def append(*args: Any) -> Event:
+    def append(*args: Any) -> None:
         nonlocal left
         left -= 1
         if left >= 0:
             raise OperationalError("INSERT", {}, Exception("the disk is full"))
-        return work(*args)
+        work(*args)
 
     return append
 
@@ -149,6 +151,52 @@ def test_what_was_taken_back_is_taken_back_after_a_restart_too(url: str) -> None
 
     id, *before = asyncio.run(case())
     assert list(asyncio.run(again(id))) == before
+
+
+def test_what_the_store_notes_of_a_table_is_how_it_stands(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables, people(3))
+            undone = 0
+            while not table.state.over:
+                player = table.state.player
+                await play_on(tables, table, 1)
+                if table.seq % 3 == 0 and table.may_undo(player):
+                    await tables.undo(table, player, table.seq)
+                    undone += 1
+                row = tables.store.table(table.id)
+                assert row is not None
+                assert Standing(row.over, row.player or 0, row.hidden) == standing_of(table.state)
+            assert undone > 10 and row.player == NOBODY
+
+    asyncio.run(case())
+
+
+def test_a_store_that_fails_stops_no_clock_for_good(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            table, _ = await new_table(tables, seconds=60)
+            looks = 0
+
+            async def sleep(_: float) -> None:
+                nonlocal looks
+                looks += 1
+                while tables.host.late:
+                    await asyncio.sleep(0.01)
+                clock.now += 61
+                if looks == 3:
+                    monkeypatch.undo()
+                if looks == 5:
+                    raise asyncio.CancelledError
+
+            tables.host.sleep = sleep
+            monkeypatch.setattr(tables.store, "due_tables", failing())
+            with pytest.raises(asyncio.CancelledError):
+                await tables.keep_clocks()
+            assert table.seq == 2
+
+    asyncio.run(case())
 
 
 def test_only_who_moved_may_take_back_and_only_what_is_fresh(sqlite_url: str) -> None:
@@ -267,7 +315,7 @@ def test_one_table_that_cannot_be_rebuilt_keeps_no_other_waiting(sqlite_url: str
             ids = good.id, old.id, broken.id
             with tables.store.engine.begin() as db:
                 db.execute(update(TABLES).where(TABLES.c.id == old.id).values(version=0))
-            tables.store.append(broken.id, 1, "atom", 0, "no:such", False)
+            tables.store.append(broken.id, Event(1, ATOM, 0, "no:such", 0.0), standing_of(broken.state))
         async with tables_on(sqlite_url) as tables:
             await tables.resume()
             assert list(tables.live) == [ids[0]]
@@ -401,7 +449,7 @@ def test_a_seat_that_is_not_there_is_refused(sqlite_url: str, seat: int) -> None
             for work in (attempt(table, seat, "Eve") for attempt in tries):
                 assert await refused(work) == "server-no-such-seat"
             assert await refused(tables.stand_in(table, seat, True)) == "server-no-such-seat"
-            assert await refused(tables.vote_out(table, 0, seat)) == "server-no-such-seat"
+            assert await refused(tables.attendance.vote_out(table, [0], seat)) == "server-no-such-seat"
 
     asyncio.run(case())
 
@@ -440,19 +488,19 @@ def test_after_an_absence_the_others_may_vote_a_bot_in(sqlite_url: str) -> None:
         clock = Clock()
         async with tables_on(sqlite_url, clock) as tables:
             table, _ = await new_table(tables, [*people(3), SeatPlan(BOT)])
-            assert await refused(tables.vote_out(table, 1, 0)) == "server-not-away"
+            assert await refused(tables.attendance.vote_out(table, [1], 0)) == "server-not-away"
             clock.now += AWAY_SECONDS + 1
             for stranger in (NOBODY, 0, 3):
-                assert await refused(tables.vote_out(table, stranger, 0)) == "server-no-vote"
-            await tables.vote_out(table, 1, 0)
-            await tables.vote_out(table, 1, 0)
+                assert await refused(tables.attendance.vote_out(table, [stranger], 0)) == "server-no-vote"
+            await tables.attendance.vote_out(table, [1], 0)
+            await tables.attendance.vote_out(table, [1], 0)
             assert not table.seats[0].stand_in
-            tables.seen(table, 0)
-            assert await refused(tables.vote_out(table, 2, 0)) == "server-not-away"
+            tables.attendance.seen(table, 0)
+            assert await refused(tables.attendance.vote_out(table, [2], 0)) == "server-not-away"
             clock.now += AWAY_SECONDS + 1
-            await tables.vote_out(table, 2, 0)
+            await tables.attendance.vote_out(table, [2], 0)
             assert not table.seats[0].stand_in, "the return wiped the first vote out"
-            await tables.vote_out(table, 1, 0)
+            await tables.attendance.vote_out(table, [1], 0)
             assert table.seats[0].stand_in
 
     asyncio.run(case())
@@ -464,13 +512,61 @@ def test_a_spectator_cannot_hand_the_only_persons_seat_to_a_bot(sqlite_url: str)
         async with tables_on(sqlite_url, clock) as tables:
             table, _ = await new_table(tables, one_and_bots(1))
             clock.now += AWAY_SECONDS + 1
-            assert await refused(tables.vote_out(table, NOBODY, 0)) == "server-no-vote"
+            assert await refused(tables.attendance.vote_out(table, [NOBODY], 0)) == "server-no-vote"
             assert not table.seats[0].stand_in
 
     asyncio.run(case())
 
 
+def test_people_who_share_a_screen_vote_together_whoever_of_them_plays(sqlite_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            table, _ = await new_table(tables, people(4))
+            await tables.stand_in(table, 1, True)
+            clock.now += AWAY_SECONDS + 1
+            await tables.attendance.vote_out(table, [1, 2], 0)
+            assert table.votes == {0: {2}}, "who has handed the seat to a bot has no say"
+            await tables.attendance.vote_out(table, [1, 2, 3], 0)
+            assert table.seats[0].stand_in and table.votes == {}
+
+    asyncio.run(case())
+
+
+def test_votes_outlive_a_restart_and_a_return_still_wipes_them_out(url: str) -> None:
+    async def voted(clock: Clock) -> str:
+        async with tables_on(url, clock) as tables:
+            table, _ = await new_table(tables, people(3))
+            clock.now += AWAY_SECONDS + 1
+            await tables.attendance.vote_out(table, [1], 0)
+            return table.id
+
+    async def again(id: str, clock: Clock, back: bool) -> None:
+        async with tables_on(url, clock) as tables:
+            table = await tables.get(id)
+            assert table.votes == {0: {1}}
+            assert await refused(tables.attendance.vote_out(table, [2], 0)) == "server-not-away", "nobody knows yet"
+            if back:
+                tables.attendance.seen(table, 0)
+                await asyncio.gather(*tables.tasks)
+            clock.now += AWAY_SECONDS + 1
+            await tables.attendance.vote_out(table, [2], 0)
+            assert table.seats[0].stand_in == (not back)
+            assert (await tables.off_loop(tables.store.seating, id)).votes == ({0: {2}} if back else {})
+
+    for back in (False, True):
+        clock = Clock()
+        asyncio.run(again(asyncio.run(voted(clock)), clock, back))
+
+
 # Time limits
+
+
+async def clocks_have_run(*workers: Tables) -> None:
+    for tables in workers:
+        await tables.host.look_at_clocks()
+    while any(tables.host.late for tables in workers):
+        await asyncio.sleep(0.01)
 
 
 def test_whoever_is_too_slow_loses_the_decision(sqlite_url: str) -> None:
@@ -478,31 +574,101 @@ def test_whoever_is_too_slow_loses_the_decision(sqlite_url: str) -> None:
         clock = Clock()
         async with tables_on(sqlite_url, clock) as tables:
             table, _ = await new_table(tables, seconds=60)
-            table.row.created = clock.now
             clock.now += 59
-            tables.host.look_at_clocks()
-            await asyncio.sleep(0)
+            await clocks_have_run(tables)
             assert table.seq == 0
             clock.now += 2
-            tables.host.look_at_clocks()
-            tables.host.look_at_clocks()
-            while table.id in tables.host.late:
-                await asyncio.sleep(0.01)
+            await tables.host.look_at_clocks()
+            await clocks_have_run(tables)
             assert table.seq == 1
+            assert tables.host.deadline(table) == clock.now + 60
 
     asyncio.run(case())
 
 
-def test_the_clock_starts_when_the_last_seat_is_taken(sqlite_url: str) -> None:
+def test_the_clock_starts_when_the_last_seat_is_taken(url: str) -> None:
     async def case() -> None:
         clock = Clock()
-        async with tables_on(sqlite_url, clock) as tables:
+        async with tables_on(url, clock) as tables:
             table, _ = await new_table(tables, [SeatPlan(PERSON), SeatPlan(OPEN)], seconds=60)
-            table.row.created = clock.now
             assert tables.host.deadline(table) is None
             clock.now += 500
             await tables.take_seat(table, 1, "Bob")
             assert tables.host.deadline(table) == clock.now + 60
+
+    asyncio.run(case())
+
+
+def test_the_clock_runs_where_nobody_looks(url: str) -> None:
+    """A table that memory has let go of is rebuilt when its time is up, and not before."""
+
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(url, clock) as tables:
+            table, _ = await new_table(tables, seconds=60)
+            await play_on(tables, table, 3)
+            id = table.id
+            del table
+            tables.live.clear()
+            gc.collect()
+            clock.now += 59
+            await clocks_have_run(tables)
+            assert id not in tables.held, "nothing to do, nothing rebuilt"
+            clock.now += 2
+            await clocks_have_run(tables)
+            assert [event.seq for event in tables.store.events(id)] == [1, 2, 3, 4]
+
+    asyncio.run(case())
+
+
+def test_of_two_workers_one_decides_for_who_is_late(url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(url, clock) as here, tables_on(url, clock) as there:
+            ids = [(await new_table(here, seconds=60))[0].id for _ in range(5)]
+            for _ in range(4):
+                clock.now += 61
+                await clocks_have_run(here, there)
+            for id in ids:
+                assert [event.seq for event in here.store.events(id)] == [1, 2, 3, 4]
+
+    asyncio.run(case())
+
+
+def test_time_without_a_server_does_not_count(url: str) -> None:
+    async def before(clock: Clock) -> str:
+        async with tables_on(url, clock) as tables:
+            return (await new_table(tables, seconds=60))[0].id
+
+    async def after(id: str, clock: Clock) -> None:
+        async with tables_on(url, clock) as tables:
+            clock.now += 59
+            await clocks_have_run(tables)
+            assert not tables.held and tables.store.events(id) == []
+            clock.now += 2
+            await clocks_have_run(tables)
+            assert len(tables.store.events(id)) == 1
+
+    clock = Clock()
+    id = asyncio.run(before(clock))
+    clock.now += 10_000
+    asyncio.run(after(id, clock))
+
+
+def test_a_timed_table_that_cannot_be_rebuilt_is_tried_once(sqlite_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            old, _ = await new_table(tables, seconds=60)
+            good, _ = await new_table(tables, seconds=60)
+            with tables.store.engine.begin() as db:
+                db.execute(update(TABLES).where(TABLES.c.id == old.id).values(version=0))
+        async with tables_on(sqlite_url, clock) as tables:
+            for _ in range(2):
+                clock.now += 61
+                await clocks_have_run(tables)
+            assert tables.host.lost == {old.id}
+            assert len(tables.store.events(good.id)) == 2
 
     asyncio.run(case())
 

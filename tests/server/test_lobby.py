@@ -6,14 +6,17 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from astrarium.clockwork.game import all_games, game
-from astrarium.language import LANGUAGES
+from astrarium.language import LANGUAGES, words
+from astrarium.server.live import LiveTable, SeatPlan
+from astrarium.server.lobby import MOST_SHOWN
 from astrarium.server.store import BOT, OPEN, PERSON
-from lobby_browsers import Browser, id_in, links_in, live, played, serving, tables
+from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving, tables
 
 
 @pytest.fixture(scope="module")
@@ -68,16 +71,66 @@ def test_my_tables_are_nobody_elses(server: TestClient, ada: Browser, bo: Browse
 
 
 def test_a_request_from_another_site_creates_nothing(server: TestClient) -> None:
-    before = tables(server).store.waiting_tables()
+    before = sorted(tables(server).store.waiting_tables())
     answer = server.post("/play/expanse", headers={"sec-fetch-site": "cross-site"}, follow_redirects=False)
     assert answer.status_code == 403
-    assert tables(server).store.waiting_tables() == before
+    assert sorted(tables(server).store.waiting_tables()) == before
 
 
 def test_a_game_that_does_not_exist(ada: Browser) -> None:
     for url in ("/new/chess", "/rules/chess", "/games/chess/picture.svg"):
         assert ada.get(url).status_code == 404
     assert ada.post("/play/chess").status_code == 404
+
+
+def test_a_list_of_tables_plays_none_of_them_again(
+    server: TestClient, ada: Browser, bo: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = [id_in(ada.post("/new/expanse", OPEN_TABLE | {"public": "yes"}).text) for _ in range(5)]
+    mine = []
+    for seed in range(5):
+        table, keys = seeded_table(server, [SeatPlan(PERSON, "Ada"), SeatPlan(PERSON, "Bo")], seed)
+        ada.post(f"/join/{keys.seats[0]}")
+        for _ in range(4):
+            act(server, table)
+        mine.append((table.id, table.state.player))
+    known = unescape(ada.get("/").text), unescape(bo.get("/").text)
+    for memory in (tables(server).live, tables(server).held):
+        memory.clear()
+    rebuilt: list[object] = []
+    made = LiveTable.__post_init__
+    monkeypatch.setattr(LiveTable, "__post_init__", lambda table: (rebuilt.append(table), made(table)))
+    pages = unescape(ada.get("/").text), unescape(bo.get("/").text)
+    assert not rebuilt
+    for id, player in mine:
+        turn = "Your turn" if player == 0 else "Bo decides"
+        assert all(turn in card_of(page, id) for page in (known[0], pages[0]))
+    for id in ids:
+        # Which faction a free seat has matters to who might take it.
+        assert card_of(known[1], id) == card_of(pages[1], id)
+        assert 'class="role"' in card_of(pages[1], id) and f"/take/{id}/1" in card_of(pages[1], id)
+
+
+def card_of(page: str, id: str) -> str:
+    return next(card for card in page.split('<li class="table') if f'href="/t/{id}"' in card).split("</section>")[0]
+
+
+def test_whoever_gave_no_name_has_one_in_the_list(server: TestClient, ada: Browser) -> None:
+    table, keys = seeded_table(server, [SeatPlan(PERSON), SeatPlan(PERSON)], 7)
+    asked = table.state.player
+    ada.post(f"/watch/{keys.watch}")
+    card = card_of(ada.get("/").text, table.id)
+    assert f"Player {asked + 1} decides" in card and f'<span class="who">Player {2 - asked}<' in card
+
+
+def test_of_many_tables_those_that_wait_for_me_come_first(server: TestClient) -> None:
+    ada = Browser(server)
+    waits, keys = seeded_table(server, [SeatPlan(PERSON, "Ada"), SeatPlan(PERSON, "Bo")], 7)
+    ada.post(f"/join/{keys.seats[waits.state.player]}")
+    for _ in range(MOST_SHOWN + 1):
+        ada.post("/new/expanse", OPEN_TABLE)
+    page = ada.get("/").text
+    assert page.count('<li class="table calls') == 1 and f'href="/t/{waits.id}"' in page
 
 
 # A new table
@@ -267,35 +320,43 @@ def test_there_is_no_save_of_a_running_game(ada: Browser) -> None:
     assert "atoms" not in answer.text
 
 
-GOOD = played(most=5).save()
+GOOD: dict[str, Any] = played(most=5).save()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("save", "words"),
+    ("save", "key", "args"),
     [
-        (b"", "No file was chosen"),
-        (b"not json", "cannot be read as JSON"),
-        (b"[" * 100_000, "cannot be read as JSON"),
-        ([1, 2], "cannot be read as JSON"),
-        ({}, "lacks 'game'"),
-        (GOOD | {"game": "chess"}, "'chess' is not a game"),
-        (GOOD | {"version": 99}, "rules version 99"),
-        (GOOD | {"players": 9}, "players must be from 2 to 4"),
-        (GOOD | {"options": {"factions": 3}}, "factions must be"),
-        (GOOD | {"atoms": ["base:nowhere"]}, "breaks off at its atom 1"),
-        (GOOD | {"atoms": [["base:luna"]]}, "not written as names"),
-        (GOOD | {"without": ["razorback"]}, "switched off"),
-        (GOOD | {"seed": 2**60, "atoms": []}, "seed must be from"),
+        (b"", "empty", {}),
+        (b"not json", "not-json", {}),
+        (b"[" * 100_000, "not-json", {}),
+        ([1, 2], "not-json", {}),
+        ({}, "lacks", {"field": "game"}),
+        (GOOD | {"game": ["chess"]}, "lacks", {"field": "game"}),
+        (GOOD | {"atoms": "base:luna"}, "lacks", {"field": "atoms"}),
+        (GOOD | {"seed": True}, "lacks", {"field": "seed"}),
+        (GOOD | {"game": "<b>chess\n" + "x" * 99}, "no-game", {"game": "<b>chess " + "x" * 31}),
+        (GOOD | {"version": 99}, "version", {"theirs": "99", "ours": GOOD["version"]}),
+        (GOOD | {"players": 9}, "players", {"least": 2, "most": 4}),
+        (GOOD | {"options": {"factions": 3}}, "option", {"option": "factions", "value": "3"}),
+        (GOOD | {"options": {"factions": "all"}}, "option", {"option": "factions", "value": "all"}),
+        (GOOD | {"options": {"dragons": "yes"}}, "option", {"option": "dragons", "value": "yes"}),
+        (GOOD | {"atoms": ["base:nowhere"]}, "breaks", {"number": 1}),
+        (GOOD | {"atoms": [*GOOD["atoms"], "base:luna"]}, "breaks", {"number": 6}),
+        (GOOD | {"atoms": [["base:luna"]]}, "breaks", {"number": 1}),
+        (GOOD | {"without": ["razorback"]}, "switched", {}),
+        (GOOD | {"seed": 2**60, "atoms": []}, "seed", {}),
+        (GOOD | {"seed": -1, "atoms": []}, "seed", {}),
     ],
 )
 def test_a_file_that_is_no_save_is_refused_with_the_reason(
-    server: TestClient, ada: Browser, save: object, words: str
+    server: TestClient, lang: str, save: object, key: str, args: dict[str, int | str]
 ) -> None:
-    before = tables(server).store.waiting_tables()
-    answer = ada.upload(save)
+    before = sorted(tables(server).store.waiting_tables())
+    answer = Browser(server, lang).upload(save)
     assert answer.status_code == 400
-    assert words in unescape(answer.text)
-    assert tables(server).store.waiting_tables() == before
+    assert words(lang).say(f"lobby-upload-{key}", **args) in unescape(answer.text)
+    assert sorted(tables(server).store.waiting_tables()) == before
 
 
 # Italian
@@ -303,13 +364,13 @@ def test_a_file_that_is_no_save_is_refused_with_the_reason(
 
 def test_italian_pages(server: TestClient) -> None:
     ada = Browser(server, "it")
-    for url, words in (
+    for url, sentence in (
         ("/", "Gioca subito"),
         ("/new/expanse", "Chi può entrare"),
         ("/rules/expanse", "Cerca nelle regole"),
     ):
         page = unescape(ada.get(url).text)
-        assert words in page and '<html lang="it">' in page
+        assert sentence in page and '<html lang="it">' in page
     page = ada.post("/new/expanse", OPEN_TABLE).text
     assert "Il tavolo è pronto" in page
     assert "Siediti" in Browser(server, "it").get(seat_link(page)).text

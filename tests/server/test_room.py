@@ -15,6 +15,7 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
 from astrarium.language import speaker, words
 from astrarium.server.app import create_app
+from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.footprints import Footprints, trace
 from astrarium.server.live import Keys, LiveTable, SeatPlan
 from astrarium.server.store import BOT, OPEN, PERSON
@@ -285,6 +286,35 @@ def test_a_seat_can_be_handed_to_a_bot_only_by_its_owner(house: House) -> None:
     assert not table.seats[waiting].stand_in
 
 
+def test_the_others_vote_a_bot_in_for_who_is_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, keys = house.table(PERSON, PERSON, PERSON, PERSON)
+    away, here, pair = 0, house.browser(keys.seats[1]), house.browser(*keys.seats[2:])
+    tables = house.app.state.tables
+
+    def vote(browser: TestClient, seat: int = away) -> Any:
+        return browser.post(f"/t/{table.id}/vote", data={"seat": seat}, headers=JSON).json()
+
+    def button(browser: TestClient) -> list[str]:
+        return re.findall(r"/vote.*?<button( disabled)?>([^<]+)<", parts(browser, table)["people"])
+
+    assert vote(here)["refused"] == "server-not-away" and button(here) == []
+    now = tables.clock()
+    monkeypatch.setattr(tables, "clock", lambda: now + AWAY_SECONDS + 1)
+    for seat in (1, 2, 3):
+        tables.attendance.seen(table, seat)
+    assert button(here) == [("", words("en").say("room-vote"))]
+    for stranger in (house.browser(keys.watch), house.browser(keys.seats[away])):
+        assert vote(stranger)["refused"] == "server-no-vote"
+    assert vote(here, 9)["refused"] == "server-no-such-seat"
+    # One of the two at the shared screen has handed the seat to a bot: that takes nothing from the other's vote.
+    house.call(tables.stand_in, table, 3, True)
+    assert vote(here)["refused"] == "" and button(here) == [(" disabled", words("en").say("room-voted"))]
+    assert button(pair) == [("", words("en").say("room-vote"))] and not table.seats[away].stand_in
+    answer = vote(pair)
+    assert (answer["refused"], answer["toast"]) == ("", "") and table.seats[away].stand_in
+    assert vote(here)["refused"] == "server-not-away"
+
+
 def test_talk_and_names_are_escaped(house: House) -> None:
     table, keys = house.table(PERSON, PERSON)
     browser = house.browser(keys.seats[0])
@@ -392,8 +422,8 @@ def test_what_others_did_since_my_last_decision_is_marked(house: House) -> None:
         play(house, table, 1, seed=table.seq)
     steps = Footprints(table.game, row.players, row.seed, row.options)
     steps.follow(match.atoms)
-    other = 1 - steps.mover
-    before, now = trace(steps.left[other], other), trace(table.state, other)
+    other = 1 - steps.paths[NOBODY].mover
+    before, now = trace(steps.paths[other].left, other), trace(table.state, other)
     assert steps.fresh(other) >= {id for id in now if now[id] != before.get(id)} > set()
     again = Footprints(table.game, row.players, row.seed, row.options)
     again.follow(match.atoms[:-3])

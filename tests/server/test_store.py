@@ -9,8 +9,9 @@ from time import time
 
 import pytest
 
+from astrarium.clockwork.names import NOBODY
 from astrarium.server.live import hashed
-from astrarium.server.store import ATOM, MOST_LINES, OPEN, PERSON, SeatRow, Stale, Store, TableRow
+from astrarium.server.store import ATOM, MOST_LINES, OPEN, PERSON, Event, SeatRow, Stale, Standing, Store, TableRow
 
 
 @pytest.fixture
@@ -44,6 +45,13 @@ def created(store: Store, id: str = "one", **more: object) -> str:
     return id
 
 
+def event(seq: int, seat: int = 0, atom: str = "do:pass") -> Event:
+    return Event(seq, ATOM, seat, atom, time())
+
+
+GOES_ON, OVER = Standing(False, 1, False), Standing(True, NOBODY, False)
+
+
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     written = row("one")
     store.create(written, seats("one"))
@@ -54,9 +62,9 @@ def test_a_table_is_read_as_it_was_written(store: Store) -> None:
 
 def test_a_number_is_given_once(store: Store) -> None:
     id = created(store)
-    store.append(id, 1, ATOM, 0, "do:pass", False)
+    store.append(id, event(1), GOES_ON)
     with pytest.raises(Stale):
-        store.append(id, 1, ATOM, 1, "do:yes", False)
+        store.append(id, event(1, 1, "do:yes"), GOES_ON)
     assert [(event.seq, event.seat, event.atom) for event in store.events(id)] == [(1, 0, "do:pass")]
 
 
@@ -67,7 +75,7 @@ def test_of_many_at_once_exactly_one_gets_each_number(store: Store) -> None:
         won = 0
         for seq in range(1, 11):
             try:
-                store.append(id, seq, ATOM, writer, "do:pass", False)
+                store.append(id, event(seq, writer), GOES_ON)
                 won += 1
             except Stale:
                 pass
@@ -81,14 +89,14 @@ def test_of_many_at_once_exactly_one_gets_each_number(store: Store) -> None:
 def test_events_after_a_number(store: Store) -> None:
     id = created(store)
     for seq in (1, 2, 3):
-        store.append(id, seq, ATOM, 0, f"amount:{seq}", False)
+        store.append(id, event(seq, 0, f"amount:{seq}"), GOES_ON)
     assert [event.seq for event in store.events(id, 1)] == [2, 3]
 
 
 def test_a_seat_changes_only_from_what_it_was(store: Store) -> None:
     id = created(store)
-    assert store.change_seat(id, 1, {"kind": PERSON, "name": "Bob"}, was=OPEN)
-    assert not store.change_seat(id, 1, {"kind": PERSON, "name": "Eve"}, was=OPEN)
+    assert store.change_seat(id, 1, {"kind": PERSON, "name": "Bob"}, 5.0, was=OPEN)
+    assert not store.change_seat(id, 1, {"kind": PERSON, "name": "Eve"}, 6.0, was=OPEN)
     assert store.seats(id)[1].name == "Bob"
 
 
@@ -97,11 +105,58 @@ def test_open_tables_are_public_and_not_over_the_newest_first(store: Store) -> N
     created(store, "new", created=2.0)
     created(store, "private", public=False)
     created(store, "over", created=3.0)
-    store.append("over", 1, ATOM, 0, "do:pass", True)
-    assert store.open_tables() == ["new", "old"]
+    store.append("over", event(1), OVER)
     listed = store.listed()
     assert [found.id for found, _ in listed] == ["new", "old"]
     assert [seat.kind for seat in listed[0][1]] == [PERSON, OPEN]
+
+
+def test_a_list_tells_who_is_asked_without_playing_the_game_again(store: Store) -> None:
+    id = created(store)
+    store.append(id, event(1), Standing(False, 1, True))
+    for ((found, _),) in (store.listed(), store.opened_by([hashed(f"{id} 0")]), store.opened_by([hashed("watch one")])):
+        assert (found.player, found.hidden, found.over) == (1, True, False)
+    assert store.opened_by([hashed("no such key")]) == []
+
+
+# Clocks and votes
+
+
+def test_the_clock_starts_with_the_last_seat_and_moves_on_with_every_event(store: Store) -> None:
+    id = created(store, seconds=60, created=100.0)
+    assert store.seating(id).due is None and store.due_tables(1e9, 0.0) == []
+    store.change_seat(id, 1, {"kind": PERSON, "name": "Bob"}, 500.0, was=OPEN)
+    assert store.seating(id).due == 560.0
+    store.change_seat(id, 1, {"name": "Rob"}, 510.0)
+    assert store.seating(id).due == 560.0, "a new name gives no more time"
+    assert store.due_tables(559.0, 0.0) == [] and store.due_tables(560.0, 0.0) == [id]
+    assert store.due_tables(560.0, 510.0) == [], "the server has been up for less than the limit"
+    store.append(id, event(1), GOES_ON, 620.0)
+    assert store.due_tables(600.0, 0.0) == [] and store.due_tables(620.0, 0.0) == [id]
+    store.append(id, event(2), OVER)
+    assert store.due_tables(1e9, 0.0) == []
+
+
+def test_of_two_who_take_the_last_seats_at_once_one_starts_the_clock(store: Store) -> None:
+    for number in range(10):
+        id = f"table{number}"
+        both = [SeatRow(seat, OPEN, "", "medium", hashed(f"{id} {seat}")) for seat in (0, 1)]
+        store.create(row(id, seconds=60), both)
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(lambda seat, id=id: store.change_seat(id, seat, {"kind": PERSON}, 500.0, OPEN), (0, 1)))
+        assert store.seating(id).due == 560.0
+
+
+def test_a_vote_counts_once_until_it_is_settled(store: Store) -> None:
+    id = created(store)
+    store.vote(id, 1, [0, 2])
+    store.vote(id, 1, [0])
+    assert store.seating(id).votes == {1: {0, 2}}
+    store.forget_votes(id, 1)
+    assert store.seating(id).votes == {}
+    store.vote(id, 1, [0])
+    store.change_seat(id, 1, {"stand_in": True}, 5.0)
+    assert store.seating(id).votes == {}
 
 
 def test_tables_that_wait_come_with_the_last_played_first(store: Store) -> None:
@@ -110,8 +165,8 @@ def test_tables_that_wait_come_with_the_last_played_first(store: Store) -> None:
     created(store, "played", created=now - 200)
     created(store, "ancient", created=1.0)
     created(store, "over")
-    store.append("played", 1, ATOM, 0, "do:pass", False)
-    store.append("over", 1, ATOM, 0, "do:pass", True)
+    store.append("played", event(1), GOES_ON)
+    store.append("over", event(1), OVER)
     assert store.waiting_tables() == ["played", "asleep", "ancient"]
     assert store.waiting_tables(now - 150) == ["played", "asleep"]
 

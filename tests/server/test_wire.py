@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from types import ModuleType
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
+from astrarium import game
+from astrarium.clockwork.match import Match
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.rng import Rng, seeded
+from astrarium.clockwork.state import State
+from astrarium.server import footprints, replay
 from astrarium.server.app import create_app
+from astrarium.server.film import secrets_of
 from astrarium.server.live import LiveTable, Tables
 from astrarium.server.visit import KEYS, LANG
 from server.serving import client_of, people
@@ -44,6 +50,7 @@ def whole(answer: httpx.Response) -> bytes:
 
 PROGRAM = {path: of_a_program(path) for path in ("?lang=en", "?lang=it&after=5", "/save")}
 BROWSER = {path or "/": of_a_browser(path) for path in ("", "/parts", "/text")}
+REPLAY = {path: of_a_browser(path) for path in ("/replay", "/replay?at=3", "/position.json", "/position.svg")}
 
 
 async def sent(
@@ -54,6 +61,35 @@ async def sent(
     return [await fetch(client, table.id, key) for fetch in fetches.values()]
 
 
+class OtherWorld:
+    """What a viewer cannot know, dealt anew: on the table, in its past as footprints remember it, and in its film."""
+
+    def __init__(self, app: FastAPI, table: LiveTable, viewer: int, rng: Rng) -> None:
+        self.films = getattr(app.state, "films", {})
+        self.table = table
+        self.viewer = viewer
+        self.rng = rng
+        self.truth = table.match.state
+        self.trace = footprints.trace
+
+    def __enter__(self) -> None:
+        other = self._imagined(self.truth)
+        other.log = []
+        self.table.match.state = other
+        footprints.trace = lambda state, viewer: self.trace(self._imagined(state), viewer)
+        if self.table.id in self.films:
+            for frame in self.films[self.table.id].frames:
+                frame.state = self._imagined(frame.state)
+
+    def __exit__(self, *_: object) -> None:
+        self.table.match.state = self.truth
+        footprints.trace = self.trace
+        self.films.pop(self.table.id, None)
+
+    def _imagined(self, state: State) -> State:
+        return state.imagine(self.viewer, self.rng)
+
+
 async def leaks(app: FastAPI, fetches: dict[str, Fetch], seed: int, every: int) -> int:
     """Play a random game; at every so many decisions compare what each viewer is sent in two worlds."""
     rng, compared = seeded(seed, "wire"), 0
@@ -62,15 +98,12 @@ async def leaks(app: FastAPI, fetches: dict[str, Fetch], seed: int, every: int) 
         table, keys = await tables.create("expanse", {}, people(3), seed=seed)
         viewers = [*enumerate(keys.seats), (NOBODY, keys.watch)]
         for number in range(10_000):
-            if number % every == 0 or table.state.over:
+            # Once it is over, a replay shows everything to everybody.
+            if (number % every == 0 or table.state.over) and not (table.state.over and fetches is REPLAY):
                 for viewer, key in viewers:
-                    truth = table.match.state
                     before = await sent(app, client, table, fetches, key)
-                    other = truth.imagine(viewer, rng)
-                    other.log = []
-                    table.match.state = other
-                    after = await sent(app, client, table, fetches, key)
-                    table.match.state = truth
+                    with OtherWorld(app, table, viewer, rng):
+                        after = await sent(app, client, table, fetches, key)
                     for path, one, two in zip(fetches, before, after, strict=True):
                         assert one == two, f"{path} tells viewer {viewer} something at decision {number}"
                     compared += 1
@@ -81,7 +114,9 @@ async def leaks(app: FastAPI, fetches: dict[str, Fetch], seed: int, every: int) 
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("fetches", "every"), [(PROGRAM, 1), (BROWSER, 1)], ids=["program", "browser"])
+@pytest.mark.parametrize(
+    ("fetches", "every"), [(PROGRAM, 1), (BROWSER, 1), (REPLAY, 10)], ids=["program", "browser", "replay"]
+)
 def test_no_byte_depends_on_what_the_viewer_cannot_know(sqlite_url: str, fetches: dict[str, Fetch], every: int) -> None:
     app = create_app(sqlite_url, workers=1, burst=1e12)
     assert asyncio.run(leaks(app, fetches, 5, every)) > 50
@@ -99,3 +134,47 @@ def test_the_test_would_see_a_leak(sqlite_url: str) -> None:
 
     with pytest.raises(AssertionError, match="/everything tells viewer"):
         asyncio.run(leaks(app, {"/everything": of_a_program("/everything")}, 5, 1))
+
+
+@pytest.mark.parametrize(("module", "fetches"), [(footprints, BROWSER), (replay, REPLAY)], ids=["browser", "replay"])
+def test_the_test_would_see_a_leak_through_what_is_marked_as_fresh(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, module: ModuleType, fetches: dict[str, Fetch]
+) -> None:
+    """Given marks that move when what lies face down does, the comparison fails."""
+    honest = footprints.trace
+
+    def leaky(state: State, viewer: int) -> footprints.Trace:
+        hidden = str([(pile, [thing.key for thing in things]) for pile, things in secrets_of(state)])
+        return {id: (*look, hidden) for id, look in honest(state, viewer).items()}
+
+    monkeypatch.setattr(module, "trace", leaky)
+    app = create_app(sqlite_url, workers=1, burst=1e12)
+    with pytest.raises(AssertionError, match=r"tells viewer \d something at decision \d\b"):
+        asyncio.run(leaks(app, fetches, 5, 1))
+
+
+@pytest.mark.parametrize("asked", [0, 1])
+def test_marks_do_not_tell_who_answered_in_secret(monkeypatch: pytest.MonkeyPatch, asked: int) -> None:
+    """Whether one or the other was asked behind everybody's back, the marks of all others stay."""
+    game_of_three = game("expanse")
+    steps = footprints.Footprints(game_of_three, 3, 5, {"factions": "dealt"})
+    match = Match(game_of_three, 3, 5, {"factions": "dealt"})
+    rng = seeded(5, "wire")
+    for _ in range(40):
+        match.apply(rng.pick(list(match.state.offered)))
+    steps.follow(match.atoms)
+    before = {viewer: steps.fresh(viewer) for viewer in (NOBODY, 0, 1, 2)}
+    assert any(before.values())
+
+    def secretly(state: State, viewer: int) -> int:
+        return viewer if viewer == asked else NOBODY
+
+    # Two answers in secret that change nothing on the table.
+    monkeypatch.setattr(State, "waits_for", secretly)
+    monkeypatch.setattr(State, "apply", lambda *_: None)
+    others = [viewer for viewer in (NOBODY, 0, 1, 2) if viewer != asked]
+    steps.follow([*match.atoms, match.atoms[-1]])
+    first = {viewer: steps.fresh(viewer) for viewer in others}
+    steps.follow([*match.atoms, match.atoms[-1], match.atoms[-1]])
+    assert {viewer: steps.fresh(viewer) for viewer in others} == first
+    assert all(path.mover == NOBODY for viewer, path in steps.paths.items() if viewer != asked)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import cycle
+from itertools import cycle, pairwise
 
 import httpx
 import pytest
 
 from astrarium.server.app import listen
-from astrarium.server.live import AWAY_SECONDS
-from astrarium.server.serve import listening
+from astrarium.server.attendance import AWAY_SECONDS
+from astrarium.server.serve import GRACE_SECONDS, listening
 from astrarium.server.store import Store
 from server.serving import Clock, Guest, Process, create, heard, new_table, people, tables_on, wait_until
 
@@ -86,20 +87,33 @@ def test_when_a_worker_dies_the_other_plays_its_bots(postgres_url: str) -> None:
         second.stop()
 
 
+def test_the_clock_takes_each_decision_once(workers: tuple[Process, Process], postgres_url: str) -> None:
+    """Nobody looks at the table, and both workers keep its time."""
+    made = create(workers[0].address, [PERSON, PERSON], seconds=1)
+    store = Store(postgres_url)
+    wait_until(lambda: len(store.events(made["id"])) >= 4)
+    events = store.events(made["id"])
+    store.close()
+    assert [event.seq for event in events] == list(range(1, len(events) + 1))
+    assert all(after.at - before.at >= 1 for before, after in pairwise(events)), "nobody loses a decision too early"
+
+
 def test_workers_know_who_is_at_the_other(postgres_url: str) -> None:
     async def case() -> None:
         clock = Clock()
         async with tables_on(postgres_url, clock) as here, tables_on(postgres_url, clock) as there:
             ears = [asyncio.create_task(listen(tables)) for tables in (here, there)]
+            # A notice is not repeated for who comes late.
+            await until(lambda: listeners(postgres_url) == 2)
             table, _ = await new_table(here, people(3))
             other = await there.get(table.id)
             clock.now += AWAY_SECONDS + 1
-            there.seen(other, 0)
-            there.seen(other, 2)
-            await until(lambda: not here.is_away(table, 0) and not here.is_away(table, 2))
-            await here.vote_out(table, 0, 1)
+            there.attendance.seen(other, 0)
+            there.attendance.seen(other, 2)
+            await until(lambda: not here.attendance.is_away(table, 0) and not here.attendance.is_away(table, 2))
+            await here.attendance.vote_out(table, [0], 1)
             await until(lambda: other.votes.get(1) == {0})
-            await there.vote_out(other, 2, 1)
+            await there.attendance.vote_out(other, [2], 1)
             assert other.seats[1].stand_in
             await until(lambda: table.seats[1].stand_in)
             for ear in ears:
@@ -123,7 +137,8 @@ def test_a_worker_hears_again_after_the_connection_was_lost(postgres_url: str) -
             ear = asyncio.create_task(listen(there))
             table, _ = await new_table(here)
             other = await there.get(table.id)
-            await asyncio.sleep(0.2)
+            while listeners(postgres_url) < 1:
+                await asyncio.sleep(0.01)
             with psycopg.connect(postgres_url, autocommit=True) as admin:
                 admin.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -162,14 +177,21 @@ def test_serve_with_two_workers_and_an_orderly_end(postgres_url: str) -> None:
     wait_until(lambda: not any(alive(child) for child in children))
 
 
-def test_a_server_with_viewers_stops_at_once(sqlite_url: str) -> None:
+@pytest.mark.parametrize("page", ["/api/tables/{id}/stream", "/t/{id}/stream"], ids=["program", "browser"])
+def test_a_server_with_viewers_stops_at_once(sqlite_url: str, page: str) -> None:
     server = Process(sqlite_url)
-    made = create(server.address, [PERSON, BOT])
-    with closing(heard(server.address, f"/api/tables/{made['id']}/stream", made["watch"])) as events:
-        next(events)
+    made = create(server.address, [PERSON, BOT], public=True)
+    with httpx.stream("GET", server.address + page.format(id=made["id"]), timeout=10) as stream:
+        assert stream.status_code == 200
+        lines = stream.iter_lines()
+        while not next(lines).startswith("data:"):
+            pass
         children = children_of(server.process.pid)
+        begun = time.monotonic()
         assert server.stop() == (0, "")
-        assert [event for event in events if event["seq"] > 1000] == [], "the stream ends"
+        assert time.monotonic() - begun < GRACE_SECONDS, "nobody waits for a viewer who never leaves"
+        for _ in lines:
+            pass
     wait_until(lambda: not any(alive(child) for child in children))
 
 
@@ -193,6 +215,16 @@ def test_answers_leave_at_once() -> None:
     """A socket that does not know it is TCP is not told to, and every click takes 40 ms longer."""
     with closing(listening("127.0.0.1", 0)) as listener:
         assert listener.proto == socket.IPPROTO_TCP
+
+
+def listeners(url: str) -> int:
+    """How many workers listen at a database."""
+    import psycopg
+
+    wanted = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+    with psycopg.connect(url) as connection:
+        row = connection.execute(wanted).fetchone()
+    return 0 if row is None else int(row[0])
 
 
 def children_of(pid: int) -> list[int]:

@@ -38,6 +38,14 @@ class Deck:
         s.show()
         return self.cards.pop()
 
+    def deal(self, s: State, player: int) -> tuple[int, int]:
+        """Take the top card to a player's hand: the card, and the mask of those who know it already."""
+        self.piles.pop()
+        if self.mixed > 0:
+            self.mixed -= 1
+        s.show(player)
+        return self.cards.pop(), self.known.pop()
+
     def peek(self, depth: int) -> int:
         """The card below `depth` others, without showing it to anyone."""
         return self.cards[len(self.cards) - 1 - depth]

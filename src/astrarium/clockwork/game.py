@@ -81,6 +81,9 @@ class Game:
         """From the box to what the rules do first."""
         raise NotImplementedError
 
+    def derive(self, s: State) -> None:
+        """Work out the attributes that follow from those in the layout, once a position has been read."""
+
     def observation(self, players: int) -> list[str]:
         """The names of the numbers in `state.observe`."""
         raise NotImplementedError
@@ -213,11 +216,11 @@ def kebab(name: str) -> str:
 
 def game(key: str) -> Game:
     """The game with that key."""
-    keys = game_keys()
-    if key not in keys:
-        raise ValueError(f"{key!r} is not a game; there are {', '.join(keys)}")
     found = _GAMES.get(key)
     if found is None:
+        keys = game_keys()
+        if key not in keys:
+            raise ValueError(f"{key!r} is not a game; there are {', '.join(keys)}")
         found = import_module(f"astrarium.games.{key}.game").GAME
         _GAMES[key] = found
     return found

@@ -222,6 +222,118 @@ class Decked(Piece):
         return len(deck.unknown(player))
 
 
+class Hands(Piece):
+    """A hand of cards for each player. Who else knows which card stands beside it, as masks, in the attribute `seen`.
+
+    The order of a hand means nothing: others are told how many cards it has and, sorted, those they know.
+    """
+
+    def __init__(self, name: str, domain: Names, seen: str) -> None:
+        super().__init__(name)
+        self.domain: Final = domain
+        self.seen: Final = seen
+
+    def encode(self, s: State) -> object:
+        hands: list[list[int]] = getattr(s, self.name)
+        seen: list[list[int]] = getattr(s, self.seen)
+        return {
+            id: [
+                [self.domain.ids[card], _knowers(mask, s)]
+                for card, mask in zip(hands[player], seen[player], strict=True)
+            ]
+            for player, id in enumerate(s.player_ids())
+        }
+
+    def decode(self, s: State, value: Any) -> None:
+        hands: list[list[int]] = getattr(s, self.name)
+        seen: list[list[int]] = getattr(s, self.seen)
+        for id, cards in value.items():
+            player = index_of(PLAYER, s, id)
+            hands[player] = [self.domain.index(card) for card, _ in cards]
+            seen[player] = [_mask(knowers, s) for _, knowers in cards]
+
+    def view(self, s: State, player: int) -> object:
+        hands: list[list[int]] = getattr(s, self.name)
+        line: dict[str, object] = {}
+        for owner, id in enumerate(s.player_ids()):
+            known = [self.domain.ids[card] for card in sorted(self._known(s, owner, player))]
+            line[id] = {"size": len(hands[owner]), "known": known}
+        return line
+
+    def hidden(self, s: State, player: int) -> int:
+        hands: list[list[int]] = getattr(s, self.name)
+        return sum(len(hand) - len(self._known(s, owner, player)) for owner, hand in enumerate(hands))
+
+    def attributes(self) -> tuple[str, ...]:
+        return self.name, self.seen
+
+    def _known(self, s: State, owner: int, viewer: int) -> list[int]:
+        cards: list[int] = getattr(s, self.name)[owner]
+        masks: list[int] = getattr(s, self.seen)[owner]
+        return [card for card, mask in zip(cards, masks, strict=True) if viewer == owner or knows(mask, viewer)]
+
+
+class Field:
+    """One number of a record, and how it is to be read. A mask of `players` lists those in it."""
+
+    def __init__(self, name: str, domain: Names | None = None, players: bool = False) -> None:
+        self.name: Final = name
+        self.domain: Final = domain
+        self.players: Final = players
+
+    def encode(self, s: State, value: int) -> object:
+        if self.players:
+            return _knowers(value, s)
+        return value if self.domain is None else name_of(self.domain, s, value)
+
+    def decode(self, s: State, value: Any) -> int:
+        if self.players:
+            return _mask(value, s)
+        return value + 0 if self.domain is None else index_of(self.domain, s, value)
+
+
+class Records(Piece):
+    """Any number of records, each of the same few numbers, kept one after the other in one flat list.
+
+    With a `secret`, that field is shown only to those in the mask kept in the record's last field.
+    """
+
+    def __init__(self, name: str, fields: tuple[Field, ...], secret: str = "") -> None:
+        super().__init__(name)
+        self.fields: Final = fields
+        self.secret: Final = secret
+
+    def encode(self, s: State) -> object:
+        return [
+            {field.name: field.encode(s, value) for field, value in zip(self.fields, record, strict=True)}
+            for record in self._records(s)
+        ]
+
+    def decode(self, s: State, value: Any) -> None:
+        setattr(s, self.name, [field.decode(s, line[field.name]) for line in value for field in self.fields])
+
+    def view(self, s: State, player: int) -> object:
+        seen: list[dict[str, object]] = []
+        for record in self._records(s):
+            open_to = not self.secret or knows(record[-1], player)
+            line: dict[str, object] = {}
+            for field, value in zip(self.fields, record, strict=True):
+                shown = open_to or field.name != self.secret
+                line[field.name] = field.encode(s, value) if shown else "hidden"
+            seen.append(line)
+        return seen
+
+    def hidden(self, s: State, player: int) -> int:
+        if not self.secret:
+            return 0
+        return sum(1 for record in self._records(s) if not knows(record[-1], player))
+
+    def _records(self, s: State) -> list[list[int]]:
+        numbers: list[int] = getattr(s, self.name)
+        size = len(self.fields)
+        return [numbers[start : start + size] for start in range(0, len(numbers), size)]
+
+
 def _knowers(mask: int, s: State) -> object:
     if mask == PUBLIC:
         return "everybody"

@@ -80,6 +80,7 @@ def decode(game: Game, position: dict[str, Any]) -> State:
     _fit("chance", _set_chance, s, position["chance"])
     for piece in game.layout:
         _fit(piece.name, piece.decode, s, position[piece.name])
+    game.derive(s)
     _fit("next", _decode_steps, s, position["next"])
     if position["over"]:
         s.end()

@@ -20,20 +20,22 @@ def leader(totals: list[int]) -> int:
 
 def place_points(totals: list[int], row: list[int]) -> list[int]:
     """The points of each place; those who tie get those of the place below. A total of 0 takes no part."""
-    earned: list[int] = []
-    for total in totals:
-        place = 0
-        if total > 0:
-            same = 0
-            for other in totals:
-                if other > total:
-                    place += 1
-                elif other == total:
-                    same += 1
-            if same > 1:
-                place += 1
-        earned.append(row[place] if total > 0 and place < len(row) else 0)
-    return earned
+    return [_points_for(total, totals, row) for total in totals]
+
+
+def _points_for(total: int, totals: list[int], row: list[int]) -> int:
+    if total <= 0:
+        return 0
+    place = 0
+    same = 0
+    for other in totals:
+        if other > total:
+            place += 1
+        elif other == total:
+            same += 1
+    if same > 1:
+        place += 1
+    return row[place] if place < len(row) else 0
 
 
 def lowest(values: list[int]) -> list[int]:

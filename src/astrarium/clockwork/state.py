@@ -115,11 +115,18 @@ class State:
     def apply(self, atom: int) -> None:
         """The player who is asked picks this atom; then the rules go on until the next decision."""
         choice = self.choice
-        if choice is None or atom not in self.offered:
+        if choice is None or not self.offers(atom):
             raise self.refusal_of(atom)
         self.choice = None
         choice.take(self, atom)
         self.advance()
+
+    def offers(self, atom: int) -> bool:
+        """Whether the atom is open now. A plain loop: compiled, `in` would compare ints as objects."""
+        for option in self.offered:
+            if option == atom:
+                return True
+        return False
 
     def advance(self) -> None:
         stack = self.stack

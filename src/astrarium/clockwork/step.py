@@ -61,7 +61,10 @@ class Choice(Step[S]):
         self.player: Final = player
 
     def legal(self, s: S) -> list[int]:
-        """The options, in a stable order. With none the choice is skipped, with one it is usually taken at once."""
+        """The options, in a stable order. With none the choice is skipped, with one it is usually taken at once.
+
+        States keep the list and pass it on to their clones, and games may share it: nobody changes it afterwards.
+        """
         raise NotImplementedError
 
     def take(self, s: S, atom: int) -> None:

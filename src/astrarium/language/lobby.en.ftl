@@ -13,8 +13,6 @@ lobby-rules = Rules
 lobby-players = { $least }–{ $most } players
 lobby-languages = English, Italian
 lobby-rules-count = { $count } rules, each with its number
-lobby-pitch-expanse = Four powers struggle for the Solar System. Every card gives you actions or an Event, and the Event you leave may go to a rival.
-lobby-length-expanse = 15 min against bots, about an hour with friends
 
 lobby-mine = My tables
 lobby-open-tables = Open tables
@@ -71,10 +69,6 @@ lobby-title = Name of the table
 lobby-create = Create the table
 lobby-back = Back
 
-lobby-option-expanse-factions = Factions
-lobby-value-expanse-factions-dealt = Dealt at random
-lobby-value-expanse-factions-picked = Each player picks, in random order
-
 ## Links
 
 lobby-ready = The table is ready
@@ -119,7 +113,12 @@ lobby-save-running = A save tells everything, secrets too. It can be downloaded 
 lobby-save-seats = Only those who sat at the table can download the game.
 lobby-upload-empty = No file was chosen.
 lobby-upload-not-json = This file is not a saved game: it cannot be read as JSON.
-lobby-upload-not-save = This is not a save that can be opened here: { $why }.
-lobby-upload-not-names = This is not a save that can be opened here: its decisions are not written as names.
+lobby-upload-lacks = This is not a saved game: “{ $field }” is missing from the file, or is not what it should be.
+lobby-upload-no-game = There is no game “{ $game }” here.
+lobby-upload-version = This game was played by version { $theirs } of the rules; here version { $ours } is played.
+lobby-upload-players = This save cannot be opened: the game is for { $least } to { $most } players.
+lobby-upload-seed = This save cannot be opened: its seed is none that is dealt here.
+lobby-upload-option = This save cannot be opened: “{ $option }” cannot be “{ $value }”.
+lobby-upload-breaks = This save cannot be opened: its decision number { $number } is not possible by the rules.
 lobby-upload-switched = In this save some components are switched off. Such games can be replayed on the command line, not here.
 lobby-uploaded = Uploaded game

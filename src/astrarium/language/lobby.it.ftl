@@ -13,8 +13,6 @@ lobby-rules = Regole
 lobby-players = { $least }–{ $most } giocatori
 lobby-languages = inglese, italiano
 lobby-rules-count = { $count } regole, ognuna con il suo numero
-lobby-pitch-expanse = Quattro potenze si contendono il Sistema Solare. Ogni carta ti dà azioni oppure un Evento, e l'Evento che lasci può finire a un rivale.
-lobby-length-expanse = 15 min contro i bot, un'ora circa con gli amici
 
 lobby-mine = I miei tavoli
 lobby-open-tables = Tavoli aperti
@@ -71,10 +69,6 @@ lobby-title = Nome del tavolo
 lobby-create = Crea il tavolo
 lobby-back = Indietro
 
-lobby-option-expanse-factions = Fazioni
-lobby-value-expanse-factions-dealt = Assegnate a caso
-lobby-value-expanse-factions-picked = Ognuno sceglie, in ordine casuale
-
 ## Collegamenti
 
 lobby-ready = Il tavolo è pronto
@@ -119,7 +113,12 @@ lobby-save-running = Un salvataggio rivela tutto, segreti compresi. Si può scar
 lobby-save-seats = Solo chi sedeva al tavolo può scaricare la partita.
 lobby-upload-empty = Non è stato scelto alcun file.
 lobby-upload-not-json = Questo file non è una partita salvata: non si legge come JSON.
-lobby-upload-not-save = Questo salvataggio qui non si può aprire: { $why }.
-lobby-upload-not-names = Questo salvataggio qui non si può aprire: le sue decisioni non sono scritte come nomi.
+lobby-upload-lacks = Questa non è una partita salvata: nel file manca «{ $field }», o non è come dovrebbe essere.
+lobby-upload-no-game = Qui non c'è nessun gioco «{ $game }».
+lobby-upload-version = Questa partita è stata giocata con la versione { $theirs } delle regole; qui si gioca la versione { $ours }.
+lobby-upload-players = Questa partita non si può aprire: il gioco è per { $least }-{ $most } giocatori.
+lobby-upload-seed = Questa partita non si può aprire: il suo seme non è fra quelli usati qui.
+lobby-upload-option = Questa partita non si può aprire: «{ $option }» non può essere «{ $value }».
+lobby-upload-breaks = Questa partita non si può aprire: la sua decisione numero { $number } non è possibile secondo le regole.
 lobby-upload-switched = In questo salvataggio alcuni componenti sono disattivati. Partite così si rivedono dalla riga di comando, non qui.
 lobby-uploaded = Partita caricata

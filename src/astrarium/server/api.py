@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -33,23 +33,37 @@ WORDS = {
     413: "The body is too large.",
     422: "The request has not the right shape.",
     429: "Too many requests; see Retry-After.",
+    503: "The store does not answer; see Retry-After. Look again before you repeat anything.",
 }
+RETRY = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds to wait.", "required": True}}
+WAIT = (429, 503)
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    return {status: {"model": models.Error, "description": WORDS[status]} for status in sorted({*statuses, 422, 429})}
+    """What may be refused: those and what may happen to any request."""
+    return {
+        status: {"model": models.Error, "description": WORDS[status]} | ({"headers": RETRY} if status in WAIT else {})
+        for status in sorted({*statuses, 413, 422, 429})
+    }
+
+
+def stored(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Whatever needs the store may find it gone."""
+    return errors(*statuses, 503)
 
 
 def changing(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Whatever has a body may be unreadable, come from another site, or be too large."""
-    return errors(*statuses, 400, 403, 413)
+    """Whatever has a body may be unreadable, or come from another site."""
+    return stored(*statuses, 400, 403)
 
 
+KEYLESS: dict[str, Any] = {"security": [{}]}
+"""A public table may be watched, and joined, without a key. OpenAPI adds this to what it says of keys."""
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {
         "description": 'Server-sent events: `event: change` with `data: {"seq": 12, "over": false}`, '
         "at once and whenever the table has changed.",
-        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        "content": {"text/event-stream": {"schema": models.HEARD}},
     }
 }
 
@@ -76,7 +90,7 @@ async def seen_by(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTa
     if seat is None:
         raise Refused("server-wrong-key", 401)
     if seat != NOBODY:
-        tables_of(request).seen(table, seat)
+        tables_of(request).attendance.seen(table, seat)
     return table, seat
 
 
@@ -118,7 +132,7 @@ async def games(request: Request, lang: Lang = None) -> list[models.Game]:
     ]
 
 
-@router.get("/tables", responses=errors())
+@router.get("/tables", responses=stored())
 async def tables(request: Request) -> list[models.Listed]:
     """Public tables that are not over, the newest first."""
     found = await asyncio.to_thread(tables_of(request).store.listed)
@@ -137,16 +151,18 @@ async def tables(request: Request) -> list[models.Listed]:
 
 
 @router.post("/tables", status_code=201, responses=changing())
-async def create(request: Request, wanted: models.NewTable) -> models.Created:
+async def create(request: Request, wanted: models.AnyNewTable) -> models.Created:
     """Set up a table. Keep the keys: they are not told again."""
     plans = [SeatPlan(plan.kind, plan.name, plan.bot) for plan in wanted.seats]
     table, keys = await tables_of(request).create(
-        wanted.game, wanted.options, plans, wanted.title, wanted.public, wanted.seconds, wanted.seed
+        wanted.game, wanted.options.model_dump(), plans, wanted.title, wanted.public, wanted.seconds, wanted.seed
     )
     return models.Created(id=table.id, seats=[key or None for key in keys.seats], watch=keys.watch)
 
 
-@router.post("/tables/{id}/seats/{seat}/take", status_code=201, responses=changing(401, 404, 409))
+@router.post(
+    "/tables/{id}/seats/{seat}/take", status_code=201, responses=changing(401, 404, 409), openapi_extra=KEYLESS
+)
 async def take(
     request: Request, seat: Annotated[int, Path(ge=0, lt=models.MOST_SEATS)], taker: models.Taker, viewer: Viewer
 ) -> models.Key:
@@ -158,7 +174,7 @@ async def take(
 # Playing
 
 
-@router.get("/tables/{id}", responses=errors(401, 404, 409))
+@router.get("/tables/{id}", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
 async def look(
     request: Request,
     viewer: Viewer,
@@ -185,7 +201,7 @@ async def undo(request: Request, player: Player, wanted: models.Undo, lang: Lang
     return view(request, table, seat, wanted.seq, lang)
 
 
-@router.get("/tables/{id}/chat", responses=errors(401, 404, 409))
+@router.get("/tables/{id}/chat", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
 async def heard(
     request: Request, viewer: Viewer, after: Annotated[int, Query(ge=0, le=models.MOST_SEQ)] = 0
 ) -> list[models.Line]:
@@ -201,7 +217,7 @@ async def say(request: Request, player: Player, said: models.Said) -> models.Lin
     return line_of(await tables_of(request).say(table, seat, table.seats[seat].name, said.text))
 
 
-@router.get("/tables/{id}/save", responses=errors(401, 404, 409))
+@router.get("/tables/{id}/save", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
 async def save(viewer: Viewer) -> models.Save:
     """A finished game, for replay and study."""
     table, _ = viewer
@@ -213,7 +229,8 @@ async def save(viewer: Viewer) -> models.Save:
 @router.get(
     "/tables/{id}/stream",
     response_class=StreamingResponse,
-    responses=errors(401, 404, 409) | STREAM,
+    responses=stored(401, 404, 409) | STREAM,
+    openapi_extra=KEYLESS,
 )
 async def stream(request: Request, viewer: Viewer) -> StreamingResponse:
     """Hear when the table changes; then look."""
@@ -222,14 +239,12 @@ async def stream(request: Request, viewer: Viewer) -> StreamingResponse:
 
 
 async def changes(request: Request, table: LiveTable, seat: int) -> AsyncIterator[str]:
-    async for changed in table.follow(QUIET_SECONDS):
-        if seat != NOBODY:
-            tables_of(request).seen(table, seat)
-        if changed:
-            news = json.dumps({"seq": table.seq, "over": table.state.over})
-            yield f"event: change\ndata: {news}\n\n"
-        else:
-            yield ": still here\n\n"
+    async with aclosing(table.follow(QUIET_SECONDS)) as following:
+        async for changed in following:
+            if seat != NOBODY:
+                tables_of(request).attendance.seen(table, seat)
+            news = models.Change(seq=table.seq, over=table.state.over)
+            yield f"event: change\ndata: {news.model_dump_json()}\n\n" if changed else ": still here\n\n"
 
 
 # Wording

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 
+from ..clockwork import game as clockwork
+from ..clockwork.game import all_games
 from .live import MOST_SECONDS, SEEDS
-from .store import MOST_NAME, MOST_SAID, MOST_TITLE
+from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 
 MOST_SEATS = 16
 MOST_SEQ = 2**31 - 1
+MOST_OPTION = 80
 
 
 class Model(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
+def whole(value: object) -> object:
+    """In JSON 12.0 is the same number as 12."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+# The bounds stand inside, or the description would not tell them.
 Name = Annotated[str, Field(max_length=MOST_NAME)]
-Seq = Annotated[int, Field(ge=0, le=MOST_SEQ, description="The `seq` of the view on which the decision rests.")]
+Seq = Annotated[
+    int,
+    Field(ge=0, le=MOST_SEQ, description="The `seq` of the view on which the decision rests."),
+    BeforeValidator(whole),
+]
+Seconds = Annotated[int, Field(ge=0, le=MOST_SECONDS), BeforeValidator(whole)]
+Seed = Annotated[int, Field(ge=0, lt=SEEDS), BeforeValidator(whole)]
 
 
 class Error(Model):
@@ -62,13 +77,47 @@ class Plan(Model):
 
 
 class NewTable(Model):
-    game: str = Field(max_length=32)
-    seats: list[Plan] = Field(min_length=1, max_length=MOST_SEATS)
-    options: dict[str, str] = Field(default={}, max_length=MOST_SEATS)
+    """A table of some game; each game says below how many seats it has and which variants."""
+
+    game: str
+    seats: list[Plan]
+    options: Model
     title: str = Field(default="", max_length=MOST_TITLE)
     public: bool = Field(default=False, description="Listed, and open to any spectator.")
-    seconds: int = Field(default=0, ge=0, le=MOST_SECONDS, description="Time for a decision; 0: no limit.")
-    seed: int | None = Field(default=None, ge=0, lt=SEEDS, description="The same seed deals the same game.")
+    seconds: Seconds = Field(default=0, description="Time for a decision; 0: no limit.")
+    seed: Seed | None = Field(default=None, description="The same seed deals the same game.")
+
+
+def new_table_of(game: clockwork.Game) -> type[NewTable]:
+    """What a new table of that game may be, exactly: whatever else is sent is refused by its shape."""
+    name = game.key.title()
+    # Which other values an option takes may depend on the seats, so that no schema can tell; see `server-bad-value`.
+    variants: dict[str, Any] = {
+        option.name: (
+            str,
+            Field(
+                default=option.default,
+                max_length=MOST_OPTION,
+                description=f"{option.rule}; usually {' or '.join(option.values)}.",
+                examples=list(option.values),
+            ),
+        )
+        for option in game.options
+    }
+    options = create_model(f"{name}Options", __base__=Model, **variants)
+    exact: dict[str, Any] = {
+        "game": (Literal[game.key], ...),
+        "seats": (list[Plan], Field(min_length=game.least, max_length=game.most)),
+        "options": (options, Field(default_factory=options)),
+    }
+    return create_model(f"New{name}Table", __base__=NewTable, __doc__=f"A table of {game.titles['en']}.", **exact)
+
+
+if TYPE_CHECKING:
+    AnyNewTable = NewTable
+else:
+    kinds = tuple(new_table_of(game) for game in all_games())
+    AnyNewTable = Annotated[Union[kinds], Field(discriminator="game")] if len(kinds) > 1 else kinds[0]  # noqa: UP007
 
 
 class Created(Model):
@@ -169,7 +218,7 @@ class Undo(Model):
 
 
 class Said(Model):
-    text: str = Field(min_length=1, max_length=MOST_SAID)
+    text: str = Field(min_length=1, max_length=MOST_SAID, description="At least one printable character.")
 
 
 class Line(Model):
@@ -180,6 +229,29 @@ class Line(Model):
     name: str
     text: str
     at: float
+
+
+class Change(Model):
+    """What a stream says of a table: look at it."""
+
+    seq: int
+    over: bool
+
+
+HEARD: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "event": {"const": "change"},
+        "data": {
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": Change.model_json_schema(),
+        },
+    },
+    "required": ["event", "data"],
+    "additionalProperties": False,
+}
+"""One event of a stream."""
 
 
 class Save(Model):

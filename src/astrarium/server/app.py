@@ -123,8 +123,8 @@ async def listen(tables: Tables) -> None:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute("LISTEN astrarium")
                 # What happened while nobody listened.
-                for id in list(tables.held):
-                    await tables.refresh(id)
+                for table in list(tables.held.values()):
+                    await tables.changed_elsewhere(table)
                 async for notice in connection.notifies():
                     await tables.heard(notice.payload)
         except Exception:

@@ -32,17 +32,22 @@ class Frame:
 
 
 class Film:
-    """A match from its first decision to its last; what was taken back is not in it."""
+    """A match from its first decision to where it stands; what was taken back is not in it."""
 
     def __init__(self, match: Match) -> None:
-        self.atoms = tuple(match.atoms)
-        again = Match(match.game, match.state.players, match.seed, match.options, match.without)
-        self.frames = [Frame(again.state.clone(), len(again.notes))]
-        for atom in self.atoms:
+        self._match = Match(match.game, match.state.players, match.seed, match.options, match.without)
+        self.frames = [Frame(self._match.state.clone(), len(self._match.notes))]
+        self.atoms: tuple[int, ...] = ()
+        self.notes = self._match.notes
+        self.go_on(tuple(match.atoms))
+
+    def go_on(self, atoms: tuple[int, ...]) -> None:
+        """Add what has been decided since; those who look at earlier moments are not disturbed."""
+        for atom in atoms[len(self.atoms) :]:
             self.frames[-1].atom = atom
-            again.apply(atom)
-            self.frames.append(Frame(again.state.clone(), len(again.notes)))
-        self.notes = again.notes
+            self._match.apply(atom)
+            self.frames.append(Frame(self._match.state.clone(), len(self.notes)))
+        self.atoms = atoms
 
     def moments(self, viewer: int) -> list[int]:
         """The frames at which something changes for the viewer: who answers in secret, and how often, is not told."""
@@ -66,9 +71,13 @@ def may_read(note: Note, viewer: int) -> bool:
 
 async def film_of(films: OrderedDict[str, Film], table: LiveTable) -> Film:
     """The film of a table as it stands now; the last few are kept, since one steps through them."""
-    film = films.get(table.id)
-    if film is None or film.atoms != tuple(table.match.atoms):
-        film = await asyncio.to_thread(Film, table.match)
+    lock: asyncio.Lock = table.memory.setdefault("film", asyncio.Lock())
+    async with lock:
+        film, atoms = films.get(table.id), tuple(table.match.atoms)
+        if film is None or film.atoms != atoms[: len(film.atoms)]:
+            film = await asyncio.to_thread(Film, table.match)
+        elif film.atoms != atoms:
+            await asyncio.to_thread(film.go_on, atoms)
         films[table.id] = film
     films.move_to_end(table.id)
     while len(films) > MOST_FILMS:

@@ -14,8 +14,23 @@ PASSING: Final = frozenset({"asked", "decides", "active", "you", "now"})
 Trace = dict[str, tuple[object, ...]]
 
 
+class Path:
+    """The match as one viewer has seen it, in runs. A run is what one player decides before another one does.
+
+    Whoever answers in secret is nobody to the others: where a run begins must not tell who was asked.
+    """
+
+    def __init__(self, start: State) -> None:
+        self.mover = NOBODY
+        self.came: State = start
+        """Where the last run began."""
+        self.left: State = start
+        """Where the viewer's own last run before it ended."""
+
+
 class Footprints:
-    """Follows a match atom by atom. A run is what one player decides before another one does."""
+    """Follows a match atom by atom. What a viewer is shown of it depends on `waits_for` and `trace` alone, and they on
+    nothing that the viewer cannot know."""
 
     def __init__(self, game: Game, players: int, seed: int, options: dict[str, str]) -> None:
         self.start: Final = game.begin(players, seed, options, frozenset(), log=False)
@@ -24,45 +39,42 @@ class Footprints:
     def _begin(self) -> None:
         self.state = self.start.clone()
         self.atoms: list[int] = []
-        self.mover = NOBODY
         self.traces: dict[int, tuple[State, Trace]] = {}
-        self.came: dict[int, State] = {}
-        self.left: dict[int, State] = {}
+        self.paths = {viewer: Path(self.start) for viewer in (NOBODY, *range(self.start.players))}
 
     def follow(self, atoms: list[int]) -> None:
         """Go on to where the match is now; after an undo, from the start."""
         if self.atoms != atoms[: len(self.atoms)]:
             self._begin()
         for atom in atoms[len(self.atoms) :]:
-            player = self.state.player
-            if player != self.mover:
-                here = self.state.clone()
-                self.left[self.mover] = here
-                self.came[player] = here
-                self.mover = player
+            turned = [(viewer, path) for viewer, path in self.paths.items() if self._asked(viewer) != path.mover]
+            here = self.state.clone() if turned else self.state
+            for viewer, path in turned:
+                if path.mover == viewer:
+                    path.left = here
+                path.mover, path.came = self._asked(viewer), here
             self.state.apply(atom)
             self.atoms.append(atom)
 
     def fresh(self, viewer: int) -> frozenset[str]:
         """Ids of what others touched between the viewer's last run and this one; for spectators, in the last run."""
+        path = self.paths[viewer]
         if viewer == NOBODY:
-            return self._changed(self.came.get(self.mover, self.start), self.state, viewer)
-        if viewer != self.mover:
-            return self._changed(self.left.get(viewer, self.start), self.state, viewer)
-        if self.state.player != viewer:
+            return self._changed(path.came, self.state, viewer)
+        if path.mover != viewer:
+            return self._changed(path.left, self.state, viewer)
+        if self._asked(viewer) != viewer:
             return frozenset()
-        return self._changed(self.left.get(viewer, self.start), self.came[viewer], viewer)
+        return self._changed(path.left, path.came, viewer)
+
+    def _asked(self, viewer: int) -> int:
+        return self.state.waits_for(viewer)
 
     def _changed(self, before: State, after: State, viewer: int) -> frozenset[str]:
         known = self.traces.get(viewer)
         if known is None or known[0] is not before:
             known = self.traces[viewer] = (before, trace(before, viewer))
         return differing(known[1], trace(after, viewer))
-
-
-def changed(before: State | None, after: State, viewer: int) -> frozenset[str]:
-    """The elements that differ between two states; none where there is nothing before."""
-    return frozenset() if before is None else differing(trace(before, viewer), trace(after, viewer))
 
 
 def differing(old: Trace, new: Trace) -> frozenset[str]:

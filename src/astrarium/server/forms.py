@@ -5,7 +5,8 @@ from __future__ import annotations
 from fastapi import Request
 from starlette.datastructures import FormData
 
-from ..language import words
+from ..clockwork.game import Game
+from ..language import speaker
 from .visit import Visit
 
 
@@ -20,9 +21,9 @@ def field(form: FormData, name: str) -> str:
     return value.strip() if isinstance(value, str) else ""
 
 
-def said(guest: Visit, key: str, otherwise: str = "") -> str:
-    """A message that not every game has: without it, something plain instead."""
+def said(guest: Visit, played: Game, key: str, otherwise: str = "", **args: int | str) -> str:
+    """What a game says around the table, from its own folder: without such words, something plain instead."""
     try:
-        return words(guest.lang).say(key)
+        return speaker(played, guest.lang).words(key, **args)
     except LookupError:
         return otherwise

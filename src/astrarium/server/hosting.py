@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..clockwork.rng import seeded
 from .live_table import LiveTable, Refused
 
@@ -23,6 +25,8 @@ TAKE_OVER_SECONDS = 3.0
 HIDDEN_SPREAD = 3.0
 """Where nobody may know who is asked, a bot takes up to so many times its usual pause."""
 CLOCK_LEVEL = "medium"
+CLOCK_SECONDS = 1.0
+"""How often the clocks are looked at."""
 
 
 class Host:
@@ -33,6 +37,7 @@ class Host:
         self.chance = SystemRandom()
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.late: set[str] = set()
+        self.lost: set[str] = set()
 
     def let_bots_think(self, table: LiveTable) -> None:
         """Unless they do already."""
@@ -90,23 +95,39 @@ class Host:
 
     async def keep_clocks(self) -> None:
         while True:
-            await asyncio.sleep(1)
-            self.look_at_clocks()
+            await self.sleep(CLOCK_SECONDS)
+            try:
+                await self.look_at_clocks()
+            except SQLAlchemyError as error:
+                # The clocks stand still as long as the store does; then they go on.
+                log.warning("the clocks cannot be read: %s", error)
 
-    def look_at_clocks(self) -> None:
-        """Where a table has a time limit, a bot decides for whoever is too slow."""
-        for table in list(self.tables.live.values()):
+    async def look_at_clocks(self) -> None:
+        """Where a table has a time limit, a bot decides for whoever is too slow, also where nobody looks.
+
+        Every worker does: of two that decide the same, the event's number lets one through.
+        """
+        tables = self.tables
+        for id in await tables.off_loop(tables.store.due_tables, tables.wall(), tables.started):
+            if id in self.late or id in self.lost:
+                continue
+            try:
+                table = await tables.get(id)
+            except SQLAlchemyError:
+                raise
+            except Exception as error:
+                self.lost.add(id)
+                log.warning("table %s has a time limit and cannot be rebuilt: %s", id, error)
+                continue
             deadline = self.deadline(table)
-            if deadline is not None and self.tables.wall() > deadline and table.id not in self.late:
-                self.late.add(table.id)
-                self.tables.spawn(self._too_late(table))
+            if deadline is not None and tables.wall() > deadline:
+                self.late.add(id)
+                tables.spawn(self._too_late(table))
 
     def deadline(self, table: LiveTable) -> float | None:
         """When the present decision is taken away, in seconds since 1970. Time the server was down does not count."""
-        limit = table.row.seconds
-        if not limit or table.state.over or table.waits():
-            return None
-        return max(table.last_at or table.row.created, table.complete_at, self.tables.started) + limit
+        due = table.row.due
+        return None if due is None else max(due, self.tables.started + table.row.seconds)
 
     async def _too_late(self, table: LiveTable) -> None:
         seat, seq = table.state.player, table.seq

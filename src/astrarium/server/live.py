@@ -16,22 +16,23 @@ from weakref import WeakValueDictionary
 from ..clockwork.game import game
 from ..clockwork.match import Match
 from ..clockwork.rng import seeded
+from .attendance import Attendance
 from .bots import LEVELS, Bots
 from .hosting import Host
-from .live_table import Keys, LiveTable, Refused, SeatPlan, hashed, one_line
+from .live_table import Keys, LiveTable, Refused, SeatPlan, hashed, one_line, standing_of
+from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 from .store import (
     ATOM,
     BOT,
-    MOST_NAME,
-    MOST_SAID,
-    MOST_TITLE,
     OPEN,
     PERSON,
     UNDO,
     Event,
     Line,
+    Seating,
     SeatRow,
     Stale,
+    Standing,
     Store,
     TableRow,
 )
@@ -43,10 +44,6 @@ MOST_LIVE = 400
 SEEDS = 2**53
 """Large enough that nobody finds the seed by trying which one deals the cards they see; small enough for JSON."""
 MOST_SECONDS = 30 * 24 * 3600
-AWAY_SECONDS = 120
-"""After so long without a sign the others may vote a bot into a seat."""
-SEEN_EVERY = 20
-"""How often, in seconds, the other workers are told that somebody is here."""
 RESUMED_DAYS = 30
 """Bots of tables that rested for longer go on only when somebody looks at the table."""
 SHARED_THREADS = 8
@@ -76,11 +73,12 @@ class Tables:
         self.started = wall()
         self.most_live = MOST_LIVE
         self.host = Host(self)
+        self.attendance = Attendance(self)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         # Somebody may still hold a table that memory has let go of. A second object of it would not hear the first.
         self.held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Future[Any]] = set()
         # Threads of its own: drawing, which shares the others, must not keep a click waiting for its commit.
         self.threads = ThreadPoolExecutor(SHARED_THREADS if store.shared else 1, "store")
         self.closing = False
@@ -97,9 +95,9 @@ class Tables:
         seconds: int = 0,
         seed: int | None = None,
         played: Sequence[Event] = (),
-        over: bool = False,
+        standing: Standing | None = None,
     ) -> tuple[LiveTable, Keys]:
-        """A new table; `played` and `over`: what an uploaded save has brought along."""
+        """A new table; `played` and `standing`: what an uploaded save has brought along."""
         found = game(key)
         found.checked_players(len(plans))
         chosen = found.checked_options(len(plans), options)
@@ -112,25 +110,30 @@ class Tables:
             raise ValueError(f"seed must be from 0 to {SEEDS - 1}, not {seed}")
         # Nobody may look into a bot's hand, not even who invited it.
         keys = Keys(["" if plan.kind == BOT else new_key() for plan in plans], new_key())
+        sown = secrets.randbelow(SEEDS) if seed is None else seed
+        now, waits = self.wall(), any(plan.kind == OPEN for plan in plans)
+        stands = standing or standing_of(found.begin(len(plans), sown, chosen))
         row = TableRow(
             id=secrets.token_urlsafe(7),
             game=key,
             version=found.version,
             players=len(plans),
             options=chosen,
-            seed=secrets.randbelow(SEEDS) if seed is None else seed,
+            seed=sown,
             seeded=seed is not None,
             public=public,
             title=one_line(title, MOST_TITLE),
             seconds=seconds,
             watch=hashed(keys.watch),
-            over=over,
+            created=now,
+            due=now + seconds if seconds and not waits and not stands.over else None,
+            **vars(stands),
         )
         seats = [
             SeatRow(number, plan.kind, one_line(plan.name, MOST_NAME), plan.bot, hashed(key) if key else "")
             for number, (plan, key) in enumerate(zip(plans, keys.seats, strict=True))
         ]
-        await self._off_loop(self.store.create, row, seats, played)
+        await self.off_loop(self.store.create, row, seats, played)
         return await self.get(row.id), keys
 
     async def get(self, id: str) -> LiveTable:
@@ -150,7 +153,7 @@ class Tables:
 
     async def by_key(self, key: str) -> tuple[LiveTable, int]:
         """The table and the seat that a key opens."""
-        found = await self._off_loop(self.store.by_key, hashed(key))
+        found = await self.off_loop(self.store.by_key, hashed(key))
         if found is None:
             raise Refused("server-no-such-seat", 404)
         return await self.get(found[0]), found[1]
@@ -184,40 +187,7 @@ class Tables:
         async with table.lock:
             if table.seat(seat).kind != PERSON:
                 raise Refused("server-not-a-person")
-            table.votes.pop(seat, None)
             await self._change_seat(table, seat, {"stand_in": bot}, was=PERSON)
-
-    async def vote_out(self, table: LiveTable, voter: int, seat: int) -> None:
-        """Once every other person agrees, a bot plays for somebody who has been away for long."""
-        row = table.seat(seat)
-        if row.kind != PERSON or row.stand_in or not self.is_away(table, seat):
-            raise Refused("server-not-away")
-        if voter not in self._voters(table, seat):
-            raise Refused("server-no-vote", 403)
-        self._count_vote(table, voter, seat)
-        if self._voters(table, seat) <= table.votes[seat]:
-            await self.stand_in(table, seat, True)
-        else:
-            self._tell_others(f"vote {table.id} {voter} {seat}")
-
-    def _voters(self, table: LiveTable, seat: int) -> set[int]:
-        """Everybody else who is a person and plays."""
-        return {row.seat for row in table.seats if row.kind == PERSON and not row.stand_in and row.seat != seat}
-
-    def _count_vote(self, table: LiveTable, voter: int, seat: int) -> None:
-        table.votes.setdefault(seat, set()).add(voter)
-        table.wake()
-
-    def is_away(self, table: LiveTable, seat: int) -> bool:
-        return self.clock() - table.last_seen.get(seat, table.since) > AWAY_SECONDS
-
-    def seen(self, table: LiveTable, seat: int) -> None:
-        """A sign of life from a seat."""
-        now = self.clock()
-        if now - table.last_seen.get(seat, -SEEN_EVERY) >= SEEN_EVERY:
-            self._tell_others(f"seen {table.id} {seat}")
-        table.last_seen[seat] = now
-        table.votes.pop(seat, None)
 
     # Playing
 
@@ -225,13 +195,15 @@ class Tables:
         """The seat takes an atom; `seq` says which picture of the table it had."""
         async with table.lock:
             self._expect(table, seat, seq)
+            if atom not in table.game.atoms.places:
+                raise Refused("refused-not-offered")
             index = table.game.atoms.index(atom)
             if index not in table.state.offered:
                 raise table.state.refusal_of(index)
             # The end is known only after the atom: try it on a clone, so that one row tells the whole event.
             after = table.state.clone()
             after.apply(index)
-            await self._append(table, ATOM, seat, atom, after.over)
+            await self._append(table, ATOM, seat, atom, standing_of(after))
 
     async def undo(self, table: LiveTable, seat: int, seq: int) -> None:
         async with table.lock:
@@ -239,13 +211,13 @@ class Tables:
                 raise Refused("server-stale")
             if not table.may_undo(seat):
                 raise Refused("server-no-undo")
-            await self._append(table, UNDO, seat, "", False)
+            await self._append(table, UNDO, seat, "", standing_of(table.match.moments[-1].state))
 
     async def say(self, table: LiveTable, seat: int, name: str, words: str) -> Line:
         words = one_line(words, MOST_SAID)
         if not words:
             raise Refused("server-nothing-said", 400)
-        line = await self._off_loop(self.store.say, table.id, seat, one_line(name, MOST_NAME), words)
+        line = await self.off_loop(self.store.say, table.id, seat, one_line(name, MOST_NAME), words)
         table.wake()
         return line
 
@@ -264,15 +236,15 @@ class Tables:
         if table.state.player != seat:
             raise Refused("server-not-your-turn")
 
-    async def _append(self, table: LiveTable, kind: str, seat: int, atom: str, over: bool) -> None:
+    async def _append(self, table: LiveTable, kind: str, seat: int, atom: str, after: Standing) -> None:
         """Commit, then tell. What another worker wrote in the meantime is read first."""
+        event = Event(table.seq + 1, kind, seat, atom, self.wall())
         try:
-            event = await self._off_loop(self.store.append, table.id, table.seq + 1, kind, seat, atom, over)
+            await self.off_loop(self.store.append, table.id, event, after, table.due_after(event, after.over))
         except Stale:
             await self._catch_up(table)
             raise Refused("server-stale") from None
         table.replayed(event)
-        table.row.over = table.state.over
         table.wake()
         self.host.let_bots_think(table)
 
@@ -285,7 +257,7 @@ class Tables:
     async def resume(self) -> None:
         """After a restart: tables whose bots were about to move go on, those played last first."""
         since = self.wall() - RESUMED_DAYS * 24 * 3600
-        for id in await self._off_loop(self.store.waiting_tables, since):
+        for id in await self.off_loop(self.store.waiting_tables, since):
             try:
                 await self.get(id)
             except Refused:
@@ -313,13 +285,13 @@ class Tables:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            row = await self._off_loop(self.store.table, id)
+            row = await self.off_loop(self.store.table, id)
             if row is None:
                 raise Refused("server-no-such-table", 404)
             if row.version != game(row.game).version:
                 raise Refused("server-old-rules")
-            seats, events = await self._off_loop(lambda: (self.store.seats(id), self.store.events(id)))
-            table = await asyncio.to_thread(_rebuilt, row, seats, events)
+            seating, events = await self.off_loop(lambda: (self.store.seating(id), self.store.events(id)))
+            table = await asyncio.to_thread(_rebuilt, row, seating, events)
             table.since, table.closing = self.clock(), self.closing
             self.held[id] = self.live[id] = table
             if self.store.shared:
@@ -332,59 +304,51 @@ class Tables:
             del self.loading[id]
 
     async def refresh(self, id: str) -> None:
-        """Another worker may have changed this table."""
+        """Read what was written, here or by another worker."""
         table = self.held.get(id)
         if table is not None:
             async with table.lock:
                 await self._catch_up(table)
-            self.host.let_others_think(table)
+
+    async def changed_elsewhere(self, table: LiveTable) -> None:
+        """Another worker has changed this table, or may have."""
+        await self.refresh(table.id)
+        self.host.let_others_think(table)
 
     async def heard(self, notice: str) -> None:
-        """What another worker says: `change TABLE`, `seen TABLE SEAT` or `vote TABLE VOTER SEAT`."""
+        """What another worker says: `change TABLE` or `seen TABLE SEAT`."""
         sender, what, id, *numbers = notice.split(" ")
-        if sender == self.store.worker:
+        table = self.held.get(id)
+        if sender == self.store.worker or table is None:
             return
         if what == "change":
-            await self.refresh(id)
-            return
-        table = self.held.get(id)
-        if table is None:
-            return
-        if what == "seen":
-            table.last_seen[int(numbers[0])] = self.clock()
-            table.votes.pop(int(numbers[0]), None)
+            await self.changed_elsewhere(table)
         else:
-            self._count_vote(table, int(numbers[0]), int(numbers[1]))
+            self.attendance.seen_elsewhere(table, int(numbers[0]))
 
     async def _catch_up(self, table: LiveTable) -> None:
         """Read what others wrote. The caller holds the table's lock."""
-        events = await self._off_loop(self.store.events, table.id, table.seq)
-        seats = await self._off_loop(self.store.seats, table.id)
+        events = await self.off_loop(self.store.events, table.id, table.seq)
+        # Read later than the events: a decision may then seem to have more time than it has, never less.
+        seating = await self.off_loop(self.store.seating, table.id)
         for event in events:
             # Nothing twice, whoever else has read the same events in the meantime.
             if event.seq == table.seq + 1:
                 table.replayed(event)
-        self._seats_are(table, seats)
-        table.row.over = table.state.over
+        table.seat_anew(seating)
         table.wake()
 
     async def _change_seat(self, table: LiveTable, seat: int, values: dict[str, Any], was: str | None = None) -> bool:
         """Change some columns of a seat, if it still is of the kind it `was`. In any case read what it is now."""
-        done = await self._off_loop(self.store.change_seat, table.id, seat, values, was)
-        self._seats_are(table, await self._off_loop(self.store.seats, table.id))
+        done = await self.off_loop(self.store.change_seat, table.id, seat, values, self.wall(), was)
+        table.seat_anew(await self.off_loop(self.store.seating, table.id))
         table.wake()
         self.host.let_bots_think(table)
         return done
 
-    def _seats_are(self, table: LiveTable, seats: list[SeatRow]) -> None:
-        waited = table.waits()
-        table.seats = seats
-        if waited and not table.waits():
-            table.complete_at = self.wall()
-
-    def _tell_others(self, notice: str) -> None:
+    def tell_others(self, notice: str) -> None:
         if self.store.shared:
-            self.spawn(self._off_loop(self.store.tell, notice))
+            self.leave(self.off_loop(self.store.tell, notice))
 
     def _spare_memory(self) -> None:
         """Forget the tables that nobody has looked at for longest; the store has them."""
@@ -397,16 +361,20 @@ class Tables:
                 if len(self.live) <= self.most_live:
                     return
 
-    async def _off_loop(self, work: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+    def off_loop(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._ended)
+        self.leave(task)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def leave(self, task: asyncio.Future[Any]) -> None:
+        """Nobody waits for it; should it fail, the log says so."""
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Future[Any]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
@@ -417,8 +385,9 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
-def _rebuilt(row: TableRow, seats: list[SeatRow], events: list[Event]) -> LiveTable:
-    table = LiveTable(row, seats, Match(game(row.game), row.players, row.seed, row.options))
+def _rebuilt(row: TableRow, seating: Seating, events: list[Event]) -> LiveTable:
+    table = LiveTable(row, seating.seats, Match(game(row.game), row.players, row.seed, row.options))
     for event in events:
         table.replayed(event)
+    table.seat_anew(seating)
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,7 @@ from ..clockwork.match import Match
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
-from .store import BOT, OPEN, UNDO, Event, SeatRow, TableRow
+from .store import BOT, OPEN, UNDO, Event, Seating, SeatRow, Standing, TableRow
 
 
 class Refused(Exception):
@@ -34,6 +34,23 @@ def hashed(key: str) -> str:
 def one_line(words: str, most: int) -> str:
     """Printable characters in one line: no control signs, no lone surrogates, which no store would take."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in words).split())[:most].rstrip()
+
+
+def standing_of(state: State) -> Standing:
+    """What the store notes of a position."""
+    choice = state.choice
+    if choice is None:
+        return Standing(state.over, NOBODY, False)
+    return Standing(state.over, choice.player, choice.hidden)
+
+
+def opened_seat(key: str, seats: list[SeatRow]) -> int | None:
+    """Which of these seats a key opens."""
+    digest = hashed(key)
+    for seat in seats:
+        if seat.key and secrets.compare_digest(seat.key, digest):
+            return seat.seat
+    return None
 
 
 @dataclass
@@ -62,7 +79,6 @@ class LiveTable:
     seats: list[SeatRow]
     match: Match
     seq: int = 0
-    last_at: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
@@ -73,8 +89,6 @@ class LiveTable:
     """Counts everything that could alter what a viewer sees: events, seats, talk."""
     since: float = 0.0
     """When this worker began to watch over the table; nobody has been away for longer."""
-    complete_at: float = 0.0
-    """When the last open seat was taken, if that was seen: no clock runs before."""
     closing: bool = False
     """The server is about to stop: streams end."""
     told: list[int] = field(default_factory=list)
@@ -99,11 +113,10 @@ class LiveTable:
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key opens (NOBODY: the spectators' key), or None."""
-        digest = hashed(key)
-        for seat in self.seats:
-            if seat.key and secrets.compare_digest(seat.key, digest):
-                return seat.seat
-        return NOBODY if secrets.compare_digest(self.row.watch, digest) else None
+        seat = opened_seat(key, self.seats)
+        if seat is None and secrets.compare_digest(self.row.watch, hashed(key)):
+            return NOBODY
+        return seat
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
@@ -127,7 +140,7 @@ class LiveTable:
         for listener in self.listeners:
             listener.set()
 
-    async def follow(self, every: float) -> AsyncIterator[bool]:
+    async def follow(self, every: float) -> AsyncGenerator[bool, None]:
         """True at once and after every change, False after so many quiet seconds, until the server stops."""
         listener = asyncio.Event()
         self.listeners.add(listener)
@@ -154,7 +167,16 @@ class LiveTable:
             self.match.apply(self.game.atoms.index(event.atom))
         self.told.append(len(self.match.notes))
         self.seq = event.seq
-        self.last_at = event.at
+        self.row.over = self.state.over
+        self.row.due = self.due_after(event, self.state.over)
+
+    def due_after(self, event: Event, over: bool) -> float | None:
+        """Until when whoever is asked after an event may take."""
+        return event.at + self.row.seconds if self.row.seconds and not over else None
+
+    def seat_anew(self, seating: Seating) -> None:
+        """Who sits where has been read anew."""
+        self.seats, self.votes, self.row.due = seating.seats, seating.votes, seating.due
 
     def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
         """What the viewer may read that was told after an event, and how many notes before that still stand."""

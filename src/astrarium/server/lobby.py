@@ -8,13 +8,13 @@ from functools import cache
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from ..clockwork.game import all_games, game
+from ..clockwork.game import all_games, game, game_keys
 from ..language import LANGUAGES, words
 from ..table import board_svg
 from . import rulebook, saves, seating, summary
-from .live import Refused, SeatPlan, Tables, hashed
-from .shown import TableCard, drawing, game_card, known_game, table_card
-from .store import BOT, PERSON
+from .live import SeatPlan, Tables, hashed
+from .shown import TableCard, drawing, game_card, known_game, listed_card, table_card
+from .store import BOT, PERSON, Listing
 from .views import page
 from .visit import Visit, tables_of, visit
 
@@ -32,30 +32,30 @@ DAY = 24 * 3600
 async def front(request: Request) -> Response:
     guest, tables = visit(request), tables_of(request)
     store = tables.store
-    mine = await asyncio.to_thread(store.opened_by, [hashed(key) for key in guest.keys]) if guest.keys else []
-    public = await asyncio.to_thread(store.open_tables)
-    my_cards = await cards(guest, tables, mine)
-    other = await cards(guest, tables, [id for id in public if id not in mine])
-    my_cards.sort(key=lambda card: (card.table.state.over, not card.my_turn))
-    other.sort(key=lambda card: not card.free)
+    opened = await asyncio.to_thread(store.opened_by, [hashed(key) for key in guest.keys]) if guest.keys else []
+    public = await asyncio.to_thread(store.listed)
+    mine = {row.id for row, _ in opened}
+    my_cards = cards(guest, tables, opened)
+    others = cards(guest, tables, [(row, seats) for row, seats in public if row.id not in mine])
+    my_cards.sort(key=lambda card: (card.over, not card.my_turn))
+    others.sort(key=lambda card: not card.free)
     return page(
         request,
         "lobby.html",
         guest,
         games=[game_card(guest, played) for played in all_games()],
-        mine=my_cards,
-        others=other,
+        mine=my_cards[:MOST_SHOWN],
+        others=others[:MOST_SHOWN],
     )
 
 
-async def cards(guest: Visit, tables: Tables, ids: list[str]) -> list[TableCard]:
-    """What the list says of these tables, but for those that cannot be opened any more."""
+def cards(guest: Visit, tables: Tables, listings: list[Listing]) -> list[TableCard]:
+    """What the list says of these tables, but for those whose rules are no longer played. Nothing is played again."""
     found = []
-    for id in ids[:MOST_SHOWN]:
-        try:
-            found.append(table_card(guest, await tables.get(id)))
-        except Refused:
-            continue
+    for row, seats in listings:
+        if row.game in game_keys() and row.version == game(row.game).version:
+            table = tables.held.get(row.id)
+            found.append(listed_card(guest, row, seats) if table is None else table_card(guest, table))
     return found
 
 

@@ -104,7 +104,7 @@ class Picture:
     undo: tuple[bool, ...]
     seq: int
     changes: int
-    last_at: float
+    deadline: float
     waits: bool
     talk: list[Line]
     footprints: Footprints
@@ -156,7 +156,7 @@ async def picture_of(tables: Tables, table: LiveTable) -> Picture:
 
 
 def away(tables: Tables, table: LiveTable) -> tuple[bool, ...]:
-    return tuple(seat.kind == PERSON and tables.is_away(table, seat.seat) for seat in table.seats)
+    return tuple(seat.kind == PERSON and tables.attendance.is_away(table, seat.seat) for seat in table.seats)
 
 
 async def _talk(tables: Tables, table: LiveTable) -> list[Line]:
@@ -187,7 +187,7 @@ def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
         undo=tuple(match.may_undo(player) for player in players),
         seq=table.seq,
         changes=table.changes,
-        last_at=table.last_at or row.created,
+        deadline=tables.host.deadline(table) or 0.0,
         waits=table.waits(),
         talk=talk,
         footprints=table.memory["footprints"],
@@ -291,7 +291,7 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
         "rule": type(state.choice).rule if state.choice is not None and told else "",
         "in_use": [(on.say(card.label), on.say(card.text)) for card in on.scene.cards_at("in-use")[-1:] if card.text],
         "decline": declining(picture, offered),
-        "deadline": picture.last_at + row.seconds if row.seconds and not state.over and not picture.waits else 0,
+        "deadline": picture.deadline,
         "may_undo": looker.viewer != NOBODY and picture.undo[looker.viewer],
         "facts": [on.say(fact) for fact in on.scene.facts],
         "title": row.title or picture.game.titles[looker.lang],

@@ -55,6 +55,8 @@ class Screening:
     film: Film
     viewer: int
     moments: list[int]
+    changes: int
+    """How often the table had changed when this was made; a stream that says more calls for a new one."""
 
     @property
     def last(self) -> int:
@@ -67,9 +69,9 @@ class Screening:
 async def screening(request: Request, id: str, seat: str) -> Screening:
     guest = visit(request)
     table = await tables_of(request).get(id)
-    viewer = viewer_of(guest, table, seat)
+    viewer, changes = viewer_of(guest, table, seat), table.changes
     film = await film_of(films_of(request), table)
-    return Screening(guest, table, film, viewer, film.moments(viewer))
+    return Screening(guest, table, film, viewer, film.moments(viewer), changes)
 
 
 def films_of(request: Request) -> OrderedDict[str, Film]:
@@ -96,6 +98,7 @@ async def replay(request: Request, id: str, at: int | None = None, seat: str = "
         eyes=eyes(shown),
         log=log_lines(shown),
         over=shown.table.state.over,
+        changes=shown.changes,
         **drawn,
     )
 
@@ -153,7 +156,7 @@ def secret_lines(shown: Screening, number: int) -> list[tuple[str, list[str]]]:
     state = shown.film.frames[number].state
     say = speaker(state.game, shown.guest.lang).say
     return [
-        (said(shown.guest, f"replay-hidden-{name}", name), [say(text) for text in things])
+        (said(shown.guest, state.game, f"replay-hidden-{name}", name), [say(text) for text in things])
         for name, things in secrets_of(state)
     ]
 

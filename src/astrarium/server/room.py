@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncGenerator, Awaitable
+from contextlib import aclosing
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -72,7 +73,7 @@ async def room(request: Request, id: str, said: str = "") -> Response:
     tables, table, guest = await entered(request, id)
     looker = looker_of(request, table, guest)
     for seat in looker.mine:
-        tables.seen(table, seat)
+        tables.attendance.seen(table, seat)
     picture = await picture_of(tables, table)
 
     def written() -> Response:
@@ -137,34 +138,17 @@ async def stream(request: Request, id: str) -> Response:
     return StreamingResponse(told_changes(tables, table, seats), media_type="text/event-stream", headers=headers)
 
 
-async def told_changes(tables: Tables, table: LiveTable, seats: list[int]) -> AsyncIterator[str]:
-    changed = asyncio.Event()
-    table.listeners.add(changed)
-    try:
-        yield "retry: 1500\n\n"
-        there = away(tables, table)
-        while True:
+async def told_changes(tables: Tables, table: LiveTable, seats: list[int]) -> AsyncGenerator[str, None]:
+    yield "retry: 1500\n\n"
+    there: tuple[bool, ...] = ()
+    async with aclosing(table.follow(HEARTBEAT)) as following:
+        async for changed in following:
             for seat in seats:
-                tables.seen(table, seat)
-            yield f"event: change\ndata: {table.changes}\n\n"
-            while not await _set_within(changed, HEARTBEAT):
-                for seat in seats:
-                    tables.seen(table, seat)
-                if there != away(tables, table):
-                    there = away(tables, table)
-                    break
-                yield ": still here\n\n"
-            changed.clear()
-    finally:
-        table.listeners.discard(changed)
-
-
-async def _set_within(event: asyncio.Event, seconds: float) -> bool:
-    try:
-        await asyncio.wait_for(event.wait(), seconds)
-    except TimeoutError:
-        return False
-    return True
+                tables.attendance.seen(table, seat)
+            here = away(tables, table)
+            # Who comes and goes without a word changes the page too.
+            yield f"event: change\ndata: {table.changes}\n\n" if changed or here != there else ": still here\n\n"
+            there = here
 
 
 @router.get("/t/{id}/text")
@@ -248,8 +232,6 @@ async def act(
     async def work() -> None:
         if seq != table.seq:
             raise Refused("server-stale")
-        if atom not in table.game.atoms.places:
-            raise Refused("refused-not-offered")
         await tables.act(table, sitting(looker_of(request, table, guest)), atom, seq)
 
     return await done(request, id, work(), back)
@@ -298,9 +280,9 @@ async def look(request: Request, id: str, seat: Annotated[int, Form()]) -> Respo
     _, table, guest = await entered(request, id)
     if seat not in guest.seats_at(table):
         raise Refused("server-no-such-seat", 404)
-    response = RedirectResponse(f"/t/{id}", 303)
+    response: Response = RedirectResponse(f"/t/{id}", 303)
     if "application/json" in request.headers.get("accept", ""):
-        response = JSONResponse({"seat": seat}, headers=FRESH)  # type: ignore[assignment]
+        response = JSONResponse({"seat": seat}, headers=FRESH)
     response.set_cookie(LOOK, str(seat), path=f"/t/{id}", httponly=True, samesite="lax", secure=guest.secure)
     return response
 
@@ -328,18 +310,13 @@ async def vote(request: Request, id: str, seat: Annotated[int, Form()]) -> Respo
     mine = guest.seats_at(table)
 
     async def work() -> None:
-        if not mine or seat in mine or not 0 <= seat < len(table.seats):
-            raise Refused("server-not-away")
-        for voter in mine:
-            await tables.vote_out(table, voter, seat)
+        await tables.attendance.vote_out(table, mine, seat)
 
     return await done(request, id, work())
 
 
 @router.post("/t/{id}/take")
-async def take(
-    request: Request, id: str, seat: Annotated[int, Form()], name: Annotated[str, Form()] = ""
-) -> Response:
+async def take(request: Request, id: str, seat: Annotated[int, Form()], name: Annotated[str, Form()] = "") -> Response:
     """Sit down on an open seat."""
     tables, table, guest = await entered(request, id)
     key = ""

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from ..clockwork.match import Match, load
+from ..clockwork.game import Game, game, game_keys
+from ..clockwork.match import Match
 from ..language import words
 from .forms import form_of
-from .live import Refused, SeatPlan
+from .live import SEEDS, Refused, SeatPlan
+from .live_table import one_line, standing_of
 from .replay import json_file
+from .schema import MOST_NAME
 from .store import ATOM, PERSON, Event
 from .views import page
 from .visit import tables_of, visit
@@ -23,13 +26,17 @@ from .visit import tables_of, visit
 router = APIRouter(include_in_schema=False)
 
 
-class Unreadable(Exception):
-    """A file that cannot be opened: the key of the words that say why, and the reason."""
+FIELDS: Final = {"game": str, "version": int, "players": int, "options": dict, "seed": int, "atoms": list}
+"""What a save has."""
 
-    def __init__(self, key: str, why: str = "") -> None:
+
+class Unreadable(Exception):
+    """A file that cannot be opened: the key of the words that say why, and what they need."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(key)
-        self.key = key
-        self.why = why
+        self.key = f"lobby-upload-{key}"
+        self.told = args
 
 
 @router.get("/t/{id}/save.json")
@@ -51,11 +58,10 @@ async def upload(request: Request) -> Response:
     file = (await form_of(request)).get("save")
     try:
         if not isinstance(file, UploadFile) or not file.size:
-            raise Unreadable("lobby-upload-empty")
+            raise Unreadable("empty")
         match = await asyncio.to_thread(opened, await file.read())
     except Unreadable as error:
-        say = words(guest.lang).say
-        sentence = say(error.key, why=error.why) if error.why else say(error.key)
+        sentence = words(guest.lang).say(error.key, **error.told)
         return page(request, "told.html", guest, 400, sentence=sentence)
     say = words(guest.lang).say
     names = match.game.atoms.names
@@ -70,7 +76,7 @@ async def upload(request: Request) -> Response:
             Event(number + 1, ATOM, player, names[atom], now)
             for number, (player, atom) in enumerate(zip(deciders(match), match.atoms, strict=True))
         ],
-        over=match.state.over,
+        standing=standing_of(match.state),
     )
     response = RedirectResponse(f"/t/{table.id}/replay" if match.state.over else f"/t/{table.id}", 303)
     guest.remember(response, *keys.seats)
@@ -78,22 +84,50 @@ async def upload(request: Request) -> Response:
 
 
 def opened(content: bytes) -> Match:
-    """The match in a file; Unreadable says what is wrong with it."""
+    """The match in a file; Unreadable says what is wrong with it, in words that a player reads."""
     try:
         save: Any = json.loads(content)
     except (ValueError, RecursionError):
-        raise Unreadable("lobby-upload-not-json") from None
+        raise Unreadable("not-json") from None
     if not isinstance(save, dict):
-        raise Unreadable("lobby-upload-not-json")
+        raise Unreadable("not-json")
+    for field, kind in FIELDS.items():
+        # A yes or no is a number to Python, and to nobody else.
+        if not isinstance(save.get(field), kind) or isinstance(save[field], bool):
+            raise Unreadable("lacks", field=field)
     if save.get("without"):
-        raise Unreadable("lobby-upload-switched")
-    atoms = save.get("atoms")
-    if isinstance(atoms, list) and not all(isinstance(name, str) for name in atoms):
-        raise Unreadable("lobby-upload-not-names")
-    try:
-        return load(save)
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise Unreadable("lobby-upload-not-save", str(error)) from None
+        raise Unreadable("switched")
+    played = game_in(save)
+    match = Match(played, save["players"], save["seed"], save["options"])
+    for number, name in enumerate(save["atoms"], 1):
+        try:
+            match.apply(played.atoms.index(name))
+        except (ValueError, TypeError):
+            raise Unreadable("breaks", number=number) from None
+    return match
+
+
+def game_in(save: dict[str, Any]) -> Game:
+    """The game of a save whose set-up is possible here."""
+    if save["game"] not in game_keys():
+        raise Unreadable("no-game", game=shortened(save["game"]))
+    played, players = game(save["game"]), save["players"]
+    if save["version"] != played.version:
+        raise Unreadable("version", theirs=shortened(save["version"]), ours=played.version)
+    if not played.least <= players <= played.most:
+        raise Unreadable("players", least=played.least, most=played.most)
+    if not 0 <= save["seed"] < SEEDS:
+        raise Unreadable("seed")
+    known = {option.name: option for option in played.options}
+    for name, value in save["options"].items():
+        if name not in known or not isinstance(value, str) or not known[name].accepts(value, players):
+            raise Unreadable("option", option=shortened(name), value=shortened(value))
+    return played
+
+
+def shortened(value: object) -> str:
+    """What a file says, in one line."""
+    return one_line(str(value), MOST_NAME)
 
 
 def deciders(match: Match) -> list[int]:

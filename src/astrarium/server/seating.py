@@ -52,10 +52,10 @@ class Invitation:
 def variants(guest: Visit, played: Game) -> list[Variant]:
     found = []
     for option in played.options:
-        key = f"{played.key}-{option.name}"
-        values = [(value, said(guest, f"lobby-value-{key}-{value}", value)) for value in option.values]
+        key = option.name
+        values = [(value, said(guest, played, f"lobby-value-{key}-{value}", value)) for value in option.values]
         text = played.rules[option.rule].text[guest.lang]
-        label = said(guest, f"lobby-option-{key}", option.name)
+        label = said(guest, played, f"lobby-option-{key}", key)
         found.append(Variant(option.name, label, values, option.default, option.rule, text))
     return found
 

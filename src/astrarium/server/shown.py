@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import zip_longest
 
 from starlette.responses import Response
 
 from ..clockwork.game import Game, game, game_keys
 from ..clockwork.names import NOBODY
+from ..clockwork.text import Text
 from ..language import speaker, words
 from .forms import said
 from .live import LiveTable, Refused
-from .store import BOT, OPEN
+from .live_table import standing_of
+from .store import BOT, OPEN, PERSON, SeatRow, Standing, TableRow
 from .visit import Visit
 
 DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -43,12 +47,16 @@ class Place:
 class TableCard:
     """What a list says of a table."""
 
-    table: LiveTable
+    id: str
+    game: str
     title: str
+    public: bool
+    over: bool
     places: list[Place]
     mine: bool
     my_turn: bool
     waits_for: str
+    reacting: bool
 
     @property
     def free(self) -> list[Place]:
@@ -59,35 +67,67 @@ def game_card(guest: Visit, played: Game) -> GameCard:
     return GameCard(
         played,
         played.titles[guest.lang],
-        said(guest, f"lobby-pitch-{played.key}"),
-        said(guest, f"lobby-length-{played.key}"),
+        said(guest, played, "lobby-pitch"),
+        said(guest, played, "lobby-length"),
     )
 
 
 def table_card(guest: Visit, table: LiveTable) -> TableCard:
     """Only what everybody may know, and whether this browser is asked."""
-    state, mine = table.state, guest.seats_at(table)
-    say = speaker(table.game, guest.lang).say
+    roles = [table.state.player_text(seat.seat) for seat in table.seats]
+    return made_card(guest, table.row, table.seats, standing_of(table.state), roles)
+
+
+def listed_card(guest: Visit, row: TableRow, seats: list[SeatRow]) -> TableCard:
+    """The same without playing the game again: the roles that it may have brought are left out."""
+    waits = any(seat.kind == OPEN for seat in seats)
+    roles = first_roles(row.game, row.players, row.seed, tuple(row.options.items())) if waits else []
+    standing = None if row.player is None else Standing(row.over, row.player, row.hidden)
+    return made_card(guest, row, seats, standing, roles)
+
+
+@lru_cache(maxsize=256)
+def first_roles(key: str, players: int, seed: int, options: tuple[tuple[str, str], ...]) -> list[Text]:
+    """What the players are at the start: all there is to know while seats are open."""
+    state = game(key).begin(players, seed, dict(options))
+    return [state.player_text(player) for player in range(players)]
+
+
+def made_card(
+    guest: Visit, row: TableRow, seats: list[SeatRow], standing: Standing | None, roles: list[Text]
+) -> TableCard:
+    mine, played = guest.seats_among(seats), game(row.game)
+    say = speaker(played, guest.lang).say
     places = [
-        Place(seat, row.kind, shown_name(guest, table, seat), say(state.player_text(seat)), seat in mine)
-        for seat, row in enumerate(table.seats)
+        Place(seat.seat, seat.kind, name_of(guest, seat), say(role) if role else "", seat.seat in mine)
+        for seat, role in zip_longest(seats, roles)
     ]
-    asked = state.waits_for(NOBODY)
+    waits = any(seat.kind == OPEN for seat in seats)
+    asked = NOBODY if standing is None else standing.player
+    hidden = standing is not None and standing.hidden
     return TableCard(
-        table,
-        table.row.title or table.game.titles[guest.lang],
+        row.id,
+        row.game,
+        row.title or played.titles[guest.lang],
+        row.public,
+        row.over,
         places,
         bool(mine),
-        not table.waits() and state.player in mine,
-        "" if asked == NOBODY else places[asked].name,
+        not waits and asked in mine,
+        "" if asked == NOBODY or hidden else places[asked].name,
+        hidden,
     )
 
 
 def shown_name(guest: Visit, table: LiveTable, seat: int) -> str:
-    row = table.seats[seat]
-    if row.kind == BOT:
-        return words(guest.lang).say(f"lobby-bot-{row.bot}")
-    return row.name
+    return name_of(guest, table.seats[seat])
+
+
+def name_of(guest: Visit, seat: SeatRow) -> str:
+    say = words(guest.lang).say
+    if seat.kind == PERSON:
+        return seat.name or say("lobby-person", number=seat.seat + 1)
+    return say(f"lobby-bot-{seat.bot}") if seat.kind == BOT else ""
 
 
 def drawing(body: str, keep: str = "no-store") -> Response:

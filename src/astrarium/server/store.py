@@ -5,28 +5,21 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from time import time
 from typing import Any
 
 from sqlalchemy import (
     URL,
-    BigInteger,
-    Boolean,
-    Column,
     Connection,
     Engine,
-    Float,
-    Index,
-    Integer,
-    MetaData,
     RowMapping,
-    String,
-    Table,
-    Text,
+    Select,
     create_engine,
+    delete,
     event,
+    exists,
     func,
     insert,
     make_url,
@@ -35,64 +28,13 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-SCHEMA = MetaData()
-MOST_TITLE, MOST_NAME, MOST_SAID = 80, 40, 500
-"""Characters."""
+from .schema import CHAT, EVENTS, SEATS, TABLES, VOTES, prepare
+
 MOST_LINES = 500
 """How much of a long talk is read."""
-
-TABLES = Table(
-    "tables",
-    SCHEMA,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(32), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
-    Column("seeded", Boolean, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("title", String(MOST_TITLE), nullable=False),
-    Column("seconds", Integer, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("watch", String(64), nullable=False, index=True),
-    Index("tables_listed", "over", "public", "created"),
-)
-SEATS = Table(
-    "seats",
-    SCHEMA,
-    Column("table_id", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("name", String(MOST_NAME), nullable=False),
-    Column("bot", String(16), nullable=False),
-    Column("stand_in", Boolean, nullable=False),
-    Column("key", String(64), nullable=False, index=True),
-)
-EVENTS = Table(
-    "events",
-    SCHEMA,
-    Column("table_id", String(16), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("atom", String(64), nullable=False),
-    Column("at", Float, nullable=False),
-)
-CHAT = Table(
-    "chat",
-    SCHEMA,
-    Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", String(16), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
-    Column("name", String(MOST_NAME), nullable=False),
-    Column("text", String(MOST_SAID), nullable=False),
-    Column("at", Float, nullable=False),
-)
-
 ADDRESSES = "sqlite:///FILE or postgresql://USER@HOST/DATABASE"
 
 PERSON, OPEN, BOT = "person", "open", "bot"
@@ -131,6 +73,33 @@ class TableRow:
     over: bool = False
     seeded: bool = False
     """Somebody chose the seed, and so may know what lies face down."""
+    player: int | None = None
+    """The seat that decides, NOBODY after the end; None where an old store did not write it down."""
+    hidden: bool = False
+    """Only that seat may know that it is asked."""
+    due: float | None = None
+    """When the present decision is taken away, in seconds since 1970; None: no clock runs."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a table stands: what lists tell of it without playing it again."""
+
+    over: bool
+    player: int
+    hidden: bool
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where, who votes against whom, and until when the present decision may take."""
+
+    seats: list[SeatRow]
+    votes: dict[int, set[int]]
+    due: float | None
+
+
+Listing = tuple[TableRow, list[SeatRow]]
 
 
 @dataclass(frozen=True)
@@ -163,11 +132,12 @@ class Store:
         self.worker = secrets.token_hex(4)
         if not self.shared:
             event.listen(self.engine, "connect", _prepare_sqlite)
-        with self._begin() as db:
-            if self.shared:
-                # Two workers that start together must not both create the tables.
-                db.execute(text("SELECT pg_advisory_xact_lock(hashtext('astrarium'))"))
-            SCHEMA.create_all(db)
+        try:
+            with self._begin() as db:
+                prepare(db)
+        except Exception:
+            self.close()
+            raise
 
     @property
     def shared(self) -> bool:
@@ -187,32 +157,57 @@ class Store:
         return None if row is None else _table_row(row)
 
     def seats(self, id: str) -> list[SeatRow]:
-        with self._begin() as db:
-            rows = db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).mappings().all()
-        return [_seat_row(row) for row in rows]
+        return self.seating(id).seats
 
-    def change_seat(self, id: str, seat: int, values: dict[str, Any], was: str | None = None) -> bool:
-        """Change some columns of a seat; False: it is no longer of the kind it `was`."""
+    def seating(self, id: str) -> Seating:
+        with self._begin() as db:
+            due = db.execute(select(TABLES.c.due).where(TABLES.c.id == id)).scalar()
+            rows = db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).mappings().all()
+            votes: dict[int, set[int]] = {}
+            for seat, voter in db.execute(select(VOTES.c.seat, VOTES.c.voter).where(VOTES.c.table_id == id)):
+                votes.setdefault(seat, set()).add(voter)
+        return Seating([_seat_row(row) for row in rows], votes, due)
+
+    def change_seat(self, id: str, seat: int, values: dict[str, Any], at: float, was: str | None = None) -> bool:
+        """Change some columns of a seat; False: it is no longer of the kind it `was`.
+
+        With the last open seat the clock starts. Votes on the seat are settled: whoever it belongs to is here.
+        """
         wanted = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
         if was is not None:
             wanted = wanted.where(SEATS.c.kind == was)
+        still_open = exists().where(SEATS.c.table_id == id, SEATS.c.kind == OPEN)
+        starts = update(TABLES).where(TABLES.c.id == id, TABLES.c.seconds > 0, ~TABLES.c.over, TABLES.c.due.is_(None))
         with self._begin() as db:
+            # Of two who take the last two seats at once, the later one must see what the other took.
+            db.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
             changed = db.execute(wanted.values(values)).rowcount
+            db.execute(starts.where(~still_open).values(due=at + TABLES.c.seconds))
+            db.execute(delete(VOTES).where(VOTES.c.table_id == id, VOTES.c.seat == seat))
             self._tell(db, f"change {id}")
         return changed > 0
 
-    def append(self, id: str, seq: int, kind: str, seat: int, atom: str, over: bool) -> Event:
-        """Add the event with that number, unless it exists already: then the caller has an old picture."""
-        made = Event(seq, kind, seat, atom, time())
+    def vote(self, id: str, seat: int, voters: list[int]) -> None:
+        """Whoever votes twice is counted once."""
+        for voter in voters:
+            with suppress(IntegrityError), self._begin() as db:
+                db.execute(insert(VOTES).values(table_id=id, seat=seat, voter=voter))
+                self._tell(db, f"change {id}")
+
+    def forget_votes(self, id: str, seat: int) -> None:
+        with self._begin() as db:
+            db.execute(delete(VOTES).where(VOTES.c.table_id == id, VOTES.c.seat == seat))
+            self._tell(db, f"change {id}")
+
+    def append(self, id: str, made: Event, standing: Standing, due: float | None = None) -> None:
+        """Add the event, unless there is one with its number already: then the caller has an old picture."""
         try:
             with self._begin() as db:
                 db.execute(insert(EVENTS).values(vars(made) | {"table_id": id}))
-                if over:
-                    db.execute(update(TABLES).where(TABLES.c.id == id).values(over=True))
+                db.execute(update(TABLES).where(TABLES.c.id == id).values(vars(standing) | {"due": due}))
                 self._tell(db, f"change {id}")
         except IntegrityError:
             raise Stale from None
-        return made
 
     def events(self, id: str, after: int = 0) -> list[Event]:
         wanted = select(EVENTS).where(EVENTS.c.table_id == id, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
@@ -236,12 +231,6 @@ class Store:
             rows = db.execute(wanted).mappings().all()
         return [Line(**{key: value for key, value in row.items() if key != "table_id"}) for row in reversed(rows)]
 
-    def open_tables(self, limit: int = 50) -> list[str]:
-        """Public tables that are not over, the newest first."""
-        wanted = select(TABLES.c.id).where(TABLES.c.public, ~TABLES.c.over).order_by(TABLES.c.created.desc())
-        with self._begin() as db:
-            return list(db.execute(wanted.limit(limit)).scalars())
-
     def by_key(self, hashed: str) -> tuple[str, int] | None:
         """The table and seat that a key opens; seat -1 for the spectators' key."""
         with self._begin() as db:
@@ -251,12 +240,30 @@ class Store:
             watched = db.execute(select(TABLES.c.id).where(TABLES.c.watch == hashed)).scalar()
         return None if watched is None else (str(watched), -1)
 
-    def opened_by(self, hashes: list[str]) -> list[str]:
+    def opened_by(self, hashes: list[str]) -> list[Listing]:
         """The tables that any of these keys opens, the newest first."""
         seated = select(SEATS.c.table_id).where(SEATS.c.key.in_(hashes))
-        wanted = select(TABLES.c.id).where(or_(TABLES.c.watch.in_(hashes), TABLES.c.id.in_(seated)))
+        return self._listings(select(TABLES).where(or_(TABLES.c.watch.in_(hashes), TABLES.c.id.in_(seated))))
+
+    def listed(self, limit: int = 50) -> list[Listing]:
+        """Public tables that are not over, the newest first."""
+        return self._listings(select(TABLES).where(TABLES.c.public, ~TABLES.c.over).limit(limit))
+
+    def _listings(self, wanted: Select[Any]) -> list[Listing]:
+        """Tables with their seats, without rebuilding any of them."""
         with self._begin() as db:
-            return list(db.execute(wanted.order_by(TABLES.c.created.desc())).scalars())
+            rows = [_table_row(row) for row in db.execute(wanted.order_by(TABLES.c.created.desc())).mappings()]
+            seated = select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
+            seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for seat in db.execute(seated).mappings():
+                seats[seat["table_id"]].append(_seat_row(seat))
+        return [(row, seats[row.id]) for row in rows]
+
+    def due_tables(self, now: float, since: float) -> list[str]:
+        """Tables whose time is up, the longest due first. `since`: no clock runs while no server does."""
+        wanted = select(TABLES.c.id).where(TABLES.c.due <= now, TABLES.c.seconds <= now - since)
+        with self._begin() as db:
+            return list(db.execute(wanted.order_by(TABLES.c.due)).scalars())
 
     def waiting_tables(self, since: float = 0.0) -> list[str]:
         """Tables that are not over and were played since, the latest first: their bots may have to move."""
@@ -265,17 +272,6 @@ class Store:
         wanted = select(TABLES.c.id).select_from(joined).where(~TABLES.c.over).group_by(TABLES.c.id, TABLES.c.created)
         with self._begin() as db:
             return list(db.execute(wanted.having(last >= since).order_by(last.desc())).scalars())
-
-    def listed(self, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The open tables with their seats, without rebuilding any of them."""
-        public = select(TABLES).where(TABLES.c.public, ~TABLES.c.over).order_by(TABLES.c.created.desc()).limit(limit)
-        with self._begin() as db:
-            rows = [_table_row(row) for row in db.execute(public).mappings()]
-            seated = select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
-            seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-            for seat in db.execute(seated).mappings():
-                seats[seat["table_id"]].append(_seat_row(seat))
-        return [(row, seats[row.id]) for row in rows]
 
     def tell(self, notice: str) -> None:
         """Something the other workers should hear that no row keeps."""
@@ -317,8 +313,8 @@ def known_address(address: str) -> URL:
     return url
 
 
-def _prepare_sqlite(connection: object, _: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]
+def _prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     # What has been acknowledged must survive a crash of the machine, not only of the process.
     cursor.execute("PRAGMA synchronous=FULL")

@@ -9,6 +9,7 @@ from itertools import pairwise
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
+from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
 from ..language import speaker, words
@@ -17,6 +18,7 @@ from ..table.pen import frame
 from ..table.theme import Livery, livery
 from .chart import Curve, draw_chart
 from .film import Film, film_of
+from .forms import said
 from .live import LiveTable, Refused, SeatPlan
 from .replay import films_of
 from .seating import links_page
@@ -74,7 +76,7 @@ async def summary(request: Request, id: str) -> Response:
         guest,
         card=table_card(guest, table),
         ranked=ranked,
-        sources=[(source_name(guest, line), points) for line, points in sources.items()],
+        sources=[(source_name(guest, table.game, line), points) for line, points in sources.items()],
         chart=points_chart(guest, table, film, False),
         small_chart=points_chart(guest, table, film, True),
         paces=paces(guest, table, events),
@@ -113,11 +115,8 @@ def badge(of: Livery) -> str:
     return frame(emblem(of, 12, 12, 9), 24, 24, aria_hidden="true")
 
 
-def source_name(guest: Visit, line: Line) -> str:
-    say = words(guest.lang).say
-    if line.name == "scoring":
-        return say("replay-source-scoring", number=line.number)
-    return say(f"replay-source-{line.name}")
+def source_name(guest: Visit, played: Game, line: Line) -> str:
+    return said(guest, played, f"replay-source-{line.name}", line.name, number=line.number)
 
 
 def points_chart(guest: Visit, table: LiveTable, film: Film, phone: bool) -> str:

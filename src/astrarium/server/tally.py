@@ -2,46 +2,48 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
+from functools import cache
+from importlib import resources
 
 from ..clockwork.text import Note
 from .film import Film
 
-START, OTHER = "start", "other"
+START, SCORING, FINAL, OTHER = "start", "scoring", "final", "other"
 
 
 @dataclass(frozen=True)
 class Source:
-    """A kind of note that moves points: which field says how many, and whether they are won or paid."""
+    """A kind of note that moves points: to which line, which field says how many, and whether they are won or paid."""
 
-    name: str
+    line: str
     field: str
-    sign: int = 1
+    sign: int
 
 
 @dataclass(frozen=True)
 class Book:
-    """How the notes of a game tell of points. `rounds` maps kinds of notes that open a scoring to its name."""
+    """How the notes of a game tell of points. `rounds` maps notes that open a scoring to the field with its number."""
 
-    sources: dict[str, Source]
-    rounds: dict[str, str]
+    lines: list[str]
     begins: str
+    rounds: dict[str, str]
+    sources: dict[str, Source]
 
 
-BOOKS = {
-    "expanse": Book(
-        sources={
-            "base-scored": Source("scoring", "amount"),
-            "gains": Source("events", "amount"),
-            "takes": Source("cards", "price", -1),
-            "keeps": Source("kept", "price", -1),
-        },
-        rounds={"scoring-begins": "number", "final-begins": ""},
-        begins="begins",
-    ),
-}
-"""A game that is not listed has one line for all points."""
-PLAIN = Book({}, {}, "")
+PLAIN = Book([], "", {}, {})
+
+
+@cache
+def book_of(key: str) -> Book:
+    """What stands in `tally.toml` in the game's folder; a game without it has one line for all points."""
+    file = resources.files(f"astrarium.games.{key}") / "tally.toml"
+    if not file.is_file():
+        return PLAIN
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    sources = {note: Source(**source) for note, source in told["sources"].items()}
+    return Book(told["lines"], told["begins"], told["rounds"], sources)
 
 
 @dataclass(frozen=True)
@@ -55,10 +57,10 @@ class Line:
 def tally(film: Film) -> dict[Line, list[int]]:
     """Points by source for each player. Whatever no note explains is told as the start's or as other points."""
     first = film.frames[0].state
-    book = BOOKS.get(first.key, PLAIN)
+    book = book_of(first.key)
     players = range(first.players)
     found: dict[Line, list[int]] = {}
-    line = Line("scoring")
+    line = Line(SCORING)
     begun = False
     before = [0 for _ in players]
     told = 0
@@ -72,13 +74,13 @@ def tally(film: Film) -> dict[Line, list[int]]:
             key = note.kind.key
             if key in book.rounds:
                 field = book.rounds[key]
-                line = Line("scoring", value(note, field)) if field else Line("final")
+                line = Line(SCORING, value(note, field)) if field else Line(FINAL)
             source = book.sources.get(key)
             if source is not None:
                 player, points = value(note, "player"), source.sign * value(note, source.field)
                 explained[player] += points
                 if points:
-                    add(line if source.name == "scoring" else Line(source.name), player, points)
+                    add(line if source.line == SCORING else Line(source.line), player, points)
             begun = begun or key == book.begins
         after = frame.state.scores
         for player in players:
@@ -87,7 +89,7 @@ def tally(film: Film) -> dict[Line, list[int]]:
                 started = begun and frame is not film.frames[0] and before[player]
                 add(Line(OTHER if started or not book.sources else START), player, rest)
         before, told = after, frame.notes
-    order = [START, "scoring", "final", "events", "cards", "kept", OTHER]
+    order = [START, *book.lines, OTHER]
     return dict(sorted(found.items(), key=lambda item: (order.index(item[0].name), item[0].number)))
 
 

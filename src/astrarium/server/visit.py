@@ -9,6 +9,8 @@ from fastapi import Request, Response
 from ..clockwork.names import NOBODY
 from ..language import LANGUAGES
 from .live import LiveTable, Tables
+from .live_table import opened_seat
+from .store import SeatRow
 
 KEYS, LANG, NAME = "astrarium_keys", "astrarium_lang", "astrarium_name"
 MOST_KEYS = 60
@@ -27,8 +29,11 @@ class Visit:
 
     def seats_at(self, table: LiveTable) -> list[int]:
         """The seats of this browser at a table, in order."""
-        found = {table.seat_of(key) for key in self.keys}
-        return sorted(seat for seat in found if seat is not None and seat != NOBODY)
+        return self.seats_among(table.seats)
+
+    def seats_among(self, seats: list[SeatRow]) -> list[int]:
+        found = {opened_seat(key, seats) for key in self.keys}
+        return sorted(seat for seat in found if seat is not None)
 
     def watches(self, table: LiveTable) -> bool:
         """Whether the browser may look at all: a seat, the spectators' key, or a public table."""

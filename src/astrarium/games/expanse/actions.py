@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...clockwork.step import Choice, Refusal
 from ...clockwork.text import Text
@@ -33,6 +33,7 @@ from .components import (
     ORBIT_OF,
     ORBITS,
     PEACEKEEPERS,
+    PG,
     PROTOMOLECULE,
     RAIL_GUNS,
     REPAIR_ATOM,
@@ -50,11 +51,36 @@ from .components import (
     ZONE,
     ZONE_OF,
 )
-from .fleets import AGAIN, build, hit, hits_taken, in_pool, move_group, opposing_targets, unit_of
-from .influence import BY_ACTION, OPPONENT, Place, Whose, can_relocate, has_supply, is_un, place_from_supply, rivals_on
+from .fleets import AGAIN, add_opposing, build, has_opposing, hit, in_pool, move_group, unit_of
+from .influence import BY_ACTION, OPPONENT, Place, Whose, can_relocate, has_rival, has_supply, is_un, place_from_supply
 from .state import OPEN, Expanse, unit_index
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 INNER_ZONE: Final = ZONE.index("zone_inner")
+
+# Sets of Orbits are bit masks here; what can be done in each set is listed once.
+NOWHERE: Final = 0
+EVERYWHERE: Final = (1 << ORBITS) - 1
+BEYOND_INNER: Final = sum(1 << orbit for orbit in range(ORBITS) if ZONE_OF[orbit] != INNER_ZONE)
+
+
+def _for_every_set(always: list[int], in_orbit: list[list[int]]) -> list[list[int]]:
+    """What is always there and what each Orbit of the set adds, by the set's mask: every Orbit doubles the sets."""
+    found = [always]
+    for atoms in in_orbit:
+        found += [before + atoms for before in found]
+    return found
+
+
+STOP_OR_MOVE: Final = _for_every_set([STOP_ATOM], [[ORBIT_ATOM + orbit] for orbit in range(ORBITS)])
+"""To stop, or to move from one of the Orbits in the set."""
+OPEN_BASES: Final = [
+    _for_every_set([], [[BASE_ATOM + base for base in bases if is_open[base]] for bases in BASES_OF]) if is_open else []
+    for is_open in OPEN
+]
+"""The open Bases of the Orbits in the set, by number of players."""
 
 
 def reach_of_move(s: Expanse, player: int) -> int:
@@ -62,34 +88,39 @@ def reach_of_move(s: Expanse, player: int) -> int:
     return TWO_ZONES if player == s.has_tech(STEALTH) else ADJACENT
 
 
-def reached(s: Expanse, player: int, fleets: int, orbit: int) -> bool:
-    """A fleet opens the Bases of its Orbit; the OPA needs none beyond the Inner Planets, and later nowhere.
-
-    EXP-11.1, 11.3, 19.13, 19.14, 19.18
-    """
-    if fleets >> orbit & 1:
-        return True
+def without_fleets(s: Expanse, player: int) -> int:
+    """The Orbits that need no fleet: for the OPA those beyond the Inner Planets, and later all. EXP-19.13, 19.18"""
     if player != s.who[OPA]:
-        return False
-    return (player == s.has_ability(OPA) and ZONE_OF[orbit] != INNER_ZONE) or player == s.has_tech(SLEEPER_CELLS)
+        return NOWHERE
+    if player == s.has_tech(SLEEPER_CELLS):
+        return EVERYWHERE
+    return BEYOND_INNER if player == s.has_ability(OPA) else NOWHERE
 
 
-def influence_bases(s: Expanse, player: int, fleets: int) -> list[int]:
+def reached(s: Expanse, player: int, orbit: int) -> bool:
+    """A fleet opens the Bases of its Orbit; the OPA needs none in some. EXP-11.1, 11.3, 19.14"""
+    return s.present(player, orbit) or without_fleets(s, player) >> orbit & 1 == 1
+
+
+def influence_atoms(s: Expanse, player: int, fleets: int) -> list[int]:
     """Where an Influence action may place a cube; `fleets` is the player's presence. EXP-11.1 to 11.9"""
-    supplied = has_supply(s, player)
-    is_open = OPEN[s.players]
-    embassies = supplied and player == s.has_ability(UN) and s.diplomat_supply > 0
-    found: list[int] = []
-    for orbit in range(ORBITS):
-        in_reach = reached(s, player, fleets, orbit)
-        if not in_reach and not embassies:
-            continue
-        for base in BASES_OF[orbit]:
-            if not is_open[base] or not (in_reach or s.cubes[player * BASES + base] > 0):
-                continue
-            if supplied or can_relocate(s, player, base):
-                found.append(base)
-    return found
+    orbits = fleets | without_fleets(s, player)
+    in_reach = OPEN_BASES[s.players][orbits]
+    if not has_supply(s, player):
+        return [atom for atom in in_reach if can_relocate(s, player, atom - BASE_ATOM)]
+    if s.diplomat_supply > 0 and player == s.has_ability(UN):
+        return with_embassies(s, player, orbits)
+    return in_reach
+
+
+def with_embassies(s: Expanse, player: int, orbits: int) -> list[int]:
+    """The UN needs no fleet where it has Influence already. EXP-19.3"""
+    at: i64 = player * BASES - BASE_ATOM
+    return [
+        atom
+        for atom in OPEN_BASES[s.players][EVERYWHERE]
+        if s.cubes[at + atom] > 0 or orbits >> ORBIT_OF[atom - BASE_ATOM] & 1
+    ]
 
 
 def attack_cost(s: Expanse, player: int, attacks: int) -> int:
@@ -102,28 +133,42 @@ def attack_targets(s: Expanse, player: int) -> list[int]:
     found: list[int] = []
     for orbit in range(ORBITS):
         if s.present(player, orbit):
-            found.extend(opposing_targets(s, orbit, player))
+            add_opposing(s, orbit, player, found)
     return found
 
 
 def can_attack(s: Expanse, player: int, fleets: int) -> bool:
     """Whether there is any target where the player's fleets are."""
     for orbit in range(ORBITS):
-        if fleets >> orbit & 1:
-            for other in range(s.players):
-                if other != player and hits_taken(s, orbit, other) > 0:
-                    return True
+        if fleets >> orbit & 1 and has_opposing(s, orbit, player):
+            return True
     return False
 
 
 def sabotage_bases(s: Expanse, player: int) -> list[int]:
     """Bases where the OPA and an opponent have Influence. EXP-19.19"""
-    return [base for base in ALL_BASES if s.cubes[player * BASES + base] > 0 and rivals_on(s, player, base)]
+    return [base for base in ALL_BASES if is_shared(s, player, base)]
+
+
+def can_sabotage(s: Expanse, player: int) -> bool:
+    return any(is_shared(s, player, base) for base in ALL_BASES)
+
+
+def is_shared(s: Expanse, player: int, base: int) -> bool:
+    return s.cubes[player * BASES + base] > 0 and has_rival(s, player, base)
 
 
 def infect_bases(s: Expanse, player: int) -> list[int]:
     """EXP-19.23, 19.24"""
-    return [base for base in ALL_BASES if s.cubes[player * BASES + base] > 0 and s.tokens[base] == 0]
+    return [base for base in ALL_BASES if is_healthy(s, player, base)]
+
+
+def can_infect(s: Expanse, player: int) -> bool:
+    return any(is_healthy(s, player, base) for base in ALL_BASES)
+
+
+def is_healthy(s: Expanse, player: int, base: int) -> bool:
+    return s.cubes[player * BASES + base] > 0 and s.tokens[base] == 0
 
 
 class Spend(Choice["Expanse"]):
@@ -140,23 +185,26 @@ class Spend(Choice["Expanse"]):
     def legal(self, s: Expanse) -> list[int]:
         me = self.player
         fleets = s.presence(me)
-        options = [STOP_ATOM]
-        for orbit in range(ORBITS):
-            if fleets >> orbit & 1:
-                options.append(ORBIT_ATOM + orbit)
-        for base in influence_bases(s, me, fleets):
-            options.append(BASE_ATOM + base)
+        options = STOP_OR_MOVE[fleets] + influence_atoms(s, me, fleets)
         if can_build(s, me):
             options.append(BUILD_ATOM)
-        if me == s.has_ability(MCR) and self.left >= attack_cost(s, me, self.attacks) and can_attack(s, me, fleets):
-            options.append(ATTACK_ATOM)
-        if me == s.has_tech(DRY_DOCKS) and damaged_orbits(s, me):
-            options.append(REPAIR_ATOM)
-        if me == s.has_tech(SABOTAGE_TECH) and self.sabotages < SABOTAGES and sabotage_bases(s, me):
-            options.append(SABOTAGE_ATOM)
-        if me == s.has_tech(PROTOMOLECULE) and infect_bases(s, me):
-            options.append(INFECT_ATOM)
+        self._add_special(s, fleets, options)
         return options
+
+    def _add_special(self, s: Expanse, fleets: int, options: list[int]) -> None:
+        """The actions that only one faction has. EXP-9.2"""
+        me = self.player
+        faction = s.faction[me]
+        if faction == MCR:
+            if me == s.has_ability(MCR) and self.left >= attack_cost(s, me, self.attacks) and can_attack(s, me, fleets):
+                options.append(ATTACK_ATOM)
+            if me == s.has_tech(DRY_DOCKS) and damaged_orbits(s, me):
+                options.append(REPAIR_ATOM)
+        elif faction == OPA:
+            if me == s.has_tech(SABOTAGE_TECH) and self.sabotages < SABOTAGES and can_sabotage(s, me):
+                options.append(SABOTAGE_ATOM)
+        elif faction == PG and me == s.has_tech(PROTOMOLECULE) and can_infect(s, me):
+            options.append(INFECT_ATOM)
 
     def take(self, s: Expanse, atom: int) -> None:
         me = self.player
@@ -209,14 +257,13 @@ class Spend(Choice["Expanse"]):
                 found.append(Refusal(ATTACK_ATOM, reason, "EXP-19.7"))
         if me == s.has_tech(SABOTAGE_TECH) and self.sabotages >= SABOTAGES:
             found.append(Refusal(SABOTAGE_ATOM, Text("refused-sabotages", {"most": SABOTAGES}), "EXP-19.19"))
-        fleets = s.presence(me)
-        open_to_me = influence_bases(s, me, fleets)
+        open_to_me = influence_atoms(s, me, s.presence(me))
         for base in ALL_BASES:
-            if base in open_to_me:
+            if BASE_ATOM + base in open_to_me:
                 continue
             if not s.is_open(base):
                 found.append(Refusal(BASE_ATOM + base, Text("refused-closed"), "EXP-21.3"))
-            elif reached(s, me, fleets, ORBIT_OF[base]):
+            elif reached(s, me, ORBIT_OF[base]):
                 found.append(Refusal(BASE_ATOM + base, Text("refused-no-cube"), "EXP-11.9"))
             else:
                 found.append(Refusal(BASE_ATOM + base, Text("refused-no-fleet"), "EXP-11.1"))
@@ -228,7 +275,7 @@ class Spend(Choice["Expanse"]):
 
 def influence(s: Expanse, player: int, base: int) -> None:
     """Without a fleet there only the Embassy is left, and that takes a Diplomat. EXP-11.1, 19.3"""
-    if reached(s, player, s.presence(player), ORBIT_OF[base]):
+    if reached(s, player, ORBIT_OF[base]):
         s.push(Place(player, base, BY_ACTION))
     else:
         assert is_un(s, player)
@@ -265,7 +312,7 @@ class BuildUnit(Choice["Expanse"]):
     inner: ClassVar[bool] = True
 
     def legal(self, s: Expanse) -> list[int]:
-        return [KIND_ATOM + kind for kind in in_pool(s, self.player, range(SCRAP + 1))]
+        return [KIND_ATOM + kind for kind in in_pool(s, self.player, SCRAP)]
 
     def take(self, s: Expanse, atom: int) -> None:
         kind = atom - KIND_ATOM

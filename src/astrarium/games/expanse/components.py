@@ -135,6 +135,10 @@ CRUCIAL: Final[list[list[list[int]]]] = [
     for players in range(MAX_PLAYERS + 1)
 ]
 """Crucial Resources by number of players and faction. EXP-16.12"""
+CRUCIAL_ON: Final[list[list[list[bool]]]] = [
+    [[RESOURCE_OF[base] in resources for base in range(BASES)] for resources in by_faction] for by_faction in CRUCIAL
+]
+"""Whether a Base has a Crucial Resource, by number of players and faction."""
 
 _SPECIALS: Final = {action.text("id"): action for action in _BOX.entries("special_action")}
 ATTACK_COST: Final = _SPECIALS["attack"].number("cost")
@@ -223,9 +227,15 @@ def setup_for(players: int) -> Entry:
     return _SETUPS[players]
 
 
-def action_cards_for(players: int) -> list[int]:
-    symbol = setup_for(players).text("deck_symbol")
+def _deck(symbol: str) -> list[int]:
     return [card for card in range(ACTION_CARDS) if symbol == "all" or _ACTIONS[card].flag(symbol)]
+
+
+_DECKS: Final = {players: _deck(setup.text("deck_symbol")) for players, setup in _SETUPS.items()}
+
+
+def action_cards_for(players: int) -> list[int]:
+    return _DECKS[players].copy()
 
 
 def _effects() -> Names:
@@ -318,3 +328,8 @@ KIND_ATOM: Final = ATOMS.things(KIND)
 CUBE_ATOM: Final = ATOMS.things(CUBE)
 CREW_ATOM: Final = ATOMS.things(CREW)
 UNIT_ATOM: Final = ATOMS.things(UNIT)
+
+REACH_ATOMS: Final[list[list[list[int]]]] = [
+    [[ORBIT_ATOM + there for there in reach] for reach in within] for within in REACH
+]
+"""The destinations in reach, as atoms: one list for everybody who is offered them."""

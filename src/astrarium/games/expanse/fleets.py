@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...clockwork.step import Choice
 from . import notes
@@ -18,11 +18,14 @@ from .components import (
     OFF_MAP,
     ORBIT_ATOM,
     ORBITS,
-    REACH,
+    REACH_ATOMS,
     ROCINANTE,
     UNIT_ATOM,
 )
 from .state import Expanse, unit_index
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ONCE: Final = True
 AGAIN: Final = False
@@ -66,17 +69,29 @@ def hit(s: Expanse, orbit: int, player: int, kind: int) -> None:
         s.tell(notes.HIT, player, kind, orbit)
 
 
-def targets(s: Expanse, orbit: int, player: int) -> list[int]:
+def add_targets(s: Expanse, orbit: int, player: int, found: list[int]) -> None:
     """The units of one player in an Orbit that can be hit: never the Rocinante. EXP-13.5"""
-    return [unit_atom(s, orbit, player, kind) for kind in range(KINDS) if s.units[unit_index(orbit, player, kind)] > 0]
+    at: i64 = unit_index(orbit, player, 0)
+    units = s.units
+    kind: i64
+    for kind in range(KINDS):
+        if units[at + kind] > 0:
+            found.append(unit_atom(s, orbit, player, kind))
 
 
-def opposing_targets(s: Expanse, orbit: int, player: int) -> list[int]:
-    found: list[int] = []
+def add_opposing(s: Expanse, orbit: int, player: int, found: list[int]) -> None:
+    """The same of all other players."""
     for other in range(s.players):
         if other != player:
-            found.extend(targets(s, orbit, other))
-    return found
+            add_targets(s, orbit, other, found)
+
+
+def has_opposing(s: Expanse, orbit: int, player: int) -> bool:
+    """Whether any fleet of another player there can be hit."""
+    for other in range(s.players):
+        if other != player and s.vulnerable(other, orbit):
+            return True
+    return False
 
 
 def hits_taken(s: Expanse, orbit: int, player: int) -> int:
@@ -91,7 +106,7 @@ def own_units(s: Expanse, player: int) -> list[int]:
     """All fleets of the player on the map, the Rocinante last."""
     found: list[int] = []
     for orbit in range(ORBITS):
-        found.extend(targets(s, orbit, player))
+        add_targets(s, orbit, player, found)
     if s.roci_holder == player:
         found.append(KIND_ATOM + ROCINANTE)
     return found
@@ -122,6 +137,11 @@ def free_to_move(s: Expanse, player: int, orbit: int, kind: int) -> int:
     return count - s.moved.count(moved_code(s, orbit, player, kind)) if s.moved else count
 
 
+def may_move(s: Expanse, atom: int) -> bool:
+    unit = unit_of(s, atom)
+    return free_to_move(s, unit.player, unit.place, unit.kind) > 0
+
+
 def movers(s: Expanse, player: int) -> list[int]:
     """Orbits with a fleet that may still be moved."""
     found: list[int] = []
@@ -135,14 +155,20 @@ def movers(s: Expanse, player: int) -> list[int]:
 
 def move_group(s: Expanse, player: int, orbit: int, zones: int, once: bool, group: tuple[int, ...] = ()) -> None:
     """Ask for the next kind that is there, then for the destination. `once`: no fleet moves twice. EXP-10.1, 10.3"""
-    kind = len(group)
-    while kind < MOVABLE and free_to_move(s, player, orbit, kind) == 0:
-        group = (*group, 0)
-        kind += 1
-    if kind < MOVABLE:
-        s.push(MoveGroup(player, orbit, zones, once, kind, group))
+    numbers = list(group)
+    while len(numbers) < MOVABLE and free_to_move(s, player, orbit, len(numbers)) == 0:
+        numbers.append(0)
+    if len(numbers) < MOVABLE:
+        s.push(MoveGroup(player, orbit, zones, once, len(numbers), tuple(numbers)))
     else:
-        s.push(MoveTo(player, orbit, zones, once, group))
+        s.push(MoveTo(player, orbit, zones, once, tuple(numbers)))
+
+
+def fleets_in(group: tuple[int, ...]) -> int:
+    total = 0
+    for number in group:
+        total += number
+    return total
 
 
 class MoveGroup(Choice["Expanse"]):
@@ -161,7 +187,7 @@ class MoveGroup(Choice["Expanse"]):
 
     def legal(self, s: Expanse) -> list[int]:
         most = free_to_move(s, self.player, self.orbit, self.kind)
-        least = 1 if sum(self.group) == 0 and not self._more_kinds(s) else 0
+        least = 1 if fleets_in(self.group) == 0 and not self._more_kinds(s) else 0
         return [AMOUNT_ATOM + amount for amount in range(least, most + 1)]
 
     def _more_kinds(self, s: Expanse) -> bool:
@@ -188,7 +214,7 @@ class MoveTo(Choice["Expanse"]):
         self.group: Final = group
 
     def legal(self, s: Expanse) -> list[int]:
-        return [ORBIT_ATOM + orbit for orbit in REACH[self.zones][self.orbit]]
+        return REACH_ATOMS[self.zones][self.orbit]
 
     def take(self, s: Expanse, atom: int) -> None:
         destination = atom - ORBIT_ATOM
@@ -197,7 +223,7 @@ class MoveTo(Choice["Expanse"]):
                 shift(s, self.player, kind, self.orbit, destination)
                 if self.once:
                     s.moved.append(moved_code(s, destination, self.player, kind))
-        s.tell(notes.MOVES_GROUP, self.player, sum(self.group), self.orbit, destination)
+        s.tell(notes.MOVES_GROUP, self.player, fleets_in(self.group), self.orbit, destination)
 
 
 class SendUnit(Choice["Expanse"]):
@@ -214,7 +240,7 @@ class SendUnit(Choice["Expanse"]):
         self.zones: Final = zones
 
     def legal(self, s: Expanse) -> list[int]:
-        return [ORBIT_ATOM + orbit for orbit in REACH[self.zones][self.orbit]]
+        return REACH_ATOMS[self.zones][self.orbit]
 
     def take(self, s: Expanse, atom: int) -> None:
         destination = atom - ORBIT_ATOM
@@ -230,5 +256,6 @@ def build(s: Expanse, player: int, kind: int, orbit: int) -> None:
     s.tell(notes.BUILDS, player, kind, orbit)
 
 
-def in_pool(s: Expanse, player: int, kinds: range) -> list[int]:
-    return [kind for kind in kinds if s.units[unit_index(OFF_MAP, player, kind)] > 0]
+def in_pool(s: Expanse, player: int, last: int) -> list[int]:
+    """The kinds up to `last` of which a unit lies off the map."""
+    return [kind for kind in range(last + 1) if s.units[unit_index(OFF_MAP, player, kind)] > 0]

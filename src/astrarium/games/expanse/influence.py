@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
 from .components import (
+    ALL_BASES,
     BASE_ATOM,
     BASES,
     CUBE_ATOM,
@@ -19,12 +20,16 @@ from .components import (
 )
 from .state import Expanse
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 BY_EVENT: Final = True
 BY_ACTION: Final = False
 """Whether a cube is placed by an Event, which may not take it again. EXP-11.8"""
 ANYONE: Final = True
 OPPONENT: Final = False
 """Whose cubes may be removed: one's own too, or only an opponent's."""
+EITHER_CUBE: Final = [CUBE_ATOM + NORMAL, CUBE_ATOM + DIPLOMAT]
 
 
 def is_un(s: Expanse, player: int) -> bool:
@@ -41,7 +46,7 @@ def placeable(s: Expanse, player: int, base: int) -> bool:
 
 
 def can_relocate(s: Expanse, player: int, base: int) -> bool:
-    for source in range(BASES):
+    for source in ALL_BASES:
         if source != base and is_source(s, player, source):
             return True
     return False
@@ -49,7 +54,7 @@ def can_relocate(s: Expanse, player: int, base: int) -> bool:
 
 def sources(s: Expanse, player: int, base: int) -> list[int]:
     """Other Bases with a cube of the player that this Event has not placed."""
-    return [source for source in range(BASES) if source != base and is_source(s, player, source)]
+    return [source for source in ALL_BASES if source != base and is_source(s, player, source)]
 
 
 def is_source(s: Expanse, player: int, base: int) -> bool:
@@ -83,8 +88,19 @@ def owners_on(s: Expanse, base: int) -> list[int]:
     return [player for player in range(s.players) if s.cubes[player * BASES + base] > 0]
 
 
-def rivals_on(s: Expanse, player: int, base: int) -> list[int]:
-    return [other for other in owners_on(s, base) if other != player]
+def has_owner(s: Expanse, base: int) -> bool:
+    """Whether there is any Influence."""
+    return has_rival(s, NOBODY, base)
+
+
+def has_rival(s: Expanse, player: int, base: int) -> bool:
+    """Whether anybody else has Influence there."""
+    at: i64 = base
+    for other in range(s.players):
+        if s.cubes[at] > 0 and other != player:
+            return True
+        at += BASES
+    return False
 
 
 def only_kind(s: Expanse, player: int, base: int) -> int:
@@ -139,7 +155,7 @@ class CubeType(Choice["Expanse"]):
         self.by_event: Final = by_event
 
     def legal(self, s: Expanse) -> list[int]:
-        return [CUBE_ATOM + NORMAL, CUBE_ATOM + DIPLOMAT]
+        return EITHER_CUBE
 
     def take(self, s: Expanse, atom: int) -> None:
         place_from_supply(s, self.player, self.base, atom - CUBE_ATOM, self.by_event)
@@ -232,7 +248,7 @@ class Remove(Choice["Expanse"]):
         kind = only_kind(s, self.player, self.base)
         if kind != NOBODY:
             return [CUBE_ATOM + kind]
-        return [CUBE_ATOM + NORMAL, CUBE_ATOM + DIPLOMAT]
+        return EITHER_CUBE
 
     def take(self, s: Expanse, atom: int) -> None:
         cube = atom - CUBE_ATOM

@@ -15,10 +15,10 @@ from .components import (
     KAMAL,
     NAGATA,
     ORBIT_ATOM,
-    REACH,
+    REACH_ATOMS,
 )
 from .events.parts import MUST, HitUnit, PlaceOne, others
-from .events.resolve import EventOver
+from .events.resolve import EVENT_OVER
 from .fleets import fly
 from .state import Expanse
 
@@ -41,7 +41,7 @@ def crew_steps(s: Expanse, player: int, crew: int) -> list[Step[Expanse]]:
         # A hit for each of the holder's tokens there. EXP-18.10
         here = s.roci_orbit
         steps.append(HitUnit(player, (here,), others(s, player), MUST, s.tokens_of(player, here)))
-    steps.append(EventOver())
+    steps.append(EVENT_OVER)
     return steps
 
 
@@ -57,7 +57,7 @@ class FlyRocinante(Choice["Expanse"]):
         self.hits: Final = hits
 
     def legal(self, s: Expanse) -> list[int]:
-        return [ORBIT_ATOM + orbit for orbit in REACH[self.zones][s.roci_orbit]]
+        return REACH_ATOMS[self.zones][s.roci_orbit]
 
     def take(self, s: Expanse, atom: int) -> None:
         fly(s, self.player, atom - ORBIT_ATOM)

@@ -19,18 +19,19 @@ from .components import (
     CARD_ATOM,
     CREW,
     CREW_ATOM,
-    CRUCIAL,
+    CRUCIAL_ON,
+    DAMAGED,
     FINAL_ROW,
     FIRST_SCORE,
     HOME,
     KEEP_ONLY,
     KIND_ATOM,
+    MAX_PLAYERS,
     NOT_BONUS,
     OFF_MAP,
     OPA,
     ORBITS,
     PROTOMOLECULE,
-    RESOURCE_OF,
     SCRAP,
     SCRAP_SHIPS,
     SCRAP_TECH,
@@ -53,13 +54,14 @@ def scoring_turn(s: Expanse, active: int) -> list[Step[Expanse]]:
     steps: list[Step[Expanse]] = [
         PickSector(active),
         EventStep(order),
-        RevealSector(),
-        Protomolecule(),
-        ScoreBases(),
-        GainTechnology(),
+        REVEAL_SECTOR,
+        PROTOMOLECULE_STEP,
+        SCORE_BASES,
+        GAIN_TECHNOLOGY,
     ]
-    steps.extend(FreeBuild(player) for player in order)
-    steps.append(PassRocinante())
+    for player in order:
+        steps.append(FREE_BUILD[player])
+    steps.append(PASS_ROCINANTE)
     return steps
 
 
@@ -163,7 +165,7 @@ def base_points(s: Expanse, base: int, master: int, row: list[int]) -> list[int]
     totals = s.totals_under(base, master)
     earned = place_points(totals, row)
     first = leader(totals)
-    if first != NOBODY and RESOURCE_OF[base] in CRUCIAL[s.players][s.faction[first]]:
+    if first != NOBODY and CRUCIAL_ON[s.players][s.faction[first]][base]:
         earned[first] += 1
     return earned
 
@@ -220,7 +222,10 @@ class FreeBuild(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-17.3"
 
     def legal(self, s: Expanse) -> list[int]:
-        return [PASS] + [KIND_ATOM + kind for kind in in_pool(s, self.player, range(SCRAP))]
+        options = [PASS]
+        for kind in in_pool(s, self.player, DAMAGED):
+            options.append(KIND_ATOM + kind)
+        return options
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom != PASS:
@@ -242,6 +247,15 @@ class PassRocinante(Step["Expanse"]):
             s.tell(notes.TAKES_ROCINANTE, holder)
 
 
+# Steps never change, so that one of each serves every game.
+REVEAL_SECTOR: Final = RevealSector()
+PROTOMOLECULE_STEP: Final = Protomolecule()
+SCORE_BASES: Final = ScoreBases()
+GAIN_TECHNOLOGY: Final = GainTechnology()
+FREE_BUILD: Final = [FreeBuild(player) for player in range(MAX_PLAYERS)]
+PASS_ROCINANTE: Final = PassRocinante()
+
+
 class FinalScoring(Step["Expanse"]):
     """The sixth Scoring card has been drawn: Events, then 5/3/1 everywhere. EXP-20.1 to 20.8"""
 
@@ -255,7 +269,7 @@ class FinalScoring(Step["Expanse"]):
         s.discard.extend(card for card in s.track if card >= FIRST_SCORE)
         s.track = [card for card in s.track if card < FIRST_SCORE]
         order = tuple(from_left_of(s.players, s.roci_holder))
-        s.then([EventStep(order), Protomolecule(), ScoreBases(), EndGame()])
+        s.then([EventStep(order), PROTOMOLECULE_STEP, SCORE_BASES, EndGame()])
 
 
 class EndGame(Step["Expanse"]):

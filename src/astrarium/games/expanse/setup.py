@@ -18,6 +18,8 @@ from .components import (
     FACTION_ATOM,
     FIRST_SCORE,
     HOME,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     NORMAL,
     SCORE_CARDS,
     SLOTS,
@@ -30,7 +32,7 @@ from .components import (
 )
 from .influence import put
 from .state import INITIATIVE_TRACK, Expanse, unit_index
-from .turn import BeginTurn, draw_to_track
+from .turn import BEGIN_TURN, draw_to_track
 
 DEALT: Final = "dealt"
 PICKED: Final = "picked"
@@ -38,7 +40,13 @@ PICKED: Final = "picked"
 
 def factions_for(players: int) -> list[int]:
     """EXP-3.1, 21.1, 22.1"""
-    return [FACTION.index(id) for id in setup_for(players).texts("factions")]
+    return _FACTIONS[players].copy()
+
+
+_FACTIONS: Final = {
+    players: [FACTION.index(id) for id in setup_for(players).texts("factions")]
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+}
 
 
 class FactionsOption(Option):
@@ -105,7 +113,7 @@ class LayOut(Step["Expanse"]):
         for _ in range(SLOTS):
             draw_to_track(s)
         s.tell(notes.BEGINS, s.active)
-        s.push(BeginTurn())
+        s.push(BEGIN_TURN)
 
 
 def place_pieces(s: Expanse, player: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...clockwork.decks import Deck
 from ...clockwork.names import NOBODY
@@ -53,6 +53,10 @@ from .components import (
     setup_for,
 )
 
+if TYPE_CHECKING:
+    # Only a type, and only for the compiler: a machine word where an index runs over a list.
+    from mypy_extensions import i64
+
 OPEN: Final[list[list[bool]]] = [
     [BASE.ids[base] not in setup_for(players).texts("closed_bases") for base in range(BASES)] if players > 1 else []
     for players in range(MAX_PLAYERS + 1)
@@ -62,6 +66,9 @@ OPEN: Final[list[list[bool]]] = [
 INITIATIVE_TRACK: Final[list[bool]] = [
     players > 1 and setup_for(players).flag("initiative_track") for players in range(MAX_PLAYERS + 1)
 ]
+
+NONE_EACH: Final[list[list[int]]] = [[0] * players for players in range(MAX_PLAYERS + 1)]
+"""0 for each player, to be copied."""
 
 _ALL_KINDS: Final = MAX_PLAYERS * KINDS
 
@@ -190,17 +197,20 @@ class Expanse(State):
 
     def present(self, player: int, orbit: int) -> bool:
         """Whether the player has any fleet there, the Rocinante included. EXP-18.2"""
-        at = orbit * _ALL_KINDS + player * KINDS
+        return self.vulnerable(player, orbit) or (self.roci_orbit == orbit and self.roci_holder == player)
+
+    def vulnerable(self, player: int, orbit: int) -> bool:
+        """Whether the player has a fleet there that can be hit: never the Rocinante. EXP-13.5"""
+        at: i64 = orbit * _ALL_KINDS + player * KINDS
         units = self.units
-        return units[at] + units[at + 1] + units[at + 2] + units[at + 3] > 0 or (
-            self.roci_orbit == orbit and self.roci_holder == player
-        )
+        return units[at] > 0 or units[at + 1] > 0 or units[at + 2] > 0 or units[at + 3] > 0
 
     def presence(self, player: int) -> int:
         """A bit for each Orbit where the player has a fleet: one look for the lists that are built most often."""
         units = self.units
-        mask = 1 << self.roci_orbit if self.roci_holder == player else 0
-        at = player * KINDS
+        mask: i64 = 1 << self.roci_orbit if self.roci_holder == player else 0
+        at: i64 = player * KINDS
+        orbit: i64
         for orbit in range(ORBITS):
             if units[at] > 0 or units[at + 1] > 0 or units[at + 2] > 0 or units[at + 3] > 0:
                 mask |= 1 << orbit
@@ -222,11 +232,16 @@ class Expanse(State):
 
     def strength(self, player: int, orbit: int) -> int:
         """Fleet strength in halves. EXP-13.1 to 13.3"""
-        at = orbit * _ALL_KINDS + player * KINDS
+        if not self.present(player, orbit):
+            return 0
+        at: i64 = orbit * _ALL_KINDS + player * KINDS
         units = self.units
         total = 0
+        kind: i64
         for kind in range(KINDS):
-            total += units[at + kind] * HALVES[kind]
+            number = units[at + kind]
+            if number > 0:
+                total += number * HALVES[kind]
         if self.roci_orbit == orbit and self.roci_holder == player:
             total += HALVES[ROCINANTE]
         return total
@@ -253,8 +268,9 @@ class Expanse(State):
 
     def has_orbital_influence(self, player: int, orbit: int) -> bool:
         """EXP-2.12"""
+        at: i64 = player * BASES
         for base in BASES_OF[orbit]:
-            if self.cubes[player * BASES + base] > 0:
+            if self.cubes[at + base] > 0:
                 return True
         return False
 
@@ -271,20 +287,20 @@ class Expanse(State):
 
     def totals_under(self, base: int, master: int) -> list[int]:
         """The same where it is known already who has Orbital Control."""
-        hegemon = self.has_tech(HEGEMONY)
-        found: list[int] = []
+        found = NONE_EACH[self.players].copy()
+        at: i64 = base
         for player in range(self.players):
-            total = 0
-            if self.cubes[player * BASES + base] > 0:
+            if self.cubes[at] > 0:
                 total = self.cube_value(player, base)
                 if player == master:
                     total += 2 if player == self.has_tech(SUPREMACY) else 1
                 if self.tokens[base] > 0 and player == self.has_tech(CALIBAN):
                     total += 2
-                total *= 2
-                if player == hegemon:
-                    total += 1
-            found.append(total)
+                found[player] = total * 2
+            at += BASES
+        hegemon = self.has_tech(HEGEMONY)
+        if hegemon != NOBODY and found[hegemon] > 0:
+            found[hegemon] += 1
         return found
 
     def controller(self, base: int) -> int:
@@ -356,5 +372,5 @@ class Expanse(State):
         assert self.roci_holder != NOBODY and 0 <= self.roci_orbit < ORBITS
 
 
-def unit_index(place: int, player: int, kind: int) -> int:
+def unit_index(place: int, player: int, kind: int) -> i64:
     return place * _ALL_KINDS + player * KINDS + kind

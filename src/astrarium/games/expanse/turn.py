@@ -20,6 +20,7 @@ from .components import (
     KEEP_ATOM,
     KEEP_ONLY,
     MAO_KWIKOWSKI,
+    MAX_PLAYERS,
     MILLER,
     MOST_POINTS,
     POINTS_ATOM,
@@ -45,8 +46,19 @@ class BeginTurn(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         s.turn += 1
-        s.push(EndTurn())
-        s.push(TakeCard(s.active))
+        s.push(END_TURN)
+        s.push(TAKE_CARD[s.active])
+
+
+SLOT_ATOMS: Final = [SLOT_ATOM + slot for slot in range(SLOTS)]
+
+
+def affordable_slots(s: Expanse, player: int) -> int:
+    """How many slots, from the first on: prices never fall along the track. EXP-5.1"""
+    slots = len(s.track)
+    while slots > 0 and not can_pay(s.points, player, SLOT_COST[slots - 1]):
+        slots -= 1
+    return slots
 
 
 class TakeCard(Choice["Expanse"]):
@@ -56,7 +68,7 @@ class TakeCard(Choice["Expanse"]):
 
     def legal(self, s: Expanse) -> list[int]:
         me = self.player
-        options = [SLOT_ATOM + slot for slot in range(len(s.track)) if can_pay(s.points, me, SLOT_COST[slot])]
+        options = SLOT_ATOMS[: affordable_slots(s, me)]
         for card in playable(s, me):
             options.append(CARD_ATOM + card)
         return options
@@ -108,7 +120,7 @@ class CardUse(Choice["Expanse"]):
     def legal(self, s: Expanse) -> list[int]:
         options = [POINTS_ATOM]
         if shows_icon(s, self.player, self.card):
-            options.extend(event_uses(s, self.player, self.card))
+            add_event_uses(s, self.player, self.card, options)
         return options
 
     def take(self, s: Expanse, atom: int) -> None:
@@ -124,14 +136,12 @@ class CardUse(Choice["Expanse"]):
         return refused_uses(s, me, self.card)
 
 
-def event_uses(s: Expanse, player: int, card: int) -> list[int]:
+def add_event_uses(s: Expanse, player: int, card: int, options: list[int]) -> None:
     """Resolve, unless the Event is only for keeping; keep, if it can be paid. EXP-6.4, 6.7, 7.6, 7.15"""
-    options: list[int] = []
     if not KEEP_ONLY[card]:
         options.append(RESOLVE_ATOM)
     if can_pay(s.points, player, s.keep_cost(player, card)):
         options.append(KEEP_ATOM)
-    return options
 
 
 def refused_uses(s: Expanse, player: int, card: int) -> list[Refusal]:
@@ -238,7 +248,7 @@ class UseMiller(YesNo["Expanse"]):
 def offer_event(s: Expanse, active: int, card: int) -> None:
     """From the top of the Initiative track downwards; with 2 players to the other one. EXP-7.5, 7.13"""
     order = s.initiative if s.initiative else clockwise(s.players, active)
-    s.push(EventOffer(card, tuple(player for player in order if player != active)))
+    s.push(EventOffer(card, tuple([player for player in order if player != active])))
 
 
 class EventOffer(Window["Expanse"]):
@@ -272,7 +282,9 @@ class AnswerOffer(Choice["Expanse"]):
         self.card: Final = card
 
     def legal(self, s: Expanse) -> list[int]:
-        return [DECLINE_ATOM, *event_uses(s, self.player, self.card)]
+        options = [DECLINE_ATOM]
+        add_event_uses(s, self.player, self.card, options)
+        return options
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom == DECLINE_ATOM:
@@ -301,7 +313,13 @@ class EndTurn(Step["Expanse"]):
                 s.push(FinalScoring(card))
                 return
         s.active = (s.active + 1) % s.players
-        s.push(BeginTurn())
+        s.push(BEGIN_TURN)
+
+
+# Steps never change, so that one of each serves every game.
+BEGIN_TURN: Final = BeginTurn()
+END_TURN: Final = EndTurn()
+TAKE_CARD: Final = [TakeCard(player) for player in range(MAX_PLAYERS)]
 
 
 def draw_to_track(s: Expanse) -> int:

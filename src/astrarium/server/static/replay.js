@@ -4,9 +4,9 @@ const film = document.querySelector(".replay");
 const element = (id) => document.getElementById(id);
 const table = film.dataset.table;
 const seat = film.dataset.seat;
-const last = Number(film.dataset.last);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const kept = new Map();
+let last = Number(film.dataset.last);
 let at = Number(film.dataset.at);
 let shown = at;
 let playing = 0;
@@ -32,7 +32,7 @@ function replaced(html) {
   const opened = new Set([...film.querySelectorAll(".secrets details[open] summary")].map((name) => name.textContent.split(" ·")[0]));
   for (const part of page.querySelectorAll("[data-part]")) {
     const place = film.querySelector(`[data-part="${part.dataset.part}"]`);
-    place.replaceChildren(...document.importNode(part, true).childNodes);
+    if (place.innerHTML !== part.innerHTML) place.replaceChildren(...document.importNode(part, true).childNodes);
   }
   for (const details of film.querySelectorAll(".secrets details")) {
     details.open = opened.has(details.firstElementChild.textContent.split(" ·")[0]);
@@ -99,6 +99,44 @@ async function go(moment) {
   }
   if (at < last) fetched(at + 1);
   if (at > 0) fetched(at - 1);
+}
+
+// While the game runs: after every change the page is asked for anew, since only it knows what its viewer may see.
+// Whoever stands at the end goes on with the table; whoever looks at the past stays there.
+async function caughtUp() {
+  const stood = at;
+  const where = stood === last ? "" : `at=${stood}&`;
+  const answer = await fetch(`/t/${table}/replay?${where}seat=${seat}`);
+  if (!answer.ok) return;
+  const html = await answer.text();
+  const now = new DOMParser().parseFromString(html, "text/html").querySelector(".replay");
+  if (now.dataset.over === "1") return location.reload();
+  kept.clear();
+  film.dataset.changes = now.dataset.changes;
+  last = Number(now.dataset.last);
+  element("slider").max = last;
+  film.querySelector(".log ol").replaceChildren(...document.importNode(now.querySelector(".log ol"), true).childNodes);
+  if (at === stood) {
+    at = shown = Number(now.dataset.at);
+    replaced(html);
+  }
+  labelled();
+}
+
+function follow() {
+  let busy = false;
+  let again = false;
+  new EventSource(`/t/${table}/stream`).addEventListener("change", async (event) => {
+    if (event.data === film.dataset.changes) return;
+    again = true;
+    if (busy) return;
+    busy = true;
+    while (again) {
+      again = false;
+      await caughtUp().catch(() => {});
+    }
+    busy = false;
+  });
 }
 
 function pause() {
@@ -196,3 +234,4 @@ document.addEventListener("keydown", (event) => {
   }
 });
 labelled();
+if (film.dataset.over === "0") follow();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import PASS
+from ....clockwork.names import NOBODY, PASS
 from ....clockwork.orderings import clockwise
 from ....clockwork.step import Choice, Step
 from .. import notes
@@ -20,7 +20,6 @@ from ..components import (
     BATTLESHIP,
     CUBES_ATOM,
     FACTION_ATOM,
-    FLEET,
     FLEETS_ATOM,
     GANYMEDE,
     HOME,
@@ -36,19 +35,19 @@ from ..fleets import (
     AGAIN,
     ONCE,
     SendUnit,
+    add_opposing,
     build,
-    free_to_move,
+    has_opposing,
     hit,
     hits_taken,
     in_pool,
-    opposing_targets,
+    may_move,
     own_units,
     shift,
-    targets,
     unit_atom,
     unit_of,
 )
-from ..influence import Remove, owners_on
+from ..influence import Remove, has_owner
 from ..state import Expanse, unit_index
 from .parts import MAY, MUST, HitUnit, MoveGroups, RemoveFrom, SendOwn, others, unmoved
 
@@ -76,9 +75,9 @@ class CubeOrFleet(Choice["Expanse"]):
 
     def legal(self, s: Expanse) -> list[int]:
         options: list[int] = []
-        if any(owners_on(s, base) for base in ALL_BASES):
+        if any(has_owner(s, base) for base in ALL_BASES):
             options.append(CUBES_ATOM)
-        if any(targets(s, orbit, player) for orbit in ALL_ORBITS for player in range(s.players)):
+        if any(has_opposing(s, orbit, NOBODY) for orbit in ALL_ORBITS):
             options.append(FLEETS_ATOM)
         return options
 
@@ -101,9 +100,7 @@ class AmbushOrbit(Choice["Expanse"]):
     inner: ClassVar[bool] = True
 
     def legal(self, s: Expanse) -> list[int]:
-        return [PASS] + [
-            ORBIT_ATOM + orbit for orbit in ALL_ORBITS if any(targets(s, orbit, player) for player in range(s.players))
-        ]
+        return [PASS] + [ORBIT_ATOM + orbit for orbit in ALL_ORBITS if has_opposing(s, orbit, NOBODY)]
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom != PASS:
@@ -123,7 +120,7 @@ class YaoOrbit(Choice["Expanse"]):
     inner: ClassVar[bool] = True
 
     def legal(self, s: Expanse) -> list[int]:
-        return [ORBIT_ATOM + orbit for orbit in ALL_ORBITS if opposing_targets(s, orbit, self.player)]
+        return [ORBIT_ATOM + orbit for orbit in ALL_ORBITS if has_opposing(s, orbit, self.player)]
 
     def take(self, s: Expanse, atom: int) -> None:
         s.push(YaoAmount(self.player, atom - ORBIT_ATOM))
@@ -165,7 +162,7 @@ class DraperHit(Choice["Expanse"]):
     def legal(self, s: Expanse) -> list[int]:
         found: list[int] = []
         for orbit in ALL_ORBITS:
-            found.extend(opposing_targets(s, orbit, self.player))
+            add_opposing(s, orbit, self.player, found)
         return found
 
     def take(self, s: Expanse, atom: int) -> None:
@@ -186,7 +183,7 @@ class DraperBring(Choice["Expanse"]):
 
     def legal(self, s: Expanse) -> list[int]:
         me = self.player
-        pool = [unit_atom(s, OFF_MAP, me, kind) for kind in in_pool(s, me, range(FLEET, BATTLESHIP + 1))]
+        pool = [unit_atom(s, OFF_MAP, me, kind) for kind in in_pool(s, me, BATTLESHIP)]
         return pool + [atom for atom in own_units(s, me) if unit_of(s, atom).place != self.orbit]
 
     def take(self, s: Expanse, atom: int) -> None:
@@ -277,7 +274,7 @@ def nguyen_victims(s: Expanse, player: int, orbit: int) -> list[int]:
     return [
         other
         for other in others(s, player)
-        if s.present(player, orbit) and (targets(s, orbit, other) or s.has_orbital_influence(other, orbit))
+        if s.present(player, orbit) and (s.vulnerable(other, orbit) or s.has_orbital_influence(other, orbit))
     ]
 
 
@@ -398,13 +395,10 @@ class SendOpposing(Choice["Expanse"]):
         self.times: Final = times
 
     def legal(self, s: Expanse) -> list[int]:
-        options = [PASS]
+        units: list[int] = []
         for orbit in ALL_ORBITS:
-            for atom in opposing_targets(s, orbit, self.player):
-                unit = unit_of(s, atom)
-                if free_to_move(s, unit.player, orbit, unit.kind) > 0:
-                    options.append(atom)
-        return options
+            add_opposing(s, orbit, self.player, units)
+        return [PASS] + ([atom for atom in units if may_move(s, atom)] if s.moved else units)
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom == PASS:
@@ -429,7 +423,7 @@ class RebuildAll(Step["Expanse"]):
     def run(self, s: Expanse) -> None:
         gained = 0
         for player in clockwise(s.players, self.player):
-            lost = in_pool(s, player, range(FLEET, BATTLESHIP + 1))
+            lost = in_pool(s, player, BATTLESHIP)
             for kind in lost:
                 while s.units[unit_index(OFF_MAP, player, kind)] > 0:
                     build(s, player, kind, HOME[s.faction[player]])

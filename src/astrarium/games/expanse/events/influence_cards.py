@@ -40,10 +40,11 @@ from ..influence import (
     Place,
     Remove,
     Whose,
+    has_owner,
+    has_rival,
     lift,
     only_kind,
     owners_on,
-    rivals_on,
     sources,
 )
 from ..state import Expanse
@@ -212,7 +213,7 @@ class FirstOfTwins(Choice["Expanse"]):
     inner: ClassVar[bool] = True
 
     def legal(self, s: Expanse) -> list[int]:
-        held = [base for base in ALL_BASES if owners_on(s, base)]
+        held = [base for base in ALL_BASES if has_owner(s, base)]
         paired = [base for base in held if any(twin in held for twin in twins(base))]
         return [BASE_ATOM + base for base in (paired if paired else held)]
 
@@ -237,7 +238,7 @@ class SematimbaBase(Choice["Expanse"]):
     inner: ClassVar[bool] = True
 
     def legal(self, s: Expanse) -> list[int]:
-        return [PASS] + [BASE_ATOM + base for base in BELT_BASES if owners_on(s, base)]
+        return [PASS] + [BASE_ATOM + base for base in BELT_BASES if has_owner(s, base)]
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom != PASS:
@@ -312,7 +313,7 @@ class OpposingBase(Choice["Expanse"]):
         self.replace: Final = replace
 
     def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in self.bases if rivals_on(s, self.player, base)]
+        return [BASE_ATOM + base for base in self.bases if has_rival(s, self.player, base)]
 
     def take(self, s: Expanse, atom: int) -> None:
         base = atom - BASE_ATOM
@@ -433,5 +434,5 @@ def swappable(s: Expanse, base: int, source: int, owner: int) -> list[int]:
     return [
         first
         for first in owners_on(s, base)
-        if any(second != first for there in ALL_BASES if there != base for second in owners_on(s, there))
+        if any(there != base and has_rival(s, first, there) for there in ALL_BASES)
     ]

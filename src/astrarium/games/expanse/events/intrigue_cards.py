@@ -28,7 +28,7 @@ from ..components import (
     SECTOR_OF,
 )
 from ..fleets import fly
-from ..influence import ANYONE, Whose, owners_on
+from ..influence import ANYONE, Whose, has_owner
 from ..state import Expanse
 from .influence_cards import EmptyBase
 from .parts import Gain, PlaceOne
@@ -191,7 +191,7 @@ class RemoveSome(Step["Expanse"]):
         self.amount: Final = amount
 
     def run(self, s: Expanse) -> None:
-        if self.amount > 0 and owners_on(s, self.base):
+        if self.amount > 0 and has_owner(s, self.base):
             s.push(RemoveSome(self.player, self.base, self.amount - 1))
             s.push(Whose(self.player, self.base, ANYONE))
 

@@ -12,20 +12,21 @@ from ....clockwork.step import Choice, Step
 from .. import notes
 from ..components import (
     BASE_ATOM,
+    MAX_PLAYERS,
     ORBIT_ATOM,
     ZONE_OF_BASE,
 )
 from ..fleets import (
     SendUnit,
-    free_to_move,
+    add_targets,
     hit,
+    may_move,
     move_group,
     movers,
     own_units,
-    targets,
     unit_of,
 )
-from ..influence import ANYONE, BY_EVENT, Place, Whose, owners_on, placeable
+from ..influence import ANYONE, BY_EVENT, Place, Whose, has_owner, placeable
 from ..state import Expanse
 
 MAY: Final = True
@@ -82,7 +83,11 @@ class RemoveFrom(Choice["Expanse"]):
         self.spread: Final = spread
 
     def legal(self, s: Expanse) -> list[int]:
-        return optional(self.may) + [BASE_ATOM + base for base in self.bases if owners_on(s, base)]
+        options = optional(self.may)
+        for base in self.bases:
+            if has_owner(s, base):
+                options.append(BASE_ATOM + base)
+        return options
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom == PASS:
@@ -129,7 +134,7 @@ class HitUnit(Choice["Expanse"]):
         options = optional(self.may)
         for orbit in self.orbits:
             for victim in self.victims:
-                options.extend(targets(s, orbit, victim))
+                add_targets(s, orbit, victim, options)
         return options
 
     def take(self, s: Expanse, atom: int) -> None:
@@ -143,7 +148,13 @@ class HitUnit(Choice["Expanse"]):
 
 
 def others(s: Expanse, player: int) -> tuple[int, ...]:
-    return tuple(other for other in range(s.players) if other != player)
+    return OTHERS[s.players][player]
+
+
+OTHERS: Final[list[list[tuple[int, ...]]]] = [
+    [tuple(other for other in range(players) if other != player) for player in range(players)]
+    for players in range(MAX_PLAYERS + 1)
+]
 
 
 class MoveGroups(Choice["Expanse"]):
@@ -159,7 +170,10 @@ class MoveGroups(Choice["Expanse"]):
         self.once: Final = once
 
     def legal(self, s: Expanse) -> list[int]:
-        return [PASS] + [ORBIT_ATOM + orbit for orbit in movers(s, self.player)]
+        options = [PASS]
+        for orbit in movers(s, self.player):
+            options.append(ORBIT_ATOM + orbit)
+        return options
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom == PASS:
@@ -195,12 +209,8 @@ class SendOwn(Choice["Expanse"]):
 
 def unmoved(s: Expanse, player: int) -> list[int]:
     """Own fleets, the Rocinante included, that this Event has not moved."""
-    found: list[int] = []
-    for atom in own_units(s, player):
-        unit = unit_of(s, atom)
-        if free_to_move(s, player, unit.place, unit.kind) > 0:
-            found.append(atom)
-    return found
+    units = own_units(s, player)
+    return [atom for atom in units if may_move(s, atom)] if s.moved else units
 
 
 class Gain(Step["Expanse"]):

@@ -23,7 +23,7 @@ class Resolve(Step["Expanse"]):
         forget(s)
         if s.without and CARD.ids[self.card] in s.without:
             return
-        s.push(EventOver())
+        s.push(EVENT_OVER)
         s.then(EVENTS[self.card](s, self.player))
 
 
@@ -32,6 +32,9 @@ class EventOver(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         forget(s)
+
+
+EVENT_OVER: Final = EventOver()
 
 
 def forget(s: Expanse) -> None:

@@ -1,0 +1,169 @@
+"""The shape of the store: its tables, the version of that shape, and the way to it from every older one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    insert,
+    inspect,
+    select,
+    text,
+)
+
+SCHEMA = MetaData()
+MOST_TITLE, MOST_NAME, MOST_SAID = 80, 40, 500
+"""Characters."""
+
+TABLES = Table(
+    "tables",
+    SCHEMA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("title", String(MOST_TITLE), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("watch", String(64), nullable=False, index=True),
+    Column("player", Integer),
+    Column("hidden", Boolean, nullable=False),
+    Column("due", Float, index=True),
+    Index("tables_listed", "over", "public", "created"),
+)
+SEATS = Table(
+    "seats",
+    SCHEMA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(MOST_NAME), nullable=False),
+    Column("bot", String(16), nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("key", String(64), nullable=False, index=True),
+)
+VOTES = Table(
+    "votes",
+    SCHEMA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),
+)
+EVENTS = Table(
+    "events",
+    SCHEMA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("atom", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+)
+CHAT = Table(
+    "chat",
+    SCHEMA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(MOST_NAME), nullable=False),
+    Column("text", String(MOST_SAID), nullable=False),
+    Column("at", Float, nullable=False),
+)
+META = Table("meta", SCHEMA, Column("schema_version", Integer, primary_key=True))
+
+
+# From one version to the next. Written out: these steps stay what they are when the tables above move on.
+
+
+def _chosen_seeds(db: Connection) -> None:
+    """To 2: larger seeds, and whether somebody chose them. Before, nobody could."""
+    db.execute(text("ALTER TABLE tables ADD COLUMN seeded BOOLEAN NOT NULL DEFAULT FALSE"))
+    if db.dialect.name == "postgresql":
+        # SQLite's integers are as large as they need to be.
+        db.execute(text("ALTER TABLE tables ALTER COLUMN seed TYPE BIGINT"))
+    db.execute(text('CREATE INDEX tables_listed ON tables ("over", public, created)'))
+
+
+def _who_is_asked_until_when(db: Connection) -> None:
+    """To 3: who decides and until when stands in the table's row, and votes are kept."""
+    for column in ("player INTEGER", "hidden BOOLEAN NOT NULL DEFAULT FALSE", "due FLOAT"):
+        db.execute(text(f"ALTER TABLE tables ADD COLUMN {column}"))
+    db.execute(text("CREATE INDEX ix_tables_due ON tables (due)"))
+    db.execute(
+        text(
+            "UPDATE tables SET due = seconds + "
+            "COALESCE((SELECT MAX(events.at) FROM events WHERE events.table_id = tables.id), created) "
+            'WHERE seconds > 0 AND NOT "over" '
+            "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
+        )
+    )
+    db.execute(
+        text(
+            "CREATE TABLE votes (table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, voter INTEGER NOT NULL, "
+            "PRIMARY KEY (table_id, seat, voter))"
+        )
+    )
+    db.execute(text("CREATE TABLE meta (schema_version INTEGER NOT NULL PRIMARY KEY)"))
+
+
+UPGRADES: list[Callable[[Connection], None]] = [_chosen_seeds, _who_is_asked_until_when]
+VERSION = 1 + len(UPGRADES)
+
+
+class TooNew(ValueError):
+    """A newer Astrarium has been here."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(
+            f"the store was written by a newer Astrarium (its schema is version {found}, this one knows {VERSION}); "
+            "please upgrade"
+        )
+
+
+def prepare(db: Connection) -> None:
+    """Make the tables, or bring old ones up to date; all of it in this transaction, or nothing."""
+    if db.dialect.name == "postgresql":
+        # Two workers that start together must not both do it.
+        db.execute(text("SELECT pg_advisory_xact_lock(hashtext('astrarium'))"))
+    else:
+        # SQLite would otherwise commit every change of a table by itself.
+        db.execute(text("BEGIN IMMEDIATE"))
+    found = version_of(db)
+    if found > VERSION:
+        raise TooNew(found)
+    if found == VERSION:
+        return
+    if found:
+        for upgrade in UPGRADES[found - 1 :]:
+            upgrade(db)
+    else:
+        SCHEMA.create_all(db)
+    db.execute(delete(META))
+    db.execute(insert(META).values(schema_version=VERSION))
+
+
+def version_of(db: Connection) -> int:
+    """The version of the schema; 0: there is none yet. The first two did not write theirs down."""
+    there = inspect(db)
+    if there.has_table(META.name):
+        return int(db.execute(select(META.c.schema_version)).scalar_one())
+    if not there.has_table(TABLES.name):
+        return 0
+    return 2 if any(column["name"] == "seeded" for column in there.get_columns(TABLES.name)) else 1

@@ -1,0 +1,185 @@
+"""Stores that older versions have written open, and their tables go on; what a newer one wrote is left alone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, create_engine, inspect, select, text, update
+
+from astrarium.server import schema
+from astrarium.server.live_table import hashed
+from astrarium.server.schema import META, VERSION, TooNew, version_of
+from astrarium.server.store import Store, known_address
+from lobby_browsers import played
+from server.serving import play_on, tables_on
+
+TABLES = """
+id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,
+options TEXT NOT NULL, seed {seed} NOT NULL, {seeded} public BOOLEAN NOT NULL, title VARCHAR(80) NOT NULL,
+seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL, watch VARCHAR(64) NOT NULL
+"""
+SEATS = """
+table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, name VARCHAR(40) NOT NULL,
+bot VARCHAR(16) NOT NULL, stand_in BOOLEAN NOT NULL, key VARCHAR(64) NOT NULL, PRIMARY KEY (table_id, seat)
+"""
+EVENTS = """
+table_id VARCHAR(16) NOT NULL, seq INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, seat INTEGER NOT NULL,
+atom VARCHAR(64) NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (table_id, seq)
+"""
+CHAT = """
+number {number} NOT NULL PRIMARY KEY, table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL,
+name VARCHAR(40) NOT NULL, text VARCHAR(500) NOT NULL, at FLOAT NOT NULL
+"""
+INDICES = {
+    "ix_tables_watch": "tables (watch)",
+    "ix_seats_key": "seats (key)",
+    "ix_chat_table_id": "chat (table_id)",
+}
+OLD = pytest.mark.parametrize("old", range(1, VERSION))
+MATCH = played(players=2, most=20)
+AT = 1_700_000_000.0
+
+
+def engine_of(url: str) -> Engine:
+    return create_engine(known_address(url))
+
+
+def written_by(old: int, url: str) -> None:
+    """A store as that version of the schema made it, with a table in the middle of a game."""
+    engine = engine_of(url)
+    postgresql = engine.dialect.name == "postgresql"
+    shape = {
+        "seed": "BIGINT" if old > 1 else "INTEGER",
+        "seeded": "seeded BOOLEAN NOT NULL," if old > 1 else "",
+        "number": "SERIAL" if postgresql else "INTEGER",
+    }
+    indices = INDICES | ({"tables_listed": 'tables ("over", public, created)'} if old > 1 else {})
+    with engine.begin() as db:
+        for name, columns in {"tables": TABLES, "seats": SEATS, "events": EVENTS, "chat": CHAT}.items():
+            db.execute(text(f"CREATE TABLE {name} ({columns.format(**shape)})"))
+        for name, place in indices.items():
+            db.execute(text(f"CREATE INDEX {name} ON {place}"))
+        for id, seconds in (("untimed", 0), ("timed", 60)):
+            row = {"id": id, "version": MATCH.game.version, "seed": MATCH.seed, "seconds": seconds, "at": AT}
+            db.execute(
+                text(
+                    f"INSERT INTO tables VALUES (:id, 'expanse', :version, 2, '{{\"factions\": \"dealt\"}}', :seed, "
+                    f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch')"
+                ),
+                row,
+            )
+            for seat in (0, 1):
+                key = {"id": id, "seat": seat, "key": hashed(f"{id} {seat}")}
+                db.execute(text("INSERT INTO seats VALUES (:id, :seat, 'person', 'Ann', 'medium', FALSE, :key)"), key)
+            for number, atom in enumerate(MATCH.atoms):
+                event = {"id": id, "seq": number + 1, "atom": MATCH.game.atoms.names[atom], "at": AT + number}
+                db.execute(text("INSERT INTO events VALUES (:id, :seq, 'atom', 0, :atom, :at)"), event)
+        line = text("INSERT INTO chat (table_id, seat, name, text, at) VALUES ('timed', 0, 'Ann', 'Hello', 5)")
+        db.execute(line)
+    engine.dispose()
+
+
+def shape_of(url: str) -> dict[str, Any]:
+    """Tables with the names and kinds of their columns, and their indices."""
+    engine = engine_of(url)
+    there = inspect(engine)
+    # SQLite has one kind of whole number, whatever it is called.
+    called = {"BIGINT": "INTEGER"} if engine.dialect.name == "sqlite" else {}
+    found = {
+        table: (
+            {
+                column["name"]: (called.get(str(column["type"]), str(column["type"])), column["nullable"])
+                for column in there.get_columns(table)
+            },
+            {index["name"]: index["column_names"] for index in there.get_indexes(table)},
+            there.get_pk_constraint(table)["constrained_columns"],
+        )
+        for table in there.get_table_names()
+    }
+    engine.dispose()
+    return found
+
+
+@OLD
+def test_tables_of_an_old_store_go_on(url: str, old: int) -> None:
+    written_by(old, url)
+
+    async def case() -> None:
+        async with tables_on(url) as tables:
+            assert tables.store.seating("timed").due == AT + len(MATCH.atoms) - 1 + 60
+            assert tables.store.seating("untimed").due is None
+            for id in ("timed", "untimed"):
+                table, seat = await tables.by_key(f"{id} 1")
+                assert (table.id, seat, table.row.seeded, table.row.title) == (id, 1, False, "Old times")
+                assert table.state.to_json() == MATCH.state.to_json()
+                await play_on(tables, table, 3)
+                assert len(tables.store.events(id)) == len(MATCH.atoms) + 3
+            assert [line.text for line in tables.store.chat("timed")] == ["Hello"]
+            listed = {row.id: row.player for row, _ in tables.store.listed()}
+            assert listed == dict.fromkeys(("timed", "untimed"), table.state.player)
+
+    asyncio.run(case())
+
+
+@OLD
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_an_upgraded_store_has_the_shape_of_a_new_one(
+    request: pytest.FixtureRequest, tmp_path: Any, kind: str, old: int
+) -> None:
+    if kind == "sqlite":
+        here, new = (f"sqlite:///{tmp_path / name}.db" for name in ("old", "new"))
+    else:
+        server = request.getfixturevalue("postgresql")
+        here, new = server.new_database(), server.new_database()
+    written_by(old, here)
+    for url in (here, here, new):
+        Store(url).close()
+    assert shape_of(here) == shape_of(new)
+
+
+def test_an_upgrade_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(_: object) -> None:
+        raise RuntimeError("power cut")
+
+    written_by(1, url)
+    before = shape_of(url)
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "UPGRADES", [schema.UPGRADES[0], breaks])
+        with pytest.raises(RuntimeError):
+            Store(url)
+    assert shape_of(url) == before
+    Store(url).close()
+
+
+def from_the_future(url: str) -> None:
+    Store(url).close()
+    engine = engine_of(url)
+    with engine.begin() as db:
+        db.execute(update(META).values(schema_version=VERSION + 1))
+    engine.dispose()
+
+
+def test_what_a_newer_version_wrote_is_left_alone(url: str) -> None:
+    from_the_future(url)
+    before = shape_of(url)
+    with pytest.raises(TooNew, match="newer Astrarium"):
+        Store(url)
+    assert shape_of(url) == before
+    engine = engine_of(url)
+    with engine.connect() as db:
+        assert version_of(db) == db.execute(select(META.c.schema_version)).scalar() == VERSION + 1
+    engine.dispose()
+
+
+def test_serve_says_so_in_one_line(sqlite_url: str) -> None:
+    from_the_future(sqlite_url)
+    command = [sys.executable, "-m", "astrarium", "serve", "--store", sqlite_url]
+    env = os.environ | {"NO_COLOR": "1"}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=20, env=env, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"astrarium: {TooNew(VERSION + 1)}\n"
