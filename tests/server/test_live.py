@@ -518,6 +518,20 @@ def test_a_spectator_cannot_hand_the_only_persons_seat_to_a_bot(sqlite_url: str)
     asyncio.run(case())
 
 
+def test_two_who_are_away_do_not_keep_each_other_in(sqlite_url: str) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            table, _ = await new_table(tables, people(4))
+            clock.now += AWAY_SECONDS + 1
+            await tables.attendance.vote_out(table, [2], 0)
+            assert not table.seats[0].stand_in, "one of three is not more than half"
+            await tables.attendance.vote_out(table, [3], 0)
+            assert table.seats[0].stand_in
+
+    asyncio.run(play())
+
+
 def test_people_who_share_a_screen_vote_together_whoever_of_them_plays(sqlite_url: str) -> None:
     async def case() -> None:
         clock = Clock()

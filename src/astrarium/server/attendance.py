@@ -40,7 +40,7 @@ class Attendance:
         return self.tables.clock() - table.last_seen.get(seat, table.since) > AWAY_SECONDS
 
     async def vote_out(self, table: LiveTable, voters: list[int], seat: int) -> None:
-        """Once every other person agrees, a bot plays for somebody who has been away for long.
+        """Once more than half of the other people agree, a bot plays for somebody who has been away for long.
 
         Several `voters`: people who share a screen speak with one voice.
         """
@@ -53,7 +53,7 @@ class Attendance:
             raise Refused("server-no-vote", 403)
         await self.tables.off_loop(self.tables.store.vote, table.id, seat, counted)
         await self.tables.refresh(table.id)
-        if entitled <= table.votes.get(seat, set()):
+        if 2 * len(entitled & table.votes.get(seat, set())) > len(entitled):
             await self.tables.stand_in(table, seat, True)
 
 
