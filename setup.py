@@ -21,6 +21,9 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/astrarium")
 COMPILED = ("clockwork", "games", "players")
+# Modules of games that draw the table: no game plays faster with these compiled.
+EFFECTS = ("powers", "edicts.py", "moons.py", "moons2.py", "cones.py", "comets.py", "hexes.py", "curses.py")
+DRAWING = ("scene", "mats", "trays", "proposal", "hexagons")
 MUST_COMPILE = os.environ.get("ASTRARIUM_PURE") == "0"
 # mypyc's C is a few files of many small functions that call each other and are called from nowhere else.
 INLINING = (
@@ -38,7 +41,7 @@ class NotCompiled(Exception):
 
 def compiled_modules() -> list[str]:
     files = (file for folder in COMPILED for file in (PACKAGE / folder).rglob("*.py"))
-    return sorted(str(file) for file in files if file.name != "__init__.py")
+    return sorted(str(file) for file in files if file.name != "__init__.py" and file.stem not in DRAWING)
 
 
 def c_compiler() -> str | None:
@@ -78,11 +81,13 @@ def inlining() -> list[str]:
 
 
 def units(modules: list[str]) -> list[tuple[list[str], str]]:
-    """One C file for kernel and players and one for each game, so that they compile side by side."""
+    """One C file for kernel and players and for each game one or, with many effects, two: they compile side by side."""
     found: dict[str, list[str]] = {}
     for module in modules:
         folder, *rest = Path(module).relative_to(PACKAGE).parts
         name = f"astrarium_{rest[0]}" if folder == "games" else "astrarium"
+        if folder == "games" and rest[1] in EFFECTS:
+            name += "_effects"
         found.setdefault(name, []).append(module)
     return [(files, name) for name, files in found.items()]
 
@@ -113,7 +118,11 @@ def extensions() -> list[Extension]:
     modules = translate(compiled_modules())
     flags = inlining()
     for module in modules:
-        module.extra_compile_args = module.extra_compile_args + flags
+        # Effects are many and each is rare: they need not be fast, only there.
+        if "_effects__" in module.name:
+            module.extra_compile_args = [*module.extra_compile_args, "-O1"]
+        else:
+            module.extra_compile_args = module.extra_compile_args + flags
     return modules
 
 

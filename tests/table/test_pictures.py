@@ -9,13 +9,19 @@ from xml.etree import ElementTree
 import pytest
 
 from astrarium import State, game
+from astrarium.clockwork.box import Entry
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.scene import Space
+from astrarium.clockwork.text import Text
 from astrarium.table import board_svg, cards_svg, mats_svg, prompt_svg, svg, text
 from astrarium.table.board import berths
+from astrarium.table.fields import TOKEN, stands
+from astrarium.table.icons import icon
+from astrarium.table.looks import Looks, looks_of
 from astrarium.table.mats import levels
 from astrarium.table.pen import fit, shares, tag, width, wrap
-from astrarium.table.theme import ACCENT, DIM, INK, LIVERIES, NIGHT, PANEL, RAISED, SOFT, SPACE, TEXT, VERB
+from astrarium.table.theme import ACCENT, DIM, INK, LIVERIES, NIGHT, PANEL, PLAIN_SKY, RAISED, SOFT, SPACE, TEXT, VERB
 from expanse_table import begin_turn, lay, resolve, spend, who
 
 EXPANSE = game("expanse")
@@ -131,6 +137,10 @@ def test_wrapped_lines_are_no_wider_than_the_room() -> None:
     assert all(width(line, 12) <= 120 for line in lines)
 
 
+def test_a_new_line_in_a_text_stays_one() -> None:
+    assert wrap("Wild one\nSuper two", 12, 500) == ["Wild one", "Super two"]
+
+
 def test_a_text_is_cut_only_where_it_must_be() -> None:
     assert fit("Io", 12, 100) == "Io"
     cut = fit("Mars Congressional Republic", 12, 100)
@@ -151,6 +161,35 @@ def test_ships_in_one_orbit_do_not_cover_each_other(count: int, ring: float) -> 
     for number, place in enumerate(places):
         for other in places[:number]:
             assert dist(place, other) > 26
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+@pytest.mark.parametrize("size", [18, 23, 50])
+def test_stacks_on_one_planet_can_be_told_apart(count: int, size: int) -> None:
+    """They may touch where six players share a small planet, but never hide each other's number."""
+    planet = Space("place", Text("nothing"), "", "banded 6", 0, 0, size)
+    places = stands(count, planet)
+    assert len(places) == count
+    for number, place in enumerate(places):
+        for other in places[:number]:
+            assert dist(place, other) > TOKEN * 1.6
+
+
+def test_a_game_without_looks_of_its_own_is_drawn_plainly() -> None:
+    plain = Looks(Entry("looks.toml", {}))
+    assert plain.sky("anything") == PLAIN_SKY
+    assert not plain.worlds and not plain.units
+    assert icon(plain, "anything", 0, 0, 24, TEXT) == icon(plain, "cards", 0, 0, 24, TEXT)
+
+
+@pytest.mark.parametrize("key", ["cosmic", "expanse"])
+def test_the_drawings_of_a_game_are_drawings(key: str) -> None:
+    looks = looks_of(key)
+    drawn = [world.drawn + world.behind + world.before for world in looks.worlds.values()]
+    drawn += [token.drawn for token in looks.tokens.values()]
+    for markup in drawn:
+        parsed(f"<g>{markup}</g>")
+    assert all(line or solid for line, solid in looks.icons.values())
 
 
 def test_markers_with_equal_points_stand_above_each_other() -> None:
@@ -185,5 +224,9 @@ def test_tokens_stand_out_from_what_is_drawn_on_them() -> None:
     assert all(contrast(livery.colour, INK) >= 4.5 for livery in LIVERIES)
 
 
-def test_players_differ_in_shape_as_well_as_in_colour() -> None:
-    assert len({livery.shape for livery in LIVERIES}) == len({livery.colour for livery in LIVERIES}) == len(LIVERIES)
+@pytest.mark.parametrize("first", [0, 6])
+def test_players_differ_in_shape_as_well_as_in_colour(first: int) -> None:
+    """The first six liveries, and the six that are called by their colour: no game mixes them."""
+    six = LIVERIES[first : first + 6]
+    assert len({livery.shape for livery in six}) == len({livery.colour for livery in six}) == 6
+    assert len(LIVERIES) == 12

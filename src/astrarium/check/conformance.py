@@ -53,6 +53,27 @@ def variants(game: Game) -> list[dict[str, str]]:
     return found
 
 
+def everything(game: Game) -> dict[str, str]:
+    """The game with as much of it as can be played at once."""
+    return {option.name: option.fullest for option in game.options if option.fullest != option.default}
+
+
+FEW = 4
+"""So many variants are tried with every number of players."""
+
+
+def trials(game: Game, counts: list[int]) -> list[tuple[int, dict[str, str]]]:
+    """Numbers of players and variants to try: all pairs, or with many variants a part that leaves none of them out.
+
+    Then the game as it comes and with everything is tried with every number of players, each variant with one.
+    """
+    found = variants(game)
+    if len(found) <= FEW:
+        return [(players, options) for players in counts for options in found]
+    tried = [(players, options) for players in counts for options in ({}, everything(game))]
+    return tried + [(counts[place % len(counts)], options) for place, options in enumerate(found[1:])]
+
+
 def decisions(case: Case) -> Iterator[tuple[int, State, int]]:
     """Every decision of a random game: its number, the state before it, and the atom that will be taken."""
     state = case.start()

@@ -8,7 +8,7 @@ from rich.progress import Progress
 
 from astrarium.clockwork.game import Game
 
-from .conformance import CHECKS, Case, decisions, variants
+from .conformance import CHECKS, Case, decisions, trials
 
 LOOKS = 1500
 """How many decisions, over all games of a run, the expensive checks look at closely."""
@@ -41,7 +41,7 @@ class Report:
 def run_checks(game: Game, counts: list[int], games: int, progress: Progress) -> Report:
     """Every check on every game; the expensive ones look at a part of the decisions only."""
     report = Report(game.key)
-    runs = [(players, options) for players in counts for options in variants(game)]
+    runs = trials(game, counts)
     bar = progress.add_task(game.key, total=len(runs) * games)
     for players, options in runs:
         length = sum(1 for _ in decisions(Case(game, players, 0, options)))

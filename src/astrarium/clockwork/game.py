@@ -19,13 +19,17 @@ from .text import Note, Text
 
 
 class Option:
-    """A variant of the rules: its name, the values it may have, and the rule that describes it."""
+    """A variant of the rules: its name, the values it may have, and the rule that describes it.
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, rule: str) -> None:
+    `fullest` is the value with which most of the game takes part, unless told the last one.
+    """
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, rule: str, fullest: str = "") -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.rule: Final = rule
+        self.fullest: Final = fullest or values[-1]
 
     def accepts(self, value: str, players: int) -> bool:
         return value in self.values

@@ -14,6 +14,9 @@ from .text import Text
 
 Json = dict[str, object]
 
+NOTHING: Final = -1000
+"""Where a number may be negative: there is none."""
+
 
 class Element:
     """Something on the table. `owner` is the player it belongs to, `details` what a closer look tells."""
@@ -85,6 +88,63 @@ class Band(Element):
         line["ring"] = [self.x, self.y, self.inner, self.outer]
 
 
+class Area(Element):
+    """A field of the board with a size of its own, centred on (x, y): with the look `hex` a hexagon, else a tray.
+
+    Spaces stand in a hexagon, cards and pieces lie on a tray; `number` is printed large, `lines` stand below it.
+    """
+
+    kind: ClassVar[str] = "area"
+
+    def __init__(
+        self,
+        id: str,
+        label: Text,
+        look: str,
+        x: int,
+        y: int,
+        wide: int,
+        high: int,
+        number: int = NOTHING,
+        lines: tuple[Text, ...] = (),
+        marks: tuple[str, ...] = (),
+        atom: int = NOBODY,
+        owner: int = NOBODY,
+        details: tuple[Text, ...] = (),
+    ) -> None:
+        super().__init__(id, label, "", look, atom, owner, details)
+        self.x: Final = x
+        self.y: Final = y
+        self.wide: Final = wide
+        self.high: Final = high
+        self.number: Final = number
+        self.lines: Final = lines
+        self.marks: Final = marks
+
+    def add_json(self, line: Json) -> None:
+        line["box"] = [self.x, self.y, self.wide, self.high]
+        line["number"] = None if self.number == NOTHING else self.number
+        line["lines"] = [text_json(text) for text in self.lines]
+        line["marks"] = list(self.marks)
+
+
+class Beam(Element):
+    """Something that points from the space or area `at` to the space or area `to`, `wide` where it begins."""
+
+    kind: ClassVar[str] = "beam"
+
+    def __init__(
+        self, id: str, label: Text, at: str, to: str, look: str, wide: int, details: tuple[Text, ...] = ()
+    ) -> None:
+        super().__init__(id, label, at, look, details=details)
+        self.to: Final = to
+        self.wide: Final = wide
+
+    def add_json(self, line: Json) -> None:
+        line["to"] = self.to
+        line["wide"] = self.wide
+
+
 class Space(Element):
     """A place on the board, centred on (x, y): a world of radius `size`, a hexagon, or a plate so wide.
 
@@ -145,7 +205,10 @@ class Piece(Element):
 
 
 class Card(Element):
-    """A card: its title is the label. `number` is printed large, `icons` are liveries, `foot` a line at the bottom."""
+    """A card: its title is the label. `number` is printed large, `icons` are liveries, `foot` a line at the bottom.
+
+    `count` is how many cards alike lie on each other; `large` is a sign that a look at the card shows first.
+    """
 
     kind: ClassVar[str] = "card"
 
@@ -164,6 +227,8 @@ class Card(Element):
         atom: int = NOBODY,
         owner: int = NOBODY,
         details: tuple[Text, ...] = (),
+        count: int = 1,
+        large: Text | None = None,
     ) -> None:
         super().__init__(id, label, at, look, atom, owner, details)
         self.text: Final = text
@@ -172,6 +237,8 @@ class Card(Element):
         self.icons: Final = icons
         self.foot: Final = foot
         self.marks: Final = marks
+        self.count: Final = count
+        self.large: Final = large
 
     def add_json(self, line: Json) -> None:
         line["text"] = None if self.text is None else text_json(self.text)
@@ -180,6 +247,10 @@ class Card(Element):
         line["icons"] = list(self.icons)
         line["foot"] = None if self.foot is None else text_json(self.foot)
         line["marks"] = list(self.marks)
+        if self.count != 1:
+            line["count"] = self.count
+        if self.large is not None:
+            line["large"] = text_json(self.large)
 
 
 class Track(Element):
@@ -261,6 +332,8 @@ class Scene:
         self.short: Final = short
         self.facts: Final = facts
         self.bands: Final[list[Band]] = []
+        self.areas: Final[list[Area]] = []
+        self.beams: Final[list[Beam]] = []
         self.spaces: Final[list[Space]] = []
         self.pieces: Final[list[Piece]] = []
         self.cards: Final[list[Card]] = []
@@ -271,6 +344,8 @@ class Scene:
     def elements(self) -> list[Element]:
         return [
             *self.bands,
+            *self.areas,
+            *self.beams,
             *self.spaces,
             *self.pieces,
             *self.cards,

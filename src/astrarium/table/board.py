@@ -1,4 +1,4 @@
-"""The map: bands round a centre, worlds with what flies round them, plates with what lies on them."""
+"""The map: bands round a centre, worlds and what flies round them, plates and what lies on them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import Band, Piece, Space
 from ..clockwork.text import Text
-from .icons import diplomat, emblem, protomolecule, resource, ship, ship_reach
+from .faces import is_planet, planet_definitions, tint_of
+from .fields import draw_fields
+from .icons import icon, mark, ship, ship_reach
 from .pen import fit, num, shift, tag, width, words
 from .setting import Setting
-from .theme import FAINT, INK, LINE, NIGHT, PANEL, SPACE
+from .theme import FAINT, INK, LINE, NIGHT, PANEL, PLAIN, SPACE
 from .worlds import definitions, rocks, stars, sun, world
 
 PLATE: Final = 50
@@ -31,17 +33,26 @@ def draw_sky(on: Setting) -> str:
     board = on.scene.board
     wide, high = board.width, board.height
     worlds = [space for space in on.scene.spaces if space.look != "plate"]
+    faces = [on.looks.worlds[look] for look in sorted({space.look for space in worlds}) if look in on.looks.worlds]
     frame = tag("clipPath", tag("rect", width=wide, height=high, rx=16), id="board-frame")
     sky = tag("rect", width=wide, height=high, fill="url(#haze)") + stars(wide, high, 260)
     sky += _bands(on)
-    lines = "".join(_lines(on, space) for space in worlds)
+    lines = "" if on.scene.areas else "".join(_lines(on, space) for space in worlds)
     body = tag("g", sky + lines, clip_path="url(#board-frame)")
     body += tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
-    return definitions(frozenset(space.look for space in worlds)) + tag("defs", frame) + body
+    haze = "left" if on.scene.bands else "middle"
+    planets = [space for space in worlds if is_planet(space.look)]
+    made = definitions(tuple(faces), haze) + tag("defs", frame)
+    if planets:
+        tinted = frozenset(tint_of(space.look) for space in planets)
+        made += planet_definitions(tinted, frozenset(space.size for space in planets))
+    return made + body
 
 
 def draw_things(on: Setting) -> str:
-    """The worlds and plates with what flies round them and lies on them."""
+    """The worlds and plates with what flies round them and lies on them, or the fields of a board of hexagons."""
+    if on.scene.areas:
+        return draw_fields(on)
     worlds = [space for space in on.scene.spaces if space.look != "plate"]
     body = ""
     for space in worlds:
@@ -148,7 +159,7 @@ def _world(on: Setting, space: Space) -> str:
     body += on.glow(space, "circle", r=ring + 3)
     if "asked" in space.marks:
         body += tag("circle", r=ring + 4, class_="asked")
-    body += world(space.look, space.size)
+    body += world(on.looks.worlds.get(space.look), space.size)
     name = on.say(space.label)
     # Small worlds are named by their only plate.
     if space.size >= 24 and width(name, 13, True) < space.size * 1.9:
@@ -160,10 +171,11 @@ def _world(on: Setting, space: Space) -> str:
 
 def _ships(on: Setting, space: Space) -> str:
     pieces = on.scene.pieces_at(space.id)
-    reaches = [ship_reach(piece.look, on.livery(piece.owner)) for piece in pieces]
+    reaches = [ship_reach(on.looks.units.get(piece.look), on.livery(piece.owner)) for piece in pieces]
     body = ""
     for piece, reach, (x, y) in zip(pieces, reaches, berths(reaches, _ring_of(space), _away(on, space)), strict=True):
-        token = on.glow(piece, "circle", r=reach) + ship(piece.look, on.livery(piece.owner), piece.count)
+        token = on.glow(piece, "circle", r=reach)
+        token += ship(on.looks.units.get(piece.look), on.livery(piece.owner), piece.count)
         body += on.group(piece, token, space.x + x, space.y + y)
     return body
 
@@ -214,7 +226,7 @@ def _plate(on: Setting, space: Space) -> str:
     body += words(name, left, -7, 13, class_="bold dim" if closed else "bold")
     if space.icon:
         body += tag("circle", cx=wide / 2 - 15, cy=-11, r=10.5, fill=INK, stroke=LINE)
-        body += resource(space.icon, wide / 2 - 15, -11, 14)
+        body += icon(on.looks, space.icon, wide / 2 - 15, -11, 14, on.looks.tint(space.icon))
     if closed:
         body += _closed(on, wide)
     drawn = on.group(space, body, space.x, space.y)
@@ -232,8 +244,8 @@ def _chips(on: Setting, space: Space, wide: float) -> str:
     body = ""
     cubes: list[Piece] = []
     for piece in on.scene.pieces_at(space.id):
-        if piece.look == "protomolecule":
-            body += on.group(piece, protomolecule(0, 0, 10.5), wide / 2 - 38, -11)
+        if piece.owner == NOBODY:
+            body += on.group(piece, mark(on.looks, piece.look, PLAIN, 10.5), wide / 2 - 38, -11)
         else:
             cubes.append(piece)
     needs = [18 + width(str(piece.count), 13, True) for piece in cubes]
@@ -249,5 +261,5 @@ def _chip(on: Setting, piece: Piece, wide: float) -> str:
     of = on.livery(piece.owner)
     edge = {"x": -9, "y": -10.5, "width": wide - 0.5, "height": 21, "rx": 7}
     body = tag("rect", fill=INK if on.open(piece) else "none", **edge) + on.glow(piece, "rect", **edge)
-    body += diplomat(of, 0, 0, 6.2) if piece.look == "diplomat" else emblem(of, 0, 0, 6)
+    body += mark(on.looks, piece.look, of, 6.2 if piece.look in on.looks.tokens else 6)
     return body + words(str(piece.count), 8.8, 4.6, 13, class_="bold")

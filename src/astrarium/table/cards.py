@@ -13,7 +13,7 @@ from ..clockwork.scene import Card, Cell, Piece, Track
 from .icons import emblem, icon
 from .pen import fit, largest, num, paragraph, shift, tag, width, words, wrap
 from .setting import Setting
-from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, PLAIN_SKY, RAISED, SKIES, TEXT, livery
+from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, TEXT, livery
 
 TAB: Final = 22
 SKY: Final = 50
@@ -28,6 +28,11 @@ def subject(card: Card) -> str:
     return card.look.split()[-1]
 
 
+def sky(on: Setting, card: Card) -> tuple[str, str]:
+    """The dark and the bright colour of a card."""
+    return on.looks.sky(subject(card))
+
+
 def card_height(on: Setting, cards: list[Card], wide: float) -> float:
     """High enough for the longest text."""
     most = max((len(_lines(on, card, wide)) for card in cards), default=0)
@@ -40,12 +45,12 @@ def _lines(on: Setting, card: Card, wide: float) -> list[str]:
 
 def draw_card(on: Setting, card: Card, wide: float, high: float) -> str:
     """A card with its upper left corner at the origin."""
-    deep, bright = SKIES.get(subject(card), PLAIN_SKY)
-    scoring = subject(card) == "scoring"
-    body = tag("rect", width=wide, height=high, rx=12, fill=PANEL, stroke=GOLD if scoring else LINE)
+    deep, bright = sky(on, card)
+    golden = subject(card) in on.looks.golden
+    body = tag("rect", width=wide, height=high, rx=12, fill=PANEL, stroke=GOLD if golden else LINE)
     body += tag("path", d=f"M0 {SKY}V12a12 12 0 0 1 12-12H{num(wide - 12)}a12 12 0 0 1 12 12V{SKY}z", fill=deep)
-    body += _constellation(card.id, wide, bright)
-    body += icon(subject(card), wide - 26, SKY / 2, 34, bright)
+    body += constellation(card.id, wide, bright)
+    body += icon(on.looks, subject(card), wide - 26, SKY / 2, 34, bright)
     body += tag("path", d=f"M0 {SKY}H{num(wide)}", stroke=bright, stroke_opacity=0.8)
     left = 14.0
     if card.number != NOBODY:
@@ -90,7 +95,7 @@ def _foot(on: Setting, card: Card, wide: float, high: float) -> str:
         wide -= 22
     if card.foot is not None:
         foot, room = on.say(card.foot), wide - x - 8
-        large = subject(card) == "scoring"
+        large = subject(card) in on.looks.golden
         size = largest(foot, (17.0 if large else 10.5, 9.5, 8.8), room)
         style = "end bold gold" if large else "end dim"
         body += words(fit(foot, size, room), wide - 12, high - 13, size, class_=style)
@@ -98,7 +103,7 @@ def _foot(on: Setting, card: Card, wide: float, high: float) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _constellation(name: str, wide: float, bright: str) -> str:
+def constellation(name: str, wide: float, bright: str) -> str:
     """Stars joined by lines: the same for the same card, always. They leave the middle to the title."""
     rng = seeded(1, name)
     spots: list[tuple[float, float]] = []
@@ -168,9 +173,9 @@ def _slot(on: Setting, cell: Cell, x: float, y: float, wide: float, high: float)
 
 
 def draw_small_card(on: Setting, card: Card, x: float, y: float, wide: float) -> str:
-    deep, bright = SKIES.get(subject(card), PLAIN_SKY)
+    deep, bright = sky(on, card)
     body = tag("rect", width=wide, height=22, rx=6, fill=deep, stroke=bright, stroke_opacity=0.7)
-    body += icon(subject(card), 12, 11, 13, bright)
+    body += icon(on.looks, subject(card), 12, 11, 13, bright)
     name = on.say(card.label)
     size = largest(name, (10.5, 9.5, 8.8), wide - 27, True)
     body += words(fit(name, size, wide - 27, True), 22, 14.8, size, class_="semi")
@@ -210,7 +215,7 @@ def _pile(on: Setting, pile: Piece, x: float, wide: float, high: float) -> str:
         stroke_dasharray=None if pile.count else "5 5",
     )
     if pile.look == "deck" and pile.count:
-        body += _back(wide - 6, high)
+        body += card_back(wide - 6, high)
     middle = (wide - 6) / 2
     body += words(str(pile.count), middle, high - 28, 22, class_="bold mid")
     body += words(fit(on.say(pile.label), 10.5, wide - 12), middle, high - 11, 10.5, class_="mid soft")
@@ -222,10 +227,45 @@ def _pile(on: Setting, pile: Piece, x: float, wide: float, high: float) -> str:
     return drawn
 
 
-def _back(wide: float, high: float) -> str:
+def card_back(wide: float, high: float) -> str:
+    """What every card shows that lies face down."""
     x, y = wide / 2, (high - 40) / 2
     radius = min(wide * 0.34, sqrt(high) * 2.6)
     body = tag("circle", r=radius, fill="none", stroke=FAINT, stroke_width=1.5)
     for angle in (0, 60, 120):
         body += tag("ellipse", rx=radius, ry=radius * 0.36, fill="none", stroke=LINE, transform=f"rotate({angle})")
     return shift(body + tag("circle", r=4, fill=TEXT), x, y)
+
+
+# Cards on a tray
+
+
+def draw_mini(on: Setting, card: Card, wide: float, high: float) -> str:
+    """A card as large as a stamp: its sign or its name, or its back."""
+    if card.look == "back":
+        body = tag("rect", width=wide, height=high, rx=7, fill=RAISED, stroke=SOFT) + card_back(wide, high + 30)
+        return body + on.glow(card, "rect", width=wide, height=high, rx=7)
+    deep, bright = sky(on, card)
+    dash = "4 3" if "secret" in card.marks else None
+    body = tag("rect", width=wide, height=high, rx=7, fill=deep, stroke=bright, stroke_width=1.4, stroke_dasharray=dash)
+    name = on.say(card.label)
+    sign = "" if card.large is None else on.say(card.large)
+    if card.icons:
+        body += _cone(livery(card.icons[0]).colour, wide, high, "reverse" in card.look)
+    elif sign and not sign.isalpha():
+        size = largest(sign, (28.0, 24.0, 20.0), wide - 10, True)
+        body += words(sign, wide / 2, high / 2 + 4, size, class_="bold mid")
+    else:
+        body += icon(on.looks, subject(card), wide / 2, high * 0.34, 26, bright)
+    size = largest(max(name.split(), key=len), (9.0, 8.0, 7.4), wide - 6, True)
+    lines = wrap(name, size, wide - 6, True)[:3]
+    body += paragraph(lines, wide / 2, high - 8 - 10.5 * (len(lines) - 1), size, 10.5, class_="mid semi")
+    return body + on.glow(card, "rect", width=wide, height=high, rx=7)
+
+
+def _cone(colour: str, wide: float, high: float, reverse: bool) -> str:
+    """The sign of a destiny card: a cone, or one that stands on its tip."""
+    x, top, low = wide / 2, 10.0, high * 0.6
+    tip, foot = (low, top) if reverse else (top, low)
+    body = tag("path", d=f"M{num(x)} {num(tip)}L{num(x - 15)} {num(foot)}H{num(x + 15)}z", fill=colour, opacity="0.9")
+    return body + tag("ellipse", cx=x, cy=foot, rx=15, ry=4, fill=colour, stroke=INK)

@@ -8,10 +8,10 @@ from ..clockwork.names import NOBODY
 from ..clockwork.scene import Cell, Panel, Piece, Track
 from ..clockwork.text import Text
 from .cards import draw_small_card
-from .icons import diplomat, emblem, icon, pips, resource, ship
+from .icons import emblem, icon, mark, pips, ship
 from .pen import fit, largest, num, shares, tag, width, words
 from .setting import Setting
-from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SECTORS, SOFT, TEXT
+from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
 
 Drawn = tuple[str, float]
 """A drawing from the origin down, and its height."""
@@ -30,8 +30,9 @@ def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
     y = 78.0
     techs = on.scene.cells_at(panel.id)
     if techs:
-        inside += _techs(on, techs, y, wide)
-        y += 29
+        chips, rows = _techs(on, techs, y, wide)
+        inside += chips
+        y += 29.0 * rows
     kept, rows = _kept(on, seat, y, wide)
     high = y + rows * (SMALL + 5) + 4
     back = tag("rect", width=wide, height=high, rx=13, fill=PANEL, stroke=LINE)
@@ -67,13 +68,14 @@ def _second_line(on: Setting, panel: Panel, seat: str, wide: float) -> str:
     """What is at hand, which resources matter, and what the player is to this table."""
     body, x = _supply(on, seat, 59)
     for name in panel.icons:
-        body += resource(name, x + 2, 59, 15)
+        body += icon(on.looks, name, x + 2, 59, 15, on.looks.tint(name))
         x += 20
     right = wide - PAD
-    for mark in ("winner", "active", "you"):
-        word = on.say(Text(f"table-{mark}"))
+    told = [name for name in ("winner", "active", "you") if name in panel.marks]
+    for name in told + [name for name in panel.marks if name not in (*told, "decides")]:
+        word = on.say(Text(f"table-{name}"))
         room = width(word, 10, True) + 14
-        if mark in panel.marks and right - room > x - 8:
+        if right - room > x - 8:
             body += tag("rect", x=right - room, y=51, width=room, height=16, rx=8, fill=NIGHT, stroke=LINE)
             body += words(word, right - room / 2, 62.5, 10, class_="semi mid soft")
             right -= room + 5
@@ -88,7 +90,10 @@ def _supply(on: Setting, seat: str, y: float) -> tuple[str, float]:
         of = on.livery(piece.owner)
         chip = tag("rect", x=-13, y=-13, width=46, height=26, rx=8, fill=NIGHT, stroke=FAINT)
         chip += on.glow(piece, "rect", x=-13, y=-13, width=46, height=26, rx=8)
-        chip += diplomat(of, 0, 0, 8) if piece.look == "diplomat" else emblem(of, 0, 0, 7)
+        if piece.look in on.looks.icons:
+            chip += icon(on.looks, piece.look, 0, 0, 16, on.looks.tint(piece.look, SOFT))
+        else:
+            chip += mark(on.looks, piece.look, of, 8 if piece.look in on.looks.tokens else 7)
         chip += words(str(piece.count), 12, 4.6, 13, class_="semi")
         body += on.group(piece, chip, x, y)
         x += 52
@@ -104,29 +109,61 @@ def _pool(on: Setting, cell: Cell, x: float, y: float) -> str:
     edge = {"x": -17, "y": -15, "width": POOL - 6, "height": 30, "rx": 8}
     body = tag("rect", fill="none", stroke=DIM, stroke_dasharray="3 3", **edge) + on.glow(cell, "rect", **edge)
     for piece in on.scene.pieces_at(cell.id):
-        token = on.glow(piece, "circle", r=14) + ship(piece.look, on.livery(piece.owner), 1, 0.72)
+        token = on.glow(piece, "circle", r=14) + ship(on.looks.units.get(piece.look), on.livery(piece.owner), 1, 0.72)
         body += on.group(piece, token + words(str(piece.count), 16, 4.6, 13, class_="semi"), 0, 0)
     return on.group(cell, body, x, y)
 
 
-def _techs(on: Setting, cells: list[Cell], y: float, wide: float) -> str:
+def _techs(on: Setting, cells: list[Cell], y: float, wide: float) -> tuple[str, int]:
+    """What the player has learnt, is, or suffers: chips in as many rows as they need."""
     body = ""
-    names = [on.say(cell.label) for cell in cells]
+    names = {cell.id: on.say(cell.label) for cell in cells}
     room = wide - 20 - PAD
-    size = 10.0 if sum(width(name, 10, True) + 10 for name in names) + 12 <= room else 9.0
-    x = 20.0
-    for cell, name, each in zip(cells, names, shares([width(n, size, True) + 8 for n in names], room, 6), strict=True):
-        of = on.livery(cell.owner)
-        lit = "on" in cell.marks
-        fill, edge = (of.deep, of.colour) if lit else (NIGHT, FAINT)
-        chip = tag(
-            "rect", width=each, height=SMALL, rx=6, fill=fill, stroke=edge, stroke_dasharray=None if lit else "3 3"
-        )
-        style = "semi mid" if lit else "mid dim"
-        chip += words(fit(name, size, each - 4, True), each / 2, 14.6, size, class_=style)
-        body += on.group(cell, chip, x, y)
-        x += each + 6
-    return body
+    rows = _rows_of(cells, names, room)
+    for number, row in enumerate(rows):
+        size = _size_of(row, names, room)
+        x = 20.0
+        for cell, each in zip(row, shares([_need(cell, names, size) - 2 for cell in row], room, 6), strict=True):
+            body += on.group(cell, _tech(on, cell, names[cell.id], each, size), x, y + 29 * number)
+            x += each + 6
+    return body, len(rows)
+
+
+def _need(cell: Cell, names: dict[str, str], size: float) -> float:
+    return width(names[cell.id], size, True) + 10 + (18 if "reconstructed" in cell.marks else 0)
+
+
+def _size_of(row: list[Cell], names: dict[str, str], room: float) -> float:
+    for size in (11.5, 10.0) if "large" in row[0].marks else (10.0,):
+        if sum(_need(cell, names, size) for cell in row) + 6 * (len(row) - 1) <= room:
+            return size
+    return 9.0
+
+
+def _rows_of(cells: list[Cell], names: dict[str, str], room: float) -> list[list[Cell]]:
+    """Chips side by side as far as there is room; large ones have rows of their own."""
+    rows: list[list[Cell]] = [[]]
+    for cell in cells:
+        full = sum(_need(other, names, 9) + 4 for other in [*rows[-1], cell]) - 6 > room
+        if rows[-1] and (full or ("large" in cell.marks) != ("large" in rows[-1][0].marks)):
+            rows.append([])
+        rows[-1].append(cell)
+    return rows
+
+
+def _tech(on: Setting, cell: Cell, name: str, wide: float, size: float) -> str:
+    of = on.livery(cell.owner)
+    lit = "on" in cell.marks
+    fill, edge = (of.deep, of.colour) if lit else (NIGHT, FAINT)
+    chip = tag("rect", width=wide, height=SMALL, rx=6, fill=fill, stroke=edge, stroke_dasharray=None if lit else "3 3")
+    style = "semi mid" if lit else "mid dim"
+    room = wide - 4
+    if "reconstructed" in cell.marks:
+        room -= 30
+        chip += tag("circle", cx=wide - 13, cy=11, r=6.8, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
+        chip += words("R", wide - 13, 14.2, 9, class_="semi mid soft")
+    chip += words(fit(name, size, room, True), wide / 2, 14.6, size, class_=style)
+    return chip + on.glow(cell, "rect", width=wide, height=SMALL, rx=6)
 
 
 def _kept(on: Setting, seat: str, y: float, wide: float) -> tuple[str, int]:
@@ -154,7 +191,7 @@ def draw_mat(on: Setting, panel: Panel, wide: float) -> Drawn:
     for number, cell in enumerate(cells):
         chip = tag("rect", width=each, height=28, rx=8, fill=RAISED, stroke=LINE)
         chip += on.glow(cell, "rect", width=each, height=28, rx=8)
-        chip += icon(cell.look, 16, 14, 15, SOFT) + words(
+        chip += icon(on.looks, cell.look, 16, 14, 15, SOFT) + words(
             fit(on.say(cell.label), 11.5, each - 34), 29, 18, 11.5, class_="semi"
         )
         body += on.group(cell, chip, PAD + number % 2 * (each + 8), 36 + number // 2 * 34)
@@ -255,7 +292,7 @@ def _rows(on: Setting, track: Track, wide: float) -> Drawn:
 
 def _token(on: Setting, piece: Piece, x: float, y: float, wide: float) -> str:
     look = piece.look.split()[0]
-    colour = SECTORS.get(look, DIM)
+    colour = on.looks.tint(look, DIM)
     hidden, secret = look == "hidden", "secret" in piece.look
     body = tag(
         "rect",
@@ -269,9 +306,7 @@ def _token(on: Setting, piece: Piece, x: float, y: float, wide: float) -> str:
         stroke_dasharray="3 2" if hidden or secret else None,
     )
     word = "?" if hidden else fit(on.say(piece.label), 8.5, wide - 12, True)
-    return on.group(
-        piece, body + words(word, 0, 3.4, 11 if hidden else 8.5, class_="semi mid own", color=colour), x, y
-    )
+    return on.group(piece, body + words(word, 0, 3.4, 11 if hidden else 8.5, class_="semi mid own", color=colour), x, y)
 
 
 def _chips(on: Setting, track: Track, wide: float) -> Drawn:
@@ -281,7 +316,7 @@ def _chips(on: Setting, track: Track, wide: float) -> Drawn:
     needs = [width(name, 11, True) + 24 + 11 * len(cell.marks) for cell, name in zip(cells, names, strict=True)]
     x = 0.0
     for cell, name, each in zip(cells, names, shares(needs, wide, 8), strict=True):
-        colour = SECTORS.get(cell.look, TEXT)
+        colour = on.looks.tint(cell.look)
         chip = tag("rect", width=each, height=28, rx=14, fill=PANEL, stroke=colour, stroke_opacity=0.7)
         chip += on.glow(cell, "rect", width=each, height=28, rx=14)
         chip += pips(14, 14, cell.marks, colour)

@@ -7,15 +7,16 @@ from functools import cache
 from typing import Final
 
 from ..clockwork.game import Game
-from ..clockwork.scene import Card, Element, Piece
+from ..clockwork.scene import Area, Card, Element, Piece
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from ..language import speaker
 from .board import draw_sky, draw_things
+from .looks import looks_of
 from .mats import draw_track
 from .pen import frame, shift, tag
 from .setting import Say, Setting
-from .svg import MARGIN, SIDE, Drawn, cards_drawn, foot_drawn, mats_drawn, stacked, tracks_of
+from .svg import MARGIN, SIDE, Drawn, choice_drawn, foot_drawn, mats_drawn, open_cards_drawn, stacked, tracks_of
 
 PREFIX: Final = "on-"
 """So that no thing on the table has the id of something on the page around it."""
@@ -61,7 +62,9 @@ class PageSetting(Setting):
         people: tuple[str, ...] = (),
     ) -> None:
         game = state.game
-        super().__init__(game.scene(state, viewer), quick(game, lang), frozenset(offered), game.atoms.names)
+        super().__init__(
+            game.scene(state, viewer), quick(game, lang), frozenset(offered), game.atoms.names, looks_of(game.key)
+        )
         self.title: Final = game.titles[lang]
         self.fresh: Final = fresh
         self.people: Final = people
@@ -77,7 +80,8 @@ class PageSetting(Setting):
 
     def classes(self, element: Element) -> str:
         plain = super().classes(element)
-        return f"{plain} fresh" if element.id in self.fresh else plain
+        # A whole field does not light up because something on it has changed.
+        return f"{plain} fresh" if element.id in self.fresh and not isinstance(element, Area) else plain
 
     def hover(self, element: Element) -> str:
         lines = [super().hover(element)]
@@ -121,8 +125,9 @@ def page_parts(on: PageSetting) -> dict[str, str]:
         "score": _framed(on, _tracks(on, "scale", SCORE), SCORE),
         "order": _framed(on, _tracks(on, "row", SIDE), SIDE),
         "mats": _framed(on, stacked(mats_drawn(on, SIDE), 10), SIDE),
-        "cards": _framed(on, cards_drawn(on, WIDE), WIDE),
-        "piles": _framed(on, foot_drawn(on, SIDE), SIDE),
+        "cards": _framed(on, open_cards_drawn(on, WIDE), WIDE),
+        # There may be many to choose from, and this column scrolls.
+        "piles": _framed(on, stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE),
     }
 
 

@@ -56,17 +56,20 @@ def width(text: str, size: float, bold: bool = False) -> float:
 
 
 def wrap(text: str, size: float, room: float, bold: bool = False) -> list[str]:
-    """The text in lines no wider than the room."""
+    """The text in lines no wider than the room; a line of its own stays one."""
     lines: list[str] = []
-    line = ""
-    for word in text.split():
-        longer = f"{line} {word}" if line else word
-        if line and width(longer, size, bold) > room:
+    for part in text.split("\n"):
+        line = ""
+        for word in part.split():
+            longer = f"{line} {word}" if line else word
+            if line and width(longer, size, bold) > room:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        if line:
             lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line] if line else lines
+    return lines
 
 
 def shares(needs: list[float], room: float, gap: float) -> list[float]:

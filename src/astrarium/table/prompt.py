@@ -35,16 +35,18 @@ def options(state: State, viewer: int) -> list[int]:
 
 def refusals(state: State, viewer: int) -> list[tuple[Text, str, list[Text]]]:
     """Near-legal options, gathered by reason and rule."""
-    if not options(state, viewer):
+    closed = state.refused() if options(state, viewer) else []
+    if not closed:
         return []
+    named = {element.atom: element.label for element in state.game.scene(state, viewer).elements()}
     found: list[tuple[Text, str, list[Text]]] = []
-    for refusal in state.refused():
-        label = state.game.atoms.texts[refusal.atom]
+    for refusal in closed:
+        label = _label(state, refusal, named.get(refusal.atom))
         same = next((labels for reason, rule, labels in found if _alike(refusal, reason, rule)), None)
         if same is None:
-            found.append((refusal.reason, refusal.rule, [_label(state, refusal, label)]))
+            found.append((refusal.reason, refusal.rule, [label]))
         else:
-            same.append(_label(state, refusal, label))
+            same.append(label)
     return found
 
 
@@ -52,10 +54,11 @@ def _alike(refusal: Refusal, reason: Text, rule: str) -> bool:
     return refusal.reason == reason and refusal.rule == rule
 
 
-def _label(state: State, refusal: Refusal, plain: Text) -> Text:
+def _label(state: State, refusal: Refusal, drawn: Text | None) -> Text:
+    """What is refused: by its name if that is written on the table, and shorter than its action."""
+    plain = state.game.atoms.texts[refusal.atom]
     own = state.choice.label(state, refusal.atom) if state.choice is not None else None
-    # A slot says nothing by itself; a base does, and is shorter than its action.
-    return own if own is not None and plain.key.startswith("slot:") else plain
+    return plain if own is None or drawn is None or drawn == plain else own
 
 
 def draw_prompt(on: Setting, state: State, viewer: int, wide: float) -> tuple[str, float]:

@@ -9,6 +9,7 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import Element, Scene
 from ..clockwork.text import Text
+from .looks import Looks
 from .pen import tag
 from .theme import Livery, livery
 
@@ -18,11 +19,12 @@ Say = Callable[[Text], str]
 class Setting:
     """A scene about to be drawn for one viewer. `legal` are the atoms the viewer may pick now."""
 
-    def __init__(self, scene: Scene, say: Say, legal: frozenset[int], names: list[str]) -> None:
+    def __init__(self, scene: Scene, say: Say, legal: frozenset[int], names: list[str], looks: Looks) -> None:
         self.scene: Final = scene
         self.say: Final = say
         self.legal: Final = legal
         self.names: Final = names
+        self.looks: Final = looks
 
     def id(self, name: str) -> str:
         """The id under which something is drawn."""

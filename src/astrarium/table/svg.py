@@ -10,7 +10,9 @@ from ..clockwork.state import State
 from ..language import speaker
 from .board import draw_board
 from .cards import card_height, draw_card, draw_piles, draw_row, draw_small_card
+from .hand import draw_hand, draw_small_row
 from .icons import armillary
+from .looks import looks_of
 from .mats import draw_mat, draw_player, draw_track
 from .pen import num, paint, shift, tag, words
 from .prompt import draw_prompt, options
@@ -27,6 +29,9 @@ IN_USE: Final = 184.0
 BESIDE: Final = frozenset({"in-use"})
 """Card rows that lie beside the deck rather than below the track."""
 
+ROWS: Final = ("cards", "hand", "small")
+"""The looks of tracks that are rows of cards."""
+
 Drawn = tuple[str, float]
 
 
@@ -34,7 +39,7 @@ def setting(state: State, viewer: int = NOBODY, lang: str = "en") -> Setting:
     """The scene as the viewer sees it, ready to be drawn."""
     game = state.game
     legal = frozenset(options(state, viewer))
-    return Setting(game.scene(state, viewer), speaker(game, lang).say, legal, game.atoms.names)
+    return Setting(game.scene(state, viewer), speaker(game, lang).say, legal, game.atoms.names, looks_of(game.key))
 
 
 def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
@@ -85,8 +90,24 @@ def tracks_of(on: Setting, *looks: str) -> list[Track]:
 
 
 def cards_drawn(on: Setting, wide: float) -> Drawn:
-    rows = [track for track in tracks_of(on, "cards") if track.id not in BESIDE]
-    return stacked([draw_row(on, track, wide, 5) for track in rows], 14)
+    """The hand of the viewer, rows of open cards, and rows to choose from."""
+    return stacked([open_cards_drawn(on, wide), choice_drawn(on, wide)], 14)
+
+
+def open_cards_drawn(on: Setting, wide: float) -> Drawn:
+    tracks = [track for track in tracks_of(on, "cards", "hand") if track.id not in BESIDE]
+    return stacked([_row(on, track, wide) for track in tracks], 14)
+
+
+def choice_drawn(on: Setting, wide: float) -> Drawn:
+    """Small cards to choose from: there may be many."""
+    return stacked([draw_small_row(on, track, wide) for track in tracks_of(on, "small")], 14)
+
+
+def _row(on: Setting, track: Track, wide: float) -> Drawn:
+    if track.look == "hand":
+        return draw_hand(on, track, wide)
+    return draw_small_row(on, track, wide) if track.look == "small" else draw_row(on, track, wide, 5)
 
 
 def _side(on: Setting, wide: float, room: float) -> Drawn:
@@ -107,7 +128,11 @@ def mats_drawn(on: Setting, wide: float) -> list[Drawn]:
 def foot_drawn(on: Setting, wide: float) -> Drawn:
     """The card in use, with deck and discard beside it; cards that wait for it are small above it."""
     used = [card for track in tracks_of(on, "cards") if track.id in BESIDE for card in on.scene.cards_at(track.id)]
-    high = max(150.0, card_height(on, used[-1:], IN_USE)) if used else 150.0
+    piles = tracks_of(on, "piles")
+    if not used and not piles:
+        return "", 0.0
+    room = IN_USE if piles else wide
+    high = max(150.0 if piles else 0.0, card_height(on, used[-1:], room)) if used else 150.0
     top = 26.0 + 28 * max(0, len(used) - 1)
     left = IN_USE + 14 if used else 0.0
     body = ""
@@ -118,17 +143,18 @@ def foot_drawn(on: Setting, wide: float) -> Drawn:
             body += words(on.say(track.label), left + 2, 12, 10.5, class_="caps")
             body += shift(draw_piles(on, track, wide - left, high), left, 26)
     for number, card in enumerate(used[:-1]):
-        body += draw_small_card(on, card, 0, 24 + number * 28, IN_USE)
+        body += draw_small_card(on, card, 0, 24 + number * 28, room)
     for card in used[-1:]:
-        body += on.group(card, draw_card(on, card, IN_USE, high), 0, top)
+        body += on.group(card, draw_card(on, card, room, high), 0, top)
     return body, top + high + 2
 
 
 def stacked(parts: list[Drawn], gap: float) -> Drawn:
     body, y = "", 0.0
     for drawn, high in parts:
-        body += shift(drawn, 0, y)
-        y += high + gap
+        if drawn:
+            body += shift(drawn, 0, y)
+            y += high + gap
     return body, max(0.0, y - gap)
 
 
@@ -150,7 +176,7 @@ def board_svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
 def cards_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = 1180) -> str:
     """All open cards that belong to no player."""
     on = setting(state, viewer, lang)
-    rows = [draw_row(on, track, wide, 5) for track in tracks_of(on, "cards")]
+    rows = [_row(on, track, wide) for track in tracks_of(on, *ROWS)]
     return _part(stacked(rows, 14), wide, state.game.titles[lang])
 
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Card, Cell, Panel, Piece, Space, Track
+from ..clockwork.scene import NOTHING, Area, Card, Cell, Element, Panel, Piece, Space, Track
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from .prompt import options, question, refusals
@@ -17,6 +17,8 @@ WIDE: Final = 100
 RIGHT: Final = 88
 """Where the column on the right begins."""
 INDENT: Final = "  "
+PLAIN: Final = ("cube", "token")
+"""Pieces that need no name."""
 
 
 def text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
@@ -74,6 +76,8 @@ def _flow(parts: list[str], first: str, then: str, gap: str = "  ", wide: int = 
 
 
 def _map(on: Setting) -> list[str]:
+    if on.scene.areas:
+        return [*_fields(on), ""]
     lines: list[str] = []
     for number, band in enumerate(on.scene.bands):
         rule = _rule(on.say(band.label))
@@ -113,23 +117,68 @@ def _plate(on: Setting, plate: Space) -> list[str]:
 
 
 def _piece(on: Setting, piece: Piece) -> str:
-    """Whose, how many, and what; plain influence is just a number."""
+    """Whose, how many, and what; of plain cubes and tokens just the number."""
     sign = _sign(on, piece)
     who = f"{_short(on, piece.owner)} " if piece.owner != NOBODY else ""
-    if piece.look == "cube":
-        return f"{sign}{who}{piece.count}"
-    if piece.look == "diplomat":
-        return f"{sign}{who}{piece.count}D"
+    if piece.look in PLAIN or piece.look in on.looks.letters:
+        return f"{sign}{who}{piece.count}{on.looks.letters.get(piece.look, '')}"
     name = on.say(piece.label)
     return f"{sign}{who}{piece.count} {name}" if piece.count > 1 else f"{sign}{who}{name}"
 
 
-def _sign(on: Setting, element: Space | Piece | Cell | Card | Panel) -> str:
+def _sign(on: Setting, element: Element) -> str:
     return "*" if on.open(element) else " "
 
 
 def _short(on: Setting, player: int) -> str:
     return on.say(on.scene.short[player])
+
+
+# A board of hexagons
+
+
+def _fields(on: Setting) -> list[str]:
+    """Each hexagon with its places and what is on them, then what points where, then the trays."""
+    lines: list[str] = []
+    trays: list[str] = []
+    for area in on.scene.areas:
+        if area.look.startswith("hex"):
+            lines += _hex(on, area)
+        else:
+            trays += _tray(on, area)
+    for beam in on.scene.beams:
+        target = next(place for place in (*on.scene.spaces, *on.scene.areas) if place.id == beam.to)
+        lines.append(_cut(f"{on.say(beam.label)} → {on.say(target.label)}"))
+    return [*lines, *trays]
+
+
+def _hex(on: Setting, area: Area) -> list[str]:
+    name = " · ".join([f"{_sign(on, area).strip()}{on.say(area.label)}", *(on.say(line) for line in area.lines)])
+    loose = [_piece(on, piece).strip() for piece in on.scene.pieces_at(area.id)]
+    lines = [_rule(name)]
+    if loose:
+        lines += _flow(loose, INDENT, INDENT, ", ")
+    places = []
+    for space in on.scene.spaces_at(area.id):
+        there = ", ".join(_piece(on, piece).strip() for piece in on.scene.pieces_at(space.id)) or "—"
+        places.append(f"{_sign(on, space).strip()}{on.say(space.label)}: {there}")
+    return lines + _flow(places, INDENT, INDENT, " · ")
+
+
+def _tray(on: Setting, area: Area) -> list[str]:
+    facts = [f"{on.say(pile.label)} {pile.count}" for pile in on.scene.pieces_at(area.id)]
+    facts += [_named(on, card) for card in on.scene.cards_at(area.id)]
+    facts += [on.say(line) for line in area.lines]
+    if area.number != NOTHING:
+        facts.append(f"= {area.number}")
+    head = f"{_sign(on, area).strip()}{on.say(area.label)}: "
+    return _flow(facts, head, " " * len(head), " · ")
+
+
+def _named(on: Setting, card: Card) -> str:
+    """A card by its name, and how often it is there."""
+    times = f" ×{card.count}" if card.count > 1 else ""
+    return f"{_sign(on, card).strip()}{on.say(card.label)}{times}"
 
 
 # Players and mats
@@ -143,8 +192,10 @@ def _player(on: Setting, panel: Panel) -> list[str]:
     lines = [_rule(f"{_sign(on, panel).strip()}{name} · {points}{tail}" if points else f"{name}{tail}")]
     seat = panel.id.removeprefix("player-")
     head = f"{on.say(Text('table-supply'))}: "
-    facts = [_at_hand(on, piece) for piece in on.scene.pieces_at(f"supply-{seat}")]
-    facts = [head + " + ".join(facts)] if facts else []
+    pieces = on.scene.pieces_at(f"supply-{seat}")
+    things = [_at_hand(on, piece) for piece in pieces if piece.look not in on.looks.icons]
+    facts = [head + " + ".join(things)] if things else []
+    facts += [f"{on.say(piece.label)} {piece.count}" for piece in pieces if piece.look in on.looks.icons]
     facts += [on.say(Text(f"resource:{icon}")) for icon in panel.icons]
     if facts:
         lines += _flow(facts, INDENT, INDENT, " · ")
@@ -152,7 +203,10 @@ def _player(on: Setting, panel: Panel) -> list[str]:
     if pool:
         head = f"{INDENT}{on.say(Text('table-off-map'))}: "
         lines += _flow(pool, head, " " * len(head), ", ")
-    techs = [f"{'■' if 'on' in cell.marks else '□'} {on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
+    techs = [
+        f"{'■' if 'on' in cell.marks else '□'} {_sign(on, cell).strip()}{on.say(cell.label)}"
+        for cell in on.scene.cells_at(panel.id)
+    ]
     if techs:
         lines += _flow(techs, INDENT, INDENT)
     cards = [f"{_sign(on, card).strip()}{on.say(card.label)}" for card in on.scene.cards_at(f"kept-{seat}")]
@@ -163,7 +217,7 @@ def _player(on: Setting, panel: Panel) -> list[str]:
 
 
 def _at_hand(on: Setting, piece: Piece) -> str:
-    return f"{_sign(on, piece).strip()}{piece.count}" + ("" if piece.look == "cube" else f" {on.say(piece.label)}")
+    return f"{_sign(on, piece).strip()}{piece.count}" + ("" if piece.look in PLAIN else f" {on.say(piece.label)}")
 
 
 def _pool(on: Setting, cell: Cell) -> str:
@@ -187,6 +241,8 @@ def _mat(on: Setting, panel: Panel) -> list[str]:
 def _track(on: Setting, track: Track) -> list[str]:
     if track.look == "cards":
         return _cards(on, track)
+    if track.look in ("hand", "small"):
+        return _row(on, track)
     head = f"{on.say(track.label)}: "
     cells = on.scene.cells_at(track.id)
     pieces = on.scene.pieces_at(track.id)
@@ -196,6 +252,19 @@ def _track(on: Setting, track: Track) -> list[str]:
     if track.look == "piles":
         return _flow([_heap(on, piece) for piece in pieces], head, " " * len(head), " · ")
     return _flow([_cell(on, cell) for cell in cells], head, " " * len(head), " · ")
+
+
+def _row(on: Setting, track: Track) -> list[str]:
+    """Cards at hand: first those that are known by their name, then those with a text."""
+    cards = on.scene.cards_at(track.id)
+    plain = [_named(on, card) for card in cards if card.text is None]
+    lines = ["", _rule(on.say(track.label))]
+    if plain:
+        lines += _flow(plain, INDENT, INDENT, ", ")
+    for card in cards:
+        if card.text is not None:
+            lines += _card(on, card, INDENT)
+    return lines
 
 
 def _heap(on: Setting, pile: Piece) -> str:

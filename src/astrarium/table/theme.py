@@ -17,7 +17,6 @@ INK: Final = "#070c18"
 ACCENT: Final = "#4dffc3"
 GOLD: Final = "#ffd166"
 VERB: Final = "#0f3a33"
-EERIE: Final = "#5ad7ff"
 
 SANS: Final = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
@@ -31,7 +30,8 @@ class Livery:
         self.shape: Final = shape
 
 
-# After Okabe and Ito, lightened where the dark ground asks for it.
+# The first six after Okabe and Ito, lightened where the dark ground asks for it; then six that are called by their
+# colour: red, blue, yellow, purple, light blue, orange. Within each six no two have the same shape.
 LIVERIES: Final = (
     Livery("#56b4e9", "#12405c", "circle"),
     Livery("#f0653a", "#5c1f0c", "diamond"),
@@ -39,6 +39,12 @@ LIVERIES: Final = (
     Livery("#d08fe0", "#4f2460", "hexagon"),
     Livery("#3fc79a", "#0d4a36", "square"),
     Livery("#e8e8e8", "#4a4a4a", "pentagon"),
+    Livery("#ff6b62", "#5e1414", "diamond"),
+    Livery("#7f9cff", "#1c2c6e", "circle"),
+    Livery("#f6d33c", "#5c4a08", "triangle"),
+    Livery("#cb8cf5", "#4a2068", "hexagon"),
+    Livery("#62dcf2", "#0d4654", "square"),
+    Livery("#ff9a3d", "#5f3006", "pentagon"),
 )
 PLAIN: Final = Livery("#93a1bb", "#2b3650", "circle")
 
@@ -47,17 +53,8 @@ def livery(number: int) -> Livery:
     return LIVERIES[number % len(LIVERIES)] if number >= 0 else PLAIN
 
 
-# Cards by subject: the colour of their sky, and a second one for its glow.
-SKIES: Final = {
-    "influence": ("#0f2c46", "#2a7fa8"),
-    "fleets": ("#3a1722", "#b8503c"),
-    "intrigue": ("#271a45", "#8a63c9"),
-    "scoring": ("#3a2d0a", "#d9a520"),
-    "faction": ("#16283f", "#5b7fb0"),
-}
+# The sky of a card, and a second colour for its glow, where a game has none of its own.
 PLAIN_SKY: Final = ("#16243c", "#44618f")
-
-SECTORS: Final = {"inner": "#7fc4ff", "belt": "#d9b38c", "outer": "#ff9f7a"}
 
 STYLE: Final = f"""
 .astrarium text {{ font-family: {SANS}; fill: {TEXT}; }}

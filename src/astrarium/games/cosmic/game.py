@@ -1,0 +1,194 @@
+"""Cosmic Encounter, as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.game import Game
+from ...clockwork.layout import PLAYER
+from ...clockwork.names import Names
+from ...clockwork.scene import Scene
+from ...clockwork.state import State
+from ...clockwork.text import Text
+from . import (
+    alliances,
+    deals,
+    destiny,
+    hands,
+    launch,
+    losing,
+    lucre,
+    moon_rules,
+    resolution,
+    selection,
+    setup,
+    tokens,
+    turn,
+    windows,
+)
+from .components import (
+    ATOMS,
+    CARD,
+    CARD_ATOM,
+    CARDS,
+    COLOUR,
+    CONDITION,
+    CURSE,
+    DESTINY,
+    EDICTS,
+    EFFECT,
+    EFFECT_TEXT,
+    FIRST_CONE,
+    FIRST_CONE_EFFECT,
+    FIRST_EDICT,
+    FIRST_EDICT_EFFECT,
+    FIRST_FLARE,
+    FIRST_KICKER,
+    FIRST_MOON_EFFECT,
+    FIRST_REINFORCEMENT,
+    FIRST_STATUS,
+    HEX,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MOON,
+    MOON_ATOM,
+    MOONS,
+    PLACE,
+    POWER,
+    POWER_ATOM,
+    POWERS,
+    PRICE,
+    QUESTION,
+    TITLES,
+    TYPE,
+)
+from .effects import refresh
+from .knowledge import field_names
+from .layout import KEEPING, LAYOUT, SIDE, blank
+from .setup import OPTIONS, set_up
+from .state import Cosmic
+from .table import effect_modules, fill
+from .windows import effect_of_card
+
+MISSING: Final = fill()
+"""Effects without a class: there are none."""
+
+DOMAINS: Final[dict[str, Names]] = {
+    names.key: names
+    for names in (
+        CARD,
+        COLOUR,
+        CONDITION,
+        CURSE,
+        DESTINY,
+        EFFECT,
+        EFFECT_TEXT,
+        HEX,
+        KEEPING,
+        MOON,
+        PLACE,
+        POWER,
+        PRICE,
+        QUESTION,
+        SIDE,
+        TYPE,
+    )
+} | {
+    # Attributes of steps and notes that are named after their part in the rule.
+    "player": PLAYER,
+    "me": PLAYER,
+    "owner": PLAYER,
+    "victim": PLAYER,
+    "guest": PLAYER,
+    "opponent": PLAYER,
+    "receiver": PLAYER,
+    "giver": PLAYER,
+    "proposer": PLAYER,
+}
+
+VERSION: Final = 1
+"""Raised whenever a change makes old saves play differently."""
+
+BOUND: Final = 100_000
+"""Decisions in a game: at most 400 challenges and empty turns (COS-22.5), each of a few hundred decisions at most."""
+
+
+class CosmicGame(Game):
+    def blank(self, players: int) -> State:
+        return blank(players)
+
+    def set_up(self, s: State, options: dict[str, str]) -> None:
+        assert isinstance(s, Cosmic)
+        set_up(s, options)
+
+    def derive(self, s: State) -> None:
+        assert isinstance(s, Cosmic)
+        s.count_bases()
+        for player in range(s.players):
+            s.hear_hand(player)
+        refresh(s)
+
+    def observation(self, players: int) -> list[str]:
+        return field_names(players)
+
+    def scene(self, s: State, viewer: int) -> Scene:
+        from .scene import scene
+
+        assert isinstance(s, Cosmic)
+        return scene(s, viewer)
+
+    def details(self, s: State, atom: int) -> Text | None:
+        """The effect of the card, power or moon that an option names."""
+        assert isinstance(s, Cosmic)
+        if POWER_ATOM <= atom < POWER_ATOM + POWERS:
+            return EFFECT_TEXT.text(atom - POWER_ATOM)
+        if CARD_ATOM <= atom < CARD_ATOM + CARDS:
+            effect = effect_of_card(s, max(0, s.player), atom - CARD_ATOM)
+            return None if effect < 0 else EFFECT_TEXT.text(effect)
+        if MOON_ATOM <= atom < MOON_ATOM + MOONS:
+            return EFFECT_TEXT.text(FIRST_MOON_EFFECT + atom - MOON_ATOM)
+        if isinstance(s.choice, windows.Question):
+            effect = s.choice.effect
+            return EFFECT_TEXT.text(effect) if effect < FIRST_STATUS else None
+        return None
+
+    def worth(self, s: State, player: int) -> int:
+        from .worth import worth
+
+        assert isinstance(s, Cosmic)
+        return worth(s, player)
+
+
+assert FIRST_EDICT_EFFECT + EDICTS == FIRST_MOON_EFFECT and FIRST_EDICT < FIRST_KICKER < FIRST_FLARE
+assert FIRST_CONE_EFFECT > 0 and FIRST_CONE > 0
+
+GAME: Final = CosmicGame(
+    key="cosmic",
+    titles=TITLES,
+    players=(MIN_PLAYERS, MAX_PLAYERS),
+    version=VERSION,
+    atoms=ATOMS,
+    domains=DOMAINS,
+    layout=LAYOUT,
+    rooms=[
+        setup,
+        turn,
+        destiny,
+        launch,
+        alliances,
+        selection,
+        resolution,
+        deals,
+        lucre,
+        hands,
+        tokens,
+        losing,
+        moon_rules,
+        windows,
+        *effect_modules(),
+    ],
+    bound=BOUND,
+    derived=("owner", "bases", "active", "bears", "hears", "hand_hears", "ears"),
+    options=OPTIONS,
+    switches=tuple(EFFECT.ids[:FIRST_STATUS] + CARD.ids[FIRST_KICKER:FIRST_REINFORCEMENT]),
+)

@@ -1,0 +1,652 @@
+"""Cards: drawing, discarding, taking, giving, and new hands. COS-P10.3 to P10.12, 6.1"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...clockwork.decks import Deck
+from ...clockwork.names import NOBODY, PUBLIC
+from ...clockwork.step import Choice, Step
+from . import notes
+from .components import BESIDE, CARD_ATOM, EFFECT, HAND, IS_CHALLENGE, POWER, TYPE_OF
+from .effects import EFFECTS, anyone_hears, ask_hand_size
+from .state import STASHED, Cosmic
+from .timing import CARD_DISCARD, CARD_DRAW, HAND_REFILL
+from .windows import Window
+
+DOPPELGANGER: Final = POWER.index("doppelganger")
+VULCH: Final = POWER.index("vulch")
+LLOYD: Final = POWER.index("lloyd")
+LLOYD_CARGO: Final = 2
+KEEPER: Final = EFFECT.index("keeper")
+MIND_WILD: Final = EFFECT.index("flare_mind_wild")
+SIREN_WILD: Final = EFFECT.index("flare_siren_wild")
+
+
+# Where cards go
+
+
+def release(s: Cosmic, player: int, card: int) -> int:
+    """A card leaves the hand, or else the hoard or a hand possessed, to be played; who knew it."""
+    if s.lucre_used:
+        from .lucre import pay_for_card
+
+        pay_for_card(s, player)
+    if card in s.hands[player]:
+        return s.drop_card(player, card)
+    for at in range(0, len(s.stash), STASHED):
+        if s.stash[at + 1] == player and s.stash[at + 4] == 1 and s.stash[at + 3] == card:
+            known = s.stash[at + 5]
+            del s.stash[at : at + STASHED]
+            s.hear_hand(player)
+            return known
+    raise AssertionError("a card that the player does not have")
+
+
+def release_unseen(s: Cosmic, player: int, card: int) -> None:
+    """A card leaves the hand face down: nobody else can tell any more which cards of its sort are left. COS-P7.3"""
+    release(s, player, card)
+    for place, other in enumerate(s.hands[player]):
+        if IS_CHALLENGE[other] == IS_CHALLENGE[card] and (IS_CHALLENGE[card] or TYPE_OF[other] == TYPE_OF[card]):
+            s.seen[player][place] = 0
+
+
+def lay_beside(s: Cosmic, player: int, card: int) -> None:
+    """A card of the hand lies face down beside the challenge until P9. COS-17.4"""
+    release_unseen(s, player, card)
+    stash_card(s, BESIDE, player, player, card, False, 1 << player)
+    s.tell(notes.SELECTS, player)
+
+
+def beside(s: Cosmic, player: int) -> list[int]:
+    """The cards that the player has laid beside the challenge."""
+    return stashed(s, BESIDE, player) if s.stash else []
+
+
+def take_back(s: Cosmic, effect: int) -> None:
+    """Cards set aside, or laid beside the challenge, return to the hands of their owners."""
+    kept: list[int] = []
+    for at in range(0, len(s.stash), STASHED):
+        if s.stash[at] == effect:
+            s.gain_card(s.stash[at + 2], s.stash[at + 3], s.stash[at + 5])
+        else:
+            kept += s.stash[at : at + STASHED]
+    s.stash = kept
+
+
+def discard_played(s: Cosmic, card: int) -> None:
+    """A card that was played as an effect goes to the discard pile."""
+    for at in range(0, len(s.played), 2):
+        if s.played[at] == card:
+            player = s.played[at + 1]
+            del s.played[at : at + 2]
+            discard(s, player, card, played=True)
+            return
+
+
+def discard(s: Cosmic, player: int, card: int, played: bool = False) -> None:
+    """A card goes to the open discard pile; who collects discards may answer. COS-1.20"""
+    s.discard.append(card)
+    if anyone_hears(s, CARD_DISCARD):
+        s.push(Discarded(player, card, played))
+
+
+class Discarded(Step["Cosmic"]):
+    """A card has just been discarded: it may be taken back, or else collected. `played`: as an effect."""
+
+    def __init__(self, player: int, card: int, played: bool = False) -> None:
+        self.player: Final = player
+        self.card: Final = card
+        self.played: Final = played
+
+    def run(self, s: Cosmic) -> None:
+        if self.card in s.discard:
+            s.draws += [self.player, 2 * self.card + (1 if self.played else 0)]
+            s.then([Window(CARD_DISCARD, TAKING_BACK), Window(CARD_DISCARD, COLLECTING), DiscardsOver()])
+
+
+class DiscardsOver(Step["Cosmic"]):
+    """The window about a discarded card is over."""
+
+    def run(self, s: Cosmic) -> None:
+        del s.draws[len(s.draws) - 2 :]
+
+
+TAKING_BACK: Final = 0
+COLLECTING: Final = 1
+"""The two groups in which effects answer a discard; see `COLLECTS`."""
+
+
+def discarded_card(s: Cosmic) -> tuple[int, int]:
+    """In the window of a discard: who discarded, and which card; NOBODY once somebody has taken it."""
+    at = len(s.draws) - 2
+    return s.draws[at], s.draws[at + 1] >> 1
+
+
+def just_played(s: Cosmic) -> bool:
+    """In the window of a discard: whether the card was played as an effect."""
+    return s.draws[len(s.draws) - 1] & 1 == 1 and discarded_card(s)[1] != NOBODY
+
+
+def take_discarded(s: Cosmic, taker: int) -> int:
+    """In the window of a discard the taker gets the card, and nobody else does; which it is."""
+    card = discarded_card(s)[1]
+    s.draws[len(s.draws) - 1] = NOBODY
+    from_discards(s, taker, card)
+    return card
+
+
+def from_discards(s: Cosmic, player: int, card: int) -> None:
+    """The player takes a card from the discard pile, for all to see. The one discarded last lies on top."""
+    for place in range(len(s.discard) - 1, -1, -1):
+        if s.discard[place] == card:
+            del s.discard[place]
+            s.gain_card(player, card, PUBLIC)
+            s.tell(notes.SHOWS, player, card)
+            return
+
+
+class DiscardFrom(Step["Cosmic"]):
+    """A card of the hand is discarded, if it is still there."""
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player: Final = player
+        self.card: Final = card
+
+    def run(self, s: Cosmic) -> None:
+        if self.card in s.hands[self.player]:
+            discard_card(s, self.player, self.card)
+
+
+def discard_card(s: Cosmic, player: int, card: int) -> None:
+    """A card of the hand is discarded, unless it is insured."""
+    s.drop_card(player, card)
+    s.tell(notes.DISCARDS, player, card)
+    s.show()
+    discard(s, player, card)
+
+
+def discard_hand(s: Cosmic, player: int, kept: int = 0) -> None:
+    """The whole hand is discarded, but for the first cards that are kept. Its cards are answered one by one."""
+    cards = s.hands[player][kept:]
+    s.hands[player] = s.hands[player][:kept]
+    s.seen[player] = s.seen[player][:kept]
+    s.hear_hand(player)
+    s.show()
+    s.tell(notes.SHOWS_HAND, player)
+    for card in cards:
+        discard(s, player, card)
+
+
+class DiscardChoice(Choice["Cosmic"]):
+    """Discard one card of your choice from your hand; `types` limits it (a bit for each type). COS-P10.3"""
+
+    rule: ClassVar[str] = "COS-6.1"
+    secret: ClassVar[bool] = True
+    always: ClassVar[bool] = True
+
+    def __init__(self, player: int, types: int = 63, times: int = 1) -> None:
+        super().__init__(player)
+        self.types: Final = types
+        self.times: Final = times
+
+    def legal(self, s: Cosmic) -> list[int]:
+        options: list[int] = []
+        for card in s.hands[self.player]:
+            if self.types >> TYPE_OF[card] & 1 and CARD_ATOM + card not in options:
+                options.append(CARD_ATOM + card)
+        return options
+
+    def take(self, s: Cosmic, atom: int) -> None:
+        if self.times > 1:
+            s.push(DiscardChoice(self.player, self.types, self.times - 1))
+        discard_card(s, self.player, atom - CARD_ATOM)
+
+
+# Drawing
+
+
+def top_card(s: Cosmic, player: int) -> tuple[int, int]:
+    """The top card of the deck for a player, and who knows it; NOBODY if there is none at all. COS-P10.11"""
+    if not s.deck.cards:
+        restock(s)
+        if not s.deck.cards:
+            return NOBODY, 0
+    return s.deck.deal(s, player)
+
+
+def restock(s: Cosmic) -> None:
+    """Deck empty: the discard pile is the new deck. Both empty: all hands are dealt anew. COS-P10.11"""
+    if s.discard:
+        cards = s.discard
+        s.discard = []
+        s.rng.shuffle(cards)
+        s.deck = Deck(cards, [0] * len(cards))
+        s.tell(notes.RESHUFFLED)
+    else:
+        deal_all_anew(s)
+
+
+def deal_all_anew(s: Cosmic) -> None:
+    """Every hand, the deck and the discards together are shuffled, and seven cards dealt to each. COS-P10.11"""
+    cards = s.deck.cards + s.discard
+    for player in range(s.players):
+        cards = cards + s.hands[player]
+        s.hands[player] = []
+        s.seen[player] = []
+        s.hear_hand(player)
+    s.discard = []
+    s.rng.shuffle(cards)
+    s.deck = Deck(cards, [0] * len(cards))
+    s.tell(notes.ALL_DEALT)
+    for _ in range(HAND):
+        for step in range(s.players):
+            player = (s.offense + step) % s.players
+            if s.deck.cards:
+                card, known = s.deck.deal(s, player)
+                s.gain_card(player, card, known)
+
+
+class Draw(Step["Cosmic"]):
+    """A player draws cards from the deck, in one batch. COS-16.4 EV_CARD_DRAW"""
+
+    def __init__(self, player: int, number: int) -> None:
+        self.player: Final = player
+        self.number: Final = number
+
+    def run(self, s: Cosmic) -> None:
+        if self.number <= 0:
+            return
+        if anyone_hears(s, CARD_DRAW):
+            s.draws += [self.player, self.number]
+            s.then([Window(CARD_DRAW), DrawNow()])
+        else:
+            draw_now(s, self.player, self.number)
+
+
+class DrawNow(Step["Cosmic"]):
+    """The batch as it has become after the window. `watchers` lists effects that do something with the cards drawn:
+    effect, whose it is, and a number of its own for each."""
+
+    def __init__(self, watchers: tuple[int, ...] = ()) -> None:
+        self.watchers: Final = watchers
+
+    def run(self, s: Cosmic) -> None:
+        at = len(s.draws) - 2
+        player = s.draws[at]
+        number = s.draws[at + 1]
+        del s.draws[at:]
+        before = len(s.hands[player])
+        draw_now(s, player, number)
+        if self.watchers:
+            s.draws += [player, max(0, len(s.hands[player]) - before)]
+            watchers = self.watchers
+            steps: list[Step[Cosmic]] = [
+                Drawn(watchers[at], watchers[at + 1], watchers[at + 2]) for at in range(0, len(watchers), WATCHER)
+            ]
+            s.then([*steps, DrawOver()])
+
+
+WATCHER: Final = 3
+
+
+class Drawn(Step["Cosmic"]):
+    """An effect has its way with the cards just drawn."""
+
+    def __init__(self, effect: int, me: int, about: int) -> None:
+        self.effect: Final = effect
+        self.me: Final = me
+        self.about: Final = about
+
+    def run(self, s: Cosmic) -> None:
+        EFFECTS[self.effect].drew(s, self.me, self.about)
+
+
+class DrawOver(Step["Cosmic"]):
+    """Nobody wants anything of the cards drawn any more."""
+
+    def run(self, s: Cosmic) -> None:
+        del s.draws[len(s.draws) - 2 :]
+
+
+def watch_draw(s: Cosmic, effect: int, me: int, about: int) -> None:
+    """In the window of a draw: once it is made the effect does something with the cards (`Effect.drew`)."""
+    for place in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[place]
+        if isinstance(step, DrawNow):
+            s.stack[place] = DrawNow((*step.watchers, effect, me, about))
+            return
+
+
+def is_watched(s: Cosmic, effect: int, me: int) -> bool:
+    """In the window of a draw: whether the effect is watching it already."""
+    for place in range(len(s.stack) - 1, -1, -1):
+        step = s.stack[place]
+        if isinstance(step, DrawNow):
+            for at in range(0, len(step.watchers), WATCHER):
+                if step.watchers[at] == effect and step.watchers[at + 1] == me:
+                    return True
+            return False
+    return False
+
+
+def new_cards(s: Cosmic) -> list[int]:
+    """For `Effect.drew`: the cards just drawn that are still there. They are the last ones of the hand."""
+    player, number = batch(s)
+    hand = s.hands[player]
+    return hand[max(0, len(hand) - number) :]
+
+
+def drop_new(s: Cosmic, card: int) -> int:
+    """For `Effect.drew`: one of the cards just drawn leaves the hand again; who knows it."""
+    player, number = batch(s)
+    hand = s.hands[player]
+    place = hand.index(card, max(0, len(hand) - number))
+    known = s.seen[player][place]
+    del hand[place]
+    del s.seen[player][place]
+    s.hear_hand(player)
+    set_batch(s, number - 1)
+    return known
+
+
+def batch(s: Cosmic) -> tuple[int, int]:
+    """In the window of a draw: who draws, and how many cards; after it, how many of them are still in the hand."""
+    at = len(s.draws) - 2
+    return s.draws[at], s.draws[at + 1]
+
+
+def set_batch(s: Cosmic, number: int) -> None:
+    """Change how many cards are drawn."""
+    s.draws[len(s.draws) - 1] = number
+
+
+def draw_now(s: Cosmic, player: int, number: int) -> None:
+    """Cards come to the hand; who watches the player's draws sees them."""
+    watchers = watching(s, player)
+    drawn = 0
+    for _ in range(number):
+        card, known = top_card(s, player)
+        if card == NOBODY:
+            break
+        drawn += 1
+        hand_over_if_named(s, player, card, known | watchers)
+    if drawn > 0:
+        s.tell(notes.DRAWS, player, drawn)
+
+
+def watching(s: Cosmic, player: int) -> int:
+    """The mask of players who see what this player draws (Mind Flare)."""
+    mask = 0
+    for at in range(0, len(s.lasting), 3):
+        if s.lasting[at] == MIND_WILD and s.lasting[at + 2] == player:
+            mask |= 1 << s.lasting[at + 1]
+            s.show(s.lasting[at + 1])
+    return mask
+
+
+def hand_over_if_named(s: Cosmic, player: int, card: int, known: int) -> None:
+    """A card drawn goes to the hand, or to whoever has named it (Siren Flare)."""
+    for at in range(0, len(s.lasting), 3):
+        if s.lasting[at] == SIREN_WILD and s.lasting[at + 2] == card and s.lasting[at + 1] != player:
+            taker = s.lasting[at + 1]
+            s.gain_card(taker, card, PUBLIC)
+            s.tell(notes.SHOWS, taker, card)
+            s.show()
+            return
+    s.gain_card(player, card, known)
+    s.whisper(player, notes.GETS, card)
+
+
+# Cards from hand to hand
+
+
+def is_insured(s: Cosmic, victim: int) -> bool:
+    """Cargo insurance: no card leaves the hand against the player's will (Lloyd)."""
+    for at in range(0, len(s.lasting), 3):
+        if s.lasting[at] == LLOYD and s.lasting[at + 2] == victim * 4 + LLOYD_CARGO:
+            return True
+    return False
+
+
+def take_random(s: Cosmic, taker: int, victim: int, number: int, willing: bool = False) -> int:
+    """Random cards go from one hand to another; only these two see which. How many it were. COS-0.8
+
+    `willing`: the victim has agreed to it, so that no insurance is against it.
+    """
+    if taker == victim or (is_insured(s, victim) and not willing):
+        return 0
+    taken = 0
+    while taken < number and s.hands[victim]:
+        place = s.rng.below(len(s.hands[victim]))
+        card = s.hands[victim][place]
+        del s.hands[victim][place]
+        del s.seen[victim][place]
+        # Others cannot tell which of the cards they knew is gone.
+        for other in range(len(s.seen[victim])):
+            s.seen[victim][other] &= 1 << taker
+        s.gain_card(taker, card, 1 << victim)
+        s.whisper(taker, notes.GETS, card)
+        taken += 1
+    if taken > 0:
+        s.hear_hand(victim)
+        s.show(taker)
+        s.show(victim)
+        s.tell(notes.TAKES, taker, victim, taken)
+    return taken
+
+
+def give_card(s: Cosmic, giver: int, taker: int, card: int, openly: bool = False) -> None:
+    """A card goes from one hand to another; giver and taker know it, all if `openly`."""
+    known = s.drop_card(giver, card)
+    s.gain_card(taker, card, PUBLIC if openly else known | 1 << giver)
+    s.show(taker)
+    s.whisper(taker, notes.GETS, card)
+    s.tell(notes.GIVES, giver, taker, 1)
+
+
+def look_at_hand(s: Cosmic, player: int, victim: int) -> None:
+    """One player looks at another's whole hand."""
+    for place in range(len(s.seen[victim])):
+        s.seen[victim][place] |= 1 << player
+        s.whisper(player, notes.SEES, victim, s.hands[victim][place])
+    s.show(player)
+    s.tell(notes.LOOKS_AT, player, victim)
+
+
+def blur_hand(s: Cosmic, player: int) -> None:
+    """Nobody else knows any more which cards the player has: hands were mixed or exchanged."""
+    for place in range(len(s.seen[player])):
+        s.seen[player][place] = 0
+
+
+def stash_card(s: Cosmic, effect: int, holder: int, owner: int, card: int, playable: bool, known: int) -> None:
+    """A card is kept by an effect, outside every hand; `known` is the mask of those who know it."""
+    s.stash += [effect, holder, owner, card, 1 if playable else 0, known]
+    s.hear_hand(holder)
+
+
+def stashed(s: Cosmic, effect: int, holder: int) -> list[int]:
+    """The cards that an effect keeps for a player."""
+    return [
+        s.stash[at + 3] for at in range(0, len(s.stash), STASHED) if s.stash[at] == effect and s.stash[at + 1] == holder
+    ]
+
+
+def unstash(s: Cosmic, effect: int, holder: int) -> list[int]:
+    """Take all cards of an effect out of the stash; they are still to be put somewhere."""
+    cards: list[int] = []
+    kept: list[int] = []
+    for at in range(0, len(s.stash), STASHED):
+        if s.stash[at] == effect and s.stash[at + 1] == holder:
+            cards.append(s.stash[at + 3])
+        else:
+            kept += s.stash[at : at + STASHED]
+    s.stash = kept
+    s.hear_hand(holder)
+    return cards
+
+
+def return_stash(s: Cosmic, effect: int, holder: int) -> None:
+    """All cards that an effect keeps for a player go back to the hands of their owners; the holder knows them."""
+    kept: list[int] = []
+    for at in range(0, len(s.stash), STASHED):
+        if s.stash[at] == effect and s.stash[at + 1] == holder:
+            s.gain_card(s.stash[at + 2], s.stash[at + 3], s.stash[at + 5] | 1 << holder)
+        else:
+            kept += s.stash[at : at + STASHED]
+    s.stash = kept
+    s.hear_hand(holder)
+    s.show()
+
+
+class ReturnStash(Step["Cosmic"]):
+    """Cards that were set aside or borrowed go back."""
+
+    def __init__(self, player: int, effect: int) -> None:
+        self.player: Final = player
+        self.effect: Final = effect
+
+    def run(self, s: Cosmic) -> None:
+        return_stash(s, self.effect, self.player)
+
+
+def return_all(s: Cosmic) -> None:
+    """At the end of the challenge effects give back what they kept only for it."""
+    keepers: list[int] = []
+    for at in range(0, len(s.stash), STASHED):
+        code = s.stash[at] * 8 + s.stash[at + 1]
+        if code not in keepers:
+            keepers.append(code)
+    for code in keepers:
+        EFFECTS[code >> 3].returns(s, code & 7)
+
+
+# New hands. COS-P10.3, P2.13
+
+
+class HandCheck(Step["Cosmic"]):
+    """Without a Challenge card a player may play what is allowed now, then takes a new hand. COS-P10.3, P2.13"""
+
+    def __init__(self, player: int, timing: int) -> None:
+        self.player: Final = player
+        self.timing: Final = timing
+
+    def run(self, s: Cosmic) -> None:
+        if not s.has_challenge_card(self.player) and not needs_no_cards(s, self.player):
+            s.then([Window(self.timing), RefillIfNeeded(self.player)])
+
+
+class RefillIfNeeded(Step["Cosmic"]):
+    """What was played in the hand check may have brought a Challenge card."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Cosmic) -> None:
+        if not s.has_challenge_card(self.player):
+            s.push(Refill(self.player))
+
+
+def needs_no_cards(s: Cosmic, player: int) -> bool:
+    """The Doppelganger never refills, aborts or passes for lack of Challenge cards, unless his power is silenced."""
+    from .effects import has
+    from .windows import is_silenced
+
+    return has(s, player, DOPPELGANGER) and not is_silenced(s, player)
+
+
+class Refill(Step["Cosmic"]):
+    """Discard the hand and draw a new one. COS-P10.3"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Cosmic) -> None:
+        s.draws += [self.player, ask_hand_size(s, self.player, HAND)]
+        s.then([Window(HAND_REFILL), NewHand(self.player)])
+
+
+class NewHand(Step["Cosmic"]):
+    """The hand goes, except what Keeper and others set aside; a new one comes. COS-P10.3, 14.18"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Cosmic) -> None:
+        size = s.draws[len(s.draws) - 1]
+        del s.draws[len(s.draws) - 2 :]
+        player = self.player
+        kept = [card for card in s.hands[player] if is_kept(s, player, card)]
+        masks = [s.seen[player][place] for place, card in enumerate(s.hands[player]) if is_kept(s, player, card)]
+        gone = [card for card in s.hands[player] if not is_kept(s, player, card)]
+        s.then([Draw(player, size), SureHand(player, size, False, len(kept))])
+        s.hands[player] = kept
+        s.seen[player] = masks
+        s.hear_hand(player)
+        s.tell(notes.REFILLS, player, len(gone))
+        s.show()
+        for card in gone:
+            discard(s, player, card)
+
+
+def is_kept(s: Cosmic, player: int, card: int) -> bool:
+    """Whether the player keeps a card in a refill (Keeper, Vulch)."""
+    from .components import EDICT_TYPE
+    from .effects import has
+
+    if s.recall(KEEPER, player) != NOBODY and not IS_CHALLENGE[card]:
+        return True
+    return TYPE_OF[card] == EDICT_TYPE and has(s, player, VULCH)
+
+
+class SureHand(Step["Cosmic"]):
+    """A new hand without a Challenge card is shown, discarded and drawn again. COS-P10.4, P10.12
+
+    If deck and discards together hold none, all hands are dealt anew, once (`last`); then it stays as it is. The first
+    `kept` cards of the hand are old ones that stay in it.
+    """
+
+    def __init__(self, player: int, size: int, last: bool, kept: int = 0) -> None:
+        self.player: Final = player
+        self.size: Final = size
+        self.last: Final = last
+        self.kept: Final = kept
+
+    def run(self, s: Cosmic) -> None:
+        player = self.player
+        at = s.recall(KEEPER, player)
+        if at != NOBODY:
+            del s.lasting[at : at + 3]
+        if s.has_challenge_card(player) or self.last:
+            return
+        if any_challenge_card(s.deck.cards) or any_challenge_card(s.discard):
+            s.then([Draw(player, self.size), SureHand(player, self.size, False, self.kept)])
+            discard_hand(s, player, self.kept)
+        else:
+            deal_all_anew(s)
+            s.push(SureHand(player, self.size, True))
+
+
+def any_challenge_card(cards: list[int]) -> bool:
+    for card in cards:
+        if IS_CHALLENGE[card]:
+            return True
+    return False
+
+
+def challenge_cards(cards: list[int]) -> list[int]:
+    """The different Challenge cards among these."""
+    found: list[int] = []
+    for card in cards:
+        if IS_CHALLENGE[card] and card not in found:
+            found.append(card)
+    return found
+
+
+def card_types(cards: list[int]) -> int:
+    """The types among these cards, as bits."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << TYPE_OF[card]
+    return mask

@@ -1,0 +1,317 @@
+"""Fields of the board with a size of their own: hexagons with planets in them, trays with cards, beams that point."""
+
+from __future__ import annotations
+
+from math import asin, cos, hypot, pi, sin
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import NOTHING, Area, Beam, Piece, Space
+from .cards import card_back, draw_mini
+from .faces import moon, planet
+from .icons import emblem, token
+from .pen import fit, largest, num, shift, tag, words
+from .setting import Setting
+from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SOFT, SPACE
+
+TOKEN: Final = 12.0
+"""The radius of a stack of tokens."""
+INSET: Final = 4.0
+"""How far a hexagon's line runs inside its field."""
+MINI: Final = (62.0, 86.0)
+BEAMS: Final = {"normal": ("#ffe08a", "#ffb938"), "reverse": ("#c6b4ff", "#8f6bff")}
+
+
+def middle_of(on: Setting, id: str) -> tuple[float, float, float]:
+    """The middle and the radius of a space or area."""
+    for space in on.scene.spaces:
+        if space.id == id:
+            return space.x, space.y, space.size
+    for area in on.scene.areas:
+        if area.id == id:
+            return area.x, area.y, area.high / 4
+    raise ValueError(f"nothing on the board is called {id}")
+
+
+# Hexagons
+
+
+def outline(wide: float, high: float) -> str:
+    """A hexagon with a corner at the top."""
+    x, y = wide / 2, high / 2
+    points = [(0.0, -y), (x, -y / 2), (x, y / 2), (0.0, y), (-x, y / 2), (-x, -y / 2)]
+    return f"M{'L'.join(f'{num(px)} {num(py)}' for px, py in points)}z"
+
+
+def draw_hex(on: Setting, area: Area) -> str:
+    """The field of a system, or the middle of the board."""
+    of = on.livery(area.owner)
+    wide, high = area.wide - 2 * INSET, area.high - 2 * INSET
+    kind = area.look.split()[1] if " " in area.look else ""
+    shape = outline(wide, high)
+    if kind == "warp":
+        body = tag("path", d=shape, fill="url(#vortex)", stroke="#6d7bb0", stroke_width=1.4)
+        body += _swirl(area)
+    else:
+        style = {"stroke": of.colour, "stroke_opacity": 0.75, "stroke_width": 1.6}
+        body = tag("path", d=shape, fill=of.deep, fill_opacity=0.42, **style)
+        body += tag("path", d=outline(wide - 12, high - 12), fill="none", stroke=of.colour, stroke_opacity=0.18)
+        body += _scenery(kind, of.colour, area.wide / 280)
+    if "asked" in area.marks:
+        body += tag("path", d=shape, class_="asked")
+    if on.open(area):
+        body += on.glow(area, "path", d=shape)
+    body += words(on.say(area.label), 0, -area.high / 2 + 29, 10.5, class_="caps mid own", color=of.colour)
+    for number, line in enumerate(area.lines):
+        body += words(on.say(line), 0, -area.high / 2 + 41 + 12 * number, 9.5, class_="mid soft")
+    return on.group(area, body, area.x, area.y)
+
+
+def _swirl(area: Area) -> str:
+    body = ""
+    for turn in range(3):
+        points = []
+        for step in range(26):
+            angle = turn * 2 * pi / 3 + step * 0.24
+            reach = 14 + step * 4.2
+            points.append(f"{num(reach * cos(angle) * 1.12)} {num(reach * sin(angle) * 0.86)}")
+        body += tag(
+            "path", d=f"M{'L'.join(points)}", fill="none", stroke="#93a4ff", stroke_opacity=0.16, stroke_width=9
+        )
+    return body
+
+
+def _scenery(kind: str, colour: str, stretch: float) -> str:
+    """What a reverse side shows between its planets."""
+    style = {"fill": "none", "stroke": colour, "stroke_opacity": 0.4}
+    if kind == "binary":
+        body = ""
+        for x in (-62, 62):
+            body += tag("circle", cx=x * stretch, cy=-8, r=13, fill="#ffe7a3", opacity="0.18")
+            body += tag("circle", cx=x * stretch, cy=-8, r=7, fill="#ffe7a3", opacity="0.9")
+            body += tag("ellipse", cx=x * stretch, cy=-8, rx=46 * stretch, ry=52, stroke_dasharray="2 5", **style)
+        return body
+    if kind == "rosette":
+        return tag("ellipse", cy=-4, rx=104 * stretch, ry=48, stroke_dasharray="2 5", **style)
+    if kind == "rings":
+        rings = ((54, 20), (78, 30), (102, 41), (126, 52))
+        return "".join(
+            tag("ellipse", cy=4, rx=rx * stretch, ry=ry, stroke_width=5, **(style | {"stroke_opacity": 0.2}))
+            for rx, ry in rings
+        )
+    return ""
+
+
+def _loose(on: Setting, area: Area) -> str:
+    """Pieces that lie on the field itself: in two columns beside what stands in its middle, else in a row below."""
+    pieces = on.scene.pieces_at(area.id)
+    body = ""
+    warp = area.look.endswith("warp")
+    for number, piece in enumerate(pieces):
+        if warp:
+            side = -1 if number % 2 == 0 else 1
+            rows = (len(pieces) + 1) // 2
+            x, y = side * (area.wide / 4 + 24), (number // 2 - (rows - 1) / 2) * 31.0
+        else:
+            x, y = (number - (len(pieces) - 1) / 2) * 23.0, area.high / 2 - 17
+        body += on.group(piece, _stack(on, piece), x, y)
+    return body
+
+
+def _stack(on: Setting, piece: Piece) -> str:
+    if piece.look == "marker":
+        star = "M0-9 2.600-2.800 9-2.600 4 1.600 5.600 8 0 4.400-5.600 8-4 1.600-9-2.600-2.600-2.800z"
+        return tag("path", d=star, fill=GOLD, stroke=INK)
+    return on.glow(piece, "circle", r=TOKEN + 3) + token(on.livery(piece.owner), piece.count, TOKEN, piece.look)
+
+
+# Planets
+
+
+def draw_planet(on: Setting, space: Space) -> str:
+    """A planet, a moon's orbit, or a visitor's base; the tokens on it stand round its lower edge."""
+    reach = space.size + 4.0
+    body = ""
+    if space.look == "orbit":
+        body += tag("circle", r=space.size + 2, fill=SPACE, fill_opacity=0.5, stroke=DIM, stroke_dasharray="1.5 3")
+    elif space.look == "berth":
+        body += tag("circle", r=space.size, fill=NIGHT, stroke=SOFT, stroke_dasharray="3 2.5")
+    else:
+        body += planet(space.look, space.size)
+    body += on.glow(space, "circle", r=reach)
+    if "asked" in space.marks:
+        body += tag("circle", r=reach + 1, class_="asked")
+    drawn = on.group(space, body, space.x, space.y)
+    pieces = on.scene.pieces_at(space.id)
+    moons = [piece for piece in pieces if piece.look.startswith("moon")]
+    for piece in moons:
+        face = moon(piece.look, space.size) + on.glow(piece, "circle", r=space.size)
+        drawn += on.group(piece, face, space.x, space.y)
+    stacks = [piece for piece in pieces if piece not in moons]
+    for piece, (x, y) in zip(stacks, stands(len(stacks), space), strict=True):
+        drawn += on.group(piece, _stack(on, piece), space.x + x, space.y + y)
+    return drawn
+
+
+def stands(count: int, space: Space) -> list[tuple[float, float]]:
+    """Where stacks of tokens stand: round the lower edge; beside a moon; in the middle of a base."""
+    if space.look == "berth":
+        return [(0.0, 0.0)] * count
+    ring = space.size + 4.0
+    first = pi / 2 if space.look != "orbit" else -pi / 4
+    step = min(2 * asin(min(1.0, (TOKEN + 0.5) / ring)), 2 * pi / max(1, count))
+    angles = [first - (number - (count - 1) / 2) * step for number in range(count)]
+    return [(ring * cos(angle), ring * sin(angle)) for angle in angles]
+
+
+# The cone
+
+
+def draw_disc(on: Setting, space: Space) -> str:
+    """The cone seen from above: what is in it, and the ring round it."""
+    inner = space.look == "cone"
+    body = tag(
+        "circle",
+        r=space.size,
+        fill="#1a1626" if inner else "#0d1428",
+        fill_opacity=0.9 if inner else 0.7,
+        stroke="#ffc95c" if inner else "#9db8f2",
+        stroke_width=1.6 if inner else 1,
+        stroke_opacity=0.8,
+        stroke_dasharray=None if inner else "3 4",
+    )
+    if "asked" in space.marks:
+        body += tag("circle", r=space.size + 2, class_="asked")
+    return on.group(space, body, space.x, space.y)
+
+
+def draw_crew(on: Setting, space: Space, inner: float) -> str:
+    """The tokens in the cone or in the ring."""
+    pieces = on.scene.pieces_at(space.id)
+    if space.look == "cone":
+        reach = 0.0 if len(pieces) == 1 else min(space.size - TOKEN - 2, 10.0 + 3.2 * len(pieces))
+    else:
+        reach = (space.size + inner) / 2
+    body = ""
+    for number, piece in enumerate(pieces):
+        angle = -pi / 2 + 2 * pi * number / max(1, len(pieces))
+        body += on.group(piece, _stack(on, piece), space.x + reach * cos(angle), space.y + reach * sin(angle))
+    return body
+
+
+def draw_beam(on: Setting, beam: Beam) -> str:
+    """From the whole breadth of the cone to a point at its target."""
+    x, y, _ = middle_of(on, beam.at)
+    to_x, to_y, size = middle_of(on, beam.to)
+    far = hypot(to_x - x, to_y - y)
+    along = ((to_x - x) / far, (to_y - y) / far)
+    across = (-along[1], along[0])
+    tip = far - size - 5
+    points = [(0.0, beam.wide), (tip, 3.0), (tip, -3.0), (0.0, -beam.wide)]
+    placed = [
+        f"{num(x + away * along[0] + side * across[0])} {num(y + away * along[1] + side * across[1])}"
+        for away, side in points
+    ]
+    light, edge = BEAMS["reverse" if "reverse" in beam.look else "normal"]
+    body = tag("path", d=f"M{'L'.join(placed)}z", fill=light, fill_opacity=0.2, stroke=edge, stroke_opacity=0.85)
+    for part in (0.45, 0.62, 0.79):
+        at = tip * part
+        half = beam.wide * (1 - part) * 0.8
+        cx, cy = x + at * along[0], y + at * along[1]
+        back = (cx - along[0] * half * 0.7, cy - along[1] * half * 0.7)
+        d = f"M{num(back[0] + across[0] * half)} {num(back[1] + across[1] * half)}L{num(cx)} {num(cy)}"
+        d += f"L{num(back[0] - across[0] * half)} {num(back[1] - across[1] * half)}"
+        body += tag("path", d=d, fill="none", stroke=edge, stroke_opacity=0.75, stroke_width=2)
+    return on.group(beam, body)
+
+
+# Trays
+
+
+def draw_tray(on: Setting, area: Area) -> str:
+    """A corner of the table: piles, cards, and a number with what it is made of."""
+    of = on.livery(area.owner)
+    held = area.owner != NOBODY
+    wide, high = float(area.wide), float(area.high)
+    body = tag(
+        "rect",
+        width=wide,
+        height=high,
+        rx=12,
+        fill=NIGHT,
+        fill_opacity=0.86,
+        stroke=of.colour if held else FAINT,
+        stroke_opacity=0.7 if held else 1,
+    )
+    body += on.glow(area, "rect", width=wide, height=high, rx=12)
+    left = 14.0
+    if held:
+        body += emblem(of, 20, 19, 7.5)
+        left = 34.0
+    body += words(on.say(area.label), left, 23, 10.5, class_="caps own", color=of.colour if held else DIM)
+    body += _figures(on, area, wide)
+    drawn = on.group(area, body, area.x - wide / 2, area.y - high / 2)
+    return drawn + shift(_laid(on, area), area.x - wide / 2, area.y - high / 2)
+
+
+def _figures(on: Setting, area: Area, wide: float) -> str:
+    """The large number at the right edge, what it is made of below it."""
+    of = on.livery(area.owner)
+    body, y = "", 52.0
+    if area.number != NOTHING:
+        body += words(str(area.number), wide - 14, 66, 36, class_="bold end own", color=of.colour)
+        y = 84.0
+    for line in area.lines:
+        said = on.say(line)
+        size = largest(said, (12.0, 11.0, 10.0), wide * 0.4)
+        body += words(said, wide - 14, y, size, class_="end soft semi")
+        y += 17
+    return body
+
+
+def _laid(on: Setting, area: Area) -> str:
+    wide, high = MINI
+    x, y, body = 14.0, 40.0, ""
+    if not on.scene.pieces_at(area.id) and not on.scene.cards_at(area.id):
+        return tag("rect", x=x, y=y, width=wide, height=high, rx=7, fill="none", stroke=FAINT, stroke_dasharray="4 4")
+    for pile in on.scene.pieces_at(area.id):
+        body += _pile(on, pile, x, y)
+        x += wide + 8
+    for card in on.scene.cards_at(area.id):
+        body += on.group(card, draw_mini(on, card, wide, high), x, y)
+        x += wide + 8
+    return body
+
+
+def _pile(on: Setting, pile: Piece, x: float, y: float) -> str:
+    wide, high = MINI
+    body = ""
+    for depth in range(min(3, pile.count), 0, -1):
+        body += tag("rect", x=depth * 1.6, y=-depth * 1.6, width=wide - 4, height=high, rx=7, fill=NIGHT, stroke=LINE)
+    dash = None if pile.count else "4 4"
+    fill = PANEL if pile.count else NIGHT
+    body += tag("rect", width=wide - 4, height=high, rx=7, fill=fill, stroke=LINE, stroke_dasharray=dash)
+    if pile.look == "deck" and pile.count:
+        body += card_back(wide - 4, high)
+    middle = (wide - 4) / 2
+    outlined = {"paint_order": "stroke", "stroke": PANEL, "stroke_width": 3}
+    body += words(str(pile.count), middle, high - 21, 18, class_="bold mid", **outlined)
+    name = on.say(pile.label)
+    body += words(fit(name, 9.5, wide - 6), middle, high - 8, 9.5, class_="mid soft")
+    return on.group(pile, body, x, y)
+
+
+def draw_fields(on: Setting) -> str:
+    """Everything on a board of hexagons, from the ground up."""
+    hexes = [area for area in on.scene.areas if area.look.startswith("hex")]
+    body = "".join(draw_hex(on, area) for area in hexes)
+    body += "".join(draw_tray(on, area) for area in on.scene.areas if area.look == "tray")
+    discs = [space for space in on.scene.spaces if space.look in ("ring", "cone")]
+    body += "".join(draw_disc(on, space) for space in discs if space.look == "ring")
+    body += "".join(draw_beam(on, beam) for beam in on.scene.beams)
+    body += "".join(shift(_loose(on, area), area.x, area.y) for area in hexes)
+    body += "".join(draw_disc(on, space) for space in discs if space.look == "cone")
+    inner = min((float(space.size) for space in discs), default=0.0)
+    body += "".join(draw_crew(on, space, inner) for space in discs)
+    places = [space for space in on.scene.spaces if space not in discs]
+    return body + "".join(draw_planet(on, space) for space in places)
