@@ -1,7 +1,7 @@
 """How often a game of Cosmic Encounter goes another way without one of its components, over the same seeds.
 
 Every component is switched off in games in which it takes part; the same seeds are played at random with and without
-it. Two games differ when they do not end in the same position. Run it on the compiled build: it plays thousands of games.
+it. Two games differ when they do not end in the same position. It plays thousands of games: run it compiled.
 
 python bench/ablation.py [--games 24] [--markdown]
 """

@@ -38,9 +38,9 @@ def draw_sky(on: Setting) -> str:
     sky = tag("rect", width=wide, height=high, fill="url(#haze)") + stars(wide, high, 260)
     sky += _bands(on)
     lines = "" if on.scene.areas else "".join(_lines(on, space) for space in worlds)
-    body = tag("g", sky + lines, clip_path="url(#board-frame)")
-    body += tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
     haze = "left" if on.scene.bands else "middle"
+    body = tag("g", sky + lines, clip_path="url(#board-frame)", data_start=haze)
+    body += tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
     planets = [space for space in worlds if is_planet(space.look)]
     made = definitions(tuple(faces), haze) + tag("defs", frame)
     if planets:

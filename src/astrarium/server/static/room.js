@@ -278,7 +278,9 @@ function bounds() {
 function fit() {
   const { wide, high, contain, cover } = bounds();
   view.k = narrow.matches ? Math.min(cover, contain * 3) : contain;
-  view.x = narrow.matches ? 0 : (board.clientWidth - wide * view.k) / 2;
+  // On a small screen a map that begins at its left edge is shown from there, any other from its middle.
+  const left = narrow.matches && pan.querySelector("[data-start='left']");
+  view.x = left ? 0 : (board.clientWidth - wide * view.k) / 2;
   view.y = (board.clientHeight - high * view.k) / 2;
   handled = 0;
   look();
