@@ -159,7 +159,7 @@ def test_an_odd_card_wins_the_war(offense: str, defense: str, winner: int) -> No
 )
 @pytest.mark.rule("COS-17.1", "COS-17.2")
 def test_tenacious_defense_doubles_a_low_card_before_the_kicker(card: str, kicker: bool, total: int) -> None:
-    """Golden case D-57. COS-17.1, 17.2"""
+    """Golden case D-57, comet_16. COS-17.1, 17.2"""
     t = under(16, {"kickers": "on"})
     t.hand(B, card, "attack_30", "kicker_2")
     t.challenge(A, B, tokens=4)

@@ -43,6 +43,7 @@ from ..hands import (
     ReturnStash,
     any_challenge_card,
     batch,
+    blur_hand,
     deal_all_anew,
     discard,
     discard_card,
@@ -1051,8 +1052,9 @@ class MiserWild(Effect):
         return card_atoms(s.hands[me])
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
-        known = s.drop_card(me, atom - CARD_ATOM)
-        stash_card(s, self.number, me, me, atom - CARD_ATOM, False, known | 1 << me)
+        s.drop_card(me, atom - CARD_ATOM)
+        blur_hand(s, me)
+        stash_card(s, self.number, me, me, atom - CARD_ATOM, False, 1 << me)
 
     def returns(self, s: Cosmic, me: int) -> None:
         return_stash(s, self.number, me)

@@ -47,6 +47,7 @@ from ..effects import Effect, ask_challenge_limit, ask_may_move, refresh
 from ..hands import (
     Draw,
     Refill,
+    blur_hand,
     discard,
     discard_card,
     look_at_hand,
@@ -549,8 +550,10 @@ class DiseaseWild(Effect):
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         card = atom - CARD_ATOM
-        known = s.drop_card(about, card)
-        stash_card(s, self.number, about, about, card, False, known | 1 << about)
+        # Nobody can tell whether it was one of the cards he knew.
+        s.drop_card(about, card)
+        blur_hand(s, about)
+        stash_card(s, self.number, about, about, card, False, 1 << about)
 
 
 DISEASE_WILD: Final = EFFECT.index("flare_disease_wild")
