@@ -12,6 +12,7 @@ from .components import (
     CARD,
     CARD_ATOM,
     COLOUR_ATOM,
+    CONDITION,
     CURSES,
     DESTINY_ATOM,
     EFFECT,
@@ -24,6 +25,7 @@ from .components import (
     FIRST_STATUS,
     FIRST_SUPER,
     FIRST_WILD,
+    PLACE,
     POWER,
     POWER_ATOM,
     POWERS,
@@ -91,6 +93,7 @@ def _add_player(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
         _add_count(made, player, "moving", s.transit[player])
     _add_powers(made, s, player, id)
     _add_records(made, s, player, id)
+    _add_secrets(made, s, player, viewer, id)
     _add_known(made, s, player, viewer)
     _add_destiny_cards(made, s, player, viewer)
 
@@ -198,6 +201,34 @@ def _add_records(made: Scene, s: Cosmic, player: int, id: str) -> None:
                 }
                 cell = f"held-{keeping}-{player}-{owner}"
                 made.cells.append(Cell(cell, Text("scene-held", words), id, "record", owner=owner))
+
+
+READ_AS: Final = {
+    EFFECT.index("terrorist"): PLACE,
+    EFFECT.index("schizoid"): CONDITION,
+    EFFECT.index("moon_04"): CARD,
+    EFFECT.index("flare_seeker_wild"): CARD,
+}
+"""What the secret number of an effect stands for."""
+
+
+def _add_secrets(made: Scene, s: Cosmic, player: int, viewer: int, id: str) -> None:
+    """Bombs, a condition, a prediction: what they are for those who know, for others that there are any."""
+    hidden: dict[int, int] = {}
+    for at in range(0, len(s.secrets), 4):
+        effect, owner, about, known = s.secrets[at : at + 4]
+        if owner != player:
+            continue
+        if not knows(known, viewer):
+            hidden[effect] = hidden.get(effect, 0) + 1
+            continue
+        domain = READ_AS.get(effect)
+        number: int | Text = about if domain is None else domain.text(about)
+        label = Text("scene-mark", {"effect": EFFECT.text(effect), "number": number})
+        _add_note(made, f"secret-{at // 4}", label, id, player, effect)
+    for effect, count in hidden.items():
+        label = Text("scene-secrets", {"effect": EFFECT.text(effect), "number": count})
+        _add_note(made, f"secrets-{effect}", label, id, player, effect)
 
 
 def _is_curse(effect: int) -> bool:

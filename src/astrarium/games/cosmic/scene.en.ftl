@@ -91,6 +91,7 @@ scene-down = { $power } · face down
 scene-away = { $power } · away
 scene-cancelled = { $power } · cancelled
 scene-mark = { $effect }: { $number }
+scene-secrets = { $effect }: { $number } secret
 scene-held = { $number } of { $player }: { $keeping }
 scene-known-card = You know this card in that hand.
 scene-shown-card = Everybody knows this card.

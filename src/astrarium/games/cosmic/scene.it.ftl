@@ -91,6 +91,10 @@ scene-down = { $power } · coperto
 scene-away = { $power } · assente
 scene-cancelled = { $power } · annullato
 scene-mark = { $effect }: { $number }
+scene-secrets = { $effect }: { $number ->
+    [one] 1 segreto
+   *[other] { $number } segreti
+}
 scene-held = { $number } di { $player }: { $keeping }
 scene-known-card = Sai che questa carta è in quella mano.
 scene-shown-card = Tutti conoscono questa carta.
