@@ -374,3 +374,12 @@ def test_italian_pages(server: TestClient) -> None:
     page = ada.post("/new/expanse", OPEN_TABLE).text
     assert "Il tavolo è pronto" in page
     assert "Siediti" in Browser(server, "it").get(seat_link(page)).text
+
+
+def test_a_set_of_words_can_be_ticked_instead_of_a_value(server: TestClient, ada: Browser) -> None:
+    """Cosmic Encounter with some of the moons, and without two of the powers."""
+    page = ada.get("/new/cosmic").text
+    assert 'name="some-moons" value="cheese"' in page and 'name="some-excluded" value="virus"' in page
+    form = {"players": "3", "some-moons": ["half", "cheese"], "some-excluded": ["virus", "filth"], "option-kickers": "on"}
+    options = live(server, id_in(ada.post("/new/cosmic", form).text)).match.options
+    assert options["moons"] == "half-cheese" and options["excluded"] == "virus-filth" and options["kickers"] == "on"

@@ -38,6 +38,35 @@ class Option:
         return " or ".join(repr(value) for value in self.values)
 
 
+class Flag(Option):
+    """A part of the game that is used or not."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, ("off", "on"), "off", rule)
+
+
+class SomeOf(Option):
+    """Any set of words, joined by hyphens; the values stand for sets of their own, such as `none` and `all`.
+
+    Where the words are components, `domain` says of which sort, so that they are called by their names.
+    """
+
+    def __init__(
+        self, name: str, words: tuple[str, ...], values: tuple[str, ...], default: str, rule: str, domain: str = ""
+    ) -> None:
+        super().__init__(name, values, default, rule)
+        self.words: Final = words
+        self.domain: Final = domain
+
+    def accepts(self, value: str, players: int) -> bool:
+        parts = value.split("-")
+        known = all(part in self.words for part in parts) and len(set(parts)) == len(parts)
+        return value in self.values or known
+
+    def hint(self, players: int) -> str:
+        return f"{super().hint(players)} or some of {', '.join(self.words[:8])}... joined by -"
+
+
 class Game:
     """One game: its vocabulary, its pieces, its rules, and how it begins.
 

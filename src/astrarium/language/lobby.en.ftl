@@ -122,3 +122,4 @@ lobby-upload-option = This save cannot be opened: “{ $option }” cannot be �
 lobby-upload-breaks = This save cannot be opened: its decision number { $number } is not possible by the rules.
 lobby-upload-switched = In this save some components are switched off. Such games can be replayed on the command line, not here.
 lobby-uploaded = Uploaded game
+lobby-some-of = Or only some of them

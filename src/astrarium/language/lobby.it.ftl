@@ -122,3 +122,4 @@ lobby-upload-option = Questa partita non si può aprire: «{ $option }» non pu�
 lobby-upload-breaks = Questa partita non si può aprire: la sua decisione numero { $number } non è possibile secondo le regole.
 lobby-upload-switched = In questo salvataggio alcuni componenti sono disattivati. Partite così si rivedono dalla riga di comando, non qui.
 lobby-uploaded = Partita caricata
+lobby-some-of = Oppure solo alcune

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.responses import RedirectResponse, Response
 
-from ..clockwork.game import Game
+from ..clockwork.game import Game, Option, SomeOf
 from ..clockwork.names import NOBODY
 from ..language import speaker, words
 from .bots import LEVELS
@@ -37,6 +37,8 @@ class Variant:
     default: str
     rule: str
     text: str
+    words: list[tuple[str, str]]
+    """Of which any set may be taken instead of a value."""
 
 
 @dataclass
@@ -56,8 +58,26 @@ def variants(guest: Visit, played: Game) -> list[Variant]:
         values = [(value, said(guest, played, f"lobby-value-{key}-{value}", value)) for value in option.values]
         text = played.rules[option.rule].text[guest.lang]
         label = said(guest, played, f"lobby-option-{key}", key)
-        found.append(Variant(option.name, label, values, option.default, option.rule, text))
+        found.append(
+            Variant(option.name, label, values, option.default, option.rule, text, parts(guest, played, option))
+        )
     return found
+
+
+def parts(guest: Visit, played: Game, option: Option) -> list[tuple[str, str]]:
+    """The words that an option takes sets of, each with its name."""
+    if not isinstance(option, SomeOf):
+        return []
+    if option.domain:
+        voice, names = speaker(played, guest.lang), played.domains[option.domain]
+        return [(word, voice.say(names.text(names.index(word)))) for word in option.words]
+    return [(word, said(guest, played, f"lobby-word-{option.name}-{word}", word)) for word in option.words]
+
+
+def chosen(form: FormData, option: Option) -> str:
+    """What the form says of an option: the set that was ticked, or else the value."""
+    ticked = [word for word in form.getlist(f"some-{option.name}") if isinstance(word, str)]
+    return "-".join(ticked) or field(form, f"option-{option.name}") or option.default
 
 
 # A new table
@@ -87,7 +107,7 @@ async def create_table(request: Request, key: str) -> Response:
     kinds, plans = seat_plans(guest, played, form, name)
     table, keys = await tables_of(request).create(
         key,
-        {option.name: field(form, f"option-{option.name}") or option.default for option in played.options},
+        {option.name: chosen(form, option) for option in played.options},
         plans,
         title=clean_name(field(form, "title")),
         public=field(form, "public") == "yes",

@@ -62,3 +62,10 @@ replay-hidden-unused_flares = Flares left in the box
 replay-hidden-unused_specials = Special destiny cards left in the box
 replay-hidden-ship_cards = Destiny cards of Worldships
 replay-hidden-unused_moons = Moons left in the box
+
+## Sets of which any part may be taken
+
+lobby-word-moons-quarter = Quarter
+lobby-word-moons-half = Half
+lobby-word-moons-full = Full
+lobby-word-moons-cheese = Cheese

@@ -62,3 +62,10 @@ replay-hidden-unused_flares = Flare rimasti nella scatola
 replay-hidden-unused_specials = Carte Destino speciali rimaste nella scatola
 replay-hidden-ship_cards = Carte Destino di Worldships
 replay-hidden-unused_moons = Lune rimaste nella scatola
+
+## Sets of which any part may be taken
+
+lobby-word-moons-quarter = Quarto
+lobby-word-moons-half = Mezza
+lobby-word-moons-full = Piena
+lobby-word-moons-cheese = Formaggio

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.decks import Deck
-from ...clockwork.game import Option
+from ...clockwork.game import Flag, Option, SomeOf
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
@@ -62,40 +62,19 @@ NONE: Final = "none"
 ALL: Final = "all"
 
 
-class Flag(Option):
-    """A module that is used or not."""
-
-    def __init__(self, name: str, rule: str) -> None:
-        super().__init__(name, (OFF, ON), OFF, rule)
-
-
-class SomeOf(Option):
-    """Any set of words, joined by hyphens; `none` and sometimes `all` stand for sets of their own."""
-
-    def __init__(
-        self, name: str, words: tuple[str, ...], values: tuple[str, ...], default: str, rule: str, fullest: str = ""
-    ) -> None:
-        super().__init__(name, values, default, rule, fullest)
-        self.words: Final = words
-
-    def accepts(self, value: str, players: int) -> bool:
-        if value in self.values:
-            return True
-        parts = value.split("-")
-        return all(part in self.words for part in parts) and len(set(parts)) == len(parts)
-
-    def hint(self, players: int) -> str:
-        return f"{super().hint(players)} or some of {', '.join(self.words[:8])}... joined by -"
-
-
-class PowersOption(SomeOf):
+class PowersOption(Option):
     """Powers are dealt, left out, or given by name, clockwise: one for each player."""
 
     def __init__(self) -> None:
-        super().__init__("powers", tuple(POWER.ids), (DEALT, NONE), DEALT, "COS-1.8", DEALT)
+        super().__init__("powers", (DEALT, NONE), DEALT, "COS-1.8", DEALT)
 
     def accepts(self, value: str, players: int) -> bool:
-        return value in self.values or (super().accepts(value, players) and len(value.split("-")) == players)
+        named = value.split("-")
+        known = all(id in POWER.places for id in named) and len(set(named)) == len(named) == players
+        return value in self.values or known
+
+    def hint(self, players: int) -> str:
+        return f"{super().hint(players)} or {players} powers such as virus and clone, joined by -"
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -115,7 +94,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Flag("skip_turn", "COS-12.1"),
     SomeOf("moons", CATEGORIES, (NONE, ALL), NONE, "COS-13.1"),
     PowersOption(),
-    SomeOf("excluded", tuple(POWER.ids), (NONE,), NONE, "COS-15.14"),
+    SomeOf("excluded", tuple(POWER.ids), (NONE,), NONE, "COS-15.14", "power"),
 )
 
 
