@@ -30,7 +30,7 @@ class Browser:
     def get(self, url: str, follow: bool = False) -> httpx.Response:
         return self._ask("GET", url, follow)
 
-    def post(self, url: str, data: dict[str, str] | None = None, follow: bool = False, **rest: Any) -> httpx.Response:
+    def post(self, url: str, data: dict[str, Any] | None = None, follow: bool = False, **rest: Any) -> httpx.Response:
         return self._ask("POST", url, follow, data=data or {}, **rest)
 
     def upload(self, save: object) -> httpx.Response:
