@@ -663,7 +663,11 @@ def is_chartered(s: Cosmic, player: int) -> bool:
 
 def has(s: Cosmic, player: int, power: int) -> bool:
     """Whether the power is in force for the player."""
-    return power * 8 + player in s.active
+    wanted = power * 8 + player
+    for code in s.active:
+        if code == wanted:
+            return True
+    return False
 
 
 def whose(s: Cosmic, effect: int) -> int:

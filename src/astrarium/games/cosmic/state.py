@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from ...clockwork.decks import Deck
 from ...clockwork.names import NOBODY
@@ -83,6 +83,7 @@ UNSET_ROWS: Final[list[list[int]]] = []
 """What a new state's lists are before `layout.blank` or `clone` gives it its own: never changed."""
 
 
+@final
 class Cosmic(State):
     """The table. Lists of pairs are flat: `tokens[player * PLACES + place]`, `force[side * players + player]`.
 
@@ -439,12 +440,12 @@ class Cosmic(State):
         """All places where the player has tokens, moons included."""
         found: list[int] = []
         mask = self.bases[player]
-        place = 0
+        first = 0
         while mask > 0:
-            if mask & 1:
-                found.append(place)
-            mask >>= 1
-            place += 1
+            if mask & 63:
+                found += SIX_PLACES[first + (mask & 63)]
+            mask >>= 6
+            first += 64
         return found
 
     def has_base(self, player: int, place: int) -> bool:
@@ -669,6 +670,12 @@ class Cosmic(State):
 
 STASHED: Final = 6
 """Numbers in a record of `stash`: effect, holder, owner, card, whether the holder may play it, who knows it."""
+
+
+SIX_PLACES: Final[list[list[int]]] = [
+    [6 * six + place for place in range(6) if set_bits >> place & 1] for six in range(11) for set_bits in range(64)
+]
+"""For each six places in a row, and each set of them as bits, which places these are."""
 
 
 def bits(mask: int) -> int:

@@ -27,7 +27,17 @@ from .components import (
     SYSTEM_OF,
     WARP_ATOM,
 )
-from .effects import anyone_hears, ask_external, ask_may_move, ask_needed, ask_rebased, ask_repels, ask_wins, has
+from .effects import (
+    MAY_MOVE,
+    anyone_hears,
+    ask_external,
+    ask_may_move,
+    ask_needed,
+    ask_rebased,
+    ask_repels,
+    ask_wins,
+    has,
+)
 from .losing import BY_EFFECT, NO_BASE, Lose, is_shielded
 from .sheets import face_down_powers, turn_sheets
 from .state import LONGEST, TO_WIN, Cosmic
@@ -68,6 +78,8 @@ def commit_sources(s: Cosmic, player: int) -> list[int]:
 
 def available(s: Cosmic, player: int) -> int:
     """How many tokens the player could commit."""
+    if s.bears >> MAY_MOVE & 1 == 0 and s.reserve[player] == 0 and s.star[player] == 0 and not s.lasting:
+        return s.on_bases(player)
     total = 0
     for atom in commit_sources(s, player):
         total += number_at(s, player, atom)
@@ -349,7 +361,10 @@ class Settle(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         # On the Gas Giant and in the Space Dust the number of tokens counts. COS-9.7, 9.25
-        changed = len(s.gained) > 0 or GAS_GIANT in s.back or SPACE_DUST in s.back
+        changed = len(s.gained) > 0
+        for hex in s.back:
+            if hex in (GAS_GIANT, SPACE_DUST):
+                changed = True
         for player in range(s.players):
             if s.bases[player] != s.settled[player]:
                 changed = True
@@ -391,8 +406,12 @@ def turn_all_sheets(s: Cosmic) -> list[Step[Cosmic]]:
     """Everybody's power sheets are turned as their home bases say; what follows from it. COS-4.3, 4.4"""
     steps: list[Step[Cosmic]] = []
     for player in range(s.players):
-        was_down = face_down_powers(s, player)
+        before = s.face_down
         if turn_sheets(s, player):
+            now = s.face_down
+            s.face_down = before
+            was_down = face_down_powers(s, player)
+            s.face_down = now
             down = face_down_powers(s, player)
             if down != was_down:
                 lost = len(down) > len(was_down)

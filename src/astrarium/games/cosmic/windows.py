@@ -208,7 +208,10 @@ class Offering(Step["Cosmic"]):
             if (s.hears[player] | s.hand_hears[player]) >> self.timing & 1:
                 question = Use(player, self.timing, self.group, turn, self.used)
                 options = question.legal(s)
-                if len(options) > 1 or options[0] != PASS:
+                if len(options) > 1:
+                    s.ask(question, options)
+                    return
+                if options[0] != PASS:
                     s.push(question)
                     return
 
