@@ -865,3 +865,13 @@ def test_gorgon_costs_who_hands_over_a_base() -> None:
     t.step()
     t.until("Found", A)
     assert t.s.warp[B] == 4 and not t.s.has_base(B, t.planet(B, 2))
+
+
+@pytest.mark.rule("COS-8.13")
+def test_wrack_wild_does_not_answer_what_it_causes_itself() -> None:
+    """The Zombie saves the token that his own saving has cost him: that is the end of it."""
+    t = Table(zombie=A)
+    t.hand(A, "attack_4", "attack_6")
+    t.hand(B, "attack_30", "attack_5", "flare_wrack")
+    t.challenge(A, B, tokens=3).cards("attack_4", "attack_30").say(B, "card:flare_wrack").finish()
+    assert t.s.warp[A] == 0 and t.s.on_bases(A) == 20

@@ -120,7 +120,8 @@ def shut_other_powers(s: Cosmic, player: int, power: int) -> None:
     for at in range(0, len(s.sheets), SHEET):
         if s.sheets[at] == player and s.sheets[at + 1] == power:
             mine = s.sheets[at + 2]
-    if not sane and mine not in (STAR_1, STAR_2):
+    binary = mine in (STAR_1, STAR_2) and not s.is_off(FIRST_HEX_EFFECT + BINARY)
+    if not sane and not binary:
         return
     changed = False
     for at in range(0, len(s.sheets), SHEET):

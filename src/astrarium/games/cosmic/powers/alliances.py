@@ -120,6 +120,7 @@ MAGNET_SUPER: Final = EFFECT.index("flare_magnet_super")
 PHANTOM_SUPER: Final = EFFECT.index("flare_phantom_super")
 SERPENT_SUPER: Final = EFFECT.index("flare_serpent_super")
 SKEPTIC_SUPER: Final = EFFECT.index("flare_skeptic_super")
+WRACK_WILD: Final = EFFECT.index("flare_wrack_wild")
 WRACK_SUPER: Final = EFFECT.index("flare_wrack_super")
 ATTRACT: Final = verb("attract")
 REPEL: Final = verb("repel")
@@ -1504,7 +1505,27 @@ class WrackWild(Effect):
     def witness(self, s: Cosmic, me: int, who: int, power: int) -> None:
         at = s.recall(self.number, me)
         if at != NOBODY and s.lasting[at + 2] == who:
+            # What it causes itself does not count again. COS-8.13
+            s.lasting[at + 2] = who + SUFFERING
+            s.push(Suffered(me, who))
             lose_tokens(s, who, 1, BY_EFFECT)
+
+
+SUFFERING: Final = 8
+"""Added to the victim in the record while the token is being lost."""
+
+
+class Suffered(Step["Cosmic"]):
+    """The token is lost: the next use of a power costs one again."""
+
+    def __init__(self, me: int, victim: int) -> None:
+        self.me: Final = me
+        self.victim: Final = victim
+
+    def run(self, s: Cosmic) -> None:
+        at = s.recall(WRACK_WILD, self.me)
+        if at != NOBODY:
+            s.lasting[at + 2] = self.victim
 
 
 class WrackSuper(Effect):
