@@ -18,6 +18,10 @@ from .clockwork.match import Match, load
 from .clockwork.names import NOBODY
 from .clockwork.state import State
 
+BENCH_PLAYERS = 4
+"""With how many players speed is measured, where a game takes so many."""
+
+
 app = typer.Typer(
     help="Rich science-fiction board games, complete: play, referee, study.", no_args_is_help=True, add_completion=False
 )
@@ -180,7 +184,7 @@ def bench(
     from .speed import build, measure, peers
 
     chosen = [game(key) for key in keys or [found.key for found in all_games()]]
-    own = {found.key: measure(found, found.most, seconds) for found in chosen}
+    own = {found.key: measure(found, min(BENCH_PLAYERS, found.most), seconds) for found in chosen}
     others = peers(seconds) if with_peers else {}
     if as_json:
         print_json({"build": build(), "games": own, "peers": others})

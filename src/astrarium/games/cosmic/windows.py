@@ -686,7 +686,8 @@ class Named(Question):
 
     def take(self, s: Cosmic, atom: int) -> None:
         banned = s.banned
-        if FIRST_EDICT_EFFECT <= self.effect < FIRST_MOON_EFFECT and anyone_hears(s, DECISION):
+        edict = FIRST_EDICT_EFFECT <= self.effect < FIRST_MOON_EFFECT
+        if edict and not s.decided and anyone_hears(s, DECISION):
             others = len(self.legal(s)) > 1
             s.banned = []
             s.decided = [NAMING, self.player, atom, 0, 1 if others else 0, *banned]
@@ -759,8 +760,9 @@ class AskHidden(Question):
 class Weighed(Choice["Cosmic"]):
     """A decision that effects may answer before it is carried out (Negator, Force). COS-16.4
 
-    With nobody to answer it is carried out at once. Otherwise it is noted in `decided`, the window opens, and this same
-    choice comes up again: to be carried out, or asked anew without the answer that was vetoed.
+    With nobody to answer, and while another decision is being answered, it is carried out at once. Otherwise it is
+    noted in `decided`, the window opens, and this same choice comes up again: to be carried out, or asked anew without
+    the answer that was vetoed.
     """
 
     decision: ClassVar[int] = 0
@@ -781,7 +783,7 @@ class Weighed(Choice["Cosmic"]):
         others = len(self.legal(s)) > 1
         banned = s.banned
         s.banned = []
-        if anyone_hears(s, DECISION):
+        if anyone_hears(s, DECISION) and not s.decided:
             s.decided = [self.decision, self.player, atom, 0, 1 if others else 0, *banned]
             s.push(self)
             s.push(Window(DECISION))

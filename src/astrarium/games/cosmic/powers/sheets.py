@@ -689,7 +689,9 @@ class Negator(Effect):
         return kind in (LAUNCHING, JOINING, ALLYING)
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
-        s.decided[3] = 1
+        # An answer to the veto itself may have ended what was being decided.
+        if s.decided:
+            s.decided[3] = 1
 
 
 class NegatorWild(Effect):
