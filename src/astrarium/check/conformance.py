@@ -14,8 +14,9 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
-from astrarium.clockwork.step import Choice, IllegalChoice
+from astrarium.clockwork.step import IllegalChoice
 from astrarium.clockwork.text import EVERYONE, Note
+from astrarium.clockwork.windows import Anybody
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import svg, text
 
@@ -264,12 +265,6 @@ def hides_who_is_asked(case: Case) -> None:
                 twin = state.clone()
                 twin.ask(Anybody(others[0]), state.offered)
                 assert seen(twin, viewer) == seen(state, viewer), f"viewer {viewer} can tell who is asked"
-
-
-class Anybody(Choice[State]):
-    """Some other player, asked in secret."""
-
-    hidden = True
 
 
 def keeps_notes_secret(case: Case) -> None:

@@ -90,3 +90,12 @@ class Offer(YesNo[S], Generic[S]):
 
     def legal(self, s: S) -> list[int]:
         return [YES, NO] if self.acceptable(s) else [NO]
+
+
+class Anybody(Choice[Any]):
+    """Some player, asked in secret: stands in for a hidden choice where only its being hidden matters.
+
+    It lies here because classes outside the compiled packages cannot inherit from compiled ones.
+    """
+
+    hidden: ClassVar[bool] = True
