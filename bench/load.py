@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import urlsplit
 
 from astrarium import Match, game
@@ -203,9 +204,9 @@ def resident(pid: int) -> float:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def measure(port: int, pid: int, count: int, seconds: float, rate: float) -> dict[str, object]:
+async def measure(port: int, pid: int, count: int, seconds: float, rate: float) -> dict[str, Any]:
     lines = [Line(port) for _ in range(min(count, 32))]
-    found: dict[str, object] = {"tables": count, "viewers": count * VIEWERS, "cores": os.cpu_count()}
+    found: dict[str, Any] = {"tables": count, "viewers": count * VIEWERS, "cores": os.cpu_count()}
     for name, speed, fetching in (("steady", rate, True), ("notices", 0.0, False), ("views", 0.0, True)):
         tables = [Table(number, lines[number % len(lines)], port) for number in range(count)]
         before = resident(pid)
@@ -229,14 +230,14 @@ async def measure(port: int, pid: int, count: int, seconds: float, rate: float) 
     return found
 
 
-def show(found: dict[str, object]) -> None:
+def show(found: dict[str, Any]) -> None:
     columns = ("steady", "notices", "views")
     print(f"{found['tables']} tables, {found['viewers']} viewers, {found['cores']} cores")
     print(f"{'':22}" + "".join(f"{name:>10}" for name in columns))
     rows = ["moves_per_s", "refused"]
     rows += [f"{what}_{how}_ms" for what in ("answers", "notices", "views") for how in ("median", "p99", "most")]
     for row in rows:
-        cells = [found[name].get(row, "") for name in columns]  # type: ignore[attr-defined]
+        cells = [found[name].get(row, "") for name in columns]
         print(f"{row:22}" + "".join(f"{cell!s:>10}" for cell in cells))
     print(f"memory: {found['memory']}")
 
