@@ -266,7 +266,9 @@ def test_dictator_wild_makes_the_offense_draw_again() -> None:
 def test_dictator_super_directs_his_own_cone() -> None:
     t = fed(dictator=A)
     t.hand(A, "attack_12", "flare_dictator")
-    t.turn(A, colour_card(t, B)).say(A, "card:flare_dictator", t.colour(D)).until("AimAt", A)
+    t.turn(A, colour_card(t, B)).say(A, "card:flare_dictator")
+    assert t.offers(A, t.colour(D)), "asked at once, not by a wild card of some later turn"
+    t.say(A, t.colour(D)).until("AimAt", A)
     assert t.s.defender == D
 
 
