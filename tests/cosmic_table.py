@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from astrarium.clockwork import game as registry
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC
 from astrarium.clockwork.state import State
@@ -56,9 +58,12 @@ class Table:
     Player A has the first seat, B sits to his left, and so on. Hands are empty but for what `hand` gives.
     """
 
+    without: ClassVar[frozenset[str]] = frozenset()
+    """The effects that are switched off."""
+
     def __init__(self, players: int = 4, options: dict[str, str] | None = None, seed: int = 1, **powers: int) -> None:
         chosen = {"powers": "none", "mce_powers": "on", "mce_challenge": "on", "mce_edicts": "on"} | (options or {})
-        state: State = GAME.begin(players, seed, chosen, log=True)
+        state: State = GAME.begin(players, seed, chosen, self.without, log=True)
         assert isinstance(state, Cosmic)
         self.s: Cosmic = state
         self.begun: int = 0
@@ -241,7 +246,7 @@ class Table:
                     self.commit(player, side, number)
         self.settle()
         steps = {
-            "def_set": with_defender,
+            "def_set": lambda _: with_defender(),
             "launch": lambda _: launch_steps(),
             "invite": lambda _: alliance_steps(),
             "select": lambda _: selection_steps(),

@@ -646,8 +646,6 @@ def test_reinforcement_for_the_other_side() -> None:
     t.hand(A, "attack_6", "attack_9")
     t.hand(B, "attack_1", "attack_8")
     t.hand(C, "reinforcement_6")
-    if EFFECTS[POWER.index("anti_matter")].__class__.__name__ != "AntiMatter":
-        pytest.skip("Anti-Matter is not written yet")
     t.challenge(A, B, tokens=4, offense_allies={C: 1}).cards("attack_6", "attack_1")
     before = totals(t.s)
     t.say(C, "card:reinforcement_6", "do:defense").finish()

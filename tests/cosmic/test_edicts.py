@@ -178,23 +178,46 @@ def test_stellar_gas_stops_consolation() -> None:
     assert len(t.s.hands[A]) == 2 and t.s.warp[B] == 4
 
 
+def perhaps_sane(t: Table, destiny: str, played: bool) -> Table:
+    """A's turn begins, and perhaps D plays Sanity; with or without it the challenge has come to selecting cards."""
+    t.hand(D, "sanity")
+    t.turn(A, f"{t.s.player_ids()[B]}_{destiny}")
+    return (t.say(D, "card:sanity") if played else t).until("Select", A)
+
+
+def is_ever_offered(t: Table, player: int, atom: str) -> bool:
+    """Whether the player could say this before the challenge ends, if everything else takes its default."""
+    while t.s.count == t.begun:
+        if t.offers(player, atom):
+            return True
+        t.step()
+    return False
+
+
 @pytest.mark.rule("COS-14.20")
-def test_sanity_stops_flares_and_the_reverse_cone() -> None:
+@pytest.mark.parametrize("played", [True, False])
+def test_sanity_stops_flares(played: bool) -> None:
     """cards.toml sanity. COS-14.20"""
-    t = hands(Table(4), ("attack_4", "flare_zombie", "attack_6"), ("attack_20",), (), ("sanity",))
-    t.turn(A, f"{t.s.player_ids()[B]}_rev").say(D, "card:sanity")
-    t.cards("attack_4", "attack_20").finish()
-    assert t.has_card(A, "flare_zombie") and t.s.warp[A] > 0
-    assert not t.s.reverse
+    t = hands(Table(4), ("attack_4", "flare_zombie", "attack_6"), ("attack_20", "attack_8"))
+    perhaps_sane(t, "1", played)
+    assert is_ever_offered(t, A, "card:flare_zombie") != played
 
 
 @pytest.mark.rule("COS-14.20")
-def test_sanity_leaves_one_power_each() -> None:
-    """COS-14.20"""
-    t = hands(Table(4, zombie=A, grief=A), ("attack_4", "attack_6"), ("attack_20",), (), ("sanity",))
-    t.turn(A, f"{t.s.player_ids()[B]}_1").say(D, "card:sanity")
-    t.until("Select").s.play("card:attack_4")
-    assert t.s.warp[A] == 0 and not t.was_used("grief", A)
+@pytest.mark.parametrize("played", [True, False])
+def test_sanity_turns_the_cone_back(played: bool) -> None:
+    """cards.toml sanity. COS-14.20"""
+    t = hands(Table(4), ("attack_4", "attack_6"), ("attack_20", "attack_8"))
+    assert perhaps_sane(t, "rev", played).s.reverse != played
+
+
+@pytest.mark.rule("COS-14.20")
+@pytest.mark.parametrize("played", [True, False])
+def test_sanity_leaves_one_power_each(played: bool) -> None:
+    """COS-14.20: the first that is used."""
+    t = hands(Table(4, macron=A, virus=A), ("attack_4", "attack_6"), ("attack_20", "attack_8"))
+    perhaps_sane(t, "1", played)
+    assert has(t.s, A, POWER.index("macron")) and has(t.s, A, POWER.index("virus")) != played
 
 
 def test_pacifist_with_a_kicker_wins_and_nobody_is_consoled() -> None:

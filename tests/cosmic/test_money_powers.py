@@ -8,8 +8,8 @@ from astrarium.games.cosmic.components import EFFECT, POWER
 from astrarium.games.cosmic.effects import CARGO, CHARTER, EFFECTS, HULL, has_policy, is_chartered
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.losing import BY_EFFECT
-from astrarium.games.cosmic.powers.losses import hold
-from astrarium.games.cosmic.powers.money import insure
+from astrarium.games.cosmic.powers.captives import hold
+from astrarium.games.cosmic.powers.lloyd import insure
 from astrarium.games.cosmic.sheets import discard_power, move_power, swappable
 from astrarium.games.cosmic.state import IMPOUNDED, OFF
 from astrarium.games.cosmic.tokens import lose_tokens

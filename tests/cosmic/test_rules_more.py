@@ -24,7 +24,7 @@ from astrarium.games.cosmic.effects import has
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.losing import BY_EFFECT
 from astrarium.games.cosmic.moon_rules import is_revealed, occupant
-from astrarium.games.cosmic.powers.sheets import MARKER
+from astrarium.games.cosmic.powers.pentaform import MARKER
 from astrarium.games.cosmic.state import DEF, OFF
 from astrarium.games.cosmic.timing import P9
 from astrarium.games.cosmic.tokens import home_options, lose_tokens

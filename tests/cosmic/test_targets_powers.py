@@ -17,7 +17,7 @@ from astrarium.games.cosmic.components import (
     SYSTEM_OF,
 )
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.powers.targets import bombs
+from astrarium.games.cosmic.powers.terrorist import bombs
 from astrarium.games.cosmic.state import DEAL_MADE, DEF, OFF, Cosmic
 from astrarium.games.cosmic.timing import CHALLENGE_START
 from astrarium.games.cosmic.turn import queue_of

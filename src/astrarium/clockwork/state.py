@@ -70,8 +70,9 @@ class State:
 
     def then(self, steps: list[Step[Any]]) -> None:
         """Do these steps next, in the order in which they are listed."""
-        for place in range(len(steps) - 1, -1, -1):
-            self.stack.append(steps[place])
+        turned = steps.copy()
+        turned.reverse()
+        self.stack.extend(turned)
 
     def ask(self, choice: Choice[Any], options: list[int]) -> None:
         self.choice = choice

@@ -16,7 +16,7 @@ from .state import DEF, OFF, Cosmic
 from .timing import ALLIES_SET, ALLY_CHOICE, INVITE_DEF, INVITE_OFF, P4, P5, P6
 from .tokens import available
 from .turn import Phase
-from .windows import ALLYING, INVITING, JOINING, Weighed, Window, is_silenced
+from .windows import ALLYING, INVITING, JOINING, Weighed, is_silenced, window
 
 
 def alliance_steps() -> list[Step[Cosmic]]:
@@ -24,17 +24,17 @@ def alliance_steps() -> list[Step[Cosmic]]:
 
     return [
         Phase(P4),
-        Window(INVITE_OFF),
+        window(INVITE_OFF),
         Invitations(OFF),
         Purchases(P4),
         Phase(P5),
-        Window(INVITE_DEF),
+        window(INVITE_DEF),
         Invitations(DEF),
         Purchases(P5),
         Phase(P6),
         Answers(),
         Purchases(P6),
-        Window(ALLIES_SET),
+        window(ALLIES_SET),
         *selection_steps(),
     ]
 
@@ -135,7 +135,7 @@ class Answering(Step["Cosmic"]):
         if s.is_main(self.player):
             return
         s.answering = self.player
-        s.then([Window(ALLY_CHOICE), Join(self.player), Answered()])
+        s.then([window(ALLY_CHOICE), Join(self.player), Answered()])
 
 
 class Answered(Step["Cosmic"]):

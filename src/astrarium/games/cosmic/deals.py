@@ -32,9 +32,9 @@ from .losing import BY_EFFECT, FAILED_DEAL
 from .lucre import pay
 from .state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
 from .timing import DEAL, DEAL_DONE, REWARD
-from .tokens import Found, Settle, free_from_warp, home_options, lose_place, lose_tokens, movable, recall_force, vacate
+from .tokens import SETTLE, Found, free_from_warp, home_options, lose_place, lose_tokens, movable, recall_force, vacate
 from .totals import kicker_factor
-from .windows import Window, is_silenced
+from .windows import is_silenced, window
 
 PROPOSALS: Final = 6
 """Three each stand for one minute. COS-18.1"""
@@ -61,7 +61,7 @@ TERMS: Final = 11
 
 def begin_deal(s: Cosmic) -> None:
     """All allies and the cone's tokens return; then the main players have time for a deal. COS-P8.16, P8.17"""
-    s.then([Window(DEAL), Talks()])
+    s.then([window(DEAL), Talks()])
     if s.in_warp:
         s.warp[s.guard()] += s.force[DEF * s.players + s.guard()]
         s.force[DEF * s.players + s.guard()] = 0
@@ -336,7 +336,7 @@ class AnswerDeal(Choice["Cosmic"]):
         if atom == ACCEPT:
             s.ending = DEAL_MADE
             s.tell(notes.DEAL_MADE, party(s, OFF), party(s, DEF))
-            s.then([Window(DEAL_DONE), CarryOut()])
+            s.then([window(DEAL_DONE), CarryOut()])
             return
         s.terms = []
         s.offered_cards = []
@@ -369,7 +369,7 @@ class CarryOut(Step["Cosmic"]):
             steps.append(Hand(other, proposer, terms[GIVES], terms[GIVES_HANDED] == 1))
         if terms[WANTS] > 0 and terms[WANTS_RANDOM] == 0:
             steps.append(GiveChosen(other, proposer, terms[WANTS]))
-        s.then([*steps, Settle(), DealOver()])
+        s.then([*steps, SETTLE, DealOver()])
         for card in cards:
             if card in s.hands[proposer]:
                 give_card(s, proposer, other, card)
@@ -433,7 +433,7 @@ class DealOver(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         from .resolution import Over, Rewards
 
-        s.then([Window(REWARD), Rewards(), Over()])
+        s.then([window(REWARD), Rewards(), Over()])
 
 
 # No deal. COS-P8.20, 6.17
@@ -444,7 +444,7 @@ def fail(s: Cosmic) -> None:
     s.terms = []
     s.offered_cards = []
     s.tell(notes.DEAL_FAILED, party(s, OFF), party(s, DEF))
-    s.then([Window(DEAL_DONE), Penalties()])
+    s.then([window(DEAL_DONE), Penalties()])
 
 
 class Penalties(Step["Cosmic"]):
@@ -454,7 +454,7 @@ class Penalties(Step["Cosmic"]):
         from .resolution import Over
 
         s.push(Over())
-        s.push(Settle())
+        s.push(SETTLE)
         for side in (DEF, OFF):
             player = party(s, side)
             loss = ask_penalty(s, player, FAILURE * kicker_factor(s, 1 - side))

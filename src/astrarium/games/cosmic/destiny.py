@@ -31,7 +31,7 @@ from .moon_rules import occupant
 from .state import OFF, TAKEN, Cosmic
 from .timing import DEF_HAND_CHECK, DEF_SET, DESTINY_DRAWN
 from .turn import end_challenge, end_turn
-from .windows import AIMING, Weighed, Window
+from .windows import AIMING, Weighed, window
 
 REDRAWS: Final = 60
 """A destiny card without any target is drawn again; after so many nothing can be challenged. COS-P2.15"""
@@ -52,7 +52,7 @@ class TurnDestiny(Step["Cosmic"]):
         s.target = NOBODY
         s.defender = NOBODY
         turn_card(s, s.destiny.draw(s))
-        s.then([Window(DESTINY_DRAWN), ReadDestiny(self.again)])
+        s.then([window(DESTINY_DRAWN), ReadDestiny(self.again)])
 
 
 def turn_card(s: Cosmic, card: int) -> None:
@@ -244,10 +244,21 @@ def target_places(s: Cosmic) -> list[int]:
     return [place for place in places_in(s, s.system) if is_target(s, place)]
 
 
+def has_target(s: Cosmic) -> bool:
+    for place in places_in(s, s.system):
+        if is_target(s, place):
+            return True
+    return False
+
+
 def places_in(s: Cosmic, system: int) -> list[int]:
-    """Planets, bases of visitors on the Gas Giant and in the dust, moons."""
+    """Planets, bases of visitors on the Gas Giant and in the dust, moons. The list may be shared."""
     found = s.planets_in(system)
-    if s.is_berthed(system):
+    berthed = s.is_berthed(system)
+    if not berthed and not s.moons_used:
+        return found
+    found = found.copy()
+    if berthed:
         first = FIRST_GIANT if s.back[system] == GAS_GIANT else FIRST_DUST
         for berth in range(first, first + BERTHS):
             if s.occupants(berth):
@@ -259,11 +270,13 @@ def places_in(s: Cosmic, system: int) -> list[int]:
 
 def can_be_challenged(s: Cosmic, system: int) -> bool:
     """Whether a system has a legal target for the offense. COS-P2.15"""
-    before = (s.system, s.defender)
+    system_before = s.system
+    defender_before = s.defender
     s.system = system
     s.defender = s.owner[system]
-    found = s.defender != NOBODY and len(target_places(s)) > 0
-    s.system, s.defender = before
+    found = s.defender != NOBODY and has_target(s)
+    s.system = system_before
+    s.defender = defender_before
     return found
 
 
@@ -272,7 +285,10 @@ def anything_to_challenge(s: Cosmic) -> bool:
         owner = s.owner[system]
         if owner != NOBODY and owner != s.offense and can_be_challenged(s, system):
             return True
-    return len(own_targets(s)) > 0
+    for place in places_in(s, s.home[s.offense]):
+        if is_own_target(s, place):
+            return True
+    return False
 
 
 class NameTarget(Weighed):
@@ -322,12 +338,16 @@ class NameDefender(Choice["Cosmic"]):
 
 def own_targets(s: Cosmic) -> list[int]:
     """In his own system: planets where others have bases, empty planets, moons. COS-P2.8"""
-    found: list[int] = []
-    for place in places_in(s, s.home[s.offense]):
-        others = [player for player in s.occupants(place) if player != s.offense]
-        if others or not s.has_base(s.offense, place):
-            found.append(place)
-    return found
+    return [place for place in places_in(s, s.home[s.offense]) if is_own_target(s, place)]
+
+
+def is_own_target(s: Cosmic, place: int) -> bool:
+    if not s.has_base(s.offense, place):
+        return True
+    for player in range(s.players):
+        if player != s.offense and s.has_base(player, place):
+            return True
+    return False
 
 
 class OwnColour(Weighed):
@@ -383,13 +403,19 @@ def defend(s: Cosmic) -> None:
         occupy(s)
         return
     s.tell(notes.DEFENDS, s.defender)
-    s.then(with_defender(s))
+    s.then(with_defender())
 
 
-def with_defender(s: Cosmic) -> list[Step[Cosmic]]:
-    from .launch import launch_steps
+def with_defender() -> list[Step[Cosmic]]:
+    """Always the same steps, so they are made once."""
+    if not WITH_DEFENDER:
+        from .launch import launch_steps
 
-    return [TurnCone(), Window(DEF_SET), DefenderHandCheck(), *launch_steps()]
+        WITH_DEFENDER.extend([TurnCone(), window(DEF_SET), DefenderHandCheck(), *launch_steps()])
+    return WITH_DEFENDER
+
+
+WITH_DEFENDER: Final[list[Step[Cosmic]]] = []
 
 
 class TurnCone(Step["Cosmic"]):

@@ -8,6 +8,7 @@ from ...clockwork.names import NOBODY, PASS
 from . import notes
 from .alliances import dismiss
 from .checking import all_cards
+from .choosing import AsksPlayer
 from .components import (
     ARTEFACT,
     ATTACK_TYPE,
@@ -141,17 +142,11 @@ class KickerZap(Effect):
 # The challenge
 
 
-class ForceField(Effect):
+class ForceField(AsksPlayer):
     """Any number of allies go home."""
-
-    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return len(self.allies(s)) > 0
 
     def allies(self, s: Cosmic) -> list[int]:
         return [player for player in range(s.players) if s.is_ally(player)]
-
-    def use(self, s: Cosmic, me: int, timing: int) -> None:
-        s.push(AskPlayer(me, me, self.number))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         allies = self.allies(s)
@@ -187,14 +182,8 @@ class EmotionControl(Effect):
             s.kind[side] = COMPROMISE_TYPE
 
 
-class UnComp(Effect):
+class UnComp(AsksPlayer):
     """A revealed Compromise counts as an Attack card of 0."""
-
-    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return s.kind[OFF] == COMPROMISE_TYPE or s.kind[DEF] == COMPROMISE_TYPE
-
-    def use(self, s: Cosmic, me: int, timing: int) -> None:
-        s.push(AskPlayer(me, me, self.number))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         return [s.player_atom(s.main(side)) for side in (OFF, DEF) if s.kind[side] == COMPROMISE_TYPE]
@@ -332,17 +321,11 @@ class HandZap(Effect):
         s.push(Refill(s.player_of(atom)))
 
 
-class Finder(Effect):
+class Finder(AsksPlayer):
     """You name a card and a player: if he has it he gives you one."""
-
-    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return len(self.holders(s, me)) > 0
 
     def holders(self, s: Cosmic, me: int) -> list[int]:
         return [player for player in s.around(me) if s.hands[player]]
-
-    def use(self, s: Cosmic, me: int, timing: int) -> None:
-        s.push(AskPlayer(me, me, self.number, 0))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if stage == 0:

@@ -556,8 +556,9 @@ def refresh(s: Cosmic) -> None:
         comet = FIRST_COMET_EFFECT + s.comet - FIRST_COMET
         active.append(comet * 8 + s.offense)
         s.hears[s.offense] |= TIMES[comet]
-    # What is in force anyway and whose use lasts counts once, where it was used.
-    s.active = each_once(active)
+    # What is in force anyway and whose use lasts counts once, where it was used. A player of several powers may have
+    # the same one twice.
+    s.active = each_once(active) if s.lasting or len(s.sheets) > 3 * s.players else active
     mask = 0
     for code in active:
         mask |= ANSWERS[code >> 3]
@@ -568,7 +569,12 @@ def refresh(s: Cosmic) -> None:
 def each_once(codes: list[int]) -> list[int]:
     found: list[int] = []
     for code in codes:
-        if code not in found:
+        known = False
+        for other in found:
+            if other == code:
+                known = True
+                break
+        if not known:
             found.append(code)
     return found
 

@@ -281,6 +281,7 @@ note-power-lost = { $player } has too few home bases: the power is lost
 note-power-back = { $player } has the power back
 note-uses = { $player } uses { $effect }
 note-plays-card = { $player } plays { $card }
+note-plays-flare = { $player } plays { $effect }
 note-cancelled = { $effect } of { $player } is cancelled
 
 note-draws = { $player } draws { $amount ->

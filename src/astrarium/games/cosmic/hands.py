@@ -12,7 +12,7 @@ from .components import BESIDE, CARD_ATOM, EFFECT, HAND, IS_CHALLENGE, POWER, TY
 from .effects import EFFECTS, anyone_hears, ask_hand_size
 from .state import STASHED, Cosmic
 from .timing import CARD_DISCARD, CARD_DRAW, HAND_REFILL
-from .windows import Window
+from .windows import Window, window
 
 DOPPELGANGER: Final = POWER.index("doppelganger")
 VULCH: Final = POWER.index("vulch")
@@ -259,7 +259,7 @@ class Draw(Step["Cosmic"]):
             return
         if anyone_hears(s, CARD_DRAW):
             s.draws += [self.player, self.number]
-            s.then([Window(CARD_DRAW), DrawNow()])
+            s.then([window(CARD_DRAW), DrawNow()])
         else:
             draw_now(s, self.player, self.number)
 
@@ -534,7 +534,7 @@ class HandCheck(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         if not s.has_challenge_card(self.player) and not needs_no_cards(s, self.player):
-            s.then([Window(self.timing), RefillIfNeeded(self.player)])
+            s.then([window(self.timing), RefillIfNeeded(self.player)])
 
 
 class RefillIfNeeded(Step["Cosmic"]):
@@ -564,7 +564,7 @@ class Refill(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         s.draws += [self.player, ask_hand_size(s, self.player, HAND)]
-        s.then([Window(HAND_REFILL), NewHand(self.player)])
+        s.then([window(HAND_REFILL), NewHand(self.player)])
 
 
 class NewHand(Step["Cosmic"]):

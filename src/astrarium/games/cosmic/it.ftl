@@ -293,6 +293,7 @@ note-power-lost = { $player } ha troppo poche basi interne: perde il Potere
 note-power-back = { $player } riottiene il Potere
 note-uses = { $player } usa { $effect }
 note-plays-card = { $player } gioca { $card }
+note-plays-flare = { $player } gioca { $effect }
 note-cancelled = { $effect } di { $player }: annullato
 
 note-draws = { $player } pesca { $amount ->

@@ -8,14 +8,14 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
 from .components import AMOUNT_ATOM, LAUNCH_BEGUN, PLACE_ATOM
-from .destiny import taken, target_places
+from .destiny import has_target, taken, target_places
 from .effects import ALLIES, ask_commit_limit, ask_committed, ask_fetches, ask_performed, refresh
 from .lucre import Purchases
 from .state import OFF, Cosmic
 from .timing import AIMED, LAUNCH, P2, P3
-from .tokens import Settle, available, commit_sources, land, number_at, take_from
+from .tokens import SETTLE, available, commit_sources, land, number_at, take_from
 from .turn import Bookmark, Phase, end_turn
-from .windows import AIMING, LAUNCHING, Weighed, Window
+from .windows import AIMING, LAUNCHING, Weighed, window
 
 COMMIT: Final = 4
 """The most tokens in the cone. COS-P3.1"""
@@ -27,7 +27,7 @@ def launch_steps() -> list[Step[Cosmic]]:
         from .alliances import alliance_steps
 
         FROM_LAUNCH.extend([Purchases(P2), Phase(P3), Bookmark(LAUNCH_BEGUN), Purchases(P3), Aim()])
-        FROM_LAUNCH.extend([Window(LAUNCH), Launch(), Window(AIMED)])
+        FROM_LAUNCH.extend([window(LAUNCH), Launch(), window(AIMED)])
         FROM_LAUNCH.extend(alliance_steps())
     return FROM_LAUNCH
 
@@ -40,7 +40,7 @@ class Aim(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         if s.target == NOBODY and not s.in_warp:
-            if target_places(s):
+            if has_target(s):
                 s.push(AimAt(s.offense))
             else:
                 end_turn(s)
@@ -138,7 +138,7 @@ class Commit(Choice["Cosmic"]):
             from .stacks import commit
 
             commit(s, self.player, self.side, self.taken)
-        s.push(Settle())
+        s.push(SETTLE)
         if self.side == OFF and self.player == s.offense:
             s.tell(notes.LAUNCHES, self.player, self.taken)
         else:
@@ -185,5 +185,5 @@ class OccupyNow(Step["Cosmic"]):
         place = s.target
         refresh(s)
         taken(s)
-        s.push(Settle())
+        s.push(SETTLE)
         land(s, s.offense, place, number)

@@ -30,7 +30,7 @@ from .effects import anyone_hears, ask_bought, ask_card_cost, ask_dues, ask_inco
 from .hands import DiscardChoice, Draw
 from .state import DEF, OFF, Cosmic, bits
 from .timing import LUCRE_PAID, P1, P3, P6, P7, P8
-from .windows import Window
+from .windows import window
 
 ENTREPRENEUR: Final = POWER.index("entrepreneur")
 INCOME: Final = 3
@@ -177,7 +177,7 @@ class Paid(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         s.draws += [self.player, self.amount]
-        s.then([Window(LUCRE_PAID), PaymentOver()])
+        s.then([window(LUCRE_PAID), PaymentOver()])
 
 
 class PaymentOver(Step["Cosmic"]):

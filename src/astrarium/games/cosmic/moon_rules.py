@@ -26,7 +26,7 @@ from .effects import EFFECTS, is_eclipsed, refresh, suspended
 from .sheets import turn_sheets
 from .state import UNDECIDED, Cosmic
 from .timing import CHALLENGE_START, MOON_OCCUPIED
-from .windows import Window, is_silenced
+from .windows import is_silenced, window
 
 JUBBA: Final = MOON.index("moon_37")
 
@@ -120,7 +120,7 @@ class Visit(Step["Cosmic"]):
         if not revealed:
             s.moon_known[self.place - FIRST_MOON] |= 1 << self.player
             s.show(self.player)
-        s.then([Window(MOON_OCCUPIED), Visited(self.player, self.place, self.fresh, revealed)])
+        s.then([window(MOON_OCCUPIED), Visited(self.player, self.place, self.fresh, revealed)])
 
 
 class Visited(Step["Cosmic"]):

@@ -15,6 +15,7 @@ POWER_LOST: Final = NoteKind("power-lost", "player", "COS-4.3")
 POWER_BACK: Final = NoteKind("power-back", "player", "COS-4.4")
 USES: Final = NoteKind("uses", "player effect", "COS-4.10")
 PLAYS_CARD: Final = NoteKind("plays-card", "player card", "COS-6.8")
+PLAYS_FLARE: Final = NoteKind("plays-flare", "player effect", "COS-6.4")
 CANCELLED: Final = NoteKind("cancelled", "player effect", "COS-8.7")
 
 DRAWS: Final = NoteKind("draws", "player amount", "COS-P8.11")

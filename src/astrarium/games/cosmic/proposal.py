@@ -21,7 +21,7 @@ from .deals import (
     WANTS_RANDOM,
     partner,
 )
-from .powers.cards import (
+from .powers.deal_of_three import (
     AT_RANDOM,
     CARDS_GIVEN,
     FIRST_RECEIVER,

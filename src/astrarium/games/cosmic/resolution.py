@@ -44,17 +44,17 @@ from .losing import RESULT, Lose
 from .lucre import Buy
 from .state import DEF, FOUGHT, OFF, STASHED, Cosmic
 from .timing import CARD_PLAY, CONSOLATION, LAND, LOSS, OUTCOME, P8, POWER_USE, REINFORCE, REVEALED, REWARD, TOTALS
-from .tokens import PickLosses, Settle, destroy_tokens, home_options, land, recall_force
+from .tokens import SETTLE, PickLosses, destroy_tokens, home_options, land, recall_force
 from .totals import kicker_factor, totals
 from .turn import end_challenge
-from .windows import Unused, Window, affords_card, cards_to_play, is_silenced, start_use
+from .windows import Unused, affords_card, cards_to_play, is_silenced, start_use, window
 
 RESERVE: Final = POWER.index("reserve")
 
 
 def resolution_steps() -> list[Step[Cosmic]]:
     """COS-P8.2"""
-    return [Reveal(), Window(REVEALED), Cases()]
+    return [Reveal(), window(REVEALED), Cases()]
 
 
 class Reveal(Step["Cosmic"]):
@@ -136,7 +136,7 @@ class Cases(Step["Cosmic"]):
             winner = OFF if s.kind[OFF] != COMPROMISE_TYPE else DEF
             s.push(Decided(winner))
         else:
-            s.then([Window(TOTALS), StillAttacks()])
+            s.then([window(TOTALS), StillAttacks()])
 
 
 class StillAttacks(Step["Cosmic"]):
@@ -149,7 +149,7 @@ class StillAttacks(Step["Cosmic"]):
         steps: list[Step[Cosmic]] = []
         if s.lucre_used:
             steps.append(BuyTotals())
-        s.then([*steps, Window(REINFORCE), Reinforcing(0, 0), Compare()])
+        s.then([*steps, window(REINFORCE), Reinforcing(0, 0), Compare()])
 
 
 class BuyTotals(Step["Cosmic"]):
@@ -285,9 +285,9 @@ def reinforce(s: Cosmic, player: int, card: int, side: int) -> None:
     power = RESERVE if TYPE_OF[card] == ATTACK_TYPE else NOBODY
     if anyone_hears(s, CARD_PLAY) or (power != NOBODY and anyone_hears(s, POWER_USE)):
         s.uses += [player, power, card, 0]
-        s.then([Window(CARD_PLAY), Reinforced(card, side)])
+        s.then([window(CARD_PLAY), Reinforced(card, side)])
         if power != NOBODY:
-            s.push(Window(POWER_USE))
+            s.push(window(POWER_USE))
     else:
         s.boost[side] += NUMBER[card]
 
@@ -333,7 +333,7 @@ class Decided(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         s.winner = ask_turns(s, ask_decides(s, self.side))
         s.ending = FOUGHT
-        s.then([Window(OUTCOME), Consequences()])
+        s.then([window(OUTCOME), Consequences()])
 
 
 class Consequences(Step["Cosmic"]):
@@ -346,20 +346,18 @@ class Consequences(Step["Cosmic"]):
             s.tell(notes.BOTH_LOSE)
         else:
             s.tell(notes.WINS_CHALLENGE, s.main(s.winner))
-        s.then(
-            [
-                Window(LOSS),
-                Losses(),
-                Window(LAND),
-                Landing(),
-                Settle(),
-                Window(CONSOLATION),
-                Consolation(),
-                Window(REWARD),
-                Rewards(),
-                Over(),
-            ]
-        )
+        s.then(consequences())
+
+
+def consequences() -> list[Step[Cosmic]]:
+    """In the order of COS-P8.2: always the same steps, so they are made once."""
+    if not IN_ORDER:
+        IN_ORDER.extend([window(LOSS), Losses(), window(LAND), Landing(), SETTLE, window(CONSOLATION), Consolation()])
+        IN_ORDER.extend([window(REWARD), Rewards(), Over()])
+    return IN_ORDER
+
+
+IN_ORDER: Final[list[Step[Cosmic]]] = []
 
 
 class Over(Step["Cosmic"]):
@@ -378,7 +376,7 @@ class Losses(Step["Cosmic"]):
         for side in (OFF, DEF):
             if side != s.winner:
                 steps += losses_of(s, side)
-        steps.append(Settle())
+        steps.append(SETTLE)
         s.then(steps)
 
 
@@ -562,7 +560,7 @@ class TakeRewards(Choice["Cosmic"]):
         s.warp[self.player] -= 1
         s.put(self.player, atom - PLACE_ATOM, 1)
         s.tell(notes.RETRIEVES, self.player, atom - PLACE_ATOM)
-        s.push(Settle())
+        s.push(SETTLE)
 
     def run(self, s: Cosmic) -> None:
         if self.number <= 0:

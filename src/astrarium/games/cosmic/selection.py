@@ -26,7 +26,7 @@ from .sheets import active_powers
 from .state import DEF, OFF, Cosmic
 from .timing import BEFORE_SELECT, KICKER, P7, P8, SELECT, SELECTED
 from .turn import Bookmark, Phase, abort
-from .windows import Window, affords_card, cards_to_play, is_silenced
+from .windows import affords_card, cards_to_play, is_silenced, window
 
 USE: Final = verb("use")
 NOT_USE: Final = verb("not_use")
@@ -40,12 +40,12 @@ def selection_steps() -> list[Step[Cosmic]]:
         Phase(P7),
         Bookmark(SELECTION_BEGUN),
         Bribes(),
-        Window(KICKER),
+        window(KICKER),
         Kickers(),
         Purchases(P7),
-        Window(BEFORE_SELECT),
+        window(BEFORE_SELECT),
         Selection(),
-        Window(SELECTED),
+        window(SELECTED),
         Phase(P8),
         *resolution_steps(),
     ]
@@ -229,7 +229,7 @@ class Selection(Step["Cosmic"]):
         sides = [OFF, DEF]
         if ask_shows_first(s, s.defender, False):
             sides = [DEF, OFF]
-        steps.append(Window(SELECT))
+        steps.append(window(SELECT))
         for side in sides:
             steps.append(Select(s.main(side), side))
         s.then(steps)

@@ -53,7 +53,7 @@ from .sheets import in_set
 from .state import OWN, STAR_1, STAR_2, Cosmic
 from .timing import SETUP_HANDS
 from .turn import BeginTurn
-from .windows import Window
+from .windows import window
 
 ON: Final = "on"
 OFF: Final = "off"
@@ -122,7 +122,7 @@ def set_up(s: Cosmic, options: dict[str, str]) -> None:
         for step in range(s.players):
             s.lucre[(s.turn + step) % s.players] = 4 + step
     refresh(s)
-    s.then([PlaceOwn(), DealHands(), Window(SETUP_HANDS), SetUpPowers(), SettleStart(), BeginTurn()])
+    s.then([PlaceOwn(), DealHands(), window(SETUP_HANDS), SetUpPowers(), SettleStart(), BeginTurn()])
 
 
 def seat_players(s: Cosmic, reverse: str) -> None:

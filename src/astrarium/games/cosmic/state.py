@@ -351,16 +351,8 @@ class Cosmic(State):
         return [(player + step) % self.players for step in range(1, self.players)]
 
     def timing_order(self) -> list[int]:
-        """Who acts when: the others from the offense's left, the offense, last the defender. COS-8.1, 8.8"""
-        order: list[int] = []
-        for step in range(1, self.players):
-            player = (self.offense + step) % self.players
-            if player != self.defender:
-                order.append(player)
-        order.append(self.offense)
-        if self.defender != NOBODY and self.defender != self.offense:
-            order.append(self.defender)
-        return order
+        """Who acts when: see `orders`. The list is shared. COS-8.1, 8.8"""
+        return ORDERS[(self.players * SEATS + self.offense) * SEATS + self.defender + 1]
 
     def main(self, side: int) -> int:
         return self.offense if side == OFF else self.defender
@@ -406,12 +398,15 @@ class Cosmic(State):
     # Places
 
     def planets_in(self, system: int) -> list[int]:
-        """The planets of a system that are still in the game, the bases of visitors on the giant not among them."""
+        """The planets of a system that are still in the game, the bases of visitors on the giant not among them.
+
+        The list may be shared.
+        """
         hex = self.back[system]
         count = FRONT_PLANETS if hex == NOBODY else PLANETS_OF_HEX[hex]
         first = system * SLOTS
         if self.gone == 0:
-            return list(range(first, first + count))
+            return PLANETS_FROM[first + count * PLACES]
         return [place for place in range(first, first + count) if not self.gone >> place & 1]
 
     def moons_in(self, system: int) -> list[int]:
@@ -454,8 +449,14 @@ class Cosmic(State):
     def on_bases(self, player: int) -> int:
         """All the player's tokens on bases."""
         total = 0
-        for place in self.base_list(player):
-            total += self.tokens[player * PLACES + place]
+        mask = self.bases[player]
+        at = player * PLACES
+        while mask > 0:
+            if mask & 63:
+                for place in SIX_PLACES[mask & 63]:
+                    total += self.tokens[at + place]
+            mask >>= 6
+            at += 6
         return total
 
     def in_game(self, player: int) -> int:
@@ -676,6 +677,29 @@ SIX_PLACES: Final[list[list[int]]] = [
     [6 * six + place for place in range(6) if set_bits >> place & 1] for six in range(11) for set_bits in range(64)
 ]
 """For each six places in a row, and each set of them as bits, which places these are."""
+
+
+PLANETS_FROM: Final[list[list[int]]] = [
+    list(range(first, first + count)) for count in range(SLOTS + 1) for first in range(PLACES)
+]
+"""So many planets in a row from a first one on."""
+
+
+def orders() -> list[list[int]]:
+    """The others from the offense's left, the offense, last the defender: for every offense and defender. COS-8.1"""
+    found: list[list[int]] = []
+    for players in range(SEATS):
+        for offense in range(SEATS):
+            for defender in range(NOBODY, SEATS - 1):
+                others = [(offense + step) % max(1, players) for step in range(1, players)]
+                order = [player for player in others if player != defender]
+                last = [] if defender in (NOBODY, offense) else [defender]
+                found.append([*order, offense, *last])
+    return found
+
+
+SEATS: Final = 8
+ORDERS: Final[list[list[int]]] = orders()
 
 
 def bits(mask: int) -> int:

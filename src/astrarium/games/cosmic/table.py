@@ -1,7 +1,8 @@
 """Which class carries out which effect: a class is named like its component. COS-16
 
 `AntiMatter` is the power anti_matter, `AmoebaWild` and `AmoebaSuper` are the two sides of its Flare, `CosmicZap` is an
-Edict, `Moon01` a moon, `Cone01`, `Comet11`, `GasGiant` and `Cur1` a cone, a comet, a hex and a curse.
+Edict, `Moon01` a moon, `Cone01`, `Comet11`, `GasGiant` and `Cur1` a cone, a comet, a hex and a curse. A power and its
+Flare are in the file of its name: powers/anti_matter.py.
 """
 
 from __future__ import annotations
@@ -9,13 +10,15 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-from .components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD
+from .components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD, POWER
 from .effects import Effect, register
 
 MODULES = (
     "edicts",
-    "moons",
-    "moons2",
+    "moons.quarter",
+    "moons.half",
+    "moons.full",
+    "moons.cheese",
     "cones",
     "comets",
     "hexes",
@@ -33,9 +36,9 @@ def class_name(effect: int) -> str:
 
 def effect_modules() -> list[ModuleType]:
     """Every module that defines effects; their steps belong to the game too."""
-    from .powers import MODULES as POWER_MODULES
+    from .powers import SHARED
 
-    names = [*MODULES, *[f"powers.{name}" for name in POWER_MODULES]]
+    names = [*MODULES, *[f"powers.{name}" for name in (*SHARED, *POWER.ids)]]
     return [import_module(f"astrarium.games.cosmic.{name}") for name in names]
 
 

@@ -42,7 +42,7 @@ from .losing import BY_EFFECT, NO_BASE, Lose, is_shielded
 from .sheets import face_down_powers, turn_sheets
 from .state import LONGEST, TO_WIN, Cosmic
 from .timing import BASE_GAINED, BASE_LOST, MOON_LEFT, MOON_OCCUPIED, POWER_GAINED, POWER_LOST, WIN_CHECK
-from .windows import Window
+from .windows import window
 
 PHANTOM: Final = POWER.index("phantom")
 FREEZES: Final = EFFECT.index("flare_gorgon_wild")
@@ -61,7 +61,13 @@ LANDING: Final = 3
 
 def sources(s: Cosmic, player: int) -> list[int]:
     """The bases from which the player may take tokens of his own accord, as atoms. COS-P3.1"""
+    if s.bears >> MAY_MOVE & 1 == 0:
+        return place_atoms(s.base_list(player))
     return [PLACE_ATOM + place for place in s.base_list(player) if ask_may_move(s, player, place, True)]
+
+
+def place_atoms(places: list[int]) -> list[int]:
+    return [PLACE_ATOM + place for place in places]
 
 
 def commit_sources(s: Cosmic, player: int) -> list[int]:
@@ -125,7 +131,7 @@ def take_from(s: Cosmic, player: int, atom: int, number: int) -> None:
 
 def home_options(s: Cosmic, player: int) -> list[int]:
     """Where returning tokens of the player may go, as atoms. COS, terms; 9.18"""
-    options = [PLACE_ATOM + place for place in s.base_list(player)]
+    options = place_atoms(s.base_list(player))
     system = s.home[player]
     if s.back[system] == SPACE_DUST and PLACE_ATOM + system * SLOTS not in options:
         options.append(PLACE_ATOM + system * SLOTS)
@@ -153,7 +159,7 @@ class BringHome(Choice["Cosmic"]):
             s.star[self.player] += 1
         else:
             s.put(self.player, atom - PLACE_ATOM, 1)
-        s.push(BringHome(self.player, self.number - 1) if self.number > 1 else Settle())
+        s.push(BringHome(self.player, self.number - 1) if self.number > 1 else SETTLE)
 
     def run(self, s: Cosmic) -> None:
         if self.number <= 0:
@@ -164,7 +170,7 @@ class BringHome(Choice["Cosmic"]):
         elif len(options) == 1:
             s.transit[self.player] -= self.number
             s.put(self.player, options[0] - PLACE_ATOM, self.number)
-            s.push(Settle())
+            s.push(SETTLE)
         else:
             s.ask(self, options)
 
@@ -245,7 +251,7 @@ class PickLosses(Choice["Cosmic"]):
         options = self.legal(s)
         if self.number <= 0 or not options:
             # What cannot be lost lapses. COS-P8.23
-            s.then([Lose(self.owner, self.picked, self.cause), Settle()])
+            s.then([Lose(self.owner, self.picked, self.cause), SETTLE])
         elif len(options) == 1:
             self.take(s, options[0])
         else:
@@ -346,7 +352,7 @@ class Gather(Choice["Cosmic"]):
         options = self.legal(s) if self.number > 0 else []
         if not options:
             land(s, self.player, self.place, self.taken)
-            s.push(Settle())
+            s.push(SETTLE)
         elif len(options) == 1:
             self.take(s, options[0])
         else:
@@ -360,15 +366,7 @@ class Settle(Step["Cosmic"]):
     """Bases gained and lost, powers, victory: looked at whenever tokens have moved. COS-2.3, 4.3, P8.24"""
 
     def run(self, s: Cosmic) -> None:
-        # On the Gas Giant and in the Space Dust the number of tokens counts. COS-9.7, 9.25
-        changed = len(s.gained) > 0
-        for hex in s.back:
-            if hex in (GAS_GIANT, SPACE_DUST):
-                changed = True
-        for player in range(s.players):
-            if s.bases[player] != s.settled[player]:
-                changed = True
-        if not changed:
+        if not self._has_changed(s):
             return
         lost_bases = False
         moons = 0
@@ -390,16 +388,31 @@ class Settle(Step["Cosmic"]):
         steps += turn_all_sheets(s)
         if s.gained:
             if anyone_hears(s, BASE_GAINED) or anyone_hears(s, MOON_OCCUPIED):
-                steps += [Window(BASE_GAINED), Landed()]
+                steps += [window(BASE_GAINED), Landed()]
             else:
                 s.gained = []
         if lost_bases:
             if anyone_hears(s, BASE_LOST):
-                steps.append(Window(BASE_LOST))
+                steps.append(window(BASE_LOST))
             if s.moons_used:
-                steps.append(Window(MOON_LEFT))
+                steps.append(window(MOON_LEFT))
         steps.append(TestVictory())
         s.then(steps)
+
+    def _has_changed(self, s: Cosmic) -> bool:
+        if s.gained:
+            return True
+        for player in range(s.players):
+            if s.bases[player] != s.settled[player]:
+                return True
+        # On the Gas Giant and in the Space Dust the number of tokens counts. COS-9.7, 9.25
+        for hex in s.back:
+            if hex in (GAS_GIANT, SPACE_DUST):
+                return True
+        return False
+
+
+SETTLE: Final = Settle()
 
 
 def turn_all_sheets(s: Cosmic) -> list[Step[Cosmic]]:
@@ -425,7 +438,7 @@ class Landed(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         s.gained = []
-        s.push(Settle())
+        s.push(SETTLE)
 
 
 class PowerTurned(Step["Cosmic"]):
@@ -438,7 +451,7 @@ class PowerTurned(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         if anyone_hears(s, self.timing):
             s.draws += [self.player, 0]
-            s.then([Window(self.timing), PowerSeen()])
+            s.then([window(self.timing), PowerSeen()])
 
 
 class PowerSeen(Step["Cosmic"]):
@@ -458,7 +471,7 @@ class TestVictory(Step["Cosmic"]):
         if s.champions == 0:
             s.champions = champions(s)
             if s.champions:
-                s.then([Window(WIN_CHECK), Won()])
+                s.then([window(WIN_CHECK), Won()])
 
 
 def champions(s: Cosmic) -> int:
@@ -472,9 +485,12 @@ def champions(s: Cosmic) -> int:
 
 def watch_victory(s: Cosmic) -> None:
     """A condition that looks at cards or the Warp is tested after every step that leaves nothing on its way. COS-2.9"""
-    if s.champions or s.losses or s.draws or s.gained or s.terms or max(s.transit) > 0:
+    if s.champions or s.losses or s.draws or s.gained or s.terms:
         return
-    if s.settled == s.bases and champions(s):
+    for player in range(s.players):
+        if s.transit[player] > 0 or s.settled[player] != s.bases[player]:
+            return
+    if champions(s):
         s.push(TestVictory())
 
 
@@ -553,4 +569,4 @@ def lose_place(s: Cosmic, player: int, place: int, cause: int) -> None:
         return
     number = lift_all(s, player, place)
     if number > 0:
-        s.then([Lose(player, number, cause), Settle()])
+        s.then([Lose(player, number, cause), SETTLE])

@@ -73,8 +73,8 @@ from .timing import (
     TURN_END,
     TURN_START,
 )
-from .tokens import Settle, TestVictory, home_options, recall_force, stop_if_endless
-from .windows import Window
+from .tokens import SETTLE, TestVictory, home_options, recall_force, stop_if_endless
+from .windows import window
 
 LIMIT: Final = 2
 """Challenges in a turn. COS-3.1"""
@@ -115,7 +115,7 @@ class BeginTurn(Step["Cosmic"]):
         s.tell(notes.TURN, s.turn)
         s.push(BeginChallenge())
         s.push(Income(s.turn))
-        s.push(Window(TURN_START))
+        s.push(window(TURN_START))
         if s.skipping:
             s.push(SkipTurn(s.turn))
 
@@ -156,27 +156,24 @@ class BeginChallenge(Step["Cosmic"]):
         refresh(s)
         s.tell(notes.CHALLENGE, s.offense, s.number)
         s.push(ChallengeOver())
-        first: list[Step[Cosmic]] = [OffenseHandCheck()] if s.number == 1 else []
-        s.then(
-            [
-                Window(CHALLENGE_START),
-                TestVictory(),
-                *first,
-                Phase(P1),
-                Window(RETRIEVE),
-                BeginRetrieve(),
-                Purchases(P1),
-                Phase(P2),
-                Window(DESTINY_BEFORE),
-                begin_destiny(),
-            ]
-        )
+        s.then(first_steps())
+        if s.number == 1:
+            s.push(OffenseHandCheck())
+        s.then(OPENING)
 
 
-def begin_destiny() -> Step[Cosmic]:
-    from .destiny import TurnDestiny
+def first_steps() -> list[Step[Cosmic]]:
+    """P1, and P2 until the destiny card is turned: always the same steps, so they are made once."""
+    if not FIRST_STEPS:
+        from .destiny import TurnDestiny
 
-    return TurnDestiny()
+        FIRST_STEPS.extend([Phase(P1), window(RETRIEVE), BeginRetrieve(), Purchases(P1)])
+        FIRST_STEPS.extend([Phase(P2), window(DESTINY_BEFORE), TurnDestiny()])
+    return FIRST_STEPS
+
+
+FIRST_STEPS: Final[list[Step[Cosmic]]] = []
+OPENING: Final[list[Step[Cosmic]]] = [window(CHALLENGE_START), TestVictory()]
 
 
 def clear_challenge(s: Cosmic) -> None:
@@ -280,7 +277,7 @@ class Retrieve(Choice["Cosmic"]):
         else:
             s.put(self.player, atom - PLACE_ATOM, 1)
             s.tell(notes.RETRIEVES, self.player, atom - PLACE_ATOM)
-            s.push(Settle())
+            s.push(SETTLE)
 
 
 # The end of a challenge
@@ -309,7 +306,7 @@ def do_after(s: Cosmic, kind: type[Step[Cosmic]], step: Step[Cosmic]) -> None:
 def end_challenge(s: Cosmic) -> None:
     """The challenge goes straight to P9."""
     unwind_to(s, ChallengeOver)
-    s.then([Settle(), Phase(P9), Close(), Window(DISCARD), PutCardsAway(), Window(CHALLENGE_END)])
+    s.then(LAST_STEPS)
 
 
 class Close(Step["Cosmic"]):
@@ -380,6 +377,17 @@ class PutCardsAway(Step["Cosmic"]):
                 for card in unstash(s, BESIDE, player):
                     discard(s, player, card)
             take_back(s, SET_ASIDE)
+
+
+LAST_STEPS: Final[list[Step[Cosmic]]] = [
+    SETTLE,
+    Phase(P9),
+    Close(),
+    window(DISCARD),
+    PutCardsAway(),
+    window(CHALLENGE_END),
+]
+"""P9."""
 
 
 class ChallengeOver(Step["Cosmic"]):
@@ -494,7 +502,7 @@ class BeginExtra(Step["Cosmic"]):
             s.ending = ABORTED
             return
         s.tell(notes.CHALLENGE, s.offense, s.number)
-        s.then(with_defender(s))
+        s.then(with_defender())
 
 
 class AfterChallenge(Step["Cosmic"]):
@@ -513,7 +521,7 @@ class AfterChallenge(Step["Cosmic"]):
         s.success = self.success
         s.ending = ABORTED if self.aborted else UNDECIDED
         refresh(s)
-        s.then([Window(CONTINUE), Decide(s.turn, self.success, self.aborted)])
+        s.then([window(CONTINUE), Decide(s.turn, self.success, self.aborted)])
 
 
 class Decide(YesNo["Cosmic"]):
@@ -547,7 +555,7 @@ class EndTurn(Step["Cosmic"]):
     """COS-P10.8"""
 
     def run(self, s: Cosmic) -> None:
-        s.then([Window(TURN_END), NextTurn()])
+        s.then([window(TURN_END), NextTurn()])
 
 
 class NextTurn(Step["Cosmic"]):

@@ -12,6 +12,7 @@ from .components import (
     BLOCKED,
     BRIBED,
     CARD_ATOM,
+    CARD_TIMES,
     CARDS,
     COLLECTS,
     CONFUSION,
@@ -116,6 +117,14 @@ class Window(Step["Cosmic"]):
             s.then(steps)
 
 
+def window(timing: int) -> Window:
+    """The window of a timing point; windows are immutable, so each is made once."""
+    return WINDOWS[timing]
+
+
+WINDOWS: Final[list[Window]] = [Window(timing) for timing in range(64)]
+
+
 class Opening(Choice["Cosmic"]):
     """Use a power before anybody acts in a window that opens, or not; nobody else is told. powers.toml queue"""
 
@@ -206,14 +215,100 @@ class Offering(Step["Cosmic"]):
         for turn in range(self.turn, len(order)):
             player = order[turn]
             if (s.hears[player] | s.hand_hears[player]) >> self.timing & 1:
-                question = Use(player, self.timing, self.group, turn, self.used)
-                options = question.legal(s)
+                options = usable(s, player, self.timing, self.group, self.used)
                 if len(options) > 1:
-                    s.ask(question, options)
+                    s.ask(Use(player, self.timing, self.group, turn, self.used), options)
                     return
                 if options[0] != PASS:
-                    s.push(question)
+                    s.push(Use(player, self.timing, self.group, turn, self.used))
                     return
+
+
+def usable(s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...]) -> list[int]:
+    """What a player may use now, and to pass; under a bribe perhaps one power only. COS-8.2, 18.8"""
+    found: list[int] | None = None
+    if s.hears[player] >> timing & 1:
+        for code in s.active:
+            if code & 7 == player and TIMES[code >> 3] >> timing & 1:
+                atom = atom_in_force(s, player, code >> 3, timing, group, used)
+                if atom != NOBODY:
+                    found = with_atom(found, atom)
+        if s.moons_used:
+            found = with_moons(s, player, timing, found)
+    if s.hand_hears[player] >> timing & 1 and affords_card(s, player):
+        for card in cards_to_play(s, player):
+            if CARD_TIMES[card] >> timing & 1:
+                effect = effect_of_card(s, player, card)
+                if TIMES[effect] >> timing & 1 and fits(s, player, effect, timing, group, used):
+                    found = with_atom(found, CARD_ATOM + card)
+    if found is None:
+        found = ONLY_PASS
+    elif s.lasting and s.lucre_used:
+        for atom in found:
+            if POWER_ATOM <= atom < POWER_ATOM + POWERS and is_bribed(s, player, atom - POWER_ATOM, True):
+                return [atom]
+    return ask_allows(s, player, found)
+
+
+ONLY_PASS: Final = [PASS]
+
+
+def with_atom(options: list[int] | None, atom: int) -> list[int]:
+    """The options, passing first, with one more unless it is there already."""
+    if options is None:
+        return [PASS, atom]
+    for option in options:
+        if option == atom:
+            return options
+    options.append(atom)
+    return options
+
+
+def atom_in_force(s: Cosmic, player: int, effect: int, timing: int, group: int, used: tuple[int, ...]) -> int:
+    """The atom of a power, hex, curse or moon in force that the player may use (or lift) now, or NOBODY."""
+    first = NOBODY
+    if effect < POWERS:
+        first = POWER_ATOM
+    elif FIRST_HEX_EFFECT <= effect < FIRST_HEX_EFFECT + HEXES:
+        first = HEX_ATOM - FIRST_HEX_EFFECT
+    elif FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES:
+        first = CURSE_ATOM - FIRST_CURSE_EFFECT
+    elif FIRST_MOON_EFFECT <= effect < FIRST_MOON_EFFECT + MOONS:
+        # A moon that is face up is used only if its effect goes on and is more than a changed quantity.
+        goes_on = ACTS[effect] and DURATION[effect - FIRST_MOON_EFFECT] == CONTINUING
+        return (
+            MOON_ATOM + effect - FIRST_MOON_EFFECT
+            if goes_on and fits(s, player, effect, timing, group, used)
+            else NOBODY
+        )
+    else:
+        return NOBODY
+    if EFFECTS[effect].forced(s, player, timing) or not fits(s, player, effect, timing, group, used):
+        return NOBODY
+    return first + effect
+
+
+def with_moons(s: Cosmic, player: int, timing: int, options: list[int] | None) -> list[int] | None:
+    """The options with the secret moons that the player could reveal now. COS-13.8"""
+    from .moon_rules import may_reveal, revealable_times
+
+    for slot, moon in enumerate(s.moon_at):
+        place = FIRST_MOON + slot
+        if moon == NOBODY or not s.has_base(player, place):
+            continue
+        timely = revealable_times(moon) >> timing & 1 == 1 and may_reveal(s, player, place)
+        if timely and EFFECTS[FIRST_MOON_EFFECT + moon].ready(s, player, timing):
+            options = with_atom(options, MOON_ATOM + moon)
+    return options
+
+
+def fits(s: Cosmic, player: int, effect: int, timing: int, group: int, used: tuple[int, ...]) -> bool:
+    """Whether an effect belongs into this part of a window, has not been used in it, and may be used."""
+    if group_of(effect, timing) != group:
+        return False
+    if used and effect * 8 + player in used:
+        return False
+    return may_use(s, player, effect, timing)
 
 
 class Use(Choice["Cosmic"]):
@@ -230,73 +325,12 @@ class Use(Choice["Cosmic"]):
         self.used: Final = used
 
     def legal(self, s: Cosmic) -> list[int]:
-        options = [PASS]
-        timing = self.timing
-        player = self.player
-        if s.hears[player] >> timing & 1:
-            for code in s.active:
-                if code & 7 == player and TIMES[code >> 3] >> timing & 1:
-                    atom = self._offered(s, code >> 3)
-                    if atom != NOBODY and atom not in options:
-                        options.append(atom)
-            if s.moons_used:
-                self._add_moons(s, options)
-        if s.hand_hears[player] >> timing & 1 and affords_card(s, player):
-            for card in cards_to_play(s, player):
-                effect = effect_of_card(s, player, card)
-                timely = effect != NOBODY and TIMES[effect] >> timing & 1 == 1 and CARD_ATOM + card not in options
-                if timely and self._fits(s, effect):
-                    options.append(CARD_ATOM + card)
-        if s.lasting and s.lucre_used:
-            for atom in options:
-                if POWER_ATOM <= atom < POWER_ATOM + POWERS and is_bribed(s, player, atom - POWER_ATOM, True):
-                    return [atom]
-        return ask_allows(s, player, options)
-
-    def _offered(self, s: Cosmic, effect: int) -> int:
-        """The atom of a power, hex or curse in force that the player may use (or lift) now, or NOBODY."""
-        if effect < POWERS:
-            if EFFECTS[effect].forced(s, self.player, self.timing) or not self._fits(s, effect):
-                return NOBODY
-            return POWER_ATOM + effect
-        if FIRST_HEX_EFFECT <= effect < FIRST_HEX_EFFECT + HEXES:
-            if EFFECTS[effect].forced(s, self.player, self.timing) or not self._fits(s, effect):
-                return NOBODY
-            return HEX_ATOM + effect - FIRST_HEX_EFFECT
-        if FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES:
-            if EFFECTS[effect].forced(s, self.player, self.timing) or not self._fits(s, effect):
-                return NOBODY
-            return CURSE_ATOM + effect - FIRST_CURSE_EFFECT
-        if FIRST_MOON_EFFECT <= effect < FIRST_MOON_EFFECT + MOONS:
-            moon = effect - FIRST_MOON_EFFECT
-            # A moon that is face up is used only if its effect goes on and is more than a changed quantity.
-            if ACTS[effect] and DURATION[moon] == CONTINUING and self._fits(s, effect):
-                return MOON_ATOM + moon
-        return NOBODY
-
-    def _add_moons(self, s: Cosmic, options: list[int]) -> None:
-        """Secret moons that the player could reveal now. COS-13.8"""
-        from .moon_rules import may_reveal, revealable_times
-
-        for slot, moon in enumerate(s.moon_at):
-            place = FIRST_MOON + slot
-            if moon == NOBODY or not s.has_base(self.player, place) or MOON_ATOM + moon in options:
-                continue
-            timely = revealable_times(moon) >> self.timing & 1 == 1 and may_reveal(s, self.player, place)
-            if timely and EFFECTS[FIRST_MOON_EFFECT + moon].ready(s, self.player, self.timing):
-                options.append(MOON_ATOM + moon)
-
-    def _fits(self, s: Cosmic, effect: int) -> bool:
-        return (
-            group_of(effect, self.timing) == self.group
-            and effect * 8 + self.player not in self.used
-            and may_use(s, self.player, effect, self.timing)
-        )
+        return usable(s, self.player, self.timing, self.group, self.used)
 
     def take(self, s: Cosmic, atom: int) -> None:
+        # Whether anybody else can act, now or in the round that starts again, is a look at secrets too.
+        s.show()
         if atom == PASS:
-            # Whether anybody else can act is a look at secrets too.
-            s.show()
             s.push(Offering(self.timing, self.group, self.turn + 1, self.used))
             self._leave_unused(s)
             return
@@ -344,7 +378,7 @@ class Unused(Step["Cosmic"]):
         if anyone_hears(s, DECISION) and has(s, self.player, self.effect):
             s.push(Compelled(self.player, self.effect, self.timing, tuple(s.decided)))
             s.decided = [NOT_USING, self.player, POWER_ATOM + self.effect, 0, 1]
-            s.push(Window(DECISION))
+            s.push(window(DECISION))
 
 
 class Compelled(Step["Cosmic"]):
@@ -499,7 +533,10 @@ def play_card(s: Cosmic, player: int, card: int, effect: int, timing: int) -> No
 
     release(s, player, card)
     s.played += [card, player]
-    s.tell(notes.PLAYS_CARD, player, card)
+    if TYPE_OF[card] == FLARE_TYPE:
+        s.tell(notes.PLAYS_FLARE, player, effect)
+    else:
+        s.tell(notes.PLAYS_CARD, player, card)
     start_use(s, player, effect, card, timing)
     if TYPE_OF[card] == EDICT_TYPE:
         ask_performed(s, player, PLAYS_EDICT)
@@ -515,7 +552,7 @@ def start_use(s: Cosmic, player: int, effect: int, card: int, timing: int) -> No
     event = POWER_USE if card == NOBODY else CARD_PLAY
     if (effect < FIRST_MOON_EFFECT) and anyone_hears(s, event) and not EFFECTS[effect].firm():
         s.uses += [player, effect, card, 0]
-        s.then([Window(event), Carry(player, effect, card, timing, True)])
+        s.then([window(event), Carry(player, effect, card, timing, True)])
     else:
         s.push(Carry(player, effect, card, timing, False))
     if effect < POWERS and s.bears >> PERFORMS & 1 and not EFFECTS[effect].forced(s, player, timing):
@@ -692,7 +729,7 @@ class Named(Question):
             s.banned = []
             s.decided = [NAMING, self.player, atom, 0, 1 if others else 0, *banned]
             s.push(self)
-            s.push(Window(DECISION))
+            s.push(window(DECISION))
         else:
             s.banned = []
             super().take(s, atom)
@@ -780,15 +817,17 @@ class Weighed(Choice["Cosmic"]):
         raise NotImplementedError
 
     def take(self, s: Cosmic, atom: int) -> None:
-        others = len(self.legal(s)) > 1
-        banned = s.banned
-        s.banned = []
         if anyone_hears(s, DECISION) and not s.decided:
+            others = len(self.legal(s)) > 1
+            banned = s.banned
+            s.banned = []
             s.decided = [self.decision, self.player, atom, 0, 1 if others else 0, *banned]
             s.push(self)
-            s.push(Window(DECISION))
-        else:
-            self.decide(s, atom)
+            s.push(window(DECISION))
+            return
+        if s.banned:
+            s.banned = []
+        self.decide(s, atom)
 
     def run(self, s: Cosmic) -> None:
         if s.decided and s.decided[1] == self.player and s.decided[0] == self.decision:

@@ -1,14 +1,17 @@
-"""The powers, each with the two sides of its Flare, gathered by what they change."""
+"""The powers, each in a file of its name with the two sides of its Flare, and what several of them share."""
 
 from typing import Final
 
-MODULES: Final = (
-    "totals",
-    "losses",
-    "hands",
-    "cards",
-    "alliances",
-    "targets",
-    "sheets",
-    "money",
+SHARED: Final = (
+    "called",
+    "captives",
+    "deal_of_three",
+    "faces",
+    "joining",
+    "other_hands",
+    "outcomes",
+    "owning",
+    "places",
+    "records",
+    "using",
 )

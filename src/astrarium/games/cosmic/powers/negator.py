@@ -1,0 +1,75 @@
+"""Negator, with both sides of its Flare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....clockwork.names import YES
+from ..components import ATTACK_TYPE, BESIDE, COLOUR_ATOM, COLOURS, NUMBER, PLACE_ATOM, PLACES, POWER
+from ..effects import Effect
+from ..state import DEF, OFF, STASHED, Cosmic
+from ..totals import card_values, kicker_factor
+from ..windows import AIMING, ALLYING, INVITING, JOINING, LAUNCHING, NAMING
+from .using import Again
+
+NEGATOR: Final = POWER.index("negator")
+
+
+class Negator(Effect):
+    """Another player's decision is vetoed: he must decide otherwise."""
+
+    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
+        if not s.decided or s.decided[1] == me or s.decided[3] == 1 or s.decided[4] == 0:
+            return False
+        kind = s.decided[0]
+        atom = s.decided[2]
+        if kind == AIMING:
+            return PLACE_ATOM <= atom < PLACE_ATOM + PLACES
+        if kind == INVITING:
+            return atom == YES
+        if kind == NAMING:
+            return COLOUR_ATOM <= atom < COLOUR_ATOM + COLOURS or PLACE_ATOM <= atom < PLACE_ATOM + PLACES
+        return kind in (LAUNCHING, JOINING, ALLYING)
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        # An answer to the veto itself may have ended what was being decided.
+        if s.decided:
+            s.decided[3] = 1
+
+
+class NegatorWild(Effect):
+    """All revealed Attack cards of positive value become negative."""
+
+    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
+        values = card_values(s)
+        for side in (OFF, DEF):
+            if (s.kind[side] == ATTACK_TYPE and values[side] > 0) or self.extra_card(s, me, side) != 0:
+                return True
+        return False
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        self.last(s, me)
+
+    def card_values(self, s: Cosmic, me: int, values: list[int]) -> None:
+        for side in (OFF, DEF):
+            if s.kind[side] == ATTACK_TYPE and values[side] > 0:
+                values[side] = -values[side]
+
+    def extra_card(self, s: Cosmic, me: int, side: int) -> int:
+        """Attack cards that lie beside the challenge count the other way round."""
+        total = 0
+        for at in range(0, len(s.stash), STASHED):
+            holder = s.stash[at + 1]
+            if s.stash[at] == BESIDE and s.side_of(holder) == side:
+                value = NUMBER[s.stash[at + 3]]
+                if holder != s.main(side):
+                    value *= kicker_factor(s, side)
+                total -= 2 * max(0, value)
+        return total
+
+
+class NegatorSuper(Again):
+    """Use your power a second time."""
+
+    def power(self) -> int:
+        return NEGATOR

@@ -1,0 +1,107 @@
+"""Philanthropist, with both sides of its Flare."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....clockwork.names import NOBODY
+from ..choosing import card_atoms, player_atoms
+from ..components import ARTEFACT, CARD_ATOM, COMPROMISE, EFFECT, POWER, POWER_ATOM
+from ..effects import Effect
+from ..hands import Refill, any_challenge_card, give_card
+from ..losing import BY_EFFECT
+from ..sheets import give_power, set_away, swappable
+from ..state import COPY, Cosmic
+from ..tokens import lose_tokens
+from ..windows import AskCard, AskPlayer, AskPower
+
+PHILANTHROPIST: Final = POWER.index("philanthropist")
+PHILANTHROPIST_SUPER: Final = EFFECT.index("flare_philanthropist_super")
+
+
+class Philanthropist(Effect):
+    """Give a card to a main player before cards are selected."""
+
+    RECEIVER: ClassVar[int] = 0
+    GIFT: ClassVar[int] = 1
+
+    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
+        return len(s.hands[me]) > 0
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        s.push(AskPlayer(me, me, self.number, self.RECEIVER))
+
+    def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
+        if stage == self.RECEIVER:
+            return player_atoms(s, [s.opponent(me)] if s.is_main(me) else [s.offense, s.defender])
+        return card_atoms(s.hands[me])
+
+    def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
+        if stage == self.RECEIVER:
+            s.push(AskCard(me, me, self.number, self.GIFT, s.player_of(atom)))
+            return
+        card = atom - CARD_ATOM
+        give_card(s, me, about, card)
+        at = s.recall(PHILANTHROPIST_SUPER, me)
+        if at >= 0:
+            s.lasting[at + 2] = about
+            s.secrets += [PHILANTHROPIST_SUPER, me, card, 1 << me | 1 << about]
+        if s.is_main(me) and not s.has_challenge_card(me):
+            s.push(Refill(me))
+
+
+class PhilanthropistWild(Effect):
+    """Give up a token and lend your power for this challenge to a player, who has it instead of his own."""
+
+    LENT: ClassVar[int] = 0
+    RECEIVER: ClassVar[int] = 1
+    REPLACED: ClassVar[int] = 2
+
+    def lendable(self, s: Cosmic, me: int) -> list[int]:
+        return [power for power in swappable(s, me) if not ARTEFACT[power]]
+
+    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
+        return s.bases[me] != 0 and len(self.lendable(s, me)) > 0
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        s.push(AskPower(me, me, self.number, self.LENT))
+
+    def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
+        if stage == self.LENT:
+            return [POWER_ATOM + power for power in self.lendable(s, me)]
+        if stage == self.RECEIVER:
+            return player_atoms(s, s.around(me))
+        return [POWER_ATOM + power for power in swappable(s, about)]
+
+    def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
+        if stage == self.LENT:
+            s.push(AskPlayer(me, me, self.number, self.RECEIVER, atom - POWER_ATOM))
+        elif stage == self.RECEIVER:
+            receiver = s.player_of(atom)
+            s.push(AskPower(me, me, self.number, self.REPLACED, receiver))
+            lose_tokens(s, me, 1, BY_EFFECT)
+            set_away(s, me, about)
+            give_power(s, receiver, about, COPY)
+        else:
+            set_away(s, about, atom - POWER_ATOM)
+
+
+class PhilanthropistSuper(Effect):
+    """The Challenge card you give must be played."""
+
+    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
+        return any_challenge_card(s.hands[me]) and not s.was_used(PHILANTHROPIST, me)
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        self.last(s, me, NOBODY)
+
+    def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
+        if s.lasting[s.recall(self.number, me) + 2] == who:
+            for at in range(0, len(s.secrets), 4):
+                if s.secrets[at] == self.number and s.secrets[at + 1] == me and s.secrets[at + 2] in cards:
+                    return [s.secrets[at + 2]]
+        return cards
+
+    def vow_options(self, s: Cosmic, me: int) -> list[int]:
+        receiver = s.lasting[s.recall(self.number, me) + 2]
+        return s.hands[receiver] or [COMPROMISE]

@@ -1,0 +1,122 @@
+"""Prophet, with both sides of its Flare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....clockwork.names import NOBODY, PASS
+from ....clockwork.step import Step
+from ..choosing import place_atoms
+from ..components import AMOUNT_ATOM, COMPROMISE_TYPE, DEFENSE_ATOM, EFFECT, OFFENSE_ATOM, PLACE_ATOM, POWER
+from ..effects import Effect
+from ..losing import BY_EFFECT
+from ..resolution import Reveal
+from ..state import DEAL_FAILED, DEAL_MADE, DEF, FOUGHT, OFF, Cosmic
+from ..timing import BEFORE_SELECT
+from ..tokens import Found, lose_tokens, movable
+from ..turn import do_after
+from ..windows import AskPlace, AskSecret, AskWay
+from .places import is_new_to, planets
+from .records import forget
+
+PROPHET: Final = POWER.index("prophet")
+FORETELL: Final = 0
+FULFILLED: Final = 1
+MISTAKE: Final = 2
+"""Tokens that a wrong prediction costs."""
+
+
+class Prophet(Effect):
+    """Predict the winner as a bystander: right, you gain a base; wrong, the winner picks two of your tokens."""
+
+    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
+        return timing == BEFORE_SELECT
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        s.push(AskWay(me, me, self.number, FORETELL))
+
+    def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
+        if stage == FORETELL:
+            return [OFFENSE_ATOM, DEFENSE_ATOM]
+        free = [planet for planet in planets(s) if is_new_to(s, me, planet)]
+        return [PASS, *place_atoms(free)] if free and movable(s, me) > 0 else []
+
+    def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
+        if stage == FORETELL:
+            self.last(s, me, OFF if atom == OFFENSE_ATOM else DEF)
+        elif atom != PASS:
+            s.push(Found(me, atom - PLACE_ATOM))
+
+    def fought(self, s: Cosmic, me: int) -> None:
+        at = s.recall(self.number, me)
+        if at != NOBODY:
+            right = s.lasting[at + 2] == s.winner
+            forget(s, self.number, me)
+            self._come_true(s, me, right)
+
+    def closes(self, s: Cosmic, me: int) -> None:
+        """A deal makes both right, its failure both wrong."""
+        if s.recall(self.number, me) != NOBODY:
+            forget(s, self.number, me)
+            if s.ending in (DEAL_MADE, DEAL_FAILED):
+                self._come_true(s, me, s.ending == DEAL_MADE)
+
+    def _come_true(self, s: Cosmic, me: int, right: bool) -> None:
+        if right:
+            s.push(AskPlace(me, me, self.number, FULFILLED))
+        elif s.ending == FOUGHT and s.winner != NOBODY:
+            lose_tokens(s, me, MISTAKE, BY_EFFECT, s.main(s.winner))
+        else:
+            lose_tokens(s, me, MISTAKE // 2, BY_EFFECT, s.defender)
+            lose_tokens(s, me, MISTAKE // 2, BY_EFFECT, s.offense)
+
+
+class ProphetWild(Effect):
+    """Secretly predict one or two Compromises: if you are right every other player loses a token."""
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        self.last(s, me)
+        s.push(AskSecret(me, me, self.number))
+
+    def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
+        return [AMOUNT_ATOM + 1, AMOUNT_ATOM + 2]
+
+    def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
+        s.secrets += [self.number, me, atom - AMOUNT_ATOM, 1 << me]
+        do_after(s, Reveal, CountCompromises(me))
+
+    def vow_options(self, s: Cosmic, me: int) -> list[int]:
+        return [1, 2]
+
+
+PROPHET_WILD: Final = EFFECT.index("flare_prophet_wild")
+
+
+class CountCompromises(Step["Cosmic"]):
+    """The secret prediction of Compromises is compared with the cards revealed. flares.toml prophet"""
+
+    def __init__(self, me: int) -> None:
+        self.me: Final = me
+
+    def run(self, s: Cosmic) -> None:
+        for at in range(0, len(s.secrets), 4):
+            if s.secrets[at] == PROPHET_WILD and s.secrets[at + 1] == self.me:
+                foretold = s.secrets[at + 2]
+                del s.secrets[at : at + 4]
+                s.show()
+                if s.kind.count(COMPROMISE_TYPE) == foretold:
+                    for player in reversed([*s.around(s.offense), s.offense]):
+                        if player != self.me:
+                            lose_tokens(s, player, 1, BY_EFFECT)
+                return
+
+
+class ProphetSuper(Effect):
+    """Predict after the cards are selected."""
+
+    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
+        return not s.was_used(PROPHET, me)
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        s.used += [PROPHET, me]
+        s.push(AskWay(me, me, PROPHET, FORETELL))

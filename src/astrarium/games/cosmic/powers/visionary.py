@@ -1,0 +1,72 @@
+"""Visionary, with both sides of its Flare."""
+
+from __future__ import annotations
+
+from ....clockwork.names import NOBODY
+from .. import notes
+from ..choosing import AsksPlayer
+from ..components import CARD_ATOM, IS_CHALLENGE
+from ..effects import Effect
+from ..state import Cosmic
+from ..windows import AskName
+from .faces import AskEveryone, faces_in_game
+
+
+class Visionary(AsksPlayer):
+    """Name the Challenge card that your opponent must play if he has it.
+
+    Stage 0 asks whom (only the Super text leaves a choice), 1 for the card.
+    """
+
+    def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
+        if stage == 1:
+            return [CARD_ATOM + card for card in faces_in_game(s) if IS_CHALLENGE[card]]
+        mains = [s.opponent(me)] if s.is_main(me) else [s.offense, s.defender]
+        return [s.player_atom(player) for player in mains if s.chosen[s.side_of(player)] == NOBODY]
+
+    def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
+        if stage == 0:
+            s.push(AskName(me, me, self.number, 1, s.player_of(atom)))
+            return
+        s.tell(notes.NAMES_CARD, me, atom - CARD_ATOM)
+        self.last(s, me, (atom - CARD_ATOM) * 8 + about)
+
+    def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
+        at = s.recall(self.number, me)
+        if at == NOBODY or s.lasting[at + 2] % 8 != who:
+            return cards
+        named = s.lasting[at + 2] // 8
+        return [named] if named in cards else cards
+
+
+class VisionaryWild(Effect):
+    """Name a card: each player shows you that card, or another if he has it not."""
+
+    def ready(self, s: Cosmic, me: int, timing: int) -> bool:
+        return any(len(s.hands[player]) > 0 for player in s.around(me))
+
+    def use(self, s: Cosmic, me: int, timing: int) -> None:
+        s.push(AskName(me, me, self.number))
+
+    def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
+        if stage == 0:
+            return [CARD_ATOM + card for card in faces_in_game(s)]
+        hand = s.hands[about & 7]
+        named = about >> 3
+        return [CARD_ATOM + named] if named in hand else [CARD_ATOM + card for card in sorted(set(hand))]
+
+    def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
+        card = atom - CARD_ATOM
+        if stage == 0:
+            s.tell(notes.NAMES_CARD, me, card)
+            others = [player for player in s.around(me) if s.hands[player]]
+            s.then([AskEveryone(player, me, self.number, 1, card << 3 | player) for player in others])
+            return
+        player = about & 7
+        s.seen[player][s.hands[player].index(card)] |= 1 << me
+        s.show(me)
+        s.whisper(me, notes.SEES, player, card)
+
+
+class VisionarySuper(Visionary):
+    """Name the card that a main player must play, though you are none."""
