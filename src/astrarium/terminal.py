@@ -17,11 +17,15 @@ from .clockwork.match import Match, load
 from .clockwork.names import NOBODY
 from .clockwork.rng import Rng, seeded
 from .language import LANGUAGES, speaker
+from .players.mcts import think
 from .players.playing import player as built_in
-from .players.seat import Player, ask
+from .players.seat import Player, Seat, ask
 from .table import table_text
 
 SEEDS = 1_000_000
+HINT_PLAYOUTS, HINT_MILLISECONDS = 2000, 1500
+HINTED = 3
+"""How many options a hint compares."""
 
 
 @dataclass
@@ -222,9 +226,24 @@ class Host:
                 self.out.print(Padding(self.say.say(details), (0, 0, 0, 2)))
 
     def hint(self, seat: int) -> None:
+        """What a bot would do that knows what the person knows, and how it sees the chances."""
         state = self.match.state
-        atom = ask(built_in("greedy"), state, seeded(len(self.match.atoms), "hint"))
-        self.line("terminal-hint", number=state.offered.index(atom) + 1, what=self.say.label(state, atom))
+        rng = seeded(len(self.match.atoms), "hint")
+        place = Seat(seat, state.offered.copy(), state.imagine(seat, rng), rng)
+        thought = think(place, HINT_PLAYOUTS, HINT_MILLISECONDS)
+        number = state.offered.index(thought.atoms[0]) + 1
+        self.line("terminal-hint", number=number, what=self.say.label(state, thought.atoms[0]))
+        for atom, chance in list(zip(thought.atoms, thought.chances, strict=True))[:HINTED]:
+            number = state.offered.index(atom) + 1
+            what = self.say.label(state, atom)
+            self.line("terminal-hint-option", number=number, what=what, percent=round(100 * chance))
+        chances = [
+            self.say.words(
+                "terminal-chance", player=self.say.say(state.player_text(player)), percent=round(100 * chance)
+            )
+            for player, chance in enumerate(thought.standing)
+        ]
+        self.line("terminal-chances", chances=", ".join(chances))
 
     def undo(self, seat: int) -> None:
         if not self.match.may_undo(seat):

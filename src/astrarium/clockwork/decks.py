@@ -87,7 +87,7 @@ class Deck:
     def blur(self, player: int, rng: Rng) -> None:
         """Forget from which pile each mixed card came, unless the player knows the card."""
         places = [place for place in self.unknown(player) if place >= len(self.cards) - self.mixed]
-        piles = [self.piles[place] for place in places]
+        piles = sorted([self.piles[place] for place in places])
         rng.shuffle(piles)
         for place, pile in zip(places, piles, strict=True):
             self.piles[place] = pile
@@ -96,11 +96,14 @@ class Deck:
 def deal_unknown(deck: Deck, player: int, aside: list[int], counted: int, rng: Rng) -> None:
     """Deal anew what the player does not know of a deck and of the cards set `aside` unseen.
 
+    Cards are sorted before they are mixed: with the same knowledge and chance the table is the same, whatever is true.
+
     Cards from `counted` on are told apart: everybody knows how many of them each pile holds, so they stay in it. All
     other cards may be anywhere, also among those set aside.
     """
     places = deck.unknown(player)
     loose = [deck.cards[place] for place in places if deck.cards[place] < counted] + aside
+    loose.sort()
     rng.shuffle(loose)
     in_pile: dict[int, list[int]] = {}
     for place in places:
@@ -113,7 +116,7 @@ def deal_unknown(deck: Deck, player: int, aside: list[int], counted: int, rng: R
     for pile in sorted(room):
         free = room[pile]
         rng.shuffle(free)
-        cards = in_pile.get(pile, [])
+        cards = sorted(in_pile.get(pile, []))
         for number, place in enumerate(free):
             deck.cards[place] = cards[number] if number < len(cards) else loose.pop()
     for number in range(len(aside)):

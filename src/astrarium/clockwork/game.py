@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from importlib import import_module
+from math import exp
 from types import ModuleType
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from .scene import Scene
 from .state import State
 from .step import Choice, Step
 from .text import Note, Text
+from .traits import Trait, Trial, first_told, told_traits
 
 
 class Option:
@@ -71,7 +73,8 @@ class Game:
     """One game: its vocabulary, its pieces, its rules, and how it begins.
 
     `bound` is the number of decisions within which every game ends; `switches` names the components whose effect can be
-    switched off; `derived` names attributes of the state that follow from those in the layout.
+    switched off; `derived` names attributes of the state that follow from those in the layout; `trait_kinds` are what
+    can be said of a player once the game is over.
     """
 
     def __init__(
@@ -88,6 +91,7 @@ class Game:
         options: tuple[Option, ...] = (),
         switches: tuple[str, ...] = (),
         derived: tuple[str, ...] = (),
+        trait_kinds: tuple[Trait, ...] = (),
     ) -> None:
         self.key: Final = key
         self.titles: Final = titles
@@ -102,6 +106,7 @@ class Game:
         self.options: Final = options
         self.switches: Final = switches
         self.derived: Final = derived
+        self.trait_kinds: Final = trait_kinds
         self._rules: dict[str, Rule] | None = None
 
     # What a game answers
@@ -129,11 +134,52 @@ class Game:
         """What stands behind an option, such as a card's text."""
         return None
 
+    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
+        """What the player had and did, as kinds and values, once a game is over that was begun with `log=True`."""
+        return told_traits(s, player, self.trait_kinds)
+
+    def trial(self, component: str) -> Trial:
+        """At which table a component that can be switched off takes part."""
+        raise NotImplementedError
+
+    def takes_part(self, s: State, component: str) -> bool:
+        """Whether the component is in this game at all, as it begins."""
+        return True
+
+    def owner(self, s: State, component: str) -> int:
+        """Whom the component served in a game that is over: who was dealt it, or else who first made use of it."""
+        return first_told(s, component, self.trait_kinds)
+
     def worth(self, s: State, player: int) -> int:
         """How good the position is for the player, in the eyes of the built-in bots."""
         raise NotImplementedError
 
+    def worths(self, s: State) -> list[int]:
+        """The worth for every player; a game that finds them faster together says how."""
+        return [self.worth(s, player) for player in range(s.players)]
+
+    def worth_scale(self, s: State) -> float:
+        """How much one point of worth moves the chances in this position. Fitted to played games."""
+        raise NotImplementedError
+
     # What everyone uses
+
+    def chances(self, s: State) -> list[float]:
+        """The win chance of every player in the eyes of `worth`, adding up to 1. A shared win is split."""
+        if s.over:
+            winners = s.winners
+            return [1.0 / len(winners) if player in winners else 0.0 for player in range(s.players)]
+        worths = self.worths(s)
+        scale = self.worth_scale(s)
+        most = worths[0]
+        for worth in worths:
+            if worth > most:
+                most = worth
+        found = [exp(scale * (worth - most)) for worth in worths]
+        total = 0.0
+        for chance in found:
+            total += chance
+        return [chance / total for chance in found]
 
     def start(
         self,

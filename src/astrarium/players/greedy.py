@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from ..clockwork.game import game
 from ..clockwork.state import State
+from ..clockwork.step import Choice
 from .seat import Seat
 
 LOOKS: Final = 600
-"""How many positions it looks at before a decision."""
-SURE: Final = 20.0
-"""A difference in worth that makes one option about three times as likely as another."""
+"""How many positions it looks at before a decision, those that an option leads to directly not counted."""
+TABLES: Final = 3
+IN_WINDOW: Final = 8
+IN_SECRET: Final = 16
+"""At how many tables, as they might be, it looks before a decision; when reacting; when all decide in secret."""
 
 
 class Greedy:
-    """Completes the move at hand in every way it can afford to look at, and takes the one of greatest worth."""
+    """Completes the move at hand in every way it can afford to look at, and takes the one of greatest worth.
+
+    What is hidden it imagines several times over, and takes what is best on average.
+    """
 
     def __init__(self, looks: int = LOOKS) -> None:
         self.name = "greedy"
@@ -24,47 +29,57 @@ class Greedy:
         self.looks: Final = looks
 
     def decide(self, seat: Seat) -> int:
-        return best(seat.position, seat, self.looks)[0]
+        if len(seat.legal) == 1:
+            return seat.legal[0]
+        worths = weigh(seat, self.looks)
+        most = max(worths)
+        ties = [seat.legal[place] for place in range(len(worths)) if worths[place] == most]
+        return ties[0] if len(ties) == 1 else seat.rng.pick(ties)
 
 
-def weigh(seat: Seat, looks: int = LOOKS) -> list[tuple[int, float]]:
-    """The options, the best first, with how sure the player is of each: shares that add up to 1."""
-    share = max(1, looks // len(seat.legal))
-    values: list[int] = []
-    for atom in seat.legal:
-        after = seat.position.clone()
-        after.apply(atom)
-        values.append(worth_after(after, seat, share))
-    most = max(values)
-    weights = [exp((value - most) / SURE) for value in values]
-    total = sum(weights)
-    ranked = sorted(range(len(values)), key=lambda place: -weights[place])
-    return [(seat.legal[place], weights[place] / total) for place in ranked]
+def weigh(seat: Seat, looks: int = LOOKS) -> list[int]:
+    """What each option is worth to the seat, summed up over the tables it imagines."""
+    options = seat.legal
+    tables = tables_for(seat.position)
+    share = looks // (tables * len(options))
+    worths = [0] * len(options)
+    for number in range(tables):
+        table = seat.position if number == 0 else seat.imagine()
+        for place in range(len(options)):
+            after = table.clone()
+            after.apply(options[place])
+            worths[place] += worth_after(after, seat.player, share)
+    return worths
 
 
-def best(state: State, seat: Seat, looks: int) -> tuple[int, int]:
-    """The best option and what it is worth to the seat."""
-    options = state.offered
-    share = max(1, looks // len(options))
-    found = -1
-    most = 0
-    ties = 0
-    for atom in options:
-        after = state.clone()
-        after.apply(atom)
-        value = worth_after(after, seat, share)
-        if found < 0 or value > most:
-            found, most, ties = atom, value, 1
-        elif value == most:
-            ties += 1
-            if seat.rng.below(ties) == 0:
-                found = atom
-    return found, most
+def tables_for(position: State) -> int:
+    """The middle of a move depends little on what is hidden, a secret decision most."""
+    choice = position.choice
+    assert choice is not None
+    if choice.inner:
+        return 1
+    if choice.secret:
+        return IN_SECRET
+    return IN_WINDOW if choice.hidden else TABLES
 
 
-def worth_after(state: State, seat: Seat, looks: int) -> int:
+def worth_after(state: State, player: int, looks: int) -> int:
     """What a position is worth, once the move in progress has been completed as well as possible."""
     choice = state.choice
-    if choice is not None and choice.inner and choice.player == seat.player and looks > 1:
-        return best(state, seat, looks)[1]
-    return game(state.key).worth(state, seat.player)
+    if choice is None or not choice.inner or choice.player != player or looks <= len(state.offered):
+        return game(state.key).worth(state, player)
+    return best_worth(state, choice, looks)
+
+
+def best_worth(state: State, choice: Choice[State], looks: int) -> int:
+    share = looks // len(state.offered)
+    most = 0
+    found = False
+    for atom in state.offered:
+        after = state.clone()
+        after.apply(atom)
+        worth = worth_after(after, choice.player, share)
+        if not found or worth > most:
+            most = worth
+            found = True
+    return most

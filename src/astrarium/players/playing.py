@@ -8,10 +8,12 @@ from ..clockwork.game import Game
 from ..clockwork.rng import seeded
 from ..clockwork.state import State
 from .greedy import Greedy
+from .mcts import Mcts
 from .random import Random
 from .seat import Player, ask
 
-PLAYERS: Final = ("random", "greedy")
+PLAYERS: Final = ("random", "greedy", "mcts", "easy", "medium", "hard")
+"""The built-in players. `mcts:500` searches with so many iterations, `mcts:200ms` for so long."""
 
 
 def player(name: str) -> Player:
@@ -20,7 +22,29 @@ def player(name: str) -> Player:
         return Random()
     if name == "greedy":
         return Greedy()
-    raise ValueError(f"{name!r} is not a player; there are {', '.join(PLAYERS)}")
+    if name == "mcts" or name.startswith("mcts:"):
+        return searching(name)
+    if name in LEVELS:
+        level = LEVELS[name]
+        return Mcts(level[0], level[1], name)
+    raise ValueError(f"{name!r} is not a player; there are {', '.join(PLAYERS)}, mcts:500 and mcts:200ms")
+
+
+LEVELS: Final[dict[str, tuple[int, int]]] = {"easy": (20, 250), "medium": (1000, 900), "hard": (8000, 2800)}
+"""The levels of the table: iterations, and the milliseconds after which a slow machine answers all the same."""
+
+
+def searching(name: str) -> Mcts:
+    """The player who searches, with the budget after the colon."""
+    if name == "mcts":
+        return Mcts()
+    budget = name.removeprefix("mcts:")
+    number = budget.removesuffix("ms")
+    if not number.isdecimal() or int(number) == 0:
+        raise ValueError(f"{name!r}: the budget is a number of iterations such as 500, or a time such as 200ms")
+    if budget.endswith("ms"):
+        return Mcts(0, int(number), name)
+    return Mcts(int(number), 0, name)
 
 
 def play_out(game: Game, players: list[Player], seed: int, options: dict[str, str]) -> State:

@@ -10,6 +10,7 @@ from ...clockwork.names import Names
 from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...clockwork.traits import Trial
 from . import (
     alliances,
     deals,
@@ -68,6 +69,8 @@ from .layout import KEEPING, LAYOUT, SIDE, blank
 from .setup import OPTIONS, set_up
 from .state import Cosmic
 from .table import effect_modules, fill
+from .traits import TRAITS, table_traits
+from .trials import dealt_to, takes_part, trial
 from .windows import effect_of_card
 
 MISSING: Final = fill()
@@ -152,11 +155,40 @@ class CosmicGame(Game):
             return EFFECT_TEXT.text(effect) if effect < FIRST_STATUS else None
         return None
 
+    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
+        assert isinstance(s, Cosmic)
+        return table_traits(s, player) + super().traits(s, player)
+
+    def trial(self, component: str) -> Trial:
+        return trial(component)
+
+    def takes_part(self, s: State, component: str) -> bool:
+        assert isinstance(s, Cosmic)
+        return takes_part(s, component)
+
+    def owner(self, s: State, component: str) -> int:
+        """What is dealt serves the player who was dealt it."""
+        assert isinstance(s, Cosmic)
+        return dealt_to(s, component) if trial(component).dealt else super().owner(s, component)
+
     def worth(self, s: State, player: int) -> int:
         from .worth import worth
 
         assert isinstance(s, Cosmic)
         return worth(s, player)
+
+    def worth_scale(self, s: State) -> float:
+        """Worth is a chance already: this is how steep it is around an even share."""
+        from .worth import WON
+
+        share = 1.0 / s.players
+        return 1.0 / (WON * share * (1.0 - share))
+
+    def chances(self, s: State) -> list[float]:
+        from .worth import chances
+
+        assert isinstance(s, Cosmic)
+        return super().chances(s) if s.over else chances(s)
 
 
 assert FIRST_EDICT_EFFECT + EDICTS == FIRST_MOON_EFFECT and FIRST_EDICT < FIRST_KICKER < FIRST_FLARE
@@ -191,4 +223,5 @@ GAME: Final = CosmicGame(
     derived=("owner", "bases", "active", "bears", "hears", "hand_hears", "ears"),
     options=OPTIONS,
     switches=tuple(EFFECT.ids[:FIRST_STATUS] + CARD.ids[FIRST_KICKER:FIRST_REINFORCEMENT]),
+    trait_kinds=TRAITS,
 )

@@ -34,7 +34,10 @@ A_CHALLENGE: Final = -2
 
 
 def deal_unknown(s: Cosmic, player: int, rng: Rng) -> None:
-    """Deal anew all that the player cannot know: cards, Flares out of the game, destiny, moons, secret numbers."""
+    """Deal anew all that the player cannot know: cards, Flares out of the game, destiny, moons, secret numbers.
+
+    What is mixed is sorted first: the same knowledge and the same chance give the same table, whatever is true.
+    """
     swap_flares(s, player, rng)
     deal_cards(s, player, rng)
     deal_destiny(s, player, rng)
@@ -162,6 +165,7 @@ def deal_cards(s: Cosmic, player: int, rng: Rng) -> None:
     """Shuffle the unknown cards among their places; places that ask for something are served first."""
     slots = unknown_slots(s, player)
     cards = [card_in(s, slot) for slot in slots]
+    cards.sort()
     rng.shuffle(cards)
     for picky in (True, False):
         for slot in slots:
@@ -197,6 +201,7 @@ def swap_flares(s: Cosmic, player: int, rng: Rng) -> None:
         return
     slots = [slot for slot in unknown_slots(s, player) if is_loose_flare(s, card_in(s, slot))]
     flares = [card_in(s, slot) for slot in slots] + s.unused_flares
+    flares.sort()
     rng.shuffle(flares)
     for slot in slots:
         put_in(s, slot, flares.pop())
@@ -221,9 +226,11 @@ def deal_destiny(s: Cosmic, player: int, rng: Rng) -> None:
     ships = not (player != NOBODY and WORLDSHIPS in s.back and s.owner[s.back.index(WORLDSHIPS)] == player)
     cards = [s.destiny.cards[place] for place in places] + (s.ship_cards if ships else [])
     specials = [card for card in cards if DESTINY.ids[card].startswith(("cone", "comet"))] + s.unused_specials
+    specials.sort()
     rng.shuffle(specials)
     cards = [specials.pop() if DESTINY.ids[card].startswith(("cone", "comet")) else card for card in cards]
     s.unused_specials = specials
+    cards.sort()
     rng.shuffle(cards)
     for place in places:
         s.destiny.cards[place] = cards.pop()
@@ -234,6 +241,7 @@ def deal_destiny(s: Cosmic, player: int, rng: Rng) -> None:
 def deal_moons(s: Cosmic, player: int, rng: Rng) -> None:
     slots = [slot for slot, moon in enumerate(s.moon_at) if moon != NOBODY and not knows(s.moon_known[slot], player)]
     moons = [s.moon_at[slot] for slot in slots] + s.unused_moons
+    moons.sort()
     rng.shuffle(moons)
     for slot in slots:
         s.moon_at[slot] = moons.pop()

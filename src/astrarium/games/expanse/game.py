@@ -6,10 +6,11 @@ from typing import Final
 
 from ...clockwork.game import Game
 from ...clockwork.layout import PLAYER
-from ...clockwork.names import Names
+from ...clockwork.names import NOBODY, Names
 from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...clockwork.traits import Trial
 from . import actions, fleets, influence, rocinante, scoring, setup, turn
 from .components import (
     ABILITY,
@@ -42,6 +43,7 @@ from .knowledge import field_names
 from .layout import LAYOUT, blank
 from .setup import FactionsOption, set_up
 from .state import Expanse
+from .traits import TRAITS, faction_served, table_traits, takes_part, trial
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -113,11 +115,40 @@ class ExpanseGame(Game):
             return EFFECT.text(EFFECT.index(CARD.ids[s.choice.card]))
         return None
 
+    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
+        assert isinstance(s, Expanse)
+        return table_traits(s, player) + super().traits(s, player)
+
+    def trial(self, component: str) -> Trial:
+        return trial(component)
+
+    def takes_part(self, s: State, component: str) -> bool:
+        assert isinstance(s, Expanse)
+        return takes_part(s, component)
+
+    def owner(self, s: State, component: str) -> int:
+        """A Technology or an ability serves its faction."""
+        assert isinstance(s, Expanse)
+        faction = faction_served(component)
+        return super().owner(s, component) if faction == NOBODY else s.who[faction]
+
     def worth(self, s: State, player: int) -> int:
         from .worth import worth
 
         assert isinstance(s, Expanse)
         return worth(s, player)
+
+    def worths(self, s: State) -> list[int]:
+        from .worth import worths
+
+        assert isinstance(s, Expanse)
+        return worths(s)
+
+    def worth_scale(self, s: State) -> float:
+        from .worth import scale
+
+        assert isinstance(s, Expanse)
+        return scale(s)
 
 
 GAME: Final = ExpanseGame(
@@ -146,4 +177,5 @@ GAME: Final = ExpanseGame(
     derived=("who",),
     options=(FactionsOption(),),
     switches=tuple(CARD.ids[:ACTION_CARDS] + TECH.ids + ABILITY.ids + CREW.ids),
+    trait_kinds=TRAITS,
 )

@@ -21,10 +21,37 @@ FLEET_HALF: Final = 2
 PRESENCE: Final = 2
 
 
+SCALE: Final[list[list[float]]] = [
+    [],
+    [],
+    [0.0001, 0.0002, 0.0003, 0.0005, 0.0007, 0.0011, 0.0027],
+    [0.0004, 0.0004, 0.0005, 0.0007, 0.0012, 0.0014, 0.0050],
+    [0.0004, 0.0006, 0.0011, 0.0015, 0.0019, 0.0030, 0.0100],
+]
+"""How much a point of worth moves the chances, by players and Scoring cards drawn: fitted by bench/chances.py."""
+
+
 def worth(s: Expanse, player: int) -> int:
     """One's own standing against the best and the average of the others."""
     if s.over:
         return 100_000 if player in s.winners else -100_000
+    return compared(standings_of(s), player)
+
+
+def worths(s: Expanse) -> list[int]:
+    """The same for everybody."""
+    if s.over:
+        return [worth(s, player) for player in range(s.players)]
+    standings = standings_of(s)
+    return [compared(standings, player) for player in range(s.players)]
+
+
+def scale(s: Expanse) -> float:
+    return SCALE[s.players][s.scores_drawn]
+
+
+def standings_of(s: Expanse) -> list[int]:
+    """What everybody has."""
     standings = [POINT * s.points[seat] + KEPT * len(s.kept[seat]) for seat in range(s.players)]
     add_prospects(s, standings)
     for seat in range(s.players):
@@ -32,13 +59,17 @@ def worth(s: Expanse, player: int) -> int:
     choice = s.choice
     if isinstance(choice, Spend):
         standings[choice.player] += ACTION_POINT * choice.left
+    return standings
+
+
+def compared(standings: list[int], player: int) -> int:
     best = 0
     total = 0
-    for seat in range(s.players):
+    for seat in range(len(standings)):
         if seat != player:
             best = max(best, standings[seat])
             total += standings[seat]
-    return 4 * standings[player] - 2 * best - 2 * total // (s.players - 1)
+    return 4 * standings[player] - 2 * best - 2 * total // (len(standings) - 1)
 
 
 def add_prospects(s: Expanse, standings: list[int]) -> None:

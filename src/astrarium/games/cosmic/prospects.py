@@ -1,0 +1,245 @@
+"""What the challenge in progress may bring everybody: its outcomes, and how likely they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.names import NOBODY, knows
+from .bargains import add_agreed, before_talks, talks
+from .components import ATTACK_TYPE, COMPROMISE_TYPE, IS_CHALLENGE, IS_MOON, NUMBER, TYPE_OF
+from .effects import ask_lower_wins, ask_turns
+from .launch import Commit
+from .standing import AGAIN, CARD, Standing, card_worth, logistic, mixed
+from .state import DEAL_MADE, DEF, FOUGHT, OFF, UNDECIDED, Cosmic
+from .timing import P3, P5, P6
+from .tokens import available
+from .totals import totals
+from .windows import cards_to_play
+
+OFTEN: Final[list[int]] = [6, 8, 10, 13, 18]
+"""Attack cards that others play, each as likely."""
+USUAL: Final = 10
+COMPROMISES: Final = 0.2
+"""How often others play a Compromise."""
+CLOSE: Final = 1.0
+HIDDEN: Final = 1.5
+WIDE: Final = 4.0
+"""How far totals may still change: with both cards known, with one, with none."""
+JOINS: Final = 0.5
+JOINS_EITHER: Final = 0.35
+"""How likely it is that somebody joins who has been invited by one side, by each of two."""
+MAY_DEFEND: Final = 0.25
+MAY_DEFEND_TOO: Final = 0.15
+"""The same for the defender, before he has invited anybody."""
+BRINGS: Final = 2.2
+"""Tokens with which somebody joins."""
+LAUNCHES: Final = 3
+REWARD: Final = 0.04
+
+
+def after_challenge(s: Cosmic, viewer: int, now: Standing) -> list[float]:
+    """Everybody's chance to win the game, the challenge in progress considered."""
+    if s.ending == DEAL_MADE:
+        add_agreed(s, now)
+    elif s.ending == FOUGHT and s.winner != NOBODY and max(s.force) > 0:
+        return won_by(s, now, s.winner, False).shares()
+    elif s.ending == UNDECIDED and s.defender != NOBODY and (s.target != NOBODY or s.in_warp):
+        if s.kind[OFF] != NOBODY and s.kind[DEF] != NOBODY:
+            return revealed(s, now)
+        return unrevealed(s, viewer, now)
+    return now.shares()
+
+
+# The outcomes
+
+
+def won_by(s: Cosmic, now: Standing, side: int, consoled: bool) -> Standing:
+    """What everybody would have if that side won; `consoled`: the loser played a Compromise."""
+    after = now.copy()
+    lands = DEF if s.reverse else OFF
+    lost = 0.0
+    for seat in range(s.players):
+        for at in (OFF, DEF):
+            main = seat == s.main(at)
+            part = 1.0
+            number = committed(s, seat, at)
+            if number == 0.0 and not main:
+                part = joining(s, seat, at)
+                number = part * BRINGS
+            if number == 0.0:
+                continue
+            if at != side:
+                after.tokens[seat] -= number
+                if main:
+                    lost = number
+            elif at == OFF if main else at == lands:
+                if s.target != NOBODY and not IS_MOON[s.target] and not s.has_base(seat, s.target):
+                    after.gain(s, seat, s.target, part)
+            elif not main:
+                after.more[seat] += REWARD * number
+    if side == OFF:
+        guard = s.guard()
+        if s.target != NOBODY and not IS_MOON[s.target] and s.has_base(guard, s.target):
+            after.gain(s, guard, s.target, -1.0)
+        if s.number < 2:
+            after.more[s.offense] += AGAIN
+    if consoled:
+        number = min(lost, float(len(s.hands[s.main(side)])))
+        after.more[s.main(1 - side)] += CARD * number
+        after.more[s.main(side)] -= CARD * number
+    return after
+
+
+def committed(s: Cosmic, seat: int, side: int) -> float:
+    """Tokens in the challenge, or soon to be."""
+    number = s.strength(seat, side)
+    choice = s.choice
+    if isinstance(choice, Commit) and choice.player == seat and choice.side == side:
+        return float(number + choice.number + choice.taken)
+    if number == 0 and s.phase <= P6:
+        if side == OFF and seat == s.offense and s.phase <= P3:
+            return float(min(LAUNCHES, available(s, seat)))
+        if s.joined[side] >> seat & 1 and seat != s.main(side):
+            return 1.0
+    return float(number)
+
+
+def joining(s: Cosmic, seat: int, side: int) -> float:
+    """The chance that somebody who has been, or may still be, invited will join."""
+    if s.phase > P6 or s.is_main(seat) or s.side_of(seat) != NOBODY:
+        return 0.0
+    if side == DEF and s.phase < P5:
+        return MAY_DEFEND_TOO if s.invited[OFF] >> seat & 1 else MAY_DEFEND
+    if s.invited[side] >> seat & 1 == 0 or has_answered(s, seat):
+        return 0.0
+    return JOINS_EITHER if s.invited[1 - side] >> seat & 1 or s.phase < P5 else JOINS
+
+
+def has_answered(s: Cosmic, seat: int) -> bool:
+    """Answers go round from the offense's left. COS-P6.1"""
+    return s.answering != NOBODY and (seat - s.offense) % s.players < (s.answering - s.offense) % s.players
+
+
+# How likely they are
+
+
+def leads(s: Cosmic, off: int, defending: int, spread: float) -> float:
+    """How likely the offense wins with these Attack cards, by the totals as powers and tokens make them."""
+    kinds = s.kind
+    values = s.value
+    s.kind = [ATTACK_TYPE, ATTACK_TYPE]
+    s.value = [off, defending]
+    found = totals(s)
+    lower = ask_lower_wins(s, False)
+    s.kind = kinds
+    s.value = values
+    difference = found[OFF] - found[DEF] + tokens_to_come(s)
+    # A tie is the defender's. COS-P8.5
+    difference = -difference - 0.5 if lower else difference - 0.5
+    chance = logistic(difference / spread)
+    return chance if ask_turns(s, OFF) == OFF else 1.0 - chance
+
+
+def tokens_to_come(s: Cosmic) -> float:
+    """How many more tokens the offense may expect than the defender."""
+    if s.phase > P6:
+        return 0.0
+    more = 0.0
+    for seat in range(s.players):
+        for side in (OFF, DEF):
+            number = committed(s, seat, side) - s.strength(seat, side)
+            if number == 0.0:
+                number = joining(s, seat, side) * BRINGS
+            more += number if side == OFF else -number
+    return more
+
+
+def revealed(s: Cosmic, now: Standing) -> list[float]:
+    """Both cards are open."""
+    peaceful = s.kind[OFF] == COMPROMISE_TYPE
+    if peaceful and s.kind[DEF] == COMPROMISE_TYPE:
+        return talks(s, now)
+    if peaceful or s.kind[DEF] == COMPROMISE_TYPE:
+        return won_by(s, now, DEF if peaceful else OFF, True).shares()
+    chance = leads(s, s.value[OFF], s.value[DEF], CLOSE)
+    return mixed(won_by(s, now, OFF, False).shares(), won_by(s, now, DEF, False).shares(), chance)
+
+
+def unrevealed(s: Cosmic, viewer: int, now: Standing) -> list[float]:
+    """Each outcome as likely as it is with the cards that the viewer knows, or would play."""
+    win = won_by(s, now, OFF, False).shares()
+    lose = won_by(s, now, DEF, False).shares()
+    if viewer == s.offense or viewer == s.defender:
+        return best_card(s, viewer, now, win, lose)
+    return duel(s, now, win, lose, open_card(s, OFF, viewer), open_card(s, DEF, viewer))
+
+
+def open_card(s: Cosmic, side: int, viewer: int) -> int:
+    """The card that a side has selected, NOBODY if the viewer cannot know it."""
+    return s.chosen[side] if s.chosen[side] != NOBODY and knows(s.chosen_known[side], viewer) else NOBODY
+
+
+def best_card(s: Cosmic, viewer: int, now: Standing, win: list[float], lose: list[float]) -> list[float]:
+    """With the card that a main player has selected, or else the one that serves him best."""
+    side = OFF if viewer == s.offense else DEF
+    other = open_card(s, 1 - side, viewer)
+    if s.chosen[side] != NOBODY:
+        mine = open_card(s, side, viewer)
+        return duel(s, now, win, lose, mine, other) if side == OFF else duel(s, now, win, lose, other, mine)
+    best: list[float] = []
+    most = -1.0
+    seen: list[int] = []
+    for card in cards_to_play(s, viewer):
+        if not IS_CHALLENGE[card] or card in seen:
+            continue
+        seen.append(card)
+        found = duel(s, now, win, lose, card, other) if side == OFF else duel(s, now, win, lose, other, card)
+        value = found[viewer] * (1.0 - card_worth(card))
+        if value > most:
+            best = found
+            most = value
+    return best if best else duel(s, now, win, lose, NOBODY, NOBODY)
+
+
+def duel(s: Cosmic, now: Standing, win: list[float], lose: list[float], off: int, defending: int) -> list[float]:
+    """With these cards, NOBODY for one that is not known."""
+    off_yields = peace(off)
+    def_yields = peace(defending)
+    found = [0.0] * s.players
+    fought = (1.0 - off_yields) * (1.0 - def_yields)
+    if fought > 0.0:
+        add(found, mixed(win, lose, fight(s, off, defending)), fought)
+    if def_yields * (1.0 - off_yields) > 0.0:
+        add(found, won_by(s, now, OFF, True).shares(), def_yields * (1.0 - off_yields))
+    if off_yields * (1.0 - def_yields) > 0.0:
+        add(found, won_by(s, now, DEF, True).shares(), off_yields * (1.0 - def_yields))
+    if off_yields * def_yields > 0.0:
+        add(found, before_talks(s, now), off_yields * def_yields)
+    return found
+
+
+def add(found: list[float], shares: list[float], chance: float) -> None:
+    for seat in range(len(found)):
+        found[seat] += chance * shares[seat]
+
+
+def peace(card: int) -> float:
+    """How likely the card is a Compromise."""
+    if card == NOBODY:
+        return COMPROMISES
+    return 1.0 if TYPE_OF[card] == COMPROMISE_TYPE else 0.0
+
+
+def fight(s: Cosmic, off: int, defending: int) -> float:
+    """How likely the offense wins if both play Attack cards."""
+    if off == NOBODY and defending == NOBODY:
+        return leads(s, USUAL, USUAL, WIDE)
+    if off != NOBODY and defending != NOBODY:
+        return leads(s, NUMBER[off], NUMBER[defending], CLOSE)
+    chance = 0.0
+    for number in OFTEN:
+        if off != NOBODY:
+            chance += leads(s, NUMBER[off], number, HIDDEN)
+        else:
+            chance += leads(s, number, NUMBER[defending], HIDDEN)
+    return chance / len(OFTEN)

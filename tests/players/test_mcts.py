@@ -1,0 +1,208 @@
+"""The player who searches: fair, repeatable, quick enough, and not blind to a win."""
+
+from time import perf_counter
+
+import pytest
+
+from astrarium import game
+from astrarium.clockwork.game import Game, all_games
+from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.state import State
+from astrarium.players.mcts import Mcts, Thought, think
+from astrarium.players.playing import play_out, player
+from astrarium.players.seat import Seat, ask
+
+EXPANSE = game("expanse")
+COSMIC = game("cosmic")
+TABLES = [(found, players) for found in all_games() for players in range(found.least, found.most + 1)]
+
+
+def after_random_play(played: Game, players: int, seed: int, decisions: int) -> State:
+    state = played.start(players, seed)
+    rng = seeded(seed, "opening")
+    for _ in range(decisions):
+        state.apply(rng.pick(list(state.legal)))
+    return state
+
+
+def seat_of(state: State, seed: int = 1) -> Seat:
+    rng = seeded(seed, "seat")
+    return Seat(state.player, list(state.legal), state.imagine(state.player, rng), rng)
+
+
+def told(thought: Thought) -> list[object]:
+    return [thought.atoms, thought.visits, thought.chances, thought.standing, thought.playouts]
+
+
+@pytest.mark.parametrize(("played", "players"), TABLES, ids=[f"{found.key}-{players}" for found, players in TABLES])
+def test_it_plays_every_game_with_every_number_of_players(played: Game, players: int) -> None:
+    state = after_random_play(played, players, 5, 20)
+    for number in range(4):
+        state.apply(ask(Mcts(12), state, seeded(number, "bot")))
+
+
+@pytest.mark.parametrize("played", [EXPANSE, COSMIC], ids=["expanse", "cosmic"])
+def test_the_same_seed_and_iterations_give_the_same_thought(played: Game) -> None:
+    state = after_random_play(played, 3, 2, 30)
+    thoughts = [told(think(seat_of(state), 40)) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    ends = [play_out(EXPANSE, [player("mcts:6"), player("random")], 3, {}).to_json() for _ in range(2)]
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("played", [EXPANSE, COSMIC], ids=["expanse", "cosmic"])
+def test_what_is_hidden_makes_no_difference(played: Game) -> None:
+    """Two tables that look the same from the seat, and the same chance: the same thought to the last visit."""
+    state = after_random_play(played, 3, 4, 25)
+    other = state.imagine(state.player, seeded(1, "elsewhere"))
+    assert other.to_json() != state.to_json()
+    assert told(think(seat_of(other), 40)) == told(think(seat_of(state), 40))
+
+
+def test_thinking_changes_nothing_at_the_seat() -> None:
+    seat = seat_of(after_random_play(COSMIC, 4, 1, 40))
+    before = seat.position.to_json()
+    think(seat, 30)
+    Mcts(30).decide(seat)
+    assert seat.position.to_json() == before
+
+
+def test_it_takes_a_certain_win() -> None:
+    """The holder of the Rocinante decides last in Final Scoring: to pass would lose, the Event in hand wins."""
+    import expanse_table as t
+
+    s = t.lay(
+        cubes={"titan": "UN 1, MCR 1", "rhea": "MCR 1"},
+        points={"UN": 30, "MCR": 30, "OPA": 0, "PG": 0},
+        kept={"UN": "slingshot_racing"},
+        rocinante="UN vesta",
+    )
+    t.begin_final(s)
+    assert t.asked(s) == "UN"
+    passed = s.clone()
+    passed.play("do:pass")
+    assert t.winners(passed) == ["MCR"]
+    seat = seat_of(s)
+    thought = think(seat, 100)
+    assert thought.chances[0] > 0.9 and thought.chances[thought.atoms.index(EXPANSE.atoms.index("do:pass"))] == 0.0
+    assert thought.standing[seat.player] > 0.9
+    bot = Mcts(100)
+    while not s.over:
+        s.apply(ask(bot, s, seeded(1, "bot")))
+    assert t.winners(s) == ["UN"]
+
+
+@pytest.mark.parametrize("played", [EXPANSE, COSMIC], ids=["expanse", "cosmic"])
+def test_a_thought_tells_all_options_and_chances_that_add_up(played: Game) -> None:
+    state = after_random_play(played, 4, 3, 30)
+    thought = think(seat_of(state), 50)
+    assert sorted(thought.atoms) == sorted(state.legal)
+    assert thought.visits == sorted(thought.visits, reverse=True) and sum(thought.visits) == thought.playouts == 50
+    assert all(0.0 <= chance <= 1.0 for chance in thought.chances)
+    assert sum(thought.standing) == pytest.approx(1.0)
+    assert thought.standing[state.player] == thought.chances[0]
+
+
+def test_the_tree_is_kept_for_the_next_decision_of_the_same_move() -> None:
+    """A card is taken, then comes its use: what the first search learned of the second decision is still there."""
+    state = EXPANSE.start(2, seed=1)
+    bot = Mcts(80)
+    state.apply(ask(bot, state, seeded(1, "bot")))
+    kept = bot.tree
+    assert kept is not None and type(state.choice).__name__ == "CardUse"
+    games = kept.games
+    ask(bot, state, seeded(2, "bot"))
+    assert bot.tree is kept
+    # Fewer games were needed than the budget has, because those of before count.
+    assert games < kept.games < games + 80
+
+
+def test_the_tree_is_forgotten_at_another_decision() -> None:
+    bot = Mcts(20)
+    state = EXPANSE.start(2, seed=1)
+    state.apply(ask(bot, state, seeded(1, "bot")))
+    kept = bot.tree
+    elsewhere = EXPANSE.start(2, seed=2)
+    atom = ask(bot, elsewhere, seeded(1, "bot"))
+    assert bot.tree is not kept
+    assert atom == ask(Mcts(20), elsewhere, seeded(1, "bot"))
+
+
+def test_a_fresh_player_answers_in_the_middle_of_a_move() -> None:
+    state = EXPANSE.start(2, seed=1)
+    state.apply(ask(Mcts(20), state, seeded(1, "bot")))
+    assert ask(Mcts(20), state, seeded(1, "bot")) in state.legal
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    """However many iterations are allowed; only the game that is under way is finished."""
+    begun = perf_counter()
+    thought = think(seat_of(EXPANSE.start(2, seed=1)), 1_000_000, milliseconds=100)
+    assert 0.1 <= perf_counter() - begun < 5.0
+    assert 0 < thought.playouts < 1_000_000
+
+
+def test_the_game_of_somebody_who_decides_in_secret_is_not_told_apart() -> None:
+    """The others' trees know that a sector was picked, not which."""
+    import expanse_table as t
+
+    s = t.begin_scoring(t.lay(), "UN")
+    choice = s.choice
+    assert choice is not None and choice.secret
+    tree = Mcts(1).kept(seat_of(s))
+    places = []
+    for atom in s.legal:
+        at = tree.roots.copy()
+        tree.see(at, at[choice.player], choice, atom)
+        places.append(at)
+    for number in range(s.players):
+        met = {at[number] for at in places}
+        assert len(met) == (len(s.legal) if number == choice.player else 1)
+
+
+def test_players_are_built_by_name_and_budget() -> None:
+    by_iterations, by_time = player("mcts:500"), player("mcts:200ms")
+    assert isinstance(by_iterations, Mcts) and by_iterations.iterations == 500 and by_iterations.milliseconds == 0
+    assert isinstance(by_time, Mcts) and by_time.milliseconds == 200
+    assert [player(name).name for name in ("mcts", "mcts:500", "easy", "medium", "hard")] == [
+        "mcts",
+        "mcts:500",
+        "easy",
+        "medium",
+        "hard",
+    ]
+
+
+@pytest.mark.parametrize("name", ["mcts:", "mcts:0", "mcts:fast", "mcts:-5", "mcts:ms", "mcts:1.5"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="a number of iterations such as 500, or a time such as 200ms"):
+        player(name)
+
+
+# Chances
+
+
+@pytest.mark.parametrize(("played", "players"), TABLES, ids=[f"{found.key}-{players}" for found, players in TABLES])
+def test_chances_add_up_and_follow_worth(played: Game, players: int) -> None:
+    for seed in range(3):
+        state = after_random_play(played, players, seed, 60)
+        chances = played.chances(state)
+        worths = [played.worth(state, number) for number in range(players)]
+        assert sum(chances) == pytest.approx(1.0) and all(chance > 0 for chance in chances)
+        assert chances.index(max(chances)) == worths.index(max(worths))
+        assert played.worths(state) == worths
+
+
+def test_at_the_end_the_winners_share_the_win() -> None:
+    shared = 0
+    for seed in range(60):
+        state = play_out(COSMIC, [player("random") for _ in range(4)], seed, {})
+        winners = state.winners
+        assert COSMIC.chances(state) == [1 / len(winners) if seat in winners else 0.0 for seat in range(4)]
+        shared += len(winners) > 1
+        if shared and seed > 3:
+            return
+    assert shared, "no shared win was seen"
