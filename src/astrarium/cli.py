@@ -17,6 +17,7 @@ from .clockwork.game import Game, all_games, game
 from .clockwork.match import Match, load
 from .clockwork.names import NOBODY
 from .clockwork.state import State
+from .players.playing import PLAYERS
 
 BENCH_PLAYERS = 4
 """With how many players speed is measured, where a game takes so many."""
@@ -32,6 +33,7 @@ Lang = Annotated[str, typer.Option(help="en or it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")]
 File = Annotated[Path, typer.Argument(help="A saved game or a position.")]
 At = Annotated[int | None, typer.Option(help="Stop after so many decisions.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="A variant, as name=value.")]
 Viewer = Annotated[str, typer.Option(help="Whose view: a player as the position names it, or 'all' for a spectator.")]
 
 
@@ -68,7 +70,9 @@ def play(
     key: GameKey = "expanse",
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: random or greedy.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help=f"Who plays the other seats: {', '.join(PLAYERS)}, mcts:500 or mcts:200ms.")
+    ] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     lang: Lang = "en",
     option: Annotated[list[str] | None, typer.Option(help="A variant, as name=value.")] = None,
@@ -171,6 +175,122 @@ def print_coverage(found: Game, as_json: bool) -> None:
         out.print(f"{found.titles['en']}: {total - len(lacking)} of {total} rules are cited by tests")
         for id in lacking:
             out.print(f"  not cited: {id}")
+
+
+@app.command()
+def arena(
+    key: GameKey,
+    players: Annotated[list[str], typer.Argument(help="Who takes part: a player, outside:COMMAND, or NAME=either.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games; rounded up so that all sit everywhere alike.")],
+    seats: Annotated[
+        int | None, typer.Option(help="Players at a table; as many as take part, if that is allowed.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same tables.")] = 0,
+    on: Annotated[str, typer.Option(help="local: all cores of this machine; ray: a Ray cluster.")] = "local",
+    out_folder: Annotated[
+        Path | None, typer.Option("--out", help="Where tables and report go; a run that was stopped goes on.")
+    ] = None,
+    option: Options = None,
+    without: Annotated[list[str] | None, typer.Option(help="A component whose effect is switched off.")] = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="Keep every decision, too.")] = False,
+    timeout: Annotated[float, typer.Option(min=0.01, help="Seconds for a decision of an outside player.")] = 10.0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes on this machine; 0 is one for each core.")] = 0,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Many games between players, with shares of the wins, ratings, tables and a report."""
+    from .arena.contest import contest_of
+    from .arena.playing import Broken
+
+    known_language(lang)
+    variant = options_from(option or [])
+    contest = contest_of(game(key), players, games, seats, seed, variant, without or [], decisions, timeout)
+    try:
+        from .arena.command import play_arena, show_summary
+
+        summary = play_arena(contest, on, workers, out_folder, lang)
+    except ModuleNotFoundError as error:
+        raise ValueError(f"the arena needs {error.name}: pip install 'astrarium[arena]'") from None
+    except Broken as error:
+        print(f"astrarium: {error}", file=sys.stderr)
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json(summary.to_json())
+    else:
+        show_summary(summary, out, out_folder)
+
+
+@app.command()
+def balance(
+    key: GameKey,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
+    player: Annotated[str, typer.Option(help="Who plays every seat.")] = "greedy",
+    seats: Annotated[int | None, typer.Option(help="Players at a table; as many as the game takes, if unset.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 0,
+    out_folder: Annotated[
+        Path | None, typer.Option("--out", help="Where page and tables go; a run that was stopped goes on.")
+    ] = None,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes on this machine; 0 is one for each core.")] = 0,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Win share by seat, faction, power and card when all play alike: what is uneven, and how sure that is."""
+    known_language(lang)
+    try:
+        from .arena.balance import play_balance, show_balance
+    except ImportError as error:
+        raise ValueError(f"the balance report needs {error.name}: pip install 'astrarium[arena]'") from None
+    from .arena.contest import contest_of
+    from .arena.playing import Broken
+
+    contest = contest_of(game(key), [player], games, seats, seed, options_from(option or []), [], False, 10.0)
+    try:
+        found = play_balance(contest, workers, out_folder, lang)
+    except Broken as error:
+        print(f"astrarium: {error}", file=sys.stderr)
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json(found.to_json())
+    else:
+        show_balance(found, out, out_folder)
+
+
+@app.command()
+def ablation(
+    key: GameKey,
+    component: Annotated[list[str] | None, typer.Option(help="A component by its id; all if none is named.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games with and without each.")] = 24,
+    longest: Annotated[
+        int | None, typer.Option(min=1, help="Games at most where none differs; ten times as many, if unset.")
+    ] = None,
+    player: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
+    seats: Annotated[int | None, typer.Option(help="Players at a table; what suits the component, if unset.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 0,
+    out_folder: Annotated[Path | None, typer.Option("--out", help="Where page and tables go.")] = None,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes on this machine; 0 is one for each core.")] = 0,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Each component switched off over the same seeds: how often games differ, and what it does for its owner."""
+    known_language(lang)
+    try:
+        from .arena.ablation import plan_of, play_ablation, show_ablation
+    except ImportError as error:
+        raise ValueError(f"the ablation report needs {error.name}: pip install 'astrarium[arena]'") from None
+    from .arena.playing import Broken
+
+    plan = plan_of(game(key), component or [], games, longest, player, seed, seats, options_from(option or []))
+    try:
+        found = play_ablation(plan, workers, out_folder, lang)
+    except Broken as error:
+        print(f"astrarium: {error}", file=sys.stderr)
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json(found.to_json())
+    else:
+        show_ablation(found, out, out_folder)
 
 
 @app.command()

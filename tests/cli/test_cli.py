@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from astrarium import Match, game
 from astrarium.clockwork.rng import seeded
+from astrarium.players.playing import PLAYERS
 
 Done = subprocess.CompletedProcess[str]
 
@@ -158,6 +160,30 @@ def test_the_terminal_answers_questions(tmp_path: Path) -> None:
     for expected in ("EXP-4.2", "EXP-16.5", "A bot in your seat", "take back", "Scrivi un numero", "mine.json"):
         assert expected in done.stdout, expected
     assert (tmp_path / "mine.json").exists()
+
+
+def test_a_hint_compares_options_and_tells_the_chances_of_everybody(tmp_path: Path) -> None:
+    words = ["play", "expanse", "--players", "3", "--bots", "random", "--seed", "4"]
+    shown = run(*words, stdin="h\nq\n", home=tmp_path).stdout
+    taken, option = re.findall(r"would take (\d): (.*)\.", shown)[0]
+    compared = re.findall(r"· (\d) (.*): win chance (\d+) %", shown)
+    assert len(compared) == 3 and compared[0][:2] == (taken, option)
+    chances = [int(percent) for percent in re.findall(r"(\d+) %", shown[shown.index("Win chances now") :])]
+    assert len(chances) == 3 and 98 <= sum(chances) <= 102
+
+
+@pytest.mark.parametrize("bots", ["easy", "mcts:20", "mcts:10ms"])
+def test_every_built_in_player_sits_down_in_the_terminal(bots: str, tmp_path: Path) -> None:
+    words = ["play", "expanse", "--players", "2", "--bots", bots, "--seed", "4"]
+    done = run(*words, stdin="1\n" * 5 + "q\n", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    saved = json.loads((tmp_path / "astrarium" / "expanse.json").read_text())
+    assert saved["seats"] == [None, bots] and len(saved["atoms"]) > 5
+
+
+def test_the_help_names_every_built_in_player() -> None:
+    shown = " ".join(run("play", "--help").stdout.replace("│", " ").split())
+    assert ", ".join(PLAYERS) in shown
 
 
 def test_the_whole_game_speaks_italian(tmp_path: Path) -> None:
