@@ -50,7 +50,7 @@ class Table:
         self.wait_until(lambda: self.player() == seat)
 
 
-def new_table(address: str, seats: list[str], bot: str = "medium", seed: int = 7, public: bool = False) -> Table:
+def new_table(address: str, seats: list[str], bot: str = "random", seed: int = 7, public: bool = False) -> Table:
     plan = {
         "game": "expanse",
         "seats": [{"kind": kind, "bot": bot} for kind in seats],

@@ -26,7 +26,7 @@ def options(page: Page) -> list[str]:
 
 
 def test_two_people_and_two_bots_play_to_the_end_by_clicking(address: str, guest) -> None:
-    table = new_table(address, ["open", "open", "bot", "bot"], bot="easy")
+    table = new_table(address, ["open", "open", "bot", "bot"], bot="random")
     ann = sit(guest(), address, table.keys[0], "Ann")
     bob = sit(guest(), address, table.keys[1], "Bob")
     play_until(table, {0: ann, 1: bob}, table.over)
@@ -43,7 +43,7 @@ def test_play_now_is_one_click_from_the_front_page(address: str, guest) -> None:
 
 
 def test_a_click_on_the_drawn_thing_decides(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     table.wait_for_seat(0)
     before = table.seq()
@@ -52,7 +52,7 @@ def test_a_click_on_the_drawn_thing_decides(address: str, guest) -> None:
 
 
 def test_reload_in_the_middle_of_a_decision_comes_back_to_it(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#options button[data-atom]").first).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_lost_connection_is_taken_up_again(address: str, guest) -> None:
 
 
 def test_undo_takes_back_ones_own_atoms(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#options button[data-atom]").first).to_be_visible()
@@ -90,7 +90,7 @@ def test_undo_takes_back_ones_own_atoms(address: str, guest) -> None:
 
 
 def test_the_language_changes_at_any_moment(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#prompt")).to_contain_text("Take a card")
@@ -100,7 +100,7 @@ def test_the_language_changes_at_any_moment(address: str, guest) -> None:
 
 
 def test_the_keyboard_alone_suffices(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     for _ in range(6):
         table.wait_for_seat(0)
@@ -112,7 +112,7 @@ def test_the_keyboard_alone_suffices(address: str, guest) -> None:
 
 @pytest.mark.parametrize("size", [PHONE], ids=["phone"])
 def test_on_a_phone_everything_is_within_reach(address: str, guest, size) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(size=size, has_touch=True), address, table.keys[0], "Ann")
     table.wait_for_seat(0)
     first = page.locator("#options button[data-atom]").first
@@ -143,7 +143,7 @@ def test_a_hot_seat_hides_secrets_behind_a_curtain(address: str, guest) -> None:
 
 
 def test_the_replay_steps_through_a_finished_game(address: str, guest) -> None:
-    table: Table = new_table(address, ["bot", "bot"], bot="easy", seed=5, public=True)
+    table: Table = new_table(address, ["bot", "bot"], bot="random", seed=5, public=True)
     table.wait_until(table.over, 60)
     page = guest()
     page.goto(f"{address}/t/{table.id}/replay?at=5")
@@ -184,7 +184,7 @@ def test_the_replay_of_a_running_game_goes_on_with_it(address: str, guest) -> No
 
 
 def test_the_replay_opens_up_when_the_game_ends(address: str, guest) -> None:
-    table: Table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table: Table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     replay = page.context.new_page()
     replay.goto(f"{address}/t/{table.id}/replay")
@@ -205,7 +205,7 @@ def decide(table: Table, pages: dict[int, Page]) -> None:
 
 
 def test_what_people_write_is_text_and_nothing_else(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "<b>Ann</b>")
     page.locator("#tab-chat").click()
     page.locator("#chat-form input[name=text]").fill("<img src=x onerror=alert(1)>")
@@ -233,7 +233,7 @@ def test_a_table_is_set_up_by_hand_and_a_friend_comes_by_link(address: str, gues
 
 
 def test_a_rule_number_opens_the_drawer_at_that_rule(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     table.wait_for_seat(0)
     page.locator('#prompt [data-rule="EXP-4.2"]').click()
@@ -242,16 +242,22 @@ def test_a_rule_number_opens_the_drawer_at_that_rule(address: str, guest) -> Non
 
 
 def test_a_hint_marks_what_a_bot_would_do(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#hint")).to_be_enabled()
     page.locator("#hint").click()
     expect(page.locator("#options .hinted").first).to_be_visible()
+    expect(page.locator("#options .sure")).to_have_count(page.locator("#options button").count())
+    expect(page.locator("#advice")).to_contain_text(re.compile(r"You: \d+ %"))
+    before = table.seq()
+    page.locator("#options .hinted").first.click()
+    table.wait_until(lambda: table.seq() > before)
+    expect(page.locator("#advice")).to_be_empty()
 
 
 def test_after_the_end_there_are_scores_and_charts(address: str, guest) -> None:
-    table: Table = new_table(address, ["bot", "bot", "bot"], bot="easy", seed=6, public=True)
+    table: Table = new_table(address, ["bot", "bot", "bot"], bot="random", seed=6, public=True)
     table.wait_until(table.over, 60)
     page = guest()
     page.goto(f"{address}/t/{table.id}/summary")
@@ -261,13 +267,13 @@ def test_after_the_end_there_are_scores_and_charts(address: str, guest) -> None:
 
 
 def test_a_stranger_without_a_link_does_not_get_in(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     answer = guest().request.get(f"{address}/t/{table.id}")
     assert answer.status == 403
 
 
 def test_who_does_not_wish_to_be_asked_declines_by_itself(address: str, guest) -> None:
-    table = new_table(address, ["open", "bot"], bot="easy", seed=5)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), address, table.keys[0], "Ann")
     page.locator("#menu summary").click()
     page.locator("#auto-decline").check()

@@ -48,9 +48,12 @@ class ThinkHere(Bots):
     def __init__(self) -> None:
         self.thoughts = 0
 
-    async def _run(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         self.thoughts += 1
         return work(*args)
+
+    async def run_behind(self, work: Callable[..., Any], *args: Any) -> Any:
+        return await self.run(work, *args)
 
     async def warm_up(self) -> None:
         pass
@@ -81,12 +84,20 @@ async def tables_on(url: str, clock: Clock | None = None) -> AsyncIterator[Table
         store.close()
 
 
+QUICK = "random"
+"""Who plays and stands in where a test is not about how well bots play."""
+
+
 def people(count: int) -> list[SeatPlan]:
-    return [SeatPlan(PERSON, f"Player {number}") for number in range(count)]
+    return [SeatPlan(PERSON, f"Player {number}", QUICK) for number in range(count)]
+
+
+def only_bots(count: int) -> list[SeatPlan]:
+    return [SeatPlan(BOT, bot=QUICK) for _ in range(count)]
 
 
 def one_and_bots(bots: int = 3) -> list[SeatPlan]:
-    return [SeatPlan(PERSON, "Ann"), *(SeatPlan(BOT) for _ in range(bots))]
+    return [SeatPlan(PERSON, "Ann", QUICK), *only_bots(bots)]
 
 
 async def new_table(tables: Tables, plans: list[SeatPlan] | None = None, **more: Any) -> tuple[LiveTable, Keys]:

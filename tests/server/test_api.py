@@ -81,6 +81,42 @@ def test_the_games_with_their_variants(sqlite_url: str) -> None:
         expanse = game("expanse")
         assert found[0]["key"] == "expanse" and found[0]["title"] == expanse.titles["it"]
         assert found[0]["options"][0]["values"] == ["dealt", "picked"]
+        assert all(played["levels"] == ["easy", "medium", "hard"] for played in found)
+
+    with_client(sqlite_url, case)
+
+
+def test_a_seat_may_be_given_to_any_bot(sqlite_url: str) -> None:
+    async def case(client: Client) -> None:
+        for bot in ("easy", "medium", "hard", "greedy", "random"):
+            wanted = [{"kind": "open"}, {"kind": "bot", "bot": bot}]
+            answer = await client.post("/api/tables", json={"game": "expanse", "seats": wanted, "public": True})
+            assert answer.status_code == 201
+            assert (await look(client, answer.json(), 0))["seats"][1]["bot"] == bot
+        wanted[1]["bot"] = "perfect"
+        refused = await client.post("/api/tables", json={"game": "expanse", "seats": wanted})
+        assert refused.status_code == 422
+
+    with_client(sqlite_url, case)
+
+
+def test_a_hint_is_for_the_seat_that_decides(sqlite_url: str) -> None:
+    async def case(client: Client) -> None:
+        made = await new_table(client)
+        view = await look(client, made, 0)
+        asked = view["waiting_for"]
+        view = await look(client, made, asked)
+        where = f"/api/tables/{made['id']}/hint"
+        hint = (await client.post(f"{where}?lang=it", headers=key(made["seats"][asked]))).json()
+        labels = {option["atom"]: option["label"] for option in hint["options"]}
+        italian = await client.get(f"/api/tables/{made['id']}?lang=it", headers=key(made["seats"][asked]))
+        assert labels == {option["atom"]: option["label"] for option in italian.json()["legal"]}
+        assert hint["seq"] == view["seq"] and all(0 <= option["chance"] <= 1 for option in hint["options"])
+        assert abs(sum(hint["standing"]) - 1) < 1e-6 and len(hint["standing"]) == len(made["seats"])
+        other = await client.post(where, headers=key(made["seats"][1 - asked]))
+        assert (other.status_code, other.json()["error"]) == (409, "server-not-your-turn")
+        assert (await client.post(where, headers=key(made["watch"]))).status_code == 403
+        assert (await client.post(where)).status_code == 401
 
     with_client(sqlite_url, case)
 
@@ -347,7 +383,7 @@ def test_whatever_needs_the_store_says_when_it_is_gone(sqlite_url: str, monkeypa
             for path, methods in paths.items():
                 for method, operation in methods.items():
                     where = path.format(id=made["id"], seat=1)
-                    body = bodies[path] if method == "post" else None
+                    body = bodies.get(path) if method == "post" else None
                     answer = await client.request(method, where, headers=key(made["seats"][0]), json=body)
                     assert (answer.status_code == 503) == ("503" in operation["responses"]), (method, path, answer.text)
                     assert answer.status_code in (200, 503)

@@ -15,7 +15,7 @@ from astrarium.server.store import ATOM, Store
 from server.serving import Guest, Process, create, wait_until
 
 KILLS = 30
-WITH_BOTS = [{"kind": "person", "name": "Ann"}, {"kind": "bot"}, {"kind": "bot", "bot": "easy"}]
+WITH_BOTS = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
 PEOPLE = [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Eve")]
 FEWEST, MOST, LONG = 0, 12, 40
 """Acknowledged acts before a kill; now and then it comes later, when the bots have found their pace."""

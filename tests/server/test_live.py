@@ -16,13 +16,13 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.step import IllegalChoice
 from astrarium.server.attendance import AWAY_SECONDS
-from astrarium.server.bots import Bots
+from astrarium.server.bots import BOTS, Bots
 from astrarium.server.hosting import HIDDEN_SPREAD
 from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
 from astrarium.server.schema import TABLES
 from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Standing, Store
-from server.serving import Clock, ThinkHere, new_table, one_and_bots, people, play_on, tables_on
+from server.serving import Clock, ThinkHere, new_table, one_and_bots, only_bots, people, play_on, tables_on
 
 
 async def settled(table: LiveTable) -> None:
@@ -292,7 +292,7 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
         async with tables_on(url) as tables:
             # Nobody thinks here: the server stops before its bots come to it.
             tables.host.let_bots_think = lambda table: None  # type: ignore[method-assign]
-            table, _ = await new_table(tables, [SeatPlan(BOT), SeatPlan(BOT)])
+            table, _ = await new_table(tables, only_bots(2))
             assert table.seq == 0
             return table.id
 
@@ -358,7 +358,7 @@ def test_a_store_that_fails_for_a_while_does_not_silence_the_bots(
             tables.host.sleep = sleep
             fail = failing(3)
             monkeypatch.setattr(tables.store, "append", lambda *args: fail(tables.store, *args))
-            table, _ = await new_table(tables, [SeatPlan(BOT), SeatPlan(BOT)])
+            table, _ = await new_table(tables, only_bots(2))
             await settled(table)
             assert table.state.over and len(waits) == 3
 
@@ -371,11 +371,11 @@ def test_lost_processes_are_replaced_and_the_thought_is_thought_again(sqlite_url
             bots = Bots(1)
             tables.bots = bots
             table, _ = await new_table(tables)
-            await bots.advise(table.state, table.state.rng.clone())
-            (victim,) = bots.pool._processes
+            await bots.decide(table.state, "random", table.state.rng.clone())
+            (victim,) = bots.pool.executor._processes
             os.kill(victim, signal.SIGKILL)
             found = await bots.advise(table.state, table.state.rng.clone())
-            assert sorted(atom for atom, _ in found) == sorted(table.state.legal_names)
+            assert sorted(atom for atom, _ in found.options) == sorted(table.state.legal_names)
             bots.close()
 
     asyncio.run(case())
@@ -487,7 +487,7 @@ def test_after_an_absence_the_others_may_vote_a_bot_in(sqlite_url: str) -> None:
     async def case() -> None:
         clock = Clock()
         async with tables_on(sqlite_url, clock) as tables:
-            table, _ = await new_table(tables, [*people(3), SeatPlan(BOT)])
+            table, _ = await new_table(tables, [*people(3), *only_bots(1)])
             assert await refused(tables.attendance.vote_out(table, [1], 0)) == "server-not-away"
             clock.now += AWAY_SECONDS + 1
             for stranger in (NOBODY, 0, 3):
@@ -839,9 +839,52 @@ def test_think_here_is_the_same_bot(sqlite_url: str) -> None:
             table, _ = await new_table(tables)
             bots = Bots(1)
             rng = table.state.rng
-            for level in ("easy", "medium"):
+            for level in ("easy", "greedy", "random"):
                 here = await ThinkHere().decide(table.state, level, rng.clone())
                 assert await bots.decide(table.state, level, rng.clone()) == here
             bots.close()
+
+    asyncio.run(case())
+
+
+@pytest.mark.parametrize("key", ["expanse", "cosmic"])
+def test_every_bot_takes_one_of_its_options(sqlite_url: str, key: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await tables.create(key, {}, people(3), seed=7)
+            for bot in BOTS:
+                atom = await tables.bots.decide(table.state, bot, table.state.rng.clone(), f"{table.id} 0")
+                assert atom in table.state.legal_names
+
+    asyncio.run(case())
+
+
+def test_a_hint_is_thought_of_once_for_a_decision(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            seat = table.state.player
+            first, second = await asyncio.gather(tables.hint(table, seat), tables.hint(table, seat))
+            assert first is second and first is await tables.hint(table, seat)
+            assert tables.bots.thoughts == 1  # type: ignore[attr-defined]
+            assert await refused(tables.hint(table, 1 - seat)) == "server-not-your-turn"
+            await play_on(tables, table, 1)
+            assert await tables.hint(table, table.state.player) is not first
+
+    asyncio.run(case())
+
+
+def test_a_stand_in_plays_as_well_as_it_is_told_to(sqlite_url: str) -> None:
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            idle = 1 - table.state.player
+            await tables.stand_in(table, idle, True, "hard")
+            assert (table.seats[idle].stand_in, table.seats[idle].bot) == (True, "hard")
+            await tables.stand_in(table, idle, False)
+            await tables.stand_in(table, idle, True)
+            assert table.seats[idle].bot == "hard", "the level is remembered"
+            with pytest.raises(ValueError, match="easy, medium, hard"):
+                await tables.stand_in(table, idle, True, "perfect")
 
     asyncio.run(case())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from astrarium.server.footprints import Footprints, trace
 from astrarium.server.live import Keys, LiveTable, SeatPlan
 from astrarium.server.store import BOT, OPEN, PERSON
 from astrarium.server.visit import KEYS, LANG
+from server.serving import QUICK
 
 JSON = {"accept": "application/json"}
 
@@ -32,7 +34,7 @@ class House:
         self.first = TestClient(self.app)
 
     def table(self, *kinds: str, public: bool = False, seed: int = 7) -> tuple[LiveTable, Keys]:
-        plans = [SeatPlan(kind, f"Person {seat}" if kind == PERSON else "") for seat, kind in enumerate(kinds)]
+        plans = [SeatPlan(kind, f"Person {seat}" if kind == PERSON else "", QUICK) for seat, kind in enumerate(kinds)]
         create = self.app.state.tables.create
         made: tuple[LiveTable, Keys] = self.call(create, "expanse", {}, plans, "", public, 0, seed)
         return made
@@ -209,12 +211,15 @@ def test_refusals_stand_greyed_with_reason_and_rule(house: House) -> None:
     assert f'data-rule="{refusal.rule}"' in prompt
 
 
-def test_a_hint_names_an_option_and_how_sure_it_is(house: House) -> None:
+def test_a_hint_names_an_option_and_the_chances_to_win(house: House) -> None:
     table, keys = house.table(PERSON, PERSON)
     browser = house.browser(keys.seats[table.state.player])
     answer = browser.post(f"/t/{table.id}/hint", headers=JSON).json()
     assert {each["atom"] for each in answer["hints"]} == set(table.state.legal_names)
-    assert str(answer["hints"][0]["percent"]) in answer["toast"]
+    best = speaker(table.game, "en").label(table.state, table.game.atoms.index(answer["hints"][0]["atom"]))
+    assert words("en").say("room-advised", option=best) in unescape(answer["panel"])
+    shares = [int(share) for share in re.findall(r"(\d+) %", answer["panel"])]
+    assert len(shares) == len(table.seats) and abs(sum(shares) - 100) <= len(shares)
     other = house.browser(keys.seats[1 - table.state.player]).post(f"/t/{table.id}/hint", headers=JSON).json()
     assert other == {"hints": [], "toast": words("en").say("server-not-your-turn")}
 

@@ -21,7 +21,7 @@ from server.serving import play_on, tables_on
 TABLES = """
 id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,
 options TEXT NOT NULL, seed {seed} NOT NULL, {seeded} public BOOLEAN NOT NULL, title VARCHAR(80) NOT NULL,
-seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL, watch VARCHAR(64) NOT NULL
+seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL, watch VARCHAR(64) NOT NULL {asked}
 """
 SEATS = """
 table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, name VARCHAR(40) NOT NULL,
@@ -34,6 +34,9 @@ atom VARCHAR(64) NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (table_id, seq)
 CHAT = """
 number {number} NOT NULL PRIMARY KEY, table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL,
 name VARCHAR(40) NOT NULL, text VARCHAR(500) NOT NULL, at FLOAT NOT NULL
+"""
+VOTES = """
+table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, voter INTEGER NOT NULL, PRIMARY KEY (table_id, seat, voter)
 """
 INDICES = {
     "ix_tables_watch": "tables (watch)",
@@ -57,25 +60,34 @@ def written_by(old: int, url: str) -> None:
         "seed": "BIGINT" if old > 1 else "INTEGER",
         "seeded": "seeded BOOLEAN NOT NULL," if old > 1 else "",
         "number": "SERIAL" if postgresql else "INTEGER",
+        "asked": ", player INTEGER, hidden BOOLEAN NOT NULL, due FLOAT" if old > 2 else "",
     }
+    kinds = {"tables": TABLES, "seats": SEATS, "events": EVENTS, "chat": CHAT}
     indices = INDICES | ({"tables_listed": 'tables ("over", public, created)'} if old > 1 else {})
+    if old > 2:
+        kinds |= {"votes": VOTES, "meta": "schema_version INTEGER NOT NULL PRIMARY KEY"}
+        indices |= {"ix_tables_due": "tables (due)"}
     with engine.begin() as db:
-        for name, columns in {"tables": TABLES, "seats": SEATS, "events": EVENTS, "chat": CHAT}.items():
+        for name, columns in kinds.items():
             db.execute(text(f"CREATE TABLE {name} ({columns.format(**shape)})"))
+        if old > 2:
+            db.execute(text(f"INSERT INTO meta VALUES ({old})"))
         for name, place in indices.items():
             db.execute(text(f"CREATE INDEX {name} ON {place}"))
         for id, seconds in (("untimed", 0), ("timed", 60)):
             row = {"id": id, "version": MATCH.game.version, "seed": MATCH.seed, "seconds": seconds, "at": AT}
+            due = str(AT + len(MATCH.atoms) - 1 + seconds) if seconds else "NULL"
             db.execute(
                 text(
                     f"INSERT INTO tables VALUES (:id, 'expanse', :version, 2, '{{\"factions\": \"dealt\"}}', :seed, "
-                    f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch')"
+                    f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch'"
+                    f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''})"
                 ),
                 row,
             )
             for seat in (0, 1):
                 key = {"id": id, "seat": seat, "key": hashed(f"{id} {seat}")}
-                db.execute(text("INSERT INTO seats VALUES (:id, :seat, 'person', 'Ann', 'medium', FALSE, :key)"), key)
+                db.execute(text("INSERT INTO seats VALUES (:id, :seat, 'person', 'Ann', 'easy', FALSE, :key)"), key)
             for number, atom in enumerate(MATCH.atoms):
                 event = {"id": id, "seq": number + 1, "atom": MATCH.game.atoms.names[atom], "at": AT + number}
                 db.execute(text("INSERT INTO events VALUES (:id, :seq, 'atom', 0, :atom, :at)"), event)
@@ -117,6 +129,7 @@ def test_tables_of_an_old_store_go_on(url: str, old: int) -> None:
                 table, seat = await tables.by_key(f"{id} 1")
                 assert (table.id, seat, table.row.seeded, table.row.title) == (id, 1, False, "Old times")
                 assert table.state.to_json() == MATCH.state.to_json()
+                assert [seat.bot for seat in table.seats] == ["easy", "easy"]
                 await play_on(tables, table, 3)
                 assert len(tables.store.events(id)) == len(MATCH.atoms) + 3
             assert [line.text for line in tables.store.chat("timed")] == ["Hello"]

@@ -48,7 +48,7 @@ def whole(answer: httpx.Response) -> bytes:
     return f"{answer.status_code} {sorted(answer.headers.items())}".encode() + answer.content
 
 
-PROGRAM = {path: of_a_program(path) for path in ("?lang=en", "?lang=it&after=5", "/save")}
+PROGRAM = {path: of_a_program(path) for path in ("?lang=en", "?lang=it&after=5", "/save", "/review")}
 BROWSER = {path or "/": of_a_browser(path) for path in ("", "/parts", "/text")}
 REPLAY = {path: of_a_browser(path) for path in ("/replay", "/replay?at=3", "/position.json", "/position.svg")}
 

@@ -19,7 +19,7 @@ from astrarium.server.serve import GRACE_SECONDS, listening
 from astrarium.server.store import Store
 from server.serving import Clock, Guest, Process, create, heard, new_table, people, tables_on, wait_until
 
-PERSON, BOT = {"kind": "person"}, {"kind": "bot"}
+PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture

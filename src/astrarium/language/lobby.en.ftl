@@ -35,6 +35,8 @@ lobby-person = Player { $number }
 lobby-bot-easy = Bot, easy
 lobby-bot-medium = Bot, medium
 lobby-bot-hard = Bot, hard
+lobby-bot-greedy = Bot, greedy
+lobby-bot-random = Bot, random
 
 lobby-upload = Open a saved game
 lobby-upload-means = A game downloaded from Astrarium: a finished one to replay, or one in progress to play on at this screen.
@@ -53,6 +55,7 @@ lobby-kind-open = Open, by invitation
 lobby-kind-here = Another person here
 lobby-their-name = Their name
 lobby-seats-mean = With several people at this screen a curtain hides each player's secrets from the others.
+lobby-levels-mean = Bots know only what their seat may know. Easy hardly thinks ahead and answers at once; medium thinks up to a second for a decision; hard up to three.
 lobby-who-comes = Who may come in
 lobby-by-link = Only people with a link
 lobby-public = Anybody: listed on the front page

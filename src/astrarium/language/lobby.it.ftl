@@ -35,6 +35,8 @@ lobby-person = Giocatore { $number }
 lobby-bot-easy = Bot, facile
 lobby-bot-medium = Bot, medio
 lobby-bot-hard = Bot, difficile
+lobby-bot-greedy = Bot, avido
+lobby-bot-random = Bot, casuale
 
 lobby-upload = Apri una partita salvata
 lobby-upload-means = Una partita scaricata da Astrarium: finita, per rivederla, o in corso, per continuarla a questo schermo.
@@ -53,6 +55,7 @@ lobby-kind-open = Libero, su invito
 lobby-kind-here = Un'altra persona qui
 lobby-their-name = Il suo nome
 lobby-seats-mean = Se più persone giocano a questo schermo, un sipario nasconde agli altri i segreti di ciascuno.
+lobby-levels-mean = I bot sanno solo ciò che il loro posto può sapere. Quello facile guarda appena avanti e risponde subito; quello medio pensa fino a un secondo per decisione; quello difficile fino a tre.
 lobby-who-comes = Chi può entrare
 lobby-by-link = Solo chi ha un collegamento
 lobby-public = Chiunque: il tavolo compare nella pagina iniziale

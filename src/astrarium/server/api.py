@@ -18,6 +18,8 @@ from ..language import LANGUAGES, Speaker, speaker
 from . import api_models as models
 from .bots import LEVELS
 from .live import TABLE_ID, LiveTable, Refused, SeatPlan
+from .review_page import reviewed
+from .review_told import Telling, Verdict
 from .store import Line, SeatRow
 from .visit import tables_of, visit
 
@@ -217,6 +219,30 @@ async def say(request: Request, player: Player, said: models.Said) -> models.Lin
     return line_of(await tables_of(request).say(table, seat, table.seats[seat].name, said.text))
 
 
+@router.post("/tables/{id}/hint", responses=stored(401, 403, 404, 409))
+async def hint(request: Request, player: Player, lang: Lang = None) -> models.Hint:
+    """What a bot that knows what you know would do. It thinks for a second or two."""
+    table, seat = player
+    seq, state = table.seq, table.state
+    found = await tables_of(request).hint(table, seat)
+    if seq != table.seq:
+        raise Refused("server-stale")
+    say = speaker(table.game, lang or visit(request).lang)
+    options = [
+        models.Chance(atom=atom, label=say.label(state, table.game.atoms.index(atom)), chance=chance)
+        for atom, chance in found.options
+    ]
+    return models.Hint(seq=seq, options=options, standing=found.standing)
+
+
+@router.get("/tables/{id}/review", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
+async def review(request: Request, viewer: Viewer, lang: Lang = None) -> models.Review:
+    """A finished game, looked back at by a bot. The first request starts it; ask again until `done`."""
+    table, _ = viewer
+    film, found = await reviewed(request, table)
+    return await asyncio.to_thread(review_told, Telling(table, film, found, lang or visit(request).lang))
+
+
 @router.get("/tables/{id}/save", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
 async def save(viewer: Viewer) -> models.Save:
     """A finished game, for replay and study."""
@@ -279,6 +305,41 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
         notes_before=before,
         notes=[models.Note(text=say.note(state, note), rule=note.kind.rule) for note in notes],
         position=state.view(None if seat == NOBODY else seat),
+    )
+
+
+def review_told(telling: Telling) -> models.Review:
+    found = telling.review
+    return models.Review(
+        done=found.done,
+        looked=len(found.looks),
+        total=found.total,
+        last=found.last,
+        looks=[models.ReviewLook(moment=look.moment, chances=look.chances) for look in found.looks],
+        turns=[
+            models.ReviewTurn(
+                begin=told.turn.begin,
+                end=told.turn.end,
+                seat=None if told.who == NOBODY else told.who,
+                before=told.turn.before,
+                after=told.turn.after,
+                notes=told.lines,
+            )
+            for told in telling.turns
+        ],
+        decisions=[decision_of(verdict) for seat in range(found.players) for verdict in telling.verdicts(seat)],
+    )
+
+
+def decision_of(verdict: Verdict) -> models.ReviewDecision:
+    judged = verdict.judged
+    return models.ReviewDecision(
+        moment=judged.moment,
+        seat=judged.player,
+        prompt=verdict.asked,
+        taken=models.Chance(atom=judged.taken, label=verdict.taken, chance=judged.chance),
+        best=models.Chance(atom=judged.best, label=verdict.best, chance=judged.best_chance),
+        lost=judged.lost,
     )
 
 

@@ -73,7 +73,9 @@ class Plan(Model):
 
     kind: Literal["person", "open", "bot"]
     name: Name = ""
-    bot: Literal["easy", "medium"] = "medium"
+    bot: Literal["easy", "medium", "hard", "greedy", "random"] = Field(
+        default="medium", description="Who plays a bot's seat, or stands in for a person."
+    )
 
 
 class NewTable(Model):
@@ -252,6 +254,65 @@ HEARD: dict[str, Any] = {
     "additionalProperties": False,
 }
 """One event of a stream."""
+
+
+class Chance(Model):
+    """An option with the win chance of whoever takes it."""
+
+    atom: str
+    label: str
+    chance: float
+
+
+class Hint(Model):
+    """What a bot that knows what your seat knows would do."""
+
+    seq: int
+    options: list[Chance] = Field(description="The best first.")
+    standing: list[float] = Field(description="The win chance of every seat, as yours can know it; together 1.")
+
+
+class ReviewLook(Model):
+    """A moment of a finished game."""
+
+    moment: int = Field(description="How many decisions had been taken.")
+    chances: list[float | None] = Field(
+        description="Each seat's own win chance as it could know it; none where it could not know who was asked."
+    )
+
+
+class ReviewTurn(Model):
+    """A stretch of decisions in which win chances changed most."""
+
+    begin: int
+    end: int = Field(description="The first moment after it.")
+    seat: int | None = Field(description="Who decided; none where several did.")
+    before: list[float]
+    after: list[float]
+    notes: list[str]
+
+
+class ReviewDecision(Model):
+    """A decision beside what the bot would have done."""
+
+    moment: int
+    seat: int
+    prompt: str
+    taken: Chance
+    best: Chance
+    lost: float = Field(description="The win chance it cost, in the eyes of the bot.")
+
+
+class Review(Model):
+    """A finished game, as a bot sees it; it grows while the bot looks."""
+
+    done: bool
+    looked: int = Field(description="At how many moments the bot has looked so far.")
+    total: int = Field(description="At how many it will have looked; of a long game not at all.")
+    last: int = Field(description="The moment of the end: how many decisions the game had.")
+    looks: list[ReviewLook]
+    turns: list[ReviewTurn]
+    decisions: list[ReviewDecision]
 
 
 class Save(Model):

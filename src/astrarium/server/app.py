@@ -16,10 +16,12 @@ from fastapi.staticfiles import StaticFiles
 
 from ..clockwork.game import all_games
 from ..language import LANGUAGES, speaker, words
-from . import api, lobby, replay, room
+from . import api, lobby, replay, review_page, room
 from .bots import Bots
 from .guard import BURST, MOST_STREAMS, PER_SECOND, Guard
 from .live import Tables
+from .review import Effort, usual_effort
+from .reviewing import Reviewer
 from .store import Store
 from .told import HANDLERS
 
@@ -44,10 +46,12 @@ def create_app(
     burst: float = BURST,
     per_second: float = PER_SECOND,
     most_streams: int = MOST_STREAMS,
+    effort: Effort | None = None,
 ) -> FastAPI:
     """The app on a store: `sqlite:///file` or `postgresql://...`.
 
-    `pace`: seconds a bot takes at least; `workers`: processes in which bots think; the rest: what one client may ask.
+    `pace`: seconds a bot takes at least; `workers`: processes in which bots think; `effort`: how hard one looks back at
+    finished games; the rest: what one client may ask.
     """
 
     @asynccontextmanager
@@ -55,6 +59,7 @@ def create_app(
         store, bots = await asyncio.to_thread(Store, url), Bots(workers)
         tables = Tables(store, bots, pace)
         app.state.tables = tables
+        app.state.reviewer = Reviewer(tables, effort or usual_effort())
         await asyncio.to_thread(learn_to_speak)
         watch_for_the_end(tables)
         duties = (bots.warm_up(), tables.resume(), tables.keep_clocks(), listen(tables))
@@ -77,7 +82,7 @@ def create_app(
     )
     app.add_middleware(Guard, burst=burst, per_second=per_second, most_streams=most_streams)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
-    for router in (lobby.router, room.router, replay.router, api.router):
+    for router in (lobby.router, room.router, replay.router, review_page.router, api.router):
         app.include_router(router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

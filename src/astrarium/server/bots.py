@@ -9,40 +9,69 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
 from ..clockwork.game import game
 from ..clockwork.rng import Rng, seeded
 from ..clockwork.state import State
-from ..players.greedy import weigh
+from ..players.mcts import think
 from ..players.playing import player
-from ..players.seat import Seat
+from ..players.seat import Player, Seat
 
-LEVELS = {"easy": "random", "medium": "greedy"}
-"""What a level at the table is called, and who plays it."""
+LEVELS = ("easy", "medium", "hard")
+"""How well a bot may play at the table."""
+BOTS = (*LEVELS, "greedy", "random")
+"""Whom a seat may be given to: programs that want an even simpler opponent find these two too."""
+HINT_PLAYOUTS, HINT_MILLISECONDS = 2000, 1500
+MOST_REMEMBERED = 8
+"""How many bots a process remembers; each may hold thousands of positions in mind."""
+PATIENT = 10
+"""How far work that nobody's move waits for steps back behind all else (see `nice`)."""
 
 T = TypeVar("T")
 log = logging.getLogger("astrarium.server")
 
 
-def decide(key: str, position: dict[str, Any], level: str, seed: int) -> str:
+@dataclass(frozen=True)
+class Advice:
+    """What a bot that knows what a seat knows would do: options with their win chances, the best first."""
+
+    options: list[tuple[str, float]]
+    standing: list[float]
+    """The win chance of every player, as the seat sees it."""
+
+
+def decide(key: str, position: dict[str, Any], bot: str, place: str, seed: int) -> str:
     """In a worker: the atom a bot takes in a position that its seat has imagined."""
     state = game(key).from_json(position)
-    atom = player(LEVELS[level]).decide(Seat(state.player, list(state.offered), state, seeded(seed, level)))
+    atom = sitting(bot, place).decide(Seat(state.player, list(state.offered), state, seeded(seed, bot)))
     return state.game.atoms.names[atom]
 
 
-def advise(key: str, position: dict[str, Any], seed: int) -> list[tuple[str, float]]:
-    """In a worker: the options with how sure a bot is of each, the best first."""
+@lru_cache(maxsize=MOST_REMEMBERED)
+def sitting(bot: str, place: str) -> Player:
+    """In a worker: the bot at a place. From one small decision to the next it may remember what it thought."""
+    return player(bot)
+
+
+def advise(key: str, position: dict[str, Any], seed: int) -> Advice:
+    """In a worker: what the bot thinks of a position that its seat has imagined."""
     state = game(key).from_json(position)
-    weighed = weigh(Seat(state.player, list(state.offered), state, seeded(seed, "hint")))
-    return [(state.game.atoms.names[atom], share) for atom, share in weighed]
+    seat = Seat(state.player, list(state.offered), state, seeded(seed, "hint"))
+    thought = think(seat, HINT_PLAYOUTS, HINT_MILLISECONDS)
+    names = state.game.atoms.names
+    options = [(names[atom], chance) for atom, chance in zip(thought.atoms, thought.chances, strict=True)]
+    return Advice(options, thought.standing)
 
 
-def live_no_longer_than_the_server() -> None:
+def live_no_longer_than_the_server(patience: int) -> None:
     """In a worker: a server that is killed cannot say goodbye, so its workers watch it. Ctrl-C is for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if patience and hasattr(os, "nice"):
+        os.nice(patience)
     parent = parent_process()
     if parent is None:
         return
@@ -54,43 +83,68 @@ def live_no_longer_than_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Bots:
-    """A pool of thinking processes."""
+class Pool:
+    """Thinking processes, started when they are first needed."""
 
-    def __init__(self, workers: int = 2) -> None:
+    def __init__(self, workers: int, patience: int = 0) -> None:
         self.workers = workers
-        self.pool = self._new_pool()
+        self.patience = patience
+        self.executor = self._new_executor()
 
-    async def decide(self, state: State, level: str, rng: Rng) -> str:
-        position = state.imagine(state.player, rng).to_json()
-        return await self._run(decide, state.key, position, level, rng.below(1 << 28))
-
-    async def advise(self, state: State, rng: Rng) -> list[tuple[str, float]]:
-        """What a bot that knows what this seat knows would do."""
-        position = state.imagine(state.player, rng).to_json()
-        return await self._run(advise, state.key, position, rng.below(1 << 28))
-
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
-        pool = self.pool
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        executor = self.executor
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(executor, work, *args)
         except BrokenExecutor:
             # A worker was killed, for instance for want of memory: the pool is lost, the thought is not.
             log.warning("the bots' processes were lost; starting new ones")
-            if self.pool is pool:
-                self.pool = self._new_pool()
-                pool.shutdown(wait=False)
-            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
+            if self.executor is executor:
+                self.executor = self._new_executor()
+                executor.shutdown(wait=False)
+            return await asyncio.get_running_loop().run_in_executor(self.executor, work, *args)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
+    def _new_executor(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=live_no_longer_than_the_server
+            self.workers,
+            mp_context=get_context("spawn"),
+            initializer=live_no_longer_than_the_server,
+            initargs=(self.patience,),
         )
-
-    async def warm_up(self) -> None:
-        """Starting a process takes a second; better before anybody waits for its first move."""
-        await self._run(os.getpid)
 
     def close(self) -> None:
         """Waits for the thought at hand: processes that were left behind would leave their locks behind too."""
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        self.executor.shutdown(wait=True, cancel_futures=True)
+
+
+class Bots:
+    """Those who think for a table that waits, and one who thinks behind them."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self.pool = Pool(workers)
+        self.behind = Pool(1, PATIENT)
+
+    async def decide(self, state: State, bot: str, rng: Rng, place: str = "") -> str:
+        """What the bot would do that sits there: a table and a seat."""
+        position = state.imagine(state.player, rng).to_json()
+        return await self.run(decide, state.key, position, bot, place, rng.below(1 << 28))
+
+    async def advise(self, state: State, rng: Rng) -> Advice:
+        """What a bot that knows what this seat knows would do."""
+        position = state.imagine(state.player, rng).to_json()
+        return await self.run(advise, state.key, position, rng.below(1 << 28))
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Somebody waits for it."""
+        return await self.pool.run(work, *args)
+
+    async def run_behind(self, work: Callable[..., T], *args: Any) -> T:
+        """Nobody's move waits for it."""
+        return await self.behind.run(work, *args)
+
+    async def warm_up(self) -> None:
+        """Starting a process takes a second; better before anybody waits for its first move."""
+        await self.run(os.getpid)
+
+    def close(self) -> None:
+        self.pool.close()
+        self.behind.close()

@@ -19,8 +19,8 @@ BURST, PER_SECOND = 120.0, 30.0
 """What one client may spend at once, and how fast it comes back."""
 MOST_STREAMS = 60
 """How many live streams one client may hold open."""
-READ, CHANGE, SAY, CREATE = 0.2, 1.0, 3.0, 10.0
-"""What a request costs: whatever leaves rows behind costs more."""
+READ, CHANGE, SAY, THINK, CREATE = 0.2, 1.0, 3.0, 6.0, 10.0
+"""What a request costs: whatever leaves rows behind, or makes a bot think, costs more."""
 PROGRAMS = "/api/"
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -178,6 +178,8 @@ def cost_of(scope: Scope) -> float:
         return 0.0 if path.startswith("/static/") else READ
     if path.endswith(("/chat", "/say")):
         return SAY
+    if path.endswith("/hint"):
+        return THINK
     creates = path == "/api/tables" or path.startswith(("/new/", "/play/")) or path.endswith("/rematch")
     return CREATE if creates else CHANGE
 

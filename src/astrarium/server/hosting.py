@@ -24,7 +24,6 @@ TAKE_OVER_SECONDS = 3.0
 """A worker that only hears of a table lets the one that moved last play its bots for so long."""
 HIDDEN_SPREAD = 3.0
 """Where nobody may know who is asked, a bot takes up to so many times its usual pause."""
-CLOCK_LEVEL = "medium"
 CLOCK_SECONDS = 1.0
 """How often the clocks are looked at."""
 
@@ -83,7 +82,7 @@ class Host:
             pause *= 1 + self.chance.random() * (HIDDEN_SPREAD - 1)
         begun = tables.clock()
         rng = seeded(seq, f"{table.row.seed}:{table.id}:{seat}")
-        atom = await tables.bots.decide(table.state, table.seats[seat].bot, rng)
+        atom = await tables.bots.decide(table.state, table.seats[seat].bot, rng, f"{table.id} {seat}")
         left = pause - (tables.clock() - begun)
         if left > 0:
             await self.sleep(left)
@@ -132,7 +131,8 @@ class Host:
     async def _too_late(self, table: LiveTable) -> None:
         seat, seq = table.state.player, table.seq
         try:
-            atom = await self.tables.bots.decide(table.state, CLOCK_LEVEL, seeded(seq, f"clock{table.id}"))
+            bot = table.seats[seat].bot
+            atom = await self.tables.bots.decide(table.state, bot, seeded(seq, f"clock{table.id}"))
             await self.tables.act(table, seat, atom, seq)
         except Refused:
             pass  # decided in the last moment

@@ -15,9 +15,10 @@ from weakref import WeakValueDictionary
 
 from ..clockwork.game import game
 from ..clockwork.match import Match
+from ..clockwork.names import NOBODY
 from ..clockwork.rng import seeded
 from .attendance import Attendance
-from .bots import LEVELS, Bots
+from .bots import BOTS, Advice, Bots
 from .hosting import Host
 from .live_table import Keys, LiveTable, Refused, SeatPlan, hashed, one_line, standing_of
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
@@ -102,8 +103,8 @@ class Tables:
         found.checked_players(len(plans))
         chosen = found.checked_options(len(plans), options)
         for plan in plans:
-            if plan.kind not in (PERSON, OPEN, BOT) or plan.bot not in LEVELS:
-                raise ValueError(f"a seat is person, open or bot (level {', '.join(LEVELS)}), not {plan}")
+            if plan.kind not in (PERSON, OPEN, BOT) or plan.bot not in BOTS:
+                raise ValueError(f"a seat is person, open or bot (one of {', '.join(BOTS)}), not {plan}")
         if not 0 <= seconds <= MOST_SECONDS:
             raise ValueError(f"seconds must be from 0 (no limit) to {MOST_SECONDS}, not {seconds}")
         if seed is not None and not 0 <= seed < SEEDS:
@@ -182,12 +183,15 @@ class Tables:
         async with table.lock:
             await self._change_seat(table, seat, {"name": one_line(name, MOST_NAME)})
 
-    async def stand_in(self, table: LiveTable, seat: int, bot: bool) -> None:
-        """Hand a seat to a bot, or take it back."""
+    async def stand_in(self, table: LiveTable, seat: int, bot: bool, level: str = "") -> None:
+        """Hand a seat to a bot, of another level if one is named, or take it back."""
+        if level and level not in BOTS:
+            raise ValueError(f"a bot is one of {', '.join(BOTS)}")
         async with table.lock:
             if table.seat(seat).kind != PERSON:
                 raise Refused("server-not-a-person")
-            await self._change_seat(table, seat, {"stand_in": bot}, was=PERSON)
+            who = {"bot": level} if level else {}
+            await self._change_seat(table, seat, {"stand_in": bot} | who, was=PERSON)
 
     # Playing
 
@@ -221,10 +225,20 @@ class Tables:
         table.wake()
         return line
 
-    async def hint(self, table: LiveTable, seat: int) -> list[tuple[str, float]]:
-        if table.state.player != seat:
-            raise Refused("server-not-your-turn")
-        return await self.bots.advise(table.state, seeded(table.seq, f"hint{table.id}"))
+    async def hint(self, table: LiveTable, seat: int) -> Advice:
+        """What a bot that knows what the seat knows would do, thought of once for each decision."""
+        self._expect(table, seat, table.seq)
+        seq, thinking = table.memory.get("hint", (NOBODY, None))
+        if seq != table.seq:
+            thinking = self.spawn(self.bots.advise(table.state, seeded(table.seq, f"hint{table.id}")))
+            table.memory["hint"] = (table.seq, thinking)
+        try:
+            # Shielded: one who leaves must not take the answer away from another who asked too.
+            advice: Advice = await asyncio.shield(thinking)
+        except Exception:
+            table.memory.pop("hint", None)
+            raise
+        return advice
 
     def _expect(self, table: LiveTable, seat: int, seq: int) -> None:
         if seq != table.seq:

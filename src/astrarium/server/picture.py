@@ -18,6 +18,7 @@ from ..language import speaker, words
 from ..table.page import PageSetting, page_parts
 from ..table.prompt import options, refusals
 from ..table.theme import livery
+from .bots import LEVELS
 from .footprints import Footprints
 from .live import LiveTable, Tables
 from .store import BOT, OPEN, PERSON, Line, SeatRow, TableRow
@@ -83,6 +84,7 @@ class Seat:
     mine: bool
     away: bool
     stand_in: bool
+    bot: str
     voted: bool
     winner: bool
 
@@ -229,6 +231,7 @@ def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
                 mine=number in looker.mine,
                 away=picture.away[number],
                 stand_in=seat.stand_in,
+                bot=seat.bot,
                 voted=bool(picture.votes.get(number, frozenset()) & set(looker.mine)),
                 winner=number in state.winners if state.over else False,
             )
@@ -282,6 +285,7 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
         "looker": looker,
         "seats": seats,
         "seated": bool(looker.mine),
+        "levels": LEVELS,
         "decider": next((seat for seat in seats if seat.decides), None),
         "offered": offered,
         "closed": closed,

@@ -7,6 +7,7 @@ import gzip
 import json
 from collections.abc import AsyncGenerator, Awaitable
 from contextlib import aclosing
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -16,10 +17,10 @@ from ..clockwork.names import NOBODY
 from ..clockwork.step import IllegalChoice
 from ..language import LANGUAGES, speaker, words
 from ..table import text
-from ..table.theme import STYLE
+from ..table.theme import STYLE, livery
 from .live import LiveTable, Refused, Tables
 from .picture import Looker, away, options_of, picture_of, seat_name
-from .views import page, render
+from .views import page, percent, render
 from .visit import Visit, clean_name, tables_of, visit
 
 router = APIRouter(include_in_schema=False)
@@ -262,16 +263,42 @@ async def hint(request: Request, id: str) -> Response:
     tables, table, guest = await entered(request, id)
     seq = table.seq
     try:
-        found = await tables.hint(table, sitting(looker_of(request, table, guest)))
+        seat = sitting(looker_of(request, table, guest))
+        found = await tables.hint(table, seat)
     except Refused as error:
         return JSONResponse({"hints": [], "toast": words(guest.lang).say(error.key)}, headers=FRESH)
     if seq != table.seq:
         return JSONResponse({"hints": [], "toast": words(guest.lang).say("server-stale")}, headers=FRESH)
-    best, share = found[0]
-    label = speaker(table.game, guest.lang).label(table.state, table.game.atoms.index(best))
-    toast = words(guest.lang).say("room-hinted", option=label, percent=round(share * 100))
-    hints = [{"atom": atom, "percent": round(sure * 100)} for atom, sure in found]
-    return JSONResponse({"hints": hints, "toast": toast, "seq": seq}, headers=FRESH)
+    best = table.game.atoms.index(found.options[0][0])
+    label = speaker(table.game, guest.lang).label(table.state, best)
+    hints = [{"atom": atom, "percent": percent(chance)} for atom, chance in found.options]
+    panel = render("room_hint.html", guest, label=label, standing=standing(table, guest, seat, found.standing))
+    return JSONResponse({"hints": hints, "toast": "", "panel": panel, "seq": seq}, headers=FRESH)
+
+
+@dataclass
+class Share:
+    """A player's win chance in percent, and where it begins beside the others'."""
+
+    name: str
+    colour: str
+    percent: int
+    begin: int
+    own: bool
+
+
+def standing(table: LiveTable, guest: Visit, seat: int, chances: list[float]) -> list[Share]:
+    """How the game stands in the eyes of a seat, its own chance first."""
+    say = speaker(table.game, guest.lang).say
+    scene = table.game.scene(table.state, seat)
+    begin, found = 0, []
+    for player in sorted(range(len(chances)), key=lambda player: player != seat):
+        part = percent(chances[player])
+        found.append(
+            Share(say(scene.short[player]), livery(scene.liveries[player]).colour, part, begin, player == seat)
+        )
+        begin += part
+    return found
 
 
 @router.post("/t/{id}/look")
@@ -289,7 +316,11 @@ async def look(request: Request, id: str, seat: Annotated[int, Form()]) -> Respo
 
 @router.post("/t/{id}/stand-in")
 async def stand_in(
-    request: Request, id: str, bot: Annotated[bool, Form()], seat: Annotated[int | None, Form()] = None
+    request: Request,
+    id: str,
+    bot: Annotated[bool, Form()],
+    seat: Annotated[int | None, Form()] = None,
+    level: Annotated[str, Form()] = "",
 ) -> Response:
     """A bot plays for one of the browser's own seats, or no longer does."""
     tables, table, guest = await entered(request, id)
@@ -299,7 +330,7 @@ async def stand_in(
     async def work() -> None:
         if chosen not in mine:
             raise Refused("server-not-a-person")
-        await tables.stand_in(table, chosen, bot)
+        await tables.stand_in(table, chosen, bot, level)
 
     return await done(request, id, work())
 

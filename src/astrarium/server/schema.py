@@ -86,6 +86,13 @@ CHAT = Table(
     Column("text", String(MOST_SAID), nullable=False),
     Column("at", Float, nullable=False),
 )
+REVIEWS = Table(
+    "reviews",
+    SCHEMA,
+    Column("table_id", String(16), primary_key=True),
+    Column("moment", Integer, primary_key=True),
+    Column("found", Text, nullable=False),
+)
 META = Table("meta", SCHEMA, Column("schema_version", Integer, primary_key=True))
 
 
@@ -123,7 +130,17 @@ def _who_is_asked_until_when(db: Connection) -> None:
     db.execute(text("CREATE TABLE meta (schema_version INTEGER NOT NULL PRIMARY KEY)"))
 
 
-UPGRADES: list[Callable[[Connection], None]] = [_chosen_seeds, _who_is_asked_until_when]
+def _reviews(db: Connection) -> None:
+    """To 4: what a bot found when it looked back at a finished game."""
+    db.execute(
+        text(
+            "CREATE TABLE reviews (table_id VARCHAR(16) NOT NULL, moment INTEGER NOT NULL, found TEXT NOT NULL, "
+            "PRIMARY KEY (table_id, moment))"
+        )
+    )
+
+
+UPGRADES: list[Callable[[Connection], None]] = [_chosen_seeds, _who_is_asked_until_when, _reviews]
 VERSION = 1 + len(UPGRADES)
 
 

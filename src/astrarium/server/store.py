@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from .schema import CHAT, EVENTS, SEATS, TABLES, VOTES, prepare
+from .schema import CHAT, EVENTS, REVIEWS, SEATS, TABLES, VOTES, prepare
 
 MOST_LINES = 500
 """How much of a long talk is read."""
@@ -130,6 +130,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Engine = create_engine(known_address(url), pool_pre_ping=True)
         self.worker = secrets.token_hex(4)
+        self._reviewing: Connection | None = None
         if not self.shared:
             event.listen(self.engine, "connect", _prepare_sqlite)
         try:
@@ -230,6 +231,42 @@ class Store:
         with self._begin() as db:
             rows = db.execute(wanted).mappings().all()
         return [Line(**{key: value for key, value in row.items() if key != "table_id"}) for row in reversed(rows)]
+
+    def keep_look(self, id: str, moment: int, found: str) -> None:
+        """What a bot found at a moment of a finished game; what another worker found there first stays."""
+        with suppress(IntegrityError), self._begin() as db:
+            db.execute(insert(REVIEWS).values(table_id=id, moment=moment, found=found))
+
+    def looks(self, id: str) -> dict[int, str]:
+        """All that was found so far, by moment."""
+        wanted = select(REVIEWS.c.moment, REVIEWS.c.found).where(REVIEWS.c.table_id == id)
+        with self._begin() as db:
+            return {int(moment): str(found) for moment, found in db.execute(wanted.order_by(REVIEWS.c.moment))}
+
+    def looked_at(self, id: str) -> set[int]:
+        """The moments of which something was found."""
+        with self._begin() as db:
+            return set(db.execute(select(REVIEWS.c.moment).where(REVIEWS.c.table_id == id)).scalars())
+
+    def begin_review(self, id: str) -> bool:
+        """Whether no other worker looks back at this game; none will until this one ends."""
+        if not self.shared:
+            return True
+        db = self.engine.connect()
+        # Held by the connection: should this worker die, another may go on.
+        got = bool(db.execute(text("SELECT pg_try_advisory_lock(hashtext(:id))"), {"id": f"review {id}"}).scalar())
+        db.commit()
+        if got:
+            self._reviewing = db
+        else:
+            db.close()
+        return got
+
+    def end_review(self) -> None:
+        if self._reviewing is not None:
+            self._reviewing.execute(text("SELECT pg_advisory_unlock_all()"))
+            self._reviewing.close()
+            self._reviewing = None
 
     def by_key(self, hashed: str) -> tuple[str, int] | None:
         """The table and seat that a key opens; seat -1 for the spectators' key."""

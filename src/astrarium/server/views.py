@@ -34,3 +34,8 @@ def page(request: Request, template: str, guest: Visit, status: int = 200, **con
     url = request.url
     path = "/" if request.method != "GET" else f"{url.path}?{url.query}" if url.query else url.path
     return HTMLResponse(render(template, guest, path=path, **context), status)
+
+
+def percent(chance: float) -> int:
+    """A chance as people read it."""
+    return round(chance * 100)

@@ -103,6 +103,7 @@ function settle(was, focused, lines) {
   const moved = was.seq !== now.seq || was.viewer !== now.viewer;
   if (moved) {
     hideTip();
+    unhint();
     // The key that chose must not choose again in the next decision.
     if (focused) $("prompt").focus({ preventScroll: true });
     document.querySelectorAll("#log p.new").forEach((row) => row.classList.remove("new"));
@@ -175,17 +176,25 @@ async function act(atom) {
 }
 
 async function hint() {
-  const answer = await ask(`${base}/hint`, {});
-  toast(answer.toast);
-  if (String(answer.seq) !== status().seq) return;
-  document.querySelectorAll(".hinted").forEach((thing) => thing.classList.remove("hinted"));
-  document.querySelectorAll(".sure").forEach((thing) => thing.remove());
+  if ($("hint").classList.contains("thinking")) return;
+  $("hint").classList.add("thinking");
+  const answer = await ask(`${base}/hint`, {}).finally(() => $("hint").classList.remove("thinking"));
+  if (String(answer.seq) !== status().seq) return toast(answer.toast);
+  unhint();
+  $("advice").innerHTML = answer.panel;
   answer.hints.forEach(({ atom, percent }, number) => {
     const things = document.querySelectorAll(`[data-atom="${CSS.escape(atom)}"]`);
     if (number === 0) things.forEach((thing) => thing.classList.add("hinted"));
     const button = document.querySelector(`#options [data-atom="${CSS.escape(atom)}"]`);
-    if (button && percent >= 5) button.insertAdjacentHTML("beforeend", `<span class="sure">${Number(percent)} %</span>`);
+    if (button) button.insertAdjacentHTML("beforeend", `<span class="sure">${Number(percent)} %</span>`);
   });
+}
+
+// An advice is good for one decision.
+function unhint() {
+  $("advice").replaceChildren();
+  document.querySelectorAll(".hinted").forEach((thing) => thing.classList.remove("hinted"));
+  document.querySelectorAll(".sure").forEach((thing) => thing.remove());
 }
 
 // In a window for reactions a player may wish not to be asked.
