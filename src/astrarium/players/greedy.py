@@ -7,6 +7,8 @@ from typing import Final
 
 from ..clockwork.game import game
 from ..clockwork.state import State
+from ..clockwork.windows import Offer
+from .bargaining import worth_of_offer
 from .seat import Seat
 
 LOOKS: Final = 600
@@ -67,4 +69,6 @@ def worth_after(state: State, seat: Seat, looks: int) -> int:
     choice = state.choice
     if choice is not None and choice.inner and choice.player == seat.player and looks > 1:
         return best(state, seat, looks)[1]
+    if isinstance(choice, Offer) and choice.proposer == seat.player:
+        return worth_of_offer(state, seat.player)
     return game(state.key).worth(state, seat.player)
