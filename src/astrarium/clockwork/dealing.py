@@ -24,36 +24,34 @@ class Unknown:
         self.player: Final = player
         self.rng: Final = rng
         self.kinds: Final = kinds
-        self.zones: list[list[int]] = []
-        self.places: list[int] = []
-        self.asked: list[int] = []
-        self.masks: list[int] = []
+        self.masks: list[int] = [ANY]
+        # For each of the masks, the places that ask for it: in which list, and where.
+        self.zones: list[list[list[int]]] = [[]]
+        self.places: list[list[int]] = [[]]
 
     # Where unknown cards lie
 
     def place(self, zone: list[int], place: int, ask: int = ANY) -> None:
         """One place of a list that holds a card unknown to the player."""
-        self.zones.append(zone)
-        self.places.append(place)
-        self.asked.append(ask)
-        if ask != ANY and ask not in self.masks:
-            self.masks.append(ask)
+        self._add(zone, [place], ask)
 
     def pile(self, cards: list[int], ask: int = ANY) -> None:
         """Cards that nobody has seen, such as those out of the game; each place asks the same."""
-        for place in range(len(cards)):
-            self.place(cards, place, ask)
+        self._add(cards, list(range(len(cards))), ask)
 
     def row(self, cards: list[int], seen: list[int], asks: list[int]) -> None:
         """A hand or a pool, with the mask of those who know each card. Together they surely answer `asks`."""
         left = asks.copy()
-        for place in range(len(cards)):
-            if left and knows(seen[place], self.player):
-                self._answer(left, cards[place])
+        free: list[int] = []
         for place in range(len(cards)):
             if not knows(seen[place], self.player):
-                self.place(cards, place, left.pop() if left else ANY)
-        assert not left, "a row has no room for what it surely holds"
+                free.append(place)
+            elif left:
+                self._answer(left, cards[place])
+        assert len(left) <= len(free), "a row has no room for what it surely holds"
+        for ask in left:
+            self.place(cards, free.pop(), ask)
+        self._add(cards, free, ANY)
 
     def hands(self, hands: list[list[int]], seen: list[list[int]]) -> None:
         """Every hand but the player's own; nothing is known of them beyond the masks."""
@@ -63,70 +61,84 @@ class Unknown:
 
     def deck(self, deck: Deck, counted: int = 0) -> None:
         """A deck. Of the kinds in the mask `counted` everybody knows how many lie in each of its piles."""
+        free = deck.unknown(self.player)
         if counted == 0:
-            for place in range(len(deck.cards)):
-                if not knows(deck.known[place], self.player):
-                    self.place(deck.cards, place)
+            self._add(deck.cards, free, ANY)
             return
-        kept: dict[int, list[int]] = {}
-        for place in deck.unknown(self.player):
+        kept: list[int] = []
+        for place in free:
             kind = 1 << self.kinds[deck.cards[place]]
             if kind & counted:
-                kept.setdefault(deck.piles[place], []).append(kind)
+                kept += [deck.piles[place], kind]
         deck.blur(self.player, self.rng)
-        free = deck.unknown(self.player)
-        self.rng.shuffle(free)
-        for place in free:
-            asks = kept.get(deck.piles[place])
-            self.place(deck.cards, place, asks.pop() if asks else ~counted)
+        for at in range(0, len(kept), 2):
+            pile = [place for place in free if deck.piles[place] == kept[at]]
+            place = self.rng.pick(pile)
+            self.place(deck.cards, place, kept[at + 1])
+            free.remove(place)
+        self._add(deck.cards, free, ~counted)
+
+    def _add(self, zone: list[int], places: list[int], ask: int) -> None:
+        if ask not in self.masks:
+            self.masks.append(ask)
+            self.zones.append([])
+            self.places.append([])
+        group = self.masks.index(ask)
+        self.zones[group] += [zone] * len(places)
+        self.places[group] += places
 
     def _answer(self, asks: list[int], card: int) -> None:
         """A known card answers the narrowest of the asks that it fits."""
         best = NOBODY
         for number in range(len(asks)):
-            if self._fits(card, asks[number]) and (best == NOBODY or asks[number] & asks[best] == asks[number]):
+            fits = asks[number] >> self.kinds[card] & 1
+            if fits and (best == NOBODY or asks[number] & asks[best] == asks[number]):
                 best = number
         if best != NOBODY:
             del asks[best]
-
-    def _fits(self, card: int, ask: int) -> bool:
-        return ask == ANY or ask >> self.kinds[card] & 1 == 1
 
     # Dealing
 
     def deal(self) -> None:
         cards: list[int] = []
-        for number in range(len(self.zones)):
-            cards.append(self.zones[number][self.places[number]])
-        for mask in self._narrow_first():
-            cards = self._serve(mask, cards)
-        self._serve(ANY, cards)
+        for group in range(len(self.masks)):
+            places = self.places[group]
+            for number, zone in enumerate(self.zones[group]):
+                cards.append(zone[places[number]])
+        for group in self._narrow_first():
+            cards = self._serve(group, cards)
 
-    def _serve(self, mask: int, cards: list[int]) -> list[int]:
-        """Deal cards that fit to the places that ask for this; which cards are left."""
-        fitting: list[int] = []
+    def _serve(self, group: int, cards: list[int]) -> list[int]:
+        """Deal cards that fit to the places that ask for this mask; which cards are left."""
+        mask = self.masks[group]
+        fitting = cards
         left: list[int] = []
-        for card in cards:
-            if self._fits(card, mask):
-                fitting.append(card)
-            else:
-                left.append(card)
+        if mask != ANY:
+            kinds = self.kinds
+            fitting = []
+            for card in cards:
+                if mask >> kinds[card] & 1:
+                    fitting.append(card)
+                else:
+                    left.append(card)
         self.rng.shuffle(fitting)
-        for number in range(len(self.zones)):
-            if self.asked[number] == mask:
-                assert fitting, f"no card is left for a place that asks for the kinds {mask:b}"
-                self.zones[number][self.places[number]] = fitting.pop()
+        places = self.places[group]
+        assert len(places) <= len(fitting), f"no card is left for a place that asks for the kinds {mask:b}"
+        for number, zone in enumerate(self.zones[group]):
+            zone[places[number]] = fitting.pop()
         return left + fitting
 
     def _narrow_first(self) -> list[int]:
-        """The masks, each after all that it holds."""
+        """The groups of places, each after all whose mask its own holds; those that ask for nothing are the last."""
         order: list[int] = []
-        for mask in self.masks:
+        for group in range(len(self.masks) - 1, -1, -1):
+            mask = self.masks[group]
             at = len(order)
             for place in range(len(order)):
-                shared = mask & order[place]
-                assert shared in (0, mask, order[place]), f"the masks {mask:b} and {order[place]:b} overlap"
+                other = self.masks[order[place]]
+                shared = mask & other
+                assert shared in (0, mask, other), f"the masks {mask:b} and {other:b} overlap"
                 if shared == mask and at == len(order):
                     at = place
-            order.insert(at, mask)
+            order.insert(at, group)
         return order

@@ -136,11 +136,10 @@ def swap_flares(s: Cosmic, player: int, rng: Rng) -> None:
     flares = Unknown(player, rng, [])
     flares.pile(s.unused_flares)
     cards = unknown_cards(s, player, rng)
-    for number in range(len(cards.zones)):
-        zone = cards.zones[number]
-        place = cards.places[number]
-        if is_loose_flare(s, zone[place]):
-            flares.place(zone, place)
+    for group in range(len(cards.masks)):
+        for zone, place in zip(cards.zones[group], cards.places[group], strict=True):
+            if is_loose_flare(s, zone[place]):
+                flares.place(zone, place)
     flares.deal()
 
 
