@@ -9,6 +9,7 @@ from astrarium.clockwork.hands import (
     blur,
     draw_from,
     drop,
+    drop_at,
     gain,
     give,
     give_openly,
@@ -85,6 +86,13 @@ def test_a_card_that_everybody_knew_shows_nothing_when_it_goes() -> None:
     assert s.shown == [0] * 5 and seen == [0, 0]
     drop(s, cards, seen, 1)
     assert s.shown == [0, 0, 0, 0, 1] and cards == [2]
+
+
+def test_the_card_at_a_place_goes_and_takes_along_what_was_known_of_its_twin() -> None:
+    s = table()
+    cards, seen = [1, 1], [1 << 2, 0]
+    drop_at(s, cards, seen, 1)
+    assert (cards, seen) == ([1], [0])
 
 
 def test_a_gift_is_known_to_the_two_alone() -> None:

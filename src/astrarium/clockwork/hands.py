@@ -19,7 +19,11 @@ def gain(cards: list[int], seen: list[int], card: int, knowers: int) -> None:
 
 def drop(s: State, cards: list[int], seen: list[int], card: int) -> None:
     """A card leaves a hand for all to see."""
-    place = best_known(cards, seen, card)
+    drop_at(s, cards, seen, best_known(cards, seen, card))
+
+
+def drop_at(s: State, cards: list[int], seen: list[int], place: int) -> None:
+    """The card at that place leaves a hand for all to see."""
     if seen[place] != PUBLIC:
         s.show()
     _remove(cards, seen, place)
