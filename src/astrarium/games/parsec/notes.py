@@ -1,0 +1,55 @@
+"""The kinds of entries in the log. Counted fields (give, price...) come last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.text import NoteKind
+
+# Set-up and settlement
+VOTED: Final = NoteKind("voted", "yes", "PAR-4.9")
+PICKS_COLOUR: Final = NoteKind("picks-colour", "seat colour", "PAR-4.11")
+ROLLS_FIRST: Final = NoteKind("rolls-first", "player die", "PAR-4.13")
+BEGINS: Final = NoteKind("begins", "player", "PAR-4.13")
+GETS_FACTION: Final = NoteKind("gets-faction", "player faction", "PAR-4.14")
+ROLLS_TO_SETTLE: Final = NoteKind("rolls-to-settle", "player die", "PAR-5.2")
+SETTLES: Final = NoteKind("settles", "player planet hex", "PAR-5.2")
+SETTLES_NOT: Final = NoteKind("settles-not", "player hex", "PAR-5.7")
+DRAWS_EVENT: Final = NoteKind("draws-event", "player", "PAR-11.1")
+SEES_EVENT: Final = NoteKind("sees-event", "card", "PAR-11.1")
+
+# Turn and extraction
+TURN: Final = NoteKind("turn", "player round", "PAR-6.1")
+ROLLS: Final = NoteKind("rolls", "player die", "PAR-6.3")
+TAKES: Final = NoteKind("takes", "player counts", "PAR-7.1")
+NOTHING_SHOWN: Final = NoteKind("nothing-shown", "player die", "PAR-7.8")
+EFFECT_ENDS: Final = NoteKind("effect-ends", "card", "PAR-11.12")
+
+# Movement
+MOVES: Final = NoteKind("moves", "player unit source hex", "PAR-8.1")
+LOADS: Final = NoteKind("loads", "player unit transport", "PAR-9.2")
+UNLOADS: Final = NoteKind("unloads", "player unit hex", "PAR-9.6")
+
+# Purchases
+BUYS: Final = NoteKind("buys", "player kind hex price", "PAR-13.1")
+BUYS_ABOARD: Final = NoteKind("buys-aboard", "player kind transport price", "PAR-13.9")
+BUILDS: Final = NoteKind("builds", "player hex price", "PAR-13.6")
+CONVERTS: Final = NoteKind("converts", "player hex price", "PAR-13.7")
+PLACES_FREE: Final = NoteKind("places-free", "player hex", "PAR-5.8")
+GETS_UNIT: Final = NoteKind("gets-unit", "player kind hex", "PAR-11.17")
+GETS_ABOARD: Final = NoteKind("gets-aboard", "player kind transport", "PAR-11.17")
+BUYS_EVENT: Final = NoteKind("buys-event", "player price", "PAR-11.1")
+RETURNS_EVENT: Final = NoteKind("returns-event", "player", "PAR-21.4")
+ARMS_RACE: Final = NoteKind("arms-race", "player", "PAR-12.2")
+
+# The end
+ELIMINATED: Final = NoteKind("eliminated", "loser", "PAR-19.1")
+INHERITS: Final = NoteKind("inherits", "player loser", "PAR-19.2")
+ADOPTS: Final = NoteKind("adopts", "player faction", "PAR-19.4")
+WINS_MILITARY: Final = NoteKind("wins-military", "player", "PAR-20.5")
+WINS_ECONOMIC: Final = NoteKind("wins-economic", "player", "PAR-20.7")
+WINS_BOTH: Final = NoteKind("wins-both", "player", "PAR-22.10")
+WINS_ALONE: Final = NoteKind("wins-alone", "player", "PAR-19.7")
+TIME_UP: Final = NoteKind("time-up", "round", "PAR-22.1")
+SCORED: Final = NoteKind("scored", "player amount", "PAR-22.3")
+WINS_POINTS: Final = NoteKind("wins-points", "player amount", "PAR-22.1")
