@@ -132,6 +132,19 @@ def test_a_card_known_answers_the_narrowest_question() -> None:
         unknown.row([1, 2], [1, 1], [COUNTED])
 
 
+def test_the_same_knowledge_and_chance_give_the_same_table_whatever_is_true() -> None:
+    dealt = set()
+    for cards, piles, aside in (
+        ([0, 20, 1, 2, 3, 21], [0, 0, 0, 1, 1, 1], [4, 5]),
+        ([20, 5, 1, 21, 4, 0], [0, 1, 0, 1, 0, 1], [2, 3]),
+    ):
+        deck = Deck(cards, piles)
+        deck.rearrange(1, 6)
+        deal_deck(deck, aside, 0, 7)
+        dealt.add((*deck.cards, *deck.piles, *aside))
+    assert len(dealt) == 1
+
+
 def test_masks_that_overlap_are_refused() -> None:
     unknown = Unknown(0, seeded(1, "overlap"), [0, 1, 2])
     cards = [0, 1, 2]

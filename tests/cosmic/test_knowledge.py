@@ -1,8 +1,9 @@
 """What the others imagine: hands and hoards as they might be for all a player knows."""
 
 from astrarium.clockwork.names import PUBLIC
+from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import seeded
-from astrarium.games.cosmic.components import CARD, CARDS, COMPROMISE_TYPE, IS_CHALLENGE, POWER, TYPE_OF
+from astrarium.games.cosmic.components import CARD, CARDS, COMPROMISE_TYPE, FIRST_FLARE, IS_CHALLENGE, POWER, TYPE_OF
 from astrarium.games.cosmic.hands import stash_card
 from astrarium.games.cosmic.state import Cosmic
 from cosmic_table import A, B, C, Table
@@ -49,6 +50,19 @@ def test_a_main_player_who_has_yet_to_select_surely_holds_a_challenge_card() -> 
     for imagined in dreams(t, A):
         assert CARD.index("attack_15") in imagined.hands[B]
     assert {imagined.hands[C][0] for imagined in dreams(t, A)} - {CARD.index("plague")}
+
+
+def test_the_same_knowledge_and_chance_give_the_same_table_whatever_is_true() -> None:
+    """Also where a power that came later has its Flare out of the game. COS-1.12"""
+    t = Table(4, {"flares": "fixed20"})
+    t.hand(A, "attack_10")
+    t.hand(B, "mobius_tubes", "attack_15")
+    t.hand(C, "plague")
+    t.challenge(A, B)
+    t.power(C, POWER.ids[t.s.unused_flares[0] - FIRST_FLARE])
+    twin = t.s.imagine(A, seeded(8, "twin"))
+    assert fingerprint(twin) != fingerprint(t.s)
+    assert fingerprint(twin.imagine(A, seeded(3, "dream"))) == fingerprint(t.s.imagine(A, seeded(3, "dream")))
 
 
 def test_a_card_offered_may_be_the_one_that_is_known() -> None:

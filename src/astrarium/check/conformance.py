@@ -67,13 +67,22 @@ FEW = 4
 def trials(game: Game, counts: list[int]) -> list[tuple[int, dict[str, str]]]:
     """Numbers of players and variants to try: all pairs, or with many variants a part that leaves none of them out.
 
-    Then the game as it comes and with everything is tried with every number of players, each variant with one.
+    Then the game as it comes and with everything is tried with every number of players, each variant with one it is for.
     """
     found = variants(game)
     if len(found) <= FEW:
-        return [(players, options) for players in counts for options in found]
+        return [(players, options) for players in counts for options in found if fits(game, players, options)]
     tried = [(players, options) for players in counts for options in (game.brief, everything(game))]
-    return tried + [(counts[place % len(counts)], options) for place, options in enumerate(found[1:])]
+    for place, options in enumerate(found[1:]):
+        fitting = [players for players in counts if fits(game, players, options)]
+        if fitting:
+            tried.append((fitting[place % len(fitting)], options))
+    return tried
+
+
+def fits(game: Game, players: int, options: dict[str, str]) -> bool:
+    """Whether these options are for so many players."""
+    return all(option.accepts(options.get(option.name, option.default), players) for option in game.options)
 
 
 def decisions(case: Case) -> Iterator[tuple[int, State, int]]:

@@ -18,6 +18,8 @@ class Unknown:
     A place may ask for certain kinds, as a mask: what everybody knows to lie there. `kinds[card]` is a card's kind;
     without kinds nothing can be asked for. Places that ask for less are served first. That is exact, and each possible
     deal equally likely, as long as of two masks that share a kind one holds the other.
+
+    What is mixed is sorted first: the same knowledge and the same chance give the same table, whatever is true.
     """
 
     def __init__(self, player: int, rng: Rng, kinds: list[int]) -> None:
@@ -65,16 +67,16 @@ class Unknown:
         if counted == 0:
             self._add(deck.cards, free, ANY)
             return
-        kept: list[int] = []
+        kept: list[tuple[int, int]] = []
         for place in free:
             kind = 1 << self.kinds[deck.cards[place]]
             if kind & counted:
-                kept += [deck.piles[place], kind]
+                kept.append((deck.piles[place], kind))
+        kept.sort()
         deck.blur(self.player, self.rng)
-        for at in range(0, len(kept), 2):
-            pile = [place for place in free if deck.piles[place] == kept[at]]
-            place = self.rng.pick(pile)
-            self.place(deck.cards, place, kept[at + 1])
+        for pile, kind in kept:
+            place = self.rng.pick([place for place in free if deck.piles[place] == pile])
+            self.place(deck.cards, place, kind)
             free.remove(place)
         self._add(deck.cards, free, ~counted)
 
@@ -105,6 +107,7 @@ class Unknown:
             places = self.places[group]
             for number, zone in enumerate(self.zones[group]):
                 cards.append(zone[places[number]])
+        cards.sort()
         for group in self._narrow_first():
             cards = self._serve(group, cards)
 

@@ -107,7 +107,7 @@ class Deck:
     def blur(self, player: int, rng: Rng) -> None:
         """Forget from which pile each mixed card came, unless the player knows the card."""
         places = [place for place in self.unknown(player) if place >= len(self.cards) - self.mixed]
-        piles = [self.piles[place] for place in places]
+        piles = sorted([self.piles[place] for place in places])
         rng.shuffle(piles)
         for place, pile in zip(places, piles, strict=True):
             self.piles[place] = pile

@@ -28,7 +28,7 @@ from .effects import EFFECTS, refresh
 from .hands import any_challenge_card, card_types
 from .sheets import SHEET, active_powers
 from .state import DEF, OFF, STASHED, Cosmic
-from .timing import PHASES
+from .timing import P3, PHASES
 
 A_CHALLENGE: Final = card_types([card for card in range(CARDS) if IS_CHALLENGE[card]])
 """The types of Challenge cards, as bits."""
@@ -95,8 +95,11 @@ def sure_kinds(s: Cosmic, owner: int) -> list[int]:
 
 
 def sure_of_challenge(s: Cosmic, owner: int) -> bool:
-    """A main player who has yet to select surely has a Challenge card; it may lie in the hoard, which asks for it."""
-    if not s.is_main(owner) or s.chosen[s.side_of(owner)] != NOBODY:
+    """After the hand checks a main player who has yet to select surely has a Challenge card. COS-P10.3, P2.13
+
+    If it lies in the hoard, the place there asks for it.
+    """
+    if s.phase < P3 or not s.is_main(owner) or s.chosen[s.side_of(owner)] != NOBODY:
         return False
     return any_challenge_card(s.hands[owner]) and not has_challenge_in_stash(s, owner)
 
@@ -134,7 +137,10 @@ def swap_flares(s: Cosmic, player: int, rng: Rng) -> None:
     if not s.unused_flares:
         return
     flares = Unknown(player, rng, [])
-    flares.pile(s.unused_flares)
+    # A power that came into the game later may have its Flare out of it.
+    for place, card in enumerate(s.unused_flares):
+        if is_loose_flare(s, card):
+            flares.place(s.unused_flares, place)
     cards = unknown_cards(s, player, rng)
     for group in range(len(cards.masks)):
         for zone, place in zip(cards.zones[group], cards.places[group], strict=True):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...clockwork.game import Game
 from ...clockwork.layout import PLAYER
-from ...clockwork.names import Names
+from ...clockwork.names import NOBODY, Names
 from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
@@ -30,6 +30,7 @@ from .components import (
     CATEGORY,
     CELL,
     CHOSEN,
+    COLONY,
     COLOUR,
     EFFECT,
     EVENT,
@@ -39,7 +40,9 @@ from .components import (
     FACTION_ATOM,
     FACTIONS,
     HEX,
+    HEX_ATOM,
     KIND,
+    KIND_OF,
     MAX_PLAYERS,
     MIN_PLAYERS,
     MODULE,
@@ -49,6 +52,8 @@ from .components import (
     ROUNDS_MOST,
     TITLES,
     UNIT,
+    UNIT_ATOM,
+    UNITS,
     WINDOW,
 )
 from .events import play
@@ -56,6 +61,7 @@ from .figures import refigure
 from .goods import count_purses
 from .knowledge import field_names
 from .layout import DERIVED, LAYOUT, SIDE
+from .reaching import destinations
 from .setup import OPTIONS, lay_galaxy, set_up
 from .state import Parsec, blank
 
@@ -150,6 +156,14 @@ class ParsecGame(Game):
         timed = options.get("timed", "off")
         rounds = ROUNDS_MOST if timed == "off" else int(timed)
         return players * rounds * TURN_BOUND
+
+    def shows(self, s: State, viewer: int, atom: int) -> list[int]:
+        """Where a vessel can go. PAR-8.1"""
+        assert isinstance(s, Parsec)
+        unit = atom - UNIT_ATOM
+        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or KIND_OF[unit] == COLONY:
+            return []
+        return [HEX_ATOM + hex for hex in destinations(s, unit)]
 
     def details(self, s: State, atom: int) -> Text | None:
         """What a card or a faction does."""

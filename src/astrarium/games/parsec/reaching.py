@@ -13,13 +13,13 @@ from .components import (
     FREE_TRANSIT,
     GRAVITY_WELL,
     HEX_BERTHS,
-    HEXES,
     KIND_OF,
     LOADED,
     MOVED,
     NEW,
     SET,
     SMALL,
+    TRANSPORT,
 )
 from .fleets import may_stop, room_aboard, transport_on
 from .lasting import may_load, may_move, may_unload, tunnels
@@ -65,7 +65,8 @@ def add_grants(s: Parsec, unit: int, ground: list[int]) -> None:
     row = s.transits.find(TRANSIT_UNIT, unit)
     while row != NOBODY:
         hex = s.transits.get(row, TRANSIT_HEX)
-        if s.transits.get(row, TRANSIT_GRANTED) > 0 and ground[hex] == CLOSED:
+        on_map = s.galaxy.cargo_ground if KIND_OF[unit] == CARGO else s.galaxy.vessel_ground
+        if s.transits.get(row, TRANSIT_GRANTED) > 0 and ground[hex] == CLOSED and on_map[hex] == OPEN:
             ground[hex] = CROSSED
         row = s.transits.find(TRANSIT_UNIT, unit, row + 1)
 
@@ -74,8 +75,9 @@ def add_holds(s: Parsec, unit: int, ground: list[int]) -> None:
     """The player's transports with room, for a small vessel. PAR-9.2, 9.4"""
     if SMALL[KIND_OF[unit]]:
         player = s.owner(unit)
-        for hex in range(HEXES):
-            if ground[hex] == CROSSED and s.holder[hex] == player and hold_on(s, player, hex) != NOBODY:
+        for transport in s.pieces(player, TRANSPORT):
+            hex = s.at[transport]
+            if hex != NOBODY and ground[hex] == CROSSED and hold_on(s, player, hex) != NOBODY:
                 ground[hex] = OPEN
 
 
