@@ -111,7 +111,7 @@ DOMAINS: Final[dict[str, Names]] = {
 
 COUNTED: Final[dict[str, Names]] = {
     "ask": RESOURCE,
-    "counts": RESOURCE,
+    "gain": RESOURCE,
     "give": RESOURCE,
     "pay": RESOURCE,
     "price": RESOURCE,

@@ -21,7 +21,7 @@ SEES_EVENT: Final = NoteKind("sees-event", "card", "PAR-11.1")
 # Turn and extraction
 TURN: Final = NoteKind("turn", "player round", "PAR-6.1")
 ROLLS: Final = NoteKind("rolls", "player die", "PAR-6.3")
-TAKES: Final = NoteKind("takes", "player counts", "PAR-7.1")
+TAKES: Final = NoteKind("takes", "player gain", "PAR-7.1")
 NOTHING_SHOWN: Final = NoteKind("nothing-shown", "player die", "PAR-7.8")
 EFFECT_ENDS: Final = NoteKind("effect-ends", "card", "PAR-11.12")
 

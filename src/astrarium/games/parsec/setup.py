@@ -53,11 +53,11 @@ class Alliances(Option):
         return " or ".join(repr(value) for value in self.values if self.accepts(value, players))
 
 
-class WideBoard(Flag):
+class WideBoard(Option):
     """A board of eight modules for two players. PAR-4.6"""
 
     def __init__(self) -> None:
-        super().__init__(WIDE, "PAR-4.6")
+        super().__init__(WIDE, (OFF, ON), OFF, "PAR-4.6", fullest=OFF)
 
     def accepts(self, value: str, players: int) -> bool:
         return value == OFF or (value == ON and players == 2)
