@@ -230,6 +230,13 @@ def same_marks(s: Parsec, one: int, other: int) -> bool:
     for unit in (one, other):
         if s.bound.find(BOUND_UNIT, unit) != NOBODY or s.transits.find(TRANSIT_UNIT, unit) != NOBODY:
             return False
-        if s.fighters.find(FIGHT_UNIT, unit) != NOBODY:
-            return False
-    return True
+    return same_part(s, one, other)
+
+
+def same_part(s: Parsec, one: int, other: int) -> bool:
+    """Whether both take part in the combat in the same way, or neither does."""
+    mine = s.fighters.find(FIGHT_UNIT, one)
+    its = s.fighters.find(FIGHT_UNIT, other)
+    if mine == NOBODY or its == NOBODY:
+        return mine == its
+    return s.fighters.row(mine)[FIGHT_UNIT + 1 :] == s.fighters.row(its)[FIGHT_UNIT + 1 :]
