@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...clockwork.hands import gain, hand_over, look, slip
 from ...clockwork.names import NOBODY, PUBLIC
 from .components import EVENTS
-from .figures import refigure
+from .figures import set_permanents
 from .state import Parsec
 
 
@@ -71,8 +71,7 @@ def put_under(s: Parsec, card: int) -> None:
 def keep_in_play(s: Parsec, player: int, card: int) -> None:
     """A permanent card stays face up before its player. PAR-11.13"""
     settle(s, card)
-    s.permanents[player].append(card)
-    refigure(s, player)
+    set_permanents(s, player, [*s.permanents[player], card])
 
 
 def leave(s: Parsec, player: int, place: int, knowers: int) -> int:

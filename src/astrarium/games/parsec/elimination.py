@@ -11,7 +11,7 @@ from . import notes
 from .battle import EndCombat
 from .cards import inherit_events, put_under, return_events
 from .ending import EndTurn
-from .figures import refigure
+from .figures import set_factions, set_permanents
 from .goods import inherit_goods, return_goods
 from .state import Parsec
 from .victory import SURVIVOR_WIN, team_of, win
@@ -49,13 +49,14 @@ def inherit(s: Parsec, heir: int, loser: int) -> None:
     """All cards in hand and in play go to the eliminator. PAR-19.2, 19.3, 5.9"""
     inherit_goods(s, heir, loser)
     inherit_events(s, heir, loser)
+    kept = s.permanents[heir].copy()
     for card in s.permanents[loser]:
-        if card in s.permanents[heir]:
+        if card in kept:
             put_under(s, card)
         else:
-            s.permanents[heir].append(card)
+            kept.append(card)
+    set_permanents(s, heir, kept)
     leave_table(s, loser)
-    refigure(s, heir)
     s.tell(notes.INHERITS, heir, loser)
 
 
@@ -69,9 +70,8 @@ def scatter(s: Parsec, loser: int) -> None:
 
 
 def leave_table(s: Parsec, loser: int) -> None:
-    s.permanents[loser] = []
+    set_permanents(s, loser, [])
     s.free[loser] = 0
-    refigure(s, loser)
 
 
 class AdoptFaction(YesNo["Parsec"]):
@@ -85,9 +85,8 @@ class AdoptFaction(YesNo["Parsec"]):
         self.faction: Final = faction
 
     def yes(self, s: Parsec) -> None:
-        s.factions[self.loser].remove(self.faction)
-        s.factions[self.player].append(self.faction)
-        refigure(s, self.player)
+        set_factions(s, self.loser, [faction for faction in s.factions[self.loser] if faction != self.faction])
+        set_factions(s, self.player, [*s.factions[self.player], self.faction])
         s.tell(notes.ADOPTS, self.player, self.faction)
 
 

@@ -132,6 +132,18 @@ def _limit(f: Figures) -> None:
     f.rate = max(MIN_EXCHANGE, f.rate)
 
 
+def set_factions(s: Parsec, player: int, factions: list[int]) -> None:
+    """The player has these factions now. The lists are made anew: clones share them."""
+    s.factions = [factions if other == player else pile for other, pile in enumerate(s.factions)]
+    refigure(s, player)
+
+
+def set_permanents(s: Parsec, player: int, cards: list[int]) -> None:
+    """The player has these permanent cards in play now. The lists are made anew: clones share them."""
+    s.permanents = [cards if other == player else pile for other, pile in enumerate(s.permanents)]
+    refigure(s, player)
+
+
 def refigure(s: Parsec, player: int) -> None:
     """A faction or a permanent card of the player came or went. The list is made anew: clones share it."""
     figures = s.figures.copy()

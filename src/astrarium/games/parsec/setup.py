@@ -25,7 +25,7 @@ from .components import (
     WIDE,
     cell_at,
 )
-from .figures import refigure
+from .figures import set_factions
 from .galaxy import UNLAID, Galaxy, galaxy_of
 from .settlement import settlement
 from .state import Parsec
@@ -194,8 +194,7 @@ class DealFactions(Step["Parsec"]):
         s.rng.shuffle(drawn)
         s.show()
         for player in range(s.players):
-            s.factions[player].append(drawn[player])
-            refigure(s, player)
+            set_factions(s, player, [drawn[player]])
             s.tell(notes.GETS_FACTION, player, drawn[player])
 
 

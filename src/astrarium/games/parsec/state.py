@@ -107,6 +107,7 @@ class Parsec(Seated):
         self.galaxy: Galaxy = UNLAID
         # Players
         self.out: int = 0
+        # Shared by clones and made anew when they change: see figures.py.
         self.factions: list[list[int]] = []
         self.permanents: list[list[int]] = []
         self.free: list[int] = []
@@ -173,8 +174,8 @@ class Parsec(Seated):
         s.modules = self.modules
         s.galaxy = self.galaxy
         s.out = self.out
-        s.factions = [pile.copy() for pile in self.factions]
-        s.permanents = [pile.copy() for pile in self.permanents]
+        s.factions = self.factions
+        s.permanents = self.permanents
         s.free = self.free.copy()
         s.goods = [hand.copy() for hand in self.goods]
         s.seen_goods = [hand.copy() for hand in self.seen_goods]
