@@ -2,10 +2,22 @@
 
 import pytest
 
-from astrarium.games.parsec.components import CARGO, COLONY, CRUISER, FIGHTER, HEX, MODULE, TRANSPORT, UNIT
-from astrarium.games.parsec.fleets import may_stop
+from astrarium.games.parsec.components import (
+    ATTACKED,
+    CARGO,
+    COLONY,
+    CRUISER,
+    FIGHTER,
+    HEX,
+    MODULE,
+    NEW,
+    TRANSPORT,
+    UNIT,
+)
+from astrarium.games.parsec.fleets import destroy, may_stop, spare
 from astrarium.games.parsec.galaxy import distance
-from astrarium.games.parsec.reaching import can_move, destinations, evade_hexes
+from astrarium.games.parsec.lasting import may_evade, may_fire
+from astrarium.games.parsec.reaching import can_move, destinations, evade_hexes, unload_hexes
 from astrarium.games.parsec.state import TRANSIT_UNIT
 from parsec_table import act, at, end_turn, kinds, lay, move, options, play, question, some, station, under
 
@@ -217,9 +229,6 @@ def test_t60_wormhole_for_moves():
 
 @pytest.mark.rule("PAR-9.5", "PAR-9.9")
 def test_a_vessel_produced_aboard_stays_there_this_turn():
-    from astrarium.games.parsec.components import NEW
-    from astrarium.games.parsec.reaching import unload_hexes
-
     s = lay(units={"4.5": "red transport with fighter"})
     fighter = UNIT.index("red.fighter.1")
     assert unload_hexes(s, fighter)
@@ -236,3 +245,41 @@ def test_colonies_never_move():
 def test_equal_vessels_are_offered_once():
     s = act(lay(units={"4.5": "red cargo cargo", "6.5": "red cargo"}), "red")
     assert some(s, "unit") == {"red.cargo.1", "red.cargo.3"}
+
+
+@pytest.mark.rule("PAR-8.2", "PAR-3.12")
+def test_a_vessel_that_has_attacked_may_still_move():
+    s = lay(units={"4.5": "red cruiser"})
+    s.did[UNIT.index("red.cruiser.1")] = ATTACKED
+    assert can_move(s, UNIT.index("red.cruiser.1"))
+
+
+@pytest.mark.rule("PAR-9.14", "PAR-15.12")
+def test_a_transport_destroyed_takes_all_it_carries_to_the_reserve():
+    s = lay(units={"4.5": "red transport with fighter cargo", "5.5": "red cargo"})
+    destroy(s, UNIT.index("red.transport.1"))
+    assert [at(s, id) for id in ("red.transport.1", "red.fighter.1", "red.cargo.1", "red.cargo.2")] == [
+        "",
+        "",
+        "",
+        "5.5",
+    ]
+    assert spare(s, 0, TRANSPORT) == UNIT.index("red.transport.1")
+
+
+@pytest.mark.rule("PAR-9.13", "PAR-9.15", "PAR-11.24")
+def test_a_held_transport_holds_what_it_carries():
+    for card in ("E01", "E17"):
+        s = lay(units={"4.5": "red transport with fighter", "5.5": "red cargo"})
+        held = ("red.transport.1", "red.fighter.1") if card == "E01" else ("red.transport.1",)
+        under(s, "blue", card, hex=HEX.index("4.5"), units=tuple(UNIT.index(id) for id in held))
+        assert not unload_hexes(s, UNIT.index("red.fighter.1")) and not can_move(s, UNIT.index("red.transport.1"))
+        assert ("4.5" in reach(s, "red.cargo.1")) == (card == "E01"), "only sabotage stops loading"
+
+
+@pytest.mark.rule("PAR-11.24")
+def test_t67_sabotaged_but_evading():
+    s = lay(units={"4.5": "blue fighter"})
+    under(s, "red", "E17", hex=HEX.index("4.5"), units=(UNIT.index("blue.fighter.1"),))
+    fighter = UNIT.index("blue.fighter.1")
+    assert may_evade(s, fighter) and not can_move(s, fighter) and not may_fire(s, fighter)

@@ -39,10 +39,17 @@ class Eliminations(Step["Parsec"]):
                 scatter(s, loser)
             else:
                 inherit(s, self.eliminator, loser)
-                for faction in s.factions[loser]:
-                    steps.append(AdoptFaction(self.eliminator, loser, faction))
+                if not is_decided(s):
+                    for faction in s.factions[loser]:
+                        steps.append(AdoptFaction(self.eliminator, loser, faction))
         steps.append(AfterEliminations(self.eliminator))
         s.then(steps)
+
+
+def is_decided(s: Parsec) -> bool:
+    """Whether one player or one team at most is left. PAR-19.7"""
+    left = [s.team[player] for player in range(s.players) if not s.is_out(player)]
+    return all(team == left[0] for team in left)
 
 
 def inherit(s: Parsec, heir: int, loser: int) -> None:
@@ -97,14 +104,12 @@ class AfterEliminations(Step["Parsec"]):
         self.eliminator: Final = eliminator
 
     def run(self, s: Parsec) -> None:
-        left = [player for player in range(s.players) if not s.is_out(player)]
-        if not left:
-            # One card removed everybody: its player wins.
-            s.tell(notes.WINS_ALONE, self.eliminator)
-            win(s, team_of(s, self.eliminator), SURVIVOR_WIN)
-        elif all(s.team[player] == s.team[left[0]] for player in left):
-            s.tell(notes.WINS_ALONE, left[0])
-            win(s, team_of(s, left[0]), SURVIVOR_WIN)
+        if is_decided(s):
+            left = clockwise(s.players, s.active, s.out)
+            # If one card removed everybody, its player wins.
+            winner = left[0] if left else self.eliminator
+            s.tell(notes.WINS_ALONE, winner)
+            win(s, team_of(s, winner), SURVIVOR_WIN)
         elif s.is_out(s.active):
             s.cut(EndTurn)
         elif len(s.sides) > 0 and any(s.is_out(player) for player in s.sides):

@@ -18,9 +18,12 @@ from .components import (
     COLOUR,
     COLOUR_ATOM,
     FIRST_OF,
+    HEX,
     HEXES,
     PIECES,
     PLAN,
+    PLANET,
+    RESOURCE,
     RESOURCES,
     ROUNDS_MOST,
     SET,
@@ -29,7 +32,7 @@ from .components import (
     Plan,
 )
 from .figures import Figures
-from .galaxy import UNLAID, Galaxy
+from .galaxy import DOCK, UNLAID, Galaxy
 
 # Effects in force: one row each. Those attached to units list them in `bound`, by serial number. PAR-11.11
 LASTING_SERIAL: Final = 0
@@ -236,8 +239,22 @@ class Parsec(Seated):
         check(self)
 
     def thing_text(self, domain: Names, index: int) -> Text:
-        """Remembered decisions are called by what they named."""
-        return ATOMS.texts[index] if domain is CHOSEN else super().thing_text(domain, index)
+        """Hexes are called by what lies there, remembered decisions by what they named."""
+        if domain is CHOSEN:
+            named = ATOMS.domain(index)
+            return ATOMS.texts[index] if named is None else self.thing_text(named, ATOMS.thing(index))
+        return self.hex_text(index) if domain is HEX else super().thing_text(domain, index)
+
+    def hex_text(self, hex: int) -> Text:
+        """A planet's or an asteroid's hex, a dock, or a hex of open space."""
+        galaxy = self.galaxy
+        name = HEX.text(hex)
+        if galaxy.planet[hex] != NOBODY:
+            return Text("hex-planet", {"planet": PLANET.text(galaxy.planet[hex]), "hex": name})
+        if galaxy.ore[hex] != NOBODY:
+            ore = RESOURCE.text(galaxy.ore[hex])
+            return Text("hex-asteroid", {"number": galaxy.number[hex], "resource": ore, "hex": name})
+        return Text("hex-dock", {"hex": name}) if galaxy.kind[hex] == DOCK else Text("hex-space", {"hex": name})
 
     # Players
 
