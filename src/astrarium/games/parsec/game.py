@@ -62,7 +62,8 @@ from .components import (
     UNITS,
     WINDOW,
 )
-from .events import play
+from .events import combat as combat_cards
+from .events import natural, play, strategic
 from .figures import refigure
 from .goods import count_purses
 from .knowledge import field_names
@@ -215,6 +216,9 @@ GAME: Final = ParsecGame(
         ending,
         victory,
         play,
+        natural,
+        combat_cards,
+        strategic,
     ],
     bound=MAX_PLAYERS * ROUNDS_MOST * TURN_BOUND,
     brief={"timed": "10"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...clockwork.orderings import clockwise
-from ...clockwork.step import Choice, Step
+from ...clockwork.step import Choice, Refusal, Step
 from . import notes
 from .components import (
     ACT,
@@ -21,7 +21,7 @@ from .components import (
     UNIT_ATOM,
 )
 from .ending import END_TURN
-from .events.play import PlayEvent, RollCards, playable
+from .events.play import PlayEvent, RollCards, playable, unplayable
 from .extraction import Extract
 from .fleets import unlike
 from .lasting import end_due_effects
@@ -101,6 +101,10 @@ class Act(Choice["Parsec"]):
             s.push(Buy(self.player))
         elif atom != END_ATOM:
             s.then([self.action(atom), CHECK_VICTORY, Act(self.player)])
+
+    def refused(self, s: Parsec) -> list[Refusal]:
+        """Cards of the hand that cannot be played now."""
+        return unplayable(s, self.player)
 
     def action(self, atom: int) -> Step[Parsec]:
         player = self.player
