@@ -39,11 +39,18 @@ CUBE_Q: Final[list[int]] = [COLUMN[hex] - (ROW[hex] - (ROW[hex] & 1)) // 2 for h
 
 
 def distance(one: int, other: int) -> int:
-    """How many steps apart two hexes are. PAR-2.8"""
+    """How many steps apart two hexes are: the largest difference is half the sum of all three. PAR-2.8"""
     dq = CUBE_Q[one] - CUBE_Q[other]
     dz = ROW[one] - ROW[other]
-    dy = -dq - dz
-    return max(abs(dq), abs(dz), abs(dy))
+    dy = dq + dz
+    # Compiled, abs and max would handle these ints as objects.
+    if dq < 0:
+        dq = -dq
+    if dz < 0:
+        dz = -dz
+    if dy < 0:
+        dy = -dy
+    return (dq + dz + dy) // 2
 
 
 def in_line(one: int, other: int) -> bool:

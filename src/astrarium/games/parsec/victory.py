@@ -43,8 +43,14 @@ def dominated(s: Parsec, team: int) -> list[bool]:
 
 def rules_space(s: Parsec, player: int) -> bool:
     """Military victory: enough dominated modules that hang together. PAR-20.5, 20.6"""
-    inside = dominated(s, s.team[player])
-    return largest_group(s.galaxy.cell_neighbours, inside) >= s.plan().military_modules
+    needed = s.plan().military_modules
+    # A vessel is on two modules at most: most of the time that settles it.
+    warships = 0
+    for other in team_of(s, player):
+        warships += military_vessels(s, other)
+    if warships * 2 < needed:
+        return False
+    return largest_group(s.galaxy.cell_neighbours, dominated(s, s.team[player])) >= needed
 
 
 def is_wealthy(s: Parsec, player: int) -> bool:
