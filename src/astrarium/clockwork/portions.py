@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Generic
 
 from .step import Choice, S
+from .text import Text
 
 
 class Portions(Choice[S], Generic[S]):
@@ -18,6 +19,7 @@ class Portions(Choice[S], Generic[S]):
     """
 
     inner: ClassVar[bool] = True
+    worded: ClassVar[tuple[str, ...]] = ("sort", "given")
     kinds: ClassVar[int]
     """How many kinds there are."""
     first_amount: ClassVar[int]
@@ -56,6 +58,10 @@ class Portions(Choice[S], Generic[S]):
         least = max(0, self.fewest(s) - given - later)
         most = min(self.most(s, kind), self.in_all(s) - given)
         return [self.first_amount + number for number in range(min(least, most), most + 1)]
+
+    def words(self, s: S) -> dict[str, int | Text]:
+        """The place of the kind that is asked for, and how many of the others are given."""
+        return {"sort": len(self.counts), "given": sum(self.counts)}
 
     def take(self, s: S, atom: int) -> None:
         counts = (*self.counts, atom - self.first_amount)

@@ -78,12 +78,15 @@ def _units() -> Names:
     ids: list[str] = []
     en: list[str] = []
     it: list[str] = []
+    feminine = [entry.text("feminine_it") for entry in BOX.entries("player_colour")]
     for colour in range(COLOURS):
         for kind in range(KINDS):
             for number in range(1, PIECES[kind] + 1):
                 ids.append(f"{COLOUR.ids[colour]}.{KIND.ids[kind]}.{number}")
                 en.append(f"{COLOUR.en[colour].lower()} {KIND.en[kind].lower()} {number}")
-                it.append(f"{KIND.it[kind].lower()} {COLOUR.it[colour].lower()} {number}")
+                # A colony is feminine in Italian, vessels are masculine.
+                painted = feminine[colour] if kind == COLONY else COLOUR.it[colour]
+                it.append(f"{KIND.it[kind].lower()} {painted.lower()} {number}")
     return Names("unit", ids, en, it)
 
 
@@ -385,5 +388,6 @@ FACTION_ATOM: Final = ATOMS.things(FACTION)
 EVENT_ATOM: Final = ATOMS.things(EVENT)
 UNIT_ATOM: Final = ATOMS.things(UNIT)
 HEX_ATOM: Final = ATOMS.things(HEX)
-CHOSEN: Final = listed_names("chosen", ATOMS.names)
+_PLAIN: Final = [name.split(":")[1].replace("_", " ") for name in ATOMS.names]
+CHOSEN: Final = Names("chosen", ATOMS.names, _PLAIN, _PLAIN)
 """Atoms as things: what a step remembers of decisions made before, whatever they named."""

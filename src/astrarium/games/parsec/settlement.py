@@ -115,7 +115,7 @@ class SettleHex(Choice["Parsec"]):
         hex = atom - HEX_ATOM
         put(s, spare(s, self.player, COLONY), hex)
         put(s, spare(s, self.player, CARGO), hex)
-        s.tell(notes.SETTLES, self.player, self.planet, hex)
+        s.tell(notes.SETTLES, self.player, hex)
 
 
 class StartGoods(Portions["Parsec"]):

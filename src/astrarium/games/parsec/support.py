@@ -8,6 +8,7 @@ from ...clockwork.names import PASS
 from ...clockwork.orderings import from_left_of
 from ...clockwork.portions import Portions
 from ...clockwork.step import Choice
+from ...clockwork.text import Text
 from ...clockwork.windows import Offer
 from . import notes
 from .aiming import helpers_of, may_be_asked
@@ -93,12 +94,16 @@ class GiveSupport(Offer["Parsec"]):
     """Lend these vessels for strikes at that target, for that pay? They can then be struck too. PAR-18.5, 18.7"""
 
     rule: ClassVar[str] = "PAR-18.5"
+    worded: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, player: int, proposer: int, target: int, units: tuple[int, ...], pay: tuple[int, ...]) -> None:
         super().__init__(player, proposer)
         self.target: Final = target
         self.units: Final = units
         self.pay: Final = pay
+
+    def words(self, s: Parsec) -> dict[str, int | Text]:
+        return {"number": len(self.units)}
 
     def accept(self, s: Parsec) -> None:
         give_goods(s, self.proposer, self.player, self.pay)
