@@ -23,17 +23,15 @@ from .state import (
 _FIELDS: dict[tuple[int, int], list[int]] = {}
 
 
-def field_of_fire(hex: int, range: int) -> list[int]:
+def field_of_fire(hex: int, most: int) -> list[int]:
     """The hexes in range and on a legal line. Worked out once: hexes have the same numbers on every map. PAR-14.5"""
-    found = _FIELDS.get((hex, range))
+    found = _FIELDS.get((hex, most))
     if found is None:
-        found = fired_at(hex, range)
-        _FIELDS[hex, range] = found
+        found = [
+            other for other in range(HEXES) if other != hex and distance(hex, other) <= most and in_line(hex, other)
+        ]
+        _FIELDS[hex, most] = found
     return found
-
-
-def fired_at(hex: int, most: int) -> list[int]:
-    return [other for other in range(HEXES) if other != hex and distance(hex, other) <= most and in_line(hex, other)]
 
 
 # Attacks
@@ -97,9 +95,18 @@ def enemies(s: Parsec, side: int) -> list[int]:
     return fighters(s, 1 - side, ENGAGED) + fighters(s, 1 - side, HELPING)
 
 
-def counter_targets(s: Parsec, side: int) -> list[int]:
-    """The enemies that at least one vessel of this side can counterattack. PAR-16.3, 16.9"""
-    return [enemy for enemy in enemies(s, side) if shooters_at(s, side, enemy)]
+def aims(s: Parsec, side: int) -> list[tuple[int, int]]:
+    """Each vessel of a side with each enemy that it can counterattack, enemy by enemy. PAR-16.3, 16.9"""
+    return [(unit, enemy) for enemy in enemies(s, side) for unit in shooters_at(s, side, enemy)]
+
+
+def aimed_at(pairs: list[tuple[int, int]]) -> list[int]:
+    """The enemies among these pairs."""
+    found: list[int] = []
+    for _, enemy in pairs:
+        if enemy not in found:
+            found.append(enemy)
+    return found
 
 
 def is_exposed(s: Parsec, unit: int, side: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.step import Choice, Step
-from .aiming import enemies, shooters_at
+from .aiming import aims, shooters_at
 from .battle import engage
 from .components import DONE_ATOM, UNIT_ATOM
 from .fleets import unlike
@@ -40,20 +40,16 @@ class PickShooters(Gather):
 # Split counterattacks. PAR-16.7
 
 
-def aims(s: Parsec, side: int) -> list[tuple[int, int]]:
-    """Each vessel with each enemy that it can counterattack."""
-    return [(unit, enemy) for enemy in enemies(s, side) for unit in shooters_at(s, side, enemy)]
-
-
 def can_split(pairs: list[tuple[int, int]], shooters: tuple[int, ...], targets: tuple[int, ...]) -> bool:
     """Whether, after what has been named so far, at least two different enemies are or can still be named."""
     named = set(targets)
-    if len(named) > 1:
-        return True
-    left = [(unit, enemy) for unit, enemy in pairs if unit not in shooters]
-    if named:
-        return any(enemy not in named for _, enemy in left)
-    return len({unit for unit, _ in left}) > 1 and len({enemy for _, enemy in left}) > 1
+    units: set[int] = set()
+    for unit, enemy in pairs:
+        if unit not in shooters:
+            units.add(unit)
+            named.add(enemy)
+    # With nothing named two vessels are needed; those that can fire at two enemies between them always can.
+    return len(named) > 1 and (len(targets) > 0 or len(units) > 1)
 
 
 class SplitShooter(Choice["Parsec"]):

@@ -23,7 +23,7 @@ from .components import (
     SET,
 )
 from .goods import count_purses
-from .state import LASTING_WIDTH, Parsec
+from .state import ATTACKER, DEFENDER, FIGHT_UNIT, LASTING_WIDTH, REQUEST_PLAYER, REQUEST_SIDE, Parsec
 
 
 def deal_unknown(s: Parsec, player: int, rng: Rng) -> None:
@@ -44,6 +44,9 @@ def deal_unknown(s: Parsec, player: int, rng: Rng) -> None:
 UNKNOWN: Final = -1
 _EFFECTS: Final = MARKERS * 2
 """So many effects in force are told; more than there are markers, since some need none."""
+_PLACE_FIELDS: Final = ("at", "aboard", "did")
+_PART_FIELDS: Final = ("fights", "role", "helps_against", "shoots")
+_UNIT_FIELDS: Final = _PLACE_FIELDS + _PART_FIELDS
 _EFFECT_FIELDS: Final = ("serial", "card", "player", "until", "hex", "other", "planet", "module", "victim", "roll")
 
 
@@ -84,6 +87,8 @@ def _observe_player(s: Parsec, seat: int, viewer: int) -> list[int]:
         1 if s.first == seat else 0,
         1 if s.is_out(seat) else 0,
         s.sides.index(seat) if seat in s.sides else UNKNOWN,
+        1 if s.requests.find_both(REQUEST_SIDE, ATTACKER, REQUEST_PLAYER, seat) != NOBODY else 0,
+        1 if s.requests.find_both(REQUEST_SIDE, DEFENDER, REQUEST_PLAYER, seat) != NOBODY else 0,
         s.free[seat],
         s.fresh[seat],
         s.offers_made[seat],
@@ -96,13 +101,23 @@ def _observe_player(s: Parsec, seat: int, viewer: int) -> list[int]:
     seen += _known(s.goods[seat], s.seen_goods[seat], seat, viewer, RESOURCES)
     seen += _known(s.events[seat], s.seen_events[seat], seat, viewer, EVENTS)
     if colour == NOBODY:
-        return seen + [UNKNOWN] * (3 * SET)
+        return seen + [UNKNOWN] * (len(_UNIT_FIELDS) * SET)
     start = s.first_unit(seat)
     seen += s.at[start : start + SET]
     for carrier in s.aboard[start : start + SET]:
         seen.append(UNKNOWN if carrier == NOBODY else carrier - start)
     seen += s.did[start : start + SET]
+    for unit in range(start, start + SET):
+        seen += _part(s, unit)
     return seen
+
+
+def _part(s: Parsec, unit: int) -> list[int]:
+    """A unit's side, role and helped-against in the combat, and whether it takes part in the running strike."""
+    row = s.fighters.find(FIGHT_UNIT, unit)
+    if row == NOBODY:
+        return [UNKNOWN, UNKNOWN, UNKNOWN, 0]
+    return [*s.fighters.row(row)[FIGHT_UNIT + 1 :], 1 if unit in s.shooters else 0]
 
 
 def _known(cards: list[int], masks: list[int], owner: int, viewer: int, faces: int) -> list[int]:
@@ -123,7 +138,7 @@ def field_names(players: int) -> list[str]:
     names += ["target", "struck", "strikes", "striker", "die.attack", "die.defence", "bonus.attack", "bonus.defence"]
     names += [f"effect.{row + 1}.{field}" for row in range(_EFFECTS) for field in _EFFECT_FIELDS]
     pieces = [f"{KIND.ids[kind]}.{number + 1}" for kind in range(KINDS) for number in range(PIECES[kind])]
-    told = ["colour", "team", "decides", "active", "first", "out", "side"]
+    told = ["colour", "team", "decides", "active", "first", "out", "side", "asked.attacker", "asked.defender"]
     told += ["free", "fresh", "offers_made", "turns", "goods", "events"]
     for seat in range(players):
         names += [f"{seat}.{name}" for name in told]
@@ -131,6 +146,7 @@ def field_names(players: int) -> list[str]:
         names += [f"{seat}.permanent.{id}" for id in EVENT.ids]
         names += [f"{seat}.known.{id}" for id in RESOURCE.ids]
         names += [f"{seat}.known.{id}" for id in EVENT.ids]
-        for what in ("at", "aboard", "did"):
+        for what in _PLACE_FIELDS:
             names += [f"{seat}.{what}.{piece}" for piece in pieces]
+        names += [f"{seat}.{what}.{piece}" for piece in pieces for what in _PART_FIELDS]
     return names

@@ -8,10 +8,10 @@ from ...clockwork.names import PASS
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
-from .aiming import counter_targets
+from .aiming import aimed_at, aims
 from .battle import fighters
 from .components import BREAK_ATOM, EVENT_ATOM, REACT, SPLIT_ATOM, STRIKES_MOST, UNIT, UNIT_ATOM
-from .counter import PickShooters, SplitShooter, aims, can_split
+from .counter import PickShooters, SplitShooter, can_split
 from .evasion import Evade, evaders
 from .fleets import unlike
 from .state import ATTACKER, DEFENDER, ENGAGED, Parsec
@@ -27,8 +27,9 @@ def is_decided(s: Parsec) -> bool:
 
 def reactions(s: Parsec, side: int) -> list[int]:
     """Enemies to counterattack, a split counterattack, vessels to evade with. PAR-16.1, 16.7, 16.12"""
-    options = [UNIT_ATOM + enemy for enemy in unlike(s, counter_targets(s, side))]
-    if can_split(aims(s, side), (), ()):
+    pairs = aims(s, side)
+    options = [UNIT_ATOM + enemy for enemy in unlike(s, aimed_at(pairs))]
+    if can_split(pairs, (), ()):
         options.append(SPLIT_ATOM)
     for unit in unlike(s, evaders(s, side)):
         options.append(UNIT_ATOM + unit)
@@ -126,7 +127,7 @@ class Pursue(Choice["Parsec"]):
         """Without an enemy in range there is nothing to decide, and the combat is over."""
         if is_decided(s):
             return []
-        options = [UNIT_ATOM + enemy for enemy in unlike(s, counter_targets(s, self.side))]
+        options = [UNIT_ATOM + enemy for enemy in unlike(s, aimed_at(aims(s, self.side)))]
         return [*options, BREAK_ATOM] if options else []
 
     def take(self, s: Parsec, atom: int) -> None:
