@@ -7,7 +7,7 @@
 do-end = End the turn
 do-shop = Go to the purchases
 do-trade = Trade
-do-port = Space Port
+do-port = Exchange at the Space Port
 do-sell = Sell an Event card
 do-transit = Ask for transit
 do-attack = Attack
@@ -26,8 +26,8 @@ option-evade = Evade with { $unit }
 
 ## Places
 
-hex-planet = { $planet }, hex { $hex }
-hex-asteroid = asteroid { $number } ({ $resource }), hex { $hex }
+hex-planet = { $planet } { $hex }
+hex-asteroid = asteroid { $hex } ({ $resource } { $number })
 hex-dock = dock { $hex }
 hex-space = hex { $hex }
 
@@ -163,16 +163,16 @@ note-takes = { $player } takes { $gain ->
 }
 note-nothing-shown = No planet or asteroid shows { $die }: { $player } takes a card of their choice
 note-effect-ends = { $card } ends
-note-moves = { $player }: { $unit } goes from { $source } to { $hex }
-note-loads = { $player }: { $unit } goes aboard { $transport }
-note-unloads = { $player }: { $unit } is unloaded, { $hex }
-note-buys = { $player } buys for { $price }: { $kind }, { $hex }
-note-buys-aboard = { $player } buys for { $price }: { $kind }, aboard { $transport }
-note-builds = { $player } builds a colony for { $price }: { $hex }
-note-converts = { $player } turns a cargo into a colony for { $price }: { $hex }
-note-places-free = { $player } places the free colony: { $hex }
-note-gets-unit = { $player } gets free of charge: { $kind }, { $hex }
-note-gets-aboard = { $player } gets free of charge: { $kind }, aboard { $transport }
+note-moves = { $player } moves { $unit } from { $source } to { $hex }
+note-loads = { $player } takes { $unit } aboard { $transport }
+note-unloads = { $player } unloads { $unit } onto { $hex }
+note-buys = { $player } buys { $kind } for { $price } ({ $hex })
+note-buys-aboard = { $player } buys { $kind } for { $price } (aboard { $transport })
+note-builds = { $player } builds a colony for { $price } ({ $hex })
+note-converts = { $player } turns a cargo into a colony for { $price } ({ $hex })
+note-places-free = { $player } places the free colony ({ $hex })
+note-gets-unit = { $player } gets free of charge: { $kind } ({ $hex })
+note-gets-aboard = { $player } gets free of charge: { $kind } (aboard { $transport })
 note-buys-event = { $player } buys an Event card for { $price }
 note-returns-event = { $player } keeps one card and puts the other under the deck
 note-arms-race = { $player } starts the arms race: now everybody may build military vessels
@@ -200,8 +200,8 @@ note-salvages = { $player } salvages { $gain ->
 }
 note-steals-card = { $player } steals an Event card from { $victim }
 note-stolen-card = The stolen card is { $card }
-note-evades = { $player }: { $unit } evades from { $source } to { $hex }
-note-leaves-combat = { $player }: { $unit } has left the combat
+note-evades = { $player } evades with { $unit } from { $source } to { $hex }
+note-leaves-combat = { $player } is out of reach with { $unit }
 note-breaks-off = { $player } breaks off: the combat ends
 note-cannot-react = { $player } does not react: the combat ends
 
@@ -227,7 +227,7 @@ note-seizes = { $player } takes from { $victim }: { $gain ->
    *[other] { $gain }
 }
 note-tows = { $player } tows { $unit } from { $source } to { $hex }
-note-mutiny = Mutiny: { $player } takes over { $unit }, { $hex }
+note-mutiny = Mutiny: { $player } takes over { $unit } ({ $hex })
 
 ## The log: the end
 

@@ -7,7 +7,7 @@
 do-end = Finisci il turno
 do-shop = Passa agli acquisti
 do-trade = Commercia
-do-port = Porto Spaziale
+do-port = Cambia al Porto Spaziale
 do-sell = Vendi una carta Evento
 do-transit = Chiedi il transito
 do-attack = Attacca
@@ -26,8 +26,8 @@ option-evade = Evadi con { $unit }
 
 ## Luoghi
 
-hex-planet = { $planet }, esagono { $hex }
-hex-asteroid = asteroide { $number } ({ $resource }), esagono { $hex }
+hex-planet = { $planet } { $hex }
+hex-asteroid = asteroide { $hex } ({ $resource } { $number })
 hex-dock = molo { $hex }
 hex-space = esagono { $hex }
 
@@ -149,8 +149,8 @@ note-rolls-first = { $player }: tira { $die }
 note-begins = { $player }: è il primo giocatore
 note-gets-faction = { $player }: guida la Fazione { $faction }
 note-rolls-to-settle = { $player }: tira { $die } per insediarsi
-note-settles = { $player }: si insedia con una colonia e un cargo, { $hex }
-note-settles-not = { $player }: non trova un pianeta; il cargo va qui: { $hex }, la colonia resta da parte
+note-settles = { $player }: si insedia con una colonia e un cargo ({ $hex })
+note-settles-not = { $player }: non trova un pianeta; il cargo raggiunge la prima colonia ({ $hex }), l'altra resta da parte
 note-draws-event = { $player }: pesca una carta Evento
 note-sees-event = Peschi { $card }
 
@@ -164,16 +164,16 @@ note-takes = { $player }: prende { $gain ->
 }
 note-nothing-shown = Nessun pianeta o asteroide mostra { $die }: { $player } prende una carta a scelta
 note-effect-ends = { $card }: l'effetto finisce
-note-moves = { $player }: { $unit } va da { $source } a { $hex }
-note-loads = { $player }: { $unit } sale a bordo, { $transport }
-note-unloads = { $player }: { $unit } sbarca, { $hex }
-note-buys = { $player }: compra per { $price }: { $kind }, { $hex }
-note-buys-aboard = { $player }: compra per { $price }: { $kind }, a bordo, { $transport }
-note-builds = { $player }: costruisce una colonia per { $price }, { $hex }
-note-converts = { $player }: converte un cargo in colonia per { $price }, { $hex }
-note-places-free = { $player }: colloca la colonia gratuita, { $hex }
-note-gets-unit = { $player }: riceve gratis { $kind }, { $hex }
-note-gets-aboard = { $player }: riceve gratis { $kind }, a bordo, { $transport }
+note-moves = { $player }: muove { $unit } da { $source } a { $hex }
+note-loads = { $player }: carica { $unit } a bordo ({ $transport })
+note-unloads = { $player }: sbarca { $unit } ({ $hex })
+note-buys = { $player }: compra { $kind } per { $price } ({ $hex })
+note-buys-aboard = { $player }: compra { $kind } per { $price } (a bordo, { $transport })
+note-builds = { $player }: costruisce una colonia per { $price } ({ $hex })
+note-converts = { $player }: converte un cargo in colonia per { $price } ({ $hex })
+note-places-free = { $player }: colloca la colonia gratuita ({ $hex })
+note-gets-unit = { $player }: riceve gratis { $kind } ({ $hex })
+note-gets-aboard = { $player }: riceve gratis { $kind } (a bordo, { $transport })
 note-buys-event = { $player }: compra una carta Evento per { $price }
 note-returns-event = { $player }: tiene una carta e mette l'altra in fondo al mazzo
 note-arms-race = { $player }: apre la corsa agli armamenti; ora tutti possono produrre vascelli militari
@@ -201,8 +201,8 @@ note-salvages = { $player }: recupera { $gain ->
 }
 note-steals-card = { $player }: ruba una carta Evento ({ $victim })
 note-stolen-card = La carta rubata è { $card }
-note-evades = { $player }: { $unit } evade da { $source } a { $hex }
-note-leaves-combat = { $player }: { $unit } ha lasciato il combattimento
+note-evades = { $player }: evade con { $unit } da { $source } a { $hex }
+note-leaves-combat = { $player }: è fuori portata con { $unit }
 note-breaks-off = { $player }: interrompe; il combattimento finisce
 note-cannot-react = { $player }: non reagisce; il combattimento finisce
 
@@ -228,7 +228,7 @@ note-seizes = { $player }: prende ({ $victim }): { $gain ->
    *[other] { $gain }
 }
 note-tows = { $player }: sposta { $unit } da { $source } a { $hex }
-note-mutiny = Ammutinamento. { $player }: si impadronisce di { $unit }, { $hex }
+note-mutiny = Ammutinamento. { $player }: si impadronisce di { $unit } ({ $hex })
 
 ## Il registro: la fine
 
