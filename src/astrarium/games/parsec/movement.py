@@ -12,7 +12,7 @@ from .components import HEX_ATOM, KIND_OF, LOADED, MOVED, SMALL, TRANSIT_ATOM, U
 from .fleets import load, relocate
 from .reaching import can_move, destinations, hold_on, is_movable, unload_hexes
 from .state import Parsec
-from .trade import Transit, transit_hexes
+from .transit import Transit, transit_hexes
 
 
 def arrive(s: Parsec, unit: int, hex: int) -> None:

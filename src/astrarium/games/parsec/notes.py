@@ -30,6 +30,19 @@ MOVES: Final = NoteKind("moves", "player unit source hex", "PAR-8.1")
 LOADS: Final = NoteKind("loads", "player unit transport", "PAR-9.2")
 UNLOADS: Final = NoteKind("unloads", "player unit hex", "PAR-9.6")
 
+# Trade, port, transit
+OFFERS_TRADE: Final = NoteKind("offers-trade", "player partner give ask", "PAR-10.6")
+OFFERS_INSTEAD: Final = NoteKind("offers-instead", "player partner give ask", "PAR-10.6")
+TRADES: Final = NoteKind("trades", "player partner give ask", "PAR-10.4")
+REFUSES_TRADE: Final = NoteKind("refuses-trade", "player partner", "PAR-10.6")
+EXCHANGES: Final = NoteKind("exchanges", "player pay gain", "PAR-10.7")
+SELLS: Final = NoteKind("sells", "player card gain", "PAR-10.11")
+ASKS_TRANSIT: Final = NoteKind("asks-transit", "player owner unit hex pay", "PAR-8.8")
+REFUSES_TRANSIT: Final = NoteKind("refuses-transit", "player unit hex", "PAR-8.8")
+NAMES_TOLL: Final = NoteKind("names-toll", "player unit hex toll", "PAR-8.8")
+DECLINES_TOLL: Final = NoteKind("declines-toll", "player unit hex", "PAR-8.8")
+GRANTS_TRANSIT: Final = NoteKind("grants-transit", "player unit hex pay", "PAR-8.8")
+
 # Purchases
 BUYS: Final = NoteKind("buys", "player kind hex price", "PAR-13.1")
 BUYS_ABOARD: Final = NoteKind("buys-aboard", "player kind transport price", "PAR-13.9")

@@ -26,9 +26,10 @@ from .extraction import Extract
 from .fleets import unlike
 from .lasting import end_due_effects
 from .movement import VesselDeed, may_act
+from .port import Exchange, Sell, may_exchange, may_sell
 from .purchases import Buy, purchases
 from .state import Parsec
-from .trade import Exchange, Sell, Trade, may_exchange, may_sell, may_trade
+from .trade import Trade, may_trade
 from .victory import CHECK_VICTORY, EndByPoints
 
 

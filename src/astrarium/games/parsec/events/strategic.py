@@ -25,8 +25,8 @@ from ..components import (
 from ..fleets import carried, destroy, may_stop, put, relocate, spare, units_on, vessels_on
 from ..goods import give_goods, steal_good
 from ..lasting import is_closed
+from ..port import Exchange
 from ..state import Parsec
-from ..trade import Exchange
 from .design import OneTarget, Untargeted, roll_for, wreck
 from .targets import (
     enemy_vessels,
