@@ -71,6 +71,83 @@ ask-yield = { $planet } produces: which resources do you take?
 ask-take-good = Take a resource card: which one?
 ask-vessel-deed = { $unit }: where does it go, or what does it attack?
 
+## Trade, Space Port, transit
+
+ask-trade = With whom do you trade?
+ask-give-goods = Offer to { $partner }: how much { $sort ->
+    [0] Titanium
+    [1] Gold
+   *[other] Energy
+} do you give?{ $given ->
+    [0] {""}
+    [one] {" "}1 card so far.
+   *[other] {" "}{ $given } cards so far.
+}
+ask-ask-goods = For { $give }: how much { $sort ->
+    [0] Titanium
+    [1] Gold
+   *[other] Energy
+} do you ask of { $partner }?{ $given ->
+    [0] {""}
+    [one] {" "}1 card so far.
+   *[other] {" "}{ $given } cards so far.
+}
+ask-answer-trade = { $proposer } gives { $give } for { $ask }: accept, refuse or make a counter-offer?
+ask-give-instead = Counter-offer to { $partner }: how much { $sort ->
+    [0] Titanium
+    [1] Gold
+   *[other] Energy
+} do you give?{ $given ->
+    [0] {""}
+    [one] {" "}1 card so far.
+   *[other] {" "}{ $given } cards so far.
+}
+ask-ask-instead = For { $give }: how much { $sort ->
+    [0] Titanium
+    [1] Gold
+   *[other] Energy
+} do you ask of { $partner }?{ $given ->
+    [0] {""}
+    [one] {" "}1 card so far.
+   *[other] {" "}{ $given } cards so far.
+}
+ask-answer-counter = Instead { $proposer } gives { $give } for { $ask }: accept or refuse?
+ask-exchange = Exchange at the Space Port: how much { $sort ->
+    [0] Titanium
+    [1] Gold
+   *[other] Energy
+} do you give?{ $given ->
+    [0] {""}
+    [one] {" "}1 card so far.
+   *[other] {" "}{ $given } cards so far.
+}
+ask-take-in-exchange = For { $pay }: which card do you take?
+ask-sell = Which Event card do you sell to the Space Port?
+ask-transit = { $unit }: through which hex do you ask to pass?
+ask-offer-toll = Passage through { $hex }: how much { $sort ->
+    [0] Titanium
+    [1] Gold
+   *[other] Energy
+} do you offer?{ $given ->
+    [0] {""}
+    [one] {" "}1 card so far.
+   *[other] {" "}{ $given } cards so far.
+}
+ask-answer-transit = Let { $unit } cross { $hex } for { $pay ->
+    [nothing] no pay
+   *[other] { $pay }
+}?
+ask-name-toll = Toll for { $unit }: how much { $sort ->
+    [0] Titanium
+    [1] Gold
+   *[other] Energy
+} do you want?{ $given ->
+    [0] {""}
+    [one] {" "}1 card so far.
+   *[other] {" "}{ $given } cards so far.
+}
+ask-answer-toll = { $proposer } wants { $toll } for the passage through { $hex }. Pay?
+
 ## Purchases
 
 ask-buy = Buy something, or end your turn.
@@ -176,6 +253,32 @@ note-gets-aboard = { $player } gets free of charge: { $kind } (aboard { $transpo
 note-buys-event = { $player } buys an Event card for { $price }
 note-returns-event = { $player } keeps one card and puts the other under the deck
 note-arms-race = { $player } starts the arms race: now everybody may build military vessels
+
+## The log: trade, Space Port, transit
+
+note-offers-trade = { $player } offers { $partner } { $give } for { $ask }
+note-offers-instead = { $player } offers { $partner } instead { $give } for { $ask }
+note-trades = { $player } gives { $partner } { $give } for { $ask }
+note-refuses-trade = { $player } refuses the offer of { $partner }
+note-exchanges = { $player } exchanges at the Space Port: { $pay } for { $gain ->
+    [nothing] no card
+   *[other] { $gain }
+}
+note-sells = { $player } sells { $card } to the Space Port for { $gain ->
+    [nothing] no card
+   *[other] { $gain }
+}
+note-asks-transit = { $player } asks { $owner } to let { $unit } cross { $hex } for { $pay ->
+    [nothing] no pay
+   *[other] { $pay }
+}
+note-refuses-transit = { $player } does not let { $unit } cross { $hex }
+note-names-toll = { $player } wants { $toll } to let { $unit } cross { $hex }
+note-declines-toll = { $player } does not pay the toll for { $unit } ({ $hex })
+note-grants-transit = { $player } lets { $unit } cross { $hex } for { $pay ->
+    [nothing] no pay
+   *[other] { $pay }
+}
 
 ## The log: combat
 

@@ -72,6 +72,83 @@ ask-yield = { $planet } produce: quali risorse prendi?
 ask-take-good = Prendi una carta Risorsa: quale?
 ask-vessel-deed = { $unit }: dove va, o che cosa attacca?
 
+## Commercio, Porto Spaziale, transito
+
+ask-trade = Con chi commerci?
+ask-give-goods = Offerta ({ $partner }): { $sort ->
+    [0] quanto Titanio
+    [1] quanto Oro
+   *[other] quanta Energia
+} dai?{ $given ->
+    [0] {""}
+    [one] {" "}Finora 1 carta.
+   *[other] {" "}Finora { $given } carte.
+}
+ask-ask-goods = In cambio di { $give }: { $sort ->
+    [0] quanto Titanio
+    [1] quanto Oro
+   *[other] quanta Energia
+} chiedi? ({ $partner }){ $given ->
+    [0] {""}
+    [one] {" "}Finora 1 carta.
+   *[other] {" "}Finora { $given } carte.
+}
+ask-answer-trade = { $proposer }: dà { $give } in cambio di { $ask }. Accetti, rifiuti o fai una controfferta?
+ask-give-instead = Controfferta ({ $partner }): { $sort ->
+    [0] quanto Titanio
+    [1] quanto Oro
+   *[other] quanta Energia
+} dai?{ $given ->
+    [0] {""}
+    [one] {" "}Finora 1 carta.
+   *[other] {" "}Finora { $given } carte.
+}
+ask-ask-instead = In cambio di { $give }: { $sort ->
+    [0] quanto Titanio
+    [1] quanto Oro
+   *[other] quanta Energia
+} chiedi? ({ $partner }){ $given ->
+    [0] {""}
+    [one] {" "}Finora 1 carta.
+   *[other] {" "}Finora { $given } carte.
+}
+ask-answer-counter = { $proposer }: darebbe invece { $give } in cambio di { $ask }. Accetti o rifiuti?
+ask-exchange = Cambio al Porto Spaziale: { $sort ->
+    [0] quanto Titanio
+    [1] quanto Oro
+   *[other] quanta Energia
+} dai?{ $given ->
+    [0] {""}
+    [one] {" "}Finora 1 carta.
+   *[other] {" "}Finora { $given } carte.
+}
+ask-take-in-exchange = In cambio di { $pay }: quale carta prendi?
+ask-sell = Quale carta Evento vendi al Porto Spaziale?
+ask-transit = { $unit }: per quale esagono chiedi di passare?
+ask-offer-toll = Passaggio ({ $hex }): { $sort ->
+    [0] quanto Titanio
+    [1] quanto Oro
+   *[other] quanta Energia
+} offri?{ $given ->
+    [0] {""}
+    [one] {" "}Finora 1 carta.
+   *[other] {" "}Finora { $given } carte.
+}
+ask-answer-transit = Lasci passare { $unit } ({ $hex }) per { $pay ->
+    [niente] nessun compenso
+   *[other] { $pay }
+}?
+ask-name-toll = Pedaggio per { $unit }: { $sort ->
+    [0] quanto Titanio
+    [1] quanto Oro
+   *[other] quanta Energia
+} vuoi?{ $given ->
+    [0] {""}
+    [one] {" "}Finora 1 carta.
+   *[other] {" "}Finora { $given } carte.
+}
+ask-answer-toll = { $proposer }: vuole { $toll } per il passaggio ({ $hex }). Paghi?
+
 ## Acquisti
 
 ask-buy = Compra qualcosa o finisci il turno.
@@ -177,6 +254,32 @@ note-gets-aboard = { $player }: riceve gratis { $kind } (a bordo, { $transport }
 note-buys-event = { $player }: compra una carta Evento per { $price }
 note-returns-event = { $player }: tiene una carta e mette l'altra in fondo al mazzo
 note-arms-race = { $player }: apre la corsa agli armamenti; ora tutti possono produrre vascelli militari
+
+## Il registro: commercio, Porto Spaziale, transito
+
+note-offers-trade = { $player }: offre { $give } in cambio di { $ask } ({ $partner })
+note-offers-instead = { $player }: offre invece { $give } in cambio di { $ask } ({ $partner })
+note-trades = { $player }: dà { $give } in cambio di { $ask } ({ $partner })
+note-refuses-trade = { $player }: rifiuta l'offerta ({ $partner })
+note-exchanges = { $player }: cambia al Porto Spaziale { $pay } con { $gain ->
+    [niente] nessuna carta
+   *[other] { $gain }
+}
+note-sells = { $player }: vende { $card } al Porto Spaziale per { $gain ->
+    [niente] nessuna carta
+   *[other] { $gain }
+}
+note-asks-transit = { $player }: chiede ({ $owner }) il passaggio di { $unit } ({ $hex }) per { $pay ->
+    [niente] nessun compenso
+   *[other] { $pay }
+}
+note-refuses-transit = { $player }: non lascia passare { $unit } ({ $hex })
+note-names-toll = { $player }: vuole { $toll } per lasciar passare { $unit } ({ $hex })
+note-declines-toll = { $player }: non paga il pedaggio per { $unit } ({ $hex })
+note-grants-transit = { $player }: lascia passare { $unit } ({ $hex }) per { $pay ->
+    [niente] nessun compenso
+   *[other] { $pay }
+}
 
 ## Il registro: combattimento
 
