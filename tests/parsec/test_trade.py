@@ -50,6 +50,14 @@ def test_a_goods_teleport_links_two_players_for_the_turn():
     assert "do:trade" in options(act(s, "red"))
 
 
+@pytest.mark.rule("PAR-10.2")
+def test_nobody_trades_with_themselves():
+    s = lay(
+        units={"2.2": "red colony", "3.2": "red cargo", "16.4": "blue cargo"}, goods={"red": "1 1 0", "blue": "1 0 0"}
+    )
+    assert "do:trade" not in options(act(s, "red"))
+
+
 # The offer
 
 

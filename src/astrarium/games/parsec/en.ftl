@@ -133,9 +133,9 @@ ask-offer-toll = Passage through { $hex }: how much { $sort ->
     [one] {" "}1 card so far.
    *[other] {" "}{ $given } cards so far.
 }
-ask-answer-transit = Let { $unit } cross { $hex } for { $pay ->
-    [nothing] no pay
-   *[other] { $pay }
+ask-answer-transit = Let { $unit } cross { $hex } { $pay ->
+    [nothing] for free
+   *[other] for { $pay }
 }?
 ask-name-toll = Toll for { $unit }: how much { $sort ->
     [0] Titanium
@@ -153,7 +153,7 @@ ask-answer-toll = { $proposer } wants { $toll } for the passage through { $hex }
 ask-buy = Buy something, or end your turn.
 ask-place-unit = { $kind }: where do you place it?
 ask-place-gift = { $kind }, free of charge: where do you place it?
-ask-build-colony = Build a colony: beside which of your cargos?
+ask-build-colony = Build a colony: on the hex of which cargo?
 ask-convert-cargo = Which cargo becomes a colony?
 ask-place-free-colony = The free colony: on which hex do you place it?
 ask-keep-event = Which of the two Event cards do you keep? The other goes under the deck.
@@ -268,16 +268,16 @@ note-sells = { $player } sells { $card } to the Space Port for { $gain ->
     [nothing] no card
    *[other] { $gain }
 }
-note-asks-transit = { $player } asks { $owner } to let { $unit } cross { $hex } for { $pay ->
-    [nothing] no pay
-   *[other] { $pay }
+note-asks-transit = { $player } asks { $owner } to let { $unit } cross { $hex } { $pay ->
+    [nothing] for free
+   *[other] for { $pay }
 }
 note-refuses-transit = { $player } does not let { $unit } cross { $hex }
 note-names-toll = { $player } wants { $toll } to let { $unit } cross { $hex }
 note-declines-toll = { $player } does not pay the toll for { $unit } ({ $hex })
-note-grants-transit = { $player } lets { $unit } cross { $hex } for { $pay ->
-    [nothing] no pay
-   *[other] { $pay }
+note-grants-transit = { $player } lets { $unit } cross { $hex } { $pay ->
+    [nothing] for free
+   *[other] for { $pay }
 }
 
 ## The log: combat

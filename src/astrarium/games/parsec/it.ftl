@@ -134,9 +134,9 @@ ask-offer-toll = Passaggio ({ $hex }): { $sort ->
     [one] {" "}Finora 1 carta.
    *[other] {" "}Finora { $given } carte.
 }
-ask-answer-transit = Lasci passare { $unit } ({ $hex }) per { $pay ->
-    [niente] nessun compenso
-   *[other] { $pay }
+ask-answer-transit = Lasci passare { $unit } ({ $hex }) { $pay ->
+    [niente] senza compenso
+   *[other] per { $pay }
 }?
 ask-name-toll = Pedaggio per { $unit }: { $sort ->
     [0] quanto Titanio
@@ -154,7 +154,7 @@ ask-answer-toll = { $proposer }: vuole { $toll } per il passaggio ({ $hex }). Pa
 ask-buy = Compra qualcosa o finisci il turno.
 ask-place-unit = { $kind }: dove va?
 ask-place-gift = { $kind }, gratis: dove va?
-ask-build-colony = Costruisci una colonia: accanto a quale tuo cargo?
+ask-build-colony = Costruisci una colonia: sull'esagono di quale tuo cargo?
 ask-convert-cargo = Quale cargo diventa una colonia?
 ask-place-free-colony = La colonia gratuita: su quale esagono va?
 ask-keep-event = Quale delle due carte Evento tieni? L'altra va in fondo al mazzo.
@@ -269,16 +269,16 @@ note-sells = { $player }: vende { $card } al Porto Spaziale per { $gain ->
     [niente] nessuna carta
    *[other] { $gain }
 }
-note-asks-transit = { $player }: chiede ({ $owner }) il passaggio di { $unit } ({ $hex }) per { $pay ->
-    [niente] nessun compenso
-   *[other] { $pay }
+note-asks-transit = { $player }: chiede ({ $owner }) il passaggio di { $unit } ({ $hex }) { $pay ->
+    [niente] senza compenso
+   *[other] per { $pay }
 }
 note-refuses-transit = { $player }: non lascia passare { $unit } ({ $hex })
 note-names-toll = { $player }: vuole { $toll } per lasciar passare { $unit } ({ $hex })
 note-declines-toll = { $player }: non paga il pedaggio per { $unit } ({ $hex })
-note-grants-transit = { $player }: lascia passare { $unit } ({ $hex }) per { $pay ->
-    [niente] nessun compenso
-   *[other] { $pay }
+note-grants-transit = { $player }: lascia passare { $unit } ({ $hex }) { $pay ->
+    [niente] senza compenso
+   *[other] per { $pay }
 }
 
 ## Il registro: combattimento

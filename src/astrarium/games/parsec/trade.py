@@ -54,6 +54,8 @@ def partners(s: Parsec, player: int) -> list[int]:
         return []
     found: list[int] = []
     for other in from_left_of(s.players, player, s.out):
+        if other == player:
+            continue
         able = s.offers_made[other] < MOST_OFFERS and len(s.goods[other]) >= TRADE_LEAST
         if able and are_linked(s, player, other):
             found.append(other)
