@@ -87,7 +87,7 @@ def test_help_for_nothing_is_said_in_other_words(lang: str) -> None:
 
 @BOTH
 def test_every_prompt_that_names_a_place_fits_with_the_longest_names(lang: str) -> None:
-    say = speaker(GAME, lang)
+    say, worded = speaker(GAME, lang), known(GAME, lang)
     transport = UNIT.text(UNIT.index("yellow.transport.8"))
     amounts = RESOURCE.counted((2, 1, 1))
     hex = Text("hex-asteroid", {"number": 8, "resource": RESOURCE.text(0), "hex": Text("hex:22.22")})
@@ -99,9 +99,7 @@ def test_every_prompt_that_names_a_place_fits_with_the_longest_names(lang: str) 
     }
     for name in choices(GAME):
         key = f"ask-{kebab(name)}"
-        args: dict[str, int | Text] = {
-            other: filled.get(other, Text("colour:yellow")) for other in known(GAME, lang)[key]
-        }
+        args: dict[str, int | Text] = {other: filled.get(other, Text("colour:yellow")) for other in worded[key]}
         args |= {other: 2 for other in args if other in ("sort", "given", "number", "attack", "defence", "die")}
         assert len(clean(say, Text(key, args))) <= PROMPT_BAR, key
 
