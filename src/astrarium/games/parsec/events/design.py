@@ -11,7 +11,7 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..cards import discard
-from ..components import DIE, MARKERS_OF, event_entry
+from ..components import DIE, event_entry
 from ..fleets import destroy
 from ..lasting import begin_effect, next_turn_of
 from ..state import END_OF_TURN, Parsec
@@ -27,7 +27,6 @@ class Design:
         entry = event_entry(card)
         self.card: Final = card
         self.rounds: Final = ROUNDS.get(entry.text("duration"), 0)
-        self.marked: Final = MARKERS_OF[card] > 0
         self.radius: Final = entry.entry("params").number("radius", 0)
         """How far around a hex that it names the card reaches."""
 
