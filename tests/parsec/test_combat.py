@@ -74,10 +74,10 @@ def test_every_declared_vessel_attacks_once_but_a_target_may_be_attacked_again()
     places = {"3.5": "red fighter", "4.4": "red fighter", "5.4": "red cruiser", "4.5": "blue cruiser"}
     s = attack(skirmish(places), "red.fighter.1 red.fighter.2", "blue.cruiser.1", 1, 8)
     assert parts(s) == {"red.fighter.1": "engaged", "red.fighter.2": "engaged", "blue.cruiser.1": "engaged"}
-    evade(s, "blue.cruiser.1", "6.4")
-    assert is_over(s) and asked(s) == "red"
     for unit in ("red.fighter.1", "red.fighter.2"):
         assert s.did[UNIT.index(unit)] == ATTACKED and targets(s, unit) == set()
+    evade(s, "blue.cruiser.1", "6.4")
+    assert is_over(s) and asked(s) == "red"
     assert targets(s, "red.cruiser.1") == {"blue.cruiser.1"}
 
 

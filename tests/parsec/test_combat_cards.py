@@ -172,6 +172,14 @@ def test_an_attacker_who_jumps_out_of_the_combat_has_moved():
     assert is_over(s) and "unit:red.fighter.1" not in options(s)
 
 
+@pytest.mark.rule("PAR-17.3")
+def test_who_has_no_engaged_unit_left_is_offered_no_card():
+    units = DUEL | {"5.3": "red cruiser"}
+    s = duel(1, 8, units=units, red="E20")
+    counter(s, "red.fighter.1", "", 8, 1)
+    assert is_over(s) and (asked(s), question(s)) == ("red", "Act")
+
+
 @pytest.mark.rule("PAR-16.4", "PAR-16.9")
 def test_extended_range_lets_a_vessel_counterattack():
     s = attack(

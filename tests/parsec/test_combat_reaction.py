@@ -280,9 +280,9 @@ def test_the_defender_pursues_with_vessels_not_engaged_before():
 
 @pytest.mark.rule("PAR-16.15")
 def test_a_cargo_that_evades_to_a_dock_has_left():
-    s = failed({"6.3": "blue cargo", "6.4": "red fighter"}, "red.fighter.1", "blue.cargo.1")
+    s = failed({"6.3": "blue cargo", "7.4": "red fighter"}, "red.fighter.1", "blue.cargo.1")
     evade(s, "blue.cargo.1", "7.3")
-    assert is_over(s) and at(s, "blue.cargo.1") == "7.3"
+    assert is_over(s) and at(s, "blue.cargo.1") == "7.3", "though the attacker is next to it"
 
 
 @pytest.mark.rule("PAR-16.18", "PAR-3.12")
@@ -367,8 +367,8 @@ def test_t61_strike_cap():
 def test_the_twentieth_strike_ends_a_split_too():
     s = fig_12()
     s.strikes = 19
-    play(dice(s, 1, 8), "do:split", "unit:red.cruiser.1")
-    assert is_over(s)
+    play(dice(s, 1, 8, 8, 1), "do:split", "unit:red.cruiser.1")
+    assert is_over(s) and at(s, "blue.cruiser.1") == "5.3", "there was no second shot"
 
 
 @pytest.mark.rule("PAR-22.12", "PAR-22.13")

@@ -65,12 +65,10 @@ class SplitShooter(Choice["Parsec"]):
         self.targets: Final = targets
 
     def legal(self, s: Parsec) -> list[int]:
-        pairs = aims(s, self.side)
         units: list[int] = []
-        for unit, enemy in pairs:
-            if unit in self.shooters or unit in units:
-                continue
-            if can_split(pairs, (*self.shooters, unit), (*self.targets, enemy)):
+        for unit, _ in aims(s, self.side):
+            # Whichever is next, its enemy can be such that two are named in the end: see SplitTarget.
+            if unit not in self.shooters and unit not in units:
                 units.append(unit)
         options = [UNIT_ATOM + unit for unit in unlike(s, sorted(units))]
         if len(set(self.targets)) > 1:
