@@ -4,12 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.clockwork.decks import Deck, deal_unknown
+from astrarium.clockwork.decks import Deck
 from astrarium.clockwork.names import NOBODY, Atoms, Names
-from astrarium.clockwork.orderings import clockwise, from_left_of, to_bottom, to_top
+from astrarium.clockwork.orderings import clockwise, from_left_of, left_of, to_bottom, to_top
 from astrarium.clockwork.payments import can_pay, pay, too_dear
 from astrarium.clockwork.ranking import highest, leader, lowest, place_points
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
 
 
@@ -57,38 +56,32 @@ def test_raising_a_card_takes_what_is_known_of_it_along() -> None:
     assert [deck.knows(2, depth) for depth in range(3)] == [False, True, True]
 
 
-@given(st.integers(0, 10_000), st.integers(0, 3))
-def test_dealing_anew_keeps_what_is_known_and_the_counted_cards_of_each_pile(seed: int, looked: int) -> None:
-    s = State(2)
-    cards = [0, 1, 20, 2, 3, 21, 4, 22, 5]
-    piles = [0, 0, 0, 1, 1, 1, 2, 2, 2]
-    deck, aside = Deck(cards.copy(), piles.copy()), [6, 7]
-    deck.look(s, 0, looked)
-    deal_unknown(deck, 0, aside, 20, seeded(seed, "deal"))
-    assert sorted(deck.cards + aside) == sorted([*cards, 6, 7])
-    assert [deck.peek(depth) for depth in range(looked)] == [5, 22, 4][:looked]
-    for pile in range(3):
-        assert sum(deck.cards[place] >= 20 for place in range(9) if deck.piles[place] == pile) == 1
+def test_a_card_goes_under_the_deck_with_what_is_known_of_it() -> None:
+    deck, s = deck_of(2)
+    deck.put_under(7, 1 << 2)
+    assert [deck.peek(depth) for depth in range(3)] == [1, 0, 7]
+    assert [deck.knows(viewer, 2) for viewer in (NOBODY, 0, 2)] == [False, False, True]
+    deck.draw(s)
+    deck.draw(s)
+    assert deck.deal(s, 0) == (7, 1 << 2) and not deck.cards
 
 
-def test_dealing_anew_reaches_the_cards_set_aside() -> None:
-    found = set()
-    for seed in range(60):
-        deck, aside = Deck([0, 1, 2], [0, 0, 0]), [3]
-        deal_unknown(deck, 0, aside, 20, seeded(seed, "deal"))
-        found.add(aside[0])
-    assert found == {0, 1, 2, 3}
+def test_a_deck_that_is_used_up_is_made_anew_of_the_discards() -> None:
+    deck, s = deck_of(0)
+    discards = [4, 5, 6, 7]
+    deck.restock(discards, s.rng)
+    assert discards == [] and sorted(deck.cards) == [4, 5, 6, 7]
+    assert deck.unknown(0) == [0, 1, 2, 3]
+    with pytest.raises(AssertionError, match="used up"):
+        deck.restock([1], s.rng)
 
 
-def test_cards_mixed_across_two_piles_may_be_of_either() -> None:
-    """Whoever did not look cannot tell which of the mixed cards came from which pile."""
-    seen = set()
-    for seed in range(60):
-        deck = Deck([0, 1, 2, 20], [1, 1, 0, 0])
-        deck.rearrange(1, 3)
-        deal_unknown(deck, 0, [], 20, seeded(seed, "mixed"))
-        seen.add(deck.cards.index(20))
-    assert seen == {1, 2, 3}
+def test_shuffling_ends_what_anybody_knew() -> None:
+    deck, s = deck_of(30)
+    deck.look(s, 1, 30)
+    deck.shuffle(s.rng)
+    assert deck.cards != list(range(30)) and sorted(deck.cards) == list(range(30))
+    assert len(deck.unknown(1)) == 30
 
 
 # Rankings
@@ -130,6 +123,14 @@ def test_orders_go_around_the_table() -> None:
     assert from_left_of(4, 2) == [3, 0, 1, 2]
 
 
+def test_those_who_are_out_are_passed_over() -> None:
+    out = 1 << 1 | 1 << 3
+    assert clockwise(5, 3, out) == [4, 0, 2]
+    assert from_left_of(5, 0, out) == [2, 4, 0]
+    assert [left_of(5, player, out) for player in range(5)] == [2, 2, 4, 4, 0]
+    assert left_of(3, 1, 0b101) == 1 and left_of(3, 1, 0b111) == NOBODY
+
+
 def test_a_track_moves_one_player_and_keeps_the_others_in_order() -> None:
     track = [0, 1, 2, 3]
     to_bottom(track, 1)
@@ -163,9 +164,13 @@ def test_an_unknown_name_is_refused_with_those_there_are() -> None:
 
 def test_atoms_have_stable_names_and_the_kernels_verbs_come_first() -> None:
     atoms = Atoms()
+    verbs = ["do:pass", "do:yes", "do:no", "do:accept", "do:refuse", "do:counter"]
     first = atoms.things(Names("fruit", ["apple", "pear"], ["", ""], ["", ""]))
-    assert atoms.names == ["do:pass", "do:yes", "do:no", "fruit:apple", "fruit:pear"]
+    assert atoms.names == [*verbs, "fruit:apple", "fruit:pear"]
     assert atoms.index("fruit:pear") == first + 1
-    assert atoms.verbs == {0, 1, 2}
+    assert atoms.verbs == set(range(len(verbs)))
+    domain = atoms.domain(first + 1)
+    assert domain is not None and domain.key == "fruit" and atoms.thing(first + 1) == 1
+    assert atoms.domain(0) is None
     with pytest.raises(ValueError, match="exists already"):
         atoms.verb("pass")

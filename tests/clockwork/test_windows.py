@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 import pytest
 
-from astrarium.clockwork.names import NO, NOBODY, PASS, YES
+from astrarium.clockwork.names import ACCEPT, COUNTER, NOBODY, PASS, REFUSE, YES
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice, Step
-from astrarium.clockwork.windows import Offer, Window, shut
+from astrarium.clockwork.windows import Bargain, Offer, Rounds, Window, agreed, declined, go_round, shut
 from astrarium.speed import build
 
 pytestmark = pytest.mark.skipif(build() == "compiled", reason="a game is written against the plain kernel")
@@ -22,6 +22,13 @@ class Beach(State):
         self.shells = [1] * players
         self.caught = NOBODY
         self.wasted = False
+
+    def clone(self) -> Beach:
+        other = Beach(self.players)
+        self.copy_into(other)
+        other.beads = self.beads.copy()
+        other.shells = self.shells.copy()
+        return other
 
 
 class Grab(Choice["Beach"]):
@@ -66,11 +73,75 @@ class Trade(Offer["Beach"]):
     def acceptable(self, s: Beach) -> bool:
         return s.shells[self.player] > 0
 
-    def yes(self, s: Beach) -> None:
+    def accept(self, s: Beach) -> None:
         s.beads[self.proposer] -= self.beads
         s.beads[self.player] += self.beads
         s.shells[self.player] -= 1
         s.shells[self.proposer] += 1
+
+
+class Haggle(Bargain["Beach"]):
+    """The proposer gives so many beads for one shell; the other may ask for one bead more."""
+
+    def __init__(self, player: int, proposer: int, beads: int) -> None:
+        super().__init__(player, proposer)
+        self.beads: Final = beads
+
+    def accept(self, s: Beach) -> None:
+        Trade(self.player, self.proposer, self.beads).accept(s)
+
+    def may_counter(self, s: Beach) -> bool:
+        return s.beads[self.proposer] > self.beads
+
+    def counter(self, s: Beach) -> None:
+        s.push(Return(self.proposer, self.player, self.beads + 1))
+
+
+class Return(Offer["Beach"]):
+    """The counter-offer: a shell for so many beads."""
+
+    def __init__(self, player: int, proposer: int, beads: int) -> None:
+        super().__init__(player, proposer)
+        self.beads: Final = beads
+
+    def accept(self, s: Beach) -> None:
+        Trade(self.proposer, self.player, self.beads).accept(s)
+
+
+class Bid(Choice["Beach"]):
+    """Put a bead in the pot, or pass."""
+
+    def __init__(self, player: int, again: bool) -> None:
+        super().__init__(player)
+        self.again: Final = again
+
+    def legal(self, s: Beach) -> list[int]:
+        return [PASS, YES]
+
+    def take(self, s: Beach, atom: int) -> None:
+        if atom == YES:
+            s.beads[self.player] -= 1
+            go_round(s.stack, self.player if self.again else (self.player + 1) % 3)
+
+
+class Bidding(Rounds["Beach"]):
+    """Round and round, while anybody with beads bids; with `again` who has bid is asked at once again."""
+
+    def __init__(self, asked: tuple[int, ...], order: tuple[int, ...], again: bool = False) -> None:
+        super().__init__(asked, order)
+        self.again: Final = again
+
+    def open_to(self, s: Beach, player: int) -> bool:
+        return s.beads[player] > 0
+
+    def question(self, s: Beach, player: int) -> Choice[Beach]:
+        return Bid(player, self.again)
+
+    def after(self, asked: tuple[int, ...]) -> Window[Beach]:
+        return Bidding(asked, self.order, self.again)
+
+    def close(self, s: Beach) -> None:
+        s.wasted = True
 
 
 def beach(step: Step[Beach]) -> Beach:
@@ -110,14 +181,14 @@ def test_who_is_asked_in_a_hidden_window_is_told_to_nobody_else() -> None:
 
 def test_an_offer_is_carried_out_when_accepted() -> None:
     s = beach(Trade(player=1, proposer=0, beads=1))
-    assert (s.player, s.legal) == (1, (YES, NO))
-    s.apply(YES)
+    assert (s.player, s.legal) == (1, (ACCEPT, REFUSE))
+    s.apply(ACCEPT)
     assert (s.beads, s.shells) == ([0, 2, 1], [2, 0, 1])
 
 
 def test_a_refused_offer_changes_nothing() -> None:
     s = beach(Trade(player=1, proposer=0, beads=1))
-    s.apply(NO)
+    s.apply(REFUSE)
     assert (s.beads, s.shells) == ([1, 1, 1], [1, 1, 1])
 
 
@@ -127,7 +198,73 @@ def test_who_can_only_refuse_an_offer_is_asked_all_the_same() -> None:
     s.shells[1] = 0
     s.push(Trade(player=1, proposer=0, beads=1))
     s.advance()
-    assert (s.player, s.legal) == (1, (NO,))
+    assert (s.player, s.legal) == (1, (REFUSE,))
+
+
+def test_an_offer_may_be_answered_by_another_which_is_the_last() -> None:
+    s = Beach(3)
+    s.beads[0] = 2
+    s.push(Haggle(player=1, proposer=0, beads=1))
+    s.advance()
+    assert s.legal == (ACCEPT, REFUSE, COUNTER)
+    s.apply(COUNTER)
+    assert (s.player, s.legal) == (0, (ACCEPT, REFUSE))
+    s.apply(ACCEPT)
+    assert (s.beads, s.shells) == ([0, 3, 1], [2, 0, 1])
+
+
+def test_an_offer_that_cannot_be_bettered_is_only_taken_or_left() -> None:
+    s = beach(Haggle(player=1, proposer=0, beads=1))
+    assert s.legal == (ACCEPT, REFUSE)
+    s.apply(REFUSE)
+    assert s.beads == [1, 1, 1]
+
+
+def test_whoever_makes_an_offer_may_look_at_both_answers() -> None:
+    s = beach(Trade(player=1, proposer=0, beads=1))
+    taken, left = agreed(s), declined(s)
+    assert isinstance(taken, Beach) and isinstance(left, Beach)
+    assert (taken.shells, left.shells, s.shells) == ([2, 0, 1], [1, 1, 1], [1, 1, 1])
+    s.shells[1] = 0
+    s.ask_again()
+    assert agreed(s) is None
+    s.apply(REFUSE)
+    assert agreed(s) is None
+
+
+def test_rounds_go_on_until_everybody_has_passed_since_somebody_last_acted() -> None:
+    s = Beach(3)
+    s.beads = [2, 2, 2]
+    s.push(Bidding((0, 1, 2), (0, 1, 2)))
+    s.advance()
+    asked = []
+    for atom in (PASS, YES, PASS, PASS, YES, PASS, PASS):
+        asked.append(s.player)
+        s.apply(atom)
+    assert asked == [0, 1, 2, 0, 1, 2, 0]
+    assert s.over and s.wasted and s.beads == [2, 0, 2]
+
+
+def test_in_some_rounds_who_acted_is_asked_at_once_again() -> None:
+    s = Beach(3)
+    s.beads = [1, 3, 1]
+    s.push(Bidding((0, 1, 2), (0, 1, 2), again=True))
+    s.advance()
+    asked = []
+    for atom in (PASS, YES, YES, PASS, PASS, PASS):
+        asked.append(s.player)
+        s.apply(atom)
+    assert asked == [0, 1, 1, 1, 2, 0]
+    assert s.wasted
+
+
+def test_a_step_cuts_the_stack_down_to_the_one_that_waits_below() -> None:
+    s = Beach(1)
+    s.then([Cut(), Count(1), Count(2), Stop(), Count(3)])
+    s.advance()
+    assert s.beads == [1, 3]
+    with pytest.raises(AssertionError, match="no Stop is waiting"):
+        s.cut(Stop)
 
 
 def test_looking_for_reactions_is_a_line_for_undo_whether_or_not_anybody_reacts() -> None:
@@ -145,6 +282,17 @@ class Count(Step["Beach"]):
 
     def run(self, s: Beach) -> None:
         s.beads.append(self.number)
+
+
+class Stop(Step["Beach"]):
+    def run(self, s: Beach) -> None:
+        assert not s.waits(Stop)
+
+
+class Cut(Step["Beach"]):
+    def run(self, s: Beach) -> None:
+        assert s.waits(Stop)
+        s.cut(Stop)
 
 
 def test_steps_run_in_the_order_in_which_they_are_listed() -> None:

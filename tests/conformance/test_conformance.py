@@ -45,7 +45,15 @@ def test_conformance(case: Case, check: str) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=repr)
 def test_random_games_end(game: Game) -> None:
     """Hundreds of short games, a few dozen long ones."""
-    few = length(game, game.most, 0, ()) > LONG
+    few = length(game, game.most, 0, tuple(game.brief.items())) > LONG
     for seed in range(2, 8 if few else 102):
         for players in range(game.least, game.most + 1):
-            CHECKS["ends"](Case(game, players, seed))
+            CHECKS["ends"](Case(game, players, seed, game.brief))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in all_games() if game.brief], ids=repr)
+def test_random_games_of_full_length_end(game: Game) -> None:
+    """Where the other checks play in brief."""
+    for players in range(game.least, game.most + 1):
+        CHECKS["ends"](Case(game, players, 0))

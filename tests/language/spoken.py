@@ -14,7 +14,7 @@ from astrarium.clockwork.text import NoteKind, Text
 from astrarium.language import Speaker
 from astrarium.language.words import KERNEL, words
 
-ALIKE = {"amount", "do-no"}
+ALIKE = {"amount", "do-no", "hex-planet"}
 """Messages that rightly read the same in both languages."""
 
 SENTENCES = ("do-", "act-", "ask-", "note-", "refused-")

@@ -11,6 +11,7 @@ import pytest
 from astrarium import Game
 from astrarium.clockwork.game import all_games, kebab
 from astrarium.clockwork.position import fields
+from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import Text
 from astrarium.language import LANGUAGES, speaker
 from astrarium.language.words import KERNEL
@@ -44,7 +45,7 @@ def test_every_choice_has_a_prompt(game: Game, lang: str) -> None:
 def test_prompts_use_only_what_their_choice_gives(game: Game, lang: str) -> None:
     defined = known(game, lang)
     for name, choice in choices(game).items():
-        assert defined[f"ask-{kebab(name)}"] <= set(numbers_of(choice)), name
+        assert defined[f"ask-{kebab(name)}"] <= set(numbers_of(choice)) | told_of(game, choice), name
 
 
 @GAMES
@@ -129,6 +130,11 @@ def test_no_message_is_there_for_nothing(game: Game) -> None:
 def test_every_rule_is_told(game: Game, lang: str) -> None:
     assert game.rules
     assert all(speaker(game, lang).rule(id).strip() for id in game.rules)
+
+
+def told_of(game: Game, choice: type[Choice]) -> set[str]:
+    """What a prompt gets besides: things and amounts listed, and the words of the choice."""
+    return {name for name in fields(choice) if name in game.domains or name in game.counted} | set(choice.worded)
 
 
 def numbers_of(choice: type) -> list[str]:

@@ -47,16 +47,17 @@ class Case:
 
 
 def variants(game: Game) -> list[dict[str, str]]:
-    """The game as it comes, and with each option at each of its other values."""
-    found: list[dict[str, str]] = [{}]
+    """The game as it comes, and with each option at each of its other values; a long game in brief."""
+    found: list[dict[str, str]] = [game.brief]
     for option in game.options:
-        found += [{option.name: value} for value in option.values if value != option.default]
+        usual = (option.default, game.brief.get(option.name))
+        found += [game.brief | {option.name: value} for value in option.values if value not in usual]
     return found
 
 
 def everything(game: Game) -> dict[str, str]:
-    """The game with as much of it as can be played at once."""
-    return {option.name: option.fullest for option in game.options if option.fullest != option.default}
+    """The game with as much of it as can be played at once; a long game in brief."""
+    return {option.name: option.fullest for option in game.options if option.fullest != option.default} | game.brief
 
 
 FEW = 4
@@ -66,22 +67,32 @@ FEW = 4
 def trials(game: Game, counts: list[int]) -> list[tuple[int, dict[str, str]]]:
     """Numbers of players and variants to try: all pairs, or with many variants a part that leaves none of them out.
 
-    Then the game as it comes and with everything is tried with every number of players, each variant with one.
+    Then the game as it comes and with everything is tried with every number of players, each variant with one it fits.
     """
     found = variants(game)
     if len(found) <= FEW:
-        return [(players, options) for players in counts for options in found]
-    tried = [(players, options) for players in counts for options in ({}, everything(game))]
-    return tried + [(counts[place % len(counts)], options) for place, options in enumerate(found[1:])]
+        return [(players, options) for players in counts for options in found if fits(game, players, options)]
+    tried = [(players, options) for players in counts for options in (game.brief, everything(game))]
+    for place, options in enumerate(found[1:]):
+        fitting = [players for players in counts if fits(game, players, options)]
+        if fitting:
+            tried.append((fitting[place % len(fitting)], options))
+    return tried
+
+
+def fits(game: Game, players: int, options: dict[str, str]) -> bool:
+    """Whether these options are for so many players."""
+    return all(option.accepts(options.get(option.name, option.default), players) for option in game.options)
 
 
 def decisions(case: Case) -> Iterator[tuple[int, State, int]]:
     """Every decision of a random game: its number, the state before it, and the atom that will be taken."""
     state = case.start()
     rng = seeded(case.seed, "check")
+    bound = case.game.bound_for(case.players, case.options)
     number = 0
     while not state.over:
-        assert number < case.game.bound, f"no end after {number} decisions"
+        assert number < bound, f"no end after {number} decisions"
         atom = rng.pick(state.offered)
         yield number, state, atom
         state.apply(atom)
@@ -193,9 +204,11 @@ def attributes(state: State) -> set[str]:
 def seen(state: State, viewer: int) -> bytes:
     """Everything a viewer is ever sent about a position."""
     game = state.game
+    scene = game.scene(state, viewer)
     sent: dict[str, object] = {
         "view": state.view(None if viewer == NOBODY else viewer),
-        "scene": game.scene(state, viewer).to_json(),
+        "scene": scene.to_json(),
+        "shows": [game.shows(state, viewer, atom) for atom in sorted(scene.atoms())],
         "waits": state.waits_for(viewer),
         "text": text(state, viewer, "en"),
     }
@@ -207,15 +220,17 @@ def seen(state: State, viewer: int) -> bytes:
 
 
 def keeps_secrets(case: Case) -> None:
-    """What a viewer is sent does not change when everything that viewer cannot know is dealt anew."""
+    """What a viewer is sent does not change when everything that viewer cannot know is dealt anew on a clone."""
     rng = seeded(case.seed, "secrets")
     for state, _ in looks(case):
+        before = fingerprint(state)
         for viewer in case.viewers():
             imagined = state.imagine(viewer, rng)
             imagined.check()
             assert seen(imagined, viewer) == seen(state, viewer), f"viewer {viewer} can tell"
             if viewer == state.player:
                 assert imagined.offered == state.offered, "the options depend on what their player cannot know"
+        assert fingerprint(state) == before, "imagining changed the true table"
 
 
 def seen_by(state: State, viewer: int) -> tuple[int, int]:
@@ -306,6 +321,8 @@ def speaks(case: Case) -> None:
         if case.looks_at(len(match.atoms)):
             for voice in voices:
                 assert voice.prompt(state)
+                assert state.choice is not None
+                assert set(state.choice.words(state)) == set(state.choice.worded), "words that are not announced"
                 assert all(voice.label(state, atom) for atom in state.offered)
                 assert all(voice.refusal(refusal) for refusal in state.refused())
             assert all(refusal.rule in case.game.rules for refusal in state.refused())

@@ -14,9 +14,9 @@ class Deck:
     keeps to the piles. `mixed` counts the top cards that somebody put back in an order of their own.
     """
 
-    def __init__(self, cards: list[int], piles: list[int]) -> None:
+    def __init__(self, cards: list[int], piles: list[int] | None = None) -> None:
         self.cards: list[int] = cards
-        self.piles: list[int] = piles
+        self.piles: list[int] = [0] * len(cards) if piles is None else piles
         self.known: list[int] = [0] * len(cards)
         self.mixed: int = 0
 
@@ -45,6 +45,26 @@ class Deck:
             self.mixed -= 1
         s.show(player)
         return self.cards.pop(), self.known.pop()
+
+    def put_under(self, card: int, knowers: int) -> None:
+        """A card goes to the bottom; `knowers` is the mask of those who know it."""
+        self.cards.insert(0, card)
+        self.piles.insert(0, self.piles[0] if self.piles else 0)
+        self.known.insert(0, knowers)
+
+    def restock(self, cards: list[int], rng: Rng) -> None:
+        """The cards of a discard pile, which is empty afterwards, are shuffled and become the deck."""
+        assert not self.cards, "a deck is made anew when it is used up"
+        self.cards = cards.copy()
+        cards.clear()
+        self.shuffle(rng)
+
+    def shuffle(self, rng: Rng) -> None:
+        """All cards are mixed: nobody knows any of them by its place."""
+        rng.shuffle(self.cards)
+        self.piles = [0] * len(self.cards)
+        self.known = [0] * len(self.cards)
+        self.mixed = 0
 
     def peek(self, depth: int) -> int:
         """The card below `depth` others, without showing it to anyone."""
@@ -91,33 +111,3 @@ class Deck:
         rng.shuffle(piles)
         for place, pile in zip(places, piles, strict=True):
             self.piles[place] = pile
-
-
-def deal_unknown(deck: Deck, player: int, aside: list[int], counted: int, rng: Rng) -> None:
-    """Deal anew what the player does not know of a deck and of the cards set `aside` unseen.
-
-    Cards are sorted before they are mixed: with the same knowledge and chance the table is the same, whatever is true.
-
-    Cards from `counted` on are told apart: everybody knows how many of them each pile holds, so they stay in it. All
-    other cards may be anywhere, also among those set aside.
-    """
-    places = deck.unknown(player)
-    loose = [deck.cards[place] for place in places if deck.cards[place] < counted] + aside
-    loose.sort()
-    rng.shuffle(loose)
-    in_pile: dict[int, list[int]] = {}
-    for place in places:
-        if deck.cards[place] >= counted:
-            in_pile.setdefault(deck.piles[place], []).append(deck.cards[place])
-    deck.blur(player, rng)
-    room: dict[int, list[int]] = {}
-    for place in places:
-        room.setdefault(deck.piles[place], []).append(place)
-    for pile in sorted(room):
-        free = room[pile]
-        rng.shuffle(free)
-        cards = sorted(in_pile.get(pile, []))
-        for number, place in enumerate(free):
-            deck.cards[place] = cards[number] if number < len(cards) else loose.pop()
-    for number in range(len(aside)):
-        aside[number] = loose[number]

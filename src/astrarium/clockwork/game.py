@@ -16,7 +16,7 @@ from .rng import seeded
 from .scene import Scene
 from .state import State
 from .step import Choice, Step
-from .text import Note, Text
+from .text import Note, NoteKind, Text, listed
 from .traits import Trait, Trial, first_told, told_traits
 
 
@@ -72,6 +72,9 @@ class SomeOf(Option):
 class Game:
     """One game: its vocabulary, its pieces, its rules, and how it begins.
 
+    `domains` says how the numbers in attributes of steps and fields of notes are read, by name; names in `counted` say
+    how many there are of each thing of a domain. `brief` are options that make a long game short enough to check.
+
     `bound` is the number of decisions within which every game ends; `switches` names the components whose effect can be
     switched off; `derived` names attributes of the state that follow from those in the layout; `trait_kinds` are what
     can be said of a player once the game is over.
@@ -88,6 +91,8 @@ class Game:
         layout: list[Piece],
         rooms: list[ModuleType],
         bound: int,
+        counted: dict[str, Names] | None = None,
+        brief: dict[str, str] | None = None,
         options: tuple[Option, ...] = (),
         switches: tuple[str, ...] = (),
         derived: tuple[str, ...] = (),
@@ -103,6 +108,8 @@ class Game:
         self.layout: Final = layout
         self.steps: Final[dict[str, type[Any]]] = steps_in(rooms)
         self.bound: Final = bound
+        self.counted: Final[dict[str, Names]] = counted or {}
+        self.brief: Final[dict[str, str]] = brief or {}
         self.options: Final = options
         self.switches: Final = switches
         self.derived: Final = derived
@@ -129,6 +136,14 @@ class Game:
     def scene(self, s: State, viewer: int) -> Scene:
         """How the table looks to the viewer."""
         raise NotImplementedError
+
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        """The number of decisions within which a game for so many, with these options, ends."""
+        return self.bound
+
+    def shows(self, s: State, viewer: int, atom: int) -> list[int]:
+        """What a look at this thing lights up, such as where a vessel can go, as far as the viewer may know it."""
+        return []
 
     def details(self, s: State, atom: int) -> Text | None:
         """What stands behind an option, such as a card's text."""
@@ -250,11 +265,26 @@ class Game:
     def label(self, s: State, atom: int) -> Text:
         choice = s.choice
         own = None if choice is None else choice.label(s, atom)
-        return self.atoms.texts[atom] if own is None else own
+        if own is not None:
+            return own
+        domain = self.atoms.domain(atom)
+        return self.atoms.texts[atom] if domain is None else s.thing_text(domain, self.atoms.thing(atom))
+
+    def width(self, kind: NoteKind) -> int:
+        """How many numbers a note of that kind has."""
+        return sum(len(self.counted[name]) if name in self.counted else 1 for name in kind.fields)
 
     def note_text(self, s: State, note: Note) -> Text:
-        pairs = zip(note.kind.fields, note.values, strict=True)
-        return Text(f"note-{note.kind.key}", {name: self._argument(s, name, value) for name, value in pairs})
+        words: dict[str, int | Text] = {}
+        values = list(note.values)
+        for name in note.kind.fields:
+            counted = self.counted.get(name)
+            if counted is None:
+                words[name] = self._argument(s, name, values.pop(0))
+            else:
+                words[name] = counted.counted(values[: len(counted)])
+                del values[: len(counted)]
+        return Text(f"note-{note.kind.key}", words)
 
     def _arguments(self, s: State, choice: Choice[Any]) -> dict[str, int | Text]:
         found: dict[str, int | Text] = {}
@@ -262,15 +292,20 @@ class Game:
             value = getattr(choice, name)
             if isinstance(value, int):
                 found[name] = self._argument(s, name, value)
-        return found
+            elif name in self.counted:
+                found[name] = self.counted[name].counted(value)
+            elif name in self.domains:
+                found[name] = listed([self._thing(s, self.domains[name], item) for item in value])
+        return found | choice.words(s)
 
     def _argument(self, s: State, name: str, value: int) -> int | Text:
         domain = self.domains.get(name)
         if domain is None or isinstance(value, bool):
             return int(value)
-        if value < 0:
-            return Text("nothing")
-        return s.player_text(value) if domain.key == "player" else domain.text(value)
+        return self._thing(s, domain, value)
+
+    def _thing(self, s: State, domain: Names, index: int) -> Text:
+        return Text("nothing") if index < 0 else s.thing_text(domain, index)
 
     def __repr__(self) -> str:
         return f"game({self.key!r})"

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PLAYER: Final = Names("player", [], [], [])
 """Stands for the players of a state, whose names only the state knows."""
+EVERYTHING: Final = -2
+"""Stands for the reader of a position, who may see all."""
 
 
 def ids_of(domain: Names, s: State) -> list[str]:
@@ -28,7 +30,9 @@ def name_of(domain: Names, s: State, index: int) -> str | None:
 def index_of(domain: Names, s: State, id: object) -> int:
     if id is None:
         return NOBODY
-    ids = ids_of(domain, s)
+    if domain is not PLAYER:
+        return domain.index(str(id))
+    ids = s.player_ids()
     if id not in ids:
         raise ValueError(f"{id!r} is not a {domain.key}; there are {', '.join(ids)}")
     return ids.index(str(id))
@@ -84,11 +88,11 @@ class Secret(Item):
         self.knowers: Final = knowers
 
     def encode(self, s: State) -> object:
-        return {"is": super().encode(s), "known": _knowers(getattr(s, self.knowers), s)}
+        return {"is": super().encode(s), "known": knowers_of(getattr(s, self.knowers), s)}
 
     def decode(self, s: State, value: Any) -> None:
         super().decode(s, value["is"])
-        setattr(s, self.knowers, _mask(value["known"], s))
+        setattr(s, self.knowers, mask_of(value["known"], s))
 
     def view(self, s: State, player: int) -> object:
         index: int = getattr(s, self.name)
@@ -108,38 +112,91 @@ class Grid(Piece):
 
     `steps` says how far apart the rows of each domain but the last lie: cubes by player and base with 16 bases, so
     `cubes[player * 16 + base]`, is `Grid("cubes", (PLAYER, BASE), (16,))`.
+
+    The numbers may be things: with `of` each is one of that domain, or NOBODY, which is left out: units on hexes are
+    `Grid("at", (UNIT,), (), of=HEX)`. With `known`, an attribute of masks beside them, only those in a thing's mask see
+    it. With `bits` each number is a set of things, as a mask.
     """
 
-    def __init__(self, name: str, domains: tuple[Names, ...], steps: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        domains: tuple[Names, ...],
+        steps: tuple[int, ...],
+        of: Names | None = None,
+        known: str = "",
+        bits: Names | None = None,
+    ) -> None:
         super().__init__(name)
         self.domains: Final = domains
         self.steps: Final = (*steps, 1)
+        self.of: Final = of
+        self.known: Final = known
+        self.bits: Final = bits
+        self.empty: Final = 0 if of is None else NOBODY
 
     def encode(self, s: State) -> object:
-        return self._read(s, getattr(s, self.name), 0, 0)
+        return self._read(s, getattr(s, self.name), 0, 0, EVERYTHING)
+
+    def view(self, s: State, player: int) -> object:
+        return self._read(s, getattr(s, self.name), 0, 0, player)
 
     def decode(self, s: State, value: Any) -> None:
         numbers: list[int] = getattr(s, self.name)
         for place in range(len(numbers)):
-            numbers[place] = 0
+            numbers[place] = self.empty
+        if self.known:
+            setattr(s, self.known, [0] * len(numbers))
         self._write(s, numbers, 0, 0, value)
 
-    def _read(self, s: State, numbers: list[int], depth: int, start: int) -> dict[str, object]:
+    def hidden(self, s: State, player: int) -> int:
+        if not self.known:
+            return 0
+        pairs = zip(getattr(s, self.name), getattr(s, self.known), strict=True)
+        return sum(1 for number, mask in pairs if number != NOBODY and not knows(mask, player))
+
+    def attributes(self) -> tuple[str, ...]:
+        return (self.name, self.known) if self.known else (self.name,)
+
+    def _read(self, s: State, numbers: list[int], depth: int, start: int, viewer: int) -> dict[str, object]:
         line: dict[str, object] = {}
         for index, id in enumerate(ids_of(self.domains[depth], s)):
             place = start + index * self.steps[depth]
-            found = numbers[place] if depth + 1 == len(self.domains) else self._read(s, numbers, depth + 1, place)
-            if found:
-                line[id] = found
+            if depth + 1 < len(self.domains):
+                inner = self._read(s, numbers, depth + 1, place, viewer)
+                if inner:
+                    line[id] = inner
+            elif numbers[place] != self.empty:
+                line[id] = self._cell(s, numbers[place], place, viewer)
         return line
+
+    def _cell(self, s: State, number: int, place: int, viewer: int) -> object:
+        if self.bits is not None:
+            return [id for index, id in enumerate(ids_of(self.bits, s)) if number >> index & 1]
+        if self.of is None:
+            return number
+        thing = name_of(self.of, s, number)
+        if not self.known:
+            return thing
+        mask: int = getattr(s, self.known)[place]
+        if viewer == EVERYTHING:
+            return {"is": thing, "known": knowers_of(mask, s)}
+        return thing if knows(mask, viewer) else "hidden"
 
     def _write(self, s: State, numbers: list[int], depth: int, start: int, line: dict[str, Any]) -> None:
         for id, found in line.items():
             place = start + index_of(self.domains[depth], s, id) * self.steps[depth]
-            if depth + 1 == len(self.domains):
-                numbers[place] = found
-            else:
+            if depth + 1 < len(self.domains):
                 self._write(s, numbers, depth + 1, place, found)
+            elif self.bits is not None:
+                numbers[place] = sum(1 << index_of(self.bits, s, thing) for thing in found)
+            elif self.of is None:
+                numbers[place] = found
+            elif self.known:
+                numbers[place] = index_of(self.of, s, found["is"])
+                getattr(s, self.known)[place] = mask_of(found["known"], s)
+            else:
+                numbers[place] = index_of(self.of, s, found)
 
 
 class Pile(Piece):
@@ -197,7 +254,7 @@ class Decked(Piece):
         return {
             "cards": [self.domain.ids[card] for card in reversed(deck.cards)],
             "piles": list(reversed(deck.piles)),
-            "known": [_knowers(mask, s) for mask in reversed(deck.known)],
+            "known": [knowers_of(mask, s) for mask in reversed(deck.known)],
             "mixed": deck.mixed,
         }
 
@@ -205,7 +262,7 @@ class Decked(Piece):
         deck: Deck = getattr(s, self.name)
         deck.cards = [self.domain.index(id) for id in reversed(value["cards"])]
         deck.piles = list(reversed(value["piles"]))
-        deck.known = [_mask(knowers, s) for knowers in reversed(value["known"])]
+        deck.known = [mask_of(knowers, s) for knowers in reversed(value["known"])]
         deck.mixed = value["mixed"]
 
     def view(self, s: State, player: int) -> object:
@@ -225,37 +282,36 @@ class Decked(Piece):
 class Hands(Piece):
     """A hand of cards for each player. Who else knows which card stands beside it, as masks, in the attribute `seen`.
 
-    The order of a hand means nothing: others are told how many cards it has and, sorted, those they know.
+    The order of a hand means nothing: others are told how many cards it has and, sorted, those they know. With
+    `rows` of another domain these are pools that lie face down and nobody owns: only those in a card's mask know it.
     """
 
-    def __init__(self, name: str, domain: Names, seen: str) -> None:
+    def __init__(self, name: str, domain: Names, seen: str, rows: Names = PLAYER) -> None:
         super().__init__(name)
         self.domain: Final = domain
         self.seen: Final = seen
+        self.rows: Final = rows
 
     def encode(self, s: State) -> object:
         hands: list[list[int]] = getattr(s, self.name)
         seen: list[list[int]] = getattr(s, self.seen)
         return {
-            id: [
-                [self.domain.ids[card], _knowers(mask, s)]
-                for card, mask in zip(hands[player], seen[player], strict=True)
-            ]
-            for player, id in enumerate(s.player_ids())
+            id: [[self.domain.ids[card], knowers_of(mask, s)] for card, mask in zip(hands[row], seen[row], strict=True)]
+            for row, id in enumerate(ids_of(self.rows, s))
         }
 
     def decode(self, s: State, value: Any) -> None:
         hands: list[list[int]] = getattr(s, self.name)
         seen: list[list[int]] = getattr(s, self.seen)
         for id, cards in value.items():
-            player = index_of(PLAYER, s, id)
-            hands[player] = [self.domain.index(card) for card, _ in cards]
-            seen[player] = [_mask(knowers, s) for _, knowers in cards]
+            row = index_of(self.rows, s, id)
+            hands[row] = [self.domain.index(card) for card, _ in cards]
+            seen[row] = [mask_of(knowers, s) for _, knowers in cards]
 
     def view(self, s: State, player: int) -> object:
         hands: list[list[int]] = getattr(s, self.name)
         line: dict[str, object] = {}
-        for owner, id in enumerate(s.player_ids()):
+        for owner, id in enumerate(ids_of(self.rows, s)):
             known = [self.domain.ids[card] for card in sorted(self._known(s, owner, player))]
             line[id] = {"size": len(hands[owner]), "known": known}
         return line
@@ -270,77 +326,18 @@ class Hands(Piece):
     def _known(self, s: State, owner: int, viewer: int) -> list[int]:
         cards: list[int] = getattr(s, self.name)[owner]
         masks: list[int] = getattr(s, self.seen)[owner]
-        return [card for card, mask in zip(cards, masks, strict=True) if viewer == owner or knows(mask, viewer)]
+        own = self.rows is PLAYER and viewer == owner
+        return [card for card, mask in zip(cards, masks, strict=True) if own or knows(mask, viewer)]
 
 
-class Field:
-    """One number of a record, and how it is to be read. A mask of `players` lists those in it."""
-
-    def __init__(self, name: str, domain: Names | None = None, players: bool = False) -> None:
-        self.name: Final = name
-        self.domain: Final = domain
-        self.players: Final = players
-
-    def encode(self, s: State, value: int) -> object:
-        if self.players:
-            return _knowers(value, s)
-        return value if self.domain is None else name_of(self.domain, s, value)
-
-    def decode(self, s: State, value: Any) -> int:
-        if self.players:
-            return _mask(value, s)
-        return value + 0 if self.domain is None else index_of(self.domain, s, value)
-
-
-class Records(Piece):
-    """Any number of records, each of the same few numbers, kept one after the other in one flat list.
-
-    With a `secret`, that field is shown only to those in the mask kept in the record's last field.
-    """
-
-    def __init__(self, name: str, fields: tuple[Field, ...], secret: str = "") -> None:
-        super().__init__(name)
-        self.fields: Final = fields
-        self.secret: Final = secret
-
-    def encode(self, s: State) -> object:
-        return [
-            {field.name: field.encode(s, value) for field, value in zip(self.fields, record, strict=True)}
-            for record in self._records(s)
-        ]
-
-    def decode(self, s: State, value: Any) -> None:
-        setattr(s, self.name, [field.decode(s, line[field.name]) for line in value for field in self.fields])
-
-    def view(self, s: State, player: int) -> object:
-        seen: list[dict[str, object]] = []
-        for record in self._records(s):
-            open_to = not self.secret or knows(record[-1], player)
-            line: dict[str, object] = {}
-            for field, value in zip(self.fields, record, strict=True):
-                shown = open_to or field.name != self.secret
-                line[field.name] = field.encode(s, value) if shown else "hidden"
-            seen.append(line)
-        return seen
-
-    def hidden(self, s: State, player: int) -> int:
-        if not self.secret:
-            return 0
-        return sum(1 for record in self._records(s) if not knows(record[-1], player))
-
-    def _records(self, s: State) -> list[list[int]]:
-        numbers: list[int] = getattr(s, self.name)
-        size = len(self.fields)
-        return [numbers[start : start + size] for start in range(0, len(numbers), size)]
-
-
-def _knowers(mask: int, s: State) -> object:
+def knowers_of(mask: int, s: State) -> object:
+    """A mask of players, by their names."""
     if mask == PUBLIC:
         return "everybody"
     return [id for player, id in enumerate(s.player_ids()) if mask >> player & 1]
 
 
-def _mask(knowers: Any, s: State) -> int:
+def mask_of(knowers: Any, s: State) -> int:
     if knowers == "everybody":
         return PUBLIC
     return sum(1 << index_of(PLAYER, s, id) for id in knowers)

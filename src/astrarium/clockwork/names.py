@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from .text import Text
+from .text import Text, listed
 
 NOBODY: Final = -1
 """Stands for nobody and nothing, wherever an index is expected."""
@@ -22,6 +23,9 @@ def knows(mask: int, viewer: int) -> bool:
 PASS: Final = 0
 YES: Final = 1
 NO: Final = 2
+ACCEPT: Final = 3
+REFUSE: Final = 4
+COUNTER: Final = 5
 
 
 class Names:
@@ -45,6 +49,16 @@ class Names:
     def text(self, index: int) -> Text:
         return Text(f"{self.key}:{self.ids[index]}")
 
+    def counted(self, counts: Sequence[int]) -> Text:
+        """So many of each thing: `2 titanium, 1 energy`, or nothing."""
+        return listed(
+            [
+                Text("counted", {"number": number, "thing": self.text(index)})
+                for index, number in enumerate(counts)
+                if number != 0
+            ]
+        )
+
     def __len__(self) -> int:
         return len(self.ids)
 
@@ -57,7 +71,8 @@ class Atoms:
         self.texts: list[Text] = []
         self.places: dict[str, int] = {}
         self.verbs: set[int] = set()
-        self.verb("pass", "yes", "no")
+        self.domains: list[Names | None] = []
+        self.verb("pass", "yes", "no", "accept", "refuse", "counter")
 
     def verb(self, *ids: str) -> int:
         """Things to do rather than things on the table: shown as buttons, worded in the language files."""
@@ -77,7 +92,18 @@ class Atoms:
         first = len(self.names)
         for index, id in enumerate(names.ids):
             self._add(f"{names.key}:{id}", names.text(index))
+            self.domains[first + index] = names
         return first
+
+    def domain(self, atom: int) -> Names | None:
+        """The domain of the thing that an atom names; None for things to do and amounts."""
+        return self.domains[atom]
+
+    def thing(self, atom: int) -> int:
+        """The index of that thing in its domain."""
+        names = self.domains[atom]
+        assert names is not None, f"{self.names[atom]} names no thing"
+        return names.index(self.names[atom].split(":", 1)[1])
 
     def index(self, name: str) -> int:
         place = self.places.get(name)
@@ -94,4 +120,5 @@ class Atoms:
         self.places[name] = len(self.names)
         self.names.append(name)
         self.texts.append(text)
+        self.domains.append(None)
         return len(self.names) - 1

@@ -56,6 +56,9 @@ def encode_step(game: Game, s: State, step: Step[Any]) -> dict[str, object]:
 
 
 def _encode_value(game: Game, s: State, name: str, value: Any) -> object:
+    counted = game.counted.get(name)
+    if counted is not None:
+        return {id: number for id, number in zip(counted.ids, value, strict=True) if number != 0}
     if isinstance(value, tuple):
         return [_encode_value(game, s, name, item) for item in value]
     domain = game.domains.get(name)
@@ -115,6 +118,11 @@ def _decode_step(game: Game, s: State, line: dict[str, Any]) -> Step[Any]:
 
 
 def _decode_value(game: Game, s: State, name: str, value: Any) -> Any:
+    counted = game.counted.get(name)
+    if counted is not None:
+        for id in value:
+            counted.index(id)
+        return tuple(value.get(id, 0) for id in counted.ids)
     if isinstance(value, list):
         return tuple(_decode_value(game, s, name, item) for item in value)
     domain = game.domains.get(name)

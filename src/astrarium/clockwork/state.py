@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from .names import NOBODY
+from .names import NOBODY, Names
 from .rng import Rng
 from .step import Choice, IllegalChoice, Refusal, Step
 from .text import EVERYONE, NONE, Note, NoteKind, Text, note
@@ -63,6 +63,10 @@ class State:
     def player_text(self, player: int) -> Text:
         return Text("player", {"number": player + 1})
 
+    def thing_text(self, domain: Names, index: int) -> Text:
+        """What a thing is called at this table, in prompts, options and notes. See `Seated` for names of players."""
+        return self.player_text(index) if domain.key == "player" else domain.text(index)
+
     # What the rules use
 
     def push(self, step: Step[Any]) -> None:
@@ -73,6 +77,19 @@ class State:
         turned = steps.copy()
         turned.reverse()
         self.stack.extend(turned)
+
+    def waits(self, kind: type[Step[Any]]) -> bool:
+        """Whether a step of that class is still to be done."""
+        for step in self.stack:
+            if isinstance(step, kind):
+                return True
+        return False
+
+    def cut(self, kind: type[Step[Any]]) -> None:
+        """Leave out everything before the next step of that class, which is then next."""
+        assert self.waits(kind), f"no {kind.__name__} is waiting"
+        while not isinstance(self.stack[-1], kind):
+            self.stack.pop()
 
     def ask(self, choice: Choice[Any], options: list[int]) -> None:
         self.choice = choice
@@ -95,6 +112,13 @@ class State:
         """A note for everyone, with a value for each field of its kind."""
         if self.log is not None:
             self.log.append(note(kind, (a, b, c, d, e), EVERYONE))
+
+    def tell_all(self, kind: NoteKind, values: tuple[int, ...]) -> None:
+        """A note for everyone with more numbers than `tell` takes, or with amounts of each thing (`Game.counted`)."""
+        if self.log is not None:
+            width = self.game.width(kind)
+            assert len(values) == width, f"{kind.key} has {width} numbers and was given {values}"
+            self.log.append(Note(kind, values, EVERYONE))
 
     def whisper(self, player: int, kind: NoteKind, a: int = NONE, b: int = NONE, c: int = NONE) -> None:
         """A note for one player's eyes."""

@@ -51,11 +51,14 @@ class Choice(Step[S]):
     inner: ClassVar[bool] = False
     """Part of a larger move: before it is answered the move is not complete."""
     hidden: ClassVar[bool] = False
-    """The others are not told who is asked, nor what."""
+    """The others are not told who is asked, nor what: so in a window over secret hands, which is never `always`."""
     secret: ClassVar[bool] = False
     """The others see that a decision is made, but not which."""
     always: ClassVar[bool] = False
     """Asked even with one option, because to be passed over would tell the others something."""
+
+    worded: ClassVar[tuple[str, ...]] = ()
+    """The names of what `words` adds to the prompt."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -77,6 +80,10 @@ class Choice(Step[S]):
     def label(self, s: S, atom: int) -> Text | None:
         """What the option is called here, where its atom's own name does not say enough."""
         return None
+
+    def words(self, s: S) -> dict[str, int | Text]:
+        """What the prompt says beyond the attributes, for all who may read it: terms, totals. See `worded`."""
+        return {}
 
     def run(self, s: S) -> None:
         options = self.legal(s)

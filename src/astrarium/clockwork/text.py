@@ -22,8 +22,21 @@ class Text:
         return hash(self.key)
 
 
+def listed(parts: list[Text]) -> Text:
+    """Several texts as one, separated by commas; without any, `nothing`."""
+    if not parts:
+        return Text("nothing")
+    text = parts[0]
+    for part in parts[1:]:
+        text = Text("listed", {"first": text, "second": part})
+    return text
+
+
 class NoteKind:
-    """One kind of log entry: its key, the names of its fields (each read in the domain of that name), its rule."""
+    """One kind of log entry: its key, the names of its fields (each read in the domain of that name), its rule.
+
+    Fields that say how many of each thing (see `Game.counted`) come last; such a note is told with `tell_all`.
+    """
 
     def __init__(self, key: str, fields: str, rule: str) -> None:
         self.key: Final = key

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic
 
-from .names import NO, YES
+from .names import ACCEPT, COUNTER, NO, REFUSE, YES
+from .state import State
 from .step import Choice, S, Step
 
 
@@ -46,6 +47,26 @@ class Window(Step[S], Generic[S]):
         self.close(s)
 
 
+class Rounds(Window[S], Generic[S]):
+    """A window that asks round and round, until everybody in `order` has passed since somebody last did something.
+
+    `asked` are those who may still act before it closes, at first everybody. An answer other than a pass calls
+    `go_round`. A subclass's `after` keeps the order.
+    """
+
+    def __init__(self, asked: tuple[int, ...], order: tuple[int, ...]) -> None:
+        super().__init__(asked)
+        self.order: Final = order
+
+
+def go_round(stack: list[Step[Any]], first: int) -> None:
+    """Somebody did something: the rounds that wait on top of the stack ask everybody anew, `first` first."""
+    top = stack.pop()
+    assert isinstance(top, Rounds), "rounds begin anew by the answer to their own question"
+    place = top.order.index(first)
+    stack.append(top.after(top.order[place:] + top.order[:place]))
+
+
 def shut(stack: list[Step[Any]]) -> None:
     """Nobody else is asked: the window that waits on top of the stack is gone."""
     top = stack.pop()
@@ -71,8 +92,8 @@ class YesNo(Choice[S], Generic[S]):
         """Nothing happens."""
 
 
-class Offer(YesNo[S], Generic[S]):
-    """A typed offer of one player to another, who accepts (yes) or refuses (no).
+class Offer(Choice[S], Generic[S]):
+    """A typed offer of one player to another, who accepts or refuses.
 
     The terms are the subclass's own attributes, so that positions, masks and bots can read them. The other player is
     asked even if they could only refuse: an offer that lapsed by itself would tell what they own.
@@ -88,8 +109,57 @@ class Offer(YesNo[S], Generic[S]):
         """Whether the player who is asked could keep their word."""
         return True
 
+    def accept(self, s: S) -> None:
+        raise NotImplementedError
+
+    def refuse(self, s: S) -> None:
+        """Nothing happens."""
+
     def legal(self, s: S) -> list[int]:
-        return [YES, NO] if self.acceptable(s) else [NO]
+        return [ACCEPT, REFUSE] if self.acceptable(s) else [REFUSE]
+
+    def take(self, s: S, atom: int) -> None:
+        if atom == ACCEPT:
+            self.accept(s)
+        else:
+            self.refuse(s)
+
+
+class Bargain(Offer[S], Generic[S]):
+    """An offer that may also be answered by another one. That one is a plain `Offer`: there the haggling ends."""
+
+    def may_counter(self, s: S) -> bool:
+        return True
+
+    def counter(self, s: S) -> None:
+        """The player names other terms, usually in `Portions`, and then offers them."""
+        raise NotImplementedError
+
+    def legal(self, s: S) -> list[int]:
+        options = super().legal(s)
+        return [*options, COUNTER] if self.may_counter(s) else options
+
+    def take(self, s: S, atom: int) -> None:
+        if atom == COUNTER:
+            self.counter(s)
+        else:
+            super().take(s, atom)
+
+
+def agreed(s: State) -> State | None:
+    """How the table looks if the offer that waits for an answer is accepted; None if there is none to accept."""
+    if not isinstance(s.choice, Offer) or not s.offers(ACCEPT):
+        return None
+    other = s.clone()
+    other.apply(ACCEPT)
+    return other
+
+
+def declined(s: State) -> State:
+    """How it looks if that offer is refused."""
+    other = s.clone()
+    other.apply(REFUSE)
+    return other
 
 
 class Anybody(Choice[Any]):

@@ -3,11 +3,16 @@
 do-pass = Pass
 do-yes = Yes
 do-no = No
+do-accept = Accept
+do-refuse = Refuse
+do-counter = Make a counter-offer
 amount = { $number }
 player = Player { $number }
 
 # One word: messages select on it where nobody or nothing has been picked yet.
 nothing = nothing
+listed = { $first }, { $second }
+counted = { $number } { $thing }
 
 ask-secret = A decision is made in secret.
 ask-over = The game is over.
@@ -15,3 +20,4 @@ ask-over = The game is over.
 refused-over = The game is over.
 refused-not-offered = This is not among the options now.
 refused-too-dear = Costs { $price }; you have { $owned }.
+refused-lacks = Costs { $price }; you have { $owned }.

@@ -3,11 +3,16 @@
 do-pass = Passa
 do-yes = Sì
 do-no = No
+do-accept = Accetta
+do-refuse = Rifiuta
+do-counter = Fai una controfferta
 amount = { $number }
 player = Giocatore { $number }
 
 # Una parola sola: i messaggi la usano come selettore dove non si è ancora scelto nulla.
 nothing = niente
+listed = { $first }, { $second }
+counted = { $number } { $thing }
 
 ask-secret = Si decide in segreto.
 ask-over = La partita è finita.
@@ -15,3 +20,4 @@ ask-over = La partita è finita.
 refused-over = La partita è finita.
 refused-not-offered = Non è fra le opzioni di questo momento.
 refused-too-dear = Costa { $price }; possiedi { $owned }.
+refused-lacks = Costa { $price }; possiedi { $owned }.

@@ -7,6 +7,8 @@ from typing import Final
 from ..clockwork.game import game
 from ..clockwork.state import State
 from ..clockwork.step import Choice
+from ..clockwork.windows import Offer
+from .bargaining import worth_of_offer
 from .seat import Seat
 
 LOOKS: Final = 600
@@ -15,6 +17,9 @@ TABLES: Final = 3
 IN_WINDOW: Final = 8
 IN_SECRET: Final = 16
 """At how many tables, as they might be, it looks before a decision; when reacting; when all decide in secret."""
+MANY: Final = 60
+FEW: Final = 12
+"""Where a move goes on with more options than MANY, such as the hexes a vessel can reach, it looks at FEW at least."""
 
 
 class Greedy:
@@ -66,18 +71,27 @@ def tables_for(position: State) -> int:
 def worth_after(state: State, player: int, looks: int) -> int:
     """What a position is worth, once the move in progress has been completed as well as possible."""
     choice = state.choice
-    if choice is None or not choice.inner or choice.player != player or looks <= len(state.offered):
+    if isinstance(choice, Offer) and choice.proposer == player:
+        return worth_of_offer(state, player)
+    if choice is None or not choice.inner or choice.player != player:
+        return game(state.key).worth(state, player)
+    if looks <= len(state.offered) <= MANY:
         return game(state.key).worth(state, player)
     return best_worth(state, choice, looks)
 
 
 def best_worth(state: State, choice: Choice[State], looks: int) -> int:
-    share = looks // len(state.offered)
+    """The best of its options; of a long list it looks at some, evenly spread."""
+    options = state.offered
+    stride = 1
+    if len(options) > MANY and looks < len(options):
+        stride = len(options) // max(looks, FEW) or 1
+    share = looks * stride // len(options)
     most = 0
     found = False
-    for atom in state.offered:
+    for place in range(0, len(options), stride):
         after = state.clone()
-        after.apply(atom)
+        after.apply(options[place])
         worth = worth_after(after, choice.player, share)
         if not found or worth > most:
             most = worth

@@ -506,8 +506,6 @@ _VERBS: Final = (
     "offense",
     "defense",
     "both",
-    "accept",
-    "refuse",
     "propose",
     "break_off",
     "shared",

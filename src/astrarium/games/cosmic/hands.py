@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.decks import Deck
+from ...clockwork.hands import blur
 from ...clockwork.names import NOBODY, PUBLIC
 from ...clockwork.step import Choice, Step
 from . import notes
@@ -221,7 +222,7 @@ def restock(s: Cosmic) -> None:
         cards = s.discard
         s.discard = []
         s.rng.shuffle(cards)
-        s.deck = Deck(cards, [0] * len(cards))
+        s.deck = Deck(cards)
         s.tell(notes.RESHUFFLED)
     else:
         deal_all_anew(s)
@@ -237,7 +238,7 @@ def deal_all_anew(s: Cosmic) -> None:
         s.hear_hand(player)
     s.discard = []
     s.rng.shuffle(cards)
-    s.deck = Deck(cards, [0] * len(cards))
+    s.deck = Deck(cards)
     s.tell(notes.ALL_DEALT)
     for _ in range(HAND):
         for step in range(s.players):
@@ -456,8 +457,7 @@ def look_at_hand(s: Cosmic, player: int, victim: int) -> None:
 
 def blur_hand(s: Cosmic, player: int) -> None:
     """Nobody else knows any more which cards the player has: hands were mixed or exchanged."""
-    for place in range(len(s.seen[player])):
-        s.seen[player][place] = 0
+    blur(s.seen[player])
 
 
 def stash_card(s: Cosmic, effect: int, holder: int, owner: int, card: int, playable: bool, known: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.dealing import ANY, Unknown
 from ...clockwork.names import NOBODY, knows
 from ...clockwork.rng import Rng
 from .components import (
@@ -24,20 +25,20 @@ from .components import (
     WORLDSHIPS,
 )
 from .effects import EFFECTS, refresh
+from .hands import any_challenge_card, card_types
 from .sheets import SHEET, active_powers
 from .state import DEF, OFF, STASHED, Cosmic
-from .timing import PHASES
+from .timing import P3, PHASES
 
-# What a card that is dealt to an unknown place must be.
-ANY: Final = -1
-A_CHALLENGE: Final = -2
+A_CHALLENGE: Final = card_types([card for card in range(CARDS) if IS_CHALLENGE[card]])
+"""The types of Challenge cards, as bits."""
+IS_SPECIAL: Final = [1 if id.startswith(("cone", "comet")) else 0 for id in DESTINY.ids]
+"""The two kinds of destiny cards."""
+A_SPECIAL: Final = 1 << 1
 
 
 def deal_unknown(s: Cosmic, player: int, rng: Rng) -> None:
-    """Deal anew all that the player cannot know: cards, Flares out of the game, destiny, moons, secret numbers.
-
-    What is mixed is sorted first: the same knowledge and the same chance give the same table, whatever is true.
-    """
+    """Deal anew all that the player cannot know: cards, Flares out of the game, destiny, moons, secret numbers."""
     swap_flares(s, player, rng)
     deal_cards(s, player, rng)
     deal_destiny(s, player, rng)
@@ -66,117 +67,53 @@ def deal_secrets(s: Cosmic, player: int, rng: Rng) -> None:
 # Cards
 
 
-class Slot:
-    """A place for a card that the player does not know: where it is, and what it must be."""
-
-    def __init__(self, kind: int, row: int, place: int, must: int) -> None:
-        self.kind: Final = kind
-        self.row: Final = row
-        self.place: Final = place
-        self.must: Final = must
-
-
-IN_DECK: Final = 0
-IN_HAND: Final = 1
-SELECTED: Final = 2
-KICKER: Final = 3
-STASH: Final = 4
-
-
-def unknown_slots(s: Cosmic, player: int) -> list[Slot]:
+def unknown_cards(s: Cosmic, player: int, rng: Rng) -> Unknown:
     """Every card of the Challenge deck whose face the player does not know."""
-    slots = [Slot(IN_DECK, 0, place, ANY) for place in s.deck.unknown(player)]
+    unknown = Unknown(player, rng, TYPE_OF)
+    unknown.deck(s.deck)
     for owner in range(s.players):
-        if owner == player:
-            continue
-        must = offered_types(s, owner)
-        sure = sure_of_challenge(s, owner, player)
-        for place in range(len(s.hands[owner])):
-            if not knows(s.seen[owner][place], player):
-                wanted = ANY
-                if must:
-                    wanted = must.pop()
-                elif sure:
-                    wanted = A_CHALLENGE
-                    sure = False
-                slots.append(Slot(IN_HAND, owner, place, wanted))
+        if owner != player:
+            unknown.row(s.hands[owner], s.seen[owner], sure_kinds(s, owner))
     for side in (OFF, DEF):
         if s.chosen[side] != NOBODY and not knows(s.chosen_known[side], player):
-            slots.append(Slot(SELECTED, 0, side, A_CHALLENGE))
+            unknown.place(s.chosen, side, A_CHALLENGE)
         if s.kicker[side] != NOBODY and not knows(s.kicker_known[side], player):
-            slots.append(Slot(KICKER, 0, side, KICKER_TYPE))
+            unknown.place(s.kicker, side, 1 << KICKER_TYPE)
     for at in range(0, len(s.stash), STASHED):
         if not knows(s.stash[at + 5], player):
             kind = EFFECTS[s.stash[at]].stash_type()
             wanted = A_CHALLENGE if IS_CHALLENGE[s.stash[at + 3]] else ANY
-            slots.append(Slot(STASH, 0, at, wanted if kind == NOBODY else kind))
-    return slots
+            unknown.place(s.stash, at + 3, wanted if kind == NOBODY else 1 << kind)
+    return unknown
 
 
-def offered_types(s: Cosmic, owner: int) -> list[int]:
-    """The types of the cards that a proposal offers: those are in the proposer's hand. COS-18.3"""
+def sure_kinds(s: Cosmic, owner: int) -> list[int]:
+    """What a hand surely holds: the cards that its owner offers in a proposal, or a Challenge card. COS-18.3"""
     if s.terms and s.terms[0] == owner:
-        return [TYPE_OF[card] for card in s.offered_cards]
-    return []
+        return [1 << TYPE_OF[card] for card in s.offered_cards]
+    return [A_CHALLENGE] if sure_of_challenge(s, owner) else []
 
 
-def sure_of_challenge(s: Cosmic, owner: int, player: int) -> bool:
-    """A main player who has yet to select surely holds a Challenge card, unless one is known in his hand."""
-    if not s.is_main(owner) or s.chosen[s.side_of(owner)] != NOBODY or not s.has_challenge_card(owner):
+def sure_of_challenge(s: Cosmic, owner: int) -> bool:
+    """After the hand checks a main player who has yet to select surely has a Challenge card. COS-P10.3, P2.13
+
+    If it lies in the hoard, the place there asks for it.
+    """
+    if s.phase < P3 or not s.is_main(owner) or s.chosen[s.side_of(owner)] != NOBODY:
         return False
-    for place, card in enumerate(s.hands[owner]):
-        if IS_CHALLENGE[card] and knows(s.seen[owner][place], player):
-            return False
-    return True
+    return any_challenge_card(s.hands[owner]) and not has_challenge_in_stash(s, owner)
 
 
-def fits(card: int, must: int) -> bool:
-    if must == ANY:
-        return True
-    return IS_CHALLENGE[card] if must == A_CHALLENGE else TYPE_OF[card] == must
-
-
-def card_in(s: Cosmic, slot: Slot) -> int:
-    if slot.kind == IN_DECK:
-        return s.deck.cards[slot.place]
-    if slot.kind == IN_HAND:
-        return s.hands[slot.row][slot.place]
-    if slot.kind == SELECTED:
-        return s.chosen[slot.place]
-    if slot.kind == KICKER:
-        return s.kicker[slot.place]
-    return s.stash[slot.place + 3]
-
-
-def put_in(s: Cosmic, slot: Slot, card: int) -> None:
-    if slot.kind == IN_DECK:
-        s.deck.cards[slot.place] = card
-    elif slot.kind == IN_HAND:
-        s.hands[slot.row][slot.place] = card
-    elif slot.kind == SELECTED:
-        s.chosen[slot.place] = card
-    elif slot.kind == KICKER:
-        s.kicker[slot.place] = card
-    else:
-        s.stash[slot.place + 3] = card
+def has_challenge_in_stash(s: Cosmic, owner: int) -> bool:
+    for at in range(0, len(s.stash), STASHED):
+        if s.stash[at + 1] == owner and s.opens_stash(at) and IS_CHALLENGE[s.stash[at + 3]]:
+            return True
+    return False
 
 
 def deal_cards(s: Cosmic, player: int, rng: Rng) -> None:
-    """Shuffle the unknown cards among their places; places that ask for something are served first."""
-    slots = unknown_slots(s, player)
-    cards = [card_in(s, slot) for slot in slots]
-    cards.sort()
-    rng.shuffle(cards)
-    for picky in (True, False):
-        for slot in slots:
-            if (slot.must != ANY) != picky:
-                continue
-            found = NOBODY
-            for place in range(len(cards) - 1, -1, -1):
-                if fits(cards[place], slot.must):
-                    found = place
-                    break
-            put_in(s, slot, cards.pop(found))
+    """Shuffle the unknown cards among their places."""
+    unknown_cards(s, player, rng).deal()
     if s.terms and s.terms[0] != player:
         redeal_offer(s, player)
 
@@ -199,13 +136,17 @@ def swap_flares(s: Cosmic, player: int, rng: Rng) -> None:
     """Which Flares are out of the game nobody knows, but those of the powers dealt are in it. COS-1.12, 1.14"""
     if not s.unused_flares:
         return
-    slots = [slot for slot in unknown_slots(s, player) if is_loose_flare(s, card_in(s, slot))]
-    flares = [card_in(s, slot) for slot in slots] + s.unused_flares
-    flares.sort()
-    rng.shuffle(flares)
-    for slot in slots:
-        put_in(s, slot, flares.pop())
-    s.unused_flares = flares
+    flares = Unknown(player, rng, [])
+    # A power that came into the game later may have its Flare out of it.
+    for place, card in enumerate(s.unused_flares):
+        if is_loose_flare(s, card):
+            flares.place(s.unused_flares, place)
+    cards = unknown_cards(s, player, rng)
+    for group in range(len(cards.masks)):
+        for zone, place in zip(cards.zones[group], cards.places[group], strict=True):
+            if is_loose_flare(s, zone[place]):
+                flares.place(zone, place)
+    flares.deal()
 
 
 def is_loose_flare(s: Cosmic, card: int) -> bool:
@@ -222,30 +163,21 @@ def is_loose_flare(s: Cosmic, card: int) -> bool:
 
 def deal_destiny(s: Cosmic, player: int, rng: Rng) -> None:
     """The order of the destiny deck, the hand of Worldships, the special cards out of the game."""
-    places = s.destiny.unknown(player)
-    ships = not (player != NOBODY and WORLDSHIPS in s.back and s.owner[s.back.index(WORLDSHIPS)] == player)
-    cards = [s.destiny.cards[place] for place in places] + (s.ship_cards if ships else [])
-    specials = [card for card in cards if DESTINY.ids[card].startswith(("cone", "comet"))] + s.unused_specials
-    specials.sort()
-    rng.shuffle(specials)
-    cards = [specials.pop() if DESTINY.ids[card].startswith(("cone", "comet")) else card for card in cards]
-    s.unused_specials = specials
-    cards.sort()
-    rng.shuffle(cards)
-    for place in places:
-        s.destiny.cards[place] = cards.pop()
-    if ships:
-        s.ship_cards = cards
+    unknown = Unknown(player, rng, IS_SPECIAL)
+    unknown.deck(s.destiny)
+    if not (player != NOBODY and WORLDSHIPS in s.back and s.owner[s.back.index(WORLDSHIPS)] == player):
+        unknown.pile(s.ship_cards)
+    unknown.pile(s.unused_specials, A_SPECIAL)
+    unknown.deal()
 
 
 def deal_moons(s: Cosmic, player: int, rng: Rng) -> None:
-    slots = [slot for slot, moon in enumerate(s.moon_at) if moon != NOBODY and not knows(s.moon_known[slot], player)]
-    moons = [s.moon_at[slot] for slot in slots] + s.unused_moons
-    moons.sort()
-    rng.shuffle(moons)
-    for slot in slots:
-        s.moon_at[slot] = moons.pop()
-    s.unused_moons = moons
+    unknown = Unknown(player, rng, [])
+    for slot, moon in enumerate(s.moon_at):
+        if moon != NOBODY and not knows(s.moon_known[slot], player):
+            unknown.place(s.moon_at, slot)
+    unknown.pile(s.unused_moons)
+    unknown.deal()
 
 
 # Observations

@@ -8,16 +8,15 @@ from ...clockwork.layout import (
     PLAYER,
     Decked,
     FaceDown,
-    Field,
     Grid,
     Hands,
     Item,
     Number,
     Piece,
     Pile,
-    Records,
 )
 from ...clockwork.names import NOBODY, PUBLIC, Names, knows
+from ...clockwork.records import Field, Records
 from ...clockwork.state import State
 from .components import (
     CARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.decks import deal_unknown as deal_cards
+from ...clockwork.dealing import Unknown
 from ...clockwork.names import NOBODY, knows
 from ...clockwork.rng import Rng
 from .components import (
@@ -27,10 +27,20 @@ from .components import (
 )
 from .state import Expanse, unit_index
 
+IS_SCORE: Final = [1 if card >= FIRST_SCORE else 0 for card in range(len(CARD))]
+"""The two kinds of cards."""
+A_SCORE: Final = 1 << 1
+
 
 def deal_unknown(s: Expanse, player: int, rng: Rng) -> None:
-    """Deck order, boxed cards and a picked Sector, as far as the player does not know them."""
-    deal_cards(s.deck, player, s.boxed, FIRST_SCORE, rng)
+    """Deck order, boxed cards and a picked Sector, as far as the player does not know them.
+
+    Everybody knows how many score cards lie in each pile of the deck; the others may be anywhere, also in the box.
+    """
+    cards = Unknown(player, rng, IS_SCORE)
+    cards.deck(s.deck, counted=A_SCORE)
+    cards.pile(s.boxed, ask=~A_SCORE)
+    cards.deal()
     if s.picked != NOBODY and not knows(s.picked_known, player):
         s.picked = rng.pick([sector for sector in range(SECTORS) if s.sectors_left[sector] > 0])
 

@@ -1,0 +1,78 @@
+"""What the others imagine: hands and hoards as they might be for all a player knows."""
+
+from astrarium.clockwork.names import PUBLIC
+from astrarium.clockwork.position import fingerprint
+from astrarium.clockwork.rng import seeded
+from astrarium.games.cosmic.components import CARD, CARDS, COMPROMISE_TYPE, FIRST_FLARE, IS_CHALLENGE, POWER, TYPE_OF
+from astrarium.games.cosmic.hands import stash_card
+from astrarium.games.cosmic.state import Cosmic
+from cosmic_table import A, B, C, Table
+
+DREAMS = 30
+
+
+def scarce(t: Table) -> Table:
+    """Every Challenge card that nobody holds has been discarded."""
+    for card in range(CARDS):
+        while IS_CHALLENGE[card] and card in t.s.deck.cards:
+            t.s.discard.append(t.fetch(CARD.ids[card]))
+    return t
+
+
+def dreams(t: Table, viewer: int) -> list[Cosmic]:
+    found: list[Cosmic] = []
+    for number in range(DREAMS):
+        imagined = t.s.imagine(viewer, seeded(number, "dream"))
+        assert isinstance(imagined, Cosmic)
+        imagined.check()
+        found.append(imagined)
+    return found
+
+
+def test_the_one_challenge_card_of_a_hoard_is_not_imagined_twice() -> None:
+    """The Miser's only Challenge card lies in his hoard, and no other is left that A does not know."""
+    t = Table(4, miser=B)
+    t.hand(A, "attack_10")
+    t.hand(B, "mobius_tubes", "plague")
+    t.s.hear_hand(B)
+    stash_card(t.s, POWER.index("miser"), B, B, t.fetch("attack_15"), True, 1 << B)
+    scarce(t).challenge(A, B)
+    for imagined in dreams(t, A):
+        assert imagined.stash[3] == CARD.index("attack_15")
+
+
+def test_a_main_player_who_has_yet_to_select_surely_holds_a_challenge_card() -> None:
+    t = Table(4)
+    t.hand(A, "attack_10")
+    t.hand(B, "mobius_tubes", "attack_15")
+    t.hand(C, "plague")
+    scarce(t).challenge(A, B)
+    for imagined in dreams(t, A):
+        assert CARD.index("attack_15") in imagined.hands[B]
+    assert {imagined.hands[C][0] for imagined in dreams(t, A)} - {CARD.index("plague")}
+
+
+def test_the_same_knowledge_and_chance_give_the_same_table_whatever_is_true() -> None:
+    """Also where a power that came later has its Flare out of the game. COS-1.12"""
+    t = Table(4, {"flares": "fixed20"})
+    t.hand(A, "attack_10")
+    t.hand(B, "mobius_tubes", "attack_15")
+    t.hand(C, "plague")
+    t.challenge(A, B)
+    t.power(C, POWER.ids[t.s.unused_flares[0] - FIRST_FLARE])
+    twin = t.s.imagine(A, seeded(8, "twin"))
+    assert fingerprint(twin) != fingerprint(t.s)
+    assert fingerprint(twin.imagine(A, seeded(3, "dream"))) == fingerprint(t.s.imagine(A, seeded(3, "dream")))
+
+
+def test_a_card_offered_may_be_the_one_that_is_known() -> None:
+    """B offers his only Compromise card, which everybody has seen: no second one is asked for. COS-18.3"""
+    t = Table(4)
+    t.hand(A, "attack_10")
+    t.hand(B, "plague", "mobius_tubes")
+    t.s.gain_card(B, t.fetch("compromise"), PUBLIC)
+    scarce(t)
+    t.s.terms = [B]
+    t.s.offered_cards = [CARD.index("compromise")]
+    for imagined in dreams(t, C):
+        assert [TYPE_OF[card] for card in imagined.offered_cards] == [COMPROMISE_TYPE]
