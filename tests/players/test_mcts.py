@@ -49,8 +49,16 @@ def test_the_same_seed_and_iterations_give_the_same_thought(played: Game) -> Non
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    ends = [play_out(EXPANSE, [player("mcts:6"), player("random")], 3, {}).to_json() for _ in range(2)]
-    assert ends[0] == ends[1]
+    """Trees that are kept from decision to decision included."""
+    games = []
+    for _ in range(2):
+        state = EXPANSE.start(2, seed=3)
+        bots = [Mcts(10), Mcts(10)]
+        streams = [seeded(number, "bot") for number in range(2)]
+        for _ in range(30):
+            state.apply(ask(bots[state.player], state, streams[state.player]))
+        games.append(state.to_json())
+    assert games[0] == games[1]
 
 
 @pytest.mark.parametrize("played", [EXPANSE, COSMIC], ids=["expanse", "cosmic"])

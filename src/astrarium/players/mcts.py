@@ -5,11 +5,16 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+from ..clockwork.position import encode_step
 from ..clockwork.state import State
 from .seat import Seat
-from .tree import SORTS, Habits, Node, Tree
+from .tree import Habits, Node, Tree
 
 ITERATIONS: Final = 1000
+"""The budget of a player who is given none."""
+ENDLESS: Final = 1 << 60
+SLICE: Final = 16
+"""Games between two looks at whether the decision is settled."""
 HABITS: Final = Habits()
 
 
@@ -29,24 +34,33 @@ class Thought:
 
 
 class Mcts:
-    """Plays on from tables as they might be for all its seat knows, and takes what turned out best most often."""
+    """Plays on from tables as they might be for all its seat knows, and takes what it came to take most often.
+
+    With iterations alone the same seed gives the same answer; milliseconds bound how long it takes.
+    """
 
     def __init__(self, iterations: int = 0, milliseconds: int = 0, name: str = "mcts", habits: Habits = HABITS) -> None:
         self.name = name
         self.blind = False
-        self.iterations: Final = iterations or (1 << 60 if milliseconds else ITERATIONS)
+        self.iterations: Final = budget(iterations, milliseconds)
         self.milliseconds: Final = milliseconds
         self.habits: Final = habits
         self.tree: Tree | None = None
         self.expected: State | None = None
-        self.playouts: int = 0
 
     def decide(self, seat: Seat) -> int:
         if len(seat.legal) == 1:
             return seat.legal[0]
+        ends = deadline(self.milliseconds)
         tree = self.kept(seat)
-        search(tree, seat, self.iterations, self.milliseconds, True)
-        node = root_of(tree, seat)
+        node = tree.root(seat.position)
+        left = self.iterations - sum(node.visits)
+        while True:
+            # At least one game: a tree that was kept may have had its share already.
+            search(tree, seat, max(1, min(SLICE, left)), ends)
+            left -= SLICE
+            if left <= 0 or perf_counter() >= ends or lead(node, seat) > left:
+                break
         atom = node.atoms[ranked(node, seat)[0]]
         self.keep(tree, seat, atom)
         return atom
@@ -57,100 +71,68 @@ class Mcts:
         expected = self.expected
         self.tree = None
         self.expected = None
-        if tree is not None and expected is not None and same_knowledge(expected, seat):
+        if tree is not None and expected is not None and knowledge(expected) == knowledge(seat.position):
             return tree
         return Tree(seat.position, self.habits)
 
     def keep(self, tree: Tree, seat: Seat, atom: int) -> None:
-        """Keep what was learned if the player decides again at once."""
-        after = seat.position.clone()
+        """Keep what was learned if the player decides again at once, before chance is drawn or anything shown."""
+        before = seat.position
+        after = before.clone()
         after.apply(atom)
-        if after.player != seat.player or after.shown != seat.position.shown:
-            return
-        choice = seat.position.choice
+        choice = before.choice
         assert choice is not None
-        roots = tree.roots.copy()
-        tree.see(roots, tree.next(roots[seat.player], SORTS + tree.sort(choice)), choice, atom)
-        tree.roots = roots
-        self.tree = tree
-        self.expected = after
+        if after.player == seat.player and after.shown == before.shown and after.rng.state == before.rng.state:
+            tree.advance(choice, atom)
+            self.tree = tree
+            self.expected = after
 
 
-def same_knowledge(expected: State, seat: Seat) -> bool:
-    """Whether the seat's player is asked what was expected, and knows nothing else."""
-    position = seat.position
-    return (
-        position.key == expected.key
-        and position.players == expected.players
-        and expected.player == seat.player
-        and type(position.choice) is type(expected.choice)
-        and seat.legal == expected.offered
-        and position.shown == expected.shown
-        and len(position.stack) == len(expected.stack)
-        and position.observe(seat.player) == expected.observe(seat.player)
-    )
+def knowledge(s: State) -> tuple[int, dict[str, object], list[dict[str, object]]]:
+    """All that the player who decides can know: the table, and what the rules will do next."""
+    return s.player, s.view(s.player), [encode_step(s.game, s, step) for step in s.stack]
 
 
 def think(seat: Seat, iterations: int, milliseconds: int = 0) -> Thought:
-    """The search of the mcts player, for hints, win chances and reviews.
-
-    A seat that watches while another player decides has no options, and learns only how the game stands.
-    """
+    """The search of the mcts player, for hints, win chances and reviews."""
+    ends = deadline(milliseconds)
     tree = Tree(seat.position, HABITS)
-    search(tree, seat, iterations or (1 << 60 if milliseconds else ITERATIONS), milliseconds, False)
-    if not seat.legal:
-        played = [total / tree.games for total in tree.sums] if tree.games else tree.game.chances(seat.position)
-        return Thought([], [], [], played, tree.games)
-    node = root_of(tree, seat)
+    node = tree.root(seat.position)
+    search(tree, seat, budget(iterations, milliseconds), ends)
     places = ranked(node, seat)
-    players = tree.players
-    game = tree.game
-    chances: list[float] = []
-    for place in places:
-        if node.visits[place] > 0:
-            chances.append(node.totals[place * players + seat.player] / node.visits[place])
-        else:
-            after = seat.imagine()
-            after.apply(node.atoms[place])
-            chances.append(game.chances(after)[seat.player])
-    best = places[0]
-    standing = [node.totals[best * players + player] / node.visits[best] for player in range(players)]
     return Thought(
         [node.atoms[place] for place in places],
         [node.visits[place] for place in places],
-        chances,
-        standing,
+        [chances_after(tree, node, seat, place)[seat.player] for place in places],
+        chances_after(tree, node, seat, places[0]),
         tree.games,
     )
 
 
-def search(tree: Tree, seat: Seat, iterations: int, milliseconds: int, hurry: bool) -> None:
-    """Play until the budget is spent or, in a hurry, until nothing can overtake the best option any more."""
-    ends = perf_counter() + milliseconds / 1000
-    node = root_of(tree, seat)
-    left = iterations - sum(node.visits)
-    again = tree.habits.again
-    # At least one game: a tree that was kept may have seen as many as the budget allows, of another table.
-    while True:
-        table = seat.imagine()
-        # What a watching seat imagines may leave whoever is asked without an option: such a table cannot be.
-        if table.offered:
-            for _ in range(again - 1):
-                tree.grow(table.clone())
-            tree.grow(table)
-        left -= again
-        if left <= 0 or (milliseconds > 0 and perf_counter() >= ends):
-            return
-        if hurry and lead(node, seat) > left:
+def budget(iterations: int, milliseconds: int) -> int:
+    """So many games at most: without a word on it, as many as the time allows."""
+    if iterations > 0:
+        return iterations
+    return ENDLESS if milliseconds > 0 else ITERATIONS
+
+
+def deadline(milliseconds: int) -> float:
+    return perf_counter() + milliseconds / 1000 if milliseconds > 0 else float("inf")
+
+
+def search(tree: Tree, seat: Seat, iterations: int, ends: float) -> None:
+    """Let the tree grow by so many games, or until the time is over; by one at least."""
+    for _ in range(iterations):
+        tree.grow(seat.imagine())
+        if perf_counter() >= ends:
             return
 
 
 def lead(node: Node, seat: Seat) -> int:
-    """By how many visits the best option is ahead."""
+    """By how many visits the best option is ahead: with fewer games left nothing can overtake it."""
     first = second = 0
     for number in range(len(seat.legal)):
-        place = node.place(seat.legal[number], number)
-        visits = node.visits[place]
+        visits = node.visits[node.place(seat.legal[number], number)]
         if visits > first:
             second = first
             first = visits
@@ -159,23 +141,19 @@ def lead(node: Node, seat: Seat) -> int:
     return first - second
 
 
-def root_of(tree: Tree, seat: Seat) -> Node:
-    """The decision that the seat has to take, or sees another player take."""
-    choice = seat.position.choice
-    assert choice is not None
-    here = tree.next(tree.roots[choice.player], SORTS + tree.sort(choice))
-    node = tree.nodes.get(here)
-    if node is None:
-        node = Node()
-        tree.nodes[here] = node
-    if seat.position.offered:
-        tree.meet(node, seat.position, tree.habits.root_looks)
-    return node
-
-
 def ranked(node: Node, seat: Seat) -> list[int]:
     """The places of the seat's options: the most visited first, and of those the better guess."""
     places = [node.place(seat.legal[number], number) for number in range(len(seat.legal))]
     keys = [(-node.visits[place], -node.worths[place], place) for place in places]
     keys.sort()
     return [key[2] for key in keys]
+
+
+def chances_after(tree: Tree, node: Node, seat: Seat, place: int) -> list[float]:
+    """Everybody's win chance after an option: the average of its games or, if there were none, at a glance."""
+    visits = node.visits[place]
+    if visits > 0:
+        return [node.totals[place * tree.players + player] / visits for player in range(tree.players)]
+    after = seat.imagine()
+    after.apply(node.atoms[place])
+    return tree.game.chances(after)

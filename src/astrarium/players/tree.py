@@ -7,13 +7,36 @@ from typing import Any, Final, final
 
 from ..clockwork.state import State
 from ..clockwork.step import Choice
+from .greedy import worth_after
 
 SPAN: Final = 1 << 20
-"""More than there are atoms and sorts of choice: what a player saw next, beside where they stood before."""
+"""More than there are atoms and sorts of choice: keeps what a player saw apart from where they stood before."""
+SORTS: Final = 1 << 16
+"""Where the numbers of the sorts of choice begin, beyond those of the atoms."""
 UNSEEN: Final = SPAN - 1
 """Somebody decided something in secret."""
-SORTS: Final = 1 << 16
-"""Where the numbers of the sorts of choice begin, after those of the atoms."""
+UNLIKELY: Final = -30.0
+"""No option is guessed to be worse than e to this power of the best."""
+FIRST_SPREAD: Final = 0.1
+"""How far chances are taken to differ before any game was played on."""
+LEAST_SPREAD: Final = 1e-4
+LEAST_SLOPE: Final = 0.02
+
+
+@final
+class Habits:
+    """How a search weighs what it knows against what it does not. All in standard deviations of the outcome, so that
+    one set of habits serves every game."""
+
+    def __init__(self, explore: float = 2.0, sharp: float = 1.0, depth: int = 0, looks: int = 600) -> None:
+        self.explore: Final = explore
+        """How far it believes that an option may be better than it looked so far."""
+        self.sharp: Final = sharp
+        """An option that is guessed to be better by one deviation is believed in e to this power times as much."""
+        self.depth: Final = depth
+        """How many new decisions it plays by guess before it judges the position."""
+        self.looks: Final = looks
+        """How many positions it looks at before the first game, to guess what the options at hand are worth."""
 
 
 @final
@@ -24,15 +47,15 @@ class Node:
     """
 
     def __init__(self) -> None:
-        self.atoms: list[int] = []
-        self.worths: list[int] = []
-        self.open: list[int] = []
-        self.visits: list[int] = []
-        self.totals: list[float] = []
-        """Of player p for option o: `totals[o * players + p]`."""
+        self.atoms: Final[list[int]] = []
+        self.worths: Final[list[int]] = []
+        self.open: Final[list[int]] = []
+        self.visits: Final[list[int]] = []
+        self.totals: Final[list[float]] = []
+        """Of player p after option o: `totals[o * players + p]`."""
 
     def place(self, atom: int, guess: int) -> int:
-        """Where the option stands, or -1; `guess` is where it usually is."""
+        """Where the option stands, or -1; `guess` is where it usually does."""
         atoms = self.atoms
         if guess < len(atoms) and atoms[guess] == atom:
             return guess
@@ -51,45 +74,11 @@ class Node:
 
 
 @final
-class Habits:
-    """How a search weighs what it knows against what it does not."""
-
-    def __init__(
-        self,
-        explore: float = 1.0,
-        sharp: float = 1.0,
-        depth: int = 0,
-        first: float = 0.0,
-        again: int = 1,
-        looks: int = 20,
-        root_looks: int = 600,
-        finish: int = 0,
-        lazy: int = 0,
-    ) -> None:
-        self.explore: Final = explore
-        """How far it trusts its guesses, in standard deviations of the outcome."""
-        self.sharp: Final = sharp
-        """How much more it trusts a guess that is better by one standard deviation of the outcome: e to this power."""
-        self.depth: Final = depth
-        """How many decisions beyond the first new one it plays by guess before it judges the position."""
-        self.first: Final = first
-        """How much worse than the average an option counts that was never tried, in standard deviations."""
-        self.again: Final = again
-        """How many times it plays each table that it imagines."""
-        self.looks: Final = looks
-        """How many positions it looks at to guess what the options of a new decision are worth."""
-        self.root_looks: Final = root_looks
-        """The same for the decision at hand."""
-        self.lazy: Final = lazy
-        self.finish: Final = finish
-        """How many decisions more it plays by guess to finish what a player has begun."""
-
-
-@final
 class Tree:
     """One tree for each player, all grown by the same games: a player's tree branches only on what the player sees.
 
-    A place in a tree is a number; `links` leads from a place and what was seen there to the next place.
+    So nobody in the search answers what they could not have seen, be it the searching player or another. A place in a
+    tree is a number; `links` leads from a place and what was seen there to the next place.
     """
 
     def __init__(self, position: State, habits: Habits) -> None:
@@ -100,21 +89,46 @@ class Tree:
         self.links: Final[dict[int, int]] = {}
         self.nodes: Final[dict[int, Node]] = {}
         self.sorts: Final[dict[type[Choice[Any]], int]] = {}
-        self.roots: list[int] = list(range(position.players))
-        self.places: int = position.players
+        self.roots: list[int] = list(range(self.players))
+        self.places: int = self.players
         self.games: int = 0
-        self.sums: Final[list[float]] = [0.0] * position.players
-        self.squares: Final[list[float]] = [0.0] * position.players
+        self.sums: Final[list[float]] = [0.0] * self.players
+        self.squares: Final[list[float]] = [0.0] * self.players
+
+    # The decision at hand
+
+    def root(self, position: State) -> Node:
+        """The decision that the position waits for, with guesses of what its options are worth."""
+        choice = position.choice
+        assert choice is not None
+        here = self.next(self.roots[choice.player], SORTS + self.sort(choice))
+        node = self.nodes.get(here)
+        if node is None:
+            node = Node()
+            self.nodes[here] = node
+        self.meet(node, position, choice)
+        looks = self.habits.looks // len(position.offered)
+        for number in range(len(position.offered)):
+            atom = position.offered[number]
+            after = position.clone()
+            after.apply(atom)
+            node.worths[node.place(atom, number)] = worth_after(after, choice.player, looks)
+        return node
+
+    def advance(self, choice: Choice[Any], atom: int) -> None:
+        """The decision at hand was taken: what was learned of those that may follow is kept."""
+        roots = self.roots.copy()
+        self.see(roots, self.next(roots[choice.player], SORTS + self.sort(choice)), choice, atom)
+        self.roots = roots
 
     # One game
 
     def grow(self, s: State) -> None:
-        """Play on from this table, by what is known, until it is new, and remember how it looked then."""
+        """Play on from this table, by what is known, to a decision that is new; remember how the chances were then."""
         at = self.roots.copy()
         nodes: list[Node] = []
         taken: list[int] = []
-        beyond = -1
-        whose = -1
+        new = 0
         while True:
             choice = s.choice
             if choice is None:
@@ -122,19 +136,13 @@ class Tree:
             here = self.next(at[choice.player], SORTS + self.sort(choice))
             node = self.nodes.get(here)
             if node is None:
-                late = beyond - self.habits.depth
-                if late > 0 and not choice.inner and (choice.player != whose or late > self.habits.finish):
-                    break
                 node = Node()
                 self.nodes[here] = node
-                if beyond < 0 and self.habits.lazy == 1 and nodes and not choice.inner:
+                # In the middle of a move the position cannot be judged.
+                if new >= self.habits.depth and not choice.inner:
                     break
-                if beyond < 0:
-                    whose = choice.player
-                beyond += 1
-            elif beyond >= 0:
-                beyond += 1
-            self.meet(node, s, self.habits.looks)
+                new += 1
+            self.meet(node, s, choice)
             place = self.pick(node, s.offered, choice.player)
             atom = node.atoms[place]
             nodes.append(node)
@@ -143,92 +151,76 @@ class Tree:
             s.apply(atom)
         self.learn(nodes, taken, self.game.chances(s))
 
-    def meet(self, node: Node, s: State, looks: int) -> None:
+    def meet(self, node: Node, s: State, choice: Choice[Any]) -> None:
         """Guess what options are worth that were never open here before."""
         options = s.offered
-        choice = s.choice
-        assert choice is not None
-        share = looks // len(options)
         for number in range(len(options)):
             if node.place(options[number], number) < 0:
                 after = s.clone()
                 after.apply(options[number])
-                node.add(options[number], self.guess(after, choice.player, share), self.players)
-
-    def guess(self, s: State, player: int, looks: int) -> int:
-        """What the position is worth to the player once the move in progress is completed."""
-        choice = s.choice
-        if looks <= 1 or choice is None or not choice.inner or choice.player != player:
-            return self.game.worth(s, player)
-        options = s.offered
-        share = looks // len(options)
-        most = -(1 << 60)
-        for atom in options:
-            after = s.clone()
-            after.apply(atom)
-            most = max(most, self.guess(after, player, share))
-        return most
+                node.add(options[number], self.game.worth(after, choice.player), self.players)
 
     def pick(self, node: Node, options: list[int], player: int) -> int:
-        """The option that is best for the player, or may be."""
-        habits = self.habits
+        """The option that did best for the player, or may yet do better: the less it was tried for its guess."""
         places: list[int] = []
-        most = -(1 << 60)
+        most = node.worths[node.place(options[0], 0)]
         tried = 0
         won = 0.0
         for number in range(len(options)):
             place = node.place(options[number], number)
             places.append(place)
             node.open[place] += 1
-            most = max(most, node.worths[place])
+            if node.worths[place] > most:
+                most = node.worths[place]
             tried += node.visits[place]
             won += node.totals[place * self.players + player]
+        average = won / tried if tried > 0 else 0.0
         spread = self.spread(player)
+        steep = self.habits.sharp * self.slope(player) / spread
         guesses: list[float] = []
         total = 0.0
-        sharp = habits.sharp * self.step(player) / spread
         for place in places:
-            guess = exp(max(-30.0, sharp * (node.worths[place] - most)))
+            guess = exp(max(UNLIKELY, steep * (node.worths[place] - most)))
             guesses.append(guess)
             total += guess
-        untried = (won / tried if tried > 0 else 0.0) - habits.first * spread
+        hope = self.habits.explore * spread / total
         found = -1
         best = 0.0
         for number in range(len(places)):
             place = places[number]
             visits = node.visits[place]
-            value = node.totals[place * self.players + player] / visits if visits > 0 else untried
-            trust = habits.explore * spread * guesses[number] / total
-            value += trust * sqrt(float(node.open[place])) / (1 + visits)
+            value = node.totals[place * self.players + player] / visits if visits > 0 else average
+            value += hope * guesses[number] * sqrt(float(node.open[place])) / (1 + visits)
             if found < 0 or value > best:
-                found, best = place, value
+                found = place
+                best = value
         return found
 
     def spread(self, player: int) -> float:
-        """The standard deviation of how games ended for the player."""
+        """The standard deviation of what games brought to the player."""
         if self.games < 2:
-            return 0.1
+            return FIRST_SPREAD
         mean = self.sums[player] / self.games
-        return sqrt(max(1e-8, self.squares[player] / self.games - mean * mean))
+        return max(LEAST_SPREAD, sqrt(max(0.0, self.squares[player] / self.games - mean * mean)))
 
-    def step(self, player: int) -> float:
+    def slope(self, player: int) -> float:
         """What one point of worth changes in the player's chance."""
         mean = self.sums[player] / self.games if self.games > 0 else 1.0 / self.players
-        return self.scale * max(0.02, mean * (1.0 - mean))
+        return self.scale * max(LEAST_SLOPE, mean * (1.0 - mean))
 
-    def learn(self, nodes: list[Node], taken: list[int], values: list[float]) -> None:
+    def learn(self, nodes: list[Node], taken: list[int], chances: list[float]) -> None:
         self.games += 1
         for player in range(self.players):
-            value = values[player]
-            self.sums[player] += value
-            self.squares[player] += value * value
+            chance = chances[player]
+            self.sums[player] += chance
+            self.squares[player] += chance * chance
         for number in range(len(nodes)):
             node = nodes[number]
             place = taken[number]
             node.visits[place] += 1
             first = place * self.players
             for player in range(self.players):
-                node.totals[first + player] += values[player]
+                node.totals[first + player] += chances[player]
 
     # What players see
 
