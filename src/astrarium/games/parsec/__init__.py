@@ -1,1 +1,0 @@
-"""Parsec - Age of Colonies."""

@@ -1,1 +1,0 @@
-"""What the Event cards do."""
