@@ -15,6 +15,8 @@ ITERATIONS: Final = 1000
 ENDLESS: Final = 1 << 60
 SLICE: Final = 16
 """Games between two looks at whether the decision is settled."""
+TRIALS: Final = 8
+"""How often every option is tried where something is to be said about each."""
 HABITS: Final = Habits()
 
 
@@ -98,7 +100,14 @@ def think(seat: Seat, iterations: int, milliseconds: int = 0) -> Thought:
     ends = deadline(milliseconds)
     tree = Tree(seat.position, HABITS)
     node = tree.root(seat.position)
-    search(tree, seat, budget(iterations, milliseconds), ends)
+    left = budget(iterations, milliseconds)
+    # Half of a small budget is left to search freely.
+    trials = min(TRIALS, left // (2 * len(seat.legal)))
+    for atom in seat.legal:
+        for _ in range(trials):
+            if perf_counter() < ends:
+                tree.grow(seat.imagine(), atom)
+    search(tree, seat, max(1, left - tree.games), ends)
     places = ranked(node, seat)
     return Thought(
         [node.atoms[place] for place in places],

@@ -7,6 +7,7 @@ from typing import Final
 from ..clockwork.game import Game
 from ..clockwork.rng import seeded
 from ..clockwork.state import State
+from .easy import Easy
 from .greedy import Greedy
 from .mcts import Mcts
 from .random import Random
@@ -14,6 +15,12 @@ from .seat import Player, ask
 
 PLAYERS: Final = ("random", "greedy", "mcts", "easy", "medium", "hard")
 """The built-in players. `mcts:500` searches with so many iterations, `mcts:200ms` for so long."""
+
+MEDIUM: Final = 600
+HARD: Final = 5000
+"""Iterations of the levels of the table. On a slow machine they answer after these milliseconds all the same."""
+MEDIUM_MILLISECONDS: Final = 900
+HARD_MILLISECONDS: Final = 2800
 
 
 def player(name: str) -> Player:
@@ -24,14 +31,13 @@ def player(name: str) -> Player:
         return Greedy()
     if name == "mcts" or name.startswith("mcts:"):
         return searching(name)
-    if name in LEVELS:
-        level = LEVELS[name]
-        return Mcts(level[0], level[1], name)
+    if name == "easy":
+        return Easy()
+    if name == "medium":
+        return Mcts(MEDIUM, MEDIUM_MILLISECONDS, name)
+    if name == "hard":
+        return Mcts(HARD, HARD_MILLISECONDS, name)
     raise ValueError(f"{name!r} is not a player; there are {', '.join(PLAYERS)}, mcts:500 and mcts:200ms")
-
-
-LEVELS: Final[dict[str, tuple[int, int]]] = {"easy": (20, 250), "medium": (1000, 900), "hard": (8000, 2800)}
-"""The levels of the table: iterations, and the milliseconds after which a slow machine answers all the same."""
 
 
 def searching(name: str) -> Mcts:

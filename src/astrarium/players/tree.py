@@ -19,6 +19,8 @@ UNLIKELY: Final = -30.0
 """No option is guessed to be worse than e to this power of the best."""
 FIRST_SPREAD: Final = 0.1
 """How far chances are taken to differ before any game was played on."""
+FREE: Final = -1
+"""No option has to be taken first."""
 LEAST_SPREAD: Final = 1e-4
 LEAST_SLOPE: Final = 0.02
 
@@ -123,8 +125,11 @@ class Tree:
 
     # One game
 
-    def grow(self, s: State) -> None:
-        """Play on from this table, by what is known, to a decision that is new; remember how the chances were then."""
+    def grow(self, s: State, first: int = FREE) -> None:
+        """Play on from this table, by what is known, to a decision that is new; remember how the chances were then.
+
+        `first` is an option to begin with.
+        """
         at = self.roots.copy()
         nodes: list[Node] = []
         taken: list[int] = []
@@ -144,6 +149,8 @@ class Tree:
                 new += 1
             self.meet(node, s, choice)
             place = self.pick(node, s.offered, choice.player)
+            if first != FREE and not nodes:
+                place = node.place(first, place)
             atom = node.atoms[place]
             nodes.append(node)
             taken.append(place)

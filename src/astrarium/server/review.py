@@ -14,6 +14,7 @@ from ..clockwork.rng import Rng, seeded
 from ..clockwork.state import State
 from ..players.mcts import think
 from ..players.seat import Seat
+from ..players.watching import watch
 from ..speed import build
 from .film import Film
 
@@ -98,7 +99,7 @@ def looked(state: State, moment: int, taken: str, effort: Effort) -> Look:
             chances.append(own)
         else:
             seat = Seat(player, [], state.imagine(player, rng), rng)
-            chances.append(think(seat, effort.glances, effort.milliseconds).standing[player])
+            chances.append(watch(seat, effort.glances, effort.milliseconds)[player])
     return Look(moment, chances, options)
 
 
