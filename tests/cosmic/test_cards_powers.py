@@ -492,6 +492,16 @@ def test_industrialist_wild_gives_other_cards_back() -> None:
     assert t.names(A) == ["force_field"] and knows(t.s.seen[A][0], B) and compare(t) == [23, 14]
 
 
+def test_industrialist_wild_finds_nothing_once_the_last_card_was_played_against_it() -> None:
+    """COS-8.7: the answer is answered, and the hand is empty when the Flare works"""
+    t = Table(4)
+    t.hand(A, "attack_10", "flare_industrialist", "card_zap")
+    t.hand(B, "attack_20", "card_zap")
+    t.challenge(A, B, tokens=3).cards("attack_10", "attack_20").say(A, flare("industrialist"))
+    t.say(B, "card:card_zap").say(A, "card:card_zap").finish()
+    assert compare(t) == [13, 24]
+
+
 def test_industrialist_super_stacks_any_revealed_attack() -> None:
     t = Table(4, industrialist=A)
     t.hand(A, "attack_20", "attack_9", "flare_industrialist")

@@ -786,6 +786,16 @@ def test_vulch_wild_may_take_nothing() -> None:
     assert all(mask >> A & 1 for mask in t.s.seen[B])
 
 
+def test_vulch_wild_finds_nothing_once_the_last_card_was_played_against_it() -> None:
+    """flares.toml vulch wild; COS-8.7: the answer is answered, and the hand is empty when the Flare works"""
+    t = Table(4)
+    t.hand(A, "attack_30", "flare_vulch", "card_zap")
+    t.hand(B, "attack_8", "card_zap")
+    t.challenge(A, B).cards("attack_30", "attack_8")
+    t.say(A, "card:flare_vulch").say(B, "card:card_zap").say(A, "card:card_zap").finish()
+    assert t.names(A) == [] and not t.s.stash and card("flare_vulch") in t.s.discard
+
+
 def test_vulch_super_collects_flares() -> None:
     """flares.toml vulch super"""
     t = Table(4, vulch=D)

@@ -13,6 +13,8 @@ from .review import Effort, Review, look_back, moments_of, read_look, review_of
 if TYPE_CHECKING:
     from .live import Tables
 
+UNWATCHED_SECONDS = 60.0
+"""A review that nobody has asked for in so long makes room for others."""
 log = logging.getLogger("astrarium.server")
 
 
@@ -23,12 +25,14 @@ class Reviewer:
         self.tables = tables
         self.effort = effort
         self.at_work: dict[str, asyncio.Task[None]] = {}
+        self.asked: dict[str, float] = {}
         self.turn = asyncio.Lock()
         self.lost: dict[str, set[int]] = {}
         """Moments at which the bot failed; it would again."""
 
     async def review(self, table: LiveTable, film: Film) -> Review:
         """All that was found so far; what is missing is looked for."""
+        self.asked[table.id] = self.tables.clock()
         rows = await self.tables.off_loop(self.tables.store.looks, table.id)
         looks = [read_look(moment, text) for moment, text in rows.items()]
         found = review_of(film, self.effort, looks, self.lost.get(table.id, set()))
@@ -38,6 +42,10 @@ class Reviewer:
             task.add_done_callback(lambda _: self.at_work.pop(table.id, None))
         return found
 
+    def makes_room(self, id: str) -> bool:
+        """Whether others wait while nobody looks at this one; whoever comes back to it lets it go on."""
+        return len(self.at_work) > 1 and self.tables.clock() - self.asked[id] > UNWATCHED_SECONDS
+
     async def _work(self, table: LiveTable, film: Film) -> None:
         store, off_loop = self.tables.store, self.tables.off_loop
         async with self.turn:
@@ -46,6 +54,8 @@ class Reviewer:
             try:
                 there = await off_loop(store.looked_at, table.id) | self.lost.get(table.id, set())
                 for moment in moments_of(film, self.effort):
+                    if self.makes_room(table.id):
+                        return
                     if moment not in there:
                         await self._look(table, film, moment)
             finally:

@@ -73,6 +73,9 @@ class IndustrialistWild(Effect):
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         opponent = s.opponent(me)
+        if not s.hands[opponent]:
+            # The last card has been played against this one.
+            return
         place = s.rng.below(len(s.hands[opponent]))
         card = s.hands[opponent][place]
         if TYPE_OF[card] == ATTACK_TYPE:

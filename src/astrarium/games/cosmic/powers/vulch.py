@@ -37,7 +37,9 @@ class VulchWild(Effect):
         return has_succeeded(s, me, timing) and len(with_cards(s, [s.opponent(me)])) > 0
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
-        self.show_next(s, me, s.opponent(me))
+        # The last card may have been played against this one.
+        if s.hands[s.opponent(me)]:
+            self.show_next(s, me, s.opponent(me))
 
     def show_next(self, s: Cosmic, me: int, victim: int) -> None:
         place = s.rng.below(len(s.hands[victim]))
