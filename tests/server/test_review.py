@@ -24,12 +24,12 @@ from astrarium.server.film import Film
 from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
 from astrarium.server.review import Effort, Look, Review, look_back, looked, moments_of, read_look, review_of
-from astrarium.server.reviewing import Reviewer
+from astrarium.server.reviewing import UNWATCHED_SECONDS, Reviewer
 from astrarium.server.saves import deciders
 from astrarium.server.store import ATOM, PERSON, Event, Store
 from astrarium.table.theme import livery
 from lobby_browsers import Browser, act, id_in, live, played, seeded_table, tables
-from server.serving import ThinkHere, people, tables_on
+from server.serving import Clock, ThinkHere, people, tables_on
 
 HASTY = Effort(moments=7, playouts=12, glances=4, milliseconds=60_000)
 """Enough for everything but a good opinion."""
@@ -266,17 +266,18 @@ async def finished_table(here: Tables) -> LiveTable:
 
 
 class Stopping(ThinkHere):
-    """After so many thoughts there is no answer any more."""
+    """After so many thoughts there is no answer until it may go on."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self.most = most
         self.stopped = asyncio.Event()
+        self.go_on = asyncio.Event()
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         if self.thoughts == self.most:
             self.stopped.set()
-            await asyncio.Event().wait()
+            await self.go_on.wait()
         return await super().run(work, *args)
 
 
@@ -340,6 +341,28 @@ def test_a_moment_that_cannot_be_thought_about_does_not_hide_the_rest(sqlite_url
             found = await reviewer.review(table, film)
             assert [look.moment for look in found.looks] == moments_of(film, HASTY)[1:]
             assert found.done and table.id not in reviewer.at_work
+
+    asyncio.run(case())
+
+
+def test_a_review_that_nobody_looks_at_makes_room_for_others(sqlite_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as here:
+            here.bots = stopping = Stopping(3)
+            left, watched = await finished_table(here), await finished_table(here)
+            reviewer, film = Reviewer(here, HASTY), Film(left.match)
+            await reviewer.review(left, film)
+            await stopping.stopped.wait()
+            clock.now += UNWATCHED_SECONDS + 1
+            await reviewer.review(watched, film)
+            stopping.go_on.set()
+            await reviewer.at_work[watched.id]
+            assert (await reviewer.review(watched, film)).done
+            assert left.id not in reviewer.at_work
+            assert len((await reviewer.review(left, film)).looks) == 4, "the one at hand was finished"
+            await reviewer.at_work[left.id]
+            assert (await reviewer.review(left, film)).done
 
     asyncio.run(case())
 

@@ -41,7 +41,9 @@ class Served:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("schema")
-    with pytest.MonkeyPatch.context() as patch, served(f"sqlite:///{folder / 'tables.db'}") as address:
+    # Bots that take their time: hundreds of tables are set up here, and nobody is interested in their games.
+    slowly = served(f"sqlite:///{folder / 'tables.db'}", pace=600.0)
+    with pytest.MonkeyPatch.context() as patch, slowly as address:
         # A stream without end could not be tried: here every one ends after what it says first.
         patch.setattr(LiveTable, "closing", property(lambda _: True, lambda *_: None))
         seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "open"}]

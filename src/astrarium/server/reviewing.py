@@ -32,15 +32,18 @@ class Reviewer:
 
     async def review(self, table: LiveTable, film: Film) -> Review:
         """All that was found so far; what is missing is looked for."""
-        self.asked[table.id] = self.tables.clock()
         rows = await self.tables.off_loop(self.tables.store.looks, table.id)
         looks = [read_look(moment, text) for moment, text in rows.items()]
         found = review_of(film, self.effort, looks, self.lost.get(table.id, set()))
-        if not found.done and table.id not in self.at_work and not self.tables.closing:
-            task = self.tables.spawn(self._work(table, film))
-            self.at_work[table.id] = task
-            task.add_done_callback(lambda _: self.at_work.pop(table.id, None))
+        if not found.done and not self.tables.closing:
+            self.asked[table.id] = self.tables.clock()
+            if table.id not in self.at_work:
+                self.at_work[table.id] = self.tables.spawn(self._work(table, film))
+                self.at_work[table.id].add_done_callback(lambda _: self._ended(table.id))
         return found
+
+    def _ended(self, id: str) -> None:
+        del self.at_work[id], self.asked[id]
 
     def makes_room(self, id: str) -> bool:
         """Whether others wait while nobody looks at this one; whoever comes back to it lets it go on."""
