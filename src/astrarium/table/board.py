@@ -14,6 +14,7 @@ from .icons import icon, mark, ship, ship_reach
 from .pen import fit, num, shift, tag, width, words
 from .setting import Setting
 from .theme import FAINT, INK, LINE, NIGHT, PANEL, PLAIN, SPACE
+from .tiles import draw_ground, draw_tiles
 from .worlds import definitions, rocks, stars, sun, world
 
 PLATE: Final = 50
@@ -29,7 +30,7 @@ def draw_board(on: Setting) -> str:
 
 
 def draw_sky(on: Setting) -> str:
-    """What never changes during a game: a page draws it once."""
+    """What hardly ever changes during a game: a page has it sent once."""
     board = on.scene.board
     wide, high = board.width, board.height
     worlds = [space for space in on.scene.spaces if space.look != "plate"]
@@ -37,7 +38,10 @@ def draw_sky(on: Setting) -> str:
     frame = tag("clipPath", tag("rect", width=wide, height=high, rx=16), id="board-frame")
     sky = tag("rect", width=wide, height=high, fill="url(#haze)") + stars(wide, high, 260)
     sky += _bands(on)
-    lines = "" if on.scene.areas else "".join(_lines(on, space) for space in worlds)
+    if on.scene.tiles:
+        lines = draw_ground(on)
+    else:
+        lines = "" if on.scene.areas else "".join(_lines(on, space) for space in worlds)
     haze = "left" if on.scene.bands else "middle"
     body = tag("g", sky + lines, clip_path="url(#board-frame)", data_start=haze)
     body += tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
@@ -50,7 +54,9 @@ def draw_sky(on: Setting) -> str:
 
 
 def draw_things(on: Setting) -> str:
-    """The worlds and plates with what flies round them and lies on them, or the fields of a board of hexagons."""
+    """The worlds and plates with what flies round them and lies on them, or what a board of fields or tiles has."""
+    if on.scene.board.look == "hexes":
+        return draw_tiles(on)
     if on.scene.areas:
         return draw_fields(on)
     worlds = [space for space in on.scene.spaces if space.look != "plate"]

@@ -30,6 +30,9 @@ def middle_of(on: Setting, id: str) -> tuple[float, float, float]:
     for area in on.scene.areas:
         if area.id == id:
             return area.x, area.y, area.high / 4
+    for tile in on.scene.tiles:
+        if tile.id == id:
+            return tile.x, tile.y, tile.wide / 4
     raise ValueError(f"nothing on the board is called {id}")
 
 

@@ -24,14 +24,19 @@ SANS: Final = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation S
 class Livery:
     """What tells a player's things apart: a colour, a darker one for edges, and a shape for the colour-blind."""
 
-    def __init__(self, colour: str, deep: str, shape: str) -> None:
+    def __init__(self, colour: str, deep: str, shape: str, body: str = "") -> None:
         self.colour: Final = colour
         self.deep: Final = deep
         self.shape: Final = shape
+        self.body: Final = body or colour
+        """What its tokens are filled with: where that is dark they have a bright rim and bright signs."""
+        self.edge: Final = colour if body else INK
+        self.sign: Final = TEXT if body else INK
 
 
 # The first six after Okabe and Ito, lightened where the dark ground asks for it; then six that are called by their
-# colour: red, blue, yellow, purple, light blue, orange. Within each six no two have the same shape.
+# colour: red, blue, yellow, purple, light blue, orange; then red, blue, green, yellow, white, black. Within each six no
+# two have the same shape.
 LIVERIES: Final = (
     Livery("#56b4e9", "#12405c", "circle"),
     Livery("#f0653a", "#5c1f0c", "diamond"),
@@ -45,6 +50,12 @@ LIVERIES: Final = (
     Livery("#cb8cf5", "#4a2068", "hexagon"),
     Livery("#62dcf2", "#0d4654", "square"),
     Livery("#ff9a3d", "#5f3006", "pentagon"),
+    Livery("#ff6b62", "#5e1414", "diamond"),
+    Livery("#7f9cff", "#1c2c6e", "circle"),
+    Livery("#4fd08a", "#0d4a2c", "square"),
+    Livery("#f6d33c", "#5c4a08", "triangle"),
+    Livery("#f4f6fb", "#565c6b", "pentagon"),
+    Livery("#a3acbf", "#0a0d14", "hexagon", "#0a0d14"),
 )
 PLAIN: Final = Livery("#93a1bb", "#2b3650", "circle")
 
