@@ -130,6 +130,15 @@ def _silhouette(drawn: str, radius: float, of: Livery) -> str:
     return tag("path", d=drawn, fill=of.sign, transform=moved)
 
 
+def silhouette(looks: Looks, kind: str, of: Livery, size: float) -> str:
+    """A ship with the bow up, in the colour of its owner."""
+    unit = looks.units.get(kind)
+    drawn = FLEET if unit is None else unit.drawn
+    moved = f"translate({num(-size / 2)} {num(-size / 2)}) scale({size / 24:.3f})"
+    edge = {"stroke": of.edge, "stroke_width": 2.2 if of.edge == INK else 1.6, "stroke_linejoin": "round"}
+    return tag("path", d=drawn, fill=of.body, paint_order="stroke", transform=moved, **edge)
+
+
 def _foreign(drawn: str, of: Livery, radius: float) -> str:
     """A ship that changes hands: white, with the rim and the sign of its holder."""
     size = radius * 1.5

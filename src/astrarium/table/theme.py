@@ -84,6 +84,15 @@ STYLE: Final = f"""
 .astrarium .legal {{ cursor: pointer; }}
 .astrarium .halo {{ stroke-width: 8; stroke-opacity: .22; }}
 .astrarium .legal:hover > .halo, .astrarium .legal:focus > .halo {{ stroke-opacity: .6; }}
+.astrarium .ground {{ fill: #0a1226; fill-opacity: .34; stroke: #7f9fe0; stroke-opacity: .2; stroke-width: 1; }}
+.astrarium .ground.planet {{ fill: none; stroke: #ffffff; stroke-opacity: .2; }}
+.astrarium .ground.core, .astrarium .ground.dock {{ fill: none; }}
+.astrarium .signs {{ pointer-events: none; font-family: {SANS}; font-weight: 700; fill: {TEXT}; text-anchor: middle; }}
+.astrarium .ground.reached {{ fill: #ffe9b0; fill-opacity: .2; stroke: #ffe9b0; stroke-opacity: .8; }}
+.astrarium .piece.reached {{ filter: drop-shadow(0 0 3px #ff5a4d) drop-shadow(0 0 2px #ff5a4d); }}
+.astrarium .way {{ fill: {ACCENT}; fill-opacity: .13; }}
+.astrarium .tile .glow {{ stroke-width: 1.4; stroke-opacity: .85; }}
+.astrarium .tile .halo {{ stroke-width: 4; stroke-opacity: .14; }}
 .astrarium .asked {{ fill: none; stroke: {GOLD}; stroke-width: 2; stroke-dasharray: 6 4; }}
 @media (prefers-reduced-motion: no-preference) {{
   .astrarium .piece, .astrarium .card {{ transition: transform .4s ease; }}

@@ -1,129 +1,87 @@
-"""A board of tiles: hexagons by the hundred, bodies that lie over several of them, and what stands on them."""
+"""A board of tiles: hexagons by the hundred, bodies that lie over several of them, and what stands on them.
+
+The ground is drawn once, with the sky. Only tiles that are held, open, asked about or worth a closer look are drawn
+again whenever something changes.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from math import hypot
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Area, Beam, Piece, Tile
-from .fields import draw_tray, middle_of, outline
-from .icons import icon, ship
-from .pen import num, shift, tag, words
+from ..clockwork.scene import Area, Beam, Tile
+from .fields import draw_tray, middle_of
+from .icons import emblem
+from .pen import num, tag
 from .setting import Setting
-from .theme import GOLD, NIGHT
+from .terrain import draw_signs, draw_terrain, flower, hexagon
+from .vessels import draw_stack
 
-HIGH: Final = 1.1547005
-"""How high a hexagon is that is one wide."""
-SLOPE: Final = 0.8660254
-
-
-def hexagon(wide: float) -> str:
-    return outline(wide, wide * HIGH)
-
-
-# The ground, drawn once
+ALARM: Final = "#ff8a5c"
+TUNNEL: Final = "#9fe8ff"
 
 
 def draw_ground(on: Setting) -> str:
-    """All tiles as they are when nothing stands on them."""
-    names = on.names
-    tiles = tuple(
-        (tile.look, tile.x, tile.y, tile.wide, tile.number, tile.icon, names[tile.atom]) for tile in on.scene.tiles
-    )
-    body = _tiles(tiles)
-    for area in on.scene.areas:
-        if area.look.startswith("planet"):
-            body += _planet_ground(on, area)
-    for tile in on.scene.tiles:
-        if tile.look == "asteroid":
-            body += _asteroid_ground(on, tile)
-    return body
-
-
-@lru_cache(maxsize=16)
-def _tiles(tiles: tuple[tuple[str, int, int, int, str], ...]) -> str:
-    wide = tiles[0][3]
-    body = tag("defs", tag("path", d=hexagon(wide), id="tile"))
-    for look, x, y, _, name in tiles:
-        body += tag("use", href="#tile", x=x, y=y, class_=f"ground {look}", data_tile=name)
-    return body
-
-
-def _planet_ground(on: Setting, area: Area) -> str:
-    wide = area.wide / 3
-    body = tag("circle", r=wide * 1.3, fill="#33415f", opacity="0.8")
-    body += words(str(area.number), 0, wide * 0.3, wide * 0.8, class_="bold mid")
-    return shift(body, area.x, area.y)
-
-
-def _asteroid_ground(on: Setting, tile: Tile) -> str:
-    body = tag("circle", r=tile.wide * 0.3, fill=on.looks.tint(tile.icon), opacity="0.4")
-    return shift(body + words(str(tile.number), 0, 4, 11, class_="bold mid"), tile.x, tile.y)
-
-
-# What changes
+    """All tiles and bodies as they are when nobody is there."""
+    return draw_terrain(on)
 
 
 def draw_tiles(on: Setting) -> str:
-    body = ""
-    for area in on.scene.areas:
-        if area.look == "module":
-            body += _module(on, area)
-    for area in on.scene.areas:
-        if area.look.startswith("planet"):
-            body += _planet(on, area)
-    for tile in on.scene.tiles:
-        body += _tile(on, tile)
-    for beam in on.scene.beams:
-        body += _beam(on, beam)
-    for tile in on.scene.tiles:
-        body += _stack(on, tile)
+    """What changes: from the ground up."""
+    modules = [area for area in on.scene.areas if area.look == "module"]
+    planets = [area for area in on.scene.areas if area.look.startswith("planet")]
+    body = "".join(_module(on, area) for area in modules)
+    body += "".join(_planet(on, area) for area in planets)
+    body += "".join(_tile(on, tile) for tile in on.scene.tiles)
+    body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look == "tunnel")
+    body += "".join(draw_stack(on, tile) for tile in on.scene.tiles) + draw_signs(on)
+    body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look != "tunnel")
     return body + "".join(draw_tray(on, area) for area in on.scene.areas if area.look == "tray")
 
 
+# Bodies and regions
+
+
 def _module(on: Setting, area: Area) -> str:
-    edge = {"x": -area.wide / 2 + 3, "y": -area.high / 2 + 3, "width": area.wide - 6, "height": area.high - 6, "rx": 10}
-    of = on.livery(area.owner)
-    if area.owner == NOBODY and not on.open(area):
+    """In the colour of whoever dominates it, and under what covers it."""
+    if area.owner == NOBODY and not area.marks and not on.open(area):
         return ""
-    body = tag("rect", fill=of.colour, fill_opacity=0.08, stroke=of.colour, stroke_opacity=0.5, **edge)
+    wide, high = area.wide - 5.0, area.high - 5.0
+    edge = {"x": -wide / 2, "y": -high / 2, "width": wide, "height": high, "rx": 12}
+    body = ""
+    if area.owner != NOBODY:
+        of = on.livery(area.owner)
+        body += tag("rect", fill=of.colour, fill_opacity=0.07, stroke=of.colour, stroke_opacity=0.5, **edge)
+        for x, y in ((-1, -1), (1, 1)):
+            body += emblem(of, x * (wide / 2 - 9), y * (high / 2 - 9), 5, fill_opacity=0.85)
+    if "nebula" in area.marks:
+        body += tag("rect", fill="url(#nebula-2)", stroke="#b48cff", stroke_opacity=0.7, stroke_dasharray="3 4", **edge)
+    if "storm" in area.marks:
+        bolts = "".join(
+            f"M{num(x)} {num(y)}l7 12h-9l6 13"
+            for x in (-wide * 0.3, 0.0, wide * 0.3)
+            for y in (-high * 0.36, high * 0.2)
+        )
+        body += tag("rect", fill="#ffe08a", fill_opacity=0.07, stroke="#ffe08a", stroke_opacity=0.6, **edge)
+        body += tag("path", d=bolts, fill="none", stroke="#ffe08a", stroke_opacity=0.75, stroke_width=1.6)
     return on.group(area, body + on.glow(area, "rect", **edge), area.x, area.y)
 
 
 def _planet(on: Setting, area: Area) -> str:
-    flower = _flower(area.wide / 3)
-    body = tag("path", d=flower, fill="#000", fill_opacity=0)
+    """A place to point at; barren where nothing can be extracted."""
+    shape = flower(area.wide / 3)
+    body = tag("path", d=shape, fill="#04070f" if "barren" in area.marks else "#000", fill_opacity=_gloom(area))
+    if "barren" in area.marks:
+        style = {"stroke": ALARM, "stroke_width": 1.6, "stroke_dasharray": "7 4"}
+        body += tag("path", d=shape, fill="none", **style)
     if "asked" in area.marks:
-        body += tag("path", d=flower, class_="asked")
-    return on.group(area, body + on.glow(area, "path", d=flower), area.x, area.y)
+        body += tag("path", d=shape, class_="asked")
+    return on.group(area, body + on.glow(area, "path", d=shape), area.x, area.y)
 
 
-def _flower(wide: float) -> str:
-    """The outline of seven hexagons."""
-    side = wide * HIGH / 2
-    half = wide / 2
-    points = [
-        (0.0, -2 * side),
-        (half, -2.5 * side),
-        (wide, -2 * side),
-        (wide, -side),
-        (1.5 * wide, -0.5 * side),
-        (1.5 * wide, 0.5 * side),
-        (wide, side),
-        (wide, 2 * side),
-        (half, 2.5 * side),
-        (0.0, 2 * side),
-        (-half, 2.5 * side),
-        (-wide, 2 * side),
-        (-wide, side),
-        (-1.5 * wide, 0.5 * side),
-        (-1.5 * wide, -0.5 * side),
-        (-wide, -side),
-        (-wide, -2 * side),
-        (-half, -2.5 * side),
-    ]
-    return f"M{'L'.join(f'{num(x)} {num(y)}' for x, y in points)}z"
+def _gloom(area: Area) -> float:
+    return 0.6 if "barren" in area.marks else 0
 
 
 def _tile(on: Setting, tile: Tile) -> str:
@@ -131,64 +89,40 @@ def _tile(on: Setting, tile: Tile) -> str:
     held = tile.owner != NOBODY
     if not held and not on.open(tile) and not tile.marks and not tile.details:
         return ""
-    shape = hexagon(tile.wide - 2)
-    of = on.livery(tile.owner)
-    body = tag("path", d=shape, fill=of.colour if held else "#000", fill_opacity=0.22 if held else 0)
+    shape = hexagon(tile.wide - 2.4)
+    body = tag("path", d=shape, fill="#000", fill_opacity=0)
+    if held:
+        of = on.livery(tile.owner)
+        style = {"stroke": of.colour, "stroke_width": 1.3, "stroke_opacity": 0.9}
+        body = tag("path", d=shape, fill=of.body, fill_opacity=0.26 if of.body == of.colour else 0.7, **style)
+    if on.open(tile):
+        body += tag("path", d=shape, class_="way")
+    body += on.glow(tile, "path", d=hexagon(tile.wide - 4))
     if "asked" in tile.marks:
         body += tag("path", d=shape, class_="asked")
-    return on.group(tile, body + on.glow(tile, "path", d=shape), tile.x, tile.y)
+    return on.group(tile, body, tile.x, tile.y)
+
+
+# Lines over the board
 
 
 def _beam(on: Setting, beam: Beam) -> str:
     x, y, _ = middle_of(on, beam.at)
     to_x, to_y, _ = middle_of(on, beam.to)
-    colour = GOLD if beam.look == "tunnel" else on.livery(int(beam.look.split()[1])).colour
     line = f"M{num(x)} {num(y)}L{num(to_x)} {num(to_y)}"
-    return on.group(beam, tag("path", d=line, stroke=colour, stroke_width=beam.wide, stroke_dasharray="6 4"))
-
-
-# Units
-
-
-def _stack(on: Setting, tile: Tile) -> str:
-    body = ""
-    pieces = on.scene.pieces_at(tile.id)
-    colonies = [piece for piece in pieces if piece.look.split()[0] == "colony"]
-    markers = [piece for piece in pieces if piece.look.startswith("marker")]
-    vessels = [piece for piece in pieces if piece not in colonies and piece not in markers]
-    wide = float(tile.wide)
-    for piece in colonies:
-        body += on.group(piece, _colony(on, piece, wide, bool(vessels)), tile.x, tile.y)
-    low = wide * 0.14 if colonies else 0.0
-    for number, piece in enumerate(vessels):
-        x = (number - (len(vessels) - 1) / 2) * wide * 0.46
-        body += _vessel(on, piece, tile.x + x, tile.y + low, wide / 40 * (0.8 if len(vessels) > 1 or colonies else 1))
-    for piece in markers:
-        marker = tag("circle", r=wide * 0.2, fill=NIGHT, stroke=GOLD, stroke_width=1.5)
-        body += on.group(piece, marker, tile.x + wide * 0.3, tile.y - wide * 0.3)
-    return body
-
-
-def _colony(on: Setting, piece: Piece, wide: float, crowded: bool) -> str:
-    of = on.livery(piece.owner)
-    shape = hexagon(wide * 0.82)
-    body = tag("path", d=shape, fill=of.deep, fill_opacity=0.9, stroke=of.colour, stroke_width=1.4)
-    body += on.glow(piece, "path", d=shape)
-    size = wide * (0.36 if crowded else 0.5)
-    return body + icon(on.looks, "colony", 0, -wide * 0.26 if crowded else 0, size, of.colour)
-
-
-def _vessel(on: Setting, piece: Piece, x: float, y: float, scale: float) -> str:
-    look = piece.look.split()[0]
-    unit = on.looks.units.get(look)
-    radius = (unit.radius if unit is not None else 10) * scale
-    body = on.glow(piece, "circle", r=radius + 2) + ship(unit, on.livery(piece.owner), 1, scale)
-    drawn = on.group(piece, body, x, y)
-    aboard = on.scene.pieces_at(piece.id)
-    for number, other in enumerate(aboard):
-        away = (number - (len(aboard) - 1) / 2) * radius * 0.8
-        small = on.glow(other, "circle", r=radius * 0.45) + ship(
-            on.looks.units.get(other.look.split()[0]), on.livery(other.owner), 1, scale * 0.4
-        )
-        drawn += on.group(other, small, x + away, y + radius * 0.9)
-    return drawn
+    if beam.look == "tunnel":
+        style = {"fill": "none", "stroke": TUNNEL, "stroke_linecap": "round"}
+        bend = (to_x - x) * 0.12, (to_y - y) * 0.12
+        curve = f"M{num(x)} {num(y)}Q{num((x + to_x) / 2 + bend[1])} {num((y + to_y) / 2 - bend[0])} "
+        curve += f"{num(to_x)} {num(to_y)}"
+        body = tag("path", d=curve, stroke_width=9, stroke_opacity=0.12, **style)
+        return on.group(beam, body + tag("path", d=curve, stroke_width=1.6, stroke_dasharray="1 6", **style))
+    of = on.livery(int(beam.look.split()[1]))
+    far = max(1.0, hypot(to_x - x, to_y - y))
+    # The fire ends before the target, so that the struck unit can be seen.
+    short = max(0.0, far - 9) / far
+    line = f"M{num(x)} {num(y)}L{num(x + (to_x - x) * short)} {num(y + (to_y - y) * short)}"
+    style = {"fill": "none", "stroke": of.colour, "stroke_linecap": "round"}
+    body = tag("path", d=line, stroke_width=7, stroke_opacity=0.25, **style)
+    body += tag("path", d=line, stroke_width=2.6, stroke_opacity=0.95, **style)
+    return on.group(beam, body + tag("path", d=line, stroke="#ffffff", stroke_width=1, fill="none"))

@@ -8,18 +8,15 @@ from ...clockwork.box import Entry, read
 from ...clockwork.names import NOBODY
 from ...clockwork.scene import NOTHING, Area, Beam, Board, Piece, Scene, Tile
 from ...clockwork.text import Text
-from .bonuses import attack_of, defence_of, move_of, range_of
 from .components import (
     CELLS,
-    COLONY,
-    DEED,
     EVENT,
     GRID_COLUMNS,
     HEX_ATOM,
-    KIND,
-    KIND_OF,
+    ION_STORM,
     MODULE,
     MODULE_ATOM,
+    NEBULA,
     PACKAGE,
     PITCH,
     PLANET,
@@ -27,17 +24,15 @@ from .components import (
     PLANET_NUMBER,
     PLANET_TYPES,
     RESOURCE,
-    SET,
     UNIT,
     UNIT_ATOM,
     WORMHOLE,
 )
 from .galaxy import ASTEROID, COLUMN, CORE, DOCK, PLANET_HEX, ROW, Galaxy
+from .lasting import is_barren
 from .mats import add_mats
 from .options import add_options
 from .state import (
-    BOUND_SERIAL,
-    BOUND_UNIT,
     LASTING_CARD,
     LASTING_HEX,
     LASTING_MODULE,
@@ -47,6 +42,7 @@ from .state import (
     Parsec,
 )
 from .trays import add_trays
+from .units import add_units, hex_id
 from .victory import dominated
 
 _PLACES: Final = read(PACKAGE, "scene.toml")
@@ -74,7 +70,7 @@ def scene(s: Parsec, viewer: int) -> Scene:
         _add_modules(made, s, place)
         _add_planets(made, s, place, asked)
         _add_tiles(made, s, place, asked)
-        _add_units(made, s)
+        add_units(made, s)
         _add_effects(made, s)
         _add_fire(made, s)
     add_trays(made, s, place)
@@ -122,10 +118,6 @@ def middle(place: Entry, hex: int) -> tuple[int, int]:
     wide = place.number("wide")
     x = place.number("left") + COLUMN[hex] * wide + (wide // 2 if ROW[hex] & 1 else 0) - wide // 2
     return x, place.number("top") + round((ROW[hex] - 1) * wide * _SLOPE)
-
-
-def hex_id(hex: int) -> str:
-    return f"hex-{COLUMN[hex]}-{ROW[hex]}"
 
 
 def _ground_of(galaxy: Galaxy, hex: int) -> tuple[str, int, str]:
@@ -182,11 +174,15 @@ def _add_planets(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
                 3 * wide,
                 3 * wide,
                 PLANET_NUMBER[planet],
-                marks=ASKED if PLANET_ATOM + planet in asked else (),
+                marks=_planet_marks(s, planet) + (ASKED if PLANET_ATOM + planet in asked else ()),
                 atom=PLANET_ATOM + planet,
                 details=(Text("scene-planet-tells", words), *_colonists(s, planet)),
             )
         )
+
+
+def _planet_marks(s: Parsec, planet: int) -> tuple[str, ...]:
+    return ("barren",) if is_barren(s, planet) else ()
 
 
 def _colonists(s: Parsec, planet: int) -> list[Text]:
@@ -206,7 +202,7 @@ def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
     """The modules, in the colour of whoever alone has warships there."""
     rulers = _rulers(s)
     wide = place.number("wide")
-    high = round(wide * _SLOPE)
+    high = wide * _SLOPE
     for module, cell in enumerate(s.galaxy.cell_of):
         if cell == NOBODY:
             continue
@@ -218,15 +214,26 @@ def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
                 f"module-{MODULE.ids[module]}",
                 MODULE.text(module),
                 "module",
-                place.number("left") + i * PITCH * wide + PITCH * wide // 2 - wide // 2,
-                place.number("top") + j * PITCH * high + PITCH * high // 2 - high,
+                place.number("left") - wide + i * PITCH * wide + PITCH * wide // 2,
+                round(place.number("top") - high + (j + 0.5) * PITCH * high),
                 PITCH * wide,
-                PITCH * high,
+                round(PITCH * high),
+                marks=_covers(s, module),
                 atom=MODULE_ATOM + module,
                 owner=ruler,
                 details=details,
             )
         )
+
+
+def _covers(s: Parsec, module: int) -> tuple[str, ...]:
+    """What lies over a module."""
+    cards = [s.lasting.get(row, LASTING_CARD) for row in range(len(s.lasting)) if _is_over(s, row, module)]
+    return tuple(name for card, name in ((NEBULA, "nebula"), (ION_STORM, "storm")) if card in cards)
+
+
+def _is_over(s: Parsec, row: int, module: int) -> bool:
+    return s.lasting.get(row, LASTING_MODULE) == module
 
 
 def _rulers(s: Parsec) -> list[int]:
@@ -239,54 +246,6 @@ def _rulers(s: Parsec) -> list[int]:
             if ours:
                 found[cell] = player
     return found
-
-
-# Units
-
-
-def unit_id(unit: int) -> str:
-    return f"unit-{UNIT.ids[unit].replace('.', '-')}"
-
-
-def _add_units(made: Scene, s: Parsec) -> None:
-    for player in range(s.players):
-        if s.colour[player] == NOBODY:
-            continue
-        start = s.first_unit(player)
-        for unit in range(start, start + SET):
-            if s.at[unit] != NOBODY:
-                made.pieces.append(_unit(s, unit, player, hex_id(s.at[unit])))
-            elif s.aboard[unit] != NOBODY:
-                made.pieces.append(_unit(s, unit, player, unit_id(s.aboard[unit])))
-
-
-def _unit(s: Parsec, unit: int, player: int, at: str) -> Piece:
-    look = [KIND.ids[KIND_OF[unit]]]
-    if unit == s.struck or (s.struck == NOBODY and unit == s.target):
-        look.append("target")
-    elif unit in s.shooters:
-        look.append("fires")
-    if s.bound.find(BOUND_UNIT, unit) != NOBODY:
-        look.append("bound")
-    return Piece(unit_id(unit), UNIT.text(unit), at, " ".join(look), 1, UNIT_ATOM + unit, player, unit_details(s, unit))
-
-
-def unit_details(s: Parsec, unit: int) -> tuple[Text, ...]:
-    """What a unit can do here and now, what it has done, and what holds it."""
-    words: dict[str, int | Text] = {"attack": attack_of(s, unit), "defence": defence_of(s, unit)}
-    if KIND_OF[unit] == COLONY:
-        details = [Text("scene-colony-figures", words)]
-    else:
-        words["move"] = move_of(s, unit)
-        words["range"] = range_of(s, unit)
-        details = [Text("scene-unit-figures", words)]
-    details += [Text(f"scene-did-{id}") for number, id in enumerate(DEED.ids) if s.did[unit] >> number & 1]
-    row = s.bound.find(BOUND_UNIT, unit)
-    while row != NOBODY:
-        effect = s.lasting.find(LASTING_SERIAL, s.bound.get(row, BOUND_SERIAL))
-        details.append(Text("scene-under", {"card": EVENT.text(s.lasting.get(effect, LASTING_CARD))}))
-        row = s.bound.find(BOUND_UNIT, unit, row + 1)
-    return tuple(details)
 
 
 # Effects on places, and fire

@@ -6,10 +6,12 @@ from ...clockwork.box import Entry
 from ...clockwork.names import NOBODY
 from ...clockwork.scene import NOTHING, Area, Piece, Scene
 from ...clockwork.text import Text
+from .battle import fighters
 from .bonuses import attack_of, defence_of
-from .components import BUY_EVENT_ATOM, RESOURCE, RESOURCE_ATOM, RESOURCES, UNIT
-from .state import Parsec
+from .components import BUY_EVENT_ATOM, KIND, KIND_OF, RESOURCE, RESOURCE_ATOM, RESOURCES, UNIT, UNIT_ATOM
+from .state import ENGAGED, HELPING, Parsec
 from .strike import attack_total, defence_total
+from .units import unit_details, unit_name
 
 
 def add_trays(made: Scene, s: Parsec, place: Entry) -> None:
@@ -42,6 +44,7 @@ def _add_bank(made: Scene, s: Parsec, place: Entry) -> None:
 def _add_side(made: Scene, s: Parsec, side: int, id: str, place: Entry) -> None:
     """A side of the combat: in a strike with its die and its total. PAR-15.1, 15.2"""
     player = s.sides[side]
+    _add_crew(made, s, side, id)
     label = Text(f"scene-{id}-is", {"player": s.player_text(player)})
     if s.struck == NOBODY or not s.bonuses:
         made.areas.append(_area(place, id, label, owner=player))
@@ -53,6 +56,16 @@ def _add_side(made: Scene, s: Parsec, side: int, id: str, place: Entry) -> None:
     if s.dice:
         die = s.dice[0 if striking else 1]
         made.pieces.append(Piece(f"die-{id}", Text("scene-die", {"number": die}), id, "die", die, owner=player))
+
+
+def _add_crew(made: Scene, s: Parsec, side: int, id: str) -> None:
+    """Those who fight on a side, supporters last."""
+    for unit in fighters(s, side, ENGAGED) + fighters(s, side, HELPING):
+        look = KIND.ids[KIND_OF[unit]]
+        details = unit_details(s, unit)
+        made.pieces.append(
+            Piece(f"fights-{unit_name(unit)}", UNIT.text(unit), id, look, 1, UNIT_ATOM + unit, s.owner(unit), details)
+        )
 
 
 def _attack_lines(s: Parsec) -> tuple[Text, ...]:
