@@ -34,9 +34,7 @@ def weigh(seat: Seat, looks: int = LOOKS) -> list[tuple[int, float]]:
     share = max(1, looks // len(seat.legal))
     values: list[int] = []
     for atom in seat.legal:
-        after = seat.position.clone()
-        after.apply(atom)
-        values.append(worth_after(after, seat, share))
+        values.append(worth_of(seat.position, atom, seat, share))
     most = max(values)
     weights = [exp((value - most) / SURE) for value in values]
     total = sum(weights)
@@ -52,9 +50,7 @@ def best(state: State, seat: Seat, looks: int) -> tuple[int, int]:
     most = 0
     ties = 0
     for atom in options:
-        after = state.clone()
-        after.apply(atom)
-        value = worth_after(after, seat, share)
+        value = worth_of(state, atom, seat, share)
         if found < 0 or value > most:
             found, most, ties = atom, value, 1
         elif value == most:
@@ -62,6 +58,17 @@ def best(state: State, seat: Seat, looks: int) -> tuple[int, int]:
             if seat.rng.below(ties) == 0:
                 found = atom
     return found, most
+
+
+def worth_of(state: State, atom: int, seat: Seat, looks: int) -> int:
+    """What an option is worth. To leave it at that is worth a trifle more than to change nothing in another way."""
+    assert state.choice is not None
+    rests = state.choice.rests(state)
+    if atom in rests:
+        return game(state.key).worth(state, seat.player) + len(rests) - rests.index(atom)
+    after = state.clone()
+    after.apply(atom)
+    return worth_after(after, seat, looks)
 
 
 def worth_after(state: State, seat: Seat, looks: int) -> int:
