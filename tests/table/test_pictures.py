@@ -182,7 +182,7 @@ def test_a_game_without_looks_of_its_own_is_drawn_plainly() -> None:
     assert icon(plain, "anything", 0, 0, 24, TEXT) == icon(plain, "cards", 0, 0, 24, TEXT)
 
 
-@pytest.mark.parametrize("key", ["cosmic", "expanse"])
+@pytest.mark.parametrize("key", ["cosmic", "expanse", "parsec"])
 def test_the_drawings_of_a_game_are_drawings(key: str) -> None:
     looks = looks_of(key)
     drawn = [world.drawn + world.behind + world.before for world in looks.worlds.values()]

@@ -13,8 +13,9 @@ from .fields import draw_fields
 from .icons import icon, mark, ship, ship_reach
 from .pen import fit, num, shift, tag, width, words
 from .setting import Setting
+from .terrain import draw_terrain, faces_of
 from .theme import FAINT, INK, LINE, NIGHT, PANEL, PLAIN, SPACE
-from .tiles import draw_ground, draw_tiles
+from .tiles import draw_tiles
 from .worlds import definitions, rocks, stars, sun, world
 
 PLATE: Final = 50
@@ -35,11 +36,12 @@ def draw_sky(on: Setting) -> str:
     wide, high = board.width, board.height
     worlds = [space for space in on.scene.spaces if space.look != "plate"]
     faces = [on.looks.worlds[look] for look in sorted({space.look for space in worlds}) if look in on.looks.worlds]
+    faces += faces_of(on)
     frame = tag("clipPath", tag("rect", width=wide, height=high, rx=16), id="board-frame")
     sky = tag("rect", width=wide, height=high, fill="url(#haze)") + stars(wide, high, 260)
     sky += _bands(on)
     if on.scene.tiles:
-        lines = draw_ground(on)
+        lines = draw_terrain(on)
     else:
         lines = "" if on.scene.areas else "".join(_lines(on, space) for space in worlds)
     haze = "left" if on.scene.bands else "middle"

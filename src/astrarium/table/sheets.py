@@ -13,7 +13,7 @@ from .theme import DIM, FAINT, LINE, PANEL, RAISED
 
 ROW: Final = 27.0
 TOP: Final = 50.0
-NAME: Final = 112.0
+NAME: Final = 130.0
 
 
 def draw_sheet(on: Setting, panel: Panel, wide: float) -> tuple[str, float]:
@@ -44,7 +44,7 @@ def _row(on: Setting, cell: Cell, y: float, wide: float, each: float) -> str:
     else:
         body += icon(on.looks, cell.look, 22, (ROW - 3) / 2, 18, of.colour)
     name = on.say(cell.label)
-    size = largest(name, (11.0, 10.0, 9.0), NAME - 38, True)
+    size = largest(name, (11.0, 10.0, 9.0, 8.6), NAME - 38, True)
     body += words(fit(name, size, NAME - 36, True), 35, 16, size, class_="semi")
     drawn = on.group(cell, body + on.glow(cell, "rect", **edge), 0, y)
     for place, piece in enumerate(on.scene.pieces_at(cell.id)):

@@ -121,10 +121,10 @@ def _side(on: Setting, wide: float, room: float) -> Drawn:
 
 
 def mats_drawn(on: Setting, wide: float) -> list[Drawn]:
-    parts = [draw_player(on, panel, wide) for panel in on.scene.panels if panel.look == "player"]
-    for panel in on.scene.panels:
-        if panel.look != "player":
-            parts.append((draw_sheet if panel.look == "sheet" else draw_mat)(on, panel, wide))
+    # What is needed now comes first, then the players.
+    order = sorted(on.scene.panels, key=lambda panel: ("first" not in panel.marks, panel.look != "player"))
+    drawers = {"player": draw_player, "sheet": draw_sheet}
+    parts = [drawers.get(panel.look, draw_mat)(on, panel, wide) for panel in order]
     return parts + [draw_track(on, track, wide) for track in tracks_of(on, "rows", "chips")]
 
 

@@ -9,11 +9,11 @@ from typing import Final
 from ..clockwork.rng import Rng, seeded
 from ..clockwork.scene import Area, Tile
 from .icons import icon
-from .looks import Looks
+from .looks import Looks, World
 from .pen import num, shift, tag, words
 from .setting import Setting
 from .theme import INK, SOFT
-from .worlds import definitions, world
+from .worlds import world
 
 HIGH: Final = 1.1547005
 """How high a hexagon is that is one wide."""
@@ -54,24 +54,21 @@ def draw_terrain(on: Setting) -> str:
 
 def draw_signs(on: Setting) -> str:
     """Numbers and resources lie over all units; here they are only called up."""
-    body = ""
-    for place in [*on.scene.areas, *on.scene.tiles]:
-        if place.look.startswith("planet ") or place.look == "asteroid":
-            body += tag("use", href=f"#sign-{place.id}", x=place.x, y=place.y)
+    signed = [(area.id, area.x, area.y) for area in on.scene.areas if area.look.startswith("planet ")]
+    signed += [(tile.id, tile.x, tile.y) for tile in on.scene.tiles if tile.look == "asteroid"]
+    body = "".join(tag("use", href=f"#sign-{id}", x=x, y=y) for id, x, y in signed)
     return tag("g", body, class_="signs") if body else ""
 
 
 def _definitions(on: Setting, planets: list[Area]) -> str:
     """Every face of a planet is drawn once and used where it lies."""
     body = ""
-    faces = [on.looks.worlds[name] for name in sorted({face_of(area) for area in planets}) if name in on.looks.worlds]
     for number, colour in enumerate(NEBULAE):
         stops = tag("stop", offset="0", stop_color=colour, stop_opacity=0.42)
         stops += tag("stop", offset="0.5", stop_color=colour, stop_opacity=0.16)
         stops += tag("stop", offset="1", stop_color=colour, stop_opacity=0)
         body += tag("radialGradient", stops, id=f"nebula-{number}")
-    made = definitions(tuple(faces), "left") if faces else ""
-    for face in faces:
+    for face in faces_of(on):
         radius = planets[0].wide / 3 * BODY
         body += tag("g", world(face, radius), id=f"body-{face.name}")
     shade = tag("stop", offset="0.55", stop_color="#000", stop_opacity=0)
@@ -81,7 +78,13 @@ def _definitions(on: Setting, planets: list[Area]) -> str:
     for tile in on.scene.tiles:
         if tile.look == "asteroid":
             body += tag("g", _asteroid_sign(on, tile), id=f"sign-{tile.id}")
-    return made + tag("defs", body)
+    return tag("defs", body)
+
+
+def faces_of(on: Setting) -> list[World]:
+    """The faces of the planets that lie over tiles."""
+    names = {face_of(area) for area in on.scene.areas if area.look.startswith("planet ")}
+    return [on.looks.worlds[name] for name in sorted(names) if name in on.looks.worlds]
 
 
 def face_of(area: Area) -> str:
@@ -113,7 +116,9 @@ def _nebulae(modules: tuple[tuple[int, int, int, str], ...]) -> str:
 def _tiles(tiles: tuple[tuple[str, int, int, int, str], ...]) -> str:
     if not tiles:
         return ""
-    body = tag("defs", tag("path", d=hexagon(tiles[0][3]), id="tile"))
+    wide = tiles[0][3]
+    shapes = tag("path", d=hexagon(wide), id="tile") + tag("path", d=hexagon(wide - 3), id="tile-in")
+    body = tag("defs", shapes)
     for look, x, y, _, name in tiles:
         body += tag("use", href="#tile", x=x, y=y, class_=f"ground {look}", data_tile=name)
     return body

@@ -15,16 +15,11 @@ from .fields import draw_tray, middle_of
 from .icons import emblem
 from .pen import num, tag
 from .setting import Setting
-from .terrain import draw_signs, draw_terrain, flower, hexagon
+from .terrain import draw_signs, flower
 from .vessels import draw_stack
 
 ALARM: Final = "#ff8a5c"
 TUNNEL: Final = "#9fe8ff"
-
-
-def draw_ground(on: Setting) -> str:
-    """All tiles and bodies as they are when nobody is there."""
-    return draw_terrain(on)
 
 
 def draw_tiles(on: Setting) -> str:
@@ -89,17 +84,18 @@ def _tile(on: Setting, tile: Tile) -> str:
     held = tile.owner != NOBODY
     if not held and not on.open(tile) and not tile.marks and not tile.details:
         return ""
-    shape = hexagon(tile.wide - 2.4)
-    body = tag("path", d=shape, fill="#000", fill_opacity=0)
+    shape = "#tile-in"
+    body = ""
     if held:
         of = on.livery(tile.owner)
         style = {"stroke": of.colour, "stroke_width": 1.3, "stroke_opacity": 0.9}
-        body = tag("path", d=shape, fill=of.body, fill_opacity=0.26 if of.body == of.colour else 0.7, **style)
+        body = tag("use", href=shape, fill=of.body, fill_opacity=0.26 if of.body == of.colour else 0.7, **style)
+    elif not on.open(tile):
+        body = tag("use", href=shape, fill_opacity=0)
     if on.open(tile):
-        body += tag("path", d=shape, class_="way")
-    body += on.glow(tile, "path", d=hexagon(tile.wide - 4))
+        body += tag("use", href=shape, class_="way") + on.glow(tile, "use", href=shape)
     if "asked" in tile.marks:
-        body += tag("path", d=shape, class_="asked")
+        body += tag("use", href=shape, class_="asked")
     return on.group(tile, body, tile.x, tile.y)
 
 

@@ -27,6 +27,7 @@ from .components import (
     SELL_VALUE,
 )
 from .fleets import reserve
+from .purchases import Buy
 from .state import (
     END_OF_TURN,
     LASTING_CARD,
@@ -143,7 +144,7 @@ def _add_chips(made: Scene, s: Parsec, player: int, id: str) -> None:
                 FACTION_ATOM + faction,
                 player,
                 (effect,),
-                ("on", "large"),
+                ("on",),
             )
         )
     if s.colour[player] == NOBODY or not s.galaxy.hexes:
@@ -194,7 +195,8 @@ def _add_sheet(made: Scene, s: Parsec, viewer: int) -> None:
     player = viewer if viewer != NOBODY else max(0, s.active)
     figures = s.figures[player]
     label = Text("scene-sheet", {"player": s.player_text(player)})
-    made.panels.append(Panel("sheet", label, "sheet", owner=player))
+    marks = ("first",) if isinstance(s.choice, Buy) and s.player == viewer else ()
+    made.panels.append(Panel("sheet", label, "sheet", marks=marks, owner=player))
     numbers = (figures.attack, figures.defence, figures.move, figures.range)
     for kind in range(KINDS):
         id = f"kind-{KIND.ids[kind]}"

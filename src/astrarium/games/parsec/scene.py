@@ -46,7 +46,6 @@ from .units import add_units, hex_id
 from .victory import dominated
 
 _PLACES: Final = read(PACKAGE, "scene.toml")
-_UNLAID: Final = _PLACES.entry("unlaid")
 _BOARDS: Final[dict[tuple[int, int], Entry]] = {
     (place.number("columns"), place.number("rows")): place for place in _PLACES.entries("board")
 }
@@ -60,12 +59,12 @@ ASKED: Final[tuple[str, ...]] = ("asked",)
 
 def scene(s: Parsec, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
-    laid = len(s.galaxy.hexes) > 0
-    place = _BOARDS[s.galaxy.columns, s.galaxy.rows] if laid else _UNLAID
+    plan = s.plan()
+    place = _BOARDS[plan.columns, plan.rows]
     board = Board(place.number("width"), place.number("height"), "hexes")
     liveries = [livery(s, player) for player in range(s.players)]
     made = Scene(board, liveries, [s.player_text(player) for player in range(s.players)], _facts(s))
-    if laid:
+    if s.galaxy.hexes:
         asked = _asked(s, viewer)
         _add_modules(made, s, place)
         _add_planets(made, s, place, asked)

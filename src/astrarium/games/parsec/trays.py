@@ -16,7 +16,7 @@ from .units import unit_details, unit_name
 
 def add_trays(made: Scene, s: Parsec, place: Entry) -> None:
     _add_bank(made, s, place)
-    if s.sides and "attacker" in place.values:
+    if s.sides:
         for side, id in enumerate(("attacker", "defender")):
             _add_side(made, s, side, id, place)
 
