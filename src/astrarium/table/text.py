@@ -297,8 +297,24 @@ def _mat(on: Setting, panel: Panel) -> list[str]:
     title = on.say(panel.label)
     if panel.owner != NOBODY:
         title += f" · {_short(on, panel.owner)}"
+    if panel.look == "sheet":
+        return [_rule(title), *_sheet(on, panel), ""]
     cells = [f"{_sign(on, cell).strip()}{on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
     return [_rule(title), *_flow(cells, INDENT, INDENT, " · "), ""]
+
+
+def _sheet(on: Setting, panel: Panel) -> list[str]:
+    """A row for each kind, the figures in columns under their names."""
+    cells = on.scene.cells_at(panel.id)
+    heads = [on.say(piece.label) for piece in on.scene.pieces_at(cells[0].id)]
+    names = [on.say(cell.label) for cell in cells]
+    left = max(len(name) for name in names) + len(INDENT) + 3
+    wide = min(9, (WIDE - left) // len(heads))
+    lines = [" " * left + "".join(head[: wide - 1].rjust(wide) for head in heads)]
+    for cell, name in zip(cells, names, strict=True):
+        figures = "".join(str(piece.count).rjust(wide) for piece in on.scene.pieces_at(cell.id))
+        lines.append(f"{INDENT}{_sign(on, cell)}{name}".ljust(left) + figures)
+    return lines
 
 
 # Tracks and cards

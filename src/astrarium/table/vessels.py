@@ -29,14 +29,14 @@ def draw_stack(on: Setting, tile: Tile) -> str:
     body = "".join(on.group(piece, _marker(on, piece, wide), tile.x, tile.y) for piece in markers)
     for piece in colonies:
         body += on.group(piece, _colony(on, piece, wide, bool(vessels)), tile.x, tile.y)
+    if tile.owner != NOBODY:
+        body += emblem(on.livery(tile.owner), tile.x, tile.y + wide * 0.46, wide * 0.09)
     # An asteroid's number stays readable above, and so does a colony's dome.
     low = 0.13 if colonies else 0.1 if tile.look == "asteroid" else 0.0
     sizes = CROWDED if colonies or len(vessels) > 1 else ALONE
     for number, piece in enumerate(vessels):
         x = tile.x + (number - (len(vessels) - 1) / 2) * wide * 0.42
         body += _vessel(on, piece, x, tile.y + low * wide, wide * sizes[_size(on, piece)])
-    if tile.owner != NOBODY:
-        body += emblem(on.livery(tile.owner), tile.x, tile.y + wide * 0.46, wide * 0.09)
     return body
 
 
@@ -107,7 +107,8 @@ def _reticle(radius: float) -> str:
         for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))
     )
     body = tag("circle", r=r, fill="none", stroke=STRUCK, stroke_width=1.8)
-    return body + tag("path", d=ticks, stroke=STRUCK, stroke_width=1.8, stroke_linecap="round")
+    body += tag("path", d=ticks, stroke=STRUCK, stroke_width=1.8, stroke_linecap="round")
+    return tag("g", body, class_="struck")
 
 
 def _marker(on: Setting, piece: Piece, wide: float) -> str:

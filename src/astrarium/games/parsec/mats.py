@@ -208,7 +208,8 @@ def _add_sheet(made: Scene, s: Parsec, viewer: int) -> None:
         for resource, count in enumerate(figures.cost[kind]):
             words = {"number": count, "resource": RESOURCE.text(resource)}
             look = RESOURCE.ids[resource]
-            made.pieces.append(Piece(f"{id}-{look}", Text("scene-price", words), id, look, count))
+            price = (Text("scene-price", words),)
+            made.pieces.append(Piece(f"{id}-{look}", RESOURCE.text(resource), id, look, count, details=price))
         made.pieces.append(Piece(f"{id}-left", Text("scene-left", {"number": left}), id, "left", left))
 
 
@@ -217,7 +218,7 @@ def _add_sheet(made: Scene, s: Parsec, viewer: int) -> None:
 
 def _add_hand(made: Scene, s: Parsec, viewer: int) -> None:
     """The viewer's own Event cards; equal ones lie on each other, those acquired this turn apart. PAR-11.3"""
-    if viewer == NOBODY:
+    if viewer == NOBODY or not s.events[viewer]:
         return
     hand = s.events[viewer]
     made.tracks.append(Track("hand", Text("scene-hand", {"number": len(hand)}), "hand"))

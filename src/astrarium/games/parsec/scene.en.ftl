@@ -71,8 +71,8 @@ scene-attack = Attack
 scene-defence = Defence
 scene-move = Movement
 scene-range = Range
-scene-price = Price in { $resource }
-scene-left = Left in the reserve
+scene-price = Price: { $number } { $resource }
+scene-left = Reserve
 
 ## Cards
 

@@ -71,8 +71,8 @@ scene-attack = Attacco
 scene-defence = Difesa
 scene-move = Movimento
 scene-range = Gittata
-scene-price = Prezzo in { $resource }
-scene-left = Rimasti nella riserva
+scene-price = Prezzo: { $number } { $resource }
+scene-left = Riserva
 
 ## Carte
 

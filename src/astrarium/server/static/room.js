@@ -120,7 +120,8 @@ function settle(was, focused, lines) {
   if (now.mine === "1" && (was.mine !== "1" || was.viewer !== now.viewer)) called();
   if (moved && now.mine === "1") {
     decline();
-    if (narrow.matches) turnTo([...document.querySelectorAll("#board [data-atom]")]);
+    const open = document.querySelectorAll("#board [data-atom]");
+    if (narrow.matches) turnTo([...(open.length ? open : document.querySelectorAll("#board .struck, #board .asked"))]);
   }
   if ($("curtain")) $("curtain-open").focus();
 }
