@@ -14,6 +14,7 @@ from rich.table import Table
 
 from .contest import Contest
 from .running import Watch, run
+from .shares import Z
 from .summary import Standing, Summary, Versus, summarise
 
 SMALLEST_CHANCE = 0.0001
@@ -88,7 +89,7 @@ def row(player: Standing) -> list[str]:
         f"{player.low:.1%} - {player.high:.1%}",
         f"{player.even:.1%}",
         "" if player.verdict == "even" else player.verdict,
-        f"{player.rating:.1f} ± {player.uncertainty:.1f}",
+        f"{player.rating:.1f} ± {Z * player.uncertainty:.1f}",
         f"{player.score:.1f}",
     ]
 
