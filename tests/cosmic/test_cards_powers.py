@@ -846,6 +846,20 @@ def test_seeker_super_asks_twice() -> None:
     assert compare(t)[DEF] == 14
 
 
+@pytest.mark.parametrize("word", ["do:yes", "do:no"])
+@pytest.mark.rule("COS-18.12")
+def test_seeker_super_hears_the_same_word_twice(word: str) -> None:
+    """Who has said whether he will play a Flare cannot in truth say the contrary."""
+    t = Table(4, seeker=A)
+    t.hand(A, "attack_20", "attack_19", "flare_seeker")
+    t.hand(B, "attack_4", "attack_1", "flare_deuce", "attack_20")
+    t.challenge(A, B).say(A, flare("seeker"), "power:seeker", "question:will_flare").say(B, word)
+    t.say(A, "question:will_flare")
+    assert t.s.player == B and t.s.legal_names == (word,)
+    t.say(B, word).cards("attack_20", "attack_4").finish()
+    assert (CARD.index("flare_deuce") in t.s.discard) == (word == "do:yes")
+
+
 # Sorcerer
 
 

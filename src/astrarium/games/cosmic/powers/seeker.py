@@ -149,6 +149,18 @@ def promises(s: Cosmic, me: int, who: int) -> list[int]:
     ]
 
 
+def given_word(s: Cosmic, player: int, question: int) -> int:
+    """What the player has said already, as long as it binds him: YES or NO, NOBODY if he is free to say either."""
+    for at in range(0, len(s.lasting), 3):
+        about = s.lasting[at + 2]
+        if s.lasting[at] == SEEKER and about & 7 == player and about >> 3 & 31 == question:
+            if about >> 16 & 1 == 0:
+                return NO
+            if not has_played(s, player, question, about >> 17):
+                return YES
+    return NOBODY
+
+
 def is_card_of(atom: int, type: int) -> bool:
     return CARD_ATOM <= atom < CARD_ATOM + CARDS and TYPE_OF[atom - CARD_ATOM] == type
 
@@ -238,6 +250,9 @@ def honest_answers(s: Cosmic, player: int, question: int, matter: int) -> list[i
             answers.append(NO)
         return answers or [YES, NO]
     if question in PROMISED_TYPE:
+        word = given_word(s, player, question)
+        if word != NOBODY:
+            return [word]
         able = any(TYPE_OF[card] == PROMISED_TYPE[question] for card in cards_to_play(s, player))
         return [YES, NO] if able else [NO]
     return [YES] if is_so(s, player, question, matter) else [NO]
