@@ -924,6 +924,19 @@ def test_terrorist_super_needs_no_bomb() -> None:
     assert t.s.warp[A] == 3 and not t.s.has_base(A, t.planet(B, 1)) and t.names(C) == []
 
 
+def test_terrorist_super_as_imagined_by_one_who_may_answer_it() -> None:
+    """Who does not know the Compromise imagines hands without it: then the Flare finds nothing."""
+    t = Table(terrorist=C)
+    t.hand(A, "attack_40", "card_zap")
+    t.hand(B, "attack_4")
+    t.hand(C, "compromise", "flare_terrorist")
+    t.challenge(A, B).cards("attack_40", "attack_4").say(C, "card:flare_terrorist")
+    assert t.s.player == A and "card:card_zap" in t.s.legal_names
+    for seed in range(20):
+        table = t.s.imagine(A, seeded(seed, "imagined"))
+        table.play("do:pass")
+
+
 # Worm
 
 

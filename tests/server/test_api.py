@@ -86,6 +86,16 @@ def test_the_games_with_their_variants(sqlite_url: str) -> None:
     with_client(sqlite_url, case)
 
 
+def test_a_misspelt_name_in_the_address_is_told(sqlite_url: str) -> None:
+    async def case(client: Client) -> None:
+        assert (await client.get("/api/games?lang=it")).status_code == 200
+        answer = await client.get("/api/games?language=it")
+        assert answer.status_code == 422
+        assert "query.language" in answer.text
+
+    with_client(sqlite_url, case)
+
+
 def test_a_seat_may_be_given_to_any_bot(sqlite_url: str) -> None:
     async def case(client: Client) -> None:
         for bot in ("easy", "medium", "hard", "greedy", "random"):

@@ -55,7 +55,7 @@ class Mcts:
             return seat.legal[0]
         ends = deadline(self.milliseconds)
         tree = self.kept(seat)
-        node = tree.root(seat.position)
+        node = tree.root(seat)
         left = self.iterations - sum(node.visits)
         while True:
             # At least one game: a tree that was kept may have had its share already.
@@ -99,7 +99,7 @@ def think(seat: Seat, iterations: int, milliseconds: int = 0) -> Thought:
     """The search of the mcts player, for hints, win chances and reviews."""
     ends = deadline(milliseconds)
     tree = Tree(seat.position, HABITS)
-    node = tree.root(seat.position)
+    node = tree.root(seat)
     left = budget(iterations, milliseconds)
     # Half of a small budget is left to search freely.
     trials = min(TRIALS, left // (2 * len(seat.legal)))

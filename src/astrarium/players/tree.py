@@ -7,7 +7,8 @@ from typing import Any, Final, final
 
 from ..clockwork.state import State
 from ..clockwork.step import Choice
-from .greedy import worth_after
+from .greedy import tables_for, weigh
+from .seat import Seat
 
 SPAN: Final = 1 << 20
 """More than there are atoms and sorts of choice: keeps what a player saw apart from where they stood before."""
@@ -38,7 +39,7 @@ class Habits:
         self.depth: Final = depth
         """How many new decisions it plays by guess before it judges the position."""
         self.looks: Final = looks
-        """How many positions it looks at before the first game, to guess what the options at hand are worth."""
+        """How many positions it looks at, as the greedy player does, to guess what the options at hand are worth."""
 
 
 @final
@@ -99,22 +100,20 @@ class Tree:
 
     # The decision at hand
 
-    def root(self, position: State) -> Node:
-        """The decision that the position waits for, with guesses of what its options are worth."""
-        choice = position.choice
+    def root(self, seat: Seat) -> Node:
+        """The decision that the seat has to take; its options are guessed at more carefully than any others."""
+        choice = seat.position.choice
         assert choice is not None
         here = self.next(self.roots[choice.player], SORTS + self.sort(choice))
         node = self.nodes.get(here)
         if node is None:
             node = Node()
             self.nodes[here] = node
-        self.meet(node, position, choice)
-        looks = self.habits.looks // len(position.offered)
-        for number in range(len(position.offered)):
-            atom = position.offered[number]
-            after = position.clone()
-            after.apply(atom)
-            node.worths[node.place(atom, number)] = worth_after(after, choice.player, looks)
+        self.meet(node, seat.position, choice)
+        worths = weigh(seat, self.habits.looks)
+        tables = tables_for(seat.position)
+        for number in range(len(worths)):
+            node.worths[node.place(seat.legal[number], number)] = worths[number] // tables
         return node
 
     def advance(self, choice: Choice[Any], atom: int) -> None:

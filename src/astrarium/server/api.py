@@ -8,6 +8,8 @@ from contextlib import aclosing
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.dependencies.models import Dependant
+from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import StreamingResponse
 
@@ -69,7 +71,23 @@ STREAM: dict[int | str, dict[str, Any]] = {
     }
 }
 
-router = APIRouter(prefix="/api", tags=["table"])
+
+def query_names(dependant: Dependant) -> set[str]:
+    """What an operation, and all it depends on, reads from the query."""
+    names = {field.alias for field in dependant.query_params}
+    return names.union(*(query_names(other) for other in dependant.dependencies))
+
+
+async def named_in_full(request: Request) -> None:
+    """A misspelt name in the address is told, not passed over."""
+    route = request.scope["route"]
+    known = query_names(route.dependant)
+    for name in request.query_params:
+        if name not in known:
+            raise RequestValidationError([{"loc": ("query", name), "msg": "Extra inputs are not permitted"}])
+
+
+router = APIRouter(prefix="/api", tags=["table"], dependencies=[Depends(named_in_full)])
 bearer = HTTPBearer(auto_error=False, description="The key of a seat, or of the spectators.")
 
 Id = Annotated[str, Path(pattern=f"^{TABLE_ID.pattern}$", description="The table.")]

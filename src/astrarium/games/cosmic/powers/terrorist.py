@@ -162,7 +162,9 @@ class TerroristSuper(Effect):
         return COMPROMISE in s.hands[me] and len(self.options(s, me, 0, 0)) > 0
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
-        s.push(AskPlace(me, me, self.number))
+        # The Compromise may be gone by now, and who imagines this hand may not have dealt it one.
+        if COMPROMISE in s.hands[me]:
+            s.push(AskPlace(me, me, self.number))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         mined = bombs(s, me)
