@@ -1,0 +1,358 @@
+"""What lies on the table, and what can be read off it at once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...clockwork.decks import Deck
+from ...clockwork.names import NOBODY, Names
+from ...clockwork.rng import Rng
+from ...clockwork.rows import Rows
+from ...clockwork.seats import Seated
+from ...clockwork.text import Text
+from .components import (
+    ATOMS,
+    CELLS,
+    CHOSEN,
+    COLONY,
+    COLOUR,
+    COLOUR_ATOM,
+    FIRST_OF,
+    HEX,
+    HEXES,
+    PIECES,
+    PLAN,
+    PLANET,
+    RESOURCE,
+    RESOURCES,
+    ROUNDS_MOST,
+    SET,
+    UNITS,
+    WIDE_PLAN,
+    Plan,
+)
+from .figures import Figures
+from .galaxy import DOCK, UNLAID, Galaxy
+
+# Effects in force: one row each. Those attached to units list them in `bound`, by serial number. PAR-11.11
+LASTING_SERIAL: Final = 0
+LASTING_CARD: Final = 1
+LASTING_PLAYER: Final = 2
+"""Who played the card."""
+LASTING_UNTIL: Final = 3
+"""The turn of that player, counted in `turns`, at whose start it ends; or END_OF_TURN."""
+LASTING_HEX: Final = 4
+"""The hex concerned; for planets and modules the hex of the marker. PAR-11.21"""
+LASTING_OTHER: Final = 5
+"""The other mouth of a wormhole."""
+LASTING_PLANET: Final = 6
+LASTING_MODULE: Final = 7
+LASTING_VICTIM: Final = 8
+"""The other player of a truce or of a trade link."""
+LASTING_ROLL: Final = 9
+"""The die that decided what the effect is."""
+LASTING_WIDTH: Final = 10
+END_OF_TURN: Final = -2
+
+BOUND_SERIAL: Final = 0
+BOUND_UNIT: Final = 1
+
+# Requests for transit made this turn, and what became of them. PAR-8.8
+TRANSIT_UNIT: Final = 0
+TRANSIT_HEX: Final = 1
+TRANSIT_GRANTED: Final = 2
+
+# Who fights in the running combat. PAR-14.11
+FIGHT_UNIT: Final = 0
+FIGHT_SIDE: Final = 1
+FIGHT_ROLE: Final = 2
+FIGHT_TARGET: Final = 3
+"""The unit against which a supporter helps, else nobody."""
+ENGAGED: Final = 0
+HELPING: Final = 1
+WITHDRAWN: Final = 2
+
+# Requests for support made in the running combat. PAR-18.5
+REQUEST_SIDE: Final = 0
+REQUEST_PLAYER: Final = 1
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+@final
+class Parsec(Seated):
+    """The table.
+
+    A unit is on a hex (`at`), aboard a transport (`aboard`), or in its owner's reserve. Players are indexes clockwise;
+    the pieces of a player are those of their colour. Resource and Event hands are lists of cards with, beside them,
+    the masks of others who know them.
+    """
+
+    key: ClassVar[str] = "parsec"
+    colours: ClassVar[Names] = COLOUR
+    first_colour: ClassVar[int] = COLOUR_ATOM
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        # Variants
+        self.wide: bool = False
+        self.limit: int = ROUNDS_MOST
+        self.timed: bool = False
+        self.absolute: bool = False
+        self.simple: bool = False
+        self.with_factions: bool = True
+        self.team: list[int] = []
+        # The board
+        self.votes: list[int] = []
+        self.votes_known: list[int] = []
+        self.modules: list[int] = []
+        self.galaxy: Galaxy = UNLAID
+        # Players
+        self.out: int = 0
+        # Shared by clones and made anew when they change: see figures.py.
+        self.factions: list[list[int]] = []
+        self.permanents: list[list[int]] = []
+        self.free: list[int] = []
+        self.goods: list[list[int]] = []
+        self.seen_goods: list[list[int]] = []
+        self.purse: list[int] = []
+        self.events: list[list[int]] = []
+        self.seen_events: list[list[int]] = []
+        self.fresh: list[int] = []
+        self.figures: list[Figures] = []
+        # Units
+        self.at: list[int] = []
+        self.aboard: list[int] = []
+        self.did: list[int] = []
+        self.holder: list[int] = []
+        self.berths: list[int] = []
+        self.colony_on: list[int] = []
+        # Supply
+        self.stacks: list[int] = []
+        self.deck: Deck = Deck([])
+        self.played: list[int] = []
+        # Effects
+        self.lasting: Rows = Rows(LASTING_WIDTH)
+        self.bound: Rows = Rows(2)
+        self.serial: int = 0
+        # The turn
+        self.turn: int = 0
+        self.round: int = 0
+        self.active: int = NOBODY
+        self.first: int = NOBODY
+        self.turns: list[int] = []
+        self.rolled: int = 0
+        self.arms_race: bool = False
+        self.offers_made: list[int] = []
+        self.transits: Rows = Rows(3)
+        # The running combat
+        self.sides: list[int] = []
+        self.target: int = NOBODY
+        self.fighters: Rows = Rows(4)
+        self.requests: Rows = Rows(2)
+        self.strikes: int = 0
+        self.striker: int = NOBODY
+        self.struck: int = NOBODY
+        self.shooters: list[int] = []
+        self.dice: list[int] = []
+        self.bonuses: list[int] = []
+        # The end
+        self.won: int = 0
+        self.victory: int = 0
+        self.points: list[int] = []
+
+    def clone(self) -> Parsec:
+        s = Parsec(self.players)
+        self.copy_into(s)
+        s.wide = self.wide
+        s.limit = self.limit
+        s.timed = self.timed
+        s.absolute = self.absolute
+        s.simple = self.simple
+        s.with_factions = self.with_factions
+        s.team = self.team
+        s.votes = self.votes.copy()
+        s.votes_known = self.votes_known.copy()
+        s.modules = self.modules
+        s.galaxy = self.galaxy
+        s.out = self.out
+        s.factions = self.factions
+        s.permanents = self.permanents
+        s.free = self.free.copy()
+        s.goods = [hand.copy() for hand in self.goods]
+        s.seen_goods = [hand.copy() for hand in self.seen_goods]
+        s.purse = self.purse.copy()
+        s.events = [hand.copy() for hand in self.events]
+        s.seen_events = [hand.copy() for hand in self.seen_events]
+        s.fresh = self.fresh.copy()
+        s.figures = self.figures
+        s.at = self.at.copy()
+        s.aboard = self.aboard.copy()
+        s.did = self.did.copy()
+        s.holder = self.holder.copy()
+        s.berths = self.berths.copy()
+        s.colony_on = self.colony_on.copy()
+        s.stacks = self.stacks.copy()
+        s.deck = self.deck.clone()
+        s.played = self.played.copy()
+        s.lasting = self.lasting.clone()
+        s.bound = self.bound.clone()
+        s.serial = self.serial
+        s.turn = self.turn
+        s.round = self.round
+        s.active = self.active
+        s.first = self.first
+        s.turns = self.turns.copy()
+        s.rolled = self.rolled
+        s.arms_race = self.arms_race
+        s.offers_made = self.offers_made.copy()
+        s.transits = self.transits.clone()
+        s.sides = self.sides.copy()
+        s.target = self.target
+        s.fighters = self.fighters.clone()
+        s.requests = self.requests.clone()
+        s.strikes = self.strikes
+        s.striker = self.striker
+        s.struck = self.struck
+        s.shooters = self.shooters.copy()
+        s.dice = self.dice.copy()
+        s.bonuses = self.bonuses.copy()
+        s.won = self.won
+        s.victory = self.victory
+        s.points = self.points.copy()
+        return s
+
+    def deal_unknown(self, player: int, rng: Rng) -> None:
+        from .knowledge import deal_unknown
+
+        deal_unknown(self, player, rng)
+
+    def observe(self, player: int) -> list[int]:
+        from .knowledge import observe
+
+        return observe(self, player)
+
+    def check(self) -> None:
+        from .checking import check
+
+        check(self)
+
+    def thing_text(self, domain: Names, index: int) -> Text:
+        """Hexes are called by what lies there, remembered decisions by what they named."""
+        if domain is CHOSEN:
+            named = ATOMS.domain(index)
+            return ATOMS.texts[index] if named is None else self.thing_text(named, ATOMS.thing(index))
+        return self.hex_text(index) if domain is HEX else super().thing_text(domain, index)
+
+    def hex_text(self, hex: int) -> Text:
+        """A planet's or an asteroid's hex, a dock, or a hex of open space."""
+        galaxy = self.galaxy
+        name = HEX.text(hex)
+        if galaxy.planet[hex] != NOBODY:
+            return Text("hex-planet", {"planet": PLANET.text(galaxy.planet[hex]), "hex": name})
+        if galaxy.ore[hex] != NOBODY:
+            ore = RESOURCE.text(galaxy.ore[hex])
+            return Text("hex-asteroid", {"number": galaxy.number[hex], "resource": ore, "hex": name})
+        return Text("hex-dock", {"hex": name}) if galaxy.kind[hex] == DOCK else Text("hex-space", {"hex": name})
+
+    # Players
+
+    def is_out(self, player: int) -> bool:
+        return self.out >> player & 1 == 1
+
+    def opposes(self, one: int, other: int) -> bool:
+        """Whether a player is another's opponent. PAR-1.12"""
+        return self.team[one] != self.team[other] and not self.is_out(other)
+
+    def plan(self) -> Plan:
+        """The board and the thresholds for the number of players at the start. PAR-20.8"""
+        return plan_for(self.players, self.wide)
+
+    def holds(self, player: int, resource: int) -> int:
+        """How many cards of a resource a player has."""
+        return self.purse[player * RESOURCES + resource]
+
+    # Units
+
+    def owner(self, unit: int) -> int:
+        return self.who[unit // SET]
+
+    def first_unit(self, player: int) -> int:
+        """The first of the player's SET pieces."""
+        return self.colour[player] * SET
+
+    def pieces(self, player: int, kind: int) -> range:
+        """All pieces of a kind, wherever they are."""
+        start = self.colour[player] * SET + FIRST_OF[kind]
+        return range(start, start + PIECES[kind])
+
+    def place(self, unit: int) -> int:
+        """The hex on which a unit is, carried or not; NOBODY in the reserve."""
+        carrier = self.aboard[unit]
+        return self.at[unit] if carrier == NOBODY else self.at[carrier]
+
+    def colonies(self, player: int) -> int:
+        """How many colonies the player has on the board."""
+        number = 0
+        for unit in self.pieces(player, COLONY):
+            if self.at[unit] != NOBODY:
+                number += 1
+        return number
+
+    def alive(self, player: int) -> bool:
+        """Whether the player has a unit on the board. PAR-19.1"""
+        start = self.first_unit(player)
+        for unit in range(start, start + SET):
+            if self.at[unit] != NOBODY:
+                return True
+        return False
+
+    # The end
+
+    @property
+    def scores(self) -> list[int]:
+        """Points as in the timed variant; before the end only what everybody can see of them."""
+        if self.over:
+            return self.points.copy()
+        from .victory import open_points
+
+        return [open_points(self, player) for player in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        return [player for player in range(self.players) if self.won >> player & 1] if self.over else []
+
+
+def plan_for(players: int, wide: bool) -> Plan:
+    return WIDE_PLAN if wide else PLAN[players]
+
+
+def blank(players: int) -> Parsec:
+    """A table with nothing on it."""
+    s = Parsec(players)
+    s.team = list(range(players))
+    s.votes = [NOBODY] * players
+    s.votes_known = [0] * players
+    s.modules = [NOBODY] * CELLS
+    s.factions = [[] for _ in range(players)]
+    s.permanents = [[] for _ in range(players)]
+    s.free = [0] * players
+    s.goods = [[] for _ in range(players)]
+    s.seen_goods = [[] for _ in range(players)]
+    s.purse = [0] * (players * RESOURCES)
+    s.events = [[] for _ in range(players)]
+    s.seen_events = [[] for _ in range(players)]
+    s.fresh = [0] * players
+    s.figures = [Figures() for _ in range(players)]
+    s.at = [NOBODY] * UNITS
+    s.aboard = [NOBODY] * UNITS
+    s.did = [0] * UNITS
+    s.holder = [NOBODY] * HEXES
+    s.berths = [0] * HEXES
+    s.colony_on = [NOBODY] * HEXES
+    s.stacks = [0] * RESOURCES
+    s.turns = [0] * players
+    s.offers_made = [0] * players
+    s.points = [0] * players
+    return s
