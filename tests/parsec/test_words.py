@@ -109,3 +109,8 @@ def test_cards_and_factions_are_told_in_full(lang: str) -> None:
     told = GAME.domains["effect"]
     texts = told.en if lang == "en" else told.it
     assert len(texts) == len(EVENT) + len(FACTION) and all(text.endswith(".") for text in texts)
+
+
+def test_the_ledger_has_all_its_rules() -> None:
+    assert len(GAME.rules) == 289
+    assert all(set(rule.why) in (set(), {"en", "it"}) for rule in GAME.rules.values())

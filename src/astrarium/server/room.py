@@ -152,6 +152,18 @@ async def told_changes(tables: Tables, table: LiveTable, seats: list[int]) -> As
             there = here
 
 
+@router.get("/t/{id}/shows")
+async def shows(request: Request, id: str, thing: str) -> Response:
+    """What a look at a thing lights up, such as where a vessel can go."""
+    tables, table, guest = await entered(request, id)
+    looker = looker_of(request, table, guest)
+    picture = await picture_of(tables, table)
+    atoms = table.game.atoms
+    atom = atoms.places.get(thing, NOBODY)
+    found = [] if atom == NOBODY else await asyncio.to_thread(table.game.shows, picture.state, looker.viewer, atom)
+    return JSONResponse({"things": [atoms.names[atom] for atom in found]}, headers=FRESH)
+
+
 @router.get("/t/{id}/text")
 async def as_text(request: Request, id: str, said: str = "") -> Response:
     """The table in words; for programs that ask for plain text, nothing else."""

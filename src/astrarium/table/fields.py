@@ -9,7 +9,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING, Area, Beam, Piece, Space
 from .cards import card_back, draw_mini
 from .faces import moon, planet
-from .icons import emblem, token
+from .icons import emblem, icon, polygon, silhouette, token
 from .pen import fit, largest, num, shift, tag, words
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SOFT, SPACE
@@ -19,6 +19,8 @@ TOKEN: Final = 12.0
 INSET: Final = 4.0
 """How far a hexagon's line runs inside its field."""
 MINI: Final = (62.0, 86.0)
+CREW: Final = 31.0
+"""The room of a unit on a tray."""
 BEAMS: Final = {"normal": ("#ffe08a", "#ffb938"), "reverse": ("#c6b4ff", "#8f6bff")}
 
 
@@ -30,6 +32,9 @@ def middle_of(on: Setting, id: str) -> tuple[float, float, float]:
     for area in on.scene.areas:
         if area.id == id:
             return area.x, area.y, area.high / 4
+    for tile in on.scene.tiles:
+        if tile.id == id:
+            return tile.x, tile.y, tile.wide / 4
     raise ValueError(f"nothing on the board is called {id}")
 
 
@@ -274,12 +279,32 @@ def _laid(on: Setting, area: Area) -> str:
     x, y, body = 14.0, 40.0, ""
     if not on.scene.pieces_at(area.id) and not on.scene.cards_at(area.id):
         return tag("rect", x=x, y=y, width=wide, height=high, rx=7, fill="none", stroke=FAINT, stroke_dasharray="4 4")
-    for pile in on.scene.pieces_at(area.id):
-        body += _pile(on, pile, x, y)
+    crew = [piece for piece in on.scene.pieces_at(area.id) if piece.owner != NOBODY and piece.look != "die"]
+    for pile in [piece for piece in on.scene.pieces_at(area.id) if piece not in crew]:
+        if x > 14 and x + wide > area.wide - 8:
+            x, y = 14.0, y + high + 10
+        body += _die(on, pile, x, y) if pile.look == "die" else _pile(on, pile, x, y)
         x += wide + 8
     for card in on.scene.cards_at(area.id):
         body += on.group(card, draw_mini(on, card, wide, high), x, y)
         x += wide + 8
+    return body + _crew(on, crew, x, area.wide * 0.62 - x)
+
+
+def _crew(on: Setting, pieces: list[Piece], left: float, room: float) -> str:
+    """Units that take part in what the tray is about, in rows."""
+    count = max(1, int(room // CREW))
+    body = ""
+    for number, piece in enumerate(pieces):
+        x, y = left + (number % count + 0.5) * CREW, 40 + (number // count + 0.5) * CREW
+        of = on.livery(piece.owner)
+        token = tag("circle", r=CREW / 2 - 2, fill=of.deep, stroke=of.colour, stroke_width=0.8)
+        token += on.glow(piece, "circle", r=CREW / 2 - 2)
+        kind = piece.look.split()[0]
+        token += (
+            icon(on.looks, kind, 0, 0, 20, of.colour) if kind in on.looks.icons else silhouette(on.looks, kind, of, 20)
+        )
+        body += on.group(piece, token, x, y)
     return body
 
 
@@ -293,12 +318,32 @@ def _pile(on: Setting, pile: Piece, x: float, y: float) -> str:
     body += tag("rect", width=wide - 4, height=high, rx=7, fill=fill, stroke=LINE, stroke_dasharray=dash)
     if pile.look == "deck" and pile.count:
         body += card_back(wide - 4, high)
+    elif pile.look in on.looks.icons:
+        body += icon(on.looks, pile.look, (wide - 4) / 2, high * 0.3, 32, on.looks.tint(pile.look))
+    body += on.glow(pile, "rect", width=wide - 4, height=high, rx=7)
     middle = (wide - 4) / 2
     outlined = {"paint_order": "stroke", "stroke": PANEL, "stroke_width": 3}
     body += words(str(pile.count), middle, high - 21, 18, class_="bold mid", **outlined)
     name = on.say(pile.label)
     body += words(fit(name, 9.5, wide - 6), middle, high - 8, 9.5, class_="mid soft")
     return on.group(pile, body, x, y)
+
+
+def _die(on: Setting, die: Piece, x: float, y: float) -> str:
+    """A die of eight sides, in the colour of whoever rolled it."""
+    wide, high = MINI
+    of = on.livery(die.owner)
+    points = polygon(6, 31, 0.5)
+    body = tag("path", d=points, fill=of.deep, stroke=of.colour, stroke_width=1.6, stroke_linejoin="round")
+    body += tag(
+        "path",
+        d="M0-24 22 14H-22zM0-24V-30.5M22 14 27 15.5M-22 14-27 15.5",
+        fill="none",
+        stroke=of.colour,
+        stroke_opacity=0.65,
+    )
+    body += words(str(die.count), 0, 9, 25, class_="bold mid")
+    return on.group(die, body, x + wide / 2 - 2, y + high / 2 - 4)
 
 
 def draw_fields(on: Setting) -> str:

@@ -108,7 +108,7 @@ def _worded(on: Setting, card: Card, wide: float, high: float, deep: str, bright
 def _line(line: str, y: float) -> str:
     """A line of the text; where it begins with a word in capitals, that is a heading."""
     first, _, rest = line.partition(" ")
-    if len(first) < 3 or not first.isupper():
+    if len(first) < 3 or not first.isupper() or not first.isalpha():
         return words(line, 10, y, SIZE, class_="soft")
     return words(first, 10, y, SIZE - 0.6, class_="bold gold") + words(
         rest, 13 + width(first, SIZE - 0.6, True) * 0.96, y, SIZE, class_="soft"

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..clockwork.game import Game
+from ..clockwork.names import NOBODY
 from ..clockwork.scene import Area, Card, Element, Piece
 from ..clockwork.state import State
 from ..clockwork.text import Text
@@ -66,6 +67,7 @@ class PageSetting(Setting):
             game.scene(state, viewer), quick(game, lang), frozenset(offered), game.atoms.names, looks_of(game.key)
         )
         self.title: Final = game.titles[lang]
+        self.showing: Final = type(game).shows is not Game.shows
         self.fresh: Final = fresh
         self.people: Final = people
         self.does: Final = {atom: self.say(game.label(state, atom)) for atom in offered}
@@ -102,6 +104,7 @@ class PageSetting(Setting):
             class_=self.classes(element),
             data_atom=self.names[element.atom] if legal else None,
             data_tip=told,
+            data_shows=self.names[element.atom] if self.showing and counted and element.atom != NOBODY else None,
             data_does=does,
             data_why=why or None,
             data_rule_why=rule or None,

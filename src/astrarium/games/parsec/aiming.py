@@ -62,6 +62,19 @@ def attack_targets(s: Parsec, unit: int) -> list[int]:
     return unlike(s, found)
 
 
+def in_reach(s: Parsec, unit: int) -> list[int]:
+    """Whom an armed vessel could strike from where it is, whosever turn it is and whatever it has done."""
+    if not is_armed(s, unit):
+        return []
+    player = s.owner(unit)
+    found: list[int] = []
+    for hex in field_of_fire(s.at[unit], range_of(s, unit)):
+        holder = s.holder[hex]
+        if holder != NOBODY and s.opposes(player, holder):
+            found += [target for target in units_on(s, hex) if is_target(s, player, target)]
+    return found
+
+
 def attackers_of(s: Parsec, player: int, target: int) -> list[int]:
     """The player's vessels that could be declared against this target. PAR-14.9"""
     hex = s.at[target]

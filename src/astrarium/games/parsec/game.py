@@ -11,6 +11,7 @@ from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
 from . import (
+    aiming,
     attack,
     battle,
     counter,
@@ -167,12 +168,13 @@ class ParsecGame(Game):
         return players * rounds * TURN_BOUND
 
     def shows(self, s: State, viewer: int, atom: int) -> list[int]:
-        """Where a vessel can go. PAR-8.1"""
+        """Where a vessel can go, and whom it could strike from where it is. PAR-8.1, 14.3, 14.4"""
         assert isinstance(s, Parsec)
         unit = atom - UNIT_ATOM
         if not 0 <= unit < UNITS or s.at[unit] == NOBODY or KIND_OF[unit] == COLONY:
             return []
-        return [HEX_ATOM + hex for hex in destinations(s, unit)]
+        within = [HEX_ATOM + hex for hex in destinations(s, unit)]
+        return within + [UNIT_ATOM + target for target in aiming.in_reach(s, unit)]
 
     def details(self, s: State, atom: int) -> Text | None:
         """What a card or a faction does."""

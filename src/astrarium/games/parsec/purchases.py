@@ -174,6 +174,9 @@ class Buy(Choice["Parsec"]):
             return
         s.then([self.purchase(atom), CHECK_VICTORY, Buy(self.player)])
 
+    def rests(self, s: Parsec) -> list[int]:
+        return [END_ATOM]
+
     def purchase(self, atom: int) -> Step[Parsec]:
         player = self.player
         if atom == CONVERT_ATOM:

@@ -122,7 +122,6 @@ class StartGoods(Portions["Parsec"]):
     """Take three resource cards of your choice. PAR-5.10"""
 
     rule: ClassVar[str] = "PAR-5.10"
-    inner: ClassVar[bool] = False
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 

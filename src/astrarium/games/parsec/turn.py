@@ -103,6 +103,10 @@ class Act(Choice["Parsec"]):
         elif atom != END_ATOM:
             s.then([self.action(atom), CHECK_VICTORY, Act(self.player)])
 
+    def rests(self, s: Parsec) -> list[int]:
+        """To buy ends the actions; to end the turn without a look at the shop is never better."""
+        return [SHOP_ATOM, END_ATOM]
+
     def refused(self, s: Parsec) -> list[Refusal]:
         """Cards of the hand that cannot be played now."""
         return unplayable(s, self.player)

@@ -1,4 +1,4 @@
-"""How good a position looks, for the built-in bots: colonies, resources, fleets, dominance, where the ships stand."""
+"""How good a position looks, for the built-in bots: colonies, income, resources, fleets, dominance, errands."""
 
 from __future__ import annotations
 
@@ -19,116 +19,220 @@ from .components import (
     SET,
     TRANSPORT,
 )
-from .galaxy import ASTEROID, PLANET_HEX, distance
+from .galaxy import ASTEROID, DOCK, PLANET_HEX, distance
 from .state import Parsec
 from .victory import dominated
 
 WON: Final = 100_000
-COLONY_WORTH: Final = 90
+SCALE: Final = 10
+BEST_RIVAL: Final = 3
+ALL_RIVALS: Final = 3
+"""How much one's own standing counts, against that of the strongest rival and against their average."""
+
+COLONY_WORTH: Final = 80
 MORE_COLONIES: Final = 30
 """Beyond those that economic victory asks for."""
-GOOD: Final = 7
-SPARE_GOOD: Final = 3
-"""A resource card as far as victory asks for it, and beyond."""
-READY_GOOD: Final = 16
-"""The same once there are colonies enough."""
-UNIT_WORTH: Final[list[int]] = [0] * 5
-UNIT_WORTH[CARGO] = 22
-UNIT_WORTH[FIGHTER] = 22
-UNIT_WORTH[TRANSPORT] = 38
-UNIT_WORTH[CRUISER] = 60
-MANY: Final = 3
-"""Of each kind of vessel the first so many count in full, the others half."""
-EVENT_WORTH: Final = 10
-PERMANENT_WORTH: Final = 25
-FREE_COLONY: Final = 70
-SITE: Final = 26
+FREE_COLONY: Final = 60
+
+GOODS: Final = [0, 13, 25, 35, 43, 49, 53, 56, 58]
+"""So many cards of one resource: the first ones can soon be spent, the next ones take longer."""
+MORE_GOODS: Final = 2
+WANTED: Final = [10, 7, 11]
+"""How much each resource is sought, in tenths: colonies and cargos cost Titanium and Energy, warships also Gold."""
+READY_GOOD: Final = 18
+"""A card that economic victory asks for, once there are colonies enough: not to be spent any more."""
+
+SOURCES: Final = [0, 20, 34, 41, 46, 50, 53, 56, 58, 60, 61]
+"""So many sources of one resource, in halves: two for a colony, two for a cargo at work, one for a cargo on a site."""
+MORE_SOURCES: Final = 1
+
+VESSELS: Final[list[list[int]]] = [[] for _ in range(5)]
+"""What the first, the second... vessel of a kind adds; the last number holds for all others."""
+VESSELS[CARGO] = [34, 30, 22, 12]
+VESSELS[FIGHTER] = [20, 20, 16, 10]
+VESSELS[TRANSPORT] = [30, 22, 12]
+VESSELS[CRUISER] = [54, 50, 40, 25]
+
+EVENTS_HELD: Final = [0, 9, 17, 23, 27]
+MORE_EVENTS: Final = 2
+PERMANENT_WORTH: Final = 26
+
+SITE: Final = 20
 """A cargo where a colony could be built."""
-MINE: Final = 14
+MINE: Final = 10
 """A cargo on an asteroid."""
-NEAR_SITE: Final = 20
-"""A cargo on its way to a planet with room, less with every step."""
-MODULE_WORTH: Final = 14
-TOGETHER: Final = 3
-"""Dominated modules that hang together count by the square of their number."""
+BERTH: Final = 9
+"""A cargo at the Space Port, while there is something to change."""
+NEAR: Final = 18
+"""A cargo on its way, less with every step."""
+MISSED: Final = 7
+"""More for every type that the place yields and the player has no source of."""
 NEAR_PREY: Final = 12
-KINDS_MADE: Final = 12
-"""For each type of resource that one's colonies can extract."""
+"""A warship where it could attack, less with every step."""
+
+MODULE_WORTH: Final = 9
+CLOSE_TO_RULE: Final = 240
+"""Dominated modules that hang together, by the square of their share in what military victory asks for."""
 
 
 def worth(s: Parsec, player: int) -> int:
     """The standing of a player's team, compared with the best and the average of the others."""
     if s.over:
         return WON if player in s.winners else -WON
-    standings = [0] * (max(s.team) + 1)
-    members = [0] * len(standings)
+    if not s.galaxy.hexes:
+        return 0
+    teams = max(s.team) + 1
+    standings = [0] * teams
+    members = [0] * teams
     for seat in range(s.players):
         standings[s.team[seat]] += standing(s, seat)
         members[s.team[seat]] += 1
-    for team in range(len(standings)):
+    for team in range(teams):
         standings[team] = standings[team] // max(1, members[team]) + dominance(s, team)
     mine = s.team[player]
     best = -WON
     total = 0
-    for team in range(len(standings)):
+    for team in range(teams):
         if team != mine:
             best = max(best, standings[team])
             total += standings[team]
-    return 10 * standings[mine] - 3 * best - 3 * total // max(1, len(standings) - 1)
+    ours = SCALE * (standings[mine] + errands(s, player))
+    return ours - BEST_RIVAL * best - ALL_RIVALS * total // max(1, teams - 1)
 
 
 def standing(s: Parsec, player: int) -> int:
-    """What a player has, without the modules of the team."""
-    if s.is_out(player) or s.colour[player] == NOBODY or not s.galaxy.hexes:
+    """What a player has, wherever it stands."""
+    if s.is_out(player) or s.colour[player] == NOBODY:
         return 0
     plan = s.plan()
     colonies = s.colonies(player)
     counted = min(colonies, plan.economic_colonies)
     value = COLONY_WORTH * counted + MORE_COLONIES * (colonies - counted) + FREE_COLONY * s.free[player]
-    each = READY_GOOD if colonies >= plan.economic_colonies else GOOD
     for resource in range(RESOURCES):
         held = s.holds(player, resource)
-        needed = min(held, plan.economic_each)
-        value += each * needed + SPARE_GOOD * (held - needed)
-    value += EVENT_WORTH * len(s.events[player]) + PERMANENT_WORTH * len(s.permanents[player])
-    return value + vessels_worth(s, player, colonies) + variety(s, player)
+        if colonies >= plan.economic_colonies:
+            needed = min(held, plan.economic_each)
+            value += READY_GOOD * needed + MORE_GOODS * (held - needed)
+        else:
+            value += along(GOODS, held, MORE_GOODS) * WANTED[resource] // 10
+    value += along(EVENTS_HELD, len(s.events[player]), MORE_EVENTS) + PERMANENT_WORTH * len(s.permanents[player])
+    for number in sources(s, player):
+        value += along(SOURCES, number, MORE_SOURCES)
+    return value + fleet(s, player)
 
 
-def vessels_worth(s: Parsec, player: int, colonies: int) -> int:
-    """The fleet, and where it stands."""
+def along(steps: list[int], number: int, more: int) -> int:
+    """The value of so many things, by a list that grows ever more slowly and then evenly."""
+    last = len(steps) - 1
+    return steps[number] if number <= last else steps[last] + more * (number - last)
+
+
+def sources(s: Parsec, player: int) -> list[int]:
+    """By resource, from how many places the player's units extract it, in halves."""
+    found = [0] * RESOURCES
+    for unit in s.pieces(player, COLONY):
+        if s.at[unit] != NOBODY:
+            for resource in PLANET_TYPES[s.galaxy.planet[s.at[unit]]]:
+                found[resource] += 2
+    for unit in s.pieces(player, CARGO):
+        hex = s.place(unit)
+        if hex == NOBODY:
+            continue
+        if s.galaxy.ore[hex] != NOBODY:
+            found[s.galaxy.ore[hex]] += 2
+        elif is_site(s, hex) and s.at[unit] == hex:
+            for resource in PLANET_TYPES[s.galaxy.planet[hex]]:
+                found[resource] += 1
+    return found
+
+
+def is_site(s: Parsec, hex: int) -> bool:
+    """Whether a colony could be built here."""
+    return s.galaxy.kind[hex] == PLANET_HEX and s.colony_on[hex] == NOBODY
+
+
+def fleet(s: Parsec, player: int) -> int:
+    """The player's vessels."""
     value = 0
-    numbers = [0] * len(UNIT_WORTH)
-    armed = s.arms_race or colonies >= ARMS_COLONIES
-    start = s.first_unit(player)
-    for unit in range(start, start + SET):
-        kind = KIND_OF[unit]
-        if kind == COLONY or (s.at[unit] == NOBODY and s.aboard[unit] == NOBODY):
-            continue
-        numbers[kind] += 1
-        value += UNIT_WORTH[kind] if numbers[kind] <= MANY else UNIT_WORTH[kind] // 2
-        if s.at[unit] == NOBODY:
-            continue
-        if kind == CARGO:
-            value += errand(s, s.at[unit])
-        elif armed and MILITARY[kind]:
-            value += hunt(s, player, s.at[unit])
+    numbers = [0] * len(VESSELS)
+    start = s.pieces(player, CARGO).start
+    for unit in range(start, s.first_unit(player) + SET):
+        if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY:
+            kind = KIND_OF[unit]
+            steps = VESSELS[kind]
+            value += steps[min(numbers[kind], len(steps) - 1)]
+            numbers[kind] += 1
     return value
 
 
-def errand(s: Parsec, hex: int) -> int:
-    """What a cargo can do where it stands."""
+def dominance(s: Parsec, team: int) -> int:
+    """Modules that only this team's warships hold, together more than apart."""
+    if not s.arms_race:
+        return 0
+    held = dominated(s, team)
+    group = largest_group(s.galaxy.cell_neighbours, held)
+    needed = s.plan().military_modules
+    return MODULE_WORTH * sum(1 for cell in held if cell) + CLOSE_TO_RULE * group * group // (needed * needed)
+
+
+# Where one's own vessels stand, and where they are going
+
+
+def errands(s: Parsec, player: int) -> int:
+    """What the player's vessels can do where they stand, or how near they are to it."""
+    if s.is_out(player) or s.colour[player] == NOBODY:
+        return 0
+    value = 0
+    made = sources(s, player)
+    armed = s.arms_race or s.colonies(player) >= ARMS_COLONIES
+    start = s.pieces(player, CARGO).start
+    for unit in range(start, s.first_unit(player) + SET):
+        hex = s.at[unit]
+        if hex == NOBODY:
+            continue
+        if KIND_OF[unit] == CARGO:
+            value += errand(s, player, hex, made)
+        elif armed and MILITARY[KIND_OF[unit]]:
+            value += hunt(s, player, hex)
+    return value
+
+
+def errand(s: Parsec, player: int, hex: int, made: list[int]) -> int:
+    """What a cargo can do where it stands; elsewhere how near it is to a place worth going to."""
     kind = s.galaxy.kind[hex]
-    if kind == PLANET_HEX and s.colony_on[hex] == NOBODY:
+    if is_site(s, hex):
         return SITE
     if kind == ASTEROID:
         return MINE
-    nearest = NEAR_SITE
+    best = 0
+    if kind == DOCK and has_surplus(s, player):
+        best = BERTH + MISSED
     for planet in s.galaxy.planets:
         places = s.galaxy.planet_hexes[planet]
-        away = distance(hex, places[0])
-        if away < nearest and has_site(s, places):
-            nearest = away
-    return NEAR_SITE - nearest
+        near = NEAR - distance(hex, places[0])
+        for resource in PLANET_TYPES[planet]:
+            if made[resource] == 0:
+                near += MISSED
+        if near > best and has_site(s, places):
+            best = near
+    for place in s.galaxy.asteroids:
+        near = NEAR - MISSED - distance(hex, place)
+        if made[s.galaxy.ore[place]] == 0:
+            near += 2 * MISSED
+        if near > best and s.holder[place] in (NOBODY, player):
+            best = near
+    return best
+
+
+def has_surplus(s: Parsec, player: int) -> bool:
+    """Whether there are cards enough of one type to change them, and another type is lacking."""
+    rate = s.figures[player].rate
+    most = 0
+    fewest = WON
+    for resource in range(RESOURCES):
+        most = max(most, s.holds(player, resource))
+        fewest = min(fewest, s.holds(player, resource))
+    return fewest == 0 and most > rate
 
 
 def has_site(s: Parsec, places: list[int]) -> bool:
@@ -147,25 +251,7 @@ def hunt(s: Parsec, player: int, hex: int) -> int:
             continue
         for kind in (COLONY, CARGO):
             for unit in s.pieces(other, kind):
-                if s.at[unit] != NOBODY:
-                    nearest = min(nearest, distance(hex, s.at[unit]))
+                place = s.at[unit]
+                if place != NOBODY and s.galaxy.kind[place] != DOCK:
+                    nearest = min(nearest, distance(hex, place))
     return NEAR_PREY - nearest
-
-
-def variety(s: Parsec, player: int) -> int:
-    """How many types of resources the player's colonies can extract."""
-    made = [False] * RESOURCES
-    for unit in s.pieces(player, COLONY):
-        if s.at[unit] != NOBODY:
-            for resource in PLANET_TYPES[s.galaxy.planet[s.at[unit]]]:
-                made[resource] = True
-    return KINDS_MADE * sum(1 for there in made if there)
-
-
-def dominance(s: Parsec, team: int) -> int:
-    """Modules that only this team's warships hold, together more than apart."""
-    if not s.arms_race:
-        return 0
-    held = dominated(s, team)
-    group = largest_group(s.galaxy.cell_neighbours, held)
-    return MODULE_WORTH * sum(1 for cell in held if cell) + TOGETHER * group * group

@@ -121,7 +121,8 @@ function settle(was, focused, lines) {
   if (now.mine === "1" && (was.mine !== "1" || was.viewer !== now.viewer)) called();
   if (moved && now.mine === "1") {
     decline();
-    if (narrow.matches) turnTo([...document.querySelectorAll("#board [data-atom]")]);
+    const open = document.querySelectorAll("#board [data-atom]");
+    if (narrow.matches) turnTo([...(open.length ? open : document.querySelectorAll("#board .struck, #board .asked"))]);
   }
   if ($("curtain")) $("curtain-open").focus();
 }
@@ -474,6 +475,35 @@ function fly(from, now, twin) {
     .finished.finally(() => carrier.remove());
 }
 
+// --- What a look at a thing lights up
+
+const lit = new Map();
+let looking = 0;
+
+function dim() {
+  clearTimeout(looking);
+  document.querySelectorAll(".reached").forEach((thing) => thing.classList.remove("reached"));
+}
+// Not for a glance in passing.
+function light(thing) {
+  dim();
+  const name = thing.dataset.shows;
+  looking = setTimeout(async () => {
+    const key = `${status().seq} ${status().viewer} ${name}`;
+    if (!lit.has(key)) {
+      if (lit.size > 200) lit.clear();
+      const answer = await fetch(`${base}/shows?thing=${encodeURIComponent(name)}`).catch(() => null);
+      if (!answer?.ok) return;
+      lit.set(key, (await answer.json()).things);
+    }
+    if (shownFor !== thing) return;
+    for (const other of lit.get(key)) {
+      const spot = CSS.escape(other);
+      document.querySelectorAll(`[data-tile="${spot}"], [data-shows="${spot}"]`).forEach((found) => found.classList.add("reached"));
+    }
+  }, 140);
+}
+
 // --- Details on hover, focus and long press
 
 let shownFor = null;
@@ -481,7 +511,7 @@ function showTip(thing, x, y) {
   const tip = $("tip");
   const [first, ...rest] = thing.dataset.tip.split("\n");
   tip.replaceChildren(Object.assign(document.createElement("b"), { textContent: first }), rest.join("\n"));
-  if (thing.dataset.does) {
+  if (thing.dataset.does && thing.dataset.does !== first) {
     tip.append(Object.assign(document.createElement("span"), { className: "does", textContent: `▸ ${thing.dataset.does}` }));
   }
   if (thing.dataset.why) {
@@ -490,6 +520,8 @@ function showTip(thing, x, y) {
   }
   tip.hidden = false;
   shownFor = thing;
+  if (thing.dataset.shows) light(thing);
+  else dim();
   const box = tip.getBoundingClientRect();
   tip.style.left = `${Math.max(8, Math.min(x + 14, innerWidth - box.width - 8))}px`;
   tip.style.top = `${y + 18 + box.height > innerHeight ? Math.max(8, y - box.height - 12) : y + 18}px`;
@@ -497,6 +529,7 @@ function showTip(thing, x, y) {
 function hideTip() {
   $("tip").hidden = true;
   shownFor = null;
+  dim();
 }
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || touches.size) return;
