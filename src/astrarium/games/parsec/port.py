@@ -14,9 +14,14 @@ from .goods import gain_goods, pay_goods
 from .state import Parsec
 
 
+def can_pay_port(s: Parsec, player: int) -> bool:
+    """Whether the player holds as many cards as an exchange costs. PAR-10.7, 10.8"""
+    return len(s.goods[player]) >= s.figures[player].rate
+
+
 def may_exchange(s: Parsec, player: int) -> bool:
-    """A docked cargo, and as many cards as the exchange costs. PAR-10.7"""
-    return len(s.goods[player]) >= s.figures[player].rate and has_docked(s, player)
+    """A docked cargo, and the cards to pay with. PAR-10.7"""
+    return can_pay_port(s, player) and has_docked(s, player)
 
 
 class Exchange(Portions["Parsec"]):

@@ -25,7 +25,7 @@ from ..components import (
 from ..fleets import carried, destroy, may_stop, put, relocate, spare, units_on, vessels_on
 from ..goods import give_goods, steal_good
 from ..lasting import is_closed
-from ..port import Exchange
+from ..port import Exchange, can_pay_port
 from ..state import Parsec
 from .design import OneTarget, Untargeted, roll_for, wreck
 from .targets import (
@@ -49,7 +49,7 @@ class GoodsTeleport(OneTarget):
     def aims(self, s: Parsec, me: int, window: int) -> list[int]:
         others = [player for player in range(s.players) if player != me and not s.is_out(player)]
         atoms = players_as_atoms(s, others)
-        return [PORT_ATOM, *atoms] if has_cards_to_exchange(s, me) else atoms
+        return [PORT_ATOM, *atoms] if can_pay_port(s, me) else atoms
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         if chosen[0] == PORT_ATOM:
@@ -57,11 +57,6 @@ class GoodsTeleport(OneTarget):
             s.push(Exchange(me))
         else:
             self.last(s, me, victim=s.player_of(chosen[0]))
-
-
-def has_cards_to_exchange(s: Parsec, player: int) -> bool:
-    """Whether the player holds what an exchange costs. PAR-10.7, 10.8"""
-    return len(s.goods[player]) >= s.figures[player].rate
 
 
 class DeepScan(OneTarget):
