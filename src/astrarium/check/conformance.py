@@ -213,6 +213,7 @@ def seen(state: State, viewer: int) -> bytes:
         "view": state.view(None if viewer == NOBODY else viewer),
         "scene": scene.to_json(),
         "shows": [game.shows(state, viewer, atom) for atom in sorted(scene.atoms())],
+        "covers": [game.covers(state, viewer, atom) for atom in sorted(scene.atoms())],
         "waits": state.waits_for(viewer),
         "text": text(state, viewer, "en"),
     }

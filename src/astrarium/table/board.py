@@ -15,7 +15,7 @@ from .pen import fit, num, shift, tag, width, words
 from .setting import Setting
 from .terrain import draw_terrain, faces_of
 from .theme import FAINT, INK, LINE, NIGHT, PANEL, PLAIN, SPACE
-from .tiles import draw_tiles
+from .tiles import Box, draw_tiles, draw_trays
 from .worlds import definitions, rocks, stars, sun, world
 
 PLATE: Final = 50
@@ -55,10 +55,20 @@ def draw_sky(on: Setting) -> str:
     return made + body
 
 
+def draw_open_sky(on: Setting, box: Box) -> str:
+    """The ground of tiles under a sky without a frame: it goes on beyond the box, however far the map is moved."""
+    left, top, wide, high = box
+    far = max(wide, high)
+    sky = tag("rect", x=far * 0.7, y=far * 0.7, width=1.6 * far, height=1.6 * far, fill="url(#haze)")
+    sky += stars(int(3 * far), int(3 * far), 900)
+    made = definitions(tuple(faces_of(on)), "middle")
+    return made + shift(sky, left + wide / 2 - 1.5 * far, top + high / 2 - 1.5 * far) + draw_terrain(on)
+
+
 def draw_things(on: Setting) -> str:
     """The worlds and plates with what flies round them and lies on them, or what a board of fields or tiles has."""
     if on.scene.board.look == "hexes":
-        return draw_tiles(on)
+        return draw_tiles(on) + draw_trays(on)
     if on.scene.areas:
         return draw_fields(on)
     worlds = [space for space in on.scene.spaces if space.look != "plate"]

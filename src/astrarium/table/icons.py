@@ -135,7 +135,7 @@ def silhouette(looks: Looks, kind: str, of: Livery, size: float) -> str:
     unit = looks.units.get(kind)
     drawn = FLEET if unit is None else unit.drawn
     moved = f"translate({num(-size / 2)} {num(-size / 2)}) scale({size / 24:.3f})"
-    edge = {"stroke": of.edge, "stroke_width": 2.2 if of.edge == INK else 1.6, "stroke_linejoin": "round"}
+    edge = {"stroke": of.edge, "stroke_width": 2.2, "stroke_linejoin": "round"}
     return tag("path", d=drawn, fill=of.body, paint_order="stroke", transform=moved, **edge)
 
 

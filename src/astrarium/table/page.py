@@ -12,6 +12,7 @@ from ..clockwork.scene import Area, Card, Element, Piece
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from ..language import speaker
+from .beside import tiled_parts
 from .board import draw_sky, draw_things
 from .looks import looks_of
 from .mats import draw_track
@@ -71,6 +72,9 @@ class PageSetting(Setting):
         self.fresh: Final = fresh
         self.people: Final = people
         self.does: Final = {atom: self.say(game.label(state, atom)) for atom in offered}
+        sheets = [panel.id for panel in self.scene.panels if panel.look == "sheet"]
+        # Figures in a table are not things that go from one place to another.
+        self.figures: Final = frozenset(cell.id for cell in self.scene.cells if cell.at in sheets)
         closed = state.refused() if offered else []
         self.closed: Final = {refusal.atom: (self.say(refusal.reason), refusal.rule) for refusal in closed}
 
@@ -109,7 +113,7 @@ class PageSetting(Setting):
             data_why=why or None,
             data_rule_why=rule or None,
             # What is alike can fly from one place to another.
-            data_kin=f"{element.look}-{element.owner}" if counted else None,
+            data_kin=f"{element.look}-{element.owner}" if counted and element.at not in self.figures else None,
             data_count=element.count if isinstance(element, Piece) else None,
             role="button" if legal else None,
             tabindex=0 if legal else None,
@@ -120,17 +124,24 @@ class PageSetting(Setting):
 
 def page_parts(on: PageSetting) -> dict[str, str]:
     """Pictures by the name of the place on the page to which they belong; empty where there is nothing to show."""
+    map_parts = tiled_parts(on) if on.scene.board.look == "hexes" else _map_parts(on)
+    return map_parts | {
+        "score": _framed(_tracks(on, "scale", SCORE), SCORE),
+        "order": _framed(_tracks(on, "row", SIDE), SIDE),
+        "mats": _framed(stacked(mats_drawn(on, SIDE), 10), SIDE),
+    }
+
+
+def _map_parts(on: PageSetting) -> dict[str, str]:
     board = on.scene.board
     size = (board.width, board.height)
     return {
-        "sky": _framed(on, (draw_sky(on), size[1]), size[0], 0),
-        "things": _framed(on, (draw_things(on), size[1]), size[0], 0),
-        "score": _framed(on, _tracks(on, "scale", SCORE), SCORE),
-        "order": _framed(on, _tracks(on, "row", SIDE), SIDE),
-        "mats": _framed(on, stacked(mats_drawn(on, SIDE), 10), SIDE),
-        "cards": _framed(on, open_cards_drawn(on, WIDE), WIDE),
+        "sky": _framed((draw_sky(on), size[1]), size[0], 0),
+        "things": _framed((draw_things(on), size[1]), size[0], 0),
+        "trays": "",
+        "cards": _framed(open_cards_drawn(on, WIDE), WIDE),
         # There may be many to choose from, and this column scrolls.
-        "piles": _framed(on, stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE),
+        "piles": _framed(stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE),
     }
 
 
@@ -138,7 +149,7 @@ def _tracks(on: PageSetting, look: str, wide: float) -> Drawn:
     return stacked([draw_track(on, track, wide) for track in tracks_of(on, look)], 6)
 
 
-def _framed(on: PageSetting, drawn: Drawn, wide: float, margin: float = MARGIN) -> str:
+def _framed(drawn: Drawn, wide: float, margin: float = MARGIN) -> str:
     body, high = drawn
     if not body:
         return ""

@@ -187,7 +187,7 @@ def _planet_sign(on: Setting, area: Area) -> str:
     for side, name in zip((-1, 1), tints, strict=False):
         body += icon(on.looks, name, side * wide * 0.41, y, wide * 0.36, on.looks.tint(name))
     outlined = {"paint_order": "stroke", "stroke": INK, "stroke_width": 2.4, "stroke_opacity": 0.85}
-    return body + words(on.say(area.label), 0, wide * 1.44, wide * 0.29, fill=SOFT, font_weight=600, **outlined)
+    return body + words(on.say(area.label), 0, wide * 1.55, wide * 0.3, fill=SOFT, font_weight=600, **outlined)
 
 
 # Asteroids and the station

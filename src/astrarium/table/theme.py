@@ -89,6 +89,8 @@ STYLE: Final = f"""
 .astrarium .ground.core, .astrarium .ground.dock {{ fill: none; }}
 .astrarium .signs {{ pointer-events: none; font-family: {SANS}; font-weight: 700; fill: {TEXT}; text-anchor: middle; }}
 .astrarium .ground.reached {{ fill: #ffe9b0; fill-opacity: .2; stroke: #ffe9b0; stroke-opacity: .8; }}
+.astrarium .ground.covered {{ stroke: #ff7a6b; stroke-opacity: .95; stroke-width: 1.8; stroke-dasharray: 4 3; }}
+.astrarium .ground.covered:not(.reached) {{ fill: #ff5a4d; fill-opacity: .16; }}
 .astrarium .piece.reached {{ filter: drop-shadow(0 0 3px #ff5a4d) drop-shadow(0 0 2px #ff5a4d); }}
 .astrarium .way {{ fill: {ACCENT}; fill-opacity: .13; }}
 .astrarium .tile .glow {{ stroke-width: 1.4; stroke-opacity: .85; }}

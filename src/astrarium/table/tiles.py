@@ -15,9 +15,12 @@ from .fields import draw_tray, middle_of
 from .icons import emblem
 from .pen import num, tag
 from .setting import Setting
-from .terrain import draw_signs, flower
+from .terrain import HIGH, draw_signs, flower
 from .vessels import draw_stack
 
+Box = tuple[float, float, float, float]
+"""Left, top, width and height, in board units."""
+RIM: Final = 6.0
 ALARM: Final = "#ff8a5c"
 TUNNEL: Final = "#9fe8ff"
 
@@ -32,7 +35,22 @@ def draw_tiles(on: Setting) -> str:
     body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look == "tunnel")
     body += "".join(draw_stack(on, tile) for tile in on.scene.tiles) + draw_signs(on)
     body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look != "tunnel")
-    return body + "".join(draw_tray(on, area) for area in on.scene.areas if area.look == "tray")
+    return body
+
+
+def draw_trays(on: Setting) -> str:
+    """What lies on the board beside the tiles."""
+    return "".join(draw_tray(on, area) for area in on.scene.areas if area.look == "tray")
+
+
+def extent(on: Setting) -> Box:
+    """The part of the board that the tiles cover."""
+    modules = [area for area in on.scene.areas if area.look == "module"]
+    boxes = [(area.x, area.y, area.wide / 2, area.high / 2) for area in modules]
+    boxes += [(tile.x, tile.y, tile.wide / 2, tile.wide * HIGH / 2) for tile in on.scene.tiles]
+    left, top = min(x - wide for x, _, wide, _ in boxes), min(y - high for _, y, _, high in boxes)
+    right, foot = max(x + wide for x, _, wide, _ in boxes), max(y + high for _, y, _, high in boxes)
+    return left - RIM, top - RIM, right - left + 2 * RIM, foot - top + 2 * RIM
 
 
 # Bodies and regions

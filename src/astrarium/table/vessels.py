@@ -30,7 +30,7 @@ def draw_stack(on: Setting, tile: Tile) -> str:
     for piece in colonies:
         body += on.group(piece, _colony(on, piece, wide, bool(vessels)), tile.x, tile.y)
     if tile.owner != NOBODY:
-        body += emblem(on.livery(tile.owner), tile.x, tile.y + wide * 0.46, wide * 0.09)
+        body += emblem(on.livery(tile.owner), tile.x, tile.y + wide * 0.45, wide * 0.14)
     # An asteroid's number stays readable above, and so does a colony's dome.
     low = 0.13 if colonies else 0.1 if tile.look == "asteroid" else 0.0
     sizes = CROWDED if colonies or len(vessels) > 1 else ALONE

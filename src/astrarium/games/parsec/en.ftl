@@ -69,7 +69,7 @@ ask-start-goods = Take your first resource cards: how many { $sort ->
 ask-act = Act with a vessel, play a card, trade, go to the purchases or end your turn.
 ask-yield = { $planet } produces: which resources do you take?
 ask-take-good = Take a resource card: which one?
-ask-vessel-deed = { $unit }: where does it go, or what does it attack?
+ask-vessel-deed = Where does { $unit } go, or what does it attack?
 
 ## Trade, Space Port, transit
 
@@ -123,7 +123,7 @@ ask-exchange = Exchange at the Space Port: how much { $sort ->
 }
 ask-take-in-exchange = For { $pay }: which card do you take?
 ask-sell = Which Event card do you sell to the Space Port?
-ask-transit = { $unit }: through which hex do you ask to pass?
+ask-transit = Through which hex do you ask to pass with { $unit }?
 ask-offer-toll = Passage through { $hex }: how much { $sort ->
     [0] Titanium
     [1] Gold
@@ -184,15 +184,15 @@ ask-combat-card = { $window ->
     [PRE] Before the dice, attack { $attack }, defence { $defence }: play a card, or pass.
    *[other] After the dice, attack { $attack }, defence { $defence }: play a card, or pass.
 }
-ask-choose-loss = { $target } is hit: which of your units there falls?
-ask-choose-carried = { $transport } is saved by what it carries: which vessel aboard is lost?
+ask-choose-loss = A hit on { $target }: which of your units there falls?
+ask-choose-carried = What it carries saves { $transport }: which vessel aboard is lost?
 ask-reaction = React: strike an enemy, split the fire, evade with a vessel, or play a card.
 ask-last-reaction = React as you can, or play a card.
 ask-pursue = The enemy has evaded: strike at one still in range, or break off.
 ask-pick-shooters = Strike at { $target }: which of your units take part?
 ask-split-shooter = Split fire: which of your units strikes next? Each has an enemy of its own.
-ask-split-target = { $unit }: at which enemy does it strike?
-ask-evade = { $unit } evades: where does it go?
+ask-split-target = At which enemy does { $unit } strike?
+ask-evade = Where does { $unit } evade to?
 ask-adopt-faction = { $loser } is out: use { $faction } as well, for good and for ill?
 
 ## Event cards

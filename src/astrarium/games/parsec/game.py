@@ -34,6 +34,7 @@ from . import (
     turn,
     victory,
 )
+from .bonuses import is_armed, range_of
 from .components import (
     ATOMS,
     CATEGORY,
@@ -175,6 +176,15 @@ class ParsecGame(Game):
             return []
         within = [HEX_ATOM + hex for hex in destinations(s, unit)]
         return within + [UNIT_ATOM + target for target in aiming.in_reach(s, unit)]
+
+    def covers(self, s: State, viewer: int, atom: int) -> list[int]:
+        """The hexes into which a vessel could fire from where it is. PAR-14.3, 14.5"""
+        assert isinstance(s, Parsec)
+        unit = atom - UNIT_ATOM
+        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or not is_armed(s, unit):
+            return []
+        field = set(aiming.field_of_fire(s.at[unit], range_of(s, unit)))
+        return [HEX_ATOM + hex for hex in s.galaxy.hexes if hex in field]
 
     def details(self, s: State, atom: int) -> Text | None:
         """What a card or a faction does."""

@@ -70,7 +70,7 @@ ask-start-goods = Prendi le prime carte Risorsa: { $sort ->
 ask-act = Agisci con un vascello, gioca una carta, commercia, passa agli acquisti o finisci il turno.
 ask-yield = { $planet } produce: quali risorse prendi?
 ask-take-good = Prendi una carta Risorsa: quale?
-ask-vessel-deed = { $unit }: dove va, o che cosa attacca?
+ask-vessel-deed = Dove va { $unit }, o che cosa attacca?
 
 ## Commercio, Porto Spaziale, transito
 
@@ -124,7 +124,7 @@ ask-exchange = Cambio al Porto Spaziale: { $sort ->
 }
 ask-take-in-exchange = In cambio di { $pay }: quale carta prendi?
 ask-sell = Quale carta Evento vendi al Porto Spaziale?
-ask-transit = { $unit }: per quale esagono chiedi di passare?
+ask-transit = Per quale esagono chiedi di passare con { $unit }?
 ask-offer-toll = Passaggio ({ $hex }): { $sort ->
     [0] quanto Titanio
     [1] quanto Oro
@@ -192,8 +192,8 @@ ask-last-reaction = Reagisci come puoi o gioca una carta.
 ask-pursue = Il nemico ha evaso: colpisci chi è ancora a gittata o interrompi.
 ask-pick-shooters = Colpo contro { $target }: quali tue unità partecipano?
 ask-split-shooter = Fuoco diviso: quale tua unità colpisce poi? Ognuna ha il suo nemico.
-ask-split-target = { $unit }: quale nemico colpisce?
-ask-evade = { $unit } evade: dove va?
+ask-split-target = Quale nemico colpisce { $unit }?
+ask-evade = Dove evade { $unit }?
 ask-adopt-faction = { $loser }: fuori. Usi anche { $faction }, nel bene e nel male?
 
 ## Carte Evento

@@ -43,8 +43,9 @@ FIGURES: Final = ("attack", "defence", "move", "range")
 
 
 def add_mats(made: Scene, s: Parsec, viewer: int) -> None:
-    for player in range(s.players):
-        _add_player(made, s, player, viewer)
+    # The viewer first: one's own mat is the one that is needed.
+    for number in range(s.players):
+        _add_player(made, s, (max(0, viewer) + number) % s.players, viewer)
     _add_sheet(made, s, viewer)
     _add_hand(made, s, viewer)
     _add_in_use(made, s)

@@ -13,6 +13,7 @@ table-kept = permanent or known cards
 
 ## The galaxy
 
+scene-cell = A module will lie here
 scene-asteroid-tells = Cargos here extract when its number is rolled; at most two cargos of a player count.
 scene-dock-tells = Only cargos dock here: for trade, exchange and sale. Nobody attacks a docked vessel.
 scene-core-tells = The Space Port itself: no vessel enters.
@@ -45,7 +46,8 @@ scene-shooters = { $number ->
    *[other] { $number } vessels, +{ $bonus }
 }
 scene-struck = { $unit }, +{ $bonus }
-scene-card-bonus = cards { $number }
+scene-card-bonus = cards, +{ $number }
+scene-card-malus = cards, −{ $number }
 
 ## Mats
 

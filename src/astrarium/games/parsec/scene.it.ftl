@@ -13,6 +13,7 @@ table-kept = carte permanenti o note
 
 ## La galassia
 
+scene-cell = Qui verrà un modulo
 scene-asteroid-tells = I cargo qui estraggono quando esce il suo numero; di un giocatore ne contano al massimo due.
 scene-dock-tells = Solo i cargo attraccano qui: per scambi, cambi e vendite. Nessuno attacca un vascello attraccato.
 scene-core-tells = Il Porto Spaziale vero e proprio: nessun vascello vi entra.
@@ -45,7 +46,8 @@ scene-shooters = { $number ->
    *[other] { $number } vascelli, +{ $bonus }
 }
 scene-struck = { $unit }, +{ $bonus }
-scene-card-bonus = carte { $number }
+scene-card-bonus = carte, +{ $number }
+scene-card-malus = carte, −{ $number }
 
 ## Plance
 

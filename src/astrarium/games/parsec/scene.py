@@ -29,6 +29,7 @@ from .components import (
     WORMHOLE,
 )
 from .galaxy import ASTEROID, COLUMN, CORE, DOCK, PLANET_HEX, ROW, Galaxy
+from .gathering import Gather
 from .lasting import is_barren
 from .mats import add_mats
 from .options import add_options
@@ -64,7 +65,9 @@ def scene(s: Parsec, viewer: int) -> Scene:
     board = Board(place.number("width"), place.number("height"), "hexes")
     liveries = [livery(s, player) for player in range(s.players)]
     made = Scene(board, liveries, [s.player_text(player) for player in range(s.players)], _facts(s))
-    if s.galaxy.hexes:
+    if not s.galaxy.hexes:
+        _add_cells(made, plan.columns, plan.rows, place)
+    else:
         asked = _asked(s, viewer)
         _add_modules(made, s, place)
         _add_planets(made, s, place, asked)
@@ -106,6 +109,8 @@ def _asked(s: Parsec, viewer: int) -> set[int]:
             found.add(first + value)
             if first == UNIT_ATOM and s.place(value) != NOBODY:
                 found.add(HEX_ATOM + s.place(value))
+    if isinstance(choice, Gather):
+        found |= {HEX_ATOM + s.place(unit) for unit in choice.units}
     return found
 
 
@@ -197,15 +202,27 @@ def _colonists(s: Parsec, planet: int) -> list[Text]:
     ]
 
 
+def _field(place: Entry, i: int, j: int) -> tuple[int, int, int, int]:
+    """The middle and the size of a cell of the grid of modules."""
+    wide = place.number("wide")
+    high = wide * _SLOPE
+    x = place.number("left") - wide + i * PITCH * wide + PITCH * wide // 2
+    return x, round(place.number("top") - high + (j + 0.5) * PITCH * high), PITCH * wide, round(PITCH * high)
+
+
+def _add_cells(made: Scene, columns: int, rows: int, place: Entry) -> None:
+    """Where modules will lie."""
+    for i in range(columns):
+        for j in range(rows):
+            made.areas.append(Area(f"cell-{i}-{j}", Text("scene-cell"), "module", *_field(place, i, j)))
+
+
 def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
     """The modules, in the colour of whoever alone has warships there."""
     rulers = _rulers(s)
-    wide = place.number("wide")
-    high = wide * _SLOPE
     for module, cell in enumerate(s.galaxy.cell_of):
         if cell == NOBODY:
             continue
-        i, j = cell % GRID_COLUMNS, cell // GRID_COLUMNS
         ruler = rulers[cell]
         details = () if ruler == NOBODY else (Text("scene-dominated", {"player": s.player_text(ruler)}),)
         made.areas.append(
@@ -213,10 +230,7 @@ def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
                 f"module-{MODULE.ids[module]}",
                 MODULE.text(module),
                 "module",
-                place.number("left") - wide + i * PITCH * wide + PITCH * wide // 2,
-                round(place.number("top") - high + (j + 0.5) * PITCH * high),
-                PITCH * wide,
-                round(PITCH * high),
+                *_field(place, cell % GRID_COLUMNS, cell // GRID_COLUMNS),
                 marks=_covers(s, module),
                 atom=MODULE_ATOM + module,
                 owner=ruler,
