@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from ...clockwork.step import Step
 from . import notes
 from .aiming import attack_targets, attackers_of, escorts
-from .battle import EndCombat, engage
+from .battle import EndCombat, begin_combat, engage
 from .components import ATTACKED, DECL
+from .fleets import mark
 from .gathering import Gather
 from .reaction import React
 from .state import ATTACKER, DEFENDER, Parsec
@@ -28,8 +29,7 @@ class Attack(Step["Parsec"]):
         self.target: Final = target
 
     def run(self, s: Parsec) -> None:
-        s.sides = [self.player, s.owner(self.target)]
-        s.target = self.target
+        begin_combat(s, self.player, self.target)
         s.then([PickAttackers(self.player, (self.unit,), self.target), EndCombat()])
 
 
@@ -52,7 +52,7 @@ class PickAttackers(Gather):
         """The attack is declared: help, cards of the target's owner, first strike, reaction. PAR-14.11, 14.12"""
         player, target = self.player, self.target
         for unit in self.units:
-            s.did[unit] |= ATTACKED
+            mark(s, unit, ATTACKED)
             engage(s, unit, ATTACKER)
             s.tell(notes.ATTACKS, player, unit, target)
         engage(s, target, DEFENDER)

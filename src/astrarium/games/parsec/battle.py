@@ -10,6 +10,8 @@ from .state import (
     FIGHT_ROLE,
     FIGHT_SIDE,
     FIGHT_UNIT,
+    FIGHT_WIDTH,
+    REQUEST_WIDTH,
     WITHDRAWN,
     Parsec,
 )
@@ -52,12 +54,20 @@ def fall(s: Parsec, unit: int) -> None:
     s.fighters.drop_all(FIGHT_UNIT, unit)
 
 
+def begin_combat(s: Parsec, attacker: int, target: int) -> None:
+    """A player attacks a unit. Nobody takes part yet."""
+    s.sides = [attacker, s.owner(target)]
+    s.target = target
+    s.fighters = Rows(FIGHT_WIDTH)
+    s.requests = Rows(REQUEST_WIDTH)
+
+
 def clear_combat(s: Parsec) -> None:
     """Nothing of a combat is left on the table."""
     s.sides = []
     s.target = NOBODY
-    s.fighters = Rows(4)
-    s.requests = Rows(2)
+    s.fighters = Rows(FIGHT_WIDTH)
+    s.requests = Rows(REQUEST_WIDTH)
     s.strikes = 0
     clear_strike(s)
 

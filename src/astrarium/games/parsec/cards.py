@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...clockwork.hands import gain, hand_over, look, slip
 from ...clockwork.names import NOBODY, PUBLIC
-from .components import EVENTS
 from .figures import set_permanents
 from .state import Parsec
 
@@ -12,10 +11,20 @@ from .state import Parsec
 def usable(s: Parsec, player: int) -> list[int]:
     """The cards of a hand that may be used or sold in this turn, each design once, in their order in the book."""
     hand = s.events[player]
-    held = [False] * EVENTS
+    held = 0
     for place in range(len(hand) - s.fresh[player]):
-        held[hand[place]] = True
-    return [card for card in range(EVENTS) if held[card]]
+        held |= 1 << hand[place]
+    return cards_in(held)
+
+
+def cards_in(mask: int) -> list[int]:
+    """The designs of a mask, in their order in the book."""
+    found: list[int] = []
+    while mask > 0:
+        first = mask & -mask
+        found.append(first.bit_length() - 1)
+        mask ^= first
+    return found
 
 
 def can_use(s: Parsec, player: int, card: int) -> bool:
@@ -28,7 +37,8 @@ def can_use(s: Parsec, player: int, card: int) -> bool:
 
 def draw_event(s: Parsec, player: int) -> int:
     """The top card of the deck comes to the hand; usable from the next turn on. PAR-11.1, 11.3"""
-    card, knowers = s.deck.deal(s, player)
+    s.own_events()
+    card, knowers = s.own_deck().deal(s, player)
     gain(s.events[player], s.seen_events[player], card, knowers)
     s.fresh[player] += 1
     return card
@@ -65,7 +75,7 @@ def discard(s: Parsec, card: int) -> None:
 
 def put_under(s: Parsec, card: int) -> None:
     """A card that everybody has seen goes to the bottom of the deck."""
-    s.deck.put_under(card, PUBLIC)
+    s.own_deck().put_under(card, PUBLIC)
 
 
 def keep_in_play(s: Parsec, player: int, card: int) -> None:
@@ -76,6 +86,7 @@ def keep_in_play(s: Parsec, player: int, card: int) -> None:
 
 def leave(s: Parsec, player: int, place: int, knowers: int) -> int:
     """The card at a place leaves the hand, seen by its owner and those in the mask."""
+    s.own_events()
     if place >= len(s.events[player]) - s.fresh[player]:
         s.fresh[player] -= 1
     return slip(s.events[player], s.seen_events[player], place, knowers)
@@ -100,12 +111,20 @@ def steal_event(s: Parsec, thief: int, victim: int) -> int:
 
 def look_at_hands(s: Parsec, player: int, victim: int) -> None:
     """A player looks at another's Event and resource cards. E09"""
-    look(s, s.seen_events[victim], player)
+    look_at_events(s, player, victim)
+    s.own_goods()
     look(s, s.seen_goods[victim], player)
+
+
+def look_at_events(s: Parsec, player: int, victim: int) -> None:
+    """A player looks at another's Event cards. E45"""
+    s.own_events()
+    look(s, s.seen_events[victim], player)
 
 
 def inherit_events(s: Parsec, heir: int, loser: int) -> None:
     """The hand of an eliminated player. PAR-19.2"""
+    s.own_events()
     s.fresh[heir] += len(s.events[loser])
     s.fresh[loser] = 0
     hand_over(s, s.events, s.seen_events, loser, heir)
@@ -115,6 +134,7 @@ def return_events(s: Parsec, player: int) -> None:
     """The whole hand goes to the bottom of the deck, shown to all. PAR-19.5"""
     for card in s.events[player]:
         put_under(s, card)
+    s.own_events()
     s.events[player] = []
     s.seen_events[player] = []
     s.fresh[player] = 0

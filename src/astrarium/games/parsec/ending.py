@@ -7,7 +7,7 @@ from ...clockwork.step import Step
 from .battle import clear_combat
 from .components import UNITS
 from .lasting import end_turn_effects
-from .state import Parsec
+from .state import DEEDS, TRANSIT_WIDTH, Parsec
 
 
 class EndTurn(Step["Parsec"]):
@@ -17,9 +17,10 @@ class EndTurn(Step["Parsec"]):
         clear_combat(s)
         end_turn_effects(s)
         s.did = [0] * UNITS
+        s.owned |= DEEDS
         s.fresh = [0] * s.players
         s.offers_made = [0] * s.players
-        s.transits = Rows(3)
+        s.transits = Rows(TRANSIT_WIDTH)
         s.rolled = 0
 
 

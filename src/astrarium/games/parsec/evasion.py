@@ -9,7 +9,7 @@ from . import notes
 from .aiming import is_exposed
 from .battle import fighters, side_of, withdraw
 from .components import COLONY, HEX_ATOM, KIND_OF, MOVED
-from .fleets import may_stop, relocate
+from .fleets import mark, may_stop, relocate
 from .lasting import may_evade
 from .reaching import evade_hexes
 from .state import ENGAGED, Parsec
@@ -65,7 +65,7 @@ class Evaded(Step["Parsec"]):
 
         side = side_of(s, self.player)
         if self.player == s.active:
-            s.did[self.unit] |= MOVED
+            mark(s, self.unit, MOVED)
         if not is_exposed(s, self.unit, side):
             withdraw(s, self.unit)
             s.tell(notes.LEAVES_COMBAT, self.player, self.unit)

@@ -9,15 +9,15 @@ from .components import (
     COLONY,
     FIGHTER,
     HEX_BERTHS,
-    HEXES,
     KIND_OF,
     MILITARY,
+    PIECES,
     SET,
     SMALL,
     TRANSPORT,
     UNITS,
 )
-from .galaxy import CORE, DOCK, OFF
+from .galaxy import BIT, CORE, DOCK, LINES, OFF, ROW
 from .lasting import is_closed, release
 from .state import BOUND_UNIT, FIGHT_UNIT, TRANSIT_UNIT, Parsec
 
@@ -25,26 +25,46 @@ from .state import BOUND_UNIT, FIGHT_UNIT, TRANSIT_UNIT, Parsec
 def put(s: Parsec, unit: int, hex: int) -> None:
     """A unit that is nowhere comes to a hex."""
     assert s.at[unit] == NOBODY and s.aboard[unit] == NOBODY, "a unit is in two places"
+    s.own_places()
+    player = s.owner(unit)
+    line = ROW[hex]
+    bit = BIT[hex]
     s.at[unit] = hex
-    s.holder[hex] = s.owner(unit)
+    s.holder[hex] = player
+    s.held[player * LINES + line] |= bit
+    berths = BERTHS[KIND_OF[unit]]
     if KIND_OF[unit] == COLONY:
+        s.own_colonies()
         s.colony_on[hex] = unit
+    elif berths == HEX_BERTHS or s.taken[line] & bit:
+        s.taken[line] |= bit
+        s.full[line] |= bit
     else:
-        s.berths[hex] += BERTHS[KIND_OF[unit]]
+        s.taken[line] |= bit
 
 
 def lift(s: Parsec, unit: int) -> None:
     """A unit leaves its hex or its carrier and is nowhere; what it carries stays aboard."""
+    if s.aboard[unit] != NOBODY:
+        s.own_holds()
+        s.aboard[unit] = NOBODY
     hex = s.at[unit]
-    s.aboard[unit] = NOBODY
     if hex == NOBODY:
         return
+    s.own_places()
+    line = ROW[hex]
+    rest = ~BIT[hex]
     s.at[unit] = NOBODY
     if KIND_OF[unit] == COLONY:
+        s.own_colonies()
         s.colony_on[hex] = NOBODY
+    elif BERTHS[KIND_OF[unit]] < HEX_BERTHS and is_full(s, hex):
+        s.full[line] &= rest
     else:
-        s.berths[hex] -= BERTHS[KIND_OF[unit]]
-    if s.berths[hex] == 0 and s.colony_on[hex] == NOBODY:
+        s.full[line] &= rest
+        s.taken[line] &= rest
+    if s.colony_on[hex] == NOBODY and not is_taken(s, hex):
+        s.held[s.holder[hex] * LINES + line] &= rest
         s.holder[hex] = NOBODY
 
 
@@ -57,6 +77,7 @@ def relocate(s: Parsec, unit: int, hex: int) -> None:
 def load(s: Parsec, unit: int, transport: int) -> None:
     """A small vessel goes aboard. PAR-9.1"""
     lift(s, unit)
+    s.own_holds()
     s.aboard[unit] = transport
 
 
@@ -65,15 +86,20 @@ def destroy(s: Parsec, unit: int) -> None:
     for other in carried(s, unit):
         destroy(s, other)
     lift(s, unit)
-    s.did[unit] = 0
+    if s.did[unit] != 0:
+        s.own_deeds()
+        s.did[unit] = 0
     release(s, unit)
 
 
+def mark(s: Parsec, unit: int, deeds: int) -> None:
+    """A unit has done something this turn. PAR-3.12 to 3.14"""
+    s.own_deeds()
+    s.did[unit] |= deeds
+
+
 def settle_places(s: Parsec) -> None:
-    """Who holds each hex and how full it is, once a position has been read."""
-    s.holder = [NOBODY] * HEXES
-    s.berths = [0] * HEXES
-    s.colony_on = [NOBODY] * HEXES
+    """Who holds each hex and how full it is, once a position has been read into a blank table."""
     for unit in range(UNITS):
         hex = s.at[unit]
         if hex != NOBODY:
@@ -97,7 +123,8 @@ def carried(s: Parsec, transport: int) -> list[int]:
 
 def carried_fighters(s: Parsec, transport: int) -> int:
     number = 0
-    for unit in s.pieces(s.owner(transport), FIGHTER):
+    start = s.first_of(s.owner(transport), FIGHTER)
+    for unit in range(start, start + PIECES[FIGHTER]):
         if s.aboard[unit] == transport:
             number += 1
     return number
@@ -105,11 +132,13 @@ def carried_fighters(s: Parsec, transport: int) -> int:
 
 def room_aboard(s: Parsec, transport: int) -> int:
     """How many more small vessels a transport can take. PAR-9.1"""
-    number = s.figures[s.owner(transport)].capacity
-    for kind in (CARGO, FIGHTER):
-        for unit in s.pieces(s.owner(transport), kind):
-            if s.aboard[unit] == transport:
-                number -= 1
+    player = s.owner(transport)
+    number = s.figures[player].capacity
+    # The two small kinds follow each other.
+    start = s.first_of(player, CARGO)
+    for unit in range(start, start + PIECES[CARGO] + PIECES[FIGHTER]):
+        if s.aboard[unit] == transport:
+            number -= 1
     return number
 
 
@@ -129,8 +158,9 @@ def vessels_on(s: Parsec, hex: int) -> list[int]:
 
 def transport_on(s: Parsec, player: int, hex: int) -> int:
     """The player's transport on a hex, or NOBODY."""
-    if s.holder[hex] == player and s.berths[hex] == HEX_BERTHS:
-        for unit in s.pieces(player, TRANSPORT):
+    if s.holder[hex] == player and is_full(s, hex):
+        start = s.first_of(player, TRANSPORT)
+        for unit in range(start, start + PIECES[TRANSPORT]):
             if s.at[unit] == hex:
                 return unit
     return NOBODY
@@ -138,7 +168,7 @@ def transport_on(s: Parsec, player: int, hex: int) -> int:
 
 def vessels_of(s: Parsec, player: int) -> list[int]:
     """The player's vessels that stand on a hex: those carried are left out."""
-    start = s.pieces(player, CARGO).start
+    start = s.first_of(player, CARGO)
     return [unit for unit in range(start, s.first_unit(player) + SET) if s.at[unit] != NOBODY]
 
 
@@ -150,7 +180,8 @@ def is_docked(s: Parsec, unit: int) -> bool:
 
 def has_docked(s: Parsec, player: int) -> bool:
     """Whether the player has a docked cargo. PAR-10.7, 10.11"""
-    for unit in s.pieces(player, CARGO):
+    start = s.first_of(player, CARGO)
+    for unit in range(start, start + PIECES[CARGO]):
         if is_docked(s, unit):
             return True
     return False
@@ -170,7 +201,8 @@ def is_small(unit: int) -> bool:
 def spare(s: Parsec, player: int, kind: int) -> int:
     """A piece of the reserve, or NOBODY. A free colony set aside is not in the reserve. PAR-13.2"""
     aside = s.free[player] if kind == COLONY else 0
-    for unit in s.pieces(player, kind):
+    start = s.first_of(player, kind)
+    for unit in range(start, start + PIECES[kind]):
         if s.at[unit] == NOBODY and s.aboard[unit] == NOBODY:
             if aside == 0:
                 return unit
@@ -193,7 +225,19 @@ def reserve(s: Parsec, player: int, kind: int) -> int:
 def has_berth(s: Parsec, player: int, kind: int, hex: int) -> bool:
     """Whether a vessel of the player fits on a hex beside those there, not aboard. PAR-8.4, 8.6, 8.10 to 8.13"""
     holder = s.holder[hex]
-    return (holder in (NOBODY, player)) and s.berths[hex] + BERTHS[kind] <= HEX_BERTHS
+    if holder == NOBODY:
+        return True
+    return holder == player and not (is_full(s, hex) if SMALL[kind] else is_taken(s, hex))
+
+
+def is_taken(s: Parsec, hex: int) -> bool:
+    """Whether a vessel stands on a hex. PAR-8.10"""
+    return s.taken[ROW[hex]] & BIT[hex] != 0
+
+
+def is_full(s: Parsec, hex: int) -> bool:
+    """Whether a hex has no berth left."""
+    return s.full[ROW[hex]] & BIT[hex] != 0
 
 
 def may_stop(s: Parsec, player: int, kind: int, hex: int) -> bool:
@@ -206,14 +250,26 @@ def may_stop(s: Parsec, player: int, kind: int, hex: int) -> bool:
 
 def unlike(s: Parsec, units: list[int]) -> list[int]:
     """These units without twins: of those that cannot be told apart only the first is listed."""
+    if len(units) < 2:
+        return units
     found: list[int] = []
     for unit in units:
-        for other in found:
-            if alike(s, unit, other):
-                break
-        else:
+        if not may_have_twin(s, unit) or not has_twin(s, unit, found):
             found.append(unit)
     return found
+
+
+def may_have_twin(s: Parsec, unit: int) -> bool:
+    """Only where two vessels share a hex, or are aboard, or in the reserve."""
+    hex = s.at[unit]
+    return hex == NOBODY or (SMALL[KIND_OF[unit]] and is_full(s, hex))
+
+
+def has_twin(s: Parsec, unit: int, units: list[int]) -> bool:
+    for other in units:
+        if s.at[unit] == s.at[other] and alike(s, unit, other):
+            return True
+    return False
 
 
 def alike(s: Parsec, one: int, other: int) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.names import NOBODY
-from ...clockwork.ways import CLOSED, OPEN
 from .components import (
     CELLS,
     DIE,
     GRID_COLUMNS,
+    HEIGHT,
     HEXES,
     MODULE_ENTRIES,
     PITCH,
@@ -34,6 +34,10 @@ CORE: Final = 5
 
 COLUMN: Final[list[int]] = [hex % WIDTH for hex in range(HEXES)]
 ROW: Final[list[int]] = [hex // WIDTH + 1 for hex in range(HEXES)]
+BIT: Final[list[int]] = [1 << COLUMN[hex] for hex in range(HEXES)]
+"""The bit of a hex in its row of a chart."""
+LINES: Final = HEIGHT + 2
+"""The rows of a chart: see charts.py."""
 CUBE_Q: Final[list[int]] = [COLUMN[hex] - (ROW[hex] - (ROW[hex] & 1)) // 2 for hex in range(HEXES)]
 """With the row as second and -q - r as third coordinate. PAR-2.8"""
 
@@ -107,7 +111,7 @@ class Galaxy:
             for cell in range(CELLS):
                 self._lay_module(cell)
         self.cargo_ground: list[int] = self._ground(True)
-        """Where cargos may go, as far as the map alone says. PAR-2.17"""
+        """The chart of where cargos may go, as far as the map alone says. PAR-2.17"""
         self.vessel_ground: list[int] = self._ground(False)
         """The same for all other vessels."""
 
@@ -179,12 +183,12 @@ class Galaxy:
                 self.docks.append(hex_at(left + x, top + y))
 
     def _ground(self, cargo: bool) -> list[int]:
-        ground = [CLOSED] * HEXES
+        chart = [0] * LINES
         for hex in self.hexes:
             kind = self.kind[hex]
             if kind != CORE and (cargo or kind != DOCK):
-                ground[hex] = OPEN
-        return ground
+                chart[ROW[hex]] |= BIT[hex]
+        return chart
 
 
 UNLAID: Final = Galaxy(0, 0, (NOBODY,))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...clockwork.hands import drop, gain, give_openly, hand_over, take_random
 from ...clockwork.names import NOBODY, PUBLIC
 from ...clockwork.payments import can_pay_all
@@ -11,13 +9,14 @@ from .components import RESOURCES
 from .state import Parsec
 
 
-def can_pay(s: Parsec, player: int, price: Sequence[int]) -> bool:
+def can_pay(s: Parsec, player: int, price: list[int]) -> bool:
     """Whether the player holds all these cards."""
-    return can_pay_all(s.purse, player * RESOURCES, list(price))
+    return can_pay_all(s.purse, player * RESOURCES, price)
 
 
-def gain_goods(s: Parsec, player: int, counts: Sequence[int]) -> list[int]:
+def gain_goods(s: Parsec, player: int, counts: list[int]) -> list[int]:
     """The player takes cards from the stacks, as many as there are; which they got. PAR-1.9"""
+    s.own_goods()
     got = [0] * RESOURCES
     for resource in range(RESOURCES):
         got[resource] = min(counts[resource], s.stacks[resource])
@@ -28,9 +27,10 @@ def gain_goods(s: Parsec, player: int, counts: Sequence[int]) -> list[int]:
     return got
 
 
-def pay_goods(s: Parsec, player: int, price: Sequence[int]) -> None:
+def pay_goods(s: Parsec, player: int, price: list[int]) -> None:
     """The player puts cards back on the stacks. PAR-1.8"""
     assert can_pay(s, player, price), f"{s.purse} cannot pay {price}"
+    s.own_goods()
     for resource in range(RESOURCES):
         s.stacks[resource] += price[resource]
         s.purse[player * RESOURCES + resource] -= price[resource]
@@ -38,9 +38,10 @@ def pay_goods(s: Parsec, player: int, price: Sequence[int]) -> None:
             drop(s, s.goods[player], s.seen_goods[player], resource)
 
 
-def give_goods(s: Parsec, giver: int, taker: int, counts: Sequence[int]) -> None:
+def give_goods(s: Parsec, giver: int, taker: int, counts: list[int]) -> None:
     """Cards go from one player to another for all to see: trade, toll, pay for support."""
     assert can_pay(s, giver, counts), f"{s.purse} cannot give {counts}"
+    s.own_goods()
     for resource in range(RESOURCES):
         s.purse[giver * RESOURCES + resource] -= counts[resource]
         s.purse[taker * RESOURCES + resource] += counts[resource]
@@ -50,6 +51,7 @@ def give_goods(s: Parsec, giver: int, taker: int, counts: Sequence[int]) -> None
 
 def steal_good(s: Parsec, thief: int, victim: int) -> int:
     """One card at random, seen by these two only; NOBODY if there is none. E19"""
+    s.own_goods()
     resource = take_random(s, s.goods, s.seen_goods, thief, victim)
     if resource != NOBODY:
         s.purse[victim * RESOURCES + resource] -= 1
@@ -59,6 +61,7 @@ def steal_good(s: Parsec, thief: int, victim: int) -> int:
 
 def inherit_goods(s: Parsec, heir: int, loser: int) -> None:
     """All cards of an eliminated player. PAR-19.2"""
+    s.own_goods()
     hand_over(s, s.goods, s.seen_goods, loser, heir)
     for resource in range(RESOURCES):
         s.purse[heir * RESOURCES + resource] += s.holds(loser, resource)

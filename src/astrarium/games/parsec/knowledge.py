@@ -28,17 +28,21 @@ from .state import ATTACKER, DEFENDER, FIGHT_UNIT, LASTING_WIDTH, REQUEST_PLAYER
 
 def deal_unknown(s: Parsec, player: int, rng: Rng) -> None:
     """The deck, Event hands, resource hands, and votes that are not shown yet, as far as they are unknown."""
+    s.own_events()
+    s.own_goods()
     events = Unknown(player, rng, [])
-    events.deck(s.deck)
+    events.deck(s.own_deck())
     events.hands(s.events, s.seen_events)
     events.deal()
     goods = Unknown(player, rng, [])
     goods.hands(s.goods, s.seen_goods)
     goods.deal()
     count_purses(s)
+    votes = s.votes.copy()
     for voter in range(s.players):
-        if s.votes[voter] != NOBODY and not knows(s.votes_known[voter], player):
-            s.votes[voter] = rng.below(len(ANSWER))
+        if votes[voter] != NOBODY and not knows(s.votes_known[voter], player):
+            votes[voter] = rng.below(len(ANSWER))
+    s.votes = votes
 
 
 UNKNOWN: Final = -1

@@ -128,5 +128,5 @@ LAYOUT: Final[list[Piece]] = [
     Grid("points", (PLAYER,), ()),
 ]
 
-DERIVED: Final = ("who", "galaxy", "purse", "figures", "holder", "berths", "colony_on")
+DERIVED: Final = ("who", "galaxy", "purse", "figures", "holder", "colony_on", "held", "taken", "full", "owned")
 """Attributes that follow from those in the layout."""

@@ -9,7 +9,7 @@ from ...clockwork.step import Choice, Step
 from . import notes
 from .attack import Attack, attack_targets
 from .components import HEX_ATOM, KIND_OF, LOADED, MOVED, SMALL, TRANSIT_ATOM, UNIT_ATOM
-from .fleets import load, relocate
+from .fleets import load, mark, relocate
 from .reaching import can_move, destinations, hold_on, is_movable, unload_hexes
 from .state import Parsec
 from .transit import Transit, transit_hexes
@@ -25,7 +25,7 @@ def arrive(s: Parsec, unit: int, hex: int) -> None:
         s.tell(notes.MOVES, player, unit, source, hex)
     else:
         load(s, unit, transport)
-        s.did[unit] |= LOADED
+        mark(s, unit, LOADED)
         s.tell(notes.LOADS, player, unit, transport)
 
 
@@ -70,7 +70,7 @@ class Go(Step["Parsec"]):
 
     def run(self, s: Parsec) -> None:
         unit = self.unit
-        s.did[unit] |= MOVED
+        mark(s, unit, MOVED)
         if s.at[unit] != NOBODY:
             arrive(s, unit, self.hex)
         else:

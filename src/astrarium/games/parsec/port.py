@@ -64,7 +64,7 @@ class TakeInExchange(Choice["Parsec"]):
         return [RESOURCE_ATOM + kind for kind in range(RESOURCES) if s.stacks[kind] + self.pay[kind] > 0]
 
     def take(self, s: Parsec, atom: int) -> None:
-        pay_goods(s, self.player, self.pay)
+        pay_goods(s, self.player, list(self.pay))
         got = [0] * RESOURCES
         got[atom - RESOURCE_ATOM] = 1
         gain_goods(s, self.player, got)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.hands import slip
 from ...clockwork.names import NOBODY
 from ...clockwork.payments import lacks
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
-from .cards import draw_event
+from .cards import draw_event, leave
 from .components import (
     ABOARD_SURCHARGE,
     ARMS_COLONIES,
@@ -35,7 +34,7 @@ from .components import (
     TRANSPORT,
     UNIT_ATOM,
 )
-from .fleets import destroy, has_berth, load, put, reserve, room_aboard, spare, unlike
+from .fleets import destroy, has_berth, load, mark, put, reserve, room_aboard, spare, unlike
 from .galaxy import PLANET_HEX
 from .goods import can_pay, pay_goods
 from .state import Parsec
@@ -222,7 +221,7 @@ def place_vessel(s: Parsec, player: int, kind: int, atom: int) -> None:
         put(s, unit, atom - HEX_ATOM)
     else:
         load(s, unit, atom - UNIT_ATOM)
-    s.did[unit] = NEW
+    mark(s, unit, NEW)
     if MILITARY[kind]:
         start_race(s, player)
 
@@ -357,7 +356,5 @@ class KeepEvent(Choice["Parsec"]):
         player = self.player
         hand = s.events[player]
         place = len(hand) - (2 if hand[-1] == atom - EVENT_ATOM else 1)
-        card = slip(hand, s.seen_events[player], place, 0)
-        s.fresh[player] -= 1
-        s.deck.put_under(card, 1 << player)
+        s.own_deck().put_under(leave(s, player, place, 0), 1 << player)
         s.tell(notes.RETURNS_EVENT, player)

@@ -2,83 +2,116 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from ...clockwork.names import NOBODY
-from ...clockwork.ways import CLOSED, CROSSED, OPEN, STOPS, reach
 from .bonuses import move_of
+from .charts import hexes_of, walk
 from .components import (
     ASTEROID_SWARM,
-    BERTHS,
     BLACK_HOLE,
     CARGO,
     FREE_TRANSIT,
     GRAVITY_WELL,
-    HEX_BERTHS,
+    HEIGHT,
     KIND_OF,
     LOADED,
     MOVED,
     NEW,
-    SET,
+    PIECES,
     SMALL,
     TRANSPORT,
 )
 from .fleets import may_stop, room_aboard, transport_on
+from .galaxy import BIT, LINES, ROW
 from .lasting import may_load, may_move, may_unload, tunnels
 from .state import LASTING_CARD, LASTING_HEX, TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 
 
-def ways_of(s: Parsec) -> list[list[int]]:
-    """What lies next to each hex for a vessel on its way; wormholes join their mouths. E42"""
-    ways = s.galaxy.neighbours
+@final
+class Ground:
+    """What a vessel may do on the hexes around it, as charts. Those in none of them are closed."""
+
+    def __init__(self, unit: int, start: int, most: int) -> None:
+        self.unit: Final = unit
+        self.start: Final = start
+        self.most: Final = most
+        """How far the vessel goes."""
+        self.open: list[int] = [0] * LINES
+        """May be crossed, and are places to end."""
+        self.crossed: list[int] = [0] * LINES
+        """May only be crossed."""
+        self.held: list[int] = [0] * LINES
+        """May be crossed with the leave of others."""
+        self.wells: list[int] = NO_WELLS
+        """Gravity wells: who enters must end there."""
+        self.tunnels: list[tuple[int, int]] = []
+
+
+NO_WELLS: Final[list[int]] = [0] * LINES
+
+
+def ground_for(s: Parsec, unit: int, most: int) -> Ground:
+    """What a vessel may do on each hex within reach, without going aboard. PAR-8.3 to 8.13, 11.24"""
+    ground = Ground(unit, s.at[unit], most)
+    first, last = ROW[ground.start] - most, ROW[ground.start] + most
     if len(s.lasting) > 0:
-        for one, other in tunnels(s):
-            if ways is s.galaxy.neighbours:
-                ways = ways.copy()
-            ways[one] = [*ways[one], other]
-            ways[other] = [*ways[other], one]
-    return ways
-
-
-def ground_for(s: Parsec, unit: int, cross: bool) -> list[int]:
-    """What a vessel may do on each hex, without going aboard. `cross`: it may cross all others. PAR-8.3 to 8.13"""
+        ground.tunnels = tunnels(s)
+    if first < 1 or ground.tunnels:
+        first = 1
+    if last > HEIGHT or ground.tunnels:
+        last = HEIGHT
     player = s.owner(unit)
     kind = KIND_OF[unit]
-    ground = s.galaxy.cargo_ground.copy() if kind == CARGO else s.galaxy.vessel_ground.copy()
-    free = cross or s.figures[player].able(FREE_TRANSIT)
-    for other in range(s.players):
-        if s.colour[other] == NOBODY:
-            continue
-        passed = CROSSED if free or s.team[other] == s.team[player] else CLOSED
-        start = s.first_unit(other)
-        for piece in range(start, start + SET):
-            hex = s.at[piece]
-            if hex == NOBODY or ground[hex] == CLOSED:
-                continue
+    on_map = s.galaxy.cargo_ground if kind == CARGO else s.galaxy.vessel_ground
+    barred = s.full if SMALL[kind] else s.taken
+    for line in range(first, last + 1):
+        mine = s.held[player * LINES + line]
+        friends = 0
+        others = 0
+        for other in range(s.players):
             if other != player:
-                ground[hex] = passed
-            elif s.berths[hex] + BERTHS[kind] > HEX_BERTHS:
-                ground[hex] = CROSSED
+                if s.team[other] == s.team[player]:
+                    friends |= s.held[other * LINES + line]
+                else:
+                    others |= s.held[other * LINES + line]
+        # A large vessel takes both berths of a hex, a small one needs the second.
+        crossed = friends | (mine & barred[line])
+        ground.open[line] = on_map[line] & ~(crossed | others)
+        ground.crossed[line] = on_map[line] & crossed
+        ground.held[line] = on_map[line] & others
     return ground
 
 
-def add_grants(s: Parsec, unit: int, ground: list[int]) -> None:
+def cross_all(ground: Ground) -> None:
+    """The vessel may cross all others. F02, E06"""
+    for line in range(LINES):
+        ground.crossed[line] |= ground.held[line]
+        ground.held[line] = 0
+
+
+def add_grants(s: Parsec, ground: Ground) -> None:
     """Hexes whose owner lets this vessel pass. PAR-8.8"""
-    row = s.transits.find(TRANSIT_UNIT, unit)
+    row = s.transits.find(TRANSIT_UNIT, ground.unit)
     while row != NOBODY:
         hex = s.transits.get(row, TRANSIT_HEX)
-        on_map = s.galaxy.cargo_ground if KIND_OF[unit] == CARGO else s.galaxy.vessel_ground
-        if s.transits.get(row, TRANSIT_GRANTED) > 0 and ground[hex] == CLOSED and on_map[hex] == OPEN:
-            ground[hex] = CROSSED
-        row = s.transits.find(TRANSIT_UNIT, unit, row + 1)
+        line = ROW[hex]
+        if s.transits.get(row, TRANSIT_GRANTED) > 0:
+            ground.crossed[line] |= ground.held[line] & BIT[hex]
+            ground.held[line] &= ~BIT[hex]
+        row = s.transits.find(TRANSIT_UNIT, ground.unit, row + 1)
 
 
-def add_holds(s: Parsec, unit: int, ground: list[int]) -> None:
+def add_holds(s: Parsec, ground: Ground) -> None:
     """The player's transports with room, for a small vessel. PAR-9.2, 9.4"""
-    if SMALL[KIND_OF[unit]]:
-        player = s.owner(unit)
-        for transport in s.pieces(player, TRANSPORT):
+    if SMALL[KIND_OF[ground.unit]]:
+        player = s.owner(ground.unit)
+        start = s.first_of(player, TRANSPORT)
+        for transport in range(start, start + PIECES[TRANSPORT]):
             hex = s.at[transport]
-            if hex != NOBODY and ground[hex] == CROSSED and hold_on(s, player, hex) != NOBODY:
-                ground[hex] = OPEN
+            if hex != NOBODY and ground.crossed[ROW[hex]] & BIT[hex] and hold_on(s, player, hex) != NOBODY:
+                ground.open[ROW[hex]] |= BIT[hex]
+                ground.crossed[ROW[hex]] &= ~BIT[hex]
 
 
 def hold_on(s: Parsec, player: int, hex: int) -> int:
@@ -89,32 +122,66 @@ def hold_on(s: Parsec, player: int, hex: int) -> int:
     return transport
 
 
-def add_effects(s: Parsec, ground: list[int]) -> None:
+def add_effects(s: Parsec, ground: Ground) -> None:
     """Closed hexes, and gravity wells in which every move ends. E15, E28, E40"""
     for row in range(len(s.lasting)):
         card = s.lasting.get(row, LASTING_CARD)
         hex = s.lasting.get(row, LASTING_HEX)
         if card in (ASTEROID_SWARM, BLACK_HOLE):
-            ground[hex] = CLOSED
+            close(ground, hex)
         elif card == GRAVITY_WELL:
+            if ground.wells is NO_WELLS:
+                ground.wells = NO_WELLS.copy()
             for place in [hex, *s.galaxy.neighbours[hex]]:
-                ground[place] = STOPS if ground[place] >= OPEN else CLOSED
+                ground.wells[ROW[place]] |= BIT[place]
+                ground.crossed[ROW[place]] &= ~BIT[place]
+
+
+def close(ground: Ground, hex: int) -> None:
+    rest = ~BIT[hex]
+    ground.open[ROW[hex]] &= rest
+    ground.crossed[ROW[hex]] &= rest
+    ground.held[ROW[hex]] &= rest
+
+
+def within(ground: Ground) -> list[int]:
+    """The hexes on which a move may end, in ascending order."""
+    entered = [ground.open[line] | ground.crossed[line] for line in range(LINES)]
+    found = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
+    found[ROW[ground.start]] &= ~BIT[ground.start]
+    for line in range(LINES):
+        found[line] &= ground.open[line]
+    return hexes_of(found)
+
+
+def held_within(ground: Ground) -> list[int]:
+    """The hexes of others to which a move would come if they all let it pass, in ascending order. PAR-8.8"""
+    entered = [ground.open[line] | ground.crossed[line] | ground.held[line] for line in range(LINES)]
+    found = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
+    for line in range(LINES):
+        found[line] &= ground.held[line]
+    return hexes_of(found)
 
 
 def destinations(s: Parsec, unit: int) -> list[int]:
     """The hexes to which a vessel may move now, its owner's transports with room included. PAR-8.1"""
-    ground = ground_for(s, unit, False)
-    add_grants(s, unit, ground)
-    add_holds(s, unit, ground)
+    ground = ground_for(s, unit, move_of(s, unit))
+    if s.figures[s.owner(unit)].able(FREE_TRANSIT):
+        cross_all(ground)
+    elif len(s.transits) > 0:
+        add_grants(s, ground)
+    add_holds(s, ground)
     add_effects(s, ground)
-    return reach(ways_of(s), ground, s.at[unit], move_of(s, unit))
+    return within(ground)
 
 
 def evade_hexes(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> list[int]:
     """The hexes to which a vessel may evade: no transit, no loading. `extra`, `cross`: by a card. PAR-16.12, E06"""
-    ground = ground_for(s, unit, cross)
+    ground = ground_for(s, unit, move_of(s, unit, extra))
+    if cross or s.figures[s.owner(unit)].able(FREE_TRANSIT):
+        cross_all(ground)
     add_effects(s, ground)
-    return reach(ways_of(s), ground, s.at[unit], move_of(s, unit, extra))
+    return within(ground)
 
 
 def unload_hexes(s: Parsec, unit: int) -> list[int]:

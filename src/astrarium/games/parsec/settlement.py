@@ -138,7 +138,7 @@ class StartGoods(Portions["Parsec"]):
         return StartGoods(self.player, counts)
 
     def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
-        gain_goods(s, self.player, counts)
+        gain_goods(s, self.player, list(counts))
         s.tell_all(notes.TAKES, (self.player, *counts))
 
 

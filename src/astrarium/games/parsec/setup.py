@@ -113,8 +113,9 @@ class PortVote(YesNo["Parsec"]):
         self.vote(s, NO)
 
     def vote(self, s: Parsec, answer: int) -> None:
-        s.votes[self.player] = answer
-        s.votes_known[self.player] = 1 << self.player
+        me = self.player
+        s.votes = [answer if player == me else other for player, other in enumerate(s.votes)]
+        s.votes_known = [1 << me if player == me else mask for player, mask in enumerate(s.votes_known)]
 
 
 class LayBoard(Step["Parsec"]):

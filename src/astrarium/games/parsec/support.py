@@ -14,6 +14,7 @@ from . import notes
 from .aiming import helpers_of, may_be_asked
 from .battle import side_of
 from .components import AMOUNT_ATOM, RESOURCES, SUPPORT_MOST, SUPPORTED
+from .fleets import mark
 from .gathering import Gather
 from .goods import give_goods
 from .state import HELPING, Parsec
@@ -106,11 +107,11 @@ class GiveSupport(Offer["Parsec"]):
         return {"number": len(self.units)}
 
     def accept(self, s: Parsec) -> None:
-        give_goods(s, self.proposer, self.player, self.pay)
+        give_goods(s, self.proposer, self.player, list(self.pay))
         side = side_of(s, self.proposer)
         for unit in self.units:
             s.fighters.add((unit, side, HELPING, self.target))
-            s.did[unit] |= SUPPORTED
+            mark(s, unit, SUPPORTED)
             s.tell(notes.SUPPORTS, self.player, unit, self.target)
 
     def refuse(self, s: Parsec) -> None:

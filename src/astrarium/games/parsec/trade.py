@@ -150,7 +150,7 @@ class AnswerTrade(Bargain["Parsec"]):
         self.ask: Final = ask
 
     def acceptable(self, s: Parsec) -> bool:
-        return can_pay(s, self.player, self.ask)
+        return can_pay(s, self.player, list(self.ask))
 
     def accept(self, s: Parsec) -> None:
         exchange(s, self.proposer, self.player, self.give, self.ask)
@@ -198,7 +198,7 @@ class AnswerCounter(Offer["Parsec"]):
         self.ask: Final = ask
 
     def acceptable(self, s: Parsec) -> bool:
-        return can_pay(s, self.player, self.ask)
+        return can_pay(s, self.player, list(self.ask))
 
     def accept(self, s: Parsec) -> None:
         exchange(s, self.proposer, self.player, self.give, self.ask)
@@ -209,6 +209,6 @@ class AnswerCounter(Offer["Parsec"]):
 
 def exchange(s: Parsec, one: int, other: int, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
     """Resource cards change hands both ways. PAR-10.4"""
-    give_goods(s, one, other, give)
-    give_goods(s, other, one, ask)
+    give_goods(s, one, other, list(give))
+    give_goods(s, other, one, list(ask))
     s.tell_all(notes.TRADES, (one, other, *give, *ask))

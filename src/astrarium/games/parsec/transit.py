@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from ...clockwork.names import NOBODY
 from ...clockwork.portions import Portions
 from ...clockwork.step import Choice
-from ...clockwork.ways import CROSSED, OPEN, reach
 from ...clockwork.windows import Bargain, Offer
 from . import notes
 from .bonuses import move_of
-from .components import AMOUNT_ATOM, FREE_TRANSIT, HEX_ATOM, RESOURCES, SET, TRANSIT_MOST
+from .components import AMOUNT_ATOM, FREE_TRANSIT, HEX_ATOM, RESOURCES, TRANSIT_MOST
+from .galaxy import LINES
 from .goods import can_pay, give_goods
-from .reaching import add_effects, ground_for, is_movable, ways_of
+from .reaching import add_effects, ground_for, held_within, is_movable
 from .state import TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 
 TOLL_LEAST: Final = 1
@@ -25,27 +25,14 @@ def transit_hexes(s: Parsec, unit: int) -> list[int]:
     player = s.owner(unit)
     if not is_movable(s, unit) or s.figures[player].able(FREE_TRANSIT) or move_of(s, unit) < 2:
         return []
-    ground = ground_for(s, unit, True)
-    held = [False] * len(ground)
-    anybody = False
-    for other in range(s.players):
-        if other == player or s.is_out(other) or s.team[other] == s.team[player]:
-            continue
-        for hex in places_of(s, other):
-            if ground[hex] == CROSSED:
-                ground[hex] = OPEN
-                held[hex] = anybody = True
-    if not anybody:
+    ground = ground_for(s, unit, move_of(s, unit) - 1)
+    anybody = 0
+    for line in range(LINES):
+        anybody |= ground.held[line]
+    if anybody == 0:
         return []
     add_effects(s, ground)
-    within = reach(ways_of(s), ground, s.at[unit], move_of(s, unit) - 1)
-    return [hex for hex in within if held[hex] and s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex) == NOBODY]
-
-
-def places_of(s: Parsec, player: int) -> list[int]:
-    """The hexes on which the player has units."""
-    first = s.first_unit(player)
-    return [hex for hex in s.at[first : first + SET] if hex != NOBODY]
+    return [hex for hex in held_within(ground) if s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex) == NOBODY]
 
 
 class Transit(Choice["Parsec"]):
@@ -88,6 +75,7 @@ class OfferToll(Portions["Parsec"]):
 
     def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
         owner = s.holder[self.hex]
+        s.transits = s.transits.clone()
         s.transits.add((self.unit, self.hex, 0))
         s.tell_all(notes.ASKS_TRANSIT, (self.player, owner, self.unit, self.hex, *counts))
         s.push(AnswerTransit(owner, self.player, self.unit, self.hex, counts))
@@ -156,7 +144,7 @@ class AnswerToll(Offer["Parsec"]):
         self.toll: Final = toll
 
     def acceptable(self, s: Parsec) -> bool:
-        return can_pay(s, self.player, self.toll)
+        return can_pay(s, self.player, list(self.toll))
 
     def accept(self, s: Parsec) -> None:
         grant(s, self.proposer, self.player, self.unit, self.hex, self.toll)
@@ -167,6 +155,7 @@ class AnswerToll(Offer["Parsec"]):
 
 def grant(s: Parsec, owner: int, mover: int, unit: int, hex: int, pay: tuple[int, ...]) -> None:
     """The vessel may cross that hex during its move this turn. PAR-8.8"""
-    give_goods(s, mover, owner, pay)
+    give_goods(s, mover, owner, list(pay))
+    s.transits = s.transits.clone()
     s.transits.put(s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex), TRANSIT_GRANTED, 1)
     s.tell_all(notes.GRANTS_TRANSIT, (owner, unit, hex, *pay))

@@ -10,7 +10,7 @@ from .. import notes
 from ..battle import EndCombat, fighters, side_of
 from ..components import ACT, COLONY, DECL, DIE, HEX_ATOM, KIND_OF, MOVED, NEW, UNIT_ATOM, event_entry, param
 from ..evasion import Evaded
-from ..fleets import is_military, may_stop, relocate, unlike, vessels_of
+from ..fleets import is_military, mark, may_stop, relocate, unlike, vessels_of
 from ..galaxy import distance
 from ..lasting import at_truce, may_evade
 from ..reaching import evade_hexes
@@ -45,7 +45,7 @@ class StrikeCard(Untargeted):
         return part_in_strike(s, me) == self.part
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
-        s.bonuses[self.part] += self.bonus
+        s.bonuses = [bonus + self.bonus if part == self.part else bonus for part, bonus in enumerate(s.bonuses)]
         self.discard(s)
 
 
@@ -57,9 +57,10 @@ class TacticalRecalculation(Untargeted):
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         part = part_in_strike(s, me)
-        s.dice[part] = 1 + s.rng.below(DIE)
+        die = 1 + s.rng.below(DIE)
+        s.dice = [die if side == part else other for side, other in enumerate(s.dice)]
         s.show()
-        s.tell(notes.ROLLS_AGAIN, me, s.dice[part])
+        s.tell(notes.ROLLS_AGAIN, me, die)
         self.discard(s)
 
 
@@ -162,7 +163,7 @@ class Jump(Choice["Parsec"]):
     def take(self, s: Parsec, atom: int) -> None:
         hex = atom - HEX_ATOM
         if self.window == ACT:
-            s.did[self.unit] |= MOVED
+            mark(s, self.unit, MOVED)
             s.tell(notes.MOVES, self.player, self.unit, s.at[self.unit], hex)
             relocate(s, self.unit, hex)
         else:

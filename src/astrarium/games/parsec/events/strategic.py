@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.hands import look
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
-from ....clockwork.ways import OPEN
 from .. import notes
-from ..cards import discard, look_at_hands, steal_event, take_event
+from ..cards import discard, look_at_events, look_at_hands, steal_event, take_event
 from ..components import (
     ATTACKED,
     CARGO,
@@ -22,7 +20,8 @@ from ..components import (
     UNIT_ATOM,
     param,
 )
-from ..fleets import carried, destroy, may_stop, put, relocate, spare, units_on, vessels_on
+from ..fleets import carried, destroy, mark, may_stop, put, relocate, spare, units_on, vessels_on
+from ..galaxy import BIT, ROW
 from ..goods import give_goods, steal_good
 from ..lasting import is_closed
 from ..port import Exchange, can_pay_port
@@ -121,7 +120,7 @@ class GrandHeist(OneTarget):
         self.discard(s)
         s.tell(notes.LOOKS_AT_HAND, me, victim)
         if s.events[victim]:
-            look(s, s.seen_events[victim], me)
+            look_at_events(s, me, victim)
             s.push(PickLoot(me, victim, self.card))
         else:
             seize_goods(s, me, victim, self.card)
@@ -244,7 +243,8 @@ def tow_hexes(s: Parsec, unit: int, card: int) -> list[int]:
 def may_be_towed_over(s: Parsec, unit: int, hex: int) -> bool:
     """Neither effects that hold a vessel matter, nor who would let it pass; closed hexes stay closed."""
     ground = s.galaxy.cargo_ground if KIND_OF[unit] == CARGO else s.galaxy.vessel_ground
-    return ground[hex] == OPEN and s.holder[hex] in (NOBODY, s.owner(unit)) and not is_closed(s, hex)
+    on_map = ground[ROW[hex]] & BIT[hex] != 0
+    return on_map and s.holder[hex] in (NOBODY, s.owner(unit)) and not is_closed(s, hex)
 
 
 class Tow(Choice["Parsec"]):
@@ -283,7 +283,7 @@ class Mutiny(OneTarget):
             destroy(s, unit)
             mine = spare(s, me, KIND_OF[unit])
             put(s, mine, hex)
-            s.did[mine] = MOVED | ATTACKED
+            mark(s, mine, MOVED | ATTACKED)
 
 
 def is_alone(s: Parsec, unit: int) -> bool:
