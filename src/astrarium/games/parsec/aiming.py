@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...clockwork.names import NOBODY
 from .battle import fighters
 from .bonuses import is_armed, range_of, reaches
 from .components import ATTACKED, HEXES, NO_SUPPORT, SUPPORTED
 from .fleets import is_docked, is_military, units_on, unlike, vessels_of
-from .galaxy import distance, in_line
+from .galaxy import hexes_within, in_line
 from .lasting import may_be_attacked, may_fire, may_support
 from .state import (
     DEFENDER,
@@ -20,17 +22,19 @@ from .state import (
     Parsec,
 )
 
-_FIELDS: dict[tuple[int, int], list[int]] = {}
+NOT_YET: Final[list[int]] = []
+_FIELDS: Final[list[list[list[int]]]] = []
+"""By range, then by hex, the hexes into which a vessel can fire. Hexes have the same numbers on every map."""
 
 
 def field_of_fire(hex: int, most: int) -> list[int]:
-    """The hexes in range and on a legal line. Worked out once: hexes have the same numbers on every map. PAR-14.5"""
-    found = _FIELDS.get((hex, most))
-    if found is None:
-        found = [
-            other for other in range(HEXES) if other != hex and distance(hex, other) <= most and in_line(hex, other)
-        ]
-        _FIELDS[hex, most] = found
+    """The hexes in range and on a legal line; worked out once. PAR-14.5"""
+    while len(_FIELDS) <= most:
+        _FIELDS.append([NOT_YET] * HEXES)
+    found = _FIELDS[most][hex]
+    if found is NOT_YET:
+        found = [other for other in hexes_within(hex, most) if in_line(hex, other)]
+        _FIELDS[most][hex] = found
     return found
 
 

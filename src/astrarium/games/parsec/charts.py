@@ -2,6 +2,8 @@
 
 So a whole row is looked at, or taken one step further, at once. There is an empty row above the first and below the
 last, so that nobody needs to ask whether a row stands at the edge. PAR-2.7
+
+Compiled, `chart[line] |= bits` would handle the bits as objects; it is written out where speed counts.
 """
 
 from __future__ import annotations
@@ -41,13 +43,13 @@ def walk(start: int, most: int, entered: list[int], stopping: list[int], tunnels
     found = [0] * LINES
     found[ROW[start]] = BIT[start]
     edge = found.copy()
+    further = [0] * LINES
     first = last = ROW[start]
     if tunnels:
         first, last = 1, HEIGHT
     for _ in range(most):
         first = first - 1 if first > 1 else 1
         last = last + 1 if last < HEIGHT else HEIGHT
-        further = [0] * LINES
         moved = 0
         for line in range(first, last + 1):
             fresh = beside(edge, line) & entered[line] & ~found[line]
@@ -59,9 +61,12 @@ def walk(start: int, most: int, entered: list[int], stopping: list[int], tunnels
         if moved == 0:
             break
         for line in range(first, last + 1):
-            found[line] |= further[line]
-            further[line] &= ~stopping[line]
+            fresh = further[line]
+            found[line] = found[line] | fresh
+            further[line] = fresh & ~stopping[line]
+        old = edge
         edge = further
+        further = old
     return found
 
 
@@ -71,5 +76,5 @@ def go_through(one: int, other: int, edge: list[int], entered: list[int], found:
     if edge[ROW[one]] & BIT[one] == 0:
         return 0
     fresh = BIT[other] & entered[line] & ~found[line]
-    further[line] |= fresh
+    further[line] = further[line] | fresh
     return fresh

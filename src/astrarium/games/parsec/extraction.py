@@ -15,6 +15,7 @@ from .components import (
     ASTEROID_PLUS,
     CARGO,
     COLONY_ROLL_PLUS,
+    PIECES,
     PLANET_NUMBER,
     PLANET_TYPES,
     RESOURCE,
@@ -71,7 +72,8 @@ def asteroid_yield(s: Parsec, player: int) -> list[int]:
         if galaxy.number[hex] != s.rolled or s.holder[hex] != player:
             continue
         cargos = 0
-        for unit in s.pieces(player, CARGO):
+        start = s.first_of(player, CARGO)
+        for unit in range(start, start + PIECES[CARGO]):
             if s.place(unit) == hex:
                 cargos += 1
         cargos = min(cargos, ASTEROID_CARGOS)

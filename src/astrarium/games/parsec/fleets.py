@@ -31,16 +31,15 @@ def put(s: Parsec, unit: int, hex: int) -> None:
     bit = BIT[hex]
     s.at[unit] = hex
     s.holder[hex] = player
-    s.held[player * LINES + line] |= bit
+    s.held[player * LINES + line] = s.held[player * LINES + line] | bit
     berths = BERTHS[KIND_OF[unit]]
     if KIND_OF[unit] == COLONY:
         s.own_colonies()
         s.colony_on[hex] = unit
-    elif berths == HEX_BERTHS or s.taken[line] & bit:
-        s.taken[line] |= bit
-        s.full[line] |= bit
     else:
-        s.taken[line] |= bit
+        if berths == HEX_BERTHS or s.taken[line] & bit:
+            s.full[line] = s.full[line] | bit
+        s.taken[line] = s.taken[line] | bit
 
 
 def lift(s: Parsec, unit: int) -> None:
@@ -58,13 +57,13 @@ def lift(s: Parsec, unit: int) -> None:
     if KIND_OF[unit] == COLONY:
         s.own_colonies()
         s.colony_on[hex] = NOBODY
-    elif BERTHS[KIND_OF[unit]] < HEX_BERTHS and is_full(s, hex):
-        s.full[line] &= rest
     else:
-        s.full[line] &= rest
-        s.taken[line] &= rest
+        if BERTHS[KIND_OF[unit]] == HEX_BERTHS or not is_full(s, hex):
+            s.taken[line] = s.taken[line] & rest
+        s.full[line] = s.full[line] & rest
     if s.colony_on[hex] == NOBODY and not is_taken(s, hex):
-        s.held[s.holder[hex] * LINES + line] &= rest
+        at = s.holder[hex] * LINES + line
+        s.held[at] = s.held[at] & rest
         s.holder[hex] = NOBODY
 
 
@@ -149,6 +148,15 @@ def units_on(s: Parsec, hex: int) -> list[int]:
         return []
     start = s.first_unit(player)
     return [unit for unit in range(start, start + SET) if s.at[unit] == hex]
+
+
+def occupied(s: Parsec) -> list[int]:
+    """The chart of all hexes with units."""
+    chart = s.held[:LINES]
+    for player in range(1, s.players):
+        for line in range(LINES):
+            chart[line] |= s.held[player * LINES + line]
+    return chart
 
 
 def vessels_on(s: Parsec, hex: int) -> list[int]:

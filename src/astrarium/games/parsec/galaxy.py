@@ -57,6 +57,18 @@ def distance(one: int, other: int) -> int:
     return (dq + dz + dy) // 2
 
 
+_WITHIN: Final[dict[tuple[int, int], list[int]]] = {}
+
+
+def hexes_within(hex: int, most: int) -> list[int]:
+    """The other hexes that are at most so far away, on the map or not; worked out once. PAR-2.8"""
+    found = _WITHIN.get((hex, most))
+    if found is None:
+        found = [other for other in range(HEXES) if other != hex and distance(hex, other) <= most]
+        _WITHIN[hex, most] = found
+    return found
+
+
 def in_line(one: int, other: int) -> bool:
     """Whether the way runs straight along a row of hexes, or along the edges between them. PAR-14.4"""
     dq = CUBE_Q[one] - CUBE_Q[other]
@@ -103,6 +115,8 @@ class Galaxy:
         self.planet_hexes: list[list[int]] = [[] for _ in range(PLANETS)]
         self.asteroids: list[int] = []
         self.docks: list[int] = []
+        self.cell_masks: list[int] = [0] * HEXES
+        """The cells of each hex as a mask."""
         self.shown: list[bool] = [False] * (DIE + 1)
         """Whether any body shows a number."""
         if NOBODY not in modules:
@@ -110,6 +124,8 @@ class Galaxy:
             self._join_cells()
             for cell in range(CELLS):
                 self._lay_module(cell)
+        self.space: list[int] = [hex for hex in self.hexes if self.kind[hex] == SPACE]
+        """The hexes of open space."""
         self.cargo_ground: list[int] = self._ground(True)
         """The chart of where cargos may go, as far as the map alone says. PAR-2.17"""
         self.vessel_ground: list[int] = self._ground(False)
@@ -134,6 +150,7 @@ class Galaxy:
             self.cells[hex].append(cell_at(i + 1, j))
         for cell in self.cells[hex]:
             self.hexes_in[cell].append(hex)
+            self.cell_masks[hex] |= 1 << cell
         self.neighbours[hex] = [hex_at(x, y) for x, y in around(c, r) if self.on_map(x, y)]
 
     def on_map(self, c: int, r: int) -> bool:

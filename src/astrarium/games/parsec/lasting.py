@@ -124,6 +124,8 @@ def free_markers(s: Parsec) -> int:
 
 def marks(s: Parsec, unit: int, card: int) -> int:
     """How many effects of that card are attached to a unit."""
+    if len(s.bound) == 0:
+        return 0
     number = 0
     row = s.bound.find(BOUND_UNIT, unit)
     while row != NOBODY:

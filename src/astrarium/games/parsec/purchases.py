@@ -28,6 +28,7 @@ from .components import (
     KINDS,
     MILITARY,
     NEW,
+    PIECES,
     RESOURCE,
     RESOURCES,
     SMALL,
@@ -68,20 +69,27 @@ def price_aboard(s: Parsec, player: int, kind: int, transport: int) -> list[int]
 
 def colony_hexes(s: Parsec, player: int, kind: int) -> list[int]:
     """Hexes with a colony of the player where a vessel of that kind has room. PAR-13.4"""
-    found = [s.at[colony] for colony in s.pieces(player, COLONY) if s.at[colony] != NOBODY]
-    return sorted(hex for hex in found if has_berth(s, player, kind, hex))
+    found: list[int] = []
+    start = s.first_of(player, COLONY)
+    for colony in range(start, start + PIECES[COLONY]):
+        hex = s.at[colony]
+        if hex != NOBODY and has_berth(s, player, kind, hex):
+            found.append(hex)
+    found.sort()
+    return found
 
 
 def holds_for(s: Parsec, player: int, kind: int) -> list[int]:
     """Transports that can take a new vessel: a cargo only on a hex with an own colony. PAR-13.4, 13.9, 13.10"""
     if not SMALL[kind]:
         return []
+    start = s.first_of(player, TRANSPORT)
     return [
         transport
-        for transport in s.pieces(player, TRANSPORT)
+        for transport in range(start, start + PIECES[TRANSPORT])
         if s.at[transport] != NOBODY
-        and room_aboard(s, transport) > 0
         and (kind == FIGHTER or s.colony_on[s.at[transport]] != NOBODY)
+        and room_aboard(s, transport) > 0
     ]
 
 
@@ -93,9 +101,10 @@ def gift_places(s: Parsec, player: int, kind: int) -> list[int]:
 
 def bought_places(s: Parsec, player: int, kind: int) -> list[int]:
     """The atoms of all places for a vessel that the player can pay for there. PAR-13.1"""
-    places: list[int] = []
-    if can_pay(s, player, s.figures[player].cost[kind]):
-        places += [HEX_ATOM + hex for hex in colony_hexes(s, player, kind)]
+    # Aboard nothing is cheaper than on a colony's hex.
+    if not can_pay(s, player, s.figures[player].cost[kind]):
+        return []
+    places = [HEX_ATOM + hex for hex in colony_hexes(s, player, kind)]
     for transport in holds_for(s, player, kind):
         if can_pay(s, player, price_aboard(s, player, kind, transport)):
             places.append(UNIT_ATOM + transport)
@@ -105,7 +114,8 @@ def bought_places(s: Parsec, player: int, kind: int) -> list[int]:
 def building_cargos(s: Parsec, player: int) -> list[int]:
     """Uncarried cargos on planet hexes without a colony. PAR-13.5"""
     found: list[int] = []
-    for cargo in s.pieces(player, CARGO):
+    start = s.first_of(player, CARGO)
+    for cargo in range(start, start + PIECES[CARGO]):
         hex = s.at[cargo]
         if hex != NOBODY and s.galaxy.kind[hex] == PLANET_HEX and s.colony_on[hex] == NOBODY:
             found.append(cargo)
@@ -119,10 +129,10 @@ def building_hexes(s: Parsec, player: int) -> list[int]:
 
 def can_buy(s: Parsec, player: int, kind: int) -> bool:
     """Whether a unit can be paid, is in the reserve, has a place, and is allowed. PAR-12.1, 13.1 to 13.5"""
-    if spare(s, player, kind) == NOBODY:
+    if not can_pay(s, player, s.figures[player].cost[kind]) or spare(s, player, kind) == NOBODY:
         return False
     if kind == COLONY:
-        return can_pay(s, player, s.figures[player].cost[COLONY]) and len(building_cargos(s, player)) > 0
+        return len(building_cargos(s, player)) > 0
     if MILITARY[kind] and not may_arm(s, player):
         return False
     return len(bought_places(s, player, kind)) > 0
@@ -130,7 +140,7 @@ def can_buy(s: Parsec, player: int, kind: int) -> bool:
 
 def can_convert(s: Parsec, player: int) -> bool:
     """PAR-13.7"""
-    if spare(s, player, COLONY) == NOBODY or not can_pay(s, player, s.figures[player].convert):
+    if not can_pay(s, player, s.figures[player].convert) or spare(s, player, COLONY) == NOBODY:
         return False
     return len(building_cargos(s, player)) > 0
 
@@ -155,6 +165,16 @@ def purchases(s: Parsec, player: int) -> list[int]:
     if can_buy_event(s, player):
         options.append(BUY_EVENT_ATOM)
     return options
+
+
+def can_shop(s: Parsec, player: int) -> bool:
+    """Whether there is anything that the player can buy now."""
+    if can_buy_event(s, player) or can_place_free(s, player) or can_convert(s, player):
+        return True
+    for kind in range(KINDS):
+        if can_buy(s, player, kind):
+            return True
+    return False
 
 
 # Steps

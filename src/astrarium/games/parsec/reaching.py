@@ -150,7 +150,7 @@ def within(ground: Ground) -> list[int]:
     found = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
     found[ROW[ground.start]] &= ~BIT[ground.start]
     for line in range(LINES):
-        found[line] &= ground.open[line]
+        found[line] = found[line] & ground.open[line]
     return hexes_of(found)
 
 
@@ -159,7 +159,7 @@ def held_within(ground: Ground) -> list[int]:
     entered = [ground.open[line] | ground.crossed[line] | ground.held[line] for line in range(LINES)]
     found = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
     for line in range(LINES):
-        found[line] &= ground.held[line]
+        found[line] = found[line] & ground.held[line]
     return hexes_of(found)
 
 

@@ -10,8 +10,20 @@ from ...clockwork.portions import Portions
 from ...clockwork.step import Choice
 from ...clockwork.windows import Bargain, Offer
 from . import notes
-from .components import AMOUNT_ATOM, CARGO, COLONY, MOST_OFFERS, RESOURCES, TRADE_LEAST, TRADE_MOST
+from .charts import beside
+from .components import (
+    AMOUNT_ATOM,
+    CARGO,
+    COLONY,
+    HEIGHT,
+    MOST_OFFERS,
+    PIECES,
+    RESOURCES,
+    TRADE_LEAST,
+    TRADE_MOST,
+)
 from .fleets import has_docked
+from .galaxy import BIT, LINES, ROW
 from .goods import can_pay, give_goods
 from .lasting import teleports
 from .state import Parsec
@@ -21,49 +33,52 @@ def are_linked(s: Parsec, one: int, other: int) -> bool:
     """A cargo or colony of one next to one of the other, both docked, or a goods teleport. PAR-10.1, E08"""
     if teleports(s, one, other) or (has_docked(s, one) and has_docked(s, other)):
         return True
-    for hex in posts(s, one):
-        for near in s.galaxy.neighbours[hex]:
-            if s.holder[near] == other and is_post(s, other, near):
-                return True
-    return False
-
-
-def posts(s: Parsec, player: int) -> list[int]:
-    """The hexes with the player's colonies and uncarried cargos. PAR-10.3"""
-    found: list[int] = []
-    for kind in (COLONY, CARGO):
-        for unit in s.pieces(player, kind):
-            if s.at[unit] != NOBODY and s.at[unit] not in found:
-                found.append(s.at[unit])
-    return found
-
-
-def is_post(s: Parsec, player: int, hex: int) -> bool:
-    """Whether a hex that the player holds has a colony or an uncarried cargo."""
-    if s.colony_on[hex] != NOBODY:
-        return True
-    for unit in s.pieces(player, CARGO):
-        if s.at[unit] == hex:
+    near = beside_posts(s, one)
+    # Colonies and cargos follow each other.
+    start = s.first_of(other, COLONY)
+    for unit in range(start, start + PIECES[COLONY] + PIECES[CARGO]):
+        hex = s.at[unit]
+        if hex != NOBODY and near[ROW[hex]] & BIT[hex]:
             return True
     return False
+
+
+def beside_posts(s: Parsec, player: int) -> list[int]:
+    """The chart of the hexes next to the player's colonies and uncarried cargos. PAR-10.3"""
+    posts = [0] * LINES
+    start = s.first_of(player, COLONY)
+    for unit in range(start, start + PIECES[COLONY] + PIECES[CARGO]):
+        hex = s.at[unit]
+        if hex != NOBODY:
+            posts[ROW[hex]] = posts[ROW[hex]] | BIT[hex]
+    near = [0] * LINES
+    for line in range(1, HEIGHT + 1):
+        near[line] = beside(posts, line)
+    return near
 
 
 def partners(s: Parsec, player: int) -> list[int]:
     """With whom the player may trade now, clockwise. Somebody without cards has nothing to give. PAR-10.2, 10.6"""
     if len(s.goods[player]) < TRADE_LEAST:
         return []
-    found: list[int] = []
-    for other in from_left_of(s.players, player, s.out):
-        if other == player:
-            continue
-        able = s.offers_made[other] < MOST_OFFERS and len(s.goods[other]) >= TRADE_LEAST
-        if able and are_linked(s, player, other):
-            found.append(other)
-    return found
+    return [other for other in from_left_of(s.players, player, s.out) if may_ask(s, player, other)]
 
 
 def may_trade(s: Parsec, player: int) -> bool:
-    return len(partners(s, player)) > 0
+    """Whether there is anybody to trade with."""
+    if len(s.goods[player]) < TRADE_LEAST:
+        return False
+    for other in range(s.players):
+        if may_ask(s, player, other):
+            return True
+    return False
+
+
+def may_ask(s: Parsec, player: int, other: int) -> bool:
+    """Whether one more offer can be made to that player, who has something to give and is linked. PAR-10.2, 10.6"""
+    if other == player or s.is_out(other) or s.offers_made[other] >= MOST_OFFERS:
+        return False
+    return len(s.goods[other]) >= TRADE_LEAST and are_linked(s, player, other)
 
 
 class Trade(Choice["Parsec"]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...clockwork.names import NOBODY
 from ...clockwork.orderings import clockwise
 from ...clockwork.step import Choice, Refusal, Step
 from . import notes
@@ -27,7 +28,7 @@ from .fleets import unlike
 from .lasting import end_due_effects
 from .movement import VesselDeed, may_act
 from .port import Exchange, Sell, may_exchange, may_sell
-from .purchases import Buy, purchases
+from .purchases import Buy, can_shop
 from .state import Parsec
 from .trade import Trade, may_trade
 from .victory import CHECK_VICTORY, EndByPoints
@@ -82,9 +83,10 @@ class Act(Choice["Parsec"]):
 
     def legal(self, s: Parsec) -> list[int]:
         player = self.player
-        start = s.pieces(player, CARGO).start
-        vessels = [unit for unit in range(start, s.first_unit(player) + SET) if may_act(s, unit)]
-        options = [UNIT_ATOM + unit for unit in unlike(s, vessels)]
+        start = s.first_of(player, CARGO)
+        end = s.first_unit(player) + SET
+        vessels = [unit for unit in range(start, end) if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY]
+        options = [UNIT_ATOM + unit for unit in unlike(s, vessels) if may_act(s, unit)]
         options += [EVENT_ATOM + card for card in playable(s, player, ACT)]
         if may_trade(s, player):
             options.append(TRADE_ATOM)
@@ -92,7 +94,7 @@ class Act(Choice["Parsec"]):
             options.append(PORT_ATOM)
         if may_sell(s, player):
             options.append(SELL_ATOM)
-        if purchases(s, player):
+        if can_shop(s, player):
             options.append(SHOP_ATOM)
         options.append(END_ATOM)
         return options

@@ -11,6 +11,7 @@ from . import notes
 from .components import (
     CELLS,
     EVENT_POINTS,
+    FIRST_OF,
     KIND_OF,
     MILITARY,
     POINTS_PER_RESOURCE,
@@ -24,21 +25,35 @@ ECONOMIC_WIN: Final = 2
 SURVIVOR_WIN: Final = 4
 POINTS_WIN: Final = 8
 
+FIRST_WARSHIP: Final = FIRST_OF[MILITARY.index(True)]
+"""Within a set: military vessels come after all civil units."""
+assert all(MILITARY[MILITARY.index(True) :])
+
 
 def dominated(s: Parsec, team: int) -> list[bool]:
     """By cell of the grid, whether only this team has military vessels there. PAR-20.2 to 20.4, 22.8"""
-    ours = [False] * CELLS
-    theirs = [False] * CELLS
+    ours = 0
+    theirs = 0
     for player in range(s.players):
-        if s.is_out(player):
+        if s.colour[player] == NOBODY:
             continue
-        present = ours if s.team[player] == team else theirs
-        start = s.first_unit(player)
-        for unit in range(start, start + SET):
-            if s.at[unit] != NOBODY and MILITARY[KIND_OF[unit]]:
-                for cell in s.galaxy.cells[s.at[unit]]:
-                    present[cell] = True
-    return [ours[cell] and not theirs[cell] for cell in range(CELLS)]
+        present = patrolled(s, player)
+        if s.team[player] == team:
+            ours |= present
+        else:
+            theirs |= present
+    mask = ours & ~theirs
+    return [mask >> cell & 1 == 1 for cell in range(CELLS)]
+
+
+def patrolled(s: Parsec, player: int) -> int:
+    """The cells in which the player has uncarried military vessels, as a mask. PAR-20.2"""
+    mask = 0
+    start = s.first_unit(player)
+    for unit in range(start + FIRST_WARSHIP, start + SET):
+        if s.at[unit] != NOBODY:
+            mask |= s.galaxy.cell_masks[s.at[unit]]
+    return mask
 
 
 def rules_space(s: Parsec, player: int) -> bool:
@@ -46,8 +61,9 @@ def rules_space(s: Parsec, player: int) -> bool:
     needed = s.plan().military_modules
     # A vessel is on two modules at most: most of the time that settles it.
     warships = 0
-    for other in team_of(s, player):
-        warships += military_vessels(s, other)
+    for other in range(s.players):
+        if s.team[other] == s.team[player]:
+            warships += military_vessels(s, other)
     if warships * 2 < needed:
         return False
     return largest_group(s.galaxy.cell_neighbours, dominated(s, s.team[player])) >= needed
@@ -132,8 +148,8 @@ def military_vessels(s: Parsec, player: int) -> int:
     """How many military vessels the player has, carried ones included."""
     number = 0
     start = s.first_unit(player)
-    for unit in range(start, start + SET):
-        if (s.at[unit] != NOBODY or s.aboard[unit] != NOBODY) and MILITARY[KIND_OF[unit]]:
+    for unit in range(start + FIRST_WARSHIP, start + SET):
+        if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY:
             number += 1
     return number
 

@@ -11,7 +11,7 @@ from ..battle import EndCombat, fighters, side_of
 from ..components import ACT, COLONY, DECL, DIE, HEX_ATOM, KIND_OF, MOVED, NEW, UNIT_ATOM, event_entry, param
 from ..evasion import Evaded
 from ..fleets import is_military, mark, may_stop, relocate, unlike, vessels_of
-from ..galaxy import distance
+from ..galaxy import hexes_within
 from ..lasting import at_truce, may_evade
 from ..reaching import evade_hexes
 from ..state import ATTACKER, ENGAGED, Parsec
@@ -125,7 +125,7 @@ class Hyperjump(OneTarget):
             vessels = [unit for unit in vessels_of(s, me) if s.did[unit] & (MOVED | NEW) == 0]
         else:
             vessels = engaged_vessels(s, me)
-        return units_as_atoms(unlike(s, [unit for unit in vessels if jump_hexes(s, unit, self.card)]))
+        return units_as_atoms([unit for unit in unlike(s, vessels) if can_jump(s, unit, self.card)])
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         self.discard(s)
@@ -136,13 +136,16 @@ def jump_hexes(s: Parsec, unit: int, card: int) -> list[int]:
     """All hexes so near on which the vessel may stop, but its own."""
     player = s.owner(unit)
     kind = KIND_OF[unit]
-    source = s.at[unit]
-    most = param(card, "distance")
-    return [
-        hex
-        for hex in s.galaxy.hexes
-        if hex != source and distance(source, hex) <= most and may_stop(s, player, kind, hex)
-    ]
+    return [hex for hex in hexes_within(s.at[unit], param(card, "distance")) if may_stop(s, player, kind, hex)]
+
+
+def can_jump(s: Parsec, unit: int, card: int) -> bool:
+    """Whether there is any such hex; one beside the vessel settles that without a search."""
+    player = s.owner(unit)
+    for hex in s.galaxy.neighbours[s.at[unit]]:
+        if may_stop(s, player, KIND_OF[unit], hex):
+            return True
+    return len(jump_hexes(s, unit, card)) > 0
 
 
 class Jump(Choice["Parsec"]):

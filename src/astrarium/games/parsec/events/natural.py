@@ -15,6 +15,7 @@ from .design import Design, OneTarget, roll_for, wreck
 from .targets import (
     all_planets,
     empty_space_hexes,
+    has_empty_space,
     hexes_with_vessels,
     marker_hex,
     modules_with_room,
@@ -131,6 +132,9 @@ class AsteroidSwarm(OneTarget):
     def aims(self, s: Parsec, me: int, window: int) -> list[int]:
         return empty_space_hexes(s)
 
+    def ready(self, s: Parsec, me: int, window: int) -> bool:
+        return has_empty_space(s, 1)
+
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         self.last(s, me, hex=chosen[0] - HEX_ATOM)
 
@@ -140,6 +144,9 @@ class SpaceHexCard(OneTarget):
 
     def aims(self, s: Parsec, me: int, window: int) -> list[int]:
         return space_hexes(s)
+
+    def ready(self, s: Parsec, me: int, window: int) -> bool:
+        return len(s.galaxy.space) > 0
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         self.last(s, me, hex=chosen[0] - HEX_ATOM)
@@ -198,7 +205,7 @@ class Wormhole(Design):
         return [atom for atom in empty_space_hexes(s) if atom not in chosen]
 
     def ready(self, s: Parsec, me: int, window: int) -> bool:
-        return len(empty_space_hexes(s)) > 1
+        return has_empty_space(s, 2)
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         self.last(s, me, hex=chosen[0] - HEX_ATOM, other=chosen[1] - HEX_ATOM)

@@ -10,7 +10,7 @@ from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....clockwork.windows import Rounds, Window, go_round, shut
 from .. import notes
-from ..cards import can_use, discard, spend, usable
+from ..cards import can_use, cards_in, discard, spend
 from ..components import (
     ACT,
     ARMS_COLONIES,
@@ -38,13 +38,14 @@ NEEDS_ARMS: Final[list[bool]] = ["arms_race" in event_entry(card).texts("require
 
 def playable(s: Parsec, player: int, window: int) -> list[int]:
     """The faces of a hand that may be played in a window now, in their order in the book. PAR-11.3, 11.4, 11.14"""
-    if len(s.events[player]) == s.fresh[player]:
+    hand = s.events[player]
+    held = 0
+    for place in range(len(hand) - s.fresh[player]):
+        if WINDOWS_OF[hand[place]] >> window & 1:
+            held |= 1 << hand[place]
+    if held == 0:
         return []
-    return [
-        card
-        for card in usable(s, player)
-        if WINDOWS_OF[card] >> window & 1 and has_markers(s, card) and DESIGNS[card].ready(s, player, window)
-    ]
+    return [card for card in cards_in(held) if has_markers(s, card) and DESIGNS[card].ready(s, player, window)]
 
 
 def has_markers(s: Parsec, card: int) -> bool:

@@ -216,7 +216,7 @@ class TractorBeam(OneTarget):
 
     def aims(self, s: Parsec, me: int, window: int) -> list[int]:
         vessels = enemy_vessels_near(s, me, param(self.card, "near"))
-        return units_as_atoms([unit for unit in vessels if tow_hexes(s, unit, self.card)])
+        return units_as_atoms([unit for unit in vessels if can_tow(s, unit, self.card)])
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         self.discard(s)
@@ -238,6 +238,14 @@ def tow_hexes(s: Parsec, unit: int, card: int) -> list[int]:
         passed = passed + beyond
         edge = beyond
     return sorted(hex for hex in passed[1:] if may_stop(s, owner, KIND_OF[unit], hex))
+
+
+def can_tow(s: Parsec, unit: int, card: int) -> bool:
+    """Whether there is any such hex; one beside the vessel settles that without a search."""
+    for hex in s.galaxy.neighbours[s.at[unit]]:
+        if may_be_towed_over(s, unit, hex) and may_stop(s, s.owner(unit), KIND_OF[unit], hex):
+            return True
+    return len(tow_hexes(s, unit, card)) > 0
 
 
 def may_be_towed_over(s: Parsec, unit: int, hex: int) -> bool:

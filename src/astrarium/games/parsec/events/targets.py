@@ -15,13 +15,14 @@ from ..components import (
     HEX_ATOM,
     MODULE_ATOM,
     MODULES,
+    PIECES,
     PLANET_ATOM,
     RESOURCE_ATOM,
     ROLL,
     UNIT_ATOM,
 )
-from ..fleets import carried, is_military, is_taken, unlike, vessels_of
-from ..galaxy import SPACE, distance
+from ..fleets import carried, is_military, is_taken, occupied, unlike, vessels_of
+from ..galaxy import distance
 from ..state import FIGHT_ROLE, FIGHT_SIDE, FIGHT_UNIT, WITHDRAWN, Parsec
 
 # Places
@@ -34,17 +35,27 @@ def hexes_with_vessels(s: Parsec) -> list[int]:
 
 def hexes_with_units(s: Parsec) -> list[int]:
     """Hexes with a vessel or a colony of anybody."""
-    return [HEX_ATOM + hex for hex in s.galaxy.hexes if s.holder[hex] != NOBODY]
+    return [HEX_ATOM + hex for hex in hexes_of(occupied(s))]
 
 
 def space_hexes(s: Parsec) -> list[int]:
     """Hexes of open space, occupied or not."""
-    return [HEX_ATOM + hex for hex in s.galaxy.hexes if s.galaxy.kind[hex] == SPACE]
+    return [HEX_ATOM + hex for hex in s.galaxy.space]
 
 
 def empty_space_hexes(s: Parsec) -> list[int]:
     """Hexes of open space without a unit."""
-    return [HEX_ATOM + hex for hex in s.galaxy.hexes if s.galaxy.kind[hex] == SPACE and s.holder[hex] == NOBODY]
+    return [HEX_ATOM + hex for hex in s.galaxy.space if s.holder[hex] == NOBODY]
+
+
+def has_empty_space(s: Parsec, number: int) -> bool:
+    """Whether there are so many of them; on any map that is soon found."""
+    for hex in s.galaxy.space:
+        if s.holder[hex] == NOBODY:
+            number -= 1
+            if number == 0:
+                return True
+    return False
 
 
 def all_planets(s: Parsec) -> list[int]:
@@ -122,7 +133,8 @@ def has_civil_near(s: Parsec, player: int, me: int, near: int) -> bool:
     """Whether a player has a colony or an uncarried cargo so close to one of my vessels."""
     mine = [s.at[unit] for unit in vessels_of(s, me)]
     for kind in (COLONY, CARGO):
-        for unit in s.pieces(player, kind):
+        start = s.first_of(player, kind)
+        for unit in range(start, start + PIECES[kind]):
             if s.at[unit] != NOBODY and is_near(s.at[unit], mine, near):
                 return True
     return False
