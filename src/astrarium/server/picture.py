@@ -26,6 +26,8 @@ from .views import TEMPLATES
 
 KEYS: Final = "123456789abcdefgijknopqstvwxyz"
 """Hotkeys of the options; the letters left out belong to the table."""
+DIGITS: Final = tuple("0123456789")
+"""Options that are called so have themselves as hotkeys."""
 DECLINING: Final = ("do:pass", "do:no", "do:decline")
 CHUNK: Final = 30
 """How many lines of the log make one part: only the last one changes."""
@@ -254,14 +256,17 @@ def options_of(picture: Picture, looker: Looker, tiles: frozenset[int] = frozens
     found = []
     atoms = options(state, looker.viewer)
     many = sum(atom in tiles for atom in atoms) > MANY
-    for number, atom in enumerate(sorted(atoms, key=lambda atom: atom in tiles) if many else atoms):
+    labels = {atom: say.label(state, atom) for atom in atoms}
+    keys = iter([key for key in KEYS if key not in labels.values()])
+    for atom in sorted(atoms, key=lambda atom: atom in tiles) if many else atoms:
         details = game.details(state, atom)
         place = many and atom in tiles
+        label = labels[atom]
         found.append(
             Option(
                 game.atoms.names[atom],
-                say.label(state, atom),
-                KEYS[number] if number < len(KEYS) and not place else "",
+                label,
+                "" if place else label if label in DIGITS else next(keys, ""),
                 atom in game.atoms.verbs,
                 "" if details is None else say.say(details),
                 place,

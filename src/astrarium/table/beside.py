@@ -11,6 +11,7 @@ from .fields import draw_tray
 from .hand import draw_hand, draw_small_row
 from .pen import frame, shift
 from .setting import Setting
+from .sheets import draw_sheet
 from .svg import MARGIN, ROWS, Drawn, stacked, tracks_of
 from .tiles import draw_tiles, extent
 
@@ -28,9 +29,12 @@ def tiled_parts(on: Setting) -> dict[str, str]:
     """The ground, what stands on it, trays one by one, and all cards that lie on no mat."""
     left, top, wide, high = box = extent(on)
     trays = [area for area in on.scene.areas if area.look == "tray"]
-    lies = "below" if wide > WIDE * high else "beside"
+    sheets = [panel for panel in on.scene.panels if panel.look in beside_map(on)]
+    lies = "beside" if _has_room(on) else "below"
     room = COLUMN if lies == "beside" else SHARED if len(trays) == 1 else ROW
-    rows = [_row(on, track, room) for track in tracks_of(on, *ROWS)]
+    rows = [draw_sheet(on, panel, room) for panel in sheets if "first" in panel.marks]
+    rows += [_row(on, track, room) for track in tracks_of(on, *ROWS)]
+    rows += [draw_sheet(on, panel, room) for panel in sheets if "first" not in panel.marks]
     return {
         "sky": frame(draw_open_sky(on, box), wide, high, left, top, data_lies=lies),
         "things": frame(draw_tiles(on), wide, high, left, top, data_lies=lies),
@@ -38,6 +42,16 @@ def tiled_parts(on: Setting) -> dict[str, str]:
         "cards": _framed(stacked(rows, 14), room),
         "piles": "",
     }
+
+
+def _has_room(on: Setting) -> bool:
+    _, _, wide, high = extent(on)
+    return wide <= WIDE * high
+
+
+def beside_map(on: Setting) -> frozenset[str]:
+    """The looks of mats that lie beside the map, away from the players."""
+    return frozenset({"sheet"}) if on.scene.board.look == "hexes" and _has_room(on) else frozenset()
 
 
 def _tray(on: Setting, area: Area) -> str:

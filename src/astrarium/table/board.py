@@ -59,7 +59,7 @@ def draw_open_sky(on: Setting, box: Box) -> str:
     """The ground of tiles under a sky without a frame: it goes on beyond the box, however far the map is moved."""
     left, top, wide, high = box
     far = max(wide, high)
-    sky = tag("rect", x=far * 0.7, y=far * 0.7, width=1.6 * far, height=1.6 * far, fill="url(#haze)")
+    sky = tag("circle", cx=1.5 * far, cy=1.5 * far, r=far, fill="url(#depths)")
     sky += stars(int(3 * far), int(3 * far), 900)
     made = definitions(tuple(faces_of(on)), "middle")
     return made + shift(sky, left + wide / 2 - 1.5 * far, top + high / 2 - 1.5 * far) + draw_terrain(on)

@@ -8,11 +8,11 @@ from typing import Final
 
 from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Area, Card, Element, Piece
+from ..clockwork.scene import Area, Card, Element, Piece, Tile
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from ..language import speaker
-from .beside import tiled_parts
+from .beside import beside_map, tiled_parts
 from .board import draw_sky, draw_things
 from .looks import looks_of
 from .mats import draw_track
@@ -91,6 +91,8 @@ class PageSetting(Setting):
 
     def hover(self, element: Element) -> str:
         lines = [super().hover(element)]
+        if isinstance(element, Tile):
+            lines += [self.say(piece.label) for piece in self.scene.pieces_at(element.id)]
         if isinstance(element, Card):
             lines += [self.say(text) for text in (element.text, element.foot) if text is not None]
         return "\n".join(lines)
@@ -128,7 +130,7 @@ def page_parts(on: PageSetting) -> dict[str, str]:
     return map_parts | {
         "score": _framed(_tracks(on, "scale", SCORE), SCORE),
         "order": _framed(_tracks(on, "row", SIDE), SIDE),
-        "mats": _framed(stacked(mats_drawn(on, SIDE), 10), SIDE),
+        "mats": _framed(stacked(mats_drawn(on, SIDE, beside_map(on)), 10), SIDE),
     }
 
 

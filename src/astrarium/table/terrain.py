@@ -13,7 +13,7 @@ from .looks import Looks, World
 from .pen import num, shift, tag, words
 from .setting import Setting
 from .theme import INK, SOFT
-from .worlds import world
+from .worlds import HAZES, world
 
 HIGH: Final = 1.1547005
 """How high a hexagon is that is one wide."""
@@ -68,6 +68,8 @@ def _definitions(on: Setting, planets: list[Area]) -> str:
         stops += tag("stop", offset="0.5", stop_color=colour, stop_opacity=0.16)
         stops += tag("stop", offset="1", stop_color=colour, stop_opacity=0)
         body += tag("radialGradient", stops, id=f"nebula-{number}")
+    depths = "".join(tag("stop", offset=offset, stop_color=colour) for offset, colour in HAZES["middle"])
+    body += tag("radialGradient", depths, id="depths")
     for face in faces_of(on):
         radius = planets[0].wide / 3 * BODY
         body += tag("g", world(face, radius), id=f"body-{face.name}")

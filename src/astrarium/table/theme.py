@@ -95,7 +95,8 @@ STYLE: Final = f"""
 .astrarium .way {{ fill: {ACCENT}; fill-opacity: .13; }}
 .astrarium .tile .glow {{ stroke-width: 1.4; stroke-opacity: .85; }}
 .astrarium .tile .halo {{ stroke-width: 4; stroke-opacity: .14; }}
-.astrarium .asked {{ fill: none; stroke: {GOLD}; stroke-width: 2; stroke-dasharray: 6 4; }}
+.astrarium .asked {{ fill: none; stroke: {GOLD}; stroke-width: 2; stroke-dasharray: 6 4; pointer-events: none; }}
+.astrarium use.asked {{ stroke-width: 3; stroke-dasharray: none; }}
 @media (prefers-reduced-motion: no-preference) {{
   .astrarium .piece, .astrarium .card {{ transition: transform .4s ease; }}
 }}

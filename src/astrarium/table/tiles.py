@@ -21,6 +21,7 @@ from .vessels import draw_stack
 Box = tuple[float, float, float, float]
 """Left, top, width and height, in board units."""
 RIM: Final = 6.0
+SHAPE: Final = "#tile-in"
 ALARM: Final = "#ff8a5c"
 TUNNEL: Final = "#9fe8ff"
 
@@ -31,9 +32,14 @@ def draw_tiles(on: Setting) -> str:
     planets = [area for area in on.scene.areas if area.look.startswith("planet")]
     body = "".join(_module(on, area) for area in modules)
     body += "".join(_planet(on, area) for area in planets)
-    body += "".join(_tile(on, tile) for tile in on.scene.tiles)
+    lids = {tile.id for tile in on.scene.tiles if _is_lid(on, tile)}
+    body += "".join(_held(on, tile, tile.x, tile.y) if tile.id in lids else _tile(on, tile) for tile in on.scene.tiles)
     body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look == "tunnel")
-    body += "".join(draw_stack(on, tile) for tile in on.scene.tiles) + draw_signs(on)
+    body += "".join(draw_stack(on, tile) for tile in on.scene.tiles)
+    body += "".join(_lid(on, tile) for tile in on.scene.tiles if tile.id in lids)
+    asked = [tile for tile in on.scene.tiles if "asked" in tile.marks]
+    body += "".join(tag("use", href="#tile", x=tile.x, y=tile.y, class_="asked") for tile in asked)
+    body += draw_signs(on)
     body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look != "tunnel")
     return body
 
@@ -102,18 +108,31 @@ def _tile(on: Setting, tile: Tile) -> str:
     held = tile.owner != NOBODY
     if not held and not on.open(tile) and not tile.marks and not tile.details:
         return ""
-    shape = "#tile-in"
-    body = ""
-    if held:
-        of = on.livery(tile.owner)
-        style = {"stroke": of.colour, "stroke_width": 1.3, "stroke_opacity": 0.9}
-        body = tag("use", href=shape, fill=of.body, fill_opacity=0.26 if of.body == of.colour else 0.7, **style)
-    elif not on.open(tile):
-        body = tag("use", href=shape, fill_opacity=0)
+    body = _held(on, tile)
     if on.open(tile):
-        body += tag("use", href=shape, class_="way") + on.glow(tile, "use", href=shape)
-    if "asked" in tile.marks:
-        body += tag("use", href=shape, class_="asked")
+        body += tag("use", href=SHAPE, class_="way") + on.glow(tile, "use", href=SHAPE)
+    elif not held:
+        body += tag("use", href=SHAPE, fill_opacity=0)
+    return on.group(tile, body, tile.x, tile.y)
+
+
+def _held(on: Setting, tile: Tile, x: float | None = None, y: float | None = None) -> str:
+    """In the colour of whoever holds it."""
+    if tile.owner == NOBODY:
+        return ""
+    of = on.livery(tile.owner)
+    style = {"stroke": of.colour, "stroke_width": 1.3, "stroke_opacity": 0.9}
+    return tag("use", href=SHAPE, x=x, y=y, fill=of.body, fill_opacity=0.26 if of.body == of.colour else 0.7, **style)
+
+
+def _is_lid(on: Setting, tile: Tile) -> bool:
+    """Whether a tile may be clicked while nothing on it may: then units must not be in the way."""
+    pieces = on.scene.pieces_at(tile.id)
+    return on.open(tile) and bool(pieces) and not any(on.open(piece) for piece in pieces)
+
+
+def _lid(on: Setting, tile: Tile) -> str:
+    body = tag("use", href=SHAPE, class_="way") + on.glow(tile, "use", href=SHAPE)
     return on.group(tile, body, tile.x, tile.y)
 
 

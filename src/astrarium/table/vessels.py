@@ -6,7 +6,7 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import Piece, Tile
-from .icons import emblem, icon, mark, silhouette
+from .icons import icon, mark, outline, silhouette
 from .pen import num, tag
 from .setting import Setting
 from .terrain import hexagon
@@ -30,7 +30,7 @@ def draw_stack(on: Setting, tile: Tile) -> str:
     for piece in colonies:
         body += on.group(piece, _colony(on, piece, wide, bool(vessels)), tile.x, tile.y)
     if tile.owner != NOBODY:
-        body += emblem(on.livery(tile.owner), tile.x, tile.y + wide * 0.45, wide * 0.14)
+        body += _flag(on.livery(tile.owner), tile.x, tile.y + wide * 0.45, wide * 0.14)
     # An asteroid's number stays readable above, and so does a colony's dome.
     low = 0.13 if colonies else 0.1 if tile.look == "asteroid" else 0.0
     sizes = CROWDED if colonies or len(vessels) > 1 else ALONE
@@ -38,6 +38,12 @@ def draw_stack(on: Setting, tile: Tile) -> str:
         x = tile.x + (number - (len(vessels) - 1) / 2) * wide * 0.42
         body += _vessel(on, piece, x, tile.y + low * wide, wide * sizes[_size(on, piece)])
     return body
+
+
+def _flag(of: Livery, x: float, y: float, radius: float) -> str:
+    """Whose tile it is, by shape. No group: on a page a group without an id could be mistaken for a unit that comes."""
+    style = {"fill": of.body, "stroke": of.edge, "stroke_linejoin": "round"}
+    return tag("path", d=outline(of.shape, radius), transform=f"translate({num(x)} {num(y)})", **style)
 
 
 def _kind(piece: Piece) -> str:

@@ -256,13 +256,14 @@ document.addEventListener("keydown", (event) => {
     view.y += step[1];
     return look();
   }
-  if (event.key === "+" || event.key === "=") return zoom(1.25);
-  if (event.key === "-") return zoom(0.8);
-  if (event.key === "0") return fit();
-  const pressed = event.key.toLowerCase();
-  if (pressed.length !== 1 || event.repeat) return;
-  const button = document.querySelector(`#options [data-key="${CSS.escape(pressed)}"]`) ?? document.querySelector(`.tools [data-key="${CSS.escape(pressed)}"]`);
-  if (button && !button.disabled) {
+  const letter = event.key.toLowerCase();
+  if (letter.length !== 1) return;
+  const named = `[data-key="${CSS.escape(letter)}"]`;
+  const button = document.querySelector(`#options ${named}`) ?? document.querySelector(`.tools ${named}`);
+  if (!button && (letter === "+" || letter === "=")) return zoom(1.25);
+  if (!button && letter === "-") return zoom(0.8);
+  if (!button && letter === "0") return fit();
+  if (button && !button.disabled && !event.repeat) {
     event.preventDefault();
     button.click();
   }
