@@ -21,9 +21,10 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/astrarium")
 COMPILED = ("clockwork", "games", "players")
-# Modules of games that draw the table: no game plays faster with these compiled.
+# Rooms of a game that hold single effects, each of them rare.
 EFFECTS = ("powers", "moons", "edicts.py", "cones.py", "comets.py", "hexes.py", "curses.py")
-DRAWING = ("scene", "mats", "trays", "proposal", "hexagons")
+# Modules that draw the table: no game plays faster with these compiled.
+DRAWING = ("scene", "mats", "trays", "options", "proposal", "units")
 MUST_COMPILE = os.environ.get("ASTRARIUM_PURE") == "0"
 # mypyc's C is a few files of many small functions that call each other and are called from nowhere else.
 INLINING = (

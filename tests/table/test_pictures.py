@@ -21,7 +21,7 @@ from astrarium.table.icons import icon
 from astrarium.table.looks import Looks, looks_of
 from astrarium.table.mats import levels
 from astrarium.table.pen import fit, shares, tag, width, wrap
-from astrarium.table.theme import ACCENT, DIM, INK, LIVERIES, NIGHT, PANEL, PLAIN_SKY, RAISED, SOFT, SPACE, TEXT, VERB
+from astrarium.table.theme import ACCENT, DIM, LIVERIES, NIGHT, PANEL, PLAIN_SKY, RAISED, SOFT, SPACE, TEXT, VERB
 from expanse_table import begin_turn, lay, resolve, spend, who
 
 EXPANSE = game("expanse")
@@ -182,7 +182,7 @@ def test_a_game_without_looks_of_its_own_is_drawn_plainly() -> None:
     assert icon(plain, "anything", 0, 0, 24, TEXT) == icon(plain, "cards", 0, 0, 24, TEXT)
 
 
-@pytest.mark.parametrize("key", ["cosmic", "expanse"])
+@pytest.mark.parametrize("key", ["cosmic", "expanse", "parsec"])
 def test_the_drawings_of_a_game_are_drawings(key: str) -> None:
     looks = looks_of(key)
     drawn = [world.drawn + world.behind + world.before for world in looks.worlds.values()]
@@ -221,12 +221,12 @@ def test_buttons_can_be_read() -> None:
 
 
 def test_tokens_stand_out_from_what_is_drawn_on_them() -> None:
-    assert all(contrast(livery.colour, INK) >= 4.5 for livery in LIVERIES)
+    assert all(contrast(livery.body, livery.sign) >= 4.5 for livery in LIVERIES)
 
 
-@pytest.mark.parametrize("first", [0, 6])
+@pytest.mark.parametrize("first", [0, 6, 12])
 def test_players_differ_in_shape_as_well_as_in_colour(first: int) -> None:
-    """The first six liveries, and the six that are called by their colour: no game mixes them."""
+    """The first six liveries, and twice six that are called by their colour: no game mixes them."""
     six = LIVERIES[first : first + 6]
     assert len({livery.shape for livery in six}) == len({livery.colour for livery in six}) == 6
-    assert len(LIVERIES) == 12
+    assert len(LIVERIES) == 18

@@ -12,7 +12,7 @@ from astrarium.clockwork.game import Game
 from astrarium.clockwork.match import Match, load
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
 from astrarium.clockwork.text import EVERYONE, Note
@@ -33,6 +33,10 @@ class Case:
 
     def start(self) -> State:
         return self.game.begin(self.players, self.seed, self.options)
+
+    def pick(self, state: State, rng: Rng) -> int:
+        """What is decided next."""
+        return rng.pick(state.offered)
 
     def viewers(self) -> list[int]:
         return [NOBODY, *range(self.players)]
@@ -93,7 +97,7 @@ def decisions(case: Case) -> Iterator[tuple[int, State, int]]:
     number = 0
     while not state.over:
         assert number < bound, f"no end after {number} decisions"
-        atom = rng.pick(state.offered)
+        atom = case.pick(state, rng)
         yield number, state, atom
         state.apply(atom)
         number += 1
@@ -209,6 +213,7 @@ def seen(state: State, viewer: int) -> bytes:
         "view": state.view(None if viewer == NOBODY else viewer),
         "scene": scene.to_json(),
         "shows": [game.shows(state, viewer, atom) for atom in sorted(scene.atoms())],
+        "covers": [game.covers(state, viewer, atom) for atom in sorted(scene.atoms())],
         "waits": state.waits_for(viewer),
         "text": text(state, viewer, "en"),
     }

@@ -145,6 +145,10 @@ class Game:
         """What a look at this thing lights up, such as where a vessel can go, as far as the viewer may know it."""
         return []
 
+    def covers(self, s: State, viewer: int, atom: int) -> list[int]:
+        """The places that a look at this thing marks as covered by it, such as those in range of its fire."""
+        return []
+
     def details(self, s: State, atom: int) -> Text | None:
         """What stands behind an option, such as a card's text."""
         return None

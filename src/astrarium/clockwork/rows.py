@@ -47,9 +47,13 @@ class Rows:
     def find(self, field: int, value: int, start: int = 0) -> int:
         """The first row, from `start` on, that has this value in this field; NOBODY if there is none."""
         numbers = self.numbers
-        for at in range(start * self.width + field, len(numbers), self.width):
+        width = self.width
+        at = start * width + field
+        end = len(numbers)
+        while at < end:
             if numbers[at] == value:
-                return at // self.width
+                return at // width
+            at += width
         return NOBODY
 
     def find_both(self, field: int, value: int, other: int, its: int) -> int:

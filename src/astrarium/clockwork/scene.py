@@ -61,7 +61,10 @@ class Element:
 
 
 class Board:
-    """The map's size; bands and spaces have their coordinates in these units."""
+    """The map's size; all that lies on it has its coordinates in these units.
+
+    `look` says what the map is made of: worlds with rings and plates, `galaxy` systems, `hexes` tiles.
+    """
 
     def __init__(self, width: int, height: int, look: str = "") -> None:
         self.width: Final = width
@@ -179,6 +182,48 @@ class Space(Element):
         line["where"] = [self.x, self.y, self.size]
         line["icon"] = self.icon
         line["marks"] = list(self.marks)
+
+
+class Tile(Element):
+    """One of many like fields: a hexagon with a corner at the top, `wide` across, centred on (x, y).
+
+    Its ground, `number` and `icon` never change once the board is laid, so a bare tile is drawn but once.
+    `owner` is who holds it now, `marks` are states to show: `asked` where the decision is about it.
+    """
+
+    kind: ClassVar[str] = "tile"
+
+    def __init__(
+        self,
+        id: str,
+        label: Text,
+        look: str,
+        x: int,
+        y: int,
+        wide: int,
+        number: int = NOTHING,
+        icon: str = "",
+        marks: tuple[str, ...] = (),
+        atom: int = NOBODY,
+        owner: int = NOBODY,
+        details: tuple[Text, ...] = (),
+    ) -> None:
+        super().__init__(id, label, "", look, atom, owner, details)
+        self.x: Final = x
+        self.y: Final = y
+        self.wide: Final = wide
+        self.number: Final = number
+        self.icon: Final = icon
+        self.marks: Final = marks
+
+    def add_json(self, line: Json) -> None:
+        line["where"] = [self.x, self.y, self.wide]
+        if self.number != NOTHING:
+            line["number"] = self.number
+        if self.icon:
+            line["icon"] = self.icon
+        if self.marks:
+            line["marks"] = list(self.marks)
 
 
 class Piece(Element):
@@ -335,11 +380,14 @@ class Scene:
         self.areas: Final[list[Area]] = []
         self.beams: Final[list[Beam]] = []
         self.spaces: Final[list[Space]] = []
+        self.tiles: Final[list[Tile]] = []
         self.pieces: Final[list[Piece]] = []
         self.cards: Final[list[Card]] = []
         self.tracks: Final[list[Track]] = []
         self.cells: Final[list[Cell]] = []
         self.panels: Final[list[Panel]] = []
+        self._pieces_at: dict[str, list[Piece]] = {}
+        self._pieces_known: int = 0
 
     def elements(self) -> list[Element]:
         return [
@@ -347,6 +395,7 @@ class Scene:
             *self.areas,
             *self.beams,
             *self.spaces,
+            *self.tiles,
             *self.pieces,
             *self.cards,
             *self.tracks,
@@ -362,7 +411,13 @@ class Scene:
         return [space for space in self.spaces if space.at == id]
 
     def pieces_at(self, id: str) -> list[Piece]:
-        return [piece for piece in self.pieces if piece.at == id]
+        # A board of hundreds of tiles asks hundreds of times.
+        if self._pieces_known != len(self.pieces):
+            self._pieces_at = {}
+            for piece in self.pieces:
+                self._pieces_at.setdefault(piece.at, []).append(piece)
+            self._pieces_known = len(self.pieces)
+        return self._pieces_at.get(id, [])
 
     def cards_at(self, id: str) -> list[Card]:
         return [card for card in self.cards if card.at == id]

@@ -73,6 +73,13 @@ class Choice(Step[S]):
     def take(self, s: S, atom: int) -> None:
         raise NotImplementedError
 
+    def rests(self, s: S) -> list[int]:
+        """Options with which one leaves it at that, the better first. Bots take them where nothing else is better:
+
+        what chance and the others bring afterwards is no reason for or against them.
+        """
+        return []
+
     def refused(self, s: S) -> list[Refusal]:
         """Options a person might look for and not find, with reasons."""
         return []

@@ -60,6 +60,7 @@ room-voted = Voted
 room-waits = { $name } decides
 room-waits-role = { $name } ({ $role }) decides
 room-not-now = Not possible now ({ $count })
+room-places = { $count } places on the map
 room-gathering = The game begins when every seat is taken.
 room-your-name = Your name
 room-take = Take this seat

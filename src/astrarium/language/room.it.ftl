@@ -60,6 +60,7 @@ room-voted = Votato
 room-waits = Decide { $name }
 room-waits-role = Decide { $name } ({ $role })
 room-not-now = Ora non possibile ({ $count })
+room-places = { $count } luoghi sulla mappa
 room-gathering = La partita comincia quando ogni posto è preso.
 room-your-name = Il tuo nome
 room-take = Prendi questo posto

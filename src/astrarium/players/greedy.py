@@ -47,14 +47,24 @@ def weigh(seat: Seat, looks: int = LOOKS) -> list[int]:
     options = seat.legal
     tables = tables_for(seat.position)
     share = looks // (tables * len(options))
+    assert seat.position.choice is not None
+    rests = seat.position.choice.rests(seat.position)
     worths = [0] * len(options)
     for number in range(tables):
         table = seat.position if number == 0 else seat.imagine()
         for place in range(len(options)):
+            if options[place] in rests:
+                worths[place] += worth_of_rest(table, seat.player, rests, options[place])
+                continue
             after = table.clone()
             after.apply(options[place])
             worths[place] += worth_after(after, seat.player, share)
     return worths
+
+
+def worth_of_rest(state: State, player: int, rests: list[int], atom: int) -> int:
+    """To leave it at that is worth a trifle more than to change nothing in another way."""
+    return game(state.key).worth(state, player) + len(rests) - rests.index(atom)
 
 
 def tables_for(position: State) -> int:

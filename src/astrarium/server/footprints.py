@@ -8,8 +8,8 @@ from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 
-PASSING: Final = frozenset({"asked", "decides", "active", "you", "now"})
-"""Marks that say who is asked, not what was done."""
+PASSING: Final = frozenset({"asked", "decides", "active", "you", "now", "moved", "attacked", "fires", "target"})
+"""Marks that say who is asked and what is going on, not what was done."""
 
 Trace = dict[str, tuple[object, ...]]
 
@@ -87,7 +87,7 @@ def differing(old: Trace, new: Trace) -> frozenset[str]:
 def trace(state: State, viewer: int) -> Trace:
     """How each thing lies, as the viewer sees it."""
     scene = state.game.scene(state, viewer)
-    spaces = {space.id for space in scene.spaces}
+    spaces = {space.id for space in scene.spaces} | {tile.id for tile in scene.tiles}
     # A card that slides along its track has not been touched.
     rows = {cell.id: cell.at for cell in scene.cells}
     found: Trace = {}
@@ -97,7 +97,7 @@ def trace(state: State, viewer: int) -> Trace:
         found[cell.id] = (cell.id, cell.owner, *_states(cell.marks))
     for piece in scene.pieces:
         if piece.at in spaces:
-            found[piece.id] = (piece.at, piece.owner, piece.look, piece.count)
+            found[piece.id] = (piece.at, piece.owner, piece.count, *_states(tuple(piece.look.split())))
     for card in scene.cards:
         found[card.id] = (rows.get(card.at, card.at), card.owner)
     return found

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.game import all_games, game, game_keys
+from ..clockwork.names import NOBODY
 from ..language import LANGUAGES, words
 from ..table import board_svg
 from . import rulebook, saves, seating, summary
@@ -80,5 +81,8 @@ async def picture(key: str, lang: str = "en") -> Response:
 
 @cache
 def drawn(key: str, lang: str) -> str:
-    """A game about to begin."""
-    return board_svg(game(key).start(seed=PICTURED_SEED), lang=lang)
+    """A game about to begin; where the board is yet to be laid, a little later."""
+    state = game(key).start(seed=PICTURED_SEED)
+    while not (scene := state.game.scene(state, NOBODY)).spaces and not scene.tiles:
+        state.apply(state.offered[0])
+    return board_svg(state, lang=lang)

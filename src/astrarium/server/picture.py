@@ -26,6 +26,8 @@ from .views import TEMPLATES
 
 KEYS: Final = "123456789abcdefgijknopqstvwxyz"
 """Hotkeys of the options; the letters left out belong to the table."""
+DIGITS: Final = tuple("0123456789")
+"""Options that are called so have themselves as hotkeys."""
 DECLINING: Final = ("do:pass", "do:no", "do:decline")
 CHUNK: Final = 30
 """How many lines of the log make one part: only the last one changes."""
@@ -66,6 +68,8 @@ class Option:
     key: str
     verb: bool
     details: str
+    place: bool = False
+    """One of many places on the map: the map is where people look for it."""
 
 
 @dataclass
@@ -239,22 +243,33 @@ def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
     return found
 
 
-def options_of(picture: Picture, looker: Looker) -> list[Option]:
-    """What may be picked, with hotkeys; nothing before everybody sits."""
+MANY: Final = 8
+"""More places than this need no button each."""
+
+
+def options_of(picture: Picture, looker: Looker, tiles: frozenset[int] = frozenset()) -> list[Option]:
+    """What may be picked, with hotkeys; nothing before everybody sits. Where there are many, tiles come last."""
     state, game = picture.state, picture.game
     say = speaker(game, looker.lang)
     if picture.waits or looker.behind:
         return []
     found = []
-    for number, atom in enumerate(options(state, looker.viewer)):
+    atoms = options(state, looker.viewer)
+    many = sum(atom in tiles for atom in atoms) > MANY
+    labels = {atom: say.label(state, atom) for atom in atoms}
+    keys = iter([key for key in KEYS if key not in labels.values()])
+    for atom in sorted(atoms, key=lambda atom: atom in tiles) if many else atoms:
         details = game.details(state, atom)
+        place = many and atom in tiles
+        label = labels[atom]
         found.append(
             Option(
                 game.atoms.names[atom],
-                say.label(state, atom),
-                KEYS[number] if number < len(KEYS) else "",
+                label,
+                "" if place else label if label in DIGITS else next(keys, ""),
                 atom in game.atoms.verbs,
                 "" if details is None else say.say(details),
+                place,
             )
         )
     return found
@@ -272,7 +287,7 @@ def declining(picture: Picture, offered: list[Option]) -> str:
 def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part]:
     state, row = picture.state, picture.row
     seats = seats_of(picture, looker, on)
-    offered = options_of(picture, looker)
+    offered = options_of(picture, looker, frozenset(tile.atom for tile in on.scene.tiles))
     told = picture.waits or state.waits_for(looker.viewer) != NOBODY
     closed = [
         (on.say(reason), rule, ", ".join(on.say(label) for label in labels))

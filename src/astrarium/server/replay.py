@@ -21,6 +21,7 @@ from .film import ALL_KNOWING, Film, as_seen, film_of, may_read, secrets_of, vie
 from .footprints import trace
 from .forms import said
 from .live import LiveTable
+from .picture import part
 from .shown import drawing, shown_name, table_card
 from .views import page, render
 from .visit import Visit, tables_of, visit
@@ -112,8 +113,16 @@ async def replayed_moment(request: Request, id: str, at: int, seat: str = "") ->
     return Response(body, media_type="text/html", headers={"cache-control": "no-store"})
 
 
+@router.get("/t/{id}/replay/{at}/sky")
+async def replayed_sky(request: Request, id: str, at: int, seat: str = "") -> Response:
+    """What lies behind everything at one moment: it hardly ever changes, so it is sent by itself."""
+    shown = await screening(request, id, seat)
+    drawn = await asyncio.to_thread(moment_drawn, shown, shown.bounded(at), True)
+    return Response(drawn["parts"]["sky"], media_type="text/html", headers={"cache-control": "no-store"})
+
+
 def moment_drawn(shown: Screening, at: int, sky: bool) -> dict[str, Any]:
-    """What the page says and draws of a moment. The sky never changes: it is sent once."""
+    """What the page says and draws of a moment. Of the sky mostly only the name is said."""
     number = shown.moments[at]
     frame = shown.film.frames[number]
     state, viewer = as_seen(frame.state, shown.viewer)
@@ -125,6 +134,7 @@ def moment_drawn(shown: Screening, at: int, sky: bool) -> dict[str, Any]:
     people = tuple(shown_name(guest, table, row.seat) for row in table.seats)
     # The past can be looked at, not clicked: nothing is offered.
     parts = page_parts(PageSetting(state, viewer, guest.lang, [], fresh, people))
+    under = part(parts["sky"]).hash
     if not sky:
         parts.pop("sky")
     say = speaker(state.game, guest.lang).say
@@ -135,6 +145,7 @@ def moment_drawn(shown: Screening, at: int, sky: bool) -> dict[str, Any]:
     asked = question(frame.state, frame.state.player if own else shown.viewer)
     return {
         "parts": parts,
+        "sky": under,
         "facts": facts,
         "who": say(frame.state.player_text(frame.state.player)) if own and not frame.state.over else "",
         "asked": [say(text) for text in asked],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import AsyncGenerator, Awaitable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Annotated
@@ -14,6 +14,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 
 from ..clockwork.names import NOBODY
+from ..clockwork.state import State
 from ..clockwork.step import IllegalChoice
 from ..language import LANGUAGES, speaker, words
 from ..table import text
@@ -150,6 +151,22 @@ async def told_changes(tables: Tables, table: LiveTable, seats: list[int]) -> As
             # Who comes and goes without a word changes the page too.
             yield f"event: change\ndata: {table.changes}\n\n" if changed or here != there else ": still here\n\n"
             there = here
+
+
+@router.get("/t/{id}/shows")
+async def shows(request: Request, id: str, thing: str) -> Response:
+    """What a look at a thing lights up, such as where a vessel can go, and the places that it covers."""
+    tables, table, guest = await entered(request, id)
+    looker = looker_of(request, table, guest)
+    picture = await picture_of(tables, table)
+    atoms = table.game.atoms
+    atom = atoms.places.get(thing, NOBODY)
+
+    def named(look: Callable[[State, int, int], list[int]]) -> list[str]:
+        return [] if atom == NOBODY else [atoms.names[found] for found in look(picture.state, looker.viewer, atom)]
+
+    things, covered = await asyncio.to_thread(lambda: (named(table.game.shows), named(table.game.covers)))
+    return JSONResponse({"things": things, "covered": covered}, headers=FRESH)
 
 
 @router.get("/t/{id}/text")

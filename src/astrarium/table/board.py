@@ -13,7 +13,9 @@ from .fields import draw_fields
 from .icons import icon, mark, ship, ship_reach
 from .pen import fit, num, shift, tag, width, words
 from .setting import Setting
+from .terrain import draw_terrain, faces_of
 from .theme import FAINT, INK, LINE, NIGHT, PANEL, PLAIN, SPACE
+from .tiles import Box, draw_tiles, draw_trays
 from .worlds import definitions, rocks, stars, sun, world
 
 PLATE: Final = 50
@@ -29,15 +31,19 @@ def draw_board(on: Setting) -> str:
 
 
 def draw_sky(on: Setting) -> str:
-    """What never changes during a game: a page draws it once."""
+    """What hardly ever changes during a game: a page has it sent once."""
     board = on.scene.board
     wide, high = board.width, board.height
     worlds = [space for space in on.scene.spaces if space.look != "plate"]
     faces = [on.looks.worlds[look] for look in sorted({space.look for space in worlds}) if look in on.looks.worlds]
+    faces += faces_of(on)
     frame = tag("clipPath", tag("rect", width=wide, height=high, rx=16), id="board-frame")
     sky = tag("rect", width=wide, height=high, fill="url(#haze)") + stars(wide, high, 260)
     sky += _bands(on)
-    lines = "" if on.scene.areas else "".join(_lines(on, space) for space in worlds)
+    if on.scene.tiles:
+        lines = draw_terrain(on)
+    else:
+        lines = "" if on.scene.areas else "".join(_lines(on, space) for space in worlds)
     haze = "left" if on.scene.bands else "middle"
     body = tag("g", sky + lines, clip_path="url(#board-frame)", data_start=haze)
     body += tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
@@ -49,8 +55,20 @@ def draw_sky(on: Setting) -> str:
     return made + body
 
 
+def draw_open_sky(on: Setting, box: Box) -> str:
+    """The ground of tiles under a sky without a frame: it goes on beyond the box, however far the map is moved."""
+    left, top, wide, high = box
+    far = max(wide, high)
+    sky = tag("circle", cx=1.5 * far, cy=1.5 * far, r=far, fill="url(#depths)")
+    sky += stars(int(3 * far), int(3 * far), 900)
+    made = definitions(tuple(faces_of(on)), "middle")
+    return made + shift(sky, left + wide / 2 - 1.5 * far, top + high / 2 - 1.5 * far) + draw_terrain(on)
+
+
 def draw_things(on: Setting) -> str:
-    """The worlds and plates with what flies round them and lies on them, or the fields of a board of hexagons."""
+    """The worlds and plates with what flies round them and lies on them, or what a board of fields or tiles has."""
+    if on.scene.board.look == "hexes":
+        return draw_tiles(on) + draw_trays(on)
     if on.scene.areas:
         return draw_fields(on)
     worlds = [space for space in on.scene.spaces if space.look != "plate"]

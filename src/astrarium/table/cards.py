@@ -175,7 +175,10 @@ def _slot(on: Setting, cell: Cell, x: float, y: float, wide: float, high: float)
 def draw_small_card(on: Setting, card: Card, x: float, y: float, wide: float) -> str:
     deep, bright = sky(on, card)
     body = tag("rect", width=wide, height=22, rx=6, fill=deep, stroke=bright, stroke_opacity=0.7)
-    body += icon(on.looks, subject(card), 12, 11, 13, bright)
+    if card.icons and subject(card) not in on.looks.icons:
+        body += emblem(livery(card.icons[0]), 12, 11, 5.5)
+    else:
+        body += icon(on.looks, subject(card), 12, 11, 13, bright)
     name = on.say(card.label)
     size = largest(name, (10.5, 9.5, 8.8), wide - 27, True)
     body += words(fit(name, size, wide - 27, True), 22, 14.8, size, class_="semi")

@@ -9,7 +9,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING, Area, Beam, Piece, Space
 from .cards import card_back, draw_mini
 from .faces import moon, planet
-from .icons import emblem, token
+from .icons import emblem, icon, polygon, silhouette, token
 from .pen import fit, largest, num, shift, tag, words
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SOFT, SPACE
@@ -19,6 +19,10 @@ TOKEN: Final = 12.0
 INSET: Final = 4.0
 """How far a hexagon's line runs inside its field."""
 MINI: Final = (62.0, 86.0)
+TRAY_HEAD: Final = 40.0
+"""Where things lie on a tray, below what it is called."""
+CREW: Final = 31.0
+"""The room of a unit on a tray."""
 BEAMS: Final = {"normal": ("#ffe08a", "#ffb938"), "reverse": ("#c6b4ff", "#8f6bff")}
 
 
@@ -30,6 +34,9 @@ def middle_of(on: Setting, id: str) -> tuple[float, float, float]:
     for area in on.scene.areas:
         if area.id == id:
             return area.x, area.y, area.high / 4
+    for tile in on.scene.tiles:
+        if tile.id == id:
+            return tile.x, tile.y, tile.wide / 4
     raise ValueError(f"nothing on the board is called {id}")
 
 
@@ -269,22 +276,53 @@ def _figures(on: Setting, area: Area, wide: float) -> str:
     return body
 
 
+def _mini(area: Area) -> tuple[float, float]:
+    """How large cards and piles are on a tray: smaller on a low one."""
+    high = min(MINI[1], area.high - TRAY_HEAD - 10)
+    return MINI[0] * high / MINI[1], high
+
+
 def _laid(on: Setting, area: Area) -> str:
-    wide, high = MINI
-    x, y, body = 14.0, 40.0, ""
+    wide, high = _mini(area)
+    x, y, body = 14.0, TRAY_HEAD, ""
     if not on.scene.pieces_at(area.id) and not on.scene.cards_at(area.id):
         return tag("rect", x=x, y=y, width=wide, height=high, rx=7, fill="none", stroke=FAINT, stroke_dasharray="4 4")
-    for pile in on.scene.pieces_at(area.id):
-        body += _pile(on, pile, x, y)
+    crew = [piece for piece in on.scene.pieces_at(area.id) if piece.owner != NOBODY and piece.look != "die"]
+    for pile in [piece for piece in on.scene.pieces_at(area.id) if piece not in crew]:
+        if x > 14 and x + wide > area.wide - 8:
+            x, y = 14.0, y + high + 10
+        if pile.look == "die":
+            body += on.group(pile, _die(on, pile, wide / MINI[0]), x + wide / 2 - 2, y + high / 2 - 2)
+        else:
+            body += on.group(pile, _pile(on, pile, wide, high), x, y)
         x += wide + 8
     for card in on.scene.cards_at(area.id):
         body += on.group(card, draw_mini(on, card, wide, high), x, y)
         x += wide + 8
+    return body + _crew(on, crew, x, (area.wide * 0.62 - x, area.high - TRAY_HEAD))
+
+
+def _crew(on: Setting, pieces: list[Piece], left: float, room: tuple[float, float]) -> str:
+    """Units that take part in what the tray is about, in rows; smaller where there are many."""
+    each = CREW
+    while int(room[0] // each) * int(room[1] // each) < len(pieces) and each > CREW / 2:
+        each -= 1
+    count = max(1, int(room[0] // each))
+    body = ""
+    for number, piece in enumerate(pieces):
+        x, y = left + (number % count + 0.5) * each, TRAY_HEAD + (number // count + 0.5) * each
+        of = on.livery(piece.owner)
+        token = tag("circle", r=each / 2 - 2, fill=of.deep, stroke=of.colour, stroke_width=0.8)
+        token += on.glow(piece, "circle", r=each / 2 - 2)
+        kind = piece.look.split()[0]
+        size = each * 0.65
+        own = kind in on.looks.icons
+        token += icon(on.looks, kind, 0, 0, size, of.colour) if own else silhouette(on.looks, kind, of, size)
+        body += on.group(piece, token, x, y)
     return body
 
 
-def _pile(on: Setting, pile: Piece, x: float, y: float) -> str:
-    wide, high = MINI
+def _pile(on: Setting, pile: Piece, wide: float, high: float) -> str:
     body = ""
     for depth in range(min(3, pile.count), 0, -1):
         body += tag("rect", x=depth * 1.6, y=-depth * 1.6, width=wide - 4, height=high, rx=7, fill=NIGHT, stroke=LINE)
@@ -293,12 +331,33 @@ def _pile(on: Setting, pile: Piece, x: float, y: float) -> str:
     body += tag("rect", width=wide - 4, height=high, rx=7, fill=fill, stroke=LINE, stroke_dasharray=dash)
     if pile.look == "deck" and pile.count:
         body += card_back(wide - 4, high)
+    elif pile.look in on.looks.icons:
+        body += icon(on.looks, pile.look, (wide - 4) / 2, high * 0.3, wide * 0.52, on.looks.tint(pile.look))
+    body += on.glow(pile, "rect", width=wide - 4, height=high, rx=7)
     middle = (wide - 4) / 2
     outlined = {"paint_order": "stroke", "stroke": PANEL, "stroke_width": 3}
-    body += words(str(pile.count), middle, high - 21, 18, class_="bold mid", **outlined)
     name = on.say(pile.label)
-    body += words(fit(name, 9.5, wide - 6), middle, high - 8, 9.5, class_="mid soft")
-    return on.group(pile, body, x, y)
+    if high < MINI[1]:
+        # On a small pile the picture says what it is.
+        return body + words(str(pile.count), middle, high - 9, 17, class_="bold mid", **outlined)
+    body += words(str(pile.count), middle, high - 21, 18, class_="bold mid", **outlined)
+    return body + words(fit(name, 9.5, wide - 6), middle, high - 8, 9.5, class_="mid soft")
+
+
+def _die(on: Setting, die: Piece, scale: float) -> str:
+    """A die of eight sides, in the colour of whoever rolled it."""
+    of = on.livery(die.owner)
+    points = polygon(6, 31, 0.5)
+    body = tag("path", d=points, fill=of.deep, stroke=of.colour, stroke_width=1.6, stroke_linejoin="round")
+    body += tag(
+        "path",
+        d="M0-24 22 14H-22zM0-24V-30.5M22 14 27 15.5M-22 14-27 15.5",
+        fill="none",
+        stroke=of.colour,
+        stroke_opacity=0.65,
+    )
+    body += words(str(die.count), 0, 9, 25, class_="bold mid")
+    return body if scale == 1 else tag("g", body, transform=f"scale({scale:.3f})")
 
 
 def draw_fields(on: Setting) -> str:

@@ -12,13 +12,17 @@ from .setting import Setting
 from .theme import DIM, INK, LINE, NIGHT, PANEL
 
 NARROW: Final = 74.0
-WIDEST: Final = 196.0
+WIDEST: Final = 300.0
+PLAIN: Final = 230.0
+"""Up to this width the text is small."""
 TIGHTEST: Final = 138.0
 GAP: Final = 8.0
 TOP: Final = 22.0
 HEAD: Final = 30.0
 SIZE: Final = 9.8
-LEADING: Final = 12.2
+LARGE: Final = 11.2
+LEADING: Final = 1.245
+"""From line to line, in sizes of the text."""
 LEAST: Final = 118.0
 MOST: Final = 196.0
 SMALL: Final = 150.0
@@ -26,10 +30,12 @@ SMALL: Final = 150.0
 
 def draw_hand(on: Setting, track: Track, wide: float) -> tuple[str, float]:
     """The drawing and its height."""
+    if wide <= WIDEST:
+        return _column(on, track, wide)
     cards = on.scene.cards_at(track.id)
     body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
     each = _text_width(cards, wide)
-    high = min(MOST, max([LEAST, *(HEAD + 18 + len(_lines(on, card, each)) * LEADING for card in cards)]))
+    high = min(MOST, max([LEAST, *(_height(on, card, each) for card in cards)]))
     if not cards:
         edge = tag("rect", y=TOP, width=wide, height=30, rx=10, fill=NIGHT, stroke=LINE, stroke_dasharray="5 5")
         return tag("g", body + edge, id=on.id(track.id), class_="track"), TOP + 30
@@ -43,6 +49,25 @@ def draw_hand(on: Setting, track: Track, wide: float) -> tuple[str, float]:
     return tag("g", body, id=on.id(track.id), class_="track"), y + high
 
 
+def _column(on: Setting, track: Track, wide: float) -> tuple[str, float]:
+    """Cards below each other, each as high as its text."""
+    body, y = words(on.say(track.label), 2, 12, 10.5, class_="caps"), TOP
+    for card in on.scene.cards_at(track.id):
+        high = _height(on, card, wide)
+        body += on.group(card, draw_hand_card(on, card, wide, high), 0, y)
+        y += high + GAP
+    return tag("g", body, id=on.id(track.id), class_="track"), y - GAP
+
+
+def _height(on: Setting, card: Card, wide: float) -> float:
+    return HEAD + 18 + len(_lines(on, card, wide)) * _size(wide) * LEADING
+
+
+def _size(wide: float) -> float:
+    """How large the text of a card is that is so wide."""
+    return SIZE if wide <= PLAIN else LARGE
+
+
 def _text_width(cards: list[Card], wide: float) -> float:
     """As wide as lets all lie in one row, as far as that can still be read."""
     texts = sum(card.text is not None for card in cards)
@@ -53,7 +78,7 @@ def _text_width(cards: list[Card], wide: float) -> float:
 
 
 def _lines(on: Setting, card: Card, wide: float) -> list[str]:
-    return [] if card.text is None else wrap(on.say(card.text), SIZE, wide - 20)
+    return [] if card.text is None else wrap(on.say(card.text), _size(wide), wide - 20)
 
 
 def draw_hand_card(on: Setting, card: Card, wide: float, high: float) -> str:
@@ -98,20 +123,21 @@ def _worded(on: Setting, card: Card, wide: float, high: float, deep: str, bright
     if "reconstructed" in card.marks:
         body += tag("circle", cx=wide - 14, cy=HEAD / 2, r=7, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
         body += words("R", wide - 14, HEAD / 2 + 3.2, 9, class_="semi mid soft")
-    lines = _lines(on, card, wide)
-    most = int((high - HEAD - 14) // LEADING)
+    lines, size = _lines(on, card, wide), _size(wide)
+    leading = size * LEADING
+    most = int((high - HEAD - 14) // leading)
     if len(lines) > most:
-        lines = [*lines[: most - 1], fit(lines[most - 1] + " …", SIZE, wide - 20)]
-    return body + "".join(_line(line, HEAD + 15 + number * LEADING) for number, line in enumerate(lines))
+        lines = [*lines[: most - 1], fit(lines[most - 1] + " …", size, wide - 20)]
+    return body + "".join(_line(line, HEAD + 15 + number * leading, size) for number, line in enumerate(lines))
 
 
-def _line(line: str, y: float) -> str:
+def _line(line: str, y: float, size: float) -> str:
     """A line of the text; where it begins with a word in capitals, that is a heading."""
     first, _, rest = line.partition(" ")
-    if len(first) < 3 or not first.isupper():
-        return words(line, 10, y, SIZE, class_="soft")
-    return words(first, 10, y, SIZE - 0.6, class_="bold gold") + words(
-        rest, 13 + width(first, SIZE - 0.6, True) * 0.96, y, SIZE, class_="soft"
+    if len(first) < 3 or not first.isupper() or not first.isalpha():
+        return words(line, 10, y, size, class_="soft")
+    return words(first, 10, y, size - 0.6, class_="bold gold") + words(
+        rest, 13 + width(first, size - 0.6, True) * 0.96, y, size, class_="soft"
     )
 
 

@@ -62,7 +62,7 @@ def outline(shape: str, radius: float) -> str:
 
 def emblem(of: Livery, x: float, y: float, radius: float, **attributes: object) -> str:
     """The sign of a player."""
-    style: dict[str, object] = {"fill": of.colour, "stroke": INK, "stroke_width": 1, "stroke_linejoin": "round"}
+    style: dict[str, object] = {"fill": of.body, "stroke": of.edge, "stroke_width": 1, "stroke_linejoin": "round"}
     return shift(tag("path", d=outline(of.shape, radius), **(style | attributes)), x, y)
 
 
@@ -109,7 +109,7 @@ def ship(unit: Unit | None, of: Livery, count: int, scale: float = 1.0) -> str:
     if unit is not None and unit.foreign:
         return _foreign(drawn, of, radius) + _number(count, radius)
     body = _rim("" if unit is None else unit.rim, of, radius)
-    body += emblem(of, 0, 0, radius, fill=of.colour, stroke=of.deep, stroke_width=1.2)
+    body += emblem(of, 0, 0, radius, stroke=of.deep if of.edge == INK else of.edge, stroke_width=1.2)
     return body + _silhouette(drawn, radius, of) + _number(count, radius)
 
 
@@ -127,7 +127,16 @@ def _silhouette(drawn: str, radius: float, of: Livery) -> str:
     size = radius * (1.18 if of.shape == "triangle" else 1.4)
     lower = radius * 0.24 if of.shape == "triangle" else 0.0
     moved = f"translate({num(-size / 2)} {num(lower - size / 2)}) scale({size / 24:.3f})"
-    return tag("path", d=drawn, fill=INK, transform=moved)
+    return tag("path", d=drawn, fill=of.sign, transform=moved)
+
+
+def silhouette(looks: Looks, kind: str, of: Livery, size: float) -> str:
+    """A ship with the bow up, in the colour of its owner."""
+    unit = looks.units.get(kind)
+    drawn = FLEET if unit is None else unit.drawn
+    moved = f"translate({num(-size / 2)} {num(-size / 2)}) scale({size / 24:.3f})"
+    edge = {"stroke": of.edge, "stroke_width": 2.2, "stroke_linejoin": "round"}
+    return tag("path", d=drawn, fill=of.body, paint_order="stroke", transform=moved, **edge)
 
 
 def _foreign(drawn: str, of: Livery, radius: float) -> str:

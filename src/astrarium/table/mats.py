@@ -20,14 +20,20 @@ PAD: Final = 12
 SMALL: Final = 22
 MARKER: Final = 21
 POOL: Final = 50
+CROWD: Final = 5
+"""From so many players on their mats are lower."""
+LOWER: Final = 13.0
+SHORT: Final = 30.0
+"""Less room than this for a name says nothing."""
 
 
 def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
     """A player's mat: who, how many points, supply, technologies, kept cards."""
     of = on.livery(panel.owner)
     seat = panel.id.removeprefix("player-")
-    inside = _second_line(on, panel, seat, wide)
-    y = 78.0
+    low = LOWER if len(on.scene.liveries) >= CROWD else 0.0
+    inside = _second_line(on, panel, seat, wide, 59 - low)
+    y = 78.0 - low
     techs = on.scene.cells_at(panel.id)
     if techs:
         chips, rows = _techs(on, techs, y, wide)
@@ -43,32 +49,49 @@ def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
     else:
         back += tag("path", d=strip, fill=of.colour, opacity="0.3")
     glow = on.glow(panel, "rect", width=wide, height=high, rx=13)
-    return on.group(panel, back + glow + _first_line(on, panel, wide)) + inside + kept, high
+    name = (_one_line if low else _two_lines)(on, panel, wide)
+    return on.group(panel, back + glow + name + _points(on, panel, wide, low)) + inside + kept, high
 
 
-def _first_line(on: Setting, panel: Panel, wide: float) -> str:
-    of = on.livery(panel.owner)
-    body = emblem(of, 35, 25, 13)
+def _two_lines(on: Setting, panel: Panel, wide: float) -> str:
+    """What the player is called, and who plays."""
+    body = emblem(on.livery(panel.owner), 35, 25, 13)
     room = wide - 58 - (76 if panel.number != NOBODY else 10)
     name = on.say(panel.label)
     size = largest(name, (16.0, 14.5, 13.0, 12.0), room, True)
     person = on.person(panel.owner)
     body += words(fit(name, size, room, True), 58, 23 if person else 31, size, class_="bold")
-    body += words(fit(person, 11, room), 58, 39, 11, class_="soft") if person else ""
-    if panel.number != NOBODY:
-        unit = "" if panel.unit is None else on.say(panel.unit)
-        body += words(unit, wide - PAD, 33, 10, class_="end soft")
-        body += words(
-            str(panel.number), wide - PAD - width(unit, 10) - 4, 33, 26, class_="bold end own", color=of.colour
-        )
-    return body
+    return body + (words(fit(person, 11, room), 58, 39, 11, class_="soft") if person else "")
 
 
-def _second_line(on: Setting, panel: Panel, seat: str, wide: float) -> str:
+def _one_line(on: Setting, panel: Panel, wide: float) -> str:
+    """The same, lower: six players are to fit into one column."""
+    body = emblem(on.livery(panel.owner), 33, 20, 10.5)
+    room = wide - 52 - (92 if panel.number != NOBODY else 10)
+    name = on.say(panel.label)
+    size = largest(name, (15.0, 13.5, 12.0), room, True)
+    name = fit(name, size, room, True)
+    used = width(name, size, True) + 10
+    person = fit(on.person(panel.owner), 11, room - used) if room - used > SHORT else ""
+    return body + words(name, 52, 25, size, class_="bold") + words(person, 52 + used, 25, 11, class_="soft")
+
+
+def _points(on: Setting, panel: Panel, wide: float, low: float) -> str:
+    if panel.number == NOBODY:
+        return ""
+    of = on.livery(panel.owner)
+    unit = "" if panel.unit is None else on.say(panel.unit)
+    y = 33 - low * 0.4
+    left = wide - PAD - width(unit, 10) - 4
+    body = words(unit, wide - PAD, y, 10, class_="end soft")
+    return body + words(str(panel.number), left, y, 26 - low / 3, class_="bold end own", color=of.colour)
+
+
+def _second_line(on: Setting, panel: Panel, seat: str, wide: float, y: float) -> str:
     """What is at hand, which resources matter, and what the player is to this table."""
-    body, x = _supply(on, seat, 59)
+    body, x = _supply(on, seat, y)
     for name in panel.icons:
-        body += icon(on.looks, name, x + 2, 59, 15, on.looks.tint(name))
+        body += icon(on.looks, name, x + 2, y, 15, on.looks.tint(name))
         x += 20
     right = wide - PAD
     told = [name for name in ("winner", "active", "you") if name in panel.marks]
@@ -76,8 +99,8 @@ def _second_line(on: Setting, panel: Panel, seat: str, wide: float) -> str:
         word = on.say(Text(f"table-{name}"))
         room = width(word, 10, True) + 14
         if right - room > x - 8:
-            body += tag("rect", x=right - room, y=51, width=room, height=16, rx=8, fill=NIGHT, stroke=LINE)
-            body += words(word, right - room / 2, 62.5, 10, class_="semi mid soft")
+            body += tag("rect", x=right - room, y=y - 8, width=room, height=16, rx=8, fill=NIGHT, stroke=LINE)
+            body += words(word, right - room / 2, y + 3.5, 10, class_="semi mid soft")
             right -= room + 5
     return body
 

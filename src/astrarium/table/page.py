@@ -7,10 +7,12 @@ from functools import cache
 from typing import Final
 
 from ..clockwork.game import Game
-from ..clockwork.scene import Area, Card, Element, Piece
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import Area, Card, Element, Piece, Tile
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from ..language import speaker
+from .beside import beside_map, tiled_parts
 from .board import draw_sky, draw_things
 from .looks import looks_of
 from .mats import draw_track
@@ -66,9 +68,13 @@ class PageSetting(Setting):
             game.scene(state, viewer), quick(game, lang), frozenset(offered), game.atoms.names, looks_of(game.key)
         )
         self.title: Final = game.titles[lang]
+        self.showing: Final = type(game).shows is not Game.shows
         self.fresh: Final = fresh
         self.people: Final = people
         self.does: Final = {atom: self.say(game.label(state, atom)) for atom in offered}
+        sheets = [panel.id for panel in self.scene.panels if panel.look == "sheet"]
+        # Figures in a table are not things that go from one place to another.
+        self.figures: Final = frozenset(cell.id for cell in self.scene.cells if cell.at in sheets)
         closed = state.refused() if offered else []
         self.closed: Final = {refusal.atom: (self.say(refusal.reason), refusal.rule) for refusal in closed}
 
@@ -85,6 +91,8 @@ class PageSetting(Setting):
 
     def hover(self, element: Element) -> str:
         lines = [super().hover(element)]
+        if isinstance(element, Tile):
+            lines += [self.say(piece.label) for piece in self.scene.pieces_at(element.id)]
         if isinstance(element, Card):
             lines += [self.say(text) for text in (element.text, element.foot) if text is not None]
         return "\n".join(lines)
@@ -102,11 +110,12 @@ class PageSetting(Setting):
             class_=self.classes(element),
             data_atom=self.names[element.atom] if legal else None,
             data_tip=told,
+            data_shows=self.names[element.atom] if self.showing and counted and element.atom != NOBODY else None,
             data_does=does,
             data_why=why or None,
             data_rule_why=rule or None,
             # What is alike can fly from one place to another.
-            data_kin=f"{element.look}-{element.owner}" if counted else None,
+            data_kin=f"{element.look}-{element.owner}" if counted and element.at not in self.figures else None,
             data_count=element.count if isinstance(element, Piece) else None,
             role="button" if legal else None,
             tabindex=0 if legal else None,
@@ -117,17 +126,24 @@ class PageSetting(Setting):
 
 def page_parts(on: PageSetting) -> dict[str, str]:
     """Pictures by the name of the place on the page to which they belong; empty where there is nothing to show."""
+    map_parts = tiled_parts(on) if on.scene.board.look == "hexes" else _map_parts(on)
+    return map_parts | {
+        "score": _framed(_tracks(on, "scale", SCORE), SCORE),
+        "order": _framed(_tracks(on, "row", SIDE), SIDE),
+        "mats": _framed(stacked(mats_drawn(on, SIDE, beside_map(on)), 10), SIDE),
+    }
+
+
+def _map_parts(on: PageSetting) -> dict[str, str]:
     board = on.scene.board
     size = (board.width, board.height)
     return {
-        "sky": _framed(on, (draw_sky(on), size[1]), size[0], 0),
-        "things": _framed(on, (draw_things(on), size[1]), size[0], 0),
-        "score": _framed(on, _tracks(on, "scale", SCORE), SCORE),
-        "order": _framed(on, _tracks(on, "row", SIDE), SIDE),
-        "mats": _framed(on, stacked(mats_drawn(on, SIDE), 10), SIDE),
-        "cards": _framed(on, open_cards_drawn(on, WIDE), WIDE),
+        "sky": _framed((draw_sky(on), size[1]), size[0], 0),
+        "things": _framed((draw_things(on), size[1]), size[0], 0),
+        "trays": "",
+        "cards": _framed(open_cards_drawn(on, WIDE), WIDE),
         # There may be many to choose from, and this column scrolls.
-        "piles": _framed(on, stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE),
+        "piles": _framed(stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE),
     }
 
 
@@ -135,7 +151,7 @@ def _tracks(on: PageSetting, look: str, wide: float) -> Drawn:
     return stacked([draw_track(on, track, wide) for track in tracks_of(on, look)], 6)
 
 
-def _framed(on: PageSetting, drawn: Drawn, wide: float, margin: float = MARGIN) -> str:
+def _framed(drawn: Drawn, wide: float, margin: float = MARGIN) -> str:
     body, high = drawn
     if not body:
         return ""

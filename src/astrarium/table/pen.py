@@ -104,13 +104,13 @@ def paint(body: str, wide: float, high: float, style: str, name: str) -> str:
     return frame(f"<title>{escape(name)}</title><style>{style}</style>{body}", wide, high)
 
 
-def frame(body: str, wide: float, high: float, **attributes: object) -> str:
+def frame(body: str, wide: float, high: float, left: float = 0, top: float = 0, **attributes: object) -> str:
     """A picture that takes its style from the page around it, unless the body brings one."""
     return tag(
         "svg",
         body,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {num(wide)} {num(high)}",
+        viewBox=f"{num(left)} {num(top)} {num(wide)} {num(high)}",
         width=wide,
         height=high,
         class_="astrarium",

@@ -17,6 +17,7 @@ from .mats import draw_mat, draw_player, draw_track
 from .pen import num, paint, shift, tag, words
 from .prompt import draw_prompt, options
 from .setting import Setting
+from .sheets import draw_sheet
 from .theme import FAINT, NIGHT, SPACE, STYLE
 
 WIDE: Final = 1600
@@ -119,9 +120,13 @@ def _side(on: Setting, wide: float, room: float) -> Drawn:
     return drawn + shift(foot, 0, top), top + deep
 
 
-def mats_drawn(on: Setting, wide: float) -> list[Drawn]:
-    parts = [draw_player(on, panel, wide) for panel in on.scene.panels if panel.look == "player"]
-    parts += [draw_mat(on, panel, wide) for panel in on.scene.panels if panel.look != "player"]
+def mats_drawn(on: Setting, wide: float, elsewhere: frozenset[str] = frozenset()) -> list[Drawn]:
+    """Mats in a column, but for those whose look has a place of its own."""
+    panels = [panel for panel in on.scene.panels if panel.look not in elsewhere]
+    # What is needed now comes first, then the players.
+    order = sorted(panels, key=lambda panel: ("first" not in panel.marks, panel.look != "player"))
+    drawers = {"player": draw_player, "sheet": draw_sheet}
+    parts = [drawers.get(panel.look, draw_mat)(on, panel, wide) for panel in order]
     return parts + [draw_track(on, track, wide) for track in tracks_of(on, "rows", "chips")]
 
 

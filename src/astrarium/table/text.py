@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Area, Card, Cell, Element, Panel, Piece, Space, Track
+from ..clockwork.scene import NOTHING, Area, Card, Cell, Element, Panel, Piece, Space, Tile, Track
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from .prompt import options, question, refusals
@@ -76,6 +76,8 @@ def _flow(parts: list[str], first: str, then: str, gap: str = "  ", wide: int = 
 
 
 def _map(on: Setting) -> list[str]:
+    if on.scene.board.look == "hexes":
+        return tile_map(on)
     if on.scene.areas:
         return [*_fields(on), ""]
     lines: list[str] = []
@@ -132,6 +134,70 @@ def _sign(on: Setting, element: Element) -> str:
 
 def _short(on: Setting, player: int) -> str:
     return on.say(on.scene.short[player])
+
+
+# A board of tiles
+
+
+def tile_map(on: Setting) -> list[str]:
+    """A map of letters, row by row; then the bodies, what stands where, and the trays."""
+    lines: list[str] = []
+    for y in sorted({tile.y for tile in on.scene.tiles}):
+        row = [tile for tile in on.scene.tiles if tile.y == y]
+        left = min(tile.x - tile.wide // 2 for tile in on.scene.tiles)
+        line = ""
+        for tile in row:
+            # Four letters a tile, two for half a tile.
+            line = line.ljust(round((tile.x - tile.wide / 2 - left) / tile.wide * 2) * 2) + _tile(on, tile)
+        lines.append(_cut(line))
+    bodies = [
+        f"{_sign(on, area).strip()}{on.say(area.label)} {area.number} {area.look.split()[1].replace('-', '/')}"
+        for area in on.scene.areas
+        if area.look.startswith("planet")
+    ]
+    lines += ["", *_flow(bodies, "", "", " · ")] if bodies else []
+    for player in range(len(on.scene.liveries)):
+        lines += _stacks(on, player)
+    for area in on.scene.areas:
+        if area.look == "tray":
+            lines += _tray(on, area)
+    return [*lines, ""]
+
+
+def _tile(on: Setting, tile: Tile) -> str:
+    """Whether it may be picked, then who is there with what, or the ground."""
+    sign = _sign(on, tile)
+    units = [piece for piece in on.scene.pieces_at(tile.id) if piece.owner != NOBODY]
+    if units:
+        letters = "".join(on.looks.letters.get(piece.look.split()[0], "?") for piece in units)
+        told = letters if len(letters) < GROUND else f"{letters[0]}+"
+        return f"{sign}{tile.owner + 1}{told}".ljust(GROUND + 1)
+    if tile.number != NOTHING:
+        return f"{sign}{tile.icon}{tile.number}".ljust(GROUND + 1)
+    return f"{sign}{on.looks.letters.get(tile.look, '·')}".ljust(GROUND + 1)
+
+
+GROUND: Final = 3
+"""Letters for a tile beside its sign."""
+
+
+def _stacks(on: Setting, player: int) -> list[str]:
+    """Where the units of a player are."""
+    found: list[str] = []
+    for tile in on.scene.tiles:
+        units = [piece for piece in on.scene.pieces_at(tile.id) if piece.owner == player]
+        if units:
+            told = [_crew(on, piece) for piece in units]
+            found.append(f"{on.say(tile.label)}: {', '.join(told)}")
+    head = f"{player + 1} {_short(on, player)}: "
+    return _flow(found, head, " " * len(head), " · ") if found else []
+
+
+def _crew(on: Setting, piece: Piece) -> str:
+    """A unit, and in brackets what it carries."""
+    aboard = [on.say(other.label) for other in on.scene.pieces_at(piece.id)]
+    name = f"{_sign(on, piece).strip()}{on.say(piece.label)}"
+    return f"{name} ({', '.join(aboard)})" if aboard else name
 
 
 # A board of hexagons
@@ -231,8 +297,24 @@ def _mat(on: Setting, panel: Panel) -> list[str]:
     title = on.say(panel.label)
     if panel.owner != NOBODY:
         title += f" · {_short(on, panel.owner)}"
+    if panel.look == "sheet":
+        return [_rule(title), *_sheet(on, panel), ""]
     cells = [f"{_sign(on, cell).strip()}{on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
     return [_rule(title), *_flow(cells, INDENT, INDENT, " · "), ""]
+
+
+def _sheet(on: Setting, panel: Panel) -> list[str]:
+    """A row for each kind, the figures in columns under their names."""
+    cells = on.scene.cells_at(panel.id)
+    heads = [on.say(piece.label) for piece in on.scene.pieces_at(cells[0].id)]
+    names = [on.say(cell.label) for cell in cells]
+    left = max(len(name) for name in names) + len(INDENT) + 3
+    wide = min(9, (WIDE - left) // len(heads))
+    lines = [" " * left + "".join(head[: wide - 1].rjust(wide) for head in heads)]
+    for cell, name in zip(cells, names, strict=True):
+        figures = "".join(str(piece.count).rjust(wide) for piece in on.scene.pieces_at(cell.id))
+        lines.append(f"{INDENT}{_sign(on, cell)}{name}".ljust(left) + figures)
+    return lines
 
 
 # Tracks and cards

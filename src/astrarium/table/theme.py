@@ -24,14 +24,19 @@ SANS: Final = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation S
 class Livery:
     """What tells a player's things apart: a colour, a darker one for edges, and a shape for the colour-blind."""
 
-    def __init__(self, colour: str, deep: str, shape: str) -> None:
+    def __init__(self, colour: str, deep: str, shape: str, body: str = "") -> None:
         self.colour: Final = colour
         self.deep: Final = deep
         self.shape: Final = shape
+        self.body: Final = body or colour
+        """What its tokens are filled with: where that is dark they have a bright rim and bright signs."""
+        self.edge: Final = colour if body else INK
+        self.sign: Final = TEXT if body else INK
 
 
 # The first six after Okabe and Ito, lightened where the dark ground asks for it; then six that are called by their
-# colour: red, blue, yellow, purple, light blue, orange. Within each six no two have the same shape.
+# colour: red, blue, yellow, purple, light blue, orange; then red, blue, green, yellow, white, black. Within each six no
+# two have the same shape.
 LIVERIES: Final = (
     Livery("#56b4e9", "#12405c", "circle"),
     Livery("#f0653a", "#5c1f0c", "diamond"),
@@ -45,6 +50,12 @@ LIVERIES: Final = (
     Livery("#cb8cf5", "#4a2068", "hexagon"),
     Livery("#62dcf2", "#0d4654", "square"),
     Livery("#ff9a3d", "#5f3006", "pentagon"),
+    Livery("#ff6b62", "#5e1414", "diamond"),
+    Livery("#7f9cff", "#1c2c6e", "circle"),
+    Livery("#4fd08a", "#0d4a2c", "square"),
+    Livery("#f6d33c", "#5c4a08", "triangle"),
+    Livery("#f4f6fb", "#565c6b", "pentagon"),
+    Livery("#a3acbf", "#0a0d14", "hexagon", "#0a0d14"),
 )
 PLAIN: Final = Livery("#93a1bb", "#2b3650", "circle")
 
@@ -73,7 +84,19 @@ STYLE: Final = f"""
 .astrarium .legal {{ cursor: pointer; }}
 .astrarium .halo {{ stroke-width: 8; stroke-opacity: .22; }}
 .astrarium .legal:hover > .halo, .astrarium .legal:focus > .halo {{ stroke-opacity: .6; }}
-.astrarium .asked {{ fill: none; stroke: {GOLD}; stroke-width: 2; stroke-dasharray: 6 4; }}
+.astrarium .ground {{ fill: #0a1226; fill-opacity: .34; stroke: #7f9fe0; stroke-opacity: .2; stroke-width: 1; }}
+.astrarium .ground.planet {{ fill: none; stroke: #ffffff; stroke-opacity: .2; }}
+.astrarium .ground.core, .astrarium .ground.dock {{ fill: none; }}
+.astrarium .signs {{ pointer-events: none; font-family: {SANS}; font-weight: 700; fill: {TEXT}; text-anchor: middle; }}
+.astrarium .ground.reached {{ fill: #ffe9b0; fill-opacity: .2; stroke: #ffe9b0; stroke-opacity: .8; }}
+.astrarium .ground.covered {{ stroke: #ff7a6b; stroke-opacity: .95; stroke-width: 1.8; stroke-dasharray: 4 3; }}
+.astrarium .ground.covered:not(.reached) {{ fill: #ff5a4d; fill-opacity: .16; }}
+.astrarium .piece.reached {{ filter: drop-shadow(0 0 3px #ff5a4d) drop-shadow(0 0 2px #ff5a4d); }}
+.astrarium .way {{ fill: {ACCENT}; fill-opacity: .13; }}
+.astrarium .tile .glow {{ stroke-width: 1.4; stroke-opacity: .85; }}
+.astrarium .tile .halo {{ stroke-width: 4; stroke-opacity: .14; }}
+.astrarium .asked {{ fill: none; stroke: {GOLD}; stroke-width: 2; stroke-dasharray: 6 4; pointer-events: none; }}
+.astrarium use.asked {{ stroke-width: 3; stroke-dasharray: none; }}
 @media (prefers-reduced-motion: no-preference) {{
   .astrarium .piece, .astrarium .card {{ transition: transform .4s ease; }}
 }}

@@ -26,9 +26,27 @@ function fetched(moment) {
 
 const movable = () => film.querySelectorAll("[data-part] .piece[id], [data-part] .card[id]");
 
+// The sky by its name: it changes once or twice in a game.
+const skies = new Map();
+
+async function underSky(name, moment) {
+  const sky = film.querySelector(".sky");
+  if (sky.dataset.sky === name) return;
+  skies.set(sky.dataset.sky, sky.innerHTML);
+  if (!skies.has(name)) {
+    const answer = await fetch(`/t/${table}/replay/${moment}/sky?seat=${seat}`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    skies.set(name, await answer.text());
+  }
+  if (shown !== moment) return;
+  sky.innerHTML = skies.get(name);
+  sky.dataset.sky = name;
+}
+
 function replaced(html) {
   const before = new Map([...movable()].map((thing) => [thing.id, thing.getBoundingClientRect()]));
   const page = new DOMParser().parseFromString(html, "text/html");
+  underSky(page.querySelector("[data-sky]").dataset.sky, shown).catch(() => location.reload());
   const opened = new Set([...film.querySelectorAll(".secrets details[open] summary")].map((name) => name.textContent.split(" ·")[0]));
   for (const part of page.querySelectorAll("[data-part]")) {
     const place = film.querySelector(`[data-part="${part.dataset.part}"]`);

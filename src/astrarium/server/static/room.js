@@ -70,7 +70,8 @@ function show(answer) {
   const lines = document.querySelectorAll("#log p").length;
   for (const name of names) place(name, answer.parts[name]);
   for (const name of answer.gone) $(`part-${name}`)?.remove();
-  glide(before);
+  // Another pair of eyes sees another table: nothing has moved.
+  if (was.viewer === status().viewer) glide(before);
   settle(was, focused, lines);
 }
 
@@ -121,7 +122,9 @@ function settle(was, focused, lines) {
   if (now.mine === "1" && (was.mine !== "1" || was.viewer !== now.viewer)) called();
   if (moved && now.mine === "1") {
     decline();
-    if (narrow.matches) turnTo([...document.querySelectorAll("#board [data-atom]")]);
+    if (framing()) frameOn(about(), ".35s");
+    else if (narrow.matches) turnTo(about());
+    document.querySelector("#cards [data-atom]")?.scrollIntoView({ block: "nearest" });
   }
   if ($("curtain")) $("curtain-open").focus();
 }
@@ -253,13 +256,14 @@ document.addEventListener("keydown", (event) => {
     view.y += step[1];
     return look();
   }
-  if (event.key === "+" || event.key === "=") return zoom(1.25);
-  if (event.key === "-") return zoom(0.8);
-  if (event.key === "0") return fit();
-  const pressed = event.key.toLowerCase();
-  if (pressed.length !== 1 || event.repeat) return;
-  const button = document.querySelector(`#options [data-key="${CSS.escape(pressed)}"]`) ?? document.querySelector(`.tools [data-key="${CSS.escape(pressed)}"]`);
-  if (button && !button.disabled) {
+  const letter = event.key.toLowerCase();
+  if (letter.length !== 1) return;
+  const named = `[data-key="${CSS.escape(letter)}"]`;
+  const button = document.querySelector(`#options ${named}`) ?? document.querySelector(`.tools ${named}`);
+  if (!button && (letter === "+" || letter === "=")) return zoom(1.25);
+  if (!button && letter === "-") return zoom(0.8);
+  if (!button && letter === "0") return fit();
+  if (button && !button.disabled && !event.repeat) {
     event.preventDefault();
     button.click();
   }
@@ -278,33 +282,40 @@ function size() {
   const drawn = pan.querySelector("svg").viewBox.baseVal;
   return { wide: drawn.width, high: drawn.height };
 }
+// What lies over the map's right edge.
+function covered() {
+  return getComputedStyle($("beside")).position === "absolute" ? $("beside").offsetWidth + 8 : 0;
+}
 function bounds() {
   const { wide, high } = size();
-  const contain = Math.min(board.clientWidth / wide, board.clientHeight / high);
-  const cover = Math.max(board.clientWidth / wide, board.clientHeight / high);
-  return { wide, high, contain, cover };
+  const free = board.clientWidth - covered();
+  const contain = Math.min(free / wide, board.clientHeight / high);
+  const cover = Math.max(free / wide, board.clientHeight / high);
+  return { wide, high, contain, cover, free };
 }
 function fit() {
-  const { wide, high, contain, cover } = bounds();
-  view.k = narrow.matches ? Math.min(cover, contain * 3) : contain;
+  const { wide, high, contain, cover, free } = bounds();
+  // Of tiles all are shown; what is asked about is brought nearer when somebody is asked.
+  view.k = narrow.matches && !pan.querySelector("[data-lies]") ? Math.min(cover, contain * 3) : contain;
   // On a small screen a map that begins at its left edge is shown from there, any other from its middle.
   const left = narrow.matches && pan.querySelector("[data-start='left']");
-  view.x = left ? 0 : (board.clientWidth - wide * view.k) / 2;
+  view.x = left ? 0 : (free - wide * view.k) / 2;
   view.y = (board.clientHeight - high * view.k) / 2;
   handled = 0;
   look();
 }
 function look() {
-  const { wide, high, contain } = bounds();
+  const { wide, high, contain, free } = bounds();
   view.k = Math.min(Math.max(view.k, contain * 0.9), contain * 8);
   const [w, h] = [wide * view.k, high * view.k];
-  const [W, H] = [board.clientWidth, board.clientHeight];
+  const [W, H] = [free, board.clientHeight];
   // Never let the map out of sight.
   view.x = w <= W ? (W - w) / 2 : Math.min(W * 0.25, Math.max(W * 0.75 - w, view.x));
   view.y = h <= H ? (H - h) / 2 : Math.min(H * 0.25, Math.max(H * 0.75 - h, view.y));
   pan.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
 }
 function zoom(by, x = board.clientWidth / 2, y = board.clientHeight / 2) {
+  pan.style.transition = "";
   const old = view.k;
   const { contain } = bounds();
   view.k = Math.min(Math.max(old * by, contain * 0.9), contain * 8);
@@ -326,6 +337,32 @@ function turnTo(things) {
   look();
 }
 
+// What the decision is about, on the map.
+function about() {
+  const open = document.querySelectorAll("#board [data-atom]");
+  return [...(open.length ? open : document.querySelectorAll("#board .struck, #board .asked"))];
+}
+const framing = () => narrow.matches && status().mine === "1" && pan.querySelector("[data-lies]");
+// On a small screen: as near as lets all these things be seen.
+function frameOn(things, time = "0s") {
+  if (!things.length) return fit();
+  if (Date.now() - handled < 3000) return;
+  const frame = board.getBoundingClientRect();
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [top, foot] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const rim = boxes[0].width;
+  const { contain } = bounds();
+  const by = Math.min(frame.width / (right - left + rim), frame.height / (foot - top + rim));
+  const nearer = Math.min(Math.max(view.k * by, contain), contain * 2.6) / view.k;
+  const [x, y] = [(left + right) / 2 - frame.left - view.x, (top + foot) / 2 - frame.top - view.y];
+  view.k *= nearer;
+  view.x = frame.width / 2 - x * nearer;
+  view.y = frame.height / 2 - y * nearer;
+  pan.style.transition = still.matches ? "" : `transform ${time}`;
+  look();
+}
+
 board.addEventListener("wheel", (event) => {
   event.preventDefault();
   const frame = board.getBoundingClientRect();
@@ -343,6 +380,7 @@ board.addEventListener("pointermove", (event) => {
   if (!dragged && Math.hypot(event.clientX - touch.fromX, event.clientY - touch.fromY) < 7 && !others.length) return;
   if (!dragged) {
     dragged = true;
+    pan.style.transition = "";
     board.classList.add("dragging");
     board.setPointerCapture(event.pointerId);
     hideTip();
@@ -392,7 +430,8 @@ new ResizeObserver(() => {
   const now = `${board.clientWidth} ${Math.round(board.clientHeight / 40)}`;
   const { contain } = bounds();
   // Until somebody moves the map it follows its frame.
-  if (handled === 0 || (now !== measured && view.k <= contain * 1.02)) fit();
+  if (handled === 0 && framing()) frameOn(about());
+  else if (handled === 0 || (now !== measured && view.k <= contain * 1.02)) fit();
   else look();
   measured = now;
 }).observe(board);
@@ -474,6 +513,47 @@ function fly(from, now, twin) {
     .finished.finally(() => carrier.remove());
 }
 
+// --- What a look at a thing lights up
+
+const lit = new Map();
+let looking = 0;
+
+function dim() {
+  clearTimeout(looking);
+  document.querySelectorAll(".reached, .covered").forEach((thing) => thing.classList.remove("reached", "covered"));
+}
+// Not for a glance in passing.
+function light(thing) {
+  dim();
+  const name = thing.dataset.shows;
+  looking = setTimeout(async () => {
+    const key = `${status().seq} ${status().viewer} ${name}`;
+    if (!lit.has(key)) {
+      if (lit.size > 200) lit.clear();
+      const answer = await fetch(`${base}/shows?thing=${encodeURIComponent(name)}`).catch(() => null);
+      if (!answer?.ok) return;
+      lit.set(key, await answer.json());
+    }
+    if (shownFor !== thing) return;
+    const { things, covered } = lit.get(key);
+    for (const [names, look] of [[things, "reached"], [covered, "covered"]]) {
+      for (const spot of names.map((other) => CSS.escape(other))) {
+        document.querySelectorAll(`[data-tile="${spot}"], [data-shows="${spot}"]`).forEach((found) => found.classList.add(look));
+      }
+    }
+  }, 140);
+}
+
+// The button of an option points at the thing itself.
+function point(button) {
+  document.querySelectorAll(".pointed").forEach((thing) => thing.classList.remove("pointed"));
+  if (!button) return;
+  document.querySelectorAll(`svg [data-atom="${CSS.escape(button.dataset.atom)}"]`).forEach((thing) => thing.classList.add("pointed"));
+}
+for (const how of ["pointerover", "focusin"]) {
+  document.addEventListener(how, (event) => point(event.target.closest("#options [data-atom]")));
+}
+
 // --- Details on hover, focus and long press
 
 let shownFor = null;
@@ -481,7 +561,7 @@ function showTip(thing, x, y) {
   const tip = $("tip");
   const [first, ...rest] = thing.dataset.tip.split("\n");
   tip.replaceChildren(Object.assign(document.createElement("b"), { textContent: first }), rest.join("\n"));
-  if (thing.dataset.does) {
+  if (thing.dataset.does && thing.dataset.does !== first) {
     tip.append(Object.assign(document.createElement("span"), { className: "does", textContent: `▸ ${thing.dataset.does}` }));
   }
   if (thing.dataset.why) {
@@ -490,6 +570,8 @@ function showTip(thing, x, y) {
   }
   tip.hidden = false;
   shownFor = thing;
+  if (thing.dataset.shows) light(thing);
+  else dim();
   const box = tip.getBoundingClientRect();
   tip.style.left = `${Math.max(8, Math.min(x + 14, innerWidth - box.width - 8))}px`;
   tip.style.top = `${y + 18 + box.height > innerHeight ? Math.max(8, y - box.height - 12) : y + 18}px`;
@@ -497,6 +579,7 @@ function showTip(thing, x, y) {
 function hideTip() {
   $("tip").hidden = true;
   shownFor = null;
+  dim();
 }
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || touches.size) return;
@@ -504,11 +587,37 @@ document.addEventListener("pointerover", (event) => {
   if (thing) showTip(thing, event.clientX, event.clientY);
   else hideTip();
 });
+// A finger that rests on a thing looks at it; one that taps what can be chosen chooses it.
+const PRESS = 450;
+let pressing = 0;
+let pressed = false;
+document.addEventListener("pointerdown", (event) => {
+  clearTimeout(pressing);
+  pressed = false;
+  const thing = event.target.closest?.("[data-tip]");
+  if (event.pointerType === "mouse" || !thing || touches.size > 1) return;
+  pressing = setTimeout(() => {
+    if (dragged) return;
+    pressed = true;
+    showTip(thing, event.clientX, event.clientY);
+  }, PRESS);
+});
+document.addEventListener("pointercancel", () => clearTimeout(pressing));
 document.addEventListener("pointerup", (event) => {
-  if (event.pointerType === "mouse" || dragged) return;
+  clearTimeout(pressing);
+  if (event.pointerType === "mouse" || dragged || pressed) return;
   const thing = event.target.closest?.("[data-tip]");
   if (thing && !thing.dataset.atom && thing !== shownFor) showTip(thing, event.clientX, event.clientY);
   else hideTip();
+});
+document.addEventListener("click", (event) => {
+  if (!pressed || !event.detail) return;
+  event.stopPropagation();
+  event.preventDefault();
+  pressed = false;
+}, true);
+document.addEventListener("contextmenu", (event) => {
+  if (pressing && event.pointerType !== "mouse" && event.target.closest?.("svg [data-tip]")) event.preventDefault();
 });
 document.addEventListener("focusin", (event) => {
   const thing = event.target.closest("[data-tip]");

@@ -1,0 +1,1 @@
+"""Parsec - Age of Colonies."""

@@ -1,0 +1,103 @@
+"""Every component of the box is in exactly one place. PAR-1.2 to 1.4, 8.15"""
+
+from __future__ import annotations
+
+from ...clockwork.names import NOBODY
+from .charts import hexes_of
+from .components import (
+    ALL_EVENTS,
+    BERTHS,
+    CARGO,
+    COLONY,
+    HEX_BERTHS,
+    HEXES,
+    KIND_OF,
+    PIECES,
+    RESOURCES,
+    SET,
+    SMALL,
+    STACKS,
+    TRANSPORT,
+    UNIT,
+    UNITS,
+)
+from .fleets import room_aboard
+from .galaxy import CORE, DOCK, LINES, OFF, PLANET_HEX
+from .lasting import free_markers
+from .state import BOUND_SERIAL, BOUND_UNIT, LASTING_CARD, LASTING_SERIAL, Parsec
+
+
+def check(s: Parsec) -> None:
+    """Raise AssertionError where something is lost, doubled, or where it cannot be."""
+    _check_units(s)
+    _check_cards(s)
+    _check_effects(s)
+    for player in range(s.players):
+        if s.colour[player] == NOBODY or s.turn == 0:
+            continue
+        assert s.free[player] >= 0
+        on_board = s.colonies(player)
+        assert on_board + s.free[player] <= PIECES[COLONY], "more colonies than pieces"
+        assert not s.is_out(player) or not s.alive(player), "an eliminated player has units"
+
+
+def _check_units(s: Parsec) -> None:
+    """Stacking, carrying, and what is derived from where units are. PAR-2.17, 8.10, 9.1"""
+    berths = [0] * HEXES
+    holder = [NOBODY] * HEXES
+    colonies = [NOBODY] * HEXES
+    for unit in range(UNITS):
+        hex, carrier = s.at[unit], s.aboard[unit]
+        name = UNIT.ids[unit]
+        assert hex == NOBODY or carrier == NOBODY, f"{name} is in two places"
+        if carrier != NOBODY:
+            assert KIND_OF[carrier] == TRANSPORT and s.at[carrier] != NOBODY, f"{name} is aboard nothing"
+            assert SMALL[KIND_OF[unit]] and carrier // SET == unit // SET, f"{name} is aboard a wrong vessel"
+            assert room_aboard(s, carrier) >= 0, f"{UNIT.ids[carrier]} carries too many"
+        if hex == NOBODY:
+            continue
+        owner = s.owner(unit)
+        kind = s.galaxy.kind[hex]
+        assert owner != NOBODY and kind not in (OFF, CORE), f"{name} is off the map"
+        assert kind != DOCK or KIND_OF[unit] == CARGO, f"{name} is at a dock"
+        assert KIND_OF[unit] != COLONY or kind == PLANET_HEX, f"{name} is not on a planet"
+        assert holder[hex] in (NOBODY, owner), f"two players share the hex of {name}"
+        holder[hex] = owner
+        berths[hex] += BERTHS[KIND_OF[unit]]
+        assert berths[hex] <= HEX_BERTHS, f"too many vessels beside {name}"
+        if KIND_OF[unit] == COLONY:
+            assert colonies[hex] == NOBODY, "two colonies on a hex"
+            colonies[hex] = unit
+    assert (holder, colonies) == (s.holder, s.colony_on), "what is derived from places is wrong"
+    for player in range(s.players):
+        held = s.held[player * LINES : (player + 1) * LINES]
+        assert hexes_of(held) == [hex for hex in range(HEXES) if holder[hex] == player], "a chart of units is wrong"
+    assert hexes_of(s.taken) == [hex for hex in range(HEXES) if berths[hex] > 0], "the chart of berths is wrong"
+    assert hexes_of(s.full) == [hex for hex in range(HEXES) if berths[hex] == HEX_BERTHS], "the full ones are wrong"
+
+
+def _check_cards(s: Parsec) -> None:
+    """Resource and Event cards. PAR-1.2, 1.3"""
+    for resource in range(RESOURCES):
+        held = sum(hand.count(resource) for hand in s.goods)
+        assert s.stacks[resource] >= 0 and held + s.stacks[resource] == STACKS[resource], (
+            "resource cards lost or doubled"
+        )
+        for player in range(s.players):
+            assert s.holds(player, resource) == s.goods[player].count(resource), "a purse is wrong"
+    cards = s.deck.cards + [card for hand in s.events + s.permanents for card in hand]
+    cards += [s.lasting.get(row, LASTING_CARD) for row in range(len(s.lasting))]
+    cards += s.played
+    assert sorted(cards) == ALL_EVENTS, "Event cards lost or doubled"
+    for player in range(s.players):
+        assert 0 <= s.fresh[player] <= len(s.events[player])
+        assert len(set(s.permanents[player])) == len(s.permanents[player]), "a permanent card twice"
+
+
+def _check_effects(s: Parsec) -> None:
+    """Markers, and the units that effects are attached to. PAR-11.10, 11.11"""
+    assert free_markers(s) >= 0, "more Event markers than there are"
+    for row in range(len(s.bound)):
+        unit = s.bound.get(row, BOUND_UNIT)
+        assert s.place(unit) != NOBODY, "an effect on a unit in the reserve"
+        assert s.lasting.find(LASTING_SERIAL, s.bound.get(row, BOUND_SERIAL)) != NOBODY, "a unit bound by nothing"

@@ -1,0 +1,244 @@
+"""Parsec, as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.game import Game
+from ...clockwork.layout import PLAYER
+from ...clockwork.names import NOBODY, Names
+from ...clockwork.scene import Scene
+from ...clockwork.state import State
+from ...clockwork.text import Text
+from . import (
+    aiming,
+    attack,
+    battle,
+    counter,
+    elimination,
+    ending,
+    evasion,
+    extraction,
+    fleets,
+    movement,
+    port,
+    purchases,
+    reaction,
+    settlement,
+    setup,
+    strike,
+    support,
+    tactics,
+    trade,
+    transit,
+    turn,
+    victory,
+)
+from .bonuses import is_armed, range_of
+from .components import (
+    ATOMS,
+    CATEGORY,
+    CELL,
+    CHOSEN,
+    COLONY,
+    COLOUR,
+    EFFECT,
+    EVENT,
+    EVENT_ATOM,
+    EVENTS,
+    FACTION,
+    FACTION_ATOM,
+    FACTIONS,
+    HEX,
+    HEX_ATOM,
+    KIND,
+    KIND_OF,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MODULE,
+    PLANET,
+    RARITY,
+    RESOURCE,
+    ROUNDS_MOST,
+    TITLES,
+    UNIT,
+    UNIT_ATOM,
+    UNITS,
+    WINDOW,
+)
+from .events import combat as combat_cards
+from .events import natural, play, strategic
+from .figures import refigure
+from .goods import count_purses
+from .knowledge import field_names
+from .layout import DERIVED, LAYOUT, SIDE
+from .reaching import destinations
+from .setup import OPTIONS, lay_galaxy, set_up
+from .state import Parsec, blank
+
+DOMAINS: Final[dict[str, Names]] = {
+    names.key: names
+    for names in (
+        CATEGORY,
+        CELL,
+        COLOUR,
+        EFFECT,
+        EVENT,
+        FACTION,
+        HEX,
+        KIND,
+        MODULE,
+        PLANET,
+        RARITY,
+        RESOURCE,
+        UNIT,
+        WINDOW,
+    )
+} | {
+    # Attributes of steps and notes that are named after their part in the rule.
+    "asked": PLAYER,
+    "eliminator": PLAYER,
+    "loser": PLAYER,
+    "order": PLAYER,
+    "owner": PLAYER,
+    "partner": PLAYER,
+    "player": PLAYER,
+    "proposer": PLAYER,
+    "victim": PLAYER,
+    "cargo": UNIT,
+    "shooters": UNIT,
+    "target": UNIT,
+    "targets": UNIT,
+    "transport": UNIT,
+    "units": UNIT,
+    "hexes": HEX,
+    "other": HEX,
+    "source": HEX,
+    "card": EVENT,
+    "chosen": CHOSEN,
+    "resources": RESOURCE,
+    "side": SIDE,
+}
+
+COUNTED: Final[dict[str, Names]] = {
+    "ask": RESOURCE,
+    "gain": RESOURCE,
+    "give": RESOURCE,
+    "pay": RESOURCE,
+    "price": RESOURCE,
+    "toll": RESOURCE,
+}
+
+VERSION: Final = 1
+"""Raised whenever a change makes old saves play differently."""
+
+TURN_BOUND: Final = 400
+"""Decisions in a turn: every vessel moves and fights, every card is played, every offer is made."""
+
+
+class ParsecGame(Game):
+    def blank(self, players: int) -> State:
+        return blank(players)
+
+    def set_up(self, s: State, options: dict[str, str]) -> None:
+        assert isinstance(s, Parsec)
+        set_up(s, options)
+
+    def derive(self, s: State) -> None:
+        """The galaxy, who holds which hex, purses and figures."""
+        assert isinstance(s, Parsec)
+        lay_galaxy(s)
+        count_purses(s)
+        for player in range(s.players):
+            refigure(s, player)
+        fleets.settle_places(s)
+
+    def observation(self, players: int) -> list[str]:
+        return field_names(players)
+
+    def scene(self, s: State, viewer: int) -> Scene:
+        from .scene import scene
+
+        assert isinstance(s, Parsec)
+        return scene(s, viewer)
+
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        """PAR-22.2, 23.1"""
+        timed = options.get("timed", "off")
+        rounds = ROUNDS_MOST if timed == "off" else int(timed)
+        return players * rounds * TURN_BOUND
+
+    def shows(self, s: State, viewer: int, atom: int) -> list[int]:
+        """Where a vessel can go, and whom it could strike from where it is. PAR-8.1, 14.3, 14.4"""
+        assert isinstance(s, Parsec)
+        unit = atom - UNIT_ATOM
+        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or KIND_OF[unit] == COLONY:
+            return []
+        within = [HEX_ATOM + hex for hex in destinations(s, unit)]
+        return within + [UNIT_ATOM + target for target in aiming.in_reach(s, unit)]
+
+    def covers(self, s: State, viewer: int, atom: int) -> list[int]:
+        """The hexes into which a vessel could fire from where it is. PAR-14.3, 14.5"""
+        assert isinstance(s, Parsec)
+        unit = atom - UNIT_ATOM
+        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or not is_armed(s, unit):
+            return []
+        field = set(aiming.field_of_fire(s.at[unit], range_of(s, unit)))
+        return [HEX_ATOM + hex for hex in s.galaxy.hexes if hex in field]
+
+    def details(self, s: State, atom: int) -> Text | None:
+        """What a card or a faction does."""
+        if EVENT_ATOM <= atom < EVENT_ATOM + EVENTS:
+            return EFFECT.text(EFFECT.index(EVENT.ids[atom - EVENT_ATOM]))
+        if FACTION_ATOM <= atom < FACTION_ATOM + FACTIONS:
+            return EFFECT.text(EFFECT.index(FACTION.ids[atom - FACTION_ATOM]))
+        return None
+
+    def worth(self, s: State, player: int) -> int:
+        from .worth import worth
+
+        assert isinstance(s, Parsec)
+        return worth(s, player)
+
+
+GAME: Final = ParsecGame(
+    key="parsec",
+    titles=TITLES,
+    players=(MIN_PLAYERS, MAX_PLAYERS),
+    version=VERSION,
+    atoms=ATOMS,
+    domains=DOMAINS,
+    counted=COUNTED,
+    layout=LAYOUT,
+    rooms=[
+        setup,
+        settlement,
+        turn,
+        extraction,
+        movement,
+        trade,
+        port,
+        transit,
+        purchases,
+        attack,
+        support,
+        tactics,
+        strike,
+        reaction,
+        counter,
+        evasion,
+        battle,
+        elimination,
+        ending,
+        victory,
+        play,
+        natural,
+        combat_cards,
+        strategic,
+    ],
+    bound=MAX_PLAYERS * ROUNDS_MOST * TURN_BOUND,
+    brief={"timed": "10"},
+    derived=DERIVED,
+    options=OPTIONS,
+    switches=tuple(FACTION.ids + EVENT.ids),
+)

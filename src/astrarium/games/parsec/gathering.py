@@ -1,0 +1,46 @@
+"""Some of several units, picked one by one: the shape of three choices of a combat."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...clockwork.step import Choice
+from .components import DONE_ATOM, UNIT_ATOM
+from .fleets import unlike
+from .state import Parsec
+
+
+class Gather(Choice["Parsec"]):
+    """At least one of the `candidates`, besides those in `units`. Their order does not matter: they are kept sorted.
+
+    A subclass says who may be picked (`candidates`), how the choice looks with one more (`after`), and what to do with
+    them all (`done`).
+    """
+
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, units: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.units: Final = units
+
+    def candidates(self, s: Parsec) -> list[int]:
+        raise NotImplementedError
+
+    def after(self, units: tuple[int, ...]) -> Gather:
+        raise NotImplementedError
+
+    def done(self, s: Parsec) -> None:
+        raise NotImplementedError
+
+    def legal(self, s: Parsec) -> list[int]:
+        left = [unit for unit in self.candidates(s) if unit not in self.units]
+        options = [UNIT_ATOM + unit for unit in unlike(s, left)]
+        if self.units:
+            options.append(DONE_ATOM)
+        return options
+
+    def take(self, s: Parsec, atom: int) -> None:
+        if atom == DONE_ATOM:
+            self.done(s)
+        else:
+            s.push(self.after(tuple(sorted((*self.units, atom - UNIT_ATOM)))))

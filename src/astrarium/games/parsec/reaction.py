@@ -1,0 +1,137 @@
+"""After a strike the struck side counterattacks or evades, until the combat ends. PAR-16, 17"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...clockwork.names import PASS
+from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.text import Text
+from . import notes
+from .aiming import aimed_at, aims
+from .battle import fighters
+from .components import BREAK_ATOM, EVENT_ATOM, REACT, SPLIT_ATOM, STRIKES_MOST, UNIT, UNIT_ATOM
+from .counter import PickShooters, SplitShooter, can_split
+from .evasion import Evade, evaders
+from .fleets import unlike
+from .state import ATTACKER, DEFENDER, ENGAGED, Parsec
+from .tactics import cards_for, play_card
+
+
+def is_decided(s: Parsec) -> bool:
+    """Whether a principal has no engaged unit left, or there were strikes enough. PAR-17.3, 17.6, 18.8"""
+    if s.strikes >= STRIKES_MOST:
+        return True
+    return not fighters(s, ATTACKER, ENGAGED) or not fighters(s, DEFENDER, ENGAGED)
+
+
+def reactions(s: Parsec, side: int) -> list[int]:
+    """Enemies to counterattack, a split counterattack, vessels to evade with. PAR-16.1, 16.7, 16.12"""
+    pairs = aims(s, side)
+    options = [UNIT_ATOM + enemy for enemy in unlike(s, aimed_at(pairs))]
+    if can_split(pairs, (), ()):
+        options.append(SPLIT_ATOM)
+    for unit in unlike(s, evaders(s, side)):
+        options.append(UNIT_ATOM + unit)
+    return options
+
+
+def strike_back(s: Parsec, side: int, target: int) -> None:
+    """A focused counterattack or a pursuit; then the other side reacts. PAR-16.2, 16.6, 16.16"""
+    s.then([PickShooters(s.sides[side], (), side, target), React(1 - side)])
+
+
+class React(Step["Parsec"]):
+    """The struck side must react if it can; cards are offered before the combat ends for want of it. PAR-16.1, 16.21
+
+    While this step waits under a card or an evasive manoeuvre the reaction is not over.
+    """
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: Parsec) -> None:
+        if is_decided(s):
+            return
+        player = s.sides[self.side]
+        open_ways = reactions(s, self.side)
+        if len(open_ways) > 1:
+            s.push(Reaction(player, self.side))
+            return
+        # Whether the player is asked at all depends now on a secret hand.
+        s.show()
+        if cards_for(s, player, REACT):
+            s.push(LastReaction(player, self.side))
+        elif open_ways:
+            s.push(Reaction(player, self.side))
+        else:
+            s.tell(notes.CANNOT_REACT, player)
+
+
+class Reaction(Choice["Parsec"]):
+    """Counterattack an enemy, split your fire, evade with a vessel, or play a card. PAR-16.1 to 16.12"""
+
+    rule: ClassVar[str] = "PAR-16.1"
+
+    def __init__(self, player: int, side: int) -> None:
+        super().__init__(player)
+        self.side: Final = side
+
+    def legal(self, s: Parsec) -> list[int]:
+        options = reactions(s, self.side)
+        if not options:
+            options.append(PASS)
+        return options + [EVENT_ATOM + card for card in cards_for(s, self.player, REACT)]
+
+    def take(self, s: Parsec, atom: int) -> None:
+        side = self.side
+        if atom == PASS:
+            s.tell(notes.CANNOT_REACT, self.player)
+        elif atom == SPLIT_ATOM:
+            s.then([SplitShooter(self.player, side, (), ()), React(1 - side)])
+        elif atom < UNIT_ATOM:
+            s.then([play_card(self.player, atom - EVENT_ATOM, REACT), React(side)])
+        elif s.owner(atom - UNIT_ATOM) == self.player:
+            s.then([Evade(self.player, atom - UNIT_ATOM), React(side)])
+        else:
+            strike_back(s, side, atom - UNIT_ATOM)
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        if atom < UNIT_ATOM:
+            return None
+        unit = atom - UNIT_ATOM
+        key = "option-evade" if s.owner(unit) == self.player else "option-strike"
+        return Text(key, {"unit": s.thing_text(UNIT, unit)})
+
+    def refused(self, s: Parsec) -> list[Refusal]:
+        return [] if s.offers(PASS) else [Refusal(PASS, Text("refused-must-react"), "PAR-16.1")]
+
+
+class LastReaction(Reaction):
+    """The same where a card makes the difference: nobody else is told that there is a choice. PAR-16.21, 23.2"""
+
+    rule: ClassVar[str] = "PAR-16.21"
+    hidden: ClassVar[bool] = True
+
+
+class Pursue(Choice["Parsec"]):
+    """After an evasive manoeuvre: strike once at an enemy still engaged, or break off. PAR-16.16"""
+
+    rule: ClassVar[str] = "PAR-16.16"
+
+    def __init__(self, player: int, side: int) -> None:
+        super().__init__(player)
+        self.side: Final = side
+
+    def legal(self, s: Parsec) -> list[int]:
+        """Without an enemy in range there is nothing to decide, and the combat is over."""
+        if is_decided(s):
+            return []
+        options = [UNIT_ATOM + enemy for enemy in unlike(s, aimed_at(aims(s, self.side)))]
+        return [*options, BREAK_ATOM] if options else []
+
+    def take(self, s: Parsec, atom: int) -> None:
+        if atom == BREAK_ATOM:
+            s.tell(notes.BREAKS_OFF, self.player)
+        else:
+            strike_back(s, self.side, atom - UNIT_ATOM)

@@ -1,0 +1,67 @@
+"""Charts say the same as lists of hexes, and a walk over them the same as one over any board."""
+
+import pytest
+
+from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.ways import CLOSED, CROSSED, OPEN, STOPS, reach
+from astrarium.games.parsec.charts import beside, hexes_of, walk
+from astrarium.games.parsec.components import HEIGHT, HEXES
+from astrarium.games.parsec.galaxy import BIT, LINES, ROW, hexes_within
+from parsec_table import lay
+
+MAPS = {"REF2": "red blue", "REF4": "red blue green white"}
+
+
+def chart(hexes: list[int]) -> list[int]:
+    rows = [0] * LINES
+    for hex in hexes:
+        rows[ROW[hex]] |= BIT[hex]
+    return rows
+
+
+def test_a_chart_lists_its_hexes_in_ascending_order():
+    hexes = sorted({seeded(1, f"hex {number}").below(HEXES) for number in range(200)})
+    assert hexes_of(chart(hexes)) == hexes and len(hexes) > 100
+
+
+@pytest.mark.rule("PAR-2.7")
+@pytest.mark.parametrize("board", ["REF2", "REF4"])
+def test_beside_a_hex_lie_its_neighbours(board):
+    galaxy = lay(board, MAPS[board]).galaxy
+    on_map = chart(galaxy.hexes)
+    for hex in galaxy.hexes:
+        one = chart([hex])
+        near = [beside(one, line) & on_map[line] if 1 <= line <= HEIGHT else 0 for line in range(LINES)]
+        assert hexes_of(near) == sorted(galaxy.neighbours[hex])
+
+
+@pytest.mark.rule("PAR-2.8")
+def test_within_one_step_lie_the_neighbours():
+    galaxy = lay("REF4", MAPS["REF4"]).galaxy
+    for hex in galaxy.hexes:
+        assert [other for other in hexes_within(hex, 1) if galaxy.neighbours[other]] == sorted(galaxy.neighbours[hex])
+
+
+@pytest.mark.parametrize("tunnels", [0, 2])
+@pytest.mark.parametrize("seed", range(20))
+def test_a_walk_over_charts_ends_where_any_other_would(seed, tunnels):
+    rng = seeded(seed, "walk")
+    galaxy = lay("REF4", MAPS["REF4"]).galaxy
+    ground = [CLOSED] * HEXES
+    for hex in galaxy.hexes:
+        ground[hex] = rng.pick([CLOSED, CROSSED, OPEN, OPEN, OPEN, STOPS])
+    joined = [(rng.pick(galaxy.hexes), rng.pick(galaxy.hexes)) for _ in range(tunnels)]
+    ways = [list(near) for near in galaxy.neighbours]
+    for one, other in joined:
+        ways[one].append(other)
+        ways[other].append(one)
+    start, most = rng.pick(galaxy.hexes), 1 + rng.below(12)
+    assert walked(start, most, ground, joined) == reach(ways, ground, start, most)
+
+
+def walked(start: int, most: int, ground: list[int], tunnels: list[tuple[int, int]]) -> list[int]:
+    """The hexes at which a walk may end, the start left out."""
+    entered = chart([hex for hex in range(HEXES) if ground[hex] != CLOSED])
+    stopping = chart([hex for hex in range(HEXES) if ground[hex] == STOPS])
+    found = hexes_of(walk(start, most, entered, stopping, tunnels))
+    return [hex for hex in found if hex != start and ground[hex] >= OPEN]

@@ -1,0 +1,187 @@
+"""What the built-in bots make of a table: they settle, expand, trade, arm and attack with sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium import game
+from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.rng import seeded
+from astrarium.games.parsec.settlement import StartGoods
+from astrarium.games.parsec.state import Parsec
+from astrarium.games.parsec.victory import ECONOMIC_WIN, MILITARY_WIN, SURVIVOR_WIN
+from astrarium.games.parsec.worth import worth
+from astrarium.players.greedy import Greedy
+from astrarium.players.playing import play_out, player
+from astrarium.players.seat import Seat
+from parsec_table import act, at, goods, lay, move, play, question, run, shop, who, winners
+
+PARSEC = game("parsec")
+LINKED = {"0.2": "red colony", "1.2": "blue colony", "14.8": "blue colony"}
+FAR = {"14.8": "blue colony", "13.8": "blue colony"}
+
+
+def decide(s: Parsec) -> str:
+    """What a greedy player takes here."""
+    atom = Greedy().decide(Seat(s.player, list(s.legal), s, seeded(1, "mind")))
+    return PARSEC.atoms.names[atom]
+
+
+def follow(s: Parsec, until: str) -> list[str]:
+    """Greedy decides until that question comes up."""
+    taken: list[str] = []
+    while question(s) != until and not s.over:
+        taken.append(decide(s))
+        play(s, taken[-1])
+    return taken
+
+
+def take(s: Parsec, number: int) -> Parsec:
+    """Greedy decides so many times."""
+    for _ in range(number):
+        play(s, decide(s))
+    return s
+
+
+def value(s: Parsec, colour: str = "red") -> int:
+    return worth(s, who(s, colour))
+
+
+# The measure
+
+
+def test_before_the_board_is_laid_all_is_alike() -> None:
+    assert worth(PARSEC.start(2, 1), 0) == 0  # type: ignore[arg-type]
+
+
+def test_a_colony_is_worth_more_than_what_it_costs() -> None:
+    poor = lay(units={"0.2": "red colony cargo", "1.2": "red cargo"} | FAR, goods={"red": "2 0 2"})
+    rich = lay(units={"0.2": "red colony cargo", "1.2": "red colony cargo"} | FAR)
+    assert value(rich) > value(poor)
+
+
+def test_what_a_rival_gains_is_a_loss() -> None:
+    before = lay(units={"0.2": "red colony"} | FAR)
+    after = lay(units={"0.2": "red colony"} | FAR, goods={"blue": "1 1 1"})
+    assert value(after) < value(before)
+
+
+def test_teammates_stand_together() -> None:
+    units = {"1.2": "red colony", "9.2": "blue colony", "3.10": "green colony", "14.10": "white colony"}
+    before = lay("REF4", "red blue green white", units, teams=2)
+    after = lay("REF4", "red blue green white", units, teams=2, goods={"green": "1 1 1"})
+    assert value(after) > value(before) and value(after, "blue") < value(before, "blue")
+
+
+def test_cards_that_victory_asks_for_are_kept_once_there_are_colonies_enough() -> None:
+    places = dict.fromkeys(("0.2", "1.2", "2.2", "2.9", "8.9"), "red colony")
+    s = shop(lay(units=places | FAR, goods={"red": "3 2 3"}, arms_race=True), "red")
+    assert decide(s) == "do:end"
+
+
+# Settling and expanding
+
+
+def test_the_first_cards_are_those_for_a_colony() -> None:
+    s = run(lay(units={"0.2": "red colony cargo"} | FAR), StartGoods(0, ()))
+    follow(s, "Rest")
+    assert goods(s, "red") == (1, 0, 2)
+
+
+def test_a_cargo_goes_where_a_colony_can_be_built() -> None:
+    s = act(lay(units={"0.2": "red colony", "8.9": "red colony", "4.2": "red cargo"} | FAR), "red")
+    take(s, 2)
+    assert at(s, "red.cargo.1") in ("1.1", "1.2", "1.3", "2.2", "0.1", "0.3")
+
+
+def test_energy_is_sought_where_none_is_made() -> None:
+    """The planet gives Titanium and Gold; of the asteroids in reach one gives Energy, another Titanium."""
+    s = act(lay(units={"1.9": "red colony cargo"} | FAR), "red")
+    take(s, 2)
+    assert at(s, "red.cargo.1") == "0.7"
+
+
+def test_actions_come_before_purchases_and_purchases_before_the_end() -> None:
+    s = act(lay(units={"0.2": "red colony cargo"} | FAR, goods={"red": "2 0 2"}), "red")
+    assert follow(s, "Buy") == ["unit:red.cargo.1", f"hex:{at(s, 'red.cargo.1')}", "do:shop"]
+    assert decide(s) == "kind:colony"
+
+
+def test_nothing_is_done_for_its_own_sake() -> None:
+    """The cargo stands on a site and the card would be wasted."""
+    places = {"0.2": "red colony", "8.9": "red colony", "1.2": "red cargo"}
+    s = act(lay(units=places | FAR, events={"red": "E21"}), "red")
+    assert decide(s) == "do:end"
+
+
+# Trade
+
+
+def test_plenty_of_one_thing_is_changed_at_the_port() -> None:
+    s = act(lay(units={"0.2": "red colony", "6.3": "red cargo"} | FAR, goods={"red": "0 9 0"}), "red")
+    move(s, "red.cargo.1", "7.3")
+    assert decide(s) == "do:port"
+
+
+def test_a_trade_that_serves_both_is_made() -> None:
+    s = act(lay(units=LINKED, goods={"red": "5 0 0", "blue": "0 0 5"}), "red")
+    assert decide(s) == "do:trade"
+    follow(take(s, 1), "Act")
+    assert goods(s, "red")[2] > 0 and goods(s, "blue")[0] > 0
+
+
+def test_nobody_gives_something_for_nothing() -> None:
+    s = act(lay(units=LINKED, goods={"red": "5 0 0", "blue": "1 1 2"}), "red")
+    play(s, "do:trade", "amount:1", "amount:1", "amount:1")
+    assert question(s) == "AnswerTrade" and decide(s) != "do:accept"
+
+
+# War
+
+
+def test_the_move_that_wins_is_made() -> None:
+    """Three modules are held; the fighter's step onto the edge of a fourth makes them enough."""
+    units = {"5.3": "red cruiser", "2.6": "red cruiser", "9.5": "red fighter", "0.2": "red colony"}
+    s = act(lay(units=units | FAR, arms_race=True), "red")
+    follow(s, "Buy")
+    assert s.over and winners(s) == {"red"}
+
+
+def test_a_lone_cargo_in_range_is_attacked() -> None:
+    units = {"0.2": "red colony", "5.3": "red cruiser", "4.5": "blue cargo"}
+    s = act(lay(units=units | FAR, arms_race=True), "red")
+    assert decide(s) == "unit:red.cruiser.1"
+    play(s, "unit:red.cruiser.1")
+    assert decide(s) == "unit:blue.cargo.1"
+
+
+def test_colonies_enough_start_the_arms_race() -> None:
+    places = dict.fromkeys(("0.2", "1.2", "2.2", "2.9"), "red colony")
+    s = shop(lay(units=places | FAR, goods={"red": "3 3 3"}), "red")
+    taken = follow(s, "Rest") if not s.over else []
+    assert s.arms_race and taken[0].startswith("kind:")
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_greedy_beats_random(seat: int) -> None:
+    names = ["random", "random"]
+    names[seat] = "greedy"
+    state = play_out(PARSEC, [player(name) for name in names], 5 + seat, {})
+    assert state.winners == [seat]
+
+
+def test_greedy_players_win_before_time_is_up() -> None:
+    state = play_out(PARSEC, [player("greedy"), player("greedy")], 5, {})
+    assert isinstance(state, Parsec)
+    assert state.victory & (MILITARY_WIN | ECONOMIC_WIN | SURVIVOR_WIN) and NOBODY not in state.winners
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(40))
+def test_greedy_beats_random_on_every_seat(seed: int) -> None:
+    names = ["random"] * 4
+    names[seed % 4] = "greedy"
+    assert play_out(PARSEC, [player(name) for name in names], seed, {}).winners == [seed % 4]
