@@ -366,9 +366,9 @@ class Panel(Element):
 
 
 class Scene:
-    """The whole table. `liveries[player]` is the number of the colour and shape that the player's things have.
+    """The whole table. `liveries[side]` is the number of the colour and shape that the things of a side have.
 
-    `short` names the players where there is little room, `facts` are said in the heading.
+    `short` names the sides where there is little room, `facts` are said in the heading.
     """
 
     def __init__(self, board: Board, liveries: list[int], short: list[Text], facts: list[Text]) -> None:

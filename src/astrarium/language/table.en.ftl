@@ -3,6 +3,7 @@
 table-waits = { $player } decides
 table-reactions = Waiting for reactions
 table-wins = { $player } wins
+table-nobody-wins = Nobody wins
 table-kept = kept
 table-supply = supply
 table-off-map = off map

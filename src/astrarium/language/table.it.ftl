@@ -3,6 +3,7 @@
 table-waits = { $player } decide
 table-reactions = In attesa di reazioni
 table-wins = Vince: { $player }
+table-nobody-wins = Non vince nessuno
 table-kept = custoditi
 table-supply = riserva
 table-off-map = fuori mappa

@@ -241,6 +241,24 @@ def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
     return found
 
 
+@dataclass(frozen=True)
+class Result:
+    """How a side ended; without a name where nobody sat there."""
+
+    name: str
+    role: str
+    points: int
+    winner: bool
+
+
+def result_of(state: State, seats: list[Seat], on: PageSetting) -> list[Result]:
+    """The most points first."""
+    found = [Result(seat.name, seat.role, seat.points, seat.winner) for seat in seats]
+    for side in range(state.players, state.sides):
+        found.append(Result("", on.say(state.player_text(side)), state.scores[side], side in state.winners))
+    return sorted(found, key=lambda result: -result.points)
+
+
 MANY: Final = 8
 """More places than this need no button each."""
 
@@ -300,6 +318,7 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
         "offered": offered,
         "closed": closed,
         "over": state.over,
+        "result": result_of(state, seats, on) if state.over else [],
         "mine": bool(offered),
         "question": on.say(picture.game.prompt(state, looker.viewer)) if told else on.say(Text("table-reactions")),
         "rule": type(state.choice).rule if state.choice is not None and told else "",
