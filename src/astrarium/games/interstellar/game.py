@@ -1,0 +1,127 @@
+"""Starship Interstellar, as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.game import Game
+from ...clockwork.layout import PLAYER
+from ...clockwork.names import Names
+from ...clockwork.state import State
+from . import (
+    gains,
+    government_phase,
+    paying,
+    projects,
+    salvation,
+    sectors,
+    turn,
+)
+from .components import (
+    ATOMS,
+    BONUS,
+    BUILDING,
+    COLOUR,
+    COLUMN,
+    DISCOVERY,
+    EFFECT,
+    EVENT,
+    FACE,
+    FIRST_EXTRA,
+    HUMANITY,
+    LEADER,
+    MAX_PLAYERS,
+    MECHANISM,
+    MIN_PLAYERS,
+    OFFICE,
+    PHASE,
+    PLANET,
+    RESOURCE,
+    SALVATION,
+    SECTOR,
+    SPACE,
+    TECHNOLOGY,
+    TITLES,
+    TOKEN,
+    ZONE,
+)
+from .knowledge import field_names
+from .layout import DERIVED, LAYOUT
+from .setup import OPTIONS, set_up
+from .state import Interstellar, blank
+
+DOMAINS: Final[dict[str, Names]] = {
+    names.key: names
+    for names in (
+        BONUS,
+        BUILDING,
+        COLOUR,
+        COLUMN,
+        DISCOVERY,
+        EFFECT,
+        EVENT,
+        FACE,
+        HUMANITY,
+        LEADER,
+        MECHANISM,
+        OFFICE,
+        PHASE,
+        PLANET,
+        RESOURCE,
+        SALVATION,
+        SECTOR,
+        SPACE,
+        TECHNOLOGY,
+        TOKEN,
+        ZONE,
+    )
+} | {
+    # Attributes of steps and notes that are named after their part in the rule.
+    "player": PLAYER,
+    "builder": PLAYER,
+    "owed": RESOURCE,
+}
+
+COUNTED: Final[dict[str, Names]] = {"paid": RESOURCE, "cubes": RESOURCE, "loaded": BUILDING}
+"""Attributes and fields that are amounts of each thing."""
+
+VERSION: Final = 1
+"""Raised whenever a change makes old saves play differently."""
+
+SWITCHES: Final = (
+    *TECHNOLOGY.ids,
+    *TOKEN.ids[FIRST_EXTRA:],
+    *EVENT.ids,
+    *(f"office_{id}" for id in OFFICE.ids),
+    *DISCOVERY.ids,
+)
+"""Components that can be switched off: they can still be had, but do nothing."""
+
+
+class InterstellarGame(Game):
+    def blank(self, players: int) -> State:
+        return blank(players)
+
+    def set_up(self, s: State, options: dict[str, str]) -> None:
+        assert isinstance(s, Interstellar)
+        set_up(s, options)
+
+    def observation(self, players: int) -> list[str]:
+        return field_names(players)
+
+
+GAME: Final = InterstellarGame(
+    key="interstellar",
+    titles=TITLES,
+    players=(MIN_PLAYERS, MAX_PLAYERS),
+    version=VERSION,
+    atoms=ATOMS,
+    domains=DOMAINS,
+    counted=COUNTED,
+    layout=LAYOUT,
+    rooms=[turn, gains, paying, salvation, sectors, projects, government_phase],
+    bound=20_000,
+    derived=DERIVED,
+    options=OPTIONS,
+    switches=SWITCHES,
+)

@@ -1,0 +1,57 @@
+"""The kinds of log entries. Each field is read in the domain of its name; see `DOMAINS` and `COUNTED` in game.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.text import NoteKind
+
+# Gains and losses
+GAINS_FUEL: Final = NoteKind("gains-fuel", "player amount", "INT-1.9")
+GAINS_PRESTIGE: Final = NoteKind("gains-prestige", "player amount", "INT-1.3")
+LOSES_PRESTIGE: Final = NoteKind("loses-prestige", "player amount", "INT-1.3")
+GAINS_REPUTATION: Final = NoteKind("gains-reputation", "player amount", "INT-17.9")
+LOSES_REPUTATION: Final = NoteKind("loses-reputation", "player amount", "INT-17.12")
+GAINS_SCIENTIST: Final = NoteKind("gains-scientist", "player", "INT-1.15")
+GAINS_CUBES: Final = NoteKind("gains-cubes", "player amount resource", "INT-1.9")
+PAYS: Final = NoteKind("pays", "player paid", "INT-5.5")
+TAKES_EXTRA: Final = NoteKind("takes-extra", "player token", "INT-12.1")
+LEADER_STEP: Final = NoteKind("leader-step", "player leader step", "INT-15.1")
+
+# Turns
+ROUND: Final = NoteKind("round", "round", "INT-3.1")
+PHASE_BEGINS: Final = NoteKind("phase-begins", "phase", "INT-3.1")
+PLAYS: Final = NoteKind("plays", "player token", "INT-4.4")
+REPEATS: Final = NoteKind("repeats", "player token", "INT-4.3")
+DECLINES: Final = NoteKind("declines", "player token", "INT-4.6")
+PASSES: Final = NoteKind("passes", "player amount", "INT-4.8")
+TURNS_PASS: Final = NoteKind("turns-pass", "player face", "INT-4.10")
+FREE_REWARD: Final = NoteKind("free-reward", "player face", "INT-4.9")
+PHASE_REWARD: Final = NoteKind("phase-reward", "player face", "INT-3.9")
+SALVATION_ACTION: Final = NoteKind("salvation-action", "player salvation", "INT-13.3")
+
+# Humanity
+SAVED: Final = NoteKind("saved", "humanity cell", "INT-17.2")
+POPULATION: Final = NoteKind("population", "drawn", "INT-17.6")
+
+# Solar Exploitation, spiral and events (room A)
+
+# Research, production, market, extra actions (room A)
+
+# Travel and bases (room B)
+
+# The ship
+BUILT_FREE: Final = NoteKind("built-free", "mechanism", "INT-19.4")
+SHELVED: Final = NoteKind("shelved", "mechanism", "INT-19.12")
+SECTOR_COMPLETE: Final = NoteKind("sector-complete", "sector", "INT-14.11")
+COMMAND_POST: Final = NoteKind("command-post", "player sector", "INT-14.12")
+RESEATS: Final = NoteKind("reseats", "player office", "INT-14.13")
+
+# Mechanisms, Government, satellites (room B)
+
+# The Government phase and the end
+PURGED: Final = NoteKind("purged", "amount resource", "INT-19.14")
+NEW_HUMANITY: Final = NoteKind("new-humanity", "drawn", "INT-19.16")
+PLANETS_MOVE: Final = NoteKind("planets-move", "", "INT-19.18")
+GOVERNS: Final = NoteKind("governs", "player", "INT-19.2")
+NOBODY_GOVERNS: Final = NoteKind("nobody-governs", "", "INT-19.3")
