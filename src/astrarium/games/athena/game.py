@@ -1,0 +1,154 @@
+"""Last Aurora and Project Athena, as the kernel knows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.game import Game
+from ...clockwork.layout import PLAYER
+from ...clockwork.names import Names
+from ...clockwork.state import State
+from ...clockwork.text import Text
+from . import (
+    automa,
+    cargo,
+    contamination,
+    convoy,
+    damage,
+    ending,
+    exploration,
+    movement,
+    order,
+    renown,
+    rest,
+    round,
+    scoring,
+    setup,
+    survivors,
+    zone,
+)
+from .cargo import count_reserve, refit
+from .components import (
+    ABILITY,
+    AMBUSH,
+    AREA,
+    ATOMS,
+    BOX,
+    CARD,
+    COLOUR,
+    DEAL,
+    HAPPENING,
+    ITEM,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OBJECT,
+    OUTCOME,
+    PHASE,
+    RESOURCE,
+    SITE,
+    SPECIAL,
+    TITLES,
+    ZONE,
+)
+from .contamination import AMONG
+from .knowledge import field_names
+from .layout import DERIVED, LAYOUT
+from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
+from .setup import OPTIONS, set_up
+from .state import Athena, blank
+
+DOMAINS: Final[dict[str, Names]] = {
+    names.key: names
+    for names in (
+        ABILITY,
+        AMONG,
+        AREA,
+        BOX,
+        CARD,
+        COLOUR,
+        DEAL,
+        ITEM,
+        MAP,
+        OBJECT,
+        OUTCOME,
+        PHASE,
+        REGION,
+        RESOURCE,
+        SITE,
+        SPACE,
+        SPECIAL,
+        TURRET,
+        WAYPOINT,
+        ZONE,
+    )
+} | {
+    # Attributes of steps and notes that are named after their part in the rule.
+    "player": PLAYER,
+    "side": PLAYER,
+    "sides": PLAYER,
+    "enemy": CARD,
+    "survivor": CARD,
+    "weapon": BOX,
+}
+
+VERSION: Final = 1
+"""Raised whenever a change makes old saves play differently."""
+
+BOUND: Final = 6000
+"""Decisions in a game: six rounds of at most so many small ones."""
+
+
+class AthenaGame(Game):
+    def blank(self, players: int) -> State:
+        return blank(players)
+
+    def set_up(self, s: State, options: dict[str, str]) -> None:
+        assert isinstance(s, Athena)
+        set_up(s, options)
+
+    def derive(self, s: State) -> None:
+        """What is left in the reserve, and the room of each convoy."""
+        assert isinstance(s, Athena)
+        for side in range(s.sides):
+            refit(s, side)
+        count_reserve(s)
+
+    def observation(self, players: int) -> list[str]:
+        return field_names(players)
+
+    def details(self, s: State, atom: int) -> Text | None:
+        """What a card does."""
+        return None
+
+
+GAME: Final = AthenaGame(
+    key="athena",
+    titles=TITLES,
+    players=(MIN_PLAYERS, MAX_PLAYERS),
+    version=VERSION,
+    atoms=ATOMS,
+    domains=DOMAINS,
+    layout=LAYOUT,
+    rooms=[
+        setup,
+        round,
+        zone,
+        exploration,
+        rest,
+        movement,
+        ending,
+        scoring,
+        automa,
+        cargo,
+        convoy,
+        damage,
+        survivors,
+        contamination,
+        renown,
+        order,
+    ],
+    bound=BOUND,
+    derived=DERIVED,
+    options=OPTIONS,
+    switches=tuple(dict.fromkeys([*ABILITY.ids, *SPECIAL.ids, *HAPPENING.ids, *AMBUSH.ids, *OBJECT.ids, *DEAL.ids])),
+)
