@@ -28,7 +28,7 @@ class Attack(Step["Parsec"]):
         self.target: Final = target
 
     def run(self, s: Parsec) -> None:
-        s.sides = [self.player, s.owner(self.target)]
+        s.rivals = [self.player, s.owner(self.target)]
         s.target = self.target
         s.then([PickAttackers(self.player, (self.unit,), self.target), EndCombat()])
 
@@ -58,7 +58,7 @@ class PickAttackers(Gather):
         engage(s, target, DEFENDER)
         for unit in escorts(s, target):
             engage(s, unit, DEFENDER)
-        owner = (s.sides[DEFENDER],)
+        owner = (s.rivals[DEFENDER],)
         s.then(
             [
                 AskSupport(player, ATTACKER, target),

@@ -16,13 +16,13 @@ from .state import (
 
 
 def in_combat(s: Parsec) -> bool:
-    return len(s.sides) > 0
+    return len(s.rivals) > 0
 
 
 def side_of(s: Parsec, player: int) -> int:
     """The side of which a player is the principal, or NOBODY."""
-    for side in range(len(s.sides)):
-        if s.sides[side] == player:
+    for side in range(len(s.rivals)):
+        if s.rivals[side] == player:
             return side
     return NOBODY
 
@@ -54,7 +54,7 @@ def fall(s: Parsec, unit: int) -> None:
 
 def clear_combat(s: Parsec) -> None:
     """Nothing of a combat is left on the table."""
-    s.sides = []
+    s.rivals = []
     s.target = NOBODY
     s.fighters = Rows(4)
     s.requests = Rows(2)

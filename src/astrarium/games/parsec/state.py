@@ -147,7 +147,7 @@ class Parsec(Seated):
         self.offers_made: list[int] = []
         self.transits: Rows = Rows(3)
         # The running combat
-        self.sides: list[int] = []
+        self.rivals: list[int] = []
         self.target: int = NOBODY
         self.fighters: Rows = Rows(4)
         self.requests: Rows = Rows(2)
@@ -208,7 +208,7 @@ class Parsec(Seated):
         s.arms_race = self.arms_race
         s.offers_made = self.offers_made.copy()
         s.transits = self.transits.clone()
-        s.sides = self.sides.copy()
+        s.rivals = self.rivals.copy()
         s.target = self.target
         s.fighters = self.fighters.clone()
         s.requests = self.requests.clone()
