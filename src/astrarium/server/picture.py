@@ -11,6 +11,7 @@ from typing import Final
 
 from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
+from ..clockwork.scene import NOTHING
 from ..clockwork.state import State
 from ..clockwork.text import Note, Text
 from ..clockwork.windows import Window
@@ -81,7 +82,7 @@ class Seat:
     short: str
     colour: str
     shape: str
-    points: int
+    points: int | None
     decides: bool
     mine: bool
     away: bool
@@ -228,7 +229,7 @@ def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
                 short=on.say(on.scene.short[number]),
                 colour=look.colour,
                 shape=look.shape,
-                points=panel.number if panel is not None else NOBODY,
+                points=None if panel is None or panel.number == NOTHING else panel.number,
                 decides=number == asked,
                 mine=number in looker.mine,
                 away=picture.away[number],
@@ -253,7 +254,7 @@ class Result:
 
 def result_of(state: State, seats: list[Seat], on: PageSetting) -> list[Result]:
     """The most points first."""
-    found = [Result(seat.name, seat.role, seat.points, seat.winner) for seat in seats]
+    found = [Result(seat.name, seat.role, state.scores[seat.number], seat.winner) for seat in seats]
     for side in range(state.players, state.sides):
         found.append(Result("", on.say(state.player_text(side)), state.scores[side], side in state.winners))
     return sorted(found, key=lambda result: -result.points)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Cell, Panel, Piece, Track
+from ..clockwork.scene import NOTHING, Cell, Panel, Piece, Track
 from ..clockwork.text import Text
 from .cards import draw_small_card
 from .icons import emblem, icon, mark, pips, ship
@@ -49,13 +49,13 @@ def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
 def _first_line(on: Setting, panel: Panel, wide: float) -> str:
     of = on.livery(panel.owner)
     body = emblem(of, 35, 25, 13)
-    room = wide - 58 - (76 if panel.number != NOBODY else 10)
+    room = wide - 58 - (76 if panel.number != NOTHING else 10)
     name = on.say(panel.label)
     size = largest(name, (16.0, 14.5, 13.0, 12.0), room, True)
     person = on.person(panel.owner)
     body += words(fit(name, size, room, True), 58, 23 if person else 31, size, class_="bold")
     body += words(fit(person, 11, room), 58, 39, 11, class_="soft") if person else ""
-    if panel.number != NOBODY:
+    if panel.number != NOTHING:
         unit = "" if panel.unit is None else on.say(panel.unit)
         body += words(unit, wide - PAD, 33, 10, class_="end soft")
         body += words(

@@ -253,7 +253,7 @@ def _named(on: Setting, card: Card) -> str:
 def _player(on: Setting, panel: Panel) -> list[str]:
     marks = [on.say(Text(f"table-{mark}")) for mark in panel.marks]
     name = on.say(panel.label)
-    points = "" if panel.number == NOBODY or panel.unit is None else f"{panel.number} {on.say(panel.unit)}"
+    points = "" if panel.number == NOTHING or panel.unit is None else f"{panel.number} {on.say(panel.unit)}"
     tail = f"  ({', '.join(marks)})" if marks else ""
     lines = [_rule(f"{_sign(on, panel).strip()}{name} · {points}{tail}" if points else f"{name}{tail}")]
     seat = panel.id.removeprefix("player-")
