@@ -5,7 +5,7 @@
     play(s, "token:market", "do:buy", "resource:yellow", "amount:2")
     assert reserve(s, "light_blue") == "1 red 2 yellow"
 
-Players are light_blue, brown, white, orange, in turn order. Whatever is not named is as at the start of the game, but for
+Players are light_blue, brown, white, orange, in turn order. Whatever is not named is as at the start, but for
 fuel, which is 0 unless given.
 """
 
@@ -29,6 +29,7 @@ from astrarium.games.interstellar.components import (
     MECHANISM,
     OFFICE,
     PLANET,
+    PROJECTS,
     RESOURCE,
     RESOURCES,
     SALVATION_PHASE,
@@ -240,12 +241,11 @@ def next_events(s: Interstellar, *ids: str) -> Interstellar:
 
 def projects(s: Interstellar, present: str = "", future: str = "", long_term: str = "", built: int = 0) -> Interstellar:
     """Projects by mechanism ids (columns from the left); so many other mechanisms are on the sector already."""
-    every = list(range(len(MECHANISM)))
-    s.present = _columns(present) if present else s.present
-    s.future = _columns(future) if future else s.future
+    named = [MECHANISM.index(id) for id in f"{present} {future} {long_term}".split() if id != "-"]
+    left = [one for one in range(len(MECHANISM)) if one not in named]
     s.long_term = [MECHANISM.index(id) for id in long_term.split()]
-    used = set(s.present + s.future + s.long_term)
-    left = [one for one in every if one not in used]
+    s.present = _columns(present) if present else [left.pop() for _ in range(PROJECTS)]
+    s.future = _columns(future) if future else [left.pop() for _ in range(PROJECTS)]
     s.construction = left[:built]
     s.removed = left[built : built + 2]
     s.scrapped = []

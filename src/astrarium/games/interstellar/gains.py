@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
 from .components import (
+    BUILDINGS,
     EXTRA_ACTION,
+    FIRST_SALVATION,
     FUEL,
     LAST_STEP,
     LEADER_BONUS,
@@ -21,6 +24,7 @@ from .components import (
     ROW_END,
     SCIENTIST,
     TOKEN_ATOM,
+    UNLOCKS,
 )
 from .state import Interstellar
 from .tokens import takes_part, to_hand
@@ -109,6 +113,15 @@ def advance_leader(s: Interstellar, player: int, leader: int) -> None:
         s.tell(notes.LEADER_STEP, player, leader, step)
         bonus, amount = LEADER_BONUS[leader][step]
         gain_bonus(s, player, bonus, amount)
+
+
+def unlock_building(s: Interstellar, player: int, technology: int) -> None:
+    """A building of the technology's row becomes available, if one is left. INT-1.8, 8.8"""
+    building = UNLOCKS[technology] if technology < FIRST_SALVATION else NOBODY
+    place = player * BUILDINGS + building
+    if building != NOBODY and s.locked_buildings[place] > 0:
+        s.locked_buildings[place] -= 1
+        s.buildings[place] += 1
 
 
 class GainPrestige(Step["Interstellar"]):

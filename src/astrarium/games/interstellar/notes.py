@@ -55,3 +55,10 @@ NEW_HUMANITY: Final = NoteKind("new-humanity", "drawn", "INT-19.16")
 PLANETS_MOVE: Final = NoteKind("planets-move", "", "INT-19.18")
 GOVERNS: Final = NoteKind("governs", "player", "INT-19.2")
 NOBODY_GOVERNS: Final = NoteKind("nobody-governs", "", "INT-19.3")
+GAME_ENDS: Final = NoteKind("game-ends", "", "INT-20.1")
+RANKED: Final = NoteKind("ranked", "player number", "INT-20.10")
+
+# The quick game
+STARTS_WITH: Final = NoteKind("starts-with", "player technology", "INT-21.8")
+SATELLITE_STARTS: Final = NoteKind("satellite-starts", "player space", "INT-21.11")
+STARTS_ON: Final = NoteKind("starts-on", "player planet", "INT-21.13")
