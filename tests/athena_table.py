@@ -38,7 +38,6 @@ from astrarium.games.athena.components import (
     LEADER_OF,
     LOOT_CARD,
     MINE,
-    NUMBERS,
     OBJECT,
     OUTCOME,
     PAIR_OF,
@@ -203,8 +202,6 @@ def _lay_objects(s: Athena, objects: dict[str, str], top: str) -> None:
             left.remove(OBJECT.index(id))
             s.objects[who(s, name)].append(OBJECT.index(id))
             s.seen_objects[who(s, name)].append(0 if s.secret_objects else PUBLIC)
-            if OBJECT.index(id) == MINE:
-                s.mine_charges = NUMBERS.number("mine_charges")
     above = [OBJECT.index(id) for id in top.split()]
     for object in above:
         left.remove(object)

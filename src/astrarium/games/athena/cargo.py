@@ -19,7 +19,6 @@ from .components import (
     HALF,
     ITEM_ATOM,
     MINE,
-    NUMBERS,
     OBJECT_ATOM,
     P_BATTERY,
     P_OBJECT,
@@ -33,7 +32,6 @@ from .components import (
 from .state import Athena
 
 SUBSETS: Final = 1 << TOKENS
-MINE_CHARGES: Final = NUMBERS.number("mine_charges")
 
 # Room. By Hall's theorem a load is legal if, for every set of kinds, enough boxes take any of them. ATH-B.2.9
 
@@ -203,8 +201,6 @@ class DrawObject(Step["Athena"]):
             s.tell(notes.DRAWS_OBJECT, side, card)
         gain(s.objects[side], s.seen_objects[side], card, known)
         s.reserve[P_OBJECT] -= 1
-        if card == MINE:
-            s.mine_charges = MINE_CHARGES
         s.push(Overflow(side))
 
 

@@ -132,6 +132,7 @@ LAYOUT: Final[list[Piece]] = [
     Decked("actions", ACTION),
     Pile("drawn", ACTION),
     Pile("action_discard", ACTION),
+    Number("acted"),
     Grid("charged", (PLAYER,), ()),
     Grid("points", (PLAYER,), ()),
 ]

@@ -59,6 +59,10 @@ TAKES_WAYPOINT: Final = NoteKind("takes-waypoint", "player waypoint", "ATH-B.8.8
 LAYS_MINE: Final = NoteKind("lays-mine", "player space", "ATH-V.1")
 HITS_MINE: Final = NoteKind("hits-mine", "player space", "ATH-V.1")
 
+# The Automa
+AUTOMA_DRAWS: Final = NoteKind("automa-draws", "action", "ATH-S.2")
+AUTOMA_TAKES: Final = NoteKind("automa-takes", "card", "ATH-S.4")
+
 # The end
 AURORA_MOVES: Final = NoteKind("aurora-moves", "mooring", "ATH-B.10.4")
 AURORA_REACHED: Final = NoteKind("aurora-reached", "", "ATH-B.10.2")

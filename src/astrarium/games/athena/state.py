@@ -120,6 +120,7 @@ class Athena(Seated):
         self.actions: Deck = Deck([])
         self.drawn: list[int] = []
         self.action_discard: list[int] = []
+        self.acted: int = 0
         # The end
         self.charged: list[int] = [0] * sides
         self.points: list[int] = [0] * sides
@@ -189,6 +190,7 @@ class Athena(Seated):
         s.actions = self.actions.clone()
         s.drawn = self.drawn.copy()
         s.action_discard = self.action_discard.copy()
+        s.acted = self.acted
         s.charged = self.charged.copy()
         s.points = self.points.copy()
         s.reserve = self.reserve.copy()
