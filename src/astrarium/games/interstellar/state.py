@@ -15,8 +15,10 @@ from .components import (
     COLOUR_ATOM,
     EARTH,
     LAUNCH,
+    LEADER,
     LEADERS,
     OFFICES,
+    PHASE,
     PLANETS,
     PLANS,
     PROJECTS,
@@ -247,9 +249,11 @@ class Interstellar(Seated):
         check(self)
 
     def thing_text(self, domain: Names, index: int) -> Text:
-        """Spaces of the route are called by where they lie."""
+        """Spaces of the route are called by where they lie; phases and leader tracks are words of the language files."""
         if domain is SPACE and LAUNCH < index < TRAPPIST:
             return Text("space-at", {"column": SPACE_COLUMN[index], "row": SPACE_ROW[index]})
+        if domain is SPACE or domain is PHASE or domain is LEADER:
+            return Text(f"{domain.key}-{domain.ids[index]}")
         return super().thing_text(domain, index)
 
     # The table
