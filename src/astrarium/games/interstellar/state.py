@@ -249,7 +249,7 @@ class Interstellar(Seated):
         check(self)
 
     def thing_text(self, domain: Names, index: int) -> Text:
-        """Spaces of the route are called by where they lie; phases and leader tracks are words of the language files."""
+        """Spaces of the route are called by where they lie; phases and leader tracks have words of their own."""
         if domain is SPACE and LAUNCH < index < TRAPPIST:
             return Text("space-at", {"column": SPACE_COLUMN[index], "row": SPACE_ROW[index]})
         if domain is SPACE or domain is PHASE or domain is LEADER:
