@@ -49,6 +49,7 @@ from .knowledge import field_names
 from .layout import DERIVED, LAYOUT
 from .setup import OPTIONS, set_up
 from .state import Interstellar, blank
+from .worth import scale, worth, worths
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -105,6 +106,18 @@ class InterstellarGame(Game):
     def set_up(self, s: State, options: dict[str, str]) -> None:
         assert isinstance(s, Interstellar)
         set_up(s, options)
+
+    def worth(self, s: State, player: int) -> int:
+        assert isinstance(s, Interstellar)
+        return worth(s, player)
+
+    def worths(self, s: State) -> list[int]:
+        assert isinstance(s, Interstellar)
+        return worths(s)
+
+    def worth_scale(self, s: State) -> float:
+        assert isinstance(s, Interstellar)
+        return scale(s)
 
     def observation(self, players: int) -> list[str]:
         return field_names(players)
