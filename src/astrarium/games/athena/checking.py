@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...clockwork.names import NOBODY
-from .cargo import count_reserve, overflowing, refit
+from .cargo import Overflow, count_reserve, overflowing, refit
 from .components import CARD, CARDS, COLOUR_OF, COPIES, MINE, OBJECT, OUTCOMES, RUSTY, STACK_OF, START_CARD
 from .roads import COUNTERS
 from .setup import takes_part
@@ -53,4 +53,5 @@ def _check_pieces(s: Athena) -> None:
     shown = [counter for counter in s.counters if counter != NOBODY]
     assert len(set(shown)) == len(shown) <= COUNTERS
     for side in range(s.sides):
-        assert not overflowing(s, side) or s.choice is not None
+        pending = isinstance(s.choice, Overflow) or s.waits(Overflow)
+        assert not overflowing(s, side) or pending, "a convoy carries more than it has room for"
