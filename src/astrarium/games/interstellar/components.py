@@ -7,7 +7,8 @@ from typing import Final
 from ...clockwork.box import Entry, names, read
 from ...clockwork.names import NOBODY, Atoms, Names
 
-BOX: Final = read("astrarium.games.interstellar", "components.toml")
+PACKAGE: Final = "astrarium.games.interstellar"
+BOX: Final = read(PACKAGE, "components.toml")
 TITLES: Final = {lang: BOX.entry("meta").text(f"name_{lang}") for lang in ("en", "it")}
 MIN_PLAYERS: Final = BOX.entry("meta").number("players_min")
 MAX_PLAYERS: Final = BOX.entry("meta").number("players_max")
@@ -102,6 +103,7 @@ ARRIVAL_PRESTIGE: Final = LIMITS.number("trappist_arrival_pp")
 HIGHLIGHT_PRESTIGE: Final = LIMITS.number("salvation_bonus_pp")
 MARKUP: Final = LIMITS.number("market_markup")
 EARTH_FUEL: Final = LIMITS.number("earth_production_fuel")
+EXPLORER_CUBES: Final = LIMITS.number("explorer_production_cubes")
 SALVATION_MOST: Final = LIMITS.number("salvation_technologies_max")
 
 # Bonuses: what is gained, and how much of it

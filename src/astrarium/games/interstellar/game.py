@@ -9,12 +9,19 @@ from ...clockwork.layout import PLAYER
 from ...clockwork.names import Names
 from ...clockwork.state import State
 from . import (
+    extras,
     gains,
     government_phase,
+    market,
+    moving,
     paying,
+    production,
     projects,
+    research,
     salvation,
     sectors,
+    solar,
+    spiral,
     turn,
 )
 from .components import (
@@ -83,7 +90,13 @@ DOMAINS: Final[dict[str, Names]] = {
     "owed": RESOURCE,
 }
 
-COUNTED: Final[dict[str, Names]] = {"paid": RESOURCE, "cubes": RESOURCE, "loaded": BUILDING}
+COUNTED: Final[dict[str, Names]] = {
+    "paid": RESOURCE,
+    "cubes": RESOURCE,
+    "raised": RESOURCE,
+    "loaded": BUILDING,
+    "idle": BUILDING,
+}
 """Attributes and fields that are amounts of each thing."""
 
 VERSION: Final = 1
@@ -132,7 +145,22 @@ GAME: Final = InterstellarGame(
     domains=DOMAINS,
     counted=COUNTED,
     layout=LAYOUT,
-    rooms=[turn, gains, paying, salvation, sectors, projects, government_phase],
+    rooms=[
+        turn,
+        gains,
+        paying,
+        solar,
+        spiral,
+        research,
+        moving,
+        production,
+        market,
+        extras,
+        salvation,
+        sectors,
+        projects,
+        government_phase,
+    ],
     bound=20_000,
     derived=DERIVED,
     options=OPTIONS,

@@ -34,9 +34,29 @@ SALVATION_ACTION: Final = NoteKind("salvation-action", "player salvation", "INT-
 SAVED: Final = NoteKind("saved", "humanity cell", "INT-17.2")
 POPULATION: Final = NoteKind("population", "drawn", "INT-17.6")
 
-# Solar Exploitation, spiral and events (room A)
+# Solar Exploitation, spiral and events
+KEEPS_CUBES: Final = NoteKind("keeps-cubes", "player cubes", "INT-6.2")
+KEEPS_NONE: Final = NoteKind("keeps-none", "player", "INT-6.4")
+SPARES: Final = NoteKind("spares", "player resource", "INT-6.11")
+EXPLOITATION: Final = NoteKind("exploitation", "position", "INT-6.5")
+SUN_ADVANCES: Final = NoteKind("sun-advances", "position", "INT-7.1")
+EARTH_BURNS: Final = NoteKind("earth-burns", "", "INT-7.15")
+SOLAR_EVENT: Final = NoteKind("solar-event", "event zone", "INT-7.4")
+DESTROYED: Final = NoteKind("destroyed", "planet", "INT-7.8")
+LOSES_BASE: Final = NoteKind("loses-base", "player planet", "INT-7.9")
+WORMHOLE_PLACED: Final = NoteKind("wormhole-placed", "player planet", "INT-8.15")
 
-# Research, production, market, extra actions (room A)
+# Research, production, market, extra actions
+RESEARCHES: Final = NoteKind("researches", "player technology", "INT-8.2")
+OMITS: Final = NoteKind("omits", "player resource", "INT-12.9")
+EXTRACTS: Final = NoteKind("extracts", "player amount resource planet", "INT-9.4")
+BRINGS_HOME: Final = NoteKind("brings-home", "player amount resource planet", "INT-9.11")
+RECHARGES: Final = NoteKind("recharges", "player amount resource planet", "INT-9.13")
+CONVERTS: Final = NoteKind("converts", "player resource planet", "INT-9.12")
+TRANSMUTES: Final = NoteKind("transmutes", "player resource", "INT-12.9")
+SELLS: Final = NoteKind("sells", "player amount resource fuel", "INT-11.2")
+BUYS: Final = NoteKind("buys", "player amount resource fuel", "INT-11.3")
+RECRUITS: Final = NoteKind("recruits", "player fuel", "INT-12.6")
 
 # Travel and bases (room B)
 
