@@ -7,7 +7,9 @@ from typing import Final
 from ...clockwork.game import Game
 from ...clockwork.layout import PLAYER
 from ...clockwork.names import Names
+from ...clockwork.scene import Scene
 from ...clockwork.state import State
+from ...clockwork.text import Text
 from . import (
     extras,
     gains,
@@ -119,6 +121,17 @@ class InterstellarGame(Game):
     def set_up(self, s: State, options: dict[str, str]) -> None:
         assert isinstance(s, Interstellar)
         set_up(s, options)
+
+    def scene(self, s: State, viewer: int) -> Scene:
+        from .scene import scene
+
+        assert isinstance(s, Interstellar)
+        return scene(s, viewer)
+
+    def details(self, s: State, atom: int) -> Text | None:
+        """What a token, a technology, a building... does."""
+        name = ATOMS.names[atom]
+        return EFFECT.text(EFFECT.index(name)) if name in EFFECT.places else None
 
     def worth(self, s: State, player: int) -> int:
         assert isinstance(s, Interstellar)
