@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.box import Entry, read
+from ...clockwork.box import Entry, names, read
 from ...clockwork.names import NOBODY, Atoms, Names
 from .roads import SPACE, TURRET, TURRET_REWARD, WAYPOINT_GAIN, listed_names
 
@@ -25,6 +25,11 @@ def slug(name: str) -> str:
     """A name as an id: `Warlord's Rig` is warlords_rig."""
     plain = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
     return "_".join(plain.split())
+
+
+def worded_names(key: str) -> Names:
+    """The domain whose words stand in the toml under this key."""
+    return names(key, [entry for entry in BOX_CONTENT.entries("word") if entry.text("domain") == key])
 
 
 # Loose pieces. ATH-B.0.3, X.1.10
@@ -116,7 +121,7 @@ COLOURS: Final = len(COLOUR) - 1
 """The colours that players have; the last one stands for the Automa. ATH-S.1"""
 AUTOMA: Final = COLOUR.index("automa")
 
-PHASE: Final = listed_names("phase", ["setup", "exploration", "rest", "movement", "fire", "end_of_round"])
+PHASE: Final = worded_names("phase")
 SETUP: Final = 0
 EXPLORATION: Final = 1
 REST: Final = 2
@@ -126,7 +131,7 @@ END_OF_ROUND: Final = 5
 ANY_PHASE: Final = -1
 """Of abilities and objects that may be used whenever it is one's turn."""
 
-ZONE: Final = listed_names("zone", ["active", "exhausted", "rest"])
+ZONE: Final = worded_names("zone")
 """Where a survivor is. ATH-B.3.1"""
 ACTIVE: Final = 0
 EXHAUSTED: Final = 1
@@ -426,7 +431,7 @@ SCAN_3: Final = HAPPENING.index("scan_3")
 
 # The Exploration Zone and its bonus actions; options of encounters. ATH-B.6.3, 6.19 to 6.21, X.8
 
-SITE: Final = listed_names("site", ["1", "2", "3", "4", "5"])
+SITE: Final = worded_names("site")
 """The five spaces of the Exploration Zone. `space` is always one of the road."""
 SITES: Final = len(SITE)
 _SITES: Final = [
@@ -509,11 +514,7 @@ OBJECT_PHASE: Final[list[int]] = [
 
 # Enemies. ATH-B.9, X.13.19 to 13.23
 
-AREA: Final = listed_names(
-    "area",
-    ["anywhere", "lower row", "upper row", "first column", "last column"]
-    + [f"{column}.{row}" for column in (1, 2, 3) for row in ("low", "high")],
-)
+AREA: Final = worded_names("area")
 """Where damage goes: the last six are the red cells of Outcome cards. ATH-B.2.21"""
 ANYWHERE: Final = 0
 LOWER_ROW: Final = 1

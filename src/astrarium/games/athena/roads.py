@@ -88,7 +88,13 @@ _lay_ways()
 # Turrets. ATH-X.5
 
 _TURRETS: Final = _MAPS[GAMMA].entries("turret")
-TURRET: Final = listed_names("turret", [str(entry.number("number")) for entry in _TURRETS])
+_TILES: Final = read("astrarium.games.athena", "components.toml").entries("turret")
+TURRET: Final = Names(
+    "turret",
+    [str(entry.number("number")) for entry in _TILES],
+    [entry.text("name_en") for entry in _TILES],
+    [entry.text("name_it") for entry in _TILES],
+)
 TURRETS: Final = len(TURRET)
 GUARDS: Final[list[list[int]]] = [
     [turret for turret, entry in enumerate(_TURRETS) if SPACE.ids[space] in entry.texts("perimeter")]
