@@ -9,6 +9,7 @@ from .components import GOVERNMENT_PHASE, ORBIT_SPACES, PLANETS, PURPLE, RED, RO
 from .gains import gain_prestige, gain_reputation, lose_prestige
 from .humanity import draw_humanity, lowest_on_earth, store_component
 from .projects import BuildCheapest, ShelveDearest
+from .spiral import SolarAdvance
 from .state import Interstellar
 
 
@@ -29,6 +30,7 @@ class GovernmentPhase(Step["Interstellar"]):
             [
                 BuildCheapest(judge, s.governor),
                 RescueLowest(),
+                SolarAdvance(),
                 ShelveDearest(judge),
                 PurgeMarket(),
                 NewHumanity(),

@@ -1,4 +1,4 @@
-# Starship Interstellar: ciò che dicono turni, pagamenti, fase Governo e fine partita.
+# Starship Interstellar: ciò che dicono turni, pagamenti, Fase Governativa e fine partita.
 # I nomi dei componenti sono in components.toml; i giocatori si chiamano col loro colore. Sfruttamento, ricerca,
 # produzione, mercato e azioni extra sono in action.it.ftl, i viaggi in travel.it.ftl, la fase Salvezza in rescue.it.ftl.
 
@@ -19,7 +19,7 @@ space-launch = area di lancio
 space-trappist = Trappist
 phase-action = Azioni
 phase-salvation = Salvezza
-phase-government = Governo
+phase-government = Governativa
 leader-humanity = dell'Umanità
 leader-interstellar = Interstellar
 
@@ -33,9 +33,9 @@ ask-take-extra = Quale azione extra prendi?
 ask-pay-cubes = Paga { $owed }: con che cosa? Ogni cubo può essere sostituito da uno di valore più alto.
 ask-build-cheapest = Più progetti Presenti valgono meno di tutti: quale si costruisce?
 ask-shelve-dearest = Più progetti Presenti valgono più di tutti: quale diventa un progetto a Lungo Termine?
-ask-reseat = Il governatore ha lasciato la tua riga: prendi lì un altro posto?
+ask-reseat = Il governatore ha lasciato la tua riga: prendi lì un'altra posizione?
 
-## La partita veloce
+## La partita rapida
 
 ask-quick-technology = Con quale tecnologia di livello 1 cominci?
 ask-quick-satellite = Dove parte il tuo satellite, nella prima colonna?
@@ -55,7 +55,7 @@ note-gains-scientist = { $player } ottiene uno scienziato.
 note-gains-cubes = { $player } ottiene { $amount } × { $resource }.
 note-pays = { $player } paga { $paid }.
 note-takes-extra = { $player } prende l'azione extra { $token }.
-note-leader-step = { $player } arriva alla casella { $step } del tracciato Leader { $leader }.
+note-leader-step = { $player } arriva al passo { $step } del tracciato Leader { $leader }.
 note-round = Round { $round }.
 note-phase-begins = Fase { $phase }.
 note-plays = { $player } gioca { $token }.
@@ -76,7 +76,7 @@ note-built-free = { $mechanism } viene costruito gratis.
 note-shelved = { $mechanism } diventa un progetto a Lungo Termine.
 note-sector-complete = Un settore è completo: { $sector }.
 note-command-post = { $player } prende il posto di comando di { $sector }.
-note-reseats = { $player } passa al posto { $office }.
+note-reseats = { $player } passa alla posizione { $office }.
 note-governs = { $player } governa.
 note-nobody-governs = Nessuno governa.
 note-purged = { $amount } × { $resource }: via dal mercato.

@@ -8,8 +8,8 @@ lobby-value-advanced_start-off = Nelle caselle stampate
 lobby-value-advanced_start-on = Ovunque sulla loro orbita
 lobby-option-quick = Durata
 lobby-value-quick-off = La partita intera
-lobby-value-quick-on = Veloce: si comincia con Trivella, Avamposto e una base
-lobby-value-quick-choice = Veloce: si comincia con due tecnologie a scelta
+lobby-value-quick-on = Rapida: si comincia con Trivella, Avamposto e una base
+lobby-value-quick-choice = Rapida: si comincia con due tecnologie a scelta
 
 ## Che cosa è coperto
 
