@@ -277,9 +277,14 @@ class SpendHalf(Choice["Athena"]):
         if atom == DISCARD_HALF_ATOM:
             pay(s, self.player, HALF)
         else:
-            s.load[self.player * RESOURCES + FULL] -= 1
-            s.load[self.player * RESOURCES + HALF] += 1
-            s.tell(notes.TURNS_BATTERY, self.player)
+            turn_battery(s, self.player)
+
+
+def turn_battery(s: Athena, side: int) -> None:
+    """A full battery is turned to its half side. ATH-X.2.3"""
+    s.load[side * RESOURCES + FULL] -= 1
+    s.load[side * RESOURCES + HALF] += 1
+    s.tell(notes.TURNS_BATTERY, side)
 
 
 def count_reserve(s: Athena) -> None:

@@ -50,6 +50,18 @@ ALERT_DOWN: Final = NoteKind("alert-down", "player level", "ATH-X.4.2")
 # The Exploration Zone
 REVEALED: Final = NoteKind("revealed", "card site", "ATH-B.6.10")
 HAPPENS: Final = NoteKind("happens", "card", "ATH-B.6.11")
+EXPLORES: Final = NoteKind("explores", "player site card", "ATH-B.6.4")
+SENDS: Final = NoteKind("sends", "player card", "ATH-B.6.5")
+EMPTIED: Final = NoteKind("emptied", "card", "ATH-B.6.15")
+PASSES: Final = NoteKind("passes", "player", "ATH-B.6.1")
+CHOOSES: Final = NoteKind("chooses", "player deal", "ATH-B.6.19")
+SALVAGES: Final = NoteKind("salvages", "player card", "ATH-X.13.6")
+CALLS_OFF: Final = NoteKind("calls-off", "player card", "ATH-B.13.4")
+COPIES: Final = NoteKind("copies", "player card", "ATH-X.13.4")
+REVIVED: Final = NoteKind("revived", "player card", "ATH-B.13.12")
+
+# Fire
+OUTCOME: Final = NoteKind("outcome", "outcome", "ATH-B.9.5")
 
 # Movement
 STAYS: Final = NoteKind("stays", "player", "ATH-B.8.1")
