@@ -595,13 +595,12 @@ def plus_cards(athena: bool, players: int) -> list[int]:
 # Atoms
 
 ATOMS: Final = Atoms()
-DONE_ATOM: Final = ATOMS.verb("done", "use_card", "use_bonus", "fire", "append", "discard_half", "turn_full")
+DONE_ATOM: Final = ATOMS.verb("done", "use_card", "fire", "append", "discard_half", "turn_full")
 USE_CARD_ATOM: Final = DONE_ATOM + 1
-USE_BONUS_ATOM: Final = DONE_ATOM + 2
-FIRE_ATOM: Final = DONE_ATOM + 3
-APPEND_ATOM: Final = DONE_ATOM + 4
-DISCARD_HALF_ATOM: Final = DONE_ATOM + 5
-TURN_FULL_ATOM: Final = DONE_ATOM + 6
+FIRE_ATOM: Final = DONE_ATOM + 2
+APPEND_ATOM: Final = DONE_ATOM + 3
+DISCARD_HALF_ATOM: Final = DONE_ATOM + 4
+TURN_FULL_ATOM: Final = DONE_ATOM + 5
 MOVE_ATOM: Final = ATOMS.verb("move", "stay", "dig", "take", "leave", "damage", "alert")
 STAY_ATOM: Final = MOVE_ATOM + 1
 DIG_ATOM: Final = MOVE_ATOM + 2

@@ -4,7 +4,6 @@
 
 do-done = Done
 do-use_card = Use the card
-do-use_bonus = Use the bonus action
 do-fire = Fire the weapon
 do-append = Behind the last vehicle
 do-discard_half = Discard a half battery
@@ -89,6 +88,52 @@ note-alert-down = { $player }: alert level { $level }.
 
 note-revealed = { $card } on { $site }.
 note-happens = Event: { $card }.
+
+## Exploration
+
+ask-explore = Send survivors to a site, or pass and be out for this phase.
+ask-first-survivor = A value of { $value } is needed at { $site }: who goes?
+ask-second-survivor = A value of { $value } is needed at { $site }: who goes along?
+ask-strengthen = { $missing ->
+    [one] 1 value is missing: what adds to it?
+   *[other] { $missing } value are missing: what adds to it?
+}
+ask-act = At { $site }: use the card, a bonus action, or both.
+ask-call-off = The radio: which card is discarded and replaced?
+ask-gather = { $left ->
+    [one] Gather: take 1 more item, or stop.
+   *[other] Gather: take up to { $left } items, or stop.
+}
+ask-hand-over-any = Which resource do you give for the Object?
+ask-trade-give = Trade: which resource do you give?
+ask-trade-gain = { $item }: for which resource do you trade it?
+ask-salvage = Which card of the discard pile joins your convoy?
+refused-enemy = An Enemy lies there.
+refused-too-weak = Your active survivors cannot reach the value of this site.
+refused-nothing-there = There is nothing you could do there.
+refused-cannot-pay = You cannot pay for it.
+refused-does-nothing = It would do nothing.
+refused-no-use = The card is of no use to you now.
+refused-cannot-fire = The weapon is jammed, has no target in range, or you have no ammo.
+refused-nobody-ill = None of your survivors is contaminated.
+refused-same-type = Full and half batteries are of one type.
+refused-colour = The card has an opponent's colour.
+note-explores = { $player } explores { $site }: { $card }.
+note-sends = { $player } sends { $card }.
+note-emptied = Nothing is left there: { $card } is discarded.
+note-passes = { $player } passes and is out for this phase.
+note-chooses = { $player } chooses: { $deal }.
+note-salvages = { $player } takes { $card } from the discard pile.
+note-calls-off = { $player } has { $card } discarded by radio.
+
+## Objects at menus
+
+ask-eat-ration = MRE: who goes straight to the Active Zone?
+ask-decontaminate = Decontamination IV: who is freed of all contamination?
+ask-jam-frequency = Frequency Jammer: spend half a battery to lose 2 alert instead of 1?
+ask-copy-ability = The Mimic Android: whose ability does it copy for this phase?
+note-revived = { $player }: { $card } goes to the Active Zone.
+note-copies = { $player }: the Mimic Android copies { $card }.
 
 ## Rest
 

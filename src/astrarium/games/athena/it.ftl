@@ -4,7 +4,6 @@
 
 do-done = Fatto
 do-use_card = Usa la carta
-do-use_bonus = Usa l'azione bonus
 do-fire = Fai fuoco
 do-append = Dietro all'ultimo veicolo
 do-discard_half = Scarta una Batteria a metà
@@ -89,6 +88,52 @@ note-alert-down = { $player }: livello di Allerta { $level }.
 
 note-revealed = { $card } nel { $site }.
 note-happens = Evento: { $card }.
+
+## Esplorazione
+
+ask-explore = Manda Sopravvissuti in un sito, o passa ed esci da questa fase.
+ask-first-survivor = Al { $site } serve un valore di { $value }: chi va?
+ask-second-survivor = Al { $site } serve un valore di { $value }: chi altro va?
+ask-strengthen = { $missing ->
+    [one] Manca 1 punto: che cosa aggiungi?
+   *[other] Mancano { $missing } punti: che cosa aggiungi?
+}
+ask-act = Al { $site }: usa la carta, un'azione bonus o entrambe.
+ask-call-off = La radio: quale carta viene scartata e rimpiazzata?
+ask-gather = { $left ->
+    [one] Raccogli: prendi ancora 1 voce, o fermati.
+   *[other] Raccogli: prendi fino a { $left } voci, o fermati.
+}
+ask-hand-over-any = Quale Risorsa dai per l'Oggetto?
+ask-trade-give = Scambio: quale Risorsa dai?
+ask-trade-gain = { $item }: con quale Risorsa la scambi?
+ask-salvage = Quale carta degli scarti si aggiunge al tuo Convoglio?
+refused-enemy = C'è un Nemico.
+refused-too-weak = I tuoi Sopravvissuti attivi non raggiungono il valore di questo sito.
+refused-nothing-there = Là non potresti fare nulla.
+refused-cannot-pay = Non puoi pagarlo.
+refused-does-nothing = Non avrebbe alcun effetto.
+refused-no-use = Ora la carta non ti serve.
+refused-cannot-fire = L'Arma è inceppata, non ha bersagli a tiro, o non hai Munizioni.
+refused-nobody-ill = Nessun tuo Sopravvissuto è contaminato.
+refused-same-type = Le Batterie cariche e a metà sono dello stesso tipo.
+refused-colour = La carta ha il colore di un avversario.
+note-explores = { $player } esplora il { $site }: { $card }.
+note-sends = { $player } manda { $card }.
+note-emptied = Non vi resta nulla: { $card } viene scartata.
+note-passes = { $player } passa ed esce da questa fase.
+note-chooses = { $player } sceglie: { $deal }.
+note-salvages = { $player } prende { $card } dagli scarti.
+note-calls-off = { $player } fa scartare { $card } via radio.
+
+## Oggetti nei menu
+
+ask-eat-ration = MRE: chi va subito nella Zona Attiva?
+ask-decontaminate = Flebo Decontaminante: chi viene liberato da ogni Contaminazione?
+ask-jam-frequency = Disturbatore di Frequenze: spendi mezza Batteria per perdere 2 Allerta invece di 1?
+ask-copy-ability = L'Androide Imitatore: di chi copia l'abilità in questa fase?
+note-revived = { $player }: { $card } va nella Zona Attiva.
+note-copies = { $player }: l'Androide Imitatore copia { $card }.
 
 ## Riposo
 
