@@ -7,6 +7,7 @@ from typing import Final
 from ...clockwork.game import Game
 from ...clockwork.layout import PLAYER
 from ...clockwork.names import Names
+from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
 from . import (
@@ -42,6 +43,8 @@ from .components import (
     ATOMS,
     BOX,
     CARD,
+    CARD_ATOM,
+    CARDS,
     COLOUR,
     DEAL,
     HAPPENING,
@@ -49,16 +52,20 @@ from .components import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     OBJECT,
+    OBJECT_ATOM,
+    OBJECTS,
     OUTCOME,
     PHASE,
     RESOURCE,
     SITE,
     SPECIAL,
+    SPECIAL_ATOM,
     TERM,
     TITLES,
     ZONE,
 )
 from .contamination import AMONG
+from .effects import EFFECT, card_effect, object_effect, special_effect
 from .knowledge import field_names
 from .layout import DERIVED, LAYOUT
 from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
@@ -75,6 +82,7 @@ DOMAINS: Final[dict[str, Names]] = {
         CARD,
         COLOUR,
         DEAL,
+        EFFECT,
         ITEM,
         MAP,
         OBJECT,
@@ -125,8 +133,20 @@ class AthenaGame(Game):
     def observation(self, players: int) -> list[str]:
         return field_names(players)
 
+    def scene(self, s: State, viewer: int) -> Scene:
+        from .scene import scene
+
+        assert isinstance(s, Athena)
+        return scene(s, viewer)
+
     def details(self, s: State, atom: int) -> Text | None:
-        """What a card does."""
+        """What a card, an object or a special box does."""
+        if CARD_ATOM <= atom < CARD_ATOM + CARDS:
+            return card_effect(atom - CARD_ATOM)
+        if OBJECT_ATOM <= atom < OBJECT_ATOM + OBJECTS:
+            return object_effect(atom - OBJECT_ATOM)
+        if SPECIAL_ATOM <= atom < SPECIAL_ATOM + len(SPECIAL):
+            return special_effect(atom - SPECIAL_ATOM)
         return None
 
 
