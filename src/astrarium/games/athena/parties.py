@@ -121,7 +121,8 @@ def ways_to_strengthen(s: Athena, player: int, foods: int, halves: int) -> list[
         options.append(OBJECT_ATOM + ANTIFREEZE)
     if foods + halves == len(s.party):
         return options
-    if s.has(player, FOOD) > 0 and foods < eaters_of_food(s):
+    # Food before batteries: the order of boosts is nobody's decision.
+    if halves == 0 and s.has(player, FOOD) > 0 and foods < eaters_of_food(s):
         options.append(ITEM_ATOM + FOOD)
     if halves < eaters_of_batteries(s):
         if s.has(player, HALF) > 0:
