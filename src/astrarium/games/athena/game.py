@@ -149,6 +149,24 @@ class AthenaGame(Game):
             return special_effect(atom - SPECIAL_ATOM)
         return None
 
+    def worth(self, s: State, player: int) -> int:
+        from .worth import worth
+
+        assert isinstance(s, Athena)
+        return worth(s, player)
+
+    def worths(self, s: State) -> list[int]:
+        from .worth import worths
+
+        assert isinstance(s, Athena)
+        return worths(s)
+
+    def worth_scale(self, s: State) -> float:
+        from .worth import scale
+
+        assert isinstance(s, Athena)
+        return scale(s)
+
 
 GAME: Final = AthenaGame(
     key="athena",
