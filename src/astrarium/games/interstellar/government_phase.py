@@ -9,6 +9,7 @@ from .components import GOVERNMENT_PHASE, ORBIT_SPACES, PLANETS, PURPLE, RED, RO
 from .gains import gain_prestige, gain_reputation, lose_prestige
 from .humanity import draw_humanity, lowest_on_earth, store_component
 from .projects import BuildCheapest, ShelveDearest
+from .satellites import Drift, MoveGovernment
 from .spiral import SolarAdvance
 from .state import Interstellar
 
@@ -25,11 +26,13 @@ class GovernmentPhase(Step["Interstellar"]):
         else:
             s.tell(notes.NOBODY_GOVERNS)
         # Ties are for the governor, else for the first player of the next Action phase. INT-19.5
+        explore: Step[Interstellar] = Drift() if s.governor == NOBODY else MoveGovernment(s.governor, False)
         judge = s.next_order[0] if s.governor == NOBODY else s.governor
         s.then(
             [
                 BuildCheapest(judge, s.governor),
                 RescueLowest(),
+                explore,
                 SolarAdvance(),
                 ShelveDearest(judge),
                 PurgeMarket(),

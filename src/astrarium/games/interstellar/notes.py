@@ -58,7 +58,8 @@ SELLS: Final = NoteKind("sells", "player amount resource fuel", "INT-11.2")
 BUYS: Final = NoteKind("buys", "player amount resource fuel", "INT-11.3")
 RECRUITS: Final = NoteKind("recruits", "player fuel", "INT-12.6")
 
-# Travel and bases (room B)
+# Travel and bases
+FLIES: Final = NoteKind("flies", "player planet fuel", "INT-10.1")
 
 # The ship
 BUILT_FREE: Final = NoteKind("built-free", "mechanism", "INT-19.4")
@@ -67,7 +68,14 @@ SECTOR_COMPLETE: Final = NoteKind("sector-complete", "sector", "INT-14.11")
 COMMAND_POST: Final = NoteKind("command-post", "player sector", "INT-14.12")
 RESEATS: Final = NoteKind("reseats", "player office", "INT-14.13")
 
-# Mechanisms, Government, satellites (room B)
+# Salvation actions
+BUILDS: Final = NoteKind("builds", "player mechanism", "INT-14.1")
+SAVES: Final = NoteKind("saves", "player humanity", "INT-17.1")
+TAKES_OFFICE: Final = NoteKind("takes-office", "player office", "INT-16.1")
+EXPLORES: Final = NoteKind("explores", "player space fuel", "INT-18.3")
+GOVERNMENT_EXPLORES: Final = NoteKind("government-explores", "space", "INT-18.18")
+DISCOVERED: Final = NoteKind("discovered", "discovery space", "INT-18.6")
+REACHES_TRAPPIST: Final = NoteKind("reaches-trappist", "player number", "INT-18.12")
 
 # The Government phase and the end
 PURGED: Final = NoteKind("purged", "amount resource", "INT-19.14")

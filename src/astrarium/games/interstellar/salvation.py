@@ -6,19 +6,42 @@ from typing import ClassVar, Final
 
 from ...clockwork.step import Choice, Step
 from . import notes
-from .components import DECLINE_ATOM, HIGHLIGHT, HIGHLIGHT_PRESTIGE, SALVATION, SALVATION_ATOM
+from .components import (
+    BUILD,
+    DECLINE_ATOM,
+    HIGHLIGHT,
+    HIGHLIGHT_PRESTIGE,
+    PROVIDE,
+    SALVATION,
+    SALVATION_ATOM,
+    SAVE,
+)
 from .gains import GainPrestige
+from .mechanisms import Build, buildable
+from .pyramid import Provide, free_offices
+from .rescue import Save, savable
+from .satellites import Explore, can_explore
 from .state import Interstellar
 
 
 def available(s: Interstellar, player: int, salvation: int) -> bool:
-    """Whether the player can perform that Salvation action now. INT-1.12"""
-    return False
+    """Whether the player can perform that Salvation action now. INT-1.12, 13.3"""
+    if salvation == BUILD:
+        return bool(buildable(s, player))
+    if salvation == PROVIDE:
+        return bool(free_offices(s, player))
+    if salvation == SAVE:
+        return bool(savable(s, player))
+    return can_explore(s, player)
 
 
 def action(player: int, salvation: int) -> Step[Interstellar]:
     """The first step of that action."""
-    raise NotImplementedError
+    if salvation == BUILD:
+        return Build(player)
+    if salvation == PROVIDE:
+        return Provide(player)
+    return Save(player) if salvation == SAVE else Explore(player, True)
 
 
 class SalvationAction(Choice["Interstellar"]):

@@ -21,14 +21,18 @@ from .components import (
 from .gains import gain_bonus
 from .government_phase import GovernmentPhase
 from .salvation import SalvationAction
+from .scoring import FinalScoring, end_reached
 from .state import Interstellar
 from .tokens import owned_tokens, salvation_tokens, to_stack
 
 
 class BeginAction(Step["Interstellar"]):
-    """A new round: every token is in hand, the order is that in which players passed. INT-3.6, 4.2"""
+    """A new round, unless the game ends: every token is in hand, who passed first begins. INT-3.6, 4.2, 19.19, 20.1"""
 
     def run(self, s: Interstellar) -> None:
+        if end_reached(s):
+            s.push(FinalScoring())
+            return
         s.round += 1
         s.tell(notes.ROUND, s.round)
         begin_phase(s, ACTION_PHASE)
