@@ -9,6 +9,7 @@ from ...clockwork.names import NO, PUBLIC, YES
 from ...clockwork.step import Choice, Step
 from ...clockwork.windows import YesNo
 from . import notes
+from .asking import ByObjects
 from .components import (
     BIT_OF_BOX,
     BOX_COUNT,
@@ -207,7 +208,7 @@ class DrawObject(Step["Athena"]):
 # Overflow
 
 
-class Overflow(Choice["Athena"]):
+class Overflow(ByObjects):
     """While the load is not legal, discard a token that has no box, until every token has one. ATH-B.2.10, 2.11"""
 
     rule: ClassVar[str] = "ATH-B.2.10"

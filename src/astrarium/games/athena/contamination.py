@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ...clockwork.names import PASS
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ByObjects
 from .cargo import drop_object, holds
 from .components import (
     CARD_ATOM,
@@ -55,7 +56,7 @@ def can_contaminate(s: Athena, side: int, among: int) -> bool:
     return s.reserve[P_CONTAMINATION] > 0 and any(card not in s.suited for card in survivors_among(s, side, among))
 
 
-class Contaminate(Choice["Athena"]):
+class Contaminate(ByObjects):
     """One counter on one survivor of choice among some, or a Hazmat Suit on one of them. ATH-B.3.7, 13.13"""
 
     rule: ClassVar[str] = "ATH-B.3.7"
@@ -99,7 +100,7 @@ class WearSuit(Choice["Athena"]):
         wear(s, self.player, atom - CARD_ATOM)
 
 
-class ContaminateOne(Choice["Athena"]):
+class ContaminateOne(ByObjects):
     """A counter on this very survivor, unless a Hazmat Suit is used. ATH-B.6.16, 13.13"""
 
     rule: ClassVar[str] = "ATH-B.6.16"

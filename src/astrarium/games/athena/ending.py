@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...clockwork.names import NOBODY
-from ...clockwork.step import Choice, Step
+from ...clockwork.step import Step
 from . import notes
+from .asking import ByObjects
 from .aurora import advance, is_reached
 from .cargo import Gain, SpendHalf, can_spend_half, in_reserve
 from .components import AMBULANCE, CARDS, DONE_ATOM, FULL, MICRO_REACTOR, SPECIAL_ATOM, WORKSHOP
@@ -20,7 +21,7 @@ from .state import Athena
 from .zone import RefillAll
 
 
-class EndOfRoundTurn(Choice["Athena"]):
+class EndOfRoundTurn(ByObjects):
     """Use boxes in any order, each once, and objects. ATH-B.10.1, X.13.9, X.13.11"""
 
     rule: ClassVar[str] = "ATH-B.10.1"

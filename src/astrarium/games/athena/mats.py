@@ -24,6 +24,7 @@ from .components import (
     ENCOUNTER,
     ENCOUNTER_DEALS,
     ENEMY,
+    EXPLORATION,
     FULL,
     HALF,
     HIGHEST_FAME,
@@ -102,8 +103,8 @@ def _add_panel(made: Scene, s: Athena, side: int, viewer: int) -> None:
     marks: list[str] = []
     if s.waits_for(viewer) == side:
         marks.append("decides")
-    if s.passed >> side & 1 and not s.over:
-        marks.append("out")
+    if s.phase == EXPLORATION and s.passed >> side & 1 and not s.over:
+        marks.append("passed")
     if side == viewer:
         marks.append("you")
     if side in s.winners:

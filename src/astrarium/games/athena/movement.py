@@ -8,6 +8,7 @@ from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
+from .asking import ByObjects
 from .cargo import SpendHalf, can_spend_half, drop_object, has_driver, holds, pay
 from .components import (
     BIOFUEL,
@@ -104,7 +105,7 @@ class MoveTurn(Step["Athena"]):
         s.push(MoveStart(self.player))
 
 
-class MoveStart(Choice["Athena"]):
+class MoveStart(ByObjects):
     """Declare what makes the convoy faster, then move; or stay. ATH-B.8.1, 8.4, 8.13"""
 
     rule: ClassVar[str] = "ATH-B.8.1"

@@ -8,6 +8,7 @@ from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
+from .asking import ByObjects
 from .cargo import SpendHalf, can_spend_half, pay
 from .components import (
     ABILITY_ATOM,
@@ -49,7 +50,7 @@ class RestTurn(Step["Athena"]):
         s.then([RestMenu(self.player), Shift(self.player)])
 
 
-class RestMenu(Choice["Athena"]):
+class RestMenu(ByObjects):
     """Feed, use Rest abilities, boxes and objects in any order, before the zones shift. ATH-B.7.1, 7.2, 7.4"""
 
     rule: ClassVar[str] = "ATH-B.7.1"

@@ -8,6 +8,7 @@ from ...clockwork.hands import reveal
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ByObjects
 from .cargo import DrawObject, Gain, OfferGain, drop_object, holds, pay
 from .components import (
     ALERT_DOWN,
@@ -210,7 +211,7 @@ def mine_spaces(s: Athena) -> list[int]:
     ]
 
 
-class LayMine(Choice["Athena"]):
+class LayMine(ByObjects):
     """After a movement of the Movement Phase: a mine on a space passed. ATH-V.1"""
 
     rule: ClassVar[str] = "ATH-V.1"

@@ -1,6 +1,7 @@
 # Last Aurora and Project Athena: words on the drawn table.
 
 scene-round = Round { $number } of 6
+table-passed = passed
 scene-mooring = Aurora at mooring { $number }
 scene-blizzard = Blizzard: trucks are 1 slower
 scene-whiteout = Whiteout: sites ask for 1 more

@@ -1,6 +1,7 @@
 # Last Aurora e Progetto Athena: parole sul tavolo disegnato.
 
 scene-round = Round { $number } di 6
+table-passed = ha passato
 scene-mooring = Aurora all'ormeggio { $number }
 scene-blizzard = Bufera: Motrici più lente di 1
 scene-whiteout = Tormenta: i siti chiedono 1 in più
