@@ -12,16 +12,21 @@ from .text import Text
 class Board:
     """The map's size; all that lies on it has its coordinates in these units.
 
-    `look` says what the map is made of: worlds with rings and plates, `galaxy` systems, `hexes` tiles.
+    `look` says what the map is made of: worlds with rings and plates, `galaxy` systems, `hexes` tiles, `sheet` areas,
+    places and ways. Where there are sheets, `label` is what the map is called among them.
     """
 
-    def __init__(self, width: int, height: int, look: str = "") -> None:
+    def __init__(self, width: int, height: int, look: str = "", label: Text | None = None) -> None:
         self.width: Final = width
         self.height: Final = height
         self.look: Final = look
+        self.label: Final = label
 
     def to_json(self) -> Json:
-        return {"width": self.width, "height": self.height, "look": self.look}
+        line: Json = {"width": self.width, "height": self.height, "look": self.look}
+        if self.label is not None:
+            line["label"] = text_json(self.label)
+        return line
 
 
 class Sheet(Element):

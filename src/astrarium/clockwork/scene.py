@@ -15,6 +15,7 @@ from .names import NOBODY
 from .text import Text
 
 __all__ = [
+    "MAP",
     "NOTHING",
     "Area",
     "Band",

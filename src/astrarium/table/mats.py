@@ -10,6 +10,7 @@ from ..clockwork.text import Text
 from .cards import draw_small_card
 from .icons import emblem, icon, mark, pips, ship
 from .pen import fit, largest, num, shares, tag, width, words
+from .scales import draw_scale, draw_steps
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
 
@@ -18,7 +19,6 @@ Drawn = tuple[str, float]
 
 PAD: Final = 12
 SMALL: Final = 22
-MARKER: Final = 21
 POOL: Final = 50
 
 
@@ -211,48 +211,13 @@ def _holder(on: Setting, panel: Panel, wide: float) -> str:
 def draw_track(on: Setting, track: Track, wide: float) -> Drawn:
     if track.look == "scale":
         return draw_scale(on, track, wide)
+    if track.look == "steps":
+        return draw_steps(on, track, wide)
     if track.look == "rows":
         return _rows(on, track, wide)
     if track.look == "chips":
         return _chips(on, track, wide)
     return _order(on, track, wide)
-
-
-def draw_scale(on: Setting, track: Track, wide: float) -> Drawn:
-    """A line of numbers with a marker for each player; where there is no room beside, one stands above the other."""
-    label = on.say(track.label)
-    left = width(label.upper(), 10, True) * 1.2 + 22
-    step = (wide - left - 22) / max(1, track.length)
-    pieces = on.scene.pieces_at(track.id)
-    floors = levels([piece.count * step for piece in pieces], MARKER)
-    high = 28.0 + (max(floors, default=0) + 1) * 17
-    base = high - 18
-    body = words(label, 2, base + 4, 10, class_="caps")
-    line = f"M{num(left)} {num(base)}H{num(left + track.length * step)}"
-    body += tag("path", d=line, stroke=LINE, stroke_width=2, stroke_linecap="round")
-    for number in range(track.length + 1):
-        x = left + number * step
-        tall = 5 if number % 10 == 0 else 3.5 if number % 5 == 0 else 1.5
-        body += tag("path", d=f"M{num(x)} {num(base - tall)}v{num(2 * tall)}", stroke=SOFT if number % 5 == 0 else LINE)
-        if number % 5 == 0:
-            body += words(str(number), x, high - 2, 10, class_="mid dim")
-    for piece, floor in zip(pieces, floors, strict=True):
-        marker = emblem(on.livery(piece.owner), 0, 0, 8, stroke=INK, stroke_width=1.6)
-        body += on.group(piece, marker, left + piece.count * step, base - 13 - floor * 18)
-    return tag("g", body, id=on.id(track.id), class_="track"), high
-
-
-def levels(places: list[float], room: float) -> list[int]:
-    """The lowest floor for each thing on which nothing stands closer than the room it takes."""
-    found = [0] * len(places)
-    taken: list[tuple[float, int]] = []
-    for number in sorted(range(len(places)), key=lambda number: places[number]):
-        floor = 0
-        while any(abs(place - places[number]) < room and other == floor for place, other in taken):
-            floor += 1
-        found[number] = floor
-        taken.append((places[number], floor))
-    return found
 
 
 def _order(on: Setting, track: Track, wide: float) -> Drawn:

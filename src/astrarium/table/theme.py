@@ -64,6 +64,27 @@ def livery(number: int) -> Livery:
     return LIVERIES[number % len(LIVERIES)] if number >= 0 else PLAIN
 
 
+# Things that have a colour of their own, and how many dots tell them apart for the colour-blind.
+COLOURS: Final = {
+    "red": "#ff5d55",
+    "yellow": "#f8d23a",
+    "green": "#46cf83",
+    "blue": "#5c9dff",
+    "purple": "#bf7bf2",
+    "black": "#39435a",
+    "white": "#eef2fa",
+    "orange": "#ff9540",
+    "grey": "#93a1bb",
+}
+DOTS: Final = {"red": 1, "yellow": 2, "green": 3, "blue": 4, "purple": 5}
+
+
+def blend(colour: str, other: str, part: float) -> str:
+    """So large a part of the other colour in the first one."""
+    mixed = [round(int(colour[i : i + 2], 16) * (1 - part) + int(other[i : i + 2], 16) * part) for i in (1, 3, 5)]
+    return "#" + "".join(f"{value:02x}" for value in mixed)
+
+
 # The sky of a card, and a second colour for its glow, where a game has none of its own.
 PLAIN_SKY: Final = ("#16243c", "#44618f")
 
