@@ -177,7 +177,9 @@ def test_an_android_and_a_human_eat_differently():
         sites={5: "roof_rack"},
     )
     play(run(s, Explore(0)), "site:5", "card:red_leader")
-    assert question(s) == "Act" and load(s, "red") == {"food": 1}, "both are boosted: one with the food, one with the battery"
+    assert question(s) == "Act" and load(s, "red") == {"food": 1}, (
+        "both are boosted: one with the food, one with the battery"
+    )
 
 
 @pytest.mark.rule("ATH-X.2.3", "ATH-X.6.1")
@@ -438,7 +440,9 @@ def test_improve_the_convoy(card):
         play(s, "do:use_card" if "do:use_card" in options(s) else "do:done")
     if question(s) == "Mount":
         assert options(s) == (
-            {"card:red_truck", "card:red_container"} if KIND_OF[CARD.index(card)] == 2 else {"do:append", "card:red_container"}
+            {"card:red_truck", "card:red_container"}
+            if KIND_OF[CARD.index(card)] == 2
+            else {"do:append", "card:red_container"}
         )
         play(s, "card:red_container")
     if question(s) == "Act":
