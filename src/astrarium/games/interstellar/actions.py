@@ -19,6 +19,7 @@ from .components import (
     SOLAR_TOKEN,
     TOKEN,
     TRANSMUTATION,
+    TRAVEL_TOKEN,
     token_number,
 )
 from .extras import ExtraTarget, Recruit, Transmute, can_recruit, targets
@@ -30,6 +31,8 @@ from .research import CrashResearch, Research, crash_researchable, researchable
 from .solar import can_exploit, exploit
 from .state import Interstellar
 from .tokens import is_production
+from .travel import Travel, can_travel
+from .travel import Travel, can_travel
 
 
 def can_perform(s: Interstellar, player: int, token: int) -> bool:
@@ -42,8 +45,12 @@ def can_perform(s: Interstellar, player: int, token: int) -> bool:
         return can_exploit(s)
     if token == RESEARCH_TOKEN:
         return bool(researchable(s, player))
+    if token == TRAVEL_TOKEN:
+        return can_travel(s, player, 0)
     if token == MARKET_TOKEN:
         return can_trade(s, player, token)
+    if token == TRAVEL_TOKEN:
+        return can_travel(s, player, 0)
     return token == EARTH_TOKEN
 
 
@@ -62,7 +69,7 @@ def can_perform_extra(s: Interstellar, player: int, token: int) -> bool:
     if token in (FUEL_REFINERY, MEDIA_CAMPAIGN):
         return True
     if token == GRAVITY_ASSIST:
-        return False
+        return can_travel(s, player, token_number(token, "discount"))
     return bool(targets(s, player, token))
 
 
@@ -76,8 +83,12 @@ def perform(s: Interstellar, player: int, token: int, must: bool) -> None:
         exploit(s, player)
     elif token == RESEARCH_TOKEN:
         s.push(Research(player, must))
+    elif token == TRAVEL_TOKEN:
+        s.push(Travel(player, 0, must))
     elif token == MARKET_TOKEN:
         s.push(Trade(player, token, must))
+    elif token == TRAVEL_TOKEN:
+        s.push(Travel(player, 0, must))
     else:
         gain_fuel(s, player, EARTH_FUEL)
 
@@ -88,8 +99,12 @@ def perform_extra(s: Interstellar, player: int, token: int, must: bool) -> None:
         exploit(s, player)
     elif token == CRASH_PROGRAM:
         s.push(CrashResearch(player))
+    elif token == GRAVITY_ASSIST:
+        s.push(Travel(player, token_number(token, "discount"), must))
     elif token == BLACK_MARKET:
         s.push(Trade(player, token, must))
+    elif token == GRAVITY_ASSIST:
+        s.push(Travel(player, token_number(token, "discount"), must))
     elif token == FUEL_REFINERY:
         gain_fuel(s, player, token_number(token, "fuel"))
     elif token == MEDIA_CAMPAIGN:

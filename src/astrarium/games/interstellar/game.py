@@ -11,6 +11,7 @@ from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
 from . import (
+    arrival,
     extras,
     gains,
     government_phase,
@@ -21,6 +22,7 @@ from . import (
     production,
     projects,
     pyramid,
+    quick,
     rescue,
     research,
     salvation,
@@ -29,6 +31,8 @@ from . import (
     sectors,
     solar,
     spiral,
+    survey,
+    travel,
     turn,
 )
 from .components import (
@@ -174,6 +178,9 @@ GAME: Final = InterstellarGame(
         production,
         market,
         extras,
+        travel,
+        arrival,
+        survey,
         salvation,
         mechanisms,
         rescue,
@@ -183,6 +190,7 @@ GAME: Final = InterstellarGame(
         projects,
         government_phase,
         scoring,
+        quick,
     ],
     bound=20_000,
     derived=DERIVED,

@@ -59,7 +59,23 @@ BUYS: Final = NoteKind("buys", "player amount resource fuel", "INT-11.3")
 RECRUITS: Final = NoteKind("recruits", "player fuel", "INT-12.6")
 
 # Travel and bases
+LOADS_FUEL: Final = NoteKind("loads-fuel", "player fuel", "INT-10.14")
+LOADS_BUILDINGS: Final = NoteKind("loads-buildings", "player loaded", "INT-10.14")
+LOADS_CUBES: Final = NoteKind("loads-cubes", "player cubes", "INT-10.15")
 FLIES: Final = NoteKind("flies", "player planet fuel", "INT-10.1")
+LOADS_FUEL: Final = NoteKind("loads-fuel", "player amount", "INT-10.14")
+LOADS_BUILDINGS: Final = NoteKind("loads-buildings", "player loaded", "INT-10.14")
+LOADS_CUBES: Final = NoteKind("loads-cubes", "player cubes", "INT-10.15")
+SURVEYS: Final = NoteKind("surveys", "player fuel", "INT-10.20")
+FOUNDS: Final = NoteKind("founds", "player planet token", "INT-10.23")
+INSTALLS: Final = NoteKind("installs", "player building planet", "INT-10.24")
+DISMANTLES: Final = NoteKind("dismantles", "player planet", "INT-10.33")
+DISMANTLES: Final = NoteKind("dismantles", "player planet", "INT-10.33")
+SURVEYS: Final = NoteKind("surveys", "player planet", "INT-10.20")
+DRAWS_TOKEN: Final = NoteKind("draws-token", "token", "INT-10.20")
+PAYS_SURVEY: Final = NoteKind("pays-survey", "player fuel", "INT-10.20")
+FOUNDS: Final = NoteKind("founds", "player planet token", "INT-10.22")
+INSTALLS: Final = NoteKind("installs", "player building planet", "INT-10.24")
 
 # The ship
 BUILT_FREE: Final = NoteKind("built-free", "mechanism", "INT-19.4")
