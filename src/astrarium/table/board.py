@@ -25,6 +25,8 @@ PLATE: Final = 50
 ARC: Final = 4.2
 """How much of a ring tokens may fill; plates stand in the rest."""
 RINGS_APART: Final = 37
+PAINTED: Final = frozenset({"", "system", "galaxy", "hexes"})
+"""Boards that are no sheets."""
 
 
 def draw_board(on: Setting) -> str:
@@ -62,7 +64,7 @@ def draw_sky(on: Setting) -> str:
 
 def is_sheet(on: Setting) -> bool:
     """Whether the board is made of areas, places and ways; others have painters of their own."""
-    return on.scene.board.look.split(" ")[0] == "sheet"
+    return on.scene.board.look.split(" ")[0] not in PAINTED
 
 
 def draw_things(on: Setting) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import Card, Cell, Piece
-from .cards import card_back, draw_card, sky, subject
+from .cards import card_back, sky, subject
 from .icons import icon
 from .pen import fit, largest, num, paragraph, tag, width, words, wrap
 from .setting import Setting
@@ -15,12 +15,10 @@ from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, blen
 from .things import SUPPLIES, draw_thing
 
 HEAD: Final = 25.0
-SIDE: Final = 25.0
+SIDE: Final = 28.0
 """How wide a box is at most."""
 STRUCK: Final = "#ff5a4d"
 WEAPONS: Final = {"weapon": ("crosshair", "#ff8f7a"), "energy": ("bolt", "#53e0ff"), "plate": ("shield", "#a8b6cf")}
-LARGE: Final = (168.0, 190.0)
-"""From this size on a card shows its sky."""
 
 
 def draw_slot_card(on: Setting, card: Card, wide: float, high: float) -> str:
@@ -35,9 +33,6 @@ def draw_slot_card(on: Setting, card: Card, wide: float, high: float) -> str:
     elif kind == "vehicle":
         body, loads = _vehicle(on, card, cells, wide, high)
         loads += _row(on, pieces, 8, wide - 8, high - 9, 7)
-    elif wide >= LARGE[0] and high >= LARGE[1] and kind != "tile":
-        body = draw_card(on, card, wide, high)
-        loads = _row(on, pieces, 10, wide - 10, high - 40, 9) + draw_boxes(on, cells, 10, high - 64, wide - 20, 30)
     else:
         body, loads = _small(on, card, cells, pieces, wide, high)
     body += _states(card, wide, high)
@@ -71,17 +66,19 @@ def _small(
     body = tag(
         "rect", fill=PANEL, stroke=of.colour if held else bright, stroke_opacity=0.8, stroke_dasharray=dash, **edge
     )
-    head = min(HEAD, high * 0.42)
+    head = min(HEAD + max(0.0, min(10.0, (wide - 120) * 0.2)), high * 0.42)
     body += tag("path", d=f"M0 {num(head)}V9a9 9 0 0 1 9-9H{num(wide - 9)}a9 9 0 0 1 9 9V{num(head)}z", fill=deep)
     left = 7.0
     if subject(card) in on.looks.icons or wide >= 84:
-        body += icon(on.looks, subject(card), left + 8, head / 2, 15, bright)
-        left += 20
+        size = head * 0.62
+        body += icon(on.looks, subject(card), left + size / 2, head / 2, size, bright)
+        left += size + 5
     right = wide - 7
     if card.number != NOBODY:
-        right -= 20
-        body += tag("circle", cx=wide - 15, cy=head / 2, r=9.5, fill=INK, stroke=bright, stroke_width=1.4)
-        body += words(str(card.number), wide - 15, head / 2 + 4, 11, class_="bold mid")
+        radius = head * 0.38
+        right -= 2 * radius + 3
+        body += tag("circle", cx=wide - 6 - radius, cy=head / 2, r=radius, fill=INK, stroke=bright, stroke_width=1.4)
+        body += words(str(card.number), wide - 6 - radius, head / 2 + radius * 0.42, radius * 1.16, class_="bold mid")
     name = on.say(card.label)
     body += _title(name, left, right - left, head)
     foot = 13.0 if card.foot is not None else 0.0
@@ -98,10 +95,11 @@ def _small(
 
 
 def _title(name: str, left: float, room: float, head: float) -> str:
-    size = largest(name, (11.5, 10.5, 9.6), room, True)
+    size = largest(name, (13.5, 12.5, 11.5, 10.5, 9.6), room, True) if head > HEAD + 4 else 0.0
+    size = size or largest(name, (11.5, 10.5, 9.6), room, True)
     lines = wrap(name, size, room, True)
     if len(lines) > 1:
-        size = 8.8
+        size = 8.8 if head <= HEAD + 4 else 10.5
         lines = [fit(line, size, room, True) for line in wrap(name, size, room, True)[:2]]
     top = head / 2 + size * 0.36 - (len(lines) - 1) * size / 2
     return paragraph(lines, left, top, size, size + 0.6, class_="bold")
@@ -111,7 +109,7 @@ def _text(on: Setting, card: Card, wide: float, top: float, low: float) -> str:
     if card.text is None:
         return ""
     said = on.say(card.text)
-    for size in (10.0, 9.2, 8.6):
+    for size in (11.0, 10.0, 9.2, 8.6):
         lines = wrap(said, size, wide - 14)
         room = int((low - top - 4) // (size + 2.2))
         if len(lines) <= room:
@@ -249,10 +247,12 @@ def _vehicle(on: Setting, card: Card, cells: list[Cell], wide: float, high: floa
         body += tag("circle", cx=wide - 13, cy=12, r=9, fill=INK, stroke=GOLD, stroke_width=1.3)
         body += words(str(card.number), wide - 13, 16, 11, class_="bold mid")
     if told:
-        told = fit(told, 8.8, wide - 30)
+        # Between the wheels.
+        told = fit(told, 8.8, wide * 0.46 - 10)
         room = width(told, 8.8) + 12
-        body += tag("rect", x=wide - room - 5, y=high - 16, width=room, height=13, rx=6.5, fill=INK, stroke=FAINT)
-        body += words(told, wide - room / 2 - 5, high - 6.4, 8.8, class_="mid soft")
+        middle = wide * (0.5 if kind in ("tracked", "device") else 0.42)
+        body += tag("rect", x=middle - room / 2, y=high - 16, width=room, height=13, rx=6.5, fill=INK, stroke=FAINT)
+        body += words(told, middle, high - 6.4, 8.8, class_="mid soft")
     body += on.glow(card, "rect", **edge)
     return body, draw_boxes(on, cells, left + 2, top + 2, right - left - 4, floor - top - 4)
 
@@ -266,7 +266,7 @@ def _cab(wide: float, top: float, floor: float, left: float, steel: str) -> str:
 
 
 def _truck(wide: float, high: float, top: float, floor: float, left: float, steel: str) -> str:
-    return _cab(wide, top, floor, left, steel) + _wheels((wide * 0.14, wide * 0.66, wide * 0.84), high)
+    return _cab(wide, top, floor, left, steel) + _wheels((wide * 0.12, wide * 0.73, wide * 0.88), high)
 
 
 def _tracked(wide: float, high: float, top: float, floor: float, left: float, steel: str) -> str:
@@ -280,7 +280,7 @@ def _tracked(wide: float, high: float, top: float, floor: float, left: float, st
 
 def _trailer(wide: float, high: float, top: float, floor: float, left: float, steel: str) -> str:
     hitch = tag("path", d=f"M0 {num(floor - 3)}h7", stroke=DIM, stroke_width=3)
-    return hitch + _hull(left - 2, wide - 6, top, floor, steel) + _wheels((wide * 0.22, wide * 0.7, wide * 0.86), high)
+    return hitch + _hull(left - 2, wide - 6, top, floor, steel) + _wheels((wide * 0.12, wide * 0.73, wide * 0.88), high)
 
 
 def _device(wide: float, high: float, top: float, floor: float, left: float, steel: str) -> str:

@@ -9,7 +9,7 @@ from ..clockwork.scene import NOTHING, Area, Card, Cell, Piece
 from .boxes import draw_slot_card
 from .icons import emblem, icon
 from .mats import draw_track
-from .pen import fit, largest, shift, tag, width, words
+from .pen import fit, largest, paragraph, shift, tag, width, words, wrap
 from .roads import draw_open_way
 from .scales import said
 from .setting import Setting
@@ -18,18 +18,21 @@ from .theme import DIM, FAINT, GOLD, LINE, NIGHT, PANEL, RAISED, SOFT
 from .things import draw_thing
 
 TOKEN: Final = 13.0
-MINI: Final = (74.0, 100.0)
+MINI: Final = (96.0, 120.0)
 CHIP: Final = 24.0
 EDGE: Final = 14.0
 LABEL: Final = 30.0
 """The height of an area's heading."""
+SCALES: Final = (1.0, 0.86, 0.74, 0.62, 0.5)
+MANY_BOXES: Final = 3
 
 
 def draw_laid(on: Setting) -> str:
     areas = [area for area in on.scene.areas if not area.look.startswith("region")]
     body = "".join(_area(on, area) for area in areas)
     body += "".join(draw_open_way(on, way) for way in on.scene.ways)
-    for track in on.scene.tracks:
+    # Beside the map other tracks are drawn.
+    for track in (track for track in on.scene.tracks if track.wide or on.tag != "map"):
         drawn, _ = draw_track(on, track, float(track.wide or on.scene.board.width - 2 * track.x))
         body += shift(drawn, track.x, track.y)
     body += "".join(draw_spot(on, space) for space in on.scene.spaces)
@@ -119,64 +122,78 @@ def _lines(on: Setting, area: Area, left: float, top: float) -> str:
 
 # What lies on an area without a place of its own
 
+Part = tuple[str, float, float]
+"""A drawing from its upper left corner, its width and its height."""
+
 
 def _flow(on: Setting, area: Area) -> str:
-    """Chips, tokens and cards side by side, in as many rows as they need."""
+    """Chips, tokens and cards side by side, in as many rows as they need; smaller where there is little room."""
     row = area.look.startswith("row")
     left = area.wide * 0.3 + EDGE if row else EDGE
-    right = area.wide - EDGE
-    x, y = left, (area.high / 2 - TOKEN if row else LABEL + 4)
-    tall = 0.0
-    body = ""
-    for part, wide, high in _parts(on, area):
-        if x > left and x + wide > right:
-            x, y, tall = left, y + tall + 6, 0.0
+    top = 6.0 if row else LABEL + 4
+    wide, high = area.wide - left - EDGE, area.high - top - 6
+    for scale in SCALES:
+        parts = _parts(on, area, scale, wide, high)
+        body, tall = _rows(parts, wide)
+        if tall <= high:
+            break
+    return shift(body, left, top + (max(0.0, high - tall) / 2 if row else 0.0))
+
+
+def _rows(parts: list[Part], wide: float) -> tuple[str, float]:
+    x, y, tall, body = 0.0, 0.0, 0.0, ""
+    for part, room, high in parts:
+        if x > 0 and x + room > wide:
+            x, y, tall = 0.0, y + tall + 6, 0.0
         body += shift(part, x, y)
-        x += wide + 8
+        x += room + 8
         tall = max(tall, high)
-    return body
+    return body, y + tall
 
 
-def _parts(on: Setting, area: Area) -> list[tuple[str, float, float]]:
-    """The drawing, width and height of each thing, from its upper left corner."""
-    found = [_chip(on, cell) for cell in on.scene.cells_at(area.id)]
-    found += [_token(on, piece) for piece in on.scene.pieces_at(area.id)]
-    room = area.high - LABEL - 14
-    return found + [_card(on, card, room) for card in on.scene.cards_at(area.id)]
+def _parts(on: Setting, area: Area, scale: float, wide: float, high: float) -> list[Part]:
+    found = [_chip(on, cell, wide) for cell in on.scene.cells_at(area.id)]
+    found += [_token(on, piece, TOKEN * scale) for piece in on.scene.pieces_at(area.id)]
+    tallest = min(high, MINI[1]) * scale
+    return found + [_card(on, card, tallest, wide) for card in on.scene.cards_at(area.id)]
 
 
-def _chip(on: Setting, cell: Cell) -> tuple[str, float, float]:
-    name = on.say(cell.label)
+def _chip(on: Setting, cell: Cell, most: float) -> Part:
     signed = bool(cell.look)
-    wide = width(name, 10.5, True) + 20 + (17 if signed else 0)
+    before = 26.0 if signed else 10.0
+    held = on.scene.pieces_at(cell.id)
+    room = most - before - 10 - 22 * len(held)
+    lines = [fit(line, 10.5, room, True) for line in wrap(on.say(cell.label), 10.5, room, True)[:2]]
+    wide = max((width(line, 10.5, True) for line in lines), default=0.0) + before + 10
+    high = CHIP + 12.5 * (len(lines) - 1)
     of = on.livery(cell.owner)
     lit = "on" in cell.marks
-    edge = {"width": wide, "height": CHIP, "rx": 7}
+    edge = {"width": wide, "height": high, "rx": 7}
     fill, rim = (of.deep, of.colour) if lit and cell.owner != NOBODY else (RAISED, SOFT) if lit else (NIGHT, LINE)
     body = tag("rect", fill=fill, stroke=rim, stroke_dasharray="3 3" if "off" in cell.marks else None, **edge)
-    body += icon(on.looks, cell.look, 15, CHIP / 2, 14, on.looks.tint(cell.look, SOFT)) if signed else ""
-    body += words(name, 26 if signed else 10, 15.8, 10.5, class_="semi dim" if "off" in cell.marks else "semi")
+    body += icon(on.looks, cell.look, 15, high / 2, 14, on.looks.tint(cell.look, SOFT)) if signed else ""
+    body += paragraph(lines, before, 15.8, 10.5, 12.5, class_="semi dim" if "off" in cell.marks else "semi")
     drawn = on.group(cell, body + on.glow(cell, "rect", **edge), 0, 0)
     x = wide + 4
-    for piece in on.scene.pieces_at(cell.id):
-        drawn += on.group(piece, draw_thing(on, piece, 9), x + 9, CHIP / 2)
+    for piece in held:
+        drawn += on.group(piece, draw_thing(on, piece, 9), x + 9, high / 2)
         x += 22
-    return drawn, x - 4, CHIP
+    return drawn, x - 4, high
 
 
-def _token(on: Setting, piece: Piece) -> tuple[str, float, float]:
+def _token(on: Setting, piece: Piece, radius: float) -> Part:
     """A token, and how many there are beside it."""
     told = str(piece.count)
-    wide = 2 * TOKEN + (0 if piece.count == 1 else width(told, 14, True) + 6)
-    body = draw_thing(on, piece, TOKEN, False)
+    size = max(10.0, radius * 1.1)
+    wide = 2 * radius + (0 if piece.count == 1 else width(told, size, True) + 6)
+    body = draw_thing(on, piece, radius, False)
     if piece.count != 1:
-        body += words(told, TOKEN + 4, 5, 14, class_="bold" if piece.count else "dim")
-    return on.group(piece, body, TOKEN, TOKEN), wide, 2 * TOKEN
+        body += words(told, radius + 4, size * 0.36, size, class_="bold" if piece.count else "dim")
+    return on.group(piece, body, radius, radius), wide, 2 * radius
 
 
-def _card(on: Setting, card: Card, room: float) -> tuple[str, float, float]:
-    high = max(60.0, min(MINI[1], room))
-    wide = MINI[0] * high / MINI[1]
-    if on.scene.cells_at(card.id) or card.look.startswith("vehicle"):
-        wide = high * 1.4
+def _card(on: Setting, card: Card, high: float, most: float) -> Part:
+    """Vehicles and cards with many boxes lie across."""
+    broad = card.look.startswith("vehicle") or len(on.scene.cells_at(card.id)) > MANY_BOXES
+    wide = min(most, high * (1.4 if broad else MINI[0] / MINI[1]))
     return draw_slot_card(on, card, wide, high), wide, high

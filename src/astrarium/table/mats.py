@@ -13,6 +13,7 @@ from .pen import fit, largest, num, shares, tag, width, words
 from .scales import draw_scale, draw_steps
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
+from .things import draw_thing, is_thing
 
 Drawn = tuple[str, float]
 """A drawing from the origin down, and its height."""
@@ -90,7 +91,9 @@ def _supply(on: Setting, seat: str, y: float) -> tuple[str, float]:
         of = on.livery(piece.owner)
         chip = tag("rect", x=-13, y=-13, width=46, height=26, rx=8, fill=NIGHT, stroke=FAINT)
         chip += on.glow(piece, "rect", x=-13, y=-13, width=46, height=26, rx=8)
-        if piece.look in on.looks.icons:
+        if on.sheets and is_thing(piece.look):
+            chip += draw_thing(on, piece, 9, False)
+        elif piece.look in on.looks.icons:
             chip += icon(on.looks, piece.look, 0, 0, 16, on.looks.tint(piece.look, SOFT))
         else:
             chip += mark(on.looks, piece.look, of, 8 if piece.look in on.looks.tokens else 7)

@@ -39,6 +39,12 @@ STRUCK: Final = "#ff5a4d"
 ROUND: Final = frozenset({"token", "counter"})
 
 
+def is_thing(look: str) -> bool:
+    """Whether there is a drawing of that name."""
+    name = look.split(" ", maxsplit=1)[0]
+    return name in SILHOUETTES or name in SUPPLIES or name in COLOURED or name in SHAPED or name in ("token", "tile")
+
+
 def draw_thing(on: Setting, piece: Piece, radius: float, counted: bool = True) -> str:
     """A piece round the origin; the number of equal ones stands at its foot."""
     look = piece.look.split() or ["marker"]
