@@ -22,10 +22,15 @@ def quick(players: int = 3, seed: int = 1, way: str = "on") -> Interstellar:
     return new_game(players, seed, quick=way)
 
 
+def go_on(s: Interstellar) -> None:
+    """Take the first option that draws no further token."""
+    s.play(next(name for name in s.legal_names if name != "do:yes"))
+
+
 def ready(s: Interstellar) -> Interstellar:
-    """Everybody takes the first option until the first turn."""
+    """Everybody takes the first option, and the first token, until the first turn."""
     while s.round == 0:
-        s.apply(s.legal[0])
+        go_on(s)
     return s
 
 
@@ -93,7 +98,7 @@ def test_the_preliminary_exploration_founds_a_base():
     seat = asked(s)
     play(s, "space:1.1", "space:1.2", "planet:mars")
     while asked(s) == seat and question(s) != "QuickPlanet" and s.round == 0:
-        s.apply(s.legal[-1] if "do:no" in options(s) else s.legal[0])
+        go_on(s)
     mars = PLANET.index("mars")
     token = s.production[s.region(player, mars)]
     colour = TOKEN_COLOUR[token]

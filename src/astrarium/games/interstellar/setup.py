@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.decks import Deck
-from ...clockwork.game import Flag
+from ...clockwork.game import Flag, Option
 from ...clockwork.orderings import clockwise
+from ...clockwork.step import Step
 from .components import (
     ADVANCED_MECHANISMS,
     BASE,
@@ -33,25 +34,36 @@ from .components import (
     by_colour,
 )
 from .humanity import draw_humanity
+from .quick import equip_quickly, lay_quick_area, quick_steps
 from .state import Interstellar
 from .turn import BeginAction
 
 ON: Final = "on"
-OPTIONS: Final = (Flag("advanced_start", "INT-21.1"),)
+OFF: Final = "off"
+CHOICE: Final = "choice"
+OPTIONS: Final = (Flag("advanced_start", "INT-21.1"), Option("quick", (OFF, ON, CHOICE), OFF, "INT-21.2"))
+"""The quick game comes with the printed technologies, or with a choice of them. INT-21.8, 21.20"""
 
 
 def set_up(s: Interstellar, options: dict[str, str]) -> None:
     """The common area, the players, and the turn order of the first Action phase. INT-2"""
     lay_solar_system(s, options["advanced_start"] == ON)
     lay_piles(s)
-    lay_projects(s)
     s.humanity_bag = HUMANITY_COUNTS.copy()
-    draw_humanity(s, s.plan().humanity_on_earth)
-    s.market = by_colour(SETUP.entry("market_start"))
     for player in range(s.players):
         equip(s, player)
     s.next_order = clockwise(s.players, s.rng.below(s.players))
-    s.push(BeginAction())
+    steps: list[Step[Interstellar]] = [BeginAction()]
+    if options["quick"] == OFF:
+        lay_projects(s)
+        draw_humanity(s, s.plan().humanity_on_earth)
+        s.market = by_colour(SETUP.entry("market_start"))
+    else:
+        lay_quick_area(s)
+        for player in range(s.players):
+            equip_quickly(s, player)
+        steps = quick_steps(s, options["quick"] == CHOICE) + steps
+    s.then(steps)
 
 
 def lay_solar_system(s: Interstellar, advanced: bool) -> None:
