@@ -32,7 +32,6 @@ from .solar import can_exploit, exploit
 from .state import Interstellar
 from .tokens import is_production
 from .travel import Travel, can_travel
-from .travel import Travel, can_travel
 
 
 def can_perform(s: Interstellar, player: int, token: int) -> bool:
@@ -49,8 +48,6 @@ def can_perform(s: Interstellar, player: int, token: int) -> bool:
         return can_travel(s, player, 0)
     if token == MARKET_TOKEN:
         return can_trade(s, player, token)
-    if token == TRAVEL_TOKEN:
-        return can_travel(s, player, 0)
     return token == EARTH_TOKEN
 
 
@@ -87,8 +84,6 @@ def perform(s: Interstellar, player: int, token: int, must: bool) -> None:
         s.push(Travel(player, 0, must))
     elif token == MARKET_TOKEN:
         s.push(Trade(player, token, must))
-    elif token == TRAVEL_TOKEN:
-        s.push(Travel(player, 0, must))
     else:
         gain_fuel(s, player, EARTH_FUEL)
 
@@ -103,8 +98,6 @@ def perform_extra(s: Interstellar, player: int, token: int, must: bool) -> None:
         s.push(Travel(player, token_number(token, "discount"), must))
     elif token == BLACK_MARKET:
         s.push(Trade(player, token, must))
-    elif token == GRAVITY_ASSIST:
-        s.push(Travel(player, token_number(token, "discount"), must))
     elif token == FUEL_REFINERY:
         gain_fuel(s, player, token_number(token, "fuel"))
     elif token == MEDIA_CAMPAIGN:

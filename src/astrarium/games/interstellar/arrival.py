@@ -1,31 +1,24 @@
-"""The Explorer at a planet: loading cubes, dismantling, founding, installing buildings. INT-10.15, 10.19, 10.24, 10.30"""
+"""What an Explorer does where it arrives; dismantling. INT-10.24, 10.30 to 10.38"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from ...clockwork.portions import Portions
-from ...clockwork.step import Step
+from ...clockwork.step import Choice, Step
 from ...clockwork.windows import YesNo
 from . import notes
-from .components import (
-    AMOUNT_ATOM,
-    BASE,
-    BUILDINGS,
-    EARTH,
-    RESOURCES,
-    WAREHOUSE,
-)
+from .components import AMOUNT_ATOM, BASE, BUILDING_ATOM, BUILDINGS, DONE_ATOM, EARTH, RESOURCES
 from .flight import unload
 from .state import Interstellar
-from .survey import InstallBuilding, Survey
+from .survey import Survey
 from .tokens import lose_production
 
 
 class Arrive(Step["Interstellar"]):
-    """On Earth all is unloaded; at an own base one may load, install or dismantle; elsewhere found. INT-10.30 to 10.32
+    """On Earth all is unloaded, an own base is visited, elsewhere one may be founded. INT-10.30 to 10.32
 
-    Whether a base may be founded is settled now. INT-10.37
+    What is possible is settled now: a base dismantled on arrival is not founded anew. INT-10.37
     """
 
     def __init__(self, player: int) -> None:
@@ -36,88 +29,125 @@ class Arrive(Step["Interstellar"]):
         if planet == EARTH:
             unload(s, self.player)
         elif s.has_base(self.player, planet):
-            s.push(Dismantle(self.player, False))
+            s.push(VisitBase(self.player, planet))
         elif can_found(s, self.player, planet):
-            s.push(FoundBase(self.player))
+            s.push(FoundBase(self.player, planet))
 
 
 def can_found(s: Interstellar, player: int, planet: int) -> bool:
-    """Whether a base is at hand, and a production token left there. INT-10.19, 10.28"""
+    """Whether there is a base in the reserve and a production token on the planet. INT-10.19, 10.28"""
     return s.buildings[player * BUILDINGS + BASE] > 0 and len(s.pools[planet]) > 0
 
 
 class FoundBase(YesNo["Interstellar"]):
-    """Found a base? With the first token drawn it must be. INT-10.19, 10.21"""
+    """Found a base here? What is in the hold can be installed at once. INT-10.19, 10.24, 10.31"""
 
     rule: ClassVar[str] = "INT-10.19"
     inner: ClassVar[bool] = True
 
+    def __init__(self, player: int, planet: int) -> None:
+        super().__init__(player)
+        self.planet: Final = planet
+
     def yes(self, s: Interstellar) -> None:
-        s.push(Survey(self.player, s.explorer[self.player], False))
+        s.then([Survey(self.player, self.planet, False), InstallBuildings(self.player, self.planet)])
 
 
-class Dismantle(YesNo["Interstellar"]):
-    """Dismantle the own base, before leaving or on arrival, always completely? INT-10.33, 10.34, 10.38"""
+class VisitBase(YesNo["Interstellar"]):
+    """Dismantle the own base on arrival? Otherwise load cubes, then install buildings. INT-10.30, 10.33, 10.38"""
 
-    rule: ClassVar[str] = "INT-10.33"
+    rule: ClassVar[str] = "INT-10.30"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, leaving: bool) -> None:
+    def __init__(self, player: int, planet: int) -> None:
         super().__init__(player)
-        self.leaving: Final = leaving
+        self.planet: Final = planet
 
     def yes(self, s: Interstellar) -> None:
-        dismantle(s, self.player)
+        dismantle(s, self.player, self.planet)
 
     def no(self, s: Interstellar) -> None:
-        if self.leaving:
-            s.push(LoadCubes(self.player, ()))
-        else:
-            s.then([LoadCubes(self.player, ()), InstallBuilding(self.player)])
-
-
-def dismantle(s: Interstellar, player: int) -> None:
-    """Buildings go on board and so do all cubes, which else were lost; the base returns to the reserve. INT-10.33"""
-    planet = s.explorer[player]
-    region = s.region(player, planet)
-    for building in range(BUILDINGS):
-        place = region * BUILDINGS + building
-        if building == BASE:
-            s.buildings[player * BUILDINGS + building] += s.built[place]
-        else:
-            s.hold_buildings[player * BUILDINGS + building] += s.built[place]
-        s.built[place] = 0
-    for resource in range(RESOURCES):
-        place = region * RESOURCES + resource
-        s.hold_cubes[player * RESOURCES + resource] += s.warehouse[place]
-        s.warehouse[place] = 0
-        s.deposit[place] = 0
-    lose_production(s, player, planet)
-    s.tell(notes.DISMANTLES, player, planet)
+        s.then([LoadCubes(self.player, (), self.planet), InstallBuildings(self.player, self.planet)])
 
 
 class LoadCubes(Portions["Interstellar"]):
-    """How many cubes of each colour are loaded from the own warehouse. INT-10.13, 10.15"""
+    """How many cubes of each colour go from the warehouse to the hold. INT-10.13, 10.15"""
 
     rule: ClassVar[str] = "INT-10.15"
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
-    def place(self, s: Interstellar, resource: int) -> int:
-        return s.region(self.player, s.explorer[self.player]) * RESOURCES + resource
+    def __init__(self, player: int, counts: tuple[int, ...], planet: int) -> None:
+        super().__init__(player, counts)
+        self.planet: Final = planet
 
     def most(self, s: Interstellar, kind: int) -> int:
-        return s.warehouse[self.place(s, kind)]
+        return s.warehouse[s.region(self.player, self.planet) * RESOURCES + kind]
 
     def in_all(self, s: Interstellar) -> int:
-        return WAREHOUSE
+        return s.stored(s.region(self.player, self.planet))
 
     def after(self, counts: tuple[int, ...]) -> LoadCubes:
-        return LoadCubes(self.player, counts)
+        return LoadCubes(self.player, counts, self.planet)
 
     def done(self, s: Interstellar, counts: tuple[int, ...]) -> None:
-        for resource in range(RESOURCES):
-            s.warehouse[self.place(s, resource)] -= counts[resource]
-            s.hold_cubes[self.player * RESOURCES + resource] += counts[resource]
-        if sum(counts) > 0:
-            s.tell_all(notes.LOADS_CUBES, (self.player, *counts))
+        load(s, self.player, self.planet, counts)
+
+
+def load(s: Interstellar, player: int, planet: int, cubes: tuple[int, ...]) -> None:
+    """Cubes go from the warehouse on a planet to the hold. INT-10.15"""
+    start = s.region(player, planet) * RESOURCES
+    for resource in range(RESOURCES):
+        s.warehouse[start + resource] -= cubes[resource]
+        s.hold_cubes[player * RESOURCES + resource] += cubes[resource]
+    if sum(cubes) > 0:
+        s.tell_all(notes.LOADS_CUBES, (player, *cubes))
+
+
+class InstallBuildings(Choice["Interstellar"]):
+    """Put buildings of the hold on free slots of the own region, one after the other. INT-10.24, 10.30"""
+
+    rule: ClassVar[str] = "INT-10.24"
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, planet: int) -> None:
+        super().__init__(player)
+        self.planet: Final = planet
+
+    def legal(self, s: Interstellar) -> list[int]:
+        if s.free_slots(s.region(self.player, self.planet)) == 0:
+            return []
+        start = self.player * BUILDINGS
+        options = [BUILDING_ATOM + one for one in range(BUILDINGS) if s.hold_buildings[start + one] > 0]
+        if options:
+            options.append(DONE_ATOM)
+        return options
+
+    def take(self, s: Interstellar, atom: int) -> None:
+        if atom == DONE_ATOM:
+            return
+        building = atom - BUILDING_ATOM
+        s.hold_buildings[self.player * BUILDINGS + building] -= 1
+        s.built[s.region(self.player, self.planet) * BUILDINGS + building] += 1
+        s.tell(notes.INSTALLS, self.player, building, self.planet)
+        s.push(InstallBuildings(self.player, self.planet))
+
+
+def dismantle(s: Interstellar, player: int, planet: int) -> None:
+    """The whole installation: buildings and cubes into the hold, the base back to the reserve, the deposit lost.
+
+    Cubes that were not loaded would be lost, so all are. The token leaves the player's set. INT-10.33, 10.34, 10.36
+    """
+    region = s.region(player, planet)
+    s.tell(notes.DISMANTLES, player, planet)
+    load(s, player, planet, tuple(s.warehouse[region * RESOURCES : (region + 1) * RESOURCES]))
+    for place in range(region * RESOURCES, (region + 1) * RESOURCES):
+        s.deposit[place] = 0
+    for building in range(BUILDINGS):
+        number = s.built[region * BUILDINGS + building]
+        s.built[region * BUILDINGS + building] = 0
+        if building == BASE:
+            s.buildings[player * BUILDINGS + building] += number
+        else:
+            s.hold_buildings[player * BUILDINGS + building] += number
+    lose_production(s, player, planet)

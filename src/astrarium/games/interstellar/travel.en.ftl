@@ -27,16 +27,18 @@ ask-load-cubes = { $planet }: how many cubes do you load that are { $sort ->
 ask-found-base = Do you found a base on { $planet }?
 ask-choose-token = { $planet }: which production token do you take?
 option-survey = Draw another ({ $fuel } fuel)
-ask-split-fuel = How much of the fuel do you pay from the hold?
+ask-pay-survey = How much of the fuel do you pay from the hold?
 ask-install-buildings = { $planet }: which building do you install?
 
 ## What happened
 
 note-flies = { $player } flies to { $planet } for { $fuel } fuel.
-note-loads-fuel = { $player } loads { $amount } fuel.
+note-loads-fuel = { $player } loads { $fuel } fuel.
 note-loads-buildings = { $player } loads { $loaded }.
 note-loads-cubes = { $player } loads { $cubes }.
-note-surveys = { $player } looks at another production token for { $fuel } fuel.
+note-surveys = { $player } looks at a production token of { $planet }.
+note-draws-token = You draw { $token }.
+note-pays-survey = { $player } pays { $fuel } fuel for another token.
 note-founds = { $player } founds a base on { $planet }: { $token }.
 note-installs = { $player } installs on { $planet }: { $building }.
 note-dismantles = { $player } dismantles the base on { $planet }.

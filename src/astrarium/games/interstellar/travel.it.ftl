@@ -33,16 +33,18 @@ option-survey = Pescane un altro ({ $fuel } { $fuel ->
     [one] Carburante
    *[other] Carburanti
 })
-ask-split-fuel = Quanto Carburante paghi dalla stiva?
+ask-pay-survey = Quanto Carburante paghi dalla stiva?
 ask-install-buildings = { $planet }: quale edificio installi?
 
 ## Che cosa è successo
 
 note-flies = { $player } vola verso { $planet } con { $fuel } di Carburante.
-note-loads-fuel = { $player } carica { $amount } di Carburante.
+note-loads-fuel = { $player } carica { $fuel } di Carburante.
 note-loads-buildings = { $player } carica { $loaded }.
 note-loads-cubes = { $player } carica { $cubes }.
-note-surveys = { $player } guarda un altro segnalino produzione per { $fuel } di Carburante.
+note-surveys = { $player } guarda un segnalino produzione di { $planet }.
+note-draws-token = Peschi { $token }.
+note-pays-survey = { $player } paga { $fuel } di Carburante per un altro segnalino.
 note-founds = { $player } fonda una base su { $planet }: { $token }.
 note-installs = { $player } installa su { $planet }: { $building }.
 note-dismantles = { $player } smantella la base su { $planet }.
