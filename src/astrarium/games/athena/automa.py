@@ -23,8 +23,10 @@ from .components import (
     TURRET_ARMOUR,
 )
 from .renown import gain_fame
-from .roads import GUARDS, MAIN, WAYS
+from .roads import MAIN, WAYS
+from .spoils import inflict
 from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, Athena
+from .turrets import fall, turrets_over
 from .zone import Refill, discard
 
 BASE_MOVE: Final = NUMBERS.number("automa_move")
@@ -120,9 +122,6 @@ class AutomaFires(Step["Athena"]):
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
-        from .attack import inflict
-        from .turrets import fall
-
         side = self.player
         shots = 0
         for action in s.drawn:
@@ -131,8 +130,8 @@ class AutomaFires(Step["Athena"]):
         if enemy != NOBODY:
             s.then(inflict(s, side, enemy, max(0, shots - ARMOUR[enemy])))
             return
-        for turret in s.standing:
-            if turret in GUARDS[s.at[side]] and shots >= TURRET_ARMOUR[turret]:
+        for turret in turrets_over(s, side):
+            if shots >= TURRET_ARMOUR[turret]:
                 s.then(fall(s, side, turret))
                 return
 

@@ -154,6 +154,8 @@ class OfferGain(YesNo["Athena"]):
         self.item: Final = item
 
     def legal(self, s: Athena) -> list[int]:
+        if not s.seated(self.player):
+            return []
         refusable = self.item in (FULL, HALF) and in_reserve(s, self.item)
         return [YES, NO] if refusable else [YES]
 

@@ -536,6 +536,10 @@ AMBUSH: Final = listed_names("ambush", [card.entry.text("ambush") for card in AL
 AMBUSH_OF: Final[list[int]] = [
     AMBUSH.index(card.entry.text("ambush")) if card.kind == ENEMY else NOBODY for card in ALL_CARDS
 ]
+AMBUSH_DAMAGE: Final[list[int]] = [
+    BY_ALERT if card.entry.values.get("ambush_damage") == "alert" else _number(card, "ambush_damage")
+    for card in ALL_CARDS
+]
 AMBUSH_AREA: Final[list[int]] = [
     AREA.index(card.entry.text("ambush_area")) if "ambush_area" in card.entry.values else ANYWHERE for card in ALL_CARDS
 ]

@@ -12,14 +12,18 @@ from ...clockwork.state import State
 from ...clockwork.text import Text
 from . import (
     action,
+    ambush,
     armed,
+    attack,
     automa,
+    blows,
     cargo,
     contamination,
     convoy,
     damage,
     deals,
     ending,
+    enemy_fire,
     exploration,
     locations,
     movement,
@@ -32,7 +36,9 @@ from . import (
     round,
     scoring,
     setup,
+    spoils,
     survivors,
+    turrets,
     zone,
 )
 from .cargo import count_reserve, refit
@@ -101,6 +107,7 @@ DOMAINS: Final[dict[str, Names]] = {
 } | {
     # Attributes of steps and notes that are named after their part in the rule.
     "player": PLAYER,
+    "asked": PLAYER,
     "side": PLAYER,
     "sides": PLAYER,
     "enemy": CARD,
@@ -200,6 +207,12 @@ GAME: Final = AthenaGame(
         contamination,
         renown,
         order,
+        ambush,
+        blows,
+        turrets,
+        attack,
+        spoils,
+        enemy_fire,
     ],
     bound=BOUND,
     derived=DERIVED,

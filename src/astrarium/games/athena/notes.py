@@ -71,6 +71,23 @@ TAKES_WAYPOINT: Final = NoteKind("takes-waypoint", "player waypoint", "ATH-B.8.8
 LAYS_MINE: Final = NoteKind("lays-mine", "player space", "ATH-V.1")
 HITS_MINE: Final = NoteKind("hits-mine", "player space", "ATH-V.1")
 
+# The Fire Phase
+ENEMY_ARRIVES: Final = NoteKind("enemy-arrives", "enemy region", "ATH-B.9.2")
+EXHAUSTED: Final = NoteKind("exhausted", "player card", "ATH-B.9.4")
+TURRET_FIRES: Final = NoteKind("turret-fires", "turret", "ATH-X.10.2")
+TURRET_FALLS: Final = NoteKind("turret-falls", "player turret", "ATH-X.10.8")
+WITHSTANDS: Final = NoteKind("withstands", "turret amount", "ATH-X.10.6")
+HITS: Final = NoteKind("hits", "player enemy amount", "ATH-B.9.11")
+MISSES: Final = NoteKind("misses", "player weapon", "ATH-B.9.14")
+JAMS: Final = NoteKind("jams", "player weapon", "ATH-B.9.13")
+LOCATION_MISSES: Final = NoteKind("location-misses", "card", "ATH-X.7.2")
+LOCATION_JAMS: Final = NoteKind("location-jams", "card", "ATH-X.7.3")
+DESTROYS: Final = NoteKind("destroys", "player enemy", "ATH-B.9.15")
+LOOT: Final = NoteKind("loot", "card", "ATH-B.9.15")
+TAKES_LOOT: Final = NoteKind("takes-loot", "player card", "ATH-B.9.15")
+LEAVES_LOOT: Final = NoteKind("leaves-loot", "player card", "ATH-B.9.15")
+ENEMY_FIRES: Final = NoteKind("enemy-fires", "enemy", "ATH-B.9.20")
+
 # The Automa
 AUTOMA_DRAWS: Final = NoteKind("automa-draws", "action", "ATH-S.2")
 AUTOMA_TAKES: Final = NoteKind("automa-takes", "card", "ATH-S.4")

@@ -52,7 +52,8 @@ def can_send(s: Athena, player: int, site: int, party: list[int]) -> bool:
     before = s.party
     s.party = party
     missing = missing_value(s, site)
-    found = missing <= most_added(s, player) and can_succeed(s, player, site, missing, 0, 0)
+    strong = missing <= 0 or missing <= most_added(s, player)
+    found = strong and can_succeed(s, player, site, missing, 0, 0)
     s.party = before
     return found
 
