@@ -2,8 +2,10 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import EARTH, PLANET
+from astrarium.clockwork.names import NOBODY
+from astrarium.games.interstellar.components import EARTH, EARTH_ICON, LAUNCH, PLANET, TRAPPIST
 from astrarium.games.interstellar.government_phase import (
+    GovernmentPhase,
     MovePlanets,
     NewHumanity,
     PurgeMarket,
@@ -13,7 +15,24 @@ from astrarium.games.interstellar.government_phase import (
 )
 from astrarium.games.interstellar.humanity import store_component
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import at, earth, governing, lay, market, on_earth, run, words
+from astrarium.games.interstellar.turn import BeginAction
+from interstellar_table import (
+    asked,
+    at,
+    earth,
+    governing,
+    lay,
+    market,
+    on_earth,
+    options,
+    play,
+    projects,
+    question,
+    run,
+    saving,
+    some,
+    words,
+)
 
 
 @pytest.mark.rule("INT-16.17")
@@ -117,3 +136,76 @@ def test_planets_move_on_and_explorers_with_them():
     run(s, MovePlanets())
     assert s.at[PLANET.index("mercury")] == 0 and s.at[EARTH] == 2 and s.at[PLANET.index("mars")] == 0
     assert s.at[PLANET.index("venus")] == venus and s.explorer[0] == PLANET.index("mars")
+
+
+def governing_phase(s: Interstellar) -> Interstellar:
+    """The whole Government phase; the order of the next round is that of the seats."""
+    s.next_order = list(range(s.players))
+    return run(s, GovernmentPhase())
+
+
+@pytest.mark.rule("INT-19.1", "INT-19.3", "INT-19.11", "INT-3.10")
+def test_the_nine_steps_follow_each_other_once_a_round():
+    s = on_earth(market(projects(lay(light_blue="reputation 10")), "2 red"), "3 yellow")
+    s.exploitation, s.spiral = 2, 2
+    governing_phase(s)
+    assert len(s.construction) == 1 and len(s.cells) == 1 and s.spiral == 3 and len(s.long_term) == 1
+    assert sum(s.market) == 0 and sum(s.earth) == 4 and s.prestige[0] == 16 and s.at[EARTH] == 2
+    assert s.government_satellite != LAUNCH and s.exploitation == 2 and s.governor == NOBODY
+    s.check()
+
+
+@pytest.mark.rule("INT-19.2", "INT-14.12")
+def test_t41_governor_loses_the_seat_in_step_1():
+    s = projects(lay(light_blue="office 1.1"), "basic_01 basic_02 basic_09 basic_10", built=3)
+    on_earth(s, "1 green")
+    governing_phase(s)
+    assert s.posts == [0] and s.prestige[0] == 14 and governing(s) == "" and s.reputation[0] == 3
+    assert question(s) == "MoveGovernment" and asked(s) == "light_blue" and s.governor == 0
+
+
+@pytest.mark.rule("INT-19.7", "INT-18.18")
+def test_the_governor_may_move_the_government_satellite_or_not():
+    s = governing_phase(lay(brown="office 1.2"))
+    assert asked(s) == "brown" and question(s) == "MoveGovernment"
+    assert some(s, "space") == {"1.1", "1.2", "1.3", "1.4", "1.5"} and "do:decline" in options(s)
+    play(s, "do:decline")
+    assert s.government_satellite == LAUNCH and question(s) == "Rest"
+
+
+@pytest.mark.rule("INT-19.10", "INT-18.15")
+@pytest.mark.parametrize("office", ["", "office 1.2"])
+def test_on_trappist_the_government_satellite_stays(office: str):
+    s = lay(brown=office or "fuel 0")
+    s.government_satellite = TRAPPIST
+    s.arrivals = [NOBODY]
+    governing_phase(s)
+    assert question(s) == "Rest" and s.arrivals == [NOBODY]
+
+
+@pytest.mark.rule("INT-19.5")
+def test_without_a_governor_the_first_player_of_the_next_round_decides_ties():
+    s = projects(lay(), "advanced_17 advanced_18 basic_01 basic_02", "basic_03 basic_04 basic_05 basic_06")
+    s.next_order = [1, 0]
+    run(s, GovernmentPhase())
+    assert question(s) == "ShelveDearest" and asked(s) == "brown"
+
+
+@pytest.mark.rule("INT-3.2")
+def test_rounds_go_on_until_an_end_condition_holds():
+    s = lay()
+    s.next_order = [0, 1]
+    for round in range(2, 6):
+        run(s, BeginAction())
+        assert s.round == round and not s.over
+        s.next_order = [0, 1]
+    s.spiral = EARTH_ICON
+    run(s, BeginAction())
+    assert s.over and s.round == 5
+
+
+@pytest.mark.rule("INT-5.8")
+def test_fuel_that_is_spent_is_gone():
+    s = saving(lay(light_blue="fuel 3"))
+    play(s, "token:travel", "salvation:satellite", "space:1.1")
+    assert s.fuel == [2, 0] and s.hold_fuel == [0, 0]
