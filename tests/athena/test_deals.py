@@ -150,7 +150,7 @@ def test_site_1_does_not_move_a_convoy_without_a_driver():
     )
     act(s, 1)
     assert bonuses(s) == {"repair"}
-    assert refusals(s)["deal:bonus.move"] == "ATH-B.0.6"
+    assert refusals(s)["deal:bonus.move"] == "ATH-X.8.3"
 
 
 @pytest.mark.rule("ATH-B.8.9")

@@ -124,10 +124,13 @@ def refused_deals(s: Athena, player: int, deals: list[int], rule: str) -> list[R
     """The options that are not open, with the reason."""
     found: list[Refusal] = []
     for deal in deals:
-        if not can_afford(s, player, deal):
+        if can_afford(s, player, deal):
+            if not does_something(s, player, deal):
+                found.append(Refusal(DEAL_ATOM + deal, Text("refused-does-nothing"), rule))
+        elif MOVE in GAIN_OF[deal]:
+            found.append(Refusal(DEAL_ATOM + deal, Text("refused-no-bonus-move"), "ATH-X.8.3"))
+        else:
             found.append(Refusal(DEAL_ATOM + deal, Text("refused-cannot-pay"), "ATH-B.0.6"))
-        elif not does_something(s, player, deal):
-            found.append(Refusal(DEAL_ATOM + deal, Text("refused-does-nothing"), rule))
     return found
 
 

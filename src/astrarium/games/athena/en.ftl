@@ -112,6 +112,7 @@ refused-enemy = An Enemy lies there.
 refused-too-weak = Your active survivors cannot reach the value of this site.
 refused-nothing-there = There is nothing you could do there.
 refused-cannot-pay = You cannot pay for it.
+refused-no-bonus-move = Your convoy cannot move now: that takes fuel, a driver and a way ahead.
 refused-does-nothing = It would do nothing.
 refused-no-use = The card is of no use to you now.
 refused-cannot-fire = The weapon is jammed, has no target in range, or you have no ammo.

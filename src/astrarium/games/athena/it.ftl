@@ -112,6 +112,7 @@ refused-enemy = C'è un Nemico.
 refused-too-weak = I tuoi Sopravvissuti attivi non raggiungono il valore di questo sito.
 refused-nothing-there = Là non potresti fare nulla.
 refused-cannot-pay = Non puoi pagarlo.
+refused-no-bonus-move = Il tuo Convoglio non può muovere ora: servono Carburante, un conducente e una via.
 refused-does-nothing = Non avrebbe alcun effetto.
 refused-no-use = Ora la carta non ti serve.
 refused-cannot-fire = L'Arma è inceppata, non ha bersagli a tiro, o non hai Munizioni.
