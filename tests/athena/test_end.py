@@ -6,8 +6,8 @@ from astrarium.games.athena.aurora import advance
 from astrarium.games.athena.components import CARD, EVENT, EXPLORATION, KIND_OF
 from astrarium.games.athena.ending import AuroraMoves, EndOfRoundTurn
 from astrarium.games.athena.order import UpdateOrder
-from astrarium.games.athena.round import EndExploration, NextRound, begin_phase
-from athena_table import damaged, lay, load, new_game, options, play, question, run, site
+from astrarium.games.athena.round import EndExploration, MovementPhase, NextRound, RestPhase, begin_phase
+from athena_table import asked, damaged, lay, load, new_game, options, play, question, run, site
 
 
 def order(s):
@@ -179,3 +179,21 @@ def test_no_event_stays_in_the_zone():
         while not s.over:
             assert all(card < 0 or KIND_OF[card] != EVENT for card in s.sites)
             s.apply(s.legal[-1])
+
+
+@pytest.mark.rule("ATH-B.8.12", "ATH-B.5.3")
+def test_the_turn_order_is_updated_after_movement():
+    s = lay("alpha", at={"red": "a05", "blue": "a03"}, load={"blue": "fuel 1"}, order="red blue", phase="rest")
+    run(s, MovementPhase())
+    assert asked(s) == "blue", "still by the old order"
+    play(s, "do:stay")
+    assert question(s) == "Rest" and order(s) == ["blue", "red"]
+
+
+@pytest.mark.rule("ATH-X.8.13", "ATH-X.8.12")
+def test_the_rest_phase_uses_the_new_order():
+    crew = {"red": "red_leader/exhausted", "blue": "blue_leader/exhausted"}
+    food = {"red": "food 1", "blue": "food 1"}
+    s = lay(at={"red": "g05", "blue": "g03"}, order="red blue", crew=crew, load=food)
+    run(s, EndExploration(), RestPhase())
+    assert asked(s) == "blue"

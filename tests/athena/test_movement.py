@@ -55,7 +55,7 @@ def test_tracks():
     assert some(drive(s, "do:move"), "space") == {"g11", "gs2a"}
 
 
-@pytest.mark.rule("ATH-B.8.6", "ATH-B.13.5")
+@pytest.mark.rule("ATH-B.8.6", "ATH-B.13.5", "ATH-B.0.2")
 def test_guide_and_plough_count_as_tracks():
     assert some(drive(road("alpha", "a07", crew="guide"), "do:move"), "space") == {"a08", "as2"}
     s = road("alpha", "a07", convoy={"red": "red_truck+snow_plough red_container"})

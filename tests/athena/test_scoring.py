@@ -2,6 +2,8 @@
 
 import pytest
 
+from astrarium.games.athena.components import CHARGED_FAME, TROPHY
+from astrarium.games.athena.convoy import special_boxes
 from astrarium.games.athena.ending import AuroraMoves
 from astrarium.games.athena.scoring import ChargeBoxes, final_fame, road_fame
 from athena_table import lay, load, options, play, question, run
@@ -45,6 +47,22 @@ def test_damaged_trophies_count_nothing():
     # One trophy less, and the card is no longer undamaged.
     assert final_fame(lay("beta", convoy=hoard, damage="warlords_hoard.2"), 0) == whole - 2
     assert final_fame(lay("beta", convoy=hoard, without="trophy"), 0) == whole - 3
+
+
+@pytest.mark.rule("ATH-X.13.15")
+@pytest.mark.parametrize(
+    ("loot", "trophies", "charged"),
+    [
+        ("full_metal_piper", 0, 1),
+        ("fusion_turret", 0, 1),
+        ("right_hemisphere_of_athena", 1, 2),
+        ("left_hemisphere_of_athena", 1, 2),
+    ],
+)
+def test_what_athenas_remains_are_worth(loot, trophies, charged):
+    s = lay(convoy={"red": f"red_truck+{loot} red_container"})
+    assert len(special_boxes(s, 0, TROPHY)) == trophies
+    assert len(special_boxes(s, 0, CHARGED_FAME)) == charged
 
 
 @pytest.mark.rule("ATH-B.11.7")
