@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NO, NOBODY
+from .arrival import VisitBase
 from .components import (
     BUILDINGS,
     CELLS_PER_ROW,
@@ -31,8 +32,8 @@ from .components import (
     TECHNOLOGIES,
     VALUE,
 )
-from .government_phase import row_prestige
 from .state import Interstellar
+from .travel import LeaveBase
 
 WON: Final = 100_000
 POINT: Final = 10
@@ -45,46 +46,73 @@ ROUNDS_MOST: Final = 8
 SPIRAL_STEP: Final = 2
 """How far the Sun comes in a round, about."""
 
-FUEL_HELD: Final = [6] * 8 + [4] * 8
+FUEL_HELD: Final = [7] * 10 + [4] * 10
 """What the first, the second... fuel of the reserve is worth."""
 MORE_FUEL: Final = 2
 HOLD_FUEL: Final = 5
 FUEL_CARRIED: Final = 8
 """Beyond so much fuel on the Explorer, more of it is no better than in the reserve."""
-CUBES: Final = [9, 9, 9, 8, 8, 7, 7, 6, 6, 5]
-"""For each cube, by how many there are, times its value and one."""
-MORE_CUBES: Final = 3
-ON_BOARD: Final = 6
-STORED: Final = 4
+
+REPUTATION_ROUNDS: Final = 5
+"""For so many rounds at most what a reputation brings is counted."""
+REPUTATION_POINT: Final = 4
+"""What a point of it brings in a round, about; above the top row's end and below the bottom row's nothing more."""
+REPUTATION_HIGH: Final = 20
+REPUTATION_LOW: Final = -12
+
+BUILDING_MATERIAL: Final = 6
+"""A cube, times its value and one: what it brings in a mechanism, less what that takes."""
+RESCUE_SHARE: Final = 4
+"""And in tenths, what its value is worth as reputation, since it may save somebody."""
+PLENTY: Final = [10, 10, 10, 10, 10, 9, 8, 7, 6, 5]
+"""The first, the second... cube count for so many tenths, further ones for the last."""
+ON_BOARD: Final = 7
+STORED: Final = 5
 DEPOSITED: Final = 3
 """The same for a cube on the Explorer, in a warehouse, in a deposit that can be used up in time."""
 DUG: Final = 2
 """Cubes that leave a deposit in a round."""
 
-REPUTATION_POINT: Final = 4
-SCIENTISTS: Final = [22, 20, 16, 12, 8]
-BASE_WORTH: Final = 14
-BUILT: Final = 6
-"""A building at work, for each round to come; less on the Explorer and in the reserve."""
-CARRIED: Final = 4
-SPARE: Final = 2
-TECHNOLOGY_ROUND: Final = 4
+SCIENTISTS: Final = [26, 24, 18, 12, 8]
+BASE_WORTH: Final = 16
+BUILT: Final = 8
+"""A base or a building at work, for each round to come; less on the Explorer and in the reserve."""
+CARRIED: Final = 5
+SPARE: Final = 3
+TECHNOLOGY_ROUND: Final = 6
 """A technology of level 1 for each round to come; each further level adds a little."""
-TECHNOLOGY_LEVEL: Final = 1
-SALVATION_ROUND: Final = 6
-EXTRA_ROUND: Final = 6
-COLUMN: Final = 6
+TECHNOLOGY_LEVEL: Final = 2
+SALVATION_ROUND: Final = 8
+EXTRA: Final = 30
+COLUMN: Final = 5
+RANK: Final = 6
+"""What the satellite's rank would bring now, in tenths."""
 SEATED: Final = 5
-GOVERNOR_ROUND: Final = 14
+GOVERNOR_ROUND: Final = 28
 POST: Final = 4
-TOKEN_LEFT: Final = 6
+TOKEN_LEFT: Final = 5
 """A token that can still be played in this phase, or turns the pass token."""
 STRANDED: Final = 3
 """For each fuel that the Explorer may lack on its way home."""
 
 
+def completed(s: Interstellar) -> Interstellar:
+    """The table once the move in progress is brought to its end in the most usual way."""
+    choice = s.choice
+    if choice is None or not choice.inner:
+        return s
+    player = choice.player
+    s = s.clone()
+    while choice is not None and choice.inner and choice.player == player:
+        usual = NO if isinstance(choice, (LeaveBase, VisitBase)) else s.offered[0]
+        s.apply(usual)
+        choice = s.choice
+    return s
+
+
 def worths(s: Interstellar) -> list[int]:
     """What the position is worth to everybody."""
+    s = completed(s)
     if s.over:
         winners = s.winners
         return [WON if player in winners else -WON for player in range(s.players)]
@@ -133,9 +161,14 @@ def standing(s: Interstellar, player: int, left: int) -> int:
 
 
 def _reputation(s: Interstellar, player: int, left: int) -> int:
-    reputation = s.reputation[player]
+    steady = max(REPUTATION_LOW, min(REPUTATION_HIGH, s.reputation[player]))
+    return steady * reputation_worth(s, left)
+
+
+def reputation_worth(s: Interstellar, left: int) -> int:
+    """What a point of reputation will still bring."""
     rounds = left if s.phase == GOVERNMENT_PHASE else left + 1
-    return REPUTATION_POINT * reputation + 5 * row_prestige(reputation) * min(rounds, 4)
+    return REPUTATION_POINT * min(rounds, REPUTATION_ROUNDS)
 
 
 def _stores(s: Interstellar, player: int, left: int) -> int:
@@ -147,41 +180,40 @@ def _stores(s: Interstellar, player: int, left: int) -> int:
     for number in range(min(fuel, len(FUEL_HELD))):
         total += FUEL_HELD[number]
     total += MORE_FUEL * max(0, fuel - len(FUEL_HELD))
+    point = reputation_worth(s, left)
     held = 0
     start = player * RESOURCES
     for resource in range(PURPLE, RED - 1, -1):
+        each = BUILDING_MATERIAL * (VALUE[resource] + 1) + point * VALUE[resource] * RESCUE_SHARE // 10
         for _ in range(s.cubes[start + resource]):
-            each = CUBES[held] if held < len(CUBES) else MORE_CUBES
-            total += each * (VALUE[resource] + 1)
+            total += each * PLENTY[min(held, len(PLENTY) - 1)] // 10
             held += 1
-        total += ON_BOARD * (VALUE[resource] + 1) * s.hold_cubes[start + resource]
+        total += each * ON_BOARD * s.hold_cubes[start + resource] // 10
     return total
 
 
 def _works(s: Interstellar, player: int, left: int) -> int:
     """Bases with their buildings and what they will still extract; buildings on their way."""
     total = 0
+    point = reputation_worth(s, left)
     for planet in range(PLANETS):
         region = player * PLANETS + planet
         if s.production[region] == NOBODY:
             continue
-        total += BASE_WORTH + BUILT * left
         pieces = 0
         for building in range(1, BUILDINGS):
             pieces += s.built[region * BUILDINGS + building]
-        total += BUILT * pieces * left
-        time = DUG * (left + 1) + pieces
+        total += BASE_WORTH + BUILT * (1 + pieces) * left
+        time = (DUG + pieces) * left
         for resource in range(PURPLE, RED - 1, -1):
-            worth_each = VALUE[resource] + 1
-            total += STORED * worth_each * s.warehouse[region * RESOURCES + resource]
+            each = BUILDING_MATERIAL * (VALUE[resource] + 1) + point * VALUE[resource] * RESCUE_SHARE // 10
             dug = min(time, s.deposit[region * RESOURCES + resource])
-            total += DEPOSITED * worth_each * dug
+            total += each * (STORED * s.warehouse[region * RESOURCES + resource] + DEPOSITED * dug) // 10
             time -= dug
     for building in range(1, BUILDINGS):
         place = player * BUILDINGS + building
         total += (SPARE * s.buildings[place] + CARRIED * s.hold_buildings[place]) * left
-    planet = s.explorer[player]
-    if planet != EARTH:
+    if s.explorer[player] != EARTH:
         total -= STRANDED * max(0, FUEL_CARRIED // 2 - s.hold_fuel[player])
     return total
 
@@ -208,7 +240,7 @@ def _route(s: Interstellar, player: int) -> int:
         if other != player and SPACE_COLUMN[s.satellite[other]] > column:
             ahead += 1
     rank = MULTIPLIER[ahead] if ahead < s.plan().trappist_positions else 0
-    return COLUMN * column + POINT * rank * COLUMN_FUEL[column]
+    return COLUMN * column + RANK * rank * COLUMN_FUEL[column]
 
 
 def _government(s: Interstellar, player: int, left: int) -> int:
@@ -224,7 +256,7 @@ def _government(s: Interstellar, player: int, left: int) -> int:
 
 def _tokens(s: Interstellar, player: int) -> int:
     """Tokens still to be played, or what the pass token shows; extra actions."""
-    total = EXTRA_ROUND * len(s.extras[player])
+    total = EXTRA * len(s.extras[player])
     if s.phase == GOVERNMENT_PHASE:
         return total
     if not s.passed[player]:
@@ -234,7 +266,7 @@ def _tokens(s: Interstellar, player: int) -> int:
         return total + 4 * amount
     if bonus == PRESTIGE:
         return total + POINT * amount
-    return total + (REPUTATION_POINT * amount if bonus == REPUTATION else 0)
+    return total + (10 * amount if bonus == REPUTATION else 0)
 
 
 SCALE: Final = [0.0035, 0.0025, 0.0018, 0.0014, 0.0011, 0.0009, 0.0008, 0.0007, 0.0006]
