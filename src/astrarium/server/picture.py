@@ -16,7 +16,7 @@ from ..clockwork.state import State
 from ..clockwork.text import Note, Text
 from ..clockwork.windows import Window
 from ..language import speaker, words
-from ..table.page import PageSetting, page_parts
+from ..table.page import PageSetting, page_parts, tabs
 from ..table.prompt import options, refusals
 from ..table.theme import livery
 from .bots import LEVELS
@@ -328,13 +328,14 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
         "deadline": picture.deadline,
         "may_undo": looker.viewer != NOBODY and picture.undo[looker.viewer],
         "facts": [on.say(fact) for fact in on.scene.facts],
+        "sheets": tabs(on),
         "title": row.title or picture.game.titles[looker.lang],
     }
     made = {name: part(_fill(f"room_{name}.html", context)) for name in FRAGMENTS}
     return made | _log(picture, looker)
 
 
-FRAGMENTS: Final = ("status", "facts", "prompt", "people", "seats", "chat", "curtain")
+FRAGMENTS: Final = ("status", "facts", "sheets", "prompt", "people", "seats", "chat", "curtain")
 
 
 def _fill(template: str, context: dict[str, object]) -> str:

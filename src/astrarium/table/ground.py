@@ -55,7 +55,9 @@ def draw_ground(on: Setting) -> str:
     body += "".join(_band(band) for band in on.scene.bands)
     body += "".join(draw_way(on, way) for way in sorted(on.scene.ways, key=layer))
     frame = on.id(f"frame-{on.tag}")
-    body = tag("g", body, clip_path=f"url(#{frame})", data_start="middle")
+    # Where a small screen begins to look.
+    start = "corner" if on.tag != "map" else "left" if kind == "snow" else "middle"
+    body = tag("g", body, clip_path=f"url(#{frame})", data_start=start)
     clip = tag("defs", tag("clipPath", tag("rect", width=wide, height=high, rx=16), id=frame))
     return clip + body + tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
 

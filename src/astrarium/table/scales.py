@@ -16,6 +16,8 @@ MARKER: Final = 21
 BOX: Final = 34.0
 """How wide the box of a number is at most."""
 HIGHEST: Final = 34.0
+CLOSE: Final = 15.0
+"""Numbers need so much room beside each other."""
 
 Drawn = tuple[str, float]
 
@@ -38,7 +40,7 @@ def draw_scale(on: Setting, track: Track, wide: float) -> Drawn:
         x = left + place * step
         tall = 5 if number % 10 == 0 else 3.5 if number % 5 == 0 else 1.5
         body += tag("path", d=f"M{num(x)} {num(base - tall)}v{num(2 * tall)}", stroke=SOFT if number % 5 == 0 else LINE)
-        if number % 5 == 0:
+        if number % 5 == 0 or (track.first != 0 and place in (0, length) and step > CLOSE):
             body += words(said(number), x, high - 2, 10, class_="mid dim")
     for cell in on.scene.cells_at(track.id):
         if cell.number != NOTHING:
@@ -117,7 +119,7 @@ def draw_steps(on: Setting, track: Track, wide: float) -> Drawn:
             body += shift(_box(number, each - 3, high), x, y)
             cell = marked.get(number)
             if cell is not None:
-                body += on.group(cell, _marked(on, cell, each - 3, high), x, y)
+                body += on.group(cell, _marked(on, cell, each - 3, high, number not in standing), x, y)
             body += shift(_standing(on, standing.get(number, []), each - 3, high), x, y)
     return tag("g", body, id=on.id(track.id), class_="track"), top + len(rows) * (high + 5) - 5
 
@@ -128,12 +130,12 @@ def _box(number: int, wide: float, high: float) -> str:
     return body + words(said(number), wide / 2, size + 2, size, class_="mid semi dim")
 
 
-def _marked(on: Setting, cell: Cell, wide: float, high: float) -> str:
+def _marked(on: Setting, cell: Cell, wide: float, high: float, free: bool) -> str:
     colour = _tint(on, cell)
     edge = {"width": wide, "height": high, "rx": 5}
     fill = colour if "on" in cell.marks else NIGHT
     body = tag("rect", fill=fill, fill_opacity=0.2, stroke=colour, stroke_width=1.3, **edge)
-    if cell.look:
+    if cell.look and free:
         body += icon(on.looks, cell.look, wide / 2, high * 0.64, min(wide, high) * 0.5, colour)
     if "asked" in cell.marks:
         body += tag("rect", class_="asked", **edge)

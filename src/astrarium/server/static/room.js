@@ -1,10 +1,12 @@
 // The table in the browser: keeps the page as the server draws it, lets pieces glide, and hands clicks over.
 // All that is shown was drawn for this viewer by the server; nothing here knows the rules.
 
+import * as boards from "./boards.js";
+
 const main = document.getElementById("main");
 const base = `/t/${main.dataset.table}`;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const narrow = matchMedia("(max-width: 860px)");
+const narrow = boards.narrow;
 const $ = (id) => document.getElementById(id);
 const keep = {
   read: (key, fallback) => localStorage.getItem(`astrarium.${key}`) ?? fallback,
@@ -70,6 +72,7 @@ function show(answer) {
   const lines = document.querySelectorAll("#log p").length;
   for (const name of names) place(name, answer.parts[name]);
   for (const name of answer.gone) $(`part-${name}`)?.remove();
+  boards.settled();
   glide(before);
   settle(was, focused, lines);
 }
@@ -87,10 +90,9 @@ function belongsToReader(name, node) {
 function place(name, { hash, html }) {
   let part = $(`part-${name}`);
   if (!part) {
-    part = document.createElement("div");
+    part = boards.layerFor(name) ?? $("log").appendChild(document.createElement("div"));
     part.id = `part-${name}`;
     part.dataset.part = name;
-    $("log").append(part);
   }
   if (html.trim()) Idiomorph.morph(part, html, MORPH);
   else part.replaceChildren();
@@ -121,10 +123,15 @@ function settle(was, focused, lines) {
   if (now.mine === "1" && (was.mine !== "1" || was.viewer !== now.viewer)) called();
   if (moved && now.mine === "1") {
     decline();
-    const open = document.querySelectorAll("#board [data-atom]");
-    if (narrow.matches) turnTo([...(open.length ? open : document.querySelectorAll("#board .struck, #board .asked"))]);
+    forward();
   }
   if ($("curtain")) $("curtain-open").focus();
+}
+
+// What can be picked comes in sight, and if there is nothing, what is going on.
+function forward() {
+  const open = document.querySelectorAll("#boards [data-atom], #cards [data-atom], #mats [data-atom]");
+  boards.bringForward([...(open.length ? open : document.querySelectorAll("#boards .struck, #boards .asked"))]);
 }
 
 function dress() {
@@ -248,15 +255,14 @@ document.addEventListener("keydown", (event) => {
   }
   if ($("curtain")) return;
   const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
-  if (step && event.target.closest("#board, body") && !event.target.closest("#log, .prompt, .tabs, .side")) {
+  if (step && event.target.closest("#boards, body") && !event.target.closest("#log, .prompt, .tabs, .side")) {
     event.preventDefault();
-    view.x += step[0];
-    view.y += step[1];
-    return look();
+    return boards.shift(step[0], step[1]);
   }
-  if (event.key === "+" || event.key === "=") return zoom(1.25);
-  if (event.key === "-") return zoom(0.8);
-  if (event.key === "0") return fit();
+  if (event.key === "+" || event.key === "=") return boards.zoom(1.25);
+  if (event.key === "-") return boards.zoom(0.8);
+  if (event.key === "0") return boards.fit();
+  if (event.key === "[" || event.key === "]") return boards.next(event.key === "]" ? 1 : -1);
   const pressed = event.key.toLowerCase();
   if (pressed.length !== 1 || event.repeat) return;
   const button = document.querySelector(`#options [data-key="${CSS.escape(pressed)}"]`) ?? document.querySelector(`.tools [data-key="${CSS.escape(pressed)}"]`);
@@ -265,138 +271,6 @@ document.addEventListener("keydown", (event) => {
     button.click();
   }
 });
-
-// --- The map: pan and zoom
-
-const view = { k: 1, x: 0, y: 0 };
-const board = $("board");
-const pan = $("pan");
-const touches = new Map();
-let dragged = false;
-let handled = 0;
-
-function size() {
-  const drawn = pan.querySelector("svg").viewBox.baseVal;
-  return { wide: drawn.width, high: drawn.height };
-}
-function bounds() {
-  const { wide, high } = size();
-  const contain = Math.min(board.clientWidth / wide, board.clientHeight / high);
-  const cover = Math.max(board.clientWidth / wide, board.clientHeight / high);
-  return { wide, high, contain, cover };
-}
-function fit() {
-  const { wide, high, contain, cover } = bounds();
-  view.k = narrow.matches ? Math.min(cover, contain * 3) : contain;
-  // On a small screen a map that begins at its left edge is shown from there, any other from its middle.
-  const left = narrow.matches && pan.querySelector("[data-start='left']");
-  view.x = left ? 0 : (board.clientWidth - wide * view.k) / 2;
-  view.y = (board.clientHeight - high * view.k) / 2;
-  handled = 0;
-  look();
-}
-function look() {
-  const { wide, high, contain } = bounds();
-  view.k = Math.min(Math.max(view.k, contain * 0.9), contain * 8);
-  const [w, h] = [wide * view.k, high * view.k];
-  const [W, H] = [board.clientWidth, board.clientHeight];
-  // Never let the map out of sight.
-  view.x = w <= W ? (W - w) / 2 : Math.min(W * 0.25, Math.max(W * 0.75 - w, view.x));
-  view.y = h <= H ? (H - h) / 2 : Math.min(H * 0.25, Math.max(H * 0.75 - h, view.y));
-  pan.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
-}
-function zoom(by, x = board.clientWidth / 2, y = board.clientHeight / 2) {
-  const old = view.k;
-  const { contain } = bounds();
-  view.k = Math.min(Math.max(old * by, contain * 0.9), contain * 8);
-  view.x = x - ((x - view.x) * view.k) / old;
-  view.y = y - ((y - view.y) * view.k) / old;
-  handled = Date.now();
-  look();
-}
-function turnTo(things) {
-  // Whoever is moving the map must not have it pulled away.
-  if (!things.length || Date.now() - handled < 3000) return;
-  const frame = board.getBoundingClientRect();
-  const boxes = things.map((thing) => thing.getBoundingClientRect());
-  const seen = boxes.some((box) => box.left > frame.left && box.right < frame.right && box.top > frame.top && box.bottom < frame.bottom);
-  if (seen) return;
-  const middle = boxes[0];
-  view.x += frame.left + frame.width / 2 - (middle.left + middle.width / 2);
-  view.y += frame.top + frame.height / 2 - (middle.top + middle.height / 2);
-  look();
-}
-
-board.addEventListener("wheel", (event) => {
-  event.preventDefault();
-  const frame = board.getBoundingClientRect();
-  zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.03 : 0.0015)), event.clientX - frame.left, event.clientY - frame.top);
-}, { passive: false });
-board.addEventListener("pointerdown", (event) => {
-  if (event.target.closest("button") || (event.pointerType === "mouse" && event.button !== 0)) return;
-  touches.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
-  if (touches.size === 1) dragged = false;
-});
-board.addEventListener("pointermove", (event) => {
-  const touch = touches.get(event.pointerId);
-  if (!touch) return;
-  const others = [...touches].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
-  if (!dragged && Math.hypot(event.clientX - touch.fromX, event.clientY - touch.fromY) < 7 && !others.length) return;
-  if (!dragged) {
-    dragged = true;
-    board.classList.add("dragging");
-    board.setPointerCapture(event.pointerId);
-    hideTip();
-  }
-  handled = Date.now();
-  const frame = board.getBoundingClientRect();
-  if (others.length) {
-    const other = others[0];
-    const before = Math.hypot(touch.x - other.x, touch.y - other.y);
-    const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-    if (before > 10) zoom(after / before, (event.clientX + other.x) / 2 - frame.left, (event.clientY + other.y) / 2 - frame.top);
-  } else {
-    view.x += event.clientX - touch.x;
-    view.y += event.clientY - touch.y;
-    look();
-  }
-  touch.x = event.clientX;
-  touch.y = event.clientY;
-});
-for (const end of ["pointerup", "pointercancel"]) {
-  addEventListener(end, (event) => {
-    touches.delete(event.pointerId);
-    if (!touches.size) board.classList.remove("dragging");
-  });
-}
-// A drag that ends over something is not a click on it.
-board.addEventListener("click", (event) => {
-  if (dragged && event.detail) {
-    event.stopPropagation();
-    event.preventDefault();
-    dragged = false;
-  }
-}, true);
-board.addEventListener("dblclick", (event) => {
-  if (event.target.closest("[data-atom], button")) return;
-  const frame = board.getBoundingClientRect();
-  zoom(1.8, event.clientX - frame.left, event.clientY - frame.top);
-});
-board.addEventListener("focusin", (event) => {
-  if (event.target.matches("g:focus-visible")) turnTo([event.target]);
-});
-$("zoom-in").addEventListener("click", () => zoom(1.3));
-$("zoom-out").addEventListener("click", () => zoom(1 / 1.3));
-$("zoom-fit").addEventListener("click", fit);
-let measured = "";
-new ResizeObserver(() => {
-  const now = `${board.clientWidth} ${Math.round(board.clientHeight / 40)}`;
-  const { contain } = bounds();
-  // Until somebody moves the map it follows its frame.
-  if (handled === 0 || (now !== measured && view.k <= contain * 1.02)) fit();
-  else look();
-  measured = now;
-}).observe(board);
 
 // --- Pieces glide
 
@@ -407,6 +281,7 @@ function survey() {
   const found = new Map();
   if (still.matches || document.visibilityState !== "visible") return found;
   for (const thing of document.querySelectorAll("g.piece, g.card")) {
+    if (!boards.inSight(thing)) continue;
     const root = thing.ownerSVGElement;
     const local = root.getScreenCTM().inverse().multiply(thing.getScreenCTM());
     found.set(thing.id, {
@@ -532,13 +407,13 @@ function hideTip() {
   dim();
 }
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || touches.size) return;
+  if (event.pointerType !== "mouse" || boards.moving()) return;
   const thing = event.target.closest("[data-tip]");
   if (thing) showTip(thing, event.clientX, event.clientY);
   else hideTip();
 });
 document.addEventListener("pointerup", (event) => {
-  if (event.pointerType === "mouse" || dragged) return;
+  if (event.pointerType === "mouse" || boards.wasDragged()) return;
   const thing = event.target.closest?.("[data-tip]");
   if (thing && !thing.dataset.atom && thing !== shownFor) showTip(thing, event.clientX, event.clientY);
   else hideTip();
@@ -644,14 +519,14 @@ $("auto-decline").addEventListener("change", (event) => {
 
 function tab(name) {
   main.dataset.tab = name;
-  document.querySelectorAll("[role=tab]").forEach((each) => each.setAttribute("aria-selected", String(each.dataset.show === name)));
+  document.querySelectorAll(".tabs [role=tab]").forEach((each) => each.setAttribute("aria-selected", String(each.dataset.show === name)));
   keep.write(narrow.matches ? "tab.narrow" : "tab", name);
   if (name === "chat") $("unread").hidden = true;
   for (const long of [$("log"), document.querySelector("#chat .lines")]) long.scrollTop = long.scrollHeight;
 }
-document.querySelectorAll("[role=tab]").forEach((each) => each.addEventListener("click", () => tab(each.dataset.show)));
+document.querySelectorAll(".tabs [role=tab]").forEach((each) => each.addEventListener("click", () => tab(each.dataset.show)));
 const usualTab = () => tab(narrow.matches ? keep.read("tab.narrow", "cards") : keep.read("tab", "log") === "chat" ? "chat" : "log");
-narrow.addEventListener("change", () => { usualTab(); handled = 0; fit(); });
+narrow.addEventListener("change", () => { usualTab(); boards.fit(); });
 
 let fading = 0;
 function toast(words) {
@@ -678,8 +553,11 @@ if (narrow.matches) $("closed")?.removeAttribute("open");
 $("prompt").tabIndex = -1;
 usualTab();
 dress();
-fit();
+boards.begin(hideTip);
 if ($("toast").textContent.trim()) toast($("toast").textContent);
 if ($("curtain")) $("curtain-open").focus();
-if (status().mine === "1") decline();
+if (status().mine === "1") {
+  forward();
+  decline();
+}
 listen();
