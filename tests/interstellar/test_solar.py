@@ -113,6 +113,14 @@ def test_without_extra_matter_two_are_drawn():
     assert len(s.drawn_cubes[0]) == 2
 
 
+@pytest.mark.rule("INT-6.7")
+def test_technologies_that_do_not_name_it_change_nothing():
+    others = "drill_1 ars_1 converter_1 outpost_1 explorer_1 public_relations patent_office lobbying"
+    s = exploiting("1 yellow 1 blue", light_blue=f"technology {others}")
+    play(s, "resource:yellow", "do:done")
+    assert (reserve(s, "light_blue"), s.reputation[0], s.exploitation) == ("1 yellow", -2, 3)
+
+
 @pytest.mark.rule("INT-6.8")
 def test_t13_one_cube_left_in_the_bag():
     s = exploiting("1 red")

@@ -88,7 +88,7 @@ EVENTS = {
 }
 
 
-@pytest.mark.rule("INT-7.5", "INT-7.6", "INT-7.7", "INT-7.14")
+@pytest.mark.rule("INT-7.5", "INT-7.6", "INT-7.7", "INT-7.14", "INT-7.17")
 @pytest.mark.parametrize("event", EVENTS)
 @pytest.mark.parametrize("zone", BEFORE)
 def test_each_event_in_each_zone(event: str, zone: str):

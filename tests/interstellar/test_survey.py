@@ -16,6 +16,7 @@ from astrarium.games.interstellar.components import (
 )
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.games.interstellar.survey import Survey, found_base
+from astrarium.games.interstellar.turn import BeginAction
 from interstellar_table import (
     act,
     active,
@@ -132,6 +133,15 @@ def test_the_surveyor_remembers_what_was_put_back():
     for number in range(5):
         table = s.imagine(0, seeded(number, "test"))
         assert isinstance(table, Interstellar) and TOKEN.index("mars_01") in table.pools[MARS]
+
+
+@pytest.mark.rule("INT-10.27", "INT-10.22")
+def test_the_token_counts_as_played_and_is_in_hand_in_the_next_round():
+    s = surveying("fuel 0", "05")
+    assert "mars_05" not in hand(s, "light_blue")
+    s.next_order = [0, 1]
+    run(s, BeginAction())
+    assert "mars_05" in hand(s, "light_blue")
 
 
 @pytest.mark.rule("INT-10.20")
