@@ -35,8 +35,8 @@ class Livery:
 
 
 # The first six after Okabe and Ito, lightened where the dark ground asks for it; then six that are called by their
-# colour: red, blue, yellow, purple, light blue, orange; then red, blue, green, yellow, white, black. Within each six no
-# two have the same shape.
+# colour: red, blue, yellow, purple, light blue, orange; then red, blue, green, yellow, white, black; then light blue,
+# brown, white, orange. Within each group no two have the same shape.
 LIVERIES: Final = (
     Livery("#56b4e9", "#12405c", "circle"),
     Livery("#f0653a", "#5c1f0c", "diamond"),
@@ -56,6 +56,10 @@ LIVERIES: Final = (
     Livery("#f6d33c", "#5c4a08", "triangle"),
     Livery("#f4f6fb", "#565c6b", "pentagon"),
     Livery("#a3acbf", "#0a0d14", "hexagon", "#0a0d14"),
+    Livery("#7fd4ff", "#0d4054", "square"),
+    Livery("#c98f5e", "#4a2c12", "diamond"),
+    Livery("#f4f6fb", "#565c6b", "circle"),
+    Livery("#ff9a3d", "#5f3006", "triangle"),
 )
 PLAIN: Final = Livery("#93a1bb", "#2b3650", "circle")
 

@@ -1,21 +1,27 @@
-"""How the table looks to a viewer: the solar system. What lies beside it is in trays.py and mats.py."""
+"""How the table looks to a viewer: solar system, spiral, market, humanity. Other boards are in trays.py and mats.py."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import Final
 
 from ...clockwork.box import read
 from ...clockwork.names import NOBODY
-from ...clockwork.scene import Band, Board, Piece, Scene, Space
+from ...clockwork.places import at_angle, spiral
+from ...clockwork.scene import Area, Band, Board, Piece, Scene, Space, Way
 from ...clockwork.text import Text
 from .components import (
-    BASE,
     BOX,
-    BUILDING,
-    BUILDINGS,
+    BURNS,
+    CELLS_PER_ROW,
     COLOUR,
     EARTH,
+    EARTH_ICON,
+    EFFECT,
+    EVENT,
+    EVENT_ON,
+    HUMANITY,
+    HUMANITY_ATOM,
+    MARKUP,
     ORBIT,
     ORBIT_SPACES,
     PACKAGE,
@@ -23,36 +29,44 @@ from .components import (
     PLANET,
     PLANET_ATOM,
     PLANETS,
+    QUADRANT_COUNT,
     QUADRANTS,
     RESOURCE,
+    RESOURCE_ATOM,
     RESOURCES,
-    TOKEN,
+    VALUE,
+    ZONE,
+    ZONE_OF,
 )
-from .mats import add_mats
+from .mats import add_mats, hold_text, region_text
 from .options import add_options
+from .paying import price_of
 from .state import Interstellar
 from .trays import add_trays
 
-PLACES: Final = read(PACKAGE, "scene.toml")
-_SUN: Final = PLACES.entry("sun")
-_SIZES: Final = _SUN.numbers("size")
-_BELT: Final = BOX.entries("orbit_without_planet")[0]
+_PLACES: Final = read(PACKAGE, "scene.toml")
+_SUN: Final = _PLACES.entry("sun")
+_BELT: Final = BOX.entries("orbit_without_planet")[0].number("orbit")
+_SPIRAL: Final = _PLACES.entry("spiral")
 FIRST_LIVERY: Final = 18
 """The liveries that are called by this game's colours: see the table's theme."""
-ASKED: Final[tuple[str, ...]] = ("asked",)
+QUARTER: Final = 90.0
 
 
 def scene(s: Interstellar, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
-    board = Board(PLACES.entry("board").number("width"), PLACES.entry("board").number("height"), "orbits")
+    place = _PLACES.entry("board")
     liveries = [FIRST_LIVERY + s.colour[player] for player in range(s.players)]
-    made = Scene(board, liveries, [s.player_text(player) for player in range(s.players)], _facts(s))
+    short = [s.player_text(player) for player in range(s.players)]
+    made = Scene(Board(place.number("width"), place.number("height"), "sheet space"), liveries, short, _facts(s))
     _add_orbits(made)
-    asked = asked_planet(s, viewer)
     for planet in range(PLANETS):
-        _add_planet(made, s, planet, asked == planet)
-    _add_explorers(made, s)
-    add_trays(made, s, viewer)
+        _add_planet(made, s, planet, viewer)
+    _add_pieces(made, s)
+    _add_spiral(made, s)
+    _add_market(made, s)
+    _add_humanity(made, s)
+    add_trays(made, s)
     add_mats(made, s, viewer)
     add_options(made, s, viewer)
     return made
@@ -61,19 +75,17 @@ def scene(s: Interstellar, viewer: int) -> Scene:
 def _facts(s: Interstellar) -> list[Text]:
     facts = [Text("scene-players", {"number": s.players})]
     if s.round > 0:
-        facts += [Text("scene-round", {"number": s.round}), s.thing_text(PHASE, s.phase)]
+        facts += [Text("scene-round", {"number": s.round}), Text(f"scene-phase-{PHASE.ids[s.phase]}")]
     governor = s.leading()
     if governor != NOBODY:
         facts.append(Text("scene-governor", {"player": s.player_text(governor)}))
     return facts
 
 
-def asked_planet(s: Interstellar, viewer: int) -> int:
-    """The planet that the decision is about, where it is about one."""
-    if s.waits_for(viewer) == NOBODY:
-        return NOBODY
-    value: object = getattr(s.choice, "planet", NOBODY)
-    return value if isinstance(value, int) else NOBODY
+def _tray(made: Scene, name: str, label: Text, lines: tuple[Text, ...] = ()) -> None:
+    place = _PLACES.entry(name)
+    box = [place.number(key) for key in ("x", "y", "wide", "high")]
+    made.add(Area(name, label, "tray", box[0], box[1], box[2], box[3], lines=lines))
 
 
 # Orbits
@@ -83,57 +95,61 @@ def radius(orbit: int) -> int:
     return _SUN.number("first") + (orbit - 1) * _SUN.number("step")
 
 
-def _turn(planet: int, space: int) -> float:
-    """How far round the Sun a space of an orbit lies, clockwise from the top, in quadrants."""
-    quadrants = QUADRANTS[planet][space]
-    if len(quadrants) > 1:
-        # On the line between two quadrants.
-        return float(quadrants[0] % 4)
-    alike = [one for one in range(ORBIT_SPACES[planet]) if QUADRANTS[planet][one] == quadrants]
-    return quadrants[0] - 1 + (alike.index(space) + 0.5) / len(alike)
-
-
 def place_of(planet: int, space: int) -> tuple[int, int]:
-    """Where a space of an orbit is drawn."""
-    angle = _turn(planet, space) * pi / 2
-    reach = radius(ORBIT[planet])
-    return round(_SUN.number("x") + reach * sin(angle)), round(_SUN.number("y") - reach * cos(angle))
+    """Where a space of an orbit is drawn: quadrants run clockwise from the top, spaces evenly through each."""
+    quadrants = QUADRANTS[planet][space]
+    # A space on the line between two quadrants is the end of the first.
+    turn = float(quadrants[0] % QUADRANT_COUNT)
+    if len(quadrants) == 1:
+        alike = [one for one in range(ORBIT_SPACES[planet]) if QUADRANTS[planet][one] == quadrants]
+        turn = quadrants[0] - 1 + (alike.index(space) + 0.5) / len(alike)
+    return at_angle(_SUN.number("x"), _SUN.number("y"), radius(ORBIT[planet]), turn * QUARTER)
 
 
 def _add_orbits(made: Scene) -> None:
-    x, y, half = _SUN.number("x"), _SUN.number("y"), _SUN.number("step") // 2
+    x, y = _SUN.number("x"), _SUN.number("y")
+    half = _SUN.number("step") // 2
+    far = radius(ORBIT[PLANETS - 1])
+    made.add(Band("quadrants", Text("scene-quadrants"), "quadrants", x, y, _SUN.number("size") + 12, far + half))
     for planet in range(PLANETS):
         reach = radius(ORBIT[planet])
-        id = f"orbit-{PLANET.ids[planet]}"
-        made.bands.append(Band(id, PLANET.text(planet), "orbit", x, y, reach - half, reach + half))
-    reach = radius(_BELT.number("orbit"))
-    made.bands.append(Band("orbit-belt", Text("scene-belt"), "belt", x, y, reach - half, reach + half))
+        made.add(Band(f"orbit-{PLANET.ids[planet]}", PLANET.text(planet), "orbit", x, y, reach - half, reach))
+    reach = radius(_BELT)
+    made.add(Band("orbit-belt", Text("scene-belt"), "belt", x, y, reach - half + 6, reach + half - 6))
+    made.add(Band("sun", Text("scene-the-sun"), "sun", x, y, 0, _SUN.number("size")))
 
 
-def _add_planet(made: Scene, s: Interstellar, planet: int, asked: bool) -> None:
+def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
     """The planet and the free spaces of its orbit; of a destroyed one only where it was last."""
     id = PLANET.ids[planet]
+    alive = s.alive[planet]
     for space in range(ORBIT_SPACES[planet]):
-        x, y = place_of(planet, space)
-        if space != s.at[planet]:
-            if s.alive[planet]:
-                label = Text("scene-stop", {"planet": PLANET.text(planet)})
-                made.spaces.append(Space(f"stop-{id}-{space}", label, f"orbit-{id}", "stop", x, y, _SUN.number("stop")))
-            continue
-        made.spaces.append(
-            Space(
-                planet_id(planet),
-                PLANET.text(planet),
-                f"orbit-{id}",
-                id if s.alive[planet] else "ruin",
-                x,
-                y,
-                _SIZES[ORBIT[planet] - 1],
-                PLANET_ATOM + planet if s.alive[planet] else NOBODY,
-                details=_planet_details(s, planet),
-                marks=ASKED if asked else (),
-            )
+        if alive and space != s.at[planet]:
+            x, y = place_of(planet, space)
+            label = Text("scene-spot", {"planet": PLANET.text(planet)})
+            made.add(Space(f"spot-{id}-{space}", label, f"orbit-{id}", "spot", x, y, _SUN.number("spot")))
+    x, y = place_of(planet, s.at[planet])
+    marks = ("asked",) if alive and asked_planet(s, viewer) == planet else () if alive else ("off",)
+    made.add(
+        Space(
+            planet_id(planet),
+            PLANET.text(planet),
+            f"orbit-{id}",
+            f"planet {id}",
+            x,
+            y,
+            _SUN.numbers("planets")[ORBIT[planet] - 1],
+            PLANET_ATOM + planet if alive else NOBODY,
+            details=_planet_details(s, planet),
+            marks=marks,
         )
+    )
+
+
+def asked_planet(s: Interstellar, viewer: int) -> int:
+    """The planet that the decision is about, where it is about one."""
+    value: object = getattr(s.choice, "planet", NOBODY)
+    return value if isinstance(value, int) and s.waits_for(viewer) != NOBODY else NOBODY
 
 
 def planet_id(planet: int) -> str:
@@ -143,57 +159,124 @@ def planet_id(planet: int) -> str:
 def _planet_details(s: Interstellar, planet: int) -> tuple[Text, ...]:
     if not s.alive[planet]:
         return (Text("scene-destroyed"),)
-    where = Text("scene-quadrant", {"number": QUADRANTS[planet][s.at[planet]][0]})
-    if len(QUADRANTS[planet][s.at[planet]]) > 1:
-        one, other = QUADRANTS[planet][s.at[planet]]
-        where = Text("scene-two-quadrants", {"one": one, "other": other})
-    lines = [where]
+    quadrants = QUADRANTS[planet][s.at[planet]]
+    lines = [Text("scene-quadrant", {"number": quadrants[0]})]
+    if len(quadrants) > 1:
+        lines = [Text("scene-two-quadrants", {"one": quadrants[0], "other": quadrants[1]})]
     if planet != EARTH:
         lines.append(Text("scene-face-down", {"number": len(s.pools[planet])}))
-    for player in range(s.players):
-        if s.has_base(player, planet):
-            lines += region_lines(s, player, planet)
+    lines += [region_text(s, player, planet) for player in range(s.players) if s.has_base(player, planet)]
     return tuple(lines)
 
 
-def region_lines(s: Interstellar, player: int, planet: int) -> list[Text]:
-    """What a player has on a planet."""
-    region = s.region(player, planet)
-    built = s.built[region * BUILDINGS : (region + 1) * BUILDINGS]
-    words: dict[str, int | Text] = {
-        "player": s.player_text(player),
-        "token": TOKEN.text(s.production[region]),
-        "buildings": BUILDING.counted([0 if building == BASE else built[building] for building in range(BUILDINGS)]),
-        "deposit": RESOURCE.counted(s.deposit[region * RESOURCES : (region + 1) * RESOURCES]),
-        "warehouse": RESOURCE.counted(s.warehouse[region * RESOURCES : (region + 1) * RESOURCES]),
-    }
-    return [Text("scene-region", words)]
-
-
-def _add_explorers(made: Scene, s: Interstellar) -> None:
+def _add_pieces(made: Scene, s: Interstellar) -> None:
     """Bases and Explorers at the planets, wormhole tokens."""
     for player in range(s.players):
         name = COLOUR.ids[s.colour[player]]
+        words: dict[str, int | Text] = {"player": s.player_text(player)}
         for planet in s.based(player):
-            label = Text("scene-base-of", {"player": s.player_text(player)})
-            details = tuple(region_lines(s, player, planet))
             id = f"base-{name}-{PLANET.ids[planet]}"
-            made.pieces.append(Piece(id, label, planet_id(planet), "base", owner=player, details=details))
-        label = Text("scene-explorer-of", {"player": s.player_text(player)})
+            details = (region_text(s, player, planet),)
+            made.add(Piece(id, Text("scene-base-of", words), planet_id(planet), "base", owner=player, details=details))
         at = planet_id(s.explorer[player])
-        details = hold_lines(s, player)
-        made.pieces.append(Piece(f"explorer-{name}", label, at, "explorer", owner=player, details=details))
+        details = (hold_text(s, player),)
+        label = Text("scene-explorer-of", words)
+        made.add(Piece(f"explorer-{name}", label, at, "explorer", owner=player, details=details))
         if s.wormhole[player] != NOBODY:
-            label = Text("scene-wormhole-of", {"player": s.player_text(player)})
             at = planet_id(s.wormhole[player])
-            made.pieces.append(Piece(f"gate-{name}", label, at, "gate", owner=player))
+            made.add(Piece(f"gate-{name}", Text("scene-wormhole-of", words), at, "wormhole", owner=player))
 
 
-def hold_lines(s: Interstellar, player: int) -> tuple[Text, ...]:
-    """What is on an Explorer."""
-    words: dict[str, int | Text] = {
-        "fuel": s.hold_fuel[player],
-        "cubes": RESOURCE.counted(s.hold_cubes[player * RESOURCES : (player + 1) * RESOURCES]),
-        "buildings": BUILDING.counted(s.hold_buildings[player * BUILDINGS : (player + 1) * BUILDINGS]),
-    }
-    return (Text("scene-hold", words),)
+# The Sun
+
+
+def _add_spiral(made: Scene, s: Interstellar) -> None:
+    """The spiral, the events on it, and how far exploitation has come."""
+    points = spiral(
+        _SPIRAL.number("x"),
+        _SPIRAL.number("y"),
+        _SPIRAL.number("inner"),
+        _SPIRAL.number("outer"),
+        EARTH_ICON,
+        float(_SPIRAL.values["turns"]),
+        float(_SPIRAL.number("first")),
+    )
+    for space in range(1, EARTH_ICON + 1):
+        x, y = points[space - 1]
+        made.add(_step_of_spiral(s, space, x, y))
+        if space > 1:
+            made.add(Way(f"thread-{space}", Text("scene-spiral"), f"spiral-{space - 1}", f"spiral-{space}", "spiral"))
+    label = Text("scene-sun", {"number": s.spiral})
+    made.add(Piece("sun-marker", label, f"spiral-{s.spiral}", "token sun yellow"))
+    words: dict[str, int | Text] = {"number": s.exploitation, "most": s.plan().exploitation_spaces}
+    _tray(made, "exploitation", Text("scene-exploitation", words), tuple(_event_lines(s)))
+    for event in s.past_events:
+        details = (EFFECT.text(EFFECT.index(f"event:{EVENT.ids[event]}")),)
+        id = f"past-{EVENT.ids[event]}"
+        made.add(Piece(id, EVENT.text(event), "exploitation", "tile sun orange", details=details))
+
+
+def _event_lines(s: Interstellar) -> list[Text]:
+    return [Text("scene-events-left", {"number": len(s.events)})]
+
+
+def _step_of_spiral(s: Interstellar, space: int, x: int, y: int) -> Space:
+    icon, label = "", Text("scene-spiral-space", {"number": space})
+    if space == EARTH_ICON:
+        icon, label = "planet", Text("scene-burns", {"planet": PLANET.text(EARTH)})
+    elif BURNS[space] != NOBODY:
+        icon, label = "planet", Text("scene-burns", {"planet": PLANET.text(BURNS[space])})
+    elif EVENT_ON[space]:
+        icon, label = "bolt", Text("scene-event-space", {"zone": Text(f"scene-zone-{ZONE.ids[ZONE_OF[space]]}")})
+    marks = ("now",) if space == s.spiral else ("done",) if space < s.spiral else ()
+    size = _SPIRAL.number("size")
+    return Space(f"spiral-{space}", label, "", "disc", x, y, size, icon=icon, marks=marks, number=space)
+
+
+# Market and humanity
+
+
+def _add_market(made: Scene, s: Interstellar) -> None:
+    words: dict[str, int | Text] = {"number": sum(s.market), "most": s.plan().market_spaces}
+    _tray(made, "market", Text("scene-market"), (Text("scene-spaces", words),))
+    for resource in range(RESOURCES):
+        id = RESOURCE.ids[resource]
+        details = (
+            Text("scene-price", {"number": price_of(resource, MARKUP)}),
+            Text("scene-in-bag", {"number": s.solar_bag[resource]}),
+        )
+        made.add(
+            Piece(
+                f"market-{id}",
+                RESOURCE.text(resource),
+                "market",
+                f"cube {id}",
+                s.market[resource],
+                RESOURCE_ATOM + resource,
+                details=details,
+            )
+        )
+
+
+def _add_humanity(made: Scene, s: Interstellar) -> None:
+    """Components on Earth, and how many are saved."""
+    saved: dict[str, int | Text] = {"number": len(s.cells), "most": s.plan().rows_to_end * CELLS_PER_ROW}
+    left = Text("scene-humanity-left", {"number": sum(s.humanity_bag)})
+    _tray(made, "humanity", Text("scene-humanity"), (Text("scene-cells", saved), left))
+    for humanity in range(RESOURCES):
+        id = HUMANITY.ids[humanity]
+        details = (
+            Text("scene-saves", {"number": VALUE[humanity]}),
+            Text("scene-saved", {"number": s.cells.count(humanity)}),
+        )
+        made.add(
+            Piece(
+                f"humanity-{id}",
+                HUMANITY.text(humanity),
+                "humanity",
+                f"capsule {id}",
+                s.earth[humanity],
+                HUMANITY_ATOM + humanity,
+                details=details,
+            )
+        )
