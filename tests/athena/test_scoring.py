@@ -49,6 +49,21 @@ def test_damaged_trophies_count_nothing():
     assert final_fame(lay("beta", convoy=hoard, without="trophy"), 0) == whole - 3
 
 
+@pytest.mark.rule("ATH-B.13.16")
+@pytest.mark.parametrize(
+    ("convoy", "trophies"),
+    [
+        ("red_truck+jackal_totem", 1),
+        ("red_truck war_wagon", 1),
+        ("red_truck+flamethrower", 1),
+        ("warlords_rig", 1),
+        ("red_truck+warlords_hoard", 3),
+    ],
+)
+def test_trophies_of_the_base_game(convoy, trophies):
+    assert len(special_boxes(lay("beta", convoy={"red": convoy}), 0, TROPHY)) == trophies
+
+
 @pytest.mark.rule("ATH-X.13.15")
 @pytest.mark.parametrize(
     ("loot", "trophies", "charged"),

@@ -57,6 +57,7 @@ from .components import (
     ITEM,
     MAX_PLAYERS,
     MIN_PLAYERS,
+    NO_ABILITY,
     OBJECT,
     OBJECT_ATOM,
     OBJECTS,
@@ -114,6 +115,16 @@ DOMAINS: Final[dict[str, Names]] = {
     "survivor": CARD,
     "weapon": BOX,
 }
+
+SWITCHES: Final = (
+    *[id for ability, id in enumerate(ABILITY.ids) if ability != NO_ABILITY],
+    *SPECIAL.ids,
+    *HAPPENING.ids,
+    *AMBUSH.ids,
+    *OBJECT.ids,
+    *DEAL.ids,
+)
+"""Abilities, special boxes, Events, Ambushes, Objects, options of encounters and bonus actions."""
 
 VERSION: Final = 1
 """Raised whenever a change makes old saves play differently."""
@@ -217,5 +228,5 @@ GAME: Final = AthenaGame(
     bound=BOUND,
     derived=DERIVED,
     options=OPTIONS,
-    switches=tuple(dict.fromkeys([*ABILITY.ids, *SPECIAL.ids, *HAPPENING.ids, *AMBUSH.ids, *OBJECT.ids, *DEAL.ids])),
+    switches=SWITCHES,
 )
