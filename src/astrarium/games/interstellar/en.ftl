@@ -16,12 +16,12 @@ do-explorer = Extract with the Explorer
 
 space-at = column { $column }, row { $row }
 space-launch = launch area
-space-trappist = Trappist
+space-trappist = Trappist system
 phase-action = Action
 phase-salvation = Salvation
 phase-government = Government
-leader-humanity = Humanity
-leader-interstellar = Interstellar
+leader-humanity = Humanity Leader
+leader-interstellar = Interstellar Leader
 
 ## Turns
 
@@ -52,12 +52,12 @@ note-gains-scientist = { $player } gains a scientist.
 note-gains-cubes = { $player } gains { $amount } × { $resource }.
 note-pays = { $player } pays { $paid }.
 note-takes-extra = { $player } takes the extra action { $token }.
-note-leader-step = { $player } reaches step { $step } of the { $leader } Leader track.
-note-round = Round { $round }.
+note-leader-step = { $player } reaches step { $step } as { $leader }.
+note-round = Round { $round } begins.
 note-phase-begins = { $phase } phase.
 note-plays = { $player } plays { $token }.
 note-repeats = { $player } repeats { $token }.
-note-declines = { $player } does nothing with { $token }.
+note-declines = { $player } declines the action of { $token }.
 note-passes = { $player } passes with { $amount ->
     [0] no token left
     [one] 1 token left
@@ -66,7 +66,7 @@ note-passes = { $player } passes with { $amount ->
 note-turns-pass = { $player }'s pass token shows: { $face }.
 note-free-reward = { $player }'s pass token came full circle: { $face }.
 note-phase-reward = The phase ends; { $player }'s pass token: { $face }.
-note-salvation-action = { $player }: { $salvation }.
+note-salvation-action = { $player } performs: { $salvation }.
 note-saved = { $humanity } is saved in cell { $cell }.
 note-population = Population: { $drawn } components come to Earth.
 note-built-free = { $mechanism } is built for free.

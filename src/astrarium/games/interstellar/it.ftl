@@ -16,12 +16,12 @@ do-explorer = Estrai con la Explorer
 
 space-at = colonna { $column }, riga { $row }
 space-launch = area di lancio
-space-trappist = Trappist
+space-trappist = sistema Trappist
 phase-action = Azioni
 phase-salvation = Salvezza
 phase-government = Governativa
-leader-humanity = dell'Umanità
-leader-interstellar = Interstellar
+leader-humanity = Leader dell'Umanità
+leader-interstellar = Leader Interstellar
 
 ## Turni
 
@@ -55,12 +55,12 @@ note-gains-scientist = { $player } ottiene uno scienziato.
 note-gains-cubes = { $player } ottiene { $amount } × { $resource }.
 note-pays = { $player } paga { $paid }.
 note-takes-extra = { $player } prende l'azione extra { $token }.
-note-leader-step = { $player } arriva al passo { $step } del tracciato Leader { $leader }.
-note-round = Round { $round }.
+note-leader-step = { $player } arriva al passo { $step } come { $leader }.
+note-round = Comincia il round { $round }.
 note-phase-begins = Fase { $phase }.
 note-plays = { $player } gioca { $token }.
 note-repeats = { $player } ripete { $token }.
-note-declines = { $player } non fa nulla con { $token }.
+note-declines = { $player } rinuncia all'azione di { $token }.
 note-passes = { $player } passa { $amount ->
     [0] senza segnalini
     [one] con 1 segnalino
@@ -69,7 +69,7 @@ note-passes = { $player } passa { $amount ->
 note-turns-pass = Il segnalino Pass di { $player } mostra: { $face }.
 note-free-reward = Il segnalino Pass di { $player } ha fatto un giro completo: { $face }.
 note-phase-reward = La fase finisce; segnalino Pass di { $player }: { $face }.
-note-salvation-action = { $player }: { $salvation }.
+note-salvation-action = { $player } esegue: { $salvation }.
 note-saved = { $humanity } è in salvo nella cella { $cell }.
 note-population = Popolazione: { $drawn } componenti arrivano sulla Terra.
 note-built-free = { $mechanism } viene costruito gratis.

@@ -48,7 +48,6 @@ scene-position = { $number }: × { $times }
 scene-reputation = Reputation
 scene-row-prestige = { $number } prestige each round
 scene-reputation-of = { $player }: { $number }
-scene-leader = { $leader } Leader
 scene-step-of = { $player }: step { $number }
 scene-bonus = { $number } × { $bonus }
 scene-extras = Extra actions

@@ -48,7 +48,6 @@ scene-position = { $number }: × { $times }
 scene-reputation = Reputazione
 scene-row-prestige = { $number } di Prestigio ogni round
 scene-reputation-of = { $player }: { $number }
-scene-leader = Leader { $leader }
 scene-step-of = { $player }: passo { $number }
 scene-bonus = { $number } × { $bonus }
 scene-extras = Azioni extra

@@ -233,7 +233,7 @@ def _add_tracks(made: Scene, s: Interstellar) -> None:
 
 def _add_leader(made: Scene, s: Interstellar, leader: int, x: int, y: int, wide: int) -> None:
     id = f"leader-{LEADER.ids[leader]}"
-    name = Text("scene-leader", {"leader": s.thing_text(LEADER, leader)})
+    name = s.thing_text(LEADER, leader)
     made.add(Track(id, name, "steps", at="government", first=0, last=LAST_STEP, x=x, y=y, wide=wide))
     for step in range(LAST_STEP + 1):
         if step == 0:
