@@ -69,4 +69,4 @@ def parts(s: Parsec) -> dict[str, str]:
 
 def is_over(s: Parsec) -> bool:
     """Whether the combat has ended and left nothing behind."""
-    return not s.sides and not len(s.fighters) and not s.dice and s.strikes == 0
+    return not s.rivals and not len(s.fighters) and not s.dice and s.strikes == 0

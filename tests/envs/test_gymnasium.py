@@ -5,12 +5,13 @@ from __future__ import annotations
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
+
 from astrarium import game
 from astrarium.clockwork.rng import seeded
 from astrarium.envs.gymnasium import GameEnv, ManyEnv, register
 from astrarium.games import KEYS
 from astrarium.players.many import returns
-from gymnasium.utils.env_checker import check_env
 
 
 def first_of(mask: np.ndarray) -> int:

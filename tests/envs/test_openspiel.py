@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
 from astrarium import game
 from astrarium.envs.openspiel import DEALS, register
 from astrarium.games import KEYS
-from open_spiel.python.algorithms import ismcts, mcts
 
 register()
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import warnings
 
 import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
 from astrarium import game
 from astrarium.check.conformance import trials
 from astrarium.clockwork.step import IllegalChoice
 from astrarium.envs.pettingzoo import env, raw_env
 from astrarium.games import KEYS
-from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 TABLES = [
     pytest.param(key, players, options, id=f"{key}-{players}-{'-'.join(options.values()) or 'plain'}")

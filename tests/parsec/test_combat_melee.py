@@ -55,7 +55,7 @@ def test_random_combats_keep_the_box_together(seed, more):
         if s.over:
             break
         rolled += s.strikes > 0
-        assert s.strikes <= STRIKES_MOST and (s.sides or s.strikes == 0)
+        assert s.strikes <= STRIKES_MOST and (s.rivals or s.strikes == 0)
         if number % 9 == 0:
             s.check()
             assert fingerprint(PARSEC.from_json(json.loads(json.dumps(s.to_json())))) == fingerprint(s)

@@ -149,11 +149,11 @@ def test_a_combat_ends_with_one_of_its_principals():
     from astrarium.games.parsec.battle import EndCombat, engage
 
     s = lay("REF4", "red blue green", {"4.5": "red fighter", "5.5": "blue cargo", "11.4": "green cargo"})
-    s.sides = [0, 1]
+    s.rivals = [0, 1]
     engage(s, UNIT.index("red.fighter.1"), 0)
     destroy(s, UNIT.index("blue.cargo.1"))
     run(s, Eliminations(0), CheckVictory(), EndCombat())
-    assert s.sides == [] and len(s.fighters) == 0 and question(s) == "Rest"
+    assert s.rivals == [] and len(s.fighters) == 0 and question(s) == "Rest"
 
 
 # Military victory

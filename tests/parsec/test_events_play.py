@@ -216,7 +216,7 @@ def test_e31_a_truce_on_a_declared_attack_can_be_cancelled_by_the_attacker():
 def test_in_a_combat_the_owner_of_a_supporting_vessel_is_affected_and_one_that_left_is_not():
     s = skirmish({"3.5": "red fighter", "5.5": "green fighter", "4.5": "blue cruiser"}, THREE)
     act(s, "red")
-    s.sides = [0, 1]
+    s.rivals = [0, 1]
     s.fighters.add((UNIT.index("red.fighter.1"), 0, 0, -1))
     s.fighters.add((UNIT.index("blue.cruiser.1"), 1, 0, -1))
     assert may_cancel(s, "blue", "E06", "unit:blue.cruiser.1", window="REACT") == {"red"}

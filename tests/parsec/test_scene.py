@@ -182,7 +182,7 @@ def test_the_whole_galaxy_lies_on_the_board_and_under_no_tray() -> None:
 def attack_anything(board: str, seats: str) -> Parsec:
     """A combat, so that all trays lie there."""
     s = lay(board, seats, {"3.4": "red fighter", "3.5": "blue fighter"}, arms_race=True)
-    s.sides = [who(s, "red"), who(s, "blue")]
+    s.rivals = [who(s, "red"), who(s, "blue")]
     return s
 
 

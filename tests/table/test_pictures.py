@@ -19,8 +19,8 @@ from astrarium.table.board import berths
 from astrarium.table.fields import TOKEN, stands
 from astrarium.table.icons import icon
 from astrarium.table.looks import Looks, looks_of
-from astrarium.table.mats import levels
 from astrarium.table.pen import fit, shares, tag, width, wrap
+from astrarium.table.scales import levels
 from astrarium.table.theme import ACCENT, DIM, LIVERIES, NIGHT, PANEL, PLAIN_SKY, RAISED, SOFT, SPACE, TEXT, VERB
 from expanse_table import begin_turn, lay, resolve, spend, who
 

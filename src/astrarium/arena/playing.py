@@ -28,7 +28,7 @@ class Asked(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A finished game; the lists are in the order of the seats."""
+    """A finished game; the lists are in the order of the seats. `winners` may be a side at which nobody sits."""
 
     number: int
     scores: list[int]
@@ -94,11 +94,11 @@ class Hall:
         decisions = len(scores) - 1
         return Played(
             number=fixture.number,
-            scores=scores[-1],
+            scores=scores[-1][: contest.seats],
             winners=winners,
-            places=places(scores[-1], winners),
+            places=places(scores[-1], winners)[: contest.seats],
             shares=[1 / len(winners) if seat in winners else 0.0 for seat in range(contest.seats)],
-            curve=[scores[decisions * part // CURVE] for part in range(CURVE + 1)],
+            curve=[scores[decisions * part // CURVE][: contest.seats] for part in range(CURVE + 1)],
             forfeits=[getattr(player, "forfeits", 0) for player in players],
             traits=[self.traits(state, seat) for seat in range(contest.seats)],
             decisions=decisions,

@@ -114,7 +114,10 @@ def looks(case: Case) -> Iterator[tuple[State, int]]:
 
 
 def ends(case: Case) -> None:
-    """Random play ends within the game's bound, with a winner, and every component always has one place."""
+    """Random play ends within the game's bound, and every component always has one place.
+
+    Somebody wins, unless there was but one player, who may have lost; every side has a name and points.
+    """
     state = case.start()
     for _, state, _ in decisions(case):
         assert state.choice is not None
@@ -122,7 +125,9 @@ def ends(case: Case) -> None:
         assert len(set(state.offered)) == len(state.offered), "an option is listed twice"
         assert 0 <= state.player < case.players
         state.check()
-    assert state.over and state.winners and len(state.scores) == case.players
+    assert state.over and len(state.scores) == len(state.player_ids()) == state.sides
+    assert state.winners or case.players == 1, "nobody has won"
+    assert all(0 <= side < state.sides for side in state.winners)
     state.check()
 
 
@@ -342,7 +347,9 @@ def draws(case: Case) -> None:
     """The table is drawn at every decision, as picture and as text, with a place to click for every option."""
     for state, _ in looks(case):
         viewer = state.player
-        drawn = case.game.scene(state, viewer).atoms()
+        scene = case.game.scene(state, viewer)
+        assert len(scene.liveries) == len(scene.short) == state.sides
+        drawn = scene.atoms()
         missing = [case.game.atoms.names[a] for a in state.offered if a not in drawn and a not in case.game.atoms.verbs]
         assert not missing, f"not drawn: {missing}"
         for lang in LANGUAGES:

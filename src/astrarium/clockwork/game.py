@@ -174,8 +174,8 @@ class Game:
         raise NotImplementedError
 
     def worths(self, s: State) -> list[int]:
-        """The worth for every player; a game that finds them faster together says how."""
-        return [self.worth(s, player) for player in range(s.players)]
+        """The worth for every side; a game that finds them faster together says how."""
+        return [self.worth(s, side) for side in range(s.sides)]
 
     def worth_scale(self, s: State) -> float:
         """How much one point of worth moves the chances in this position. Fitted to played games."""
@@ -184,10 +184,10 @@ class Game:
     # What everyone uses
 
     def chances(self, s: State) -> list[float]:
-        """The win chance of every player in the eyes of `worth`, adding up to 1. A shared win is split."""
+        """The win chance of every side in the eyes of `worth`, adding up to 1. A shared win is split."""
         if s.over:
             winners = s.winners
-            return [1.0 / len(winners) if player in winners else 0.0 for player in range(s.players)]
+            return [1.0 / len(winners) if side in winners else 0.0 for side in range(s.sides)]
         worths = self.worths(s)
         scale = self.worth_scale(s)
         most = worths[0]

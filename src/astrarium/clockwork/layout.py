@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state import State
 
 PLAYER: Final = Names("player", [], [], [])
-"""Stands for the players of a state, whose names only the state knows."""
+"""Stands for the sides of a state, players and others, whose names only the state knows."""
 EVERYTHING: Final = -2
 """Stands for the reader of a position, who may see all."""
 

@@ -21,9 +21,9 @@ class Seated(State):
     first_colour: ClassVar[int]
     """The atom of its first item."""
 
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self.colour: list[int] = [NOBODY] * players
+    def __init__(self, players: int, sides: int = 0) -> None:
+        super().__init__(players, sides)
+        self.colour: list[int] = [NOBODY] * self.sides
         self.who: list[int] = [NOBODY] * len(self.colours)
 
     def sit(self, player: int, colour: int) -> None:
@@ -58,7 +58,7 @@ class Seated(State):
 
 
 class Seats(Piece):
-    """The colour of each seat, clockwise. It comes first in a layout: positions name the players by it."""
+    """The colour of each side, the players clockwise. It comes first in a layout: positions name the players by it."""
 
     def __init__(self) -> None:
         super().__init__("colour")

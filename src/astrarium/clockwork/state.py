@@ -14,13 +14,18 @@ if TYPE_CHECKING:
 
 
 class State:
-    """What lies on the table, what the rules still have to do, and the decision they wait for."""
+    """What lies on the table, what the rules still have to do, and the decision they wait for.
+
+    `players` decide. `sides` are the players and, numbered after them, those for whom nobody decides, such as a solo
+    automa: ids, scores and everything that is kept by `PLAYER` has an entry for each side.
+    """
 
     key: ClassVar[str] = ""
     """The game's key."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, sides: int = 0) -> None:
         self.players: int = players
+        self.sides: int = max(players, sides)
         self.rng: Rng = Rng(1)
         self.stack: list[Step[Any]] = []
         self.choice: Choice[Any] | None = None
@@ -46,19 +51,20 @@ class State:
 
     @property
     def scores(self) -> list[int]:
+        """The points of every side."""
         raise NotImplementedError
 
     @property
     def winners(self) -> list[int]:
-        """Empty until the game is over."""
+        """The sides that won: none until the game is over, and none where somebody played alone and lost."""
         raise NotImplementedError
 
     def check(self) -> None:
         """Raise AssertionError where a component of the box is not in exactly one place."""
 
     def player_ids(self) -> list[str]:
-        """How positions name the players."""
-        return [f"player{number + 1}" for number in range(self.players)]
+        """How positions name the sides."""
+        return [f"player{number + 1}" for number in range(self.sides)]
 
     def player_text(self, player: int) -> Text:
         return Text("player", {"number": player + 1})

@@ -70,3 +70,6 @@ room-curtain-open = I am here: show my table
 room-curtain-why = Whoever just played should look away.
 room-lost = The connection is lost. Trying again…
 room-back = Connected again.
+room-sheets = Boards
+room-sheet-open = Something can be picked here
+room-sheet-fresh = Something has changed here

@@ -70,3 +70,6 @@ room-curtain-open = Sono qui: mostra il mio tavolo
 room-curtain-why = Chi ha appena giocato guardi altrove.
 room-lost = La connessione è caduta. Riprovo…
 room-back = Di nuovo connesso.
+room-sheets = Tabelloni
+room-sheet-open = Qui si può scegliere qualcosa
+room-sheet-fresh = Qui è cambiato qualcosa

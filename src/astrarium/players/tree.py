@@ -87,6 +87,7 @@ class Tree:
     def __init__(self, position: State, habits: Habits) -> None:
         self.game: Final = position.game
         self.players: Final = position.players
+        self.sides: Final = position.sides
         self.scale: Final = self.game.worth_scale(position)
         self.habits: Final = habits
         self.links: Final[dict[int, int]] = {}
@@ -211,7 +212,7 @@ class Tree:
 
     def slope(self, player: int) -> float:
         """What one point of worth changes in the player's chance."""
-        mean = self.sums[player] / self.games if self.games > 0 else 1.0 / self.players
+        mean = self.sums[player] / self.games if self.games > 0 else 1.0 / self.sides
         return self.scale * max(LEAST_SLOPE, mean * (1.0 - mean))
 
     def learn(self, nodes: list[Node], taken: list[int], chances: list[float]) -> None:

@@ -11,11 +11,12 @@ from typing import Final
 
 from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
+from ..clockwork.scene import NOTHING
 from ..clockwork.state import State
 from ..clockwork.text import Note, Text
 from ..clockwork.windows import Window
 from ..language import speaker, words
-from ..table.page import PageSetting, page_parts
+from ..table.page import PageSetting, page_parts, tabs
 from ..table.prompt import options, refusals
 from ..table.theme import livery
 from .bots import LEVELS
@@ -83,7 +84,7 @@ class Seat:
     short: str
     colour: str
     shape: str
-    points: int
+    points: int | None
     decides: bool
     mine: bool
     away: bool
@@ -230,7 +231,7 @@ def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
                 short=on.say(on.scene.short[number]),
                 colour=look.colour,
                 shape=look.shape,
-                points=panel.number if panel is not None else NOBODY,
+                points=None if panel is None or panel.number == NOTHING else panel.number,
                 decides=number == asked,
                 mine=number in looker.mine,
                 away=picture.away[number],
@@ -241,6 +242,24 @@ def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
             )
         )
     return found
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a side ended; without a name where nobody sat there."""
+
+    name: str
+    role: str
+    points: int
+    winner: bool
+
+
+def result_of(state: State, seats: list[Seat], on: PageSetting) -> list[Result]:
+    """The most points first."""
+    found = [Result(seat.name, seat.role, state.scores[seat.number], seat.winner) for seat in seats]
+    for side in range(state.players, state.sides):
+        found.append(Result("", on.say(state.player_text(side)), state.scores[side], side in state.winners))
+    return sorted(found, key=lambda result: -result.points)
 
 
 MANY: Final = 8
@@ -305,6 +324,7 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
         "offered": offered,
         "closed": closed,
         "over": state.over,
+        "result": result_of(state, seats, on) if state.over else [],
         "mine": bool(offered),
         "question": on.say(picture.game.prompt(state, looker.viewer)) if told else on.say(Text("table-reactions")),
         "rule": type(state.choice).rule if state.choice is not None and told else "",
@@ -313,13 +333,14 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
         "deadline": picture.deadline,
         "may_undo": looker.viewer != NOBODY and picture.undo[looker.viewer],
         "facts": [on.say(fact) for fact in on.scene.facts],
+        "sheets": tabs(on),
         "title": row.title or picture.game.titles[looker.lang],
     }
     made = {name: part(_fill(f"room_{name}.html", context)) for name in FRAGMENTS}
     return made | _log(picture, looker)
 
 
-FRAGMENTS: Final = ("status", "facts", "prompt", "people", "seats", "chat", "curtain")
+FRAGMENTS: Final = ("status", "facts", "sheets", "prompt", "people", "seats", "chat", "curtain")
 
 
 def _fill(template: str, context: dict[str, object]) -> str:

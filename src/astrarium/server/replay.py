@@ -15,7 +15,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..language import speaker, words
 from ..table import svg
-from ..table.page import PageSetting, page_parts
+from ..table.page import PageSetting, is_sky, page_parts, tabs
 from ..table.prompt import question
 from .film import ALL_KNOWING, Film, as_seen, film_of, may_read, secrets_of, viewer_name, viewer_of, viewers
 from .footprints import trace
@@ -118,7 +118,9 @@ async def replayed_sky(request: Request, id: str, at: int, seat: str = "") -> Re
     """What lies behind everything at one moment: it hardly ever changes, so it is sent by itself."""
     shown = await screening(request, id, seat)
     drawn = await asyncio.to_thread(moment_drawn, shown, shown.bounded(at), True)
-    return Response(drawn["parts"]["sky"], media_type="text/html", headers={"cache-control": "no-store"})
+    skies = {name: html for name, html in drawn["parts"].items() if is_sky(name)}
+    body = render("replay_skies.html", shown.guest, skies=skies)
+    return Response(body, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 def moment_drawn(shown: Screening, at: int, sky: bool) -> dict[str, Any]:
@@ -133,10 +135,12 @@ def moment_drawn(shown: Screening, at: int, sky: bool) -> dict[str, Any]:
     guest, table = shown.guest, shown.table
     people = tuple(shown_name(guest, table, row.seat) for row in table.seats)
     # The past can be looked at, not clicked: nothing is offered.
-    parts = page_parts(PageSetting(state, viewer, guest.lang, [], fresh, people))
-    under = part(parts["sky"]).hash
+    on = PageSetting(state, viewer, guest.lang, [], fresh, people)
+    parts = page_parts(on)
+    skies = {name: html for name, html in parts.items() if is_sky(name)}
+    under = part("".join(skies.values())).hash
     if not sky:
-        parts.pop("sky")
+        parts = {name: html for name, html in parts.items() if name not in skies}
     say = speaker(state.game, guest.lang).say
     facts = [say(fact) for fact in state.game.scene(state, viewer).facts]
     # Only to those who decided and to those who may know everything is it told what was decided.
@@ -146,6 +150,7 @@ def moment_drawn(shown: Screening, at: int, sky: bool) -> dict[str, Any]:
     return {
         "parts": parts,
         "sky": under,
+        "sheets": [tab for tab in tabs(on) if tab.id],
         "facts": facts,
         "who": say(frame.state.player_text(frame.state.player)) if own and not frame.state.over else "",
         "asked": [say(text) for text in asked],

@@ -70,7 +70,8 @@ async def screened(request: Request, id: str, seat: int | None) -> Shown:
         raise Refused("server-not-yours", 403)
     film, found = await reviewed(request, table)
     mine = guest.seats_at(table)
-    usual = mine[0] if mine else table.state.winners[0]
+    won = [side for side in table.state.winners if side < len(table.seats)]
+    usual = (mine or won or [0])[0]
     chosen = seat if seat is not None and 0 <= seat < len(table.seats) else usual
     return Shown(guest, table, Telling(table, film, found, guest.lang), chosen)
 

@@ -88,6 +88,7 @@ async def room(request: Request, id: str, said: str = "") -> Response:
             title=table.row.title or table.game.titles[guest.lang],
             parts=parts,
             log=[name for name in parts if name.startswith("log-")],
+            sheets=[name.removeprefix("things-") for name in parts if name.startswith("things-")],
             toast=sentence(guest.lang, said),
         )
         return packed(request, body, "text/html")

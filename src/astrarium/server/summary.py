@@ -94,7 +94,7 @@ def standings(guest: Visit, table: LiveTable) -> list[Standing]:
         Standing(
             seat,
             1 + sum(other > points for other in state.scores),
-            shown_name(guest, table, seat),
+            shown_name(guest, table, seat) if seat < state.players else "",
             say(state.player_text(seat)),
             say(short[seat]),
             badge(livery_of(table, seat)),
@@ -128,13 +128,13 @@ def points_chart(guest: Visit, table: LiveTable, film: Film, phone: bool) -> str
             livery_of(table, seat),
             [frame.state.scores[seat] for frame in film.frames],
         )
-        for seat in range(len(table.seats))
+        for seat in range(table.state.sides)
     ]
     return draw_chart(curves, tell("replay-chart"), tell("replay-chart-below"), NARROW if phone else WIDE)
 
 
 def all_roles(table: LiveTable) -> list[Text]:
-    return [table.state.player_text(row.seat) for row in table.seats]
+    return [table.state.player_text(side) for side in range(table.state.sides)]
 
 
 def paces(guest: Visit, table: LiveTable, events: list[Event]) -> list[Pace]:

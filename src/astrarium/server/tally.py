@@ -55,10 +55,10 @@ class Line:
 
 
 def tally(film: Film) -> dict[Line, list[int]]:
-    """Points by source for each player. Whatever no note explains is told as the start's or as other points."""
+    """Points by source for each side. Whatever no note explains is told as the start's or as other points."""
     first = film.frames[0].state
     book = book_of(first.key)
-    players = range(first.players)
+    players = range(first.sides)
     found: dict[Line, list[int]] = {}
     line = Line(SCORING)
     begun = False

@@ -10,7 +10,9 @@ from ..clockwork.scene import Band, Piece, Space
 from ..clockwork.text import Text
 from .faces import is_planet, planet_definitions, tint_of
 from .fields import draw_fields
+from .ground import draw_ground, sheet_definitions
 from .icons import icon, mark, ship, ship_reach
+from .laid import draw_laid
 from .pen import fit, num, shift, tag, width, words
 from .setting import Setting
 from .terrain import draw_terrain, faces_of
@@ -23,6 +25,8 @@ PLATE: Final = 50
 ARC: Final = 4.2
 """How much of a ring tokens may fill; plates stand in the rest."""
 RINGS_APART: Final = 37
+PAINTED: Final = frozenset({"", "system", "galaxy", "hexes"})
+"""Boards that are no sheets."""
 
 
 def draw_board(on: Setting) -> str:
@@ -33,6 +37,9 @@ def draw_board(on: Setting) -> str:
 def draw_sky(on: Setting) -> str:
     """What hardly ever changes during a game: a page has it sent once."""
     board = on.scene.board
+    shared = sheet_definitions() if on.tag == "map" and (on.sheets or is_sheet(on)) else ""
+    if is_sheet(on):
+        return shared + draw_ground(on)
     wide, high = board.width, board.height
     worlds = [space for space in on.scene.spaces if space.look != "plate"]
     faces = [on.looks.worlds[look] for look in sorted({space.look for space in worlds}) if look in on.looks.worlds]
@@ -52,7 +59,12 @@ def draw_sky(on: Setting) -> str:
     if planets:
         tinted = frozenset(tint_of(space.look) for space in planets)
         made += planet_definitions(tinted, frozenset(space.size for space in planets))
-    return made + body
+    return shared + made + body
+
+
+def is_sheet(on: Setting) -> bool:
+    """Whether the board is made of areas, places and ways; others have painters of their own."""
+    return on.scene.board.look.split(" ")[0] not in PAINTED
 
 
 def draw_open_sky(on: Setting, box: Box) -> str:
@@ -66,7 +78,9 @@ def draw_open_sky(on: Setting, box: Box) -> str:
 
 
 def draw_things(on: Setting) -> str:
-    """The worlds and plates with what flies round them and lies on them, or what a board of fields or tiles has."""
+    """The worlds and plates with what flies round them and lies on them, or what other sorts of board have."""
+    if is_sheet(on):
+        return draw_laid(on)
     if on.scene.board.look == "hexes":
         return draw_tiles(on) + draw_trays(on)
     if on.scene.areas:

@@ -7,20 +7,16 @@ from typing import Final
 
 from .looks import RADIUS, Looks, Unit
 from .pen import num, shift, tag, words
+from .signs import SIGNS
 from .theme import ACCENT, GOLD, INK, NIGHT, TEXT, Livery
 
-# In a square of 24 by 24: lines, and what is filled. A game adds its own.
-DRAWINGS: Final = {
-    "cards": ("M8 3h11v15H8zM5 6.500v14.500h10.5", ""),
-    "initiative": ("M4 18 12 10l8 8M4 11l8-8 8 8", ""),
-}
 FLEET: Final = "M12 1.5 14.6 9 20.5 17 14.8 15.8 14 21.5h-4L9.2 15.8 3.5 17 9.4 9z"
 """A ship with the bow up, where a game has no drawing of its own."""
 
 
 def icon(looks: Looks, name: str, x: float, y: float, size: float, colour: str) -> str:
     """A line drawing centred on (x, y)."""
-    line, solid = looks.icons.get(name) or DRAWINGS.get(name, DRAWINGS["cards"])
+    line, solid = looks.icons.get(name) or SIGNS.get(name, SIGNS["cards"])
     body = ""
     if line:
         body += tag(

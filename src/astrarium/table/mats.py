@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Cell, Panel, Piece, Track
+from ..clockwork.scene import NOTHING, Cell, Panel, Piece, Track
 from ..clockwork.text import Text
 from .cards import draw_small_card
 from .icons import emblem, icon, mark, pips, ship
 from .pen import fit, largest, num, shares, tag, width, words
+from .scales import draw_scale, draw_steps
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
+from .things import draw_thing, is_thing
 
 Drawn = tuple[str, float]
 """A drawing from the origin down, and its height."""
 
 PAD: Final = 12
 SMALL: Final = 22
-MARKER: Final = 21
 POOL: Final = 50
 CROWD: Final = 5
 """From so many players on their mats are lower."""
@@ -56,7 +57,7 @@ def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
 def _two_lines(on: Setting, panel: Panel, wide: float) -> str:
     """What the player is called, and who plays."""
     body = emblem(on.livery(panel.owner), 35, 25, 13)
-    room = wide - 58 - (76 if panel.number != NOBODY else 10)
+    room = wide - 58 - (76 if panel.number != NOTHING else 10)
     name = on.say(panel.label)
     size = largest(name, (16.0, 14.5, 13.0, 12.0), room, True)
     person = on.person(panel.owner)
@@ -67,7 +68,7 @@ def _two_lines(on: Setting, panel: Panel, wide: float) -> str:
 def _one_line(on: Setting, panel: Panel, wide: float) -> str:
     """The same, lower: six players are to fit into one column."""
     body = emblem(on.livery(panel.owner), 33, 20, 10.5)
-    room = wide - 52 - (92 if panel.number != NOBODY else 10)
+    room = wide - 52 - (92 if panel.number != NOTHING else 10)
     name = on.say(panel.label)
     size = largest(name, (15.0, 13.5, 12.0), room, True)
     name = fit(name, size, room, True)
@@ -77,7 +78,7 @@ def _one_line(on: Setting, panel: Panel, wide: float) -> str:
 
 
 def _points(on: Setting, panel: Panel, wide: float, low: float) -> str:
-    if panel.number == NOBODY:
+    if panel.number == NOTHING:
         return ""
     of = on.livery(panel.owner)
     unit = "" if panel.unit is None else on.say(panel.unit)
@@ -113,7 +114,9 @@ def _supply(on: Setting, seat: str, y: float) -> tuple[str, float]:
         of = on.livery(piece.owner)
         chip = tag("rect", x=-13, y=-13, width=46, height=26, rx=8, fill=NIGHT, stroke=FAINT)
         chip += on.glow(piece, "rect", x=-13, y=-13, width=46, height=26, rx=8)
-        if piece.look in on.looks.icons:
+        if on.sheets and is_thing(piece.look):
+            chip += draw_thing(on, piece, 9, False)
+        elif piece.look in on.looks.icons:
             chip += icon(on.looks, piece.look, 0, 0, 16, on.looks.tint(piece.look, SOFT))
         else:
             chip += mark(on.looks, piece.look, of, 8 if piece.look in on.looks.tokens else 7)
@@ -234,48 +237,13 @@ def _holder(on: Setting, panel: Panel, wide: float) -> str:
 def draw_track(on: Setting, track: Track, wide: float) -> Drawn:
     if track.look == "scale":
         return draw_scale(on, track, wide)
+    if track.look == "steps":
+        return draw_steps(on, track, wide)
     if track.look == "rows":
         return _rows(on, track, wide)
     if track.look == "chips":
         return _chips(on, track, wide)
     return _order(on, track, wide)
-
-
-def draw_scale(on: Setting, track: Track, wide: float) -> Drawn:
-    """A line of numbers with a marker for each player; where there is no room beside, one stands above the other."""
-    label = on.say(track.label)
-    left = width(label.upper(), 10, True) * 1.2 + 22
-    step = (wide - left - 22) / max(1, track.length)
-    pieces = on.scene.pieces_at(track.id)
-    floors = levels([piece.count * step for piece in pieces], MARKER)
-    high = 28.0 + (max(floors, default=0) + 1) * 17
-    base = high - 18
-    body = words(label, 2, base + 4, 10, class_="caps")
-    line = f"M{num(left)} {num(base)}H{num(left + track.length * step)}"
-    body += tag("path", d=line, stroke=LINE, stroke_width=2, stroke_linecap="round")
-    for number in range(track.length + 1):
-        x = left + number * step
-        tall = 5 if number % 10 == 0 else 3.5 if number % 5 == 0 else 1.5
-        body += tag("path", d=f"M{num(x)} {num(base - tall)}v{num(2 * tall)}", stroke=SOFT if number % 5 == 0 else LINE)
-        if number % 5 == 0:
-            body += words(str(number), x, high - 2, 10, class_="mid dim")
-    for piece, floor in zip(pieces, floors, strict=True):
-        marker = emblem(on.livery(piece.owner), 0, 0, 8, stroke=INK, stroke_width=1.6)
-        body += on.group(piece, marker, left + piece.count * step, base - 13 - floor * 18)
-    return tag("g", body, id=on.id(track.id), class_="track"), high
-
-
-def levels(places: list[float], room: float) -> list[int]:
-    """The lowest floor for each thing on which nothing stands closer than the room it takes."""
-    found = [0] * len(places)
-    taken: list[tuple[float, int]] = []
-    for number in sorted(range(len(places)), key=lambda number: places[number]):
-        floor = 0
-        while any(abs(place - places[number]) < room and other == floor for place, other in taken):
-            floor += 1
-        found[number] = floor
-        taken.append((places[number], floor))
-    return found
 
 
 def _order(on: Setting, track: Track, wide: float) -> Drawn:

@@ -8,12 +8,13 @@ from typing import Final
 
 from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Area, Card, Element, Piece, Tile
+from ..clockwork.scene import MAP, Area, Band, Card, Element, Piece, Space, Tile, Way
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from ..language import speaker
 from .beside import beside_map, tiled_parts
 from .board import draw_sky, draw_things
+from .icons import emblem
 from .looks import looks_of
 from .mats import draw_track
 from .pen import frame, shift, tag
@@ -126,25 +127,71 @@ class PageSetting(Setting):
 
 def page_parts(on: PageSetting) -> dict[str, str]:
     """Pictures by the name of the place on the page to which they belong; empty where there is nothing to show."""
-    map_parts = tiled_parts(on) if on.scene.board.look == "hexes" else _map_parts(on)
-    return map_parts | {
+    boards = on.parts()
+    on = boards[MAP]
+    layers: dict[str, str] = {}
+    for id, board in boards.items():
+        size = (board.scene.board.width, board.scene.board.height)
+        layers[layer("sky", id)] = _framed((draw_sky(board), size[1]), size[0], 0)
+        layers[layer("things", id)] = _framed((draw_things(board), size[1]), size[0], 0)
+    parts = layers | {
         "score": _framed(_tracks(on, "scale", SCORE), SCORE),
         "order": _framed(_tracks(on, "row", SIDE), SIDE),
         "mats": _framed(stacked(mats_drawn(on, SIDE, beside_map(on)), 10), SIDE),
-    }
-
-
-def _map_parts(on: PageSetting) -> dict[str, str]:
-    board = on.scene.board
-    size = (board.width, board.height)
-    return {
-        "sky": _framed((draw_sky(on), size[1]), size[0], 0),
-        "things": _framed((draw_things(on), size[1]), size[0], 0),
         "trays": "",
         "cards": _framed(open_cards_drawn(on, WIDE), WIDE),
         # There may be many to choose from, and this column scrolls.
         "piles": _framed(stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE),
     }
+    return parts | tiled_parts(on) if on.scene.board.look == "hexes" else parts
+
+
+def layer(name: str, sheet: str) -> str:
+    """What the sky or the things of a sheet are called; those of the map have no more than their name."""
+    return f"{name}-{sheet}" if sheet else name
+
+
+def is_sky(name: str) -> bool:
+    """Whether a part hardly ever changes."""
+    return name == "sky" or name.startswith("sky-")
+
+
+class Tab:
+    """A board as the page offers it: its name, whose it is, whether something can be picked or has changed there."""
+
+    def __init__(self, on: PageSetting, id: str, name: str, owner: int) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.mark: Final = frame(emblem(on.livery(owner), 8, 8, 6), 16, 16) if owner != NOBODY else ""
+        elements = on.scene.elements()
+        boarded = on.scene.atoms() if id else _on_map(on)
+        self.open: Final = not boarded.isdisjoint(on.legal)
+        self.fresh: Final = any(element.id in on.fresh for element in elements)
+
+
+def _on_map(on: PageSetting) -> set[int]:
+    """Atoms on the map itself; what lies beside it is always in sight."""
+    known = {element.id: element for element in on.scene.elements()}
+    found: set[int] = set()
+    for element in known.values():
+        root = element
+        while root.at in known:
+            root = known[root.at]
+        if isinstance(root, (Area, Band, Space, Tile, Way)):
+            found.add(element.atom)
+    return found
+
+
+def tabs(on: PageSetting) -> list[Tab]:
+    """The map and the sheets; nothing where there is but the map."""
+    if not on.sheets:
+        return []
+    boards = on.parts()
+    label = on.scene.board.label or Text("table-map")
+    found = [Tab(boards[MAP], MAP, on.say(label), NOBODY)]
+    for sheet in on.sheets:
+        found.append(Tab(boards[sheet.id], sheet.id, on.say(sheet.label), sheet.owner))
+    return found
 
 
 def _tracks(on: PageSetting, look: str, wide: float) -> Drawn:

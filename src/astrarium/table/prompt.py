@@ -20,6 +20,8 @@ def question(state: State, viewer: int) -> list[Text]:
     """What is asked, as the viewer may know it: who decides, then what."""
     game = state.game
     if state.over:
+        if not state.winners:
+            return [Text("table-nobody-wins")]
         return [Text("table-wins", {"player": state.player_text(winner)}) for winner in state.winners]
     asked = state.waits_for(viewer)
     if asked == NOBODY:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from html import escape
-from typing import Final
+from typing import Final, Self
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Element, Scene
+from ..clockwork.scene import MAP, Element, Scene
 from ..clockwork.text import Text
 from .looks import Looks
 from .pen import tag
@@ -20,11 +21,25 @@ class Setting:
     """A scene about to be drawn for one viewer. `legal` are the atoms the viewer may pick now."""
 
     def __init__(self, scene: Scene, say: Say, legal: frozenset[int], names: list[str], looks: Looks) -> None:
-        self.scene: Final = scene
+        self.scene: Scene = scene
+        self.tag: str = "map"
+        """Which board is drawn: the map, or a sheet by its id."""
+        self.sheets: Final = scene.sheets
         self.say: Final = say
         self.legal: Final = legal
         self.names: Final = names
         self.looks: Final = looks
+
+    def parts(self) -> dict[str, Self]:
+        """The same for the map with all that is not on a sheet, and for each sheet by its id."""
+        if not self.sheets:
+            return {MAP: self}
+        found: dict[str, Self] = {}
+        for id, scene in self.scene.parts().items():
+            twin = found[id] = copy(self)
+            twin.scene = scene
+            twin.tag = id or self.tag
+        return found
 
     def id(self, name: str) -> str:
         """The id under which something is drawn."""

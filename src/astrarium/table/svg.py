@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Track
+from ..clockwork.scene import MAP, Track
 from ..clockwork.state import State
 from ..language import speaker
 from .board import draw_board
@@ -45,7 +45,8 @@ def setting(state: State, viewer: int = NOBODY, lang: str = "en") -> Setting:
 
 def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     """The whole table for one viewer (NOBODY: a spectator): map, mats, tracks, cards, and what is asked."""
-    on = setting(state, viewer, lang)
+    boards = setting(state, viewer, lang).parts()
+    on = boards[MAP]
     board = on.scene.board
     left = WIDE - SIDE - 3 * EDGE
     body = _header(on, state, lang)
@@ -56,6 +57,9 @@ def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     y += high + 6
     body += tag("g", draw_board(on), transform=f"translate({EDGE} {num(y)}) scale({scale:.4f})")
     y += board.height * scale + 12
+    beside, high = sheets_drawn(boards, left)
+    body += shift(beside, EDGE, y)
+    y += high + 12 if high else 0
     for drawn, high in (draw_prompt(on, state, viewer, left), cards_drawn(on, left)):
         body += shift(drawn, EDGE, y)
         y += high + 12
@@ -64,6 +68,24 @@ def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     high = max(y, HEADER + 12 + high + 12) + 2
     back = tag("rect", width=WIDE, height=high, fill=SPACE)
     return paint(back + body, WIDE, high, STYLE, state.game.titles[lang])
+
+
+def sheets_drawn(boards: dict[str, Setting], wide: float) -> Drawn:
+    """The sheets two by two below the map, each under its name."""
+    body, y = "", 0.0
+    sheets = list(boards[MAP].sheets)
+    each = (wide - EDGE) / 2
+    for first in range(0, len(sheets), 2):
+        tall = 0.0
+        for place, sheet in enumerate(sheets[first : first + 2]):
+            on = boards[sheet.id]
+            scale = each / sheet.width
+            x = place * (each + EDGE)
+            body += words(on.say(sheet.label), x + 2, y + 12, 10.5, class_="caps")
+            body += tag("g", draw_board(on), transform=f"translate({num(x)} {num(y + 20)}) scale({scale:.4f})")
+            tall = max(tall, sheet.height * scale + 20)
+        y += tall + EDGE
+    return body, max(0.0, y - EDGE)
 
 
 def _header(on: Setting, state: State, lang: str) -> str:
@@ -127,7 +149,7 @@ def mats_drawn(on: Setting, wide: float, elsewhere: frozenset[str] = frozenset()
     order = sorted(panels, key=lambda panel: ("first" not in panel.marks, panel.look != "player"))
     drawers = {"player": draw_player, "sheet": draw_sheet}
     parts = [drawers.get(panel.look, draw_mat)(on, panel, wide) for panel in order]
-    return parts + [draw_track(on, track, wide) for track in tracks_of(on, "rows", "chips")]
+    return parts + [draw_track(on, track, wide) for track in tracks_of(on, "rows", "chips", "steps")]
 
 
 def foot_drawn(on: Setting, wide: float) -> Drawn:
@@ -174,20 +196,20 @@ def _part(drawn: Drawn, wide: float, name: str) -> str:
 
 def board_svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     """The map alone."""
-    on = setting(state, viewer, lang)
+    on = setting(state, viewer, lang).parts()[MAP]
     return _part((draw_board(on), on.scene.board.height), on.scene.board.width, state.game.titles[lang])
 
 
 def cards_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = 1180) -> str:
     """All open cards that belong to no player."""
-    on = setting(state, viewer, lang)
+    on = setting(state, viewer, lang).parts()[MAP]
     rows = [_row(on, track, wide) for track in tracks_of(on, *ROWS)]
     return _part(stacked(rows, 14), wide, state.game.titles[lang])
 
 
 def mats_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = SIDE) -> str:
     """Players, other mats and tracks in a column."""
-    on = setting(state, viewer, lang)
+    on = setting(state, viewer, lang).parts()[MAP]
     tracks = [draw_track(on, track, wide) for track in tracks_of(on, "scale", "row")]
     return _part(stacked([*tracks, *mats_drawn(on, wide)], 10), wide, state.game.titles[lang])
 

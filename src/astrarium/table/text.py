@@ -6,19 +6,18 @@ from textwrap import wrap
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Area, Card, Cell, Element, Panel, Piece, Space, Tile, Track
+from ..clockwork.scene import MAP, NOTHING, Area, Card, Cell, Panel, Piece, Space, Tile, Track
 from ..clockwork.state import State
 from ..clockwork.text import Text
+from .board import is_sheet
+from .lines import INDENT, PLAIN, WIDE, cut, flow, named, ruled, short, starred, told
 from .prompt import options, question, refusals
 from .setting import Setting
+from .sheet_text import sheet_text
 from .svg import setting
 
-WIDE: Final = 100
 RIGHT: Final = 88
 """Where the column on the right begins."""
-INDENT: Final = "  "
-PLAIN: Final = ("cube", "token")
-"""Pieces that need no name."""
 
 
 def text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
@@ -37,8 +36,12 @@ def _joined(lines: list[str]) -> str:
 
 
 def _table(on: Setting, state: State, lang: str) -> list[str]:
-    lines = [_cut(" · ".join([state.game.titles[lang], *(on.say(fact) for fact in on.scene.facts)])), ""]
+    boards = on.parts()
+    on = boards[MAP]
+    lines = [cut(" · ".join([state.game.titles[lang], *(on.say(fact) for fact in on.scene.facts)])), ""]
     lines += _map(on)
+    for sheet in on.sheets:
+        lines += [ruled(on.say(sheet.label), "═"), *_map(boards[sheet.id])]
     for panel in on.scene.panels:
         if panel.look == "player":
             lines += _player(on, panel)
@@ -50,39 +53,19 @@ def _table(on: Setting, state: State, lang: str) -> list[str]:
     return lines
 
 
-def _rule(title: str) -> str:
-    return f"── {title} ".ljust(WIDE, "─")
-
-
-def _cut(line: str) -> str:
-    return line if len(line) <= WIDE else line[: WIDE - 1] + "…"
-
-
-def _flow(parts: list[str], first: str, then: str, gap: str = "  ", wide: int = WIDE) -> list[str]:
-    """The parts side by side, in as many lines as they need."""
-    lines: list[str] = []
-    line = first
-    empty = True
-    for part in parts:
-        if not empty and len(line) + len(gap) + len(part) > wide:
-            lines.append(line)
-            line, empty = then, True
-        line += part if empty else gap + part
-        empty = False
-    return [_cut(each) for each in [*lines, line]]
-
-
 # The map
 
 
 def _map(on: Setting) -> list[str]:
+    if is_sheet(on):
+        return [*sheet_text(on), ""]
     if on.scene.board.look == "hexes":
         return tile_map(on)
     if on.scene.areas:
         return [*_fields(on), ""]
     lines: list[str] = []
     for number, band in enumerate(on.scene.bands):
-        rule = _rule(on.say(band.label))
+        rule = ruled(on.say(band.label))
         # The column on the right says who controls what.
         lines.append(_with_right(rule[:RIGHT], on.say(Text("table-control"))) if number == 0 else rule)
         for space in on.scene.spaces_at(band.id):
@@ -91,49 +74,31 @@ def _map(on: Setting) -> list[str]:
 
 
 def _with_right(line: str, word: str) -> str:
-    return _cut(f"{line.ljust(RIGHT)} {word}")
+    return cut(f"{line.ljust(RIGHT)} {word}")
 
 
 def _world(on: Setting, space: Space) -> list[str]:
     """A world and its ships, then each of its plates with what lies on it."""
-    ships = [_piece(on, piece) for piece in on.scene.pieces_at(space.id)]
-    head = f"{_sign(on, space)}{on.say(space.label).ljust(12)}"
-    lines = _flow(ships, head, " " * len(head), wide=RIGHT)
+    ships = [told(on, piece) for piece in on.scene.pieces_at(space.id)]
+    head = f"{starred(on, space)}{on.say(space.label).ljust(12)}"
+    lines = flow(ships, head, " " * len(head), wide=RIGHT)
     if space.owner != NOBODY:
-        lines[0] = _with_right(lines[0], _short(on, space.owner))
+        lines[0] = _with_right(lines[0], short(on, space.owner))
     for plate in on.scene.spaces_at(space.id):
         lines += _plate(on, plate)
     return lines
 
 
 def _plate(on: Setting, plate: Space) -> list[str]:
-    cubes = [_piece(on, piece) for piece in on.scene.pieces_at(plate.id)]
+    cubes = [told(on, piece) for piece in on.scene.pieces_at(plate.id)]
     if "closed" in plate.marks:
         cubes.append(f" {on.say(Text('table-closed'))}")
     icon = on.say(Text(f"resource:{plate.icon}")) if plate.icon else ""
-    head = f"    {_sign(on, plate)}{on.say(plate.label).ljust(16)} {icon.ljust(11)} "
-    lines = _flow(cubes, head, " " * len(head), wide=RIGHT)
+    head = f"    {starred(on, plate)}{on.say(plate.label).ljust(16)} {icon.ljust(11)} "
+    lines = flow(cubes, head, " " * len(head), wide=RIGHT)
     if plate.owner != NOBODY:
-        lines[0] = _with_right(lines[0], _short(on, plate.owner))
+        lines[0] = _with_right(lines[0], short(on, plate.owner))
     return lines
-
-
-def _piece(on: Setting, piece: Piece) -> str:
-    """Whose, how many, and what; of plain cubes and tokens just the number."""
-    sign = _sign(on, piece)
-    who = f"{_short(on, piece.owner)} " if piece.owner != NOBODY else ""
-    if piece.look in PLAIN or piece.look in on.looks.letters:
-        return f"{sign}{who}{piece.count}{on.looks.letters.get(piece.look, '')}"
-    name = on.say(piece.label)
-    return f"{sign}{who}{piece.count} {name}" if piece.count > 1 else f"{sign}{who}{name}"
-
-
-def _sign(on: Setting, element: Element) -> str:
-    return "*" if on.open(element) else " "
-
-
-def _short(on: Setting, player: int) -> str:
-    return on.say(on.scene.short[player])
 
 
 # A board of tiles
@@ -149,13 +114,13 @@ def tile_map(on: Setting) -> list[str]:
         for tile in row:
             # Four letters a tile, two for half a tile.
             line = line.ljust(round((tile.x - tile.wide / 2 - left) / tile.wide * 2) * 2) + _tile(on, tile)
-        lines.append(_cut(line))
+        lines.append(cut(line))
     bodies = [
-        f"{_sign(on, area).strip()}{on.say(area.label)} {area.number} {area.look.split()[1].replace('-', '/')}"
+        f"{starred(on, area).strip()}{on.say(area.label)} {area.number} {area.look.split()[1].replace('-', '/')}"
         for area in on.scene.areas
         if area.look.startswith("planet")
     ]
-    lines += ["", *_flow(bodies, "", "", " · ")] if bodies else []
+    lines += ["", *flow(bodies, "", "", " · ")] if bodies else []
     for player in range(len(on.scene.liveries)):
         lines += _stacks(on, player)
     for area in on.scene.areas:
@@ -166,7 +131,7 @@ def tile_map(on: Setting) -> list[str]:
 
 def _tile(on: Setting, tile: Tile) -> str:
     """Whether it may be picked, then who is there with what, or the ground."""
-    sign = _sign(on, tile)
+    sign = starred(on, tile)
     units = [piece for piece in on.scene.pieces_at(tile.id) if piece.owner != NOBODY]
     if units:
         letters = "".join(on.looks.letters.get(piece.look.split()[0], "?") for piece in units)
@@ -189,14 +154,14 @@ def _stacks(on: Setting, player: int) -> list[str]:
         if units:
             told = [_crew(on, piece) for piece in units]
             found.append(f"{on.say(tile.label)}: {', '.join(told)}")
-    head = f"{player + 1} {_short(on, player)}: "
-    return _flow(found, head, " " * len(head), " · ") if found else []
+    head = f"{player + 1} {short(on, player)}: "
+    return flow(found, head, " " * len(head), " · ") if found else []
 
 
 def _crew(on: Setting, piece: Piece) -> str:
     """A unit, and in brackets what it carries."""
     aboard = [on.say(other.label) for other in on.scene.pieces_at(piece.id)]
-    name = f"{_sign(on, piece).strip()}{on.say(piece.label)}"
+    name = f"{starred(on, piece).strip()}{on.say(piece.label)}"
     return f"{name} ({', '.join(aboard)})" if aboard else name
 
 
@@ -214,37 +179,31 @@ def _fields(on: Setting) -> list[str]:
             trays += _tray(on, area)
     for beam in on.scene.beams:
         target = next(place for place in (*on.scene.spaces, *on.scene.areas) if place.id == beam.to)
-        lines.append(_cut(f"{on.say(beam.label)} → {on.say(target.label)}"))
+        lines.append(cut(f"{on.say(beam.label)} → {on.say(target.label)}"))
     return [*lines, *trays]
 
 
 def _hex(on: Setting, area: Area) -> list[str]:
-    name = " · ".join([f"{_sign(on, area).strip()}{on.say(area.label)}", *(on.say(line) for line in area.lines)])
-    loose = [_piece(on, piece).strip() for piece in on.scene.pieces_at(area.id)]
-    lines = [_rule(name)]
+    name = " · ".join([f"{starred(on, area).strip()}{on.say(area.label)}", *(on.say(line) for line in area.lines)])
+    loose = [told(on, piece).strip() for piece in on.scene.pieces_at(area.id)]
+    lines = [ruled(name)]
     if loose:
-        lines += _flow(loose, INDENT, INDENT, ", ")
+        lines += flow(loose, INDENT, INDENT, ", ")
     places = []
     for space in on.scene.spaces_at(area.id):
-        there = ", ".join(_piece(on, piece).strip() for piece in on.scene.pieces_at(space.id)) or "—"
-        places.append(f"{_sign(on, space).strip()}{on.say(space.label)}: {there}")
-    return lines + _flow(places, INDENT, INDENT, " · ")
+        there = ", ".join(told(on, piece).strip() for piece in on.scene.pieces_at(space.id)) or "—"
+        places.append(f"{starred(on, space).strip()}{on.say(space.label)}: {there}")
+    return lines + flow(places, INDENT, INDENT, " · ")
 
 
 def _tray(on: Setting, area: Area) -> list[str]:
     facts = [f"{on.say(pile.label)} {pile.count}" for pile in on.scene.pieces_at(area.id)]
-    facts += [_named(on, card) for card in on.scene.cards_at(area.id)]
+    facts += [named(on, card) for card in on.scene.cards_at(area.id)]
     facts += [on.say(line) for line in area.lines]
     if area.number != NOTHING:
         facts.append(f"= {area.number}")
-    head = f"{_sign(on, area).strip()}{on.say(area.label)}: "
-    return _flow(facts, head, " " * len(head), " · ")
-
-
-def _named(on: Setting, card: Card) -> str:
-    """A card by its name, and how often it is there."""
-    times = f" ×{card.count}" if card.count > 1 else ""
-    return f"{_sign(on, card).strip()}{on.say(card.label)}{times}"
+    head = f"{starred(on, area).strip()}{on.say(area.label)}: "
+    return flow(facts, head, " " * len(head), " · ")
 
 
 # Players and mats
@@ -253,9 +212,9 @@ def _named(on: Setting, card: Card) -> str:
 def _player(on: Setting, panel: Panel) -> list[str]:
     marks = [on.say(Text(f"table-{mark}")) for mark in panel.marks]
     name = on.say(panel.label)
-    points = "" if panel.number == NOBODY or panel.unit is None else f"{panel.number} {on.say(panel.unit)}"
+    points = "" if panel.number == NOTHING or panel.unit is None else f"{panel.number} {on.say(panel.unit)}"
     tail = f"  ({', '.join(marks)})" if marks else ""
-    lines = [_rule(f"{_sign(on, panel).strip()}{name} · {points}{tail}" if points else f"{name}{tail}")]
+    lines = [ruled(f"{starred(on, panel).strip()}{name} · {points}{tail}" if points else f"{name}{tail}")]
     seat = panel.id.removeprefix("player-")
     head = f"{on.say(Text('table-supply'))}: "
     pieces = on.scene.pieces_at(f"supply-{seat}")
@@ -264,26 +223,26 @@ def _player(on: Setting, panel: Panel) -> list[str]:
     facts += [f"{on.say(piece.label)} {piece.count}" for piece in pieces if piece.look in on.looks.icons]
     facts += [on.say(Text(f"resource:{icon}")) for icon in panel.icons]
     if facts:
-        lines += _flow(facts, INDENT, INDENT, " · ")
+        lines += flow(facts, INDENT, INDENT, " · ")
     pool = [_pool(on, cell) for cell in on.scene.cells_at(f"pool-{seat}")]
     if pool:
         head = f"{INDENT}{on.say(Text('table-off-map'))}: "
-        lines += _flow(pool, head, " " * len(head), ", ")
+        lines += flow(pool, head, " " * len(head), ", ")
     techs = [
-        f"{'■' if 'on' in cell.marks else '□'} {_sign(on, cell).strip()}{on.say(cell.label)}"
+        f"{'■' if 'on' in cell.marks else '□'} {starred(on, cell).strip()}{on.say(cell.label)}"
         for cell in on.scene.cells_at(panel.id)
     ]
     if techs:
-        lines += _flow(techs, INDENT, INDENT)
-    cards = [f"{_sign(on, card).strip()}{on.say(card.label)}" for card in on.scene.cards_at(f"kept-{seat}")]
+        lines += flow(techs, INDENT, INDENT)
+    cards = [f"{starred(on, card).strip()}{on.say(card.label)}" for card in on.scene.cards_at(f"kept-{seat}")]
     if cards:
         head = f"{INDENT}{on.say(Text('table-kept'))}: "
-        lines += _flow(cards, head, " " * len(head), ", ")
-    return [_cut(line) for line in lines]
+        lines += flow(cards, head, " " * len(head), ", ")
+    return [cut(line) for line in lines]
 
 
 def _at_hand(on: Setting, piece: Piece) -> str:
-    return f"{_sign(on, piece).strip()}{piece.count}" + ("" if piece.look in PLAIN else f" {on.say(piece.label)}")
+    return f"{starred(on, piece).strip()}{piece.count}" + ("" if piece.look in PLAIN else f" {on.say(piece.label)}")
 
 
 def _pool(on: Setting, cell: Cell) -> str:
@@ -296,11 +255,11 @@ def _pool(on: Setting, cell: Cell) -> str:
 def _mat(on: Setting, panel: Panel) -> list[str]:
     title = on.say(panel.label)
     if panel.owner != NOBODY:
-        title += f" · {_short(on, panel.owner)}"
+        title += f" · {short(on, panel.owner)}"
     if panel.look == "sheet":
-        return [_rule(title), *_sheet(on, panel), ""]
-    cells = [f"{_sign(on, cell).strip()}{on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
-    return [_rule(title), *_flow(cells, INDENT, INDENT, " · "), ""]
+        return [ruled(title), *_sheet(on, panel), ""]
+    cells = [f"{starred(on, cell).strip()}{on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
+    return [ruled(title), *flow(cells, INDENT, INDENT, " · "), ""]
 
 
 def _sheet(on: Setting, panel: Panel) -> list[str]:
@@ -313,7 +272,7 @@ def _sheet(on: Setting, panel: Panel) -> list[str]:
     lines = [" " * left + "".join(head[: wide - 1].rjust(wide) for head in heads)]
     for cell, name in zip(cells, names, strict=True):
         figures = "".join(str(piece.count).rjust(wide) for piece in on.scene.pieces_at(cell.id))
-        lines.append(f"{INDENT}{_sign(on, cell)}{name}".ljust(left) + figures)
+        lines.append(f"{INDENT}{starred(on, cell)}{name}".ljust(left) + figures)
     return lines
 
 
@@ -330,19 +289,19 @@ def _track(on: Setting, track: Track) -> list[str]:
     pieces = on.scene.pieces_at(track.id)
     if track.look == "scale":
         order = sorted(pieces, key=lambda piece: -piece.count)
-        return _flow([f"{_short(on, piece.owner)} {piece.count}" for piece in order], head, " " * len(head), " · ")
+        return flow([f"{short(on, piece.owner)} {piece.count}" for piece in order], head, " " * len(head), " · ")
     if track.look == "piles":
-        return _flow([_heap(on, piece) for piece in pieces], head, " " * len(head), " · ")
-    return _flow([_cell(on, cell) for cell in cells], head, " " * len(head), " · ")
+        return flow([_heap(on, piece) for piece in pieces], head, " " * len(head), " · ")
+    return flow([_cell(on, cell) for cell in cells], head, " " * len(head), " · ")
 
 
 def _row(on: Setting, track: Track) -> list[str]:
     """Cards at hand: first those that are known by their name, then those with a text."""
     cards = on.scene.cards_at(track.id)
-    plain = [_named(on, card) for card in cards if card.text is None]
-    lines = ["", _rule(on.say(track.label))]
+    plain = [named(on, card) for card in cards if card.text is None]
+    lines = ["", ruled(on.say(track.label))]
     if plain:
-        lines += _flow(plain, INDENT, INDENT, ", ")
+        lines += flow(plain, INDENT, INDENT, ", ")
     for card in cards:
         if card.text is not None:
             lines += _card(on, card, INDENT)
@@ -362,16 +321,16 @@ def _cell(on: Setting, cell: Cell) -> str:
     if left or "off" in cell.marks:
         said += f" ×{left}"
     said = " ".join([said, *pieces])
-    return f"{_sign(on, cell).strip()}[{said}]" if "now" in cell.marks else f"{_sign(on, cell).strip()}{said}"
+    return f"{starred(on, cell).strip()}[{said}]" if "now" in cell.marks else f"{starred(on, cell).strip()}{said}"
 
 
 def _cards(on: Setting, track: Track) -> list[str]:
-    lines = ["", _rule(on.say(track.label))]
+    lines = ["", ruled(on.say(track.label))]
     for cell in on.scene.cells_at(track.id):
         cards = on.scene.cards_at(cell.id)
         price = on.say(cell.label)
         for card in cards:
-            lines += _card(on, card, f"{_sign(on, cell)}{price.rjust(6)}  ")
+            lines += _card(on, card, f"{starred(on, cell)}{price.rjust(6)}  ")
         if not cards:
             lines.append(f"{price.rjust(7)}  —")
     for card in on.scene.cards_at(track.id):
@@ -381,11 +340,11 @@ def _cards(on: Setting, track: Track) -> list[str]:
 
 def _card(on: Setting, card: Card, head: str) -> list[str]:
     points = "" if card.number == NOBODY or card.unit is None else f"{card.number} {on.say(card.unit)}"
-    icons = [_short(on, on.scene.liveries.index(icon)) for icon in card.icons if icon in on.scene.liveries]
+    icons = [short(on, on.scene.liveries.index(icon)) for icon in card.icons if icon in on.scene.liveries]
     facts = [part for part in (points, " ".join(icons), "" if card.foot is None else on.say(card.foot)) if part]
     facts += [on.say(detail) for detail in card.details]
-    title = f"{head}{_sign(on, card).strip()}{on.say(card.label)}"
-    lines = [_cut(f"{title} ({', '.join(facts)})" if facts else title)]
+    title = f"{head}{starred(on, card).strip()}{on.say(card.label)}"
+    lines = [cut(f"{title} ({', '.join(facts)})" if facts else title)]
     if card.text is not None:
         lines += [f"{' ' * len(head)}{line}" for line in wrap(on.say(card.text), WIDE - len(head))]
     return lines
@@ -400,7 +359,7 @@ def _prompt(on: Setting, state: State, viewer: int) -> list[str]:
         lines += wrap(on.say(asked), WIDE)
     for number, atom in enumerate(options(state, viewer)):
         label = on.say(state.game.label(state, atom))
-        lines.append(_cut(f"{str(number + 1).rjust(4)}  {label}"))
+        lines.append(cut(f"{str(number + 1).rjust(4)}  {label}"))
     for reason, rule, labels in refusals(state, viewer):
         said = f"{', '.join(on.say(label) for label in labels)}: {on.say(reason)}" + (f" ({rule})" if rule else "")
         lines += wrap(said, WIDE, initial_indent="   –  ", subsequent_indent="      ")

@@ -35,8 +35,8 @@ class Livery:
 
 
 # The first six after Okabe and Ito, lightened where the dark ground asks for it; then six that are called by their
-# colour: red, blue, yellow, purple, light blue, orange; then red, blue, green, yellow, white, black. Within each six no
-# two have the same shape.
+# colour: red, blue, yellow, purple, light blue, orange; then red, blue, green, yellow, white, black; then light blue,
+# brown, white, orange. Within each group no two have the same shape.
 LIVERIES: Final = (
     Livery("#56b4e9", "#12405c", "circle"),
     Livery("#f0653a", "#5c1f0c", "diamond"),
@@ -56,12 +56,37 @@ LIVERIES: Final = (
     Livery("#f6d33c", "#5c4a08", "triangle"),
     Livery("#f4f6fb", "#565c6b", "pentagon"),
     Livery("#a3acbf", "#0a0d14", "hexagon", "#0a0d14"),
+    Livery("#7fd4ff", "#0d4054", "square"),
+    Livery("#c98f5e", "#4a2c12", "diamond"),
+    Livery("#f4f6fb", "#565c6b", "circle"),
+    Livery("#ff9a3d", "#5f3006", "triangle"),
 )
 PLAIN: Final = Livery("#93a1bb", "#2b3650", "circle")
 
 
 def livery(number: int) -> Livery:
     return LIVERIES[number % len(LIVERIES)] if number >= 0 else PLAIN
+
+
+# Things that have a colour of their own, and how many dots tell them apart for the colour-blind.
+COLOURS: Final = {
+    "red": "#ff5d55",
+    "yellow": "#f8d23a",
+    "green": "#46cf83",
+    "blue": "#5c9dff",
+    "purple": "#bf7bf2",
+    "black": "#39435a",
+    "white": "#eef2fa",
+    "orange": "#ff9540",
+    "grey": "#93a1bb",
+}
+DOTS: Final = {"red": 1, "yellow": 2, "green": 3, "blue": 4, "purple": 5}
+
+
+def blend(colour: str, other: str, part: float) -> str:
+    """So large a part of the other colour in the first one."""
+    mixed = [round(int(colour[i : i + 2], 16) * (1 - part) + int(other[i : i + 2], 16) * part) for i in (1, 3, 5)]
+    return "#" + "".join(f"{value:02x}" for value in mixed)
 
 
 # The sky of a card, and a second colour for its glow, where a game has none of its own.

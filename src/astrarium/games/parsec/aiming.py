@@ -101,7 +101,7 @@ def shooters_at(s: Parsec, side: int, target: int) -> list[int]:
     hex = s.at[target]
     found = [unit for unit in fighters(s, side, ENGAGED) if reaches(s, unit, hex)]
     if side == DEFENDER:
-        for unit in vessels_of(s, s.sides[DEFENDER]):
+        for unit in vessels_of(s, s.rivals[DEFENDER]):
             if is_military(unit) and reaches(s, unit, hex) and s.fighters.find(FIGHT_UNIT, unit) == NOBODY:
                 found.append(unit)
     return found
@@ -157,9 +157,9 @@ def helpers_of(s: Parsec, player: int, target: int) -> list[int]:
 
 def may_be_asked(s: Parsec, player: int, side: int, target: int) -> bool:
     """Whether a side may still ask a player for support against this target. PAR-18.1, 18.5, 18.10, 22.7, F08"""
-    if player in s.sides or s.is_out(player) or not s.opposes(player, s.owner(target)):
+    if player in s.rivals or s.is_out(player) or not s.opposes(player, s.owner(target)):
         return False
-    if s.figures[player].able(NO_SUPPORT) or s.figures[s.sides[side]].able(NO_SUPPORT):
+    if s.figures[player].able(NO_SUPPORT) or s.figures[s.rivals[side]].able(NO_SUPPORT):
         return False
     if s.requests.find_both(REQUEST_SIDE, side, REQUEST_PLAYER, player) != NOBODY:
         return False

@@ -58,7 +58,7 @@ class PickAttackers(Gather):
         engage(s, target, DEFENDER)
         for unit in escorts(s, target):
             engage(s, unit, DEFENDER)
-        owner = (s.sides[DEFENDER],)
+        owner = (s.rivals[DEFENDER],)
         s.then(
             [
                 AskSupport(player, ATTACKER, target),

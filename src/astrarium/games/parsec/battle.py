@@ -18,13 +18,13 @@ from .state import (
 
 
 def in_combat(s: Parsec) -> bool:
-    return len(s.sides) > 0
+    return len(s.rivals) > 0
 
 
 def side_of(s: Parsec, player: int) -> int:
     """The side of which a player is the principal, or NOBODY."""
-    for side in range(len(s.sides)):
-        if s.sides[side] == player:
+    for side in range(len(s.rivals)):
+        if s.rivals[side] == player:
             return side
     return NOBODY
 
@@ -56,7 +56,7 @@ def fall(s: Parsec, unit: int) -> None:
 
 def begin_combat(s: Parsec, attacker: int, target: int) -> None:
     """A player attacks a unit. Nobody takes part yet."""
-    s.sides = [attacker, s.owner(target)]
+    s.rivals = [attacker, s.owner(target)]
     s.target = target
     s.fighters = Rows(FIGHT_WIDTH)
     s.requests = Rows(REQUEST_WIDTH)
@@ -64,7 +64,7 @@ def begin_combat(s: Parsec, attacker: int, target: int) -> None:
 
 def clear_combat(s: Parsec) -> None:
     """Nothing of a combat is left on the table."""
-    s.sides = []
+    s.rivals = []
     s.target = NOBODY
     s.fighters = Rows(FIGHT_WIDTH)
     s.requests = Rows(REQUEST_WIDTH)

@@ -112,5 +112,5 @@ class AfterEliminations(Step["Parsec"]):
             win(s, team_of(s, winner), SURVIVOR_WIN)
         elif s.is_out(s.active):
             s.cut(EndTurn)
-        elif len(s.sides) > 0 and any(s.is_out(player) for player in s.sides):
+        elif len(s.rivals) > 0 and any(s.is_out(player) for player in s.rivals):
             s.cut(EndCombat)

@@ -75,4 +75,4 @@ class Evaded(Step["Parsec"]):
             place -= 1
         del s.stack[place]
         if not s.simple:
-            s.stack.insert(place, Pursue(s.sides[1 - side], 1 - side))
+            s.stack.insert(place, Pursue(s.rivals[1 - side], 1 - side))

@@ -90,7 +90,7 @@ def _observe_player(s: Parsec, seat: int, viewer: int) -> list[int]:
         1 if s.active == seat else 0,
         1 if s.first == seat else 0,
         1 if s.is_out(seat) else 0,
-        s.sides.index(seat) if seat in s.sides else UNKNOWN,
+        s.rivals.index(seat) if seat in s.rivals else UNKNOWN,
         1 if s.requests.find_both(REQUEST_SIDE, ATTACKER, REQUEST_PLAYER, seat) != NOBODY else 0,
         1 if s.requests.find_both(REQUEST_SIDE, DEFENDER, REQUEST_PLAYER, seat) != NOBODY else 0,
         s.free[seat],

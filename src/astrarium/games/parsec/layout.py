@@ -113,7 +113,7 @@ LAYOUT: Final[list[Piece]] = [
     Number("arms_race"),
     Grid("offers_made", (PLAYER,), ()),
     Records("transits", (Field("unit", UNIT), Field("hex", HEX), Field("granted"))),
-    Pile("sides", PLAYER),
+    Pile("rivals", PLAYER),
     Item("target", UNIT),
     Records("fighters", (Field("unit", UNIT), Field("side", SIDE), Field("role", ROLE), Field("target", UNIT))),
     Records("requests", (Field("side", SIDE), Field("player", PLAYER))),

@@ -88,7 +88,7 @@ def _marks(s: Parsec, player: int, viewer: int) -> tuple[str, ...]:
     if s.turn > 0 and s.active == player and not s.over:
         marks.append("active")
     for side, name in enumerate(("attacker", "defender")):
-        if s.sides and s.sides[side] == player:
+        if s.rivals and s.rivals[side] == player:
             marks.append(name)
     if s.is_out(player):
         marks.append("out")

@@ -38,7 +38,7 @@ def reactions(s: Parsec, side: int) -> list[int]:
 
 def strike_back(s: Parsec, side: int, target: int) -> None:
     """A focused counterattack or a pursuit; then the other side reacts. PAR-16.2, 16.6, 16.16"""
-    s.then([PickShooters(s.sides[side], (), side, target), React(1 - side)])
+    s.then([PickShooters(s.rivals[side], (), side, target), React(1 - side)])
 
 
 class React(Step["Parsec"]):
@@ -53,7 +53,7 @@ class React(Step["Parsec"]):
     def run(self, s: Parsec) -> None:
         if is_decided(s):
             return
-        player = s.sides[self.side]
+        player = s.rivals[self.side]
         open_ways = reactions(s, self.side)
         if len(open_ways) > 1:
             s.push(Reaction(player, self.side))

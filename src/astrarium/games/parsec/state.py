@@ -178,7 +178,7 @@ class Parsec(Seated):
         self.offers_made: list[int] = NO_NUMBERS
         self.transits: Rows = NO_ROWS
         # The running combat
-        self.sides: list[int] = NO_NUMBERS
+        self.rivals: list[int] = NO_NUMBERS
         self.target: int = NOBODY
         self.fighters: Rows = NO_ROWS
         self.requests: Rows = NO_ROWS
@@ -242,11 +242,11 @@ class Parsec(Seated):
         s.arms_race = self.arms_race
         s.offers_made = self.offers_made.copy()
         s.transits = self.transits
-        s.sides = self.sides
+        s.rivals = self.rivals
         s.target = self.target
         # Between combats nobody changes these; a combat begins with new ones.
-        s.fighters = self.fighters.clone() if self.sides else self.fighters
-        s.requests = self.requests.clone() if self.sides else self.requests
+        s.fighters = self.fighters.clone() if self.rivals else self.fighters
+        s.requests = self.requests.clone() if self.rivals else self.requests
         s.strikes = self.strikes
         s.striker = self.striker
         s.struck = self.struck

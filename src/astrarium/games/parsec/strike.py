@@ -71,7 +71,7 @@ class Strike(Step["Parsec"]):
         s.shooters = list(self.units)
         s.dice = []
         s.bonuses = [0, 0]
-        order = (s.sides[self.side], s.owner(self.target))
+        order = (s.rivals[self.side], s.owner(self.target))
         s.tell(notes.STRIKES, order[0], self.target, len(self.units))
         s.then([CombatCards(order, order, PRE), RollStrike(), Clash()])
 
@@ -82,7 +82,7 @@ class RollStrike(Step["Parsec"]):
     def run(self, s: Parsec) -> None:
         s.dice = [1 + s.rng.below(DIE), 1 + s.rng.below(DIE)]
         s.show()
-        principal = s.sides[s.striker]
+        principal = s.rivals[s.striker]
         owner = s.owner(s.struck)
         s.tell(notes.STRIKE_DICE, principal, s.dice[0], owner, s.dice[1])
         order = (owner, principal) if attack_total(s) > defence_total(s) else (principal, owner)
@@ -96,10 +96,10 @@ class Clash(Step["Parsec"]):
         attack = attack_total(s)
         defence = defence_total(s)
         if attack > defence:
-            s.tell(notes.HITS, s.sides[s.striker], s.struck, attack, defence)
+            s.tell(notes.HITS, s.rivals[s.striker], s.struck, attack, defence)
             s.push(ChooseLoss(s.owner(s.struck), s.struck))
         else:
-            s.tell(notes.MISSES, s.sides[s.striker], s.struck, attack, defence)
+            s.tell(notes.MISSES, s.rivals[s.striker], s.struck, attack, defence)
             clear_strike(s)
 
 
@@ -142,7 +142,7 @@ class ChooseCarried(Choice["Parsec"]):
 
 def lose(s: Parsec, unit: int) -> None:
     """A unit falls to the strike: salvage, what factions add, eliminations. PAR-15.10 to 15.12, 19.8, 21.8, 22.12"""
-    principal = s.sides[s.striker]
+    principal = s.rivals[s.striker]
     loser = s.owner(unit)
     destroy(s, unit)
     fall(s, unit)

@@ -17,7 +17,7 @@ from .units import unit_details, unit_name
 
 def add_trays(made: Scene, s: Parsec, place: Entry) -> None:
     _add_bank(made, s, place)
-    if s.sides:
+    if s.rivals:
         for side, id in enumerate(("attacker", "defender")):
             _add_side(made, s, side, id, place)
 
@@ -44,7 +44,7 @@ def _add_bank(made: Scene, s: Parsec, place: Entry) -> None:
 
 def _add_side(made: Scene, s: Parsec, side: int, id: str, place: Entry) -> None:
     """A side of the combat: in a strike with its die and its total. PAR-15.1, 15.2"""
-    player = s.sides[side]
+    player = s.rivals[side]
     crew = _crew(s, side)
     _add_crew(made, s, crew, id)
     label = Text(f"scene-{id}-is", {"player": s.player_text(player)})

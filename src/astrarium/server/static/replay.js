@@ -26,21 +26,24 @@ function fetched(moment) {
 
 const movable = () => film.querySelectorAll("[data-part] .piece[id], [data-part] .card[id]");
 
-// The sky by its name: it changes once or twice in a game.
+// The skies of all boards, by a name for all of them: they change once or twice in a game.
 const skies = new Map();
 
 async function underSky(name, moment) {
-  const sky = film.querySelector(".sky");
-  if (sky.dataset.sky === name) return;
-  skies.set(sky.dataset.sky, sky.innerHTML);
+  const map = film.querySelector("[data-sky]");
+  if (map.dataset.sky === name) return;
   if (!skies.has(name)) {
     const answer = await fetch(`/t/${table}/replay/${moment}/sky?seat=${seat}`);
     if (!answer.ok) throw new Error(String(answer.status));
     skies.set(name, await answer.text());
   }
   if (shown !== moment) return;
-  sky.innerHTML = skies.get(name);
-  sky.dataset.sky = name;
+  const drawn = new DOMParser().parseFromString(skies.get(name), "text/html");
+  for (const sky of drawn.querySelectorAll("[data-under]")) {
+    const place = film.querySelector(`[data-under="${CSS.escape(sky.dataset.under)}"]`);
+    if (place) place.replaceChildren(...document.importNode(sky, true).childNodes);
+  }
+  map.dataset.sky = name;
 }
 
 function replaced(html) {
@@ -48,8 +51,11 @@ function replaced(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
   underSky(page.querySelector("[data-sky]").dataset.sky, shown).catch(() => location.reload());
   const opened = new Set([...film.querySelectorAll(".secrets details[open] summary")].map((name) => name.textContent.split(" ·")[0]));
+  const boards = (root) => [...root.querySelectorAll("[data-part^=things]")].map((part) => part.dataset.part).sort().join();
+  // A board has come or gone: the page has to be laid out anew.
+  if (boards(page) !== boards(film)) return location.reload();
   for (const part of page.querySelectorAll("[data-part]")) {
-    const place = film.querySelector(`[data-part="${part.dataset.part}"]`);
+    const place = film.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
     if (place.innerHTML !== part.innerHTML) place.replaceChildren(...document.importNode(part, true).childNodes);
   }
   for (const details of film.querySelectorAll(".secrets details")) {

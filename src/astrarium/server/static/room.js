@@ -1,10 +1,12 @@
 // The table in the browser: keeps the page as the server draws it, lets pieces glide, and hands clicks over.
 // All that is shown was drawn for this viewer by the server; nothing here knows the rules.
 
+import * as boards from "./boards.js";
+
 const main = document.getElementById("main");
 const base = `/t/${main.dataset.table}`;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const narrow = matchMedia("(max-width: 860px)");
+const narrow = boards.narrow;
 const $ = (id) => document.getElementById(id);
 const keep = {
   read: (key, fallback) => localStorage.getItem(`astrarium.${key}`) ?? fallback,
@@ -70,6 +72,7 @@ function show(answer) {
   const lines = document.querySelectorAll("#log p").length;
   for (const name of names) place(name, answer.parts[name]);
   for (const name of answer.gone) $(`part-${name}`)?.remove();
+  boards.settled();
   // Another pair of eyes sees another table: nothing has moved.
   if (was.viewer === status().viewer) glide(before);
   settle(was, focused, lines);
@@ -88,10 +91,9 @@ function belongsToReader(name, node) {
 function place(name, { hash, html }) {
   let part = $(`part-${name}`);
   if (!part) {
-    part = document.createElement("div");
+    part = boards.layerFor(name) ?? $("log").appendChild(document.createElement("div"));
     part.id = `part-${name}`;
     part.dataset.part = name;
-    $("log").append(part);
   }
   if (html.trim()) Idiomorph.morph(part, html, MORPH);
   else part.replaceChildren();
@@ -122,11 +124,23 @@ function settle(was, focused, lines) {
   if (now.mine === "1" && (was.mine !== "1" || was.viewer !== now.viewer)) called();
   if (moved && now.mine === "1") {
     decline();
-    if (framing()) frameOn(about(), ".35s");
-    else if (narrow.matches) turnTo(about());
+    forward();
     document.querySelector("#cards [data-atom]")?.scrollIntoView({ block: "nearest" });
   }
   if ($("curtain")) $("curtain-open").focus();
+}
+
+// What can be picked comes in sight, and if there is nothing, what is going on.
+function forward() {
+  const open = document.querySelectorAll("#boards [data-atom], #flank [data-atom], #mats [data-atom]");
+  boards.bringForward([...(open.length ? open : document.querySelectorAll("#boards .struck, #boards .asked"))]);
+}
+
+// What the reader's decision is about, on the map.
+function about() {
+  if (status().mine !== "1") return [];
+  const open = document.querySelectorAll("#board [data-atom]");
+  return [...(open.length ? open : document.querySelectorAll("#board .struck, #board .asked"))];
 }
 
 function dress() {
@@ -250,191 +264,23 @@ document.addEventListener("keydown", (event) => {
   }
   if ($("curtain")) return;
   const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
-  if (step && event.target.closest("#board, body") && !event.target.closest("#log, .prompt, .tabs, .side")) {
+  if (step && event.target.closest("#boards, body") && !event.target.closest("#log, .prompt, .tabs, .side")) {
     event.preventDefault();
-    view.x += step[0];
-    view.y += step[1];
-    return look();
+    return boards.shift(step[0], step[1]);
   }
   const letter = event.key.toLowerCase();
   if (letter.length !== 1) return;
   const named = `[data-key="${CSS.escape(letter)}"]`;
   const button = document.querySelector(`#options ${named}`) ?? document.querySelector(`.tools ${named}`);
-  if (!button && (letter === "+" || letter === "=")) return zoom(1.25);
-  if (!button && letter === "-") return zoom(0.8);
-  if (!button && letter === "0") return fit();
+  if (!button && (letter === "+" || letter === "=")) return boards.zoom(1.25);
+  if (!button && letter === "-") return boards.zoom(0.8);
+  if (!button && letter === "0") return boards.fit();
+  if (!button && (letter === "[" || letter === "]")) return boards.next(letter === "]" ? 1 : -1);
   if (button && !button.disabled && !event.repeat) {
     event.preventDefault();
     button.click();
   }
 });
-
-// --- The map: pan and zoom
-
-const view = { k: 1, x: 0, y: 0 };
-const board = $("board");
-const pan = $("pan");
-const touches = new Map();
-let dragged = false;
-let handled = 0;
-
-function size() {
-  const drawn = pan.querySelector("svg").viewBox.baseVal;
-  return { wide: drawn.width, high: drawn.height };
-}
-// What lies over the map's right edge.
-function covered() {
-  return getComputedStyle($("beside")).position === "absolute" ? $("beside").offsetWidth + 8 : 0;
-}
-function bounds() {
-  const { wide, high } = size();
-  const free = board.clientWidth - covered();
-  const contain = Math.min(free / wide, board.clientHeight / high);
-  const cover = Math.max(free / wide, board.clientHeight / high);
-  return { wide, high, contain, cover, free };
-}
-function fit() {
-  const { wide, high, contain, cover, free } = bounds();
-  // Of tiles all are shown; what is asked about is brought nearer when somebody is asked.
-  view.k = narrow.matches && !pan.querySelector("[data-lies]") ? Math.min(cover, contain * 3) : contain;
-  // On a small screen a map that begins at its left edge is shown from there, any other from its middle.
-  const left = narrow.matches && pan.querySelector("[data-start='left']");
-  view.x = left ? 0 : (free - wide * view.k) / 2;
-  view.y = (board.clientHeight - high * view.k) / 2;
-  handled = 0;
-  look();
-}
-function look() {
-  const { wide, high, contain, free } = bounds();
-  view.k = Math.min(Math.max(view.k, contain * 0.9), contain * 8);
-  const [w, h] = [wide * view.k, high * view.k];
-  const [W, H] = [free, board.clientHeight];
-  // Never let the map out of sight.
-  view.x = w <= W ? (W - w) / 2 : Math.min(W * 0.25, Math.max(W * 0.75 - w, view.x));
-  view.y = h <= H ? (H - h) / 2 : Math.min(H * 0.25, Math.max(H * 0.75 - h, view.y));
-  pan.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
-}
-function zoom(by, x = board.clientWidth / 2, y = board.clientHeight / 2) {
-  pan.style.transition = "";
-  const old = view.k;
-  const { contain } = bounds();
-  view.k = Math.min(Math.max(old * by, contain * 0.9), contain * 8);
-  view.x = x - ((x - view.x) * view.k) / old;
-  view.y = y - ((y - view.y) * view.k) / old;
-  handled = Date.now();
-  look();
-}
-function turnTo(things) {
-  // Whoever is moving the map must not have it pulled away.
-  if (!things.length || Date.now() - handled < 3000) return;
-  const frame = board.getBoundingClientRect();
-  const boxes = things.map((thing) => thing.getBoundingClientRect());
-  const seen = boxes.some((box) => box.left > frame.left && box.right < frame.right && box.top > frame.top && box.bottom < frame.bottom);
-  if (seen) return;
-  const middle = boxes[0];
-  view.x += frame.left + frame.width / 2 - (middle.left + middle.width / 2);
-  view.y += frame.top + frame.height / 2 - (middle.top + middle.height / 2);
-  look();
-}
-
-// What the decision is about, on the map.
-function about() {
-  const open = document.querySelectorAll("#board [data-atom]");
-  return [...(open.length ? open : document.querySelectorAll("#board .struck, #board .asked"))];
-}
-const framing = () => narrow.matches && status().mine === "1" && pan.querySelector("[data-lies]");
-// On a small screen: as near as lets all these things be seen.
-function frameOn(things, time = "0s") {
-  if (!things.length) return fit();
-  if (Date.now() - handled < 3000) return;
-  const frame = board.getBoundingClientRect();
-  const boxes = things.map((thing) => thing.getBoundingClientRect());
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
-  const [top, foot] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  const rim = boxes[0].width;
-  const { contain } = bounds();
-  const by = Math.min(frame.width / (right - left + rim), frame.height / (foot - top + rim));
-  const nearer = Math.min(Math.max(view.k * by, contain), contain * 2.6) / view.k;
-  const [x, y] = [(left + right) / 2 - frame.left - view.x, (top + foot) / 2 - frame.top - view.y];
-  view.k *= nearer;
-  view.x = frame.width / 2 - x * nearer;
-  view.y = frame.height / 2 - y * nearer;
-  pan.style.transition = still.matches ? "" : `transform ${time}`;
-  look();
-}
-
-board.addEventListener("wheel", (event) => {
-  event.preventDefault();
-  const frame = board.getBoundingClientRect();
-  zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.03 : 0.0015)), event.clientX - frame.left, event.clientY - frame.top);
-}, { passive: false });
-board.addEventListener("pointerdown", (event) => {
-  if (event.target.closest("button") || (event.pointerType === "mouse" && event.button !== 0)) return;
-  touches.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
-  if (touches.size === 1) dragged = false;
-});
-board.addEventListener("pointermove", (event) => {
-  const touch = touches.get(event.pointerId);
-  if (!touch) return;
-  const others = [...touches].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
-  if (!dragged && Math.hypot(event.clientX - touch.fromX, event.clientY - touch.fromY) < 7 && !others.length) return;
-  if (!dragged) {
-    dragged = true;
-    pan.style.transition = "";
-    board.classList.add("dragging");
-    board.setPointerCapture(event.pointerId);
-    hideTip();
-  }
-  handled = Date.now();
-  const frame = board.getBoundingClientRect();
-  if (others.length) {
-    const other = others[0];
-    const before = Math.hypot(touch.x - other.x, touch.y - other.y);
-    const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-    if (before > 10) zoom(after / before, (event.clientX + other.x) / 2 - frame.left, (event.clientY + other.y) / 2 - frame.top);
-  } else {
-    view.x += event.clientX - touch.x;
-    view.y += event.clientY - touch.y;
-    look();
-  }
-  touch.x = event.clientX;
-  touch.y = event.clientY;
-});
-for (const end of ["pointerup", "pointercancel"]) {
-  addEventListener(end, (event) => {
-    touches.delete(event.pointerId);
-    if (!touches.size) board.classList.remove("dragging");
-  });
-}
-// A drag that ends over something is not a click on it.
-board.addEventListener("click", (event) => {
-  if (dragged && event.detail) {
-    event.stopPropagation();
-    event.preventDefault();
-    dragged = false;
-  }
-}, true);
-board.addEventListener("dblclick", (event) => {
-  if (event.target.closest("[data-atom], button")) return;
-  const frame = board.getBoundingClientRect();
-  zoom(1.8, event.clientX - frame.left, event.clientY - frame.top);
-});
-board.addEventListener("focusin", (event) => {
-  if (event.target.matches("g:focus-visible")) turnTo([event.target]);
-});
-$("zoom-in").addEventListener("click", () => zoom(1.3));
-$("zoom-out").addEventListener("click", () => zoom(1 / 1.3));
-$("zoom-fit").addEventListener("click", fit);
-let measured = "";
-new ResizeObserver(() => {
-  const now = `${board.clientWidth} ${Math.round(board.clientHeight / 40)}`;
-  const { contain } = bounds();
-  // Until somebody moves the map it follows its frame.
-  if (handled === 0 && framing()) frameOn(about());
-  else if (handled === 0 || (now !== measured && view.k <= contain * 1.02)) fit();
-  else look();
-  measured = now;
-}).observe(board);
 
 // --- Pieces glide
 
@@ -445,6 +291,7 @@ function survey() {
   const found = new Map();
   if (still.matches || document.visibilityState !== "visible") return found;
   for (const thing of document.querySelectorAll("g.piece, g.card")) {
+    if (!boards.inSight(thing)) continue;
     const root = thing.ownerSVGElement;
     const local = root.getScreenCTM().inverse().multiply(thing.getScreenCTM());
     found.set(thing.id, {
@@ -582,7 +429,7 @@ function hideTip() {
   dim();
 }
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || touches.size) return;
+  if (event.pointerType !== "mouse" || boards.moving()) return;
   const thing = event.target.closest("[data-tip]");
   if (thing) showTip(thing, event.clientX, event.clientY);
   else hideTip();
@@ -595,9 +442,9 @@ document.addEventListener("pointerdown", (event) => {
   clearTimeout(pressing);
   pressed = false;
   const thing = event.target.closest?.("[data-tip]");
-  if (event.pointerType === "mouse" || !thing || touches.size > 1) return;
+  if (event.pointerType === "mouse" || !thing || boards.pinching()) return;
   pressing = setTimeout(() => {
-    if (dragged) return;
+    if (boards.wasDragged()) return;
     pressed = true;
     showTip(thing, event.clientX, event.clientY);
   }, PRESS);
@@ -605,7 +452,7 @@ document.addEventListener("pointerdown", (event) => {
 document.addEventListener("pointercancel", () => clearTimeout(pressing));
 document.addEventListener("pointerup", (event) => {
   clearTimeout(pressing);
-  if (event.pointerType === "mouse" || dragged || pressed) return;
+  if (event.pointerType === "mouse" || boards.wasDragged() || pressed) return;
   const thing = event.target.closest?.("[data-tip]");
   if (thing && !thing.dataset.atom && thing !== shownFor) showTip(thing, event.clientX, event.clientY);
   else hideTip();
@@ -720,14 +567,14 @@ $("auto-decline").addEventListener("change", (event) => {
 
 function tab(name) {
   main.dataset.tab = name;
-  document.querySelectorAll("[role=tab]").forEach((each) => each.setAttribute("aria-selected", String(each.dataset.show === name)));
+  document.querySelectorAll(".tabs [role=tab]").forEach((each) => each.setAttribute("aria-selected", String(each.dataset.show === name)));
   keep.write(narrow.matches ? "tab.narrow" : "tab", name);
   if (name === "chat") $("unread").hidden = true;
   for (const long of [$("log"), document.querySelector("#chat .lines")]) long.scrollTop = long.scrollHeight;
 }
-document.querySelectorAll("[role=tab]").forEach((each) => each.addEventListener("click", () => tab(each.dataset.show)));
+document.querySelectorAll(".tabs [role=tab]").forEach((each) => each.addEventListener("click", () => tab(each.dataset.show)));
 const usualTab = () => tab(narrow.matches ? keep.read("tab.narrow", "cards") : keep.read("tab", "log") === "chat" ? "chat" : "log");
-narrow.addEventListener("change", () => { usualTab(); handled = 0; fit(); });
+narrow.addEventListener("change", () => { usualTab(); boards.fit(); });
 
 let fading = 0;
 function toast(words) {
@@ -754,8 +601,11 @@ if (narrow.matches) $("closed")?.removeAttribute("open");
 $("prompt").tabIndex = -1;
 usualTab();
 dress();
-fit();
+boards.begin(hideTip, about);
 if ($("toast").textContent.trim()) toast($("toast").textContent);
 if ($("curtain")) $("curtain-open").focus();
-if (status().mine === "1") decline();
+if (status().mine === "1") {
+  forward();
+  decline();
+}
 listen();

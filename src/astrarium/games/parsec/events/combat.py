@@ -27,7 +27,7 @@ def part_in_strike(s: Parsec, player: int) -> int:
     """Whether a player is the striking principal or owns the struck unit; NOBODY: neither. PAR-15.6"""
     if s.striker == NOBODY:
         return NOBODY
-    if s.sides[s.striker] == player:
+    if s.rivals[s.striker] == player:
         return STRIKING
     return STRUCK if s.owner(s.struck) == player else NOBODY
 
@@ -204,7 +204,7 @@ class Truce(Design):
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         if window == DECL:
-            self.last(s, me, victim=s.sides[ATTACKER])
+            self.last(s, me, victim=s.rivals[ATTACKER])
             s.cut(EndCombat)
         else:
             self.last(s, me, victim=s.player_of(chosen[0]))

@@ -1,0 +1,1 @@
+"""Last Aurora and its expansion Project Athena: ATH."""

@@ -1,0 +1,61 @@
+"""What an Ambush, a turret or an Enemy does to one convoy, and the Smoke Screen against it. ATH-B.9.6, 13.14"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...clockwork.names import PASS
+from ...clockwork.step import Step
+from . import notes
+from .asking import ByObjects
+from .cargo import drop_object, holds
+from .components import OBJECT, OBJECT_ATOM, SMOKE
+from .damage import Damage
+from .state import Athena
+
+
+class Blow(Step["Athena"]):
+    """Something that befalls one convoy; a Smoke Screen keeps it away."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+
+class Hit(Blow):
+    """So much damage in an area. ATH-B.9.20, X.10.2"""
+
+    def __init__(self, player: int, area: int, amount: int) -> None:
+        super().__init__(player)
+        self.area: Final = area
+        self.amount: Final = amount
+
+    def run(self, s: Athena) -> None:
+        s.push(Damage(self.player, self.area, self.amount))
+
+
+def befall(s: Athena, blow: Blow) -> list[Step[Any]]:
+    """The blow, unless its convoy vanishes in smoke."""
+    return [AskSmoke(blow.player), blow] if s.seated(blow.player) else [blow]
+
+
+class AskSmoke(ByObjects):
+    """A Smoke Screen against the blow that comes next. ATH-B.13.14"""
+
+    rule: ClassVar[str] = "ATH-B.13.14"
+    hidden: ClassVar[bool] = True
+
+    def legal(self, s: Athena) -> list[int]:
+        if not holds(s, self.player, SMOKE) or OBJECT.ids[SMOKE] in s.without:
+            return []
+        return [OBJECT_ATOM + SMOKE, PASS]
+
+    def take(self, s: Athena, atom: int) -> None:
+        if atom == PASS:
+            return
+        drop_object(s, self.player, SMOKE)
+        s.tell(notes.USES_OBJECT, self.player, SMOKE)
+        blow = s.stack.pop()
+        assert isinstance(blow, Blow), "smoke is used against the blow that comes next"
+
+    def rests(self, s: Athena) -> list[int]:
+        return [PASS]

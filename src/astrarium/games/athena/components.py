@@ -1,0 +1,625 @@
+"""What is in the boxes, read from components.toml, cards_base.toml and cards_athena.toml. Roads are in roads.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.box import Entry, names, read
+from ...clockwork.names import NOBODY, Atoms, Names
+from .roads import SPACE, TURRET, TURRET_REWARD, WAYPOINT_GAIN, listed_names
+
+PACKAGE: Final = "astrarium.games.athena"
+BOX_CONTENT: Final = read(PACKAGE, "components.toml")
+_BASE: Final = read(PACKAGE, "cards_base.toml").entries("card")
+_ATHENA: Final = read(PACKAGE, "cards_athena.toml").entries("card")
+
+TITLES: Final = {lang: BOX_CONTENT.entry("meta").text(f"title_{lang}") for lang in ("en", "it")}
+MIN_PLAYERS: Final = min(BOX_CONTENT.entry("meta").numbers("players"))
+MAX_PLAYERS: Final = max(BOX_CONTENT.entry("meta").numbers("players"))
+ROUNDS: Final = BOX_CONTENT.entry("meta").number("rounds_max")
+NUMBERS: Final = BOX_CONTENT.entry("numbers")
+START: Final = BOX_CONTENT.entry("start")
+
+
+def slug(name: str) -> str:
+    """A name as an id: `Warlord's Rig` is warlords_rig."""
+    plain = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
+    return "_".join(plain.split())
+
+
+def worded_names(key: str) -> Names:
+    """The domain whose words stand in the toml under this key."""
+    return names(key, [entry for entry in BOX_CONTENT.entries("word") if entry.text("domain") == key])
+
+
+# Loose pieces. ATH-B.0.3, X.1.10
+
+PIECE: Final = listed_names(
+    "piece", ["food", "fuel", "ammo", "battery", "object", "survivor", "damage", "contamination"]
+)
+PIECES: Final = len(PIECE)
+P_FOOD: Final = 0
+P_FUEL: Final = 1
+P_AMMO: Final = 2
+P_BATTERY: Final = 3
+P_OBJECT: Final = 4
+P_SURVIVOR: Final = 5
+P_DAMAGE: Final = 6
+P_CONTAMINATION: Final = 7
+TOKENS: Final = 6
+"""The pieces that lie in cargo boxes: food to survivor."""
+_COUNTS: Final = {entry.text("key"): entry.number("count") for entry in BOX_CONTENT.entries("piece")}
+SUPPLY: Final[list[int]] = [
+    _COUNTS[id if id in _COUNTS else f"{id}_token" if f"{id}_token" in _COUNTS else f"{id}_counter"] for id in PIECE.ids
+]
+"""How many of each piece there are."""
+TARGETS: Final = _COUNTS["target_counter"] // MAX_PLAYERS
+"""Target counters of each player. ATH-B.1.13"""
+MINE_COUNTERS: Final = _COUNTS["mine_counter"]
+
+# What is gained and paid. The first five are resources, the first nine can lie somewhere to be taken. ATH-B.4.1, 6.14
+
+TERM: Final = listed_names(
+    "term",
+    [
+        "food",
+        "fuel",
+        "ammo",
+        "full_battery",
+        "half_battery",
+        "object",
+        "heal",
+        "repair",
+        "alert_down",
+        "alert_up",
+        "fame",
+        "damage",
+        "contamination",
+        "move",
+        "salvage",
+        "resource",
+        "trade",
+    ],
+)
+FOOD: Final = 0
+FUEL: Final = 1
+AMMO: Final = 2
+FULL: Final = 3
+HALF: Final = 4
+RESOURCES: Final = 5
+OBJECT_ITEM: Final = 5
+HEAL: Final = 6
+REPAIR: Final = 7
+ALERT_DOWN: Final = 8
+ITEMS: Final = 9
+ALERT_UP: Final = 9
+FAME: Final = 10
+DAMAGE: Final = 11
+CONTAMINATION: Final = 12
+MOVE: Final = 13
+SALVAGE: Final = 14
+ANY_RESOURCE: Final = 15
+TRADE: Final = 16
+_ITEM_NAMES: Final = BOX_CONTENT.entries("item")
+ITEM: Final = Names(
+    "item",
+    TERM.ids[:ITEMS],
+    [entry.text("name_en") for entry in _ITEM_NAMES],
+    [entry.text("name_it") for entry in _ITEM_NAMES],
+)
+RESOURCE: Final = Names("resource", ITEM.ids[:RESOURCES], ITEM.en[:RESOURCES], ITEM.it[:RESOURCES])
+PIECE_OF: Final[list[int]] = [P_FOOD, P_FUEL, P_AMMO, P_BATTERY, P_BATTERY]
+"""The piece that a resource is."""
+
+COLOUR: Final = Names(
+    "colour",
+    [entry.text("key") for entry in BOX_CONTENT.entries("colour")],
+    [entry.text("name_en") for entry in BOX_CONTENT.entries("colour")],
+    [entry.text("name_it") for entry in BOX_CONTENT.entries("colour")],
+)
+COLOURS: Final = len(COLOUR) - 1
+"""The colours that players have; the last one stands for the Automa. ATH-S.1"""
+AUTOMA: Final = COLOUR.index("automa")
+
+PHASE: Final = worded_names("phase")
+SETUP: Final = 0
+EXPLORATION: Final = 1
+REST: Final = 2
+MOVEMENT: Final = 3
+FIRE: Final = 4
+END_OF_ROUND: Final = 5
+ANY_PHASE: Final = -1
+"""Of abilities and objects that may be used whenever it is one's turn."""
+
+ZONE: Final = worded_names("zone")
+"""Where a survivor is. ATH-B.3.1"""
+ACTIVE: Final = 0
+EXHAUSTED: Final = 1
+RESTING: Final = 2
+
+# Cards: those of the convoy first (trucks, trailers, devices), then survivors, then what only lies in the zone.
+
+KIND: Final = listed_names(
+    "kind", ["truck", "trailer", "device", "survivor", "location", "encounter", "event", "enemy"]
+)
+TRUCK: Final = 0
+TRAILER: Final = 1
+DEVICE: Final = 2
+SURVIVOR: Final = 3
+LOCATION: Final = 4
+ENCOUNTER: Final = 5
+EVENT: Final = 6
+ENEMY: Final = 7
+
+BASE_CARD: Final = 0
+START_CARD: Final = 1
+LOOT_CARD: Final = 2
+ENEMY_CARD: Final = 3
+
+
+class CardEntry:
+    """A card of the box: what is printed on it, of which stack it is, and whose colour it has."""
+
+    def __init__(self, id: str, entry: Entry, stack: int, athena: bool, colour: int, number: int) -> None:
+        self.id: Final = id
+        self.entry: Final = entry
+        self.stack: Final = stack
+        self.athena: Final = athena
+        self.colour: Final = colour
+        self.number: Final = number
+        """The number printed on the card."""
+        self.kind: Final = ENEMY if stack == ENEMY_CARD else KIND.index(entry.text("kind"))
+
+
+def _all_cards() -> list[CardEntry]:
+    found: list[CardEntry] = []
+    for athena, entries in ((False, _BASE), (True, _ATHENA)):
+        names = [entry.text("name_en") for entry in entries]
+        for place, entry in enumerate(entries):
+            name = names[place]
+            id = slug(name)
+            if names.count(name) > 1:
+                id += f"_{names[: place + 1].count(name)}"
+            found.append(CardEntry(id, entry, BASE_CARD, athena, NOBODY, int(entry.text("id"))))
+    for entry in BOX_CONTENT.entries("start_card"):
+        colours = entry.texts("colours")
+        for place, number in enumerate(entry.texts("ids")):
+            name = slug(entry.text("name_en"))
+            id = f"{colours[place]}_{name}" if colours else f"{name}_{place + 1}"
+            colour = COLOUR.index(colours[place]) if colours else NOBODY
+            found.append(CardEntry(id, entry, START_CARD, False, colour, int(number)))
+    for key, stack in (("enemy", ENEMY_CARD), ("loot", LOOT_CARD)):
+        for entry in BOX_CONTENT.entries(key):
+            athena = entry.text("set") == "athena"
+            found.append(CardEntry(slug(entry.text("name_en")), entry, stack, athena, NOBODY, int(entry.text("id"))))
+    found.sort(key=lambda card: (card.kind, card.number))
+    return found
+
+
+ALL_CARDS: Final = _all_cards()
+CARDS: Final = len(ALL_CARDS)
+
+
+def _card_names(lang: str) -> list[str]:
+    """The names in a language; coloured cards tell their colour."""
+    told: list[str] = []
+    for card in ALL_CARDS:
+        name = card.entry.text(f"name_{lang}")
+        if card.colour != NOBODY:
+            colour = (COLOUR.en if lang == "en" else COLOUR.it)[card.colour]
+            name = f"{name} ({colour.lower()})"
+        told.append(name)
+    return told
+
+
+CARD: Final = Names("card", [card.id for card in ALL_CARDS], _card_names("en"), _card_names("it"))
+KIND_OF: Final[list[int]] = [card.kind for card in ALL_CARDS]
+STACK_OF: Final[list[int]] = [card.stack for card in ALL_CARDS]
+COLOUR_OF: Final[list[int]] = [card.colour for card in ALL_CARDS]
+IN_ATHENA: Final[list[bool]] = [card.athena for card in ALL_CARDS]
+NUMBER_OF: Final[list[int]] = [card.number for card in ALL_CARDS]
+CONVOY_CARDS: Final = KIND_OF.index(SURVIVOR)
+"""Cards below this number are trucks, trailers and devices."""
+FIRST_SURVIVOR: Final = CONVOY_CARDS
+LAST_SURVIVOR: Final = KIND_OF.index(LOCATION) - 1
+LOCATIONS: Final[list[int]] = [card for card in range(CARDS) if KIND_OF[card] == LOCATION]
+ENEMIES: Final[list[int]] = [card for card in range(CARDS) if KIND_OF[card] == ENEMY]
+
+
+def card_entry(card: int) -> Entry:
+    return ALL_CARDS[card].entry
+
+
+def _flag(card: CardEntry, key: str) -> bool:
+    return key in card.entry.values and card.entry.flag(key)
+
+
+def _number(card: CardEntry, key: str) -> int:
+    return card.entry.number(key, 0)
+
+
+PERIODS: Final = ["I", "II", "III"]
+PERIOD_OF: Final[list[int]] = [
+    PERIODS.index(card.entry.text("period")) if card.stack in (BASE_CARD, ENEMY_CARD) else NOBODY for card in ALL_CARDS
+]
+"""The Period on the back of Exploration cards and Enemies: 0, 1, 2. ATH-B.1.6"""
+PAIRS: Final = ["I-II", "III-IV", "V-VI"]
+PAIR_OF: Final[list[int]] = [
+    PAIRS.index(card.entry.text("period")) if card.stack == LOOT_CARD else NOBODY for card in ALL_CARDS
+]
+"""The pair of a Loot card. ATH-B.1.9"""
+PLUS: Final[list[bool]] = [_flag(card, "plus") for card in ALL_CARDS]
+BASE_ONLY: Final[list[bool]] = [
+    "athena" in card.entry.values and card.entry.text("athena") == "out" for card in ALL_CARDS
+]
+"""Left out on the Gamma map. ATH-X.1.7a"""
+
+# Trucks and trailers. ATH-B.2.1 to 2.4
+
+SPEED: Final[list[int]] = [_number(card, "speed") for card in ALL_CARDS]
+TRACTION: Final[list[int]] = [_number(card, "traction") for card in ALL_CARDS]
+TRACKED: Final[list[bool]] = [_flag(card, "tracks") for card in ALL_CARDS]
+DEVICE_SLOT: Final[list[bool]] = [_flag(card, "device_slot") for card in ALL_CARDS]
+
+# Cargo boxes. ATH-B.2.5 to 2.8
+
+_SPECIALS: Final = BOX_CONTENT.entries("special_box")
+SPECIAL: Final = Names(
+    "special",
+    [entry.text("key") for entry in _SPECIALS],
+    [entry.text("name_en") for entry in _SPECIALS],
+    [entry.text("name_it") for entry in _SPECIALS],
+)
+FIELD_KITCHEN: Final = SPECIAL.index("field_kitchen")
+BIOFUEL: Final = SPECIAL.index("biofuel")
+WORKSHOP: Final = SPECIAL.index("workshop")
+PLOUGH: Final = SPECIAL.index("plough")
+RADIO: Final = SPECIAL.index("radio")
+HYBRID: Final = SPECIAL.index("hybrid")
+TROPHY: Final = SPECIAL.index("trophy")
+CHARGED_FAME: Final = SPECIAL.index("charged_fame")
+MICRO_REACTOR: Final = SPECIAL.index("micro_reactor")
+AMBULANCE: Final = SPECIAL.index("ambulance")
+REPAIR_DRONES: Final = SPECIAL.index("repair_drones")
+CRANE: Final = SPECIAL.index("crane")
+NUCLEAR_DRIVE: Final = SPECIAL.index("nuclear_drive")
+
+_CODES: Final = {entry.text("code"): entry for entry in BOX_CONTENT.entries("box_code")}
+_TAKEN: Final = {"F": 1 << P_FOOD, "U": 1 << P_FUEL, "M": 1 << P_AMMO, "B": 1 << P_BATTERY, "S": 1 << P_SURVIVOR}
+_ANYTHING: Final = (1 << TOKENS) - 1
+
+
+class BoxEntry:
+    """A cargo box: on which card, which one of it, and its code."""
+
+    def __init__(self, card: int, place: int, code: str) -> None:
+        self.card: Final = card
+        self.place: Final = place
+        self.code: Final = code
+        self.special: Final = SPECIAL.index(code[2:]) if code[0] == "X" else NOBODY
+        self.weapon: Final = int(code[1:]) if code[0] in "WE" else 0
+        self.takes: Final = self._takes()
+
+    def _takes(self) -> int:
+        """The tokens that it may hold, as a mask of pieces. ATH-B.2.6, 2.7"""
+        if self.code == "A":
+            return _ANYTHING
+        if self.code == "R":
+            return _ANYTHING & ~(1 << P_SURVIVOR)
+        if self.code == "P" or self.weapon or self.special != NOBODY:
+            return 0
+        return sum(_TAKEN[letter] for letter in self.code)
+
+    def name(self, lang: str) -> str:
+        if self.special != NOBODY:
+            box = (SPECIAL.en if lang == "en" else SPECIAL.it)[self.special].lower()
+        else:
+            code = self.code[0] if self.weapon else self.code
+            box = _CODES[code].text(f"name_{lang}") + (f" {self.weapon}" if self.weapon else "")
+        return f"{(CARD.en if lang == 'en' else CARD.it)[self.card]}: {box}"
+
+
+_BOXES: Final = [
+    BoxEntry(card, place, code)
+    for card in range(CONVOY_CARDS)
+    for place, code in enumerate(card_entry(card).texts("boxes"))
+]
+BOX: Final = Names(
+    "box",
+    [f"{CARD.ids[box.card]}.{box.place + 1}" for box in _BOXES],
+    [box.name("en") for box in _BOXES],
+    [box.name("it") for box in _BOXES],
+)
+BOXES: Final = len(BOX)
+CARD_OF_BOX: Final[list[int]] = [box.card for box in _BOXES]
+FIRST_BOX: Final[list[int]] = [CARD_OF_BOX.index(card) for card in range(CONVOY_CARDS)]
+BOX_COUNT: Final[list[int]] = [CARD_OF_BOX.count(card) for card in range(CONVOY_CARDS)]
+BIT_OF_BOX: Final[list[int]] = [1 << box.place for box in _BOXES]
+"""The bit of a box in the masks `damage` and `used` of its card."""
+BOX_PLACE: Final = listed_names("box_place", [str(number + 1) for number in range(max(BOX_COUNT))])
+TAKES: Final[list[int]] = [box.takes for box in _BOXES]
+"""The tokens that a box may hold, as a mask of pieces."""
+WEAPON: Final[list[int]] = [box.weapon for box in _BOXES]
+"""The value of the weapon, 0 if the box is none."""
+ENERGY: Final[list[bool]] = [box.code[0] == "E" for box in _BOXES]
+PLATING: Final[list[bool]] = [box.code == "P" for box in _BOXES]
+SPECIAL_OF: Final[list[int]] = [box.special for box in _BOXES]
+ALIKE: Final[list[int]] = [
+    next(number for number, other in enumerate(_BOXES) if (other.card, other.code) == (box.card, box.code))
+    for box in _BOXES
+]
+"""The first box of the same code on the same card: which of such boxes is damaged makes no difference."""
+
+# Survivors. ATH-B.3
+
+ABILITY: Final = Names(
+    "ability",
+    list(dict.fromkeys(card.entry.text("ability") for card in ALL_CARDS if card.kind == SURVIVOR)),
+    list(dict.fromkeys(card.entry.text("name_en") for card in ALL_CARDS if card.kind == SURVIVOR)),
+    list(dict.fromkeys(card.entry.text("name_it") for card in ALL_CARDS if card.kind == SURVIVOR)),
+)
+HERMIT: Final = ABILITY.index("hermit")
+MECHANIC: Final = ABILITY.index("mechanic")
+HUNTER: Final = ABILITY.index("hunter")
+GUNNER: Final = ABILITY.index("gunner")
+DOCTOR: Final = ABILITY.index("doctor")
+DRIVER: Final = ABILITY.index("driver")
+SCAVENGER: Final = ABILITY.index("scavenger")
+SOLDIER: Final = ABILITY.index("soldier")
+COOK: Final = ABILITY.index("cook")
+GUIDE: Final = ABILITY.index("guide")
+LEADER: Final = ABILITY.index("leader")
+CO_PILOT: Final = ABILITY.index("co_pilot")
+CAPTIVE: Final = ABILITY.index("captive")
+HACKER: Final = ABILITY.index("hacker")
+CYBORG: Final = ABILITY.index("cyborg")
+MIMIC: Final = ABILITY.index("mimic")
+SENTINEL: Final = ABILITY.index("sentinel")
+NO_ABILITY: Final = ABILITY.index("none")
+ABILITY_OF: Final[list[int]] = [
+    ABILITY.index(card.entry.text("ability")) if card.kind == SURVIVOR else NOBODY for card in ALL_CARDS
+]
+_PHASE_WORDS: Final = {"any": ANY_PHASE, "none": NOBODY - 1}
+ABILITY_PHASE: Final[list[int]] = [
+    next(
+        _PHASE_WORDS.get(card.entry.text("ability_phase"), NOBODY)
+        if card.entry.text("ability_phase") in _PHASE_WORDS
+        else PHASE.index(card.entry.text("ability_phase"))
+        for card in ALL_CARDS
+        if card.kind == SURVIVOR and card.entry.text("ability") == id
+    )
+    for id in ABILITY.ids
+]
+VALUE: Final[list[int]] = [_number(card, "value") for card in ALL_CARDS]
+"""The printed exploration value of a survivor."""
+ANDROID: Final[list[bool]] = [_flag(card, "android") for card in ALL_CARDS]
+HUMAN: Final[list[bool]] = [_flag(card, "human") for card in ALL_CARDS]
+MIMIC_CARD: Final = ABILITY_OF.index(MIMIC)
+LEADER_OF: Final[list[int]] = [CARD.index(f"{colour}_leader") for colour in COLOUR.ids[:COLOURS]]
+CO_PILOT_OF: Final[list[int]] = [CARD.index(f"{colour}_co_pilot") for colour in COLOUR.ids[:COLOURS]]
+TRUCK_OF: Final[list[int]] = [CARD.index(f"{colour}_truck") for colour in COLOUR.ids[:COLOURS]]
+CONTAINER_OF: Final[list[int]] = [CARD.index(f"{colour}_container") for colour in COLOUR.ids[:COLOURS]]
+RUSTY: Final[list[int]] = [CARD.index("rusty_container_1"), CARD.index("rusty_container_2")]
+
+# Locations. ATH-B.6.14 to 6.16, X.7
+
+
+def _counts(card: CardEntry) -> list[int]:
+    words = card.entry.texts("stock") if card.kind == LOCATION else []
+    return [words.count(id) for id in ITEM.ids]
+
+
+STOCK: Final[list[list[int]]] = [_counts(card) for card in ALL_CARDS]
+"""So many of each item lie on a fresh location."""
+TAKE: Final[list[int]] = [_number(card, "take") for card in ALL_CARDS]
+CONTAMINATED: Final[list[bool]] = [_flag(card, "contaminated") for card in ALL_CARDS]
+LOCATION_WEAPON: Final[list[int]] = [_number(card, "weapon") for card in ALL_CARDS]
+
+# Events. ATH-B.6.11, X.11
+
+HAPPENING: Final = listed_names("happening", [card.entry.text("event") for card in ALL_CARDS if card.kind == EVENT])
+HAPPENING_OF: Final[list[int]] = [
+    HAPPENING.index(card.entry.text("event")) if card.kind == EVENT else NOBODY for card in ALL_CARDS
+]
+BLIZZARD: Final = HAPPENING.index("blizzard")
+RADIOACTIVE_SNOW: Final = HAPPENING.index("radioactive_snow")
+ICE_QUAKE: Final = HAPPENING.index("ice_quake")
+WHITEOUT: Final = HAPPENING.index("whiteout")
+SCAN_1: Final = HAPPENING.index("scan_1")
+SCAN_2: Final = HAPPENING.index("scan_2")
+SCAN_3: Final = HAPPENING.index("scan_3")
+
+# The Exploration Zone and its bonus actions; options of encounters. ATH-B.6.3, 6.19 to 6.21, X.8
+
+SITE: Final = worded_names("site")
+"""The five spaces of the Exploration Zone. `space` is always one of the road."""
+SITES: Final = len(SITE)
+_SITES: Final = [
+    [entry for entry in BOX_CONTENT.entries("zone_space") if entry.text("map") == map] for map in ("base", "gamma")
+]
+SITE_VALUE: Final[list[int]] = [entry.number("value") for entry in _SITES[0]]
+
+
+class Deal:
+    """An option of a bonus action or of an encounter: what it costs and what it gives, as terms."""
+
+    def __init__(self, id: str, entry: Entry) -> None:
+        self.id: Final = id
+        self.en: Final = entry.text("name_en")
+        self.it: Final = entry.text("name_it")
+        self.cost: Final[list[int]] = [TERM.index(word) for word in entry.texts("cost")]
+        self.gain: Final[list[int]] = [TERM.index(word) for word in entry.texts("gain")]
+
+
+def _deals() -> list[Deal]:
+    found: dict[str, Deal] = {}
+    for entries in _SITES:
+        for site in entries:
+            for entry in site.entries("options"):
+                deal = Deal(f"bonus.{entry.text('code')}", entry)
+                found.setdefault(deal.id, deal)
+    for card in ALL_CARDS:
+        if card.kind == ENCOUNTER:
+            for entry in card.entry.entries("options"):
+                deal = Deal(f"{card.id}.{entry.text('code')}", entry)
+                found[deal.id] = deal
+    return list(found.values())
+
+
+DEALS: Final = _deals()
+DEAL: Final = Names("deal", [deal.id for deal in DEALS], [deal.en for deal in DEALS], [deal.it for deal in DEALS])
+COST_OF: Final[list[list[int]]] = [deal.cost for deal in DEALS]
+GAIN_OF: Final[list[list[int]]] = [deal.gain for deal in DEALS]
+BONUS_DEALS: Final[list[list[list[int]]]] = [
+    [[DEAL.index(f"bonus.{entry.text('code')}") for entry in site.entries("options")] for site in entries]
+    for entries in _SITES
+]
+"""The bonus actions of each site: on the base maps, on Gamma."""
+ENCOUNTER_DEALS: Final[list[list[int]]] = [
+    [DEAL.index(f"{card.id}.{entry.text('code')}") for entry in card.entry.entries("options")]
+    if card.kind == ENCOUNTER
+    else []
+    for card in ALL_CARDS
+]
+MERCHANT_TRADE: Final = DEAL.index("merchant.trade")
+
+# Objects: faces, of which there may be several cards. ATH-B.4.2 to 4.4
+
+_OBJECTS: Final = BOX_CONTENT.entries("object")
+OBJECT: Final = Names(
+    "object",
+    [slug(entry.text("name_en")) for entry in _OBJECTS],
+    [entry.text("name_en") for entry in _OBJECTS],
+    [entry.text("name_it") for entry in _OBJECTS],
+)
+OBJECTS: Final = len(OBJECT)
+MRE: Final = OBJECT.index("mre")
+DECONTAMINATION: Final = OBJECT.index("decontamination_iv")
+ANTIFREEZE: Final = OBJECT.index("antifreeze_capsules")
+HAZMAT: Final = OBJECT.index("hazmat_suit")
+INCENDIARY: Final = OBJECT.index("incendiary_ammo")
+TOOLKIT: Final = OBJECT.index("toolkit")
+NITRO: Final = OBJECT.index("nitro_canister")
+SMOKE: Final = OBJECT.index("smoke_screen")
+MINE: Final = OBJECT.index("mine")
+GRENADE: Final = OBJECT.index("grenade")
+JAMMER: Final = OBJECT.index("frequency_jammer")
+COPIES: Final[list[int]] = [len(entry.texts("ids")) for entry in _OBJECTS]
+ATHENA_OBJECT: Final[list[bool]] = [
+    int(entry.texts("ids")[0]) >= min(NUMBER_OF[card] for card in range(CARDS) if IN_ATHENA[card]) for entry in _OBJECTS
+]
+OBJECT_PHASE: Final[list[int]] = [
+    ANY_PHASE if entry.text("phase") == "any" else PHASE.index(entry.text("phase")) for entry in _OBJECTS
+]
+
+# Enemies. ATH-B.9, X.13.19 to 13.23
+
+AREA: Final = worded_names("area")
+"""Where damage goes: the last six are the red cells of Outcome cards. ATH-B.2.21"""
+ANYWHERE: Final = 0
+LOWER_ROW: Final = 1
+UPPER_ROW: Final = 2
+FIRST_COLUMN: Final = 3
+LAST_COLUMN: Final = 4
+FIRST_CELL: Final = 5
+HULL: Final[list[int]] = [_number(card, "hull") for card in ALL_CARDS]
+ARMOUR: Final[list[int]] = [_number(card, "armour") for card in ALL_CARDS]
+BY_ALERT: Final = -1
+"""Fire that is the damage number of each owner's alert row."""
+FIRE_OF: Final[list[int]] = [
+    BY_ALERT if card.kind == ENEMY and card.entry.values["fire"] == "alert" else _number(card, "fire")
+    for card in ALL_CARDS
+]
+KILL_FAME: Final[list[int]] = [_number(card, "kill_fame") for card in ALL_CARDS]
+SHARE: Final[list[int]] = [ITEM.index(card.entry.text("share")) if card.kind == ENEMY else NOBODY for card in ALL_CARDS]
+AMBUSH: Final = listed_names("ambush", [card.entry.text("ambush") for card in ALL_CARDS if card.kind == ENEMY])
+AMBUSH_OF: Final[list[int]] = [
+    AMBUSH.index(card.entry.text("ambush")) if card.kind == ENEMY else NOBODY for card in ALL_CARDS
+]
+AMBUSH_DAMAGE: Final[list[int]] = [
+    BY_ALERT if card.entry.values.get("ambush_damage") == "alert" else _number(card, "ambush_damage")
+    for card in ALL_CARDS
+]
+AMBUSH_AREA: Final[list[int]] = [
+    AREA.index(card.entry.text("ambush_area")) if "ambush_area" in card.entry.values else ANYWHERE for card in ALL_CARDS
+]
+
+# Outcome cards. ATH-B.9.5 to 9.7
+
+_OUTCOMES: Final = BOX_CONTENT.entries("outcome")
+OUTCOME: Final = listed_names("outcome", [entry.text("id") for entry in _OUTCOMES])
+OUTCOMES: Final = len(OUTCOME)
+MISS: Final = 0
+JAM: Final = -1
+RESULT: Final[list[list[int]]] = [
+    [JAM if word == "J" else int(word) for word in entry.texts("attack")] for entry in _OUTCOMES
+]
+"""What an attack with a weapon of value v does: `RESULT[card][v - 1]`, damage, MISS or JAM."""
+RED_CELL: Final[list[int]] = [
+    AREA.index(f"{entry.entry('red').number('column')}.{entry.entry('red').text('row')}") for entry in _OUTCOMES
+]
+"""The area on the back of a card."""
+
+# Turrets, alert, fame. ATH-B.4.5, X.4, X.5
+
+TURRET_ARMOUR: Final[list[int]] = [entry.number("armour") for entry in BOX_CONTENT.entries("turret")]
+_ROWS: Final = BOX_CONTENT.entries("alert_row")
+TOP_ALERT: Final = len(_ROWS) - 1
+ALERT_DAMAGE: Final[list[int]] = [row.number("damage") for row in _ROWS]
+ALERT_AURORA: Final[list[int]] = [row.number("aurora") for row in _ROWS]
+ALERT_FAME: Final[list[int]] = [row.number("fame") for row in _ROWS]
+LOWEST_FAME: Final = BOX_CONTENT.entry("fame_track").number("min")
+HIGHEST_FAME: Final = BOX_CONTENT.entry("fame_track").number("max")
+
+TURRET_ITEM: Final[list[int]] = [ITEM.index(id) for id in TURRET_REWARD]
+"""What is gained with a turret. ATH-X.10.8"""
+WAYPOINT_ITEMS: Final[list[list[int]]] = [[ITEM.index(id) for id in gain] for gain in WAYPOINT_GAIN]
+"""What a Special Waypoint gives. ATH-B.8.8"""
+
+# The Automa. ATH-S
+
+_ACTIONS: Final = BOX_CONTENT.entries("automa_card")
+ACTION: Final = listed_names("action", [entry.text("id") for entry in _ACTIONS])
+ACTIONS: Final = len(ACTION)
+ACTION_SITE: Final[list[int]] = [entry.number("space") - 1 for entry in _ACTIONS]
+ACTION_STEP: Final[list[int]] = [1 if entry.text("arrow") == "right" else -1 for entry in _ACTIONS]
+ACTION_MOVE: Final[list[int]] = [entry.number("move") for entry in _ACTIONS]
+ACTION_SHOT: Final[list[int]] = [entry.number("shot") for entry in _ACTIONS]
+
+
+def plus_cards(athena: bool, players: int) -> list[int]:
+    """How many additional cards of each Period are drawn; alone as for two. ATH-B.1.6, X.1.7c"""
+    wanted = ("gamma" if athena else "base", max(players, 2))
+    for entry in BOX_CONTENT.entries("plus_draw"):
+        if (entry.text("game"), entry.number("players")) == wanted:
+            return [entry.number(period) for period in PERIODS]
+    raise ValueError(f"no plus_draw for {wanted}")
+
+
+# Atoms
+
+ATOMS: Final = Atoms()
+DONE_ATOM: Final = ATOMS.verb("done", "use_card", "fire", "append", "discard_half", "turn_full")
+USE_CARD_ATOM: Final = DONE_ATOM + 1
+FIRE_ATOM: Final = DONE_ATOM + 2
+APPEND_ATOM: Final = DONE_ATOM + 3
+DISCARD_HALF_ATOM: Final = DONE_ATOM + 4
+TURN_FULL_ATOM: Final = DONE_ATOM + 5
+MOVE_ATOM: Final = ATOMS.verb("move", "stay", "dig", "take", "leave", "damage", "alert")
+STAY_ATOM: Final = MOVE_ATOM + 1
+DIG_ATOM: Final = MOVE_ATOM + 2
+TAKE_ATOM: Final = MOVE_ATOM + 3
+LEAVE_ATOM: Final = MOVE_ATOM + 4
+DAMAGE_ATOM: Final = MOVE_ATOM + 5
+ALERT_ATOM: Final = MOVE_ATOM + 6
+COLOUR_ATOM: Final = ATOMS.things(COLOUR)
+SITE_ATOM: Final = ATOMS.things(SITE)
+DEAL_ATOM: Final = ATOMS.things(DEAL)
+ITEM_ATOM: Final = ATOMS.things(ITEM)
+OBJECT_ATOM: Final = ATOMS.things(OBJECT)
+ABILITY_ATOM: Final = ATOMS.things(ABILITY)
+SPECIAL_ATOM: Final = ATOMS.things(SPECIAL)
+CARD_ATOM: Final = ATOMS.things(CARD)
+BOX_ATOM: Final = ATOMS.things(BOX)
+TURRET_ATOM: Final = ATOMS.things(TURRET)
+SPACE_ATOM: Final = ATOMS.things(SPACE)

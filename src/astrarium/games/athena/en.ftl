@@ -1,0 +1,187 @@
+# Last Aurora and Project Athena: what the rules say to people. Names of components are in the toml files.
+
+## Things to do
+
+do-done = Done
+do-use_card = Use the card
+do-fire = Fire the weapon
+do-append = Behind the last vehicle
+do-discard_half = Discard a half battery
+do-turn_full = Turn a full battery to half
+do-move = Move
+do-stay = Stay
+do-dig = Dig: 2 more movement
+do-take = Take it
+do-leave = Leave it
+do-damage = Take the damage
+do-alert = Raise the alert
+
+## Places
+
+space-main = space { $number } ({ $region })
+space-shortcut = shortcut beside space { $number } ({ $region })
+
+## Set-up and rounds
+
+note-begins = The game begins: { $map }.
+note-round = Round { $round }.
+note-phase = Phase: { $phase }.
+note-leads = { $player } leads, on { $space }.
+
+## Cargo
+
+ask-overflow = Your convoy has no room for everything: what do you discard?
+ask-spend-half = Pay half a battery: discard a half one, or turn a full one?
+ask-offer-gain = Gain: { $item }. Do you take it?
+note-gains = { $player } gains: { $item }.
+note-finds-none = { $player } should gain { $item }, but the reserve is empty.
+note-discards = { $player } discards: { $item }.
+note-spends = { $player } spends: { $item }.
+note-turns-battery = { $player } turns a full battery to its half side.
+note-draws-object = { $player } draws an Object: { $object }.
+note-draws-secretly = { $player } draws an Object.
+note-sees-object = You drew: { $object }.
+note-drops-object = { $player } discards an Object: { $object }.
+note-uses-object = { $player } uses an Object: { $object }.
+
+## The convoy
+
+ask-mount = { $card }: where does it go?
+ask-drop-trailer = Your truck cannot pull so many trailers: which one do you leave?
+ask-place-damage = One damage { $area }: on which box?
+ask-repair = Remove damage: from which box?{ $begun ->
+    [0] {""}
+   *[other] {" "}You may stop.
+}
+note-mounts = { $player } adds to the convoy: { $card }.
+note-loses-card = { $card } leaves the convoy of { $player }.
+note-damaged = { $player }: damage on { $box }.
+note-repaired = { $player }: repaired { $box }.
+
+## Survivors
+
+ask-contaminate = One contamination counter: on which survivor?
+ask-contaminate-one = { $card } is contaminated, unless you use a Hazmat Suit.
+ask-wear-suit = Who wears the Hazmat Suit?
+ask-heal = Remove contamination: from whom?{ $begun ->
+    [0] {""}
+   *[other] {" "}You may stop.
+}
+note-recruits = { $player } recruits: { $card }.
+note-leaves-behind = { $player } leaves { $card } behind.
+note-contaminated = { $player }: contamination on { $card }.
+note-protected = { $player }: { $card } wears a Hazmat Suit and gets no contamination this phase.
+note-dies = { $player }: { $card } dies.
+note-healed = { $player }: contamination removed from { $card }.
+note-fed = { $player }: { $card } is fed and goes to the Rest Zone.
+note-uses-ability = { $player } uses an ability: { $ability }.
+note-uses-box = { $player } uses a special box: { $special }.
+
+## Fame and alert
+
+note-fame-up = { $player }: { $amount } fame more.
+note-fame-down = { $player }: { $amount } fame less.
+note-alert-up = { $player }: alert level { $level }.
+note-alert-down = { $player }: alert level { $level }.
+
+## The Exploration Zone
+
+note-revealed = { $card } on { $site }.
+note-happens = Event: { $card }.
+
+## Exploration
+
+ask-explore = Send survivors to a site, or pass and be out for this phase.
+ask-first-survivor = A value of { $value } is needed at { $site }: who goes?
+ask-second-survivor = A value of { $value } is needed at { $site }: who goes along?
+ask-strengthen = { $missing ->
+    [one] 1 value is missing: what adds to it?
+   *[other] { $missing } value are missing: what adds to it?
+}
+ask-act = At { $site }: use the card, a bonus action, or both.
+ask-call-off = The radio: which card is discarded and replaced?
+ask-gather = { $left ->
+    [one] Gather: take 1 more item, or stop.
+   *[other] Gather: take up to { $left } items, or stop.
+}
+ask-hand-over-any = Which resource do you give for the Object?
+ask-trade-give = Trade: which resource do you give?
+ask-trade-gain = { $item }: for which resource do you trade it?
+ask-salvage = Which card of the discard pile joins your convoy?
+refused-enemy = An Enemy lies there.
+refused-too-weak = Your active survivors cannot reach the value of this site.
+refused-nothing-there = There is nothing you could do there.
+refused-cannot-pay = You cannot pay for it.
+refused-no-bonus-move = Your convoy cannot move now: that takes fuel, a driver and a way ahead.
+refused-does-nothing = It would do nothing.
+refused-no-use = The card is of no use to you now.
+refused-cannot-fire = The weapon is jammed, has no target in range, or you have no ammo.
+refused-nobody-ill = None of your survivors is contaminated.
+refused-same-type = Full and half batteries are of one type.
+refused-colour = The card has an opponent's colour.
+note-explores = { $player } explores { $site }: { $card }.
+note-sends = { $player } sends { $card }.
+note-emptied = Nothing is left there: { $card } is discarded.
+note-passes = { $player } passes and is out for this phase.
+note-chooses = { $player } chooses: { $deal }.
+note-salvages = { $player } takes { $card } from the discard pile.
+note-calls-off = { $player } has { $card } discarded by radio.
+
+## Objects at menus
+
+ask-eat-ration = MRE: who goes straight to the Active Zone?
+ask-decontaminate = Decontamination IV: who is freed of all contamination?
+ask-jam-frequency = Frequency Jammer: spend half a battery to lose 2 alert instead of 1?
+ask-copy-ability = The Mimic Android: whose ability does it copy for this phase?
+note-revived = { $player }: { $card } goes to the Active Zone.
+note-copies = { $player }: the Mimic Android copies { $card }.
+
+## Rest
+
+ask-rest-menu = Rest: feed survivors, use abilities, boxes or objects. Then the zones shift.
+ask-feed = { $card }: fed with what?
+ask-feed-free = The Cook feeds one survivor for nothing: whom?
+ask-feed-from-kitchen = The Field Kitchen feeds one more: whom?
+refused-no-food = You have no food.
+refused-no-battery = Androids eat half batteries; you have none.
+
+## Movement
+
+ask-move-start = Move your convoy ({ $movement } movement for 1 fuel), or stay?
+ask-burn = { $special }: what do you burn for 1 more movement?{ $begun ->
+    [0] {""}
+   *[other] {" "}You may stop.
+}
+ask-pay-fuel = Pay for the movement with fuel or with a full battery?
+ask-move-step = { $movement ->
+    [one] 1 movement left: where to?
+   *[other] { $movement } movement left: where to?
+}
+ask-clear-avalanche = An avalanche on { $space }: spend ammo, or dig?
+ask-take-waypoint = A Special Waypoint: do you take what it gives?
+ask-lay-mine = Lay a mine on a space you passed, or pass.
+refused-at-aurora = You stand at the Aurora and move no more.
+refused-no-driver = No survivor can sit on the truck.
+refused-no-fuel = You have no fuel.
+refused-no-way = There is no space you can enter.
+note-stays = { $player } stays.
+note-drives = { $player } drives to { $space }.
+note-clears = { $player } clears the avalanche on { $space }.
+note-takes-waypoint = { $player } takes a Special Waypoint: { $waypoint }.
+note-lays-mine = { $player } lays a mine on { $space }.
+note-hits-mine = { $player } drives on a mine on { $space }.
+
+## The Automa
+
+note-automa-draws = The Automa draws { $action }.
+note-automa-takes = The Automa takes { $card } out of the zone.
+
+## The end
+
+ask-end-of-round-turn = End of round: use your boxes or objects.
+ask-charge-boxes = Spend half a battery on a charged box for 1 fame?
+note-aurora-moves = The Aurora sails to mooring { $mooring }.
+note-aurora-reached = The Aurora has been reached: the game is over.
+note-aurora-leaves = The Aurora leaves without anybody: the game is over.
+note-charges = { $player } charges a box for 1 fame.
+note-final-fame = { $player }: { $amount } fame in the end.

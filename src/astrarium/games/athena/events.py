@@ -1,0 +1,78 @@
+"""Event cards: what happens when one is revealed. ATH-B.6.11, 13.6 to 13.8, X.11, X.13.24"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...clockwork.step import Step
+from .aurora import advance
+from .components import (
+    ALERT_AURORA,
+    BLIZZARD,
+    FULL,
+    HALF,
+    HAPPENING,
+    HAPPENING_OF,
+    ICE_QUAKE,
+    NUMBERS,
+    RADIOACTIVE_SNOW,
+    REST,
+    SCAN_1,
+    SCAN_2,
+    SCAN_3,
+    SETUP,
+    WHITEOUT,
+)
+from .contamination import ACTIVE_ONES, Contaminate
+from .damage import Damage
+from .outcomes import top_cell
+from .renown import gain_alert
+from .state import Athena
+
+AUTOMA_BATTERIES: Final = NUMBERS.number("automa_batteries")
+QUAKE_DAMAGE: Final = NUMBERS.number("ice_quake")
+
+
+def happening(s: Athena, card: int) -> list[Step[Any]]:
+    """What a revealed Event does at once, and the steps that are left of it. ATH-B.6.11"""
+    event = HAPPENING_OF[card]
+    if HAPPENING.ids[event] in s.without:
+        return []
+    if event == BLIZZARD:
+        s.blizzard = True
+    elif event == WHITEOUT:
+        s.whiteout = True
+    elif event == RADIOACTIVE_SNOW:
+        return [Contaminate(side, ACTIVE_ONES) for side in s.order]
+    elif event == ICE_QUAKE:
+        cell = top_cell(s)
+        return [Damage(side, cell, QUAKE_DAMAGE) for side in in_turn(s)]
+    else:
+        scan(s, event)
+    return []
+
+
+def in_turn(s: Athena) -> list[int]:
+    """Whom an effect reaches first: exploration order up to the Rest Phase, then turn order. ATH-B.0.8"""
+    return s.order if s.phase <= REST else s.turn_order()
+
+
+def scan(s: Athena, event: int) -> None:
+    """Alert for batteries; the third scan moves the Aurora by the highest row. ATH-X.11.1, 13.24"""
+    for side in in_turn(s):
+        full, half = batteries(s, side)
+        if event == SCAN_1:
+            gain_alert(s, side, min(1, full + half))
+        elif event == SCAN_2:
+            gain_alert(s, side, full)
+        else:
+            gain_alert(s, side, full + half)
+    if event == SCAN_3:
+        advance(s, ALERT_AURORA[max(s.alert)])
+
+
+def batteries(s: Athena, side: int) -> tuple[int, int]:
+    """Full and half ones. The Automa counts as having a full one, though not before the game begins. ATH-S.9, X.1.13"""
+    if s.seated(side):
+        return s.has(side, FULL), s.has(side, HALF)
+    return (0, 0) if s.phase == SETUP else (AUTOMA_BATTERIES, 0)

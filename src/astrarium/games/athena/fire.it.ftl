@@ -1,0 +1,32 @@
+# La Fase Fuoco, i luoghi armati.
+
+ask-ask-smoke = Stai per essere colpito: usi una Cortina Fumogena?
+ask-ambush-choice = Agguato di { $enemy }: che cosa subisci?
+ask-fire-turn = Fuoco dei Convogli: scegli un bersaglio, o hai finito.
+ask-pick-weapon = { $turret ->
+    [nothing] { $enemy }
+   *[other] { $turret }
+}: con quale Arma fai fuoco?
+ask-pay-shot = { $weapon }: come paghi il colpo?
+ask-ask-gunner = { $amount } danni: il Mitragliere ne aggiunge 1?
+ask-throw-grenade = A chi lanci la Granata?
+ask-take-loot = Bottino: { $card }. Lo prendi, o lo lasci e hai la tua parte?
+ask-fire-location = L'Arma di questo luogo: a chi fai fuoco?
+refused-no-weapon = Non resta un'Arma che funzioni, non usata e pagabile.
+refused-no-place = Nel tuo Convoglio non c'è posto.
+note-outcome = Carta Esito { $outcome }.
+note-enemy-arrives = { $enemy } arriva: { $region }.
+note-exhausted = { $player }: { $card } va nella Zona Esausti.
+note-turret-fires = { $turret } fa fuoco.
+note-turret-falls = { $player } distrugge { $turret }.
+note-withstands = { $turret } resiste a { $amount } danni.
+note-hits = { $player } colpisce { $enemy }: { $amount } danni.
+note-misses = { $player } manca con { $weapon }.
+note-jams = { $player }: { $weapon } si inceppa.
+note-location-misses = L'Arma di { $card } manca.
+note-location-jams = L'Arma di { $card } si inceppa per sempre.
+note-destroys = { $player } distrugge { $enemy }.
+note-loot = Bottino: { $card }.
+note-takes-loot = { $player } prende il Bottino: { $card }.
+note-leaves-loot = { $player } lascia il Bottino: { $card }.
+note-enemy-fires = { $enemy } fa fuoco.

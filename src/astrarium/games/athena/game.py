@@ -1,0 +1,232 @@
+"""Last Aurora and Project Athena, as the kernel knows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.game import Game
+from ...clockwork.layout import PLAYER
+from ...clockwork.names import Names
+from ...clockwork.scene import Scene
+from ...clockwork.state import State
+from ...clockwork.text import Text
+from . import (
+    action,
+    ambush,
+    armed,
+    attack,
+    automa,
+    blows,
+    cargo,
+    contamination,
+    convoy,
+    damage,
+    deals,
+    ending,
+    enemy_fire,
+    exploration,
+    locations,
+    movement,
+    objects,
+    order,
+    parties,
+    renown,
+    rest,
+    road,
+    round,
+    scoring,
+    setup,
+    spoils,
+    survivors,
+    turrets,
+    zone,
+)
+from .cargo import count_reserve, refit
+from .components import (
+    ABILITY,
+    AMBUSH,
+    AREA,
+    ATOMS,
+    BOX,
+    CARD,
+    CARD_ATOM,
+    CARDS,
+    COLOUR,
+    DEAL,
+    HAPPENING,
+    ITEM,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_ABILITY,
+    OBJECT,
+    OBJECT_ATOM,
+    OBJECTS,
+    OUTCOME,
+    PHASE,
+    RESOURCE,
+    SITE,
+    SPECIAL,
+    SPECIAL_ATOM,
+    TERM,
+    TITLES,
+    ZONE,
+)
+from .contamination import AMONG
+from .effects import EFFECT, card_effect, object_effect, special_effect
+from .knowledge import field_names
+from .layout import DERIVED, LAYOUT
+from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
+from .setup import OPTIONS, set_up
+from .state import Athena, blank
+
+DOMAINS: Final[dict[str, Names]] = {
+    names.key: names
+    for names in (
+        ABILITY,
+        AMONG,
+        AREA,
+        BOX,
+        CARD,
+        COLOUR,
+        DEAL,
+        EFFECT,
+        ITEM,
+        MAP,
+        OBJECT,
+        OUTCOME,
+        PHASE,
+        REGION,
+        RESOURCE,
+        SITE,
+        SPACE,
+        SPECIAL,
+        TERM,
+        TURRET,
+        WAYPOINT,
+        ZONE,
+    )
+} | {
+    # Attributes of steps and notes that are named after their part in the rule.
+    "player": PLAYER,
+    "asked": PLAYER,
+    "side": PLAYER,
+    "sides": PLAYER,
+    "enemy": CARD,
+    "survivor": CARD,
+    "weapon": BOX,
+}
+
+SWITCHES: Final = (
+    *[id for ability, id in enumerate(ABILITY.ids) if ability != NO_ABILITY],
+    *SPECIAL.ids,
+    *HAPPENING.ids,
+    *AMBUSH.ids,
+    *OBJECT.ids,
+    *DEAL.ids,
+)
+"""Abilities, special boxes, Events, Ambushes, Objects, options of encounters and bonus actions."""
+
+VERSION: Final = 1
+"""Raised whenever a change makes old saves play differently."""
+
+BOUND: Final = 6000
+"""Decisions in a game: six rounds of at most so many small ones."""
+
+
+class AthenaGame(Game):
+    def blank(self, players: int) -> State:
+        return blank(players)
+
+    def set_up(self, s: State, options: dict[str, str]) -> None:
+        assert isinstance(s, Athena)
+        set_up(s, options)
+
+    def derive(self, s: State) -> None:
+        """What is left in the reserve, and the room of each convoy."""
+        assert isinstance(s, Athena)
+        for side in range(s.sides):
+            refit(s, side)
+        count_reserve(s)
+
+    def observation(self, players: int) -> list[str]:
+        return field_names(players)
+
+    def scene(self, s: State, viewer: int) -> Scene:
+        from .scene import scene
+
+        assert isinstance(s, Athena)
+        return scene(s, viewer)
+
+    def details(self, s: State, atom: int) -> Text | None:
+        """What a card, an object or a special box does."""
+        if CARD_ATOM <= atom < CARD_ATOM + CARDS:
+            return card_effect(atom - CARD_ATOM)
+        if OBJECT_ATOM <= atom < OBJECT_ATOM + OBJECTS:
+            return object_effect(atom - OBJECT_ATOM)
+        if SPECIAL_ATOM <= atom < SPECIAL_ATOM + len(SPECIAL):
+            return special_effect(atom - SPECIAL_ATOM)
+        return None
+
+    def worth(self, s: State, player: int) -> int:
+        from .worth import worth
+
+        assert isinstance(s, Athena)
+        return worth(s, player)
+
+    def worths(self, s: State) -> list[int]:
+        from .worth import worths
+
+        assert isinstance(s, Athena)
+        return worths(s)
+
+    def worth_scale(self, s: State) -> float:
+        from .worth import scale
+
+        assert isinstance(s, Athena)
+        return scale(s)
+
+
+GAME: Final = AthenaGame(
+    key="athena",
+    titles=TITLES,
+    players=(MIN_PLAYERS, MAX_PLAYERS),
+    version=VERSION,
+    atoms=ATOMS,
+    domains=DOMAINS,
+    layout=LAYOUT,
+    rooms=[
+        setup,
+        round,
+        zone,
+        exploration,
+        parties,
+        action,
+        deals,
+        locations,
+        armed,
+        objects,
+        rest,
+        movement,
+        road,
+        ending,
+        scoring,
+        automa,
+        cargo,
+        convoy,
+        damage,
+        survivors,
+        contamination,
+        renown,
+        order,
+        ambush,
+        blows,
+        turrets,
+        attack,
+        spoils,
+        enemy_fire,
+    ],
+    bound=BOUND,
+    derived=DERIVED,
+    options=OPTIONS,
+    switches=SWITCHES,
+)

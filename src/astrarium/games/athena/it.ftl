@@ -1,0 +1,187 @@
+# Last Aurora e Progetto Athena: ciò che le regole dicono alle persone. I nomi dei componenti sono nei file toml.
+
+## Cose da fare
+
+do-done = Fatto
+do-use_card = Usa la carta
+do-fire = Fai fuoco
+do-append = Dietro all'ultimo veicolo
+do-discard_half = Scarta una Batteria a metà
+do-turn_full = Gira una Batteria carica a metà
+do-move = Muovi
+do-stay = Resta
+do-dig = Scava: 2 movimento in più
+do-take = Prendi
+do-leave = Lascia
+do-damage = Subisci il danno
+do-alert = Alza l'Allerta
+
+## Luoghi
+
+space-main = tappa { $number } ({ $region })
+space-shortcut = scorciatoia accanto alla tappa { $number } ({ $region })
+
+## Preparazione e round
+
+note-begins = La partita comincia: { $map }.
+note-round = Round { $round }.
+note-phase = Fase: { $phase }.
+note-leads = { $player } è in testa, su { $space }.
+
+## Carico
+
+ask-overflow = Il tuo Convoglio non ha posto per tutto: che cosa scarti?
+ask-spend-half = Paga mezza Batteria: ne scarti una a metà o ne giri una carica?
+ask-offer-gain = Ottieni: { $item }. Lo prendi?
+note-gains = { $player } ottiene: { $item }.
+note-finds-none = { $player } otterrebbe { $item }, ma la riserva è vuota.
+note-discards = { $player } scarta: { $item }.
+note-spends = { $player } spende: { $item }.
+note-turns-battery = { $player } gira una Batteria carica sul lato a metà.
+note-draws-object = { $player } pesca un Oggetto: { $object }.
+note-draws-secretly = { $player } pesca un Oggetto.
+note-sees-object = Hai pescato: { $object }.
+note-drops-object = { $player } scarta un Oggetto: { $object }.
+note-uses-object = { $player } usa un Oggetto: { $object }.
+
+## Il convoglio
+
+ask-mount = { $card }: dove va?
+ask-drop-trailer = La Motrice non può trainare tanti Rimorchi: quale lasci?
+ask-place-damage = Un Danno { $area }: su quale Casella?
+ask-repair = Rimuovi un Danno: da quale Casella?{ $begun ->
+    [0] {""}
+   *[other] {" "}Puoi fermarti.
+}
+note-mounts = { $player } aggiunge al Convoglio: { $card }.
+note-loses-card = { $card } lascia il Convoglio di { $player }.
+note-damaged = { $player }: Danno su { $box }.
+note-repaired = { $player }: riparata { $box }.
+
+## Sopravvissuti
+
+ask-contaminate = Una Contaminazione: su quale Sopravvissuto?
+ask-contaminate-one = { $card } viene contaminato, a meno che tu non usi una Tuta Hazmat.
+ask-wear-suit = Chi indossa la Tuta Hazmat?
+ask-heal = Rimuovi una Contaminazione: da chi?{ $begun ->
+    [0] {""}
+   *[other] {" "}Puoi fermarti.
+}
+note-recruits = { $player } recluta: { $card }.
+note-leaves-behind = { $player } lascia indietro { $card }.
+note-contaminated = { $player }: Contaminazione su { $card }.
+note-protected = { $player }: { $card } indossa una Tuta Hazmat e in questa fase non riceve Contaminazione.
+note-dies = { $player }: { $card } muore.
+note-healed = { $player }: Contaminazione rimossa da { $card }.
+note-fed = { $player }: { $card } mangia e va nella Zona Riposo.
+note-uses-ability = { $player } usa un'abilità: { $ability }.
+note-uses-box = { $player } usa una Casella speciale: { $special }.
+
+## Fama e Allerta
+
+note-fame-up = { $player }: { $amount } Fama in più.
+note-fame-down = { $player }: { $amount } Fama in meno.
+note-alert-up = { $player }: livello di Allerta { $level }.
+note-alert-down = { $player }: livello di Allerta { $level }.
+
+## La Zona Esplorazione
+
+note-revealed = { $card } nel { $site }.
+note-happens = Evento: { $card }.
+
+## Esplorazione
+
+ask-explore = Manda Sopravvissuti in un sito, o passa ed esci da questa fase.
+ask-first-survivor = Al { $site } serve un valore di { $value }: chi va?
+ask-second-survivor = Al { $site } serve un valore di { $value }: chi altro va?
+ask-strengthen = { $missing ->
+    [one] Manca 1 punto: che cosa aggiungi?
+   *[other] Mancano { $missing } punti: che cosa aggiungi?
+}
+ask-act = Al { $site }: usa la carta, un'azione bonus o entrambe.
+ask-call-off = La radio: quale carta viene scartata e rimpiazzata?
+ask-gather = { $left ->
+    [one] Raccogli: prendi ancora 1 voce, o fermati.
+   *[other] Raccogli: prendi fino a { $left } voci, o fermati.
+}
+ask-hand-over-any = Quale Risorsa dai per l'Oggetto?
+ask-trade-give = Scambio: quale Risorsa dai?
+ask-trade-gain = { $item }: con quale Risorsa la scambi?
+ask-salvage = Quale carta degli scarti si aggiunge al tuo Convoglio?
+refused-enemy = C'è un Nemico.
+refused-too-weak = I tuoi Sopravvissuti attivi non raggiungono il valore di questo sito.
+refused-nothing-there = Là non potresti fare nulla.
+refused-cannot-pay = Non puoi pagarlo.
+refused-no-bonus-move = Il tuo Convoglio non può muovere ora: servono Carburante, un conducente e una via.
+refused-does-nothing = Non avrebbe alcun effetto.
+refused-no-use = Ora la carta non ti serve.
+refused-cannot-fire = L'Arma è inceppata, non ha bersagli a tiro, o non hai Munizioni.
+refused-nobody-ill = Nessun tuo Sopravvissuto è contaminato.
+refused-same-type = Le Batterie cariche e a metà sono dello stesso tipo.
+refused-colour = La carta ha il colore di un avversario.
+note-explores = { $player } esplora il { $site }: { $card }.
+note-sends = { $player } manda { $card }.
+note-emptied = Non vi resta nulla: { $card } viene scartata.
+note-passes = { $player } passa ed esce da questa fase.
+note-chooses = { $player } sceglie: { $deal }.
+note-salvages = { $player } prende { $card } dagli scarti.
+note-calls-off = { $player } fa scartare { $card } via radio.
+
+## Oggetti nei menu
+
+ask-eat-ration = MRE: chi va subito nella Zona Attiva?
+ask-decontaminate = Flebo Decontaminante: chi viene liberato da ogni Contaminazione?
+ask-jam-frequency = Disturbatore di Frequenze: spendi mezza Batteria per perdere 2 Allerta invece di 1?
+ask-copy-ability = L'Androide Imitatore: di chi copia l'abilità in questa fase?
+note-revived = { $player }: { $card } va nella Zona Attiva.
+note-copies = { $player }: l'Androide Imitatore copia { $card }.
+
+## Riposo
+
+ask-rest-menu = Riposo: sfama i Sopravvissuti, usa abilità, Caselle o Oggetti. Poi le zone scorrono.
+ask-feed = { $card }: con che cosa lo sfami?
+ask-feed-free = La Cuoca sfama gratis un Sopravvissuto: quale?
+ask-feed-from-kitchen = La Cucina da Campo ne sfama un altro: quale?
+refused-no-food = Non hai Cibo.
+refused-no-battery = Gli Androidi consumano Batterie a metà; non ne hai.
+
+## Movimento
+
+ask-move-start = Muovi il Convoglio ({ $movement } movimento per 1 Carburante) o resti?
+ask-burn = { $special }: che cosa bruci per 1 movimento in più?{ $begun ->
+    [0] {""}
+   *[other] {" "}Puoi fermarti.
+}
+ask-pay-fuel = Paghi il movimento con Carburante o con una Batteria carica?
+ask-move-step = { $movement ->
+    [one] Resta 1 movimento: dove vai?
+   *[other] Restano { $movement } movimenti: dove vai?
+}
+ask-clear-avalanche = Una Valanga su { $space }: usi una Munizione o scavi?
+ask-take-waypoint = Una Tappa Speciale: prendi ciò che offre?
+ask-lay-mine = Posa una Mina su uno spazio attraversato, o passa.
+refused-at-aurora = Sei all'Aurora e non ti muovi più.
+refused-no-driver = Nessun Sopravvissuto può stare sulla Motrice.
+refused-no-fuel = Non hai Carburante.
+refused-no-way = Non c'è uno spazio in cui puoi entrare.
+note-stays = { $player } resta fermo.
+note-drives = { $player } va a { $space }.
+note-clears = { $player } rimuove la Valanga da { $space }.
+note-takes-waypoint = { $player } usa una Tappa Speciale: { $waypoint }.
+note-lays-mine = { $player } posa una Mina su { $space }.
+note-hits-mine = { $player } finisce su una Mina su { $space }.
+
+## L'Automa
+
+note-automa-draws = L'Automa pesca { $action }.
+note-automa-takes = L'Automa toglie { $card } dalla zona.
+
+## La fine
+
+ask-end-of-round-turn = Fine del round: usa Caselle o Oggetti.
+ask-charge-boxes = Spendi mezza Batteria su un nucleo per 1 Fama?
+note-aurora-moves = L'Aurora salpa verso l'ormeggio { $mooring }.
+note-aurora-reached = L'Aurora è stata raggiunta: la partita è finita.
+note-aurora-leaves = L'Aurora parte senza nessuno: la partita è finita.
+note-charges = { $player } carica una Casella per 1 Fama.
+note-final-fame = { $player }: { $amount } Fama alla fine.

@@ -1,0 +1,32 @@
+# What is said around the table: on the front page, in a replay, after the end.
+
+lobby-pitch = Lead a convoy across the frozen wastes: search ruins, bolt on trailers and guns, keep your people fed and alive, and reach the Aurora before it sails.
+lobby-length = 30 min against bots, an hour and a half with friends
+
+lobby-option-map = Map
+lobby-value-map-alpha = Alpha: the first journeys
+lobby-value-map-beta = Beta: avalanches and more contamination
+lobby-value-map-gamma = Gamma: Project Athena, with turrets, batteries and alert
+lobby-option-mine = Mine
+lobby-value-mine-off = Stays in the box
+lobby-value-mine-on = Is among the Objects
+lobby-option-road_scoring = Fame for the road
+lobby-value-road_scoring-distance = For each space ahead of the last convoy
+lobby-value-road_scoring-rank = 2 for the first convoy, 1 for the second
+lobby-option-secret_objects = Objects
+lobby-value-secret_objects-off = Lie open
+lobby-value-secret_objects-on = Are held in secret
+lobby-option-difficulty = Automa
+lobby-value-difficulty-easy = Slow
+lobby-value-difficulty-normal = As written
+lobby-value-difficulty-hard = Fast
+
+## What lies face down
+
+replay-hidden-deck = Exploration deck, from the top
+replay-hidden-left_out = Cards left out of this game
+replay-hidden-outcomes = Outcome deck, from the top
+replay-hidden-object_deck = Object deck, from the top
+replay-hidden-objects = Objects
+replay-hidden-loot = Loot deck, from the top
+replay-hidden-actions = The Automa's deck, from the top

@@ -1,0 +1,32 @@
+# Ciò che si dice intorno al tavolo: nella pagina iniziale, in un replay, dopo la fine.
+
+lobby-pitch = Guida un Convoglio attraverso i ghiacci: fruga tra le rovine, aggiungi Rimorchi e cannoni, tieni in vita la tua gente e raggiungi l'Aurora prima che salpi.
+lobby-length = 30 min contro i bot, un'ora e mezza con gli amici
+
+lobby-option-map = Mappa
+lobby-value-map-alpha = Alfa: i primi viaggi
+lobby-value-map-beta = Beta: valanghe e più contaminazione
+lobby-value-map-gamma = Gamma: Progetto Athena, con torrette, batterie e allerta
+lobby-option-mine = Mina
+lobby-value-mine-off = Resta nella scatola
+lobby-value-mine-on = È tra gli Oggetti
+lobby-option-road_scoring = Fama per la strada
+lobby-value-road_scoring-distance = Per ogni spazio davanti all'ultimo Convoglio
+lobby-value-road_scoring-rank = 2 al primo Convoglio, 1 al secondo
+lobby-option-secret_objects = Oggetti
+lobby-value-secret_objects-off = Sono scoperti
+lobby-value-secret_objects-on = Si tengono segreti
+lobby-option-difficulty = Automa
+lobby-value-difficulty-easy = Lento
+lobby-value-difficulty-normal = Come scritto
+lobby-value-difficulty-hard = Veloce
+
+## Ciò che è coperto
+
+replay-hidden-deck = Mazzo Esplorazione, dalla cima
+replay-hidden-left_out = Carte escluse da questa partita
+replay-hidden-outcomes = Mazzo Esito, dalla cima
+replay-hidden-object_deck = Mazzo Oggetti, dalla cima
+replay-hidden-objects = Oggetti
+replay-hidden-loot = Mazzo Bottino, dalla cima
+replay-hidden-actions = Mazzo dell'Automa, dalla cima

@@ -1,0 +1,96 @@
+"""The end of the game: final fame. ATH-B.11, X.12, S.10, V.2"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...clockwork.names import NOBODY
+from ...clockwork.step import Step
+from ...clockwork.windows import YesNo
+from . import notes
+from .aurora import is_reached
+from .cargo import SpendHalf, can_spend_half
+from .components import ALERT_FAME, CHARGED_FAME, NUMBERS, TROPHY
+from .convoy import special_boxes, unused_special, use_special
+from .roads import PARALLEL
+from .state import Athena
+
+TROPHY_FAME: Final = NUMBERS.number("trophy_fame")
+CHARGED: Final = NUMBERS.number("charged_fame")
+OBJECT_FAME: Final = NUMBERS.number("object_fame")
+UNDAMAGED_FAME: Final = NUMBERS.number("undamaged_fame")
+TURRET_FAME: Final = NUMBERS.number("turret_fame")
+SAVED_FAME: Final = NUMBERS.number("saved_fame")
+RANK_FAME: Final = NUMBERS.numbers("rank_fame")
+AUTOMA_AURORA: Final = NUMBERS.number("automa_aurora_fame")
+
+
+def final_fame(s: Athena, side: int) -> int:
+    """The sum of everything that counts. ATH-B.11.1, X.12, S.10"""
+    fame = road_fame(s, side) + s.fame[side] + len(s.tiles[side]) * TURRET_FAME
+    if s.athena:
+        fame += ALERT_FAME[s.alert[side]]
+    reached = s.reached or is_reached(s)
+    if not s.seated(side):
+        return fame + s.level + (AUTOMA_AURORA if reached and s.at_aurora(side) else 0)
+    fame += len(s.objects[side]) * OBJECT_FAME + s.charged[side]
+    fame += len(special_boxes(s, side, TROPHY)) * TROPHY_FAME
+    if not reached:
+        return fame + undamaged_cards(s, side) * UNDAMAGED_FAME
+    return fame + healthy_survivors(s, side) * SAVED_FAME if s.at_aurora(side) else fame
+
+
+def road_fame(s: Athena, side: int) -> int:
+    """Spaces ahead of the rearmost convoy, or for the first two places. ATH-B.11.2, V.2"""
+    if s.rank_scoring:
+        place = s.sides - 1 - s.order.index(side)
+        return RANK_FAME[place] if place < len(RANK_FAME) else 0
+    rearmost = PARALLEL[s.at[side]]
+    for space in s.at:
+        if PARALLEL[space] < rearmost:
+            rearmost = PARALLEL[space]
+    return PARALLEL[s.at[side]] - rearmost
+
+
+def undamaged_cards(s: Athena, side: int) -> int:
+    """ATH-B.11.6"""
+    number = 0
+    for card in s.convoy(side):
+        if s.damage[card] == 0:
+            number += 1
+    return number
+
+
+def healthy_survivors(s: Athena, side: int) -> int:
+    """ATH-B.11.7"""
+    number = 0
+    for survivor in s.crew[side]:
+        if s.contamination[survivor] == 0:
+            number += 1
+    return number
+
+
+class ChargeBoxes(YesNo["Athena"]):
+    """Spend a half battery on a charged box for fame, box after box. ATH-B.11.5, 11.9, X.12.3"""
+
+    rule: ClassVar[str] = "ATH-B.11.5"
+
+    def legal(self, s: Athena) -> list[int]:
+        free = unused_special(s, self.player, CHARGED_FAME) != NOBODY and can_spend_half(s, self.player)
+        return super().legal(s) if free else []
+
+    def yes(self, s: Athena) -> None:
+        use_special(s, self.player, CHARGED_FAME)
+        s.charged[self.player] += CHARGED
+        s.tell(notes.CHARGES, self.player)
+        s.then([SpendHalf(self.player), ChargeBoxes(self.player)])
+
+
+class Score(Step["Athena"]):
+    """Count, and the game is over. ATH-B.11.1"""
+
+    def run(self, s: Athena) -> None:
+        s.points = [final_fame(s, side) for side in range(s.sides)]
+        for side in s.turn_order():
+            s.tell(notes.FINAL_FAME, side, s.points[side])
+        s.end()

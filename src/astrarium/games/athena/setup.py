@@ -1,0 +1,172 @@
+"""From the box to the first round; the options. ATH-B.1, X.1, S.1, V"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.decks import Deck
+from ...clockwork.game import Flag, Option
+from . import notes
+from .automa import automa
+from .cargo import count_reserve, refit
+from .components import (
+    ACTIONS,
+    ACTIVE,
+    AMMO,
+    ATHENA_OBJECT,
+    AUTOMA,
+    BASE_CARD,
+    BASE_ONLY,
+    CARDS,
+    CO_PILOT_OF,
+    CONTAINER_OF,
+    COPIES,
+    ENEMY_CARD,
+    FOOD,
+    FUEL,
+    IN_ATHENA,
+    LEADER_OF,
+    LOOT_CARD,
+    MINE,
+    OBJECTS,
+    OUTCOMES,
+    PAIR_OF,
+    PAIRS,
+    PERIOD_OF,
+    PERIODS,
+    PLUS,
+    RESOURCES,
+    RUSTY,
+    SITES,
+    STACK_OF,
+    START,
+    TRUCK_OF,
+    plus_cards,
+)
+from .roads import COUNTERS, GAMMA, MAP, MAP_AVALANCHES, MAP_SPECIAL, MAP_START, TURRETS
+from .round import NextRound
+from .state import Athena
+from .zone import Refill, lay
+
+DIFFICULTY: Final = ("easy", "normal", "hard")
+"""ATH-S.11"""
+
+
+class Difficulty(Option):
+    """How fast the Automa is; only for one player. ATH-S.11"""
+
+    def __init__(self) -> None:
+        super().__init__("difficulty", DIFFICULTY, "normal", "ATH-S.11", fullest="normal")
+
+    def accepts(self, value: str, players: int) -> bool:
+        return value in self.values and (value == self.default or players == 1)
+
+    def hint(self, players: int) -> str:
+        return super().hint(players) if players == 1 else "'normal': the others are for one player"
+
+
+OPTIONS: Final = (
+    Option("map", tuple(MAP.ids), MAP.ids[GAMMA], "ATH-B.1.1", fullest=MAP.ids[GAMMA]),
+    Flag("mine", "ATH-V.1"),
+    Option("road_scoring", ("distance", "rank"), "distance", "ATH-V.2", fullest="distance"),
+    Flag("secret_objects", "ATH-V.3"),
+    Difficulty(),
+)
+
+
+def set_up(s: Athena, options: dict[str, str]) -> None:
+    """The road, the decks, the convoys; then the first cards are revealed. ATH-B.1.16"""
+    s.map = MAP.index(options["map"])
+    s.with_mine = options["mine"] == "on"
+    s.rank_scoring = options["road_scoring"] == "rank"
+    s.secret_objects = options["secret_objects"] == "on"
+    s.difficulty = DIFFICULTY.index(options["difficulty"]) - 1
+    s.tell(notes.BEGINS, s.map)
+    lay_road(s)
+    stack_decks(s)
+    for player in range(s.players):
+        set_up_player(s, player, player)
+    if s.players < s.sides:
+        s.sit(automa(s), AUTOMA)
+        s.at[automa(s)] = MAP_START[s.map]
+    s.order = list(range(s.sides))
+    s.rng.shuffle(s.order)
+    count_reserve(s)
+    for site, card in enumerate(RUSTY):
+        lay(s, site, card)
+    s.then([*[Refill(site) for site in range(len(RUSTY), SITES)], NextRound()])
+
+
+def lay_road(s: Athena) -> None:
+    """Special Waypoint counters, avalanches, turrets, the Aurora. ATH-B.1.2 to 1.4, X.1.2 to 1.5"""
+    counters = list(range(COUNTERS))
+    s.rng.shuffle(counters)
+    for space in MAP_SPECIAL[s.map]:
+        s.counters[space] = counters.pop()
+    s.avalanches = MAP_AVALANCHES[s.map].copy()
+    s.standing = list(range(TURRETS)) if s.athena else []
+    s.mooring = 1
+
+
+def shuffled(s: Athena, cards: list[int]) -> list[int]:
+    mixed = cards.copy()
+    s.rng.shuffle(mixed)
+    return mixed
+
+
+def stack_decks(s: Athena) -> None:
+    """ATH-B.1.5 to 1.10, X.1.6 to 1.9, V.1"""
+    s.outcomes = Deck(shuffled(s, list(range(OUTCOMES))))
+    objects: list[int] = []
+    for object in range(OBJECTS):
+        if (s.athena or not ATHENA_OBJECT[object]) and (s.with_mine or object != MINE):
+            objects += [object] * COPIES[object]
+    s.object_deck = Deck(shuffled(s, objects))
+    stack_exploration(s)
+    cards: list[int] = []
+    piles: list[int] = []
+    for pair in range(len(PAIRS) - 1, -1, -1):
+        found = [card for card in range(CARDS) if PAIR_OF[card] == pair and IN_ATHENA[card] == s.athena]
+        cards += shuffled(s, found)
+        piles += [pair] * len(found)
+    s.loot = Deck(cards, piles)
+    if s.players < s.sides:
+        s.actions = Deck(shuffled(s, list(range(ACTIONS))))
+
+
+def stack_exploration(s: Athena) -> None:
+    """Period III at the bottom, then II, then I. ATH-B.1.6 to 1.8, X.1.7"""
+    wanted = plus_cards(s.athena, s.players)
+    cards: list[int] = []
+    piles: list[int] = []
+    for period in range(len(PERIODS) - 1, -1, -1):
+        of_period = [card for card in range(CARDS) if PERIOD_OF[card] == period and takes_part(s, card)]
+        plus = shuffled(s, [card for card in of_period if PLUS[card]])
+        found = [card for card in of_period if not PLUS[card]] + plus[: wanted[period]]
+        s.left_out += plus[wanted[period] :]
+        cards += shuffled(s, found)
+        piles += [period] * len(found)
+    s.deck = Deck(cards, piles)
+
+
+def takes_part(s: Athena, card: int) -> bool:
+    """Whether an Exploration card, Enemy or Loot card is used on this map. ATH-X.1.7a, B.12.3"""
+    if STACK_OF[card] in (ENEMY_CARD, LOOT_CARD):
+        return IN_ATHENA[card] == s.athena
+    if STACK_OF[card] == BASE_CARD:
+        return not BASE_ONLY[card] if s.athena else not IN_ATHENA[card]
+    return True
+
+
+def set_up_player(s: Athena, player: int, colour: int) -> None:
+    """Colour, crew, convoy, first load. ATH-B.1.13, 1.14"""
+    s.sit(player, colour)
+    s.at[player] = MAP_START[s.map]
+    s.vehicles[player] = [TRUCK_OF[colour], CONTAINER_OF[colour]]
+    s.crew[player] = [LEADER_OF[colour], CO_PILOT_OF[colour]]
+    for survivor in s.crew[player]:
+        s.zone[survivor] = ACTIVE
+    s.load[player * RESOURCES + FOOD] = START.number("food")
+    s.load[player * RESOURCES + FUEL] = START.number("fuel")
+    s.load[player * RESOURCES + AMMO] = START.number("ammo")
+    refit(s, player)

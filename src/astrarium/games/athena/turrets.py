@@ -1,0 +1,60 @@
+"""Automatic turrets: their attacks, and their fall. ATH-X.5, X.10"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...clockwork.step import Step
+from . import notes
+from .blows import Hit, befall
+from .cargo import OfferGain
+from .components import ALERT_DAMAGE, NUMBERS, SENTINEL, TURRET_ITEM
+from .outcomes import reveal, top_cell
+from .renown import gain_fame
+from .roads import GUARDS
+from .state import Athena
+from .survivors import number_with
+
+SENTINEL_FAME: Final = NUMBERS.number("sentinel_fame")
+
+
+def turrets_over(s: Athena, side: int) -> list[int]:
+    """The standing turrets in whose perimeter a convoy is. ATH-X.5.1, 5.3"""
+    return [turret for turret in s.standing if turret in GUARDS[s.at[side]]]
+
+
+class TurretFire(Step["Athena"]):
+    """The turrets that stand attack in number order, every round. ATH-X.10.1"""
+
+    def run(self, s: Athena) -> None:
+        s.then([TurretAttack(turret) for turret in s.standing])
+
+
+class TurretAttack(Step["Athena"]):
+    """One Outcome card for all convoys in the perimeter; each gets the damage of its alert row. ATH-X.10.2 to 10.4"""
+
+    def __init__(self, turret: int) -> None:
+        self.turret: Final = turret
+
+    def run(self, s: Athena) -> None:
+        within = [side for side in s.turn_order() if self.turret in GUARDS[s.at[side]]]
+        if not within:
+            return
+        s.tell(notes.TURRET_FIRES, self.turret)
+        reveal(s)
+        cell = top_cell(s)
+        steps: list[Step[Any]] = []
+        for side in within:
+            damage = ALERT_DAMAGE[s.alert[side]]
+            if damage > 0:
+                steps += befall(s, Hit(side, cell, damage))
+        s.then(steps)
+
+
+def fall(s: Athena, side: int, turret: int) -> list[Step[Any]]:
+    """The tile goes to whoever destroyed it, with the resource printed there. ATH-X.10.8, 13.13"""
+    s.standing.remove(turret)
+    s.tiles[side] = [*s.tiles[side], turret]
+    s.tell(notes.TURRET_FALLS, side, turret)
+    gain_fame(s, side, number_with(s, side, SENTINEL) * SENTINEL_FAME)
+    return [OfferGain(side, TURRET_ITEM[turret])]

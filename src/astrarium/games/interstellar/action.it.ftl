@@ -1,0 +1,74 @@
+# Starship Interstellar: Sfruttamento Solare, spirale, Ricerca, produzione, mercato e azioni extra.
+
+## Sfruttamento Solare e spirale
+
+ask-keep-cubes = { $kept ->
+    [0] Quali dei cubi pescati tieni? Ognuno costa Reputazione e vita del Sole.
+   *[other] Ne tieni un altro, o basta così?
+}
+ask-spare-cube = Contenimento Stellare: quale tra { $cubes } non muove l'indicatore di sfruttamento?
+ask-place-wormhole = Su quale pianeta metti il tuo wormhole?
+
+## Ricerca
+
+ask-research = Quale tecnologia sviluppi?
+ask-crash-research = Quale tecnologia sviluppi? Puoi non pagare un cubo richiesto.
+ask-omit-cube = { $technology }: quale cubo richiesto non paghi?
+refused-level = Serve prima { $technology }.
+refused-salvation-most = Hai { $number } tecnologie Salvezza: di più non è permesso.
+
+## Produzione
+
+ask-produce = { $planet }: che cosa attivi adesso?
+ask-to-warehouse = { $planet }: che cosa va dal giacimento al magazzino? { $left ->
+    [one] Si può spostare un cubo.
+   *[other] Si possono spostare fino a { $left } cubi.
+}
+ask-to-reserve = { $planet }: che cosa va dal magazzino alla tua riserva? { $left ->
+    [one] Si può spostare un cubo.
+   *[other] Si possono spostare fino a { $left } cubi.
+}
+ask-convert = { $planet }: quale cubo del magazzino sale di un valore?
+
+## Mercato
+
+ask-trade = { $token }: vendi o compri?
+ask-sell = Quale colore vendi?
+ask-sell-amount = { $resource } rende { $price } Carburanti a cubo: quanti ne vendi?
+ask-buy = Quale colore compri?
+ask-buy-amount = { $resource } costa { $price } Carburanti a cubo: quanti ne compri?
+refused-just-bought = Hai comprato questo colore con lo stesso segnalino.
+refused-just-sold = Hai venduto questo colore con lo stesso segnalino.
+
+## Azioni extra
+
+ask-recruit = Paghi { $price } Carburanti per uno scienziato?
+ask-extra-target = { $token }: su quale pianeta?
+ask-transmute = Quale cubo della tua riserva sale di un valore?
+
+## Che cosa è successo
+
+note-keeps-cubes = { $player } tiene { $cubes }.
+note-keeps-none = { $player } non tiene nessun cubo.
+note-spares = { $player } contiene il Sole: { $resource } non conta.
+note-exploitation = Lo sfruttamento è a { $position }.
+note-sun-advances = Il Sole avanza a { $position }.
+note-earth-burns = Il Sole raggiunge la Terra: questo è l'ultimo round.
+note-solar-event = { $event }, zona { $zone ->
+    [green] verde
+    [red] rossa
+   *[other] nera
+}.
+note-destroyed = { $planet }: distrutto.
+note-loses-base = { $player } perde tutto su { $planet }.
+note-wormhole-placed = Il wormhole di { $player } porta a { $planet }.
+note-researches = { $player } sviluppa { $technology }.
+note-omits = { $player } non paga { $resource }.
+note-extracts = { $player } estrae { $amount } × { $resource } su { $planet }.
+note-brings-home = { $player } riporta { $amount } × { $resource } da { $planet }.
+note-recharges = Il giacimento di { $player } su { $planet } cresce di { $amount } × { $resource }.
+note-converts = { $player } alza di un valore { $resource } su { $planet }.
+note-transmutes = { $player } alza di un valore { $resource }.
+note-sells = { $player } vende { $amount } × { $resource } per { $fuel } Carburanti.
+note-buys = { $player } compra { $amount } × { $resource } per { $fuel } Carburanti.
+note-recruits = { $player } recluta per { $fuel } Carburanti.

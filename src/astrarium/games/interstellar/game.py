@@ -1,0 +1,199 @@
+"""Starship Interstellar, as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.game import Game
+from ...clockwork.layout import PLAYER
+from ...clockwork.names import Names
+from ...clockwork.scene import Scene
+from ...clockwork.state import State
+from ...clockwork.text import Text
+from . import (
+    arrival,
+    extras,
+    gains,
+    government_phase,
+    market,
+    mechanisms,
+    moving,
+    paying,
+    production,
+    projects,
+    pyramid,
+    quick,
+    rescue,
+    research,
+    salvation,
+    satellites,
+    scoring,
+    sectors,
+    solar,
+    spiral,
+    survey,
+    travel,
+    turn,
+)
+from .components import (
+    ATOMS,
+    BONUS,
+    BUILDING,
+    COLOUR,
+    COLUMN,
+    DISCOVERY,
+    EFFECT,
+    EVENT,
+    FACE,
+    FIRST_EXTRA,
+    HUMANITY,
+    LEADER,
+    MAX_PLAYERS,
+    MECHANISM,
+    MIN_PLAYERS,
+    OFFICE,
+    PHASE,
+    PLANET,
+    RESOURCE,
+    SALVATION,
+    SECTOR,
+    SPACE,
+    TECHNOLOGY,
+    TITLES,
+    TOKEN,
+    ZONE,
+)
+from .knowledge import field_names
+from .layout import DERIVED, LAYOUT
+from .setup import OPTIONS, set_up
+from .state import Interstellar, blank
+from .worth import scale, worth, worths
+
+DOMAINS: Final[dict[str, Names]] = {
+    names.key: names
+    for names in (
+        BONUS,
+        BUILDING,
+        COLOUR,
+        COLUMN,
+        DISCOVERY,
+        EFFECT,
+        EVENT,
+        FACE,
+        HUMANITY,
+        LEADER,
+        MECHANISM,
+        OFFICE,
+        PHASE,
+        PLANET,
+        RESOURCE,
+        SALVATION,
+        SECTOR,
+        SPACE,
+        TECHNOLOGY,
+        TOKEN,
+        ZONE,
+    )
+} | {
+    # Attributes of steps and notes that are named after their part in the rule.
+    "player": PLAYER,
+    "builder": PLAYER,
+    "owed": RESOURCE,
+}
+
+COUNTED: Final[dict[str, Names]] = {
+    "paid": RESOURCE,
+    "cubes": RESOURCE,
+    "raised": RESOURCE,
+    "loaded": BUILDING,
+    "idle": BUILDING,
+}
+"""Attributes and fields that are amounts of each thing."""
+
+VERSION: Final = 1
+"""Raised whenever a change makes old saves play differently."""
+
+SWITCHES: Final = (
+    *TECHNOLOGY.ids,
+    *TOKEN.ids[FIRST_EXTRA:],
+    *EVENT.ids,
+    *(f"office_{id}" for id in OFFICE.ids),
+    *DISCOVERY.ids,
+)
+"""Components that can be switched off: they can still be had, but do nothing."""
+
+
+class InterstellarGame(Game):
+    def blank(self, players: int) -> State:
+        return blank(players)
+
+    def set_up(self, s: State, options: dict[str, str]) -> None:
+        assert isinstance(s, Interstellar)
+        set_up(s, options)
+
+    def scene(self, s: State, viewer: int) -> Scene:
+        from .scene import scene
+
+        assert isinstance(s, Interstellar)
+        return scene(s, viewer)
+
+    def details(self, s: State, atom: int) -> Text | None:
+        """What a token, a technology, a building... does."""
+        name = ATOMS.names[atom]
+        return EFFECT.text(EFFECT.index(name)) if name in EFFECT.places else None
+
+    def worth(self, s: State, player: int) -> int:
+        assert isinstance(s, Interstellar)
+        return worth(s, player)
+
+    def worths(self, s: State) -> list[int]:
+        assert isinstance(s, Interstellar)
+        return worths(s)
+
+    def worth_scale(self, s: State) -> float:
+        assert isinstance(s, Interstellar)
+        return scale(s)
+
+    def observation(self, players: int) -> list[str]:
+        return field_names(players)
+
+
+GAME: Final = InterstellarGame(
+    key="interstellar",
+    titles=TITLES,
+    players=(MIN_PLAYERS, MAX_PLAYERS),
+    version=VERSION,
+    atoms=ATOMS,
+    domains=DOMAINS,
+    counted=COUNTED,
+    layout=LAYOUT,
+    rooms=[
+        turn,
+        gains,
+        paying,
+        solar,
+        spiral,
+        research,
+        moving,
+        production,
+        market,
+        extras,
+        travel,
+        arrival,
+        survey,
+        salvation,
+        mechanisms,
+        rescue,
+        pyramid,
+        satellites,
+        sectors,
+        projects,
+        government_phase,
+        scoring,
+        quick,
+    ],
+    bound=20_000,
+    derived=DERIVED,
+    options=OPTIONS,
+    switches=SWITCHES,
+)

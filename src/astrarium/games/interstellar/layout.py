@@ -1,0 +1,152 @@
+"""What a state consists of: from this come positions and views."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...clockwork.layout import (
+    PLAYER,
+    Decked,
+    FaceDown,
+    Grid,
+    Hands,
+    Item,
+    Number,
+    Piece,
+    Pile,
+    Piles,
+    knowers_of,
+    mask_of,
+)
+from ...clockwork.seats import Seats
+from ...clockwork.state import State
+from .components import (
+    BUILDING,
+    BUILDINGS,
+    COLUMN,
+    DISCOVERY,
+    EVENT,
+    HUMANITY,
+    LEADER,
+    LEADERS,
+    MECHANISM,
+    OFFICE,
+    PHASE,
+    PLANET,
+    PLANETS,
+    RESOURCE,
+    RESOURCES,
+    SECTOR,
+    SPACE,
+    TECHNOLOGY,
+    TOKEN,
+)
+
+
+class SomePlayers(Piece):
+    """A mask of players, as a list."""
+
+    def encode(self, s: State) -> object:
+        return knowers_of(getattr(s, self.name), s)
+
+    def decode(self, s: State, value: Any) -> None:
+        setattr(s, self.name, mask_of(value, s))
+
+
+class Flags(Piece):
+    """A yes or no for each thing: those with a yes, as a list."""
+
+    def __init__(self, name: str, by_planet: bool = False) -> None:
+        super().__init__(name)
+        self.by_planet: Final = by_planet
+
+    def _ids(self, s: State) -> list[str]:
+        return PLANET.ids if self.by_planet else s.player_ids()
+
+    def encode(self, s: State) -> object:
+        flags: list[bool] = getattr(s, self.name)
+        return [id for place, id in enumerate(self._ids(s)) if flags[place]]
+
+    def decode(self, s: State, value: Any) -> None:
+        ids = self._ids(s)
+        if not set(value) <= set(ids):
+            raise ValueError(f"{value} are not all among {', '.join(ids)}")
+        setattr(s, self.name, [id in value for id in ids])
+
+
+LAYOUT: Final[list[Piece]] = [
+    Seats(),
+    Number("round"),
+    Item("phase", PHASE),
+    Pile("order", PLAYER),
+    Number("place"),
+    Pile("next_order", PLAYER),
+    Item("governor", PLAYER),
+    Flags("alive", by_planet=True),
+    Grid("at", (PLANET,), ()),
+    Hands("pools", TOKEN, "seen_pools", rows=PLANET),
+    FaceDown("boxed", TOKEN),
+    Number("spiral"),
+    Number("exploitation"),
+    Decked("events", EVENT),
+    FaceDown("boxed_events", EVENT),
+    Pile("past_events", EVENT),
+    Grid("solar_bag", (RESOURCE,), ()),
+    Grid("market", (RESOURCE,), ()),
+    Grid("humanity_bag", (HUMANITY,), ()),
+    Grid("earth", (HUMANITY,), ()),
+    Pile("cells", HUMANITY),
+    Grid("present", (COLUMN,), (), of=MECHANISM),
+    Grid("future", (COLUMN,), (), of=MECHANISM),
+    Pile("long_term", MECHANISM),
+    Decked("advanced", MECHANISM),
+    FaceDown("removed", MECHANISM),
+    FaceDown("sectors", SECTOR),
+    Pile("construction", MECHANISM),
+    Pile("completed", SECTOR),
+    Pile("posts", PLAYER),
+    Pile("scrapped", MECHANISM),
+    Grid("government", (OFFICE,), (), of=PLAYER),
+    Grid("discoveries", (SPACE,), (), of=DISCOVERY),
+    Decked("route_pile", DISCOVERY),
+    Decked("interest_pile", DISCOVERY),
+    Grid("satellite", (PLAYER,), (), of=SPACE),
+    Item("government_satellite", SPACE),
+    Pile("arrivals", PLAYER),
+    Pile("shown_extras", TOKEN),
+    Grid("prestige", (PLAYER,), ()),
+    Grid("reputation", (PLAYER,), ()),
+    Grid("leader", (PLAYER, LEADER), (LEADERS,)),
+    Grid("fuel", (PLAYER,), ()),
+    Grid("cubes", (PLAYER, RESOURCE), (RESOURCES,)),
+    Grid("scientists", (PLAYER,), ()),
+    Grid("buildings", (PLAYER, BUILDING), (BUILDINGS,)),
+    Grid("locked_scientists", (PLAYER,), ()),
+    Grid("locked_buildings", (PLAYER, BUILDING), (BUILDINGS,)),
+    Grid("technologies", (PLAYER,), (), bits=TECHNOLOGY),
+    Grid("wormhole", (PLAYER,), (), of=PLANET),
+    Piles("hand", TOKEN),
+    Piles("played", TOKEN),
+    Piles("extras", TOKEN),
+    Flags("passed"),
+    Grid("face", (PLAYER,), ()),
+    Grid("bought", (PLAYER,), (), bits=RESOURCE),
+    Grid("sold", (PLAYER,), (), bits=RESOURCE),
+    Flags("cryo_used"),
+    Grid("explorer", (PLAYER,), (), of=PLANET),
+    Grid("hold_fuel", (PLAYER,), ()),
+    Grid("hold_cubes", (PLAYER, RESOURCE), (RESOURCES,)),
+    Grid("hold_buildings", (PLAYER, BUILDING), (BUILDINGS,)),
+    Grid("production", (PLAYER, PLANET), (PLANETS,), of=TOKEN),
+    Grid("built", (PLAYER, PLANET, BUILDING), (PLANETS * BUILDINGS, BUILDINGS)),
+    Grid("deposit", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES)),
+    Grid("warehouse", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES)),
+    Piles("retired", TOKEN),
+    Hands("drawn_cubes", RESOURCE, "seen_cubes"),
+    Hands("drawn_tokens", TOKEN, "seen_tokens"),
+    Grid("position", (PLAYER,), ()),
+    SomePlayers("won"),
+]
+
+DERIVED: Final = ("who",)
+"""Attributes that follow from those in the layout."""

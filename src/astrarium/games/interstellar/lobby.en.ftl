@@ -1,0 +1,23 @@
+# What is said around the table: on the front page, in a replay, after the end.
+
+lobby-pitch = The Sun is growing. Mine the planets, research, build the ship and send satellites ahead to Trappist, while you save who can be saved and seek your seat in the Government.
+lobby-length = 45 min against bots, two to three hours with friends
+
+lobby-option-advanced_start = Planets
+lobby-value-advanced_start-off = On their printed spaces
+lobby-value-advanced_start-on = Anywhere on their orbits
+lobby-option-quick = Length
+lobby-value-quick-off = The whole game
+lobby-value-quick-on = Quick: with Drill, Outpost and a base to begin with
+lobby-value-quick-choice = Quick: with two technologies of your choice
+
+## What lies face down
+
+replay-hidden-events = Solar events, from the top
+replay-hidden-boxed_events = Solar event in the box
+replay-hidden-advanced = Mechanisms, from the top
+replay-hidden-removed = Mechanisms out of the game
+replay-hidden-sectors = Sectors of the ship, from the bottom
+replay-hidden-route_pile = Discoveries, from the top
+replay-hidden-interest_pile = Points of interest, from the top
+replay-hidden-boxed = Production tokens in the box

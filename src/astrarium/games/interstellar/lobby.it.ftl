@@ -1,0 +1,23 @@
+# Ciò che si dice intorno al tavolo: in prima pagina, nei replay, dopo la fine.
+
+lobby-pitch = Il Sole sta crescendo. Sfrutta i pianeti, fai ricerca, costruisci la nave e manda avanti i satelliti verso Trappist, mentre salvi chi si può salvare e cerchi un posto nel Governo.
+lobby-length = 45 minuti contro i bot, due o tre ore tra amici
+
+lobby-option-advanced_start = Pianeti
+lobby-value-advanced_start-off = Nelle caselle stampate
+lobby-value-advanced_start-on = Ovunque sulla loro orbita
+lobby-option-quick = Durata
+lobby-value-quick-off = La partita intera
+lobby-value-quick-on = Rapida: si comincia con Trivella, Avamposto e una base
+lobby-value-quick-choice = Rapida: si comincia con due tecnologie a scelta
+
+## Che cosa è coperto
+
+replay-hidden-events = Eventi solari, dall'alto
+replay-hidden-boxed_events = Evento solare nella scatola
+replay-hidden-advanced = Meccanismi, dall'alto
+replay-hidden-removed = Meccanismi fuori dal gioco
+replay-hidden-sectors = Settori della nave, dal basso
+replay-hidden-route_pile = Scoperte, dall'alto
+replay-hidden-interest_pile = Punti di interesse, dall'alto
+replay-hidden-boxed = Segnalini Produzione nella scatola

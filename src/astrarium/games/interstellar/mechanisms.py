@@ -1,0 +1,111 @@
+"""The Salvation action Build an Interstellar Mechanism. INT-14.1 to 14.9, 8.16, 8.17"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...clockwork.names import NOBODY
+from ...clockwork.payments import lacks
+from ...clockwork.step import Choice, Refusal, Step
+from . import notes
+from .components import (
+    DECLINE_ATOM,
+    INTERSTELLAR_LEADER,
+    MECHANISM_ATOM,
+    MECHANISM_COST,
+    MECHANISM_PRESTIGE,
+    MODULAR_ASSEMBLY,
+    PATENT_OFFICE,
+    RESOURCE,
+    RESOURCE_ATOM,
+    RESOURCES,
+    technology_number,
+)
+from .gains import AdvanceLeader, GainPrestige
+from .paying import PayCubes, can_pay, lowerable, pay, pay_lower
+from .sectors import Install
+from .state import Interstellar
+
+
+def open_projects(s: Interstellar) -> list[int]:
+    """Present and Long-term projects, while there is a sector to put them on. INT-14.1, 14.16"""
+    return [one for one in s.present if one != NOBODY] + s.long_term if s.sectors else []
+
+
+def lower_cubes(s: Interstellar, player: int, mechanism: int) -> list[int]:
+    """The required colours for one of which Modular Assembly lets the next lower one pay. INT-8.16"""
+    return lowerable(s, player, MECHANISM_COST[mechanism]) if s.uses(player, MODULAR_ASSEMBLY) else []
+
+
+def buildable(s: Interstellar, player: int) -> list[int]:
+    """The projects that the player can pay. INT-14.2"""
+    return [one for one in open_projects(s) if can_pay(s, player, MECHANISM_COST[one]) or lower_cubes(s, player, one)]
+
+
+class Build(Choice["Interstellar"]):
+    """Build one of the Present or Long-term projects. INT-14.1"""
+
+    rule: ClassVar[str] = "INT-14.1"
+    inner: ClassVar[bool] = True
+
+    def legal(self, s: Interstellar) -> list[int]:
+        return [MECHANISM_ATOM + one for one in buildable(s, self.player)]
+
+    def take(self, s: Interstellar, atom: int) -> None:
+        mechanism = atom - MECHANISM_ATOM
+        if lower_cubes(s, self.player, mechanism):
+            s.push(LowerCube(self.player, mechanism))
+        else:
+            construct(s, self.player, mechanism, pay(self.player, MECHANISM_COST[mechanism]))
+
+    def refused(self, s: Interstellar) -> list[Refusal]:
+        """Projects that cannot be paid."""
+        able = buildable(s, self.player)
+        owned = RESOURCE.counted(s.cubes_of(self.player))
+        found: list[Refusal] = []
+        for mechanism in open_projects(s):
+            if mechanism not in able:
+                price = [0] * RESOURCES
+                for resource in MECHANISM_COST[mechanism]:
+                    price[resource] += 1
+                found.append(lacks(MECHANISM_ATOM + mechanism, RESOURCE.counted(price), owned, "INT-14.2"))
+        return found
+
+
+class LowerCube(Choice["Interstellar"]):
+    """Modular Assembly: for which required cube the next lower colour pays, if for any. INT-8.16"""
+
+    rule: ClassVar[str] = "INT-8.16"
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, mechanism: int) -> None:
+        super().__init__(player)
+        self.mechanism: Final = mechanism
+
+    def legal(self, s: Interstellar) -> list[int]:
+        options = [RESOURCE_ATOM + resource for resource in lower_cubes(s, self.player, self.mechanism)]
+        if can_pay(s, self.player, MECHANISM_COST[self.mechanism]):
+            options.append(DECLINE_ATOM)
+        return options
+
+    def take(self, s: Interstellar, atom: int) -> None:
+        cost = MECHANISM_COST[self.mechanism]
+        if atom == DECLINE_ATOM:
+            construct(s, self.player, self.mechanism, pay(self.player, cost))
+        else:
+            construct(s, self.player, self.mechanism, pay_lower(self.player, cost, atom - RESOURCE_ATOM))
+
+
+def construct(s: Interstellar, player: int, mechanism: int, payment: PayCubes) -> None:
+    """Pay, place, then gain prestige and a step of the Interstellar Leader. INT-14.2 to 14.7, 14.15"""
+    prestige = MECHANISM_PRESTIGE[mechanism]
+    if s.uses(player, PATENT_OFFICE):
+        prestige += technology_number(PATENT_OFFICE, "prestige")
+    s.tell(notes.BUILDS, player, mechanism)
+    steps: list[Step[Interstellar]] = [
+        payment,
+        Install(mechanism),
+        GainPrestige(player, prestige),
+        AdvanceLeader(player, INTERSTELLAR_LEADER),
+    ]
+    s.then(steps)

@@ -1,0 +1,102 @@
+# Ciò che dice il tavolo di Starship Interstellar.
+
+table-governor = governa
+table-passed = ha passato
+
+scene-players = { $number } giocatori
+scene-round = Round { $number }
+scene-governor = Governa { $player }
+scene-belt = Fascia di asteroidi
+scene-destroyed = Distrutto dal Sole. Qui le Explorer possono ancora andare alla deriva.
+scene-quadrant = Quadrante { $number }
+scene-two-quadrants = Sulla linea tra i quadranti { $one } e { $other }
+scene-face-down = { $number ->
+    [0] Nessun segnalino Produzione rimasto
+    [one] 1 segnalino Produzione coperto
+   *[other] { $number } segnalini Produzione coperti
+}
+scene-region = { $player }: { $token }. Giacimento: { $deposit }. Magazzino: { $warehouse }. Edifici: { $buildings }.
+scene-base-of = Base: { $player }
+scene-explorer-of = Explorer: { $player }
+scene-wormhole-of = Wormhole: { $player }
+scene-spiral = Spirale solare
+scene-event-space = Evento solare, { $zone }
+scene-zone-green = zona verde
+scene-zone-red = zona rossa
+scene-zone-black = zona nera
+scene-burns = Il Sole inghiotte { $planet }
+scene-sun = Il Sole è nella casella { $number }
+scene-price = { $number } Carburante l'uno
+scene-in-bag = { $number } nel sacchetto solare
+scene-saves = { $number } di Reputazione
+scene-saved = { $number } in salvo
+scene-future = Futuri
+scene-present = Presenti
+scene-long-term = Lungo Termine
+scene-sector = Settore in costruzione, { $number } su { $most }
+scene-post-of = Posto di comando: { $player }
+scene-prestige = prestigio
+scene-government = Governo
+scene-scientist-of = Scienziato: { $player }
+scene-route = Rotta per Trappist
+scene-interest = Punto di interesse
+scene-unexplored = Inesplorato
+scene-fuel = { $number } Carburante per entrare
+scene-satellite-of = Satellite: { $player }
+scene-satellite-government = Satellite del Governo
+scene-position = { $number }: × { $times }
+scene-reputation = Reputazione
+scene-row-prestige = { $number } di Prestigio ogni round
+scene-reputation-of = { $player }: { $number }
+scene-step-of = { $player }: passo { $number }
+scene-bonus = { $number } × { $bonus }
+scene-extras = Azioni extra
+scene-locked = Ancora bloccati: { $scientists } scienziati; edifici: { $buildings }.
+scene-has-reputation = Reputazione { $number }
+scene-pass = Passato: { $face }
+scene-active = Attivo: { $token }
+scene-tokens = { $number ->
+    [0] nessun segnalino
+    [one] 1 segnalino
+   *[other] { $number } segnalini
+} in mano
+scene-hand = I tuoi segnalini
+scene-highlight = +1 Prestigio per: { $salvation }
+scene-survey = La tua ricognizione
+scene-drawn = Dal sacchetto solare
+scene-faces = Ricompense del segnalino Pass
+scene-options = Tra cui scegliere
+scene-phase-action = Fase Azioni
+scene-phase-salvation = Fase Salvezza
+scene-phase-government = Fase Governativa
+scene-quadrants = Quadranti
+scene-the-sun = Il Sole
+scene-spot = Una casella dell'orbita di { $planet }
+scene-spiral-space = Casella { $number } della spirale solare
+scene-events-left = { $number ->
+    [one] 1 evento solare ancora da venire
+   *[other] { $number } eventi solari ancora da venire
+}
+scene-exploitation = Sfruttamento { $number } su { $most }
+scene-market = Mercato
+scene-spaces = { $number } spazi occupati su { $most }
+scene-humanity = Umanità sulla Terra
+scene-cells = { $number } in salvo su { $most }
+scene-humanity-left = { $number } nel sacchetto
+scene-ship = Nave
+scene-empty = Vuoto
+scene-sectors-left = { $number ->
+    [0] nessun settore rimasto
+    [one] 1 settore rimasto
+   *[other] { $number } settori rimasti
+}
+scene-grants-extra = Entrare in questa colonna dà un'azione extra
+scene-fuel-held = Carburante
+scene-scientists-held = Scienziati
+scene-costs = Costa { $cost }
+scene-reserve = Riserva
+scene-on-board = Explorer: { $planet }
+scene-stored = { $number } su { $most } in magazzino
+scene-in-warehouse = { $resource }, in magazzino
+scene-in-deposit = { $resource }, nel giacimento
+scene-hold = Explorer: { $planet }. A bordo: { $fuel } Carburante; cubi: { $cubes }; edifici: { $buildings }.

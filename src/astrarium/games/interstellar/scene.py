@@ -1,0 +1,282 @@
+"""How the table looks to a viewer: solar system, spiral, market, humanity. Other boards are in trays.py and mats.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.box import read
+from ...clockwork.names import NOBODY
+from ...clockwork.places import at_angle, spiral
+from ...clockwork.scene import Area, Band, Board, Piece, Scene, Space, Way
+from ...clockwork.text import Text
+from .components import (
+    BOX,
+    BURNS,
+    CELLS_PER_ROW,
+    COLOUR,
+    EARTH,
+    EARTH_ICON,
+    EFFECT,
+    EVENT,
+    EVENT_ON,
+    HUMANITY,
+    HUMANITY_ATOM,
+    MARKUP,
+    ORBIT,
+    ORBIT_SPACES,
+    PACKAGE,
+    PHASE,
+    PLANET,
+    PLANET_ATOM,
+    PLANETS,
+    QUADRANT_COUNT,
+    QUADRANTS,
+    RESOURCE,
+    RESOURCE_ATOM,
+    RESOURCES,
+    VALUE,
+    ZONE,
+    ZONE_OF,
+)
+from .mats import add_mats, hold_text, region_text
+from .options import add_options
+from .paying import price_of
+from .state import Interstellar
+from .trays import add_trays
+
+_PLACES: Final = read(PACKAGE, "scene.toml")
+_SUN: Final = _PLACES.entry("sun")
+_BELT: Final = BOX.entries("orbit_without_planet")[0].number("orbit")
+_SPIRAL: Final = _PLACES.entry("spiral")
+FIRST_LIVERY: Final = 18
+"""The liveries that are called by this game's colours: see the table's theme."""
+QUARTER: Final = 90.0
+
+
+def scene(s: Interstellar, viewer: int) -> Scene:
+    """The table as the viewer (NOBODY: a spectator) may see it."""
+    place = _PLACES.entry("board")
+    liveries = [FIRST_LIVERY + s.colour[player] for player in range(s.players)]
+    short = [s.player_text(player) for player in range(s.players)]
+    made = Scene(Board(place.number("width"), place.number("height"), "sheet space"), liveries, short, _facts(s))
+    _add_orbits(made)
+    for planet in range(PLANETS):
+        _add_planet(made, s, planet, viewer)
+    _add_pieces(made, s)
+    _add_spiral(made, s)
+    _add_market(made, s)
+    _add_humanity(made, s)
+    add_trays(made, s)
+    add_mats(made, s, viewer)
+    add_options(made, s, viewer)
+    return made
+
+
+def _facts(s: Interstellar) -> list[Text]:
+    facts = [Text("scene-players", {"number": s.players})]
+    if s.round > 0:
+        facts += [Text("scene-round", {"number": s.round}), Text(f"scene-phase-{PHASE.ids[s.phase]}")]
+    governor = s.leading()
+    if governor != NOBODY:
+        facts.append(Text("scene-governor", {"player": s.player_text(governor)}))
+    return facts
+
+
+def _tray(made: Scene, name: str, label: Text, lines: tuple[Text, ...] = ()) -> None:
+    place = _PLACES.entry(name)
+    box = [place.number(key) for key in ("x", "y", "wide", "high")]
+    made.add(Area(name, label, "tray", box[0], box[1], box[2], box[3], lines=lines))
+
+
+# Orbits
+
+
+def radius(orbit: int) -> int:
+    return _SUN.number("first") + (orbit - 1) * _SUN.number("step")
+
+
+def place_of(planet: int, space: int) -> tuple[int, int]:
+    """Where a space of an orbit is drawn: quadrants run clockwise from the top, spaces evenly through each."""
+    quadrants = QUADRANTS[planet][space]
+    # A space on the line between two quadrants is the end of the first.
+    turn = float(quadrants[0] % QUADRANT_COUNT)
+    if len(quadrants) == 1:
+        alike = [one for one in range(ORBIT_SPACES[planet]) if QUADRANTS[planet][one] == quadrants]
+        turn = quadrants[0] - 1 + (alike.index(space) + 0.5) / len(alike)
+    return at_angle(_SUN.number("x"), _SUN.number("y"), radius(ORBIT[planet]), turn * QUARTER)
+
+
+def _add_orbits(made: Scene) -> None:
+    x, y = _SUN.number("x"), _SUN.number("y")
+    half = _SUN.number("step") // 2
+    far = radius(ORBIT[PLANETS - 1])
+    made.add(Band("quadrants", Text("scene-quadrants"), "quadrants", x, y, _SUN.number("size") + 12, far + half))
+    for planet in range(PLANETS):
+        reach = radius(ORBIT[planet])
+        made.add(Band(f"orbit-{PLANET.ids[planet]}", PLANET.text(planet), "orbit", x, y, reach - half, reach))
+    reach = radius(_BELT)
+    made.add(Band("orbit-belt", Text("scene-belt"), "belt", x, y, reach - half + 6, reach + half - 6))
+    made.add(Band("sun", Text("scene-the-sun"), "sun", x, y, 0, _SUN.number("size")))
+
+
+def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
+    """The planet and the free spaces of its orbit; of a destroyed one only where it was last."""
+    id = PLANET.ids[planet]
+    alive = s.alive[planet]
+    for space in range(ORBIT_SPACES[planet]):
+        if alive and space != s.at[planet]:
+            x, y = place_of(planet, space)
+            label = Text("scene-spot", {"planet": PLANET.text(planet)})
+            made.add(Space(f"spot-{id}-{space}", label, f"orbit-{id}", "spot", x, y, _SUN.number("spot")))
+    x, y = place_of(planet, s.at[planet])
+    marks = ("asked",) if alive and asked_planet(s, viewer) == planet else () if alive else ("off",)
+    made.add(
+        Space(
+            planet_id(planet),
+            PLANET.text(planet),
+            f"orbit-{id}",
+            f"planet {id}",
+            x,
+            y,
+            _SUN.numbers("planets")[ORBIT[planet] - 1],
+            PLANET_ATOM + planet if alive else NOBODY,
+            details=_planet_details(s, planet),
+            marks=marks,
+        )
+    )
+
+
+def asked_planet(s: Interstellar, viewer: int) -> int:
+    """The planet that the decision is about, where it is about one."""
+    value: object = getattr(s.choice, "planet", NOBODY)
+    return value if isinstance(value, int) and s.waits_for(viewer) != NOBODY else NOBODY
+
+
+def planet_id(planet: int) -> str:
+    return f"planet-{PLANET.ids[planet]}"
+
+
+def _planet_details(s: Interstellar, planet: int) -> tuple[Text, ...]:
+    if not s.alive[planet]:
+        return (Text("scene-destroyed"),)
+    quadrants = QUADRANTS[planet][s.at[planet]]
+    lines = [Text("scene-quadrant", {"number": quadrants[0]})]
+    if len(quadrants) > 1:
+        lines = [Text("scene-two-quadrants", {"one": quadrants[0], "other": quadrants[1]})]
+    if planet != EARTH:
+        lines.append(Text("scene-face-down", {"number": len(s.pools[planet])}))
+    lines += [region_text(s, player, planet) for player in range(s.players) if s.has_base(player, planet)]
+    return tuple(lines)
+
+
+def _add_pieces(made: Scene, s: Interstellar) -> None:
+    """Bases and Explorers at the planets, wormhole tokens."""
+    for player in range(s.players):
+        name = COLOUR.ids[s.colour[player]]
+        words: dict[str, int | Text] = {"player": s.player_text(player)}
+        for planet in s.based(player):
+            id = f"base-{name}-{PLANET.ids[planet]}"
+            details = (region_text(s, player, planet),)
+            made.add(Piece(id, Text("scene-base-of", words), planet_id(planet), "base", owner=player, details=details))
+        at = planet_id(s.explorer[player])
+        details = (hold_text(s, player),)
+        label = Text("scene-explorer-of", words)
+        made.add(Piece(f"explorer-{name}", label, at, "explorer", owner=player, details=details))
+        if s.wormhole[player] != NOBODY:
+            at = planet_id(s.wormhole[player])
+            made.add(Piece(f"gate-{name}", Text("scene-wormhole-of", words), at, "wormhole", owner=player))
+
+
+# The Sun
+
+
+def _add_spiral(made: Scene, s: Interstellar) -> None:
+    """The spiral, the events on it, and how far exploitation has come."""
+    points = spiral(
+        _SPIRAL.number("x"),
+        _SPIRAL.number("y"),
+        _SPIRAL.number("inner"),
+        _SPIRAL.number("outer"),
+        EARTH_ICON,
+        float(_SPIRAL.values["turns"]),
+        float(_SPIRAL.number("first")),
+    )
+    for space in range(1, EARTH_ICON + 1):
+        x, y = points[space - 1]
+        made.add(_step_of_spiral(s, space, x, y))
+        if space > 1:
+            made.add(Way(f"thread-{space}", Text("scene-spiral"), f"spiral-{space - 1}", f"spiral-{space}", "spiral"))
+    label = Text("scene-sun", {"number": s.spiral})
+    made.add(Piece("sun-marker", label, f"spiral-{s.spiral}", "token sun yellow"))
+    words: dict[str, int | Text] = {"number": s.exploitation, "most": s.plan().exploitation_spaces}
+    _tray(made, "exploitation", Text("scene-exploitation", words), tuple(_event_lines(s)))
+    for event in s.past_events:
+        details = (EFFECT.text(EFFECT.index(f"event:{EVENT.ids[event]}")),)
+        id = f"past-{EVENT.ids[event]}"
+        made.add(Piece(id, EVENT.text(event), "exploitation", "tile sun orange", details=details))
+
+
+def _event_lines(s: Interstellar) -> list[Text]:
+    return [Text("scene-events-left", {"number": len(s.events)})]
+
+
+def _step_of_spiral(s: Interstellar, space: int, x: int, y: int) -> Space:
+    icon, label = "", Text("scene-spiral-space", {"number": space})
+    if space == EARTH_ICON:
+        icon, label = "planet", Text("scene-burns", {"planet": PLANET.text(EARTH)})
+    elif BURNS[space] != NOBODY:
+        icon, label = "planet", Text("scene-burns", {"planet": PLANET.text(BURNS[space])})
+    elif EVENT_ON[space]:
+        icon, label = "bolt", Text("scene-event-space", {"zone": Text(f"scene-zone-{ZONE.ids[ZONE_OF[space]]}")})
+    marks = ("now",) if space == s.spiral else ("done",) if space < s.spiral else ()
+    size = _SPIRAL.number("size")
+    return Space(f"spiral-{space}", label, "", "disc", x, y, size, icon=icon, marks=marks, number=space)
+
+
+# Market and humanity
+
+
+def _add_market(made: Scene, s: Interstellar) -> None:
+    words: dict[str, int | Text] = {"number": sum(s.market), "most": s.plan().market_spaces}
+    _tray(made, "market", Text("scene-market"), (Text("scene-spaces", words),))
+    for resource in range(RESOURCES):
+        id = RESOURCE.ids[resource]
+        details = (
+            Text("scene-price", {"number": price_of(resource, MARKUP)}),
+            Text("scene-in-bag", {"number": s.solar_bag[resource]}),
+        )
+        made.add(
+            Piece(
+                f"market-{id}",
+                RESOURCE.text(resource),
+                "market",
+                f"cube {id}",
+                s.market[resource],
+                RESOURCE_ATOM + resource,
+                details=details,
+            )
+        )
+
+
+def _add_humanity(made: Scene, s: Interstellar) -> None:
+    """Components on Earth, and how many are saved."""
+    saved: dict[str, int | Text] = {"number": len(s.cells), "most": s.plan().rows_to_end * CELLS_PER_ROW}
+    left = Text("scene-humanity-left", {"number": sum(s.humanity_bag)})
+    _tray(made, "humanity", Text("scene-humanity"), (Text("scene-cells", saved), left))
+    for humanity in range(RESOURCES):
+        id = HUMANITY.ids[humanity]
+        details = (
+            Text("scene-saves", {"number": VALUE[humanity]}),
+            Text("scene-saved", {"number": s.cells.count(humanity)}),
+        )
+        made.add(
+            Piece(
+                f"humanity-{id}",
+                HUMANITY.text(humanity),
+                "humanity",
+                f"capsule {id}",
+                s.earth[humanity],
+                HUMANITY_ATOM + humanity,
+                details=details,
+            )
+        )

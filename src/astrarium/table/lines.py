@@ -1,0 +1,60 @@
+"""Lines of plain text: how things are told in a terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import Card, Element, Piece
+from .setting import Setting
+
+WIDE: Final = 100
+INDENT: Final = "  "
+PLAIN: Final = ("cube", "token")
+"""Pieces that need no name."""
+
+
+def ruled(title: str, line: str = "─") -> str:
+    return f"{line * 2} {title} ".ljust(WIDE, line)
+
+
+def cut(line: str) -> str:
+    return line if len(line) <= WIDE else line[: WIDE - 1] + "…"
+
+
+def flow(parts: list[str], first: str, then: str, gap: str = "  ", wide: int = WIDE) -> list[str]:
+    """The parts side by side, in as many lines as they need."""
+    lines: list[str] = []
+    line = first
+    empty = True
+    for part in parts:
+        if not empty and len(line) + len(gap) + len(part) > wide:
+            lines.append(line)
+            line, empty = then, True
+        line += part if empty else gap + part
+        empty = False
+    return [cut(each) for each in [*lines, line]]
+
+
+def starred(on: Setting, element: Element) -> str:
+    return "*" if on.open(element) else " "
+
+
+def short(on: Setting, player: int) -> str:
+    return on.say(on.scene.short[player])
+
+
+def told(on: Setting, piece: Piece) -> str:
+    """Whose, how many, and what; of plain cubes and tokens just the number."""
+    sign = starred(on, piece)
+    who = f"{short(on, piece.owner)} " if piece.owner != NOBODY else ""
+    if piece.look in PLAIN or piece.look in on.looks.letters:
+        return f"{sign}{who}{piece.count}{on.looks.letters.get(piece.look, '')}"
+    name = on.say(piece.label)
+    return f"{sign}{who}{piece.count} {name}" if piece.count > 1 else f"{sign}{who}{name}"
+
+
+def named(on: Setting, card: Card) -> str:
+    """A card by its name, and how often it is there."""
+    times = f" ×{card.count}" if card.count > 1 else ""
+    return f"{starred(on, card).strip()}{on.say(card.label)}{times}"

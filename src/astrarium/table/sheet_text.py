@@ -1,0 +1,187 @@
+"""A sheet as plain text: its areas with their places, the roads between them, and what lies where."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import NOTHING, Area, Card, Cell, Element, Piece, Space, Track
+from ..clockwork.text import Text
+from .lines import INDENT, WIDE, cut, flow, short, starred
+from .scales import said
+from .setting import Setting
+
+TOLD: Final = frozenset({"contaminated", "special", "mooring", "start", "goal", "avalanche", "damaged", "closed"})
+"""Marks that have a word of their own."""
+SIGNS: Final = {"done": "✓", "off": "✕", "on": "■"}
+ROADS: Final = ("road", "tracks", "lane")
+
+
+def sheet_text(on: Setting) -> list[str]:
+    lines: list[str] = []
+    grouped = {area.id for area in on.scene.areas if not area.look.startswith("region")}
+    for area in on.scene.areas:
+        if area.id in grouped:
+            lines += _area(on, area)
+    lines += _spaces(on, [space for space in on.scene.spaces if space.at not in grouped], "")
+    lines += _roads(on)
+    for track in on.scene.tracks:
+        lines += _track(on, track)
+    return lines
+
+
+def _area(on: Setting, area: Area) -> list[str]:
+    """Its name and what is said of it, then what lies on it, then its places."""
+    name = _called(on, area)
+    name += "" if area.owner == NOBODY or on.say(area.label) == short(on, area.owner) else f" ({short(on, area.owner)})"
+    facts = [] if area.number == NOTHING else [said(area.number)]
+    facts += [on.say(line) for line in area.lines]
+    facts += [_cell(on, cell) for cell in on.scene.cells_at(area.id)]
+    facts += [_piece(on, piece) for piece in on.scene.pieces_at(area.id)]
+    facts += [_card(on, card) for card in on.scene.cards_at(area.id)]
+    head = f"{name}: " if facts else name
+    lines = flow(facts, head, " " * min(len(head), 20), " · ")
+    return lines + _spaces(on, on.scene.spaces_at(area.id), INDENT)
+
+
+def _called(on: Setting, element: Element) -> str:
+    return f"{starred(on, element).strip()}{on.say(element.label)}"
+
+
+# Places
+
+
+def _spaces(on: Setting, spaces: list[Space], indent: str) -> list[str]:
+    """Places side by side; one with a card that has a text takes lines of its own."""
+    lines: list[str] = []
+    row: list[str] = []
+    for space in spaces:
+        cards = [card for card in on.scene.cards_at(space.id) if card.text is not None]
+        if cards:
+            lines += flow(row, indent, indent, " · ") if row else []
+            row = []
+            lines += _worded(on, space, cards, indent)
+        elif not _bare(on, space):
+            row.append(_space(on, space))
+    return lines + (flow(row, indent, indent, " · ") if row else [])
+
+
+def _bare(on: Setting, space: Space) -> bool:
+    """An empty place of which there are many, and that nobody may pick now."""
+    if on.open(space) or on.scene.pieces_at(space.id) or on.scene.cards_at(space.id) or space.owner != NOBODY:
+        return False
+    return space.look.startswith("spot") or "quiet" in space.look or not on.say(space.label)
+
+
+def _name(on: Setting, space: Space) -> str:
+    name = on.say(space.label)
+    number = "" if space.number == NOTHING or said(space.number) in name.split() else said(space.number)
+    return " ".join(part for part in (name, number) if part)
+
+
+def _space(on: Setting, space: Space) -> str:
+    name = f"{starred(on, space).strip()}{_name(on, space)}"
+    if space.owner != NOBODY:
+        name += f" ({short(on, space.owner)})"
+    name += "".join(f" {SIGNS[mark]}" for mark in space.marks if mark in SIGNS)
+    marks = [on.say(Text(f"table-{mark}")) for mark in space.marks if mark in TOLD]
+    if space.look.startswith("planet"):
+        marks += [on.say(detail) for detail in space.details]
+    name += f" ({', '.join(marks)})" if marks else ""
+    things = [_piece(on, piece) for piece in on.scene.pieces_at(space.id)]
+    things += [_card(on, card) for card in on.scene.cards_at(space.id)]
+    name = f"[{name}]" if "now" in space.marks else name
+    return f"{name}: {', '.join(things)}" if things else name
+
+
+def _worded(on: Setting, space: Space, cards: list[Card], indent: str) -> list[str]:
+    lines: list[str] = []
+    for card in cards:
+        lines.append(cut(f"{indent}{starred(on, space).strip()}{_name(on, space)}: {_card(on, card)}"))
+        if card.text is not None:
+            inner = f"{indent}    "
+            lines += wrap(on.say(card.text), WIDE, initial_indent=inner, subsequent_indent=inner)
+    return lines
+
+
+# Cards
+
+
+def _card(on: Setting, card: Card) -> str:
+    """A card by its name, its figures, the boxes on it and what lies there."""
+    facts = [] if card.number == NOBODY else [str(card.number) + ("" if card.unit is None else f" {on.say(card.unit)}")]
+    facts += [] if card.foot is None else [on.say(card.foot)]
+    times = f" ×{card.count}" if card.count > 1 else ""
+    name = f"{_called(on, card)}{times}" + (f" ({', '.join(facts)})" if facts else "")
+    name += "".join(f" {SIGNS[mark]}" for mark in card.marks if mark in SIGNS)
+    boxes = "".join(f"[{_cell(on, cell)}]" for cell in on.scene.cells_at(card.id))
+    things = ", ".join(_piece(on, piece) for piece in on.scene.pieces_at(card.id))
+    return " ".join(part for part in (name, boxes, f"+ {things}" if things else "") if part)
+
+
+def _cell(on: Setting, cell: Cell) -> str:
+    """A box or chip: what it holds, else its name."""
+    pieces = [_thing(on, piece) for piece in on.scene.pieces_at(cell.id)]
+    broken = [on.say(Text("table-damaged"))] if "damaged" in cell.marks else []
+    inside = ", ".join(broken + pieces) or on.say(cell.label)
+    marks = "".join(f"{SIGNS[mark]} " for mark in cell.marks if mark in SIGNS)
+    return f"{marks}{starred(on, cell).strip()}{inside}"
+
+
+def _piece(on: Setting, piece: Piece) -> str:
+    """Whose, how many, and what."""
+    who = f"{short(on, piece.owner)} " if piece.owner != NOBODY else ""
+    return who + _thing(on, piece)
+
+
+def _thing(on: Setting, piece: Piece) -> str:
+    times = f"{piece.count} " if piece.count != 1 else ""
+    return f"{starred(on, piece).strip()}{times}{on.say(piece.label)}"
+
+
+# Roads and tracks
+
+
+def _roads(on: Setting) -> list[str]:
+    """What leads where, as chains of places."""
+    chains: list[tuple[str, list[str]]] = []
+    for way in on.scene.ways:
+        if way.look.split(" ")[0] not in ROADS:
+            continue
+        if chains and not on.open(way) and chains[-1][0] == way.look and chains[-1][1][-1] == way.at:
+            chains[-1][1].append(way.to)
+        else:
+            chains.append((way.look, [way.at, way.to]))
+    names = {space.id: _brief(on, space) for space in on.scene.spaces}
+    open_ways = {(way.at, way.to) for way in on.scene.ways if on.open(way)}
+    drawn = []
+    for look, places in chains:
+        star = "*" if (places[0], places[1]) in open_ways else ""
+        kind = f" ({_road(on, look)})" if look != "road" else ""
+        drawn.append(star + " → ".join(names.get(place, place) for place in places) + kind)
+    return [line for chain in drawn for line in wrap(chain, WIDE, subsequent_indent=INDENT)]
+
+
+def _brief(on: Setting, space: Space) -> str:
+    return on.say(space.label) if space.number == NOTHING else said(space.number)
+
+
+def _road(on: Setting, look: str) -> str:
+    kind, *more = look.split(" ")
+    words = [] if kind == "road" else [on.say(Text(f"table-{kind}"))]
+    return ", ".join(words + [on.say(Text(f"table-{word}")) for word in more])
+
+
+def _track(on: Setting, track: Track) -> list[str]:
+    head = f"{on.say(track.label)} {said(track.first)}…{said(track.last)}: "
+    pieces = sorted(on.scene.pieces_at(track.id), key=lambda piece: -piece.count)
+    facts = [f"{_whose(on, piece)} {said(piece.count)}" for piece in pieces]
+    for cell in on.scene.cells_at(track.id):
+        number = "" if cell.number == NOTHING else f"{said(cell.number)} = "
+        facts.append(f"{number}{_called(on, cell)}")
+    return flow(facts, head, INDENT, " · ")
+
+
+def _whose(on: Setting, piece: Piece) -> str:
+    return on.say(piece.label) if piece.owner == NOBODY else short(on, piece.owner)

@@ -1,0 +1,344 @@
+"""The places of a sheet, called by name, and what stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import asin, cos, pi, sin
+from typing import Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.scene import NOTHING, Piece, Space
+from .bodies import body_of
+from .boxes import caption, draw_empty, draw_slot_card, fitting
+from .fields import outline
+from .icons import icon
+from .pen import fit, largest, num, paragraph, shift, tag, words, wrap
+from .scales import said
+from .setting import Setting
+from .silhouettes import gun, steamer
+from .theme import DIM, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, TEXT
+from .things import draw_thing
+
+CORNERED: Final = 42.0
+"""So high a field keeps its sign in the corner when something stands on it."""
+STANDING: Final = 11.5
+"""The radius of a piece that stands beside a place."""
+HAZARD: Final = "#c9ee4b"
+STRUCK: Final = "#ff6a5c"
+MOORING: Final = "#7fc8ff"
+
+
+def draw_spot(on: Setting, space: Space) -> str:
+    kind = space.look.split()[0] if space.look else "disc"
+    return _SPOTS.get(kind, _disc)(on, space)
+
+
+def draw_pieces(on: Setting, space: Space) -> str:
+    """What stands on a place: inside where it is a box, else round its lower edge."""
+    pieces = on.scene.pieces_at(space.id)
+    kind = space.look.split()[0] if space.look else "disc"
+    if not pieces:
+        return ""
+    if kind in ("cell", "slot", "hex"):
+        return shift(_inside(on, pieces, space), space.x, space.y)
+    if kind == "disc" and len(pieces) == 1 and space.size >= 9:
+        thing = draw_thing(on, pieces[0], space.size * 0.84)
+        return on.group(pieces[0], thing, space.x, space.y)
+    return "".join(
+        on.group(piece, draw_thing(on, piece, STANDING), space.x + x, space.y + y)
+        for piece, (x, y) in zip(pieces, stands(len(pieces), space.size), strict=True)
+    )
+
+
+def stands(count: int, radius: float) -> list[tuple[float, float]]:
+    """Places round the lower edge of a disc, then on wider rings."""
+    places: list[tuple[float, float]] = []
+    ring = radius + STANDING * 0.72
+    while len(places) < count:
+        step = 2 * asin(min(1.0, (STANDING + 1) / ring))
+        here = min(count - len(places), max(1, int(1.5 * pi / step)))
+        for number in range(here):
+            angle = pi / 2 - (number - (here - 1) / 2) * step
+            places.append((ring * cos(angle), ring * sin(angle)))
+        ring += STANDING * 2.1
+    return places
+
+
+def _inside(on: Setting, pieces: list[Piece], space: Space) -> str:
+    wide, high = float(space.size), float(space.high or space.size)
+    # A printed sign stays readable in the upper corner.
+    top = 13.0 if _printed(space) and high >= CORNERED else 0.0
+    columns, side = fitting(len(pieces), wide - 6, high - top - 5, 32.0)
+    radius = max(4.5, side / 2)
+    rows = -(-len(pieces) // columns)
+    body = ""
+    for number, piece in enumerate(pieces):
+        row = number // columns
+        there = min(columns, len(pieces) - row * columns)
+        x = (number % columns - (there - 1) / 2) * (side + 3)
+        y = top / 2 + (row - (rows - 1) / 2) * (side + 3)
+        body += on.group(piece, draw_thing(on, piece, radius), x, y)
+    return body
+
+
+def _printed(space: Space) -> bool:
+    return bool(space.icon) or space.number != NOTHING
+
+
+# Fields
+
+
+def _style(on: Setting, space: Space) -> dict[str, object]:
+    of = on.livery(space.owner)
+    held = space.owner != NOBODY
+    if "now" in space.marks:
+        return {"fill": RAISED, "fill_opacity": 0.95, "stroke": GOLD, "stroke_width": 2}
+    if held:
+        return {"fill": of.deep, "fill_opacity": 0.8, "stroke": of.colour, "stroke_width": 1.8}
+    if "on" in space.marks:
+        return {"fill": RAISED, "fill_opacity": 0.95, "stroke": SOFT, "stroke_width": 1.4}
+    return {"fill": PANEL, "fill_opacity": 0.9, "stroke": LINE, "stroke_width": 1.2}
+
+
+def _field(on: Setting, space: Space, shape: str, edge: dict[str, object], body: str) -> str:
+    """A field of any shape with its states."""
+    drawn = tag(shape, **(edge | _style(on, space))) + body
+    if "closed" in space.marks or "off" in space.marks:
+        drawn += tag(shape, fill=NIGHT, fill_opacity=0.6, stroke="none", **edge)
+    if "asked" in space.marks:
+        drawn += tag(shape, class_="asked", **edge)
+    if "done" in space.marks:
+        wide, high = space.size / 2, (space.high or space.size) / 2
+        drawn += tag(
+            "path", d=f"M{num(wide - 13)} {num(-high + 8)}l3 3.500 6-7.500", fill="none", stroke=GOLD, stroke_width=2
+        )
+    return drawn + on.glow(space, shape, **edge)
+
+
+def _cell(on: Setting, space: Space) -> str:
+    wide, high = float(space.size), float(space.high or space.size)
+    edge: dict[str, object] = {
+        "x": -wide / 2,
+        "y": -high / 2,
+        "width": wide,
+        "height": high,
+        "rx": min(8.0, high * 0.2),
+    }
+    return on.group(space, _field(on, space, "rect", edge, _face(on, space, wide, high)), space.x, space.y)
+
+
+def _hex(on: Setting, space: Space) -> str:
+    wide = float(space.size)
+    edge: dict[str, object] = {"d": outline(wide, wide * 1.1547)}
+    return on.group(space, _field(on, space, "path", edge, _face(on, space, wide * 0.86, wide)), space.x, space.y)
+
+
+def _face(on: Setting, space: Space, wide: float, high: float) -> str:
+    """Sign, number and name of a field; small in the corner where something stands on it."""
+    tint = on.looks.tint(space.icon, SOFT)
+    if on.scene.pieces_at(space.id) or on.scene.cards_at(space.id):
+        return _corner(on, space, wide, high, tint)
+    name = on.say(space.label)
+    named = "quiet" not in space.look and (high >= CORNERED or not _printed(space))
+    low = 0.0
+    body = ""
+    if named:
+        size = largest(max(name.split() or [""], key=len), (10.5, 9.6, 8.8, 8.0), wide - 6, True)
+        lines = wrap(name, size, wide - 6, True)[: 2 if _printed(space) else 3]
+        lines = [fit(line, size, wide - 4, True) for line in lines]
+        low = len(lines) * (size + 1) + 3 if _printed(space) else 0.0
+        first = high / 2 - low + size if _printed(space) else size * 0.36 - (len(lines) - 1) * (size + 1) / 2
+        body += paragraph(lines, 0, first, size, size + 1, class_="mid semi soft")
+    middle = -low / 2
+    size = min(26.0, (high - low) * 0.62, wide * 0.6)
+    if space.icon and space.number != NOTHING:
+        both = min(size, wide * 0.4)
+        body += words(said(space.number), -1, middle + both * 0.36, both * 0.95, class_="bold end")
+        body += icon(on.looks, space.icon, both * 0.58, middle, both, tint)
+    elif space.icon:
+        body += icon(on.looks, space.icon, 0, middle, size, tint)
+    elif space.number != NOTHING:
+        body += words(said(space.number), 0, middle + size * 0.34, size * 0.92, class_="bold mid")
+    return body
+
+
+def _corner(on: Setting, space: Space, wide: float, high: float, tint: str) -> str:
+    if not _printed(space) or high < CORNERED:
+        return ""
+    x, y = -wide / 2 + 5, -high / 2 + 9
+    body = ""
+    if space.number != NOTHING:
+        told = said(space.number)
+        body += words(told, x, y + 3.4, 9.6, class_="bold soft")
+        x += 6.5 * len(told) + 1
+    return body + (icon(on.looks, space.icon, x + 5, y, 11, tint) if space.icon else "")
+
+
+def _disc(on: Setting, space: Space) -> str:
+    edge: dict[str, object] = {"r": space.size}
+    body = ""
+    if not on.scene.pieces_at(space.id) or space.size < 9:
+        size = space.size * 1.1
+        tint = on.looks.tint(space.icon, SOFT)
+        if space.icon:
+            body = icon(on.looks, space.icon, 0, 0, size * 1.1, tint)
+        elif space.number != NOTHING:
+            body = words(said(space.number), 0, size * 0.34, size * 0.92, class_="bold mid soft")
+    drawn = tag("circle", **(edge | _style(on, space))) + body
+    if "off" in space.marks or "closed" in space.marks:
+        drawn += tag("circle", fill=NIGHT, fill_opacity=0.6, **edge)
+    if "done" in space.marks:
+        drawn = tag("g", drawn, opacity="0.5")
+    if "asked" in space.marks:
+        drawn += tag("circle", r=space.size + 3, class_="asked")
+    return on.group(space, drawn + on.glow(space, "circle", r=space.size + 1), space.x, space.y)
+
+
+def _slot(on: Setting, space: Space) -> str:
+    wide, high = float(space.size), float(space.high or space.size * 1.4)
+    cards = on.scene.cards_at(space.id)
+    edge = {"width": wide, "height": high, "rx": 9}
+    name = "" if "quiet" in space.look else on.say(space.label)
+    body = tag("rect", fill="none", **edge) if cards else draw_empty(on, name, space.icon, wide, high)
+    if space.owner != NOBODY and not cards:
+        body += tag("rect", fill="none", stroke=on.livery(space.owner).colour, stroke_opacity=0.5, **edge)
+    if "asked" in space.marks:
+        body += tag("rect", class_="asked", **edge)
+    left, top = space.x - wide / 2, space.y - high / 2
+    drawn = on.group(space, body + on.glow(space, "rect", **edge), left, top)
+    # Several lie fanned out, the last on top.
+    fan = min(14.0, 26.0 / max(1, len(cards) - 1)) if len(cards) > 1 else 0.0
+    for number, card in enumerate(cards):
+        away = fan * (number - (len(cards) - 1) / 2)
+        drawn += shift(draw_slot_card(on, card, wide, high), left + away, top + away)
+    if on.open(space) and cards:
+        drawn += shift(tag("rect", class_="glow", pointer_events="none", **edge), left, top)
+    return drawn
+
+
+# Heavens and roads
+
+
+def _planet(on: Setting, space: Space) -> str:
+    name = (space.look.split()[1:] or ["rock"])[0]
+    gone = "off" in space.marks
+    reach = space.size + 4.0
+    body = ""
+    if space.owner != NOBODY:
+        body += tag("circle", r=reach, fill="none", stroke=on.livery(space.owner).colour, stroke_width=2)
+    body += tag("circle", r=reach, fill="#000", fill_opacity=0) + body_of(name, space.size, gone)
+    body += on.glow(space, "circle", r=reach)
+    if "asked" in space.marks:
+        body += tag("circle", r=reach + 2, class_="asked")
+    label = on.say(space.label)
+    if label:
+        body += caption(label, 0, -space.size - 6, 120, 10.4)
+    return on.group(space, body, space.x, space.y)
+
+
+def _place(on: Setting, space: Space) -> str:
+    """An empty place on an orbit."""
+    r = float(space.size)
+    body = tag("circle", r=r, fill=NIGHT, fill_opacity=0.8, stroke="#9db8f2", stroke_opacity=0.6)
+    body += on.glow(space, "circle", r=r + 2)
+    if "asked" in space.marks:
+        body += tag("circle", r=r + 3, class_="asked")
+    return on.group(space, body, space.x, space.y)
+
+
+def _waypoint(on: Setting, space: Space) -> str:
+    r = float(space.size)
+    marks = space.marks
+    rim = (
+        HAZARD
+        if "contaminated" in marks
+        else MOORING
+        if "mooring" in marks
+        else GOLD
+        if "special" in marks
+        else "#d6e2f6"
+    )
+    if space.owner != NOBODY:
+        rim = on.livery(space.owner).colour
+    body = tag("circle", r=r + 2.5, fill=INK, fill_opacity=0.85)
+    body += tag("circle", r=r, fill="#131e33", stroke=rim, stroke_width=2.4)
+    if "special" in marks:
+        body += tag("circle", r=r - 4, fill="none", stroke=GOLD, stroke_dasharray="2.500 2.500")
+    if space.icon:
+        body += icon(on.looks, space.icon, 0, 0, r * 1.15, on.looks.tint(space.icon, rim))
+        if space.number != NOTHING:
+            body += _tag(said(space.number), r)
+    elif space.number != NOTHING:
+        body += words(said(space.number), 0, r * 0.32, r * 0.86, class_="bold mid")
+    for number, name in enumerate(name for name in _BADGES if name in marks):
+        angle = -pi / 4 - number * 0.9
+        body += _sign(on, name, (r + 3) * cos(angle), (r + 3) * sin(angle))
+    body += on.glow(space, "circle", r=r + 3)
+    if "asked" in marks:
+        body += tag("circle", r=r + 5, class_="asked")
+    return on.group(space, body, space.x, space.y)
+
+
+_BADGES: Final = {
+    "contaminated": ("radiation", HAZARD),
+    "mooring": ("ship", MOORING),
+    "start": ("flag", TEXT),
+    "goal": ("crown", GOLD),
+    "avalanche": ("snow", "#dfeaf8"),
+}
+
+
+def _sign(on: Setting, name: str, x: float, y: float) -> str:
+    sign, colour = _BADGES[name]
+    body = tag("circle", cx=x, cy=y, r=8, fill=INK, stroke=colour, stroke_width=1.1)
+    return body + icon(on.looks, sign, x, y, 11, colour)
+
+
+def _tag(told: str, radius: float) -> str:
+    y = -radius - 2
+    body = tag("rect", x=-9, y=y - 7, width=18, height=13, rx=6, fill=INK, stroke=LINE)
+    return body + words(told, 0, y + 3, 9.4, class_="bold mid")
+
+
+def _turret(on: Setting, space: Space) -> str:
+    gone = "off" in space.marks
+    body = tag("circle", r=space.size, fill=INK, fill_opacity=0.7, stroke=DIM if gone else STRUCK, stroke_width=1.5)
+    body += gun(space.size * 0.72, "#5b6478" if gone else STRUCK)
+    if gone:
+        d = f"M{num(-space.size * 0.6)} {num(-space.size * 0.6)}L{num(space.size * 0.6)} {num(space.size * 0.6)}"
+        body += tag("path", d=d, stroke=SOFT, stroke_width=2)
+    if space.number != NOTHING:
+        body += _tag(said(space.number), space.size)
+    if "asked" in space.marks:
+        body += tag("circle", r=space.size + 3, class_="asked")
+    return on.group(space, body + on.glow(space, "circle", r=space.size + 1), space.x, space.y)
+
+
+def _gate(on: Setting, space: Space) -> str:
+    r = float(space.size)
+    of = on.livery(space.owner)
+    colour = of.colour if space.owner != NOBODY else "#9fe8ff"
+    body = tag("circle", r=r, fill="#04101c", stroke=colour, stroke_width=2.4)
+    for turn, size in ((10, 0.8), (55, 0.6), (100, 0.4)):
+        ring = {"rx": r * size, "ry": r * size * 0.55, "fill": "none", "stroke": colour, "stroke_opacity": 0.7}
+        body += tag("ellipse", transform=f"rotate({turn})", **ring)
+    return on.group(space, body + on.glow(space, "circle", r=r + 2), space.x, space.y)
+
+
+def _ship(on: Setting, space: Space) -> str:
+    body = tag("circle", r=space.size, fill="#000", fill_opacity=0) + steamer(space.size)
+    return on.group(space, body + on.glow(space, "circle", r=space.size + 2), space.x, space.y)
+
+
+_SPOTS: Final[dict[str, Callable[[Setting, Space], str]]] = {
+    "planet": _planet,
+    "spot": _place,
+    "waypoint": _waypoint,
+    "disc": _disc,
+    "cell": _cell,
+    "hex": _hex,
+    "slot": _slot,
+    "turret": _turret,
+    "gate": _gate,
+    "ship": _ship,
+}

@@ -1,0 +1,200 @@
+"""The Travel action: destinations, loading, leaving. INT-10.1 to 10.18, 10.33 to 10.39, 12.7"""
+
+import pytest
+
+from astrarium.games.interstellar.components import PLANET, TOKEN
+from astrarium.games.interstellar.state import Interstellar
+from interstellar_table import (
+    act,
+    active,
+    asked,
+    at,
+    built,
+    deposit,
+    hand,
+    hold,
+    lay,
+    options,
+    play,
+    played,
+    pool,
+    question,
+    some,
+    usable,
+    warehouse,
+)
+
+NEAR = {"mercury": 1, "venus": 2, "earth": 2, "mars": 3, "jupiter": 4, "saturn": 5, "uranus": 6, "neptune": 7}
+"""All planets in the second quadrant, so that only orbits count."""
+
+
+def travelling(facts: str, token: str = "travel", without: str = "") -> Interstellar:
+    """Light blue has played Travel, with all planets in one quadrant."""
+    return play(act(at(lay(light_blue=facts, without=without), **NEAR)), f"token:{token}")
+
+
+def place(s: Interstellar) -> str:
+    return PLANET.ids[s.explorer[0]]
+
+
+@pytest.mark.rule("INT-10.2", "INT-10.12", "INT-10.39")
+def test_destinations_from_earth_are_those_that_the_reserve_reaches():
+    s = travelling("fuel 4")
+    assert options(s) == {"planet:mercury", "planet:venus", "planet:mars", "planet:jupiter", "do:decline"}
+
+
+@pytest.mark.rule("INT-10.12")
+def test_t28_outward_trip_without_fuel():
+    s = act(at(lay(light_blue="fuel 3"), earth=1, mars=6, venus=1))
+    play(s, "token:travel")
+    assert "mars" not in some(s, "planet") and "venus" in some(s, "planet")
+    why = {s.game.atoms.names[refusal.atom]: refusal.reason for refusal in s.refused()}
+    assert why["planet:mars"].args == {"price": 4, "owned": 3} and "planet:earth" not in why
+
+
+@pytest.mark.rule("INT-10.39")
+def test_without_fuel_for_the_cheapest_trip_travel_is_impossible():
+    s = travelling("fuel 1")
+    assert asked(s) == "brown" and place(s) == "earth"
+
+
+@pytest.mark.rule("INT-10.7", "INT-10.11", "INT-10.39")
+def test_elsewhere_only_the_hold_pays_and_earth_is_always_open():
+    s = travelling("explorer mars, hold 2 fuel, fuel 20")
+    assert some(s, "planet") == {"earth"}
+    s = travelling("explorer mars, hold 3 fuel, fuel 20")
+    assert some(s, "planet") == {"venus", "earth", "jupiter"}
+    play(s, "planet:jupiter")
+    assert place(s) == "jupiter" and hold(s, "light_blue") == "" and s.fuel[0] == 20
+
+
+@pytest.mark.rule("INT-10.11")
+def test_the_way_home_without_fuel_costs_prestige():
+    s = travelling("explorer mars, fuel 20")
+    play(s, "planet:earth")
+    assert place(s) == "earth" and s.prestige[0] == 6 and s.fuel[0] == 20
+
+
+@pytest.mark.rule("INT-10.3", "INT-7.13")
+def test_neither_the_own_planet_nor_a_destroyed_one_is_a_destination():
+    s = at(lay(light_blue="explorer mars, hold 9 fuel"), **NEAR)
+    s.alive[PLANET.index("mercury")] = False
+    play(act(s), "token:travel")
+    assert some(s, "planet") == {"venus", "earth", "jupiter", "saturn", "uranus", "neptune"}
+
+
+@pytest.mark.rule("INT-10.13", "INT-10.14")
+def test_on_earth_fuel_and_buildings_are_loaded():
+    s = travelling("fuel 9, reserve drill drill converter, cubes 2 red")
+    play(s, "planet:mars")
+    assert question(s) == "LoadBuildings" and s.legal_names == ("amount:0", "amount:1", "amount:2")
+    play(s, "amount:1")
+    assert question(s) == "LoadBuildings" and s.legal_names == ("amount:0", "amount:1"), "converters; there is no ARS"
+    play(s, "amount:0")
+    assert question(s) == "LoadFuel" and s.legal_names == tuple(f"amount:{number}" for number in range(2, 10))
+    play(s, "amount:5")
+    assert place(s) == "mars" and hold(s, "light_blue") == "3 fuel 1 drill"
+    assert s.fuel[0] == 4 and usable(s, "light_blue") == "base base base base drill converter"
+
+
+@pytest.mark.rule("INT-10.14", "INT-10.18")
+def test_neither_cubes_nor_bases_are_loaded_on_earth():
+    s = travelling("fuel 2, cubes 2 red")
+    play(s, "planet:mars")
+    assert question(s) == "FoundBase" and hold(s, "light_blue") == "", "there is just the fuel for the flight"
+
+
+@pytest.mark.rule("INT-10.15", "INT-10.16")
+def test_cubes_of_the_own_warehouse_are_loaded_elsewhere():
+    s = travelling("base mars_01 warehouse 2 red 1 blue, explorer mars, hold 9 fuel")
+    play(s, "planet:venus", "do:no")
+    assert question(s) == "LoadCubes" and s.legal_names == ("amount:0", "amount:1", "amount:2")
+    play(s, "amount:1", "amount:1")
+    assert question(s) == "FoundBase" and hold(s, "light_blue") == "6 fuel 1 red 1 blue"
+    assert warehouse(s, "light_blue", "mars") == "1 red"
+
+
+@pytest.mark.rule("INT-10.15")
+def test_without_a_base_nothing_is_loaded():
+    s = travelling("explorer saturn, hold 9 fuel")
+    play(s, "planet:earth")
+    assert place(s) == "earth" and s.fuel[0] == 4
+
+
+@pytest.mark.rule("INT-10.33", "INT-10.34", "INT-10.36")
+def test_t33_dismantling():
+    s = travelling("base mars_01 with drill deposit 7 red warehouse 3 red, explorer mars, hold 9 fuel")
+    assert "mars_01" in hand(s, "light_blue")
+    play(s, "planet:jupiter", "do:yes")
+    assert question(s) == "FoundBase" and hold(s, "light_blue") == "6 fuel 3 red 1 drill"
+    assert usable(s, "light_blue") == "base base base base"
+    assert (
+        built(s, "light_blue", "mars") == deposit(s, "light_blue", "mars") == warehouse(s, "light_blue", "mars") == ""
+    )
+    assert "mars_01" not in hand(s, "light_blue") and s.retired[0] == [TOKEN.index("mars_01")]
+    s.check()
+
+
+@pytest.mark.rule("INT-10.36")
+def test_a_dismantled_token_stays_inert_in_the_stack():
+    s = at(lay(light_blue="base mars_01, explorer mars, hold 9 fuel"), **NEAR)
+    play(act(played(s, "light_blue", "mars_01")), "token:travel", "planet:earth", "do:yes")
+    assert s.played[0] == [TOKEN.index("mars_01"), TOKEN.index("travel")] and s.production[PLANET.index("mars")] == -1
+    s.check()
+
+
+@pytest.mark.rule("INT-10.35")
+def test_a_new_base_can_be_founded_where_one_was_dismantled():
+    s = pool(at(lay(light_blue="base mars_01, explorer mars, hold 9 fuel"), **NEAR), "mars", "02")
+    play(act(s), "token:travel", "planet:venus", "do:yes", "do:no", "do:pass", "do:repeat", "planet:mars")
+    assert question(s) == "FoundBase"
+    play(s, "do:yes")
+    assert built(s, "light_blue", "mars") == "base" and active(s, "light_blue") == "mars_02"
+
+
+@pytest.mark.rule("INT-4.6", "INT-10.1")
+def test_travel_can_be_declined_when_played_and_not_when_repeated():
+    s = travelling("fuel 9")
+    play(s, "do:decline")
+    assert place(s) == "earth" and asked(s) == "brown"
+    play(s, "do:pass", "do:repeat")
+    assert "do:decline" not in options(s) and "planet:mars" in options(s)
+
+
+@pytest.mark.rule("INT-10.31", "INT-4.5")
+def test_travel_stays_active_where_no_base_is_founded():
+    s = travelling("fuel 9")
+    play(s, "planet:mars", "amount:9", "do:no", "do:pass")
+    assert active(s, "light_blue") == "travel" and "do:repeat" in options(s)
+    play(s, "do:repeat")
+    assert "planet:mars" not in options(s) and "planet:jupiter" in options(s)
+
+
+@pytest.mark.rule("INT-12.7", "INT-10.10")
+def test_gravity_assist_is_a_travel_for_two_fuel_less():
+    s = travelling("fuel 2, extra gravity_assist", token="gravity_assist")
+    assert some(s, "planet") == {"mercury", "venus", "mars", "jupiter"}
+    play(s, "planet:jupiter")
+    assert place(s) == "jupiter" and question(s) == "FoundBase"
+    play(s, "do:no", "do:pass", "do:repeat")
+    assert place(s) == "earth" and s.prestige[0] == 6, "the way home costs two, and is the only one"
+
+
+@pytest.mark.rule("INT-12.7", "INT-10.22")
+def test_founding_a_base_covers_gravity_assist():
+    s = pool(at(lay(light_blue="fuel 2, extra gravity_assist"), **NEAR), "jupiter", "01")
+    play(act(s), "token:gravity_assist", "planet:jupiter", "do:yes", "do:pass")
+    assert active(s, "light_blue") == "jupiter_01" and "do:repeat" not in options(s)
+
+
+@pytest.mark.rule("INT-12.7", "INT-10.26")
+def test_with_mobile_command_gravity_assist_goes_on():
+    s = pool(at(lay(light_blue="fuel 2, extra gravity_assist, technology explorer_2"), **NEAR), "jupiter", "01")
+    play(act(s), "token:gravity_assist", "planet:jupiter", "do:yes", "do:pass")
+    assert active(s, "light_blue") == "gravity_assist" and "do:repeat" in options(s)
+
+
+def test_a_destination_is_named_with_its_cost():
+    s = travelling("fuel 9, technology explorer_1")
+    label = s.game.label(s, s.game.atoms.index("planet:jupiter"))
+    assert label.args["fuel"] == 3
