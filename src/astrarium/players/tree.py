@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from ..clockwork.state import State
 from ..clockwork.step import Choice
-from .greedy import worth_after
+from .greedy import Glance
 
 SPAN: Final = 1 << 20
 """More than there are atoms and sorts of choice: keeps what a player saw apart from where they stood before."""
@@ -108,13 +108,13 @@ class Tree:
         if node is None:
             node = Node()
             self.nodes[here] = node
-        self.meet(node, position, choice)
-        looks = self.habits.looks // len(position.offered)
-        for number in range(len(position.offered)):
-            atom = position.offered[number]
-            after = position.clone()
-            after.apply(atom)
-            node.worths[node.place(atom, number)] = worth_after(after, choice.player, looks)
+        options = self.game.promising(position)
+        self.meet(node, position, options)
+        looks = self.habits.looks // len(options)
+        glance = Glance(position, choice.player)
+        for number in range(len(options)):
+            atom = options[number]
+            node.worths[node.place(atom, number)] = glance.worth_of(atom, looks)
         return node
 
     def advance(self, choice: Choice[Any], atom: int) -> None:
@@ -147,8 +147,9 @@ class Tree:
                 if new >= self.habits.depth and not choice.inner:
                     break
                 new += 1
-            self.meet(node, s, choice)
-            place = self.pick(node, s.offered, choice.player)
+            options = self.game.promising(s)
+            self.meet(node, s, options)
+            place = self.pick(node, options, choice.player)
             if first != FREE and not nodes:
                 place = node.place(first, place)
             atom = node.atoms[place]
@@ -158,14 +159,21 @@ class Tree:
             s.apply(atom)
         self.learn(nodes, taken, self.game.chances(s))
 
-    def meet(self, node: Node, s: State, choice: Choice[Any]) -> None:
+    def meet(self, node: Node, s: State, options: list[int]) -> None:
         """Guess what options are worth that were never open here before."""
-        options = s.offered
         for number in range(len(options)):
             if node.place(options[number], number) < 0:
-                after = s.clone()
-                after.apply(options[number])
-                node.add(options[number], self.game.worth(after, choice.player), self.players)
+                node.add(options[number], self.guess(s, options[number]), self.players)
+
+    def guess(self, s: State, atom: int) -> int:
+        """What an option is worth at a glance; to leave it at that is worth what one has."""
+        choice = s.choice
+        assert choice is not None
+        if atom in choice.rests(s):
+            return self.game.worth(s, choice.player)
+        after = s.clone()
+        after.apply(atom)
+        return self.game.worth(after, choice.player)
 
     def pick(self, node: Node, options: list[int], player: int) -> int:
         """The option that did best for the player, or may yet do better: the less it was tried for its guess."""

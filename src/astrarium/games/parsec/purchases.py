@@ -185,6 +185,7 @@ class Buy(Choice["Parsec"]):
     """Buy something more, or end the turn. PAR-6.5 to 6.7"""
 
     rule: ClassVar[str] = "PAR-6.5"
+    sure: ClassVar[bool] = True
 
     def legal(self, s: Parsec) -> list[int]:
         return [*purchases(s, self.player), END_ATOM]
