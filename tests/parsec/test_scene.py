@@ -133,9 +133,11 @@ def test_the_map_of_letters_fits_the_terminal(lang: str) -> None:
     act(s, "red")
     lines = text(s, s.player, lang).splitlines()
     assert max(len(line) for line in lines) <= 100
-    rows = lines[2:25]
-    assert len({len(row.rstrip()) for row in rows}) <= 4, "23 rows of about the same length"
-    assert sum("1T" in row for row in rows) == 1
+    columns, rows = lines[2], lines[3:26]
+    assert [row.split()[-1] for row in rows] == [str(number) for number in range(1, 24)]
+    assert columns.split() == [str(number) for number in range(24)]
+    assert [number for number, row in enumerate(rows, 1) if "1T" in row] == [7]
+    assert rows[6].index("1T") == columns.index("13") + 2, "odd rows lie half a hex to the right"
 
 
 # The ground

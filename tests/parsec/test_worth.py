@@ -7,6 +7,8 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
+from astrarium.games.parsec.components import HEX
+from astrarium.games.parsec.galaxy import distance
 from astrarium.games.parsec.settlement import StartGoods
 from astrarium.games.parsec.state import Parsec
 from astrarium.games.parsec.victory import ECONOMIC_WIN, MILITARY_WIN, SURVIVOR_WIN
@@ -14,7 +16,7 @@ from astrarium.games.parsec.worth import worth
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat
-from parsec_table import act, at, goods, lay, move, play, question, run, shop, who, winners
+from parsec_table import act, at, dice, goods, lay, move, options, play, question, run, shop, who, winners
 
 PARSEC = game("parsec")
 LINKED = {"0.2": "red colony", "1.2": "blue colony", "14.8": "blue colony"}
@@ -41,6 +43,15 @@ def take(s: Parsec, number: int) -> Parsec:
     for _ in range(number):
         play(s, decide(s))
     return s
+
+
+def spend(s: Parsec) -> list[str]:
+    """Greedy buys what it likes."""
+    taken: list[str] = []
+    while question(s) in ("Buy", "PlaceUnit", "BuildColony", "ConvertCargo"):
+        taken.append(decide(s))
+        play(s, taken[-1])
+    return taken
 
 
 def value(s: Parsec, colour: str = "red") -> int:
@@ -80,6 +91,13 @@ def test_cards_that_victory_asks_for_are_kept_once_there_are_colonies_enough() -
 
 
 # Settling and expanding
+
+
+def test_without_a_cargo_one_is_bought() -> None:
+    """There is all that victory asks for but the fifth colony."""
+    places = dict.fromkeys(("0.2", "1.2", "2.2", "2.9"), "red colony")
+    s = shop(lay(units=places | FAR, goods={"red": "3 3 3"}), "red")
+    assert "kind:cargo" in spend(s)
 
 
 def test_the_first_cards_are_those_for_a_colony() -> None:
@@ -136,6 +154,18 @@ def test_nobody_gives_something_for_nothing() -> None:
     assert question(s) == "AnswerTrade" and decide(s) != "do:accept"
 
 
+def test_an_offer_is_not_answered_by_the_same_offer() -> None:
+    """What blue would offer instead is what red offers already."""
+    s = act(lay(units=LINKED, goods={"red": "5 0 0", "blue": "0 0 5"}), "red")
+    follow(s, "AnswerTrade")
+    assert decide(s) == "do:accept"
+
+
+def test_a_trade_that_nobody_would_make_is_not_thought_of() -> None:
+    s = act(lay(units=LINKED, goods={"red": "2 0 2", "blue": "2 0 2"}), "red")
+    assert "do:trade" in options(s) and "do:trade" not in looked_at(s)
+
+
 # War
 
 
@@ -155,11 +185,66 @@ def test_a_lone_cargo_in_range_is_attacked() -> None:
     assert decide(s) == "unit:blue.cargo.1"
 
 
+def test_colonies_that_stand_together_are_left_alone() -> None:
+    """Each of the three has a defence of six: a fighter would be shot down."""
+    units = {"0.2": "red colony", "7.7": "red fighter"} | dict.fromkeys(("8.8", "9.8", "8.9"), "blue colony")
+    s = act(lay(units=units, arms_race=True), "red")
+    play(s, "unit:red.fighter.1")
+    assert "unit:blue.colony.1" in options(s) and not decide(s).startswith("unit:blue")
+
+
+def test_who_reaches_a_strong_target_joins_the_attack() -> None:
+    units = {"0.2": "red colony", "5.3": "red cruiser", "3.3": "red cruiser", "4.5": "blue cruiser"}
+    s = act(lay(units=units | FAR, arms_race=True), "red")
+    play(s, "unit:red.cruiser.1", "unit:blue.cruiser.1")
+    assert question(s) == "PickAttackers" and decide(s) == "unit:red.cruiser.2"
+
+
+def test_who_evades_goes_out_of_range() -> None:
+    units = {"0.2": "red colony", "5.3": "red cruiser", "4.5": "blue cargo"}
+    s = act(lay(units=units | FAR, arms_race=True), "red")
+    play(dice(s, 1, 8), "unit:red.cruiser.1", "unit:blue.cargo.1")
+    assert question(s) == "Evade"
+    play(s, decide(s))
+    assert distance(HEX.index(at(s, "blue.cargo.1")), HEX.index("5.3")) > 2
+
+
 def test_colonies_enough_start_the_arms_race() -> None:
     places = dict.fromkeys(("0.2", "1.2", "2.2", "2.9"), "red colony")
-    s = shop(lay(units=places | FAR, goods={"red": "3 3 3"}), "red")
-    taken = follow(s, "Rest") if not s.over else []
-    assert s.arms_race and taken[0].startswith("kind:")
+    s = shop(lay(units=places | FAR, goods={"red": "6 6 6"}), "red")
+    spend(s)
+    assert s.arms_race
+
+
+# What is looked at
+
+
+def looked_at(s: Parsec) -> set[str]:
+    return {PARSEC.atoms.names[atom] for atom in PARSEC.promising(s)}
+
+
+def test_of_many_hexes_a_few_are_looked_at() -> None:
+    """Those from which the transport could attack, and those on the edges of modules that nobody holds."""
+    units = {"0.2": "red colony", "5.3": "red transport", "14.3": "blue cargo"}
+    s = act(lay(units=units | FAR, arms_race=True), "red")
+    play(s, "unit:red.transport.1")
+    near = {f"hex:{HEX.ids[hex]}" for hex in s.galaxy.neighbours[HEX.index("14.3")]}
+    assert len(options(s)) > 100 and len(looked_at(s)) <= 13
+    assert looked_at(s) & near and looked_at(s) < options(s)
+
+
+def test_cards_are_aimed_at_others() -> None:
+    units = {"0.2": "red colony", "5.3": "red cruiser", "11.5": "blue cruiser"} | dict.fromkeys(
+        ("3.3", "4.1", "5.1", "6.1", "8.1", "9.1", "10.1", "11.1"), "red cargo"
+    )
+    s = act(lay(units=units | FAR, events={"red": "E01"}, arms_race=True), "red")
+    play(s, "event:E01")
+    assert len(options(s)) > 8 and "hex:11.5" in looked_at(s)
+
+
+def test_where_nothing_stands_out_everything_is_looked_at() -> None:
+    s = shop(lay(units={"0.2": "red colony cargo"} | FAR, goods={"red": "9 9 9"}), "red")
+    assert looked_at(s) == options(s)
 
 
 # Whole games

@@ -77,3 +77,13 @@ def test_a_card_that_cannot_be_seen_does_not_sway_the_answer() -> None:
     table.until("Select", B)
     answers = {ATOMS.names[ask(Greedy(), table.s, seeded(stream, "bot"))] for stream in range(6)}
     assert answers == {"card:attack_19"}
+
+
+def test_a_card_that_is_left_to_the_dice_is_judged_by_more_than_one_roll() -> None:
+    """Mines destroy a fighter two times in eight, which is not worth the card, however one imagines the roll."""
+    import parsec_table as t
+
+    units = {"0.2": "red colony", "5.3": "blue fighter", "14.8": "blue colony"}
+    s = t.act(t.lay(units=units, events={"red": "E16"}), "red")
+    answers = {s.game.atoms.names[ask(Greedy(), s, seeded(mind, "bot"))] for mind in range(1, 10)}
+    assert answers == {"do:end"}

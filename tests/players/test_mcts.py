@@ -119,6 +119,20 @@ def test_a_thought_tells_all_options_and_chances_that_add_up(played: Game) -> No
     assert thought.standing[state.player] == thought.chances[0]
 
 
+def test_options_that_are_no_good_are_told_last() -> None:
+    """Of all the hexes that a transport can reach the search looks at a few; a hint tells of all the same."""
+    import parsec_table as t
+
+    s = t.act(t.lay(units={"0.2": "red colony", "5.3": "red transport", "14.8": "blue colony"}, arms_race=True), "red")
+    s.play("unit:red.transport.1")
+    looked_at = s.game.promising(s)
+    thought = think(seat_of(s), 60)
+    assert sorted(thought.atoms) == sorted(s.legal) and len(looked_at) < len(s.legal) // 4
+    assert set(thought.atoms[: len(looked_at)]) == set(looked_at)
+    assert sum(thought.visits[: len(looked_at)]) == thought.playouts == 60
+    assert all(0.0 <= chance <= 1.0 for chance in thought.chances)
+
+
 def test_the_tree_is_kept_for_the_next_decision_of_the_same_move() -> None:
     """A card is taken, then comes its use: what the first search learned of the second decision is still there."""
     state = EXPANSE.start(2, seed=1)

@@ -169,6 +169,10 @@ class Game:
         """Whom the component served in a game that is over: who was dealt it, or else who first made use of it."""
         return first_told(s, component, self.trait_kinds)
 
+    def promising(self, s: State) -> list[int]:
+        """The options at which bots look: all that there are, unless a game can tell which of many are any good."""
+        return s.offered
+
     def worth(self, s: State, player: int) -> int:
         """How good the position is for the player, in the eyes of the built-in bots."""
         raise NotImplementedError

@@ -56,6 +56,8 @@ class Choice(Step[S]):
     """The others see that a decision is made, but not which."""
     always: ClassVar[bool] = False
     """Asked even with one option, because to be passed over would tell the others something."""
+    sure: ClassVar[bool] = False
+    """Most options neither depend on what is hidden nor are left to chance: bots need not imagine many tables."""
 
     worded: ClassVar[tuple[str, ...]] = ()
     """The names of what `words` adds to the prompt."""

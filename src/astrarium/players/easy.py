@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .greedy import worth_after
+from .greedy import Glance
 from .seat import Seat
 
 OVERLOOKED: Final = 2
@@ -21,16 +21,15 @@ class Easy:
         self.blind = False
 
     def decide(self, seat: Seat) -> int:
-        noticed = [atom for atom in seat.legal if seat.rng.below(OVERLOOKED) > 0]
+        noticed = [atom for atom in seat.promising() if seat.rng.below(OVERLOOKED) > 0]
         if len(noticed) < 2:
             return seat.rng.pick(noticed or seat.legal)
         looks = LOOKS // len(noticed)
+        glance = Glance(seat.position, seat.player)
         found = noticed[0]
         most = 0
         for number in range(len(noticed)):
-            after = seat.position.clone()
-            after.apply(noticed[number])
-            worth = worth_after(after, seat.player, looks)
+            worth = glance.worth_of(noticed[number], looks)
             if number == 0 or worth > most:
                 found = noticed[number]
                 most = worth

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, final
 
-from ..clockwork.game import game
 from ..clockwork.state import State
 from ..clockwork.step import Choice
 from ..clockwork.windows import Offer
@@ -17,6 +16,8 @@ TABLES: Final = 3
 IN_WINDOW: Final = 8
 IN_SECRET: Final = 16
 """At how many tables, as they might be, it looks before a decision; when reacting; when all decide in secret."""
+AT_RISK: Final = 8
+"""The same for an option that is left to chance where the others are sure."""
 MANY: Final = 60
 FEW: Final = 12
 """Where a move goes on with more options than MANY, such as the hexes a vessel can reach, it looks at FEW at least."""
@@ -36,41 +37,54 @@ class Greedy:
     def decide(self, seat: Seat) -> int:
         if len(seat.legal) == 1:
             return seat.legal[0]
-        worths = weigh(seat, self.looks)
+        options = seat.promising()
+        worths = weigh(seat, options, self.looks)
         most = max(worths)
-        ties = [seat.legal[place] for place in range(len(worths)) if worths[place] == most]
+        ties = [options[place] for place in range(len(worths)) if worths[place] == most]
         return ties[0] if len(ties) == 1 else seat.rng.pick(ties)
 
 
-def weigh(seat: Seat, looks: int = LOOKS) -> list[int]:
+def weigh(seat: Seat, options: list[int], looks: int = LOOKS) -> list[int]:
     """What each option is worth to the seat, summed up over the tables it imagines."""
-    options = seat.legal
-    tables = tables_for(seat.position)
+    choice = seat.position.choice
+    assert choice is not None
+    if choice.sure:
+        return weigh_sure(seat, options, looks)
+    tables = tables_for(choice)
     share = looks // (tables * len(options))
-    assert seat.position.choice is not None
-    rests = seat.position.choice.rests(seat.position)
     worths = [0] * len(options)
     for number in range(tables):
-        table = seat.position if number == 0 else seat.imagine()
+        glance = Glance(seat.position if number == 0 else seat.imagine(), seat.player)
         for place in range(len(options)):
-            if options[place] in rests:
-                worths[place] += worth_of_rest(table, seat.player, rests, options[place])
-                continue
-            after = table.clone()
-            after.apply(options[place])
-            worths[place] += worth_after(after, seat.player, share)
+            worths[place] += glance.worth_of(options[place], share)
     return worths
 
 
-def worth_of_rest(state: State, player: int, rests: list[int], atom: int) -> int:
-    """To leave it at that is worth a trifle more than to change nothing in another way."""
-    return game(state.key).worth(state, player) + len(rests) - rests.index(atom)
+def weigh_sure(seat: Seat, options: list[int], looks: int) -> list[int]:
+    """The same where one table tells what most options bring: only those that drew on chance are looked at again."""
+    share = looks // len(options)
+    glance = Glance(seat.position, seat.player)
+    worths: list[int] = []
+    risky: list[int] = []
+    for place in range(len(options)):
+        glance.chancy = False
+        worths.append(AT_RISK * glance.worth_of(options[place], share))
+        if glance.chancy:
+            risky.append(place)
+            worths[place] //= AT_RISK
+    for _ in range(AT_RISK - 1 if risky else 0):
+        other = Glance(seat.imagine(), seat.player)
+        # Tables differ; what counts is what an option changes.
+        shift = glance.worth_now() - other.worth_now()
+        for place in risky:
+            worths[place] += other.worth_of(options[place], share) + shift
+    return worths
 
 
-def tables_for(position: State) -> int:
+def tables_for(choice: Choice[Any]) -> int:
     """The middle of a move depends little on what is hidden, a secret decision most."""
-    choice = position.choice
-    assert choice is not None
+    if choice.sure:
+        return AT_RISK
     if choice.inner:
         return 1
     if choice.secret:
@@ -78,32 +92,63 @@ def tables_for(position: State) -> int:
     return IN_WINDOW if choice.hidden else TABLES
 
 
-def worth_after(state: State, player: int, looks: int) -> int:
-    """What a position is worth, once the move in progress has been completed as well as possible."""
-    choice = state.choice
-    if isinstance(choice, Offer) and choice.proposer == player:
-        return worth_of_offer(state, player)
-    if choice is None or not choice.inner or choice.player != player:
-        return game(state.key).worth(state, player)
-    if looks <= len(state.offered) <= MANY:
-        return game(state.key).worth(state, player)
-    return best_worth(state, choice, looks)
+@final
+class Glance:
+    """A look at one table, to see where the options of the decision at hand lead."""
 
+    def __init__(self, table: State, player: int) -> None:
+        self.table: Final = table
+        self.player: Final = player
+        self.game: Final = table.game
+        self.chancy: bool = False
+        """Whether chance had a hand in anything it saw."""
 
-def best_worth(state: State, choice: Choice[State], looks: int) -> int:
-    """The best of its options; of a long list it looks at some, evenly spread."""
-    options = state.offered
-    stride = 1
-    if len(options) > MANY and looks < len(options):
-        stride = len(options) // max(looks, FEW) or 1
-    share = looks * stride // len(options)
-    most = 0
-    found = False
-    for place in range(0, len(options), stride):
-        after = state.clone()
-        after.apply(options[place])
-        worth = worth_after(after, choice.player, share)
-        if not found or worth > most:
-            most = worth
-            found = True
-    return most
+    def worth_now(self) -> int:
+        return self.game.worth(self.table, self.player)
+
+    def worth_of(self, atom: int, looks: int) -> int:
+        """What an option is worth, once the move it begins has been completed as well as possible."""
+        table = self.table
+        assert table.choice is not None
+        rests = table.choice.rests(table)
+        if atom in rests:
+            # To leave it at that is worth a trifle more than to change nothing in another way.
+            return self.game.worth(table, self.player) + len(rests) - rests.index(atom)
+        after = table.clone()
+        after.apply(atom)
+        return self.worth_after(after, looks)
+
+    def worth_after(self, state: State, looks: int) -> int:
+        """What a position is worth, once the move in progress has been completed."""
+        choice = state.choice
+        if state.rng.state != self.table.rng.state:
+            self.chancy = True
+        if isinstance(choice, Offer) and choice.proposer == self.player:
+            return worth_of_offer(state, self.player)
+        if choice is None or not choice.inner or choice.player != self.player:
+            return self.game.worth(state, self.player)
+        options = self.game.promising(state)
+        if looks <= len(options) <= MANY:
+            return self.game.worth(state, self.player)
+        return self.best_worth(state, choice, options, looks)
+
+    def best_worth(self, state: State, choice: Choice[Any], options: list[int], looks: int) -> int:
+        """The best of its options; of a long list it looks at some, evenly spread."""
+        stride = 1
+        if len(options) > MANY and looks < len(options):
+            stride = len(options) // max(looks, FEW) or 1
+        share = looks * stride // len(options)
+        rests = choice.rests(state)
+        most = 0
+        found = False
+        for place in range(0, len(options), stride):
+            if options[place] in rests:
+                worth = self.game.worth(state, self.player)
+            else:
+                after = state.clone()
+                after.apply(options[place])
+                worth = self.worth_after(after, share)
+            if not found or worth > most:
+                most = worth
+                found = True
+        return most

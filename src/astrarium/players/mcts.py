@@ -54,6 +54,7 @@ class Mcts:
         if len(seat.legal) == 1:
             return seat.legal[0]
         ends = deadline(self.milliseconds)
+        options = seat.promising()
         tree = self.kept(seat)
         node = tree.root(seat)
         left = self.iterations - sum(node.visits)
@@ -61,9 +62,9 @@ class Mcts:
             # At least one game: a tree that was kept may have had its share already.
             search(tree, seat, max(1, min(SLICE, left)), ends)
             left -= SLICE
-            if left <= 0 or perf_counter() >= ends or lead(node, seat) > left:
+            if left <= 0 or perf_counter() >= ends or lead(node, options) > left:
                 break
-        atom = node.atoms[ranked(node, seat)[0]]
+        atom = node.atoms[ranked(node, options)[0]]
         self.keep(tree, seat, atom)
         return atom
 
@@ -101,18 +102,21 @@ def think(seat: Seat, iterations: int, milliseconds: int = 0) -> Thought:
     tree = Tree(seat.position, HABITS)
     node = tree.root(seat)
     left = budget(iterations, milliseconds)
+    options = seat.promising()
     # Half of a small budget is left to search freely.
-    trials = min(TRIALS, left // (2 * len(seat.legal)))
-    for atom in seat.legal:
+    trials = min(TRIALS, left // (2 * len(options)))
+    for atom in options:
         for _ in range(trials):
             if perf_counter() < ends:
                 tree.grow(seat.imagine(), atom)
     search(tree, seat, max(1, left - tree.games), ends)
-    places = ranked(node, seat)
+    places = ranked(node, options)
+    others = [atom for atom in seat.legal if atom not in options]
     return Thought(
-        [node.atoms[place] for place in places],
-        [node.visits[place] for place in places],
-        [chances_after(tree, node, seat, place)[seat.player] for place in places],
+        [node.atoms[place] for place in places] + others,
+        [node.visits[place] for place in places] + [0] * len(others),
+        [chances_after(tree, node, seat, place)[seat.player] for place in places]
+        + [at_a_glance(tree, seat, atom)[seat.player] for atom in others],
         chances_after(tree, node, seat, places[0]),
         tree.games,
     )
@@ -137,11 +141,11 @@ def search(tree: Tree, seat: Seat, iterations: int, ends: float) -> None:
             return
 
 
-def lead(node: Node, seat: Seat) -> int:
+def lead(node: Node, options: list[int]) -> int:
     """By how many visits the best option is ahead: with fewer games left nothing can overtake it."""
     first = second = 0
-    for number in range(len(seat.legal)):
-        visits = node.visits[node.place(seat.legal[number], number)]
+    for number in range(len(options)):
+        visits = node.visits[node.place(options[number], number)]
         if visits > first:
             second = first
             first = visits
@@ -150,9 +154,9 @@ def lead(node: Node, seat: Seat) -> int:
     return first - second
 
 
-def ranked(node: Node, seat: Seat) -> list[int]:
-    """The places of the seat's options: the most visited first, and of those the better guess."""
-    places = [node.place(seat.legal[number], number) for number in range(len(seat.legal))]
+def ranked(node: Node, options: list[int]) -> list[int]:
+    """The places of these options: the most visited first, and of those the better guess."""
+    places = [node.place(options[number], number) for number in range(len(options))]
     keys = [(-node.visits[place], -node.worths[place], place) for place in places]
     keys.sort()
     return [key[2] for key in keys]
@@ -163,6 +167,11 @@ def chances_after(tree: Tree, node: Node, seat: Seat, place: int) -> list[float]
     visits = node.visits[place]
     if visits > 0:
         return [node.totals[place * tree.players + player] / visits for player in range(tree.players)]
+    return at_a_glance(tree, seat, node.atoms[place])
+
+
+def at_a_glance(tree: Tree, seat: Seat, atom: int) -> list[float]:
+    """Everybody's win chance after an option, as one imagined table shows it."""
     after = seat.imagine()
-    after.apply(node.atoms[place])
+    after.apply(atom)
     return tree.game.chances(after)

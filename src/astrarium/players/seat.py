@@ -26,6 +26,10 @@ class Seat:
         assert self._position is not None, "a player that is blind gets no position"
         return self._position
 
+    def promising(self) -> list[int]:
+        """The options that are worth a look."""
+        return self.position.game.promising(self.position)
+
     def imagine(self) -> State:
         """Another way the table might be, as far as the player knows."""
         return self.position.imagine(self.player, self.rng)

@@ -110,11 +110,12 @@ class Tree:
         if node is None:
             node = Node()
             self.nodes[here] = node
-        self.meet(node, seat.position, choice)
-        worths = weigh(seat, self.habits.looks)
-        tables = tables_for(seat.position)
-        for number in range(len(worths)):
-            node.worths[node.place(seat.legal[number], number)] = worths[number] // tables
+        options = seat.promising()
+        self.meet(node, seat.position, options)
+        worths = weigh(seat, options, self.habits.looks)
+        tables = tables_for(choice)
+        for number in range(len(options)):
+            node.worths[node.place(options[number], number)] = worths[number] // tables
         return node
 
     def advance(self, choice: Choice[Any], atom: int) -> None:
@@ -147,8 +148,9 @@ class Tree:
                 if new >= self.habits.depth and not choice.inner:
                     break
                 new += 1
-            self.meet(node, s, choice)
-            place = self.pick(node, s.offered, choice.player)
+            options = self.game.promising(s)
+            self.meet(node, s, options)
+            place = self.pick(node, options, choice.player)
             if first != FREE and not nodes:
                 place = node.place(first, place)
             atom = node.atoms[place]
@@ -158,14 +160,21 @@ class Tree:
             s.apply(atom)
         self.learn(nodes, taken, self.game.chances(s))
 
-    def meet(self, node: Node, s: State, choice: Choice[Any]) -> None:
+    def meet(self, node: Node, s: State, options: list[int]) -> None:
         """Guess what options are worth that were never open here before."""
-        options = s.offered
         for number in range(len(options)):
             if node.place(options[number], number) < 0:
-                after = s.clone()
-                after.apply(options[number])
-                node.add(options[number], self.game.worth(after, choice.player), self.players)
+                node.add(options[number], self.guess(s, options[number]), self.players)
+
+    def guess(self, s: State, atom: int) -> int:
+        """What an option is worth at a glance; to leave it at that is worth what one has."""
+        choice = s.choice
+        assert choice is not None
+        if atom in choice.rests(s):
+            return self.game.worth(s, choice.player)
+        after = s.clone()
+        after.apply(atom)
+        return self.game.worth(after, choice.player)
 
     def pick(self, node: Node, options: list[int], player: int) -> int:
         """The option that did best for the player, or may yet do better: the less it was tried for its guess."""

@@ -106,15 +106,7 @@ def _plate(on: Setting, plate: Space) -> list[str]:
 
 def tile_map(on: Setting) -> list[str]:
     """A map of letters, row by row; then the bodies, what stands where, and the trays."""
-    lines: list[str] = []
-    for y in sorted({tile.y for tile in on.scene.tiles}):
-        row = [tile for tile in on.scene.tiles if tile.y == y]
-        left = min(tile.x - tile.wide // 2 for tile in on.scene.tiles)
-        line = ""
-        for tile in row:
-            # Four letters a tile, two for half a tile.
-            line = line.ljust(round((tile.x - tile.wide / 2 - left) / tile.wide * 2) * 2) + _tile(on, tile)
-        lines.append(cut(line))
+    lines = [cut(line) for line in _tile_rows(on)]
     bodies = [
         f"{starred(on, area).strip()}{on.say(area.label)} {area.number} {area.look.split()[1].replace('-', '/')}"
         for area in on.scene.areas
@@ -129,6 +121,28 @@ def tile_map(on: Setting) -> list[str]:
     return [*lines, ""]
 
 
+def _tile_rows(on: Setting) -> list[str]:
+    """Row by row; above the numbers of the columns, as they stand in the second row, beside those of the rows."""
+    left = min((tile.x - tile.wide // 2 for tile in on.scene.tiles), default=0)
+    columns = ""
+    lines: list[str] = []
+    numbers: list[str] = []
+    for y in sorted({tile.y for tile in on.scene.tiles}):
+        line, row = "", ""
+        for tile in [tile for tile in on.scene.tiles if tile.y == y]:
+            # Four letters a tile, two for half a tile.
+            place = round((tile.x - tile.wide / 2 - left) / tile.wide * 2) * 2
+            line = line.ljust(place) + _tile(on, tile)
+            column, _, row = on.names[tile.atom].partition(":")[2].partition(".")
+            if len(lines) == 1:
+                columns = columns.ljust(place + 1) + column
+        lines.append(line.rstrip())
+        numbers.append(row)
+    wide = max((len(line) for line in lines), default=0)
+    rows = [f"{line.ljust(wide)} {number}" for line, number in zip(lines, numbers, strict=True)]
+    return [columns, *rows] if rows else []
+
+
 def _tile(on: Setting, tile: Tile) -> str:
     """Whether it may be picked, then who is there with what, or the ground."""
     sign = starred(on, tile)
@@ -139,6 +153,9 @@ def _tile(on: Setting, tile: Tile) -> str:
         return f"{sign}{tile.owner + 1}{told}".ljust(GROUND + 1)
     if tile.number != NOTHING:
         return f"{sign}{tile.icon}{tile.number}".ljust(GROUND + 1)
+    for area in on.scene.areas:
+        if area.look.startswith("planet") and (area.x, area.y) == (tile.x, tile.y):
+            return f"{sign}{on.say(area.label)[:GROUND]}".ljust(GROUND + 1)
     return f"{sign}{on.looks.letters.get(tile.look, '·')}".ljust(GROUND + 1)
 
 
@@ -197,13 +214,19 @@ def _hex(on: Setting, area: Area) -> list[str]:
 
 
 def _tray(on: Setting, area: Area) -> list[str]:
-    facts = [f"{on.say(pile.label)} {pile.count}" for pile in on.scene.pieces_at(area.id)]
+    piles = on.scene.pieces_at(area.id)
+    facts = [f"{on.say(pile.label)} {pile.count}" if _is_pile(pile) else on.say(pile.label) for pile in piles]
     facts += [named(on, card) for card in on.scene.cards_at(area.id)]
     facts += [on.say(line) for line in area.lines]
     if area.number != NOTHING:
         facts.append(f"= {area.number}")
     head = f"{starred(on, area).strip()}{on.say(area.label)}: "
     return flow(facts, head, " " * len(head), " · ")
+
+
+def _is_pile(piece: Piece) -> bool:
+    """Whether there are so many of it, rather than one that says it all by its name."""
+    return piece.look != "die" and (piece.owner == NOBODY or piece.count > 1)
 
 
 # Players and mats
@@ -254,19 +277,19 @@ def _pool(on: Setting, cell: Cell) -> str:
 
 def _mat(on: Setting, panel: Panel) -> list[str]:
     title = on.say(panel.label)
+    if panel.look == "sheet":
+        return [ruled(title), *_sheet(on, panel)]
     if panel.owner != NOBODY:
         title += f" · {short(on, panel.owner)}"
-    if panel.look == "sheet":
-        return [ruled(title), *_sheet(on, panel), ""]
     cells = [f"{starred(on, cell).strip()}{on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
     return [ruled(title), *flow(cells, INDENT, INDENT, " · "), ""]
 
 
 def _sheet(on: Setting, panel: Panel) -> list[str]:
-    """A row for each kind, the figures in columns under their names."""
+    """A row for each kind with its letter on the map, the figures in columns under their names."""
     cells = on.scene.cells_at(panel.id)
     heads = [on.say(piece.label) for piece in on.scene.pieces_at(cells[0].id)]
-    names = [on.say(cell.label) for cell in cells]
+    names = [f"{on.looks.letters.get(cell.look, ' ')} {on.say(cell.label)}" for cell in cells]
     left = max(len(name) for name in names) + len(INDENT) + 3
     wide = min(9, (WIDE - left) // len(heads))
     lines = [" " * left + "".join(head[: wide - 1].rjust(wide) for head in heads)]

@@ -117,8 +117,8 @@ STYLE: Final = f"""
 .astrarium .ground.covered {{ stroke: #ff7a6b; stroke-opacity: .95; stroke-width: 1.8; stroke-dasharray: 4 3; }}
 .astrarium .ground.covered:not(.reached) {{ fill: #ff5a4d; fill-opacity: .16; }}
 .astrarium .piece.reached {{ filter: drop-shadow(0 0 3px #ff5a4d) drop-shadow(0 0 2px #ff5a4d); }}
-.astrarium .way {{ fill: {ACCENT}; fill-opacity: .13; }}
-.astrarium .tile .glow {{ stroke-width: 1.4; stroke-opacity: .85; }}
+.astrarium .way {{ fill: {ACCENT}; fill-opacity: .17; }}
+.astrarium .tile .glow {{ stroke-width: 1.9; stroke-opacity: .9; }}
 .astrarium .tile .halo {{ stroke-width: 4; stroke-opacity: .14; }}
 .astrarium .asked {{ fill: none; stroke: {GOLD}; stroke-width: 2; stroke-dasharray: 6 4; pointer-events: none; }}
 .astrarium use.asked {{ stroke-width: 3; stroke-dasharray: none; }}

@@ -8,7 +8,7 @@ from ...clockwork.step import Step
 from . import notes
 from .aiming import attack_targets, attackers_of, escorts
 from .battle import EndCombat, begin_combat, engage
-from .components import ATTACKED, DECL
+from .components import ATTACKED, DECL, DONE_ATOM
 from .fleets import mark
 from .gathering import Gather
 from .reaction import React
@@ -47,6 +47,10 @@ class PickAttackers(Gather):
 
     def after(self, units: tuple[int, ...]) -> PickAttackers:
         return PickAttackers(self.player, units, self.target)
+
+    def rests(self, s: Parsec) -> list[int]:
+        """What the dice may bring is weighed before they are rolled."""
+        return [DONE_ATOM]
 
     def done(self, s: Parsec) -> None:
         """The attack is declared: help, cards of the target's owner, first strike, reaction. PAR-14.11, 14.12"""

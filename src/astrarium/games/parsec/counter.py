@@ -31,6 +31,10 @@ class PickShooters(Gather):
     def after(self, units: tuple[int, ...]) -> PickShooters:
         return PickShooters(self.player, units, self.side, self.target)
 
+    def rests(self, s: Parsec) -> list[int]:
+        """What the dice may bring is weighed before they are rolled."""
+        return [DONE_ATOM]
+
     def done(self, s: Parsec) -> None:
         for unit in self.units:
             engage(s, unit, self.side)

@@ -21,6 +21,10 @@ do-convert = Turn a cargo into a colony
 do-free_colony = Place the free colony
 do-buy_event = Event card
 
+option-buy = { $price ->
+    [nothing] { $thing }, free of charge
+   *[other] { $thing } for { $price }
+}
 option-strike = Strike at { $unit }
 option-evade = Evade with { $unit }
 

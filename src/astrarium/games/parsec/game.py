@@ -10,6 +10,7 @@ from ...clockwork.names import NOBODY, Names
 from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...clockwork.traits import Trial
 from . import (
     aiming,
     attack,
@@ -75,6 +76,7 @@ from .layout import DERIVED, LAYOUT, SIDE
 from .reaching import destinations
 from .setup import OPTIONS, lay_galaxy, set_up
 from .state import Parsec, blank
+from .traits import TRAITS, owner, table_traits, takes_part, trial
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -194,11 +196,44 @@ class ParsecGame(Game):
             return EFFECT.text(EFFECT.index(FACTION.ids[atom - FACTION_ATOM]))
         return None
 
+    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
+        assert isinstance(s, Parsec)
+        return table_traits(s, player) + super().traits(s, player)
+
+    def trial(self, component: str) -> Trial:
+        return trial(component)
+
+    def takes_part(self, s: State, component: str) -> bool:
+        assert isinstance(s, Parsec)
+        return takes_part(s, component)
+
+    def owner(self, s: State, component: str) -> int:
+        assert isinstance(s, Parsec)
+        return owner(s, component)
+
+    def promising(self, s: State) -> list[int]:
+        from .promising import promising
+
+        assert isinstance(s, Parsec)
+        return promising(s)
+
     def worth(self, s: State, player: int) -> int:
         from .worth import worth
 
         assert isinstance(s, Parsec)
         return worth(s, player)
+
+    def worths(self, s: State) -> list[int]:
+        from .worth import worths
+
+        assert isinstance(s, Parsec)
+        return worths(s)
+
+    def worth_scale(self, s: State) -> float:
+        from .worth import scale
+
+        assert isinstance(s, Parsec)
+        return scale(s)
 
 
 GAME: Final = ParsecGame(
@@ -241,4 +276,5 @@ GAME: Final = ParsecGame(
     derived=DERIVED,
     options=OPTIONS,
     switches=tuple(FACTION.ids + EVENT.ids),
+    trait_kinds=TRAITS,
 )

@@ -21,6 +21,10 @@ do-convert = Converti un cargo in colonia
 do-free_colony = Colloca la colonia gratuita
 do-buy_event = Carta Evento
 
+option-buy = { $price ->
+    [nothing] { $thing }, gratis
+   *[other] { $thing } per { $price }
+}
 option-strike = Colpisci { $unit }
 option-evade = Evadi con { $unit }
 

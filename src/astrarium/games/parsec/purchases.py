@@ -24,6 +24,7 @@ from .components import (
     FIGHTER,
     FREE_ATOM,
     HEX_ATOM,
+    KIND,
     KIND_ATOM,
     KINDS,
     MILITARY,
@@ -184,6 +185,7 @@ class Buy(Choice["Parsec"]):
     """Buy something more, or end the turn. PAR-6.5 to 6.7"""
 
     rule: ClassVar[str] = "PAR-6.5"
+    sure: ClassVar[bool] = True
 
     def legal(self, s: Parsec) -> list[int]:
         return [*purchases(s, self.player), END_ATOM]
@@ -207,6 +209,15 @@ class Buy(Choice["Parsec"]):
         if atom == KIND_ATOM + COLONY:
             return BuildColony(player)
         return PlaceUnit(player, atom - KIND_ATOM)
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        """What it costs. PAR-11.1, 13.1, 13.7"""
+        figures = s.figures[self.player]
+        if KIND_ATOM <= atom < KIND_ATOM + KINDS:
+            return _priced(KIND.text(atom - KIND_ATOM), figures.cost[atom - KIND_ATOM])
+        if atom in (BUY_EVENT_ATOM, CONVERT_ATOM):
+            return _priced(s.game.atoms.texts[atom], EVENT_PRICE if atom == BUY_EVENT_ATOM else figures.convert)
+        return None
 
     def refused(self, s: Parsec) -> list[Refusal]:
         player = self.player
@@ -232,6 +243,10 @@ class Buy(Choice["Parsec"]):
             else:
                 found.append(lacks(BUY_EVENT_ATOM, RESOURCE.counted(EVENT_PRICE), owned, "PAR-11.1"))
         return found
+
+
+def _priced(thing: Text, price: list[int]) -> Text:
+    return Text("option-buy", {"thing": thing, "price": RESOURCE.counted(price)})
 
 
 def place_vessel(s: Parsec, player: int, kind: int, atom: int) -> None:

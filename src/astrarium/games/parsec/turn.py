@@ -80,6 +80,7 @@ class Act(Choice["Parsec"]):
     """Any number of actions in any order, then purchases or the end of the turn. PAR-6.4, 6.6 to 6.8"""
 
     rule: ClassVar[str] = "PAR-6.4"
+    sure: ClassVar[bool] = True
 
     def legal(self, s: Parsec) -> list[int]:
         player = self.player

@@ -319,8 +319,10 @@ function glide(before) {
   }
   for (const [id, now] of after) {
     const old = before.get(id);
-    if (old && old.root === now.root) slide($(id), old.local, now.local);
-    else if (old) fly(old.at, now, now.twin);
+    // Cards and figures beside a map make room for each other without a fuss.
+    const apart = pan.querySelector("[data-lies]") && $(id).closest("#beside");
+    if (old && old.root !== now.root) fly(old.at, now, now.twin);
+    else if (old && !apart) slide($(id), old.local, now.local);
     if (now.kin && now.count > (old?.count ?? 0)) won.push(now);
   }
   for (const now of won) {
