@@ -36,7 +36,7 @@ def draw_slot_card(on: Setting, card: Card, wide: float, high: float) -> str:
     else:
         body, loads = _small(on, card, cells, pieces, wide, high)
     body += _states(card, wide, high)
-    return on.group(card, body) + loads
+    return on.group(card, body + loads)
 
 
 def _states(card: Card, wide: float, high: float) -> str:
@@ -170,10 +170,10 @@ def draw_boxes(on: Setting, cells: list[Cell], x: float, y: float, wide: float, 
         there = min(columns, len(cells) - row * columns)
         left = x + (wide - there * (side + 3) + 3) / 2
         at = (left + number % columns * (side + 3), top + row * (side + 3))
-        body += on.group(cell, _box(on, cell, side), *at)
+        box = _box(on, cell, side)
         for piece in on.scene.pieces_at(cell.id):
-            thing = draw_thing(on, piece, side * 0.43)
-            body += on.group(piece, thing, at[0] + side / 2, at[1] + side / 2)
+            box += on.group(piece, draw_thing(on, piece, side * 0.43), side / 2, side / 2)
+        body += on.group(cell, box, *at)
     return body
 
 

@@ -60,8 +60,8 @@ def _area(on: Setting, area: Area) -> str:
         body += tag("rect", fill=NIGHT, fill_opacity=0.6, **edge)
     if "asked" in area.marks:
         body += tag("rect", class_="asked", **edge)
-    drawn = on.group(area, body + on.glow(area, "rect", **edge), area.x - wide / 2, area.y - high / 2)
-    return drawn + shift(_flow(on, area), area.x - wide / 2, area.y - high / 2)
+    body += _flow(on, area) + on.glow(area, "rect", pointer_events="none", **edge)
+    return on.group(area, body, area.x - wide / 2, area.y - high / 2)
 
 
 def _heading(on: Setting, area: Area) -> str:

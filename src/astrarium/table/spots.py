@@ -21,6 +21,8 @@ from .things import draw_thing
 
 CORNERED: Final = 42.0
 """So high a field keeps its sign in the corner when something stands on it."""
+ALONE: Final = 9
+"""So large a disc holds one piece."""
 STANDING: Final = 11.5
 """The radius of a piece that stands beside a place."""
 HAZARD: Final = "#c9ee4b"
@@ -34,20 +36,24 @@ def draw_spot(on: Setting, space: Space) -> str:
 
 
 def draw_pieces(on: Setting, space: Space) -> str:
-    """What stands on a place: inside where it is a box, else round its lower edge."""
-    pieces = on.scene.pieces_at(space.id)
-    kind = space.look.split()[0] if space.look else "disc"
+    """What stands round the lower edge of a place. What stands inside one is drawn with it."""
+    pieces = [] if _holds(on, space) else on.scene.pieces_at(space.id)
     if not pieces:
         return ""
-    if kind in ("cell", "slot", "hex"):
-        return shift(_inside(on, pieces, space), space.x, space.y)
-    if kind == "disc" and len(pieces) == 1 and space.size >= 9:
-        thing = draw_thing(on, pieces[0], space.size * 0.84)
-        return on.group(pieces[0], thing, space.x, space.y)
-    return "".join(
+    body = "".join(
         on.group(piece, draw_thing(on, piece, STANDING), space.x + x, space.y + y)
         for piece, (x, y) in zip(pieces, stands(len(pieces), space.size), strict=True)
     )
+    # A click on what stands there is meant for the place, unless the piece itself may be picked.
+    return tag("g", body, data_atom=on.names[space.atom] if on.open(space) else None)
+
+
+def _holds(on: Setting, space: Space) -> bool:
+    """Whether things stand inside the place: in a box, or alone on a disc."""
+    kind = space.look.split()[0] if space.look else "disc"
+    if kind == "disc":
+        return len(on.scene.pieces_at(space.id)) == 1 and space.size >= ALONE
+    return kind in ("cell", "slot", "hex")
 
 
 def stands(count: int, radius: float) -> list[tuple[float, float]]:
@@ -101,8 +107,10 @@ def _style(on: Setting, space: Space) -> dict[str, object]:
 
 
 def _field(on: Setting, space: Space, shape: str, edge: dict[str, object], body: str) -> str:
-    """A field of any shape with its states."""
+    """A field of any shape with its states and what stands on it."""
     drawn = tag(shape, **(edge | _style(on, space))) + body
+    pieces = on.scene.pieces_at(space.id)
+    drawn += _inside(on, pieces, space) if pieces else ""
     if "closed" in space.marks or "off" in space.marks:
         drawn += tag(shape, fill=NIGHT, fill_opacity=0.6, stroke="none", **edge)
     if "asked" in space.marks:
@@ -177,7 +185,10 @@ def _corner(on: Setting, space: Space, wide: float, high: float, tint: str) -> s
 def _disc(on: Setting, space: Space) -> str:
     edge: dict[str, object] = {"r": space.size}
     body = ""
-    if not on.scene.pieces_at(space.id) or space.size < 9:
+    if _holds(on, space):
+        piece = on.scene.pieces_at(space.id)[0]
+        body = on.group(piece, draw_thing(on, piece, space.size * 0.84), 0, 0)
+    else:
         size = space.size * 1.1
         tint = on.looks.tint(space.icon, SOFT)
         if space.icon:
@@ -187,7 +198,7 @@ def _disc(on: Setting, space: Space) -> str:
     drawn = tag("circle", **(edge | _style(on, space))) + body
     if "off" in space.marks or "closed" in space.marks:
         drawn += tag("circle", fill=NIGHT, fill_opacity=0.6, **edge)
-    if "done" in space.marks:
+    if "done" in space.marks and not _holds(on, space):
         drawn = tag("g", drawn, opacity="0.5")
     if "asked" in space.marks:
         drawn += tag("circle", r=space.size + 3, class_="asked")
@@ -204,16 +215,16 @@ def _slot(on: Setting, space: Space) -> str:
         body += tag("rect", fill="none", stroke=on.livery(space.owner).colour, stroke_opacity=0.5, **edge)
     if "asked" in space.marks:
         body += tag("rect", class_="asked", **edge)
-    left, top = space.x - wide / 2, space.y - high / 2
-    drawn = on.group(space, body + on.glow(space, "rect", **edge), left, top)
     # Several lie fanned out, the last on top.
     fan = min(14.0, 26.0 / max(1, len(cards) - 1)) if len(cards) > 1 else 0.0
     for number, card in enumerate(cards):
         away = fan * (number - (len(cards) - 1) / 2)
-        drawn += shift(draw_slot_card(on, card, wide, high), left + away, top + away)
-    if on.open(space) and cards:
-        drawn += shift(tag("rect", class_="glow", pointer_events="none", **edge), left, top)
-    return drawn
+        body += shift(draw_slot_card(on, card, wide, high), away, away)
+    pieces = on.scene.pieces_at(space.id)
+    body += shift(_inside(on, pieces, space), wide / 2, high / 2) if pieces else ""
+    # A card that may not be picked by itself is part of its slot; over it the slot's edge stays visible.
+    body += on.glow(space, "rect", pointer_events="none", **edge)
+    return on.group(space, body, space.x - wide / 2, space.y - high / 2)
 
 
 # Heavens and roads
