@@ -53,6 +53,7 @@ note-gains-cubes = { $player } gains { $amount } × { $resource }.
 note-pays = { $player } pays { $paid }.
 note-takes-extra = { $player } takes the extra action { $token }.
 note-leader-step = { $player } reaches step { $step } as { $leader }.
+note-begins = { $player } begins.
 note-round = Round { $round } begins.
 note-phase-begins = { $phase } phase.
 note-plays = { $player } plays { $token }.

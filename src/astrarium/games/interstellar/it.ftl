@@ -56,6 +56,7 @@ note-gains-cubes = { $player } ottiene { $amount } × { $resource }.
 note-pays = { $player } paga { $paid }.
 note-takes-extra = { $player } prende l'azione extra { $token }.
 note-leader-step = { $player } arriva al passo { $step } come { $leader }.
+note-begins = Comincia { $player }.
 note-round = Comincia il round { $round }.
 note-phase-begins = Fase { $phase }.
 note-plays = { $player } gioca { $token }.

@@ -19,6 +19,7 @@ TAKES_EXTRA: Final = NoteKind("takes-extra", "player token", "INT-12.1")
 LEADER_STEP: Final = NoteKind("leader-step", "player leader step", "INT-15.1")
 
 # Turns
+BEGINS: Final = NoteKind("begins", "player", "INT-2.25")
 ROUND: Final = NoteKind("round", "round", "INT-3.1")
 PHASE_BEGINS: Final = NoteKind("phase-begins", "phase", "INT-3.1")
 PLAYS: Final = NoteKind("plays", "player token", "INT-4.4")
