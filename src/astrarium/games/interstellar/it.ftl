@@ -49,6 +49,11 @@ note-gains-fuel = { $player } ottiene { $amount } { $amount ->
 }.
 note-gains-prestige = { $player } ottiene { $amount } di Prestigio.
 note-loses-prestige = { $player } perde { $amount } di Prestigio.
+note-built-prestige = { $player } ottiene { $amount } di Prestigio per il meccanismo.
+note-row-prestige = { $player } ottiene { $amount } di Prestigio per la Reputazione.
+note-row-loss = { $player } perde { $amount } di Prestigio per la Reputazione.
+note-trappist-prestige = { $player } ottiene { $amount } di Prestigio per la rotta di Trappist.
+note-leftover-prestige = { $player } ottiene { $amount } di Prestigio per il Carburante avanzato.
 note-gains-reputation = { $player } ottiene { $amount } di Reputazione.
 note-loses-reputation = { $player } perde { $amount } di Reputazione.
 note-gains-scientist = { $player } ottiene uno scienziato.
