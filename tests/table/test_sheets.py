@@ -278,3 +278,12 @@ def test_a_click_on_what_lies_on_a_place_is_meant_for_the_place() -> None:
         while "data-atom" not in thing.attrib:
             thing = above[thing]
         assert thing.attrib["data-atom"] == ATOMS[0]
+
+
+def test_what_is_to_be_said_of_an_area_is_said_in_full() -> None:
+    made = Scene(Board(300, 300, "sheet"), [0], [Text("Ann")], [])
+    made.add(
+        Area("tray", Text("Reserve"), "tray", 150, 60, 200, 110, lines=(Text("ten scientists and " * 4 + "a drill"),))
+    )
+    told = "".join(drawn(setting(made)).itertext())
+    assert told.count("scientists") == 4 and "drill" in told and "…" not in told

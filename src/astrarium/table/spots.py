@@ -25,6 +25,8 @@ ALONE: Final = 9
 """So large a disc holds one piece."""
 STANDING: Final = 11.5
 """The radius of a piece that stands beside a place."""
+ON_ROAD: Final = 14.5
+"""The radius of one that drives along a road."""
 HAZARD: Final = "#c9ee4b"
 STRUCK: Final = "#ff6a5c"
 MOORING: Final = "#7fc8ff"
@@ -40,9 +42,10 @@ def draw_pieces(on: Setting, space: Space) -> str:
     pieces = [] if _holds(on, space) else on.scene.pieces_at(space.id)
     if not pieces:
         return ""
+    radius = ON_ROAD if space.look.startswith("waypoint") else STANDING
     body = "".join(
-        on.group(piece, draw_thing(on, piece, STANDING), space.x + x, space.y + y)
-        for piece, (x, y) in zip(pieces, stands(len(pieces), space.size), strict=True)
+        on.group(piece, draw_thing(on, piece, radius), space.x + x, space.y + y)
+        for piece, (x, y) in zip(pieces, stands(len(pieces), space.size, radius), strict=True)
     )
     # A click on what stands there is meant for the place, unless the piece itself may be picked.
     return tag("g", body, data_atom=on.names[space.atom] if on.open(space) else None)
@@ -56,17 +59,17 @@ def _holds(on: Setting, space: Space) -> bool:
     return kind in ("cell", "slot", "hex")
 
 
-def stands(count: int, radius: float) -> list[tuple[float, float]]:
-    """Places round the lower edge of a disc, then on wider rings."""
+def stands(count: int, radius: float, size: float = STANDING) -> list[tuple[float, float]]:
+    """Places for pieces of a size round the lower edge of a disc, then on wider rings."""
     places: list[tuple[float, float]] = []
-    ring = radius + STANDING * 0.72
+    ring = radius + size * 0.72
     while len(places) < count:
-        step = 2 * asin(min(1.0, (STANDING + 1) / ring))
+        step = 2 * asin(min(1.0, (size + 1) / ring))
         here = min(count - len(places), max(1, int(1.5 * pi / step)))
         for number in range(here):
             angle = pi / 2 - (number - (here - 1) / 2) * step
             places.append((ring * cos(angle), ring * sin(angle)))
-        ring += STANDING * 2.1
+        ring += size * 2.1
     return places
 
 
@@ -284,6 +287,9 @@ def _waypoint(on: Setting, space: Space) -> str:
     for number, name in enumerate(name for name in _BADGES if name in marks):
         angle = -pi / 4 - number * 0.9
         body += _sign(on, name, (r + 3) * cos(angle), (r + 3) * sin(angle))
+    if "near" in marks and not on.open(space):
+        near = {"r": r + 4, "fill": "none", "stroke": TEXT, "stroke_opacity": 0.75, "stroke_width": 1.6}
+        body += tag("circle", stroke_dasharray="3 4", **near)
     body += on.glow(space, "circle", r=r + 3)
     if "asked" in marks:
         body += tag("circle", r=r + 5, class_="asked")
