@@ -1,4 +1,4 @@
-"""Nothing is left out: every rule, golden case and card with an effect is shown by a test, and every switch switches."""
+"""Nothing is left out: every rule, golden case and card with an effect has a test, and every switch is known."""
 
 import re
 from pathlib import Path

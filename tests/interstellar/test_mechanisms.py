@@ -90,7 +90,7 @@ def test_a_sector_is_completed_before_the_builder_is_rewarded():
     s.log = []
     play(saving(s), "token:market", "salvation:build_mechanism")
     told = [note.kind.key for note in s.log]
-    assert told.index("sector-complete") < told.index("gains-prestige") < told.index("leader-step")
+    assert told.index("sector-complete") < told.index("built-prestige") < told.index("leader-step")
     assert len(s.completed) == 1 and s.posts == [1] and s.prestige == [10 + 4 + 2, 10]
 
 

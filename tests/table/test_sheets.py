@@ -261,3 +261,29 @@ def test_a_table_with_but_a_map_has_no_tabs() -> None:
 
 def test_atoms_of_the_demo_are_all_drawn() -> None:
     assert {ATOMS[atom] for atom in demo().atoms()} == set(LEGAL)
+
+
+def test_a_click_on_what_lies_on_a_place_is_meant_for_the_place() -> None:
+    made = Scene(Board(300, 300, "sheet"), [0], [Text("Ann")], [])
+    made.add(Space("slot", Text("Slot"), "", "slot", 150, 150, 120, 0, high=160))
+    made.add(Card("card", Text("Card"), "slot", "vehicle truck"))
+    made.add(Cell("box", Text("Box"), "card", "box"))
+    made.add(Piece("fuel", Text("Fuel"), "box", "fuel"))
+    made.add(Space("earth", Text("Earth"), "", "planet earth", 50, 50, 20, 0))
+    made.add(Piece("ship", Text("Ship"), "earth", "explorer", owner=0))
+    root = drawn(setting(made, (ATOMS[0],)))
+    above = {child: parent for parent in root.iter() for child in parent}
+    for name in ("card", "box", "fuel", "ship"):
+        thing = next(element for element in root.iter() if element.attrib.get("id") == name)
+        while "data-atom" not in thing.attrib:
+            thing = above[thing]
+        assert thing.attrib["data-atom"] == ATOMS[0]
+
+
+def test_what_is_to_be_said_of_an_area_is_said_in_full() -> None:
+    made = Scene(Board(300, 300, "sheet"), [0], [Text("Ann")], [])
+    made.add(
+        Area("tray", Text("Reserve"), "tray", 150, 60, 200, 110, lines=(Text("ten scientists and " * 4 + "a drill"),))
+    )
+    told = "".join(drawn(setting(made)).itertext())
+    assert told.count("scientists") == 4 and "drill" in told and "…" not in told

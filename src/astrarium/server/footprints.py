@@ -88,6 +88,8 @@ def trace(state: State, viewer: int) -> Trace:
     """How each thing lies, as the viewer sees it."""
     scene = state.game.scene(state, viewer)
     spaces = {space.id for space in scene.spaces} | {tile.id for tile in scene.tiles}
+    if scene.sheets:
+        spaces |= {place.id for place in (*scene.areas, *scene.cells, *scene.cards)}
     # A card that slides along its track has not been touched.
     rows = {cell.id: cell.at for cell in scene.cells}
     found: Trace = {}

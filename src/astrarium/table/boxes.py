@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Card, Cell, Piece
+from ..clockwork.scene import NOTHING, Card, Cell, Piece
 from .cards import card_back, sky, subject
 from .icons import icon
 from .pen import fit, largest, num, paragraph, tag, width, words, wrap
@@ -17,6 +17,8 @@ from .things import SUPPLIES, draw_thing
 HEAD: Final = 25.0
 SIDE: Final = 28.0
 """How wide a box is at most."""
+LOADED: Final = 36.0
+"""How wide one of a vehicle is at most."""
 STRUCK: Final = "#ff5a4d"
 WEAPONS: Final = {"weapon": ("crosshair", "#ff8f7a"), "energy": ("bolt", "#53e0ff"), "plate": ("shield", "#a8b6cf")}
 
@@ -36,7 +38,7 @@ def draw_slot_card(on: Setting, card: Card, wide: float, high: float) -> str:
     else:
         body, loads = _small(on, card, cells, pieces, wide, high)
     body += _states(card, wide, high)
-    return on.group(card, body) + loads
+    return on.group(card, body + loads)
 
 
 def _states(card: Card, wide: float, high: float) -> str:
@@ -47,8 +49,10 @@ def _states(card: Card, wide: float, high: float) -> str:
     if "off" in card.marks:
         body += tag("rect", **(edge | {"fill": NIGHT, "fill_opacity": 0.55}))
     if "done" in card.marks:
-        body += tag("circle", cx=wide - 9, cy=9, r=7, fill=INK, stroke=GOLD)
-        body += tag("path", d=f"M{num(wide - 12.5)} 9l2.500 3 5-6", fill="none", stroke=GOLD, stroke_width=1.8)
+        # In the lower corner: the upper one has the number.
+        body += tag("circle", cx=wide - 9, cy=high - 9, r=7, fill=INK, stroke=GOLD)
+        check = f"M{num(wide - 12.5)} {num(high - 9)}l2.500 3 5-6"
+        body += tag("path", d=check, fill="none", stroke=GOLD, stroke_width=1.8)
     return body
 
 
@@ -89,7 +93,7 @@ def _small(
         size = largest(said, (9.5, 8.6, 8.0), wide - 14)
         body += words(fit(said, size, wide - 14), wide / 2, high - 5, size, class_="mid soft")
     y = high - foot - rows
-    loads = draw_boxes(on, cells, 6, y + 2, wide - 12, rows - (20 if pieces else 0)) if cells else ""
+    loads = draw_boxes(on, cells, 6, y, wide - 12, rows - (20 if pieces else 4)) if cells else ""
     loads += _row(on, pieces, 6, wide - 6, high - foot - 11, 8)
     return body + on.glow(card, "rect", **edge), loads
 
@@ -156,11 +160,13 @@ def fitting(count: int, wide: float, high: float, most: float) -> tuple[int, flo
     return best
 
 
-def draw_boxes(on: Setting, cells: list[Cell], x: float, y: float, wide: float, high: float) -> str:
+def draw_boxes(
+    on: Setting, cells: list[Cell], x: float, y: float, wide: float, high: float, most: float = SIDE
+) -> str:
     """The boxes in rows, in the middle of their room."""
     if not cells:
         return ""
-    columns, side = fitting(len(cells), wide, high, SIDE)
+    columns, side = fitting(len(cells), wide, high, most)
     side = max(side, 8.0)
     rows = ceil(len(cells) / columns)
     top = y + (high - rows * (side + 3) + 3) / 2
@@ -170,10 +176,10 @@ def draw_boxes(on: Setting, cells: list[Cell], x: float, y: float, wide: float, 
         there = min(columns, len(cells) - row * columns)
         left = x + (wide - there * (side + 3) + 3) / 2
         at = (left + number % columns * (side + 3), top + row * (side + 3))
-        body += on.group(cell, _box(on, cell, side), *at)
+        box = _box(on, cell, side)
         for piece in on.scene.pieces_at(cell.id):
-            thing = draw_thing(on, piece, side * 0.43)
-            body += on.group(piece, thing, at[0] + side / 2, at[1] + side / 2)
+            box += on.group(piece, draw_thing(on, piece, side * 0.43), side / 2, side / 2)
+        body += on.group(cell, box, *at)
     return body
 
 
@@ -192,6 +198,8 @@ def _box(on: Setting, cell: Cell, side: float) -> str:
         body += icon(on.looks, sign, side / 2, side / 2, side * 0.62, colour)
     elif not held:
         body += _holds(on, look[1:], side)
+    if cell.number != NOTHING:
+        body += _value(cell.number, side, colour)
     if "now" in cell.marks or "on" in cell.marks:
         body += tag("rect", fill="none", stroke=GOLD, stroke_width=1.8, **edge)
     if "off" in cell.marks:
@@ -201,6 +209,13 @@ def _box(on: Setting, cell: Cell, side: float) -> str:
     if "asked" in cell.marks:
         body += tag("rect", class_="asked", **edge)
     return body + on.glow(cell, "rect", **edge)
+
+
+def _value(number: int, side: float, colour: str) -> str:
+    """How strong it is, in the lower corner."""
+    radius = side * 0.24
+    body = tag("circle", cx=side - radius * 0.8, cy=side - radius * 0.8, r=radius, fill=INK, stroke=colour)
+    return body + words(str(number), side - radius * 0.8, side - radius * 0.36, radius * 1.36, class_="bold mid")
 
 
 def _holds(on: Setting, kinds: list[str], side: float) -> str:
@@ -254,7 +269,7 @@ def _vehicle(on: Setting, card: Card, cells: list[Cell], wide: float, high: floa
         body += tag("rect", x=middle - room / 2, y=high - 16, width=room, height=13, rx=6.5, fill=INK, stroke=FAINT)
         body += words(told, middle, high - 6.4, 8.8, class_="mid soft")
     body += on.glow(card, "rect", **edge)
-    return body, draw_boxes(on, cells, left + 2, top + 2, right - left - 4, floor - top - 4)
+    return body, draw_boxes(on, cells, left + 2, top + 2, right - left - 4, floor - top - 4, LOADED)
 
 
 def _cab(wide: float, top: float, floor: float, left: float, steel: str) -> str:

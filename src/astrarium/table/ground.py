@@ -127,12 +127,18 @@ def _orbit(band: Band) -> str:
 
 
 def _belt(band: Band) -> str:
+    return shift(tag("path", d=_rocks(band.inner, band.outer), fill="#a59a8b", opacity="0.6"), band.x, band.y)
+
+
+@lru_cache(maxsize=16)
+def _rocks(inner: int, outer: int) -> str:
+    """Debris all round, thickest in the middle."""
     rng = seeded(5, "belt")
     body = ""
-    for _ in range(int((band.outer + band.inner) * 0.62)):
+    for _ in range(int((outer + inner) * 0.62)):
         angle = rng.below(6283) / 1000
         spread = (rng.below(1000) + rng.below(1000)) / 2000
-        radius = band.inner + (band.outer - band.inner) * spread
+        radius = inner + (outer - inner) * spread
         size = 0.7 + rng.below(22) / 10
         points = []
         for corner in range(5):
@@ -142,7 +148,7 @@ def _belt(band: Band) -> str:
                 f"{num(radius * cos(angle) + reach * cos(turn))} {num(radius * sin(angle) + reach * sin(turn))}"
             )
         body += f"M{'L'.join(points)}z"
-    return shift(tag("path", d=body, fill="#a59a8b", opacity="0.6"), band.x, band.y)
+    return body
 
 
 def _sun(band: Band) -> str:

@@ -60,8 +60,8 @@ def _area(on: Setting, area: Area) -> str:
         body += tag("rect", fill=NIGHT, fill_opacity=0.6, **edge)
     if "asked" in area.marks:
         body += tag("rect", class_="asked", **edge)
-    drawn = on.group(area, body + on.glow(area, "rect", **edge), area.x - wide / 2, area.y - high / 2)
-    return drawn + shift(_flow(on, area), area.x - wide / 2, area.y - high / 2)
+    body += _flow(on, area) + on.glow(area, "rect", pointer_events="none", **edge)
+    return on.group(area, body, area.x - wide / 2, area.y - high / 2)
 
 
 def _heading(on: Setting, area: Area) -> str:
@@ -83,14 +83,22 @@ def _heading(on: Setting, area: Area) -> str:
     )
     if area.look.startswith("note"):
         return body
-    used = left + width(name.upper(), size, True) * 1.2 + 14
+    return body + _remarks(on, area, left + width(name.upper(), size, True) * 1.2 + 14, right)
+
+
+def _remarks(on: Setting, area: Area, used: float, right: float) -> str:
+    """The first line beside the name where there is room, the others at the foot, each in as many lines as it needs."""
+    body = ""
+    below: list[str] = []
     for number, line in enumerate(area.lines):
         told = on.say(line)
         if number == 0 and used + width(told, 10.5) < right:
             body += words(told, right, 21, 10.5, class_="end soft")
         else:
-            y = area.high - 9 - 13 * (len(area.lines) - 1 - number)
-            body += words(fit(told, 10.5, area.wide - 2 * EDGE), area.wide - EDGE, y, 10.5, class_="end soft")
+            below += wrap(told, 10.5, area.wide - 2 * EDGE)
+    for number, told in enumerate(below):
+        y = area.high - 9 - 13 * (len(below) - 1 - number)
+        body += words(told, area.wide - EDGE, y, 10.5, class_="end soft")
     return body
 
 

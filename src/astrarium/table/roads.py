@@ -13,6 +13,7 @@ from .theme import DIM, INK, LINE
 
 LANE: Final = "#9db8f2"
 HAZARD: Final = "#c9ee4b"
+STRUCK: Final = "#ff6a5c"
 
 
 def layer(way: Way) -> int:
@@ -25,7 +26,7 @@ def draw_way(on: Setting, way: Way) -> str:
     to_x, to_y, far = _end(on, way.to)
     kind = way.look.split()[0] if way.look else "link"
     # Roads run into their places; lines end at their rims.
-    short = (near, far) if kind in ("link", "arrow", "lane") else (0.0, 0.0)
+    short = (near, far) if kind in ("link", "arrow", "lane", "aim") else (0.0, 0.0)
     d, tip = curve(x, y, to_x, to_y, way.bend, short)
     body = _WAYS.get(kind, _link)(d, tip)
     if "hazard" in way.look:
@@ -102,6 +103,11 @@ def _link(d: str, tip: Tip) -> str:
     return tag("path", d=d, fill="none", stroke=LINE, stroke_width=2)
 
 
+def _aim(d: str, tip: Tip) -> str:
+    """From a gun to what it covers."""
+    return tag("path", d=d, fill="none", stroke=STRUCK, stroke_opacity=0.55, stroke_dasharray="2 5", stroke_width=1.4)
+
+
 def _arrow(d: str, tip: Tip) -> str:
     x, y, dx, dy = tip
     back = (x - dx * 8, y - dy * 8)
@@ -116,6 +122,7 @@ _WAYS: Final = {
     "spiral": _spiral,
     "lane": _lane,
     "link": _link,
+    "aim": _aim,
     "arrow": _arrow,
 }
 

@@ -118,9 +118,11 @@ def draw_steps(on: Setting, track: Track, wide: float) -> Drawn:
             x = left + place * each
             body += shift(_box(number, each - 3, high), x, y)
             cell = marked.get(number)
-            if cell is not None:
-                body += on.group(cell, _marked(on, cell, each - 3, high, number not in standing), x, y)
-            body += shift(_standing(on, standing.get(number, []), each - 3, high), x, y)
+            markers = _standing(on, standing.get(number, []), each - 3, high)
+            if cell is None:
+                body += shift(markers, x, y)
+            else:
+                body += on.group(cell, _marked(on, cell, each - 3, high, not markers) + markers, x, y)
     return tag("g", body, id=on.id(track.id), class_="track"), top + len(rows) * (high + 5) - 5
 
 

@@ -25,6 +25,7 @@ class Setting:
         self.tag: str = "map"
         """Which board is drawn: the map, or a sheet by its id."""
         self.sheets: Final = scene.sheets
+        self._parts: dict[str, Self] = {}
         self.say: Final = say
         self.legal: Final = legal
         self.names: Final = names
@@ -34,12 +35,13 @@ class Setting:
         """The same for the map with all that is not on a sheet, and for each sheet by its id."""
         if not self.sheets:
             return {MAP: self}
-        found: dict[str, Self] = {}
-        for id, scene in self.scene.parts().items():
-            twin = found[id] = copy(self)
-            twin.scene = scene
-            twin.tag = id or self.tag
-        return found
+        if not self._parts:
+            for id, scene in self.scene.parts().items():
+                twin = copy(self)
+                twin.scene = scene
+                twin.tag = id or self.tag
+                self._parts[id] = twin
+        return self._parts
 
     def id(self, name: str) -> str:
         """The id under which something is drawn."""

@@ -21,8 +21,12 @@ from .things import draw_thing
 
 CORNERED: Final = 42.0
 """So high a field keeps its sign in the corner when something stands on it."""
+ALONE: Final = 9
+"""So large a disc holds one piece."""
 STANDING: Final = 11.5
 """The radius of a piece that stands beside a place."""
+ON_ROAD: Final = 14.5
+"""The radius of one that drives along a road."""
 HAZARD: Final = "#c9ee4b"
 STRUCK: Final = "#ff6a5c"
 MOORING: Final = "#7fc8ff"
@@ -34,33 +38,38 @@ def draw_spot(on: Setting, space: Space) -> str:
 
 
 def draw_pieces(on: Setting, space: Space) -> str:
-    """What stands on a place: inside where it is a box, else round its lower edge."""
-    pieces = on.scene.pieces_at(space.id)
-    kind = space.look.split()[0] if space.look else "disc"
+    """What stands round the lower edge of a place. What stands inside one is drawn with it."""
+    pieces = [] if _holds(on, space) else on.scene.pieces_at(space.id)
     if not pieces:
         return ""
-    if kind in ("cell", "slot", "hex"):
-        return shift(_inside(on, pieces, space), space.x, space.y)
-    if kind == "disc" and len(pieces) == 1 and space.size >= 9:
-        thing = draw_thing(on, pieces[0], space.size * 0.84)
-        return on.group(pieces[0], thing, space.x, space.y)
-    return "".join(
-        on.group(piece, draw_thing(on, piece, STANDING), space.x + x, space.y + y)
-        for piece, (x, y) in zip(pieces, stands(len(pieces), space.size), strict=True)
+    radius = ON_ROAD if space.look.startswith("waypoint") else STANDING
+    body = "".join(
+        on.group(piece, draw_thing(on, piece, radius), space.x + x, space.y + y)
+        for piece, (x, y) in zip(pieces, stands(len(pieces), space.size, radius), strict=True)
     )
+    # A click on what stands there is meant for the place, unless the piece itself may be picked.
+    return tag("g", body, data_atom=on.names[space.atom] if on.open(space) else None)
 
 
-def stands(count: int, radius: float) -> list[tuple[float, float]]:
-    """Places round the lower edge of a disc, then on wider rings."""
+def _holds(on: Setting, space: Space) -> bool:
+    """Whether things stand inside the place: in a box, or alone on a disc."""
+    kind = space.look.split()[0] if space.look else "disc"
+    if kind == "disc":
+        return len(on.scene.pieces_at(space.id)) == 1 and space.size >= ALONE
+    return kind in ("cell", "slot", "hex")
+
+
+def stands(count: int, radius: float, size: float = STANDING) -> list[tuple[float, float]]:
+    """Places for pieces of a size round the lower edge of a disc, then on wider rings."""
     places: list[tuple[float, float]] = []
-    ring = radius + STANDING * 0.72
+    ring = radius + size * 0.72
     while len(places) < count:
-        step = 2 * asin(min(1.0, (STANDING + 1) / ring))
+        step = 2 * asin(min(1.0, (size + 1) / ring))
         here = min(count - len(places), max(1, int(1.5 * pi / step)))
         for number in range(here):
             angle = pi / 2 - (number - (here - 1) / 2) * step
             places.append((ring * cos(angle), ring * sin(angle)))
-        ring += STANDING * 2.1
+        ring += size * 2.1
     return places
 
 
@@ -101,8 +110,10 @@ def _style(on: Setting, space: Space) -> dict[str, object]:
 
 
 def _field(on: Setting, space: Space, shape: str, edge: dict[str, object], body: str) -> str:
-    """A field of any shape with its states."""
+    """A field of any shape with its states and what stands on it."""
     drawn = tag(shape, **(edge | _style(on, space))) + body
+    pieces = on.scene.pieces_at(space.id)
+    drawn += _inside(on, pieces, space) if pieces else ""
     if "closed" in space.marks or "off" in space.marks:
         drawn += tag(shape, fill=NIGHT, fill_opacity=0.6, stroke="none", **edge)
     if "asked" in space.marks:
@@ -177,7 +188,10 @@ def _corner(on: Setting, space: Space, wide: float, high: float, tint: str) -> s
 def _disc(on: Setting, space: Space) -> str:
     edge: dict[str, object] = {"r": space.size}
     body = ""
-    if not on.scene.pieces_at(space.id) or space.size < 9:
+    if _holds(on, space):
+        piece = on.scene.pieces_at(space.id)[0]
+        body = on.group(piece, draw_thing(on, piece, space.size * 0.84), 0, 0)
+    else:
         size = space.size * 1.1
         tint = on.looks.tint(space.icon, SOFT)
         if space.icon:
@@ -187,7 +201,7 @@ def _disc(on: Setting, space: Space) -> str:
     drawn = tag("circle", **(edge | _style(on, space))) + body
     if "off" in space.marks or "closed" in space.marks:
         drawn += tag("circle", fill=NIGHT, fill_opacity=0.6, **edge)
-    if "done" in space.marks:
+    if "done" in space.marks and not _holds(on, space):
         drawn = tag("g", drawn, opacity="0.5")
     if "asked" in space.marks:
         drawn += tag("circle", r=space.size + 3, class_="asked")
@@ -204,16 +218,16 @@ def _slot(on: Setting, space: Space) -> str:
         body += tag("rect", fill="none", stroke=on.livery(space.owner).colour, stroke_opacity=0.5, **edge)
     if "asked" in space.marks:
         body += tag("rect", class_="asked", **edge)
-    left, top = space.x - wide / 2, space.y - high / 2
-    drawn = on.group(space, body + on.glow(space, "rect", **edge), left, top)
     # Several lie fanned out, the last on top.
     fan = min(14.0, 26.0 / max(1, len(cards) - 1)) if len(cards) > 1 else 0.0
     for number, card in enumerate(cards):
         away = fan * (number - (len(cards) - 1) / 2)
-        drawn += shift(draw_slot_card(on, card, wide, high), left + away, top + away)
-    if on.open(space) and cards:
-        drawn += shift(tag("rect", class_="glow", pointer_events="none", **edge), left, top)
-    return drawn
+        body += shift(draw_slot_card(on, card, wide, high), away, away)
+    pieces = on.scene.pieces_at(space.id)
+    body += shift(_inside(on, pieces, space), wide / 2, high / 2) if pieces else ""
+    # A card that may not be picked by itself is part of its slot; over it the slot's edge stays visible.
+    body += on.glow(space, "rect", pointer_events="none", **edge)
+    return on.group(space, body, space.x - wide / 2, space.y - high / 2)
 
 
 # Heavens and roads
@@ -273,6 +287,9 @@ def _waypoint(on: Setting, space: Space) -> str:
     for number, name in enumerate(name for name in _BADGES if name in marks):
         angle = -pi / 4 - number * 0.9
         body += _sign(on, name, (r + 3) * cos(angle), (r + 3) * sin(angle))
+    if "near" in marks and not on.open(space):
+        near = {"r": r + 4, "fill": "none", "stroke": TEXT, "stroke_opacity": 0.75, "stroke_width": 1.6}
+        body += tag("circle", stroke_dasharray="3 4", **near)
     body += on.glow(space, "circle", r=r + 3)
     if "asked" in marks:
         body += tag("circle", r=r + 5, class_="asked")

@@ -109,7 +109,8 @@ def top_drawn(on: Setting, wide: float) -> Drawn:
 
 
 def tracks_of(on: Setting, *looks: str) -> list[Track]:
-    return [track for track in on.scene.tracks if track.look in looks]
+    """Those beside the map; some lie on it."""
+    return [track for track in on.scene.tracks if track.look in looks and not track.wide]
 
 
 def cards_drawn(on: Setting, wide: float) -> Drawn:

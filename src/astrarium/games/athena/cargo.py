@@ -33,6 +33,10 @@ from .components import (
 from .state import Athena
 
 SUBSETS: Final = 1 << TOKENS
+LOWEST: Final[list[int]] = [0] + [
+    next(kind for kind in range(TOKENS) if kinds >> kind & 1) for kinds in range(1, SUBSETS)
+]
+"""The first kind of every set of kinds."""
 
 # Room. By Hall's theorem a load is legal if, for every set of kinds, enough boxes take any of them. ATH-B.2.9
 
@@ -69,12 +73,10 @@ def excess(wanted: list[int], room: list[int]) -> int:
     needed = [0] * SUBSETS
     most = 0
     for kinds in range(1, SUBSETS):
-        low = 0
-        while kinds >> low & 1 == 0:
-            low += 1
-        needed[kinds] = needed[kinds & (kinds - 1)] + wanted[low]
-        if needed[kinds] - room[kinds] > most:
-            most = needed[kinds] - room[kinds]
+        need = needed[kinds & (kinds - 1)] + wanted[LOWEST[kinds]]
+        needed[kinds] = need
+        if need - room[kinds] > most:
+            most = need - room[kinds]
     return most
 
 

@@ -6,67 +6,44 @@ from typing import Final
 
 from ...clockwork.box import read
 from ...clockwork.names import NOBODY, knows
+from ...clockwork.places import grid
 from ...clockwork.scene import Area, Card, Cell, Piece, Scene, Sheet, Space
 from ...clockwork.text import Text
 from .components import (
     ABILITY,
     ABILITY_ATOM,
     ABILITY_OF,
-    ANDROID,
-    BIT_OF_BOX,
-    BOX,
-    BOX_ATOM,
-    BOX_COUNT,
+    APPEND_ATOM,
     CARD,
     CARD_ATOM,
-    ENERGY,
-    FIRST_BOX,
-    FULL,
-    HALF,
+    CONVOY_CARDS,
+    DEVICE_SLOT,
     ITEM,
     ITEM_ATOM,
     MIMIC_CARD,
-    NO_ABILITY,
     OBJECT,
     OBJECT_ATOM,
     P_OBJECT,
     P_SURVIVOR,
     PACKAGE,
     PIECE_OF,
-    PLATING,
     RESOURCES,
-    SPECIAL,
-    SPECIAL_ATOM,
-    SPECIAL_OF,
-    SPEED,
+    TAKE_ATOM,
     TAKES,
+    TOKENS,
     TRACTION,
-    VALUE,
-    WEAPON,
     ZONE,
 )
-from .effects import card_effect, object_effect, object_reconstructed, special_effect
-from .mats import ITEM_LOOKS, area, face
+from .effects import object_effect, object_reconstructed
+from .faces import ITEM_LOOKS, add_boxes, add_printed_boxes, add_survivor, box_id, boxes_of, face
+from .movement import movement_of
 from .roads import TURRET
+from .sites import area
 from .state import Athena
 
 _CONVOY: Final = read(PACKAGE, "scene.toml").entry("convoy")
-_TOKEN_ICONS: Final = ("food", "fuel", "ammo", "battery", "crate", "person")
-_SPECIAL_ICONS: Final = {
-    "field_kitchen": "heart",
-    "biofuel": "leaf",
-    "workshop": "wrench",
-    "plough": "snow",
-    "radio": "scan",
-    "hybrid": "bolt",
-    "trophy": "star",
-    "charged_fame": "fame",
-    "micro_reactor": "atom",
-    "ambulance": "plus",
-    "repair_drones": "gear",
-    "crane": "up",
-    "nuclear_drive": "rocket",
-}
+MANY: Final = 6
+"""More survivors than this stand in three columns."""
 
 
 def add_convoys(made: Scene, s: Athena, viewer: int) -> None:
@@ -76,238 +53,190 @@ def add_convoys(made: Scene, s: Athena, viewer: int) -> None:
 
 def _add_convoy(made: Scene, s: Athena, side: int, viewer: int) -> None:
     sheet = f"convoy-sheet-{side}"
-    label = Text("scene-convoy", {"player": s.player_text(side)})
-    made.add(Sheet(sheet, label, _CONVOY.number("width"), _CONVOY.number("height"), "sheet", side))
+    made.add(Sheet(sheet, s.player_text(side), _CONVOY.number("width"), _CONVOY.number("height"), "sheet", side))
+    decides = viewer == side and s.player == side and not s.over
     x, y, wide, high = _CONVOY.numbers("frame")
-    made.add(Area(f"frame-{side}", Text("scene-vehicles"), "frame", x, y, wide, high, owner=side, at=sheet))
-    decides = viewer == side and s.player == side
+    frame = f"frame-{side}"
+    lines = (Text("scene-movement", {"number": movement_of(s, side)}),)
+    made.add(Area(frame, Text("scene-vehicles"), "frame", x, y, wide, high, lines=lines, owner=side, at=sheet))
     for column, vehicle in enumerate(s.vehicles[side]):
         _add_vehicle(made, s, side, column, vehicle, decides)
+    _add_hitches(made, s, side, decides)
     loose = _load_boxes(made, s, side)
-    _add_cargo(made, s, side, sheet, loose)
+    below = _add_arriving(made, s, side, sheet, decides)
+    below = _add_record(made, s, side, sheet, loose) or below
+    _add_objects(made, s, side, sheet, viewer, "objects" if below else "objects_alone")
     for zone in range(len(ZONE)):
         _add_zone(made, s, side, zone, sheet, decides)
-    _add_objects(made, s, side, sheet, viewer)
-    _add_tiles(made, s, side, sheet)
 
 
 # Vehicles and devices
 
 
+def _slot(id: str, label: Text, side: int, at: tuple[int, int], size: list[int], atom: int = NOBODY) -> Space:
+    return Space(id, label, f"frame-{side}", "slot", at[0], at[1], size[0], atom, side, high=size[1])
+
+
+def _column_x(column: int) -> int:
+    return _CONVOY.number("first") + _CONVOY.number("across") * column
+
+
 def _add_vehicle(made: Scene, s: Athena, side: int, column: int, vehicle: int, decides: bool) -> None:
-    device = s.device_on[vehicle]
-    for card, key in ((device, "device_y"), (vehicle, "vehicle_y")):
-        slot = f"slot-{side}-{column}-{key[:-2]}"
-        label = Text("scene-device-slot") if key == "device_y" else CARD.text(vehicle)
-        made.add(
-            Space(
-                slot,
-                label,
-                f"frame-{side}",
-                "slot",
-                _CONVOY.number("first") + _CONVOY.number("across") * column,
-                _CONVOY.number(key),
-                _CONVOY.number("slot_wide"),
-                owner=side,
-                high=_CONVOY.number("slot_high"),
-            )
-        )
-        if card != NOBODY:
-            made.add(_vehicle_card(card, slot, side))
-            _add_boxes(made, s, side, card, decides)
+    x, device = _column_x(column), s.device_on[vehicle]
+    slot = f"vehicle-{side}-{column}"
+    made.add(_slot(slot, CARD.text(vehicle), side, (x, _CONVOY.number("vehicle_y")), _CONVOY.numbers("vehicle")))
+    _add_card(made, s, side, vehicle, slot, decides)
+    roof = f"roof-{side}-{column}"
+    if device != NOBODY:
+        made.add(_slot(roof, CARD.text(device), side, (x, _CONVOY.number("device_y")), _CONVOY.numbers("device")))
+        _add_card(made, s, side, device, roof, decides)
+    elif DEVICE_SLOT[vehicle]:
+        y, high = _CONVOY.numbers("free_roof")
+        size = [_CONVOY.numbers("vehicle")[0], high]
+        made.add(_slot(roof, Text("scene-free-roof"), side, (x, y), size, CARD_ATOM + vehicle))
 
 
-def _vehicle_card(card: int, slot: str, side: int) -> Card:
-    drawn = face(card, slot, f"card-{CARD.ids[card]}", CARD_ATOM + card, side)
-    if not SPEED[card]:
-        return drawn
-    words: dict[str, int | Text] = {"speed": SPEED[card], "traction": TRACTION[card]}
-    details = (Text("scene-truck", words), *drawn.details)
-    return Card(
-        drawn.id,
-        drawn.label,
-        slot,
-        drawn.look,
-        drawn.text,
-        SPEED[card],
-        marks=drawn.marks,
-        atom=drawn.atom,
-        owner=side,
-        details=details,
-    )
+def _add_card(made: Scene, s: Athena, side: int, card: int, slot: str, decides: bool) -> None:
+    id = f"card-{CARD.ids[card]}"
+    made.add(face(card, slot, id, CARD_ATOM + card, side))
+    add_boxes(made, s, side, card, id, decides)
 
 
-def _add_boxes(made: Scene, s: Athena, side: int, card: int, decides: bool) -> None:
-    for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-        special = SPECIAL_OF[box]
-        marks: list[str] = []
-        if not s.whole(box):
-            marks.append("damaged")
-        if s.used[card] & BIT_OF_BOX[box]:
-            marks.append("done")
-        atom = BOX_ATOM + box
-        if special != NOBODY and decides and s.offers(SPECIAL_ATOM + special):
-            atom = SPECIAL_ATOM + special
-        details = (special_effect(special),) if special != NOBODY else ()
-        made.add(
-            Cell(
-                f"box-{BOX.ids[box]}",
-                BOX.text(box),
-                f"card-{CARD.ids[card]}",
-                _box_look(box),
-                atom,
-                side,
-                details,
-                tuple(marks),
-            )
-        )
-        if not s.whole(box):
-            made.add(Piece(f"damage-{BOX.ids[box]}", Text("scene-damage"), f"box-{BOX.ids[box]}", "damage"))
+def _add_hitches(made: Scene, s: Athena, side: int, decides: bool) -> None:
+    """Places behind the last vehicle that the truck could still pull. ATH-B.2.3"""
+    behind = len(s.vehicles[side])
+    for column in range(behind, min(1 + TRACTION[s.truck(side)], _CONVOY.number("columns"))):
+        atom = APPEND_ATOM if decides and column == behind and s.offers(APPEND_ATOM) else NOBODY
+        at = (_column_x(column), _CONVOY.number("vehicle_y"))
+        made.add(_slot(f"hitch-{side}-{column}", Text("scene-hitch"), side, at, _CONVOY.numbers("vehicle"), atom))
 
 
-def _box_look(box: int) -> str:
-    if SPECIAL_OF[box] != NOBODY:
-        return f"special {_SPECIAL_ICONS[SPECIAL.ids[SPECIAL_OF[box]]]}"
-    if WEAPON[box]:
-        return "energy" if ENERGY[box] else "weapon"
-    if PLATING[box]:
-        return "plate"
-    if TAKES[box] == (1 << len(_TOKEN_ICONS)) - 1:
-        return "box"
-    return "box " + " ".join(icon for kind, icon in enumerate(_TOKEN_ICONS) if TAKES[box] >> kind & 1)
+# What lies in the boxes
 
 
-# What lies in the boxes: survivors first, so that one sits on the truck if it can
+class Thing:
+    """A token that lies in some box: its kind of piece, and how it is drawn."""
+
+    def __init__(self, kind: int, id: str, label: Text, look: str, atom: int) -> None:
+        self.kind: Final = kind
+        self.id: Final = id
+        self.label: Final = label
+        self.look: Final = look
+        self.atom: Final = atom
 
 
-def _load_boxes(made: Scene, s: Athena, side: int) -> list[tuple[int, str, Text, int]]:
-    """Puts every token into a box of its own where it may lie; those without a box are left over."""
-    things: list[tuple[int, str, Text, int]] = [
-        (P_SURVIVOR, "person", CARD.text(survivor), CARD_ATOM + survivor) for survivor in s.crew[side]
+def _things(s: Athena, side: int) -> list[Thing]:
+    found = [
+        Thing(P_SURVIVOR, f"aboard-{CARD.ids[card]}", CARD.text(card), "person", CARD_ATOM + card)
+        for card in s.crew[side]
     ]
-    for resource in range(RESOURCES):
-        thing = (PIECE_OF[resource], ITEM_LOOKS[resource], ITEM.text(resource), ITEM_ATOM + resource)
-        things += [thing] * s.has(side, resource)
-    things += [(P_OBJECT, "object", Text("scene-object"), NOBODY)] * len(s.objects[side])
-    boxes = [
-        box
-        for card in s.convoy(side)
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card])
-        if TAKES[box] and s.whole(box)
-    ]
-    holder = match([TAKES[box] for box in boxes], [thing[0] for thing in things])
-    loose: list[tuple[int, str, Text, int]] = []
-    for number, thing in enumerate(things):
-        if holder[number] == NOBODY:
-            loose.append(thing)
-            continue
-        _, look, label, atom = thing
-        at = f"box-{BOX.ids[boxes[holder[number]]]}"
-        made.add(Piece(f"load-{side}-{number}", label, at, look, atom=atom, owner=side))
-    return loose
-
-
-def match(boxes: list[int], kinds: list[int]) -> list[int]:
-    """A box for each token by augmenting paths, NOBODY where there is none; earlier tokens are served first."""
-    inside = [NOBODY] * len(boxes)
-    for token in range(len(kinds)):
-        _find(boxes, kinds, inside, token, [False] * len(boxes))
-    found = [NOBODY] * len(kinds)
-    for box, token in enumerate(inside):
-        if token != NOBODY:
-            found[token] = box
+    for item in range(RESOURCES):
+        for number in range(s.has(side, item)):
+            id = f"load-{side}-{ITEM.ids[item]}-{number}"
+            found.append(Thing(PIECE_OF[item], id, ITEM.text(item), ITEM_LOOKS[item], ITEM_ATOM + item))
+    for number in range(len(s.objects[side])):
+        found.append(Thing(P_OBJECT, f"load-{side}-object-{number}", Text("scene-object"), "object", NOBODY))
     return found
 
 
-def _find(boxes: list[int], kinds: list[int], inside: list[int], token: int, tried: list[bool]) -> bool:
-    for box in range(len(boxes)):
-        if boxes[box] >> kinds[token] & 1 and not tried[box]:
-            tried[box] = True
-            if inside[box] == NOBODY or _find(boxes, kinds, inside, inside[box], tried):
-                inside[box] = token
+def _load_boxes(made: Scene, s: Athena, side: int) -> list[Thing]:
+    """Puts every token into a box where it may lie; those for which there is none are left over. ATH-B.2.9"""
+    things = _things(s, side)
+    boxes = [box for card in s.convoy(side) for box in boxes_of(card) if TAKES[box] and s.whole(box)]
+    first = set(boxes_of(s.truck(side)))
+    wishes: list[list[int]] = []
+    for thing in things:
+        fitting = [place for place, box in enumerate(boxes) if TAKES[box] >> thing.kind & 1]
+        # Somebody drives; everything else lies in the most special box there is.
+        drives = thing.kind == P_SURVIVOR
+        fitting.sort(key=lambda place: (not (drives and boxes[place] in first), _kinds(boxes[place])))
+        wishes.append(fitting)
+    loose: list[Thing] = []
+    for thing, place in zip(things, match(wishes, len(boxes)), strict=True):
+        if place == NOBODY:
+            loose.append(thing)
+        else:
+            at = box_id("box", boxes[place])
+            made.add(Piece(thing.id, thing.label, at, thing.look, atom=thing.atom, owner=side))
+    return loose
+
+
+def _kinds(box: int) -> int:
+    return sum(TAKES[box] >> kind & 1 for kind in range(TOKENS))
+
+
+def match(wishes: list[list[int]], places: int) -> list[int]:
+    """A place for each token by augmenting paths, NOBODY where there is none; earlier tokens are served first."""
+    inside = [NOBODY] * places
+    for token in range(len(wishes)):
+        _seat(wishes, inside, token, [False] * places)
+    found = [NOBODY] * len(wishes)
+    for place, token in enumerate(inside):
+        if token != NOBODY:
+            found[token] = place
+    return found
+
+
+def _seat(wishes: list[list[int]], inside: list[int], token: int, tried: list[bool]) -> bool:
+    for place in wishes[token]:
+        if not tried[place]:
+            tried[place] = True
+            if inside[place] == NOBODY or _seat(wishes, inside, inside[place], tried):
+                inside[place] = token
                 return True
     return False
-
-
-def _add_cargo(made: Scene, s: Athena, side: int, sheet: str, loose: list[tuple[int, str, Text, int]]) -> None:
-    """The load in numbers, as it may be picked for discarding or paying; what has no room is told apart."""
-    tray = f"cargo-{side}"
-    lines = (Text("scene-no-room", {"number": len(loose)}),) if loose else ()
-    made.add(area(_CONVOY, "cargo", tray, Text("scene-cargo"), "tray", sheet, lines))
-    for resource in range(RESOURCES):
-        count = s.has(side, resource)
-        if count or resource not in (FULL, HALF):
-            id = f"cargo-{side}-{ITEM.ids[resource]}"
-            atom = ITEM_ATOM + resource
-            made.add(Piece(id, ITEM.text(resource), tray, ITEM_LOOKS[resource], count, atom, side))
 
 
 # Survivors
 
 
 def _add_zone(made: Scene, s: Athena, side: int, zone: int, sheet: str, decides: bool) -> None:
-    tray = f"zone-{side}-{ZONE.ids[zone]}"
-    y = _CONVOY.number("zones_first") + _CONVOY.number("zones_down") * zone
-    wide, high = _CONVOY.number("zones_wide"), _CONVOY.number("zones_high")
-    made.add(Area(tray, ZONE.text(zone), "tray", _CONVOY.number("zones_x"), y, wide, high, owner=side, at=sheet))
-    for survivor in s.in_zone(side, zone):
-        _add_survivor(made, s, side, survivor, tray, decides)
+    y, wide, high = _CONVOY.numbers("zone")
+    x = _CONVOY.number("zone_first") + _CONVOY.number("zone_across") * zone
+    frame = f"zone-{side}-{ZONE.ids[zone]}"
+    lines = (Text(f"scene-zone-{ZONE.ids[zone]}"),)
+    made.add(Area(frame, ZONE.text(zone), "frame", x, y, wide, high, lines=lines, owner=side, at=sheet))
+    there = s.in_zone(side, zone)
+    card_wide, card_high = _CONVOY.numbers("zone_card")
+    columns = 2 if len(there) <= MANY else 3
+    rows = -(-len(there) // columns)
+    card_wide = min(card_wide, (wide - 18) // columns - 6)
+    card_high = min(card_high, (high - 38) // max(1, rows) - 6)
+    left, top = x - wide // 2 + 12 + card_wide // 2, y - high // 2 + 32 + card_high // 2
+    places = grid(left, top, columns, len(there), card_wide + 6, card_high + 6)
+    for survivor, (at_x, at_y) in zip(there, places, strict=True):
+        slot = f"place-{CARD.ids[survivor]}"
+        made.add(Space(slot, CARD.text(survivor), frame, "slot quiet", at_x, at_y, card_wide, high=card_high))
+        id = f"survivor-{CARD.ids[survivor]}"
+        add_survivor(made, s, survivor, slot, id, CARD_ATOM + survivor, side)
+        if decides:
+            _add_abilities(made, s, side, survivor, id)
 
 
-def _add_survivor(made: Scene, s: Athena, side: int, survivor: int, tray: str, decides: bool) -> None:
-    id = f"survivor-{CARD.ids[survivor]}"
-    contamination = s.contamination[survivor]
-    details = [Text("scene-survivor-value", {"number": s.value(survivor), "printed": VALUE[survivor]})]
-    if contamination:
-        details.append(Text("scene-contamination", {"number": contamination}))
-    if ANDROID[survivor]:
-        details.append(Text("scene-android"))
-    if survivor in s.suited:
-        details.append(Text("scene-suited"))
-    details.append(card_effect(survivor))
-    marks = ("now",) if survivor in s.party else ("done",) if s.used[survivor] else ()
-    made.add(
-        Card(
-            id,
-            CARD.text(survivor),
-            tray,
-            "survivor",
-            card_effect(survivor),
-            s.value(survivor),
-            marks=marks,
-            atom=CARD_ATOM + survivor,
-            owner=side,
-            details=tuple(details),
-        )
-    )
-    if contamination:
-        label = Text("scene-contamination", {"number": contamination})
-        made.add(Piece(f"radiation-{CARD.ids[survivor]}", label, id, "radiation", contamination))
+def _add_abilities(made: Scene, s: Athena, side: int, survivor: int, at: str) -> None:
+    """Abilities that may be used now, to be picked on whoever has them."""
     abilities = [ABILITY_OF[survivor]]
     if survivor == MIMIC_CARD and s.copied != NOBODY:
         abilities.append(ABILITY_OF[s.copied])
     for ability in abilities:
-        if ability != NO_ABILITY:
-            atom = ABILITY_ATOM + ability if decides else NOBODY
-            made.add(
-                Cell(f"ability-{CARD.ids[survivor]}-{ability}", ABILITY.text(ability), id, "counter bolt", atom, side)
-            )
+        if s.offers(ABILITY_ATOM + ability):
+            id = f"ability-{CARD.ids[survivor]}-{ABILITY.ids[ability]}"
+            made.add(Cell(id, ABILITY.text(ability), at, "counter bolt", ABILITY_ATOM + ability, side))
 
 
-# Objects and turret tiles
+# Objects, what is about to come, what was achieved
 
 
-def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int) -> None:
+def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int, place: str) -> None:
     """Object cards lie open, but for the variant in which only their owner sees them. ATH-V.3"""
     tray = f"objects-tray-{side}"
-    made.add(area(_CONVOY, "objects", tray, Text("scene-objects"), "tray", sheet))
+    made.add(area(_CONVOY, place, tray, Text("scene-objects"), "tray", sheet))
     shown = [
         object
         for object, mask in zip(s.objects[side], s.seen_objects[side], strict=True)
         if side == viewer or knows(mask, viewer)
     ]
     for number, object in enumerate(sorted(shown)):
-        made_up = object_reconstructed(object)
         made.add(
             Card(
                 f"object-{side}-{number}",
@@ -315,7 +244,7 @@ def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int) -> 
                 tray,
                 "object",
                 object_effect(object),
-                marks=("reconstructed",) if made_up else (),
+                marks=("reconstructed",) if object_reconstructed(object) else (),
                 atom=OBJECT_ATOM + object if side == s.player else NOBODY,
                 owner=side,
                 details=(object_effect(object),),
@@ -325,10 +254,31 @@ def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int) -> 
         made.add(Card(f"object-{side}-{len(shown) + number}", Text("scene-object"), tray, "back", owner=side))
 
 
-def _add_tiles(made: Scene, s: Athena, side: int, sheet: str) -> None:
-    if not s.tiles[side]:
-        return
-    tray = f"tiles-{side}"
-    made.add(area(_CONVOY, "record", tray, Text("scene-tiles"), "tray", sheet))
-    for turret in s.tiles[side]:
-        made.add(Piece(f"tile-{TURRET.ids[turret]}", TURRET.text(turret), tray, "turret", owner=side))
+def _add_arriving(made: Scene, s: Athena, side: int, sheet: str, decides: bool) -> bool:
+    """The card that is about to join the convoy, if this side decides about it; whether there is one."""
+    if not s.incoming or s.choice is None or s.choice.hidden or s.choice.player != side:
+        return False
+    x, y, wide, high = _CONVOY.numbers("arriving")
+    slot = f"arriving-{side}"
+    made.add(Space(slot, Text("scene-arriving"), sheet, "slot", x, y, wide, high=high, marks=("asked",)))
+    card = s.incoming[-1]
+    atom = TAKE_ATOM if decides and s.offers(TAKE_ATOM) else CARD_ATOM + card
+    made.add(face(card, slot, f"arriving-{CARD.ids[card]}", atom, side))
+    if card < CONVOY_CARDS:
+        add_printed_boxes(made, card, f"arriving-{CARD.ids[card]}")
+    return True
+
+
+def _add_record(made: Scene, s: Athena, side: int, sheet: str, loose: list[Thing]) -> bool:
+    """Tokens for which there is no room, else turrets that were destroyed; whether there is anything to show."""
+    if loose:
+        tray = f"loose-{side}"
+        made.add(area(_CONVOY, "record", tray, Text("scene-no-room"), "tray", sheet))
+        for thing in loose:
+            made.add(Piece(thing.id, thing.label, tray, thing.look, atom=thing.atom, owner=side))
+    elif s.tiles[side]:
+        tray = f"tiles-{side}"
+        made.add(area(_CONVOY, "record", tray, Text("scene-tiles"), "tray", sheet))
+        for turret in s.tiles[side]:
+            made.add(Piece(f"tile-{TURRET.ids[turret]}", TURRET.text(turret), tray, "turret", owner=side))
+    return bool(loose or s.tiles[side])

@@ -1,107 +1,147 @@
 # Last Aurora and Project Athena: words on the drawn table.
 
-scene-round = Round { $number } of 6
 table-passed = passed
+scene-road = Road
+scene-round = Round { $number } of { $last }
 scene-mooring = Aurora at mooring { $number }
 scene-blizzard = Blizzard: trucks are 1 slower
 scene-whiteout = Whiteout: sites ask for 1 more
 
 ## The road
 
-scene-contaminated = Contaminated: 1 contamination counter.
+scene-contaminated-space = Contaminated: 1 contamination counter for whoever enters.
 scene-is-mooring = Mooring { $number } of the Aurora.
-scene-avalanche = Avalanche: 1 ammo or 2 more movement to get through.
-scene-mine = Mine: 2 damage for the next convoy that comes here.
-scene-gives = Gives: { $items }
-scene-waypoint-contaminated = Costs 1 contamination counter.
+scene-waypoint = Special Waypoint { $waypoint }: { $items }, for whoever ends a movement here.
+scene-waypoint-contaminated = Taking it costs 1 contamination counter.
 scene-guarded = In the perimeter of { $turret }.
-scene-perimeter = Perimeter
+scene-perimeter = Perimeter of a turret
+scene-avalanche = Avalanche: 1 ammo or { $movement } more movement to get through
+scene-mine = Mine: { $damage } damage for the next convoy that comes here
 scene-way = Road
-scene-way-tracks = Shortcut for tracked trucks
+scene-way-tracks = Shortcut
+scene-way-needs-tracks = Only for tracked trucks.
 scene-way-contaminated = Contaminated road: 1 contamination counter.
-scene-armour = Armour { $number }
-scene-hull = Damage { $number } of { $most }
-scene-targeted-by = Target counter of { $player }
-scene-enemies = Enemies
-scene-convoy-of = Convoy of { $player }
+scene-armour = Armour { $number }: so much damage in one attack destroys it.
+scene-gives = Hides: { $items }
+scene-destroyed = Destroyed.
 scene-aurora = The Aurora
+scene-convoy-of = Convoy of { $player }
+scene-no-enemy = no Enemies
+scene-targeted-by = Target counter of { $player }
+scene-hull = { $number } of { $most } damage
+scene-enemy = { $armour ->
+    [0] {""}
+   *[other] armour { $armour } ·{" "}
+}fire { $fire } · { $fame } fame
+scene-fire-alert = by alert
 
-## Players and tracks
+## Fame, alert, Outcome cards
+
+scene-fame-track = Fame
+scene-has-fame = { $player }: { $number } on the Fame track
+scene-alert-table = Alert
+scene-has-alert = { $player }: alert level { $number }
+scene-alert-row = Alert level { $number }: turrets do { $damage } damage, Alert Scan III moves the Aurora by { $aurora }, { $fame } fame in the end
+scene-outcomes = Outcome deck
+scene-left = { $number ->
+    [one] 1 card left
+   *[other] { $number } cards left
+}
+scene-red-cell = Next red mark:
+scene-no-outcome = Last Outcome card
+scene-outcome = Outcome { $card }
+scene-results =
+    Weapon 1: { $weapon1 ->
+        [-1] jam
+        [0] miss
+       *[other] { $weapon1 } damage
+    }
+    Weapon 2: { $weapon2 ->
+        [-1] jam
+        [0] miss
+       *[other] { $weapon2 } damage
+    }
+    Weapon 3: { $weapon3 ->
+        [-1] jam
+        [0] miss
+       *[other] { $weapon3 } damage
+    }
+    Weapon 4: { $weapon4 ->
+        [-1] jam
+        [0] miss
+       *[other] { $weapon4 } damage
+    }
+
+## Players
 
 scene-fame = { $number ->
     [one] fame
    *[other] fame
 }
 scene-would-be = Fame if the game ended now.
-scene-count = { $number } { $thing }
-scene-survivors = survivors
+scene-survivors = Survivors
 scene-level = Level { $number }
 scene-action = Move { $move }, shots { $shot }
 scene-order = Turn order: the rightmost leads
 scene-number = { $number }
-scene-fame-track = Fame
-scene-has-fame = { $player }: { $number } on the Fame track
-scene-alert-table = Alert
-scene-alert-row = Turret damage { $damage }, Aurora { $aurora }
-scene-has-alert = { $player }: alert level { $number }
 
 ## The Exploration Zone
 
 scene-zone = Exploration
-scene-value = Exploration value { $number }
-scene-bonus = Bonus action
-scene-weapon = Weapon { $number }
-scene-weapon-jammed = Weapon { $number }, jammed for good
+scene-site = Site { $number }
+scene-value = Exploration value { $number }: the survivors you send need so much together.
+scene-needs = needs
+scene-empty-site = nothing here
+scene-taken = { $item } (taken)
+scene-weapon = Weapon of value { $number }
+scene-weapon-jammed = Weapon of value { $number }, jammed for good
 scene-reserve = Reserve
-scene-decks = Decks
-scene-deck = Exploration deck
-scene-outcomes = Outcome deck
-scene-object-deck = Object deck
-scene-loot = Loot deck
-scene-discard = Discard pile
-scene-period-i = Next: Period I
-scene-period-ii = Next: Period II
-scene-period-iii = Next: Period III
-scene-pair-i-ii = Next: Loot I-II
-scene-pair-iii-iv = Next: Loot III-IV
-scene-pair-v-vi = Next: Loot V-VI
-scene-red-cell = Red mark: { $area }
-scene-outcome = { $card }: weapon 1 { $weapon1 ->
-    [-1] jam
-    [0] miss
-   *[other] { $weapon1 }
-}, 2 { $weapon2 ->
-    [-1] jam
-    [0] miss
-   *[other] { $weapon2 }
-}, 3 { $weapon3 ->
-    [-1] jam
-    [0] miss
-   *[other] { $weapon3 }
-}, 4 { $weapon4 ->
-    [-1] jam
-    [0] miss
-   *[other] { $weapon4 }
+scene-count = { $number } left: { $thing }
+scene-deck = Exploration
+scene-object-deck = Objects
+scene-loot = Loot
+scene-discard = Discard
+scene-outcome-deck = Outcome
+scene-period = The next card is of Period { $number ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+scene-pair = Next Loot: { $number ->
+    [1] I-II
+    [2] III-IV
+   *[3] V-VI
 }
-scene-pile = Cards to place or to choose from
+scene-pile = To choose from
 scene-reconstructed = Reconstructed: no source shows this card.
+scene-contaminated = Contaminated: 1 contamination counter for each survivor who took part.
 
 ## Convoys
 
-scene-convoy = { $player }
 scene-vehicles = Convoy
-scene-device-slot = no device
-scene-truck = Speed { $speed }, traction { $traction }
-scene-damage = Damage
-scene-cargo = Cargo
-scene-no-room = { $number } without room
+scene-movement = movement { $number }
+scene-truck-foot = pulls { $traction }
+scene-truck = Speed { $speed }, pulls { $traction ->
+    [one] 1 trailer
+   *[other] { $traction } trailers
+}.
+scene-tracked = On tracks: may take shortcuts for tracked trucks.
+scene-free-roof = free roof
+scene-hitch = room for a trailer
+scene-used = Used this round.
 scene-object = Object
 scene-objects = Objects
+scene-arriving = New
+scene-no-room = No room for
 scene-tiles = Turrets destroyed
+scene-zone-active = can explore
+scene-zone-exhausted = must be fed
+scene-zone-rest = active next round
 scene-survivor-value = Exploration value { $number } (printed { $printed })
 scene-contamination = { $number ->
     [one] 1 contamination counter
    *[other] { $number } contamination counters
 }
-scene-android = Android
+scene-android = Android: eats half batteries.
 scene-suited = Wears a Hazmat Suit this phase.
+scene-ability-used = Ability used this round.

@@ -1,107 +1,147 @@
 # Last Aurora e Progetto Athena: parole sul tavolo disegnato.
 
-scene-round = Round { $number } di 6
 table-passed = ha passato
+scene-road = Strada
+scene-round = Round { $number } di { $last }
 scene-mooring = Aurora all'ormeggio { $number }
 scene-blizzard = Bufera: Motrici più lente di 1
 scene-whiteout = Tormenta: i siti chiedono 1 in più
 
 ## La strada
 
-scene-contaminated = Contaminato: 1 Contaminazione.
+scene-contaminated-space = Contaminata: 1 Contaminazione a chi vi entra.
 scene-is-mooring = Ormeggio { $number } dell'Aurora.
-scene-avalanche = Valanga: 1 Munizione o 2 movimento in più per passare.
-scene-mine = Mina: 2 Danni al prossimo Convoglio che arriva qui.
-scene-gives = Offre: { $items }
-scene-waypoint-contaminated = Costa 1 Contaminazione.
+scene-waypoint = Tappa Speciale { $waypoint }: { $items }, per chi termina qui il movimento.
+scene-waypoint-contaminated = Prenderla costa 1 Contaminazione.
 scene-guarded = Nel perimetro di { $turret }.
-scene-perimeter = Perimetro
+scene-perimeter = Perimetro di una Torretta
+scene-avalanche = Valanga: 1 Munizione o { $movement } movimento in più per passare
+scene-mine = Mina: { $damage } Danni al prossimo Convoglio che arriva qui
 scene-way = Strada
-scene-way-tracks = Scorciatoia per cingolati
+scene-way-tracks = Scorciatoia
+scene-way-needs-tracks = Solo per Motrici cingolate.
 scene-way-contaminated = Strada contaminata: 1 Contaminazione.
-scene-armour = Corazza { $number }
-scene-hull = Danni { $number } di { $most }
-scene-targeted-by = Bersaglio di { $player }
-scene-enemies = Nemici
-scene-convoy-of = Convoglio di { $player }
+scene-armour = Corazza { $number }: tanti Danni in un solo attacco la distruggono.
+scene-gives = Nasconde: { $items }
+scene-destroyed = Distrutta.
 scene-aurora = L'Aurora
+scene-convoy-of = Convoglio di { $player }
+scene-no-enemy = nessun Nemico
+scene-targeted-by = Bersaglio di { $player }
+scene-hull = { $number } Danni su { $most }
+scene-enemy = { $armour ->
+    [0] {""}
+   *[other] corazza { $armour } ·{" "}
+}fuoco { $fire } · { $fame } Fama
+scene-fire-alert = per Allerta
 
-## Giocatori e tracciati
+## Fama, Allerta, carte Esito
+
+scene-fame-track = Fama
+scene-has-fame = { $player }: { $number } sul tracciato Fama
+scene-alert-table = Allerta
+scene-has-alert = { $player }: livello di Allerta { $number }
+scene-alert-row = Livello di Allerta { $number }: le Torrette fanno { $damage } Danni, la Scansione III sposta l'Aurora di { $aurora }, { $fame } Fama alla fine
+scene-outcomes = Mazzo Esito
+scene-left = { $number ->
+    [one] 1 carta rimasta
+   *[other] { $number } carte rimaste
+}
+scene-red-cell = Prossimo segno rosso:
+scene-no-outcome = Ultima carta Esito
+scene-outcome = Esito { $card }
+scene-results =
+    Arma 1: { $weapon1 ->
+        [-1] inceppata
+        [0] mancato
+       *[other] { $weapon1 } Danni
+    }
+    Arma 2: { $weapon2 ->
+        [-1] inceppata
+        [0] mancato
+       *[other] { $weapon2 } Danni
+    }
+    Arma 3: { $weapon3 ->
+        [-1] inceppata
+        [0] mancato
+       *[other] { $weapon3 } Danni
+    }
+    Arma 4: { $weapon4 ->
+        [-1] inceppata
+        [0] mancato
+       *[other] { $weapon4 } Danni
+    }
+
+## Giocatori
 
 scene-fame = { $number ->
     [one] Fama
    *[other] Fama
 }
 scene-would-be = Fama se la partita finisse adesso.
-scene-count = { $number } { $thing }
 scene-survivors = Sopravvissuti
 scene-level = Livello { $number }
 scene-action = Movimento { $move }, colpi { $shot }
 scene-order = Ordine di turno: il più a destra è in testa
 scene-number = { $number }
-scene-fame-track = Fama
-scene-has-fame = { $player }: { $number } sul tracciato Fama
-scene-alert-table = Allerta
-scene-alert-row = Danni delle Torrette { $damage }, Aurora { $aurora }
-scene-has-alert = { $player }: livello di Allerta { $number }
 
 ## La Zona Esplorazione
 
 scene-zone = Esplorazione
-scene-value = Valore di esplorazione { $number }
-scene-bonus = Azione bonus
-scene-weapon = Arma { $number }
-scene-weapon-jammed = Arma { $number }, inceppata per sempre
+scene-site = Sito { $number }
+scene-value = Valore di esplorazione { $number }: tanto devono avere insieme i Sopravvissuti che mandi.
+scene-needs = serve
+scene-empty-site = qui non c'è nulla
+scene-taken = { $item } (già preso)
+scene-weapon = Arma di valore { $number }
+scene-weapon-jammed = Arma di valore { $number }, inceppata per sempre
 scene-reserve = Riserva
-scene-decks = Mazzi
-scene-deck = Mazzo Esplorazione
-scene-outcomes = Mazzo Esito
-scene-object-deck = Mazzo Oggetti
-scene-loot = Mazzo Bottino
+scene-count = Ancora { $number }: { $thing }
+scene-deck = Esplorazione
+scene-object-deck = Oggetti
+scene-loot = Bottino
 scene-discard = Scarti
-scene-period-i = Prossima: Periodo I
-scene-period-ii = Prossima: Periodo II
-scene-period-iii = Prossima: Periodo III
-scene-pair-i-ii = Prossimo: Bottino I-II
-scene-pair-iii-iv = Prossimo: Bottino III-IV
-scene-pair-v-vi = Prossimo: Bottino V-VI
-scene-red-cell = Segno rosso: { $area }
-scene-outcome = { $card }: Arma 1 { $weapon1 ->
-    [-1] inceppata
-    [0] mancato
-   *[other] { $weapon1 }
-}, 2 { $weapon2 ->
-    [-1] inceppata
-    [0] mancato
-   *[other] { $weapon2 }
-}, 3 { $weapon3 ->
-    [-1] inceppata
-    [0] mancato
-   *[other] { $weapon3 }
-}, 4 { $weapon4 ->
-    [-1] inceppata
-    [0] mancato
-   *[other] { $weapon4 }
+scene-outcome-deck = Esito
+scene-period = La prossima carta è del Periodo { $number ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+scene-pair = Prossimo Bottino: { $number ->
+    [1] I-II
+    [2] III-IV
+   *[3] V-VI
 }
-scene-pile = Carte da mettere o fra cui scegliere
+scene-pile = Fra cui scegliere
 scene-reconstructed = Ricostruita: nessuna fonte mostra questa carta.
+scene-contaminated = Contaminato: 1 Contaminazione a ogni Sopravvissuto coinvolto.
 
 ## Convogli
 
-scene-convoy = { $player }
 scene-vehicles = Convoglio
-scene-device-slot = nessun Dispositivo
-scene-truck = Velocità { $speed }, trazione { $traction }
-scene-damage = Danno
-scene-cargo = Carico
-scene-no-room = { $number } senza posto
+scene-movement = movimento { $number }
+scene-truck-foot = traina { $traction }
+scene-truck = Velocità { $speed }, traina { $traction ->
+    [one] 1 Rimorchio
+   *[other] { $traction } Rimorchi
+}.
+scene-tracked = Cingolata: può prendere le scorciatoie per cingolati.
+scene-free-roof = tetto libero
+scene-hitch = posto per un Rimorchio
+scene-used = Già usata in questo round.
 scene-object = Oggetto
 scene-objects = Oggetti
+scene-arriving = Nuova carta
+scene-no-room = Senza posto
 scene-tiles = Torrette distrutte
+scene-zone-active = può esplorare
+scene-zone-exhausted = da sfamare
+scene-zone-rest = attivi nel prossimo round
 scene-survivor-value = Valore di esplorazione { $number } (stampato { $printed })
 scene-contamination = { $number ->
     [one] 1 Contaminazione
    *[other] { $number } Contaminazioni
 }
-scene-android = Androide
+scene-android = Androide: mangia mezze Batterie.
 scene-suited = In questa fase indossa una Tuta Hazmat.
+scene-ability-used = Abilità già usata in questo round.

@@ -101,8 +101,10 @@ class Transmute(Choice["Interstellar"]):
         self.raised: Final = raised
 
     def legal(self, s: Interstellar) -> list[int]:
-        colours = raisable(s.cubes_of(self.player), self.raised)
-        return [*(RESOURCE_ATOM + resource for resource in colours), DONE_ATOM] if colours else []
+        options = [RESOURCE_ATOM + resource for resource in raisable(s.cubes_of(self.player), self.raised)]
+        if options:
+            options.append(DONE_ATOM)
+        return options
 
     def take(self, s: Interstellar, atom: int) -> None:
         if atom == DONE_ATOM:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import NoteKind
 from . import notes
 from .components import (
     BUILDINGS,
@@ -37,18 +38,18 @@ def gain_fuel(s: Interstellar, player: int, amount: int) -> None:
         s.tell(notes.GAINS_FUEL, player, amount)
 
 
-def gain_prestige(s: Interstellar, player: int, amount: int) -> None:
-    """INT-1.3"""
+def gain_prestige(s: Interstellar, player: int, amount: int, told: NoteKind = notes.GAINS_PRESTIGE) -> None:
+    """What it is for is told by the kind of the note. INT-1.3"""
     if amount > 0:
         s.prestige[player] += amount
-        s.tell(notes.GAINS_PRESTIGE, player, amount)
+        s.tell(told, player, amount)
 
 
-def lose_prestige(s: Interstellar, player: int, amount: int) -> None:
+def lose_prestige(s: Interstellar, player: int, amount: int, told: NoteKind = notes.LOSES_PRESTIGE) -> None:
     """Prestige may fall below nothing. INT-1.3"""
     if amount > 0:
         s.prestige[player] -= amount
-        s.tell(notes.LOSES_PRESTIGE, player, amount)
+        s.tell(told, player, amount)
 
 
 def gain_reputation(s: Interstellar, player: int, amount: int) -> None:
@@ -133,6 +134,17 @@ class GainPrestige(Step["Interstellar"]):
 
     def run(self, s: Interstellar) -> None:
         gain_prestige(s, self.player, self.amount)
+
+
+class BuilderPrestige(Step["Interstellar"]):
+    """Prestige for a mechanism, once it is in its place. INT-14.6"""
+
+    def __init__(self, player: int, amount: int) -> None:
+        self.player: Final = player
+        self.amount: Final = amount
+
+    def run(self, s: Interstellar) -> None:
+        gain_prestige(s, self.player, self.amount, notes.BUILT_PRESTIGE)
 
 
 class AdvanceLeader(Step["Interstellar"]):

@@ -6,10 +6,11 @@ from typing import Final
 
 from ...clockwork.game import Game
 from ...clockwork.layout import PLAYER
-from ...clockwork.names import Names
+from ...clockwork.names import NOBODY, Names
 from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...clockwork.traits import Trial
 from . import (
     arrival,
     extras,
@@ -67,6 +68,7 @@ from .knowledge import field_names
 from .layout import DERIVED, LAYOUT
 from .setup import OPTIONS, set_up
 from .state import Interstellar, blank
+from .traits import TRAITS, served, table_traits, takes_part, trial
 from .worth import scale, worth, worths
 
 DOMAINS: Final[dict[str, Names]] = {
@@ -142,6 +144,23 @@ class InterstellarGame(Game):
         name = ATOMS.names[atom]
         return EFFECT.text(EFFECT.index(name)) if name in EFFECT.places else None
 
+    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
+        assert isinstance(s, Interstellar)
+        return table_traits(s, player) + super().traits(s, player)
+
+    def trial(self, component: str) -> Trial:
+        return trial(component)
+
+    def takes_part(self, s: State, component: str) -> bool:
+        assert isinstance(s, Interstellar)
+        return takes_part(s, component)
+
+    def owner(self, s: State, component: str) -> int:
+        """Whoever first took the office, or else of whom the log tells the component first."""
+        assert isinstance(s, Interstellar)
+        first = served(s, component)
+        return super().owner(s, component) if first == NOBODY else first
+
     def worth(self, s: State, player: int) -> int:
         assert isinstance(s, Interstellar)
         return worth(s, player)
@@ -196,4 +215,5 @@ GAME: Final = InterstellarGame(
     derived=DERIVED,
     options=OPTIONS,
     switches=SWITCHES,
+    trait_kinds=TRAITS,
 )

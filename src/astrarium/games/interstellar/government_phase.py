@@ -80,8 +80,8 @@ class ReputationRewards(Step["Interstellar"]):
     def run(self, s: Interstellar) -> None:
         for player in s.next_order:
             prestige = row_prestige(s.reputation[player])
-            gain_prestige(s, player, prestige)
-            lose_prestige(s, player, -prestige)
+            gain_prestige(s, player, prestige, notes.ROW_PRESTIGE)
+            lose_prestige(s, player, -prestige, notes.ROW_LOSS)
 
 
 def row_prestige(reputation: int) -> int:

@@ -21,3 +21,11 @@ replay-hidden-sectors = Sectors of the ship, from the bottom
 replay-hidden-route_pile = Discoveries, from the top
 replay-hidden-interest_pile = Points of interest, from the top
 replay-hidden-boxed = Production tokens in the box
+
+## Where prestige came from
+
+replay-source-mechanisms = Mechanisms
+replay-source-scoring = Reputation in round { $number }
+replay-source-trappist = Route to Trappist
+replay-source-bonuses = Bonuses and losses
+replay-source-leftovers = Fuel left over

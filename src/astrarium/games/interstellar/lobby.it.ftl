@@ -21,3 +21,11 @@ replay-hidden-sectors = Settori della nave, dal basso
 replay-hidden-route_pile = Scoperte, dall'alto
 replay-hidden-interest_pile = Punti di interesse, dall'alto
 replay-hidden-boxed = Segnalini Produzione nella scatola
+
+## Da dove viene il Prestigio
+
+replay-source-mechanisms = Meccanismi
+replay-source-scoring = Reputazione nel round { $number }
+replay-source-trappist = Rotta per Trappist
+replay-source-bonuses = Bonus e perdite
+replay-source-leftovers = Carburante avanzato

@@ -183,7 +183,7 @@ def _add_technology(made: Scene, s: Interstellar, player: int, technology: int, 
         row, column = technology - FIRST_SALVATION, LEVELS
     known = s.has(player, technology)
     details = [effect_text(TECHNOLOGY.key, TECHNOLOGY.ids[technology])]
-    if not known:
+    if not known and player == viewer:
         cost = cost_of(s, player, technology)
         words = RESOURCE.counted([cost.count(resource) for resource in range(RESOURCES)])
         details.append(Text("scene-costs", {"cost": words}))

@@ -21,7 +21,7 @@ from .components import (
     RESOURCES,
     technology_number,
 )
-from .gains import AdvanceLeader, GainPrestige
+from .gains import AdvanceLeader, BuilderPrestige
 from .paying import PayCubes, can_pay, lowerable, pay, pay_lower
 from .sectors import Install
 from .state import Interstellar
@@ -105,7 +105,7 @@ def construct(s: Interstellar, player: int, mechanism: int, payment: PayCubes) -
     steps: list[Step[Interstellar]] = [
         payment,
         Install(mechanism),
-        GainPrestige(player, prestige),
+        BuilderPrestige(player, prestige),
         AdvanceLeader(player, INTERSTELLAR_LEADER),
     ]
     s.then(steps)

@@ -142,8 +142,9 @@ class CrashResearch(Choice["Interstellar"]):
     inner: ClassVar[bool] = True
 
     def legal(self, s: Interstellar) -> list[int]:
-        able = crash_researchable(s, self.player)
-        return [*(TECHNOLOGY_ATOM + technology for technology in able), DECLINE_ATOM]
+        options = [TECHNOLOGY_ATOM + technology for technology in crash_researchable(s, self.player)]
+        options.append(DECLINE_ATOM)
+        return options
 
     def take(self, s: Interstellar, atom: int) -> None:
         if atom == DECLINE_ATOM:

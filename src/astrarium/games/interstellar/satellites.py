@@ -144,7 +144,7 @@ def arrive(s: Interstellar, owner: int, space: int, player: int) -> None:
     if space == TRAPPIST:
         s.arrivals.append(owner)
         s.tell(notes.REACHES_TRAPPIST, player, len(s.arrivals))
-        gain_prestige(s, player, ARRIVAL_PRESTIGE)
+        gain_prestige(s, player, ARRIVAL_PRESTIGE, notes.TRAPPIST_PRESTIGE)
         return
     new = discover(s, space)
     found = s.discoveries[space]

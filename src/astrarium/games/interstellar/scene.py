@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ...clockwork.box import read
@@ -48,6 +49,15 @@ _PLACES: Final = read(PACKAGE, "scene.toml")
 _SUN: Final = _PLACES.entry("sun")
 _BELT: Final = BOX.entries("orbit_without_planet")[0].number("orbit")
 _SPIRAL: Final = _PLACES.entry("spiral")
+_THREAD: Final = spiral(
+    _SPIRAL.number("x"),
+    _SPIRAL.number("y"),
+    _SPIRAL.number("inner"),
+    _SPIRAL.number("outer"),
+    EARTH_ICON,
+    float(_SPIRAL.values["turns"]),
+    float(_SPIRAL.number("first")),
+)
 FIRST_LIVERY: Final = 18
 """The liveries that are called by this game's colours: see the table's theme."""
 QUARTER: Final = 90.0
@@ -95,6 +105,7 @@ def radius(orbit: int) -> int:
     return _SUN.number("first") + (orbit - 1) * _SUN.number("step")
 
 
+@cache
 def place_of(planet: int, space: int) -> tuple[int, int]:
     """Where a space of an orbit is drawn: quadrants run clockwise from the top, spaces evenly through each."""
     quadrants = QUADRANTS[planet][space]
@@ -192,17 +203,8 @@ def _add_pieces(made: Scene, s: Interstellar) -> None:
 
 def _add_spiral(made: Scene, s: Interstellar) -> None:
     """The spiral, the events on it, and how far exploitation has come."""
-    points = spiral(
-        _SPIRAL.number("x"),
-        _SPIRAL.number("y"),
-        _SPIRAL.number("inner"),
-        _SPIRAL.number("outer"),
-        EARTH_ICON,
-        float(_SPIRAL.values["turns"]),
-        float(_SPIRAL.number("first")),
-    )
     for space in range(1, EARTH_ICON + 1):
-        x, y = points[space - 1]
+        x, y = _THREAD[space - 1]
         made.add(_step_of_spiral(s, space, x, y))
         if space > 1:
             made.add(Way(f"thread-{space}", Text("scene-spiral"), f"spiral-{space - 1}", f"spiral-{space}", "spiral"))

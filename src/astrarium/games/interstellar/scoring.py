@@ -51,7 +51,8 @@ class FinalScoring(Step["Interstellar"]):
             if s.position[player] != NOBODY:
                 column = SPACE_COLUMN[s.satellite[player]]
                 s.tell(notes.RANKED, player, s.position[player] + 1)
-                gain_prestige(s, player, MULTIPLIER[s.position[player]] * COLUMN_FUEL[column])
+                prestige = MULTIPLIER[s.position[player]] * COLUMN_FUEL[column]
+                gain_prestige(s, player, prestige, notes.TRAPPIST_PRESTIGE)
         s.won = best_players(s)
         s.end()
 
@@ -75,7 +76,7 @@ def count_leftovers(s: Interstellar, player: int) -> None:
         place = player * RESOURCES + resource
         gain_fuel(s, player, s.cubes[place] * price_of(resource, MARKUP))
         s.cubes[place] = 0
-    gain_prestige(s, player, s.fuel[player] // FUEL_PER_PRESTIGE)
+    gain_prestige(s, player, s.fuel[player] // FUEL_PER_PRESTIGE, notes.LEFTOVER_PRESTIGE)
 
 
 def rank_satellites(s: Interstellar) -> None:

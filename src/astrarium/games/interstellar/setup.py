@@ -8,6 +8,7 @@ from ...clockwork.decks import Deck
 from ...clockwork.game import Flag, Option
 from ...clockwork.orderings import clockwise
 from ...clockwork.step import Step
+from . import notes
 from .components import (
     ADVANCED_MECHANISMS,
     BASE,
@@ -53,6 +54,7 @@ def set_up(s: Interstellar, options: dict[str, str]) -> None:
     for player in range(s.players):
         equip(s, player)
     s.next_order = clockwise(s.players, s.rng.below(s.players))
+    s.tell(notes.BEGINS, s.next_order[0])
     steps: list[Step[Interstellar]] = [BeginAction()]
     if options["quick"] == OFF:
         lay_projects(s)

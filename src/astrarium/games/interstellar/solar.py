@@ -52,7 +52,9 @@ class KeepCubes(Choice["Interstellar"]):
 
     def legal(self, s: Interstellar) -> list[int]:
         left = s.drawn_cubes[self.player][self.kept :]
-        return [*(RESOURCE_ATOM + resource for resource in range(RESOURCES) if resource in left), DONE_ATOM]
+        options = [RESOURCE_ATOM + resource for resource in range(RESOURCES) if resource in left]
+        options.append(DONE_ATOM)
+        return options
 
     def take(self, s: Interstellar, atom: int) -> None:
         drawn = s.drawn_cubes[self.player]

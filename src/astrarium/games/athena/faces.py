@@ -1,0 +1,236 @@
+"""The faces of cards, with the boxes and items on them, wherever they lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.names import NOBODY
+from ...clockwork.scene import NOTHING, Card, Cell, Piece, Scene
+from ...clockwork.text import Text
+from .components import (
+    ANDROID,
+    BIT_OF_BOX,
+    BOX,
+    BOX_ATOM,
+    BOX_COUNT,
+    CARD,
+    CARD_ATOM,
+    CONTAMINATED,
+    DEVICE,
+    ENERGY,
+    FIRST_BOX,
+    ITEM,
+    ITEM_ATOM,
+    ITEMS,
+    KIND_OF,
+    LOCATION,
+    LOCATION_WEAPON,
+    PLATING,
+    SPECIAL,
+    SPECIAL_ATOM,
+    SPECIAL_OF,
+    SPEED,
+    STOCK,
+    SURVIVOR,
+    TAKE,
+    TAKES,
+    TOKENS,
+    TRACKED,
+    TRACTION,
+    TRUCK,
+    VALUE,
+    WEAPON,
+)
+from .effects import card_effect, reconstructed, special_effect
+from .state import Athena
+
+ITEM_LOOKS: Final = (
+    "food",
+    "fuel",
+    "ammo",
+    "battery",
+    "half-battery",
+    "object",
+    "token heart red",
+    "token wrench grey",
+    "token eye blue",
+)
+ITEM_ICONS: Final = ("food", "fuel", "ammo", "battery", "battery", "crate", "heart", "wrench", "eye")
+_KINDS: Final = ("truck", "trailer", "device", "survivor", "location", "encounter", "event", "enemy")
+_TOKEN_ICONS: Final = ("food", "fuel", "ammo", "battery", "crate", "person")
+_SPECIAL_ICONS: Final = {
+    "field_kitchen": "heart",
+    "biofuel": "leaf",
+    "workshop": "wrench",
+    "plough": "snow",
+    "radio": "tower",
+    "hybrid": "swap",
+    "trophy": "crown",
+    "charged_fame": "fame",
+    "micro_reactor": "atom",
+    "ambulance": "plus",
+    "repair_drones": "gear",
+    "crane": "pump",
+    "nuclear_drive": "rocket",
+}
+
+
+def face(card: int, at: str, id: str, atom: int = NOBODY, owner: int = NOBODY) -> Card:
+    """A card of the box: vehicles show their boxes, all others their text."""
+    kind = KIND_OF[card]
+    look, text, number, foot = _KINDS[kind], card_effect(card), NOBODY, None
+    if kind <= DEVICE:
+        look = f"vehicle {'tracked' if TRACKED[card] else _KINDS[kind]}"
+    if kind == TRUCK:
+        number = SPEED[card]
+        foot = Text("scene-truck-foot", {"traction": TRACTION[card]})
+    elif kind == SURVIVOR:
+        number = VALUE[card]
+    elif kind == LOCATION:
+        number = TAKE[card]
+    return Card(
+        id,
+        CARD.text(card),
+        at,
+        look,
+        text,
+        number,
+        foot=foot,
+        marks=("reconstructed",) if reconstructed(card) else (),
+        atom=atom,
+        owner=owner,
+        details=face_details(card),
+    )
+
+
+def face_details(card: int) -> tuple[Text, ...]:
+    """What a closer look at a card tells."""
+    details: list[Text] = []
+    if KIND_OF[card] == TRUCK:
+        details.append(Text("scene-truck", {"speed": SPEED[card], "traction": TRACTION[card]}))
+        if TRACKED[card]:
+            details.append(Text("scene-tracked"))
+    if KIND_OF[card] == SURVIVOR and ANDROID[card]:
+        details.append(Text("scene-android"))
+    details.append(card_effect(card))
+    if KIND_OF[card] == LOCATION and CONTAMINATED[card]:
+        details.append(Text("scene-contaminated"))
+    if reconstructed(card):
+        details.append(Text("scene-reconstructed"))
+    return tuple(details)
+
+
+# The boxes of a truck, trailer or device
+
+
+def boxes_of(card: int) -> range:
+    return range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card])
+
+
+def box_id(prefix: str, box: int) -> str:
+    return f"{prefix}-{BOX.ids[box].replace('.', '-')}"
+
+
+def add_printed_boxes(made: Scene, card: int, at: str) -> None:
+    """The boxes of a card that belongs to no convoy yet."""
+    for box in boxes_of(card):
+        details = (special_effect(SPECIAL_OF[box]),) if SPECIAL_OF[box] != NOBODY else ()
+        made.add(Cell(box_id(at, box), BOX.text(box), at, _box_look(box), details=details, number=_box_number(box)))
+
+
+def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bool) -> None:
+    """The boxes of a card in a convoy, with damage and what was used this round."""
+    for box in boxes_of(card):
+        special = SPECIAL_OF[box]
+        marks = [] if s.whole(box) else ["damaged"]
+        if s.used[card] & BIT_OF_BOX[box]:
+            marks.append("off")
+        atom = BOX_ATOM + box
+        if special != NOBODY and decides and s.offers(SPECIAL_ATOM + special):
+            atom = SPECIAL_ATOM + special
+        details = [special_effect(special)] if special != NOBODY else []
+        if s.used[card] & BIT_OF_BOX[box]:
+            details.append(Text("scene-used"))
+        id = box_id("box", box)
+        look, number = _box_look(box), _box_number(box)
+        made.add(Cell(id, BOX.text(box), at, look, atom, side, tuple(details), tuple(marks), number))
+
+
+def _box_look(box: int) -> str:
+    if SPECIAL_OF[box] != NOBODY:
+        return f"special {_SPECIAL_ICONS[SPECIAL.ids[SPECIAL_OF[box]]]}"
+    if WEAPON[box]:
+        return "energy" if ENERGY[box] else "weapon"
+    if PLATING[box]:
+        return "plate"
+    kinds = [icon for kind, icon in enumerate(_TOKEN_ICONS) if TAKES[box] >> kind & 1]
+    # One that takes nearly everything is shown by what it is for.
+    if len(kinds) == TOKENS:
+        return "box"
+    return "box crate" if len(kinds) == TOKENS - 1 else f"box {' '.join(kinds)}"
+
+
+def _box_number(box: int) -> int:
+    return WEAPON[box] if WEAPON[box] else NOTHING
+
+
+# Locations
+
+
+def add_stock(made: Scene, s: Athena, site: int, at: str) -> None:
+    """A box for each item of a location, empty where it was taken, and its weapon if it is armed. ATH-B.6.14, X.7"""
+    card = s.sites[site]
+    for item in range(ITEMS):
+        for number in range(STOCK[card][item]):
+            cell = f"stock-{site}-{ITEM.ids[item]}-{number}"
+            there = number < s.stock[site * ITEMS + item]
+            look = "box" if item >= len(_TOKEN_ICONS) else f"box {ITEM_ICONS[item]}"
+            label = ITEM.text(item) if there else Text("scene-taken", {"item": ITEM.text(item)})
+            made.add(Cell(cell, label, at, look, marks=() if there else ("off",)))
+            if there:
+                made.add(Piece(f"{cell}-item", ITEM.text(item), cell, ITEM_LOOKS[item], 1, ITEM_ATOM + item))
+    if LOCATION_WEAPON[card]:
+        jammed = s.jammed[site] > 0
+        label = Text("scene-weapon-jammed" if jammed else "scene-weapon", {"number": LOCATION_WEAPON[card]})
+        marks = ("damaged",) if jammed else ()
+        made.add(Cell(f"gun-{site}", label, at, "weapon", marks=marks, number=LOCATION_WEAPON[card]))
+
+
+# Survivors
+
+
+def survivor_card(s: Athena, survivor: int, at: str, id: str, atom: int, owner: int) -> Card:
+    """A survivor as it is now: its value after contamination. ATH-B.3.2"""
+    contamination = s.contamination[survivor]
+    details = [Text("scene-survivor-value", {"number": s.value(survivor), "printed": VALUE[survivor]})]
+    if contamination:
+        details.append(Text("scene-contamination", {"number": contamination}))
+    if survivor in s.suited:
+        details.append(Text("scene-suited"))
+    if s.used[survivor]:
+        details.append(Text("scene-ability-used"))
+    return Card(
+        id,
+        CARD.text(survivor),
+        at,
+        "survivor",
+        card_effect(survivor),
+        s.value(survivor),
+        marks=("now",) if survivor in s.party else ("done",) if s.used[survivor] else (),
+        atom=atom,
+        owner=owner,
+        details=(*details, *face_details(survivor)),
+    )
+
+
+def add_survivor(made: Scene, s: Athena, survivor: int, at: str, id: str, atom: int, owner: int) -> None:
+    """A survivor with its contamination counters."""
+    made.add(survivor_card(s, survivor, at, id, atom, owner))
+    contamination = s.contamination[survivor]
+    if contamination:
+        label = Text("scene-contamination", {"number": contamination})
+        made.add(Piece(f"radiation-{id}", label, id, "radiation", contamination))
+
+
+def card_atom(card: int) -> int:
+    return CARD_ATOM + card

@@ -1,0 +1,319 @@
+"""The drawn road: regions, spaces, ways, turrets with their perimeters, Enemies, and what moves along it."""
+
+from __future__ import annotations
+
+from math import sin
+from typing import Final
+
+from ...clockwork.box import read
+from ...clockwork.names import NOBODY
+from ...clockwork.scene import Area, Band, Card, Piece, Scene, Space, Way
+from ...clockwork.text import Text, listed
+from .components import (
+    ARMOUR,
+    BY_ALERT,
+    CARD,
+    CARD_ATOM,
+    FIRE_OF,
+    HULL,
+    ITEM,
+    KILL_FAME,
+    PACKAGE,
+    SPACE_ATOM,
+    TURRET_ARMOUR,
+    TURRET_ATOM,
+    TURRET_ITEM,
+    WAYPOINT_ITEMS,
+)
+from .effects import card_effect
+from .faces import ITEM_ICONS, ITEM_LOOKS, face_details
+from .movement import MoveStart, MoveStep, can_move, movement_of
+from .road import AVALANCHE_MOVEMENT, MINE_DAMAGE, next_spaces, waypoint_at
+from .roads import (
+    CONTAMINATED_SPACE,
+    GUARDS,
+    MAIN,
+    MAP,
+    MAP_LAST,
+    MAP_SPACES,
+    MAP_START,
+    MOORING_OF,
+    PARALLEL,
+    REGION,
+    REGION_OF,
+    SPACE,
+    SPACES,
+    TURRET,
+    WAY_CONTAMINATED,
+    WAY_TRACKS,
+    WAYPOINT,
+    WAYPOINT_CONTAMINATED,
+    WAYS,
+)
+from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena, space_text
+
+_ROAD: Final = read(PACKAGE, "scene.toml").entry("road")
+_TURRETS: Final = read(PACKAGE, "scene.toml").entry("turrets")
+_GROUNDS: Final = ("ice", "rust", "violet")
+"""The ground of each region along the road."""
+
+# Where everything is: a region is a row, driven to and fro
+
+
+def regions_of(map: int) -> list[int]:
+    """The regions of a map, from the start of the road to its end."""
+    return list(dict.fromkeys(REGION_OF[space] for space in MAP_SPACES[map] if MAIN[space]))
+
+
+def row_y(row: int) -> int:
+    return _ROAD.number("first_row") + _ROAD.number("row") * row
+
+
+def _places() -> list[tuple[int, int]]:
+    """The middle of every space of every map."""
+    found = [(0, 0)] * SPACES
+    for map in range(len(MAP)):
+        for row, region in enumerate(regions_of(map)):
+            main = [space for space in MAP_SPACES[map] if MAIN[space] and REGION_OF[space] == region]
+            left, right = _ROAD.number("left"), _ROAD.number("right")
+            for number, space in enumerate(main):
+                x = left + (right - left) * number // max(1, len(main) - 1)
+                y = row_y(row) + round(_ROAD.number("wave") * sin(1.3 * number + row))
+                found[space] = (left + right - x if row % 2 else x, y)
+        for space in MAP_SPACES[map]:
+            for to in WAYS[space]:
+                if MAIN[space] and not MAIN[to]:
+                    _place_shortcut(found, regions_of(map), space, to)
+    return found
+
+
+def _place_shortcut(found: list[tuple[int, int]], rows: list[int], start: int, first: int) -> None:
+    """Its spaces stand evenly between where it leaves the main road and where it comes back."""
+    chain = [first]
+    while not MAIN[WAYS[chain[-1]][0]]:
+        chain.append(WAYS[chain[-1]][0])
+    from_x, to_x = found[start][0], found[WAYS[chain[-1]][0]][0]
+    for number, space in enumerate(chain):
+        aside = -1 if SPACE.ids[space] in _ROAD.texts("above") else 1
+        x = from_x + (to_x - from_x) * (number + 1) // (len(chain) + 1)
+        found[space] = (x, row_y(rows.index(REGION_OF[space])) + aside * _ROAD.number("shortcut"))
+
+
+PLACES: Final = _places()
+
+
+def space_id(space: int) -> str:
+    return f"space-{SPACE.ids[space]}"
+
+
+def add_landscape(made: Scene, s: Athena, viewer: int) -> None:
+    x, down, wide, high = _ROAD.numbers("patch")
+    for row, region in enumerate(regions_of(s.map)):
+        look = f"region {_GROUNDS[row % len(_GROUNDS)]}"
+        made.add(Area(f"region-{REGION.ids[region]}", REGION.text(region), look, x, row_y(row) + down, wide, high))
+    near = in_reach(s, viewer)
+    for space in MAP_SPACES[s.map]:
+        _add_space(made, s, space, space in near)
+    for space in MAP_SPACES[s.map]:
+        _add_ways(made, space)
+    if s.athena:
+        _add_turrets(made, s)
+    _add_tokens(made, s)
+    for row, region in enumerate(regions_of(s.map)):
+        _add_enemies(made, s, row, region)
+
+
+# Spaces and ways
+
+
+def in_reach(s: Athena, viewer: int) -> list[int]:
+    """The spaces that the viewer's convoy could come to with the movement it has now. ATH-B.8.5"""
+    choice = s.choice
+    if choice is None or choice.player != viewer or not isinstance(choice, (MoveStart, MoveStep)):
+        return []
+    movement = s.movement
+    if isinstance(choice, MoveStart):
+        if not can_move(s, viewer):
+            return []
+        movement += movement_of(s, viewer)
+    ahead = s.clone()
+    found: list[int] = []
+    front = [s.at[viewer]]
+    while front and movement > 0:
+        onward: list[int] = []
+        for here in front:
+            ahead.at[viewer] = here
+            onward += [space for space in next_spaces(ahead, viewer, movement) if space not in found + onward]
+        found += onward
+        # Whoever reaches the Aurora goes no further. ATH-B.8.9
+        front = [space for space in onward if space != s.aurora()]
+        movement -= 1
+    return found
+
+
+def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
+    x, y = PLACES[space]
+    marks = ["near"] if near else []
+    details: list[Text] = []
+    if CONTAMINATED_SPACE[space]:
+        marks.append("contaminated")
+        details.append(Text("scene-contaminated-space"))
+    if space == MAP_START[s.map]:
+        marks.append("start")
+    if space == MAP_LAST[s.map]:
+        marks.append("goal")
+    if MOORING_OF[space]:
+        marks.append("mooring")
+        details.append(Text("scene-is-mooring", {"number": MOORING_OF[space]}))
+    icon = ""
+    waypoint = waypoint_at(s, space)
+    if waypoint != NOBODY:
+        marks.append("special")
+        icon = ITEM_ICONS[WAYPOINT_ITEMS[waypoint][0]]
+        gifts = listed([ITEM.text(item) for item in WAYPOINT_ITEMS[waypoint]])
+        details.append(Text("scene-waypoint", {"waypoint": WAYPOINT.text(waypoint), "items": gifts}))
+        if WAYPOINT_CONTAMINATED[waypoint]:
+            marks.append("contaminated")
+            details.append(Text("scene-waypoint-contaminated"))
+    guards = [turret for turret in GUARDS[space] if turret in s.standing]
+    details += [Text("scene-guarded", {"turret": TURRET.text(turret)}) for turret in guards]
+    if guards:
+        id = f"perimeter-{SPACE.ids[space]}"
+        made.add(Band(id, Text("scene-perimeter"), "perimeter", x, y, 0, _ROAD.number("perimeter")))
+    made.add(
+        Space(
+            space_id(space),
+            space_text(space),
+            "",
+            "waypoint",
+            x,
+            y,
+            _ROAD.number("space"),
+            SPACE_ATOM + space,
+            details=tuple(details),
+            icon=icon,
+            marks=tuple(marks),
+            number=PARALLEL[space],
+        )
+    )
+
+
+def _add_ways(made: Scene, space: int) -> None:
+    for way, to in enumerate(WAYS[space]):
+        tracks, hazard = WAY_TRACKS[space][way], WAY_CONTAMINATED[space][way]
+        look = ("tracks" if tracks else "road") + (" hazard" if hazard else "")
+        details: tuple[Text, ...] = (Text("scene-way-contaminated"),) if hazard else ()
+        if tracks:
+            details += (Text("scene-way-needs-tracks"),)
+        bend = 0
+        if MAIN[space] and MAIN[to] and REGION_OF[space] != REGION_OF[to]:
+            outside = PLACES[space][0] > _ROAD.number("width") // 2
+            bend = _ROAD.number("turn") * (1 if outside else -1)
+        label = Text("scene-way-tracks" if tracks else "scene-way")
+        id = f"way-{SPACE.ids[space]}-{SPACE.ids[to]}"
+        made.add(Way(id, label, space_id(space), space_id(to), look, bend, details=details))
+
+
+# Turrets and tokens
+
+
+def _add_turrets(made: Scene, s: Athena) -> None:
+    """Each turret amid its perimeter, with a line to each space of it, its armour and what it hides. ATH-X.5.1"""
+    for turret in range(len(TURRET)):
+        x, y = _TURRETS.numbers(f"turret_{TURRET.ids[turret]}")
+        id = f"turret-{TURRET.ids[turret]}"
+        standing = turret in s.standing
+        details: tuple[Text, ...] = (Text("scene-destroyed"),)
+        if standing:
+            gift = ITEM.text(TURRET_ITEM[turret])
+            details = (Text("scene-armour", {"number": TURRET_ARMOUR[turret]}), Text("scene-gives", {"items": gift}))
+        made.add(
+            Space(
+                id,
+                TURRET.text(turret),
+                "",
+                "turret",
+                x,
+                y,
+                _TURRETS.number("size"),
+                TURRET_ATOM + turret,
+                details=details,
+                marks=() if standing else ("off",),
+                number=turret + 1,
+            )
+        )
+        if standing:
+            armour = Text("scene-armour", {"number": TURRET_ARMOUR[turret]})
+            made.add(Piece(f"{id}-armour", armour, id, "token shield grey", TURRET_ARMOUR[turret]))
+            gift = ITEM.text(TURRET_ITEM[turret])
+            made.add(Piece(f"{id}-gift", Text("scene-gives", {"items": gift}), id, ITEM_LOOKS[TURRET_ITEM[turret]]))
+            for space in MAP_SPACES[s.map]:
+                if turret in GUARDS[space]:
+                    way = f"{id}-{SPACE.ids[space]}"
+                    made.add(Way(way, Text("scene-perimeter"), id, space_id(space), "aim"))
+
+
+def _add_tokens(made: Scene, s: Athena) -> None:
+    """The Aurora, convoys, avalanches, mines."""
+    x, y = PLACES[s.aurora()]
+    right, down, size = _ROAD.numbers("aurora")
+    moored = Text("scene-mooring", {"number": s.mooring})
+    made.add(Space("aurora", Text("scene-aurora"), "", "ship", x + right, y + down, size, details=(moored,)))
+    for side in s.order:
+        label = Text("scene-convoy-of", {"player": s.player_text(side)})
+        made.add(Piece(f"convoy-{side}", label, space_id(s.at[side]), "convoy", owner=side))
+    slide = Text("scene-avalanche", {"movement": AVALANCHE_MOVEMENT})
+    for space in s.avalanches:
+        made.add(Piece(f"avalanche-{SPACE.ids[space]}", slide, space_id(space), "avalanche"))
+    for space in s.mines:
+        label = Text("scene-mine", {"damage": MINE_DAMAGE})
+        made.add(Piece(f"mine-{SPACE.ids[space]}", label, space_id(space), "mine"))
+
+
+# Enemies
+
+
+def _add_enemies(made: Scene, s: Athena, row: int, region: int) -> None:
+    """The Enemies of a region at the end of its row: one large, more of them smaller. ATH-B.9.2"""
+    here = [place for place in range(len(s.enemies)) if s.enemies.get(place, ENEMY_REGION) == region]
+    x, down, wide, high = _ROAD.numbers("enemies")
+    gap = _ROAD.number("enemy_gap")
+    columns = 1 if len(here) < 3 else 2
+    rows = max(1, -(-len(here) // columns))
+    each = ((wide - gap * (columns - 1)) // columns, (high - gap * (rows - 1)) // rows)
+    left, top = x - wide // 2, row_y(row) + down - high // 2
+    for number in range(max(1, len(here))):
+        slot = f"enemies-{REGION.ids[region]}-{number}"
+        at_x = left + number % columns * (each[0] + gap) + each[0] // 2
+        at_y = top + number // columns * (each[1] + gap) + each[1] // 2
+        label = Text("scene-no-enemy")
+        made.add(Space(slot, label, "", "slot", at_x, at_y, each[0], high=each[1]))
+        if here:
+            _add_enemy(made, s, here[number], slot)
+
+
+def _add_enemy(made: Scene, s: Athena, place: int, slot: str) -> None:
+    """With its damage and Target counters. ATH-B.9.11, 9.12"""
+    card, damage = s.enemies.get(place, ENEMY_CARD), s.enemies.get(place, ENEMY_DAMAGE)
+    targets = s.enemies.get(place, ENEMY_TARGETS)
+    id = f"enemy-{CARD.ids[card]}"
+    made.add(enemy_card(card, slot, id, CARD_ATOM + card, damage))
+    if damage:
+        made.add(Piece(f"hurt-{CARD.ids[card]}", hull_text(card, damage), id, "damage", damage))
+    for side in range(s.sides):
+        if targets >> side & 1:
+            label = Text("scene-targeted-by", {"player": s.player_text(side)})
+            made.add(Piece(f"target-{CARD.ids[card]}-{side}", label, id, "target", owner=side))
+
+
+def hull_text(card: int, damage: int) -> Text:
+    return Text("scene-hull", {"number": damage, "most": HULL[card]})
+
+
+def enemy_card(card: int, at: str, id: str, atom: int, damage: int = 0) -> Card:
+    """An Enemy: how much it can bear, what it does, its armour and fire, what its end is worth."""
+    words: dict[str, int | Text] = {"armour": ARMOUR[card], "fame": KILL_FAME[card]}
+    words["fire"] = Text("scene-fire-alert") if FIRE_OF[card] == BY_ALERT else FIRE_OF[card]
+    details = (hull_text(card, damage), *face_details(card))
+    foot = Text("scene-enemy", words)
+    return Card(id, CARD.text(card), at, "enemy", card_effect(card), HULL[card], foot=foot, atom=atom, details=details)

@@ -1,0 +1,239 @@
+"""The Exploration Zone: a column for each site with its card and bonus actions, who may be sent, supply and decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.box import Entry, read
+from ...clockwork.names import NOBODY
+from ...clockwork.places import grid
+from ...clockwork.scene import Area, Piece, Scene, Sheet, Space, Track
+from ...clockwork.text import Text, listed
+from .components import (
+    ACTIVE,
+    BONUS_DEALS,
+    CARD,
+    CARD_ATOM,
+    DEAL,
+    DEAL_ATOM,
+    DEVICE,
+    ENCOUNTER,
+    ENCOUNTER_DEALS,
+    ENEMY,
+    GAIN_OF,
+    ITEM,
+    ITEM_ATOM,
+    ITEMS,
+    KIND_OF,
+    LOCATION,
+    P_OBJECT,
+    PACKAGE,
+    PERIOD_OF,
+    PIECE_OF,
+    RESOURCES,
+    SITE,
+    SITE_ATOM,
+    SITES,
+    TERM,
+    USE_CARD_ATOM,
+    ZONE,
+)
+from .faces import ITEM_LOOKS, add_printed_boxes, add_stock, add_survivor, face
+from .landscape import enemy_card
+from .state import Athena
+from .zone import site_value
+
+_GAIN_ICONS: Final = {
+    "food": "food",
+    "fuel": "fuel",
+    "ammo": "ammo",
+    "full_battery": "battery",
+    "object": "crate",
+    "heal": "heart",
+    "repair": "wrench",
+    "alert_down": "eye",
+    "fame": "fame",
+    "move": "truck",
+    "salvage": "gear",
+    "trade": "swap",
+}
+"""What an option is good for, by the first thing it gives."""
+_ZONE: Final = read(PACKAGE, "scene.toml").entry("zone")
+
+
+def area(place: Entry, key: str, id: str, label: Text, look: str, at: str, lines: tuple[Text, ...] = ()) -> Area:
+    """An area whose box stands in the toml."""
+    x, y, wide, high = place.numbers(key)
+    return Area(id, label, look, x, y, wide, high, lines=lines, at=at)
+
+
+def add_zone(made: Scene, s: Athena, viewer: int) -> None:
+    made.add(Sheet("zone", Text("scene-zone"), _ZONE.number("width"), _ZONE.number("height"), "sheet"))
+    decides = viewer == s.player and not s.over
+    for site in range(SITES):
+        _add_site(made, s, site, decides)
+    _add_crew(made, s, viewer)
+    _add_reserve(made, s)
+    _add_decks(made, s)
+    _add_pile(made, s, viewer)
+
+
+# Sites
+
+
+def _site_x(site: int) -> int:
+    return _ZONE.number("first") + _ZONE.number("across") * site
+
+
+def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
+    y, wide, high = _ZONE.numbers("column")
+    value = site_value(s, site)
+    id = f"site-{SITE.ids[site]}"
+    column = Area(
+        id,
+        Text("scene-site", {"number": site + 1}),
+        "frame",
+        _site_x(site),
+        y,
+        wide,
+        high,
+        value,
+        (Text("scene-needs"),),
+        marks=("now",) if s.site == site else (),
+        details=(Text("scene-value", {"number": value}),),
+        at="zone",
+    )
+    made.add(column)
+    _add_card(made, s, site, id, decides)
+    y, wide, high = _ZONE.numbers("option")
+    for number, deal in enumerate(BONUS_DEALS[1 if s.athena else 0][site]):
+        # The same option is printed at several sites: it is picked where the action is.
+        atom = DEAL_ATOM + deal if s.site == site else NOBODY
+        at_y = y + number * (high + 4) + high // 2
+        made.add(_option(f"bonus-{site}-{deal}", deal, id, (_site_x(site), at_y, wide, high), atom))
+
+
+def _option(id: str, deal: int, at: str, box: tuple[int, int, int, int], atom: int) -> Space:
+    x, y, wide, high = box
+    icon = next((_GAIN_ICONS[TERM.ids[term]] for term in GAIN_OF[deal] if TERM.ids[term] in _GAIN_ICONS), "")
+    return Space(id, DEAL.text(deal), at, "cell", x, y, wide, atom, icon=icon, high=high)
+
+
+def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> None:
+    """The card; below an encounter there is room for its options. ATH-B.6.14 to 6.19"""
+    card = s.sites[site]
+    y, wide, high = _ZONE.numbers("card")
+    encounter = card != NOBODY and KIND_OF[card] == ENCOUNTER
+    if encounter:
+        y, high = _ZONE.numbers("encounter")
+    slot = f"slot-{SITE.ids[site]}"
+    atom = SITE_ATOM + site
+    if decides and s.site == site and s.offers(USE_CARD_ATOM):
+        atom = USE_CARD_ATOM
+    value = Text("scene-value", {"number": site_value(s, site)})
+    label = Text("scene-empty-site")
+    made.add(Space(slot, label, column, "slot", _site_x(site), y, wide, atom, details=(value,), high=high))
+    if card == NOBODY:
+        return
+    id = f"zone-{CARD.ids[card]}"
+    if KIND_OF[card] == ENEMY:
+        made.add(enemy_card(card, slot, id, CARD_ATOM + card))
+        return
+    made.add(face(card, slot, id, CARD_ATOM + card))
+    if KIND_OF[card] <= DEVICE:
+        add_printed_boxes(made, card, id)
+    elif KIND_OF[card] == LOCATION:
+        add_stock(made, s, site, id)
+    elif encounter:
+        first, high = _ZONE.numbers("encounter_option")
+        # Only one card of each encounter is in the box, so that its options are drawn but once.
+        for number, deal in enumerate(ENCOUNTER_DEALS[card]):
+            at_y = first + number * (high + 2)
+            box = (_site_x(site), at_y, wide, high)
+            made.add(_option(f"deal-{site}-{deal}", deal, column, box, DEAL_ATOM + deal))
+
+
+# Who may be sent
+
+
+def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
+    """The Active survivors of the viewer, or of whoever decides, so that an expedition is seen on one board."""
+    side = viewer if viewer != NOBODY else s.waits_for(viewer)
+    if side == NOBODY or s.over:
+        return
+    x, y, wide, high = _ZONE.numbers("crew")
+    made.add(Area("sent", ZONE.text(ACTIVE), "frame", x, y, wide, high, owner=side, at="zone"))
+    card_wide, card_high = _ZONE.numbers("crew_card")
+    there = s.in_zone(side, ACTIVE)
+    card_wide = min(card_wide, (wide - 20) // max(1, len(there)) - 6)
+    left, top = x - wide // 2 + 12 + card_wide // 2, y - high // 2 + 34 + card_high // 2
+    for survivor, (at_x, at_y) in zip(there, grid(left, top, len(there), len(there), card_wide + 6, 0), strict=True):
+        slot = f"sent-{CARD.ids[survivor]}"
+        made.add(Space(slot, CARD.text(survivor), "sent", "slot quiet", at_x, at_y, card_wide, high=card_high))
+        add_survivor(made, s, survivor, slot, f"sent-card-{CARD.ids[survivor]}", CARD_ATOM + survivor, side)
+
+
+# Supply and decks
+
+
+def _add_reserve(made: Scene, s: Athena) -> None:
+    """The reserve; what can be gained is picked here too. ATH-B.0.3"""
+    made.add(area(_ZONE, "reserve", "reserve", Text("scene-reserve"), "tray", "zone"))
+    for item in range(ITEMS):
+        count = s.reserve[PIECE_OF[item]] if item < RESOURCES else s.reserve[P_OBJECT] if item == RESOURCES else 1
+        if item < RESOURCES and count == 0 and not s.athena and item > 2:
+            continue
+        details = (Text("scene-count", {"number": count, "thing": ITEM.text(item)}),)
+        id = f"reserve-{ITEM.ids[item]}"
+        made.add(Piece(id, ITEM.text(item), "reserve", ITEM_LOOKS[item], count, ITEM_ATOM + item, details=details))
+
+
+def _add_decks(made: Scene, s: Athena) -> None:
+    """How many cards are left, and what their backs tell."""
+    x, y, wide, high = _ZONE.numbers("deck")
+    piles = (
+        ("deck", "scan", len(s.deck), _period(s)),
+        ("outcome-deck", "crosshair", len(s.outcomes), ()),
+        ("object-deck", "crate", len(s.object_deck), ()),
+        ("loot", "star", len(s.loot), _pair(s)),
+        ("discard", "cards", len(s.discard), _discarded(s)),
+    )
+    for place, (id, icon, count, details) in enumerate(piles):
+        made.add(
+            Space(
+                f"pile-{id}",
+                Text(f"scene-{id}"),
+                "zone",
+                "cell",
+                x + place * (wide + 4),
+                y,
+                wide,
+                details=details,
+                icon=icon,
+                high=high,
+                number=count,
+            )
+        )
+
+
+def _period(s: Athena) -> tuple[Text, ...]:
+    return (Text("scene-period", {"number": PERIOD_OF[s.deck.peek(0)] + 1}),) if len(s.deck) else ()
+
+
+def _pair(s: Athena) -> tuple[Text, ...]:
+    return (Text("scene-pair", {"number": s.loot.piles[-1] + 1}),) if len(s.loot) else ()
+
+
+def _discarded(s: Athena) -> tuple[Text, ...]:
+    return (listed([CARD.text(card) for card in s.discard[-12:]]),) if s.discard else ()
+
+
+def _add_pile(made: Scene, s: Athena, viewer: int) -> None:
+    """Cards on their way to a convoy, and those of the discard pile among which the viewer chooses now."""
+    shown = s.incoming.copy()
+    if viewer == s.player:
+        shown += [card for card in s.discard if s.offers(CARD_ATOM + card)]
+    if shown:
+        made.add(Track("pile", Text("scene-pile"), "cards"))
+        for card in shown:
+            made.add(face(card, "pile", f"pile-{CARD.ids[card]}", CARD_ATOM + card))
