@@ -77,7 +77,7 @@ def answers(s: Parsec, owner: int, target: int, unit: int) -> int:
 
 def add_strike(s: Parsec, standings: list[int], side: int, units: tuple[int, ...], target: int) -> None:
     """How standings would change on average by a strike of these units, and by the answer to it."""
-    striker = s.sides[side]
+    striker = s.rivals[side]
     owner = s.owner(target)
     lead = -defence_of(s, target)
     for unit in units:
