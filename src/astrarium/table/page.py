@@ -87,9 +87,10 @@ class PageSetting(Setting):
         return f"{plain} fresh" if element.id in self.fresh and not isinstance(element, Area) else plain
 
     def hover(self, element: Element) -> str:
-        lines = [super().hover(element)]
+        lines = super().hover(element).split("\n")
         if isinstance(element, Card):
-            lines += [self.say(text) for text in (element.text, element.foot) if text is not None]
+            told = [self.say(text) for text in (element.text, element.foot) if text is not None]
+            lines += [line for line in told if line not in lines]
         return "\n".join(lines)
 
     def group(self, element: Element, body: str, x: float | None = None, y: float | None = None) -> str:
