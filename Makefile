@@ -23,7 +23,7 @@ test: lint system
 	@$(MAKE) --no-print-directory OPT=1 test-compiled
 
 test-compiled: .venv-compiled/.wheel
-	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest -n 2 -m 'not slow' tests/builds tests/clockwork tests/conformance tests/expanse tests/cosmic tests/parsec tests/players
+	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest -n 2 -m 'not slow' tests/builds tests/clockwork tests/conformance tests/expanse tests/cosmic tests/parsec tests/interstellar tests/athena tests/players
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
 
 # What the tests of the server need beside Python: a browser and a database. Without them those tests are skipped.

@@ -23,8 +23,6 @@ PACKAGE = Path("src/astrarium")
 COMPILED = ("clockwork", "games", "players")
 # Rooms of a game that hold single effects, each of them rare.
 EFFECTS = ("powers", "moons", "edicts.py", "cones.py", "comets.py", "hexes.py", "curses.py")
-# Modules that draw the table: no game plays faster with these compiled.
-DRAWING = ("scene", "mats", "trays", "options", "proposal", "units")
 MUST_COMPILE = os.environ.get("ASTRARIUM_PURE") == "0"
 # mypyc's C is a few files of many small functions that call each other and are called from nowhere else.
 INLINING = (
@@ -42,7 +40,12 @@ class NotCompiled(Exception):
 
 def compiled_modules() -> list[str]:
     files = (file for folder in COMPILED for file in (PACKAGE / folder).rglob("*.py"))
-    return sorted(str(file) for file in files if file.name != "__init__.py" and file.stem not in DRAWING)
+    return sorted(str(file) for file in files if file.name != "__init__.py" and not draws(file))
+
+
+def draws(file: Path) -> bool:
+    """Whether a game's module is for its picture only: no game plays faster with these compiled."""
+    return file.parts[-3] == "games" and file.name != "game.py" and "clockwork.scene import" in file.read_text("utf-8")
 
 
 def c_compiler() -> str | None:

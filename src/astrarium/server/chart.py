@@ -32,8 +32,9 @@ class Curve:
 def draw_chart(curves: list[Curve], title: str, below: str, wide: int) -> str:
     """Points over moments; each line ends in its player's name. `title` is read to those who cannot see it."""
     most = max(1, *(max(curve.values) for curve in curves))
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, most) if most / step <= 8)
-    top = -(-most // step) * step
+    least = min(0, *(min(curve.values) for curve in curves))
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, most - least) if (most - least) / step <= 8)
+    top, bottom = -(-most // step) * step, least // step * step
     room = min(wide / 3, max(width(label(curve), SIZE, True) for curve in curves) + 30)
     right, floor = wide - room, HIGH - BOTTOM
     last = max(1, len(curves[0].values) - 1)
@@ -42,12 +43,12 @@ def draw_chart(curves: list[Curve], title: str, below: str, wide: int) -> str:
         return LEFT + (right - AFTER - LEFT) * moment / last
 
     def y(points: float) -> float:
-        return floor - (floor - TOP) * points / top
+        return floor - (floor - TOP) * (points - bottom) / (top - bottom)
 
     body = f"<title>{title}</title>"
-    for points in range(0, top + 1, step):
+    for points in range(bottom, top + 1, step):
         body += tag("path", d=f"M{num(LEFT)} {num(y(points))}H{num(right)}", stroke=FAINT)
-        body += words(str(points), LEFT - 8, y(points) + 4, 11, class_="dim end")
+        body += words(str(points).replace("-", "−"), LEFT - 8, y(points) + 4, 11, class_="dim end")
     for number in range(5):
         moment = last * number // 4
         body += words(str(moment), x(moment), floor + 16, 11, class_="dim mid")
@@ -62,7 +63,7 @@ def draw_chart(curves: list[Curve], title: str, below: str, wide: int) -> str:
 
 
 def label(curve: Curve) -> str:
-    return f"{curve.values[-1]} {curve.name}"
+    return f"{str(curve.values[-1]).replace('-', '−')} {curve.name}"
 
 
 def _line(curve: Curve, points: list[tuple[float, float]], right: float) -> str:

@@ -8,10 +8,10 @@ from ..clockwork.names import NOBODY
 from ..clockwork.scene import Area, Track
 from .board import draw_open_sky
 from .fields import draw_tray
+from .figures import draw_figures
 from .hand import draw_hand, draw_small_row
 from .pen import frame, shift
 from .setting import Setting
-from .sheets import draw_sheet
 from .svg import MARGIN, ROWS, Drawn, stacked, tracks_of
 from .tiles import draw_tiles, extent
 
@@ -29,12 +29,12 @@ def tiled_parts(on: Setting) -> dict[str, str]:
     """The ground, what stands on it, trays one by one, and all cards that lie on no mat."""
     left, top, wide, high = box = extent(on)
     trays = [area for area in on.scene.areas if area.look == "tray"]
-    sheets = [panel for panel in on.scene.panels if panel.look in beside_map(on)]
+    figures = [panel for panel in on.scene.panels if panel.look in beside_map(on)]
     lies = "beside" if _has_room(on) else "below"
     room = COLUMN if lies == "beside" else SHARED if len(trays) == 1 else ROW
-    rows = [draw_sheet(on, panel, room) for panel in sheets if "first" in panel.marks]
+    rows = [draw_figures(on, panel, room) for panel in figures if "first" in panel.marks]
     rows += [_row(on, track, room) for track in tracks_of(on, *ROWS)]
-    rows += [draw_sheet(on, panel, room) for panel in sheets if "first" not in panel.marks]
+    rows += [draw_figures(on, panel, room) for panel in figures if "first" not in panel.marks]
     return {
         "sky": frame(draw_open_sky(on, box), wide, high, left, top, data_lies=lies),
         "things": frame(draw_tiles(on), wide, high, left, top, data_lies=lies),
@@ -51,7 +51,7 @@ def _has_room(on: Setting) -> bool:
 
 def beside_map(on: Setting) -> frozenset[str]:
     """The looks of mats that lie beside the map, away from the players."""
-    return frozenset({"sheet"}) if on.scene.board.look == "hexes" and _has_room(on) else frozenset()
+    return frozenset({"figures"}) if on.scene.board.look == "hexes" and _has_room(on) else frozenset()
 
 
 def _tray(on: Setting, area: Area) -> str:

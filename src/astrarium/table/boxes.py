@@ -160,9 +160,7 @@ def fitting(count: int, wide: float, high: float, most: float) -> tuple[int, flo
     return best
 
 
-def draw_boxes(
-    on: Setting, cells: list[Cell], x: float, y: float, wide: float, high: float, most: float = SIDE
-) -> str:
+def draw_boxes(on: Setting, cells: list[Cell], x: float, y: float, wide: float, high: float, most: float = SIDE) -> str:
     """The boxes in rows, in the middle of their room."""
     if not cells:
         return ""

@@ -73,7 +73,7 @@ class PageSetting(Setting):
         self.fresh: Final = fresh
         self.people: Final = people
         self.does: Final = {atom: self.say(game.label(state, atom)) for atom in offered}
-        sheets = [panel.id for panel in self.scene.panels if panel.look == "sheet"]
+        sheets = [panel.id for panel in self.scene.panels if panel.look == "figures"]
         # Figures in a table are not things that go from one place to another.
         self.figures: Final = frozenset(cell.id for cell in self.scene.cells if cell.at in sheets)
         closed = state.refused() if offered else []
@@ -91,11 +91,12 @@ class PageSetting(Setting):
         return f"{plain} fresh" if element.id in self.fresh and not isinstance(element, Area) else plain
 
     def hover(self, element: Element) -> str:
-        lines = [super().hover(element)]
+        lines = super().hover(element).split("\n")
         if isinstance(element, Tile):
             lines += [self.say(piece.label) for piece in self.scene.pieces_at(element.id)]
         if isinstance(element, Card):
-            lines += [self.say(text) for text in (element.text, element.foot) if text is not None]
+            told = [self.say(text) for text in (element.text, element.foot) if text is not None]
+            lines += [line for line in told if line not in lines]
         return "\n".join(lines)
 
     def group(self, element: Element, body: str, x: float | None = None, y: float | None = None) -> str:

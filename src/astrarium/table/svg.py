@@ -10,6 +10,7 @@ from ..clockwork.state import State
 from ..language import speaker
 from .board import draw_board
 from .cards import card_height, draw_card, draw_piles, draw_row, draw_small_card
+from .figures import draw_figures
 from .hand import draw_hand, draw_small_row
 from .icons import armillary
 from .looks import looks_of
@@ -17,7 +18,6 @@ from .mats import draw_mat, draw_player, draw_track
 from .pen import num, paint, shift, tag, words
 from .prompt import draw_prompt, options
 from .setting import Setting
-from .sheets import draw_sheet
 from .theme import FAINT, NIGHT, SPACE, STYLE
 
 WIDE: Final = 1600
@@ -148,7 +148,7 @@ def mats_drawn(on: Setting, wide: float, elsewhere: frozenset[str] = frozenset()
     panels = [panel for panel in on.scene.panels if panel.look not in elsewhere]
     # What is needed now comes first, then the players.
     order = sorted(panels, key=lambda panel: ("first" not in panel.marks, panel.look != "player"))
-    drawers = {"player": draw_player, "sheet": draw_sheet}
+    drawers = {"player": draw_player, "figures": draw_figures}
     parts = [drawers.get(panel.look, draw_mat)(on, panel, wide) for panel in order]
     return parts + [draw_track(on, track, wide) for track in tracks_of(on, "rows", "chips", "steps")]
 

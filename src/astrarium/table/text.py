@@ -277,15 +277,15 @@ def _pool(on: Setting, cell: Cell) -> str:
 
 def _mat(on: Setting, panel: Panel) -> list[str]:
     title = on.say(panel.label)
-    if panel.look == "sheet":
-        return [ruled(title), *_sheet(on, panel)]
+    if panel.look == "figures":
+        return [ruled(title), *_figures(on, panel)]
     if panel.owner != NOBODY:
         title += f" · {short(on, panel.owner)}"
     cells = [f"{starred(on, cell).strip()}{on.say(cell.label)}" for cell in on.scene.cells_at(panel.id)]
     return [ruled(title), *flow(cells, INDENT, INDENT, " · "), ""]
 
 
-def _sheet(on: Setting, panel: Panel) -> list[str]:
+def _figures(on: Setting, panel: Panel) -> list[str]:
     """A row for each kind with its letter on the map, the figures in columns under their names."""
     cells = on.scene.cells_at(panel.id)
     heads = [on.say(piece.label) for piece in on.scene.pieces_at(cells[0].id)]

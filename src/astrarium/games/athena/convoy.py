@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .cargo import Overflow, refit
 from .components import (
     APPEND_ATOM,
     BIT_OF_BOX,
     BOX_COUNT,
+    CARD,
     CARD_ATOM,
     CARD_OF_BOX,
     DEVICE,
@@ -111,6 +113,17 @@ class Mount(Choice["Athena"]):
             replace(s, side, atom - CARD_ATOM, card)
         refit(s, side)
         s.then([DropTrailer(side), Overflow(side)])
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        if atom == APPEND_ATOM:
+            return None
+        vehicle = atom - CARD_ATOM
+        if KIND_OF[self.card] != DEVICE:
+            return Text("option-instead", {"card": CARD.text(vehicle)})
+        if s.device_on[vehicle] == NOBODY:
+            return Text("option-on", {"card": CARD.text(vehicle)})
+        old = CARD.text(s.device_on[vehicle])
+        return Text("option-on-instead", {"card": CARD.text(vehicle), "device": old})
 
 
 def replace(s: Athena, side: int, old: int, new: int) -> None:

@@ -17,10 +17,12 @@ from .components import (
     CARD,
     CARD_ATOM,
     CONVOY_CARDS,
+    DEVICE,
     DEVICE_SLOT,
     ITEM,
-    ITEM_ATOM,
+    KIND_OF,
     MIMIC_CARD,
+    MOVEMENT,
     OBJECT,
     OBJECT_ATOM,
     P_OBJECT,
@@ -35,7 +37,7 @@ from .components import (
     ZONE,
 )
 from .effects import object_effect, object_reconstructed
-from .faces import ITEM_LOOKS, add_boxes, add_printed_boxes, add_survivor, box_id, boxes_of, face
+from .faces import ITEM_LOOKS, add_boxes, add_printed_boxes, add_survivor, box_id, boxes_of, face, load_atom
 from .movement import movement_of
 from .roads import TURRET
 from .sites import area
@@ -57,7 +59,7 @@ def _add_convoy(made: Scene, s: Athena, side: int, viewer: int) -> None:
     decides = viewer == side and s.player == side and not s.over
     x, y, wide, high = _CONVOY.numbers("frame")
     frame = f"frame-{side}"
-    lines = (Text("scene-movement", {"number": movement_of(s, side)}),)
+    lines = (Text("scene-movement", {"number": movement_of(s, side)}),) if s.phase == MOVEMENT else ()
     made.add(Area(frame, Text("scene-vehicles"), "frame", x, y, wide, high, lines=lines, owner=side, at=sheet))
     for column, vehicle in enumerate(s.vehicles[side]):
         _add_vehicle(made, s, side, column, vehicle, decides)
@@ -93,7 +95,9 @@ def _add_vehicle(made: Scene, s: Athena, side: int, column: int, vehicle: int, d
     elif DEVICE_SLOT[vehicle]:
         y, high = _CONVOY.numbers("free_roof")
         size = [_CONVOY.numbers("vehicle")[0], high]
-        made.add(_slot(roof, Text("scene-free-roof"), side, (x, y), size, CARD_ATOM + vehicle))
+        mounts = decides and len(s.incoming) > 0 and KIND_OF[s.incoming[-1]] == DEVICE
+        atom = CARD_ATOM + vehicle if mounts else NOBODY
+        made.add(_slot(roof, Text("scene-free-roof"), side, (x, y), size, atom))
 
 
 def _add_card(made: Scene, s: Athena, side: int, card: int, slot: str, decides: bool) -> None:
@@ -133,7 +137,7 @@ def _things(s: Athena, side: int) -> list[Thing]:
     for item in range(RESOURCES):
         for number in range(s.has(side, item)):
             id = f"load-{side}-{ITEM.ids[item]}-{number}"
-            found.append(Thing(PIECE_OF[item], id, ITEM.text(item), ITEM_LOOKS[item], ITEM_ATOM + item))
+            found.append(Thing(PIECE_OF[item], id, ITEM.text(item), ITEM_LOOKS[item], load_atom(s, side, item)))
     for number in range(len(s.objects[side])):
         found.append(Thing(P_OBJECT, f"load-{side}-object-{number}", Text("scene-object"), "object", NOBODY))
     return found

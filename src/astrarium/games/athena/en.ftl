@@ -47,6 +47,9 @@ note-uses-object = { $player } uses an Object: { $object }.
 ## The convoy
 
 ask-mount = { $card }: where does it go?
+option-instead = Instead of { $card }
+option-on = On { $card }
+option-on-instead = On { $card }, instead of { $device }
 ask-drop-trailer = Your truck cannot pull so many trailers: which one do you leave?
 ask-place-damage = One damage { $area }: on which box?
 ask-repair = Remove damage: from which box?{ $begun ->
@@ -99,6 +102,9 @@ ask-strengthen = { $missing ->
    *[other] { $missing } value are missing: what adds to it?
 }
 ask-act = At { $site }: use the card, a bonus action, or both.
+option-site = { $site }: { $card }
+option-survivor = { $card }, value { $value }
+option-nobody-else = Nobody else
 ask-call-off = The radio: which card is discarded and replaced?
 ask-gather = { $left ->
     [one] Gather: take 1 more item, or stop.
@@ -139,6 +145,7 @@ note-copies = { $player }: the Mimic Android copies { $card }.
 ## Rest
 
 ask-rest-menu = Rest: feed survivors, use abilities, boxes or objects. Then the zones shift.
+option-feed = Feed { $card }
 ask-feed = { $card }: fed with what?
 ask-feed-free = The Cook feeds one survivor for nothing: whom?
 ask-feed-from-kitchen = The Field Kitchen feeds one more: whom?

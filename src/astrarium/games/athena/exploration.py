@@ -10,7 +10,7 @@ from ...clockwork.text import Text
 from . import notes
 from .action import Act, EndAction
 from .asking import ByObjects
-from .components import ENEMY, KIND_OF, RADIO, SITE_ATOM, SITES, SPECIAL_ATOM
+from .components import CARD, ENEMY, KIND_OF, RADIO, SITE, SITE_ATOM, SITES, SPECIAL_ATOM
 from .convoy import unused_special, use_special
 from .menus import extra_step, extras
 from .parties import FirstSurvivor, SecondSurvivor, SetOut, can_reach, can_send, groups
@@ -50,6 +50,9 @@ class Explore(ByObjects):
     def rests(self, s: Athena) -> list[int]:
         return [PASS]
 
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return site_label(s, atom)
+
     def refused(self, s: Athena) -> list[Refusal]:
         """Sites that are blocked, too hard to reach, or where there is nothing to do."""
         active = s.active(self.player)
@@ -65,6 +68,14 @@ class Explore(ByObjects):
             else:
                 found.append(Refusal(SITE_ATOM + site, Text("refused-too-weak"), "ATH-B.6.6"))
         return found
+
+
+def site_label(s: Athena, atom: int) -> Text | None:
+    """A site is called with the card that lies there."""
+    if not SITE_ATOM <= atom < SITE_ATOM + SITES or s.sites[atom - SITE_ATOM] == NOBODY:
+        return None
+    site = atom - SITE_ATOM
+    return Text("option-site", {"site": SITE.text(site), "card": CARD.text(s.sites[site])})
 
 
 def open_sites(s: Athena) -> list[int]:
@@ -96,3 +107,6 @@ class CallOff(Choice["Athena"]):
         s.tell(notes.CALLS_OFF, self.player, s.sites[site])
         discard(s, site)
         s.push(Refill(site))
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return site_label(s, atom)

@@ -8,17 +8,20 @@ from ...clockwork.names import NOBODY
 from ...clockwork.scene import NOTHING, Card, Cell, Piece, Scene
 from ...clockwork.text import Text
 from .components import (
+    ALIKE,
     ANDROID,
     BIT_OF_BOX,
     BOX,
     BOX_ATOM,
     BOX_COUNT,
     CARD,
-    CARD_ATOM,
+    CARD_OF_BOX,
     CONTAMINATED,
     DEVICE,
     ENERGY,
     FIRST_BOX,
+    FULL,
+    HALF,
     ITEM,
     ITEM_ATOM,
     ITEMS,
@@ -41,7 +44,9 @@ from .components import (
     VALUE,
     WEAPON,
 )
+from .deals import TradeGain
 from .effects import card_effect, reconstructed, special_effect
+from .locations import Gather
 from .state import Athena
 
 ITEM_LOOKS: Final = (
@@ -145,7 +150,7 @@ def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bo
         marks = [] if s.whole(box) else ["damaged"]
         if s.used[card] & BIT_OF_BOX[box]:
             marks.append("off")
-        atom = BOX_ATOM + box
+        atom = _box_atom(s, box)
         if special != NOBODY and decides and s.offers(SPECIAL_ATOM + special):
             atom = SPECIAL_ATOM + special
         details = [special_effect(special)] if special != NOBODY else []
@@ -154,6 +159,14 @@ def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bo
         id = box_id("box", box)
         look, number = _box_look(box), _box_number(box)
         made.add(Cell(id, BOX.text(box), at, look, atom, side, tuple(details), tuple(marks), number))
+
+
+def _box_atom(s: Athena, box: int) -> int:
+    """Of boxes alike only one is offered; a click on any of them means that one."""
+    for other in boxes_of(CARD_OF_BOX[box]):
+        if ALIKE[other] == ALIKE[box] and s.whole(other) == s.whole(box) and s.offers(BOX_ATOM + other):
+            return BOX_ATOM + (box if s.offers(BOX_ATOM + box) else other)
+    return BOX_ATOM + box
 
 
 def _box_look(box: int) -> str:
@@ -188,7 +201,7 @@ def add_stock(made: Scene, s: Athena, site: int, at: str) -> None:
             label = ITEM.text(item) if there else Text("scene-taken", {"item": ITEM.text(item)})
             made.add(Cell(cell, label, at, look, marks=() if there else ("off",)))
             if there:
-                made.add(Piece(f"{cell}-item", ITEM.text(item), cell, ITEM_LOOKS[item], 1, ITEM_ATOM + item))
+                made.add(Piece(f"{cell}-item", ITEM.text(item), cell, ITEM_LOOKS[item], 1, stock_atom(s, site, item)))
     if LOCATION_WEAPON[card]:
         jammed = s.jammed[site] > 0
         label = Text("scene-weapon-jammed" if jammed else "scene-weapon", {"number": LOCATION_WEAPON[card]})
@@ -232,5 +245,24 @@ def add_survivor(made: Scene, s: Athena, survivor: int, at: str, id: str, atom: 
         made.add(Piece(f"radiation-{id}", label, id, "radiation", contamination))
 
 
-def card_atom(card: int) -> int:
-    return CARD_ATOM + card
+# Where an item is picked: what is meant by it depends on the decision
+
+
+def stock_atom(s: Athena, site: int, item: int) -> int:
+    """On a location while one gathers there."""
+    return ITEM_ATOM + item if isinstance(s.choice, Gather) and s.site == site else NOBODY
+
+
+def reserve_atom(s: Athena, item: int) -> int:
+    """In the reserve when something is traded for it."""
+    return ITEM_ATOM + item if isinstance(s.choice, TradeGain) else NOBODY
+
+
+def load_atom(s: Athena, side: int, item: int) -> int:
+    """On the convoy of whoever pays, eats or discards it."""
+    if s.choice is None or s.choice.player != side or isinstance(s.choice, (Gather, TradeGain)):
+        return NOBODY
+    # Half of a full battery can be spent where no half one is left. ATH-X.2.3
+    if item == FULL and not s.has(side, HALF) and s.offers(ITEM_ATOM + HALF):
+        return ITEM_ATOM + HALF
+    return ITEM_ATOM + item

@@ -47,6 +47,9 @@ note-uses-object = { $player } usa un Oggetto: { $object }.
 ## Il convoglio
 
 ask-mount = { $card }: dove va?
+option-instead = Al posto di { $card }
+option-on = Su { $card }
+option-on-instead = Su { $card }, al posto di { $device }
 ask-drop-trailer = La Motrice non può trainare tanti Rimorchi: quale lasci?
 ask-place-damage = Un Danno { $area }: su quale Casella?
 ask-repair = Rimuovi un Danno: da quale Casella?{ $begun ->
@@ -99,6 +102,9 @@ ask-strengthen = { $missing ->
    *[other] Mancano { $missing } punti: che cosa aggiungi?
 }
 ask-act = Al { $site }: usa la carta, un'azione bonus o entrambe.
+option-site = { $site }: { $card }
+option-survivor = { $card }, valore { $value }
+option-nobody-else = Nessun altro
 ask-call-off = La radio: quale carta viene scartata e rimpiazzata?
 ask-gather = { $left ->
     [one] Raccogli: prendi ancora 1 voce, o fermati.
@@ -139,6 +145,7 @@ note-copies = { $player }: l'Androide Imitatore copia { $card }.
 ## Riposo
 
 ask-rest-menu = Riposo: sfama i Sopravvissuti, usa abilità, Caselle o Oggetti. Poi le zone scorrono.
+option-feed = Sfama { $card }
 ask-feed = { $card }: con che cosa lo sfami?
 ask-feed-free = La Cuoca sfama gratis un Sopravvissuto: quale?
 ask-feed-from-kitchen = La Cucina da Campo ne sfama un altro: quale?

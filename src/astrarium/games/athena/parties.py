@@ -15,6 +15,7 @@ from .asking import ByObjects
 from .cargo import drop_object, pay, put_aboard, take_off, turn_battery
 from .components import (
     ANTIFREEZE,
+    CARD,
     CARD_ATOM,
     DISCARD_HALF_ATOM,
     DONE_ATOM,
@@ -170,6 +171,12 @@ def succeeds_with(s: Athena, player: int, site: int, missing: int, foods: int, h
 # Sending them
 
 
+def survivor_label(s: Athena, atom: int) -> Text:
+    """A survivor is called with the value it has now."""
+    survivor = atom - CARD_ATOM
+    return Text("option-survivor", {"card": CARD.text(survivor), "value": s.value(survivor)})
+
+
 class FirstSurvivor(ByObjects):
     """The first or only survivor taking part. ATH-B.6.5"""
 
@@ -184,6 +191,9 @@ class FirstSurvivor(ByObjects):
 
     def take(self, s: Athena, atom: int) -> None:
         s.party = [atom - CARD_ATOM]
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return survivor_label(s, atom)
 
     def words(self, s: Athena) -> dict[str, int | Text]:
         return {"site": SITE.text(s.site), "value": site_value(s, s.site)}
@@ -208,6 +218,9 @@ class SecondSurvivor(ByObjects):
     def take(self, s: Athena, atom: int) -> None:
         if atom != DONE_ATOM:
             s.party.append(atom - CARD_ATOM)
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-nobody-else") if atom == DONE_ATOM else survivor_label(s, atom)
 
     def words(self, s: Athena) -> dict[str, int | Text]:
         return {"site": SITE.text(s.site), "value": site_value(s, s.site)}

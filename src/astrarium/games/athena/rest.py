@@ -13,6 +13,7 @@ from .cargo import SpendHalf, can_spend_half, pay
 from .components import (
     ABILITY_ATOM,
     ACTIVE,
+    CARD,
     CARD_ATOM,
     COOK,
     DOCTOR,
@@ -93,6 +94,9 @@ class RestMenu(ByObjects):
 
     def rests(self, s: Athena) -> list[int]:
         return [DONE_ATOM]
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-feed", {"card": CARD.text(atom - CARD_ATOM)}) if atom >= CARD_ATOM else None
 
     def refused(self, s: Athena) -> list[Refusal]:
         """Exhausted survivors for whom there is no food."""

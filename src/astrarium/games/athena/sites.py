@@ -9,6 +9,7 @@ from ...clockwork.names import NOBODY
 from ...clockwork.places import grid
 from ...clockwork.scene import Area, Piece, Scene, Sheet, Space, Track
 from ...clockwork.text import Text, listed
+from .cargo import Overflow
 from .components import (
     ACTIVE,
     BONUS_DEALS,
@@ -22,7 +23,6 @@ from .components import (
     ENEMY,
     GAIN_OF,
     ITEM,
-    ITEM_ATOM,
     ITEMS,
     KIND_OF,
     LOCATION,
@@ -38,7 +38,7 @@ from .components import (
     USE_CARD_ATOM,
     ZONE,
 )
-from .faces import ITEM_LOOKS, add_printed_boxes, add_stock, add_survivor, face
+from .faces import ITEM_LOOKS, add_printed_boxes, add_stock, add_survivor, face, reserve_atom
 from .landscape import enemy_card
 from .state import Athena
 from .zone import site_value
@@ -170,7 +170,9 @@ def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
     for survivor, (at_x, at_y) in zip(there, grid(left, top, len(there), len(there), card_wide + 6, 0), strict=True):
         slot = f"sent-{CARD.ids[survivor]}"
         made.add(Space(slot, CARD.text(survivor), "sent", "slot quiet", at_x, at_y, card_wide, high=card_high))
-        add_survivor(made, s, survivor, slot, f"sent-card-{CARD.ids[survivor]}", CARD_ATOM + survivor, side)
+        # What has no room is seen, and discarded, on the convoy's own board.
+        atom = NOBODY if isinstance(s.choice, Overflow) else CARD_ATOM + survivor
+        add_survivor(made, s, survivor, slot, f"sent-card-{CARD.ids[survivor]}", atom, side)
 
 
 # Supply and decks
@@ -185,7 +187,7 @@ def _add_reserve(made: Scene, s: Athena) -> None:
             continue
         details = (Text("scene-count", {"number": count, "thing": ITEM.text(item)}),)
         id = f"reserve-{ITEM.ids[item]}"
-        made.add(Piece(id, ITEM.text(item), "reserve", ITEM_LOOKS[item], count, ITEM_ATOM + item, details=details))
+        made.add(Piece(id, ITEM.text(item), "reserve", ITEM_LOOKS[item], count, reserve_atom(s, item), details=details))
 
 
 def _add_decks(made: Scene, s: Athena) -> None:
@@ -229,10 +231,8 @@ def _discarded(s: Athena) -> tuple[Text, ...]:
 
 
 def _add_pile(made: Scene, s: Athena, viewer: int) -> None:
-    """Cards on their way to a convoy, and those of the discard pile among which the viewer chooses now."""
-    shown = s.incoming.copy()
-    if viewer == s.player:
-        shown += [card for card in s.discard if s.offers(CARD_ATOM + card)]
+    """The cards of the discard pile, where the viewer chooses among them."""
+    shown = [card for card in s.discard if s.offers(CARD_ATOM + card)] if viewer == s.player else []
     if shown:
         made.add(Track("pile", Text("scene-pile"), "cards"))
         for card in shown:

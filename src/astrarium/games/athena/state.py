@@ -52,7 +52,6 @@ class Athena(Seated):
 
     def __init__(self, players: int) -> None:
         super().__init__(players, max(players, 2))
-        sides = self.sides
         # Variants
         self.map: int = GAMMA
         self.with_mine: bool = False
@@ -72,9 +71,9 @@ class Athena(Seated):
         self.discard: list[int] = []
         self.removed: list[int] = []
         self.incoming: list[int] = []
-        self.sites: list[int] = [NOBODY] * SITES
-        self.stock: list[int] = [0] * (SITES * ITEMS)
-        self.jammed: list[int] = [0] * SITES
+        self.sites: list[int] = []
+        self.stock: list[int] = []
+        self.jammed: list[int] = []
         self.blizzard: bool = False
         self.whiteout: bool = False
         # Other decks
@@ -84,27 +83,27 @@ class Athena(Seated):
         self.object_discard: list[int] = []
         self.loot: Deck = Deck([])
         # The road
-        self.at: list[int] = [NOBODY] * sides
-        self.counters: list[int] = [NOBODY] * SPACES
+        self.at: list[int] = []
+        self.counters: list[int] = []
         self.avalanches: list[int] = []
         self.mines: list[int] = []
         self.mine_charges: int = 0
         self.enemies: Rows = Rows(ENEMY_WIDTH)
         self.standing: list[int] = []
-        self.tiles: list[list[int]] = [[] for _ in range(sides)]
+        self.tiles: list[list[int]] = []
         # Sides
-        self.fame: list[int] = [0] * sides
-        self.alert: list[int] = [0] * sides
-        self.vehicles: list[list[int]] = [[] for _ in range(sides)]
-        self.device_on: list[int] = [NOBODY] * CARDS
-        self.damage: list[int] = [0] * CARDS
-        self.load: list[int] = [0] * (sides * RESOURCES)
-        self.objects: list[list[int]] = [[] for _ in range(sides)]
-        self.seen_objects: list[list[int]] = [[] for _ in range(sides)]
-        self.crew: list[list[int]] = [[] for _ in range(sides)]
-        self.zone: list[int] = [NOBODY] * CARDS
-        self.contamination: list[int] = [0] * CARDS
-        self.used: list[int] = [0] * CARDS
+        self.fame: list[int] = []
+        self.alert: list[int] = []
+        self.vehicles: list[list[int]] = []
+        self.device_on: list[int] = []
+        self.damage: list[int] = []
+        self.load: list[int] = []
+        self.objects: list[list[int]] = []
+        self.seen_objects: list[list[int]] = []
+        self.crew: list[list[int]] = []
+        self.zone: list[int] = []
+        self.contamination: list[int] = []
+        self.used: list[int] = []
         self.suited: list[int] = []
         self.copied: int = NOBODY
         # The running action, movement or attack
@@ -122,11 +121,11 @@ class Athena(Seated):
         self.action_discard: list[int] = []
         self.acted: int = 0
         # The end
-        self.charged: list[int] = [0] * sides
-        self.points: list[int] = [0] * sides
+        self.charged: list[int] = []
+        self.points: list[int] = []
         # Derived
-        self.reserve: list[int] = SUPPLY.copy()
-        self.room: list[list[int]] = [[] for _ in range(sides)]
+        self.reserve: list[int] = []
+        self.room: list[list[int]] = []
 
     def clone(self) -> Athena:
         s = Athena(self.players)
@@ -309,4 +308,28 @@ def space_text(space: int) -> Text:
 
 def blank(players: int) -> Athena:
     """A table with nothing on it."""
-    return Athena(players)
+    s = Athena(players)
+    sides = s.sides
+    s.sites = [NOBODY] * SITES
+    s.stock = [0] * (SITES * ITEMS)
+    s.jammed = [0] * SITES
+    s.at = [NOBODY] * sides
+    s.counters = [NOBODY] * SPACES
+    s.tiles = [[] for _ in range(sides)]
+    s.fame = [0] * sides
+    s.alert = [0] * sides
+    s.vehicles = [[] for _ in range(sides)]
+    s.device_on = [NOBODY] * CARDS
+    s.damage = [0] * CARDS
+    s.load = [0] * (sides * RESOURCES)
+    s.objects = [[] for _ in range(sides)]
+    s.seen_objects = [[] for _ in range(sides)]
+    s.crew = [[] for _ in range(sides)]
+    s.zone = [NOBODY] * CARDS
+    s.contamination = [0] * CARDS
+    s.used = [0] * CARDS
+    s.charged = [0] * sides
+    s.points = [0] * sides
+    s.reserve = SUPPLY.copy()
+    s.room = [[] for _ in range(sides)]
+    return s

@@ -43,6 +43,7 @@ from .components import (
     COLOUR,
     COLUMN,
     DISCOVERY,
+    EARTH_ICON,
     EFFECT,
     EVENT,
     FACE,
@@ -115,6 +116,9 @@ COUNTED: Final[dict[str, Names]] = {
 VERSION: Final = 1
 """Raised whenever a change makes old saves play differently."""
 
+ROUND_BOUND: Final = 300
+"""Decisions of a player in a round: every token is played, and repeated while there is fuel for it. INT-3.10"""
+
 SWITCHES: Final = (
     *TECHNOLOGY.ids,
     *TOKEN.ids[FIRST_EXTRA:],
@@ -132,6 +136,10 @@ class InterstellarGame(Game):
     def set_up(self, s: State, options: dict[str, str]) -> None:
         assert isinstance(s, Interstellar)
         set_up(s, options)
+
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        """The Sun reaches Earth after so many rounds at most. INT-3.10"""
+        return players * EARTH_ICON * ROUND_BOUND
 
     def scene(self, s: State, viewer: int) -> Scene:
         from .scene import scene
@@ -211,7 +219,7 @@ GAME: Final = InterstellarGame(
         scoring,
         quick,
     ],
-    bound=20_000,
+    bound=MAX_PLAYERS * EARTH_ICON * ROUND_BOUND,
     derived=DERIVED,
     options=OPTIONS,
     switches=SWITCHES,

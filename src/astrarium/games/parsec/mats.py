@@ -197,7 +197,7 @@ def _add_sheet(made: Scene, s: Parsec, viewer: int) -> None:
     figures = s.figures[player]
     label = Text("scene-sheet", {"player": s.player_text(player)})
     marks = ("first",) if isinstance(s.choice, Buy) and s.player == viewer else ()
-    made.panels.append(Panel("sheet", label, "sheet", marks=marks, owner=player))
+    made.panels.append(Panel("sheet", label, "figures", marks=marks, owner=player))
     numbers = (figures.attack, figures.defence, figures.move, figures.range)
     for kind in range(KINDS):
         id = f"kind-{KIND.ids[kind]}"

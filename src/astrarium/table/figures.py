@@ -16,7 +16,7 @@ TOP: Final = 50.0
 NAME: Final = 130.0
 
 
-def draw_sheet(on: Setting, panel: Panel, wide: float) -> tuple[str, float]:
+def draw_figures(on: Setting, panel: Panel, wide: float) -> tuple[str, float]:
     """The drawing and its height. The pieces of the first row say which columns there are."""
     cells = on.scene.cells_at(panel.id)
     high = TOP + ROW * len(cells) + 6
