@@ -344,6 +344,16 @@ def test_while_an_attack_is_declared_its_trays_show_who_takes_part_so_far() -> N
     assert tile(scene, "3.5").marks == ("asked",), "whoever is in already"
 
 
+def test_between_strikes_a_side_shows_its_strength() -> None:
+    s = skirmish({"3.5": "red cruiser", "4.5": "blue cargo fighter"})
+    attack(s, "red.cruiser.1", "blue.cargo.1", 1, 8)
+    assert s.sides and s.struck == NOBODY, "blue is asked how to react"
+    say = speaker(GAME, "en").say
+    scene = seen(s)
+    assert [say(line) for line in area(scene, "attacker").lines] == ["attack +2", "defence +2"]
+    assert [say(line) for line in area(scene, "defender").lines] == ["attack +1", "defence +0 to +1"]
+
+
 # Beside the galaxy
 
 
