@@ -60,7 +60,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = subprocess.Popen([sys.executable, "-m", "astrarium", *words], stdout=subprocess.DEVNULL)
     home = f"http://127.0.0.1:{port}"
     try:
-        wait_for(lambda: answers(home), 30)
+        wait_for(lambda: answers(home), 90)
         yield home
     finally:
         server.terminate()

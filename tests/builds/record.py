@@ -8,13 +8,17 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from astrarium import Match, all_games
+from astrarium import Match, all_games, game
 from astrarium.check import trials
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import seeded
 from astrarium.language import speaker
+from astrarium.players.playing import player
+from astrarium.players.seat import ask
 
 SAVES = Path(__file__).parent / "saves"
+GREEDY = (("parsec", 6, 1),)
+"""Games of greedy bots among themselves: the game, how many play, the seed."""
 
 
 def playthrough(match: Match) -> str:
@@ -24,22 +28,38 @@ def playthrough(match: Match) -> str:
 
 
 def record() -> None:
-    for game in all_games():
-        counts = range(game.least, game.most + 1)
+    for played in all_games():
+        counts = range(played.least, played.most + 1)
         numbers = dict.fromkeys(counts, 0)
         # As it comes and with everything: a long list of variants would only repeat these.
-        for players, options in trials(game, list(counts))[: 2 * len(counts)]:
+        for players, options in trials(played, list(counts))[: 2 * len(counts)]:
             number = numbers[players]
             numbers[players] += 1
-            match = Match(game, players, 1000 * players + number, options)
+            match = Match(played, players, 1000 * players + number, options)
             rng = seeded(match.seed, "record")
             while not match.state.over:
                 match.apply(rng.pick(list(match.state.legal)))
-            save = match.save() | {"end": fingerprint(match.state), "scores": match.state.scores}
-            path = SAVES / f"{game.key}-{players}-{number}.json"
-            path.write_text(json.dumps(save, indent=1) + "\n", encoding="utf-8")
-            path.with_suffix(".txt").write_text(playthrough(match), encoding="utf-8")
+            keep(match, str(number))
+
+
+def record_greedy() -> None:
+    for key, players, seed in GREEDY:
+        match = Match(game(key), players, seed, {})
+        bots = [player("greedy") for _ in range(players)]
+        streams = [seeded(seed, f"player{number}") for number in range(players)]
+        while not match.state.over:
+            number = match.state.player
+            match.apply(ask(bots[number], match.state, streams[number]))
+        keep(match, "greedy")
+
+
+def keep(match: Match, name: str) -> None:
+    save = match.save() | {"end": fingerprint(match.state), "scores": match.state.scores}
+    path = SAVES / f"{match.game.key}-{match.state.players}-{name}.json"
+    path.write_text(json.dumps(save, indent=1) + "\n", encoding="utf-8")
+    path.with_suffix(".txt").write_text(playthrough(match), encoding="utf-8")
 
 
 if __name__ == "__main__":
     record()
+    record_greedy()

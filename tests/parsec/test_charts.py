@@ -4,35 +4,26 @@ import pytest
 
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.ways import CLOSED, CROSSED, OPEN, STOPS, reach
-from astrarium.games.parsec.charts import beside, hexes_of, walk
-from astrarium.games.parsec.components import HEIGHT, HEXES
-from astrarium.games.parsec.galaxy import BIT, LINES, ROW, hexes_within
+from astrarium.games.parsec.charts import BIT, atoms_of, beside, chart_of, hexes_of, walk
+from astrarium.games.parsec.components import HEX_ATOM, HEXES
+from astrarium.games.parsec.galaxy import hexes_within
 from parsec_table import lay
 
 MAPS = {"REF2": "red blue", "REF4": "red blue green white"}
 
 
-def chart(hexes: list[int]) -> list[int]:
-    rows = [0] * LINES
-    for hex in hexes:
-        rows[ROW[hex]] |= BIT[hex]
-    return rows
-
-
 def test_a_chart_lists_its_hexes_in_ascending_order():
     hexes = sorted({seeded(1, f"hex {number}").below(HEXES) for number in range(200)})
-    assert hexes_of(chart(hexes)) == hexes and len(hexes) > 100
+    assert hexes_of(chart_of(hexes)) == hexes and len(hexes) > 100
+    assert atoms_of(chart_of(hexes)) == [HEX_ATOM + hex for hex in hexes]
 
 
 @pytest.mark.rule("PAR-2.7")
 @pytest.mark.parametrize("board", ["REF2", "REF4"])
 def test_beside_a_hex_lie_its_neighbours(board):
     galaxy = lay(board, MAPS[board]).galaxy
-    on_map = chart(galaxy.hexes)
     for hex in galaxy.hexes:
-        one = chart([hex])
-        near = [beside(one, line) & on_map[line] if 1 <= line <= HEIGHT else 0 for line in range(LINES)]
-        assert hexes_of(near) == sorted(galaxy.neighbours[hex])
+        assert hexes_of(beside(BIT[hex]) & chart_of(galaxy.hexes)) == sorted(galaxy.neighbours[hex])
 
 
 @pytest.mark.rule("PAR-2.8")
@@ -61,7 +52,6 @@ def test_a_walk_over_charts_ends_where_any_other_would(seed, tunnels):
 
 def walked(start: int, most: int, ground: list[int], tunnels: list[tuple[int, int]]) -> list[int]:
     """The hexes at which a walk may end, the start left out."""
-    entered = chart([hex for hex in range(HEXES) if ground[hex] != CLOSED])
-    stopping = chart([hex for hex in range(HEXES) if ground[hex] == STOPS])
-    found = hexes_of(walk(start, most, entered, stopping, tunnels))
-    return [hex for hex in found if hex != start and ground[hex] >= OPEN]
+    entered = chart_of([hex for hex in range(HEXES) if ground[hex] != CLOSED])
+    stopping = chart_of([hex for hex in range(HEXES) if ground[hex] == STOPS])
+    return [hex for hex in hexes_of(walk(start, most, entered, stopping, tunnels)) if ground[hex] >= OPEN]

@@ -262,6 +262,25 @@ def test_a_colony_shows_nothing_on_a_look() -> None:
     assert GAME.shows(s, NOBODY, GAME.atoms.index("hex:1.2")) == []
 
 
+@pytest.mark.rule("PAR-14.5")
+def test_a_look_at_an_armed_vessel_marks_where_it_can_fire() -> None:
+    s = skirmish({"3.5": "red cruiser", "8.5": "blue cargo"})
+    covered = {GAME.atoms.names[atom] for atom in GAME.covers(s, NOBODY, GAME.atoms.index("unit:red.cruiser.1"))}
+    assert {"hex:4.5", "hex:5.5", "hex:1.5"} <= covered, "range 2, in line"
+    assert "hex:6.5" not in covered and "hex:3.5" not in covered
+    assert GAME.covers(s, NOBODY, GAME.atoms.index("unit:blue.cargo.1")) == [], "a cargo has no weapons"
+    assert GAME.covers(s, NOBODY, GAME.atoms.index("hex:3.5")) == []
+
+
+def test_a_place_may_be_clicked_through_the_units_on_it() -> None:
+    s = lay("REF2", "red blue", {"1.2": "red colony", "2.2": "red colony"}, goods={"red": "9 9 9"})
+    shop(s, "red")
+    play(s, "kind:cargo")
+    drawn = draw_things(setting(s, who(s, "red")))
+    assert "hex:1.2" in options(s)
+    assert drawn.index('id="unit-red-colony-1"') < drawn.index('id="hex-1-2"'), "the place lies over the colony"
+
+
 # Effects
 
 
@@ -311,7 +330,37 @@ def test_a_strike_shows_both_totals_the_dice_and_the_line_of_fire() -> None:
     assert "target" in piece(scene, "unit-blue-fighter-1").look
 
 
+@pytest.mark.rule("PAR-14.9")
+def test_while_an_attack_is_declared_its_trays_show_who_takes_part_so_far() -> None:
+    s = skirmish({"3.5": "red fighter", "4.4": "red fighter", "4.5": "blue cargo"})
+    act(s, "red")
+    play(s, "unit:red.fighter.1", "unit:blue.cargo.1")
+    scene = seen(s, "red")
+    assert [found.id for found in scene.pieces_at("attacker")] == ["fights-red-fighter-1"]
+    assert [found.id for found in scene.pieces_at("defender")] == ["fights-blue-cargo-1"]
+    say = speaker(GAME, "en").say
+    assert [say(line) for line in area(scene, "attacker").lines] == ["1 vessel, +1"]
+    assert [say(line) for line in area(scene, "defender").lines] == ["blue cargo 1, +1"]
+    assert tile(scene, "3.5").marks == ("asked",), "whoever is in already"
+
+
+def test_between_strikes_a_side_shows_its_strength() -> None:
+    s = skirmish({"3.5": "red cruiser", "4.5": "blue cargo fighter"})
+    attack(s, "red.cruiser.1", "blue.cargo.1", 1, 8)
+    assert s.sides and s.struck == NOBODY, "blue is asked how to react"
+    say = speaker(GAME, "en").say
+    scene = seen(s)
+    assert [say(line) for line in area(scene, "attacker").lines] == ["attack +2", "defence +2"]
+    assert [say(line) for line in area(scene, "defender").lines] == ["attack +1", "defence +0 to +1"]
+
+
 # Beside the galaxy
+
+
+def test_ones_own_mat_comes_first_then_the_others_in_turn() -> None:
+    s = lay("REF4", "red blue green white")
+    assert [panel.owner for panel in seen(s, "green").panels if panel.look == "player"] == [2, 3, 0, 1]
+    assert [panel.owner for panel in seen(s).panels if panel.look == "player"] == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("PAR-11.3")

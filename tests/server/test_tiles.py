@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,12 +12,15 @@ from starlette.testclient import TestClient
 
 from astrarium.clockwork.game import game
 from astrarium.clockwork.match import Match
+from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
+from astrarium.games.parsec.state import Parsec
 from astrarium.server.live import LiveTable
 from lobby_browsers import Browser, act, id_in, live, serving
 
 PARSEC = game("parsec")
+SIX_GREEDY = Path(__file__).parents[1] / "builds" / "saves" / "parsec-6-greedy.json"
 FEW = 8
 
 
@@ -96,3 +100,68 @@ def test_a_replay_names_its_sky_and_sends_it_by_itself(server: TestClient) -> No
     assert name.findall(first) != name.findall(page), "the modules have been laid meanwhile"
     assert "data-tile=" not in ada.get(f"/t/{table.id}/replay/0/sky").text
     assert "data-tile=" in ada.get(f"/t/{table.id}/replay/999/sky").text
+
+
+def test_trays_and_cards_stay_when_the_map_is_moved(server: TestClient) -> None:
+    ada, table = at_table(server, played_until(lambda state: bool(hexes(state))))
+    found = {name: part["html"] for name, part in parts(ada, table).items()}
+    assert 'id="on-bank"' in found["trays"] and 'id="on-bank"' not in found["things"]
+    assert 'data-lies="below"' in found["things"], "3 by 2 modules leave no room at the side"
+    assert 'id="on-sheet"' in found["mats"] and found["piles"] == ""
+
+
+def test_beside_a_map_that_is_not_wide_lie_the_trays_the_cards_and_the_figures(server: TestClient) -> None:
+    ada, table = at_table(server, recorded())
+    found = {name: part["html"] for name, part in parts(ada, table).items()}
+    assert 'data-lies="beside"' in found["things"]
+    assert 'id="on-sheet"' in found["cards"] and 'id="on-sheet"' not in found["mats"]
+
+
+def test_a_look_marks_the_places_into_which_a_vessel_can_fire(server: TestClient) -> None:
+    ada, table = at_table(server, recorded(lambda state: any(".fighter." in name for name in state.legal_names)))
+    unit = next(name for name in table.state.legal_names if ".fighter." in name)
+    covered = ada.get(f"/t/{table.id}/shows?thing={unit}").json()["covered"]
+    assert 2 <= len(covered) <= 6 and all(name.startswith("hex:") for name in covered)
+    cargo = unit.replace("fighter", "cargo")
+    assert ada.get(f"/t/{table.id}/shows?thing={cargo}").json()["covered"] == [], "a cargo is not armed"
+
+
+# A game of six greedy bots
+
+
+def recorded(true: Callable[[State], bool] = lambda state: state.over) -> Match:
+    """The recorded game up to the first decision at which this is true."""
+    save = json.loads(SIX_GREEDY.read_text())
+    match = Match(PARSEC, save["players"], save["seed"], save["options"])
+    for atom in save["atoms"]:
+        if true(match.state):
+            break
+        match.apply(PARSEC.atoms.index(atom))
+    return match
+
+
+def test_a_game_of_six_greedy_bots_is_seen_again_to_its_end(server: TestClient) -> None:
+    ada, table = at_table(server, recorded())
+    last = len(table.match.atoms)
+    page = ada.get(f"/t/{table.id}/replay?seat=all").text
+    assert f"{last} / {last}" in page
+    assert f'data-at="{last}"' in page, "the log goes on to the end"
+    pieces = []
+    for at in (0, last // 2, last):
+        moment = ada.get(f"/t/{table.id}/replay/{at}?seat=all").text
+        pieces.append(len(set(re.findall(r'id="on-unit-[a-z]+-[a-z]+-\d+"', moment))))
+    assert pieces[0] == 0 < 12 < pieces[1]
+    end = table.state
+    assert isinstance(end, Parsec)
+    assert pieces[2] == sum(place != NOBODY for place in [*end.at, *end.aboard])
+    assert "wins" in moment
+
+
+def test_who_wins_is_first_whatever_the_points(server: TestClient) -> None:
+    ada, table = at_table(server, recorded())
+    state = table.state
+    assert max(state.scores) > state.scores[state.winners[0]], "this one was won by riches"
+    places = re.findall(r'<span class="place">(\d)</span>', ada.get(f"/t/{table.id}/summary").text)
+    assert places == ["1", "2", "3", "4", "5", "6"]
+    result = parts(ada, table)["prompt"]["html"]
+    assert result.index('class="winner"') < result.index(f"<b>{max(state.scores)}</b>")

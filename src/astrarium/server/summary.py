@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
+from ..clockwork.state import State
 from ..clockwork.text import Text
 from ..language import speaker, words
 from ..table.icons import emblem
@@ -93,7 +94,7 @@ def standings(guest: Visit, table: LiveTable) -> list[Standing]:
     found = [
         Standing(
             seat,
-            1 + sum(other > points for other in state.scores),
+            place_of(state, seat),
             shown_name(guest, table, seat) if seat < state.players else "",
             say(state.player_text(seat)),
             say(short[seat]),
@@ -105,6 +106,15 @@ def standings(guest: Visit, table: LiveTable) -> list[Standing]:
         for seat, points in enumerate(state.scores)
     ]
     return sorted(found, key=lambda standing: (not standing.wins, -standing.points))
+
+
+def place_of(state: State, seat: int) -> int:
+    """Winners are first, whatever their points; then points count."""
+
+    def rank(player: int) -> tuple[bool, int]:
+        return player in state.winners, state.scores[player]
+
+    return 1 + sum(rank(other) > rank(seat) for other in range(state.players))
 
 
 def livery_of(table: LiveTable, seat: int) -> Livery:

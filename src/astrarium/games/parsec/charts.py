@@ -1,80 +1,93 @@
-"""Sets of hexes as rows of bits: a number for each row of the map, in it a bit for each column.
+"""Sets of hexes as one number, in which the bit of a hex is that with its own number.
 
-So a whole row is looked at, or taken one step further, at once. There is an empty row above the first and below the
-last, so that nobody needs to ask whether a row stands at the edge. PAR-2.7
-
-Compiled, `chart[line] |= bits` would handle the bits as objects; it is written out where speed counts.
+So all hexes are looked at, or taken one step further, at once.
 """
 
 from __future__ import annotations
 
-from .components import HEIGHT, WIDTH
-from .galaxy import BIT, LINES, ROW
+from typing import Final
+
+from .components import HEX_ATOM, HEXES, WIDTH
+from .galaxy import COLUMN, ROW
+
+BIT: Final[list[int]] = [1 << hex for hex in range(HEXES)]
 
 
-def hexes_of(chart: list[int]) -> list[int]:
-    """The hexes of a chart in ascending order."""
-    found: list[int] = []
-    for line in range(1, HEIGHT + 1):
-        left = chart[line]
-        # The bit at which the row's column 0 would have the number -1 of `bit_length`.
-        start = (line - 1) * WIDTH - 1
-        while left > 0:
-            last = left & -left
-            found.append(start + last.bit_length())
-            left ^= last
-    return found
+def chart_of(hexes: list[int]) -> int:
+    """The chart of these hexes."""
+    chart = 0
+    for hex in hexes:
+        chart |= BIT[hex]
+    return chart
 
 
-def beside(chart: list[int], line: int) -> int:
-    """The hexes of a row that lie next to a hex of the chart. PAR-2.7"""
-    here = chart[line]
-    near = chart[line - 1] | chart[line + 1]
+_ALL: Final = (1 << HEXES) - 1
+_NOT_FIRST: Final = chart_of([hex for hex in range(HEXES) if COLUMN[hex] > 0])
+_NOT_LAST: Final = chart_of([hex for hex in range(HEXES) if COLUMN[hex] < WIDTH - 1])
+_ODD: Final = chart_of([hex for hex in range(HEXES) if ROW[hex] & 1 == 1])
+_EVEN: Final = _ALL ^ _ODD
+
+
+def beside(chart: int) -> int:
+    """The hexes next to one of the chart, on the map or not. PAR-2.7"""
+    right = (chart & _NOT_LAST) << 1
+    left = (chart & _NOT_FIRST) >> 1
     # Odd rows lie half a hex to the right of even ones.
-    slant = near >> 1 if line & 1 else near << 1
-    return near | slant | here << 1 | here >> 1
+    slant = chart | (right & _ODD) | (left & _EVEN)
+    return (right | left | slant << WIDTH | slant >> WIDTH) & _ALL
 
 
-def walk(start: int, most: int, entered: list[int], stopping: list[int], tunnels: list[tuple[int, int]]) -> list[int]:
-    """The hexes, the start among them, that a walk of at most so many steps comes to.
+def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> int:
+    """The hexes, without the start, that a walk of at most so many steps comes to.
 
     It enters only what is `entered` and goes on from all of that but what is `stopping`. Tunnels join their two ends.
     """
-    found = [0] * LINES
-    found[ROW[start]] = BIT[start]
-    edge = found.copy()
-    further = [0] * LINES
-    first = last = ROW[start]
-    if tunnels:
-        first, last = 1, HEIGHT
+    unseen = entered & ~BIT[start]
+    edge = BIT[start]
+    left = unseen
     for _ in range(most):
-        first = first - 1 if first > 1 else 1
-        last = last + 1 if last < HEIGHT else HEIGHT
-        moved = 0
-        for line in range(first, last + 1):
-            fresh = beside(edge, line) & entered[line] & ~found[line]
-            further[line] = fresh
-            moved |= fresh
+        near = beside(edge)
         for one, other in tunnels:
-            moved |= go_through(one, other, edge, entered, found, further)
-            moved |= go_through(other, one, edge, entered, found, further)
-        if moved == 0:
+            if edge & BIT[one]:
+                near |= BIT[other]
+            if edge & BIT[other]:
+                near |= BIT[one]
+        edge = near & left
+        if edge == 0:
             break
-        for line in range(first, last + 1):
-            fresh = further[line]
-            found[line] = found[line] | fresh
-            further[line] = fresh & ~stopping[line]
-        old = edge
-        edge = further
-        further = old
+        left ^= edge
+        edge &= ~stopping
+    return unseen ^ left
+
+
+# Lists of the hexes of a chart, eight hexes at a time: those of each byte are listed once.
+
+_BYTES: Final = (HEXES + 7) // 8
+_NOT_YET: Final[list[int]] = []
+_HEXES: Final[list[list[int]]] = [_NOT_YET] * (_BYTES * 256)
+_ATOMS: Final[list[list[int]]] = [_NOT_YET] * (_BYTES * 256)
+
+
+def hexes_of(chart: int) -> list[int]:
+    """The hexes of a chart in ascending order."""
+    return _listed(chart, _HEXES, 0)
+
+
+def atoms_of(chart: int) -> list[int]:
+    """Their atoms."""
+    return _listed(chart, _ATOMS, HEX_ATOM)
+
+
+def _listed(chart: int, known: list[list[int]], first: int) -> list[int]:
+    found: list[int] = []
+    if chart == 0:
+        return found
+    parts = chart.to_bytes(_BYTES, "little")
+    for place in range(_BYTES):
+        part = parts[place]
+        if part != 0:
+            key = place * 256 + part
+            if known[key] is _NOT_YET:
+                known[key] = [first + place * 8 + bit for bit in range(8) if part >> bit & 1]
+            found += known[key]
     return found
-
-
-def go_through(one: int, other: int, edge: list[int], entered: list[int], found: list[int], further: list[int]) -> int:
-    """Who stands at one end of a tunnel comes to the other; the bit of that hex if it is new, else 0."""
-    line = ROW[other]
-    if edge[ROW[one]] & BIT[one] == 0:
-        return 0
-    fresh = BIT[other] & entered[line] & ~found[line]
-    further[line] = further[line] | fresh
-    return fresh

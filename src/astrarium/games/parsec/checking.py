@@ -22,7 +22,7 @@ from .components import (
     UNITS,
 )
 from .fleets import room_aboard
-from .galaxy import CORE, DOCK, LINES, OFF, PLANET_HEX
+from .galaxy import CORE, DOCK, OFF, PLANET_HEX
 from .lasting import free_markers
 from .state import BOUND_SERIAL, BOUND_UNIT, LASTING_CARD, LASTING_SERIAL, Parsec
 
@@ -68,10 +68,10 @@ def _check_units(s: Parsec) -> None:
         if KIND_OF[unit] == COLONY:
             assert colonies[hex] == NOBODY, "two colonies on a hex"
             colonies[hex] = unit
-    assert (holder, colonies) == (s.holder, s.colony_on), "what is derived from places is wrong"
+    assert (holder, berths, colonies) == (s.holder, s.berths, s.colony_on), "what is derived from places is wrong"
     for player in range(s.players):
-        held = s.held[player * LINES : (player + 1) * LINES]
-        assert hexes_of(held) == [hex for hex in range(HEXES) if holder[hex] == player], "a chart of units is wrong"
+        mine = [hex for hex in range(HEXES) if holder[hex] == player]
+        assert hexes_of(s.held[player]) == mine, "a chart of units is wrong"
     assert hexes_of(s.taken) == [hex for hex in range(HEXES) if berths[hex] > 0], "the chart of berths is wrong"
     assert hexes_of(s.full) == [hex for hex in range(HEXES) if berths[hex] == HEX_BERTHS], "the full ones are wrong"
 

@@ -8,10 +8,11 @@ from ...clockwork.step import Choice, Step
 from . import notes
 from .aiming import is_exposed
 from .battle import fighters, side_of, withdraw
+from .charts import atoms_of
 from .components import COLONY, HEX_ATOM, KIND_OF, MOVED
 from .fleets import mark, may_stop, relocate
 from .lasting import may_evade
-from .reaching import evade_hexes
+from .reaching import evasion
 from .state import ENGAGED, Parsec
 
 
@@ -23,7 +24,7 @@ def can_evade(s: Parsec, unit: int) -> bool:
     for hex in s.galaxy.neighbours[s.at[unit]]:
         if may_stop(s, s.owner(unit), KIND_OF[unit], hex):
             return True
-    return len(evade_hexes(s, unit)) > 0
+    return evasion(s, unit) != 0
 
 
 def evaders(s: Parsec, side: int) -> list[int]:
@@ -42,7 +43,7 @@ class Evade(Choice["Parsec"]):
         self.unit: Final = unit
 
     def legal(self, s: Parsec) -> list[int]:
-        return [HEX_ATOM + hex for hex in evade_hexes(s, self.unit)]
+        return atoms_of(evasion(s, self.unit))
 
     def take(self, s: Parsec, atom: int) -> None:
         hex = atom - HEX_ATOM

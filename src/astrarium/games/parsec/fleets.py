@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...clockwork.names import NOBODY
+from .charts import BIT
 from .components import (
     BERTHS,
     CARGO,
@@ -17,7 +18,7 @@ from .components import (
     TRANSPORT,
     UNITS,
 )
-from .galaxy import BIT, CORE, DOCK, LINES, OFF, ROW
+from .galaxy import CORE, DOCK, OFF
 from .lasting import is_closed, release
 from .state import BOUND_UNIT, FIGHT_UNIT, TRANSIT_UNIT, Parsec
 
@@ -27,19 +28,14 @@ def put(s: Parsec, unit: int, hex: int) -> None:
     assert s.at[unit] == NOBODY and s.aboard[unit] == NOBODY, "a unit is in two places"
     s.own_places()
     player = s.owner(unit)
-    line = ROW[hex]
-    bit = BIT[hex]
     s.at[unit] = hex
     s.holder[hex] = player
-    s.held[player * LINES + line] = s.held[player * LINES + line] | bit
-    berths = BERTHS[KIND_OF[unit]]
+    s.held[player] = s.held[player] | BIT[hex]
     if KIND_OF[unit] == COLONY:
         s.own_colonies()
         s.colony_on[hex] = unit
     else:
-        if berths == HEX_BERTHS or s.taken[line] & bit:
-            s.full[line] = s.full[line] | bit
-        s.taken[line] = s.taken[line] | bit
+        set_berths(s, hex, s.berths[hex] + BERTHS[KIND_OF[unit]])
 
 
 def lift(s: Parsec, unit: int) -> None:
@@ -51,20 +47,23 @@ def lift(s: Parsec, unit: int) -> None:
     if hex == NOBODY:
         return
     s.own_places()
-    line = ROW[hex]
-    rest = ~BIT[hex]
     s.at[unit] = NOBODY
     if KIND_OF[unit] == COLONY:
         s.own_colonies()
         s.colony_on[hex] = NOBODY
     else:
-        if BERTHS[KIND_OF[unit]] == HEX_BERTHS or not is_full(s, hex):
-            s.taken[line] = s.taken[line] & rest
-        s.full[line] = s.full[line] & rest
-    if s.colony_on[hex] == NOBODY and not is_taken(s, hex):
-        at = s.holder[hex] * LINES + line
-        s.held[at] = s.held[at] & rest
+        set_berths(s, hex, s.berths[hex] - BERTHS[KIND_OF[unit]])
+    if s.berths[hex] == 0 and s.colony_on[hex] == NOBODY:
+        player = s.holder[hex]
+        s.held[player] = s.held[player] ^ BIT[hex]
         s.holder[hex] = NOBODY
+
+
+def set_berths(s: Parsec, hex: int, number: int) -> None:
+    """So many berths of a hex are taken now. PAR-8.10"""
+    s.berths[hex] = number
+    s.taken = s.taken | BIT[hex] if number > 0 else s.taken & ~BIT[hex]
+    s.full = s.full | BIT[hex] if number == HEX_BERTHS else s.full & ~BIT[hex]
 
 
 def relocate(s: Parsec, unit: int, hex: int) -> None:
@@ -150,12 +149,11 @@ def units_on(s: Parsec, hex: int) -> list[int]:
     return [unit for unit in range(start, start + SET) if s.at[unit] == hex]
 
 
-def occupied(s: Parsec) -> list[int]:
+def occupied(s: Parsec) -> int:
     """The chart of all hexes with units."""
-    chart = s.held[:LINES]
-    for player in range(1, s.players):
-        for line in range(LINES):
-            chart[line] |= s.held[player * LINES + line]
+    chart = 0
+    for player in range(s.players):
+        chart |= s.held[player]
     return chart
 
 
@@ -166,7 +164,7 @@ def vessels_on(s: Parsec, hex: int) -> list[int]:
 
 def transport_on(s: Parsec, player: int, hex: int) -> int:
     """The player's transport on a hex, or NOBODY."""
-    if s.holder[hex] == player and is_full(s, hex):
+    if s.holder[hex] == player and s.berths[hex] == HEX_BERTHS:
         start = s.first_of(player, TRANSPORT)
         for unit in range(start, start + PIECES[TRANSPORT]):
             if s.at[unit] == hex:
@@ -188,9 +186,9 @@ def is_docked(s: Parsec, unit: int) -> bool:
 
 def has_docked(s: Parsec, player: int) -> bool:
     """Whether the player has a docked cargo. PAR-10.7, 10.11"""
-    start = s.first_of(player, CARGO)
-    for unit in range(start, start + PIECES[CARGO]):
-        if is_docked(s, unit):
+    # Nothing but cargos comes to a dock. PAR-2.17
+    for hex in s.galaxy.docks:
+        if s.holder[hex] == player:
             return True
     return False
 
@@ -235,17 +233,7 @@ def has_berth(s: Parsec, player: int, kind: int, hex: int) -> bool:
     holder = s.holder[hex]
     if holder == NOBODY:
         return True
-    return holder == player and not (is_full(s, hex) if SMALL[kind] else is_taken(s, hex))
-
-
-def is_taken(s: Parsec, hex: int) -> bool:
-    """Whether a vessel stands on a hex. PAR-8.10"""
-    return s.taken[ROW[hex]] & BIT[hex] != 0
-
-
-def is_full(s: Parsec, hex: int) -> bool:
-    """Whether a hex has no berth left."""
-    return s.full[ROW[hex]] & BIT[hex] != 0
+    return holder == player and s.berths[hex] + BERTHS[kind] <= HEX_BERTHS
 
 
 def may_stop(s: Parsec, player: int, kind: int, hex: int) -> bool:
@@ -270,7 +258,7 @@ def unlike(s: Parsec, units: list[int]) -> list[int]:
 def may_have_twin(s: Parsec, unit: int) -> bool:
     """Only where two vessels share a hex, or are aboard, or in the reserve."""
     hex = s.at[unit]
-    return hex == NOBODY or (SMALL[KIND_OF[unit]] and is_full(s, hex))
+    return hex == NOBODY or (SMALL[KIND_OF[unit]] and s.berths[hex] == HEX_BERTHS)
 
 
 def has_twin(s: Parsec, unit: int, units: list[int]) -> bool:

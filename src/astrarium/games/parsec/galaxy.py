@@ -9,7 +9,6 @@ from .components import (
     CELLS,
     DIE,
     GRID_COLUMNS,
-    HEIGHT,
     HEXES,
     MODULE_ENTRIES,
     PITCH,
@@ -34,10 +33,6 @@ CORE: Final = 5
 
 COLUMN: Final[list[int]] = [hex % WIDTH for hex in range(HEXES)]
 ROW: Final[list[int]] = [hex // WIDTH + 1 for hex in range(HEXES)]
-BIT: Final[list[int]] = [1 << COLUMN[hex] for hex in range(HEXES)]
-"""The bit of a hex in its row of a chart."""
-LINES: Final = HEIGHT + 2
-"""The rows of a chart: see charts.py."""
 CUBE_Q: Final[list[int]] = [COLUMN[hex] - (ROW[hex] - (ROW[hex] & 1)) // 2 for hex in range(HEXES)]
 """With the row as second and -q - r as third coordinate. PAR-2.8"""
 
@@ -126,9 +121,9 @@ class Galaxy:
                 self._lay_module(cell)
         self.space: list[int] = [hex for hex in self.hexes if self.kind[hex] == SPACE]
         """The hexes of open space."""
-        self.cargo_ground: list[int] = self._ground(True)
-        """The chart of where cargos may go, as far as the map alone says. PAR-2.17"""
-        self.vessel_ground: list[int] = self._ground(False)
+        self.cargo_ground: int = self._ground(True)
+        """The chart of where cargos may go, as far as the map alone says. See charts.py. PAR-2.17"""
+        self.vessel_ground: int = self._ground(False)
         """The same for all other vessels."""
 
     def _lay_hexes(self) -> None:
@@ -199,12 +194,12 @@ class Galaxy:
                 self.kind[hex_at(left + x, top + y)] = DOCK
                 self.docks.append(hex_at(left + x, top + y))
 
-    def _ground(self, cargo: bool) -> list[int]:
-        chart = [0] * LINES
+    def _ground(self, cargo: bool) -> int:
+        chart = 0
         for hex in self.hexes:
             kind = self.kind[hex]
             if kind != CORE and (cargo or kind != DOCK):
-                chart[ROW[hex]] |= BIT[hex]
+                chart |= 1 << hex
         return chart
 
 

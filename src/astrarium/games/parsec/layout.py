@@ -128,5 +128,17 @@ LAYOUT: Final[list[Piece]] = [
     Grid("points", (PLAYER,), ()),
 ]
 
-DERIVED: Final = ("who", "galaxy", "purse", "figures", "holder", "colony_on", "held", "taken", "full", "owned")
+DERIVED: Final = (
+    "who",
+    "galaxy",
+    "purse",
+    "figures",
+    "holder",
+    "berths",
+    "colony_on",
+    "held",
+    "taken",
+    "full",
+    "owned",
+)
 """Attributes that follow from those in the layout."""

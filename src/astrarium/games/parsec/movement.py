@@ -8,11 +8,12 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
 from .attack import Attack, attack_targets
+from .charts import atoms_of
 from .components import HEX_ATOM, KIND_OF, LOADED, MOVED, SMALL, TRANSIT_ATOM, UNIT_ATOM
 from .fleets import load, mark, relocate
-from .reaching import can_move, destinations, hold_on, is_movable, unload_hexes
+from .reaching import can_move, hold_on, is_movable, move_ground, unload_hexes, within
 from .state import Parsec
-from .transit import Transit, transit_hexes
+from .transit import Transit, transit_hexes, transits_over
 
 
 def arrive(s: Parsec, unit: int, hex: int) -> None:
@@ -44,11 +45,14 @@ class VesselDeed(Choice["Parsec"]):
         if s.at[unit] == NOBODY:
             return [HEX_ATOM + hex for hex in unload_hexes(s, unit)]
         options: list[int] = []
+        asks = False
         if is_movable(s, unit):
-            options = [HEX_ATOM + hex for hex in destinations(s, unit)]
+            ground = move_ground(s, unit)
+            options = atoms_of(within(ground))
+            asks = len(transits_over(s, ground)) > 0
         for target in attack_targets(s, unit):
             options.append(UNIT_ATOM + target)
-        if transit_hexes(s, unit):
+        if asks:
             options.append(TRANSIT_ATOM)
         return options
 

@@ -6,14 +6,13 @@ from typing import Final, final
 
 from ...clockwork.names import NOBODY
 from .bonuses import move_of
-from .charts import hexes_of, walk
+from .charts import BIT, beside, hexes_of, walk
 from .components import (
     ASTEROID_SWARM,
     BLACK_HOLE,
     CARGO,
     FREE_TRANSIT,
     GRAVITY_WELL,
-    HEIGHT,
     KIND_OF,
     LOADED,
     MOVED,
@@ -23,82 +22,69 @@ from .components import (
     TRANSPORT,
 )
 from .fleets import may_stop, room_aboard, transport_on
-from .galaxy import BIT, LINES, ROW
 from .lasting import may_load, may_move, may_unload, tunnels
 from .state import LASTING_CARD, LASTING_HEX, TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 
 
 @final
 class Ground:
-    """What a vessel may do on the hexes around it, as charts. Those in none of them are closed."""
+    """What a vessel may do on each hex, as charts. Hexes in none of them are closed to it."""
 
     def __init__(self, unit: int, start: int, most: int) -> None:
         self.unit: Final = unit
         self.start: Final = start
         self.most: Final = most
         """How far the vessel goes."""
-        self.open: list[int] = [0] * LINES
+        self.open: int = 0
         """May be crossed, and are places to end."""
-        self.crossed: list[int] = [0] * LINES
+        self.crossed: int = 0
         """May only be crossed."""
-        self.held: list[int] = [0] * LINES
+        self.held: int = 0
         """May be crossed with the leave of others."""
-        self.wells: list[int] = NO_WELLS
+        self.wells: int = 0
         """Gravity wells: who enters must end there."""
-        self.tunnels: list[tuple[int, int]] = []
+        self.tunnels: list[tuple[int, int]] = NO_TUNNELS
 
 
-NO_WELLS: Final[list[int]] = [0] * LINES
+NO_TUNNELS: Final[list[tuple[int, int]]] = []
 
 
 def ground_for(s: Parsec, unit: int, most: int) -> Ground:
-    """What a vessel may do on each hex within reach, without going aboard. PAR-8.3 to 8.13, 11.24"""
+    """What a vessel may do on each hex, without going aboard, as far as map and units say. PAR-8.3 to 8.13"""
     ground = Ground(unit, s.at[unit], most)
-    first, last = ROW[ground.start] - most, ROW[ground.start] + most
-    if len(s.lasting) > 0:
-        ground.tunnels = tunnels(s)
-    if first < 1 or ground.tunnels:
-        first = 1
-    if last > HEIGHT or ground.tunnels:
-        last = HEIGHT
     player = s.owner(unit)
+    friends = 0
+    others = 0
+    for other in range(s.players):
+        if other != player:
+            if s.team[other] == s.team[player]:
+                friends |= s.held[other]
+            else:
+                others |= s.held[other]
+    # A large vessel takes both berths of a hex, a small one needs the second.
     kind = KIND_OF[unit]
+    crossed = friends | (s.held[player] & (s.full if SMALL[kind] else s.taken))
     on_map = s.galaxy.cargo_ground if kind == CARGO else s.galaxy.vessel_ground
-    barred = s.full if SMALL[kind] else s.taken
-    for line in range(first, last + 1):
-        mine = s.held[player * LINES + line]
-        friends = 0
-        others = 0
-        for other in range(s.players):
-            if other != player:
-                if s.team[other] == s.team[player]:
-                    friends |= s.held[other * LINES + line]
-                else:
-                    others |= s.held[other * LINES + line]
-        # A large vessel takes both berths of a hex, a small one needs the second.
-        crossed = friends | (mine & barred[line])
-        ground.open[line] = on_map[line] & ~(crossed | others)
-        ground.crossed[line] = on_map[line] & crossed
-        ground.held[line] = on_map[line] & others
+    ground.open = on_map & ~(crossed | others)
+    ground.crossed = on_map & crossed
+    ground.held = on_map & others
     return ground
 
 
 def cross_all(ground: Ground) -> None:
     """The vessel may cross all others. F02, E06"""
-    for line in range(LINES):
-        ground.crossed[line] |= ground.held[line]
-        ground.held[line] = 0
+    ground.crossed |= ground.held
+    ground.held = 0
 
 
 def add_grants(s: Parsec, ground: Ground) -> None:
     """Hexes whose owner lets this vessel pass. PAR-8.8"""
     row = s.transits.find(TRANSIT_UNIT, ground.unit)
     while row != NOBODY:
-        hex = s.transits.get(row, TRANSIT_HEX)
-        line = ROW[hex]
-        if s.transits.get(row, TRANSIT_GRANTED) > 0:
-            ground.crossed[line] |= ground.held[line] & BIT[hex]
-            ground.held[line] &= ~BIT[hex]
+        bit = BIT[s.transits.get(row, TRANSIT_HEX)]
+        if s.transits.get(row, TRANSIT_GRANTED) > 0 and ground.held & bit:
+            ground.held ^= bit
+            ground.crossed |= bit
         row = s.transits.find(TRANSIT_UNIT, ground.unit, row + 1)
 
 
@@ -109,9 +95,9 @@ def add_holds(s: Parsec, ground: Ground) -> None:
         start = s.first_of(player, TRANSPORT)
         for transport in range(start, start + PIECES[TRANSPORT]):
             hex = s.at[transport]
-            if hex != NOBODY and ground.crossed[ROW[hex]] & BIT[hex] and hold_on(s, player, hex) != NOBODY:
-                ground.open[ROW[hex]] |= BIT[hex]
-                ground.crossed[ROW[hex]] &= ~BIT[hex]
+            if hex != NOBODY and ground.crossed & BIT[hex] and hold_on(s, player, hex) != NOBODY:
+                ground.crossed ^= BIT[hex]
+                ground.open |= BIT[hex]
 
 
 def hold_on(s: Parsec, player: int, hex: int) -> int:
@@ -123,48 +109,38 @@ def hold_on(s: Parsec, player: int, hex: int) -> int:
 
 
 def add_effects(s: Parsec, ground: Ground) -> None:
-    """Closed hexes, and gravity wells in which every move ends. E15, E28, E40"""
+    """Closed hexes, gravity wells in which every move ends, wormholes. PAR-11.24, E15, E28, E40, E42"""
+    if len(s.lasting) == 0:
+        return
+    ground.tunnels = tunnels(s)
     for row in range(len(s.lasting)):
         card = s.lasting.get(row, LASTING_CARD)
         hex = s.lasting.get(row, LASTING_HEX)
         if card in (ASTEROID_SWARM, BLACK_HOLE):
-            close(ground, hex)
+            ground.open &= ~BIT[hex]
+            ground.crossed &= ~BIT[hex]
+            ground.held &= ~BIT[hex]
         elif card == GRAVITY_WELL:
-            if ground.wells is NO_WELLS:
-                ground.wells = NO_WELLS.copy()
-            for place in [hex, *s.galaxy.neighbours[hex]]:
-                ground.wells[ROW[place]] |= BIT[place]
-                ground.crossed[ROW[place]] &= ~BIT[place]
+            well = BIT[hex] | beside(BIT[hex])
+            ground.wells |= well
+            ground.crossed &= ~well
 
 
-def close(ground: Ground, hex: int) -> None:
-    rest = ~BIT[hex]
-    ground.open[ROW[hex]] &= rest
-    ground.crossed[ROW[hex]] &= rest
-    ground.held[ROW[hex]] &= rest
+def within(ground: Ground) -> int:
+    """The chart of the hexes on which a move may end."""
+    return ground.open & walk(ground.start, ground.most, ground.open | ground.crossed, ground.wells, ground.tunnels)
 
 
-def within(ground: Ground) -> list[int]:
-    """The hexes on which a move may end, in ascending order."""
-    entered = [ground.open[line] | ground.crossed[line] for line in range(LINES)]
-    found = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
-    found[ROW[ground.start]] &= ~BIT[ground.start]
-    for line in range(LINES):
-        found[line] = found[line] & ground.open[line]
-    return hexes_of(found)
+def held_within(ground: Ground) -> int:
+    """The chart of the hexes of others to which a move would come, with a step left to go on, if all let it pass."""
+    if ground.held == 0:
+        return 0
+    entered = ground.open | ground.crossed | ground.held
+    return ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)
 
 
-def held_within(ground: Ground) -> list[int]:
-    """The hexes of others to which a move would come if they all let it pass, in ascending order. PAR-8.8"""
-    entered = [ground.open[line] | ground.crossed[line] | ground.held[line] for line in range(LINES)]
-    found = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
-    for line in range(LINES):
-        found[line] = found[line] & ground.held[line]
-    return hexes_of(found)
-
-
-def destinations(s: Parsec, unit: int) -> list[int]:
-    """The hexes to which a vessel may move now, its owner's transports with room included. PAR-8.1"""
+def move_ground(s: Parsec, unit: int) -> Ground:
+    """What a vessel may do on each hex in its move of the turn, its owner's transports with room included. PAR-8.1"""
     ground = ground_for(s, unit, move_of(s, unit))
     if s.figures[s.owner(unit)].able(FREE_TRANSIT):
         cross_all(ground)
@@ -172,11 +148,21 @@ def destinations(s: Parsec, unit: int) -> list[int]:
         add_grants(s, ground)
     add_holds(s, ground)
     add_effects(s, ground)
-    return within(ground)
+    return ground
+
+
+def destinations(s: Parsec, unit: int) -> list[int]:
+    """The hexes to which a vessel may move now, in ascending order. PAR-8.1"""
+    return hexes_of(within(move_ground(s, unit)))
 
 
 def evade_hexes(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> list[int]:
-    """The hexes to which a vessel may evade: no transit, no loading. `extra`, `cross`: by a card. PAR-16.12, E06"""
+    """The hexes to which a vessel may evade, in ascending order. PAR-16.12"""
+    return hexes_of(evasion(s, unit, extra, cross))
+
+
+def evasion(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> int:
+    """The chart of them: no transit, no loading. `extra`, `cross`: by a card. PAR-16.12, E06"""
     ground = ground_for(s, unit, move_of(s, unit, extra))
     if cross or s.figures[s.owner(unit)].able(FREE_TRANSIT):
         cross_all(ground)

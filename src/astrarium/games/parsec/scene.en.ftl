@@ -46,6 +46,9 @@ scene-shooters = { $number ->
    *[other] { $number } vessels, +{ $bonus }
 }
 scene-struck = { $unit }, +{ $bonus }
+scene-side-attack = attack +{ $bonus }
+scene-side-defence = defence +{ $least }
+scene-side-defences = defence +{ $least } to +{ $most }
 scene-card-bonus = cards, +{ $number }
 scene-card-malus = cards, −{ $number }
 

@@ -46,6 +46,9 @@ scene-shooters = { $number ->
    *[other] { $number } vascelli, +{ $bonus }
 }
 scene-struck = { $unit }, +{ $bonus }
+scene-side-attack = attacco +{ $bonus }
+scene-side-defence = difesa +{ $least }
+scene-side-defences = difesa da +{ $least } a +{ $most }
 scene-card-bonus = carte, +{ $number }
 scene-card-malus = carte, −{ $number }
 

@@ -17,6 +17,7 @@ from .components import (
     COLONY,
     COLOUR,
     COLOUR_ATOM,
+    COLOUR_OF,
     FIRST_OF,
     HEX,
     HEXES,
@@ -32,7 +33,7 @@ from .components import (
     Plan,
 )
 from .figures import Figures
-from .galaxy import DOCK, LINES, UNLAID, Galaxy
+from .galaxy import DOCK, UNLAID, Galaxy
 
 # Effects in force: one row each. Those attached to units list them in `bound`, by serial number. PAR-11.11
 LASTING_SERIAL: Final = 0
@@ -151,13 +152,15 @@ class Parsec(Seated):
         self.did: list[int] = NO_NUMBERS
         self.holder: list[int] = NO_NUMBERS
         """By hex, who has units there."""
+        self.berths: list[int] = NO_NUMBERS
+        """By hex, how many berths are taken. PAR-8.10"""
         self.colony_on: list[int] = NO_NUMBERS
         """By hex, the colony there."""
         self.held: list[int] = NO_NUMBERS
-        """The same as charts, one for each player after the other. See charts.py."""
-        self.taken: list[int] = NO_NUMBERS
-        """The chart of the hexes with a berth taken. PAR-8.10"""
-        self.full: list[int] = NO_NUMBERS
+        """By player, the chart of the hexes with units of theirs. See charts.py."""
+        self.taken: int = 0
+        """The chart of the hexes with a berth taken."""
+        self.full: int = 0
         """The chart of those with no berth left."""
         # Supply
         self.stacks: list[int] = NO_NUMBERS
@@ -223,6 +226,7 @@ class Parsec(Seated):
         s.aboard = self.aboard
         s.did = self.did
         s.holder = self.holder
+        s.berths = self.berths
         s.colony_on = self.colony_on
         s.held = self.held
         s.taken = self.taken
@@ -267,9 +271,8 @@ class Parsec(Seated):
             self.owned |= PLACES
             self.at = self.at.copy()
             self.holder = self.holder.copy()
+            self.berths = self.berths.copy()
             self.held = self.held.copy()
-            self.taken = self.taken.copy()
-            self.full = self.full.copy()
 
     def own_holds(self) -> None:
         """Which units are aboard which."""
@@ -364,7 +367,7 @@ class Parsec(Seated):
     # Units
 
     def owner(self, unit: int) -> int:
-        return self.who[unit // SET]
+        return self.who[COLOUR_OF[unit]]
 
     def first_unit(self, player: int) -> int:
         """The first of the player's SET pieces."""
@@ -395,10 +398,7 @@ class Parsec(Seated):
 
     def alive(self, player: int) -> bool:
         """Whether the player has a unit on the board. PAR-19.1"""
-        for line in range(player * LINES, player * LINES + LINES):
-            if self.held[line] != 0:
-                return True
-        return False
+        return self.held[player] != 0
 
     # The end
 
@@ -441,10 +441,9 @@ def blank(players: int) -> Parsec:
     s.aboard = [NOBODY] * UNITS
     s.did = [0] * UNITS
     s.holder = [NOBODY] * HEXES
+    s.berths = [0] * HEXES
     s.colony_on = [NOBODY] * HEXES
-    s.held = [0] * (players * LINES)
-    s.taken = [0] * LINES
-    s.full = [0] * LINES
+    s.held = [0] * players
     s.stacks = [0] * RESOURCES
     s.deck = Deck([])
     s.played = []

@@ -10,12 +10,10 @@ from ...clockwork.portions import Portions
 from ...clockwork.step import Choice
 from ...clockwork.windows import Bargain, Offer
 from . import notes
-from .charts import beside
 from .components import (
     AMOUNT_ATOM,
     CARGO,
     COLONY,
-    HEIGHT,
     MOST_OFFERS,
     PIECES,
     RESOURCES,
@@ -23,7 +21,6 @@ from .components import (
     TRADE_MOST,
 )
 from .fleets import has_docked
-from .galaxy import BIT, LINES, ROW
 from .goods import can_pay, give_goods
 from .lasting import teleports
 from .state import Parsec
@@ -31,54 +28,67 @@ from .state import Parsec
 
 def are_linked(s: Parsec, one: int, other: int) -> bool:
     """A cargo or colony of one next to one of the other, both docked, or a goods teleport. PAR-10.1, E08"""
-    if teleports(s, one, other) or (has_docked(s, one) and has_docked(s, other)):
-        return True
-    near = beside_posts(s, one)
+    return are_linked_afar(s, one, other) or beside_posts(s, one) >> other & 1 == 1
+
+
+def are_linked_afar(s: Parsec, one: int, other: int) -> bool:
+    """Both docked, or a goods teleport. PAR-10.1, E08"""
+    return teleports(s, one, other) or (has_docked(s, one) and has_docked(s, other))
+
+
+def beside_posts(s: Parsec, player: int) -> int:
+    """The players with a colony or cargo next to one of the player's, as a mask. PAR-10.1"""
+    mask = 0
+    for hex in posts(s, player):
+        for near in s.galaxy.neighbours[hex]:
+            other = s.holder[near]
+            if other not in (NOBODY, player) and mask >> other & 1 == 0 and is_post(s, other, near):
+                mask |= 1 << other
+    return mask
+
+
+def posts(s: Parsec, player: int) -> list[int]:
+    """The hexes with the player's colonies and uncarried cargos; one may be listed twice. PAR-10.3"""
     # Colonies and cargos follow each other.
-    start = s.first_of(other, COLONY)
-    for unit in range(start, start + PIECES[COLONY] + PIECES[CARGO]):
-        hex = s.at[unit]
-        if hex != NOBODY and near[ROW[hex]] & BIT[hex]:
+    start = s.first_of(player, COLONY)
+    return [hex for hex in s.at[start : start + PIECES[COLONY] + PIECES[CARGO]] if hex != NOBODY]
+
+
+def is_post(s: Parsec, player: int, hex: int) -> bool:
+    """Whether a hex that the player holds has a colony or an uncarried cargo."""
+    if s.colony_on[hex] != NOBODY:
+        return True
+    start = s.first_of(player, CARGO)
+    for unit in range(start, start + PIECES[CARGO]):
+        if s.at[unit] == hex:
             return True
     return False
-
-
-def beside_posts(s: Parsec, player: int) -> list[int]:
-    """The chart of the hexes next to the player's colonies and uncarried cargos. PAR-10.3"""
-    posts = [0] * LINES
-    start = s.first_of(player, COLONY)
-    for unit in range(start, start + PIECES[COLONY] + PIECES[CARGO]):
-        hex = s.at[unit]
-        if hex != NOBODY:
-            posts[ROW[hex]] = posts[ROW[hex]] | BIT[hex]
-    near = [0] * LINES
-    for line in range(1, HEIGHT + 1):
-        near[line] = beside(posts, line)
-    return near
 
 
 def partners(s: Parsec, player: int) -> list[int]:
     """With whom the player may trade now, clockwise. Somebody without cards has nothing to give. PAR-10.2, 10.6"""
     if len(s.goods[player]) < TRADE_LEAST:
         return []
-    return [other for other in from_left_of(s.players, player, s.out) if may_ask(s, player, other)]
+    near = beside_posts(s, player)
+    return [other for other in from_left_of(s.players, player, s.out) if may_ask(s, player, other, near)]
 
 
 def may_trade(s: Parsec, player: int) -> bool:
     """Whether there is anybody to trade with."""
     if len(s.goods[player]) < TRADE_LEAST:
         return False
+    near = beside_posts(s, player)
     for other in range(s.players):
-        if may_ask(s, player, other):
+        if may_ask(s, player, other, near):
             return True
     return False
 
 
-def may_ask(s: Parsec, player: int, other: int) -> bool:
+def may_ask(s: Parsec, player: int, other: int, near: int) -> bool:
     """Whether one more offer can be made to that player, who has something to give and is linked. PAR-10.2, 10.6"""
-    if other == player or s.is_out(other) or s.offers_made[other] >= MOST_OFFERS:
+    if other == player or s.is_out(other) or s.offers_made[other] >= MOST_OFFERS or len(s.goods[other]) < TRADE_LEAST:
         return False
-    return len(s.goods[other]) >= TRADE_LEAST and are_linked(s, player, other)
+    return near >> other & 1 == 1 or are_linked_afar(s, player, other)
 
 
 class Trade(Choice["Parsec"]):

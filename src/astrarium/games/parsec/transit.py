@@ -9,11 +9,10 @@ from ...clockwork.portions import Portions
 from ...clockwork.step import Choice
 from ...clockwork.windows import Bargain, Offer
 from . import notes
-from .bonuses import move_of
-from .components import AMOUNT_ATOM, FREE_TRANSIT, HEX_ATOM, RESOURCES, TRANSIT_MOST
-from .galaxy import LINES
+from .charts import hexes_of
+from .components import AMOUNT_ATOM, HEX_ATOM, RESOURCES, TRANSIT_MOST
 from .goods import can_pay, give_goods
-from .reaching import add_effects, ground_for, held_within, is_movable
+from .reaching import Ground, held_within, is_movable, move_ground
 from .state import TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 
 TOLL_LEAST: Final = 1
@@ -22,17 +21,16 @@ TOLL_LEAST: Final = 1
 
 def transit_hexes(s: Parsec, unit: int) -> list[int]:
     """The hexes for which a vessel may still ask: those that it could reach with a move left to go on. PAR-8.8"""
-    player = s.owner(unit)
-    if not is_movable(s, unit) or s.figures[player].able(FREE_TRANSIT) or move_of(s, unit) < 2:
-        return []
-    ground = ground_for(s, unit, move_of(s, unit) - 1)
-    anybody = 0
-    for line in range(LINES):
-        anybody |= ground.held[line]
-    if anybody == 0:
-        return []
-    add_effects(s, ground)
-    return [hex for hex in held_within(ground) if s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex) == NOBODY]
+    return transits_over(s, move_ground(s, unit)) if is_movable(s, unit) else []
+
+
+def transits_over(s: Parsec, ground: Ground) -> list[int]:
+    """The same for a vessel that may move, over the ground of its move."""
+    found = hexes_of(held_within(ground))
+    if len(s.transits) == 0:
+        return found
+    unit = ground.unit
+    return [hex for hex in found if s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex) == NOBODY]
 
 
 class Transit(Choice["Parsec"]):

@@ -53,7 +53,7 @@ def _add_side(made: Scene, s: Parsec, side: int, id: str, place: Entry) -> None:
         made.areas.append(_area(place, id, label, lines=lines, owner=player))
         return
     if s.struck == NOBODY or not s.bonuses:
-        made.areas.append(_area(place, id, label, owner=player))
+        made.areas.append(_area(place, id, label, lines=_strengths(s, crew), owner=player))
         return
     striking = side == s.striker
     number = attack_total(s) if striking else defence_total(s)
@@ -89,6 +89,16 @@ def _attack_lines(s: Parsec, units: list[int], cards: int) -> tuple[Text, ...]:
 
 def _defence_lines(s: Parsec, unit: int, cards: int) -> tuple[Text, ...]:
     return (Text("scene-struck", {"unit": UNIT.text(unit), "bonus": defence_of(s, unit)}), *_card_lines(cards))
+
+
+def _strengths(s: Parsec, crew: list[int]) -> tuple[Text, ...]:
+    """Between strikes: what a side can bring to bear, and how hard its units are to hit."""
+    if not crew:
+        return ()
+    attack = Text("scene-side-attack", {"bonus": sum(attack_of(s, unit) for unit in crew)})
+    defences = [defence_of(s, unit) for unit in crew]
+    words: dict[str, int | Text] = {"least": min(defences), "most": max(defences)}
+    return attack, Text("scene-side-defence" if len(set(defences)) == 1 else "scene-side-defences", words)
 
 
 def _card_lines(bonus: int) -> list[Text]:

@@ -32,41 +32,56 @@ assert all(MILITARY[MILITARY.index(True) :])
 
 def dominated(s: Parsec, team: int) -> list[bool]:
     """By cell of the grid, whether only this team has military vessels there. PAR-20.2 to 20.4, 22.8"""
-    ours = 0
-    theirs = 0
-    for player in range(s.players):
-        if s.colour[player] == NOBODY:
-            continue
-        present = patrolled(s, player)
-        if s.team[player] == team:
-            ours |= present
-        else:
-            theirs |= present
-    mask = ours & ~theirs
+    mask = dominion(s, team)
     return [mask >> cell & 1 == 1 for cell in range(CELLS)]
 
 
-def patrolled(s: Parsec, player: int) -> int:
-    """The cells in which the player has uncarried military vessels, as a mask. PAR-20.2"""
+def dominion(s: Parsec, team: int) -> int:
+    """The same as a mask of cells."""
     mask = 0
-    start = s.first_unit(player)
-    for unit in range(start + FIRST_WARSHIP, start + SET):
-        if s.at[unit] != NOBODY:
-            mask |= s.galaxy.cell_masks[s.at[unit]]
+    for player in range(s.players):
+        if s.team[player] != team:
+            mask |= patrolled(s, player)
+    return team_patrols(s, team) & ~mask
+
+
+def team_patrols(s: Parsec, team: int) -> int:
+    """The cells in which a team has military vessels, as a mask."""
+    mask = 0
+    for player in range(s.players):
+        if s.team[player] == team:
+            mask |= patrolled(s, player)
+    return mask
+
+
+def patrolled(s: Parsec, player: int) -> int:
+    """The cells in which a player has military vessels, not counting carried ones, as a mask. PAR-20.2"""
+    mask = 0
+    if s.colour[player] != NOBODY:
+        start = s.first_unit(player)
+        for unit in range(start + FIRST_WARSHIP, start + SET):
+            if s.at[unit] != NOBODY:
+                mask |= s.galaxy.cell_masks[s.at[unit]]
     return mask
 
 
 def rules_space(s: Parsec, player: int) -> bool:
     """Military victory: enough dominated modules that hang together. PAR-20.5, 20.6"""
     needed = s.plan().military_modules
-    # A vessel is on two modules at most: most of the time that settles it.
-    warships = 0
-    for other in range(s.players):
-        if s.team[other] == s.team[player]:
-            warships += military_vessels(s, other)
-    if warships * 2 < needed:
+    team = s.team[player]
+    # Most of the time there are too few patrols, which settles it.
+    if number_of(team_patrols(s, team)) < needed or number_of(dominion(s, team)) < needed:
         return False
-    return largest_group(s.galaxy.cell_neighbours, dominated(s, s.team[player])) >= needed
+    return largest_group(s.galaxy.cell_neighbours, dominated(s, team)) >= needed
+
+
+def number_of(mask: int) -> int:
+    """How many bits a mask has."""
+    number = 0
+    while mask > 0:
+        mask &= mask - 1
+        number += 1
+    return number
 
 
 def is_wealthy(s: Parsec, player: int) -> bool:

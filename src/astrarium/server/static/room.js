@@ -469,6 +469,7 @@ document.addEventListener("contextmenu", (event) => {
   if (pressing && event.pointerType !== "mouse" && event.target.closest?.("svg [data-tip]")) event.preventDefault();
 });
 document.addEventListener("focusin", (event) => {
+  if (pressed) return;
   const thing = event.target.closest("[data-tip]");
   if (thing?.matches(":focus-visible")) {
     const box = thing.getBoundingClientRect();

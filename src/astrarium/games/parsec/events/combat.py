@@ -8,12 +8,13 @@ from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
 from .. import notes
 from ..battle import EndCombat, fighters, side_of
+from ..charts import atoms_of
 from ..components import ACT, COLONY, DECL, DIE, HEX_ATOM, KIND_OF, MOVED, NEW, UNIT_ATOM, event_entry, param
 from ..evasion import Evaded
 from ..fleets import is_military, mark, may_stop, relocate, unlike, vessels_of
 from ..galaxy import hexes_within
 from ..lasting import at_truce, may_evade
-from ..reaching import evade_hexes
+from ..reaching import evasion
 from ..state import ATTACKER, ENGAGED, Parsec
 from .design import Design, OneTarget, Untargeted
 from .targets import opponents, players_as_atoms, units_as_atoms
@@ -79,16 +80,17 @@ class EvasivePattern(OneTarget):
     """An engaged vessel evades further than usual and across others; what forbids it to evade still does. E06"""
 
     def aims(self, s: Parsec, me: int, window: int) -> list[int]:
-        vessels = [unit for unit in engaged_vessels(s, me) if may_evade(s, unit) and pattern_hexes(s, unit, self.card)]
-        return units_as_atoms(unlike(s, vessels))
+        vessels = [unit for unit in unlike(s, engaged_vessels(s, me)) if may_evade(s, unit)]
+        return units_as_atoms([unit for unit in vessels if pattern_hexes(s, unit, self.card) != 0])
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         self.discard(s)
         s.push(FlyPattern(me, chosen[0] - UNIT_ATOM, self.card))
 
 
-def pattern_hexes(s: Parsec, unit: int, card: int) -> list[int]:
-    return evade_hexes(s, unit, param(card, "move_bonus"), cross=True)
+def pattern_hexes(s: Parsec, unit: int, card: int) -> int:
+    """The chart of the hexes to which the card lets a vessel evade."""
+    return evasion(s, unit, param(card, "move_bonus"), cross=True)
 
 
 class FlyPattern(Choice["Parsec"]):
@@ -103,7 +105,7 @@ class FlyPattern(Choice["Parsec"]):
         self.card: Final = card
 
     def legal(self, s: Parsec) -> list[int]:
-        return [HEX_ATOM + hex for hex in pattern_hexes(s, self.unit, self.card)]
+        return atoms_of(pattern_hexes(s, self.unit, self.card))
 
     def take(self, s: Parsec, atom: int) -> None:
         evade_to(s, self.player, self.unit, atom - HEX_ATOM)

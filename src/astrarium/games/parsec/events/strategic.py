@@ -8,6 +8,7 @@ from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
 from .. import notes
 from ..cards import discard, look_at_events, look_at_hands, steal_event, take_event
+from ..charts import BIT
 from ..components import (
     ATTACKED,
     CARGO,
@@ -21,7 +22,6 @@ from ..components import (
     param,
 )
 from ..fleets import carried, destroy, mark, may_stop, put, relocate, spare, units_on, vessels_on
-from ..galaxy import BIT, ROW
 from ..goods import give_goods, steal_good
 from ..lasting import is_closed
 from ..port import Exchange, can_pay_port
@@ -251,8 +251,7 @@ def can_tow(s: Parsec, unit: int, card: int) -> bool:
 def may_be_towed_over(s: Parsec, unit: int, hex: int) -> bool:
     """Neither effects that hold a vessel matter, nor who would let it pass; closed hexes stay closed."""
     ground = s.galaxy.cargo_ground if KIND_OF[unit] == CARGO else s.galaxy.vessel_ground
-    on_map = ground[ROW[hex]] & BIT[hex] != 0
-    return on_map and s.holder[hex] in (NOBODY, s.owner(unit)) and not is_closed(s, hex)
+    return ground & BIT[hex] != 0 and s.holder[hex] in (NOBODY, s.owner(unit)) and not is_closed(s, hex)
 
 
 class Tow(Choice["Parsec"]):

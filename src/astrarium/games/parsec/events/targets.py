@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....clockwork.names import NOBODY
 from ....clockwork.orderings import clockwise
 from ..battle import side_of
-from ..charts import hexes_of
+from ..charts import atoms_of
 from ..components import (
     ACT,
     CARGO,
@@ -21,7 +21,7 @@ from ..components import (
     ROLL,
     UNIT_ATOM,
 )
-from ..fleets import carried, is_military, is_taken, occupied, unlike, vessels_of
+from ..fleets import carried, is_military, occupied, unlike, vessels_of
 from ..galaxy import distance
 from ..state import FIGHT_ROLE, FIGHT_SIDE, FIGHT_UNIT, WITHDRAWN, Parsec
 
@@ -30,12 +30,12 @@ from ..state import FIGHT_ROLE, FIGHT_SIDE, FIGHT_UNIT, WITHDRAWN, Parsec
 
 def hexes_with_vessels(s: Parsec) -> list[int]:
     """Hexes with a vessel of anybody, docks included."""
-    return [HEX_ATOM + hex for hex in hexes_of(s.taken)]
+    return atoms_of(s.taken)
 
 
 def hexes_with_units(s: Parsec) -> list[int]:
     """Hexes with a vessel or a colony of anybody."""
-    return [HEX_ATOM + hex for hex in hexes_of(occupied(s))]
+    return atoms_of(occupied(s))
 
 
 def space_hexes(s: Parsec) -> list[int]:
@@ -74,7 +74,7 @@ def modules_with_room(s: Parsec) -> list[int]:
 def marker_hex(s: Parsec, module: int) -> int:
     """Where the marker of a module lies: the first hex without a vessel, row by row; NOBODY if there is none."""
     for hex in s.galaxy.hexes_in[s.galaxy.cell_of[module]]:
-        if not is_taken(s, hex):
+        if s.berths[hex] == 0:
             return hex
     return NOBODY
 
