@@ -16,6 +16,11 @@ do-leave = Leave it
 do-damage = Take the damage
 do-alert = Raise the alert
 
+option-stop = Stop
+option-stop-here = Stop here
+option-none = None
+option-no-mine = No mine
+
 ## Places
 
 space-main = space { $number } ({ $region })
@@ -165,7 +170,10 @@ ask-move-step = { $movement ->
    *[other] { $movement } movement left: where to?
 }
 ask-clear-avalanche = An avalanche on { $space }: spend ammo, or dig?
-ask-take-waypoint = A Special Waypoint: do you take what it gives?
+ask-take-waypoint = { $waypoint }: { $items }.{ $price ->
+    [0] {""}
+   *[other] {" "}That costs 1 contamination counter.
+} Do you take it?
 ask-lay-mine = Lay a mine on a space you passed, or pass.
 refused-at-aurora = You stand at the Aurora and move no more.
 refused-no-driver = No survivor can sit on the truck.

@@ -16,6 +16,11 @@ do-leave = Lascia
 do-damage = Subisci il danno
 do-alert = Alza l'Allerta
 
+option-stop = Basta così
+option-stop-here = Fermati qui
+option-none = Nessuna
+option-no-mine = Nessuna mina
+
 ## Luoghi
 
 space-main = tappa { $number } ({ $region })
@@ -165,7 +170,10 @@ ask-move-step = { $movement ->
    *[other] Restano { $movement } movimenti: dove vai?
 }
 ask-clear-avalanche = Una Valanga su { $space }: usi una Munizione o scavi?
-ask-take-waypoint = Una Tappa Speciale: prendi ciò che offre?
+ask-take-waypoint = { $waypoint }: { $items }.{ $price ->
+    [0] {""}
+   *[other] {" "}Costa 1 Contaminazione.
+} La prendi?
 ask-lay-mine = Posa una Mina su uno spazio attraversato, o passa.
 refused-at-aurora = Sei all'Aurora e non ti muovi più.
 refused-no-driver = Nessun Sopravvissuto può stare sulla Motrice.

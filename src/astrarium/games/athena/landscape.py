@@ -18,6 +18,7 @@ from .components import (
     HULL,
     ITEM,
     KILL_FAME,
+    MOVE_ATOM,
     PACKAGE,
     SPACE_ATOM,
     TURRET_ARMOUR,
@@ -118,7 +119,7 @@ def add_landscape(made: Scene, s: Athena, viewer: int) -> None:
         _add_ways(made, space)
     if s.athena:
         _add_turrets(made, s)
-    _add_tokens(made, s)
+    _add_tokens(made, s, viewer)
     for row, region in enumerate(regions_of(s.map)):
         _add_enemies(made, s, row, region)
 
@@ -253,7 +254,7 @@ def _add_turrets(made: Scene, s: Athena) -> None:
                     made.add(Way(way, Text("scene-perimeter"), id, space_id(space), "aim"))
 
 
-def _add_tokens(made: Scene, s: Athena) -> None:
+def _add_tokens(made: Scene, s: Athena, viewer: int) -> None:
     """The Aurora, convoys, avalanches, mines."""
     x, y = PLACES[s.aurora()]
     right, down, size = _ROAD.numbers("aurora")
@@ -261,7 +262,9 @@ def _add_tokens(made: Scene, s: Athena) -> None:
     made.add(Space("aurora", Text("scene-aurora"), "", "ship", x + right, y + down, size, details=(moored,)))
     for side in s.order:
         label = Text("scene-convoy-of", {"player": s.player_text(side)})
-        made.add(Piece(f"convoy-{side}", label, space_id(s.at[side]), "convoy", owner=side))
+        moves = side == viewer and s.player == side and s.offers(MOVE_ATOM)
+        atom = MOVE_ATOM if moves else NOBODY
+        made.add(Piece(f"convoy-{side}", label, space_id(s.at[side]), "convoy", atom=atom, owner=side))
     slide = Text("scene-avalanche", {"movement": AVALANCHE_MOVEMENT})
     for space in s.avalanches:
         made.add(Piece(f"avalanche-{SPACE.ids[space]}", slide, space_id(space), "avalanche"))
