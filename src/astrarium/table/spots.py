@@ -157,7 +157,7 @@ def _face(on: Setting, space: Space, wide: float, high: float) -> str:
         size = largest(max(name.split() or [""], key=len), (10.5, 9.6, 8.8, 8.0), wide - 6, True)
         lines = wrap(name, size, wide - 6, True)[: 2 if _printed(space) else 3]
         lines = [fit(line, size, wide - 4, True) for line in lines]
-        low = len(lines) * (size + 1) + 3 if _printed(space) else 0.0
+        low = len(lines) * (size + 1) + 5 if _printed(space) else 0.0
         first = high / 2 - low + size if _printed(space) else size * 0.36 - (len(lines) - 1) * (size + 1) / 2
         body += paragraph(lines, 0, first, size, size + 1, class_="mid semi soft")
     middle = -low / 2
