@@ -44,6 +44,7 @@ from . import (
 from .cargo import count_reserve, refit
 from .components import (
     ABILITY,
+    ACTION,
     AMBUSH,
     AREA,
     ATOMS,
@@ -83,6 +84,7 @@ DOMAINS: Final[dict[str, Names]] = {
     names.key: names
     for names in (
         ABILITY,
+        ACTION,
         AMONG,
         AREA,
         BOX,
