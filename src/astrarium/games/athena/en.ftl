@@ -29,6 +29,7 @@ space-shortcut = shortcut beside space { $number } ({ $region })
 ## Set-up and rounds
 
 note-begins = The game begins: { $map }.
+note-placed = { $player } begins in slot { $slot } of the Turn Order table.
 note-round = Round { $round }.
 note-phase = Phase: { $phase }.
 note-leads = { $player } leads, on { $space }.
@@ -109,6 +110,9 @@ ask-strengthen = { $missing ->
 ask-act = At { $site }: use the card, a bonus action, or both.
 option-site = { $site }: { $card }
 option-survivor = { $card }, value { $value }
+option-gather = Gather: { $card }
+option-recruit = Recruit: { $card }
+option-mount = Add to the convoy: { $card }
 option-nobody-else = Nobody else
 ask-call-off = The radio: which card is discarded and replaced?
 ask-gather = { $left ->

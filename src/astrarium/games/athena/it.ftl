@@ -29,6 +29,7 @@ space-shortcut = scorciatoia accanto alla tappa { $number } ({ $region })
 ## Preparazione e round
 
 note-begins = La partita comincia: { $map }.
+note-placed = { $player } comincia nello spazio { $slot } dell'Ordine di Turno.
 note-round = Round { $round }.
 note-phase = Fase: { $phase }.
 note-leads = { $player } è in testa, su { $space }.
@@ -109,6 +110,9 @@ ask-strengthen = { $missing ->
 ask-act = Al { $site }: usa la carta, un'azione bonus o entrambe.
 option-site = { $site }: { $card }
 option-survivor = { $card }, valore { $value }
+option-gather = Raccogli: { $card }
+option-recruit = Recluta: { $card }
+option-mount = Aggiungi al Convoglio: { $card }
 option-nobody-else = Nessun altro
 ask-call-off = La radio: quale carta viene scartata e rimpiazzata?
 ask-gather = { $left ->

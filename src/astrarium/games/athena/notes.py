@@ -8,6 +8,7 @@ from ...clockwork.text import NoteKind
 
 # Set-up and rounds
 BEGINS: Final = NoteKind("begins", "map", "ATH-B.1.1")
+PLACED: Final = NoteKind("placed", "player slot", "ATH-B.1.15")
 ROUND: Final = NoteKind("round", "round", "ATH-B.5.1")
 PHASE: Final = NoteKind("phase", "phase", "ATH-B.5.1")
 LEADS: Final = NoteKind("leads", "player space", "ATH-B.5.3")
