@@ -14,6 +14,7 @@ from .components import (
     AMBUSH,
     AMBUSH_OF,
     ATHENA_OBJECT,
+    BASE_CARD,
     BASE_ONLY,
     BONUS_DEALS,
     CARD,
@@ -82,14 +83,9 @@ def map_for(component: str) -> int:
     if component.startswith("bonus."):
         on_gamma = [DEAL.ids[deal] for site in BONUS_DEALS[1] for deal in site]
         return GAMMA if component in on_gamma else BETA
-    for card in cards_with(component):
-        if (
-            IN_ATHENA[card]
-            or (STACK_OF[card] == START_CARD)
-            or (component not in AMBUSH.places and not BASE_ONLY[card])
-        ):
-            return GAMMA
-    return BETA
+    cards = cards_with(component)
+    kept = [card for card in cards if STACK_OF[card] in (BASE_CARD, START_CARD) and not BASE_ONLY[card]]
+    return GAMMA if kept or any(IN_ATHENA[card] for card in cards) else BETA
 
 
 def trial(component: str) -> Trial:
