@@ -119,3 +119,13 @@ def test_what_the_automa_scores():
 @pytest.mark.parametrize(("level", "fame"), [(0, 2), (1, 1), (2, 0), (4, 0)])
 def test_the_quieter_the_better(level, fame):
     assert final_fame(lay(alert={"red": level}), 0) == final_fame(lay("beta"), 0) + fame
+
+
+@pytest.mark.rule("ATH-B.11.1")
+def test_the_log_tells_where_fame_comes_from():
+    s = lay(at={"red": "g02"}, fame={"red": 3}, objects={"red": "mre"}, mooring=6)
+    s.log = []
+    run(s, AuroraMoves())
+    told = {note.kind.key: note.values[1] for note in s.log if note.kind.fields and note.values[0] == 0}
+    assert told["fame-of-road"] == 2 and told["fame-of-track"] == 3 and told["fame-of-objects"] == 1
+    assert told["final-fame"] == s.points[0] == sum(told[key] for key in told if key.startswith("fame-of-"))

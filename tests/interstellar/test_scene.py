@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.scene import Scene
+from astrarium.clockwork.scene import Band, Card, Scene
 from astrarium.games.interstellar.components import PLANET, PLANET_ATOM, QUADRANTS
 from astrarium.games.interstellar.scene import place_of, scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.table import svg, text
-from interstellar_table import act, explored, lay, play
+from interstellar_table import act, explored, lay, market, play
 
 MERCURY = PLANET.index("mercury")
 
@@ -37,11 +37,12 @@ def test_every_element_has_a_name_of_its_own(players: int):
 
 
 def test_planets_stand_in_their_quadrants():
-    middle = place_of(MERCURY, 0)
-    assert QUADRANTS[MERCURY][0] == [1] and middle[0] > 376 and middle[1] < 384
+    assert QUADRANTS[MERCURY][0] == [1]
+    sun = element(drawn(act(lay())), "sun")
+    assert isinstance(sun, Band)
     for space, (right, above) in enumerate(((True, True), (True, False), (False, False), (False, True))):
         x, y = place_of(MERCURY, space)
-        assert (x > 376) == right and (y < 384) == above
+        assert (x > sun.x) == right and (y < sun.y) == above
 
 
 def test_an_explorer_stands_where_it_is_and_a_destroyed_planet_cannot_be_chosen():
@@ -67,11 +68,87 @@ def test_only_the_surveyor_is_shown_the_tokens_of_a_survey():
     assert not [card for card in drawn(s, NOBODY).cards if card.at in ("survey", "hand")]
 
 
+def technologies(made: Scene, player: int) -> list[Card]:
+    return [card for card in made.cards if card.id.startswith("technology-") and card.id.endswith(f"-{player}")]
+
+
 def test_only_the_own_board_can_be_clicked():
+    made = drawn(act(lay()), 0)
+    assert all(card.atom != NOBODY for card in technologies(made, 0))
+    assert technologies(made, 1) and all(card.atom == NOBODY for card in technologies(made, 1))
+
+
+def test_a_technology_shows_its_cubes_and_once_developed_a_scientist():
+    made = drawn(act(lay(light_blue="technology drill_1")))
+    assert [piece.look for piece in made.pieces_at("technology-drill_1-0")] == ["scientist"]
+    assert [piece.look for piece in made.pieces_at("technology-drill_2-0")] == ["cube yellow", "cube red"]
+    dim = [card.id for card in technologies(made, 0) if "off" in card.marks]
+    assert "technology-drill_3-0" in dim and "technology-drill_2-0" not in dim
+
+
+def pickable(made: Scene, s: Interstellar) -> set[str]:
+    """The places of whatever on the boards can be picked now."""
+    return {one.at for one in [*made.pieces, *made.spaces, *made.cells] if one.atom in s.offered}
+
+
+def test_cubes_are_picked_where_they_lie():
+    s = market(act(lay(light_blue="fuel 20, cubes 1 yellow 1 green")), "2 red")
+    play(s, "token:research", "technology:drill_1")
+    assert pickable(drawn(s, 0), s) == {"reserve-0"} and not pickable(drawn(s, 1), s)
+    s = market(act(lay(light_blue="fuel 20, cubes 1 yellow")), "2 red 1 yellow")
+    play(s, "token:market", "do:buy")
+    assert pickable(drawn(s, 0), s) == {"market"}
+
+
+def test_buildings_are_activated_on_their_planet():
+    s = act(lay(light_blue="technology drill_1, base mars_03 with drill deposit 4 red"))
+    play(s, "token:mars_03")
+    assert pickable(drawn(s, 0), s) == {"region-0-mars"}
+
+
+def test_cubes_of_the_solar_bag_are_shown_to_whoever_drew_them():
     s = act(lay())
-    own = [space for space in drawn(s, 0).spaces if space.at == "board-0"]
-    other = [space for space in drawn(s, 0).spaces if space.at == "board-1"]
-    assert all(space.atom != NOBODY for space in own) and all(space.atom == NOBODY for space in other)
+    play(s, "token:solar_exploitation")
+    assert pickable(drawn(s, 0), s) == {"drawn"}
+    assert not drawn(s, 1).pieces_at("drawn") and not drawn(s, NOBODY).pieces_at("drawn")
+
+
+Box = tuple[str, str, float, float, float, float]
+
+
+def boxes(made: Scene) -> list[Box]:
+    """Fields and frames with the board they lie on: left, top, right, bottom."""
+    found: list[Box] = []
+    sheets = {sheet.id for sheet in made.sheets}
+    for area in made.areas:
+        if area.look != "note":
+            wide, high = area.wide / 2, area.high / 2
+            found.append((area.id, area.at, area.x - wide, area.y - high, area.x + wide, area.y + high))
+    for space in made.spaces:
+        if space.look.split()[0] in ("cell", "slot"):
+            wide, high = space.size / 2, (space.high or space.size) / 2
+            board = space.at if space.at in sheets else next((one.at for one in made.areas if one.id == space.at), "")
+            name = board if space.at in sheets else f"{board} in {space.at}"
+            found.append((space.id, name, space.x - wide, space.y - high, space.x + wide, space.y + high))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_lies_over_another_thing_or_beyond_its_board(players: int):
+    bases = ", ".join(f"base {one} with drill" for one in ("mercury_01", "venus_01", "mars_01", "jupiter_01"))
+    s = act(lay(players, light_blue=bases))
+    play(s, "token:solar_exploitation")
+    made = drawn(s)
+    sizes = {sheet.id: (sheet.width, sheet.height) for sheet in made.sheets}
+    sizes[""] = (made.board.width, made.board.height)
+    laid = boxes(made)
+    assert len([id for id, *_ in laid if id.startswith("region-0-")]) == 4
+    for id, board, left, top, right, bottom in laid:
+        size = sizes[board.split(" in ")[0]]
+        assert left >= 0 and top >= 0 and right <= size[0] and bottom <= size[1], id
+        for other, there, x, y, to_x, to_y in laid:
+            if other != id and there == board:
+                assert right <= x or to_x <= left or bottom <= y or to_y <= top, f"{id} and {other}"
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

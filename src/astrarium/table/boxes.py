@@ -17,6 +17,8 @@ from .things import SUPPLIES, draw_thing
 HEAD: Final = 25.0
 SIDE: Final = 28.0
 """How wide a box is at most."""
+TOKENS: Final = 14.0
+"""The radius of tokens on a card, at most."""
 LOADED: Final = 36.0
 """How wide one of a vehicle is at most."""
 STRUCK: Final = "#ff5a4d"
@@ -86,6 +88,9 @@ def _small(
     name = on.say(card.label)
     body += _title(name, left, right - left, head)
     foot = 13.0 if card.foot is not None else 0.0
+    # Where there is nothing to read, tokens take the room.
+    bare = card.text is None and not cells
+    radius = min(TOKENS, (high - foot - head) * 0.36) if bare else 8.0
     rows = (20.0 if pieces else 0.0) + (_height(cells, wide - 12) + 4 if cells else 0.0)
     body += _text(on, card, wide, head, high - foot - rows)
     if card.foot is not None:
@@ -94,7 +99,7 @@ def _small(
         body += words(fit(said, size, wide - 14), wide / 2, high - 5, size, class_="mid soft")
     y = high - foot - rows
     loads = draw_boxes(on, cells, 6, y, wide - 12, rows - (20 if pieces else 4)) if cells else ""
-    loads += _row(on, pieces, 6, wide - 6, high - foot - 11, 8)
+    loads += _row(on, pieces, 6, wide - 6, (head + high - foot) / 2 if bare else high - foot - 11, radius)
     return body + on.glow(card, "rect", **edge), loads
 
 

@@ -27,7 +27,9 @@ def sheet_text(on: Setting) -> list[str]:
     lines += _spaces(on, [space for space in on.scene.spaces if space.at not in grouped], "")
     lines += _roads(on)
     for track in on.scene.tracks:
-        lines += _track(on, track)
+        # Others are rows of cards, which are told elsewhere.
+        if track.first != track.last:
+            lines += _track(on, track)
     return lines
 
 
@@ -130,9 +132,9 @@ def _cell(on: Setting, cell: Cell) -> str:
 
 
 def _piece(on: Setting, piece: Piece) -> str:
-    """Whose, how many, and what."""
-    who = f"{short(on, piece.owner)} " if piece.owner != NOBODY else ""
-    return who + _thing(on, piece)
+    """Whose, unless its name tells; how many, and what."""
+    told = _thing(on, piece)
+    return told if piece.owner == NOBODY or short(on, piece.owner) in told else f"{short(on, piece.owner)} {told}"
 
 
 def _thing(on: Setting, piece: Piece) -> str:

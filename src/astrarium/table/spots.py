@@ -21,6 +21,10 @@ from .things import draw_thing
 
 CORNERED: Final = 42.0
 """So high a field keeps its sign in the corner when something stands on it."""
+ROOMY: Final = 64.0
+"""So high a field has a larger one."""
+NAMED: Final = (10.5, 9.6, 8.8, 8.0)
+"""The sizes in which a name is written, the first in which it fits."""
 ALONE: Final = 9
 """So large a disc holds one piece."""
 STANDING: Final = 11.5
@@ -76,7 +80,7 @@ def stands(count: int, radius: float, size: float = STANDING) -> list[tuple[floa
 def _inside(on: Setting, pieces: list[Piece], space: Space) -> str:
     wide, high = float(space.size), float(space.high or space.size)
     # A printed sign stays readable in the upper corner.
-    top = 13.0 if _printed(space) and high >= CORNERED else 0.0
+    top = 0.0 if not _printed(space) or high < CORNERED else 13.0 if high < ROOMY else 17.0
     columns, side = fitting(len(pieces), wide - 6, high - top - 5, 32.0)
     radius = max(4.5, side / 2)
     rows = -(-len(pieces) // columns)
@@ -154,10 +158,15 @@ def _face(on: Setting, space: Space, wide: float, high: float) -> str:
     low = 0.0
     body = ""
     if named:
-        size = largest(max(name.split() or [""], key=len), (10.5, 9.6, 8.8, 8.0), wide - 6, True)
-        lines = wrap(name, size, wide - 6, True)[: 2 if _printed(space) else 3]
+        longest = max(name.split() or [""], key=len)
+        most = 2 if _printed(space) else 3
+        for size in NAMED:
+            lines = wrap(name, size, wide - 6, True)
+            if len(lines) <= most and largest(longest, NAMED, wide - 6, True) >= size:
+                break
+        lines = lines[:most]
         lines = [fit(line, size, wide - 4, True) for line in lines]
-        low = len(lines) * (size + 1) + 3 if _printed(space) else 0.0
+        low = len(lines) * (size + 1) + 5 if _printed(space) else 0.0
         first = high / 2 - low + size if _printed(space) else size * 0.36 - (len(lines) - 1) * (size + 1) / 2
         body += paragraph(lines, 0, first, size, size + 1, class_="mid semi soft")
     middle = -low / 2
@@ -176,13 +185,14 @@ def _face(on: Setting, space: Space, wide: float, high: float) -> str:
 def _corner(on: Setting, space: Space, wide: float, high: float, tint: str) -> str:
     if not _printed(space) or high < CORNERED:
         return ""
-    x, y = -wide / 2 + 5, -high / 2 + 9
+    size = 9.6 if high < ROOMY else 12.5
+    x, y = -wide / 2 + 5, -high / 2 + size * 0.94
     body = ""
     if space.number != NOTHING:
         told = said(space.number)
-        body += words(told, x, y + 3.4, 9.6, class_="bold soft")
-        x += 6.5 * len(told) + 1
-    return body + (icon(on.looks, space.icon, x + 5, y, 11, tint) if space.icon else "")
+        body += words(told, x, y + size * 0.36, size, class_="bold soft")
+        x += size * 0.68 * len(told) + 1
+    return body + (icon(on.looks, space.icon, x + size * 0.52, y, size * 1.15, tint) if space.icon else "")
 
 
 def _disc(on: Setting, space: Space) -> str:

@@ -9,6 +9,7 @@ from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from .armed import FireLocation, can_fire_location
 from .components import (
+    CARD,
     DEAL_ATOM,
     DONE_ATOM,
     ENCOUNTER,
@@ -21,6 +22,7 @@ from .components import (
     LOCATION_WEAPON,
     RESTING,
     SITE,
+    SURVIVOR,
     USE_CARD_ATOM,
 )
 from .convoy import TakeCard, can_take
@@ -100,6 +102,14 @@ class Act(Choice["Athena"]):
 
     def rests(self, s: Athena) -> list[int]:
         return [DONE_ATOM] if self.carded or self.rewarded else []
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        card = s.sites[s.site]
+        if atom != USE_CARD_ATOM or card == NOBODY:
+            return None
+        kind = KIND_OF[card]
+        key = "option-gather" if kind == LOCATION else "option-recruit" if kind == SURVIVOR else "option-mount"
+        return Text(key, {"card": CARD.text(card)})
 
     def refused(self, s: Athena) -> list[Refusal]:
         """Options that cannot be paid or do nothing."""

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .blows import Blow, befall
 from .cargo import pay
@@ -17,7 +18,9 @@ from .components import (
     AMBUSH_DAMAGE,
     AMBUSH_OF,
     ANYWHERE,
+    AREA,
     BY_ALERT,
+    CARD,
     CARD_ATOM,
     DAMAGE_ATOM,
     ENEMY,
@@ -25,6 +28,7 @@ from .components import (
     FOOD,
     FUEL,
     FULL,
+    ITEM,
     ITEM_ATOM,
     KIND_OF,
     P_DAMAGE,
@@ -163,3 +167,12 @@ class AmbushChoice(Choice["Athena"]):
             s.tell(notes.EXHAUSTED, player, atom - CARD_ATOM)
         else:
             pay(s, player, atom - ITEM_ATOM)
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        if atom == DAMAGE_ATOM:
+            key = "option-hurt-alert" if AMBUSH_OF[self.enemy] == REAPER else "option-hurt"
+            area = AREA.text(AMBUSH_AREA[self.enemy])
+            return Text(key, {"amount": AMBUSH_DAMAGE[self.enemy], "area": area})
+        if atom >= CARD_ATOM:
+            return Text("option-exhaust", {"card": CARD.text(atom - CARD_ATOM)})
+        return Text("option-give", {"item": ITEM.text(atom - ITEM_ATOM)}) if atom >= ITEM_ATOM else None

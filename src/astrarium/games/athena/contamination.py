@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import PASS
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .asking import ByObjects
 from .cargo import drop_object, holds
@@ -177,6 +178,9 @@ class Heal(Choice["Athena"]):
         if atom != PASS:
             take_counter(s, self.player, atom - CARD_ATOM)
             s.push(Heal(self.player, self.among, self.amount - 1, True))
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-stop") if atom == PASS else None
 
 
 class ContaminateParty(Step["Athena"]):

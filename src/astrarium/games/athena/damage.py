@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .cargo import Overflow, refit
 from .components import (
@@ -205,3 +206,6 @@ class Repair(Choice["Athena"]):
         if atom != PASS:
             repair_box(s, self.player, atom - BOX_ATOM)
             s.push(Repair(self.player, self.amount - 1, True))
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-stop") if atom == PASS else None

@@ -271,6 +271,9 @@ class TradeGive(Choice["Athena"]):
         if atom != PASS:
             s.push(TradeGain(self.player, atom - ITEM_ATOM, self.left))
 
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-stop") if atom == PASS else None
+
 
 class TradeGain(Choice["Athena"]):
     """What is gained for it: another type; a battery never for a battery. ATH-B.13.1, X.2.5"""
@@ -329,6 +332,9 @@ class Salvage(Choice["Athena"]):
         s.incoming.append(card)
         s.tell(notes.SALVAGES, self.player, card)
         s.push(TakeCard(self.player, card))
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-none") if atom == PASS else None
 
     def refused(self, s: Athena) -> list[Refusal]:
         """Cards in the colour of an opponent."""

@@ -16,6 +16,11 @@ do-leave = Leave it
 do-damage = Take the damage
 do-alert = Raise the alert
 
+option-stop = Stop
+option-stop-here = Stop here
+option-none = None
+option-no-mine = No mine
+
 ## Places
 
 space-main = space { $number } ({ $region })
@@ -24,6 +29,7 @@ space-shortcut = shortcut beside space { $number } ({ $region })
 ## Set-up and rounds
 
 note-begins = The game begins: { $map }.
+note-placed = { $player } begins in slot { $slot } of the Turn Order table.
 note-round = Round { $round }.
 note-phase = Phase: { $phase }.
 note-leads = { $player } leads, on { $space }.
@@ -104,6 +110,9 @@ ask-strengthen = { $missing ->
 ask-act = At { $site }: use the card, a bonus action, or both.
 option-site = { $site }: { $card }
 option-survivor = { $card }, value { $value }
+option-gather = Gather: { $card }
+option-recruit = Recruit: { $card }
+option-mount = Add to the convoy: { $card }
 option-nobody-else = Nobody else
 ask-call-off = The radio: which card is discarded and replaced?
 ask-gather = { $left ->
@@ -165,7 +174,10 @@ ask-move-step = { $movement ->
    *[other] { $movement } movement left: where to?
 }
 ask-clear-avalanche = An avalanche on { $space }: spend ammo, or dig?
-ask-take-waypoint = A Special Waypoint: do you take what it gives?
+ask-take-waypoint = { $waypoint }: { $items }.{ $price ->
+    [0] {""}
+   *[other] {" "}That costs 1 contamination counter.
+} Do you take it?
 ask-lay-mine = Lay a mine on a space you passed, or pass.
 refused-at-aurora = You stand at the Aurora and move no more.
 refused-no-driver = No survivor can sit on the truck.
@@ -191,4 +203,12 @@ note-aurora-moves = The Aurora sails to mooring { $mooring }.
 note-aurora-reached = The Aurora has been reached: the game is over.
 note-aurora-leaves = The Aurora leaves without anybody: the game is over.
 note-charges = { $player } charges a box for 1 fame.
+note-fame-of-road = { $player }: { $amount } for the road.
+note-fame-of-track = { $player }: { $amount } on the Fame track.
+note-fame-of-turrets = { $player }: { $amount } for turrets.
+note-fame-of-quiet = { $player }: { $amount } for a low alert level.
+note-fame-of-objects = { $player }: { $amount } for Objects not used.
+note-fame-of-boxes = { $player }: { $amount } for trophies and charged cores.
+note-fame-of-cards = { $player }: { $amount } for cards without damage, or for levels.
+note-fame-of-aurora = { $player }: { $amount } at the Aurora.
 note-final-fame = { $player }: { $amount } fame in the end.

@@ -18,6 +18,7 @@ from .components import (
     CARD_OF_BOX,
     CONTAMINATED,
     DEVICE,
+    DISCARD_HALF_ATOM,
     ENERGY,
     FIRST_BOX,
     FULL,
@@ -41,6 +42,7 @@ from .components import (
     TRACKED,
     TRACTION,
     TRUCK,
+    TURN_FULL_ATOM,
     VALUE,
     WEAPON,
 )
@@ -262,7 +264,11 @@ def load_atom(s: Athena, side: int, item: int) -> int:
     """On the convoy of whoever pays, eats or discards it."""
     if s.choice is None or s.choice.player != side or isinstance(s.choice, (Gather, TradeGain)):
         return NOBODY
-    # Half of a full battery can be spent where no half one is left. ATH-X.2.3
+    # Half of a full battery can be spent, too. ATH-X.2.3
     if item == FULL and not s.has(side, HALF) and s.offers(ITEM_ATOM + HALF):
         return ITEM_ATOM + HALF
+    if item == FULL and s.offers(TURN_FULL_ATOM):
+        return TURN_FULL_ATOM
+    if item == HALF and s.offers(DISCARD_HALF_ATOM):
+        return DISCARD_HALF_ATOM
     return ITEM_ATOM + item

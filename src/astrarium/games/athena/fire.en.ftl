@@ -2,6 +2,10 @@
 
 ask-ask-smoke = You are about to be hit: use a Smoke Screen?
 ask-ambush-choice = Ambush of { $enemy }: what do you suffer?
+option-hurt = { $amount } damage { $area }
+option-hurt-alert = { $amount } damage { $area }, and 1 alert
+option-exhaust = { $card } is exhausted
+option-give = Give 1 { $item }
 ask-fire-turn = Convoy Fire: choose a target, or be done.
 ask-pick-weapon = { $turret ->
     [nothing] { $enemy }

@@ -2,6 +2,16 @@
 
 ask-ask-smoke = Stai per essere colpito: usi una Cortina Fumogena?
 ask-ambush-choice = Agguato di { $enemy }: che cosa subisci?
+option-hurt = { $amount ->
+    [one] 1 Danno
+   *[other] { $amount } Danni
+} { $area }
+option-hurt-alert = { $amount ->
+    [one] 1 Danno
+   *[other] { $amount } Danni
+} { $area }, e 1 Allerta
+option-exhaust = { $card } va tra gli Esausti
+option-give = Cedi 1 { $item }
 ask-fire-turn = Fuoco dei Convogli: scegli un bersaglio, o hai finito.
 ask-pick-weapon = { $turret ->
     [nothing] { $enemy }

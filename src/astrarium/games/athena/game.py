@@ -10,6 +10,7 @@ from ...clockwork.names import Names
 from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...clockwork.traits import Trial
 from . import (
     action,
     ambush,
@@ -44,6 +45,7 @@ from . import (
 from .cargo import count_reserve, refit
 from .components import (
     ABILITY,
+    ACTION,
     AMBUSH,
     AREA,
     ATOMS,
@@ -78,11 +80,13 @@ from .layout import DERIVED, LAYOUT
 from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
 from .setup import OPTIONS, set_up
 from .state import Athena, blank
+from .traits import TRAITS, table_traits, takes_part, trial
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
     for names in (
         ABILITY,
+        ACTION,
         AMONG,
         AREA,
         BOX,
@@ -167,6 +171,17 @@ class AthenaGame(Game):
             return special_effect(atom - SPECIAL_ATOM)
         return None
 
+    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
+        assert isinstance(s, Athena)
+        return table_traits(s, player) + super().traits(s, player)
+
+    def trial(self, component: str) -> Trial:
+        return trial(component)
+
+    def takes_part(self, s: State, component: str) -> bool:
+        assert isinstance(s, Athena)
+        return takes_part(s, component)
+
     def worth(self, s: State, player: int) -> int:
         from .worth import worth
 
@@ -229,4 +244,5 @@ GAME: Final = AthenaGame(
     derived=DERIVED,
     options=OPTIONS,
     switches=SWITCHES,
+    trait_kinds=TRAITS,
 )

@@ -16,6 +16,11 @@ do-leave = Lascia
 do-damage = Subisci il danno
 do-alert = Alza l'Allerta
 
+option-stop = Basta così
+option-stop-here = Fermati qui
+option-none = Nessuna
+option-no-mine = Nessuna mina
+
 ## Luoghi
 
 space-main = tappa { $number } ({ $region })
@@ -24,6 +29,7 @@ space-shortcut = scorciatoia accanto alla tappa { $number } ({ $region })
 ## Preparazione e round
 
 note-begins = La partita comincia: { $map }.
+note-placed = { $player } comincia nello spazio { $slot } dell'Ordine di Turno.
 note-round = Round { $round }.
 note-phase = Fase: { $phase }.
 note-leads = { $player } è in testa, su { $space }.
@@ -104,6 +110,9 @@ ask-strengthen = { $missing ->
 ask-act = Al { $site }: usa la carta, un'azione bonus o entrambe.
 option-site = { $site }: { $card }
 option-survivor = { $card }, valore { $value }
+option-gather = Raccogli: { $card }
+option-recruit = Recluta: { $card }
+option-mount = Aggiungi al Convoglio: { $card }
 option-nobody-else = Nessun altro
 ask-call-off = La radio: quale carta viene scartata e rimpiazzata?
 ask-gather = { $left ->
@@ -165,7 +174,10 @@ ask-move-step = { $movement ->
    *[other] Restano { $movement } movimenti: dove vai?
 }
 ask-clear-avalanche = Una Valanga su { $space }: usi una Munizione o scavi?
-ask-take-waypoint = Una Tappa Speciale: prendi ciò che offre?
+ask-take-waypoint = { $waypoint }: { $items }.{ $price ->
+    [0] {""}
+   *[other] {" "}Costa 1 Contaminazione.
+} La prendi?
 ask-lay-mine = Posa una Mina su uno spazio attraversato, o passa.
 refused-at-aurora = Sei all'Aurora e non ti muovi più.
 refused-no-driver = Nessun Sopravvissuto può stare sulla Motrice.
@@ -191,4 +203,12 @@ note-aurora-moves = L'Aurora salpa verso l'ormeggio { $mooring }.
 note-aurora-reached = L'Aurora è stata raggiunta: la partita è finita.
 note-aurora-leaves = L'Aurora parte senza nessuno: la partita è finita.
 note-charges = { $player } carica una Casella per 1 Fama.
+note-fame-of-road = { $player }: { $amount } per la strada.
+note-fame-of-track = { $player }: { $amount } sul tracciato Fama.
+note-fame-of-turrets = { $player }: { $amount } per le Torrette.
+note-fame-of-quiet = { $player }: { $amount } per l'Allerta bassa.
+note-fame-of-objects = { $player }: { $amount } per Oggetti non usati.
+note-fame-of-boxes = { $player }: { $amount } per trofei e nuclei carichi.
+note-fame-of-cards = { $player }: { $amount } per carte senza Danni, o per i livelli.
+note-fame-of-aurora = { $player }: { $amount } all'Aurora.
 note-final-fame = { $player }: { $amount } Fama alla fine.

@@ -9,6 +9,8 @@ from ...clockwork.box import read
 from ...clockwork.names import NOBODY
 from ...clockwork.scene import Area, Band, Card, Piece, Scene, Space, Way
 from ...clockwork.text import Text, listed
+from .ambush import AmbushChoice
+from .attack import PayShot, PickWeapon
 from .components import (
     ARMOUR,
     BY_ALERT,
@@ -18,8 +20,10 @@ from .components import (
     HULL,
     ITEM,
     KILL_FAME,
+    MOVE_ATOM,
     PACKAGE,
     SPACE_ATOM,
+    TAKE_ATOM,
     TURRET_ARMOUR,
     TURRET_ATOM,
     TURRET_ITEM,
@@ -28,7 +32,7 @@ from .components import (
 from .effects import card_effect
 from .faces import ITEM_ICONS, ITEM_LOOKS, face_details
 from .movement import MoveStart, MoveStep, can_move, movement_of
-from .road import AVALANCHE_MOVEMENT, MINE_DAMAGE, next_spaces, waypoint_at
+from .road import AVALANCHE_MOVEMENT, MINE_DAMAGE, TakeWaypoint, next_spaces, waypoint_at
 from .roads import (
     CONTAMINATED_SPACE,
     GUARDS,
@@ -118,7 +122,7 @@ def add_landscape(made: Scene, s: Athena, viewer: int) -> None:
         _add_ways(made, space)
     if s.athena:
         _add_turrets(made, s)
-    _add_tokens(made, s)
+    _add_tokens(made, s, viewer)
     for row, region in enumerate(regions_of(s.map)):
         _add_enemies(made, s, row, region)
 
@@ -189,13 +193,20 @@ def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
             x,
             y,
             _ROAD.number("space"),
-            SPACE_ATOM + space,
+            _space_atom(s, space),
             details=tuple(details),
             icon=icon,
             marks=tuple(marks),
             number=PARALLEL[space],
         )
     )
+
+
+def _space_atom(s: Athena, space: int) -> int:
+    """A space to drive to, or where what it gives is taken."""
+    choice = s.choice
+    taken = isinstance(choice, TakeWaypoint) and space == s.at[choice.player]
+    return TAKE_ATOM if taken else SPACE_ATOM + space
 
 
 def _add_ways(made: Scene, space: int) -> None:
@@ -253,7 +264,7 @@ def _add_turrets(made: Scene, s: Athena) -> None:
                     made.add(Way(way, Text("scene-perimeter"), id, space_id(space), "aim"))
 
 
-def _add_tokens(made: Scene, s: Athena) -> None:
+def _add_tokens(made: Scene, s: Athena, viewer: int) -> None:
     """The Aurora, convoys, avalanches, mines."""
     x, y = PLACES[s.aurora()]
     right, down, size = _ROAD.numbers("aurora")
@@ -261,7 +272,9 @@ def _add_tokens(made: Scene, s: Athena) -> None:
     made.add(Space("aurora", Text("scene-aurora"), "", "ship", x + right, y + down, size, details=(moored,)))
     for side in s.order:
         label = Text("scene-convoy-of", {"player": s.player_text(side)})
-        made.add(Piece(f"convoy-{side}", label, space_id(s.at[side]), "convoy", owner=side))
+        moves = side == viewer and s.player == side and s.offers(MOVE_ATOM)
+        atom = MOVE_ATOM if moves else NOBODY
+        made.add(Piece(f"convoy-{side}", label, space_id(s.at[side]), "convoy", atom=atom, owner=side))
     slide = Text("scene-avalanche", {"movement": AVALANCHE_MOVEMENT})
     for space in s.avalanches:
         made.add(Piece(f"avalanche-{SPACE.ids[space]}", slide, space_id(space), "avalanche"))
@@ -297,7 +310,8 @@ def _add_enemy(made: Scene, s: Athena, place: int, slot: str) -> None:
     card, damage = s.enemies.get(place, ENEMY_CARD), s.enemies.get(place, ENEMY_DAMAGE)
     targets = s.enemies.get(place, ENEMY_TARGETS)
     id = f"enemy-{CARD.ids[card]}"
-    made.add(enemy_card(card, slot, id, CARD_ATOM + card, damage))
+    asked = isinstance(s.choice, (AmbushChoice, PickWeapon, PayShot)) and s.choice.enemy == card
+    made.add(enemy_card(card, slot, id, CARD_ATOM + card, damage, asked))
     if damage:
         made.add(Piece(f"hurt-{CARD.ids[card]}", hull_text(card, damage), id, "damage", damage))
     for side in range(s.sides):
@@ -310,10 +324,21 @@ def hull_text(card: int, damage: int) -> Text:
     return Text("scene-hull", {"number": damage, "most": HULL[card]})
 
 
-def enemy_card(card: int, at: str, id: str, atom: int, damage: int = 0) -> Card:
+def enemy_card(card: int, at: str, id: str, atom: int, damage: int = 0, asked: bool = False) -> Card:
     """An Enemy: how much it can bear, what it does, its armour and fire, what its end is worth."""
     words: dict[str, int | Text] = {"armour": ARMOUR[card], "fame": KILL_FAME[card]}
     words["fire"] = Text("scene-fire-alert") if FIRE_OF[card] == BY_ALERT else FIRE_OF[card]
     details = (hull_text(card, damage), *face_details(card))
     foot = Text("scene-enemy", words)
-    return Card(id, CARD.text(card), at, "enemy", card_effect(card), HULL[card], foot=foot, atom=atom, details=details)
+    return Card(
+        id,
+        CARD.text(card),
+        at,
+        "enemy",
+        card_effect(card),
+        HULL[card],
+        foot=foot,
+        marks=("asked",) if asked else (),
+        atom=atom,
+        details=details,
+    )

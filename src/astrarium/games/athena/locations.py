@@ -82,6 +82,9 @@ class Gather(Choice["Athena"]):
         else:
             s.push(Gain(player, item))
 
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-stop") if atom == PASS else None
+
     def refused(self, s: Athena) -> list[Refusal]:
         """Healing that nobody needs."""
         here = takeable(s, self.player, self.site)

@@ -219,6 +219,9 @@ class Burn(Choice["Athena"]):
             s.movement += 1
             s.push(Burn(self.player, self.special, self.amount - 1, True))
 
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-stop") if atom == PASS else None
+
 
 class PayFuel(Choice["Athena"]):
     """The fuel of a movement, or a full battery with the Hybrid Hauler. ATH-B.8.3, X.13.8"""
@@ -262,6 +265,9 @@ class MoveStep(Choice["Athena"]):
             s.push(EndMove(self.player))
         else:
             s.then([Leave(self.player, atom - SPACE_ATOM), Arrive(self.player)])
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-stop-here") if atom == PASS else None
 
     def words(self, s: Athena) -> dict[str, int | Text]:
         return {"movement": s.movement}

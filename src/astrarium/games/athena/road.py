@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ...clockwork.hands import reveal
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text, listed
 from . import notes
 from .asking import ByObjects
 from .cargo import DrawObject, Gain, OfferGain, drop_object, holds, pay
@@ -15,6 +16,7 @@ from .components import (
     AMMO,
     DIG_ATOM,
     FIRST_COLUMN,
+    ITEM,
     ITEM_ATOM,
     LEAVE_ATOM,
     MINE,
@@ -45,6 +47,7 @@ from .roads import (
     SPECIAL_SPACE,
     WAY_CONTAMINATED,
     WAY_TRACKS,
+    WAYPOINT,
     WAYPOINT_CONTAMINATED,
     WAYS,
 )
@@ -236,6 +239,9 @@ class LayMine(ByObjects):
         else:
             reveal(s, s.objects[player], s.seen_objects[player], MINE)
 
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-no-mine") if atom == PASS else None
+
 
 # Where the movement ends. ATH-B.8.8, X.9
 
@@ -269,6 +275,7 @@ class TakeWaypoint(Choice["Athena"]):
     """Take what the Special Waypoint gives, or leave it. A contaminated one has its price. ATH-B.8.8, X.9.1"""
 
     rule: ClassVar[str] = "ATH-B.8.8"
+    worded: ClassVar[tuple[str, ...]] = ("waypoint", "items", "price")
 
     def legal(self, s: Athena) -> list[int]:
         waypoint = waypoint_at(s, s.at[self.player])
@@ -290,6 +297,15 @@ class TakeWaypoint(Choice["Athena"]):
         if waypoint < COUNTERS:
             s.counters[space] = NOBODY
         s.then(steps)
+
+    def words(self, s: Athena) -> dict[str, int | Text]:
+        waypoint = waypoint_at(s, s.at[self.player])
+        items = listed([ITEM.text(item) for item in WAYPOINT_ITEMS[waypoint]])
+        return {
+            "waypoint": WAYPOINT.text(waypoint),
+            "items": items,
+            "price": 1 if WAYPOINT_CONTAMINATED[waypoint] and not guided(s, self.player) else 0,
+        }
 
 
 class WaypointGain(Step["Athena"]):

@@ -26,18 +26,37 @@ AUTOMA_AURORA: Final = NUMBERS.number("automa_aurora_fame")
 
 
 def final_fame(s: Athena, side: int) -> int:
-    """The sum of everything that counts. ATH-B.11.1, X.12, S.10"""
-    fame = road_fame(s, side) + s.fame[side] + len(s.tiles[side]) * TURRET_FAME
-    if s.athena:
-        fame += ALERT_FAME[s.alert[side]]
+    """The sum of everything that counts. ATH-B.11.1"""
+    total = 0
+    for part in fame_parts(s, side):
+        total += part
+    return total
+
+
+def fame_parts(s: Athena, side: int) -> list[int]:
+    """Final fame by its sources, in the order of `PARTS`. ATH-B.11.2 to 11.7, X.12, S.10"""
     reached = s.reached or is_reached(s)
+    saved = reached and s.at_aurora(side)
+    alert = ALERT_FAME[s.alert[side]] if s.athena else 0
+    seen = [road_fame(s, side), s.fame[side], len(s.tiles[side]) * TURRET_FAME, alert]
     if not s.seated(side):
-        return fame + s.level + (AUTOMA_AURORA if reached and s.at_aurora(side) else 0)
-    fame += len(s.objects[side]) * OBJECT_FAME + s.charged[side]
-    fame += len(special_boxes(s, side, TROPHY)) * TROPHY_FAME
-    if not reached:
-        return fame + undamaged_cards(s, side) * UNDAMAGED_FAME
-    return fame + healthy_survivors(s, side) * SAVED_FAME if s.at_aurora(side) else fame
+        return [*seen, 0, 0, s.level, AUTOMA_AURORA if saved else 0]
+    boxes = len(special_boxes(s, side, TROPHY)) * TROPHY_FAME + s.charged[side]
+    sound = 0 if reached else undamaged_cards(s, side) * UNDAMAGED_FAME
+    rescued = healthy_survivors(s, side) * SAVED_FAME if saved else 0
+    return [*seen, len(s.objects[side]) * OBJECT_FAME, boxes, sound, rescued]
+
+
+PARTS: Final = (
+    notes.FAME_OF_ROAD,
+    notes.FAME_OF_TRACK,
+    notes.FAME_OF_TURRETS,
+    notes.FAME_OF_QUIET,
+    notes.FAME_OF_OBJECTS,
+    notes.FAME_OF_BOXES,
+    notes.FAME_OF_CARDS,
+    notes.FAME_OF_AURORA,
+)
 
 
 def road_fame(s: Athena, side: int) -> int:
@@ -92,5 +111,8 @@ class Score(Step["Athena"]):
     def run(self, s: Athena) -> None:
         s.points = [final_fame(s, side) for side in range(s.sides)]
         for side in s.turn_order():
+            for part, fame in enumerate(fame_parts(s, side)):
+                if fame != 0:
+                    s.tell(PARTS[part], side, fame)
             s.tell(notes.FINAL_FAME, side, s.points[side])
         s.end()

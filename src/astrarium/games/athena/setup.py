@@ -91,6 +91,8 @@ def set_up(s: Athena, options: dict[str, str]) -> None:
         s.at[automa(s)] = MAP_START[s.map]
     s.order = list(range(s.sides))
     s.rng.shuffle(s.order)
+    for slot, side in enumerate(s.order):
+        s.tell(notes.PLACED, side, slot + 1)
     count_reserve(s)
     for site, card in enumerate(RUSTY):
         lay(s, site, card)

@@ -21,6 +21,7 @@ from .components import (
     ENCOUNTER,
     ENCOUNTER_DEALS,
     ENEMY,
+    EXPLORATION,
     GAIN_OF,
     ITEM,
     ITEMS,
@@ -165,13 +166,14 @@ def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
     made.add(Area("sent", ZONE.text(ACTIVE), "frame", x, y, wide, high, owner=side, at="zone"))
     card_wide, card_high = _ZONE.numbers("crew_card")
     there = s.in_zone(side, ACTIVE)
+    # Later, and when something has no room, survivors are picked on the convoy's own board.
+    here = s.phase == EXPLORATION and not isinstance(s.choice, Overflow)
     card_wide = min(card_wide, (wide - 20) // max(1, len(there)) - 6)
     left, top = x - wide // 2 + 12 + card_wide // 2, y - high // 2 + 34 + card_high // 2
     for survivor, (at_x, at_y) in zip(there, grid(left, top, len(there), len(there), card_wide + 6, 0), strict=True):
         slot = f"sent-{CARD.ids[survivor]}"
         made.add(Space(slot, CARD.text(survivor), "sent", "slot quiet", at_x, at_y, card_wide, high=card_high))
-        # What has no room is seen, and discarded, on the convoy's own board.
-        atom = NOBODY if isinstance(s.choice, Overflow) else CARD_ATOM + survivor
+        atom = CARD_ATOM + survivor if here else NOBODY
         add_survivor(made, s, survivor, slot, f"sent-card-{CARD.ids[survivor]}", atom, side)
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from ...clockwork.box import read
 from ...clockwork.names import NOBODY
 from ...clockwork.places import at_angle, spiral
-from ...clockwork.scene import Area, Band, Board, Piece, Scene, Space, Way
+from ...clockwork.scene import Area, Band, Board, Cell, Piece, Scene, Space, Track, Way
 from ...clockwork.text import Text
+from .asking import MARKET, asked, cube_atom
 from .components import (
     BOX,
     BURNS,
@@ -39,11 +40,12 @@ from .components import (
     ZONE,
     ZONE_OF,
 )
-from .mats import add_mats, hold_text, region_text
+from .mats import add_mats
 from .options import add_options
 from .paying import price_of
+from .player_board import hold_text, region_text
 from .state import Interstellar
-from .trays import add_trays
+from .trays import add_extras, add_trays
 
 _PLACES: Final = read(PACKAGE, "scene.toml")
 _SUN: Final = _PLACES.entry("sun")
@@ -68,17 +70,22 @@ def scene(s: Interstellar, viewer: int) -> Scene:
     place = _PLACES.entry("board")
     liveries = [FIRST_LIVERY + s.colour[player] for player in range(s.players)]
     short = [s.player_text(player) for player in range(s.players)]
-    made = Scene(Board(place.number("width"), place.number("height"), "sheet space"), liveries, short, _facts(s))
+    board = Board(place.number("width"), place.number("height"), "sheet space", Text("scene-solar"))
+    made = Scene(board, liveries, short, _facts(s))
     _add_orbits(made)
+    for planet in range(PLANETS):
+        _add_spots(made, s, planet)
     for planet in range(PLANETS):
         _add_planet(made, s, planet, viewer)
     _add_pieces(made, s)
     _add_spiral(made, s)
-    _add_market(made, s)
+    _add_drawn(made, s, viewer)
+    _add_market(made, s, viewer)
     _add_humanity(made, s)
-    add_trays(made, s)
+    add_trays(made, s, viewer)
     add_mats(made, s, viewer)
     add_options(made, s, viewer)
+    add_extras(made, s)
     return made
 
 
@@ -92,10 +99,11 @@ def _facts(s: Interstellar) -> list[Text]:
     return facts
 
 
-def _tray(made: Scene, name: str, label: Text, lines: tuple[Text, ...] = ()) -> None:
+def _frame(made: Scene, name: str, look: str, label: Text, lines: tuple[Text, ...] = ()) -> None:
     place = _PLACES.entry(name)
     box = [place.number(key) for key in ("x", "y", "wide", "high")]
-    made.add(Area(name, label, "tray", box[0], box[1], box[2], box[3], lines=lines))
+    about = (Text(f"scene-about-{name}"),)
+    made.add(Area(name, label, look, box[0], box[1], box[2], box[3], lines=lines, details=about))
 
 
 # Orbits
@@ -130,17 +138,22 @@ def _add_orbits(made: Scene) -> None:
     made.add(Band("sun", Text("scene-the-sun"), "sun", x, y, 0, _SUN.number("size")))
 
 
-def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
-    """The planet and the free spaces of its orbit; of a destroyed one only where it was last."""
+def _add_spots(made: Scene, s: Interstellar, planet: int) -> None:
+    """The free spaces of an orbit; none where the planet is destroyed."""
     id = PLANET.ids[planet]
-    alive = s.alive[planet]
     for space in range(ORBIT_SPACES[planet]):
-        if alive and space != s.at[planet]:
+        if s.alive[planet] and space != s.at[planet]:
             x, y = place_of(planet, space)
             label = Text("scene-spot", {"planet": PLANET.text(planet)})
             made.add(Space(f"spot-{id}-{space}", label, f"orbit-{id}", "spot", x, y, _SUN.number("spot")))
+
+
+def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
+    """The planet, or where a destroyed one was last."""
+    id = PLANET.ids[planet]
+    alive = s.alive[planet]
     x, y = place_of(planet, s.at[planet])
-    marks = ("asked",) if alive and asked_planet(s, viewer) == planet else () if alive else ("off",)
+    marks = ("asked",) if alive and asked(s, viewer, "planet") == planet else () if alive else ("off",)
     made.add(
         Space(
             planet_id(planet),
@@ -155,12 +168,6 @@ def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
             marks=marks,
         )
     )
-
-
-def asked_planet(s: Interstellar, viewer: int) -> int:
-    """The planet that the decision is about, where it is about one."""
-    value: object = getattr(s.choice, "planet", NOBODY)
-    return value if isinstance(value, int) and s.waits_for(viewer) != NOBODY else NOBODY
 
 
 def planet_id(planet: int) -> str:
@@ -210,16 +217,40 @@ def _add_spiral(made: Scene, s: Interstellar) -> None:
             made.add(Way(f"thread-{space}", Text("scene-spiral"), f"spiral-{space - 1}", f"spiral-{space}", "spiral"))
     label = Text("scene-sun", {"number": s.spiral})
     made.add(Piece("sun-marker", label, f"spiral-{s.spiral}", "token sun yellow"))
-    words: dict[str, int | Text] = {"number": s.exploitation, "most": s.plan().exploitation_spaces}
-    _tray(made, "exploitation", Text("scene-exploitation", words), tuple(_event_lines(s)))
-    for event in s.past_events:
+    _add_events(made, s)
+    _add_exploitation(made, s)
+
+
+def _add_events(made: Scene, s: Interstellar) -> None:
+    """The events that have come, the last one first."""
+    _frame(made, "events", "tray", Text("scene-events"), (Text("scene-events-left", {"number": len(s.events)}),))
+    for number, event in enumerate(reversed(s.past_events)):
         details = (EFFECT.text(EFFECT.index(f"event:{EVENT.ids[event]}")),)
-        id = f"past-{EVENT.ids[event]}"
-        made.add(Piece(id, EVENT.text(event), "exploitation", "tile sun orange", details=details))
+        marks = ("on",) if number == 0 else ()
+        made.add(Cell(f"past-{EVENT.ids[event]}", EVENT.text(event), "events", "sun", details=details, marks=marks))
 
 
-def _event_lines(s: Interstellar) -> list[Text]:
-    return [Text("scene-events-left", {"number": len(s.events)})]
+def _add_exploitation(made: Scene, s: Interstellar) -> None:
+    """How far exploitation has come; at the end the Sun moves on."""
+    place = _PLACES.entry("exploitation")
+    most = s.plan().exploitation_spaces
+    words: dict[str, int | Text] = {"number": s.exploitation, "most": most}
+    x, y, wide = place.number("x"), place.number("y"), place.number("wide")
+    label = Text("scene-exploitation", words)
+    made.add(Track("exploitation", label, "steps", at="", first=1, last=most, x=x, y=y, wide=wide))
+    made.add(Cell("exploitation-end", Text("scene-exploitation-end"), "exploitation", "sun", number=most))
+    made.add(Piece("exploitation-marker", label, "exploitation", "token sun yellow", s.exploitation))
+
+
+def _add_drawn(made: Scene, s: Interstellar, viewer: int) -> None:
+    """The cubes that the viewer has drawn from the solar bag, to be kept or not."""
+    if viewer == NOBODY or not s.drawn_cubes[viewer]:
+        return
+    _frame(made, "drawn", "tray", Text("scene-drawn"))
+    for number, resource in enumerate(s.drawn_cubes[viewer]):
+        look = f"cube {RESOURCE.ids[resource]}"
+        atom = RESOURCE_ATOM + resource
+        made.add(Piece(f"drawn-{number}", RESOURCE.text(resource), "drawn", look, atom=atom))
 
 
 def _step_of_spiral(s: Interstellar, space: int, x: int, y: int) -> Space:
@@ -232,53 +263,82 @@ def _step_of_spiral(s: Interstellar, space: int, x: int, y: int) -> Space:
         icon, label = "bolt", Text("scene-event-space", {"zone": Text(f"scene-zone-{ZONE.ids[ZONE_OF[space]]}")})
     marks = ("now",) if space == s.spiral else ("done",) if space < s.spiral else ()
     size = _SPIRAL.number("size")
-    return Space(f"spiral-{space}", label, "", "disc", x, y, size, icon=icon, marks=marks, number=space)
+    look = "disc" if icon else "disc quiet"
+    return Space(f"spiral-{space}", label, "", look, x, y, size, icon=icon, marks=marks, number=space)
 
 
 # Market and humanity
 
 
-def _add_market(made: Scene, s: Interstellar) -> None:
+def _column(frame: str, number: int) -> tuple[int, int]:
+    """Where one of five fields stands inside a frame."""
+    place, columns = _PLACES.entry(frame), _PLACES.entry("columns")
+    x = place.number("x") + (number - RESOURCES // 2) * columns.number("across")
+    return x, place.number("y") + columns.number("low")
+
+
+def _add_market(made: Scene, s: Interstellar, viewer: int) -> None:
+    """Cubes by colour with their prices."""
     words: dict[str, int | Text] = {"number": sum(s.market), "most": s.plan().market_spaces}
-    _tray(made, "market", Text("scene-market"), (Text("scene-spaces", words),))
+    _frame(made, "market", "frame", Text("scene-market"), (Text("scene-spaces", words),))
+    size = _PLACES.entry("columns").number("wide"), _PLACES.entry("columns").number("high")
     for resource in range(RESOURCES):
-        id = RESOURCE.ids[resource]
-        details = (
-            Text("scene-price", {"number": price_of(resource, MARKUP)}),
-            Text("scene-in-bag", {"number": s.solar_bag[resource]}),
-        )
+        id = f"market-{RESOURCE.ids[resource]}"
+        price = price_of(resource, MARKUP)
+        details = (Text("scene-price", {"number": price}), Text("scene-in-bag", {"number": s.solar_bag[resource]}))
+        x, y = _column("market", resource)
         made.add(
-            Piece(
-                f"market-{id}",
+            Space(
+                id,
                 RESOURCE.text(resource),
                 "market",
-                f"cube {id}",
-                s.market[resource],
-                RESOURCE_ATOM + resource,
+                "cell quiet",
+                x,
+                y,
+                size[0],
+                cube_atom(s, viewer, MARKET, resource),
                 details=details,
+                icon="fuel" if s.market[resource] > 0 else RESOURCE.ids[resource],
+                marks=("asked",) if asked(s, viewer, "resource") == resource else (),
+                high=size[1],
+                number=price,
             )
         )
+        look = f"cube {RESOURCE.ids[resource]}"
+        for number in range(s.market[resource]):
+            made.add(Piece(f"{id}-{number}", RESOURCE.text(resource), id, look, details=details))
 
 
 def _add_humanity(made: Scene, s: Interstellar) -> None:
-    """Components on Earth, and how many are saved."""
+    """Components on Earth with the reputation for each, and how many are saved."""
     saved: dict[str, int | Text] = {"number": len(s.cells), "most": s.plan().rows_to_end * CELLS_PER_ROW}
     left = Text("scene-humanity-left", {"number": sum(s.humanity_bag)})
-    _tray(made, "humanity", Text("scene-humanity"), (Text("scene-cells", saved), left))
+    _frame(made, "humanity", "frame", Text("scene-humanity"), (Text("scene-cells", saved), left))
+    size = _PLACES.entry("columns").number("wide"), _PLACES.entry("columns").number("high")
     for humanity in range(RESOURCES):
-        id = HUMANITY.ids[humanity]
+        id = f"humanity-{HUMANITY.ids[humanity]}"
         details = (
             Text("scene-saves", {"number": VALUE[humanity]}),
             Text("scene-saved", {"number": s.cells.count(humanity)}),
         )
+        x, y = _column("humanity", humanity)
+        atom = HUMANITY_ATOM + humanity
         made.add(
-            Piece(
-                f"humanity-{id}",
+            Space(
+                id,
                 HUMANITY.text(humanity),
                 "humanity",
-                f"capsule {id}",
-                s.earth[humanity],
-                HUMANITY_ATOM + humanity,
+                "cell quiet",
+                x,
+                y,
+                size[0],
+                atom,
                 details=details,
+                icon="heart",
+                high=size[1],
+                number=VALUE[humanity],
             )
         )
+        if s.earth[humanity] > 0:
+            look = f"capsule {HUMANITY.ids[humanity]}"
+            made.add(Piece(f"{id}-left", HUMANITY.text(humanity), id, look, s.earth[humanity], details=details))

@@ -300,11 +300,15 @@ holder.addEventListener("click", (event) => {
   turnSheet(tab.dataset.board);
 });
 
-// Where something is to be picked: its board comes forward, unless there is something in sight or the reader is busy.
+// Where most can be picked: that board comes forward, unless enough of it is in sight or the reader is busy.
 export function bringForward(things) {
   const away = things.filter((thing) => thing.closest(".pan"));
-  if (away.length && away.length === things.length && !away.some(inSight) && Date.now() - turned > 3000) {
-    turnSheet(away[0].closest(".pan").dataset.sheet);
+  const open = (pan) => new Set(away.filter((thing) => pan.contains(thing)).map((thing) => thing.dataset.atom)).size;
+  const best = pans().reduce((most, pan) => (open(pan) > open(most) ? pan : most));
+  const seen = pans().filter((pan) => pan.classList.contains("shown")).map(open);
+  const hardly = 2 * Math.max(...seen) < open(best);
+  if (away.length && away.length === things.length && hardly && Date.now() - turned > 3000) {
+    turnSheet(best.dataset.sheet);
   }
   if (narrow.matches) stages.forEach((stage) => (stage.tiled ? stage.frameOn(asked(), ".35s") : stage.turnTo(things)));
 }
