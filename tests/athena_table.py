@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from astrarium import game
 from astrarium.clockwork.decks import Deck
-from astrarium.clockwork.names import NO, NOBODY, PUBLIC, YES
-from astrarium.clockwork.step import Choice, Step
+from astrarium.clockwork.names import NOBODY, PUBLIC
+from astrarium.clockwork.resting import Rest
+from astrarium.clockwork.step import Step
 from astrarium.games.athena.cargo import count_reserve, refit
 from astrarium.games.athena.components import (
     ACTIVE,
@@ -256,13 +257,6 @@ def who(s: Athena, colour: str) -> int:
 
 
 # What is done
-
-
-class Rest(Choice["Athena"]):
-    """Nothing more is done: the table can be looked at."""
-
-    def legal(self, s: Athena) -> list[int]:
-        return [YES, NO]
 
 
 def run(s: Athena, *steps: Step[Athena]) -> Athena:

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from astrarium import game
 from astrarium.clockwork.decks import Deck
-from astrarium.clockwork.names import NO, NOBODY, YES
+from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.resting import Rest
 from astrarium.clockwork.rng import Rng, seeded
-from astrarium.clockwork.step import Choice, Step
+from astrarium.clockwork.step import Step
 from astrarium.games.interstellar.components import (
     ACTION_PHASE,
     BASE,
@@ -285,13 +286,6 @@ def _draw_out(pile: Deck, card: int) -> None:
 
 
 # What is done
-
-
-class Rest(Choice["Interstellar"]):
-    """Nothing more is done: the table can be looked at."""
-
-    def legal(self, s: Interstellar) -> list[int]:
-        return [YES, NO]
 
 
 def run(s: Interstellar, *steps: Step[Interstellar]) -> Interstellar:

@@ -17,9 +17,10 @@ from importlib import resources
 from astrarium import game
 from astrarium.clockwork.decks import Deck
 from astrarium.clockwork.hands import gain
-from astrarium.clockwork.names import NO, NOBODY, YES
+from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.resting import Rest
 from astrarium.clockwork.rng import Rng, seeded
-from astrarium.clockwork.step import Choice, Step
+from astrarium.clockwork.step import Step
 from astrarium.games.parsec.components import (
     ALL_EVENTS,
     CELLS,
@@ -216,13 +217,6 @@ def extract(s: Parsec, colour: str, number: int) -> Parsec:
     s.active = player
     s.rolled = number
     return run(s, Extract(), CHECK_VICTORY)
-
-
-class Rest(Choice["Parsec"]):
-    """Nothing more is done: the table can be looked at."""
-
-    def legal(self, s: Parsec) -> list[int]:
-        return [YES, NO]
 
 
 def run(s: Parsec, *steps: Step[Parsec]) -> Parsec:

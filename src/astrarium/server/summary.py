@@ -114,7 +114,7 @@ def place_of(state: State, seat: int) -> int:
     def rank(player: int) -> tuple[bool, int]:
         return player in state.winners, state.scores[player]
 
-    return 1 + sum(rank(other) > rank(seat) for other in range(state.players))
+    return 1 + sum(rank(other) > rank(seat) for other in range(len(state.scores)))
 
 
 def livery_of(table: LiveTable, seat: int) -> Livery:
