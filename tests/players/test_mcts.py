@@ -21,7 +21,11 @@ def after_random_play(played: Game, players: int, seed: int, decisions: int) -> 
     state = played.start(players, seed)
     rng = seeded(seed, "opening")
     for _ in range(decisions):
-        state.apply(rng.pick(list(state.legal)))
+        after = state.clone()
+        after.apply(rng.pick(list(state.legal)))
+        if after.over:
+            break
+        state = after
     return state
 
 
@@ -238,7 +242,7 @@ def test_chances_add_up_and_follow_worth(played: Game, players: int) -> None:
     for seed in range(3):
         state = after_random_play(played, players, seed, 60)
         chances = played.chances(state)
-        worths = [played.worth(state, number) for number in range(players)]
+        worths = [played.worth(state, number) for number in range(state.sides)]
         assert sum(chances) == pytest.approx(1.0) and all(chance > 0 for chance in chances)
         assert chances.index(max(chances)) == worths.index(max(worths))
         assert played.worths(state) == worths

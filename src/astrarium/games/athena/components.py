@@ -59,27 +59,13 @@ MINE_COUNTERS: Final = _COUNTS["mine_counter"]
 
 # What is gained and paid. The first five are resources, the first nine can lie somewhere to be taken. ATH-B.4.1, 6.14
 
-TERM: Final = listed_names(
+_ITEM_NAMES: Final = BOX_CONTENT.entries("item")
+_TERM_NAMES: Final = [*_ITEM_NAMES, *BOX_CONTENT.entries("term")]
+TERM: Final = Names(
     "term",
-    [
-        "food",
-        "fuel",
-        "ammo",
-        "full_battery",
-        "half_battery",
-        "object",
-        "heal",
-        "repair",
-        "alert_down",
-        "alert_up",
-        "fame",
-        "damage",
-        "contamination",
-        "move",
-        "salvage",
-        "resource",
-        "trade",
-    ],
+    [entry.text("key") for entry in _TERM_NAMES],
+    [entry.text("name_en") for entry in _TERM_NAMES],
+    [entry.text("name_it") for entry in _TERM_NAMES],
 )
 FOOD: Final = 0
 FUEL: Final = 1
@@ -100,13 +86,7 @@ MOVE: Final = 13
 SALVAGE: Final = 14
 ANY_RESOURCE: Final = 15
 TRADE: Final = 16
-_ITEM_NAMES: Final = BOX_CONTENT.entries("item")
-ITEM: Final = Names(
-    "item",
-    TERM.ids[:ITEMS],
-    [entry.text("name_en") for entry in _ITEM_NAMES],
-    [entry.text("name_it") for entry in _ITEM_NAMES],
-)
+ITEM: Final = Names("item", TERM.ids[:ITEMS], TERM.en[:ITEMS], TERM.it[:ITEMS])
 RESOURCE: Final = Names("resource", ITEM.ids[:RESOURCES], ITEM.en[:RESOURCES], ITEM.it[:RESOURCES])
 PIECE_OF: Final[list[int]] = [P_FOOD, P_FUEL, P_AMMO, P_BATTERY, P_BATTERY]
 """The piece that a resource is."""

@@ -30,7 +30,7 @@ space-shortcut = shortcut beside space { $number } ({ $region })
 
 note-begins = The game begins: { $map }.
 note-placed = { $player } begins in slot { $slot } of the Turn Order table.
-note-round = Round { $round }.
+note-round = Round { $round } begins.
 note-phase = Phase: { $phase }.
 note-leads = { $player } leads, on { $space }.
 
@@ -136,7 +136,7 @@ refused-same-type = Full and half batteries are of one type.
 refused-colour = The card has an opponent's colour.
 note-explores = { $player } explores { $site }: { $card }.
 note-sends = { $player } sends { $card }.
-note-emptied = Nothing is left there: { $card } is discarded.
+note-emptied = It is empty now: { $card } is discarded.
 note-passes = { $player } passes and is out for this phase.
 note-chooses = { $player } chooses: { $deal }.
 note-salvages = { $player } takes { $card } from the discard pile.
@@ -159,7 +159,6 @@ ask-feed = { $card }: fed with what?
 ask-feed-free = The Cook feeds one survivor for nothing: whom?
 ask-feed-from-kitchen = The Field Kitchen feeds one more: whom?
 refused-no-food = You have no food.
-refused-no-battery = Androids eat half batteries; you have none.
 
 ## Movement
 

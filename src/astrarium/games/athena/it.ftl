@@ -30,7 +30,7 @@ space-shortcut = scorciatoia accanto alla tappa { $number } ({ $region })
 
 note-begins = La partita comincia: { $map }.
 note-placed = { $player } comincia nello spazio { $slot } dell'Ordine di Turno.
-note-round = Round { $round }.
+note-round = Comincia il round { $round }.
 note-phase = Fase: { $phase }.
 note-leads = { $player } è in testa, su { $space }.
 
@@ -159,7 +159,6 @@ ask-feed = { $card }: con che cosa lo sfami?
 ask-feed-free = La Cuoca sfama gratis un Sopravvissuto: quale?
 ask-feed-from-kitchen = La Cucina da Campo ne sfama un altro: quale?
 refused-no-food = Non hai Cibo.
-refused-no-battery = Gli Androidi consumano Batterie a metà; non ne hai.
 
 ## Movimento
 
