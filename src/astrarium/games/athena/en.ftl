@@ -30,7 +30,7 @@ space-shortcut = shortcut beside space { $number } ({ $region })
 
 note-begins = The game begins: { $map }.
 note-placed = { $player } begins in slot { $slot } of the Turn Order table.
-note-round = Round { $round }.
+note-round = Round { $round } begins.
 note-phase = Phase: { $phase }.
 note-leads = { $player } leads, on { $space }.
 

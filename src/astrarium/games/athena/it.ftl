@@ -30,7 +30,7 @@ space-shortcut = scorciatoia accanto alla tappa { $number } ({ $region })
 
 note-begins = La partita comincia: { $map }.
 note-placed = { $player } comincia nello spazio { $slot } dell'Ordine di Turno.
-note-round = Round { $round }.
+note-round = Comincia il round { $round }.
 note-phase = Fase: { $phase }.
 note-leads = { $player } è in testa, su { $space }.
 
