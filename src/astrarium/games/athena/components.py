@@ -59,13 +59,56 @@ MINE_COUNTERS: Final = _COUNTS["mine_counter"]
 
 # What is gained and paid. The first five are resources, the first nine can lie somewhere to be taken. ATH-B.4.1, 6.14
 
-_ITEM_NAMES: Final = BOX_CONTENT.entries("item")
-_TERM_NAMES: Final = [*_ITEM_NAMES, *BOX_CONTENT.entries("term")]
+_ITEMS: Final = BOX_CONTENT.entries("item")
+_BESIDE: Final = worded_names("term")
 TERM: Final = Names(
     "term",
-    [entry.text("key") for entry in _TERM_NAMES],
-    [entry.text("name_en") for entry in _TERM_NAMES],
-    [entry.text("name_it") for entry in _TERM_NAMES],
+    [entry.text("key") for entry in _ITEMS] + _BESIDE.ids,
+    [entry.text("name_en") for entry in _ITEMS] + _BESIDE.en,
+    [entry.text("name_it") for entry in _ITEMS] + _BESIDE.it,
+)
+FOOD: Final = 0
+P_FUEL: Final = 1
+P_AMMO: Final = 2
+P_BATTERY: Final = 3
+P_OBJECT: Final = 4
+P_SURVIVOR: Final = 5
+P_DAMAGE: Final = 6
+P_CONTAMINATION: Final = 7
+TOKENS: Final = 6
+"""The pieces that lie in cargo boxes: food to survivor."""
+_COUNTS: Final = {entry.text("key"): entry.number("count") for entry in BOX_CONTENT.entries("piece")}
+SUPPLY: Final[list[int]] = [
+    _COUNTS[id if id in _COUNTS else f"{id}_token" if f"{id}_token" in _COUNTS else f"{id}_counter"] for id in PIECE.ids
+]
+"""How many of each piece there are."""
+TARGETS: Final = _COUNTS["target_counter"] // MAX_PLAYERS
+"""Target counters of each player. ATH-B.1.13"""
+MINE_COUNTERS: Final = _COUNTS["mine_counter"]
+
+# What is gained and paid. The first five are resources, the first nine can lie somewhere to be taken. ATH-B.4.1, 6.14
+
+TERM: Final = listed_names(
+    "term",
+    [
+        "food",
+        "fuel",
+        "ammo",
+        "full_battery",
+        "half_battery",
+        "object",
+        "heal",
+        "repair",
+        "alert_down",
+        "alert_up",
+        "fame",
+        "damage",
+        "contamination",
+        "move",
+        "salvage",
+        "resource",
+        "trade",
+    ],
 )
 FOOD: Final = 0
 FUEL: Final = 1
@@ -290,13 +333,15 @@ class BoxEntry:
             return 0
         return sum(_TAKEN[letter] for letter in self.code)
 
-    def name(self, lang: str) -> str:
+    def kind(self, lang: str) -> str:
+        """What it is, wherever it is."""
         if self.special != NOBODY:
-            box = (SPECIAL.en if lang == "en" else SPECIAL.it)[self.special].lower()
-        else:
-            code = self.code[0] if self.weapon else self.code
-            box = _CODES[code].text(f"name_{lang}") + (f" {self.weapon}" if self.weapon else "")
-        return f"{(CARD.en if lang == 'en' else CARD.it)[self.card]}: {box}"
+            return (SPECIAL.en if lang == "en" else SPECIAL.it)[self.special].lower()
+        code = self.code[0] if self.weapon else self.code
+        return _CODES[code].text(f"name_{lang}") + (f" {self.weapon}" if self.weapon else "")
+
+    def name(self, lang: str) -> str:
+        return f"{(CARD.en if lang == 'en' else CARD.it)[self.card]}: {self.kind(lang)}"
 
 
 _BOXES: Final = [
@@ -311,6 +356,14 @@ BOX: Final = Names(
     [box.name("it") for box in _BOXES],
 )
 BOXES: Final = len(BOX)
+_KINDS: Final = {box.code: box for box in _BOXES}
+BOX_KIND: Final = Names(
+    "box_kind",
+    [code.replace(":", "_").lower() for code in _KINDS],
+    [box.kind("en") for box in _KINDS.values()],
+    [box.kind("it") for box in _KINDS.values()],
+)
+KIND_OF_BOX: Final[list[int]] = [list(_KINDS).index(box.code) for box in _BOXES]
 CARD_OF_BOX: Final[list[int]] = [box.card for box in _BOXES]
 FIRST_BOX: Final[list[int]] = [CARD_OF_BOX.index(card) for card in range(CONVOY_CARDS)]
 BOX_COUNT: Final[list[int]] = [CARD_OF_BOX.count(card) for card in range(CONVOY_CARDS)]

@@ -104,7 +104,7 @@ class RestMenu(ByObjects):
         return [
             Refusal(
                 CARD_ATOM + survivor,
-                Text("refused-no-food" if eats_food(survivor) else "refused-no-battery"),
+                Text("refused-no-food") if eats_food(survivor) else Text("refused-no-battery"),
                 "ATH-B.7.2" if eats_food(survivor) else "ATH-X.6.1",
             )
             for survivor in hungry

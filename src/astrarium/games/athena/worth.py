@@ -14,6 +14,7 @@ from .components import (
     DEVICE,
     ENERGY,
     FIRE,
+    FIRE_OF,
     FIRST_BOX,
     FOOD,
     FUEL,
@@ -39,15 +40,16 @@ from .convoy import special_boxes
 from .locations import Gather
 from .parties import FirstSurvivor, SecondSurvivor, Strengthen
 from .roads import MAP_MOORINGS, MOORINGS, PARALLEL
-from .state import ENEMY_TARGETS, Athena
+from .spoils import TakeLoot
+from .state import ENEMY_CARD, ENEMY_REGION, ENEMY_TARGETS, Athena
 
 WON: Final = 100_000
 POINT: Final = 10
 
 SPACE_AHEAD: Final = 10
 """A space further on: the rearmost convoy is what it is measured from."""
-MOVE: Final = 7
-"""A space that fuel and speed promise for a coming round."""
+MOVE: Final = 5
+"""A space that fuel and speed promise for a coming round: less than one that is driven."""
 SPARE_FUEL: Final = 5
 STORED: Final[list[list[int]]] = [[0, 8, 14, 18], [], [0, 7, 12, 15]]
 """So much food, so much ammo."""
@@ -71,6 +73,12 @@ SOUND_CARD: Final = 5
 DAMAGE: Final = 3
 TROPHY_BOX: Final = 9
 TARGETED: Final = 4
+LOOT: Final = 20
+THREAT: Final = 3
+"""For each damage that an Enemy of the region may do."""
+AUTOMA: Final = 45
+AUTOMA_ROUND: Final = 36
+"""The Automa has no people and no cargo, and comes along all the same."""
 ALERT: Final = 3
 SAVED: Final = 9
 """A healthy survivor at the Aurora."""
@@ -126,8 +134,10 @@ def standing(s: Athena, side: int) -> int:
     for row in range(len(s.enemies)):
         if s.enemies.get(row, ENEMY_TARGETS) >> side & 1:
             value += TARGETED
+        if s.enemies.get(row, ENEMY_REGION) == s.region(side):
+            value -= THREAT * max(1, FIRE_OF[s.enemies.get(row, ENEMY_CARD)])
     if not s.seated(side):
-        return value + POINT * s.level
+        return value + POINT * s.level + AUTOMA + AUTOMA_ROUND * rounds_left(s)
     return value + journey(s, side) + stores(s, side) + people(s, side) + machines(s, side) + promised(s, side)
 
 
@@ -199,7 +209,11 @@ def machines(s: Athena, side: int) -> int:
 
 def promised(s: Athena, side: int) -> int:
     choice = s.choice
-    if choice is None or choice.player != side or s.site == NOBODY:
+    if choice is None or choice.player != side:
+        return 0
+    if isinstance(choice, TakeLoot):
+        return LOOT
+    if s.site == NOBODY:
         return 0
     if isinstance(choice, Gather):
         return gathered(s, side, choice.left)

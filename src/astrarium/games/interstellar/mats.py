@@ -9,6 +9,7 @@ from .components import (
     COLOUR_ATOM,
     FACE,
     FACE_ATOM,
+    FACE_REWARD,
     HIGHLIGHT,
     RESOURCE,
     SALVATION,
@@ -87,7 +88,8 @@ def _add_chips(made: Scene, s: Interstellar, player: int, id: str) -> None:
     label = Text("scene-tokens", {"number": len(tokens)})
     made.add(Cell(f"hand-{player}", label, id, "record", owner=player, details=tokens))
     if s.passed[player]:
-        label = Text("scene-pass", {"face": FACE.text(s.face[player])})
+        shown = FACE_REWARD[s.face[player]][1] > 0
+        label = Text("scene-pass", {"face": FACE.text(s.face[player])}) if shown else Text("scene-passed")
         made.add(Cell(f"pass-{player}", label, id, "record", owner=player, marks=("on",)))
     elif s.played[player]:
         label = Text("scene-active", {"token": TOKEN.text(s.active(player))})

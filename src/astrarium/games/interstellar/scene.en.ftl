@@ -117,3 +117,4 @@ scene-about-drawn = Each cube you keep costs its value in reputation and moves t
 scene-about-sector = When the sector is full, the governor moves to its command post, and the next sector begins.
 scene-about-humanity-leader = One step for each Save Humanity action; the step brings its bonus at once.
 scene-about-interstellar-leader = One step for each Build action; the step brings its bonus at once.
+scene-passed = Passed

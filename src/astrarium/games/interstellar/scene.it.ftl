@@ -117,3 +117,4 @@ scene-about-drawn = Ogni cubo che tieni costa Reputazione pari al suo valore e m
 scene-about-sector = Quando il settore è completo, il governatore passa al suo posto di comando e comincia il settore seguente.
 scene-about-humanity-leader = Un passo per ogni azione Salvare l'Umanità; il passo dà subito il suo bonus.
 scene-about-interstellar-leader = Un passo per ogni azione Costruire; il passo dà subito il suo bonus.
+scene-passed = Passato

@@ -1,0 +1,48 @@
+"""What the words of Starship Interstellar take for granted."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.scene import Area
+from astrarium.clockwork.text import Text
+from astrarium.games.interstellar.components import FACE, FACE_REWARD
+from astrarium.games.interstellar.game import GAME
+from astrarium.games.interstellar.scene import scene
+from astrarium.language import LANGUAGES, speaker
+from astrarium.table import text
+from interstellar_table import act, lay, play
+from language.spoken import clean
+
+BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@BOTH
+@pytest.mark.parametrize("viewer", [0, 1, NOBODY])
+def test_everything_on_the_table_has_words(lang: str, viewer: int) -> None:
+    s = act(lay(light_blue="technology drill_1, base mars_03 with drill deposit 4 red, office 1.2, satellite 3.2"))
+    play(s, "token:solar_exploitation")
+    say = speaker(GAME, lang)
+    for one in scene(s, viewer).elements():
+        for told in (one.label, *one.details, *(one.lines if isinstance(one, Area) else ())):
+            assert clean(say, told), one.id
+
+
+@BOTH
+def test_a_pass_token_without_a_reward_is_just_passed(lang: str) -> None:
+    s = act(lay())
+    say = speaker(GAME, lang)
+    s.passed[0] = True
+    for face in range(len(FACE)):
+        s.face[0] = face
+        label = next(one.label for one in scene(s, 0).cells if one.id == "pass-0")
+        assert (FACE.text(face) in label.args.values()) == (FACE_REWARD[face][1] > 0)
+        assert say.say(Text("scene-passed")) in clean(say, label)
+
+
+@BOTH
+def test_the_terminal_names_no_player_twice(lang: str) -> None:
+    s = act(lay(light_blue="office 1.2, satellite 3.2"))
+    name = speaker(GAME, lang).say(s.player_text(0))
+    assert f"{name} {name}" not in text(s, 0, lang)
