@@ -16,6 +16,7 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
 from astrarium.games.parsec.state import Parsec
+from astrarium.server.film import Film
 from astrarium.server.live import LiveTable
 from lobby_browsers import Browser, act, id_in, live, serving
 
@@ -165,3 +166,21 @@ def test_who_wins_is_first_whatever_the_points(server: TestClient) -> None:
     assert places == ["1", "2", "3", "4", "5", "6"]
     result = parts(ada, table)["prompt"]["html"]
     assert result.index('class="winner"') < result.index(f"<b>{max(state.scores)}</b>")
+
+
+def test_the_all_knowing_see_every_hand(server: TestClient) -> None:
+    match = recorded()
+    ada, table = at_table(server, match)
+    film = Film(match)
+    at = next(number for number, frame in enumerate(film.frames) if has_events(frame.state))
+    state = film.frames[at].state
+    assert isinstance(state, Parsec)
+    known = re.findall(r'id="on-known-(\d)-\d+"', ada.get(f"/t/{table.id}/replay/{at}?seat=all").text)
+    assert known == [str(player) for player, cards in enumerate(state.events) for _ in cards]
+    other = ada.get(f"/t/{table.id}/replay/{at}?seat=watch").text
+    assert "on-known-" not in other
+
+
+def has_events(state: State) -> bool:
+    assert isinstance(state, Parsec)
+    return all(state.events)

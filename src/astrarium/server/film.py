@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from ..clockwork.layout import Decked, FaceDown, Secret
+from ..clockwork.layout import Decked, FaceDown, Hands, Secret
 from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PUBLIC
 from ..clockwork.state import State
@@ -133,6 +133,8 @@ def as_seen(state: State, viewer: int) -> tuple[State, int]:
     for piece in state.game.layout:
         if isinstance(piece, Secret):
             setattr(opened, piece.knowers, PUBLIC)
+        elif isinstance(piece, Hands):
+            setattr(opened, piece.seen, [[PUBLIC] * len(hand) for hand in getattr(opened, piece.name)])
         elif isinstance(piece, Decked):
             deck = getattr(opened, piece.name)
             # The deck's last card is on top. All of it would bury the rest of the table; it is listed in words.

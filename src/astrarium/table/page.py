@@ -87,8 +87,9 @@ class PageSetting(Setting):
 
     def classes(self, element: Element) -> str:
         plain = super().classes(element)
-        # A whole field does not light up because something on it has changed.
-        return f"{plain} fresh" if element.id in self.fresh and not isinstance(element, Area) else plain
+        # A whole field does not light up because something on it has changed, nor a sheet because it is another's.
+        told = element.id not in self.fresh or isinstance(element, Area) or element.id in self.figures
+        return plain if told else f"{plain} fresh"
 
     def hover(self, element: Element) -> str:
         lines = super().hover(element).split("\n")
