@@ -20,7 +20,9 @@ ROADS: Final = ("road", "tracks", "lane")
 
 def sheet_text(on: Setting) -> list[str]:
     lines: list[str] = []
-    grouped = {area.id for area in on.scene.areas if not area.look.startswith("region")}
+    # A region gathers places; without any it is but ground.
+    bare = {area.id for area in on.scene.areas if area.look.startswith("region") and not on.scene.spaces_at(area.id)}
+    grouped = {area.id for area in on.scene.areas} - bare
     for area in on.scene.areas:
         if area.id in grouped:
             lines += _area(on, area)
@@ -59,7 +61,7 @@ def _spaces(on: Setting, spaces: list[Space], indent: str) -> list[str]:
     lines: list[str] = []
     row: list[str] = []
     for space in spaces:
-        cards = [card for card in on.scene.cards_at(space.id) if card.text is not None]
+        cards = [card for card in on.scene.cards_at(space.id) if card.text is not None and "quiet" not in space.look]
         if cards:
             lines += flow(row, indent, indent, " · ") if row else []
             row = []
@@ -83,6 +85,9 @@ def _name(on: Setting, space: Space) -> str:
 
 
 def _space(on: Setting, space: Space) -> str:
+    cards = on.scene.cards_at(space.id)
+    if cards and space.look.startswith("slot"):
+        return ", ".join(f"{starred(on, space).strip()}{_card(on, card)}" for card in cards)
     name = f"{starred(on, space).strip()}{_name(on, space)}"
     if space.owner != NOBODY:
         name += f" ({short(on, space.owner)})"
@@ -92,7 +97,7 @@ def _space(on: Setting, space: Space) -> str:
         marks += [on.say(detail) for detail in space.details]
     name += f" ({', '.join(marks)})" if marks else ""
     things = [_piece(on, piece) for piece in on.scene.pieces_at(space.id)]
-    things += [_card(on, card) for card in on.scene.cards_at(space.id)]
+    things += [_card(on, card) for card in cards]
     name = f"[{name}]" if "now" in space.marks else name
     return f"{name}: {', '.join(things)}" if things else name
 
@@ -100,10 +105,11 @@ def _space(on: Setting, space: Space) -> str:
 def _worded(on: Setting, space: Space, cards: list[Card], indent: str) -> list[str]:
     lines: list[str] = []
     for card in cards:
-        lines.append(cut(f"{indent}{starred(on, space).strip()}{_name(on, space)}: {_card(on, card)}"))
-        if card.text is not None:
-            inner = f"{indent}    "
-            lines += wrap(on.say(card.text), WIDE, initial_indent=inner, subsequent_indent=inner)
+        place = "" if space.look.startswith("slot") else f"{_name(on, space)}: "
+        lines.append(cut(f"{indent}{starred(on, space).strip()}{place}{_card(on, card)}"))
+        inner = f"{indent}    "
+        for line in on.say(card.text).split("\n") if card.text is not None else []:
+            lines += wrap(line, WIDE, initial_indent=inner, subsequent_indent=inner)
     return lines
 
 
@@ -166,7 +172,10 @@ def _roads(on: Setting) -> list[str]:
 
 
 def _brief(on: Setting, space: Space) -> str:
-    return on.say(space.label) if space.number == NOTHING else said(space.number)
+    """By its number, if no other has the same, else by the first part of its name."""
+    twins = [other for other in on.scene.spaces if other.number == space.number and other.look == space.look]
+    alone = space.number != NOTHING and len(twins) == 1
+    return said(space.number) if alone else on.say(space.label).split(" · ")[0]
 
 
 def _road(on: Setting, look: str) -> str:

@@ -49,7 +49,8 @@ def _table(on: Setting, state: State, lang: str) -> list[str]:
         if panel.look != "player":
             lines += _mat(on, panel)
     for track in on.scene.tracks:
-        lines += _track(on, track)
+        # Those on the map are told with it.
+        lines += [] if track.wide else _track(on, track)
     return lines
 
 

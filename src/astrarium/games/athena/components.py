@@ -68,49 +68,6 @@ TERM: Final = Names(
     [entry.text("name_it") for entry in _ITEMS] + _BESIDE.it,
 )
 FOOD: Final = 0
-P_FUEL: Final = 1
-P_AMMO: Final = 2
-P_BATTERY: Final = 3
-P_OBJECT: Final = 4
-P_SURVIVOR: Final = 5
-P_DAMAGE: Final = 6
-P_CONTAMINATION: Final = 7
-TOKENS: Final = 6
-"""The pieces that lie in cargo boxes: food to survivor."""
-_COUNTS: Final = {entry.text("key"): entry.number("count") for entry in BOX_CONTENT.entries("piece")}
-SUPPLY: Final[list[int]] = [
-    _COUNTS[id if id in _COUNTS else f"{id}_token" if f"{id}_token" in _COUNTS else f"{id}_counter"] for id in PIECE.ids
-]
-"""How many of each piece there are."""
-TARGETS: Final = _COUNTS["target_counter"] // MAX_PLAYERS
-"""Target counters of each player. ATH-B.1.13"""
-MINE_COUNTERS: Final = _COUNTS["mine_counter"]
-
-# What is gained and paid. The first five are resources, the first nine can lie somewhere to be taken. ATH-B.4.1, 6.14
-
-TERM: Final = listed_names(
-    "term",
-    [
-        "food",
-        "fuel",
-        "ammo",
-        "full_battery",
-        "half_battery",
-        "object",
-        "heal",
-        "repair",
-        "alert_down",
-        "alert_up",
-        "fame",
-        "damage",
-        "contamination",
-        "move",
-        "salvage",
-        "resource",
-        "trade",
-    ],
-)
-FOOD: Final = 0
 FUEL: Final = 1
 AMMO: Final = 2
 FULL: Final = 3

@@ -76,7 +76,7 @@ def _add_convoy(made: Scene, s: Athena, side: int, viewer: int) -> None:
 
 
 def _slot(id: str, label: Text, side: int, at: tuple[int, int], size: list[int], atom: int = NOBODY) -> Space:
-    return Space(id, label, f"frame-{side}", "slot", at[0], at[1], size[0], atom, side, high=size[1])
+    return Space(id, label, f"frame-{side}", "slot", at[0], at[1], size[0], atom, high=size[1])
 
 
 def _column_x(column: int) -> int:

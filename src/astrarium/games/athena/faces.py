@@ -14,6 +14,7 @@ from .components import (
     BOX,
     BOX_ATOM,
     BOX_COUNT,
+    BOX_KIND,
     CARD,
     CARD_OF_BOX,
     CONTAMINATED,
@@ -27,6 +28,7 @@ from .components import (
     ITEM_ATOM,
     ITEMS,
     KIND_OF,
+    KIND_OF_BOX,
     LOCATION,
     LOCATION_WEAPON,
     PLATING,
@@ -85,8 +87,10 @@ _SPECIAL_ICONS: Final = {
 def face(card: int, at: str, id: str, atom: int = NOBODY, owner: int = NOBODY) -> Card:
     """A card of the box: vehicles show their boxes, all others their text."""
     kind = KIND_OF[card]
-    look, text, number, foot = _KINDS[kind], card_effect(card), NOBODY, None
+    look, number, foot = _KINDS[kind], NOBODY, None
+    text: Text | None = card_effect(card)
     if kind <= DEVICE:
+        text = None
         look = f"vehicle {'tracked' if TRACKED[card] else _KINDS[kind]}"
     if kind == TRUCK:
         number = SPEED[card]
@@ -142,7 +146,8 @@ def add_printed_boxes(made: Scene, card: int, at: str) -> None:
     """The boxes of a card that belongs to no convoy yet."""
     for box in boxes_of(card):
         details = (special_effect(SPECIAL_OF[box]),) if SPECIAL_OF[box] != NOBODY else ()
-        made.add(Cell(box_id(at, box), BOX.text(box), at, _box_look(box), details=details, number=_box_number(box)))
+        label = BOX_KIND.text(KIND_OF_BOX[box])
+        made.add(Cell(box_id(at, box), label, at, _box_look(box), details=details, number=_box_number(box)))
 
 
 def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bool) -> None:
@@ -159,8 +164,8 @@ def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bo
         if s.used[card] & BIT_OF_BOX[box]:
             details.append(Text("scene-used"))
         id = box_id("box", box)
-        look, number = _box_look(box), _box_number(box)
-        made.add(Cell(id, BOX.text(box), at, look, atom, side, tuple(details), tuple(marks), number))
+        label, look, number = BOX_KIND.text(KIND_OF_BOX[box]), _box_look(box), _box_number(box)
+        made.add(Cell(id, label, at, look, atom, side, tuple(details), tuple(marks), number))
 
 
 def _box_atom(s: Athena, box: int) -> int:

@@ -54,7 +54,7 @@ from .roads import (
     WAYPOINT_CONTAMINATED,
     WAYS,
 )
-from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena, space_text
+from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
 
 _ROAD: Final = read(PACKAGE, "scene.toml").entry("road")
 _TURRETS: Final = read(PACKAGE, "scene.toml").entry("turrets")
@@ -110,11 +110,15 @@ def space_id(space: int) -> str:
     return f"space-{SPACE.ids[space]}"
 
 
+def region_id(region: int) -> str:
+    return f"region-{REGION.ids[region]}"
+
+
 def add_landscape(made: Scene, s: Athena, viewer: int) -> None:
     x, down, wide, high = _ROAD.numbers("patch")
     for row, region in enumerate(regions_of(s.map)):
         look = f"region {_GROUNDS[row % len(_GROUNDS)]}"
-        made.add(Area(f"region-{REGION.ids[region]}", REGION.text(region), look, x, row_y(row) + down, wide, high))
+        made.add(Area(region_id(region), REGION.text(region), look, x, row_y(row) + down, wide, high))
     near = in_reach(s, viewer)
     for space in MAP_SPACES[s.map]:
         _add_space(made, s, space, space in near)
@@ -170,12 +174,14 @@ def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
         marks.append("mooring")
         details.append(Text("scene-is-mooring", {"number": MOORING_OF[space]}))
     icon = ""
+    label = Text("scene-space" if MAIN[space] else "scene-shortcut", {"number": PARALLEL[space]})
     waypoint = waypoint_at(s, space)
     if waypoint != NOBODY:
         marks.append("special")
         icon = ITEM_ICONS[WAYPOINT_ITEMS[waypoint][0]]
         gifts = listed([ITEM.text(item) for item in WAYPOINT_ITEMS[waypoint]])
-        details.append(Text("scene-waypoint", {"waypoint": WAYPOINT.text(waypoint), "items": gifts}))
+        label = Text("scene-waypoint", {"space": label, "waypoint": WAYPOINT.text(waypoint), "items": gifts})
+        details.append(Text("scene-special"))
         if WAYPOINT_CONTAMINATED[waypoint]:
             marks.append("contaminated")
             details.append(Text("scene-waypoint-contaminated"))
@@ -187,8 +193,8 @@ def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
     made.add(
         Space(
             space_id(space),
-            space_text(space),
-            "",
+            label,
+            region_id(REGION_OF[space]),
             "waypoint",
             x,
             y,
@@ -234,6 +240,7 @@ def _add_turrets(made: Scene, s: Athena) -> None:
         x, y = _TURRETS.numbers(f"turret_{TURRET.ids[turret]}")
         id = f"turret-{TURRET.ids[turret]}"
         standing = turret in s.standing
+        guarded = [space for space in MAP_SPACES[s.map] if turret in GUARDS[space]]
         details: tuple[Text, ...] = (Text("scene-destroyed"),)
         if standing:
             gift = ITEM.text(TURRET_ITEM[turret])
@@ -242,7 +249,7 @@ def _add_turrets(made: Scene, s: Athena) -> None:
             Space(
                 id,
                 TURRET.text(turret),
-                "",
+                region_id(min(REGION_OF[space] for space in guarded)),
                 "turret",
                 x,
                 y,
@@ -254,33 +261,33 @@ def _add_turrets(made: Scene, s: Athena) -> None:
             )
         )
         if standing:
-            armour = Text("scene-armour", {"number": TURRET_ARMOUR[turret]})
-            made.add(Piece(f"{id}-armour", armour, id, "token shield grey", TURRET_ARMOUR[turret]))
-            gift = ITEM.text(TURRET_ITEM[turret])
-            made.add(Piece(f"{id}-gift", Text("scene-gives", {"items": gift}), id, ITEM_LOOKS[TURRET_ITEM[turret]]))
-            for space in MAP_SPACES[s.map]:
-                if turret in GUARDS[space]:
-                    way = f"{id}-{SPACE.ids[space]}"
-                    made.add(Way(way, Text("scene-perimeter"), id, space_id(space), "aim"))
+            look = "token shield grey"
+            made.add(Piece(f"{id}-armour", Text("scene-shield"), id, look, TURRET_ARMOUR[turret], details=details[:1]))
+            look = ITEM_LOOKS[TURRET_ITEM[turret]]
+            made.add(Piece(f"{id}-gift", ITEM.text(TURRET_ITEM[turret]), id, look, details=details[1:]))
+            for space in guarded:
+                made.add(Way(f"{id}-{SPACE.ids[space]}", Text("scene-perimeter"), id, space_id(space), "aim"))
 
 
 def _add_tokens(made: Scene, s: Athena, viewer: int) -> None:
     """The Aurora, convoys, avalanches, mines."""
     x, y = PLACES[s.aurora()]
     right, down, size = _ROAD.numbers("aurora")
-    moored = Text("scene-mooring", {"number": s.mooring})
-    made.add(Space("aurora", Text("scene-aurora"), "", "ship", x + right, y + down, size, details=(moored,)))
+    moored = (Text("scene-mooring", {"number": s.mooring}),)
+    at = region_id(REGION_OF[s.aurora()])
+    made.add(Space("aurora", Text("scene-aurora"), at, "ship", x + right, y + down, size, details=moored))
     for side in s.order:
         label = Text("scene-convoy-of", {"player": s.player_text(side)})
         moves = side == viewer and s.player == side and s.offers(MOVE_ATOM)
         atom = MOVE_ATOM if moves else NOBODY
         made.add(Piece(f"convoy-{side}", label, space_id(s.at[side]), "convoy", atom=atom, owner=side))
-    slide = Text("scene-avalanche", {"movement": AVALANCHE_MOVEMENT})
+    cost = (Text("scene-avalanche-costs", {"movement": AVALANCHE_MOVEMENT}),)
     for space in s.avalanches:
-        made.add(Piece(f"avalanche-{SPACE.ids[space]}", slide, space_id(space), "avalanche"))
+        id = f"avalanche-{SPACE.ids[space]}"
+        made.add(Piece(id, Text("scene-avalanche"), space_id(space), "avalanche", details=cost))
+    harm = (Text("scene-mine-does", {"damage": MINE_DAMAGE}),)
     for space in s.mines:
-        label = Text("scene-mine", {"damage": MINE_DAMAGE})
-        made.add(Piece(f"mine-{SPACE.ids[space]}", label, space_id(space), "mine"))
+        made.add(Piece(f"mine-{SPACE.ids[space]}", Text("scene-mine"), space_id(space), "mine", details=harm))
 
 
 # Enemies
@@ -299,8 +306,8 @@ def _add_enemies(made: Scene, s: Athena, row: int, region: int) -> None:
         slot = f"enemies-{REGION.ids[region]}-{number}"
         at_x = left + number % columns * (each[0] + gap) + each[0] // 2
         at_y = top + number // columns * (each[1] + gap) + each[1] // 2
-        label = Text("scene-no-enemy")
-        made.add(Space(slot, label, "", "slot", at_x, at_y, each[0], high=each[1]))
+        label = CARD.text(s.enemies.get(here[number], ENEMY_CARD)) if here else Text("scene-no-enemy")
+        made.add(Space(slot, label, region_id(region), "slot", at_x, at_y, each[0], high=each[1]))
         if here:
             _add_enemy(made, s, here[number], slot)
 
@@ -313,7 +320,8 @@ def _add_enemy(made: Scene, s: Athena, place: int, slot: str) -> None:
     asked = isinstance(s.choice, (AmbushChoice, PickWeapon, PayShot)) and s.choice.enemy == card
     made.add(enemy_card(card, slot, id, CARD_ATOM + card, damage, asked))
     if damage:
-        made.add(Piece(f"hurt-{CARD.ids[card]}", hull_text(card, damage), id, "damage", damage))
+        hurt = (hull_text(card, damage),)
+        made.add(Piece(f"hurt-{CARD.ids[card]}", Text("scene-damage"), id, "damage", damage, details=hurt))
     for side in range(s.sides):
         if targets >> side & 1:
             label = Text("scene-targeted-by", {"player": s.player_text(side)})

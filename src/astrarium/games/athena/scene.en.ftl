@@ -9,25 +9,32 @@ scene-whiteout = Whiteout: sites ask for 1 more
 
 ## The road
 
+scene-space = space { $number }
+scene-shortcut = shortcut { $number }
 scene-contaminated-space = Contaminated: 1 contamination counter for whoever enters.
 scene-is-mooring = Mooring { $number } of the Aurora.
-scene-waypoint = Special Waypoint { $waypoint }: { $items }, for whoever ends a movement here.
+scene-waypoint = { $space } · { $waypoint }: { $items }
+scene-special = Special Waypoint: for whoever ends a movement here.
 scene-waypoint-contaminated = Taking it costs 1 contamination counter.
 scene-guarded = In the perimeter of { $turret }.
 scene-perimeter = Perimeter of a turret
-scene-avalanche = Avalanche: 1 ammo or { $movement } more movement to get through
-scene-mine = Mine: { $damage } damage for the next convoy that comes here
+scene-avalanche = Avalanche
+scene-avalanche-costs = 1 ammo or { $movement } more movement to get through.
+scene-mine = Mine
+scene-mine-does = { $damage } damage for the next convoy that comes here.
 scene-way = Road
 scene-way-tracks = Shortcut
 scene-way-needs-tracks = Only for tracked trucks.
 scene-way-contaminated = Contaminated road: 1 contamination counter.
 scene-armour = Armour { $number }: so much damage in one attack destroys it.
+scene-shield = armour
 scene-gives = Hides: { $items }
 scene-destroyed = Destroyed.
 scene-aurora = The Aurora
 scene-convoy-of = Convoy of { $player }
 scene-no-enemy = no Enemies
 scene-targeted-by = Target counter of { $player }
+scene-damage = damage
 scene-hull = { $number } of { $most } damage
 scene-enemy = { $armour ->
     [0] {""}
@@ -88,9 +95,8 @@ scene-number = { $number }
 ## The Exploration Zone
 
 scene-zone = Exploration
-scene-site = Site { $number }
+scene-site = Site { $number } · needs
 scene-value = Exploration value { $number }: the survivors you send need so much together.
-scene-needs = needs
 scene-empty-site = nothing here
 scene-taken = { $item } (taken)
 scene-weapon = Weapon of value { $number }

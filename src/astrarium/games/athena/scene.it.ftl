@@ -9,25 +9,32 @@ scene-whiteout = Tormenta: i siti chiedono 1 in più
 
 ## La strada
 
+scene-space = tappa { $number }
+scene-shortcut = scorciatoia { $number }
 scene-contaminated-space = Contaminata: 1 Contaminazione a chi vi entra.
 scene-is-mooring = Ormeggio { $number } dell'Aurora.
-scene-waypoint = Tappa Speciale { $waypoint }: { $items }, per chi termina qui il movimento.
+scene-waypoint = { $space } · { $waypoint }: { $items }
+scene-special = Tappa Speciale: per chi termina qui il movimento.
 scene-waypoint-contaminated = Prenderla costa 1 Contaminazione.
 scene-guarded = Nel perimetro di { $turret }.
 scene-perimeter = Perimetro di una Torretta
-scene-avalanche = Valanga: 1 Munizione o { $movement } movimento in più per passare
-scene-mine = Mina: { $damage } Danni al prossimo Convoglio che arriva qui
+scene-avalanche = Valanga
+scene-avalanche-costs = 1 Munizione o { $movement } movimento in più per passare.
+scene-mine = Mina
+scene-mine-does = { $damage } Danni al prossimo Convoglio che arriva qui.
 scene-way = Strada
 scene-way-tracks = Scorciatoia
 scene-way-needs-tracks = Solo per Motrici cingolate.
 scene-way-contaminated = Strada contaminata: 1 Contaminazione.
 scene-armour = Corazza { $number }: tanti Danni in un solo attacco la distruggono.
+scene-shield = corazza
 scene-gives = Nasconde: { $items }
 scene-destroyed = Distrutta.
 scene-aurora = L'Aurora
 scene-convoy-of = Convoglio di { $player }
 scene-no-enemy = nessun Nemico
 scene-targeted-by = Bersaglio di { $player }
+scene-damage = Danni
 scene-hull = { $number } Danni su { $most }
 scene-enemy = { $armour ->
     [0] {""}
@@ -54,21 +61,25 @@ scene-results =
     Arma 1: { $weapon1 ->
         [-1] inceppata
         [0] mancato
+        [1] 1 Danno
        *[other] { $weapon1 } Danni
     }
     Arma 2: { $weapon2 ->
         [-1] inceppata
         [0] mancato
+        [1] 1 Danno
        *[other] { $weapon2 } Danni
     }
     Arma 3: { $weapon3 ->
         [-1] inceppata
         [0] mancato
+        [1] 1 Danno
        *[other] { $weapon3 } Danni
     }
     Arma 4: { $weapon4 ->
         [-1] inceppata
         [0] mancato
+        [1] 1 Danno
        *[other] { $weapon4 } Danni
     }
 
@@ -88,9 +99,8 @@ scene-number = { $number }
 ## La Zona Esplorazione
 
 scene-zone = Esplorazione
-scene-site = Sito { $number }
+scene-site = Sito { $number } · serve
 scene-value = Valore di esplorazione { $number }: tanto devono avere insieme i Sopravvissuti che mandi.
-scene-needs = serve
 scene-empty-site = qui non c'è nulla
 scene-taken = { $item } (già preso)
 scene-weapon = Arma di valore { $number }

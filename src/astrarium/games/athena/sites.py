@@ -99,7 +99,6 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
         wide,
         high,
         value,
-        (Text("scene-needs"),),
         marks=("now",) if s.site == site else (),
         details=(Text("scene-value", {"number": value}),),
         at="zone",
@@ -111,13 +110,9 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
         # The same option is printed at several sites: it is picked where the action is.
         atom = DEAL_ATOM + deal if s.site == site else NOBODY
         at_y = y + number * (high + 4) + high // 2
-        made.add(_option(f"bonus-{site}-{deal}", deal, id, (_site_x(site), at_y, wide, high), atom))
-
-
-def _option(id: str, deal: int, at: str, box: tuple[int, int, int, int], atom: int) -> Space:
-    x, y, wide, high = box
-    icon = next((_GAIN_ICONS[TERM.ids[term]] for term in GAIN_OF[deal] if TERM.ids[term] in _GAIN_ICONS), "")
-    return Space(id, DEAL.text(deal), at, "cell", x, y, wide, atom, icon=icon, high=high)
+        icon = next((_GAIN_ICONS[TERM.ids[term]] for term in GAIN_OF[deal] if TERM.ids[term] in _GAIN_ICONS), "")
+        x, label = _site_x(site), DEAL.text(deal)
+        made.add(Space(f"bonus-{site}-{deal}", label, id, "cell", x, at_y, wide, atom, icon=icon, high=high))
 
 
 def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> None:
@@ -132,7 +127,7 @@ def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> 
     if decides and s.site == site and s.offers(USE_CARD_ATOM):
         atom = USE_CARD_ATOM
     value = Text("scene-value", {"number": site_value(s, site)})
-    label = Text("scene-empty-site")
+    label = Text("scene-empty-site") if card == NOBODY else CARD.text(card)
     made.add(Space(slot, label, column, "slot", _site_x(site), y, wide, atom, details=(value,), high=high))
     if card == NOBODY:
         return
@@ -150,8 +145,10 @@ def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> 
         # Only one card of each encounter is in the box, so that its options are drawn but once.
         for number, deal in enumerate(ENCOUNTER_DEALS[card]):
             at_y = first + number * (high + 2)
-            box = (_site_x(site), at_y, wide, high)
-            made.add(_option(f"deal-{site}-{deal}", deal, column, box, DEAL_ATOM + deal))
+            option = f"deal-{site}-{deal}"
+            made.add(
+                Space(option, DEAL.text(deal), column, "cell", _site_x(site), at_y, wide, DEAL_ATOM + deal, high=high)
+            )
 
 
 # Who may be sent
