@@ -12,7 +12,7 @@ from .figures import draw_figures
 from .hand import draw_hand, draw_small_row
 from .pen import frame, shift
 from .setting import Setting
-from .svg import MARGIN, ROWS, Drawn, stacked, tracks_of
+from .svg import BESIDE, MARGIN, ROWS, Drawn, stacked, tracks_of
 from .tiles import draw_tiles, extent
 
 COLUMN: Final = 300.0
@@ -33,7 +33,9 @@ def tiled_parts(on: Setting) -> dict[str, str]:
     lies = "beside" if _has_room(on) else "below"
     room = COLUMN if lies == "beside" else SHARED if len(trays) == 1 else ROW
     rows = [draw_figures(on, panel, room) for panel in figures if "first" in panel.marks]
-    rows += [_row(on, track, room) for track in tracks_of(on, *ROWS)]
+    # What is being carried out comes before what may be done.
+    tracks = sorted(tracks_of(on, *ROWS), key=lambda track: track.id not in BESIDE)
+    rows += [_row(on, track, room) for track in tracks]
     rows += [draw_figures(on, panel, room) for panel in figures if "first" not in panel.marks]
     return {
         "sky": frame(draw_open_sky(on, box), wide, high, left, top, data_lies=lies),

@@ -146,7 +146,7 @@ def draw_small_row(on: Setting, track: Track, wide: float) -> tuple[str, float]:
     cards = on.scene.cards_at(track.id)
     body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
     longest = max((width(on.say(card.label), 10.5, True) + 32 for card in cards), default=SMALL)
-    each = min(wide, max(SMALL, min(longest, 300.0)))
+    each = min(wide, max(min(SMALL, (wide - GAP) / 2), min(longest, WIDEST)))
     count = max(1, int((wide + GAP) // (each + GAP)))
     for number, card in enumerate(cards):
         body += draw_small_card(on, card, number % count * (each + GAP), TOP + number // count * 28, each)
