@@ -5,15 +5,17 @@ from functools import cache
 import pytest
 
 from astrarium import all_games
-from astrarium.check import CHECKS, Case, decisions, trials
+from astrarium.check import CHECKS, Case, decisions, lengths, trials
 from astrarium.clockwork.game import Game
 
 # How many of the decisions the expensive checks look at; the others look at all, in long games at a part.
-STRIDE = {"applies": 7, "keeps_secrets": 5, "deals_anew": 5, "keeps_notes_secret": 3, "draws": 11}
+STRIDE = {"applies": 7, "keeps_secrets": 4, "deals_anew": 2, "keeps_notes_secret": 3, "draws": 20}
 SEEDS = (0, 1)
 LONG = 600
-"""Games with more decisions than this are looked at in fewer places, and once only."""
-LOOKS = 30
+"""Games with more decisions than this, and those played in brief, are looked at in fewer places, and once only."""
+LOOKS = 40
+PICTURES = 15
+"""So many, fewer where the table is drawn; and the first decision of each kind."""
 
 
 def cases() -> list[Case]:
@@ -33,7 +35,10 @@ def length(game: Game, players: int, seed: int, options: tuple[tuple[str, str], 
 def stride(case: Case, check: str) -> int:
     """The longer the game, the fewer of its decisions are looked at closely."""
     long = length(case.game, case.players, case.seed, tuple(case.options.items()))
-    return STRIDE.get(check, 1) if long <= LONG else max(STRIDE.get(check, 1), long // LOOKS)
+    if long <= LONG and not case.game.brief:
+        return STRIDE.get(check, 1)
+    most = PICTURES if check in ("keeps_secrets", "draws") else LOOKS
+    return max(STRIDE.get(check, 1), long // most)
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -49,6 +54,13 @@ def test_random_games_end(game: Game) -> None:
     for seed in range(2, 8 if few else 102):
         for players in range(game.least, game.most + 1):
             CHECKS["ends"](Case(game, players, seed, game.brief))
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if game.brief], ids=repr)
+def test_random_games_of_other_lengths_end(game: Game) -> None:
+    """Each length with one number of players."""
+    for place, options in enumerate(lengths(game)):
+        CHECKS["ends"](Case(game, game.least + place % (game.most - game.least + 1), 0, options))
 
 
 @pytest.mark.slow

@@ -1,5 +1,5 @@
 """The conformance suite: what every game must do, by existing. Behind `astrarium check` and tests/conformance."""
 
-from .conformance import CHECKS, Case, decisions, trials, variants
+from .conformance import CHECKS, Case, decisions, lengths, trials, variants
 
-__all__ = ["CHECKS", "Case", "decisions", "trials", "variants"]
+__all__ = ["CHECKS", "Case", "decisions", "lengths", "trials", "variants"]

@@ -41,10 +41,6 @@ class Case:
     def viewers(self) -> list[int]:
         return [NOBODY, *range(self.players)]
 
-    def looks_at(self, number: int) -> bool:
-        """Whether an expensive check looks at the decision with that number."""
-        return (number + self.seed) % self.stride == 0
-
     def __str__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options.items())
         return f"{self.game.key} {self.players} players seed {self.seed}{chosen}"
@@ -54,9 +50,20 @@ def variants(game: Game) -> list[dict[str, str]]:
     """The game as it comes, and with each option at each of its other values; a long game in brief."""
     found: list[dict[str, str]] = [game.brief]
     for option in game.options:
-        usual = (option.default, game.brief.get(option.name))
-        found += [game.brief | {option.name: value} for value in option.values if value not in usual]
+        if option.name not in game.brief:
+            found += [game.brief | {option.name: value} for value in option.values if value != option.default]
     return found
+
+
+def lengths(game: Game) -> list[dict[str, str]]:
+    """A game that is checked in brief, at the other values of what makes it so, its full length left out."""
+    return [
+        game.brief | {option.name: value}
+        for option in game.options
+        if option.name in game.brief
+        for value in option.values
+        if value not in (option.default, game.brief[option.name])
+    ]
 
 
 def everything(game: Game) -> dict[str, str]:
@@ -72,11 +79,14 @@ def trials(game: Game, counts: list[int]) -> list[tuple[int, dict[str, str]]]:
     """Numbers of players and variants to try: all pairs, or with many variants a part that leaves none of them out.
 
     Then the game as it comes and with everything is tried with every number of players, each variant with one it fits.
+    Where only one thing can be added at a time, that is one of the variants.
     """
     found = variants(game)
     if len(found) <= FEW:
         return [(players, options) for players in counts for options in found if fits(game, players, options)]
-    tried = [(players, options) for players in counts for options in (game.brief, everything(game))]
+    full = everything(game)
+    for_all = [game.brief] if full in found else [game.brief, full]
+    tried = [(players, options) for players in counts for options in for_all]
     for place, options in enumerate(found[1:]):
         fitting = [players for players in counts if fits(game, players, options)]
         if fitting:
@@ -103,11 +113,39 @@ def decisions(case: Case) -> Iterator[tuple[int, State, int]]:
         number += 1
 
 
-def looks(case: Case) -> Iterator[tuple[State, int]]:
-    """The decisions at which an expensive check looks."""
+class Lookout:
+    """At which decisions of a game an expensive check looks: every so many, and the first of each kind.
+
+    Where not all are looked at, it is through the eyes of the player who decides and of one of the others, in turn.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.kinds: set[str] = set()
+        self.looks = 0
+
+    def looks_at(self, number: int, state: State) -> bool:
+        """Whether the check looks at the decision with that number."""
+        kind = type(state.choice).__name__
+        if (number + self.case.seed) % self.case.stride > 0 and kind in self.kinds:
+            return False
+        self.kinds.add(kind)
+        self.looks += 1
+        return True
+
+    def viewers(self, state: State) -> list[int]:
+        if self.case.stride == 1:
+            return self.case.viewers()
+        others = [viewer for viewer in self.case.viewers() if viewer != state.player]
+        return [state.player, others[self.looks % len(others)]]
+
+
+def looks(case: Case) -> Iterator[tuple[State, int, list[int]]]:
+    """The decisions at which an expensive check looks: the state before, what will be taken, and who looks."""
+    lookout = Lookout(case)
     for number, state, atom in decisions(case):
-        if case.looks_at(number):
-            yield state, atom
+        if lookout.looks_at(number, state):
+            yield state, atom, lookout.viewers(state)
 
 
 # 1 to 6: the rules
@@ -151,7 +189,7 @@ def repeats(case: Case) -> None:
 def clones(case: Case) -> None:
     """A clone shares nothing that changes: old states keep their fingerprints, and a clone plays on alike."""
     kept: list[tuple[State, str]] = []
-    for state, atom in looks(case):
+    for state, atom, _ in looks(case):
         twin = state.clone()
         kept.append((twin, fingerprint(state)))
         ahead = twin.clone()
@@ -163,7 +201,7 @@ def clones(case: Case) -> None:
 
 def round_trips(case: Case) -> None:
     """A position written as JSON and read again is the same and plays on the same."""
-    for state, atom in looks(case):
+    for state, atom, _ in looks(case):
         again = case.game.from_json(loads(dumps(state.to_json())))
         assert fingerprint(again) == fingerprint(state), "the position changed on its way through JSON"
         assert again.offered == state.offered
@@ -175,7 +213,7 @@ def round_trips(case: Case) -> None:
 
 def applies(case: Case) -> None:
     """Every legal atom applies; every other one is refused with a reason and changes nothing."""
-    for state, _ in looks(case):
+    for state, _, _ in looks(case):
         before = fingerprint(state)
         legal = set(state.offered)
         refused = {refusal.atom for refusal in state.refused()}
@@ -232,9 +270,9 @@ def seen(state: State, viewer: int) -> bytes:
 def keeps_secrets(case: Case) -> None:
     """What a viewer is sent does not change when everything that viewer cannot know is dealt anew on a clone."""
     rng = seeded(case.seed, "secrets")
-    for state, _ in looks(case):
+    for state, _, viewers in looks(case):
         before = fingerprint(state)
-        for viewer in case.viewers():
+        for viewer in viewers:
             imagined = state.imagine(viewer, rng)
             imagined.check()
             assert seen(imagined, viewer) == seen(state, viewer), f"viewer {viewer} can tell"
@@ -261,8 +299,8 @@ def deals_anew(case: Case) -> None:
     rng = seeded(case.seed, "anew")
     concealed = {piece.name: 0 for piece in case.game.layout}
     changed = dict.fromkeys(concealed, 0)
-    for state, _ in looks(case):
-        for viewer in case.viewers():
+    for state, _, viewers in looks(case):
+        for viewer in viewers:
             imagined = state.imagine(viewer, rng)
             assert imagined.rng.state != state.rng.state, "a bot could foresee chance"
             for piece in case.game.layout:
@@ -279,7 +317,7 @@ ENOUGH = 20
 
 def hides_who_is_asked(case: Case) -> None:
     """In a hidden decision no other viewer can tell who of the others is asked."""
-    for state, _ in looks(case):
+    for state, _, _ in looks(case):
         choice = state.choice
         assert choice is not None
         if not choice.hidden:
@@ -295,10 +333,10 @@ def hides_who_is_asked(case: Case) -> None:
 def keeps_notes_secret(case: Case) -> None:
     """The log does not tell a viewer what the position hides, nor what was decided in secret."""
     rng = seeded(case.seed, "notes")
-    for state, atom in looks(case):
+    for state, atom, viewers in looks(case):
         choice = state.choice
         assert choice is not None
-        for viewer in case.viewers():
+        for viewer in viewers:
             true, false = state.clone(), state.imagine(viewer, rng)
             if choice.secret and viewer != choice.player:
                 _tell_nothing(true, state.clone(), atom, rng.pick(state.offered), viewer)
@@ -326,9 +364,10 @@ def speaks(case: Case) -> None:
     match = Match(case.game, case.players, case.seed, case.options)
     rng = seeded(case.seed, "check")
     voices = [speaker(case.game, lang) for lang in LANGUAGES]
+    lookout = Lookout(case)
     while not match.state.over:
         state = match.state
-        if case.looks_at(len(match.atoms)):
+        if lookout.looks_at(len(match.atoms), state):
             for voice in voices:
                 assert voice.prompt(state)
                 assert state.choice is not None
@@ -345,7 +384,7 @@ def speaks(case: Case) -> None:
 
 def draws(case: Case) -> None:
     """The table is drawn at every decision, as picture and as text, with a place to click for every option."""
-    for state, _ in looks(case):
+    for state, _, _ in looks(case):
         viewer = state.player
         scene = case.game.scene(state, viewer)
         assert len(scene.liveries) == len(scene.short) == state.sides
@@ -367,11 +406,12 @@ def takes_back(case: Case) -> None:
     match = Match(case.game, case.players, case.seed, case.options)
     rng = seeded(case.seed, "undo")
     undone = False
-    looks = 0
+    lookout = Lookout(case)
+    number = 0
     while not match.state.over:
         state, player, length = match.state, match.state.player, len(match.notes)
-        looks += 1
-        before = fingerprint(state) if case.looks_at(looks) else ""
+        before = fingerprint(state) if lookout.looks_at(number, state) else ""
+        number += 1
         match.apply(rng.pick(state.offered))
         assert not any(match.may_undo(other) for other in range(case.players) if other != player)
         if before and match.may_undo(player) and rng.below(3) > 0:

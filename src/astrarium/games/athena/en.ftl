@@ -136,7 +136,7 @@ refused-same-type = Full and half batteries are of one type.
 refused-colour = The card has an opponent's colour.
 note-explores = { $player } explores { $site }: { $card }.
 note-sends = { $player } sends { $card }.
-note-emptied = It is empty now: { $card } is discarded.
+note-emptied = { $card } is empty and is discarded.
 note-passes = { $player } passes and is out for this phase.
 note-chooses = { $player } chooses: { $deal }.
 note-salvages = { $player } takes { $card } from the discard pile.
@@ -156,9 +156,10 @@ note-copies = { $player }: the Mimic Android copies { $card }.
 ask-rest-menu = Rest: feed survivors, use abilities, boxes or objects. Then the zones shift.
 option-feed = Feed { $card }
 ask-feed = { $card }: fed with what?
-ask-feed-free = The Cook feeds one survivor for nothing: whom?
+ask-feed-free = The Cook feeds one survivor without food: whom?
 ask-feed-from-kitchen = The Field Kitchen feeds one more: whom?
 refused-no-food = You have no food.
+refused-no-battery = Androids eat half batteries; you have none.
 
 ## Movement
 

@@ -159,6 +159,7 @@ ask-feed = { $card }: con che cosa lo sfami?
 ask-feed-free = La Cuoca sfama gratis un Sopravvissuto: quale?
 ask-feed-from-kitchen = La Cucina da Campo ne sfama un altro: quale?
 refused-no-food = Non hai Cibo.
+refused-no-battery = Gli Androidi consumano Batterie a metà; non ne hai.
 
 ## Movimento
 

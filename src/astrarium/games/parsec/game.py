@@ -272,7 +272,7 @@ GAME: Final = ParsecGame(
         strategic,
     ],
     bound=MAX_PLAYERS * ROUNDS_MOST * TURN_BOUND,
-    brief={"timed": "10"},
+    brief={"timed": "20"},
     derived=DERIVED,
     options=OPTIONS,
     switches=tuple(FACTION.ids + EVENT.ids),
