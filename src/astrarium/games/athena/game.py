@@ -67,6 +67,7 @@ from .components import (
     OUTCOME,
     PHASE,
     RESOURCE,
+    ROUNDS,
     SITE,
     SPECIAL,
     SPECIAL_ATOM,
@@ -135,8 +136,8 @@ SWITCHES: Final = (
 VERSION: Final = 1
 """Raised whenever a change makes old saves play differently."""
 
-BOUND: Final = 6000
-"""Decisions in a game: six rounds of at most so many small ones."""
+ROUND_BOUND: Final = 100
+"""Decisions of a player in a round: every survivor explores, every box and object is used, every weapon fires."""
 
 
 class AthenaGame(Game):
@@ -162,6 +163,10 @@ class AthenaGame(Game):
 
         assert isinstance(s, Athena)
         return scene(s, viewer)
+
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        """ATH-B.5.1"""
+        return players * ROUNDS * ROUND_BOUND
 
     def details(self, s: State, atom: int) -> Text | None:
         """What a card, an object or a special box does."""
@@ -242,7 +247,7 @@ GAME: Final = AthenaGame(
         spoils,
         enemy_fire,
     ],
-    bound=BOUND,
+    bound=MAX_PLAYERS * ROUNDS * ROUND_BOUND,
     derived=DERIVED,
     options=OPTIONS,
     switches=SWITCHES,
