@@ -42,43 +42,14 @@ from . import (
     turrets,
     zone,
 )
+from .cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
 from .cargo import count_reserve, refit
-from .components import (
-    ABILITY,
-    ACTION,
-    AMBUSH,
-    AREA,
-    ATOMS,
-    BOX,
-    BOX_KIND,
-    CARD,
-    CARD_ATOM,
-    CARDS,
-    COLOUR,
-    DEAL,
-    HAPPENING,
-    ITEM,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    NO_ABILITY,
-    OBJECT,
-    OBJECT_ATOM,
-    OBJECTS,
-    OUTCOME,
-    PHASE,
-    RESOURCE,
-    ROUNDS,
-    SITE,
-    SPECIAL,
-    SPECIAL_ATOM,
-    TERM,
-    TITLES,
-    ZONE,
-)
+from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
 from .contamination import AMONG
 from .effects import EFFECT, card_effect, object_effect, special_effect
 from .knowledge import field_names
 from .layout import DERIVED, LAYOUT
+from .pieces import COLOUR, ITEM, MAX_PLAYERS, MIN_PLAYERS, PHASE, RESOURCE, ROUNDS, TERM, TITLES, ZONE
 from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
 from .setup import OPTIONS, set_up
 from .state import Athena, blank
