@@ -16,42 +16,30 @@ from astrarium.clockwork.decks import Deck
 from astrarium.clockwork.names import NOBODY, PUBLIC
 from astrarium.clockwork.resting import Rest
 from astrarium.clockwork.step import Step
-from astrarium.games.athena.cargo import count_reserve, refit
-from astrarium.games.athena.components import (
-    ACTIVE,
-    ATHENA_OBJECT,
-    AUTOMA,
+from astrarium.games.athena.cards import (
     BIT_OF_BOX,
     BOX,
     CARD,
     CARD_OF_BOX,
     CARDS,
     CO_PILOT_OF,
-    COLOUR,
     CONTAINER_OF,
-    COPIES,
     ENEMY,
     EVENT,
     IN_ATHENA,
-    ITEM,
-    ITEMS,
     KIND_OF,
     LEADER_OF,
     LOOT_CARD,
-    MINE,
-    OBJECT,
-    OUTCOME,
     PAIR_OF,
     PERIOD_OF,
-    PHASE,
-    RESOURCE,
-    RESOURCES,
     RUSTY,
     STACK_OF,
     START_CARD,
     TRUCK_OF,
-    ZONE,
 )
+from astrarium.games.athena.cargo import count_reserve, refit
+from astrarium.games.athena.components import ATHENA_OBJECT, COPIES, MINE, OBJECT, OUTCOME
+from astrarium.games.athena.pieces import ACTIVE, AUTOMA, COLOUR, ITEM, ITEMS, PHASE, RESOURCE, RESOURCES, ZONE
 from astrarium.games.athena.roads import MAP, MAP_AVALANCHES, MAP_START, REGION, SPACE, TURRETS, WAYPOINT
 from astrarium.games.athena.setup import takes_part
 from astrarium.games.athena.state import Athena, blank

@@ -142,12 +142,14 @@ def test_every_trait_is_declared_and_named(game: Game, lang: str) -> None:
     kinds = {trait.key: trait for trait in game.trait_kinds}
     assert all(kind_name(game, kind, lang) for kind in ["seat", *kinds])
     options = {option.name: option.fullest for option in game.options}
-    s = game.begin(game.most, 4, options, log=True)
-    rng = seeded(4, "random")
-    for _ in range(1500):
-        if not s.over:
-            s.apply(rng.pick(s.offered))
-    told = {trait for player in range(s.players) for trait in game.traits(s, player)}
+    told: set[tuple[str, str]] = set()
+    for seed in range(4, 8):
+        s = game.begin(game.most, seed, options, log=True)
+        rng = seeded(seed, "random")
+        for _ in range(1500):
+            if not s.over:
+                s.apply(rng.pick(s.offered))
+        told |= {trait for player in range(s.players) for trait in game.traits(s, player)}
     assert len({kind for kind, _ in told}) > len(kinds) // 2
     for kind, value in told:
         values = kinds[kind].values

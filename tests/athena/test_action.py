@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.athena.action import Act, EndAction
-from astrarium.games.athena.components import CARD
+from astrarium.games.athena.cards import CARD
 from astrarium.games.athena.state import ENEMY_DAMAGE
 from athena_table import lay, load, options, play, question, run, site, some
 

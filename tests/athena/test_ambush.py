@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.athena.ambush import AmbushFrom
-from astrarium.games.athena.components import CARD
+from astrarium.games.athena.cards import CARD
 from astrarium.games.athena.roads import REGION
 from athena_table import asked, damaged, held, lay, load, options, play, question, run, site, some, zone
 

@@ -3,7 +3,8 @@
 import pytest
 
 from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.components import AREA, CARD, OUTCOMES
+from astrarium.games.athena.cards import AREA, CARD
+from astrarium.games.athena.components import OUTCOMES
 from astrarium.games.athena.outcomes import reveal, top_cell
 from astrarium.games.athena.spoils import targets_left
 from astrarium.games.athena.state import ENEMY_DAMAGE, ENEMY_TARGETS

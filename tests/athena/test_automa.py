@@ -4,9 +4,11 @@ import pytest
 
 from astrarium.clockwork.decks import Deck
 from astrarium.games.athena.automa import AutomaExplores, AutomaFires, AutomaMoves, DrawActions
-from astrarium.games.athena.components import ACTION, ANYWHERE, FIRE, UPPER_ROW
+from astrarium.games.athena.cards import ANYWHERE, UPPER_ROW
+from astrarium.games.athena.components import ACTION
 from astrarium.games.athena.contamination import CREW, Contaminate
 from astrarium.games.athena.damage import Damage
+from astrarium.games.athena.pieces import FIRE
 from astrarium.games.athena.roads import SPACE
 from athena_table import at, discards, lay, new_game, run, site
 

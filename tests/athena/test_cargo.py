@@ -2,22 +2,11 @@
 
 import pytest
 
+from astrarium.games.athena.cards import BOX, CARD, LOWER_ROW, TAKES
 from astrarium.games.athena.cargo import DrawObject, Gain, OfferGain, SpendHalf, has_driver, overflowing
-from astrarium.games.athena.components import (
-    AMMO,
-    BOX,
-    CARD,
-    FOOD,
-    FULL,
-    HALF,
-    LOWER_ROW,
-    P_FOOD,
-    P_OBJECT,
-    SUPPLY,
-    TAKES,
-)
 from astrarium.games.athena.convoy import TakeCard
 from astrarium.games.athena.damage import Damage, PlaceDamage, damage_box
+from astrarium.games.athena.pieces import AMMO, FOOD, FULL, HALF, P_FOOD, P_OBJECT, SUPPLY
 from athena_table import damaged, discards, held, lay, load, options, play, question, run, zone
 
 

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from astrarium.coverage import missing
-from astrarium.games.athena.components import (
+from astrarium.games.athena.cards import (
     ABILITY,
     AMBUSH,
     CARD,
-    DEAL,
     ENCOUNTER,
     ENEMY,
     EVENT,
@@ -18,11 +17,11 @@ from astrarium.games.athena.components import (
     KIND_OF,
     LOCATION,
     NO_ABILITY,
-    OBJECT,
     SPECIAL,
     SURVIVOR,
     card_entry,
 )
+from astrarium.games.athena.components import DEAL, OBJECT
 from astrarium.games.athena.game import GAME
 from astrarium.games.athena.roads import WAYPOINT
 

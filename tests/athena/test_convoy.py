@@ -2,8 +2,9 @@
 
 import pytest
 
-from astrarium.games.athena.components import CARD, P_DAMAGE, SUPPLY
+from astrarium.games.athena.cards import CARD
 from astrarium.games.athena.convoy import TakeCard, can_mount
+from astrarium.games.athena.pieces import P_DAMAGE, SUPPLY
 from athena_table import convoy, damaged, discards, lay, options, play, question, run
 
 

@@ -2,16 +2,9 @@
 
 import pytest
 
-from astrarium.games.athena.components import (
-    ANYWHERE,
-    AREA,
-    FIRST_COLUMN,
-    LAST_COLUMN,
-    LOWER_ROW,
-    P_DAMAGE,
-    UPPER_ROW,
-)
+from astrarium.games.athena.cards import ANYWHERE, AREA, FIRST_COLUMN, LAST_COLUMN, LOWER_ROW, UPPER_ROW
 from astrarium.games.athena.damage import Damage, Repair, can_be_damaged
+from astrarium.games.athena.pieces import P_DAMAGE
 from astrarium.games.athena.renown import LoseFame, can_lose_fame, gain_alert, gain_fame, lose_alert
 from athena_table import damaged, lay, options, play, question, run, some
 

@@ -3,9 +3,10 @@
 import pytest
 
 from astrarium.games.athena.action import Act, EndAction
-from astrarium.games.athena.components import CARD, P_CONTAMINATION, P_DAMAGE, P_OBJECT, SUPPLY
+from astrarium.games.athena.cards import CARD
 from astrarium.games.athena.deals import Salvage
 from astrarium.games.athena.exploration import Explore
+from astrarium.games.athena.pieces import P_CONTAMINATION, P_DAMAGE, P_OBJECT, SUPPLY
 from athena_table import (
     asked,
     at,

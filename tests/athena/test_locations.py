@@ -3,20 +3,9 @@
 import pytest
 
 from astrarium.games.athena.action import Act, EndAction
-from astrarium.games.athena.components import (
-    CARD,
-    CONTAMINATED,
-    IN_ATHENA,
-    ITEM,
-    ITEMS,
-    LOCATIONS,
-    P_CONTAMINATION,
-    P_FOOD,
-    P_OBJECT,
-    SUPPLY,
-    TAKE,
-)
+from astrarium.games.athena.cards import CARD, CONTAMINATED, IN_ATHENA, LOCATIONS, TAKE
 from astrarium.games.athena.exploration import Explore
+from astrarium.games.athena.pieces import ITEM, ITEMS, P_CONTAMINATION, P_FOOD, P_OBJECT, SUPPLY
 from athena_table import discards, held, lay, load, options, play, question, run, site, some, zone
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.athena.components import CARD
+from astrarium.games.athena.cards import CARD
 from astrarium.games.athena.movement import BonusMove, MoveTurn, can_bonus_move, can_move, movement_of
 from astrarium.games.athena.road import road_distance
 from astrarium.games.athena.roads import SPACE

@@ -2,11 +2,12 @@
 
 import pytest
 
-from astrarium.games.athena.components import CARD, GUIDE, MECHANIC, P_CONTAMINATION, P_OBJECT, SUPPLY
+from astrarium.games.athena.cards import CARD, GUIDE, MECHANIC
 from astrarium.games.athena.ending import EndOfRoundTurn
 from astrarium.games.athena.exploration import Explore
 from astrarium.games.athena.menus import extras
 from astrarium.games.athena.movement import MoveTurn, movement_of
+from astrarium.games.athena.pieces import P_CONTAMINATION, P_OBJECT, SUPPLY
 from astrarium.games.athena.rest import RestTurn
 from astrarium.games.athena.round import begin_phase
 from astrarium.games.athena.survivors import COPY, OWN, has_ability

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.athena.components import CARD
+from astrarium.games.athena.cards import CARD
 from astrarium.games.athena.rest import RestTurn
 from athena_table import damaged, lay, load, options, play, question, run, zone
 

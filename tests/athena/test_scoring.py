@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.athena.components import CHARGED_FAME, TROPHY
+from astrarium.games.athena.cards import CHARGED_FAME, TROPHY
 from astrarium.games.athena.convoy import special_boxes
 from astrarium.games.athena.ending import AuroraMoves
 from astrarium.games.athena.scoring import ChargeBoxes, final_fame, road_fame

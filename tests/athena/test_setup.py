@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium import game
-from astrarium.games.athena.components import (
+from astrarium.games.athena.cards import (
     BASE_ONLY,
     CARD,
     ENEMY,
@@ -11,13 +11,13 @@ from astrarium.games.athena.components import (
     IN_ATHENA,
     KIND_OF,
     NUMBER_OF,
-    OBJECT,
     PAIR_OF,
     PERIOD_OF,
     PLUS,
     STACK_OF,
     START_CARD,
 )
+from astrarium.games.athena.components import OBJECT
 from astrarium.games.athena.roads import (
     CONTAMINATED_SPACE,
     FIXED_AT,

@@ -3,8 +3,9 @@
 import pytest
 
 from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.components import CARD, P_DAMAGE
+from astrarium.games.athena.cards import CARD
 from astrarium.games.athena.enemy_fire import EnemyFire
+from astrarium.games.athena.pieces import P_DAMAGE
 from astrarium.games.athena.spoils import Destroyed, TakeLoot
 from athena_table import asked, convoy, damaged, held, lay, load, play, question, run, some
 

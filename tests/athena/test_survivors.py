@@ -2,17 +2,7 @@
 
 import pytest
 
-from astrarium.games.athena.components import (
-    CARD,
-    CO_PILOT,
-    DOCTOR,
-    DRIVER,
-    GUIDE,
-    HERMIT,
-    P_CONTAMINATION,
-    P_SURVIVOR,
-    SUPPLY,
-)
+from astrarium.games.athena.cards import CARD, CO_PILOT, DOCTOR, DRIVER, GUIDE, HERMIT
 from astrarium.games.athena.contamination import (
     ACTIVE_ONES,
     CREW,
@@ -23,6 +13,7 @@ from astrarium.games.athena.contamination import (
     can_contaminate,
 )
 from astrarium.games.athena.convoy import TakeCard, can_take
+from astrarium.games.athena.pieces import P_CONTAMINATION, P_SURVIVOR, SUPPLY
 from astrarium.games.athena.survivors import (
     eats_batteries,
     eats_food,

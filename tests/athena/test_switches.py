@@ -5,7 +5,8 @@ import pytest
 from astrarium.games.athena.action import EndAction
 from astrarium.games.athena.ambush import AmbushFrom
 from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.components import AMBUSH, AMBUSH_OF, CARD, DEAL, ENEMIES, HAPPENING, HAPPENING_OF, IN_ATHENA
+from astrarium.games.athena.cards import AMBUSH, AMBUSH_OF, CARD, ENEMIES, HAPPENING, HAPPENING_OF, IN_ATHENA
+from astrarium.games.athena.components import DEAL
 from astrarium.games.athena.contamination import CREW, Contaminate
 from astrarium.games.athena.deals import is_open
 from astrarium.games.athena.ending import EndOfRoundTurn

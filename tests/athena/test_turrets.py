@@ -4,8 +4,8 @@ import pytest
 
 from astrarium.games.athena.armed import FireLocation, can_fire_location
 from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.components import P_DAMAGE
 from astrarium.games.athena.enemy_fire import EnemyFire
+from astrarium.games.athena.pieces import P_DAMAGE
 from astrarium.games.athena.spoils import targets_left
 from astrarium.games.athena.turrets import TurretFire
 from athena_table import asked, damaged, held, lay, load, options, play, question, run, some

@@ -24,12 +24,16 @@ class Source:
 
 @dataclass(frozen=True)
 class Book:
-    """How the notes of a game tell of points. `rounds` maps notes that open a scoring to the field with its number."""
+    """How the notes of a game tell of points. `rounds` maps notes that open a scoring to the field with its number.
+
+    Where points before the end are but a `forecast`, only what notes tell counts.
+    """
 
     lines: list[str]
     begins: str
     rounds: dict[str, str]
     sources: dict[str, Source]
+    forecast: bool = False
 
 
 PLAIN = Book([], "", {}, {})
@@ -43,7 +47,7 @@ def book_of(key: str) -> Book:
         return PLAIN
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     sources = {note: Source(**source) for note, source in told["sources"].items()}
-    return Book(told["lines"], told["begins"], told["rounds"], sources)
+    return Book(told["lines"], told["begins"], told["rounds"], sources, told.get("forecast", False))
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,7 @@ def tally(film: Film) -> dict[Line, list[int]]:
         after = frame.state.scores
         for player in players:
             rest = after[player] - before[player] - explained[player]
-            if rest:
+            if rest and not book.forecast:
                 started = begun and frame is not film.frames[0] and before[player]
                 add(Line(OTHER if started or not book.sources else START), player, rest)
         before, told = after, frame.notes

@@ -8,26 +8,12 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from .armed import FireLocation, can_fire_location
-from .components import (
-    CARD,
-    DEAL_ATOM,
-    DONE_ATOM,
-    ENCOUNTER,
-    ENCOUNTER_DEALS,
-    EXHAUSTED,
-    FIRE_ATOM,
-    KIND_OF,
-    LEADER,
-    LOCATION,
-    LOCATION_WEAPON,
-    RESTING,
-    SITE,
-    SURVIVOR,
-    USE_CARD_ATOM,
-)
+from .cards import CARD, ENCOUNTER, KIND_OF, LEADER, LOCATION, LOCATION_WEAPON, SURVIVOR
+from .components import DEAL_ATOM, DONE_ATOM, ENCOUNTER_DEALS, FIRE_ATOM, SITE, USE_CARD_ATOM
 from .convoy import TakeCard, can_take
 from .deals import TakeDeal, bonus_deals, open_deals, refused_deals
 from .locations import can_gather, clear_out, gathering
+from .pieces import EXHAUSTED, RESTING
 from .state import Athena
 from .survivors import has_as, works_now
 from .zone import Refill, clear, discard

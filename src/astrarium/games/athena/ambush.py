@@ -9,33 +9,12 @@ from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text
 from . import notes
 from .blows import Blow, befall
+from .cards import AMBUSH, AMBUSH_AREA, AMBUSH_DAMAGE, AMBUSH_OF, ANYWHERE, AREA, BY_ALERT, CARD, ENEMY, KIND_OF
 from .cargo import pay
-from .components import (
-    ALERT_ATOM,
-    ALERT_DAMAGE,
-    AMBUSH,
-    AMBUSH_AREA,
-    AMBUSH_DAMAGE,
-    AMBUSH_OF,
-    ANYWHERE,
-    AREA,
-    BY_ALERT,
-    CARD,
-    CARD_ATOM,
-    DAMAGE_ATOM,
-    ENEMY,
-    EXHAUSTED,
-    FOOD,
-    FUEL,
-    FULL,
-    ITEM,
-    ITEM_ATOM,
-    KIND_OF,
-    P_DAMAGE,
-    TOP_ALERT,
-)
+from .components import ALERT_ATOM, ALERT_DAMAGE, CARD_ATOM, DAMAGE_ATOM, ITEM_ATOM, TOP_ALERT
 from .contamination import CREW, Contaminate
 from .damage import Damage, boxes_in_area
+from .pieces import EXHAUSTED, FOOD, FUEL, FULL, ITEM, P_DAMAGE
 from .renown import gain_alert
 from .state import Athena
 from .zone import clear

@@ -7,9 +7,11 @@ from typing import ClassVar, Final
 from ...clockwork.step import Choice
 from . import notes
 from .attack import Strike, enemy_of, targets, turret_of
+from .cards import LOCATION_WEAPON
 from .cargo import JAMMED, JAMMED_BARE, pay
-from .components import AMMO, JAM, LOCATION_WEAPON, P_DAMAGE, RESULT
+from .components import JAM, RESULT
 from .outcomes import reveal
+from .pieces import AMMO, P_DAMAGE
 from .state import Athena
 
 

@@ -10,40 +10,40 @@ from ...clockwork.text import Text
 from ...clockwork.windows import YesNo
 from . import notes
 from .asking import ByObjects
+from .cards import (
+    ALIKE,
+    ARMOUR,
+    BIT_OF_BOX,
+    BOX_COUNT,
+    CARD_OF_BOX,
+    CYBORG,
+    ENERGY,
+    FIRST_BOX,
+    GUNNER,
+    LOWER_ROW,
+    SOLDIER,
+    WEAPON,
+)
 from .cargo import drop_object, holds, pay
 from .components import (
     ABILITY_ATOM,
-    ALIKE,
-    AMMO,
-    ARMOUR,
-    BIT_OF_BOX,
     BOX_ATOM,
-    BOX_COUNT,
     CARD_ATOM,
-    CARD_OF_BOX,
-    CYBORG,
     DONE_ATOM,
-    ENERGY,
-    FIRST_BOX,
-    FULL,
     GRENADE,
-    GUNNER,
     INCENDIARY,
     ITEM_ATOM,
     JAM,
-    LOWER_ROW,
-    NUMBERS,
     OBJECT,
     OBJECT_ATOM,
     RESULT,
-    SOLDIER,
     TURRET_ARMOUR,
     TURRET_ATOM,
-    WEAPON,
 )
 from .damage import Damage, damage_box
 from .menus import extra_step, extras
 from .outcomes import reveal
+from .pieces import AMMO, FULL, NUMBERS
 from .spoils import inflict
 from .state import ENEMY_CARD, ENEMY_REGION, Athena
 from .survivors import has_ability, use_ability, user_of

@@ -7,21 +7,9 @@ from typing import Final
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
 from . import notes
-from .components import (
-    ACTION_MOVE,
-    ACTION_SHOT,
-    ACTION_SITE,
-    ACTION_STEP,
-    ARMOUR,
-    DEVICE,
-    ENEMY,
-    KIND_OF,
-    NUMBER_OF,
-    NUMBERS,
-    SITES,
-    SURVIVOR,
-    TURRET_ARMOUR,
-)
+from .cards import ARMOUR, DEVICE, ENEMY, KIND_OF, NUMBER_OF, SURVIVOR
+from .components import ACTION_MOVE, ACTION_SHOT, ACTION_SITE, ACTION_STEP, SITES, TURRET_ARMOUR
+from .pieces import NUMBERS
 from .renown import gain_fame
 from .roads import MAIN, WAYS
 from .spoils import inflict

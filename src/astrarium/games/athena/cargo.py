@@ -10,26 +10,9 @@ from ...clockwork.step import Choice, Step
 from ...clockwork.windows import YesNo
 from . import notes
 from .asking import ByObjects
-from .components import (
-    BIT_OF_BOX,
-    BOX_COUNT,
-    CARD_ATOM,
-    DISCARD_HALF_ATOM,
-    FIRST_BOX,
-    FULL,
-    HALF,
-    ITEM_ATOM,
-    MINE,
-    OBJECT_ATOM,
-    P_BATTERY,
-    P_OBJECT,
-    P_SURVIVOR,
-    PIECE_OF,
-    RESOURCES,
-    TAKES,
-    TOKENS,
-    TURN_FULL_ATOM,
-)
+from .cards import BIT_OF_BOX, BOX_COUNT, FIRST_BOX, TAKES
+from .components import CARD_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, MINE, OBJECT_ATOM, TURN_FULL_ATOM
+from .pieces import FULL, HALF, P_BATTERY, P_OBJECT, P_SURVIVOR, PIECE_OF, RESOURCES, TOKENS
 from .state import Athena
 
 SUBSETS: Final = 1 << TOKENS
@@ -294,7 +277,7 @@ def turn_battery(s: Athena, side: int) -> None:
 
 def count_reserve(s: Athena) -> None:
     """What is not on the boards lies in the reserve. ATH-B.0.3"""
-    from .components import P_CONTAMINATION, P_DAMAGE, SUPPLY
+    from .pieces import P_CONTAMINATION, P_DAMAGE, SUPPLY
     from .state import ENEMY_DAMAGE
 
     s.reserve = SUPPLY.copy()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...clockwork.names import NOBODY
+from .cards import CARD, CARDS, COLOUR_OF, RUSTY, STACK_OF, START_CARD
 from .cargo import Overflow, count_reserve, overflowing, refit
-from .components import CARD, CARDS, COLOUR_OF, COPIES, MINE, OBJECT, OUTCOMES, RUSTY, STACK_OF, START_CARD
+from .components import COPIES, MINE, OBJECT, OUTCOMES
 from .roads import COUNTERS
 from .setup import takes_part
 from .state import ENEMY_CARD, Athena

@@ -9,18 +9,10 @@ from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text
 from . import notes
 from .asking import ByObjects
+from .cards import GUIDE, HERMIT, VALUE
 from .cargo import drop_object, holds
-from .components import (
-    CARD_ATOM,
-    EXPLORATION,
-    GUIDE,
-    HAZMAT,
-    HERMIT,
-    OBJECT,
-    OBJECT_ATOM,
-    P_CONTAMINATION,
-    VALUE,
-)
+from .components import CARD_ATOM, HAZMAT, OBJECT, OBJECT_ATOM
+from .pieces import EXPLORATION, P_CONTAMINATION
 from .roads import listed_names
 from .state import Athena
 from .survivors import has_ability, remove_survivor, takes_objects, takes_part_with

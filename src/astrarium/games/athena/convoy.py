@@ -8,24 +8,23 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text
 from . import notes
-from .cargo import Overflow, refit
-from .components import (
-    APPEND_ATOM,
+from .cards import (
     BIT_OF_BOX,
     BOX_COUNT,
     CARD,
-    CARD_ATOM,
     CARD_OF_BOX,
     DEVICE,
     DEVICE_SLOT,
     FIRST_BOX,
     KIND_OF,
-    P_DAMAGE,
     SPECIAL,
     SPECIAL_OF,
     TRACTION,
     TRUCK,
 )
+from .cargo import Overflow, refit
+from .components import APPEND_ATOM, CARD_ATOM
+from .pieces import P_DAMAGE
 from .state import Athena
 from .survivors import Recruit, can_recruit, put_away
 

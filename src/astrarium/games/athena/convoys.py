@@ -9,36 +9,12 @@ from ...clockwork.names import NOBODY, knows
 from ...clockwork.places import grid
 from ...clockwork.scene import Area, Card, Cell, Piece, Scene, Sheet, Space
 from ...clockwork.text import Text
-from .components import (
-    ABILITY,
-    ABILITY_ATOM,
-    ABILITY_OF,
-    APPEND_ATOM,
-    CARD,
-    CARD_ATOM,
-    CONVOY_CARDS,
-    DEVICE,
-    DEVICE_SLOT,
-    ITEM,
-    KIND_OF,
-    MIMIC_CARD,
-    MOVEMENT,
-    OBJECT,
-    OBJECT_ATOM,
-    P_OBJECT,
-    P_SURVIVOR,
-    PACKAGE,
-    PIECE_OF,
-    RESOURCES,
-    TAKE_ATOM,
-    TAKES,
-    TOKENS,
-    TRACTION,
-    ZONE,
-)
+from .cards import ABILITY, ABILITY_OF, CARD, CONVOY_CARDS, DEVICE, DEVICE_SLOT, KIND_OF, MIMIC_CARD, TAKES, TRACTION
+from .components import ABILITY_ATOM, APPEND_ATOM, CARD_ATOM, OBJECT, OBJECT_ATOM, TAKE_ATOM
 from .effects import object_effect, object_reconstructed
 from .faces import ITEM_LOOKS, add_boxes, add_printed_boxes, add_survivor, box_id, boxes_of, face, load_atom
 from .movement import movement_of
+from .pieces import ITEM, MOVEMENT, P_OBJECT, P_SURVIVOR, PACKAGE, PIECE_OF, RESOURCES, TOKENS, ZONE
 from .roads import TURRET
 from .sites import area
 from .state import Athena

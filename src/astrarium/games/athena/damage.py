@@ -8,24 +8,23 @@ from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text
 from . import notes
-from .cargo import Overflow, refit
-from .components import (
+from .cards import (
     ALIKE,
     ANYWHERE,
     BIT_OF_BOX,
-    BOX_ATOM,
     BOX_COUNT,
     CARD_OF_BOX,
-    FIRE,
     FIRST_BOX,
     FIRST_CELL,
     FIRST_COLUMN,
     LAST_COLUMN,
     LOWER_ROW,
-    P_DAMAGE,
     PLATING,
     UPPER_ROW,
 )
+from .cargo import Overflow, refit
+from .components import BOX_ATOM
+from .pieces import FIRE, P_DAMAGE
 from .renown import gain_alert
 from .state import Athena
 

@@ -11,27 +11,23 @@ from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
+from .cards import ANYWHERE, COLOUR_OF, CONVOY_CARDS
 from .cargo import DrawObject, Gain, SpendHalf, can_spend_half, in_reserve, pay
-from .components import (
+from .components import BONUS_DEALS, CARD_ATOM, COST_OF, DEAL, DEAL_ATOM, GAIN_OF, ITEM_ATOM
+from .contamination import PARTY, Contaminate, Heal, can_contaminate, contaminated_among
+from .convoy import TakeCard, can_take
+from .damage import Damage, Repair, can_be_damaged, is_damaged
+from .movement import BonusMove, can_bonus_move
+from .pieces import (
     ALERT_DOWN,
     ALERT_UP,
     ANY_RESOURCE,
-    ANYWHERE,
-    BONUS_DEALS,
-    CARD_ATOM,
-    COLOUR_OF,
     CONTAMINATION,
-    CONVOY_CARDS,
-    COST_OF,
     DAMAGE,
-    DEAL,
-    DEAL_ATOM,
     FAME,
     FULL,
-    GAIN_OF,
     HALF,
     HEAL,
-    ITEM_ATOM,
     MOVE,
     NUMBERS,
     OBJECT_ITEM,
@@ -41,10 +37,6 @@ from .components import (
     SALVAGE,
     TRADE,
 )
-from .contamination import PARTY, Contaminate, Heal, can_contaminate, contaminated_among
-from .convoy import TakeCard, can_take
-from .damage import Damage, Repair, can_be_damaged, is_damaged
-from .movement import BonusMove, can_bonus_move
 from .renown import LoseFame, can_lose_fame, gain_alert, gain_fame, lose_alert
 from .state import Athena
 

@@ -7,7 +7,9 @@ from typing import Final
 from ...clockwork.box import Entry
 from ...clockwork.names import Names
 from ...clockwork.text import Text
-from .components import ALL_CARDS, BOX_CONTENT, CARD, OBJECT, SPECIAL
+from .cards import ALL_CARDS, CARD, SPECIAL
+from .components import OBJECT
+from .pieces import BOX_CONTENT
 
 _OBJECTS: Final = BOX_CONTENT.entries("object")
 _SPECIALS: Final = BOX_CONTENT.entries("special_box")

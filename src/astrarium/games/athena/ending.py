@@ -9,12 +9,14 @@ from ...clockwork.step import Step
 from . import notes
 from .asking import ByObjects
 from .aurora import advance, is_reached
+from .cards import AMBULANCE, CARDS, MICRO_REACTOR, WORKSHOP
 from .cargo import Gain, SpendHalf, can_spend_half, in_reserve
-from .components import AMBULANCE, CARDS, DONE_ATOM, FULL, MICRO_REACTOR, SPECIAL_ATOM, WORKSHOP
+from .components import DONE_ATOM, SPECIAL_ATOM
 from .contamination import CREW, Heal, contaminated_among
 from .convoy import unused_special, use_special
 from .damage import Repair, is_damaged
 from .menus import extra_step, extras
+from .pieces import FULL
 from .roads import MOORINGS
 from .scoring import ChargeBoxes, Score
 from .state import Athena

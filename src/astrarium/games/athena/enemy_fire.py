@@ -7,7 +7,8 @@ from typing import Any, Final
 from ...clockwork.step import Step
 from . import notes
 from .blows import Hit, befall
-from .components import ALERT_DAMAGE, BY_ALERT, FIRE_OF
+from .cards import BY_ALERT, FIRE_OF
+from .components import ALERT_DAMAGE
 from .outcomes import reveal, top_cell
 from .roads import REGION
 from .state import ENEMY_CARD, ENEMY_REGION, Athena

@@ -6,26 +6,12 @@ from typing import Any, Final
 
 from ...clockwork.step import Step
 from .aurora import advance
-from .components import (
-    ALERT_AURORA,
-    BLIZZARD,
-    FULL,
-    HALF,
-    HAPPENING,
-    HAPPENING_OF,
-    ICE_QUAKE,
-    NUMBERS,
-    RADIOACTIVE_SNOW,
-    REST,
-    SCAN_1,
-    SCAN_2,
-    SCAN_3,
-    SETUP,
-    WHITEOUT,
-)
+from .cards import BLIZZARD, HAPPENING, HAPPENING_OF, ICE_QUAKE, RADIOACTIVE_SNOW, SCAN_1, SCAN_2, SCAN_3, WHITEOUT
+from .components import ALERT_AURORA
 from .contamination import ACTIVE_ONES, Contaminate
 from .damage import Damage
 from .outcomes import top_cell
+from .pieces import FULL, HALF, NUMBERS, REST, SETUP
 from .renown import gain_alert
 from .state import Athena
 

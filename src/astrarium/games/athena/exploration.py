@@ -10,7 +10,8 @@ from ...clockwork.text import Text
 from . import notes
 from .action import Act, EndAction
 from .asking import ByObjects
-from .components import CARD, ENEMY, KIND_OF, RADIO, SITE, SITE_ATOM, SITES, SPECIAL_ATOM
+from .cards import CARD, ENEMY, KIND_OF, RADIO
+from .components import SITE, SITE_ATOM, SITES, SPECIAL_ATOM
 from .convoy import unused_special, use_special
 from .menus import extra_step, extras
 from .parties import FirstSurvivor, SecondSurvivor, SetOut, can_reach, can_send, groups

@@ -7,50 +7,42 @@ from typing import Final
 from ...clockwork.names import NOBODY
 from ...clockwork.scene import NOTHING, Card, Cell, Piece, Scene
 from ...clockwork.text import Text
-from .components import (
+from .cards import (
     ALIKE,
     ANDROID,
     BIT_OF_BOX,
     BOX,
-    BOX_ATOM,
     BOX_COUNT,
     BOX_KIND,
     CARD,
     CARD_OF_BOX,
     CONTAMINATED,
     DEVICE,
-    DISCARD_HALF_ATOM,
     ENERGY,
     FIRST_BOX,
-    FULL,
-    HALF,
-    ITEM,
-    ITEM_ATOM,
-    ITEMS,
     KIND_OF,
     KIND_OF_BOX,
     LOCATION,
     LOCATION_WEAPON,
     PLATING,
     SPECIAL,
-    SPECIAL_ATOM,
     SPECIAL_OF,
     SPEED,
     STOCK,
     SURVIVOR,
     TAKE,
     TAKES,
-    TOKENS,
     TRACKED,
     TRACTION,
     TRUCK,
-    TURN_FULL_ATOM,
     VALUE,
     WEAPON,
 )
+from .components import BOX_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, SPECIAL_ATOM, TURN_FULL_ATOM
 from .deals import TradeGain
 from .effects import card_effect, reconstructed, special_effect
 from .locations import Gather
+from .pieces import FULL, HALF, ITEM, ITEMS, TOKENS
 from .state import Athena
 
 ITEM_LOOKS: Final = (

@@ -42,42 +42,14 @@ from . import (
     turrets,
     zone,
 )
+from .cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
 from .cargo import count_reserve, refit
-from .components import (
-    ABILITY,
-    ACTION,
-    AMBUSH,
-    AREA,
-    ATOMS,
-    BOX,
-    BOX_KIND,
-    CARD,
-    CARD_ATOM,
-    CARDS,
-    COLOUR,
-    DEAL,
-    HAPPENING,
-    ITEM,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    NO_ABILITY,
-    OBJECT,
-    OBJECT_ATOM,
-    OBJECTS,
-    OUTCOME,
-    PHASE,
-    RESOURCE,
-    SITE,
-    SPECIAL,
-    SPECIAL_ATOM,
-    TERM,
-    TITLES,
-    ZONE,
-)
+from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
 from .contamination import AMONG
 from .effects import EFFECT, card_effect, object_effect, special_effect
 from .knowledge import field_names
 from .layout import DERIVED, LAYOUT
+from .pieces import COLOUR, ITEM, MAX_PLAYERS, MIN_PLAYERS, PHASE, RESOURCE, ROUNDS, TERM, TITLES, ZONE
 from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
 from .setup import OPTIONS, set_up
 from .state import Athena, blank
@@ -135,8 +107,8 @@ SWITCHES: Final = (
 VERSION: Final = 1
 """Raised whenever a change makes old saves play differently."""
 
-BOUND: Final = 6000
-"""Decisions in a game: six rounds of at most so many small ones."""
+ROUND_BOUND: Final = 100
+"""Decisions of a player in a round: every survivor explores, every box and object is used, every weapon fires."""
 
 
 class AthenaGame(Game):
@@ -162,6 +134,10 @@ class AthenaGame(Game):
 
         assert isinstance(s, Athena)
         return scene(s, viewer)
+
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        """ATH-B.5.1"""
+        return players * ROUNDS * ROUND_BOUND
 
     def details(self, s: State, atom: int) -> Text | None:
         """What a card, an object or a special box does."""
@@ -242,7 +218,7 @@ GAME: Final = AthenaGame(
         spoils,
         enemy_fire,
     ],
-    bound=BOUND,
+    bound=MAX_PLAYERS * ROUNDS * ROUND_BOUND,
     derived=DERIVED,
     options=OPTIONS,
     switches=SWITCHES,

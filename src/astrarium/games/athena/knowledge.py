@@ -7,28 +7,9 @@ from typing import Final
 from ...clockwork.dealing import Unknown
 from ...clockwork.names import NOBODY, knows
 from ...clockwork.rng import Rng
-from .components import (
-    ACTIONS,
-    CARD,
-    CARDS,
-    ENEMIES,
-    FIRST_SURVIVOR,
-    ITEM,
-    LAST_SURVIVOR,
-    OBJECT,
-    OBJECTS,
-    OUTCOMES,
-    PAIR_OF,
-    PERIOD_OF,
-    PERIODS,
-    PIECE,
-    PLUS,
-    RED_CELL,
-    RESOURCE,
-    RESOURCES,
-    SITES,
-    TRACTION,
-)
+from .cards import CARD, CARDS, ENEMIES, FIRST_SURVIVOR, LAST_SURVIVOR, PAIR_OF, PERIOD_OF, PERIODS, PLUS, TRACTION
+from .components import ACTIONS, OBJECT, OBJECTS, OUTCOMES, RED_CELL, SITES
+from .pieces import ITEM, PIECE, RESOURCE, RESOURCES
 from .roads import SPACE, SPACES, TURRETS
 from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
 

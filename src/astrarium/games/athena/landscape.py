@@ -11,17 +11,10 @@ from ...clockwork.scene import Area, Band, Card, Piece, Scene, Space, Way
 from ...clockwork.text import Text, listed
 from .ambush import AmbushChoice
 from .attack import PayShot, PickWeapon
+from .cards import ARMOUR, BY_ALERT, CARD, FIRE_OF, HULL, KILL_FAME
 from .components import (
-    ARMOUR,
-    BY_ALERT,
-    CARD,
     CARD_ATOM,
-    FIRE_OF,
-    HULL,
-    ITEM,
-    KILL_FAME,
     MOVE_ATOM,
-    PACKAGE,
     SPACE_ATOM,
     TAKE_ATOM,
     TURRET_ARMOUR,
@@ -32,6 +25,7 @@ from .components import (
 from .effects import card_effect
 from .faces import ITEM_ICONS, ITEM_LOOKS, face_details
 from .movement import MoveStart, MoveStep, can_move, movement_of
+from .pieces import ITEM, PACKAGE
 from .road import AVALANCHE_MOVEMENT, MINE_DAMAGE, TakeWaypoint, next_spaces, waypoint_at
 from .roads import (
     CONTAMINATED_SPACE,

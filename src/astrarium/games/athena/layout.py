@@ -22,24 +22,9 @@ from ...clockwork.layout import (
 from ...clockwork.records import Field, Records
 from ...clockwork.seats import Seats
 from ...clockwork.state import State
-from .components import (
-    ACTION,
-    AREA,
-    BOX_PLACE,
-    CARD,
-    ITEM,
-    ITEMS,
-    OBJECT,
-    OUTCOME,
-    PERIOD_OF,
-    PERIODS,
-    PHASE,
-    RED_CELL,
-    RESOURCE,
-    RESOURCES,
-    SITE,
-    ZONE,
-)
+from .cards import AREA, BOX_PLACE, CARD, PERIOD_OF, PERIODS
+from .components import ACTION, OBJECT, OUTCOME, RED_CELL, SITE
+from .pieces import ITEM, ITEMS, PHASE, RESOURCE, RESOURCES, ZONE
 from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
 
 

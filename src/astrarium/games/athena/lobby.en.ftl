@@ -30,3 +30,14 @@ replay-hidden-object_deck = Object deck, from the top
 replay-hidden-objects = Objects
 replay-hidden-loot = Loot deck, from the top
 replay-hidden-actions = The Automa's deck, from the top
+
+## Where fame comes from
+
+replay-source-scoring = The road
+replay-source-track = Fame track
+replay-source-turrets = Turrets destroyed
+replay-source-quiet = Low alert level
+replay-source-objects = Objects not used
+replay-source-boxes = Trophies and charged cores
+replay-source-cards = Cards without damage, levels
+replay-source-aurora = At the Aurora

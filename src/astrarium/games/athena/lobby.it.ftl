@@ -30,3 +30,14 @@ replay-hidden-object_deck = Mazzo Oggetti, dalla cima
 replay-hidden-objects = Oggetti
 replay-hidden-loot = Mazzo Bottino, dalla cima
 replay-hidden-actions = Mazzo dell'Automa, dalla cima
+
+## Da dove viene la Fama
+
+replay-source-scoring = La strada
+replay-source-track = Tracciato Fama
+replay-source-turrets = Torrette distrutte
+replay-source-quiet = Allerta bassa
+replay-source-objects = Oggetti non usati
+replay-source-boxes = Trofei e nuclei caricati
+replay-source-cards = Carte senza Danni, livelli
+replay-source-aurora = All'Aurora

@@ -8,21 +8,11 @@ from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
+from .cards import CONTAMINATED, HUNTER, KIND_OF, LOCATION, SCAVENGER, TAKE
 from .cargo import DrawObject, Gain, OfferGain
-from .components import (
-    CONTAMINATED,
-    FOOD,
-    HEAL,
-    HUNTER,
-    ITEM_ATOM,
-    ITEMS,
-    KIND_OF,
-    LOCATION,
-    OBJECT_ITEM,
-    SCAVENGER,
-    TAKE,
-)
+from .components import ITEM_ATOM
 from .contamination import CREW, ContaminateParty, Heal, contaminated_among
+from .pieces import FOOD, HEAL, ITEMS, OBJECT_ITEM
 from .state import Athena
 from .survivors import takes_part_with
 from .zone import discard

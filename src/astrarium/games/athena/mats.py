@@ -8,27 +8,22 @@ from ...clockwork.box import read
 from ...clockwork.names import NOBODY
 from ...clockwork.scene import Area, Card, Cell, Panel, Piece, Scene, Space, Track
 from ...clockwork.text import Text
+from .cards import AREA
 from .components import (
     ACTION_MOVE,
     ACTION_SHOT,
     ALERT_AURORA,
     ALERT_DAMAGE,
     ALERT_FAME,
-    AREA,
-    EXPLORATION,
-    FULL,
-    HALF,
     HIGHEST_FAME,
-    ITEM,
     LOWEST_FAME,
     OUTCOME,
-    PACKAGE,
     RED_CELL,
-    RESOURCES,
     RESULT,
     TOP_ALERT,
 )
 from .faces import ITEM_LOOKS
+from .pieces import EXPLORATION, FULL, HALF, ITEM, PACKAGE, RESOURCES
 from .state import Athena
 
 _STRIP: Final = read(PACKAGE, "scene.toml").entry("strip")

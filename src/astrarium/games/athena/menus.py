@@ -6,20 +6,12 @@ from typing import Any
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
+from .cards import MIMIC
 from .cargo import can_spend_half
-from .components import (
-    ABILITY_ATOM,
-    DECONTAMINATION,
-    JAMMER,
-    MIMIC,
-    MRE,
-    OBJECT,
-    OBJECT_ATOM,
-    REST,
-    TOOLKIT,
-)
+from .components import ABILITY_ATOM, DECONTAMINATION, JAMMER, MRE, OBJECT, OBJECT_ATOM, TOOLKIT
 from .damage import is_damaged
 from .objects import CopyAbility, UseObject, curable, models, weary
+from .pieces import REST
 from .state import Athena
 from .survivors import user_of
 

@@ -9,31 +9,13 @@ from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
 from .asking import ByObjects
+from .cards import BIOFUEL, CO_PILOT, CRANE, DRIVER, HYBRID, NUCLEAR_DRIVE, SPEED
 from .cargo import SpendHalf, can_spend_half, drop_object, has_driver, holds, pay
-from .components import (
-    BIOFUEL,
-    CO_PILOT,
-    CRANE,
-    DRIVER,
-    FOOD,
-    FUEL,
-    FULL,
-    HYBRID,
-    ITEM_ATOM,
-    MOVE_ATOM,
-    NITRO,
-    NUCLEAR_DRIVE,
-    NUMBERS,
-    OBJECT,
-    OBJECT_ATOM,
-    SPACE_ATOM,
-    SPECIAL_ATOM,
-    SPEED,
-    STAY_ATOM,
-)
+from .components import ITEM_ATOM, MOVE_ATOM, NITRO, OBJECT, OBJECT_ATOM, SPACE_ATOM, SPECIAL_ATOM, STAY_ATOM
 from .convoy import has_special, unused_special, use_special
 from .menus import extra_step, extras
 from .order import leader
+from .pieces import FOOD, FUEL, FULL, NUMBERS
 from .road import EndMove, Leave, next_spaces, road_distance
 from .state import Athena
 from .survivors import number_with

@@ -8,22 +8,12 @@ from ...clockwork.names import NO, YES
 from ...clockwork.step import Choice, Step
 from ...clockwork.windows import YesNo
 from . import notes
+from .cards import ABILITY_OF, MIMIC, NO_ABILITY
 from .cargo import SpendHalf, can_spend_half, drop_object
-from .components import (
-    ABILITY_OF,
-    ACTIVE,
-    CARD_ATOM,
-    DECONTAMINATION,
-    JAMMER,
-    MIMIC,
-    MRE,
-    NO_ABILITY,
-    NUMBERS,
-    RESTING,
-    TOOLKIT,
-)
+from .components import CARD_ATOM, DECONTAMINATION, JAMMER, MRE, TOOLKIT
 from .contamination import take_counter
 from .damage import Repair
+from .pieces import ACTIVE, NUMBERS, RESTING
 from .renown import lose_alert
 from .state import Athena
 from .survivors import takes_objects, use_ability

@@ -12,24 +12,20 @@ from ...clockwork.text import Text
 from . import notes
 from .action import finds_something
 from .asking import ByObjects
+from .cards import CARD
 from .cargo import drop_object, pay, put_aboard, take_off, turn_battery
 from .components import (
     ANTIFREEZE,
-    CARD,
     CARD_ATOM,
     DISCARD_HALF_ATOM,
     DONE_ATOM,
-    FOOD,
-    FULL,
-    HALF,
     ITEM_ATOM,
-    NUMBERS,
     OBJECT,
     OBJECT_ATOM,
-    RESOURCES,
     SITE,
     TURN_FULL_ATOM,
 )
+from .pieces import FOOD, FULL, HALF, NUMBERS, RESOURCES
 from .state import Athena
 from .survivors import eats_batteries, eats_food, takes_objects
 from .zone import site_value

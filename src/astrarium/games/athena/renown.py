@@ -6,7 +6,8 @@ from typing import Final
 
 from ...clockwork.step import Step
 from . import notes
-from .components import ANYWHERE, HIGHEST_FAME, LOWEST_FAME, TOP_ALERT
+from .cards import ANYWHERE
+from .components import HIGHEST_FAME, LOWEST_FAME, TOP_ALERT
 from .state import Athena
 
 

@@ -9,31 +9,14 @@ from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
 from .asking import ByObjects
+from .cards import CARD, COOK, DOCTOR, FIELD_KITCHEN, HACKER, MECHANIC, REPAIR_DRONES
 from .cargo import SpendHalf, can_spend_half, pay
-from .components import (
-    ABILITY_ATOM,
-    ACTIVE,
-    CARD,
-    CARD_ATOM,
-    COOK,
-    DOCTOR,
-    DONE_ATOM,
-    EXHAUSTED,
-    FIELD_KITCHEN,
-    FOOD,
-    HACKER,
-    HALF,
-    ITEM_ATOM,
-    MECHANIC,
-    NUMBERS,
-    REPAIR_DRONES,
-    RESTING,
-    SPECIAL_ATOM,
-)
+from .components import ABILITY_ATOM, CARD_ATOM, DONE_ATOM, ITEM_ATOM, SPECIAL_ATOM
 from .contamination import CREW, Heal, contaminated_among
 from .convoy import unused_special, use_special
 from .damage import Repair, is_damaged
 from .menus import extra_step, extras
+from .pieces import ACTIVE, EXHAUSTED, FOOD, HALF, NUMBERS, RESTING
 from .renown import lose_alert
 from .state import Athena
 from .survivors import eats_batteries, eats_food, use_ability, user_of

@@ -10,31 +10,13 @@ from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text, listed
 from . import notes
 from .asking import ByObjects
+from .cards import FIRST_COLUMN, PLOUGH, TRACKED
 from .cargo import DrawObject, Gain, OfferGain, drop_object, holds, pay
-from .components import (
-    ALERT_DOWN,
-    AMMO,
-    DIG_ATOM,
-    FIRST_COLUMN,
-    ITEM,
-    ITEM_ATOM,
-    LEAVE_ATOM,
-    MINE,
-    MOVEMENT,
-    NUMBERS,
-    OBJECT,
-    OBJECT_ITEM,
-    PLOUGH,
-    REPAIR,
-    RESOURCES,
-    SPACE_ATOM,
-    TAKE_ATOM,
-    TRACKED,
-    WAYPOINT_ITEMS,
-)
+from .components import DIG_ATOM, ITEM_ATOM, LEAVE_ATOM, MINE, OBJECT, SPACE_ATOM, TAKE_ATOM, WAYPOINT_ITEMS
 from .contamination import CREW, Contaminate, can_contaminate, guided
 from .convoy import has_special
 from .damage import Damage, Repair
+from .pieces import ALERT_DOWN, AMMO, ITEM, MOVEMENT, NUMBERS, OBJECT_ITEM, REPAIR, RESOURCES
 from .renown import lose_alert
 from .roads import (
     CONTAMINATED_SPACE,

@@ -8,12 +8,12 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
 from . import notes
 from .automa import AutomaExplores, AutomaMoves, DrawActions
-from .components import END_OF_ROUND, EXPLORATION, FIRE, MOVEMENT, REST
 from .ending import AuroraMoves, EndOfRoundTurn
 from .exploration import Explore
 from .fire import fire_phase
 from .movement import MoveTurn
 from .order import UpdateOrder
+from .pieces import END_OF_ROUND, EXPLORATION, FIRE, MOVEMENT, REST
 from .rest import RestTurn
 from .state import Athena
 

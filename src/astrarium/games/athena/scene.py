@@ -7,10 +7,10 @@ from typing import Final
 from ...clockwork.box import read
 from ...clockwork.scene import Board, Scene
 from ...clockwork.text import Text
-from .components import PACKAGE, PHASE, ROUNDS
 from .convoys import add_convoys
 from .landscape import add_landscape
 from .mats import add_mats
+from .pieces import PACKAGE, PHASE, ROUNDS
 from .sites import add_zone
 from .state import Athena
 

@@ -9,9 +9,11 @@ from ...clockwork.step import Step
 from ...clockwork.windows import YesNo
 from . import notes
 from .aurora import is_reached
+from .cards import CHARGED_FAME, TROPHY
 from .cargo import SpendHalf, can_spend_half
-from .components import ALERT_FAME, CHARGED_FAME, NUMBERS, TROPHY
+from .components import ALERT_FAME
 from .convoy import special_boxes, unused_special, use_special
+from .pieces import NUMBERS
 from .roads import PARALLEL
 from .state import Athena
 

@@ -8,41 +8,28 @@ from ...clockwork.decks import Deck
 from ...clockwork.game import Flag, Option
 from . import notes
 from .automa import automa
-from .cargo import count_reserve, refit
-from .components import (
-    ACTIONS,
-    ACTIVE,
-    AMMO,
-    ATHENA_OBJECT,
-    AUTOMA,
+from .cards import (
     BASE_CARD,
     BASE_ONLY,
     CARDS,
     CO_PILOT_OF,
     CONTAINER_OF,
-    COPIES,
     ENEMY_CARD,
-    FOOD,
-    FUEL,
     IN_ATHENA,
     LEADER_OF,
     LOOT_CARD,
-    MINE,
-    OBJECTS,
-    OUTCOMES,
     PAIR_OF,
     PAIRS,
     PERIOD_OF,
     PERIODS,
     PLUS,
-    RESOURCES,
     RUSTY,
-    SITES,
     STACK_OF,
-    START,
     TRUCK_OF,
-    plus_cards,
 )
+from .cargo import count_reserve, refit
+from .components import ACTIONS, ATHENA_OBJECT, COPIES, MINE, OBJECTS, OUTCOMES, SITES, plus_cards
+from .pieces import ACTIVE, AMMO, AUTOMA, FOOD, FUEL, RESOURCES, START
 from .roads import COUNTERS, GAMMA, MAP, MAP_AVALANCHES, MAP_SPECIAL, MAP_START, TURRETS
 from .round import NextRound
 from .state import Athena

@@ -9,38 +9,23 @@ from ...clockwork.names import NOBODY
 from ...clockwork.places import grid
 from ...clockwork.scene import Area, Piece, Scene, Sheet, Space, Track
 from ...clockwork.text import Text, listed
+from .cards import CARD, DEVICE, ENCOUNTER, ENEMY, KIND_OF, LOCATION, PERIOD_OF
 from .cargo import Overflow
 from .components import (
-    ACTIVE,
     BONUS_DEALS,
-    CARD,
     CARD_ATOM,
     DEAL,
     DEAL_ATOM,
-    DEVICE,
-    ENCOUNTER,
     ENCOUNTER_DEALS,
-    ENEMY,
-    EXPLORATION,
     GAIN_OF,
-    ITEM,
-    ITEMS,
-    KIND_OF,
-    LOCATION,
-    P_OBJECT,
-    PACKAGE,
-    PERIOD_OF,
-    PIECE_OF,
-    RESOURCES,
     SITE,
     SITE_ATOM,
     SITES,
-    TERM,
     USE_CARD_ATOM,
-    ZONE,
 )
 from .faces import ITEM_LOOKS, add_printed_boxes, add_stock, add_survivor, face, reserve_atom
 from .landscape import enemy_card
+from .pieces import ACTIVE, EXPLORATION, ITEM, ITEMS, P_OBJECT, PACKAGE, PIECE_OF, RESOURCES, TERM, ZONE
 from .state import Athena
 from .zone import site_value
 
@@ -107,8 +92,7 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
     _add_card(made, s, site, id, decides)
     y, wide, high = _ZONE.numbers("option")
     for number, deal in enumerate(BONUS_DEALS[1 if s.athena else 0][site]):
-        # The same option is printed at several sites: it is picked where the action is.
-        atom = DEAL_ATOM + deal if s.site == site else NOBODY
+        atom = DEAL_ATOM + deal
         at_y = y + number * (high + 4) + high // 2
         icon = next((_GAIN_ICONS[TERM.ids[term]] for term in GAIN_OF[deal] if TERM.ids[term] in _GAIN_ICONS), "")
         x, label = _site_x(site), DEAL.text(deal)

@@ -8,20 +8,11 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
+from .cards import CAPTIVE, HULL, KILL_FAME, SHARE
 from .cargo import DrawObject, OfferGain
-from .components import (
-    CAPTIVE,
-    HULL,
-    KILL_FAME,
-    LEAVE_ATOM,
-    NUMBERS,
-    OBJECT_ITEM,
-    P_DAMAGE,
-    SHARE,
-    TAKE_ATOM,
-    TARGETS,
-)
+from .components import LEAVE_ATOM, TAKE_ATOM
 from .convoy import TakeCard, can_take
+from .pieces import NUMBERS, OBJECT_ITEM, P_DAMAGE, TARGETS
 from .renown import gain_fame
 from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_TARGETS, Athena
 from .survivors import number_with

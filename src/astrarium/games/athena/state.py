@@ -10,20 +10,9 @@ from ...clockwork.rng import Rng
 from ...clockwork.rows import Rows
 from ...clockwork.seats import Seated
 from ...clockwork.text import Text
-from .components import (
-    ACTIVE,
-    BIT_OF_BOX,
-    CARD_OF_BOX,
-    CARDS,
-    COLOUR,
-    COLOUR_ATOM,
-    ITEMS,
-    RESOURCES,
-    SETUP,
-    SITES,
-    SUPPLY,
-    VALUE,
-)
+from .cards import BIT_OF_BOX, CARD_OF_BOX, CARDS, VALUE
+from .components import COLOUR_ATOM, SITES
+from .pieces import ACTIVE, COLOUR, ITEMS, RESOURCES, SETUP, SUPPLY
 from .roads import GAMMA, MAIN, MAP_MOORINGS, PARALLEL, REGION, REGION_OF, SPACE, SPACES
 
 # Enemies that have left the Exploration Zone, in the order of their arrival. ATH-B.9.2

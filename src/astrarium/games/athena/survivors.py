@@ -7,22 +7,9 @@ from typing import Final
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
 from . import notes
+from .cards import ABILITY, ABILITY_OF, ABILITY_PHASE, ANDROID, HUMAN, LOOT_CARD, MIMIC_CARD, STACK_OF
 from .cargo import Overflow
-from .components import (
-    ABILITY,
-    ABILITY_OF,
-    ABILITY_PHASE,
-    ACTIVE,
-    ANDROID,
-    ANY_PHASE,
-    HUMAN,
-    LOOT_CARD,
-    MIMIC_CARD,
-    P_CONTAMINATION,
-    P_SURVIVOR,
-    RESTING,
-    STACK_OF,
-)
+from .pieces import ACTIVE, ANY_PHASE, P_CONTAMINATION, P_SURVIVOR, RESTING
 from .state import Athena
 
 OWN: Final = 1

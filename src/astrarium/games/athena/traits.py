@@ -8,31 +8,26 @@ from ...clockwork.names import NOBODY
 from ...clockwork.text import Text
 from ...clockwork.traits import Trait, Trial
 from . import notes
-from .components import (
+from .cards import (
     ABILITY,
     ABILITY_OF,
     AMBUSH,
     AMBUSH_OF,
-    ATHENA_OBJECT,
     BASE_CARD,
     BASE_ONLY,
-    BONUS_DEALS,
     CARD,
     CARDS,
     CONVOY_CARDS,
-    DEAL,
-    ENCOUNTER_DEALS,
     HAPPENING,
     HAPPENING_OF,
     IN_ATHENA,
-    MAX_PLAYERS,
-    MINE,
-    OBJECT,
     SPECIAL,
     STACK_OF,
     START_CARD,
     card_entry,
 )
+from .components import ATHENA_OBJECT, BONUS_DEALS, DEAL, ENCOUNTER_DEALS, MINE, OBJECT
+from .pieces import MAX_PLAYERS
 from .roads import BETA, GAMMA, MAP, TURRET
 from .state import Athena
 

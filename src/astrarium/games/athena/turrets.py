@@ -7,9 +7,11 @@ from typing import Any, Final
 from ...clockwork.step import Step
 from . import notes
 from .blows import Hit, befall
+from .cards import SENTINEL
 from .cargo import OfferGain
-from .components import ALERT_DAMAGE, NUMBERS, SENTINEL, TURRET_ITEM
+from .components import ALERT_DAMAGE, TURRET_ITEM
 from .outcomes import reveal, top_cell
+from .pieces import NUMBERS
 from .renown import gain_fame
 from .roads import GUARDS
 from .state import Athena

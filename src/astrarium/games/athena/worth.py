@@ -6,27 +6,14 @@ from typing import Final
 
 from ...clockwork.names import NOBODY
 from .action import Act
-from .components import (
-    ACTIVE,
-    ALERT_FAME,
-    AMMO,
+from .cards import (
     BOX_COUNT,
     DEVICE,
     ENERGY,
-    FIRE,
     FIRE_OF,
     FIRST_BOX,
-    FOOD,
-    FUEL,
-    FULL,
-    HALF,
-    ITEMS,
     KIND_OF,
     LOCATION,
-    OBJECT_ITEM,
-    RESOURCES,
-    RESTING,
-    ROUNDS,
     SPEED,
     SURVIVOR,
     TAKE,
@@ -36,9 +23,11 @@ from .components import (
     VALUE,
     WEAPON,
 )
+from .components import ALERT_FAME
 from .convoy import special_boxes
 from .locations import Gather
 from .parties import FirstSurvivor, SecondSurvivor, Strengthen
+from .pieces import ACTIVE, AMMO, FIRE, FOOD, FUEL, FULL, HALF, ITEMS, OBJECT_ITEM, RESOURCES, RESTING, ROUNDS
 from .roads import MAP_MOORINGS, MOORINGS, PARALLEL
 from .spoils import TakeLoot
 from .state import ENEMY_CARD, ENEMY_REGION, ENEMY_TARGETS, Athena

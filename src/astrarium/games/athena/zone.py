@@ -7,9 +7,11 @@ from typing import Final
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
 from . import notes
+from .cards import EVENT, KIND_OF, STOCK
 from .cargo import JAMMED
-from .components import EVENT, ITEMS, KIND_OF, NUMBERS, P_DAMAGE, SITE_VALUE, SITES, STOCK
+from .components import SITE_VALUE, SITES
 from .events import happening
+from .pieces import ITEMS, NUMBERS, P_DAMAGE
 from .state import Athena
 
 WHITEOUT_VALUE: Final = NUMBERS.number("whiteout")
