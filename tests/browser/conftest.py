@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 QUIET = [
     "--no-sandbox",
@@ -25,6 +25,9 @@ QUIET = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+"""Milliseconds for what comes at once on a machine that does nothing else."""
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -93,7 +96,7 @@ def guest(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Guest]:
 
     def enter(size: dict[str, int] = DESKTOP, lang: str = "en-GB", **options: object) -> Page:
         context = browser.new_context(viewport=size, locale=lang, **options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
