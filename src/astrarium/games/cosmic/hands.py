@@ -46,6 +46,9 @@ def release(s: Cosmic, player: int, card: int) -> int:
 
 def release_unseen(s: Cosmic, player: int, card: int) -> None:
     """A card leaves the hand face down: nobody else can tell any more which cards of its sort are left. COS-P7.3"""
+    if card not in s.hands[player]:
+        # From a hoard beside the hand: everybody sees from where it comes.
+        s.show()
     release(s, player, card)
     for place, other in enumerate(s.hands[player]):
         if IS_CHALLENGE[other] == IS_CHALLENGE[card] and (IS_CHALLENGE[card] or TYPE_OF[other] == TYPE_OF[card]):
