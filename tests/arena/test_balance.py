@@ -143,14 +143,18 @@ def test_every_trait_is_declared_and_named(game: Game, lang: str) -> None:
     assert all(kind_name(game, kind, lang) for kind in ["seat", *kinds])
     options = {option.name: option.fullest for option in game.options}
     told: set[tuple[str, str]] = set()
-    for seed, chosen in enumerate((options, {}, options, {}), 4):
-        s = game.begin(game.most, seed, chosen, log=True)
+    # Some things are rare at random, and some games short.
+    for seed in range(4, 24):
+        s = game.begin(game.most, seed, options if seed % 2 == 0 else {}, log=True)
         rng = seeded(seed, "random")
         for _ in range(1500):
             if not s.over:
                 s.apply(rng.pick(s.offered))
         told |= {trait for player in range(s.players) for trait in game.traits(s, player)}
-    assert len({kind for kind, _ in told}) > len(kinds) // 2
+        if len({kind for kind, _ in told}) > len(kinds) // 2:
+            break
+    else:
+        pytest.fail(f"only {told} was told")
     for kind, value in told:
         values = kinds[kind].values
         assert value.isdigit() if values is None else value in values.places
