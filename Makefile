@@ -13,7 +13,7 @@ SOURCES := $(shell $(LIST_SOURCES))
 unexport PYTHONPATH
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-compiled system load lint bench wheel soak docs clean FORCE
+.PHONY: play test test-compiled system load lint bench bench-envs wheel soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open
@@ -44,6 +44,13 @@ lint: .venv/.dev
 bench: .venv-compiled/.bench
 	.venv-compiled/bin/astrarium bench --peers
 
+# Steps a second of the research environments; the others among them need an older Gymnasium, so they get a place of their own.
+bench-envs: .venv-compiled/.bench
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python $(PIP) install catanatron_gym 'pettingzoo[classic]'
+	.venv-compiled/bin/python $(PIP) install 'gymnasium>=1' 'pettingzoo>=1.25'
+	.venv-compiled/bin/python bench/envs.py --peers .venv-peers/bin/python
+
 load: .venv/.dev
 	.venv/bin/python bench/load.py
 
@@ -61,7 +68,7 @@ docs: .venv/.dev
 	.venv/bin/pytest --doctest-glob='*.md' docs README.md
 
 clean:
-	rm -rf .venv .venv-compiled build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-peers build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python .venv-compiled/bin/python:
