@@ -257,7 +257,10 @@ def _order(on: Setting, track: Track, wide: float) -> Drawn:
         chip += words(on.say(cell.label), 11, 20.5, 11, class_="dim semi")
         body += on.group(cell, chip, x, 20)
         for piece in on.scene.pieces_at(cell.id):
-            token = emblem(on.livery(piece.owner), 0, 0, 8.5) + words(on.say(piece.label), 16, 4.5, 12, class_="semi")
+            name, room = on.say(piece.label), each - 54
+            size = largest(name, (12.0, 11.0, 10.0, 9.0), room, True)
+            token = emblem(on.livery(piece.owner), 0, 0, 8.5)
+            token += words(fit(name, size, room, True), 16, 4.5, size, class_="semi")
             body += on.group(piece, token, x + 34, 36)
     return tag("g", body, id=on.id(track.id), class_="track"), 52.0
 
