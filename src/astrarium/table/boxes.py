@@ -19,6 +19,10 @@ SIDE: Final = 28.0
 """How wide a box is at most."""
 TOKENS: Final = 14.0
 """The radius of tokens on a card, at most."""
+SMALL: Final = 8.0
+LARGE: Final = 11.5
+"""Their radius below a text, and on a card that is at least so BROAD."""
+BROAD: Final = 180.0
 LOADED: Final = 36.0
 """How wide one of a vehicle is at most."""
 STRUCK: Final = "#ff5a4d"
@@ -90,16 +94,18 @@ def _small(
     foot = 13.0 if card.foot is not None else 0.0
     # Where there is nothing to read, tokens take the room.
     bare = card.text is None and not cells
-    radius = min(TOKENS, (high - foot - head) * 0.36) if bare else 8.0
-    rows = (20.0 if pieces else 0.0) + (_height(cells, wide - 12) + 4 if cells else 0.0)
+    small = LARGE if wide >= BROAD and high >= BROAD * 0.7 else SMALL
+    radius = min(TOKENS, (high - foot - head) * 0.36) if bare else small
+    laid = 2 * small + 4 if pieces else 0.0
+    rows = laid + (_height(cells, wide - 12) + 4 if cells else 0.0)
     body += _text(on, card, wide, head, high - foot - rows)
     if card.foot is not None:
         said = on.say(card.foot)
         size = largest(said, (9.5, 8.6, 8.0), wide - 14)
         body += words(fit(said, size, wide - 14), wide / 2, high - 5, size, class_="mid soft")
     y = high - foot - rows
-    loads = draw_boxes(on, cells, 6, y, wide - 12, rows - (20 if pieces else 4)) if cells else ""
-    loads += _row(on, pieces, 6, wide - 6, (head + high - foot) / 2 if bare else high - foot - 11, radius)
+    loads = draw_boxes(on, cells, 6, y, wide - 12, rows - (laid or 4)) if cells else ""
+    loads += _row(on, pieces, 6, wide - 6, (head + high - foot) / 2 if bare else high - foot - small - 3, radius)
     return body + on.glow(card, "rect", **edge), loads
 
 

@@ -141,8 +141,8 @@ scene-arriving = New
 scene-no-room = No room for
 scene-tiles = Turrets destroyed
 scene-zone-active = can explore
-scene-zone-exhausted = must be fed
-scene-zone-rest = active next round
+scene-zone-exhausted = fed ones go to rest
+scene-zone-rest = active after the shift
 scene-survivor-value = Exploration value { $number } (printed { $printed })
 scene-contamination = { $number ->
     [one] 1 contamination counter

@@ -145,8 +145,8 @@ scene-arriving = Nuova carta
 scene-no-room = Senza posto
 scene-tiles = Torrette distrutte
 scene-zone-active = può esplorare
-scene-zone-exhausted = da sfamare
-scene-zone-rest = attivi nel prossimo round
+scene-zone-exhausted = gli sfamati vanno a riposo
+scene-zone-rest = attivi dopo lo scorrimento
 scene-survivor-value = Valore di esplorazione { $number } (stampato { $printed })
 scene-contamination = { $number ->
     [one] 1 Contaminazione
