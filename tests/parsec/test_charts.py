@@ -54,4 +54,23 @@ def walked(start: int, most: int, ground: list[int], tunnels: list[tuple[int, in
     """The hexes at which a walk may end, the start left out."""
     entered = chart_of([hex for hex in range(HEXES) if ground[hex] != CLOSED])
     stopping = chart_of([hex for hex in range(HEXES) if ground[hex] == STOPS])
-    return [hex for hex in hexes_of(walk(start, most, entered, stopping, tunnels)) if ground[hex] >= OPEN]
+    return [hex for hex in hexes_of(walk(start, most, entered, stopping, tunnels)[0]) if ground[hex] >= OPEN]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_walk_tells_whether_it_meets_what_it_may_not_enter(seed):
+    """Somebody's hex can be reached with a step to spare, if all let it pass, exactly if one of them is met."""
+    rng = seeded(seed, "meet")
+    galaxy = lay("REF4", MAPS["REF4"]).galaxy
+    kinds = [rng.below(8) for _ in galaxy.hexes]
+    free = chart_of([hex for hex, kind in zip(galaxy.hexes, kinds, strict=True) if kind > 1 + seed % 3])
+    held = chart_of([hex for hex, kind in zip(galaxy.hexes, kinds, strict=True) if kind == 0 and hex % 7 == 0])
+    stops = chart_of([hex for hex, kind in zip(galaxy.hexes, kinds, strict=True) if kind in (0, 7)])
+    met = []
+    for start in galaxy.hexes[::9]:
+        for most in range(1, 6):
+            _, passed = walk(start, most, free, stops, [])
+            found, _ = walk(start, most - 1, free | held, stops, [])
+            assert (passed & held & ~BIT[start] != 0) == (found & held != 0)
+            met.append(found & held != 0)
+    assert any(met) and not all(met)

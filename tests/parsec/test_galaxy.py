@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.parsec.components import CELL, HEX, MODULE, MODULE_ENTRIES, MODULES, PLANET, hex_at
-from astrarium.games.parsec.galaxy import ASTEROID, CORE, DOCK, PLANET_HEX, SPACE, Galaxy, distance, in_line
+from astrarium.games.parsec.galaxy import ASTEROID, CORE, DOCK, PLANET_HEX, SPACE, Galaxy, distance, frame_of, in_line
 from parsec_table import act, lay, options, play, some
 
 
@@ -33,9 +33,9 @@ def test_sixteen_modules_make_maps_of_whole_hexes():
 
 @pytest.mark.rule("PAR-2.6", "PAR-8.14")
 def test_half_hexes_on_the_outer_edge_are_no_spaces():
-    map = galaxy()
-    assert map.on_map(17, 2) and not map.on_map(17, 3)
-    assert not map.on_map(3, 0) and not map.on_map(3, 12) and not map.on_map(18, 2)
+    frame = frame_of(galaxy().columns, galaxy().rows)
+    assert frame.on_map(17, 2) and not frame.on_map(17, 3)
+    assert not frame.on_map(3, 0) and not frame.on_map(3, 12) and not frame.on_map(18, 2)
     assert around("REF2", "0.1") == {"1.1", "0.2", "1.2"}
 
 

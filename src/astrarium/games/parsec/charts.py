@@ -37,27 +37,30 @@ def beside(chart: int) -> int:
     return (right | left | slant << WIDTH | slant >> WIDTH) & _ALL
 
 
-def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> int:
-    """The hexes, without the start, that a walk of at most so many steps comes to.
+def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> tuple[int, int]:
+    """Where a walk of at most so many steps comes to, without the start; and all it comes beside with a step to spare.
 
     It enters only what is `entered` and goes on from all of that but what is `stopping`. Tunnels join their two ends.
     """
     unseen = entered & ~BIT[start]
-    edge = BIT[start]
     left = unseen
-    for _ in range(most):
+    edge = BIT[start]
+    passed = 0
+    for step in range(1, most + 1):
         near = beside(edge)
         for one, other in tunnels:
             if edge & BIT[one]:
                 near |= BIT[other]
             if edge & BIT[other]:
                 near |= BIT[one]
+        if step < most:
+            passed |= near
         edge = near & left
         if edge == 0:
             break
         left ^= edge
         edge &= ~stopping
-    return unseen ^ left
+    return unseen ^ left, passed
 
 
 # Lists of the hexes of a chart, eight hexes at a time: those of each byte are listed once.

@@ -85,46 +85,23 @@ def around(c: int, r: int) -> list[tuple[int, int]]:
     ]
 
 
-class Galaxy:
-    """A map of modules. Lists by hex are as long as the largest map; a hex that is not on this one is OFF."""
+class Frame:
+    """The hexes and cells of a map so many modules wide and high, whichever they are: maps of a size share it."""
 
-    def __init__(self, columns: int, rows: int, modules: tuple[int, ...]) -> None:
+    def __init__(self, columns: int, rows: int) -> None:
         self.columns: Final = columns
         self.rows: Final = rows
-        self.modules: Final = modules
-        self.kind: list[int] = [OFF] * HEXES
-        self.number: list[int] = [0] * HEXES
-        """The number that a body shows. PAR-2.12, 2.13"""
-        self.planet: list[int] = [NOBODY] * HEXES
-        self.ore: list[int] = [NOBODY] * HEXES
-        """The resource of an asteroid."""
-        self.cells: list[list[int]] = [[] for _ in range(HEXES)]
-        """The one or two cells of the grid that a hex belongs to. PAR-2.3 to 2.5"""
-        self.neighbours: list[list[int]] = [[] for _ in range(HEXES)]
         self.hexes: list[int] = []
-        self.hexes_in: list[list[int]] = [[] for _ in range(CELLS)]
-        self.cell_of: list[int] = [NOBODY] * len(MODULE_ENTRIES)
-        """Where each module lies."""
-        self.cell_neighbours: list[list[int]] = [[] for _ in range(CELLS)]
-        self.planets: list[int] = []
-        self.planet_hexes: list[list[int]] = [[] for _ in range(PLANETS)]
-        self.asteroids: list[int] = []
-        self.docks: list[int] = []
+        self.chart: int = 0
+        """The same as a chart: see charts.py."""
+        self.kind: list[int] = [OFF] * HEXES
+        self.neighbours: list[list[int]] = [[] for _ in range(HEXES)]
+        self.cells: list[list[int]] = [[] for _ in range(HEXES)]
         self.cell_masks: list[int] = [0] * HEXES
-        """The cells of each hex as a mask."""
-        self.shown: list[bool] = [False] * (DIE + 1)
-        """Whether any body shows a number."""
-        if NOBODY not in modules:
-            self._lay_hexes()
-            self._join_cells()
-            for cell in range(CELLS):
-                self._lay_module(cell)
-        self.space: list[int] = [hex for hex in self.hexes if self.kind[hex] == SPACE]
-        """The hexes of open space."""
-        self.cargo_ground: int = self._ground(True)
-        """The chart of where cargos may go, as far as the map alone says. See charts.py. PAR-2.17"""
-        self.vessel_ground: int = self._ground(False)
-        """The same for all other vessels."""
+        self.hexes_in: list[list[int]] = [[] for _ in range(CELLS)]
+        self.cell_neighbours: list[list[int]] = [[] for _ in range(CELLS)]
+        self._lay_hexes()
+        self._join_cells()
 
     def _lay_hexes(self) -> None:
         """The whole hexes inside the outer edge. PAR-2.3 to 2.7"""
@@ -137,6 +114,7 @@ class Galaxy:
         hex = hex_at(c, r)
         self.kind[hex] = SPACE
         self.hexes.append(hex)
+        self.chart |= 1 << hex
         i, j = c // PITCH, r // PITCH
         self.cells[hex].append(cell_at(i, j))
         if r % PITCH == 0:
@@ -161,6 +139,62 @@ class Galaxy:
                 self.cell_neighbours[cell_at(i, j)] = [
                     cell_at(x, y) for x, y in near if 0 <= x < self.columns and 0 <= y < self.rows
                 ]
+
+
+_FRAMES: Final[dict[tuple[int, int], Frame]] = {}
+
+
+def frame_of(columns: int, rows: int) -> Frame:
+    """The frame of that size; there are few."""
+    found = _FRAMES.get((columns, rows))
+    if found is None:
+        found = Frame(columns, rows)
+        _FRAMES[columns, rows] = found
+    return found
+
+
+class Galaxy:
+    """A map of modules. Lists by hex are as long as the largest map; a hex that is not on this one is OFF."""
+
+    def __init__(self, columns: int, rows: int, modules: tuple[int, ...]) -> None:
+        frame = frame_of(columns, rows)
+        self.columns: Final = columns
+        self.rows: Final = rows
+        self.modules: Final = modules
+        self.hexes: Final = frame.hexes
+        self.neighbours: Final = frame.neighbours
+        self.cells: Final = frame.cells
+        """The one or two cells of the grid that a hex belongs to. PAR-2.3 to 2.5"""
+        self.cell_masks: Final = frame.cell_masks
+        """The same as masks."""
+        self.hexes_in: Final = frame.hexes_in
+        """The hexes of each cell."""
+        self.cell_neighbours: Final = frame.cell_neighbours
+        self.kind: list[int] = frame.kind.copy()
+        self.number: list[int] = [0] * HEXES
+        """The number that a body shows. PAR-2.12, 2.13"""
+        self.planet: list[int] = [NOBODY] * HEXES
+        self.ore: list[int] = [NOBODY] * HEXES
+        """The resource of an asteroid."""
+        self.cell_of: list[int] = [NOBODY] * len(MODULE_ENTRIES)
+        """Where each module lies."""
+        self.planets: list[int] = []
+        self.planet_hexes: list[list[int]] = [[] for _ in range(PLANETS)]
+        self.asteroids: list[int] = []
+        self.docks: list[int] = []
+        self.shown: list[bool] = [False] * (DIE + 1)
+        """Whether any body shows a number."""
+        self.cargo_ground: int = frame.chart
+        """The chart of where cargos may go, as far as the map alone says. See charts.py. PAR-2.17"""
+        if NOBODY not in modules:
+            for cell in range(CELLS):
+                self._lay_module(cell)
+        self.vessel_ground: int = self.cargo_ground
+        """The same for all other vessels."""
+        for hex in self.docks:
+            self.vessel_ground ^= 1 << hex
+        self.space: list[int] = [hex for hex in self.hexes if self.kind[hex] == SPACE]
+        """The hexes of open space."""
 
     def _lay_module(self, cell: int) -> None:
         i, j = cell % GRID_COLUMNS, cell // GRID_COLUMNS
@@ -189,18 +223,12 @@ class Galaxy:
             self.shown[self.number[hex]] = True
         if "core" in entry.values:
             core = entry.numbers("core")
-            self.kind[hex_at(left + core[0], top + core[1])] = CORE
+            hex = hex_at(left + core[0], top + core[1])
+            self.kind[hex] = CORE
+            self.cargo_ground ^= 1 << hex
             for x, y in local_hexes(entry, "docks"):
                 self.kind[hex_at(left + x, top + y)] = DOCK
                 self.docks.append(hex_at(left + x, top + y))
-
-    def _ground(self, cargo: bool) -> int:
-        chart = 0
-        for hex in self.hexes:
-            kind = self.kind[hex]
-            if kind != CORE and (cargo or kind != DOCK):
-                chart |= 1 << hex
-        return chart
 
 
 UNLAID: Final = Galaxy(0, 0, (NOBODY,))

@@ -48,8 +48,9 @@ class VesselDeed(Choice["Parsec"]):
         asks = False
         if is_movable(s, unit):
             ground = move_ground(s, unit)
-            options = atoms_of(within(ground))
-            asks = len(transits_over(s, ground)) > 0
+            reached, met = within(ground)
+            options = atoms_of(reached)
+            asks = met != 0 and (len(s.transits) == 0 or len(transits_over(s, ground)) > 0)
         for target in attack_targets(s, unit):
             options.append(UNIT_ATOM + target)
         if asks:

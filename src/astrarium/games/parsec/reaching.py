@@ -126,17 +126,17 @@ def add_effects(s: Parsec, ground: Ground) -> None:
             ground.crossed &= ~well
 
 
-def within(ground: Ground) -> int:
-    """The chart of the hexes on which a move may end."""
-    return ground.open & walk(ground.start, ground.most, ground.open | ground.crossed, ground.wells, ground.tunnels)
+def within(ground: Ground) -> tuple[int, int]:
+    """The chart of the hexes on which a move may end; and that of hexes of others it meets with a step to spare."""
+    entered = ground.open | ground.crossed
+    found, passed = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
+    return found & ground.open, passed & ground.held
 
 
 def held_within(ground: Ground) -> int:
-    """The chart of the hexes of others to which a move would come, with a step left to go on, if all let it pass."""
-    if ground.held == 0:
-        return 0
+    """The chart of the hexes of others to which a move would come, with a step to spare, if all let it pass. PAR-8.8"""
     entered = ground.open | ground.crossed | ground.held
-    return ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)
+    return ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)[0]
 
 
 def move_ground(s: Parsec, unit: int) -> Ground:
@@ -153,7 +153,7 @@ def move_ground(s: Parsec, unit: int) -> Ground:
 
 def destinations(s: Parsec, unit: int) -> list[int]:
     """The hexes to which a vessel may move now, in ascending order. PAR-8.1"""
-    return hexes_of(within(move_ground(s, unit)))
+    return hexes_of(within(move_ground(s, unit))[0])
 
 
 def evade_hexes(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> list[int]:
@@ -167,7 +167,7 @@ def evasion(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> int:
     if cross or s.figures[s.owner(unit)].able(FREE_TRANSIT):
         cross_all(ground)
     add_effects(s, ground)
-    return within(ground)
+    return within(ground)[0]
 
 
 def unload_hexes(s: Parsec, unit: int) -> list[int]:

@@ -39,19 +39,18 @@ def are_linked_afar(s: Parsec, one: int, other: int) -> bool:
 def beside_posts(s: Parsec, player: int) -> int:
     """The players with a colony or cargo next to one of the player's, as a mask. PAR-10.1"""
     mask = 0
-    for hex in posts(s, player):
-        for near in s.galaxy.neighbours[hex]:
-            other = s.holder[near]
-            if other not in (NOBODY, player) and mask >> other & 1 == 0 and is_post(s, other, near):
-                mask |= 1 << other
-    return mask
-
-
-def posts(s: Parsec, player: int) -> list[int]:
-    """The hexes with the player's colonies and uncarried cargos; one may be listed twice. PAR-10.3"""
-    # Colonies and cargos follow each other.
+    at = s.at
+    holder = s.holder
+    neighbours = s.galaxy.neighbours
+    # Colonies and cargos follow each other. Those carried are nowhere. PAR-10.3
     start = s.first_of(player, COLONY)
-    return [hex for hex in s.at[start : start + PIECES[COLONY] + PIECES[CARGO]] if hex != NOBODY]
+    for unit in range(start, start + PIECES[COLONY] + PIECES[CARGO]):
+        if at[unit] != NOBODY:
+            for near in neighbours[at[unit]]:
+                other = holder[near]
+                if other != NOBODY and other != player and mask >> other & 1 == 0 and is_post(s, other, near):
+                    mask |= 1 << other
+    return mask
 
 
 def is_post(s: Parsec, player: int, hex: int) -> bool:

@@ -26,7 +26,7 @@ def transit_hexes(s: Parsec, unit: int) -> list[int]:
 
 def transits_over(s: Parsec, ground: Ground) -> list[int]:
     """The same for a vessel that may move, over the ground of its move."""
-    found = hexes_of(held_within(ground))
+    found = hexes_of(held_within(ground)) if ground.held != 0 else []
     if len(s.transits) == 0:
         return found
     unit = ground.unit
