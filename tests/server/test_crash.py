@@ -8,13 +8,15 @@ from contextlib import suppress
 from random import Random
 
 import httpx
+import pytest
 
 from astrarium import game
 from astrarium.clockwork.match import Match
 from astrarium.server.store import ATOM, Store
 from server.serving import Guest, Process, create, wait_until
 
-KILLS = 30
+KILLS = 10
+MANY_KILLS = 60
 WITH_BOTS = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
 PEOPLE = [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Eve")]
 FEWEST, MOST, LONG = 0, 12, 40
@@ -78,9 +80,10 @@ class Witness:
             guest.close()
 
 
-def test_what_was_acknowledged_survives_every_kill(url: str) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.slow)])
+def test_what_was_acknowledged_survives_every_kill(url: str, kills: int) -> None:
     witness, moments = Witness(1), Random(1)
-    for number in range(KILLS):
+    for number in range(kills):
         server = Process(url, "--pace", "0.005")
         wanted = witness.acknowledged + moments.randint(FEWEST, LONG if number % 6 == 5 else MOST)
         later = moments.uniform(0, SPREAD)
@@ -102,7 +105,7 @@ def test_what_was_acknowledged_survives_every_kill(url: str) -> None:
     store = Store(url)
     try:
         witness.check(store, server.address)
-        assert witness.acknowledged > 3 * KILLS
+        assert witness.acknowledged > 3 * kills
         bots = [event for id in witness.keys for event in store.events(id) if witness.keys[id][event.seat] is None]
         assert bots, "the bots never came to move"
     finally:
