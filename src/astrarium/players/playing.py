@@ -16,8 +16,8 @@ from .seat import Player, ask
 PLAYERS: Final = ("random", "greedy", "mcts", "easy", "medium", "hard")
 """The built-in players. `mcts:500` searches with so many iterations, `mcts:200ms` for so long."""
 
-MEDIUM: Final = 1000
-HARD: Final = 5000
+MEDIUM: Final = 2000
+HARD: Final = 8000
 """Iterations of the levels of the table. On a slow machine they answer after these milliseconds all the same."""
 MEDIUM_MILLISECONDS: Final = 900
 HARD_MILLISECONDS: Final = 2800
