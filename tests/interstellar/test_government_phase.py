@@ -157,7 +157,7 @@ def test_the_nine_steps_follow_each_other_once_a_round():
 
 @pytest.mark.rule("INT-19.2", "INT-14.12")
 def test_t41_governor_loses_the_seat_in_step_1():
-    s = projects(lay(light_blue="office 1.1"), "basic_01 basic_02 basic_09 basic_10", built=3)
+    s = projects(lay(light_blue="office 1.1"), "basic_01 basic_02 basic_09 basic_10", built=5)
     on_earth(s, "1 green")
     governing_phase(s)
     assert s.posts == [0] and s.prestige[0] == 14 and governing(s) == "" and s.reputation[0] == 3

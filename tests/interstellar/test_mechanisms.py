@@ -86,7 +86,7 @@ def test_after_the_fifth_sector_building_is_not_available():
 
 @pytest.mark.rule("INT-14.4", "INT-14.6", "INT-14.7", "INT-14.12")
 def test_a_sector_is_completed_before_the_builder_is_rewarded():
-    s = projects(market(lay(light_blue="cubes 2 red", brown="office 1.2"), ""), PRESENT, FUTURE, built=3)
+    s = projects(market(lay(light_blue="cubes 2 red", brown="office 1.2"), ""), PRESENT, FUTURE, built=5)
     s.log = []
     play(saving(s), "token:market", "salvation:build_mechanism")
     told = [note.kind.key for note in s.log]

@@ -233,7 +233,7 @@ def test_the_cheapest_present_project_is_built_for_free():
 
 @pytest.mark.rule("INT-16.16", "INT-14.12", "INT-16.20")
 def test_t42_own_free_build():
-    s = projects(lay(light_blue="office 1.1 2.1 3.1 4.1, scientists 1"), "basic_01 basic_03 basic_07 basic_10", built=3)
+    s = projects(lay(light_blue="office 1.1 2.1 3.1 4.1, scientists 1"), "basic_01 basic_03 basic_07 basic_10", built=5)
     play(saving(s), "token:market", "salvation:government", "office:5.2")
     assert question(s) == "ChooseTrack"
     play(s, "leader:humanity")

@@ -41,8 +41,8 @@ def test_when_the_pile_is_empty_spaces_stay_empty():
 
 
 @pytest.mark.rule("INT-14.10", "INT-14.11", "INT-2.17")
-@pytest.mark.parametrize("players, needed", [(2, 4), (3, 6), (4, 8)])
-def test_a_sector_takes_as_many_mechanisms_as_there_are_players_twice(players: int, needed: int):
+@pytest.mark.parametrize("players, needed", [(2, 6), (3, 7), (4, 8)])
+def test_how_many_mechanisms_a_sector_takes(players: int, needed: int):
     s = projects(lay(players), built=needed - 1)
     run(s, Install(s.present[0]))
     assert len(s.completed) == 1 and s.construction == [] and len(s.scrapped) == needed and len(s.sectors) == 4
@@ -66,7 +66,7 @@ def test_w16_a_long_term_project_completes_a_sector():
 
 @pytest.mark.rule("INT-14.13")
 def test_others_in_the_row_are_asked_from_the_left_by_where_they_sat():
-    s = projects(lay(3, light_blue="office 1.1", brown="office 1.4", white="office 1.2"), built=5)
+    s = projects(lay(3, light_blue="office 1.1", brown="office 1.4", white="office 1.2"), built=6)
     run(s, Install(s.present[0]))
     assert asked(s) == "white"
     play(s, "do:decline")
@@ -75,21 +75,21 @@ def test_others_in_the_row_are_asked_from_the_left_by_where_they_sat():
 
 @pytest.mark.rule("INT-14.12")
 def test_without_a_governor_the_command_post_stays_empty():
-    s = projects(lay(), built=3)
+    s = projects(lay(), built=5)
     run(s, Install(s.present[0]))
     assert s.posts == [NOBODY] and question(s) == "Rest"
 
 
 @pytest.mark.rule("INT-14.14")
 def test_a_command_post_gives_no_prestige():
-    s = projects(lay(light_blue="office 1.1"), built=3)
+    s = projects(lay(light_blue="office 1.1"), built=5)
     run(s, Install(s.present[0]))
     assert s.posts == [0] and s.prestige == [10, 10]
 
 
 @pytest.mark.rule("INT-16.6")
 def test_a_row_left_for_a_command_post_is_empty_again():
-    s = projects(lay(light_blue="office 1.1 2.3"), built=3)
+    s = projects(lay(light_blue="office 1.1 2.3"), built=5)
     run(s, Install(s.present[0]))
     assert [s.government.count(player) for player in (0, 1)] == [1, 0] and governing(s) == "light_blue"
 

@@ -113,7 +113,7 @@ def test_the_spiral_and_its_events():
 @pytest.mark.rule("INT-2.9", "INT-2.14", "INT-2.17")
 @pytest.mark.parametrize(
     "players, humanity, extras, market, track, sector",
-    [(2, 14, 6, 9, 4, 4), (3, 16, 9, 12, 6, 6), (4, 18, 12, 15, 8, 8)],
+    [(2, 14, 6, 9, 4, 6), (3, 16, 9, 12, 6, 7), (4, 18, 12, 15, 8, 8)],
 )
 def test_what_depends_on_the_number_of_players(
     players: int, humanity: int, extras: int, market: int, track: int, sector: int

@@ -75,16 +75,16 @@ def test_an_event_goes_to_the_past_events():
 
 
 EVENTS = {
-    "event_01": ("red", "red", "yellow"),
-    "event_02": ("red", "yellow", "green"),
-    "event_03": ("yellow", "yellow", "green"),
+    "event_01": ("red", "advance", "yellow"),
+    "event_02": ("advance", "advance", "green"),
+    "event_03": ("yellow", "yellow", "advance"),
     "event_04": ("yellow", "green", "blue"),
     "event_05": ("red", "advance", "advance"),
     "event_06": ("advance", "red", "red advance"),
     "event_07": ("green", "green", "blue"),
     "event_08": ("advance", "advance", "advance"),
-    "event_09": ("red", "yellow advance", "green advance"),
-    "event_10": ("yellow", "blue", "purple"),
+    "event_09": ("advance", "yellow advance", "green advance"),
+    "event_10": ("advance", "blue", "purple"),
 }
 
 
@@ -153,7 +153,7 @@ def test_t45_population_in_the_middle_of_a_rescue():
 def test_a_planet_is_destroyed_when_its_icon_is_crossed(before: int, planet: str):
     s = lay(2)
     s.spiral = before - 1
-    next_events(s, "event_01", "event_02")
+    next_events(s, "event_03", "event_07")
     run(s, SolarAdvance())
     assert all(s.alive) and s.spiral == before
     run(s, SolarAdvance())

@@ -99,10 +99,12 @@ def _facts(s: Interstellar) -> list[Text]:
     return facts
 
 
-def _frame(made: Scene, name: str, look: str, label: Text, lines: tuple[Text, ...] = ()) -> None:
+def _frame(
+    made: Scene, name: str, look: str, label: Text, lines: tuple[Text, ...] = (), details: tuple[Text, ...] = ()
+) -> None:
     place = _PLACES.entry(name)
     box = [place.number(key) for key in ("x", "y", "wide", "high")]
-    about = (Text(f"scene-about-{name}"),)
+    about = (Text(f"scene-about-{name}"), *details)
     made.add(Area(name, label, look, box[0], box[1], box[2], box[3], lines=lines, details=about))
 
 
@@ -222,9 +224,12 @@ def _add_spiral(made: Scene, s: Interstellar) -> None:
 
 
 def _add_events(made: Scene, s: Interstellar) -> None:
-    """The events that have come, the last one first."""
-    _frame(made, "events", "tray", Text("scene-events"), (Text("scene-events-left", {"number": len(s.events)}),))
-    for number, event in enumerate(reversed(s.past_events)):
+    """The events that have come, the last one first; of many, older ones are only named."""
+    shown = _PLACES.entry("events").number("shown")
+    older = tuple([EVENT.text(event) for event in s.past_events[:-shown]])
+    left = (Text("scene-events-left", {"number": len(s.events)}),)
+    _frame(made, "events", "tray", Text("scene-events"), left, older)
+    for number, event in enumerate(reversed(s.past_events[-shown:])):
         details = (EFFECT.text(EFFECT.index(f"event:{EVENT.ids[event]}")),)
         marks = ("on",) if number == 0 else ()
         made.add(Cell(f"past-{EVENT.ids[event]}", EVENT.text(event), "events", "sun", details=details, marks=marks))

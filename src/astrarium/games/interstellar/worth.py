@@ -7,31 +7,43 @@ from typing import Final
 from ...clockwork.names import NO, NOBODY
 from .arrival import VisitBase
 from .components import (
+    ACTION_PHASE,
+    ARS,
+    BASE_CUBES,
     BUILDINGS,
     CELLS_PER_ROW,
     COLUMN_FUEL,
+    CONVERTER,
+    DRILL,
     EARTH,
     EARTH_ICON,
     END_SECTORS,
+    EXPLORER_CUBES,
     FACE_REWARD,
-    FIRST_SALVATION,
     FUEL,
     GOVERNMENT_PHASE,
-    LEVELS,
+    GREEN,
     MULTIPLIER,
     OFFICE_ROW,
+    OFFICE_ROWS,
     OFFICES,
+    OUTPOST,
+    OUTPOST_ROW,
     PLANETS,
     PRESTIGE,
     PURPLE,
     RED,
     REPUTATION,
+    REPUTATION_PLUS,
     RESOURCES,
     ROUTE_COLUMNS,
     SPACE_COLUMN,
     TECHNOLOGIES,
     VALUE,
+    WAREHOUSE,
+    technology_number,
 )
+from .production import converter_powers, power
 from .state import Interstellar
 from .travel import LeaveBase
 
@@ -44,7 +56,8 @@ ALL_RIVALS: Final = 2
 
 ROUNDS_MOST: Final = 8
 SPIRAL_STEP: Final = 2
-"""How far the Sun comes in a round, about."""
+ROUTE_STEP: Final = 3
+"""How far the Sun and the first satellite come in a round, about."""
 
 FUEL_HELD: Final = [7] * 10 + [4] * 10
 """What the first, the second... fuel of the reserve is worth."""
@@ -68,21 +81,26 @@ PLENTY: Final = [10, 10, 10, 10, 10, 9, 8, 7, 6, 5]
 """The first, the second... cube count for so many tenths, further ones for the last."""
 ON_BOARD: Final = 7
 STORED: Final = 5
-DEPOSITED: Final = 3
-"""The same for a cube on the Explorer, in a warehouse, in a deposit that can be used up in time."""
-DUG: Final = 2
-"""Cubes that leave a deposit in a round."""
+DEPOSITED: Final = 2
+BROUGHT: Final = 8
+"""The same for a cube on the Explorer, in a warehouse, in a deposit that can be dug out in time, and for one that ARS
+will bring to the reserve."""
 
-SCIENTISTS: Final = [26, 24, 18, 12, 8]
+SCIENTIST: Final = 26
+IDLE_SCIENTIST: Final = 6
+"""A scientist for whom the Government has a row, and one more."""
 BASE_WORTH: Final = 16
-BUILT: Final = 8
-"""A base or a building at work, for each round to come; less on the Explorer and in the reserve."""
-CARRIED: Final = 5
-SPARE: Final = 3
-TECHNOLOGY_ROUND: Final = 6
-"""A technology of level 1 for each round to come; each further level adds a little."""
-TECHNOLOGY_LEVEL: Final = 2
-SALVATION_ROUND: Final = 8
+FUEL_INCOME: Final = 5
+"""A fuel that will come in a later round."""
+RAISED: Final = 5
+"""A cube that a converter will raise by a step."""
+CARRIED: Final = 7
+SPARE: Final = 5
+"""In tenths of what it would bring on a planet, a building on the Explorer and in the reserve."""
+USUAL_CUBE: Final = GREEN
+"""The cube that a building not yet at work is thought to move."""
+TECHNOLOGY_ROUND: Final = [2] * REPUTATION_PLUS + [4, 8, 3, 5, 6, 10] + [6, 12, 12, 8, 6, 8]
+"""What a technology brings in a round, besides buildings: those of the Sun, of the Explorer, of the Salvation phase."""
 EXTRA: Final = 30
 COLUMN: Final = 5
 RANK: Final = 6
@@ -136,20 +154,31 @@ def _compared(standings: list[int], player: int) -> int:
 
 
 def rounds_left(s: Interstellar) -> int:
-    """How many rounds may still come after this one: the Sun, or two of the three other conditions."""
-    by_sun = (EARTH_ICON - s.spiral) // SPIRAL_STEP
-    cells = s.plan().rows_to_end * CELLS_PER_ROW
-    farthest = SPACE_COLUMN[s.government_satellite]
-    for space in s.satellite:
-        farthest = max(farthest, SPACE_COLUMN[space])
-    needs = sorted(
-        [
-            (cells - len(s.cells)) // (3 * s.players),
-            (END_SECTORS - len(s.completed)) * 2,
-            ROUTE_COLUMNS + 1 - farthest,
-        ]
-    )
-    return max(0, min(ROUNDS_MOST, by_sun, needs[1]))
+    """How many rounds may still come after this one: until the Sun is here, or two of the three other conditions hold.
+
+    Nobody wants the game to end while the others are ahead, so what this round's Government phase will do by itself
+    is taken as done: one mechanism, one rescue, one step of the Sun. INT-19, 20
+    """
+    coming = 0 if s.phase == GOVERNMENT_PHASE else 1
+    plan = s.plan()
+    mechanisms = (END_SECTORS - len(s.completed)) * plan.sector_mechanisms - len(s.construction) - coming
+    cells = plan.rows_to_end * CELLS_PER_ROW - len(s.cells) - coming
+    by_sun = rounds_for(EARTH_ICON - s.spiral - coming, SPIRAL_STEP)
+    by_ship = rounds_for(mechanisms, 1 + s.players // 2)
+    by_people = rounds_for(cells, 1 + 2 * s.players)
+    by_route = 0
+    if not s.arrivals:
+        farthest = SPACE_COLUMN[s.government_satellite]
+        for space in s.satellite:
+            farthest = max(farthest, SPACE_COLUMN[space])
+        by_route = rounds_for(ROUTE_COLUMNS + 1 - farthest, ROUTE_STEP)
+    second = max(min(by_ship, by_people), min(max(by_ship, by_people), by_route))
+    return min(ROUNDS_MOST, by_sun, second)
+
+
+def rounds_for(steps: int, pace: int) -> int:
+    """How many rounds it takes to come so far, at so much a round."""
+    return 0 if steps <= 0 else (steps + pace - 1) // pace
 
 
 def standing(s: Interstellar, player: int, left: int) -> int:
@@ -184,7 +213,7 @@ def _stores(s: Interstellar, player: int, left: int) -> int:
     held = 0
     start = player * RESOURCES
     for resource in range(PURPLE, RED - 1, -1):
-        each = BUILDING_MATERIAL * (VALUE[resource] + 1) + point * VALUE[resource] * RESCUE_SHARE // 10
+        each = cube_worth(resource, point)
         for _ in range(s.cubes[start + resource]):
             total += each * PLENTY[min(held, len(PLENTY) - 1)] // 10
             held += 1
@@ -192,43 +221,85 @@ def _stores(s: Interstellar, player: int, left: int) -> int:
     return total
 
 
+def cube_worth(resource: int, point: int) -> int:
+    """What a cube in the reserve is worth, where a point of reputation is worth `point`."""
+    return BUILDING_MATERIAL * (VALUE[resource] + 1) + point * VALUE[resource] * RESCUE_SHARE // 10
+
+
 def _works(s: Interstellar, player: int, left: int) -> int:
-    """Bases with their buildings and what they will still extract; buildings on their way."""
+    """What the bases and their buildings will still bring; buildings on their way."""
     total = 0
     point = reputation_worth(s, left)
+    drill = power(s, player, DRILL)
+    ars = power(s, player, ARS)
+    raised = 0
+    for level in converter_powers(s, player):
+        raised += level
+    usual = cube_worth(USUAL_CUBE, point) * BROUGHT // 10
+    outpost = _outpost(s, player, usual, point)
     for planet in range(PLANETS):
         region = player * PLANETS + planet
-        if s.production[region] == NOBODY:
+        token = s.production[region]
+        if token == NOBODY:
             continue
-        pieces = 0
-        for building in range(1, BUILDINGS):
-            pieces += s.built[region * BUILDINGS + building]
-        total += BASE_WORTH + BUILT * (1 + pieces) * left
-        time = (DUG + pieces) * left
+        turns = left + 1 if s.phase == ACTION_PHASE and token in s.hand[player] else left
+        start = region * BUILDINGS
+        dug = (BASE_CUBES + s.built[start + DRILL] * drill) * turns
+        if s.explorer[player] == planet:
+            dug += EXPLORER_CUBES * min(turns, 2)
+        brought = s.built[start + ARS] * ars * turns
+        room = WAREHOUSE + brought
+        total += BASE_WORTH + s.built[start + OUTPOST] * outpost * turns
+        total += s.built[start + CONVERTER] * min(raised * turns, room) * RAISED
         for resource in range(PURPLE, RED - 1, -1):
-            each = BUILDING_MATERIAL * (VALUE[resource] + 1) + point * VALUE[resource] * RESCUE_SHARE // 10
-            dug = min(time, s.deposit[region * RESOURCES + resource])
-            total += each * (STORED * s.warehouse[region * RESOURCES + resource] + DEPOSITED * dug) // 10
-            time -= dug
-    for building in range(1, BUILDINGS):
-        place = player * BUILDINGS + building
-        total += (SPARE * s.buildings[place] + CARRIED * s.hold_buildings[place]) * left
+            each = cube_worth(resource, point)
+            stored = s.warehouse[region * RESOURCES + resource]
+            sent = min(brought, stored)
+            brought -= sent
+            room -= stored
+            total += each * (BROUGHT * sent + STORED * (stored - sent)) // 10
+            found = min(dug, room, s.deposit[region * RESOURCES + resource])
+            sent = min(brought, found)
+            brought -= sent
+            room -= found
+            dug -= found
+            total += each * (BROUGHT * sent + DEPOSITED * (found - sent)) // 10
+    later = max(0, left - 1)
+    if later > 0:
+        place = player * BUILDINGS
+        share = SPARE * s.buildings[place + DRILL] + CARRIED * s.hold_buildings[place + DRILL]
+        total += share * drill * usual * later // 20
+        share = SPARE * s.buildings[place + ARS] + CARRIED * s.hold_buildings[place + ARS]
+        total += share * ars * usual * later // 20
+        share = SPARE * s.buildings[place + CONVERTER] + CARRIED * s.hold_buildings[place + CONVERTER]
+        total += share * raised * RAISED * later // 10
+        share = SPARE * s.buildings[place + OUTPOST] + CARRIED * s.hold_buildings[place + OUTPOST]
+        total += share * outpost * later // 10
     if s.explorer[player] != EARTH:
         total -= STRANDED * max(0, FUEL_CARRIED // 2 - s.hold_fuel[player])
     return total
 
 
+def _outpost(s: Interstellar, player: int, usual: int, point: int) -> int:
+    """What an outpost brings in a round. INT-9.13"""
+    total = 0
+    if s.uses(player, OUTPOST_ROW):
+        total += FUEL_INCOME * technology_number(OUTPOST_ROW, "fuel")
+    if s.uses(player, OUTPOST_ROW + 1):
+        total += usual * DEPOSITED // 10
+    if s.uses(player, OUTPOST_ROW + 2):
+        total += point * technology_number(OUTPOST_ROW + 2, "reputation")
+        total += POINT * technology_number(OUTPOST_ROW + 2, "prestige")
+    return total
+
+
 def _knowledge(s: Interstellar, player: int, left: int) -> int:
     """Scientists and technologies."""
-    total = 0
-    for number in range(min(s.scientists[player], len(SCIENTISTS))):
-        total += SCIENTISTS[number]
+    wanted = min(s.scientists[player], max(0, OFFICE_ROWS - s.government.count(player)))
+    total = SCIENTIST * wanted + IDLE_SCIENTIST * (s.scientists[player] - wanted)
     for technology in range(TECHNOLOGIES):
         if s.has(player, technology):
-            if technology >= FIRST_SALVATION:
-                total += SALVATION_ROUND * left
-            else:
-                total += (TECHNOLOGY_ROUND + TECHNOLOGY_LEVEL * (technology % LEVELS)) * left
+            total += TECHNOLOGY_ROUND[technology] * left
     return total
 
 
