@@ -111,7 +111,7 @@ def test_the_automa_takes_loot_for_fame():
         phase="fire",
     )
     run(s, Destroyed(0, CARD.index("reaper")))
-    assert s.fame[1] == 2 and CARD.index("full_metal_piper") in s.removed
+    assert s.fame[1] == 1 and CARD.index("full_metal_piper") in s.removed
     assert question(s) == "OfferGain" and asked(s) == "red"
 
 

@@ -35,9 +35,11 @@ from .parties import FirstSurvivor, SecondSurvivor, Strengthen
 from .pieces import (
     ALERT_DOWN,
     ALERT_UP,
+    AMMO,
     CONTAMINATION,
     DAMAGE,
     FAME,
+    FOOD,
     FUEL,
     FULL,
     HEAL,
@@ -63,6 +65,7 @@ from .values import (
     TIRED,
     TIRED_VALUE,
     alert_worth,
+    ammo_worth,
     box_worth,
     room_worth,
     stored,
@@ -121,7 +124,9 @@ def item_worth(s: Athena, side: int, later: int, item: int) -> int:
     """One more of it."""
     if item == FUEL:
         return fuel_worth(s, side, later, s.has(side, FUEL))
-    if item < FULL:
+    if item == AMMO:
+        return ammo_worth(s, side, s.has(side, AMMO) + 1) - ammo_worth(s, side, s.has(side, AMMO))
+    if item == FOOD:
         return stored(item, s.has(side, item) + 1) - stored(item, s.has(side, item))
     if item < RESOURCES:
         return FULL_WORTH if item == FULL else HALF_WORTH

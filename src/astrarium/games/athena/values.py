@@ -17,13 +17,16 @@ from .cards import (
 )
 from .components import ALERT_DAMAGE, ALERT_FAME
 from .pieces import AMMO, EXHAUSTED, FIRE, FOOD, FULL, HALF, REST, RESTING, ROUNDS
-from .state import Athena
+from .state import ENEMY_REGION, Athena
 
 POINT: Final = 10
 ALERT_ROUND: Final = 4
-STORED: Final[list[list[int]]] = [[0, 8, 15, 20], [], [0, 8, 14, 18]]
+STORED: Final[list[list[int]]] = [[0, 8, 15, 20], [], [0, 7, 12, 15]]
 """So much food, so much ammo."""
 MORE_STORED: Final = 2
+SHOT: Final = 8
+SHOTS: Final = 2
+"""Ammo for a shot at an Enemy of the region, and for how many."""
 FULL_WORTH: Final = 3
 HALF_WORTH: Final = 2
 CHARGED_BOX: Final = 6
@@ -71,8 +74,19 @@ def stores(s: Athena, side: int, later: int) -> int:
         value += CHARGED_BOX * min(2 * full + half, charged_boxes(s, side))
     if later == 0 and s.phase > FIRE:
         return value
-    value += stored(AMMO, s.has(side, AMMO)) + FULL_WORTH * full + HALF_WORTH * half
+    value += ammo_worth(s, side, s.has(side, AMMO)) + FULL_WORTH * full + HALF_WORTH * half
     return value if later == 0 and s.phase > REST else value + stored(FOOD, s.has(side, FOOD))
+
+
+def ammo_worth(s: Athena, side: int, ammo: int) -> int:
+    """So much ammo; more while an Enemy is near that can be shot at in the Fire Phase to come."""
+    value = stored(AMMO, ammo)
+    if s.phase != FIRE:
+        region = s.region(side)
+        for row in range(len(s.enemies)):
+            if s.enemies.get(row, ENEMY_REGION) == region:
+                return value + SHOT * min(ammo, SHOTS)
+    return value
 
 
 def charged_boxes(s: Athena, side: int) -> int:
