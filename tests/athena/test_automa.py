@@ -10,6 +10,7 @@ from astrarium.games.athena.contamination import CREW, Contaminate
 from astrarium.games.athena.damage import Damage
 from astrarium.games.athena.pieces import FIRE
 from astrarium.games.athena.roads import SPACE
+from astrarium.games.athena.state import ENEMY_TARGETS
 from athena_table import at, discards, lay, new_game, run, site
 
 
@@ -118,11 +119,12 @@ def test_damage_makes_it_alert():
 
 @pytest.mark.rule("ATH-S.6")
 def test_it_fires_at_the_most_damaged_enemy():
-    s = alone("112 115", "gamma", enemies={"ath_scout_1_2": "outskirts 0", "ath_raiders_3_0": "outskirts 1"})
+    s = alone("112 115", "gamma", enemies={"ath_scout_1_2": "outskirts 0", "wings_of_athena": "outskirts 1"})
     s.phase = FIRE
     run(s, AutomaFires(1))
-    assert s.fame[1] > 0
-    assert len(s.enemies) == 1 and s.removed
+    assert s.fame[1] == 0 and s.enemies.get(1, ENEMY_TARGETS) >> 1 & 1, "a Target counter alone is no fame"
+    run(s, AutomaFires(1))
+    assert s.fame[1] == 2 and len(s.enemies) == 1 and s.removed
 
 
 @pytest.mark.rule("ATH-S.6")

@@ -23,7 +23,7 @@ WOUND: Final = 3
 """An Enemy with one's Target counter, for each fame it is worth, and each damage on it."""
 THREAT: Final = 7
 """For each damage that an Enemy or a turret may do."""
-AUTOMA_ROUND: Final = 12
+AUTOMA_ROUND: Final = 6
 """Fame and levels that come the Automa's way in a round."""
 
 SCALE: Final[list[float]] = [0.001, 0.001, 0.0012, 0.0015, 0.002, 0.003, 0.005]
