@@ -51,9 +51,9 @@ def test_the_red_cell_is_on_the_back_of_the_next_card():
 
 @pytest.mark.rule("ATH-B.9.8", "ATH-B.9.9", "ATH-B.9.7", "ATH-B.9.11", "ATH-B.9.12")
 def test_an_attack():
-    s = run(battle({"ath_scout_1_2": "outskirts"}, "100"), FireTurn(0))
-    assert options(s) == {"card:ath_scout_1_2", "do:done"}
-    play(s, "card:ath_scout_1_2")
+    s = run(battle({"reaper": "outskirts"}, "100"), FireTurn(0))
+    assert options(s) == {"card:reaper", "do:done"}
+    play(s, "card:reaper")
     assert damage_on(s) == 2 and s.fame[0] == 1 and load(s, "red") == {"ammo": 2}
     assert s.enemies.get(0, ENEMY_TARGETS) == 1
     assert question(s) == "Rest", "the only weapon is used"
@@ -79,11 +79,11 @@ def test_a_jam():
 
 @pytest.mark.rule("ATH-B.9.8", "ATH-B.9.19")
 def test_each_weapon_fires_once():
-    s = battle({"reaper": "outskirts"}, "100 099", convoy={"red": "red_truck+twin_machine_gun red_container"})
+    s = battle({"wings_of_athena": "outskirts"}, "100 099", convoy={"red": "red_truck+twin_machine_gun red_container"})
     run(s, FireTurn(0))
-    play(s, "card:reaper")
+    play(s, "card:wings_of_athena")
     assert options(s) == {"box:red_truck.3", "box:twin_machine_gun.1"}, "equal weapons of a card count once"
-    play(s, "box:twin_machine_gun.1", "card:reaper")
+    play(s, "box:twin_machine_gun.1", "card:wings_of_athena")
     assert options(s) == {"box:red_truck.3", "box:twin_machine_gun.2"}
     play(s, "box:twin_machine_gun.2", "do:done")
     assert damage_on(s) == 3 and load(s, "red") == {"ammo": 1}

@@ -10,6 +10,7 @@ from astrarium.games.athena.contamination import CREW, Contaminate
 from astrarium.games.athena.damage import Damage
 from astrarium.games.athena.pieces import FIRE
 from astrarium.games.athena.roads import SPACE
+from astrarium.games.athena.state import ENEMY_TARGETS
 from athena_table import at, discards, lay, new_game, run, site
 
 
@@ -44,7 +45,7 @@ def test_it_takes_the_card_of_its_site():
     run(s, AutomaExplores())
     assert s.level == 1 and discards(s) == ["rusty_container_1"] and site(s, 1) == "merchant"
     run(s, AutomaExplores())
-    assert s.fame[1] == 1 and discards(s)[-1] == "hermit" and site(s, 2) == "doctor" and s.passed == 0
+    assert s.fame[1] == 0 and discards(s)[-1] == "hermit" and site(s, 2) == "doctor" and s.passed == 0
     run(s, AutomaExplores())
     assert s.passed == 2
 
@@ -66,8 +67,8 @@ def test_without_a_card_its_turn_does_nothing():
 
 @pytest.mark.rule("ATH-S.4")
 def test_its_level_has_an_end():
-    s = alone("112", "beta", level=4, sites={1: "rusty_container_1"})
-    assert run(s, AutomaExplores()).level == 4
+    s = alone("112", "beta", level=2, sites={1: "rusty_container_1"})
+    assert run(s, AutomaExplores()).level == 2
 
 
 @pytest.mark.rule("ATH-S.5")
@@ -118,20 +119,21 @@ def test_damage_makes_it_alert():
 
 @pytest.mark.rule("ATH-S.6")
 def test_it_fires_at_the_most_damaged_enemy():
-    s = alone("112 115", "gamma", enemies={"ath_scout_1_2": "outskirts 0", "ath_raiders_3_0": "outskirts 1"})
+    s = alone("112 115", "gamma", enemies={"ath_scout_1_2": "outskirts 0", "wings_of_athena": "outskirts 1"})
     s.phase = FIRE
     run(s, AutomaFires(1))
-    assert s.fame[1] > 0
-    assert len(s.enemies) == 1 and s.removed
+    assert s.fame[1] == 0 and s.enemies.get(1, ENEMY_TARGETS) >> 1 & 1, "a Target counter alone is no fame"
+    run(s, AutomaFires(1))
+    assert s.fame[1] == 2 and len(s.enemies) == 1 and s.removed
 
 
 @pytest.mark.rule("ATH-S.6")
 def test_without_an_enemy_it_fires_at_a_turret():
-    s = alone("112 115", at={"automa": "g14"})
+    s = alone("112 115", at={"automa": "g05"})
     s.phase = FIRE
     run(s, AutomaFires(1))
-    assert s.tiles[1] == [2]
-    weak = alone("113 115", at={"automa": "g14"})
+    assert s.tiles[1] == [0]
+    weak = alone("113 115", at={"automa": "g05"})
     weak.phase = FIRE
     assert run(weak, AutomaFires(1)).tiles[1] == []
 

@@ -19,6 +19,7 @@ from .survivors import number_with
 
 TARGET_FAME: Final = NUMBERS.number("target_fame")
 CAPTIVE_FAME: Final = NUMBERS.number("captive_fame")
+AUTOMA_TARGET: Final = NUMBERS.number("automa_target_fame")
 AUTOMA_LOOT: Final = NUMBERS.number("automa_loot_fame")
 
 
@@ -31,7 +32,7 @@ def targets_left(s: Athena, side: int) -> int:
 
 
 def inflict(s: Athena, side: int, enemy: int, amount: int) -> list[Step[Any]]:
-    """So many damage counters on an Enemy: Target counter, fame, and perhaps its end. ATH-B.9.11, 9.12, 9.15"""
+    """So many damage counters on an Enemy: Target counter, fame, and perhaps its end. ATH-B.9.11, 9.12, 9.15, S.6"""
     row = s.enemies.find(ENEMY_CARD, enemy)
     placed = min(amount, s.reserve[P_DAMAGE])
     s.tell(notes.HITS, side, enemy, placed)
@@ -42,7 +43,7 @@ def inflict(s: Athena, side: int, enemy: int, amount: int) -> list[Step[Any]]:
     targets = s.enemies.get(row, ENEMY_TARGETS)
     if targets >> side & 1 == 0 and targets_left(s, side) > 0:
         s.enemies.put(row, ENEMY_TARGETS, targets | 1 << side)
-        gain_fame(s, side, TARGET_FAME)
+        gain_fame(s, side, TARGET_FAME if s.seated(side) else AUTOMA_TARGET)
     if s.enemies.get(row, ENEMY_DAMAGE) < HULL[enemy]:
         return []
     return [Destroyed(side, enemy)]
