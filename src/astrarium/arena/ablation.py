@@ -119,6 +119,11 @@ class Ablation:
         """What took part in no game."""
         return [effect.component for effect in self.effects if not effect.games]
 
+    def _repr_html_(self) -> str:
+        from ..notebook.contests import ablation_html
+
+        return ablation_html(self)
+
     def to_json(self) -> dict[str, Any]:
         plan = self.plan
         return {

@@ -39,6 +39,11 @@ class Balance:
     def count(self) -> Count:
         return count(self.found)
 
+    def _repr_html_(self) -> str:
+        from ..notebook.contests import balance_html
+
+        return balance_html(self)
+
     def to_json(self) -> dict[str, Any]:
         return {
             "game": self.run["game"],

@@ -17,6 +17,11 @@ class Rule:
         self.text: Final = text
         self.why: Final = why
 
+    def _repr_html_(self) -> str:
+        from .game import teller
+
+        return teller()(self)
+
 
 def read_ledger(package: str) -> dict[str, Rule]:
     """All rules by id, in the order of the ledger."""

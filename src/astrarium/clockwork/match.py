@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .game import Game, game
+from .game import Game, game, teller
 from .names import NOBODY
 from .state import State
 from .text import EVERYONE, Note
@@ -75,6 +75,9 @@ class Match:
             "seed": self.seed,
             "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
         }
+
+    def _repr_html_(self) -> str:
+        return teller()(self)
 
     def _gather(self) -> None:
         if self.state.log:
