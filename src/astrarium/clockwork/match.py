@@ -48,6 +48,10 @@ class Match:
             self.moments.clear()
         self._gather()
 
+    def play(self, name: str) -> None:
+        """Apply an atom by its name."""
+        self.apply(self.game.atoms.index(name))
+
     def may_undo(self, player: int) -> bool:
         """Until another player decides, chance is drawn or something hidden is shown, one's own atoms may go back."""
         return bool(self.moments) and self.moments[-1].player == player

@@ -78,7 +78,8 @@ class LookBack:
                 for seat, (before, after) in enumerate(zip(turn.before, turn.after, strict=True))
                 if percent(before) != percent(after)
             ]
-            table.add(str(number), escape(when), "<br>".join(changes), lines(self._told(turn)))
+            tight = (f'<span class="tight">{one}</span>' for one in (escape(when), "<br>".join(changes)))
+            table.add(str(number), *tight, lines(self._told(turn)))
         return str(table)
 
     def _told(self, turn: Turn) -> list[str]:

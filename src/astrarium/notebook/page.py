@@ -22,6 +22,7 @@ STYLE: Final = f"""<style>
 .astrarium-told.astrarium-told.astrarium-told th {{ font-weight: 600; opacity: .72; white-space: nowrap; }}
 .astrarium-told.astrarium-told.astrarium-told .number {{
   text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }}
+.astrarium-told code, .astrarium-told .tight {{ white-space: nowrap; }}
 .astrarium-told .asked {{ margin: 0 0 .2em; font-size: 1.12em; font-weight: 600; }}
 .astrarium-told .small {{ margin: .15em 0; font-size: .92em; opacity: .78; }}
 .astrarium-told .shut td {{ opacity: .62; }}

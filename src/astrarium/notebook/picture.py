@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ..clockwork.names import NOBODY
@@ -12,6 +13,9 @@ from .eyes import Eyes, opened, viewer_of
 from .language import spoken
 
 THE_MAP = "map"
+MOST_WIDE = 1080
+"""What fits into a notebook in most windows; where less does, the picture shrinks if the notebook lets it."""
+SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 
 @dataclass(frozen=True, repr=False)
@@ -31,8 +35,8 @@ class Picture:
 
     def _repr_svg_(self) -> str:
         if self.board is None:
-            return svg(self.state, self.viewer, self.lang)
-        return board_svg(self.state, self.viewer, self.lang, MAP if self.board == THE_MAP else self.board)
+            return fitted(svg(self.state, self.viewer, self.lang))
+        return fitted(board_svg(self.state, self.viewer, self.lang, MAP if self.board == THE_MAP else self.board))
 
 
 def table(state: State, seat: Eyes = None, lang: str | None = None, board: str | None = None) -> Picture:
@@ -45,3 +49,13 @@ def table(state: State, seat: Eyes = None, lang: str | None = None, board: str |
 def boards(state: State) -> list[str]:
     """The ids of the boards on the table, the map first."""
     return [THE_MAP, *(sheet.id for sheet in state.game.scene(state, NOBODY).sheets)]
+
+
+def fitted(drawn: str) -> str:
+    """The picture no wider than a notebook."""
+    size = SIZE.search(drawn)
+    assert size is not None
+    wide, high = float(size[1]), float(size[2])
+    shown = min(wide, MOST_WIDE)
+    fit = f'width="{shown:.0f}" height="{high * shown / wide:.0f}" style="max-width:100%;height:auto"'
+    return drawn.replace(size[0], fit, 1)
