@@ -80,6 +80,9 @@ class Match:
             "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
         }
 
+    def __repr__(self) -> str:
+        return f"<match: {len(self.atoms)} decisions, {self.state!r}>"
+
     def _repr_html_(self) -> str:
         return teller()(self)
 

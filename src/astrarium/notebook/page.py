@@ -17,11 +17,11 @@ STYLE: Final = f"""<style>
 .astrarium-told.astrarium-told.astrarium-told table {{ border-collapse: collapse; margin: .3em 0; font-size: inherit; }}
 .astrarium-told.astrarium-told.astrarium-told tr {{ background: none; }}
 .astrarium-told.astrarium-told.astrarium-told th, .astrarium-told.astrarium-told.astrarium-told td {{
-  text-align: left; vertical-align: top; padding: .32em .9em .32em 0; border: 0; border-bottom: 1px solid {GREY};
+  padding: .32em .9em .32em 0; border: 0; border-bottom: 1px solid {GREY};
   max-width: none; white-space: normal; }}
 .astrarium-told.astrarium-told.astrarium-told th {{ font-weight: 600; opacity: .72; white-space: nowrap; }}
 .astrarium-told.astrarium-told.astrarium-told .number {{
-  text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }}
+  font-variant-numeric: tabular-nums; white-space: nowrap; }}
 .astrarium-told code, .astrarium-told .tight {{ white-space: nowrap; }}
 .astrarium-told .asked {{ margin: 0 0 .2em; font-size: 1.12em; font-weight: 600; }}
 .astrarium-told .small {{ margin: .15em 0; font-size: .92em; opacity: .78; }}
@@ -49,7 +49,8 @@ def told(*parts: str) -> str:
 
 
 def line(words: str, kind: str = "") -> str:
-    return f'<p class="{kind}">{escape(words)}</p>' if words else ""
+    said = f"<b>{escape(words)}</b>" if kind == "asked" else escape(words)
+    return f'<p class="{kind}">{said}</p>' if words else ""
 
 
 def code(words: str) -> str:
@@ -64,7 +65,8 @@ def scaled(said: str, share: float, even: float | None = None) -> str:
     """A share in words and as a bar, with a mark at the share that would be even."""
     part = min(max(share, 0.0), 1.0) * 100
     mark = "" if even is None else f'<b style="left:{even * 100:.0f}%"></b>'
-    return f'<span class="share">{said}</span><span class="bar"><i style="width:{part:.0f}%"></i>{mark}</span>'
+    fill = f'<i style="width:{part:.0f}%"></i>'
+    return f'<span class="share">{said}</span> <span class="bar">{fill}{mark}</span>'
 
 
 def lines(all_lines: Iterable[str]) -> str:
@@ -87,7 +89,9 @@ class Table:
         self.rows.append(f'<tr class="{kind}">{body}</tr>' if kind else f"<tr>{body}</tr>")
 
     def _cell(self, tag: str, kind: str, body: str) -> str:
-        return f'<{tag} class="{kind}">{body}</{tag}>' if kind else f"<{tag}>{body}</{tag}>"
+        # Said once more, for notebooks that are not trusted: they drop the style sheet.
+        side = "right" if kind else "left"
+        return f'<{tag} class="{kind}" style="text-align:{side};vertical-align:top">{body}</{tag}>'
 
     def __str__(self) -> str:
         return f"<table><thead><tr>{self.heads}</tr></thead><tbody>{''.join(self.rows)}</tbody></table>"
