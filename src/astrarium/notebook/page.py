@@ -39,6 +39,7 @@ STYLE: Final = f"""<style>
 .astrarium-told button:hover {{ background: {GREY}; }}
 .astrarium-told button svg {{ display: block; }}
 .astrarium-told input[type="range"] {{ accent-color: {BAR}; }}
+.astrarium-told .log {{ min-height: 7.6em; }}
 .astrarium-told ul {{ margin: .2em 0; padding-left: 1.2em; }}
 </style>"""
 

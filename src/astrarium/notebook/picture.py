@@ -13,8 +13,6 @@ from .eyes import Eyes, opened, viewer_of
 from .language import spoken
 
 THE_MAP = "map"
-MOST_WIDE = 1080
-"""What fits into a notebook in most windows; where less does, the picture shrinks if the notebook lets it."""
 SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 
@@ -52,10 +50,7 @@ def boards(state: State) -> list[str]:
 
 
 def fitted(drawn: str) -> str:
-    """The picture no wider than a notebook."""
+    """The picture as wide as the notebook, and no wider than it was drawn: a fixed width would be cut in some."""
     size = SIZE.search(drawn)
     assert size is not None
-    wide, high = float(size[1]), float(size[2])
-    shown = min(wide, MOST_WIDE)
-    fit = f'width="{shown:.0f}" height="{high * shown / wide:.0f}" style="max-width:100%;height:auto"'
-    return drawn.replace(size[0], fit, 1)
+    return drawn.replace(size[0], f'width="100%" style="max-width:{size[1]}px"', 1)
