@@ -1,17 +1,24 @@
 """Astrarium: rich science-fiction board games, complete, with bots, a table and a referee."""
 
-from .clockwork.game import Game, all_games, game, paint_with
+from .clockwork.game import Game, all_games, game, paint_with, tell_with
 from .clockwork.match import Match, load
 from .clockwork.state import State
 from .clockwork.step import Choice, IllegalChoice
 
 
 def _paint(state: State, viewer: int) -> str:
-    from .table import svg
+    from .notebook import table
 
-    return svg(state, viewer)
+    return table(state, viewer)._repr_svg_()
+
+
+def _tell(shown: object) -> str:
+    from .notebook import html
+
+    return html(shown)
 
 
 paint_with(_paint)
+tell_with(_tell)
 
 __all__ = ["Choice", "Game", "IllegalChoice", "Match", "State", "all_games", "game", "load"]

@@ -104,7 +104,7 @@ def spelled(figure: Share | Mean | None) -> list[tuple[str, float | None]]:
     return list(zip(("", "_low", "_high"), first, strict=True))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Ablation:
     plan: Plan
     effects: list[Effect]
@@ -118,6 +118,14 @@ class Ablation:
     def absent(self) -> list[str]:
         """What took part in no game."""
         return [effect.component for effect in self.effects if not effect.games]
+
+    def __repr__(self) -> str:
+        return f"<ablation of {self.plan.key}: {len(self.effects)} components, {len(self.never)} without effect>"
+
+    def _repr_html_(self) -> str:
+        from ..notebook.contests import ablation_html
+
+        return ablation_html(self)
 
     def to_json(self) -> dict[str, Any]:
         plan = self.plan

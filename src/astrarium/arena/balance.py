@@ -24,7 +24,7 @@ from .results import Results, write_table, write_whole
 from .running import run
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Balance:
     """What many games of equal players come to."""
 
@@ -38,6 +38,14 @@ class Balance:
     @property
     def count(self) -> Count:
         return count(self.found)
+
+    def __repr__(self) -> str:
+        return f"<balance of {self.run['game']}: {self.count.sure} of {self.count.compared} shares clearly uneven>"
+
+    def _repr_html_(self) -> str:
+        from ..notebook.contests import balance_html
+
+        return balance_html(self)
 
     def to_json(self) -> dict[str, Any]:
         return {

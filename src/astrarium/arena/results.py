@@ -143,6 +143,17 @@ class Results:
         write_table(self.folder / "times.parquet", games.select("number", "seconds"))
         self._write_run(self.run() | {"played": len(fixtures), "finished": True})
 
+    def __repr__(self) -> str:
+        run = self.run()
+        return f"<results: {run.get('played', 'unfinished')} games of {run['game']}>" if run else "<results: none yet>"
+
+    def _repr_html_(self) -> str:
+        """The standings of a run that is finished."""
+        from ..notebook.contests import summary_html
+        from .summary import summarise
+
+        return summary_html(summarise(self))
+
     def games(self) -> pl.DataFrame:
         return pl.read_parquet(self.folder / "games.parquet")
 

@@ -73,6 +73,11 @@ class Summary:
     players: list[Standing]
     versus: Versus | None
 
+    def _repr_html_(self) -> str:
+        from ..notebook.contests import summary_html
+
+        return summary_html(self)
+
     def to_json(self) -> dict[str, Any]:
         found = asdict(self)
         for player, standing in zip(found["players"], self.players, strict=True):

@@ -362,6 +362,8 @@ _GAMES: dict[str, Game] = {}
 
 Painter = Callable[[State, int], str]
 _PAINTERS: dict[str, Painter] = {}
+Teller = Callable[[object], str]
+_TELLERS: dict[str, Teller] = {}
 
 
 def paint_with(painter: Painter) -> None:
@@ -371,3 +373,12 @@ def paint_with(painter: Painter) -> None:
 
 def painter() -> Painter:
     return _PAINTERS["svg"]
+
+
+def tell_with(teller: Teller) -> None:
+    """How matches, choices and rules show themselves in notebooks, as HTML: said above the kernel, too."""
+    _TELLERS["html"] = teller
+
+
+def teller() -> Teller:
+    return _TELLERS["html"]

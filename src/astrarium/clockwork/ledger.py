@@ -17,6 +17,14 @@ class Rule:
         self.text: Final = text
         self.why: Final = why
 
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.text['en']}>"
+
+    def _repr_html_(self) -> str:
+        from .game import teller
+
+        return teller()(self)
+
 
 def read_ledger(package: str) -> dict[str, Rule]:
     """All rules by id, in the order of the ledger."""

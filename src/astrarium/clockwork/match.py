@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .game import Game, game
+from .game import Game, game, teller
 from .names import NOBODY
 from .state import State
 from .text import EVERYONE, Note
@@ -48,6 +48,10 @@ class Match:
             self.moments.clear()
         self._gather()
 
+    def play(self, name: str) -> None:
+        """Apply an atom by its name."""
+        self.apply(self.game.atoms.index(name))
+
     def may_undo(self, player: int) -> bool:
         """Until another player decides, chance is drawn or something hidden is shown, one's own atoms may go back."""
         return bool(self.moments) and self.moments[-1].player == player
@@ -75,6 +79,12 @@ class Match:
             "seed": self.seed,
             "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
         }
+
+    def __repr__(self) -> str:
+        return f"<match: {len(self.atoms)} decisions, {self.state!r}>"
+
+    def _repr_html_(self) -> str:
+        return teller()(self)
 
     def _gather(self) -> None:
         if self.state.log:

@@ -94,6 +94,11 @@ class Choice(Step[S]):
         """What the prompt says beyond the attributes, for all who may read it: terms, totals. See `worded`."""
         return {}
 
+    def _repr_html_(self) -> str:
+        from .game import teller
+
+        return teller()(self)
+
     def run(self, s: S) -> None:
         options = self.legal(s)
         if len(options) > 1 or (options and self.always):

@@ -57,13 +57,19 @@ def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     y += high + 6
     body += tag("g", draw_board(on), transform=f"translate({EDGE} {num(y)}) scale({scale:.4f})")
     y += board.height * scale + 12
-    beside, high = sheets_drawn(boards, left)
-    body += shift(beside, EDGE, y)
-    y += high + 12 if high else 0
-    for drawn, high in (draw_prompt(on, state, viewer, left), cards_drawn(on, left)):
+    if on.sheets:
+        # Further boards need all the width there is, so the column beside the map ends above them.
+        side, high = _side(on, SIDE, y - HEADER - 24)
+        y = max(y, HEADER + 12 + high + 12)
+        left = WIDE - 2 * EDGE
+        sheets, deep = sheets_drawn(boards, left)
+        body += shift(sheets, EDGE, y)
+        y += deep + 12
+    for drawn, deep in (draw_prompt(on, state, viewer, left), cards_drawn(on, left)):
         body += shift(drawn, EDGE, y)
-        y += high + 12
-    side, high = _side(on, SIDE, y - HEADER - 20)
+        y += deep + 12
+    if not on.sheets:
+        side, high = _side(on, SIDE, y - HEADER - 20)
     body += shift(side, WIDE - SIDE - EDGE, HEADER + 12)
     high = max(y, HEADER + 12 + high + 12) + 2
     back = tag("rect", width=WIDE, height=high, fill=SPACE)
@@ -195,9 +201,9 @@ def _part(drawn: Drawn, wide: float, name: str) -> str:
     return paint(shift(body, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN, STYLE, name)
 
 
-def board_svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
-    """The map alone."""
-    on = setting(state, viewer, lang).parts()[MAP]
+def board_svg(state: State, viewer: int = NOBODY, lang: str = "en", board: str = MAP) -> str:
+    """The map alone, or a sheet by its id."""
+    on = setting(state, viewer, lang).parts()[board]
     return _part((draw_board(on), on.scene.board.height), on.scene.board.width, state.game.titles[lang])
 
 
