@@ -18,6 +18,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,7 +28,6 @@ ROOT = Path(__file__).parents[1]
 SECONDS = 120
 FENCE = re.compile(r"^(\s*)(```+|~~~+)\s*(\S*)\s*$")
 REMARK = re.compile(r"^\s*<!-- (?P<kind>run by|excerpt of|as if:|in words)\s*(?P<about>.*?)\s*-->\s*$")
-LIKE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 @dataclass
@@ -89,7 +89,7 @@ def blocks_in(page: str, text: str) -> list[Block]:
 
 def run_page(page: str, folder: Path) -> int:
     """Run every block of a page, one after the other in one folder, and say how many there were."""
-    for linked in ("examples", "bench"):
+    for linked in ("bench", "docs", "examples"):
         (folder / linked).symlink_to(ROOT / linked)
     found = blocks(page)
     for block in found:
@@ -159,7 +159,7 @@ def smaller(block: Block) -> str:
 
 
 def run_console(block: Block, folder: Path) -> None:
-    """Lines with a `$` are typed; the others are what is answered, with `...` for anything."""
+    """Lines with a `$` are typed, and those with a `>` while it runs; the others are what is answered, `...` is anything."""
     wanted: list[tuple[str, list[str]]] = []
     for line in smaller(block).splitlines():
         if line.startswith("$ "):
@@ -168,14 +168,20 @@ def run_console(block: Block, folder: Path) -> None:
             assert wanted, f"{block}: it begins with an answer"
             wanted[-1][1].append(line)
     for command, answer in wanted:
-        said = run_line(command, block, folder)
-        want = "\n".join(answer).strip() + "\n"
-        assert doctest.OutputChecker().check_output(want, said.strip() + "\n", LIKE), (
-            f"{block}: {command}\nshould say\n{want}\nand says\n{said}"
-        )
+        typed = [line.removeprefix("> ") for line in answer if line.startswith("> ")]
+        said = run_line(command, block, folder, typed)
+        # Who types into a pipe does not see it.
+        want = "\n".join(">" if line.startswith("> ") else line for line in answer)
+        assert is_like(want, said), f"{block}: {command}\nshould say\n{want}\nand says\n{said}"
 
 
-def run_line(line: str, block: Block, folder: Path) -> str:
+def is_like(want: str, said: str) -> bool:
+    """As doctests compare, with any white space for any other."""
+    want, said = (" ".join(text.split()) for text in (want, said))
+    return doctest.OutputChecker().check_output(want, said, doctest.ELLIPSIS)
+
+
+def run_line(line: str, block: Block, folder: Path, typed: Sequence[str] = ()) -> str:
     """Run a line of a shell. What sets up a whole environment is only looked up: does it exist under that name?"""
     command = line.partition(" #")[0].strip()
     if not command or command.startswith("#"):
@@ -186,7 +192,7 @@ def run_line(line: str, block: Block, folder: Path) -> str:
     if command.startswith("pip install "):
         check_pip(command, block)
         return ""
-    return run(["bash", "-c", command], block, folder)
+    return run(["bash", "-c", command], block, folder, "".join(f"{word}\n" for word in typed))
 
 
 def check_make(command: str, block: Block) -> None:
@@ -203,9 +209,16 @@ def check_pip(command: str, block: Block) -> None:
             assert extra in extras, f"{block}: there is no extra {extra}"
 
 
-def run(command: list[str], block: Block, folder: Path) -> str:
+def run(command: list[str], block: Block, folder: Path, typed: str = "") -> str:
     done = subprocess.run(
-        command, cwd=folder, env=surroundings(folder), capture_output=True, text=True, timeout=SECONDS, check=False
+        command,
+        input=typed,
+        cwd=folder,
+        env=surroundings(folder),
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
     )
     assert done.returncode == 0, f"{block}: {' '.join(command)}\nended with {done.returncode}:\n{done.stderr}"
     return done.stdout

@@ -37,7 +37,7 @@ def game_card(game: Game) -> str:
             f"![The table of {game.titles['en']}](pictures/{PICTURES[game.key]}.png){{ loading=lazy }}",
             f"### {game.titles['en']}",
             pitch,
-            f"{players(game)} players · {length}{{ .facts }}",
+            f"{players(game)} players · {length}",
             f"{rules} · {len(game.rules)} rules",
             "</div>",
         ]
