@@ -117,7 +117,8 @@ def run_block(block: Block, folder: Path) -> None:
     elif block.kind == "toml":
         tomllib.loads(block.text)
     else:
-        assert block.kind == "text" and block.remark == "in words", f"{block}: a block of kind {block.kind!r} is not run"
+        said = block.kind == "text" and block.remark == "in words"
+        assert said, f"{block}: a block of kind {block.kind!r} is not run"
 
 
 def check_doctest(block: Block) -> None:
@@ -159,7 +160,7 @@ def smaller(block: Block) -> str:
 
 
 def run_console(block: Block, folder: Path) -> None:
-    """Lines with a `$` are typed, and those with a `>` while it runs; the others are what is answered, `...` is anything."""
+    """Lines with a `$` are typed, those with a `>` while it runs; the others are what it says, `...` for anything."""
     wanted: list[tuple[str, list[str]]] = []
     for line in smaller(block).splitlines():
         if line.startswith("$ "):
@@ -225,10 +226,12 @@ def run(command: list[str], block: Block, folder: Path, typed: str = "") -> str:
 
 
 def surroundings(folder: Path) -> dict[str, str]:
-    """A terminal of a hundred columns in which this Python and this Astrarium come first, and nobody's data is touched."""
-    own = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb", "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")}
+    """A terminal of a hundred columns in which this Python and this Astrarium come first, and no data but its own."""
+    screen = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
     paths = {
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder / "data"),
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(Path(astrarium.__file__).parents[1]),
     }
-    return os.environ | own | paths
+    return os.environ | screen | paths

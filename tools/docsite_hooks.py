@@ -1,20 +1,20 @@
-"""What MkDocs calls while it builds the site: pages made from the ledgers, the source and the HTTP API join those of docs/."""
+"""What MkDocs calls while it builds: pages made from the ledgers, the source and the HTTP API join those of docs/."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 
-from docsite.checkout import OWN_PAGES, Checkout, ledger_page, source_name
-from docsite.http_api import http_page, openapi
-from docsite.ledgers import LedgerPage
-from docsite.overview import games_cards, rules_overview
-from docsite.sources import source_page
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from astrarium.language import LANGUAGES
+from docsite.checkout import OWN_PAGES, Checkout, ledger_page, source_name
+from docsite.http_api import http_page, openapi
+from docsite.ledgers import LedgerPage
+from docsite.overview import games_cards, rules_overview
+from docsite.sources import source_page
 
 SOURCE = "source/"
 GAMES_HERE = "<!-- the games -->"

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 import typer
-from doc_blocks import ROOT, Block, blocks, blocks_in, pages, run_block, run_page, smaller
 
 from astrarium.cli import app
+from doc_blocks import ROOT, Block, blocks, blocks_in, pages, run_block, run_page, smaller
 
 IN_TEXT = re.compile(r"`(astrarium [a-z][^`]*)`")
 
@@ -48,7 +48,8 @@ def block(text: str) -> Block:
 
 
 def test_blocks_are_found_with_their_kind_their_indent_and_the_comment_above() -> None:
-    found = blocks_in("page.md", "1. Card:\n\n   <!-- excerpt of a.py -->\n   ```python\n   x = 1\n   ```\n\n```sh\nls\n```\n")
+    text = "1. Card:\n\n    <!-- excerpt of a.py -->\n    ```python\n    x = 1\n    ```\n\n```sh\nls\n```\n"
+    found = blocks_in("page.md", text)
     assert [(each.kind, each.text, each.remark, each.about) for each in found] == [
         ("python", "x = 1", "excerpt of", "a.py"),
         ("sh", "ls", "", ""),

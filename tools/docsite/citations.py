@@ -65,13 +65,13 @@ def owned(node: ast.AST, owner: Citation) -> Owned:
         if isinstance(child, DEFINITION):
             inside = owner.name.endswith(".py")
             holder = Citation(owner.file, child.lineno, child.name if inside else f"{owner.name}.{child.name}")
-        elif isinstance(node, ast.Module) and (name := constant(child)):
+        elif isinstance(node, ast.Module) and isinstance(child, ast.stmt) and (name := constant(child)):
             holder = Citation(owner.file, child.lineno, name)
         yield child, holder
         yield from owned(child, holder)
 
 
-def constant(node: ast.AST) -> str:
+def constant(node: ast.stmt) -> str:
     """The name that a statement of a module gives to something."""
     if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
         return node.target.id

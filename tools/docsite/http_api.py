@@ -35,7 +35,7 @@ def http_page(spec: Spec) -> str:
 
 
 def request_text(method: str, path: str, request: Spec) -> str:
-    lines = [f"### `{method} {path}`", request.get("description", request["summary"])]
+    lines = [f"### `{method} {path}`", str(request.get("description", request["summary"]))]
     rows = [
         row(f"`{each['name']}`", f"{each['in']}: {kind(each['schema'])}", each.get("description", ""))
         for each in request.get("parameters", [])
@@ -54,8 +54,8 @@ def shape_text(name: str, shape: Spec) -> str:
         row(f"`{key}`", kind(value) + ("" if key in needed else ", optional"), value.get("description", ""))
         for key, value in shape.get("properties", {}).items()
     ]
-    lines = [f"### {name}", shape.get("description", "")]
-    return "\n\n".join([line for line in lines if line] + ([table(rows)] if rows else []))
+    lines = [f"### {name}", str(shape.get("description", "")), table(rows) if rows else ""]
+    return "\n\n".join(line for line in lines if line)
 
 
 def content(holder: Spec) -> Spec:

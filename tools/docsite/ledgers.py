@@ -1,4 +1,4 @@
-"""The pages of a game's rule ledger: each rule with its kind, the reason for it, and where it is carried out and tested."""
+"""The pages of a rule ledger: each rule with its kind, the reason for it, and where it is carried out and tested."""
 
 from __future__ import annotations
 
@@ -79,14 +79,15 @@ class LedgerPage:
         return linked(escape(said, quote=False), self.ids, self.address)
 
     def places(self, title: str, places: list[Citation]) -> str:
-        links = [
-            f'<a href="{self.place(each)}" title="{each.file}, {each.line}">{readable(each.name)}</a>' for each in places
-        ]
+        links = [self.link(each) for each in places]
         said = ", ".join(links[:SHOWN])
         if len(links) > SHOWN:
             more = self.words.say("site-rules-more", number=len(links) - SHOWN)
             said += f" <details><summary>{more}</summary>{', '.join(links[SHOWN:])}</details>"
         return f'<div class="ledger-places" data-search-exclude><span>{title}</span> {said}</div>'
+
+    def link(self, place: Citation) -> str:
+        return f'<a href="{self.place(place)}" title="{place.file}, {place.line}">{readable(place.name)}</a>'
 
 
 def readable(name: str) -> str:

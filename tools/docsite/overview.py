@@ -28,9 +28,7 @@ def games_cards(here: Checkout) -> str:
 def game_card(game: Game) -> str:
     say = speaker(game, "en")
     pitch, length = (say.say(Text(key)) for key in ("lobby-pitch", "lobby-length"))
-    rules = " · ".join(
-        f"[{word}]({ledger_page(game.key, lang)})" for lang, word in (("en", "Rules"), ("it", "Regole"))
-    )
+    rules = " · ".join(f"[{word}]({ledger_page(game.key, lang)})" for lang, word in (("en", "Rules"), ("it", "Regole")))
     return "\n\n".join(
         [
             '<div class="game" markdown>',
@@ -60,11 +58,17 @@ def rules_overview(here: Checkout) -> str:
     return OVERVIEW + "\n".join(rows) + "\n" + OVERVIEW_END
 
 
-OVERVIEW = """# The rules
+OVERVIEW = """---
+hide:
+  - toc
+---
 
-Every game is played from a ledger: each rule in our own words, in English and Italian, with an id that never changes. The id
-stands in the code that carries the rule out, on the tests that show it at work, on every question at the table, in the log,
-and in the reason why something cannot be done. These pages are made from the ledgers, with links to all of that.
+# The rules
+
+Every game is played from a ledger: each rule in our own words, in English and Italian, with an id that never changes.
+The id stands in the code that carries the rule out, on the tests that show it at work, on every question at the table,
+in the log, and in the reason why something cannot be done. These pages are made from the ledgers, with links to all of
+that.
 
 | | read | printed | our ruling | public | reconstructed | all | shown by tests |
 |---|---|---:|---:|---:|---:|---:|---:|
