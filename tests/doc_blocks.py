@@ -25,7 +25,9 @@ from pathlib import Path
 import astrarium
 
 ROOT = Path(__file__).parents[1]
-SECONDS = 120
+SECONDS = 300
+"""Far more than anything here takes, even on a busy machine."""
+
 FENCE = re.compile(r"^(\s*)(```+|~~~+)\s*(\S*)\s*$")
 REMARK = re.compile(r"^\s*<!-- (?P<kind>run by|excerpt of|as if:|in words)\s*(?P<about>.*?)\s*-->\s*$")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -11,19 +12,26 @@ from mkdocs.structure.pages import Page
 
 from astrarium.language import LANGUAGES
 from docsite.checkout import OWN_PAGES, Checkout, ledger_page, source_name
-from docsite.http_api import http_page, openapi
+from docsite.http_api import openapi, requests_and_shapes
 from docsite.ledgers import LedgerPage
-from docsite.overview import games_cards, rules_overview
+from docsite.overview import games_cards, ledgers_table
 from docsite.sources import source_page
 
 SOURCE = "source/"
-GAMES_HERE = "<!-- the games -->"
 NOT_SEARCHED = "---\nsearch:\n  exclude: true\nhide:\n  - navigation\n  - toc\n---\n"
 
 
 @cache
 def checkout() -> Checkout:
     return Checkout()
+
+
+FILLED: dict[str, Callable[[], str]] = {
+    "<!-- the games -->": lambda: games_cards(checkout()),
+    "<!-- the ledgers -->": lambda: ledgers_table(checkout()),
+    "<!-- the requests -->": lambda: requests_and_shapes(openapi()),
+}
+"""Comments in documents, and what the site shows in their place."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -38,11 +46,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         documents[name] = (here.root / name).read_text(encoding="utf-8")
         if files.get_file_from_path(OWN_PAGES[name]) is None:
             add(OWN_PAGES[name], documents[name])
-    add("rules/index.md", rules_overview(here))
     for game in here.games:
         for lang, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
             add(ledger_page(game.key, lang), ledger(here, game.key, lang, other))
-    add("reference/http.md", http_page(openapi()))
     add("reference/openapi.json", json.dumps(openapi(), ensure_ascii=False, indent=1))
     sources = here.cited_files().union(*(here.linked_files(name, text) for name, text in documents.items()))
     for file in sorted(sources):
@@ -63,10 +69,13 @@ def ledger(here: Checkout, key: str, lang: str, other: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links that leave docs/ lead to the pages of these files; the home page shows the games."""
+    """Links that leave docs/ lead to the pages of these files; comments that stand for something are filled in."""
     own = next((name for name, made in OWN_PAGES.items() if made == page.file.src_uri and page.file.generated_by), "")
     text = checkout().relinked(own or f"docs/{page.file.src_uri}", markdown, page.file.src_uri)
-    return text.replace(GAMES_HERE, games_cards(checkout()))
+    for comment, fill in FILLED.items():
+        if comment in text:
+            text = text.replace(comment, fill())
+    return text
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -11,6 +11,7 @@ import typer
 
 from astrarium.cli import app
 from doc_blocks import ROOT, Block, blocks, blocks_in, pages, run_block, run_page, smaller
+from docsite.checkout import LINK, Checkout
 
 IN_TEXT = re.compile(r"`(astrarium [a-z][^`]*)`")
 
@@ -99,3 +100,12 @@ def test_what_runs_passes(text: str, tmp_path: Path) -> None:
 def test_as_if_puts_something_smaller_in_its_place() -> None:
     text = "<!-- as if: --games 400 => --games 2; medium => random -->\n\n```sh\narena expanse medium --games 400\n```"
     assert smaller(block(text)) == "arena expanse random --games 2"
+
+
+@pytest.mark.parametrize("page", pages())
+def test_links_between_documents_work_on_a_code_host_too(page: str) -> None:
+    """Pages that only the site has are linked from pages that only the site has."""
+    here = Checkout()
+    text = (ROOT / page).read_text(encoding="utf-8")
+    targets = {here.target(page, link[1]) for link in LINK.finditer(text)}
+    assert [target for target in sorted(targets) if not (ROOT / target).exists()] == []

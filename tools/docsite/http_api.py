@@ -9,14 +9,6 @@ from astrarium.server.app import create_app
 
 Spec = dict[str, Any]
 
-HEAD = """# The HTTP API
-
-Every request and every shape, made from what the server itself answers at `/api/openapi.json`; [the same as a
-file](openapi.json). How to use it, with a bot in thirty lines: [the table for programs](../api.md).
-
-## Requests
-"""
-
 
 @cache
 def openapi() -> Spec:
@@ -24,14 +16,14 @@ def openapi() -> Spec:
     return create_app("sqlite://").openapi()
 
 
-def http_page(spec: Spec) -> str:
-    parts = [HEAD]
+def requests_and_shapes(spec: Spec) -> str:
+    parts = ["The same as a file: [openapi.json](openapi.json).", "## Requests"]
     for path, methods in spec["paths"].items():
         for method, request in methods.items():
             parts.append(request_text(method.upper(), path, request))
     parts.append("## Shapes")
     parts += [shape_text(name, shape) for name, shape in spec["components"]["schemas"].items()]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(parts)
 
 
 def request_text(method: str, path: str, request: Spec) -> str:

@@ -46,39 +46,16 @@ def players(game: Game) -> str:
     return f"{game.least} to {game.most}"
 
 
-def rules_overview(here: Checkout) -> str:
+def ledgers_table(here: Checkout) -> str:
     """The ledgers, what kinds of rules they have, and how many of them are shown at work by tests."""
-    rows = []
+    rows = [
+        "| | read | printed | our ruling | public | reconstructed | all | shown by tests |",
+        "|---|---|---:|---:|---:|---:|---:|---:|",
+    ]
     for game in here.games:
         kinds = Counter(rule.kind for rule in game.rules.values())
         tested = sum(1 for id in game.rules if id in here.tests)
         pages = [f"[{word}]({game.key}{end}.md)" for word, end in (("English", ""), ("italiano", ".it"))]
         counts = [kinds["rule"], kinds["ruling"], kinds["public"], kinds["reconstructed"], len(game.rules), tested]
         rows.append(f"| **{game.titles['en']}** | {', '.join(pages)} | {' | '.join(map(str, counts))} |")
-    return OVERVIEW + "\n".join(rows) + "\n" + OVERVIEW_END
-
-
-OVERVIEW = """---
-hide:
-  - toc
----
-
-# The rules
-
-Every game is played from a ledger: each rule in our own words, in English and Italian, with an id that never changes.
-The id stands in the code that carries the rule out, on the tests that show it at work, on every question at the table,
-in the log, and in the reason why something cannot be done. These pages are made from the ledgers, with links to all of
-that.
-
-| | read | printed | our ruling | public | reconstructed | all | shown by tests |
-|---|---|---:|---:|---:|---:|---:|---:|
-"""
-
-OVERVIEW_END = """
-- **Printed**: the rule is in the rulebook; here it is said in other words.
-- **Our ruling**: the rulebook is silent or unclear, and this is how it is played here, with the reason.
-- **Public**: not in the rulebook, but known from public material about the published game.
-- **Reconstructed**: the content of the box is not publicly known, and this part was designed anew.
-
-How to settle a question at a real table with them: [the tutorial for the owner of the box](../tutorials/referee.md).
-"""
+    return "\n".join(rows)
