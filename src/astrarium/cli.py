@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -315,8 +316,8 @@ def learn(
         raise ValueError(f"learning needs {error.name}: pip install 'astrarium[learn]'") from None
     found = game(key)
     seats = max(2, found.least) if players is None else players
-    plan = Plan(found.key, seats, minutes, games, seed, engine, options_from(option or []), begin_with, every, deals)
-    learn_into(plan, out_folder, out)
+    plan = Plan(found.key, seats, minutes, games, seed, engine, options_from(option or []), begin_with)
+    learn_into(replace(plan, every=every, deals=deals), out_folder, out)
 
 
 @app.command()

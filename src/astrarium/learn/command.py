@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from ..clockwork.game import game
 from .curve import draw, write_table
-from .learning import EXAMINERS, Learner, Mark, Plan
+from .learning import Learner, Mark, Plan
 
 WEIGHTS = "weights.npz"
 
@@ -26,7 +26,7 @@ def learn_into(plan: Plan, out: Path, console: Console) -> list[Mark]:
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     times = (TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
     bar = Progress(*columns, *times, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    console.print(heading(), markup=False)
+    console.print(heading(plan.examiners), markup=False)
     with bar as progress:
         task = progress.add_task(plan.key, total=1.0)
         for mark in learner.run():
@@ -41,8 +41,8 @@ def learn_into(plan: Plan, out: Path, console: Console) -> list[Mark]:
     return marks
 
 
-def heading() -> str:
-    return f"{'games':>7} {'minutes':>8} {'off by':>7}  " + "  ".join(f"{'against ' + name:<22}" for name in EXAMINERS)
+def heading(examiners: tuple[str, ...]) -> str:
+    return f"{'games':>7} {'minutes':>8} {'off by':>7}  " + "  ".join(f"{'against ' + name:<22}" for name in examiners)
 
 
 def line(mark: Mark) -> str:

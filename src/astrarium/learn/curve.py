@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 
-from .learning import EXAMINERS, Mark
+from .learning import Mark
 
-HUES = ("#2a78b8", "#d1782f")
-SHAPES = ("o", "D")
+HUES = ("#2a78b8", "#d1782f", "#3f8f5f", "#8a5fb0")
+SHAPES = ("o", "D", "^", "s")
 
 
 def write_table(marks: Sequence[Mark], path: Path) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         lines = csv.writer(file)
         ends = ("share", "low", "high")
-        lines.writerow(["games", "seconds", "loss", *[f"{name}_{end}" for name in EXAMINERS for end in ends]])
+        lines.writerow(["games", "seconds", "loss", *[f"{name}_{end}" for name in marks[0].shares for end in ends]])
         for mark in marks:
-            shares = [f"{figure:.4f}" for name in EXAMINERS for figure in mark.shares[name]]
+            shares = [f"{figure:.4f}" for share in mark.shares.values() for figure in share]
             lines.writerow([mark.games, f"{mark.seconds:.1f}", f"{mark.loss:.4f}", *shares])
 
 
@@ -29,7 +30,7 @@ def draw(marks: Sequence[Mark], title: str, players: int, path: Path) -> None:
     figure = Figure(figsize=(7, 3.6), dpi=110, layout="constrained")
     axes = figure.subplots()
     minutes = [mark.seconds / 60 for mark in marks]
-    for name, hue, shape in zip(EXAMINERS, HUES, SHAPES, strict=True):
+    for name, hue, shape in zip(marks[0].shares, cycle(HUES), cycle(SHAPES), strict=False):
         shares = [mark.shares[name] for mark in marks]
         lows, highs = [share.low for share in shares], [share.high for share in shares]
         axes.fill_between(minutes, lows, highs, color=hue, alpha=0.18, linewidth=0)

@@ -7,23 +7,20 @@ from ..clockwork.game import game
 from ..clockwork.rng import seeded
 from ..players.seat import Player, Seat, ask
 from .judge import Judge
-from .net import Net
-from .player import LOOKS, TABLES
 from .selfplay import Course
 
 EXAM_SEED = 1 << 20
 """Far from the games it learns from."""
 
 
-def share_against(
-    net: Net, opponent: Player, deals: int, seed: int = EXAM_SEED, options: dict[str, str] | None = None
-) -> Share:
+def share_against(judge: Judge, opponent: Player, deals: int, options: dict[str, str], seed: int = EXAM_SEED) -> Share:
     """The net in one seat against the same opponent in all others; every deal is played once from every seat.
 
     Where a win is shared, so is what it counts. An even share is 1 / players.
     """
+    net = judge.net
     seats = [(deal, seat) for deal in range(deals) for seat in range(net.players)]
-    wins = play_against(net, opponent, seats, seed, options or {})
+    wins = play_against(judge, opponent, seats, seed, options)
     blocks: list[Block] = []
     for deal in range(deals):
         won = sum(wins[deal * net.players : (deal + 1) * net.players])
@@ -32,10 +29,10 @@ def share_against(
 
 
 def play_against(
-    net: Net, opponent: Player, seats: list[tuple[int, int]], seed: int, options: dict[str, str]
+    judge: Judge, opponent: Player, seats: list[tuple[int, int]], seed: int, options: dict[str, str]
 ) -> list[float]:
     """What the net won in each game: the number of a deal, and its seat. All games go on side by side."""
-    judge = Judge(net, TABLES, LOOKS)
+    net = judge.net
     courses: list[Course] = []
     for deal, _ in seats:
         state = game(net.key).begin(net.players, seed + deal, options)

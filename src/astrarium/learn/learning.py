@@ -14,16 +14,11 @@ from ..clockwork.game import game
 from ..players.playing import player
 from .exam import share_against
 from .fitting import Memory, fitter_for
+from .judge import Judge
 from .net import Net, load_net, new_net
-from .selfplay import TABLES, SelfPlay
+from .player import LOOKS, TABLES
+from .selfplay import SelfPlay, random_rows
 
-EXAMINERS = ("random", "greedy")
-SAMPLE = 64
-"""Random games that show how large the numbers of an observation are."""
-ROUND = 64
-"""Games between two fittings."""
-BATCHES = 200
-"""Steps of a fitting."""
 REMEMBERED = 100_000
 """Positions from which it learns, the latest."""
 HOT, COLD, COOLING = 0.05, 0.02, 2000
@@ -42,10 +37,16 @@ class Plan:
     engine: str = "auto"
     options: dict[str, str] = field(default_factory=dict)
     begin_with: Path | None = None
-    every: int = 10 * ROUND
+    round: int = 64
+    """Games side by side, and between two fittings."""
+    batches: int = 200
+    """Steps of a fitting."""
+    every: int = 640
     """Games between two exams."""
     deals: int = 50
     """How many deals an exam has; each is played from every seat."""
+    examiners: tuple[str, ...] = ("random", "greedy")
+    """Against whom."""
 
     def check(self) -> None:
         """ValueError: no such game, number of players or option."""
@@ -74,7 +75,7 @@ class Learner:
         self.plan = plan
         begun = process_time()
         self.net = first_net(plan)
-        self.selfplay = SelfPlay(self.net, plan.seed, plan.options, min(TABLES, ROUND))
+        self.selfplay = SelfPlay(self.net, plan.seed, plan.options, plan.round)
         self.memory = Memory(len(self.net.mean), REMEMBERED)
         self.fitter = fitter_for(self.net, plan.engine)
         self.chance = np.random.default_rng([plan.seed, 1])
@@ -92,14 +93,16 @@ class Learner:
     def learn(self) -> None:
         """One round: games, then fitting."""
         begun = process_time()
-        self.memory.keep(self.selfplay.play(ROUND, heat_after(self.games)))
-        self.loss = self.memory.fit(self.net, self.fitter, BATCHES, self.chance)
-        self.games += ROUND
-        self.net.games += ROUND
+        self.memory.keep(self.selfplay.play(self.plan.round, heat_after(self.games)))
+        self.loss = self.memory.fit(self.net, self.fitter, self.plan.batches, self.chance)
+        self.games += self.plan.round
+        self.net.games += self.plan.round
         self.seconds += process_time() - begun
 
     def mark(self) -> Mark:
-        shares = {name: share_against(self.net, player(name), self.plan.deals) for name in EXAMINERS}
+        judge = Judge(self.net, TABLES, LOOKS)
+        deals, options = self.plan.deals, self.plan.options
+        shares = {name: share_against(judge, player(name), deals, options) for name in self.plan.examiners}
         return Mark(self.games, self.seconds, self.loss, shares)
 
     def run(self) -> Iterator[Mark | None]:
@@ -120,14 +123,10 @@ def first_net(plan: Plan) -> Net:
     if plan.begin_with is not None:
         net = load_net(plan.begin_with)
         if (net.key, net.players) != (plan.key, plan.players):
-            raise ValueError(
-                f"{plan.begin_with} learned {net.key} for {net.players}, which is not what is to be learned"
-            )
+            raise ValueError(f"{plan.begin_with} learned {net.key} for {net.players}, not what is asked for now")
         return net
-    width = len(game(plan.key).observation(plan.players))
-    ignorant = new_net(plan.key, plan.players, np.zeros((1, width), np.int16), plan.seed)
-    sample = SelfPlay(ignorant, plan.seed, plan.options).play(SAMPLE, 1.0)
-    return new_net(plan.key, plan.players, sample.rows, plan.seed)
+    sample = random_rows(plan.key, plan.players, plan.options, plan.seed, plan.round)
+    return new_net(plan.key, plan.players, sample, plan.seed)
 
 
 def heat_after(games: int) -> float:

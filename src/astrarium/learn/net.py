@@ -82,30 +82,36 @@ class Net:
 
 def load_net(path: Path) -> Net:
     """The net in a file. ValueError: there is none, or it was made for other observations than the game has now."""
+    parts = read_parts(path)
     try:
-        with np.load(path, allow_pickle=False) as parts:
-            if int(parts["format"]) != FORMAT:
-                raise ValueError(f"{path} is a network of format {int(parts['format'])}; this reads {FORMAT}")
-            layers = range(int(parts["layers"]))
-            net = Net(
-                key=str(parts["key"]),
-                players=int(parts["players"]),
-                mean=parts["mean"],
-                scale=parts["scale"],
-                matrices=[parts[f"matrix{layer}"] for layer in layers],
-                shifts=[parts[f"shift{layer}"] for layer in layers],
-                games=int(parts["games"]),
-                names=str(parts["names"]),
-            )
-    except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror or error}") from None
-    except BadZipFile:
-        raise ValueError(f"{path} is not a network") from None
+        if int(parts["format"]) != FORMAT:
+            raise ValueError(f"{path} is a network of format {int(parts['format'])}; this reads {FORMAT}")
+        layers = range(int(parts["layers"]))
+        net = Net(
+            key=str(parts["key"]),
+            players=int(parts["players"]),
+            mean=parts["mean"],
+            scale=parts["scale"],
+            matrices=[parts[f"matrix{layer}"] for layer in layers],
+            shifts=[parts[f"shift{layer}"] for layer in layers],
+            games=int(parts["games"]),
+            names=str(parts["names"]),
+        )
     except KeyError as error:
         raise ValueError(f"{path} is not a network: it has no {error.args[0]}") from None
     if net.names != names_of(net.key, net.players):
         raise ValueError(f"{path} learned from other observations of {net.key} than there are now; train it anew")
     return net
+
+
+def read_parts(path: Path) -> dict[str, Any]:
+    try:
+        with np.load(path, allow_pickle=False) as parts:
+            return dict(parts)
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read: {error.strerror or error}") from None
+    except (ValueError, BadZipFile):
+        raise ValueError(f"{path} is not a network") from None
 
 
 def new_net(key: str, players: int, sample: Rows, seed: int, hidden: tuple[int, ...] = HIDDEN) -> Net:

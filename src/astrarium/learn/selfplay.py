@@ -16,8 +16,6 @@ from ..players.seat import Seat
 from .judge import Judge, rows_of
 from .net import Floats, Net, Rows
 
-TABLES = 64
-"""How many games are played side by side."""
 LOOKS = 24
 """In how many ways a move is completed while learning: fewer than in earnest, so that more games are played."""
 TRUST = 0.8
@@ -55,10 +53,10 @@ class Course:
 class SelfPlay:
     """So many tables at which a net plays all seats. The same seed gives the same games."""
 
-    def __init__(self, net: Net, seed: int, options: dict[str, str] | None = None, tables: int = TABLES) -> None:
+    def __init__(self, net: Net, seed: int, options: dict[str, str], tables: int) -> None:
         self.net = net
         self.seed = seed
-        self.options = options or {}
+        self.options = options
         self.begun = 0
         self.chance = np.random.default_rng(seed)
         self.judge = Judge(net, 1, LOOKS)
@@ -73,10 +71,11 @@ class SelfPlay:
             self._decide(heat)
             self._remember()
             for place, course in enumerate(self.courses):
-                if course.state.over:
+                if course.state.over and course.seen:
                     ends = np.array(returns(course.state), np.float32)
                     rows.append(np.concatenate(course.seen))
                     worths.append(targets(np.stack(course.thought), ends, trust).reshape(-1))
+                if course.state.over:
                     self.courses[place] = self._begin()
         return Lesson(np.concatenate(rows), np.concatenate(worths))
 
@@ -111,6 +110,18 @@ class SelfPlay:
         for course, seen, thought in zip(courses, rows, thoughts, strict=True):
             course.seen.append(seen)
             course.thought.append(thought)
+
+
+def random_rows(key: str, players: int, options: dict[str, str], seed: int, games: int) -> Rows:
+    """What players see in so many random games: it shows how large the numbers of an observation are."""
+    outlook = Outlook(game(key), players)
+    for number in range(games):
+        rng = seeded(seed, f"sample {number}")
+        state = game(key).begin(players, rng.below(1 << 30), options)
+        while not state.over:
+            outlook.add(state, state.player)
+            state.apply(rng.pick(state.offered))
+    return rows_of(outlook)
 
 
 def drawn(worths: Floats, heat: float, chance: np.random.Generator) -> int:
