@@ -308,7 +308,7 @@ def learn(
     engine: Annotated[str, typer.Option(help="numpy, torch, or auto: PyTorch if it is installed.")] = "auto",
     option: Options = None,
 ) -> None:
-    """A value network that teaches itself by self-play, with exams against random and greedy."""
+    """A value network that teaches itself by self-play, with exams against random, easy and greedy."""
     try:
         from .learn.command import learn_into
         from .learn.learning import Plan

@@ -26,7 +26,7 @@ def learn_into(plan: Plan, out: Path, console: Console) -> list[Mark]:
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     times = (TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
     bar = Progress(*columns, *times, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    console.print(heading(plan.examiners), markup=False)
+    console.print(heading(plan.examiners), markup=False, soft_wrap=True)
     with bar as progress:
         task = progress.add_task(plan.key, total=1.0)
         for mark in learner.run():
@@ -34,7 +34,7 @@ def learn_into(plan: Plan, out: Path, console: Console) -> list[Mark]:
             if mark is None:
                 continue
             marks.append(mark)
-            console.print(line(mark), markup=False)
+            console.print(line(mark), markup=False, soft_wrap=True)
             learner.net.save(out / WEIGHTS)
             write_table(marks, out / "curve.csv")
     show_where(marks, plan, out, console)

@@ -21,7 +21,7 @@ from .selfplay import SelfPlay, random_rows
 
 REMEMBERED = 100_000
 """Positions from which it learns, the latest."""
-HOT, COLD, COOLING = 0.05, 0.02, 2000
+HOT, COLD, COOLING = 0.04, 0.01, 1000
 """How boldly it tries lesser options at first, and in the end; after so many games most of that is behind it."""
 
 
@@ -45,7 +45,7 @@ class Plan:
     """Games between two exams."""
     deals: int = 50
     """How many deals an exam has; each is played from every seat."""
-    examiners: tuple[str, ...] = ("random", "greedy")
+    examiners: tuple[str, ...] = ("random", "easy", "greedy")
     """Against whom."""
 
     def check(self) -> None:

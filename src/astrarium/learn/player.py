@@ -9,9 +9,9 @@ from ..players.seat import Seat
 from .judge import Judge
 from .net import Net, load_net
 
-TABLES = 4
+TABLES = 2
 """At how many tables, as they might be, it looks before a decision."""
-LOOKS = 60
+LOOKS = 24
 """In how many ways it completes a move, at each of them."""
 PACKED = Path(__file__).parent / "weights"
 

@@ -16,9 +16,9 @@ from ..players.seat import Seat
 from .judge import Judge, rows_of
 from .net import Floats, Net, Rows
 
-LOOKS = 24
+LOOKS = 12
 """In how many ways a move is completed while learning: fewer than in earnest, so that more games are played."""
-TRUST = 0.8
+TRUST = 0.95
 """How much a position learns from the end of its game (1), and how much from what was thought a little later (0)."""
 
 
