@@ -5,8 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from astrarium.learn.selfplay import SelfPlay, drawn, targets
+from astrarium import game
+from astrarium.learn.selfplay import SelfPlay, drawn, ends_of, targets
 from astrarium.players.outlook import Outlook
+from astrarium.players.playing import play_out
+from astrarium.players.random import Random
 from learn.learners import after_random_play, ignorant
 
 THOUGHTS = np.array([[0.1, -0.1], [0.3, -0.3], [0.5, -0.5]], np.float32)
@@ -47,6 +50,14 @@ def test_what_one_player_wins_the_others_lose() -> None:
     lesson = SelfPlay(ignorant(), 4, {}, 2).play(1, 0.5, trust=1.0)
     assert np.abs(lesson.worths.reshape(-1, 2).sum(axis=1)).max() == pytest.approx(0)
     assert np.abs(lesson.worths).max() > 0
+
+
+def test_a_clear_win_is_worth_more_than_a_narrow_one() -> None:
+    ends = [play_out(game("expanse"), [Random(), Random()], seed, {}) for seed in range(6)]
+    leads = [abs(end.scores[0] - end.scores[1]) / (sum(end.scores) + 1) for end in ends if len(end.winners) == 1]
+    worths = [ends_of(end)[end.winners[0]] for end in ends if len(end.winners) == 1]
+    assert len(worths) > 3 and 0.5 <= min(worths) < max(worths) <= 1
+    assert [worths.index(worth) for worth in sorted(worths)] == [leads.index(lead) for lead in sorted(leads)]
 
 
 def test_an_outlook_has_what_the_player_sees_after_each_option() -> None:

@@ -21,7 +21,7 @@ from .selfplay import SelfPlay, random_rows
 
 REMEMBERED = 100_000
 """Positions from which it learns, the latest."""
-HOT, COLD, COOLING = 0.04, 0.01, 1000
+HOT, COLD, COOLING = 0.02, 0.005, 500
 """How boldly it tries lesser options at first, and in the end; after so many games most of that is behind it."""
 
 

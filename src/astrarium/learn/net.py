@@ -20,7 +20,7 @@ Rows = NDArray[np.int16]
 HIDDEN = (96, 48)
 """The widths of the layers between what is seen and what it is worth."""
 FORMAT = 1
-FURTHEST = 4.0
+FURTHEST = 10.0
 """No number counts for more than so many times its usual spread."""
 FINEST = 0.3
 """A number that hardly ever changes is not blown up."""
@@ -56,7 +56,7 @@ class Net:
         return found
 
     def values(self, rows: Rows) -> Floats:
-        """What the game will be worth (see `returns`) to whoever sees each of these rows."""
+        """What the game will be worth (see `ends_of`) to whoever sees each of these rows."""
         return self.judge(self.inputs(rows))
 
     def judge(self, found: Floats) -> Floats:

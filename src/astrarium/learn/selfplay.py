@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import tanh
 from typing import NamedTuple
 
 import numpy as np
@@ -20,6 +21,12 @@ LOOKS = 12
 """In how many ways a move is completed while learning: fewer than in earnest, so that more games are played."""
 TRUST = 0.95
 """How much a position learns from the end of its game (1), and how much from what was thought a little later (0)."""
+
+
+CLEARLY = 0.5
+"""How much of a game's worth is by how much it was won: who learns from wins alone learns slowly."""
+LEAD = 3.0
+"""How soon a lead, as a part of all points, counts as a clear one."""
 
 
 class Lesson(NamedTuple):
@@ -72,7 +79,7 @@ class SelfPlay:
             self._remember()
             for place, course in enumerate(self.courses):
                 if course.state.over and course.seen:
-                    ends = np.array(returns(course.state), np.float32)
+                    ends = np.array(ends_of(course.state), np.float32)
                     rows.append(np.concatenate(course.seen))
                     worths.append(targets(np.stack(course.thought), ends, trust).reshape(-1))
                 if course.state.over:
@@ -110,6 +117,17 @@ class SelfPlay:
         for course, seen, thought in zip(courses, rows, thoughts, strict=True):
             course.seen.append(seen)
             course.thought.append(thought)
+
+
+def ends_of(state: State) -> list[float]:
+    """What a finished game was worth to each player: who won it, and how clearly."""
+    scores = state.scores
+    found: list[float] = []
+    for player, worth in enumerate(returns(state)):
+        other = max(score for side, score in enumerate(scores) if side != player)
+        lead = (scores[player] - other) / (abs(scores[player]) + abs(other) + 1)
+        found.append((1 - CLEARLY) * worth + CLEARLY * tanh(LEAD * lead))
+    return found
 
 
 def random_rows(key: str, players: int, options: dict[str, str], seed: int, games: int) -> Rows:
