@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -71,7 +72,7 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
     bots: Annotated[
-        str, typer.Option(help=f"Who plays the other seats: {', '.join(PLAYERS)}, mcts:500 or mcts:200ms.")
+        str, typer.Option(help=f"Who plays the other seats: {', '.join(PLAYERS)}, mcts:500, mcts:200ms or net:FILE.")
     ] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     lang: Lang = "en",
@@ -180,7 +181,7 @@ def print_coverage(found: Game, as_json: bool) -> None:
 @app.command()
 def arena(
     key: GameKey,
-    players: Annotated[list[str], typer.Argument(help="Who takes part: a player, outside:COMMAND, or NAME=either.")],
+    players: Annotated[list[str], typer.Argument(help="Who plays: a player, net:FILE, outside:COMMAND, or NAME=any.")],
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up so that all sit everywhere alike.")],
     seats: Annotated[
         int | None, typer.Option(help="Players at a table; as many as take part, if that is allowed.")
@@ -291,6 +292,32 @@ def ablation(
         print_json(found.to_json())
     else:
         show_ablation(found, out, out_folder)
+
+
+@app.command()
+def learn(
+    key: GameKey,
+    players: Annotated[int | None, typer.Option(help="For how many players; two, or the fewest there can be.")] = None,
+    minutes: Annotated[float, typer.Option(min=0.01, help="Processor time for learning, exams not counted.")] = 5.0,
+    games: Annotated[int, typer.Option(min=0, help="Learn from so many games, however long that takes.")] = 0,
+    out_folder: Annotated[Path, typer.Option("--out", help="Where the net and its curve go.")] = Path("learned"),
+    begin_with: Annotated[Path | None, typer.Option("--from", help="Go on with this net.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    every: Annotated[int, typer.Option(min=1, help="Games between two exams.")] = 640,
+    deals: Annotated[int, typer.Option(min=1, help="Deals in an exam, each played from every seat.")] = 50,
+    engine: Annotated[str, typer.Option(help="numpy, torch, or auto: PyTorch if it is installed.")] = "auto",
+    option: Options = None,
+) -> None:
+    """A value network that teaches itself by self-play, with exams against random, easy and greedy."""
+    try:
+        from .learn.command import learn_into
+        from .learn.learning import Plan
+    except ModuleNotFoundError as error:
+        raise ValueError(f"learning needs {error.name}: pip install 'astrarium[learn]'") from None
+    found = game(key)
+    seats = max(2, found.least) if players is None else players
+    plan = Plan(found.key, seats, minutes, games, seed, engine, options_from(option or []), begin_with)
+    learn_into(replace(plan, every=every, deals=deals), out_folder, out)
 
 
 @app.command()

@@ -17,8 +17,8 @@ from .clockwork.match import Match, load
 from .clockwork.names import NOBODY
 from .clockwork.rng import Rng, seeded
 from .language import LANGUAGES, speaker
+from .learn.specs import introduce, player_of
 from .players.mcts import think
-from .players.playing import player as built_in
 from .players.seat import Player, Seat, ask
 from .table import table_text
 
@@ -81,7 +81,7 @@ def play_in_terminal(
         count = game.most if players is None else game.checked_players(players)
         if not 0 <= people <= count:
             raise ValueError(f"people must be from 0 to {count}, not {people}")
-        built_in(bots)
+        introduce(player_of(bots), game.key, count)
         number = secrets.randbelow(SEEDS) if seed is None else seed
         seats: list[str | None] = [None if seat < people else bots for seat in range(count)]
         table = Table(Match(game, count, number, options), seats, lang)
@@ -95,7 +95,7 @@ class Host:
         self.out = out
         self.table = table
         self.game = table.match.game
-        self.bots: list[Player | None] = [None if name is None else built_in(name) for name in table.seats]
+        self.bots: list[Player | None] = [None if name is None else player_of(name) for name in table.seats]
         self.streams: list[Rng] = [seeded(table.match.seed, f"player{seat}") for seat in range(len(table.seats))]
         self.told: dict[int, int] = {}
         self.last_person = NOBODY

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ..clockwork.game import Game, game
+from ..learn.specs import introduce
 from .entrants import TIMEOUT, Entrant, entrant, entrants_from, kinds
 from .outside import Outside
 from .protocol import Setting
@@ -38,13 +39,15 @@ class Contest:
         return [entrant.name for entrant in self.entrants]
 
     def check(self) -> None:
-        """ValueError: the game does not know these options or components, or a program from outside does not start."""
+        """ValueError: the game does not know these options or components, or a player cannot take part."""
         setting = self.setting()
         self.game.begin(self.seats, self.seed, self.options, setting.without)
         for name, spec in self.entrants:
             player = entrant(spec, name, self.timeout)
             if isinstance(player, Outside):
                 player.meet(setting)
+            else:
+                introduce(player, self.key, self.seats)
 
     def fixtures(self) -> list[Fixture]:
         return schedule(kinds(list(self.entrants)), self.seats, self.games, self.seed)

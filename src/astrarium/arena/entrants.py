@@ -1,4 +1,4 @@
-"""Who takes part: built-in players and programs from outside, each with a name."""
+"""Who takes part: built-in players, nets and programs from outside, each with a name."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..players.playing import player
+from ..learn.specs import player_of
 from ..players.seat import Player
 
 OUTSIDE = "outside:"
@@ -53,7 +53,7 @@ def entrant(spec: str, name: str = "", timeout: float = TIMEOUT) -> Player:
         from .outside import Outside
 
         return Outside(spec.removeprefix(OUTSIDE), name or spec, timeout)
-    return player(spec)
+    return player_of(spec)
 
 
 def kinds(entrants: list[Entrant]) -> list[int]:

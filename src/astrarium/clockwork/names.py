@@ -19,6 +19,14 @@ def knows(mask: int, viewer: int) -> bool:
     return mask == PUBLIC if viewer == NOBODY else mask >> viewer & 1 == 1
 
 
+def flags(things: list[int], number: int) -> list[int]:
+    """Which of the first so many things of a domain are among these: a 1 for each that is, a 0 for each other."""
+    found = [0] * number
+    for thing in things:
+        found[thing] = 1
+    return found
+
+
 # The first atoms of every game, so that the kernel's own choices can use them.
 PASS: Final = 0
 YES: Final = 1

@@ -16,8 +16,8 @@ from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
 from astrarium.games import KEYS
+from astrarium.learn.specs import player_of
 from astrarium.players.many import EVERY_SEAT, Many, returns
-from astrarium.players.playing import player as built_in
 from astrarium.players.seat import Player, ask
 
 from .tables import MODES, NUMBERS, Observation, Table, draw
@@ -35,7 +35,7 @@ def seated(opponents: Opponents, seats: int) -> list[Player]:
         given *= seats
     if len(given) != seats:
         raise ValueError(f"there are {seats} other seats, not {len(given)}")
-    return [built_in(one) if isinstance(one, str) else one for one in given]
+    return [player_of(one) if isinstance(one, str) else one for one in given]
 
 
 class GameEnv(gymnasium.Env[Any, Any]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from struct import Struct
 from typing import Final
 
 from ..clockwork.game import Game
@@ -47,6 +48,8 @@ class Many:
         self.masks: Final = bytearray(tables * self.atoms)
         self.ends: Final = bytearray(tables)
         self.worths: Final = array("f", [0.0]) * (tables * players)
+        # Many times faster than an array made of the list.
+        self._row: Final = Struct(f"{self.width}h")
         self._games: list[int] = [0] * tables
         self._seeds: list[int] = [0] * tables
         self._options_at: list[list[int]] = [[] for _ in range(tables)]
@@ -106,7 +109,7 @@ class Many:
         player = state.player
         self.deciding[table] = player
         start = table * self.width
-        self.observations[start : start + self.width] = array("h", state.observe(player))
+        self._row.pack_into(self.observations, 2 * start, *state.observe(player))
         start = table * self.atoms
         for atom in self._options_at[table]:
             self.masks[start + atom] = 0

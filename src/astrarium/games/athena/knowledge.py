@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.dealing import Unknown
-from ...clockwork.names import NOBODY, knows
+from ...clockwork.names import NOBODY, flags, knows
 from ...clockwork.rng import Rng
 from .cards import CARD, CARDS, ENEMIES, FIRST_SURVIVOR, LAST_SURVIVOR, PAIR_OF, PERIOD_OF, PERIODS, PLUS, TRACTION
 from .components import ACTIONS, OBJECT, OBJECTS, OUTCOMES, RED_CELL, SITES
@@ -108,12 +108,12 @@ def observe(s: Athena, player: int) -> list[int]:
     seen += s.stock
     seen += s.jammed
     seen += s.reserve
-    seen += [1 if card in s.discard else 0 for card in range(CARDS)]
-    seen += [1 if card in s.removed else 0 for card in range(CARDS)]
-    seen += [1 if card in s.incoming else 0 for card in range(CARDS)]
-    seen += [1 if card in s.outcome_discard else 0 for card in range(OUTCOMES)]
+    seen += flags(s.discard, CARDS)
+    seen += flags(s.removed, CARDS)
+    seen += flags(s.incoming, CARDS)
+    seen += flags(s.outcome_discard, OUTCOMES)
     seen += [s.object_discard.count(object) for object in range(OBJECTS)]
-    seen += [1 if action in s.drawn else 0 for action in range(ACTIONS)]
+    seen += flags(s.drawn, ACTIONS)
     seen += s.counters
     for space in range(SPACES):
         seen.append(1 if space in s.avalanches else 2 if space in s.mines else 0)

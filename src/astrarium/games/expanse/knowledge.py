@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.dealing import Unknown
-from ...clockwork.names import NOBODY, knows
+from ...clockwork.names import NOBODY, flags, knows
 from ...clockwork.rng import Rng
 from .components import (
     ACTION_CARDS,
@@ -60,8 +60,7 @@ def observe(s: Expanse, player: int) -> list[int]:
     for place in range(PLACES - 1):
         seen.append(1 if s.roci_orbit == place else 0)
     seen += [s.track[slot] if slot < len(s.track) else UNKNOWN for slot in range(SLOTS)]
-    gone = s.discard
-    seen += [1 if card in gone else 0 for card in range(ACTION_CARDS)]
+    seen += flags(s.discard, len(CARD))[:ACTION_CARDS]
     seen += s.sectors_left
     seen.append(s.picked if s.picked != NOBODY and knows(s.picked_known, player) else UNKNOWN)
     for depth in range(LOOK):
@@ -84,7 +83,7 @@ def _observe_player(s: Expanse, seat: int) -> list[int]:
     for place in range(PLACES):
         start = unit_index(place, seat, 0)
         seen += s.units[start : start + KINDS]
-    seen += [1 if card in s.kept[seat] else 0 for card in range(ACTION_CARDS)]
+    seen += flags(s.kept[seat], len(CARD))[:ACTION_CARDS]
     return seen
 
 

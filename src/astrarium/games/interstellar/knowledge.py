@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.dealing import Unknown
-from ...clockwork.names import knows
+from ...clockwork.names import flags, knows
 from ...clockwork.rng import Rng
 from .components import (
     BUILDING,
@@ -90,7 +90,6 @@ def _draw_anew(s: Interstellar, other: int, rng: Rng) -> None:
 UNKNOWN: Final = -1
 _MECHANISMS: Final = len(MECHANISM)
 _SECTORS: Final = len(SECTOR)
-_PRODUCTION: Final = range(FIRST_PRODUCTION, FIRST_EXTRA)
 
 
 def observe(s: Interstellar, player: int) -> list[int]:
@@ -103,18 +102,18 @@ def observe(s: Interstellar, player: int) -> list[int]:
     seen += [len(pool) for pool in s.pools]
     seen += s.solar_bag + s.market + s.humanity_bag + s.earth + s.present + s.future
     seen += [s.long_term[place] if place < len(s.long_term) else UNKNOWN for place in range(LONG_TERM)]
-    seen += [1 if one in s.construction else 0 for one in range(_MECHANISMS)]
-    seen += [1 if one in s.scrapped else 0 for one in range(_MECHANISMS)]
+    seen += flags(s.construction, _MECHANISMS)
+    seen += flags(s.scrapped, _MECHANISMS)
     seen += [_seat(s, player, s.posts[place]) if place < len(s.posts) else UNKNOWN for place in range(_SECTORS)]
-    seen += [1 if event in s.past_events else 0 for event in range(EVENTS)]
+    seen += flags(s.past_events, EVENTS)
     seen += [_seat(s, player, holder) for holder in s.government]
     seen += s.discoveries
-    seen += [1 if token in s.shown_extras else 0 for token in range(FIRST_EXTRA, TOKENS)]
+    seen += flags(s.shown_extras, TOKENS)[FIRST_EXTRA:]
     for place in range(MAX_PLAYERS + 1):
         seen.append(_seat(s, player, s.arrivals[place]) if place < len(s.arrivals) else UNKNOWN)
     known = [token for planet in range(PLANETS) for token in _known_tokens(s, player, planet)]
-    seen += [1 if token in known else 0 for token in _PRODUCTION]
-    seen += [1 if token in s.drawn_tokens[player] else 0 for token in _PRODUCTION]
+    seen += flags(known, TOKENS)[FIRST_PRODUCTION:FIRST_EXTRA]
+    seen += flags(s.drawn_tokens[player], TOKENS)[FIRST_PRODUCTION:FIRST_EXTRA]
     seen += [s.drawn_cubes[player].count(resource) for resource in range(RESOURCES)]
     for seat in seats:
         seen += _observe_player(s, seat)
@@ -146,7 +145,7 @@ def _observe_player(s: Interstellar, seat: int) -> list[int]:
         seen += pieces[seat * BUILDINGS : (seat + 1) * BUILDINGS]
     seen += [1 if s.has(seat, technology) else 0 for technology in range(TECHNOLOGIES)]
     for tokens in (s.hand[seat], s.played[seat], s.extras[seat], s.retired[seat]):
-        seen += [1 if token in tokens else 0 for token in range(TOKENS)]
+        seen += flags(tokens, TOKENS)
     start = seat * PLANETS
     seen += s.production[start : start + PLANETS]
     seen += s.built[start * BUILDINGS : (start + PLANETS) * BUILDINGS]

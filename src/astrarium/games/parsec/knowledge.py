@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.dealing import Unknown
-from ...clockwork.names import NOBODY, knows
+from ...clockwork.names import NOBODY, flags, knows
 from ...clockwork.rng import Rng
 from .components import (
     ANSWER,
@@ -51,6 +51,8 @@ _EFFECTS: Final = MARKERS * 2
 _PLACE_FIELDS: Final = ("at", "aboard", "did")
 _PART_FIELDS: Final = ("fights", "role", "helps_against", "shoots")
 _UNIT_FIELDS: Final = _PLACE_FIELDS + _PART_FIELDS
+_NO_PART: Final = [UNKNOWN, UNKNOWN, UNKNOWN, 0]
+"""What is told of a unit that is in no combat."""
 _EFFECT_FIELDS: Final = ("serial", "card", "player", "until", "hex", "other", "planet", "module", "victim", "roll")
 
 
@@ -100,8 +102,8 @@ def _observe_player(s: Parsec, seat: int, viewer: int) -> list[int]:
         len(s.goods[seat]),
         len(s.events[seat]),
     ]
-    seen += [1 if faction in s.factions[seat] else 0 for faction in range(FACTIONS)]
-    seen += [1 if card in s.permanents[seat] else 0 for card in range(EVENTS)]
+    seen += flags(s.factions[seat], FACTIONS)
+    seen += flags(s.permanents[seat], EVENTS)
     seen += _known(s.goods[seat], s.seen_goods[seat], seat, viewer, RESOURCES)
     seen += _known(s.events[seat], s.seen_events[seat], seat, viewer, EVENTS)
     if colour == NOBODY:
@@ -111,6 +113,8 @@ def _observe_player(s: Parsec, seat: int, viewer: int) -> list[int]:
     for carrier in s.aboard[start : start + SET]:
         seen.append(UNKNOWN if carrier == NOBODY else carrier - start)
     seen += s.did[start : start + SET]
+    if not len(s.fighters):
+        return seen + _NO_PART * SET
     for unit in range(start, start + SET):
         seen += _part(s, unit)
     return seen
@@ -120,7 +124,7 @@ def _part(s: Parsec, unit: int) -> list[int]:
     """A unit's side, role and helped-against in the combat, and whether it takes part in the running strike."""
     row = s.fighters.find(FIGHT_UNIT, unit)
     if row == NOBODY:
-        return [UNKNOWN, UNKNOWN, UNKNOWN, 0]
+        return _NO_PART
     return [*s.fighters.row(row)[FIGHT_UNIT + 1 :], 1 if unit in s.shooters else 0]
 
 
