@@ -7,12 +7,15 @@ import pytest
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.scene import Area
 from astrarium.clockwork.text import Text
-from astrarium.games.interstellar.components import FACE, FACE_REWARD
+from astrarium.games.interstellar.components import FACE, FACE_REWARD, OFFICE, PLANET
 from astrarium.games.interstellar.game import GAME
+from astrarium.games.interstellar.moving import ToReserve
 from astrarium.games.interstellar.scene import scene
+from astrarium.games.interstellar.sectors import Reseat
+from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text
-from interstellar_table import act, lay, play
+from interstellar_table import act, lay, play, run
 from language.spoken import clean
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,3 +49,22 @@ def test_the_terminal_names_no_player_twice(lang: str) -> None:
     s = act(lay(light_blue="office 1.2, satellite 3.2"))
     name = speaker(GAME, lang).say(s.player_text(0))
     assert f"{name} {name}" not in text(s, 0, lang)
+
+
+def labels(s: Interstellar, lang: str) -> list[str]:
+    """What the options are called."""
+    return [speaker(GAME, lang).label(s, atom) for atom in s.legal]
+
+
+@pytest.mark.parametrize("lang, told", [("en", ["0 × Purple", "1 × Purple", "2 × Purple"]), ("it", ["0 × Viola"])])
+def test_cubes_that_move_are_named_with_their_number(lang: str, told: list[str]):
+    s = lay(light_blue="base neptune_10 warehouse 2 purple")
+    run(s, ToReserve(0, PLANET.index("neptune"), 3))
+    assert labels(s, lang)[: len(told)] == told
+
+
+@pytest.mark.parametrize("lang, told", [("en", "Row 3, position 1"), ("it", "Riga 3, posizione 1")])
+def test_another_office_of_the_row_is_told_by_where_it_is(lang: str, told: str):
+    s = lay(light_blue="office 3.2")
+    run(s, Reseat(0, OFFICE.index("3.2")))
+    assert labels(s, lang)[0] == told

@@ -28,6 +28,7 @@ ask-to-reserve = { $planet }: what goes from the warehouse to your reserve? { $l
     [one] One cube can move.
    *[other] Up to { $left } cubes can move.
 }
+option-cubes = { $amount } × { $resource }
 ask-convert = { $planet }: which cube of the warehouse becomes one value higher?
 
 ## The market

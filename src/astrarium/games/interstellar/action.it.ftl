@@ -28,6 +28,7 @@ ask-to-reserve = { $planet }: che cosa va dal magazzino alla tua riserva? { $lef
     [one] Si può spostare un cubo.
    *[other] Si possono spostare fino a { $left } cubi.
 }
+option-cubes = { $amount } × { $resource }
 ask-convert = { $planet }: quale cubo del magazzino sale di un valore?
 
 ## Mercato

@@ -33,7 +33,8 @@ ask-take-extra = Which extra action do you take?
 ask-pay-cubes = Pay { $owed }: with what? Every cube may be replaced by one of a higher value.
 ask-build-cheapest = Several Present projects are equally cheap: which one is built?
 ask-shelve-dearest = Several Present projects are equally dear: which one becomes a Long-term project?
-ask-reseat = The governor has left your row: do you take another office in it?
+ask-reseat = The governor has left your row: do you take another office in it, without its bonus?
+option-office = Row { $row }, position { $position }
 
 ## The quick game
 

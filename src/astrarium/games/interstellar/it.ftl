@@ -33,7 +33,8 @@ ask-take-extra = Quale azione extra prendi?
 ask-pay-cubes = Paga { $owed }: con che cosa? Ogni cubo può essere sostituito da uno di valore più alto.
 ask-build-cheapest = Più progetti Presenti valgono meno di tutti: quale si costruisce?
 ask-shelve-dearest = Più progetti Presenti valgono più di tutti: quale diventa un progetto a Lungo Termine?
-ask-reseat = Il governatore ha lasciato la tua riga: prendi lì un'altra posizione?
+ask-reseat = Il governatore ha lasciato la tua riga: prendi lì un'altra posizione, senza il suo bonus?
+option-office = Riga { $row }, posizione { $position }
 
 ## La partita rapida
 

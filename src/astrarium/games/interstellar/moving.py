@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice
+from ...clockwork.text import Text
 from . import notes
-from .components import AMOUNT_ATOM, DONE_ATOM, PURPLE, RESOURCE_ATOM, RESOURCES, TOKEN_COLOUR
+from .components import AMOUNT_ATOM, DONE_ATOM, PURPLE, RESOURCE, RESOURCE_ATOM, RESOURCES, TOKEN_COLOUR
 from .state import Interstellar
 
 
@@ -91,6 +92,14 @@ def picked(stock: list[int], atom: int) -> tuple[int, int]:
     raise AssertionError("nothing to pick from")
 
 
+def pick_label(stock: list[int], atom: int) -> Text | None:
+    """An amount says of what it is."""
+    if not AMOUNT_ATOM <= atom < RESOURCE_ATOM:
+        return None
+    resource, amount = picked(stock, atom)
+    return Text("option-cubes", {"amount": amount, "resource": RESOURCE.text(resource)})
+
+
 class ToWarehouse(Choice["Interstellar"]):
     """Move up to `left` cubes from a deposit to its warehouse, at least `least`. INT-9.4, 9.6, 9.15, 16.10"""
 
@@ -114,6 +123,9 @@ class ToWarehouse(Choice["Interstellar"]):
         if atom >= RESOURCE_ATOM:
             s.push(ToWarehouse(self.player, self.planet, self.left - 1, max(0, self.least - 1)))
 
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return pick_label(in_deposit(s, self.player, self.planet), atom)
+
 
 class ToReserve(Choice["Interstellar"]):
     """Move up to `left` cubes from a warehouse to the reserve, at least `least`. INT-9.11, 9.15, 16.7"""
@@ -136,3 +148,6 @@ class ToReserve(Choice["Interstellar"]):
             bring_home(s, self.player, self.planet, resource, amount)
         if atom >= RESOURCE_ATOM:
             s.push(ToReserve(self.player, self.planet, self.left - 1, max(0, self.least - 1)))
+
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return pick_label(in_warehouse(s, self.player, self.planet), atom)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .components import DECLINE_ATOM, OFFICE_ATOM, OFFICE_ROW, ROW_OFFICES
 from .state import Interstellar
@@ -95,3 +96,10 @@ class Reseat(Choice["Interstellar"]):
             s.government[self.office] = NOBODY
             s.government[atom - OFFICE_ATOM] = self.player
             s.tell(notes.RESEATS, self.player, atom - OFFICE_ATOM)
+
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        """Where the office is, as its bonus is not gained."""
+        if atom == DECLINE_ATOM:
+            return None
+        row = OFFICE_ROW[atom - OFFICE_ATOM]
+        return Text("option-office", {"row": row + 1, "position": ROW_OFFICES[row].index(atom - OFFICE_ATOM) + 1})
