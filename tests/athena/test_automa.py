@@ -124,7 +124,7 @@ def test_it_fires_at_the_most_damaged_enemy():
     run(s, AutomaFires(1))
     assert s.fame[1] == 0 and s.enemies.get(1, ENEMY_TARGETS) >> 1 & 1, "a Target counter alone is no fame"
     run(s, AutomaFires(1))
-    assert s.fame[1] == 2 and len(s.enemies) == 1 and s.removed
+    assert s.fame[1] == 2 + 1 and len(s.enemies) == 1 and s.removed, "the Enemy and its Loot"
 
 
 @pytest.mark.rule("ATH-S.6")

@@ -102,7 +102,7 @@ def test_loot_for_which_there_is_no_place_cannot_be_taken():
 
 
 @pytest.mark.rule("ATH-S.7")
-def test_the_automa_takes_loot_for_nothing():
+def test_the_automa_takes_loot_for_fame():
     s = lay(
         seats="red",
         enemies={"reaper": "outskirts 5 automa red"},
@@ -111,7 +111,7 @@ def test_the_automa_takes_loot_for_nothing():
         phase="fire",
     )
     run(s, Destroyed(0, CARD.index("reaper")))
-    assert s.fame[1] == 0 and CARD.index("full_metal_piper") in s.removed
+    assert s.fame[1] == 1 and CARD.index("full_metal_piper") in s.removed
     assert question(s) == "OfferGain" and asked(s) == "red"
 
 

@@ -104,7 +104,7 @@ SWITCHES: Final = (
 )
 """Abilities, special boxes, Events, Ambushes, Objects, options of encounters and bonus actions."""
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever a change makes old saves play differently."""
 
 ROUND_BOUND: Final = 100

@@ -11,7 +11,7 @@ from .pieces import ACTIVE, EXPLORATION, FUEL, MOVEMENT, P_SURVIVOR, REST, RESTI
 from .roads import MAP_MOORINGS, MOORINGS, PARALLEL
 from .state import Athena
 
-NOW: Final = 9
+NOW: Final = 10
 """A space that fuel and speed promise for this round."""
 LATER: Final[list[int]] = [9, 8, 7, 6, 5, 4]
 """For each round after it, if there is fuel for it: the more rounds, the more fuel will still be found."""
@@ -22,8 +22,9 @@ BONUS_FUEL: Final = 9
 """More fuel than rounds; on Gamma it is two spaces for an action."""
 FOUND: Final = 3
 """Of four rounds to come, those for which fuel will be found."""
-STRANDED: Final = 60
-"""Nobody can sit at the wheel."""
+WHEEL: Final[list[int]] = [-90, -15, 0]
+"""Seats in the truck: none and nobody can drive, one and the next hit may end the journey."""
+NOBODY_LEFT: Final = 150
 LIKELY: Final = 6
 SURE: Final = 10
 """Chances of reaching the Aurora, in tenths: with as much movement as it takes; and standing there."""
@@ -129,7 +130,11 @@ def drive(s: Athena, side: int, later: int) -> int:
         left -= way
     if fuel > later:
         value += spare_worth(s, later, left) + (fuel - later - 1) * SPARE_FUEL
-    return value if is_drivable(s, side) else value - STRANDED
+    if later > 0 or to_move(s, side):
+        value += WHEEL[min(seats(s, side), len(WHEEL) - 1)]
+        if not s.crew[side]:
+            value -= NOBODY_LEFT
+    return value
 
 
 def spare_worth(s: Athena, later: int, left: int) -> int:
@@ -151,10 +156,11 @@ def fuel_worth(s: Athena, side: int, later: int, fuel: int) -> int:
     return spare_worth(s, later, left) if fuel == later else SPARE_FUEL
 
 
-def is_drivable(s: Athena, side: int) -> bool:
-    """Whether the truck has a seat for a driver. ATH-B.8.2"""
+def seats(s: Athena, side: int) -> int:
+    """Where a driver can sit. ATH-B.8.2"""
     truck = s.truck(side)
+    number = 0
     for box in range(FIRST_BOX[truck], FIRST_BOX[truck] + BOX_COUNT[truck]):
         if TAKES[box] >> P_SURVIVOR & 1 and s.whole(box):
-            return True
-    return False
+            number += 1
+    return number

@@ -25,7 +25,21 @@ from .components import (
 )
 from .faces import ITEM_LOOKS, add_printed_boxes, add_stock, add_survivor, face, reserve_atom
 from .landscape import enemy_card
-from .pieces import ACTIVE, EXPLORATION, ITEM, ITEMS, P_OBJECT, PACKAGE, PIECE_OF, RESOURCES, TERM, ZONE
+from .pieces import (
+    ACTIVE,
+    ALERT_DOWN,
+    EXPLORATION,
+    FULL,
+    HALF,
+    ITEM,
+    ITEMS,
+    P_OBJECT,
+    PACKAGE,
+    PIECE_OF,
+    RESOURCES,
+    TERM,
+    ZONE,
+)
 from .state import Athena
 from .zone import site_value
 
@@ -166,7 +180,8 @@ def _add_reserve(made: Scene, s: Athena) -> None:
     made.add(area(_ZONE, "reserve", "reserve", Text("scene-reserve"), "tray", "zone"))
     for item in range(ITEMS):
         count = s.reserve[PIECE_OF[item]] if item < RESOURCES else s.reserve[P_OBJECT] if item == RESOURCES else 1
-        if item < RESOURCES and count == 0 and not s.athena and item > 2:
+        # Batteries and alert are of Project Athena. ATH-X.1.10
+        if not s.athena and item in (FULL, HALF, ALERT_DOWN):
             continue
         details = (Text("scene-count", {"number": count, "thing": ITEM.text(item)}),)
         id = f"reserve-{ITEM.ids[item]}"

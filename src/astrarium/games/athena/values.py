@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from .cards import (
+    ABILITY_OF,
     BOX_COUNT,
     CHARGED_FAME,
     ENERGY,
     FIRST_BOX,
+    LEADER,
     PLATING,
     SPECIAL_OF,
     TAKES,
@@ -16,7 +18,7 @@ from .cards import (
     WEAPON,
 )
 from .components import ALERT_DAMAGE, ALERT_FAME
-from .pieces import AMMO, EXHAUSTED, FIRE, FOOD, FULL, HALF, REST, RESTING, ROUNDS
+from .pieces import AMMO, EXHAUSTED, FIRE, FOOD, FULL, HALF, P_SURVIVOR, REST, RESTING, ROUNDS
 from .state import ENEMY_REGION, Athena
 
 POINT: Final = 10
@@ -42,10 +44,14 @@ READY_VALUE: Final = 2
 TIRED: Final = 3
 TIRED_VALUE: Final = 1
 """Who cannot, unless fed."""
+LEADS: Final = 5
+"""A Leader explores in every round, without food."""
 HEALTHY: Final = 3
 ROOM: Final[list[int]] = [0, 12, 24, 36, 48, 58, 68, 74, 80, 85, 90, 93, 96]
 """What cargo boxes are worth for a whole game, by their number."""
 MORE_ROOM: Final = 2
+SEATS: Final[list[int]] = [0, 30, 55, 68, 72, 75, 77]
+"""Besides, for those of them where survivors can sit: who has no seat is left behind."""
 WEAPON_VALUE: Final = 3
 PLATE: Final = 3
 SPECIAL_BOX: Final = 5
@@ -114,6 +120,8 @@ def people(s: Athena, side: int, later: int, chance: int) -> int:
             zone = s.zone[survivor]
             tired = zone == EXHAUSTED or (shifted and zone == RESTING)
             value += survivor_worth(s.value(survivor), later, tired)
+            if ABILITY_OF[survivor] == LEADER:
+                value += LEADS * later
     return value
 
 
@@ -149,7 +157,7 @@ def machines(s: Athena, side: int, later: int, missed: int) -> int:
                 boxes += 1
             else:
                 value += box_worth(s, side, later, box)
-    return value + room_worth(boxes, later)
+    return value + room_worth(boxes, later) + SEATS[min(s.room[side][1 << P_SURVIVOR], len(SEATS) - 1)]
 
 
 def box_worth(s: Athena, side: int, later: int, box: int) -> int:

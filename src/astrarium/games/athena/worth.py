@@ -23,7 +23,9 @@ WOUND: Final = 3
 """An Enemy with one's Target counter, for each fame it is worth, and each damage on it."""
 THREAT: Final = 7
 """For each damage that an Enemy or a turret may do."""
-AUTOMA_ROUND: Final = 6
+AUTOMA: Final = 110
+"""What boxes and people count for in a convoy; the Automa does without."""
+AUTOMA_ROUND: Final = 8
 """Fame and levels that come the Automa's way in a round."""
 
 SCALE: Final[list[float]] = [0.001, 0.001, 0.0012, 0.0015, 0.002, 0.003, 0.005]
@@ -72,7 +74,7 @@ def standings(s: Athena) -> list[int]:
             value += drive(s, side, later) + stores(s, side, later) + people(s, side, later, chances[side])
             value += machines(s, side, later, missed) + promised(s, side, later, missed)
         else:
-            value += POINT * s.level + SPACE_AHEAD * ways[side] + AUTOMA_ROUND * later
+            value += AUTOMA + POINT * s.level + SPACE_AHEAD * ways[side] + AUTOMA_ROUND * later
             value += AUTOMA_AURORA * chances[side]
         found.append(value)
     return found

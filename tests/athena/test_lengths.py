@@ -1,0 +1,56 @@
+"""Greedy expeditions go as the ledger expects: six rounds at most, people fed, a road driven, fame of many sources."""
+
+from functools import cache
+
+import pytest
+
+from astrarium import game
+from astrarium.games.athena.pieces import ROUNDS
+from astrarium.games.athena.roads import MAP_MOORINGS, MOORINGS, PARALLEL
+from astrarium.games.athena.scoring import fame_parts
+from astrarium.games.athena.state import Athena
+from astrarium.players.playing import play_out, player
+
+SEEDS = range(3)
+
+
+@cache
+def expeditions(map: str, players: int) -> list[Athena]:
+    """Finished games between greedy players."""
+    bots = [player("greedy") for _ in range(players)]
+    found = [play_out(game("athena"), bots, seed, {"map": map}) for seed in SEEDS]
+    assert all(isinstance(s, Athena) for s in found)
+    return found
+
+
+def convoys(map: str, players: int) -> list[tuple[Athena, int]]:
+    return [(s, side) for s in expeditions(map, players) for side in range(players)]
+
+
+@pytest.mark.rule("ATH-B.10.2", "ATH-B.10.3", "ATH-B.10.4")
+@pytest.mark.parametrize("map", ["alpha", "gamma"])
+def test_a_game_ends_at_the_aurora_or_when_it_leaves(map):
+    for s in expeditions(map, 2):
+        assert s.round <= ROUNDS
+        there = any(s.at_aurora(side) for side in range(s.sides))
+        assert s.reached == there and (there or s.mooring == MOORINGS)
+
+
+@pytest.mark.parametrize("map", ["alpha", "gamma"])
+def test_convoys_come_most_of_the_way(map):
+    driven = [PARALLEL[s.at[side]] for s, side in convoys(map, 2)]
+    road = PARALLEL[MAP_MOORINGS[game("athena").start(2, map=map).map][MOORINGS]]
+    assert sum(driven) > len(driven) * road * 6 // 10, "three fifths of it on average"
+
+
+def test_fame_is_of_many_sources_and_of_no_fixed_size():
+    parts = [fame_parts(s, side) for s, side in convoys("gamma", 2)]
+    assert sum(any(part[source] > 0 for part in parts) for source in range(len(parts[0]))) >= 5
+    totals = [sum(part) for part in parts]
+    assert sum(totals) >= 4 * len(totals) and len(set(totals)) >= 3
+
+
+def test_alone_the_player_keeps_up_with_the_automa():
+    for s in expeditions("alpha", 1):
+        assert s.points[0] > 0 and s.points[1] - s.points[0] < 20
+        assert PARALLEL[s.at[1]] - PARALLEL[s.at[0]] < 12
