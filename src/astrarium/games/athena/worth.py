@@ -28,7 +28,7 @@ AUTOMA: Final = 110
 AUTOMA_ROUND: Final = 8
 """Fame and levels that come the Automa's way in a round."""
 
-SCALE: Final[list[float]] = [0.001, 0.001, 0.0012, 0.0015, 0.002, 0.003, 0.005]
+SCALE: Final[list[float]] = [0.0018, 0.0018, 0.0023, 0.0024, 0.0032, 0.0038, 0.0053]
 """How much a point of worth moves the chances, by the round."""
 
 

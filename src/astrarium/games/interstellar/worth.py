@@ -340,7 +340,7 @@ def _tokens(s: Interstellar, player: int) -> int:
     return total + (10 * amount if bonus == REPUTATION else 0)
 
 
-SCALE: Final = [0.0035, 0.0025, 0.0018, 0.0014, 0.0011, 0.0009, 0.0008, 0.0007, 0.0006]
+SCALE: Final = [0.0011, 0.0009, 0.0008, 0.00067, 0.00058, 0.00048, 0.00045, 0.00042, 0.0004]
 """How much a point of worth moves the chances, by the rounds that may still come."""
 
 
