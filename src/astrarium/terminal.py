@@ -266,7 +266,7 @@ class Host:
         except OSError as error:
             self.line("terminal-not-saved", why=str(error.strerror))
             return
-        self.line("terminal-saved", path=str(path))
+        self.whole_line("terminal-saved", path=str(path))
 
     def leave(self) -> None:
         self.save(own_file(self.game))
@@ -279,7 +279,11 @@ class Host:
             self.out.print(f" {crown} {self.say.say(state.player_text(player)):30} {score:4}")
         path = own_file(self.game).with_name(f"{self.game.key}-{self.match.seed}.json")
         self.save(path)
-        self.line("terminal-replay", command=f"astrarium replay {path}")
+        self.whole_line("terminal-replay", command=f"astrarium replay {path}")
 
     def line(self, key: str, **args: int | str) -> None:
         self.out.print(self.say.words(key, **args), style="dim")
+
+    def whole_line(self, key: str, **args: int | str) -> None:
+        """A line to copy from: a path that was broken leads nowhere."""
+        self.out.print(self.say.words(key, **args), style="dim", soft_wrap=True)

@@ -172,6 +172,12 @@ def test_a_hint_compares_options_and_tells_the_chances_of_everybody(tmp_path: Pa
     assert len(chances) == 3 and 98 <= sum(chances) <= 102
 
 
+def test_the_path_of_a_save_is_never_broken(tmp_path: Path) -> None:
+    home = tmp_path / ("far" * 40)
+    left = run("play", "expanse", "--players", "2", "--seed", "4", stdin="q\n", home=home)
+    assert str(next(home.rglob("expanse.json"))) in left.stdout
+
+
 @pytest.mark.parametrize("bots", ["easy", "mcts:20", "mcts:10ms"])
 def test_every_built_in_player_sits_down_in_the_terminal(bots: str, tmp_path: Path) -> None:
     words = ["play", "expanse", "--players", "2", "--bots", bots, "--seed", "4"]

@@ -15,7 +15,7 @@ from astrarium.clockwork.match import Match
 from astrarium.server.store import ATOM, Store
 from server.serving import Guest, Process, create, wait_until
 
-KILLS = 10
+KILLS = 6
 MANY_KILLS = 60
 WITH_BOTS = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
 PEOPLE = [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Eve")]
