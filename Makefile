@@ -1,6 +1,8 @@
 PYTHON ?= python3
 SOAK_GAMES ?= 2000
 BENCH_SECONDS ?= 1
+# Tests of server and browser wait a good deal: three at a time keep two cores busy.
+TESTS := -n 3 --dist worksteal -m 'not slow'
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
 
@@ -19,11 +21,11 @@ play: .venv/.play
 	@.venv/bin/astrarium serve --open
 
 test: lint system
-	ASTRARIUM_EXPECT=plain .venv/bin/pytest -n 2 -m 'not slow' --doctest-glob='*.md' tests docs README.md
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(TESTS) --doctest-glob='*.md' tests docs README.md
 	@$(MAKE) --no-print-directory OPT=1 test-compiled
 
 test-compiled: .venv-compiled/.wheel
-	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest -n 2 -m 'not slow' tests/builds tests/clockwork tests/conformance tests/expanse tests/cosmic tests/parsec tests/interstellar tests/athena tests/players
+	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(TESTS) tests/builds tests/clockwork tests/conformance tests/expanse tests/cosmic tests/parsec tests/interstellar tests/athena tests/players
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
 
 # What the tests of the server need beside Python: a browser and a database. Without them those tests are skipped.
@@ -59,7 +61,7 @@ wheel: dist/.wheel
 	@ls dist/*.whl
 
 # pytest exits with 5 when no test is marked slow.
-soak: .venv-compiled/.wheel
+soak: .venv-compiled/.dev
 	.venv-compiled/bin/pytest -n 2 -m slow || [ $$? -eq 5 ]
 	games=$$(.venv-compiled/bin/astrarium games --json | $(PYTHON) -c \
 	  'import json, sys; print(*(game["key"] for game in json.load(sys.stdin)["games"]))') && \
@@ -107,6 +109,10 @@ dist/.wheel: $(SOURCES) dist/.sources dist/.opt setup.py pyproject.toml | .venv/
 # pip keeps an installed wheel of the same version, so the old one has to go first.
 .venv-compiled/.wheel: dist/.wheel | .venv-compiled/bin/python
 	.venv-compiled/bin/python $(PIP) uninstall -y astrarium
+	.venv-compiled/bin/python $(PIP) install "$(WHEEL)[rules]"
+	@touch $@
+
+.venv-compiled/.dev: .venv-compiled/.wheel
 	.venv-compiled/bin/python $(PIP) install "$(WHEEL)[dev]"
 	@touch $@
 

@@ -11,7 +11,6 @@ from astrarium.speed import build
 
 # How many of the decisions the expensive checks look at; the others look at all, in long games at a part.
 STRIDE = {"applies": 7, "keeps_secrets": 4, "deals_anew": 2, "keeps_notes_secret": 3, "draws": 20}
-SEEDS = (0, 1)
 LONG = 600
 """Games with more decisions than this, and those played in brief, are looked at in fewer places, and once only."""
 LOOKS = 40
@@ -26,20 +25,19 @@ FEW = 6
 """So many seeds of random games, fewer of long ones."""
 
 
-def cases() -> list[Case]:
-    found: list[Case] = []
-    for game in all_games():
-        for players, options in trials(game, list(range(game.least, game.most + 1))):
-            seeds = SEEDS[:1] if len(game.options) > len(SEEDS) else SEEDS
-            found += [Case(game, players, seed, options) for seed in seeds]
-    return found[::PART]
+def cases(seed: int) -> list[Case]:
+    return [
+        Case(game, players, seed, options)
+        for game in all_games()
+        for players, options in trials(game, list(range(game.least, game.most + 1)))
+    ][::PART]
 
 
-def trials_of_checks() -> list[tuple[Case, str]]:
+def checked(cases: list[Case]) -> list[tuple[Case, str]]:
     """Every check of every case; but what draws is plain in either build, so plain Python draws no variants."""
     return [
         (case, check)
-        for case in cases()
+        for case in cases
         for check in CHECKS
         if COMPILED or check not in DRAWN or case.options == case.game.brief
     ]
@@ -59,9 +57,15 @@ def stride(case: Case, check: str) -> int:
     return max(STRIDE.get(check, 1), long // most)
 
 
-@pytest.mark.parametrize(("case", "check"), trials_of_checks(), ids=str)
+@pytest.mark.parametrize(("case", "check"), checked(cases(seed=0)), ids=str)
 def test_conformance(case: Case, check: str) -> None:
     CHECKS[check](Case(case.game, case.players, case.seed, case.options, stride(case, check)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("case", "check"), checked(cases(seed=1)), ids=str)
+def test_conformance_of_another_deal(case: Case, check: str) -> None:
+    test_conformance(case, check)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=repr)
