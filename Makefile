@@ -1,8 +1,7 @@
 PYTHON ?= python3
 SOAK_GAMES ?= 2000
 BENCH_SECONDS ?= 1
-# Tests of server and browser wait a good deal: three at a time keep two cores busy.
-TESTS := -n 3 --dist worksteal -m 'not slow'
+TESTS := -n 2 --dist worksteal -m 'not slow'
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
 

@@ -106,6 +106,8 @@ def test_the_keyboard_alone_suffices(address: str, guest) -> None:
         table.wait_for_seat(0)
         before = table.seq()
         expect(page.locator("#status")).to_have_attribute("data-seq", str(before))
+        expect(page.locator("#options [data-key='1']")).to_be_enabled()
+        expect(page.locator("main.busy")).to_have_count(0)
         page.keyboard.press("1")
         table.wait_until(lambda before=before: table.seq() > before)
 
