@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.rivalry import ahead
 from .cards import FIRE_OF, KILL_FAME
 from .components import ALERT_DAMAGE
 from .pieces import MOVEMENT, ROUNDS
@@ -36,7 +37,7 @@ def worth(s: Athena, player: int) -> int:
     """One's own standing against the best and the average of the others."""
     if s.over:
         return WON if player in s.winners else -WON
-    return compared(standings(s), player)
+    return ahead(standings(s), player)
 
 
 def worths(s: Athena) -> list[int]:
@@ -44,17 +45,7 @@ def worths(s: Athena) -> list[int]:
     if s.over:
         return [worth(s, side) for side in range(s.sides)]
     found = standings(s)
-    return [compared(found, side) for side in range(s.sides)]
-
-
-def compared(standings: list[int], player: int) -> int:
-    best = -WON
-    total = 0
-    for side in range(len(standings)):
-        if side != player:
-            best = max(best, standings[side])
-            total += standings[side]
-    return 4 * standings[player] - 2 * best - 2 * total // (len(standings) - 1)
+    return [ahead(found, side) for side in range(s.sides)]
 
 
 def scale(s: Athena) -> float:

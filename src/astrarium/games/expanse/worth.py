@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.names import NOBODY
+from ...clockwork.rivalry import ahead
 from .actions import Spend
 from .components import ALL_BASES, BASES, BASES_OF, FINAL_ROW, FLEET, HALVES, ORBITS, SCRAP
 from .scoring import base_points, row_for
@@ -35,7 +36,7 @@ def worth(s: Expanse, player: int) -> int:
     """One's own standing against the best and the average of the others."""
     if s.over:
         return 100_000 if player in s.winners else -100_000
-    return compared(standings_of(s), player)
+    return ahead(standings_of(s), player)
 
 
 def worths(s: Expanse) -> list[int]:
@@ -43,7 +44,7 @@ def worths(s: Expanse) -> list[int]:
     if s.over:
         return [worth(s, player) for player in range(s.players)]
     standings = standings_of(s)
-    return [compared(standings, player) for player in range(s.players)]
+    return [ahead(standings, player) for player in range(s.players)]
 
 
 def scale(s: Expanse) -> float:
@@ -60,16 +61,6 @@ def standings_of(s: Expanse) -> list[int]:
     if isinstance(choice, Spend):
         standings[choice.player] += ACTION_POINT * choice.left
     return standings
-
-
-def compared(standings: list[int], player: int) -> int:
-    best = 0
-    total = 0
-    for seat in range(len(standings)):
-        if seat != player:
-            best = max(best, standings[seat])
-            total += standings[seat]
-    return 4 * standings[player] - 2 * best - 2 * total // (len(standings) - 1)
 
 
 def add_prospects(s: Expanse, standings: list[int]) -> None:

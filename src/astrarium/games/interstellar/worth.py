@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.names import NO, NOBODY
+from ...clockwork.rivalry import ahead
 from .arrival import VisitBase
 from .components import (
     ACTION_PHASE,
@@ -49,11 +50,6 @@ from .travel import LeaveBase
 
 WON: Final = 100_000
 POINT: Final = 10
-OWN: Final = 4
-BEST_RIVAL: Final = 2
-ALL_RIVALS: Final = 2
-"""How much one's own standing counts, against that of the strongest rival and against their average."""
-
 ROUNDS_MOST: Final = 8
 SPIRAL_STEP: Final = 2
 ROUTE_STEP: Final = 3
@@ -136,21 +132,11 @@ def worths(s: Interstellar) -> list[int]:
         return [WON if player in winners else -WON for player in range(s.players)]
     left = rounds_left(s)
     standings = [standing(s, player, left) for player in range(s.players)]
-    return [_compared(standings, player) for player in range(s.players)]
+    return [ahead(standings, player) for player in range(s.players)]
 
 
 def worth(s: Interstellar, player: int) -> int:
     return worths(s)[player]
-
-
-def _compared(standings: list[int], player: int) -> int:
-    best = -WON
-    total = 0
-    for seat in range(len(standings)):
-        if seat != player:
-            best = max(best, standings[seat])
-            total += standings[seat]
-    return OWN * standings[player] - BEST_RIVAL * best - ALL_RIVALS * total // (len(standings) - 1)
 
 
 def rounds_left(s: Interstellar) -> int:
