@@ -103,12 +103,14 @@ def translate(modules: list[str]) -> list[Extension]:
     except ImportError as error:
         raise NotCompiled("mypyc is not installed") from error
     level = os.environ.get("ASTRARIUM_OPT", "3")
+    # What is not compiled is read too, but where it stands: the libraries it uses need not be here.
+    sources = ["--follow-imports=silent", *modules]
     if MUST_COMPILE:
-        return mypycify(modules, opt_level=level, separate=units(modules))
+        return mypycify(sources, opt_level=level, separate=units(modules))
     complaints = io.StringIO()
     try:
         with contextlib.redirect_stdout(complaints), contextlib.redirect_stderr(complaints):
-            return mypycify(modules, opt_level=level, separate=units(modules))
+            return mypycify(sources, opt_level=level, separate=units(modules))
     except (Exception, SystemExit) as error:
         raise NotCompiled("mypyc refused the sources; ASTRARIUM_PURE=0 shows why") from error
 
