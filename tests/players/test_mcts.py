@@ -8,9 +8,10 @@ from astrarium import game
 from astrarium.clockwork.game import Game, all_games
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
-from astrarium.players.mcts import Mcts, Thought, think
+from astrarium.players.mcts import HABITS, Mcts, Thought, think
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat, ask
+from astrarium.players.tree import Tree
 
 EXPANSE = game("expanse")
 COSMIC = game("cosmic")
@@ -166,6 +167,17 @@ def test_a_fresh_player_answers_in_the_middle_of_a_move() -> None:
     state = EXPANSE.start(2, seed=1)
     state.apply(ask(Mcts(20), state, seeded(1, "bot")))
     assert ask(Mcts(20), state, seeded(1, "bot")) in state.legal
+
+
+def test_a_challenge_is_judged_when_it_is_over() -> None:
+    """Halfway through it offense and defender look better or worse than they are, whatever was decided."""
+    seat = seat_of(after_random_play(COSMIC, 4, 1, 60))
+    tree = Tree(seat.position, HABITS)
+    tree.root(seat)
+    for _ in range(12):
+        table = seat.imagine()
+        tree.grow(table)
+        assert table.over or COSMIC.stretch(table) != COSMIC.stretch(seat.position)
 
 
 def test_a_budget_of_time_is_kept() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from . import position
 from .layout import Piece
 from .ledger import Rule, read_ledger
-from .names import Atoms, Names
+from .names import NOBODY, Atoms, Names
 from .rng import seeded
 from .scene import Scene
 from .state import State
@@ -184,6 +184,14 @@ class Game:
     def worth_scale(self, s: State) -> float:
         """How much one point of worth moves the chances in this position. Fitted to played games."""
         raise NotImplementedError
+
+    def stretch(self, s: State) -> int:
+        """Which stretch of the game this is, such as a turn; NOBODY if positions can be judged at any decision.
+
+        What is still to come in a turn does not show in `worth`: a search that judged some moves early in it and others
+        late would compare what cannot be compared, so it plays on to the next stretch.
+        """
+        return NOBODY
 
     # What everyone uses
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any, Final, final
 
+from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.step import Choice
 from .greedy import tables_for, weigh
@@ -37,7 +38,7 @@ class Habits:
         self.sharp: Final = sharp
         """An option that is guessed to be better by one deviation is believed in e to this power times as much."""
         self.depth: Final = depth
-        """How many new decisions it plays by guess before it judges the position."""
+        """How many new decisions it plays by guess, at least, before it judges the position."""
         self.looks: Final = looks
         """How many positions it looks at, as the greedy player does, to guess what the options at hand are worth."""
 
@@ -98,6 +99,8 @@ class Tree:
         self.games: int = 0
         self.sums: Final[list[float]] = [0.0] * self.players
         self.squares: Final[list[float]] = [0.0] * self.players
+        self.stretch: int = NOBODY
+        """The stretch of the game in which the decision at hand is taken."""
 
     # The decision at hand
 
@@ -110,6 +113,7 @@ class Tree:
         if node is None:
             node = Node()
             self.nodes[here] = node
+        self.stretch = self.game.stretch(seat.position)
         options = seat.promising()
         self.meet(node, seat.position, options)
         worths = weigh(seat, options, self.habits.looks)
@@ -142,10 +146,17 @@ class Tree:
             here = self.next(at[choice.player], SORTS + self.sort(choice))
             node = self.nodes.get(here)
             if node is None:
+                judged = new >= self.habits.depth and self.can_judge(s, choice)
+                if new > 0 and not judged and choice.hidden:
+                    # Beyond what is known nobody reacts: to guess at every window would take most of the time.
+                    rests = choice.rests(s)
+                    if rests:
+                        self.see(at, here, choice, rests[0])
+                        s.apply(rests[0])
+                        continue
                 node = Node()
                 self.nodes[here] = node
-                # In the middle of a move the position cannot be judged.
-                if new >= self.habits.depth and not choice.inner:
+                if judged:
                     break
                 new += 1
             options = self.game.promising(s)
@@ -159,6 +170,13 @@ class Tree:
             self.see(at, here, choice, atom)
             s.apply(atom)
         self.learn(nodes, taken, self.game.chances(s))
+
+    def can_judge(self, s: State, choice: Choice[Any]) -> bool:
+        """Not in the middle of a move, nor while the stretch goes on in which the search began."""
+        if choice.inner:
+            return False
+        stretch = self.game.stretch(s)
+        return stretch == NOBODY or stretch != self.stretch
 
     def meet(self, node: Node, s: State, options: list[int]) -> None:
         """Guess what options are worth that were never open here before."""

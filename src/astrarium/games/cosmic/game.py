@@ -184,6 +184,11 @@ class CosmicGame(Game):
         share = 1.0 / s.players
         return 1.0 / (WON * share * (1.0 - share))
 
+    def stretch(self, s: State) -> int:
+        """The challenge in progress."""
+        assert isinstance(s, Cosmic)
+        return s.count
+
     def chances(self, s: State) -> list[float]:
         from .worth import chances
 
