@@ -103,7 +103,7 @@ def translate(modules: list[str]) -> list[Extension]:
     except ImportError as error:
         raise NotCompiled("mypyc is not installed") from error
     level = os.environ.get("ASTRARIUM_OPT", "3")
-    # What is not compiled is read too, but where it stands: the libraries it uses need not be here.
+    # Modules that stay plain Python are read without complaint: the libraries they use need not be here.
     sources = ["--follow-imports=silent", *modules]
     if MUST_COMPILE:
         return mypycify(sources, opt_level=level, separate=units(modules))

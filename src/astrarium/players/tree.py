@@ -146,17 +146,9 @@ class Tree:
             here = self.next(at[choice.player], SORTS + self.sort(choice))
             node = self.nodes.get(here)
             if node is None:
-                judged = new >= self.habits.depth and self.can_judge(s, choice)
-                if new > 0 and not judged and choice.hidden:
-                    # Beyond what is known nobody reacts: to guess at every window would take most of the time.
-                    rests = choice.rests(s)
-                    if rests:
-                        self.see(at, here, choice, rests[0])
-                        s.apply(rests[0])
-                        continue
                 node = Node()
                 self.nodes[here] = node
-                if judged:
+                if new >= self.habits.depth and self.can_judge(s, choice):
                     break
                 new += 1
             options = self.game.promising(s)
