@@ -78,6 +78,16 @@ def test_a_forgotten_attribute_is_found_on_the_way_through_json(case: Case, monk
         CHECKS["round_trips"](case)
 
 
+def test_a_written_position_that_shares_a_list_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    true = Expanse.view
+
+    def share(self: Expanse, player: int) -> dict[str, object]:
+        return true(self, player) | {"supply": self.supply}
+
+    monkeypatch.setattr(Expanse, "view", share)
+    assert "written" in fails(case, "round_trips")
+
+
 def test_a_position_imagined_as_it_is_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Expanse, "deal_unknown", lambda self, player, rng: None)
     assert "never dealt anew" in fails(case, "deals_anew")

@@ -38,17 +38,22 @@ def index_of(domain: Names, s: State, id: object) -> int:
     return ids.index(str(id))
 
 
+def owned(value: Any) -> Any:
+    """The same; a list as one of its own, so that a position once written does not change with the game."""
+    return value.copy() if isinstance(value, list) else value
+
+
 class Piece:
-    """One attribute of a state."""
+    """One attribute of a state: a number, a truth value, a word, or a list of numbers."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
     def encode(self, s: State) -> object:
-        return getattr(s, self.name)
+        return owned(getattr(s, self.name))
 
     def decode(self, s: State, value: Any) -> None:
-        setattr(s, self.name, value)
+        setattr(s, self.name, owned(value))
 
     def view(self, s: State, player: int) -> object:
         return self.encode(s)
