@@ -7,6 +7,7 @@ import pytest
 from astrarium.clockwork.rng import seeded
 from astrarium.games.cosmic.components import ATOMS
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.stacks import move
 from astrarium.games.cosmic.worth import WON, chances, worth
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
@@ -190,3 +191,46 @@ def test_a_proposal_asks_for_a_base() -> None:
     assert decided(table) == "do:propose"
     table.say(A, "do:propose").until("TermBase", A)
     assert decided(table).startswith("place:")
+
+
+# What is looked at
+
+
+def looked_at(table: Table) -> list[str]:
+    return sorted(ATOMS.names[atom] for atom in GAME.promising(table.s))
+
+
+def test_returning_tokens_go_to_the_home_base_with_the_fewest() -> None:
+    table = Table(4)
+    table.only(A, {table.planet(A, 1): 4, table.planet(A, 2): 2, table.planet(A, 3): 3, table.planet(B, 5): 1}, warp=2)
+    table.draws(A, C).until("Retrieve", A)
+    assert looked_at(table) == ["do:pass", table.planet_atom(A, 2)]
+
+
+def test_tokens_are_launched_from_where_they_guard_least() -> None:
+    table = Table(4)
+    table.only(A, {table.planet(A, 1): 2, table.planet(A, 2): 4, table.planet(B, 5): 1, table.planet(C, 5): 3})
+    table.challenge(A, B, place=table.planet(B, 1), start="launch").say(A, "amount:4").until("Commit", A)
+    taken = []
+    while type(table.s.choice).__name__ == "Commit":
+        (atom,) = looked_at(table)
+        taken.append(atom)
+        table.say(A, atom)
+    assert taken == [table.planet_atom(C, 5)] * 2 + [table.planet_atom(A, 2)] * 2
+
+
+def test_if_a_base_must_be_given_up_all_are_looked_at() -> None:
+    table = Table(4)
+    bases = [table.planet(A, 1), table.planet(A, 2), table.planet(B, 5)]
+    table.only(A, dict.fromkeys(bases, 1))
+    table.challenge(A, B, place=table.planet(B, 1), start="launch").say(A, "amount:1").until("Commit", A)
+    assert looked_at(table) == sorted(table.place_atom(place) for place in bases)
+
+
+def test_stacked_tokens_are_not_like_others() -> None:
+    table = Table(4, fungus=A)
+    table.put(A, table.planet(C, 5), 2)
+    table.challenge(A, B, place=table.planet(B, 1), start="launch").say(A, "amount:1").until("Commit", A)
+    assert len(looked_at(table)) == 1
+    move(table.s, A, 0, table.planet(A, 1))
+    assert len(looked_at(table)) == len(table.s.offered) > 1

@@ -11,7 +11,7 @@ from astrarium.clockwork.state import State
 from astrarium.players.mcts import HABITS, Mcts, Thought, think
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat, ask
-from astrarium.players.tree import Tree
+from astrarium.players.tree import Habits, Tree
 
 EXPANSE = game("expanse")
 COSMIC = game("cosmic")
@@ -136,6 +136,50 @@ def test_options_that_are_no_good_are_told_last() -> None:
     assert set(thought.atoms[: len(looked_at)]) == set(looked_at)
     assert sum(thought.visits[: len(looked_at)]) == thought.playouts == 60
     assert all(0.0 <= chance <= 1.0 for chance in thought.chances)
+
+
+def test_options_that_are_no_good_are_tried_where_they_are_few() -> None:
+    """Bots look at one base for a token from the Warp; a hint says by the same search what the others are worth."""
+    from cosmic_table import A, C, Table
+
+    table = Table(4)
+    table.only(A, {table.planet(A, number): number for number in range(1, 5)}, warp=2)
+    s = table.draws(A, C).until("Retrieve", A).s
+    looked_at = COSMIC.promising(s)
+    thought = think(seat_of(s), 60)
+    assert sorted(thought.atoms) == sorted(s.legal) and len(looked_at) == 2 < len(s.legal)
+    assert set(thought.atoms[:2]) == set(looked_at)
+    assert min(thought.visits) == 6 and sum(thought.visits) == thought.playouts == 60
+
+
+def test_a_game_may_ask_for_more_doubt_and_trust() -> None:
+    habits = Habits(explore=3.0, sharp=0.5)
+    usual = Tree(EXPANSE.start(2, seed=1), habits)
+    doubtful = Tree(COSMIC.start(4, seed=1), habits)
+    assert (usual.explore, usual.sharp) == (3.0, 0.5)
+    assert (doubtful.explore, doubtful.sharp) == (3.0 * COSMIC.doubt, 0.5 * COSMIC.trust)
+    assert COSMIC.doubt > 1.0 and COSMIC.trust > 1.0
+
+
+@pytest.mark.parametrize("explore", [0.2, 50.0])
+def test_the_more_it_explores_the_more_evenly_it_tries(explore: float) -> None:
+    """Guesses apart, which are taken as equal here."""
+    state = after_random_play(COSMIC, 4, 3, 30)
+    tree = Tree(state, Habits(explore=explore, sharp=0.0))
+    seat = seat_of(state)
+    node = tree.root(seat)
+    for _ in range(300):
+        tree.grow(seat.imagine())
+    even = 300 / len(node.visits)
+    assert (max(node.visits) > 1.5 * even) == (explore < 1.0)
+
+
+def test_where_only_one_option_is_any_good_it_is_taken_at_once() -> None:
+    from cosmic_table import A, B, Table
+
+    table = Table(4)
+    s = table.challenge(A, B, start="launch").say(A, "amount:2").until("Commit", A).s
+    assert len(s.legal) > 1 and [ask(Mcts(10**9), s, seeded(1, "bot"))] == COSMIC.promising(s)
 
 
 def test_the_tree_is_kept_for_the_next_decision_of_the_same_move() -> None:
@@ -270,3 +314,17 @@ def test_at_the_end_the_winners_share_the_win() -> None:
         if shared and seed > 3:
             return
     assert shared, "no shared win was seen"
+
+
+def test_levels_play_fewer_games_where_they_take_longer() -> None:
+    """`mcts:160` plays 160 whatever a game costs, as long as the decision is not settled before."""
+    from cosmic_table import A, B, Table
+
+    games = []
+    for bot in (Mcts(160), Mcts(160, by_cost=True), Mcts(160 // COSMIC.cost)):
+        table = Table(4)
+        table.hand(A, "attack_10", "attack_6")
+        ask(bot, table.challenge(A, B, start="launch").until("LaunchNumber", A).s, seeded(1, "bot"))
+        assert bot.tree is not None
+        games.append(bot.tree.games)
+    assert games[0] > 160 // COSMIC.cost >= games[1] == games[2]

@@ -14,15 +14,14 @@ class Deck:
     keeps to the piles. `mixed` counts the top cards that somebody put back in an order of their own.
     """
 
-    def __init__(self, cards: list[int], piles: list[int] | None = None) -> None:
+    def __init__(self, cards: list[int], piles: list[int] | None = None, known: list[int] | None = None) -> None:
         self.cards: list[int] = cards
         self.piles: list[int] = [0] * len(cards) if piles is None else piles
-        self.known: list[int] = [0] * len(cards)
+        self.known: list[int] = [0] * len(cards) if known is None else known
         self.mixed: int = 0
 
     def clone(self) -> Deck:
-        other = Deck(self.cards.copy(), self.piles.copy())
-        other.known = self.known.copy()
+        other = Deck(self.cards.copy(), self.piles.copy(), self.known.copy())
         other.mixed = self.mixed
         return other
 

@@ -78,6 +78,10 @@ class Game:
     `bound` is the number of decisions within which every game ends; `switches` names the components whose effect can be
     switched off; `derived` names attributes of the state that follow from those in the layout; `trait_kinds` are what
     can be said of a player once the game is over.
+
+    `doubt` and `trust` say how much more than usual a search doubts what it saw so far, and trusts its first guess:
+    more of both where chance and others decide most, so that a few games tell little. `cost` is how much more one of its
+    games takes than usual: the levels of the table play so many fewer.
     """
 
     def __init__(
@@ -97,6 +101,9 @@ class Game:
         switches: tuple[str, ...] = (),
         derived: tuple[str, ...] = (),
         trait_kinds: tuple[Trait, ...] = (),
+        doubt: float = 1.0,
+        trust: float = 1.0,
+        cost: int = 1,
     ) -> None:
         self.key: Final = key
         self.titles: Final = titles
@@ -114,6 +121,9 @@ class Game:
         self.switches: Final = switches
         self.derived: Final = derived
         self.trait_kinds: Final = trait_kinds
+        self.doubt: Final = doubt
+        self.trust: Final = trust
+        self.cost: Final = cost
         self._rules: dict[str, Rule] | None = None
 
     # What a game answers

@@ -41,12 +41,21 @@ class Mcts:
     With iterations alone the same seed gives the same answer; milliseconds bound how long it takes.
     """
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0, name: str = "mcts", habits: Habits = HABITS) -> None:
+    def __init__(
+        self,
+        iterations: int = 0,
+        milliseconds: int = 0,
+        name: str = "mcts",
+        habits: Habits = HABITS,
+        by_cost: bool = False,
+    ) -> None:
         self.name = name
         self.blind = False
         self.iterations: Final = budget(iterations, milliseconds)
         self.milliseconds: Final = milliseconds
         self.habits: Final = habits
+        self.by_cost: Final = by_cost
+        """Whether there are fewer iterations where they take longer, as a game says by its `cost`."""
         self.tree: Tree | None = None
         self.expected: State | None = None
 
@@ -56,8 +65,12 @@ class Mcts:
         ends = deadline(self.milliseconds)
         options = seat.promising()
         tree = self.kept(seat)
+        if len(options) == 1:
+            self.keep(tree, seat, options[0])
+            return options[0]
         node = tree.root(seat)
-        left = self.iterations - sum(node.visits)
+        cost = seat.position.game.cost if self.by_cost else 1
+        left = self.iterations // cost - sum(node.visits)
         while True:
             # At least one game: a tree that was kept may have had its share already.
             search(tree, seat, max(1, min(SLICE, left)), ends)
@@ -103,20 +116,25 @@ def think(seat: Seat, iterations: int, milliseconds: int = 0) -> Thought:
     node = tree.root(seat)
     left = budget(iterations, milliseconds)
     options = seat.promising()
-    # Half of a small budget is left to search freely.
-    trials = min(TRIALS, left // (2 * len(options)))
-    for atom in options:
+    others = [atom for atom in seat.legal if atom not in options]
+    # Half of a small budget is left to search freely; what is no good is tried as well where that is affordable.
+    trials = min(TRIALS, left // (2 * len(seat.legal)))
+    untried: list[int] = []
+    if trials == 0:
+        trials = min(TRIALS, left // (2 * len(options)))
+        others, untried = untried, others
+    tree.meet(node, seat.position, others)
+    for atom in options + others:
         for _ in range(trials):
             if perf_counter() < ends:
                 tree.grow(seat.imagine(), atom)
     search(tree, seat, max(1, left - tree.games), ends)
-    places = ranked(node, options)
-    others = [atom for atom in seat.legal if atom not in options]
+    places = ranked(node, options) + ranked(node, others)
     return Thought(
-        [node.atoms[place] for place in places] + others,
-        [node.visits[place] for place in places] + [0] * len(others),
+        [node.atoms[place] for place in places] + untried,
+        [node.visits[place] for place in places] + [0] * len(untried),
         [chances_after(tree, node, seat, place)[seat.player] for place in places]
-        + [at_a_glance(tree, seat, atom)[seat.player] for atom in others],
+        + [at_a_glance(tree, seat, atom)[seat.player] for atom in untried],
         chances_after(tree, node, seat, places[0]),
         tree.games,
     )

@@ -18,7 +18,10 @@ PLAYERS: Final = ("random", "greedy", "mcts", "easy", "medium", "hard")
 
 MEDIUM: Final = 2000
 HARD: Final = 8000
-"""Iterations of the levels of the table. On a slow machine they answer after these milliseconds all the same."""
+"""Iterations of the levels of the table, or fewer where a game of the search takes longer (`Game.cost`).
+
+On a slow machine they answer after these milliseconds all the same.
+"""
 MEDIUM_MILLISECONDS: Final = 900
 HARD_MILLISECONDS: Final = 2800
 
@@ -34,9 +37,9 @@ def player(name: str) -> Player:
     if name == "easy":
         return Easy()
     if name == "medium":
-        return Mcts(MEDIUM, MEDIUM_MILLISECONDS, name)
+        return Mcts(MEDIUM, MEDIUM_MILLISECONDS, name, by_cost=True)
     if name == "hard":
-        return Mcts(HARD, HARD_MILLISECONDS, name)
+        return Mcts(HARD, HARD_MILLISECONDS, name, by_cost=True)
     raise ValueError(f"{name!r} is not a player; there are {', '.join(PLAYERS)}, mcts:500 and mcts:200ms")
 
 

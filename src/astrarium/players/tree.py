@@ -23,6 +23,8 @@ FIRST_SPREAD: Final = 0.1
 """How far chances are taken to differ before any game was played on."""
 FREE: Final = -1
 """No option has to be taken first."""
+ALONE: Final = -(1 << 50)
+"""In place of what an option is worth that was always the only one."""
 LEAST_SPREAD: Final = 1e-4
 LEAST_SLOPE: Final = 0.02
 
@@ -30,7 +32,7 @@ LEAST_SLOPE: Final = 0.02
 @final
 class Habits:
     """How a search weighs what it knows against what it does not. All in standard deviations of the outcome, so that
-    one set of habits serves every game."""
+    one set of habits serves every game, unless a game asks for more `doubt` or `trust`."""
 
     def __init__(self, explore: float = 2.0, sharp: float = 1.0, depth: int = 0, looks: int = 600) -> None:
         self.explore: Final = explore
@@ -91,6 +93,8 @@ class Tree:
         self.sides: Final = position.sides
         self.scale: Final = self.game.worth_scale(position)
         self.habits: Final = habits
+        self.explore: Final = habits.explore * self.game.doubt
+        self.sharp: Final = habits.sharp * self.game.trust
         self.links: Final[dict[int, int]] = {}
         self.nodes: Final[dict[int, Node]] = {}
         self.sorts: Final[dict[type[Choice[Any]], int]] = {}
@@ -171,10 +175,14 @@ class Tree:
         return stretch == NOBODY or stretch != self.stretch
 
     def meet(self, node: Node, s: State, options: list[int]) -> None:
-        """Guess what options are worth that were never open here before."""
+        """Guess what options are worth that were never open here before, or never together with others."""
+        alone = len(options) == 1
         for number in range(len(options)):
-            if node.place(options[number], number) < 0:
-                node.add(options[number], self.guess(s, options[number]), self.players)
+            place = node.place(options[number], number)
+            if place < 0:
+                node.add(options[number], ALONE if alone else self.guess(s, options[number]), self.players)
+            elif node.worths[place] == ALONE and not alone:
+                node.worths[place] = self.guess(s, options[number])
 
     def guess(self, s: State, atom: int) -> int:
         """What an option is worth at a glance; to leave it at that is worth what one has."""
@@ -202,14 +210,14 @@ class Tree:
             won += node.totals[place * self.players + player]
         average = won / tried if tried > 0 else 0.0
         spread = self.spread(player)
-        steep = self.habits.sharp * self.slope(player) / spread
+        steep = self.sharp * self.slope(player) / spread
         guesses: list[float] = []
         total = 0.0
         for place in places:
             guess = exp(max(UNLIKELY, steep * (node.worths[place] - most)))
             guesses.append(guess)
             total += guess
-        hope = self.habits.explore * spread / total
+        hope = self.explore * spread / total
         found = -1
         best = 0.0
         for number in range(len(places)):

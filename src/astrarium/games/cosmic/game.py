@@ -171,6 +171,12 @@ class CosmicGame(Game):
         assert isinstance(s, Cosmic)
         return dealt_to(s, component) if trial(component).dealt else super().owner(s, component)
 
+    def promising(self, s: State) -> list[int]:
+        from .promising import promising
+
+        assert isinstance(s, Cosmic)
+        return promising(s)
+
     def worth(self, s: State, player: int) -> int:
         from .worth import worth
 
@@ -229,4 +235,7 @@ GAME: Final = CosmicGame(
     options=OPTIONS,
     switches=tuple(EFFECT.ids[:FIRST_STATUS] + CARD.ids[FIRST_KICKER:FIRST_REINFORCEMENT]),
     trait_kinds=TRAITS,
+    doubt=4.0,
+    trust=2.0,
+    cost=4,
 )

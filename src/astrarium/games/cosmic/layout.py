@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...clockwork.decks import Deck
 from ...clockwork.layout import (
     PLAYER,
     Decked,
@@ -67,6 +68,7 @@ def blank(players: int) -> Cosmic:
     s.transit = [0] * players
     s.gained = []
     s.settled = [0] * players
+    s.deck = Deck([])
     s.discard = []
     s.hands = [[] for _ in range(players)]
     s.seen = [[] for _ in range(players)]
@@ -76,6 +78,7 @@ def blank(players: int) -> Cosmic:
     s.kicker = [NOBODY, NOBODY]
     s.kicker_known = [0, 0]
     s.played = []
+    s.destiny = Deck([])
     s.destiny_discard = []
     s.unused_specials = []
     s.dust_cards = []

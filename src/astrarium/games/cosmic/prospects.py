@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ...clockwork.names import NOBODY, knows
 from .bargains import add_agreed, before_talks, talks
@@ -44,13 +44,41 @@ def after_challenge(s: Cosmic, viewer: int, now: Standing) -> list[float]:
     elif s.ending == FOUGHT and s.winner != NOBODY and max(s.force) > 0:
         return won_by(s, now, s.winner, False).shares()
     elif s.ending == UNDECIDED and s.defender != NOBODY and (s.target != NOBODY or s.in_warp):
+        ends = Endings(s, now)
         if s.kind[OFF] != NOBODY and s.kind[DEF] != NOBODY:
-            return revealed(s, now)
-        return unrevealed(s, viewer, now)
+            return revealed(s, ends)
+        return unrevealed(s, viewer, ends)
     return now.shares()
 
 
 # The outcomes
+
+
+@final
+class Endings:
+    """Everybody's chances after each way in which the challenge may end, worked out when they are first asked for."""
+
+    def __init__(self, s: Cosmic, now: Standing) -> None:
+        self.s: Final = s
+        self.now: Final = now
+        self.coming: Final = tokens_to_come(s)
+        self._won: Final[list[list[float] | None]] = [None] * 4
+        self._peace: list[float] | None = None
+
+    def won(self, side: int, consoled: bool) -> list[float]:
+        at = 2 * side + 1 if consoled else 2 * side
+        found = self._won[at]
+        if found is None:
+            found = won_by(self.s, self.now, side, consoled).shares()
+            self._won[at] = found
+        return found
+
+    def at_peace(self) -> list[float]:
+        found = self._peace
+        if found is None:
+            found = before_talks(self.s, self.now)
+            self._peace = found
+        return found
 
 
 def won_by(s: Cosmic, now: Standing, side: int, consoled: bool) -> Standing:
@@ -123,7 +151,7 @@ def has_answered(s: Cosmic, seat: int) -> bool:
 # How likely they are
 
 
-def leads(s: Cosmic, off: int, defending: int, spread: float) -> float:
+def leads(s: Cosmic, off: int, defending: int, coming: float, spread: float) -> float:
     """How likely the offense wins with these Attack cards, by the totals as powers and tokens make them."""
     kinds = s.kind
     values = s.value
@@ -133,7 +161,7 @@ def leads(s: Cosmic, off: int, defending: int, spread: float) -> float:
     lower = ask_lower_wins(s, False)
     s.kind = kinds
     s.value = values
-    difference = found[OFF] - found[DEF] + tokens_to_come(s)
+    difference = found[OFF] - found[DEF] + coming
     # A tie is the defender's. COS-P8.5
     difference = -difference - 0.5 if lower else difference - 0.5
     chance = logistic(difference / spread)
@@ -154,24 +182,22 @@ def tokens_to_come(s: Cosmic) -> float:
     return more
 
 
-def revealed(s: Cosmic, now: Standing) -> list[float]:
+def revealed(s: Cosmic, ends: Endings) -> list[float]:
     """Both cards are open."""
     peaceful = s.kind[OFF] == COMPROMISE_TYPE
     if peaceful and s.kind[DEF] == COMPROMISE_TYPE:
-        return talks(s, now)
+        return talks(s, ends.now)
     if peaceful or s.kind[DEF] == COMPROMISE_TYPE:
-        return won_by(s, now, DEF if peaceful else OFF, True).shares()
-    chance = leads(s, s.value[OFF], s.value[DEF], CLOSE)
-    return mixed(won_by(s, now, OFF, False).shares(), won_by(s, now, DEF, False).shares(), chance)
+        return ends.won(DEF if peaceful else OFF, True)
+    chance = leads(s, s.value[OFF], s.value[DEF], ends.coming, CLOSE)
+    return mixed(ends.won(OFF, False), ends.won(DEF, False), chance)
 
 
-def unrevealed(s: Cosmic, viewer: int, now: Standing) -> list[float]:
+def unrevealed(s: Cosmic, viewer: int, ends: Endings) -> list[float]:
     """Each outcome as likely as it is with the cards that the viewer knows, or would play."""
-    win = won_by(s, now, OFF, False).shares()
-    lose = won_by(s, now, DEF, False).shares()
     if viewer == s.offense or viewer == s.defender:
-        return best_card(s, viewer, now, win, lose)
-    return duel(s, now, win, lose, open_card(s, OFF, viewer), open_card(s, DEF, viewer))
+        return best_card(s, viewer, ends)
+    return duel(s, ends, open_card(s, OFF, viewer), open_card(s, DEF, viewer))
 
 
 def open_card(s: Cosmic, side: int, viewer: int) -> int:
@@ -179,13 +205,13 @@ def open_card(s: Cosmic, side: int, viewer: int) -> int:
     return s.chosen[side] if s.chosen[side] != NOBODY and knows(s.chosen_known[side], viewer) else NOBODY
 
 
-def best_card(s: Cosmic, viewer: int, now: Standing, win: list[float], lose: list[float]) -> list[float]:
+def best_card(s: Cosmic, viewer: int, ends: Endings) -> list[float]:
     """With the card that a main player has selected, or else the one that serves him best."""
     side = OFF if viewer == s.offense else DEF
     other = open_card(s, 1 - side, viewer)
     if s.chosen[side] != NOBODY:
         mine = open_card(s, side, viewer)
-        return duel(s, now, win, lose, mine, other) if side == OFF else duel(s, now, win, lose, other, mine)
+        return duel(s, ends, mine, other) if side == OFF else duel(s, ends, other, mine)
     best: list[float] = []
     most = -1.0
     seen: list[int] = []
@@ -193,28 +219,30 @@ def best_card(s: Cosmic, viewer: int, now: Standing, win: list[float], lose: lis
         if not IS_CHALLENGE[card] or card in seen:
             continue
         seen.append(card)
-        found = duel(s, now, win, lose, card, other) if side == OFF else duel(s, now, win, lose, other, card)
+        found = duel(s, ends, card, other) if side == OFF else duel(s, ends, other, card)
         value = found[viewer] * (1.0 - card_worth(card))
         if value > most:
             best = found
             most = value
-    return best if best else duel(s, now, win, lose, NOBODY, NOBODY)
+    return best if best else duel(s, ends, NOBODY, NOBODY)
 
 
-def duel(s: Cosmic, now: Standing, win: list[float], lose: list[float], off: int, defending: int) -> list[float]:
+def duel(s: Cosmic, ends: Endings, off: int, defending: int) -> list[float]:
     """With these cards, NOBODY for one that is not known."""
     off_yields = peace(off)
     def_yields = peace(defending)
     found = [0.0] * s.players
     fought = (1.0 - off_yields) * (1.0 - def_yields)
     if fought > 0.0:
-        add(found, mixed(win, lose, fight(s, off, defending)), fought)
+        chance = fight(s, off, defending, ends.coming)
+        add(found, ends.won(OFF, False), fought * chance)
+        add(found, ends.won(DEF, False), fought * (1.0 - chance))
     if def_yields * (1.0 - off_yields) > 0.0:
-        add(found, won_by(s, now, OFF, True).shares(), def_yields * (1.0 - off_yields))
+        add(found, ends.won(OFF, True), def_yields * (1.0 - off_yields))
     if off_yields * (1.0 - def_yields) > 0.0:
-        add(found, won_by(s, now, DEF, True).shares(), off_yields * (1.0 - def_yields))
+        add(found, ends.won(DEF, True), off_yields * (1.0 - def_yields))
     if off_yields * def_yields > 0.0:
-        add(found, before_talks(s, now), off_yields * def_yields)
+        add(found, ends.at_peace(), off_yields * def_yields)
     return found
 
 
@@ -230,16 +258,16 @@ def peace(card: int) -> float:
     return 1.0 if TYPE_OF[card] == COMPROMISE_TYPE else 0.0
 
 
-def fight(s: Cosmic, off: int, defending: int) -> float:
+def fight(s: Cosmic, off: int, defending: int, coming: float) -> float:
     """How likely the offense wins if both play Attack cards."""
     if off == NOBODY and defending == NOBODY:
-        return leads(s, USUAL, USUAL, WIDE)
+        return leads(s, USUAL, USUAL, coming, WIDE)
     if off != NOBODY and defending != NOBODY:
-        return leads(s, NUMBER[off], NUMBER[defending], CLOSE)
+        return leads(s, NUMBER[off], NUMBER[defending], coming, CLOSE)
     chance = 0.0
     for number in OFTEN:
         if off != NOBODY:
-            chance += leads(s, NUMBER[off], number, HIDDEN)
+            chance += leads(s, NUMBER[off], number, coming, HIDDEN)
         else:
-            chance += leads(s, number, NUMBER[defending], HIDDEN)
+            chance += leads(s, number, NUMBER[defending], coming, HIDDEN)
     return chance / len(OFTEN)

@@ -57,26 +57,36 @@ NEW_HAND: Final = 0.2
 class Standing:
     """What everybody has, or would have after an outcome; a part of a base is one that is likely, not sure."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(
+        self,
+        external: list[float],
+        home: list[float],
+        tokens: list[float],
+        more: list[float],
+        players: int,
+        needed: int,
+        by_bases: bool,
+    ) -> None:
         self.players: Final = players
-        self.external: list[float] = [0.0] * players
-        self.home: list[float] = [0.0] * players
-        self.tokens: list[float] = [0.0] * players
-        self.more: list[float] = [0.0] * players
+        self.external: Final = external
+        self.home: Final = home
+        self.tokens: Final = tokens
+        self.more: Final = more
         """Cards, Lucre, guards, turns: what already counts as it will in the end."""
-        self.needed: int = TO_WIN
-        self.by_bases: bool = True
+        self.needed: Final = needed
+        self.by_bases: Final = by_bases
         """Whether bases decide the game."""
 
     def copy(self) -> Standing:
-        other = Standing(self.players)
-        other.external = self.external.copy()
-        other.home = self.home.copy()
-        other.tokens = self.tokens.copy()
-        other.more = self.more.copy()
-        other.needed = self.needed
-        other.by_bases = self.by_bases
-        return other
+        return Standing(
+            self.external.copy(),
+            self.home.copy(),
+            self.tokens.copy(),
+            self.more.copy(),
+            self.players,
+            self.needed,
+            self.by_bases,
+        )
 
     def gain(self, s: Cosmic, seat: int, place: int, part: float) -> None:
         """A base on a planet, or as much of it as is likely."""
@@ -117,15 +127,13 @@ class Standing:
 
 def standing(s: Cosmic, viewer: int) -> Standing:
     """What everybody has now, as far as the viewer knows."""
-    now = Standing(s.players)
-    now.needed = ask_needed(s, TO_WIN)
-    now.by_bases = s.bears >> WINS & 1 == 0
+    now = Standing([], [], [], [], s.players, ask_needed(s, TO_WIN), s.bears >> WINS & 1 == 0)
     for seat in range(s.players):
-        now.external[seat] = float(external(s, seat))
-        now.home[seat] = home_left(s, seat)
-        now.tokens[seat] = float(tokens_left(s, seat))
+        now.external.append(float(external(s, seat)))
+        now.home.append(home_left(s, seat))
+        now.tokens.append(float(tokens_left(s, seat)))
         cards = hand_worth(s.hands[seat]) if seat == viewer else CARD * len(s.hands[seat])
-        now.more[seat] = cards + guards(s, seat) + LUCRE * s.lucre[seat] + soon(s, seat)
+        now.more.append(cards + guards(s, seat) + LUCRE * s.lucre[seat] + soon(s, seat))
     if s.number < 2 and (s.ending == DEAL_MADE or s.ending == TAKEN or (s.ending == FOUGHT and s.winner == OFF)):
         now.more[s.turn] += AGAIN
     return now
@@ -154,11 +162,15 @@ def tokens_left(s: Cosmic, seat: int) -> int:
 def guards(s: Cosmic, seat: int) -> float:
     """Tokens protect a base the better the more they are."""
     value = 0.0
-    home = s.home[seat]
     for place in s.base_list(seat):
-        guard = GUARD[min(len(GUARD) - 1, s.tokens[seat * PLACES + place])]
-        value += guard if SYSTEM_OF[place] == home else AWAY * guard
+        value += guard_of(s, seat, place, s.tokens[seat * PLACES + place])
     return value
+
+
+def guard_of(s: Cosmic, seat: int, place: int, number: int) -> float:
+    """What so many tokens on a base of the player's protect."""
+    guard = GUARD[min(len(GUARD) - 1, number)]
+    return guard if SYSTEM_OF[place] == s.home[seat] else AWAY * guard
 
 
 def hand_worth(hand: list[int]) -> float:

@@ -80,7 +80,8 @@ WINS: Final = 30
 
 UNSET: Final[list[int]] = []
 UNSET_ROWS: Final[list[list[int]]] = []
-"""What a new state's lists are before `layout.blank` or `clone` gives it its own: never changed."""
+UNSET_DECK: Final = Deck([], [], [])
+"""What a new state's lists and decks are before `layout.blank` or `clone` gives it its own: never changed."""
 
 
 @final
@@ -130,7 +131,7 @@ class Cosmic(State):
         self.settled: list[int] = UNSET
         self.face_down: int = 0
         # Cards
-        self.deck: Deck = Deck([], [])
+        self.deck: Deck = UNSET_DECK
         self.discard: list[int] = UNSET
         self.hands: list[list[int]] = UNSET_ROWS
         self.seen: list[list[int]] = UNSET_ROWS
@@ -141,7 +142,7 @@ class Cosmic(State):
         self.kicker_known: list[int] = UNSET
         self.played: list[int] = UNSET
         # Destiny and moons
-        self.destiny: Deck = Deck([], [])
+        self.destiny: Deck = UNSET_DECK
         self.destiny_discard: list[int] = UNSET
         self.drawn: int = NOBODY
         self.comet: int = NOBODY
