@@ -80,8 +80,8 @@ class Game:
     can be said of a player once the game is over.
 
     `doubt` and `trust` say how much more than usual a search doubts what it saw so far, and trusts its first guess:
-    more of both where chance and others decide most, so that a few games tell little. `cost` is how much more one of its
-    games takes than usual: the levels of the table play so many fewer.
+    more of both where chance and others decide most, so that a few games tell little. `cost` is how many times as long
+    one of its games takes as usual: the levels of the table play so many fewer.
     """
 
     def __init__(
