@@ -5,9 +5,11 @@ from itertools import pairwise
 import pytest
 
 from astrarium.clockwork.rng import seeded
-from astrarium.games.cosmic.components import ATOMS
+from astrarium.games.cosmic.components import ATOMS, SPACE_DUST
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.stacks import move
+from astrarium.games.cosmic.state import FOUGHT
+from astrarium.games.cosmic.tokens import BringHome
 from astrarium.games.cosmic.worth import WON, chances, worth
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
@@ -234,3 +236,30 @@ def test_stacked_tokens_are_not_like_others() -> None:
     assert len(looked_at(table)) == 1
     move(table.s, A, 0, table.planet(A, 1))
     assert len(looked_at(table)) == len(table.s.offered) > 1
+
+
+def test_the_base_that_is_fought_over_is_looked_at_too() -> None:
+    """Tokens that return to it defend it; a base of the other kind is still the one that needs them most."""
+    table = Table(4)
+    target = table.planet(B, 1)
+    table.only(B, {target: 4, table.planet(B, 2): 2, table.planet(B, 3): 3}, warp=2)
+    table.challenge(A, B, place=target, start="launch").until("LaunchNumber", A)
+    table.s.warp[B] -= 1
+    table.s.transit[B] += 1
+    table.s.choice = None
+    table.s.push(BringHome(B, 1))
+    table.s.advance()
+    assert looked_at(table) == sorted([table.place_atom(target), table.planet_atom(B, 2)])
+    table.s.ending = FOUGHT
+    assert looked_at(table) == [table.planet_atom(B, 2)]
+
+
+def test_on_space_dust_every_token_is_a_base() -> None:
+    table = Table(4)
+    table.only(A, {table.planet(A, 1): 3, table.planet(A, 2): 2, table.planet(B, 5): 2}, warp=1)
+    table.draws(A, C).until("Retrieve", A)
+    assert len(looked_at(table)) == 2 < len(table.s.offered)
+    back = table.s.back.copy()
+    back[table.s.home[A]] = SPACE_DUST
+    table.s.back = back
+    assert len(looked_at(table)) == len(table.s.offered)

@@ -11,7 +11,7 @@ from astrarium.clockwork.state import State
 from astrarium.players.mcts import HABITS, Mcts, Thought, think
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat, ask
-from astrarium.players.tree import Habits, Tree
+from astrarium.players.tree import ALONE, Habits, Node, Tree
 
 EXPANSE = game("expanse")
 COSMIC = game("cosmic")
@@ -150,6 +150,17 @@ def test_options_that_are_no_good_are_tried_where_they_are_few() -> None:
     assert sorted(thought.atoms) == sorted(s.legal) and len(looked_at) == 2 < len(s.legal)
     assert set(thought.atoms[:2]) == set(looked_at)
     assert min(thought.visits) == 6 and sum(thought.visits) == thought.playouts == 60
+
+
+def test_an_option_that_stood_alone_is_guessed_at_once_another_is_open() -> None:
+    state = after_random_play(COSMIC, 4, 3, 30)
+    one, other = state.offered[:2]
+    tree = Tree(state, HABITS)
+    node = Node()
+    tree.meet(node, state, [one])
+    assert node.worths == [ALONE]
+    tree.meet(node, state, [one, other])
+    assert node.worths == [tree.guess(state, one), tree.guess(state, other)]
 
 
 def test_a_game_may_ask_for_more_doubt_and_trust() -> None:

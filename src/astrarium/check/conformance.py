@@ -204,10 +204,11 @@ def round_trips(case: Case) -> None:
     """A position written as JSON and read again is the same and plays on the same; what was written stays as it is."""
     kept: list[tuple[dict[str, Any], str]] = []
     for state, atom, _ in looks(case):
-        for written in (state.to_json(), state.view(state.player)):
-            kept.append((written, dumps(written)))
-        case.game.from_json(kept[-2][0]).apply(atom)
-        again = case.game.from_json(loads(kept[-2][1]))
+        position = state.to_json()
+        view = state.view(state.player)
+        kept += [(position, dumps(position)), (view, dumps(view))]
+        case.game.from_json(position).apply(atom)
+        again = case.game.from_json(loads(dumps(position)))
         assert fingerprint(again) == fingerprint(state), "the position changed on its way through JSON"
         assert again.offered == state.offered
         on = state.clone()
