@@ -3,7 +3,17 @@
 from astrarium.clockwork.names import PUBLIC
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import seeded
-from astrarium.games.cosmic.components import CARD, CARDS, COMPROMISE_TYPE, FIRST_FLARE, IS_CHALLENGE, POWER, TYPE_OF
+from astrarium.games.cosmic.components import (
+    ATTACK_TYPE,
+    CARD,
+    CARDS,
+    COMPROMISE_TYPE,
+    EDICT_TYPE,
+    FIRST_FLARE,
+    IS_CHALLENGE,
+    POWER,
+    TYPE_OF,
+)
 from astrarium.games.cosmic.hands import stash_card
 from astrarium.games.cosmic.state import Cosmic
 from cosmic_table import A, B, C, Table
@@ -76,3 +86,18 @@ def test_a_card_offered_may_be_the_one_that_is_known() -> None:
     t.s.offered_cards = [CARD.index("compromise")]
     for imagined in dreams(t, C):
         assert [TYPE_OF[card] for card in imagined.offered_cards] == [COMPROMISE_TYPE]
+
+
+def test_cards_offered_may_go_before_the_deal_is_carried_out() -> None:
+    """A draws one of them by the Vulch's Flare; everybody still knows what types B offered. COS-18.3"""
+    t = Table(4)
+    t.hand(A, "compromise", "flare_vulch")
+    t.hand(B, "compromise", "attack_15", "plague")
+    t.challenge(A, B).cards("compromise", "compromise").until("Propose", A).say(A, "do:refuse")
+    t.say(B, "do:propose", t.planet_atom(A, 1), "do:shared", "do:pass", "card:attack_15", "card:plague")
+    t.until("AnswerDeal", A).say(A, "do:accept", "card:flare_vulch")
+    assert type(t.s.choice).__name__ == "AskYes" and len(t.s.hands[B]) == 1
+    for viewer in (A, B, C):
+        for imagined in dreams(t, viewer):
+            assert sorted(TYPE_OF[card] for card in imagined.offered_cards) == [ATTACK_TYPE, EDICT_TYPE]
+            assert imagined.view(viewer) == t.s.view(viewer)

@@ -27,7 +27,7 @@ from .components import (
 from .effects import EFFECTS, refresh
 from .hands import any_challenge_card, card_types
 from .sheets import SHEET, active_powers
-from .state import DEF, OFF, STASHED, Cosmic
+from .state import DEF, OFF, STASHED, UNDECIDED, Cosmic
 from .timing import P3, PHASES
 
 A_CHALLENGE: Final = card_types([card for card in range(CARDS) if IS_CHALLENGE[card]])
@@ -88,9 +88,12 @@ def unknown_cards(s: Cosmic, player: int, rng: Rng) -> Unknown:
 
 
 def sure_kinds(s: Cosmic, owner: int) -> list[int]:
-    """What a hand surely holds: the cards that its owner offers in a proposal, or a Challenge card. COS-18.3"""
+    """What a hand surely holds: the cards that its owner offers in a proposal, or a Challenge card. COS-18.3
+
+    Once the deal is made some of them may go before it is carried out.
+    """
     if s.terms and s.terms[0] == owner:
-        return [1 << TYPE_OF[card] for card in s.offered_cards]
+        return [1 << TYPE_OF[card] for card in s.offered_cards] if s.ending == UNDECIDED else []
     return [A_CHALLENGE] if sure_of_challenge(s, owner) else []
 
 
@@ -115,21 +118,20 @@ def deal_cards(s: Cosmic, player: int, rng: Rng) -> None:
     """Shuffle the unknown cards among their places."""
     unknown_cards(s, player, rng).deal()
     if s.terms and s.terms[0] != player:
-        redeal_offer(s, player)
+        redeal_offer(s)
 
 
-def redeal_offer(s: Cosmic, player: int) -> None:
-    """The cards offered are those of the proposer's hand that now fit their types."""
+def redeal_offer(s: Cosmic) -> None:
+    """The cards offered are those of the proposer's hand that now fit their types; for one that is gone, any other."""
     left = s.hands[s.terms[0]].copy()
-    types = [TYPE_OF[card] for card in s.offered_cards]
-    offered: list[int] = []
-    for wanted in types:
+    for place, offered in enumerate(s.offered_cards):
+        kind = TYPE_OF[offered]
+        s.offered_cards[place] = TYPE_OF.index(kind)
         for card in left:
-            if TYPE_OF[card] == wanted:
-                offered.append(card)
+            if TYPE_OF[card] == kind:
+                s.offered_cards[place] = card
                 left.remove(card)
                 break
-    s.offered_cards = offered
 
 
 def swap_flares(s: Cosmic, player: int, rng: Rng) -> None:
