@@ -20,7 +20,7 @@ from astrarium.arena.report import meeting, write_report
 from astrarium.arena.results import Results
 from astrarium.arena.running import run
 from astrarium.arena.summary import read_games, summarise
-from astrarium.language import LANGUAGES
+from astrarium.language import LANGUAGES, words
 from browser.conftest import DESKTOP, PHONE, QUIET, chromium
 
 
@@ -51,6 +51,17 @@ def test_the_page_has_the_figures_of_the_tables(folder: Path, lang: str) -> None
         assert f"{player.rating:.1f}".replace(".", point) in page
     for title in ("Standings", "Ratings", "faction") if lang == "en" else ("Classifica", "Valutazioni", "fazione"):
         assert title in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "In 1 round A won more games, in 2 rounds B; 1 was level."),
+        ("it", "In 1 turno A ha vinto più partite, in 2 turni B; 1 è finito alla pari."),
+    ],
+)
+def test_a_single_round_is_no_plural(lang: str, told: str) -> None:
+    assert words(lang).say("report-rounds", first="A", second="B", won=1, lost=2, level=1) == told
 
 
 def test_the_same_tables_give_the_same_page(folder: Path) -> None:

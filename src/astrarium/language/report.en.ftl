@@ -46,7 +46,16 @@ report-ahead = { $first } comes in ahead of { $second } in { $share } of their g
 report-no-difference = No difference is shown between { $first } and { $second } ({ $share }).
 report-never-met = { $first } and { $second } never met.
 report-interval = 95 % interval
-report-rounds = In { $won } rounds { $first } won more games, in { $lost } rounds { $second }; { $level } were level.
+report-rounds = In { $won ->
+    [one] 1 round
+   *[other] { $won } rounds
+} { $first } won more games, in { $lost ->
+    [one] 1 round
+   *[other] { $lost } rounds
+} { $second }; { $level ->
+    [one] 1 was
+   *[other] { $level } were
+} level.
 report-sign-test = Two-sided sign test:
 
 ## Plots

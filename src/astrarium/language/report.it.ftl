@@ -46,7 +46,16 @@ report-ahead = { $first } finisce davanti a { $second } nel { $share } delle lor
 report-no-difference = Fra { $first } e { $second } non emerge alcuna differenza ({ $share }).
 report-never-met = { $first } e { $second } non si sono mai incontrati.
 report-interval = Intervallo al 95 %
-report-rounds = In { $won } turni { $first } ha vinto più partite, in { $lost } turni { $second }; { $level } sono finiti alla pari.
+report-rounds = In { $won ->
+    [one] 1 turno
+   *[other] { $won } turni
+} { $first } ha vinto più partite, in { $lost ->
+    [one] 1 turno
+   *[other] { $lost } turni
+} { $second }; { $level ->
+    [one] 1 è finito
+   *[other] { $level } sono finiti
+} alla pari.
 report-sign-test = Test dei segni bilaterale:
 
 ## Grafici
