@@ -18,6 +18,7 @@ import numpy as np
 
 from astrarium import game
 from astrarium.clockwork.rng import seeded
+from astrarium.games.cosmic.asking import ask_needed
 from astrarium.games.cosmic.components import (
     ATTACK_TYPE,
     COMPROMISE,
@@ -28,11 +29,11 @@ from astrarium.games.cosmic.components import (
     SYSTEM_OF,
     TYPE_OF,
 )
-from astrarium.games.cosmic.effects import WINS, ask_needed
+from astrarium.games.cosmic.quantities import WINS
+from astrarium.games.cosmic.settling import external
 from astrarium.games.cosmic.sheets import HOME_BASES
 from astrarium.games.cosmic.standing import FEW, home_left, tokens_left
 from astrarium.games.cosmic.state import TO_WIN, Cosmic
-from astrarium.games.cosmic.tokens import external
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
 

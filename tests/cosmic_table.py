@@ -8,6 +8,7 @@ from astrarium.clockwork import game as registry
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC
 from astrarium.clockwork.state import State
 from astrarium.games.cosmic.alliances import alliance_steps
+from astrarium.games.cosmic.clearing import clear_challenge
 from astrarium.games.cosmic.components import (
     ATOMS,
     BREAK_OFF,
@@ -30,16 +31,16 @@ from astrarium.games.cosmic.components import (
 )
 from astrarium.games.cosmic.deals import GiveChosen
 from astrarium.games.cosmic.destiny import with_defender
-from astrarium.games.cosmic.effects import refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.hands import DiscardChoice
+from astrarium.games.cosmic.inforce import refresh
 from astrarium.games.cosmic.launch import launch_steps
+from astrarium.games.cosmic.questions import AskCard, AskSecret
 from astrarium.games.cosmic.selection import Select, selection_steps
 from astrarium.games.cosmic.sheets import turn_sheets
 from astrarium.games.cosmic.state import DEF, OFF, OWN, Cosmic
 from astrarium.games.cosmic.timing import P7, P8, P10
-from astrarium.games.cosmic.turn import BeginTurn, ChallengeOver, clear_challenge
-from astrarium.games.cosmic.windows import AskCard, AskSecret
+from astrarium.games.cosmic.turn import BeginTurn, ChallengeOver
 
 registry._GAMES["cosmic"] = GAME
 

@@ -5,11 +5,12 @@ import pytest
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import ATOMS, COMPROMISE, POWER, SILENCED
 from astrarium.games.cosmic.deals import Hand
-from astrarium.games.cosmic.effects import has
+from astrarium.games.cosmic.inforce import has
 from astrarium.games.cosmic.losing import BY_EFFECT
+from astrarium.games.cosmic.settling import Settle
 from astrarium.games.cosmic.state import DEF, OFF
 from astrarium.games.cosmic.timing import CHALLENGE_START
-from astrarium.games.cosmic.tokens import Settle, lose_tokens, sources
+from astrarium.games.cosmic.tokens import lose_tokens, sources
 from astrarium.games.cosmic.turn import BeginChallenge
 from astrarium.games.cosmic.windows import Window
 from cosmic_table import A, B, C, D, Table

@@ -8,9 +8,10 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY, PUBLIC, knows
 from astrarium.games.cosmic.components import CARD, COMPROMISE, EFFECT, FIRST_MOON, KICKER_TYPE, PLACE, POWER, TYPE_OF
-from astrarium.games.cosmic.effects import EFFECTS, has
+from astrarium.games.cosmic.effects import EFFECTS
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.hands import beside, stashed
+from astrarium.games.cosmic.inforce import has
 from astrarium.games.cosmic.state import DEAL_FAILED, DEAL_MADE, DEF, OFF
 from astrarium.games.cosmic.totals import totals
 from cosmic_table import A, B, C, D, Table

@@ -4,11 +4,12 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes
+from astrarium.games.cosmic.clearing import clear_challenge
 from astrarium.games.cosmic.components import COLOUR, DESTINY
 from astrarium.games.cosmic.destiny import TurnDestiny
-from astrarium.games.cosmic.effects import refresh
+from astrarium.games.cosmic.inforce import refresh
 from astrarium.games.cosmic.state import DEF, OFF, Cosmic
-from astrarium.games.cosmic.turn import ChallengeOver, clear_challenge
+from astrarium.games.cosmic.turn import ChallengeOver
 from cosmic_table import A, B, C, D, Table
 
 

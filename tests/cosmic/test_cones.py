@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from astrarium.clockwork.names import NOBODY
+from astrarium.games.cosmic.clearing import clear_challenge
 from astrarium.games.cosmic.components import COMPROMISE, DESTINY, FIRST_MOON, MOON_SLOTS, PLACE
 from astrarium.games.cosmic.cones import is_wild_cone, points_to
 from astrarium.games.cosmic.destiny import TurnDestiny
 from astrarium.games.cosmic.state import DEF
 from astrarium.games.cosmic.timing import P2
-from astrarium.games.cosmic.turn import ChallengeOver, clear_challenge
+from astrarium.games.cosmic.turn import ChallengeOver
 from cosmic_table import A, B, C, D, Table
 
 

@@ -21,8 +21,8 @@ from astrarium.games.cosmic.components import (
     PRICE_ATOM,
     SPEECH,
 )
-from astrarium.games.cosmic.effects import has, refresh
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.inforce import has, refresh
 from astrarium.games.cosmic.sheets import draw_power
 from astrarium.games.cosmic.windows import Use
 from cosmic_table import A, B, C, D, Table

@@ -6,11 +6,11 @@ import pytest
 
 from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic.components import CARD, COMPROMISE_TYPE, FIRST_MOON, FIRST_MOON_EFFECT, MOON, PLACE, POWER
-from astrarium.games.cosmic.effects import has, refresh
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.inforce import has, refresh
+from astrarium.games.cosmic.settling import external
 from astrarium.games.cosmic.state import OFF
 from astrarium.games.cosmic.timing import P7
-from astrarium.games.cosmic.tokens import external
 from astrarium.games.cosmic.totals import totals
 from cosmic_table import A, B, C, D, Table
 

@@ -8,7 +8,7 @@ from astrarium.games.cosmic.components import (
     FIRST_MOON,
     POWER,
 )
-from astrarium.games.cosmic.effects import has
+from astrarium.games.cosmic.inforce import has
 from astrarium.games.cosmic.state import DEF, OFF
 from astrarium.games.cosmic.totals import totals
 from cosmic_moons import armed, desert, occupy

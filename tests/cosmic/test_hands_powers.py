@@ -3,7 +3,8 @@
 import pytest
 
 from astrarium.games.cosmic.components import CARD, EFFECT, FIRST_FLARE, IS_CHALLENGE, POWER
-from astrarium.games.cosmic.hands import Draw, stashed
+from astrarium.games.cosmic.drawing import Draw
+from astrarium.games.cosmic.hands import stashed
 from astrarium.games.cosmic.state import OFF
 from astrarium.games.cosmic.turn import ChallengeOver
 from cosmic_table import A, B, C, D, Table
@@ -644,7 +645,7 @@ def test_philanthropist_as_ally_gives_to_either_side() -> None:
 
 def test_philanthropist_wild_lends_a_power_for_a_challenge() -> None:
     """flares.toml philanthropist wild"""
-    from astrarium.games.cosmic.effects import has
+    from astrarium.games.cosmic.inforce import has
 
     t = Table(4, virus=C, macron=B)
     t.hand(A, "attack_10")

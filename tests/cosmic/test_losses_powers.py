@@ -5,8 +5,8 @@ import json
 import pytest
 
 from astrarium.games.cosmic.components import EFFECT, POWER, STACKED
-from astrarium.games.cosmic.effects import refresh
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.inforce import refresh
 from astrarium.games.cosmic.stacks import CONE, FIELDS, WHERE, depth, stacks_of
 from astrarium.games.cosmic.state import CAPTIVES, OFF, RANSOMED, RINGED
 from astrarium.games.cosmic.totals import totals

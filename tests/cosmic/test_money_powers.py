@@ -5,8 +5,9 @@ import json
 import pytest
 
 from astrarium.games.cosmic.components import EFFECT, POWER
-from astrarium.games.cosmic.effects import CARGO, CHARTER, EFFECTS, HULL, has_policy, is_chartered
+from astrarium.games.cosmic.effects import EFFECTS
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.inforce import CARGO, CHARTER, HULL, has_policy, is_chartered
 from astrarium.games.cosmic.losing import BY_EFFECT
 from astrarium.games.cosmic.powers.captives import hold
 from astrarium.games.cosmic.powers.lloyd import insure

@@ -13,13 +13,13 @@ from astrarium.games.cosmic.components import (
     SILENCED,
 )
 from astrarium.games.cosmic.deals import grantable
-from astrarium.games.cosmic.effects import SANITY, has, refresh
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.inforce import SANITY, has, refresh
 from astrarium.games.cosmic.launch import commit_limit
 from astrarium.games.cosmic.lucre import income_of
 from astrarium.games.cosmic.moon_rules import is_revealed, may_reveal, occupant
+from astrarium.games.cosmic.settling import fulfils
 from astrarium.games.cosmic.state import OFF, TAKEN
-from astrarium.games.cosmic.tokens import fulfils
 from cosmic_moons import armed, desert, occupy, run_settle
 from cosmic_table import A, B, C, D, Table
 

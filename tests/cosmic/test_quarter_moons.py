@@ -4,13 +4,13 @@ import pytest
 
 from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic import notes
+from astrarium.games.cosmic.asking import ask_challenge_limit
 from astrarium.games.cosmic.components import (
     ATTACK_TYPE,
     CARD,
     NUMBER,
     TYPE_OF,
 )
-from astrarium.games.cosmic.effects import ask_challenge_limit
 from astrarium.games.cosmic.launch import commit_limit
 from cosmic_moons import armed, occupy
 from cosmic_table import A, B, C, D

@@ -20,8 +20,8 @@ from astrarium.games.cosmic.components import (
     TYPE_OF,
 )
 from astrarium.games.cosmic.destiny import reshuffle_destiny
-from astrarium.games.cosmic.effects import has
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.inforce import has
 from astrarium.games.cosmic.losing import BY_EFFECT
 from astrarium.games.cosmic.moon_rules import is_revealed, occupant
 from astrarium.games.cosmic.powers.pentaform import MARKER

@@ -172,7 +172,7 @@ def test_an_offense_without_challenge_cards_aborts() -> None:
 
 @pytest.mark.rule("COS-P10.11")
 def test_an_empty_deck_is_made_of_the_discards() -> None:
-    from astrarium.games.cosmic.hands import draw_now
+    from astrarium.games.cosmic.drawing import draw_now
 
     t = Table()
     t.s.discard = t.s.deck.cards
@@ -186,7 +186,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 def test_without_any_challenge_card_all_hands_are_dealt_anew() -> None:
     """Golden case D-83."""
     from astrarium.games.cosmic.components import IS_CHALLENGE
-    from astrarium.games.cosmic.hands import Refill
+    from astrarium.games.cosmic.newhands import Refill
 
     t = Table()
     s = t.s

@@ -21,7 +21,7 @@ from astrarium.games.cosmic.powers.terrorist import bombs
 from astrarium.games.cosmic.state import DEAL_MADE, DEF, OFF, Cosmic
 from astrarium.games.cosmic.timing import CHALLENGE_START
 from astrarium.games.cosmic.turn import queue_of
-from astrarium.games.cosmic.windows import is_silenced, may_use
+from astrarium.games.cosmic.usage import is_silenced, may_use
 from cosmic_table import A, B, C, D, Table
 
 

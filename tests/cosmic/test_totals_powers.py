@@ -9,8 +9,8 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import CARD, DESTINY, POWER
-from astrarium.games.cosmic.effects import refresh
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.inforce import refresh
 from astrarium.games.cosmic.powers.mirror import mirrored
 from astrarium.games.cosmic.state import COPY, DEF, OFF, Cosmic
 from cosmic_table import A, B, C, D, Table

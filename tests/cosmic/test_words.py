@@ -12,7 +12,7 @@ from astrarium.clockwork.text import Text
 from astrarium.games.cosmic.components import CARD, COLOUR, EFFECT, EFFECT_TEXT, FIRST_FLARE, PLACE, PRICE, TIMING, TYPE
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.layout import SIDE
-from astrarium.games.cosmic.windows import AskPlayer
+from astrarium.games.cosmic.questions import AskPlayer
 from astrarium.language import LANGUAGES, speaker
 from cosmic_table import A, B, Table
 from language.spoken import choices, clean, known, messages, note_kinds, package_of

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from ...clockwork.names import NO, NOBODY, PASS, YES
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ask_alone, ask_may_ally, ask_may_invite, ask_must_ally, ask_must_invite, ask_performed
 from .components import AMOUNT_ATOM, DEFENSE_ATOM, IS_MOON, OFFENSE_ATOM, PROMISED
-from .effects import INVITES, ask_alone, ask_may_ally, ask_may_invite, ask_must_ally, ask_must_invite, ask_performed
+from .effects import INVITES
 from .launch import Commit, commit_limit
 from .losing import is_shielded
 from .lucre import Purchases, pay
@@ -16,7 +17,9 @@ from .state import DEF, OFF, Cosmic
 from .timing import ALLIES_SET, ALLY_CHOICE, INVITE_DEF, INVITE_OFF, P4, P5, P6
 from .tokens import available
 from .turn import Phase
-from .windows import ALLYING, INVITING, JOINING, Weighed, is_silenced, window
+from .usage import is_silenced
+from .vetoes import Weighed
+from .windows import ALLYING, INVITING, JOINING, window
 
 
 def alliance_steps() -> list[Step[Cosmic]]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from .components import AMOUNT_ATOM, CARD_ATOM, PLACE_ATOM, POWER_ATOM
 from .effects import Effect
+from .questions import AskPlace, AskPlayer, AskPower, AskWay
 from .state import Cosmic
-from .windows import AskPlace, AskPlayer, AskPower, AskWay
 
 MOST_ASKED: Final = 40
 """The largest number that can be answered."""

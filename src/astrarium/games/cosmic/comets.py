@@ -11,11 +11,12 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
 from .alliances import PromiseLucre, invite, may_invite, one_against_one
 from .components import ATTACK_TYPE, POWER
-from .effects import Effect, has
-from .hands import Draw
+from .drawing import Draw
+from .effects import Effect
+from .inforce import has
 from .state import DEF, FOUGHT, OFF, Cosmic
 from .timing import INVITE_DEF, INVITE_OFF, LAND, REWARD
-from .windows import is_silenced
+from .usage import is_silenced
 
 MACRON: Final = POWER.index("macron")
 TENACIOUS: Final = 10
@@ -24,7 +25,7 @@ SPOILS: Final = 4
 
 
 class Comet11(Effect):
-    """Power Outage: no power works. See `effects.outage`."""
+    """Power Outage: no power works. See `inforce.outage`."""
 
 
 class Comet12(Effect):

@@ -20,9 +20,11 @@ from .components import (
 from .destiny import can_be_challenged
 from .effects import EFFECTS, Effect
 from .moon_rules import occupant
+from .questions import AskAmount, AskPlayer
+from .settling import external
 from .state import DEF, OFF, Cosmic
-from .tokens import external, recall_force
-from .windows import AskAim, AskAmount, AskPlayer
+from .tokens import recall_force
+from .vetoes import AskAim
 
 IN_WARP: Final = 4
 """The most tokens with which a player defends in the Warp. destiny.toml cone_10"""

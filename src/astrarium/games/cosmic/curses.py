@@ -6,14 +6,15 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from .components import ATTACK_TYPE, BESIDE, BUY_TOKEN, FIRST_CURSE_EFFECT, LIFT_COST, POWER, TYPE_OF
-from .effects import Effect, refresh
+from .effects import Effect
 from .hands import is_insured, take_random
+from .inforce import refresh
 from .losing import BY_EFFECT
 from .sheets import SHEET
 from .state import DEF, OFF, STASHED, Cosmic
 from .timing import TURN_START
 from .tokens import lose_tokens
-from .windows import times_used
+from .usage import times_used
 
 WITCH: Final = POWER.index("witch")
 
@@ -128,7 +129,7 @@ class Cur6(Curse):
 
 
 class Cur7(Curse):
-    """Confusion: no optional powers as a main player. See windows.confused."""
+    """Confusion: no optional powers as a main player. See usage.confused."""
 
 
 class Cur8(Curse):

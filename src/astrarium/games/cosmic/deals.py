@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ask_may_move, ask_penalty, ask_talks
 from .components import (
     ACCEPT,
     AMOUNT_ATOM,
@@ -26,15 +27,17 @@ from .components import (
     STOP,
     SYSTEM_OF,
 )
-from .effects import ask_may_move, ask_penalty, ask_talks, has
 from .hands import give_card, take_random
+from .inforce import has
 from .losing import BY_EFFECT, FAILED_DEAL
 from .lucre import pay
+from .settling import SETTLE
 from .state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
 from .timing import DEAL, DEAL_DONE, REWARD
-from .tokens import SETTLE, Found, free_from_warp, home_options, lose_place, lose_tokens, movable, recall_force, vacate
+from .tokens import Found, free_from_warp, home_options, lose_place, lose_tokens, movable, recall_force, vacate
 from .totals import kicker_factor
-from .windows import is_silenced, window
+from .usage import is_silenced
+from .windows import window
 
 PROPOSALS: Final = 6
 """Three each stand for one minute. COS-18.1"""
@@ -431,7 +434,8 @@ class DealOver(Step["Cosmic"]):
     """A deal made: what effects still grant, then P9."""
 
     def run(self, s: Cosmic) -> None:
-        from .resolution import Over, Rewards
+        from .resolution import Over
+        from .spoils import Rewards
 
         s.then([window(REWARD), Rewards(), Over()])
 

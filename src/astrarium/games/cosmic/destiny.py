@@ -8,6 +8,7 @@ from ...clockwork.decks import Deck
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ask_turns_cone
 from .components import (
     BERTHS,
     COLOURS,
@@ -25,13 +26,15 @@ from .components import (
     WILD,
     WORLDSHIPS,
 )
-from .effects import EFFECTS, ask_turns_cone, refresh
-from .hands import HandCheck
+from .effects import EFFECTS
+from .inforce import refresh
 from .moon_rules import occupant
+from .newhands import HandCheck
 from .state import OFF, TAKEN, Cosmic
 from .timing import DEF_HAND_CHECK, DEF_SET, DESTINY_DRAWN
 from .turn import end_challenge, end_turn
-from .windows import AIMING, Weighed, window
+from .vetoes import Weighed
+from .windows import AIMING, window
 
 REDRAWS: Final = 60
 """A destiny card without any target is drawn again; after so many nothing can be challenged. COS-P2.15"""

@@ -27,27 +27,21 @@ from .components import (
     TYPE_OF,
     TYPES,
 )
-from .effects import NEXT_CHALLENGE, Effect, is_chartered, refresh
-from .hands import KEEPER, DiscardChoice, Refill, give_card, is_insured
+from .effects import NEXT_CHALLENGE, Effect
+from .hands import DiscardChoice, give_card, is_insured
+from .inforce import is_chartered, refresh
 from .losing import BY_EFFECT
-from .resolution import consolation_due
+from .newhands import KEEPER, Refill
+from .questions import AskName, AskPlace, AskPlayer, AskPower
 from .sheets import SYMBIOTE, draw_power, exchange_power, own_powers, unused_powers
+from .spoils import consolation_due
 from .state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic, bits
 from .timing import CARD_PLAY, CONSOLATION
 from .tokens import free_from_warp, home_options, lose_tokens
 from .totals import KICKER_ZAP
 from .turn import abort
-from .windows import (
-    AskName,
-    AskPlace,
-    AskPlayer,
-    AskPower,
-    answering,
-    cancel,
-    card_of_effect,
-    subject,
-    zap,
-)
+from .usage import card_of_effect
+from .windows import answering, cancel, subject, zap
 
 # Answers to powers and cards
 
@@ -231,7 +225,7 @@ class StellarGas(Effect):
 
 
 class Sanity(Effect):
-    """No Flares, no reverse cone, no moons, no reverse hexes, one power each; see `effects.suspended`. COS-14.20"""
+    """No Flares, no reverse cone, no moons, no reverse hexes, one power each; see `inforce.suspended`. COS-14.20"""
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         self.last(s, me)
@@ -271,7 +265,7 @@ class WarpBreak(Effect):
 
 
 class Keeper(Effect):
-    """In a refill you keep all but your Challenge cards; see `hands.is_kept`. COS-14.18"""
+    """In a refill you keep all but your Challenge cards; see `newhands.is_kept`. COS-14.18"""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if s.draws[len(s.draws) - 2] != me or s.recall(KEEPER, me) != NOBODY:

@@ -13,18 +13,26 @@ from ...clockwork.text import Text
 from ...clockwork.traits import Trial
 from . import (
     alliances,
+    clearing,
     deals,
     destiny,
+    drawing,
     hands,
     launch,
     losing,
     lucre,
     moon_rules,
+    newhands,
+    questions,
+    reinforcements,
     resolution,
     selection,
+    settling,
     setup,
+    spoils,
     tokens,
     turn,
+    vetoes,
     windows,
 )
 from .components import (
@@ -63,7 +71,7 @@ from .components import (
     TITLES,
     TYPE,
 )
-from .effects import refresh
+from .inforce import refresh
 from .knowledge import field_names
 from .layout import KEEPING, LAYOUT, SIDE, blank
 from .setup import OPTIONS, set_up
@@ -71,7 +79,7 @@ from .state import Cosmic
 from .table import effect_modules, fill
 from .traits import TRAITS, table_traits
 from .trials import dealt_to, takes_part, trial
-from .windows import effect_of_card
+from .usage import effect_of_card
 
 MISSING: Final = fill()
 """Effects without a class: there are none."""
@@ -150,7 +158,7 @@ class CosmicGame(Game):
             return None if effect < 0 else EFFECT_TEXT.text(effect)
         if MOON_ATOM <= atom < MOON_ATOM + MOONS:
             return EFFECT_TEXT.text(FIRST_MOON_EFFECT + atom - MOON_ATOM)
-        if isinstance(s.choice, windows.Question):
+        if isinstance(s.choice, questions.Question):
             effect = s.choice.effect
             return EFFECT_TEXT.text(effect) if effect < FIRST_STATUS else None
         return None
@@ -216,18 +224,26 @@ GAME: Final = CosmicGame(
     rooms=[
         setup,
         turn,
+        clearing,
         destiny,
         launch,
         alliances,
         selection,
         resolution,
+        reinforcements,
+        spoils,
         deals,
         lucre,
         hands,
+        drawing,
+        newhands,
         tokens,
+        settling,
         losing,
         moon_rules,
         windows,
+        questions,
+        vetoes,
         *effect_modules(),
     ],
     bound=BOUND,

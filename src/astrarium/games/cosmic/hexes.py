@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice
 from . import notes
+from .asking import ask_may_move
 from .components import (
     AMOUNT_ATOM,
     BOTH_ATOM,
@@ -29,12 +30,14 @@ from .components import (
     WILD,
 )
 from .destiny import can_be_challenged, discard_drawn, empty_limbo, turn_card
-from .effects import Effect, ask_may_move, has, refresh
+from .effects import Effect
+from .inforce import has, refresh
+from .questions import AskAmount, AskName, AskPlace, AskPlayer, AskSecret, AskWay
+from .settling import Settle
 from .sheets import SHEET, STAR_OF_MOON, turn_sheets
 from .state import DEF, FOUGHT, STAR_1, STAR_2, Cosmic
 from .timing import DEF_SET, DESTINY_DRAWN, DISCARD, KICKER, REINFORCE, SELECTED, TOTALS
-from .tokens import Settle, is_safe
-from .windows import AskAmount, AskName, AskPlace, AskPlayer, AskSecret, AskWay
+from .tokens import is_safe
 
 WILL: Final = POWER.index("will")
 

@@ -24,8 +24,9 @@ from .components import (
     TYPE_OF,
     WORLDSHIPS,
 )
-from .effects import EFFECTS, refresh
-from .hands import any_challenge_card, card_types
+from .effects import EFFECTS
+from .inforce import refresh
+from .newhands import any_challenge_card, card_types
 from .sheets import SHEET, active_powers
 from .state import DEF, OFF, STASHED, UNDECIDED, Cosmic
 from .timing import P3, PHASES

@@ -7,15 +7,19 @@ from typing import ClassVar, Final
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ask_commit_limit, ask_committed, ask_fetches, ask_performed
 from .components import AMOUNT_ATOM, LAUNCH_BEGUN, PLACE_ATOM
 from .destiny import has_target, taken, target_places
-from .effects import ALLIES, ask_commit_limit, ask_committed, ask_fetches, ask_performed, refresh
+from .effects import ALLIES
+from .inforce import refresh
 from .lucre import Purchases
+from .settling import SETTLE
 from .state import OFF, Cosmic
 from .timing import AIMED, LAUNCH, P2, P3
-from .tokens import SETTLE, available, commit_sources, land, number_at, take_from
+from .tokens import available, commit_sources, land, number_at, take_from
 from .turn import Bookmark, Phase, end_turn
-from .windows import AIMING, LAUNCHING, Weighed, window
+from .vetoes import Weighed
+from .windows import AIMING, LAUNCHING, window
 
 COMMIT: Final = 4
 """The most tokens in the cone. COS-P3.1"""

@@ -7,8 +7,10 @@ from typing import Final
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
 from . import notes
+from .asking import ask_capture, ask_removes, ask_saves
 from .components import EFFECT
-from .effects import CAPTURE, REMOVES, SAVES, anyone_hears, ask_capture, ask_removes, ask_saves
+from .inforce import anyone_hears
+from .quantities import CAPTURE, REMOVES, SAVES
 from .state import Cosmic
 from .timing import TOKENS_TO_WARP
 from .windows import Window

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ask_bought, ask_card_cost, ask_dues, ask_income, ask_price
 from .components import (
     BUY_CARD,
     BUY_DISCARD,
@@ -26,8 +27,9 @@ from .components import (
     STOP,
     SYSTEM_BITS,
 )
-from .effects import anyone_hears, ask_bought, ask_card_cost, ask_dues, ask_income, ask_price, has
-from .hands import DiscardChoice, Draw
+from .drawing import Draw
+from .hands import DiscardChoice
+from .inforce import anyone_hears, has
 from .state import DEF, OFF, Cosmic, bits
 from .timing import LUCRE_PAID, P1, P3, P6, P7, P8
 from .windows import window

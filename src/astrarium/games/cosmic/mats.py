@@ -37,14 +37,16 @@ from .components import (
     TYPE_OF,
     WORLDSHIPS,
 )
-from .effects import has, is_face_down
+from .inforce import has, is_face_down
 from .layout import KEEPING
 from .proposal import proposal
+from .questions import Question
+from .settling import external
 from .sheets import ROWS, SHEET
 from .state import AWAY, COPY, KEEPINGS, STASHED, TO_WIN, Cosmic
-from .tokens import external
 from .trays import destiny_card, large
-from .windows import FRAME, Question, card_of_effect
+from .usage import card_of_effect
+from .windows import FRAME
 
 ORDER: Final = (0, 1, 4, 5, 2, 3)
 """A hand is sorted by type: Attack, Compromise, Kicker, Reinforcement, Edict, Flare."""

@@ -22,11 +22,13 @@ from .components import (
     SYSTEM_OF,
     TIMES,
 )
-from .effects import EFFECTS, is_eclipsed, refresh, suspended
+from .effects import EFFECTS
+from .inforce import is_eclipsed, refresh, suspended
 from .sheets import turn_sheets
 from .state import UNDECIDED, Cosmic
 from .timing import CHALLENGE_START, MOON_OCCUPIED
-from .windows import is_silenced, window
+from .usage import is_silenced
+from .windows import window
 
 JUBBA: Final = MOON.index("moon_37")
 
@@ -162,7 +164,7 @@ class Lit(Step["Cosmic"]):
         self.player: Final = player
 
     def run(self, s: Cosmic) -> None:
-        from .tokens import TestVictory
+        from .settling import TestVictory
 
         turn_sheets(s, self.player)
         s.push(TestVictory())

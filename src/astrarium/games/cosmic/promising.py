@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .components import PLACE_ATOM, PLACES
 from .launch import Commit
-from .resolution import TakeRewards
+from .spoils import TakeRewards
 from .stacks import stacks_of
 from .standing import guard_of
 from .state import UNDECIDED, Cosmic

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...clockwork.names import NOBODY, knows
+from .asking import ask_lower_wins, ask_turns
 from .bargains import add_agreed, before_talks, talks
 from .components import ATTACK_TYPE, COMPROMISE_TYPE, IS_CHALLENGE, IS_MOON, NUMBER, TYPE_OF
-from .effects import ask_lower_wins, ask_turns
 from .launch import Commit
 from .standing import AGAIN, CARD, Standing, card_worth, logistic, mixed
 from .state import DEAL_MADE, DEF, FOUGHT, OFF, UNDECIDED, Cosmic
 from .timing import P3, P5, P6
 from .tokens import available
 from .totals import totals
-from .windows import cards_to_play
+from .usage import cards_to_play
 
 OFTEN: Final[list[int]] = [6, 8, 10, 13, 18]
 """Attack cards that others play, each as likely."""

@@ -7,49 +7,34 @@ from typing import ClassVar, Final
 from ...clockwork.names import NOBODY, PASS, PUBLIC
 from ...clockwork.step import Choice, Step
 from . import notes
-from .components import (
-    ATTACK_TYPE,
-    BESIDE,
-    CARD_ATOM,
-    COMPROMISE,
-    COMPROMISE_TYPE,
-    DECK_ATOM,
-    DEFENSE_ATOM,
-    NUMBER,
-    OFFENSE_ATOM,
-    PLACE_ATOM,
-    POWER,
-    POWER_ATOM,
-    REINFORCEMENT_TYPE,
-    TYPE_OF,
-)
-from .effects import (
-    EFFECTS,
-    anyone_hears,
-    ask_allows,
+from .asking import (
     ask_conceals,
-    ask_consolation,
-    ask_consoles,
     ask_decides,
     ask_extra_loss,
     ask_fought,
-    ask_lower_wins,
-    ask_rewards,
     ask_turns,
-    has,
-    whose,
 )
-from .hands import Draw, beside, release, take_random
+from .components import (
+    ATTACK_TYPE,
+    BESIDE,
+    COMPROMISE,
+    COMPROMISE_TYPE,
+    NUMBER,
+    POWER_ATOM,
+    TYPE_OF,
+)
+from .hands import beside
 from .losing import RESULT, Lose
 from .lucre import Buy
+from .reinforcements import Reinforcing, offense_leads
+from .settling import SETTLE
+from .spoils import Consolation, Rewards
 from .state import DEF, FOUGHT, OFF, STASHED, Cosmic
-from .timing import CARD_PLAY, CONSOLATION, LAND, LOSS, OUTCOME, P8, POWER_USE, REINFORCE, REVEALED, REWARD, TOTALS
-from .tokens import SETTLE, PickLosses, destroy_tokens, home_options, land, recall_force
-from .totals import kicker_factor, totals
+from .timing import CONSOLATION, LAND, LOSS, OUTCOME, P8, REINFORCE, REVEALED, REWARD, TOTALS
+from .tokens import PickLosses, destroy_tokens, land, recall_force
+from .totals import totals
 from .turn import end_challenge
-from .windows import Unused, affords_card, cards_to_play, is_silenced, start_use, window
-
-RESERVE: Final = POWER.index("reserve")
+from .windows import Unused, start_use, window
 
 
 def resolution_steps() -> list[Step[Cosmic]]:
@@ -170,142 +155,6 @@ class BuyMore(Step["Cosmic"]):
             s.push(BuyTotals())
 
 
-# Reinforcements. COS-6.19
-
-
-class Reinforcing(Step["Cosmic"]):
-    """Involved players one after the other, the side that is behind first, until all pass in a row. COS-6.19
-
-    `turn` is the place in the order, `passed` how many have passed in a row.
-    """
-
-    def __init__(self, turn: int, passed: int) -> None:
-        self.turn: Final = turn
-        self.passed: Final = passed
-
-    def run(self, s: Cosmic) -> None:
-        order = reinforcing_order(s)
-        if not order or self.passed >= len(order):
-            return
-        player = order[self.turn % len(order)]
-        question = Reinforce(player, self.turn, self.passed)
-        options = question.legal(s)
-        if len(options) > 1 or options[0] != PASS:
-            s.show()
-            s.push(question)
-        else:
-            s.push(Reinforcing(self.turn + 1, self.passed + 1))
-
-
-def reinforcing_order(s: Cosmic) -> list[int]:
-    """Everybody involved, the side that is behind first."""
-    if not s.reinforcements and not reserves(s):
-        return []
-    first = DEF if offense_leads(s, totals(s)) else OFF
-    order: list[int] = []
-    for side in (first, 1 - first):
-        for player in [s.main(side), *s.allies(side)]:
-            if player not in order:
-                order.append(player)
-    return order
-
-
-def reserves(s: Cosmic) -> bool:
-    """Whether the Reserve lets Attack cards serve as Reinforcements."""
-    return whose(s, RESERVE) != NOBODY
-
-
-class Reinforce(Choice["Cosmic"]):
-    """Play a Reinforcement, or pass. COS-6.19"""
-
-    rule: ClassVar[str] = "COS-6.19"
-    hidden: ClassVar[bool] = True
-
-    def __init__(self, player: int, turn: int, passed: int) -> None:
-        super().__init__(player)
-        self.turn: Final = turn
-        self.passed: Final = passed
-
-    def legal(self, s: Cosmic) -> list[int]:
-        options = [PASS]
-        if not affords_card(s, self.player):
-            return options
-        for card in cards_to_play(s, self.player):
-            if is_reinforcement(s, self.player, card) and CARD_ATOM + card not in options:
-                options.append(CARD_ATOM + card)
-        return ask_allows(s, self.player, options)
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        if atom == PASS:
-            s.push(Reinforcing(self.turn + 1, self.passed + 1))
-            return
-        # The card is laid down open before its side is named.
-        card = atom - CARD_ATOM
-        release(s, self.player, card)
-        s.played += [card, self.player]
-        s.show()
-        s.tell(notes.PLAYS_CARD, self.player, card)
-        s.push(Reinforcing(0, 0))
-        s.push(ReinforceSide(self.player, card))
-
-
-def is_reinforcement(s: Cosmic, player: int, card: int) -> bool:
-    """A Reinforcement, or for the Reserve an Attack card of 1 to 6."""
-    if TYPE_OF[card] == REINFORCEMENT_TYPE:
-        return True
-    if TYPE_OF[card] != ATTACK_TYPE or not has(s, player, RESERVE):
-        return False
-    return 1 <= NUMBER[card] <= EFFECTS[RESERVE].limit(s, player)
-
-
-class ReinforceSide(Choice["Cosmic"]):
-    """For which side? A silenced player only for his own. COS-6.19, 15.15"""
-
-    rule: ClassVar[str] = "COS-6.19"
-    inner: ClassVar[bool] = True
-
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__(player)
-        self.card: Final = card
-
-    def legal(self, s: Cosmic) -> list[int]:
-        if is_silenced(s, self.player):
-            return [OFFENSE_ATOM if s.side_of(self.player) == OFF else DEFENSE_ATOM]
-        return [OFFENSE_ATOM, DEFENSE_ATOM]
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        side = OFF if atom == OFFENSE_ATOM else DEF
-        reinforce(s, self.player, self.card, side)
-
-
-def reinforce(s: Cosmic, player: int, card: int, side: int) -> None:
-    """A card that lies open adds its number, unless it is answered. COS-6.20"""
-    s.tell(notes.REINFORCES, player, card, side)
-    # An Attack card is played by the use of a power, which can be answered too. COS-4.10
-    power = RESERVE if TYPE_OF[card] == ATTACK_TYPE else NOBODY
-    if anyone_hears(s, CARD_PLAY) or (power != NOBODY and anyone_hears(s, POWER_USE)):
-        s.uses += [player, power, card, 0]
-        s.then([window(CARD_PLAY), Reinforced(card, side)])
-        if power != NOBODY:
-            s.push(window(POWER_USE))
-    else:
-        s.boost[side] += NUMBER[card]
-
-
-class Reinforced(Step["Cosmic"]):
-    """A Reinforcement that nobody has cancelled counts. COS-6.20"""
-
-    def __init__(self, card: int, side: int) -> None:
-        self.card: Final = card
-        self.side: Final = side
-
-    def run(self, s: Cosmic) -> None:
-        cancelled = s.uses[len(s.uses) - 1] == 1
-        del s.uses[len(s.uses) - 4 :]
-        if not cancelled:
-            s.boost[self.side] += NUMBER[self.card]
-
-
 # The outcome
 
 
@@ -317,11 +166,6 @@ class Compare(Step["Cosmic"]):
         s.tell(notes.TOTAL, s.offense, found[OFF])
         s.tell(notes.TOTAL, s.defender, found[DEF])
         s.push(Decided(OFF if offense_leads(s, found) else DEF))
-
-
-def offense_leads(s: Cosmic, found: list[int]) -> bool:
-    """Whether these totals would win for the offense; a tie never does. COS-P8.5, 17.10"""
-    return found[OFF] < found[DEF] if ask_lower_wins(s, False) else found[OFF] > found[DEF]
 
 
 class Decided(Step["Cosmic"]):
@@ -453,121 +297,3 @@ class Landing(Step["Cosmic"]):
             else:
                 s.due[player] += number
                 recall_force(s, player, s.winner)
-
-
-# Consolation. COS-P8.14, 6.16
-
-
-class Consolation(Step["Cosmic"]):
-    """Who lost with a Compromise takes cards from the winner, one per token lost. COS-P8.14, 6.16"""
-
-    def run(self, s: Cosmic) -> None:
-        if s.winner == NOBODY:
-            return
-        taker = s.main(1 - s.winner)
-        number = consolation_due(s, taker)
-        # An ally who laid a Compromise beside the challenge comes after his main player. powers.toml cavalry
-        for ally in reversed(s.allies(1 - s.winner)):
-            if COMPROMISE in beside(s, ally):
-                give_consolation(s, ally, s.main(s.winner), ask_consolation(s, ally, s.lost[ally]))
-        give_consolation(s, taker, s.main(s.winner), number)
-
-
-def consolation_due(s: Cosmic, taker: int) -> int:
-    """How many cards; a negative Kicker turns it round. COS-6.16"""
-    side = s.side_of(taker)
-    number = 0
-    if s.kind[side] == COMPROMISE_TYPE and s.kind[1 - side] != COMPROMISE_TYPE:
-        number = s.lost[taker] * kicker_factor(s, side)
-    return ask_consolation(s, taker, number)
-
-
-def give_consolation(s: Cosmic, taker: int, giver: int, number: int) -> None:
-    if number > 0:
-        s.push(Console(taker, giver, number, FROM_ELSEWHERE))
-    elif number < 0:
-        take_random(s, giver, taker, -number)
-
-
-# What effects do with consolation, one after the other.
-FROM_ELSEWHERE: Final = 0
-"""Part of it comes from somewhere else."""
-SHARED_OUT: Final = 1
-"""Somebody else gets part of it."""
-PICKED: Final = 2
-"""The cards are not taken at random."""
-AT_RANDOM: Final = 3
-
-
-class Console(Step["Cosmic"]):
-    """Cards of consolation are taken at random, unless an effect sees to it at this stage or later. COS-P8.14"""
-
-    def __init__(self, player: int, giver: int, number: int, stage: int) -> None:
-        self.player: Final = player
-        self.giver: Final = giver
-        self.number: Final = number
-        self.stage: Final = stage
-
-    def run(self, s: Cosmic) -> None:
-        if self.number <= 0:
-            return
-        for stage in range(self.stage, AT_RANDOM):
-            if ask_consoles(s, self.player, self.giver, self.number, stage):
-                return
-        take_random(s, self.player, self.giver, self.number)
-
-
-# Rewards. COS-P8.11, P8.12
-
-
-class Rewards(Step["Cosmic"]):
-    """In clockwise order from the offense's left. COS-P8.12"""
-
-    def run(self, s: Cosmic) -> None:
-        steps: list[Step[Cosmic]] = []
-        for player in [*s.around(s.offense), s.offense]:
-            if s.due[player] > 0:
-                number = ask_rewards(s, player, s.due[player])
-                s.due[player] = 0
-                steps.append(TakeRewards(player, number, 0))
-        s.then(steps)
-
-
-class TakeRewards(Choice["Cosmic"]):
-    """For each reward a card from the deck, or a token from the Warp to a base. COS-P8.11
-
-    The cards are drawn together at the end: `cards` counts them.
-    """
-
-    rule: ClassVar[str] = "COS-P8.11"
-
-    def __init__(self, player: int, number: int, cards: int) -> None:
-        super().__init__(player)
-        self.number: Final = number
-        self.cards: Final = cards
-
-    def legal(self, s: Cosmic) -> list[int]:
-        options = [DECK_ATOM]
-        if s.warp[self.player] > 0:
-            options += [atom for atom in home_options(s, self.player) if atom >= PLACE_ATOM]
-        return options
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        if atom == DECK_ATOM:
-            s.push(TakeRewards(self.player, self.number - 1, self.cards + 1))
-            return
-        s.push(TakeRewards(self.player, self.number - 1, self.cards))
-        s.warp[self.player] -= 1
-        s.put(self.player, atom - PLACE_ATOM, 1)
-        s.tell(notes.RETRIEVES, self.player, atom - PLACE_ATOM)
-        s.push(SETTLE)
-
-    def run(self, s: Cosmic) -> None:
-        if self.number <= 0:
-            s.push(Draw(self.player, self.cards))
-            return
-        options = self.legal(s)
-        if len(options) == 1:
-            s.push(Draw(self.player, self.cards + self.number))
-        else:
-            s.ask(self, options)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.names import NOBODY, PASS, PUBLIC
+from ...clockwork.names import NO, NOBODY, PASS, PUBLIC, YES
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ask_blinds, ask_performed, ask_selectable, ask_shows_first
 from .components import (
     AMOUNT_ATOM,
     BRIBED,
     CARD_ATOM,
     DELEGATED,
+    IS_CHALLENGE,
     KICKER_DECIDED,
     KICKER_TYPE,
     POWER_ATOM,
@@ -19,14 +21,16 @@ from .components import (
     TYPE_OF,
     verb,
 )
-from .effects import EFFECTS, PLAYS_KICKER, ask_blinds, ask_performed, ask_selectable, ask_shows_first
-from .hands import Refill, challenge_cards, needs_no_cards, release_unseen
+from .effects import EFFECTS, PLAYS_KICKER
+from .hands import release_unseen
 from .lucre import Purchases, pay
+from .newhands import Refill, challenge_cards, needs_no_cards
 from .sheets import active_powers
 from .state import DEF, OFF, Cosmic
 from .timing import BEFORE_SELECT, KICKER, P7, P8, SELECT, SELECTED
 from .turn import Bookmark, Phase, abort
-from .windows import affords_card, cards_to_play, is_silenced, window
+from .usage import affords_card, cards_to_play, is_silenced
+from .windows import window
 
 USE: Final = verb("use")
 NOT_USE: Final = verb("not_use")
@@ -142,13 +146,9 @@ class AnswerBribe(Choice["Cosmic"]):
         self.amount: Final = amount
 
     def legal(self, s: Cosmic) -> list[int]:
-        from ...clockwork.names import NO, YES
-
         return [YES, NO]
 
     def take(self, s: Cosmic, atom: int) -> None:
-        from ...clockwork.names import YES
-
         if atom == YES:
             pay(s, self.proposer, self.player, self.amount)
             s.lasting += [BRIBED, self.player, self.power * 2 + (1 if self.to_use else 0)]
@@ -294,8 +294,6 @@ def show_first(s: Cosmic, player: int, side: int) -> None:
 
 def draw_blindly(s: Cosmic, player: int, side: int) -> None:
     """The card is drawn at random and unseen from the Challenge cards of the hand (Laser)."""
-    from .components import IS_CHALLENGE
-
     cards = [card for card in cards_to_play(s, player) if IS_CHALLENGE[card]]
     card = s.rng.pick(cards)
     s.show()

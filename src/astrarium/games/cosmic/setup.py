@@ -48,7 +48,8 @@ from .components import (
     WORLDSHIPS,
 )
 from .destiny import deal_ship_cards
-from .effects import EFFECTS, refresh
+from .effects import EFFECTS
+from .inforce import refresh
 from .sheets import in_set
 from .state import OWN, STAR_1, STAR_2, Cosmic
 from .timing import SETUP_HANDS

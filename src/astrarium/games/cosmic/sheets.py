@@ -6,6 +6,7 @@ from typing import Final
 
 from ...clockwork.names import NOBODY
 from . import notes
+from .asking import ask_keeps_power
 from .components import (
     ARTEFACT,
     BINARY,
@@ -20,7 +21,8 @@ from .components import (
     SLOTS,
     SPACE_DUST,
 )
-from .effects import EFFECTS, ask_keeps_power, is_chartered, is_face_down, refresh, suspended
+from .effects import EFFECTS
+from .inforce import is_chartered, is_face_down, refresh, suspended
 from .state import AWAY, BESIDES, COPY, OWN, STAR_1, STAR_2, STASHED, Cosmic
 
 SHEET: Final = 3

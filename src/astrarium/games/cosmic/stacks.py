@@ -12,7 +12,7 @@ from typing import Final
 from ...clockwork.names import NOBODY
 from . import notes
 from .components import EFFECT, PLACES, STACKED
-from .effects import has
+from .inforce import has
 from .losing import into_warp, loser
 from .state import OFF, Cosmic
 

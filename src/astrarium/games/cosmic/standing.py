@@ -6,6 +6,7 @@ from math import exp
 from typing import Final, final
 
 from ...clockwork.names import NOBODY
+from .asking import ask_needed
 from .components import (
     ATTACK_TYPE,
     COMPROMISE,
@@ -18,10 +19,10 @@ from .components import (
     SYSTEM_OF,
     TYPE_OF,
 )
-from .effects import WINS, ask_needed
+from .quantities import WINS
+from .settling import external
 from .sheets import HOME_BASES
 from .state import DEAL_MADE, FOUGHT, OFF, TAKEN, TO_WIN, UNDECIDED, Cosmic
-from .tokens import external
 
 MISSING: Final[list[float]] = [4.5, 2.2, 1.4, 0.8, 0.35, 0.0]
 """To be so many external bases short of winning."""

@@ -76,7 +76,7 @@ TAKEN: Final = 5
 
 
 WINS: Final = 30
-"""The bit of the hook `wins` in `bears`; see effects.py."""
+"""The bit of the hook `wins` in `bears`; see quantities.py."""
 
 UNSET: Final[list[int]] = []
 UNSET_ROWS: Final[list[list[int]]] = []
@@ -195,7 +195,7 @@ class Cosmic(State):
         self.terms: list[int] = UNSET
         self.offered_cards: list[int] = UNSET
         self.champions: int = 0
-        # Derived: see effects.refresh and `count_bases`
+        # Derived: see inforce.refresh and `count_bases`
         self.owner: list[int] = UNSET
         self.bases: list[int] = UNSET
         self.active: list[int] = UNSET
@@ -323,7 +323,7 @@ class Cosmic(State):
         stack = self.stack
         while self.choice is None and stack:
             if self.bears >> WINS & 1:
-                from .tokens import watch_victory
+                from .settling import watch_victory
 
                 watch_victory(self)
             stack.pop().run(self)

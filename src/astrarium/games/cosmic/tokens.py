@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
-from ...clockwork.step import Choice, Step
+from ...clockwork.step import Choice
 from . import notes
+from .asking import ask_may_move, ask_repels
 from .components import (
     AMOUNT_ATOM,
     BERTHS,
@@ -27,22 +28,11 @@ from .components import (
     SYSTEM_OF,
     WARP_ATOM,
 )
-from .effects import (
-    MAY_MOVE,
-    anyone_hears,
-    ask_external,
-    ask_may_move,
-    ask_needed,
-    ask_rebased,
-    ask_repels,
-    ask_wins,
-    has,
-)
+from .inforce import has
 from .losing import BY_EFFECT, NO_BASE, Lose, is_shielded
-from .sheets import face_down_powers, turn_sheets
-from .state import LONGEST, TO_WIN, Cosmic
-from .timing import BASE_GAINED, BASE_LOST, MOON_LEFT, MOON_OCCUPIED, POWER_GAINED, POWER_LOST, WIN_CHECK
-from .windows import window
+from .quantities import MAY_MOVE
+from .settling import SETTLE
+from .state import Cosmic
 
 PHANTOM: Final = POWER.index("phantom")
 FREEZES: Final = EFFECT.index("flare_gorgon_wild")
@@ -51,10 +41,6 @@ WRAITH_WILD: Final = EFFECT.index("flare_wraith_wild")
 MOST_PHANTOMS: Final = 5
 GRANT: Final = 4
 """The most tokens with which a base is founded outside a landing. COS-P8.21"""
-
-LANDING: Final = 3
-"""Numbers in a record of `gained`: player, place, whether it is a new base."""
-
 
 # Where tokens may come from and go to
 
@@ -357,180 +343,6 @@ class Gather(Choice["Cosmic"]):
             self.take(s, options[0])
         else:
             s.ask(self, options)
-
-
-# What follows when tokens have moved
-
-
-class Settle(Step["Cosmic"]):
-    """Bases gained and lost, powers, victory: looked at whenever tokens have moved. COS-2.3, 4.3, P8.24"""
-
-    def run(self, s: Cosmic) -> None:
-        if not self._has_changed(s):
-            return
-        lost_bases = False
-        moons = 0
-        steps: list[Step[Cosmic]] = []
-        for player in range(s.players):
-            before = s.settled[player]
-            now = s.bases[player]
-            if before == now:
-                continue
-            if before & ~now:
-                lost_bases = True
-            moons |= before ^ now
-            s.settled[player] = now
-            ask_rebased(s, player, before, now)
-        if s.moons_used:
-            from .moon_rules import settle_moons
-
-            settle_moons(s)
-        steps += turn_all_sheets(s)
-        if s.gained:
-            if anyone_hears(s, BASE_GAINED) or anyone_hears(s, MOON_OCCUPIED):
-                steps += [window(BASE_GAINED), Landed()]
-            else:
-                s.gained = []
-        if lost_bases:
-            if anyone_hears(s, BASE_LOST):
-                steps.append(window(BASE_LOST))
-            if s.moons_used:
-                steps.append(window(MOON_LEFT))
-        steps.append(TestVictory())
-        s.then(steps)
-
-    def _has_changed(self, s: Cosmic) -> bool:
-        if s.gained:
-            return True
-        for player in range(s.players):
-            if s.bases[player] != s.settled[player]:
-                return True
-        # On the Gas Giant and in the Space Dust the number of tokens counts. COS-9.7, 9.25
-        for hex in s.back:
-            if hex in (GAS_GIANT, SPACE_DUST):
-                return True
-        return False
-
-
-SETTLE: Final = Settle()
-
-
-def turn_all_sheets(s: Cosmic) -> list[Step[Cosmic]]:
-    """Everybody's power sheets are turned as their home bases say; what follows from it. COS-4.3, 4.4"""
-    steps: list[Step[Cosmic]] = []
-    for player in range(s.players):
-        before = s.face_down
-        if turn_sheets(s, player):
-            now = s.face_down
-            s.face_down = before
-            was_down = face_down_powers(s, player)
-            s.face_down = now
-            down = face_down_powers(s, player)
-            if down != was_down:
-                lost = len(down) > len(was_down)
-                s.tell(notes.POWER_LOST if lost else notes.POWER_BACK, player)
-                steps.append(PowerTurned(player, POWER_LOST if lost else POWER_GAINED))
-    return steps
-
-
-class Landed(Step["Cosmic"]):
-    """Everybody has reacted to what landed."""
-
-    def run(self, s: Cosmic) -> None:
-        s.gained = []
-        s.push(SETTLE)
-
-
-class PowerTurned(Step["Cosmic"]):
-    """A player's power has just turned face down or up."""
-
-    def __init__(self, player: int, timing: int) -> None:
-        self.player: Final = player
-        self.timing: Final = timing
-
-    def run(self, s: Cosmic) -> None:
-        if anyone_hears(s, self.timing):
-            s.draws += [self.player, 0]
-            s.then([window(self.timing), PowerSeen()])
-
-
-class PowerSeen(Step["Cosmic"]):
-    """The window about a turned power is over; effects may have turned it again."""
-
-    def run(self, s: Cosmic) -> None:
-        at = len(s.draws) - 2
-        player = s.draws[at]
-        del s.draws[at:]
-        turn_sheets(s, player)
-
-
-class TestVictory(Step["Cosmic"]):
-    """Who has five bases outside the own system? All who pass the same test win together. COS-2.2 to 2.5, 22.1"""
-
-    def run(self, s: Cosmic) -> None:
-        if s.champions == 0:
-            s.champions = champions(s)
-            if s.champions:
-                s.then([window(WIN_CHECK), Won()])
-
-
-def champions(s: Cosmic) -> int:
-    """The players who fulfil the condition of victory now, as bits. COS-2.4"""
-    mask = 0
-    for player in range(s.players):
-        if fulfils(s, player):
-            mask |= 1 << player
-    return mask
-
-
-def watch_victory(s: Cosmic) -> None:
-    """A condition that looks at cards or the Warp is tested after every step that leaves nothing on its way. COS-2.9"""
-    if s.champions or s.losses or s.draws or s.gained or s.terms:
-        return
-    for player in range(s.players):
-        if s.transit[player] > 0 or s.settled[player] != s.bases[player]:
-            return
-    if champions(s):
-        s.push(TestVictory())
-
-
-def fulfils(s: Cosmic, player: int) -> bool:
-    """The condition of victory, as effects have changed it. COS-22.3"""
-    return ask_wins(s, player, external(s, player) >= ask_needed(s, TO_WIN))
-
-
-def external(s: Cosmic, player: int) -> int:
-    return ask_external(s, player, s.external_bases(player))
-
-
-class Won(Step["Cosmic"]):
-    """Unless an effect has taken the victory away, the game is over. COS-22.1"""
-
-    def run(self, s: Cosmic) -> None:
-        if s.champions:
-            finish(s)
-
-
-def finish(s: Cosmic) -> None:
-    for player in range(s.players):
-        if s.champions >> player & 1:
-            s.tell(notes.WINS, player, external(s, player))
-    s.end()
-
-
-def stop_if_endless(s: Cosmic) -> bool:
-    """After 400 challenges and empty turns the players with the most external bases win. COS-22.5"""
-    if s.count < LONGEST:
-        return False
-    counts = [external(s, player) for player in range(s.players)]
-    most = max(counts)
-    # A victory that waits for an extra challenge stands.
-    decided = s.champions != 0
-    for player in range(s.players):
-        if counts[player] == most and not decided:
-            s.champions |= 1 << player
-    finish(s)
-    return True
 
 
 def destroy_tokens(s: Cosmic, player: int, number: int) -> int:

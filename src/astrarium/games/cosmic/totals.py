@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.names import NOBODY
-from .components import ATTACK_TYPE, BESIDE, CARD, COMPROMISE, EFFECT, NUMBER, TYPE_OF
-from .effects import (
+from .asking import (
     ask_addition,
     ask_allied_worth,
     ask_card_values,
@@ -17,6 +16,7 @@ from .effects import (
     ask_stacked,
     ask_token_worth,
 )
+from .components import ATTACK_TYPE, BESIDE, CARD, COMPROMISE, EFFECT, NUMBER, TYPE_OF
 from .state import DEF, OFF, STASHED, Cosmic
 
 KICKER_ZAP: Final = EFFECT.index("kicker_zap")

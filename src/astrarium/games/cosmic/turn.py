@@ -8,8 +8,18 @@ from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
 from ...clockwork.windows import YesNo
 from . import notes
+from .asking import ask_challenge_limit, ask_closes, ask_dues, ask_may_go_on, ask_retrieves
+from .clearing import (
+    PutCardsAway,
+    clear_challenge,
+    empty_cone,
+    end_standing,
+    fill_limbo,
+    take_back_cards,
+    take_back_tokens,
+    unwind_to,
+)
 from .components import (
-    BESIDE,
     CONE_ATOM,
     CURSE,
     EFFECT,
@@ -18,40 +28,21 @@ from .components import (
     HAND,
     PLACE_ATOM,
     POWER,
-    SET_ASIDE,
     SPENT_MOON,
-    STANDING,
     SYSTEM_OF,
 )
-from .effects import (
-    EFFECTS,
-    NEXT_CHALLENGE,
-    THIS_TURN,
-    ask_challenge_limit,
-    ask_closes,
-    ask_dues,
-    ask_may_go_on,
-    ask_retrieves,
-    refresh,
-)
-from .hands import (
-    Draw,
-    HandCheck,
-    discard,
-    discard_hand,
-    discard_played,
-    needs_no_cards,
-    return_all,
-    take_back,
-    unstash,
-)
+from .drawing import Draw
+from .effects import EFFECTS, THIS_TURN
+from .hands import discard_hand, return_all
+from .inforce import refresh
 from .lucre import Income, Purchases
 from .moon_rules import remove_moon
+from .newhands import HandCheck, needs_no_cards
+from .settling import SETTLE, TestVictory, stop_if_endless
 from .sheets import restore_sheets
 from .state import (
     ABORTED,
     DEAL_MADE,
-    DEF,
     FOUGHT,
     OFF,
     TAKEN,
@@ -73,7 +64,7 @@ from .timing import (
     TURN_END,
     TURN_START,
 )
-from .tokens import SETTLE, TestVictory, home_options, recall_force, stop_if_endless
+from .tokens import available, home_options
 from .windows import window
 
 LIMIT: Final = 2
@@ -176,61 +167,6 @@ FIRST_STEPS: Final[list[Step[Cosmic]]] = []
 OPENING: Final[list[Step[Cosmic]]] = [window(CHALLENGE_START), TestVictory()]
 
 
-def clear_challenge(s: Cosmic) -> None:
-    """Nothing of the last challenge is left. COS-P9.3"""
-    s.defender = NOBODY
-    s.system = NOBODY
-    s.target = NOBODY
-    s.guarding = NOBODY
-    s.in_warp = False
-    s.reverse = False
-    s.extra = False
-    s.comet = NOBODY
-    s.drawn = NOBODY
-    s.answering = NOBODY
-    s.withdrawn = 0
-    s.ending = UNDECIDED
-    s.winner = NOBODY
-    s.success = False
-    for side in (OFF, DEF):
-        s.invited[side] = 0
-        s.joined[side] = 0
-        s.kind[side] = NOBODY
-        s.value[side] = 0
-        s.boost[side] = 0
-    for player in range(s.players):
-        s.lost[player] = 0
-        s.due[player] = 0
-    s.used = []
-    s.zapped = []
-    s.lasting = []
-    s.decided = []
-    s.banned = []
-    if s.secrets:
-        forget_vows(s)
-
-
-def forget_vows(s: Cosmic) -> None:
-    """Secret numbers of Flares and claims last for a challenge; those of powers stay with the power."""
-    from .components import FIRST_WILD
-
-    kept: list[int] = []
-    for at in range(0, len(s.secrets), 4):
-        if s.secrets[at] < FIRST_WILD and s.secrets[at] in LASTING_SECRETS:
-            kept += s.secrets[at : at + 4]
-    s.secrets = kept
-
-
-LASTING_SECRETS: Final = (POWER.index("terrorist"), POWER.index("schizoid"))
-
-
-def end_standing(s: Cosmic, until: int = NEXT_CHALLENGE) -> None:
-    """What was to stay in force until the next challenge, or for a turn, ends."""
-    for at in range(len(s.marks) - 4, -1, -4):
-        if at < len(s.marks) and s.marks[at] == STANDING and s.marks[at + 3] == until:
-            EFFECTS[s.marks[at + 2]].stop(s, s.marks[at + 1])
-
-
 class OffenseHandCheck(Step["Cosmic"]):
     """At the start of the turn only. COS-P10.3, P10.5"""
 
@@ -283,26 +219,6 @@ class Retrieve(Choice["Cosmic"]):
 # The end of a challenge
 
 
-def unwind_to(s: Cosmic, kind: type[Step[Cosmic]]) -> None:
-    """Leave out everything that was to come before that step; what was in progress is dropped."""
-    while not isinstance(s.stack[-1], kind):
-        s.stack.pop()
-    s.uses = []
-    s.losses = []
-    s.draws = []
-    s.decided = []
-    s.gained = []
-    s.banned = []
-
-
-def do_after(s: Cosmic, kind: type[Step[Cosmic]], step: Step[Cosmic]) -> None:
-    """Once the next step of that kind, and all that it leads to, is done, this step follows."""
-    for place in range(len(s.stack) - 1, -1, -1):
-        if isinstance(s.stack[place], kind):
-            s.stack.insert(place, step)
-            return
-
-
 def end_challenge(s: Cosmic) -> None:
     """The challenge goes straight to P9."""
     unwind_to(s, ChallengeOver)
@@ -324,59 +240,6 @@ def abort(s: Cosmic, counts: bool = False) -> None:
     s.success = counts
     take_back_cards(s)
     take_back_tokens(s)
-
-
-def take_back_tokens(s: Cosmic) -> None:
-    """Everybody's tokens on the cone return to bases, and nobody is an ally any more."""
-    empty_cone(s)
-    s.joined = [0, 0]
-
-
-def empty_cone(s: Cosmic) -> None:
-    """All tokens on the cone return to bases, those of a defender in the Warp to the Warp. COS-7.9"""
-    for player in range(s.players - 1, -1, -1):
-        for side in (OFF, DEF):
-            if s.in_warp and side == DEF and player == s.guard():
-                s.warp[player] += s.force[DEF * s.players + player]
-                s.force[DEF * s.players + player] = 0
-            elif s.force[side * s.players + player] > 0:
-                recall_force(s, player, side)
-
-
-def take_back_cards(s: Cosmic) -> None:
-    """Selected cards, Kickers and cards beside the challenge return to the hands."""
-    take_back(s, BESIDE)
-    for side in (OFF, DEF):
-        player = s.main(side)
-        if s.chosen[side] != NOBODY and player != NOBODY:
-            s.gain_card(player, s.chosen[side], s.chosen_known[side])
-            s.chosen[side] = NOBODY
-        if s.kicker[side] != NOBODY and player != NOBODY:
-            s.gain_card(player, s.kicker[side], s.kicker_known[side])
-            s.kicker[side] = NOBODY
-
-
-class PutCardsAway(Step["Cosmic"]):
-    """Challenge cards, Kickers and what was played in P8 are discarded. COS-P9.1"""
-
-    def run(self, s: Cosmic) -> None:
-        for side in (DEF, OFF):
-            player = s.main(side)
-            if s.chosen[side] != NOBODY:
-                card = s.chosen[side]
-                s.chosen[side] = NOBODY
-                discard(s, player, card)
-            if s.kicker[side] != NOBODY:
-                card = s.kicker[side]
-                s.kicker[side] = NOBODY
-                discard(s, player, card)
-        for at in range(len(s.played) - 2, -1, -2):
-            discard_played(s, s.played[at])
-        if s.stash:
-            for player in range(s.players):
-                for card in unstash(s, BESIDE, player):
-                    discard(s, player, card)
-            take_back(s, SET_ASIDE)
 
 
 LAST_STEPS: Final[list[Step[Cosmic]]] = [
@@ -417,19 +280,9 @@ class ChallengeOver(Step["Cosmic"]):
             return_all(s)
 
 
-def fill_limbo(s: Cosmic) -> None:
-    """What was lost goes to the section with the marker, which moves on. COS-10.3, 10.10"""
-    for player in range(s.players):
-        s.limbo[s.limbo_marker * s.players + player] += s.pending[player]
-        s.pending[player] = 0
-    owner = s.owner[s.limbo_marker]
-    s.limbo_marker = s.home[s.left_of(owner)]
-
-
 def can_call_extra(s: Cosmic, player: int, victim: int) -> bool:
     """Whether an extra challenge against the victim is possible: a Challenge card, a token, a target. COS-8.11"""
     from .destiny import can_be_challenged
-    from .tokens import available
 
     if s.extra or not s.has_challenge_card(player) or available(s, player) == 0:
         return False

@@ -7,79 +7,52 @@ from typing import ClassVar, Final
 from ...clockwork.names import NOBODY, PASS, PUBLIC
 from ...clockwork.step import Choice, Step
 from . import notes
+from .asking import ask_allows, ask_opens, ask_performed, ask_witness
 from .components import (
     BINARY,
-    BLOCKED,
-    BRIBED,
     CARD_ATOM,
     CARD_TIMES,
     CARDS,
-    COLLECTS,
-    CONFUSION,
     CONTINUING,
     CURSE_ATOM,
     CURSES,
     DURATION,
     EDICT_TYPE,
-    EDICTS,
     FIRST_CURSE_EFFECT,
-    FIRST_EDICT,
-    FIRST_EDICT_EFFECT,
-    FIRST_FLARE,
     FIRST_HEX_EFFECT,
-    FIRST_KICKER,
     FIRST_MOON,
     FIRST_MOON_EFFECT,
-    FIRST_SUPER,
-    FIRST_WILD,
     FLARE_TYPE,
     HEX_ATOM,
     HEXES,
-    IS_ALLY,
-    LIMIT,
-    LOSS_GROUP,
     MOON_ATOM,
     MOONS,
-    NEEDS_LUCRE,
-    ONCE,
     POWER_ATOM,
     POWERS,
-    ROLES,
-    SHOWN,
-    SILENCED,
-    SPEECH,
-    SPENT_CARD,
-    STEERED,
     TIMES,
     TYPE_OF,
     WINDOW_ORDER,
 )
-from .effects import (
-    ACTS,
-    ANSWERS,
-    EFFECTS,
-    PERFORMS,
-    PLAYS_EDICT,
-    PLAYS_FLARE,
-    USES_POWER,
-    WINS,
-    WITNESS,
-    anyone_hears,
-    ask_allows,
-    ask_card_cost,
-    ask_opens,
-    ask_performed,
-    ask_witness,
-    has,
-    is_chartered,
-    refresh,
-    suspended,
-)
-from .state import STASHED, Cosmic
-from .timing import ALLY_CHOICE, CARD_DISCARD, CARD_PLAY, DECISION, P8, POWER_USE, TOKENS_TO_WARP
+from .effects import ACTS, EFFECTS, PLAYS_EDICT, PLAYS_FLARE, USES_POWER
+from .inforce import anyone_hears, has, is_chartered, refresh
+from .quantities import ANSWERS, PERFORMS, WINS, WITNESS
+from .state import Cosmic
+from .timing import CARD_PLAY, DECISION, P8, POWER_USE
+from .usage import affords_card, cards_to_play, effect_of_card, group_of, is_bribed, may_use
 
 FRAME: Final = 4
 """Numbers in a record of `uses`: player, effect, card, whether it was cancelled."""
+
+# The kinds of decisions that can be vetoed. powers.toml negator
+AIMING: Final = 1
+LAUNCHING: Final = 2
+INVITING: Final = 3
+JOINING: Final = 4
+ALLYING: Final = 5
+NAMING: Final = 6
+"""The player or base chosen by an Edict."""
+NOT_USING: Final = 7
+"""Passing although a power could be used; the answer is the power's atom. powers.toml force"""
 
 
 class Window(Step["Cosmic"]):
@@ -404,124 +377,14 @@ class Compelled(Step["Cosmic"]):
         start_use(s, self.player, self.effect, NOBODY, self.timing)
 
 
-def cards_to_play(s: Cosmic, player: int) -> list[int]:
-    """The cards that the player may play as his own: hand, hoard, a hand possessed."""
-    if not s.stash:
-        return s.hands[player]
-    cards = s.hands[player].copy()
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at + 1] == player and s.opens_stash(at):
-            cards.append(s.stash[at + 3])
-    return cards
-
-
-def effect_of_card(s: Cosmic, player: int, card: int) -> int:
-    """What a card does when this player plays it: the Super text with the power in force, else the Wild. COS-6.4"""
-    if card >= FIRST_FLARE:
-        power = card - FIRST_FLARE
-        return (FIRST_SUPER if has(s, player, power) else FIRST_WILD) + power
-    if FIRST_EDICT <= card < FIRST_KICKER:
-        return FIRST_EDICT_EFFECT + card - FIRST_EDICT
-    return NOBODY
-
-
-def group_of(effect: int, timing: int) -> int:
-    """The place of an effect in the order of COS-16.9, 0 where there is none."""
-    if timing == CARD_DISCARD:
-        return COLLECTS[effect]
-    return LOSS_GROUP[effect] if timing == TOKENS_TO_WARP else 0
-
-
-def is_silenced(s: Cosmic, player: int) -> bool:
-    return s.recall(SILENCED, player) != NOBODY
-
-
-def may_use(s: Cosmic, player: int, effect: int, timing: int) -> bool:
-    """Part in the challenge, limit, silence and Sanity allow it, and so does the effect itself."""
-    if s.is_off(effect):
-        return False
-    if ROLES[effect] & role_in(s, player, timing) == 0 and not EFFECTS[effect].whoever(timing):
-        return False
-    if effect < POWERS:
-        if LIMIT[effect] == ONCE and times_used(s, effect, player) >= EFFECTS[effect].limit(s, player):
-            return False
-        if confused(s, player, effect, timing) or (s.lasting and is_bribed(s, player, effect, False)):
-            return False
-    elif effect < FIRST_EDICT_EFFECT and (s.was_used(effect, player) or suspended(s) or lacks_lucre(s, effect)):
-        return False
-    if SPEECH[effect] == BLOCKED and is_silenced(s, player):
-        return False
-    if FIRST_WILD <= effect < FIRST_MOON_EFFECT and is_shown(s, player, effect):
-        return False
-    if FIRST_EDICT_EFFECT <= effect < FIRST_MOON_EFFECT and was_taken_back(s, player, effect):
-        return False
-    return EFFECTS[effect].ready(s, player, timing)
-
-
-def lacks_lucre(s: Cosmic, flare: int) -> bool:
-    """A Flare that needs Lucre may be held without it, but not played. COS-6.22"""
-    return not s.lucre_used and NEEDS_LUCRE[(flare - FIRST_WILD) % POWERS]
-
-
-def role_in(s: Cosmic, player: int, timing: int) -> int:
-    """The player's part in the challenge; who answers the invitations now acts as the ally he may become. COS-P6.1"""
-    role = s.role(player)
-    return role | IS_ALLY if timing == ALLY_CHOICE and player == s.answering else role
-
-
-def affords_card(s: Cosmic, player: int) -> bool:
-    """Whether the player can pay for playing a card, where that costs Lucre."""
-    return not s.lucre_used or s.lucre[player] >= ask_card_cost(s, player, 0)
-
-
-def is_bribed(s: Cosmic, player: int, power: int, to_use: bool) -> bool:
-    """Whether a bribe binds the player to use the power, or not to use it. COS-18.8"""
-    for at in range(0, len(s.lasting), 3):
-        terms = power * 2 + (1 if to_use else 0)
-        if s.lasting[at] == BRIBED and s.lasting[at + 1] == player and s.lasting[at + 2] == terms:
-            return True
-    return False
-
-
-def times_used(s: Cosmic, effect: int, player: int) -> int:
-    count = 0
-    for at in range(0, len(s.used), 2):
-        if s.used[at] == effect and s.used[at + 1] == player:
-            count += 1
-    return count
-
-
-def confused(s: Cosmic, player: int, effect: int, timing: int) -> bool:
-    """The curse Confusion: no optional powers as a main player."""
-    if not s.marks or not s.is_main(player) or EFFECTS[effect].forced(s, player, timing):
-        return False
-    return has(s, player, CONFUSION)
-
-
-def is_shown(s: Cosmic, player: int, effect: int) -> bool:
-    """Cards that lie open because of Aura cannot be played until P7. powers.toml aura"""
-    card = card_of_effect(effect)
-    shown = 0
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == SHOWN and s.lasting[at + 1] == player and s.lasting[at + 2] == card:
-            shown += 1
-    return shown > 0 and cards_to_play(s, player).count(card) <= shown
-
-
-def was_taken_back(s: Cosmic, player: int, effect: int) -> bool:
-    """An Edict that the player has taken back to his hand is used only once in a challenge. COS-6.7"""
-    card = card_of_effect(effect)
-    back = 0
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == SPENT_CARD and s.lasting[at + 1] == player and s.lasting[at + 2] == card:
-            back += 1
-    return back > 0 and cards_to_play(s, player).count(card) <= back
-
-
-def card_of_effect(effect: int) -> int:
-    if effect >= FIRST_EDICT_EFFECT:
-        return FIRST_EDICT + effect - FIRST_EDICT_EFFECT if effect < FIRST_EDICT_EFFECT + EDICTS else NOBODY
-    return FIRST_FLARE + (effect - FIRST_WILD) % POWERS
+def open_card(s: Cosmic, player: int, card: int) -> None:
+    """Everybody has seen a card of the player's hand."""
+    hand = s.hands[player]
+    for place in range(len(hand)):
+        if hand[place] == card and s.seen[player][place] != PUBLIC:
+            s.seen[player][place] = PUBLIC
+            break
+    s.show()
 
 
 # Using an effect
@@ -645,246 +508,6 @@ def zap(s: Cosmic, power: int, player: int) -> None:
     refresh(s)
     if s.champions and ANSWERS[power] >> WINS & 1:
         # The condition under which somebody was about to win is in force no longer. COS-22.3
-        from .tokens import champions
+        from .settling import champions
 
         s.champions = champions(s)
-
-
-# Questions of effects
-
-
-class Question(Choice["Cosmic"]):
-    """Something an effect asks a player; `me` is whose effect it is. The effect knows the options and what follows."""
-
-    rule: ClassVar[str] = "COS-4.2"
-    inner: ClassVar[bool] = True
-
-    def __init__(self, player: int, me: int, effect: int, stage: int = 0, about: int = 0) -> None:
-        super().__init__(player)
-        self.me: Final = me
-        self.effect: Final = effect
-        self.stage: Final = stage
-        self.about: Final = about
-
-    def legal(self, s: Cosmic) -> list[int]:
-        return EFFECTS[self.effect].options(s, self.me, self.stage, self.about)
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        EFFECTS[self.effect].answer(s, self.me, self.stage, self.about, atom)
-
-    def run(self, s: Cosmic) -> None:
-        if s.lasting and self.player == self.me and not self.secret and not self.hidden:
-            other = steered_by(s, self.me, self.effect)
-            if other != NOBODY:
-                s.push(type(self)(other, self.me, self.effect, self.stage, self.about))
-                return
-        super().run(s)
-
-
-def steered_by(s: Cosmic, player: int, power: int) -> int:
-    """Who makes the open choices of the use of a power instead of its owner, or NOBODY. powers.toml force"""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == STEERED and s.lasting[at + 2] == power * 8 + player:
-            return s.lasting[at + 1]
-    return NOBODY
-
-
-def steer(s: Cosmic, me: int) -> None:
-    """In the window of a use: its open choices, as long as it is carried out, are made by `me`."""
-    player, power, _ = subject(s)
-    for place in range(len(s.stack) - 1, -1, -1):
-        step = s.stack[place]
-        if isinstance(step, Carry):
-            s.lasting += [STEERED, me, power * 8 + player]
-            s.stack.insert(place, LetGo(me, power * 8 + player))
-            return
-
-
-class LetGo(Step["Cosmic"]):
-    """A use that somebody steered is carried out."""
-
-    def __init__(self, me: int, about: int) -> None:
-        self.me: Final = me
-        self.about: Final = about
-
-    def run(self, s: Cosmic) -> None:
-        for at in range(0, len(s.lasting), 3):
-            if s.lasting[at] == STEERED and s.lasting[at + 1] == self.me and s.lasting[at + 2] == self.about:
-                del s.lasting[at : at + 3]
-                return
-
-
-class Named(Question):
-    """A player or base; what an Edict asks for can be vetoed before it is carried out, like a `Weighed` decision."""
-
-    def legal(self, s: Cosmic) -> list[int]:
-        options = super().legal(s)
-        return [atom for atom in options if atom not in s.banned] if s.banned else options
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        banned = s.banned
-        edict = FIRST_EDICT_EFFECT <= self.effect < FIRST_MOON_EFFECT
-        if edict and not s.decided and anyone_hears(s, DECISION):
-            others = len(self.legal(s)) > 1
-            s.banned = []
-            s.decided = [NAMING, self.player, atom, 0, 1 if others else 0, *banned]
-            s.push(self)
-            s.push(window(DECISION))
-        else:
-            s.banned = []
-            super().take(s, atom)
-
-    def run(self, s: Cosmic) -> None:
-        if s.decided and s.decided[0] == NAMING and s.decided[1] == self.player:
-            atom = s.decided[2]
-            if not take_verdict(s):
-                super().take(s, atom)
-                return
-        super().run(s)
-
-
-class AskPlayer(Named):
-    """Which player?"""
-
-
-class AskPlace(Named):
-    """Which base or planet?"""
-
-
-class AskAmount(Question):
-    """How many?"""
-
-
-class AskYes(Question):
-    """Yes or no?"""
-
-
-class AskWay(Question):
-    """One of several ways to go on."""
-
-
-class AskPower(Question):
-    """Which power?"""
-
-
-class AskName(Question):
-    """Name a card, a type of card, a condition... openly."""
-
-
-class AskCard(Question):
-    """Which card of one's hand? The others see that one is chosen, not which, nor that there was only one."""
-
-    secret: ClassVar[bool] = True
-    always: ClassVar[bool] = True
-
-
-class AskSecret(Question):
-    """A secret number, place or claim."""
-
-    secret: ClassVar[bool] = True
-    always: ClassVar[bool] = True
-
-
-class AskHidden(Question):
-    """A question that only those may be asked who hold something: nobody is told."""
-
-    hidden: ClassVar[bool] = True
-
-
-# Decisions that can be vetoed
-
-
-class Weighed(Choice["Cosmic"]):
-    """A decision that effects may answer before it is carried out (Negator, Force). COS-16.4
-
-    With nobody to answer, and while another decision is being answered, it is carried out at once. Otherwise it is
-    noted in `decided`, the window opens, and this same choice comes up again: to be carried out, or asked anew without
-    the answer that was vetoed.
-    """
-
-    decision: ClassVar[int] = 0
-    """The kind of decision, for those who answer it."""
-
-    def legal(self, s: Cosmic) -> list[int]:
-        if not s.banned:
-            return self.open(s)
-        return [atom for atom in self.open(s) if atom not in s.banned]
-
-    def open(self, s: Cosmic) -> list[int]:
-        raise NotImplementedError
-
-    def decide(self, s: Cosmic, atom: int) -> None:
-        raise NotImplementedError
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        if anyone_hears(s, DECISION) and not s.decided:
-            others = len(self.legal(s)) > 1
-            banned = s.banned
-            s.banned = []
-            s.decided = [self.decision, self.player, atom, 0, 1 if others else 0, *banned]
-            s.push(self)
-            s.push(window(DECISION))
-            return
-        if s.banned:
-            s.banned = []
-        self.decide(s, atom)
-
-    def run(self, s: Cosmic) -> None:
-        if s.decided and s.decided[1] == self.player and s.decided[0] == self.decision:
-            atom = s.decided[2]
-            if not take_verdict(s):
-                self.decide(s, atom)
-                return
-        super().run(s)
-
-
-def take_verdict(s: Cosmic) -> bool:
-    """Whether the decision that was weighed has been vetoed; then no answer vetoed so far is open any more."""
-    decided = s.decided
-    s.decided = []
-    if decided[3] == 0:
-        return False
-    s.banned = [*decided[5:], decided[2]]
-    return True
-
-
-# The kinds of decisions that can be vetoed. powers.toml negator
-AIMING: Final = 1
-LAUNCHING: Final = 2
-INVITING: Final = 3
-JOINING: Final = 4
-ALLYING: Final = 5
-NAMING: Final = 6
-"""The player or base chosen by an Edict."""
-NOT_USING: Final = 7
-"""Passing although a power could be used; the answer is the power's atom. powers.toml force"""
-
-
-class AskAim(Weighed):
-    """Where an effect lets the offense aim; the effect knows the targets and what follows. COS-P2.16"""
-
-    rule: ClassVar[str] = "COS-P2.16"
-    decision: ClassVar[int] = AIMING
-
-    def __init__(self, player: int, me: int, effect: int, stage: int = 0, about: int = 0) -> None:
-        super().__init__(player)
-        self.me: Final = me
-        self.effect: Final = effect
-        self.stage: Final = stage
-        self.about: Final = about
-
-    def open(self, s: Cosmic) -> list[int]:
-        return EFFECTS[self.effect].options(s, self.me, self.stage, self.about)
-
-    def decide(self, s: Cosmic, atom: int) -> None:
-        EFFECTS[self.effect].answer(s, self.me, self.stage, self.about, atom)
-
-
-def open_card(s: Cosmic, player: int, card: int) -> None:
-    """Everybody has seen a card of the player's hand."""
-    hand = s.hands[player]
-    for place in range(len(hand)):
-        if hand[place] == card and s.seen[player][place] != PUBLIC:
-            s.seen[player][place] = PUBLIC
-            break
-    s.show()

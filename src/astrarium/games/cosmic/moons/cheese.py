@@ -11,11 +11,13 @@ from ..effects import Effect
 from ..hands import DiscardChoice, is_insured, take_random
 from ..losing import BY_EFFECT
 from ..moon_rules import place_of_moon
-from ..resolution import TakeRewards
+from ..questions import AskPlace, AskYes
+from ..settling import Settle, finish
+from ..spoils import TakeRewards
 from ..state import DEF, OFF, Cosmic
 from ..timing import CHALLENGE_START
-from ..tokens import Settle, finish, land, lift_all, lose_tokens
-from ..windows import AskPlace, AskYes, is_silenced
+from ..tokens import land, lift_all, lose_tokens
+from ..usage import is_silenced
 from .full import system_of
 
 

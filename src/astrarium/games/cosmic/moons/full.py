@@ -19,15 +19,17 @@ from ..components import (
     SYSTEM_OF,
 )
 from ..destiny import places_in
+from ..drawing import Draw
 from ..effects import Effect
-from ..hands import Draw
 from ..losing import BY_EFFECT, Lose
 from ..moon_rules import place_of_moon
+from ..questions import AskPlace, AskPower
+from ..settling import Settle
 from ..sheets import SHEET, discard_power, draw_power, give_power, own_powers
 from ..state import BESIDES, Cosmic
 from ..timing import REVEALED
-from ..tokens import Settle, free_from_warp
-from ..windows import AskPlace, AskPower, is_silenced
+from ..tokens import free_from_warp
+from ..usage import is_silenced
 
 EMERGENCE: Final = EFFECT.index("moon_27")
 

@@ -8,16 +8,19 @@ from ....clockwork.decks import Deck
 from ....clockwork.names import PUBLIC
 from .. import notes
 from ..alliances import one_against_one
+from ..asking import ask_may_move
 from ..checking import all_cards
 from ..choosing import card_atoms
 from ..components import CARD, CARD_ATOM, COMPROMISE, EDICTS, FIRST_EDICT, PLACE_ATOM, PLACES
-from ..effects import Effect, ask_may_move
+from ..effects import Effect
 from ..hands import discard, give_card, is_insured, take_random
 from ..moon_rules import occupied_moons
+from ..questions import AskCard, AskName, AskPlace
+from ..settling import Settle
 from ..state import DEF, OFF, Cosmic
 from ..timing import INVITE_OFF, POWER_LOST, TOTALS
-from ..tokens import Settle, is_safe
-from ..windows import AskCard, AskName, AskPlace, is_silenced
+from ..tokens import is_safe
+from ..usage import is_silenced
 
 ZAPS: Final[list[int]] = [card for card in range(FIRST_EDICT, FIRST_EDICT + EDICTS) if "zap" in CARD.ids[card]]
 """The Edicts with Zap in their name."""

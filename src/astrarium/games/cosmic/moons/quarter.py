@@ -9,6 +9,7 @@ from ....clockwork.step import Step
 from .. import notes
 from ..alliances import Invitations, may_invite, one_against_one
 from ..choosing import card_atoms
+from ..clearing import do_after
 from ..components import (
     ATTACK_TYPE,
     CARD_ATOM,
@@ -20,15 +21,18 @@ from ..components import (
     PLACES,
     TYPE_OF,
 )
-from ..effects import Effect, whose
+from ..effects import Effect
 from ..hands import give_card
+from ..inforce import whose
 from ..launch import COMMIT
 from ..moon_rules import place_of_moon
+from ..questions import AskCard, AskPlace, AskPlayer
+from ..settling import Settle
 from ..state import DEF, OFF, Cosmic
 from ..timing import INVITE_OFF
-from ..tokens import FEWEST, Settle, destroy_tokens, is_safe
-from ..turn import do_after
-from ..windows import AskCard, AskPlace, AskPlayer, is_silenced, open_card
+from ..tokens import FEWEST, destroy_tokens, is_safe
+from ..usage import is_silenced
+from ..windows import open_card
 
 ALLY_HALF: Final = EFFECT.index("moon_01")
 ALLY_DOUBLE: Final = EFFECT.index("moon_02")

@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from ....clockwork.step import Choice
 from .. import notes
+from ..asking import ask_may_move
 from ..choosing import amounts
 from ..components import AMOUNT_ATOM, MINUS, PLACE_ATOM, PLUS, STAR_ATOM
-from ..effects import Effect, ask_may_move
+from ..effects import Effect
+from ..questions import AskAmount, AskWay
+from ..settling import Settle
 from ..state import DEF, Cosmic
-from ..tokens import Settle, home_options, pull_out, recall_force
-from ..windows import AskAmount, AskWay
+from ..tokens import home_options, pull_out, recall_force
 from .joining import AddTokens, stands_on_target, tokens_beside
 
 

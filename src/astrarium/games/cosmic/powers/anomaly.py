@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..effects import Effect, refresh
+from ..effects import Effect
+from ..inforce import refresh
 from ..state import FOUGHT, Cosmic
 from ..timing import AIMED, DEF_SET, DESTINY_DRAWN, INVITE_OFF
-from ..windows import is_silenced
+from ..usage import is_silenced
 from .joining import has_alliances
 
 

@@ -11,9 +11,9 @@ from ..components import CARD_ATOM, CHOSEN, EFFECT, FIRST_FLARE, FLARE_TYPE, POW
 from ..effects import Effect
 from ..hands import stash_card, stashed, unstash
 from ..lucre import draw_flare
+from ..questions import AskCard, AskWay
 from ..sheets import in_play
 from ..state import Cosmic
-from ..windows import AskCard, AskWay
 
 ARISTOCRAT: Final = POWER.index("aristocrat")
 ARISTOCRAT_SUPER: Final = EFFECT.index("flare_aristocrat_super")

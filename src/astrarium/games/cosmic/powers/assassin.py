@@ -11,10 +11,11 @@ from ..components import ATTACK_TYPE, DESTINY_COLOUR, EFFECT, FIRST_COMET, FIRST
 from ..cones import points_to
 from ..effects import Effect
 from ..losing import BY_EFFECT, Lose
+from ..questions import AskPlace
 from ..resolution import leave_challenge
+from ..settling import Settle
 from ..state import OFF, Cosmic
-from ..tokens import Settle, land
-from ..windows import AskPlace
+from ..tokens import land
 from .outcomes import any_tokens, prey
 
 ASSASSIN_SUPER: Final = EFFECT.index("flare_assassin_super")

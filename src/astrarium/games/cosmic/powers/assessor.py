@@ -14,11 +14,11 @@ from ..effects import Effect
 from ..hands import is_insured, take_random
 from ..launch import commit_limit
 from ..lucre import pay
+from ..questions import AskAmount
 from ..stacks import sink
 from ..state import IMPOUNDED, Cosmic
 from ..timing import LAUNCH, TURN_START
 from ..tokens import available, bring_home
-from ..windows import AskAmount
 from .captives import all_held, held, hold, let_go, pass_on
 from .joining import may_join
 from .outcomes import loses_as_main

@@ -10,11 +10,12 @@ from .. import notes
 from ..choosing import card_atoms
 from ..components import CARD_ATOM, EFFECT, FIRST_FLARE, POWER, SHOWN, SYSTEM_BITS, TYPE_OF
 from ..effects import Effect
-from ..hands import card_types
+from ..newhands import card_types
+from ..questions import AskCard
 from ..state import Cosmic, bits
 from ..timing import P7
 from ..turn import Phase
-from ..windows import AskCard, open_card, start_use
+from ..windows import open_card, start_use
 from .using import is_first_use
 
 AURA: Final = POWER.index("aura")

@@ -10,7 +10,7 @@ from ..effects import Effect
 from ..state import FOUGHT, OFF, Cosmic
 from ..timing import CHALLENGE_END, TOTALS
 from ..turn import call_extra, can_call_extra
-from ..windows import is_silenced
+from ..usage import is_silenced
 from .faces import revealed_attack
 
 BERSERKER_SUPER: Final = EFFECT.index("flare_berserker_super")

@@ -10,10 +10,10 @@ from ..components import EFFECT, EXTRA, PLACE_ATOM, POWER
 from ..destiny import target_places
 from ..effects import Effect
 from ..losing import left_to_lose, loser, spare
+from ..questions import AskPlace
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
 from ..tokens import available, bring_home, home_options
 from ..turn import call_extra, can_call_extra
-from ..windows import AskPlace
 from .faces import is_armed
 from .places import grounds
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
+from ..asking import ask_extra_loss
 from ..components import CHALLENGE_ATOM, COMPROMISE_TYPE, IS_MOON, PLACE_ATOM, verb
 from ..deals import grantable
-from ..effects import Effect, ask_extra_loss
+from ..effects import Effect
 from ..losing import BY_EFFECT, RESULT, Lose
+from ..questions import AskPlace, AskWay
+from ..settling import Settle
 from ..state import DEF, OFF, Cosmic
-from ..tokens import Found, PickLosses, Settle, lose_tokens, recall_force
-from ..windows import AskPlace, AskWay
+from ..tokens import Found, PickLosses, lose_tokens, recall_force
 from .outcomes import prey, wins_as_main
 
 BASES: Final = verb("bases")

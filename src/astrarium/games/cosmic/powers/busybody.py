@@ -5,11 +5,12 @@ from __future__ import annotations
 from ..alliances import join, one_against_one
 from ..choosing import AsksWay, amounts
 from ..components import AMOUNT_ATOM
-from ..effects import Effect, refresh
+from ..effects import Effect
+from ..inforce import refresh
 from ..launch import Commit, commit_limit
+from ..questions import AskAmount, AskWay
 from ..state import DEF, OFF, Cosmic
 from ..tokens import available
-from ..windows import AskAmount, AskWay
 from .joining import SIDE_ATOM, change_sides, is_answering, is_barred, is_welcome
 
 

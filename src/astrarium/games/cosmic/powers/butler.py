@@ -10,15 +10,17 @@ from .. import notes
 from ..choosing import player_atoms
 from ..components import EFFECT, IS_MOON, PLACE_ATOM, POWER, SYSTEM_OF, verb
 from ..destiny import DefenderHandCheck, occupy, places_in
-from ..effects import EFFECTS, Effect, refresh
-from ..hands import HandCheck
+from ..effects import EFFECTS, Effect
+from ..inforce import refresh
 from ..launch import Commit
 from ..lucre import pay
 from ..moon_rules import occupant
+from ..newhands import HandCheck
+from ..questions import AskPlace, AskPlayer, AskWay, AskYes
 from ..state import OFF, Cosmic
 from ..timing import DEF_SET, OFF_HAND_CHECK
 from ..tokens import available, commit_sources, sources, take_from
-from ..windows import AskPlace, AskPlayer, AskWay, AskYes, Window
+from ..windows import Window
 from .chronos import is_open, planet_defender
 from .records import forget_one, records
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from ..components import POWER, verb
 from ..effects import EFFECTS, Effect
+from ..questions import AskWay
 from ..state import DEF, OFF, Cosmic
 from ..timing import SELECTED
-from ..windows import AskWay
 
 CALCULATOR: Final = POWER.index("calculator")
 ODD: Final = verb("odd")

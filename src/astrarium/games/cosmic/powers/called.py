@@ -7,9 +7,9 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ..components import ATTACK_TYPE, DEFENSE_ATOM, OFFENSE_ATOM
 from ..effects import Effect
+from ..questions import AskWay
 from ..state import DEF, OFF, Cosmic
 from ..timing import SELECTED
-from ..windows import AskWay
 
 BOTH: Final = 2
 """Instead of a side: the cards of both."""

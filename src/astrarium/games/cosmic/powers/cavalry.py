@@ -5,9 +5,11 @@ from __future__ import annotations
 from ....clockwork.names import PASS
 from ..components import CARD_ATOM
 from ..effects import Effect
-from ..hands import any_challenge_card, challenge_cards, lay_beside
+from ..hands import lay_beside
+from ..newhands import any_challenge_card, challenge_cards
+from ..questions import AskCard
 from ..state import Cosmic
-from ..windows import AskCard, cards_to_play
+from ..usage import cards_to_play
 from .faces import AskEveryone, attack_cards
 
 

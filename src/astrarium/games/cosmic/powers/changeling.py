@@ -7,12 +7,13 @@ from typing import Final
 from ....clockwork.names import NOBODY, PASS
 from ..choosing import power_atoms
 from ..components import EFFECT, POWER, POWER_ATOM
+from ..drawing import Draw
 from ..effects import EFFECTS, Effect
-from ..hands import Draw, is_insured, take_random
+from ..hands import is_insured, take_random
+from ..questions import AskPlayer, AskPower
 from ..sheets import own_powers, swap_powers, swappable
 from ..state import Cosmic
 from ..timing import AIMED, LAUNCH
-from ..windows import AskPlayer, AskPower
 
 CHANGELING: Final = POWER.index("changeling")
 CHANGELING_SUPER: Final = EFFECT.index("flare_changeling_super")

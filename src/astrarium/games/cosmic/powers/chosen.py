@@ -7,11 +7,13 @@ from typing import Final
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
 from ..components import EFFECT, IS_CHALLENGE, KICKER_TYPE, POWER, TYPE_OF
+from ..drawing import Draw, deal_all_anew, restock
 from ..effects import Effect
-from ..hands import Draw, any_challenge_card, deal_all_anew, discard, restock
+from ..hands import discard
+from ..newhands import any_challenge_card
 from ..resolution import turn_up
 from ..state import Cosmic
-from ..windows import may_use
+from ..usage import may_use
 
 CHOSEN_POWER: Final = POWER.index("chosen")
 CHOSEN_SUPER: Final = EFFECT.index("flare_chosen_super")

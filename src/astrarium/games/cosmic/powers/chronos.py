@@ -7,6 +7,7 @@ from typing import Final
 from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from .. import notes
+from ..clearing import take_back_cards, take_back_tokens, unwind_to
 from ..components import (
     BESIDE,
     EDICT_TYPE,
@@ -26,16 +27,20 @@ from ..components import (
     TYPE_OF,
 )
 from ..destiny import DefenderHandCheck, occupy, places_in
-from ..effects import Effect, refresh
+from ..effects import Effect
 from ..hands import stash_card, take_back
+from ..inforce import refresh
 from ..launch import launch_steps
 from ..moon_rules import occupant
+from ..questions import AskPlayer
 from ..selection import selection_steps
 from ..state import DEF, OFF, Cosmic
 from ..timing import DEF_SET
 from ..tokens import home_options
-from ..turn import ChallengeOver, take_back_cards, take_back_tokens, unwind_to
-from ..windows import AskAim, AskPlayer, PutAway, Window, card_of_effect, may_use
+from ..turn import ChallengeOver
+from ..usage import card_of_effect, may_use
+from ..vetoes import AskAim
+from ..windows import PutAway, Window
 from .records import forget
 
 CHRONOS: Final = POWER.index("chronos")

@@ -7,7 +7,7 @@ from .. import notes
 from ..components import EDICT_TYPE, SPENT_CARD, TYPE_OF
 from ..effects import Effect
 from ..hands import discarded_card, just_played, take_discarded
-from ..resolution import consolation_due
+from ..spoils import consolation_due
 from ..state import Cosmic
 from .outcomes import loser_of
 

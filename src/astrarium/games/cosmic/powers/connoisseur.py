@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from .. import notes
 from ..choosing import card_atoms
 from ..components import CARD_ATOM, POWER
+from ..drawing import batch, drop_new, is_watched, new_cards, set_batch, watch_draw
 from ..effects import Effect
-from ..hands import batch, discard, drop_new, give_card, is_watched, look_at_hand, new_cards, set_batch, watch_draw
-from ..resolution import PICKED, consolation_due
+from ..hands import discard, give_card, look_at_hand
+from ..questions import AskCard
+from ..spoils import PICKED, consolation_due
 from ..state import Cosmic
-from ..windows import AskCard
 from .other_hands import with_cards
 from .outcomes import loser_of
 

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice, Step
 from .. import notes
+from ..asking import ask_penalty
 from ..components import (
     ACCEPT,
     AMOUNT_ATOM,
@@ -25,16 +26,18 @@ from ..components import (
     STOP,
 )
 from ..deals import FAILURE, MOST_CARDS, ZOMBIE, DealOver, GiveChosen, Hand, TermHanded, grantable, party, stand_in
-from ..effects import ask_penalty, has
 from ..hands import give_card, take_random
+from ..inforce import has
 from ..losing import FAILED_DEAL
 from ..lucre import pay
 from ..resolution import Over
+from ..settling import Settle
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
 from ..timing import DEAL_DONE
-from ..tokens import Settle, free_from_warp, home_options, lose_tokens
+from ..tokens import free_from_warp, home_options, lose_tokens
 from ..totals import kicker_factor
-from ..windows import Window, is_silenced
+from ..usage import is_silenced
+from ..windows import Window
 
 DIPLOMAT: Final = POWER.index("diplomat")
 

@@ -8,11 +8,12 @@ from ....clockwork.names import NOBODY, PASS
 from .. import notes
 from ..alliances import one_against_one
 from ..components import DELEGATED, EFFECT, POWER
-from ..effects import Effect, refresh
-from ..hands import HandCheck
+from ..effects import Effect
+from ..inforce import refresh
+from ..newhands import HandCheck
+from ..questions import AskPlayer
 from ..state import DEF, OFF, Cosmic
 from ..timing import DEF_HAND_CHECK
-from ..windows import AskPlayer
 
 DELEGATOR: Final = POWER.index("delegator")
 DELEGATOR_SUPER: Final = EFFECT.index("flare_delegator_super")

@@ -7,14 +7,16 @@ from typing import ClassVar, Final
 from ....clockwork.step import Choice
 from .. import notes
 from ..alliances import one_against_one
+from ..asking import ask_may_ally
 from ..choosing import AsksPlayer, card_atoms, player_atoms
 from ..components import CARD_ATOM, POWER, RESERVE_ATOM, STAR_ATOM
-from ..effects import Effect, ask_may_ally
-from ..hands import return_stash, stash_card, stashed, top_card
+from ..drawing import top_card
+from ..effects import Effect
+from ..hands import return_stash, stash_card, stashed
 from ..launch import Commit, commit_limit
+from ..questions import AskCard, AskPlayer
 from ..state import STASHED, Cosmic
 from ..tokens import commit_sources, number_at, take_from
-from ..windows import AskCard, AskPlayer
 from .other_hands import put_hand_aside, third_parties, with_cards
 
 DEMON: Final = POWER.index("demon")

@@ -8,10 +8,12 @@ from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
 from ..components import BESIDE, CARD_ATOM, COMPROMISE, DEFENSE_ATOM, MINUS, NUMBER, OFFENSE_ATOM, PLUS, POWER, verb
 from ..effects import Effect
-from ..hands import any_challenge_card, beside, challenge_cards, discard_card, lay_beside
+from ..hands import beside, discard_card, lay_beside
+from ..newhands import any_challenge_card, challenge_cards
+from ..questions import AskCard, AskWay
 from ..state import DEF, OFF, STASHED, Cosmic
 from ..timing import DISCARD
-from ..windows import AskCard, AskWay, cards_to_play
+from ..usage import cards_to_play
 from .faces import attack_cards
 
 DEUCE: Final = POWER.index("deuce")

@@ -10,9 +10,10 @@ from ..choosing import AsksPlayer
 from ..components import DESTINY_COLOUR, FIRST_COMET, FIRST_CONE, POWER
 from ..cones import points_to
 from ..destiny import can_be_challenged, discard_drawn
-from ..effects import Effect, refresh
+from ..effects import Effect
+from ..inforce import refresh
+from ..questions import AskPlayer
 from ..state import Cosmic
-from ..windows import AskPlayer
 
 DICTATOR: Final = POWER.index("dictator")
 

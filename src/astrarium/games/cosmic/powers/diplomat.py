@@ -6,11 +6,12 @@ from .. import notes
 from ..components import ATTACK_TYPE, COMPROMISE, COMPROMISE_TYPE, DEFENSE_ATOM, OFFENSE_ATOM, STANDS_IN
 from ..effects import Effect
 from ..hands import release
+from ..questions import AskPlayer, AskWay
 from ..resolution import Decided
 from ..state import DEF, OFF, Cosmic
 from ..timing import P8
 from ..turn import Phase
-from ..windows import AskPlayer, AskWay, cards_to_play, is_silenced
+from ..usage import cards_to_play, is_silenced
 from .chronos import restart
 from .deal_of_three import TalkOfThree, parties
 

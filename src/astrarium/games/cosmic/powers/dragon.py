@@ -9,9 +9,10 @@ from ..components import EFFECT, IS_MOON
 from ..effects import Effect
 from ..losing import BY_EFFECT, Lose, is_shielded
 from ..lucre import pay
+from ..settling import Settle
 from ..state import Cosmic
 from ..timing import LOSS, TOTALS
-from ..tokens import Settle, is_safe
+from ..tokens import is_safe
 
 DRAGON_SUPER: Final = EFFECT.index("flare_dragon_super")
 

@@ -6,9 +6,10 @@ from ....clockwork.names import PUBLIC
 from ..components import CARD_ATOM, COMPROMISE_TYPE
 from ..effects import Effect
 from ..hands import release
+from ..questions import AskCard
 from ..resolution import turn_up
 from ..state import DEF, OFF, Cosmic
-from ..windows import AskCard, cards_to_play
+from ..usage import cards_to_play
 from .deal_of_three import parties
 from .faces import attack_cards, revealed_compromise
 

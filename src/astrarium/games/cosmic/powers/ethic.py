@@ -8,11 +8,11 @@ from ....clockwork.names import PASS
 from .. import notes
 from ..choosing import MOST_ASKED, card_atoms, player_atoms
 from ..components import AMOUNT_ATOM, CARD_ATOM, EFFECT
+from ..drawing import Draw, batch, drop_new, new_cards, watch_draw
 from ..effects import Effect
-from ..hands import Draw, batch, drop_new, new_cards, watch_draw
-from ..resolution import FROM_ELSEWHERE, Console
+from ..questions import AskAmount, AskCard, AskPlayer
+from ..spoils import FROM_ELSEWHERE, Console
 from ..state import Cosmic
-from ..windows import AskAmount, AskCard, AskPlayer
 from .outcomes import loser_of
 
 ETHIC_SUPER: Final = EFFECT.index("flare_ethic_super")

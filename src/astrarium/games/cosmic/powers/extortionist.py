@@ -6,14 +6,15 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from ..components import EFFECT, POWER
+from ..drawing import batch, draw_now, is_watched, set_batch, watch_draw
 from ..effects import EFFECTS, Effect
-from ..hands import batch, draw_now, is_insured, is_watched, set_batch, take_random, watch_draw
+from ..hands import is_insured, take_random
 from ..losing import BY_EFFECT
-from ..resolution import PICKED, SHARED_OUT, Console, consolation_due
+from ..questions import AskYes
+from ..spoils import PICKED, SHARED_OUT, Console, consolation_due
 from ..state import DEAL_FAILED, Cosmic
 from ..timing import CARD_DRAW, CONSOLATION
 from ..tokens import lose_tokens
-from ..windows import AskYes
 from .outcomes import loser_of
 
 EXTORTIONIST: Final = POWER.index("extortionist")

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from ..checking import all_cards
 from ..components import ATTACK_TYPE, CARDS, COMPROMISE, COMPROMISE_TYPE, FIRST_FLARE
-from ..hands import challenge_cards, needs_no_cards
+from ..newhands import challenge_cards, needs_no_cards
+from ..questions import Question
 from ..state import Cosmic
-from ..windows import Question
 
 
 class AskEveryone(Question):

@@ -6,10 +6,11 @@ from ....clockwork.names import NOBODY
 from ..choosing import AsksPlace
 from ..components import IS_MOON, PLACE_ATOM, SYSTEM_OF
 from ..effects import Effect
+from ..questions import AskPlace
+from ..settling import Settle
 from ..state import FOUGHT, OFF, Cosmic
 from ..timing import CHALLENGE_START, LAND, LOSS, POWER_GAINED
-from ..tokens import Settle, land, recall_force, vacate
-from ..windows import AskPlace
+from ..tokens import land, recall_force, vacate
 from .places import grounds, planets
 
 

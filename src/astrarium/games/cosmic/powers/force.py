@@ -6,9 +6,10 @@ from typing import Final
 
 from ..components import POWER, POWERS, verb
 from ..effects import EFFECTS, Effect, overrides
+from ..questions import AskWay, steer
 from ..state import Cosmic
 from ..timing import DECISION, POWER_USE
-from ..windows import NOT_USING, AskWay, answering, cancel, is_forced_use, steer, subject
+from ..windows import NOT_USING, answering, cancel, is_forced_use, subject
 from .using import Again
 
 FORCE: Final = POWER.index("force")

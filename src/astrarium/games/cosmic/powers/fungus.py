@@ -6,8 +6,10 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ..components import AMOUNT_ATOM, POWER, SYSTEM_OF
-from ..effects import FOR_GOOD, Effect, has
+from ..effects import FOR_GOOD, Effect
+from ..inforce import has
 from ..losing import left_to_lose, loser, spare
+from ..questions import AskAmount
 from ..stacks import (
     capture_unsorted,
     captured_tokens,
@@ -24,7 +26,6 @@ from ..stacks import (
 )
 from ..state import DEF, OFF, RINGED, Cosmic
 from ..timing import TOTALS
-from ..windows import AskAmount
 from .captives import all_held, let_go, seize
 from .outcomes import any_tokens, loses_as_main, lost_by_result, wins
 

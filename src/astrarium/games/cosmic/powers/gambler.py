@@ -25,13 +25,17 @@ from ..components import (
     POWER,
     TYPE_OF,
 )
-from ..effects import Effect, refresh
+from ..effects import Effect
+from ..inforce import refresh
 from ..losing import BY_EFFECT, Lose, is_shielded
+from ..questions import AskAmount, AskName, AskWay
 from ..resolution import turn_up
+from ..settling import Settle
 from ..state import DEF, OFF, Cosmic
 from ..timing import REVEALED, SELECTED
-from ..tokens import Settle, is_safe
-from ..windows import AskAmount, AskName, AskWay, affords_card, cards_to_play, may_use, play_card
+from ..tokens import is_safe
+from ..usage import affords_card, cards_to_play, may_use
+from ..windows import play_card
 
 GAMBLER: Final = POWER.index("gambler")
 GAMBLER_SUPER: Final = EFFECT.index("flare_gambler_super")

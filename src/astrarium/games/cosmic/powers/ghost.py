@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..components import LAND_ATOM, REWARD_ATOM
-from ..effects import CAPTURE, REMOVES, Effect
+from ..effects import Effect
 from ..losing import BY_EFFECT, RESULT, cause, left_to_lose, loser, spare
+from ..quantities import CAPTURE, REMOVES
+from ..questions import AskWay
 from ..state import Cosmic
 from ..timing import LAND, TOKENS_TO_WARP
 from ..tokens import bring_home, home_options, land, recall_force
-from ..windows import AskWay
 from .outcomes import wins
 
 

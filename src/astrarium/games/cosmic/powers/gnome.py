@@ -10,9 +10,9 @@ from ..choosing import AsksPlayer, amounts, player_atoms
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM, POWER
 from ..effects import EFFECTS, Effect
 from ..lucre import pay
+from ..questions import AskAmount, AskPlace, AskYes
 from ..state import Cosmic
 from ..tokens import Found, movable
-from ..windows import AskAmount, AskPlace, AskYes
 from .records import PER_PLAYER
 
 GNOME: Final = POWER.index("gnome")

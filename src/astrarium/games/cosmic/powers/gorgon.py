@@ -12,10 +12,12 @@ from ..destiny import places_in
 from ..effects import Effect
 from ..launch import commit_limit
 from ..losing import BY_EFFECT, Lose
+from ..questions import AskPlace
+from ..settling import Settle
 from ..state import Cosmic
 from ..timing import ALLY_CHOICE, LAUNCH
-from ..tokens import Settle, is_safe
-from ..windows import FRAME, AskPlace, answering, cancel, subject
+from ..tokens import is_safe
+from ..windows import FRAME, answering, cancel, subject
 
 COSMIC_ZAP: Final = EFFECT.index("cosmic_zap")
 

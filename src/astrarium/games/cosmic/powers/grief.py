@@ -6,12 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import EFFECT
+from ..drawing import Draw
 from ..effects import Effect
-from ..hands import Draw, take_random
+from ..hands import take_random
 from ..losing import BY_EFFECT, left_to_lose, loser
+from ..questions import AskPlayer
 from ..state import Cosmic
 from ..tokens import lose_tokens
-from ..windows import AskPlayer
 from .outcomes import loses, prey
 
 GRIEF_SUPER: Final = EFFECT.index("flare_grief_super")

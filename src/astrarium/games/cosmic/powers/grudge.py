@@ -8,10 +8,11 @@ from ....clockwork.names import NOBODY
 from ..components import EFFECT
 from ..effects import Effect
 from ..losing import BY_EFFECT
+from ..questions import AskPlayer
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
 from ..timing import ALLIES_SET, DEAL_DONE, DISCARD, LOSS
 from ..tokens import lose_tokens, recall_force
-from ..windows import AskPlayer, is_silenced
+from ..usage import is_silenced
 
 GRUDGE_SUPER: Final = EFFECT.index("flare_grudge_super")
 GRUDGE_WON: Final = 1

@@ -6,8 +6,8 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import EFFECT
+from ..drawing import Draw
 from ..effects import Effect
-from ..hands import Draw
 from ..losing import into_warp, left_to_lose, loser, spare, take_back_removed, to_be_removed
 from ..state import Cosmic
 from ..tokens import bring_home, home_options

@@ -11,10 +11,11 @@ from ..components import AMOUNT_ATOM, ARTEFACT, EFFECT, POWER, POWER_ATOM
 from ..effects import EFFECTS, Effect
 from ..hands import take_random
 from ..lucre import pay
+from ..questions import AskAmount, AskPlayer, AskPower, AskYes
 from ..sheets import active_powers, give_power, own_powers, set_away
 from ..state import COPY, FOUGHT, Cosmic
 from ..timing import ALLY_CHOICE, LAUNCH
-from ..windows import AskAmount, AskPlayer, AskPower, AskYes, is_silenced
+from ..usage import is_silenced
 from .joining import may_join
 from .outcomes import loses, wins
 from .owning import is_sheet_up

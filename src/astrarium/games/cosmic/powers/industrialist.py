@@ -10,9 +10,9 @@ from ..choosing import AsksWay
 from ..components import ATTACK_TYPE, DEFENSE_ATOM, MINUS, NUMBER, OFFENSE_ATOM, PLUS, POWER, TYPE_OF, verb
 from ..effects import Effect
 from ..hands import discard_card, is_insured, stash_card, stashed
+from ..questions import AskWay
 from ..state import DEF, FOUGHT, OFF, Cosmic
 from ..timing import TOTALS
-from ..windows import AskWay
 from .faces import revealed_attack
 
 INDUSTRIALIST: Final = POWER.index("industrialist")

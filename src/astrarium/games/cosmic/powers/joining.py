@@ -8,10 +8,11 @@ from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
 from .. import notes
 from ..alliances import one_against_one, open_sides
+from ..asking import ask_may_ally
 from ..components import DEFENSE_ATOM, OFFENSE_ATOM, PLACE_ATOM
-from ..effects import ask_may_ally
+from ..settling import Settle
 from ..state import DEF, OFF, Cosmic
-from ..tokens import Settle, available, is_safe, sources
+from ..tokens import available, is_safe, sources
 
 SIDE_ATOM: Final[list[int]] = [OFFENSE_ATOM, DEFENSE_ATOM]
 

@@ -10,10 +10,10 @@ from ..components import EFFECT, PLACE_ATOM, POWER, verb
 from ..deals import begin_deal, grantable
 from ..effects import Effect
 from ..hands import take_random
+from ..questions import AskPlace, AskWay
 from ..state import DEF, FOUGHT, OFF, UNDECIDED, Cosmic
 from ..tokens import Found
 from ..totals import totals
-from ..windows import AskPlace, AskWay
 from .records import forget
 
 JUDGE: Final = POWER.index("judge")

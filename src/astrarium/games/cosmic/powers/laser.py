@@ -8,9 +8,9 @@ from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from ..components import KICKER_DECIDED
 from ..effects import Effect
+from ..questions import AskPlayer
 from ..selection import PlayKicker, Select
 from ..state import DEF, OFF, Cosmic
-from ..windows import AskPlayer
 
 
 class Laser(Effect):

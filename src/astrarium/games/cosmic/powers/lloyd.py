@@ -8,12 +8,15 @@ from ....clockwork.names import NO, NOBODY, PASS, YES
 from .. import notes
 from ..choosing import amounts, player_atoms
 from ..components import AMOUNT_ATOM, IS_MOON, PLACE_ATOM, POWER, verb
-from ..effects import CARGO, CHARTER, EFFECTS, HULL, Effect, has_policy
+from ..effects import EFFECTS, Effect
+from ..inforce import CARGO, CHARTER, HULL, has_policy
 from ..losing import left_to_lose, loser, spare
 from ..lucre import pay
+from ..questions import AskAmount, AskPlace, AskPlayer, AskWay, AskYes
+from ..settling import Settle
 from ..state import Cosmic
-from ..tokens import Settle, bring_home, home_options
-from ..windows import AskAmount, AskPlace, AskPlayer, AskWay, AskYes, is_silenced
+from ..tokens import bring_home, home_options
+from ..usage import is_silenced
 from .owning import is_sheet_up
 from .records import PER_PLAYER, records
 

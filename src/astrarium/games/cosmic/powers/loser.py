@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
+from ..clearing import unwind_to
 from ..components import ATTACK_TYPE, POWER, TYPE_OF
 from ..effects import EFFECTS, Effect
 from ..resolution import Consequences
 from ..state import FOUGHT, Cosmic
 from ..timing import P8
-from ..turn import ChallengeOver, Phase, unwind_to
+from ..turn import ChallengeOver, Phase
 
 LOSER: Final = POWER.index("loser")
 FREELY: Final = 0

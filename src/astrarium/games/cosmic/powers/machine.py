@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ..effects import Effect, ask_challenge_limit
-from ..hands import Draw, Refill
+from ..asking import ask_challenge_limit
+from ..drawing import Draw
+from ..effects import Effect
+from ..newhands import Refill
 from ..state import ABORTED, Cosmic
 from ..turn import LIMIT as CHALLENGES
 from .faces import is_armed

@@ -9,10 +9,10 @@ from .. import notes
 from ..alliances import one_against_one
 from ..components import CARD_ATOM, EFFECT, FIRST_EDICT, POWER, verb
 from ..effects import Effect
+from ..questions import AskName, AskPlayer, AskWay
 from ..state import Cosmic
 from ..timing import INVITE_DEF, INVITE_OFF
 from ..tokens import available
-from ..windows import AskName, AskPlayer, AskWay
 
 MAGNET: Final = POWER.index("magnet")
 MAGNET_SUPER: Final = EFFECT.index("flare_magnet_super")

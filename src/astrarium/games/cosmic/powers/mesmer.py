@@ -24,8 +24,10 @@ from ..components import (
     TYPE_OF,
 )
 from ..effects import EFFECTS, Effect
+from ..questions import AskCard, AskName
 from ..state import Cosmic
-from ..windows import FRAME, AskCard, AskName, Offering, affords_card, answering, play_card, role_in, subject
+from ..usage import affords_card, role_in
+from ..windows import FRAME, Offering, answering, play_card, subject
 
 
 def edict_times() -> int:

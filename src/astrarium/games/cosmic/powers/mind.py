@@ -6,8 +6,8 @@ from ....clockwork.names import NOBODY
 from ..choosing import AsksPlayer, player_atoms
 from ..effects import Effect
 from ..hands import look_at_hand
+from ..questions import AskPlayer
 from ..state import Cosmic
-from ..windows import AskPlayer
 
 
 class Mind(AsksPlayer):

@@ -7,26 +7,16 @@ from typing import Final
 from ....clockwork.names import NO, NOBODY, YES
 from .. import notes
 from ..choosing import card_atoms
+from ..clearing import do_after
 from ..components import CARD_ATOM, HAND, POWER
+from ..drawing import batch, top_card
 from ..effects import Effect
-from ..hands import (
-    NewHand,
-    ReturnStash,
-    any_challenge_card,
-    batch,
-    blur_hand,
-    discard,
-    return_stash,
-    stash_card,
-    stashed,
-    top_card,
-    unstash,
-)
-from ..resolution import Consolation, consolation_due
+from ..hands import ReturnStash, blur_hand, discard, return_stash, stash_card, stashed, unstash
+from ..newhands import NewHand, any_challenge_card
+from ..questions import AskCard, AskYes
+from ..spoils import Consolation, consolation_due
 from ..state import Cosmic
 from ..timing import CHALLENGE_START, CONSOLATION, CONTINUE, OFF_HAND_CHECK, TURN_END, TURN_START
-from ..turn import do_after
-from ..windows import AskCard, AskYes
 from .other_hands import held_besides
 from .outcomes import loser_of
 

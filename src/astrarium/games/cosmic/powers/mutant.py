@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from ..choosing import card_atoms, player_atoms
 from ..components import CARD_ATOM, DECK_ATOM, HAND, POWER, STOP
+from ..drawing import Draw
 from ..effects import Effect
-from ..hands import Draw, discard_card, take_random
+from ..hands import discard_card, take_random
+from ..questions import AskCard, AskWay
 from ..state import Cosmic
-from ..windows import AskCard, AskWay, is_silenced
+from ..usage import is_silenced
 from .other_hands import held_besides, with_cards
 from .outcomes import has_succeeded
 

@@ -9,7 +9,8 @@ from ..hands import is_insured
 from ..state import DEAL_MADE, Cosmic
 from ..timing import SELECTED
 from ..turn import abort
-from ..windows import PutAway, card_of_effect
+from ..usage import card_of_effect
+from ..windows import PutAway
 
 
 class Oracle(Effect):

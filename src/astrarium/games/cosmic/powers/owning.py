@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..choosing import AsksPower, power_atoms
 from ..components import POWER_ATOM
-from ..effects import in_force
+from ..inforce import in_force
+from ..questions import AskPower
 from ..sheets import SHEET, SYMBIOTE, give_power, own_powers, set_away
 from ..state import COPY, Cosmic
-from ..windows import AskPower
 
 
 def is_sheet_up(s: Cosmic, me: int, power: int) -> bool:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ..alliances import join
+from ..asking import ask_must_ally
 from ..choosing import MOST_ASKED
 from ..components import PLACE_ATOM
-from ..effects import Effect, ask_must_ally
+from ..effects import Effect
 from ..launch import commit_limit
+from ..questions import AskPlace, AskWay
 from ..sheets import face_down_powers
 from ..state import DEF, OFF, Cosmic
 from ..tokens import Gather, available, movable
-from ..windows import AskPlace, AskWay
 from .joining import SIDE_ATOM, is_answering, is_barred, is_welcome
 
 

@@ -8,9 +8,10 @@ from ....clockwork.names import NOBODY
 from ..components import EFFECT, POWER, verb
 from ..effects import ALLIES, INVITES, PLAYS_EDICT, PLAYS_FLARE, PLAYS_KICKER, USES_POWER, Effect
 from ..losing import BY_EFFECT
+from ..questions import AskWay
 from ..state import Cosmic
 from ..tokens import lose_tokens
-from ..windows import AskWay, start_use
+from ..windows import start_use
 from .using import is_first_use
 
 PAVLOV: Final = POWER.index("pavlov")

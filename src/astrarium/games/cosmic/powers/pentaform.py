@@ -9,11 +9,12 @@ from ....clockwork.step import Step
 from .. import notes
 from ..choosing import power_atoms
 from ..components import ARTEFACT, POWER, POWER_ATOM
-from ..effects import Effect, refresh
+from ..effects import Effect
+from ..inforce import refresh
+from ..questions import AskPower
 from ..sheets import exchange_power, give_power, move_power, remove_sheet, set_free, sheets_of, status_of, unused_powers
 from ..state import BESIDES, Cosmic, bits
 from ..timing import BASE_GAINED, BASE_LOST
-from ..windows import AskPower
 from .owning import replaceable
 from .places import external_places
 

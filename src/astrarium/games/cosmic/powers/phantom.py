@@ -9,10 +9,11 @@ from ....clockwork.step import Choice
 from ..choosing import amounts
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
 from ..effects import Effect
+from ..questions import AskAmount
+from ..settling import Settle
 from ..state import Cosmic
 from ..timing import TOTALS
-from ..tokens import MOST_PHANTOMS, Settle
-from ..windows import AskAmount
+from ..tokens import MOST_PHANTOMS
 from .joining import AddTokens, tokens_beside
 
 PHANTOM_SUPER: Final = EFFECT.index("flare_phantom_super")

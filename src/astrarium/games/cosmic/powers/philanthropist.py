@@ -8,12 +8,13 @@ from ....clockwork.names import NOBODY
 from ..choosing import card_atoms, player_atoms
 from ..components import ARTEFACT, CARD_ATOM, COMPROMISE, EFFECT, POWER, POWER_ATOM
 from ..effects import Effect
-from ..hands import Refill, any_challenge_card, give_card
+from ..hands import give_card
 from ..losing import BY_EFFECT
+from ..newhands import Refill, any_challenge_card
+from ..questions import AskCard, AskPlayer, AskPower
 from ..sheets import give_power, set_away, swappable
 from ..state import COPY, Cosmic
 from ..tokens import lose_tokens
-from ..windows import AskCard, AskPlayer, AskPower
 
 PHILANTHROPIST: Final = POWER.index("philanthropist")
 PHILANTHROPIST_SUPER: Final = EFFECT.index("flare_philanthropist_super")

@@ -6,17 +6,19 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from .. import notes
+from ..asking import ask_rewards
 from ..components import ACCEPT, AMOUNT_ATOM, EFFECT, PLACE_ATOM, POWER, REFUSE, REWARD_ATOM, verb
 from ..deals import GiveChosen, grantable
-from ..effects import Effect, ask_rewards
+from ..effects import Effect
 from ..hands import take_random
 from ..losing import RESULT, cause, into_warp, loser
 from ..lucre import pay
-from ..resolution import TakeRewards
+from ..questions import AskAmount, AskPlace, AskPlayer, AskWay
+from ..spoils import TakeRewards
 from ..state import RANSOMED, Cosmic
 from ..timing import CHALLENGE_START
 from ..tokens import Found, bring_home, home_options, recall_force
-from ..windows import AskAmount, AskPlace, AskPlayer, AskWay, is_silenced
+from ..usage import is_silenced
 from .captives import all_held, held, hold, let_go, losing_tokens, pass_on, seize
 from .outcomes import wins
 

@@ -18,7 +18,7 @@ from ..components import (
     SYSTEM_OF,
 )
 from ..destiny import places_in
-from ..effects import refresh, suspended
+from ..inforce import refresh, suspended
 from ..moon_rules import place_of_moon
 from ..state import Cosmic
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..choosing import AsksPlayer, power_atoms
 from ..components import ARTEFACT, GROUND_BITS, POWER_ATOM, SYSTEM_BITS
+from ..questions import AskPower
 from ..sheets import give_power, set_away, swappable
 from ..state import COPY, Cosmic
-from ..windows import AskPower
 from .owning import Replaced
 
 

@@ -9,9 +9,11 @@ from ....clockwork.step import Step
 from .. import notes
 from ..components import ATTACK_TYPE, CARD_ATOM, NUMBER, POWER, TYPE_OF
 from ..effects import EFFECTS, Effect
-from ..hands import challenge_cards, release
+from ..hands import release
+from ..newhands import challenge_cards
+from ..questions import AskCard, AskSecret
 from ..state import DEF, OFF, Cosmic
-from ..windows import AskCard, AskSecret, affords_card, cards_to_play
+from ..usage import affords_card, cards_to_play
 
 PROLONG: Final = POWER.index("prolong")
 

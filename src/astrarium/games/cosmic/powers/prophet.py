@@ -7,15 +7,15 @@ from typing import Final
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
 from ..choosing import place_atoms
+from ..clearing import do_after
 from ..components import AMOUNT_ATOM, COMPROMISE_TYPE, DEFENSE_ATOM, EFFECT, OFFENSE_ATOM, PLACE_ATOM, POWER
 from ..effects import Effect
 from ..losing import BY_EFFECT
+from ..questions import AskPlace, AskSecret, AskWay
 from ..resolution import Reveal
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, FOUGHT, OFF, Cosmic
 from ..timing import BEFORE_SELECT
 from ..tokens import Found, lose_tokens, movable
-from ..turn import do_after
-from ..windows import AskPlace, AskSecret, AskWay
 from .places import is_new_to, planets
 from .records import forget
 

@@ -9,6 +9,7 @@ from ..choosing import power_atoms
 from ..components import ARTEFACT, EFFECT, POWER, POWER_ATOM
 from ..deals import party
 from ..effects import EFFECTS, Effect
+from ..questions import AskPlayer, AskPower
 from ..sheets import (
     discard_power,
     draw_power,
@@ -22,7 +23,6 @@ from ..sheets import (
 )
 from ..state import AWAY, BESIDES, DEAL_FAILED, DEF, OFF, Cosmic
 from ..timing import CHALLENGE_END, DISCARD
-from ..windows import AskPlayer, AskPower
 from .outcomes import has_lost
 from .owning import replaceable
 

@@ -11,7 +11,8 @@ from ..effects import Effect
 from ..hands import discard, discarded_card, from_discards, release
 from ..state import Cosmic
 from ..timing import CARD_DISCARD, CARD_PLAY
-from ..windows import answering, cancel, cards_to_play, subject
+from ..usage import cards_to_play
+from ..windows import answering, cancel, subject
 
 RESERVE_SUPER: Final = EFFECT.index("flare_reserve_super")
 

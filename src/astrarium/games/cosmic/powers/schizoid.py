@@ -6,6 +6,7 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
+from ..asking import ask_needed
 from ..components import (
     CONDITION,
     CONDITION_ATOM,
@@ -17,10 +18,11 @@ from ..components import (
     SPACE_DUST,
     SYSTEM_BITS,
 )
-from ..effects import Effect, ask_needed, refresh
+from ..effects import Effect
+from ..inforce import refresh
+from ..questions import AskPlayer, AskSecret
+from ..settling import TestVictory, external, turn_all_sheets
 from ..state import TO_WIN, Cosmic, bits
-from ..tokens import TestVictory, external, turn_all_sheets
-from ..windows import AskPlayer, AskSecret
 from .places import external_places
 
 SCHIZOID: Final = POWER.index("schizoid")

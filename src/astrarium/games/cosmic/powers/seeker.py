@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import NO, NOBODY, PASS, PUBLIC, YES
 from .. import notes
+from ..asking import ask_selectable
 from ..components import (
     ATTACK_TYPE,
     CARD_ATOM,
@@ -29,10 +30,13 @@ from ..components import (
     TYPE_OF,
     TYPES,
 )
-from ..effects import Effect, ask_selectable
-from ..hands import challenge_cards, stashed
+from ..effects import Effect
+from ..hands import stashed
+from ..newhands import challenge_cards
+from ..questions import AskName, AskPlayer, Question
 from ..state import DEF, OFF, Cosmic
-from ..windows import AskName, AskPlayer, Question, cards_to_play, is_silenced, may_use, open_card
+from ..usage import cards_to_play, is_silenced, may_use
+from ..windows import open_card
 from .faces import AskEveryone, attack_cards, faces_in_game
 
 MISER: Final = POWER.index("miser")

@@ -7,10 +7,12 @@ from typing import Final
 from ....clockwork.names import NO, NOBODY, YES
 from ..choosing import AsksPlayer
 from ..components import EFFECT, POWER
-from ..effects import Effect, refresh
-from ..hands import Draw, discard_card, is_insured
+from ..drawing import Draw
+from ..effects import Effect
+from ..hands import discard_card, is_insured
+from ..inforce import refresh
+from ..questions import AskPlayer, AskYes
 from ..state import DEF, OFF, Cosmic
-from ..windows import AskPlayer, AskYes
 from .joining import change_sides
 
 SERPENT: Final = POWER.index("serpent")

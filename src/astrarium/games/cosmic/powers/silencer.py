@@ -7,9 +7,12 @@ from typing import Final
 from .. import notes
 from ..choosing import AsksPlayer
 from ..components import POWER, POWERS, SILENCED
-from ..effects import Effect, refresh
+from ..effects import Effect
+from ..inforce import refresh
+from ..questions import AskPlayer
 from ..state import Cosmic
-from ..windows import AskPlayer, answering, cancel, is_silenced, subject, zap
+from ..usage import is_silenced
+from ..windows import answering, cancel, subject, zap
 
 SILENCER: Final = POWER.index("silencer")
 

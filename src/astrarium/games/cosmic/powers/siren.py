@@ -21,11 +21,12 @@ from ..components import (
     TYPE_OF,
 )
 from ..effects import Effect
+from ..questions import AskName, AskPlace, AskYes
+from ..settling import Settle
 from ..sheets import in_set
 from ..state import DEF, FOUGHT, Cosmic
 from ..timing import LAND
-from ..tokens import Found, Settle, land, movable
-from ..windows import AskName, AskPlace, AskYes
+from ..tokens import Found, land, movable
 from .joining import has_alliances
 from .places import aim, is_new_to
 
@@ -88,7 +89,7 @@ class Siren(Effect):
 
 
 class SirenWild(Effect):
-    """Name a card: whoever draws it in this challenge gives it to you. See `hands.hand_over_if_named`."""
+    """Name a card: whoever draws it in this challenge gives it to you. See `drawing.hand_over_if_named`."""
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         s.push(AskName(me, me, self.number))

@@ -8,14 +8,18 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..alliances import Answering, Join
 from ..choosing import amounts
+from ..clearing import take_back_cards, unwind_to
 from ..components import ACCEPT, AMOUNT_ATOM, EFFECT, IS_MOON, POWER, REFUSE
 from ..effects import Effect
-from ..resolution import Landing, Over, Rewards
+from ..questions import AskAmount, AskWay
+from ..resolution import Landing, Over
+from ..settling import Settle
+from ..spoils import Rewards
 from ..state import DEF, FOUGHT, OFF, Cosmic
 from ..timing import LAND, P8, REWARD
-from ..tokens import Settle, recall_force, vacate
-from ..turn import ChallengeOver, Phase, abort, take_back_cards, unwind_to
-from ..windows import AskAmount, AskWay, Window
+from ..tokens import recall_force, vacate
+from ..turn import ChallengeOver, Phase, abort
+from ..windows import Window
 from .joining import is_answering
 
 SKEPTIC: Final = POWER.index("skeptic")

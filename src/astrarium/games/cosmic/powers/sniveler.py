@@ -8,6 +8,7 @@ from ....clockwork.names import NO, YES
 from ....clockwork.step import Step
 from .. import notes
 from ..alliances import dismiss, invite, join, one_against_one, open_sides
+from ..asking import ask_needed
 from ..choosing import AsksWay
 from ..components import (
     ATTACK_TYPE,
@@ -26,14 +27,15 @@ from ..components import (
     TYPES,
     verb,
 )
-from ..effects import Effect, ask_needed
+from ..effects import Effect
 from ..hands import discard_card, give_card, is_insured
 from ..losing import BY_EFFECT
+from ..questions import AskCard, AskHidden, AskPlace, AskPlayer, AskYes
+from ..settling import Won, external, finish
 from ..state import DEF, FOUGHT, OFF, TO_WIN, Cosmic
 from ..timing import P10
-from ..tokens import Found, Won, external, finish, free_from_warp, lose_tokens, movable, vacate
+from ..tokens import Found, free_from_warp, lose_tokens, movable, vacate
 from ..turn import ChallengeOver, LetExtrasBegin, Phase, call_extra, can_call_extra
-from ..windows import AskCard, AskHidden, AskPlace, AskPlayer, AskYes
 
 TOKENS: Final = verb("tokens")
 BASES: Final = verb("bases")

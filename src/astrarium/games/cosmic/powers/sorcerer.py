@@ -8,9 +8,9 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import ARTEFACT, POWER, POWER_ATOM
 from ..effects import Effect
+from ..questions import AskPower
 from ..sheets import SHEET, swap_powers, swappable
 from ..state import DEF, OFF, Cosmic
-from ..windows import AskPower
 
 SORCERER: Final = POWER.index("sorcerer")
 

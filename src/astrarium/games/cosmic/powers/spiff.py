@@ -7,8 +7,9 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ..components import IS_MOON
 from ..effects import Effect
+from ..settling import Settle
 from ..state import DEF, OFF, Cosmic
-from ..tokens import Settle, land
+from ..tokens import land
 from ..totals import totals
 
 CRASH: Final = 10

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.step import Step
+from ..drawing import Draw
 from ..effects import Effect
-from ..hands import Draw, take_random
+from ..hands import take_random
 from ..losing import BY_EFFECT, left_to_lose, loser, spare
-from ..resolution import PICKED, SHARED_OUT, Console, consolation_due
+from ..questions import AskPlayer
+from ..spoils import PICKED, SHARED_OUT, Console, consolation_due
 from ..state import Cosmic
 from ..tokens import bring_home, home_options, lose_tokens
-from ..windows import AskPlayer
 from .outcomes import prey, wins_as_main
 
 

@@ -8,11 +8,12 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import AMOUNT_ATOM, PLANETS_OF_HEX, START_TOKENS, TOKENS
 from ..effects import Effect
+from ..questions import AskAmount
+from ..settling import Settle
 from ..setup import PlaceTokens
 from ..stacks import captured_tokens, take_out
 from ..state import KEEPINGS, Cosmic
-from ..tokens import Settle, bring_home, free_from_warp, home_options
-from ..windows import AskAmount
+from ..tokens import bring_home, free_from_warp, home_options
 
 
 class Symbiote(Effect):

@@ -11,10 +11,11 @@ from ..components import COMPROMISE, IS_MOON, PLACE_ATOM, PLANETS, POWER, SLOTS,
 from ..effects import Effect
 from ..hands import discard_card
 from ..losing import BY_EFFECT, Lose
+from ..questions import AskHidden, AskPlace, AskSecret
+from ..settling import LANDING, Settle
 from ..state import DEAL_FAILED, Cosmic
 from ..timing import BASE_GAINED, CHALLENGE_START
-from ..tokens import LANDING, Settle, lose_place
-from ..windows import AskHidden, AskPlace, AskSecret
+from ..tokens import lose_place
 from .places import grounds, planets
 from .records import forget
 

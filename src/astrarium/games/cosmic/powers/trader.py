@@ -10,8 +10,8 @@ from ..choosing import card_atoms, player_atoms
 from ..components import CARD_ATOM, POWER
 from ..effects import Effect
 from ..hands import give_card, is_insured, take_random
+from ..questions import AskCard, AskPlayer
 from ..state import Cosmic
-from ..windows import AskCard, AskPlayer
 from .other_hands import with_cards
 
 TRADER: Final = POWER.index("trader")

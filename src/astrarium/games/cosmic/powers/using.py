@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....clockwork.names import NOBODY
 from ..effects import EFFECTS, Effect
 from ..state import Cosmic
-from ..windows import confused, start_use
+from ..usage import confused
+from ..windows import start_use
 
 
 def is_first_use(s: Cosmic, me: int, power: int, timing: int) -> bool:

@@ -8,9 +8,9 @@ from ....clockwork.names import NOBODY, PASS
 from ..components import ATTACK_TYPE, EFFECT
 from ..effects import Effect
 from ..losing import BY_EFFECT, left_to_lose, loser
+from ..questions import AskPlayer
 from ..state import DEF, OFF, Cosmic
 from ..tokens import free_from_warp, home_options, lose_tokens
-from ..windows import AskPlayer
 from .outcomes import prey
 
 VACUUM_SUPER: Final = EFFECT.index("flare_vacuum_super")

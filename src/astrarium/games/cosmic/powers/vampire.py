@@ -8,9 +8,10 @@ from ....clockwork.names import NOBODY
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
 from ..effects import Effect
 from ..losing import left_to_lose, loser
+from ..questions import AskAmount, AskPlace, AskPlayer
+from ..settling import Settle
 from ..state import CAPTIVES, Cosmic
-from ..tokens import Settle, free_from_warp, home_options, is_safe, land, lift_all
-from ..windows import AskAmount, AskPlace, AskPlayer
+from ..tokens import free_from_warp, home_options, is_safe, land, lift_all
 from .captives import all_held, let_go, losing_tokens, pass_on, seize
 from .outcomes import lost_by_result, wins_as_main
 

@@ -7,8 +7,8 @@ from .. import notes
 from ..choosing import AsksPlayer
 from ..components import CARD_ATOM, IS_CHALLENGE
 from ..effects import Effect
+from ..questions import AskName
 from ..state import Cosmic
-from ..windows import AskName
 from .faces import AskEveryone, faces_in_game
 
 

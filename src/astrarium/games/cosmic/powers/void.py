@@ -6,11 +6,13 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..choosing import AsksPlace
 from ..components import COLOURS, IS_MOON, PLACE_ATOM, SYSTEM_OF
-from ..effects import Effect, refresh
+from ..effects import Effect
+from ..inforce import refresh
 from ..losing import BY_EFFECT, Lose, left_to_lose, loser, set_apart
 from ..moon_rules import remove_moon
+from ..settling import Settle
 from ..state import OFF, Cosmic
-from ..tokens import FEWEST, Settle, is_safe, lift_all, recall_force, vacate
+from ..tokens import FEWEST, is_safe, lift_all, recall_force, vacate
 from .outcomes import any_tokens, lost_by_result, wins_as_main
 
 

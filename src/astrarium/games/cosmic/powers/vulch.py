@@ -9,8 +9,8 @@ from .. import notes
 from ..components import EDICT_TYPE, EFFECT, FLARE_TYPE, TYPE_OF
 from ..effects import Effect
 from ..hands import discard, discarded_card, return_stash, stash_card, take_discarded, unstash
+from ..questions import AskYes
 from ..state import Cosmic
-from ..windows import AskYes
 from .other_hands import with_cards
 from .outcomes import has_succeeded
 
@@ -18,7 +18,7 @@ VULCH_SUPER: Final = EFFECT.index("flare_vulch_super")
 
 
 class Vulch(Effect):
-    """Collect the Edicts that others discard. Keeping your own in a new hand: see `hands.is_kept`."""
+    """Collect the Edicts that others discard. Keeping your own in a new hand: see `newhands.is_kept`."""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         player, card = discarded_card(s)

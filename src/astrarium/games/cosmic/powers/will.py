@@ -10,9 +10,11 @@ from ..components import COLOURS, DESTINY_COLOUR, IS_MOON, PLACE_ATOM, POWER, SY
 from ..destiny import places_in
 from ..effects import Effect
 from ..hands import look_at_hand
+from ..questions import AskPlayer
 from ..state import Cosmic
 from ..timing import DESTINY_DRAWN
-from ..windows import AskAim, AskPlayer, is_silenced
+from ..usage import is_silenced
+from ..vetoes import AskAim
 from .dictator import pointed_out
 from .places import aim, card_turned, grounds, has_colour
 

@@ -7,12 +7,14 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import CURSE_ATOM, CURSES, EFFECT, FIRST_CURSE_EFFECT, POWER
-from ..effects import THIS_TURN, Effect, refresh
+from ..effects import THIS_TURN, Effect
+from ..inforce import refresh
+from ..questions import AskName, AskPlayer
+from ..settling import turn_all_sheets
 from ..sheets import turn_sheets
 from ..state import FOUGHT, Cosmic
 from ..timing import CHALLENGE_END
-from ..tokens import turn_all_sheets
-from ..windows import AskName, AskPlayer, start_use
+from ..windows import start_use
 from .outcomes import has_lost
 from .using import is_first_use
 

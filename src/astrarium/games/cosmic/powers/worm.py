@@ -8,9 +8,9 @@ from ....clockwork.names import NOBODY
 from ..choosing import AsksPlace, place_atoms
 from ..components import AMOUNT_ATOM, PLACE_ATOM, POWER
 from ..effects import Effect
+from ..questions import AskAmount, AskPlace
 from ..state import Cosmic
 from ..tokens import Gather, movable
-from ..windows import AskAmount, AskPlace
 from .places import aim, grounds
 
 WORM: Final = POWER.index("worm")

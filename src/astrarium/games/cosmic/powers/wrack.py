@@ -12,9 +12,11 @@ from ..effects import Effect
 from ..hands import give_card, take_random
 from ..losing import BY_EFFECT, Lose
 from ..lucre import pay
+from ..questions import AskCard, AskPlace, AskWay, AskYes
+from ..settling import Settle
 from ..state import Cosmic
-from ..tokens import Found, Settle, lose_tokens, pull_out
-from ..windows import AskCard, AskPlace, AskWay, AskYes, answering, subject
+from ..tokens import Found, lose_tokens, pull_out
+from ..windows import answering, subject
 
 WRACK: Final = POWER.index("wrack")
 WRACK_WILD: Final = EFFECT.index("flare_wrack_wild")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ....clockwork.names import NO, YES
 from .. import notes
 from ..alliances import one_against_one
-from ..effects import Effect, ask_may_ally
+from ..asking import ask_may_ally
+from ..effects import Effect
 from ..losing import left_to_lose, loser, spare
+from ..questions import AskYes
 from ..state import Cosmic
 from ..tokens import bring_home, home_options
-from ..windows import AskYes
 
 
 class Zombie(Effect):
