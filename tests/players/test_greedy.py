@@ -11,10 +11,12 @@ from astrarium.games.cosmic.components import ATOMS
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import ask
+from astrarium.speed import build
 from cosmic_table import A, B, C, D, Table
 
 COSMIC = game("cosmic")
 EXPANSE = game("expanse")
+COMPILED = build() == "compiled"
 FULLEST = {option.name: option.fullest for option in COSMIC.options}
 
 
@@ -37,7 +39,7 @@ def test_two_greedy_players_beat_two_random_ones_in_cosmic_encounter() -> None:
 
 
 def test_greedy_beats_random_in_the_expanse_for_two() -> None:
-    assert share_of_greedy(EXPANSE, 2, 1, range(3)) == 1.0
+    assert share_of_greedy(EXPANSE, 2, 1, range(3 if COMPILED else 1)) == 1.0
 
 
 @pytest.mark.slow

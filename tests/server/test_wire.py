@@ -115,7 +115,14 @@ async def leaks(app: FastAPI, fetches: dict[str, Fetch], seed: int, every: int) 
 
 
 @pytest.mark.parametrize(
-    ("fetches", "every"), [(PROGRAM, 1), (BROWSER, 1), (REPLAY, 10)], ids=["program", "browser", "replay"]
+    ("fetches", "every"),
+    [
+        pytest.param(PROGRAM, 2, id="program"),
+        pytest.param(BROWSER, 2, id="browser"),
+        pytest.param(REPLAY, 10, id="replay"),
+        pytest.param(PROGRAM, 1, id="program, every decision", marks=pytest.mark.slow),
+        pytest.param(BROWSER, 1, id="browser, every decision", marks=pytest.mark.slow),
+    ],
 )
 def test_no_byte_depends_on_what_the_viewer_cannot_know(sqlite_url: str, fetches: dict[str, Fetch], every: int) -> None:
     app = create_app(sqlite_url, workers=1, burst=1e12)
