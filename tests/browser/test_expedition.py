@@ -56,3 +56,17 @@ def test_on_a_phone_the_board_has_the_room_of_cards_that_are_not_there(address: 
     frame = page.locator("#board").bounding_box()
     assert frame is not None and frame["height"] > PHONE["height"] * 0.4
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_on_a_phone_a_page_that_is_opened_shows_what_is_asked(address: str, guest) -> None:
+    """The last site lies beyond the right edge of a board that is looked at from its corner."""
+    table = new_table(address)
+    page = sit(guest(PHONE, has_touch=True, is_mobile=True), table)
+    for seq, atom in enumerate(("site:5", "card:red_leader", "do:done")):
+        call("POST", f"{address}/api/tables/{table.id}/act", {"atom": atom, "seq": seq}, key=table.keys[0])
+    page.reload()
+    page.wait_for_timeout(500)
+    frame = page.locator("#board").bounding_box()
+    deal = page.locator('.pan.shown [data-atom^="deal:"]').first.bounding_box()
+    assert frame is not None and deal is not None
+    assert frame["x"] <= deal["x"] and deal["x"] + deal["width"] <= frame["x"] + frame["width"]

@@ -218,8 +218,10 @@ class Stage {
     const eye = view(found.pan);
     // Until somebody moves the map it follows its frame.
     if (eye.handled === 0 && narrow.matches && this.tiled && asked().length) this.frameOn(asked());
-    else if (eye.handled === 0 || (now !== this.measured && eye.k <= found.contain * 1.02)) this.fit();
-    else this.look();
+    else if (eye.handled === 0 || (now !== this.measured && eye.k <= found.contain * 1.02)) {
+      this.fit();
+      if (narrow.matches) this.turnTo(asked());
+    } else this.look();
     this.measured = now;
   }
 }
