@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from json import dumps
 from math import dist
 from xml.etree import ElementTree
@@ -256,6 +257,17 @@ def test_a_site_tells_the_value_it_asks_for() -> None:
     s.whiteout = True
     column = find(seen(s), "site-5")
     assert isinstance(column, Area) and column.number == 4
+
+
+@pytest.mark.rule("ATH-B.6.19")
+@pytest.mark.parametrize("map", MAP.ids)
+@pytest.mark.parametrize("card", ["merchant", "refugees", "old_engineer", "deserters", "scrap_dealer"])
+def test_what_is_picked_at_a_site_does_not_cover_each_other(map: str, card: str) -> None:
+    """An encounter, its options, and the bonus actions below them."""
+    column = seen(lay(map=map, sites={1: card})).spaces_at("site-1")
+    ends = sorted((space.y - space.high / 2, space.y + space.high / 2) for space in column)
+    assert len(ends) > 3
+    assert all(foot <= top for (_, foot), (top, _) in pairwise(ends))
 
 
 @pytest.mark.rule("ATH-B.6.14")
