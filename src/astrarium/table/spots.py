@@ -290,19 +290,20 @@ def _waypoint(on: Setting, space: Space) -> str:
         body += tag("circle", r=r - 4, fill="none", stroke=GOLD, stroke_dasharray="2.500 2.500")
     if space.icon:
         body += icon(on.looks, space.icon, 0, 0, r * 1.15, on.looks.tint(space.icon, rim))
-        if space.number != NOTHING:
-            body += _tag(said(space.number), r)
     elif space.number != NOTHING:
         body += words(said(space.number), 0, r * 0.32, r * 0.86, class_="bold mid")
-    for number, name in enumerate(name for name in _BADGES if name in marks):
-        angle = -pi / 4 - number * 0.9
-        body += _sign(on, name, (r + 3) * cos(angle), (r + 3) * sin(angle))
     if "near" in marks and not on.open(space):
         near = {"r": r + 4, "fill": "none", "stroke": TEXT, "stroke_opacity": 0.75, "stroke_width": 1.6}
         body += tag("circle", stroke_dasharray="3 4", **near)
     body += on.glow(space, "circle", r=r + 3)
     if "asked" in marks:
         body += tag("circle", r=r + 5, class_="asked")
+    # What stands on the rim is read whatever rings are round it.
+    if space.icon and space.number != NOTHING:
+        body += _tag(said(space.number), r)
+    for number, name in enumerate(name for name in _BADGES if name in marks):
+        angle = -pi / 4 - number * 0.9
+        body += _sign(on, name, (r + 3) * cos(angle), (r + 3) * sin(angle))
     return on.group(space, body, space.x, space.y)
 
 
