@@ -21,7 +21,7 @@ VERB: Final = "#0f3a33"
 SANS: Final = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', 'Slim DejaVu', sans-serif"
 SLIM: Final = """
 @font-face { font-family: 'Slim DejaVu'; src: local('DejaVu Sans'); size-adjust: 88%; }
-@font-face { font-family: 'Slim DejaVu'; font-weight: 600 800; src: local('DejaVu Sans Bold'); size-adjust: 86%; }
+@font-face { font-family: 'Slim DejaVu'; font-weight: 600 800; src: local('DejaVu Sans Bold'); size-adjust: 85%; }
 """
 """All that some machines have. It is wider than the others, for which lines are measured, so it is set smaller."""
 
