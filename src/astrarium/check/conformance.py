@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import cycle
 from json import dumps, loads
 from typing import Any
 from xml.etree import ElementTree
@@ -391,19 +392,21 @@ def speaks(case: Case) -> None:
 
 
 def draws(case: Case) -> None:
-    """The table is drawn at every decision, as picture and as text, with a place to click for every option."""
-    for state, _, _ in looks(case):
+    """The table is drawn at every decision, as picture and as text, with a place to click for every option.
+
+    By turns in one language and the other: whether there are words for everything is asked by `speaks`.
+    """
+    for (state, _, _), lang in zip(looks(case), cycle(LANGUAGES), strict=False):
         viewer = state.player
         scene = case.game.scene(state, viewer)
         assert len(scene.liveries) == len(scene.short) == state.sides
         drawn = scene.atoms()
         missing = [case.game.atoms.names[a] for a in state.offered if a not in drawn and a not in case.game.atoms.verbs]
         assert not missing, f"not drawn: {missing}"
-        for lang in LANGUAGES:
-            picture = ElementTree.fromstring(svg(state, viewer, lang))
-            places = {element.get("data-atom") for element in picture.iter()}
-            assert set(state.legal_names) <= places, "an option has no place to click"
-            assert text(state, viewer, lang)
+        picture = ElementTree.fromstring(svg(state, viewer, lang))
+        places = {element.get("data-atom") for element in picture.iter()}
+        assert set(state.legal_names) <= places, "an option has no place to click"
+        assert text(state, viewer, lang)
 
 
 # 11: taking back, and saves

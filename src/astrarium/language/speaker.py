@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ..clockwork.game import Game
@@ -13,6 +13,8 @@ from ..clockwork.text import Note, Text
 from .words import KERNEL, bundle
 
 LANGUAGES: Final = ("en", "it")
+REMEMBERED: Final = 1 << 14
+"""Sentences that are kept as they were said: every drawing has them again, and it takes a while to make one up."""
 
 
 class Words:
@@ -22,9 +24,13 @@ class Words:
         self.lang: Final = lang
         self.whose: Final = package.rsplit(".", 1)[-1]
         self._bundle: Final = bundle(package, lang)
+        self._said: Final = lru_cache(REMEMBERED, typed=True)(self._make_up)
 
     def say(self, key: str, **args: int | str) -> str:
         """A message. LookupError: there are no words for its key."""
+        return self._said(key, **args)
+
+    def _make_up(self, key: str, **args: int | str) -> str:
         value = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if value is None:
             raise LookupError(f"the {self.lang} words of {self.whose} lack {key!r}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
@@ -12,12 +13,16 @@ _WIDE: Final = dict.fromkeys("mMW%@", 890) | dict.fromkeys("wCDGHNOQRUÀÈ&+×�
 _CAPITAL: Final = 690
 _OTHER: Final = 570
 _BOLD: Final = 1.07
+_MARKED: Final = re.compile("[&<>\"']")
+_REMEMBERED: Final = 1 << 14
+"""So many numbers and texts are kept as they were written and measured: every drawing has the same ones again."""
 
 
+@lru_cache(_REMEMBERED)
 def num(value: float) -> str:
     """A number without needless digits."""
     text = f"{value:.1f}"
-    return text[:-2] if text.endswith(".0") else text
+    return "0" if text == "-0.0" else text[:-2] if text.endswith(".0") else text
 
 
 def tag(name: str, body: str = "", /, **attributes: object) -> str:
@@ -35,7 +40,10 @@ def _attribute(key: str) -> str:
 
 
 def _value(value: object) -> str:
-    return num(value) if isinstance(value, (int, float)) else escape(str(value))
+    if isinstance(value, (int, float)):
+        return num(value)
+    text = str(value)
+    return escape(text) if _MARKED.search(text) else text
 
 
 def shift(body: str, x: float, y: float) -> str:
@@ -49,10 +57,15 @@ def words(text: str, x: float, y: float, size: float, /, **attributes: object) -
 
 def width(text: str, size: float, bold: bool = False) -> float:
     """About how wide the text is."""
+    return _measured(text) * size / 1000 * (_BOLD if bold else 1)
+
+
+@lru_cache(_REMEMBERED)
+def _measured(text: str) -> int:
     total = 0
     for letter in text:
         total += _NARROW.get(letter) or _WIDE.get(letter) or (_CAPITAL if letter.isupper() else _OTHER)
-    return total * size / 1000 * (_BOLD if bold else 1)
+    return total
 
 
 def wrap(text: str, size: float, room: float, bold: bool = False) -> list[str]:

@@ -161,7 +161,8 @@ def _roads(on: Setting) -> list[str]:
             chains[-1][1].append(way.to)
         else:
             chains.append((way.look, [way.at, way.to]))
-    names = {space.id: _brief(on, space) for space in on.scene.spaces}
+    met = {place for _, places in chains for place in places}
+    names = {space.id: _brief(on, space) for space in on.scene.spaces if space.id in met}
     open_ways = {(way.at, way.to) for way in on.scene.ways if on.open(way)}
     drawn = []
     for look, places in chains:
