@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser_tables import Table, new_table, play_until
 
@@ -13,11 +13,12 @@ PHONE = {"width": 390, "height": 844}
 
 
 def sit(page: Page, address: str, key: str, name: str) -> Page:
-    """Come in by the link of a seat."""
+    """Come in by the link of a seat, until the page hears what happens."""
     page.goto(f"{address}/join/{key}")
     page.locator("input[name=name]").fill(name)
     page.locator("form.plan button.main").click()
     expect(page.locator("#board")).to_be_visible()
+    expect(page.locator("#main")).to_have_attribute("data-live", "yes")
     return page
 
 
@@ -74,6 +75,24 @@ def test_a_lost_connection_is_taken_up_again(address: str, guest) -> None:
     table.wait_until(lambda: table.seq() > before)
     pages[idle].context.set_offline(False)
     expect(pages[idle].locator("#status")).to_have_attribute("data-seq", str(table.seq()), timeout=20_000)
+
+
+def test_an_answer_that_never_comes_does_not_hold_up_the_next(address: str, guest) -> None:
+    table = new_table(address, ["open", "open"], seed=5)
+    pages = {0: guest(), 1: guest()}
+    for seat, page in pages.items():
+        page.add_init_script("AbortSignal.timeout = (wait => () => wait.call(AbortSignal, 500))(AbortSignal.timeout)")
+        sit(page, address, table.keys[seat], "Ann")
+    hung: list[Route] = []
+
+    def hang(route: Route) -> None:
+        hung.append(route)
+
+    idle = pages[1 - table.player()]
+    idle.route("**/parts", hang, times=1)
+    pages[table.player()].locator("#options button[data-atom]").first.click()
+    expect(idle.locator("#status")).to_have_attribute("data-seq", "1")
+    assert hung
 
 
 def test_undo_takes_back_ones_own_atoms(address: str, guest) -> None:

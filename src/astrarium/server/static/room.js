@@ -23,9 +23,13 @@ const status = () => $("status").dataset;
 const parts = () => [...document.querySelectorAll("[data-part]")];
 const have = () => parts().map((part) => `${part.dataset.part}=${part.dataset.hash}`).join(",");
 
+// Milliseconds for an answer; a question that hangs would hold up all that come after it. A bot may think for a while.
+const PATIENCE = { picture: 15_000, deed: 60_000 };
+
 async function ask(path, data) {
   const options = { headers: { accept: "application/json", "x-have": have() }, credentials: "same-origin" };
   if (data) Object.assign(options, { method: "POST", body: new URLSearchParams(data) });
+  options.signal = AbortSignal.timeout?.(data ? PATIENCE.deed : PATIENCE.picture);
   const answer = await fetch(path, options);
   if (answer.redirected || !answer.headers.get("content-type")?.includes("json")) {
     location.reload();
@@ -157,6 +161,7 @@ let lost = false;
 function listen() {
   const stream = new EventSource(`${base}/stream`);
   stream.addEventListener("open", () => {
+    main.dataset.live = "yes";
     // After a restart the server counts anew.
     newest = -1;
     if (lost) toast(main.dataset.back);
