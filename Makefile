@@ -2,7 +2,6 @@ PYTHON ?= python3
 SOAK_GAMES ?= 2000
 BENCH_SECONDS ?= 1
 TESTS := -n 2 --dist worksteal -m 'not slow'
-RULES := athena clockwork cosmic expanse interstellar language learn parsec players table
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
 
@@ -15,22 +14,17 @@ SOURCES := $(shell $(LIST_SOURCES))
 unexport PYTHONPATH
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-rules test-compiled system load lint bench bench-envs wheel soak docs clean FORCE
+.PHONY: play test test-compiled system load lint bench bench-envs wheel soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open
 
-# Two cores have something to do all the time: one compiles while the other looks at types and rules. Tests that wait for
-# a browser or a server come when nothing else runs beside them. Both builds write beside the sources when they install,
-# so the plain one is there before the other begins.
+# The compiler and mypy take one core each; both write beside the sources when they install, so that comes before.
 test:
 	@$(MAKE) --no-print-directory -j 2 system .venv/.dev
-	@$(MAKE) --no-print-directory -j 2 OPT=1 test-rules .venv-compiled/.wheel
-	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(TESTS) $(addprefix --ignore=tests/,$(RULES)) --doctest-glob='*.md' tests docs README.md
+	@$(MAKE) --no-print-directory -j 2 OPT=1 lint .venv-compiled/.wheel
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(TESTS) --doctest-glob='*.md' tests docs README.md
 	@$(MAKE) --no-print-directory OPT=1 test-compiled
-
-test-rules: lint
-	ASTRARIUM_EXPECT=plain .venv/bin/pytest -q -m 'not slow' $(addprefix tests/,$(RULES))
 
 test-compiled: .venv-compiled/.wheel
 	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(TESTS) tests/builds tests/clockwork tests/conformance tests/players
