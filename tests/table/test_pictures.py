@@ -19,7 +19,7 @@ from astrarium.table.board import berths
 from astrarium.table.fields import TOKEN, stands
 from astrarium.table.icons import icon
 from astrarium.table.looks import Looks, looks_of
-from astrarium.table.pen import fit, shares, tag, width, wrap
+from astrarium.table.pen import fit, num, shares, tag, width, wrap
 from astrarium.table.scales import levels
 from astrarium.table.theme import ACCENT, DIM, LIVERIES, NIGHT, PANEL, PLAIN_SKY, RAISED, SOFT, SPACE, TEXT, VERB
 from expanse_table import begin_turn, lay, resolve, spend, who
@@ -229,3 +229,9 @@ def test_players_differ_in_shape_as_well_as_in_colour(first: int, last: int) -> 
     """The first six liveries, and sets that are called by their colour: no game mixes them."""
     some = LIVERIES[first:last]
     assert len({livery.shape for livery in some}) == len({livery.colour for livery in some}) == last - first > 0
+
+
+def test_numbers_are_written_short() -> None:
+    """And zero in one way, whatever it was rounded from."""
+    assert [num(value) for value in (2, 2.0, 2.04, -3.25, 1 / 3)] == ["2", "2", "2", "-3.2", "0.3"]
+    assert [num(value) for value in (0.0, -0.0, 0.04, -0.04)] == ["0"] * 4
