@@ -14,23 +14,17 @@ SOURCES := $(shell $(LIST_SOURCES))
 unexport PYTHONPATH
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-plain aside test-compiled system load lint bench bench-envs wheel soak docs clean FORCE
+.PHONY: play test test-compiled system load lint bench bench-envs wheel soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open
 
-# Tests wait for browsers and servers now and then: that is when the other build is made, which otherwise stands back.
-# Both builds write beside the sources when they install, so the plain one is there before.
+# The compiler and mypy take one core each; both write beside the sources when they install, so that comes before.
 test:
 	@$(MAKE) --no-print-directory -j 2 system .venv/.dev
-	@$(MAKE) --no-print-directory -j 2 test-plain aside
-	@$(MAKE) --no-print-directory OPT=1 test-compiled
-
-test-plain:
+	@$(MAKE) --no-print-directory -j 2 OPT=1 lint .venv-compiled/.wheel
 	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(TESTS) --doctest-glob='*.md' tests docs README.md
-
-aside:
-	@nice -n 19 $(MAKE) --no-print-directory OPT=1 lint .venv-compiled/.wheel
+	@$(MAKE) --no-print-directory OPT=1 test-compiled
 
 test-compiled: .venv-compiled/.wheel
 	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(TESTS) tests/builds tests/clockwork tests/conformance tests/players
