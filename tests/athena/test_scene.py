@@ -210,6 +210,18 @@ def test_who_moves_sees_how_far_the_convoy_can_come() -> None:
     assert {found.id for found in seen(s, "red").spaces if "near" in found.marks} == {"space-g04", "space-gs1a"}
 
 
+def test_the_number_of_a_space_is_read_within_its_ring() -> None:
+    """A waypoint with a sign has its number on the rim, where the ring of a space that may be picked runs too."""
+    s = lay(at={"red": "g06"}, load={"red": "fuel 1"}, crew={"red": "red_leader"}, phase="movement")
+    play(run(s, MoveTurn(0)), "do:move")
+    picked = [space for space in seen(s, "red").spaces if space.atom in s.offered and space.icon]
+    assert picked
+    picture = svg(s, who(s, "red"))
+    for space in picked:
+        drawn = picture[picture.index(f'id="{space.id}"') :]
+        assert drawn.index('class="glow"') < drawn.index(f">{space.number}</text>")
+
+
 @pytest.mark.rule("ATH-B.8.9")
 def test_nobody_is_shown_a_way_beyond_the_aurora() -> None:
     s = lay(at={"red": "g18"}, load={"red": "fuel 1"}, crew={"red": "red_leader"}, phase="movement", mooring=2)

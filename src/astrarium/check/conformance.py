@@ -394,7 +394,7 @@ def speaks(case: Case) -> None:
 def draws(case: Case) -> None:
     """The table is drawn at every decision, as picture and as text, with a place to click for every option.
 
-    By turns in one language and the other: whether there are words for everything is asked by `speaks`.
+    By turns in one language and the other: most of what is drawn is there at the next decision too.
     """
     for (state, _, _), lang in zip(looks(case), cycle(LANGUAGES), strict=False):
         viewer = state.player

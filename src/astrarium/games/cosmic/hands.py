@@ -1,4 +1,4 @@
-"""Cards: drawing, discarding, taking, giving, and new hands. COS-P10.3 to P10.12, 6.1"""
+"""Cards: where they go, from hand to hand, and what is set aside. COS-P10.3 to P10.12, 6.1"""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from .windows import Window
 
 LLOYD: Final = POWER.index("lloyd")
 LLOYD_CARGO: Final = 2
+
+
 # Where cards go
 
 

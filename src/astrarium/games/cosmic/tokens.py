@@ -1,4 +1,4 @@
-"""Moving tokens: committing, returning, landing, and what follows from it. COS-2, 4.3, P3, P8.21 to P8.24
+"""Moving tokens: committing, returning, losing and landing; what follows is in settling.py. COS-2, P3, P8.21 to P8.23
 
 Tokens that are lifted and not yet put anywhere are in `transit`, until the step that follows puts them somewhere.
 """
@@ -41,6 +41,7 @@ WRAITH_WILD: Final = EFFECT.index("flare_wraith_wild")
 MOST_PHANTOMS: Final = 5
 GRANT: Final = 4
 """The most tokens with which a base is founded outside a landing. COS-P8.21"""
+
 
 # Where tokens may come from and go to
 
