@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import signal
+import threading
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from astrarium.server.hosting import HIDDEN_SPREAD
 from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
 from astrarium.server.schema import TABLES
-from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Standing, Store
+from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Seating, Standing, Store
 from server.serving import Clock, ThinkHere, new_table, one_and_bots, only_bots, people, play_on, tables_on
 
 
@@ -645,6 +646,55 @@ def test_of_two_workers_one_decides_for_who_is_late(url: str) -> None:
                 await clocks_have_run(here, there)
             for id in ids:
                 assert [event.seq for event in here.store.events(id)] == [1, 2, 3, 4]
+
+    asyncio.run(case())
+
+
+def test_a_table_rebuilt_while_another_worker_decides_has_the_time_of_the_new_decision(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(url, clock) as here, tables_on(url, clock) as there:
+            table, _ = await new_table(here, seconds=60)
+            clock.now += 61
+            read, begun, goes_on = there.store.seating, threading.Event(), threading.Event()
+
+            def slowly(id: str) -> Seating:
+                """The other worker decides between the reading of the seats and what is read after it."""
+                found = read(id)
+                if not begun.is_set():
+                    begun.set()
+                    goes_on.wait(10)
+                return found
+
+            monkeypatch.setattr(there.store, "seating", slowly)
+            looking = asyncio.create_task(there.host.look_at_clocks())
+            await asyncio.to_thread(begun.wait, 10)
+            await clocks_have_run(here)
+            goes_on.set()
+            await looking
+            await clocks_have_run(there)
+            assert [event.seq for event in here.store.events(table.id)] == [1]
+
+    asyncio.run(case())
+
+
+def test_a_decision_of_the_last_moment_takes_no_time_from_the_next(sqlite_url: str) -> None:
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            table, _ = await new_table(tables, seconds=60)
+            atom = table.state.legal_names[0]
+            event, after = Event(1, ATOM, table.state.player, atom, clock.now + 61), table.state.clone()
+            after.apply(table.game.atoms.index(atom))
+            clock.now += 61
+            await tables.host.look_at_clocks()
+            # What the clock has begun has not had its turn yet; a click that is committed by now comes first.
+            tables.store.append(table.id, event, standing_of(after), clock.now + 60)
+            table.replayed(event)
+            await clocks_have_run(tables)
+            assert table.seq == 1
 
     asyncio.run(case())
 

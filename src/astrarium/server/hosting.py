@@ -121,16 +121,19 @@ class Host:
             deadline = self.deadline(table)
             if deadline is not None and tables.wall() > deadline:
                 self.late.add(id)
-                tables.spawn(self._too_late(table))
+                tables.spawn(self._too_late(table, table.seq))
 
     def deadline(self, table: LiveTable) -> float | None:
         """When the present decision is taken away, in seconds since 1970. Time the server was down does not count."""
         due = table.row.due
         return None if due is None else max(due, self.tables.started + table.row.seconds)
 
-    async def _too_late(self, table: LiveTable) -> None:
-        seat, seq = table.state.player, table.seq
+    async def _too_late(self, table: LiveTable, seq: int) -> None:
+        """Decide for whoever is asked after the event of this number, and for nobody who is asked later."""
         try:
+            if table.seq != seq:
+                raise Refused("server-stale")
+            seat = table.state.player
             bot = table.seats[seat].bot
             atom = await self.tables.bots.decide(table.state, bot, seeded(seq, f"clock{table.id}"))
             await self.tables.act(table, seat, atom, seq)

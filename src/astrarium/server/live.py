@@ -304,7 +304,8 @@ class Tables:
                 raise Refused("server-no-such-table", 404)
             if row.version != game(row.game).version:
                 raise Refused("server-old-rules")
-            seating, events = await self.off_loop(lambda: (self.store.seating(id), self.store.events(id)))
+            # The seats last, as in `_catch_up`.
+            events, seating = await self.off_loop(lambda: (self.store.events(id), self.store.seating(id)))
             table = await asyncio.to_thread(_rebuilt, row, seating, events)
             table.since, table.closing = self.clock(), self.closing
             self.held[id] = self.live[id] = table
