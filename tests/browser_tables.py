@@ -11,11 +11,13 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+PATIENCE = 120.0
+
 
 def call(method: str, url: str, data: object = None, key: str = "") -> Any:
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
     body = None if data is None else json.dumps(data).encode()
-    with urllib.request.urlopen(urllib.request.Request(url, body, headers, method=method), timeout=10) as answer:
+    with urllib.request.urlopen(urllib.request.Request(url, body, headers, method=method), timeout=PATIENCE) as answer:
         return json.load(answer)
 
 
@@ -40,7 +42,7 @@ class Table:
         waiting = self.look()["waiting_for"]
         return -1 if waiting is None else int(waiting)
 
-    def wait_until(self, true: Callable[[], bool], seconds: float = 20) -> None:
+    def wait_until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not true():
             assert time.monotonic() < end, "waited in vain"

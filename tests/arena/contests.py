@@ -21,7 +21,7 @@ def tables(folder: Path) -> dict[str, bytes]:
     return {name: (folder / name).read_bytes() for name in TABLES}
 
 
-def wait_until(true: Callable[[], object], seconds: float = 60) -> None:
+def wait_until(true: Callable[[], object], seconds: float = 120) -> None:
     """Look again and again until it is so."""
     deadline = time.monotonic() + seconds
     while not true():

@@ -31,6 +31,8 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "outside"
 PYTHON = f"{sys.executable} -I -S"
 """Python with nothing installed, Astrarium neither."""
 SHORT = 0.3
+PATIENCE = 120
+"""Seconds for what comes at once on a machine that does nothing else."""
 """Seconds for a program of which we know that it will not answer."""
 
 BEFORE = """
@@ -85,7 +87,7 @@ def sit_down(command: Command) -> Iterator[Callable[..., Outside]]:
     """A player that is such a program, at the first decision of a game."""
     made: list[Outside] = []
 
-    def make(deciding: str, timeout: float = 10.0) -> Outside:
+    def make(deciding: str, timeout: float = PATIENCE) -> Outside:
         made.append(Outside(command(deciding), "bot", timeout))
         made[-1].begin(Setting(EXPANSE, 2, {}), seat=0, deal=1)
         return made[-1]
@@ -112,7 +114,9 @@ def by_chance(stream: int = 1) -> str:
     return EXPANSE.atoms.names[rng.pick(state.offered)]
 
 
-def contest(bot: str, key: str = "expanse", seats: int = 2, others: str = "random", timeout: float = 10.0) -> Contest:
+def contest(
+    bot: str, key: str = "expanse", seats: int = 2, others: str = "random", timeout: float = PATIENCE
+) -> Contest:
     entrants = (Entrant("bot", f"outside:{bot}"), Entrant(others, others))
     return Contest(key, entrants, seats, games=1, decisions=True, timeout=timeout)
 
@@ -319,11 +323,11 @@ def test_what_is_said_between_two_questions_answers_neither(sit_down: SitDown) -
 
 def test_a_stalled_program_is_replaced(sit_down: SitDown, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     bot = sit_down("if told['number'] != 2: first()", timeout=SHORT)
-    bot.timeout = 10.0
+    bot.timeout = PATIENCE
     decide(bot)
     bot.timeout = SHORT
     assert decide(bot) == by_chance()
-    bot.timeout = 10.0
+    bot.timeout = PATIENCE
     assert decide(bot) == "slot:1"
     assert "forfeits its decision 2 at seat 0: it stalled" in caplog.text
     assert bot.forfeits == 1 and starts(tmp_path) == 2
@@ -484,7 +488,7 @@ def wait_until_free(lock: Path) -> None:
         raise AssertionError("a process is left")
 
     signal.signal(signal.SIGALRM, too_late)
-    signal.alarm(10)
+    signal.alarm(PATIENCE)
     try:
         with lock.open() as file:
             fcntl.flock(file, fcntl.LOCK_EX)

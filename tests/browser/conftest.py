@@ -25,7 +25,7 @@ QUIET = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+PATIENCE = 120_000
 """Milliseconds for what comes at once on a machine that does nothing else."""
 expect.set_options(timeout=PATIENCE)
 
@@ -67,7 +67,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield home
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(60)
 
 
 def answers(address: str) -> bool:

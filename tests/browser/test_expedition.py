@@ -65,8 +65,13 @@ def test_on_a_phone_a_page_that_is_opened_shows_what_is_asked(address: str, gues
     for seq, atom in enumerate(("site:5", "card:red_leader", "do:done")):
         call("POST", f"{address}/api/tables/{table.id}/act", {"atom": atom, "seq": seq}, key=table.keys[0])
     page.reload()
+
+    def seen() -> bool:
+        frame = page.locator("#board").bounding_box()
+        deal = page.locator('.pan.shown [data-atom^="deal:"]').first.bounding_box()
+        assert frame is not None and deal is not None
+        return frame["x"] <= deal["x"] and deal["x"] + deal["width"] <= frame["x"] + frame["width"]
+
+    # A page that turns to it may turn away again.
     page.wait_for_timeout(500)
-    frame = page.locator("#board").bounding_box()
-    deal = page.locator('.pan.shown [data-atom^="deal:"]').first.bounding_box()
-    assert frame is not None and deal is not None
-    assert frame["x"] <= deal["x"] and deal["x"] + deal["width"] <= frame["x"] + frame["width"]
+    table.wait_until(seen, 10)

@@ -55,7 +55,7 @@ def test_it_plays_by_itself_from_the_beginning_to_the_end(page: Page) -> None:
         }"""
     )
     second.locator("[data-go=play]").click()
-    page.wait_for_function("window.passed.at(-1) === '12 / 12'", timeout=60_000)
+    page.wait_for_function("window.passed.at(-1) === '12 / 12'")
     assert page.evaluate("window.passed") == ["0 / 12", "3 / 12", "6 / 12", "9 / 12", "12 / 12"]
     expect(second.locator("[data-go=play]")).to_be_visible()
     expect(second.locator("[data-go=pause]")).to_be_hidden()

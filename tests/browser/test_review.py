@@ -27,13 +27,13 @@ def reviewing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def over(reviewing: str) -> Table:
     """A finished game that everybody may look at."""
     table: Table = new_table(reviewing, ["bot", "bot", "bot"], bot="random", seed=5, public=True)
-    table.wait_until(table.over, 60)
+    table.wait_until(table.over)
     return table
 
 
 def opened(page: Page, table: Table) -> Page:
     page.goto(f"{table.address}/t/{table.id}/review")
-    expect(page.locator("#review")).to_have_attribute("data-done", "1", timeout=90_000)
+    expect(page.locator("#review")).to_have_attribute("data-done", "1")
     return page
 
 
@@ -41,7 +41,7 @@ def test_the_page_grows_until_the_bot_has_seen_everything(reviewing: str, over: 
     page = guest()
     page.goto(f"{reviewing}/t/{over.id}/review")
     expect(page.locator(".progress")).to_contain_text("The bot is looking back")
-    expect(page.locator("#review")).to_have_attribute("data-done", "1", timeout=90_000)
+    expect(page.locator("#review")).to_have_attribute("data-done", "1")
     expect(page.locator("progress")).to_have_count(0)
     expect(page.locator(".chart:visible svg")).to_be_visible()
     expect(page.locator(".seat-card")).to_have_count(3)

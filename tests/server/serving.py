@@ -30,6 +30,8 @@ from astrarium.server.serve import listening
 from astrarium.server.store import BOT, PERSON, Store
 
 UNLIMITED = 1e12
+PATIENCE = 120.0
+"""Seconds for what comes at once on a machine that does nothing else: tests wait for it, they do not time it."""
 
 
 def lacking(what: str) -> None:
@@ -137,7 +139,7 @@ def served(url: str, **settings: Any) -> Iterator[str]:
         yield address
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
 
 
 class Process:
@@ -169,14 +171,14 @@ class Process:
         """Ask it to stop; its exit status and complaints."""
         self.process.send_signal(signal.SIGTERM)
         try:
-            complaints = self.process.communicate(timeout=10)[1]
+            complaints = self.process.communicate(timeout=PATIENCE)[1]
         except subprocess.TimeoutExpired:
             self.kill()
             raise
         return self.process.returncode, complaints
 
 
-def wait_until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+def wait_until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it did not happen in time"
@@ -186,7 +188,7 @@ def wait_until(true: Callable[[], bool], seconds: float = 15.0) -> None:
 def heard(address: str, path: str, key: str | None = None) -> Iterator[dict[str, Any]]:
     """The change events of a stream."""
     headers = {} if key is None else {"authorization": f"Bearer {key}"}
-    with httpx.stream("GET", f"{address}{path}", headers=headers, timeout=10) as stream:
+    with httpx.stream("GET", f"{address}{path}", headers=headers, timeout=PATIENCE) as stream:
         for line in stream.iter_lines():
             if line.startswith("data: "):
                 yield json.loads(line.removeprefix("data: "))
@@ -198,7 +200,7 @@ class Guest:
     def __init__(self, address: str, id: str, key: str | None) -> None:
         headers = {} if key is None else {"authorization": f"Bearer {key}"}
         self.table = f"{address}/api/tables/{id}"
-        self.http = httpx.Client(headers=headers, timeout=10)
+        self.http = httpx.Client(headers=headers, timeout=PATIENCE)
 
     def look(self, **query: Any) -> dict[str, Any]:
         answer = self.http.get(self.table, params=query)
@@ -214,7 +216,7 @@ class Guest:
 
 
 def create(address: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
-    answer = httpx.post(f"{address}/api/tables", json={"game": "expanse", "seats": seats} | more, timeout=10)
+    answer = httpx.post(f"{address}/api/tables", json={"game": "expanse", "seats": seats} | more, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
     return made
@@ -279,7 +281,7 @@ class PostgreSQL:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

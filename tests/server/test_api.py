@@ -20,7 +20,7 @@ from astrarium import game
 from astrarium.clockwork.match import load
 from astrarium.server.app import create_app
 from astrarium.server.store import Store
-from server.serving import Guest, client_of, create, heard, served, wait_until
+from server.serving import PATIENCE, Guest, client_of, create, heard, served, wait_until
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
 Client = httpx.AsyncClient
@@ -445,6 +445,6 @@ def test_the_bot_of_the_docs_plays_a_whole_game(sqlite_url: str) -> None:
     assert len(program.splitlines()) <= 30
     with served(sqlite_url) as address:
         command = [sys.executable, "-c", program, address]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
     scores = json.loads(done.stdout)
     assert len(scores) == 4 and all(isinstance(score, int) for score in scores.values())

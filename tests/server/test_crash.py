@@ -13,7 +13,7 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.match import Match
 from astrarium.server.store import ATOM, Store
-from server.serving import Guest, Process, create, wait_until
+from server.serving import PATIENCE, Guest, Process, create, wait_until
 
 KILLS = 6
 MANY_KILLS = 60
@@ -39,7 +39,7 @@ class Witness:
 
     def play(self, address: str) -> None:
         """Until the server is gone."""
-        with suppress(httpx.TransportError), httpx.Client(base_url=address, timeout=10) as http:
+        with suppress(httpx.TransportError), httpx.Client(base_url=address, timeout=PATIENCE) as http:
             while True:
                 while len(self.open) < 2:
                     made = create(address, [PEOPLE, WITH_BOTS][len(self.keys) % 2])
@@ -96,7 +96,7 @@ def test_what_was_acknowledged_survives_every_kill(url: str, kills: int) -> None
 
         def kill(server: Process = server, wanted: int = wanted, bots: int = bots, later: float = later) -> None:
             with suppress(AssertionError):
-                wait_until(lambda: witness.acknowledged >= wanted and witness.surplus > bots, 60)
+                wait_until(lambda: witness.acknowledged >= wanted and witness.surplus > bots)
             time.sleep(later)
             server.process.kill()
 

@@ -23,13 +23,13 @@ from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
 from astrarium.server.schema import TABLES
 from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Seating, Standing, Store
-from server.serving import Clock, ThinkHere, new_table, one_and_bots, only_bots, people, play_on, tables_on
+from server.serving import PATIENCE, Clock, ThinkHere, new_table, one_and_bots, only_bots, people, play_on, tables_on
 
 
 async def settled(table: LiveTable) -> None:
     """Until the bots have nothing to do."""
     while table.thinking is not None and not table.thinking.done():
-        await asyncio.wait_for(asyncio.shield(table.thinking), 30)
+        await asyncio.wait_for(asyncio.shield(table.thinking), PATIENCE)
 
 
 async def refused(work: Any) -> str:
@@ -665,12 +665,12 @@ def test_a_table_rebuilt_while_another_worker_decides_has_the_time_of_the_new_de
                 found = read(id)
                 if not begun.is_set():
                     begun.set()
-                    goes_on.wait(10)
+                    goes_on.wait(PATIENCE)
                 return found
 
             monkeypatch.setattr(there.store, "seating", slowly)
             looking = asyncio.create_task(there.host.look_at_clocks())
-            await asyncio.to_thread(begun.wait, 10)
+            await asyncio.to_thread(begun.wait, PATIENCE)
             await clocks_have_run(here)
             goes_on.set()
             await looking

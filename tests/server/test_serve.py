@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from astrarium.server.serve import address_of, listening
+from server.serving import PATIENCE
 
 
 def tried(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "astrarium", "serve", *words]
     env = os.environ | {"XDG_DATA_HOME": str(home), "NO_COLOR": "1"}
-    return subprocess.run(command, capture_output=True, text=True, timeout=20, env=env, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=env, check=False)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from astrarium.server.live_table import hashed
 from astrarium.server.schema import META, VERSION, TooNew, version_of
 from astrarium.server.store import Store, known_address
 from lobby_browsers import played
-from server.serving import play_on, tables_on
+from server.serving import PATIENCE, play_on, tables_on
 
 TABLES = """
 id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,
@@ -193,6 +193,6 @@ def test_serve_says_so_in_one_line(sqlite_url: str) -> None:
     from_the_future(sqlite_url)
     command = [sys.executable, "-m", "astrarium", "serve", "--store", sqlite_url]
     env = os.environ | {"NO_COLOR": "1"}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=20, env=env, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=env, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"astrarium: {TooNew(VERSION + 1)}\n"

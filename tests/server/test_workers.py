@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import cycle, pairwise
@@ -15,9 +14,9 @@ import pytest
 
 from astrarium.server.app import listen
 from astrarium.server.attendance import AWAY_SECONDS
-from astrarium.server.serve import GRACE_SECONDS, listening
+from astrarium.server.serve import listening
 from astrarium.server.store import Store
-from server.serving import Clock, Guest, Process, create, heard, new_table, people, tables_on, wait_until
+from server.serving import PATIENCE, Clock, Guest, Process, create, heard, new_table, people, tables_on, wait_until
 
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 
@@ -63,7 +62,7 @@ def test_bots_move_once_however_many_workers_watch(workers: tuple[Process, Proce
             assert answer.status_code in (200, 409), answer.text
         return bool(view["over"])
 
-    wait_until(over, 60)
+    wait_until(over)
     store = Store(postgres_url)
     events = store.events(made["id"])
     store.close()
@@ -80,7 +79,7 @@ def test_when_a_worker_dies_the_other_plays_its_bots(postgres_url: str) -> None:
         watcher = Guest(second.address, made["id"], made["watch"])
         watcher.look()
         first.kill()
-        wait_until(lambda: watcher.look(after=10**6)["over"], 40)
+        wait_until(lambda: watcher.look(after=10**6)["over"])
         watcher.close()
     finally:
         first.kill()
@@ -120,11 +119,9 @@ def test_workers_know_who_is_at_the_other(postgres_url: str) -> None:
                 ear.cancel()
 
     async def until(true: object) -> None:
-        for _ in range(500):
-            if true():  # type: ignore[operator]
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError("it was not heard")
+        async with asyncio.timeout(PATIENCE):
+            while not true():  # type: ignore[operator]
+                await asyncio.sleep(0.01)
 
     asyncio.run(case())
 
@@ -145,11 +142,9 @@ def test_a_worker_hears_again_after_the_connection_was_lost(postgres_url: str) -
                     "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
                 )
             await here.act(table, table.state.player, table.state.legal_names[0], 0)
-            for _ in range(500):
-                if other.seq == 1:
-                    break
-                await asyncio.sleep(0.01)
-            assert other.seq == 1
+            async with asyncio.timeout(PATIENCE):
+                while other.seq < 1:
+                    await asyncio.sleep(0.01)
             ear.cancel()
 
     asyncio.run(case())
@@ -181,15 +176,13 @@ def test_serve_with_two_workers_and_an_orderly_end(postgres_url: str) -> None:
 def test_a_server_with_viewers_stops_at_once(sqlite_url: str, page: str) -> None:
     server = Process(sqlite_url)
     made = create(server.address, [PERSON, BOT], public=True)
-    with httpx.stream("GET", server.address + page.format(id=made["id"]), timeout=10) as stream:
+    with httpx.stream("GET", server.address + page.format(id=made["id"]), timeout=PATIENCE) as stream:
         assert stream.status_code == 200
         lines = stream.iter_lines()
         while not next(lines).startswith("data:"):
             pass
         children = children_of(server.process.pid)
-        begun = time.monotonic()
-        assert server.stop() == (0, "")
-        assert time.monotonic() - begun < GRACE_SECONDS, "nobody waits for a viewer who never leaves"
+        assert server.stop() == (0, ""), "it would complain of a viewer for whom it had to wait"
         for _ in lines:
             pass
     wait_until(lambda: not any(alive(child) for child in children))
