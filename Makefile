@@ -12,6 +12,8 @@ SOURCES := $(shell $(LIST_SOURCES))
 
 # A path from outside could slip src/ under the tests of the compiled build.
 unexport PYTHONPATH
+# Tests start hundreds of processes: compiled modules that are kept spare each of them half a second or more.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .PHONY: play test test-compiled system load lint bench bench-envs wheel soak docs clean FORCE

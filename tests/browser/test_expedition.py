@@ -58,6 +58,14 @@ def test_on_a_phone_the_board_has_the_room_of_cards_that_are_not_there(address: 
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_on_a_phone_the_name_of_the_game_is_shown_whole(address: str, guest) -> None:
+    page = sit(guest(PHONE, lang="it-IT", has_touch=True, is_mobile=True), new_table(address))
+    name = page.locator("header h1")
+    expect(name).to_have_text("Last Aurora: Progetto Athena")
+    cut = "name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight"
+    assert not name.evaluate(cut)
+
+
 def test_on_a_phone_a_page_that_is_opened_shows_what_is_asked(address: str, guest) -> None:
     """The last site lies beyond the right edge of a board that is looked at from its corner."""
     table = new_table(address)

@@ -155,6 +155,7 @@ def test_a_hot_seat_hides_secrets_behind_a_curtain(address: str, guest) -> None:
         if page.locator("#curtain").is_visible():
             page.locator("#curtain-open").click()
         before = table.seq()
+        page.locator(f'#status[data-seq="{before}"]').wait_for(state="attached")
         page.locator("#options button[data-atom]").first.click()
         table.wait_until(lambda before=before: table.seq() > before)
     expect(page.locator("#curtain")).to_be_visible()
@@ -212,7 +213,7 @@ def test_the_replay_opens_up_when_the_game_ends(address: str, guest) -> None:
     expect(replay.locator("#eyes")).to_have_count(0)
     page.locator(".people form[action$='stand-in'] button").first.dispatch_event("click")
     table.wait_until(table.over)
-    expect(replay.locator("#eyes")).to_be_visible(timeout=20_000)
+    expect(replay.locator("#eyes")).to_be_visible()
     expect(replay.locator("a[href$='/summary']")).to_be_visible()
 
 
