@@ -34,6 +34,8 @@ INLINING = (
 )
 # mypyc indents its C by hundreds of columns: to look whether that misleads takes the compiler longer than all the rest.
 UNREAD = "-Wno-misleading-indentation"
+# Nobody debugs generated C, and what a debugger would need is two fifths of the wheel.
+BARE = "-g0"
 
 
 class NotCompiled(Exception):
@@ -128,7 +130,7 @@ def extensions() -> list[Extension]:
     for module in modules:
         # Effects are many and each is rare: they need not be fast, only there.
         own = ["-O1"] if "_effects__" in module.name else flags
-        module.extra_compile_args = [*module.extra_compile_args, *own, UNREAD]
+        module.extra_compile_args = [*module.extra_compile_args, *own, UNREAD, BARE]
     return modules
 
 

@@ -22,7 +22,7 @@ from astrarium.server.app import create_app
 from astrarium.server.live_table import LiveTable
 from server.serving import create, served
 
-EXAMPLES = 60
+EXAMPLES = 40
 PREFIX = "/api/"
 BOUNDED = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)

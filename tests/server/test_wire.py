@@ -117,9 +117,9 @@ async def leaks(app: FastAPI, fetches: dict[str, Fetch], seed: int, every: int) 
 @pytest.mark.parametrize(
     ("fetches", "every"),
     [
-        pytest.param(PROGRAM, 2, id="program"),
-        pytest.param(BROWSER, 2, id="browser"),
-        pytest.param(REPLAY, 10, id="replay"),
+        pytest.param(PROGRAM, 3, id="program"),
+        pytest.param(BROWSER, 3, id="browser"),
+        pytest.param(REPLAY, 15, id="replay"),
         pytest.param(PROGRAM, 1, id="program, every decision", marks=pytest.mark.slow),
         pytest.param(BROWSER, 1, id="browser, every decision", marks=pytest.mark.slow),
     ],
