@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 120.0
+from patience import PATIENCE
 
 
 def call(method: str, url: str, data: object = None, key: str = "") -> Any:

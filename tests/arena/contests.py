@@ -8,6 +8,7 @@ from pathlib import Path
 
 from astrarium.arena.contest import Contest
 from astrarium.arena.entrants import entrants_from
+from patience import PATIENCE
 
 TABLES = ("games.parquet", "seats.parquet", "decisions.parquet")
 """Equal, byte for byte, whenever the same contest is played."""
@@ -21,7 +22,7 @@ def tables(folder: Path) -> dict[str, bytes]:
     return {name: (folder / name).read_bytes() for name in TABLES}
 
 
-def wait_until(true: Callable[[], object], seconds: float = 120) -> None:
+def wait_until(true: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Look again and again until it is so."""
     deadline = time.monotonic() + seconds
     while not true():

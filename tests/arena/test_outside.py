@@ -25,14 +25,13 @@ from astrarium.arena.schedule import Fixture
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.text import EVERYONE
 from astrarium.players.seat import ask
+from patience import PATIENCE
 
 EXPANSE = game("expanse")
 EXAMPLES = Path(__file__).parents[2] / "examples" / "outside"
 PYTHON = f"{sys.executable} -I -S"
 """Python with nothing installed, Astrarium neither."""
 SHORT = 0.3
-PATIENCE = 120
-"""Seconds for what comes at once on a machine that does nothing else."""
 """Seconds for a program of which we know that it will not answer."""
 
 BEFORE = """

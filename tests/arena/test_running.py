@@ -37,11 +37,12 @@ class Watcher:
     def __init__(self, at: int = 0) -> None:
         self.at = at
         self.seen: list[int] = []
+        self.before = set(multiprocessing.active_children())
         self.workers: set[int] = set()
 
     def __call__(self, done: int, games: int, warnings: list[str]) -> None:
         self.seen.append(done)
-        self.workers |= {worker.pid for worker in multiprocessing.active_children() if worker.pid}
+        self.workers |= {worker.pid for worker in set(multiprocessing.active_children()) - self.before if worker.pid}
         if done >= self.at > 0:
             self.at = 0
             self.act()

@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from patience import PATIENCE
+
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,9 +27,7 @@ QUIET = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 120_000
-"""Milliseconds for what comes at once on a machine that does nothing else."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def chromium() -> str:
@@ -96,7 +96,7 @@ def guest(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Guest]:
 
     def enter(size: dict[str, int] = DESKTOP, lang: str = "en-GB", **options: object) -> Page:
         context = browser.new_context(viewport=size, locale=lang, **options)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -28,10 +28,9 @@ from astrarium.server.bots import Bots
 from astrarium.server.live import Keys, LiveTable, SeatPlan, Tables
 from astrarium.server.serve import listening
 from astrarium.server.store import BOT, PERSON, Store
+from patience import PATIENCE
 
 UNLIMITED = 1e12
-PATIENCE = 120.0
-"""Seconds for what comes at once on a machine that does nothing else: tests wait for it, they do not time it."""
 
 
 def lacking(what: str) -> None:

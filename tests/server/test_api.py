@@ -20,7 +20,8 @@ from astrarium import game
 from astrarium.clockwork.match import load
 from astrarium.server.app import create_app
 from astrarium.server.store import Store
-from server.serving import PATIENCE, Guest, client_of, create, heard, served, wait_until
+from patience import PATIENCE
+from server.serving import Guest, client_of, create, heard, served, wait_until
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
 Client = httpx.AsyncClient

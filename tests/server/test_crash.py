@@ -13,7 +13,8 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.match import Match
 from astrarium.server.store import ATOM, Store
-from server.serving import PATIENCE, Guest, Process, create, wait_until
+from patience import PATIENCE
+from server.serving import Guest, Process, create, wait_until
 
 KILLS = 6
 MANY_KILLS = 60

@@ -23,7 +23,8 @@ from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
 from astrarium.server.schema import TABLES
 from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Seating, Standing, Store
-from server.serving import PATIENCE, Clock, ThinkHere, new_table, one_and_bots, only_bots, people, play_on, tables_on
+from patience import PATIENCE
+from server.serving import Clock, ThinkHere, new_table, one_and_bots, only_bots, people, play_on, tables_on
 
 
 async def settled(table: LiveTable) -> None:

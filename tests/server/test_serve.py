@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from astrarium.server.serve import address_of, listening
-from server.serving import PATIENCE
+from patience import PATIENCE
 
 
 def tried(home: Path, *words: str) -> subprocess.CompletedProcess[str]:

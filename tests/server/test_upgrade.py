@@ -16,7 +16,8 @@ from astrarium.server.live_table import hashed
 from astrarium.server.schema import META, VERSION, TooNew, version_of
 from astrarium.server.store import Store, known_address
 from lobby_browsers import played
-from server.serving import PATIENCE, play_on, tables_on
+from patience import PATIENCE
+from server.serving import play_on, tables_on
 
 TABLES = """
 id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import socket
 from collections.abc import Iterator
@@ -12,11 +13,12 @@ from itertools import cycle, pairwise
 import httpx
 import pytest
 
-from astrarium.server.app import listen
+from astrarium.server.app import create_app, listen
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.serve import listening
 from astrarium.server.store import Store
-from server.serving import PATIENCE, Clock, Guest, Process, create, heard, new_table, people, tables_on, wait_until
+from patience import PATIENCE
+from server.serving import Clock, Guest, Process, client_of, create, heard, new_table, people, tables_on, wait_until
 
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 
@@ -186,6 +188,21 @@ def test_a_server_with_viewers_stops_at_once(sqlite_url: str, page: str) -> None
         for _ in lines:
             pass
     wait_until(lambda: not any(alive(child) for child in children))
+
+
+def test_a_server_that_ends_by_an_error_leaves_no_process_behind(sqlite_url: str) -> None:
+    before = set(multiprocessing.active_children())
+    app = create_app(sqlite_url, workers=1)
+
+    async def case() -> None:
+        async with client_of(app):
+            await app.state.tables.bots.warm_up()
+            assert set(multiprocessing.active_children()) > before
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(case())
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_a_killed_server_leaves_no_process_behind(sqlite_url: str) -> None:

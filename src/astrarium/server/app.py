@@ -64,13 +64,15 @@ def create_app(
         watch_for_the_end(tables)
         duties = (bots.warm_up(), tables.resume(), tables.keep_clocks(), listen(tables))
         helpers = [asyncio.create_task(duty) for duty in duties]
-        yield
-        for helper in helpers:
-            helper.cancel()
-        await asyncio.gather(*helpers, return_exceptions=True)
-        await tables.close()
-        await asyncio.to_thread(bots.close)
-        store.close()
+        try:
+            yield
+        finally:
+            for helper in helpers:
+                helper.cancel()
+            await asyncio.gather(*helpers, return_exceptions=True)
+            await tables.close()
+            await asyncio.to_thread(bots.close)
+            store.close()
 
     app = FastAPI(
         title="Astrarium",
