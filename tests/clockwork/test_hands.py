@@ -69,14 +69,17 @@ def test_whoever_cannot_see_which_card_goes_is_sure_of_one_less_of_each(hand: li
             assert sure_of(held[OWNER], known[OWNER], viewer) == before[viewer] - lost, viewer
 
 
-@given(hands, st.integers(0, 7))
-def test_whoever_sees_a_card_is_sure_of_one_copy_at_least(hand: list[tuple[int, int]], which: int) -> None:
+@given(hands, st.integers(0, 7), st.integers(1, 3))
+def test_whoever_sees_copies_of_a_card_is_sure_of_so_many_at_least(
+    hand: list[tuple[int, int]], which: int, copies: int
+) -> None:
     cards, seen = dealt(hand)
     card = cards[which % len(cards)]
+    copies = min(copies, cards.count(card))
     before = {viewer: sure_of(cards, seen, viewer) for viewer in VIEWERS}
-    reveal(table(), cards, seen, card)
+    reveal(table(), cards, seen, card, copies)
     for viewer in VIEWERS:
-        assert sure_of(cards, seen, viewer) == before[viewer] | Counter([card]), viewer
+        assert sure_of(cards, seen, viewer) == before[viewer] | Counter({card: copies}), viewer
 
 
 def test_a_card_that_everybody_knew_shows_nothing_when_it_goes() -> None:

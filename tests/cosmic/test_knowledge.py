@@ -1,8 +1,12 @@
 """What the others imagine: hands and hoards as they might be for all a player knows."""
 
+from astrarium import game
+from astrarium.check import Case, decisions
+from astrarium.check.conformance import everything
 from astrarium.clockwork.names import PUBLIC
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.text import EVERYONE
 from astrarium.games.cosmic.components import (
     ATTACK_TYPE,
     CARD,
@@ -101,3 +105,16 @@ def test_cards_offered_may_go_before_the_deal_is_carried_out() -> None:
         for imagined in dreams(t, viewer):
             assert sorted(TYPE_OF[card] for card in imagined.offered_cards) == [ATTACK_TYPE, EDICT_TYPE]
             assert imagined.view(viewer) == t.s.view(viewer)
+
+
+def test_a_question_on_the_way_to_those_who_may_act_cannot_be_taken_back() -> None:
+    """A power asks before the others may use a card: whether somebody then is asked tells what they hold. COS-8.2"""
+    cosmic = game("cosmic")
+    state = next(
+        state
+        for _, state, _ in decisions(Case(cosmic, 6, 1, everything(cosmic)))
+        if type(state.choice).__name__ == "AskWay"
+    )
+    before = state.shown[EVERYONE]
+    state.apply(state.offered[-1])
+    assert state.shown[EVERYONE] > before

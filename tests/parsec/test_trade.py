@@ -2,7 +2,9 @@
 
 import pytest
 
+from astrarium.clockwork.rng import seeded
 from astrarium.games.parsec.components import HEX, UNIT
+from astrarium.games.parsec.goods import steal_good
 from astrarium.games.parsec.trade import are_linked
 from astrarium.games.parsec.transit import transit_hexes
 from parsec_table import act, asked, end_turn, goods, hand, lay, move, options, play, question, some, under, who
@@ -118,6 +120,28 @@ def test_the_active_player_who_lacks_the_cards_can_only_refuse_the_counter_offer
     assert options(s) == {"do:refuse"}
     play(s, "do:refuse")
     assert goods(s, "red") == (1, 1, 0) and goods(s, "blue") == (0, 0, 2)
+
+
+@pytest.mark.rule("PAR-10.6")
+@pytest.mark.parametrize("counter", [False, True], ids=["offer", "counter-offer"])
+def test_whoever_offers_cards_holds_them_on_every_table_that_others_imagine(counter):
+    """Thefts hid what both hold; a bot that weighs the offer must be able to accept it."""
+    s = act(lay("REF4", "red blue green", TWO_COLONIES, goods={"red": "3 2 2", "blue": "2 2 3"}), "red")
+    for _ in range(3):
+        steal_good(s, 2, 0)
+        steal_good(s, 2, 1)
+    play(s, "do:trade")
+    while question(s) in ("GiveGoods", "AskGoods"):
+        play(s, max(options(s)) if question(s) == "GiveGoods" else min(options(s)))
+    if counter:
+        play(s, "do:counter")
+        while question(s) in ("GiveInstead", "AskInstead"):
+            play(s, max(options(s)) if question(s) == "GiveInstead" else min(options(s)))
+    give = s.choice.give
+    assert sum(give) > 1
+    for number in range(30):
+        imagined = s.imagine(s.player, seeded(number, "trade"))
+        assert all(imagined.holds(s.choice.proposer, kind) >= give[kind] for kind in range(len(give)))
 
 
 @pytest.mark.rule("PAR-10.6")

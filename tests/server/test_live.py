@@ -15,6 +15,8 @@ from sqlalchemy.exc import OperationalError
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.position import fingerprint
+from astrarium.clockwork.rng import Rng
+from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.bots import BOTS, Bots
@@ -363,6 +365,37 @@ def test_a_store_that_fails_for_a_while_does_not_silence_the_bots(
             table, _ = await new_table(tables, only_bots(2))
             await settled(table)
             assert table.state.over and len(waits) == 3
+
+    asyncio.run(case())
+
+
+@pytest.mark.parametrize("failures", [1, 10**6], ids=["now and then", "always"])
+def test_a_bot_that_fails_does_not_stop_the_game(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    """Neither where it plays nor where it decides for somebody who is late."""
+
+    async def case() -> None:
+        clock = Clock()
+        async with tables_on(sqlite_url, clock) as tables:
+            streams: list[int] = []
+            think = tables.bots.decide
+
+            async def decide(state: State, bot: str, rng: Rng, place: str = "") -> str:
+                streams.append(rng.state)
+                if len(streams) <= failures:
+                    raise AssertionError("a mistake")
+                return await think(state, bot, rng, place)
+
+            monkeypatch.setattr(tables.bots, "decide", decide)
+            table, _ = await new_table(tables, only_bots(2))
+            await settled(table)
+            assert table.state.over
+            assert len(set(streams[:2])) == 2, "the same thought would fail again"
+            late, _ = await new_table(tables, seconds=60)
+            clock.now += 61
+            await clocks_have_run(tables)
+            assert late.seq == 1
 
     asyncio.run(case())
 

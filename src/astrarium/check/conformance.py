@@ -287,6 +287,9 @@ def keeps_secrets(case: Case) -> None:
             assert seen(imagined, viewer) == seen(state, viewer), f"viewer {viewer} can tell"
             if viewer == state.player:
                 assert imagined.offered == state.offered, "the options depend on what their player cannot know"
+                # Whatever is offered can be taken there too: a bot weighs every option on tables it imagines.
+                for atom in imagined.offered:
+                    imagined.clone().apply(atom)
         assert fingerprint(state) == before, "imagining changed the true table"
 
 

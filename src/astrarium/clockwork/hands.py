@@ -7,8 +7,12 @@ surely there; when a card moves they are sure of one copy less of every face tha
 
 from __future__ import annotations
 
+from typing import Final
+
 from .names import NOBODY, PUBLIC
 from .state import State
+
+NO_PLACES: Final[list[int]] = []
 
 
 def gain(cards: list[int], seen: list[int], card: int, knowers: int) -> None:
@@ -83,14 +87,22 @@ def look(s: State, seen: list[int], player: int) -> None:
     s.show(player)
 
 
-def reveal(s: State, cards: list[int], seen: list[int], card: int) -> None:
-    """Everybody sees a card of the hand, which stays there."""
-    place = best_known(cards, seen, card)
-    known = seen[place]
-    if known != PUBLIC:
+def reveal(s: State, cards: list[int], seen: list[int], card: int, copies: int = 1) -> None:
+    """Everybody sees so many copies of a card in the hand, which stay there."""
+    shown: list[int] = []
+    news = False
+    for _ in range(copies):
+        place = best_known(cards, seen, card, shown)
+        known = seen[place]
+        shown.append(place)
+        # Nobody can tell whether it is the copy they knew of.
         seen[place] = 0
-        _forget_one(cards, seen, card, known)
+        if known != PUBLIC:
+            _forget_one(cards, seen, card, known)
+            news = True
+    for place in shown:
         seen[place] = PUBLIC
+    if news:
         s.show()
 
 
@@ -100,11 +112,11 @@ def blur(seen: list[int]) -> None:
         seen[place] = 0
 
 
-def best_known(cards: list[int], seen: list[int], card: int) -> int:
-    """Where the card lies; of equal ones the best known."""
+def best_known(cards: list[int], seen: list[int], card: int, besides: list[int] = NO_PLACES) -> int:
+    """Where the card lies, besides some places; of equal ones the best known."""
     best = NOBODY
     for place in range(len(cards)):
-        if cards[place] == card and (best == NOBODY or seen[place] > seen[best]):
+        if cards[place] == card and (best == NOBODY or seen[place] > seen[best]) and place not in besides:
             best = place
     assert best != NOBODY, "a card that is not in the hand"
     return best

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("astrarium.server")
 
 RETRY_SECONDS = 1.0
-"""How long to wait when the store or the bots fail."""
+"""How long to wait when the store or the bots' processes fail."""
+ATTEMPTS = 3
+"""How often a bot that fails may think about the same decision."""
 TAKE_OVER_SECONDS = 3.0
 """A worker that only hears of a table lets the one that moved last play its bots for so long."""
 HIDDEN_SPREAD = 3.0
@@ -81,14 +84,29 @@ class Host:
             # The same pause every time would tell a bot from a person, and so who is asked.
             pause *= 1 + self.chance.random() * (HIDDEN_SPREAD - 1)
         begun = tables.clock()
-        rng = seeded(seq, f"{table.row.seed}:{table.id}:{seat}")
-        atom = await tables.bots.decide(table.state, table.seats[seat].bot, rng, f"{table.id} {seat}")
+        atom = await self._decided(table, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
         left = pause - (tables.clock() - begun)
         if left > 0:
             await self.sleep(left)
         if not table.played_by_bot(seat):
             raise Refused("server-stale")
         await tables.act(table, seat, atom, seq)
+
+    async def _decided(self, table: LiveTable, stream: str, place: str = "") -> str:
+        """What the bot of the asked seat decides. Should it fail, it thinks again of other tables; then chance decides.
+
+        A mistake in a bot must not end a game: the same thought would fail for ever.
+        """
+        state = table.state
+        for attempt in range(ATTEMPTS):
+            rng = seeded(table.seq, f"{stream}:{attempt}" if attempt else stream)
+            try:
+                return await self.tables.bots.decide(state, table.seats[state.player].bot, rng, place)
+            except BrokenExecutor:
+                raise
+            except Exception:
+                log.exception("a bot failed at table %s after event %d", table.id, table.seq)
+        return state.legal_names[self.chance.randrange(len(state.legal_names))]
 
     # Time limits
 
@@ -134,8 +152,7 @@ class Host:
             if table.seq != seq:
                 raise Refused("server-stale")
             seat = table.state.player
-            bot = table.seats[seat].bot
-            atom = await self.tables.bots.decide(table.state, bot, seeded(seq, f"clock{table.id}"))
+            atom = await self._decided(table, f"clock{table.id}")
             await self.tables.act(table, seat, atom, seq)
         except Refused:
             pass  # decided in the last moment

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...clockwork.hands import drop, gain, give_openly, hand_over, take_random
+from ...clockwork.hands import drop, gain, give_openly, hand_over, reveal, take_random
 from ...clockwork.names import NOBODY, PUBLIC
 from ...clockwork.payments import can_pay_all
 from .components import RESOURCES
@@ -47,6 +47,13 @@ def give_goods(s: Parsec, giver: int, taker: int, counts: list[int]) -> None:
         s.purse[taker * RESOURCES + resource] += counts[resource]
         for _ in range(counts[resource]):
             give_openly(s, s.goods, s.seen_goods, giver, taker, resource)
+
+
+def show_goods(s: Parsec, player: int, counts: list[int]) -> None:
+    """Whoever offers cards holds them, and everybody hears the offer. PAR-10.6"""
+    s.own_goods()
+    for resource in range(RESOURCES):
+        reveal(s, s.goods[player], s.seen_goods[player], resource, counts[resource])
 
 
 def steal_good(s: Parsec, thief: int, victim: int) -> int:

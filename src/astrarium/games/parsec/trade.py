@@ -21,7 +21,7 @@ from .components import (
     TRADE_MOST,
 )
 from .fleets import has_docked
-from .goods import can_pay, give_goods
+from .goods import can_pay, give_goods, show_goods
 from .lasting import teleports
 from .state import Parsec
 
@@ -158,6 +158,7 @@ class AskGoods(Portions["Parsec"]):
         return AskGoods(self.player, counts, self.partner, self.give)
 
     def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
+        show_goods(s, self.player, list(self.give))
         s.offers_made[self.partner] += 1
         s.tell_all(notes.OFFERS_TRADE, (self.player, self.partner, *self.give, *counts))
         s.push(AnswerTrade(self.partner, self.player, self.give, counts))
@@ -207,6 +208,7 @@ class AskInstead(AskGoods):
         return AskInstead(self.player, counts, self.partner, self.give)
 
     def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
+        show_goods(s, self.player, list(self.give))
         s.tell_all(notes.OFFERS_INSTEAD, (self.player, self.partner, *self.give, *counts))
         s.push(AnswerCounter(self.partner, self.player, self.give, counts))
 
