@@ -48,6 +48,31 @@ def test_a_clone_that_shares_a_list_is_found(case: Case, monkeypatch: pytest.Mon
     assert "clone" in fails(case, "clones")
 
 
+def test_an_option_that_cannot_be_taken_on_an_imagined_table_is_found(
+    case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    imagine, clone, apply = Expanse.imagine, Expanse.clone, Expanse.apply
+
+    def imagined(self: Expanse, player: int, rng: Rng) -> State:
+        other = imagine(self, player, rng)
+        other.imagined = True
+        return other
+
+    def cloned(self: Expanse) -> Expanse:
+        other = clone(self)
+        other.imagined = getattr(self, "imagined", False)
+        return other
+
+    def applied(self: Expanse, atom: int) -> None:
+        assert not getattr(self, "imagined", False), "cannot be taken"
+        apply(self, atom)
+
+    monkeypatch.setattr(Expanse, "imagine", imagined)
+    monkeypatch.setattr(Expanse, "clone", cloned)
+    monkeypatch.setattr(Expanse, "apply", applied)
+    assert "cannot be taken" in fails(case, "keeps_secrets")
+
+
 def test_a_leak_in_the_observation_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     true = knowledge.observe
 
