@@ -1,5 +1,6 @@
 PYTHON ?= python3
-SOAK_GAMES ?= 2000
+# With each number of players and each variant; the slowest, Parsec, takes a quarter of a minute for a game and its checks.
+SOAK_GAMES ?= 10
 BENCH_SECONDS ?= 1
 TESTS := -n 2 --dist worksteal -m 'not slow'
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
