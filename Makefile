@@ -1,5 +1,5 @@
 PYTHON ?= python3
-# With each number of players and each variant; the slowest, Parsec, takes a quarter of a minute for a game and its checks.
+# With each number of players and each variant: a game of Parsec and its checks take a quarter of a minute, of Interstellar more.
 SOAK_GAMES ?= 10
 BENCH_SECONDS ?= 1
 TESTS := -n 2 --dist worksteal -m 'not slow'
