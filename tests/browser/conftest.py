@@ -63,11 +63,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = subprocess.Popen([sys.executable, "-m", "astrarium", *words], stdout=subprocess.DEVNULL)
     home = f"http://127.0.0.1:{port}"
     try:
-        wait_for(lambda: answers(home), 90)
+        wait_for(lambda: answers(home), PATIENCE)
         yield home
     finally:
         server.terminate()
-        server.wait(60)
+        server.wait(PATIENCE)
 
 
 def answers(address: str) -> bool:

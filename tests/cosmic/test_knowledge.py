@@ -107,6 +107,21 @@ def test_cards_offered_may_go_before_the_deal_is_carried_out() -> None:
             assert imagined.view(viewer) == t.s.view(viewer)
 
 
+def test_whatever_is_used_or_passed_cannot_be_taken_back() -> None:
+    """What follows tells whether others could act: with a Zap, for instance, that they hold or do not. COS-8.2"""
+    cosmic = game("cosmic")
+    tried = 0
+    for _, state, _ in decisions(Case(cosmic, 6, 1, everything(cosmic))):
+        if type(state.choice).__name__ == "Use":
+            for atom in state.offered:
+                after = state.clone()
+                after.apply(atom)
+                assert after.shown[EVERYONE] > state.shown[EVERYONE], cosmic.atoms.names[atom]
+                tried += 1
+        if tried > 200:
+            return
+
+
 def test_a_question_on_the_way_to_those_who_may_act_cannot_be_taken_back() -> None:
     """A power asks before the others may use a card: whether somebody then is asked tells what they hold. COS-8.2"""
     cosmic = game("cosmic")

@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import cycle, pairwise
 
@@ -120,9 +120,9 @@ def test_workers_know_who_is_at_the_other(postgres_url: str) -> None:
             for ear in ears:
                 ear.cancel()
 
-    async def until(true: object) -> None:
+    async def until(true: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
-            while not true():  # type: ignore[operator]
+            while not true():
                 await asyncio.sleep(0.01)
 
     asyncio.run(case())

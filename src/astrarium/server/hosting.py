@@ -84,7 +84,7 @@ class Host:
             # The same pause every time would tell a bot from a person, and so who is asked.
             pause *= 1 + self.chance.random() * (HIDDEN_SPREAD - 1)
         begun = tables.clock()
-        atom = await self._decided(table, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
+        atom = await self._decided(table, seq, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
         left = pause - (tables.clock() - begun)
         if left > 0:
             await self.sleep(left)
@@ -92,21 +92,24 @@ class Host:
             raise Refused("server-stale")
         await tables.act(table, seat, atom, seq)
 
-    async def _decided(self, table: LiveTable, stream: str, place: str = "") -> str:
-        """What the bot of the asked seat decides. Should it fail, it thinks again of other tables; then chance decides.
+    async def _decided(self, table: LiveTable, seq: int, stream: str, place: str = "") -> str:
+        """What the bot decides for whoever is asked after the event of this number, and for nobody who is asked later.
 
-        A mistake in a bot must not end a game: the same thought would fail for ever.
+        Should it fail, it thinks again from other guesses, and at last chance decides: a mistake in a bot must not end
+        a game, and the same thought would fail for ever.
         """
-        state = table.state
         for attempt in range(ATTEMPTS):
-            rng = seeded(table.seq, f"{stream}:{attempt}" if attempt else stream)
+            if table.seq != seq:
+                raise Refused("server-stale")
+            state = table.state
+            rng = seeded(seq, f"{stream}:{attempt}" if attempt else stream)
             try:
                 return await self.tables.bots.decide(state, table.seats[state.player].bot, rng, place)
             except BrokenExecutor:
                 raise
             except Exception:
-                log.exception("a bot failed at table %s after event %d", table.id, table.seq)
-        return state.legal_names[self.chance.randrange(len(state.legal_names))]
+                log.exception("a bot failed at table %s after event %d", table.id, seq)
+        return self.chance.choice(state.legal_names)
 
     # Time limits
 
@@ -147,12 +150,9 @@ class Host:
         return None if due is None else max(due, self.tables.started + table.row.seconds)
 
     async def _too_late(self, table: LiveTable, seq: int) -> None:
-        """Decide for whoever is asked after the event of this number, and for nobody who is asked later."""
+        seat = table.state.player
         try:
-            if table.seq != seq:
-                raise Refused("server-stale")
-            seat = table.state.player
-            atom = await self._decided(table, f"clock{table.id}")
+            atom = await self._decided(table, seq, f"clock{table.id}")
             await self.tables.act(table, seat, atom, seq)
         except Refused:
             pass  # decided in the last moment

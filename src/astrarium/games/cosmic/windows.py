@@ -76,6 +76,7 @@ class Window(Step["Cosmic"]):
                 opened = Window(self.timing, self.group, True)
                 s.then([Opening(code & 7, code >> 3, self.timing), opened, WindowOver(self.timing)])
                 return
+        s.show()
         s.push(Offering(self.timing, self.group, 0, ()))
         steps: list[Step[Cosmic]] = []
         for player in order_in(s, self.timing):
@@ -183,7 +184,7 @@ class Offering(Step["Cosmic"]):
         self.used: Final = used
 
     def run(self, s: Cosmic) -> None:
-        # Whether anybody can act is a look at secrets, whatever was answered on the way here.
+        # A forced effect may have asked something since the window opened: its answer leads to a look at secrets.
         s.show()
         order = order_in(s, self.timing)
         for turn in range(self.turn, len(order)):
@@ -302,6 +303,8 @@ class Use(Choice["Cosmic"]):
         return usable(s, self.player, self.timing, self.group, self.used)
 
     def take(self, s: Cosmic, atom: int) -> None:
+        # Whether anybody else can act, now or in the round that starts again, is a look at secrets too.
+        s.show()
         if atom == PASS:
             s.push(Offering(self.timing, self.group, self.turn + 1, self.used))
             self._leave_unused(s)
