@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: play test test-compiled system load lint bench bench-envs wheel soak docs clean FORCE
 
 play: .venv/.play
-	@.venv/bin/astrarium serve --open
+	@.venv/bin/astrarium serve --open --compile
 
 # The compiler and mypy take one core each; both write beside the sources when they install, so that comes before.
 test:

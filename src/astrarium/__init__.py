@@ -1,5 +1,11 @@
 """Astrarium: rich science-fiction board games, complete, with bots, a table and a referee."""
 
+# ruff: noqa: E402
+from .workshop.doors import open_doors
+
+# Whoever comes later would find modules that are loaded already.
+open_doors()
+
 from .clockwork.game import Game, all_games, game, paint_with, tell_with
 from .clockwork.match import Match, load
 from .clockwork.state import State

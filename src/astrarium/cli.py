@@ -97,12 +97,15 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.")] = 0.5,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser, if there is one.")] = False,
+    compiling: Annotated[
+        bool, typer.Option("--compile", help="On plain Python: compile the games beside it, for stronger bots.")
+    ] = False,
 ) -> None:
     """The table in the browser, and the JSON API."""
     from .server.app import default_url
     from .server.serve import serve as serve_tables
 
-    serve_tables(host, port, store or default_url(), workers, pace, open_browser)
+    serve_tables(host, port, store or default_url(), workers, pace, open_browser, compiling)
 
 
 @app.command()

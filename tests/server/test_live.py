@@ -407,7 +407,7 @@ def test_lost_processes_are_replaced_and_the_thought_is_thought_again(sqlite_url
             tables.bots = bots
             table, _ = await new_table(tables)
             await bots.decide(table.state, "random", table.state.rng.clone())
-            (victim,) = bots.pool.executor._processes
+            (victim,) = bots.thinkers.pool.executor._processes
             os.kill(victim, signal.SIGKILL)
             found = await bots.advise(table.state, table.state.rng.clone())
             assert sorted(atom for atom, _ in found.options) == sorted(table.state.legal_names)

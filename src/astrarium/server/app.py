@@ -16,6 +16,8 @@ from fastapi.staticfiles import StaticFiles
 
 from ..clockwork.game import all_games
 from ..language import LANGUAGES, speaker, words
+from ..speed import build
+from ..workshop.warming import Workshop
 from . import api, lobby, replay, review_page, room
 from .bots import Bots
 from .guard import BURST, MOST_STREAMS, PER_SECOND, Guard
@@ -47,22 +49,26 @@ def create_app(
     per_second: float = PER_SECOND,
     most_streams: int = MOST_STREAMS,
     effort: Effort | None = None,
+    compiling: bool = False,
 ) -> FastAPI:
     """The app on a store: `sqlite:///file` or `postgresql://...`.
 
     `pace`: seconds a bot takes at least; `workers`: processes in which bots think; `effort`: how hard one looks back at
-    finished games; the rest: what one client may ask.
+    finished games; `compiling`: whether the games are compiled beside it; the rest: what one client may ask.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store, bots = await asyncio.to_thread(Store, url), Bots(workers)
+        workshop = Workshop() if compiling and build() == "plain" else None
+        store, bots = await asyncio.to_thread(Store, url), Bots(workers, workshop)
         tables = Tables(store, bots, pace)
         app.state.tables = tables
         app.state.reviewer = Reviewer(tables, effort or usual_effort())
         await asyncio.to_thread(learn_to_speak)
         watch_for_the_end(tables)
-        duties = (bots.warm_up(), tables.resume(), tables.keep_clocks(), listen(tables))
+        duties = [bots.warm_up(), tables.resume(), tables.keep_clocks(), listen(tables)]
+        if workshop is not None:
+            duties.append(workshop.run(bots.use_compiled, tables.wake_all))
         helpers = [asyncio.create_task(duty) for duty in duties]
         try:
             yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import signal
@@ -12,14 +13,19 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
-from typing import Any, TypeVar
+from multiprocessing.context import SpawnContext, SpawnProcess
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
-from ..clockwork.game import game
+from ..clockwork.game import game, game_keys
 from ..clockwork.rng import Rng, seeded
 from ..clockwork.state import State
 from ..players.mcts import think
 from ..players.playing import player
 from ..players.seat import Player, Seat
+from ..speed import build
+from ..workshop.doors import COMPILED
+from ..workshop.warming import Workshop
 
 LEVELS = ("easy", "medium", "hard")
 """How well a bot may play at the table."""
@@ -30,6 +36,8 @@ MOST_REMEMBERED = 8
 """How many bots a process remembers; each may hold thousands of positions in mind."""
 PATIENT = 10
 """How far work that nobody's move waits for steps back behind all else (see `nice`)."""
+READY, WARMING, PLAIN = "ready", "warming", "plain"
+"""How the bots of a game think: compiled, not yet compiled, or in plain Python for good."""
 
 T = TypeVar("T")
 log = logging.getLogger("astrarium.server")
@@ -83,12 +91,44 @@ def live_no_longer_than_the_server(patience: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def get_ready(key: str) -> None:
+    """In a worker: load a game before anybody waits for its first move."""
+    game(key).start(game(key).most)
+
+
+class CompiledProcess(SpawnProcess):
+    """A process that finds compiled games in the folders that its context names."""
+
+    folders = ""
+
+    def start(self) -> None:
+        os.environ[COMPILED] = self.folders
+        try:
+            super().start()
+        finally:
+            del os.environ[COMPILED]
+
+
+class CompiledContext(SpawnContext):
+    """Starts processes that find compiled games: the folder of each stage is told."""
+
+    def __init__(self, folders: dict[str, Path]) -> None:
+        super().__init__()
+        self.folders: Final = json.dumps({stage: str(folder) for stage, folder in folders.items()})
+
+    def Process(self, *args: Any, **options: Any) -> CompiledProcess:  # type: ignore[override]
+        process = CompiledProcess(*args, **options)
+        process.folders = self.folders
+        return process
+
+
 class Pool:
     """Thinking processes, started when they are first needed."""
 
-    def __init__(self, workers: int, patience: int = 0) -> None:
+    def __init__(self, workers: int, patience: int = 0, context: SpawnContext | None = None) -> None:
         self.workers = workers
         self.patience = patience
+        self.context = context or get_context("spawn")
         self.executor = self._new_executor()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
@@ -103,25 +143,53 @@ class Pool:
                 executor.shutdown(wait=False)
             return await asyncio.get_running_loop().run_in_executor(self.executor, work, *args)
 
+    async def get_ready(self, key: str) -> None:
+        """Every process that can be had loads the game."""
+        await asyncio.gather(*(self.run(get_ready, key) for _ in range(self.workers)))
+
     def _new_executor(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             self.workers,
-            mp_context=get_context("spawn"),
+            mp_context=self.context,
             initializer=live_no_longer_than_the_server,
             initargs=(self.patience,),
         )
+
+    def retire(self) -> None:
+        """Ends when all is thought that was asked for."""
+        self.executor.shutdown(wait=True)
 
     def close(self) -> None:
         """Waits for the thought at hand: processes that were left behind would leave their locks behind too."""
         self.executor.shutdown(wait=True, cancel_futures=True)
 
 
-class Bots:
+class Thinkers:
     """Those who think for a table that waits, and one who thinks behind them."""
 
-    def __init__(self, workers: int = 2) -> None:
-        self.pool = Pool(workers)
-        self.behind = Pool(1, PATIENT)
+    def __init__(self, workers: int, context: SpawnContext | None = None) -> None:
+        self.pool = Pool(workers, context=context)
+        self.behind = Pool(1, PATIENT, context)
+
+    def retire(self) -> None:
+        self.pool.retire()
+        self.behind.retire()
+
+    def close(self) -> None:
+        self.pool.close()
+        self.behind.close()
+
+
+class Bots:
+    """All who think. As soon as a game is compiled those who think compiled take over from those who do not."""
+
+    def __init__(self, workers: int = 2, workshop: Workshop | None = None) -> None:
+        self.workers = workers
+        self.thinkers = Thinkers(workers)
+        self.workshop = workshop
+        self.compiled: Thinkers | None = None
+        self.games: set[str] = set()
+        """Those that the compiled ones play."""
 
     async def decide(self, state: State, bot: str, rng: Rng, place: str = "") -> str:
         """What the bot would do that sits there: a table and a seat."""
@@ -133,18 +201,43 @@ class Bots:
         position = state.imagine(state.player, rng).to_json()
         return await self.run(advise, state.key, position, rng.below(1 << 28))
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Somebody waits for it."""
-        return await self.pool.run(work, *args)
+    async def run(self, work: Callable[..., T], key: str, *args: Any) -> T:
+        """Somebody waits for it: a thought about the game of that key."""
+        return await self._thinkers(key).pool.run(work, key, *args)
 
-    async def run_behind(self, work: Callable[..., T], *args: Any) -> T:
+    async def run_behind(self, work: Callable[..., T], key: str, *args: Any) -> T:
         """Nobody's move waits for it."""
-        return await self.behind.run(work, *args)
+        return await self._thinkers(key).behind.run(work, key, *args)
+
+    def _thinkers(self, key: str) -> Thinkers:
+        if self.compiled is not None and key in self.games:
+            return self.compiled
+        if self.workshop is not None:
+            self.workshop.want(key)
+        return self.thinkers
+
+    def condition(self, key: str) -> str:
+        """How the bots of a game think."""
+        if key in self.games or build() == "compiled":
+            return READY
+        return WARMING if self.workshop is not None and key in self.workshop.coming else PLAIN
+
+    async def use_compiled(self, key: str) -> None:
+        """A game was compiled: those who think compiled load it, then they take over, also at running tables."""
+        assert self.workshop is not None
+        if self.compiled is None:
+            self.compiled = Thinkers(self.workers, CompiledContext(self.workshop.folders))
+        await self.compiled.pool.get_ready(key)
+        self.games.add(key)
+        if self.games.issuperset(game_keys()):
+            # Nothing new comes to the others; what they think about at the moment still counts.
+            await asyncio.to_thread(self.thinkers.retire)
 
     async def warm_up(self) -> None:
         """Starting a process takes a second; better before anybody waits for its first move."""
-        await self.run(os.getpid)
+        await self.thinkers.pool.run(os.getpid)
 
     def close(self) -> None:
-        self.pool.close()
-        self.behind.close()
+        self.thinkers.close()
+        if self.compiled is not None:
+            self.compiled.close()

@@ -280,6 +280,12 @@ class Tables:
                 # One table that cannot be rebuilt must not keep the others waiting.
                 log.exception("table %s cannot be resumed", id)
 
+    def wake_all(self, key: str) -> None:
+        """Something has changed for every table of a game."""
+        for table in self.held.values():
+            if table.game.key == key:
+                table.wake()
+
     def end_streams(self) -> None:
         """The server is about to stop: nobody shall wait for a viewer who never leaves."""
         self.closing = True

@@ -28,7 +28,9 @@ GRACE_SECONDS = 3
 """How long those who are still being answered may keep a server that is asked to stop."""
 
 
-def serve(host: str, port: int, url: str, workers: int, pace: float, open_browser: bool) -> None:
+def serve(
+    host: str, port: int, url: str, workers: int, pace: float, open_browser: bool, compiling: bool = False
+) -> None:
     """Serve until stopped. ValueError: why it cannot begin."""
     if pace < 0:
         raise ValueError(f"pace must be 0 or more seconds, not {pace}")
@@ -37,7 +39,7 @@ def serve(host: str, port: int, url: str, workers: int, pace: float, open_browse
     address = address_of(host, listener)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     config = uvicorn.Config(
-        partial(ready_app, url, pace),
+        partial(ready_app, url, pace, compiling=compiling),
         factory=True,
         workers=workers,
         log_level="warning",

@@ -1,0 +1,1 @@
+"""Compiles the games while people already play them, and lets the bots think in what was compiled."""
