@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tiny_house import told_where
 
 from astrarium import game
 from astrarium.clockwork.rng import seeded
@@ -17,6 +16,7 @@ from astrarium.server.bots import PLAIN, READY, WARMING, Bots
 from astrarium.speed import build
 from astrarium.workshop.doors import COMPILED
 from astrarium.workshop.warming import Workshop
+from tiny_house import told_where
 
 pytestmark = pytest.mark.skipif(build() == "compiled", reason="everything is compiled already")
 
