@@ -8,11 +8,12 @@ import socket
 from pathlib import Path
 
 import pytest
+import ray
 
 from arena.contests import alive, contest, descendants, tables
 from astrarium.arena.running import run
 
-ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'astrarium[ray]'")
+pytestmark = pytest.mark.long
 
 CONTEST = contest("random", "second=random", games=40)
 

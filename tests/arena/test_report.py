@@ -150,6 +150,7 @@ def test_names_at_the_ends_of_lines_keep_apart() -> None:
 # In a browser
 
 
+@pytest.mark.system
 def test_pages_fit_a_desk_and_a_phone(folder: Path) -> None:
     report = write_report(folder)
     write_balance(folder)

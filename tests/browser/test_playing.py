@@ -26,6 +26,7 @@ def options(page: Page) -> list[str]:
     return [str(button.get_attribute("data-atom")) for button in page.locator("#options button[data-atom]").all()]
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_play_to_the_end_by_clicking(address: str, guest) -> None:
     table = new_table(address, ["open", "open", "bot", "bot"], bot="random")
     ann = sit(guest(), address, table.keys[0], "Ann")

@@ -37,6 +37,7 @@ def opened(page: Page, table: Table) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_the_page_grows_until_the_bot_has_seen_everything(reviewing: str, over: Table, guest) -> None:
     page = guest()
     page.goto(f"{reviewing}/t/{over.id}/review")

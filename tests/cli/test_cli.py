@@ -57,6 +57,7 @@ def test_every_rule_is_cited_by_a_test() -> None:
     assert shown == {"game": "expanse", "rules": 266, "covered": 266, "missing": []}
 
 
+@pytest.mark.long
 def test_check_reports_and_passes() -> None:
     done = run("check", "expanse", "--games", "1", "--players", "2", "--json")
     report = json.loads(done.stdout)

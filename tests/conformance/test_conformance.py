@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from astrarium import all_games
 from astrarium.check import CHECKS, Case, decisions, lengths, trials
@@ -33,9 +34,14 @@ def cases(seed: int) -> list[Case]:
     ][::PART]
 
 
-def checked(cases: list[Case], drawn: list[Case]) -> list[tuple[Case, str]]:
-    """Every check of every case, but those that draw only where `drawn` says so."""
-    return [(case, check) for case in cases for check in CHECKS if check not in DRAWN or case in drawn]
+def checked(cases: list[Case], drawn: list[Case]) -> list[ParameterSet]:
+    """Every check of every case, but those that draw only where `drawn` says so. Variants take long."""
+    return [
+        pytest.param(case, check, marks=() if case.options == case.game.brief else pytest.mark.long)
+        for case in cases
+        for check in CHECKS
+        if check not in DRAWN or case in drawn
+    ]
 
 
 def worth_drawing(cases: list[Case]) -> list[Case]:

@@ -119,11 +119,13 @@ def blank(request: pytest.FixtureRequest) -> int:
 WRITTEN = [id for id in EFFECT.ids[:FIRST_STATUS] if id not in IN_THE_RULES + NO_EFFECT]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("blank", WRITTEN, indirect=True)
 def test_without_the_effect_a_test_that_names_it_fails(cases: list[Case], blank: int) -> None:
     assert any(case.fails() for case in naming(cases, blank))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("id", IN_THE_RULES)
 def test_an_effect_in_the_rules_is_missed_where_it_is_switched_off(
     cases: list[Case], id: str, monkeypatch: pytest.MonkeyPatch

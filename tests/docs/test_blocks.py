@@ -16,6 +16,7 @@ from docsite.checkout import LINK, Checkout
 IN_TEXT = re.compile(r"`(astrarium [a-z][^`]*)`")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", [page for page in pages() if blocks(page)])
 def test_every_block_of_the_page_runs(page: str, tmp_path: Path) -> None:
     assert run_page(page, tmp_path) > 0
@@ -57,6 +58,7 @@ def test_blocks_are_found_with_their_kind_their_indent_and_the_comment_above() -
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [
@@ -82,6 +84,7 @@ def test_what_does_not_run_fails(text: str, tmp_path: Path) -> None:
         run_block(block(text), tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [

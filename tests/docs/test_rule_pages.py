@@ -12,6 +12,8 @@ from docsite.ids import Ids, anchor
 from docsite.ledgers import LedgerPage
 from docsite.sources import coloured, source_page
 
+pytestmark = pytest.mark.long
+
 IDS = Ids(
     ["EXP-1.1", "EXP-1.2", "EXP-1.3", "EXP-1.4", "EXP-2.1", "ATH-B.5.3", "ATH-B.5.4", "ATH-B.5.5", "ATH-S.2", "ATH-S.4"]
 )

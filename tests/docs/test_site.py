@@ -23,6 +23,7 @@ def build(folder: Path) -> str:
     return done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_the_site(tmp_path: Path) -> None:
     """One test, since building it takes a while and each process of a parallel run would build its own."""
     said = build(tmp_path)

@@ -11,6 +11,7 @@ from astrarium import game
 from astrarium.envs.openspiel import DEALS, register
 from astrarium.games import KEYS
 
+pytestmark = pytest.mark.long
 register()
 
 

@@ -67,6 +67,7 @@ def names_of_tests() -> list[str]:
     return [line.name for tree in trees for line in tree.body if isinstance(line, ast.FunctionDef)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("component", EXPANSE.switches)
 def test_a_component_has_a_test_that_names_it(component: str):
     assert any(name.startswith(f"test_{component}_") for name in names_of_tests())

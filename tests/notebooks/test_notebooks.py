@@ -13,6 +13,8 @@ import pytest
 
 from astrarium.games import KEYS
 
+pytestmark = pytest.mark.long
+
 FOLDER = Path(__file__).parents[2] / "notebooks"
 AUDIENCES = ("player", "bot_author", "researcher", "designer")
 MOST_BYTES = 1_500_000

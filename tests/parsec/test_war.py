@@ -75,6 +75,7 @@ FROM_THE_START = ("declares", "speaks", "takes_back")
 """These play a match of their own."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("check", "seed"),
     [(name, seed) for name in CHECKS if name not in FROM_THE_START for seed in (FEW if name in STRIDE else SEEDS)],

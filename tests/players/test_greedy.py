@@ -34,6 +34,7 @@ def share_of_greedy(
     return share / (len(seeds) * len(seatings))
 
 
+@pytest.mark.long
 def test_two_greedy_players_beat_two_random_ones_in_cosmic_encounter() -> None:
     assert share_of_greedy(COSMIC, 4, 2, range(1)) >= 0.75
 

@@ -172,6 +172,7 @@ def test_a_game_may_ask_for_more_doubt_and_trust() -> None:
     assert COSMIC.doubt > 1.0 and COSMIC.trust > 1.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("explore", [0.2, 50.0])
 def test_the_more_it_explores_the_more_evenly_it_tries(explore: float) -> None:
     """Guesses apart, which are taken as equal here."""

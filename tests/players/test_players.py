@@ -19,6 +19,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert ends[0] == ends[1]
 
 
+@pytest.mark.long
 def test_greedy_beats_three_random_players() -> None:
     """A few games with rotated seats; `make soak` plays 200."""
     assert wins_of_greedy(FEW) >= FEW * 3 // 4

@@ -16,6 +16,8 @@ from astrarium.server.store import ATOM, Store
 from patience import PATIENCE
 from server.serving import Guest, Process, create, wait_until
 
+pytestmark = pytest.mark.long
+
 KILLS = 6
 MANY_KILLS = 60
 WITH_BOTS = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]

@@ -22,6 +22,7 @@ from astrarium.server.app import create_app
 from astrarium.server.live_table import LiveTable
 from server.serving import create, served
 
+pytestmark = pytest.mark.long
 EXAMPLES = 40
 PREFIX = "/api/"
 BOUNDED = settings(

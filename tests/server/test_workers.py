@@ -20,6 +20,8 @@ from astrarium.server.store import Store
 from patience import PATIENCE
 from server.serving import Clock, Guest, Process, client_of, create, heard, new_table, people, tables_on, wait_until
 
+pytestmark = pytest.mark.long
+
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 
 
