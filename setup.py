@@ -7,6 +7,7 @@ ASTRARIUM_OPT=N    optimisation level of the C compiler, 3 unless set
 """
 
 import contextlib
+import functools
 import io
 import os
 import shlex
@@ -24,6 +25,7 @@ COMPILED = ("clockwork", "games", "players")
 # Rooms of a game that hold single effects, each of them rare.
 EFFECTS = ("powers", "moons", "edicts.py", "cones.py", "comets.py", "hexes.py", "curses.py")
 MUST_COMPILE = os.environ.get("ASTRARIUM_PURE") == "0"
+VISUAL_C = sys.platform == "win32"
 # mypyc's C is a few files of many small functions that call each other and are called from nowhere else.
 INLINING = (
     "-fvisibility=hidden",
@@ -54,13 +56,13 @@ def draws(file: Path) -> bool:
 
 def c_compiler() -> str | None:
     """The command that compiles C; on Windows none, because there setuptools finds the compiler itself."""
-    return os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return None if VISUAL_C else os.environ.get("CC") or sysconfig.get_config_var("CC")
 
 
 def compile_tiny(command: str, *flags: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "tiny.c"), Path(folder, "tiny.o")
-        source.write_text("#include <Python.h>\n")
+        source.write_text("#include <Python.h>\n", encoding="utf-8")
         include = sysconfig.get_path("include")
         subprocess.run(
             [*shlex.split(command), *flags, "-I", include, "-c", source, "-o", target], check=True, capture_output=True
@@ -109,12 +111,14 @@ def translate(modules: list[str]) -> list[Extension]:
     level = os.environ.get("ASTRARIUM_OPT", "3")
     # Modules that stay plain Python are read without complaint: the libraries they use need not be here.
     sources = ["--follow-imports=silent", *modules]
+    # Over one C file that holds a whole game Visual C++ may run out of memory; mypy is built in many files there, too.
+    translated = functools.partial(mypycify, sources, opt_level=level, separate=units(modules), multi_file=VISUAL_C)
     if MUST_COMPILE:
-        return mypycify(sources, opt_level=level, separate=units(modules))
+        return translated()
     complaints = io.StringIO()
     try:
         with contextlib.redirect_stdout(complaints), contextlib.redirect_stderr(complaints):
-            return mypycify(sources, opt_level=level, separate=units(modules))
+            return translated()
     except (Exception, SystemExit) as error:
         raise NotCompiled("mypyc refused the sources; ASTRARIUM_PURE=0 shows why") from error
 
@@ -126,6 +130,9 @@ def extensions() -> list[Extension]:
         raise NotCompiled("an editable install runs the source files")
     require_c_compiler()
     modules = translate(compiled_modules())
+    if VISUAL_C:
+        # It stops at flags that it does not know.
+        return modules
     flags = inlining()
     for module in modules:
         # Effects are many and each is rare: they need not be fast, only there.
@@ -144,6 +151,12 @@ class CompileOrStayPlain(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        # Else every thread would begin with a search for Visual C++, all at the same time.
+        if VISUAL_C and not self.compiler.initialized:
+            self.compiler.initialize()
+        super().build_extensions()
 
     def run(self) -> None:
         try:
