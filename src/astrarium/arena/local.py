@@ -70,10 +70,9 @@ def play_locally(contest: Contest, work: Work, workers: int) -> Generator[Finish
         while piece := work.next(workers) if len(crew) < workers else []:
             crew.append(Worker(contest))
             crew[-1].give(piece)
-        while busy := {worker.pipe: worker for worker in crew if worker.piece}:
-            for pipe in wait(list(busy)):
-                assert isinstance(pipe, Connection)
-                worker = busy[pipe]
+        while busy := {id(worker.pipe): worker for worker in crew if worker.piece}:
+            for pipe in wait([worker.pipe for worker in busy.values()]):
+                worker = busy[id(pipe)]
                 finished = worker.take()
                 if finished is None:
                     crew[crew.index(worker)] = successor(worker, contest, deaths)
