@@ -24,6 +24,9 @@ from .store import Store
 KEEP_SECONDS = 65
 """A connection is kept from one click to the next, so that a click does not begin with a handshake."""
 COLLECTOR = (50_000, 20, 100)
+# A port that a server has just left can be taken at once, one that is in use cannot. On Windows the option that does so
+# elsewhere would let two servers listen at the same port.
+OWN_PORT: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 GRACE_SECONDS = 3
 """How long those who are still being answered may keep a server that is asked to stop."""
 
@@ -98,7 +101,7 @@ def listening(host: str, port: int) -> socket.socket:
         family, _, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         # Unless told that this is TCP, asyncio does not send small answers at once: 40 ms on every click.
         listener = socket.socket(family, socket.SOCK_STREAM, protocol)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, OWN_PORT, 1)
         listener.bind(place)
         listener.listen(2048)
     except (OSError, OverflowError) as error:
