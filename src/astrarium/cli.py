@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -458,8 +459,16 @@ def print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False))
 
 
+def speak_unicode() -> None:
+    """On Windows a file or pipe would get an old code page, which has no letters for the boards."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.encoding.lower() != "utf-8":
+            stream.reconfigure(encoding="utf-8")
+
+
 def main() -> None:
     """Run a command. Bad input is one line on stderr and exit status 2, never a traceback."""
+    speak_unicode()
     try:
         # Without standalone mode typer returns the exit status instead of leaving.
         status = app(standalone_mode=False)

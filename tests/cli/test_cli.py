@@ -21,7 +21,7 @@ def run(*words: str, stdin: str = "", cwd: Path | None = None, home: Path | None
     if home is not None:
         env["XDG_DATA_HOME"] = str(home)
     command = [sys.executable, "-m", "astrarium", *words]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=cwd, env=env, check=False)
+    return subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", cwd=cwd, env=env, check=False)
 
 
 @pytest.fixture
@@ -71,6 +71,13 @@ def test_bench_measures() -> None:
     figures = shown["games"]["expanse"]
     assert figures["decisions_per_s"] > 1000 and figures["games_per_s"] > 1 and figures["clone_us"] > 0
     assert shown["peers"] == {}
+
+
+def test_what_is_written_to_a_file_is_utf8_whatever_the_system_prefers() -> None:
+    command = [sys.executable, "-m", "astrarium", "rules", "expanse", "EXP-4", "--lang", "it"]
+    env = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, capture_output=True, env=env, check=True)
+    assert "è" in done.stdout.decode("utf-8")
 
 
 def test_replay_tells_the_log_and_draws_the_table(save: Path) -> None:
