@@ -33,7 +33,7 @@ def wait_until(true: Callable[[], object], seconds: float = PATIENCE) -> None:
 def alive(pid: int) -> bool:
     """Whether the process runs: one that ended and was not waited for does not."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
 

@@ -13,6 +13,7 @@ import pytest
 
 from arena.contests import alive, contest, descendants, tables, wait_until
 from astrarium.arena.running import run
+from systems import LINUX
 
 MANY = ("expanse", "random", "other=random", "--games", "160", "--seed", "3", "--decisions")
 CONTEST = contest("random", "other=random", games=160, seed=3)
@@ -62,7 +63,9 @@ def test_a_table_for_people_and_tables_for_programs(tmp_path: Path) -> None:
         (["expanse", "genius", "--games", "1"], "'genius' is not a player"),
         (["expanse", "random"], "--games"),
         (["expanse", "random", "--games", "1", "--seats", "9"], "seats must be from 2 to 4, not 9"),
-        (["expanse", "random", "--games", "1", "--out", "/proc/arena"], "/proc/arena cannot be written"),
+        pytest.param(
+            ["expanse", "random", "--games", "1", "--out", "/proc/arena"], "/proc/arena cannot be written", marks=LINUX
+        ),
     ],
 )
 def test_bad_input_is_one_line_and_status_2(words: list[str], reason: str, tmp_path: Path) -> None:
@@ -92,6 +95,7 @@ def workers_of(process: subprocess.Popen[str]) -> list[int]:
     return [pid for pid, words in descendants(process.pid).items() if "spawn_main" in words]
 
 
+@LINUX
 def test_killed_outright_it_takes_its_workers_along_and_goes_on_later(
     undisturbed: dict[str, bytes], tmp_path: Path
 ) -> None:
@@ -108,6 +112,7 @@ def test_killed_outright_it_takes_its_workers_along_and_goes_on_later(
     assert tables(tmp_path) == undisturbed
 
 
+@LINUX
 def test_stopped_at_the_keyboard_it_says_how_to_go_on(undisturbed: dict[str, bytes], tmp_path: Path) -> None:
     process = started(tmp_path)
     workers = workers_of(process)

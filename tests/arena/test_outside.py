@@ -1,6 +1,5 @@
 """Programs from outside: what they are told, what they may answer, and how they end."""
 
-import fcntl
 import json
 import logging
 import os
@@ -26,6 +25,8 @@ from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.text import EVERYONE
 from astrarium.players.seat import ask
 from patience import PATIENCE
+
+fcntl = pytest.importorskip("fcntl", reason="programs from outside can only be started on a POSIX system")
 
 EXPANSE = game("expanse")
 EXAMPLES = Path(__file__).parents[2] / "examples" / "outside"

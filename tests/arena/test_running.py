@@ -20,6 +20,7 @@ from astrarium.arena.running import run
 from astrarium.arena.schedule import Fixture
 from astrarium.arena.summary import Game, Standing, compare, summarise
 from astrarium.arena.work import LEAST, PIECE, Work
+from systems import LINUX, POSIX
 
 CONTEST = contest("random", "second=random", games=60)
 
@@ -74,6 +75,7 @@ def test_two_workers_write_the_same_tables_as_one(undisturbed: Path, tmp_path: P
     assert tables(tmp_path / "run") == tables(undisturbed)
 
 
+@LINUX
 def test_a_run_that_was_stopped_goes_on(undisturbed: Path, tmp_path: Path) -> None:
     stopper = Stopper(at=2)
     with pytest.raises(KeyboardInterrupt):
@@ -85,6 +87,7 @@ def test_a_run_that_was_stopped_goes_on(undisturbed: Path, tmp_path: Path) -> No
     assert tables(tmp_path) == tables(undisturbed)
 
 
+@LINUX
 def test_killed_workers_are_replaced_and_no_game_is_lost_or_doubled(undisturbed: Path, tmp_path: Path) -> None:
     killer = Killer(at=1)
     run(CONTEST, tmp_path, workers=2, watch=killer)
@@ -156,6 +159,7 @@ def test_what_cannot_be_played_is_refused_before_anything_is_written(
     assert not (tmp_path / "run").exists()
 
 
+@POSIX
 def test_two_runs_cannot_write_to_one_folder(tmp_path: Path) -> None:
     first = Results(tmp_path)
     with first.opened(CONTEST), pytest.raises(ValueError, match="another run is writing to"):

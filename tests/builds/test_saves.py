@@ -14,7 +14,7 @@ SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
-    save = json.loads(path.read_text())
+    save = json.loads(path.read_text(encoding="utf-8"))
     match = load(save)
     state = match.state
     assert state.over

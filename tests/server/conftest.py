@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from server.serving import PostgreSQL, lacking
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
+    if sys.platform != "linux":
+        pytest.skip("PostgreSQL is tried on Linux only")
     try:
         import psycopg  # noqa: F401
     except ImportError:

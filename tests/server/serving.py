@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -232,8 +231,8 @@ class PostgreSQL:
         self.folder = Path(tempfile.mkdtemp(prefix="astrarium-pg-"))
         self.as_user: list[str] = []
         if os.geteuid() == 0:
-            user = lowly_user()
-            self.as_user = ["setpriv", f"--reuid={user}", f"--regid={pwd.getpwnam(user).pw_gid}", "--clear-groups"]
+            user, group = lowly_user()
+            self.as_user = ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups"]
             shutil.chown(self.folder, user)
         self.port = free_port()
         data = self.folder / "data"
@@ -294,10 +293,13 @@ def postgres_programs() -> Path:
     return installed[-1].parent
 
 
-def lowly_user() -> str:
+def lowly_user() -> tuple[str, int]:
+    """A user who is not root, and their group."""
+    import pwd  # Windows has none
+
     for name in ("postgres", "nobody"):
         try:
-            return pwd.getpwnam(name).pw_name
+            return name, pwd.getpwnam(name).pw_gid
         except KeyError:
             continue
     lacking("a user other than root")

@@ -15,6 +15,7 @@ from astrarium.clockwork.match import Match
 from astrarium.server.store import ATOM, Store
 from patience import PATIENCE
 from server.serving import Guest, Process, create, wait_until
+from systems import POSIX
 
 pytestmark = pytest.mark.long
 
@@ -87,6 +88,7 @@ class Witness:
             guest.close()
 
 
+@POSIX
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.slow)])
 def test_what_was_acknowledged_survives_every_kill(url: str, kills: int) -> None:
     witness, moments = Witness(1), Random(1)

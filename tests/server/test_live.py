@@ -27,6 +27,7 @@ from astrarium.server.schema import TABLES
 from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Seating, Standing, Store
 from patience import PATIENCE
 from server.serving import Clock, ThinkHere, new_table, one_and_bots, only_bots, people, play_on, tables_on
+from systems import POSIX
 
 
 async def settled(table: LiveTable) -> None:
@@ -400,6 +401,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(
     asyncio.run(case())
 
 
+@POSIX
 def test_lost_processes_are_replaced_and_the_thought_is_thought_again(sqlite_url: str) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:

@@ -19,6 +19,7 @@ from astrarium.server.serve import listening
 from astrarium.server.store import Store
 from patience import PATIENCE
 from server.serving import Clock, Guest, Process, client_of, create, heard, new_table, people, tables_on, wait_until
+from systems import LINUX
 
 pytestmark = pytest.mark.long
 
@@ -176,6 +177,7 @@ def test_serve_with_two_workers_and_an_orderly_end(postgres_url: str) -> None:
     wait_until(lambda: not any(alive(child) for child in children))
 
 
+@LINUX
 @pytest.mark.parametrize("page", ["/api/tables/{id}/stream", "/t/{id}/stream"], ids=["program", "browser"])
 def test_a_server_with_viewers_stops_at_once(sqlite_url: str, page: str) -> None:
     server = Process(sqlite_url)
@@ -207,6 +209,7 @@ def test_a_server_that_ends_by_an_error_leaves_no_process_behind(sqlite_url: str
     assert set(multiprocessing.active_children()) <= before
 
 
+@LINUX
 def test_a_killed_server_leaves_no_process_behind(sqlite_url: str) -> None:
     server = Process(sqlite_url, "--pace", "0")
     create(server.address, [BOT, BOT])
@@ -244,7 +247,7 @@ def children_of(pid: int) -> list[int]:
     for entry in os.listdir("/proc"):
         if entry.isdigit():
             try:
-                with open(f"/proc/{entry}/stat") as file:
+                with open(f"/proc/{entry}/stat", encoding="utf-8") as file:
                     parent = int(file.read().rsplit(")", 1)[1].split()[1])
             except OSError:
                 continue
@@ -255,7 +258,7 @@ def children_of(pid: int) -> list[int]:
 
 def alive(pid: int) -> bool:
     try:
-        with open(f"/proc/{pid}/stat") as file:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
             return file.read().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
