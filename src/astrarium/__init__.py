@@ -27,4 +27,13 @@ def _tell(shown: object) -> str:
 paint_with(_paint)
 tell_with(_tell)
 
-__all__ = ["Choice", "Game", "IllegalChoice", "Match", "State", "all_games", "game", "load"]
+__all__ = ["Choice", "Game", "IllegalChoice", "Match", "State", "__version__", "all_games", "game", "load"]
+
+
+def __getattr__(name: str) -> str:
+    """The version as it was installed: to look for it takes a moment, so only who asks waits."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("astrarium")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -39,6 +39,23 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="A variant, 
 Viewer = Annotated[str, typer.Option(help="Whose view: a player as the position names it, or 'all' for a spectator.")]
 
 
+def say_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        print(f"astrarium {version('astrarium')}")
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    pass
+
+
 @app.command("games")
 def list_games(as_json: AsJson = False) -> None:
     """The games there are, and whether they run compiled."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import astrarium
 from astrarium import Match, game
 from astrarium.clockwork.rng import seeded
 from astrarium.players.playing import PLAYERS
@@ -43,6 +44,13 @@ def test_games_lists_them_and_says_how_they_run() -> None:
     assert (found["key"], found["title"], found["players"]) == ("expanse", "The Expanse Board Game", [2, 4])
     assert found["rules"] == 266 and found["atoms"] == len(game("expanse").atoms)
     assert "The Expanse" in run("games").stdout
+
+
+def test_the_version_is_said() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"astrarium {astrarium.__version__}\n")
+    with pytest.raises(AttributeError, match="no attribute 'version'"):
+        _ = astrarium.version
 
 
 def test_rules_are_read_in_either_language() -> None:
