@@ -5,6 +5,8 @@ BENCH_SECONDS ?= 1
 TESTS := -n 2 --dist worksteal -m 'not slow'
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
+# What `make release` builds: compiled, or plain.
+BUILD ?= compiled
 
 PIP := -m pip --disable-pip-version-check -qq
 WHEEL = $$(ls dist/astrarium-*.whl)
@@ -17,7 +19,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-compiled system load lint bench bench-envs wheel soak docs clean FORCE
+.PHONY: play test test-compiled system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open --compile
@@ -65,6 +67,26 @@ load: .venv/.dev
 wheel: dist/.wheel
 	@ls dist/*.whl
 
+# What a release consists of: the source archive, and the wheel built from that. Both are made from a copy, because setuptools
+# would also pack what it remembers of earlier builds.
+release:
+	rm -rf dist/copy dist/release .venv-release
+	mkdir -p dist/copy
+	cp -R pyproject.toml setup.py MANIFEST.in README.md CHANGELOG.md LICENSE src dist/copy
+	rm -rf dist/copy/src/*.egg-info
+	$(PYTHON) -m venv .venv-release
+	.venv-release/bin/python $(PIP) install build twine
+	ASTRARIUM_PURE=$(if $(filter plain,$(BUILD)),1,0) ASTRARIUM_OPT=$(OPT) \
+	  .venv-release/bin/python -m build --quiet --outdir dist/release dist/copy
+	rm -rf dist/copy
+	.venv-release/bin/twine check --strict dist/release/*
+
+# The wheel of a release, installed where nothing else is, works. Without a C compiler: make wheel-smoke BUILD=plain
+wheel-smoke: release
+	$(PYTHON) -m venv --clear .venv-smoke
+	.venv-smoke/bin/python $(PIP) install dist/release/*.whl
+	.venv-smoke/bin/python tools/smoke.py --expect $(BUILD)
+
 # What takes long, and on the compiled build the rules of every game. pytest exits with 5 when no test is marked slow.
 soak: .venv-compiled/.dev
 	.venv-compiled/bin/pytest -n 2 -m slow || [ $$? -eq 5 ]
@@ -79,7 +101,7 @@ docs: .venv/.dev
 	@echo 'the documentation is in site/index.html; with its search: python3 -m http.server -d site'
 
 clean:
-	rm -rf .venv .venv-compiled .venv-peers build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-peers .venv-release .venv-smoke build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python .venv-compiled/bin/python:
