@@ -7,7 +7,6 @@ ASTRARIUM_OPT=N    optimisation level of the C compiler, 3 unless set
 """
 
 import contextlib
-import functools
 import io
 import os
 import shlex
@@ -111,14 +110,12 @@ def translate(modules: list[str]) -> list[Extension]:
     level = os.environ.get("ASTRARIUM_OPT", "3")
     # Modules that stay plain Python are read without complaint: the libraries they use need not be here.
     sources = ["--follow-imports=silent", *modules]
-    # Over one C file that holds a whole game Visual C++ may run out of memory; mypy is built in many files there, too.
-    translated = functools.partial(mypycify, sources, opt_level=level, separate=units(modules), multi_file=VISUAL_C)
     if MUST_COMPILE:
-        return translated()
+        return mypycify(sources, opt_level=level, separate=units(modules))
     complaints = io.StringIO()
     try:
         with contextlib.redirect_stdout(complaints), contextlib.redirect_stderr(complaints):
-            return translated()
+            return mypycify(sources, opt_level=level, separate=units(modules))
     except (Exception, SystemExit) as error:
         raise NotCompiled("mypyc refused the sources; ASTRARIUM_PURE=0 shows why") from error
 
