@@ -2,7 +2,9 @@ PYTHON ?= python3
 # With each number of players and each variant: a game of Parsec and its checks take a quarter of a minute, of Interstellar more.
 SOAK_GAMES ?= 10
 BENCH_SECONDS ?= 1
-TESTS := -n 2 --dist worksteal -m 'not slow'
+# One game instead of everything: make test GAME=cosmic
+GAME ?=
+PYTEST := -n 2 --dist worksteal
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
 # What `make release` builds: compiled, or plain.
@@ -19,20 +21,51 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-compiled system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
+.PHONY: play test test-all test-compiled test-game test-most test-rest test-system lint-game system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open --compile
 
-# The compiler and mypy take one core each; both write beside the sources when they install, so that comes before.
+ifdef GAME
+# One game: its rules, its words, its place in the conformance suite, and the types of its code.
+test: .venv/.rules
+	@test -d src/astrarium/games/$(GAME) || { echo 'there is no game $(GAME); there are:' $$(ls -d src/astrarium/games/*/ | xargs -n 1 basename | grep -v _) >&2; exit 2; }
+	@$(MAKE) --no-print-directory -j 2 lint-game test-game
+else
+# Installing, types and tests run side by side where they can; what needs a browser or a database comes last.
 test:
-	@$(MAKE) --no-print-directory -j 2 system .venv/.dev
-	@$(MAKE) --no-print-directory -j 2 OPT=1 lint .venv-compiled/.wheel
-	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(TESTS) --doctest-glob='*.md' tests docs README.md
+	@$(MAKE) --no-print-directory -j 3 system lint test-most
+	@$(MAKE) --no-print-directory test-system
+endif
+
+lint-game: .venv/.rules
+	.venv/bin/ruff check src/astrarium/games/$(GAME) tests/$(GAME)
+	.venv/bin/mypy --strict src/astrarium/games/$(GAME)
+
+test-game: .venv/.rules
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -q -m 'not slow and not long and not system' tests/$(GAME)
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -q -m 'not slow and not long and not system' -k $(GAME) \
+	  tests/builds tests/conformance tests/language tests/players
+
+test-most: .venv/.tests
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'not slow and not long and not system' --doctest-glob='*.md' tests docs README.md
+
+test-system: .venv/.tests system
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'system and not slow and not long' tests
+
+# What `make test` leaves out: tests that take long, the compiled build, and the wheel of a release. Nothing is skipped here for want
+# of a package.
+test-rest: .venv/.dev system
+	ASTRARIUM_EXPECT=plain ASTRARIUM_COMPLETE=1 .venv/bin/pytest $(PYTEST) -m 'long and not slow' tests
 	@$(MAKE) --no-print-directory OPT=1 test-compiled
+	@$(MAKE) --no-print-directory OPT=1 wheel-smoke
+
+test-all:
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory test-rest
 
 test-compiled: .venv-compiled/.wheel
-	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(TESTS) tests/builds tests/clockwork tests/conformance tests/players
+	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST) -m 'not slow' tests/builds tests/clockwork tests/conformance tests/players
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
 
 # What the tests of the server need beside Python: a browser and a database. Without them those tests are skipped.
@@ -46,7 +79,7 @@ system:
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
 	else echo "without$$missing some tests are skipped; install it to run them" >&2; fi
 
-lint: .venv/.dev
+lint: .venv/.tests
 	.venv/bin/ruff check src tests bench tools setup.py
 	.venv/bin/mypy --strict src
 	MYPYPATH=src:tools .venv/bin/mypy --strict tools/docsite tools/docsite_hooks.py
@@ -92,7 +125,7 @@ soak: .venv-compiled/.dev
 	.venv-compiled/bin/pytest -n 2 -m slow || [ $$? -eq 5 ]
 	games=$$(.venv-compiled/bin/astrarium games --json | $(PYTHON) -c \
 	  'import json, sys; print(*(game["key"] for game in json.load(sys.stdin)["games"]))') && \
-	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(TESTS) $$(printf 'tests/%s ' $$games) && \
+	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST) -m 'not slow' $$(printf 'tests/%s ' $$games) && \
 	for game in $$games; do .venv-compiled/bin/astrarium check $$game --games $(SOAK_GAMES) || exit 1; done
 
 # The notice that is switched off is about the next major version of MkDocs, which pyproject.toml rules out.
@@ -115,9 +148,17 @@ clean:
 	ASTRARIUM_PURE=1 .venv/bin/python $(PIP) install -e .
 	@touch $@
 
+.venv/.rules: pyproject.toml | .venv/bin/python
+	ASTRARIUM_PURE=1 .venv/bin/python $(PIP) install -e '.[lint,rules]'
+	@touch $@ .venv/.play
+
+.venv/.tests: pyproject.toml | .venv/bin/python
+	ASTRARIUM_PURE=1 .venv/bin/python $(PIP) install -e '.[tests]'
+	@touch $@ .venv/.rules .venv/.play
+
 .venv/.dev: pyproject.toml | .venv/bin/python
 	ASTRARIUM_PURE=1 .venv/bin/python $(PIP) install -e '.[dev]'
-	@touch $@ .venv/.play
+	@touch $@ .venv/.tests .venv/.rules .venv/.play
 
 # Rewritten only when a file came or went: a removed file has no date that could tell.
 dist/.sources: FORCE

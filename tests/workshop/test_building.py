@@ -8,14 +8,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from tiny_house import asked, built_at
 
 from astrarium.games import KEYS
 from astrarium.workshop import builder as building
+from astrarium.workshop import compiler
 from astrarium.workshop.builder import FAILED, IMPOSSIBLE, READY, Builder, quickest_first
 from astrarium.workshop.doors import COMPILED
 from astrarium.workshop.shelf import KEPT, PACKAGE, stage_keys, tidy
 from astrarium.workshop.units import KERNEL, compiled_modules, stages, units
+from tiny_house import asked, built_at
 
 ANSWER = "import astrarium.games.tiny.game as g; print(g.__file__); print(g.answer())"
 
@@ -29,10 +30,9 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, str]]:
 
 
 def need_a_compiler() -> None:
-    try:
-        building.require_c_compiler()
-    except building.Impossible as reason:
-        pytest.skip(str(reason))
+    reason = compiler.missing()
+    if reason:
+        pytest.skip(reason)
     pytest.importorskip("mypyc", reason="mypyc is not installed")
 
 

@@ -9,13 +9,10 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import shlex
 import shutil
 import signal
 import subprocess
 import sys
-import sysconfig
-import tempfile
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TextIO
 
+from . import compiler
 from .craft import MADE, SOURCES
 from .doors import COMPILED
 from .shelf import PACKAGE, TRANSLATOR, cache_home, shelf, stage_keys, tidy
@@ -59,7 +57,9 @@ class Builder:
         if not self.todo:
             return
         try:
-            require_c_compiler()
+            reason = compiler.missing()
+            if reason:
+                raise Impossible(reason)
             self.home.mkdir(parents=True, exist_ok=True)
             with alone(self.home / "lock"):
                 # Another server may have compiled it in the meantime.
@@ -195,22 +195,6 @@ def quickest_first(package: Path) -> list[str]:
 
 def say(**words: str) -> None:
     print(json.dumps(words), flush=True)
-
-
-def require_c_compiler() -> None:
-    """Ask the C compiler for something tiny first. On Windows only setuptools can find it."""
-    if sys.platform == "win32":
-        return
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "tiny.c")
-        source.write_text("#include <Python.h>\n", encoding="utf-8")
-        include = sysconfig.get_path("include")
-        try:
-            compiling = [*shlex.split(command), "-I", include, "-c", str(source), "-o", str(Path(folder, "tiny.o"))]
-            subprocess.run(compiling, check=True, capture_output=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            raise Impossible(f"no working C compiler with Python headers ({command})") from error
 
 
 @contextlib.contextmanager

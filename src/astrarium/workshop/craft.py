@@ -11,8 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from .compiler import BARE, UNREAD, VISUAL_C, find_visual_c
 from .doors import INDEX
-from .units import BARE, EFFECTS_END, KERNEL, READ_ALONE, UNREAD, module_name, stages, units
+from .units import EFFECTS_END, KERNEL, READ_ALONE, module_name, stages, units
 
 SOURCES = Path("src", "astrarium")
 MADE = Path("made")
@@ -82,7 +83,12 @@ def compile_c(stage: str) -> None:
         for library in plan["libraries"]
     ]
     extensions += [Extension(name, [str(C_FILES / f"{name}.c")], include_dirs=[str(C_FILES)]) for name in plan["doors"]]
-    command = build_ext(Distribution({"name": "astrarium", "ext_modules": extensions}))
+    class BuildAtOnce(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            find_visual_c(self.compiler)
+            super().build_extensions()
+
+    command = BuildAtOnce(Distribution({"name": "astrarium", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder), str(Path("objects", stage))
     command.parallel = True
     command.ensure_finalized()
@@ -95,7 +101,7 @@ def compile_c(stage: str) -> None:
 
 
 def own_flags(library: str) -> list[str]:
-    if sys.platform == "win32":
+    if VISUAL_C:
         return []
     rare = [f"-O{RARE_LEVEL}"] if library.endswith(f"{EFFECTS_END}__mypyc") else []
     return [*rare, "-fvisibility=hidden", UNREAD, BARE]

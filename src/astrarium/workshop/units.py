@@ -13,10 +13,6 @@ EFFECTS_END = "_effects"
 READ_ALONE = ("--follow-imports=skip", "--no-warn-return-any")
 """For mypy: modules that stay plain Python are not looked into. To read them, and all that they import, takes ten times
 as long as all the rest, and changes nothing in the C; `make lint` reads them."""
-# mypyc indents its C by hundreds of columns: to look whether that misleads takes the compiler longer than all the rest.
-UNREAD = "-Wno-misleading-indentation"
-# Nobody debugs generated C, and what a debugger would need is two fifths of it.
-BARE = "-g0"
 
 
 def compiled_modules(package: Path) -> list[Path]:
