@@ -4,6 +4,8 @@ SOAK_GAMES ?= 10
 BENCH_SECONDS ?= 1
 # One game instead of everything: make test GAME=cosmic
 GAME ?=
+# What the tests of one game need.
+ONE_GAME := .[lint,rules]
 PYTEST := -n 2 --dist worksteal
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
@@ -11,6 +13,8 @@ OPT ?= 3
 BUILD ?= compiled
 
 PIP := -m pip --disable-pip-version-check -qq
+# Into which environment, and what. uv needs a tenth of pip's time; where it cannot be had, or does not know the way, pip installs.
+install = { $(1)/bin/python $(PIP) install uv && VIRTUAL_ENV=$(CURDIR)/$(1) $(1)/bin/uv pip install -q $(2); } 2>/dev/null || $(1)/bin/python $(PIP) install $(2)
 WHEEL = $$(ls dist/astrarium-*.whl)
 LIST_SOURCES := find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print | LC_ALL=C sort
 SOURCES := $(shell $(LIST_SOURCES))
@@ -21,7 +25,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-all test-compiled test-game test-most test-rest test-system lint-game system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
+.PHONY: play test test-all test-compiled test-game test-most test-rest test-system lint-game lint-tools system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open --compile
@@ -55,7 +59,7 @@ test-system: .venv/.tests system
 
 # What `make test` leaves out: tests that take long, the compiled build, and the wheel of a release. Nothing is skipped here for want
 # of a package.
-test-rest: .venv/.dev system
+test-rest: lint-tools system
 	ASTRARIUM_EXPECT=plain ASTRARIUM_COMPLETE=1 .venv/bin/pytest $(PYTEST) -m 'long and not slow' tests
 	@$(MAKE) --no-print-directory OPT=1 test-compiled
 	@$(MAKE) --no-print-directory OPT=1 wheel-smoke
@@ -82,6 +86,9 @@ system:
 lint: .venv/.tests
 	.venv/bin/ruff check src tests bench tools setup.py
 	.venv/bin/mypy --strict src
+
+# The tools that build the documents refer to libraries that most tests do without.
+lint-tools: .venv/.dev
 	MYPYPATH=src:tools .venv/bin/mypy --strict tools/docsite tools/docsite_hooks.py
 
 bench: .venv-compiled/.bench
@@ -145,19 +152,23 @@ clean:
 	$(PYTHON) -m venv --clear $(@D:/bin=)
 
 .venv/.play: pyproject.toml | .venv/bin/python
-	ASTRARIUM_PURE=1 .venv/bin/python $(PIP) install -e .
+	@echo 'installing what the table needs'
+	@export ASTRARIUM_PURE=1; $(call install,.venv,-e .)
 	@touch $@
 
 .venv/.rules: pyproject.toml | .venv/bin/python
-	ASTRARIUM_PURE=1 .venv/bin/python $(PIP) install -e '.[lint,rules]'
+	@echo 'installing what is needed for the tests of a game'
+	@export ASTRARIUM_PURE=1; $(call install,.venv,-e '$(ONE_GAME)')
 	@touch $@ .venv/.play
 
 .venv/.tests: pyproject.toml | .venv/bin/python
-	ASTRARIUM_PURE=1 .venv/bin/python $(PIP) install -e '.[tests]'
+	@echo 'installing what is needed for most tests'
+	@export ASTRARIUM_PURE=1; $(call install,.venv,-e '.[tests]')
 	@touch $@ .venv/.rules .venv/.play
 
 .venv/.dev: pyproject.toml | .venv/bin/python
-	ASTRARIUM_PURE=1 .venv/bin/python $(PIP) install -e '.[dev]'
+	@echo 'installing what is needed for all tests'
+	@export ASTRARIUM_PURE=1; $(call install,.venv,-e '.[dev]')
 	@touch $@ .venv/.tests .venv/.rules .venv/.play
 
 # Rewritten only when a file came or went: a removed file has no date that could tell.
@@ -178,13 +189,13 @@ dist/.wheel: $(SOURCES) dist/.sources dist/.opt setup.py pyproject.toml | .venv-
 # pip keeps an installed wheel of the same version, so the old one has to go first.
 .venv-compiled/.wheel: dist/.wheel | .venv-compiled/bin/python
 	.venv-compiled/bin/python $(PIP) uninstall -y astrarium
-	.venv-compiled/bin/python $(PIP) install "$(WHEEL)[rules]"
+	$(call install,.venv-compiled,"$(WHEEL)[rules]")
 	@touch $@
 
 .venv-compiled/.dev: .venv-compiled/.wheel
-	.venv-compiled/bin/python $(PIP) install "$(WHEEL)[dev]"
+	$(call install,.venv-compiled,"$(WHEEL)[dev]")
 	@touch $@
 
 .venv-compiled/.bench: .venv-compiled/.wheel
-	.venv-compiled/bin/python $(PIP) install "$(WHEEL)[bench]"
+	$(call install,.venv-compiled,"$(WHEEL)[bench]")
 	@touch $@

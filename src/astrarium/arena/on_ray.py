@@ -58,7 +58,7 @@ def play_in(contest: Contest, work: Work) -> Generator[Finished]:
     shared = ray.put(contest)
     flying: dict[ray.ObjectRef[Finished | str], list[Fixture]] = {}
     while True:
-        cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
+        cores = int(ray.cluster_resources().get("CPU", 1))
         while len(flying) < AHEAD * cores and (piece := work.next(cores)):
             flying[play.remote(shared, piece)] = piece
         if not flying:
