@@ -9,7 +9,7 @@ ONE_GAME := .[lint,rules]
 PYTEST := -n 2 --dist worksteal
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
-# What `make release` builds: compiled, or plain.
+# What the wheel is: compiled, or plain.
 BUILD ?= compiled
 
 PIP := -m pip --disable-pip-version-check -qq
@@ -61,8 +61,7 @@ test-system: .venv/.tests system
 # of a package.
 test-rest: lint-tools system
 	ASTRARIUM_EXPECT=plain ASTRARIUM_COMPLETE=1 .venv/bin/pytest $(PYTEST) -m 'long and not slow' tests
-	@$(MAKE) --no-print-directory OPT=1 test-compiled
-	@$(MAKE) --no-print-directory OPT=1 wheel-smoke
+	@$(MAKE) --no-print-directory OPT=1 wheel-smoke test-compiled
 
 test-all:
 	@$(MAKE) --no-print-directory test
@@ -107,24 +106,15 @@ load: .venv/.dev
 wheel: dist/.wheel
 	@ls dist/*.whl
 
-# What a release consists of: the source archive, and the wheel built from that. Both are made from a copy, because setuptools
-# would also pack what it remembers of earlier builds.
-release:
-	rm -rf dist/copy dist/release .venv-release
-	mkdir -p dist/copy
-	cp -R pyproject.toml setup.py MANIFEST.in README.md CHANGELOG.md LICENSE src dist/copy
-	rm -rf dist/copy/src/*.egg-info
-	$(PYTHON) -m venv .venv-release
-	.venv-release/bin/python $(PIP) install build twine
-	ASTRARIUM_PURE=$(if $(filter plain,$(BUILD)),1,0) ASTRARIUM_OPT=$(OPT) \
-	  .venv-release/bin/python -m build --quiet --outdir dist/release dist/copy
-	rm -rf dist/copy
-	.venv-release/bin/twine check --strict dist/release/*
+# What a release consists of: the source archive, and the wheel built from that.
+release: dist/.wheel
+	$(call install,.venv-compiled,twine)
+	.venv-compiled/bin/twine check --strict dist/*.whl dist/*.tar.gz
 
 # The wheel of a release, installed where nothing else is, works. Without a C compiler: make wheel-smoke BUILD=plain
 wheel-smoke: release
 	$(PYTHON) -m venv --clear .venv-smoke
-	.venv-smoke/bin/python $(PIP) install dist/release/*.whl
+	$(call install,.venv-smoke,$(WHEEL))
 	.venv-smoke/bin/python tools/smoke.py --expect $(BUILD)
 
 # What takes long, and on the compiled build the rules of every game. pytest exits with 5 when no test is marked slow.
@@ -141,7 +131,7 @@ docs: .venv/.dev
 	@echo 'the documentation is in site/index.html; with its search: python3 -m http.server -d site'
 
 clean:
-	rm -rf .venv .venv-compiled .venv-peers .venv-release .venv-smoke build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-peers .venv-smoke build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python .venv-compiled/bin/python:
@@ -178,12 +168,18 @@ dist/.sources: FORCE
 
 dist/.opt: FORCE
 	@mkdir -p dist
-	@echo $(OPT) | cmp -s - $@ || echo $(OPT) > $@
+	@echo $(OPT) $(BUILD) | cmp -s - $@ || echo $(OPT) $(BUILD) > $@
 
-# Leftovers in build/ would be packed into the wheel. It is built where none of the libraries need be that it may use.
-dist/.wheel: $(SOURCES) dist/.sources dist/.opt setup.py pyproject.toml | .venv-compiled/bin/python
-	rm -rf build dist/*.whl
-	ASTRARIUM_PURE=0 ASTRARIUM_OPT=$(OPT) .venv-compiled/bin/python $(PIP) wheel --no-deps -w dist .
+# From a copy, because setuptools would also pack what it remembers of earlier builds; and where none of the libraries need be that
+# the wheel may use.
+dist/.wheel: $(SOURCES) dist/.sources dist/.opt setup.py pyproject.toml MANIFEST.in | .venv-compiled/bin/python
+	rm -rf dist/copy dist/*.whl dist/*.tar.gz
+	mkdir -p dist/copy
+	cp -R pyproject.toml setup.py MANIFEST.in README.md CHANGELOG.md LICENSE src dist/copy
+	rm -rf dist/copy/src/*.egg-info
+	$(call install,.venv-compiled,build)
+	ASTRARIUM_PURE=$(if $(filter plain,$(BUILD)),1,0) ASTRARIUM_OPT=$(OPT) .venv-compiled/bin/python -m build --quiet --outdir dist dist/copy
+	rm -rf dist/copy
 	@touch $@
 
 # pip keeps an installed wheel of the same version, so the old one has to go first.
