@@ -9,6 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from markupsafe import Markup
 
 from ..language import words
+from ..table.typeface import carried
 from .plots import Plot
 
 TEMPLATES = Environment(
@@ -62,7 +63,7 @@ class Numbers:
 def render(template: str, lang: str, **context: Any) -> str:
     """A template with `say(key, ...)` in that language, and `n` for its numbers."""
     return TEMPLATES.get_template(template).render(
-        say=words(lang).say, lang=lang, n=Numbers(lang), drawn=drawn, **context
+        say=words(lang).say, lang=lang, n=Numbers(lang), drawn=drawn, typeface=Markup(carried()), **context
     )
 
 

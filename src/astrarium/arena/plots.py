@@ -20,6 +20,7 @@ from matplotlib.transforms import blended_transform_factory
 WIDE: Final = 530
 NARROW: Final = 340
 """Pixels; a page shows one form or the other."""
+LAYOUT: Final = "DejaVu Sans"
 SIZE: Final = 12.0
 SMALL: Final = 11.0
 
@@ -46,7 +47,8 @@ def settings(salt: str) -> dict[Any, Any]:
     return {
         "svg.fonttype": "none",
         "svg.hashsalt": salt,
-        "font.family": "DejaVu Sans",
+        # Only to lay out: matplotlib brings it along, and it is wider than the typeface of the page.
+        "font.family": LAYOUT,
         "font.size": SMALL,
         "axes.labelcolor": SOFT,
         "xtick.labelcolor": SOFT,
@@ -298,7 +300,7 @@ class Drawing:
         self.told.append(told)
 
     def svg(self, title: str) -> str:
-        """The figure as part of a page: no ids that a second one could have too, and the page's own colours."""
+        """The figure as part of a page: no ids that a second one could have too; colours and typeface are the page's."""
         self.figure.patch.set_visible(False)
         out = StringIO()
         self.figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
@@ -311,6 +313,7 @@ class Drawing:
         for colour, variable in VARIABLES.items():
             body = body.replace(colour, variable)
         body = re.sub(r"font: ([\d.]+)px [^;\"]*", r"font-size: \1px", body)
+        body = body.replace(f" font-family: '{LAYOUT}';", "")
         head = f'<svg viewBox="0 0 {self.width:g} {self.height:g}" role="img" aria-label="{escape(title)}">'
         return head + re.sub(r"\s*\n\s*", "\n", body[body.index(">") + 1 :])
 

@@ -26,7 +26,8 @@ from ..clockwork.game import game
 from ..language import words
 from ..players.playing import player
 from ..players.seat import Player
-from ..table.theme import NIGHT, SANS
+from ..table.theme import NIGHT
+from ..table.typeface import SANS, carried
 from .language import spoken
 from .page import Table, image, line, scaled, small, told
 
@@ -167,6 +168,7 @@ def plot_html(plot: Plot, title: str) -> str:
     spaces = (
         f'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="{wide}" height="{high}"'
     )
-    ground = f'<style>text{{font-family:{SANS}}}</style><rect width="100%" height="100%" fill="{NIGHT}"/>'
+    style = f"{carried()}text {{ font-family: {SANS}; text-rendering: geometricPrecision; }}"
+    ground = f'<style>{style}</style><rect width="100%" height="100%" fill="{NIGHT}"/>'
     drawn = drawn.replace("<svg ", f"<svg {spaces} ", 1).replace(">", f">{ground}", 1)
     return image(drawn, title, f"{wide}px")

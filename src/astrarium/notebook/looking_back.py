@@ -11,6 +11,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.text import EVERYONE
 from ..language import speaker, words
 from ..table.theme import NIGHT, STYLE, livery
+from ..table.typeface import carried
 from .hint import percent
 from .language import spoken
 from .page import Table, image, line, lines, told
@@ -64,8 +65,9 @@ class LookBack:
         drawn = draw_chances(
             seats, moments, self.review.last, flags, tell("review-chart"), tell("replay-chart-below"), WIDE, HIGH
         )
-        # A picture by itself brings its own sky and style.
-        return drawn.replace(">", f'><style>{STYLE}</style><rect width="100%" height="100%" fill="{NIGHT}"/>', 1)
+        # A picture by itself brings its own sky, style and typeface.
+        ground = f'<style>{carried()}{STYLE}</style><rect width="100%" height="100%" fill="{NIGHT}"/>'
+        return drawn.replace(">", f">{ground}", 1)
 
     def _turns(self) -> str:
         tell = words(self.lang).say

@@ -10,6 +10,7 @@ from typing import Final
 from ..table.icons import emblem
 from ..table.pen import fit, frame, num, tag, width, words
 from ..table.theme import FAINT, GOLD, INK, LINE, NIGHT, Livery
+from ..table.typeface import SEMI
 from .chart import AFTER, LEADING, SIZE, spread
 
 LEFT, TOP, BOTTOM = 42.0, 42.0, 36.0
@@ -61,7 +62,7 @@ def draw_chances(
     lines: list[Line], moments: list[int], last: int, flags: list[Flag], title: str, below: str, wide: int, high: int
 ) -> str:
     """`moments`: at which the lines have their values; `last`: the end of the game. `title` is read aloud."""
-    room = min(wide / 3, max(width(line.name, SIZE, True) for line in lines) + LABEL + 8)
+    room = min(wide / 3, max(width(line.name, SIZE, SEMI) for line in lines) + LABEL + 8)
     plot = Plot(wide - room, high - BOTTOM, max(1, last))
     body = f"<title>{escape(title)}</title>" + _grid(plot, len(lines))
     body += words(below, (LEFT + plot.right) / 2, high - 3, 11, class_="dim mid")
@@ -124,7 +125,7 @@ def _names(plot: Plot, lines: list[Line], room: float, complete: bool) -> str:
     body = ""
     for line, end in zip(lines, ends, strict=True):
         body += emblem(line.livery, plot.right + 15, end, 7)
-        body += words(fit(line.name, SIZE, room - LABEL, True), plot.right + LABEL, end + 4.5, SIZE, class_="semi")
+        body += words(fit(line.name, SIZE, room - LABEL, SEMI), plot.right + LABEL, end + 4.5, SIZE, class_="semi")
     return body
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from ..table.icons import emblem
 from ..table.pen import fit, frame, num, tag, width, words
 from ..table.theme import FAINT, INK, Livery
+from ..table.typeface import SEMI
 
 HIGH: Final = 360
 LEFT, TOP, BOTTOM = 36.0, 18.0, 34.0
@@ -35,7 +36,7 @@ def draw_chart(curves: list[Curve], title: str, below: str, wide: int) -> str:
     least = min(0, *(min(curve.values) for curve in curves))
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, most - least) if (most - least) / step <= 8)
     top, bottom = -(-most // step) * step, least // step * step
-    room = min(wide / 3, max(width(label(curve), SIZE, True) for curve in curves) + 30)
+    room = min(wide / 3, max(width(label(curve), SIZE, SEMI) for curve in curves) + 30)
     right, floor = wide - room, HIGH - BOTTOM
     last = max(1, len(curves[0].values) - 1)
 
@@ -58,7 +59,7 @@ def draw_chart(curves: list[Curve], title: str, below: str, wide: int) -> str:
     ends = spread([y(curve.values[-1]) for curve in curves], LEADING, floor)
     for curve, end in zip(curves, ends, strict=True):
         body += emblem(curve.livery, right + 15, end, 7)
-        body += words(fit(label(curve), SIZE, room - 28, True), right + 28, end + 4.5, SIZE, class_="semi")
+        body += words(fit(label(curve), SIZE, room - 28, SEMI), right + 28, end + 4.5, SIZE, class_="semi")
     return frame(body, wide, HIGH, role="img")
 
 

@@ -18,7 +18,7 @@ from ..clockwork.state import State
 from ..clockwork.step import IllegalChoice
 from ..language import LANGUAGES, speaker, words
 from ..table import text
-from ..table.theme import STYLE, livery
+from ..table.theme import livery
 from .live import LiveTable, Refused, Tables
 from .picture import Looker, away, options_of, picture_of, seat_name
 from .views import page, percent, render
@@ -32,7 +32,6 @@ HAVE = "x-have"
 HEARTBEAT = 15.0
 OK = 200
 FRESH = {"cache-control": "no-store"}
-A_WHILE = 300
 SMALL = 2000
 """Below this many characters an answer is not worth packing."""
 PRESSED = 3
@@ -62,12 +61,6 @@ def looker_of(request: Request, table: LiveTable, guest: Visit) -> Looker:
 
 
 # Looking
-
-
-@router.get("/table.css")
-async def style() -> Response:
-    """How the drawings look: they bring no style of their own into a page."""
-    return Response(STYLE, media_type="text/css", headers={"cache-control": f"public, max-age={A_WHILE}"})
 
 
 @router.get("/t/{id}")

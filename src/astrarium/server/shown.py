@@ -18,8 +18,8 @@ from .live_table import standing_of
 from .store import BOT, OPEN, PERSON, SeatRow, Standing, TableRow
 from .visit import Visit
 
-DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-"""A drawing carries its own style and nothing else."""
+DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+"""A drawing carries its own style and typeface and nothing else."""
 
 
 @dataclass

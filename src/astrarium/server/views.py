@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from ..language import LANGUAGES, words
+from .styles import TYPEFACE
 from .visit import Visit
 
 TEMPLATES = Environment(
@@ -19,6 +20,7 @@ TEMPLATES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+TEMPLATES.globals["typeface"] = TYPEFACE
 
 
 def render(template: str, guest: Visit, **context: Any) -> str:

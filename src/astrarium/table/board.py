@@ -18,6 +18,7 @@ from .setting import Setting
 from .terrain import draw_terrain, faces_of
 from .theme import FAINT, INK, LINE, NIGHT, PANEL, PLAIN, SPACE
 from .tiles import Box, draw_tiles, draw_trays
+from .typeface import BOLD
 from .worlds import definitions, rocks, stars, sun, world
 
 PLATE: Final = 50
@@ -194,7 +195,7 @@ def _world(on: Setting, space: Space) -> str:
     body += world(on.looks.worlds.get(space.look), space.size)
     name = on.say(space.label)
     # Small worlds are named by their only plate.
-    if space.size >= 24 and width(name, 13, True) < space.size * 1.9:
+    if space.size >= 24 and width(name, 13, BOLD) < space.size * 1.9:
         body += words(
             name, 0, 4.5, 13, class_="bold mid", paint_order="stroke", stroke=INK, stroke_width=3.2, stroke_opacity=0.75
         )
@@ -254,7 +255,7 @@ def _plate(on: Setting, space: Space) -> str:
     if "asked" in space.marks:
         body += tag("rect", class_="asked", **edge)
     left = -wide / 2 + 14
-    name = fit(on.say(space.label), 13, wide - 48, True)
+    name = fit(on.say(space.label), 13, wide - 48, BOLD)
     body += words(name, left, -7, 13, class_="bold dim" if closed else "bold")
     if space.icon:
         body += tag("circle", cx=wide / 2 - 15, cy=-11, r=10.5, fill=INK, stroke=LINE)
@@ -280,7 +281,7 @@ def _chips(on: Setting, space: Space, wide: float) -> str:
             body += on.group(piece, mark(on.looks, piece.look, PLAIN, 10.5), wide / 2 - 38, -11)
         else:
             cubes.append(piece)
-    needs = [18 + width(str(piece.count), 13, True) for piece in cubes]
+    needs = [18 + width(str(piece.count), 13, BOLD) for piece in cubes]
     gap = min(4.0, (wide - 17 - sum(needs)) / max(1, len(cubes) - 1))
     x = -wide / 2 + 12
     for piece, need in zip(cubes, needs, strict=True):

@@ -13,6 +13,7 @@ from .pen import fit, largest, num, paragraph, tag, width, words, wrap
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, blend
 from .things import SUPPLIES, draw_thing
+from .typeface import BOLD, SEMI
 
 HEAD: Final = 25.0
 SIDE: Final = 28.0
@@ -110,12 +111,12 @@ def _small(
 
 
 def _title(name: str, left: float, room: float, head: float) -> str:
-    size = largest(name, (13.5, 12.5, 11.5, 10.5, 9.6), room, True) if head > HEAD + 4 else 0.0
-    size = size or largest(name, (11.5, 10.5, 9.6), room, True)
-    lines = wrap(name, size, room, True)
+    size = largest(name, (13.5, 12.5, 11.5, 10.5, 9.6), room, BOLD) if head > HEAD + 4 else 0.0
+    size = size or largest(name, (11.5, 10.5, 9.6), room, BOLD)
+    lines = wrap(name, size, room, BOLD)
     if len(lines) > 1:
         size = 8.8 if head <= HEAD + 4 else 10.5
-        lines = [fit(line, size, room, True) for line in wrap(name, size, room, True)[:2]]
+        lines = [fit(line, size, room, BOLD) for line in wrap(name, size, room, BOLD)[:2]]
     top = head / 2 + size * 0.36 - (len(lines) - 1) * size / 2
     return paragraph(lines, left, top, size, size + 0.6, class_="bold")
 
@@ -265,8 +266,8 @@ def _vehicle(on: Setting, card: Card, cells: list[Cell], wide: float, high: floa
     name = on.say(card.label)
     told = "" if card.foot is None else on.say(card.foot)
     room = wide - 14 - (22 if card.number != NOBODY else 0)
-    size = largest(name, (11.0, 10.0, 9.0), room, True)
-    body += words(fit(name, size, room, True), 7, 14.5, size, class_="bold")
+    size = largest(name, (11.0, 10.0, 9.0), room, BOLD)
+    body += words(fit(name, size, room, BOLD), 7, 14.5, size, class_="bold")
     if card.number != NOBODY:
         body += tag("circle", cx=wide - 13, cy=12, r=9, fill=INK, stroke=GOLD, stroke_width=1.3)
         body += words(str(card.number), wide - 13, 16, 11, class_="bold mid")
@@ -344,4 +345,4 @@ def draw_empty(on: Setting, name: str, sign: str, wide: float, high: float) -> s
 def caption(name: str, x: float, y: float, room: float, size: float = 9.6) -> str:
     """A short name in the middle, outlined so that it can be read over anything."""
     outlined = {"paint_order": "stroke", "stroke": INK, "stroke_width": 3, "stroke_opacity": 0.8}
-    return words(fit(name, size, room, True), x, y, size, class_="semi mid", **outlined)
+    return words(fit(name, size, room, SEMI), x, y, size, class_="semi mid", **outlined)

@@ -14,6 +14,7 @@ from .icons import emblem, icon
 from .pen import fit, largest, num, paragraph, shift, tag, width, words, wrap
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, TEXT, livery
+from .typeface import BOLD, SEMI
 
 TAB: Final = 22
 SKY: Final = 50
@@ -72,12 +73,12 @@ def _badge(on: Setting, card: Card, bright: str) -> str:
 
 def _title(on: Setting, card: Card, left: float, room: float) -> str:
     name = on.say(card.label)
-    longest = max(name.split(), key=lambda word: width(word, 14, True))
-    size = largest(longest, (14.0, 12.5, 11.0, 10.0), room, True)
-    lines = wrap(name, size, room, True)
+    longest = max(name.split(), key=lambda word: width(word, 14, BOLD))
+    size = largest(longest, (14.0, 12.5, 11.0, 10.0), room, BOLD)
+    lines = wrap(name, size, room, BOLD)
     if len(lines) > 2:
         size = min(size, 11.5)
-        lines = wrap(name, size, room, True)[:3]
+        lines = wrap(name, size, room, BOLD)[:3]
     top = SKY / 2 + size * 0.36 - (len(lines) - 1) * (size + 1.5) / 2
     outlined = {"paint_order": "stroke", "stroke": INK, "stroke_width": 3, "stroke_opacity": 0.7}
     return paragraph(lines, left, top, size, size + 1.5, class_="bold", **outlined)
@@ -154,7 +155,7 @@ def _slot(on: Setting, cell: Cell, x: float, y: float, wide: float, high: float)
     """A field of the track: its price on a tab, its card below."""
     cards = on.scene.cards_at(cell.id)
     price = on.say(cell.label)
-    tab = width(price, 12, True) + 26
+    tab = width(price, 12, BOLD) + 26
     shape = f"M{num(wide / 2 - tab / 2)} {TAB + 1}v-13a8 8 0 0 1 8-8h{num(tab - 16)}a8 8 0 0 1 8 8v13z"
     body = tag("path", d=shape, fill=RAISED, stroke=LINE)
     body += words(price, wide / 2, 17, 12, class_="bold mid gold")
@@ -180,8 +181,8 @@ def draw_small_card(on: Setting, card: Card, x: float, y: float, wide: float) ->
     else:
         body += icon(on.looks, subject(card), 12, 11, 13, bright)
     name = on.say(card.label)
-    size = largest(name, (10.5, 9.5, 8.8), wide - 27, True)
-    body += words(fit(name, size, wide - 27, True), 22, 14.8, size, class_="semi")
+    size = largest(name, (10.5, 9.5, 8.8), wide - 27, SEMI)
+    body += words(fit(name, size, wide - 27, SEMI), 22, 14.8, size, class_="semi")
     body += on.glow(card, "rect", width=wide, height=22, rx=6)
     return on.group(card, body, x, y)
 
@@ -256,12 +257,12 @@ def draw_mini(on: Setting, card: Card, wide: float, high: float) -> str:
     if card.icons:
         body += _cone(livery(card.icons[0]).colour, wide, high, "reverse" in card.look)
     elif sign and not sign.isalpha():
-        size = largest(sign, (28.0, 24.0, 20.0), wide - 10, True)
+        size = largest(sign, (28.0, 24.0, 20.0), wide - 10, BOLD)
         body += words(sign, wide / 2, high / 2 + 4, size, class_="bold mid")
     else:
         body += icon(on.looks, subject(card), wide / 2, high * 0.34, 26, bright)
-    size = largest(max(name.split(), key=len), (9.0, 8.0, 7.4), wide - 6, True)
-    lines = wrap(name, size, wide - 6, True)[:3]
+    size = largest(max(name.split(), key=len), (9.0, 8.0, 7.4), wide - 6, SEMI)
+    lines = wrap(name, size, wide - 6, SEMI)[:3]
     body += paragraph(lines, wide / 2, high - 8 - 10.5 * (len(lines) - 1), size, 10.5, class_="mid semi")
     return body + on.glow(card, "rect", width=wide, height=high, rx=7)
 

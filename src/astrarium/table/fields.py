@@ -13,6 +13,7 @@ from .icons import emblem, icon, polygon, silhouette, token
 from .pen import fit, largest, num, shift, tag, words
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SOFT, SPACE
+from .typeface import SEMI
 
 TOKEN: Final = 12.0
 """The radius of a stack of tokens."""
@@ -270,7 +271,7 @@ def _figures(on: Setting, area: Area, wide: float) -> str:
         y = 84.0
     for line in area.lines:
         said = on.say(line)
-        size = largest(said, (12.0, 11.0, 10.0), wide * 0.4)
+        size = largest(said, (12.0, 11.0, 10.0), wide * 0.4, SEMI)
         body += words(said, wide - 14, y, size, class_="end soft semi")
         y += 17
     return body

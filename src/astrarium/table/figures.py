@@ -10,6 +10,7 @@ from .icons import emblem, icon, silhouette
 from .pen import fit, largest, tag, words
 from .setting import Setting
 from .theme import DIM, FAINT, LINE, PANEL, RAISED
+from .typeface import SEMI
 
 ROW: Final = 27.0
 TOP: Final = 50.0
@@ -44,8 +45,8 @@ def _row(on: Setting, cell: Cell, y: float, wide: float, each: float) -> str:
     else:
         body += icon(on.looks, cell.look, 22, (ROW - 3) / 2, 18, of.colour)
     name = on.say(cell.label)
-    size = largest(name, (11.0, 10.0, 9.0, 8.6), NAME - 38, True)
-    body += words(fit(name, size, NAME - 36, True), 35, 16, size, class_="semi")
+    size = largest(name, (11.0, 10.0, 9.0, 8.6), NAME - 38, SEMI)
+    body += words(fit(name, size, NAME - 36, SEMI), 35, 16, size, class_="semi")
     drawn = on.group(cell, body + on.glow(cell, "rect", **edge), 0, y)
     for place, piece in enumerate(on.scene.pieces_at(cell.id)):
         told = words(str(piece.count), 0, 0, 12.5, class_="semi mid" if piece.count else "mid dim")

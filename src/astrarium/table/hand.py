@@ -10,6 +10,7 @@ from .icons import icon
 from .pen import fit, largest, paragraph, tag, width, words, wrap
 from .setting import Setting
 from .theme import DIM, INK, LINE, NIGHT, PANEL
+from .typeface import BOLD, SEMI
 
 NARROW: Final = 74.0
 WIDEST: Final = 300.0
@@ -102,13 +103,13 @@ def _plain(on: Setting, card: Card, wide: float, high: float, deep: str, bright:
     body = tag("rect", x=4, y=4, width=wide - 8, height=high - 8, rx=7, fill=deep)
     body += constellation(card.id, wide, bright)
     sign = "" if card.large is None else on.say(card.large)
-    size = largest(sign, (34.0, 28.0, 23.0), wide - 14, True)
+    size = largest(sign, (34.0, 28.0, 23.0), wide - 14, BOLD)
     if sign.isalpha():
         body += icon(on.looks, subject(card), wide / 2, high / 2 - 8, 36, bright)
     else:
         body += words(sign, wide / 2, high / 2 + size * 0.3 - 6, size, class_="bold mid")
     name = on.say(card.label)
-    lines = wrap(name, 9.4, wide - 12, True)
+    lines = wrap(name, 9.4, wide - 12, SEMI)
     return body + paragraph(lines, wide / 2, high - 14 - 11 * (len(lines) - 1), 9.4, 11, class_="mid semi soft")
 
 
@@ -118,8 +119,8 @@ def _worded(on: Setting, card: Card, wide: float, high: float, deep: str, bright
     body += tag("path", d=f"M0 {HEAD}H{wide:.1f}", stroke=bright, stroke_opacity=0.8)
     name = on.say(card.label)
     room = wide - 38 - (16 if card.marks else 0)
-    size = largest(name, (12.0, 11.0, 10.0), room, True)
-    body += words(fit(name, size, room, True), 31, HEAD / 2 + size * 0.36, size, class_="bold")
+    size = largest(name, (12.0, 11.0, 10.0), room, BOLD)
+    body += words(fit(name, size, room, BOLD), 31, HEAD / 2 + size * 0.36, size, class_="bold")
     if "reconstructed" in card.marks:
         body += tag("circle", cx=wide - 14, cy=HEAD / 2, r=7, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
         body += words("R", wide - 14, HEAD / 2 + 3.2, 9, class_="semi mid soft")
@@ -137,7 +138,7 @@ def _line(line: str, y: float, size: float) -> str:
     if len(first) < 3 or not first.isupper() or not first.isalpha():
         return words(line, 10, y, size, class_="soft")
     return words(first, 10, y, size - 0.6, class_="bold gold") + words(
-        rest, 13 + width(first, size - 0.6, True) * 0.96, y, size, class_="soft"
+        rest, 13 + width(first, size - 0.6, BOLD), y, size, class_="soft"
     )
 
 
@@ -145,7 +146,7 @@ def draw_small_row(on: Setting, track: Track, wide: float) -> tuple[str, float]:
     """Small cards side by side, in as many rows as they need."""
     cards = on.scene.cards_at(track.id)
     body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
-    longest = max((width(on.say(card.label), 10.5, True) + 32 for card in cards), default=SMALL)
+    longest = max((width(on.say(card.label), 10.5, SEMI) + 32 for card in cards), default=SMALL)
     each = min(wide, max(min(SMALL, (wide - GAP) / 2), min(longest, WIDEST)))
     count = max(1, int((wide + GAP) // (each + GAP)))
     for number, card in enumerate(cards):

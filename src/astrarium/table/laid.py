@@ -16,6 +16,7 @@ from .setting import Setting
 from .spots import draw_pieces, draw_spot
 from .theme import DIM, FAINT, GOLD, LINE, NIGHT, PANEL, RAISED, SOFT
 from .things import draw_thing
+from .typeface import BOLD, CAPS, SEMI
 
 TOKEN: Final = 13.0
 MINI: Final = (96.0, 120.0)
@@ -75,15 +76,14 @@ def _heading(on: Setting, area: Area) -> str:
     if area.number != NOTHING:
         told = said(area.number)
         body += words(told, right, 26, 22, class_="bold end own", color=of.colour if held else SOFT)
-        right -= width(told, 22, True) + 8
+        right -= width(told, 22, BOLD) + 8
     name = on.say(area.label)
-    size = largest(name.upper(), (10.5, 9.6, 8.8), (right - left) / 1.2, True)
-    body += words(
-        fit(name, size, (right - left) / 1.2, True), left, 21, size, class_="caps own", color=of.colour if held else DIM
-    )
+    size = largest(name, (10.5, 9.6, 8.8), right - left, CAPS)
+    name = fit(name, size, right - left, CAPS)
+    body += words(name, left, 21, size, class_="caps own", color=of.colour if held else DIM)
     if area.look.startswith("note"):
         return body
-    return body + _remarks(on, area, left + width(name.upper(), size, True) * 1.2 + 14, right)
+    return body + _remarks(on, area, left + width(name, size, CAPS) + 14, right)
 
 
 def _remarks(on: Setting, area: Area, used: float, right: float) -> str:
@@ -108,7 +108,7 @@ def _row_heading(on: Setting, area: Area) -> str:
     middle = area.high / 2
     name = on.say(area.label)
     body = words(
-        fit(name, 11, area.wide * 0.3, True),
+        fit(name, 11, area.wide * 0.3, SEMI),
         EDGE,
         middle + 4,
         11,
@@ -171,8 +171,8 @@ def _chip(on: Setting, cell: Cell, most: float) -> Part:
     before = 26.0 if signed else 10.0
     held = on.scene.pieces_at(cell.id)
     room = most - before - 10 - 22 * len(held)
-    lines = [fit(line, 10.5, room, True) for line in wrap(on.say(cell.label), 10.5, room, True)[:2]]
-    wide = max((width(line, 10.5, True) for line in lines), default=0.0) + before + 10
+    lines = [fit(line, 10.5, room, SEMI) for line in wrap(on.say(cell.label), 10.5, room, SEMI)[:2]]
+    wide = max((width(line, 10.5, SEMI) for line in lines), default=0.0) + before + 10
     high = CHIP + 12.5 * (len(lines) - 1)
     of = on.livery(cell.owner)
     lit = "on" in cell.marks
@@ -193,7 +193,7 @@ def _token(on: Setting, piece: Piece, radius: float) -> Part:
     """A token, and how many there are beside it."""
     told = str(piece.count)
     size = max(10.0, radius * 1.1)
-    wide = 2 * radius + (0 if piece.count == 1 else width(told, size, True) + 6)
+    wide = 2 * radius + (0 if piece.count == 1 else width(told, size, BOLD) + 6)
     body = draw_thing(on, piece, radius, False)
     if piece.count != 1:
         body += words(told, radius + 4, size * 0.36, size, class_="bold" if piece.count else "dim")

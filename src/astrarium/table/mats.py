@@ -14,6 +14,7 @@ from .scales import draw_scale, draw_steps
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
 from .things import draw_thing, is_thing
+from .typeface import BOLD, SEMI
 
 Drawn = tuple[str, float]
 """A drawing from the origin down, and its height."""
@@ -59,9 +60,9 @@ def _two_lines(on: Setting, panel: Panel, wide: float) -> str:
     body = emblem(on.livery(panel.owner), 35, 25, 13)
     room = wide - 58 - (76 if panel.number != NOTHING else 10)
     name = on.say(panel.label)
-    size = largest(name, (16.0, 14.5, 13.0, 12.0), room, True)
+    size = largest(name, (16.0, 14.5, 13.0, 12.0), room, BOLD)
     person = on.person(panel.owner)
-    body += words(fit(name, size, room, True), 58, 23 if person else 31, size, class_="bold")
+    body += words(fit(name, size, room, BOLD), 58, 23 if person else 31, size, class_="bold")
     return body + (words(fit(person, 11, room), 58, 39, 11, class_="soft") if person else "")
 
 
@@ -70,9 +71,9 @@ def _one_line(on: Setting, panel: Panel, wide: float) -> str:
     body = emblem(on.livery(panel.owner), 33, 20, 10.5)
     room = wide - 52 - (92 if panel.number != NOTHING else 10)
     name = on.say(panel.label)
-    size = largest(name, (15.0, 13.5, 12.0), room, True)
-    name = fit(name, size, room, True)
-    used = width(name, size, True) + 10
+    size = largest(name, (15.0, 13.5, 12.0), room, BOLD)
+    name = fit(name, size, room, BOLD)
+    used = width(name, size, BOLD) + 10
     person = fit(on.person(panel.owner), 11, room - used) if room - used > SHORT else ""
     return body + words(name, 52, 25, size, class_="bold") + words(person, 52 + used, 25, 11, class_="soft")
 
@@ -98,7 +99,7 @@ def _second_line(on: Setting, panel: Panel, seat: str, wide: float, y: float) ->
     told = [name for name in ("winner", "active", "you") if name in panel.marks]
     for name in told + [name for name in panel.marks if name not in (*told, "decides")]:
         word = on.say(Text(f"table-{name}"))
-        room = width(word, 10, True) + 14
+        room = width(word, 10, SEMI) + 14
         if right - room > x - 8:
             body += tag("rect", x=right - room, y=y - 8, width=room, height=16, rx=8, fill=NIGHT, stroke=LINE)
             body += words(word, right - room / 2, y + 3.5, 10, class_="semi mid soft")
@@ -156,7 +157,7 @@ def _techs(on: Setting, cells: list[Cell], y: float, wide: float) -> tuple[str, 
 
 
 def _need(cell: Cell, names: dict[str, str], size: float) -> float:
-    return width(names[cell.id], size, True) + 10 + (18 if "reconstructed" in cell.marks else 0)
+    return width(names[cell.id], size, SEMI) + 10 + (18 if "reconstructed" in cell.marks else 0)
 
 
 def _size_of(row: list[Cell], names: dict[str, str], room: float) -> float:
@@ -188,7 +189,7 @@ def _tech(on: Setting, cell: Cell, name: str, wide: float, size: float) -> str:
         room -= 30
         chip += tag("circle", cx=wide - 13, cy=11, r=6.8, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
         chip += words("R", wide - 13, 14.2, 9, class_="semi mid soft")
-    chip += words(fit(name, size, room, True), wide / 2, 14.6, size, class_=style)
+    chip += words(fit(name, size, room, SEMI), wide / 2, 14.6, size, class_=style)
     return chip + on.glow(cell, "rect", width=wide, height=SMALL, rx=6)
 
 
@@ -218,7 +219,7 @@ def draw_mat(on: Setting, panel: Panel, wide: float) -> Drawn:
         chip = tag("rect", width=each, height=28, rx=8, fill=RAISED, stroke=LINE)
         chip += on.glow(cell, "rect", width=each, height=28, rx=8)
         chip += icon(on.looks, cell.look, 16, 14, 15, SOFT) + words(
-            fit(on.say(cell.label), 11.5, each - 34), 29, 18, 11.5, class_="semi"
+            fit(on.say(cell.label), 11.5, each - 34, SEMI), 29, 18, 11.5, class_="semi"
         )
         body += on.group(cell, chip, PAD + number % 2 * (each + 8), 36 + number // 2 * 34)
     return body, high
@@ -258,9 +259,9 @@ def _order(on: Setting, track: Track, wide: float) -> Drawn:
         body += on.group(cell, chip, x, 20)
         for piece in on.scene.pieces_at(cell.id):
             name, room = on.say(piece.label), each - 54
-            size = largest(name, (12.0, 11.0, 10.0, 9.0), room, True)
+            size = largest(name, (12.0, 11.0, 10.0, 9.0), room, SEMI)
             token = emblem(on.livery(piece.owner), 0, 0, 8.5)
-            token += words(fit(name, size, room, True), 16, 4.5, size, class_="semi")
+            token += words(fit(name, size, room, SEMI), 16, 4.5, size, class_="semi")
             body += on.group(piece, token, x + 34, 36)
     return tag("g", body, id=on.id(track.id), class_="track"), 52.0
 
@@ -299,7 +300,7 @@ def _token(on: Setting, piece: Piece, x: float, y: float, wide: float) -> str:
         stroke=colour,
         stroke_dasharray="3 2" if hidden or secret else None,
     )
-    word = "?" if hidden else fit(on.say(piece.label), 8.5, wide - 12, True)
+    word = "?" if hidden else fit(on.say(piece.label), 8.5, wide - 12, SEMI)
     return on.group(piece, body + words(word, 0, 3.4, 11 if hidden else 8.5, class_="semi mid own", color=colour), x, y)
 
 
@@ -307,7 +308,7 @@ def _chips(on: Setting, track: Track, wide: float) -> Drawn:
     cells = on.scene.cells_at(track.id)
     body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
     names = [on.say(cell.label) for cell in cells]
-    needs = [width(name, 11, True) + 24 + 11 * len(cell.marks) for cell, name in zip(cells, names, strict=True)]
+    needs = [width(name, 11, SEMI) + 24 + 11 * len(cell.marks) for cell, name in zip(cells, names, strict=True)]
     x = 0.0
     for cell, name, each in zip(cells, names, shares(needs, wide, 8), strict=True):
         colour = on.looks.tint(cell.look)
@@ -315,7 +316,7 @@ def _chips(on: Setting, track: Track, wide: float) -> Drawn:
         chip += on.glow(cell, "rect", width=each, height=28, rx=14)
         chip += pips(14, 14, cell.marks, colour)
         left = 14.0 + 11 * len(cell.marks)
-        chip += words(fit(name, 11, each - left - 4, True), left, 18, 11, class_="semi")
+        chip += words(fit(name, 11, each - left - 4, SEMI), left, 18, 11, class_="semi")
         body += on.group(cell, chip, x, 20)
         x += each + 8
     return tag("g", body, id=on.id(track.id), class_="track"), 50.0

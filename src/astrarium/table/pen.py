@@ -7,18 +7,13 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-# Widths in thousandths of the font size, between those of Arial and of wider interface fonts.
-_NARROW: Final = dict.fromkeys("iljI.,:;'|!’", 278) | dict.fromkeys('ftr()[]- /·"', 340)
-_WIDE: Final = dict.fromkeys("mMW%@", 890) | dict.fromkeys("wCDGHNOQRUÀÈ&+×—", 740)
-_CAPITAL: Final = 690
-_OTHER: Final = 570
-_BOLD: Final = 1.07
+from .typeface import REGULAR
+from .typeface.measure import REMEMBERED, measured
+
 _MARKED: Final = re.compile("[&<>\"']")
-_REMEMBERED: Final = 1 << 14
-"""So many numbers and texts are kept as they were written and measured: every drawing has the same ones again."""
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(REMEMBERED)
 def num(value: float) -> str:
     """A number without needless digits."""
     text = f"{value:.1f}"
@@ -55,27 +50,19 @@ def words(text: str, x: float, y: float, size: float, /, **attributes: object) -
     return tag("text", escape(text, quote=False), x=x, y=y, font_size=size, **attributes)
 
 
-def width(text: str, size: float, bold: bool = False) -> float:
-    """About how wide the text is."""
-    return _measured(text) * size / 1000 * (_BOLD if bold else 1)
+def width(text: str, size: float, cut: str = REGULAR) -> float:
+    """How wide the text is in a cut of the typeface: the name of its class, or REGULAR."""
+    return measured(text, cut) * size
 
 
-@lru_cache(_REMEMBERED)
-def _measured(text: str) -> int:
-    total = 0
-    for letter in text:
-        total += _NARROW.get(letter) or _WIDE.get(letter) or (_CAPITAL if letter.isupper() else _OTHER)
-    return total
-
-
-def wrap(text: str, size: float, room: float, bold: bool = False) -> list[str]:
+def wrap(text: str, size: float, room: float, cut: str = REGULAR) -> list[str]:
     """The text in lines no wider than the room; a line of its own stays one."""
     lines: list[str] = []
     for part in text.split("\n"):
         line = ""
         for word in part.split():
             longer = f"{line} {word}" if line else word
-            if line and width(longer, size, bold) > room:
+            if line and width(longer, size, cut) > room:
                 lines.append(line)
                 line = word
             else:
@@ -94,16 +81,16 @@ def shares(needs: list[float], room: float, gap: float) -> list[float]:
     return [need + spare for need in needs]
 
 
-def largest(text: str, sizes: tuple[float, ...], room: float, bold: bool = False) -> float:
+def largest(text: str, sizes: tuple[float, ...], room: float, cut: str = REGULAR) -> float:
     """The largest of these sizes at which the text fits, or the last."""
-    return next((size for size in sizes if width(text, size, bold) <= room), sizes[-1])
+    return next((size for size in sizes if width(text, size, cut) <= room), sizes[-1])
 
 
-def fit(text: str, size: float, room: float, bold: bool = False) -> str:
+def fit(text: str, size: float, room: float, cut: str = REGULAR) -> str:
     """The text, cut with an ellipsis where it is too wide."""
-    if width(text, size, bold) <= room:
+    if width(text, size, cut) <= room:
         return text
-    while text and width(f"{text}…", size, bold) > room:
+    while text and width(f"{text}…", size, cut) > room:
         text = text[:-1]
     return f"{text.rstrip()}…"
 
@@ -113,7 +100,7 @@ def paragraph(lines: list[str], x: float, y: float, size: float, leading: float,
 
 
 def paint(body: str, wide: float, high: float, style: str, name: str) -> str:
-    """A self-contained picture."""
+    """A self-contained picture: its style brings the typeface along."""
     return frame(f"<title>{escape(name)}</title><style>{style}</style>{body}", wide, high)
 
 

@@ -11,6 +11,7 @@ from ..clockwork.text import Text
 from .pen import fit, paragraph, shift, tag, width, words, wrap
 from .setting import Setting
 from .theme import ACCENT, DIM, FAINT, INK, LINE, NIGHT, RAISED, VERB
+from .typeface import BOLD, SEMI
 
 BUTTON: Final = 30
 SIZE: Final = 12.5
@@ -71,7 +72,7 @@ def draw_prompt(on: Setting, state: State, viewer: int, wide: float) -> tuple[st
     body, y = "", 30.0
     for number, text in enumerate(asked):
         lead = number == 0 and len(asked) > 1
-        lines = wrap(on.say(text), 17, inner - width(rule, 11) - 20, True)
+        lines = wrap(on.say(text), 17, inner - width(rule, 11) - 20, BOLD)
         body += paragraph(lines, 0, y, 17, 22, class_="bold gold" if lead else "bold")
         y += 22 * len(lines)
     if rule:
@@ -91,11 +92,10 @@ def _buttons(on: Setting, state: State, viewer: int, wide: float, y: float) -> t
     game = state.game
     atoms = options(state, viewer)
     for number, atom in enumerate(atoms):
-        label = fit(on.say(game.label(state, atom)), SIZE, wide - 60, True)
+        label = fit(on.say(game.label(state, atom)), SIZE, wide - 60, SEMI)
         key = str(number + 1)
-        badge = max(18.0, width(key, 10, True) + 10)
-        # A tenth more than the words should need: not every reader has our fonts.
-        room = width(label, SIZE, True) * 1.1 + badge + 26
+        badge = max(18.0, width(key, 10, SEMI) + 10)
+        room = width(label, SIZE, SEMI) + badge + 30
         if x > 0 and x + room > wide:
             x, y = 0.0, y + BUTTON + 8
         fill = VERB if atom in game.atoms.verbs else RAISED

@@ -11,6 +11,7 @@ from .pen import num, shift, tag, width, words
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
 from .things import draw_thing
+from .typeface import CAPS
 
 MARKER: Final = 21
 BOX: Final = 34.0
@@ -25,7 +26,7 @@ Drawn = tuple[str, float]
 def draw_scale(on: Setting, track: Track, wide: float) -> Drawn:
     """A line of numbers with a marker for each player; where there is no room beside, one stands above the other."""
     label = on.say(track.label)
-    left = width(label.upper(), 10, True) * 1.2 + 22
+    left = width(label, 10, CAPS) + 22
     numbers = track.numbers()
     length = len(numbers) - 1
     step = (wide - left - 22) / max(1, length)

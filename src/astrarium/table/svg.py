@@ -19,6 +19,7 @@ from .pen import num, paint, shift, tag, words
 from .prompt import draw_prompt, options
 from .setting import Setting
 from .theme import FAINT, NIGHT, SPACE, STYLE
+from .typeface import carried
 
 WIDE: Final = 1600
 EDGE: Final = 16
@@ -73,7 +74,7 @@ def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     body += shift(side, WIDE - SIDE - EDGE, HEADER + 12)
     high = max(y, HEADER + 12 + high + 12) + 2
     back = tag("rect", width=WIDE, height=high, fill=SPACE)
-    return paint(back + body, WIDE, high, STYLE, state.game.titles[lang])
+    return paint(back + body, WIDE, high, carried() + STYLE, state.game.titles[lang])
 
 
 def sheets_drawn(boards: dict[str, Setting], wide: float) -> Drawn:
@@ -198,7 +199,7 @@ def stacked(parts: list[Drawn], gap: float) -> Drawn:
 def _part(drawn: Drawn, wide: float, name: str) -> str:
     body, high = drawn
     # Room for the glow of things at the edge.
-    return paint(shift(body, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN, STYLE, name)
+    return paint(shift(body, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN, carried() + STYLE, name)
 
 
 def board_svg(state: State, viewer: int = NOBODY, lang: str = "en", board: str = MAP) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .typeface import BOLD, CAPS, SANS, SEMI, SPACED, WEIGHTS
+
 SPACE: Final = "#060a14"
 NIGHT: Final = "#0b1222"
 PANEL: Final = "#111b30"
@@ -17,13 +19,6 @@ INK: Final = "#070c18"
 ACCENT: Final = "#4dffc3"
 GOLD: Final = "#ffd166"
 VERB: Final = "#0f3a33"
-
-SANS: Final = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', 'Slim DejaVu', sans-serif"
-SLIM: Final = """
-@font-face { font-family: 'Slim DejaVu'; src: local('DejaVu Sans'); size-adjust: 88%; }
-@font-face { font-family: 'Slim DejaVu'; font-weight: 600 800; src: local('DejaVu Sans Bold'); size-adjust: 85%; }
-"""
-"""All that some machines have. It is wider than the others, for which lines are measured, so it is set smaller."""
 
 
 class Livery:
@@ -97,15 +92,17 @@ def blend(colour: str, other: str, part: float) -> str:
 # The sky of a card, and a second colour for its glow, where a game has none of its own.
 PLAIN_SKY: Final = ("#16243c", "#44618f")
 
-STYLE: Final = f"""{SLIM}
-.astrarium text {{ font-family: {SANS}; fill: {TEXT}; }}
+STYLE: Final = f"""
+.astrarium text {{ font-family: {SANS}; fill: {TEXT}; text-rendering: geometricPrecision; }}
 .astrarium .soft {{ fill: {SOFT}; }}
 .astrarium .dim {{ fill: {DIM}; }}
-.astrarium .bold {{ font-weight: 700; }}
-.astrarium .semi {{ font-weight: 600; }}
+.astrarium .bold {{ font-weight: {WEIGHTS[BOLD]}; }}
+.astrarium .semi {{ font-weight: {WEIGHTS[SEMI]}; }}
 .astrarium .mid {{ text-anchor: middle; }}
 .astrarium .end {{ text-anchor: end; }}
-.astrarium .caps {{ letter-spacing: .14em; text-transform: uppercase; font-weight: 600; fill: {DIM}; }}
+.astrarium .caps {{
+  letter-spacing: {SPACED}em; text-transform: uppercase; font-weight: {WEIGHTS[CAPS]}; fill: {DIM};
+}}
 .astrarium .ink {{ fill: {INK}; }}
 .astrarium .gold {{ fill: {GOLD}; }}
 .astrarium .lit {{ fill: {ACCENT}; }}
@@ -117,7 +114,9 @@ STYLE: Final = f"""{SLIM}
 .astrarium .ground {{ fill: #0a1226; fill-opacity: .34; stroke: #7f9fe0; stroke-opacity: .2; stroke-width: 1; }}
 .astrarium .ground.planet {{ fill: none; stroke: #ffffff; stroke-opacity: .2; }}
 .astrarium .ground.core, .astrarium .ground.dock {{ fill: none; }}
-.astrarium .signs {{ pointer-events: none; font-family: {SANS}; font-weight: 700; fill: {TEXT}; text-anchor: middle; }}
+.astrarium .signs {{
+  pointer-events: none; font-family: {SANS}; font-weight: {WEIGHTS[BOLD]}; fill: {TEXT}; text-anchor: middle;
+}}
 .astrarium .ground.reached {{ fill: #ffe9b0; fill-opacity: .2; stroke: #ffe9b0; stroke-opacity: .8; }}
 .astrarium .ground.covered {{ stroke: #ff7a6b; stroke-opacity: .95; stroke-width: 1.8; stroke-dasharray: 4 3; }}
 .astrarium .ground.covered:not(.reached) {{ fill: #ff5a4d; fill-opacity: .16; }}
