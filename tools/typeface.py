@@ -28,13 +28,14 @@ LIGHTEST, HEAVIEST = 400, 800
 MEASURED = sorted(set(WEIGHTS.values()))
 TEXT_SIZE = 14
 """Inter has a drawing for text and one for headlines; tables are all text."""
-FEATURES = ["kern", "tnum"]
-"""Nothing that would put other letters in place of those that were measured, unless a style sheet asks for it."""
+FEATURES = ["kern"]
+"""Nothing that would put other letters in place of those that were measured."""
 
 
 def cut(source: Path) -> TTFont:
     """The letters we need, from regular to extra bold, under a name that no installed font has."""
     font = TTFont(source)
+    set_tabular(font)
     options = Options(layout_features=FEATURES, hinting=False, glyph_names=False, notdef_outline=True)
     options.drop_tables += ["MVAR", "STAT"]
     cutter = Subsetter(options)
@@ -47,6 +48,19 @@ def cut(source: Path) -> TTFont:
         elif record.nameID in (3, 6):
             record.string = FAMILY.replace(" ", "")
     return font
+
+
+def set_tabular(font: TTFont) -> None:
+    """Figures of one width: a number that changes moves nothing, and a 1 has air around it. Signs stay as they are."""
+    rules = font["GSUB"].table
+    feature = next(record.Feature for record in rules.FeatureList.FeatureRecord if record.FeatureTag == "tnum")
+    instead: dict[str, str] = {}
+    for number in feature.LookupListIndex:
+        for table in rules.LookupList.Lookup[number].SubTable:
+            instead |= getattr(table, "ExtSubTable", table).mapping
+    figures = {code: instead[font.getBestCmap()[code]] for code in map(ord, "0123456789")}
+    for table in font["cmap"].tables:
+        table.cmap |= figures
 
 
 def at_weight(font: TTFont, weight: int) -> TTFont:

@@ -300,7 +300,7 @@ class Drawing:
         self.told.append(told)
 
     def svg(self, title: str) -> str:
-        """The figure as part of a page: no ids that a second one could have too; colours and typeface are the page's."""
+        """A part of a page: no ids that a second one could have too; colours and typeface are the page's."""
         self.figure.patch.set_visible(False)
         out = StringIO()
         self.figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})

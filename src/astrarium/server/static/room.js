@@ -416,11 +416,11 @@ function showTip(thing, x, y) {
   const [first, ...rest] = thing.dataset.tip.split("\n");
   tip.replaceChildren(Object.assign(document.createElement("b"), { textContent: first }), rest.join("\n"));
   if (thing.dataset.does && thing.dataset.does !== first) {
-    tip.append(Object.assign(document.createElement("span"), { className: "does", textContent: `▸ ${thing.dataset.does}` }));
+    tip.append(Object.assign(document.createElement("span"), { className: "does", textContent: `→ ${thing.dataset.does}` }));
   }
   if (thing.dataset.why) {
     const words = [thing.dataset.why, thing.dataset.ruleWhy].filter(Boolean).join(" · ");
-    tip.append(Object.assign(document.createElement("span"), { className: "why", textContent: `✕ ${words}` }));
+    tip.append(Object.assign(document.createElement("span"), { className: "why", textContent: `× ${words}` }));
   }
   tip.hidden = false;
   shownFor = thing;
