@@ -127,7 +127,7 @@ def _text(on: Setting, card: Card, wide: float, top: float, low: float) -> str:
     said = on.say(card.text)
     for size in (11.0, 10.0, 9.2, 8.6):
         lines = wrap(said, size, wide - 14)
-        room = int((low - top - 4) // (size + 2.2))
+        room = int((low - top - 5.5) // (size + 2.2))
         if len(lines) <= room:
             break
     if room <= 0:

@@ -78,7 +78,7 @@ def _heading(on: Setting, area: Area) -> str:
         body += words(told, right, 26, 22, class_="bold end own", color=of.colour if held else SOFT)
         right -= width(told, 22, BOLD) + 8
     name = on.say(area.label)
-    size = largest(name, (10.5, 9.6, 8.8), right - left, CAPS)
+    size = largest(name, (10.5, 9.6, 8.8, 8.0, 7.4), right - left, CAPS)
     name = fit(name, size, right - left, CAPS)
     body += words(name, left, 21, size, class_="caps own", color=of.colour if held else DIM)
     if area.look.startswith("note"):

@@ -162,11 +162,11 @@ def _face(on: Setting, space: Space, wide: float, high: float) -> str:
         longest = max(name.split() or [""], key=len)
         most = 2 if _printed(space) else 3
         for size in NAMED:
-            lines = wrap(name, size, wide - 6, SEMI)
-            if len(lines) <= most and largest(longest, NAMED, wide - 6, SEMI) >= size:
+            lines = wrap(name, size, wide - 10, SEMI)
+            if len(lines) <= most and largest(longest, NAMED, wide - 10, SEMI) >= size:
                 break
         lines = lines[:most]
-        lines = [fit(line, size, wide - 4, SEMI) for line in lines]
+        lines = [fit(line, size, wide - 8, SEMI) for line in lines]
         low = len(lines) * (size + 1) + 5 if _printed(space) else 0.0
         first = high / 2 - low + size if _printed(space) else size * 0.36 - (len(lines) - 1) * (size + 1) / 2
         body += paragraph(lines, 0, first, size, size + 1, class_="mid semi soft")
