@@ -11,6 +11,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from astrarium.language import LANGUAGES
+from astrarium.table.typeface import FILE
 from docsite.checkout import OWN_PAGES, Checkout, ledger_page, source_name
 from docsite.http_api import openapi, requests_and_shapes
 from docsite.ledgers import LedgerPage
@@ -49,6 +50,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for game in here.games:
         for lang, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
             add(ledger_page(game.key, lang), ledger(here, game.key, lang, other))
+    files.append(File.generated(config, f"assets/{FILE.name}", abs_src_path=str(FILE)))
     add("reference/openapi.json", json.dumps(openapi(), ensure_ascii=False, indent=1))
     sources = here.cited_files().union(*(here.linked_files(name, text) for name, text in documents.items()))
     for file in sorted(sources):

@@ -1,4 +1,4 @@
-"""Draws the picture of the README from a position. A PNG too, where Chromium is installed."""
+"""Draws a position as a picture. A PNG too, where Chromium is installed. `tables.py` takes those in the browser."""
 
 from __future__ import annotations
 
