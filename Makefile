@@ -88,7 +88,7 @@ lint: .venv/.tests
 
 # The tools that build the documents refer to libraries that most tests do without.
 lint-tools: .venv/.dev
-	MYPYPATH=src:tools .venv/bin/mypy --strict tools/docsite tools/docsite_hooks.py
+	MYPYPATH=src:tools .venv/bin/mypy --strict tools/docsite tools/docsite_hooks.py tools/typeface.py
 
 bench: .venv-compiled/.bench
 	.venv-compiled/bin/astrarium bench --peers

@@ -252,16 +252,18 @@ def _order(on: Setting, track: Track, wide: float) -> Drawn:
     cells = on.scene.cells_at(track.id)
     body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
     each = (wide - 8 * (len(cells) - 1)) / max(1, len(cells))
+    room = each - 54
+    names = [on.say(piece.label) for cell in cells for piece in on.scene.pieces_at(cell.id)]
+    # All names alike: one in larger letters would seem to be ahead.
+    size = min((largest(name, (12.0, 11.0, 10.0, 9.0), room, SEMI) for name in names), default=12.0)
     for number, cell in enumerate(cells):
         x = number * (each + 8)
         chip = tag("rect", width=each, height=32, rx=9, fill=PANEL, stroke=LINE)
         chip += words(on.say(cell.label), 11, 20.5, 11, class_="dim semi")
         body += on.group(cell, chip, x, 20)
         for piece in on.scene.pieces_at(cell.id):
-            name, room = on.say(piece.label), each - 54
-            size = largest(name, (12.0, 11.0, 10.0, 9.0), room, SEMI)
             token = emblem(on.livery(piece.owner), 0, 0, 8.5)
-            token += words(fit(name, size, room, SEMI), 16, 4.5, size, class_="semi")
+            token += words(fit(on.say(piece.label), size, room, SEMI), 16, 4.5, size, class_="semi")
             body += on.group(piece, token, x + 34, 36)
     return tag("g", body, id=on.id(track.id), class_="track"), 52.0
 
