@@ -31,8 +31,9 @@ ADDRESS = f"http://127.0.0.1:{PORT}"
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Franco")
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+LONGEST_REVIEW = 400
 SETTLED = 2000
-"""Milliseconds after which nothing moves any more."""
+"""Seconds for the bot to look back; milliseconds after which nothing moves any more."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +90,8 @@ def call(path: str, body: object, key: str = "") -> Any:
         return json.load(answer)
 
 
-def laid(match: Match) -> str:
-    """The key of the seat that decides at a table where everything has happened as in the match."""
+def laid(match: Match) -> tuple[str, str]:
+    """A table where everything has happened as in the match: the key of the seat that decides, and its id."""
     people = [{"kind": "person", "name": name} for name in PEOPLE[: match.state.players]]
     made = call("/tables", {"game": match.game.key, "seats": people, "seed": match.seed})
     again = Match(match.game, match.state.players, match.seed, {})
@@ -98,7 +99,7 @@ def laid(match: Match) -> str:
         key = made["seats"][again.state.player]
         call(f"/tables/{made['id']}/act", {"atom": match.game.atoms.names[atom], "seq": seq}, key)
         again.apply(atom)
-    return str(made["seats"][again.state.player])
+    return made["seats"][max(0, again.state.player)], made["id"]
 
 
 def take(browser: Browser, key: str, name: str, lang: str) -> None:
@@ -112,6 +113,22 @@ def take(browser: Browser, key: str, name: str, lang: str) -> None:
     context.close()
 
 
+def take_review(browser: Browser) -> None:
+    """A whole game in the eyes of a bot, with the pointer two thirds of the way."""
+    match = play_on(Match(game("expanse"), 4, 7, {}), "greedy")
+    key, id = laid(match)
+    context = browser.new_context(**DESKTOP, locale="en")
+    page = context.new_page()
+    page.goto(f"{ADDRESS}/join/{key}")
+    page.locator("form.plan button.main").click()
+    page.goto(f"{ADDRESS}/t/{id}/review")
+    page.locator('#review[data-done="1"]').wait_for(state="attached", timeout=1000 * LONGEST_REVIEW)
+    page.locator("#at").evaluate("at => { at.value = at.max * 2 / 3; at.dispatchEvent(new Event('input')); }")
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=HERE / "review.png")
+    context.close()
+
+
 def main() -> None:
     wanted = set(sys.argv[1:])
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -120,10 +137,13 @@ def main() -> None:
         for moment in MOMENTS:
             if wanted and not wanted & set(moment.pictures):
                 continue
-            key = laid(reached(moment))
+            key, _ = laid(reached(moment))
             for name, lang in moment.pictures.items():
                 take(browser, key, name, lang)
                 print(name)
+        if not wanted or "review" in wanted:
+            take_review(browser)
+            print("review")
         browser.close()
 
 
