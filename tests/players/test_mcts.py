@@ -8,13 +8,15 @@ from astrarium import game
 from astrarium.clockwork.game import Game, all_games
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
-from astrarium.players.mcts import HABITS, Mcts, Thought, think
+from astrarium.players.greedy import weigh
+from astrarium.players.mcts import HABITS, Mcts, Thought, shorter, think
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat, ask
 from astrarium.players.tree import ALONE, Habits, Node, Tree
 
 EXPANSE = game("expanse")
 COSMIC = game("cosmic")
+PASS = EXPANSE.atoms.index("do:pass")
 TABLES = [(found, players) for found in all_games() for players in range(found.least, found.most + 1)]
 
 
@@ -242,6 +244,44 @@ def test_a_budget_of_time_is_kept() -> None:
     thought = think(seat_of(EXPANSE.start(2, seed=1)), 1_000_000, milliseconds=100)
     assert 0.1 <= perf_counter() - begun < 5.0
     assert 0 < thought.playouts < 1_000_000
+
+
+def hurried(state: State, milliseconds: int) -> Seat:
+    seat = seat_of(state)
+    return Seat(seat.player, seat.legal, seat.position, seat.rng, milliseconds)
+
+
+@pytest.mark.parametrize("played", all_games(), ids=lambda played: played.key)
+def test_it_takes_no_longer_than_the_table_waits(played: Game) -> None:
+    seat = hurried(after_random_play(played, played.most, 1, 40), 50)
+    begun = perf_counter()
+    assert Mcts(1_000_000).decide(seat) in seat.legal
+    assert perf_counter() - begun < 5.0
+
+
+def test_of_its_own_time_and_that_of_the_table_the_shorter_counts() -> None:
+    assert [shorter(0, 0), shorter(0, 7), shorter(7, 0), shorter(7, 9), shorter(9, 7)] == [0, 7, 7, 7, 7]
+
+
+def test_without_time_to_search_it_takes_what_it_guesses_to_be_best() -> None:
+    """Every option is looked at once: it does not pass where passing loses."""
+    s = last_decision()
+    bot = Mcts(1_000_000)
+    atom = bot.decide(hurried(s, 1))
+    tree = Tree(s, HABITS)
+    node = tree.root(seat_of(s), perf_counter())
+    assert node.visits == [0] * len(node.atoms) and ALONE not in node.worths
+    assert node.worths[node.atoms.index(atom)] == max(node.worths) > node.worths[node.atoms.index(PASS)]
+
+
+@pytest.mark.parametrize("played", all_games(), ids=lambda played: played.key)
+def test_in_haste_fewer_tables_stand_for_all_of_them(played: Game) -> None:
+    """What the options are worth is told on the same scale, however many tables there was time for."""
+    state = after_random_play(played, played.most, 1, 30)
+    options = state.game.promising(state)
+    unhurried, in_haste = weigh(seat_of(state), options), weigh(seat_of(state), options, ends=0.0)
+    assert len(in_haste) == len(options)
+    assert abs(sum(in_haste) - sum(unhurried)) <= max(abs(sum(unhurried)) // 2, len(options) * 100)
 
 
 def test_the_game_of_somebody_who_decides_in_secret_is_not_told_apart() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import perf_counter
 from typing import Any, Final, final
 
 from ..clockwork.state import State
@@ -44,23 +46,28 @@ class Greedy:
         return ties[0] if len(ties) == 1 else seat.rng.pick(ties)
 
 
-def weigh(seat: Seat, options: list[int], looks: int = LOOKS) -> list[int]:
-    """What each option is worth to the seat, summed up over the tables it imagines."""
+def weigh(seat: Seat, options: list[int], looks: int = LOOKS, ends: float = inf) -> list[int]:
+    """What each option is worth to the seat, summed up over the tables it imagines.
+
+    When the time is over it imagines no further ones, and takes those it saw for all of them.
+    """
     choice = seat.position.choice
     assert choice is not None
     if choice.sure:
-        return weigh_sure(seat, options, looks)
+        return weigh_sure(seat, options, looks, ends)
     tables = tables_for(choice)
     share = looks // (tables * len(options))
     worths = [0] * len(options)
     for number in range(tables):
+        if number > 0 and perf_counter() >= ends:
+            return [worth * tables // number for worth in worths]
         glance = Glance(seat.position if number == 0 else seat.imagine(), seat.player)
         for place in range(len(options)):
             worths[place] += glance.worth_of(options[place], share)
     return worths
 
 
-def weigh_sure(seat: Seat, options: list[int], looks: int) -> list[int]:
+def weigh_sure(seat: Seat, options: list[int], looks: int, ends: float) -> list[int]:
     """The same where one table tells what most options bring: only those that drew on chance are looked at again."""
     share = looks // len(options)
     glance = Glance(seat.position, seat.player)
@@ -72,7 +79,11 @@ def weigh_sure(seat: Seat, options: list[int], looks: int) -> list[int]:
         if glance.chancy:
             risky.append(place)
             worths[place] //= AT_RISK
-    for _ in range(AT_RISK - 1 if risky else 0):
+    for number in range(1, AT_RISK if risky else 1):
+        if perf_counter() >= ends:
+            for place in risky:
+                worths[place] = worths[place] * AT_RISK // number
+            break
         other = Glance(seat.imagine(), seat.player)
         # Tables differ; what counts is what an option changes.
         shift = glance.worth_now() - other.worth_now()

@@ -38,7 +38,8 @@ class Thought:
 class Mcts:
     """Plays on from tables as they might be for all its seat knows, and takes what it came to take most often.
 
-    With iterations alone the same seed gives the same answer; milliseconds bound how long it takes.
+    With iterations alone the same seed gives the same answer; milliseconds bound how long it takes, its own and those
+    for which the table waits. Where there is no time to search, it takes what it guesses to be best.
     """
 
     def __init__(
@@ -62,20 +63,20 @@ class Mcts:
     def decide(self, seat: Seat) -> int:
         if len(seat.legal) == 1:
             return seat.legal[0]
-        ends = deadline(self.milliseconds)
+        ends = deadline(shorter(self.milliseconds, seat.milliseconds))
         options = seat.promising()
         tree = self.kept(seat)
         if len(options) == 1:
             self.keep(tree, seat, options[0])
             return options[0]
-        node = tree.root(seat)
+        node = tree.root(seat, ends)
         cost = seat.position.game.cost if self.by_cost else 1
         left = self.iterations // cost - sum(node.visits)
-        while True:
+        while perf_counter() < ends:
             # At least one game: a tree that was kept may have had its share already.
             search(tree, seat, max(1, min(SLICE, left)), ends)
             left -= SLICE
-            if left <= 0 or perf_counter() >= ends or lead(node, options) > left:
+            if left <= 0 or lead(node, options) > left:
                 break
         atom = node.atoms[ranked(node, options)[0]]
         self.keep(tree, seat, atom)
@@ -149,6 +150,11 @@ def budget(iterations: int, milliseconds: int) -> int:
 
 def deadline(milliseconds: int) -> float:
     return perf_counter() + milliseconds / 1000 if milliseconds > 0 else float("inf")
+
+
+def shorter(one: int, other: int) -> int:
+    """The shorter of two times in milliseconds, of which 0 is no limit."""
+    return min(one, other) if one > 0 and other > 0 else max(one, other)
 
 
 def search(tree: Tree, seat: Seat, iterations: int, ends: float) -> None:

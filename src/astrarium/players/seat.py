@@ -15,10 +15,12 @@ class Seat:
     what it must not know is not there.
     """
 
-    def __init__(self, player: int, legal: list[int], position: State | None, rng: Rng) -> None:
+    def __init__(self, player: int, legal: list[int], position: State | None, rng: Rng, milliseconds: int = 0) -> None:
         self.player: Final = player
         self.legal: Final = legal
         self.rng: Final = rng
+        self.milliseconds: Final = milliseconds
+        """How long the table waits for this decision; 0: as long as the player takes."""
         self._position: Final = position
 
     @property

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, inf, sqrt
+from time import perf_counter
 from typing import Any, Final, final
 
 from ..clockwork.names import NOBODY
@@ -25,8 +26,11 @@ FREE: Final = -1
 """No option has to be taken first."""
 ALONE: Final = -(1 << 50)
 """In place of what an option is worth that was always the only one."""
+GUESSING: Final = 3
+"""Where time is short, one part in so many is for guessing what the options are worth, the rest for playing on."""
 LEAST_SPREAD: Final = 1e-4
 LEAST_SLOPE: Final = 0.02
+LEAST_SECONDS: Final = 1e-7
 
 
 @final
@@ -108,8 +112,11 @@ class Tree:
 
     # The decision at hand
 
-    def root(self, seat: Seat) -> Node:
-        """The decision that the seat has to take; its options are guessed at more carefully than any others."""
+    def root(self, seat: Seat, ends: float = inf) -> Node:
+        """The decision that the seat has to take; its options are guessed at more carefully than any others.
+
+        As carefully as there is time for: each is looked at once in any case.
+        """
         choice = seat.position.choice
         assert choice is not None
         here = self.next(self.roots[choice.player], SORTS + self.sort(choice))
@@ -120,11 +127,25 @@ class Tree:
         self.stretch = self.game.stretch(seat.position)
         options = seat.promising()
         self.meet(node, seat.position, options)
-        worths = weigh(seat, options, self.habits.looks)
+        looks = self.habits.looks
+        if ends < inf:
+            until = perf_counter() + (ends - perf_counter()) / GUESSING
+            looks = min(looks, self.looks_until(until, seat.position, options[0]))
+            if looks < len(options):
+                return node
+            ends = until
+        worths = weigh(seat, options, looks, ends)
         tables = tables_for(choice)
         for number in range(len(options)):
             node.worths[node.place(options[number], number)] = worths[number] // tables
         return node
+
+    def looks_until(self, until: float, s: State, atom: int) -> int:
+        """How many positions it can look at until then, each of which takes as long as this one."""
+        begun = perf_counter()
+        self.guess(s, atom)
+        now = perf_counter()
+        return int((until - now) / max(now - begun, LEAST_SECONDS))
 
     def advance(self, choice: Choice[Any], atom: int) -> None:
         """The decision at hand was taken: what was learned of those that may follow is kept."""
