@@ -49,6 +49,10 @@ class Waits:
     decisions: int = 0
     """What bots decided meanwhile."""
 
+    def enough(self, ends: float, most: int) -> bool:
+        """One wait is seen to its end, however long it takes."""
+        return len(self.waits) >= most or (bool(self.waits) and perf_counter() >= ends)
+
     def row(self) -> str:
         cells = [f"{self.players}", self.level, f"{len(self.waits)}", f"{self.decisions}"]
         for times in (self.waits, self.turns):
@@ -68,7 +72,7 @@ class TimedBots(Bots):
         self.thought: dict[int, float] = {}
         self.decisions = 0
 
-    async def decide(self, state: State, *args: Any, **more: Any) -> str:
+    async def decide(self, state: State, *args: Any, **more: Any) -> Any:
         begun = perf_counter()
         try:
             return await super().decide(state, *args, **more)
@@ -102,12 +106,12 @@ async def measure(bots: TimedBots, game: Game, level: str, seconds: float, most:
     plans = [SeatPlan(PERSON, "Ann", PERSON_PLAYS)] + [SeatPlan(BOT, bot=level)] * (game.most - 1)
     person, ends, seed = player(PERSON_PLAYS), perf_counter() + seconds, 0
     async with tables_of(bots) as tables:
-        while perf_counter() < ends and len(found.waits) < most:
+        while not found.enough(ends, most):
             seed += 1
             table, _ = await tables.create(game.key, {}, plans, seed=seed)
             rng = seeded(seed, "person")
             await asked(table)
-            while not table.state.over and perf_counter() < ends and len(found.waits) < most:
+            while not table.state.over and not found.enough(ends, most):
                 bots.thought, bots.decisions = {}, 0
                 atom = table.game.atoms.names[await asyncio.to_thread(ask, person, table.state, rng)]
                 begun = perf_counter()

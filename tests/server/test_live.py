@@ -19,7 +19,7 @@ from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
 from astrarium.server.attendance import AWAY_SECONDS
-from astrarium.server.bots import BOTS, Bots
+from astrarium.server.bots import BOTS, Bots, Decision
 from astrarium.server.hosting import HIDDEN_SPREAD
 from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
@@ -382,11 +382,11 @@ def test_a_bot_that_fails_does_not_stop_the_game(
             streams: list[int] = []
             think = tables.bots.decide
 
-            async def decide(state: State, bot: str, rng: Rng, place: str = "") -> str:
+            async def decide(state: State, bot: str, rng: Rng, place: str = "", milliseconds: int = 0) -> Decision:
                 streams.append(rng.state)
                 if len(streams) <= failures:
                     raise AssertionError("a mistake")
-                return await think(state, bot, rng, place)
+                return await think(state, bot, rng, place, milliseconds)
 
             monkeypatch.setattr(tables.bots, "decide", decide)
             table, _ = await new_table(tables, only_bots(2))
@@ -421,7 +421,7 @@ def test_lost_processes_are_replaced_and_the_thought_is_thought_again(sqlite_url
 def test_the_pause_of_a_bot_does_not_tell_that_it_was_asked(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url, Clock()) as tables:
-            tables.pace = 1.0
+            tables.pause = 1.0
             waits: list[float] = []
 
             async def sleep(seconds: float) -> None:
@@ -927,7 +927,7 @@ def test_think_here_is_the_same_bot(sqlite_url: str) -> None:
             rng = table.state.rng
             for level in ("easy", "greedy", "random"):
                 here = await ThinkHere().decide(table.state, level, rng.clone())
-                assert await bots.decide(table.state, level, rng.clone()) == here
+                assert (await bots.decide(table.state, level, rng.clone())).atom == here.atom
             bots.close()
 
     asyncio.run(case())
@@ -939,8 +939,8 @@ def test_every_bot_takes_one_of_its_options(sqlite_url: str, key: str) -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await tables.create(key, {}, people(3), seed=7)
             for bot in BOTS:
-                atom = await tables.bots.decide(table.state, bot, table.state.rng.clone(), f"{table.id} 0")
-                assert atom in table.state.legal_names
+                decision = await tables.bots.decide(table.state, bot, table.state.rng.clone(), f"{table.id} 0")
+                assert decision.atom in table.state.legal_names
 
     asyncio.run(case())
 

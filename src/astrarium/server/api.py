@@ -221,6 +221,22 @@ async def undo(request: Request, player: Player, wanted: models.Undo, lang: Lang
     return view(request, table, seat, wanted.seq, lang)
 
 
+@router.post("/tables/{id}/pace", responses=changing(401, 404, 409))
+async def pace(request: Request, player: Player, wanted: models.NewPace, lang: Lang = None) -> models.View:
+    """How bots follow one another at this table, for everybody at it."""
+    table, seat = player
+    await tables_of(request).set_pace(table, wanted.pace)
+    return view(request, table, seat, table.seq, lang)
+
+
+@router.post("/tables/{id}/next", responses=changing(401, 404, 409))
+async def go_on(request: Request, player: Player, wanted: models.Next, lang: Lang = None) -> models.View:
+    """Step by step: the bot that is asked may decide. It may come to that after the answer; the stream tells."""
+    table, seat = player
+    tables_of(request).next(table, wanted.seq)
+    return view(request, table, seat, wanted.seq, lang)
+
+
 @router.get("/tables/{id}/chat", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
 async def heard(
     request: Request, viewer: Viewer, after: Annotated[int, Query(ge=0, le=models.MOST_SEQ)] = 0
@@ -320,6 +336,8 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
         legal=legal_atoms(state, say) if decides else [],
         refused=refusals(state, say) if decides else [],
         may_undo=seat != NOBODY and table.may_undo(seat),
+        pace=table.row.pace,
+        waits_for_next=table.may_go_on(seat),
         notes_before=before,
         notes=[models.Note(text=say.note(state, note), rule=note.kind.rule) for note in notes],
         position=state.view(None if seat == NOBODY else seat),

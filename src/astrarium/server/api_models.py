@@ -8,6 +8,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 
 from ..clockwork import game as clockwork
 from ..clockwork.game import all_games
+from . import store
 from .live import MOST_SECONDS, SEEDS
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 
@@ -31,6 +32,10 @@ Seq = Annotated[
     int,
     Field(ge=0, le=MOST_SEQ, description="The `seq` of the view on which the decision rests."),
     BeforeValidator(whole),
+]
+Pace = Annotated[
+    store.Pace,
+    Field(description="How bots follow one another: with a pause each, without any, or one decision for each `next`."),
 ]
 Seconds = Annotated[int, Field(ge=0, le=MOST_SECONDS), BeforeValidator(whole)]
 Seed = Annotated[int, Field(ge=0, lt=SEEDS), BeforeValidator(whole)]
@@ -205,6 +210,8 @@ class View(Model):
     legal: list[Atom] = Field(description="Empty unless you decide.")
     refused: list[Refusal]
     may_undo: bool
+    pace: Pace
+    waits_for_next: bool = Field(description="Step by step: a bot decides as soon as somebody says next, or may do.")
     notes_before: int = Field(description="How many lines of your log still stand before these; after an undo, fewer.")
     notes: list[Note]
     position: dict[str, Any]
@@ -217,6 +224,14 @@ class Act(Model):
 
 class Undo(Model):
     seq: Seq
+
+
+class Next(Model):
+    seq: Seq
+
+
+class NewPace(Model):
+    pace: Pace
 
 
 class Said(Model):

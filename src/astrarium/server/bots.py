@@ -15,6 +15,7 @@ from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from ..clockwork.game import game, game_keys
@@ -34,10 +35,11 @@ BOTS = (*LEVELS, "greedy", "random")
 HINT_PLAYOUTS, HINT_MILLISECONDS = 2000, 1500
 MOST_REMEMBERED = 8
 """How many bots a process remembers; each may hold thousands of positions in mind."""
+PLAIN, WARMING, READY = "plain", "warming", "ready"
+"""How well prepared bots are for a game: they think in plain Python and stay weaker, or only until the rules have been
+compiled, or as well as they can."""
 PATIENT = 10
 """How far work that nobody's move waits for steps back behind all else (see `nice`)."""
-READY, WARMING, PLAIN = "ready", "warming", "plain"
-"""How the bots of a game think: compiled, not yet compiled, or in plain Python for good."""
 
 T = TypeVar("T")
 log = logging.getLogger("astrarium.server")
@@ -52,11 +54,21 @@ class Advice:
     """The win chance of every player, as the seat sees it."""
 
 
-def decide(key: str, position: dict[str, Any], bot: str, place: str, seed: int) -> str:
-    """In a worker: the atom a bot takes in a position that its seat has imagined."""
+@dataclass(frozen=True)
+class Decision:
+    """The atom that a bot takes, and for how long it thought."""
+
+    atom: str
+    milliseconds: int
+
+
+def decide(key: str, position: dict[str, Any], bot: str, place: str, seed: int, milliseconds: int) -> Decision:
+    """In a worker: what a bot decides in a position that its seat has imagined; `milliseconds` as in `Seat`."""
+    begun = perf_counter()
     state = game(key).from_json(position)
-    atom = sitting(bot, place).decide(Seat(state.player, list(state.offered), state, seeded(seed, bot)))
-    return state.game.atoms.names[atom]
+    seat = Seat(state.player, list(state.offered), state, seeded(seed, bot), milliseconds)
+    atom = sitting(bot, place).decide(seat)
+    return Decision(state.game.atoms.names[atom], round(1000 * (perf_counter() - begun)))
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
@@ -191,10 +203,10 @@ class Bots:
         self.games: set[str] = set()
         """Those that the compiled ones play."""
 
-    async def decide(self, state: State, bot: str, rng: Rng, place: str = "") -> str:
-        """What the bot would do that sits there: a table and a seat."""
+    async def decide(self, state: State, bot: str, rng: Rng, place: str = "", milliseconds: int = 0) -> Decision:
+        """What the bot would do that sits there, a table and a seat, if it may think for so long (0: as it likes)."""
         position = state.imagine(state.player, rng).to_json()
-        return await self.run(decide, state.key, position, bot, place, rng.below(1 << 28))
+        return await self.run(decide, state.key, position, bot, place, rng.below(1 << 28), milliseconds)
 
     async def advise(self, state: State, rng: Rng) -> Advice:
         """What a bot that knows what this seat knows would do."""
@@ -217,7 +229,7 @@ class Bots:
         return self.thinkers
 
     def condition(self, key: str) -> str:
-        """How the bots of a game think."""
+        """How well prepared bots are for that game. Whoever changes it wakes the tables, so that their pages say so."""
         if key in self.games or build() == "compiled":
             return READY
         return WARMING if self.workshop is not None and key in self.workshop.coming else PLAIN

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..clockwork.rng import seeded
 from .live_table import LiveTable, Refused
+from .store import NORMAL
 
 if TYPE_CHECKING:
     from .live import Tables
@@ -57,14 +58,14 @@ class Host:
     async def _watch(self, table: LiveTable) -> None:
         while self.bot_is_asked(table):
             seq = table.seq
-            await self.sleep(TAKE_OVER_SECONDS + self.tables.pace)
+            await self.sleep(TAKE_OVER_SECONDS + self.tables.pause)
             if table.seq == seq:
                 self.let_bots_think(table)
                 return
 
     async def _think(self, table: LiveTable) -> None:
-        """Play for bots until a person has to decide."""
-        while self.bot_is_asked(table):
+        """Play for bots until a person has to decide, or somebody to say that it may go on."""
+        while self.bot_is_asked(table) and not self._is_ready(table):
             try:
                 await self._one_move(table)
             except Refused:
@@ -75,22 +76,35 @@ class Host:
                 log.exception("a bot's move failed at table %s", table.id)
                 await self.sleep(RETRY_SECONDS)
 
+    def _is_ready(self, table: LiveTable) -> bool:
+        """Whether all that is missing is somebody who asks for the next decision."""
+        return table.waits_for_next() and table.foreseen[0] == table.seq
+
     async def _one_move(self, table: LiveTable) -> None:
         tables = self.tables
         choice, seq = table.state.choice, table.seq
         assert choice is not None
-        seat, pause = choice.player, tables.pace
-        if choice.hidden:
-            # The same pause every time would tell a bot from a person, and so who is asked.
-            pause *= 1 + self.chance.random() * (HIDDEN_SPREAD - 1)
+        seat, pause = choice.player, self._pause(table, choice.hidden)
         begun = tables.clock()
-        atom = await self._decided(table, seq, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
+        known, atom = table.foreseen
+        if known != seq:
+            atom = await self._decided(table, seq, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
+        if table.waits_for_next():
+            table.foreseen = (seq, atom)
+            return
         left = pause - (tables.clock() - begun)
         if left > 0:
             await self.sleep(left)
         if not table.played_by_bot(seat):
             raise Refused("server-stale")
         await tables.act(table, seat, atom, seq)
+
+    def _pause(self, table: LiveTable, hidden: bool) -> float:
+        """How long a bot takes at least. Where nobody may know who is asked it must not be told from a person."""
+        if hidden and (table.row.pace == NORMAL or table.people() > 1):
+            # The same pause every time would tell a bot from a person, and so who is asked.
+            return self.tables.pause * (1 + self.chance.random() * (HIDDEN_SPREAD - 1))
+        return self.tables.pause if table.row.pace == NORMAL else 0.0
 
     async def _decided(self, table: LiveTable, seq: int, stream: str, place: str = "") -> str:
         """What the bot decides for whoever is asked after the event of this number, and for nobody who is asked later.
@@ -103,8 +117,11 @@ class Host:
                 raise Refused("server-stale")
             state = table.state
             rng = seeded(seq, f"{stream}:{attempt}" if attempt else stream)
+            seat, bot = state.player, table.seats[state.player].bot
             try:
-                return await self.tables.bots.decide(state, table.seats[state.player].bot, rng, place)
+                decision = await self.tables.bots.decide(state, bot, rng, place, table.patience.allowance(seat, bot))
+                table.patience.thought(seat, decision.milliseconds)
+                return decision.atom
             except BrokenExecutor:
                 raise
             except Exception:

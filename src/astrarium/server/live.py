@@ -25,11 +25,14 @@ from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 from .store import (
     ATOM,
     BOT,
+    NORMAL,
     OPEN,
+    PACES,
     PERSON,
     UNDO,
     Event,
     Line,
+    Pace,
     Seating,
     SeatRow,
     Stale,
@@ -62,13 +65,13 @@ class Tables:
         self,
         store: Store,
         bots: Bots,
-        pace: float = 0.5,
+        pause: float = 0.5,
         clock: Callable[[], float] = monotonic,
         wall: Callable[[], float] = time,
     ) -> None:
         self.store = store
         self.bots = bots
-        self.pace = pace
+        self.pause = pause
         self.clock = clock
         self.wall = wall
         self.started = wall()
@@ -97,6 +100,7 @@ class Tables:
         seed: int | None = None,
         played: Sequence[Event] = (),
         standing: Standing | None = None,
+        pace: Pace = NORMAL,
     ) -> tuple[LiveTable, Keys]:
         """A new table; `played` and `standing`: what an uploaded save has brought along."""
         found = game(key)
@@ -128,6 +132,7 @@ class Tables:
             watch=hashed(keys.watch),
             created=now,
             due=now + seconds if seconds and not waits and not stands.over else None,
+            pace=pace,
             **vars(stands),
         )
         seats = [
@@ -216,6 +221,27 @@ class Tables:
             if not table.may_undo(seat):
                 raise Refused("server-no-undo")
             await self._append(table, UNDO, seat, "", standing_of(table.match.moments[-1].state))
+
+    # Pace
+
+    async def set_pace(self, table: LiveTable, wanted: str) -> None:
+        pace = next((pace for pace in PACES if pace == wanted), None)
+        if pace is None:
+            raise ValueError(f"pace is one of {', '.join(PACES)}, not {wanted}")
+        async with table.lock:
+            await self.off_loop(self.store.change_pace, table.id, pace)
+            table.row.pace = pace
+        table.wake()
+        self.host.let_bots_think(table)
+
+    def next(self, table: LiveTable, seq: int) -> None:
+        """Step by step: the bot that is asked after this event may decide. Nothing tells whether one is asked."""
+        if seq != table.seq:
+            raise Refused("server-stale")
+        table.stepped = seq
+        self.host.let_bots_think(table)
+
+    # Talk and advice
 
     async def say(self, table: LiveTable, seat: int, name: str, words: str) -> Line:
         words = one_line(words, MOST_SAID)

@@ -14,7 +14,8 @@ from ..clockwork.match import Match
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
-from .store import BOT, OPEN, UNDO, Event, Seating, SeatRow, Standing, TableRow
+from .patience import Patience
+from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
 
 
 class Refused(Exception):
@@ -95,6 +96,11 @@ class LiveTable:
     """After each event, how many notes of that moment still stand."""
     memory: dict[str, Any] = field(default_factory=dict)
     """What those who draw the table keep with it."""
+    patience: Patience = field(default_factory=Patience)
+    stepped: int = NOBODY
+    """The number of the event after which somebody asked for the next decision."""
+    foreseen: tuple[int, str] = (NOBODY, "")
+    """Such a number, and what the bot will decide that is asked then, once somebody asks for it."""
 
     def __post_init__(self) -> None:
         self.told.append(len(self.match.notes))
@@ -126,6 +132,28 @@ class LiveTable:
     def played_by_bot(self, seat: int) -> bool:
         row = self.seats[seat]
         return row.kind == BOT or row.stand_in
+
+    def bots(self) -> set[int]:
+        """The seats that bots play."""
+        return {seat.seat for seat in self.seats if self.played_by_bot(seat.seat)}
+
+    def people(self) -> int:
+        """How many seats persons play themselves."""
+        return sum(seat.kind == PERSON and not seat.stand_in for seat in self.seats)
+
+    def waits_for_next(self) -> bool:
+        """Whether a bot that is asked has to wait until somebody says so; where only bots play nobody would."""
+        return self.row.pace == STEP and self.stepped != self.seq and self.people() > 0
+
+    def may_go_on(self, viewer: int) -> bool:
+        """Whether, for all the viewer may know, a bot decides as soon as somebody asks for the next decision.
+
+        Where nobody may know who is asked, it looks the same whether a bot or a person is.
+        """
+        if self.row.pace != STEP or self.state.over or self.waits() or not self.people():
+            return False
+        asked = self.state.waits_for(viewer)
+        return asked == NOBODY or self.played_by_bot(asked)
 
     def waits(self) -> bool:
         """Whether the table cannot go on because a seat is still open."""
@@ -165,6 +193,7 @@ class LiveTable:
             self.told = [min(count, standing) for count in self.told]
         else:
             self.match.apply(self.game.atoms.index(event.atom))
+            self.patience.decided(event.seat, self.bots())
         self.told.append(len(self.match.notes))
         self.seq = event.seq
         self.row.over = self.state.over
@@ -177,6 +206,7 @@ class LiveTable:
     def seat_anew(self, seating: Seating) -> None:
         """Who sits where has been read anew."""
         self.seats, self.votes, self.row.due = seating.seats, seating.votes, seating.due
+        self.row.pace = seating.pace
 
     def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
         """What the viewer may read that was told after an event, and how many notes before that still stand."""

@@ -19,13 +19,14 @@ from ..language import speaker, words
 from ..table.page import PageSetting, page_parts, tabs
 from ..table.prompt import options, refusals
 from ..table.theme import livery
-from .bots import LEVELS
+from .bots import LEVELS, READY
 from .footprints import Footprints
 from .live import LiveTable, Tables
-from .store import BOT, OPEN, PERSON, Line, SeatRow, TableRow
+from .patience import TURN_MILLISECONDS
+from .store import BOT, OPEN, PACES, PERSON, Line, SeatRow, TableRow
 from .views import TEMPLATES
 
-KEYS: Final = "123456789abcdefgijknopqstvwxyz"
+KEYS: Final = "123456789abcdefgijkopqstvwxyz"
 """Hotkeys of the options; the letters left out belong to the table."""
 DIGITS: Final = tuple("0123456789")
 """Options that are called so have themselves as hotkeys."""
@@ -109,6 +110,10 @@ class Picture:
     notes: list[list[Note]]
     atoms: list[int]
     undo: tuple[bool, ...]
+    go_on: tuple[bool, ...]
+    """Of each viewer, spectators last: whether somebody may ask for a bot's next decision."""
+    condition: str
+    """How well prepared the bots are; see `Bots.condition`."""
     seq: int
     changes: int
     deadline: float
@@ -192,6 +197,8 @@ def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
         notes=[match.notes_for(viewer) for viewer in (*players, NOBODY)],
         atoms=match.atoms.copy(),
         undo=tuple(match.may_undo(player) for player in players),
+        go_on=tuple(table.may_go_on(viewer) for viewer in (*players, NOBODY)),
+        condition=tables.bots.condition(row.game),
         seq=table.seq,
         changes=table.changes,
         deadline=tables.host.deadline(table) or 0.0,
@@ -303,6 +310,12 @@ def declining(picture: Picture, offered: list[Option]) -> str:
     return next((option.atom for option in offered if option.atom in DECLINING), "")
 
 
+def condition_of(picture: Picture) -> str:
+    """What is to be said of bots that cannot think as well as they might; nothing where none of them has to think."""
+    thinks = any((seat.kind == BOT or seat.stand_in) and seat.bot in TURN_MILLISECONDS for seat in picture.seats)
+    return picture.condition if thinks and picture.condition != READY and not picture.state.over else ""
+
+
 def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part]:
     state, row = picture.state, picture.row
     seats = seats_of(picture, looker, on)
@@ -331,6 +344,10 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
         "in_use": [(on.say(card.label), on.say(card.text)) for card in on.scene.cards_at("in-use")[-1:] if card.text],
         "decline": declining(picture, offered),
         "deadline": picture.deadline,
+        "paces": PACES,
+        "bots": any(seat.kind == BOT or seat.stand_in for seat in picture.seats),
+        "may_go_on": picture.go_on[looker.viewer],
+        "condition": condition_of(picture),
         "may_undo": looker.viewer != NOBODY and picture.undo[looker.viewer],
         "facts": [on.say(fact) for fact in on.scene.facts],
         "sheets": tabs(on),
@@ -340,7 +357,7 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
     return made | _log(picture, looker)
 
 
-FRAGMENTS: Final = ("status", "facts", "sheets", "prompt", "people", "seats", "chat", "curtain")
+FRAGMENTS: Final = ("status", "facts", "sheets", "prompt", "people", "tempo", "seats", "chat", "curtain")
 
 
 def _fill(template: str, context: dict[str, object]) -> str:

@@ -184,6 +184,7 @@ async def as_text(request: Request, id: str, said: str = "") -> Response:
         picture=picture,
         offered=options_of(picture, looker),
         may_undo=looker.viewer != NOBODY and picture.undo[looker.viewer],
+        may_go_on=bool(looker.mine) and picture.go_on[looker.viewer],
         lines=[say.note(picture.state, note) for note in picture.notes[looker.viewer][-20:]],
         toast=sentence(guest.lang, said),
     )
@@ -255,6 +256,34 @@ async def undo(request: Request, id: str, seq: Annotated[int, Form()], back: Ann
 
     async def work() -> None:
         await tables.undo(table, sitting(looker_of(request, table, guest)), seq)
+
+    return await done(request, id, work(), back)
+
+
+@router.post("/t/{id}/pace")
+async def pace(request: Request, id: str, pace: Annotated[str, Form()], back: Annotated[str, Form()] = "") -> Response:
+    """How bots follow one another, for everybody at the table."""
+    tables, table, guest = await entered(request, id)
+
+    async def work() -> None:
+        if not guest.seats_at(table):
+            raise Refused("server-watch-only", 403)
+        await tables.set_pace(table, pace)
+
+    return await done(request, id, work(), back)
+
+
+@router.post("/t/{id}/next")
+async def go_on(request: Request, id: str, seq: Annotated[int, Form()], back: Annotated[str, Form()] = "") -> Response:
+    """Step by step: one more decision of a bot."""
+    tables, table, guest = await entered(request, id)
+
+    async def work() -> None:
+        if not guest.seats_at(table):
+            raise Refused("server-watch-only", 403)
+        # Of two who click at the same time both have seen the same step; nobody needs to be told.
+        if seq == table.seq:
+            tables.next(table, seq)
 
     return await done(request, id, work(), back)
 

@@ -46,6 +46,7 @@ TABLES = Table(
     Column("player", Integer),
     Column("hidden", Boolean, nullable=False),
     Column("due", Float, index=True),
+    Column("pace", String(8), nullable=False),
     Index("tables_listed", "over", "public", "created"),
 )
 SEATS = Table(
@@ -140,7 +141,12 @@ def _reviews(db: Connection) -> None:
     )
 
 
-UPGRADES: list[Callable[[Connection], None]] = [_chosen_seeds, _who_is_asked_until_when, _reviews]
+def _pace(db: Connection) -> None:
+    """To 5: how bots follow one another at a table. Before, there was one way."""
+    db.execute(text("ALTER TABLE tables ADD COLUMN pace VARCHAR(8) NOT NULL DEFAULT 'normal'"))
+
+
+UPGRADES: list[Callable[[Connection], None]] = [_chosen_seeds, _who_is_asked_until_when, _reviews, _pace]
 VERSION = 1 + len(UPGRADES)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from time import time
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import (
     URL,
@@ -39,6 +39,12 @@ ADDRESSES = "sqlite:///FILE or postgresql://USER@HOST/DATABASE"
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 ATOM, UNDO = "atom", "undo"
+Pace = Literal["normal", "fast", "step"]
+NORMAL: Pace = "normal"
+FAST: Pace = "fast"
+STEP: Pace = "step"
+PACES = (NORMAL, FAST, STEP)
+"""How bots follow one another: with a pause each, without any, or one decision whenever somebody says so."""
 
 
 class Stale(Exception):
@@ -79,6 +85,7 @@ class TableRow:
     """Only that seat may know that it is asked."""
     due: float | None = None
     """When the present decision is taken away, in seconds since 1970; None: no clock runs."""
+    pace: Pace = NORMAL
 
 
 @dataclass(frozen=True)
@@ -92,11 +99,12 @@ class Standing:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where, who votes against whom, and until when the present decision may take."""
+    """Who sits where, who votes against whom, until when the present decision may take, and the pace of the table."""
 
     seats: list[SeatRow]
     votes: dict[int, set[int]]
     due: float | None
+    pace: Pace
 
 
 Listing = tuple[TableRow, list[SeatRow]]
@@ -162,12 +170,18 @@ class Store:
 
     def seating(self, id: str) -> Seating:
         with self._begin() as db:
-            due = db.execute(select(TABLES.c.due).where(TABLES.c.id == id)).scalar()
+            table = db.execute(select(TABLES.c.due, TABLES.c.pace).where(TABLES.c.id == id)).first()
+            due, pace = (None, NORMAL) if table is None else (table.due, table.pace)
             rows = db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).mappings().all()
             votes: dict[int, set[int]] = {}
             for seat, voter in db.execute(select(VOTES.c.seat, VOTES.c.voter).where(VOTES.c.table_id == id)):
                 votes.setdefault(seat, set()).add(voter)
-        return Seating([_seat_row(row) for row in rows], votes, due)
+        return Seating([_seat_row(row) for row in rows], votes, due, pace)
+
+    def change_pace(self, id: str, pace: Pace) -> None:
+        with self._begin() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == id).values(pace=pace))
+            self._tell(db, f"change {id}")
 
     def change_seat(self, id: str, seat: int, values: dict[str, Any], at: float, was: str | None = None) -> bool:
         """Change some columns of a seat; False: it is no longer of the kind it `was`.

@@ -172,7 +172,7 @@ async def rematch(request: Request, id: str) -> Response:
         raise Refused("replay-not-over")
     plans = [once_more(seat, seat.seat in mine) for seat in table.seats]
     row = table.row
-    again, keys = await tables.create(row.game, row.options, plans, row.title, row.public, row.seconds)
+    again, keys = await tables.create(row.game, row.options, plans, row.title, row.public, row.seconds, pace=row.pace)
     return links_page(request, guest, again, keys, [keys.seats[seat] for seat in mine])
 
 

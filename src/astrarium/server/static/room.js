@@ -244,6 +244,7 @@ document.addEventListener("submit", (event) => {
   if (form.method === "dialog" || !form.action.includes(base)) return;
   event.preventDefault();
   const data = Object.fromEntries(new FormData(form));
+  if (event.submitter?.name) data[event.submitter.name] = event.submitter.value;
   if (form.id === "chat-form") form.reset();
   if (form.action.endsWith("/look")) ask(form.action, data).then(() => { newest = -1; refresh(); });
   else post(form.action, data);
@@ -273,10 +274,12 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     return boards.shift(step[0], step[1]);
   }
-  const letter = event.key.toLowerCase();
+  // The space bar asks for the next step, unless it belongs to a button.
+  const space = event.key === " " && !event.target.closest("button, a, summary");
+  const letter = space ? "n" : event.key.toLowerCase();
   if (letter.length !== 1) return;
   const named = `[data-key="${CSS.escape(letter)}"]`;
-  const button = document.querySelector(`#options ${named}`) ?? document.querySelector(`.tools ${named}`);
+  const button = document.querySelector(`#part-prompt ${named}`) ?? document.querySelector(`.tools ${named}`);
   if (!button && (letter === "+" || letter === "=")) return boards.zoom(1.25);
   if (!button && letter === "-") return boards.zoom(0.8);
   if (!button && letter === "0") return boards.fit();
