@@ -39,6 +39,9 @@ name VARCHAR(40) NOT NULL, text VARCHAR(500) NOT NULL, at FLOAT NOT NULL
 VOTES = """
 table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, voter INTEGER NOT NULL, PRIMARY KEY (table_id, seat, voter)
 """
+REVIEWS = """
+table_id VARCHAR(16) NOT NULL, moment INTEGER NOT NULL, found TEXT NOT NULL, PRIMARY KEY (table_id, moment)
+"""
 INDICES = {
     "ix_tables_watch": "tables (watch)",
     "ix_seats_key": "seats (key)",
@@ -68,6 +71,8 @@ def written_by(old: int, url: str) -> None:
     if old > 2:
         kinds |= {"votes": VOTES, "meta": "schema_version INTEGER NOT NULL PRIMARY KEY"}
         indices |= {"ix_tables_due": "tables (due)"}
+    if old > 3:
+        kinds |= {"reviews": REVIEWS}
     with engine.begin() as db:
         for name, columns in kinds.items():
             db.execute(text(f"CREATE TABLE {name} ({columns.format(**shape)})"))
@@ -131,6 +136,7 @@ def test_tables_of_an_old_store_go_on(url: str, old: int) -> None:
                 assert (table.id, seat, table.row.seeded, table.row.title) == (id, 1, False, "Old times")
                 assert table.state.to_json() == MATCH.state.to_json()
                 assert [seat.bot for seat in table.seats] == ["easy", "easy"]
+                assert table.row.pace == "normal"
                 await play_on(tables, table, 3)
                 assert len(tables.store.events(id)) == len(MATCH.atoms) + 3
             assert [line.text for line in tables.store.chat("timed")] == ["Hello"]

@@ -96,13 +96,14 @@ class LiveTable:
     """After each event, how many notes of that moment still stand."""
     memory: dict[str, Any] = field(default_factory=dict)
     """What those who draw the table keep with it."""
-    patience: Patience = field(default_factory=Patience)
+    patience: Patience = field(init=False)
     stepped: int = NOBODY
     """The number of the event after which somebody asked for the next decision."""
     foreseen: tuple[int, str] = (NOBODY, "")
     """Such a number, and what the bot will decide that is asked then, once somebody asks for it."""
 
     def __post_init__(self) -> None:
+        self.patience = Patience(self.row.players)
         self.told.append(len(self.match.notes))
 
     @property
@@ -150,7 +151,7 @@ class LiveTable:
 
         Where nobody may know who is asked, it looks the same whether a bot or a person is.
         """
-        if self.row.pace != STEP or self.state.over or self.waits() or not self.people():
+        if self.row.pace != STEP or self.state.over or self.waits() or not self.people() or not self.bots():
             return False
         asked = self.state.waits_for(viewer)
         return asked == NOBODY or self.played_by_bot(asked)

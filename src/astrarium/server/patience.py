@@ -12,6 +12,8 @@ SHARE: Final = 3
 """A decision gets one part in so many of what is left, so that something is left for the last ones of a turn."""
 LEAST_MILLISECONDS: Final = 20
 """Time for a look at every option, however long the turn already took."""
+HALVINGS: Final = 2
+"""A round that goes by while people wait leaves bots half the budget for the next, but so often only."""
 LONG: Final = 40
 """So many decisions of others are a turn of theirs, even if one of them is never asked."""
 
@@ -20,6 +22,8 @@ LONG: Final = 40
 class Account:
     """What a bot has thought in its turn, and which other bots have decided since that began."""
 
+    rounds: int = 0
+    """How often play has come round since a person decided."""
     spent: int = 0
     others: set[int] = field(default_factory=set)
     decisions: int = 0
@@ -30,12 +34,14 @@ class Patience:
     """Keeps account of the bots' thinking at one table.
 
     A turn of a bot is what it decides until a person has decided, or until play has come round: until every other bot
-    has decided as well. So nobody waits longer than the budget for what one bot does between two decisions of people,
-    be it a turn in one piece or answers to the others here and there; and where bots play among themselves for long,
-    with reactions back and forth, each has a new budget with every round and never plays on without any.
+    has decided as well. So nobody waits longer than the budget for what one bot does in a turn, be it one piece or
+    answers to the others here and there; and where bots play among themselves for long, with reactions back and forth,
+    each has a new budget with every round and never plays on without any. Since people wait for all those rounds
+    together the budget shrinks meanwhile, except where nobody but bots plays.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
+        self.players = players
         self.accounts: dict[int, Account] = {}
 
     def allowance(self, seat: int, bot: str) -> int:
@@ -43,7 +49,8 @@ class Patience:
         turn = TURN_MILLISECONDS.get(bot)
         if turn is None:
             return 0
-        return max(LEAST_MILLISECONDS, (turn - self._account(seat).spent) // SHARE)
+        account = self._account(seat)
+        return max(LEAST_MILLISECONDS, ((turn >> account.rounds) - account.spent) // SHARE)
 
     def thought(self, seat: int, milliseconds: int) -> None:
         """The bot at that seat has thought for so long."""
@@ -54,12 +61,14 @@ class Patience:
         if seat not in bots:
             self.accounts.clear()
             return
-        for other in bots - {seat}:
-            account = self._account(other)
+        for other, account in self.accounts.items():
+            if other == seat or account.spent == 0:
+                continue
             account.others.add(seat)
             account.decisions += 1
             if account.decisions >= LONG or account.others >= bots - {other}:
-                del self.accounts[other]
+                rounds = 0 if len(bots) == self.players else min(HALVINGS, account.rounds + 1)
+                self.accounts[other] = Account(rounds)
 
     def _account(self, seat: int) -> Account:
         return self.accounts.setdefault(seat, Account())
