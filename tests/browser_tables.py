@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from patience import PATIENCE
 
@@ -61,6 +61,16 @@ def new_table(address: str, seats: list[str], bot: str = "random", seed: int = 7
     }
     made = call("POST", f"{address}/api/tables", plan)
     return Table(address, made["id"], made["seats"], made["watch"])
+
+
+def sit(page: Page, address: str, key: str, name: str) -> Page:
+    """Come in by the link of a seat, until the page hears what happens."""
+    page.goto(f"{address}/join/{key}")
+    page.locator("input[name=name]").fill(name)
+    page.locator("form.plan button.main").click()
+    expect(page.locator("#board")).to_be_visible()
+    expect(page.locator("#main")).to_have_attribute("data-live", "yes")
+    return page
 
 
 def play_until(table: Table, pages: dict[int, Page], done: Callable[[], bool], most: int = 1500) -> None:

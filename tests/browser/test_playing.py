@@ -7,19 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser_tables import Table, new_table, play_until
+from browser_tables import Table, new_table, play_until, sit
 
 PHONE = {"width": 390, "height": 844}
-
-
-def sit(page: Page, address: str, key: str, name: str) -> Page:
-    """Come in by the link of a seat, until the page hears what happens."""
-    page.goto(f"{address}/join/{key}")
-    page.locator("input[name=name]").fill(name)
-    page.locator("form.plan button.main").click()
-    expect(page.locator("#board")).to_be_visible()
-    expect(page.locator("#main")).to_have_attribute("data-live", "yes")
-    return page
 
 
 def options(page: Page) -> list[str]:

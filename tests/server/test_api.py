@@ -294,6 +294,31 @@ def test_undo_and_the_log_that_stands(sqlite_url: str) -> None:
     with_client(sqlite_url, case)
 
 
+def test_a_program_sets_the_pace_and_asks_for_the_next_step(sqlite_url: str) -> None:
+    async def case(client: Client) -> None:
+        made = await new_table(client, "bot", "person", "person")
+        table, mine = f"/api/tables/{made['id']}", key(made["seats"][1])
+
+        async def post(path: str, body: object, keys: dict[str, str] = mine) -> httpx.Response:
+            return await client.post(f"{table}/{path}", headers=keys, json=body)
+
+        view = (await post("pace", {"pace": "step"})).json()
+        assert view["pace"] == (await look(client, made, 2))["pace"] == "step"
+        while view["waiting_for"] != 0:
+            assert not view["waits_for_next"], "a person is asked"
+            view = await play(client, made, 1)
+        assert view["waits_for_next"]
+        assert (await post("next", {"seq": view["seq"] + 1})).json()["error"] == "server-stale"
+        assert (await post("next", {"seq": view["seq"]})).status_code == 200
+        while (await look(client, made, 1))["seq"] == view["seq"]:
+            await asyncio.sleep(0.01)
+        assert (await post("pace", {"pace": "slow"})).status_code == 422
+        for path, body in (("pace", {"pace": "fast"}), ("next", {"seq": 0})):
+            assert (await post(path, body, key(made["watch"]))).json()["error"] == "server-watch-only"
+
+    with_client(sqlite_url, case)
+
+
 def test_talk(url: str) -> None:
     async def case(client: Client) -> None:
         made = await new_table(client)

@@ -124,6 +124,6 @@ def test_the_bots_of_a_live_table_are_told_how_long_they_may_think(
             for seq, seat, milliseconds in told:
                 turn = (sum(number <= seq for number in people), seat)
                 turns[turn] = turns.get(turn, 0) + milliseconds
-            assert len(turns) > 3 and 0 < min(turns.values()) and max(turns.values()) <= 2 * MEDIUM
+            assert len(turns) > 3 and min(turns.values()) > 0 and max(turns.values()) <= 2 * MEDIUM
 
     asyncio.run(case())

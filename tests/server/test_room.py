@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -14,13 +15,14 @@ from starlette.testclient import TestClient
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
-from astrarium.language import speaker, words
+from astrarium.language import LANGUAGES, speaker, words
 from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.footprints import Footprints, trace
 from astrarium.server.live import Keys, LiveTable, SeatPlan
 from astrarium.server.store import BOT, OPEN, PERSON
 from astrarium.server.visit import KEYS, LANG
+from patience import PATIENCE
 from server.serving import QUICK
 
 JSON = {"accept": "application/json"}
@@ -318,6 +320,93 @@ def test_the_others_vote_a_bot_in_for_who_is_away(house: House, monkeypatch: pyt
     answer = vote(pair)
     assert (answer["refused"], answer["toast"]) == ("", "") and table.seats[away].stand_in
     assert vote(here)["refused"] == "server-not-away"
+
+
+# The pace of the bots
+
+
+def stepping(house: House) -> tuple[LiveTable, Keys]:
+    """A person and a bot that is asked and waits for a step."""
+    table, keys = house.table(BOT, PERSON)
+    house.call(house.app.state.tables.set_pace, table, "step")
+    while table.state.player != 0:
+        house.call(house.app.state.tables.act, table, 1, table.state.legal_names[0], table.seq)
+    return table, keys
+
+
+def step(browser: TestClient, table: LiveTable, seq: int) -> Any:
+    return browser.post(f"/t/{table.id}/next", data={"seq": seq}, headers=JSON)
+
+
+def test_a_click_asks_for_the_next_decision_of_a_bot(house: House) -> None:
+    table, keys = stepping(house)
+    browser, seq = house.browser(keys.seats[1]), table.seq
+    assert 'id="next"' in parts(browser, table)["prompt"]
+    # Of two clicks on the same picture the second is for nothing, and nobody is told off.
+    for _ in range(2):
+        answer = step(browser, table, seq)
+        assert answer.status_code == 200 and not answer.json()["toast"]
+    house.call(asyncio.wait_for, until(lambda: table.seq > seq), PATIENCE)
+    assert table.seq == seq + 1
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)
+
+
+def test_whoever_sits_at_the_table_sets_its_pace_and_all_see_it(house: House) -> None:
+    table, keys = house.table(PERSON, PERSON, BOT)
+    ann, bob, watcher = (house.browser(key) for key in (*keys.seats[:2], keys.watch))
+    assert ann.post(f"/t/{table.id}/pace", data={"pace": "fast"}, headers=JSON).status_code == 200
+    for browser in (ann, bob):
+        assert re.search(r'value="fast" aria-pressed="true"', parts(browser, table)["tempo"])
+    seen = parts(watcher, table)["tempo"]
+    assert words("en").say("room-pace-fast") in seen and "<button" not in seen
+    for path, data in (("pace", {"pace": "step"}), ("next", {"seq": table.seq})):
+        refused = watcher.post(f"/t/{table.id}/{path}", data=data, headers=JSON).json()
+        assert refused["refused"] == "server-watch-only"
+    assert ann.post(f"/t/{table.id}/pace", data={"pace": "slow"}, headers=JSON).status_code == 400
+    assert table.row.pace == "fast"
+
+
+def test_spectators_are_told_whom_a_bot_waits_for_and_may_not_hurry_it(house: House) -> None:
+    table, keys = stepping(house)
+    seen = parts(house.browser(keys.watch), table)["prompt"]
+    assert words("en").say("room-next-others") in unescape(seen) and 'id="next"' not in seen
+
+
+def test_without_script_the_next_step_is_a_button_of_the_text_version(house: House) -> None:
+    table, keys = stepping(house)
+    page = house.browser(keys.seats[1]).get(f"/t/{table.id}/text").text
+    assert f'action="/t/{table.id}/next"' in page
+    assert f'action="/t/{table.id}/next"' not in house.browser(keys.watch).get(f"/t/{table.id}/text").text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_says_that_bots_play_weaker_as_long_as_they_do(
+    house: House, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    tables = house.app.state.tables
+    plans = [SeatPlan(BOT, bot="hard"), SeatPlan(PERSON)]
+    table, keys = house.call(tables.create, "expanse", {}, plans, "", False, 0, 7)
+    house.call(tables.set_pace, table, "step")
+    browser = house.browser(keys.seats[1], lang=lang)
+    for condition in ("plain", "warming", "ready"):
+        monkeypatch.setattr(tables.bots, "condition", lambda key, found=condition: found)
+        table.wake()
+        found = parts(browser, table)
+        said = {told: words(lang).say(f"room-bots-{told}") for told in ("plain", "warming")}
+        shown = {told for told, sentence in said.items() if sentence in unescape(found["tempo"])}
+        assert shown == {condition} - {"ready"}
+        if table.state.player == 0:
+            assert all((sentence in unescape(found["prompt"])) == (told in shown) for told, sentence in said.items())
+
+
+def test_bots_that_do_not_search_are_never_said_to_be_weaker(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.app.state.tables.bots, "condition", lambda key: "plain")
+    table, keys = house.table(BOT, PERSON)
+    assert words("en").say("room-bots-plain") not in unescape(str(parts(house.browser(keys.seats[1]), table)))
 
 
 def test_talk_and_names_are_escaped(house: House) -> None:
