@@ -25,6 +25,7 @@ from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
 from astrarium.server.schema import TABLES
 from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Seating, Standing, Store
+from astrarium.speed import build
 from patience import PATIENCE
 from server.serving import Clock, ThinkHere, new_table, one_and_bots, only_bots, people, play_on, tables_on
 from systems import POSIX
@@ -931,6 +932,10 @@ def test_think_here_is_the_same_bot(sqlite_url: str) -> None:
             bots.close()
 
     asyncio.run(case())
+
+
+def test_bots_know_whether_they_think_in_plain_python() -> None:
+    assert ThinkHere().condition("expanse") == {"plain": "plain", "compiled": "ready"}[build()]
 
 
 @pytest.mark.parametrize("key", ["expanse", "cosmic"])

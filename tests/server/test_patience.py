@@ -10,7 +10,7 @@ from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
 from astrarium.server.bots import BOTS, Decision
 from astrarium.server.live import SeatPlan
-from astrarium.server.patience import LEAST_MILLISECONDS, LONG, SHARE, TURN_MILLISECONDS, Patience
+from astrarium.server.patience import FORGOTTEN, LEAST_MILLISECONDS, LONG, SHARE, TURN_MILLISECONDS, Patience
 from astrarium.server.store import BOT, PERSON
 from server.serving import new_table, play_on, tables_on
 
@@ -74,13 +74,16 @@ def test_a_reaction_of_another_bot_does_not_begin_a_new_turn() -> None:
     assert took <= MEDIUM
 
 
-def test_when_play_has_come_round_a_bot_may_think_anew() -> None:
-    """However long bots play among themselves, none of them is left without time; but people wait, so it gets less."""
+def test_when_play_has_come_round_a_bot_has_some_of_its_time_again() -> None:
+    """However long bots play among themselves, none is left without time to think; but people wait, so it is less."""
     patience = Patience(4)
-    for budget in (MEDIUM, MEDIUM // 2, MEDIUM // 4, MEDIUM // 4):
-        for seat in BOT_SEATS:
-            assert patience.allowance(seat, "medium") == budget // SHARE
-            spend(patience, seat, 4)
+    for number in range(6):
+        for seat in sorted(BOT_SEATS):
+            first = patience.allowance(seat, "medium")
+            assert (
+                first == MEDIUM // SHARE if number == 0 else MEDIUM // (2 * FORGOTTEN * SHARE) < first < MEDIUM // SHARE
+            )
+            spend(patience, seat, 20)
     patience.decided(PERSON_SEAT, BOT_SEATS)
     assert patience.allowance(1, "medium") == MEDIUM // SHARE
 
@@ -96,10 +99,11 @@ def test_where_nobody_waits_every_round_has_the_whole_budget() -> None:
 def test_one_who_is_never_asked_does_not_keep_the_others_short_for_ever() -> None:
     patience = Patience(4)
     spend(patience, 1, 5)
+    short = patience.allowance(1, "medium")
     for _ in range(LONG):
-        assert patience.allowance(1, "medium") < MEDIUM // 2 // SHARE
+        assert patience.allowance(1, "medium") == short
         patience.decided(2, BOT_SEATS)
-    assert patience.allowance(1, "medium") == MEDIUM // 2 // SHARE
+    assert patience.allowance(1, "medium") > 2 * short
 
 
 def test_the_bots_of_a_live_table_are_told_how_long_they_may_think(

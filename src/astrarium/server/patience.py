@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-TURN_MILLISECONDS: Final = {"medium": 1800, "hard": 5600}
+TURN_MILLISECONDS: Final = {"medium": 1700, "hard": 5400}
 """What a bot may think in a turn, so that people wait for it no longer than 2 and 6 seconds: handing the table over
 and back takes time too. Other bots answer at once."""
 SHARE: Final = 3
 """A decision gets one part in so many of what is left, so that something is left for the last ones of a turn."""
 LEAST_MILLISECONDS: Final = 20
 """Time for a look at every option, however long the turn already took."""
-HALVINGS: Final = 2
-"""A round that goes by while people wait leaves bots half the budget for the next, but so often only."""
+FORGOTTEN: Final = 4
+"""One part in so many of what a bot has thought no longer counts when play has come round and people still wait."""
 LONG: Final = 40
 """So many decisions of others are a turn of theirs, even if one of them is never asked."""
 
@@ -22,8 +22,6 @@ LONG: Final = 40
 class Account:
     """What a bot has thought in its turn, and which other bots have decided since that began."""
 
-    rounds: int = 0
-    """How often play has come round since a person decided."""
     spent: int = 0
     others: set[int] = field(default_factory=set)
     decisions: int = 0
@@ -33,11 +31,10 @@ class Account:
 class Patience:
     """Keeps account of the bots' thinking at one table.
 
-    A turn of a bot is what it decides until a person has decided, or until play has come round: until every other bot
-    has decided as well. So nobody waits longer than the budget for what one bot does in a turn, be it one piece or
-    answers to the others here and there; and where bots play among themselves for long, with reactions back and forth,
-    each has a new budget with every round and never plays on without any. Since people wait for all those rounds
-    together the budget shrinks meanwhile, except where nobody but bots plays.
+    A turn of a bot is what it decides until a person decides, be it one piece or answers to the others here and there:
+    that is what people wait for. Bots may play among themselves for long, with reactions back and forth, so whenever
+    play has come round, that is when every other bot has decided since, a part of the budget is there again and none
+    plays on without time to think. Where nobody but bots plays, a round ends the turn.
     """
 
     def __init__(self, players: int) -> None:
@@ -49,8 +46,7 @@ class Patience:
         turn = TURN_MILLISECONDS.get(bot)
         if turn is None:
             return 0
-        account = self._account(seat)
-        return max(LEAST_MILLISECONDS, ((turn >> account.rounds) - account.spent) // SHARE)
+        return max(LEAST_MILLISECONDS, (turn - self._account(seat).spent) // SHARE)
 
     def thought(self, seat: int, milliseconds: int) -> None:
         """The bot at that seat has thought for so long."""
@@ -67,8 +63,8 @@ class Patience:
             account.others.add(seat)
             account.decisions += 1
             if account.decisions >= LONG or account.others >= bots - {other}:
-                rounds = 0 if len(bots) == self.players else min(HALVINGS, account.rounds + 1)
-                self.accounts[other] = Account(rounds)
+                people_wait = len(bots) < self.players
+                self.accounts[other] = Account(account.spent - account.spent // FORGOTTEN if people_wait else 0)
 
     def _account(self, seat: int) -> Account:
         return self.accounts.setdefault(seat, Account())
