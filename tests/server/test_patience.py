@@ -83,7 +83,7 @@ def test_when_play_has_come_round_a_bot_has_some_of_its_time_again() -> None:
             assert (
                 first == MEDIUM // SHARE if number == 0 else MEDIUM // (2 * FORGOTTEN * SHARE) < first < MEDIUM // SHARE
             )
-            spend(patience, seat, 20)
+            spend(patience, seat, 4)
     patience.decided(PERSON_SEAT, BOT_SEATS)
     assert patience.allowance(1, "medium") == MEDIUM // SHARE
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-TURN_MILLISECONDS: Final = {"medium": 1700, "hard": 5400}
+TURN_MILLISECONDS: Final = {"medium": 1500, "hard": 4900}
 """What a bot may think in a turn, so that people wait for it no longer than 2 and 6 seconds: handing the table over
-and back takes time too. Other bots answer at once."""
+and back takes time too, and so do further rounds. Other bots answer at once."""
 SHARE: Final = 3
 """A decision gets one part in so many of what is left, so that something is left for the last ones of a turn."""
 LEAST_MILLISECONDS: Final = 20
 """Time for a look at every option, however long the turn already took."""
-FORGOTTEN: Final = 4
+FORGOTTEN: Final = 6
 """One part in so many of what a bot has thought no longer counts when play has come round and people still wait."""
 LONG: Final = 40
 """So many decisions of others are a turn of theirs, even if one of them is never asked."""
