@@ -6,6 +6,8 @@ BENCH_SECONDS ?= 1
 GAME ?=
 # What the tests of one game need.
 ONE_GAME := .[lint,rules]
+# A page whose examples need more than `make test` installs.
+NEEDS_OPENSPIEL := docs/envs.md
 PYTEST := -n 2 --dist worksteal
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
@@ -52,7 +54,7 @@ test-game: .venv/.rules
 	  tests/builds tests/conformance tests/language tests/players
 
 test-most: .venv/.tests
-	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'not slow and not long and not system' --doctest-glob='*.md' tests docs README.md
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'not slow and not long and not system' --doctest-glob='*.md' tests docs README.md $(NEEDS_OPENSPIEL:%=--ignore=%)
 
 test-system: .venv/.tests system
 	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'system and not slow and not long' tests
@@ -61,6 +63,7 @@ test-system: .venv/.tests system
 # of a package.
 test-rest: lint-tools system
 	ASTRARIUM_EXPECT=plain ASTRARIUM_COMPLETE=1 .venv/bin/pytest $(PYTEST) -m 'long and not slow' tests
+	.venv/bin/pytest --doctest-glob='*.md' $(NEEDS_OPENSPIEL)
 	@$(MAKE) --no-print-directory OPT=1 wheel-smoke test-compiled
 
 test-all:

@@ -64,11 +64,11 @@ def test_a_thought_that_was_begun_is_finished_when_the_others_take_over() -> Non
             await asyncio.sleep(0)
             for key in KEYS:
                 await bots.use_compiled(key)
-            assert await thought in state.legal_names
+            assert (await thought).atom in state.legal_names
             # Those who are not needed any more have gone.
             with pytest.raises(RuntimeError):
                 await bots.thinkers.pool.run(os.getpid)
-            assert await bots.decide(state, "greedy", seeded(1, "x")) in state.legal_names
+            assert (await bots.decide(state, "greedy", seeded(1, "x"))).atom in state.legal_names
         finally:
             bots.close()
 
