@@ -47,6 +47,8 @@ class ThinkHere(Bots):
 
     def __init__(self) -> None:
         self.thoughts = 0
+        self.workshop = None
+        self.games = set()
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         self.thoughts += 1
