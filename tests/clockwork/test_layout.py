@@ -131,3 +131,43 @@ def test_a_name_that_is_none_is_refused() -> None:
     with pytest.raises(ValueError, match="at does not fit: 'west' is not a stall; there are north, south"):
         GAME.from_json(position)
     assert len(STALL) == 2 and len(GOOD) == 3
+
+
+# What cannot be
+
+
+def refusal(**change: object) -> str:
+    position = again(bazaar("red", "blue")).to_json() | change
+    with pytest.raises(ValueError) as found:
+        GAME.from_json(position)
+    return str(found.value)
+
+
+def test_numbers_out_of_bounds_are_refused() -> None:
+    assert refusal(purse={"red": {"salt": -1}}) == "purse does not fit: -1 is not from 0 to 9"
+    assert refusal(purse={"red": {"salt": 10}}) == "purse does not fit: 10 is not from 0 to 9"
+    assert refusal(lasting=[{"player": "red", "until": 10}]) == "lasting does not fit: 10 is not from 0 to 9"
+
+
+@pytest.mark.parametrize("odd", ["1", 1.0, None, True])
+def test_what_is_no_whole_number_is_refused(odd: object) -> None:
+    assert refusal(purse={"red": {"salt": odd}}) == f"purse does not fit: {odd!r} is not a whole number"
+
+
+def test_a_colour_cannot_be_taken_twice_nor_by_somebody_who_is_not_there() -> None:
+    assert refusal(colour=["red", "red"]) == "colour does not fit: red is there twice"
+    assert refusal(colour=["red", "blue", "green"]) == "colour does not fit: there are 2 sides, not 3"
+
+
+def test_a_step_that_cannot_go_on_is_refused_and_nothing_breaks() -> None:
+    swap = {"step": "Swap", "player": "red", "give": {}, "stalls": None, "numbers": []}
+    assert refusal(next=[swap]).startswith("next does not fit: ")
+
+
+def test_the_invariants_of_a_game_are_those_of_its_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(self: Bazaar) -> None:
+        if sum(self.purse) > 2:
+            raise AssertionError("too much is sold")
+
+    monkeypatch.setattr(Bazaar, "check", check)
+    assert refusal(purse={"red": {"salt": 2, "gold": 1}}) == "this position cannot be: too much is sold"

@@ -106,3 +106,14 @@ def test_where_too_few_are_left_it_is_all_of_them() -> None:
     s.push(Take(0, ()))
     s.advance()
     assert s.taken == [(0, 1, 0)]
+
+
+@PLAIN
+def test_a_price_that_cannot_be_paid_is_never_skipped() -> None:
+    from astrarium.clockwork.step import Unpaid
+    from clockwork.bazaar import Pay, bazaar
+
+    s = bazaar("red", "blue")
+    s.push(Pay(0, (1,)))
+    with pytest.raises(Unpaid, match="nothing can pay Pay"):
+        s.advance()

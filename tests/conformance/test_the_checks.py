@@ -4,6 +4,7 @@ import pytest
 
 from astrarium import game
 from astrarium.check import CHECKS, Case
+from astrarium.clockwork.layout import PLAYER, Grid
 from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
 from astrarium.games.expanse import knowledge, notes
@@ -150,3 +151,20 @@ def test_a_secret_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_attribute_that_no_position_would_hold_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(case.game, "derived", ())
     assert "not in the layout: who" in fails(case, "declares")
+
+
+def test_a_number_without_bounds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    unbounded = [Grid("points", (PLAYER,), ())]
+    layout = [next((new for new in unbounded if new.name == piece.name), piece) for piece in game("expanse").layout]
+    monkeypatch.setattr(game("expanse"), "layout", layout)
+    assert "points" in fails(Case(game("expanse"), 2, 0), "refuses_the_impossible")
+
+
+def test_points_that_no_line_tells_of_are_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(case.game), "counts", lambda self, s: {"fame": s.scores})
+    assert "fame of" in fails(case, "tells_changes")
+
+
+def test_a_game_that_counts_nothing_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(case.game), "counts", lambda self, s: {})
+    assert "nothing is counted" in fails(case, "tells_changes")

@@ -20,7 +20,7 @@ from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.footprints import Footprints, trace
 from astrarium.server.live import Keys, LiveTable, SeatPlan
-from astrarium.server.store import BOT, OPEN, PERSON
+from astrarium.server.store import BOT, NORMAL, OPEN, PERSON, STEP, Pace
 from astrarium.server.visit import KEYS, LANG
 from patience import PATIENCE
 from server.serving import QUICK
@@ -35,10 +35,14 @@ class House:
         self.app = create_app(url, pace=0, burst=100_000)
         self.first = TestClient(self.app)
 
-    def table(self, *kinds: str, public: bool = False, seed: int = 7) -> tuple[LiveTable, Keys]:
+    def table(
+        self, *kinds: str, public: bool = False, seed: int = 7, pace: Pace = NORMAL
+    ) -> tuple[LiveTable, Keys]:
         plans = [SeatPlan(kind, f"Person {seat}" if kind == PERSON else "", QUICK) for seat, kind in enumerate(kinds)]
         create = self.app.state.tables.create
-        made: tuple[LiveTable, Keys] = self.call(create, "expanse", {}, plans, "", public, 0, seed)
+        made: tuple[LiveTable, Keys] = self.call(
+            create, "expanse", {}, plans, "", public, 0, seed, (), None, pace
+        )
         return made
 
     def call(self, work: Any, *args: Any) -> Any:
@@ -326,9 +330,8 @@ def test_the_others_vote_a_bot_in_for_who_is_away(house: House, monkeypatch: pyt
 
 
 def stepping(house: House) -> tuple[LiveTable, Keys]:
-    """A person and a bot that is asked and waits for a step."""
-    table, keys = house.table(BOT, PERSON)
-    house.call(house.app.state.tables.set_pace, table, "step")
+    """A person and a bot that is asked and waits for a step; it has never begun to think."""
+    table, keys = house.table(BOT, PERSON, pace=STEP)
     while table.state.player != 0:
         house.call(house.app.state.tables.act, table, 1, table.state.legal_names[0], table.seq)
     return table, keys

@@ -11,6 +11,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from astrarium.clockwork.game import Game
+from astrarium.clockwork.layout import PLAYER
 from astrarium.clockwork.match import Match, load
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.position import fingerprint
@@ -241,6 +242,100 @@ def applies(case: Case) -> None:
         assert fingerprint(state) == before, "a refused atom changed the position"
 
 
+def refuses_the_impossible(case: Case) -> None:
+    """A position that cannot be is refused in one line: numbers out of all bounds, a component twice.
+
+    Where something may be there twice, the position goes on without an error.
+    """
+    rng = seeded(case.seed, "impossible")
+    for state, _, _ in looks(case):
+        numbers, lists = places_in(case.game, state)
+        for path in some(numbers, rng):
+            for wrong in (FAR_BELOW, FAR_ABOVE):
+                said = refused(case.game, spoilt(state, path, wrong))
+                assert said, f"{'.'.join(path)} may be {wrong}"
+        for path in some(lists, rng):
+            items = at(state.to_json(), path)
+            position = spoilt(state, path, [*items, rng_item(items, rng)])
+            if not refused(case.game, position):
+                goes_on(case.game.from_json(position), rng, ".".join(path))
+
+
+FAR_BELOW, FAR_ABOVE = -1_000_000_000, 1_000_000_000
+"""Numbers that no game has in any place."""
+SPOILT = 3
+"""So many numbers and so many lists of a position are spoilt, one at a time."""
+ONWARD = 10
+"""So many decisions a position goes on in which something is there twice."""
+
+Path = tuple[str, ...]
+
+
+def places_in(game: Game, state: State) -> tuple[list[Path], list[Path]]:
+    """Where in the written position numbers stand, and lists of things."""
+    position = state.to_json()
+    numbers: list[Path] = []
+    lists: list[Path] = []
+    waiting: list[Path] = [(piece.name,) for piece in game.layout]
+    while waiting:
+        path = waiting.pop()
+        found = at(position, path)
+        if isinstance(found, dict):
+            waiting += [(*path, str(key)) for key in found]
+        elif isinstance(found, list) and found:
+            (lists if isinstance(found[0], str) else waiting).extend(
+                [path] if isinstance(found[0], str) else [(*path, str(place)) for place in range(len(found))]
+            )
+        elif isinstance(found, int) and not isinstance(found, bool):
+            numbers.append(path)
+    return numbers, lists
+
+
+def at(position: Any, path: Path) -> Any:
+    for key in path:
+        position = position[int(key)] if isinstance(position, list) else position[key]
+    return position
+
+
+def spoilt(state: State, path: Path, wrong: object) -> dict[str, Any]:
+    """The position with something else in that place."""
+    position: dict[str, Any] = loads(dumps(state.to_json()))
+    holder = at(position, path[:-1])
+    holder[int(path[-1]) if isinstance(holder, list) else path[-1]] = wrong
+    return position
+
+
+def some(paths: list[Path], rng: Rng) -> list[Path]:
+    return [paths[rng.below(len(paths))] for _ in range(SPOILT)] if paths else []
+
+
+def rng_item(items: list[Any], rng: Rng) -> object:
+    item: object = items[rng.below(len(items))]
+    return item
+
+
+def refused(game: Game, position: dict[str, Any]) -> str:
+    """What is said against a position, in one line; nothing if it is accepted."""
+    try:
+        game.from_json(position)
+    except ValueError as error:
+        said = str(error)
+        assert said and "\n" not in said, f"not one line: {said!r}"
+        return said
+    return ""
+
+
+def goes_on(state: State, rng: Rng, where: str) -> None:
+    for _ in range(ONWARD):
+        if state.over:
+            return
+        try:
+            state.apply(rng.pick(state.offered))
+            state.check()
+        except Exception as error:
+            raise AssertionError(f"{where} may hold something twice, and then: {error!r}") from error
+
+
 def declares(case: Case) -> None:
     """Every attribute of a state is the kernel's, or in the layout, or derived; none is forgotten."""
     state = case.start()
@@ -394,6 +489,41 @@ def speaks(case: Case) -> None:
         assert all(voice.note(match.state, note) for voice in voices)
 
 
+def tells_changes(case: Case) -> None:
+    """Whatever anybody can count at the table changes only with a line in everybody's log that tells it."""
+    state = case.game.begin(case.players, case.seed, case.options, log=True)
+    rng = seeded(case.seed, "check")
+    before = case.game.counts(state)
+    assert before, "nothing is counted"
+    while not state.over:
+        choice = type(state.choice).__name__
+        state.log = []
+        state.apply(case.pick(state, rng))
+        after = case.game.counts(state)
+        told = {pair for note in state.log or [] for pair in told_by(case.game, state, note)}
+        for name, numbers in after.items():
+            for side, number in enumerate(numbers):
+                was = before[name][side]
+                assert number == was or (name, side) in told, (
+                    f"{name} of {state.player_ids()[side]} went from {was} to {number} after {choice}; "
+                    f"the log has only {[note.kind.key for note in state.log or []]}"
+                )
+        before = after
+
+
+def told_by(game: Game, state: State, note: Note) -> list[tuple[str, int]]:
+    """Which counts of which sides a note tells of. One that names no side tells of all."""
+    if note.audience != EVERYONE:
+        return []
+    named: list[int] = []
+    place = 0
+    for name in note.kind.fields:
+        if game.domains.get(name) is PLAYER and note.values[place] != NOBODY:
+            named.append(note.values[place])
+        place += len(game.counted[name]) if name in game.counted else 1
+    return [(count, side) for count in note.kind.tells for side in named or range(state.sides)]
+
+
 def draws(case: Case) -> None:
     """The table is drawn at every decision, as picture and as text, with a place to click for every option.
 
@@ -448,12 +578,14 @@ CHECKS: dict[str, Check] = {
         clones,
         round_trips,
         applies,
+        refuses_the_impossible,
         declares,
         keeps_secrets,
         deals_anew,
         hides_who_is_asked,
         keeps_notes_secret,
         speaks,
+        tells_changes,
         draws,
         takes_back,
     )

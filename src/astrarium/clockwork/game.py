@@ -151,6 +151,13 @@ class Game:
         """The number of decisions within which a game for so many, with these options, ends."""
         return self.bound
 
+    def counts(self, s: State) -> dict[str, list[int]]:
+        """What everybody can count at the table, by name, for each side: points, places on tracks, pieces, cards.
+
+        Whenever one of these numbers changes, the log says so: in a note whose kind `tells` it.
+        """
+        return {}
+
     def shows(self, s: State, viewer: int, atom: int) -> list[int]:
         """What a look at this thing lights up, such as where a vessel can go, as far as the viewer may know it."""
         return []

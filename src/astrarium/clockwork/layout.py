@@ -17,6 +17,8 @@ PLAYER: Final = Names("player", [], [], [])
 """Stands for the sides of a state, players and others, whose names only the state knows."""
 EVERYTHING: Final = -2
 """Stands for the reader of a position, who may see all."""
+UNBOUNDED: Final = 1 << 60
+"""A bound that no number reaches."""
 
 
 def ids_of(domain: Names, s: State) -> list[str]:
@@ -67,8 +69,35 @@ class Piece:
         return (self.name,)
 
 
+def whole(value: object, least: int, most: int) -> int:
+    """The value, which must be a whole number within these bounds."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError(f"{value!r} is not a whole number")
+    if not least <= value <= most:
+        raise ValueError(f"{value} is not from {least} to {most}" if most < UNBOUNDED else f"{value} is below {least}")
+    return value
+
+
 class Number(Piece):
-    """A plain number or a yes and no."""
+    """A whole number from `least` to `most`, or a yes and no; or a list of such numbers."""
+
+    def __init__(self, name: str, least: int = -UNBOUNDED, most: int = UNBOUNDED) -> None:
+        super().__init__(name)
+        self.least: Final = least
+        self.most: Final = most
+
+    def decode(self, s: State, value: Any) -> None:
+        if isinstance(getattr(s, self.name), list):
+            setattr(s, self.name, [self._read(item, s) for item in value])
+        else:
+            setattr(s, self.name, self._read(value, s))
+
+    def _read(self, value: object, s: State) -> object:
+        if not isinstance(getattr(s, self.name), bool):
+            return whole(value, self.least, self.most)
+        if not isinstance(value, bool):
+            raise ValueError(f"{value!r} is neither true nor false")
+        return value
 
 
 class Item(Piece):
@@ -120,7 +149,7 @@ class Grid(Piece):
 
     The numbers may be things: with `of` each is one of that domain, or NOBODY, which is left out: units on hexes are
     `Grid("at", (UNIT,), (), of=HEX)`. With `known`, an attribute of masks beside them, only those in a thing's mask see
-    it. With `bits` each number is a set of things, as a mask.
+    it. With `bits` each number is a set of things, as a mask. Plain numbers are from `least` to `most`.
     """
 
     def __init__(
@@ -131,8 +160,12 @@ class Grid(Piece):
         of: Names | None = None,
         known: str = "",
         bits: Names | None = None,
+        least: int = -UNBOUNDED,
+        most: int = UNBOUNDED,
     ) -> None:
         super().__init__(name)
+        self.least: Final = least
+        self.most: Final = most
         self.domains: Final = domains
         self.steps: Final = (*steps, 1)
         self.of: Final = of
@@ -196,7 +229,7 @@ class Grid(Piece):
             elif self.bits is not None:
                 numbers[place] = sum(1 << index_of(self.bits, s, thing) for thing in found)
             elif self.of is None:
-                numbers[place] = found
+                numbers[place] = whole(found, self.least, self.most)
             elif self.known:
                 numbers[place] = index_of(self.of, s, found["is"])
                 getattr(s, self.known)[place] = mask_of(found["known"], s)
@@ -265,10 +298,13 @@ class Decked(Piece):
 
     def decode(self, s: State, value: Any) -> None:
         deck: Deck = getattr(s, self.name)
+        size = len(value["cards"])
+        if not size == len(value["piles"]) == len(value["known"]):
+            raise ValueError("cards, piles and known are not of one length")
         deck.cards = [self.domain.index(id) for id in reversed(value["cards"])]
-        deck.piles = list(reversed(value["piles"]))
+        deck.piles = [whole(pile, 0, len(self.domain)) for pile in reversed(value["piles"])]
         deck.known = [mask_of(knowers, s) for knowers in reversed(value["known"])]
-        deck.mixed = value["mixed"]
+        deck.mixed = whole(value["mixed"], 0, size)
 
     def view(self, s: State, player: int) -> object:
         deck: Deck = getattr(s, self.name)

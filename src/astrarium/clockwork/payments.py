@@ -53,6 +53,7 @@ class PayEach(Choice[S], Generic[S]):
     """
 
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
     kinds: ClassVar[int]
     """How many kinds there are."""
     first_kind: ClassVar[int]

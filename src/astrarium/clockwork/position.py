@@ -8,7 +8,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any
 
-from .layout import index_of, name_of
+from .layout import UNBOUNDED, index_of, name_of, whole
 from .names import NOBODY
 from .step import Step
 
@@ -87,8 +87,17 @@ def decode(game: Game, position: dict[str, Any]) -> State:
     _fit("next", _decode_steps, s, position["next"])
     if position["over"]:
         s.end()
-    s.advance()
+    _fit("next", _go_on, s, None)
+    try:
+        s.check()
+    except AssertionError as error:
+        reason = str(error) or "a component is not in exactly one place"
+        raise ValueError(f"this position cannot be: {reason}") from None
     return s
+
+
+def _go_on(s: State, value: None) -> None:
+    s.advance()
 
 
 def _fit(name: str, decode: Callable[[State, Any], None], s: State, value: Any) -> None:
@@ -100,7 +109,7 @@ def _fit(name: str, decode: Callable[[State, Any], None], s: State, value: Any) 
 
 
 def _set_chance(s: State, value: Any) -> None:
-    s.rng.state = value + 0
+    s.rng.state = whole(value, 0, UNBOUNDED)
 
 
 def _decode_steps(s: State, lines: Any) -> None:

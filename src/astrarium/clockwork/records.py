@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .layout import Piece, index_of, knowers_of, mask_of, name_of
+from .layout import UNBOUNDED, Piece, index_of, knowers_of, mask_of, name_of, whole
 from .names import Names, knows
 from .rows import Rows
 
@@ -13,12 +13,24 @@ if TYPE_CHECKING:
 
 
 class Field:
-    """One number of a record, and how it is to be read. A mask of `players` lists those in it."""
+    """One number of a record, and how it is to be read. A mask of `players` lists those in it.
 
-    def __init__(self, name: str, domain: Names | None = None, players: bool = False) -> None:
+    A plain number is from `least` to `most`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        domain: Names | None = None,
+        players: bool = False,
+        least: int = -UNBOUNDED,
+        most: int = UNBOUNDED,
+    ) -> None:
         self.name: Final = name
         self.domain: Final = domain
         self.players: Final = players
+        self.least: Final = least
+        self.most: Final = most
 
     def encode(self, s: State, value: int) -> object:
         if self.players:
@@ -28,7 +40,7 @@ class Field:
     def decode(self, s: State, value: Any) -> int:
         if self.players:
             return mask_of(value, s)
-        return value + 0 if self.domain is None else index_of(self.domain, s, value)
+        return whole(value, self.least, self.most) if self.domain is None else index_of(self.domain, s, value)
 
 
 class Records(Piece):

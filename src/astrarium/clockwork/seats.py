@@ -69,6 +69,11 @@ class Seats(Piece):
 
     def decode(self, s: State, value: Any) -> None:
         assert isinstance(s, Seated)
+        if len(value) != s.sides:
+            raise ValueError(f"there are {s.sides} sides, not {len(value)}")
         for player, id in enumerate(value):
             if id is not None:
-                s.sit(player, index_of(s.colours, s, id))
+                colour = index_of(s.colours, s, id)
+                if s.who[colour] != NOBODY:
+                    raise ValueError(f"{id} is there twice")
+                s.sit(player, colour)

@@ -43,6 +43,15 @@ class IllegalChoice(ValueError):
         self.rule: Final = rule
 
 
+class Unpaid(RuntimeError):
+    """A price that nothing can be paid with was asked for: what it pays for should not have been offered."""
+
+    def __init__(self, price: str, rule: str) -> None:
+        super().__init__(f"nothing can pay {price} ({rule})")
+        self.price: Final = price
+        self.rule: Final = rule
+
+
 class Choice(Step[S]):
     """A step at which one player picks one atom."""
 
@@ -58,6 +67,8 @@ class Choice(Step[S]):
     """Asked even with one option, because to be passed over would tell the others something."""
     sure: ClassVar[bool] = False
     """Most options neither depend on what is hidden nor are left to chance: bots need not imagine many tables."""
+    price: ClassVar[bool] = False
+    """It asks for what something costs, and so is never skipped: what cannot be paid for must not come this far."""
 
     worded: ClassVar[tuple[str, ...]] = ()
     """The names of what `words` adds to the prompt."""
@@ -67,6 +78,8 @@ class Choice(Step[S]):
 
     def legal(self, s: S) -> list[int]:
         """The options, in a stable order. With none the choice is skipped, with one it is usually taken at once.
+
+        Only a price is never skipped: where there is nothing to pay it with, the rules have gone wrong.
 
         States keep the list and pass it on to their clones, and games may share it: nobody changes it afterwards.
         """
@@ -105,3 +118,5 @@ class Choice(Step[S]):
             s.ask(self, options)
         elif options:
             self.take(s, options[0])
+        elif self.price:
+            raise Unpaid(type(self).__name__, self.rule)
