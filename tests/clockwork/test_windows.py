@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 import pytest
 
 from astrarium.clockwork.names import ACCEPT, COUNTER, NOBODY, PASS, REFUSE, YES
+from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice, Step
 from astrarium.clockwork.windows import Bargain, Offer, Rounds, Window, agreed, declined, go_round, shut
@@ -29,6 +30,9 @@ class Beach(State):
         other.beads = self.beads.copy()
         other.shells = self.shells.copy()
         return other
+
+    def deal_unknown(self, player: int, rng: Rng) -> None:
+        """Nothing is dealt."""
 
 
 class Grab(Choice["Beach"]):
@@ -300,3 +304,84 @@ def test_steps_run_in_the_order_in_which_they_are_listed() -> None:
     s.then([Count(1), Count(2), Count(3)])
     s.advance()
     assert s.beads == [1, 1, 2, 3]
+
+
+# A patient table
+
+
+class Shy(Crab):
+    """Everybody knows that the first player never grabs anything."""
+
+    def might(self, s: Beach, player: int) -> bool:
+        return player > 0
+
+    def after(self, asked: tuple[int, ...]) -> Window[Beach]:
+        return Shy(asked)
+
+
+class Whistle(Choice["Beach"]):
+    """Who has a shell, which nobody sees, may whistle."""
+
+    hidden: ClassVar[bool] = True
+
+    def legal(self, s: Beach) -> list[int]:
+        return [PASS, YES] if s.shells[self.player] else []
+
+    def take(self, s: Beach, atom: int) -> None:
+        s.wasted = atom == YES
+
+
+@pytest.mark.parametrize("beads", [(0, 0, 0), (1, 0, 0), (0, 1, 1), (1, 1, 1)])
+def test_at_a_patient_table_everybody_passes_who_might_have_acted(beads: tuple[int, int, int]) -> None:
+    s = Beach(3)
+    s.patient, s.beads = True, list(beads)
+    s.push(Crab((0, 1, 2)))
+    s.advance()
+    asked = []
+    while s.choice is not None:
+        assert s.is_silent == (beads[s.player] == 0)
+        # The others never know who is asked; nor does somebody who has nothing to say.
+        assert [s.waits_for(viewer) for viewer in range(3)].count(NOBODY) == (3 if s.is_silent else 2)
+        asked.append(s.player)
+        s.apply(PASS)
+    assert asked == [0, 1, 2] and s.wasted
+
+
+def test_who_cannot_have_an_answer_for_all_the_others_know_is_passed_over() -> None:
+    s = Beach(3)
+    s.patient, s.beads = True, [0, 0, 0]
+    s.push(Shy((0, 1, 2)))
+    s.advance()
+    assert s.player == 1
+
+
+@pytest.mark.parametrize("shells", [0, 1])
+def test_a_hidden_question_without_options_is_a_silence_there(shells: int) -> None:
+    s = Beach(2)
+    s.patient, s.shells = True, [shells, 1]
+    s.push(Whistle(0))
+    s.advance()
+    assert s.player == 0 and s.is_silent == (shells == 0)
+    s.apply(PASS)
+    assert s.over and not s.wasted
+
+
+def test_elsewhere_nobody_waits_for_those_who_have_nothing_to_say() -> None:
+    s = Beach(3)
+    s.beads = [0, 0, 1]
+    s.push(Crab((0, 1, 2)))
+    s.advance()
+    assert s.player == 2
+    s.apply(PASS)
+    s.push(Whistle(0))
+    s.shells[0] = 0
+    s.advance()
+    assert s.over
+
+
+def test_a_player_who_imagines_the_table_does_not_wait_for_silences() -> None:
+    s = Beach(2)
+    s.patient = True
+    s.push(Whistle(0))
+    s.advance()
+    assert not s.imagine(0, Rng(1)).patient and s.clone().patient

@@ -16,6 +16,7 @@ STRIDE = {
     "refuses_the_impossible": 7,
     "keeps_secrets": 4,
     "deals_anew": 2,
+    "passes_alike": 4,
     "keeps_notes_secret": 3,
     "draws": 20,
 }
@@ -28,6 +29,7 @@ DRAWN = ("keeps_secrets", "draws")
 UNREADY = {
     ("athena", "refuses_the_impossible"),
     ("athena", "tells_changes"),
+    ("cosmic", "passes_alike"),
     ("cosmic", "refuses_the_impossible"),
     ("cosmic", "tells_changes"),
     ("expanse", "refuses_the_impossible"),

@@ -13,13 +13,12 @@ from xml.etree import ElementTree
 from astrarium.clockwork.game import Game
 from astrarium.clockwork.layout import PLAYER
 from astrarium.clockwork.match import Match, load
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOBODY, PASS
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
-from astrarium.clockwork.step import IllegalChoice
+from astrarium.clockwork.step import IllegalChoice, Silence
 from astrarium.clockwork.text import EVERYONE, Note
-from astrarium.clockwork.windows import Anybody
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import svg, text
 
@@ -433,8 +432,46 @@ def hides_who_is_asked(case: Case) -> None:
             others = [player for player in range(case.players) if player not in (viewer, choice.player)]
             if viewer != choice.player and others:
                 twin = state.clone()
-                twin.ask(Anybody(others[0]), state.offered)
+                twin.ask(Silence(others[0]), state.offered)
                 assert seen(twin, viewer) == seen(state, viewer), f"viewer {viewer} can tell who is asked"
+
+
+def passes_alike(case: Case) -> None:
+    """At a patient table nobody can tell from the number of decisions who could have reacted.
+
+    What a viewer cannot know is dealt anew, and the same thing is done on both tables. Then all pass until the next
+    decision that is not hidden, or is the viewer's own: it comes after as many passes on either table.
+    """
+    rng = seeded(case.seed, "patience")
+    state = case.game.begin(case.players, case.seed, case.options, patient=True)
+    lookout = Lookout(case)
+    number = 0
+    while not state.over:
+        atom = rng.pick(state.offered)
+        if lookout.looks_at(number, state):
+            for viewer in lookout.viewers(state):
+                false = state.imagine(viewer, rng)
+                false.patient, false.rng = True, state.rng.clone()
+                if atom in false.offered:
+                    _pass_alike(state.clone(), false, atom, viewer)
+        state.apply(atom)
+        number += 1
+
+
+def _pass_alike(true: State, false: State, atom: int, viewer: int) -> None:
+    kind = type(true.choice).__name__
+    before = seen_by(true, viewer)
+    passes: list[int] = []
+    for state in (true, false):
+        state.apply(atom)
+        passes.append(0)
+        while state.choice is not None and state.waits_for(viewer) == NOBODY and PASS in state.offered:
+            state.apply(PASS)
+            passes[-1] += 1
+    # Where the viewer was shown something, or chance was drawn differently, the two have become different games.
+    alike = seen_by(true, viewer)[1] == seen_by(false, viewer)[1] == before[1] and true.rng.state == false.rng.state
+    if alike:
+        assert passes[0] == passes[1], f"after {kind} viewer {viewer} counts {passes[0]} passes instead of {passes[1]}"
 
 
 def keeps_notes_secret(case: Case) -> None:
@@ -583,6 +620,7 @@ CHECKS: dict[str, Check] = {
         keeps_secrets,
         deals_anew,
         hides_who_is_asked,
+        passes_alike,
         keeps_notes_secret,
         speaks,
         tells_changes,

@@ -15,7 +15,7 @@ from .names import NOBODY, Atoms, Names
 from .rng import seeded
 from .scene import Scene
 from .state import State
-from .step import Choice, Step
+from .step import Choice, Silence, Step
 from .text import Note, NoteKind, Text, listed
 from .traits import Trait, Trial, first_told, told_traits
 
@@ -113,7 +113,7 @@ class Game:
         self.atoms: Final = atoms
         self.domains: Final = domains
         self.layout: Final = layout
-        self.steps: Final[dict[str, type[Any]]] = steps_in(rooms)
+        self.steps: Final[dict[str, type[Any]]] = {Silence.__name__: Silence} | steps_in(rooms)
         self.bound: Final = bound
         self.counted: Final[dict[str, Names]] = counted or {}
         self.brief: Final[dict[str, str]] = brief or {}
@@ -242,10 +242,17 @@ class Game:
         return self.begin(self.most if players is None else players, seed, words, frozenset(without), log)
 
     def begin(
-        self, players: int, seed: int, options: dict[str, str], without: frozenset[str] = frozenset(), log: bool = False
+        self,
+        players: int,
+        seed: int,
+        options: dict[str, str],
+        without: frozenset[str] = frozenset(),
+        log: bool = False,
+        patient: bool = False,
     ) -> State:
-        """The same, with the options as a dictionary."""
+        """The same, with the options as a dictionary. See `State` for what makes a table patient."""
         s = self.blank(self.checked_players(players))
+        s.patient = patient
         s.rng = seeded(seed, "rules")
         s.without = self.checked_switches(without)
         if log:
@@ -291,7 +298,7 @@ class Game:
         choice = s.choice
         if choice is None:
             return Text("ask-over")
-        if viewer != choice.player and (choice.secret or choice.hidden):
+        if s.is_silent or (viewer != choice.player and (choice.secret or choice.hidden)):
             return Text("ask-secret")
         return Text(f"ask-{kebab(type(choice).__name__)}", self._arguments(s, choice))
 

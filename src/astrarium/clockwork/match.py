@@ -23,14 +23,20 @@ class Match:
     """Seed, options and atoms are the whole game: everything else follows from them."""
 
     def __init__(
-        self, game: Game, players: int, seed: int, options: dict[str, str], without: frozenset[str] = frozenset()
+        self,
+        game: Game,
+        players: int,
+        seed: int,
+        options: dict[str, str],
+        without: frozenset[str] = frozenset(),
+        patient: bool = False,
     ) -> None:
         self.game: Final = game
         self.seed: Final = seed
         self.options: Final = options
         self.without: Final = without
         self.atoms: list[int] = []
-        self.state: State = game.begin(players, seed, options, without, log=True)
+        self.state: State = game.begin(players, seed, options, without, log=True, patient=patient)
         self.notes: list[Note] = []
         self.moments: list[Moment] = []
         self._gather()
@@ -76,6 +82,7 @@ class Match:
             "players": self.state.players,
             "options": self.options,
             "without": sorted(self.without),
+            "patient": self.state.patient,
             "seed": self.seed,
             "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
         }
@@ -103,7 +110,8 @@ def load(save: dict[str, Any]) -> Match:
             raise ValueError(f"the save's {key!r} is {save[key]!r}")
     if save["version"] != played.version:
         raise ValueError(f"the save is of rules version {save['version']}; this is version {played.version}")
-    match = Match(played, save["players"], save["seed"], save["options"], frozenset(save.get("without", [])))
+    without, patient = frozenset(save.get("without", [])), save.get("patient", False) is True
+    match = Match(played, save["players"], save["seed"], save["options"], without, patient)
     for number, name in enumerate(save["atoms"]):
         try:
             match.apply(played.atoms.index(name))

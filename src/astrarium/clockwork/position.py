@@ -42,6 +42,8 @@ def encode(s: State) -> dict[str, object]:
         "chance": s.rng.state,
         "without": sorted(s.without),
     }
+    if s.patient:
+        position["patient"] = True
     for piece in game.layout:
         position[piece.name] = piece.encode(s)
     position["next"] = [encode_step(game, s, step) for step in waiting[::-1]]
@@ -72,14 +74,16 @@ def decode(game: Game, position: dict[str, Any]) -> State:
     if position.get("game") != game.key:
         raise ValueError(f"this is a position of {position.get('game')!r}, not of {game.key!r}")
     wanted = {"game", "version", "players", "over", "chance", "without", "next", *(p.name for p in game.layout)}
-    if wanted != set(position):
-        odd = [f"lacks {key}" for key in sorted(wanted - set(position))]
-        odd += [f"has {key}, which means nothing here" for key in sorted(set(position) - wanted)]
+    given = set(position) - {"patient"}
+    if wanted != given:
+        odd = [f"lacks {key}" for key in sorted(wanted - given)]
+        odd += [f"has {key}, which means nothing here" for key in sorted(given - wanted)]
         raise ValueError(f"the position {', '.join(odd)}")
     if position["version"] != game.version:
         raise ValueError(f"the position is of rules version {position['version']}; this is version {game.version}")
     s = game.blank(game.checked_players(position["players"]))
     s.without = game.checked_switches(position["without"])
+    s.patient = position.get("patient", False) is True
     _fit("chance", _set_chance, s, position["chance"])
     for piece in game.layout:
         _fit(piece.name, piece.decode, s, position[piece.name])

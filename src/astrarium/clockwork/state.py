@@ -18,6 +18,9 @@ class State:
 
     `players` decide. `sides` are the players and, numbered after them, those for whom nobody decides, such as a solo
     automa: ids, scores and everything that is kept by `PLAYER` has an entry for each side.
+
+    At a `patient` table everybody is asked in secret who might have an answer, as far as the others know, even with
+    nothing but a pass: so that neither the number of decisions nor the time they take tells who could have reacted.
     """
 
     key: ClassVar[str] = ""
@@ -34,6 +37,7 @@ class State:
         self.shown: list[int] = [0] * (players + 1)
         self.log: list[Note] | None = None
         self.without: frozenset[str] = frozenset()
+        self.patient: bool = False
 
     # What a game answers
 
@@ -173,6 +177,7 @@ class State:
         other = self.clone()
         other.deal_unknown(player, rng)
         other.rng = rng.split()
+        other.patient = False
         other.ask_again()
         return other
 
@@ -198,9 +203,15 @@ class State:
     def waits_for(self, viewer: int) -> int:
         """The player who decides, as far as the viewer may know it."""
         choice = self.choice
-        if choice is None or (choice.hidden and viewer != choice.player):
+        if choice is None or (choice.hidden and (viewer != choice.player or self.is_silent)):
             return NOBODY
         return choice.player
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether somebody is asked in secret who has nothing to decide, for the others' eyes only."""
+        choice = self.choice
+        return choice is not None and choice.hidden and len(self.offered) == 1
 
     def view(self, player: int | None = None) -> dict[str, object]:
         """The position as that player may know it (None: a spectator), ready for JSON."""
@@ -223,6 +234,7 @@ class State:
         other.over = self.over
         other.shown = self.shown.copy()
         other.without = self.without
+        other.patient = self.patient
 
     def __repr__(self) -> str:
         if self.over:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from .names import PASS
 from .text import Text
 
 if TYPE_CHECKING:
@@ -60,7 +61,9 @@ class Choice(Step[S]):
     inner: ClassVar[bool] = False
     """Part of a larger move: before it is answered the move is not complete."""
     hidden: ClassVar[bool] = False
-    """The others are not told who is asked, nor what: so in a window over secret hands, which is never `always`."""
+    """The others are not told who is asked, nor what: so in a window over secret hands, which is never `always`.
+
+    At a patient table whoever `might` have an answer is asked, with nothing but a pass too: see `State.patient`."""
     secret: ClassVar[bool] = False
     """The others see that a decision is made, but not which."""
     always: ClassVar[bool] = False
@@ -87,6 +90,10 @@ class Choice(Step[S]):
 
     def take(self, s: S, atom: int) -> None:
         raise NotImplementedError
+
+    def might(self, s: S) -> bool:
+        """Whether the player may have more than one option, as far as the others know: for hidden choices."""
+        return True
 
     def rests(self, s: S) -> list[int]:
         """Options with which one leaves it at that, the better first. Bots take them where nothing else is better:
@@ -116,7 +123,21 @@ class Choice(Step[S]):
         options = self.legal(s)
         if len(options) > 1 or (options and self.always):
             s.ask(self, options)
+        elif s.patient and self.hidden and self.might(s):
+            s.ask(self if options else Silence(self.player), options or [PASS])
         elif options:
             self.take(s, options[0])
         elif self.price:
             raise Unpaid(type(self).__name__, self.rule)
+
+
+class Silence(Choice[Any]):
+    """Somebody who might have an answer in secret, as far as the others know, has none."""
+
+    hidden: ClassVar[bool] = True
+
+    def legal(self, s: State) -> list[int]:
+        return [PASS]
+
+    def take(self, s: State, atom: int) -> None:
+        """Nothing happens."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from .names import ACCEPT, COUNTER, NO, REFUSE, YES
 from .state import State
-from .step import Choice, S, Step
+from .step import Choice, S, Silence, Step
 
 
 class Window(Step[S], Generic[S]):
@@ -18,12 +18,17 @@ class Window(Step[S], Generic[S]):
     """
 
     hidden: ClassVar[bool] = False
-    """Who may act depends on secrets. Looking whether anybody can is then itself a line that undo does not cross."""
+    """Who may act depends on secrets. Looking whether anybody can is then itself a line that undo does not cross, and
+    at a patient table those who `might` act are not passed over."""
 
     def __init__(self, asked: tuple[int, ...]) -> None:
         self.asked: Final = asked
 
     def open_to(self, s: S, player: int) -> bool:
+        return True
+
+    def might(self, s: S, player: int) -> bool:
+        """Whether the player may be able to act, as far as the others know: for hidden windows."""
         return True
 
     def question(self, s: S, player: int) -> Choice[S]:
@@ -43,6 +48,10 @@ class Window(Step[S], Generic[S]):
             if self.open_to(s, player):
                 s.push(self.after(self.asked[place + 1 :]))
                 s.push(self.question(s, player))
+                return
+            if s.patient and self.hidden and self.might(s, player):
+                s.push(self.after(self.asked[place + 1 :]))
+                s.push(Silence(player))
                 return
         self.close(s)
 
@@ -160,12 +169,3 @@ def declined(s: State) -> State:
     other = s.clone()
     other.apply(REFUSE)
     return other
-
-
-class Anybody(Choice[Any]):
-    """Some player, asked in secret: stands in for a hidden choice where only its being hidden matters.
-
-    It lies here because classes outside the compiled packages cannot inherit from compiled ones.
-    """
-
-    hidden: ClassVar[bool] = True
