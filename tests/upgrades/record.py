@@ -24,6 +24,8 @@ from astrarium.clockwork.game import Game
 from astrarium.clockwork.position import fields
 from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
+from astrarium.players.playing import player
+from astrarium.players.seat import ask
 from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.store import BOT, OPEN, PERSON
 from server.serving import Clock, tables_on
@@ -46,27 +48,43 @@ def matches(played: Game, round: int) -> Iterator[tuple[int, dict[str, str], int
         yield players, options, ROUND * round + place
 
 
+class Album:
+    """Positions: one for every kind of step that was ever seen waiting, and some of every game where asked for."""
+
+    def __init__(self) -> None:
+        self.kept: list[dict[str, Any]] = []
+        self.seen: set[str] = set()
+        self.looked_at = 0
+
+    def follow(self, about: str, state: State, decisions: Iterator[State], every: int) -> None:
+        """Look at a game at each of its decisions; with `every`, keep the position at every so many and at the end."""
+        for number, _ in enumerate(decisions):
+            self.looked_at += 1
+            waiting = {type(step).__name__ for step in (*state.stack, state.choice)}
+            if waiting - self.seen or (every and number % every == 0):
+                self.seen |= waiting
+                self.keep(f"{about}, decision {number}: {type(state.choice).__name__}", state)
+        if every:
+            self.keep(f"{about}, over", state)
+
+    def keep(self, about: str, state: State) -> None:
+        self.kept.append({"about": about, "position": state.to_json()})
+
+
 def record_positions(played: Game) -> list[dict[str, Any]]:
-    """A position for every kind of step that was ever seen waiting, and some of every game of the first round."""
-    seen: set[str] = set()
-    kept: list[dict[str, Any]] = []
-    looked_at = round = 0
-    while looked_at < LOOKED_AT:
+    """From random games, and from two of bots that know what they want: they come to decisions that chance does not."""
+    album = Album()
+    round = 0
+    while album.looked_at < LOOKED_AT:
         for players, options, seed in matches(played, round):
             state = played.begin(players, seed, options)
-            every = max(1, length(state, seed) // SHARE)
-            told = f"{players} players, seed {seed}, {options}"
-            for number, _ in enumerate(course(state, seed)):
-                looked_at += 1
-                waiting = {type(step).__name__ for step in (*state.stack, state.choice)}
-                if waiting - seen or (round == 0 and number % every == 0):
-                    seen |= waiting
-                    about = f"{told}, decision {number}: {type(state.choice).__name__}"
-                    kept.append({"about": about, "position": state.to_json()})
-            if round == 0:
-                kept.append({"about": f"{told}, over", "position": state.to_json()})
+            every = max(1, length(state, seed) // SHARE) if round == 0 else 0
+            album.follow(f"{players} players, seed {seed}, {options}", state, course(state, seed), every)
         round += 1
-    return kept
+    for options in (played.brief, everything(played)):
+        state = played.begin(played.most, 1, options)
+        album.follow(f"{played.most} greedy players, {options}", state, greedily(state), 0)
+    return album.kept
 
 
 def course(state: State, seed: int) -> Iterator[State]:
@@ -77,8 +95,16 @@ def course(state: State, seed: int) -> Iterator[State]:
         state.apply(rng.pick(state.offered))
 
 
+def greedily(state: State) -> Iterator[State]:
+    """A game of greedy bots."""
+    bot, rng = player("greedy"), seeded(1, "upgrades")
+    while not state.over:
+        yield state
+        state.apply(ask(bot, state, rng))
+
+
 def length(state: State, seed: int) -> int:
-    """How many decisions that game will take."""
+    """How many decisions that random game will take."""
     return sum(1 for _ in course(state.clone(), seed))
 
 
@@ -159,11 +185,11 @@ def in_a_move(state: State) -> bool:
 
 
 async def decide(tables: Tables, clock: Clock, made: LiveTable, rng: Rng) -> None:
-    player, state = made.state.player, made.state
+    seat, state = made.state.player, made.state
     clock.now += 1 + rng.below(60)
-    await tables.act(made, player, state.legal_names[rng.below(len(state.offered))], made.seq)
-    if made.may_undo(player) and rng.below(12) == 0:
-        await tables.undo(made, player, made.seq)
+    await tables.act(made, seat, state.legal_names[rng.below(len(state.offered))], made.seq)
+    if made.may_undo(seat) and rng.below(12) == 0:
+        await tables.undo(made, seat, made.seq)
 
 
 def record(played: Game) -> None:
