@@ -2,9 +2,8 @@
 
 import pytest
 
-from astrarium.games.athena.cards import BOX, CARD, LOWER_ROW, TAKES
+from astrarium.games.athena.cards import ANYWHERE, BOX, CARD, LOWER_ROW, TAKES
 from astrarium.games.athena.cargo import DrawObject, Gain, OfferGain, SpendHalf, has_driver, overflowing
-from astrarium.games.athena.convoy import TakeCard
 from astrarium.games.athena.damage import Damage, PlaceDamage, damage_box
 from astrarium.games.athena.pieces import AMMO, FOOD, FULL, HALF, P_FOOD, P_OBJECT, SUPPLY
 from athena_table import damaged, discards, held, lay, load, options, play, question, run, zone
@@ -28,10 +27,8 @@ def test_a_token_that_finds_no_box_is_discarded():
 @pytest.mark.rule("ATH-B.2.10")
 def test_only_tokens_that_make_room_are_asked_for():
     """Three survivors, two boxes for them: no resource helps."""
-    s = lay(convoy={"red": "red_truck"}, load={"red": ""}, crew={"red": "red_leader red_co_pilot"})
-    s.incoming.append(CARD.index("hermit"))
-    s.deck.cards.remove(CARD.index("hermit"))
-    run(s, TakeCard(0, CARD.index("hermit")))
+    s = lay(load={"red": "food 1"}, crew={"red": "red_leader red_co_pilot hermit"})
+    play(run(s, Damage(0, ANYWHERE, 1)), "box:red_truck.1")
     assert options(s) == {"card:red_leader", "card:red_co_pilot", "card:hermit"}
     play(s, "card:red_leader")
     assert not overflowing(s, 0)

@@ -54,15 +54,39 @@ def test_the_exploration_order_is_from_the_rearmost_convoy():
 
 @pytest.mark.rule("ATH-B.6.2", "ATH-B.2.12")
 def test_without_an_active_survivor_one_passes():
-    """Even an object that could be used does not keep one in the phase."""
+    s = lay(crew={"red": "red_leader/rest red_co_pilot/exhausted"}, sites={1: "rusty_container_1"})
+    run(s, Explore(0))
+    assert question(s) == "Rest" and s.passed == 1
+
+
+@pytest.mark.rule("ATH-B.6.2", "ATH-B.4.3", "ATH-B.4.4")
+def test_without_an_active_survivor_objects_of_any_phase_can_still_be_used():
     s = lay(
         crew={"red": "red_leader/rest red_co_pilot/exhausted"},
-        objects={"red": "toolkit"},
+        objects={"red": "toolkit frequency_jammer mre"},
+        alert={"red": 2},
         damage="red_truck.1",
         sites={1: "rusty_container_1"},
     )
     run(s, Explore(0))
-    assert question(s) == "Rest" and s.passed == 1
+    assert options(s) == {"object:toolkit", "object:frequency_jammer", "do:pass"}, "an MRE is for the Rest Phase"
+    play(s, "object:toolkit")
+    assert damaged(s, "red") == set() and options(s) == {"object:frequency_jammer", "do:pass"}
+    play(s, "object:frequency_jammer")
+    assert s.alert[0] == 1 and question(s) == "Rest" and s.passed == 1
+
+
+@pytest.mark.rule("ATH-B.6.2", "ATH-B.13.4")
+def test_without_an_active_survivor_the_radio_still_works():
+    """It is no action, and the turn is the player's own."""
+    s = lay(
+        "alpha",
+        crew={"red": "red_leader/rest"},
+        convoy={"red": "red_truck+radio_mast red_container"},
+        sites={1: "rusty_container_1"},
+    )
+    run(s, Explore(0))
+    assert options(s) == {"special:radio", "do:pass"}
 
 
 @pytest.mark.rule("ATH-B.6.3")
@@ -348,7 +372,7 @@ def test_those_who_took_part_are_exhausted_and_the_leader_rests():
     """B15"""
     s = lay(sites={5: "roof_rack"}, phase="exploration")
     play(run(s, Explore(0)), "site:5", "card:red_leader", "do:use_card", "card:red_truck", "deal:bonus.fuel_rad")
-    assert question(s) == "Contaminate"
+    assert question(s) == "PayContamination"
     play(s, "card:red_leader")
     assert zone(s, "red_leader") == "rest" and zone(s, "red_co_pilot") == "exhausted"
     assert s.party == [] and s.site < 0
@@ -468,6 +492,29 @@ def test_without_a_survivor_token_nobody_can_be_recruited():
     s.reserve[P_SURVIVOR] = 0
     run(s, Explore(0))
     assert some(s, "site") == {"2"}
+
+
+@pytest.mark.rule("ATH-B.3.8", "ATH-B.6.18")
+def test_with_every_seat_taken_nobody_can_be_recruited():
+    """Truck and Container have three boxes for survivors."""
+    seats = "red_leader red_co_pilot/rest gunner/rest"
+    s = run(lay(sites={1: "hermit", 2: "roof_rack"}, crew={"red": seats}), Explore(0))
+    assert some(s, "site") == {"2"}
+    s = lay(sites={1: "hermit"}, crew={"red": seats}, damage="red_container.2", load={"red": "fuel 1"})
+    play(run(s, Explore(0)), "site:1")
+    assert question(s) == "Act"
+    assert "do:use_card" not in options(s) and site(s, 1) == "hermit"
+    assert refusals(s)["do:use_card"] == "ATH-B.3.8"
+
+
+@pytest.mark.rule("ATH-B.3.8", "ATH-B.2.10")
+def test_whoever_recruits_makes_room_with_other_tokens():
+    s = lay(sites={1: "hermit"}, crew={"red": "red_leader red_co_pilot/rest"}, load={"red": "food 2 fuel 1 ammo 1"})
+    play(run(s, Explore(0)), "site:1", "do:use_card")
+    assert question(s) == "Overflow"
+    assert options(s) == {"item:food", "item:fuel", "item:ammo", "card:red_leader", "card:red_co_pilot"}
+    play(s, "item:food")
+    assert zone(s, "hermit") == "rest" and load(s, "red") == {"food": 1, "fuel": 1, "ammo": 1}
 
 
 # The radio

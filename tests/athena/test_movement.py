@@ -144,6 +144,56 @@ def test_an_avalanche_can_be_blown_away():
     assert at(s, "red") == "gs2a" and load(s, "red") == {} and s.movement == 2
 
 
+def craned(load, **more):
+    """Red before a movement with the Crane; food and fuel lie on gs1a, and an avalanche behind it."""
+    s = lay(
+        at={"red": "g02", "blue": "g02"},
+        convoy={"red": "red_truck red_container+crane"},
+        load={"red": load},
+        counters={"gs1a": "sw02"},
+        phase="movement",
+        **more,
+    )
+    return drive(s, "special:crane")
+
+
+@pytest.mark.rule("ATH-B.8.11", "ATH-B.0.6", "ATH-X.9.3")
+def test_whoever_drops_the_only_ammo_does_not_pass_the_avalanche():
+    """What the Crane takes in passing has no room; with the ammo gone the avalanche stays, and so does the convoy."""
+    s = craned("fuel 1 ammo 1 full_battery 1 food 2")
+    play(s, "space:gs1a", "card:red_leader", "space:gs1b")
+    assert question(s) == "Overflow"
+    play(s, "item:ammo")
+    while question(s) == "Overflow":
+        play(s, "item:food")
+    assert at(s, "red") == "gs1a" and SPACE.index("gs1b") in s.avalanches
+    assert question(s) == "Rest" and load(s, "red").get("ammo") is None
+
+
+@pytest.mark.rule("ATH-B.8.11", "ATH-X.9.3")
+def test_whoever_keeps_the_ammo_pays_the_avalanche_with_it():
+    s = craned("fuel 1 ammo 1 full_battery 1 food 2")
+    play(s, "space:gs1a", "card:red_leader", "space:gs1b")
+    while question(s) == "Overflow":
+        play(s, "item:food")
+    assert at(s, "red") == "gs1b" and SPACE.index("gs1b") not in s.avalanches
+    assert load(s, "red").get("ammo") is None
+
+
+@pytest.mark.rule("ATH-B.8.2", "ATH-B.8.14")
+def test_whoever_leaves_the_driver_behind_in_passing_drives_no_further():
+    s = craned(
+        "fuel 1 ammo 1 full_battery 1 food 1", crew={"red": "red_co_pilot"}, damage="red_truck.1 red_container.2"
+    )
+    play(s, "space:gs1a", "space:gs1b")
+    assert question(s) == "Overflow"
+    play(s, "card:red_co_pilot")
+    while question(s) == "Overflow":
+        play(s, "item:food")
+    assert s.crew[0] == [] and load(s, "red")["ammo"] == 1
+    assert at(s, "red") == "gs1a" and SPACE.index("gs1b") in s.avalanches and question(s) == "Rest"
+
+
 @pytest.mark.rule("ATH-B.13.5")
 def test_the_plough_clears_for_nothing():
     s = road("beta", "b16", convoy={"red": "red_truck+snow_plough red_container"})

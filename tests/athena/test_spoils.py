@@ -92,6 +92,15 @@ def test_loot_that_is_a_survivor_rests():
     assert CARD.index("freed_captive") in s.crew[0]
 
 
+@pytest.mark.rule("ATH-B.9.17", "ATH-B.3.8")
+def test_loot_that_is_a_survivor_needs_a_seat():
+    """Three survivors sit on the three seats: the share is left."""
+    crew = {"red": "red_leader red_co_pilot hunter"}
+    s = lay("alpha", crew=crew, enemies={"snow_jackals": "valley 3 red"}, loot="freed_captive", phase="fire")
+    run(s, Destroyed(0, CARD.index("snow_jackals")))
+    assert question(s) == "Rest" and CARD.index("freed_captive") in s.removed and load(s, "red")
+
+
 @pytest.mark.rule("ATH-B.9.17")
 def test_loot_for_which_there_is_no_place_cannot_be_taken():
     s = lay("alpha", enemies={"snow_jackals": "valley 3 red"}, loot="jackal_totem", phase="fire")

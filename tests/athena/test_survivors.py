@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.games.athena.cards import CARD, CO_PILOT, DOCTOR, DRIVER, GUIDE, HERMIT
+from astrarium.games.athena.components import DEAL
 from astrarium.games.athena.contamination import (
     ACTIVE_ONES,
     CREW,
@@ -13,7 +14,9 @@ from astrarium.games.athena.contamination import (
     can_contaminate,
 )
 from astrarium.games.athena.convoy import TakeCard, can_take
+from astrarium.games.athena.deals import TakeDeal, bonus_deals, open_deals
 from astrarium.games.athena.pieces import P_CONTAMINATION, P_SURVIVOR, SUPPLY
+from astrarium.games.athena.road import TakeWaypoint
 from astrarium.games.athena.survivors import (
     eats_batteries,
     eats_food,
@@ -24,7 +27,7 @@ from astrarium.games.athena.survivors import (
     use_ability,
     user_of,
 )
-from athena_table import discards, held, lay, options, play, question, run, zone
+from athena_table import discards, held, lay, load, options, play, question, run, zone
 
 LEADER, CO = CARD.index("red_leader"), CARD.index("red_co_pilot")
 
@@ -71,6 +74,49 @@ def test_the_hermit_prevents_and_it_counts_as_paid():
     s.party = [CARD.index("hermit"), CO]
     run(s, ContaminateParty(0))
     assert sum(s.contamination) == 0
+
+
+@pytest.mark.rule("ATH-B.3.11", "ATH-B.13.13")
+def test_a_worn_hazmat_suit_prevents_and_it_counts_as_paid():
+    """Who wears it gets no counter until the phase ends, and the fuel of site 5 stays open."""
+    s = lay(sites={5: "roof_rack"})
+    s.party, s.site = [LEADER], 4
+    s.suited = [LEADER]
+    fuel = DEAL.index("bonus.fuel_rad")
+    assert fuel in open_deals(s, 0, bonus_deals(s, 4))
+    run(s, TakeDeal(0, fuel))
+    assert load(s, "red") == {"fuel": 1} and sum(s.contamination) == 0
+    s.party = [LEADER, CO]
+    run(s, TakeDeal(0, fuel))
+    assert s.contamination[CO] == 1, "as long as somebody can get the counter, somebody gets it"
+
+
+@pytest.mark.rule("ATH-B.3.11", "ATH-B.13.13")
+def test_without_a_counter_in_the_reserve_only_a_suit_pays():
+    s = lay(sites={5: "roof_rack"}, objects={"red": "hazmat_suit"})
+    s.party, s.site = [LEADER, CO], 4
+    s.reserve[P_CONTAMINATION] = 0
+    fuel = DEAL.index("bonus.fuel_rad")
+    assert fuel in open_deals(s, 0, bonus_deals(s, 4))
+    run(s, TakeDeal(0, fuel))
+    assert question(s) == "WearSuit" and load(s, "red") == {"fuel": 1}
+    s.play("card:red_leader")
+    assert held(s, "red") == [] and s.suited == [LEADER]
+    s = lay(sites={5: "roof_rack"})
+    s.party, s.site = [LEADER, CO], 4
+    s.reserve[P_CONTAMINATION] = 0
+    assert fuel not in open_deals(s, 0, bonus_deals(s, 4))
+
+
+@pytest.mark.rule("ATH-B.3.11", "ATH-B.8.8")
+def test_a_contaminated_waypoint_can_be_taken_by_a_suited_crew():
+    s = lay(at={"red": "g05"}, counters={"g05": "sw09"}, crew={"red": "red_leader"}, phase="movement")
+    s.suited = [LEADER]
+    s.reserve[P_CONTAMINATION] = 0
+    run(s, TakeWaypoint(0))
+    assert options(s) == {"do:take", "do:leave"}
+    s.play("do:take")
+    assert load(s, "red") == {"fuel": 2} and sum(s.contamination) == 0
 
 
 @pytest.mark.rule("ATH-B.13.2", "ATH-B.3.5")

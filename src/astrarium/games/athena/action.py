@@ -105,7 +105,7 @@ class Act(Choice["Athena"]):
             if KIND_OF[card] == ENCOUNTER:
                 found += refused_deals(s, player, ENCOUNTER_DEALS[card], "ATH-B.6.19")
             elif not can_use_card(s, player, s.site):
-                found.append(Refusal(USE_CARD_ATOM, Text("refused-no-use"), "ATH-B.6.23"))
+                found.append(unusable(card))
         if not self.rewarded:
             found += refused_deals(s, player, bonus_deals(s, s.site), "ATH-B.6.23")
         if not self.fired and is_armed(s, s.site) and not can_fire_location(s, player, s.site):
@@ -114,6 +114,13 @@ class Act(Choice["Athena"]):
 
     def words(self, s: Athena) -> dict[str, int | Text]:
         return {"site": SITE.text(s.site)}
+
+
+def unusable(card: int) -> Refusal:
+    """Why the card of a site cannot be used. ATH-B.3.8, 6.23"""
+    if KIND_OF[card] == SURVIVOR:
+        return Refusal(USE_CARD_ATOM, Text("refused-no-seat"), "ATH-B.3.8")
+    return Refusal(USE_CARD_ATOM, Text("refused-no-use"), "ATH-B.6.23")
 
 
 def is_armed(s: Athena, site: int) -> bool:

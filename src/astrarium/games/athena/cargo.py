@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.hands import drop, gain
-from ...clockwork.names import NO, PUBLIC, YES
+from ...clockwork.names import NO, NOBODY, PUBLIC, YES
 from ...clockwork.step import Choice, Step
 from ...clockwork.windows import YesNo
 from . import notes
@@ -65,6 +65,11 @@ def excess(wanted: list[int], room: list[int]) -> int:
 
 def overflowing(s: Athena, side: int) -> bool:
     return s.seated(side) and excess(tokens(s, side), s.room[side]) > 0
+
+
+def has_seat(s: Athena, side: int) -> bool:
+    """Whether a box for a survivor is empty or holds something that can make room. ATH-B.3.8"""
+    return s.room[side][1 << P_SURVIVOR] > len(s.crew[side])
 
 
 def has_driver(s: Athena, side: int) -> bool:
@@ -196,10 +201,17 @@ class DrawObject(Step["Athena"]):
 
 
 class Overflow(ByObjects):
-    """While the load is not legal, discard a token that has no box, until every token has one. ATH-B.2.10, 2.11"""
+    """While the load is not legal, discard a token that has no box, until every token has one. ATH-B.2.10, 2.11
+
+    Room is made for a new survivor, who is not turned away again. ATH-B.3.8
+    """
 
     rule: ClassVar[str] = "ATH-B.2.10"
     inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, survivor: int = NOBODY) -> None:
+        super().__init__(player)
+        self.survivor: Final = survivor
 
     def legal(self, s: Athena) -> list[int]:
         side = self.player
@@ -221,7 +233,7 @@ class Overflow(ByObjects):
         if helpful[P_OBJECT]:
             options += [OBJECT_ATOM + object for object in sorted(set(s.objects[side]))]
         if helpful[P_SURVIVOR]:
-            options += [CARD_ATOM + card for card in s.crew[side]]
+            options += [CARD_ATOM + card for card in s.crew[side] if card != self.survivor]
         return options
 
     def take(self, s: Athena, atom: int) -> None:
@@ -236,7 +248,7 @@ class Overflow(ByObjects):
         else:
             take_off(s, side, atom - ITEM_ATOM)
             s.tell(notes.DISCARDS, side, atom - ITEM_ATOM)
-        s.push(Overflow(side))
+        s.push(Overflow(side, self.survivor))
 
 
 # Batteries

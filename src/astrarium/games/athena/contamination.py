@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ...clockwork.names import PASS
 from ...clockwork.step import Choice, Step
@@ -44,9 +44,24 @@ def guided(s: Athena, side: int) -> bool:
 
 def can_contaminate(s: Athena, side: int, among: int) -> bool:
     """Whether a counter can be placed as a cost; a prevented one counts as paid. ATH-B.3.11"""
-    if protected(s):
-        return len(survivors_among(s, side, among)) > 0
-    return s.reserve[P_CONTAMINATION] > 0 and any(card not in s.suited for card in survivors_among(s, side, among))
+    there = survivors_among(s, side, among)
+    return len(there) > 0 if protected(s) or guided(s, side) else len(payments(s, side, there)) > 0
+
+
+def contamination_price(s: Athena, side: int, among: int) -> list[Step[Any]]:
+    """A counter as the cost of an option, unless Hermit or Guide keep it away. ATH-B.3.11"""
+    return [] if protected(s) or guided(s, side) else [PayContamination(side, among)]
+
+
+def payments(s: Athena, side: int, survivors: list[int]) -> list[int]:
+    """How a counter can be paid with these survivors: on one of them, on a suit worn, or with a new suit. ATH-B.3.11"""
+    bare = [card for card in survivors if card not in s.suited]
+    options = [CARD_ATOM + card for card in bare] if s.reserve[P_CONTAMINATION] > 0 else []
+    if not options:
+        options = [CARD_ATOM + card for card in survivors if card in s.suited]
+    if any(may_wear(s, side, card) for card in bare):
+        options.append(OBJECT_ATOM + HAZMAT)
+    return options
 
 
 class Contaminate(ByObjects):
@@ -73,6 +88,21 @@ class Contaminate(ByObjects):
             s.push(WearSuit(self.player, self.among))
         else:
             add_counter(s, self.player, atom - CARD_ATOM)
+
+
+class PayContamination(Contaminate):
+    """The same as the cost of an option: a counter that a suit keeps away counts as paid. ATH-B.3.11"""
+
+    rule: ClassVar[str] = "ATH-B.3.11"
+
+    def legal(self, s: Athena) -> list[int]:
+        return payments(s, self.player, survivors_among(s, self.player, self.among))
+
+    def take(self, s: Athena, atom: int) -> None:
+        if atom - CARD_ATOM in s.suited:
+            s.tell(notes.PROTECTED, self.player, atom - CARD_ATOM)
+        else:
+            super().take(s, atom)
 
 
 class WearSuit(Choice["Athena"]):

@@ -195,4 +195,4 @@ class TakeCard(Step["Athena"]):
 
 def can_take(s: Athena, side: int, card: int) -> bool:
     """Whether a card of the convoy or a survivor could come to the side."""
-    return can_mount(s, side, card) if KIND_OF[card] <= DEVICE else can_recruit(s)
+    return can_mount(s, side, card) if KIND_OF[card] <= DEVICE else can_recruit(s, side)

@@ -14,7 +14,7 @@ from . import notes
 from .cards import ANYWHERE, COLOUR_OF, CONVOY_CARDS
 from .cargo import DrawObject, Gain, SpendHalf, can_spend_half, in_reserve, pay
 from .components import BONUS_DEALS, CARD_ATOM, COST_OF, DEAL, DEAL_ATOM, GAIN_OF, ITEM_ATOM
-from .contamination import PARTY, Contaminate, Heal, can_contaminate, contaminated_among
+from .contamination import PARTY, Heal, can_contaminate, contaminated_among, contamination_price
 from .convoy import TakeCard, can_take
 from .damage import Damage, Repair, can_be_damaged, is_damaged
 from .movement import BonusMove, can_bonus_move
@@ -225,7 +225,7 @@ class Suffer(Step["Athena"]):
         if self.term == DAMAGE:
             s.push(Damage(self.player, ANYWHERE, 1))
         elif self.term == CONTAMINATION:
-            s.push(Contaminate(self.player, PARTY))
+            s.then(contamination_price(s, self.player, PARTY))
         elif self.term == FAME:
             s.push(LoseFame(self.player))
         else:

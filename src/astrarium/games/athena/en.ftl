@@ -70,6 +70,7 @@ note-repaired = { $player }: repaired { $box }.
 ## Survivors
 
 ask-contaminate = One contamination counter: on which survivor?
+ask-pay-contamination = The price is one contamination counter: on which survivor?
 ask-contaminate-one = { $card } is contaminated, unless you use a Hazmat Suit.
 ask-wear-suit = Who wears the Hazmat Suit?
 ask-heal = Remove contamination: from whom?{ $begun ->
@@ -130,6 +131,7 @@ refused-cannot-pay = You cannot pay for it.
 refused-no-bonus-move = Your convoy cannot move now: that takes fuel, a driver and a way ahead.
 refused-does-nothing = It would do nothing.
 refused-no-use = The card is of no use to you now.
+refused-no-seat = No seat of your convoy is left for another survivor.
 refused-cannot-fire = The weapon is jammed, has no target in range, or you have no ammo.
 refused-nobody-ill = None of your survivors is contaminated.
 refused-same-type = Full and half batteries are of one type.
@@ -185,6 +187,7 @@ refused-no-fuel = You have no fuel.
 refused-no-way = There is no space you can enter.
 note-stays = { $player } stays.
 note-drives = { $player } drives to { $space }.
+note-cannot-enter = { $player } can no longer enter { $space }.
 note-clears = { $player } clears the avalanche on { $space }.
 note-takes-waypoint = { $player } takes a Special Waypoint: { $waypoint }.
 note-lays-mine = { $player } lays a mine on { $space }.

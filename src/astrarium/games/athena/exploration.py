@@ -27,8 +27,6 @@ class Explore(ByObjects):
     def legal(self, s: Athena) -> list[int]:
         player = self.player
         active = s.active(player)
-        if not active:
-            return [PASS]
         options = [SITE_ATOM + site for site in open_sites(s) if is_explorable(s, player, site, active)]
         if unused_special(s, player, RADIO) != NOBODY and open_sites(s):
             options.append(SPECIAL_ATOM + RADIO)

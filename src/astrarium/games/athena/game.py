@@ -104,7 +104,7 @@ SWITCHES: Final = (
 )
 """Abilities, special boxes, Events, Ambushes, Objects, options of encounters and bonus actions."""
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised whenever a change makes old saves play differently."""
 
 ROUND_BOUND: Final = 100

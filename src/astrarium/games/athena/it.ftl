@@ -70,6 +70,7 @@ note-repaired = { $player }: riparata { $box }.
 ## Sopravvissuti
 
 ask-contaminate = Una Contaminazione: su quale Sopravvissuto?
+ask-pay-contamination = Il prezzo è una Contaminazione: su quale Sopravvissuto?
 ask-contaminate-one = { $card } viene contaminato, a meno che tu non usi una Tuta Hazmat.
 ask-wear-suit = Chi indossa la Tuta Hazmat?
 ask-heal = Rimuovi una Contaminazione: da chi?{ $begun ->
@@ -130,6 +131,7 @@ refused-cannot-pay = Non puoi pagarlo.
 refused-no-bonus-move = Il tuo Convoglio non può muovere ora: servono Carburante, un conducente e una via.
 refused-does-nothing = Non avrebbe alcun effetto.
 refused-no-use = Ora la carta non ti serve.
+refused-no-seat = Nel tuo Convoglio non resta un posto per un altro Sopravvissuto.
 refused-cannot-fire = L'Arma è inceppata, non ha bersagli a tiro, o non hai Munizioni.
 refused-nobody-ill = Nessun tuo Sopravvissuto è contaminato.
 refused-same-type = Le Batterie cariche e a metà sono dello stesso tipo.
@@ -185,6 +187,7 @@ refused-no-fuel = Non hai Carburante.
 refused-no-way = Non c'è uno spazio in cui puoi entrare.
 note-stays = { $player } resta fermo.
 note-drives = { $player } va a { $space }.
+note-cannot-enter = { $player } non può più entrare in { $space }.
 note-clears = { $player } rimuove la Valanga da { $space }.
 note-takes-waypoint = { $player } usa una Tappa Speciale: { $waypoint }.
 note-lays-mine = { $player } posa una Mina su { $space }.

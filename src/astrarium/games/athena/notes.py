@@ -67,6 +67,7 @@ OUTCOME: Final = NoteKind("outcome", "outcome", "ATH-B.9.5")
 # Movement
 STAYS: Final = NoteKind("stays", "player", "ATH-B.8.1")
 DRIVES: Final = NoteKind("drives", "player space", "ATH-B.8.5")
+CANNOT_ENTER: Final = NoteKind("cannot-enter", "player space", "ATH-B.8.11")
 CLEARS: Final = NoteKind("clears", "player space", "ATH-B.8.11")
 TAKES_WAYPOINT: Final = NoteKind("takes-waypoint", "player waypoint", "ATH-B.8.8")
 LAYS_MINE: Final = NoteKind("lays-mine", "player space", "ATH-V.1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ...clockwork.hands import reveal
 from ...clockwork.names import NOBODY, PASS
@@ -11,9 +11,9 @@ from ...clockwork.text import Text, listed
 from . import notes
 from .asking import ByObjects
 from .cards import FIRST_COLUMN, PLOUGH, TRACKED
-from .cargo import DrawObject, Gain, OfferGain, drop_object, holds, pay
+from .cargo import DrawObject, Gain, OfferGain, drop_object, has_driver, holds, pay
 from .components import DIG_ATOM, ITEM_ATOM, LEAVE_ATOM, MINE, OBJECT, SPACE_ATOM, TAKE_ATOM, WAYPOINT_ITEMS
-from .contamination import CREW, Contaminate, can_contaminate, guided
+from .contamination import CREW, Contaminate, can_contaminate, contamination_price, guided
 from .convoy import has_special
 from .damage import Damage, Repair
 from .pieces import ALERT_DOWN, AMMO, ITEM, MOVEMENT, NUMBERS, OBJECT_ITEM, REPAIR, RESOURCES
@@ -90,28 +90,47 @@ def road_distance(s: Athena, side: int, target: int) -> int:
 
 
 class Leave(Step["Athena"]):
-    """From a space to the next: avalanche, road, space, mine, in this order. ATH-B.8.15"""
+    """From a space to the next; the Crane takes what is passed. ATH-B.8.5, X.9.3"""
 
     def __init__(self, player: int, space: int) -> None:
         self.player: Final = player
         self.space: Final = space
 
     def run(self, s: Athena) -> None:
-        player, space = self.player, self.space
-        here = s.at[player]
-        steps: list[Step[Athena]] = []
         if s.collects and s.trail:
-            steps.append(Collect(player))
-        if space in s.avalanches:
-            steps.append(ClearAvalanche(player, space))
-        if WAY_CONTAMINATED[here][WAYS[here].index(space)]:
-            steps.append(RoadContamination(player))
-        steps.append(Enter(player, space))
-        if CONTAMINATED_SPACE[space]:
-            steps.append(RoadContamination(player))
-        if space in s.mines:
-            steps.append(Explosion(player))
-        s.then(steps)
+            s.then([Collect(self.player), GoOn(self.player, self.space)])
+        else:
+            s.then(crossing(s, self.player, self.space))
+
+
+class GoOn(Step["Athena"]):
+    """The next space after the Crane's work, unless what had no room was the ammo or the driver. ATH-B.8.2, 8.11"""
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player: Final = player
+        self.space: Final = space
+
+    def run(self, s: Athena) -> None:
+        if has_driver(s, self.player) and self.space in next_spaces(s, self.player, s.movement):
+            s.then(crossing(s, self.player, self.space))
+        else:
+            s.tell(notes.CANNOT_ENTER, self.player, self.space)
+
+
+def crossing(s: Athena, player: int, space: int) -> list[Step[Any]]:
+    """Avalanche, road, space, mine, in this order. ATH-B.8.15"""
+    here = s.at[player]
+    steps: list[Step[Any]] = []
+    if space in s.avalanches:
+        steps.append(ClearAvalanche(player, space))
+    if WAY_CONTAMINATED[here][WAYS[here].index(space)]:
+        steps.append(RoadContamination(player))
+    steps.append(Enter(player, space))
+    if CONTAMINATED_SPACE[space]:
+        steps.append(RoadContamination(player))
+    if space in s.mines:
+        steps.append(Explosion(player))
+    return steps
 
 
 class ClearAvalanche(Choice["Athena"]):
@@ -261,8 +280,7 @@ class TakeWaypoint(Choice["Athena"]):
 
     def legal(self, s: Athena) -> list[int]:
         waypoint = waypoint_at(s, s.at[self.player])
-        free = not WAYPOINT_CONTAMINATED[waypoint] or guided(s, self.player)
-        if free or can_contaminate(s, self.player, CREW):
+        if not WAYPOINT_CONTAMINATED[waypoint] or can_contaminate(s, self.player, CREW):
             return [TAKE_ATOM, LEAVE_ATOM]
         return [LEAVE_ATOM]
 
@@ -272,9 +290,7 @@ class TakeWaypoint(Choice["Athena"]):
         player, space = self.player, s.at[self.player]
         waypoint = waypoint_at(s, space)
         s.tell(notes.TAKES_WAYPOINT, player, waypoint)
-        steps: list[Step[Athena]] = []
-        if WAYPOINT_CONTAMINATED[waypoint]:
-            steps.append(RoadContamination(player))
+        steps: list[Step[Any]] = contamination_price(s, player, CREW) if WAYPOINT_CONTAMINATED[waypoint] else []
         steps += [WaypointGain(player, item) for item in WAYPOINT_ITEMS[waypoint]]
         if waypoint < COUNTERS:
             s.counters[space] = NOBODY

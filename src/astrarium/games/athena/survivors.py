@@ -8,7 +8,7 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
 from . import notes
 from .cards import ABILITY, ABILITY_OF, ABILITY_PHASE, ANDROID, HUMAN, LOOT_CARD, MIMIC_CARD, STACK_OF
-from .cargo import Overflow
+from .cargo import Overflow, has_seat
 from .pieces import ACTIVE, ANY_PHASE, P_CONTAMINATION, P_SURVIVOR, RESTING
 from .state import Athena
 
@@ -138,13 +138,13 @@ def join(s: Athena, side: int, survivor: int, zone: int) -> None:
     s.reserve[P_SURVIVOR] -= 1
 
 
-def can_recruit(s: Athena) -> bool:
-    """Whether a survivor token is left. ATH-B.3.8"""
-    return s.reserve[P_SURVIVOR] > 0
+def can_recruit(s: Athena, side: int) -> bool:
+    """Whether a survivor token is left, and a seat that no survivor of the side needs. ATH-B.3.8"""
+    return s.reserve[P_SURVIVOR] > 0 and has_seat(s, side)
 
 
 class Recruit(Step["Athena"]):
-    """A new survivor goes to the Rest Zone, its token onto the convoy. ATH-B.3.8"""
+    """A new survivor goes to the Rest Zone, its token onto the convoy, where room is made for it. ATH-B.3.8"""
 
     def __init__(self, player: int, card: int) -> None:
         self.player: Final = player
@@ -154,4 +154,4 @@ class Recruit(Step["Athena"]):
         s.incoming.remove(self.card)
         join(s, self.player, self.card, RESTING)
         s.tell(notes.RECRUITS, self.player, self.card)
-        s.push(Overflow(self.player))
+        s.push(Overflow(self.player, self.card))
