@@ -4,7 +4,8 @@ import pytest
 
 from astrarium.games.athena.action import Act, EndAction
 from astrarium.games.athena.cards import CARD
-from astrarium.games.athena.deals import Salvage
+from astrarium.games.athena.components import DEAL
+from astrarium.games.athena.deals import Salvage, TakeDeal
 from astrarium.games.athena.exploration import Explore
 from astrarium.games.athena.pieces import P_CONTAMINATION, P_DAMAGE, P_OBJECT, SUPPLY
 from athena_table import (
@@ -83,9 +84,9 @@ def test_base_site_4_gives_food_for_damage():
 def test_base_site_5_gives_fuel_for_contamination():
     s = act(lay("alpha", sites={5: "roof_rack"}), 5, "red_leader red_co_pilot")
     play(s, "deal:bonus.fuel_rad")
-    assert load(s, "red") == {"fuel": 1} and options(s) == {"card:red_leader", "card:red_co_pilot"}
+    assert options(s) == {"card:red_leader", "card:red_co_pilot"}
     play(s, "card:red_leader")
-    assert s.contamination[CARD.index("red_leader")] == 1
+    assert s.contamination[CARD.index("red_leader")] == 1 and load(s, "red") == {"fuel": 1}
 
 
 # Gamma's bonus actions
@@ -540,3 +541,14 @@ def test_without_a_damage_counter_damage_cannot_be_paid():
     s.reserve[P_DAMAGE] = 0
     assert bonuses(act(s, 4)) == {"ammo", "fuel"}
     assert asked(s) == "red" and zone(s, "red_leader") == "active"
+
+
+@pytest.mark.rule("ATH-B.0.6", "ATH-B.3.11", "ATH-X.8.9")
+def test_contamination_is_paid_before_the_fuel_needs_the_room_of_whoever_pays():
+    """A full convoy: the Leader, who alone took part, gets the counter and may then be left behind for the fuel."""
+    s = lay(sites={5: "roof_rack"}, load={"red": "food 2 fuel 1 ammo 1"})
+    s.party, s.site = [CARD.index("red_leader")], 4
+    run(s, TakeDeal(0, DEAL.index("bonus.fuel_rad")))
+    assert s.contamination[CARD.index("red_leader")] == 1 and question(s) == "Overflow"
+    play(s, "card:red_leader")
+    assert load(s, "red")["fuel"] == 2 and question(s) == "Rest"

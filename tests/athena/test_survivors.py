@@ -99,9 +99,9 @@ def test_without_a_counter_in_the_reserve_only_a_suit_pays():
     fuel = DEAL.index("bonus.fuel_rad")
     assert fuel in open_deals(s, 0, bonus_deals(s, 4))
     run(s, TakeDeal(0, fuel))
-    assert question(s) == "WearSuit" and load(s, "red") == {"fuel": 1}
+    assert question(s) == "WearSuit"
     s.play("card:red_leader")
-    assert held(s, "red") == [] and s.suited == [LEADER]
+    assert held(s, "red") == [] and s.suited == [LEADER] and load(s, "red") == {"fuel": 1}
     s = lay(sites={5: "roof_rack"})
     s.party, s.site = [LEADER, CO], 4
     s.reserve[P_CONTAMINATION] = 0

@@ -156,6 +156,7 @@ class PayShot(ByObjects):
 
     rule: ClassVar[str] = "ATH-B.9.9"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, weapon: int, enemy: int, turret: int) -> None:
         super().__init__(player)

@@ -264,6 +264,7 @@ class SpendHalf(Choice["Athena"]):
 
     rule: ClassVar[str] = "ATH-X.2.3"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def legal(self, s: Athena) -> list[int]:
         options = []

@@ -94,6 +94,7 @@ class PayContamination(Contaminate):
     """The same as the cost of an option: a counter that a suit keeps away counts as paid. ATH-B.3.11"""
 
     rule: ClassVar[str] = "ATH-B.3.11"
+    price: ClassVar[bool] = True
 
     def legal(self, s: Athena) -> list[int]:
         return payments(s, self.player, survivors_among(s, self.player, self.among))

@@ -130,22 +130,27 @@ class Damage(Step["Athena"]):
             if s.phase == FIRE:
                 gain_alert(s, self.player)
             return
+        if not can_be_damaged(s, self.player):
+            s.tell(notes.DAMAGE_IGNORED, self.player, self.amount)
+            return
         s.then([PlaceDamage(self.player, self.area), Damage(self.player, self.area, self.amount - 1)])
 
 
 class PlaceDamage(Choice["Athena"]):
-    """Put one damage counter on an undamaged box of the area, or on plating beside it. ATH-B.2.20 to 2.23"""
+    """Put one damage counter on an undamaged box of the area, or on plating beside it. ATH-B.2.20 to 2.24
+
+    Damage from outside is ignored where it cannot be placed; as the cost of an option it must be possible.
+    """
 
     rule: ClassVar[str] = "ATH-B.2.20"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, area: int) -> None:
         super().__init__(player)
         self.area: Final = area
 
     def legal(self, s: Athena) -> list[int]:
-        if s.reserve[P_DAMAGE] == 0:
-            return []
         return [BOX_ATOM + box for box in boxes_in_area(s, self.player, self.area)]
 
     def take(self, s: Athena, atom: int) -> None:

@@ -1,6 +1,7 @@
 """Options of encounters and bonus actions: what they cost and what they give. ATH-B.6.19 to 6.21, 6.23, X.8, X.13.6
 
-What is handed over comes first, then the gains, then what is suffered, at last a card from the discard pile. ATH-X.8.11
+What is handed over and contamination come first, then the gains, then what else is suffered, at last a card from the
+discard pile. ATH-X.8.11
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .cargo import DrawObject, Gain, SpendHalf, can_spend_half, in_reserve, pay
 from .components import BONUS_DEALS, CARD_ATOM, COST_OF, DEAL, DEAL_ATOM, GAIN_OF, ITEM_ATOM
 from .contamination import PARTY, Heal, can_contaminate, contaminated_among, contamination_price
 from .convoy import TakeCard, can_take
-from .damage import Damage, Repair, can_be_damaged, is_damaged
+from .damage import PlaceDamage, Repair, can_be_damaged, is_damaged
 from .movement import BonusMove, can_bonus_move
 from .pieces import (
     ALERT_DOWN,
@@ -147,6 +148,9 @@ class TakeDeal(Step["Athena"]):
         for term in COST_OF[self.deal]:
             if term < RESOURCES or term == ANY_RESOURCE:
                 handed_over.append(HandOver(player, term))
+            elif term == CONTAMINATION:
+                # The gain may want the room of the last survivor who could get the counter. ATH-B.0.6
+                handed_over.append(Suffer(player, term))
             else:
                 suffered.append(Suffer(player, term))
         gained: list[Step[Any]] = []
@@ -179,6 +183,7 @@ class HandOverAny(Choice["Athena"]):
 
     rule: ClassVar[str] = "ATH-B.13.1"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def legal(self, s: Athena) -> list[int]:
         return [ITEM_ATOM + resource for resource in range(RESOURCES) if s.has(self.player, resource) > 0]
@@ -223,7 +228,7 @@ class Suffer(Step["Athena"]):
 
     def run(self, s: Athena) -> None:
         if self.term == DAMAGE:
-            s.push(Damage(self.player, ANYWHERE, 1))
+            s.push(PlaceDamage(self.player, ANYWHERE))
         elif self.term == CONTAMINATION:
             s.then(contamination_price(s, self.player, PARTY))
         elif self.term == FAME:

@@ -65,6 +65,7 @@ ask-repair = Remove damage: from which box?{ $begun ->
 note-mounts = { $player } adds to the convoy: { $card }.
 note-loses-card = { $card } leaves the convoy of { $player }.
 note-damaged = { $player }: damage on { $box }.
+note-damage-ignored = { $player }: { $amount } damage has no place and is ignored.
 note-repaired = { $player }: repaired { $box }.
 
 ## Survivors
@@ -126,7 +127,7 @@ ask-trade-gain = { $item }: for which resource do you trade it?
 ask-salvage = Which card of the discard pile joins your convoy?
 refused-enemy = An Enemy lies there.
 refused-too-weak = Your active survivors cannot reach the value of this site.
-refused-nothing-there = There is nothing you could do there.
+refused-nothing-there = None of its actions is open to your survivors.
 refused-cannot-pay = You cannot pay for it.
 refused-no-bonus-move = Your convoy cannot move now: that takes fuel, a driver and a way ahead.
 refused-does-nothing = It would do nothing.

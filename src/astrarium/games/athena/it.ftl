@@ -65,6 +65,10 @@ ask-repair = Rimuovi un Danno: da quale Casella?{ $begun ->
 note-mounts = { $player } aggiunge al Convoglio: { $card }.
 note-loses-card = { $card } lascia il Convoglio di { $player }.
 note-damaged = { $player }: Danno su { $box }.
+note-damage-ignored = { $player }: { $amount ->
+    [one] 1 Danno non ha posto e viene ignorato
+   *[other] { $amount } Danni non hanno posto e vengono ignorati
+}.
 note-repaired = { $player }: riparata { $box }.
 
 ## Sopravvissuti
@@ -126,7 +130,7 @@ ask-trade-gain = { $item }: con quale Risorsa la scambi?
 ask-salvage = Quale carta degli scarti si aggiunge al tuo Convoglio?
 refused-enemy = C'è un Nemico.
 refused-too-weak = I tuoi Sopravvissuti attivi non raggiungono il valore di questo sito.
-refused-nothing-there = Là non potresti fare nulla.
+refused-nothing-there = I tuoi Sopravvissuti non possono svolgervi alcuna azione.
 refused-cannot-pay = Non puoi pagarlo.
 refused-no-bonus-move = Il tuo Convoglio non può muovere ora: servono Carburante, un conducente e una via.
 refused-does-nothing = Non avrebbe alcun effetto.

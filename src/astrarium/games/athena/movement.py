@@ -210,6 +210,7 @@ class PayFuel(Choice["Athena"]):
 
     rule: ClassVar[str] = "ATH-X.13.8"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def legal(self, s: Athena) -> list[int]:
         return [ITEM_ATOM + resource for resource in fuels(s, self.player)]

@@ -29,6 +29,7 @@ USES_OBJECT: Final = NoteKind("uses-object", "player object", "ATH-B.4.3")
 MOUNTS: Final = NoteKind("mounts", "player card", "ATH-B.2.14")
 LOSES_CARD: Final = NoteKind("loses-card", "player card", "ATH-B.2.13")
 DAMAGED: Final = NoteKind("damaged", "player box", "ATH-B.2.20")
+DAMAGE_IGNORED: Final = NoteKind("damage-ignored", "player amount", "ATH-B.0.4")
 REPAIRED: Final = NoteKind("repaired", "player box", "ATH-B.2.25")
 
 # Survivors

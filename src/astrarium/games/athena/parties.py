@@ -232,7 +232,13 @@ class SetOut(Step["Athena"]):
         s.tell(notes.EXPLORES, self.player, s.site, s.sites[s.site])
         for survivor in s.party:
             s.tell(notes.SENDS, self.player, survivor)
-        s.push(Strengthen(self.player, missing_value(s, s.site)))
+        strengthen(s, Strengthen(self.player, missing_value(s, s.site)))
+
+
+def strengthen(s: Athena, still: Strengthen) -> None:
+    """Ask for what makes the group stronger, as long as it lacks anything. ATH-B.6.6"""
+    if still.missing > 0:
+        s.push(still)
 
 
 class Strengthen(ByObjects):
@@ -240,6 +246,7 @@ class Strengthen(ByObjects):
 
     rule: ClassVar[str] = "ATH-B.6.6"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, missing: int, foods: int = 0, halves: int = 0) -> None:
         super().__init__(player)
@@ -248,8 +255,6 @@ class Strengthen(ByObjects):
         self.halves: Final = halves
 
     def legal(self, s: Athena) -> list[int]:
-        if self.missing <= 0:
-            return []
         return [
             atom
             for atom in ways_to_strengthen(s, self.player, self.foods, self.halves)
@@ -261,13 +266,13 @@ class Strengthen(ByObjects):
         if atom == OBJECT_ATOM + ANTIFREEZE:
             drop_object(s, player, ANTIFREEZE)
             s.tell(notes.USES_OBJECT, player, ANTIFREEZE)
-            s.push(Strengthen(player, missing - ANTIFREEZE_VALUE))
+            strengthen(s, Strengthen(player, missing - ANTIFREEZE_VALUE))
         elif atom == ITEM_ATOM + FOOD:
             pay(s, player, FOOD)
-            s.push(Strengthen(player, missing - BOOST, foods + 1, halves))
+            strengthen(s, Strengthen(player, missing - BOOST, foods + 1, halves))
         else:
             if atom == DISCARD_HALF_ATOM:
                 pay(s, player, HALF)
             else:
                 turn_battery(s, player)
-            s.push(Strengthen(player, missing - BOOST, foods, halves + 1))
+            strengthen(s, Strengthen(player, missing - BOOST, foods, halves + 1))

@@ -26,13 +26,13 @@ class LoseFame(Step["Athena"]):
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
-        from .damage import Damage
+        from .damage import PlaceDamage
 
         if s.fame[self.player] > LOWEST_FAME:
             s.fame[self.player] -= 1
             s.tell(notes.FAME_DOWN, self.player, 1)
         else:
-            s.push(Damage(self.player, ANYWHERE, 1))
+            s.push(PlaceDamage(self.player, ANYWHERE))
 
 
 def can_lose_fame(s: Athena, side: int) -> bool:

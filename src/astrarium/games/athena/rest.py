@@ -140,6 +140,7 @@ class Feed(Choice["Athena"]):
 
     rule: ClassVar[str] = "ATH-X.6.4"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, card: int) -> None:
         super().__init__(player)

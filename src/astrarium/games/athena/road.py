@@ -138,6 +138,7 @@ class ClearAvalanche(Choice["Athena"]):
 
     rule: ClassVar[str] = "ATH-B.8.11"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, space: int) -> None:
         super().__init__(player)
