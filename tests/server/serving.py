@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
@@ -75,9 +76,9 @@ class Clock:
 
 
 @asynccontextmanager
-async def tables_on(url: str, clock: Clock | None = None) -> AsyncIterator[Tables]:
+async def tables_on(url: str, clock: Clock | None = None, wall: Clock | None = None) -> AsyncIterator[Tables]:
     store = Store(url)
-    times = {} if clock is None else {"clock": clock, "wall": clock}
+    times = {} if clock is None else {"clock": clock, "wall": wall or clock}
     tables = Tables(store, ThinkHere(), 0.0, **times)
     try:
         yield tables
@@ -110,6 +111,14 @@ async def play_on(tables: Tables, table: LiveTable, decisions: int) -> None:
     """Whoever is asked takes the first option."""
     for _ in range(decisions):
         await tables.act(table, table.state.player, table.state.legal_names[0], table.seq)
+
+
+async def clocks_have_run(*workers: Tables) -> None:
+    """Each has looked at its clocks once, and has decided for whoever is late."""
+    for tables in workers:
+        await tables.host.look_at_clocks()
+    while any(tables.host.late for tables in workers):
+        await asyncio.sleep(0.01)
 
 
 # Servers

@@ -533,3 +533,20 @@ def test_vendored_scripts_come_with_their_licence() -> None:
     static = Path(__file__).parents[2] / "src/astrarium/server/static/vendor"
     scripts = [file for file in static.iterdir() if file.suffix == ".js"]
     assert scripts and all((static / f"{file.name.split('.')[0]}-LICENSE.txt").exists() for file in scripts)
+
+
+def test_the_clock_on_the_page_counts_in_the_tables_own_time(house: House) -> None:
+    """A page that went by the clock of its machine would be wrong wherever that is."""
+    tables = house.app.state.tables
+    plans = [SeatPlan(PERSON, "Ann", QUICK), SeatPlan(PERSON, "Bob", QUICK)]
+    table, keys = house.call(tables.create, "expanse", {}, plans, "", False, 300, 7)
+    browser = house.browser(keys.seats[table.state.player])
+    page = browser.get(f"/t/{table.id}").text
+    told = browser.get(f"/t/{table.id}/parts", headers=JSON).json()
+    until = re.search(r'data-until="([\d.]+)"', told["parts"]["prompt"]["html"])
+    now = re.search(r'data-time="([\d.]+)"', page)
+    assert until and now
+    for time in (float(now[1]), told["time"]):
+        assert 0 < float(until[1]) - time <= 300
+    untimed, keys = house.table(PERSON, PERSON)
+    assert "data-time" not in house.browser(keys.seats[0]).get(f"/t/{untimed.id}").text

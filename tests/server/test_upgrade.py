@@ -17,12 +17,12 @@ from astrarium.server.schema import META, VERSION, TooNew, version_of
 from astrarium.server.store import Store, known_address
 from lobby_browsers import played
 from patience import PATIENCE
-from server.serving import play_on, tables_on
+from server.serving import Clock, play_on, tables_on
 
 TABLES = """
 id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,
 options TEXT NOT NULL, seed {seed} NOT NULL, {seeded} public BOOLEAN NOT NULL, title VARCHAR(80) NOT NULL,
-seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL, watch VARCHAR(64) NOT NULL {asked}
+seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL, watch VARCHAR(64) NOT NULL {asked} {pace}
 """
 SEATS = """
 table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, name VARCHAR(40) NOT NULL,
@@ -65,6 +65,7 @@ def written_by(old: int, url: str) -> None:
         "seeded": "seeded BOOLEAN NOT NULL," if old > 1 else "",
         "number": "SERIAL" if postgresql else "INTEGER",
         "asked": ", player INTEGER, hidden BOOLEAN NOT NULL, due FLOAT" if old > 2 else "",
+        "pace": ", pace VARCHAR(8) NOT NULL" if old > 4 else "",
     }
     kinds = {"tables": TABLES, "seats": SEATS, "events": EVENTS, "chat": CHAT}
     indices = INDICES | ({"tables_listed": 'tables ("over", public, created)'} if old > 1 else {})
@@ -82,12 +83,13 @@ def written_by(old: int, url: str) -> None:
             db.execute(text(f"CREATE INDEX {name} ON {place}"))
         for id, seconds in (("untimed", 0), ("timed", 60)):
             row = {"id": id, "version": MATCH.game.version, "seed": MATCH.seed, "seconds": seconds, "at": AT}
+            row |= {"pace": "fast"} if old > 4 else {}
             due = str(AT + len(MATCH.atoms) - 1 + seconds) if seconds else "NULL"
             db.execute(
                 text(
                     f"INSERT INTO tables VALUES (:id, 'expanse', :version, 2, '{{\"factions\": \"dealt\"}}', :seed, "
                     f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch'"
-                    f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''})"
+                    f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''}{', :pace' if old > 4 else ''})"
                 ),
                 row,
             )
@@ -128,15 +130,16 @@ def test_tables_of_an_old_store_go_on(url: str, old: int) -> None:
     written_by(old, url)
 
     async def case() -> None:
-        async with tables_on(url) as tables:
+        async with tables_on(url, Clock()) as tables:
             assert tables.store.seating("timed").due == AT + len(MATCH.atoms) - 1 + 60
             assert tables.store.seating("untimed").due is None
+            assert tables.host.seconds_left(await tables.get("timed")) == 60, "what was left at the last sign of life"
             for id in ("timed", "untimed"):
                 table, seat = await tables.by_key(f"{id} 1")
                 assert (table.id, seat, table.row.seeded, table.row.title) == (id, 1, False, "Old times")
                 assert table.state.to_json() == MATCH.state.to_json()
                 assert [seat.bot for seat in table.seats] == ["easy", "easy"]
-                assert table.row.pace == "normal"
+                assert table.row.pace == ("fast" if old > 4 else "normal")
                 await play_on(tables, table, 3)
                 assert len(tables.store.events(id)) == len(MATCH.atoms) + 3
             assert [line.text for line in tables.store.chat("timed")] == ["Hello"]

@@ -317,6 +317,8 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
     asked = state.choice if waits_for != NOBODY else None
     decides = asked is not None and waits_for == seat and not table.waits()
     before, notes = table.notes_since(after, seat)
+    tables = tables_of(request)
+    left = tables.host.seconds_left(table)
     return models.View(
         id=table.id,
         game=game.key,
@@ -330,7 +332,8 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
         over=state.over,
         open_seats=table.waits(),
         waiting_for=None if asked is None else waits_for,
-        deadline=tables_of(request).host.deadline(table),
+        deadline=None if left is None else tables.wall() + left,
+        seconds_left=left,
         prompt=say.say(game.prompt(state, seat)),
         rule=None if asked is None else asked.rule,
         legal=legal_atoms(state, say) if decides else [],

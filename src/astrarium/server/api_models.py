@@ -205,6 +205,7 @@ class View(Model):
     open_seats: bool = Field(description="The game begins when every seat is taken.")
     waiting_for: int | None = Field(description="The seat that decides, if you may know it.")
     deadline: float | None = Field(description="When a bot decides instead, in seconds since 1970.")
+    seconds_left: float | None = Field(description="The same, counted from now: it needs no clock that is right.")
     prompt: str
     rule: str | None
     legal: list[Atom] = Field(description="Empty unless you decide.")

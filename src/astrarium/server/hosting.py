@@ -30,6 +30,10 @@ HIDDEN_SPREAD = 3.0
 """Where nobody may know who is asked, a bot takes up to so many times its usual pause."""
 CLOCK_SECONDS = 1.0
 """How often the clocks are looked at."""
+KEEP_SECONDS = 10.0
+"""How often it is written down what time it is. So much may be forgotten when a server is killed."""
+FAIR_SECONDS = 60.0
+"""What remains of a decision's time after a restart, at least, unless its limit is shorter: people must find back."""
 
 
 class Host:
@@ -131,10 +135,14 @@ class Host:
     # Time limits
 
     async def keep_clocks(self) -> None:
+        kept = self.tables.time()
         while True:
             await self.sleep(CLOCK_SECONDS)
             try:
                 await self.look_at_clocks()
+                if self.tables.time() - kept >= KEEP_SECONDS:
+                    await self.tables.keep_time()
+                    kept = self.tables.time()
             except SQLAlchemyError as error:
                 # The clocks stand still as long as the store does; then they go on.
                 log.warning("the clocks cannot be read: %s", error)
@@ -145,7 +153,10 @@ class Host:
         Every worker does: of two that decide the same, the event's number lets one through.
         """
         tables = self.tables
-        for id in await tables.off_loop(tables.store.due_tables, tables.wall(), tables.started):
+        now = tables.time()
+        up = now - tables.started
+        # Whom a fair remainder is still given need not be looked for.
+        for id in await tables.off_loop(tables.store.due_tables, now, up if up < FAIR_SECONDS else None):
             if id in self.late or id in self.lost:
                 continue
             try:
@@ -156,15 +167,23 @@ class Host:
                 self.lost.add(id)
                 log.warning("table %s has a time limit and cannot be rebuilt: %s", id, error)
                 continue
-            deadline = self.deadline(table)
-            if deadline is not None and tables.wall() > deadline:
+            left = self.seconds_left(table)
+            if left is not None and left < 0:
                 self.late.add(id)
                 tables.spawn(self._too_late(table, table.seq))
 
     def deadline(self, table: LiveTable) -> float | None:
-        """When the present decision is taken away, in seconds since 1970. Time the server was down does not count."""
-        due = table.row.due
-        return None if due is None else max(due, self.tables.started + table.row.seconds)
+        """When the present decision is taken away, in `table_time`, which stands still while nobody serves."""
+        due, seconds = table.row.due, table.row.seconds
+        if due is None:
+            return None
+        # A server that was killed may have forgotten what time it was: nobody gets more than the limit.
+        bounded = min(due, self.tables.time() + seconds)
+        return max(bounded, self.tables.started + min(FAIR_SECONDS, seconds))
+
+    def seconds_left(self, table: LiveTable) -> float | None:
+        deadline = self.deadline(table)
+        return None if deadline is None else deadline - self.tables.time()
 
     async def _too_late(self, table: LiveTable, seq: int) -> None:
         seat = table.state.player

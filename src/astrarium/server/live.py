@@ -9,9 +9,12 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..clockwork.game import game
 from ..clockwork.match import Match
@@ -40,6 +43,7 @@ from .store import (
     Store,
     TableRow,
 )
+from .table_time import TableTime
 
 __all__ = ["Keys", "LiveTable", "Refused", "SeatPlan", "Tables", "hashed", "one_line"]
 
@@ -74,7 +78,8 @@ class Tables:
         self.pause = pause
         self.clock = clock
         self.wall = wall
-        self.started = wall()
+        self.time = TableTime(store.opened_at, clock)
+        self.started = self.time()
         self.most_live = MOST_LIVE
         self.host = Host(self)
         self.attendance = Attendance(self)
@@ -116,7 +121,7 @@ class Tables:
         # Nobody may look into a bot's hand, not even who invited it.
         keys = Keys(["" if plan.kind == BOT else new_key() for plan in plans], new_key())
         sown = secrets.randbelow(SEEDS) if seed is None else seed
-        now, waits = self.wall(), any(plan.kind == OPEN for plan in plans)
+        now, waits = self.time(), any(plan.kind == OPEN for plan in plans)
         stands = standing or standing_of(found.begin(len(plans), sown, chosen))
         row = TableRow(
             id=secrets.token_urlsafe(7),
@@ -278,7 +283,7 @@ class Tables:
 
     async def _append(self, table: LiveTable, kind: str, seat: int, atom: str, after: Standing) -> None:
         """Commit, then tell. What another worker wrote in the meantime is read first."""
-        event = Event(table.seq + 1, kind, seat, atom, self.wall())
+        event = Event(table.seq + 1, kind, seat, atom, self.time())
         try:
             await self.off_loop(self.store.append, table.id, event, after, table.due_after(event, after.over))
         except Stale:
@@ -294,9 +299,13 @@ class Tables:
         """Where a table has a time limit, a bot decides for whoever is too slow."""
         await self.host.keep_clocks()
 
+    async def keep_time(self) -> None:
+        """Write down what time it is, so that after a restart it goes on from here."""
+        self.time.catch_up(await self.off_loop(self.store.keep_time, self.time()))
+
     async def resume(self) -> None:
         """After a restart: tables whose bots were about to move go on, those played last first."""
-        since = self.wall() - RESUMED_DAYS * 24 * 3600
+        since = self.time() - RESUMED_DAYS * 24 * 3600
         for id in await self.off_loop(self.store.waiting_tables, since):
             try:
                 await self.get(id)
@@ -325,6 +334,8 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(SQLAlchemyError):
+            await self.keep_time()
         await asyncio.to_thread(self.threads.shutdown)
 
     # Memory and store
@@ -387,7 +398,7 @@ class Tables:
 
     async def _change_seat(self, table: LiveTable, seat: int, values: dict[str, Any], was: str | None = None) -> bool:
         """Change some columns of a seat, if it still is of the kind it `was`. In any case read what it is now."""
-        done = await self.off_loop(self.store.change_seat, table.id, seat, values, self.wall(), was)
+        done = await self.off_loop(self.store.change_seat, table.id, seat, values, self.time(), was)
         table.seat_anew(await self.off_loop(self.store.seating, table.id))
         table.wake()
         self.host.let_bots_think(table)

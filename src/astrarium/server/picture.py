@@ -117,6 +117,7 @@ class Picture:
     seq: int
     changes: int
     deadline: float
+    """In `table_time`; 0: none."""
     waits: bool
     talk: list[Line]
     footprints: Footprints

@@ -83,6 +83,7 @@ async def room(request: Request, id: str, said: str = "") -> Response:
             log=[name for name in parts if name.startswith("log-")],
             sheets=[name.removeprefix("things-") for name in parts if name.startswith("things-")],
             toast=sentence(guest.lang, said),
+            time=tables.time() if table.row.seconds else None,
         )
         return packed(request, body, "text/html")
 
@@ -120,6 +121,8 @@ async def changed_parts(
             "toast": toast,
             "refused": refused,
         }
+        if table.row.seconds:
+            told["time"] = tables.time()
         return packed(request, json.dumps(told, ensure_ascii=False, separators=(",", ":")), "application/json")
 
     return await asyncio.to_thread(written)

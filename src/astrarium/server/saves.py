@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from time import time
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -65,8 +64,9 @@ async def upload(request: Request) -> Response:
         return page(request, "told.html", guest, 400, sentence=sentence)
     say = words(guest.lang).say
     names = match.game.atoms.names
-    now = time()
-    table, keys = await tables_of(request).create(
+    tables = tables_of(request)
+    now = tables.time()
+    table, keys = await tables.create(
         match.game.key,
         match.options,
         [SeatPlan(PERSON, say("lobby-person", number=seat + 1)) for seat in range(match.state.players)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import time
 
 from sqlalchemy import (
     BigInteger,
@@ -94,6 +95,13 @@ REVIEWS = Table(
     Column("moment", Integer, primary_key=True),
     Column("found", Text, nullable=False),
 )
+CLOCK = Table(
+    "clock",
+    SCHEMA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", Float, nullable=False),
+)
+"""One row: what time it was by the tables' own clock when a server last wrote it down. See `table_time`."""
 META = Table("meta", SCHEMA, Column("schema_version", Integer, primary_key=True))
 
 
@@ -146,8 +154,27 @@ def _pace(db: Connection) -> None:
     db.execute(text("ALTER TABLE tables ADD COLUMN pace VARCHAR(8) NOT NULL DEFAULT 'normal'"))
 
 
-UPGRADES: list[Callable[[Connection], None]] = [_chosen_seeds, _who_is_asked_until_when, _reviews, _pace]
+def _table_time(db: Connection) -> None:
+    """To 6: tables have a clock of their own. It begins with the last sign of life that the store knows of."""
+    db.execute(text("CREATE TABLE clock (number INTEGER NOT NULL PRIMARY KEY, time FLOAT NOT NULL)"))
+    latest = "SELECT MAX(at) AS at FROM events UNION ALL SELECT MAX(created) AS at FROM tables"
+    found = db.execute(text(f"SELECT MAX(at) FROM ({latest}) AS signs")).scalar()
+    db.execute(insert(CLOCK).values(number=0, time=this_second() if found is None else found))
+
+
+UPGRADES: list[Callable[[Connection], None]] = [
+    _chosen_seeds,
+    _who_is_asked_until_when,
+    _reviews,
+    _pace,
+    _table_time,
+]
 VERSION = 1 + len(UPGRADES)
+
+
+def this_second() -> float:
+    """Where the clock of the tables begins. Later it goes its own way."""
+    return float(int(time()))
 
 
 class TooNew(ValueError):
@@ -178,6 +205,7 @@ def prepare(db: Connection) -> None:
             upgrade(db)
     else:
         SCHEMA.create_all(db)
+        db.execute(insert(CLOCK).values(number=0, time=this_second()))
     db.execute(delete(META))
     db.execute(insert(META).values(schema_version=VERSION))
 

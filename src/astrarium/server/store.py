@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from .schema import CHAT, EVENTS, REVIEWS, SEATS, TABLES, VOTES, prepare
+from .schema import CHAT, CLOCK, EVENTS, REVIEWS, SEATS, TABLES, VOTES, prepare
 
 MOST_LINES = 500
 """How much of a long talk is read."""
@@ -84,7 +84,7 @@ class TableRow:
     hidden: bool = False
     """Only that seat may know that it is asked."""
     due: float | None = None
-    """When the present decision is taken away, in seconds since 1970; None: no clock runs."""
+    """When the present decision is taken away, in `table_time`; None: no clock runs."""
     pace: Pace = NORMAL
 
 
@@ -144,6 +144,8 @@ class Store:
         try:
             with self._begin() as db:
                 prepare(db)
+                self.opened_at: float = db.execute(select(CLOCK.c.time)).scalar_one()
+                """What time it was, by the tables' own clock, when somebody last wrote it down."""
         except Exception:
             self.close()
             raise
@@ -310,9 +312,17 @@ class Store:
                 seats[seat["table_id"]].append(_seat_row(seat))
         return [(row, seats[row.id]) for row in rows]
 
-    def due_tables(self, now: float, since: float) -> list[str]:
-        """Tables whose time is up, the longest due first. `since`: no clock runs while no server does."""
-        wanted = select(TABLES.c.id).where(TABLES.c.due <= now, TABLES.c.seconds <= now - since)
+    def keep_time(self, now: float) -> float:
+        """Write down what time it is; the latest that any worker has written down."""
+        with self._begin() as db:
+            db.execute(update(CLOCK).where(CLOCK.c.time < now).values(time=now))
+            return float(db.execute(select(CLOCK.c.time)).scalar_one())
+
+    def due_tables(self, now: float, longest: float | None = None) -> list[str]:
+        """Tables whose time is up, the longest due first. `longest`: those with longer limits are left out."""
+        wanted = select(TABLES.c.id).where(TABLES.c.due <= now)
+        if longest is not None:
+            wanted = wanted.where(TABLES.c.seconds <= longest)
         with self._begin() as db:
             return list(db.execute(wanted.order_by(TABLES.c.due)).scalars())
 

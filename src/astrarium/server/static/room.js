@@ -66,6 +66,7 @@ function post(path, data) {
 }
 
 function show(answer) {
+  if (answer.time) setClock(answer.time);
   if (answer.changes < newest) return;
   newest = answer.changes;
   const names = Object.keys(answer.parts);
@@ -595,10 +596,18 @@ function toast(words) {
   fading = setTimeout(() => ($("toast").hidden = true), 4500);
 }
 
+// How far the tables' time is ahead of the seconds that this page counts: the clock of the machine may be wrong.
+let ahead = 0;
+const counted = () => performance.now() / 1000;
+function setClock(time) {
+  ahead = time - counted();
+}
+if (main.dataset.time) setClock(Number(main.dataset.time));
+
 setInterval(() => {
   const clock = $("clock");
   if (!clock) return;
-  const left = Math.max(0, Math.round(Number(clock.dataset.until) - Date.now() / 1000));
+  const left = Math.max(0, Math.round(Number(clock.dataset.until) - ahead - counted()));
   clock.textContent = left >= 3600 ? `${Math.floor(left / 3600)} h ${Math.floor((left % 3600) / 60)} min` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   clock.classList.toggle("late", left < 15);
 }, 500);
