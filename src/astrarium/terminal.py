@@ -96,7 +96,7 @@ class Host:
         self.table = table
         self.game = table.match.game
         self.bots: list[Player | None] = [None if name is None else player_of(name) for name in table.seats]
-        self.streams: list[Rng] = [seeded(table.match.seed, f"player{seat}") for seat in range(len(table.seats))]
+        self.streams: list[Rng] = [seeded(table.match.number, f"player{seat}") for seat in range(len(table.seats))]
         self.told: dict[int, int] = {}
         self.last_person = NOBODY
         self.last_decider = NOBODY
@@ -111,7 +111,7 @@ class Host:
         return speaker(self.game, self.table.lang)
 
     def run(self) -> None:
-        self.line("terminal-welcome", title=self.game.titles[self.table.lang], seed=self.match.seed)
+        self.line("terminal-welcome", title=self.game.titles[self.table.lang], seed=self.match.number)
         while not self.match.state.over:
             seat = self.match.state.player
             bot = self.bots[seat]
@@ -277,7 +277,7 @@ class Host:
         for player, score in sorted(enumerate(state.scores), key=lambda pair: -pair[1]):
             crown = "★" if player in state.winners else " "
             self.out.print(f" {crown} {self.say.say(state.player_text(player)):30} {score:4}")
-        path = own_file(self.game).with_name(f"{self.game.key}-{self.match.seed}.json")
+        path = own_file(self.game).with_name(f"{self.game.key}-{self.match.number}.json")
         self.save(path)
         self.whole_line("terminal-replay", command=f"astrarium replay {path}")
 

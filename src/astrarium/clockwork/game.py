@@ -12,8 +12,8 @@ from . import position
 from .layout import Piece
 from .ledger import Rule, read_ledger
 from .names import NOBODY, Atoms, Names
-from .rng import seeded
 from .scene import Scene
+from .sealed import Seed, stream_of
 from .state import State
 from .step import Choice, Silence, Step
 from .text import Note, NoteKind, Text, listed
@@ -232,7 +232,7 @@ class Game:
     def start(
         self,
         players: int | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         without: Iterable[str] = (),
         log: bool = False,
         **options: object,
@@ -244,7 +244,7 @@ class Game:
     def begin(
         self,
         players: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, str],
         without: frozenset[str] = frozenset(),
         log: bool = False,
@@ -253,7 +253,7 @@ class Game:
         """The same, with the options as a dictionary. See `State` for what makes a table patient."""
         s = self.blank(self.checked_players(players))
         s.patient = patient
-        s.rng = seeded(seed, "rules")
+        s.rng = stream_of(seed)
         s.without = self.checked_switches(without)
         if log:
             s.log = []

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from .game import Game, game, teller
 from .names import NOBODY
+from .position import fingerprint
+from .sealed import Seed, number_of, read_sealed
 from .state import State
 from .text import EVERYONE, Note
 
@@ -26,13 +28,13 @@ class Match:
         self,
         game: Game,
         players: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, str],
         without: frozenset[str] = frozenset(),
         patient: bool = False,
     ) -> None:
         self.game: Final = game
-        self.seed: Final = seed
+        self.seed: Final[Seed] = seed
         self.options: Final = options
         self.without: Final = without
         self.atoms: list[int] = []
@@ -75,7 +77,13 @@ class Match:
         """The log as that player (NOBODY: a spectator) may read it."""
         return [note for note in self.notes if note.audience == EVERYONE or note.audience == player != NOBODY]
 
+    @property
+    def number(self) -> int:
+        """What names this game where a number is needed: its seed, or one made from what was published."""
+        return number_of(self.seed)
+
     def save(self) -> dict[str, object]:
+        """The whole game, all secrets included."""
         return {
             "game": self.game.key,
             "version": self.game.version,
@@ -83,9 +91,15 @@ class Match:
             "options": self.options,
             "without": sorted(self.without),
             "patient": self.state.patient,
-            "seed": self.seed,
+            **self._origin(),
             "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
         }
+
+    def _origin(self) -> dict[str, object]:
+        """From what everything was dealt; of sealed chance also where it led, so that both can be compared."""
+        if isinstance(self.seed, int):
+            return {"seed": self.seed}
+        return {"chance": self.seed.to_json() | {"end": fingerprint(self.state)}}
 
     def __repr__(self) -> str:
         return f"<match: {len(self.atoms)} decisions, {self.state!r}>"
@@ -99,19 +113,25 @@ class Match:
         self.state.log = []
 
 
+ORIGINS: Final[dict[str, type[Any]]] = {"seed": int, "chance": dict}
+"""From what a game was dealt, as saves write it."""
+
+
 def load(save: dict[str, Any]) -> Match:
     """The match that a save describes, replayed to its last atom."""
-    for key in ("game", "version", "players", "options", "seed", "atoms"):
+    origin = "chance" if "chance" in save else "seed"
+    for key in ("game", "version", "players", "options", origin, "atoms"):
         if key not in save:
             raise ValueError(f"the save lacks {key!r}")
     played = game(save["game"])
-    for key, kind in (("players", int), ("options", dict), ("seed", int), ("atoms", list)):
+    for key, kind in (("players", int), ("options", dict), (origin, ORIGINS[origin]), ("atoms", list)):
         if not isinstance(save[key], kind):
             raise ValueError(f"the save's {key!r} is {save[key]!r}")
     if save["version"] != played.version:
         raise ValueError(f"the save is of rules version {save['version']}; this is version {played.version}")
+    seed = read_sealed(save["chance"]) if origin == "chance" else save["seed"]
     without, patient = frozenset(save.get("without", [])), save.get("patient", False) is True
-    match = Match(played, save["players"], save["seed"], save["options"], without, patient)
+    match = Match(played, save["players"], seed, save["options"], without, patient)
     for number, name in enumerate(save["atoms"]):
         try:
             match.apply(played.atoms.index(name))

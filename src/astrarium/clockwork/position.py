@@ -8,8 +8,9 @@ from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any
 
-from .layout import UNBOUNDED, index_of, name_of, whole
+from .layout import index_of, name_of
 from .names import NOBODY
+from .rng import read_rng
 from .step import Step
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def encode(s: State) -> dict[str, object]:
         "version": game.version,
         "players": s.players,
         "over": s.over,
-        "chance": s.rng.state,
+        "chance": s.rng.to_json(),
         "without": sorted(s.without),
     }
     if s.patient:
@@ -113,7 +114,7 @@ def _fit(name: str, decode: Callable[[State, Any], None], s: State, value: Any) 
 
 
 def _set_chance(s: State, value: Any) -> None:
-    s.rng.state = whole(value, 0, UNBOUNDED)
+    s.rng = read_rng(value)
 
 
 def _decode_steps(s: State, lines: Any) -> None:

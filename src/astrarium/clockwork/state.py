@@ -227,7 +227,7 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """The kernel's share of a clone."""
-        other.rng = Rng(self.rng.state)
+        other.rng = self.rng.clone()
         other.stack = self.stack.copy()
         other.choice = self.choice
         other.offered = self.offered

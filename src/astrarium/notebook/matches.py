@@ -23,7 +23,7 @@ def play_on(
         raise ValueError(f"there are {match.state.players} seats, not {len(given)}")
     seated = [player(one) if isinstance(one, str) else one for one in given]
     begun = len(match.atoms)
-    streams = [seeded(match.seed + begun, f"player{seat}") for seat in range(len(seated))]
+    streams = [seeded(match.number + begun, f"player{seat}") for seat in range(len(seated))]
     while not match.state.over and not until(match.state):
         seat = match.state.player
         match.apply(ask(seated[seat], match.state, streams[seat]))

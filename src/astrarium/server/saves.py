@@ -71,7 +71,7 @@ async def upload(request: Request) -> Response:
         match.options,
         [SeatPlan(PERSON, say("lobby-person", number=seat + 1)) for seat in range(match.state.players)],
         title=say("lobby-uploaded"),
-        seed=match.seed,
+        seed=match.number,
         played=[
             Event(number + 1, ATOM, player, names[atom], now)
             for number, (player, atom) in enumerate(zip(deciders(match), match.atoms, strict=True))
