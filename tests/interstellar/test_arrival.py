@@ -63,7 +63,7 @@ def test_buildings_need_not_be_installed():
 
 @pytest.mark.rule("INT-10.24")
 def test_buildings_are_installed_when_the_base_is_founded():
-    s = pool(at(lay(light_blue="fuel 2, reserve converter outpost"), earth=2, mars=3), "mars", "01")
+    s = pool(at(lay(light_blue="fuel 2, prestige 0, reserve converter outpost"), earth=2, mars=3), "mars", "01")
     play(act(s), "token:travel", "planet:mars", "amount:1", "amount:1", "do:yes")
     assert question(s) == "InstallBuildings"
     play(s, "building:outpost", "building:converter")

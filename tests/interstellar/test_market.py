@@ -157,3 +157,15 @@ def test_black_market_can_be_declined():
 def test_without_its_effect_black_market_does_nothing():
     s = trading("fuel 12, extra black_market", "3 green", token="black_market", without="black_market")
     assert asked(s) == "brown"
+
+
+@pytest.mark.rule("INT-11.1", "INT-11.2")
+def test_more_than_99_cubes_can_be_sold_in_one_transaction():
+    s = trading("cubes 150 red")
+    play(s, "do:sell", "amount:99")
+    assert question(s) == "SellMore" and s.legal_names == tuple(f"amount:{number}" for number in range(52))
+    play(s, "amount:51")
+    assert s.fuel[0] == 450 and reserve(s, "light_blue") == "" and words(s.market) == "9 red" and asked(s) == "brown"
+    s = trading("cubes 100 red")
+    play(s, "do:sell", "amount:99", "amount:0")
+    assert s.fuel[0] == 297 and reserve(s, "light_blue") == "1 red" and asked(s) == "brown"

@@ -146,7 +146,7 @@ def test_what_cannot_be_paid_is_not_open_and_says_why():
     s = researching("cubes 1 yellow, technology lobbying ion_sails patent_office")
     assert some(s, "technology") == {"drill_1", "converter_1", "outpost_1", "solar_1", "explorer_1"}
     why = {s.game.atoms.names[refusal.atom]: refusal.reason.key for refusal in s.refused()}
-    assert why["technology:ars_1"] == "refused-lacks"
+    assert why["technology:ars_1"] == "refused-cubes"
     assert why["technology:drill_2"] == "refused-level"
     assert why["technology:modular_assembly"] == "refused-salvation-most"
     assert "technology:lobbying" not in why

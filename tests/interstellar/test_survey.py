@@ -196,7 +196,7 @@ def test_without_mobile_command_the_token_is_played():
 
 @pytest.mark.rule("INT-10.19", "INT-10.31")
 def test_a_base_need_not_be_founded():
-    s = act(at(lay(light_blue="fuel 2"), earth=2, venus=2))
+    s = act(at(lay(light_blue="fuel 2, prestige 0"), earth=2, venus=2))
     play(s, "token:travel", "planet:venus")
     assert question(s) == "FoundBase"
     play(s, "do:no")
@@ -205,7 +205,7 @@ def test_a_base_need_not_be_founded():
 
 @pytest.mark.rule("INT-10.29")
 def test_several_players_may_have_bases_on_a_planet():
-    s = pool(at(lay(light_blue="base venus_01", brown="fuel 2"), earth=2, venus=2), "venus", "02")
+    s = pool(at(lay(light_blue="base venus_01", brown="fuel 2, prestige 0"), earth=2, venus=2), "venus", "02")
     play(act(s, "brown"), "token:travel", "planet:venus", "do:yes")
     assert built(s, "light_blue", "venus") == built(s, "brown", "venus") == "base"
 

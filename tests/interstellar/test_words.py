@@ -15,7 +15,7 @@ from astrarium.games.interstellar.sectors import Reseat
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text
-from interstellar_table import act, lay, play, run
+from interstellar_table import act, bag, lay, market, on_earth, play, projects, run, saving
 from language.spoken import clean
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
@@ -54,6 +54,152 @@ def test_the_terminal_names_no_player_twice(lang: str) -> None:
 def labels(s: Interstellar, lang: str) -> list[str]:
     """What the options are called."""
     return [speaker(GAME, lang).label(s, atom) for atom in s.legal]
+
+
+def refusals(s: Interstellar, lang: str) -> dict[str, str]:
+    """Why other options are not open."""
+    return {GAME.atoms.names[refusal.atom]: speaker(GAME, lang).refusal(refusal) for refusal in s.refused()}
+
+
+@pytest.mark.rule("INT-8.1")
+@pytest.mark.parametrize(
+    "lang, told, why",
+    [
+        ("en", "Reputation Plus (1 × Yellow)", "Costs 1 × Green; the reserve has 1 × Yellow."),
+        ("it", "Reputation Plus (1 × Gialla)", "Costa 1 × Verde; nella riserva: 1 × Gialla."),
+    ],
+)
+def test_a_technology_is_offered_with_its_cost(lang: str, told: str, why: str):
+    s = play(act(lay(light_blue="cubes 1 yellow")), "token:research")
+    assert told in labels(s, lang) and refusals(s, lang)["technology:ars_1"] == why
+
+
+@pytest.mark.rule("INT-14.2", "INT-14.6")
+@pytest.mark.parametrize(
+    "lang, told, why",
+    [
+        (
+            "en",
+            "Sensor Mast (1 × Yellow, 1 × Purple): 9 prestige",
+            "Costs 1 × Red, 1 × Green, 1 × Blue; the reserve has 2 × Purple.",
+        ),
+        (
+            "it",
+            "Albero Sensori (1 × Gialla, 1 × Viola): 9 di Prestigio",
+            "Costa 1 × Rossa, 1 × Verde, 1 × Blu; nella riserva: 2 × Viola.",
+        ),
+    ],
+)
+def test_a_mechanism_is_offered_with_its_cost_and_its_prestige(lang: str, told: str, why: str):
+    s = projects(lay(light_blue="cubes 2 purple"), present="advanced_04 advanced_14 basic_08 advanced_06")
+    play(saving(s), "token:research", "salvation:build_mechanism")
+    assert told in labels(s, lang) and refusals(s, lang)["mechanism:advanced_14"] == why
+
+
+@pytest.mark.rule("INT-17.1")
+@pytest.mark.parametrize(
+    "lang, told, why",
+    [
+        ("en", "Yellow humanity component (1 × Yellow)", "Costs 1 × Blue; the reserve has 2 × Green."),
+        ("it", "Componente Umanità giallo (1 × Gialla)", "Costa 1 × Blu; nella riserva: 2 × Verde."),
+    ],
+)
+def test_humanity_is_offered_with_its_cost(lang: str, told: str, why: str):
+    s = on_earth(lay(light_blue="cubes 2 green"), "2 red 1 yellow 1 blue")
+    play(saving(s), "token:research", "salvation:save_humanity")
+    assert told in labels(s, lang) and refusals(s, lang)["humanity:blue"] == why
+
+
+@pytest.mark.rule("INT-11.2", "INT-11.3")
+@pytest.mark.parametrize(
+    "lang, sold, bought, amounts, why",
+    [
+        (
+            "en",
+            ["Red (3 fuel each)", "Green (5 fuel each)"],
+            ["Red (3 fuel each)", "Yellow (4 fuel each)"],
+            ["1 (3 fuel)", "2 (6 fuel)"],
+            "Costs 7 fuel; the reserve has 6.",
+        ),
+        (
+            "it",
+            ["Rossa (3 Carburanti a cubo)", "Verde (5 Carburanti a cubo)"],
+            ["Rossa (3 Carburanti a cubo)", "Gialla (4 Carburanti a cubo)"],
+            ["1 (3 Carburanti)", "2 (6 Carburanti)"],
+            "Costa 7 Carburanti; nella riserva: 6.",
+        ),
+    ],
+)
+def test_the_market_says_every_price(lang: str, sold: list[str], bought: list[str], amounts: list[str], why: str):
+    s = lay(light_blue="explorer mars, hold 9 fuel, fuel 6, cubes 2 red 1 green")
+    play(act(market(s, "2 red 1 yellow 1 purple")), "token:market")
+    twin = s.clone()
+    assert labels(play(s, "do:sell"), lang) == sold and labels(play(s, "resource:red"), lang) == amounts
+    assert labels(play(twin, "do:buy"), lang) == bought and refusals(twin, lang) == {"resource:purple": why}
+    assert labels(play(twin, "resource:red"), lang) == amounts
+
+
+@pytest.mark.rule("INT-6.3", "INT-6.5", "INT-17.13")
+@pytest.mark.parametrize(
+    "reputation, en, it",
+    [
+        (0, "lose 4 reputation, the Sun advances", "perdi 4 di Reputazione, il Sole avanza"),
+        (
+            -17,
+            "lose 1 reputation, lose 3 prestige, the Sun advances",
+            "perdi 1 di Reputazione, perdi 3 di Prestigio, il Sole avanza",
+        ),
+        (-18, "lose 4 prestige, the Sun advances", "perdi 4 di Prestigio, il Sole avanza"),
+    ],
+)
+def test_a_cube_of_the_sun_says_what_it_costs(reputation: int, en: str, it: str):
+    s = bag(lay(light_blue=f"reputation {reputation}"), "1 red 1 blue")
+    play(act(s), "token:solar_exploitation")
+    assert labels(s, "en")[1] == f"Blue ({en})" and labels(s, "it")[1] == f"Blu ({it})"
+
+
+@pytest.mark.rule("INT-6.3", "INT-6.5")
+def test_a_second_cube_of_the_sun_costs_what_it_adds():
+    s = bag(lay(light_blue="reputation -17"), "2 purple")
+    play(act(s), "token:solar_exploitation")
+    assert labels(s, "en")[0] == "Purple (lose 1 reputation, lose 4 prestige, the Sun advances)"
+    assert labels(play(s, "resource:purple"), "en")[0] == "Purple (lose 5 prestige, the Sun advances)"
+    s = bag(lay(), "2 purple")
+    s.exploitation = 4
+    play(act(s), "token:solar_exploitation")
+    assert labels(s, "en")[0] == "Purple (lose 5 reputation, the Sun advances by 2)"
+    assert labels(s, "it")[0] == "Viola (perdi 5 di Reputazione, il Sole avanza di 2)"
+
+
+@pytest.mark.rule("INT-6.9")
+def test_reputation_plus_makes_the_first_cube_cheaper():
+    s = bag(lay(light_blue="technology solar_1"), "2 red")
+    play(act(s), "token:solar_exploitation")
+    assert labels(s, "en")[0] == "Red" and labels(play(s, "resource:red"), "en")[0] == "Red (lose 1 reputation)"
+
+
+@pytest.mark.rule("INT-10.33")
+@pytest.mark.parametrize(
+    "lang, told",
+    [
+        ("en", "Do you dismantle your base on Mars? The deposit (7 × Red) is lost."),
+        ("it", "Smantelli la tua base su Marte? Il giacimento (7 × Rossa) va perduto."),
+    ],
+)
+def test_dismantling_says_what_is_lost(lang: str, told: str):
+    s = lay(light_blue="base mars_01 deposit 7 red, explorer mars, hold 9 fuel")
+    play(act(s), "token:travel", "planet:earth")
+    assert speaker(GAME, lang).prompt(s) == told
+
+
+@pytest.mark.rule("INT-4.6", "INT-4.7")
+@pytest.mark.parametrize("lang, told", [("en", "Market (nothing to do)"), ("it", "Mercato (niente da fare)")])
+def test_a_token_whose_action_is_impossible_says_so(lang: str, told: str):
+    s = act(market(lay(), ""))
+    assert told in labels(s, lang)
+    s = act(lay(light_blue="fuel 9"))
+    play(s, "token:travel", "do:decline", "do:pass")
+    assert {"en": "Repeat: Travel", "it": "Ripeti: Viaggi"}[lang] in labels(s, lang)
 
 
 @pytest.mark.parametrize("lang, told", [("en", ["0 × Purple", "1 × Purple", "2 × Purple"]), ("it", ["0 × Viola"])])

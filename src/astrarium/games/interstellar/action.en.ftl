@@ -6,6 +6,12 @@ ask-keep-cubes = { $kept ->
     [0] Which of the cubes drawn do you keep? Each costs reputation and the life of the Sun.
    *[other] Another one, or is that all?
 }
+lose-reputation = lose { $number } reputation
+lose-prestige = lose { $number } prestige
+sun-advances = the Sun advances{ $number ->
+    [1] { "" }
+   *[other] { " " }by { $number }
+}
 ask-spare-cube = Stellar Containment: which of { $cubes } does not move the exploitation indicator?
 ask-place-wormhole = On which planet do you place your wormhole?
 
@@ -36,6 +42,9 @@ ask-convert = { $planet }: which cube of the warehouse becomes one value higher?
 ask-trade = { $token }: do you sell or buy?
 ask-sell = Which colour do you sell?
 ask-sell-amount = { $resource } brings { $price } fuel each: how many do you sell?
+ask-sell-more = { $resource } brings { $price } fuel each: how many more do you sell?
+option-each = { $resource } ({ $fuel } fuel each)
+option-for-all = { $number } ({ $fuel } fuel)
 ask-buy = Which colour do you buy?
 ask-buy-amount = { $resource } costs { $price } fuel each: how many do you buy?
 refused-just-bought = You have bought this colour with the same token.

@@ -6,6 +6,12 @@ ask-keep-cubes = { $kept ->
     [0] Quali dei cubi pescati tieni? Ognuno costa Reputazione e vita del Sole.
    *[other] Ne tieni un altro, o basta così?
 }
+lose-reputation = perdi { $number } di Reputazione
+lose-prestige = perdi { $number } di Prestigio
+sun-advances = il Sole avanza{ $number ->
+    [1] { "" }
+   *[other] { " " }di { $number }
+}
 ask-spare-cube = Contenimento Stellare: quale tra { $cubes } non muove l'indicatore di sfruttamento?
 ask-place-wormhole = Su quale pianeta metti il tuo wormhole?
 
@@ -36,6 +42,9 @@ ask-convert = { $planet }: quale cubo del magazzino sale di un valore?
 ask-trade = { $token }: vendi o compri?
 ask-sell = Quale colore vendi?
 ask-sell-amount = { $resource } rende { $price } Carburanti a cubo: quanti ne vendi?
+ask-sell-more = { $resource } rende { $price } Carburanti a cubo: quanti altri ne vendi?
+option-each = { $resource } ({ $fuel } Carburanti a cubo)
+option-for-all = { $number } ({ $fuel } Carburanti)
 ask-buy = Quale colore compri?
 ask-buy-amount = { $resource } costa { $price } Carburanti a cubo: quanti ne compri?
 refused-just-bought = Hai comprato questo colore con lo stesso segnalino.

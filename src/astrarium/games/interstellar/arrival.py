@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from ...clockwork.portions import Portions
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from ...clockwork.windows import YesNo
 from . import notes
-from .components import AMOUNT_ATOM, BASE, BUILDING_ATOM, BUILDINGS, DONE_ATOM, EARTH, RESOURCES
+from .components import AMOUNT_ATOM, BASE, BUILDING_ATOM, BUILDINGS, DONE_ATOM, EARTH, RESOURCE, RESOURCES
 from .flight import unload
+from .moving import in_deposit
 from .state import Interstellar
 from .survey import Survey
 from .tokens import lose_production
@@ -58,10 +60,14 @@ class VisitBase(YesNo["Interstellar"]):
 
     rule: ClassVar[str] = "INT-10.30"
     inner: ClassVar[bool] = True
+    worded: ClassVar[tuple[str, ...]] = ("lost",)
 
     def __init__(self, player: int, planet: int) -> None:
         super().__init__(player)
         self.planet: Final = planet
+
+    def words(self, s: Interstellar) -> dict[str, int | Text]:
+        return {"lost": RESOURCE.counted(in_deposit(s, self.player, self.planet))}
 
     def yes(self, s: Interstellar) -> None:
         dismantle(s, self.player, self.planet)

@@ -12,6 +12,15 @@ do-sell = Sell
 do-buy = Buy
 do-explorer = Extract with the Explorer
 
+# Amounts of things whose names have no plural.
+counted = { $number } × { $thing }
+option-at-cost = { $thing } ({ $cost })
+option-project = { $thing } ({ $cost }): { $prestige } prestige
+option-repeat = Repeat: { $token }
+option-idle = { $token } (nothing to do)
+refused-cubes = Costs { $price }; the reserve has { $owned }.
+refused-fuel = Costs { $price } fuel; the reserve has { $owned }.
+
 ## Places and tracks
 
 space-at = column { $column }, row { $row }
@@ -30,7 +39,7 @@ ask-salvation-turn = Play a token for one of the Salvation actions, or pass.
 ask-salvation-action = { $token }: which Salvation action do you perform?
 ask-free-reward = The pass token has come full circle: which reward do you take?
 ask-take-extra = Which extra action do you take?
-ask-pay-cubes = Pay { $owed }: with what? Every cube may be replaced by one of a higher value.
+ask-pay-cubes = Pay { $owed }: with what? A cube of a higher value will do, too.
 ask-build-cheapest = Several Present projects are equally cheap: which one is built?
 ask-shelve-dearest = Several Present projects are equally dear: which one becomes a Long-term project?
 ask-reseat = The governor has left your row: do you take another office in it, without its bonus?
@@ -65,6 +74,7 @@ note-phase-begins = { $phase } phase.
 note-plays = { $player } plays { $token }.
 note-repeats = { $player } repeats { $token }.
 note-declines = { $player } declines the action of { $token }.
+note-impossible = { $token } brings { $player } nothing: its action cannot be performed.
 note-passes = { $player } passes with { $amount ->
     [0] no token left
     [one] 1 token left

@@ -44,15 +44,25 @@ def travel_cost(s: Interstellar, player: int, destination: int, discount: int) -
     return max(1, cost)
 
 
+def missing_prestige(missing: int) -> int:
+    """What a flight costs on which so much fuel is missing. INT-10.11"""
+    return missing * MISSING_FUEL_PRESTIGE
+
+
+def spare_fuel(s: Interstellar, player: int) -> int:
+    """The fuel that may be missing on a flight elsewhere than to Earth, for the prestige there is. INT-10.12"""
+    return max(0, s.prestige[player]) // MISSING_FUEL_PRESTIGE
+
+
 def fly(s: Interstellar, player: int, destination: int, discount: int) -> None:
-    """The hold pays; on the way to Earth missing fuel costs prestige instead. INT-10.7, 10.11, 10.12"""
+    """The hold pays; fuel that is missing costs prestige instead. INT-10.7, 10.11, 10.12"""
     cost = travel_cost(s, player, destination, discount)
     missing = max(0, cost - s.hold_fuel[player])
-    assert missing == 0 or destination == EARTH, "only Earth can be reached without fuel"
+    assert destination == EARTH or missing <= spare_fuel(s, player), "neither fuel nor prestige for the flight"
     s.hold_fuel[player] -= cost - missing
     s.explorer[player] = destination
     s.tell(notes.FLIES, player, destination, cost - missing)
-    lose_prestige(s, player, missing * MISSING_FUEL_PRESTIGE)
+    lose_prestige(s, player, missing_prestige(missing))
 
 
 def fly_home(s: Interstellar, player: int, discount: int) -> None:

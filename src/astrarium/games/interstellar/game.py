@@ -113,7 +113,7 @@ COUNTED: Final[dict[str, Names]] = {
 }
 """Attributes and fields that are amounts of each thing."""
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised whenever a change makes old saves play differently."""
 
 ROUND_BOUND: Final = 300

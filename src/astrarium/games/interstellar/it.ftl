@@ -12,6 +12,18 @@ do-sell = Vendi
 do-buy = Compra
 do-explorer = Estrai con la Explorer
 
+# Quantità di cose i cui nomi non hanno un plurale.
+counted = { $number } × { $thing }
+option-at-cost = { $thing } ({ $cost })
+option-project = { $thing } ({ $cost }): { $prestige } di Prestigio
+option-repeat = Ripeti: { $token }
+option-idle = { $token } (niente da fare)
+refused-cubes = Costa { $price }; nella riserva: { $owned }.
+refused-fuel = Costa { $price } { $price ->
+    [one] Carburante
+   *[other] Carburanti
+}; nella riserva: { $owned }.
+
 ## Luoghi e tracciati
 
 space-at = colonna { $column }, riga { $row }
@@ -30,7 +42,7 @@ ask-salvation-turn = Gioca un segnalino per una delle azioni Salvezza o passa.
 ask-salvation-action = { $token }: quale azione Salvezza esegui?
 ask-free-reward = Il segnalino Pass ha fatto un giro completo: quale ricompensa prendi?
 ask-take-extra = Quale azione extra prendi?
-ask-pay-cubes = Paga { $owed }: con che cosa? Ogni cubo può essere sostituito da uno di valore più alto.
+ask-pay-cubes = Paga { $owed }: con che cosa? Vale anche un cubo di valore più alto.
 ask-build-cheapest = Più progetti Presenti valgono meno di tutti: quale si costruisce?
 ask-shelve-dearest = Più progetti Presenti valgono più di tutti: quale diventa un progetto a Lungo Termine?
 ask-reseat = Il governatore ha lasciato la tua riga: prendi lì un'altra posizione, senza il suo bonus?
@@ -68,6 +80,7 @@ note-phase-begins = Fase { $phase }.
 note-plays = { $player } gioca { $token }.
 note-repeats = { $player } ripete { $token }.
 note-declines = { $player } rinuncia all'azione di { $token }.
+note-impossible = { $token } non serve a nulla a { $player }: la sua azione non si può eseguire.
 note-passes = { $player } passa { $amount ->
     [0] senza segnalini
     [one] con 1 segnalino

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.payments import too_dear
 from ...clockwork.step import Choice, Refusal
 from ...clockwork.text import Text
 from . import notes
@@ -100,6 +99,9 @@ class Sell(Choice["Interstellar"]):
     def take(self, s: Interstellar, atom: int) -> None:
         s.push(SellAmount(self.player, self.token, atom - RESOURCE_ATOM))
 
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return priced(s, atom, sell_price(self.token, atom - RESOURCE_ATOM))
+
     def refused(self, s: Interstellar) -> list[Refusal]:
         owned = s.cubes_of(self.player)
         bought = s.bought[self.player]
@@ -110,12 +112,26 @@ class Sell(Choice["Interstellar"]):
         ]
 
 
+def priced(s: Interstellar, atom: int, price: int) -> Text:
+    """A colour with the fuel for each cube."""
+    return Text("option-each", {"resource": s.game.atoms.texts[atom], "fuel": price})
+
+
+def totalled(atom: int, price: int) -> Text:
+    """A number of cubes with the fuel for them all."""
+    return Text("option-for-all", {"number": atom - AMOUNT_ATOM, "fuel": (atom - AMOUNT_ATOM) * price})
+
+
 class SellAmount(Choice["Interstellar"]):
-    """How many are sold; those for which the market has no space go to the supply. INT-11.1, 11.2"""
+    """How many are sold; those for which the market has no space go to the supply. INT-11.1, 11.2
+
+    Who sells the most that can be named at once is asked for more.
+    """
 
     rule: ClassVar[str] = "INT-11.2"
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("price",)
+    least: ClassVar[int] = 1
 
     def __init__(self, player: int, token: int, resource: int) -> None:
         super().__init__(player)
@@ -124,19 +140,32 @@ class SellAmount(Choice["Interstellar"]):
 
     def legal(self, s: Interstellar) -> list[int]:
         most = min(MOST, s.cubes[self.player * RESOURCES + self.resource])
-        return [AMOUNT_ATOM + number for number in range(1, most + 1)]
+        return [AMOUNT_ATOM + number for number in range(self.least, most + 1)]
 
     def take(self, s: Interstellar, atom: int) -> None:
         amount = atom - AMOUNT_ATOM
+        if amount == 0:
+            return
         fuel = amount * sell_price(self.token, self.resource)
         s.cubes[self.player * RESOURCES + self.resource] -= amount
         to_market(s, tuple([amount if place == self.resource else 0 for place in range(RESOURCES)]))
         s.fuel[self.player] += fuel
         s.sold[self.player] |= 1 << self.resource
         s.tell(notes.SELLS, self.player, amount, self.resource, fuel)
+        if amount == MOST and s.cubes[self.player * RESOURCES + self.resource] > 0:
+            s.push(SellMore(self.player, self.token, self.resource))
+
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return totalled(atom, sell_price(self.token, self.resource))
 
     def words(self, s: Interstellar) -> dict[str, int | Text]:
         return {"price": sell_price(self.token, self.resource)}
+
+
+class SellMore(SellAmount):
+    """How many more of the same colour are sold, in the same transaction. INT-11.1"""
+
+    least: ClassVar[int] = 0
 
 
 class Buy(Choice["Interstellar"]):
@@ -155,6 +184,9 @@ class Buy(Choice["Interstellar"]):
     def take(self, s: Interstellar, atom: int) -> None:
         s.push(BuyAmount(self.player, self.token, atom - RESOURCE_ATOM))
 
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return priced(s, atom, buy_price(self.token, atom - RESOURCE_ATOM))
+
     def refused(self, s: Interstellar) -> list[Refusal]:
         found: list[Refusal] = []
         owned = s.fuel[self.player]
@@ -163,7 +195,8 @@ class Buy(Choice["Interstellar"]):
             if s.market[resource] > 0 and s.sold[self.player] >> resource & 1:
                 found.append(Refusal(RESOURCE_ATOM + resource, Text("refused-just-sold"), "INT-11.6"))
             elif s.market[resource] > 0 and owned < price:
-                found.append(too_dear(RESOURCE_ATOM + resource, price, owned, "INT-11.3"))
+                reason = Text("refused-fuel", {"price": price, "owned": owned})
+                found.append(Refusal(RESOURCE_ATOM + resource, reason, "INT-11.3"))
         return found
 
 
@@ -191,6 +224,9 @@ class BuyAmount(Choice["Interstellar"]):
         s.cubes[self.player * RESOURCES + self.resource] += amount
         s.bought[self.player] |= 1 << self.resource
         s.tell(notes.BUYS, self.player, amount, self.resource, fuel)
+
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return totalled(atom, buy_price(self.token, self.resource))
 
     def words(self, s: Interstellar) -> dict[str, int | Text]:
         return {"price": buy_price(self.token, self.resource)}

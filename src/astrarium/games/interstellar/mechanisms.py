@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
-from ...clockwork.payments import lacks
 from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.text import Text
 from . import notes
 from .components import (
     DECLINE_ATOM,
     INTERSTELLAR_LEADER,
+    MECHANISM,
     MECHANISM_ATOM,
     MECHANISM_COST,
     MECHANISM_PRESTIGE,
     MODULAR_ASSEMBLY,
     PATENT_OFFICE,
-    RESOURCE,
     RESOURCE_ATOM,
-    RESOURCES,
     technology_number,
 )
 from .gains import AdvanceLeader, BuilderPrestige
-from .paying import PayCubes, can_pay, lowerable, pay, pay_lower
+from .paying import PayCubes, can_pay, cost_text, lowerable, pay, pay_lower, unpaid
 from .sectors import Install
 from .state import Interstellar
 
@@ -58,18 +57,21 @@ class Build(Choice["Interstellar"]):
         else:
             construct(s, self.player, mechanism, pay(self.player, MECHANISM_COST[mechanism]))
 
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        """A project with what it costs and brings."""
+        mechanism = atom - MECHANISM_ATOM
+        words: dict[str, int | Text] = {"thing": MECHANISM.text(mechanism), "prestige": MECHANISM_PRESTIGE[mechanism]}
+        words["cost"] = cost_text(MECHANISM_COST[mechanism])
+        return Text("option-project", words)
+
     def refused(self, s: Interstellar) -> list[Refusal]:
         """Projects that cannot be paid."""
         able = buildable(s, self.player)
-        owned = RESOURCE.counted(s.cubes_of(self.player))
-        found: list[Refusal] = []
-        for mechanism in open_projects(s):
-            if mechanism not in able:
-                price = [0] * RESOURCES
-                for resource in MECHANISM_COST[mechanism]:
-                    price[resource] += 1
-                found.append(lacks(MECHANISM_ATOM + mechanism, RESOURCE.counted(price), owned, "INT-14.2"))
-        return found
+        return [
+            unpaid(s, self.player, MECHANISM_ATOM + one, MECHANISM_COST[one], "INT-14.2")
+            for one in open_projects(s)
+            if one not in able
+        ]
 
 
 class LowerCube(Choice["Interstellar"]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.step import Choice
+from ...clockwork.step import Choice, Refusal
+from ...clockwork.text import Text
 from . import notes
-from .components import EXACT_ATOM, PURPLE, RED, RESOURCE_ATOM, RESOURCES, VALUE
+from .components import EXACT_ATOM, PURPLE, RED, RESOURCE, RESOURCE_ATOM, RESOURCES, VALUE
 from .state import Interstellar
 
 NOTHING: Final = (0,) * RESOURCES
@@ -30,6 +31,22 @@ def covers(owned: list[int], cost: tuple[int, ...]) -> bool:
 def can_pay(s: Interstellar, player: int, cost: tuple[int, ...]) -> bool:
     """Whether the player can pay a cost, given as colours, the most valuable first. INT-1.10, 5.1"""
     return covers(s.cubes_of(player), cost)
+
+
+def cost_text(cost: tuple[int, ...]) -> Text:
+    """A cost in words, such as 2 × Red, 1 × Blue."""
+    return RESOURCE.counted([cost.count(resource) for resource in range(RESOURCES)])
+
+
+def at_cost(s: Interstellar, atom: int, cost: tuple[int, ...]) -> Text:
+    """An option with the cubes that it costs."""
+    return Text("option-at-cost", {"thing": s.game.atoms.texts[atom], "cost": cost_text(cost)})
+
+
+def unpaid(s: Interstellar, player: int, atom: int, cost: tuple[int, ...], rule: str) -> Refusal:
+    """An option for which the reserve lacks cubes."""
+    words: dict[str, int | Text] = {"price": cost_text(cost), "owned": RESOURCE.counted(s.cubes_of(player))}
+    return Refusal(atom, Text("refused-cubes", words), rule)
 
 
 def without_one(cost: tuple[int, ...], resource: int) -> tuple[int, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.payments import lacks
 from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.text import Text
 from . import notes
 from .components import (
     CRYO_LOGISTICS,
@@ -13,14 +13,13 @@ from .components import (
     HUMANITY_ATOM,
     HUMANITY_LEADER,
     PUBLIC_RELATIONS,
-    RESOURCE,
     RESOURCES,
     VALUE,
     technology_number,
 )
 from .gains import advance_leader, gain_reputation
 from .humanity import store_component
-from .paying import can_pay, pay
+from .paying import at_cost, can_pay, pay, unpaid
 from .state import Interstellar
 
 
@@ -42,12 +41,14 @@ class Save(Choice["Interstellar"]):
         humanity = atom - HUMANITY_ATOM
         s.then([pay(self.player, (humanity,)), Saved(self.player, humanity), OfferSecond(self.player)])
 
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return at_cost(s, atom, (atom - HUMANITY_ATOM,))
+
     def refused(self, s: Interstellar) -> list[Refusal]:
         """Components on Earth that cannot be paid."""
         able = savable(s, self.player)
-        owned = RESOURCE.counted(s.cubes_of(self.player))
         return [
-            lacks(HUMANITY_ATOM + one, RESOURCE.text(one), owned, "INT-17.1")
+            unpaid(s, self.player, HUMANITY_ATOM + one, (one,), "INT-17.1")
             for one in range(RESOURCES)
             if s.earth[one] > 0 and one not in able
         ]
@@ -96,3 +97,6 @@ class SaveSecond(Choice["Interstellar"]):
             humanity = atom - HUMANITY_ATOM
             s.cryo_used[self.player] = True
             s.then([pay(self.player, (humanity,)), Saved(self.player, humanity)])
+
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return None if atom == DECLINE_ATOM else at_cost(s, atom, (atom - HUMANITY_ATOM,))

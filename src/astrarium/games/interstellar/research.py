@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
-from ...clockwork.payments import lacks
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
@@ -14,9 +13,7 @@ from .components import (
     DECLINE_ATOM,
     FIRST_SALVATION,
     REQUIRES,
-    RESOURCE,
     RESOURCE_ATOM,
-    RESOURCES,
     SALVATION_COST,
     SALVATION_MOST,
     TECHNOLOGIES,
@@ -25,7 +22,7 @@ from .components import (
     WORMHOLE_GATE,
 )
 from .gains import unlock_building
-from .paying import can_pay, omissible, pay, without_one
+from .paying import at_cost, can_pay, omissible, pay, unpaid, without_one
 from .spiral import PlaceWormhole
 from .state import Interstellar
 
@@ -93,8 +90,19 @@ class Research(Choice["Interstellar"]):
         technology = atom - TECHNOLOGY_ATOM
         s.then([pay(self.player, cost_of(s, self.player, technology)), Develop(self.player, technology)])
 
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return technology_label(s, self.player, atom)
+
     def refused(self, s: Interstellar) -> list[Refusal]:
         return refusals(s, self.player, researchable(s, self.player))
+
+
+def technology_label(s: Interstellar, player: int, atom: int) -> Text | None:
+    """A technology that can be developed, with its cost; one that the player has, without. INT-8.3"""
+    technology = atom - TECHNOLOGY_ATOM
+    if atom == DECLINE_ATOM or technology not in open_technologies(s, player):
+        return None
+    return at_cost(s, atom, cost_of(s, player, technology))
 
 
 def refusals(s: Interstellar, player: int, able: list[int]) -> list[Refusal]:
@@ -106,10 +114,7 @@ def refusals(s: Interstellar, player: int, able: list[int]) -> list[Refusal]:
         if technology in able or s.has(player, technology):
             continue
         if technology in reachable:
-            price = [0] * RESOURCES
-            for resource in cost_of(s, player, technology):
-                price[resource] += 1
-            found.append(lacks(atom, RESOURCE.counted(price), RESOURCE.counted(s.cubes_of(player)), "INT-8.1"))
+            found.append(unpaid(s, player, atom, cost_of(s, player, technology), "INT-8.1"))
         elif technology >= FIRST_SALVATION:
             found.append(Refusal(atom, Text("refused-salvation-most", {"number": SALVATION_MOST}), "INT-8.10"))
         else:
@@ -151,6 +156,9 @@ class CrashResearch(Choice["Interstellar"]):
             s.tell(notes.DECLINES, self.player, s.active(self.player))
         else:
             s.push(OmitCube(self.player, atom - TECHNOLOGY_ATOM))
+
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        return technology_label(s, self.player, atom)
 
     def refused(self, s: Interstellar) -> list[Refusal]:
         return refusals(s, self.player, crash_researchable(s, self.player))

@@ -6,12 +6,15 @@ from typing import ClassVar, Final
 
 from ...clockwork.hands import draw_from, gain
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text, listed
 from . import notes
 from .components import (
     CONTAINMENT,
     DONE_ATOM,
     EXTRA_MATTER,
+    REPUTATION_LEAST,
     REPUTATION_PLUS,
+    RESOURCE,
     RESOURCE_ATOM,
     RESOURCES,
     SOLAR_DRAWN,
@@ -67,6 +70,40 @@ class KeepCubes(Choice["Interstellar"]):
         else:
             show_kept(s, self.player, self.kept + 1)
 
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        """A cube with what keeping it costs beyond what is kept already. INT-6.3, 6.5, 17.13"""
+        if atom == DONE_ATOM:
+            return None
+        value = 0
+        for resource in s.drawn_cubes[self.player][: self.kept]:
+            value += VALUE[resource]
+        resource = atom - RESOURCE_ATOM
+        lost = reputation_cost(s, self.player, value + VALUE[resource])
+        before = reputation_cost(s, self.player, value)
+        steps = solar_steps(s, self.player, value + VALUE[resource]) - solar_steps(s, self.player, value)
+        left = s.reputation[self.player] - REPUTATION_LEAST
+        reputation = min(lost, left) - min(before, left)
+        prestige = lost - before - reputation
+        costs: list[Text] = []
+        if reputation > 0:
+            costs.append(Text("lose-reputation", {"number": reputation}))
+        if prestige > 0:
+            costs.append(Text("lose-prestige", {"number": prestige}))
+        if steps > 0:
+            costs.append(Text("sun-advances", {"number": steps}))
+        return Text("option-at-cost", {"thing": RESOURCE.text(resource), "cost": listed(costs)}) if costs else None
+
+
+def reputation_cost(s: Interstellar, player: int, value: int) -> int:
+    """The reputation that cubes of so much value cost. INT-6.3, 6.9"""
+    spared = technology_number(REPUTATION_PLUS, "reputation") if s.uses(player, REPUTATION_PLUS) else 0
+    return max(0, value - spared)
+
+
+def solar_steps(s: Interstellar, player: int, value: int) -> int:
+    """How often cubes of so much value make the Sun advance; with Stellar Containment that is open. INT-6.5, 6.11"""
+    return 0 if s.uses(player, CONTAINMENT) else (s.exploitation - 1 + value) // s.plan().exploitation_spaces
+
 
 def show_kept(s: Interstellar, player: int, kept: int) -> None:
     """The cubes kept go to the reserve for all to see, and cost reputation; the others return unseen. INT-6.2, 6.3"""
@@ -84,8 +121,7 @@ def show_kept(s: Interstellar, player: int, kept: int) -> None:
         s.tell(notes.KEEPS_NONE, player)
         return
     s.tell_all(notes.KEEPS_CUBES, (player, *cubes))
-    spared = technology_number(REPUTATION_PLUS, "reputation") if s.uses(player, REPUTATION_PLUS) else 0
-    lose_reputation(s, player, max(0, value - spared))
+    lose_reputation(s, player, reputation_cost(s, player, value))
     if s.uses(player, CONTAINMENT):
         s.push(SpareCube(player, tuple(cubes)))
     else:

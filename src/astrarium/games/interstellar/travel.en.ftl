@@ -5,15 +5,20 @@
 
 ask-travel = Where does your Explorer go?
 option-destination = { $planet } ({ $fuel } fuel)
+option-destination-hold = { $planet } ({ $fuel } fuel, { $owned } in the hold: lose { $prestige } prestige)
+option-destination-reserve = { $planet } ({ $fuel } fuel, { $owned } in the reserve: lose { $prestige } prestige)
+refused-flight-hold = The flight takes { $fuel } fuel and the hold has { $owned }. Without { $missing } fuel you would lose { $prestige } prestige, and you have { $left }.
+refused-flight-reserve = The flight takes { $fuel } fuel and the reserve has { $owned }. Without { $missing } fuel you would lose { $prestige } prestige, and you have { $left }.
 ask-load-buildings = How many { $sort ->
     [1] drills
     [2] ARS
     [3] converters
    *[other] outposts
 } do you load?
-ask-load-fuel = How much fuel do you load? The flight to { $planet } takes { $cost }.
-ask-leave-base = Do you dismantle your base on { $planet } before you leave?
-ask-visit-base = Do you dismantle your base on { $planet }?
+ask-load-fuel = How much fuel do you load? The flight to { $planet } takes { $cost }; each that is missing costs prestige.
+option-load-short = { $number } (lose { $prestige } prestige)
+ask-leave-base = Do you dismantle your base on { $planet }? The deposit ({ $lost }) is lost.
+ask-visit-base = Do you dismantle your base on { $planet }? The deposit ({ $lost }) is lost.
 ask-load-cubes = { $planet }: how many cubes do you load that are { $sort ->
     [0] red
     [1] yellow

@@ -8,15 +8,44 @@ option-destination = { $planet } ({ $fuel } { $fuel ->
     [one] Carburante
    *[other] Carburanti
 })
+option-destination-hold = { $planet } ({ $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+}, { $owned } nella stiva: perdi { $prestige } di Prestigio)
+option-destination-reserve = { $planet } ({ $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+}, { $owned } nella riserva: perdi { $prestige } di Prestigio)
+refused-flight-hold = Il volo richiede { $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+} e nella stiva { $owned ->
+    [one] ce n'è { $owned }
+   *[other] ce ne sono { $owned }
+}. Senza { $missing } { $missing ->
+    [one] Carburante
+   *[other] Carburanti
+} perderesti { $prestige } di Prestigio, e ne hai { $left }.
+refused-flight-reserve = Il volo richiede { $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+} e nella riserva { $owned ->
+    [one] ce n'è { $owned }
+   *[other] ce ne sono { $owned }
+}. Senza { $missing } { $missing ->
+    [one] Carburante
+   *[other] Carburanti
+} perderesti { $prestige } di Prestigio, e ne hai { $left }.
 ask-load-buildings = Quanti edifici carichi di questo tipo: { $sort ->
     [1] trivelle
     [2] ARS
     [3] convertitori
    *[other] avamposti
 }?
-ask-load-fuel = Quanto Carburante carichi? Per il volo verso { $planet } ne servono { $cost }.
-ask-leave-base = Smantelli la tua base su { $planet } prima di partire?
-ask-visit-base = Smantelli la tua base su { $planet }?
+ask-load-fuel = Quanto Carburante carichi? Il volo verso { $planet } ne richiede { $cost }; ogni unità mancante costa Prestigio.
+option-load-short = { $number } (perdi { $prestige } di Prestigio)
+ask-leave-base = Smantelli la tua base su { $planet }? Il giacimento ({ $lost }) va perduto.
+ask-visit-base = Smantelli la tua base su { $planet }? Il giacimento ({ $lost }) va perduto.
 ask-load-cubes = { $planet }: quanti cubi carichi tra quelli { $sort ->
     [0] rossi
     [1] gialli

@@ -1,14 +1,13 @@
 """Travel: where the Explorer goes, and what it takes along. INT-10.1 to 10.18, 10.38, 10.39
 
 The destination is chosen before loading. That leaves the same possibilities, as what a trip costs is known at once, and
-which are legal depends only on the fuel there is: in the reserve on Earth, in the hold elsewhere.
+which are legal depends only on the fuel there is, in the reserve on Earth, in the hold elsewhere, and on prestige.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.payments import too_dear
 from ...clockwork.portions import Portions
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
@@ -24,24 +23,36 @@ from .components import (
     MOST,
     PLANET_ATOM,
     PLANETS,
+    RESOURCE,
 )
-from .flight import fly, travel_cost
+from .flight import fly, missing_prestige, spare_fuel, travel_cost
+from .moving import in_deposit
 from .state import Interstellar
+
+
+def at_home(s: Interstellar, player: int) -> bool:
+    """Whether the Explorer is on Earth, where its fuel comes from the reserve. INT-10.14"""
+    return s.explorer[player] == EARTH
 
 
 def fuel_for_flight(s: Interstellar, player: int) -> int:
     """The fuel that a flight can use: what can be loaded on Earth, elsewhere what is in the hold. INT-10.7, 10.15"""
-    return s.fuel[player] if s.explorer[player] == EARTH else s.hold_fuel[player]
+    return s.fuel[player] if at_home(s, player) else s.hold_fuel[player]
+
+
+def missing_fuel(s: Interstellar, player: int, planet: int, discount: int) -> int:
+    """How much of the fuel for a flight to that planet there is not. INT-10.11"""
+    return max(0, travel_cost(s, player, planet, discount) - fuel_for_flight(s, player))
 
 
 def destinations(s: Interstellar, player: int, discount: int) -> list[int]:
-    """Other planets in play that the fuel reaches; Earth always. INT-10.2, 10.3, 10.11, 10.12"""
-    fuel = fuel_for_flight(s, player)
+    """Other planets in play for which there is fuel, or prestige for what is missing; Earth always. INT-10.2, 10.12"""
+    spare = spare_fuel(s, player)
     found: list[int] = []
     for planet in range(PLANETS):
         if not s.alive[planet] or planet == s.explorer[player]:
             continue
-        if planet == EARTH or travel_cost(s, player, planet, discount) <= fuel:
+        if planet == EARTH or missing_fuel(s, player, planet, discount) <= spare:
             found.append(planet)
     return found
 
@@ -84,20 +95,43 @@ class Travel(Choice["Interstellar"]):
         s.then(steps)
 
     def label(self, s: Interstellar, atom: int) -> Text | None:
-        """Each destination with its cost."""
+        """Each destination with its cost, and with what missing fuel costs. INT-10.11"""
         if atom == DECLINE_ATOM:
             return None
-        cost = travel_cost(s, self.player, atom - PLANET_ATOM, self.discount)
-        return Text("option-destination", {"planet": s.game.atoms.texts[atom], "fuel": cost})
+        planet = atom - PLANET_ATOM
+        words = self.flight(s, planet)
+        words["planet"] = s.game.atoms.texts[atom]
+        if missing_fuel(s, self.player, planet, self.discount) == 0:
+            return Text("option-destination", words)
+        if at_home(s, self.player):
+            return Text("option-destination-reserve", words)
+        return Text("option-destination-hold", words)
+
+    def flight(self, s: Interstellar, planet: int) -> dict[str, int | Text]:
+        """What a flight there takes, and what of it there is."""
+        missing = missing_fuel(s, self.player, planet, self.discount)
+        return {
+            "fuel": travel_cost(s, self.player, planet, self.discount),
+            "owned": fuel_for_flight(s, self.player),
+            "prestige": missing_prestige(missing),
+        }
 
     def refused(self, s: Interstellar) -> list[Refusal]:
+        """Planets for which there is neither the fuel nor the prestige. INT-10.12"""
         reached = destinations(s, self.player, self.discount)
-        fuel = fuel_for_flight(s, self.player)
-        return [
-            too_dear(PLANET_ATOM + planet, travel_cost(s, self.player, planet, self.discount), fuel, "INT-10.12")
-            for planet in range(PLANETS)
-            if s.alive[planet] and planet != s.explorer[self.player] and planet not in reached
-        ]
+        found: list[Refusal] = []
+        for planet in range(PLANETS):
+            if s.alive[planet] and planet != s.explorer[self.player] and planet not in reached:
+                words = self.flight(s, planet)
+                words["missing"] = missing_fuel(s, self.player, planet, self.discount)
+                words["left"] = s.prestige[self.player]
+                reason = (
+                    Text("refused-flight-reserve", words)
+                    if at_home(s, self.player)
+                    else Text("refused-flight-hold", words)
+                )
+                found.append(Refusal(PLANET_ATOM + planet, reason, "INT-10.12"))
+        return found
 
 
 class LoadBuildings(Portions["Interstellar"]):
@@ -125,7 +159,10 @@ class LoadBuildings(Portions["Interstellar"]):
 
 
 class LoadFuel(Choice["Interstellar"]):
-    """On Earth: how much fuel comes along, at least what the flight costs. INT-10.12 to 10.14"""
+    """On Earth: how much fuel comes along; what the flight lacks costs prestige, while there is any. INT-10.12, 10.14
+
+    Who loads the most that can be named at once is asked for more: the hold has no limit. INT-10.13
+    """
 
     rule: ClassVar[str] = "INT-10.14"
     inner: ClassVar[bool] = True
@@ -136,12 +173,25 @@ class LoadFuel(Choice["Interstellar"]):
         self.cost: Final = cost
 
     def legal(self, s: Interstellar) -> list[int]:
-        return [AMOUNT_ATOM + number for number in range(self.cost, min(MOST, s.fuel[self.player]) + 1)]
+        least = max(0, self.cost - s.hold_fuel[self.player] - spare_fuel(s, self.player))
+        return [AMOUNT_ATOM + number for number in range(least, min(MOST, s.fuel[self.player]) + 1)]
 
     def take(self, s: Interstellar, atom: int) -> None:
-        s.fuel[self.player] -= atom - AMOUNT_ATOM
-        s.hold_fuel[self.player] += atom - AMOUNT_ATOM
-        s.tell(notes.LOADS_FUEL, self.player, atom - AMOUNT_ATOM)
+        amount = atom - AMOUNT_ATOM
+        s.fuel[self.player] -= amount
+        s.hold_fuel[self.player] += amount
+        if amount > 0:
+            s.tell(notes.LOADS_FUEL, self.player, amount)
+        if amount == MOST and s.fuel[self.player] > 0:
+            s.push(LoadFuel(self.player, self.planet, self.cost))
+
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        """Less than the flight takes is said with what that costs. INT-10.11"""
+        amount = atom - AMOUNT_ATOM
+        missing = self.cost - s.hold_fuel[self.player] - amount
+        if missing <= 0:
+            return None
+        return Text("option-load-short", {"number": amount, "prestige": missing_prestige(missing)})
 
 
 class LeaveBase(YesNo["Interstellar"]):
@@ -149,10 +199,14 @@ class LeaveBase(YesNo["Interstellar"]):
 
     rule: ClassVar[str] = "INT-10.33"
     inner: ClassVar[bool] = True
+    worded: ClassVar[tuple[str, ...]] = ("lost",)
 
     def __init__(self, player: int, planet: int) -> None:
         super().__init__(player)
         self.planet: Final = planet
+
+    def words(self, s: Interstellar) -> dict[str, int | Text]:
+        return {"lost": RESOURCE.counted(in_deposit(s, self.player, self.planet))}
 
     def yes(self, s: Interstellar) -> None:
         dismantle(s, self.player, self.planet)
@@ -162,7 +216,7 @@ class LeaveBase(YesNo["Interstellar"]):
 
 
 class Fly(Step["Interstellar"]):
-    """The hold pays for the flight. INT-10.1, 10.7"""
+    """The hold pays for the flight, prestige for what it lacks. INT-10.1, 10.7, 10.11"""
 
     def __init__(self, player: int, planet: int, discount: int) -> None:
         self.player: Final = player

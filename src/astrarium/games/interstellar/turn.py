@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import PASS
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .actions import can_perform, perform
 from .components import (
@@ -16,6 +17,7 @@ from .components import (
     REPEAT_ATOM,
     REPEATABLE,
     SALVATION_PHASE,
+    TOKEN,
     TOKEN_ATOM,
 )
 from .gains import gain_bonus
@@ -116,6 +118,17 @@ class ActionTurn(Choice["Interstellar"]):
             play_token(s, self.player, token)
             if can_perform(s, self.player, token):
                 perform(s, self.player, token, False)
+            else:
+                s.tell(notes.IMPOSSIBLE, self.player, token)
+
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        """A token whose action cannot be performed is told from others; a repeat says of what. INT-4.6"""
+        if atom == PASS:
+            return None
+        if atom == REPEAT_ATOM:
+            return Text("option-repeat", {"token": TOKEN.text(s.active(self.player))})
+        token = atom - TOKEN_ATOM
+        return None if can_perform(s, self.player, token) else Text("option-idle", {"token": TOKEN.text(token)})
 
     def rests(self, s: Interstellar) -> list[int]:
         return [PASS]
