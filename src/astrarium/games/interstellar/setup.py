@@ -118,6 +118,7 @@ def lay_projects(s: Interstellar) -> None:
 
 def equip(s: Interstellar, player: int) -> None:
     """The pieces of a player: what can be used, and what is still locked. INT-2.19 to 2.23"""
+    s.sit(player, player)
     s.prestige[player] = SETUP.number("start_pp")
     s.fuel[player] = SETUP.number("fuel_available")
     s.scientists[player] = SETUP.number("scientists_available")

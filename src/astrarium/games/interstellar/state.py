@@ -335,8 +335,6 @@ class Interstellar(Seated):
 def blank(players: int) -> Interstellar:
     """A table with nothing on it."""
     s = Interstellar(players)
-    for player in range(players):
-        s.sit(player, player)
     s.alive = [True] * PLANETS
     s.at = START_SPACE.copy()
     s.pools = [[] for _ in range(PLANETS)]
