@@ -21,6 +21,7 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.resting import Rest
 from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.step import Step
+from astrarium.clockwork.text import EVERYONE
 from astrarium.games.parsec.components import (
     ALL_EVENTS,
     CELLS,
@@ -49,6 +50,7 @@ from astrarium.games.parsec.setup import lay_galaxy
 from astrarium.games.parsec.state import Parsec, blank
 from astrarium.games.parsec.turn import Act, NextTurn
 from astrarium.games.parsec.victory import CHECK_VICTORY
+from astrarium.language import speaker
 
 MAPS = {
     entry["id"]: entry["grid"]
@@ -271,6 +273,28 @@ def asked(s: Parsec) -> str:
 
 def question(s: Parsec) -> str:
     return type(s.choice).__name__
+
+
+def label(s: Parsec, name: str, lang: str = "en") -> str:
+    """What an option is called here."""
+    assert name in s.legal_names, f"{name} is not open"
+    return speaker(game("parsec"), lang).label(s, s.game.atoms.index(name))
+
+
+def prompt(s: Parsec, lang: str = "en") -> str:
+    """What is asked."""
+    return speaker(game("parsec"), lang).prompt(s)
+
+
+def listen(s: Parsec) -> Parsec:
+    """From now on the table keeps a log."""
+    s.log = []
+    return s
+
+
+def told(s: Parsec, lang: str = "en") -> list[str]:
+    """The log, as everybody may read it."""
+    return [speaker(game("parsec"), lang).note(s, note) for note in s.log or [] if note.audience == EVERYONE]
 
 
 def goods(s: Parsec, colour: str) -> tuple[int, ...]:

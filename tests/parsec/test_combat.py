@@ -3,10 +3,10 @@
 import pytest
 
 from astrarium.games.parsec.aiming import attack_targets
-from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, NEW, UNIT
+from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, NEW, UNIT
 from astrarium.games.parsec.fleets import destroy
 from parsec_battle import attack, counter, evade, is_over, parts, skirmish
-from parsec_table import act, asked, at, dice, goods, hand, kinds, options, play, question, some, under, units
+from parsec_table import act, asked, at, dice, goods, hand, kinds, label, options, play, question, some, under, units
 
 
 def targets(s, unit):
@@ -60,6 +60,21 @@ def test_carried_vessels_neither_attack_nor_are_attacked():
     s = skirmish({"4.5": "blue transport with fighter", "3.5": "red transport with fighter"})
     assert targets(s, "red.transport.1") == {"blue.transport.1"}
     assert targets(s, "red.fighter.1") == set()
+
+
+@pytest.mark.rule("PAR-14.2")
+def test_a_target_is_named_even_if_there_is_nothing_else_to_do():
+    """The fighter has moved: all it could still do is attack. One click on it rolls no dice and shows nothing."""
+    s = skirmish({"3.5": "red fighter", "4.5": "blue cargo"})
+    s.did[UNIT.index("red.fighter.1")] = MOVED
+    act(s, "red")
+    chance, shown = s.rng.state, s.shown.copy()
+    play(s, "unit:red.fighter.1")
+    assert (asked(s), question(s), options(s)) == ("red", "VesselDeed", {"unit:blue.cargo.1"})
+    assert label(s, "unit:blue.cargo.1") == "Attack blue cargo 1"
+    assert s.rng.state == chance and s.shown == shown and not s.rivals, "it can be taken back"
+    play(dice(s, 8, 1), "unit:blue.cargo.1")
+    assert at(s, "blue.cargo.1") == ""
 
 
 @pytest.mark.rule("PAR-22.7")

@@ -5,7 +5,7 @@ import pytest
 from astrarium.games.parsec.components import HEX, MODULE, MOVED, NEW, UNIT
 from astrarium.games.parsec.strike import attack_total
 from parsec_battle import attack, counter, evade, is_over, parts, skirmish
-from parsec_table import act, asked, at, dice, goods, kinds, options, play, question, some, under, units
+from parsec_table import act, asked, at, dice, goods, kinds, label, options, play, question, some, under, units
 
 RING = ("3.5", "5.5", "4.4", "5.4", "4.6", "5.6")
 """The six hexes around 4.5."""
@@ -401,3 +401,76 @@ def test_totals_are_known_while_the_strike_runs():
     s.striker, s.struck, s.shooters, s.dice, s.bonuses = 0, UNIT.index("blue.fighter.1"), [], [3, 4], [2, 0]
     s.shooters = [UNIT.index("red.cruiser.1")]
     assert attack_total(s) == 7
+
+
+# Vessels that nobody attacked
+
+OUTPOST = {"3.9": "blue colony", "5.9": "red cruiser", "6.9": "blue fighter"}
+"""Red's cruiser fires at the colony from afar; blue's fighter stands beside the cruiser."""
+
+
+@pytest.mark.rule("PAR-16.1", "PAR-16.4", "PAR-16.10")
+def test_nobody_is_drafted_for_a_colony_under_long_range_fire():
+    s = failed(OUTPOST, "red.cruiser.1", "blue.colony.1")
+    assert (asked(s), question(s)) == ("blue", "Reaction"), "the owner is asked"
+    assert options(s) == {"unit:red.cruiser.1", "do:pass"}
+    play(s, "do:pass")
+    assert is_over(s) and s.strikes == 0 and at(s, "blue.fighter.1") == "6.9"
+
+
+@pytest.mark.rule("PAR-16.4")
+def test_a_vessel_joins_if_its_owner_wants_it_to():
+    s = failed(OUTPOST, "red.cruiser.1", "blue.colony.1")
+    assert "blue.fighter.1" not in parts(s)
+    assert label(s, "unit:red.cruiser.1") == "Strike at red cruiser 1 with blue fighter 1, which nobody attacked"
+    assert label(s, "do:pass") == "No other vessel joins: the combat ends"
+    play(dice(s, 1, 8), "unit:red.cruiser.1")
+    assert parts(s)["blue.fighter.1"] == "engaged" and s.strikes == 2
+    assert asked(s) == "red" and "unit:blue.fighter.1" in options(s), "from now on it can be struck"
+
+
+@pytest.mark.rule("PAR-16.1")
+def test_whoever_can_evade_must_react_all_the_same():
+    places = {"5.3": "red cruiser", "4.5": "blue fighter", "6.4": "blue cruiser"}
+    s = failed(places, "red.cruiser.1", "blue.fighter.1")
+    assert options(s) == {"unit:red.cruiser.1", "unit:blue.fighter.1"}, "the cruiser may join, or the fighter evades"
+    assert refused(s) == {"do:pass": "PAR-16.1"}
+
+
+@pytest.mark.rule("PAR-16.4", "PAR-16.6")
+def test_a_strike_back_needs_none_but_those_engaged():
+    places = {"3.5": "red fighter", "4.5": "blue cargo", "2.6": "blue cruiser"}
+    s = failed(places, "red.fighter.1", "blue.cargo.1")
+    play(s, "unit:red.fighter.1")
+    assert (question(s), options(s)) == ("PickShooters", {"unit:blue.cargo.1", "unit:blue.cruiser.1"})
+    play(s, "unit:blue.cargo.1")
+    play(dice(s, 1, 8), "do:done")
+    assert "blue.cruiser.1" not in parts(s) and s.strikes == 2
+
+
+@pytest.mark.rule("PAR-16.4", "PAR-16.7")
+def test_a_split_says_that_it_needs_others():
+    s = fig_12()
+    assert label(s, "do:split") == "Split the fire, with vessels that nobody attacked"
+    assert label(s, "unit:blue.fighter.1") == "Strike at blue fighter 1"
+    places = {"3.5": "red fighter", "5.5": "red fighter", "4.5": "blue fighter fighter", "4.4": "blue cruiser"}
+    s = failed(places, "red.fighter.1 red.fighter.2", "blue.fighter.1")
+    assert label(s, "do:split") == "Split the fire", "those attacked can do it alone"
+    play(s, "do:split", "unit:blue.fighter.1", "unit:red.fighter.1", "unit:blue.fighter.2")
+    assert label(s, "unit:red.fighter.2") == "red fighter 2"
+    assert label(s, "unit:red.fighter.1") == "Strike at red fighter 1 with vessels that nobody attacked"
+
+
+@pytest.mark.rule("PAR-16.4", "PAR-16.16")
+def test_nobody_is_drafted_for_a_pursuit():
+    s = failed(OUTPOST | {"4.10": "red fighter"}, "red.cruiser.1 red.fighter.1", "blue.colony.1")
+    counter(s, "red.fighter.1", "blue.colony.1", 1, 8)
+    evade(s, "red.fighter.1", "5.11")
+    assert (asked(s), question(s), options(s)) == ("blue", "Pursue", {"unit:red.cruiser.1", "do:break"})
+    assert label(s, "unit:red.cruiser.1").endswith("with blue fighter 1, which nobody attacked")
+
+
+@pytest.mark.rule("PAR-16.4", "PAR-16.21")
+def test_a_card_that_makes_a_reaction_possible_is_offered_beside_the_volunteers():
+    s = failed(OUTPOST, "red.cruiser.1", "blue.colony.1", events={"blue": "E20"})
+    assert (question(s), options(s)) == ("Reaction", {"unit:red.cruiser.1", "do:pass", "event:E20"})

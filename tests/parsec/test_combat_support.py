@@ -191,6 +191,40 @@ def test_the_struck_player_is_no_ally_of_the_attack():
     assert question(s) != "AskSupport" and asked(s) == "red", "green's fighter is in range but is not asked for"
 
 
+BOTH_IN_RANGE = FLEET | {"6.3": "green cruiser"}
+"""Green's second cruiser could help blue against red."""
+
+
+@pytest.mark.rule("PAR-18.10")
+def test_nobody_helps_both_sides_of_a_combat():
+    s = declared(BOTH_IN_RANGE)
+    request(s, "green")
+    dice(s, 1, 8)
+    play(s, "unit:red.cruiser.1")
+    assert question(s) != "AskSupport" and s.strikes == 2 and asked(s) == "red", "green has taken red's side"
+
+
+@pytest.mark.rule("PAR-18.10")
+def test_a_supporter_who_fell_has_taken_sides_all_the_same():
+    s = declared(BOTH_IN_RANGE)
+    request(s, "green")
+    counter(s, "green.cruiser.1", "", 8, 1)
+    assert at(s, "green.cruiser.1") == "" and asked(s) == "red"
+    counter(s, "blue.cruiser.1", "", 1, 8)
+    dice(s, 1, 8)
+    play(s, "unit:red.cruiser.1")
+    assert question(s) != "AskSupport" and s.strikes == 4
+
+
+@pytest.mark.rule("PAR-18.10")
+def test_whoever_refused_one_side_may_help_the_other():
+    s = declared(BOTH_IN_RANGE)
+    request(s, "green", answer="refuse")
+    dice(s, 1, 8)
+    play(s, "unit:red.cruiser.1")
+    assert (asked(s), question(s), some(s, "colour")) == ("blue", "AskSupport", {"green"})
+
+
 @pytest.mark.rule("PAR-16.7", "PAR-18.4")
 def test_a_split_counterattack_has_no_support():
     places = {"4.5": "red cruiser", "6.4": "red cruiser", "3.5": "blue fighter", "5.3": "blue cruiser"}

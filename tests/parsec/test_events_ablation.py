@@ -13,8 +13,8 @@ from astrarium.clockwork.rng import seeded
 from astrarium.games.parsec.components import COPIES, EVENT, EVENT_ATOM, EVENTS, HEX_ATOM, UNIT_ATOM
 from parsec_table import act, lay
 
-SEEDS = range(40)
-DECISIONS = 50
+SEEDS = range(120)
+DECISIONS = 90
 UNITS = {
     "0.2": "red colony fighter",
     "1.2": "red colony",

@@ -121,6 +121,8 @@ def test_t23_no_room_to_unload():
     units["5.6"] = "red cargo"
     s = act(lay(units=units), "red")
     play(s, "unit:red.fighter.1")
+    assert options(s) == {"hex:5.6"}
+    play(s, "hex:5.6")
     assert kinds(s, "5.6") == "red cargo fighter"
 
 

@@ -3,11 +3,26 @@
 import pytest
 
 from astrarium.clockwork.rng import seeded
-from astrarium.games.parsec.components import HEX, UNIT
+from astrarium.games.parsec.components import HEX, MOST_OFFERS, UNIT
 from astrarium.games.parsec.goods import steal_good
 from astrarium.games.parsec.trade import are_linked
 from astrarium.games.parsec.transit import transit_hexes
-from parsec_table import act, asked, end_turn, goods, hand, lay, move, options, play, question, some, under, who
+from parsec_table import (
+    act,
+    asked,
+    end_turn,
+    goods,
+    hand,
+    lay,
+    move,
+    options,
+    play,
+    question,
+    some,
+    station,
+    under,
+    who,
+)
 
 TWO_COLONIES = {"2.2": "red colony", "3.2": "blue cargo"}
 
@@ -77,14 +92,21 @@ def test_an_accepted_offer_moves_cards_both_ways():
 def test_no_type_goes_both_ways_and_nothing_is_given_away():
     s = act(lay(units=TWO_COLONIES, goods={"red": "9 9 9", "blue": "3 3 3"}), "red")
     play(s, "do:trade")
-    assert some(s, "amount") == {"0", "1", "2", "3", "4", "5", "6"}
+    assert some(s, "amount") == {str(number) for number in range(10)}, "as many as there are"
     play(s, "amount:4")
-    assert some(s, "amount") == {"0", "1", "2"}
+    assert some(s, "amount") == {str(number) for number in range(10)}
     play(s, "amount:1")
     # All three types cannot be given: something must be left to ask for.
     assert question(s) == "AskGoods"
-    # Titanium and Gold are given, so only Energy can be asked for, one card at least.
-    assert some(s, "amount") == {"1", "2", "3", "4", "5", "6"}
+    # Titanium and Gold are given, so only Energy can be asked for, one card at least; blue holds nine of something.
+    assert some(s, "amount") == {str(number) for number in range(1, 10)}
+
+
+@pytest.mark.rule("PAR-10.5")
+def test_a_trade_is_as_large_as_the_hands_allow():
+    s = act(lay(units=TWO_COLONIES, goods={"red": "40 20 0", "blue": "0 0 70"}), "red")
+    play(s, "do:trade", "amount:40", "amount:20", "amount:70", "do:accept")
+    assert goods(s, "red") == (0, 0, 70) and goods(s, "blue") == (40, 20, 0)
 
 
 @pytest.mark.rule("PAR-10.5")
@@ -144,15 +166,60 @@ def test_whoever_offers_cards_holds_them_on_every_table_that_others_imagine(coun
         assert all(imagined.holds(s.choice.proposer, kind) >= give[kind] for kind in range(len(give)))
 
 
+HAGGLING = TWO_COLONIES | {"10.4": "red cargo"}
+
+
+def offers(s, answer):
+    """Red offers one Titanium for one Gold."""
+    play(s, "do:trade")
+    while question(s) in ("GiveGoods", "AskGoods"):
+        wanted = (1, 0, 0) if question(s) == "GiveGoods" else (0, 1, 0)
+        play(s, f"amount:{wanted[len(s.choice.counts)]}")
+    return play(s, *answer.split())
+
+
 @pytest.mark.rule("PAR-10.6")
-def test_three_offers_a_turn_to_one_partner():
-    s = act(lay(units=TWO_COLONIES | {"10.4": "red cargo"}, goods={"red": "1 0 0", "blue": "0 1 0"}), "red")
+def test_three_refused_offers_a_turn_to_one_partner():
+    s = act(lay(units=HAGGLING, goods={"red": "1 0 0", "blue": "0 2 0"}), "red")
     for _ in range(3):
         assert "do:trade" in options(s)
-        play(s, "do:trade", "amount:1", "do:refuse")
+        offers(s, "do:refuse")
     assert "do:trade" not in options(s)
     end_turn(s, "red")
     assert "do:trade" in options(act(s, "red"))
+
+
+@pytest.mark.rule("PAR-10.6")
+def test_a_counter_offer_that_is_refused_makes_a_refused_offer():
+    s = act(lay(units=HAGGLING, goods={"red": "2 0 0", "blue": "0 2 0"}), "red")
+    for _ in range(3):
+        offers(s, "do:counter amount:1")
+        play(s, "amount:1", "amount:0", "do:refuse")
+    assert "do:trade" not in options(s)
+
+
+@pytest.mark.rule("PAR-10.2", "PAR-10.6")
+def test_trades_that_both_want_are_not_counted():
+    s = act(lay(units=HAGGLING, goods={"red": "9 0 0", "blue": "0 9 0"}), "red")
+    for _ in range(8):
+        offers(s, "do:accept")
+    assert goods(s, "red") == (1, 8, 0) and "do:trade" in options(s)
+    for _ in range(2):
+        offers(s, "do:refuse")
+    assert "do:trade" in options(s), "one more may be refused"
+
+
+@pytest.mark.rule("PAR-10.6")
+def test_two_who_swap_for_ever_are_stopped_some_time():
+    s = act(lay(units=HAGGLING, goods={"red": "1 0 0", "blue": "0 1 0"}), "red")
+    trades = 0
+    while "do:trade" in options(s):
+        play(s, "do:trade")
+        while question(s) == "AskGoods":
+            play(s, "amount:1" if "amount:1" in options(s) else "amount:0")
+        play(s, "do:accept")
+        trades += 1
+    assert trades == MOST_OFFERS > 15, "a bound that no person meets"
 
 
 @pytest.mark.rule("PAR-10.2", "PAR-10.6")
@@ -275,3 +342,28 @@ def test_one_request_for_each_vessel_and_hex_in_a_turn():
 def test_a_colony_holds_its_hex_too():
     s = act(lay(units={"3.2": "red cargo", "2.2": "blue colony"}), "red")
     assert transit_hexes(s, UNIT.index("red.cargo.1")) == [HEX.index("2.2")]
+
+
+@pytest.mark.rule("PAR-8.8")
+def test_no_transit_is_asked_for_where_the_move_would_end():
+    """E28: a gravity well lets nobody out again, so to cross a hex in it leads nowhere."""
+    s = lay(units=CROSSING)
+    under(s, "blue", "E28", hex=HEX.index("5.5"))
+    act(s, "red")
+    assert transit_hexes(s, UNIT.index("red.cargo.1")) == []
+    assert "do:transit" not in options(play(s, "unit:red.cargo.1"))
+
+
+@pytest.mark.rule("PAR-8.8")
+def test_no_transit_is_asked_for_that_leads_nowhere():
+    """Behind the hex in the corner everything is held by others, too far away to be crossed as well."""
+    s = lay(units={"0.1": "red cargo", "1.1": "blue cruiser", "0.2": "blue cruiser", "1.2": "blue fighter"})
+    cargo = UNIT.index("red.cargo.1")
+    asked_for = {HEX.ids[hex] for hex in transit_hexes(act(s, "red"), cargo)}
+    assert asked_for == {"1.1", "0.2", "1.2"}, "one, two or three of them are crossed"
+    s = lay(units={"0.1": "red fighter", "1.1": "blue cruiser", "0.2": "blue cruiser", "1.2": "blue fighter"})
+    for hex in ("2.1", "2.2", "0.3", "1.3"):
+        station(s, hex, "blue cruiser")
+    act(s, "red")
+    assert transit_hexes(s, UNIT.index("red.fighter.1")) == [], "two steps lead to hexes of others only"
+    assert "unit:red.fighter.1" in options(s) and "do:transit" not in options(play(s, "unit:red.fighter.1"))

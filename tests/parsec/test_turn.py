@@ -5,7 +5,22 @@ import pytest
 from astrarium.games.parsec.components import EVENT, HEX, METEOR_SHOWER, UNIT
 from astrarium.games.parsec.lasting import begin_effect, may_move
 from astrarium.games.parsec.state import END_OF_TURN, LASTING_CARD
-from parsec_table import act, asked, dice, end_turn, extract, goods, lay, options, play, question, shop, under, winners
+from parsec_table import (
+    act,
+    asked,
+    dice,
+    end_turn,
+    extract,
+    goods,
+    label,
+    lay,
+    options,
+    play,
+    question,
+    shop,
+    under,
+    winners,
+)
 
 PEACE = {"0.7": "red cargo", "0.2": "red colony", "15.3": "blue colony", "16.5": "blue cargo", "11.4": "green cargo"}
 
@@ -38,6 +53,28 @@ def test_t8_buying_closes_actions():
     play(s, "do:shop", "kind:cargo")
     assert question(s) == "Buy" and "unit:red.cargo.1" not in options(s) and "do:port" not in options(s)
     assert {"kind:cargo", "do:end"} <= options(s)
+
+
+@pytest.mark.rule("PAR-6.4", "PAR-6.6")
+def test_a_look_at_the_shop_ends_nothing():
+    """Only the first purchase ends the actions: with the prices before them players may still act."""
+    s = lay(units={"7.3": "red cargo", "0.2": "red colony", "16.5": "blue cargo"}, goods={"red": "6 3 6"})
+    before = options(act(s, "red"))
+    play(s, "do:shop")
+    assert options(s) == before - {"do:shop"} | {"kind:cargo", "do:buy_event"}
+    assert label(s, "kind:cargo") == "Cargo for 2 Titanium, 1 Energy"
+    play(s, "unit:red.cargo.1", "hex:6.3")
+    assert (question(s), "do:shop" in options(s)) == ("Act", True)
+    play(s, "do:shop", "do:buy_event")
+    assert question(s) == "Buy" and "do:port" not in options(s)
+
+
+@pytest.mark.rule("PAR-6.7")
+def test_a_turn_may_end_in_the_shop_without_a_purchase():
+    s = lay(units={"7.3": "red cargo", "0.2": "red colony", "16.5": "blue cargo"}, goods={"red": "6 3 6"})
+    play(act(s, "red"), "do:shop")
+    play(dice(s, 5), "do:end")
+    assert (asked(s), goods(s, "red")) == ("blue", (6, 3, 6))
 
 
 @pytest.mark.rule("PAR-6.7", "PAR-23.2")

@@ -7,7 +7,7 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
-from astrarium.games.parsec.components import HEX
+from astrarium.games.parsec.components import HEX, UNIT
 from astrarium.games.parsec.galaxy import distance
 from astrarium.games.parsec.settlement import StartGoods
 from astrarium.games.parsec.state import Parsec
@@ -16,7 +16,7 @@ from astrarium.games.parsec.worth import worth
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat
-from parsec_table import act, at, dice, goods, lay, move, options, play, question, run, shop, who, winners
+from parsec_table import act, asked, at, dice, goods, lay, move, options, play, question, run, shop, under, who, winners
 
 PARSEC = game("parsec")
 LINKED = {"0.2": "red colony", "1.2": "blue colony", "14.8": "blue colony"}
@@ -48,7 +48,7 @@ def take(s: Parsec, number: int) -> Parsec:
 def spend(s: Parsec) -> list[str]:
     """Greedy buys what it likes."""
     taken: list[str] = []
-    while question(s) in ("Buy", "PlaceUnit", "BuildColony", "ConvertCargo"):
+    while question(s) in ("Shop", "Buy", "PlaceUnit", "BuildColony", "ConvertCargo"):
         taken.append(decide(s))
         play(s, taken[-1])
     return taken
@@ -121,7 +121,7 @@ def test_energy_is_sought_where_none_is_made() -> None:
 
 def test_actions_come_before_purchases_and_purchases_before_the_end() -> None:
     s = act(lay(units={"0.2": "red colony cargo"} | FAR, goods={"red": "2 0 2"}), "red")
-    assert follow(s, "Buy") == ["unit:red.cargo.1", f"hex:{at(s, 'red.cargo.1')}", "do:shop"]
+    assert follow(s, "Shop") == ["unit:red.cargo.1", f"hex:{at(s, 'red.cargo.1')}", "do:shop"]
     assert decide(s) == "kind:colony"
 
 
@@ -166,14 +166,47 @@ def test_a_trade_that_nobody_would_make_is_not_thought_of() -> None:
     assert "do:trade" in options(s) and "do:trade" not in looked_at(s)
 
 
+@pytest.mark.parametrize(
+    ("red", "blue"), [("9 0 0", "0 0 9"), ("7 2 0", "0 5 6"), ("4 4 4", "4 4 4"), ("0 12 1", "9 0 9")]
+)
+def test_what_was_swapped_is_not_swapped_back(red: str, blue: str) -> None:
+    """Every trade serves both, so no distribution of cards comes up twice, however many trades a turn may have."""
+    s = act(lay(units=LINKED, goods={"red": red, "blue": blue}), "red")
+    seen = [(goods(s, "red"), goods(s, "blue"))]
+    while decide(s) == "do:trade":
+        follow(take(s, 1), "Act")
+        seen.append((goods(s, "red"), goods(s, "blue")))
+        assert seen[-1] not in seen[:-1] and len(seen) < 12
+
+
 # War
+
+
+def test_nobody_joins_a_hopeless_fight() -> None:
+    """Red's three cruisers fire at a colony. A transport whose guns are silent could only offer them a target."""
+    units = dict.fromkeys(("5.8", "5.9", "5.10"), "red cruiser") | {"3.9": "blue colony", "6.9": "blue transport"}
+    s = lay(units=units | {"0.2": "red colony", "14.8": "blue colony"}, arms_race=True)
+    under(s, "red", "E30", hex=HEX.index("6.9"), units=(UNIT.index("blue.transport.1"),))
+    dice(act(s, "red"), 1, 8)
+    play(s, "unit:red.cruiser.1", "unit:blue.colony.1", "unit:red.cruiser.2", "unit:red.cruiser.3")
+    assert (asked(s), question(s)) == ("blue", "Reaction") and "do:pass" in options(s)
+    assert looked_at(s) == {"do:pass"}
+
+
+def test_who_has_little_to_lose_joins_the_fight() -> None:
+    """A fighter against a lone cruiser: it costs three cards, and a hit brings eight."""
+    units = {"5.9": "red cruiser", "3.9": "blue colony", "6.9": "blue fighter"}
+    s = act(lay(units=units | {"0.2": "red colony", "14.8": "blue colony"}, arms_race=True), "red")
+    play(dice(s, 1, 8), "unit:red.cruiser.1", "unit:blue.colony.1")
+    assert (asked(s), question(s)) == ("blue", "Reaction")
+    assert looked_at(s) == {"unit:red.cruiser.1", "do:pass"}
 
 
 def test_the_move_that_wins_is_made() -> None:
     """Three modules are held; the fighter's step onto the edge of a fourth makes them enough."""
     units = {"5.3": "red cruiser", "2.6": "red cruiser", "9.5": "red fighter", "0.2": "red colony"}
     s = act(lay(units=units | FAR, arms_race=True), "red")
-    follow(s, "Buy")
+    follow(s, "Shop")
     assert s.over and winners(s) == {"red"}
 
 

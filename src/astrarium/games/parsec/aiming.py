@@ -96,15 +96,20 @@ def escorts(s: Parsec, target: int) -> list[int]:
 def shooters_at(s: Parsec, side: int, target: int) -> list[int]:
     """The vessels with which a side can counterattack an enemy. PAR-16.3 to 16.5, 16.9, 16.20
 
-    The attacker has only those declared; the defender may bring up any other military vessel of their own.
+    The attacker has only those declared; the defender may bring up any other military vessel of their own, or none.
     """
     hex = s.at[target]
     found = [unit for unit in fighters(s, side, ENGAGED) if reaches(s, unit, hex)]
     if side == DEFENDER:
         for unit in vessels_of(s, s.rivals[DEFENDER]):
-            if is_military(unit) and reaches(s, unit, hex) and s.fighters.find(FIGHT_UNIT, unit) == NOBODY:
+            if is_military(unit) and reaches(s, unit, hex) and not takes_part(s, unit):
                 found.append(unit)
     return found
+
+
+def takes_part(s: Parsec, unit: int) -> bool:
+    """Whether a unit is in the combat, or has been; any other joins only if its owner wants it to. PAR-16.4, 16.20"""
+    return s.fighters.find(FIGHT_UNIT, unit) != NOBODY
 
 
 def enemies(s: Parsec, side: int) -> list[int]:

@@ -5,14 +5,33 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.step import Choice, Step
-from .aiming import aims, shooters_at
+from ...clockwork.text import Text
+from .aiming import aims, shooters_at, takes_part
 from .battle import engage
-from .components import DONE_ATOM, UNIT_ATOM
+from .components import DONE_ATOM, UNIT, UNIT_ATOM
 from .fleets import unlike
 from .gathering import Gather
 from .state import Parsec
 from .strike import Strike, Volley
 from .support import AskSupport
+
+
+def of_those_engaged(s: Parsec, pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Of these vessels with their enemies those that are in the combat already."""
+    return [pair for pair in pairs if takes_part(s, pair[0])]
+
+
+def strike_label(s: Parsec, side: int, target: int) -> Text:
+    """A strike at that enemy; where only vessels can fire that nobody attacked it says so. PAR-16.4"""
+    words: dict[str, int | Text] = {"unit": s.thing_text(UNIT, target)}
+    shooters = shooters_at(s, side, target)
+    for unit in shooters:
+        if takes_part(s, unit):
+            return Text("option-strike", words)
+    if len(shooters) == 1:
+        words["joining"] = s.thing_text(UNIT, shooters[0])
+        return Text("option-strike-with", words)
+    return Text("option-strike-joining", words)
 
 
 class PickShooters(Gather):
@@ -112,6 +131,13 @@ class SplitTarget(Choice["Parsec"]):
         # Of enemies that are alike one may have been named already, which makes them different.
         named = [enemy for enemy in found if enemy in self.targets]
         return [UNIT_ATOM + enemy for enemy in named + unlike(s, [enemy for enemy in found if enemy not in named])]
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        """It is told if after this only a vessel that nobody attacked can fire at a second enemy. PAR-16.4"""
+        pairs = of_those_engaged(s, aims(s, self.side))
+        if can_split(pairs, (*self.shooters, self.unit), (*self.targets, atom - UNIT_ATOM)):
+            return None
+        return Text("option-strike-joining", {"unit": s.thing_text(UNIT, atom - UNIT_ATOM)})
 
     def take(self, s: Parsec, atom: int) -> None:
         shooters = (*self.shooters, self.unit)

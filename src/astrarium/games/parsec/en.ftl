@@ -25,7 +25,13 @@ option-buy = { $price ->
     [nothing] { $thing }, free of charge
    *[other] { $thing } for { $price }
 }
+option-attack = Attack { $unit }
 option-strike = Strike at { $unit }
+option-strike-with = Strike at { $unit } with { $joining }, which nobody attacked
+option-strike-joining = Strike at { $unit } with vessels that nobody attacked
+option-split-joining = Split the fire, with vessels that nobody attacked
+option-stay-out = No other vessel joins: the combat ends
+option-no-reaction = Do not react: the combat ends
 option-evade = Evade with { $unit }
 
 ## Places
@@ -154,7 +160,8 @@ ask-answer-toll = { $proposer } wants { $toll } for the passage through { $hex }
 
 ## Purchases
 
-ask-buy = Buy something, or end your turn.
+ask-shop = Buy something, which ends your actions, go on acting, or end your turn.
+ask-buy = Buy something more, or end your turn.
 ask-place-unit = { $kind }: where do you place it?
 ask-place-gift = { $kind }, free of charge: where do you place it?
 ask-build-colony = Build a colony: on the hex of which cargo?
@@ -310,6 +317,7 @@ note-stolen-card = The stolen card is { $card }
 note-evades = { $player } evades with { $unit } from { $source } to { $hex }
 note-leaves-combat = { $player } is out of reach with { $unit }
 note-breaks-off = { $player } breaks off: the combat ends
+note-stays-out = { $player } brings up no other vessel: the combat ends
 note-cannot-react = { $player } does not react: the combat ends
 
 ## The log: Event cards

@@ -20,6 +20,7 @@ class EndTurn(Step["Parsec"]):
         s.owned |= DEEDS
         s.fresh = [0] * s.players
         s.offers_made = [0] * s.players
+        s.offers_refused = [0] * s.players
         s.transits = Rows(TRANSIT_WIDTH)
         s.rolled = 0
 

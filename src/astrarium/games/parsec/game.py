@@ -57,6 +57,7 @@ from .components import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     MODULE,
+    MOST_OFFERS,
     PLANET,
     RARITY,
     RESOURCE,
@@ -131,10 +132,12 @@ COUNTED: Final[dict[str, Names]] = {
     "toll": RESOURCE,
 }
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever a change makes old saves play differently."""
 
-TURN_BOUND: Final = 400
+OFFER_BOUND: Final = 16
+"""Decisions for an offer: with whom, what for what, a counter-offer, the answers."""
+TURN_BOUND: Final = 400 + OFFER_BOUND * MOST_OFFERS * (MAX_PLAYERS - 1)
 """Decisions in a turn: every vessel moves and fights, every card is played, every offer is made."""
 
 

@@ -25,7 +25,13 @@ option-buy = { $price ->
     [nothing] { $thing }, gratis
    *[other] { $thing } per { $price }
 }
+option-attack = Attacca { $unit }
 option-strike = Colpisci { $unit }
+option-strike-with = Colpisci { $unit } con { $joining }, che nessuno ha attaccato
+option-strike-joining = Colpisci { $unit } con vascelli che nessuno ha attaccato
+option-split-joining = Dividi il fuoco, con vascelli che nessuno ha attaccato
+option-stay-out = Nessun altro vascello partecipa: il combattimento finisce
+option-no-reaction = Non reagire: il combattimento finisce
 option-evade = Evadi con { $unit }
 
 ## Luoghi
@@ -155,7 +161,8 @@ ask-answer-toll = { $proposer }: vuole { $toll } per il passaggio ({ $hex }). Pa
 
 ## Acquisti
 
-ask-buy = Compra qualcosa o finisci il turno.
+ask-shop = Compra qualcosa, il che chiude le azioni, agisci ancora o finisci il turno.
+ask-buy = Compra qualcos'altro o finisci il turno.
 ask-place-unit = { $kind }: dove va?
 ask-place-gift = { $kind }, gratis: dove va?
 ask-build-colony = Costruisci una colonia: sull'esagono di quale tuo cargo?
@@ -312,6 +319,7 @@ note-evades = { $player }: evade con { $unit } da { $source } a { $hex }
 note-leaves-combat = { $player }: è fuori portata con { $unit }
 note-breaks-off = { $player }: interrompe; il combattimento finisce
 note-cannot-react = { $player }: non reagisce; il combattimento finisce
+note-stays-out = { $player }: non fa intervenire altri vascelli; il combattimento finisce
 
 ## Il registro: carte Evento
 

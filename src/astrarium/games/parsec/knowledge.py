@@ -98,6 +98,7 @@ def _observe_player(s: Parsec, seat: int, viewer: int) -> list[int]:
         s.free[seat],
         s.fresh[seat],
         s.offers_made[seat],
+        s.offers_refused[seat],
         s.turns[seat],
         len(s.goods[seat]),
         len(s.events[seat]),
@@ -147,7 +148,7 @@ def field_names(players: int) -> list[str]:
     names += [f"effect.{row + 1}.{field}" for row in range(_EFFECTS) for field in _EFFECT_FIELDS]
     pieces = [f"{KIND.ids[kind]}.{number + 1}" for kind in range(KINDS) for number in range(PIECES[kind])]
     told = ["colour", "team", "decides", "active", "first", "out", "side", "asked.attacker", "asked.defender"]
-    told += ["free", "fresh", "offers_made", "turns", "goods", "events"]
+    told += ["free", "fresh", "offers_made", "offers_refused", "turns", "goods", "events"]
     for seat in range(players):
         names += [f"{seat}.{name}" for name in told]
         names += [f"{seat}.faction.{id}" for id in FACTION.ids]

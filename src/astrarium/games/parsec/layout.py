@@ -112,6 +112,7 @@ LAYOUT: Final[list[Piece]] = [
     Number("rolled"),
     Number("arms_race"),
     Grid("offers_made", (PLAYER,), ()),
+    Grid("offers_refused", (PLAYER,), ()),
     Records("transits", (Field("unit", UNIT), Field("hex", HEX), Field("granted"))),
     Pile("rivals", PLAYER),
     Item("target", UNIT),

@@ -37,6 +37,7 @@ from .state import (
     LASTING_VICTIM,
     Parsec,
 )
+from .turn import Shop
 from .victory import dominated
 
 FIGURES: Final = ("attack", "defence", "move", "range")
@@ -196,7 +197,7 @@ def _add_sheet(made: Scene, s: Parsec, viewer: int) -> None:
     player = viewer if viewer != NOBODY else max(0, s.active)
     figures = s.figures[player]
     label = Text("scene-sheet", {"player": s.player_text(player)})
-    marks = ("first",) if isinstance(s.choice, Buy) and s.player == viewer else ()
+    marks = ("first",) if isinstance(s.choice, (Buy, Shop)) and s.player == viewer else ()
     made.panels.append(Panel("sheet", label, "figures", marks=marks, owner=player))
     numbers = (figures.attack, figures.defence, figures.move, figures.range)
     for kind in range(KINDS):

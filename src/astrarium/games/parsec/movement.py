@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .attack import Attack, attack_targets
 from .charts import atoms_of
-from .components import HEX_ATOM, KIND_OF, LOADED, MOVED, SMALL, TRANSIT_ATOM, UNIT_ATOM
+from .components import HEX_ATOM, KIND_OF, LOADED, MOVED, SMALL, TRANSIT_ATOM, UNIT, UNIT_ATOM, UNITS
 from .fleets import load, mark, relocate
 from .reaching import can_move, hold_on, is_movable, move_ground, unload_hexes, within
 from .state import Parsec
@@ -31,10 +32,14 @@ def arrive(s: Parsec, unit: int, hex: int) -> None:
 
 
 class VesselDeed(Choice["Parsec"]):
-    """What a vessel does: move to a hex, be unloaded onto one, attack a unit, or ask for transit. PAR-6.4"""
+    """What a vessel does: move to a hex, be unloaded onto one, attack a unit, or ask for transit. PAR-6.4, 14.2
+
+    It is asked even if there is but one deed: a vessel that is picked has not attacked anybody yet.
+    """
 
     rule: ClassVar[str] = "PAR-6.4"
     inner: ClassVar[bool] = True
+    always: ClassVar[bool] = True
 
     def __init__(self, player: int, unit: int) -> None:
         super().__init__(player)
@@ -50,7 +55,7 @@ class VesselDeed(Choice["Parsec"]):
             ground = move_ground(s, unit)
             reached, met = within(ground)
             options = atoms_of(reached)
-            asks = met != 0 and (len(s.transits) == 0 or len(transits_over(s, ground)) > 0)
+            asks = met != 0 and len(transits_over(s, ground)) > 0
         for target in attack_targets(s, unit):
             options.append(UNIT_ATOM + target)
         if asks:
@@ -64,6 +69,11 @@ class VesselDeed(Choice["Parsec"]):
             s.push(Go(self.unit, atom - HEX_ATOM))
         else:
             s.push(Attack(self.player, self.unit, atom - UNIT_ATOM))
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        if not UNIT_ATOM <= atom < UNIT_ATOM + UNITS:
+            return None
+        return Text("option-attack", {"unit": s.thing_text(UNIT, atom - UNIT_ATOM)})
 
 
 class Go(Step["Parsec"]):

@@ -72,6 +72,7 @@ EVADES: Final = NoteKind("evades", "player unit source hex", "PAR-16.12")
 LEAVES_COMBAT: Final = NoteKind("leaves-combat", "player unit", "PAR-16.14")
 BREAKS_OFF: Final = NoteKind("breaks-off", "player", "PAR-16.16")
 CANNOT_REACT: Final = NoteKind("cannot-react", "player", "PAR-16.11")
+STAYS_OUT: Final = NoteKind("stays-out", "player", "PAR-16.4")
 
 # Event cards
 PLAYS_EVENT: Final = NoteKind("plays-event", "player card", "PAR-11.22")

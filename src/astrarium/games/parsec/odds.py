@@ -104,3 +104,10 @@ def add_strike(s: Parsec, standings: list[int], side: int, units: tuple[int, ...
         kind = KIND_OF[struck]
         gain = spoils(s.figures[striker].salvage[kind])
         standings[owner] += most * gain * answered // (LOSS[kind] * ROLLS * ROLLS)
+
+
+def may_pay(s: Parsec, side: int, units: tuple[int, ...], target: int) -> bool:
+    """Whether a strike of these units, with the answer to it, serves whoever strikes more than whoever is struck."""
+    changes = [0] * s.players
+    add_strike(s, changes, side, units, target)
+    return changes[s.rivals[side]] > changes[s.owner(target)]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import COUNTER, NOBODY
+from ...clockwork.names import COUNTER, NOBODY, PASS
 from ...clockwork.portions import Portions
-from .aiming import field_of_fire
+from .aiming import field_of_fire, shooters_at
 from .battle import fighters, side_of
 from .bonuses import attack_of, range_of, reaches
 from .components import (
     AMOUNT_ATOM,
     CARGO,
+    END_ATOM,
     FIRST_OF,
     HEX_ATOM,
     HEXES,
@@ -31,8 +32,9 @@ from .events.play import NameTarget
 from .events.table import DESIGNS
 from .galaxy import distance
 from .movement import VesselDeed
-from .odds import LOSS
+from .odds import LOSS, may_pay
 from .port import Exchange
+from .purchases import is_purchase
 from .reaction import Reaction
 from .standing import Holdings
 from .state import ENGAGED, Parsec
@@ -40,7 +42,7 @@ from .support import PriceSupport
 from .swaps import best_swap, exchange_of, portion
 from .trade import AnswerTrade, AskGoods, GiveGoods, Trade, partners
 from .transit import NameToll, OfferToll
-from .turn import Act
+from .turn import Act, Shop
 
 HEXES_LOOKED_AT: Final = 8
 """Of the hexes to which a vessel can go."""
@@ -55,7 +57,10 @@ def promising(s: Parsec) -> list[int]:
     choice = s.choice
     options = s.offered
     found = options
-    if isinstance(choice, Act):
+    if isinstance(choice, Shop):
+        # What there was to do comes before a look at the shop.
+        found = [atom for atom in options if is_purchase(atom) or atom == END_ATOM]
+    elif isinstance(choice, Act):
         found = acts(s, choice.player, options)
     elif isinstance(choice, VesselDeed):
         if s.at[choice.unit] != NOBODY:
@@ -74,6 +79,8 @@ def promising(s: Parsec) -> list[int]:
             found = without(options, COUNTER)
     elif isinstance(choice, Reaction):
         found = without(options, SPLIT_ATOM)
+        if PASS in found:
+            found = fights_worth_joining(s, choice.side, found)
     return found or options
 
 
@@ -217,6 +224,16 @@ def claims(s: Parsec, unit: int, options: list[int]) -> list[int]:
             if not ours >> cell & 1:
                 value += 1 if theirs >> cell & 1 else 2
         found.append(HEXES * value - distance(s.at[unit], atom - HEX_ATOM))
+    return found
+
+
+def fights_worth_joining(s: Parsec, side: int, options: list[int]) -> list[int]:
+    """Where nobody must answer: the strikes that may bring more than the answer to them costs, and the other options."""
+    found: list[int] = []
+    for atom in options:
+        enemy = atom - UNIT_ATOM
+        if enemy < 0 or may_pay(s, side, tuple(shooters_at(s, side, enemy)), enemy):
+            found.append(atom)
     return found
 
 

@@ -11,17 +11,14 @@ from ...clockwork.text import Text
 from . import notes
 from .cards import draw_event, leave
 from .components import (
-    ABOARD_SURCHARGE,
     ARMS_COLONIES,
     BUY_EVENT_ATOM,
-    CARGO,
     COLONY,
     CONVERT_ATOM,
     DRAW_TWO,
     END_ATOM,
     EVENT_ATOM,
     EVENT_PRICE,
-    FIGHTER,
     FREE_ATOM,
     HEX_ATOM,
     KIND,
@@ -29,16 +26,13 @@ from .components import (
     KINDS,
     MILITARY,
     NEW,
-    PIECES,
     RESOURCE,
     RESOURCES,
-    SMALL,
-    TRANSPORT,
     UNIT_ATOM,
 )
-from .fleets import destroy, has_berth, load, mark, put, reserve, room_aboard, spare, unlike
-from .galaxy import PLANET_HEX
+from .fleets import destroy, load, mark, put, reserve, spare, unlike
 from .goods import can_pay, pay_goods
+from .placing import bought_places, building_cargos, building_hexes, gift_places, price_aboard
 from .state import Parsec
 from .victory import CHECK_VICTORY
 
@@ -57,75 +51,7 @@ def start_race(s: Parsec, player: int) -> None:
         s.tell(notes.ARMS_RACE, player)
 
 
-# Where and for how much
-
-
-def price_aboard(s: Parsec, player: int, kind: int, transport: int) -> list[int]:
-    """A fighter aboard costs a surcharge away from one's own colonies. PAR-13.4, 13.9"""
-    cost = s.figures[player].cost[kind]
-    if s.colony_on[s.at[transport]] != NOBODY:
-        return cost
-    return [cost[resource] + ABOARD_SURCHARGE[resource] for resource in range(RESOURCES)]
-
-
-def colony_hexes(s: Parsec, player: int, kind: int) -> list[int]:
-    """Hexes with a colony of the player where a vessel of that kind has room. PAR-13.4"""
-    found: list[int] = []
-    start = s.first_of(player, COLONY)
-    for colony in range(start, start + PIECES[COLONY]):
-        hex = s.at[colony]
-        if hex != NOBODY and has_berth(s, player, kind, hex):
-            found.append(hex)
-    found.sort()
-    return found
-
-
-def holds_for(s: Parsec, player: int, kind: int) -> list[int]:
-    """Transports that can take a new vessel: a cargo only on a hex with an own colony. PAR-13.4, 13.9, 13.10"""
-    if not SMALL[kind]:
-        return []
-    start = s.first_of(player, TRANSPORT)
-    return [
-        transport
-        for transport in range(start, start + PIECES[TRANSPORT])
-        if s.at[transport] != NOBODY
-        and (kind == FIGHTER or s.colony_on[s.at[transport]] != NOBODY)
-        and room_aboard(s, transport) > 0
-    ]
-
-
-def gift_places(s: Parsec, player: int, kind: int) -> list[int]:
-    """The atoms of all places for a vessel that costs nothing. PAR-11.17, E23"""
-    places = [HEX_ATOM + hex for hex in colony_hexes(s, player, kind)]
-    return places + [UNIT_ATOM + transport for transport in holds_for(s, player, kind)]
-
-
-def bought_places(s: Parsec, player: int, kind: int) -> list[int]:
-    """The atoms of all places for a vessel that the player can pay for there. PAR-13.1"""
-    # Aboard nothing is cheaper than on a colony's hex.
-    if not can_pay(s, player, s.figures[player].cost[kind]):
-        return []
-    places = [HEX_ATOM + hex for hex in colony_hexes(s, player, kind)]
-    for transport in holds_for(s, player, kind):
-        if can_pay(s, player, price_aboard(s, player, kind, transport)):
-            places.append(UNIT_ATOM + transport)
-    return places
-
-
-def building_cargos(s: Parsec, player: int) -> list[int]:
-    """Uncarried cargos on planet hexes without a colony. PAR-13.5"""
-    found: list[int] = []
-    start = s.first_of(player, CARGO)
-    for cargo in range(start, start + PIECES[CARGO]):
-        hex = s.at[cargo]
-        if hex != NOBODY and s.galaxy.kind[hex] == PLANET_HEX and s.colony_on[hex] == NOBODY:
-            found.append(cargo)
-    return found
-
-
-def building_hexes(s: Parsec, player: int) -> list[int]:
-    """The hexes of those cargos."""
-    return sorted({s.at[cargo] for cargo in building_cargos(s, player)})
+# What can be bought
 
 
 def can_buy(s: Parsec, player: int, kind: int) -> bool:
@@ -181,8 +107,67 @@ def can_shop(s: Parsec, player: int) -> bool:
 # Steps
 
 
+def is_purchase(atom: int) -> bool:
+    """Whether an atom names something to buy."""
+    return KIND_ATOM <= atom < KIND_ATOM + KINDS or atom in (CONVERT_ATOM, FREE_ATOM, BUY_EVENT_ATOM)
+
+
+def buy(s: Parsec, player: int, atom: int) -> None:
+    """Buy this; from then on only further purchases are possible. PAR-6.6"""
+    s.then([purchase(player, atom), CHECK_VICTORY, Buy(player)])
+
+
+def purchase(player: int, atom: int) -> Step[Parsec]:
+    """What is still to be decided about a purchase, and paid."""
+    if atom == CONVERT_ATOM:
+        return ConvertCargo(player)
+    if atom == FREE_ATOM:
+        return PlaceFreeColony(player)
+    if atom == BUY_EVENT_ATOM:
+        return BuyEvent(player)
+    if atom == KIND_ATOM + COLONY:
+        return BuildColony(player)
+    return PlaceUnit(player, atom - KIND_ATOM)
+
+
+def purchase_label(s: Parsec, player: int, atom: int) -> Text | None:
+    """What it costs. PAR-11.1, 13.1, 13.7"""
+    figures = s.figures[player]
+    if KIND_ATOM <= atom < KIND_ATOM + KINDS:
+        return _priced(KIND.text(atom - KIND_ATOM), figures.cost[atom - KIND_ATOM])
+    if atom in (BUY_EVENT_ATOM, CONVERT_ATOM):
+        return _priced(s.game.atoms.texts[atom], EVENT_PRICE if atom == BUY_EVENT_ATOM else figures.convert)
+    return None
+
+
+def not_for_sale(s: Parsec, player: int) -> list[Refusal]:
+    """What the player cannot buy now, each with the reason."""
+    owned = RESOURCE.counted([s.holds(player, resource) for resource in range(RESOURCES)])
+    found: list[Refusal] = []
+    for kind in range(KINDS):
+        if can_buy(s, player, kind):
+            continue
+        atom = KIND_ATOM + kind
+        if reserve(s, player, kind) <= 0:
+            found.append(Refusal(atom, Text("refused-no-piece"), "PAR-13.2"))
+        elif MILITARY[kind] and not may_arm(s, player):
+            found.append(Refusal(atom, Text("refused-arms-race", {"number": ARMS_COLONIES}), "PAR-12.1"))
+        elif not can_pay(s, player, s.figures[player].cost[kind]):
+            found.append(lacks(atom, RESOURCE.counted(s.figures[player].cost[kind]), owned, "PAR-13.1"))
+        elif kind == COLONY:
+            found.append(Refusal(atom, Text("refused-no-site"), "PAR-13.5"))
+        else:
+            found.append(Refusal(atom, Text("refused-no-room"), "PAR-13.12"))
+    if not can_buy_event(s, player):
+        if len(s.deck) == 0:
+            found.append(Refusal(BUY_EVENT_ATOM, Text("refused-no-event"), "PAR-11.19"))
+        else:
+            found.append(lacks(BUY_EVENT_ATOM, RESOURCE.counted(EVENT_PRICE), owned, "PAR-11.1"))
+    return found
+
+
 class Buy(Choice["Parsec"]):
-    """Buy something more, or end the turn. PAR-6.5 to 6.7"""
+    """After the first purchase: buy something more, or end the turn. PAR-6.5 to 6.7"""
 
     rule: ClassVar[str] = "PAR-6.5"
     sure: ClassVar[bool] = True
@@ -191,58 +176,17 @@ class Buy(Choice["Parsec"]):
         return [*purchases(s, self.player), END_ATOM]
 
     def take(self, s: Parsec, atom: int) -> None:
-        if atom == END_ATOM:
-            return
-        s.then([self.purchase(atom), CHECK_VICTORY, Buy(self.player)])
+        if atom != END_ATOM:
+            buy(s, self.player, atom)
 
     def rests(self, s: Parsec) -> list[int]:
         return [END_ATOM]
 
-    def purchase(self, atom: int) -> Step[Parsec]:
-        player = self.player
-        if atom == CONVERT_ATOM:
-            return ConvertCargo(player)
-        if atom == FREE_ATOM:
-            return PlaceFreeColony(player)
-        if atom == BUY_EVENT_ATOM:
-            return BuyEvent(player)
-        if atom == KIND_ATOM + COLONY:
-            return BuildColony(player)
-        return PlaceUnit(player, atom - KIND_ATOM)
-
     def label(self, s: Parsec, atom: int) -> Text | None:
-        """What it costs. PAR-11.1, 13.1, 13.7"""
-        figures = s.figures[self.player]
-        if KIND_ATOM <= atom < KIND_ATOM + KINDS:
-            return _priced(KIND.text(atom - KIND_ATOM), figures.cost[atom - KIND_ATOM])
-        if atom in (BUY_EVENT_ATOM, CONVERT_ATOM):
-            return _priced(s.game.atoms.texts[atom], EVENT_PRICE if atom == BUY_EVENT_ATOM else figures.convert)
-        return None
+        return purchase_label(s, self.player, atom)
 
     def refused(self, s: Parsec) -> list[Refusal]:
-        player = self.player
-        owned = RESOURCE.counted([s.holds(player, resource) for resource in range(RESOURCES)])
-        found: list[Refusal] = []
-        for kind in range(KINDS):
-            if can_buy(s, player, kind):
-                continue
-            atom = KIND_ATOM + kind
-            if reserve(s, player, kind) <= 0:
-                found.append(Refusal(atom, Text("refused-no-piece"), "PAR-13.2"))
-            elif MILITARY[kind] and not may_arm(s, player):
-                found.append(Refusal(atom, Text("refused-arms-race", {"number": ARMS_COLONIES}), "PAR-12.1"))
-            elif not can_pay(s, player, s.figures[player].cost[kind]):
-                found.append(lacks(atom, RESOURCE.counted(s.figures[player].cost[kind]), owned, "PAR-13.1"))
-            elif kind == COLONY:
-                found.append(Refusal(atom, Text("refused-no-site"), "PAR-13.5"))
-            else:
-                found.append(Refusal(atom, Text("refused-no-room"), "PAR-13.12"))
-        if not can_buy_event(s, player):
-            if len(s.deck) == 0:
-                found.append(Refusal(BUY_EVENT_ATOM, Text("refused-no-event"), "PAR-11.19"))
-            else:
-                found.append(lacks(BUY_EVENT_ATOM, RESOURCE.counted(EVENT_PRICE), owned, "PAR-11.1"))
-        return found
+        return not_for_sale(s, self.player)
 
 
 def _priced(thing: Text, price: list[int]) -> Text:

@@ -124,6 +124,8 @@ def add_effects(s: Parsec, ground: Ground) -> None:
             well = BIT[hex] | beside(BIT[hex])
             ground.wells |= well
             ground.crossed &= ~well
+            # Nobody's leave helps out of it.
+            ground.held &= ~well
 
 
 def within(ground: Ground) -> tuple[int, int]:
@@ -134,9 +136,24 @@ def within(ground: Ground) -> tuple[int, int]:
 
 
 def held_within(ground: Ground) -> int:
-    """The chart of the hexes of others to which a move would come, with a step to spare, if all let it pass. PAR-8.8"""
+    """The chart of the hexes of others that a move could cross if all let it pass, and go on to a place. PAR-8.8"""
     entered = ground.open | ground.crossed | ground.held
-    return ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)[0]
+    met = ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)[0]
+    # A place beside it settles that without a search.
+    found = met & beside(ground.open & ~BIT[ground.start])
+    for hex in hexes_of(met & ~found):
+        if leads_on(ground, hex, entered):
+            found |= BIT[hex]
+    return found
+
+
+def leads_on(ground: Ground, hex: int, entered: int) -> bool:
+    """Whether the steps that are left on a hex lead to a place to end."""
+    for steps in range(1, ground.most):
+        if walk(ground.start, steps, entered, ground.wells, ground.tunnels)[0] & BIT[hex]:
+            beyond = walk(hex, ground.most - steps, entered, ground.wells, ground.tunnels)[0]
+            return beyond & ground.open & ~BIT[ground.start] != 0
+    return False
 
 
 def move_ground(s: Parsec, unit: int) -> Ground:

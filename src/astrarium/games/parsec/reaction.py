@@ -11,7 +11,7 @@ from . import notes
 from .aiming import aimed_at, aims
 from .battle import fighters
 from .components import BREAK_ATOM, EVENT_ATOM, REACT, SPLIT_ATOM, STRIKES_MOST, UNIT, UNIT_ATOM
-from .counter import PickShooters, SplitShooter, can_split
+from .counter import PickShooters, SplitShooter, can_split, of_those_engaged, strike_label
 from .evasion import Evade, evaders
 from .fleets import unlike
 from .state import ATTACKER, DEFENDER, ENGAGED, Parsec
@@ -26,13 +26,19 @@ def is_decided(s: Parsec) -> bool:
 
 
 def reactions(s: Parsec, side: int) -> list[int]:
-    """Enemies to counterattack, a split counterattack, vessels to evade with. PAR-16.1, 16.7, 16.12"""
+    """Enemies to counterattack, a split counterattack, vessels to evade with. PAR-16.1, 16.7, 16.12
+
+    Where only vessels could answer that nobody attacked, they need not. PAR-16.4, 16.10
+    """
     pairs = aims(s, side)
     options = [UNIT_ATOM + enemy for enemy in unlike(s, aimed_at(pairs))]
     if can_split(pairs, (), ()):
         options.append(SPLIT_ATOM)
-    for unit in unlike(s, evaders(s, side)):
+    fleeing = unlike(s, evaders(s, side))
+    for unit in fleeing:
         options.append(UNIT_ATOM + unit)
+    if options and not fleeing and not of_those_engaged(s, pairs):
+        options.append(PASS)
     return options
 
 
@@ -42,7 +48,7 @@ def strike_back(s: Parsec, side: int, target: int) -> None:
 
 
 class React(Step["Parsec"]):
-    """The struck side must react if it can; cards are offered before the combat ends for want of it. PAR-16.1, 16.21
+    """The struck side must react if those engaged can; cards are offered before the combat ends. PAR-16.1, 16.21
 
     While this step waits under a card or an evasive manoeuvre the reaction is not over.
     """
@@ -86,7 +92,7 @@ class Reaction(Choice["Parsec"]):
     def take(self, s: Parsec, atom: int) -> None:
         side = self.side
         if atom == PASS:
-            s.tell(notes.CANNOT_REACT, self.player)
+            s.tell(notes.STAYS_OUT if reactions(s, side) else notes.CANNOT_REACT, self.player)
         elif atom == SPLIT_ATOM:
             s.then([SplitShooter(self.player, side, (), ()), React(1 - side)])
         elif atom < UNIT_ATOM:
@@ -97,11 +103,16 @@ class Reaction(Choice["Parsec"]):
             strike_back(s, side, atom - UNIT_ATOM)
 
     def label(self, s: Parsec, atom: int) -> Text | None:
+        if atom == PASS:
+            return Text("option-stay-out" if reactions(s, self.side) else "option-no-reaction")
+        if atom == SPLIT_ATOM:
+            return None if can_split(of_those_engaged(s, aims(s, self.side)), (), ()) else Text("option-split-joining")
         if atom < UNIT_ATOM:
             return None
         unit = atom - UNIT_ATOM
-        key = "option-evade" if s.owner(unit) == self.player else "option-strike"
-        return Text(key, {"unit": s.thing_text(UNIT, unit)})
+        if s.owner(unit) == self.player:
+            return Text("option-evade", {"unit": s.thing_text(UNIT, unit)})
+        return strike_label(s, self.side, unit)
 
     def refused(self, s: Parsec) -> list[Refusal]:
         return [] if s.offers(PASS) else [Refusal(PASS, Text("refused-must-react"), "PAR-16.1")]
@@ -135,3 +146,6 @@ class Pursue(Choice["Parsec"]):
             s.tell(notes.BREAKS_OFF, self.player)
         else:
             strike_back(s, self.side, atom - UNIT_ATOM)
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        return None if atom < UNIT_ATOM else strike_label(s, self.side, atom - UNIT_ATOM)

@@ -76,7 +76,7 @@ ENGAGED: Final = 0
 HELPING: Final = 1
 WITHDRAWN: Final = 2
 
-# Requests for support made in the running combat. PAR-18.5
+# Whom a side of the running combat may not ask for support: again, or at all since they help the other. PAR-18.5, 18.10
 REQUEST_SIDE: Final = 0
 REQUEST_PLAYER: Final = 1
 REQUEST_WIDTH: Final = 2
@@ -179,6 +179,9 @@ class Parsec(Seated):
         self.rolled: int = 0
         self.arms_race: bool = False
         self.offers_made: list[int] = NO_NUMBERS
+        """By partner, how often the active player has offered them a trade this turn."""
+        self.offers_refused: list[int] = NO_NUMBERS
+        """By partner, how many of these offers came to nothing. PAR-10.6"""
         self.transits: Rows = NO_ROWS
         # The running combat
         self.rivals: list[int] = NO_NUMBERS
@@ -245,6 +248,7 @@ class Parsec(Seated):
         s.rolled = self.rolled
         s.arms_race = self.arms_race
         s.offers_made = self.offers_made.copy()
+        s.offers_refused = self.offers_refused.copy()
         s.transits = self.transits
         s.rivals = self.rivals
         s.target = self.target
@@ -454,5 +458,6 @@ def blank(players: int) -> Parsec:
     s.requests = Rows(REQUEST_WIDTH)
     s.turns = [0] * players
     s.offers_made = [0] * players
+    s.offers_refused = [0] * players
     s.points = [0] * players
     return s

@@ -92,7 +92,7 @@ class PriceSupport(Portions["Parsec"]):
 
 
 class GiveSupport(Offer["Parsec"]):
-    """Lend these vessels for strikes at that target, for that pay? They can then be struck too. PAR-18.5, 18.7"""
+    """Lend these vessels against that target, for that pay? They can then be struck too. PAR-18.5, 18.7, 18.10"""
 
     rule: ClassVar[str] = "PAR-18.5"
     worded: ClassVar[tuple[str, ...]] = ("number",)
@@ -109,6 +109,8 @@ class GiveSupport(Offer["Parsec"]):
     def accept(self, s: Parsec) -> None:
         give_goods(s, self.proposer, self.player, list(self.pay))
         side = side_of(s, self.proposer)
+        # Nobody helps both sides: the other one need not ask any more.
+        s.requests.add((1 - side, self.player))
         for unit in self.units:
             s.fighters.add((unit, side, HELPING, self.target))
             mark(s, unit, SUPPORTED)

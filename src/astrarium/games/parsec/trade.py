@@ -15,10 +15,11 @@ from .components import (
     CARGO,
     COLONY,
     MOST_OFFERS,
+    MOST_REFUSED,
     PIECES,
     RESOURCES,
+    STACKS,
     TRADE_LEAST,
-    TRADE_MOST,
 )
 from .fleets import has_docked
 from .goods import can_pay, give_goods, show_goods
@@ -85,7 +86,9 @@ def may_trade(s: Parsec, player: int) -> bool:
 
 def may_ask(s: Parsec, player: int, other: int, near: int) -> bool:
     """Whether one more offer can be made to that player, who has something to give and is linked. PAR-10.2, 10.6"""
-    if other == player or s.is_out(other) or s.offers_made[other] >= MOST_OFFERS or len(s.goods[other]) < TRADE_LEAST:
+    if other == player or s.is_out(other) or len(s.goods[other]) < TRADE_LEAST:
+        return False
+    if s.offers_refused[other] >= MOST_REFUSED or s.offers_made[other] >= MOST_OFFERS:
         return False
     return near >> other & 1 == 1 or are_linked_afar(s, player, other)
 
@@ -104,7 +107,7 @@ class Trade(Choice["Parsec"]):
 
 
 class GiveGoods(Portions["Parsec"]):
-    """What you give, one to six cards; some type must be left that you could ask for. PAR-10.5, 10.6"""
+    """What you give, one card at least; some type must be left that you could ask for. PAR-10.5, 10.6"""
 
     rule: ClassVar[str] = "PAR-10.5"
     kinds: ClassVar[int] = RESOURCES
@@ -123,7 +126,7 @@ class GiveGoods(Portions["Parsec"]):
         return TRADE_LEAST
 
     def in_all(self, s: Parsec) -> int:
-        return TRADE_MOST
+        return len(s.goods[self.player])
 
     def after(self, counts: tuple[int, ...]) -> GiveGoods:
         return GiveGoods(self.player, counts, self.partner)
@@ -133,7 +136,7 @@ class GiveGoods(Portions["Parsec"]):
 
 
 class AskGoods(Portions["Parsec"]):
-    """What you ask for, one to six cards of the types you do not give. PAR-10.5, 10.6"""
+    """What you ask for, one card at least, of the types you do not give. PAR-10.5, 10.6"""
 
     rule: ClassVar[str] = "PAR-10.5"
     kinds: ClassVar[int] = RESOURCES
@@ -145,14 +148,14 @@ class AskGoods(Portions["Parsec"]):
         self.give: Final = give
 
     def most(self, s: Parsec, kind: int) -> int:
-        return 0 if self.give[kind] > 0 else self.in_all(s)
+        return 0 if self.give[kind] > 0 else min(STACKS[kind], self.in_all(s))
 
     def fewest(self, s: Parsec) -> int:
         return TRADE_LEAST
 
     def in_all(self, s: Parsec) -> int:
         """How many cards the other one holds everybody sees; which, need not be known."""
-        return min(TRADE_MOST, len(s.goods[self.partner]))
+        return len(s.goods[self.partner])
 
     def after(self, counts: tuple[int, ...]) -> AskGoods:
         return AskGoods(self.player, counts, self.partner, self.give)
@@ -181,6 +184,7 @@ class AnswerTrade(Bargain["Parsec"]):
         exchange(s, self.proposer, self.player, self.give, self.ask)
 
     def refuse(self, s: Parsec) -> None:
+        s.offers_refused[self.player] += 1
         s.tell(notes.REFUSES_TRADE, self.player, self.proposer)
 
     def counter(self, s: Parsec) -> None:
@@ -230,6 +234,8 @@ class AnswerCounter(Offer["Parsec"]):
         exchange(s, self.proposer, self.player, self.give, self.ask)
 
     def refuse(self, s: Parsec) -> None:
+        """Of the partner's counter-offer: so nothing came of the offer."""
+        s.offers_refused[self.proposer] += 1
         s.tell(notes.REFUSES_TRADE, self.player, self.proposer)
 
 

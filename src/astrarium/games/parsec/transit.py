@@ -20,7 +20,7 @@ TOLL_LEAST: Final = 1
 
 
 def transit_hexes(s: Parsec, unit: int) -> list[int]:
-    """The hexes for which a vessel may still ask: those that it could reach with a move left to go on. PAR-8.8"""
+    """The hexes for which a vessel may still ask: those that it could cross and go on to a place to end. PAR-8.8"""
     return transits_over(s, move_ground(s, unit)) if is_movable(s, unit) else []
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from ...clockwork.names import NOBODY
 from ...clockwork.orderings import clockwise
 from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.text import Text
 from . import notes
 from .components import (
     ACT,
@@ -28,7 +29,7 @@ from .fleets import unlike
 from .lasting import end_due_effects
 from .movement import VesselDeed, may_act
 from .port import Exchange, Sell, may_exchange, may_sell
-from .purchases import Buy, can_shop
+from .purchases import buy, can_shop, is_purchase, not_for_sale, purchase_label, purchases
 from .state import Parsec
 from .trade import Trade, may_trade
 from .victory import CHECK_VICTORY, EndByPoints
@@ -83,28 +84,17 @@ class Act(Choice["Parsec"]):
     sure: ClassVar[bool] = True
 
     def legal(self, s: Parsec) -> list[int]:
-        player = self.player
-        start = s.first_of(player, CARGO)
-        end = s.first_unit(player) + SET
-        vessels = [unit for unit in range(start, end) if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY]
-        options = [UNIT_ATOM + unit for unit in unlike(s, vessels) if may_act(s, unit)]
-        options += [EVENT_ATOM + card for card in playable(s, player, ACT)]
-        if may_trade(s, player):
-            options.append(TRADE_ATOM)
-        if may_exchange(s, player):
-            options.append(PORT_ATOM)
-        if may_sell(s, player):
-            options.append(SELL_ATOM)
-        if can_shop(s, player):
+        options = actions(s, self.player)
+        if can_shop(s, self.player):
             options.append(SHOP_ATOM)
         options.append(END_ATOM)
         return options
 
     def take(self, s: Parsec, atom: int) -> None:
         if atom == SHOP_ATOM:
-            s.push(Buy(self.player))
+            s.push(Shop(self.player))
         elif atom != END_ATOM:
-            s.then([self.action(atom), CHECK_VICTORY, Act(self.player)])
+            s.then([action(self.player, atom), CHECK_VICTORY, Act(self.player)])
 
     def rests(self, s: Parsec) -> list[int]:
         """To buy ends the actions; to end the turn without a look at the shop is never better."""
@@ -114,14 +104,55 @@ class Act(Choice["Parsec"]):
         """Cards of the hand that cannot be played now."""
         return unplayable(s, self.player)
 
-    def action(self, atom: int) -> Step[Parsec]:
-        player = self.player
-        if atom == TRADE_ATOM:
-            return Trade(player)
-        if atom == PORT_ATOM:
-            return Exchange(player)
-        if atom == SELL_ATOM:
-            return Sell(player)
-        if atom >= UNIT_ATOM:
-            return VesselDeed(player, atom - UNIT_ATOM)
-        return PlayEvent(player, atom - EVENT_ATOM, ACT)
+
+class Shop(Act):
+    """Buy something, which ends the actions, or go on acting: a look at the prices ends nothing. PAR-6.5, 6.6"""
+
+    rule: ClassVar[str] = "PAR-6.6"
+
+    def legal(self, s: Parsec) -> list[int]:
+        return [*purchases(s, self.player), *actions(s, self.player), END_ATOM]
+
+    def take(self, s: Parsec, atom: int) -> None:
+        if is_purchase(atom):
+            buy(s, self.player, atom)
+        else:
+            super().take(s, atom)
+
+    def rests(self, s: Parsec) -> list[int]:
+        return [END_ATOM]
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        return purchase_label(s, self.player, atom)
+
+    def refused(self, s: Parsec) -> list[Refusal]:
+        return not_for_sale(s, self.player) + unplayable(s, self.player)
+
+
+def actions(s: Parsec, player: int) -> list[int]:
+    """All that the active player can do before buying: vessels, cards, trade, the Space Port. PAR-6.4"""
+    start = s.first_of(player, CARGO)
+    end = s.first_unit(player) + SET
+    vessels = [unit for unit in range(start, end) if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY]
+    options = [UNIT_ATOM + unit for unit in unlike(s, vessels) if may_act(s, unit)]
+    options += [EVENT_ATOM + card for card in playable(s, player, ACT)]
+    if may_trade(s, player):
+        options.append(TRADE_ATOM)
+    if may_exchange(s, player):
+        options.append(PORT_ATOM)
+    if may_sell(s, player):
+        options.append(SELL_ATOM)
+    return options
+
+
+def action(player: int, atom: int) -> Step[Parsec]:
+    """What is still to be decided about an action, and done."""
+    if atom == TRADE_ATOM:
+        return Trade(player)
+    if atom == PORT_ATOM:
+        return Exchange(player)
+    if atom == SELL_ATOM:
+        return Sell(player)
+    if atom >= UNIT_ATOM:
+        return VesselDeed(player, atom - UNIT_ATOM)
+    return PlayEvent(player, atom - EVENT_ATOM, ACT)

@@ -9,7 +9,8 @@ from .. import notes
 from ..components import COLONY, HEX_ATOM, KIND, MILITARY, amounts, event_entry
 from ..fleets import put, spare
 from ..goods import gain_goods
-from ..purchases import PlaceGift, gift_places, may_arm
+from ..placing import gift_places
+from ..purchases import PlaceGift, may_arm
 from ..state import Parsec
 from .design import OneTarget, Untargeted
 
