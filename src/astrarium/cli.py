@@ -389,7 +389,7 @@ def replay(
     known_language(lang)
     whole = read_match(file)
     seat = seat_of(whole.state, viewer)
-    match = Match(whole.game, whole.state.players, whole.seed, whole.options)
+    match = whole.afresh()
     say = speaker(whole.game, lang)
     told = 0
     for number, atom in enumerate(whole.atoms[:at]):

@@ -441,7 +441,7 @@ def test_the_pause_of_a_bot_does_not_tell_that_it_was_asked(sqlite_url: str, mon
                     raise asyncio.CancelledError
 
             tables.host.sleep = sleep
-            table, _ = await new_table(tables)
+            table, _ = await new_table(tables, patient=False)
             for kind in table.game.steps.values():
                 if hasattr(kind, "hidden"):
                     monkeypatch.setattr(kind, "hidden", True)

@@ -83,7 +83,7 @@ def test_where_several_people_sit_no_pace_tells_who_is_asked(
 
     async def case() -> None:
         async with slow_tables(sqlite_url) as (tables, pauses):
-            table, _ = await new_table(tables, [*people(persons), *only_bots(2)], pace=pace)
+            table, _ = await new_table(tables, [*people(persons), *only_bots(2)], pace=pace, patient=False)
             hide_who_is_asked(table, monkeypatch)
             while len(tables.store.events(table.id)) < 40 and not table.state.over:
                 if table.played_by_bot(table.state.player):

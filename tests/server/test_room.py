@@ -513,16 +513,16 @@ def test_the_stream_says_that_something_changed(house: House) -> None:
 
 def test_what_others_did_since_my_last_decision_is_marked(house: House) -> None:
     table, _ = house.table(PERSON, PERSON, seed=5)
-    row, match = table.row, table.match
+    match = table.match
     play(house, table, 40, seed=2)
     while table.state.player != table.match.moments[-1].player if table.match.moments else True:
         play(house, table, 1, seed=table.seq)
-    steps = Footprints(table.game, row.players, row.seed, row.options)
+    steps = Footprints(table.match.afresh().state)
     steps.follow(match.atoms)
     other = 1 - steps.paths[NOBODY].mover
     before, now = trace(steps.paths[other].left, other), trace(table.state, other)
     assert steps.fresh(other) >= {id for id in now if now[id] != before.get(id)} > set()
-    again = Footprints(table.game, row.players, row.seed, row.options)
+    again = Footprints(table.match.afresh().state)
     again.follow(match.atoms[:-3])
     again.follow(match.atoms[:-8])
     again.follow(match.atoms)

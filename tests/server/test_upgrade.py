@@ -74,11 +74,15 @@ def written_by(old: int, url: str) -> None:
         indices |= {"ix_tables_due": "tables (due)"}
     if old > 3:
         kinds |= {"reviews": REVIEWS}
+    if old > 5:
+        kinds |= {"clock": "number INTEGER NOT NULL PRIMARY KEY, time FLOAT NOT NULL"}
     with engine.begin() as db:
         for name, columns in kinds.items():
             db.execute(text(f"CREATE TABLE {name} ({columns.format(**shape)})"))
         if old > 2:
             db.execute(text(f"INSERT INTO meta VALUES ({old})"))
+        if old > 5:
+            db.execute(text(f"INSERT INTO clock VALUES (0, {AT + len(MATCH.atoms)})"))
         for name, place in indices.items():
             db.execute(text(f"CREATE INDEX {name} ON {place}"))
         for id, seconds in (("untimed", 0), ("timed", 60)):

@@ -167,7 +167,7 @@ def test_the_test_would_see_a_leak_through_what_is_marked_as_fresh(
 def test_marks_do_not_tell_who_answered_in_secret(monkeypatch: pytest.MonkeyPatch, asked: int) -> None:
     """Whether one or the other was asked behind everybody's back, the marks of all others stay."""
     game_of_three = game("expanse")
-    steps = footprints.Footprints(game_of_three, 3, 5, {"factions": "dealt"})
+    steps = footprints.Footprints(game_of_three.begin(3, 5, {"factions": "dealt"}))
     match = Match(game_of_three, 3, 5, {"factions": "dealt"})
     rng = seeded(5, "wire")
     for _ in range(40):

@@ -37,11 +37,16 @@ class Match:
         self.seed: Final[Seed] = seed
         self.options: Final = options
         self.without: Final = without
+        self.patient: Final = patient
         self.atoms: list[int] = []
         self.state: State = game.begin(players, seed, options, without, log=True, patient=patient)
         self.notes: list[Note] = []
         self.moments: list[Moment] = []
         self._gather()
+
+    def afresh(self) -> Match:
+        """The same game, dealt the same, before its first decision."""
+        return Match(self.game, self.state.players, self.seed, self.options, self.without, self.patient)
 
     def apply(self, atom: int) -> None:
         before = self.state.clone()
@@ -90,7 +95,7 @@ class Match:
             "players": self.state.players,
             "options": self.options,
             "without": sorted(self.without),
-            "patient": self.state.patient,
+            "patient": self.patient,
             **self._origin(),
             "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
         }

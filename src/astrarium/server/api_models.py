@@ -339,5 +339,6 @@ class Save(Model):
     players: int
     options: dict[str, str]
     without: list[str]
+    patient: bool
     seed: int
     atoms: list[str]

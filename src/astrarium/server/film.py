@@ -35,7 +35,7 @@ class Film:
     """A match from its first decision to where it stands; what was taken back is not in it."""
 
     def __init__(self, match: Match) -> None:
-        self._match = Match(match.game, match.state.players, match.seed, match.options, match.without)
+        self._match = match.afresh()
         self.frames = [Frame(self._match.state.clone(), len(self._match.notes))]
         self.atoms: tuple[int, ...] = ()
         self.notes = self._match.notes

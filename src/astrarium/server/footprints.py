@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 
@@ -32,8 +31,8 @@ class Footprints:
     """Follows a match atom by atom. What a viewer is shown of it depends on `waits_for` and `trace` alone, and they on
     nothing that the viewer cannot know."""
 
-    def __init__(self, game: Game, players: int, seed: int, options: dict[str, str]) -> None:
-        self.start: Final = game.begin(players, seed, options, frozenset(), log=False)
+    def __init__(self, start: State) -> None:
+        self.start: Final = start
         self._begin()
 
     def _begin(self) -> None:

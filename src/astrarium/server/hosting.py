@@ -57,7 +57,10 @@ class Host:
             table.watching = self.tables.spawn(self._watch(table))
 
     def bot_is_asked(self, table: LiveTable) -> bool:
-        return not table.state.over and not table.waits() and table.played_by_bot(table.state.player)
+        """Whether the table decides for who is asked: for a bot, and for those who can only pass or want to."""
+        if table.state.over or table.waits():
+            return False
+        return table.state.is_silent or table.passes_over() or table.played_by_bot(table.state.player)
 
     async def _watch(self, table: LiveTable) -> None:
         while self.bot_is_asked(table):
@@ -91,7 +94,12 @@ class Host:
         seat, pause = choice.player, self._pause(table, choice.hidden)
         begun = tables.clock()
         known, atom = table.foreseen
-        if known != seq:
+        if table.passes_over() or (table.state.is_silent and not table.played_by_bot(seat)):
+            await self._pass(table, seat, seq)
+            return
+        if table.state.is_silent:
+            atom, pause = table.state.legal_names[0], table.silence(seat)
+        elif known != seq:
             atom = await self._decided(table, seq, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
         if table.waits_for_next():
             table.foreseen = (seq, atom)
@@ -103,8 +111,19 @@ class Host:
             raise Refused("server-stale")
         await tables.act(table, seat, atom, seq)
 
+    async def _pass(self, table: LiveTable, seat: int, seq: int) -> None:
+        """For a person who can only pass, after as long as they usually take, or who wants no questions, at once."""
+        if not table.passes_over():
+            await self.sleep(table.silence(seat))
+        await self.tables.act(table, seat, table.passing(), seq)
+
     def _pause(self, table: LiveTable, hidden: bool) -> float:
-        """How long a bot takes at least. Where nobody may know who is asked it must not be told from a person."""
+        """How long a bot takes at least. Where nobody may know who is asked it must not be told from a person.
+
+        At a patient table everybody knows whose turn it is to pass, if only they might act: there it need not pause.
+        """
+        if hidden and table.state.patient:
+            return 0.0
         if hidden and (table.row.pace == NORMAL or table.people() > 1):
             # The same pause every time would tell a bot from a person, and so who is asked.
             return self.tables.pause * (1 + self.chance.random() * (HIDDEN_SPREAD - 1))

@@ -106,8 +106,12 @@ class Tables:
         played: Sequence[Event] = (),
         standing: Standing | None = None,
         pace: Pace = NORMAL,
+        patient: bool | None = None,
     ) -> tuple[LiveTable, Keys]:
-        """A new table; `played` and `standing`: what an uploaded save has brought along."""
+        """A new table; `played` and `standing`: what an uploaded save has brought along.
+
+        Where people sit a table is `patient`, unless somebody wants it otherwise: see `State`.
+        """
         found = game(key)
         found.checked_players(len(plans))
         chosen = found.checked_options(len(plans), options)
@@ -122,7 +126,8 @@ class Tables:
         keys = Keys(["" if plan.kind == BOT else new_key() for plan in plans], new_key())
         sown = secrets.randbelow(SEEDS) if seed is None else seed
         now, waits = self.time(), any(plan.kind == OPEN for plan in plans)
-        stands = standing or standing_of(found.begin(len(plans), sown, chosen))
+        waits_for_all = any(plan.kind != BOT for plan in plans) if patient is None else patient
+        stands = standing or standing_of(found.begin(len(plans), sown, chosen, patient=waits_for_all))
         row = TableRow(
             id=secrets.token_urlsafe(7),
             game=key,
@@ -138,6 +143,7 @@ class Tables:
             created=now,
             due=now + seconds if seconds and not waits and not stands.over else None,
             pace=pace,
+            patient=waits_for_all,
             **vars(stands),
         )
         seats = [
@@ -214,6 +220,7 @@ class Tables:
             index = table.game.atoms.index(atom)
             if index not in table.state.offered:
                 raise table.state.refusal_of(index)
+            table.decided_in_secret(seat, index, self.clock())
             # The end is known only after the atom: try it on a clone, so that one row tells the whole event.
             after = table.state.clone()
             after.apply(index)
@@ -244,6 +251,23 @@ class Tables:
         if seq != table.seq:
             raise Refused("server-stale")
         table.stepped = seq
+        self.host.let_bots_think(table)
+
+    # Questions in secret
+
+    def ask_no_more(self, table: LiveTable, seat: int, unasked: bool) -> None:
+        """The seat lets pass whatever it could answer in secret for this stretch of the game; all may know it."""
+        if not table.state.patient:
+            raise Refused("server-not-patient")
+        self.hear_no_more(table, seat, unasked)
+        self.tell_others(f"unasked {table.id} {seat} {int(unasked)}")
+
+    def hear_no_more(self, table: LiveTable, seat: int, unasked: bool) -> None:
+        if unasked:
+            table.unasked[seat] = table.game.stretch(table.state)
+        else:
+            table.unasked.pop(seat, None)
+        table.wake()
         self.host.let_bots_think(table)
 
     # Talk and advice
@@ -290,6 +314,7 @@ class Tables:
             await self._catch_up(table)
             raise Refused("server-stale") from None
         table.replayed(event)
+        table.asked_since = self.clock()
         table.wake()
         self.host.let_bots_think(table)
 
@@ -350,7 +375,8 @@ class Tables:
             # The seats last, as in `_catch_up`.
             events, seating = await self.off_loop(lambda: (self.store.events(id), self.store.seating(id)))
             table = await asyncio.to_thread(_rebuilt, row, seating, events)
-            table.since, table.closing = self.clock(), self.closing
+            table.since = table.asked_since = self.clock()
+            table.closing = self.closing
             self.held[id] = self.live[id] = table
             if self.store.shared:
                 # What another worker wrote while this one was rebuilding.
@@ -374,13 +400,15 @@ class Tables:
         self.host.let_others_think(table)
 
     async def heard(self, notice: str) -> None:
-        """What another worker says: `change TABLE` or `seen TABLE SEAT`."""
+        """What another worker says: `change TABLE`, `seen TABLE SEAT` or `unasked TABLE SEAT YES`."""
         sender, what, id, *numbers = notice.split(" ")
         table = self.held.get(id)
         if sender == self.store.worker or table is None:
             return
         if what == "change":
             await self.changed_elsewhere(table)
+        elif what == "unasked":
+            self.hear_no_more(table, int(numbers[0]), numbers[1] == "1")
         else:
             self.attendance.seen_elsewhere(table, int(numbers[0]))
 
@@ -393,6 +421,7 @@ class Tables:
             # Nothing twice, whoever else has read the same events in the meantime.
             if event.seq == table.seq + 1:
                 table.replayed(event)
+                table.asked_since = self.clock()
         table.seat_anew(seating)
         table.wake()
 
@@ -444,7 +473,8 @@ def new_key() -> str:
 
 
 def _rebuilt(row: TableRow, seating: Seating, events: list[Event]) -> LiveTable:
-    table = LiveTable(row, seating.seats, Match(game(row.game), row.players, row.seed, row.options))
+    match = Match(game(row.game), row.players, row.seed, row.options, patient=row.patient)
+    table = LiveTable(row, seating.seats, match)
     for event in events:
         table.replayed(event)
     table.seat_anew(seating)

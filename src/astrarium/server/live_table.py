@@ -11,11 +11,12 @@ from typing import Any
 
 from ..clockwork.game import Game
 from ..clockwork.match import Match
-from ..clockwork.names import NOBODY
+from ..clockwork.names import NOBODY, PASS
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
 from .patience import Patience
 from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
+from .tempo import Tempo
 
 
 class Refused(Exception):
@@ -42,6 +43,8 @@ def standing_of(state: State) -> Standing:
     choice = state.choice
     if choice is None:
         return Standing(state.over, NOBODY, False)
+    if state.is_silent:
+        return Standing(state.over, NOBODY, True)
     return Standing(state.over, choice.player, choice.hidden)
 
 
@@ -101,6 +104,11 @@ class LiveTable:
     """The number of the event after which somebody asked for the next decision."""
     foreseen: tuple[int, str] = (NOBODY, "")
     """Such a number, and what the bot will decide that is asked then, once somebody asks for it."""
+    tempo: Tempo = field(default_factory=Tempo)
+    asked_since: float = 0.0
+    """When the present decision was first waited for."""
+    unasked: dict[int, int] = field(default_factory=dict)
+    """The seats that want no questions in secret, and in which stretch of the game they said so."""
 
     def __post_init__(self) -> None:
         self.patience = Patience(self.row.players)
@@ -156,6 +164,36 @@ class LiveTable:
         asked = self.state.waits_for(viewer)
         return asked == NOBODY or self.played_by_bot(asked)
 
+    # Passing in secret
+
+    def wants_no_questions(self, seat: int) -> bool:
+        """Whether a person lets everything pass that could be answered in secret, as long as this stretch lasts."""
+        return self.unasked.get(seat) == self.game.stretch(self.state) and not self.played_by_bot(seat)
+
+    def passes_over(self) -> bool:
+        """Whether somebody is asked in secret who wants no questions."""
+        choice = self.state.choice
+        hidden = choice is not None and choice.hidden and self.state.offers(PASS)
+        return hidden and self.wants_no_questions(self.state.player)
+
+    def passing(self) -> str:
+        """The name of what somebody does who can only pass, or wants to."""
+        state = self.state
+        return self.game.atoms.names[PASS if state.offers(PASS) else state.offered[0]]
+
+    def silence(self, seat: int) -> float:
+        """How long the seat takes to pass with nothing to say: as long as it, or others of its kind, take otherwise."""
+        bot = self.played_by_bot(seat)
+        return self.tempo.silence(seat, [other for other in range(len(self.seats)) if self.played_by_bot(other) == bot])
+
+    def decided_in_secret(self, seat: int, atom: int, now: float) -> None:
+        """Somebody has passed who could have done something: so long it takes."""
+        choice = self.state.choice
+        could = choice is not None and choice.hidden and not self.state.is_silent
+        stepping = self.row.pace == STEP and self.played_by_bot(seat)
+        if could and atom == PASS and not stepping and not self.passes_over():
+            self.tempo.took(seat, now - self.asked_since)
+
     def waits(self) -> bool:
         """Whether the table cannot go on because a seat is still open."""
         return any(seat.kind == OPEN for seat in self.seats)
@@ -193,6 +231,10 @@ class LiveTable:
             standing = len(self.match.notes)
             self.told = [min(count, standing) for count in self.told]
         else:
+            choice = self.state.choice
+            if choice is not None and not choice.hidden:
+                # Whoever is asked openly is with us again.
+                self.unasked.pop(event.seat, None)
             self.match.apply(self.game.atoms.index(event.atom))
             self.patience.decided(event.seat, self.bots())
         self.told.append(len(self.match.notes))

@@ -185,7 +185,7 @@ def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
     match, row = table.match, table.row
     players = range(row.players)
     if "footprints" not in table.memory:
-        table.memory["footprints"] = Footprints(table.game, row.players, row.seed, row.options)
+        table.memory["footprints"] = Footprints(table.match.afresh().state)
     return Picture(
         id=table.id,
         game=table.game,

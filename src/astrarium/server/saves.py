@@ -77,6 +77,7 @@ async def upload(request: Request) -> Response:
             for number, (player, atom) in enumerate(zip(deciders(match), match.atoms, strict=True))
         ],
         standing=standing_of(match.state),
+        patient=match.patient,
     )
     response = RedirectResponse(f"/t/{table.id}/replay" if match.state.over else f"/t/{table.id}", 303)
     guest.remember(response, *keys.seats)
@@ -98,7 +99,7 @@ def opened(content: bytes) -> Match:
     if save.get("without"):
         raise Unreadable("switched")
     played = game_in(save)
-    match = Match(played, save["players"], save["seed"], save["options"])
+    match = Match(played, save["players"], save["seed"], save["options"], patient=save.get("patient") is True)
     for number, name in enumerate(save["atoms"], 1):
         try:
             match.apply(played.atoms.index(name))
@@ -132,7 +133,7 @@ def shortened(value: object) -> str:
 
 def deciders(match: Match) -> list[int]:
     """Who took each atom."""
-    state = match.game.begin(match.state.players, match.seed, match.options)
+    state = match.game.begin(match.state.players, match.seed, match.options, patient=match.patient)
     found = []
     for atom in match.atoms:
         found.append(state.player)

@@ -48,6 +48,7 @@ TABLES = Table(
     Column("hidden", Boolean, nullable=False),
     Column("due", Float, index=True),
     Column("pace", String(8), nullable=False),
+    Column("patient", Boolean, nullable=False),
     Index("tables_listed", "over", "public", "created"),
 )
 SEATS = Table(
@@ -162,12 +163,18 @@ def _table_time(db: Connection) -> None:
     db.execute(insert(CLOCK).values(number=0, time=this_second() if found is None else found))
 
 
+def _patience(db: Connection) -> None:
+    """To 7: whether those pass too who have nothing to answer in secret. Before, none did."""
+    db.execute(text("ALTER TABLE tables ADD COLUMN patient BOOLEAN NOT NULL DEFAULT FALSE"))
+
+
 UPGRADES: list[Callable[[Connection], None]] = [
     _chosen_seeds,
     _who_is_asked_until_when,
     _reviews,
     _pace,
     _table_time,
+    _patience,
 ]
 VERSION = 1 + len(UPGRADES)
 

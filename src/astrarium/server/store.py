@@ -86,6 +86,8 @@ class TableRow:
     due: float | None = None
     """When the present decision is taken away, in `table_time`; None: no clock runs."""
     pace: Pace = NORMAL
+    patient: bool = False
+    """Those pass too who have nothing to answer in secret: see `State`."""
 
 
 @dataclass(frozen=True)
