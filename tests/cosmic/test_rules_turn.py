@@ -329,6 +329,64 @@ def test_any_occupant_may_be_the_target() -> None:
     assert t.s.defender == C
 
 
+@pytest.mark.rule("COS-P2.12", "COS-P2.5")
+def test_a_visitor_may_be_the_target_where_the_offense_has_a_base() -> None:
+    """A and C share a planet of B, who has left it: C can be challenged there, B cannot."""
+    for on in ("on", "off"):
+        t = Table(4, {"target_any_occupant": on})
+        t.only(B, {t.planet(B, planet): 4 for planet in (2, 3, 4, 5)})
+        for visitor in (A, C):
+            t.put(visitor, t.planet(B, 1), 2)
+        turn(t, A, colour_card(t, B))
+        assert t.offers(A, t.planet_atom(B, 1)) == (on == "on")
+    t = Table(4, {"target_any_occupant": "on"})
+    t.only(B, {t.planet(B, planet): 4 for planet in (2, 3, 4, 5)})
+    for visitor in (A, C, D):
+        t.put(visitor, t.planet(B, 1), 2)
+    turn(t, A, colour_card(t, B))
+    t.say(A, t.planet_atom(B, 1))
+    assert t.s.legal_names == (t.colour(C), t.colour(D)), "B has nothing to lose there"
+    t.say(A, t.colour(C))
+    assert t.s.defender == C and t.s.target == t.planet(B, 1)
+
+
+@pytest.mark.rule("COS-P2.12", "COS-P2.15")
+def test_a_system_with_nothing_but_visitors_can_be_challenged() -> None:
+    """A shares every planet of B with C: with the option there is somebody to challenge."""
+    for on in ("on", "off"):
+        t = Table(3, {"target_any_occupant": on})
+        t.only(B, {t.planet(A, 1): 4})
+        t.s.gone |= 1 << t.planet(B, 5)
+        for planet in (1, 2, 3, 4):
+            t.put(A, t.planet(B, planet), 1)
+            t.put(C, t.planet(B, planet), 1)
+        turn(t, A, colour_card(t, B))
+        assert (type(t.s.choice).__name__ == "NameTarget") == (on == "on")
+
+
+@pytest.mark.rule("COS-8.11", "COS-P2.12")
+def test_an_extra_challenge_is_aimed_at_its_victim() -> None:
+    """Whoever else may be a target, an extra challenge is made against one player."""
+    from astrarium.games.cosmic.turn import call_extra, can_call_extra
+
+    t = Table(3, {"target_any_occupant": "on"})
+    t.hand(A, "attack_10", "attack_8", "attack_6")
+    t.hand(B, "attack_4", "attack_5", "attack_7")
+    t.only(B, {t.planet(A, 1): 4})
+    t.s.gone |= 1 << t.planet(B, 5)
+    for planet in (1, 2, 3, 4):
+        t.put(A, t.planet(B, planet), 1)
+        t.put(C, t.planet(B, planet), 1)
+    assert not can_call_extra(t.s, A, B)
+    t.only(B, {t.planet(B, 1): 4})
+    assert can_call_extra(t.s, A, B)
+    call_extra(t.s, A, B)
+    t.challenge(C, A).finish()
+    while not (t.s.extra and type(t.s.choice).__name__ in ("LaunchNumber", "AimAt")):
+        t.step()
+    assert t.s.target == t.planet(B, 1) and t.s.defender == B
+
+
 @pytest.mark.rule("COS-P2.13", "COS-P7.4")
 def test_a_defender_without_challenge_cards_refills() -> None:
     """Golden case D-13."""

@@ -31,7 +31,7 @@ from .hands import give_card, take_random
 from .inforce import has
 from .losing import BY_EFFECT, FAILED_DEAL
 from .lucre import pay
-from .settling import SETTLE
+from .settling import AT_ONCE, TOGETHER
 from .state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
 from .timing import DEAL, DEAL_DONE, REWARD
 from .tokens import Found, free_from_warp, home_options, lose_place, lose_tokens, movable, recall_force, vacate
@@ -64,7 +64,7 @@ TERMS: Final = 11
 
 def begin_deal(s: Cosmic) -> None:
     """All allies and the cone's tokens return; then the main players have time for a deal. COS-P8.16, P8.17"""
-    s.then([window(DEAL), Talks()])
+    s.then([TOGETHER, window(DEAL), Talks()])
     if s.in_warp:
         s.warp[s.guard()] += s.force[DEF * s.players + s.guard()]
         s.force[DEF * s.players + s.guard()] = 0
@@ -362,20 +362,15 @@ class CarryOut(Step["Cosmic"]):
         terms = s.terms
         proposer = terms[PROPOSER]
         other = partner(s, proposer)
-        cards = s.offered_cards
-        s.terms = []
-        s.offered_cards = []
         steps: list[Step[Cosmic]] = []
+        if terms[WANTS] > 0 and terms[WANTS_RANDOM] == 0:
+            steps.append(GiveChosen(other, proposer, terms[WANTS]))
+        steps.append(GiveOffered())
         if terms[GAINS] != NOBODY:
             steps.append(Hand(proposer, other, terms[GAINS], terms[GAINS_HANDED] == 1))
         if terms[GIVES] != NOBODY:
             steps.append(Hand(other, proposer, terms[GIVES], terms[GIVES_HANDED] == 1))
-        if terms[WANTS] > 0 and terms[WANTS_RANDOM] == 0:
-            steps.append(GiveChosen(other, proposer, terms[WANTS]))
-        s.then([*steps, SETTLE, DealOver()])
-        for card in cards:
-            if card in s.hands[proposer]:
-                give_card(s, proposer, other, card)
+        s.then([*steps, AT_ONCE, DealOver()])
         if terms[WANTS_RANDOM] == 1:
             take_random(s, proposer, other, terms[WANTS], willing=True)
         if s.lucre_used:
@@ -383,6 +378,20 @@ class CarryOut(Step["Cosmic"]):
             pay(s, other, proposer, terms[ASKS])
         free_from_warp(s, other, terms[FREES])
         free_from_warp(s, proposer, terms[FREED])
+
+
+class GiveOffered(Step["Cosmic"]):
+    """The cards offered change hands, after those that were wanted: nobody gives back what he has just got. COS-18.6"""
+
+    def run(self, s: Cosmic) -> None:
+        proposer = s.terms[PROPOSER]
+        other = partner(s, proposer)
+        cards = s.offered_cards
+        s.terms = []
+        s.offered_cards = []
+        for card in cards:
+            if card in s.hands[proposer]:
+                give_card(s, proposer, other, card)
 
 
 class Hand(Step["Cosmic"]):
@@ -406,20 +415,25 @@ class Hand(Step["Cosmic"]):
 
 
 class GiveChosen(Choice["Cosmic"]):
-    """Cards of the giver's choice go to the other. COS-18.2 d"""
+    """Cards of the giver's choice go to the other. COS-18.2 d
+
+    `fresh` counts the last cards of his hand, which came to it in the same deal and stay. COS-18.6
+    """
 
     rule: ClassVar[str] = "COS-18.2"
     secret: ClassVar[bool] = True
     always: ClassVar[bool] = True
 
-    def __init__(self, player: int, receiver: int, number: int) -> None:
+    def __init__(self, player: int, receiver: int, number: int, fresh: int = 0) -> None:
         super().__init__(player)
         self.receiver: Final = receiver
         self.number: Final = number
+        self.fresh: Final = fresh
 
     def legal(self, s: Cosmic) -> list[int]:
+        hand = s.hands[self.player]
         options: list[int] = []
-        for card in s.hands[self.player]:
+        for card in hand[: len(hand) - self.fresh]:
             if CARD_ATOM + card not in options:
                 options.append(CARD_ATOM + card)
         return options
@@ -427,7 +441,7 @@ class GiveChosen(Choice["Cosmic"]):
     def take(self, s: Cosmic, atom: int) -> None:
         give_card(s, self.player, self.receiver, atom - CARD_ATOM)
         if self.number > 1:
-            s.push(GiveChosen(self.player, self.receiver, self.number - 1))
+            s.push(GiveChosen(self.player, self.receiver, self.number - 1, self.fresh))
 
 
 class DealOver(Step["Cosmic"]):
@@ -457,8 +471,7 @@ class Penalties(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         from .resolution import Over
 
-        s.push(Over())
-        s.push(SETTLE)
+        s.then([TOGETHER, Over()])
         for side in (DEF, OFF):
             player = party(s, side)
             loss = ask_penalty(s, player, FAILURE * kicker_factor(s, 1 - side))

@@ -247,6 +247,21 @@ def target_places(s: Cosmic) -> list[int]:
     return [place for place in places_in(s, s.system) if is_target(s, place)]
 
 
+def may_be_named(s: Cosmic, place: int) -> bool:
+    """Whether the offense may name the place where that decides who defends: any occupant, by option. COS-P2.12"""
+    if is_target(s, place):
+        return True
+    return s.any_occupant and not s.extra and not IS_MOON[place] and is_shared(s, place)
+
+
+def is_shared(s: Cosmic, place: int) -> bool:
+    """Whether somebody other than the offense has tokens there."""
+    for player in range(s.players):
+        if player != s.offense and s.has_base(player, place):
+            return True
+    return False
+
+
 def has_target(s: Cosmic) -> bool:
     for place in places_in(s, s.system):
         if is_target(s, place):
@@ -277,7 +292,12 @@ def can_be_challenged(s: Cosmic, system: int) -> bool:
     defender_before = s.defender
     s.system = system
     s.defender = s.owner[system]
-    found = s.defender != NOBODY and has_target(s)
+    found = False
+    if s.defender != NOBODY:
+        for place in places_in(s, system):
+            if may_be_named(s, place):
+                found = True
+                break
     s.system = system_before
     s.defender = defender_before
     return found
@@ -301,7 +321,7 @@ class NameTarget(Weighed):
     decision: ClassVar[int] = AIMING
 
     def open(self, s: Cosmic) -> list[int]:
-        return [PLACE_ATOM + place for place in target_places(s)]
+        return [PLACE_ATOM + place for place in places_in(s, s.system) if may_be_named(s, place)]
 
     def decide(self, s: Cosmic, atom: int) -> None:
         s.target = atom - PLACE_ATOM
@@ -320,14 +340,17 @@ class NameTarget(Weighed):
 
 
 class NameDefender(Choice["Cosmic"]):
-    """Option: any occupant of the planet may be challenged, or the owner of the system. COS-P2.12"""
+    """Option: any occupant of the planet may be challenged, or the owner of the system. COS-P2.12
+
+    The owner without tokens there defends only a planet that is new to the offense. COS-P2.5
+    """
 
     rule: ClassVar[str] = "COS-P2.12"
 
     def legal(self, s: Cosmic) -> list[int]:
         players = [player for player in s.occupants(s.target) if player != s.offense]
         owner = s.owner[s.system]
-        if owner != s.offense and owner not in players:
+        if owner != s.offense and owner not in players and not s.has_base(s.offense, s.target):
             players.append(owner)
         return [s.player_atom(player) for player in players]
 
@@ -345,12 +368,7 @@ def own_targets(s: Cosmic) -> list[int]:
 
 
 def is_own_target(s: Cosmic, place: int) -> bool:
-    if not s.has_base(s.offense, place):
-        return True
-    for player in range(s.players):
-        if player != s.offense and s.has_base(player, place):
-            return True
-    return False
+    return not s.has_base(s.offense, place) or is_shared(s, place)
 
 
 class OwnColour(Weighed):

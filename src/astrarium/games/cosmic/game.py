@@ -117,7 +117,7 @@ DOMAINS: Final[dict[str, Names]] = {
     "proposer": PLAYER,
 }
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever a change makes old saves play differently."""
 
 BOUND: Final = 100_000

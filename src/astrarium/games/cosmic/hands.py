@@ -213,16 +213,17 @@ def is_insured(s: Cosmic, victim: int) -> bool:
     return False
 
 
-def take_random(s: Cosmic, taker: int, victim: int, number: int, willing: bool = False) -> int:
+def take_random(s: Cosmic, taker: int, victim: int, number: int, willing: bool = False, fresh: int = 0) -> int:
     """Random cards go from one hand to another; only these two see which. How many it were. COS-0.8
 
-    `willing`: the victim has agreed to it, so that no insurance is against it.
+    `willing`: the victim has agreed to it, so that no insurance is against it. `fresh`: that many cards, the last of
+    the hand, came to it in the same deal and stay.
     """
     if taker == victim or (is_insured(s, victim) and not willing):
         return 0
     taken = 0
-    while taken < number and s.hands[victim]:
-        place = s.rng.below(len(s.hands[victim]))
+    while taken < number and len(s.hands[victim]) > fresh:
+        place = s.rng.below(len(s.hands[victim]) - fresh)
         card = s.hands[victim][place]
         del s.hands[victim][place]
         del s.seen[victim][place]

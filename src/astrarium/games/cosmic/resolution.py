@@ -27,7 +27,7 @@ from .hands import beside
 from .losing import RESULT, Lose
 from .lucre import Buy
 from .reinforcements import Reinforcing, offense_leads
-from .settling import SETTLE
+from .settling import SETTLE, TOGETHER
 from .spoils import Consolation, Rewards
 from .state import DEF, FOUGHT, OFF, STASHED, Cosmic
 from .timing import CONSOLATION, LAND, LOSS, OUTCOME, P8, REINFORCE, REVEALED, REWARD, TOTALS
@@ -194,10 +194,10 @@ class Consequences(Step["Cosmic"]):
 
 
 def consequences() -> list[Step[Cosmic]]:
-    """In the order of COS-P8.2: always the same steps, so they are made once."""
+    """In the order of COS-P8.2, victory tested after the landing: always the same steps, so they are made once."""
     if not IN_ORDER:
-        IN_ORDER.extend([window(LOSS), Losses(), window(LAND), Landing(), SETTLE, window(CONSOLATION), Consolation()])
-        IN_ORDER.extend([window(REWARD), Rewards(), Over()])
+        IN_ORDER.extend([window(LOSS), Losses(), window(LAND), Landing(), TOGETHER])
+        IN_ORDER.extend([window(CONSOLATION), Consolation(), window(REWARD), Rewards(), Over()])
     return IN_ORDER
 
 

@@ -12,7 +12,7 @@ from .inforce import anyone_hears
 from .sheets import face_down_powers, turn_sheets
 from .state import LONGEST, TO_WIN, Cosmic
 from .timing import BASE_GAINED, BASE_LOST, MOON_LEFT, MOON_OCCUPIED, POWER_GAINED, POWER_LOST, WIN_CHECK
-from .windows import window
+from .windows import Offering, Window, window
 
 LANDING: Final = 3
 """Numbers in a record of `gained`: player, place, whether it is a new base."""
@@ -22,7 +22,7 @@ class Settle(Step["Cosmic"]):
     """Bases gained and lost, powers, victory: looked at whenever tokens have moved. COS-2.3, 4.3, P8.24"""
 
     def run(self, s: Cosmic) -> None:
-        if not self._has_changed(s):
+        if not self._has_changed(s) or s.waits(AtOnce):
             return
         lost_bases = False
         moons = 0
@@ -52,7 +52,8 @@ class Settle(Step["Cosmic"]):
                 steps.append(window(BASE_LOST))
             if s.moons_used:
                 steps.append(window(MOON_LEFT))
-        steps.append(TestVictory())
+        # What answers a landing or a loss belongs to it.
+        steps.append(TOGETHER if steps else TestVictory())
         s.then(steps)
 
     def _has_changed(self, s: Cosmic) -> bool:
@@ -125,9 +126,25 @@ class TestVictory(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         if s.champions == 0:
-            s.champions = champions(s)
-            if s.champions:
+            found = champions(s)
+            if found and not s.waits(Together):
+                s.champions = found
                 s.then([window(WIN_CHECK), Won()])
+
+
+class Together(Step["Cosmic"]):
+    """What happens together has happened: while this step waits, victory is not tested. COS-2.3, 2.5, P8.2"""
+
+    def run(self, s: Cosmic) -> None:
+        s.then([SETTLE, TestVictory()])
+
+
+class AtOnce(Together):
+    """The same for one act, such as a deal: bases and powers, too, are looked at only when it is done. COS-18.6"""
+
+
+TOGETHER: Final = Together()
+AT_ONCE: Final = AtOnce()
 
 
 def champions(s: Cosmic) -> int:
@@ -140,13 +157,18 @@ def champions(s: Cosmic) -> int:
 
 
 def watch_victory(s: Cosmic) -> None:
-    """A condition that looks at cards or the Warp is tested after every step that leaves nothing on its way. COS-2.9"""
+    """A condition that looks at cards or the Warp is tested after every step that leaves nothing on its way. COS-2.9
+
+    What an effect or a step of the challenge does is done when the next window opens, or the round in it goes on.
+    """
+    if not isinstance(s.stack[-1], (Window, Offering)):
+        return
     if s.champions or s.losses or s.draws or s.gained or s.terms:
         return
     for player in range(s.players):
         if s.transit[player] > 0 or s.settled[player] != s.bases[player]:
             return
-    if champions(s):
+    if champions(s) and not s.waits(Together):
         s.push(TestVictory())
 
 

@@ -38,7 +38,7 @@ from .inforce import refresh
 from .lucre import Income, Purchases
 from .moon_rules import remove_moon
 from .newhands import HandCheck, needs_no_cards
-from .settling import SETTLE, TestVictory, stop_if_endless
+from .settling import SETTLE, TOGETHER, TestVictory, stop_if_endless
 from .sheets import restore_sheets
 from .state import (
     ABORTED,
@@ -229,6 +229,7 @@ class Close(Step["Cosmic"]):
     """What effects said about the result of the challenge is carried out. COS-P9.3"""
 
     def run(self, s: Cosmic) -> None:
+        s.push(TOGETHER)
         ask_closes(s)
 
 
@@ -243,7 +244,7 @@ def abort(s: Cosmic, counts: bool = False) -> None:
 
 
 LAST_STEPS: Final[list[Step[Cosmic]]] = [
-    SETTLE,
+    TOGETHER,
     Phase(P9),
     Close(),
     window(DISCARD),

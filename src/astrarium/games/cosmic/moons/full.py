@@ -24,7 +24,7 @@ from ..effects import Effect
 from ..losing import BY_EFFECT, Lose
 from ..moon_rules import place_of_moon
 from ..questions import AskPlace, AskPower
-from ..settling import Settle
+from ..settling import TOGETHER
 from ..sheets import SHEET, discard_power, draw_power, give_power, own_powers
 from ..state import BESIDES, Cosmic
 from ..timing import REVEALED
@@ -198,7 +198,7 @@ class Moon36(Effect):
         if not s.is_berthed(SYSTEM_OF[place]):
             s.gone |= 1 << place
             s.tell(notes.PLANET_GONE, place)
-        s.then([*steps, Settle()])
+        s.then([*steps, TOGETHER])
 
 
 def tokens_at_stake(s: Cosmic, place: int) -> int:

@@ -16,7 +16,7 @@ from ..effects import Effect
 from ..hands import discard, give_card, is_insured, take_random
 from ..moon_rules import occupied_moons
 from ..questions import AskCard, AskName, AskPlace
-from ..settling import Settle
+from ..settling import TOGETHER, Settle
 from ..state import DEF, OFF, Cosmic
 from ..timing import INVITE_OFF, POWER_LOST, TOTALS
 from ..tokens import is_safe
@@ -162,7 +162,7 @@ class Moon22(Effect):
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         if not is_silenced(s, me):
-            s.then([AskPlace(me, me, self.number, self.FROM, player) for player in [me, *s.around(me)]])
+            s.then([*[AskPlace(me, me, self.number, self.FROM, player) for player in [me, *s.around(me)]], TOGETHER])
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if stage == self.TO:

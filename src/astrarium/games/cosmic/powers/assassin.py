@@ -13,7 +13,7 @@ from ..effects import Effect
 from ..losing import BY_EFFECT, Lose
 from ..questions import AskPlace
 from ..resolution import leave_challenge
-from ..settling import Settle
+from ..settling import TOGETHER, Settle
 from ..state import OFF, Cosmic
 from ..tokens import land
 from .outcomes import any_tokens, prey
@@ -93,7 +93,7 @@ class AssassinWild(Effect):
         steps: list[Step[Cosmic]] = [Settle(), Lose(me, 1, BY_EFFECT)]
         for player in [s.offense, *s.around(s.offense)]:
             steps.append(Lose(player, leave_challenge(s, player, OFF), BY_EFFECT))
-        s.then([*steps, Settle()])
+        s.then([*steps, TOGETHER])
 
 
 class AssassinSuper(Effect):

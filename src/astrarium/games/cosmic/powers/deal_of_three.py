@@ -31,7 +31,7 @@ from ..inforce import has
 from ..losing import FAILED_DEAL
 from ..lucre import pay
 from ..resolution import Over
-from ..settling import Settle
+from ..settling import AT_ONCE, TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
 from ..timing import DEAL_DONE
 from ..tokens import free_from_warp, home_options, lose_tokens
@@ -278,32 +278,49 @@ class CarryOutOfThree(Step["Cosmic"]):
     """All parts of the deal together, unless it has been quashed. COS-18.6, 18.9"""
 
     def run(self, s: Cosmic) -> None:
-        terms = s.terms
-        cards = s.offered_cards
-        all_pairs = pairs(s)
-        s.terms = []
-        s.offered_cards = []
         if s.ending != DEAL_MADE:
+            s.terms = []
+            s.offered_cards = []
             s.push(PenaltiesOfThree())
             return
+        terms = s.terms
+        fresh = [0] * s.players
+        for giver, receiver in pairs(s):
+            at = item_at(s, giver, receiver, 0)
+            if terms[at + AT_RANDOM] == 1:
+                number = terms[at + CARDS_GIVEN]
+                fresh[receiver] += take_random(s, receiver, giver, number, willing=True, fresh=fresh[giver])
         steps: list[Step[Cosmic]] = []
-        for giver, receiver in all_pairs:
+        for giver, receiver in pairs(s):
+            at = item_at(s, giver, receiver, 0)
+            if terms[at + CARDS_GIVEN] > 0 and terms[at + AT_RANDOM] == 0:
+                steps.append(GiveChosen(giver, receiver, terms[at + CARDS_GIVEN], fresh[giver]))
+                fresh[receiver] += terms[at + CARDS_GIVEN]
+        steps.append(GiveOfferedToBoth())
+        for giver, receiver in pairs(s):
             at = item_at(s, giver, receiver, 0)
             if terms[at + PLACE_GIVEN] != NOBODY:
                 steps.append(Hand(receiver, giver, terms[at + PLACE_GIVEN], terms[at + HANDED_OVER] == 1))
-            if terms[at + CARDS_GIVEN] > 0 and terms[at + AT_RANDOM] == 0:
-                steps.append(GiveChosen(giver, receiver, terms[at + CARDS_GIVEN]))
-        s.then([*steps, Settle(), DealOver()])
-        for place, card in enumerate(cards):
-            if card in s.hands[terms[0]]:
-                give_card(s, terms[0], terms[FIRST_RECEIVER + place], card)
-        for giver, receiver in all_pairs:
+        s.then([*steps, AT_ONCE, DealOver()])
+        for giver, receiver in pairs(s):
             at = item_at(s, giver, receiver, 0)
-            if terms[at + AT_RANDOM] == 1:
-                take_random(s, receiver, giver, terms[at + CARDS_GIVEN], willing=True)
             if s.lucre_used:
                 pay(s, giver, receiver, terms[at + LUCRE_GIVEN])
             free_from_warp(s, receiver, terms[at + TOKENS_FREED])
+
+
+class GiveOfferedToBoth(Step["Cosmic"]):
+    """The cards offered change hands, after all others: nobody passes on what he has just got. COS-18.6, 18.9"""
+
+    def run(self, s: Cosmic) -> None:
+        proposer = s.terms[0]
+        receivers = s.terms[FIRST_RECEIVER:]
+        cards = s.offered_cards
+        s.terms = []
+        s.offered_cards = []
+        for card, receiver in zip(cards, receivers, strict=True):
+            if card in s.hands[proposer]:
+                give_card(s, proposer, receiver, card)
 
 
 def fail_of_three(s: Cosmic) -> None:
@@ -319,8 +336,7 @@ class PenaltiesOfThree(Step["Cosmic"]):
     """Each of the three loses three tokens; a Kicker multiplies the loss of the two others. COS-P8.20, 6.17"""
 
     def run(self, s: Cosmic) -> None:
-        s.push(Over())
-        s.push(Settle())
+        s.then([TOGETHER, Over()])
         for player in reversed(parties(s)):
             loss = FAILURE
             for side in (OFF, DEF):

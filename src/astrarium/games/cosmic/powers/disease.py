@@ -14,7 +14,7 @@ from ..effects import Effect
 from ..hands import blur_hand, discard, stash_card, unstash
 from ..losing import BY_EFFECT
 from ..questions import AskAmount, AskCard, AskPlace
-from ..settling import Settle
+from ..settling import TOGETHER, Settle
 from ..state import Cosmic
 from ..timing import DEF_SET, DESTINY_DRAWN
 from ..tokens import land, lose_tokens
@@ -149,6 +149,7 @@ class ShowSamples(Step["Cosmic"]):
                 s.tell(notes.DISCARDS, player, card)
         sick = [player for player in range(s.players) if types[player] != NOBODY and types.count(types[player]) > 1]
         order = [player for player in [*s.around(s.offense), s.offense] if player in sick]
+        s.push(TOGETHER)
         for player in reversed(order):
             lose_tokens(s, player, SICKNESS, BY_EFFECT)
         for at in range(0, len(shown), 2):

@@ -7,7 +7,7 @@ from ..choosing import AsksPlace
 from ..components import IS_MOON, PLACE_ATOM, SYSTEM_OF
 from ..effects import Effect
 from ..questions import AskPlace
-from ..settling import Settle
+from ..settling import TOGETHER, Settle
 from ..state import FOUGHT, OFF, Cosmic
 from ..timing import CHALLENGE_START, LAND, LOSS, POWER_GAINED
 from ..tokens import land, recall_force, vacate
@@ -58,6 +58,7 @@ class Filth(Effect):
         elif timing == LAND:
             self._lead_elsewhere(s, me)
         else:
+            s.push(TOGETHER)
             for place in intruded(s, me):
                 for player in s.occupants(place):
                     if player != me:
@@ -97,6 +98,7 @@ class FilthWild(AsksPlace):
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         place = atom - PLACE_ATOM
         self.last(s, me, place)
+        s.push(TOGETHER)
         for player in s.occupants(place):
             vacate(s, player, place)
 
@@ -114,6 +116,7 @@ class FilthSuper(Effect):
         return s.occupants(s.target) not in ([], [me])
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
+        s.push(TOGETHER)
         for player in s.occupants(s.target):
             if player != me:
                 vacate(s, player, s.target)

@@ -9,6 +9,7 @@ from ..components import EFFECT
 from ..effects import Effect
 from ..losing import BY_EFFECT
 from ..questions import AskPlayer
+from ..settling import TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
 from ..timing import ALLIES_SET, DEAL_DONE, DISCARD, LOSS
 from ..tokens import lose_tokens, recall_force
@@ -52,6 +53,7 @@ class Grudge(Effect):
         if timing == ALLIES_SET:
             s.push(AskPlayer(me, me, self.number))
         elif s.recall(GRUDGE_SUPER, me) != NOBODY:
+            s.push(TOGETHER)
             for player in refusers(s, me):
                 lose_tokens(s, player, GRUDGE_LOST, BY_EFFECT)
         else:

@@ -13,6 +13,7 @@ from ..effects import Effect
 from ..losing import BY_EFFECT
 from ..questions import AskPlace, AskSecret, AskWay
 from ..resolution import Reveal
+from ..settling import TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, FOUGHT, OFF, Cosmic
 from ..timing import BEFORE_SELECT
 from ..tokens import Found, lose_tokens, movable
@@ -105,6 +106,7 @@ class CountCompromises(Step["Cosmic"]):
                 del s.secrets[at : at + 4]
                 s.show()
                 if s.kind.count(COMPROMISE_TYPE) == foretold:
+                    s.push(TOGETHER)
                     for player in reversed([*s.around(s.offense), s.offense]):
                         if player != self.me:
                             lose_tokens(s, player, 1, BY_EFFECT)

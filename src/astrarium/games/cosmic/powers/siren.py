@@ -22,7 +22,7 @@ from ..components import (
 )
 from ..effects import Effect
 from ..questions import AskName, AskPlace, AskYes
-from ..settling import Settle
+from ..settling import AT_ONCE, Settle
 from ..sheets import in_set
 from ..state import DEF, FOUGHT, Cosmic
 from ..timing import LAND
@@ -77,7 +77,7 @@ class Siren(Effect):
                 for player in s.allies(DEF):
                     if s.force[DEF * s.players + player] > 0 and is_new_to(s, player, place):
                         guests.append(AskYes(player, me, self.number, INVITED_TOO, place * 8 + player))
-            s.then([Found(me, place), *guests])
+            s.then([Found(me, place), *guests, AT_ONCE])
         elif atom == YES:
             player = about % 8
             at = DEF * s.players + player

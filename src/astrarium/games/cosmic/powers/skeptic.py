@@ -13,7 +13,7 @@ from ..components import ACCEPT, AMOUNT_ATOM, EFFECT, IS_MOON, POWER, REFUSE
 from ..effects import Effect
 from ..questions import AskAmount, AskWay
 from ..resolution import Landing, Over
-from ..settling import Settle
+from ..settling import TOGETHER
 from ..spoils import Rewards
 from ..state import DEF, FOUGHT, OFF, Cosmic
 from ..timing import LAND, P8, REWARD
@@ -67,7 +67,7 @@ def defender_gives_in(s: Cosmic) -> None:
     s.ending = FOUGHT
     s.winner = OFF
     s.tell(notes.WINS_CHALLENGE, s.offense)
-    s.then([Phase(P8), Window(LAND), Landing(), Settle(), Window(REWARD), Rewards(), Over()])
+    s.then([Phase(P8), Window(LAND), Landing(), TOGETHER, Window(REWARD), Rewards(), Over()])
     for player in range(s.players - 1, -1, -1):
         at = DEF * s.players + player
         if s.in_warp and player == s.guard():

@@ -31,7 +31,7 @@ from ..effects import Effect
 from ..hands import discard_card, give_card, is_insured
 from ..losing import BY_EFFECT
 from ..questions import AskCard, AskHidden, AskPlace, AskPlayer, AskYes
-from ..settling import Won, external, finish
+from ..settling import TOGETHER, Won, external, finish
 from ..state import DEF, FOUGHT, OFF, TO_WIN, Cosmic
 from ..timing import P10
 from ..tokens import Found, free_from_warp, lose_tokens, movable, vacate
@@ -162,6 +162,7 @@ class Sniveler(AsksWay):
 
     def not_all_agree(self, s: Cosmic, me: int, stage: int) -> None:
         others = s.around(me)
+        s.push(TOGETHER)
         for place in range(len(others) - 1, -1, -1):
             other = others[place]
             if stage == ABOUT_TOKENS:

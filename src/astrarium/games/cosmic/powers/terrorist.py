@@ -12,7 +12,7 @@ from ..effects import Effect
 from ..hands import discard_card
 from ..losing import BY_EFFECT, Lose
 from ..questions import AskHidden, AskPlace, AskSecret
-from ..settling import LANDING, Settle
+from ..settling import LANDING, TOGETHER
 from ..state import DEAL_FAILED, Cosmic
 from ..timing import BASE_GAINED, CHALLENGE_START
 from ..tokens import lose_place
@@ -65,7 +65,7 @@ def blow_up(s: Cosmic, place: int) -> None:
         s.lift(player, place, number)
         s.transit[player] += number
         steps.append(Lose(player, number, BY_EFFECT))
-    s.then([*steps, Settle()])
+    s.then([*steps, TOGETHER])
 
 
 class Terrorist(Effect):
@@ -90,6 +90,7 @@ class Terrorist(Effect):
         if timing == CHALLENGE_START:
             s.push(AskHidden(me, me, self.number, REARRANGE))
             return
+        s.push(TOGETHER)
         for place in self._set_off(s, me):
             at = bomb_record(s, me, planet_of(place))
             if at != NOBODY:

@@ -9,6 +9,7 @@ from ..components import ATTACK_TYPE, EFFECT
 from ..effects import Effect
 from ..losing import BY_EFFECT, left_to_lose, loser
 from ..questions import AskPlayer
+from ..settling import TOGETHER
 from ..state import DEF, OFF, Cosmic
 from ..tokens import free_from_warp, home_options, lose_tokens
 from .outcomes import prey
@@ -56,6 +57,7 @@ class Vacuum(Effect):
                 s.push(AskPlayer(me, me, self.number, stage - 1, about))
                 return
         chooser = me if s.recall(VACUUM_SUPER, me) != NOBODY else NOBODY
+        s.push(TOGETHER)
         for player in reversed(s.around(me)):
             lose_tokens(s, player, self.named(about, player), BY_EFFECT, chooser)
 

@@ -10,7 +10,7 @@ from ..effects import Effect
 from ..inforce import refresh
 from ..losing import BY_EFFECT, Lose, left_to_lose, loser, set_apart
 from ..moon_rules import remove_moon
-from ..settling import Settle
+from ..settling import TOGETHER, Settle
 from ..state import OFF, Cosmic
 from ..tokens import FEWEST, is_safe, lift_all, recall_force, vacate
 from .outcomes import any_tokens, lost_by_result, wins_as_main
@@ -71,6 +71,7 @@ class VoidSuper(Effect):
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         friends = [me, *s.allies(OFF)]
         place = s.target
+        s.push(TOGETHER)
         for player in s.occupants(place):
             if player in friends:
                 vacate(s, player, place)
