@@ -18,6 +18,7 @@ from astrarium.games.cosmic.components import (
     EFFECT,
     FIRST_FLARE,
     FIRST_MOON,
+    HEX,
     MOON,
     MOON_SLOTS,
     PLACE,
@@ -37,6 +38,7 @@ from astrarium.games.cosmic.inforce import refresh
 from astrarium.games.cosmic.launch import launch_steps
 from astrarium.games.cosmic.questions import AskCard, AskSecret
 from astrarium.games.cosmic.selection import Select, selection_steps
+from astrarium.games.cosmic.setup import AssignStars, SpreadTokens, TakeColour
 from astrarium.games.cosmic.sheets import turn_sheets
 from astrarium.games.cosmic.state import DEF, OFF, OWN, Cosmic
 from astrarium.games.cosmic.timing import P7, P8, P10
@@ -51,6 +53,20 @@ LONGEST = 3000
 
 
 QUIET = (AskCard, AskSecret, DiscardChoice, GiveChosen)
+SPREADS = {"binary": (4, 4, 4, 4, 2, 2), "rings": (4, 4, 4, 4, 4), "rosette": (4, 4, 4, 4, 2, 2)}
+"""How owners of these hexes place their tokens, where a test does not say otherwise."""
+
+
+def complete_setup(s: State, spreads: dict[str, tuple[int, ...]] | None = None) -> Cosmic:
+    """Answer what is asked before hands are dealt: the tokens are spread so, the first power belongs to the first star."""
+    assert isinstance(s, Cosmic)
+    while isinstance(s.choice, (TakeColour, SpreadTokens, AssignStars)):
+        if isinstance(s.choice, SpreadTokens):
+            hex = HEX.ids[s.back[s.home[s.player]]]
+            s.play(f"amount:{(SPREADS | (spreads or {}))[hex][s.choice.slot]}")
+        else:
+            s.apply(s.offered[0])
+    return s
 
 
 class Table:
@@ -62,11 +78,16 @@ class Table:
     without: ClassVar[frozenset[str]] = frozenset()
     """The effects that are switched off."""
 
-    def __init__(self, players: int = 4, options: dict[str, str] | None = None, seed: int = 1, **powers: int) -> None:
+    def __init__(
+        self,
+        players: int = 4,
+        options: dict[str, str] | None = None,
+        seed: int = 1,
+        spreads: dict[str, tuple[int, ...]] | None = None,
+        **powers: int,
+    ) -> None:
         chosen = {"powers": "none", "mce_powers": "on", "mce_challenge": "on", "mce_edicts": "on"} | (options or {})
-        state: State = GAME.begin(players, seed, chosen, self.without, log=True)
-        assert isinstance(state, Cosmic)
-        self.s: Cosmic = state
+        self.s: Cosmic = complete_setup(GAME.begin(players, seed, chosen, self.without, log=True), spreads)
         self.begun: int = 0
         self.s.stack.clear()
         self.s.choice = None

@@ -25,24 +25,15 @@ from astrarium.games.cosmic.state import DEF, STAR_1, STAR_2, Cosmic
 from astrarium.games.cosmic.tokens import landing_place, lift_all
 from astrarium.games.cosmic.turn import ChallengeOver
 from astrarium.games.cosmic.windows import start_use
-from cosmic_table import Table
-
-SPREADS = {"binary": (4, 4, 4, 4, 2, 2), "rings": (4, 4, 4, 4, 4), "rosette": (4, 4, 4, 4, 2, 2)}
+from cosmic_table import SPREADS, Table, complete_setup
 
 
 class Hexes(Table):
     """Six players on reverse hexes; `owner` has the hex in question, `rival` sits to his left, `third` next."""
 
     def __init__(self, hex: str, options: dict[str, str] | None = None, spread: tuple[int, ...] = ()) -> None:
-        super().__init__(6, {"reverse_hexes": "all"} | (options or {}))
+        super().__init__(6, {"reverse_hexes": "all"} | (options or {}), spreads={hex: spread} if spread else None)
         s = self.s
-        for id, numbers in SPREADS.items():
-            player = s.owner[s.back.index(HEX.index(id))]
-            for slot, number in enumerate(spread if id == hex and spread else numbers):
-                if number:
-                    s.put(player, s.home[player] * SLOTS + slot, number)
-                s.transit[player] -= number
-            assert s.transit[player] == 0
         self.owner = s.owner[s.back.index(HEX.index(hex))]
         self.rival = s.left_of(self.owner)
         self.third = s.left_of(self.rival)
@@ -117,11 +108,11 @@ def test_binary_and_others_spread_their_tokens() -> None:
     s = GAME.begin(6, 3, {"reverse_hexes": "all", "mce_powers": "on"})
     assert isinstance(s, Cosmic)
     asked = set()
-    while type(s.choice).__name__ in ("PlaceTokens", "AssignStars"):
+    while type(s.choice).__name__ in ("SpreadTokens", "AssignStars"):
         asked.add((type(s.choice).__name__, s.player))
         s.apply(s.offered[-1] if type(s.choice).__name__ == "AssignStars" else s.offered[min(3, len(s.offered) - 1)])
     owners = {id: s.owner[s.back.index(HEX.index(id))] for id in HEX.ids}
-    assert asked == {("PlaceTokens", owners[id]) for id in SPREADS} | {("AssignStars", owners["binary"])}
+    assert asked == {("SpreadTokens", owners[id]) for id in SPREADS} | {("AssignStars", owners["binary"])}
     powers = [s.sheets[at + 1] for at in range(0, len(s.sheets), 3) if s.sheets[at] == owners["binary"]]
     assert len(powers) == 2
     flares = [card for card in [*s.deck.cards, *[card for hand in s.hands for card in hand]] if card >= FIRST_FLARE]
@@ -590,9 +581,8 @@ def test_a_reverse_hex_as_a_handicap() -> None:
 @pytest.mark.rule("COS-1.11", "COS-9.3")
 def test_hexes_before_powers_before_moons() -> None:
     """A Binary is known when powers are dealt, so he gets two; moons come after, so powers do not depend on them."""
-    with_moons = GAME.begin(6, 3, {"reverse_hexes": "all", "moons": "all", "powers": "dealt"})
-    without = GAME.begin(6, 3, {"reverse_hexes": "all", "powers": "dealt"})
-    assert isinstance(with_moons, Cosmic) and isinstance(without, Cosmic)
+    with_moons = complete_setup(GAME.begin(6, 3, {"reverse_hexes": "all", "moons": "all", "powers": "dealt"}))
+    without = complete_setup(GAME.begin(6, 3, {"reverse_hexes": "all", "powers": "dealt"}))
     assert with_moons.back == without.back and with_moons.sheets == without.sheets
     binary = with_moons.owner[with_moons.back.index(HEX.index("binary"))]
     assert with_moons.sheets[0::3].count(binary) == 2

@@ -24,13 +24,11 @@ from astrarium.games.cosmic.components import (
 )
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.state import Cosmic
-from cosmic_table import A, B, Table
+from cosmic_table import A, B, Table, complete_setup
 
 
 def begin(players: int = 4, seed: int = 1, **options: str) -> Cosmic:
-    s = GAME.begin(players, seed, options)
-    assert isinstance(s, Cosmic)
-    return s
+    return complete_setup(GAME.begin(players, seed, options))
 
 
 def flares_in_deck(s: Cosmic) -> int:

@@ -67,8 +67,12 @@ def all_cards(s: Cosmic) -> list[int]:
 
 
 def check_cards(s: Cosmic) -> None:
+    cards = all_cards(s)
+    if not cards:
+        # The deck is stacked only when tokens and powers have their places. COS-1.19
+        return
     counts = [0] * CARDS
-    for card in all_cards(s):
+    for card in cards:
         counts[card] += 1
     for card in range(CARDS):
         if card >= FIRST_FLARE:

@@ -67,7 +67,11 @@ do-lucre = Lucre
 ## Setup
 
 ask-assign-stars = Which of your two powers belongs to the first star?
-ask-place-tokens = How many tokens go on your { $slot ->
+ask-take-colour = Which colour do you take?{ $turned ->
+    [0] {""}
+   *[other] {" "}Your system lies with its reverse side up.
+}
+ask-spread-tokens = How many tokens go on your { $slot ->
     [0] first
     [1] second
     [2] third
@@ -268,6 +272,12 @@ ask-answer-of-three = { $proposer } proposes a deal of three: accept it, refuse 
 
 ## The log
 
+note-sits = Seat { $number } plays with this colour: { $colour }
+note-spreads = { $player } puts { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} on { $place }
+note-assigns = { $player } gives the first star the power { $power }
 note-begins = { $player } begins the game
 note-turn = { $player } has the turn
 note-challenge = { $player } begins { $number ->

@@ -115,6 +115,7 @@ DOMAINS: Final[dict[str, Names]] = {
     "receiver": PLAYER,
     "giver": PLAYER,
     "proposer": PLAYER,
+    "powers": POWER,
 }
 
 VERSION: Final = 2
@@ -247,7 +248,7 @@ GAME: Final = CosmicGame(
         *effect_modules(),
     ],
     bound=BOUND,
-    derived=("owner", "bases", "active", "bears", "hears", "hand_hears", "ears"),
+    derived=("who", "owner", "bases", "active", "bears", "hears", "hand_hears", "ears"),
     options=OPTIONS,
     switches=tuple(EFFECT.ids[:FIRST_STATUS] + CARD.ids[FIRST_KICKER:FIRST_REINFORCEMENT]),
     trait_kinds=TRAITS,

@@ -67,7 +67,11 @@ do-lucre = Del Lucre
 ## Preparazione
 
 ask-assign-stars = Quale dei tuoi due Poteri appartiene alla prima stella?
-ask-place-tokens = Quante pedine vanno sul tuo { $slot ->
+ask-take-colour = Quale colore prendi?{ $turned ->
+    [0] {""}
+   *[other] {" "}Il tuo sistema usa il lato inverso.
+}
+ask-spread-tokens = Quante pedine vanno sul tuo { $slot ->
     [0] primo
     [1] secondo
     [2] terzo
@@ -280,6 +284,12 @@ ask-answer-of-three = { $proposer } propone un accordo a tre: accetti, rifiuti o
 
 ## Il registro
 
+note-sits = Il posto { $number } gioca con questo colore: { $colour }
+note-spreads = { $player } mette { $amount ->
+    [one] 1 pedina
+   *[other] { $amount } pedine
+}: { $place }
+note-assigns = { $player } assegna alla prima stella il Potere { $power }
 note-begins = { $player } comincia la partita
 note-turn = È il turno di { $player }
 note-challenge = { $player } comincia { $number ->

@@ -18,6 +18,7 @@ from ...clockwork.layout import (
 )
 from ...clockwork.names import NOBODY, PUBLIC, Names, knows
 from ...clockwork.records import Field, Records
+from ...clockwork.seats import Seats
 from ...clockwork.state import State
 from .components import (
     CARD,
@@ -51,8 +52,7 @@ def blank(players: int) -> Cosmic:
     """An empty table."""
     s = Cosmic(players)
     s.excluded = []
-    s.colour = list(range(players))
-    s.home = list(range(players))
+    s.home = [NOBODY] * players
     s.back = [NOBODY] * COLOURS
     s.tokens = [0] * (players * PLACES)
     s.warp = [0] * players
@@ -113,10 +113,6 @@ def blank(players: int) -> Cosmic:
     s.hears = [0] * players
     s.hand_hears = [0] * players
     return s
-
-
-class Colours(Pile):
-    """The colour of each seat, clockwise. It is read first: positions name the players by it."""
 
 
 class Selected(Piece):
@@ -226,7 +222,7 @@ def _player(name: str = "player") -> Field:
 
 
 LAYOUT: Final[list[Piece]] = [
-    Colours("colour", COLOUR),
+    Seats(),
     Pile("home", COLOUR),
     Pile("back", HEX),
     Number("any_occupant"),

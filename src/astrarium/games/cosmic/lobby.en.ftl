@@ -3,6 +3,9 @@
 lobby-pitch = Every player is an alien with a power that breaks the rules. Challenge, ally, bluff and deal until somebody has five bases on foreign planets.
 lobby-length = 20 min against bots, 60 to 90 with friends
 
+lobby-option-colours = Colours
+lobby-value-colours-drawn = Drawn
+lobby-value-colours-chosen = Chosen by the players
 lobby-option-flares = Flares
 lobby-value-flares-triple = Three for each player
 lobby-value-flares-fixed20 = Twenty in all

@@ -3,6 +3,9 @@
 lobby-pitch = Ogni giocatore è un alieno con un Potere che infrange le regole. Sfida, alleati, bluffa e tratta finché qualcuno ha cinque basi su pianeti altrui.
 lobby-length = 20 min contro i bot, da 60 a 90 con gli amici
 
+lobby-option-colours = Colori
+lobby-value-colours-drawn = Sorteggiati
+lobby-value-colours-chosen = Scelti dai giocatori
 lobby-option-flares = Flare
 lobby-value-flares-triple = Tre per giocatore
 lobby-value-flares-fixed20 = Venti in tutto

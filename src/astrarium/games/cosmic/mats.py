@@ -75,7 +75,7 @@ def _add_player(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
             external(s, player),
             Text("scene-of-bases", {"number": TO_WIN}),
             marks=_marks(s, player, viewer),
-            atom=COLOUR_ATOM + s.colour[player],
+            atom=NOBODY if s.colour[player] == NOBODY else COLOUR_ATOM + s.colour[player],
             owner=player,
             details=(Text("scene-external", {"number": external(s, player)}),),
         )

@@ -6,6 +6,9 @@ from typing import Final
 
 from ...clockwork.text import NoteKind
 
+SITS: Final = NoteKind("sits", "number colour", "COS-1.1")
+SPREADS: Final = NoteKind("spreads", "player place amount", "COS-9.4")
+ASSIGNS: Final = NoteKind("assigns", "player power", "COS-9.5")
 BEGINS: Final = NoteKind("begins", "player", "COS-1.15")
 TURN: Final = NoteKind("turn", "player", "COS-3.1")
 CHALLENGE: Final = NoteKind("challenge", "player number", "COS-3.2")

@@ -56,7 +56,8 @@ def scene(s: Cosmic, viewer: int) -> Scene:
     made = Scene(board, liveries, [s.player_text(player) for player in range(s.players)], _facts(s))
     _add_warp(made, s)
     for seat in range(s.players):
-        _add_system(made, s, seat, viewer)
+        if s.colour[seat] != NOBODY:
+            _add_system(made, s, seat, viewer)
     _add_cone(made, s)
     add_trays(made, s, viewer, _RINGS[s.players])
     add_mats(made, s, viewer)
@@ -114,7 +115,7 @@ def _add_warp(made: Scene, s: Cosmic) -> None:
 def _add_tokens(made: Scene, s: Cosmic, at: str, look: str, player: int, count: int) -> None:
     if count > 0:
         said = Text("scene-tokens", {"player": s.player_text(player), "number": count})
-        id = f"{look}-{at}-{COLOUR.ids[s.colour[player]]}"
+        id = f"{look}-{at}-{s.player_ids()[player]}"
         label, details = (Text("scene-limbo"), (said,)) if look == "limbo" else (said, ())
         made.pieces.append(Piece(id, label, at, look, count, NOBODY, player, details))
 

@@ -15,6 +15,7 @@ from .components import (
     BINARY,
     CATEGORIES,
     CATEGORY_OF,
+    COLOUR_ATOM,
     COLOURS,
     COPIES_CE,
     COPIES_MCE,
@@ -59,6 +60,9 @@ from .windows import window
 ON: Final = "on"
 OFF: Final = "off"
 DEALT: Final = "dealt"
+DRAWN: Final = "drawn"
+CHOSEN: Final = "chosen"
+FIXED: Final = "fixed20"
 NONE: Final = "none"
 ALL: Final = "all"
 
@@ -79,7 +83,8 @@ class PowersOption(Option):
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("flares", ("triple", "fixed20"), "triple", "COS-1.13"),
+    Option("colours", (DRAWN, CHOSEN), DRAWN, "COS-1.1"),
+    Option("flares", ("triple", FIXED), "triple", "COS-1.13"),
     Flag("target_any_occupant", "COS-P2.12"),
     Flag("mce_challenge", "COS-5.5"),
     Flag("mce_edicts", "COS-0.4"),
@@ -112,45 +117,127 @@ def set_up(s: Cosmic, options: dict[str, str]) -> None:
     s.all_powers = options["mce_powers"] == ON
     if options["excluded"] != NONE:
         s.excluded = [POWER.index(id) for id in options["excluded"].split("-")]
-    seat_players(s, options["reverse_hexes"])
-    place_tokens(s)
-    stack_destiny(s, options["colourless"] == ON, options["comets"] == ON)
-    dealt = deal_powers(s, options["powers"])
-    place_moons(s, options["moons"])
-    stack_deck(s, dealt, options)
-    find_first_player(s)
-    if s.lucre_used:
-        for step in range(s.players):
-            s.lucre[(s.turn + step) % s.players] = 4 + step
-    refresh(s)
-    s.then([PlaceOwn(), DealHands(), window(SETUP_HANDS), SetUpPowers(), SettleStart(), BeginTurn()])
+    s.then(
+        [
+            *seating(s, options["colours"] == CHOSEN, options["reverse_hexes"]),
+            PlaceTokens(),
+            StackDestiny(options["colourless"] == ON, options["comets"] == ON),
+            DealPowers(options["powers"] != NONE, named_powers(options["powers"])),
+            PlaceMoons(categories(options["moons"])),
+            StackDeck(options["mce_challenge"] == ON, options["mce_edicts"] == ON, options["flares"] == FIXED),
+            FindFirstPlayer(),
+            DealLucre(),
+            DealHands(),
+            window(SETUP_HANDS),
+            SetUpPowers(),
+            SettleStart(),
+            BeginTurn(),
+        ]
+    )
 
 
-def seat_players(s: Cosmic, reverse: str) -> None:
-    """Colours and hexes. COS-1.1, 1.2, 9.1, 9.2"""
+# Seats and hexes
+
+
+def seating(s: Cosmic, chosen: bool, reverse: str) -> list[Step[Cosmic]]:
+    """Everybody takes a colour, drawn or in turn of his own choice, and its hex. COS-1.1, 1.2, 9.1, 9.2"""
     colours = list(range(COLOURS))
     s.rng.shuffle(colours)
-    s.colour = colours[: s.players]
-    s.home = s.colour.copy()
+    steps: list[Step[Cosmic]] = []
     for player in range(s.players):
-        if reverse == ALL or str(player + 1) in reverse.split("-"):
-            s.back[s.colour[player]] = BACK_OF[s.colour[player]]
+        turned = reverse == ALL or str(player + 1) in reverse.split("-")
+        if chosen:
+            steps.append(TakeColour(player, turned))
+        else:
+            take_colour(s, player, colours[player], turned)
+    return steps
+
+
+class TakeColour(Choice["Cosmic"]):
+    """Take a colour that is still free, with its tokens and its hex; `turned` with its reverse side. COS-1.1, 9.3"""
+
+    rule: ClassVar[str] = "COS-1.1"
+
+    def __init__(self, player: int, turned: bool) -> None:
+        super().__init__(player)
+        self.turned: Final = turned
+
+    def legal(self, s: Cosmic) -> list[int]:
+        return [COLOUR_ATOM + colour for colour in range(COLOURS) if s.who[colour] == NOBODY]
+
+    def take(self, s: Cosmic, atom: int) -> None:
+        take_colour(s, self.player, atom - COLOUR_ATOM, self.turned)
+        s.tell(notes.SITS, self.player + 1, atom - COLOUR_ATOM)
+
+
+def take_colour(s: Cosmic, player: int, colour: int, turned: bool) -> None:
+    s.sit(player, colour)
+    s.home = [colour if seat == player else home for seat, home in enumerate(s.home)]
+    if turned:
+        s.back[colour] = BACK_OF[colour]
     s.count_bases()
 
 
-def place_tokens(s: Cosmic) -> None:
-    """Four on each of five planets; what a player spreads as he likes waits for `PlaceOwn`. COS-1.3, 9"""
-    for player in range(s.players):
-        system = s.home[player]
-        hex = s.back[system]
-        s.fleet[player] = TOKENS
-        if hex in (GAS_GIANT, SPACE_DUST):
-            s.put(player, system * SLOTS, TOKENS)
-        elif hex in (NOBODY, WORLDSHIPS):
-            for slot in range(FRONT_PLANETS):
-                s.put(player, system * SLOTS + slot, START_TOKENS)
-        else:
-            s.transit[player] = TOKENS
+class PlaceTokens(Step["Cosmic"]):
+    """Four on each of five planets; Binary, Rings and Rosette spread theirs, in the order of seats. COS-1.3, 1.19, 9
+
+    This comes before powers, moons and the first player are known.
+    """
+
+    def run(self, s: Cosmic) -> None:
+        steps: list[Step[Cosmic]] = []
+        for player in range(s.players):
+            system = s.home[player]
+            hex = s.back[system]
+            s.fleet[player] = TOKENS
+            if hex in (GAS_GIANT, SPACE_DUST):
+                s.put(player, system * SLOTS, TOKENS)
+            elif hex in (NOBODY, WORLDSHIPS):
+                for slot in range(FRONT_PLANETS):
+                    s.put(player, system * SLOTS + slot, START_TOKENS)
+            else:
+                s.transit[player] = TOKENS
+                steps.append(SpreadTokens(player, 0))
+        s.then(steps)
+
+
+class SpreadTokens(Choice["Cosmic"]):
+    """How many of the tokens left go on this planet; the last one gets the rest. COS-9.4, 9.13, 9.15"""
+
+    rule: ClassVar[str] = "COS-9.4"
+
+    def __init__(self, player: int, slot: int) -> None:
+        super().__init__(player)
+        self.slot: Final = slot
+
+    def legal(self, s: Cosmic) -> list[int]:
+        last = PLANETS_OF_HEX[s.back[s.home[self.player]]] - 1
+        left = s.transit[self.player]
+        return [AMOUNT_ATOM + number for number in range(left if self.slot == last else 0, left + 1)]
+
+    def take(self, s: Cosmic, atom: int) -> None:
+        number = atom - AMOUNT_ATOM
+        system = s.home[self.player]
+        if number > 0:
+            s.transit[self.player] -= number
+            s.put(self.player, system * SLOTS + self.slot, number)
+            s.tell(notes.SPREADS, self.player, system * SLOTS + self.slot, number)
+        if self.slot + 1 < PLANETS_OF_HEX[s.back[system]]:
+            s.push(SpreadTokens(self.player, self.slot + 1))
+
+
+# Decks, powers and moons
+
+
+class StackDestiny(Step["Cosmic"]):
+    """The destiny deck; `cones` and `comets` say which special cards are used. COS-1.5 to 1.7, 7.2"""
+
+    def __init__(self, cones: bool, comets: bool) -> None:
+        self.cones: Final = cones
+        self.comets: Final = comets
+
+    def run(self, s: Cosmic) -> None:
+        stack_destiny(s, self.cones, self.comets)
 
 
 def stack_destiny(s: Cosmic, cones: bool, comets: bool) -> None:
@@ -185,90 +272,33 @@ def stack_destiny(s: Cosmic, cones: bool, comets: bool) -> None:
         deal_ship_cards(s)
 
 
-def deal_powers(s: Cosmic, powers: str) -> list[int]:
-    """One power each, two for a Binary. COS-1.8, 9.5"""
-    if powers == NONE:
-        return []
-    pool = [power for power in range(POWERS) if in_set(s, power)]
-    s.rng.shuffle(pool)
-    named = [] if powers == DEALT else [POWER.index(id) for id in powers.split("-")]
-    pool = [power for power in pool if power not in named]
-    dealt: list[int] = []
-    for player in range(s.players):
-        power = named[player] if named else pool.pop()
-        dealt.append(power)
-        if s.back[s.home[player]] == BINARY:
-            second = pool.pop()
-            dealt.append(second)
-            s.sheets += [player, power, STAR_1, player, second, STAR_2]
-        else:
-            s.sheets += [player, power, OWN]
-    return dealt
+class DealPowers(Step["Cosmic"]):
+    """One power each, two for a Binary, who assigns them to his stars; `powers` are named, not dealt. COS-1.8, 9.5"""
 
-
-def place_moons(s: Cosmic, moons: str) -> None:
-    """Two face-down moons in every system. COS-13.2"""
-    if moons == NONE:
-        return
-    wanted = CATEGORIES if moons == ALL else moons.split("-")
-    pool = [moon for moon in range(MOONS) if CATEGORY_OF[moon] in wanted]
-    s.rng.shuffle(pool)
-    for slot in range(MOON_SLOTS):
-        for player in range(s.players):
-            if len(pool) >= s.players - player:
-                at = s.home[player] * MOON_SLOTS + slot
-                s.moon_at[at] = pool.pop()
-                s.moon_known[at] = 1 << player
-    s.unused_moons = pool
-    assert len(s.moon_at) == COLOURS * MOON_SLOTS and FIRST_MOON == COLOURS * SLOTS
-
-
-def stack_deck(s: Cosmic, dealt: list[int], options: dict[str, str]) -> None:
-    """Challenge cards, Edicts and Flares; Kickers and Reinforcements by options. COS-1.12, 1.13, 1.18"""
-    cards: list[int] = []
-    for card in range(FIRST_FLARE):
-        copies = COPIES_CE[card]
-        if card < FIRST_EDICT:
-            more = options["mce_challenge"] == ON
-        elif card < FIRST_KICKER:
-            more = options["mce_edicts"] == ON
-        elif card < FIRST_REINFORCEMENT:
-            more = s.kickers
-        else:
-            more = s.reinforcements
-        cards += [card] * (copies + (COPIES_MCE[card] if more else 0))
-    rest = [FIRST_FLARE + power for power in range(POWERS) if in_set(s, power) and power not in dealt]
-    s.rng.shuffle(rest)
-    number = 2 * len(dealt) if options["flares"] == "triple" else 20 - len(dealt)
-    if not dealt:
-        number = 3 * s.players if options["flares"] == "triple" else 20
-    cards += [FIRST_FLARE + power for power in dealt] + rest[:number]
-    s.unused_flares = rest[number:]
-    s.rng.shuffle(cards)
-    s.deck = Deck(cards, [0] * len(cards))
-
-
-def find_first_player(s: Cosmic) -> None:
-    """Destiny cards are turned until one shows a single colour; all are shuffled back. COS-1.15"""
-    colours = [DESTINY_COLOUR[card] for card in s.destiny.cards if DESTINY_COLOUR[card] >= 0]
-    s.turn = s.owner[s.rng.pick(colours)]
-    s.offense = s.turn
-    if s.reverse_warp:
-        s.limbo_marker = s.home[s.turn]
-    s.tell(notes.BEGINS, s.turn)
-
-
-class PlaceOwn(Step["Cosmic"]):
-    """Binary, Rings and Rosette spread their tokens as they like. COS-9.4, 9.13, 9.15"""
+    def __init__(self, used: bool, powers: tuple[int, ...]) -> None:
+        self.used: Final = used
+        self.powers: Final = powers
 
     def run(self, s: Cosmic) -> None:
-        for step in range(s.players - 1, -1, -1):
-            player = (s.turn + step) % s.players
-            hex = s.back[s.home[player]]
-            if hex in (BINARY, RINGS, ROSETTE):
-                s.push(PlaceTokens(player, 0))
-                if hex == BINARY and len(s.sheets) > 0:
-                    s.push(AssignStars(player))
+        if not self.used:
+            return
+        pool = [power for power in range(POWERS) if in_set(s, power)]
+        s.rng.shuffle(pool)
+        pool = [power for power in pool if power not in self.powers]
+        steps: list[Step[Cosmic]] = []
+        for player in range(s.players):
+            power = self.powers[player] if self.powers else pool.pop()
+            if s.back[s.home[player]] == BINARY:
+                s.sheets += [player, power, STAR_1, player, pool.pop(), STAR_2]
+                steps.append(AssignStars(player))
+            else:
+                s.sheets += [player, power, OWN]
+        s.then(steps)
+
+
+def named_powers(powers: str) -> tuple[int, ...]:
+    """The powers that the option names, clockwise; none where they are dealt or left out."""
+    return () if powers in (DEALT, NONE) else tuple(POWER.index(id) for id in powers.split("-"))
 
 
 class AssignStars(Choice["Cosmic"]):
@@ -287,30 +317,111 @@ class AssignStars(Choice["Cosmic"]):
         for at in range(0, len(s.sheets), 3):
             if s.sheets[at] == self.player and s.sheets[at + 2] in (STAR_1, STAR_2):
                 s.sheets[at + 2] = STAR_1 if POWER_ATOM + s.sheets[at + 1] == atom else STAR_2
+        s.tell(notes.ASSIGNS, self.player, atom - POWER_ATOM)
 
 
-class PlaceTokens(Choice["Cosmic"]):
-    """How many of the tokens left go on this planet; the last one gets the rest. COS-9.4"""
+class PlaceMoons(Step["Cosmic"]):
+    """Two face-down moons of the categories in use in every system. COS-13.1, 13.2"""
 
-    rule: ClassVar[str] = "COS-9.4"
+    def __init__(self, categories: tuple[str, ...]) -> None:
+        self.categories: Final = categories
 
-    def __init__(self, player: int, slot: int) -> None:
-        super().__init__(player)
-        self.slot: Final = slot
+    def run(self, s: Cosmic) -> None:
+        if s.moons_used:
+            place_moons(s, self.categories)
 
-    def legal(self, s: Cosmic) -> list[int]:
-        last = PLANETS_OF_HEX[s.back[s.home[self.player]]] - 1
-        left = s.transit[self.player]
-        return [AMOUNT_ATOM + number for number in range(left if self.slot == last else 0, left + 1)]
 
-    def take(self, s: Cosmic, atom: int) -> None:
-        number = atom - AMOUNT_ATOM
-        system = s.home[self.player]
-        if number > 0:
-            s.transit[self.player] -= number
-            s.put(self.player, system * SLOTS + self.slot, number)
-        if self.slot + 1 < PLANETS_OF_HEX[s.back[system]]:
-            s.push(PlaceTokens(self.player, self.slot + 1))
+def categories(moons: str) -> tuple[str, ...]:
+    """The categories of moons that the option names. COS-13.1"""
+    if moons == NONE:
+        return ()
+    return tuple(CATEGORIES) if moons == ALL else tuple(moons.split("-"))
+
+
+def place_moons(s: Cosmic, wanted: tuple[str, ...]) -> None:
+    """As many in every system, at most two. COS-13.2"""
+    pool = [moon for moon in range(MOONS) if CATEGORY_OF[moon] in wanted]
+    s.rng.shuffle(pool)
+    for slot in range(MOON_SLOTS):
+        for player in range(s.players):
+            if len(pool) >= s.players - player:
+                at = s.home[player] * MOON_SLOTS + slot
+                s.moon_at[at] = pool.pop()
+                s.moon_known[at] = 1 << player
+    s.unused_moons = pool
+    assert len(s.moon_at) == COLOURS * MOON_SLOTS and FIRST_MOON == COLOURS * SLOTS
+
+
+class StackDeck(Step["Cosmic"]):
+    """Challenge cards, Edicts and Flares; Kickers and Reinforcements by options. COS-1.12, 1.13, 1.18
+
+    `challenge` and `edicts`: those of the expansion are used too. `fixed`: the number of Flares does not follow that
+    of the powers.
+    """
+
+    def __init__(self, challenge: bool, edicts: bool, fixed: bool) -> None:
+        self.challenge: Final = challenge
+        self.edicts: Final = edicts
+        self.fixed: Final = fixed
+
+    def run(self, s: Cosmic) -> None:
+        cards: list[int] = []
+        for card in range(FIRST_FLARE):
+            cards += [card] * (COPIES_CE[card] + (COPIES_MCE[card] if self._more(s, card) else 0))
+        dealt = s.sheets[1::3]
+        rest = [FIRST_FLARE + power for power in range(POWERS) if in_set(s, power) and power not in dealt]
+        s.rng.shuffle(rest)
+        number = FIXED_FLARES - len(dealt) if self.fixed else (TRIPLE - 1) * len(dealt)
+        if not dealt:
+            number = FIXED_FLARES if self.fixed else TRIPLE * s.players
+        cards += [FIRST_FLARE + power for power in dealt] + rest[:number]
+        s.unused_flares = rest[number:]
+        s.rng.shuffle(cards)
+        s.deck = Deck(cards, [0] * len(cards))
+        refresh(s)
+
+    def _more(self, s: Cosmic, card: int) -> bool:
+        """Whether the card's copies of the expansion are in the deck."""
+        if card < FIRST_EDICT:
+            return self.challenge
+        if card < FIRST_KICKER:
+            return self.edicts
+        return s.kickers if card < FIRST_REINFORCEMENT else s.reinforcements
+
+
+TRIPLE: Final = 3
+"""Flares in the deck for each power dealt. COS-1.12"""
+FIXED_FLARES: Final = 20
+"""COS-1.13"""
+
+
+# The first player
+
+
+class FindFirstPlayer(Step["Cosmic"]):
+    """Destiny cards are turned until one shows a single colour; all are shuffled back. COS-1.15"""
+
+    def run(self, s: Cosmic) -> None:
+        colours = [DESTINY_COLOUR[card] for card in s.destiny.cards if DESTINY_COLOUR[card] >= 0]
+        s.turn = s.owner[s.rng.pick(colours)]
+        s.offense = s.turn
+        if s.reverse_warp:
+            s.limbo_marker = s.home[s.turn]
+        s.tell(notes.BEGINS, s.turn)
+
+
+class DealLucre(Step["Cosmic"]):
+    """The first player has 4 Lucre, everybody further on one more. COS-11.2"""
+
+    def run(self, s: Cosmic) -> None:
+        if s.lucre_used:
+            for step in range(s.players):
+                player = (s.turn + step) % s.players
+                s.lucre[player] = FIRST_LUCRE + step
+                s.tell(notes.EARNS, player, s.lucre[player])
+
+
+FIRST_LUCRE: Final = 4
 
 
 class DealHands(Step["Cosmic"]):

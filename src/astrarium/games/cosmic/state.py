@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...clockwork.decks import Deck
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, Names
 from ...clockwork.ranking import highest
 from ...clockwork.rng import Rng
-from ...clockwork.state import State
-from ...clockwork.text import Text
+from ...clockwork.seats import Seated
 from .components import (
     CARD_TIMES,
     COLOUR,
@@ -85,7 +84,7 @@ UNSET_DECK: Final = Deck([], [], [])
 
 
 @final
-class Cosmic(State):
+class Cosmic(Seated):
     """The table. Lists of pairs are flat: `tokens[player * PLACES + place]`, `force[side * players + player]`.
 
     Effects keep what they need in four stores of records, so that no power has a place of its own here:
@@ -94,6 +93,8 @@ class Cosmic(State):
     """
 
     key: ClassVar[str] = "cosmic"
+    colours: ClassVar[Names] = COLOUR
+    first_colour: ClassVar[int] = COLOUR_ATOM
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -109,7 +110,6 @@ class Cosmic(State):
         self.all_powers: bool = False
         self.excluded: list[int] = UNSET
         # Who sits where
-        self.colour: list[int] = UNSET
         self.home: list[int] = UNSET
         self.back: list[int] = UNSET
         self.gone: int = 0
@@ -218,7 +218,6 @@ class Cosmic(State):
         s.all_powers = self.all_powers
         s.excluded = self.excluded
         # Who sits where is replaced as a whole where it changes, so states may share it.
-        s.colour = self.colour
         s.home = self.home
         s.back = self.back
         s.gone = self.gone
@@ -330,19 +329,6 @@ class Cosmic(State):
         super().advance()
 
     # Who is who
-
-    def player_ids(self) -> list[str]:
-        return [COLOUR.ids[colour] for colour in self.colour]
-
-    def player_text(self, player: int) -> Text:
-        return COLOUR.text(self.colour[player])
-
-    def player_atom(self, player: int) -> int:
-        return COLOUR_ATOM + self.colour[player]
-
-    def player_of(self, atom: int) -> int:
-        """The player whom an atom names."""
-        return self.colour.index(atom - COLOUR_ATOM)
 
     def left_of(self, player: int) -> int:
         return (player + 1) % self.players
@@ -500,7 +486,8 @@ class Cosmic(State):
             self.bases[player] = mask
         owner = [NOBODY] * COLOURS
         for player in range(self.players):
-            owner[self.home[player]] = player
+            if self.home[player] != NOBODY:
+                owner[self.home[player]] = player
         self.owner = owner
 
     # Moving tokens; the steps of tokens.py say when

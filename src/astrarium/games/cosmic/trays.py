@@ -34,7 +34,8 @@ FIRST_LIVERY: Final = 6
 
 
 def livery(colour: int) -> int:
-    return FIRST_LIVERY + colour
+    """Before the colours are chosen everybody is grey."""
+    return NOBODY if colour == NOBODY else FIRST_LIVERY + colour
 
 
 def add_trays(made: Scene, s: Cosmic, viewer: int, ring: Entry) -> None:

@@ -103,6 +103,7 @@ class BeginTurn(Step["Cosmic"]):
         s.number = 0
         clear_challenge(s)
         end_standing(s, THIS_TURN)
+        refresh(s)
         s.tell(notes.TURN, s.turn)
         s.push(BeginChallenge())
         s.push(Income(s.turn))

@@ -10,7 +10,7 @@ from ..components import AMOUNT_ATOM, PLANETS_OF_HEX, START_TOKENS, TOKENS
 from ..effects import Effect
 from ..questions import AskAmount
 from ..settling import Settle
-from ..setup import PlaceTokens
+from ..setup import SpreadTokens
 from ..stacks import captured_tokens, take_out
 from ..state import KEEPINGS, Cosmic
 from ..tokens import bring_home, free_from_warp, home_options
@@ -27,7 +27,7 @@ class Symbiote(Effect):
         if hex != NOBODY and PLANETS_OF_HEX[hex] * START_TOKENS > TOKENS and len(planets) == PLANETS_OF_HEX[hex]:
             # On six planets they are spread as the player likes, like the others. COS-9.4
             s.transit[me] += TOKENS
-            s.then([PlaceTokens(me, 0), Settle()])
+            s.then([SpreadTokens(me, 0), Settle()])
             return
         for number in range(TOKENS):
             s.put(me, planets[number % len(planets)], 1)
