@@ -58,7 +58,7 @@ SPREADS = {"binary": (4, 4, 4, 4, 2, 2), "rings": (4, 4, 4, 4, 4), "rosette": (4
 
 
 def complete_setup(s: State, spreads: dict[str, tuple[int, ...]] | None = None) -> Cosmic:
-    """Answer what is asked before hands are dealt: the tokens are spread so, the first power belongs to the first star."""
+    """Answer what is asked before hands are dealt: tokens are spread so, the first power belongs to the first star."""
     assert isinstance(s, Cosmic)
     while isinstance(s.choice, (TakeColour, SpreadTokens, AssignStars)):
         if isinstance(s.choice, SpreadTokens):

@@ -18,6 +18,7 @@ STRIDE = {
     "deals_anew": 2,
     "passes_alike": 4,
     "keeps_notes_secret": 3,
+    "undoes_alike": 4,
     "draws": 20,
 }
 LONG = 600

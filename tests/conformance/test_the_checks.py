@@ -7,6 +7,7 @@ from astrarium.check import CHECKS, Case
 from astrarium.clockwork.layout import PLAYER, Grid
 from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
+from astrarium.games.cosmic.state import Cosmic
 from astrarium.games.expanse import knowledge, notes
 from astrarium.games.expanse.events.intrigue_cards import LookAtTop
 from astrarium.games.expanse.state import Expanse
@@ -168,3 +169,13 @@ def test_points_that_no_line_tells_of_are_found(case: Case, monkeypatch: pytest.
 def test_a_game_that_counts_nothing_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(case.game), "counts", lambda self, s: {})
     assert "nothing is counted" in fails(case, "tells_changes")
+
+
+def test_undo_that_tells_what_others_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from astrarium.games.cosmic import windows
+
+    def looks_only_where_somebody_can_react(s: Cosmic, timing: int) -> bool:
+        return s.ears >> timing & 1 == 1
+
+    monkeypatch.setattr(windows, "anyone_hears", looks_only_where_somebody_can_react)
+    assert "depends on secrets" in fails(Case(game("cosmic"), 3, 5), "undoes_alike")

@@ -1,5 +1,7 @@
 """What the others imagine: hands and hoards as they might be for all a player knows."""
 
+import pytest
+
 from astrarium import game
 from astrarium.check import Case, decisions
 from astrarium.check.conformance import everything
@@ -13,6 +15,7 @@ from astrarium.games.cosmic.components import (
     CARDS,
     COMPROMISE_TYPE,
     EDICT_TYPE,
+    EFFECT,
     FIRST_FLARE,
     IS_CHALLENGE,
     POWER,
@@ -127,9 +130,38 @@ def test_a_question_on_the_way_to_those_who_may_act_cannot_be_taken_back() -> No
     cosmic = game("cosmic")
     state = next(
         state
-        for _, state, _ in decisions(Case(cosmic, 6, 1, everything(cosmic)))
+        for seed in range(1, 9)
+        for _, state, _ in decisions(Case(cosmic, 6, seed, everything(cosmic)))
         if type(state.choice).__name__ == "AskWay"
     )
     before = state.shown[EVERYONE]
     state.apply(state.offered[-1])
     assert state.shown[EVERYONE] > before
+
+
+@pytest.mark.rule("COS-8.3", "COS-4.10")
+def test_the_log_does_not_tell_whether_somebody_could_answer_a_power() -> None:
+    """A mandatory power is announced whether or not anybody holds a Zap."""
+    logs = []
+    for card in ("cosmic_zap", "attack_7"):
+        t = Table(macron=B)
+        t.hand(A, "attack_10", "attack_6")
+        t.hand(B, "attack_4", "attack_5")
+        t.hand(C, card)
+        t.s.log = []
+        t.challenge(A, B, tokens=4).cards("attack_10", "attack_4").finish()
+        logs.append([(note.kind.key, note.values) for note in t.s.log if note.audience == EVERYONE])
+    assert logs[0] == logs[1] and ("uses", (B, EFFECT.index("macron"))) in logs[0]
+
+
+@pytest.mark.rule("COS-8.3")
+@pytest.mark.parametrize("card", ["mobius_tubes", "attack_7"])
+def test_undo_does_not_tell_whether_somebody_could_react(card: str) -> None:
+    """Whatever C holds, a decision that is followed by a window cannot be taken back."""
+    t = Table(options={"skip_turn": "on"})
+    t.hand(A, "attack_10", "attack_6")
+    t.hand(C, card)
+    t.turn(A)
+    before = list(t.s.shown)
+    t.s.play("do:no")
+    assert t.s.shown != before

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 from astrarium.clockwork.game import Game
 from astrarium.clockwork.layout import PLAYER
-from astrarium.clockwork.match import Match, load
+from astrarium.clockwork.match import Match, cannot_be_unseen, load
 from astrarium.clockwork.names import NOBODY, PASS
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import Rng, seeded
@@ -605,6 +605,32 @@ def takes_back(case: Case) -> None:
     assert len(again.notes) == len(match.notes)
 
 
+def undoes_alike(case: Case) -> None:
+    """What may be taken back is the same in every world that the player who decides cannot tell apart.
+
+    Else whether undo stays open would tell whether somebody could have reacted, or what a look at a hand has found.
+    """
+    rng = seeded(case.seed, "peeks")
+    for state, atom, _ in looks(case):
+        worlds = [state.clone()]
+        for _ in range(WORLDS):
+            false = state.imagine(state.player, rng)
+            false.rng = state.rng.clone()
+            if atom in false.offered:
+                worlds.append(false)
+        kind = type(state.choice).__name__
+        ends: set[bool] = set()
+        for world in worlds:
+            before = world.clone()
+            world.apply(atom)
+            ends.add(cannot_be_unseen(before, world))
+        name = case.game.atoms.names[atom]
+        assert len(ends) == 1, f"after {name} in {kind} it depends on secrets whether that can be taken back"
+
+
+WORLDS = 3
+"""So many are imagined at each decision."""
+
 Check = Callable[[Case], None]
 
 CHECKS: dict[str, Check] = {
@@ -626,5 +652,6 @@ CHECKS: dict[str, Check] = {
         tells_changes,
         draws,
         takes_back,
+        undoes_alike,
     )
 }

@@ -56,8 +56,7 @@ class Match:
         if self.moments and self.moments[-1].player != player:
             self.moments.clear()
         self.moments.append(Moment(before, player, len(self.notes)))
-        # Chance drawn or something shown: nothing that came before can be unseen.
-        if before.rng.state != self.state.rng.state or before.shown != self.state.shown:
+        if cannot_be_unseen(before, self.state):
             self.moments.clear()
         self._gather()
 
@@ -120,6 +119,11 @@ class Match:
 
 ORIGINS: Final[dict[str, type[Any]]] = {"seed": int, "chance": dict}
 """From what a game was dealt, as saves write it."""
+
+
+def cannot_be_unseen(before: State, after: State) -> bool:
+    """Whether chance was drawn or something hidden was shown between: then nothing that came before can go back."""
+    return before.rng.state != after.rng.state or before.shown != after.shown
 
 
 def load(save: dict[str, Any]) -> Match:

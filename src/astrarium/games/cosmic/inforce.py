@@ -6,6 +6,7 @@ from typing import Final
 
 from ...clockwork.names import NOBODY
 from .components import (
+    CARD_TIMES,
     CURSES,
     DESTINY,
     EFFECT,
@@ -15,12 +16,14 @@ from .components import (
     FIRST_HEX_EFFECT,
     FIRST_MOON,
     FIRST_MOON_EFFECT,
+    MOONS,
     STANDING,
     SUSPENDED,
     TIMES,
 )
 from .quantities import ANSWERS
 from .state import AWAY, STAR_1, STAR_2, Cosmic
+from .timing import CHALLENGE_START, MOON_OCCUPIED
 
 
 def refresh(s: Cosmic) -> None:
@@ -191,8 +194,34 @@ def whose(s: Cosmic, effect: int) -> int:
 
 
 def anyone_hears(s: Cosmic, timing: int) -> bool:
-    """Whether anybody could do something at a timing point."""
+    """Whether anybody could do something at a timing point.
+
+    Wherever some card could answer, or a moon be revealed, to look is a line for undo, whether or not anybody has it:
+    else undo would tell what nobody holds. COS-8.3
+    """
+    if CARDS_HEAR >> timing & 1 or (s.moons_used and MOONS_HEAR >> timing & 1):
+        s.show()
     return s.ears >> timing & 1 == 1
+
+
+def times_of_cards() -> int:
+    """When any card of the box could be played."""
+    mask = 0
+    for times in CARD_TIMES:
+        mask |= times
+    return mask
+
+
+def times_of_moons() -> int:
+    """When any moon of the box could be revealed. COS-13.8"""
+    mask = 1 << CHALLENGE_START | 1 << MOON_OCCUPIED
+    for effect in range(FIRST_MOON_EFFECT, FIRST_MOON_EFFECT + MOONS):
+        mask |= TIMES[effect]
+    return mask
+
+
+CARDS_HEAR: Final = times_of_cards()
+MOONS_HEAR: Final = times_of_moons()
 
 
 # Asking all effects in force for a quantity

@@ -39,8 +39,6 @@ from .components import (
     POWER_ATOM,
     POWERS,
     REVERSE,
-    RINGS,
-    ROSETTE,
     SLOTS,
     SPACE_DUST,
     START_TOKENS,

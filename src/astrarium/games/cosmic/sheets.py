@@ -53,11 +53,6 @@ def face_down_powers(s: Cosmic, player: int) -> list[int]:
     return [s.sheets[at + 1] for at in range(0, len(s.sheets), SHEET) if s.sheets[at] == player and is_face_down(s, at)]
 
 
-def uses_one_power(s: Cosmic, player: int) -> bool:
-    """Whether the first power that the player uses in a challenge shuts off others of his. COS-9.5, 14.20"""
-    return suspended(s) or has_stars(s, player)
-
-
 def too_few_bases(s: Cosmic, player: int) -> bool:
     """COS-4.3, 9.7, 9.25"""
     system = s.home[player]

@@ -35,7 +35,7 @@ from .components import (
 )
 from .effects import ACTS, EFFECTS, PLAYS_EDICT, PLAYS_FLARE, USES_POWER
 from .inforce import anyone_hears, has, is_chartered, refresh
-from .quantities import ANSWERS, PERFORMS, WINS, WITNESS
+from .quantities import ANSWERS, PERFORMS, WINS
 from .state import Cosmic
 from .timing import CARD_PLAY, DECISION, P8, POWER_USE
 from .usage import affords_card, cards_to_play, effect_of_card, group_of, is_bribed, may_use
@@ -159,16 +159,8 @@ class Forced(Step["Cosmic"]):
             return
         if not may_use(s, self.player, self.effect, self.timing):
             return
-        # What only changes quantities is announced where somebody could answer, and else simply works.
-        if ACTS[self.effect] or anyone_hears(s, POWER_USE) or is_counted(s, self.player, self.effect):
-            start_use(s, self.player, self.effect, NOBODY, self.timing)
-
-
-def is_counted(s: Cosmic, player: int, effect: int) -> bool:
-    """Whether the mere use of the power matters: it shuts others off, or somebody watches. COS-9.5, 14.20"""
-    from .sheets import uses_one_power
-
-    return effect < POWERS and (s.bears >> WITNESS & 1 == 1 or uses_one_power(s, player))
+        # Also what only changes quantities is announced: else the log would tell whether anybody could answer.
+        start_use(s, self.player, self.effect, NOBODY, self.timing)
 
 
 class Offering(Step["Cosmic"]):
