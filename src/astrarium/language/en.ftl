@@ -15,6 +15,7 @@ listed = { $first }, { $second }
 counted = { $number } { $thing }
 
 ask-secret = A decision is made in secret.
+ask-silence = A decision is made in secret.
 ask-over = The game is over.
 
 refused-over = The game is over.

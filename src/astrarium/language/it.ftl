@@ -15,6 +15,7 @@ listed = { $first }, { $second }
 counted = { $number } { $thing }
 
 ask-secret = Si decide in segreto.
+ask-silence = Si decide in segreto.
 ask-over = La partita è finita.
 
 refused-over = La partita è finita.
