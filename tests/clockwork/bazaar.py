@@ -18,6 +18,7 @@ from astrarium.clockwork.seats import Seated, Seats
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import NoteKind, Text
+from astrarium.clockwork.upgrades import Upgrade
 from astrarium.clockwork.windows import Offer
 
 
@@ -190,30 +191,36 @@ class BazaarGame(Game):
         return players * int(options.get("days", "30"))
 
 
-GAME: Final = BazaarGame(
-    key="bazaar",
-    titles={"en": "Bazaar", "it": "Bazar"},
-    players=(2, 3),
-    version=1,
-    atoms=ATOMS,
-    domains={names.key: names for names in (COLOUR, GOOD, STALL, CART, DEED)} | {"player": PLAYER, "stalls": STALL},
-    layout=[
-        Seats(),
-        Grid("purse", (PLAYER, GOOD), (len(GOOD),), least=0, most=9),
-        Grid("at", (CART,), (), of=STALL),
-        Grid("did", (CART,), (), bits=DEED),
-        Grid("display", (STALL, SHELF), (len(SHELF),), of=GOOD, known="display_known"),
-        Hands("stored", GOOD, "stored_seen", rows=STALL),
-        Records("lasting", (Field("player", PLAYER), Field("until", least=0, most=9))),
-        Item("guard", PLAYER),
-    ],
-    rooms=[sys.modules[__name__]],
-    bound=100,
-    counted={"give": GOOD, "ask": GOOD, "counts": GOOD},
-    brief={"days": "2"},
-    options=(Option("days", ("30", "2", "5"), "30", "BAZ-2"), Flag("thieves", "BAZ-3")),
-    derived=("who", "taken", "paid"),
-)
+def the_game(version: int = 1, upgrades: dict[int, Upgrade] | None = None) -> BazaarGame:
+    """The game as its rules would be in that version."""
+    return BazaarGame(
+        key="bazaar",
+        titles={"en": "Bazaar", "it": "Bazar"},
+        players=(2, 3),
+        version=version,
+        atoms=ATOMS,
+        domains={names.key: names for names in (COLOUR, GOOD, STALL, CART, DEED)} | {"player": PLAYER, "stalls": STALL},
+        layout=[
+            Seats(),
+            Grid("purse", (PLAYER, GOOD), (len(GOOD),), least=0, most=9),
+            Grid("at", (CART,), (), of=STALL),
+            Grid("did", (CART,), (), bits=DEED),
+            Grid("display", (STALL, SHELF), (len(SHELF),), of=GOOD, known="display_known"),
+            Hands("stored", GOOD, "stored_seen", rows=STALL),
+            Records("lasting", (Field("player", PLAYER), Field("until", least=0, most=9))),
+            Item("guard", PLAYER),
+        ],
+        rooms=[sys.modules[__name__]],
+        bound=100,
+        counted={"give": GOOD, "ask": GOOD, "counts": GOOD},
+        brief={"days": "2"},
+        options=(Option("days", ("30", "2", "5"), "30", "BAZ-2"), Flag("thieves", "BAZ-3")),
+        derived=("who", "taken", "paid"),
+        upgrades=upgrades,
+    )
+
+
+GAME: Final = the_game()
 registry._GAMES["bazaar"] = GAME
 
 

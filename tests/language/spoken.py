@@ -68,7 +68,9 @@ def choices(game: Game) -> dict[str, type[Choice]]:
 
 
 def note_kinds(game: Game) -> list[NoteKind]:
-    return [kind for kind in vars(import_module(f"{package_of(game)}.notes")).values() if isinstance(kind, NoteKind)]
+    """What the log of a game may tell, in its own words or in the kernel's."""
+    rooms = [import_module(name) for name in (f"{package_of(game)}.notes", "astrarium.clockwork.upgrades")]
+    return [kind for room in rooms for kind in vars(room).values() if isinstance(kind, NoteKind)]
 
 
 LITERAL = re.compile(r"""\bText\(\s*["']([^"']+)["']""")

@@ -18,6 +18,7 @@ from .state import State
 from .step import Choice, Silence, Step
 from .text import Note, NoteKind, Text, listed
 from .traits import Trait, Trial, first_told, told_traits
+from .upgrades import Upgrade, upgraded
 
 
 class Option:
@@ -77,7 +78,8 @@ class Game:
 
     `bound` is the number of decisions within which every game ends; `switches` names the components whose effect can be
     switched off; `derived` names attributes of the state that follow from those in the layout; `trait_kinds` are what
-    can be said of a player once the game is over.
+    can be said of a player once the game is over. `upgrades` lead from former versions of the rules to the present one,
+    each by the version that it leads from.
 
     `doubt` and `trust` say how much more than usual a search doubts what it saw so far, and trusts its first guess:
     more of both where chance and others decide most, so that a few games tell little. `cost` is how many times as long
@@ -104,6 +106,7 @@ class Game:
         doubt: float = 1.0,
         trust: float = 1.0,
         cost: int = 1,
+        upgrades: dict[int, Upgrade] | None = None,
     ) -> None:
         self.key: Final = key
         self.titles: Final = titles
@@ -124,6 +127,7 @@ class Game:
         self.doubt: Final = doubt
         self.trust: Final = trust
         self.cost: Final = cost
+        self.upgrades: Final[dict[int, Upgrade]] = upgrades or {}
         self._rules: dict[str, Rule] | None = None
 
     # What a game answers
@@ -262,8 +266,8 @@ class Game:
         return s
 
     def from_json(self, data: dict[str, Any]) -> State:
-        """The state of a position written by `to_json`."""
-        return position.decode(self, data)
+        """The state of a position written by `to_json`, also by former rules."""
+        return position.decode(self, upgraded(self, data))
 
     def checked_players(self, players: object) -> int:
         if not isinstance(players, int) or not self.least <= players <= self.most:

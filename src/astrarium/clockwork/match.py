@@ -10,6 +10,24 @@ from .position import fingerprint
 from .sealed import Seed, number_of, read_sealed
 from .state import State
 from .text import EVERYONE, Note
+from .upgrades import RULES_CHANGED
+
+
+class Former:
+    """Decisions made by former rules: their version, and the atoms by the names they had then."""
+
+    def __init__(self, version: int, atoms: list[str]) -> None:
+        self.version: Final = version
+        self.atoms: Final = atoms
+
+
+class Opening:
+    """Where the present rules take over a match that former ones began: the table, the log, and what was decided."""
+
+    def __init__(self, state: State, notes: list[Note], former: list[Former]) -> None:
+        self.state: Final = state
+        self.notes: Final = notes
+        self.former: Final = former
 
 
 class Moment:
@@ -22,7 +40,10 @@ class Moment:
 
 
 class Match:
-    """Seed, options and atoms are the whole game: everything else follows from them."""
+    """Seed, options and atoms are the whole game: everything else follows from them.
+
+    Where the rules have changed since it began, they go on from the `opening`, and the atoms are those taken since.
+    """
 
     def __init__(
         self,
@@ -32,21 +53,27 @@ class Match:
         options: dict[str, str],
         without: frozenset[str] = frozenset(),
         patient: bool = False,
+        opening: Opening | None = None,
     ) -> None:
         self.game: Final = game
         self.seed: Final[Seed] = seed
         self.options: Final = options
         self.without: Final = without
-        self.patient: Final = patient
+        self.patient: Final = patient if opening is None else opening.state.patient
+        self.opening: Final = opening
         self.atoms: list[int] = []
-        self.state: State = game.begin(players, seed, options, without, log=True, patient=patient)
-        self.notes: list[Note] = []
+        self.state: State = (
+            game.begin(players, seed, options, without, log=True, patient=patient)
+            if opening is None
+            else opening.state.clone()
+        )
+        self.notes: list[Note] = [] if opening is None else opening.notes.copy()
         self.moments: list[Moment] = []
         self._gather()
 
     def afresh(self) -> Match:
-        """The same game, dealt the same, before its first decision."""
-        return Match(self.game, self.state.players, self.seed, self.options, self.without, self.patient)
+        """The same game, dealt the same, before its first decision, or where the present rules took over."""
+        return Match(self.game, self.state.players, self.seed, self.options, self.without, self.patient, self.opening)
 
     def apply(self, atom: int) -> None:
         before = self.state.clone()
@@ -87,8 +114,9 @@ class Match:
         return number_of(self.seed)
 
     def save(self) -> dict[str, object]:
-        """The whole game, all secrets included."""
-        return {
+        """The whole game, all secrets included: atoms, by which these rules play it again, and the position, from which
+        later ones can go on."""
+        found: dict[str, object] = {
             "game": self.game.key,
             "version": self.game.version,
             "players": self.state.players,
@@ -97,7 +125,12 @@ class Match:
             "patient": self.patient,
             **self._origin(),
             "atoms": [self.game.atoms.names[atom] for atom in self.atoms],
+            "position": self.state.to_json(),
         }
+        if self.opening is not None:
+            found["opening"] = self.opening.state.to_json()
+            found["former"] = [{"version": one.version, "atoms": one.atoms} for one in self.opening.former]
+        return found
 
     def _origin(self) -> dict[str, object]:
         """From what everything was dealt; of sealed chance also where it led, so that both can be compared."""
@@ -119,6 +152,16 @@ class Match:
 
 ORIGINS: Final[dict[str, type[Any]]] = {"seed": int, "chance": dict}
 """From what a game was dealt, as saves write it."""
+PARTS: Final[tuple[tuple[str, type[Any]], ...]] = (
+    ("version", int),
+    ("players", int),
+    ("options", dict),
+    ("atoms", list),
+    ("position", dict),
+    ("opening", dict),
+    ("former", list),
+)
+"""Of what kind the other parts of a save are."""
 
 
 def cannot_be_unseen(before: State, after: State) -> bool:
@@ -127,23 +170,62 @@ def cannot_be_unseen(before: State, after: State) -> bool:
 
 
 def load(save: dict[str, Any]) -> Match:
-    """The match that a save describes, replayed to its last atom."""
+    """The match that a save describes: replayed to its last atom or, if former rules wrote it, at its position."""
     origin = "chance" if "chance" in save else "seed"
     for key in ("game", "version", "players", "options", origin, "atoms"):
         if key not in save:
             raise ValueError(f"the save lacks {key!r}")
     played = game(save["game"])
-    for key, kind in (("players", int), ("options", dict), (origin, ORIGINS[origin]), ("atoms", list)):
-        if not isinstance(save[key], kind):
+    for key, kind in (*PARTS, (origin, ORIGINS[origin])):
+        if key in save and not isinstance(save[key], kind):
             raise ValueError(f"the save's {key!r} is {save[key]!r}")
-    if save["version"] != played.version:
-        raise ValueError(f"the save is of rules version {save['version']}; this is version {played.version}")
     seed = read_sealed(save["chance"]) if origin == "chance" else save["seed"]
     without, patient = frozenset(save.get("without", [])), save.get("patient", False) is True
-    match = Match(played, save["players"], seed, save["options"], without, patient)
+    opening = opening_of(played, save)
+    match = Match(played, save["players"], seed, save["options"], without, patient, opening)
+    if save["version"] != played.version:
+        return match
     for number, name in enumerate(save["atoms"]):
         try:
             match.apply(played.atoms.index(name))
         except ValueError as error:
             raise ValueError(f"the save breaks off at its atom {number + 1}: {error}") from None
     return match
+
+
+def opening_of(played: Game, save: dict[str, Any]) -> Opening | None:
+    """Where the present rules take over; None: at the beginning. ValueError: they cannot."""
+    version, former = save["version"], former_in(save)
+    if version == played.version:
+        if "opening" not in save:
+            return None
+        first = former[-1].version if former else version
+        return carried(played, save["opening"], [note_of_change(first, version)], former)
+    told = f"the save is of rules version {version}; this is version {played.version}"
+    if version > played.version:
+        raise ValueError(f"{told}: a newer Astrarium plays it")
+    if "position" not in save:
+        raise ValueError(f"{told}, and the save holds no position from which it could go on")
+    if save["position"].get("version") != version:
+        raise ValueError(f"{told}, and its position is of another")
+    notes = [note_of_change(version, played.version)]
+    return carried(played, save["position"], notes, [*former, Former(version, save["atoms"])])
+
+
+def former_in(save: dict[str, Any]) -> list[Former]:
+    """What was decided by rules before those that wrote the save."""
+    try:
+        return [Former(one["version"], list(one["atoms"])) for one in save.get("former", [])]
+    except (TypeError, KeyError):
+        raise ValueError("the save's 'former' does not list versions and atoms") from None
+
+
+def carried(played: Game, position: dict[str, Any], notes: list[Note], former: list[Former]) -> Opening:
+    """A position that former rules wrote, for the present ones."""
+    state = played.from_json(position)
+    state.log = None
+    return Opening(state, notes, former)
+
+
+def note_of_change(former: int, present: int) -> Note:
+    return Note(RULES_CHANGED, (former, present), EVERYONE)

@@ -18,6 +18,8 @@ ask-secret = A decision is made in secret.
 ask-silence = A decision is made in secret.
 ask-over = The game is over.
 
+note-rules-changed = The rules have changed (from version { $former } to { $present }). The game goes on from here by the new ones; what came before cannot be taken back.
+
 refused-over = The game is over.
 refused-not-offered = This is not among the options now.
 refused-too-dear = Costs { $price }; you have { $owned }.

@@ -18,6 +18,8 @@ ask-secret = Si decide in segreto.
 ask-silence = Si decide in segreto.
 ask-over = La partita è finita.
 
+note-rules-changed = Le regole sono cambiate (dalla versione { $former } alla { $present }). La partita continua da qui con quelle nuove; ciò che è stato deciso prima non si può annullare.
+
 refused-over = La partita è finita.
 refused-not-offered = Non è fra le opzioni di questo momento.
 refused-too-dear = Costa { $price }; possiedi { $owned }.

@@ -54,6 +54,7 @@ from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
 from .setup import OPTIONS, set_up
 from .state import Athena, blank
 from .traits import TRAITS, table_traits, takes_part, trial
+from .upgrades import UPGRADES
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -223,4 +224,5 @@ GAME: Final = AthenaGame(
     options=OPTIONS,
     switches=SWITCHES,
     trait_kinds=TRAITS,
+    upgrades=UPGRADES,
 )

@@ -79,6 +79,7 @@ from .state import Cosmic
 from .table import effect_modules, fill
 from .traits import TRAITS, table_traits
 from .trials import dealt_to, takes_part, trial
+from .upgrades import UPGRADES
 from .usage import effect_of_card
 
 MISSING: Final = fill()
@@ -255,4 +256,5 @@ GAME: Final = CosmicGame(
     doubt=4.0,
     trust=2.0,
     cost=4,
+    upgrades=UPGRADES,
 )

@@ -44,6 +44,7 @@ from .layout import LAYOUT, blank
 from .setup import FactionsOption, set_up
 from .state import Expanse
 from .traits import TRAITS, faction_served, table_traits, takes_part, trial
+from .upgrades import UPGRADES
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -178,4 +179,5 @@ GAME: Final = ExpanseGame(
     options=(FactionsOption(),),
     switches=tuple(CARD.ids[:ACTION_CARDS] + TECH.ids + ABILITY.ids + CREW.ids),
     trait_kinds=TRAITS,
+    upgrades=UPGRADES,
 )

@@ -70,6 +70,7 @@ from .layout import DERIVED, LAYOUT
 from .setup import OPTIONS, set_up
 from .state import Interstellar, blank
 from .traits import TRAITS, served, table_traits, takes_part, trial
+from .upgrades import UPGRADES
 from .worth import scale, worth, worths
 
 DOMAINS: Final[dict[str, Names]] = {
@@ -224,4 +225,5 @@ GAME: Final = InterstellarGame(
     options=OPTIONS,
     switches=SWITCHES,
     trait_kinds=TRAITS,
+    upgrades=UPGRADES,
 )

@@ -78,6 +78,7 @@ from .reaching import destinations
 from .setup import OPTIONS, lay_galaxy, set_up
 from .state import Parsec, blank
 from .traits import TRAITS, owner, table_traits, takes_part, trial
+from .upgrades import UPGRADES
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -280,4 +281,5 @@ GAME: Final = ParsecGame(
     options=OPTIONS,
     switches=tuple(FACTION.ids + EVENT.ids),
     trait_kinds=TRAITS,
+    upgrades=UPGRADES,
 )

@@ -1,0 +1,10 @@
+"""From every former version of the rules to the next: what a game that runs needs, to go on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...clockwork.upgrades import Upgrade
+
+UPGRADES: Final[dict[int, Upgrade]] = {}
+"""By the version that each leads from."""
