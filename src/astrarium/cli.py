@@ -387,16 +387,27 @@ def replay(
     from .table import text
 
     known_language(lang)
-    whole = read_match(file)
+    data = read_json(file)
+    whole = load(data)
+    check_stop(data, whole, at)
     seat = seat_of(whole.state, viewer)
     match = whole.afresh()
     say = speaker(whole.game, lang)
     told = 0
-    for number, atom in enumerate(whole.atoms[:at]):
+
+    def tell() -> None:
+        nonlocal told
+        notes = match.notes_for(seat)
+        for note in notes[told:]:
+            line = f"{len(match.atoms):4}  {say.note(match.state, note)} [dim]{note.kind.rule}[/dim]"
+            out.print(line, soft_wrap=True)
+        told = len(notes)
+
+    if match.opening is not None:
+        tell()
+    for atom in whole.atoms[:at]:
         match.apply(atom)
-        for note in match.notes_for(seat)[told:]:
-            out.print(f"{number + 1:4}  {say.note(match.state, note)} [dim]{note.kind.rule}[/dim]", soft_wrap=True)
-        told = len(match.notes_for(seat))
+        tell()
         if steps:
             out.print(text(match.state, seat, lang), markup=False, soft_wrap=True)
     out.print(text(match.state, seat, lang), markup=False, soft_wrap=True)
@@ -438,12 +449,19 @@ def read_json(file: Path) -> dict[str, Any]:
     return data
 
 
-def read_match(file: Path) -> Match:
-    return load(read_json(file))
-
-
 def match_until(data: dict[str, Any], at: int | None) -> Match:
-    return load(data if at is None else data | {"atoms": data["atoms"][:at]})
+    found = load(data if at is None else data | {"atoms": data["atoms"][:at]})
+    check_stop(data, found, at)
+    return found
+
+
+def check_stop(data: dict[str, Any], match: Match, at: int | None) -> None:
+    """Decisions that former rules made cannot be played again: there is nowhere to stop among them."""
+    if at is not None and data["version"] != match.game.version:
+        raise ValueError(
+            f"these decisions were made by rules version {data['version']}, and this is version {match.game.version}: "
+            "only what they led to can be shown, without --at"
+        )
 
 
 def seat_of(state: State, viewer: str) -> int:

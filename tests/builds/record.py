@@ -55,6 +55,8 @@ def record_greedy() -> None:
 
 def keep(match: Match, name: str) -> None:
     save = match.save() | {"end": fingerprint(match.state), "scores": match.state.scores}
+    # What it came to is compared by its fingerprint: the whole position would say no more.
+    del save["position"]
     path = SAVES / f"{match.game.key}-{match.state.players}-{name}.json"
     path.write_text(json.dumps(save, indent=1) + "\n", encoding="utf-8")
     path.with_suffix(".txt").write_text(playthrough(match), encoding="utf-8")

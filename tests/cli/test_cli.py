@@ -13,6 +13,7 @@ import astrarium
 from astrarium import Match, game
 from astrarium.clockwork.rng import seeded
 from astrarium.players.playing import PLAYERS
+from upgrades.fixtures import POSITIONS, SAVES, folder_of, read_lines
 
 Done = subprocess.CompletedProcess[str]
 
@@ -94,6 +95,38 @@ def test_replay_tells_the_log_and_draws_the_table(save: Path) -> None:
     assert "EXP-5.1" in told.stdout and "Ganymede" in told.stdout
     assert "Ganimede" in run("replay", str(save), "--lang", "it").stdout
     assert len(run("replay", str(save), "--at", "5").stdout) < len(told.stdout)
+
+
+@pytest.fixture
+def former_save(tmp_path: Path) -> Path:
+    """A game of rules that are no longer played, with the position to which it had come."""
+    folder = folder_of("parsec", 1)
+    position = read_lines(folder / POSITIONS)[3]["position"]
+    save = read_lines(folder / SAVES)[0] | {"players": position["players"], "position": position}
+    path = tmp_path / "former.json"
+    path.write_text(json.dumps(save))
+    return path
+
+
+def test_a_save_of_former_rules_is_told_and_drawn_from_its_position(former_save: Path, tmp_path: Path) -> None:
+    told = run("replay", str(former_save))
+    assert "   0  The rules have changed (from version 1 to" in told.stdout
+    assert "Le regole sono cambiate" in run("replay", str(former_save), "--lang", "it").stdout
+    picture = tmp_path / "then.svg"
+    assert run("show", str(former_save), "-o", str(picture)).returncode == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    for words in (("replay", str(former_save), "--at", "5"), ("show", str(former_save), "-o", "x.svg", "--at", "5")):
+        done = run(*words)
+        assert done.returncode == 2 and "only what they led to can be shown" in " ".join(done.stderr.split())
+
+
+def test_a_save_of_former_rules_without_a_position_is_refused_kindly(former_save: Path) -> None:
+    save = json.loads(former_save.read_text())
+    del save["position"]
+    former_save.write_text(json.dumps(save))
+    done = run("replay", str(former_save))
+    assert done.returncode == 2
+    assert "holds no position from which it could go on" in " ".join(done.stderr.split())
 
 
 def test_show_draws_a_save_and_a_position(save: Path, tmp_path: Path) -> None:

@@ -277,7 +277,12 @@ async def review(request: Request, viewer: Viewer, lang: Lang = None) -> models.
     return await asyncio.to_thread(review_told, Telling(table, film, found, lang or visit(request).lang))
 
 
-@router.get("/tables/{id}/save", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
+@router.get(
+    "/tables/{id}/save",
+    responses=stored(401, 404, 409),
+    openapi_extra=KEYLESS,
+    response_model_exclude_none=True,
+)
 async def save(viewer: Viewer) -> models.Save:
     """A finished game, for replay and study."""
     table, _ = viewer

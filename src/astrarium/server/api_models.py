@@ -331,8 +331,18 @@ class Review(Model):
     decisions: list[ReviewDecision]
 
 
+class Former(Model):
+    """What was decided by former rules: their version, and the atoms as they were called then."""
+
+    version: int
+    atoms: list[str]
+
+
 class Save(Model):
-    """A finished game: seed and atoms are the whole of it."""
+    """A finished game: seed and atoms are the whole of it. Later rules show it from its position.
+
+    Where the rules changed while it was played, the atoms go on from `opening`, and `former` are those before.
+    """
 
     game: str
     version: int
@@ -342,3 +352,6 @@ class Save(Model):
     patient: bool
     seed: int
     atoms: list[str]
+    position: dict[str, Any]
+    opening: dict[str, Any] | None = None
+    former: list[Former] | None = None

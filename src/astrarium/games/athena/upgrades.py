@@ -6,5 +6,7 @@ from typing import Final
 
 from ...clockwork.upgrades import Upgrade
 
-UPGRADES: Final[dict[int, Upgrade]] = {}
+UPGRADES: Final[dict[int, Upgrade]] = {
+    2: Upgrade(),
+}
 """By the version that each leads from."""

@@ -6,5 +6,8 @@ from typing import Final
 
 from ...clockwork.upgrades import Upgrade
 
-UPGRADES: Final[dict[int, Upgrade]] = {}
+UPGRADES: Final[dict[int, Upgrade]] = {
+    # Refused offers are counted from now on. PAR-10.6
+    1: Upgrade(added={"offers_refused": {}}),
+}
 """By the version that each leads from."""
