@@ -24,6 +24,7 @@ from .gains import gain_bonus
 from .government_phase import GovernmentPhase
 from .salvation import SalvationAction
 from .scoring import FinalScoring, end_reached
+from .screens import FromReserve, show_through
 from .state import Interstellar
 from .tokens import owned_tokens, salvation_tokens, to_stack
 
@@ -94,7 +95,7 @@ def can_repeat(s: Interstellar, player: int) -> bool:
     return active >= 0 and REPEATABLE[active] and can_perform(s, player, active)
 
 
-class ActionTurn(Choice["Interstellar"]):
+class ActionTurn(FromReserve):
     """Play a token, repeat the action of the active one, or pass. INT-4.3"""
 
     rule: ClassVar[str] = "INT-4.3"
@@ -120,6 +121,7 @@ class ActionTurn(Choice["Interstellar"]):
                 perform(s, self.player, token, False)
             else:
                 s.tell(notes.IMPOSSIBLE, self.player, token)
+                show_through(s)
 
     def label(self, s: Interstellar, atom: int) -> Text | None:
         """A token whose action cannot be performed is told from others; a repeat says of what. INT-4.6"""
