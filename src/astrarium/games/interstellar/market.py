@@ -153,7 +153,7 @@ class SellAmount(FromReserve):
         s.fuel[self.player] += fuel
         s.sold[self.player] |= 1 << self.resource
         s.tell(notes.SELLS, self.player, amount, self.resource, fuel)
-        if amount == MOST and s.cubes[self.player * RESOURCES + self.resource] > 0:
+        if amount == MOST:
             s.push(SellMore(self.player, self.token, self.resource))
 
     def label(self, s: Interstellar, atom: int) -> Text | None:

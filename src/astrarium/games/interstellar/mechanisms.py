@@ -53,7 +53,7 @@ class Build(FromReserve):
 
     def take(self, s: Interstellar, atom: int) -> None:
         mechanism = atom - MECHANISM_ATOM
-        if lower_cubes(s, self.player, mechanism):
+        if s.uses(self.player, MODULAR_ASSEMBLY):
             s.push(LowerCube(self.player, mechanism))
         else:
             construct(s, self.player, mechanism, pay(self.player, MECHANISM_COST[mechanism]))

@@ -183,7 +183,7 @@ class LoadFuel(FromReserve):
         s.hold_fuel[self.player] += amount
         if amount > 0:
             s.tell(notes.LOADS_FUEL, self.player, amount)
-        if amount == MOST and s.fuel[self.player] > 0:
+        if amount == MOST:
             s.push(LoadFuel(self.player, self.planet, self.cost))
 
     def label(self, s: Interstellar, atom: int) -> Text | None:

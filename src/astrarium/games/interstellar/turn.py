@@ -24,7 +24,7 @@ from .gains import gain_bonus
 from .government_phase import GovernmentPhase
 from .salvation import SalvationAction
 from .scoring import FinalScoring, end_reached
-from .screens import FromReserve, show_through
+from .screens import show_through
 from .state import Interstellar
 from .tokens import owned_tokens, salvation_tokens, to_stack
 
@@ -95,10 +95,18 @@ def can_repeat(s: Interstellar, player: int) -> bool:
     return active >= 0 and REPEATABLE[active] and can_perform(s, player, active)
 
 
-class ActionTurn(FromReserve):
-    """Play a token, repeat the action of the active one, or pass. INT-4.3"""
+class ActionTurn(Choice["Interstellar"]):
+    """Play a token, repeat the action of the active one, or pass. INT-4.3
+
+    Who has no token left is asked only if there is something to repeat, which tells of what is behind their screen.
+    """
 
     rule: ClassVar[str] = "INT-4.3"
+
+    def run(self, s: Interstellar) -> None:
+        if not s.hand[self.player]:
+            show_through(s)
+        super().run(s)
 
     def legal(self, s: Interstellar) -> list[int]:
         options = [TOKEN_ATOM + token for token in s.hand[self.player]]
