@@ -8,6 +8,7 @@ import pytest
 
 from astrarium import game
 from astrarium.check import CHECKS, Case, decisions
+from astrarium.check.conformance import told_by
 from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.games.parsec.components import EVENT_ATOM, EVENTS, HEX_ATOM, UNIT_ATOM
@@ -71,7 +72,7 @@ SEEDS = range(6)
 FEW = range(2)
 """Seeds for the checks, and for those that look at everything many times over."""
 STRIDE = {"applies": 23, "keeps_secrets": 13, "deals_anew": 7, "keeps_notes_secret": 7, "draws": 31}
-FROM_THE_START = ("declares", "speaks", "takes_back")
+FROM_THE_START = ("declares", "passes_alike", "speaks", "takes_back", "tells_changes")
 """These play a match of their own."""
 
 
@@ -99,6 +100,23 @@ def test_a_war_has_words(seed: int) -> None:
             assert all(voice.note(state, note) for note in state.log[told:])
         told = len(state.log)
     assert told > 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_war_tells_what_it_costs(seed: int) -> None:
+    """Every card and every unit that changes hands or is lost has a line in everybody's log."""
+    case = War(PARSEC, 3, seed)
+    state = case.start()
+    rng = seeded(seed, "check")
+    before = PARSEC.counts(state)
+    while not state.over:
+        state.log = []
+        state.apply(case.pick(state, rng))
+        after = PARSEC.counts(state)
+        told = {pair for note in state.log for pair in told_by(PARSEC, state, note)}
+        changed = {(name, side) for name in after for side in range(3) if after[name][side] != before[name][side]}
+        assert changed <= told, [note.kind.key for note in state.log]
+        before = after
 
 
 SEEN = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...clockwork.text import NoteKind
 from . import notes
 from .roads import MOORINGS
 from .state import Athena
@@ -16,10 +15,10 @@ def is_reached(s: Athena) -> bool:
     return False
 
 
-def advance(s: Athena, moorings: int, told: NoteKind = notes.AURORA_MOVES) -> None:
+def advance(s: Athena, moorings: int) -> None:
     """Mooring by mooring, never beyond the last, until a convoy stands there. ATH-X.11.2"""
     left = moorings
     while left > 0 and s.mooring < MOORINGS and not is_reached(s):
         s.mooring += 1
-        s.tell(told, s.mooring)
+        s.tell(notes.AURORA_MOVES, s.mooring)
         left -= 1

@@ -39,12 +39,10 @@ class DrawActions(Step["Athena"]):
         s.acted = 0
         if len(s.actions) == 0:
             s.actions.restock(s.action_discard, s.rng)
-            s.tell(notes.ACTIONS_SHUFFLED)
         for _ in range(CARDS_DRAWN):
             action = s.actions.draw(s)
             s.drawn.append(action)
-            site, arrow = ACTION_SITE[action], ACTION_STEP[action]
-            s.tell(notes.AUTOMA_DRAWS, action, site, arrow, ACTION_MOVE[action], ACTION_SHOT[action])
+            s.tell(notes.AUTOMA_DRAWS, action)
 
 
 class AutomaExplores(Step["Athena"]):
@@ -54,19 +52,15 @@ class AutomaExplores(Step["Athena"]):
         side = automa(s)
         if s.acted == len(s.drawn):
             s.passed |= 1 << side
-            s.tell(notes.PASSES, side)
             return
         site = site_for(s, s.drawn[s.acted])
         s.acted += 1
         if site == NOBODY:
-            s.tell(notes.AUTOMA_IDLE)
             return
         card = s.sites[site]
         s.tell(notes.AUTOMA_TAKES, card)
         if KIND_OF[card] <= DEVICE:
-            if s.level < LEVEL_MOST:
-                s.level += 1
-                s.tell(notes.AUTOMA_RISES, side, s.level)
+            s.level = min(LEVEL_MOST, s.level + 1)
         elif KIND_OF[card] == SURVIVOR:
             gain_fame(s, side, SURVIVOR_FAME)
         discard(s, site)
@@ -103,13 +97,10 @@ class AutomaMoves(Step["Athena"]):
                     break
             left -= 1
         if s.at[side] == start:
-            s.tell(notes.WAITS if s.at_aurora(side) else notes.STAYS, side)
+            s.tell(notes.STAYS, side)
             return
         s.tell(notes.DRIVES, side, s.at[side])
-        counter = s.counters[s.at[side]]
-        if counter != NOBODY:
-            s.counters[s.at[side]] = NOBODY
-            s.tell(notes.AUTOMA_REMOVES, counter)
+        s.counters[s.at[side]] = NOBODY
 
 
 class AutomaFires(Step["Athena"]):

@@ -6,13 +6,12 @@ from typing import Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
-from ...clockwork.text import NoteKind
 from . import notes
 from .cards import EVENT, KIND_OF, STOCK
 from .cargo import JAMMED
 from .components import SITE_VALUE, SITES
 from .events import happening
-from .pieces import END_OF_ROUND, ITEMS, NUMBERS, P_DAMAGE, SETUP
+from .pieces import ITEMS, NUMBERS, P_DAMAGE
 from .state import Athena
 
 WHITEOUT_VALUE: Final = NUMBERS.number("whiteout")
@@ -62,14 +61,7 @@ class Refill(Step["Athena"]):
             s.then([*happening(s, card), Refill(self.site)])
         else:
             lay(s, self.site, card)
-            s.tell(revealed(s), card, self.site)
-
-
-def revealed(s: Athena) -> NoteKind:
-    """By which rule a card comes to a site: in the set-up, at once, or at the end of the round."""
-    if s.phase == SETUP:
-        return notes.LAID_OUT
-    return notes.REFILLED if s.phase == END_OF_ROUND else notes.REVEALED
+            s.tell(notes.REVEALED, card, self.site)
 
 
 class RefillAll(Step["Athena"]):

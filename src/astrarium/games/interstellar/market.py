@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.step import Refusal
+from ...clockwork.step import Choice, Refusal
 from ...clockwork.text import Text
 from . import notes
 from .components import (
@@ -20,7 +20,6 @@ from .components import (
     token_number,
 )
 from .paying import price_of, to_market
-from .screens import FromReserve
 from .state import Interstellar
 
 
@@ -54,7 +53,7 @@ def can_trade(s: Interstellar, player: int, token: int) -> bool:
     return bool(sellable(s, player)) or bool(buyable(s, player, token))
 
 
-class Trade(FromReserve):
+class Trade(Choice["Interstellar"]):
     """Sell or buy; a repeat `must`. INT-4.6, 11.1"""
 
     rule: ClassVar[str] = "INT-11.1"
@@ -84,7 +83,7 @@ class Trade(FromReserve):
             s.tell(notes.DECLINES, self.player, self.token)
 
 
-class Sell(FromReserve):
+class Sell(Choice["Interstellar"]):
     """Which colour is sold. INT-11.2"""
 
     rule: ClassVar[str] = "INT-11.2"
@@ -123,7 +122,7 @@ def totalled(atom: int, price: int) -> Text:
     return Text("option-for-all", {"number": atom - AMOUNT_ATOM, "fuel": (atom - AMOUNT_ATOM) * price})
 
 
-class SellAmount(FromReserve):
+class SellAmount(Choice["Interstellar"]):
     """How many are sold; those for which the market has no space go to the supply. INT-11.1, 11.2
 
     Who sells the most that can be named at once is asked for more.
@@ -153,7 +152,7 @@ class SellAmount(FromReserve):
         s.fuel[self.player] += fuel
         s.sold[self.player] |= 1 << self.resource
         s.tell(notes.SELLS, self.player, amount, self.resource, fuel)
-        if amount == MOST:
+        if amount == MOST and s.cubes[self.player * RESOURCES + self.resource] > 0:
             s.push(SellMore(self.player, self.token, self.resource))
 
     def label(self, s: Interstellar, atom: int) -> Text | None:
@@ -169,7 +168,7 @@ class SellMore(SellAmount):
     least: ClassVar[int] = 0
 
 
-class Buy(FromReserve):
+class Buy(Choice["Interstellar"]):
     """Which colour is bought. INT-11.3"""
 
     rule: ClassVar[str] = "INT-11.3"
@@ -201,7 +200,7 @@ class Buy(FromReserve):
         return found
 
 
-class BuyAmount(FromReserve):
+class BuyAmount(Choice["Interstellar"]):
     """How many are bought, of those in the market. INT-11.1, 11.3"""
 
     rule: ClassVar[str] = "INT-11.3"

@@ -34,7 +34,6 @@ from .components import (
     technology_number,
 )
 from .gains import gain_bonus, gain_prestige
-from .screens import show_through
 from .state import Interstellar
 
 
@@ -184,8 +183,6 @@ class EnterWormhole(Step["Interstellar"]):
             s.push(MoveGovernment(self.player, False))
         elif can_explore(s, self.player):
             s.push(Explore(self.player, False))
-        else:
-            show_through(s)
 
 
 # Without a governor

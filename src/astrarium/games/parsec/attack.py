@@ -62,6 +62,7 @@ class PickAttackers(Gather):
         engage(s, target, DEFENDER)
         for unit in escorts(s, target):
             engage(s, unit, DEFENDER)
+            s.tell(notes.IS_ENGAGED, s.rivals[DEFENDER], unit)
         owner = (s.rivals[DEFENDER],)
         s.then(
             [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ...clockwork.names import NOBODY
 from ...clockwork.rows import Rows
 from ...clockwork.step import Step
+from . import notes
+from .components import STRIKES_MOST
 from .state import (
     ENGAGED,
     FIGHT_ROLE,
@@ -33,6 +35,13 @@ def engage(s: Parsec, unit: int, side: int) -> None:
     """A unit takes part from now on."""
     if s.fighters.find(FIGHT_UNIT, unit) == NOBODY:
         s.fighters.add((unit, side, ENGAGED, NOBODY))
+
+
+def join(s: Parsec, unit: int, side: int) -> None:
+    """A unit strikes back; one that nobody attacked is brought into the combat by that. PAR-16.4"""
+    if s.fighters.find(FIGHT_UNIT, unit) == NOBODY:
+        engage(s, unit, side)
+        s.tell(notes.JOINS, s.owner(unit), unit)
 
 
 def withdraw(s: Parsec, unit: int) -> None:
@@ -85,4 +94,7 @@ class EndCombat(Step["Parsec"]):
     """The combat is over. It waits under all steps of a combat: `s.cut(EndCombat)` ends one at once. PAR-17.3, 17.4"""
 
     def run(self, s: Parsec) -> None:
+        if s.strikes >= STRIKES_MOST:
+            s.tell(notes.STRIKES_ENOUGH, s.strikes)
+        s.tell(notes.COMBAT_OVER)
         clear_combat(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...clockwork.hands import gain, hand_over, look, slip
 from ...clockwork.names import NOBODY, PUBLIC
+from . import notes
 from .figures import set_permanents
 from .state import Parsec
 
@@ -31,6 +32,15 @@ def can_use(s: Parsec, player: int, card: int) -> bool:
     hand = s.events[player]
     for place in range(len(hand) - s.fresh[player]):
         if hand[place] == card:
+            return True
+    return False
+
+
+def might_use(s: Parsec, player: int) -> bool:
+    """Whether a player has a usable card that not everybody has seen: for all the others know, it is the one."""
+    seen = s.seen_events[player]
+    for place in range(len(seen) - s.fresh[player]):
+        if seen[place] != PUBLIC:
             return True
     return False
 
@@ -82,6 +92,7 @@ def keep_in_play(s: Parsec, player: int, card: int) -> None:
     """A permanent card stays face up before its player. PAR-11.13"""
     settle(s, card)
     set_permanents(s, player, [*s.permanents[player], card])
+    s.tell(notes.STAYS_IN_PLAY, player, card)
 
 
 def leave(s: Parsec, player: int, place: int, knowers: int) -> int:

@@ -8,6 +8,7 @@ from .components import (
     ALL_EVENTS,
     BERTHS,
     CARGO,
+    CELLS,
     COLONY,
     HEX_BERTHS,
     HEXES,
@@ -16,29 +17,85 @@ from .components import (
     RESOURCES,
     SET,
     SMALL,
+    SPACE_PORT,
     STACKS,
     TRANSPORT,
     UNIT,
     UNITS,
+    cell_at,
 )
 from .fleets import room_aboard
 from .galaxy import CORE, DOCK, OFF, PLANET_HEX
 from .lasting import free_markers
-from .state import BOUND_SERIAL, BOUND_UNIT, LASTING_CARD, LASTING_SERIAL, Parsec
+from .state import (
+    BOUND_SERIAL,
+    BOUND_UNIT,
+    FIGHT_UNIT,
+    LASTING_CARD,
+    LASTING_SERIAL,
+    TRANSIT_GRANTED,
+    Parsec,
+)
 
 
 def check(s: Parsec) -> None:
     """Raise AssertionError where something is lost, doubled, or where it cannot be."""
+    _check_teams(s)
     _check_units(s)
     _check_cards(s)
     _check_effects(s)
+    _check_turn(s)
+    _check_combat(s)
     for player in range(s.players):
         if s.colour[player] == NOBODY or s.turn == 0:
             continue
-        assert s.free[player] >= 0
         on_board = s.colonies(player)
         assert on_board + s.free[player] <= PIECES[COLONY], "more colonies than pieces"
         assert not s.is_out(player) or not s.alive(player), "an eliminated player has units"
+
+
+def check_modules(s: Parsec) -> None:
+    """The modules fill the grid, the Space Port among them, or none is laid yet. PAR-4.2 to 4.7"""
+    laid = [module for module in s.modules if module != NOBODY]
+    if not laid:
+        return
+    plan = s.plan()
+    assert len(set(laid)) == len(laid), "a module is there twice"
+    assert SPACE_PORT in laid, "there is no Space Port"
+    cells = {cell_at(i, j) for j in range(plan.rows) for i in range(plan.columns)}
+    assert {cell for cell in range(CELLS) if s.modules[cell] != NOBODY} == cells, "the modules do not fill the map"
+
+
+def _check_teams(s: Parsec) -> None:
+    """Teams are numbered from the first seat on, and as large as each other. PAR-22.6, 22.7"""
+    teams = max(s.team) + 1
+    assert all(s.team[player] == player % teams for player in range(s.players)), "the teams do not sit alternately"
+    assert s.players % teams == 0, "a team is larger than another"
+    held = [faction for factions in s.factions for faction in factions]
+    assert len(set(held)) == len(held), "a faction is there twice"
+    assert s.with_factions or not held, "there are no factions in this variant"
+
+
+def _check_turn(s: Parsec) -> None:
+    """Whose turn it is, and how many there were. PAR-6.10, 6.11"""
+    assert s.turn == 0 or (s.active != NOBODY and s.first != NOBODY), "it is nobody's turn"
+    assert s.round <= s.limit, "more rounds than agreed"
+    asked = [tuple(s.transits.row(row)[:TRANSIT_GRANTED]) for row in range(len(s.transits))]
+    assert len(set(asked)) == len(asked), "a transit was asked for twice"
+
+
+def _check_combat(s: Parsec) -> None:
+    """Who fights whom. PAR-14.11"""
+    if not s.rivals:
+        assert not s.fighters and not s.shooters and not s.dice and not s.bonuses, "a strike without a combat"
+        return
+    assert len(s.rivals) == 2 and s.rivals[0] != s.rivals[1], "a combat has two sides"
+    units = [s.fighters.get(row, FIGHT_UNIT) for row in range(len(s.fighters))]
+    assert len(set(units)) == len(units), "a unit fights twice"
+    assert all(s.at[unit] != NOBODY for unit in units), "a unit fights that is not on the board"
+    assert len(set(s.shooters)) == len(s.shooters) and set(s.shooters) <= set(units), "a shooter does not fight"
+    assert len(s.dice) in (0, 2) and len(s.bonuses) in (0, 2), "a strike has two sides"
+    assert s.struck == NOBODY or (s.struck in units and s.striker != NOBODY), "the struck unit does not fight"
 
 
 def _check_units(s: Parsec) -> None:
@@ -97,6 +154,12 @@ def _check_cards(s: Parsec) -> None:
 def _check_effects(s: Parsec) -> None:
     """Markers, and the units that effects are attached to. PAR-11.10, 11.11"""
     assert free_markers(s) >= 0, "more Event markers than there are"
+    serials = [s.lasting.get(row, LASTING_SERIAL) for row in range(len(s.lasting))]
+    assert len(set(serials)) == len(serials) and all(number <= s.serial for number in serials), (
+        "an effect is there twice"
+    )
+    pairs = [tuple(s.bound.row(row)) for row in range(len(s.bound))]
+    assert len(set(pairs)) == len(pairs), "a unit is bound twice by one effect"
     for row in range(len(s.bound)):
         unit = s.bound.get(row, BOUND_UNIT)
         assert s.place(unit) != NOBODY, "an effect on a unit in the reserve"

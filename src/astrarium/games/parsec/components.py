@@ -296,6 +296,15 @@ def param(card: int, key: str) -> int:
     return _EVENTS[card].entry("params").number(key)
 
 
+STRIKE_BONUS: Final[list[int]] = [
+    0
+    if event.text("category") == "permanent"
+    else event.entry("params").number("attack_bonus", 0) + event.entry("params").number("defence_bonus", 0)
+    for event in _EVENTS
+]
+"""What a card adds to a total of the strike on which it is played."""
+
+
 def _permanent_modifiers(event: Entry) -> list[Modifier]:
     """What a permanent card adds: to the units it names, or to all vessels; range and cost to military ones."""
     if event.text("category") != "permanent":

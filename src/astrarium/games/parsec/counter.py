@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text
 from .aiming import aims, shooters_at, takes_part
-from .battle import engage
+from .battle import join
 from .components import DONE_ATOM, UNIT, UNIT_ATOM
 from .fleets import unlike
 from .gathering import Gather
@@ -56,7 +56,7 @@ class PickShooters(Gather):
 
     def done(self, s: Parsec) -> None:
         for unit in self.units:
-            engage(s, unit, self.side)
+            join(s, unit, self.side)
         s.then([AskSupport(self.player, self.side, self.target), Volley(self.side, self.target, self.units)])
 
 
@@ -104,7 +104,7 @@ class SplitShooter(Choice["Parsec"]):
             return
         strikes: list[Step[Parsec]] = []
         for place in range(len(self.shooters)):
-            engage(s, self.shooters[place], self.side)
+            join(s, self.shooters[place], self.side)
             strikes.append(Strike(self.side, self.targets[place], (self.shooters[place],)))
         s.then(strikes)
 

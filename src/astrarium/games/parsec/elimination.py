@@ -14,7 +14,7 @@ from .ending import EndTurn
 from .figures import set_factions, set_permanents
 from .goods import inherit_goods, return_goods
 from .state import Parsec
-from .victory import SURVIVOR_WIN, team_of, win
+from .victory import SURVIVOR_WIN, team_of, tell_allies, win
 
 
 class Eliminations(Step["Parsec"]):
@@ -54,6 +54,7 @@ def is_decided(s: Parsec) -> bool:
 
 def inherit(s: Parsec, heir: int, loser: int) -> None:
     """All cards in hand and in play go to the eliminator. PAR-19.2, 19.3, 5.9"""
+    s.tell(notes.INHERITS, heir, loser, len(s.goods[loser]), len(s.events[loser]))
     inherit_goods(s, heir, loser)
     inherit_events(s, heir, loser)
     kept = s.permanents[heir].copy()
@@ -64,11 +65,11 @@ def inherit(s: Parsec, heir: int, loser: int) -> None:
             kept.append(card)
     set_permanents(s, heir, kept)
     leave_table(s, loser)
-    s.tell(notes.INHERITS, heir, loser)
 
 
 def scatter(s: Parsec, loser: int) -> None:
     """Nobody inherits: cards go to the stacks and under the deck. PAR-19.5"""
+    s.tell(notes.SCATTERS, loser)
     return_goods(s, loser)
     return_events(s, loser)
     for card in s.permanents[loser]:
@@ -94,7 +95,7 @@ class AdoptFaction(YesNo["Parsec"]):
     def yes(self, s: Parsec) -> None:
         set_factions(s, self.loser, [faction for faction in s.factions[self.loser] if faction != self.faction])
         set_factions(s, self.player, [*s.factions[self.player], self.faction])
-        s.tell(notes.ADOPTS, self.player, self.faction)
+        s.tell(notes.ADOPTS, self.player, self.loser, self.faction)
 
 
 class AfterEliminations(Step["Parsec"]):
@@ -110,6 +111,7 @@ class AfterEliminations(Step["Parsec"]):
             winner = left[0] if left else self.eliminator
             s.tell(notes.WINS_ALONE, winner)
             win(s, team_of(s, winner), SURVIVOR_WIN)
+            tell_allies(s, winner)
         elif s.is_out(s.active):
             s.cut(EndTurn)
         elif len(s.rivals) > 0 and any(s.is_out(player) for player in s.rivals):

@@ -249,8 +249,22 @@ note-takes = { $player } takes { $gain ->
     [nothing] no card
    *[other] { $gain }
 }
+note-yields = { $player } takes { $gain ->
+    [nothing] no card
+   *[other] { $gain }
+} from { $planet }
+note-mines = { $player } takes { $gain ->
+    [nothing] no card
+   *[other] { $gain }
+} from { $hex }
+note-is-barren = { $planet } yields nothing: an effect lies on it
+note-gets-more = { $player } gets one more card ({ $faction })
 note-nothing-shown = No planet or asteroid shows { $die }: { $player } takes a card of their choice
 note-effect-ends = { $card } ends
+note-effect-ends-here = { $card } ends ({ $hex })
+note-effect-ends-between = { $card } ends ({ $player } and { $victim })
+note-effect-leaves-planet = { $card } ends ({ $planet })
+note-effect-leaves-module = { $card } ends ({ $module })
 note-moves = { $player } moves { $unit } from { $source } to { $hex }
 note-loads = { $player } takes { $unit } aboard { $transport }
 note-unloads = { $player } unloads { $unit } onto { $hex }
@@ -286,7 +300,7 @@ note-asks-transit = { $player } asks { $owner } to let { $unit } cross { $hex } 
 note-refuses-transit = { $player } does not let { $unit } cross { $hex }
 note-names-toll = { $player } wants { $toll } to let { $unit } cross { $hex }
 note-declines-toll = { $player } does not pay the toll for { $unit } ({ $hex })
-note-grants-transit = { $player } lets { $unit } cross { $hex } { $pay ->
+note-grants-transit = { $player } lets { $unit } of { $partner } cross { $hex } { $pay ->
     [nothing] for free
    *[other] for { $pay }
 }
@@ -294,12 +308,18 @@ note-grants-transit = { $player } lets { $unit } cross { $hex } { $pay ->
 ## The log: combat
 
 note-attacks = { $player } attacks { $target } with { $unit }
+note-is-engaged = { $player } is in the combat with { $unit } as well
+note-joins = { $player } brings { $unit } into the combat
 note-asks-support = { $player } asks { $partner } for support against { $target } and offers { $pay ->
     [nothing] no pay
    *[other] { $pay }
 }
 note-supports = { $player } supports with { $unit } against { $target }
 note-supports-not = { $player } does not support { $partner }
+note-pays-support = { $player } pays { $partner } { $pay ->
+    [nothing] no card
+   *[other] { $pay }
+} for the support
 note-strikes = { $player } strikes at { $target } with { $number ->
     [one] 1 unit
    *[other] { $number } units
@@ -316,17 +336,28 @@ note-steals-card = { $player } steals an Event card from { $victim }
 note-stolen-card = The stolen card is { $card }
 note-evades = { $player } evades with { $unit } from { $source } to { $hex }
 note-leaves-combat = { $player } is out of reach with { $unit }
-note-breaks-off = { $player } breaks off: the combat ends
-note-stays-out = { $player } brings up no other vessel: the combat ends
-note-cannot-react = { $player } does not react: the combat ends
+note-breaks-off = { $player } breaks off
+note-stays-out = { $player } brings up no other vessel
+note-strikes-enough = There have been { $number } strikes, and no more follow
+note-stops-at-first = Simplified combat: it ends with the first loss or evasion
+note-combat-over = The combat is over
+note-cannot-react = { $player } does not react
 
 ## The log: Event cards
 
 note-plays-event = { $player } plays { $card }
+note-stays-in-play = { $player } has { $card } in play from now on
 note-names-target = { $player } names: { $chosen }
 note-cancels-event = { $player } cancels { $card }
-note-event-die = { $player } rolls { $die }
-note-event-destroys = { $player } loses { $unit } to the card
+note-event-die = { $player } rolls { $die } ({ $card })
+note-unit-die = { $player } rolls { $die } for { $unit } ({ $card })
+note-event-in-vain = Nothing happens ({ $card })
+note-disarmed = The vessels on { $hex } lose their attack bonus ({ $card })
+note-unshielded = The vessels on { $hex } lose their defence bonus ({ $card })
+note-held = The vessels on { $hex } cannot move or evade ({ $card })
+note-truce-calls-off = Truce between { $player } and { $victim }: the attack is called off
+note-truce = Truce between { $player } and { $victim }: neither attacks the other
+note-event-destroys = { $player } loses { $unit } ({ $card })
 note-changes-roll = { $player } changes the die: it shows { $die }
 note-rolls-again = { $player } rolls the die again: { $die }
 note-looks-at-hand = { $player } looks at the cards of { $victim }
@@ -342,22 +373,35 @@ note-seizes = { $player } takes from { $victim }: { $gain ->
    *[other] { $gain }
 }
 note-tows = { $player } tows { $unit } from { $source } to { $hex }
-note-mutiny = Mutiny: { $player } takes over { $unit } ({ $hex })
+note-mutiny = Mutiny: { $player } takes over { $unit } of { $victim } ({ $hex })
 
 ## The log: the end
 
 note-eliminated = { $loser } has no unit left and is out
-note-inherits = { $player } takes over the cards of { $loser }
-note-adopts = { $player } uses the faction { $faction } as well
-note-wins-military = { $player } dominates space and wins
-note-wins-economic = { $player } is rich in colonies and resources and wins
-note-wins-both = { $player } dominates space, is rich as well, and wins
+note-inherits = { $player } takes over from { $loser }: { $number ->
+    [one] 1 resource card
+   *[other] { $number } resource cards
+}, { $amount ->
+    [one] 1 Event card
+   *[other] { $amount } Event cards
+}
+note-scatters = The cards of { $loser } go to the stacks and under the deck
+note-adopts = { $player } uses the faction { $faction } of { $loser } as well
+note-wins-military = { $player } wins by dominance: { $number } adjoining modules of { $most }
+note-wins-economic = { $player } wins by wealth: { $number } colonies of { $most }, and at least { $each } cards of each resource
 note-wins-alone = { $player } is left alone and wins
+note-wins-as-ally = { $player } wins as an ally
 note-time-up = Time is up after round { $round }: points are counted
 note-scored = { $player } has { $amount ->
     [one] 1 point
    *[other] { $amount } points
 }
+note-tie-broken = The tie is broken by { $number ->
+    [1] colonies on the board
+    [2] resource cards
+   *[other] military vessels
+}
+note-tie-shared = Nothing breaks the tie: the victory is shared
 note-wins-points = { $player } wins with { $amount ->
     [one] 1 point
    *[other] { $amount } points

@@ -75,5 +75,7 @@ class Evaded(Step["Parsec"]):
         while not isinstance(s.stack[place], React):
             place -= 1
         del s.stack[place]
-        if not s.simple:
+        if s.simple:
+            s.tell(notes.STOPS_AT_FIRST)
+        else:
             s.stack.insert(place, Pursue(s.rivals[1 - side], 1 - side))

@@ -15,6 +15,7 @@ from .components import (
     ASTEROID_PLUS,
     CARGO,
     COLONY_ROLL_PLUS,
+    FACTION_SPECIALS,
     PIECES,
     PLANET_NUMBER,
     PLANET_TYPES,
@@ -37,6 +38,9 @@ class Extract(Step["Parsec"]):
             s.tell(notes.NOTHING_SHOWN, s.active, s.rolled)
             s.push(TakeGood(s.active, ALL_RESOURCES))
             return
+        for planet in s.galaxy.planets:
+            if PLANET_NUMBER[planet] == s.rolled and is_barren(s, planet):
+                s.tell(notes.IS_BARREN, planet)
         steps: list[Step[Parsec]] = []
         for player in clockwise(s.players, s.active, s.out):
             steps.append(Mine(player))
@@ -51,37 +55,62 @@ class Mine(Step["Parsec"]):
 
     def run(self, s: Parsec) -> None:
         player = self.player
-        ore = asteroid_yield(s, player)
-        if sum(ore) > 0:
-            got = gain_goods(s, player, ore)
-            s.tell_all(notes.TAKES, (player, *got))
+        for hex in s.galaxy.asteroids:
+            if s.galaxy.number[hex] == s.rolled and s.holder[hex] == player:
+                mine(s, player, hex)
         planets = producing_planets(s, player)
         steps: list[Step[Parsec]] = [Yield(player, planet) for planet in planets]
         if planets and s.figures[player].able(COLONY_ROLL_PLUS):
             kinds = sorted({kind for planet in planets for kind in PLANET_TYPES[planet]})
-            steps.append(TakeGood(player, tuple(kinds)))
+            steps.append(TakeMore(player, tuple(kinds), with_special(s, player, COLONY_ROLL_PLUS)))
         s.then(steps)
 
 
-def asteroid_yield(s: Parsec, player: int) -> list[int]:
-    """What the player's cargos on asteroids with the number yield, carried ones too. PAR-7.4 to 7.6, 21.7"""
-    galaxy = s.galaxy
+def mine(s: Parsec, player: int, hex: int) -> None:
+    """The player takes what an asteroid yields."""
+    counts = [0] * RESOURCES
+    counts[s.galaxy.ore[hex]] = asteroid_yield(s, player, hex)
+    if sum(counts) > 0:
+        got = gain_goods(s, player, counts)
+        s.tell_all(notes.MINES, (player, hex, *got))
+
+
+def asteroid_yield(s: Parsec, player: int, hex: int) -> int:
+    """What the player's cargos on an asteroid yield, carried ones too. PAR-7.4 to 7.6, 21.7"""
+    cargos = 0
+    start = s.first_of(player, CARGO)
+    for unit in range(start, start + PIECES[CARGO]):
+        if s.place(unit) == hex:
+            cargos += 1
+    if cargos == 0:
+        return 0
     figures = s.figures[player]
-    total = [0] * RESOURCES
-    for hex in galaxy.asteroids:
-        if galaxy.number[hex] != s.rolled or s.holder[hex] != player:
-            continue
-        cargos = 0
-        start = s.first_of(player, CARGO)
-        for unit in range(start, start + PIECES[CARGO]):
-            if s.place(unit) == hex:
-                cargos += 1
-        cargos = min(cargos, ASTEROID_CARGOS)
-        if cargos > 0:
-            total[galaxy.ore[hex]] += cargos * (1 + figures.drills)
-            if figures.able(ASTEROID_PLUS):
-                total[galaxy.ore[hex]] += 1
-    return total
+    more = 1 if figures.able(ASTEROID_PLUS) else 0
+    return min(cargos, ASTEROID_CARGOS) * (1 + figures.drills) + more
+
+
+def with_special(s: Parsec, player: int, special: int) -> int:
+    """The faction of a player that can do this."""
+    for faction in s.factions[player]:
+        if FACTION_SPECIALS[faction] & special:
+            return faction
+    return NOBODY
+
+
+class TakeMore(Step["Parsec"]):
+    """A faction gives one card more, of an allowed type, as far as the stacks have it. PAR-1.9, 21.7, 21.8"""
+
+    def __init__(self, player: int, resources: tuple[int, ...], faction: int) -> None:
+        self.player: Final = player
+        self.resources: Final = resources
+        self.faction: Final = faction
+
+    def run(self, s: Parsec) -> None:
+        for resource in self.resources:
+            if s.stacks[resource] > 0:
+                s.tell(notes.GETS_MORE, self.player, self.faction)
+                s.push(TakeGood(self.player, self.resources))
+                return
 
 
 def producing_planets(s: Parsec, player: int) -> list[int]:
@@ -127,7 +156,7 @@ class Yield(Choice["Parsec"]):
         mix = self.mix(s, atom)
         if sum(mix) > 0:
             gain_goods(s, self.player, mix)
-            s.tell_all(notes.TAKES, (self.player, *mix))
+            s.tell_all(notes.YIELDS, (self.player, self.planet, *mix))
 
     def mix(self, s: Parsec, atom: int) -> list[int]:
         one, other = PLANET_TYPES[self.planet]

@@ -225,6 +225,17 @@ def reserve(s: Parsec, player: int, kind: int) -> int:
     return number
 
 
+def in_use(s: Parsec, player: int, kind: int) -> int:
+    """How many pieces of a kind are on the board, carried ones included."""
+    if s.colour[player] == NOBODY:
+        return 0
+    number = 0
+    for unit in s.pieces(player, kind):
+        if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY:
+            number += 1
+    return number
+
+
 # Where a vessel may stop
 
 

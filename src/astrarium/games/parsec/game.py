@@ -36,6 +36,7 @@ from . import (
     victory,
 )
 from .bonuses import is_armed, range_of
+from .checking import check_modules
 from .components import (
     ATOMS,
     CATEGORY,
@@ -54,6 +55,7 @@ from .components import (
     HEX_ATOM,
     KIND,
     KIND_OF,
+    KINDS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     MODULE,
@@ -151,13 +153,17 @@ class ParsecGame(Game):
         set_up(s, options)
 
     def derive(self, s: State) -> None:
-        """The galaxy, who holds which hex, purses and figures."""
+        """The galaxy, who holds which hex, purses and figures; ValueError where these cannot be."""
         assert isinstance(s, Parsec)
-        lay_galaxy(s)
-        count_purses(s)
-        for player in range(s.players):
-            refigure(s, player)
-        fleets.settle_places(s)
+        try:
+            check_modules(s)
+            lay_galaxy(s)
+            count_purses(s)
+            for player in range(s.players):
+                refigure(s, player)
+            fleets.settle_places(s)
+        except AssertionError as error:
+            raise ValueError(f"this position cannot be: {error}") from None
 
     def observation(self, players: int) -> list[str]:
         return field_names(players)
@@ -173,6 +179,22 @@ class ParsecGame(Game):
         timed = options.get("timed", "off")
         rounds = ROUNDS_MOST if timed == "off" else int(timed)
         return players * rounds * TURN_BOUND
+
+    def counts(self, s: State) -> dict[str, list[int]]:
+        """Cards, units and points of everybody."""
+        assert isinstance(s, Parsec)
+        players = range(s.players)
+        found = {
+            "points": s.scores,
+            "goods": [len(s.goods[player]) for player in players],
+            "events": [len(s.events[player]) for player in players],
+            "permanents": [len(s.permanents[player]) for player in players],
+            "factions": [len(s.factions[player]) for player in players],
+            "free": s.free.copy(),
+        }
+        for kind in range(KINDS):
+            found[KIND.ids[kind]] = [fleets.in_use(s, player, kind) for player in players]
+        return found
 
     def shows(self, s: State, viewer: int, atom: int) -> list[int]:
         """Where a vessel can go, and whom it could strike from where it is. PAR-8.1, 14.3, 14.4"""

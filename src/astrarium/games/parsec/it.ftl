@@ -250,8 +250,22 @@ note-takes = { $player }: prende { $gain ->
     [niente] nessuna carta
    *[other] { $gain }
 }
+note-yields = { $player }: prende { $gain ->
+    [niente] nessuna carta
+   *[other] { $gain }
+} da { $planet }
+note-mines = { $player }: prende { $gain ->
+    [niente] nessuna carta
+   *[other] { $gain }
+} ({ $hex })
+note-is-barren = { $planet } non produce: è sotto un effetto
+note-gets-more = { $player }: riceve una carta in più ({ $faction })
 note-nothing-shown = Nessun pianeta o asteroide mostra { $die }: { $player } prende una carta a scelta
 note-effect-ends = { $card }: l'effetto finisce
+note-effect-ends-here = { $card }: l'effetto finisce ({ $hex })
+note-effect-ends-between = { $card }: l'effetto finisce ({ $player } e { $victim })
+note-effect-leaves-planet = { $card }: l'effetto finisce ({ $planet })
+note-effect-leaves-module = { $card }: l'effetto finisce ({ $module })
 note-moves = { $player }: muove { $unit } da { $source } a { $hex }
 note-loads = { $player }: carica { $unit } a bordo ({ $transport })
 note-unloads = { $player }: sbarca { $unit } ({ $hex })
@@ -287,7 +301,7 @@ note-asks-transit = { $player }: chiede ({ $owner }) il passaggio di { $unit } (
 note-refuses-transit = { $player }: non lascia passare { $unit } ({ $hex })
 note-names-toll = { $player }: vuole { $toll } per lasciar passare { $unit } ({ $hex })
 note-declines-toll = { $player }: non paga il pedaggio per { $unit } ({ $hex })
-note-grants-transit = { $player }: lascia passare { $unit } ({ $hex }) { $pay ->
+note-grants-transit = { $player }: lascia passare { $unit } ({ $partner }, { $hex }) { $pay ->
     [niente] senza compenso
    *[other] per { $pay }
 }
@@ -295,12 +309,18 @@ note-grants-transit = { $player }: lascia passare { $unit } ({ $hex }) { $pay ->
 ## Il registro: combattimento
 
 note-attacks = { $player }: attacca { $target } con { $unit }
+note-is-engaged = { $player }: nel combattimento c'è anche { $unit }
+note-joins = { $player }: fa intervenire { $unit }
 note-asks-support = { $player }: chiede supporto ({ $partner }) contro { $target } e offre { $pay ->
     [niente] nessun compenso
    *[other] { $pay }
 }
 note-supports = { $player }: dà supporto con { $unit } contro { $target }
 note-supports-not = { $player }: nega il supporto ({ $partner })
+note-pays-support = { $player }: paga { $pay ->
+    [niente] nessuna carta
+   *[other] { $pay }
+} per il supporto ({ $partner })
 note-strikes = { $player }: colpo contro { $target } con { $number ->
     [one] 1 unità
    *[other] { $number } unità
@@ -317,17 +337,28 @@ note-steals-card = { $player }: ruba una carta Evento ({ $victim })
 note-stolen-card = La carta rubata è { $card }
 note-evades = { $player }: evade con { $unit } da { $source } a { $hex }
 note-leaves-combat = { $player }: è fuori portata con { $unit }
-note-breaks-off = { $player }: interrompe; il combattimento finisce
-note-cannot-react = { $player }: non reagisce; il combattimento finisce
-note-stays-out = { $player }: non fa intervenire altri vascelli; il combattimento finisce
+note-breaks-off = { $player }: interrompe
+note-cannot-react = { $player }: non reagisce
+note-stays-out = { $player }: non fa intervenire altri vascelli
+note-strikes-enough = Dopo { $number } colpi non se ne fanno altri
+note-stops-at-first = Scontro semplificato: finisce con la prima perdita o evasione
+note-combat-over = Il combattimento è finito
 
 ## Il registro: carte Evento
 
 note-plays-event = { $player }: gioca { $card }
+note-stays-in-play = { $player }: { $card } resta in gioco
 note-names-target = { $player }: sceglie { $chosen }
 note-cancels-event = { $player }: annulla { $card }
-note-event-die = { $player }: tira { $die }
-note-event-destroys = { $player }: perde { $unit } per la carta
+note-event-die = { $player }: tira { $die } ({ $card })
+note-unit-die = { $player }: tira { $die } per { $unit } ({ $card })
+note-event-in-vain = Non succede nulla ({ $card })
+note-disarmed = I vascelli perdono il bonus di attacco ({ $card }, { $hex })
+note-unshielded = I vascelli perdono il bonus di difesa ({ $card }, { $hex })
+note-held = I vascelli non possono muoversi né evadere ({ $card }, { $hex })
+note-truce-calls-off = Tregua tra { $player } e { $victim }: l'attacco non ha luogo
+note-truce = Tregua tra { $player } e { $victim }: nessuno dei due attacca l'altro
+note-event-destroys = { $player }: perde { $unit } ({ $card })
 note-changes-roll = { $player }: cambia il dado, che ora mostra { $die }
 note-rolls-again = { $player }: ripete il tiro, { $die }
 note-looks-at-hand = { $player }: guarda le carte in mano ({ $victim })
@@ -343,22 +374,35 @@ note-seizes = { $player }: prende ({ $victim }): { $gain ->
    *[other] { $gain }
 }
 note-tows = { $player }: sposta { $unit } da { $source } a { $hex }
-note-mutiny = Ammutinamento. { $player }: si impadronisce di { $unit } ({ $hex })
+note-mutiny = Ammutinamento. { $player }: si impadronisce di { $unit } ({ $victim }, { $hex })
 
 ## Il registro: la fine
 
 note-eliminated = { $loser }: non ha più unità ed è fuori
-note-inherits = { $player }: eredita le carte ({ $loser })
-note-adopts = { $player }: usa anche la Fazione { $faction }
-note-wins-military = { $player }: domina lo spazio e vince
-note-wins-economic = { $player }: è ricco di colonie e risorse e vince
-note-wins-both = { $player }: domina lo spazio, è anche ricco, e vince
+note-inherits = { $player }: eredita ({ $loser }) { $number ->
+    [one] 1 carta Risorsa
+   *[other] { $number } carte Risorsa
+} e { $amount ->
+    [one] 1 carta Evento
+   *[other] { $amount } carte Evento
+}
+note-scatters = { $loser }: le carte tornano nei mazzetti e in fondo al mazzo
+note-adopts = { $player }: usa anche la Fazione { $faction } ({ $loser })
+note-wins-military = { $player }: vince per dominio, { $number } moduli adiacenti su { $most }
+note-wins-economic = { $player }: vince per ricchezza, { $number } colonie su { $most } e almeno { $each } carte di ogni risorsa
 note-wins-alone = { $player }: resta solo e vince
+note-wins-as-ally = { $player }: vince da alleato
 note-time-up = Il tempo è scaduto dopo il round { $round }: si contano i punti
 note-scored = { $player }: ha { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
 }
+note-tie-broken = Il pareggio si decide con { $number ->
+    [1] le colonie sul tabellone
+    [2] le carte Risorsa
+   *[other] i vascelli militari
+}
+note-tie-shared = Il pareggio resta: la vittoria è condivisa
 note-wins-points = { $player }: vince con { $amount ->
     [one] 1 punto
    *[other] { $amount } punti

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.names import NOBODY, PUBLIC
+from . import notes
 from .components import (
     ARMED_CARGOS,
     ASTEROID_SWARM,
@@ -89,6 +90,22 @@ def end_effects(s: Parsec, rows: list[list[int]]) -> None:
     for row in rows:
         s.bound.drop_all(BOUND_SERIAL, row[LASTING_SERIAL])
         s.own_deck().put_under(row[LASTING_CARD], PUBLIC)
+        tell_end(s, row)
+
+
+def tell_end(s: Parsec, row: list[int]) -> None:
+    """An effect is over: which, and where."""
+    card = row[LASTING_CARD]
+    if row[LASTING_PLANET] != NOBODY:
+        s.tell(notes.EFFECT_LEAVES_PLANET, card, row[LASTING_PLANET])
+    elif row[LASTING_MODULE] != NOBODY:
+        s.tell(notes.EFFECT_LEAVES_MODULE, card, row[LASTING_MODULE])
+    elif row[LASTING_VICTIM] != NOBODY:
+        s.tell(notes.EFFECT_ENDS_BETWEEN, card, row[LASTING_PLAYER], row[LASTING_VICTIM])
+    elif row[LASTING_HEX] != NOBODY and MARKERS_OF[card] > 0:
+        s.tell(notes.EFFECT_ENDS_HERE, card, row[LASTING_HEX])
+    else:
+        s.tell(notes.EFFECT_ENDS, card)
 
 
 def end_due_effects(s: Parsec) -> None:

@@ -28,6 +28,7 @@ class Exchange(Portions["Parsec"]):
     """Which cards go to the port for one of your choice. PAR-10.7, 10.8"""
 
     rule: ClassVar[str] = "PAR-10.7"
+    price: ClassVar[bool] = True
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
@@ -81,6 +82,7 @@ class Sell(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-10.11"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def legal(self, s: Parsec) -> list[int]:
         return [EVENT_ATOM + card for card in usable(s, self.player)]

@@ -228,7 +228,7 @@ def claims(s: Parsec, unit: int, options: list[int]) -> list[int]:
 
 
 def fights_worth_joining(s: Parsec, side: int, options: list[int]) -> list[int]:
-    """Where nobody must answer: the strikes that may bring more than the answer to them costs, and the other options."""
+    """Where nobody must answer: the strikes that may bring more than the answer to them costs, and all else."""
     found: list[int] = []
     for atom in options:
         enemy = atom - UNIT_ATOM

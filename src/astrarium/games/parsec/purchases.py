@@ -273,6 +273,7 @@ class ConvertCargo(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-13.7"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def legal(self, s: Parsec) -> list[int]:
         return [UNIT_ATOM + cargo for cargo in unlike(s, building_cargos(s, self.player))]

@@ -10,6 +10,7 @@ from ...clockwork.text import Text
 from . import notes
 from .aiming import aimed_at, aims
 from .battle import fighters
+from .cards import might_use
 from .components import BREAK_ATOM, EVENT_ATOM, REACT, SPLIT_ATOM, STRIKES_MOST, UNIT, UNIT_ATOM
 from .counter import PickShooters, SplitShooter, can_split, of_those_engaged, strike_label
 from .evasion import Evade, evaders
@@ -60,18 +61,12 @@ class React(Step["Parsec"]):
         if is_decided(s):
             return
         player = s.rivals[self.side]
-        open_ways = reactions(s, self.side)
-        if len(open_ways) > 1:
-            s.push(Reaction(player, self.side))
-            return
-        # Whether the player is asked at all depends now on a secret hand.
-        s.show()
-        if cards_for(s, player, REACT):
-            s.push(LastReaction(player, self.side))
-        elif open_ways:
+        if len(reactions(s, self.side)) > 1:
             s.push(Reaction(player, self.side))
         else:
-            s.tell(notes.CANNOT_REACT, player)
+            # Whether the player is asked at all depends now on a secret hand.
+            s.show()
+            s.push(LastReaction(player, self.side))
 
 
 class Reaction(Choice["Parsec"]):
@@ -123,6 +118,9 @@ class LastReaction(Reaction):
 
     rule: ClassVar[str] = "PAR-16.21"
     hidden: ClassVar[bool] = True
+
+    def might(self, s: Parsec) -> bool:
+        return might_use(s, self.player)
 
 
 class Pursue(Choice["Parsec"]):

@@ -13,7 +13,7 @@ from .bonuses import attack_of, defence_of
 from .cards import steal_event
 from .components import COLONY, DIE, KIND_OF, POST, PRE, SALVAGE_PLUS, STEAL_EVENT, STRIKES_MOST, UNIT_ATOM
 from .elimination import Eliminations
-from .extraction import ALL_RESOURCES, TakeGood
+from .extraction import ALL_RESOURCES, TakeMore, with_special
 from .fleets import carried, destroy, units_on, unlike
 from .goods import gain_goods
 from .state import FIGHT_UNIT, Parsec
@@ -107,6 +107,7 @@ class ChooseLoss(Choice["Parsec"]):
     """The struck unit or another vessel of yours on its hex falls; the colony only if it was struck. PAR-15.7, 15.8"""
 
     rule: ClassVar[str] = "PAR-15.7"
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, target: int) -> None:
         super().__init__(player)
@@ -128,6 +129,7 @@ class ChooseCarried(Choice["Parsec"]):
     """A transport with vessels aboard stays; one of those is lost instead. PAR-9.12, 15.9"""
 
     rule: ClassVar[str] = "PAR-9.12"
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, transport: int) -> None:
         super().__init__(player)
@@ -152,7 +154,7 @@ def lose(s: Parsec, unit: int) -> None:
     clear_strike(s)
     steps: list[Step[Parsec]] = []
     if s.figures[principal].able(SALVAGE_PLUS):
-        steps.append(TakeGood(principal, ALL_RESOURCES))
+        steps.append(TakeMore(principal, ALL_RESOURCES, with_special(s, principal, SALVAGE_PLUS)))
     if s.figures[principal].able(STEAL_EVENT):
         steps.append(StealCard(principal, loser))
     steps.append(Eliminations(principal))
@@ -180,4 +182,5 @@ class StopFighting(Step["Parsec"]):
     """Simplified combat: the first destruction ends it, and the first evasive manoeuvre. PAR-22.12, 22.13"""
 
     def run(self, s: Parsec) -> None:
+        s.tell(notes.STOPS_AT_FIRST)
         s.cut(EndCombat)

@@ -108,6 +108,8 @@ class GiveSupport(Offer["Parsec"]):
 
     def accept(self, s: Parsec) -> None:
         give_goods(s, self.proposer, self.player, list(self.pay))
+        if sum(self.pay) > 0:
+            s.tell_all(notes.PAYS_SUPPORT, (self.proposer, self.player, *self.pay))
         side = side_of(s, self.proposer)
         # Nobody helps both sides: the other one need not ask any more.
         s.requests.add((1 - side, self.player))

@@ -8,6 +8,7 @@ from ...clockwork.names import PASS
 from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text
 from ...clockwork.windows import Rounds, go_round
+from .cards import might_use
 from .components import EVENT_ATOM
 from .state import Parsec
 
@@ -36,6 +37,9 @@ class CombatCards(Rounds["Parsec"]):
 
     def open_to(self, s: Parsec, player: int) -> bool:
         return len(cards_for(s, player, self.window)) > 0
+
+    def might(self, s: Parsec, player: int) -> bool:
+        return might_use(s, player)
 
     def question(self, s: Parsec, player: int) -> Choice[Parsec]:
         place = self.order.index(player) + 1

@@ -110,6 +110,7 @@ class GiveGoods(Portions["Parsec"]):
     """What you give, one card at least; some type must be left that you could ask for. PAR-10.5, 10.6"""
 
     rule: ClassVar[str] = "PAR-10.5"
+    price: ClassVar[bool] = True
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 

@@ -156,4 +156,4 @@ def grant(s: Parsec, owner: int, mover: int, unit: int, hex: int, pay: tuple[int
     give_goods(s, mover, owner, list(pay))
     s.transits = s.transits.clone()
     s.transits.put(s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex), TRANSIT_GRANTED, 1)
-    s.tell_all(notes.GRANTS_TRANSIT, (owner, unit, hex, *pay))
+    s.tell_all(notes.GRANTS_TRANSIT, (owner, unit, mover, hex, *pay))

@@ -108,11 +108,14 @@ class CheckVictory(Step["Parsec"]):
             return
         if military or economic:
             kind = (MILITARY_WIN if military else 0) | (ECONOMIC_WIN if economic else 0)
-            note = (
-                notes.WINS_BOTH if military and economic else notes.WINS_MILITARY if military else notes.WINS_ECONOMIC
-            )
-            s.tell(note, player)
+            if military:
+                modules = largest_group(s.galaxy.cell_neighbours, dominated(s, s.team[player]))
+                s.tell(notes.WINS_MILITARY, player, modules, s.plan().military_modules)
+            if economic:
+                plan = s.plan()
+                s.tell(notes.WINS_ECONOMIC, player, s.colonies(player), plan.economic_colonies, plan.economic_each)
             win(s, team_of(s, player), kind)
+            tell_allies(s, player)
 
 
 CHECK_VICTORY: Final = CheckVictory()
@@ -123,12 +126,21 @@ def team_of(s: Parsec, player: int) -> list[int]:
     return [other for other in range(s.players) if s.team[other] == s.team[player]]
 
 
+def tell_allies(s: Parsec, player: int) -> None:
+    """Who wins with somebody. PAR-22.6"""
+    for ally in team_of(s, player):
+        if ally != player:
+            s.tell(notes.WINS_AS_ALLY, ally)
+
+
 def win(s: Parsec, winners: list[int], kind: int) -> None:
     """The game is over."""
     for player in winners:
         s.won |= 1 << player
     s.victory = kind
     s.points = [points_of(s, player) for player in range(s.players)]
+    for player in range(s.players):
+        s.tell(notes.SCORED, player, s.points[player])
     s.show()
     s.end()
 
@@ -169,6 +181,10 @@ def military_vessels(s: Parsec, player: int) -> int:
     return number
 
 
+MEASURES: Final = 4
+"""Points, then what breaks ties: colonies, resource cards, military vessels."""
+
+
 class EndByPoints(Step["Parsec"]):
     """Time is up: most points win, then colonies, resource cards, military vessels. PAR-22.1, 22.8, 23.1"""
 
@@ -176,14 +192,17 @@ class EndByPoints(Step["Parsec"]):
         s.tell(notes.TIME_UP, s.round)
         teams = max(s.team) + 1
         left = list(range(teams))
-        for measure in range(4):
+        for measure in range(MEASURES):
             totals = [0] * teams
             for player in range(s.players):
                 totals[s.team[player]] += self.measure(s, player, measure)
             best = max(totals[team] for team in left)
+            tied = len(left)
             left = [team for team in left if totals[team] == best]
-        for player in range(s.players):
-            s.tell(notes.SCORED, player, points_of(s, player))
+            if measure > 0 and len(left) < tied:
+                s.tell(notes.TIE_BROKEN, measure)
+        if len(left) > 1:
+            s.tell(notes.TIE_SHARED)
         winners = [player for player in range(s.players) if s.team[player] in left]
         for player in winners:
             s.tell(notes.WINS_POINTS, player, points_of(s, player))

@@ -207,6 +207,8 @@ class Truce(Design):
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         if window == DECL:
             self.last(s, me, victim=s.rivals[ATTACKER])
+            s.tell(notes.TRUCE_CALLS_OFF, me, s.rivals[ATTACKER])
             s.cut(EndCombat)
         else:
             self.last(s, me, victim=s.player_of(chosen[0]))
+            s.tell(notes.TRUCE, me, s.player_of(chosen[0]))

@@ -12,7 +12,7 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..cards import discard
 from ..components import DIE, event_entry
-from ..fleets import destroy
+from ..fleets import carried, destroy
 from ..lasting import begin_effect, next_turn_of
 from ..state import END_OF_TURN, Parsec
 
@@ -97,15 +97,19 @@ class OneTarget(Design):
         raise NotImplementedError
 
 
-def roll_for(s: Parsec, player: int) -> int:
-    """The die of a player whom a card concerns. PAR-1.7"""
+def roll_for(s: Parsec, player: int, card: int, unit: int = NOBODY) -> int:
+    """The die of a player whom a card concerns, or one of whose units it concerns. PAR-1.7"""
     die = 1 + s.rng.below(DIE)
     s.show()
-    s.tell(notes.EVENT_DIE, player, die)
+    if unit == NOBODY:
+        s.tell(notes.EVENT_DIE, player, die, card)
+    else:
+        s.tell(notes.UNIT_DIE, player, die, unit, card)
     return die
 
 
-def wreck(s: Parsec, unit: int) -> None:
+def wreck(s: Parsec, unit: int, card: int) -> None:
     """A card destroys a unit, with all it carries; nobody salvages anything. PAR-9.14, 11.18"""
-    s.tell(notes.EVENT_DESTROYS, s.owner(unit), unit)
+    for lost in [unit, *carried(s, unit)]:
+        s.tell(notes.EVENT_DESTROYS, s.owner(lost), lost, card)
     destroy(s, unit)

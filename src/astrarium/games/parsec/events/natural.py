@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ....clockwork.orderings import clockwise
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import DIE, DOWN_ATOM, HEX_ATOM, MODULE_ATOM, PLANET_ATOM, UNIT_ATOM, UP_ATOM, param
+from ..components import DIE, DOWN_ATOM, HEX_ATOM, METEOR_SHOWER, MODULE_ATOM, PLANET_ATOM, UNIT_ATOM, UP_ATOM, param
 from ..fleets import is_small, units_on, unlike, vessels_of, vessels_on
 from ..reaching import is_movable
 from ..state import Parsec
@@ -38,14 +38,16 @@ class MeteorShower(OneTarget):
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         hex = chosen[0] - HEX_ATOM
-        die = roll_for(s, s.holder[hex])
+        die = roll_for(s, s.holder[hex], self.card)
         if die <= self.destroy_most and small_vessels(s, hex):
             self.discard(s)
             s.push(MeteorLoss(s.holder[hex], hex))
         elif die <= self.hold_most:
             self.last(s, me, hex=hex, roll=die, units=with_carried(s, vessels_on(s, hex)))
+            s.tell(notes.HELD, hex, self.card)
         else:
             self.discard(s)
+            s.tell(notes.EVENT_IN_VAIN, self.card)
 
 
 def small_vessels(s: Parsec, hex: int) -> list[int]:
@@ -57,6 +59,7 @@ class MeteorLoss(Choice["Parsec"]):
     """The meteors destroy one of your small vessels on that hex. E01"""
 
     rule: ClassVar[str] = "PAR-11.20"
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, hex: int) -> None:
         super().__init__(player)
@@ -66,7 +69,7 @@ class MeteorLoss(Choice["Parsec"]):
         return units_as_atoms(unlike(s, small_vessels(s, self.hex)))
 
     def take(self, s: Parsec, atom: int) -> None:
-        wreck(s, atom - UNIT_ATOM)
+        wreck(s, atom - UNIT_ATOM, METEOR_SHOWER)
 
 
 class SolarWind(OneTarget):
@@ -192,8 +195,8 @@ class RollForUnit(Choice["Parsec"]):
         left = tuple(other for other in self.units if other != unit)
         if left:
             s.push(RollForUnit(self.player, self.card, left))
-        if roll_for(s, self.player) <= param(self.card, "destroy_max"):
-            wreck(s, unit)
+        if roll_for(s, self.player, self.card, unit) <= param(self.card, "destroy_max"):
+            wreck(s, unit, self.card)
 
 
 class Wormhole(Design):

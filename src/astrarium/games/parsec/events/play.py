@@ -10,7 +10,7 @@ from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....clockwork.windows import Rounds, Window, go_round, shut
 from .. import notes
-from ..cards import can_use, cards_in, discard, spend
+from ..cards import can_use, cards_in, discard, might_use, spend
 from ..components import (
     ACT,
     ARMS_COLONIES,
@@ -128,6 +128,9 @@ class Cancelling(Window["Parsec"]):
     def open_to(self, s: Parsec, player: int) -> bool:
         return can_use(s, player, COUNTERMEASURES)
 
+    def might(self, s: Parsec, player: int) -> bool:
+        return might_use(s, player)
+
     def question(self, s: Parsec, player: int) -> Choice[Parsec]:
         return Cancel(player, self.player, self.card, self.chosen)
 
@@ -157,6 +160,7 @@ class Cancel(Choice["Parsec"]):
         if atom == PASS:
             return
         spend(s, self.player, COUNTERMEASURES)
+        s.tell(notes.PLAYS_EVENT, self.player, COUNTERMEASURES)
         if is_off(s, COUNTERMEASURES):
             discard(s, COUNTERMEASURES)
             return
@@ -181,6 +185,9 @@ class RollCards(Rounds["Parsec"]):
 
     def open_to(self, s: Parsec, player: int) -> bool:
         return len(playable(s, player, ROLL)) > 0
+
+    def might(self, s: Parsec, player: int) -> bool:
+        return might_use(s, player)
 
     def question(self, s: Parsec, player: int) -> Choice[Parsec]:
         return RollCard(player)

@@ -173,13 +173,14 @@ class FloatingMines(OneTarget):
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         hex = chosen[0] - HEX_ATOM
         vessels = vessels_on(s, hex)
-        die = roll_for(s, s.holder[hex])
+        die = roll_for(s, s.holder[hex], self.card)
         if self.no_attack_most < die <= self.destroy_most:
             for unit in vessels:
-                wreck(s, unit)
+                wreck(s, unit, self.card)
             self.discard(s)
         else:
             self.last(s, me, hex=hex, roll=die, units=with_carried(s, vessels))
+            s.tell(notes.DISARMED if die <= self.no_attack_most else notes.UNSHIELDED, hex, self.card)
 
 
 class Sabotage(OneTarget):
@@ -284,9 +285,11 @@ class Mutiny(OneTarget):
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         unit = chosen[0] - UNIT_ATOM
         self.discard(s)
-        if roll_for(s, s.owner(unit)) <= param(self.card, "success_max"):
+        if roll_for(s, s.owner(unit), self.card) > param(self.card, "success_max"):
+            s.tell(notes.EVENT_IN_VAIN, self.card)
+        else:
             hex = s.at[unit]
-            s.tell(notes.MUTINY, me, unit, hex)
+            s.tell(notes.MUTINY, me, unit, s.owner(unit), hex)
             destroy(s, unit)
             mine = spare(s, me, KIND_OF[unit])
             put(s, mine, hex)
