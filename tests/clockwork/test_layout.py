@@ -156,6 +156,7 @@ def test_what_is_no_whole_number_is_refused(odd: object) -> None:
 
 def test_a_colour_cannot_be_taken_twice_nor_by_somebody_who_is_not_there() -> None:
     assert refusal(colour=["red", "red"]) == "colour does not fit: red is there twice"
+    assert refusal(did={"c1": ["moved", "moved"]}) == "did does not fit: moved is there twice"
     assert refusal(colour=["red", "blue", "green"]) == "colour does not fit: there are 2 sides, not 3"
 
 

@@ -28,8 +28,6 @@ PICTURES = 15
 """So many, in any game fewer where the table is drawn; and the first decision of each kind."""
 DRAWN = ("keeps_secrets", "draws")
 UNREADY = {
-    ("athena", "refuses_the_impossible"),
-    ("athena", "tells_changes"),
     ("cosmic", "passes_alike"),
     ("cosmic", "refuses_the_impossible"),
     ("cosmic", "tells_changes"),

@@ -45,6 +45,17 @@ def owned(value: Any) -> Any:
     return value.copy() if isinstance(value, list) else value
 
 
+def bits_of(domain: Names, s: State, ids: Any) -> int:
+    """A set of things as a mask; none is there twice."""
+    mask = 0
+    for id in ids:
+        bit = 1 << index_of(domain, s, id)
+        if mask & bit:
+            raise ValueError(f"{id} is there twice")
+        mask |= bit
+    return mask
+
+
 class Piece:
     """One attribute of a state: a number, a truth value, a word, or a list of numbers."""
 
@@ -227,7 +238,7 @@ class Grid(Piece):
             if depth + 1 < len(self.domains):
                 self._write(s, numbers, depth + 1, place, found)
             elif self.bits is not None:
-                numbers[place] = sum(1 << index_of(self.bits, s, thing) for thing in found)
+                numbers[place] = bits_of(self.bits, s, found)
             elif self.of is None:
                 numbers[place] = whole(found, self.least, self.most)
             elif self.known:
@@ -381,4 +392,4 @@ def knowers_of(mask: int, s: State) -> object:
 def mask_of(knowers: Any, s: State) -> int:
     if knowers == "everybody":
         return PUBLIC
-    return sum(1 << index_of(PLAYER, s, id) for id in knowers)
+    return bits_of(PLAYER, s, knowers)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
+from . import notes
 from .armed import FireLocation, can_fire_location
 from .cards import CARD, ENCOUNTER, KIND_OF, LEADER, LOCATION, LOCATION_WEAPON, SURVIVOR
 from .components import DEAL_ATOM, DONE_ATOM, ENCOUNTER_DEALS, FIRE_ATOM, SITE, USE_CARD_ATOM
@@ -155,7 +156,9 @@ class EndAction(Step["Athena"]):
         site = s.site
         clear_out(s, site)
         for survivor in s.party:
-            s.zone[survivor] = RESTING if returns_at_once(s, survivor) else EXHAUSTED
+            rests = returns_at_once(s, survivor)
+            s.zone[survivor] = RESTING if rests else EXHAUSTED
+            s.tell(notes.RETURNS if rests else notes.TIRED, self.player, survivor)
         s.party = []
         s.site = NOBODY
         s.push(Refill(site))

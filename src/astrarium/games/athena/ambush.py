@@ -12,8 +12,8 @@ from .blows import Blow, befall
 from .cards import AMBUSH, AMBUSH_AREA, AMBUSH_DAMAGE, AMBUSH_OF, ANYWHERE, AREA, BY_ALERT, CARD, ENEMY, KIND_OF
 from .cargo import pay
 from .components import ALERT_ATOM, ALERT_DAMAGE, CARD_ATOM, DAMAGE_ATOM, ITEM_ATOM, TOP_ALERT
-from .contamination import CREW, Contaminate
-from .damage import Damage, boxes_in_area
+from .contamination import CREW, Expose
+from .damage import Damage, boxes_in_area, tell_struck
 from .pieces import EXHAUSTED, FOOD, FUEL, FULL, ITEM, P_DAMAGE
 from .renown import gain_alert
 from .state import Athena
@@ -49,7 +49,10 @@ class AmbushFrom(Step["Athena"]):
             return
         steps: list[Step[Any]] = []
         for side in ambushed(s, enemy, region):
-            steps += befall(s, Ambushed(side, enemy))
+            if AMBUSH_DAMAGE[enemy] == BY_ALERT and ALERT_DAMAGE[s.alert[side]] == 0:
+                s.tell(notes.TOO_QUIET_TO_AMBUSH, side, s.alert[side])
+            else:
+                steps += befall(s, Ambushed(side, enemy))
         s.then(steps)
 
 
@@ -59,9 +62,6 @@ def ambushed(s: Athena, enemy: int, region: int) -> list[int]:
     if AMBUSH_OF[enemy] == ZEALOTS:
         most = max([s.alert[side] for side in here])
         here = [side for side in here if s.alert[side] == most]
-    damage = AMBUSH_DAMAGE[enemy]
-    if damage == BY_ALERT:
-        here = [side for side in here if ALERT_DAMAGE[s.alert[side]] > 0]
     return here
 
 
@@ -76,21 +76,23 @@ class Ambushed(Blow):
         player, enemy = self.player, self.enemy
         ambush = AMBUSH_OF[enemy]
         if ambush in (PROPHETS, ZEALOTS):
-            s.push(Contaminate(player, CREW))
+            s.push(Expose(player, CREW))
         elif ambush in (WOLF_RIDERS, CANNIBALS, REAPER, SCOUT, RAIDERS):
             if s.seated(player):
                 s.push(AmbushChoice(player, enemy))
             elif ambush != CANNIBALS:
-                s.then(punishment(player, enemy))
+                s.then(punishment(s, player, enemy))
         else:
             amount = AMBUSH_DAMAGE[enemy]
             if amount == BY_ALERT:
                 amount = ALERT_DAMAGE[s.alert[player]]
+            tell_struck(s, notes.STRUCK, player, amount, AMBUSH_AREA[enemy])
             s.push(Damage(player, AMBUSH_AREA[enemy], amount))
 
 
-def punishment(player: int, enemy: int) -> list[Step[Any]]:
+def punishment(s: Athena, player: int, enemy: int) -> list[Step[Any]]:
     """What befalls who does not buy freedom. ATH-X.13.20"""
+    tell_struck(s, notes.STRUCK, player, AMBUSH_DAMAGE[enemy], AMBUSH_AREA[enemy])
     steps: list[Step[Any]] = [Damage(player, AMBUSH_AREA[enemy], AMBUSH_DAMAGE[enemy])]
     if AMBUSH_OF[enemy] == REAPER:
         steps.append(MoreAlert(player))
@@ -139,7 +141,7 @@ class AmbushChoice(Choice["Athena"]):
         if atom == ALERT_ATOM:
             s.push(MoreAlert(player))
         elif atom == DAMAGE_ATOM:
-            s.then(punishment(player, self.enemy))
+            s.then(punishment(s, player, self.enemy))
         elif atom >= CARD_ATOM:
             # The Leader's way back to rest is for the Exploration Phase. ATH-B.3.9
             s.zone[atom - CARD_ATOM] = EXHAUSTED

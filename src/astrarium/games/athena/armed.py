@@ -9,8 +9,8 @@ from . import notes
 from .attack import Strike, enemy_of, targets, turret_of
 from .cards import LOCATION_WEAPON
 from .cargo import JAMMED, JAMMED_BARE, pay
-from .components import JAM, RESULT
-from .outcomes import reveal
+from .components import JAM
+from .outcomes import result_for
 from .pieces import AMMO, P_DAMAGE
 from .state import Athena
 
@@ -38,7 +38,7 @@ class FireLocation(Choice["Athena"]):
         player, site = self.player, self.site
         pay(s, player, AMMO)
         card = s.sites[site]
-        result = RESULT[reveal(s)][LOCATION_WEAPON[card] - 1]
+        result = result_for(s, LOCATION_WEAPON[card])
         if result > 0:
             s.push(Strike(player, enemy_of(atom), turret_of(atom), result))
         elif result == JAM:

@@ -36,13 +36,12 @@ from .components import (
     JAM,
     OBJECT,
     OBJECT_ATOM,
-    RESULT,
     TURRET_ARMOUR,
     TURRET_ATOM,
 )
 from .damage import Damage, damage_box
 from .menus import extra_step, extras
-from .outcomes import reveal
+from .outcomes import result_for
 from .pieces import AMMO, FULL, NUMBERS
 from .spoils import inflict
 from .state import ENEMY_CARD, ENEMY_REGION, Athena
@@ -205,14 +204,24 @@ class Shoot(Step["Athena"]):
     def run(self, s: Athena) -> None:
         player, weapon = self.player, self.weapon
         s.used[CARD_OF_BOX[weapon]] |= BIT_OF_BOX[weapon]
-        result = RESULT[reveal(s)][WEAPON[weapon] - 1]
+        result = result_for(s, WEAPON[weapon])
         if result > 0:
             s.push(AskGunner(player, self.enemy, self.turret, result + self.extra))
-        elif result == JAM and not has_ability(s, player, CYBORG):
+        elif jams(s, player, result):
             s.tell(notes.JAMS, player, weapon)
             damage_box(s, player, weapon)
         else:
             s.tell(notes.MISSES, player, weapon)
+
+
+def jams(s: Athena, player: int, result: int) -> bool:
+    """Whether a result is a Jam; with the Cyborg it counts as a Miss. ATH-B.9.13, X.13.2"""
+    if result != JAM:
+        return False
+    if has_ability(s, player, CYBORG):
+        s.tell(notes.HELPS, player, CYBORG)
+        return False
+    return True
 
 
 class AskGunner(YesNo["Athena"]):
@@ -283,5 +292,6 @@ class Backfire(Step["Athena"]):
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
-        if RESULT[reveal(s)][GRENADE_ROW - 1] == JAM and not has_ability(s, self.player, CYBORG):
+        if jams(s, self.player, result_for(s, GRENADE_ROW)):
+            s.tell(notes.STRUCK_BY_GRENADE, self.player, 1, LOWER_ROW)
             s.push(Damage(self.player, LOWER_ROW, 1))

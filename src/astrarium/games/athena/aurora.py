@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...clockwork.text import NoteKind
 from . import notes
 from .roads import MOORINGS
 from .state import Athena
@@ -15,10 +16,10 @@ def is_reached(s: Athena) -> bool:
     return False
 
 
-def advance(s: Athena, moorings: int) -> None:
+def advance(s: Athena, moorings: int, told: NoteKind = notes.AURORA_MOVES) -> None:
     """Mooring by mooring, never beyond the last, until a convoy stands there. ATH-X.11.2"""
     left = moorings
     while left > 0 and s.mooring < MOORINGS and not is_reached(s):
         s.mooring += 1
-        s.tell(notes.AURORA_MOVES, s.mooring)
+        s.tell(told, s.mooring)
         left -= 1

@@ -39,10 +39,12 @@ class DrawActions(Step["Athena"]):
         s.acted = 0
         if len(s.actions) == 0:
             s.actions.restock(s.action_discard, s.rng)
+            s.tell(notes.ACTIONS_SHUFFLED)
         for _ in range(CARDS_DRAWN):
             action = s.actions.draw(s)
             s.drawn.append(action)
-            s.tell(notes.AUTOMA_DRAWS, action)
+            site, arrow = ACTION_SITE[action], ACTION_STEP[action]
+            s.tell(notes.AUTOMA_DRAWS, action, site, arrow, ACTION_MOVE[action], ACTION_SHOT[action])
 
 
 class AutomaExplores(Step["Athena"]):
@@ -52,15 +54,19 @@ class AutomaExplores(Step["Athena"]):
         side = automa(s)
         if s.acted == len(s.drawn):
             s.passed |= 1 << side
+            s.tell(notes.PASSES, side)
             return
         site = site_for(s, s.drawn[s.acted])
         s.acted += 1
         if site == NOBODY:
+            s.tell(notes.AUTOMA_IDLE)
             return
         card = s.sites[site]
         s.tell(notes.AUTOMA_TAKES, card)
         if KIND_OF[card] <= DEVICE:
-            s.level = min(LEVEL_MOST, s.level + 1)
+            if s.level < LEVEL_MOST:
+                s.level += 1
+                s.tell(notes.AUTOMA_RISES, side, s.level)
         elif KIND_OF[card] == SURVIVOR:
             gain_fame(s, side, SURVIVOR_FAME)
         discard(s, site)
@@ -97,10 +103,13 @@ class AutomaMoves(Step["Athena"]):
                     break
             left -= 1
         if s.at[side] == start:
-            s.tell(notes.STAYS, side)
+            s.tell(notes.WAITS if s.at_aurora(side) else notes.STAYS, side)
             return
         s.tell(notes.DRIVES, side, s.at[side])
-        s.counters[s.at[side]] = NOBODY
+        counter = s.counters[s.at[side]]
+        if counter != NOBODY:
+            s.counters[s.at[side]] = NOBODY
+            s.tell(notes.AUTOMA_REMOVES, counter)
 
 
 class AutomaFires(Step["Athena"]):

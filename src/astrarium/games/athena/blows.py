@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Final
 
 from ...clockwork.names import PASS
 from ...clockwork.step import Step
+from ...clockwork.text import NoteKind
 from . import notes
 from .asking import ByObjects
-from .cargo import drop_object, holds
+from .cargo import drop_object, holds, might_hold
 from .components import OBJECT, OBJECT_ATOM, SMOKE
-from .damage import Damage
+from .damage import Damage, tell_struck
 from .state import Athena
 
 
@@ -22,7 +23,9 @@ class Blow(Step["Athena"]):
 
 
 class Hit(Blow):
-    """So much damage in an area. ATH-B.9.20, X.10.2"""
+    """So much damage in an area by Enemy Fire. ATH-B.9.20"""
+
+    struck: ClassVar[NoteKind] = notes.STRUCK_BY_ENEMY
 
     def __init__(self, player: int, area: int, amount: int) -> None:
         super().__init__(player)
@@ -30,6 +33,7 @@ class Hit(Blow):
         self.amount: Final = amount
 
     def run(self, s: Athena) -> None:
+        tell_struck(s, self.struck, self.player, self.amount, self.area)
         s.push(Damage(self.player, self.area, self.amount))
 
 
@@ -48,6 +52,9 @@ class AskSmoke(ByObjects):
         if not holds(s, self.player, SMOKE) or OBJECT.ids[SMOKE] in s.without:
             return []
         return [OBJECT_ATOM + SMOKE, PASS]
+
+    def might(self, s: Athena) -> bool:
+        return might_hold(s, self.player, SMOKE) and OBJECT.ids[SMOKE] not in s.without
 
     def take(self, s: Athena, atom: int) -> None:
         if atom == PASS:

@@ -152,6 +152,9 @@ class OfferGain(YesNo["Athena"]):
     def yes(self, s: Athena) -> None:
         s.push(Gain(self.player, self.item))
 
+    def no(self, s: Athena) -> None:
+        s.tell(notes.REFUSES, self.player, self.item)
+
 
 # Objects
 
@@ -169,6 +172,14 @@ def holds(s: Athena, side: int, object: int) -> bool:
     return object in s.objects[side]
 
 
+def might_hold(s: Athena, side: int, object: int) -> bool:
+    """Whether a side may hold an Object as far as the others know: with secret ones any card not yet seen. ATH-V.3"""
+    for held, known in zip(s.objects[side], s.seen_objects[side], strict=True):
+        if held == object or known != PUBLIC:
+            return True
+    return False
+
+
 class DrawObject(Step["Athena"]):
     """The top Object card and a token; without a token nothing is drawn. ATH-B.4.2, V.3"""
 
@@ -177,12 +188,14 @@ class DrawObject(Step["Athena"]):
 
     def run(self, s: Athena) -> None:
         side = self.player
-        if not s.seated(side) or s.reserve[P_OBJECT] == 0:
+        if not s.seated(side):
             return
-        if len(s.object_deck) == 0:
+        if s.reserve[P_OBJECT] > 0 and len(s.object_deck) == 0 and s.object_discard:
             s.object_deck.restock(s.object_discard, s.rng)
             s.show()
-        if len(s.object_deck) == 0:
+            s.tell(notes.OBJECTS_SHUFFLED)
+        if s.reserve[P_OBJECT] == 0 or len(s.object_deck) == 0:
+            s.tell(notes.NO_OBJECT, side)
             return
         if s.secret_objects:
             card, known = s.object_deck.deal(s, side)

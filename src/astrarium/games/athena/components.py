@@ -51,6 +51,8 @@ DEALS: Final = _deals()
 DEAL: Final = Names("deal", [deal.id for deal in DEALS], [deal.en for deal in DEALS], [deal.it for deal in DEALS])
 COST_OF: Final[list[list[int]]] = [deal.cost for deal in DEALS]
 GAIN_OF: Final[list[list[int]]] = [deal.gain for deal in DEALS]
+IS_BONUS: Final[list[bool]] = [deal.id.startswith("bonus.") for deal in DEALS]
+"""Whether an option is a bonus action of a site; the others are of encounters."""
 BONUS_DEALS: Final[list[list[list[int]]]] = [
     [[DEAL.index(f"bonus.{entry.text('code')}") for entry in site.entries("options")] for site in entries]
     for entries in _SITES

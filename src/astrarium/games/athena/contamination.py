@@ -50,7 +50,18 @@ def can_contaminate(s: Athena, side: int, among: int) -> bool:
 
 def contamination_price(s: Athena, side: int, among: int) -> list[Step[Any]]:
     """A counter as the cost of an option, unless Hermit or Guide keep it away. ATH-B.3.11"""
-    return [] if protected(s) or guided(s, side) else [PayContamination(side, among)]
+    return [] if is_kept_away(s, side) else [PayContamination(side, among)]
+
+
+def is_kept_away(s: Athena, side: int) -> bool:
+    """Whether Hermit or Guide keep contamination away; then it is told. ATH-B.13.2, 13.5"""
+    if protected(s):
+        s.tell(notes.HERMIT_PREVENTS, side, HERMIT)
+    elif guided(s, side):
+        s.tell(notes.GUIDE_PREVENTS, side, GUIDE)
+    else:
+        return False
+    return True
 
 
 def payments(s: Athena, side: int, survivors: list[int]) -> list[int]:
@@ -62,6 +73,25 @@ def payments(s: Athena, side: int, survivors: list[int]) -> list[int]:
     if any(may_wear(s, side, card) for card in bare):
         options.append(OBJECT_ATOM + HAZMAT)
     return options
+
+
+class Expose(Step["Athena"]):
+    """A counter for one of some survivors, unless something keeps it away or none is left. ATH-B.0.4, 3.7, S.8"""
+
+    def __init__(self, player: int, among: int) -> None:
+        self.player: Final = player
+        self.among: Final = among
+
+    def run(self, s: Athena) -> None:
+        there = survivors_among(s, self.player, self.among)
+        if not s.seated(self.player) or not there or is_kept_away(s, self.player):
+            return
+        if s.reserve[P_CONTAMINATION] == 0:
+            s.tell(notes.NO_COUNTER, self.player)
+        elif all(card in s.suited for card in there):
+            s.tell(notes.PROTECTED, self.player, there[0])
+        else:
+            s.push(Contaminate(self.player, self.among))
 
 
 class Contaminate(ByObjects):
@@ -213,4 +243,5 @@ class ContaminateParty(Step["Athena"]):
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
-        s.then([ContaminateOne(self.player, card) for card in s.party])
+        if s.party and not is_kept_away(s, self.player):
+            s.then([ContaminateOne(self.player, card) for card in s.party])

@@ -86,6 +86,10 @@ def can_mount(s: Athena, side: int, card: int) -> bool:
     return len(places_for(s, side, card)) > 0
 
 
+MOUNTED: Final = (notes.MOUNTS_TRUCK, notes.MOUNTS_TRAILER, notes.MOUNTS_DEVICE)
+"""How the log tells of a new card, by its kind."""
+
+
 class Mount(Choice["Athena"]):
     """A new truck, trailer or device is added to the convoy. ATH-B.2.13 to 2.16"""
 
@@ -102,7 +106,7 @@ class Mount(Choice["Athena"]):
     def take(self, s: Athena, atom: int) -> None:
         side, card = self.player, self.card
         s.incoming.remove(card)
-        s.tell(notes.MOUNTS, side, card)
+        s.tell(MOUNTED[KIND_OF[card]], side, card)
         if atom == APPEND_ATOM:
             s.vehicles[side] = [*s.vehicles[side], card]
         elif KIND_OF[card] == DEVICE:

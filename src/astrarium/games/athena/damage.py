@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
-from ...clockwork.text import Text
+from ...clockwork.text import NoteKind, Text
 from . import notes
 from .cards import (
     ALIKE,
@@ -115,6 +115,12 @@ def damage_box(s: Athena, side: int, box: int) -> None:
         s.tell(notes.DAMAGED, side, box)
 
 
+def tell_struck(s: Athena, told: NoteKind, side: int, amount: int, area: int) -> None:
+    """What a convoy is about to suffer; nothing hurts the Automa. ATH-S.8"""
+    if s.seated(side):
+        s.tell(told, side, amount, area)
+
+
 class Damage(Step["Athena"]):
     """So much damage in an area, one counter after the other. The Automa gains alert instead. ATH-B.2.20, S.8"""
 
@@ -127,6 +133,7 @@ class Damage(Step["Athena"]):
         if self.amount == 0:
             return
         if not s.seated(self.player):
+            s.tell(notes.AUTOMA_UNHURT, self.player)
             if s.phase == FIRE:
                 gain_alert(s, self.player)
             return

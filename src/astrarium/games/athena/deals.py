@@ -14,7 +14,7 @@ from ...clockwork.text import Text
 from . import notes
 from .cards import ANYWHERE, COLOUR_OF, CONVOY_CARDS
 from .cargo import DrawObject, Gain, SpendHalf, can_spend_half, in_reserve, pay
-from .components import BONUS_DEALS, CARD_ATOM, COST_OF, DEAL, DEAL_ATOM, GAIN_OF, ITEM_ATOM
+from .components import BONUS_DEALS, CARD_ATOM, COST_OF, DEAL, DEAL_ATOM, GAIN_OF, IS_BONUS, ITEM_ATOM
 from .contamination import PARTY, Heal, can_contaminate, contaminated_among, contamination_price
 from .convoy import TakeCard, can_take
 from .damage import PlaceDamage, Repair, can_be_damaged, is_damaged
@@ -139,7 +139,7 @@ class TakeDeal(Step["Athena"]):
 
     def run(self, s: Athena) -> None:
         player, gains = self.player, GAIN_OF[self.deal]
-        s.tell(notes.CHOOSES, player, self.deal)
+        s.tell(notes.USES_BONUS if IS_BONUS[self.deal] else notes.CHOOSES, player, self.deal)
         if MOVE in gains:
             s.push(BonusMove(player))
             return

@@ -32,7 +32,9 @@ note-begins = The game begins: { $map }.
 note-placed = { $player } begins in slot { $slot } of the Turn Order table.
 note-round = Round { $round } begins.
 note-phase = Phase: { $phase }.
-note-leads = { $player } leads, on { $space }.
+note-order-of-two = Turn order from the front: { $first }, { $second }.
+note-order-of-three = Turn order from the front: { $first }, { $second }, { $third }.
+note-order-of-four = Turn order from the front: { $first }, { $second }, { $third }, { $fourth }.
 
 ## Cargo
 
@@ -40,6 +42,7 @@ ask-overflow = Your convoy has no room for everything: what do you discard?
 ask-spend-half = Pay half a battery: discard a half one, or turn a full one?
 ask-offer-gain = Gain: { $item }. Do you take it?
 note-gains = { $player } gains: { $item }.
+note-refuses = { $player } refuses: { $item }.
 note-finds-none = { $player } should gain { $item }, but the reserve is empty.
 note-discards = { $player } discards: { $item }.
 note-spends = { $player } spends: { $item }.
@@ -47,6 +50,8 @@ note-turns-battery = { $player } turns a full battery to its half side.
 note-draws-object = { $player } draws an Object: { $object }.
 note-draws-secretly = { $player } draws an Object.
 note-sees-object = You drew: { $object }.
+note-no-object = { $player } should draw an Object, but no token or card is left.
+note-objects-shuffled = The discarded Objects are shuffled into a new deck.
 note-drops-object = { $player } discards an Object: { $object }.
 note-uses-object = { $player } uses an Object: { $object }.
 
@@ -64,6 +69,8 @@ ask-repair = Remove damage: from which box?{ $begun ->
 }
 note-mounts = { $player } adds to the convoy: { $card }.
 note-loses-card = { $card } leaves the convoy of { $player }.
+note-struck = { $player } takes { $amount } damage { $area }.
+note-too-quiet = { $player }: no damage at alert level { $level }.
 note-damaged = { $player }: damage on { $box }.
 note-damage-ignored = { $player }: { $amount } damage has no place and is ignored.
 note-repaired = { $player }: repaired { $box }.
@@ -82,16 +89,23 @@ note-recruits = { $player } recruits: { $card }.
 note-leaves-behind = { $player } leaves { $card } behind.
 note-contaminated = { $player }: contamination on { $card }.
 note-protected = { $player }: { $card } wears a Hazmat Suit and gets no contamination this phase.
+note-no-contamination = { $player }: no contamination, thanks to { $ability }.
+note-no-counter = { $player }: no contamination counter is left, so none is placed.
 note-dies = { $player }: { $card } dies.
 note-healed = { $player }: contamination removed from { $card }.
 note-fed = { $player }: { $card } is fed and goes to the Rest Zone.
+note-returns = { $player }: { $card } goes to the Rest Zone.
+note-shifts = { $player }: the zones shift; { $woken } to the Active Zone, { $resting } to the Rest Zone.
 note-uses-ability = { $player } uses an ability: { $ability }.
+note-helps = { $player }: { $ability } helps.
 note-uses-box = { $player } uses a special box: { $special }.
 
 ## Fame and alert
 
 note-fame-up = { $player }: { $amount } fame more.
+note-fame-full = { $player }: { $amount } fame beyond the end of the track is lost.
 note-fame-down = { $player }: { $amount } fame less.
+note-fame-spent = { $player } has no fame to lose and takes 1 damage instead.
 note-alert-up = { $player }: alert level { $level }.
 note-alert-down = { $player }: alert level { $level }.
 
@@ -99,6 +113,9 @@ note-alert-down = { $player }: alert level { $level }.
 
 note-revealed = { $card } on { $site }.
 note-happens = Event: { $card }.
+note-quakes = The red mark says where: { $area }.
+note-whiteout-ends = The Whiteout is over.
+note-blizzard-ends = The Blizzard is over.
 
 ## Exploration
 
@@ -142,6 +159,7 @@ note-sends = { $player } sends { $card }.
 note-emptied = { $card } is empty and is discarded.
 note-passes = { $player } passes and is out for this phase.
 note-chooses = { $player } chooses: { $deal }.
+note-uses-bonus = { $player } uses a bonus action: { $deal }.
 note-salvages = { $player } takes { $card } from the discard pile.
 note-calls-off = { $player } has { $card } discarded by radio.
 
@@ -186,18 +204,39 @@ refused-at-aurora = You stand at the Aurora and move no more.
 refused-no-driver = No survivor can sit on the truck.
 refused-no-fuel = You have no fuel.
 refused-no-way = There is no space you can enter.
-note-stays = { $player } stays.
+note-stays = { $player } chooses to stay.
+note-at-aurora = { $player } waits at the Aurora.
+note-no-driver = { $player } cannot move: no driver.
+note-no-fuel = { $player } cannot move: no fuel.
+note-no-way = { $player } cannot move: no space ahead can be entered.
+note-sets-out = { $player } sets out with { $movement } movement.
 note-drives = { $player } drives to { $space }.
 note-cannot-enter = { $player } can no longer enter { $space }.
-note-clears = { $player } clears the avalanche on { $space }.
+note-clears = { $player } blows the avalanche on { $space } away.
+note-digs = { $player } digs through the avalanche on { $space }: { $movement } movement.
+note-ploughs = { $player } ploughs the avalanche on { $space } away.
 note-takes-waypoint = { $player } takes a Special Waypoint: { $waypoint }.
+note-takes-fixed = { $player } uses a fixed Special Waypoint: { $waypoint }.
+note-collects = { $player } takes up in passing: { $waypoint }.
+note-leaves-waypoint = { $player } leaves a Special Waypoint: { $waypoint }.
 note-lays-mine = { $player } lays a mine on { $space }.
 note-hits-mine = { $player } drives on a mine on { $space }.
 
 ## The Automa
 
-note-automa-draws = The Automa draws { $action }.
+note-automa-draws = The Automa draws card { $action }: { $site }, then to the { $arrow ->
+    [1] right
+   *[other] left
+}; { $movement } movement, { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}.
 note-automa-takes = The Automa takes { $card } out of the zone.
+note-actions-shuffled = The Automa's cards are shuffled again.
+note-automa-rises = { $player } rises to level { $level }.
+note-automa-idle = The Automa finds no card it could take.
+note-automa-removes = The Automa removes a Special Waypoint: { $waypoint }.
+note-automa-unhurt = { $player } is not hurt.
 
 ## The end
 
@@ -213,6 +252,9 @@ note-fame-of-turrets = { $player }: { $amount } for turrets.
 note-fame-of-quiet = { $player }: { $amount } for a low alert level.
 note-fame-of-objects = { $player }: { $amount } for Objects not used.
 note-fame-of-boxes = { $player }: { $amount } for trophies and charged cores.
-note-fame-of-cards = { $player }: { $amount } for cards without damage, or for levels.
+note-fame-of-cards = { $player }: { $amount } for cards without damage.
+note-fame-of-levels = { $player }: { $amount } for levels.
 note-fame-of-aurora = { $player }: { $amount } at the Aurora.
 note-final-fame = { $player }: { $amount } fame in the end.
+note-wins = { $player } wins with { $amount } fame.
+note-wins-tie = { $player } wins the tie at { $amount } fame: the convoy is further ahead on the Turn Order table.

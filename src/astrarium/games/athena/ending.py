@@ -88,8 +88,12 @@ class AuroraMoves(Step["Athena"]):
 def end_round(s: Athena) -> None:
     """Uses once per round and effects of the round end. ATH-B.10.6, 10.7"""
     s.used = [0] * CARDS
-    s.blizzard = False
-    s.whiteout = False
+    if s.blizzard:
+        s.blizzard = False
+        s.tell(notes.BLIZZARD_ENDS)
+    if s.whiteout:
+        s.whiteout = False
+        s.tell(notes.WHITEOUT_ENDS)
 
 
 def finish(s: Athena) -> None:

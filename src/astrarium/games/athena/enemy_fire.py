@@ -9,7 +9,7 @@ from . import notes
 from .blows import Hit, befall
 from .cards import BY_ALERT, FIRE_OF
 from .components import ALERT_DAMAGE
-from .outcomes import reveal, top_cell
+from .outcomes import marked_cell
 from .roads import REGION
 from .state import ENEMY_CARD, ENEMY_REGION, Athena
 
@@ -38,8 +38,7 @@ class EnemyShoots(Step["Athena"]):
         if not here:
             return
         s.tell(notes.ENEMY_FIRES, self.enemy)
-        reveal(s)
-        cell = top_cell(s)
+        cell = marked_cell(s)
         steps: list[Step[Any]] = []
         for side in here:
             amount = FIRE_OF[self.enemy]
@@ -47,4 +46,6 @@ class EnemyShoots(Step["Athena"]):
                 amount = ALERT_DAMAGE[s.alert[side]]
             if amount > 0:
                 steps += befall(s, Hit(side, cell, amount))
+            else:
+                s.tell(notes.TOO_QUIET_FOR_ENEMY, side, s.alert[side])
         s.then(steps)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...clockwork.step import Step
+from . import notes
 from .aurora import advance
 from .cards import BLIZZARD, HAPPENING, HAPPENING_OF, ICE_QUAKE, RADIOACTIVE_SNOW, SCAN_1, SCAN_2, SCAN_3, WHITEOUT
 from .components import ALERT_AURORA
-from .contamination import ACTIVE_ONES, Contaminate
-from .damage import Damage
+from .contamination import ACTIVE_ONES, Expose
+from .damage import Damage, tell_struck
 from .outcomes import top_cell
 from .pieces import FULL, HALF, NUMBERS, REST, SETUP
 from .renown import gain_alert
@@ -29,13 +30,26 @@ def happening(s: Athena, card: int) -> list[Step[Any]]:
     elif event == WHITEOUT:
         s.whiteout = True
     elif event == RADIOACTIVE_SNOW:
-        return [Contaminate(side, ACTIVE_ONES) for side in s.order]
+        return [Expose(side, ACTIVE_ONES) for side in s.order]
     elif event == ICE_QUAKE:
         cell = top_cell(s)
-        return [Damage(side, cell, QUAKE_DAMAGE) for side in in_turn(s)]
+        s.tell(notes.QUAKES, cell)
+        return [Quake(side, cell) for side in in_turn(s)]
     else:
         scan(s, event)
     return []
+
+
+class Quake(Step["Athena"]):
+    """One damage on the red card of one convoy. ATH-B.13.8"""
+
+    def __init__(self, player: int, area: int) -> None:
+        self.player: Final = player
+        self.area: Final = area
+
+    def run(self, s: Athena) -> None:
+        tell_struck(s, notes.STRUCK_BY_QUAKE, self.player, QUAKE_DAMAGE, self.area)
+        s.push(Damage(self.player, self.area, QUAKE_DAMAGE))
 
 
 def in_turn(s: Athena) -> list[int]:
@@ -54,7 +68,7 @@ def scan(s: Athena, event: int) -> None:
         else:
             gain_alert(s, side, full + half)
     if event == SCAN_3:
-        advance(s, ALERT_AURORA[max(s.alert)])
+        advance(s, ALERT_AURORA[max(s.alert)], notes.AURORA_FLEES)
 
 
 def batteries(s: Athena, side: int) -> tuple[int, int]:

@@ -25,6 +25,7 @@ from . import (
     deals,
     ending,
     enemy_fire,
+    events,
     exploration,
     locations,
     movement,
@@ -44,8 +45,10 @@ from . import (
 )
 from .cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
 from .cargo import count_reserve, refit
+from .checking import check_kinds
 from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
 from .contamination import AMONG
+from .counting import counts
 from .effects import EFFECT, card_effect, object_effect, special_effect
 from .knowledge import field_names
 from .layout import DERIVED, LAYOUT
@@ -90,6 +93,10 @@ DOMAINS: Final[dict[str, Names]] = {
     "asked": PLAYER,
     "side": PLAYER,
     "sides": PLAYER,
+    "first": PLAYER,
+    "second": PLAYER,
+    "third": PLAYER,
+    "fourth": PLAYER,
     "enemy": CARD,
     "survivor": CARD,
     "weapon": BOX,
@@ -123,6 +130,7 @@ class AthenaGame(Game):
     def derive(self, s: State) -> None:
         """What is left in the reserve, and the room of each convoy."""
         assert isinstance(s, Athena)
+        check_kinds(s)
         for side in range(s.sides):
             refit(s, side)
         count_reserve(s)
@@ -139,6 +147,10 @@ class AthenaGame(Game):
     def bound_for(self, players: int, options: dict[str, str]) -> int:
         """ATH-B.5.1"""
         return players * ROUNDS * ROUND_BOUND
+
+    def counts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, Athena)
+        return counts(s)
 
     def details(self, s: State, atom: int) -> Text | None:
         """What a card, an object or a special box does."""
@@ -192,6 +204,7 @@ GAME: Final = AthenaGame(
         setup,
         round,
         zone,
+        events,
         exploration,
         parties,
         action,

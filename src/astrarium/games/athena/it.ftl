@@ -32,7 +32,9 @@ note-begins = La partita comincia: { $map }.
 note-placed = { $player } comincia nello spazio { $slot } dell'Ordine di Turno.
 note-round = Comincia il round { $round }.
 note-phase = Fase: { $phase }.
-note-leads = { $player } è in testa, su { $space }.
+note-order-of-two = Ordine di turno dalla testa: { $first }, { $second }.
+note-order-of-three = Ordine di turno dalla testa: { $first }, { $second }, { $third }.
+note-order-of-four = Ordine di turno dalla testa: { $first }, { $second }, { $third }, { $fourth }.
 
 ## Carico
 
@@ -40,6 +42,7 @@ ask-overflow = Il tuo Convoglio non ha posto per tutto: che cosa scarti?
 ask-spend-half = Paga mezza Batteria: ne scarti una a metà o ne giri una carica?
 ask-offer-gain = Ottieni: { $item }. Lo prendi?
 note-gains = { $player } ottiene: { $item }.
+note-refuses = { $player } rifiuta: { $item }.
 note-finds-none = { $player } otterrebbe { $item }, ma la riserva è vuota.
 note-discards = { $player } scarta: { $item }.
 note-spends = { $player } spende: { $item }.
@@ -47,6 +50,8 @@ note-turns-battery = { $player } gira una Batteria carica sul lato a metà.
 note-draws-object = { $player } pesca un Oggetto: { $object }.
 note-draws-secretly = { $player } pesca un Oggetto.
 note-sees-object = Hai pescato: { $object }.
+note-no-object = { $player } pescherebbe un Oggetto, ma non restano pedine o carte.
+note-objects-shuffled = Gli Oggetti scartati vengono mescolati in un nuovo mazzo.
 note-drops-object = { $player } scarta un Oggetto: { $object }.
 note-uses-object = { $player } usa un Oggetto: { $object }.
 
@@ -64,6 +69,11 @@ ask-repair = Rimuovi un Danno: da quale Casella?{ $begun ->
 }
 note-mounts = { $player } aggiunge al Convoglio: { $card }.
 note-loses-card = { $card } lascia il Convoglio di { $player }.
+note-struck = { $player } subisce { $amount ->
+    [one] 1 Danno
+   *[other] { $amount } Danni
+} { $area }.
+note-too-quiet = { $player }: nessun Danno al livello di Allerta { $level }.
 note-damaged = { $player }: Danno su { $box }.
 note-damage-ignored = { $player }: { $amount ->
     [one] 1 Danno non ha posto e viene ignorato
@@ -85,16 +95,23 @@ note-recruits = { $player } recluta: { $card }.
 note-leaves-behind = { $player } lascia indietro { $card }.
 note-contaminated = { $player }: Contaminazione su { $card }.
 note-protected = { $player }: { $card } indossa una Tuta Hazmat e in questa fase non riceve Contaminazione.
+note-no-contamination = { $player }: nessuna Contaminazione, grazie a { $ability }.
+note-no-counter = { $player }: non restano segnalini Contaminazione, quindi non se ne piazzano.
 note-dies = { $player }: { $card } muore.
 note-healed = { $player }: Contaminazione rimossa da { $card }.
 note-fed = { $player }: { $card } mangia e va nella Zona Riposo.
+note-returns = { $player }: { $card } va nella Zona Riposo.
+note-shifts = { $player }: le zone scorrono; { $woken } nella Zona Attiva, { $resting } nella Zona Riposo.
 note-uses-ability = { $player } usa un'abilità: { $ability }.
+note-helps = { $player }: aiuta { $ability }.
 note-uses-box = { $player } usa una Casella speciale: { $special }.
 
 ## Fama e Allerta
 
 note-fame-up = { $player }: { $amount } Fama in più.
+note-fame-full = { $player }: { $amount } Fama oltre la fine del tracciato va persa.
 note-fame-down = { $player }: { $amount } Fama in meno.
+note-fame-spent = { $player } non ha Fama da perdere e subisce invece 1 Danno.
 note-alert-up = { $player }: livello di Allerta { $level }.
 note-alert-down = { $player }: livello di Allerta { $level }.
 
@@ -102,6 +119,9 @@ note-alert-down = { $player }: livello di Allerta { $level }.
 
 note-revealed = { $card } nel { $site }.
 note-happens = Evento: { $card }.
+note-quakes = Il segno rosso dice dove: { $area }.
+note-whiteout-ends = La Tormenta è finita.
+note-blizzard-ends = La Bufera è finita.
 
 ## Esplorazione
 
@@ -145,6 +165,7 @@ note-sends = { $player } manda { $card }.
 note-emptied = Non vi resta nulla: { $card } viene scartata.
 note-passes = { $player } passa ed esce da questa fase.
 note-chooses = { $player } sceglie: { $deal }.
+note-uses-bonus = { $player } usa un'azione bonus: { $deal }.
 note-salvages = { $player } prende { $card } dagli scarti.
 note-calls-off = { $player } fa scartare { $card } via radio.
 
@@ -189,18 +210,45 @@ refused-at-aurora = Sei all'Aurora e non ti muovi più.
 refused-no-driver = Nessun Sopravvissuto può stare sulla Motrice.
 refused-no-fuel = Non hai Carburante.
 refused-no-way = Non c'è uno spazio in cui puoi entrare.
-note-stays = { $player } resta fermo.
+note-stays = { $player } resta per scelta.
+note-at-aurora = { $player } aspetta all'Aurora.
+note-no-driver = { $player } non può muovere: manca un conducente.
+note-no-fuel = { $player } non può muovere: manca il Carburante.
+note-no-way = { $player } non può muovere: nessuno spazio davanti è accessibile.
+note-sets-out = { $player } parte con { $movement ->
+    [one] 1 punto
+   *[other] { $movement } punti
+} movimento.
 note-drives = { $player } va a { $space }.
 note-cannot-enter = { $player } non può più entrare in { $space }.
-note-clears = { $player } rimuove la Valanga da { $space }.
+note-clears = { $player } fa saltare la Valanga su { $space }.
+note-digs = { $player } scava nella Valanga su { $space }: { $movement ->
+    [one] 1 punto
+   *[other] { $movement } punti
+} movimento.
+note-ploughs = { $player } spazza via la Valanga su { $space }.
 note-takes-waypoint = { $player } usa una Tappa Speciale: { $waypoint }.
+note-takes-fixed = { $player } usa una Tappa Speciale fissa: { $waypoint }.
+note-collects = { $player } raccoglie passando: { $waypoint }.
+note-leaves-waypoint = { $player } lascia una Tappa Speciale: { $waypoint }.
 note-lays-mine = { $player } posa una Mina su { $space }.
 note-hits-mine = { $player } finisce su una Mina su { $space }.
 
 ## L'Automa
 
-note-automa-draws = L'Automa pesca { $action }.
+note-automa-draws = L'Automa pesca la carta { $action }: { $site }, poi verso { $arrow ->
+    [1] destra
+   *[other] sinistra
+}; { $movement } movimento, { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+}.
 note-automa-takes = L'Automa toglie { $card } dalla zona.
+note-actions-shuffled = Le carte dell'Automa vengono rimescolate.
+note-automa-rises = { $player } sale al livello { $level }.
+note-automa-idle = L'Automa non trova carte da prendere.
+note-automa-removes = L'Automa rimuove una Tappa Speciale: { $waypoint }.
+note-automa-unhurt = { $player } non subisce Danni.
 
 ## La fine
 
@@ -216,6 +264,9 @@ note-fame-of-turrets = { $player }: { $amount } per le Torrette.
 note-fame-of-quiet = { $player }: { $amount } per l'Allerta bassa.
 note-fame-of-objects = { $player }: { $amount } per Oggetti non usati.
 note-fame-of-boxes = { $player }: { $amount } per trofei e nuclei carichi.
-note-fame-of-cards = { $player }: { $amount } per carte senza Danni, o per i livelli.
+note-fame-of-cards = { $player }: { $amount } per carte senza Danni.
+note-fame-of-levels = { $player }: { $amount } per i livelli.
 note-fame-of-aurora = { $player }: { $amount } all'Aurora.
 note-final-fame = { $player }: { $amount } Fama alla fine.
+note-wins = Vince { $player } con { $amount } Fama.
+note-wins-tie = { $player } vince lo spareggio a { $amount } Fama: il Convoglio è più avanti nell'Ordine di Turno.

@@ -36,11 +36,25 @@ def can_gather(s: Athena, player: int, site: int) -> bool:
 def gathering(s: Athena, player: int, site: int) -> list[Step[Any]]:
     """Gather, then the Hunter's food, then contamination. ATH-B.6.14, 6.16, 13.10"""
     card = s.sites[site]
-    steps: list[Step[Any]] = [Gather(player, site, TAKE[card] + takes_part_with(s, SCAVENGER))]
-    steps += [OfferGain(player, FOOD) for _ in range(takes_part_with(s, HUNTER))]
+    scavengers, hunters = takes_part_with(s, SCAVENGER), takes_part_with(s, HUNTER)
+    if scavengers:
+        s.tell(notes.HELPS, player, SCAVENGER)
+    steps: list[Step[Any]] = [Gather(player, site, TAKE[card] + scavengers)]
+    steps += [HunterFinds(player) for _ in range(hunters)]
     if CONTAMINATED[card]:
         steps.append(ContaminateParty(player))
     return steps
+
+
+class HunterFinds(Step["Athena"]):
+    """The Hunter brings a food besides. ATH-B.13.10"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Athena) -> None:
+        s.tell(notes.HELPS, self.player, HUNTER)
+        s.push(OfferGain(self.player, FOOD))
 
 
 class Gather(Choice["Athena"]):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Refusal, Step
-from ...clockwork.text import Text
+from ...clockwork.text import NoteKind, Text
 from . import notes
 from .asking import ByObjects
 from .cards import BIOFUEL, CO_PILOT, CRANE, DRIVER, HYBRID, NUCLEAR_DRIVE, SPEED
@@ -121,13 +121,14 @@ class MoveStart(ByObjects):
     def take(self, s: Athena, atom: int) -> None:
         player = self.player
         if atom == STAY_ATOM:
-            s.tell(notes.STAYS, player)
+            s.tell(why_staying(s, player), player)
             s.movement = 0
             s.collects = False
             return
         if atom == MOVE_ATOM:
             s.movement += movement_of(s, player)
             s.bonus_move = False
+            s.tell(notes.SETS_OUT, player, s.movement)
             s.then([PayFuel(player), MoveStep(player)])
             return
         s.push(MoveStart(player))
@@ -153,16 +154,28 @@ class MoveStart(ByObjects):
 
     def refused(self, s: Athena) -> list[Refusal]:
         """Why the convoy cannot move."""
-        player = self.player
-        if can_move(s, player):
-            return []
-        if s.at_aurora(player):
-            return [Refusal(MOVE_ATOM, Text("refused-at-aurora"), "ATH-B.8.9")]
-        if not has_driver(s, player):
-            return [Refusal(MOVE_ATOM, Text("refused-no-driver"), "ATH-B.8.2")]
-        if not fuels(s, player):
-            return [Refusal(MOVE_ATOM, Text("refused-no-fuel"), "ATH-B.8.3")]
-        return [Refusal(MOVE_ATOM, Text("refused-no-way"), "ATH-B.8.13")]
+        why = why_staying(s, self.player)
+        return [] if why is notes.STAYS else [Refusal(MOVE_ATOM, REFUSALS[why.key], why.rule)]
+
+
+REFUSALS: Final = {
+    notes.WAITS.key: Text("refused-at-aurora"),
+    notes.HAS_NO_DRIVER.key: Text("refused-no-driver"),
+    notes.HAS_NO_FUEL.key: Text("refused-no-fuel"),
+    notes.HAS_NO_WAY.key: Text("refused-no-way"),
+}
+"""What a player is told who would like to move, for each reason to stay."""
+
+
+def why_staying(s: Athena, player: int) -> NoteKind:
+    """Whether a convoy that stays does not want to move, or why it cannot. ATH-B.8.1, 8.2, 8.3, 8.9, 8.13"""
+    if can_move(s, player):
+        return notes.STAYS
+    if s.at_aurora(player):
+        return notes.WAITS
+    if not has_driver(s, player):
+        return notes.HAS_NO_DRIVER
+    return notes.HAS_NO_WAY if fuels(s, player) else notes.HAS_NO_FUEL
 
 
 def burnable(s: Athena, side: int, special: int) -> list[int]:

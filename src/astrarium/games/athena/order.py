@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...clockwork.step import Step
 from . import notes
 from .roads import MAIN, PARALLEL
@@ -32,6 +34,10 @@ def leader(s: Athena) -> int:
     return updated_order(s)[-1]
 
 
+ORDERS: Final = {2: notes.ORDER_OF_TWO, 3: notes.ORDER_OF_THREE, 4: notes.ORDER_OF_FOUR}
+"""How the log tells of the order of so many sides."""
+
+
 class UpdateOrder(Step["Athena"]):
     """The convoy furthest ahead takes the rightmost slot, and so on. ATH-B.5.3, X.8.12"""
 
@@ -39,4 +45,4 @@ class UpdateOrder(Step["Athena"]):
         before = s.order
         s.order = updated_order(s)
         if s.order != before:
-            s.tell(notes.LEADS, s.order[-1], s.at[s.order[-1]])
+            s.tell_all(ORDERS[s.sides], tuple(s.turn_order()))

@@ -15,8 +15,11 @@ def gain_fame(s: Athena, side: int, amount: int) -> None:
     """Up the Fame track; beyond its end fame is lost. ATH-B.4.5"""
     before = s.fame[side]
     s.fame[side] = min(HIGHEST_FAME, before + amount)
-    if s.fame[side] > before:
-        s.tell(notes.FAME_UP, side, s.fame[side] - before)
+    gained = s.fame[side] - before
+    if gained > 0:
+        s.tell(notes.FAME_UP, side, gained)
+    if gained < amount:
+        s.tell(notes.FAME_FULL, side, amount - gained)
 
 
 class LoseFame(Step["Athena"]):
@@ -32,6 +35,7 @@ class LoseFame(Step["Athena"]):
             s.fame[self.player] -= 1
             s.tell(notes.FAME_DOWN, self.player, 1)
         else:
+            s.tell(notes.FAME_SPENT, self.player)
             s.push(PlaceDamage(self.player, ANYWHERE))
 
 

@@ -200,8 +200,13 @@ class Shift(Step["Athena"]):
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
+        woken, resting = 0, 0
         for survivor in s.crew[self.player]:
             if s.zone[survivor] == RESTING:
                 s.zone[survivor] = ACTIVE
+                woken += 1
             elif s.zone[survivor] == EXHAUSTED:
                 s.zone[survivor] = RESTING
+                resting += 1
+        if woken + resting > 0:
+            s.tell(notes.SHIFTS, self.player, woken, resting)

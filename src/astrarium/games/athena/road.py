@@ -11,9 +11,9 @@ from ...clockwork.text import Text, listed
 from . import notes
 from .asking import ByObjects
 from .cards import FIRST_COLUMN, PLOUGH, TRACKED
-from .cargo import DrawObject, Gain, OfferGain, drop_object, has_driver, holds, pay
+from .cargo import DrawObject, Gain, OfferGain, drop_object, has_driver, holds, might_hold, pay
 from .components import DIG_ATOM, ITEM_ATOM, LEAVE_ATOM, MINE, OBJECT, SPACE_ATOM, TAKE_ATOM, WAYPOINT_ITEMS
-from .contamination import CREW, Contaminate, can_contaminate, contamination_price, guided
+from .contamination import CREW, Expose, can_contaminate, contamination_price, guided
 from .convoy import has_special
 from .damage import Damage, Repair
 from .pieces import ALERT_DOWN, AMMO, ITEM, MOVEMENT, NUMBERS, OBJECT_ITEM, REPAIR, RESOURCES
@@ -155,23 +155,25 @@ class ClearAvalanche(Choice["Athena"]):
         return options
 
     def take(self, s: Athena, atom: int) -> None:
+        s.avalanches.remove(self.space)
         if atom == DIG_ATOM:
             s.movement -= AVALANCHE_MOVEMENT
-        elif atom != PASS:
+            s.tell(notes.DIGS, self.player, self.space, AVALANCHE_MOVEMENT)
+        elif atom == PASS:
+            s.tell(notes.PLOUGHS, self.player, self.space)
+        else:
             pay(s, self.player, AMMO)
-        s.avalanches.remove(self.space)
-        s.tell(notes.CLEARS, self.player, self.space)
+            s.tell(notes.CLEARS, self.player, self.space)
 
 
 class RoadContamination(Step["Athena"]):
-    """One counter on a survivor of choice, unless the Guide leads. ATH-B.8.7, 13.5"""
+    """A contaminated space or road: one counter on a survivor of choice. ATH-B.8.7"""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
-        if not guided(s, self.player):
-            s.push(Contaminate(self.player, CREW))
+        s.push(Expose(self.player, CREW))
 
 
 class Enter(Step["Athena"]):
@@ -200,6 +202,7 @@ class Explosion(Step["Athena"]):
     def run(self, s: Athena) -> None:
         s.mines.remove(s.at[self.player])
         s.tell(notes.HITS_MINE, self.player, s.at[self.player])
+        s.tell(notes.STRUCK_BY_MINE, self.player, MINE_DAMAGE, FIRST_COLUMN)
         s.push(Damage(self.player, FIRST_COLUMN, MINE_DAMAGE))
 
 
@@ -226,6 +229,9 @@ class LayMine(ByObjects):
         if not holds(s, self.player, MINE) or OBJECT.ids[MINE] in s.without:
             return [PASS]
         return [*[SPACE_ATOM + space for space in mine_spaces(s)], PASS]
+
+    def might(self, s: Athena) -> bool:
+        return might_hold(s, self.player, MINE) and OBJECT.ids[MINE] not in s.without and len(mine_spaces(s)) > 0
 
     def take(self, s: Athena, atom: int) -> None:
         s.trail = []
@@ -286,11 +292,12 @@ class TakeWaypoint(Choice["Athena"]):
         return [LEAVE_ATOM]
 
     def take(self, s: Athena, atom: int) -> None:
-        if atom == LEAVE_ATOM:
-            return
         player, space = self.player, s.at[self.player]
         waypoint = waypoint_at(s, space)
-        s.tell(notes.TAKES_WAYPOINT, player, waypoint)
+        if atom == LEAVE_ATOM:
+            s.tell(notes.LEAVES_WAYPOINT, player, waypoint)
+            return
+        s.tell(notes.TAKES_WAYPOINT if waypoint < COUNTERS else notes.TAKES_FIXED, player, waypoint)
         steps: list[Step[Any]] = contamination_price(s, player, CREW) if WAYPOINT_CONTAMINATED[waypoint] else []
         steps += [WaypointGain(player, item) for item in WAYPOINT_ITEMS[waypoint]]
         if waypoint < COUNTERS:
@@ -341,5 +348,5 @@ class Collect(Step["Athena"]):
         if waypoint < COUNTERS and len(resources) == len(items):
             s.counters[space] = NOBODY
         if resources:
-            s.tell(notes.TAKES_WAYPOINT, self.player, waypoint)
+            s.tell(notes.COLLECTS, self.player, waypoint)
         s.then([OfferGain(self.player, item) for item in resources])

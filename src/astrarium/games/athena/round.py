@@ -64,7 +64,9 @@ class EndExploration(Step["Athena"]):
     """A Whiteout ends; on Gamma the Turn Order is updated. ATH-B.13.7, X.8.12"""
 
     def run(self, s: Athena) -> None:
-        s.whiteout = False
+        if s.whiteout:
+            s.whiteout = False
+            s.tell(notes.WHITEOUT_ENDS)
         if s.athena:
             s.push(UpdateOrder())
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
+from ...clockwork.text import NoteKind
 from ...clockwork.windows import YesNo
 from . import notes
 from .aurora import is_reached
@@ -115,6 +116,16 @@ class Score(Step["Athena"]):
         for side in s.turn_order():
             for part, fame in enumerate(fame_parts(s, side)):
                 if fame != 0:
-                    s.tell(PARTS[part], side, fame)
+                    s.tell(told_as(s, side, PARTS[part]), side, fame)
             s.tell(notes.FINAL_FAME, side, s.points[side])
         s.end()
+        winner = s.winners[0]
+        most = s.points[winner]
+        s.tell(notes.WINS_TIE if s.points.count(most) > 1 else notes.WINS, winner, most)
+
+
+def told_as(s: Athena, side: int, part: NoteKind) -> NoteKind:
+    """A part of the count by the rule it follows here: the Automa has levels, and places may count. ATH-S.10, V.2"""
+    if part is notes.FAME_OF_CARDS and not s.seated(side):
+        return notes.FAME_OF_LEVELS
+    return notes.FAME_OF_RANK if part is notes.FAME_OF_ROAD and s.rank_scoring else part

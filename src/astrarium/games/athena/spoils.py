@@ -35,14 +35,16 @@ def inflict(s: Athena, side: int, enemy: int, amount: int) -> list[Step[Any]]:
     """So many damage counters on an Enemy: Target counter, fame, and perhaps its end. ATH-B.9.11, 9.12, 9.15, S.6"""
     row = s.enemies.find(ENEMY_CARD, enemy)
     placed = min(amount, s.reserve[P_DAMAGE])
-    s.tell(notes.HITS, side, enemy, placed)
     if placed == 0:
+        s.tell(notes.BOUNCES, side, enemy)
         return []
     s.reserve[P_DAMAGE] -= placed
     s.enemies.put(row, ENEMY_DAMAGE, s.enemies.get(row, ENEMY_DAMAGE) + placed)
+    s.tell(notes.HITS, side, enemy, placed, s.enemies.get(row, ENEMY_DAMAGE), HULL[enemy])
     targets = s.enemies.get(row, ENEMY_TARGETS)
     if targets >> side & 1 == 0 and targets_left(s, side) > 0:
         s.enemies.put(row, ENEMY_TARGETS, targets | 1 << side)
+        s.tell(notes.TARGETS, side, enemy)
         gain_fame(s, side, TARGET_FAME if s.seated(side) else AUTOMA_TARGET)
     if s.enemies.get(row, ENEMY_DAMAGE) < HULL[enemy]:
         return []
@@ -62,8 +64,13 @@ class Destroyed(Step["Athena"]):
         s.reserve[P_DAMAGE] += row[ENEMY_DAMAGE]
         s.removed.append(enemy)
         s.tell(notes.DESTROYS, player, enemy)
-        gain_fame(s, player, KILL_FAME[enemy] + number_with(s, player, CAPTIVE) * CAPTIVE_FAME)
+        captives = number_with(s, player, CAPTIVE)
+        if captives:
+            s.tell(notes.HELPS, player, CAPTIVE)
+        gain_fame(s, player, KILL_FAME[enemy] + captives * CAPTIVE_FAME)
         sides = tuple(side for side in s.order if row[ENEMY_TARGETS] >> side & 1)
+        for side in sides:
+            s.tell(notes.TARGET_BACK, side)
         if len(s.loot) == 0:
             s.then(shares(enemy, sides, NOBODY))
             return
@@ -91,6 +98,7 @@ class OfferLoot(Step["Athena"]):
     def run(self, s: Athena) -> None:
         if not self.asked:
             self.to_box(s)
+            s.tell(notes.LOOT_TO_BOX, self.card)
             s.then(shares(self.enemy, self.sides, NOBODY))
             return
         first = self.asked[0]

@@ -33,11 +33,11 @@ from .state import Athena
 
 TRAITS: Final = (
     Trait("order", dealt=True),
-    Trait("card", CARD, told=(notes.MOUNTS, notes.RECRUITS)),
+    Trait("card", CARD, told=(notes.MOUNTS_TRUCK, notes.MOUNTS_TRAILER, notes.MOUNTS_DEVICE, notes.RECRUITS)),
     Trait("loot", CARD, told=(notes.TAKES_LOOT,)),
     Trait("object", OBJECT, told=(notes.USES_OBJECT,)),
     Trait("ability", ABILITY, told=(notes.USES_ABILITY,)),
-    Trait("deal", DEAL, told=(notes.CHOOSES,)),
+    Trait("deal", DEAL, told=(notes.CHOOSES, notes.USES_BONUS)),
     Trait("turret", TURRET, told=(notes.TURRET_FALLS,)),
 )
 

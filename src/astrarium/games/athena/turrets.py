@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...clockwork.step import Step
+from ...clockwork.text import NoteKind
 from . import notes
 from .blows import Hit, befall
 from .cards import SENTINEL
 from .cargo import OfferGain
 from .components import ALERT_DAMAGE, TURRET_ITEM
-from .outcomes import reveal, top_cell
+from .outcomes import marked_cell
 from .pieces import NUMBERS
 from .renown import gain_fame
 from .roads import GUARDS
@@ -43,14 +44,21 @@ class TurretAttack(Step["Athena"]):
         if not within:
             return
         s.tell(notes.TURRET_FIRES, self.turret)
-        reveal(s)
-        cell = top_cell(s)
+        cell = marked_cell(s)
         steps: list[Step[Any]] = []
         for side in within:
             damage = ALERT_DAMAGE[s.alert[side]]
             if damage > 0:
-                steps += befall(s, Hit(side, cell, damage))
+                steps += befall(s, TurretHit(side, cell, damage))
+            else:
+                s.tell(notes.TOO_QUIET, side, s.alert[side])
         s.then(steps)
+
+
+class TurretHit(Hit):
+    """What a turret does to one convoy. ATH-X.10.2"""
+
+    struck: ClassVar[NoteKind] = notes.STRUCK_BY_TURRET
 
 
 def fall(s: Athena, side: int, turret: int) -> list[Step[Any]]:
@@ -58,5 +66,8 @@ def fall(s: Athena, side: int, turret: int) -> list[Step[Any]]:
     s.standing.remove(turret)
     s.tiles[side] = [*s.tiles[side], turret]
     s.tell(notes.TURRET_FALLS, side, turret)
-    gain_fame(s, side, number_with(s, side, SENTINEL) * SENTINEL_FAME)
+    sentinels = number_with(s, side, SENTINEL)
+    if sentinels:
+        s.tell(notes.HELPS, side, SENTINEL)
+    gain_fame(s, side, sentinels * SENTINEL_FAME)
     return [OfferGain(side, TURRET_ITEM[turret])]

@@ -6,12 +6,13 @@ from typing import Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
+from ...clockwork.text import NoteKind
 from . import notes
 from .cards import EVENT, KIND_OF, STOCK
 from .cargo import JAMMED
 from .components import SITE_VALUE, SITES
 from .events import happening
-from .pieces import ITEMS, NUMBERS, P_DAMAGE
+from .pieces import END_OF_ROUND, ITEMS, NUMBERS, P_DAMAGE, SETUP
 from .state import Athena
 
 WHITEOUT_VALUE: Final = NUMBERS.number("whiteout")
@@ -61,7 +62,14 @@ class Refill(Step["Athena"]):
             s.then([*happening(s, card), Refill(self.site)])
         else:
             lay(s, self.site, card)
-            s.tell(notes.REVEALED, card, self.site)
+            s.tell(revealed(s), card, self.site)
+
+
+def revealed(s: Athena) -> NoteKind:
+    """By which rule a card comes to a site: in the set-up, at once, or at the end of the round."""
+    if s.phase == SETUP:
+        return notes.LAID_OUT
+    return notes.REFILLED if s.phase == END_OF_ROUND else notes.REVEALED
 
 
 class RefillAll(Step["Athena"]):

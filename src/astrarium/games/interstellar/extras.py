@@ -23,6 +23,7 @@ from .components import (
 from .gains import gain_scientist
 from .moving import ToReserve, ToWarehouse, extractable, recharge, stocked
 from .production import produce, productive, raisable, raise_one
+from .screens import FromReserve
 from .state import Interstellar
 
 
@@ -89,7 +90,7 @@ class ExtraTarget(Choice["Interstellar"]):
             recharge(s, self.player, planet, token_number(PROSPECTING, "cubes"), False)
 
 
-class Transmute(Choice["Interstellar"]):
+class Transmute(FromReserve):
     """Up to `left` cubes of the reserve, other than those `raised` just now, become one value higher. INT-12.9"""
 
     rule: ClassVar[str] = "INT-12.9"

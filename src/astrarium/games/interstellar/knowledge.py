@@ -34,6 +34,7 @@ from .components import (
     TOKEN,
     TOKENS,
 )
+from .guesses import deal_reserves
 from .state import Interstellar
 
 
@@ -61,6 +62,8 @@ def deal_unknown(s: Interstellar, player: int, rng: Rng) -> None:
         if other != player:
             _forget_looks(s, other)
             _draw_anew(s, other, rng)
+    if s.hidden_reserves:
+        deal_reserves(s, player, rng)
 
 
 def _forget_looks(s: Interstellar, other: int) -> None:
@@ -116,7 +119,7 @@ def observe(s: Interstellar, player: int) -> list[int]:
     seen += flags(s.drawn_tokens[player], TOKENS)[FIRST_PRODUCTION:FIRST_EXTRA]
     seen += [s.drawn_cubes[player].count(resource) for resource in range(RESOURCES)]
     for seat in seats:
-        seen += _observe_player(s, seat)
+        seen += _observe_player(s, seat, player)
         seen.append(1 if s.waits_for(player) == seat else 0)
     return seen
 
@@ -132,19 +135,25 @@ def _known_tokens(s: Interstellar, player: int, planet: int) -> list[int]:
     return [token for place, token in enumerate(s.pools[planet]) if knows(seen[place], player)]
 
 
-def _observe_player(s: Interstellar, seat: int) -> list[int]:
-    seen = [s.prestige[seat], s.reputation[seat], s.fuel[seat], s.scientists[seat], s.locked_scientists[seat]]
+def _observe_player(s: Interstellar, seat: int, player: int) -> list[int]:
+    """What a player can see of one of those at the table; what is behind a screen is UNKNOWN."""
+    hidden = s.hides(seat, player)
+    seen = [s.prestige[seat], s.reputation[seat], s.locked_scientists[seat], len(s.hand[seat])]
+    seen += _boxed([s.fuel[seat], s.scientists[seat]], hidden)
     seen += [s.hold_fuel[seat], s.explorer[seat], s.satellite[seat], s.wormhole[seat], s.face[seat]]
     seen += [1 if s.passed[seat] else 0, 1 if s.cryo_used[seat] else 0, s.bought[seat], s.sold[seat], s.active(seat)]
     seen += [s.order.index(seat) if seat in s.order else UNKNOWN]
     seen += [s.next_order.index(seat) if seat in s.next_order else UNKNOWN]
     seen += s.leader[seat * LEADERS : (seat + 1) * LEADERS]
-    seen += s.cubes_of(seat)
+    seen += _boxed(s.cubes_of(seat), hidden)
     seen += s.hold_cubes[seat * RESOURCES : (seat + 1) * RESOURCES]
-    for pieces in (s.buildings, s.locked_buildings, s.hold_buildings):
+    seen += _boxed(s.buildings[seat * BUILDINGS : (seat + 1) * BUILDINGS], hidden)
+    for pieces in (s.locked_buildings, s.hold_buildings):
         seen += pieces[seat * BUILDINGS : (seat + 1) * BUILDINGS]
     seen += [1 if s.has(seat, technology) else 0 for technology in range(TECHNOLOGIES)]
-    for tokens in (s.hand[seat], s.played[seat], s.extras[seat], s.retired[seat]):
+    for tokens in (s.hand[seat], s.extras[seat]):
+        seen += _boxed(flags(tokens, TOKENS), hidden)
+    for tokens in (s.played[seat], s.retired[seat]):
         seen += flags(tokens, TOKENS)
     start = seat * PLANETS
     seen += s.production[start : start + PLANETS]
@@ -152,6 +161,11 @@ def _observe_player(s: Interstellar, seat: int) -> list[int]:
     seen += s.deposit[start * RESOURCES : (start + PLANETS) * RESOURCES]
     seen += s.warehouse[start * RESOURCES : (start + PLANETS) * RESOURCES]
     return seen
+
+
+def _boxed(numbers: list[int], hidden: bool) -> list[int]:
+    """What is in a box, for those who may look into it."""
+    return [UNKNOWN] * len(numbers) if hidden else numbers
 
 
 def field_names(players: int) -> list[str]:
@@ -190,15 +204,15 @@ def field_names(players: int) -> list[str]:
 
 
 def _player_names() -> list[str]:
-    names = ["prestige", "reputation", "fuel", "scientists", "locked_scientists", "hold_fuel", "explorer", "satellite"]
-    names += ["wormhole", "face", "passed", "cryo_used", "bought", "sold", "active", "order", "next_order"]
+    names = ["prestige", "reputation", "locked_scientists", "tokens", "fuel", "scientists", "hold_fuel", "explorer"]
+    names += ["satellite", "wormhole", "face", "passed", "cryo_used", "bought", "sold", "active", "order", "next_order"]
     names += [f"leader:{id}" for id in LEADER.ids]
     for group in ("cubes", "hold"):
         names += [f"{group}:{id}" for id in RESOURCE.ids]
     for group in ("buildings", "locked", "hold"):
         names += [f"{group}:{id}" for id in BUILDING.ids]
     names += [f"technology:{id}" for id in TECHNOLOGY.ids]
-    for group in ("hand", "played", "extra", "retired"):
+    for group in ("hand", "extra", "played", "retired"):
         names += [f"{group}:{id}" for id in TOKEN.ids]
     names += [f"production:{id}" for id in PLANET.ids]
     names += [f"built:{planet}:{id}" for planet in PLANET.ids for id in BUILDING.ids]

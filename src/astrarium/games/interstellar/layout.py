@@ -18,6 +18,7 @@ from ...clockwork.layout import (
     knowers_of,
     mask_of,
 )
+from ...clockwork.names import Names
 from ...clockwork.seats import Seats
 from ...clockwork.state import State
 from .components import (
@@ -41,6 +42,7 @@ from .components import (
     TECHNOLOGY,
     TOKEN,
 )
+from .state import Interstellar
 
 
 class SomePlayers(Piece):
@@ -74,8 +76,49 @@ class Flags(Piece):
         setattr(s, self.name, [id in value for id in ids])
 
 
+class Screened(Grid):
+    """Numbers by player that lie in their boxes: with hidden reserves only their owner sees them.
+
+    Where all other such pieces lie open they can be counted, and are not truly `unknown`.
+    """
+
+    def __init__(self, name: str, domains: tuple[Names, ...], steps: tuple[int, ...], unknown: bool) -> None:
+        super().__init__(name, domains, steps)
+        self.unknown: Final = unknown
+
+    def view(self, s: State, player: int) -> object:
+        assert isinstance(s, Interstellar)
+        shown = super().view(s, player)
+        assert isinstance(shown, dict)
+        return shown | {id: "hidden" for owner, id in enumerate(s.player_ids()) if s.hides(owner, player)}
+
+    def hidden(self, s: State, player: int) -> int:
+        """In how many boxes there is something that the player cannot know."""
+        assert isinstance(s, Interstellar)
+        return sum(1 for owner in range(s.players) if s.hides(owner, player)) if self.unknown else 0
+
+
+class ScreenedPiles(Piles):
+    """Tokens in the boxes: with hidden reserves others see how many there are."""
+
+    def view(self, s: State, player: int) -> object:
+        assert isinstance(s, Interstellar)
+        piles: list[list[int]] = getattr(s, self.name)
+        return {
+            id: len(piles[owner]) if s.hides(owner, player) else [self.domain.ids[token] for token in piles[owner]]
+            for owner, id in enumerate(s.player_ids())
+        }
+
+    def hidden(self, s: State, player: int) -> int:
+        from .guesses import unknown_extras
+
+        assert isinstance(s, Interstellar)
+        return unknown_extras(s, player)
+
+
 LAYOUT: Final[list[Piece]] = [
     Seats(),
+    Number("hidden_reserves"),
     Number("round"),
     Item("phase", PHASE),
     Pile("order", PLAYER),
@@ -117,17 +160,17 @@ LAYOUT: Final[list[Piece]] = [
     Grid("prestige", (PLAYER,), ()),
     Grid("reputation", (PLAYER,), ()),
     Grid("leader", (PLAYER, LEADER), (LEADERS,)),
-    Grid("fuel", (PLAYER,), ()),
-    Grid("cubes", (PLAYER, RESOURCE), (RESOURCES,)),
-    Grid("scientists", (PLAYER,), ()),
-    Grid("buildings", (PLAYER, BUILDING), (BUILDINGS,)),
+    Screened("fuel", (PLAYER,), (), unknown=True),
+    Screened("cubes", (PLAYER, RESOURCE), (RESOURCES,), unknown=True),
+    Screened("scientists", (PLAYER,), (), unknown=False),
+    Screened("buildings", (PLAYER, BUILDING), (BUILDINGS,), unknown=False),
     Grid("locked_scientists", (PLAYER,), ()),
     Grid("locked_buildings", (PLAYER, BUILDING), (BUILDINGS,)),
     Grid("technologies", (PLAYER,), (), bits=TECHNOLOGY),
     Grid("wormhole", (PLAYER,), (), of=PLANET),
-    Piles("hand", TOKEN),
+    ScreenedPiles("hand", TOKEN),
     Piles("played", TOKEN),
-    Piles("extras", TOKEN),
+    ScreenedPiles("extras", TOKEN),
     Flags("passed"),
     Grid("face", (PLAYER,), ()),
     Grid("bought", (PLAYER,), (), bits=RESOURCE),

@@ -11,6 +11,10 @@ lobby-value-quick-off = The whole game
 lobby-value-quick-on = Quick: with Drill, Outpost and a base to begin with
 lobby-value-quick-choice = Quick: with two technologies of your choice
 
+lobby-option-hidden_reserves = Reserves
+lobby-value-hidden_reserves-off = Open: everybody sees them
+lobby-value-hidden_reserves-on = Hidden behind screens, as at the table
+
 ## What lies face down
 
 replay-hidden-events = Solar events, from the top

@@ -11,6 +11,10 @@ lobby-value-quick-off = La partita intera
 lobby-value-quick-on = Rapida: si comincia con Trivella, Avamposto e una base
 lobby-value-quick-choice = Rapida: si comincia con due tecnologie a scelta
 
+lobby-option-hidden_reserves = Riserve
+lobby-value-hidden_reserves-off = Scoperte: le vedono tutti
+lobby-value-hidden_reserves-on = Nascoste dietro gli schermi, come al tavolo
+
 ## Che cosa è coperto
 
 replay-hidden-events = Eventi solari, dall'alto

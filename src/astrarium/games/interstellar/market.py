@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.step import Choice, Refusal
+from ...clockwork.step import Refusal
 from ...clockwork.text import Text
 from . import notes
 from .components import (
@@ -20,6 +20,7 @@ from .components import (
     token_number,
 )
 from .paying import price_of, to_market
+from .screens import FromReserve
 from .state import Interstellar
 
 
@@ -53,7 +54,7 @@ def can_trade(s: Interstellar, player: int, token: int) -> bool:
     return bool(sellable(s, player)) or bool(buyable(s, player, token))
 
 
-class Trade(Choice["Interstellar"]):
+class Trade(FromReserve):
     """Sell or buy; a repeat `must`. INT-4.6, 11.1"""
 
     rule: ClassVar[str] = "INT-11.1"
@@ -83,7 +84,7 @@ class Trade(Choice["Interstellar"]):
             s.tell(notes.DECLINES, self.player, self.token)
 
 
-class Sell(Choice["Interstellar"]):
+class Sell(FromReserve):
     """Which colour is sold. INT-11.2"""
 
     rule: ClassVar[str] = "INT-11.2"
@@ -122,7 +123,7 @@ def totalled(atom: int, price: int) -> Text:
     return Text("option-for-all", {"number": atom - AMOUNT_ATOM, "fuel": (atom - AMOUNT_ATOM) * price})
 
 
-class SellAmount(Choice["Interstellar"]):
+class SellAmount(FromReserve):
     """How many are sold; those for which the market has no space go to the supply. INT-11.1, 11.2
 
     Who sells the most that can be named at once is asked for more.
@@ -152,7 +153,7 @@ class SellAmount(Choice["Interstellar"]):
         s.fuel[self.player] += fuel
         s.sold[self.player] |= 1 << self.resource
         s.tell(notes.SELLS, self.player, amount, self.resource, fuel)
-        if amount == MOST and s.cubes[self.player * RESOURCES + self.resource] > 0:
+        if amount == MOST:
             s.push(SellMore(self.player, self.token, self.resource))
 
     def label(self, s: Interstellar, atom: int) -> Text | None:
@@ -168,7 +169,7 @@ class SellMore(SellAmount):
     least: ClassVar[int] = 0
 
 
-class Buy(Choice["Interstellar"]):
+class Buy(FromReserve):
     """Which colour is bought. INT-11.3"""
 
     rule: ClassVar[str] = "INT-11.3"
@@ -200,7 +201,7 @@ class Buy(Choice["Interstellar"]):
         return found
 
 
-class BuyAmount(Choice["Interstellar"]):
+class BuyAmount(FromReserve):
     """How many are bought, of those in the market. INT-11.1, 11.3"""
 
     rule: ClassVar[str] = "INT-11.3"

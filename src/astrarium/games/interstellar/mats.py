@@ -48,8 +48,9 @@ def _add_panel(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
             details=(hold_text(s, player), locked_text(s, player)),
         )
     )
-    _add_supply(made, s, player)
-    _add_chips(made, s, player, id)
+    if not s.hides(player, viewer):
+        _add_supply(made, s, player)
+    _add_chips(made, s, player, id, viewer)
 
 
 def _marks(s: Interstellar, player: int, viewer: int) -> tuple[str, ...]:
@@ -80,12 +81,12 @@ def _add_supply(made: Scene, s: Interstellar, player: int) -> None:
             made.add(Piece(f"{id}-{player}", RESOURCE.text(resource), at, id, count, owner=player))
 
 
-def _add_chips(made: Scene, s: Interstellar, player: int, id: str) -> None:
+def _add_chips(made: Scene, s: Interstellar, player: int, id: str, viewer: int) -> None:
     """Reputation, the tokens in hand and played, the pass token."""
     words: dict[str, int | Text] = {"number": s.reputation[player]}
     made.add(Cell(f"reputation-chip-{player}", Text("scene-has-reputation", words), id, "record", owner=player))
-    tokens = tuple(TOKEN.text(token) for token in s.hand[player])
-    label = Text("scene-tokens", {"number": len(tokens)})
+    tokens = () if s.hides(player, viewer) else tuple(TOKEN.text(token) for token in s.hand[player])
+    label = Text("scene-tokens", {"number": len(s.hand[player])})
     made.add(Cell(f"hand-{player}", label, id, "record", owner=player, details=tokens))
     if s.passed[player]:
         shown = FACE_REWARD[s.face[player]][1] > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
-from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.step import Refusal, Step
 from ...clockwork.text import Text
 from . import notes
 from .components import (
@@ -22,6 +22,7 @@ from .components import (
 )
 from .gains import AdvanceLeader, BuilderPrestige
 from .paying import PayCubes, can_pay, cost_text, lowerable, pay, pay_lower, unpaid
+from .screens import FromReserve
 from .sectors import Install
 from .state import Interstellar
 
@@ -41,7 +42,7 @@ def buildable(s: Interstellar, player: int) -> list[int]:
     return [one for one in open_projects(s) if can_pay(s, player, MECHANISM_COST[one]) or lower_cubes(s, player, one)]
 
 
-class Build(Choice["Interstellar"]):
+class Build(FromReserve):
     """Build one of the Present or Long-term projects. INT-14.1"""
 
     rule: ClassVar[str] = "INT-14.1"
@@ -52,7 +53,7 @@ class Build(Choice["Interstellar"]):
 
     def take(self, s: Interstellar, atom: int) -> None:
         mechanism = atom - MECHANISM_ATOM
-        if lower_cubes(s, self.player, mechanism):
+        if s.uses(self.player, MODULAR_ASSEMBLY):
             s.push(LowerCube(self.player, mechanism))
         else:
             construct(s, self.player, mechanism, pay(self.player, MECHANISM_COST[mechanism]))
@@ -74,7 +75,7 @@ class Build(Choice["Interstellar"]):
         ]
 
 
-class LowerCube(Choice["Interstellar"]):
+class LowerCube(FromReserve):
     """Modular Assembly: for which required cube the next lower colour pays, if for any. INT-8.16"""
 
     rule: ClassVar[str] = "INT-8.16"

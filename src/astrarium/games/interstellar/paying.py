@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.step import Choice, Refusal
+from ...clockwork.step import Refusal
 from ...clockwork.text import Text
 from . import notes
 from .components import EXACT_ATOM, PURPLE, RED, RESOURCE, RESOURCE_ATOM, RESOURCES, VALUE
+from .screens import FromReserve
 from .state import Interstellar
 
 NOTHING: Final = (0,) * RESOURCES
@@ -82,7 +83,7 @@ def to_market(s: Interstellar, cubes: tuple[int, ...]) -> None:
         free -= placed
 
 
-class PayCubes(Choice["Interstellar"]):
+class PayCubes(FromReserve):
     """Pay each required cube, the most valuable first, with one of its value or more; or just what is asked. INT-5.1
 
     What is `paid` already, by rules that let a lower cube pay, leaves with the rest.

@@ -150,8 +150,12 @@ def _technology_details(s: Interstellar, player: int, technology: int) -> tuple[
 
 
 def _add_reserve(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
-    """What the player can use."""
+    """What the player can use, unless it is behind a screen."""
     id = f"reserve-{player}"
+    if s.hides(player, viewer):
+        lines = (locked_text(s, player), Text("scene-screen"))
+        _tray(made, player, id, Text("scene-reserve"), "reserve", lines)
+        return
     _tray(made, player, id, Text("scene-reserve"), "reserve", (locked_text(s, player),))
     _add_goods(made, s, id, s.fuel[player], s.cubes_of(player), viewer if player == viewer else NOBODY)
     start = player * BUILDINGS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.step import Refusal, Step
 from ...clockwork.text import Text
 from . import notes
 from .components import (
@@ -20,6 +20,7 @@ from .components import (
 from .gains import advance_leader, gain_reputation
 from .humanity import store_component
 from .paying import at_cost, can_pay, pay, unpaid
+from .screens import FromReserve
 from .state import Interstellar
 
 
@@ -28,7 +29,7 @@ def savable(s: Interstellar, player: int) -> list[int]:
     return [one for one in range(RESOURCES) if s.earth[one] > 0 and can_pay(s, player, (one,))]
 
 
-class Save(Choice["Interstellar"]):
+class Save(FromReserve):
     """Save a component for a cube of its colour or a higher one. INT-17.1"""
 
     rule: ClassVar[str] = "INT-17.1"
@@ -82,7 +83,7 @@ class OfferSecond(Step["Interstellar"]):
             s.push(SaveSecond(self.player))
 
 
-class SaveSecond(Choice["Interstellar"]):
+class SaveSecond(FromReserve):
     """Cryo Logistics: save a second component, paying for it, once in a Salvation phase. INT-8.18"""
 
     rule: ClassVar[str] = "INT-8.18"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
-from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.step import Refusal, Step
 from ...clockwork.text import Text
 from . import notes
 from .components import (
@@ -23,6 +23,7 @@ from .components import (
 )
 from .gains import unlock_building
 from .paying import at_cost, can_pay, omissible, pay, unpaid, without_one
+from .screens import FromReserve
 from .spiral import PlaceWormhole
 from .state import Interstellar
 
@@ -67,7 +68,7 @@ def crash_researchable(s: Interstellar, player: int) -> list[int]:
     return [one for one in open_technologies(s, player) if omissible(s, player, cost_of(s, player, one))]
 
 
-class Research(Choice["Interstellar"]):
+class Research(FromReserve):
     """Develop one technology; a repeat `must`. INT-4.6, 8.1, 8.7, 8.12"""
 
     rule: ClassVar[str] = "INT-8.1"
@@ -140,7 +141,7 @@ class Develop(Step["Interstellar"]):
                 s.push(PlaceWormhole(self.player))
 
 
-class CrashResearch(Choice["Interstellar"]):
+class CrashResearch(FromReserve):
     """Crash Program: develop one technology, for one cube less if you like. INT-12.6, 12.9"""
 
     rule: ClassVar[str] = "INT-12.9"
@@ -164,7 +165,7 @@ class CrashResearch(Choice["Interstellar"]):
         return refusals(s, self.player, crash_researchable(s, self.player))
 
 
-class OmitCube(Choice["Interstellar"]):
+class OmitCube(FromReserve):
     """Which required cube is not paid; all can be, if they are there. INT-12.9"""
 
     rule: ClassVar[str] = "INT-12.9"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.step import Choice, Step
+from ...clockwork.step import Step
 from . import notes
 from .components import (
     BUILD,
@@ -21,6 +21,7 @@ from .mechanisms import Build, buildable
 from .pyramid import Provide, free_offices
 from .rescue import Save, savable
 from .satellites import Explore, can_explore
+from .screens import FromReserve
 from .state import Interstellar
 
 
@@ -44,7 +45,7 @@ def action(player: int, salvation: int) -> Step[Interstellar]:
     return Save(player) if salvation == SAVE else Explore(player, True)
 
 
-class SalvationAction(Choice["Interstellar"]):
+class SalvationAction(FromReserve):
     """One of the Salvation actions, or none; the one highlighted on the token gives prestige. INT-13.4, 13.5"""
 
     rule: ClassVar[str] = "INT-13.3"

@@ -34,6 +34,7 @@ from .components import (
     technology_number,
 )
 from .gains import gain_bonus, gain_prestige
+from .screens import show_through
 from .state import Interstellar
 
 
@@ -183,6 +184,8 @@ class EnterWormhole(Step["Interstellar"]):
             s.push(MoveGovernment(self.player, False))
         elif can_explore(s, self.player):
             s.push(Explore(self.player, False))
+        else:
+            show_through(s)
 
 
 # Without a governor

@@ -95,6 +95,7 @@ scene-fuel-held = Fuel
 scene-scientists-held = Scientists
 scene-costs = Costs { $cost }
 scene-reserve = Reserve
+scene-screen = Behind the screen: only its owner sees it.
 scene-on-board = Explorer: { $planet }
 scene-stored = { $number } of { $most } stored
 scene-in-warehouse = { $resource }, in the warehouse

@@ -95,6 +95,7 @@ scene-fuel-held = Carburante
 scene-scientists-held = Scienziati
 scene-costs = Costa { $cost }
 scene-reserve = Riserva
+scene-screen = Dietro lo schermo: la vede solo chi la possiede.
 scene-on-board = Explorer: { $planet }
 scene-stored = { $number } su { $most } in magazzino
 scene-in-warehouse = { $resource }, in magazzino

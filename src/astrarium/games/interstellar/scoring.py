@@ -22,6 +22,7 @@ from .components import (
 from .flight import fly_home
 from .gains import gain_fuel, gain_prestige
 from .paying import price_of
+from .screens import show_through
 from .state import Interstellar
 
 
@@ -42,6 +43,7 @@ class FinalScoring(Step["Interstellar"]):
 
     def run(self, s: Interstellar) -> None:
         s.tell(notes.GAME_ENDS)
+        show_through(s)
         for player in s.next_order:
             last_flight(s, player)
         for player in s.next_order:

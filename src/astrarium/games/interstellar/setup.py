@@ -42,12 +42,17 @@ from .turn import BeginAction
 ON: Final = "on"
 OFF: Final = "off"
 CHOICE: Final = "choice"
-OPTIONS: Final = (Flag("advanced_start", "INT-21.1"), Option("quick", (OFF, ON, CHOICE), OFF, "INT-21.2"))
+OPTIONS: Final = (
+    Flag("advanced_start", "INT-21.1"),
+    Option("quick", (OFF, ON, CHOICE), OFF, "INT-21.2"),
+    Flag("hidden_reserves", "INT-21.20"),
+)
 """The quick game comes with the printed technologies, or with a choice of them. INT-21.8, 21.20"""
 
 
 def set_up(s: Interstellar, options: dict[str, str]) -> None:
     """The common area, the players, and the turn order of the first Action phase. INT-2"""
+    s.hidden_reserves = options["hidden_reserves"] == ON
     lay_solar_system(s, options["advanced_start"] == ON)
     lay_piles(s)
     s.humanity_bag = HUMANITY_COUNTS.copy()

@@ -51,6 +51,8 @@ class Interstellar(Seated):
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
+        self.hidden_reserves: bool = False
+        """Whether what is in a player's box lies behind a screen. INT-21.20"""
         # The round. INT-3
         self.round: int = 0
         self.phase: int = 0
@@ -158,6 +160,7 @@ class Interstellar(Seated):
     def clone(self) -> Interstellar:
         s = Interstellar(self.players)
         self.copy_into(s)
+        s.hidden_reserves = self.hidden_reserves
         s.round = self.round
         s.phase = self.phase
         s.order = self.order
@@ -271,6 +274,10 @@ class Interstellar(Seated):
         return NOBODY
 
     # Players
+
+    def hides(self, player: int, viewer: int) -> bool:
+        """Whether the viewer (NOBODY: a spectator) may not look into the player's box; at the end all may. INT-21.20"""
+        return self.hidden_reserves and not self.over and viewer != player
 
     def cubes_of(self, player: int) -> list[int]:
         """How many cubes of each colour the player can use."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.hands import gain
 from ...clockwork.names import YES
-from ...clockwork.step import Choice, Step
+from ...clockwork.step import Step
 from ...clockwork.text import Text
 from . import notes
 from .components import (
@@ -23,6 +23,7 @@ from .components import (
     TOKEN_COLOUR,
 )
 from .gains import gain_cubes
+from .screens import FromReserve
 from .state import Interstellar
 from .tokens import to_hand, to_stack
 
@@ -61,7 +62,7 @@ def survey_fuel(s: Interstellar, player: int, prelude: bool) -> int:
     return s.fuel[player] + (0 if prelude else s.hold_fuel[player])
 
 
-class ChooseToken(Choice["Interstellar"]):
+class ChooseToken(FromReserve):
     """Choose one of the tokens drawn, or pay for another, while there are tokens and fuel. INT-10.20, 10.22"""
 
     rule: ClassVar[str] = "INT-10.20"
@@ -89,7 +90,7 @@ class ChooseToken(Choice["Interstellar"]):
         return Text("option-survey", {"fuel": SURVEY_FUEL}) if atom == YES else None
 
 
-class PaySurvey(Choice["Interstellar"]):
+class PaySurvey(FromReserve):
     """How much of the fuel for another token comes from the hold; the reserve pays the rest. INT-5.8, 10.20"""
 
     rule: ClassVar[str] = "INT-10.20"

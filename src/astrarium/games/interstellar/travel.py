@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.portions import Portions
-from ...clockwork.step import Choice, Refusal, Step
+from ...clockwork.step import Refusal, Step
 from ...clockwork.text import Text
 from ...clockwork.windows import YesNo
 from . import notes
@@ -27,6 +27,7 @@ from .components import (
 )
 from .flight import fly, missing_prestige, spare_fuel, travel_cost
 from .moving import in_deposit
+from .screens import FromReserve
 from .state import Interstellar
 
 
@@ -62,7 +63,7 @@ def can_travel(s: Interstellar, player: int, discount: int) -> bool:
     return bool(destinations(s, player, discount))
 
 
-class Travel(Choice["Interstellar"]):
+class Travel(FromReserve):
     """Where to, for `discount` fuel less; a repeat `must`. INT-4.6, 10.1, 10.10, 10.12"""
 
     rule: ClassVar[str] = "INT-10.1"
@@ -158,7 +159,7 @@ class LoadBuildings(Portions["Interstellar"]):
             s.tell_all(notes.LOADS_BUILDINGS, (self.player, *counts))
 
 
-class LoadFuel(Choice["Interstellar"]):
+class LoadFuel(FromReserve):
     """On Earth: how much fuel comes along; what the flight lacks costs prestige, while there is any. INT-10.12, 10.14
 
     Who loads the most that can be named at once is asked for more: the hold has no limit. INT-10.13
@@ -182,7 +183,7 @@ class LoadFuel(Choice["Interstellar"]):
         s.hold_fuel[self.player] += amount
         if amount > 0:
             s.tell(notes.LOADS_FUEL, self.player, amount)
-        if amount == MOST and s.fuel[self.player] > 0:
+        if amount == MOST:
             s.push(LoadFuel(self.player, self.planet, self.cost))
 
     def label(self, s: Interstellar, atom: int) -> Text | None:

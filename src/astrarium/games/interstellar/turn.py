@@ -24,6 +24,7 @@ from .gains import gain_bonus
 from .government_phase import GovernmentPhase
 from .salvation import SalvationAction
 from .scoring import FinalScoring, end_reached
+from .screens import show_through
 from .state import Interstellar
 from .tokens import owned_tokens, salvation_tokens, to_stack
 
@@ -95,9 +96,17 @@ def can_repeat(s: Interstellar, player: int) -> bool:
 
 
 class ActionTurn(Choice["Interstellar"]):
-    """Play a token, repeat the action of the active one, or pass. INT-4.3"""
+    """Play a token, repeat the action of the active one, or pass. INT-4.3
+
+    Who has no token left is asked only if there is something to repeat, which tells of what is behind their screen.
+    """
 
     rule: ClassVar[str] = "INT-4.3"
+
+    def run(self, s: Interstellar) -> None:
+        if not s.hand[self.player]:
+            show_through(s)
+        super().run(s)
 
     def legal(self, s: Interstellar) -> list[int]:
         options = [TOKEN_ATOM + token for token in s.hand[self.player]]
@@ -120,6 +129,7 @@ class ActionTurn(Choice["Interstellar"]):
                 perform(s, self.player, token, False)
             else:
                 s.tell(notes.IMPOSSIBLE, self.player, token)
+                show_through(s)
 
     def label(self, s: Interstellar, atom: int) -> Text | None:
         """A token whose action cannot be performed is told from others; a repeat says of what. INT-4.6"""

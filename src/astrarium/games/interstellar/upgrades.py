@@ -7,6 +7,6 @@ from typing import Final
 from ...clockwork.upgrades import Upgrade
 
 UPGRADES: Final[dict[int, Upgrade]] = {
-    2: Upgrade(),
+    2: Upgrade(added={"hidden_reserves": False}),
 }
 """By the version that each leads from."""
