@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 
 import pytest
 
@@ -57,13 +58,18 @@ def test_italian_messages_know_what_the_sides_are_called() -> None:
     assert "all'attacco" in said
 
 
-ENGLISH = re.compile(r"\b(Challenge|Attack|Compromise|Edict|Reinforcement|Destiny|Power|GO|GD)\b")
-"""Terms for which the Italian ledger has words of its own."""
+TRANSLATED = re.compile(
+    r"\b(la|una|della|nella|carta|carte|mazzo) [Ss]fida\b|\b(Attacco|Compromess|Editt|Rinforz|Destino|[Cc]omet[ae]\b)"
+)
+"""Words for what the Italian booklet calls by its English name: Challenge, Attack, Compromise, Edict..."""
 
 
-def test_italian_texts_use_the_terms_of_the_italian_rules() -> None:
-    texts = [*EFFECT_TEXT.it, *CARD.it[:FIRST_FLARE], *PLACE.it, *PRICE.it, *TYPE.it]
-    assert [text for text in texts if ENGLISH.search(text)] == []
+def test_italian_texts_keep_the_terms_that_the_booklet_keeps_in_english() -> None:
+    texts = [*EFFECT_TEXT.it, *CARD.it, *PLACE.it, *PRICE.it, *TYPE.it, *EFFECT.it]
+    for name in ("it.ftl", "scene.it.ftl", "lobby.it.ftl", "report.it.ftl", "rules.toml"):
+        texts += (resources.files(package_of(GAME)) / name).read_text(encoding="utf-8").split("\n")
+    assert [text for text in texts if TRANSLATED.search(text)] == []
+    assert TYPE.it == TYPE.en
 
 
 def test_flares_and_powers_keep_the_names_of_the_box_in_italian() -> None:

@@ -6,11 +6,12 @@ from typing import Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
+from . import notes
 from .components import BESIDE, FIRST_WILD, POWER, SET_ASIDE, STANDING
 from .effects import EFFECTS, NEXT_CHALLENGE
 from .hands import discard, discard_played, take_back, unstash
 from .state import DEF, OFF, UNDECIDED, Cosmic
-from .tokens import recall_force
+from .tokens import recall_force, stay_in_warp
 
 LASTING_SECRETS: Final = (POWER.index("terrorist"), POWER.index("schizoid"))
 
@@ -96,8 +97,7 @@ def empty_cone(s: Cosmic) -> None:
     for player in range(s.players - 1, -1, -1):
         for side in (OFF, DEF):
             if s.in_warp and side == DEF and player == s.guard():
-                s.warp[player] += s.force[DEF * s.players + player]
-                s.force[DEF * s.players + player] = 0
+                stay_in_warp(s)
             elif s.force[side * s.players + player] > 0:
                 recall_force(s, player, side)
 
@@ -109,9 +109,11 @@ def take_back_cards(s: Cosmic) -> None:
         player = s.main(side)
         if s.chosen[side] != NOBODY and player != NOBODY:
             s.gain_card(player, s.chosen[side], s.chosen_known[side])
+            s.tell(notes.GETS_BACK, player, 1)
             s.chosen[side] = NOBODY
         if s.kicker[side] != NOBODY and player != NOBODY:
             s.gain_card(player, s.kicker[side], s.kicker_known[side])
+            s.tell(notes.GETS_BACK, player, 1)
             s.kicker[side] = NOBODY
 
 

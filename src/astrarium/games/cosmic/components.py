@@ -6,6 +6,7 @@ from typing import Final
 
 from ...clockwork.box import Entry, names, read
 from ...clockwork.names import Atoms, Names
+from ...clockwork.text import Text
 
 PACKAGE: Final = "astrarium.games.cosmic"
 _CARDS: Final = read(PACKAGE, "cards.toml")
@@ -163,7 +164,7 @@ TYPE: Final = Names(
     "type",
     ["attack", "compromise", "edict", "flare", "kicker", "reinforcement"],
     ["Attack", "Compromise", "Edict", "Flare", "Kicker", "Reinforcement"],
-    ["Attacco", "Compromesso", "Editto", "Flare", "Kicker", "Rinforzo"],
+    ["Attack", "Compromise", "Edict", "Flare", "Kicker", "Reinforcement"],
 )
 TYPES: Final = len(TYPE)
 
@@ -254,12 +255,12 @@ _STATUSES: Final = (
     ("borrowed", "Borrowed card", "Carta presa in prestito"),
     ("bribed", "Bound by a bribe", "Vincolato da un compenso"),
     ("promised", "Lucre promised to an ally", "Lucre promesso a un alleato"),
-    ("extra_challenge", "Extra challenge", "Sfida extra"),
+    ("extra_challenge", "Extra challenge", "Challenge extra"),
     ("evacuated", "Evacuated", "Evacuato"),
     ("delegated", "Delegated", "Delegato"),
     ("spent_card", "Card taken back", "Carta ripresa"),
     ("spent_moon", "Spent moon", "Luna esaurita"),
-    ("beside", "Card beside the challenge", "Carta accanto alla sfida"),
+    ("beside", "Card beside the challenge", "Carta accanto alla Challenge"),
     ("set_aside", "Card set aside", "Carta messa da parte"),
     ("kicker_decided", "Has decided on a Kicker", "Ha deciso sul Kicker"),
     ("launch_begun", "Start of the launch", "Inizio del lancio"),
@@ -465,16 +466,16 @@ QUESTION: Final = Names(
         "Is this your condition of victory?",
     ],
     [
-        "Giocherai un Compromesso?",
-        "Giocherai un Attacco di almeno questo valore?",
+        "Giocherai un Compromise?",
+        "Giocherai un Attack di almeno questo valore?",
         "Il tuo Kicker è maggiore di 1?",
-        "Giocherai un Editto in questa sfida?",
-        "Giocherai un Flare in questa sfida?",
-        "Giocherai un Rinforzo in questa sfida?",
+        "Giocherai un Edict in questa Challenge?",
+        "Giocherai un Flare in questa Challenge?",
+        "Giocherai un Reinforcement in questa Challenge?",
         "Hai una carta di questo tipo?",
         "Hai questa carta?",
-        "C'è un Compromesso nella tua riserva?",
-        "C'è un Attacco di almeno questo valore nella tua riserva?",
+        "C'è un Compromise nella tua riserva?",
+        "C'è un Attack di almeno questo valore nella tua riserva?",
         "È questa la tua condizione di vittoria?",
     ],
 )
@@ -597,3 +598,13 @@ PLUS: Final = verb("plus")
 MINUS: Final = verb("minus")
 REWARD_ATOM: Final = verb("reward")
 LAND_ATOM: Final = verb("land")
+
+
+class Answers(Names):
+    """Whatever can be answered to an open question, for the log: it is called as its atom is."""
+
+    def text(self, index: int) -> Text:
+        return ATOMS.texts[index]
+
+
+ANSWER: Final = Answers("answer", ATOMS.names, ATOMS.names, ATOMS.names)

@@ -146,6 +146,9 @@ class Cone02(Cone):
     def _ahead(self, s: Cosmic, named: list[int], votes: int) -> list[int]:
         return most(named, [votes >> 3 * player & 7 for player in named])
 
+    def speaks(self, stage: int) -> bool:
+        return True
+
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         player = s.player_of(atom)
         if stage == s.players:
@@ -258,6 +261,7 @@ class Cone10(Cone):
             return
         number = atom - AMOUNT_ATOM
         s.warp[about] -= number
+        s.tell(notes.STANDS_IN_WARP, about, number)
         s.force[DEF * s.players + about] += number
         s.in_warp = True
         s.defender = about

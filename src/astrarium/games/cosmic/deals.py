@@ -34,7 +34,17 @@ from .lucre import pay
 from .settling import AT_ONCE, TOGETHER
 from .state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
 from .timing import DEAL, DEAL_DONE, REWARD
-from .tokens import Found, free_from_warp, home_options, lose_place, lose_tokens, movable, recall_force, vacate
+from .tokens import (
+    Found,
+    free_from_warp,
+    home_options,
+    lose_place,
+    lose_tokens,
+    movable,
+    recall_force,
+    stay_in_warp,
+    vacate,
+)
 from .totals import kicker_factor
 from .usage import is_silenced
 from .windows import window
@@ -66,8 +76,7 @@ def begin_deal(s: Cosmic) -> None:
     """All allies and the cone's tokens return; then the main players have time for a deal. COS-P8.16, P8.17"""
     s.then([TOGETHER, window(DEAL), Talks()])
     if s.in_warp:
-        s.warp[s.guard()] += s.force[DEF * s.players + s.guard()]
-        s.force[DEF * s.players + s.guard()] = 0
+        stay_in_warp(s)
     for player in range(s.players - 1, -1, -1):
         for side in (OFF, DEF):
             if s.force[side * s.players + player] > 0:
@@ -128,8 +137,10 @@ class Propose(Choice["Cosmic"]):
 
     def take(self, s: Cosmic, atom: int) -> None:
         if atom == BREAK_OFF:
+            s.tell(notes.BREAKS_OFF, self.player)
             fail(s)
         elif atom == REFUSE:
+            s.tell(notes.PASSES_ON, self.player)
             s.push(Negotiate(self.number + 1))
         else:
             s.terms = [0] * TERMS
@@ -307,8 +318,11 @@ class AskOther(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         if empty_terms(s):
+            s.tell(notes.PASSES_ON, s.terms[PROPOSER])
+            s.terms = []
             s.push(Negotiate(self.number + 1))
         else:
+            s.tell(notes.PROPOSES, s.terms[PROPOSER])
             s.push(AnswerDeal(partner(s, s.terms[PROPOSER]), s.terms[PROPOSER], self.number))
 
 
@@ -343,6 +357,7 @@ class AnswerDeal(Choice["Cosmic"]):
             return
         s.terms = []
         s.offered_cards = []
+        s.tell(notes.BREAKS_OFF if atom == BREAK_OFF else notes.REFUSES, self.player)
         if atom == BREAK_OFF:
             fail(s)
         else:

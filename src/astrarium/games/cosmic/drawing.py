@@ -204,7 +204,7 @@ def hand_over_if_named(s: Cosmic, player: int, card: int, known: int) -> None:
         if s.lasting[at] == SIREN_WILD and s.lasting[at + 2] == card and s.lasting[at + 1] != player:
             taker = s.lasting[at + 1]
             s.gain_card(taker, card, PUBLIC)
-            s.tell(notes.SHOWS, taker, card)
+            s.tell(notes.TAKES_CARD, taker, card)
             s.show()
             return
     s.gain_card(player, card, known)

@@ -335,7 +335,6 @@ class Finder(AsksPlayer):
             s.push(AskName(me, me, self.number, 1, s.player_of(atom)))
             return
         card = atom - CARD_ATOM
-        s.tell(notes.NAMES_CARD, me, card)
         s.show()
         if card in s.hands[about] and not is_insured(s, about):
             give_card(s, about, me, card, openly=True)

@@ -66,6 +66,10 @@ class Effect:
         """Go on after a question of this effect."""
         raise NotImplementedError
 
+    def speaks(self, stage: int) -> bool:
+        """Whether the log has a sentence of its own for the answer at this stage, so that no plain one is needed."""
+        return False
+
     def whoever(self, timing: int) -> bool:
         """Whether at this timing point it works for its player whatever his part in the challenge is."""
         return False

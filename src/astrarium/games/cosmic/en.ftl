@@ -278,6 +278,8 @@ note-spreads = { $player } puts { $amount ->
    *[other] { $amount } tokens
 } on { $place }
 note-assigns = { $player } gives the first star the power { $power }
+note-placed = The home systems are set up: 20 tokens each, four on each of five planets unless a reverse side says otherwise
+note-hands-dealt = Everybody is dealt { $amount } cards
 note-begins = { $player } begins the game
 note-turn = { $player } has the turn
 note-challenge = { $player } begins { $number ->
@@ -285,14 +287,21 @@ note-challenge = { $player } begins { $number ->
     [2] the second challenge
    *[other] challenge { $number }
 } of the turn
+note-extra = { $player } makes an extra challenge against { $victim }
 note-skips = { $player } skips the turn for a new hand
 note-gets-power = { $player } has the power { $power }
-note-power-lost = { $player } has too few home bases: the power is lost
-note-power-back = { $player } has the power back
+note-power-lost = { $player } has too few home bases: the power { $power } is lost
+note-power-back = { $player } has enough home bases: the power { $power } is back
+note-power-gone = { $player } no longer has the power { $power }
+note-power-away = { $player } is without the power { $power } until the end of the challenge
+note-power-ends = { $player } had the power { $power } for this challenge only
+note-power-returns = { $player } has the power { $power } again
+note-decides = { $player } decides on { $effect }: { $answer }
 note-uses = { $player } uses { $effect }
 note-plays-card = { $player } plays { $card }
 note-plays-flare = { $player } plays { $effect }
 note-cancelled = { $effect } of { $player } is cancelled
+note-card-cancelled = { $card } of { $player } is cancelled
 
 note-draws = { $player } draws { $amount ->
     [one] 1 card
@@ -313,12 +322,27 @@ note-gives = { $player } gives { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 } to { $receiver }
+note-takes-card = { $player } takes { $card } for all to see
+note-takes-discard = { $player } takes { $card } from the discard pile
+note-gets-back = { $player } takes back { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+note-sets-aside = { $player }: a card of the hand is set aside
 note-shows = { $player } shows { $card }
 note-looks-at = { $player } looks at the hand of { $victim }
 note-sees = You see in the hand of { $victim }: { $card }
 note-reshuffled = The discards are shuffled: a new deck
 note-all-dealt = All hands are dealt anew
 
+note-consoled = { $player } has a right to { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} of consolation from { $victim }
+note-rewarded = { $player } takes { $amount ->
+    [one] 1 reward
+   *[other] { $amount } rewards
+}
 note-retrieves = { $player } takes a token from the Warp to { $place }
 note-frees = { $player } frees { $amount ->
     [one] 1 token
@@ -328,6 +352,32 @@ note-into-cone = { $player }: { $amount ->
     [one] 1 token goes
    *[other] { $amount } tokens go
 } from the Warp into the cone
+note-from-star = { $player }: { $amount ->
+    [one] 1 phantom leaves
+   *[other] { $amount } phantoms leave
+} the star
+note-to-star = { $player }: { $amount ->
+    [one] 1 token becomes a phantom
+   *[other] { $amount } tokens become phantoms
+} on the star
+note-from-reserve = { $player } takes { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} from the reserve
+note-stands-in-warp = { $player } defends with { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} in the Warp
+note-stays-in-warp = { $player }: { $amount ->
+    [one] 1 token stays
+   *[other] { $amount } tokens stay
+} in the Warp
+note-more-tokens = { $player } has { $amount } tokens more
+note-retakes = { $player } takes { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} back
+note-shares-fleet = Half of the tokens of { $player } go to { $receiver }, wherever they are
 note-destiny = { $player } turns a destiny card: { $destiny }
 note-redraws = { $player } draws destiny again
 note-defends = { $player } is the defender
@@ -351,14 +401,31 @@ note-selects = { $player } has selected a card
 note-reveals = { $player } reveals { $card }
 note-total = { $player } has a total of { $amount }
 note-wins-challenge = { $player } wins the challenge
-note-both-lose = Both sides lose
+note-both-lose = Both sides lose: { $effect } of { $player }
+note-proposes = { $player } makes a proposal
+note-passes-on = { $player } makes no proposal
+note-refuses = { $player } refuses
+note-breaks-off = { $player } breaks the talks off
 note-deal-made = { $player } and { $opponent } make a deal
 note-deal-failed = { $player } and { $opponent } find no deal
 note-aborted = The challenge of { $player } is broken off
-note-loses = { $player } loses { $amount ->
+note-loses = { $player } is beaten and loses { $amount ->
     [one] 1 token
    *[other] { $amount } tokens
 } to the Warp
+note-loses-by-deal = { $player } loses { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} to the Warp for the failed deal
+note-loses-by-effect = { $player }: { $amount ->
+    [one] 1 token goes
+   *[other] { $amount } tokens go
+} to the Warp
+note-loses-homeless = { $player } has no base to return to: { $amount ->
+    [one] 1 token goes
+   *[other] { $amount } tokens go
+} to the Warp
+note-base-gone = { $player } has no base on { $place } any more
 note-out = { $player }: { $amount ->
     [one] 1 token leaves
    *[other] { $amount } tokens leave
@@ -383,8 +450,11 @@ note-returns = { $player }: { $amount ->
     [one] 1 token returns
    *[other] { $amount } tokens return
 } to bases
-note-reinforces = { $player } plays { $card } for the { $side }
-note-earns = { $player } receives { $amount } Lucre
+note-reinforces = { $card } of { $player } is for the { $side }
+note-buys = { $player } buys: { $price }
+note-starts-with = { $player } starts with { $amount } Lucre
+note-gains-lucre = { $player } gets { $amount } Lucre
+note-earns = { $player } has an income of { $amount } Lucre
 note-pays = { $player } pays { $amount } Lucre
 note-pays-to = { $player } pays { $receiver } { $amount } Lucre
 note-moon-turned = { $player } reveals the moon at { $place }: { $moon }
@@ -396,7 +466,12 @@ note-limbo = { $amount ->
 } from the limbo of { $colour } to the Warp
 note-silenced = { $player } is silenced
 note-names-card = { $player } names { $card }
-note-chooses = { $player } has decided about { $effect }
+note-whines = { $player } whines about this: { $answer }
+note-curses = { $player } puts the curse { $curse } on { $victim }
+note-swaps-homes = { $player } and { $victim } exchange their home systems; all tokens stay where they are
+note-claims = { $player } claims to have played { $card }
+note-calls = { $player } calls the bluff of { $victim }
+note-believes = { $player } believes { $victim }
 note-directs = { $player } directs the cone to the system of { $victim }
 note-votes = { $player } votes for { $guest }
 note-names-type = { $player } names a type of card: { $type }
@@ -408,3 +483,7 @@ note-turns-time-back = { $player } turns time back: the challenge is fought agai
 note-swaps-cards = { $player } exchanges the two cards
 note-stands-in = { $player } takes the place of { $victim } in the deal
 note-wins = { $player } wins with { $amount } external bases
+note-wins-condition = { $player } wins by the Schizoid's condition: { $condition }
+note-wins-share = { $player } shares the victory
+note-wins-game-over = { $player } wins by { $moon }, with { $amount } bases on planets
+note-wins-longest = The game has lasted long enough: { $player } wins with the most external bases, { $amount }

@@ -36,6 +36,7 @@ from . import (
     windows,
 )
 from .components import (
+    ANSWER,
     ATOMS,
     CARD,
     CARD_ATOM,
@@ -71,6 +72,7 @@ from .components import (
     TITLES,
     TYPE,
 )
+from .counting import counts
 from .inforce import refresh
 from .knowledge import field_names
 from .layout import KEEPING, LAYOUT, SIDE, blank
@@ -95,6 +97,7 @@ DOMAINS: Final[dict[str, Names]] = {
         DESTINY,
         EFFECT,
         EFFECT_TEXT,
+        ANSWER,
         HEX,
         KEEPING,
         MOON,
@@ -204,6 +207,10 @@ class CosmicGame(Game):
         """The challenge in progress."""
         assert isinstance(s, Cosmic)
         return s.count
+
+    def counts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, Cosmic)
+        return counts(s)
 
     def chances(self, s: State) -> list[float]:
         from .worth import chances

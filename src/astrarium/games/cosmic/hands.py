@@ -68,6 +68,7 @@ def take_back(s: Cosmic, effect: int) -> None:
     for at in range(0, len(s.stash), STASHED):
         if s.stash[at] == effect:
             s.gain_card(s.stash[at + 2], s.stash[at + 3], s.stash[at + 5])
+            s.tell(notes.GETS_BACK, s.stash[at + 2], 1)
         else:
             kept += s.stash[at : at + STASHED]
     s.stash = kept
@@ -141,7 +142,7 @@ def from_discards(s: Cosmic, player: int, card: int) -> None:
         if s.discard[place] == card:
             del s.discard[place]
             s.gain_card(player, card, PUBLIC)
-            s.tell(notes.SHOWS, player, card)
+            s.tell(notes.TAKES_DISCARD, player, card)
             return
 
 
@@ -294,14 +295,19 @@ def unstash(s: Cosmic, effect: int, holder: int) -> list[int]:
 def return_stash(s: Cosmic, effect: int, holder: int) -> None:
     """All cards that an effect keeps for a player go back to the hands of their owners; the holder knows them."""
     kept: list[int] = []
+    back = [0] * s.players
     for at in range(0, len(s.stash), STASHED):
         if s.stash[at] == effect and s.stash[at + 1] == holder:
             s.gain_card(s.stash[at + 2], s.stash[at + 3], s.stash[at + 5] | 1 << holder)
+            back[s.stash[at + 2]] += 1
         else:
             kept += s.stash[at : at + STASHED]
     s.stash = kept
     s.hear_hand(holder)
     s.show()
+    for owner in range(s.players):
+        if back[owner] > 0:
+            s.tell(notes.GETS_BACK, owner, back[owner])
 
 
 class ReturnStash(Step["Cosmic"]):

@@ -31,7 +31,7 @@ do-tokens = Pedine
 do-bases = Basi
 do-invite = Invitare
 do-ally = Allearsi
-do-edict = Un Editto
+do-edict = Un Edict
 do-flare = Un Flare
 do-kicker = Un Kicker
 do-power = Un Potere
@@ -87,7 +87,7 @@ ask-retrieve = Riprendi una pedina dal Warp: su quale base? Oppure passa.{ $numb
     [one] {""}
    *[other] {" "}Ancora { $number }.
 }
-ask-decide = Fai un'altra sfida?
+ask-decide = Fai un'altra Challenge?
 ask-buy = Compra qualcosa con il Lucre, oppure fermati.
 ask-discard-choice = { $times ->
     [one] Scarta una carta dalla mano.
@@ -101,13 +101,13 @@ ask-use = { $timing ->
     [1] I Poteri sono assegnati
     [2] Le mani sono distribuite
     [3] Comincia il turno
-    [4] Comincia una sfida
-    [5] All'attaccante serve una carta Sfida
+    [4] Comincia una Challenge
+    [5] All'attaccante serve una carta Challenge
     [6] L'attaccante può riprendere una pedina dal Warp
-    [7] Sta per essere scoperta una carta Destino
-    [8] La carta Destino è scoperta
+    [7] Sta per essere scoperta una carta Destiny
+    [8] La carta Destiny è scoperta
     [9] Il difensore è noto
-    [10] Al difensore serve una carta Sfida
+    [10] Al difensore serve una carta Challenge
     [11] Stanno per partire le pedine
     [12] Il cono è puntato
     [13] L'attaccante sta per invitare
@@ -115,12 +115,12 @@ ask-use = { $timing ->
     [15] Un giocatore sta per scegliere da che parte stare
     [16] Le alleanze sono fatte
     [17] Si possono giocare Kicker
-    [18] Stanno per essere scelte le carte Sfida
-    [19] Si scelgono le carte Sfida
+    [18] Stanno per essere scelte le carte Challenge
+    [19] Si scelgono le carte Challenge
     [20] Le due carte sono coperte
     [21] Le carte sono rivelate
     [22] Si contano i totali
-    [23] Si possono giocare Rinforzi
+    [23] Si possono giocare Reinforcement
     [24] Il vincitore è noto
     [25] Sta per cominciare una trattativa
     [26] La trattativa è finita
@@ -129,8 +129,8 @@ ask-use = { $timing ->
     [29] Sta per essere presa la consolazione
     [30] Stanno per essere prese le ricompense
     [31] Si scartano le carte giocate
-    [32] La sfida finisce
-    [33] Può seguire un'altra sfida
+    [32] La Challenge finisce
+    [33] Può seguire un'altra Challenge
     [34] Il turno finisce
     [35] Si sta usando un Potere
     [36] Si sta giocando una carta
@@ -176,7 +176,7 @@ ask-ask-aim = { $effect }: quale bersaglio dai al cono?
 ask-star-of-moon = Per quale delle tue due stelle conta la { $place }?
 ask-raise-stake = Il tuo bluff regge: giochi il tuo Flare prima che sia verificato, o passi?
 ask-forfeit = Il bluff costa pedine: da quale base va persa la prossima? Ancora { $number }.
-ask-more-cards = { $effect }: aggiungi un Attacco, o niente.
+ask-more-cards = { $effect }: aggiungi un Attack, o niente.
 ask-commit-spare = Da quale base viene la prossima pedina per { $side ->
     [attacco] l'attacco
    *[other] la difesa
@@ -194,7 +194,7 @@ ask-rearrange = Quante pedine in più vanno su: { $place }?{ $rest ->
 }
 ask-pick-phantoms = Quale pedina va sulla stella? Ancora { $number }.
 
-## Destino e lancio
+## Destiny e lancio
 
 ask-wild-target = Un jolly: quale giocatore sfidi?
 ask-own-colour = Il tuo colore: pesca di nuovo, scaccia un ospite o prendi un pianeta o una Luna senza nessuno.
@@ -232,8 +232,8 @@ ask-answer-bribe = { $proposer } offre { $amount } Lucre se { $to_use ->
    *[other] usi
 } { $power }. Accetti?
 ask-play-kicker = Gioca un Kicker coperto, oppure passa.
-ask-select = Scegli la tua carta Sfida.
-ask-reinforce = Gioca un Rinforzo, oppure passa.
+ask-select = Scegli la tua carta Challenge.
+ask-reinforce = Gioca un Reinforcement, oppure passa.
 ask-reinforce-side = { $card }: per quale parte?
 
 ## L'esito
@@ -290,21 +290,30 @@ note-spreads = { $player } mette { $amount ->
    *[other] { $amount } pedine
 }: { $place }
 note-assigns = { $player } assegna alla prima stella il Potere { $power }
+note-placed = I sistemi sono pronti: 20 pedine a testa, quattro su ognuno di cinque pianeti, salvo quanto dice un lato inverso
+note-hands-dealt = Ognuno riceve { $amount } carte
 note-begins = { $player } comincia la partita
 note-turn = È il turno di { $player }
 note-challenge = { $player } comincia { $number ->
-    [1] la prima sfida
-    [2] la seconda sfida
-   *[other] la sfida { $number }
+    [1] la prima Challenge
+    [2] la seconda Challenge
+   *[other] la Challenge { $number }
 } del turno
+note-extra = { $player } fa una Challenge aggiuntiva contro { $victim }
 note-skips = { $player } salta il turno per avere una nuova mano
 note-gets-power = { $player } ha il Potere { $power }
-note-power-lost = { $player } ha troppo poche basi interne: perde il Potere
-note-power-back = { $player } riottiene il Potere
+note-power-lost = { $player } ha troppo poche basi interne: perde il Potere { $power }
+note-power-back = { $player } ha di nuovo abbastanza basi interne: riottiene il Potere { $power }
+note-power-gone = { $player } non ha più il Potere { $power }
+note-power-away = { $player } resta senza il Potere { $power } fino alla fine della Challenge
+note-power-ends = { $player } aveva il Potere { $power } solo per questa Challenge
+note-power-returns = { $player } ha di nuovo il Potere { $power }
+note-decides = { $player } decide su { $effect }: { $answer }
 note-uses = { $player } usa { $effect }
 note-plays-card = { $player } gioca { $card }
 note-plays-flare = { $player } gioca { $effect }
 note-cancelled = { $effect } di { $player }: annullato
+note-card-cancelled = { $card } di { $player }: carta annullata
 
 note-draws = { $player } pesca { $amount ->
     [one] 1 carta
@@ -325,12 +334,27 @@ note-gives = { $player } dà { $amount ->
     [one] 1 carta
    *[other] { $amount } carte
 } a { $receiver }
+note-takes-card = { $player } prende { $card }, scoperta
+note-takes-discard = { $player } prende { $card } dagli scarti
+note-gets-back = { $player } riprende { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+}
+note-sets-aside = { $player }: una carta della mano è messa da parte
 note-shows = { $player } mostra { $card }
 note-looks-at = { $player } guarda la mano di { $victim }
 note-sees = Vedi nella mano di { $victim }: { $card }
 note-reshuffled = Gli scarti si mescolano: nuovo mazzo
 note-all-dealt = Tutte le mani vengono ridistribuite
 
+note-consoled = { $player } ha diritto a { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+} di consolazione da { $victim }
+note-rewarded = { $player } prende { $amount ->
+    [one] 1 ricompensa
+   *[other] { $amount } ricompense
+}
 note-retrieves = { $player } riprende una pedina dal Warp: { $place }
 note-frees = { $player } libera { $amount ->
     [one] 1 pedina
@@ -340,8 +364,34 @@ note-into-cone = { $player }: { $amount ->
     [one] 1 pedina va
    *[other] { $amount } pedine vanno
 } dal Warp nel cono
-note-destiny = { $player } scopre una carta Destino: { $destiny }
-note-redraws = { $player } pesca di nuovo il Destino
+note-from-star = { $player }: { $amount ->
+    [one] 1 fantasma lascia
+   *[other] { $amount } fantasmi lasciano
+} la stella
+note-to-star = { $player }: { $amount ->
+    [one] 1 pedina diventa un fantasma
+   *[other] { $amount } pedine diventano fantasmi
+} sulla stella
+note-from-reserve = { $player } prende { $amount ->
+    [one] 1 pedina
+   *[other] { $amount } pedine
+} dalla riserva
+note-stands-in-warp = { $player } difende con { $amount ->
+    [one] 1 pedina
+   *[other] { $amount } pedine
+} nel Warp
+note-stays-in-warp = { $player }: { $amount ->
+    [one] 1 pedina resta
+   *[other] { $amount } pedine restano
+} nel Warp
+note-more-tokens = { $player } ha { $amount } pedine in più
+note-retakes = { $player } riprende { $amount ->
+    [one] 1 pedina
+   *[other] { $amount } pedine
+}
+note-shares-fleet = Metà delle pedine di { $player }, ovunque siano, passa a { $receiver }
+note-destiny = { $player } scopre una carta Destiny: { $destiny }
+note-redraws = { $player } pesca un'altra carta Destiny
 note-defends = Il difensore è { $player }
 note-aims = { $player } punta il cono: { $place }
 note-launches = { $player } lancia { $amount ->
@@ -360,20 +410,37 @@ note-allies = { $player } si allea con { $side ->
     [one] 1 pedina
    *[other] { $amount } pedine
 }
-note-stays-out = { $player } resta fuori dalla sfida
+note-stays-out = { $player } resta fuori dalla Challenge
 note-kicker = { $player } gioca un Kicker coperto
 note-selects = { $player } ha scelto la carta
 note-reveals = { $player } rivela { $card }
 note-total = { $player } ha un totale di { $amount }
-note-wins-challenge = { $player } vince la sfida
-note-both-lose = Perdono entrambe le parti
+note-wins-challenge = { $player } vince la Challenge
+note-both-lose = Perdono entrambe le parti: { $effect } di { $player }
+note-proposes = { $player } fa una proposta
+note-passes-on = { $player } non fa proposte
+note-refuses = { $player } rifiuta
+note-breaks-off = { $player } interrompe le trattative
 note-deal-made = { $player } e { $opponent } fanno un accordo
 note-deal-failed = { $player } e { $opponent } non trovano un accordo
-note-aborted = La sfida di { $player } è interrotta
-note-loses = { $player } perde { $amount ->
+note-aborted = La Challenge di { $player } è interrotta
+note-loses = { $player } è sconfitto e perde { $amount ->
     [one] 1 pedina
    *[other] { $amount } pedine
 } nel Warp
+note-loses-by-deal = { $player } perde { $amount ->
+    [one] 1 pedina
+   *[other] { $amount } pedine
+} nel Warp per l'accordo fallito
+note-loses-by-effect = { $player }: { $amount ->
+    [one] 1 pedina va
+   *[other] { $amount } pedine vanno
+} nel Warp
+note-loses-homeless = { $player } non ha basi a cui tornare: { $amount ->
+    [one] 1 pedina va
+   *[other] { $amount } pedine vanno
+} nel Warp
+note-base-gone = { $player } non ha più una base: { $place }
 note-out = { $player }: { $amount ->
     [one] 1 pedina esce
    *[other] { $amount } pedine escono
@@ -398,11 +465,14 @@ note-returns = { $player }: { $amount ->
     [one] 1 pedina torna
    *[other] { $amount } pedine tornano
 } alle basi
-note-reinforces = { $player } gioca { $card } per { $side ->
+note-reinforces = { $card } di { $player } vale per { $side ->
     [attacco] l'attacco
    *[other] la difesa
 }
-note-earns = { $player } riceve { $amount } Lucre
+note-buys = { $player } compra: { $price }
+note-starts-with = { $player } comincia con { $amount } Lucre
+note-gains-lucre = { $player } ottiene { $amount } Lucre
+note-earns = { $player } ha una rendita di { $amount } Lucre
 note-pays = { $player } paga { $amount } Lucre
 note-pays-to = { $player } paga a { $receiver } { $amount } Lucre
 note-moon-turned = { $player } rivela la { $place }: { $moon }
@@ -414,7 +484,12 @@ note-limbo = { $amount ->
 } dal limbo di { $colour } al Warp
 note-silenced = { $player } è messo a tacere
 note-names-card = { $player } nomina { $card }
-note-chooses = { $player } ha deciso su { $effect }
+note-whines = { $player } si lamenta di questo: { $answer }
+note-curses = { $player } lancia la maledizione { $curse } su { $victim }
+note-swaps-homes = { $player } e { $victim } si scambiano i sistemi; tutte le pedine restano dove sono
+note-claims = { $player } dichiara di aver giocato { $card }
+note-calls = { $player } va a vedere il bluff di { $victim }
+note-believes = { $player } crede a { $victim }
 note-directs = { $player } dirige il cono verso il sistema di { $victim }
 note-votes = { $player } vota per { $guest }
 note-names-type = { $player } nomina un tipo di carta: { $type }
@@ -422,7 +497,11 @@ note-names-condition = { $player } nomina una condizione: { $condition }
 note-asks = { $player } chiede a { $victim }: { $question }
 note-answers-yes = { $player } risponde di sì
 note-answers-no = { $player } risponde di no
-note-turns-time-back = { $player } riporta indietro il tempo: la sfida si rifà
+note-turns-time-back = { $player } riporta indietro il tempo: la Challenge si rifà
 note-swaps-cards = { $player } scambia le due carte
 note-stands-in = { $player } prende il posto di { $victim } nell'accordo
 note-wins = { $player } vince con { $amount } basi esterne
+note-wins-condition = { $player } vince per la condizione dello Schizoid: { $condition }
+note-wins-share = { $player } condivide la vittoria
+note-wins-game-over = { $player } vince per { $moon }, con { $amount } basi su pianeti
+note-wins-longest = La partita è durata abbastanza: { $player } vince con il maggior numero di basi esterne, { $amount }

@@ -12,10 +12,10 @@ lobby-value-flares-fixed20 = Venti in tutto
 lobby-option-target_any_occupant = Si può sfidare chiunque sia sul pianeta bersaglio
 lobby-value-target_any_occupant-off = No
 lobby-value-target_any_occupant-on = Sì
-lobby-option-mce_challenge = Altre 54 carte Sfida
+lobby-option-mce_challenge = Altre 54 carte Challenge
 lobby-value-mce_challenge-off = No
 lobby-value-mce_challenge-on = Sì
-lobby-option-mce_edicts = Altri Editti
+lobby-option-mce_edicts = Altri Edict
 lobby-value-mce_edicts-off = No
 lobby-value-mce_edicts-on = Sì
 lobby-option-mce_powers = Poteri
@@ -24,16 +24,16 @@ lobby-value-mce_powers-on = Tutti e 102
 lobby-option-kickers = Kicker
 lobby-value-kickers-off = No
 lobby-value-kickers-on = Sì
-lobby-option-reinforcements = Rinforzi
+lobby-option-reinforcements = Reinforcement
 lobby-value-reinforcements-off = No
 lobby-value-reinforcements-on = Sì
 lobby-option-colourless = Coni incolori
 lobby-value-colourless-off = No
 lobby-value-colourless-on = Sì
-lobby-option-comets = Comete
+lobby-option-comets = Comet
 lobby-value-comets-off = No
 lobby-value-comets-on = Sì
-lobby-option-special_refresh = Quando si rimescola il Destino si sostituiscono
+lobby-option-special_refresh = Quando si rimescola il mazzo Destiny si sostituiscono
 lobby-value-special_refresh-last = L'ultima carta speciale uscita
 lobby-value-special_refresh-all = Tutte le carte speciali
 lobby-option-reverse_hexes = Lato inverso dei sistemi
@@ -59,11 +59,11 @@ lobby-value-excluded-none = Nessuno
 
 ## What lies face down
 
-replay-hidden-deck = Mazzo Sfida, dalla cima
-replay-hidden-destiny = Mazzo Destino, dalla cima
+replay-hidden-deck = Mazzo Challenge, dalla cima
+replay-hidden-destiny = Mazzo Destiny, dalla cima
 replay-hidden-unused_flares = Flare rimasti nella scatola
-replay-hidden-unused_specials = Carte Destino speciali rimaste nella scatola
-replay-hidden-ship_cards = Carte Destino di Worldships
+replay-hidden-unused_specials = Carte Destiny speciali rimaste nella scatola
+replay-hidden-ship_cards = Carte Destiny di Worldships
 replay-hidden-unused_moons = Lune rimaste nella scatola
 
 ## Sets of which any part may be taken

@@ -23,6 +23,9 @@ BY_EFFECT: Final = 2
 NO_BASE: Final = 3
 """They should return to bases, and there are none. COS-P8.22"""
 
+LOST_BY: Final = (notes.LOSES, notes.LOSES_BY_DEAL, notes.LOSES_BY_EFFECT, notes.LOSES_HOMELESS)
+"""What the log says of each cause."""
+
 LOSS: Final = 5
 """Numbers in a record of `losses`: owner, tokens left to lose, tokens at first, cause, tokens to leave the game."""
 
@@ -105,7 +108,7 @@ def arrive(s: Cosmic) -> None:
         into_warp(s, owner, number)
         if s.losses[at + 3] == RESULT:
             s.lost[owner] += number
-        s.tell(notes.LOSES, owner, number)
+        s.tell(LOST_BY[s.losses[at + 3]], owner, number)
     if s.marks:
         from .stacks import sink
 
@@ -128,6 +131,8 @@ def remove(s: Cosmic, owner: int, number: int) -> None:
         rest = number - destroy_tokens(s, owner, number)
         s.transit[owner] -= rest
         into_warp(s, owner, rest)
+        if rest > 0:
+            s.tell(notes.LOSES_BY_EFFECT, owner, rest)
 
 
 # What effects do with the loss in progress

@@ -112,6 +112,7 @@ class Buy(Choice["Cosmic"]):
             return
         item = atom - PRICE_ATOM
         s.push(Buy(self.player, self.phase))
+        s.tell(notes.BUYS, self.player, item)
         price = cost(s, self.player, item)
         buy(s, self.player, item)
         ask_bought(s, self.player, item)

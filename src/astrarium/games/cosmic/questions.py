@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
+from . import notes
 from .components import FIRST_EDICT_EFFECT, FIRST_MOON_EFFECT, STEERED
 from .effects import EFFECTS
 from .inforce import anyone_hears
@@ -32,7 +33,10 @@ class Question(Choice["Cosmic"]):
         return EFFECTS[self.effect].options(s, self.me, self.stage, self.about)
 
     def take(self, s: Cosmic, atom: int) -> None:
-        EFFECTS[self.effect].answer(s, self.me, self.stage, self.about, atom)
+        effect = EFFECTS[self.effect]
+        if s.log is not None and atom != PASS and not (self.secret or self.hidden or effect.speaks(self.stage)):
+            s.tell(notes.DECIDES, self.player, self.effect, atom)
+        effect.answer(s, self.me, self.stage, self.about, atom)
 
     def run(self, s: Cosmic) -> None:
         if s.lasting and self.player == self.me and not self.secret and not self.hidden:

@@ -148,9 +148,12 @@ class Reinforced(Step["Cosmic"]):
         self.side: Final = side
 
     def run(self, s: Cosmic) -> None:
+        player = s.uses[len(s.uses) - 4]
         cancelled = s.uses[len(s.uses) - 1] == 1
         del s.uses[len(s.uses) - 4 :]
-        if not cancelled:
+        if cancelled:
+            s.tell(notes.CARD_CANCELLED, player, self.card)
+        else:
             s.boost[self.side] += NUMBER[self.card]
 
 

@@ -186,9 +186,7 @@ class Consequences(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         if s.ending != FOUGHT:
             return
-        if s.winner == NOBODY:
-            s.tell(notes.BOTH_LOSE)
-        else:
+        if s.winner != NOBODY:
             s.tell(notes.WINS_CHALLENGE, s.main(s.winner))
         s.then(consequences())
 
@@ -254,6 +252,8 @@ class LoseInWarp(Step["Cosmic"]):
             left -= destroy_tokens(s, self.player, self.number)
         s.transit[self.player] -= left
         s.warp[self.player] += left
+        if left > 0:
+            s.tell(notes.STAYS_IN_WARP, self.player, left)
 
 
 def leave_challenge(s: Cosmic, player: int, side: int) -> int:

@@ -2,13 +2,13 @@
 
 scene-players = { $number } giocatori
 scene-turn = { $player }, { $number ->
-    [1] prima sfida
-    [2] seconda sfida
-   *[other] sfida { $number }
+    [1] prima Challenge
+    [2] seconda Challenge
+   *[other] Challenge { $number }
 }
-scene-phase-10 = fra le sfide
+scene-phase-10 = fra le Challenge
 scene-phase-1 = 1 Warp
-scene-phase-2 = 2 Destino
+scene-phase-2 = 2 Destiny
 scene-phase-3 = 3 lancio
 scene-phase-4 = 4 inviti dell'attaccante
 scene-phase-5 = 5 inviti del difensore
@@ -48,13 +48,13 @@ scene-moon-open = Luna scoperta
 scene-moon-secret = Luna coperta; tu la conosci
 scene-reconstructed = Ricostruita: il testo originale non è noto.
 
-scene-destiny = Destino
-scene-challenge-deck = Mazzo Sfida
+scene-destiny = Destiny
+scene-challenge-deck = Mazzo Challenge
 scene-deck = Mazzo
 scene-discard = Scarti
-scene-offense = Attacco
+scene-offense = Attack
 scene-defense = Difesa
-scene-offense-is = Attacco · { $player }
+scene-offense-is = Attack · { $player }
 scene-defense-is = Difesa · { $player }
 scene-face-down = Coperta
 scene-own-tokens = { $number ->
@@ -84,9 +84,9 @@ scene-count-star = Pedine sulla stella
 scene-count-out = Pedine fuori dal gioco
 scene-count-moving = Pedine in viaggio
 scene-power-down = Coperto: troppo poche basi interne.
-scene-power-away = Assente fino alla fine della sfida.
-scene-power-cancelled = In questa sfida non funziona.
-scene-power-copy = Una copia, per questa sfida.
+scene-power-away = Assente fino alla fine della Challenge.
+scene-power-cancelled = In questa Challenge non funziona.
+scene-power-copy = Una copia, per questa Challenge.
 scene-down = { $power } · coperto
 scene-away = { $power } · assente
 scene-cancelled = { $power } · annullato

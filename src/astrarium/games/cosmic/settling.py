@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.names import NOBODY, PUBLIC
 from ...clockwork.step import Step
+from ...clockwork.text import NONE, NoteKind
 from . import notes
 from .asking import ask_external, ask_needed, ask_rebased, ask_wins
-from .components import GAS_GIANT, SPACE_DUST
-from .inforce import anyone_hears
+from .components import GAS_GIANT, MOON, POWER, SPACE_DUST
+from .inforce import anyone_hears, has
 from .sheets import face_down_powers, turn_sheets
 from .state import LONGEST, TO_WIN, Cosmic
 from .timing import BASE_GAINED, BASE_LOST, MOON_LEFT, MOON_OCCUPIED, POWER_GAINED, POWER_LOST, WIN_CHECK
@@ -85,7 +87,6 @@ def turn_all_sheets(s: Cosmic) -> list[Step[Cosmic]]:
             down = face_down_powers(s, player)
             if down != was_down:
                 lost = len(down) > len(was_down)
-                s.tell(notes.POWER_LOST if lost else notes.POWER_BACK, player)
                 steps.append(PowerTurned(player, POWER_LOST if lost else POWER_GAINED))
     return steps
 
@@ -192,8 +193,45 @@ class Won(Step["Cosmic"]):
 def finish(s: Cosmic) -> None:
     for player in range(s.players):
         if s.champions >> player & 1:
-            s.tell(notes.WINS, player, external(s, player))
+            tell_victory(s, player)
     s.end()
+
+
+def tell_victory(s: Cosmic, player: int) -> None:
+    """By what somebody has won, which need not be bases. COS-22"""
+    won = way_of_winning(s, player)
+    if won is notes.WINS_CONDITION:
+        s.tell(won, player, open_condition(s))
+    elif won is notes.WINS_GAME_OVER:
+        s.tell(won, player, GAME_OVER, s.planet_bases(player))
+    else:
+        s.tell(won, player, NONE if won is notes.WINS_SHARE else external(s, player))
+
+
+def way_of_winning(s: Cosmic, player: int) -> NoteKind:
+    """What the log says of a victory: by bases, a condition, a moon, the game's length, or a share in another's."""
+    if open_condition(s) != NOBODY and fulfils(s, player):
+        return notes.WINS_CONDITION
+    if external(s, player) >= ask_needed(s, TO_WIN):
+        return notes.WINS
+    if s.count >= LONGEST:
+        return notes.WINS_LONGEST
+    for slot, moon in enumerate(s.moon_at):
+        if moon == GAME_OVER and s.moon_known[slot] == PUBLIC:
+            return notes.WINS_GAME_OVER
+    return notes.WINS_SHARE
+
+
+def open_condition(s: Cosmic) -> int:
+    """The condition under which all win, once it is a secret no longer, or NOBODY. powers.toml schizoid"""
+    for at in range(0, len(s.secrets), 4):
+        if s.secrets[at] == SCHIZOID and s.secrets[at + 3] == PUBLIC and has(s, s.secrets[at + 1], SCHIZOID):
+            return s.secrets[at + 2]
+    return NOBODY
+
+
+SCHIZOID: Final = POWER.index("schizoid")
+GAME_OVER: Final = MOON.index("moon_42")
 
 
 def stop_if_endless(s: Cosmic) -> bool:

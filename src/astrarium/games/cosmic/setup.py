@@ -49,7 +49,7 @@ from .components import (
 from .destiny import deal_ship_cards
 from .effects import EFFECTS
 from .inforce import refresh
-from .sheets import in_set
+from .sheets import SHEET, in_set
 from .state import OWN, STAR_1, STAR_2, Cosmic
 from .timing import SETUP_HANDS
 from .turn import BeginTurn
@@ -196,6 +196,7 @@ class PlaceTokens(Step["Cosmic"]):
             else:
                 s.transit[player] = TOKENS
                 steps.append(SpreadTokens(player, 0))
+        s.tell(notes.PLACED)
         s.then(steps)
 
 
@@ -291,6 +292,8 @@ class DealPowers(Step["Cosmic"]):
                 steps.append(AssignStars(player))
             else:
                 s.sheets += [player, power, OWN]
+        for at in range(0, len(s.sheets), SHEET):
+            s.tell(notes.GETS_POWER, s.sheets[at], s.sheets[at + 1])
         s.then(steps)
 
 
@@ -416,7 +419,7 @@ class DealLucre(Step["Cosmic"]):
             for step in range(s.players):
                 player = (s.turn + step) % s.players
                 s.lucre[player] = FIRST_LUCRE + step
-                s.tell(notes.EARNS, player, s.lucre[player])
+                s.tell(notes.STARTS_WITH, player, s.lucre[player])
 
 
 FIRST_LUCRE: Final = 4
@@ -431,6 +434,7 @@ class DealHands(Step["Cosmic"]):
                 player = (s.turn + step) % s.players
                 card, _known = s.deck.deal(s, player)
                 s.gain_card(player, card, 0)
+        s.tell(notes.HANDS_DEALT, HAND)
 
 
 class SetUpPowers(Step["Cosmic"]):
@@ -453,7 +457,6 @@ class SetUpPower(Step["Cosmic"]):
         self.power: Final = power
 
     def run(self, s: Cosmic) -> None:
-        s.tell(notes.GETS_POWER, self.player, self.power)
         if not s.is_off(self.power):
             EFFECTS[self.power].received(s, self.player)
 

@@ -82,6 +82,7 @@ STAR_OF_MOON: Final = FIRST_HEX_EFFECT + BINARY
 def turn_sheets(s: Cosmic, player: int) -> bool:
     """Turn the player's sheets face down or up as his home bases say; whether any was turned. COS-4.3, 4.4"""
     before = s.face_down
+    was_down = face_down_powers(s, player)
     kept = ask_keeps_power(s, player, False)
     set_bit(s, player, not kept and too_few_bases(s, player))
     if has_stars(s, player):
@@ -90,6 +91,9 @@ def turn_sheets(s: Cosmic, player: int) -> bool:
     if s.face_down == before:
         return False
     down = face_down_powers(s, player)
+    for power in sheets_of(s, player):
+        if (power in down) != (power in was_down):
+            s.tell(notes.POWER_LOST if power in down else notes.POWER_BACK, player, power)
     refresh(s)
     for power in down:
         EFFECTS[power].turned_down(s, player)
@@ -146,6 +150,7 @@ def discard_power(s: Cosmic, player: int, power: int) -> None:
     """A sheet leaves play; what it holds is set free. COS-4.13"""
     set_free(s, player, power)
     remove_sheet(s, player, power)
+    s.tell(notes.POWER_GONE, player, power)
     s.hear_hand(player)
     refresh(s)
 
@@ -187,6 +192,7 @@ def set_away(s: Cosmic, player: int, power: int) -> None:
     for at in range(0, len(s.sheets), SHEET):
         if s.sheets[at] == player and s.sheets[at + 1] == power and s.sheets[at + 2] != COPY:
             s.sheets[at + 2] += AWAY
+            s.tell(notes.POWER_AWAY, player, power)
             break
     refresh(s)
 
@@ -248,12 +254,14 @@ def restore_sheets(s: Cosmic) -> None:
     """At the end of the challenge copies vanish and sheets that were away come back."""
     for at in range(len(s.sheets) - SHEET, -1, -SHEET):
         if s.sheets[at + 2] == COPY:
+            s.tell(notes.POWER_ENDS, s.sheets[at], s.sheets[at + 1])
             if sheet_at(s, s.sheets[at], s.sheets[at + 1]) == NOBODY:
                 set_free(s, s.sheets[at], s.sheets[at + 1])
             del s.sheets[at : at + SHEET]
     for at in range(0, len(s.sheets), SHEET):
         if s.sheets[at + 2] >= AWAY:
             s.sheets[at + 2] -= AWAY
+            s.tell(notes.POWER_RETURNS, s.sheets[at], s.sheets[at + 1])
 
 
 def unused_powers(s: Cosmic) -> list[int]:

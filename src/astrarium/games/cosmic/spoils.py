@@ -72,6 +72,8 @@ class Console(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         if self.number <= 0:
             return
+        if self.stage == FROM_ELSEWHERE:
+            s.tell(notes.CONSOLED, self.player, self.giver, self.number)
         for stage in range(self.stage, AT_RANDOM):
             if ask_consoles(s, self.player, self.giver, self.number, stage):
                 return
@@ -90,6 +92,7 @@ class Rewards(Step["Cosmic"]):
             if s.due[player] > 0:
                 number = ask_rewards(s, player, s.due[player])
                 s.due[player] = 0
+                s.tell(notes.REWARDED, player, number)
                 steps.append(TakeRewards(player, number, 0))
         s.then(steps)
 

@@ -229,7 +229,7 @@ def set_free(s: Cosmic, player: int, stack: int) -> None:
         if number > 0:
             s.set_mark(STACKED, player, stack * FIELDS + owner, 0)
             into_warp(s, owner, number)
-            s.tell(notes.LOSES, owner, number)
+            s.tell(notes.LOSES_BY_EFFECT, owner, number)
     s.set_mark(STACKED, player, stack * FIELDS + WHERE, 0)
 
 

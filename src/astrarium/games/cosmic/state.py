@@ -9,6 +9,7 @@ from ...clockwork.names import NOBODY, Names
 from ...clockwork.ranking import highest
 from ...clockwork.rng import Rng
 from ...clockwork.seats import Seated
+from . import notes
 from .components import (
     CARD_TIMES,
     COLOUR,
@@ -505,6 +506,7 @@ class Cosmic(Seated):
         self.tokens[at] -= number
         if self.tokens[at] == 0:
             self.bases[player] &= ~(1 << place)
+            self.tell(notes.BASE_GONE, player, place)
 
     # The challenge
 

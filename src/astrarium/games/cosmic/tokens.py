@@ -32,7 +32,7 @@ from .inforce import has
 from .losing import BY_EFFECT, NO_BASE, Lose, is_shielded
 from .quantities import MAY_MOVE
 from .settling import SETTLE
-from .state import Cosmic
+from .state import DEF, Cosmic
 
 PHANTOM: Final = POWER.index("phantom")
 FREEZES: Final = EFFECT.index("flare_gorgon_wild")
@@ -101,10 +101,13 @@ def take_from(s: Cosmic, player: int, atom: int, number: int) -> None:
     """Tokens go from a base, the reserve, the star or, with the Wraith Flare, the Warp into transit."""
     if atom == RESERVE_ATOM:
         s.reserve[player] -= number
+        s.tell(notes.FROM_RESERVE, player, number)
     elif atom == STAR_ATOM:
         s.star[player] -= number
+        s.tell(notes.FROM_STAR, player, number)
     elif atom == WARP_ATOM:
         s.warp[player] -= number
+        s.tell(notes.INTO_CONE, player, number)
         at = s.recall(WRAITH_WILD, player)
         del s.lasting[at : at + 3]
     else:
@@ -144,8 +147,9 @@ class BringHome(Choice["Cosmic"]):
         s.transit[self.player] -= 1
         if atom == STAR_ATOM:
             s.star[self.player] += 1
+            s.tell(notes.TO_STAR, self.player, 1)
         else:
-            s.put(self.player, atom - PLACE_ATOM, 1)
+            put_home(s, self.player, atom - PLACE_ATOM, 1)
         s.push(BringHome(self.player, self.number - 1) if self.number > 1 else SETTLE)
 
     def run(self, s: Cosmic) -> None:
@@ -156,10 +160,17 @@ class BringHome(Choice["Cosmic"]):
             s.push(Lose(self.player, self.number, NO_BASE))
         elif len(options) == 1:
             s.transit[self.player] -= self.number
-            s.put(self.player, options[0] - PLACE_ATOM, self.number)
+            put_home(s, self.player, options[0] - PLACE_ATOM, self.number)
             s.push(SETTLE)
         else:
             s.ask(self, options)
+
+
+def put_home(s: Cosmic, player: int, place: int, number: int) -> None:
+    """Returning tokens come to a base; in the Space Dust they may form one. COS-9.18"""
+    if not s.has_base(player, place):
+        s.tell(notes.MOVES, player, place, number)
+    s.put(player, place, number)
 
 
 def bring_home(s: Cosmic, player: int, number: int) -> None:
@@ -177,6 +188,16 @@ def recall_force(s: Cosmic, player: int, side: int, number: int = NOBODY) -> Non
     s.force[at] -= number
     s.transit[player] += number
     bring_home(s, player, number)
+
+
+def stay_in_warp(s: Cosmic) -> None:
+    """What a defender in the Warp has there is no longer in the challenge. COS-7.9"""
+    at = DEF * s.players + s.guard()
+    number = s.force[at]
+    s.force[at] = 0
+    s.warp[s.guard()] += number
+    if number > 0:
+        s.tell(notes.STAYS_IN_WARP, s.guard(), number)
 
 
 def pull_out(s: Cosmic, player: int, side: int, number: int) -> int:

@@ -353,10 +353,11 @@ class BeginExtra(Step["Cosmic"]):
         refresh(s)
         s.push(ChallengeOver())
         armed = s.has_challenge_card(self.player) or needs_no_cards(s, self.player)
+        s.tell(notes.EXTRA, self.player, self.victim)
         if not armed or (s.target == NOBODY and not target_places(s)):
+            s.tell(notes.ABORTED, s.offense)
             s.ending = ABORTED
             return
-        s.tell(notes.CHALLENGE, s.offense, s.number)
         s.then(with_defender())
 
 

@@ -67,6 +67,9 @@ class Moon40(Effect):
             player = (me + place) % s.players
             s.gain_card(player, card, 0)
             s.whisper(player, notes.GETS, card)
+        for step in range(min(s.players, len(cards))):
+            dealt = len(range(step, len(cards), s.players))
+            s.tell(notes.DRAWS, (me + step) % s.players, dealt)
 
 
 def with_open_hands(s: Cosmic) -> list[int]:
@@ -85,6 +88,7 @@ class Moon41(Effect):
             taker = ring[(place + 1) % len(ring)]
             s.hands[taker] = hands[place]
             s.seen[taker] = masks[place]
+            s.tell(notes.TAKES, taker, ring[place], len(hands[place]))
             for card in hands[place]:
                 s.whisper(taker, notes.GETS, card)
         for player in ring:

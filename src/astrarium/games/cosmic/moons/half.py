@@ -62,7 +62,7 @@ def search_deck(s: Cosmic, player: int, card: int) -> None:
         del s.deck.piles[place]
         del s.deck.known[place]
         s.gain_card(player, card, PUBLIC)
-        s.tell(notes.SHOWS, player, card)
+        s.tell(notes.TAKES_CARD, player, card)
 
 
 def shuffle_deck(s: Cosmic) -> None:
@@ -95,7 +95,6 @@ class Moon17(Effect):
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         card = atom - CARD_ATOM
-        s.tell(notes.NAMES_CARD, me, card)
         s.show()
         found = False
         for giver in s.around(me):

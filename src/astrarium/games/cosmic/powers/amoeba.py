@@ -62,6 +62,7 @@ class Retreat(Choice["Cosmic"]):
         s.transit[self.player] -= number
         if atom == STAR_ATOM:
             s.star[self.player] += 1
+            s.tell(notes.TO_STAR, self.player, 1)
             return
         place = atom - PLACE_ATOM
         s.put(self.player, place, 1)

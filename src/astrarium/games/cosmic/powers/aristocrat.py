@@ -72,6 +72,7 @@ class Aristocrat(Effect):
         else:
             s.drop_card(me, atom - CARD_ATOM)
             s.unused_flares.append(atom - CARD_ATOM)
+            s.tell(notes.SETS_ASIDE, me)
 
     def look_through(self, s: Cosmic, me: int) -> None:
         flares = sorted(s.unused_flares)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
+from .. import notes
 from ..choosing import AsksPlayer
 from ..components import ATTACK_TYPE, DESTINY_COLOUR, EFFECT, FIRST_COMET, FIRST_CONE, IS_MOON, PLACE_ATOM, WILD
 from ..cones import points_to
@@ -117,5 +118,6 @@ class AssassinSuper(Effect):
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         s.warp[me] -= 1
         s.transit[me] += 1
+        s.tell(notes.FREES, me, 1)
         land(s, me, self.place(s, me), 1)
         s.push(Settle())

@@ -41,7 +41,7 @@ def let_go(s: Cosmic, keeping: int, holder: int) -> None:
         if number > 0:
             hold(s, keeping, holder, owner, -number)
             into_warp(s, owner, number)
-            s.tell(notes.LOSES, owner, number)
+            s.tell(notes.LOSES_BY_EFFECT, owner, number)
 
 
 def pass_on(s: Cosmic, keeping: int, holder: int, other: int) -> None:
@@ -52,7 +52,9 @@ def pass_on(s: Cosmic, keeping: int, holder: int, other: int) -> None:
         hold(s, keeping, other, owner, number)
     own = held(s, keeping, other, other)
     hold(s, keeping, other, other, -own)
-    into_warp(s, other, own)
+    if own > 0:
+        into_warp(s, other, own)
+        s.tell(notes.LOSES_BY_EFFECT, other, own)
 
 
 def losing_tokens(s: Cosmic) -> int:

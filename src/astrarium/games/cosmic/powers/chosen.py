@@ -43,6 +43,7 @@ class Chosen(Effect):
         for card in turned:
             if s.recall(CHOSEN_SUPER, me) != NOBODY:
                 s.gain_card(me, card, PUBLIC)
+                s.tell(notes.TAKES_CARD, me, card)
             else:
                 discard(s, me, card)
 

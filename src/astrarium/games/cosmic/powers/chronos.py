@@ -82,7 +82,7 @@ def give_back(s: Cosmic, bookmark: int, cause: int) -> None:
             kept += [card, player]
             continue
         s.gain_card(player, card, PUBLIC)
-        s.tell(notes.SHOWS, player, card)
+        s.tell(notes.TAKES_CARD, player, card)
         if TYPE_OF[card] == EDICT_TYPE:
             s.lasting += [SPENT_CARD, player, card]
     s.played = kept

@@ -23,7 +23,7 @@ class Clone(Effect):
         card = s.chosen[side]
         s.chosen[side] = NOBODY
         s.gain_card(me, card, s.chosen_known[side])
-        s.tell(notes.SHOWS, me, card)
+        s.tell(notes.TAKES_CARD, me, card)
 
 
 class CloneWild(Effect):

@@ -105,9 +105,11 @@ class ProposeToBoth(Choice["Cosmic"]):
 
     def take(self, s: Cosmic, atom: int) -> None:
         if atom == BREAK_OFF:
+            s.tell(notes.BREAKS_OFF, self.player)
             fail_of_three(s)
             return
         if atom == REFUSE:
+            s.tell(notes.PASSES_ON, self.player)
             s.push(TalkOfThree(self.number + 1))
             return
         s.terms = [0] * FIRST_RECEIVER
@@ -224,8 +226,11 @@ class AskBoth(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         proposer = s.terms[0]
         if is_empty(s):
+            s.tell(notes.PASSES_ON, proposer)
+            s.terms = []
             s.push(TalkOfThree(self.number + 1))
         else:
+            s.tell(notes.PROPOSES, proposer)
             others = [player for player in parties(s) if player != proposer]
             s.push(AnswerOfThree(others[0], proposer, self.number))
 
@@ -268,6 +273,7 @@ class AnswerOfThree(Choice["Cosmic"]):
             return
         s.terms = []
         s.offered_cards = []
+        s.tell(notes.BREAKS_OFF if atom == BREAK_OFF else notes.REFUSES, self.player)
         if atom == BREAK_OFF:
             fail_of_three(s)
         else:

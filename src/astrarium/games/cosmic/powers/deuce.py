@@ -67,13 +67,13 @@ def take_in(s: Cosmic, me: int, main: bool) -> None:
     side = s.side_of(me)
     if main:
         s.gain_card(me, s.chosen[side], PUBLIC)
-        s.tell(notes.SHOWS, me, s.chosen[side])
+        s.tell(notes.TAKES_CARD, me, s.chosen[side])
         s.chosen[side] = NOBODY
         return
     for at in range(0, len(s.stash), STASHED):
         if s.stash[at] == BESIDE and s.stash[at + 1] == me:
             s.gain_card(me, s.stash[at + 3], PUBLIC)
-            s.tell(notes.SHOWS, me, s.stash[at + 3])
+            s.tell(notes.TAKES_CARD, me, s.stash[at + 3])
             del s.stash[at : at + STASHED]
             return
 

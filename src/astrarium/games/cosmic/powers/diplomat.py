@@ -61,6 +61,9 @@ class DiplomatWild(Effect):
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         return [s.player_atom(player) for player in parties(s)]
 
+    def speaks(self, stage: int) -> bool:
+        return True
+
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         replaced = s.player_of(atom)
         s.lasting += [STANDS_IN, me, replaced]
@@ -77,6 +80,9 @@ class DiplomatSuper(Effect):
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         return [OFFENSE_ATOM, DEFENSE_ATOM]
+
+    def speaks(self, stage: int) -> bool:
+        return True
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         """`stage` counts the players from the offense's left, `about` the votes for the offense."""

@@ -125,6 +125,7 @@ class DiseaseWild(Effect):
         s.drop_card(about, card)
         blur_hand(s, about)
         stash_card(s, self.number, about, about, card, False, 1 << about)
+        s.tell(notes.SETS_ASIDE, about)
 
 
 DISEASE_WILD: Final = EFFECT.index("flare_disease_wild")

@@ -91,6 +91,7 @@ class Doppelganger(Effect):
             s.tell(notes.SHOWS, me, card)
             if IS_CHALLENGE[card]:
                 s.gain_card(me, card, PUBLIC)
+                s.tell(notes.TAKES_CARD, me, card)
             else:
                 turned.append(card)
         for card in turned:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....clockwork.names import PUBLIC
+from .. import notes
 from ..components import CARD_ATOM, COMPROMISE_TYPE
 from ..effects import Effect
 from ..hands import release
@@ -49,5 +50,6 @@ class EmpathSuper(Effect):
         side = 1 - s.side_of(me)
         release(s, me, atom - CARD_ATOM)
         s.gain_card(me, s.chosen[side], PUBLIC)
+        s.tell(notes.TAKES_CARD, me, s.chosen[side])
         s.chosen[side] = atom - CARD_ATOM
         turn_up(s, side)

@@ -23,7 +23,7 @@ class Entrepreneur(Effect):
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         amount = payment(s)[1] if s.recall(ENTREPRENEUR_SUPER, me) != NOBODY else 1
         s.lucre[me] += amount
-        s.tell(notes.EARNS, me, amount)
+        s.tell(notes.GAINS_LUCRE, me, amount)
 
     def price(self, s: Cosmic, me: int, who: int, item: int, cost: int) -> int:
         return cost - 1 if who == me and cost > 1 else cost
@@ -58,4 +58,4 @@ class EntrepreneurSuper(Effect):
         rest = payment(s)[1] - 1
         if rest > 0:
             s.lucre[me] += rest
-            s.tell(notes.EARNS, me, rest)
+            s.tell(notes.GAINS_LUCRE, me, rest)

@@ -48,7 +48,7 @@ class FilchWild(Effect):
             if s.played[at] == card and s.played[at + 1] == player:
                 del s.played[at : at + 2]
                 s.gain_card(me, card, PUBLIC)
-                s.tell(notes.SHOWS, me, card)
+                s.tell(notes.TAKES_CARD, me, card)
                 break
         if COMPROMISE in s.hands[me]:
             discard_card(s, me, COMPROMISE)

@@ -70,15 +70,20 @@ class Gambler(Effect):
         there = all_cards(s)
         return [CARD_ATOM + card for card in range(first, past) if card in there]
 
+    def speaks(self, stage: int) -> bool:
+        return True
+
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if stage == CALL:
             if atom == ACCEPT:
+                s.tell(notes.BELIEVES, s.opponent(me), me)
                 self._accepted(s, me)
             else:
+                s.tell(notes.CALLS, s.opponent(me), me)
                 self._called(s, me)
             return
         card = atom - CARD_ATOM
-        s.tell(notes.NAMES_CARD, me, card)
+        s.tell(notes.CLAIMS, me, card)
         if stage == CLAIM_CARD:
             self.last(s, me, card * CARDS)
             if s.kicker[s.side_of(me)] != NOBODY:

@@ -60,7 +60,7 @@ class Gnome(Effect):
         elif stage == BORROW:
             if atom == YES:
                 s.lucre[debtor] += amount
-                s.tell(notes.EARNS, debtor, amount)
+                s.tell(notes.GAINS_LUCRE, debtor, amount)
                 s.set_mark(self.number, me, debtor, amount * self.factor(s, me))
         elif stage == REPAY:
             if atom == YES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
+from .. import notes
 from ..components import EFFECT
 from ..drawing import Draw
 from ..effects import Effect
@@ -32,6 +33,7 @@ def heal(s: Cosmic, me: int, each: bool) -> None:
     if not home_options(s, owner):
         s.transit[owner] -= removed
         into_warp(s, owner, removed)
+        s.tell(notes.LOSES_BY_EFFECT, owner, removed)
         return
     number = removed + spare(s, left_to_lose(s), counts=True)
     s.push(Draw(me, number if each else 1))

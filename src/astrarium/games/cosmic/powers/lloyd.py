@@ -15,7 +15,7 @@ from ..lucre import pay
 from ..questions import AskAmount, AskPlace, AskPlayer, AskWay, AskYes
 from ..settling import Settle
 from ..state import Cosmic
-from ..tokens import bring_home, home_options
+from ..tokens import bring_home, home_options, put_home
 from ..usage import is_silenced
 from .owning import is_sheet_up
 from .records import PER_PLAYER, records
@@ -116,8 +116,8 @@ class LloydWild(Effect):
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if spare(s, 1, counts=False) == 1:
             s.transit[me] -= 1
-            s.put(me, atom - PLACE_ATOM, 1)
             s.tell(notes.SAVES, me, 1)
+            put_home(s, me, atom - PLACE_ATOM, 1)
             s.push(Settle())
 
 

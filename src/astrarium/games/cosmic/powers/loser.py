@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
+from .. import notes
 from ..clearing import unwind_to
 from ..components import ATTACK_TYPE, POWER, TYPE_OF
 from ..effects import EFFECTS, Effect
@@ -48,6 +49,7 @@ class LoserWild(Effect):
         unwind_to(s, ChallengeOver)
         s.ending = FOUGHT
         s.winner = NOBODY
+        s.tell(notes.BOTH_LOSE, me, self.number)
         s.then([Phase(P8), Consequences()])
 
 

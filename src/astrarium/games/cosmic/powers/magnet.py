@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from .. import notes
 from ..alliances import one_against_one
 from ..components import CARD_ATOM, EFFECT, FIRST_EDICT, POWER, verb
 from ..effects import Effect
@@ -80,7 +79,6 @@ class MagnetWild(Effect):
         return [CARD_ATOM + card for card in range(FIRST_EDICT)]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
-        s.tell(notes.NAMES_CARD, me, atom - CARD_ATOM)
         self.last(s, me, atom - CARD_ATOM)
 
     def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:

@@ -57,6 +57,7 @@ class Miser(Effect):
             for card in first:
                 stash_card(s, self.number, me, me, card, True, 1 << me)
             s.hear_hand(me)
+            s.tell(notes.REFILLS, me, len(first))
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return INTERPHASE >> timing & 1 == 1 and not any_challenge_card(stashed(s, self.number, me))
@@ -100,6 +101,7 @@ class MiserWild(Effect):
         s.drop_card(me, atom - CARD_ATOM)
         blur_hand(s, me)
         stash_card(s, self.number, me, me, atom - CARD_ATOM, False, 1 << me)
+        s.tell(notes.SETS_ASIDE, me)
 
     def returns(self, s: Cosmic, me: int) -> None:
         return_stash(s, self.number, me)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
+from .. import notes
 from ..choosing import amounts
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
 from ..effects import Effect
@@ -34,6 +35,7 @@ class PickPhantoms(Choice["Cosmic"]):
     def take(self, s: Cosmic, atom: int) -> None:
         s.lift(self.player, atom - PLACE_ATOM, 1)
         s.star[self.player] += 1
+        s.tell(notes.TO_STAR, self.player, 1)
         s.push(PickPhantoms(self.player, self.number - 1))
 
     def run(self, s: Cosmic) -> None:

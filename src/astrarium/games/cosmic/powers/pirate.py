@@ -160,7 +160,7 @@ class Pirate(Effect):
             owner = s.player_of(atom)
             hold(s, RANSOMED, me, owner, -1)
             into_warp(s, owner, 1)
-            s.tell(notes.LOSES, owner, 1)
+            s.tell(notes.LOSES_BY_EFFECT, owner, 1)
             if about > 1:
                 s.push(AskPlayer(me, me, self.number, CASHES_WHOSE, about - 1))
         else:

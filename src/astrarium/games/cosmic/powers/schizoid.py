@@ -120,10 +120,14 @@ class SchizoidWild(Effect):
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         return [s.player_atom(player) for player in s.around(me)]
 
+    def speaks(self, stage: int) -> bool:
+        return True
+
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         other = s.player_of(atom)
         home = s.home.copy()
         home[me], home[other] = home[other], home[me]
+        s.tell(notes.SWAPS_HOMES, me, other)
         s.home = home
         s.count_bases()
         for player in (me, other):

@@ -100,6 +100,9 @@ class Seeker(Effect):
             return matters(s, question)
         return honest_answers(s, player, question, about >> 8)
 
+    def speaks(self, stage: int) -> bool:
+        return True
+
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         player = about & 7
         question = about >> 3 & 31

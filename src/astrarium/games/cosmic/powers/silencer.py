@@ -35,6 +35,9 @@ class Silencer(AsksPlayer):
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         return talkers(s, me)
 
+    def speaks(self, stage: int) -> bool:
+        return True
+
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         silence(s, s.player_of(atom))
         if about > 0:

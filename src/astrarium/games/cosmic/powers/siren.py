@@ -6,7 +6,6 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from ....clockwork.step import Step
-from .. import notes
 from ..choosing import place_atoms
 from ..components import (
     CARD_ATOM,
@@ -98,7 +97,6 @@ class SirenWild(Effect):
         return [CARD_ATOM + card for card in range(CARDS) if may_be_in_deck(s, card)]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
-        s.tell(notes.NAMES_CARD, me, atom - CARD_ATOM)
         self.last(s, me, atom - CARD_ATOM)
 
 

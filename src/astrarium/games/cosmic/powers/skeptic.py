@@ -17,7 +17,7 @@ from ..settling import TOGETHER
 from ..spoils import Rewards
 from ..state import DEF, FOUGHT, OFF, Cosmic
 from ..timing import LAND, P8, REWARD
-from ..tokens import recall_force, vacate
+from ..tokens import recall_force, stay_in_warp, vacate
 from ..turn import ChallengeOver, Phase, abort
 from ..windows import Window
 from .joining import is_answering
@@ -71,8 +71,7 @@ def defender_gives_in(s: Cosmic) -> None:
     for player in range(s.players - 1, -1, -1):
         at = DEF * s.players + player
         if s.in_warp and player == s.guard():
-            s.warp[player] += s.force[at]
-            s.force[at] = 0
+            stay_in_warp(s)
         elif s.force[at] > 0:
             recall_force(s, player, DEF)
     # Nobody can share a moon. COS-13.20

@@ -121,8 +121,12 @@ class Sniveler(AsksWay):
         else:
             s.push(AskYes(asked, me, self.number, stage, about))
 
+    def speaks(self, stage: int) -> bool:
+        return stage == WHINE
+
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if stage == WHINE:
+            s.tell(notes.WHINES, me, atom)
             if atom == TOKENS:
                 self.ask(s, me, ABOUT_TOKENS, 0)
             elif atom == BASES:
@@ -147,11 +151,8 @@ class Sniveler(AsksWay):
             self.not_all_agree(s, me, stage)
 
     def whine_about_cards(self, s: Cosmic, me: int, atom: int) -> None:
-        if CARD_ATOM <= atom < CARD_ATOM + FIRST_EDICT:
-            kind = atom - CARD_ATOM
-            s.tell(notes.NAMES_CARD, me, kind)
-        else:
-            kind = FIRST_EDICT + atom - TYPE_ATOM
+        of_cards = CARD_ATOM <= atom < CARD_ATOM + FIRST_EDICT
+        kind = atom - CARD_ATOM if of_cards else FIRST_EDICT + atom - TYPE_ATOM
         self.ask(s, me, WHO_GIVES, kind * 8)
 
     def all_agree(self, s: Cosmic, me: int, stage: int) -> None:

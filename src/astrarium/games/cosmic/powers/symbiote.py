@@ -21,6 +21,7 @@ class Symbiote(Effect):
 
     def received(self, s: Cosmic, me: int) -> None:
         s.fleet[me] += TOKENS
+        s.tell(notes.MORE_TOKENS, me, TOKENS)
         system = s.home[me]
         planets = s.planets_in(system)
         hex = s.back[system]
@@ -37,6 +38,7 @@ class Symbiote(Effect):
         """Half of the tokens everywhere are the extra ones: they go to the bases of the new Symbiote."""
         s.fleet[me] -= TOKENS
         s.fleet[other] += TOKENS
+        s.tell(notes.SHARES_FLEET, me, other)
         out = max(s.out[me] // 2, s.out[me] - (TOKENS - FEWEST))
         s.out[me] -= out
         s.out[other] += out
@@ -164,6 +166,7 @@ class SymbioteSuper(Effect):
             s.tell(notes.MOVES, me, place, number)
             return
         s.transit[me] += number
+        s.tell(notes.RETAKES, me, number)
         if stage == self.WARP:
             s.warp[me] -= number
         elif stage == self.OUT:

@@ -28,7 +28,6 @@ class Visionary(AsksPlayer):
         if stage == 0:
             s.push(AskName(me, me, self.number, 1, s.player_of(atom)))
             return
-        s.tell(notes.NAMES_CARD, me, atom - CARD_ATOM)
         self.last(s, me, (atom - CARD_ATOM) * 8 + about)
 
     def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
@@ -58,7 +57,6 @@ class VisionaryWild(Effect):
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         card = atom - CARD_ATOM
         if stage == 0:
-            s.tell(notes.NAMES_CARD, me, card)
             others = [player for player in s.around(me) if s.hands[player]]
             s.then([AskEveryone(player, me, self.number, 1, card << 3 | player) for player in others])
             return

@@ -52,6 +52,7 @@ class VulchWild(Effect):
         s.hear_hand(victim)
         stash_card(s, self.number, me, victim, card, False, 1 << me | 1 << victim)
         s.show(me)
+        s.tell(notes.SETS_ASIDE, victim)
         s.whisper(me, notes.SEES, victim, card)
         s.push(AskYes(me, me, self.number, 0, victim))
 

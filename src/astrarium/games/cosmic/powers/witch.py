@@ -46,13 +46,16 @@ class Witch(Effect):
             return [s.player_atom(player) for player in self.victims(s, me)]
         return [CURSE_ATOM + curse for curse in available_curses(s)]
 
+    def speaks(self, stage: int) -> bool:
+        return True
+
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if stage == 0:
             s.push(AskName(me, me, self.number, 1, s.player_of(atom)))
             return
         curse = FIRST_CURSE_EFFECT + atom - CURSE_ATOM
         s.set_mark(curse, about, 0, 1)
-        s.tell(notes.CHOOSES, me, curse)
+        s.tell(notes.CURSES, me, about, atom - CURSE_ATOM)
         refresh(s)
 
     def leaves(self, s: Cosmic, me: int) -> None:
@@ -82,8 +85,7 @@ class WitchWild(Effect):
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         self.stay(s, me, THIS_TURN)
-        if turn_sheets(s, me):
-            s.tell(notes.POWER_BACK, me)
+        turn_sheets(s, me)
 
     def keeps_power(self, s: Cosmic, me: int, who: int, keeps: bool) -> bool:
         return keeps or who == me

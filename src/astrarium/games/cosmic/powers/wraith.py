@@ -30,8 +30,10 @@ class Wraith(Effect):
         self.leaves(s, me)
 
     def leaves(self, s: Cosmic, me: int) -> None:
-        into_warp(s, me, s.reserve[me])
-        s.reserve[me] = 0
+        if s.reserve[me] > 0:
+            into_warp(s, me, s.reserve[me])
+            s.tell(notes.LOSES_BY_EFFECT, me, s.reserve[me])
+            s.reserve[me] = 0
 
     def changes_hands(self, s: Cosmic, me: int, other: int) -> None:
         self.leaves(s, me)
@@ -80,4 +82,5 @@ class WraithSuper(Effect):
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         number = atom - AMOUNT_ATOM
         s.reserve[me] -= number
+        s.tell(notes.FROM_RESERVE, me, number)
         s.force[about * s.players + me] += number

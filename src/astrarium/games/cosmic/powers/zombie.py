@@ -73,4 +73,5 @@ class ZombieSuper(Effect):
         if atom == YES:
             s.warp[about] -= 1
             s.force[stage * s.players + about] += 1
+            s.tell(notes.INTO_CONE, about, 1)
             s.tell(notes.ALLIES, about, stage, 1)
