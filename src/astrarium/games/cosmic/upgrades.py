@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.upgrades import Upgrade
+from ...clockwork.upgrades import Upgrade, dropped, step
 
-UPGRADES: Final[dict[int, Upgrade]] = {}
+UPGRADES: Final[dict[int, Upgrade]] = {
+    # Tokens are spread before anything else is dealt; where that was asked later, it still is. COS-1.19
+    1: Upgrade(steps={"PlaceTokens": step("SpreadTokens"), "PlaceOwn": dropped}),
+}
 """By the version that each leads from."""
