@@ -44,7 +44,7 @@ class IllegalChoice(ValueError):
         self.rule: Final = rule
 
 
-class Unpaid(RuntimeError):
+class Unpaid(Exception):
     """A price that nothing can be paid with was asked for: what it pays for should not have been offered."""
 
     def __init__(self, price: str, rule: str) -> None:
