@@ -20,7 +20,7 @@ from .language import LANGUAGES, speaker
 from .learn.specs import introduce, player_of
 from .players.mcts import think
 from .players.seat import Player, Seat, ask
-from .table import table_text
+from .table import heaps_text, table_text
 
 SEEDS = 1_000_000
 HINT_PLAYOUTS, HINT_MILLISECONDS = 2000, 1500
@@ -164,6 +164,8 @@ class Host:
             self.save(Path(rest) if rest else own_file(self.game))
         elif word == "b":
             self.board(seat)
+        elif word == "d":
+            self.heaps(seat)
         elif word == "l":
             self.log(seat)
         elif word == "h":
@@ -199,6 +201,14 @@ class Host:
     def board(self, seat: int) -> None:
         self.out.print()
         self.out.print(table_text(self.match.state, seat, self.table.lang), markup=False, soft_wrap=True)
+
+    def heaps(self, seat: int) -> None:
+        """The piles through which anybody may look."""
+        told = heaps_text(self.match.state, seat, self.table.lang)
+        if told:
+            self.out.print(told, markup=False, soft_wrap=True)
+        else:
+            self.line("terminal-no-heaps")
 
     def log(self, seat: int) -> None:
         for note in self.match.notes_for(seat):

@@ -24,3 +24,4 @@ table-tracks = for tracked vehicles
 table-lane = lane
 table-hazard = contaminated
 table-map = Map
+table-reconstructed = (R) reconstructed: no source shows it, so it is our own design.

@@ -24,3 +24,4 @@ table-tracks = per mezzi cingolati
 table-lane = rotta
 table-hazard = contaminata
 table-map = Mappa
+table-reconstructed = (R) ricostruzione: nessuna fonte lo mostra, l'abbiamo progettato noi.

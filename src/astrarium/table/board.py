@@ -16,7 +16,7 @@ from .laid import draw_laid
 from .pen import fit, num, shift, tag, width, words
 from .setting import Setting
 from .terrain import draw_terrain, faces_of
-from .theme import FAINT, INK, LINE, NIGHT, PANEL, PLAIN, SPACE
+from .theme import DIM, FAINT, INK, LINE, NIGHT, PANEL, PLAIN, SPACE
 from .tiles import Box, draw_tiles, draw_trays
 from .typeface import BOLD
 from .worlds import definitions, rocks, stars, sun, world
@@ -258,7 +258,9 @@ def _plate(on: Setting, space: Space) -> str:
     name = fit(on.say(space.label), 13, wide - 48, BOLD)
     body += words(name, left, -7, 13, class_="bold dim" if closed else "bold")
     if space.icon:
-        body += tag("circle", cx=wide / 2 - 15, cy=-11, r=10.5, fill=INK, stroke=LINE)
+        made_up = "reconstructed" in space.marks
+        ring = {"stroke": DIM, "stroke_dasharray": "2.5 1.8"} if made_up else {"stroke": LINE}
+        body += tag("circle", cx=wide / 2 - 15, cy=-11, r=10.5, fill=INK, **ring)
         body += icon(on.looks, space.icon, wide / 2 - 15, -11, 14, on.looks.tint(space.icon))
     if closed:
         body += _closed(on, wide)

@@ -10,6 +10,7 @@ from .setting import Setting
 
 WIDE: Final = 100
 INDENT: Final = "  "
+MADE_UP: Final = " (R)"
 PLAIN: Final = ("cube", "token")
 """Pieces that need no name."""
 
@@ -52,6 +53,11 @@ def told(on: Setting, piece: Piece) -> str:
         return f"{sign}{who}{piece.count}{on.looks.letters.get(piece.look, '')}"
     name = on.say(piece.label)
     return f"{sign}{who}{piece.count} {name}" if piece.count > 1 else f"{sign}{who}{name}"
+
+
+def made_up(marks: tuple[str, ...]) -> str:
+    """The mark of what is reconstructed, after its name."""
+    return MADE_UP if "reconstructed" in marks else ""
 
 
 def named(on: Setting, card: Card) -> str:

@@ -22,6 +22,8 @@ Drawn = tuple[str, float]
 PAD: Final = 12
 SMALL: Final = 22
 POOL: Final = 50
+MARK: Final = 18
+"""Room for the mark of what is reconstructed, on a chip."""
 CROWD: Final = 5
 """From so many players on their mats are lower."""
 LOWER: Final = 13.0
@@ -157,7 +159,7 @@ def _techs(on: Setting, cells: list[Cell], y: float, wide: float) -> tuple[str, 
 
 
 def _need(cell: Cell, names: dict[str, str], size: float) -> float:
-    return width(names[cell.id], size, SEMI) + 10 + (18 if "reconstructed" in cell.marks else 0)
+    return width(names[cell.id], size, SEMI) + 10 + (MARK if "reconstructed" in cell.marks else 0)
 
 
 def _size_of(row: list[Cell], names: dict[str, str], room: float) -> float:
@@ -184,12 +186,13 @@ def _tech(on: Setting, cell: Cell, name: str, wide: float, size: float) -> str:
     fill, edge = (of.deep, of.colour) if lit else (NIGHT, FAINT)
     chip = tag("rect", width=wide, height=SMALL, rx=6, fill=fill, stroke=edge, stroke_dasharray=None if lit else "3 3")
     style = "semi mid" if lit else "mid dim"
-    room = wide - 4
+    left = wide
     if "reconstructed" in cell.marks:
-        room -= 30
+        # The name stands in the middle of what the mark leaves of the chip.
+        left -= MARK
         chip += tag("circle", cx=wide - 13, cy=11, r=6.8, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
         chip += words("R", wide - 13, 14.2, 9, class_="semi mid soft")
-    chip += words(fit(name, size, room, SEMI), wide / 2, 14.6, size, class_=style)
+    chip += words(fit(name, size, left - 4, SEMI), left / 2, 14.6, size, class_=style)
     return chip + on.glow(cell, "rect", width=wide, height=SMALL, rx=6)
 
 

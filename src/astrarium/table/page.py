@@ -14,6 +14,7 @@ from ..clockwork.text import Text
 from ..language import speaker
 from .beside import beside_map, tiled_parts
 from .board import draw_sky, draw_things
+from .hand import draw_small_row
 from .icons import emblem
 from .looks import looks_of
 from .mats import draw_track
@@ -143,7 +144,7 @@ def page_parts(on: PageSetting) -> dict[str, str]:
         "trays": "",
         "cards": _framed(open_cards_drawn(on, WIDE), WIDE),
         # There may be many to choose from, and this column scrolls.
-        "piles": _framed(stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE),
+        "piles": _framed(stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE) + _heaps(on),
     }
     return parts | tiled_parts(on) if on.scene.board.look == "hexes" else parts
 
@@ -198,6 +199,17 @@ def tabs(on: PageSetting) -> list[Tab]:
 
 def _tracks(on: PageSetting, look: str, wide: float) -> Drawn:
     return stacked([draw_track(on, track, wide) for track in tracks_of(on, look)], 6)
+
+
+def _heaps(on: PageSetting) -> str:
+    """Open piles, folded up: whoever wants to looks through them."""
+    body = ""
+    for track in tracks_of(on, "heap"):
+        pile = next(piece for piece in on.scene.pieces if piece.id == track.at)
+        title = f"{on.say(pile.label)} {pile.count} · {on.say(track.label)}"
+        inside = _framed(draw_small_row(on, track, SIDE), SIDE)
+        body += tag("details", tag("summary", title) + inside, id=on.id(f"heap-{track.id}"), class_="heap")
+    return body
 
 
 def _framed(drawn: Drawn, wide: float, margin: float = MARGIN) -> str:

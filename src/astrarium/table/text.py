@@ -10,7 +10,7 @@ from ..clockwork.scene import MAP, NOTHING, Area, Card, Cell, Panel, Piece, Spac
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from .board import is_sheet
-from .lines import INDENT, PLAIN, WIDE, cut, flow, named, ruled, short, starred, told
+from .lines import INDENT, MADE_UP, PLAIN, WIDE, cut, flow, made_up, named, ruled, short, starred, told
 from .prompt import options, question, refusals
 from .setting import Setting
 from .sheet_text import sheet_text
@@ -29,6 +29,19 @@ def text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
 def table_text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     """The table alone, without what is asked."""
     return _joined(_table(setting(state, viewer, lang), state, lang))
+
+
+def heaps_text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
+    """The piles through which anybody may look, from the top, with all that their cards say; nothing where none is."""
+    on = setting(state, viewer, lang).parts()[MAP]
+    lines: list[str] = []
+    for track in on.scene.tracks:
+        if track.look == "heap":
+            pile = next(piece for piece in on.scene.pieces if piece.id == track.at)
+            lines.append(ruled(f"{on.say(pile.label)} · {pile.count}"))
+            for card in on.scene.cards_at(pile.id) + on.scene.cards_at(track.id):
+                lines += _card(on, card, INDENT)
+    return _joined(lines) if lines else ""
 
 
 def _joined(lines: list[str]) -> str:
@@ -51,6 +64,8 @@ def _table(on: Setting, state: State, lang: str) -> list[str]:
     for track in on.scene.tracks:
         # Those on the map are told with it.
         lines += [] if track.wide else _track(on, track)
+    if any(MADE_UP in line for line in lines):
+        lines += ["", on.say(Text("table-reconstructed"))]
     return lines
 
 
@@ -94,8 +109,8 @@ def _plate(on: Setting, plate: Space) -> list[str]:
     cubes = [told(on, piece) for piece in on.scene.pieces_at(plate.id)]
     if "closed" in plate.marks:
         cubes.append(f" {on.say(Text('table-closed'))}")
-    icon = on.say(Text(f"resource:{plate.icon}")) if plate.icon else ""
-    head = f"    {starred(on, plate)}{on.say(plate.label).ljust(16)} {icon.ljust(11)} "
+    icon = on.say(Text(f"resource:{plate.icon}")) + made_up(plate.marks) if plate.icon else ""
+    head = f"    {starred(on, plate)}{on.say(plate.label).ljust(16)} {icon.ljust(15)} "
     lines = flow(cubes, head, " " * len(head), wide=RIGHT)
     if plate.owner != NOBODY:
         lines[0] = _with_right(lines[0], short(on, plate.owner))
@@ -253,12 +268,13 @@ def _player(on: Setting, panel: Panel) -> list[str]:
         head = f"{INDENT}{on.say(Text('table-off-map'))}: "
         lines += flow(pool, head, " " * len(head), ", ")
     techs = [
-        f"{'■' if 'on' in cell.marks else '□'} {starred(on, cell).strip()}{on.say(cell.label)}"
+        f"{'■' if 'on' in cell.marks else '□'} {starred(on, cell).strip()}{on.say(cell.label)}{made_up(cell.marks)}"
         for cell in on.scene.cells_at(panel.id)
     ]
     if techs:
         lines += flow(techs, INDENT, INDENT)
-    cards = [f"{starred(on, card).strip()}{on.say(card.label)}" for card in on.scene.cards_at(f"kept-{seat}")]
+    kept = on.scene.cards_at(f"kept-{seat}")
+    cards = [f"{starred(on, card).strip()}{on.say(card.label)}{made_up(card.marks)}" for card in kept]
     if cards:
         head = f"{INDENT}{on.say(Text('table-kept'))}: "
         lines += flow(cards, head, " " * len(head), ", ")
@@ -314,6 +330,9 @@ def _track(on: Setting, track: Track) -> list[str]:
     if track.look == "scale":
         order = sorted(pieces, key=lambda piece: -piece.count)
         return flow([f"{short(on, piece.owner)} {piece.count}" for piece in order], head, " " * len(head), " · ")
+    if track.look == "heap":
+        cards = [f"{on.say(card.label)}{made_up(card.marks)}" for card in on.scene.cards_at(track.id)]
+        return flow(cards, head, " " * len(head), ", ")
     if track.look == "piles":
         return flow([_heap(on, piece) for piece in pieces], head, " " * len(head), " · ")
     return flow([_cell(on, cell) for cell in cells], head, " " * len(head), " · ")
@@ -368,7 +387,7 @@ def _card(on: Setting, card: Card, head: str) -> list[str]:
     facts = [part for part in (points, " ".join(icons), "" if card.foot is None else on.say(card.foot)) if part]
     facts += [on.say(detail) for detail in card.details]
     title = f"{head}{starred(on, card).strip()}{on.say(card.label)}"
-    lines = [cut(f"{title} ({', '.join(facts)})" if facts else title)]
+    lines = wrap(f"{title} ({', '.join(facts)})" if facts else title, WIDE, subsequent_indent=" " * len(head))
     if card.text is not None:
         lines += [f"{' ' * len(head)}{line}" for line in wrap(on.say(card.text), WIDE - len(head))]
     return lines
