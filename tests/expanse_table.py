@@ -342,9 +342,7 @@ def all_points(s: Expanse) -> dict[str, int]:
 
 def totals(s: Expanse, base: str) -> dict[str, int]:
     """Influence totals on a Base with every bonus."""
-    place = BASE.index(base)
-    doubled = s.totals(place)
-    return dict(zip(s.player_ids(), (total // 2 for total in doubled), strict=True))
+    return dict(zip(s.player_ids(), s.totals(BASE.index(base)), strict=True))
 
 
 def strength(s: Expanse, faction: str, orbit: str) -> float:

@@ -211,6 +211,13 @@ def test_the_terminal_answers_questions(tmp_path: Path) -> None:
     assert (tmp_path / "mine.json").exists()
 
 
+def test_the_terminal_looks_through_open_piles(tmp_path: Path) -> None:
+    words = ["play", "expanse", "--players", "2", "--bots", "random", "--seed", "4"]
+    assert "No pile lies open" in run(*words, stdin="d\nq\n", home=tmp_path).stdout
+    later = run(*words, stdin="1\n" * 25 + "d\nq\n", home=tmp_path).stdout
+    assert re.search(r"── Discard · \d+ ─", later)
+
+
 def test_a_hint_compares_options_and_tells_the_chances_of_everybody(tmp_path: Path) -> None:
     words = ["play", "expanse", "--players", "3", "--bots", "random", "--seed", "4"]
     shown = run(*words, stdin="h\nq\n", home=tmp_path).stdout

@@ -201,22 +201,30 @@ def test_un_tech_2_diplomats_are_removed_one_at_a_time():
 
 
 @pytest.mark.rule("EXP-19.6", "EXP-16.6")
-@pytest.mark.parametrize(
-    ("level", "earned"),
-    [
-        (2, {"UN": 2, "MCR": 2, "OPA": 0, "PG": 0}),
-        (3, {"UN": 4, "MCR": 2, "OPA": 0, "PG": 0}),
-    ],
-)
-def test_un_tech_3_hegemony_ranks_the_un_above_those_it_ties_with(level: int, earned: dict[str, int]):
+@pytest.mark.parametrize("level", [2, 3])
+def test_un_tech_3_hegemony_leaves_the_points_of_a_tie_alone(level: int):
     s = lay(cubes={"thoth": "UN 3, MCR 3, OPA 2, PG 2"}, tech={"UN": level}, scorings=3)
-    assert score(s, "belt") == earned
+    assert score(s, "belt") == {"UN": 2, "MCR": 2, "OPA": 0, "PG": 0}
 
 
-@pytest.mark.rule("EXP-19.6", "EXP-16.6")
-def test_un_tech_3_hegemony_leaves_the_others_tied_with_each_other():
-    s = lay(cubes={"europa": "UN 1, MCR 1, OPA 1"}, tech=3, scorings=3)
-    assert score(s, "outer") == {"UN": 4, "MCR": 1, "OPA": 1, "PG": 0}
+@pytest.mark.rule("EXP-19.6", "EXP-16.11")
+def test_un_tech_3_hegemony_wins_no_resource_point_in_a_tie():
+    s = lay(cubes={"ceres": "UN 2, OPA 2"}, tech={"UN": 3}, scorings=3)
+    assert score(s, "inner") == {"UN": 0, "MCR": 0, "OPA": 0, "PG": 0}
+
+
+@pytest.mark.rule("EXP-19.6", "EXP-2.14")
+@pytest.mark.parametrize(("level", "first"), [(2, ""), (3, "UN")])
+def test_un_tech_3_hegemony_controls_a_base_on_which_the_un_ties_for_first(level: int, first: str):
+    s = lay(cubes={"ceres": "UN 2, OPA 2, PG 1"}, tech={"UN": level})
+    assert controls(s, "ceres") == first
+
+
+@pytest.mark.rule("EXP-19.6", "EXP-2.14")
+@pytest.mark.parametrize(("line", "first"), [("UN 1, OPA 2, PG 2", ""), ("UN 1, OPA 2", "OPA"), ("OPA 1, PG 1", "")])
+def test_un_tech_3_hegemony_controls_nothing_where_others_are_ahead(line: str, first: str):
+    s = lay(cubes={"ceres": line}, tech={"UN": 3})
+    assert controls(s, "ceres") == first
 
 
 @pytest.mark.rule("EXP-19.6", "EXP-2.13")
@@ -226,10 +234,34 @@ def test_un_tech_3_hegemony_does_not_count_for_fleet_strength():
     assert controls(s, "ceres") == "UN", "but it decides the Base"
 
 
-@pytest.mark.rule("EXP-19.6", "EXP-16.10")
-def test_un_tech_3_hegemony_wins_the_resource_point_too():
-    s = lay(cubes={"ceres": "UN 2, OPA 2"}, tech={"UN": 3}, scorings=3)
-    assert score(s, "inner") == {"UN": 2, "MCR": 0, "OPA": 0, "PG": 0}
+@pytest.mark.rule("EXP-19.6", "EXP-11.1")
+@pytest.mark.parametrize(("level", "open_bases"), [(2, ""), (3, "titan ceres")])
+def test_un_tech_3_hegemony_needs_no_fleet_on_a_base_that_the_un_controls(level: int, open_bases: str):
+    held = {"titan": "UN 2, OPA 1", "ceres": "UN 1, PG 1", "io": "UN 1, MCR 2", "europa": "UN diplomat 3, MCR 7"}
+    s = lay(cubes=held, tech={"UN": level})
+    spend(s, "UN", 1)
+    assert options(s) == {"do:stop", "do:build", *bases(open_bases)}, "alone first, tied, behind, and no Diplomat left"
+
+
+@pytest.mark.rule("EXP-19.6", "EXP-11.5")
+def test_un_tech_3_hegemony_places_either_cube_where_the_embassy_places_a_diplomat():
+    s = lay(cubes={"titan": "UN 2, OPA 1", "io": "UN 1, MCR 2"}, tech={"UN": 3})
+    spend(s, "UN", 2)
+    play(s, "base:titan")
+    assert options(s) == {"cube:normal", "cube:diplomat"}
+    play(s, "cube:normal", "base:io")
+    assert done(s), "behind on Io only the Embassy is left"
+    assert (cubes(s, "titan")["UN"], diplomats(s, "titan"), diplomats(s, "io")) == (3, 0, 1)
+
+
+@pytest.mark.rule("EXP-19.6", "EXP-11.6")
+def test_un_tech_3_hegemony_relocates_with_an_empty_supply():
+    s = lay(cubes={"titan": "UN 1", "io": "UN 13, UN diplomat 3"}, tech={"UN": 3})
+    spend(s, "UN", 1)
+    play(s, "base:titan")
+    assert options(s) == {"cube:normal", "cube:diplomat"}, "from Io, the only other Base"
+    play(s, "cube:normal")
+    assert (cubes(s, "titan"), cubes(s, "io")) == ({"UN": 2}, {"UN": 15})
 
 
 # Mars Congressional Republic: Martian Navy
@@ -325,10 +357,23 @@ def test_mcr_tech_1_repair_needs_the_technology_and_a_damaged_battleship():
 
 
 @pytest.mark.rule("EXP-19.10", "EXP-16.2")
-@pytest.mark.parametrize(("level", "first"), [(1, ""), (2, "MCR")])
-def test_mcr_tech_2_orbital_supremacy_doubles_the_bonus(level: int, first: str):
-    s = lay(cubes={"io": "MCR 1, UN 2"}, fleets={"jupiter": "MCR 2, UN 1"}, tech={"MCR": level})
+@pytest.mark.parametrize(("level", "first"), [(1, "UN"), (2, "")])
+def test_mcr_tech_2_orbital_supremacy_denies_the_bonus_beside_a_martian_fleet(level: int, first: str):
+    s = lay(cubes={"io": "UN 1, OPA 1"}, fleets={"jupiter": "UN 2, MCR 1"}, tech={"MCR": level})
+    assert in_control(s, "jupiter") == "UN", "Orbital Control itself stays"
     assert controls(s, "io") == first
+
+
+@pytest.mark.rule("EXP-19.10", "EXP-16.2")
+def test_mcr_tech_2_orbital_supremacy_leaves_the_bonus_where_the_mcr_has_no_fleet():
+    s = lay(cubes={"io": "UN 1, OPA 1"}, fleets={"jupiter": "UN 2", "saturn": "MCR 1"}, tech=2)
+    assert controls(s, "io") == "UN"
+
+
+@pytest.mark.rule("EXP-19.10", "EXP-16.2")
+def test_mcr_tech_2_orbital_supremacy_leaves_the_mcrs_own_bonus_at_one():
+    s = lay(cubes={"io": "MCR 1, UN 2"}, fleets={"jupiter": "MCR 2, UN 1"}, tech={"MCR": 2})
+    assert controls(s, "io") == "", "2 to 2"
 
 
 @pytest.mark.rule("EXP-19.10", "EXP-16.3")
@@ -514,7 +559,7 @@ def test_opa_tech_2_sleeper_cells_need_no_fleet_anywhere(level: int, inner: str)
 
 
 @pytest.mark.rule("EXP-19.19")
-def test_opa_tech_3_sabotage_removes_an_opposing_cube_where_the_opa_is():
+def test_opa_tech_3_sabotage_replaces_an_opposing_cube_where_the_opa_is():
     s = lay(cubes={"ceres": "OPA 1, UN 1, MCR 1", "luna": "OPA 1, UN 1", "titan": "UN 1", "io": "OPA 2"}, tech=3)
     spend(s, "OPA", 1)
     play(s, "do:sabotage")
@@ -523,7 +568,16 @@ def test_opa_tech_3_sabotage_removes_an_opposing_cube_where_the_opa_is():
     assert options(s) == factions("UN MCR"), "opposing ones only"
     play(s, "faction:MCR")
     assert done(s), "1 AP"
-    assert (cubes(s, "ceres"), supply(s, "MCR")) == ({"UN": 1, "OPA": 1}, 17)
+    assert (cubes(s, "ceres"), supply(s, "MCR"), supply(s, "OPA")) == ({"UN": 1, "OPA": 2}, 17, 12)
+
+
+@pytest.mark.rule("EXP-19.19", "EXP-11.6")
+def test_opa_tech_3_sabotage_with_an_empty_supply_only_removes():
+    s = lay(cubes={"ceres": "OPA 1, UN 1", "io": "OPA 16"}, tech=3)
+    spend(s, "OPA", 1)
+    play(s, "do:sabotage")
+    assert done(s), "nothing is taken from Io"
+    assert (cubes(s, "ceres"), cubes(s, "io")) == ({"OPA": 1}, {"OPA": 16})
 
 
 @pytest.mark.rule("EXP-19.19", "EXP-9.3")
@@ -532,7 +586,7 @@ def test_opa_tech_3_sabotage_twice_per_pool_at_most():
     spend(s, "OPA", 4)
     play(s, "do:sabotage", "do:sabotage")
     assert "do:sabotage" not in options(s)
-    assert cubes(s, "ceres") == {"OPA": 1, "MCR": 3}
+    assert cubes(s, "ceres") == {"OPA": 3, "MCR": 3}
     again = lay(cubes={"ceres": "OPA 1, MCR 3"}, tech=3)
     spend(again, "OPA", 1)
     assert "do:sabotage" in options(again), "another pool"
@@ -884,7 +938,7 @@ def test_technology_gained_in_a_scoring_turn_does_not_count_in_it():
 
 
 @pytest.mark.rule("EXP-18.2", "EXP-19.10")
-def test_orbital_control_by_the_rocinante_counts_for_its_controllers_technology():
-    s = lay(cubes={"thoth": "MCR 1, UN 2"}, tech={"MCR": 2}, rocinante="MCR thoth")
+def test_the_rocinante_of_the_mcr_counts_for_its_technology():
+    s = lay(cubes={"thoth": "PG 1, UN 1"}, fleets={"thoth": "PG 2"}, tech={"MCR": 2}, rocinante="MCR thoth")
     assert rocinante(s) == ("MCR", "thoth")
-    assert controls(s, "thoth") == "MCR"
+    assert (in_control(s, "thoth"), controls(s, "thoth")) == ("PG", "")

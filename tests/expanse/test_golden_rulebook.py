@@ -215,33 +215,39 @@ def test_a12_terraforming_is_mandatory():
 
 # A Water Base: crucial to neither UN nor PG, so that only places count. The fourth row is 4/2/1.
 FOURTH = 3
+# By the fourth Scoring turn all Technologies are in force, and none of them may change the printed examples.
+at_every_level = pytest.mark.parametrize("level", [0, 3])
 
 
-def scored_europa(line):
-    s = lay(cubes={"europa": line}, scorings=FOURTH, sectors_used="inner inner belt")
+def scored_europa(line, level):
+    s = lay(cubes={"europa": line}, scorings=FOURTH, sectors_used="inner inner belt", tech=level)
     return earned(score(s, "UN", "outer"), "europa")
 
 
 @pytest.mark.rule("EXP-16.5")
-def test_a13_places_without_ties():
+@at_every_level
+def test_a13_places_without_ties(level):
     """Places, no tie."""
-    assert scored_europa("UN 5, MCR 3, PG 2, OPA 1") == {"UN": 4, "MCR": 2, "PG": 1, "OPA": 0}
+    assert scored_europa("UN 5, MCR 3, PG 2, OPA 1", level) == {"UN": 4, "MCR": 2, "PG": 1, "OPA": 0}
 
 
 @pytest.mark.rule("EXP-16.6", "EXP-16.7")
-def test_a14_tie_for_first():
+@at_every_level
+def test_a14_tie_for_first(level):
     """Tie for first."""
-    assert scored_europa("UN 3, MCR 3, PG 2, OPA 1") == {"UN": 2, "MCR": 2, "PG": 1, "OPA": 0}
+    assert scored_europa("UN 3, MCR 3, PG 2, OPA 1", level) == {"UN": 2, "MCR": 2, "PG": 1, "OPA": 0}
 
 
 @pytest.mark.rule("EXP-16.6")
-def test_a15_ties_for_first_and_third():
+@at_every_level
+def test_a15_ties_for_first_and_third(level):
     """Ties for first and third."""
-    assert scored_europa("UN 3, MCR 3, PG 2, OPA 2") == {"UN": 2, "MCR": 2, "PG": 0, "OPA": 0}
+    assert scored_europa("UN 3, MCR 3, PG 2, OPA 2", level) == {"UN": 2, "MCR": 2, "PG": 0, "OPA": 0}
 
 
-def example_two():
+def example_two(level):
     return lay(
+        tech=level,
         cubes={"europa": "OPA 4, MCR 2, UN 1", "luna": "OPA 1", "africa": "OPA 1"},
         fleets={"jupiter": "MCR 1, MCR 1 battleship, OPA 1"},
         scorings=FOURTH,
@@ -250,18 +256,20 @@ def example_two():
 
 
 @pytest.mark.rule("EXP-16.1", "EXP-16.2", "EXP-16.10")
-def test_a16_europa():
+@at_every_level
+def test_a16_europa(level):
     """Example 2, Europa."""
-    s = example_two()
+    s = example_two(level)
     assert totals(s, "europa") == {"UN": 1, "MCR": 3, "OPA": 4, "PG": 0}
     assert earned(score(s, "UN", "outer"), "europa") == {"UN": 1, "MCR": 2, "OPA": 5, "PG": 0}
 
 
 @pytest.mark.rule("EXP-16.9", "EXP-16.10")
 @pytest.mark.parametrize(("base", "amount"), [("luna", 1), ("africa", 2)])
-def test_a17_inner_planets(base, amount):
+@at_every_level
+def test_a17_inner_planets(base, amount, level):
     """Example 2, Inner Planets."""
-    assert earned(score(example_two(), "UN", "outer"), base) == {"UN": 0, "MCR": 0, "OPA": amount, "PG": 0}
+    assert earned(score(example_two(level), "UN", "outer"), base) == {"UN": 0, "MCR": 0, "OPA": amount, "PG": 0}
 
 
 @pytest.mark.rule("EXP-16.12")
@@ -274,9 +282,10 @@ def test_a17_inner_planets(base, amount):
     ],
 )
 @pytest.mark.parametrize("base", ["eurasia", "africa", "ceres", "tycho"])  # Food, Water, Minerals, Technology
-def test_a18_crucial_resources_of_the_mcr(seats, crucial, base):
+@at_every_level
+def test_a18_crucial_resources_of_the_mcr(seats, crucial, base, level):
     """MCR's crucial Resources."""
-    s = score(lay(seats, cubes={base: "MCR 1"}), "UN", "outer")
+    s = score(lay(seats, cubes={base: "MCR 1"}, tech=level), "UN", "outer")
     assert earned(s, base)["MCR"] == (2 if base in crucial else 1)
 
 
@@ -284,17 +293,19 @@ def test_a18_crucial_resources_of_the_mcr(seats, crucial, base):
 @pytest.mark.parametrize(
     ("scoring", "row"), [(1, (2, 1, 0)), (2, (3, 1, 0)), (3, (3, 1, 0)), (4, (4, 2, 1)), (5, (4, 2, 1))]
 )
-def test_a19_bonus_rows(scoring, row):
+@at_every_level
+def test_a19_bonus_rows(scoring, row, level):
     """Bonus rows of the five Scoring turns."""
-    s = lay(cubes={"europa": "UN 3, MCR 2, PG 1"}, scorings=scoring - 1)
+    s = lay(cubes={"europa": "UN 3, MCR 2, PG 1"}, scorings=scoring - 1, tech=level)
     assert earned(score(s, "UN", "outer"), "europa") == {"UN": row[0], "MCR": row[1], "PG": row[2], "OPA": 0}
 
 
 @pytest.mark.rule("EXP-20.6")
 @pytest.mark.parametrize("base", ["africa", "thoth", "titan"])
-def test_a19_final_row(base):
+@at_every_level
+def test_a19_final_row(base, level):
     """Bonus rows: Final Scoring is 5/3/1 everywhere."""
-    s = score_final(lay(cubes={base: "UN 3, MCR 2, PG 1"}))
+    s = score_final(lay(cubes={base: "UN 3, MCR 2, PG 1"}, tech=level))
     assert earned(s, base) == {"UN": 5, "MCR": 3, "PG": 1, "OPA": 0}
 
 

@@ -291,11 +291,11 @@ def test_a_technology_is_in_force_from_the_moment_it_is_received():
 
 @pytest.mark.rule("EXP-17.2")
 def test_technologies_are_cumulative_with_each_other_and_with_the_ability():
-    """With Technology III the UN still has Peacekeepers (I), double Diplomats (II) and its Embassy."""
+    """With Technology III the UN still has Peacekeepers (I), double Diplomats (II) beside Hegemony (III)."""
     s = lay(cubes={"titan": "UN diplomat 1"}, fleets={"earth": "UN 4"}, tech={"UN": 3})
     assert totals(s, "titan")["UN"] == 2
     spend(s, "UN", 2)
-    play(s, "base:titan")
+    play(s, "base:titan", "cube:diplomat")
     assert cubes(s, "titan") == {"UN": 2}
     play(s, "do:build")
     assert options(s) == orbits("earth saturn")

@@ -12,6 +12,10 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.scene import Board, Piece, Scene
 from astrarium.clockwork.text import Text
+from astrarium.games.expanse.components import CARD
+from astrarium.language import speaker
+from astrarium.table import heaps_text, svg, table_text, text
+from astrarium.table.page import PageSetting, page_parts
 from expanse_table import begin_scoring, begin_turn, lay, play, resolve, who
 
 EXPANSE = game("expanse")
@@ -127,6 +131,151 @@ def test_reconstructed_cards_say_so() -> None:
     marks = {card.id: card.marks for card in EXPANSE.scene(s, NOBODY).cards}
     assert marks["card-secret_mission"] == ("reconstructed",)
     assert marks["card-ambush"] == ()
+
+
+def test_a_kept_event_that_is_reconstructed_is_drawn_with_its_mark() -> None:
+    def marks(card: str) -> int:
+        return svg(lay(kept={"PG": card}), NOBODY, "en").count(">R<")
+
+    assert marks("secret_mission") == marks("covert_op") + 1
+
+
+def test_all_technologies_are_marked_as_reconstructed() -> None:
+    cells = [cell for cell in EXPANSE.scene(lay(), NOBODY).cells if cell.look == "tech"]
+    assert len(cells) == 12
+    for cell in cells:
+        assert "reconstructed" in cell.marks and Text("scene-reconstructed") in cell.details, cell.id
+
+
+def test_abilities_lie_on_the_mats_and_three_of_them_are_marked_as_reconstructed() -> None:
+    cells = {cell.id: cell for cell in EXPANSE.scene(lay(), NOBODY).cells if cell.look == "ability"}
+    marked = {id for id, cell in cells.items() if "reconstructed" in cell.marks}
+    assert set(cells) == {"diplomatic_immunity", "martian_navy", "belter_network", "black_budget"}
+    assert marked == {"diplomatic_immunity", "martian_navy", "black_budget"}
+
+
+def test_factions_to_pick_say_whose_ability_is_reconstructed() -> None:
+    s = EXPANSE.start(4, seed=1, factions="picked")
+    marks = {card.id: card.marks for card in EXPANSE.scene(s, NOBODY).cards if card.look == "faction"}
+    assert marks == {
+        "faction-UN": ("reconstructed",),
+        "faction-MCR": ("reconstructed",),
+        "faction-OPA": (),
+        "faction-PG": ("reconstructed",),
+    }
+
+
+def test_reconstructed_resources_of_bases_are_marked() -> None:
+    scene = EXPANSE.scene(lay(), NOBODY)
+    marked = {space.id for space in scene.spaces if "reconstructed" in space.marks}
+    assert marked == {"base-luna", "base-vesta", "base-io", "base-rings"}
+
+
+def test_the_crucial_resources_that_are_reconstructed_say_so() -> None:
+    told = Text("scene-reconstructed-crucial")
+    panels = {panel.id: told in panel.details for panel in EXPANSE.scene(lay("UN MCR OPA PG"), NOBODY).panels}
+    assert [panels[f"player-{seat}"] for seat in range(4)] == [True, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        ("UN MCR", []),
+        ("UN MCR OPA", [Text("scene-reconstructed-icon", {"faction": Text("scene-OPA")})]),
+        (
+            "UN MCR OPA PG",
+            [Text("scene-reconstructed-icons", {"first": Text("scene-OPA"), "second": Text("scene-PG")})],
+        ),
+    ],
+)
+def test_a_card_says_which_of_its_icons_are_reconstructed(seats: str, told: list[Text]) -> None:
+    s = begin_turn(lay(seats, track="heavy_burn ambush", rocinante="UN earth"), "UN")
+    cards = {card.id: card for card in EXPANSE.scene(s, NOBODY).cards}
+    assert list(cards["card-heavy_burn"].details) == told
+
+
+def test_what_an_option_does_says_that_it_is_reconstructed() -> None:
+    s = begin_turn(lay(track="secret_mission ambush terraforming nauvoo riot_gear"), "UN")
+    told = {name: EXPANSE.details(s, EXPANSE.atoms.index(name)) for name in ("slot:1", "slot:2")}
+    assert told["slot:1"] == Text("effect-reconstructed", {"effect": Text("effect:secret_mission")})
+    assert told["slot:2"] == Text("effect:ambush")
+
+
+@pytest.mark.parametrize(
+    ("lang", "several", "one"),
+    [
+        ("en", "supply: 14 + 3 Diplomats|off map: 5 Fleets", "supply: 14 + 1 Diplomat |off map: 1 Fleet\n"),
+        (
+            "it",
+            "riserva: 14 + 3 Diplomatici|fuori mappa: 5 Flotte",
+            "riserva: 14 + 1 Diplomatico|fuori mappa: 1 Flotta",
+        ),
+    ],
+)
+def test_a_board_of_plain_text_counts_one_and_several(lang: str, several: str, one: str) -> None:
+    many, single = lay(), lay(cubes={"luna": "UN diplomat 2"}, fleets={"earth": "UN 4"})
+    assert all(words in table_text(many, NOBODY, lang) for words in several.split("|"))
+    assert all(words in table_text(single, NOBODY, lang) for words in one.split("|"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["United Nations: 1 control point", "1 of 2 tokens left"]),
+        ("it", ["Nazioni Unite: 1 Punto Controllo", "1 segnalino su 2"]),
+    ],
+)
+def test_hints_on_the_table_count_one(lang: str, told: list[str]) -> None:
+    drawn = svg(lay(points={"UN": 1}, sectors_used="belt"), NOBODY, lang)
+    assert all(f"{words}<" in drawn or f"{words}\n" in drawn for words in told)
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "(R)"), ("it", "(R)")])
+def test_a_board_of_plain_text_marks_what_is_reconstructed(lang: str, mark: str) -> None:
+    told = table_text(lay(tech=1), NOBODY, lang)
+    marked = [line for line in told.splitlines() if mark in line]
+    assert any("Black Budget" in line or "Fondi Neri" in line for line in marked)
+    assert any("Luna" in line for line in marked)
+    assert sum(line.count(mark) for line in told.splitlines()) >= 12 + 3 + 4
+
+
+def two_discarded() -> State:
+    s = lay(track="nauvoo ambush anubis scopuli riot_gear", deck="assassin razorback star_helix")
+    for card in ("nauvoo", "ambush"):
+        begin_turn(s, "PG")
+        play(s, f"slot:{s.track.index(CARD.index(card)) + 1}", "do:stop")
+        while type(s.choice).__name__ == "AnswerOffer":
+            play(s, "do:decline")
+    return s
+
+
+def test_all_discarded_cards_lie_open_the_last_on_top() -> None:
+    s = two_discarded()
+    scene = EXPANSE.scene(s, NOBODY)
+    assert [card.id for card in scene.cards_at("discard")] == ["card-ambush"]
+    assert [card.id for card in scene.cards_at("discarded")] == ["card-nauvoo"]
+    told = text(s, NOBODY, "en")
+    assert "Discard 2 (Ambush)" in told and "Below the top card, last first: Nauvoo" in told
+
+
+@pytest.mark.parametrize(("lang", "title", "top"), [("en", "Discard · 2", "Ambush"), ("it", "Scarti · 2", "Imboscata")])
+def test_the_terminal_looks_through_the_discard_pile(lang: str, title: str, top: str) -> None:
+    told = heaps_text(two_discarded(), NOBODY, lang)
+    assert told.index(title) < told.index(top) < told.index("Nauvoo")
+    effect = speaker(EXPANSE, lang).say(Text("effect:nauvoo"))
+    assert effect in " ".join(told.split())
+    assert heaps_text(lay(), NOBODY, lang) == "", "nothing has been discarded"
+
+
+def test_the_page_folds_the_discard_pile_open() -> None:
+    on = PageSetting(two_discarded(), NOBODY, "en", [], frozenset(), ("", "", "", ""))
+    piles = page_parts(on)["piles"]
+    assert "<details" in piles and "Discard 2 · Below the top card, last first" in piles
+    inside = piles[piles.index("<details") :]
+    assert 'id="on-card-nauvoo"' in inside and EXPANSE_EFFECT in inside
+
+
+EXPANSE_EFFECT = speaker(EXPANSE, "en").say(Text("effect:nauvoo"))
 
 
 def test_scenes_differ_when_the_table_does() -> None:

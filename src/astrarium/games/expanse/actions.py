@@ -1,4 +1,4 @@
-"""Spending Action Points. EXP-9 to 12, and the factions' special actions of EXP-19"""
+"""Spending Action Points. EXP-9 to 12"""
 
 from __future__ import annotations
 
@@ -8,23 +8,22 @@ from ...clockwork.step import Choice, Refusal
 from ...clockwork.text import Text
 from . import notes
 from .components import (
+    ACTION_COST,
     ADJACENT,
     ALL_BASES,
     AMOUNT_ATOM,
     ATTACK_ATOM,
-    ATTACK_COST,
     BASE_ATOM,
     BASES,
     BASES_OF,
     BATTLESHIP,
     BUILD_ATOM,
-    CALIBAN,
-    DAMAGED,
     DIPLOMAT,
     DRY_DOCKS,
-    FIRST_ATTACK_COST,
+    HEGEMONY,
     HOME,
     INFECT_ATOM,
+    INFECT_COST,
     KIND_ATOM,
     MCR,
     OFF_MAP,
@@ -35,9 +34,10 @@ from .components import (
     PEACEKEEPERS,
     PG,
     PROTOMOLECULE,
-    RAIL_GUNS,
     REPAIR_ATOM,
+    REPAIR_COST,
     SABOTAGE_ATOM,
+    SABOTAGE_COST,
     SABOTAGE_TECH,
     SABOTAGES,
     SCRAP,
@@ -45,14 +45,25 @@ from .components import (
     SLEEPER_CELLS,
     STEALTH,
     STOP_ATOM,
-    TOKENS,
     TWO_ZONES,
     UN,
     ZONE,
     ZONE_OF,
 )
-from .fleets import AGAIN, add_opposing, build, has_opposing, hit, in_pool, move_group, unit_of
-from .influence import BY_ACTION, OPPONENT, Place, Whose, can_relocate, has_rival, has_supply, is_un, place_from_supply
+from .fleets import AGAIN, build, in_pool, move_group
+from .influence import BY_ACTION, Place, can_relocate, has_supply, is_un, place_from_supply
+from .specials import (
+    AttackTarget,
+    InfectBase,
+    RepairTarget,
+    SabotageBase,
+    attack_cost,
+    attack_targets,
+    can_attack,
+    can_infect,
+    can_sabotage,
+    damaged_orbits,
+)
 from .state import OPEN, Expanse, unit_index
 
 if TYPE_CHECKING:
@@ -97,78 +108,50 @@ def without_fleets(s: Expanse, player: int) -> int:
     return BEYOND_INNER if player == s.has_ability(OPA) else NOWHERE
 
 
-def reached(s: Expanse, player: int, orbit: int) -> bool:
-    """A fleet opens the Bases of its Orbit; the OPA needs none in some. EXP-11.1, 11.3, 19.14"""
-    return s.present(player, orbit) or without_fleets(s, player) >> orbit & 1 == 1
+def reached(s: Expanse, player: int, base: int) -> bool:
+    """A fleet opens the Bases of its Orbit; the OPA needs none in some, Hegemony none on its Bases. EXP-11.1, 11.3"""
+    orbit = ORBIT_OF[base]
+    if s.present(player, orbit) or without_fleets(s, player) >> orbit & 1:
+        return True
+    return player == s.has_tech(HEGEMONY) and s.controller(base) == player
 
 
 def influence_atoms(s: Expanse, player: int, fleets: int) -> list[int]:
     """Where an Influence action may place a cube; `fleets` is the player's presence. EXP-11.1 to 11.9"""
     orbits = fleets | without_fleets(s, player)
     in_reach = OPEN_BASES[s.players][orbits]
+    if is_un(s, player):
+        in_reach = with_footholds(s, player, orbits)
     if not has_supply(s, player):
         return [atom for atom in in_reach if can_relocate(s, player, atom - BASE_ATOM)]
-    if s.diplomat_supply > 0 and player == s.has_ability(UN):
-        return with_embassies(s, player, orbits)
     return in_reach
 
 
-def with_embassies(s: Expanse, player: int, orbits: int) -> list[int]:
-    """The UN needs no fleet where it has Influence already. EXP-19.3"""
+def with_footholds(s: Expanse, player: int, orbits: int) -> list[int]:
+    """With Influence on a Base the UN needs no fleet for a Diplomat, in control of it for no cube. EXP-19.3, 19.6"""
+    embassies = s.diplomat_supply > 0 and player == s.has_ability(UN)
+    hegemony = player == s.has_tech(HEGEMONY)
+    if not embassies and not hegemony:
+        return OPEN_BASES[s.players][orbits]
     at: i64 = player * BASES - BASE_ATOM
-    return [
-        atom
-        for atom in OPEN_BASES[s.players][EVERYWHERE]
-        if s.cubes[at + atom] > 0 or orbits >> ORBIT_OF[atom - BASE_ATOM] & 1
-    ]
-
-
-def attack_cost(s: Expanse, player: int, attacks: int) -> int:
-    """EXP-19.7, 19.11"""
-    return FIRST_ATTACK_COST if attacks == 0 and player == s.has_tech(RAIL_GUNS) else ATTACK_COST
-
-
-def attack_targets(s: Expanse, player: int) -> list[int]:
-    """Opposing fleets where the MCR has a fleet. EXP-19.7"""
     found: list[int] = []
-    for orbit in range(ORBITS):
-        if s.present(player, orbit):
-            add_opposing(s, orbit, player, found)
+    for atom in OPEN_BASES[s.players][EVERYWHERE]:
+        base = atom - BASE_ATOM
+        foothold = s.cubes[at + atom] > 0 and (embassies or s.controller(base) == player)
+        if foothold or orbits >> ORBIT_OF[base] & 1:
+            found.append(atom)
     return found
 
 
-def can_attack(s: Expanse, player: int, fleets: int) -> bool:
-    """Whether there is any target where the player's fleets are."""
-    for orbit in range(ORBITS):
-        if fleets >> orbit & 1 and has_opposing(s, orbit, player):
-            return True
-    return False
-
-
-def sabotage_bases(s: Expanse, player: int) -> list[int]:
-    """Bases where the OPA and an opponent have Influence. EXP-19.19"""
-    return [base for base in ALL_BASES if is_shared(s, player, base)]
-
-
-def can_sabotage(s: Expanse, player: int) -> bool:
-    return any(is_shared(s, player, base) for base in ALL_BASES)
-
-
-def is_shared(s: Expanse, player: int, base: int) -> bool:
-    return s.cubes[player * BASES + base] > 0 and has_rival(s, player, base)
-
-
-def infect_bases(s: Expanse, player: int) -> list[int]:
-    """EXP-19.23, 19.24"""
-    return [base for base in ALL_BASES if is_healthy(s, player, base)]
-
-
-def can_infect(s: Expanse, player: int) -> bool:
-    return any(is_healthy(s, player, base) for base in ALL_BASES)
-
-
-def is_healthy(s: Expanse, player: int, base: int) -> bool:
-    return s.cubes[player * BASES + base] > 0 and s.tokens[base] == 0
+def action_cost(s: Expanse, player: int, atom: int, attacks: int) -> int:
+    """What an action takes from the pool. EXP-9.1, 9.2"""
+    if atom == ATTACK_ATOM:
+        return attack_cost(s, player, attacks)
+    if atom == REPAIR_ATOM:
+        return REPAIR_COST
+    if atom == SABOTAGE_ATOM:
+        return SABOTAGE_COST
+    return INFECT_COST if atom == INFECT_ATOM else ACTION_COST
 
 
 class Spend(Choice["Expanse"]):
@@ -198,12 +181,13 @@ class Spend(Choice["Expanse"]):
         if faction == MCR:
             if me == s.has_ability(MCR) and self.left >= attack_cost(s, me, self.attacks) and can_attack(s, me, fleets):
                 options.append(ATTACK_ATOM)
-            if me == s.has_tech(DRY_DOCKS) and damaged_orbits(s, me):
+            if self.left >= REPAIR_COST and me == s.has_tech(DRY_DOCKS) and damaged_orbits(s, me):
                 options.append(REPAIR_ATOM)
         elif faction == OPA:
-            if me == s.has_tech(SABOTAGE_TECH) and self.sabotages < SABOTAGES and can_sabotage(s, me):
+            able = self.left >= SABOTAGE_COST and self.sabotages < SABOTAGES
+            if able and me == s.has_tech(SABOTAGE_TECH) and can_sabotage(s, me):
                 options.append(SABOTAGE_ATOM)
-        elif faction == PG and me == s.has_tech(PROTOMOLECULE) and can_infect(s, me):
+        elif faction == PG and self.left >= INFECT_COST and me == s.has_tech(PROTOMOLECULE) and can_infect(s, me):
             options.append(INFECT_ATOM)
 
     def take(self, s: Expanse, atom: int) -> None:
@@ -230,7 +214,7 @@ class Spend(Choice["Expanse"]):
     def _go_on(self, s: Expanse, atom: int) -> None:
         """What is left of the pool waits until the action is done. EXP-9.3, 9.5"""
         me = self.player
-        left = self.left - (attack_cost(s, me, self.attacks) if atom == ATTACK_ATOM else 1)
+        left = self.left - action_cost(s, me, atom, self.attacks)
         if left > 0:
             attacks = self.attacks + (1 if atom == ATTACK_ATOM else 0)
             sabotages = self.sabotages + (1 if atom == SABOTAGE_ATOM else 0)
@@ -241,7 +225,10 @@ class Spend(Choice["Expanse"]):
             return Text("act-influence", {"base": s.game.atoms.texts[atom]})
         if ORBIT_ATOM <= atom < ORBIT_ATOM + ORBITS:
             return Text("act-move", {"orbit": s.game.atoms.texts[atom]})
-        return None
+        if atom == STOP_ATOM:
+            return None
+        cost = action_cost(s, self.player, atom, self.attacks)
+        return Text("act-for-points", {"action": s.game.atoms.texts[atom], "price": cost})
 
     def refused(self, s: Expanse) -> list[Refusal]:
         me = self.player
@@ -263,7 +250,7 @@ class Spend(Choice["Expanse"]):
                 continue
             if not s.is_open(base):
                 found.append(Refusal(BASE_ATOM + base, Text("refused-closed"), "EXP-21.3"))
-            elif reached(s, me, ORBIT_OF[base]):
+            elif reached(s, me, base):
                 found.append(Refusal(BASE_ATOM + base, Text("refused-no-cube"), "EXP-11.9"))
             else:
                 found.append(Refusal(BASE_ATOM + base, Text("refused-no-fleet"), "EXP-11.1"))
@@ -274,8 +261,8 @@ class Spend(Choice["Expanse"]):
 
 
 def influence(s: Expanse, player: int, base: int) -> None:
-    """Without a fleet there only the Embassy is left, and that takes a Diplomat. EXP-11.1, 19.3"""
-    if reached(s, player, ORBIT_OF[base]):
+    """Where nothing else opens the Base only the Embassy is left, and that takes a Diplomat. EXP-11.1, 19.3"""
+    if reached(s, player, base):
         s.push(Place(player, base, BY_ACTION))
     else:
         assert is_un(s, player)
@@ -348,102 +335,3 @@ class BuildOrbit(Choice["Expanse"]):
 
     def take(self, s: Expanse, atom: int) -> None:
         build(s, self.player, self.kind, atom - ORBIT_ATOM)
-
-
-# The MCR's actions
-
-
-class AttackTarget(Choice["Expanse"]):
-    """One opposing fleet in an Orbit where the MCR has a fleet takes a hit. EXP-19.7"""
-
-    rule: ClassVar[str] = "EXP-19.7"
-    inner: ClassVar[bool] = True
-
-    def legal(self, s: Expanse) -> list[int]:
-        return attack_targets(s, self.player)
-
-    def take(self, s: Expanse, atom: int) -> None:
-        unit = unit_of(s, atom)
-        hit(s, unit.place, unit.player, unit.kind)
-
-
-def damaged_orbits(s: Expanse, player: int) -> list[int]:
-    return [orbit for orbit in range(ORBITS) if s.units[unit_index(orbit, player, DAMAGED)] > 0]
-
-
-class RepairTarget(Choice["Expanse"]):
-    """A damaged Battleship is turned to its full side. EXP-19.9"""
-
-    rule: ClassVar[str] = "EXP-19.9"
-    inner: ClassVar[bool] = True
-
-    def legal(self, s: Expanse) -> list[int]:
-        return [ORBIT_ATOM + orbit for orbit in damaged_orbits(s, self.player)]
-
-    def take(self, s: Expanse, atom: int) -> None:
-        orbit = atom - ORBIT_ATOM
-        s.units[unit_index(orbit, self.player, DAMAGED)] -= 1
-        s.units[unit_index(orbit, self.player, BATTLESHIP)] += 1
-        s.tell(notes.REPAIRS, self.player, orbit)
-
-
-# The OPA's action
-
-
-class SabotageBase(Choice["Expanse"]):
-    """The Base on which an opponent loses a cube. EXP-19.19"""
-
-    rule: ClassVar[str] = "EXP-19.19"
-    inner: ClassVar[bool] = True
-
-    def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in sabotage_bases(s, self.player)]
-
-    def take(self, s: Expanse, atom: int) -> None:
-        s.push(Whose(self.player, atom - BASE_ATOM, OPPONENT))
-
-
-# Protogen's action
-
-
-class InfectBase(Choice["Expanse"]):
-    """A Protomolecule token goes to a Base with Protogen's Influence. EXP-19.23"""
-
-    rule: ClassVar[str] = "EXP-19.23"
-    inner: ClassVar[bool] = True
-
-    def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in infect_bases(s, self.player)]
-
-    def take(self, s: Expanse, atom: int) -> None:
-        base = atom - BASE_ATOM
-        if sum(s.tokens) < TOKENS:
-            infect(s, self.player, base)
-        else:
-            s.push(InfectToken(self.player, base))
-
-
-class InfectToken(Choice["Expanse"]):
-    """With both tokens on the map, which one goes to the new Base. EXP-19.23"""
-
-    rule: ClassVar[str] = "EXP-19.23"
-    inner: ClassVar[bool] = True
-
-    def __init__(self, player: int, base: int) -> None:
-        super().__init__(player)
-        self.base: Final = base
-
-    def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in ALL_BASES if s.tokens[base] > 0]
-
-    def take(self, s: Expanse, atom: int) -> None:
-        s.tokens[atom - BASE_ATOM] = 0
-        infect(s, self.player, self.base)
-
-
-def infect(s: Expanse, player: int, base: int) -> None:
-    """Project Caliban lets an infection drive out an opposing cube. EXP-19.26"""
-    s.tokens[base] = 1
-    s.tell(notes.INFECTS, player, base)
-    if player == s.has_tech(CALIBAN):
-        s.push(Whose(player, base, OPPONENT))

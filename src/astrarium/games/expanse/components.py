@@ -6,6 +6,7 @@ from typing import Final
 
 from ...clockwork.box import Entry, names, read
 from ...clockwork.names import Atoms, Names
+from ...clockwork.text import Text
 
 PACKAGE: Final = "astrarium.games.expanse"
 _BOX: Final = read(PACKAGE, "components.toml")
@@ -15,6 +16,8 @@ TITLES: Final = {lang: _BOX.entry("game").text(f"name_{lang}") for lang in ("en"
 MAX_PLAYERS: Final = _BOX.entry("game").number("players_max")
 MIN_PLAYERS: Final = _BOX.entry("game").number("players_min")
 START_POINTS: Final = _BOX.entry("game").number("starting_cp")
+ACTION_COST: Final = _BOX.entry("game").number("basic_action_cost")
+"""AP for a Move, an Influence or a Build. EXP-9.1"""
 
 # The map. EXP-2.1 to 2.16
 
@@ -88,6 +91,13 @@ TYCHO: Final = BASE.index("tycho")
 
 _UNITS: Final = _BOX.entries("unit")
 KIND: Final = names("kind", _UNITS)
+SEVERAL: Final = Names(
+    "kinds",
+    KIND.ids,
+    [unit.text("plural_en") for unit in _UNITS],
+    [unit.text("plural_it") for unit in _UNITS],
+)
+"""What several of a kind are called."""
 FLEET: Final = KIND.index("fleet")
 BATTLESHIP: Final = KIND.index("battleship")
 DAMAGED: Final = KIND.index("battleship_damaged")
@@ -144,6 +154,9 @@ _SPECIALS: Final = {action.text("id"): action for action in _BOX.entries("specia
 ATTACK_COST: Final = _SPECIALS["attack"].number("cost")
 FIRST_ATTACK_COST: Final = _SPECIALS["attack"].number("cost_first_with_rail_guns")
 """What the first Attack in a pool costs with Rail Guns."""
+REPAIR_COST: Final = _SPECIALS["repair"].number("cost")
+SABOTAGE_COST: Final = _SPECIALS["sabotage"].number("cost")
+INFECT_COST: Final = _SPECIALS["infect"].number("cost")
 SABOTAGES: Final = _SPECIALS["sabotage"].number("most_per_pool")
 
 # Technologies and abilities: what each is called where the rules ask for it
@@ -168,6 +181,8 @@ SABOTAGE_TECH: Final = TECH.index("opa_tech_3")
 STEALTH: Final = TECH.index("pg_tech_1")
 PROTOMOLECULE: Final = TECH.index("pg_tech_2")
 CALIBAN: Final = TECH.index("pg_tech_3")
+CALIBAN_BONUS: Final = _TECHS[CALIBAN].number("bonus")
+"""What a Protomolecule token adds to Protogen's total. EXP-19.25"""
 
 ABILITY: Final = Names(
     "ability",
@@ -191,6 +206,8 @@ SLOTS: Final = len(SLOT_COST)
 BONUS_ROWS: Final[list[list[int]]] = [row.numbers("bonus") for row in _TRACK.entry("bonus").entries("rows")]
 NOT_BONUS: Final[list[int]] = _TRACK.entry("bonus").numbers("not_bonus")
 FINAL_ROW: Final[list[int]] = _TRACK.entry("bonus").numbers("final")
+ORBITAL_BONUS: Final = _TRACK.entry("bonus").number("orbital_control")
+"""What Orbital Control adds on every Base of the Orbit. EXP-16.2"""
 TECH_LEVELS: Final = max(TECH_LEVEL)
 BONUS_TOKENS: Final[list[int]] = [
     sum(token.text("sector") == SECTOR.ids[sector] for token in _BOX.entries("bonus_token"))
@@ -249,10 +266,38 @@ def _effects() -> Names:
 
 EFFECT: Final = _effects()
 
+# What is reconstructed, and so marked wherever it is drawn or read
 
-def source_of(card: int) -> str:
-    entry = _ACTIONS[card] if card < FIRST_SCORE else _SCORES[card - FIRST_SCORE]
-    return entry.text("source")
+_MADE_UP: Final = "reconstructed"
+
+
+def _reconstructed() -> list[bool]:
+    told = _ACTIONS + _SCORES + _TECHS + _BOX.entries("rocinante_ability")
+    sources = [entry.text("source") for entry in told] + [faction.text("ability_source") for faction in _FACTIONS]
+    return [source == _MADE_UP for source in sources]
+
+
+RECONSTRUCTED: Final[list[bool]] = _reconstructed()
+"""Of each effect, in the order of `EFFECT`."""
+RESOURCE_RECONSTRUCTED: Final[list[bool]] = [base.text("resource_source") == _MADE_UP for base in _BASES]
+CRUCIAL_RECONSTRUCTED: Final[list[bool]] = [faction.text("crucial_source") == _MADE_UP for faction in _FACTIONS]
+POINTS_RECONSTRUCTED: Final[list[bool]] = [card.text("source_ap") == _MADE_UP for card in _ACTIONS]
+ICONS_RECONSTRUCTED: Final[list[int]] = [
+    ICONS[number] & ~sum(1 << FACTION.index(id) for id in card.texts("icons_known"))
+    for number, card in enumerate(_ACTIONS)
+]
+"""A bit for each faction whose icon no source attests."""
+
+
+def is_reconstructed(id: str) -> bool:
+    """Whether the card, Technology, crew member or ability of that id is."""
+    return RECONSTRUCTED[EFFECT.index(id)]
+
+
+def effect_text(id: str) -> Text:
+    """What it does, with the mark of what is reconstructed."""
+    effect = EFFECT.text(EFFECT.index(id))
+    return Text("effect-reconstructed", {"effect": effect}) if is_reconstructed(id) else effect
 
 
 # Atoms

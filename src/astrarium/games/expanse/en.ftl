@@ -22,9 +22,16 @@ act-take = Take { $card } ({ $price ->
     [0] free
    *[other] { $price } CP
 })
+act-keep = Keep the Event ({ $price ->
+    [0] free
+   *[other] { $price } CP
+})
+act-for-points = { $action } ({ $price } AP)
 act-play-kept = Play { $card }
 act-influence = Influence: { $base }
 act-move = Move from { $orbit }
+
+effect-reconstructed = { $effect } (Reconstructed: the box may differ.)
 
 ## Why something is not open
 
@@ -55,7 +62,7 @@ ask-answer-offer = You are offered the Event { $card }: resolve it, keep it or d
 
 ## Action points
 
-ask-spend = Spend your AP: { $left } left. Pick an Orbit to move from, a Base for Influence, or another action.
+ask-spend = Spend AP, { $left } left: an Orbit to move from or a Base for Influence (1 AP each), or another action.
 ask-build-unit = Build: which unit?
 ask-build-scrap = Build: how many Scrap Ships?
 ask-build-orbit = { $kind }: in which Orbit do you build it?
@@ -171,6 +178,7 @@ ask-cube-or-fleet = Nauvoo: take an Influence cube or a fleet off the map?
 ask-ambush-orbit = Ambush: in which Orbit? Or pass.
 ask-yao-orbit = Theresa Yao: in which Orbit?
 ask-yao-amount = How many hits do your own fleets in { $orbit } take? Opposing fleets take one more.
+ask-yao-sacrifice = Theresa Yao: which of your fleets in { $orbit } takes the hit? { $times } to go.
 ask-draper-hit = Bobbie Draper: which opposing fleet takes a hit?
 ask-draper-bring = Which of your fleets do you bring to { $orbit }?
 ask-stealth-pick = Stealth Ships: which of your fleets do you sacrifice?
@@ -207,6 +215,8 @@ note-picks-faction = { $seat ->
     [2] Seat 3
    *[other] Seat 4
 } plays { $faction }
+note-laid-out = Fleets and starting Influence are laid out; everybody begins with { $amount } CP
+note-gets-rocinante = { $player } goes last and has the Rocinante, in { $orbit }
 note-begins = { $player } has the first turn
 note-takes = { $player } takes { $card } { $price ->
     [0] for free
@@ -214,6 +224,7 @@ note-takes = { $player } takes { $card } { $price ->
 }
 note-plays-kept = { $player } plays the kept Event { $card }
 note-uses-points = { $player } has { $amount } AP to spend
+note-event-points = { $player } has { $amount } AP from the Event
 note-raises-points = { $player } gives up { $card }: the number is now 4
 note-stops = { $player } gives up { $left } AP
 note-resolves = { $player } resolves { $card }
@@ -229,23 +240,44 @@ note-drawn = New on the track: { $card }
 note-places = { $player } places Influence on { $base }
 note-places-diplomat = { $player } places a Diplomat on { $base }
 note-moves-cube = { $player }: 1 Influence goes from { $source } to { $base }
+note-moves-diplomat = { $player }: a Diplomat goes from { $source } to { $base }
 note-loses-cube = { $player } loses 1 Influence on { $base }
-note-token-leaves = The Protomolecule token leaves { $base }
+note-loses-diplomat = { $player } loses a Diplomat on { $base }
+note-sabotages = { $player } sabotages { $base }
 note-infects = { $player } infects { $base } with the Protomolecule
+note-moves-token = { $player } moves the Protomolecule from { $source } to { $base }
+note-token-leaves = The Protomolecule token leaves { $base }
+note-token-takes = The Protomolecule takes 1 Influence of every player but Protogen on { $base }
+note-caliban-takes = Project Caliban takes 1 opposing Influence on { $base }
 
-note-moves-fleet = { $player }: { $kind } goes from { $orbit } to { $destination }
-note-moves-group = { $player } moves { $amount ->
-    [one] 1 fleet
-   *[other] { $amount } fleets
-} from { $orbit } to { $destination }
+note-moves-fleet = { $player }: { $kind ->
+    [Rocinante] Rocinante
+   *[other] 1 { $kind }
+} goes from { $orbit } to { $destination }
+note-moves-fleets = { $player }: { $amount } { $kinds } go from { $orbit } to { $destination }
 note-builds = { $player } builds a { $kind } in { $orbit }
+note-builds-free = { $player } places a { $kind } in { $orbit }, free of charge
+note-attacks = { $player } attacks in { $orbit }: { $kind } of { $owner }
 note-hit = { $player } loses a { $kind } in { $orbit }
 note-damaged = { $player }: a Battleship is damaged in { $orbit }
 note-repairs = { $player } repairs a Battleship in { $orbit }
 
 note-discards = { $player } discards the kept Event { $card }
 note-gains = { $player } gains { $amount } CP
-note-to-top = { $player } moves to the top of the Initiative track
+note-to-top = { $player } goes to the top of the Initiative track, which is now { $first }, { $second }{ $third ->
+    [nothing] {""}
+   *[other] , { $third }
+}{ $fourth ->
+    [nothing] {""}
+   *[other] , { $fourth }
+}
+note-to-bottom = { $player } goes to the bottom of the Initiative track, which is now { $first }, { $second }{ $third ->
+    [nothing] {""}
+   *[other] , { $third }
+}{ $fourth ->
+    [nothing] {""}
+   *[other] , { $fourth }
+}
 note-reveals = { $player } reveals the top card of the deck: { $card }
 note-looks = { $player } looks at the top { $amount ->
     [one] card
@@ -253,7 +285,10 @@ note-looks = { $player } looks at the top { $amount ->
 } of the deck
 note-sees = You see in the deck: { $card }
 note-copies = { $player } resolves { $card }, which stays on the track
-note-takes-rocinante = { $player } takes the Rocinante
+note-takes-rocinante = { $player } takes the Rocinante from { $former }
+note-rocinante-to-last = { $player } has the fewest CP and receives the Rocinante from { $former }
+note-rocinante-to-lowest = { $player }, of those with the fewest CP lowest on the Initiative track, receives the Rocinante from { $former }
+note-rocinante-stays = Tied for the fewest CP: the Rocinante stays with { $player }
 note-uses-crew = { $player } uses the Rocinante: { $crew }
 note-passes = { $player } passes
 
@@ -261,12 +296,36 @@ note-scoring-begins = { $player } begins Scoring turn { $number }
 note-sector-picked = { $player } secretly picks the Bonus Sector
 note-learns-sector = You know the Bonus Sector: { $sector }
 note-sector-shown = The Bonus Sector is revealed: { $sector }
-note-base-scored = { $player } scores { $amount } CP on { $base }
+note-base-tied = Tie for { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} place on { $base }: { $first }, { $second }{ $third ->
+    [nothing] {""}
+   *[other] , { $third }
+}{ $fourth ->
+    [nothing] {""}
+   *[other] , { $fourth }
+}
+note-base-scored = { $player } scores { $amount } CP on { $base }{ $extra ->
+    [0] {""}
+   *[other] , { $extra } of them for its Resource
+}
 note-scored = { $player } scores { $amount } CP in all
-note-tech-gained = Every faction gains its Technology { $level ->
+note-tech-gained = { $player } gains Technology { $level ->
     [1] I
     [2] II
    *[other] III
+}: { $tech }
+note-scrap-ships-join = { $player }: { $amount ->
+    [one] 1 Scrap Ship joins
+   *[other] { $amount } Scrap Ships join
+} the pool off the map
+note-unscored = { $amount ->
+    [one] 1 Scoring card on the track is discarded unscored
+   *[other] { $amount } Scoring cards on the track are discarded unscored
 }
 note-final-begins = The sixth { $card } card is drawn: Final Scoring begins
 note-wins = { $player } wins with { $amount } CP
+note-wins-by-initiative = { $player } wins with { $amount } CP: of those tied it is highest on the Initiative track
+note-wins-by-rocinante = { $player } wins with { $amount } CP: tied, and it held the Rocinante when Final Scoring began

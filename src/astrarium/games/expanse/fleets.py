@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...clockwork.step import Choice
+from ...clockwork.text import NoteKind
 from . import notes
 from .components import (
     AMOUNT_ATOM,
@@ -126,9 +127,10 @@ def moved_code(s: Expanse, orbit: int, player: int, kind: int) -> int:
 
 
 def fly(s: Expanse, player: int, destination: int) -> None:
-    """The Rocinante goes to an Orbit. EXP-18.4"""
-    s.tell(notes.MOVES_FLEET, player, ROCINANTE, s.roci_orbit, destination)
-    s.roci_orbit = destination
+    """The Rocinante goes to an Orbit, or stays where she is. EXP-18.4"""
+    if destination != s.roci_orbit:
+        s.tell(notes.MOVES_FLEET, player, ROCINANTE, s.roci_orbit, destination)
+        s.roci_orbit = destination
 
 
 def free_to_move(s: Expanse, player: int, orbit: int, kind: int) -> int:
@@ -223,7 +225,15 @@ class MoveTo(Choice["Expanse"]):
                 shift(s, self.player, kind, self.orbit, destination)
                 if self.once:
                     s.moved.append(moved_code(s, destination, self.player, kind))
-        s.tell(notes.MOVES_GROUP, self.player, fleets_in(self.group), self.orbit, destination)
+            self._tell(s, kind, destination)
+
+    def _tell(self, s: Expanse, kind: int, destination: int) -> None:
+        """Kind by kind: what has moved matters to everybody."""
+        amount = self.group[kind]
+        if amount == 1:
+            s.tell(notes.MOVES_FLEET, self.player, kind, self.orbit, destination)
+        elif amount > 1:
+            s.tell(notes.MOVES_FLEETS, self.player, amount, kind, self.orbit, destination)
 
 
 class SendUnit(Choice["Expanse"]):
@@ -249,11 +259,11 @@ class SendUnit(Choice["Expanse"]):
         s.tell(notes.MOVES_FLEET, self.owner, self.kind, self.orbit, destination)
 
 
-def build(s: Expanse, player: int, kind: int, orbit: int) -> None:
+def build(s: Expanse, player: int, kind: int, orbit: int, told: NoteKind = notes.BUILDS) -> None:
     """A unit enters the map from the pool, Battleships with their full side up. EXP-12.1, 12.2"""
     s.units[unit_index(OFF_MAP, player, kind)] -= 1
     s.units[unit_index(orbit, player, kind)] += 1
-    s.tell(notes.BUILDS, player, kind, orbit)
+    s.tell(told, player, kind, orbit)
 
 
 def in_pool(s: Expanse, player: int, last: int) -> list[int]:

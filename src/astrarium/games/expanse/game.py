@@ -11,7 +11,7 @@ from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
 from ...clockwork.traits import Trial
-from . import actions, fleets, influence, rocinante, scoring, setup, turn
+from . import actions, fleets, influence, rocinante, scoring, setup, specials, turn
 from .components import (
     ABILITY,
     ACTION_CARDS,
@@ -24,12 +24,14 @@ from .components import (
     CUBE,
     EFFECT,
     FACTION,
+    FACTION_ATOM,
     KIND,
     MAX_PLAYERS,
     MIN_PLAYERS,
     ORBIT,
     RESOURCE,
     SECTOR,
+    SEVERAL,
     SLOT,
     SLOT_ATOM,
     SLOTS,
@@ -37,7 +39,9 @@ from .components import (
     TITLES,
     UNIT,
     ZONE,
+    effect_text,
 )
+from .counts import counts
 from .events import fleet_cards, influence_cards, intrigue_cards, parts, resolve
 from .knowledge import field_names
 from .layout import LAYOUT, blank
@@ -60,6 +64,7 @@ DOMAINS: Final[dict[str, Names]] = {
         ORBIT,
         RESOURCE,
         SECTOR,
+        SEVERAL,
         SLOT,
         TECH,
         UNIT,
@@ -69,6 +74,11 @@ DOMAINS: Final[dict[str, Names]] = {
     # Attributes of steps and notes that are named after their part in the rule.
     "player": PLAYER,
     "owner": PLAYER,
+    "former": PLAYER,
+    "first": PLAYER,
+    "second": PLAYER,
+    "third": PLAYER,
+    "fourth": PLAYER,
     "victim": PLAYER,
     "victims": PLAYER,
     "asked": PLAYER,
@@ -78,7 +88,7 @@ DOMAINS: Final[dict[str, Names]] = {
     "orbits": ORBIT,
 }
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever a change makes old saves play differently."""
 
 
@@ -107,14 +117,20 @@ class ExpanseGame(Game):
         """The effect of the card or the crew member that the option names or is about."""
         assert isinstance(s, Expanse)
         if SLOT_ATOM <= atom < SLOT_ATOM + SLOTS:
-            return EFFECT.text(EFFECT.index(CARD.ids[s.track[atom - SLOT_ATOM]]))
+            return effect_text(CARD.ids[s.track[atom - SLOT_ATOM]])
         if CARD_ATOM <= atom < CARD_ATOM + len(CARD):
-            return EFFECT.text(EFFECT.index(CARD.ids[atom - CARD_ATOM]))
+            return effect_text(CARD.ids[atom - CARD_ATOM])
         if CREW_ATOM <= atom < CREW_ATOM + len(CREW):
-            return EFFECT.text(EFFECT.index(CREW.ids[atom - CREW_ATOM]))
+            return effect_text(CREW.ids[atom - CREW_ATOM])
         if isinstance(s.choice, (turn.CardUse, turn.AnswerOffer, turn.UseMiller)):
-            return EFFECT.text(EFFECT.index(CARD.ids[s.choice.card]))
+            return effect_text(CARD.ids[s.choice.card])
+        if FACTION_ATOM <= atom < FACTION_ATOM + len(FACTION) and isinstance(s.choice, setup.PickFaction):
+            return effect_text(ABILITY.ids[atom - FACTION_ATOM])
         return None
+
+    def counts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, Expanse)
+        return counts(s)
 
     def traits(self, s: State, player: int) -> list[tuple[str, str]]:
         assert isinstance(s, Expanse)
@@ -164,6 +180,7 @@ GAME: Final = ExpanseGame(
         setup,
         turn,
         actions,
+        specials,
         influence,
         fleets,
         scoring,

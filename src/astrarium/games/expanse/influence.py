@@ -75,10 +75,25 @@ def put(s: Expanse, player: int, base: int, cube: int) -> None:
 
 
 def lift(s: Expanse, player: int, base: int, cube: int) -> None:
-    """Take a cube off a Base. A Protomolecule token does not stay without Protogen. EXP-19.24"""
+    """Take a cube off a Base."""
     s.cubes[player * BASES + base] -= 1
     if cube == DIPLOMAT:
         s.diplomats[base] -= 1
+
+
+def lose(s: Expanse, player: int, base: int, cube: int) -> None:
+    """A cube returns to its owner's supply. EXP-14.7"""
+    lift(s, player, base, cube)
+    if cube == DIPLOMAT:
+        s.diplomat_supply += 1
+    else:
+        s.supply[player] += 1
+    s.tell(notes.LOSES_DIPLOMAT if cube == DIPLOMAT else notes.LOSES_CUBE, player, base)
+    return_token(s, player, base)
+
+
+def return_token(s: Expanse, player: int, base: int) -> None:
+    """A Protomolecule token does not stay without Protogen. EXP-19.24"""
     if s.tokens[base] > 0 and player == s.who[PG] and s.cubes[player * BASES + base] == 0:
         s.tokens[base] = 0
         s.tell(notes.TOKEN_LEAVES, base)
@@ -209,7 +224,9 @@ class MoveCube(Choice["Expanse"]):
         put(s, self.player, self.base, cube)
         if self.by_event:
             s.placed.append(self.base * 2 + cube)
-        s.tell(notes.MOVES_CUBE, self.player, self.source, self.base)
+        kind = notes.MOVES_DIPLOMAT if cube == DIPLOMAT else notes.MOVES_CUBE
+        s.tell(kind, self.player, self.source, self.base)
+        return_token(s, self.player, self.source)
 
 
 class Whose(Choice["Expanse"]):
@@ -251,10 +268,4 @@ class Remove(Choice["Expanse"]):
         return EITHER_CUBE
 
     def take(self, s: Expanse, atom: int) -> None:
-        cube = atom - CUBE_ATOM
-        lift(s, self.player, self.base, cube)
-        if cube == DIPLOMAT:
-            s.diplomat_supply += 1
-        else:
-            s.supply[self.player] += 1
-        s.tell(notes.LOSES_CUBE, self.player, self.base)
+        lose(s, self.player, self.base, atom - CUBE_ATOM)

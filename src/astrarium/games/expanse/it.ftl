@@ -24,9 +24,16 @@ act-take = Prendi { $card } ({ $price ->
     [0] gratis
    *[other] { $price } PC
 })
+act-keep = Custodisci l'Evento ({ $price ->
+    [0] gratis
+   *[other] { $price } PC
+})
+act-for-points = { $action } ({ $price } PA)
 act-play-kept = Gioca { $card }
 act-influence = Influenza: { $base }
 act-move = Muovi dall'{ $orbit }
+
+effect-reconstructed = { $effect } (Ricostruzione: la scatola può differire.)
 
 ## Perché qualcosa non è possibile
 
@@ -60,10 +67,10 @@ ask-answer-offer = Ti è offerto l'Evento { $card }: lo risolvi, lo custodisci o
 
 ## Punti azione
 
-ask-spend = Spendi i PA: te ne { $left ->
+ask-spend = Spendi i PA, te ne { $left ->
     [one] resta 1
    *[other] restano { $left }
-}. Scegli un'Orbita da cui muovere, una Base per l'Influenza o un'altra azione.
+}: un'Orbita da cui muovere o una Base per l'Influenza (1 PA), o altre azioni.
 ask-build-unit = Costruzione: quale unità?
 ask-build-scrap = Costruzione: quante Navi Ferrovecchio?
 ask-build-orbit = { $kind }: in quale Orbita la costruisci?
@@ -188,6 +195,10 @@ ask-cube-or-fleet = Nauvoo: togli dalla mappa un cubo Influenza o una flotta?
 ask-ambush-orbit = Imboscata: in quale Orbita? Oppure passa.
 ask-yao-orbit = Theresa Yao: in quale Orbita?
 ask-yao-amount = Quanti colpi subiscono le tue flotte nell'{ $orbit }? Quelle avversarie ne subiscono uno in più.
+ask-yao-sacrifice = Theresa Yao: quale tua flotta nell'{ $orbit } subisce il colpo? { $times ->
+    [one] Ne resta 1.
+   *[other] Ne restano { $times }.
+}
 ask-draper-hit = Bobbie Draper: quale flotta avversaria subisce un colpo?
 ask-draper-bring = Quale tua flotta porti nell'{ $orbit }?
 ask-stealth-pick = Navi Stealth: quale tua flotta sacrifichi?
@@ -227,6 +238,8 @@ note-picks-faction = { $seat ->
     [2] Posto 3
    *[other] Posto 4
 }: gioca con la fazione { $faction }
+note-laid-out = Flotte e Influenza iniziale sono in gioco; tutti cominciano con { $amount } PC
+note-gets-rocinante = { $player }: gioca per ultima e ha la Rocinante, nell'{ $orbit }
 note-begins = { $player }: comincia la partita
 note-takes = { $player }: prende { $card } { $price ->
     [0] gratis
@@ -234,6 +247,7 @@ note-takes = { $player }: prende { $card } { $price ->
 }
 note-plays-kept = { $player }: gioca l'Evento Custodito { $card }
 note-uses-points = { $player }: ha { $amount } PA da spendere
+note-event-points = { $player }: ha { $amount } PA dall'Evento
 note-raises-points = { $player }: cede { $card }; il numero diventa 4
 note-stops = { $player }: rinuncia a { $left } PA
 note-resolves = { $player }: risolve { $card }
@@ -249,26 +263,44 @@ note-drawn = Nuova carta sul tracciato: { $card }
 note-places = { $player }: piazza Influenza sulla Base { $base }
 note-places-diplomat = { $player }: piazza un Diplomatico sulla Base { $base }
 note-moves-cube = { $player }: 1 Influenza passa dalla Base { $source } alla Base { $base }
+note-moves-diplomat = { $player }: un Diplomatico passa dalla Base { $source } alla Base { $base }
 note-loses-cube = { $player }: perde 1 Influenza sulla Base { $base }
-note-token-leaves = Il segnalino Protomolecola lascia la Base { $base }
+note-loses-diplomat = { $player }: perde un Diplomatico sulla Base { $base }
+note-sabotages = { $player }: sabota la Base { $base }
 note-infects = { $player }: infetta con la Protomolecola la Base { $base }
+note-moves-token = { $player }: porta la Protomolecola dalla Base { $source } alla Base { $base }
+note-token-leaves = Il segnalino Protomolecola lascia la Base { $base }
+note-token-takes = La Protomolecola toglie 1 Influenza a tutti tranne Protogen sulla Base { $base }
+note-caliban-takes = Il Progetto Caliban toglie 1 Influenza avversaria dalla Base { $base }
 
 note-moves-fleet = { $player }: { $kind ->
     [Rocinante] la Rocinante
    *[other] una { $kind }
 } va dall'{ $orbit } all'{ $destination }
-note-moves-group = { $player }: muove { $amount ->
-    [one] 1 flotta
-   *[other] { $amount } flotte
-} dall'{ $orbit } all'{ $destination }
+note-moves-fleets = { $player }: { $amount } { $kinds } vanno dall'{ $orbit } all'{ $destination }
 note-builds = { $player }: costruisce una { $kind } nell'{ $orbit }
+note-builds-free = { $player }: piazza gratis una { $kind } nell'{ $orbit }
+note-attacks = { $player }: attacca nell'{ $orbit } una { $kind } ({ $owner })
 note-hit = { $player }: perde una { $kind } nell'{ $orbit }
 note-damaged = { $player }: una Corazzata è danneggiata nell'{ $orbit }
 note-repairs = { $player }: ripara una Corazzata nell'{ $orbit }
 
 note-discards = { $player }: scarta l'Evento Custodito { $card }
 note-gains = { $player }: ottiene { $amount } PC
-note-to-top = { $player }: sale in cima al tracciato Iniziativa
+note-to-top = { $player }: sale in cima al tracciato Iniziativa, che ora è { $first }, { $second }{ $third ->
+    [niente] {""}
+   *[other] , { $third }
+}{ $fourth ->
+    [niente] {""}
+   *[other] , { $fourth }
+}
+note-to-bottom = { $player }: scende in fondo al tracciato Iniziativa, che ora è { $first }, { $second }{ $third ->
+    [niente] {""}
+   *[other] , { $third }
+}{ $fourth ->
+    [niente] {""}
+   *[other] , { $fourth }
+}
 note-reveals = { $player }: rivela la prima carta del mazzo, { $card }
 note-looks = { $player }: guarda { $amount ->
     [one] la prima carta
@@ -276,7 +308,10 @@ note-looks = { $player }: guarda { $amount ->
 } del mazzo
 note-sees = Nel mazzo vedi: { $card }
 note-copies = { $player }: risolve { $card }, che resta sul tracciato
-note-takes-rocinante = { $player }: prende il controllo della Rocinante
+note-takes-rocinante = { $player }: prende il controllo della Rocinante, finora di { $former }
+note-rocinante-to-last = { $player }: ha meno PC di tutti e riceve la Rocinante, finora di { $former }
+note-rocinante-to-lowest = { $player }: fra chi ha meno PC è più in basso sul tracciato Iniziativa e riceve la Rocinante, finora di { $former }
+note-rocinante-stays = Pari per il minor numero di PC: la Rocinante resta dov'è ({ $player })
 note-uses-crew = { $player }: usa la Rocinante, capacità di { $crew }
 note-passes = { $player }: passa
 
@@ -284,12 +319,36 @@ note-scoring-begins = { $player }: inizia il turno di Conteggio { $number }
 note-sector-picked = { $player }: sceglie in segreto il Settore Bonus
 note-learns-sector = Conosci il Settore Bonus: { $sector }
 note-sector-shown = Si rivela il Settore Bonus: { $sector }
-note-base-scored = { $player }: guadagna { $amount } PC sulla Base { $base }
+note-base-tied = Pareggio per il { $place ->
+    [1] primo
+    [2] secondo
+   *[other] terzo
+} posto sulla Base { $base }: { $first }, { $second }{ $third ->
+    [niente] {""}
+   *[other] , { $third }
+}{ $fourth ->
+    [niente] {""}
+   *[other] , { $fourth }
+}
+note-base-scored = { $player }: guadagna { $amount } PC sulla Base { $base }{ $extra ->
+    [0] {""}
+   *[other] , di cui { $extra } per la Risorsa
+}
 note-scored = { $player }: guadagna { $amount } PC in tutto
-note-tech-gained = Ogni fazione riceve la propria Tecnologia { $level ->
+note-tech-gained = { $player }: riceve la Tecnologia { $level ->
     [1] I
     [2] II
    *[other] III
+}, { $tech }
+note-scrap-ships-join = { $player }: { $amount ->
+    [one] 1 Nave Ferrovecchio entra
+   *[other] { $amount } Navi Ferrovecchio entrano
+} nella riserva fuori mappa
+note-unscored = { $amount ->
+    [one] 1 carta Conteggio sul tracciato si scarta senza conteggio
+   *[other] { $amount } carte Conteggio sul tracciato si scartano senza conteggio
 }
 note-final-begins = Esce la sesta carta { $card }: comincia il Conteggio Finale
 note-wins = { $player }: vince con { $amount } PC
+note-wins-by-initiative = { $player }: vince con { $amount } PC; a pari punti è più in alto sul tracciato Iniziativa
+note-wins-by-rocinante = { $player }: vince con { $amount } PC; a pari punti aveva la Rocinante all'inizio del Conteggio Finale

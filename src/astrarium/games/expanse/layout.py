@@ -9,8 +9,13 @@ from ...clockwork.state import State
 from .components import (
     BASE,
     BASES,
+    BONUS_ROWS,
+    BONUS_TOKENS,
     CARD,
+    CUBES,
+    DIPLOMATS,
     FACTION,
+    FLEETS,
     KINDS,
     MAX_PLAYERS,
     MOVED,
@@ -19,12 +24,18 @@ from .components import (
     PLACE,
     PLACED,
     PLACES,
+    SCORE_CARDS,
     SECTOR,
     SECTORS,
+    TECH_LEVELS,
 )
 from .state import Expanse
 
 _ALL_KINDS: Final = MAX_PLAYERS * KINDS
+TURNS: Final = 2 * len(CARD)
+"""Every card is taken at most once and, if it was kept, played once. EXP-4.2"""
+EVER_EARNED: Final = 1000
+"""More than all Bases and Events of a game can bring together; the track itself has no end. EXP-1.6"""
 
 
 def blank(players: int) -> Expanse:
@@ -51,18 +62,18 @@ class Seats(Pile):
 
 LAYOUT: Final[list[Piece]] = [
     Seats("faction", FACTION),
-    Number("turn"),
+    Number("turn", 0, TURNS),
     Item("active", PLAYER),
-    Grid("points", (PLAYER,), ()),
-    Grid("supply", (PLAYER,), ()),
-    Number("diplomat_supply"),
-    Grid("cubes", (PLAYER, BASE), (BASES,)),
-    Grid("diplomats", (BASE,), ()),
-    Grid("units", (PLACE, PLAYER, OWN_KIND), (_ALL_KINDS, KINDS)),
+    Grid("points", (PLAYER,), (), least=0, most=EVER_EARNED),
+    Grid("supply", (PLAYER,), (), least=0, most=max(CUBES)),
+    Number("diplomat_supply", 0, DIPLOMATS),
+    Grid("cubes", (PLAYER, BASE), (BASES,), least=0, most=max(CUBES)),
+    Grid("diplomats", (BASE,), (), least=0, most=DIPLOMATS),
+    Grid("units", (PLACE, PLAYER, OWN_KIND), (_ALL_KINDS, KINDS), least=0, most=max(FLEETS)),
     Item("roci_orbit", ORBIT),
     Item("roci_holder", PLAYER),
-    Grid("tokens", (BASE,), ()),
-    Grid("tech", (PLAYER,), ()),
+    Grid("tokens", (BASE,), (), least=0, most=1),
+    Grid("tech", (PLAYER,), (), least=0, most=TECH_LEVELS),
     Pile("initiative", PLAYER),
     Pile("track", CARD),
     Pile("in_use", CARD),
@@ -70,9 +81,9 @@ LAYOUT: Final[list[Piece]] = [
     Pile("discard", CARD),
     FaceDown("boxed", CARD),
     Piles("kept", CARD),
-    Number("scores_drawn"),
-    Number("scorings"),
-    Grid("sectors_left", (SECTOR,), ()),
+    Number("scores_drawn", 0, SCORE_CARDS),
+    Number("scorings", 0, len(BONUS_ROWS)),
+    Grid("sectors_left", (SECTOR,), (), least=0, most=max(BONUS_TOKENS)),
     Pile("sectors_used", SECTOR),
     Secret("picked", SECTOR, "picked_known"),
     Number("final"),

@@ -15,6 +15,7 @@ from .components import (
     CREW,
     CREW_ATOM,
     CRUCIAL,
+    CRUCIAL_RECONSTRUCTED,
     CUBE,
     CUBE_ATOM,
     DIPLOMAT,
@@ -25,6 +26,7 @@ from .components import (
     FIRST_SCORE,
     FLEET,
     ICONS,
+    ICONS_RECONSTRUCTED,
     KEEP_COST,
     KEEP_ONLY,
     KIND,
@@ -32,11 +34,13 @@ from .components import (
     NORMAL,
     OFF_MAP,
     POINTS_OF,
+    POINTS_RECONSTRUCTED,
     RESOURCE,
     SCRAP,
     SECTOR,
     SECTOR_ATOM,
     SECTORS,
+    SEVERAL,
     SLOT_ATOM,
     SLOT_COST,
     SLOTS,
@@ -44,7 +48,7 @@ from .components import (
     TECH_LEVEL,
     TECHS_OF,
     UN,
-    source_of,
+    is_reconstructed,
 )
 from .events import fleet_cards, influence_cards
 from .fleets import unit_atom
@@ -183,13 +187,12 @@ def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         made.panels.append(Panel(id, s.player_text(player), "player", marks=tuple(marks), owner=player))
         return
     crucial = CRUCIAL[s.players][faction]
-    details = [
-        Text("scene-ability", {"ability": ABILITY.text(faction)}),
-        EFFECT.text(EFFECT.index(ABILITY.ids[faction])),
-    ]
+    details: list[Text] = []
     if len(crucial) > 1:
         words: dict[str, int | Text] = {"first": RESOURCE.text(crucial[0]), "second": RESOURCE.text(crucial[1])}
         details.append(Text("scene-crucial", words))
+        if CRUCIAL_RECONSTRUCTED[faction]:
+            details.append(Text("scene-reconstructed-crucial"))
     made.panels.append(
         Panel(
             id,
@@ -204,16 +207,29 @@ def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
             tuple(details),
         )
     )
+    _add_power(made, ABILITY.ids[faction], ABILITY.text(faction), player, "ability", True)
     for tech in TECHS_OF[faction]:
-        on = s.tech[player] >= TECH_LEVEL[tech]
         label = Text(f"scene-tech-{TECH_LEVEL[tech]}", {"tech": TECH.text(tech)})
-        effect = EFFECT.text(EFFECT.index(TECH.ids[tech]))
-        made.cells.append(
-            Cell(TECH.ids[tech], label, id, "tech", owner=player, details=(effect,), marks=("on" if on else "off",))
-        )
+        _add_power(made, TECH.ids[tech], label, player, "tech", s.tech[player] >= TECH_LEVEL[tech])
     _add_supply(made, s, player, viewer)
     for card in s.kept[player]:
         made.cards.append(_card(s, card, f"kept-{player}", player))
+
+
+def _add_power(made: Scene, power: str, label: Text, player: int, look: str, in_force: bool) -> None:
+    """An ability or a Technology on its owner's mat."""
+    marks = ("on" if in_force else "off", *_made_up(power))
+    details = (EFFECT.text(EFFECT.index(power)), *_says_made_up(power))
+    made.cells.append(Cell(power, label, f"player-{player}", look, owner=player, details=details, marks=marks))
+
+
+def _made_up(id: str) -> tuple[str, ...]:
+    """Reconstructed things are marked as such, never shown as facts."""
+    return ("reconstructed",) if is_reconstructed(id) else ()
+
+
+def _says_made_up(id: str) -> tuple[Text, ...]:
+    return (Text("scene-reconstructed"),) if is_reconstructed(id) else ()
 
 
 def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
@@ -227,9 +243,10 @@ def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         cubes.append((DIPLOMAT, s.diplomat_supply))
     for cube, count in cubes:
         look = "diplomat" if cube == DIPLOMAT else "cube"
+        label = Text(f"scene-supply-{CUBE.ids[cube]}", {"number": count})
         atom = CUBE_ATOM + cube if s.faction[player] == UN and not at_base else NOBODY
         details = (Text("scene-supply", whose),)
-        made.pieces.append(Piece(f"supply-{player}-{look}", CUBE.text(cube), at, look, count, atom, player, details))
+        made.pieces.append(Piece(f"supply-{player}-{look}", label, at, look, count, atom, player, details))
     pool = f"pool-{player}"
     for kind in (FLEET, BATTLESHIP, SCRAP):
         count = s.units[unit_index(OFF_MAP, player, kind)]
@@ -239,10 +256,11 @@ def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         cell = f"{pool}-{KIND.ids[kind]}"
         details = (Text("scene-off-map", whose),)
         atom = KIND_ATOM + kind if builds else NOBODY
-        made.cells.append(Cell(cell, KIND.text(kind), pool, "pool", atom, player, details))
+        label = KIND.text(kind) if count == 1 else SEVERAL.text(kind)
+        made.cells.append(Cell(cell, label, pool, "pool", atom, player, details))
         unit = unit_atom(s, OFF_MAP, player, kind)
         made.pieces.append(
-            Piece(f"off-map-{player}-{KIND.ids[kind]}", KIND.text(kind), cell, KIND.ids[kind], count, unit, player)
+            Piece(f"off-map-{player}-{KIND.ids[kind]}", label, cell, KIND.ids[kind], count, unit, player)
         )
 
 
@@ -263,7 +281,9 @@ def _add_factions(made: Scene, s: Expanse) -> None:
                     effect,
                     icons=(faction,),
                     foot=ABILITY.text(faction),
+                    marks=_made_up(ABILITY.ids[faction]),
                     atom=FACTION_ATOM + faction,
+                    details=_says_made_up(ABILITY.ids[faction]),
                 )
             )
 
@@ -297,6 +317,11 @@ def _add_piles(made: Scene, s: Expanse, viewer: int) -> None:
     made.pieces.append(Piece("discard", Text("scene-discard"), "piles", "discard", len(s.discard)))
     if s.discard:
         made.cards.append(_card(s, s.discard[-1], "discard", NOBODY))
+    if len(s.discard) > 1:
+        # Open to all, so anybody may look through it. EXP-4.8
+        made.tracks.append(Track("discarded", Text("scene-discarded"), "heap", at="discard"))
+        for card in reversed(s.discard[:-1]):
+            made.cards.append(_card(s, card, "discarded", NOBODY))
     if s.boxed:
         made.pieces.append(Piece("boxed", Text("scene-boxed"), "piles", "boxed", len(s.boxed)))
 
@@ -308,9 +333,7 @@ def _card(s: Expanse, card: int, at: str, owner: int) -> Card:
         text = Text("scene-scoring-text")
         return Card(id, CARD.text(card), at, "scoring", text, foot=_row_ahead(s), atom=atom, owner=owner)
     effect = EFFECT.text(EFFECT.index(CARD.ids[card]))
-    # Reconstructed components are marked as such, never shown as facts.
-    made_up = ("reconstructed",) if source_of(card) == "reconstructed" else ()
-    icons = tuple(s.faction[player] for player in range(s.players) if s.faction[player] != NOBODY)
+    icons = _icons(s, ICONS[card])
     return Card(
         id,
         CARD.text(card),
@@ -319,13 +342,29 @@ def _card(s: Expanse, card: int, at: str, owner: int) -> Card:
         effect,
         POINTS_OF[card],
         Text("scene-action-points"),
-        tuple(faction for faction in sorted(icons) if ICONS[card] >> faction & 1),
+        icons,
         Text("scene-keep-only") if KEEP_ONLY[card] else Text("scene-keep", {"number": KEEP_COST[card]}),
-        made_up,
+        _made_up(CARD.ids[card]),
         atom,
         owner,
-        (Text("scene-reconstructed"),) if made_up else (),
+        _says_made_up(CARD.ids[card]) or _parts_made_up(s, card),
     )
+
+
+def _icons(s: Expanse, mask: int) -> tuple[int, ...]:
+    """The factions of the mask that are at the table."""
+    return tuple(faction for faction in sorted(s.faction) if faction != NOBODY and mask >> faction & 1)
+
+
+def _parts_made_up(s: Expanse, card: int) -> tuple[Text, ...]:
+    """What is reconstructed on a card that a source shows otherwise: its points, or icons of some factions."""
+    told = [Text("scene-reconstructed-points")] if POINTS_RECONSTRUCTED[card] else []
+    letters = [Text(f"scene-{FACTION.ids[faction]}") for faction in _icons(s, ICONS_RECONSTRUCTED[card])]
+    if len(letters) == 1:
+        told.append(Text("scene-reconstructed-icon", {"faction": letters[0]}))
+    elif len(letters) > 1:
+        told.append(Text("scene-reconstructed-icons", {"first": letters[0], "second": letters[1]}))
+    return tuple(told)
 
 
 def _subject(card: int) -> str:

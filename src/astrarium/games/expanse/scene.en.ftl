@@ -42,7 +42,10 @@ scene-diplomats = { $player }: { $number } { $number ->
 scene-protomolecule = Protomolecule
 
 scene-score = Control points
-scene-has-points = { $player }: { $number } control points
+scene-has-points = { $player }: { $number ->
+    [one] 1 control point
+   *[other] { $number } control points
+}
 scene-points = CP
 scene-initiative = Initiative
 scene-number = { $number }
@@ -57,12 +60,19 @@ scene-sector-outer = Outer
 scene-hidden = face down
 
 scene-rocinante = Rocinante
-scene-ability = Ability: { $ability }
 scene-crucial = Crucial: { $first }, { $second }
 scene-tech-1 = I { $tech }
 scene-tech-2 = II { $tech }
 scene-tech-3 = III { $tech }
 scene-supply = in supply, { $player }
+scene-supply-normal = { $number ->
+    [one] normal cube
+   *[other] normal cubes
+}
+scene-supply-diplomat = { $number ->
+    [one] Diplomat
+   *[other] Diplomats
+}
 scene-off-map = off the map, { $player }
 scene-factions = Factions to pick
 
@@ -79,9 +89,15 @@ scene-keep = { $number ->
 scene-keep-only = only for keeping
 scene-scoring-text = Taking it starts a Scoring turn. The sixth one drawn ends the game.
 scene-reconstructed = reconstructed: the box may differ
+scene-reconstructed-points = reconstructed: the AP
+scene-reconstructed-icon = reconstructed: the icon { $faction }
+scene-reconstructed-icons = reconstructed: the icons { $first }, { $second }
+scene-reconstructed-resource = reconstructed: the Resource of this Base
+scene-reconstructed-crucial = reconstructed: which Resources are crucial here
 scene-in-use = In use
 scene-looked-at = Known cards of the deck, from the top
 scene-piles = Deck and discard
 scene-deck = Deck
 scene-discard = Discard
+scene-discarded = Below the top card, last first
 scene-boxed = In the box

@@ -42,7 +42,10 @@ scene-diplomats = { $player }: { $number } { $number ->
 scene-protomolecule = Protomolecola
 
 scene-score = Punti Controllo
-scene-has-points = { $player }: { $number } Punti Controllo
+scene-has-points = { $player }: { $number ->
+    [one] 1 Punto Controllo
+   *[other] { $number } Punti Controllo
+}
 scene-points = PC
 scene-initiative = Iniziativa
 scene-number = { $number }
@@ -50,19 +53,29 @@ scene-bonus = Conteggio Bonus
 scene-row = { $first } / { $second } / { $third }
 scene-scoring-number = Conteggio { $number }
 scene-sectors = Settori rimasti
-scene-tokens-left = { $number } segnalini su { $most }
+scene-tokens-left = { $number ->
+    [one] 1 segnalino
+   *[other] { $number } segnalini
+} su { $most }
 scene-sector-inner = Interni
 scene-sector-belt = Fascia
 scene-sector-outer = Esterni
 scene-hidden = coperto
 
 scene-rocinante = Rocinante
-scene-ability = Abilità: { $ability }
 scene-crucial = Essenziali: { $first }, { $second }
 scene-tech-1 = I { $tech }
 scene-tech-2 = II { $tech }
 scene-tech-3 = III { $tech }
 scene-supply = in riserva, { $player }
+scene-supply-normal = { $number ->
+    [one] cubo normale
+   *[other] cubi normali
+}
+scene-supply-diplomat = { $number ->
+    [one] Diplomatico
+   *[other] Diplomatici
+}
 scene-off-map = fuori mappa, { $player }
 scene-factions = Fazioni da scegliere
 
@@ -78,10 +91,16 @@ scene-keep = { $number ->
 }
 scene-keep-only = solo da custodire
 scene-scoring-text = Prenderla avvia un turno di Conteggio. La sesta pescata chiude la partita.
-scene-reconstructed = ricostruita: la scatola può differire
+scene-reconstructed = ricostruzione: la scatola può differire
+scene-reconstructed-points = ricostruiti: i PA
+scene-reconstructed-icon = ricostruita: l'icona { $faction }
+scene-reconstructed-icons = ricostruite: le icone { $first }, { $second }
+scene-reconstructed-resource = ricostruita: la Risorsa di questa Base
+scene-reconstructed-crucial = ricostruite: le Risorse essenziali di questa fazione
 scene-in-use = In uso
 scene-looked-at = Carte note del mazzo, dalla cima
 scene-piles = Mazzo e scarti
 scene-deck = Mazzo
 scene-discard = Scarti
+scene-discarded = Sotto la prima carta, dall'ultima scartata
 scene-boxed = Nella scatola

@@ -28,6 +28,7 @@ from .components import (
     PACKAGE,
     RESOURCE,
     RESOURCE_OF,
+    RESOURCE_RECONSTRUCTED,
     ROCINANTE,
     SECTOR,
     SECTOR_OF,
@@ -178,7 +179,7 @@ def _add_base(made: Scene, s: Expanse, base: int, asked: bool) -> None:
             control,
             _base_details(s, base, control),
             RESOURCE.ids[RESOURCE_OF[base]],
-            (() if s.is_open(base) else ("closed",)) + (ASKED if asked else ()),
+            _base_marks(s, base, asked),
         )
     )
     for player in range(s.players):
@@ -188,11 +189,18 @@ def _add_base(made: Scene, s: Expanse, base: int, asked: bool) -> None:
         made.pieces.append(Piece(f"protomolecule-{BASE.ids[base]}", label, id, "protomolecule", 1))
 
 
+def _base_marks(s: Expanse, base: int, asked: bool) -> tuple[str, ...]:
+    closed = () if s.is_open(base) else ("closed",)
+    return closed + (ASKED if asked else ()) + (("reconstructed",) if RESOURCE_RECONSTRUCTED[base] else ())
+
+
 def _base_details(s: Expanse, base: int, control: int) -> tuple[Text, ...]:
     details = [
         BASE.text(base),
         Text("scene-place", {"sector": SECTOR.text(SECTOR_OF[base]), "resource": RESOURCE.text(RESOURCE_OF[base])}),
     ]
+    if RESOURCE_RECONSTRUCTED[base]:
+        details.append(Text("scene-reconstructed-resource"))
     if not s.is_open(base):
         details.append(Text("scene-closed"))
     if control != NOBODY:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY, PASS, PUBLIC
 from ...clockwork.orderings import from_left_of
-from ...clockwork.ranking import leader, lowest, place_points
+from ...clockwork.ranking import highest, leader, lowest, place_points
 from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from ...clockwork.windows import Window
@@ -39,10 +39,11 @@ from .components import (
     SECTOR_OF,
     SECTORS,
     TECH_LEVELS,
+    TECHS_OF,
 )
 from .events.resolve import play_kept, playable
 from .fleets import build, in_pool
-from .influence import Remove
+from .influence import Remove, has_rival
 from .rocinante import crew_steps
 from .state import Expanse, unit_index
 
@@ -156,18 +157,35 @@ class Protomolecule(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         protogen = s.has_tech(PROTOMOLECULE)
-        infected = [base for base in ALL_BASES if s.tokens[base] > 0]
-        s.then([Remove(player, base) for base in infected for player in range(s.players) if player != protogen])
+        infected = [base for base in ALL_BASES if s.tokens[base] > 0 and has_rival(s, protogen, base)]
+        s.then([Consume(base, protogen) for base in infected])
 
 
-def base_points(s: Expanse, base: int, master: int, row: list[int]) -> list[int]:
+class Consume(Step["Expanse"]):
+    """On one Base everybody else loses a cube. EXP-19.20"""
+
+    def __init__(self, base: int, player: int) -> None:
+        self.base: Final = base
+        self.player: Final = player
+
+    def run(self, s: Expanse) -> None:
+        s.tell(notes.TOKEN_TAKES, self.base)
+        s.then([Remove(player, self.base) for player in range(s.players) if player != self.player])
+
+
+def base_points(s: Expanse, base: int, favoured: int, row: list[int]) -> list[int]:
     """What each player earns on a Base: places with ties, and the Resource point. EXP-16.4 to 16.13"""
-    totals = s.totals_under(base, master)
+    totals = s.totals_under(base, favoured)
     earned = place_points(totals, row)
     first = leader(totals)
-    if first != NOBODY and CRUCIAL_ON[s.players][s.faction[first]][base]:
-        earned[first] += 1
+    if first != NOBODY:
+        earned[first] += resource_point(s, base, first)
     return earned
+
+
+def resource_point(s: Expanse, base: int, player: int) -> int:
+    """What a player alone in first place gets for a crucial Resource. EXP-16.10, 16.13"""
+    return 1 if CRUCIAL_ON[s.players][s.faction[player]][base] else 0
 
 
 def row_for(s: Expanse, base: int) -> list[int]:
@@ -183,21 +201,42 @@ class ScoreBases(Step["Expanse"]):
     def run(self, s: Expanse) -> None:
         earned = [0] * s.players
         for orbit in range(ORBITS):
-            master = s.orbital_control(orbit)
+            favoured = s.favoured(orbit)
             for base in BASES_OF[orbit]:
                 if s.is_open(base):
-                    self._score(s, base, master, earned)
+                    self._score(s, base, favoured, earned)
         for player, points in enumerate(earned):
             s.points[player] += points
             s.tell(notes.SCORED, player, points)
         s.picked = NOBODY
         s.picked_known = 0
 
-    def _score(self, s: Expanse, base: int, master: int, earned: list[int]) -> None:
-        for player, points in enumerate(base_points(s, base, master, row_for(s, base))):
+    def _score(self, s: Expanse, base: int, favoured: int, earned: list[int]) -> None:
+        row = row_for(s, base)
+        if s.log is not None:
+            tell_ties(s, base, favoured, row)
+        first = leader(s.totals_under(base, favoured))
+        for player, points in enumerate(base_points(s, base, favoured, row)):
             if points > 0:
                 earned[player] += points
-                s.tell(notes.BASE_SCORED, player, base, points)
+                extra = resource_point(s, base, player) if player == first else 0
+                s.tell(notes.BASE_SCORED, player, base, points, extra)
+
+
+def tell_ties(s: Expanse, base: int, favoured: int, row: list[int]) -> None:
+    """Who ties for a place on a Base: for first always, for others where they bring anything. EXP-16.6"""
+    totals = s.totals_under(base, favoured)
+    place = 0
+    while place < len(row):
+        tied = [player for player, total in enumerate(totals) if total > 0 and rank(totals, player) == place]
+        if len(tied) > 1 and (place == 0 or row[place] > 0):
+            s.tell_all(notes.BASE_TIED, (place + 1, base, *notes.in_fields(tied)))
+        place += 1
+
+
+def rank(totals: list[int], player: int) -> int:
+    """How many are ahead. EXP-16.4"""
+    return sum(other > totals[player] for other in totals)
 
 
 class GainTechnology(Step["Expanse"]):
@@ -207,13 +246,15 @@ class GainTechnology(Step["Expanse"]):
         s.scorings += 1
         if s.scorings > TECH_LEVELS:
             return
-        s.tell(notes.TECH_GAINED, s.scorings)
         opa = s.who[OPA]
         had = s.has_tech(SCRAP_TECH)
         for player in range(s.players):
-            s.tech[player] = max(s.tech[player], s.scorings)
+            if s.tech[player] < s.scorings:
+                s.tech[player] = s.scorings
+                s.tell(notes.TECH_GAINED, player, s.scorings, TECHS_OF[s.faction[player]][s.scorings - 1])
         if had != opa and s.has_tech(SCRAP_TECH) == opa:
             s.units[unit_index(OFF_MAP, opa, SCRAP)] = SCRAP_SHIPS
+            s.tell(notes.SCRAP_SHIPS_JOIN, opa, SCRAP_SHIPS)
 
 
 class FreeBuild(Choice["Expanse"]):
@@ -229,7 +270,7 @@ class FreeBuild(Choice["Expanse"]):
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom != PASS:
-            build(s, self.player, atom - KIND_ATOM, HOME[s.faction[self.player]])
+            build(s, self.player, atom - KIND_ATOM, HOME[s.faction[self.player]], notes.BUILDS_FREE)
 
 
 class PassRocinante(Step["Expanse"]):
@@ -237,14 +278,17 @@ class PassRocinante(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         last = lowest(s.points)
+        told = notes.ROCINANTE_TO_LAST
         holder = last[0]
         if len(last) > 1:
             if not s.initiative:
+                s.tell(notes.ROCINANTE_STAYS, s.roci_holder)
                 return
             holder = next(player for player in reversed(s.initiative) if player in last)
+            told = notes.ROCINANTE_TO_LOWEST
         if holder != s.roci_holder:
+            s.tell(told, holder, s.roci_holder)
             s.roci_holder = holder
-            s.tell(notes.TAKES_ROCINANTE, holder)
 
 
 # Steps never change, so that one of each serves every game.
@@ -266,6 +310,9 @@ class FinalScoring(Step["Expanse"]):
         s.final = True
         s.roci_at_final = s.roci_holder
         s.tell(notes.FINAL_BEGINS, self.card)
+        unscored = [card for card in s.track if card >= FIRST_SCORE and card != self.card]
+        if unscored:
+            s.tell(notes.UNSCORED, len(unscored))
         s.discard.extend(card for card in s.track if card >= FIRST_SCORE)
         s.track = [card for card in s.track if card < FIRST_SCORE]
         order = tuple(from_left_of(s.players, s.roci_holder))
@@ -273,9 +320,12 @@ class FinalScoring(Step["Expanse"]):
 
 
 class EndGame(Step["Expanse"]):
-    """Most points win. EXP-20.9"""
+    """Most points win; the Initiative track or the Rocinante breaks a tie. EXP-20.9 to 20.11"""
 
     def run(self, s: Expanse) -> None:
         s.end()
+        told = notes.WINS
+        if len(highest(s.points)) > 1:
+            told = notes.WINS_BY_INITIATIVE if s.initiative else notes.WINS_BY_ROCINANTE
         for winner in s.winners:
-            s.tell(notes.WINS, winner, s.points[winner])
+            s.tell(told, winner, s.points[winner])

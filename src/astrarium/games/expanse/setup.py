@@ -112,6 +112,8 @@ class LayOut(Step["Expanse"]):
         stack_deck(s)
         for _ in range(SLOTS):
             draw_to_track(s)
+        s.tell(notes.LAID_OUT, START_POINTS)
+        s.tell(notes.GETS_ROCINANTE, last, s.roci_orbit)
         s.tell(notes.BEGINS, s.active)
         s.push(BEGIN_TURN)
 

@@ -19,6 +19,7 @@ from .components import (
     BATTLESHIPS,
     BONUS_TOKENS,
     CALIBAN,
+    CALIBAN_BONUS,
     CARD,
     CUBES,
     DAMAGED,
@@ -34,6 +35,7 @@ from .components import (
     MAX_PLAYERS,
     OPA,
     ORBIT_OF,
+    ORBITAL_BONUS,
     ORBITS,
     PG,
     PLACES,
@@ -42,6 +44,7 @@ from .components import (
     SCORE_CARDS,
     SCRAP,
     SCRAP_SHIPS,
+    SECTOR,
     SECTORS,
     SUPREMACY,
     TECH,
@@ -281,31 +284,43 @@ class Expanse(State):
             value += self.diplomats[base]
         return value
 
-    def totals(self, base: int) -> list[int]:
-        """The Influence of each player with every bonus, doubled to leave room for Hegemony. EXP-16.1 to 16.3"""
-        return self.totals_under(base, self.orbital_control(ORBIT_OF[base]))
+    def favoured(self, orbit: int) -> int:
+        """Who adds the bonus of Orbital Control; beside a fleet of a supreme MCR nobody else does. EXP-16.2, 19.10"""
+        master = self.orbital_control(orbit)
+        if master == NOBODY:
+            return NOBODY
+        supreme = self.has_tech(SUPREMACY)
+        if supreme != NOBODY and master != supreme and self.present(supreme, orbit):
+            return NOBODY
+        return master
 
-    def totals_under(self, base: int, master: int) -> list[int]:
-        """The same where it is known already who has Orbital Control."""
+    def totals(self, base: int) -> list[int]:
+        """The Influence of each player with every bonus. EXP-16.1 to 16.3"""
+        return self.totals_under(base, self.favoured(ORBIT_OF[base]))
+
+    def totals_under(self, base: int, favoured: int) -> list[int]:
+        """The same where it is known already who adds the bonus of Orbital Control."""
         found = NONE_EACH[self.players].copy()
         at: i64 = base
         for player in range(self.players):
             if self.cubes[at] > 0:
                 total = self.cube_value(player, base)
-                if player == master:
-                    total += 2 if player == self.has_tech(SUPREMACY) else 1
+                if player == favoured:
+                    total += ORBITAL_BONUS
                 if self.tokens[base] > 0 and player == self.has_tech(CALIBAN):
-                    total += 2
-                found[player] = total * 2
+                    total += CALIBAN_BONUS
+                found[player] = total
             at += BASES
-        hegemon = self.has_tech(HEGEMONY)
-        if hegemon != NOBODY and found[hegemon] > 0:
-            found[hegemon] += 1
         return found
 
     def controller(self, base: int) -> int:
-        """Who would be alone in first place if the Base were scored now. EXP-2.14"""
-        return leader(self.totals(base))
+        """Who would be alone in first place if the Base were scored now; Hegemony also holds a tie. EXP-2.14, 19.6"""
+        totals = self.totals(base)
+        first = leader(totals)
+        hegemon = self.has_tech(HEGEMONY)
+        if first == NOBODY and hegemon != NOBODY and totals[hegemon] > 0 and totals[hegemon] == max(totals):
+            return hegemon
+        return first
 
     def is_open(self, base: int) -> bool:
         return OPEN[self.players][base]
@@ -337,6 +352,22 @@ class Expanse(State):
         """Every component of the box is in exactly one place. EXP-1.3"""
         if NOBODY in self.faction:
             return
+        assert len(set(self.faction)) == self.players, "a faction in two seats"
+        self._check_pieces()
+        self._check_bases()
+        cards = self.track + self.deck.cards + self.discard + self.boxed + [c for pile in self.kept for c in pile]
+        cards += self.in_use
+        scores = [CARD.index(f"score_{number + 1}") for number in range(SCORE_CARDS)]
+        assert sorted(cards) == sorted(action_cards_for(self.players) + scores), "cards lost or doubled"
+        everybody = list(range(self.players)) if INITIATIVE_TRACK[self.players] else []
+        assert sorted(self.initiative) == everybody, "not everybody once on the Initiative track"
+        for sector in range(SECTORS):
+            tokens = self.sectors_left[sector] + self.sectors_used.count(sector)
+            assert tokens == BONUS_TOKENS[sector], f"{SECTOR.ids[sector]}: {tokens} Bonus Sector tokens"
+        assert self.roci_holder != NOBODY and 0 <= self.roci_orbit < ORBITS, "nobody holds the Rocinante"
+
+    def _check_pieces(self) -> None:
+        """What each player has, on the map and beside it. EXP-3.3 to 3.6"""
         for player in range(self.players):
             faction = self.faction[player]
             assert self.points[player] >= 0, "CP below 0"
@@ -353,23 +384,25 @@ class Expanse(State):
             assert battleships == BATTLESHIPS[faction], f"{FACTION.ids[faction]}: battleships {tokens}"
             unlocked = faction == OPA and self.tech[player] >= 1 and "opa_tech_1" not in self.without
             assert tokens[SCRAP] == (SCRAP_SHIPS if unlocked else 0), f"{FACTION.ids[faction]}: scrap ships {tokens}"
-        assert sum(self.diplomats) + self.diplomat_supply == DIPLOMATS
-        assert all(number >= 0 for number in self.cubes + self.units + self.supply)
-        assert sum(self.tokens) <= TOKENS and all(number <= 1 for number in self.tokens)
+        diplomats = sum(self.diplomats) + self.diplomat_supply
+        assert diplomats == DIPLOMATS, f"{diplomats} Diplomats"
+        assert all(number >= 0 for number in self.cubes + self.units + self.supply), "less than nothing"
+
+    def _check_bases(self) -> None:
+        """What may lie on a Base. EXP-2.7, 19.24, 21.3"""
+        assert sum(self.tokens) <= TOKENS and all(number <= 1 for number in self.tokens), "too many tokens"
         protogen = self.who[PG]
+        envoy = self.who[UN]
         for base in range(BASES):
-            assert self.tokens[base] == 0 or self.cubes[protogen * BASES + base] > 0, "a token without Protogen"
-            assert self.is_open(base) or all(self.cubes[p * BASES + base] == 0 for p in range(self.players))
-        cards = self.track + self.deck.cards + self.discard + self.boxed + [c for pile in self.kept for c in pile]
-        cards += self.in_use
-        scores = [CARD.index(f"score_{number + 1}") for number in range(SCORE_CARDS)]
-        assert sorted(cards) == sorted(action_cards_for(self.players) + scores), "cards lost or doubled"
-        assert sorted(self.initiative) == (list(range(self.players)) if INITIATIVE_TRACK[self.players] else [])
-        assert all(
-            self.sectors_left[sector] + self.sectors_used.count(sector) == BONUS_TOKENS[sector]
-            for sector in range(SECTORS)
-        )
-        assert self.roci_holder != NOBODY and 0 <= self.roci_orbit < ORBITS
+            infected = self.tokens[base] > 0
+            settled = protogen != NOBODY and self.cubes[protogen * BASES + base] > 0
+            assert settled or not infected, "a token without Protogen"
+            cubes = [self.cubes[player * BASES + base] for player in range(self.players)]
+            assert self.is_open(base) or sum(cubes) == 0, (
+                f"Influence on {BASE.ids[base]}, and {BASE.ids[base]} is closed"
+            )
+            at_base = cubes[envoy] if envoy != NOBODY else 0
+            assert self.diplomats[base] <= at_base, f"{BASE.ids[base]}: more Diplomats than cubes of the UN"
 
 
 def unit_index(place: int, player: int, kind: int) -> i64:

@@ -129,6 +129,9 @@ class CardUse(Choice["Expanse"]):
         else:
             use_event(s, self.player, self.card, atom)
 
+    def label(self, s: Expanse, atom: int) -> Text | None:
+        return use_label(s, self.player, self.card, atom)
+
     def refused(self, s: Expanse) -> list[Refusal]:
         me = self.player
         if not shows_icon(s, me, self.card):
@@ -142,6 +145,11 @@ def add_event_uses(s: Expanse, player: int, card: int, options: list[int]) -> No
         options.append(RESOLVE_ATOM)
     if can_pay(s.points, player, s.keep_cost(player, card)):
         options.append(KEEP_ATOM)
+
+
+def use_label(s: Expanse, player: int, card: int, atom: int) -> Text | None:
+    """Keeping says what it costs. EXP-6.4"""
+    return Text("act-keep", {"price": s.keep_cost(player, card)}) if atom == KEEP_ATOM else None
 
 
 def refused_uses(s: Expanse, player: int, card: int) -> list[Refusal]:
@@ -294,7 +302,11 @@ class AnswerOffer(Choice["Expanse"]):
         if s.initiative:
             # Before the Event is resolved: Avasarala may move the token again. EXP-7.8, 7.9
             to_bottom(s.initiative, self.player)
+            s.tell_all(notes.TO_BOTTOM, (self.player, *notes.in_fields(s.initiative)))
         use_event(s, self.player, self.card, atom)
+
+    def label(self, s: Expanse, atom: int) -> Text | None:
+        return use_label(s, self.player, self.card, atom)
 
     def refused(self, s: Expanse) -> list[Refusal]:
         return refused_uses(s, self.player, self.card)

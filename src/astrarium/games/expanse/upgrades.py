@@ -6,5 +6,5 @@ from typing import Final
 
 from ...clockwork.upgrades import Upgrade
 
-UPGRADES: Final[dict[int, Upgrade]] = {}
+UPGRADES: Final[dict[int, Upgrade]] = {1: Upgrade()}
 """By the version that each leads from."""

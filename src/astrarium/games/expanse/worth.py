@@ -69,15 +69,15 @@ def add_prospects(s: Expanse, standings: list[int]) -> None:
     if s.final:
         weight = POINT
     for orbit in range(ORBITS):
-        master = s.orbital_control(orbit)
+        favoured = s.favoured(orbit)
         for base in BASES_OF[orbit]:
             if not s.is_open(base):
                 continue
-            at_the_end = base_points(s, base, master, FINAL_ROW)
+            at_the_end = base_points(s, base, favoured, FINAL_ROW)
             for seat in range(s.players):
                 standings[seat] += weight * at_the_end[seat]
             if s.picked != NOBODY:
-                now = base_points(s, base, master, row_for(s, base))
+                now = base_points(s, base, favoured, row_for(s, base))
                 for seat in range(s.players):
                     standings[seat] += POINT * now[seat]
 

@@ -36,6 +36,7 @@ from ..fleets import (
     ONCE,
     SendUnit,
     add_opposing,
+    add_targets,
     build,
     has_opposing,
     hit,
@@ -145,7 +146,30 @@ class YaoAmount(Choice["Expanse"]):
         amount = atom - AMOUNT_ATOM
         s.push(HitUnit(self.player, (self.orbit,), others(s, self.player), MUST, amount + 1))
         if amount > 0:
-            s.push(HitUnit(self.player, (self.orbit,), (self.player,), MUST, amount))
+            s.push(YaoSacrifice(self.player, self.orbit, amount))
+
+
+class YaoSacrifice(Choice["Expanse"]):
+    """Own fleets take the hits that pay for those on others. EXP-23.11"""
+
+    rule: ClassVar[str] = "EXP-23.11"
+    inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
+
+    def __init__(self, player: int, orbit: int, times: int) -> None:
+        super().__init__(player)
+        self.orbit: Final = orbit
+        self.times: Final = times
+
+    def legal(self, s: Expanse) -> list[int]:
+        options: list[int] = []
+        add_targets(s, self.orbit, self.player, options)
+        return options
+
+    def take(self, s: Expanse, atom: int) -> None:
+        hit(s, self.orbit, self.player, unit_of(s, atom).kind)
+        if self.times > 1:
+            s.push(YaoSacrifice(self.player, self.orbit, self.times - 1))
 
 
 def bobbie_draper(s: Expanse, me: int) -> Steps:
@@ -197,17 +221,23 @@ class DraperBring(Choice["Expanse"]):
 
 def stealth_ships(s: Expanse, me: int) -> Steps:
     """One of your fleets is sacrificed in an Orbit near by; up to two opposing fleets there are taken out."""
-    return [StealthPick(me)]
+    return [StealthPick(me)] if sacrificable(s, me) else []
+
+
+def sacrificable(s: Expanse, player: int) -> list[int]:
+    """Own fleets that can be given up: never the Rocinante. EXP-23.11"""
+    return [atom for atom in own_units(s, player) if unit_of(s, atom).kind != ROCINANTE]
 
 
 class StealthPick(Choice["Expanse"]):
-    """The fleet that is given up: never the Rocinante. EXP-23.11, 23.18"""
+    """The fleet that is given up. EXP-23.11, 23.18"""
 
     rule: ClassVar[str] = "EXP-23.18"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def legal(self, s: Expanse) -> list[int]:
-        return [atom for atom in own_units(s, self.player) if unit_of(s, atom).kind != ROCINANTE]
+        return sacrificable(s, self.player)
 
     def take(self, s: Expanse, atom: int) -> None:
         unit = unit_of(s, atom)
@@ -247,9 +277,10 @@ class HarariFleet(Choice["Expanse"]):
 
     rule: ClassVar[str] = "EXP-14.3"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def legal(self, s: Expanse) -> list[int]:
-        return [PASS] + [atom for atom in own_units(s, self.player) if unit_of(s, atom).kind != ROCINANTE]
+        return [PASS, *sacrificable(s, self.player)]
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom != PASS:

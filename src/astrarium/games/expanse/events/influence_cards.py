@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import PASS
 from ....clockwork.step import Choice, Step
-from .. import notes
 from ..components import (
     ALL_BASES,
     BASE_ATOM,
@@ -42,7 +41,7 @@ from ..influence import (
     Whose,
     has_owner,
     has_rival,
-    lift,
+    lose,
     only_kind,
     owners_on,
     sources,
@@ -286,13 +285,7 @@ class EmptyBase(Step["Expanse"]):
     def run(self, s: Expanse) -> None:
         for player in owners_on(s, self.base):
             while s.cubes[player * BASES + self.base] > 0:
-                cube = DIPLOMAT if only_kind(s, player, self.base) != NORMAL else NORMAL
-                lift(s, player, self.base, cube)
-                if cube == DIPLOMAT:
-                    s.diplomat_supply += 1
-                else:
-                    s.supply[player] += 1
-                s.tell(notes.LOSES_CUBE, player, self.base)
+                lose(s, player, self.base, DIPLOMAT if only_kind(s, player, self.base) != NORMAL else NORMAL)
 
 
 def carne_por_la_machina(s: Expanse, me: int) -> Steps:

@@ -39,12 +39,18 @@ Steps = list[Step[Expanse]]
 
 def camina_drummer(s: Expanse, me: int) -> Steps:
     """1 AP to spend at once. EXP-9.4"""
-    return [Spend(me, 1)]
+    return points_of_event(s, me, 1)
 
 
 def cotyar_ghazi(s: Expanse, me: int) -> Steps:
     """2 AP; in a Scoring turn first a look at the picked Sector. EXP-23.4"""
-    return [PeekSector(me), Spend(me, 2)]
+    return [PeekSector(me), *points_of_event(s, me, 2)]
+
+
+def points_of_event(s: Expanse, me: int, points: int) -> Steps:
+    """AP that an Event grants are a pool of their own. EXP-9.3, 9.4"""
+    s.tell(notes.EVENT_POINTS, me, points)
+    return [Spend(me, points)]
 
 
 class PeekSector(Step["Expanse"]):
@@ -88,7 +94,7 @@ def chrisjen_avasarala(s: Expanse, me: int) -> Steps:
     """Your Initiative token goes to the top; 1 CP for each Sector where you control a Base. EXP-23.9"""
     if s.initiative:
         to_top(s.initiative, me)
-        s.tell(notes.TO_TOP, me)
+        s.tell_all(notes.TO_TOP, (me, *notes.in_fields(s.initiative)))
     sectors = {SECTOR_OF[base] for base in ALL_BASES if s.controller(base) == me}
     return [Gain(me, len(sectors))]
 
@@ -97,8 +103,8 @@ def legitimate_salvage(s: Expanse, me: int) -> Steps:
     """Take the Rocinante and perhaps move it 1 Zone; if you hold it already, it goes anywhere."""
     if s.roci_holder == me:
         return [SalvageTo(me, ANYWHERE)]
+    s.tell(notes.TAKES_ROCINANTE, me, s.roci_holder)
     s.roci_holder = me
-    s.tell(notes.TAKES_ROCINANTE, me)
     return [SalvageTo(me, ADJACENT)]
 
 
