@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from json import dumps
 from math import dist
@@ -12,6 +13,7 @@ import pytest
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.scene import NOTHING, Area, Card, Piece, Scene, Tile
+from astrarium.clockwork.text import Text
 from astrarium.games.parsec.components import EVENT, HEX, MODULE, PLANET, UNIT
 from astrarium.games.parsec.game import GAME
 from astrarium.games.parsec.state import Parsec
@@ -25,6 +27,7 @@ from parsec_table import act, lay, move, new_game, options, play, shop, under, w
 GAMES = [(2, 1, {}), (3, 2, {"alliances": "off"}), (4, 3, {}), (6, 4, {}), (2, 5, {"two_player_wide": "on"})]
 random_games = pytest.mark.parametrize(("players", "seed", "options"), GAMES)
 SVG = "{http://www.w3.org/2000/svg}"
+FRESH = Text("scene-fresh")
 
 
 def some_decisions(players: int, seed: int, options: dict[str, str]) -> Iterator[Parsec]:
@@ -212,6 +215,14 @@ def test_the_ground_is_drawn_once_and_does_not_change_while_units_move() -> None
     assert before.count("data-tile=") == len(s.galaxy.hexes)
 
 
+@pytest.mark.parametrize(("board", "seats"), [("REF2", "red blue"), ("REF4", "red blue green")])
+def test_the_coordinates_that_buttons_use_stand_on_the_map(board: str, seats: str) -> None:
+    s = lay(board, seats, {"3.5": "red cargo"})
+    sky = draw_sky(setting(s, NOBODY))
+    lettered = re.findall(r">(\d+\.\d+)</text>", sky)
+    assert sorted(lettered) == sorted(HEX.ids[hex] for hex in s.galaxy.hexes)
+
+
 def test_only_tiles_that_have_something_to_tell_are_drawn_again() -> None:
     s = lay("REF2", "red blue", {"3.5": "red cargo", "16.5": "blue cargo"})
     act(s, "red")
@@ -371,7 +382,7 @@ def test_the_hand_is_its_owners_and_tells_what_is_too_new_to_play() -> None:
         (EVENT.text(EVENT.index("E05")), 2),
         (EVENT.text(EVENT.index("E09")), 1),
     ]
-    assert [len(card.details) for card in mine] == [0, 1]
+    assert [FRESH in card.details for card in mine] == [False, True]
     assert cards(seen(s, "blue"), "hand") == []
     assert cards(seen(s), "hand") == []
 

@@ -19,6 +19,9 @@ HIGH: Final = 1.1547005
 """How high a hexagon is that is one wide."""
 GRID: Final = "#7f9fe0"
 NEBULAE: Final = ("#5b3fd6", "#b0407f", "#1f7f9e", "#8a5a20", "#2f8f5f")
+LETTER: Final = 0.18
+LETTERED: Final = 0.4
+"""How large a tile's coordinates are, and how far below its middle, in widths of a tile."""
 BODY: Final = 1.34
 """The radius of a planet, in widths of a hexagon."""
 
@@ -123,7 +126,14 @@ def _tiles(tiles: tuple[tuple[str, int, int, int, str], ...]) -> str:
     body = tag("defs", shapes)
     for look, x, y, _, name in tiles:
         body += tag("use", href="#tile", x=x, y=y, class_=f"ground {look}", data_tile=name)
-    return body
+    return body + _coordinates(tiles)
+
+
+def _coordinates(tiles: tuple[tuple[str, int, int, int, str], ...]) -> str:
+    """The names by which buttons and log call the tiles, at their lower corners."""
+    wide = tiles[0][3]
+    body = "".join(tag("text", name.partition(":")[2], x=x, y=num(y + wide * LETTERED)) for _, x, y, _, name in tiles)
+    return tag("g", body, class_="places", font_size=num(wide * LETTER))
 
 
 @lru_cache(maxsize=16)

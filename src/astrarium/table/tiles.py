@@ -13,7 +13,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.scene import Area, Beam, Tile
 from .fields import draw_tray, middle_of
 from .icons import emblem
-from .pen import num, tag
+from .pen import num, tag, words
 from .setting import Setting
 from .terrain import HIGH, draw_signs, flower
 from .vessels import draw_stack
@@ -21,6 +21,8 @@ from .vessels import draw_stack
 Box = tuple[float, float, float, float]
 """Left, top, width and height, in board units."""
 RIM: Final = 6.0
+OPEN: Final = 0.26
+"""How large the coordinates of a tile are that may be clicked, in its widths."""
 SHAPE: Final = "#tile-in"
 ALARM: Final = "#ff8a5c"
 TUNNEL: Final = "#9fe8ff"
@@ -111,6 +113,8 @@ def _tile(on: Setting, tile: Tile) -> str:
     body = _held(on, tile)
     if on.open(tile):
         body += tag("use", href=SHAPE, class_="way") + on.glow(tile, "use", href=SHAPE)
+        # The rim of an open tile runs over the ground's letters.
+        body += words(on.names[tile.atom].partition(":")[2], 0, tile.wide * 0.09, tile.wide * OPEN, class_="mid soft")
     elif not held:
         body += tag("use", href=SHAPE, fill_opacity=0)
     return on.group(tile, body, tile.x, tile.y)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.step import Step
+from ...clockwork.text import Text
 from . import notes
 from .aiming import attack_targets, attackers_of, escorts
 from .battle import EndCombat, begin_combat, engage
 from .components import ATTACKED, DECL, DONE_ATOM
 from .fleets import mark
-from .gathering import Gather
+from .gathering import Gather, odds_label
 from .reaction import React
 from .state import ATTACKER, DEFENDER, Parsec
 from .strike import Volley
@@ -51,6 +52,9 @@ class PickAttackers(Gather):
     def rests(self, s: Parsec) -> list[int]:
         """What the dice may bring is weighed before they are rolled."""
         return [DONE_ATOM]
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        return odds_label(s, "option-begin", self.units, self.target) if atom == DONE_ATOM else None
 
     def done(self, s: Parsec) -> None:
         """The attack is declared: help, cards of the target's owner, first strike, reaction. PAR-14.11, 14.12"""

@@ -54,6 +54,14 @@ def attack_of(s: Parsec, unit: int) -> int:
     return max(0, bonus)
 
 
+def attack_with(s: Parsec, units: tuple[int, ...]) -> int:
+    """The attack bonuses of these units together. PAR-15.1"""
+    total = 0
+    for unit in units:
+        total += attack_of(s, unit)
+    return total
+
+
 def defence_of(s: Parsec, unit: int) -> int:
     """The defence bonus of a unit; colonies that hang together add theirs. PAR-3.9, 3.16"""
     if KIND_OF[unit] == COLONY:

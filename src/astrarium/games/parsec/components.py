@@ -247,6 +247,8 @@ FACTION_MODIFIERS: Final[list[list[Modifier]]] = [
     for faction in _FACTIONS
 ]
 SPECIAL: Final = listed_names("special", sorted({id for faction in _FACTIONS for id in faction.texts("special")}))
+FACTION_SOURCE: Final[list[str]] = [faction.text("source") for faction in _FACTIONS]
+"""From where something of a faction is known: the rulebook, public material, or nowhere."""
 FACTION_SPECIALS: Final[list[int]] = [
     sum(1 << SPECIAL.index(id) for id in faction.texts("special")) for faction in _FACTIONS
 ]
@@ -264,6 +266,7 @@ SALVAGE_PLUS: Final = 1 << SPECIAL.index("salvage_plus_1")
 
 EVENT: Final = names("event", _EVENTS)
 EVENTS: Final = len(EVENT)
+EVENT_SOURCE: Final[list[str]] = [event.text("source") for event in _EVENTS]
 RARITY: Final = names("rarity", BOX.entries("rarity"))
 CATEGORY: Final = names("category", BOX.entries("event_category"))
 WINDOW: Final = listed_names("window", [entry.text("id") for entry in BOX.entries("event_window")])
@@ -285,6 +288,11 @@ MARKERS_OF: Final[list[int]] = [event.number("markers") for event in _EVENTS]
 PERMANENT: Final[list[bool]] = [event.text("category") == "permanent" for event in _EVENTS]
 ALL_EVENTS: Final[list[int]] = [event for event in range(EVENTS) for _ in range(COPIES[event])]
 """The whole deck, unshuffled."""
+
+
+def is_reconstructed(card: int) -> bool:
+    """Whether the words on an Event card are ours."""
+    return EVENT_SOURCE[card] == "reconstructed"
 
 
 def event_entry(card: int) -> Entry:

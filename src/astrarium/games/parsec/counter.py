@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text
-from .aiming import aims, shooters_at, takes_part
+from .aiming import aims, shooters_at, supporters, takes_part
 from .battle import join
 from .components import DONE_ATOM, UNIT, UNIT_ATOM
 from .fleets import unlike
-from .gathering import Gather
+from .gathering import Gather, odds_label
 from .state import Parsec
 from .strike import Strike, Volley
 from .support import AskSupport
@@ -53,6 +53,12 @@ class PickShooters(Gather):
     def rests(self, s: Parsec) -> list[int]:
         """What the dice may bring is weighed before they are rolled."""
         return [DONE_ATOM]
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        if atom != DONE_ATOM:
+            return None
+        helped = (*self.units, *supporters(s, self.side, self.target))
+        return odds_label(s, "option-fire", helped, self.target)
 
     def done(self, s: Parsec) -> None:
         for unit in self.units:

@@ -25,6 +25,14 @@ option-buy = { $price ->
     [nothing] { $thing }, free of charge
    *[other] { $thing } for { $price }
 }
+option-aboard = aboard { $unit }
+option-port = Exchange at the Space Port ({ $rate } for 1)
+option-sell = { $card } for { $gain ->
+    [nothing] nothing
+   *[other] { $gain }
+}
+option-begin = Begin: attack +{ $attack } against defence +{ $defence }
+option-fire = Strike: attack +{ $attack } against defence +{ $defence }
 option-attack = Attack { $unit }
 option-strike = Strike at { $unit }
 option-strike-with = Strike at { $unit } with { $joining }, which nobody attacked
@@ -40,6 +48,10 @@ hex-planet = { $planet } { $hex }
 hex-asteroid = asteroid { $hex } ({ $resource } { $number })
 hex-dock = dock { $hex }
 hex-space = hex { $hex }
+
+## What a card does
+
+effect-reconstructed = { $effect } (Reconstructed.)
 
 ## Why something is not open
 
@@ -122,7 +134,7 @@ ask-ask-instead = For { $give }: how much { $sort ->
    *[other] {" "}{ $given } cards so far.
 }
 ask-answer-counter = Instead { $proposer } gives { $give } for { $ask }: accept or refuse?
-ask-exchange = Exchange at the Space Port: how much { $sort ->
+ask-exchange = Exchange at the Space Port, { $rate } for 1: how much { $sort ->
     [0] Titanium
     [1] Gold
    *[other] Energy
@@ -197,7 +209,10 @@ ask-combat-card = { $window ->
 }
 ask-choose-loss = A hit on { $target }: which of your units there falls?
 ask-choose-carried = What it carries saves { $transport }: which vessel aboard is lost?
-ask-reaction = React: strike an enemy, split the fire, evade with a vessel, or play a card.
+ask-reaction = { $free ->
+    [0] React: strike an enemy, split the fire, evade with a vessel, or play a card.
+   *[other] Nobody must react: let vessels that nobody attacked strike, or let the combat end.
+}
 ask-last-reaction = React as you can, or play a card.
 ask-pursue = The enemy has evaded: strike at one still in range, or break off.
 ask-pick-shooters = Strike at { $target }: which of your units take part?

@@ -69,6 +69,7 @@ from .components import (
     UNIT_ATOM,
     UNITS,
     WINDOW,
+    is_reconstructed,
 )
 from .events import combat as combat_cards
 from .events import natural, play, strategic
@@ -215,9 +216,10 @@ class ParsecGame(Game):
         return [HEX_ATOM + hex for hex in s.galaxy.hexes if hex in field]
 
     def details(self, s: State, atom: int) -> Text | None:
-        """What a card or a faction does."""
+        """What a card or a faction does, and whether that is reconstructed."""
         if EVENT_ATOM <= atom < EVENT_ATOM + EVENTS:
-            return EFFECT.text(EFFECT.index(EVENT.ids[atom - EVENT_ATOM]))
+            effect = EFFECT.text(EFFECT.index(EVENT.ids[atom - EVENT_ATOM]))
+            return Text("effect-reconstructed", {"effect": effect}) if is_reconstructed(atom - EVENT_ATOM) else effect
         if FACTION_ATOM <= atom < FACTION_ATOM + FACTIONS:
             return EFFECT.text(EFFECT.index(FACTION.ids[atom - FACTION_ATOM]))
         return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...clockwork.step import Choice
+from ...clockwork.text import Text
+from .bonuses import attack_with, defence_of
 from .components import DONE_ATOM, UNIT_ATOM
 from .fleets import unlike
 from .state import Parsec
@@ -44,3 +46,8 @@ class Gather(Choice["Parsec"]):
             self.done(s)
         else:
             s.push(self.after(tuple(sorted((*self.units, atom - UNIT_ATOM)))))
+
+
+def odds_label(s: Parsec, key: str, units: tuple[int, ...], target: int) -> Text:
+    """With how much these units strike, and what is set against it: told before a die falls."""
+    return Text(key, {"attack": attack_with(s, units), "defence": defence_of(s, target)})

@@ -25,6 +25,14 @@ option-buy = { $price ->
     [nothing] { $thing }, gratis
    *[other] { $thing } per { $price }
 }
+option-aboard = a bordo ({ $unit })
+option-port = Cambia al Porto Spaziale ({ $rate } per 1)
+option-sell = { $card } per { $gain ->
+    [niente] niente
+   *[other] { $gain }
+}
+option-begin = Comincia: attacco +{ $attack } contro difesa +{ $defence }
+option-fire = Colpisci: attacco +{ $attack } contro difesa +{ $defence }
 option-attack = Attacca { $unit }
 option-strike = Colpisci { $unit }
 option-strike-with = Colpisci { $unit } con { $joining }, che nessuno ha attaccato
@@ -40,6 +48,10 @@ hex-planet = { $planet } { $hex }
 hex-asteroid = asteroide { $hex } ({ $resource } { $number })
 hex-dock = molo { $hex }
 hex-space = esagono { $hex }
+
+## Che cosa fa una carta
+
+effect-reconstructed = { $effect } (Ricostruita.)
 
 ## Perché qualcosa non è possibile
 
@@ -123,7 +135,7 @@ ask-ask-instead = In cambio di { $give }: { $sort ->
    *[other] {" "}Finora { $given } carte.
 }
 ask-answer-counter = { $proposer }: darebbe invece { $give } in cambio di { $ask }. Accetti o rifiuti?
-ask-exchange = Cambio al Porto Spaziale: { $sort ->
+ask-exchange = Cambio al Porto Spaziale, { $rate } per 1: { $sort ->
     [0] quanto Titanio
     [1] quanto Oro
    *[other] quanta Energia
@@ -198,7 +210,10 @@ ask-combat-card = { $window ->
 }
 ask-choose-loss = Colpo a segno: { $target }. Quale tua unità sull'esagono cade?
 ask-choose-carried = Il carico salva { $transport }: quale vascello a bordo va perso?
-ask-reaction = Reagisci: colpisci un nemico, dividi il fuoco, evadi con un vascello o gioca una carta.
+ask-reaction = { $free ->
+    [0] Reagisci: colpisci un nemico, dividi il fuoco, evadi con un vascello o gioca una carta.
+   *[other] Nessuno deve reagire: colpisci con vascelli non attaccati o lascia finire il combattimento.
+}
 ask-last-reaction = Reagisci come puoi o gioca una carta.
 ask-pursue = Il nemico ha evaso: colpisci chi è ancora a gittata o interrompi.
 ask-pick-shooters = Colpo contro { $target }: quali tue unità partecipano?

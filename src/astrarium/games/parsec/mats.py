@@ -15,8 +15,10 @@ from .components import (
     EFFECT,
     EVENT,
     EVENT_ATOM,
+    EVENT_SOURCE,
     FACTION,
     FACTION_ATOM,
+    FACTION_SOURCE,
     KIND,
     KIND_ATOM,
     KINDS,
@@ -25,6 +27,7 @@ from .components import (
     RESOURCE,
     RESOURCES,
     SELL_VALUE,
+    is_reconstructed,
 )
 from .fleets import reserve
 from .purchases import Buy
@@ -145,8 +148,8 @@ def _add_chips(made: Scene, s: Parsec, player: int, id: str) -> None:
                 "faction",
                 FACTION_ATOM + faction,
                 player,
-                (effect,),
-                ("on",),
+                (effect, Text(f"scene-faction-{FACTION_SOURCE[faction]}")),
+                ("on", "reconstructed"),
             )
         )
     if s.colour[player] == NOBODY or not s.galaxy.hexes:
@@ -178,7 +181,15 @@ def _add_kept(made: Scene, s: Parsec, player: int, viewer: int) -> None:
 
 def _small(card: int, at: str, id: str, player: int, words: Text) -> Card:
     look = CATEGORY.ids[CATEGORY_OF[card]]
-    return Card(id, EVENT.text(card), at, look, owner=player, details=(words, *event_details(card)))
+    return Card(
+        id,
+        EVENT.text(card),
+        at,
+        look,
+        owner=player,
+        details=(words, *event_details(card)),
+        marks=event_marks(card),
+    )
 
 
 def event_text(card: int) -> Text:
@@ -186,7 +197,16 @@ def event_text(card: int) -> Text:
 
 
 def event_details(card: int) -> tuple[Text, ...]:
-    return (event_text(card),)
+    return event_text(card), event_source(card)
+
+
+def event_source(card: int) -> Text:
+    """From where the card is known."""
+    return Text(f"scene-event-{EVENT_SOURCE[card]}")
+
+
+def event_marks(card: int) -> tuple[str, ...]:
+    return ("reconstructed",) if is_reconstructed(card) else ()
 
 
 # Figures and prices
@@ -242,8 +262,9 @@ def _hand_card(card: int, id: str, count: int, details: tuple[Text, ...]) -> Car
         event_text(card),
         foot=Text("scene-rarity", words),
         atom=EVENT_ATOM + card,
-        details=details,
+        details=(*details, event_source(card)),
         count=count,
+        marks=event_marks(card),
     )
 
 
@@ -254,7 +275,17 @@ def _add_in_use(made: Scene, s: Parsec) -> None:
     made.tracks.append(Track("in-use", Text("scene-in-use"), "cards"))
     for number, card in enumerate(s.played):
         look = CATEGORY.ids[CATEGORY_OF[card]]
-        made.cards.append(Card(f"played-{number}", EVENT.text(card), "in-use", look, event_text(card)))
+        made.cards.append(
+            Card(
+                f"played-{number}",
+                EVENT.text(card),
+                "in-use",
+                look,
+                event_text(card),
+                details=(event_source(card),),
+                marks=event_marks(card),
+            )
+        )
 
 
 def _add_lasting(made: Scene, s: Parsec) -> None:
@@ -276,6 +307,6 @@ def _add_lasting(made: Scene, s: Parsec) -> None:
             details.append(Text("scene-until", words))
         look = CATEGORY.ids[CATEGORY_OF[card]]
         id = f"lasting-{s.lasting.get(row, LASTING_SERIAL)}"
-        made.cards.append(
-            Card(id, EVENT.text(card), "lasting", look, owner=player, details=(*details, *event_details(card)))
-        )
+        told = (*details, *event_details(card))
+        marks = event_marks(card)
+        made.cards.append(Card(id, EVENT.text(card), "lasting", look, owner=player, details=told, marks=marks))

@@ -15,7 +15,7 @@ from .components import (
     EVENT_ATOM,
     EVENTS,
 )
-from .mats import event_details
+from .mats import event_details, event_marks
 from .state import Parsec
 
 LIVERY: Final = 12
@@ -39,10 +39,12 @@ def _option(s: Parsec, atom: int) -> Card:
     look = name.split(":")[0]
     icons: tuple[int, ...] = ()
     details: tuple[Text, ...] = ()
+    marks: tuple[str, ...] = ()
     if EVENT_ATOM <= atom < EVENT_ATOM + EVENTS:
         look = CATEGORY.ids[CATEGORY_OF[atom - EVENT_ATOM]]
         details = event_details(atom - EVENT_ATOM)
+        marks = event_marks(atom - EVENT_ATOM)
     elif COLOUR_ATOM <= atom < COLOUR_ATOM + COLOURS:
         icons = (LIVERY + atom - COLOUR_ATOM,)
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"
-    return Card(id, s.game.label(s, atom), "options", look, icons=icons, atom=atom, details=details)
+    return Card(id, s.game.label(s, atom), "options", look, icons=icons, atom=atom, details=details, marks=marks)

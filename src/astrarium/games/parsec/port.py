@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from ...clockwork.portions import Portions
 from ...clockwork.step import Choice
+from ...clockwork.text import Text
 from . import notes
 from .cards import discard, spend, usable
-from .components import AMOUNT_ATOM, AU, EVENT_ATOM, RESOURCE_ATOM, RESOURCES, SELL_VALUE
+from .components import AMOUNT_ATOM, AU, EVENT, EVENT_ATOM, RESOURCE, RESOURCE_ATOM, RESOURCES, SELL_VALUE
 from .fleets import has_docked
 from .goods import gain_goods, pay_goods
 from .state import Parsec
@@ -29,6 +30,7 @@ class Exchange(Portions["Parsec"]):
 
     rule: ClassVar[str] = "PAR-10.7"
     price: ClassVar[bool] = True
+    worded: ClassVar[tuple[str, ...]] = ("sort", "given", "rate")
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
@@ -37,6 +39,9 @@ class Exchange(Portions["Parsec"]):
 
     def most(self, s: Parsec, kind: int) -> int:
         return s.holds(self.player, kind)
+
+    def words(self, s: Parsec) -> dict[str, int | Text]:
+        return super().words(s) | {"rate": s.figures[self.player].rate}
 
     def fewest(self, s: Parsec) -> int:
         return s.figures[self.player].rate
@@ -77,6 +82,13 @@ def may_sell(s: Parsec, player: int) -> bool:
     return has_docked(s, player) and len(usable(s, player)) > 0
 
 
+def gold(number: int) -> list[int]:
+    """So many cards of Gold."""
+    counts = [0] * RESOURCES
+    counts[AU] = number
+    return counts
+
+
 class Sell(Choice["Parsec"]):
     """Which Event card you sell to the port. PAR-10.11, 10.13"""
 
@@ -87,11 +99,13 @@ class Sell(Choice["Parsec"]):
     def legal(self, s: Parsec) -> list[int]:
         return [EVENT_ATOM + card for card in usable(s, self.player)]
 
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        card = atom - EVENT_ATOM
+        return Text("option-sell", {"card": EVENT.text(card), "gain": RESOURCE.counted(gold(SELL_VALUE[card]))})
+
     def take(self, s: Parsec, atom: int) -> None:
         card = atom - EVENT_ATOM
         spend(s, self.player, card)
         discard(s, card)
-        price = [0] * RESOURCES
-        price[AU] = SELL_VALUE[card]
-        got = gain_goods(s, self.player, price)
+        got = gain_goods(s, self.player, gold(SELL_VALUE[card]))
         s.tell_all(notes.SELLS, (self.player, card, *got))

@@ -28,6 +28,7 @@ from .components import (
     NEW,
     RESOURCE,
     RESOURCES,
+    UNIT,
     UNIT_ATOM,
 )
 from .fleets import destroy, load, mark, put, reserve, spare, unlike
@@ -218,13 +219,23 @@ class PlaceUnit(Choice["Parsec"]):
     def legal(self, s: Parsec) -> list[int]:
         return bought_places(s, self.player, self.kind)
 
+    def price_at(self, s: Parsec, atom: int) -> list[int]:
+        if atom >= HEX_ATOM:
+            return s.figures[self.player].cost[self.kind]
+        return price_aboard(s, self.player, self.kind, atom - UNIT_ATOM)
+
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        """What the vessel costs there. PAR-13.9"""
+        if atom >= HEX_ATOM:
+            return _priced(s.hex_text(atom - HEX_ATOM), self.price_at(s, atom))
+        return _priced(Text("option-aboard", {"unit": s.thing_text(UNIT, atom - UNIT_ATOM)}), self.price_at(s, atom))
+
     def take(self, s: Parsec, atom: int) -> None:
         player = self.player
+        price = self.price_at(s, atom)
         if atom >= HEX_ATOM:
-            price = s.figures[player].cost[self.kind]
             s.tell_all(notes.BUYS, (player, self.kind, atom - HEX_ATOM, *price))
         else:
-            price = price_aboard(s, player, self.kind, atom - UNIT_ATOM)
             s.tell_all(notes.BUYS_ABOARD, (player, self.kind, atom - UNIT_ATOM, *price))
         pay_goods(s, player, price)
         place_vessel(s, player, self.kind, atom)

@@ -73,6 +73,7 @@ class Reaction(Choice["Parsec"]):
     """Counterattack an enemy, split your fire, evade with a vessel, or play a card. PAR-16.1 to 16.12"""
 
     rule: ClassVar[str] = "PAR-16.1"
+    worded: ClassVar[tuple[str, ...]] = ("free",)
 
     def __init__(self, player: int, side: int) -> None:
         super().__init__(player)
@@ -108,6 +109,10 @@ class Reaction(Choice["Parsec"]):
         if s.owner(unit) == self.player:
             return Text("option-evade", {"unit": s.thing_text(UNIT, unit)})
         return strike_label(s, self.side, unit)
+
+    def words(self, s: Parsec) -> dict[str, int | Text]:
+        """Whether the player may leave it at that."""
+        return {"free": 1 if PASS in reactions(s, self.side) else 0}
 
     def refused(self, s: Parsec) -> list[Refusal]:
         return [] if s.offers(PASS) else [Refusal(PASS, Text("refused-must-react"), "PAR-16.1")]

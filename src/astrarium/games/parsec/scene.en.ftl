@@ -83,7 +83,7 @@ scene-left = Reserve
 
 scene-hand = Your Event cards
 scene-fresh = Acquired this turn: usable from the next one on
-scene-rarity = { $rarity } · sells for { $number }
+scene-rarity = { $rarity } · sells for { $number } Gold
 scene-in-use = In play now
 scene-lasting = Effects in force
 scene-played-by = Played by { $player }
@@ -91,7 +91,21 @@ scene-with = With { $player }
 scene-until-end = Until the end of this turn
 scene-until = { $number ->
     [0] Until this turn of { $player }
-    [one] Until the next turn of { $player }
-   *[other] Until turn { $number } from now of { $player }
+    [1] Until the next turn of { $player }
+    [2] Until the second next turn of { $player }
+   *[other] Until the third next turn of { $player }
 }
 scene-options = To choose from
+
+## What is reconstructed; the end
+
+scene-event-reconstructed = Reconstructed: the words on the original are not known.
+scene-event-rulebook = The effect is printed in the rulebook; category, rarity and copies are reconstructed.
+scene-faction-reconstructed = Reconstructed: the words on the original are not known.
+scene-faction-rulebook = The drawback is in the rulebook; the advantage is reconstructed.
+scene-faction-public = The name is from a public preview; what it does is reconstructed.
+scene-reconstructed-place = Reconstructed: no layout of a module is published.
+scene-won-military = { $player } won by dominance
+scene-won-economic = { $player } won by wealth
+scene-won-survivor = { $player } won as the last one left
+scene-won-points = { $player } won by points

@@ -1,8 +1,8 @@
 # Le scritte del tavolo.
 
 scene-players = { $number } giocatori
-scene-round = giro { $number }
-scene-round-of = giro { $number } di { $most }
+scene-round = round { $number }
+scene-round-of = round { $number } di { $most }
 scene-turn = turno di { $player }
 scene-arms-race = corsa agli armamenti
 
@@ -83,15 +83,29 @@ scene-left = Riserva
 
 scene-hand = Le tue carte Evento
 scene-fresh = Acquisita in questo turno: si usa dal prossimo
-scene-rarity = { $rarity } · si vende a { $number }
+scene-rarity = { $rarity } · si vende a { $number } Oro
 scene-in-use = In gioco ora
 scene-lasting = Effetti in corso
 scene-played-by = Giocata da { $player }
 scene-with = Con { $player }
 scene-until-end = Fino alla fine di questo turno
 scene-until = { $number ->
-    [0] Fino a questo turno di { $player }
-    [one] Fino al prossimo turno di { $player }
-   *[other] Fino al turno { $number } da ora di { $player }
+    [0] Fino a questo turno ({ $player })
+    [1] Fino al prossimo turno ({ $player })
+    [2] Fino al secondo turno seguente ({ $player })
+   *[other] Fino al terzo turno seguente ({ $player })
 }
 scene-options = Tra cui scegliere
+
+## Che cosa è ricostruito; la fine
+
+scene-event-reconstructed = Ricostruita: il testo originale non è noto.
+scene-event-rulebook = L'effetto è stampato nel regolamento; categoria, rarità e copie sono ricostruite.
+scene-faction-reconstructed = Ricostruita: il testo originale non è noto.
+scene-faction-rulebook = Lo svantaggio è nel regolamento; il vantaggio è ricostruito.
+scene-faction-public = Il nome viene da un'anteprima pubblica; ciò che fa è ricostruito.
+scene-reconstructed-place = Ricostruito: la disposizione dei moduli non è pubblicata.
+scene-won-military = vittoria militare: { $player }
+scene-won-economic = vittoria economica: { $player }
+scene-won-survivor = vince chi resta: { $player }
+scene-won-points = vittoria ai punti: { $player }

@@ -7,7 +7,7 @@ from typing import Final
 from ...clockwork.box import Entry, read
 from ...clockwork.names import NOBODY
 from ...clockwork.scene import NOTHING, Area, Beam, Board, Piece, Scene, Tile
-from ...clockwork.text import Text
+from ...clockwork.text import Text, listed
 from .components import (
     CELLS,
     EVENT,
@@ -31,6 +31,7 @@ from .components import (
 from .galaxy import ASTEROID, COLUMN, CORE, DOCK, PLANET_HEX, ROW, Galaxy
 from .gathering import Gather
 from .lasting import is_barren
+from .layout import VICTORY
 from .mats import add_mats
 from .options import add_options
 from .state import (
@@ -94,7 +95,17 @@ def _facts(s: Parsec) -> list[Text]:
         facts.append(Text("scene-turn", {"player": s.player_text(s.active)}))
     if s.arms_race:
         facts.append(Text("scene-arms-race"))
-    return facts
+    return facts + _result(s)
+
+
+def _result(s: Parsec) -> list[Text]:
+    """By what a finished game was won, and by whom: the winner may have fewer points than others."""
+    if not s.over:
+        return []
+    who = listed([s.player_text(player) for player in s.winners])
+    return [
+        Text(f"scene-won-{name}", {"player": who}) for place, name in enumerate(VICTORY.ids) if s.victory >> place & 1
+    ]
 
 
 def _asked(s: Parsec, viewer: int) -> set[int]:
@@ -157,8 +168,12 @@ def _add_tiles(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
         )
 
 
+RECONSTRUCTED: Final = Text("scene-reconstructed-place")
+"""No layout of a module is published."""
+
+
 def _tile_details(look: str) -> tuple[Text, ...]:
-    return (Text(f"scene-{look}-tells"),) if look in ("asteroid", "dock", "core") else ()
+    return (Text(f"scene-{look}-tells"), RECONSTRUCTED) if look in ("asteroid", "dock", "core") else ()
 
 
 def _add_planets(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
@@ -180,7 +195,7 @@ def _add_planets(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
                 PLANET_NUMBER[planet],
                 marks=_planet_marks(s, planet) + (ASKED if PLANET_ATOM + planet in asked else ()),
                 atom=PLANET_ATOM + planet,
-                details=(Text("scene-planet-tells", words), *_colonists(s, planet)),
+                details=(Text("scene-planet-tells", words), *_colonists(s, planet), RECONSTRUCTED),
             )
         )
 

@@ -100,6 +100,11 @@ class Act(Choice["Parsec"]):
         """To buy ends the actions; to end the turn without a look at the shop is never better."""
         return [SHOP_ATOM, END_ATOM]
 
+    def label(self, s: Parsec, atom: int) -> Text | None:
+        if atom == PORT_ATOM:
+            return Text("option-port", {"rate": s.figures[self.player].rate})
+        return None
+
     def refused(self, s: Parsec) -> list[Refusal]:
         """Cards of the hand that cannot be played now."""
         return unplayable(s, self.player)
@@ -123,7 +128,7 @@ class Shop(Act):
         return [END_ATOM]
 
     def label(self, s: Parsec, atom: int) -> Text | None:
-        return purchase_label(s, self.player, atom)
+        return purchase_label(s, self.player, atom) if is_purchase(atom) else super().label(s, atom)
 
     def refused(self, s: Parsec) -> list[Refusal]:
         return not_for_sale(s, self.player) + unplayable(s, self.player)
