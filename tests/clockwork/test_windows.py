@@ -10,6 +10,7 @@ from astrarium.clockwork.names import ACCEPT, COUNTER, NOBODY, PASS, REFUSE, YES
 from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice, Step
+from astrarium.clockwork.text import NoteKind
 from astrarium.clockwork.windows import Bargain, Offer, Rounds, Window, agreed, declined, go_round, shut
 from astrarium.speed import build
 
@@ -309,6 +310,9 @@ def test_steps_run_in_the_order_in_which_they_are_listed() -> None:
 # A patient table
 
 
+WAVE: Final = NoteKind("wave", "player", "BCH-1")
+
+
 class Shy(Crab):
     """Everybody knows that the first player never grabs anything."""
 
@@ -332,19 +336,33 @@ class Whistle(Choice["Beach"]):
 
 
 @pytest.mark.parametrize("beads", [(0, 0, 0), (1, 0, 0), (0, 1, 1), (1, 1, 1)])
-def test_at_a_patient_table_everybody_passes_who_might_have_acted(beads: tuple[int, int, int]) -> None:
+def test_a_patient_table_pauses_once_whether_or_not_anybody_can_act(beads: tuple[int, int, int]) -> None:
     s = Beach(3)
     s.patient, s.beads = True, list(beads)
     s.push(Crab((0, 1, 2)))
     s.advance()
     asked = []
     while s.choice is not None:
-        assert s.is_silent == (beads[s.player] == 0)
+        assert s.hushed and s.is_silent == (beads[s.player] == 0)
         # The others never know who is asked; nor does somebody who has nothing to say.
         assert [s.waits_for(viewer) for viewer in range(3)].count(NOBODY) == (3 if s.is_silent else 2)
         asked.append(s.player)
         s.apply(PASS)
-    assert asked == [0, 1, 2] and s.wasted
+    able = [player for player in range(3) if beads[player]]
+    assert asked == (able if able[:1] == [0] else [0, *able]) and s.wasted
+
+
+def test_after_something_that_all_can_see_it_pauses_again() -> None:
+    s = Beach(3)
+    s.patient, s.beads = True, [0, 0, 0]
+    s.push(Crab((0, 1, 2)))
+    s.push(Crab((0, 1, 2)))
+    s.advance()
+    s.tell(WAVE, 0)
+    s.apply(PASS)
+    assert s.is_silent and s.player == 1
+    s.apply(PASS)
+    assert s.over
 
 
 def test_who_cannot_have_an_answer_for_all_the_others_know_is_passed_over() -> None:

@@ -16,7 +16,7 @@ STRIDE = {
     "refuses_the_impossible": 7,
     "keeps_secrets": 4,
     "deals_anew": 2,
-    "passes_alike": 4,
+    "pauses_alike": 4,
     "keeps_notes_secret": 3,
     "undoes_alike": 4,
     "draws": 20,
@@ -28,7 +28,6 @@ PICTURES = 15
 """So many, in any game fewer where the table is drawn; and the first decision of each kind."""
 DRAWN = ("keeps_secrets", "draws")
 UNREADY = {
-    ("cosmic", "passes_alike"),
     ("cosmic", "refuses_the_impossible"),
     ("interstellar", "refuses_the_impossible"),
     ("interstellar", "tells_changes"),

@@ -72,7 +72,7 @@ SEEDS = range(6)
 FEW = range(2)
 """Seeds for the checks, and for those that look at everything many times over."""
 STRIDE = {"applies": 23, "keeps_secrets": 13, "deals_anew": 7, "keeps_notes_secret": 7, "draws": 31}
-FROM_THE_START = ("declares", "passes_alike", "speaks", "takes_back", "tells_changes")
+FROM_THE_START = ("declares", "pauses_alike", "speaks", "takes_back", "tells_changes")
 """These play a match of their own."""
 
 

@@ -110,7 +110,8 @@ async def new_table(tables: Tables, plans: list[SeatPlan] | None = None, **more:
 async def play_on(tables: Tables, table: LiveTable, decisions: int) -> None:
     """Whoever is asked takes the first option."""
     for _ in range(decisions):
-        await tables.act(table, table.state.player, table.state.legal_names[0], table.seq)
+        seat = table.state.player
+        await tables.act(table, seat, table.state.legal_names[0], table.number(seat))
 
 
 async def clocks_have_run(*workers: Tables) -> None:

@@ -798,7 +798,7 @@ def test_a_table_that_somebody_follows_stays(sqlite_url: str) -> None:
         async with tables_on(sqlite_url) as tables:
             tables.most_live = 2
             table, _ = await new_table(tables)
-            following = table.follow(10)
+            following = table.follow(10, 0)
             assert await anext(following)
             for _ in range(5):
                 await new_table(tables)
@@ -855,7 +855,7 @@ def test_a_stream_hears_every_change_and_ends_with_the_server(sqlite_url: str) -
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
-            following = table.follow(0.01)
+            following = table.follow(0.01, 0)
             assert await anext(following)
             assert not await anext(following), "quiet"
             await play_on(tables, table, 1)
@@ -945,7 +945,7 @@ def test_bots_know_whether_they_think_in_plain_python() -> None:
 def test_every_bot_takes_one_of_its_options(sqlite_url: str, key: str) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
-            table, _ = await tables.create(key, {}, people(3), seed=7)
+            table, _ = await tables.create(key, {}, people(3), seed=7, patient=False)
             for bot in BOTS:
                 decision = await tables.bots.decide(table.state, bot, table.state.rng.clone(), f"{table.id} 0")
                 assert decision.atom in table.state.legal_names

@@ -87,7 +87,7 @@ def test_where_several_people_sit_no_pace_tells_who_is_asked(
             hide_who_is_asked(table, monkeypatch)
             while len(tables.store.events(table.id)) < 40 and not table.state.over:
                 if table.played_by_bot(table.state.player):
-                    tables.next(table, table.seq)
+                    tables.next(table, 0, table.number(0))
                     await settled(table)
                 else:
                     await play_on(tables, table, 1)
@@ -112,7 +112,7 @@ def test_step_by_step_every_decision_of_a_bot_waits_for_somebody(sqlite_url: str
                 await settled(table)
                 seq = table.seq
                 assert table.may_go_on(0) and table.waits_for_next()
-                tables.next(table, seq)
+                tables.next(table, 0, seq)
                 await settled(table)
                 assert table.seq == seq + 1
 
@@ -132,7 +132,7 @@ def test_a_bot_has_thought_before_it_is_asked_for_and_thinks_once(sqlite_url: st
                 await settled(table)
             assert (tables.bots.thoughts, table.seq) == (thoughts, seq)  # type: ignore[attr-defined]
             foreseen = table.foreseen[1]
-            tables.next(table, seq)
+            tables.next(table, 0, seq)
             await settled(table)
             assert tables.store.events(table.id)[-1].atom == foreseen
 
@@ -146,10 +146,10 @@ def test_a_step_is_for_one_decision_and_for_no_later_one(sqlite_url: str) -> Non
             await until_bots_are_asked(tables, table)
             seq = table.seq
             for _ in range(2):
-                tables.next(table, seq)
+                tables.next(table, 0, seq)
             await settled(table)
             with pytest.raises(Exception, match="server-stale"):
-                tables.next(table, seq)
+                tables.next(table, 0, seq)
             assert table.seq == seq + 1
 
     asyncio.run(case())
@@ -162,7 +162,7 @@ def test_any_worker_may_be_asked_for_the_next_step(url: str) -> None:
             await until_bots_are_asked(here, first)
             await settled(first)
             second = await there.get(first.id)
-            there.next(second, second.seq)
+            there.next(second, 0, second.number(0))
             await settled(second)
             assert second.seq == first.seq + 1
             await here.refresh(first.id)
@@ -224,7 +224,7 @@ def test_what_may_be_asked_for_does_not_tell_who_is_asked(sqlite_url: str, monke
             asked = table.state.player
             others = {0, 1, 2, 3} - {asked}
             assert not table.may_go_on(asked) and all(table.may_go_on(seat) for seat in others)
-            tables.next(table, table.seq)
+            tables.next(table, 0, table.number(0))
             await settled(table)
             assert table.seq == 0, "a person decides in their own time"
             table.seats[asked].kind = BOT
@@ -239,7 +239,7 @@ def test_a_step_of_an_older_picture_is_refused(sqlite_url: str) -> None:
             table, _ = await new_table(tables)
 
             async def ask() -> None:
-                tables.next(table, 5)
+                tables.next(table, 0, 5)
 
             assert await refused(ask()) == "server-stale"
 

@@ -436,42 +436,62 @@ def hides_who_is_asked(case: Case) -> None:
                 assert seen(twin, viewer) == seen(state, viewer), f"viewer {viewer} can tell who is asked"
 
 
-def passes_alike(case: Case) -> None:
-    """At a patient table nobody can tell from the number of decisions who could have reacted.
+def pauses_alike(case: Case) -> None:
+    """A patient table pauses in the same places whether or not somebody could react.
 
-    What a viewer cannot know is dealt anew, and the same thing is done on both tables. Then all pass until the next
-    decision that is not hidden, or is the viewer's own: it comes after as many passes on either table.
+    What a viewer cannot know is dealt anew, the same thing is done on both tables, and all pass: as long as all can
+    see the same, both pause, or neither does.
     """
     rng = seeded(case.seed, "patience")
     state = case.game.begin(case.players, case.seed, case.options, patient=True)
     lookout = Lookout(case)
     number = 0
-    while not state.over:
+    while state.choice is not None:
         atom = rng.pick(state.offered)
-        if lookout.looks_at(number, state):
+        # Whoever is asked in a pause may well see that somebody else is, too: only what comes before is compared.
+        if not state.choice.hidden and lookout.looks_at(number, state):
             for viewer in lookout.viewers(state):
                 false = state.imagine(viewer, rng)
-                false.patient, false.rng = True, state.rng.clone()
+                false.patient, false.hushed, false.rng = True, state.hushed, state.rng.clone()
                 if atom in false.offered:
-                    _pass_alike(state.clone(), false, atom, viewer)
+                    _pause_alike(state.clone(), false, atom, viewer)
         state.apply(atom)
         number += 1
 
 
-def _pass_alike(true: State, false: State, atom: int, viewer: int) -> None:
-    kind = type(true.choice).__name__
-    before = seen_by(true, viewer)
-    passes: list[int] = []
-    for state in (true, false):
-        state.apply(atom)
-        passes.append(0)
-        while state.choice is not None and state.waits_for(viewer) == NOBODY and PASS in state.offered:
-            state.apply(PASS)
-            passes[-1] += 1
-    # Where the viewer was shown something, or chance was drawn differently, the two have become different games.
-    alike = seen_by(true, viewer)[1] == seen_by(false, viewer)[1] == before[1] and true.rng.state == false.rng.state
-    if alike:
-        assert passes[0] == passes[1], f"after {kind} viewer {viewer} counts {passes[0]} passes instead of {passes[1]}"
+def _pause_alike(one: State, other: State, atom: int, viewer: int) -> None:
+    kind = type(one.choice).__name__
+    while True:
+        before = seen_by(one, viewer)[1]
+        heard = [_until_heard(state, atom, viewer) for state in (one, other)]
+        # Where somebody saw something, or chance was drawn differently, the two have become different games.
+        shown = seen_by(one, viewer)[1] != before or seen_by(other, viewer)[1] != before
+        if shown or one.rng.state != other.rng.state:
+            return
+        pauses = [state.choice is not None and state.waits_for(viewer) == NOBODY for state in (one, other)]
+        if heard[0] == heard[1]:
+            assert pauses[0] == pauses[1], f"after {kind} viewer {viewer} sees a pause, or none"
+        elif atom != PASS:
+            # After a pass what was face down may be turned up, and differ.
+            assert heard[0] and heard[1], f"after {kind} viewer {viewer} sees one table pause where the other goes on"
+        if heard[0] != heard[1] or not pauses[0] or not (one.offers(PASS) and other.offers(PASS)):
+            return
+        atom = PASS
+
+
+def _until_heard(state: State, atom: int, viewer: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What the viewer hears when this is done, and while the others pass in the same pause."""
+    state.log = []
+    state.apply(atom)
+    while state.hushed and state.offers(PASS) and state.waits_for(viewer) == NOBODY:
+        ahead = state.clone()
+        ahead.log = []
+        ahead.apply(PASS)
+        # Only a pass after which nothing is told and the table is still hushed is seen by nobody.
+        if visible(ahead.log, viewer) or not ahead.hushed or ahead.waits_for(viewer) != NOBODY:
+            break
+        state.apply(PASS)
+    return visible(state.log, viewer)
 
 
 def keeps_notes_secret(case: Case) -> None:
@@ -646,7 +666,7 @@ CHECKS: dict[str, Check] = {
         keeps_secrets,
         deals_anew,
         hides_who_is_asked,
-        passes_alike,
+        pauses_alike,
         keeps_notes_secret,
         speaks,
         tells_changes,

@@ -290,6 +290,12 @@ class Game:
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
     @property
+    def asks_in_secret(self) -> bool:
+        """Whether there are decisions of which the others are not told who takes them."""
+        hidden = [kind for kind in self.steps.values() if issubclass(kind, Choice) and kind.hidden]
+        return hidden != [Silence]
+
+    @property
     def rules(self) -> dict[str, Rule]:
         if self._rules is None:
             self._rules = read_ledger(f"astrarium.games.{self.key}")

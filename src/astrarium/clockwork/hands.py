@@ -15,6 +15,14 @@ from .state import State
 NO_PLACES: Final[list[int]] = []
 
 
+def has_unseen(seen: list[int], number: int) -> bool:
+    """Whether one of the first so many cards of a hand is not known to all: as far as they know it may be any."""
+    for place in range(number):
+        if seen[place] != PUBLIC:
+            return True
+    return False
+
+
 def gain(cards: list[int], seen: list[int], card: int, knowers: int) -> None:
     """A card comes to a hand; `knowers` is the mask of others who know it."""
     cards.append(card)

@@ -44,7 +44,7 @@ def encode(s: State) -> dict[str, object]:
         "without": sorted(s.without),
     }
     if s.patient:
-        position["patient"] = True
+        position["patient"] = "hushed" if s.hushed else "open"
     for piece in game.layout:
         position[piece.name] = piece.encode(s)
     position["next"] = [encode_step(game, s, step) for step in waiting[::-1]]
@@ -84,7 +84,7 @@ def decode(game: Game, position: dict[str, Any]) -> State:
         raise ValueError(f"the position is of rules version {position['version']}; this is version {game.version}")
     s = game.blank(game.checked_players(position["players"]))
     s.without = game.checked_switches(position["without"])
-    s.patient = position.get("patient", False) is True
+    s.patient = "patient" in position
     _fit("chance", _set_chance, s, position["chance"])
     for piece in game.layout:
         _fit(piece.name, piece.decode, s, position[piece.name])
@@ -93,6 +93,7 @@ def decode(game: Game, position: dict[str, Any]) -> State:
     if position["over"]:
         s.end()
     _fit("next", _go_on, s, None)
+    s.hushed = position.get("patient") == "hushed"
     try:
         s.check()
     except AssertionError as error:

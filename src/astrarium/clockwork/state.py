@@ -19,8 +19,9 @@ class State:
     `players` decide. `sides` are the players and, numbered after them, those for whom nobody decides, such as a solo
     automa: ids, scores and everything that is kept by `PLAYER` has an entry for each side.
 
-    At a `patient` table everybody is asked in secret who might have an answer, as far as the others know, even with
-    nothing but a pass: so that neither the number of decisions nor the time they take tells who could have reacted.
+    A `patient` table pauses where somebody might have an answer in secret, as far as the others know, even if nobody
+    has: so that a pause does not tell that somebody could react. It does so once between two things that all can see;
+    then it is `hushed`. Such a pause is a decision, too, with nothing but a pass, that no player takes.
     """
 
     key: ClassVar[str] = ""
@@ -38,6 +39,7 @@ class State:
         self.log: list[Note] | None = None
         self.without: frozenset[str] = frozenset()
         self.patient: bool = False
+        self.hushed: bool = False
 
     # What a game answers
 
@@ -104,6 +106,7 @@ class State:
     def ask(self, choice: Choice[Any], options: list[int]) -> None:
         self.choice = choice
         self.offered = options
+        self.hushed = choice.hidden
 
     def ask_again(self) -> None:
         """The options of the pending decision, after what they depend on has been dealt anew."""
@@ -120,11 +123,13 @@ class State:
 
     def tell(self, kind: NoteKind, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE, e: int = NONE) -> None:
         """A note for everyone, with a value for each field of its kind."""
+        self.hushed = False
         if self.log is not None:
             self.log.append(note(kind, (a, b, c, d, e), EVERYONE))
 
     def tell_all(self, kind: NoteKind, values: tuple[int, ...]) -> None:
         """A note for everyone with more numbers than `tell` takes, or with amounts of each thing (`Game.counted`)."""
+        self.hushed = False
         if self.log is not None:
             width = self.game.width(kind)
             assert len(values) == width, f"{kind.key} has {width} numbers and was given {values}"
@@ -177,7 +182,7 @@ class State:
         other = self.clone()
         other.deal_unknown(player, rng)
         other.rng = rng.split()
-        other.patient = False
+        other.patient = other.hushed = False
         other.ask_again()
         return other
 
@@ -207,9 +212,13 @@ class State:
             return NOBODY
         return choice.player
 
+    def pauses(self) -> bool:
+        """Whether the table pauses now if somebody might have an answer."""
+        return self.patient and not self.hushed
+
     @property
     def is_silent(self) -> bool:
-        """Whether somebody is asked in secret who has nothing to decide, for the others' eyes only."""
+        """Whether this is but a pause: somebody is asked in secret who has nothing to decide."""
         choice = self.choice
         return choice is not None and choice.hidden and len(self.offered) == 1
 
@@ -235,6 +244,7 @@ class State:
         other.shown = self.shown.copy()
         other.without = self.without
         other.patient = self.patient
+        other.hushed = self.hushed
 
     def __repr__(self) -> str:
         if self.over:

@@ -63,7 +63,7 @@ class Choice(Step[S]):
     hidden: ClassVar[bool] = False
     """The others are not told who is asked, nor what: so in a window over secret hands, which is never `always`.
 
-    At a patient table whoever `might` have an answer is asked, with nothing but a pass too: see `State.patient`."""
+    A patient table pauses where the player `might` have an answer and has none: see `State`."""
     secret: ClassVar[bool] = False
     """The others see that a decision is made, but not which."""
     always: ClassVar[bool] = False
@@ -123,7 +123,7 @@ class Choice(Step[S]):
         options = self.legal(s)
         if len(options) > 1 or (options and self.always):
             s.ask(self, options)
-        elif s.patient and self.hidden and self.might(s):
+        elif self.hidden and s.pauses() and self.might(s):
             s.ask(self if options else Silence(self.player), options or [PASS])
         elif options:
             self.take(s, options[0])

@@ -19,7 +19,7 @@ class Window(Step[S], Generic[S]):
 
     hidden: ClassVar[bool] = False
     """Who may act depends on secrets. Looking whether anybody can is then itself a line that undo does not cross, and
-    at a patient table those who `might` act are not passed over."""
+    a patient table pauses where somebody `might` act and cannot."""
 
     def __init__(self, asked: tuple[int, ...]) -> None:
         self.asked: Final = asked
@@ -49,7 +49,7 @@ class Window(Step[S], Generic[S]):
                 s.push(self.after(self.asked[place + 1 :]))
                 s.push(self.question(s, player))
                 return
-            if s.patient and self.hidden and self.might(s, player):
+            if self.hidden and s.pauses() and self.might(s, player):
                 s.push(self.after(self.asked[place + 1 :]))
                 s.push(Silence(player))
                 return

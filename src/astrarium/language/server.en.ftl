@@ -15,3 +15,4 @@ server-illegal = This is not possible now ({ $rule }).
 server-bad-value = This does not fit: { $why }.
 server-broken = Something went wrong on our side. Nothing you did is lost.
 server-not-yours = This table is by invitation only.
+server-not-patient = Nobody is asked in secret at this table unless there is something to decide.

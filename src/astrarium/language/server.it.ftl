@@ -15,3 +15,4 @@ server-illegal = Ora non è possibile ({ $rule }).
 server-bad-value = Questo non va: { $why }.
 server-broken = Qualcosa è andato storto da parte nostra. Nulla di ciò che hai fatto è perduto.
 server-not-yours = A questo tavolo si entra solo su invito.
+server-not-patient = A questo tavolo nessuno riceve domande in segreto se non ha qualcosa da decidere.

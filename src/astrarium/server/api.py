@@ -226,14 +226,22 @@ async def pace(request: Request, player: Player, wanted: models.NewPace, lang: L
     """How bots follow one another at this table, for everybody at it."""
     table, seat = player
     await tables_of(request).set_pace(table, wanted.pace)
-    return view(request, table, seat, table.seq, lang)
+    return view(request, table, seat, table.number(seat), lang)
+
+
+@router.post("/tables/{id}/unasked", responses=changing(401, 404, 409))
+async def unasked(request: Request, player: Player, wanted: models.Unasked, lang: Lang = None) -> models.View:
+    """Whether you let pass what you could answer in secret, for this stretch of the game. Everybody may know it."""
+    table, seat = player
+    tables_of(request).ask_no_more(table, seat, wanted.unasked)
+    return view(request, table, seat, table.number(seat), lang)
 
 
 @router.post("/tables/{id}/next", responses=changing(401, 404, 409))
 async def go_on(request: Request, player: Player, wanted: models.Next, lang: Lang = None) -> models.View:
     """Step by step: the bot that is asked may decide. It may come to that after the answer; the stream tells."""
     table, seat = player
-    tables_of(request).next(table, wanted.seq)
+    tables_of(request).next(table, seat, wanted.seq)
     return view(request, table, seat, wanted.seq, lang)
 
 
@@ -257,9 +265,9 @@ async def say(request: Request, player: Player, said: models.Said) -> models.Lin
 async def hint(request: Request, player: Player, lang: Lang = None) -> models.Hint:
     """What a bot that knows what you know would do. It thinks for a second or two."""
     table, seat = player
-    seq, state = table.seq, table.state
+    seq, state = table.number(seat), table.state
     found = await tables_of(request).hint(table, seat)
-    if seq != table.seq:
+    if seq != table.number(seat):
         raise Refused("server-stale")
     say = speaker(table.game, lang or visit(request).lang)
     options = [
@@ -304,11 +312,11 @@ async def stream(request: Request, viewer: Viewer) -> StreamingResponse:
 
 
 async def changes(request: Request, table: LiveTable, seat: int) -> AsyncIterator[str]:
-    async with aclosing(table.follow(QUIET_SECONDS)) as following:
+    async with aclosing(table.follow(QUIET_SECONDS, seat)) as following:
         async for changed in following:
             if seat != NOBODY:
                 tables_of(request).attendance.seen(table, seat)
-            news = models.Change(seq=table.seq, over=table.state.over)
+            news = models.Change(seq=table.number(seat), over=table.state.over)
             yield f"event: change\ndata: {news.model_dump_json()}\n\n" if changed else ": still here\n\n"
 
 
@@ -323,7 +331,7 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
     decides = asked is not None and waits_for == seat and not table.waits()
     before, notes = table.notes_since(after, seat)
     tables = tables_of(request)
-    left = tables.host.seconds_left(table)
+    left = None if asked is None else tables.host.seconds_left(table)
     return models.View(
         id=table.id,
         game=game.key,
@@ -333,7 +341,7 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
         seeded=table.row.seeded,
         seats=seats_of(table.seats),
         you=None if seat == NOBODY else seat,
-        seq=table.seq,
+        seq=table.number(seat),
         over=state.over,
         open_seats=table.waits(),
         waiting_for=None if asked is None else waits_for,
@@ -345,6 +353,7 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
         refused=refusals(state, say) if decides else [],
         may_undo=seat != NOBODY and table.may_undo(seat),
         pace=table.row.pace,
+        unasked=[seat.seat for seat in table.seats if table.wants_no_questions(seat.seat)],
         waits_for_next=table.may_go_on(seat),
         notes_before=before,
         notes=[models.Note(text=say.note(state, note), rule=note.kind.rule) for note in notes],

@@ -212,6 +212,7 @@ class View(Model):
     refused: list[Refusal]
     may_undo: bool
     pace: Pace
+    unasked: list[int] = Field(description="The seats that let pass what they could answer in secret, for now.")
     waits_for_next: bool = Field(description="Step by step: a bot decides as soon as somebody says next, or may do.")
     notes_before: int = Field(description="How many lines of your log still stand before these; after an undo, fewer.")
     notes: list[Note]
@@ -229,6 +230,10 @@ class Undo(Model):
 
 class Next(Model):
     seq: Seq
+
+
+class Unasked(Model):
+    unasked: bool
 
 
 class NewPace(Model):

@@ -60,7 +60,7 @@ class Host:
         """Whether the table decides for who is asked: for a bot, and for those who can only pass or want to."""
         if table.state.over or table.waits():
             return False
-        return table.state.is_silent or table.passes_over() or table.played_by_bot(table.state.player)
+        return table.passes_by_itself() or table.played_by_bot(table.state.player)
 
     async def _watch(self, table: LiveTable) -> None:
         while self.bot_is_asked(table):
@@ -94,33 +94,24 @@ class Host:
         seat, pause = choice.player, self._pause(table, choice.hidden)
         begun = tables.clock()
         known, atom = table.foreseen
-        if table.passes_over() or (table.state.is_silent and not table.played_by_bot(seat)):
-            await self._pass(table, seat, seq)
-            return
-        if table.state.is_silent:
-            atom, pause = table.state.legal_names[0], table.silence(seat)
+        if table.passes_by_itself():
+            atom, pause = table.passing(), table.pause_left(begun)
         elif known != seq:
             atom = await self._decided(table, seq, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
-        if table.waits_for_next():
+        if table.waits_for_next() and table.played_by_bot(seat):
             table.foreseen = (seq, atom)
             return
         left = pause - (tables.clock() - begun)
         if left > 0:
             await self.sleep(left)
-        if not table.played_by_bot(seat):
+        if table.seq == seq and not self.bot_is_asked(table):
             raise Refused("server-stale")
-        await tables.act(table, seat, atom, seq)
-
-    async def _pass(self, table: LiveTable, seat: int, seq: int) -> None:
-        """For a person who can only pass, after as long as they usually take, or who wants no questions, at once."""
-        if not table.passes_over():
-            await self.sleep(table.silence(seat))
-        await self.tables.act(table, seat, table.passing(), seq)
+        await tables.act(table, seat, atom, table.number(seat))
 
     def _pause(self, table: LiveTable, hidden: bool) -> float:
         """How long a bot takes at least. Where nobody may know who is asked it must not be told from a person.
 
-        At a patient table everybody knows whose turn it is to pass, if only they might act: there it need not pause.
+        At a patient table pauses do not tell that anybody is asked, so the bot takes what it needs to think.
         """
         if hidden and table.state.patient:
             return 0.0
@@ -208,7 +199,7 @@ class Host:
         seat = table.state.player
         try:
             atom = await self._decided(table, seq, f"clock{table.id}")
-            await self.tables.act(table, seat, atom, seq)
+            await self.tables.act(table, seat, atom, table.number(seat))
         except Refused:
             pass  # decided in the last moment
         finally:

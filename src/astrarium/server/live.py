@@ -220,7 +220,6 @@ class Tables:
             index = table.game.atoms.index(atom)
             if index not in table.state.offered:
                 raise table.state.refusal_of(index)
-            table.decided_in_secret(seat, index, self.clock())
             # The end is known only after the atom: try it on a clone, so that one row tells the whole event.
             after = table.state.clone()
             after.apply(index)
@@ -228,7 +227,7 @@ class Tables:
 
     async def undo(self, table: LiveTable, seat: int, seq: int) -> None:
         async with table.lock:
-            if seq != table.seq:
+            if seq != table.number(seat):
                 raise Refused("server-stale")
             if not table.may_undo(seat):
                 raise Refused("server-no-undo")
@@ -246,11 +245,11 @@ class Tables:
         table.wake()
         self.host.let_bots_think(table)
 
-    def next(self, table: LiveTable, seq: int) -> None:
+    def next(self, table: LiveTable, viewer: int, seq: int) -> None:
         """Step by step: the bot that is asked after this event may decide. Nothing tells whether one is asked."""
-        if seq != table.seq:
+        if seq != table.number(viewer):
             raise Refused("server-stale")
-        table.stepped = seq
+        table.stepped = table.seq
         self.host.let_bots_think(table)
 
     # Questions in secret
@@ -282,7 +281,7 @@ class Tables:
 
     async def hint(self, table: LiveTable, seat: int) -> Advice:
         """What a bot that knows what the seat knows would do, thought of once for each decision."""
-        self._expect(table, seat, table.seq)
+        self._expect(table, seat, table.number(seat))
         seq, thinking = table.memory.get("hint", (NOBODY, None))
         if seq != table.seq:
             thinking = self.spawn(self.bots.advise(table.state, seeded(table.seq, f"hint{table.id}")))
@@ -296,7 +295,7 @@ class Tables:
         return advice
 
     def _expect(self, table: LiveTable, seat: int, seq: int) -> None:
-        if seq != table.seq:
+        if seq != table.number(seat):
             raise Refused("server-stale")
         if table.waits():
             raise Refused("server-seats-open")
@@ -313,9 +312,7 @@ class Tables:
         except Stale:
             await self._catch_up(table)
             raise Refused("server-stale") from None
-        table.replayed(event)
-        table.asked_since = self.clock()
-        table.wake()
+        table.wake(table.happens(event, self.clock()))
         self.host.let_bots_think(table)
 
     # Starting and stopping
@@ -375,7 +372,8 @@ class Tables:
             # The seats last, as in `_catch_up`.
             events, seating = await self.off_loop(lambda: (self.store.events(id), self.store.seating(id)))
             table = await asyncio.to_thread(_rebuilt, row, seating, events)
-            table.since = table.asked_since = self.clock()
+            table.since = self.clock()
+            table.begins_to_wait(table.since)
             table.closing = self.closing
             self.held[id] = self.live[id] = table
             if self.store.shared:
@@ -417,13 +415,13 @@ class Tables:
         events = await self.off_loop(self.store.events, table.id, table.seq)
         # Read later than the events: a decision may then seem to have more time than it has, never less.
         seating = await self.off_loop(self.store.seating, table.id)
+        unseen = table.viewers() if events and table.is_seated_as(seating) else frozenset()
         for event in events:
             # Nothing twice, whoever else has read the same events in the meantime.
             if event.seq == table.seq + 1:
-                table.replayed(event)
-                table.asked_since = self.clock()
+                unseen &= table.happens(event, self.clock())
         table.seat_anew(seating)
-        table.wake()
+        table.wake(unseen)
 
     async def _change_seat(self, table: LiveTable, seat: int, values: dict[str, Any], was: str | None = None) -> bool:
         """Change some columns of a seat, if it still is of the kind it `was`. In any case read what it is now."""

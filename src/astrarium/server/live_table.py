@@ -15,8 +15,8 @@ from ..clockwork.names import NOBODY, PASS
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
 from .patience import Patience
+from .pauses import Numbers, Pauses
 from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
-from .tempo import Tempo
 
 
 class Refused(Exception):
@@ -84,7 +84,8 @@ class LiveTable:
     match: Match
     seq: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[asyncio.Event] = field(default_factory=set)
+    listeners: dict[asyncio.Event, int] = field(default_factory=dict)
+    """Who waits for changes, and through whose eyes."""
     thinking: asyncio.Task[None] | None = None
     watching: asyncio.Task[None] | None = None
     last_seen: dict[int, float] = field(default_factory=dict)
@@ -104,7 +105,8 @@ class LiveTable:
     """The number of the event after which somebody asked for the next decision."""
     foreseen: tuple[int, str] = (NOBODY, "")
     """Such a number, and what the bot will decide that is asked then, once somebody asks for it."""
-    tempo: Tempo = field(default_factory=Tempo)
+    numbers: Numbers = field(init=False)
+    pauses: Pauses = field(default_factory=Pauses)
     asked_since: float = 0.0
     """When the present decision was first waited for."""
     unasked: dict[int, int] = field(default_factory=dict)
@@ -112,6 +114,7 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self.patience = Patience(self.row.players)
+        self.numbers = Numbers(self.row.players)
         self.told.append(len(self.match.notes))
 
     @property
@@ -166,33 +169,53 @@ class LiveTable:
 
     # Passing in secret
 
+    def viewers(self) -> frozenset[int]:
+        """All who may look: spectators and seats."""
+        return frozenset((NOBODY, *range(self.row.players)))
+
+    def number(self, viewer: int) -> int:
+        """How many things have been done at this table, as far as the viewer is told."""
+        return self.numbers.number(viewer)
+
     def wants_no_questions(self, seat: int) -> bool:
         """Whether a person lets everything pass that could be answered in secret, as long as this stretch lasts."""
         return self.unasked.get(seat) == self.game.stretch(self.state) and not self.played_by_bot(seat)
 
-    def passes_over(self) -> bool:
-        """Whether somebody is asked in secret who wants no questions."""
+    def passes_by_itself(self) -> bool:
+        """Whether this is but a pause, or somebody is asked in secret who wants no questions."""
         choice = self.state.choice
-        hidden = choice is not None and choice.hidden and self.state.offers(PASS)
-        return hidden and self.wants_no_questions(self.state.player)
+        if choice is None or not choice.hidden:
+            return False
+        return self.state.is_silent or (self.state.offers(PASS) and self.wants_no_questions(choice.player))
+
+    def asked(self) -> int:
+        """The seat that is asked; NOBODY after the end, and where the table passes by itself."""
+        return NOBODY if self.passes_by_itself() else self.state.player
 
     def passing(self) -> str:
         """The name of what somebody does who can only pass, or wants to."""
         state = self.state
         return self.game.atoms.names[PASS if state.offers(PASS) else state.offered[0]]
 
-    def silence(self, seat: int) -> float:
-        """How long the seat takes to pass with nothing to say: as long as it, or others of its kind, take otherwise."""
-        bot = self.played_by_bot(seat)
-        return self.tempo.silence(seat, [other for other in range(len(self.seats)) if self.played_by_bot(other) == bot])
+    def pause_left(self, now: float) -> float:
+        """How long the table still pauses although nobody has anything to say, or wants to.
 
-    def decided_in_secret(self, seat: int, atom: int, now: float) -> None:
-        """Somebody has passed who could have done something: so long it takes."""
-        choice = self.state.choice
-        could = choice is not None and choice.hidden and not self.state.is_silent
-        stepping = self.row.pace == STEP and self.played_by_bot(seat)
-        if could and atom == PASS and not stepping and not self.passes_over():
-            self.tempo.took(seat, now - self.asked_since)
+        Not at all where somebody else is asked in the same pause, whose time it then is, nor where all want none.
+        """
+        seats = [seat.seat for seat in self.seats if not self.wants_no_questions(seat.seat)]
+        ahead = self.state.clone()
+        ahead.log = []
+        ahead.apply(PASS if ahead.offers(PASS) else ahead.offered[0])
+        goes_on = ahead.hushed and not ahead.log and not ahead.is_silent and not self.wants_no_questions(ahead.player)
+        return 0.0 if goes_on or not seats else self.pauses.left(now, seats)
+
+    def _unseen(self, event: Event, was_hidden: bool, notes: int) -> frozenset[int]:
+        """Who is not told of an event: a pass in secret, as long as the pause lasts and nothing is told."""
+        if event.kind == UNDO or not was_hidden or not self.state.hushed:
+            return frozenset()
+        heard = {note.audience for note in self.match.notes[notes:]}
+        viewers = frozenset() if EVERYONE in heard else self.viewers() - heard
+        return frozenset(viewer for viewer in viewers - {event.seat} if self.state.waits_for(viewer) == NOBODY)
 
     def waits(self) -> bool:
         """Whether the table cannot go on because a seat is still open."""
@@ -202,15 +225,17 @@ class LiveTable:
         """What a bot did for somebody stays; and once the game is over everything lies open."""
         return not self.state.over and not self.played_by_bot(seat) and self.match.may_undo(seat)
 
-    def wake(self) -> None:
+    def wake(self, unseen: frozenset[int] = frozenset()) -> None:
+        """Something has changed for all but these viewers."""
         self.changes += 1
-        for listener in self.listeners:
-            listener.set()
+        for listener, viewer in self.listeners.items():
+            if viewer not in unseen:
+                listener.set()
 
-    async def follow(self, every: float) -> AsyncGenerator[bool, None]:
-        """True at once and after every change, False after so many quiet seconds, until the server stops."""
+    async def follow(self, every: float, viewer: int) -> AsyncGenerator[bool, None]:
+        """True at once and after every change for the viewer, False after so many quiet seconds, until the end."""
         listener = asyncio.Event()
-        self.listeners.add(listener)
+        self.listeners[listener] = viewer
         try:
             yield True
             while not self.closing:
@@ -223,16 +248,35 @@ class LiveTable:
                 if not self.closing:
                     yield True
         finally:
-            self.listeners.discard(listener)
+            del self.listeners[listener]
 
-    def replayed(self, event: Event) -> None:
+    def happens(self, event: Event, now: float) -> frozenset[int]:
+        """An event that has just been stored, here or by another worker; the viewers who are not told of it."""
+        choice, by_itself = self.state.choice, self.passes_by_itself()
+        quiet = choice is not None and choice.hidden and event.atom == self.game.atoms.names[PASS]
+        unseen = self.replayed(event)
+        if not by_itself and not (self.row.pace == STEP and self.played_by_bot(event.seat)):
+            self.pauses.decided(event.seat, now - self.asked_since)
+        if NOBODY not in unseen:
+            self.pauses.ends(now, quiet)
+        self.begins_to_wait(now)
+        return unseen
+
+    def begins_to_wait(self, now: float) -> None:
+        choice = self.state.choice
+        self.asked_since = now
+        self.pauses.pends(now, choice is not None and choice.hidden, self.passes_by_itself())
+
+    def replayed(self, event: Event) -> frozenset[int]:
+        """Go on with an event; the viewers who are not told of it."""
+        choice, notes = self.state.choice, len(self.match.notes)
+        was_hidden = choice is not None and choice.hidden
         if event.kind == UNDO:
             self.match.undo(event.seat)
             standing = len(self.match.notes)
             self.told = [min(count, standing) for count in self.told]
         else:
-            choice = self.state.choice
-            if choice is not None and not choice.hidden:
+            if not was_hidden:
                 # Whoever is asked openly is with us again.
                 self.unasked.pop(event.seat, None)
             self.match.apply(self.game.atoms.index(event.atom))
@@ -241,10 +285,17 @@ class LiveTable:
         self.seq = event.seq
         self.row.over = self.state.over
         self.row.due = self.due_after(event, self.state.over)
+        unseen = self._unseen(event, was_hidden, notes)
+        self.numbers.told(event.seq, unseen)
+        return unseen
 
     def due_after(self, event: Event, over: bool) -> float | None:
         """Until when whoever is asked after an event may take."""
         return event.at + self.row.seconds if self.row.seconds and not over else None
+
+    def is_seated_as(self, seating: Seating) -> bool:
+        """Whether who sits where, votes and pace are just what they were."""
+        return (self.seats, self.votes, self.row.pace) == (seating.seats, seating.votes, seating.pace)
 
     def seat_anew(self, seating: Seating) -> None:
         """Who sits where has been read anew."""
@@ -252,8 +303,9 @@ class LiveTable:
         self.row.pace = seating.pace
 
     def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
-        """What the viewer may read that was told after an event, and how many notes before that still stand."""
-        first = self.told[seq] if 0 <= seq < len(self.told) else 0
+        """What the viewer may read since an event, by the viewer's number, and how many notes before still stand."""
+        event = self.numbers.event(viewer, seq)
+        first = 0 if event == NOBODY else self.told[event]
         may_read = [note.audience == EVERYONE or note.audience == viewer != NOBODY for note in self.match.notes]
         before = sum(may_read[:first])
         return before, [note for note, read in zip(self.match.notes[first:], may_read[first:], strict=True) if read]

@@ -93,6 +93,8 @@ class Seat:
     bot: str
     voted: bool
     winner: bool
+    unasked: bool
+    """Lets pass what could be answered in secret."""
 
 
 @dataclass
@@ -110,11 +112,14 @@ class Picture:
     notes: list[list[Note]]
     atoms: list[int]
     undo: tuple[bool, ...]
+    unasked: tuple[bool, ...]
     go_on: tuple[bool, ...]
     """Of each viewer, spectators last: whether somebody may ask for a bot's next decision."""
     condition: str
     """How well prepared the bots are; see `Bots.condition`."""
     seq: int
+    numbers: tuple[int, ...]
+    """Of each viewer, spectators last: how many events that viewer knows of."""
     changes: int
     deadline: float
     """In `table_time`; 0: none."""
@@ -198,9 +203,11 @@ def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
         notes=[match.notes_for(viewer) for viewer in (*players, NOBODY)],
         atoms=match.atoms.copy(),
         undo=tuple(match.may_undo(player) for player in players),
+        unasked=tuple(table.wants_no_questions(player) for player in players),
         go_on=tuple(table.may_go_on(viewer) for viewer in (*players, NOBODY)),
         condition=tables.bots.condition(row.game),
         seq=table.seq,
+        numbers=tuple(table.number(viewer) for viewer in (*players, NOBODY)),
         changes=table.changes,
         deadline=tables.host.deadline(table) or 0.0,
         waits=table.waits(),
@@ -247,6 +254,7 @@ def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
                 bot=seat.bot,
                 voted=bool(picture.votes.get(number, frozenset()) & set(looker.mine)),
                 winner=number in state.winners if state.over else False,
+                unasked=picture.unasked[number],
             )
         )
     return found
@@ -344,11 +352,14 @@ def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part
         "rule": type(state.choice).rule if state.choice is not None and told else "",
         "in_use": [(on.say(card.label), on.say(card.text)) for card in on.scene.cards_at("in-use")[-1:] if card.text],
         "decline": declining(picture, offered),
-        "deadline": picture.deadline,
+        "deadline": picture.deadline if told else 0,
+        "seq": picture.numbers[looker.viewer],
         "paces": PACES,
         "bots": any(seat.kind == BOT or seat.stand_in for seat in picture.seats),
         "may_go_on": picture.go_on[looker.viewer],
         "condition": condition_of(picture),
+        "may_be_unasked": state.patient and picture.game.asks_in_secret and bool(looker.mine) and not state.over,
+        "hidden": state.choice is not None and state.choice.hidden,
         "may_undo": looker.viewer != NOBODY and picture.undo[looker.viewer],
         "facts": [on.say(fact) for fact in on.scene.facts],
         "sheets": tabs(on),

@@ -30,6 +30,8 @@ LOOK = "astrarium_look"
 """Who of several people at one browser has come forward; a cookie of that table alone."""
 HAVE = "x-have"
 HEARTBEAT = 15.0
+SEVERAL = -2
+"""Looks through the eyes of several people at one browser."""
 OK = 200
 FRESH = {"cache-control": "no-store"}
 SMALL = 2000
@@ -54,7 +56,7 @@ def looker_of(request: Request, table: LiveTable, guest: Visit) -> Looker:
         return Looker(seats[0] if seats else NOBODY, guest.lang, seats, name=guest.name)
     here = request.cookies.get(LOOK, "")
     forward = int(here) if here.isdecimal() and int(here) in seats else NOBODY
-    asked = table.state.player
+    asked = table.asked()
     if asked in seats and asked != forward and not table.waits():
         return Looker(NOBODY, guest.lang, seats, asked, guest.name)
     return Looker(forward, guest.lang, seats, name=guest.name)
@@ -140,13 +142,17 @@ async def stream(request: Request, id: str) -> Response:
 async def told_changes(tables: Tables, table: LiveTable, seats: list[int]) -> AsyncGenerator[str, None]:
     yield "retry: 1500\n\n"
     there: tuple[bool, ...] = ()
-    async with aclosing(table.follow(HEARTBEAT)) as following:
+    told = 0
+    # Who sits here for several hears of everything: any of them may be asked.
+    viewer = seats[0] if len(seats) == 1 else SEVERAL if seats else NOBODY
+    async with aclosing(table.follow(HEARTBEAT, viewer)) as following:
         async for changed in following:
             for seat in seats:
                 tables.attendance.seen(table, seat)
             here = away(tables, table)
             # Who comes and goes without a word changes the page too.
-            yield f"event: change\ndata: {table.changes}\n\n" if changed or here != there else ": still here\n\n"
+            told += changed or here != there
+            yield f"event: change\ndata: {told}\n\n" if changed or here != there else ": still here\n\n"
             there = here
 
 
@@ -186,6 +192,7 @@ async def as_text(request: Request, id: str, said: str = "") -> Response:
         looker=looker,
         picture=picture,
         offered=options_of(picture, looker),
+        seq=picture.numbers[looker.viewer],
         may_undo=looker.viewer != NOBODY and picture.undo[looker.viewer],
         may_go_on=bool(looker.mine) and picture.go_on[looker.viewer],
         lines=[say.note(picture.state, note) for note in picture.notes[looker.viewer][-20:]],
@@ -246,8 +253,6 @@ async def act(
     tables, table, guest = await entered(request, id)
 
     async def work() -> None:
-        if seq != table.seq:
-            raise Refused("server-stale")
         await tables.act(table, sitting(looker_of(request, table, guest)), atom, seq)
 
     return await done(request, id, work(), back)
@@ -276,6 +281,22 @@ async def pace(request: Request, id: str, pace: Annotated[str, Form()], back: An
     return await done(request, id, work(), back)
 
 
+@router.post("/t/{id}/unasked")
+async def unasked(
+    request: Request, id: str, unasked: Annotated[bool, Form()], back: Annotated[str, Form()] = ""
+) -> Response:
+    """Whether whoever sits in this browser lets pass what could be answered in secret, for this stretch of the game."""
+    tables, table, guest = await entered(request, id)
+
+    async def work() -> None:
+        if not guest.seats_at(table):
+            raise Refused("server-watch-only", 403)
+        for seat in guest.seats_at(table):
+            tables.ask_no_more(table, seat, unasked)
+
+    return await done(request, id, work(), back)
+
+
 @router.post("/t/{id}/next")
 async def go_on(request: Request, id: str, seq: Annotated[int, Form()], back: Annotated[str, Form()] = "") -> Response:
     """Step by step: one more decision of a bot."""
@@ -285,8 +306,9 @@ async def go_on(request: Request, id: str, seq: Annotated[int, Form()], back: An
         if not guest.seats_at(table):
             raise Refused("server-watch-only", 403)
         # Of two who click at the same time both have seen the same step; nobody needs to be told.
-        if seq == table.seq:
-            tables.next(table, seq)
+        viewer = looker_of(request, table, guest).viewer
+        if seq == table.number(viewer):
+            tables.next(table, viewer, seq)
 
     return await done(request, id, work(), back)
 
@@ -304,19 +326,19 @@ async def say(request: Request, id: str, text: Annotated[str, Form()]) -> Respon
 async def hint(request: Request, id: str) -> Response:
     """What a bot with this seat's knowledge would do, the best first."""
     tables, table, guest = await entered(request, id)
-    seq = table.seq
+    event = table.seq
     try:
         seat = sitting(looker_of(request, table, guest))
         found = await tables.hint(table, seat)
     except Refused as error:
         return JSONResponse({"hints": [], "toast": words(guest.lang).say(error.key)}, headers=FRESH)
-    if seq != table.seq:
+    if event != table.seq:
         return JSONResponse({"hints": [], "toast": words(guest.lang).say("server-stale")}, headers=FRESH)
     best = table.game.atoms.index(found.options[0][0])
     label = speaker(table.game, guest.lang).label(table.state, best)
     hints = [{"atom": atom, "percent": percent(chance)} for atom, chance in found.options]
     panel = render("room_hint.html", guest, label=label, standing=standing(table, guest, seat, found.standing))
-    return JSONResponse({"hints": hints, "toast": "", "panel": panel, "seq": seq}, headers=FRESH)
+    return JSONResponse({"hints": hints, "toast": "", "panel": panel, "seq": table.number(seat)}, headers=FRESH)
 
 
 @dataclass

@@ -42,8 +42,8 @@ class Visit:
     def seat_at(self, table: LiveTable) -> int:
         """The seat through which the table is seen: the one that decides if it is here, else the first; or NOBODY."""
         seats = self.seats_at(table)
-        if table.state.player in seats:
-            return table.state.player
+        if table.asked() in seats:
+            return table.asked()
         return seats[0] if seats else NOBODY
 
     def remember(self, response: Response, *keys: str) -> None:

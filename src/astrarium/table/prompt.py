@@ -33,7 +33,7 @@ def question(state: State, viewer: int) -> list[Text]:
 
 def options(state: State, viewer: int) -> list[int]:
     """What the viewer may pick: nothing while others decide."""
-    return state.offered if viewer != NOBODY and state.player == viewer else []
+    return state.offered if viewer != NOBODY and state.waits_for(viewer) == viewer else []
 
 
 def refusals(state: State, viewer: int) -> list[tuple[Text, str, list[Text]]]:

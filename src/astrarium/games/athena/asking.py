@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...clockwork.hands import has_unseen
 from ...clockwork.step import Choice
 from .state import Athena
 
@@ -13,3 +14,8 @@ class ByObjects(Choice["Athena"]):
         if s.secret_objects:
             s.show()
         super().run(s)
+
+    def might(self, s: Athena) -> bool:
+        """Whether, as far as the others know, the player may have an Object for it: one that not all have seen."""
+        seen = s.seen_objects[self.player]
+        return s.secret_objects and has_unseen(seen, len(seen))

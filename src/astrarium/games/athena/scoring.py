@@ -119,9 +119,9 @@ class Score(Step["Athena"]):
                     s.tell(told_as(s, side, PARTS[part]), side, fame)
             s.tell(notes.FINAL_FAME, side, s.points[side])
         s.end()
-        winner = s.winners[0]
-        most = s.points[winner]
-        s.tell(notes.WINS_TIE if s.points.count(most) > 1 else notes.WINS, winner, most)
+        for winner in s.winners:
+            most = s.points[winner]
+            s.tell(notes.WINS_TIE if s.points.count(most) > 1 else notes.WINS, winner, most)
 
 
 def told_as(s: Athena, side: int, part: NoteKind) -> NoteKind:

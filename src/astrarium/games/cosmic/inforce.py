@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.hands import has_unseen
 from ...clockwork.names import NOBODY
 from .components import (
     CARD_TIMES,
@@ -201,7 +202,29 @@ def anyone_hears(s: Cosmic, timing: int) -> bool:
     """
     if CARDS_HEAR >> timing & 1 or (s.moons_used and MOONS_HEAR >> timing & 1):
         s.show()
+        if s.patient and anyone_might(s, timing):
+            return True
     return s.ears >> timing & 1 == 1
+
+
+def anyone_might(s: Cosmic, timing: int) -> bool:
+    """Whether, as far as all know, somebody may have a card or a moon for a timing point."""
+    for player in range(s.players):
+        if might(s, player, timing):
+            return True
+    return False
+
+
+def might(s: Cosmic, player: int, timing: int) -> bool:
+    """Whether, as far as the others know, the player may have a card or a moon for a timing point. COS-8.3"""
+    if CARDS_HEAR >> timing & 1 and has_unseen(s.seen[player], len(s.seen[player])):
+        return True
+    if not s.moons_used or MOONS_HEAR >> timing & 1 == 0:
+        return False
+    for slot, moon in enumerate(s.moon_at):
+        if moon != NOBODY and s.has_base(player, FIRST_MOON + slot):
+            return True
+    return False
 
 
 def times_of_cards() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ...clockwork.hands import has_unseen
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Step
 from . import notes
@@ -38,7 +39,7 @@ class Reinforcing(Step["Cosmic"]):
         player = order[self.turn % len(order)]
         question = Reinforce(player, self.turn, self.passed)
         options = question.legal(s)
-        if len(options) > 1 or options[0] != PASS:
+        if len(options) > 1 or options[0] != PASS or (s.pauses() and question.might(s)):
             s.show()
             s.push(question)
         else:
@@ -82,6 +83,9 @@ class Reinforce(Choice["Cosmic"]):
             if is_reinforcement(s, self.player, card) and CARD_ATOM + card not in options:
                 options.append(CARD_ATOM + card)
         return ask_allows(s, self.player, options)
+
+    def might(self, s: Cosmic) -> bool:
+        return has_unseen(s.seen[self.player], len(s.seen[self.player]))
 
     def take(self, s: Cosmic, atom: int) -> None:
         if atom == PASS:

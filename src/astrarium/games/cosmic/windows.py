@@ -34,7 +34,7 @@ from .components import (
     WINDOW_ORDER,
 )
 from .effects import ACTS, EFFECTS, PLAYS_EDICT, PLAYS_FLARE, USES_POWER
-from .inforce import anyone_hears, has, is_chartered, refresh
+from .inforce import anyone_hears, has, is_chartered, might, refresh
 from .quantities import ANSWERS, PERFORMS, WINS
 from .state import Cosmic
 from .timing import CARD_PLAY, DECISION, P8, POWER_USE
@@ -189,6 +189,9 @@ class Offering(Step["Cosmic"]):
                 if options[0] != PASS:
                     s.push(Use(player, self.timing, self.group, turn, self.used))
                     return
+            if s.pauses() and might(s, player, self.timing):
+                s.ask(Use(player, self.timing, self.group, turn, self.used), ONLY_PASS)
+                return
 
 
 def usable(s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...]) -> list[int]:

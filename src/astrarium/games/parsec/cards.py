@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...clockwork.hands import gain, hand_over, look, slip
+from ...clockwork.hands import gain, hand_over, has_unseen, look, slip
 from ...clockwork.names import NOBODY, PUBLIC
 from . import notes
 from .figures import set_permanents
@@ -38,11 +38,7 @@ def can_use(s: Parsec, player: int, card: int) -> bool:
 
 def might_use(s: Parsec, player: int) -> bool:
     """Whether a player has a usable card that not everybody has seen: for all the others know, it is the one."""
-    seen = s.seen_events[player]
-    for place in range(len(seen) - s.fresh[player]):
-        if seen[place] != PUBLIC:
-            return True
-    return False
+    return has_unseen(s.seen_events[player], len(s.seen_events[player]) - s.fresh[player])
 
 
 def draw_event(s: Parsec, player: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.hands import has_unseen
 from ....clockwork.names import NOBODY, PASS, PUBLIC
 from ....clockwork.step import Choice
 from .. import notes
@@ -145,6 +146,9 @@ class RaiseStake(Choice["Cosmic"]):
         if card not in cards_to_play(s, self.player) or not affords_card(s, self.player):
             return []
         return [PASS, CARD_ATOM + card] if may_use(s, self.player, GAMBLER_SUPER, REVEALED) else []
+
+    def might(self, s: Cosmic) -> bool:
+        return has_unseen(s.seen[self.player], len(s.seen[self.player]))
 
     def take(self, s: Cosmic, atom: int) -> None:
         if atom != PASS:
