@@ -8,7 +8,7 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING, Card, Cell, Piece
 from .cards import card_back, sky, subject
-from .icons import icon
+from .icons import icon, reconstructed_sign
 from .pen import fit, largest, num, paragraph, tag, width, words, wrap
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, blend
@@ -26,6 +26,8 @@ LARGE: Final = 11.5
 BROAD: Final = 180.0
 LOADED: Final = 36.0
 """How wide one of a vehicle is at most."""
+SEAL: Final = 5.6
+"""The radius of the sign of what is reconstructed."""
 STRUCK: Final = "#ff5a4d"
 WEAPONS: Final = {"weapon": ("crosshair", "#ff8f7a"), "energy": ("bolt", "#53e0ff"), "plate": ("shield", "#a8b6cf")}
 
@@ -90,6 +92,9 @@ def _small(
         right -= 2 * radius + 3
         body += tag("circle", cx=wide - 6 - radius, cy=head / 2, r=radius, fill=INK, stroke=bright, stroke_width=1.4)
         body += words(str(card.number), wide - 6 - radius, head / 2 + radius * 0.42, radius * 1.16, class_="bold mid")
+    if "reconstructed" in card.marks:
+        body += reconstructed_sign(right - SEAL, head / 2, SEAL)
+        right -= 2 * SEAL + 3
     name = on.say(card.label)
     body += _title(name, left, right - left, head)
     foot = 13.0 if card.foot is not None else 0.0
@@ -266,6 +271,9 @@ def _vehicle(on: Setting, card: Card, cells: list[Cell], wide: float, high: floa
     name = on.say(card.label)
     told = "" if card.foot is None else on.say(card.foot)
     room = wide - 14 - (22 if card.number != NOBODY else 0)
+    if "reconstructed" in card.marks:
+        body += reconstructed_sign(7 + room - SEAL, 12, SEAL)
+        room -= 2 * SEAL + 3
     size = largest(name, (11.0, 10.0, 9.0), room, BOLD)
     body += words(fit(name, size, room, BOLD), 7, 14.5, size, class_="bold")
     if card.number != NOBODY:

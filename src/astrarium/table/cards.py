@@ -10,10 +10,10 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.rng import seeded
 from ..clockwork.scene import Card, Cell, Piece, Track
-from .icons import emblem, icon
+from .icons import emblem, icon, reconstructed_sign
 from .pen import fit, largest, num, paragraph, shift, tag, width, words, wrap
 from .setting import Setting
-from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, TEXT, livery
+from .theme import FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, TEXT, livery
 from .typeface import BOLD, SEMI
 
 TAB: Final = 22
@@ -91,8 +91,7 @@ def _foot(on: Setting, card: Card, wide: float, high: float) -> str:
         body += emblem(livery(number), x, high - 17, 7.5)
         x += 22
     if "reconstructed" in card.marks:
-        body += tag("circle", cx=wide - 17, cy=high - 17, r=8, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
-        body += words("R", wide - 17, high - 13.4, 10, class_="semi mid soft")
+        body += reconstructed_sign(wide - 17, high - 17, 8)
         wide -= 22
     if card.foot is not None:
         foot, room = on.say(card.foot), wide - x - 8

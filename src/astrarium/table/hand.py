@@ -6,10 +6,10 @@ from typing import Final
 
 from ..clockwork.scene import Card, Track
 from .cards import constellation, draw_small_card, sky, subject
-from .icons import icon
+from .icons import icon, reconstructed_sign
 from .pen import fit, largest, paragraph, tag, width, words, wrap
 from .setting import Setting
-from .theme import DIM, INK, LINE, NIGHT, PANEL
+from .theme import INK, LINE, NIGHT, PANEL
 from .typeface import BOLD, SEMI
 
 NARROW: Final = 74.0
@@ -122,8 +122,7 @@ def _worded(on: Setting, card: Card, wide: float, high: float, deep: str, bright
     size = largest(name, (12.0, 11.0, 10.0), room, BOLD)
     body += words(fit(name, size, room, BOLD), 31, HEAD / 2 + size * 0.36, size, class_="bold")
     if "reconstructed" in card.marks:
-        body += tag("circle", cx=wide - 14, cy=HEAD / 2, r=7, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
-        body += words("R", wide - 14, HEAD / 2 + 3.2, 9, class_="semi mid soft")
+        body += reconstructed_sign(wide - 14, HEAD / 2, 7)
     lines, size = _lines(on, card, wide), _size(wide)
     leading = size * LEADING
     most = int((high - HEAD - 14) // leading)

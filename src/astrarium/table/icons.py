@@ -8,7 +8,7 @@ from typing import Final
 from .looks import RADIUS, Looks, Unit
 from .pen import num, shift, tag, words
 from .signs import SIGNS
-from .theme import ACCENT, GOLD, INK, NIGHT, TEXT, Livery
+from .theme import ACCENT, DIM, GOLD, INK, NIGHT, TEXT, Livery
 
 FLEET: Final = "M12 1.5 14.6 9 20.5 17 14.8 15.8 14 21.5h-4L9.2 15.8 3.5 17 9.4 9z"
 """A ship with the bow up, where a game has no drawing of its own."""
@@ -32,6 +32,12 @@ def icon(looks: Looks, name: str, x: float, y: float, size: float, colour: str) 
         body += tag("path", d=solid, fill=colour)
     scale = size / 24
     return tag("g", body, transform=f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({scale:.3f})")
+
+
+def reconstructed_sign(x: float, y: float, radius: float) -> str:
+    """An R in a broken ring: no source shows the thing, or not all of it."""
+    ring = tag("circle", cx=x, cy=y, r=radius, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
+    return ring + words("R", x, y + radius * 0.45, radius * 1.27, class_="semi mid soft")
 
 
 def polygon(corners: int, radius: float, turn: float = 0.0, rise: float = 0.0) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from ..clockwork.names import NOBODY
@@ -34,7 +35,12 @@ def flow(parts: list[str], first: str, then: str, gap: str = "  ", wide: int = W
             line, empty = then, True
         line += part if empty else gap + part
         empty = False
-    return [cut(each) for each in [*lines, line]]
+    # A part that is longer than a line goes on in the next one.
+    return [row for each in [*lines, line] for row in _wrapped(each, then + INDENT, wide)]
+
+
+def _wrapped(line: str, then: str, wide: int) -> list[str]:
+    return [line] if len(line) <= wide else wrap(line, wide, subsequent_indent=then)
 
 
 def starred(on: Setting, element: Element) -> str:
@@ -63,4 +69,4 @@ def made_up(marks: tuple[str, ...]) -> str:
 def named(on: Setting, card: Card) -> str:
     """A card by its name, and how often it is there."""
     times = f" ×{card.count}" if card.count > 1 else ""
-    return f"{starred(on, card).strip()}{on.say(card.label)}{times}"
+    return f"{starred(on, card).strip()}{on.say(card.label)}{made_up(card.marks)}{times}"

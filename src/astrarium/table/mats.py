@@ -8,7 +8,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING, Cell, Panel, Piece, Track
 from ..clockwork.text import Text
 from .cards import draw_small_card
-from .icons import emblem, icon, mark, pips, ship
+from .icons import emblem, icon, mark, pips, reconstructed_sign, ship
 from .pen import fit, largest, num, shares, tag, width, words
 from .scales import draw_scale, draw_steps
 from .setting import Setting
@@ -190,8 +190,7 @@ def _tech(on: Setting, cell: Cell, name: str, wide: float, size: float) -> str:
     if "reconstructed" in cell.marks:
         # The name stands in the middle of what the mark leaves of the chip.
         left -= MARK
-        chip += tag("circle", cx=wide - 13, cy=11, r=6.8, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
-        chip += words("R", wide - 13, 14.2, 9, class_="semi mid soft")
+        chip += reconstructed_sign(wide - 13, 11, 6.8)
     chip += words(fit(name, size, left - 4, SEMI), left / 2, 14.6, size, class_=style)
     return chip + on.glow(cell, "rect", width=wide, height=SMALL, rx=6)
 

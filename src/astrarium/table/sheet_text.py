@@ -8,13 +8,13 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING, Area, Card, Cell, Element, Piece, Space, Track
 from ..clockwork.text import Text
-from .lines import INDENT, WIDE, cut, flow, short, starred
+from .lines import INDENT, MADE_UP, WIDE, cut, flow, short, starred
 from .scales import said
 from .setting import Setting
 
 TOLD: Final = frozenset({"contaminated", "special", "mooring", "start", "goal", "avalanche", "damaged", "closed"})
 """Marks that have a word of their own."""
-SIGNS: Final = {"done": "✓", "off": "✕", "on": "■"}
+SIGNS: Final = {"done": "✓", "off": "✕", "on": "■", "reconstructed": MADE_UP.strip()}
 ROADS: Final = ("road", "tracks", "lane")
 
 
@@ -40,13 +40,24 @@ def _area(on: Setting, area: Area) -> list[str]:
     name = _called(on, area)
     name += "" if area.owner == NOBODY or on.say(area.label) == short(on, area.owner) else f" ({short(on, area.owner)})"
     facts = [] if area.number == NOTHING else [said(area.number)]
-    facts += [on.say(line) for line in area.lines]
+    facts += _sentences([on.say(line) for line in area.lines])
     facts += [_cell(on, cell) for cell in on.scene.cells_at(area.id)]
     facts += [_piece(on, piece) for piece in on.scene.pieces_at(area.id)]
     facts += [_card(on, card) for card in on.scene.cards_at(area.id)]
     head = f"{name}: " if facts else name
     lines = flow(facts, head, " " * min(len(head), 20), " · ")
     return lines + _spaces(on, on.scene.spaces_at(area.id), INDENT)
+
+
+def _sentences(lines: list[str]) -> list[str]:
+    """Lines as they are, but for those that announce the next one."""
+    found: list[str] = []
+    for line in lines:
+        if found and found[-1].endswith(":"):
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+    return found
 
 
 def _called(on: Setting, element: Element) -> str:
@@ -92,14 +103,25 @@ def _space(on: Setting, space: Space) -> str:
     if space.owner != NOBODY:
         name += f" ({short(on, space.owner)})"
     name += "".join(f" {SIGNS[mark]}" for mark in space.marks if mark in SIGNS)
-    marks = [on.say(Text(f"table-{mark}")) for mark in space.marks if mark in TOLD]
+    marks = [word for word in _told(on, space.marks) if word not in name]
     if space.look.startswith("planet"):
         marks += [on.say(detail) for detail in space.details]
     name += f" ({', '.join(marks)})" if marks else ""
     things = [_piece(on, piece) for piece in on.scene.pieces_at(space.id)]
     things += [_card(on, card) for card in cards]
     name = f"[{name}]" if "now" in space.marks else name
+    name += _aims(on, space)
     return f"{name}: {', '.join(things)}" if things else name
+
+
+def _told(on: Setting, marks: tuple[str, ...]) -> list[str]:
+    return [on.say(Text(f"table-{mark}")) for mark in marks if mark in TOLD]
+
+
+def _aims(on: Setting, space: Space) -> str:
+    """The places that something is aimed at from here."""
+    aims = {way.to for way in on.scene.ways if way.look == "aim" and way.at == space.id}
+    return f" → {', '.join(_brief(on, other) for other in on.scene.spaces if other.id in aims)}" if aims else ""
 
 
 def _worded(on: Setting, space: Space, cards: list[Card], indent: str) -> list[str]:
@@ -144,8 +166,9 @@ def _piece(on: Setting, piece: Piece) -> str:
 
 
 def _thing(on: Setting, piece: Piece) -> str:
-    times = f"{piece.count} " if piece.count != 1 else ""
-    return f"{starred(on, piece).strip()}{times}{on.say(piece.label)}"
+    name = on.say(piece.label)
+    times = f"{piece.count} " if piece.count != 1 and not name.startswith(f"{piece.count} ") else ""
+    return f"{starred(on, piece).strip()}{times}{name}"
 
 
 # Roads and tracks

@@ -11,7 +11,7 @@ from ..clockwork.scene import NOTHING, Piece, Space
 from .bodies import body_of
 from .boxes import caption, draw_empty, draw_slot_card, fitting
 from .fields import outline
-from .icons import icon
+from .icons import icon, reconstructed_sign
 from .pen import fit, largest, num, paragraph, shift, tag, words, wrap
 from .scales import said
 from .setting import Setting
@@ -123,6 +123,8 @@ def _field(on: Setting, space: Space, shape: str, edge: dict[str, object], body:
         drawn += tag(shape, fill=NIGHT, fill_opacity=0.6, stroke="none", **edge)
     if "asked" in space.marks:
         drawn += tag(shape, class_="asked", **edge)
+    if "reconstructed" in space.marks:
+        drawn += reconstructed_sign(space.size / 2 - 8, 8 - (space.high or space.size) / 2, 5)
     if "done" in space.marks:
         wide, high = space.size / 2, (space.high or space.size) / 2
         drawn += tag(

@@ -51,7 +51,7 @@ def _joined(lines: list[str]) -> str:
 def _table(on: Setting, state: State, lang: str) -> list[str]:
     boards = on.parts()
     on = boards[MAP]
-    lines = [cut(" · ".join([state.game.titles[lang], *(on.say(fact) for fact in on.scene.facts)])), ""]
+    lines = [*flow([state.game.titles[lang], *(on.say(fact) for fact in on.scene.facts)], "", "", " · "), ""]
     lines += _map(on)
     for sheet in on.sheets:
         lines += [ruled(on.say(sheet.label), "═"), *_map(boards[sheet.id])]

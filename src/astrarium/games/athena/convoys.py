@@ -11,7 +11,7 @@ from ...clockwork.scene import Area, Card, Cell, Piece, Scene, Sheet, Space
 from ...clockwork.text import Text
 from .cards import ABILITY, ABILITY_OF, CARD, CONVOY_CARDS, DEVICE, DEVICE_SLOT, KIND_OF, MIMIC_CARD, TAKES, TRACTION
 from .components import ABILITY_ATOM, APPEND_ATOM, CARD_ATOM, OBJECT, OBJECT_ATOM, TAKE_ATOM
-from .effects import object_effect, object_reconstructed
+from .effects import marked, object_effect, object_provenance
 from .faces import ITEM_LOOKS, add_boxes, add_printed_boxes, add_survivor, box_id, boxes_of, face, load_atom
 from .movement import movement_of
 from .pieces import ITEM, MOVEMENT, P_OBJECT, P_SURVIVOR, PACKAGE, PIECE_OF, RESOURCES, TOKENS, ZONE
@@ -224,10 +224,10 @@ def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int, pla
                 tray,
                 "object",
                 object_effect(object),
-                marks=("reconstructed",) if object_reconstructed(object) else (),
+                marks=marked(object_provenance(object)),
                 atom=OBJECT_ATOM + object if side == s.player else NOBODY,
                 owner=side,
-                details=(object_effect(object),),
+                details=(object_effect(object), *object_provenance(object)),
             )
         )
     for number in range(len(s.objects[side]) - len(shown)):

@@ -40,7 +40,7 @@ from .cards import (
 )
 from .components import BOX_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, SPECIAL_ATOM, TURN_FULL_ATOM
 from .deals import TradeGain
-from .effects import card_effect, reconstructed, special_effect
+from .effects import card_effect, card_provenance, marked, special_effect, special_provenance
 from .locations import Gather
 from .pieces import FULL, HALF, ITEM, ITEMS, TOKENS
 from .state import Athena
@@ -99,7 +99,7 @@ def face(card: int, at: str, id: str, atom: int = NOBODY, owner: int = NOBODY) -
         text,
         number,
         foot=foot,
-        marks=("reconstructed",) if reconstructed(card) else (),
+        marks=marked(card_provenance(card)),
         atom=atom,
         owner=owner,
         details=face_details(card),
@@ -118,9 +118,12 @@ def face_details(card: int) -> tuple[Text, ...]:
     details.append(card_effect(card))
     if KIND_OF[card] == LOCATION and CONTAMINATED[card]:
         details.append(Text("scene-contaminated"))
-    if reconstructed(card):
-        details.append(Text("scene-reconstructed"))
-    return tuple(details)
+    return (*details, *card_provenance(card))
+
+
+def goods(item: int, count: int) -> Text:
+    """So many of an item, in singular or plural, without the number."""
+    return Text(f"scene-goods-{ITEM.ids[item]}", {"number": count})
 
 
 # The boxes of a truck, trailer or device
@@ -137,7 +140,7 @@ def box_id(prefix: str, box: int) -> str:
 def add_printed_boxes(made: Scene, card: int, at: str) -> None:
     """The boxes of a card that belongs to no convoy yet."""
     for box in boxes_of(card):
-        details = (special_effect(SPECIAL_OF[box]),) if SPECIAL_OF[box] != NOBODY else ()
+        details = tuple(_special_details(SPECIAL_OF[box]))
         label = BOX_KIND.text(KIND_OF_BOX[box])
         made.add(Cell(box_id(at, box), label, at, _box_look(box), details=details, number=_box_number(box)))
 
@@ -152,12 +155,16 @@ def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bo
         atom = _box_atom(s, box)
         if special != NOBODY and decides and s.offers(SPECIAL_ATOM + special):
             atom = SPECIAL_ATOM + special
-        details = [special_effect(special)] if special != NOBODY else []
+        details = _special_details(special)
         if s.used[card] & BIT_OF_BOX[box]:
             details.append(Text("scene-used"))
         id = box_id("box", box)
         label, look, number = BOX_KIND.text(KIND_OF_BOX[box]), _box_look(box), _box_number(box)
         made.add(Cell(id, label, at, look, atom, side, tuple(details), tuple(marks), number))
+
+
+def _special_details(special: int) -> list[Text]:
+    return [] if special == NOBODY else [special_effect(special), *special_provenance(special)]
 
 
 def _box_atom(s: Athena, box: int) -> int:
@@ -221,6 +228,7 @@ def survivor_card(s: Athena, survivor: int, at: str, id: str, atom: int, owner: 
         details.append(Text("scene-suited"))
     if s.used[survivor]:
         details.append(Text("scene-ability-used"))
+    marks = ("now",) if survivor in s.party else ("done",) if s.used[survivor] else ()
     return Card(
         id,
         CARD.text(survivor),
@@ -228,7 +236,7 @@ def survivor_card(s: Athena, survivor: int, at: str, id: str, atom: int, owner: 
         "survivor",
         card_effect(survivor),
         s.value(survivor),
-        marks=("now",) if survivor in s.party else ("done",) if s.used[survivor] else (),
+        marks=(*marks, *marked(card_provenance(survivor))),
         atom=atom,
         owner=owner,
         details=(*details, *face_details(survivor)),

@@ -22,7 +22,7 @@ from .components import (
     TURRET_ITEM,
     WAYPOINT_ITEMS,
 )
-from .effects import card_effect
+from .effects import card_effect, card_provenance, marked, turret_provenance, waypoint_provenance
 from .faces import ITEM_ICONS, ITEM_LOOKS, face_details
 from .movement import MoveStart, MoveStep, can_move, movement_of
 from .pieces import ITEM, PACKAGE
@@ -164,11 +164,12 @@ def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
         marks.append("start")
     if space == MAP_LAST[s.map]:
         marks.append("goal")
+    icon = ""
+    label = Text("scene-space" if MAIN[space] else "scene-shortcut", {"number": PARALLEL[space]})
     if MOORING_OF[space]:
         marks.append("mooring")
         details.append(Text("scene-is-mooring", {"number": MOORING_OF[space]}))
-    icon = ""
-    label = Text("scene-space" if MAIN[space] else "scene-shortcut", {"number": PARALLEL[space]})
+        label = Text("scene-space-mooring", {"space": label, "number": MOORING_OF[space]})
     waypoint = waypoint_at(s, space)
     if waypoint != NOBODY:
         marks.append("special")
@@ -179,6 +180,7 @@ def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
         if WAYPOINT_CONTAMINATED[waypoint]:
             marks.append("contaminated")
             details.append(Text("scene-waypoint-contaminated"))
+        details += waypoint_provenance(waypoint)
     guards = [turret for turret in GUARDS[space] if turret in s.standing]
     details += [Text("scene-guarded", {"turret": TURRET.text(turret)}) for turret in guards]
     if guards:
@@ -238,7 +240,11 @@ def _add_turrets(made: Scene, s: Athena) -> None:
         details: tuple[Text, ...] = (Text("scene-destroyed"),)
         if standing:
             gift = ITEM.text(TURRET_ITEM[turret])
-            details = (Text("scene-armour", {"number": TURRET_ARMOUR[turret]}), Text("scene-gives", {"items": gift}))
+            details = (
+                Text("scene-armour", {"number": TURRET_ARMOUR[turret]}),
+                Text("scene-gives", {"items": gift}),
+                *turret_provenance(turret),
+            )
         made.add(
             Space(
                 id,
@@ -258,7 +264,7 @@ def _add_turrets(made: Scene, s: Athena) -> None:
             look = "token shield grey"
             made.add(Piece(f"{id}-armour", Text("scene-shield"), id, look, TURRET_ARMOUR[turret], details=details[:1]))
             look = ITEM_LOOKS[TURRET_ITEM[turret]]
-            made.add(Piece(f"{id}-gift", ITEM.text(TURRET_ITEM[turret]), id, look, details=details[1:]))
+            made.add(Piece(f"{id}-gift", ITEM.text(TURRET_ITEM[turret]), id, look, details=details[1:2]))
             for space in guarded:
                 made.add(Way(f"{id}-{SPACE.ids[space]}", Text("scene-perimeter"), id, space_id(space), "aim"))
 
@@ -267,9 +273,9 @@ def _add_tokens(made: Scene, s: Athena, viewer: int) -> None:
     """The Aurora, convoys, avalanches, mines."""
     x, y = PLACES[s.aurora()]
     right, down, size = _ROAD.numbers("aurora")
-    moored = (Text("scene-mooring", {"number": s.mooring}),)
+    name = Text("scene-aurora", {"number": s.mooring})
     at = region_id(REGION_OF[s.aurora()])
-    made.add(Space("aurora", Text("scene-aurora"), at, "ship", x + right, y + down, size, details=moored))
+    made.add(Space("aurora", name, at, "ship", x + right, y + down, size))
     for side in s.order:
         label = Text("scene-convoy-of", {"player": s.player_text(side)})
         moves = side == viewer and s.player == side and s.offers(MOVE_ATOM)
@@ -315,7 +321,11 @@ def _add_enemy(made: Scene, s: Athena, place: int, slot: str) -> None:
     made.add(enemy_card(card, slot, id, CARD_ATOM + card, damage, asked))
     if damage:
         hurt = (hull_text(card, damage),)
-        made.add(Piece(f"hurt-{CARD.ids[card]}", Text("scene-damage"), id, "damage", damage, details=hurt))
+        made.add(
+            Piece(
+                f"hurt-{CARD.ids[card]}", Text("scene-damage", {"number": damage}), id, "damage", damage, details=hurt
+            )
+        )
     for side in range(s.sides):
         if targets >> side & 1:
             label = Text("scene-targeted-by", {"player": s.player_text(side)})
@@ -339,8 +349,9 @@ def enemy_card(card: int, at: str, id: str, atom: int, damage: int = 0, asked: b
         "enemy",
         card_effect(card),
         HULL[card],
+        Text("scene-hull-points"),
         foot=foot,
-        marks=("asked",) if asked else (),
+        marks=(*(("asked",) if asked else ()), *marked(card_provenance(card))),
         atom=atom,
         details=details,
     )

@@ -12,6 +12,8 @@ from .cards import AREA
 from .components import (
     ACTION_MOVE,
     ACTION_SHOT,
+    ACTION_SITE,
+    ACTION_STEP,
     ALERT_AURORA,
     ALERT_DAMAGE,
     ALERT_FAME,
@@ -22,8 +24,9 @@ from .components import (
     RESULT,
     TOP_ALERT,
 )
-from .faces import ITEM_LOOKS
-from .pieces import EXPLORATION, FULL, HALF, ITEM, PACKAGE, RESOURCES
+from .effects import OURS, action_provenance, alert_provenance, marked, outcome_provenance
+from .faces import ITEM_LOOKS, goods
+from .pieces import EXPLORATION, FULL, HALF, ITEM, OBJECT_ITEM, PACKAGE, RESOURCES
 from .state import Athena
 
 _STRIP: Final = read(PACKAGE, "scene.toml").entry("strip")
@@ -70,19 +73,24 @@ def _add_goods(made: Scene, s: Athena, side: int, at: str) -> None:
         count = s.has(side, resource)
         if count or resource not in (FULL, HALF):
             id = f"has-{side}-{ITEM.ids[resource]}"
-            made.add(Piece(id, ITEM.text(resource), at, ITEM_LOOKS[resource], count, owner=side))
-    made.add(Piece(f"crew-{side}", Text("scene-survivors"), at, "person", len(s.crew[side]), owner=side))
-    if s.objects[side]:
-        made.add(Piece(f"objects-{side}", Text("scene-objects"), at, "object", len(s.objects[side]), owner=side))
+            made.add(Piece(id, goods(resource, count), at, ITEM_LOOKS[resource], count, owner=side))
+    crew, held = len(s.crew[side]), len(s.objects[side])
+    made.add(Piece(f"crew-{side}", Text("scene-goods-survivor", {"number": crew}), at, "person", crew, owner=side))
+    if held:
+        made.add(Piece(f"objects-{side}", goods(OBJECT_ITEM, held), at, "object", held, owner=side))
 
 
 def _add_automa(made: Scene, s: Athena, side: int, at: str) -> None:
     """The level and the two cards of this round. ATH-S.2, S.4"""
     label = Text("scene-level", {"number": s.level})
-    made.add(Cell(f"level-{side}", label, at, "record", owner=side, marks=("on",)))
+    seal = marked((OURS,))
+    made.add(Cell(f"level-{side}", label, at, "record", owner=side, details=(OURS,), marks=("on", *seal)))
     for action in s.drawn:
+        remarks = action_provenance(action)
         words: dict[str, int | Text] = {"move": ACTION_MOVE[action], "shot": ACTION_SHOT[action]}
-        made.add(Cell(f"action-{action}", Text("scene-action", words), at, "record", owner=side))
+        words |= {"site": ACTION_SITE[action] + 1, "arrow": ACTION_STEP[action]}
+        told = Text("scene-action", words)
+        made.add(Cell(f"action-{action}", told, at, "record", owner=side, details=remarks, marks=marked(remarks)))
 
 
 def _add_order(made: Scene, s: Athena) -> None:
@@ -119,6 +127,9 @@ def _add_alert(made: Scene, s: Athena) -> None:
         words: dict[str, int | Text] = {"number": level, "damage": ALERT_DAMAGE[level], "aurora": ALERT_AURORA[level]}
         words["fame"] = ALERT_FAME[level]
         told = Text("scene-alert-row", words)
+        short = Text("scene-alert-cell", words)
+        remarks = (told, *alert_provenance(level))
+        made.add(Cell(f"alert-row-{level}", short, "alert", details=remarks, marks=("off",), number=level))
         for row, (icon, number) in enumerate((("explosion", ALERT_DAMAGE[level]), ("ship", ALERT_AURORA[level]))):
             made.add(
                 Space(
@@ -148,7 +159,9 @@ def _add_outcome(made: Scene, s: Athena) -> None:
     if s.revealed != NOBODY:
         label = Text("scene-outcome", {"card": OUTCOME.text(s.revealed)})
         id = f"outcome-{OUTCOME.ids[s.revealed]}"
-        made.add(Card(id, label, "outcome", "outcome", outcome_text(s.revealed)))
+        remarks = outcome_provenance(s.revealed)
+        text = outcome_text(s.revealed)
+        made.add(Card(id, label, "outcome", "outcome", text, marks=marked(remarks), details=remarks))
 
 
 def outcome_text(card: int) -> Text:

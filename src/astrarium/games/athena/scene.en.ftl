@@ -4,6 +4,7 @@ table-passed = passed
 scene-road = Road
 scene-round = Round { $number } of { $last }
 scene-mooring = Aurora at mooring { $number }
+scene-road-reconstructed = road reconstructed
 scene-blizzard = Blizzard: trucks are 1 slower
 scene-whiteout = Whiteout: sites ask for 1 more
 
@@ -11,6 +12,7 @@ scene-whiteout = Whiteout: sites ask for 1 more
 
 scene-space = space { $number }
 scene-shortcut = shortcut { $number }
+scene-space-mooring = { $space } · mooring { $number }
 scene-contaminated-space = Contaminated: 1 contamination counter for whoever enters.
 scene-is-mooring = Mooring { $number } of the Aurora.
 scene-waypoint = { $space } · { $waypoint }: { $items }
@@ -30,12 +32,13 @@ scene-armour = Armour { $number }: so much damage in one attack destroys it.
 scene-shield = armour
 scene-gives = Hides: { $items }
 scene-destroyed = Destroyed.
-scene-aurora = The Aurora
+scene-aurora = The Aurora, at mooring { $number }
 scene-convoy-of = Convoy of { $player }
 scene-no-enemy = no Enemies
 scene-targeted-by = Target counter of { $player }
-scene-damage = damage
+scene-damage = { $number } damage
 scene-hull = { $number } of { $most } damage
+scene-hull-points = hull points
 scene-enemy = { $armour ->
     [0] {""}
    *[other] armour { $armour } ·{" "}
@@ -46,9 +49,13 @@ scene-fire-alert = by alert
 
 scene-fame-track = Fame
 scene-has-fame = { $player }: { $number } on the Fame track
-scene-alert-table = Alert
+scene-alert-table = Alert (R)
 scene-has-alert = { $player }: alert level { $number }
 scene-alert-row = Alert level { $number }: turrets do { $damage } damage, Alert Scan III moves the Aurora by { $aurora }, { $fame } fame in the end
+scene-alert-cell = { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}, Aurora { $aurora }, { $fame } fame
 scene-outcomes = Outcome deck
 scene-left = { $number ->
     [one] 1 card left
@@ -86,9 +93,11 @@ scene-fame = { $number ->
    *[other] fame
 }
 scene-would-be = Fame if the game ended now.
-scene-survivors = Survivors
 scene-level = Level { $number }
-scene-action = Move { $move }, shots { $shot }
+scene-action = site { $site } { $arrow ->
+    [1] →
+   *[other] ←
+}, move { $move }, shots { $shot }
 scene-order = Turn order: the rightmost leads
 scene-number = { $number }
 
@@ -102,7 +111,41 @@ scene-taken = { $item } (taken)
 scene-weapon = Weapon of value { $number }
 scene-weapon-jammed = Weapon of value { $number }, jammed for good
 scene-reserve = Reserve
-scene-count = { $number } left: { $thing }
+scene-goods-food = food
+scene-goods-fuel = fuel
+scene-goods-ammo = ammo
+scene-goods-full_battery = { $number ->
+    [one] full battery
+   *[other] full batteries
+}
+scene-goods-half_battery = { $number ->
+    [one] half battery
+   *[other] half batteries
+}
+scene-goods-object = { $number ->
+    [one] Object
+   *[other] Objects
+}
+scene-goods-survivor = { $number ->
+    [one] survivor
+   *[other] survivors
+}
+scene-batteries = { $number ->
+    [one] battery (two sides: full, half)
+   *[other] batteries (two sides: full, half)
+}
+scene-reserve-survivor = { $number ->
+    [one] survivor token
+   *[other] survivor tokens
+}
+scene-reserve-damage = { $number ->
+    [one] damage counter
+   *[other] damage counters
+}
+scene-reserve-contamination = { $number ->
+    [one] contamination counter
+   *[other] contamination counters
+}
 scene-deck = Exploration
 scene-object-deck = Objects
 scene-loot = Loot
@@ -119,7 +162,8 @@ scene-pair = Next Loot: { $number ->
    *[3] V-VI
 }
 scene-pile = To choose from
-scene-reconstructed = Reconstructed: no source shows this card.
+scene-reconstructed = Reconstructed: no source shows it.
+scene-partly-reconstructed = Partly reconstructed: the sources do not show all of it.
 scene-contaminated = Contaminated: 1 contamination counter for each survivor who took part.
 
 ## Convoys

@@ -4,6 +4,7 @@ table-passed = ha passato
 scene-road = Strada
 scene-round = Round { $number } di { $last }
 scene-mooring = Aurora all'ormeggio { $number }
+scene-road-reconstructed = strada ricostruita
 scene-blizzard = Bufera: Motrici più lente di 1
 scene-whiteout = Tormenta: i siti chiedono 1 in più
 
@@ -11,6 +12,7 @@ scene-whiteout = Tormenta: i siti chiedono 1 in più
 
 scene-space = tappa { $number }
 scene-shortcut = scorciatoia { $number }
+scene-space-mooring = { $space } · ormeggio { $number }
 scene-contaminated-space = Contaminata: 1 Contaminazione a chi vi entra.
 scene-is-mooring = Ormeggio { $number } dell'Aurora.
 scene-waypoint = { $space } · { $waypoint }: { $items }
@@ -19,9 +21,12 @@ scene-waypoint-contaminated = Prenderla costa 1 Contaminazione.
 scene-guarded = Nel perimetro di { $turret }.
 scene-perimeter = Perimetro di una Torretta
 scene-avalanche = Valanga
-scene-avalanche-costs = 1 Munizione o { $movement } movimento in più per passare.
+scene-avalanche-costs = 1 Munizione o { $movement } movimenti in più per passare.
 scene-mine = Mina
-scene-mine-does = { $damage } Danni al prossimo Convoglio che arriva qui.
+scene-mine-does = { $damage ->
+    [one] 1 Danno
+   *[other] { $damage } Danni
+} al prossimo Convoglio che arriva qui.
 scene-way = Strada
 scene-way-tracks = Scorciatoia
 scene-way-needs-tracks = Solo per Motrici cingolate.
@@ -30,12 +35,19 @@ scene-armour = Corazza { $number }: tanti Danni in un solo attacco la distruggon
 scene-shield = corazza
 scene-gives = Nasconde: { $items }
 scene-destroyed = Distrutta.
-scene-aurora = L'Aurora
+scene-aurora = L'Aurora, all'ormeggio { $number }
 scene-convoy-of = Convoglio di { $player }
 scene-no-enemy = nessun Nemico
 scene-targeted-by = Bersaglio di { $player }
-scene-damage = Danni
-scene-hull = { $number } Danni su { $most }
+scene-damage = { $number ->
+    [one] 1 Danno
+   *[other] { $number } Danni
+}
+scene-hull = { $number ->
+    [one] 1 Danno
+   *[other] { $number } Danni
+} su { $most }
+scene-hull-points = punti scafo
 scene-enemy = { $armour ->
     [0] {""}
    *[other] corazza { $armour } ·{" "}
@@ -46,9 +58,17 @@ scene-fire-alert = per Allerta
 
 scene-fame-track = Fama
 scene-has-fame = { $player }: { $number } sul tracciato Fama
-scene-alert-table = Allerta
+scene-alert-table = Allerta (R)
 scene-has-alert = { $player }: livello di Allerta { $number }
-scene-alert-row = Livello di Allerta { $number }: le Torrette fanno { $damage } Danni, la Scansione III sposta l'Aurora di { $aurora }, { $fame } Fama alla fine
+scene-alert-row = Livello di Allerta { $number }: le Torrette fanno { $damage ->
+    [one] 1 Danno
+   *[other] { $damage } Danni
+}, la Scansione III sposta l'Aurora di { $aurora }, { $fame } Fama alla fine
+scene-alert-cell = { $damage ->
+    [0] nessun Danno
+    [one] 1 Danno
+   *[other] { $damage } Danni
+}, Aurora { $aurora }, { $fame } Fama
 scene-outcomes = Mazzo Esito
 scene-left = { $number ->
     [one] 1 carta rimasta
@@ -90,9 +110,11 @@ scene-fame = { $number ->
    *[other] Fama
 }
 scene-would-be = Fama se la partita finisse adesso.
-scene-survivors = Sopravvissuti
 scene-level = Livello { $number }
-scene-action = Movimento { $move }, colpi { $shot }
+scene-action = sito { $site } { $arrow ->
+    [1] →
+   *[other] ←
+}, movimento { $move }, colpi { $shot }
 scene-order = Ordine di turno: il più a destra è in testa
 scene-number = { $number }
 
@@ -106,7 +128,44 @@ scene-taken = { $item } (già preso)
 scene-weapon = Arma di valore { $number }
 scene-weapon-jammed = Arma di valore { $number }, inceppata per sempre
 scene-reserve = Riserva
-scene-count = Ancora { $number }: { $thing }
+scene-goods-food = Cibo
+scene-goods-fuel = Carburante
+scene-goods-ammo = { $number ->
+    [one] Munizione
+   *[other] Munizioni
+}
+scene-goods-full_battery = { $number ->
+    [one] Batteria carica
+   *[other] Batterie cariche
+}
+scene-goods-half_battery = { $number ->
+    [one] Batteria a metà
+   *[other] Batterie a metà
+}
+scene-goods-object = { $number ->
+    [one] Oggetto
+   *[other] Oggetti
+}
+scene-goods-survivor = { $number ->
+    [one] Sopravvissuto
+   *[other] Sopravvissuti
+}
+scene-batteries = { $number ->
+    [one] Batteria (due lati: carica, a metà)
+   *[other] Batterie (due lati: carica, a metà)
+}
+scene-reserve-survivor = { $number ->
+    [one] pedina Sopravvissuto
+   *[other] pedine Sopravvissuto
+}
+scene-reserve-damage = { $number ->
+    [one] segnalino Danno
+   *[other] segnalini Danno
+}
+scene-reserve-contamination = { $number ->
+    [one] segnalino Contaminazione
+   *[other] segnalini Contaminazione
+}
 scene-deck = Esplorazione
 scene-object-deck = Oggetti
 scene-loot = Bottino
@@ -123,7 +182,8 @@ scene-pair = Prossimo Bottino: { $number ->
    *[3] V-VI
 }
 scene-pile = Fra cui scegliere
-scene-reconstructed = Ricostruita: nessuna fonte mostra questa carta.
+scene-reconstructed = Ricostruito: nessuna fonte lo mostra.
+scene-partly-reconstructed = Ricostruito in parte: le fonti non lo mostrano per intero.
 scene-contaminated = Contaminato: 1 Contaminazione a ogni Sopravvissuto coinvolto.
 
 ## Convogli

@@ -34,6 +34,7 @@ def scene(s: Athena, viewer: int) -> Scene:
 def _facts(s: Athena) -> list[Text]:
     facts = [Text("scene-round", {"number": s.round, "last": ROUNDS}), PHASE.text(s.phase)]
     facts.append(Text("scene-mooring", {"number": s.mooring}))
+    facts.append(Text("scene-road-reconstructed"))
     if s.blizzard:
         facts.append(Text("scene-blizzard"))
     if s.whiteout:

@@ -23,20 +23,23 @@ from .components import (
     SITES,
     USE_CARD_ATOM,
 )
-from .faces import ITEM_LOOKS, add_printed_boxes, add_stock, add_survivor, face, reserve_atom
+from .effects import bonus_provenance, marked, site_provenance
+from .faces import ITEM_LOOKS, add_printed_boxes, add_stock, add_survivor, face, goods, reserve_atom
 from .landscape import enemy_card
 from .pieces import (
     ACTIVE,
-    ALERT_DOWN,
     EXPLORATION,
     FULL,
     HALF,
     ITEM,
-    ITEMS,
+    OBJECT_ITEM,
+    P_CONTAMINATION,
+    P_DAMAGE,
     P_OBJECT,
+    P_SURVIVOR,
     PACKAGE,
+    PIECE,
     PIECE_OF,
-    RESOURCES,
     TERM,
     ZONE,
 )
@@ -99,7 +102,7 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
         high,
         value,
         marks=("now",) if s.site == site else (),
-        details=(Text("scene-value", {"number": value}),),
+        details=(Text("scene-value", {"number": value}), *site_provenance(s.athena, site)),
         at="zone",
     )
     made.add(column)
@@ -110,7 +113,23 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
         at_y = y + number * (high + 4) + high // 2
         icon = next((_GAIN_ICONS[TERM.ids[term]] for term in GAIN_OF[deal] if TERM.ids[term] in _GAIN_ICONS), "")
         x, label = _site_x(site), DEAL.text(deal)
-        made.add(Space(f"bonus-{site}-{deal}", label, id, "cell", x, at_y, wide, atom, icon=icon, high=high))
+        remarks = bonus_provenance(s.athena)
+        made.add(
+            Space(
+                f"bonus-{site}-{deal}",
+                label,
+                id,
+                "cell",
+                x,
+                at_y,
+                wide,
+                atom,
+                details=remarks,
+                icon=icon,
+                marks=marked(remarks),
+                high=high,
+            )
+        )
 
 
 def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> None:
@@ -178,14 +197,20 @@ def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
 def _add_reserve(made: Scene, s: Athena) -> None:
     """The reserve; what can be gained is picked here too. ATH-B.0.3"""
     made.add(area(_ZONE, "reserve", "reserve", Text("scene-reserve"), "tray", "zone"))
-    for item in range(ITEMS):
-        count = s.reserve[PIECE_OF[item]] if item < RESOURCES else s.reserve[P_OBJECT] if item == RESOURCES else 1
-        # Batteries and alert are of Project Athena. ATH-X.1.10
-        if not s.athena and item in (FULL, HALF, ALERT_DOWN):
+    for item in range(OBJECT_ITEM + 1):
+        # Batteries are of Project Athena. A counter has two sides: full, and half, which is shown where it can be had.
+        if (item in (FULL, HALF) and not s.athena) or (item == HALF and not s.offers(reserve_atom(s, item))):
             continue
-        details = (Text("scene-count", {"number": count, "thing": ITEM.text(item)}),)
+        count = s.reserve[P_OBJECT if item == OBJECT_ITEM else PIECE_OF[item]]
+        label = Text("scene-batteries", {"number": count}) if item == FULL else goods(item, count)
         id = f"reserve-{ITEM.ids[item]}"
-        made.add(Piece(id, ITEM.text(item), "reserve", ITEM_LOOKS[item], count, reserve_atom(s, item), details=details))
+        if item == HALF:
+            count, label = 1, ITEM.text(HALF)
+        made.add(Piece(id, label, "reserve", ITEM_LOOKS[item], count, reserve_atom(s, item)))
+    for piece, look in ((P_SURVIVOR, "person"), (P_DAMAGE, "damage"), (P_CONTAMINATION, "radiation")):
+        count = s.reserve[piece]
+        label = Text(f"scene-reserve-{PIECE.ids[piece]}", {"number": count})
+        made.add(Piece(f"reserve-{PIECE.ids[piece]}", label, "reserve", look, count))
 
 
 def _add_decks(made: Scene, s: Athena) -> None:
