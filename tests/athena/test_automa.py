@@ -119,7 +119,7 @@ def test_damage_makes_it_alert():
 
 @pytest.mark.rule("ATH-S.6")
 def test_it_fires_at_the_most_damaged_enemy():
-    s = alone("112 115", "gamma", enemies={"ath_scout_1_2": "outskirts 0", "wings_of_athena": "outskirts 1"})
+    s = alone("112 115", "gamma", enemies={"ath_scout_1_2": "outskirts 0", "wings_of_athena": "outskirts 3"})
     s.phase = FIRE
     run(s, AutomaFires(1))
     assert s.fame[1] == 0 and s.enemies.get(1, ENEMY_TARGETS) >> 1 & 1, "a Target counter alone is no fame"

@@ -9,10 +9,11 @@ from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
 from .armed import FireLocation, can_fire_location
-from .cards import CARD, ENCOUNTER, KIND_OF, LEADER, LOCATION, LOCATION_WEAPON, SURVIVOR
-from .components import DEAL_ATOM, DONE_ATOM, ENCOUNTER_DEALS, FIRE_ATOM, SITE, USE_CARD_ATOM
+from .cards import CARD, CONTAMINATED, ENCOUNTER, KIND_OF, LEADER, LOCATION, LOCATION_WEAPON, SURVIVOR
+from .components import DEAL, DEAL_ATOM, DONE_ATOM, ENCOUNTER_DEALS, FIRE_ATOM, SITE, USE_CARD_ATOM
+from .contamination import protected
 from .convoy import TakeCard, can_take
-from .deals import TakeDeal, bonus_deals, open_deals, refused_deals
+from .deals import TakeDeal, bonus_deals, deal_label, open_deals, refused_deals
 from .locations import can_gather, clear_out, gathering
 from .pieces import EXHAUSTED, RESTING
 from .state import Athena
@@ -92,10 +93,14 @@ class Act(Choice["Athena"]):
 
     def label(self, s: Athena, atom: int) -> Text | None:
         card = s.sites[s.site]
+        if DEAL_ATOM <= atom < DEAL_ATOM + len(DEAL):
+            return deal_label(s, self.player, atom - DEAL_ATOM)
         if atom != USE_CARD_ATOM or card == NOBODY:
             return None
         kind = KIND_OF[card]
         key = "option-gather" if kind == LOCATION else "option-recruit" if kind == SURVIVOR else "option-mount"
+        if CONTAMINATED[card] and not protected(s):
+            key = "option-gather-contaminated"
         return Text(key, {"card": CARD.text(card)})
 
     def refused(self, s: Athena) -> list[Refusal]:

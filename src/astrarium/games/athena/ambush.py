@@ -89,6 +89,9 @@ class Ambushed(Blow):
             tell_struck(s, notes.STRUCK, player, amount, AMBUSH_AREA[enemy])
             s.push(Damage(player, AMBUSH_AREA[enemy], amount))
 
+    def told(self) -> Text:
+        return Text("blow-ambush", {"enemy": CARD.text(self.enemy)})
+
 
 def punishment(s: Athena, player: int, enemy: int) -> list[Step[Any]]:
     """What befalls who does not buy freedom. ATH-X.13.20"""

@@ -11,9 +11,11 @@ from ...clockwork.windows import YesNo
 from . import notes
 from .asking import ByObjects
 from .cards import (
+    ABILITY,
     ALIKE,
     ARMOUR,
     BIT_OF_BOX,
+    BOX,
     BOX_COUNT,
     CARD_OF_BOX,
     CYBORG,
@@ -40,9 +42,9 @@ from .components import (
     TURRET_ATOM,
 )
 from .damage import Damage, damage_box
-from .menus import extra_step, extras
+from .menus import extra_label, extra_step, extras
 from .outcomes import result_for
-from .pieces import AMMO, FULL, NUMBERS
+from .pieces import AMMO, FULL, ITEM, NUMBERS
 from .spoils import inflict
 from .state import ENEMY_CARD, ENEMY_REGION, Athena
 from .survivors import has_ability, use_ability, user_of
@@ -125,6 +127,9 @@ class FireTurn(ByObjects):
     def rests(self, s: Athena) -> list[int]:
         return [DONE_ATOM]
 
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return extra_label(atom)
+
     def refused(self, s: Athena) -> list[Refusal]:
         """Targets for which no weapon is left that could be paid."""
         if weapons(s, self.player):
@@ -145,6 +150,15 @@ class PickWeapon(Choice["Athena"]):
 
     def legal(self, s: Athena) -> list[int]:
         return [BOX_ATOM + box for box in weapons(s, self.player)]
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        box = atom - BOX_ATOM
+        words: dict[str, int | Text] = {"weapon": BOX.text(box), "item": ITEM.text(FULL if ENERGY[box] else AMMO)}
+        free = not ENERGY[box] and user_of(s, self.player, SOLDIER) != NOBODY
+        if not free:
+            return Text("option-weapon", words)
+        words["ability"] = ABILITY.text(SOLDIER)
+        return Text("option-weapon-or-free" if s.has(self.player, AMMO) > 0 else "option-weapon-free", words)
 
     def take(self, s: Athena, atom: int) -> None:
         s.push(PayShot(self.player, atom - BOX_ATOM, self.enemy, self.turret))

@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final
 
 from ...clockwork.names import PASS
 from ...clockwork.step import Step
-from ...clockwork.text import NoteKind
+from ...clockwork.text import NoteKind, Text
 from . import notes
 from .asking import ByObjects
+from .cards import AREA
 from .cargo import drop_object, holds, might_hold
 from .components import OBJECT, OBJECT_ATOM, SMOKE
 from .damage import Damage, tell_struck
@@ -20,6 +21,10 @@ class Blow(Step["Athena"]):
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
+
+    def told(self) -> Text:
+        """What the blow would do."""
+        raise NotImplementedError
 
 
 class Hit(Blow):
@@ -36,6 +41,9 @@ class Hit(Blow):
         tell_struck(s, self.struck, self.player, self.amount, self.area)
         s.push(Damage(self.player, self.area, self.amount))
 
+    def told(self) -> Text:
+        return Text("option-hurt", {"amount": self.amount, "area": AREA.text(self.area)})
+
 
 def befall(s: Athena, blow: Blow) -> list[Step[Any]]:
     """The blow, unless its convoy vanishes in smoke."""
@@ -47,6 +55,7 @@ class AskSmoke(ByObjects):
 
     rule: ClassVar[str] = "ATH-B.13.14"
     hidden: ClassVar[bool] = True
+    worded: ClassVar[tuple[str, ...]] = ("blow",)
 
     def legal(self, s: Athena) -> list[int]:
         if not holds(s, self.player, SMOKE) or OBJECT.ids[SMOKE] in s.without:
@@ -66,3 +75,7 @@ class AskSmoke(ByObjects):
 
     def rests(self, s: Athena) -> list[int]:
         return [PASS]
+
+    def words(self, s: Athena) -> dict[str, int | Text]:
+        blow = s.stack[-1] if s.stack else self
+        return {"blow": blow.told() if isinstance(blow, Blow) else Text("blow-unknown")}

@@ -122,11 +122,20 @@ class Mount(Choice["Athena"]):
             return None
         vehicle = atom - CARD_ATOM
         if KIND_OF[self.card] != DEVICE:
-            return Text("option-instead", {"card": CARD.text(vehicle)})
+            return instead_label(s, vehicle, self.card)
         if s.device_on[vehicle] == NOBODY:
             return Text("option-on", {"card": CARD.text(vehicle)})
         old = CARD.text(s.device_on[vehicle])
         return Text("option-on-instead", {"card": CARD.text(vehicle), "device": old})
+
+
+def instead_label(s: Athena, old: int, new: int) -> Text:
+    """In the place of a vehicle, whose device may have no place any more. ATH-B.2.13, 2.14"""
+    device = s.device_on[old]
+    words: dict[str, int | Text] = {"card": CARD.text(old)}
+    if device == NOBODY or DEVICE_SLOT[new]:
+        return Text("option-instead", words)
+    return Text("option-instead-losing", {**words, "device": CARD.text(device)})
 
 
 def replace(s: Athena, side: int, old: int, new: int) -> None:

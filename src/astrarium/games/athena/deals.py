@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Final
 
 from ...clockwork.names import NOBODY, PASS
 from ...clockwork.step import Choice, Refusal, Step
-from ...clockwork.text import Text
+from ...clockwork.text import Text, listed
 from . import notes
 from .cards import ANYWHERE, COLOUR_OF, CONVOY_CARDS
 from .cargo import DrawObject, Gain, SpendHalf, can_spend_half, in_reserve, pay
-from .components import BONUS_DEALS, CARD_ATOM, COST_OF, DEAL, DEAL_ATOM, GAIN_OF, IS_BONUS, ITEM_ATOM
+from .components import BONUS_DEALS, CARD_ATOM, COST_OF, DEAL, DEAL_ATOM, GAIN_OF, IS_BONUS, ITEM_ATOM, LOWEST_FAME
 from .contamination import PARTY, Heal, can_contaminate, contaminated_among, contamination_price
 from .convoy import TakeCard, can_take
 from .damage import PlaceDamage, Repair, can_be_damaged, is_damaged
@@ -36,6 +36,7 @@ from .pieces import (
     REPAIR,
     RESOURCES,
     SALVAGE,
+    TERM,
     TRADE,
 )
 from .renown import LoseFame, can_lose_fame, gain_alert, gain_fame, lose_alert
@@ -123,8 +124,16 @@ def refused_deals(s: Athena, player: int, deals: list[int], rule: str) -> list[R
         elif MOVE in GAIN_OF[deal]:
             found.append(Refusal(DEAL_ATOM + deal, Text("refused-no-bonus-move"), "ATH-X.8.3"))
         else:
-            found.append(Refusal(DEAL_ATOM + deal, Text("refused-cannot-pay"), "ATH-B.0.6"))
+            price = listed([TERM.text(term) for term in COST_OF[deal]])
+            found.append(Refusal(DEAL_ATOM + deal, Text("refused-cannot-pay", {"price": price}), "ATH-B.0.6"))
     return found
+
+
+def deal_label(s: Athena, player: int, deal: int) -> Text | None:
+    """An option tells its price; with no fame left to lose it is another one. ATH-B.4.6"""
+    if FAME in COST_OF[deal] and s.fame[player] == LOWEST_FAME:
+        return Text("option-fame-spent", {"deal": DEAL.text(deal)})
+    return None
 
 
 # Doing it

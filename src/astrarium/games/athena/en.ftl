@@ -4,7 +4,7 @@
 
 do-done = Done
 do-use_card = Use the card
-do-fire = Fire the weapon
+do-fire = Fire the weapon (1 ammo)
 do-append = Behind the last vehicle
 do-discard_half = Discard a half battery
 do-turn_full = Turn a full battery to half
@@ -20,6 +20,12 @@ option-stop = Stop
 option-stop-here = Stop here
 option-none = None
 option-no-mine = No mine
+option-for-half = { $thing } (half a battery)
+option-fame-spent = { $deal } (1 damage instead of fame)
+option-space = { $space }: { $costs }
+cost-avalanche = avalanche, 1 ammo or { $movement } movement
+cost-contamination = { $number } contamination
+cost-mine = mine, { $damage } damage
 
 ## Places
 
@@ -59,6 +65,7 @@ note-uses-object = { $player } uses an Object: { $object }.
 
 ask-mount = { $card }: where does it go?
 option-instead = Instead of { $card }
+option-instead-losing = Instead of { $card }; { $device } is lost
 option-on = On { $card }
 option-on-instead = On { $card }, instead of { $device }
 ask-drop-trailer = Your truck cannot pull so many trailers: which one do you leave?
@@ -130,9 +137,14 @@ ask-act = At { $site }: use the card, a bonus action, or both.
 option-site = { $site }: { $card }
 option-survivor = { $card }, value { $value }
 option-gather = Gather: { $card }
+option-gather-contaminated = Gather: { $card } (then 1 contamination each for those taking part)
 option-recruit = Recruit: { $card }
 option-mount = Add to the convoy: { $card }
 option-nobody-else = Nobody else
+option-nobody-else-yet = Nobody else; { $missing ->
+    [one] 1 value is missing and must be paid for
+   *[other] { $missing } value are missing and must be paid for
+}
 ask-call-off = The radio: which card is discarded and replaced?
 ask-gather = { $left ->
     [one] Gather: take 1 more item, or stop.
@@ -143,9 +155,9 @@ ask-trade-give = Trade: which resource do you give?
 ask-trade-gain = { $item }: for which resource do you trade it?
 ask-salvage = Which card of the discard pile joins your convoy?
 refused-enemy = An Enemy lies there.
-refused-too-weak = Your active survivors cannot reach the value of this site.
+refused-too-weak = This site needs a value of { $value }; your active survivors reach { $most } at most.
 refused-nothing-there = None of its actions is open to your survivors.
-refused-cannot-pay = You cannot pay for it.
+refused-cannot-pay = The price is { $price }: you cannot pay it.
 refused-no-bonus-move = Your convoy cannot move now: that takes fuel, a driver and a way ahead.
 refused-does-nothing = It would do nothing.
 refused-no-use = The card is of no use to you now.
@@ -168,7 +180,7 @@ note-calls-off = { $player } has { $card } discarded by radio.
 ask-eat-ration = MRE: who goes straight to the Active Zone?
 ask-decontaminate = Decontamination IV: who is freed of all contamination?
 ask-jam-frequency = Frequency Jammer: spend half a battery to lose 2 alert instead of 1?
-ask-copy-ability = The Mimic Android: whose ability does it copy for this phase?
+ask-copy-ability = The Mimic Android: whose ability does it copy for this phase, for half a battery?
 note-revived = { $player }: { $card } goes to the Active Zone.
 note-copies = { $player }: the Mimic Android copies { $card }.
 
@@ -176,6 +188,8 @@ note-copies = { $player }: the Mimic Android copies { $card }.
 
 ask-rest-menu = Rest: feed survivors, use abilities, boxes or objects. Then the zones shift.
 option-feed = Feed { $card }
+option-feed-battery = Feed { $card } (half a battery)
+option-feed-either = Feed { $card } (1 food or half a battery)
 ask-feed = { $card }: fed with what?
 ask-feed-free = The Cook feeds one survivor without food: whom?
 ask-feed-from-kitchen = The Field Kitchen feeds one more: whom?

@@ -6,16 +6,17 @@ from typing import ClassVar
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
+from ...clockwork.text import Text
 from . import notes
 from .asking import ByObjects
 from .aurora import advance, is_reached
-from .cards import AMBULANCE, CARDS, MICRO_REACTOR, WORKSHOP
+from .cards import AMBULANCE, CARDS, MICRO_REACTOR, SPECIAL, WORKSHOP
 from .cargo import Gain, SpendHalf, can_spend_half, in_reserve
 from .components import DONE_ATOM, SPECIAL_ATOM
 from .contamination import CREW, Heal, contaminated_among
 from .convoy import unused_special, use_special
 from .damage import Repair, is_damaged
-from .menus import extra_step, extras
+from .menus import extra_label, extra_step, extras, for_half
 from .pieces import FULL
 from .roads import MOORINGS
 from .scoring import ChargeBoxes, Score
@@ -55,6 +56,9 @@ class EndOfRoundTurn(ByObjects):
 
     def rests(self, s: Athena) -> list[int]:
         return [DONE_ATOM]
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return for_half(SPECIAL.text(AMBULANCE)) if atom == SPECIAL_ATOM + AMBULANCE else extra_label(atom)
 
 
 def has_use(s: Athena, player: int, special: int) -> bool:

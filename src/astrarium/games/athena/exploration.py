@@ -13,10 +13,10 @@ from .asking import ByObjects
 from .cards import CARD, ENEMY, KIND_OF, RADIO
 from .components import SITE, SITE_ATOM, SITES, SPECIAL_ATOM
 from .convoy import unused_special, use_special
-from .menus import extra_step, extras
-from .parties import FirstSurvivor, SecondSurvivor, SetOut, can_reach, can_send, groups
+from .menus import extra_label, extra_step, extras
+from .parties import FirstSurvivor, SecondSurvivor, SetOut, can_reach, can_send, groups, most_value
 from .state import Athena
-from .zone import Refill, discard
+from .zone import Refill, discard, site_value
 
 
 class Explore(ByObjects):
@@ -50,7 +50,7 @@ class Explore(ByObjects):
         return [PASS]
 
     def label(self, s: Athena, atom: int) -> Text | None:
-        return site_label(s, atom)
+        return site_label(s, atom) or extra_label(atom)
 
     def refused(self, s: Athena) -> list[Refusal]:
         """Sites that are blocked, too hard to reach, or where there is nothing to do."""
@@ -65,7 +65,8 @@ class Explore(ByObjects):
             elif any(can_reach(s, self.player, site, party) for party in groups(active)):
                 found.append(Refusal(SITE_ATOM + site, Text("refused-nothing-there"), "ATH-B.6.23"))
             else:
-                found.append(Refusal(SITE_ATOM + site, Text("refused-too-weak"), "ATH-B.6.6"))
+                value = {"value": site_value(s, site), "most": most_value(s, self.player, active)}
+                found.append(Refusal(SITE_ATOM + site, Text("refused-too-weak", {**value}), "ATH-B.6.6"))
         return found
 
 

@@ -1,11 +1,16 @@
 # The Fire Phase, armed locations.
 
-ask-ask-smoke = You are about to be hit: use a Smoke Screen?
+ask-ask-smoke = You are about to suffer: { $blow }. Use a Smoke Screen?
+blow-ambush = Ambush of { $enemy }
+blow-unknown = a hit
 ask-ambush-choice = Ambush of { $enemy }: what do you suffer?
 option-hurt = { $amount } damage { $area }
 option-hurt-alert = { $amount } damage { $area }, and 1 alert
 option-exhaust = { $card } is exhausted
 option-give = Give 1 { $item }
+option-weapon = { $weapon } (1 { $item })
+option-weapon-or-free = { $weapon } (1 { $item }, or free with { $ability })
+option-weapon-free = { $weapon } (free with { $ability })
 ask-fire-turn = Convoy Fire: choose a target, or be done.
 ask-pick-weapon = { $turret ->
     [nothing] { $enemy }

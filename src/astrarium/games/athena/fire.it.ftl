@@ -1,6 +1,8 @@
 # La Fase Fuoco, i luoghi armati.
 
-ask-ask-smoke = Stai per essere colpito: usi una Cortina Fumogena?
+ask-ask-smoke = Stai per subire: { $blow }. Usi una Cortina Fumogena?
+blow-ambush = Agguato di { $enemy }
+blow-unknown = un colpo
 ask-ambush-choice = Agguato di { $enemy }: che cosa subisci?
 option-hurt = { $amount ->
     [one] 1 Danno
@@ -12,6 +14,9 @@ option-hurt-alert = { $amount ->
 } { $area }, e 1 Allerta
 option-exhaust = { $card } va tra gli Esausti
 option-give = Cedi 1 { $item }
+option-weapon = { $weapon } (1 { $item })
+option-weapon-or-free = { $weapon } (1 { $item }, o gratis con { $ability })
+option-weapon-free = { $weapon } (gratis con { $ability })
 ask-fire-turn = Fuoco dei Convogli: scegli un bersaglio, o hai finito.
 ask-pick-weapon = { $turret ->
     [nothing] { $enemy }

@@ -4,13 +4,13 @@
 
 do-done = Fatto
 do-use_card = Usa la carta
-do-fire = Fai fuoco
+do-fire = Fai fuoco (1 Munizione)
 do-append = Dietro all'ultimo veicolo
 do-discard_half = Scarta una Batteria a metà
 do-turn_full = Gira una Batteria carica a metà
 do-move = Muovi
 do-stay = Resta
-do-dig = Scava: 2 movimento in più
+do-dig = Scava: 2 punti movimento in più
 do-take = Prendi
 do-leave = Lascia
 do-damage = Subisci il danno
@@ -20,6 +20,18 @@ option-stop = Basta così
 option-stop-here = Fermati qui
 option-none = Nessuna
 option-no-mine = Nessuna mina
+option-for-half = { $thing } (mezza Batteria)
+option-fame-spent = { $deal } (1 Danno invece della Fama)
+option-space = { $space }: { $costs }
+cost-avalanche = Valanga, 1 Munizione o { $movement } punti movimento
+cost-contamination = { $number ->
+    [one] 1 Contaminazione
+   *[other] { $number } Contaminazioni
+}
+cost-mine = Mina, { $damage ->
+    [one] 1 Danno
+   *[other] { $damage } Danni
+}
 
 ## Luoghi
 
@@ -59,6 +71,7 @@ note-uses-object = { $player } usa un Oggetto: { $object }.
 
 ask-mount = { $card }: dove va?
 option-instead = Al posto di { $card }
+option-instead-losing = Al posto di { $card }; perdi { $device }
 option-on = Su { $card }
 option-on-instead = Su { $card }, al posto di { $device }
 ask-drop-trailer = La Motrice non può trainare tanti Rimorchi: quale lasci?
@@ -136,9 +149,14 @@ ask-act = Al { $site }: usa la carta, un'azione bonus o entrambe.
 option-site = { $site }: { $card }
 option-survivor = { $card }, valore { $value }
 option-gather = Raccogli: { $card }
+option-gather-contaminated = Raccogli: { $card } (poi 1 Contaminazione ciascuno ai coinvolti)
 option-recruit = Recluta: { $card }
 option-mount = Aggiungi al Convoglio: { $card }
 option-nobody-else = Nessun altro
+option-nobody-else-yet = Nessun altro; { $missing ->
+    [one] manca 1 punto, da pagare
+   *[other] mancano { $missing } punti, da pagare
+}
 ask-call-off = La radio: quale carta viene scartata e rimpiazzata?
 ask-gather = { $left ->
     [one] Raccogli: prendi ancora 1 voce, o fermati.
@@ -149,9 +167,9 @@ ask-trade-give = Scambio: quale Risorsa dai?
 ask-trade-gain = { $item }: con quale Risorsa la scambi?
 ask-salvage = Quale carta degli scarti si aggiunge al tuo Convoglio?
 refused-enemy = C'è un Nemico.
-refused-too-weak = I tuoi Sopravvissuti attivi non raggiungono il valore di questo sito.
+refused-too-weak = Questo sito chiede un valore di { $value }; i tuoi Sopravvissuti attivi arrivano a { $most }.
 refused-nothing-there = I tuoi Sopravvissuti non possono svolgervi alcuna azione.
-refused-cannot-pay = Non puoi pagarlo.
+refused-cannot-pay = Il prezzo è { $price }: non puoi pagarlo.
 refused-no-bonus-move = Il tuo Convoglio non può muovere ora: servono Carburante, un conducente e una via.
 refused-does-nothing = Non avrebbe alcun effetto.
 refused-no-use = Ora la carta non ti serve.
@@ -174,7 +192,7 @@ note-calls-off = { $player } fa scartare { $card } via radio.
 ask-eat-ration = MRE: chi va subito nella Zona Attiva?
 ask-decontaminate = Flebo Decontaminante: chi viene liberato da ogni Contaminazione?
 ask-jam-frequency = Disturbatore di Frequenze: spendi mezza Batteria per perdere 2 Allerta invece di 1?
-ask-copy-ability = L'Androide Imitatore: di chi copia l'abilità in questa fase?
+ask-copy-ability = L'Androide Imitatore: di chi copia l'abilità in questa fase, per mezza Batteria?
 note-revived = { $player }: { $card } va nella Zona Attiva.
 note-copies = { $player }: l'Androide Imitatore copia { $card }.
 
@@ -182,6 +200,8 @@ note-copies = { $player }: l'Androide Imitatore copia { $card }.
 
 ask-rest-menu = Riposo: sfama i Sopravvissuti, usa abilità, Caselle o Oggetti. Poi le zone scorrono.
 option-feed = Sfama { $card }
+option-feed-battery = Sfama { $card } (mezza Batteria)
+option-feed-either = Sfama { $card } (1 Cibo o mezza Batteria)
 ask-feed = { $card }: con che cosa lo sfami?
 ask-feed-free = La Cuoca sfama gratis un Sopravvissuto: quale?
 ask-feed-from-kitchen = La Cucina da Campo ne sfama un altro: quale?
@@ -190,15 +210,18 @@ refused-no-battery = Gli Androidi consumano Batterie a metà; non ne hai.
 
 ## Movimento
 
-ask-move-start = Muovi il Convoglio ({ $movement } movimento per 1 Carburante) o resti?
-ask-burn = { $special }: che cosa bruci per 1 movimento in più?{ $begun ->
+ask-move-start = Muovi il Convoglio ({ $movement ->
+    [one] 1 punto
+   *[other] { $movement } punti
+} movimento per 1 Carburante) o resti?
+ask-burn = { $special }: che cosa bruci per 1 punto movimento in più?{ $begun ->
     [0] {""}
    *[other] {" "}Puoi fermarti.
 }
 ask-pay-fuel = Paghi il movimento con Carburante o con una Batteria carica?
 ask-move-step = { $movement ->
-    [one] Resta 1 movimento: dove vai?
-   *[other] Restano { $movement } movimenti: dove vai?
+    [one] Resta 1 punto movimento: dove vai?
+   *[other] Restano { $movement } punti movimento: dove vai?
 }
 ask-clear-avalanche = Una Valanga su { $space }: usi una Munizione o scavi?
 ask-take-waypoint = { $waypoint }: { $items }.{ $price ->
@@ -239,7 +262,10 @@ note-hits-mine = { $player } finisce su una Mina su { $space }.
 note-automa-draws = L'Automa pesca la carta { $action }: { $site }, poi verso { $arrow ->
     [1] destra
    *[other] sinistra
-}; { $movement } movimento, { $shots ->
+}; { $movement ->
+    [one] 1 punto
+   *[other] { $movement } punti
+} movimento, { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
 }.

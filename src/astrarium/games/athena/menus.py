@@ -6,7 +6,8 @@ from typing import Any
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
-from .cards import MIMIC
+from ...clockwork.text import Text
+from .cards import ABILITY, MIMIC
 from .cargo import can_spend_half
 from .components import ABILITY_ATOM, DECONTAMINATION, JAMMER, MRE, OBJECT, OBJECT_ATOM, TOOLKIT
 from .damage import is_damaged
@@ -36,6 +37,16 @@ def is_of_use(s: Athena, player: int, object: int) -> bool:
     if object == DECONTAMINATION:
         return len(curable(s, player)) > 0
     return object == JAMMER or is_damaged(s, player)
+
+
+def for_half(thing: Text) -> Text:
+    """What costs half a battery is called with its price. ATH-X.2.3"""
+    return Text("option-for-half", {"thing": thing})
+
+
+def extra_label(atom: int) -> Text | None:
+    """What the Mimic costs; objects are called by their names. ATH-X.13.4"""
+    return for_half(ABILITY.text(MIMIC)) if atom == ABILITY_ATOM + MIMIC else None
 
 
 def extra_step(s: Athena, player: int, atom: int) -> Step[Any]:

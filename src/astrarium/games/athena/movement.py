@@ -9,14 +9,14 @@ from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import NoteKind, Text
 from . import notes
 from .asking import ByObjects
-from .cards import BIOFUEL, CO_PILOT, CRANE, DRIVER, HYBRID, NUCLEAR_DRIVE, SPEED
+from .cards import BIOFUEL, CO_PILOT, CRANE, DRIVER, HYBRID, NUCLEAR_DRIVE, SPECIAL, SPEED
 from .cargo import SpendHalf, can_spend_half, drop_object, has_driver, holds, pay
 from .components import ITEM_ATOM, MOVE_ATOM, NITRO, OBJECT, OBJECT_ATOM, SPACE_ATOM, SPECIAL_ATOM, STAY_ATOM
 from .convoy import has_special, unused_special, use_special
-from .menus import extra_step, extras
+from .menus import extra_label, extra_step, extras, for_half
 from .order import leader
 from .pieces import FOOD, FUEL, FULL, NUMBERS
-from .road import EndMove, Leave, next_spaces, road_distance
+from .road import EndMove, Leave, entry_label, next_spaces, road_distance
 from .state import Athena
 from .survivors import number_with
 
@@ -149,6 +149,9 @@ class MoveStart(ByObjects):
         else:
             s.push(extra_step(s, player, atom))
 
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return for_half(SPECIAL.text(CRANE)) if atom == SPECIAL_ATOM + CRANE else extra_label(atom)
+
     def words(self, s: Athena) -> dict[str, int | Text]:
         return {"movement": movement_of(s, self.player) + s.movement}
 
@@ -263,7 +266,7 @@ class MoveStep(Choice["Athena"]):
             s.then([Leave(self.player, atom - SPACE_ATOM), Arrive(self.player)])
 
     def label(self, s: Athena, atom: int) -> Text | None:
-        return Text("option-stop-here") if atom == PASS else None
+        return Text("option-stop-here") if atom == PASS else entry_label(s, self.player, atom - SPACE_ATOM)
 
     def words(self, s: Athena) -> dict[str, int | Text]:
         return {"movement": s.movement}

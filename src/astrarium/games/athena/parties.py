@@ -64,6 +64,20 @@ def can_reach(s: Athena, player: int, site: int, party: list[int]) -> bool:
     return found
 
 
+def most_value(s: Athena, player: int, active: list[int]) -> int:
+    """The highest value that a group can be made to have."""
+    before = s.party
+    most = 0
+    for party in groups(active):
+        s.party = party
+        value = most_added(s, player)
+        for survivor in party:
+            value += s.value(survivor)
+        most = max(most, value)
+    s.party = before
+    return most
+
+
 def missing_value(s: Athena, site: int) -> int:
     """How much the survivors taking part lack for a site. ATH-B.3.2, 6.6"""
     missing = site_value(s, site)
@@ -216,7 +230,10 @@ class SecondSurvivor(ByObjects):
             s.party.append(atom - CARD_ATOM)
 
     def label(self, s: Athena, atom: int) -> Text | None:
-        return Text("option-nobody-else") if atom == DONE_ATOM else survivor_label(s, atom)
+        if atom != DONE_ATOM:
+            return survivor_label(s, atom)
+        missing = missing_value(s, s.site)
+        return Text("option-nobody-else-yet", {"missing": missing}) if missing > 0 else Text("option-nobody-else")
 
     def words(self, s: Athena) -> dict[str, int | Text]:
         return {"site": SITE.text(s.site), "value": site_value(s, s.site)}

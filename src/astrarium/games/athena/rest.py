@@ -9,13 +9,13 @@ from ...clockwork.step import Choice, Refusal, Step
 from ...clockwork.text import Text
 from . import notes
 from .asking import ByObjects
-from .cards import CARD, COOK, DOCTOR, FIELD_KITCHEN, HACKER, MECHANIC, REPAIR_DRONES
+from .cards import ABILITY, CARD, COOK, DOCTOR, FIELD_KITCHEN, HACKER, MECHANIC, REPAIR_DRONES, SPECIAL
 from .cargo import SpendHalf, can_spend_half, pay
 from .components import ABILITY_ATOM, CARD_ATOM, DONE_ATOM, ITEM_ATOM, SPECIAL_ATOM
 from .contamination import CREW, Heal, contaminated_among
 from .convoy import unused_special, use_special
 from .damage import Repair, is_damaged
-from .menus import extra_step, extras
+from .menus import extra_label, extra_step, extras, for_half
 from .pieces import ACTIVE, EXHAUSTED, FOOD, HALF, NUMBERS, RESTING
 from .renown import lose_alert
 from .state import Athena
@@ -79,7 +79,11 @@ class RestMenu(ByObjects):
         return [DONE_ATOM]
 
     def label(self, s: Athena, atom: int) -> Text | None:
-        return Text("option-feed", {"card": CARD.text(atom - CARD_ATOM)}) if atom >= CARD_ATOM else None
+        if atom >= CARD_ATOM:
+            return feed_label(atom - CARD_ATOM)
+        if atom == ABILITY_ATOM + HACKER:
+            return for_half(ABILITY.text(HACKER))
+        return for_half(SPECIAL.text(REPAIR_DRONES)) if atom == SPECIAL_ATOM + REPAIR_DRONES else extra_label(atom)
 
     def refused(self, s: Athena) -> list[Refusal]:
         """Exhausted survivors for whom there is no food."""
@@ -92,6 +96,14 @@ class RestMenu(ByObjects):
             )
             for survivor in hungry
         ]
+
+
+def feed_label(survivor: int) -> Text:
+    """A survivor is fed with what it eats. ATH-B.7.2, X.6.1, 6.4"""
+    words: dict[str, int | Text] = {"card": CARD.text(survivor)}
+    if not eats_batteries(survivor):
+        return Text("option-feed", words)
+    return Text("option-feed-either", words) if eats_food(survivor) else Text("option-feed-battery", words)
 
 
 def has_use(s: Athena, player: int, ability: int) -> bool:

@@ -13,7 +13,7 @@ from .asking import ByObjects
 from .cards import FIRST_COLUMN, PLOUGH, TRACKED
 from .cargo import DrawObject, Gain, OfferGain, drop_object, has_driver, holds, might_hold, pay
 from .components import DIG_ATOM, ITEM_ATOM, LEAVE_ATOM, MINE, OBJECT, SPACE_ATOM, TAKE_ATOM, WAYPOINT_ITEMS
-from .contamination import CREW, Expose, can_contaminate, contamination_price, guided
+from .contamination import CREW, Expose, can_contaminate, contamination_price, guided, protected
 from .convoy import has_special
 from .damage import Damage, Repair
 from .pieces import ALERT_DOWN, AMMO, ITEM, MOVEMENT, NUMBERS, OBJECT_ITEM, REPAIR, RESOURCES
@@ -33,7 +33,7 @@ from .roads import (
     WAYPOINT_CONTAMINATED,
     WAYS,
 )
-from .state import Athena
+from .state import Athena, space_text
 
 AVALANCHE_MOVEMENT: Final = NUMBERS.number("avalanche_movement")
 MINE_DAMAGE: Final = NUMBERS.number("mine_damage")
@@ -131,6 +131,20 @@ def crossing(s: Athena, player: int, space: int) -> list[Step[Any]]:
     if space in s.mines:
         steps.append(Explosion(player))
     return steps
+
+
+def entry_label(s: Athena, player: int, space: int) -> Text | None:
+    """A space that costs something to enter is called with its costs. ATH-B.8.7, 8.11, V.1"""
+    here = s.at[player]
+    costs: list[Text] = []
+    if space in s.avalanches and not ploughs(s, player):
+        costs.append(Text("cost-avalanche", {"movement": AVALANCHE_MOVEMENT}))
+    doses = int(CONTAMINATED_SPACE[space]) + int(WAY_CONTAMINATED[here][WAYS[here].index(space)])
+    if doses and not protected(s) and not guided(s, player):
+        costs.append(Text("cost-contamination", {"number": doses}))
+    if space in s.mines:
+        costs.append(Text("cost-mine", {"damage": MINE_DAMAGE}))
+    return Text("option-space", {"space": space_text(space), "costs": listed(costs)}) if costs else None
 
 
 class ClearAvalanche(Choice["Athena"]):

@@ -7,6 +7,7 @@ scene-mooring = Aurora at mooring { $number }
 scene-road-reconstructed = road reconstructed
 scene-blizzard = Blizzard: trucks are 1 slower
 scene-whiteout = Whiteout: sites ask for 1 more
+scene-tie = tie: the convoy further ahead wins
 
 ## The road
 
@@ -113,7 +114,10 @@ scene-weapon-jammed = Weapon of value { $number }, jammed for good
 scene-reserve = Reserve
 scene-goods-food = food
 scene-goods-fuel = fuel
-scene-goods-ammo = ammo
+scene-goods-ammo = { $number ->
+    [one] ammo
+   *[other] ammo
+}
 scene-goods-full_battery = { $number ->
     [one] full battery
    *[other] full batteries
@@ -187,7 +191,7 @@ scene-tiles = Turrets destroyed
 scene-zone-active = can explore
 scene-zone-exhausted = fed ones go to rest
 scene-zone-rest = active after the shift
-scene-survivor-value = Exploration value { $number } (printed { $printed })
+scene-survivor-value = Exploration value { $number } ({ $printed } without contamination)
 scene-contamination = { $number ->
     [one] 1 contamination counter
    *[other] { $number } contamination counters

@@ -7,6 +7,7 @@ scene-mooring = Aurora all'ormeggio { $number }
 scene-road-reconstructed = strada ricostruita
 scene-blizzard = Bufera: Motrici più lente di 1
 scene-whiteout = Tormenta: i siti chiedono 1 in più
+scene-tie = parità: vince il Convoglio più avanti
 
 ## La strada
 
@@ -21,7 +22,7 @@ scene-waypoint-contaminated = Prenderla costa 1 Contaminazione.
 scene-guarded = Nel perimetro di { $turret }.
 scene-perimeter = Perimetro di una Torretta
 scene-avalanche = Valanga
-scene-avalanche-costs = 1 Munizione o { $movement } movimenti in più per passare.
+scene-avalanche-costs = 1 Munizione o { $movement } punti movimento in più per passare.
 scene-mine = Mina
 scene-mine-does = { $damage ->
     [one] 1 Danno
@@ -207,7 +208,7 @@ scene-tiles = Torrette distrutte
 scene-zone-active = può esplorare
 scene-zone-exhausted = gli sfamati vanno a riposo
 scene-zone-rest = attivi dopo lo scorrimento
-scene-survivor-value = Valore di esplorazione { $number } (stampato { $printed })
+scene-survivor-value = Valore di esplorazione { $number } ({ $printed } senza Contaminazione)
 scene-contamination = { $number ->
     [one] 1 Contaminazione
    *[other] { $number } Contaminazioni

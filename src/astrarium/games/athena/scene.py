@@ -35,6 +35,8 @@ def _facts(s: Athena) -> list[Text]:
     facts = [Text("scene-round", {"number": s.round, "last": ROUNDS}), PHASE.text(s.phase)]
     facts.append(Text("scene-mooring", {"number": s.mooring}))
     facts.append(Text("scene-road-reconstructed"))
+    if s.over and s.points.count(max(s.points)) > 1:
+        facts.append(Text("scene-tie"))
     if s.blizzard:
         facts.append(Text("scene-blizzard"))
     if s.whiteout:
