@@ -183,8 +183,7 @@ def draw_small_card(on: Setting, card: Card, x: float, y: float, wide: float) ->
     room = wide - 27
     if "reconstructed" in card.marks:
         room -= 16
-        body += tag("circle", cx=wide - 11, cy=11, r=6.4, fill="none", stroke=DIM, stroke_dasharray="2.5 1.8")
-        body += words("R", wide - 11, 14, 8.5, class_="semi mid soft")
+        body += reconstructed_sign(wide - 11, 11, 6.4)
     size = largest(name, (10.5, 9.5, 8.8), room, SEMI)
     body += words(fit(name, size, room, SEMI), 22, 14.8, size, class_="semi")
     body += on.glow(card, "rect", width=wide, height=22, rx=6)
