@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.games.interstellar import notes
 from astrarium.games.interstellar.components import HUMANITY_LEADER, INTERSTELLAR_LEADER, LAST_STEP, LEADER_BONUS
 from astrarium.games.interstellar.gains import (
     AdvanceLeader,
@@ -19,32 +20,32 @@ from interstellar_table import lay, leader, question, run, usable
 @pytest.mark.rule("INT-17.12", "INT-17.13", "INT-1.14")
 def test_t1_bottom_of_the_reputation_track():
     s = lay(light_blue="reputation -17")
-    lose_reputation(s, 0, 4)
+    lose_reputation(s, 0, 4, notes.SOLAR_LOSS)
     assert s.reputation[0] == -18 and s.prestige[0] == 7
 
 
 @pytest.mark.rule("INT-17.9", "INT-17.10")
 def test_t2_entering_the_top_row():
     s = lay(light_blue="reputation 18")
-    gain_reputation(s, 0, 3)
+    gain_reputation(s, 0, 3, notes.PASS_REPUTATION)
     assert s.reputation[0] == 21 and s.prestige[0] == 12
 
 
 @pytest.mark.rule("INT-17.10", "INT-17.11")
 def test_t3_top_of_the_track():
     s = lay(light_blue="reputation 28")
-    gain_reputation(s, 0, 5)
+    gain_reputation(s, 0, 5, notes.PASS_REPUTATION)
     assert s.reputation[0] == 29 and s.prestige[0] == 11
-    gain_reputation(s, 0, 1)
+    gain_reputation(s, 0, 1, notes.PASS_REPUTATION)
     assert s.reputation[0] == 29 and s.prestige[0] == 11
 
 
 @pytest.mark.rule("INT-17.8")
 def test_reputation_crosses_rows_without_a_gap():
     s = lay(light_blue="reputation 2")
-    gain_reputation(s, 0, 1)
+    gain_reputation(s, 0, 1, notes.PASS_REPUTATION)
     assert s.reputation[0] == 3
-    lose_reputation(s, 0, 6)
+    lose_reputation(s, 0, 6, notes.SOLAR_LOSS)
     assert s.reputation[0] == -3 and s.prestige[0] == 10
 
 
@@ -52,7 +53,7 @@ def test_reputation_crosses_rows_without_a_gap():
 def test_prestige_starts_at_ten_and_may_fall_below_nothing_or_pass_a_hundred():
     s = lay()
     assert s.scores == [10, 10]
-    lose_prestige(s, 0, 15)
+    lose_prestige(s, 0, 15, notes.ROW_LOSS)
     s.prestige[1] += 95
     assert s.scores == [-5, 105]
 
@@ -60,10 +61,10 @@ def test_prestige_starts_at_ten_and_may_fall_below_nothing_or_pass_a_hundred():
 @pytest.mark.rule("INT-1.8", "INT-1.9", "INT-1.15")
 def test_a_scientist_comes_from_the_general_reserve_as_long_as_there_is_one():
     s = lay()
-    gain_scientist(s, 0)
+    gain_scientist(s, 0, notes.GALAXY_SCIENTIST)
     assert (s.scientists[0], s.locked_scientists[0]) == (5, 9)
     s.scientists[0], s.locked_scientists[0] = 14, 0
-    gain_scientist(s, 0)
+    gain_scientist(s, 0, notes.GALAXY_SCIENTIST)
     assert (s.scientists[0], s.locked_scientists[0]) == (14, 0)
 
 
@@ -80,7 +81,7 @@ def test_each_level_of_a_building_row_unlocks_one_building():
 @pytest.mark.rule("INT-1.5", "INT-1.6")
 def test_fuel_is_counted_in_units_and_never_runs_out():
     s = lay()
-    gain_fuel(s, 0, 500)
+    gain_fuel(s, 0, 500, notes.PASS_FUEL)
     assert s.fuel[0] == 500
 
 

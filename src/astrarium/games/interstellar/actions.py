@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import notes
 from .components import (
     BLACK_MARKET,
     CRASH_PROGRAM,
@@ -23,7 +24,7 @@ from .components import (
     token_number,
 )
 from .extras import ExtraTarget, Recruit, Transmute, can_recruit, targets
-from .gains import gain_fuel, gain_reputation
+from .gains import gain_fuel, move_up, top_prestige
 from .market import Trade, can_trade
 from .paying import NOTHING
 from .production import can_produce, produce, raisable
@@ -85,7 +86,7 @@ def perform(s: Interstellar, player: int, token: int, must: bool) -> None:
     elif token == MARKET_TOKEN:
         s.push(Trade(player, token, must))
     else:
-        gain_fuel(s, player, EARTH_FUEL)
+        gain_fuel(s, player, EARTH_FUEL, notes.EARTH_FUEL)
 
 
 def perform_extra(s: Interstellar, player: int, token: int, must: bool) -> None:
@@ -99,9 +100,14 @@ def perform_extra(s: Interstellar, player: int, token: int, must: bool) -> None:
     elif token == BLACK_MARKET:
         s.push(Trade(player, token, must))
     elif token == FUEL_REFINERY:
-        gain_fuel(s, player, token_number(token, "fuel"))
+        fuel = token_number(token, "fuel")
+        s.fuel[player] += fuel
+        s.tell(notes.TOKEN_FUEL, player, fuel, token)
     elif token == MEDIA_CAMPAIGN:
-        gain_reputation(s, player, token_number(token, "reputation"))
+        gained = move_up(s, player, token_number(token, "reputation"))
+        if gained > 0:
+            s.tell(notes.TOKEN_REPUTATION, player, gained, token)
+            top_prestige(s, player, gained)
     elif token == RECRUITMENT:
         s.push(Recruit(player))
     elif token == TRANSMUTATION:

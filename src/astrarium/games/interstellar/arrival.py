@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.portions import Portions
 from ...clockwork.step import Choice, Step
-from ...clockwork.text import Text
+from ...clockwork.text import NoteKind, Text
 from ...clockwork.windows import YesNo
 from . import notes
 from .components import AMOUNT_ATOM, BASE, BUILDING_ATOM, BUILDINGS, DONE_ATOM, EARTH, RESOURCE, RESOURCES
@@ -100,14 +100,14 @@ class LoadCubes(Portions["Interstellar"]):
         load(s, self.player, self.planet, counts)
 
 
-def load(s: Interstellar, player: int, planet: int, cubes: tuple[int, ...]) -> None:
+def load(s: Interstellar, player: int, planet: int, cubes: tuple[int, ...], told: NoteKind = notes.LOADS_CUBES) -> None:
     """Cubes go from the warehouse on a planet to the hold. INT-10.15"""
     start = s.region(player, planet) * RESOURCES
     for resource in range(RESOURCES):
         s.warehouse[start + resource] -= cubes[resource]
         s.hold_cubes[player * RESOURCES + resource] += cubes[resource]
     if sum(cubes) > 0:
-        s.tell_all(notes.LOADS_CUBES, (player, *cubes))
+        s.tell_all(told, (player, *cubes))
 
 
 class InstallBuildings(Choice["Interstellar"]):

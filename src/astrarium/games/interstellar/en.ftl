@@ -24,6 +24,7 @@ refused-fuel = Costs { $price } fuel; the reserve has { $owned }.
 ## Places and tracks
 
 space-at = column { $column }, row { $row }
+office-at = row { $row }, position { $place } ({ $bonus })
 space-launch = launch area
 space-trappist = Trappist system
 phase-action = Action
@@ -43,6 +44,7 @@ ask-pay-cubes = Pay { $owed }: with what? A cube of a higher value will do, too.
 ask-build-cheapest = Several Present projects are equally cheap: which one is built?
 ask-shelve-dearest = Several Present projects are equally dear: which one becomes a Long-term project?
 ask-reseat = The governor has left your row: do you take another office in it, without its bonus?
+option-office-bonus = Row { $row }, position { $position }: { $bonus }
 option-office = Row { $row }, position { $position }
 
 ## The quick game
@@ -53,21 +55,6 @@ ask-quick-planet = Where does your first expedition go?
 
 ## What happened
 
-note-gains-fuel = { $player } gains { $amount } fuel.
-note-gains-prestige = { $player } gains { $amount } prestige.
-note-loses-prestige = { $player } loses { $amount } prestige.
-note-built-prestige = { $player } gains { $amount } prestige for the mechanism.
-note-row-prestige = { $player } gains { $amount } prestige by reputation.
-note-row-loss = { $player } loses { $amount } prestige by reputation.
-note-trappist-prestige = { $player } gains { $amount } prestige for the way to Trappist.
-note-leftover-prestige = { $player } gains { $amount } prestige for fuel left over.
-note-gains-reputation = { $player } gains { $amount } reputation.
-note-loses-reputation = { $player } loses { $amount } reputation.
-note-gains-scientist = { $player } gains a scientist.
-note-gains-cubes = { $player } gains { $amount } × { $resource }.
-note-pays = { $player } pays { $paid }.
-note-takes-extra = { $player } takes the extra action { $token }.
-note-leader-step = { $player } reaches step { $step } as { $leader }.
 note-begins = { $player } begins.
 note-round = Round { $round } begins.
 note-phase-begins = { $phase } phase.
@@ -81,16 +68,27 @@ note-passes = { $player } passes with { $amount ->
    *[other] { $amount } tokens left
 }.
 note-turns-pass = { $player }'s pass token shows: { $face }.
-note-free-reward = { $player }'s pass token came full circle: { $face }.
+note-full-circle = { $player }'s pass token has come full circle.
+note-free-reward = { $player } takes a reward of choice: { $face }.
 note-phase-reward = The phase ends; { $player }'s pass token: { $face }.
 note-salvation-action = { $player } performs: { $salvation }.
 note-saved = { $humanity } is saved in cell { $cell }.
-note-population = Population: { $drawn } components come to Earth.
+note-population = Population: { $drawn ->
+    [0] no component comes
+    [one] 1 component comes
+   *[other] { $drawn } components come
+} to Earth.
 note-built-free = { $mechanism } is built for free.
+note-presented = { $mechanism } becomes a Present project.
+note-drawn-project = New Future project: { $mechanism }.
 note-shelved = { $mechanism } becomes a Long-term project.
 note-sector-complete = A sector is complete: { $sector }.
 note-command-post = { $player } takes the command post of { $sector }.
-note-reseats = { $player } moves to the office { $office }.
+note-reseats = { $player } moves to the office in { $office }, without its bonus.
+note-leads = { $player } now leads the Government{ $led ->
+    [nothing] { "" }
+   *[other] , no longer { $led }
+}.
 note-governs = { $player } governs.
 note-nobody-governs = Nobody governs.
 note-purged = { $amount } × { $resource } leave the market.
@@ -100,8 +98,18 @@ note-new-humanity = New on Earth: { $drawn ->
    *[other] { $drawn } components
 }.
 note-planets-move = The planets move on.
+note-end-sun = The Sun has reached Earth.
+note-end-trappist = A satellite is on Trappist.
+note-end-sectors = { $number } sectors of the ship are complete.
+note-end-humanity = { $number } humanity components are saved.
+note-wins = { $player } wins with { $amount } prestige.
+note-wins-by-posts = { $player } wins the tie: more command posts.
+note-wins-by-reputation = { $player } wins the tie: a higher reputation.
+note-wins-by-rank = { $player } wins the tie: a better rank on the way to Trappist.
+note-wins-by-technologies = { $player } wins the tie: more technologies.
+note-shares = { $player } shares the victory: all is equal.
 note-game-ends = The game ends.
-note-ranked = { $player }'s satellite ranks { $number } on the way to Trappist.
 note-starts-with = { $player } starts with { $technology }.
 note-satellite-starts = { $player }'s satellite starts at { $space }.
+note-starts-built = { $player } starts on { $planet } with { $loaded }.
 note-starts-on = { $player }'s expedition starts on { $planet }.

@@ -44,7 +44,7 @@ class Recruit(YesNo["Interstellar"]):
         s.fuel[self.player] -= fuel
         s.tell(notes.RECRUITS, self.player, fuel)
         for _ in range(token_number(RECRUITMENT, "scientists")):
-            gain_scientist(s, self.player)
+            gain_scientist(s, self.player, notes.RECRUITED)
 
     def no(self, s: Interstellar) -> None:
         s.tell(notes.DECLINES, self.player, RECRUITMENT)

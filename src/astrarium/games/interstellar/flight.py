@@ -16,7 +16,6 @@ from .components import (
     WORMHOLE_GATE,
     technology_number,
 )
-from .gains import lose_prestige
 from .state import Interstellar
 
 
@@ -62,7 +61,9 @@ def fly(s: Interstellar, player: int, destination: int, discount: int) -> None:
     s.hold_fuel[player] -= cost - missing
     s.explorer[player] = destination
     s.tell(notes.FLIES, player, destination, cost - missing)
-    lose_prestige(s, player, missing_prestige(missing))
+    if missing > 0:
+        s.prestige[player] -= missing_prestige(missing)
+        s.tell(notes.FLIGHT_LOSS, player, missing_prestige(missing), missing)
 
 
 def fly_home(s: Interstellar, player: int, discount: int) -> None:
@@ -73,6 +74,10 @@ def fly_home(s: Interstellar, player: int, discount: int) -> None:
 
 def unload(s: Interstellar, player: int) -> None:
     """The whole hold goes to the reserve: fuel, cubes, buildings. INT-10.32"""
+    cubes = s.hold_cubes[player * RESOURCES : (player + 1) * RESOURCES]
+    buildings = s.hold_buildings[player * BUILDINGS : (player + 1) * BUILDINGS]
+    if s.hold_fuel[player] + sum(cubes) + sum(buildings) > 0:
+        s.tell_all(notes.UNLOADS, (player, s.hold_fuel[player], *cubes, *buildings))
     s.fuel[player] += s.hold_fuel[player]
     s.hold_fuel[player] = 0
     for place in range(player * RESOURCES, (player + 1) * RESOURCES):

@@ -65,6 +65,7 @@ from .components import (
     TOKEN,
     ZONE,
 )
+from .counting import counts
 from .knowledge import field_names
 from .layout import DERIVED, LAYOUT
 from .setup import OPTIONS, set_up
@@ -102,6 +103,7 @@ DOMAINS: Final[dict[str, Names]] = {
     # Attributes of steps and notes that are named after their part in the rule.
     "player": PLAYER,
     "builder": PLAYER,
+    "led": PLAYER,
     "owed": RESOURCE,
 }
 
@@ -147,6 +149,10 @@ class InterstellarGame(Game):
 
         assert isinstance(s, Interstellar)
         return scene(s, viewer)
+
+    def counts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, Interstellar)
+        return counts(s)
 
     def details(self, s: State, atom: int) -> Text | None:
         """What a token, a technology, a building... does."""

@@ -51,7 +51,7 @@ class RescueLowest(Step["Interstellar"]):
         if humanity != NOBODY:
             store_component(s, humanity)
             if s.governor != NOBODY:
-                gain_reputation(s, s.governor, VALUE[humanity])
+                gain_reputation(s, s.governor, VALUE[humanity], notes.GOVERNOR_RESCUE)
 
 
 class PurgeMarket(Step["Interstellar"]):

@@ -27,6 +27,7 @@ refused-fuel = Costa { $price } { $price ->
 ## Luoghi e tracciati
 
 space-at = colonna { $column }, riga { $row }
+office-at = riga { $row }, posizione { $place } ({ $bonus })
 space-launch = area di lancio
 space-trappist = sistema Trappist
 phase-action = Azioni
@@ -46,6 +47,7 @@ ask-pay-cubes = Paga { $owed }: con che cosa? Vale anche un cubo di valore più 
 ask-build-cheapest = Più progetti Presenti valgono meno di tutti: quale si costruisce?
 ask-shelve-dearest = Più progetti Presenti valgono più di tutti: quale diventa un progetto a Lungo Termine?
 ask-reseat = Il governatore ha lasciato la tua riga: prendi lì un'altra posizione, senza il suo bonus?
+option-office-bonus = Riga { $row }, posizione { $position }: { $bonus }
 option-office = Riga { $row }, posizione { $position }
 
 ## La partita rapida
@@ -56,24 +58,6 @@ ask-quick-planet = Dove va la tua prima spedizione?
 
 ## Che cosa è successo
 
-note-gains-fuel = { $player } ottiene { $amount } { $amount ->
-    [one] Carburante
-   *[other] Carburanti
-}.
-note-gains-prestige = { $player } ottiene { $amount } di Prestigio.
-note-loses-prestige = { $player } perde { $amount } di Prestigio.
-note-built-prestige = { $player } ottiene { $amount } di Prestigio per il meccanismo.
-note-row-prestige = { $player } ottiene { $amount } di Prestigio per la Reputazione.
-note-row-loss = { $player } perde { $amount } di Prestigio per la Reputazione.
-note-trappist-prestige = { $player } ottiene { $amount } di Prestigio per la rotta di Trappist.
-note-leftover-prestige = { $player } ottiene { $amount } di Prestigio per il Carburante avanzato.
-note-gains-reputation = { $player } ottiene { $amount } di Reputazione.
-note-loses-reputation = { $player } perde { $amount } di Reputazione.
-note-gains-scientist = { $player } ottiene uno scienziato.
-note-gains-cubes = { $player } ottiene { $amount } × { $resource }.
-note-pays = { $player } paga { $paid }.
-note-takes-extra = { $player } prende l'azione extra { $token }.
-note-leader-step = { $player } arriva al passo { $step } come { $leader }.
 note-begins = Comincia { $player }.
 note-round = Comincia il round { $round }.
 note-phase-begins = Fase { $phase }.
@@ -87,16 +71,27 @@ note-passes = { $player } passa { $amount ->
    *[other] con { $amount } segnalini
 } in mano.
 note-turns-pass = Il segnalino Pass di { $player } mostra: { $face }.
-note-free-reward = Il segnalino Pass di { $player } ha fatto un giro completo: { $face }.
+note-full-circle = Il segnalino Pass di { $player } ha fatto un giro completo.
+note-free-reward = { $player } prende una ricompensa a scelta: { $face }.
 note-phase-reward = La fase finisce; segnalino Pass di { $player }: { $face }.
 note-salvation-action = { $player } esegue: { $salvation }.
 note-saved = { $humanity } è in salvo nella cella { $cell }.
-note-population = Popolazione: { $drawn } componenti arrivano sulla Terra.
+note-population = Popolazione: { $drawn ->
+    [0] nessun componente arriva
+    [one] 1 componente arriva
+   *[other] { $drawn } componenti arrivano
+} sulla Terra.
 note-built-free = { $mechanism } viene costruito gratis.
+note-presented = { $mechanism } diventa un progetto Presente.
+note-drawn-project = Nuovo progetto Futuro: { $mechanism }.
 note-shelved = { $mechanism } diventa un progetto a Lungo Termine.
 note-sector-complete = Un settore è completo: { $sector }.
 note-command-post = { $player } prende il posto di comando di { $sector }.
-note-reseats = { $player } passa alla posizione { $office }.
+note-reseats = { $player } passa alla posizione di governo in { $office }, senza il suo bonus.
+note-leads = Ora è { $player } a guidare il Governo{ $led ->
+    [niente] { "" }
+   *[other] , non più { $led }
+}.
 note-governs = { $player } governa.
 note-nobody-governs = Nessuno governa.
 note-purged = { $amount } × { $resource }: via dal mercato.
@@ -106,8 +101,18 @@ note-new-humanity = Nuovi sulla Terra: { $drawn ->
    *[other] { $drawn } componenti
 }.
 note-planets-move = I pianeti avanzano.
+note-end-sun = Il Sole ha raggiunto la Terra.
+note-end-trappist = Un satellite è su Trappist.
+note-end-sectors = { $number } settori della nave sono completi.
+note-end-humanity = { $number } componenti dell'umanità sono in salvo.
+note-wins = { $player } vince con { $amount } di Prestigio.
+note-wins-by-posts = { $player } vince lo spareggio: più posti di comando.
+note-wins-by-reputation = { $player } vince lo spareggio: Reputazione più alta.
+note-wins-by-rank = { $player } vince lo spareggio: posizione migliore sulla rotta di Trappist.
+note-wins-by-technologies = { $player } vince lo spareggio: più tecnologie.
+note-shares = { $player } condivide la vittoria: tutto è pari.
 note-game-ends = La partita finisce.
-note-ranked = Il satellite di { $player } è in posizione { $number } sulla rotta di Trappist.
 note-starts-with = { $player } comincia con { $technology }.
 note-satellite-starts = Il satellite di { $player } parte da { $space }.
+note-starts-built = { $player } comincia su { $planet } con { $loaded }.
 note-starts-on = La spedizione di { $player } comincia su { $planet }.

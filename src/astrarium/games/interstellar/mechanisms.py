@@ -18,9 +18,8 @@ from .components import (
     MODULAR_ASSEMBLY,
     PATENT_OFFICE,
     RESOURCE_ATOM,
-    technology_number,
 )
-from .gains import AdvanceLeader, BuilderPrestige
+from .gains import AdvanceLeader, BuilderPrestige, PatentPrestige
 from .paying import PayCubes, can_pay, cost_text, lowerable, pay, pay_lower, unpaid
 from .screens import FromReserve
 from .sectors import Install
@@ -96,19 +95,19 @@ class LowerCube(FromReserve):
         if atom == DECLINE_ATOM:
             construct(s, self.player, self.mechanism, pay(self.player, cost))
         else:
+            s.tell(notes.LOWERS, self.player, atom - RESOURCE_ATOM)
             construct(s, self.player, self.mechanism, pay_lower(self.player, cost, atom - RESOURCE_ATOM))
 
 
 def construct(s: Interstellar, player: int, mechanism: int, payment: PayCubes) -> None:
     """Pay, place, then gain prestige and a step of the Interstellar Leader. INT-14.2 to 14.7, 14.15"""
-    prestige = MECHANISM_PRESTIGE[mechanism]
-    if s.uses(player, PATENT_OFFICE):
-        prestige += technology_number(PATENT_OFFICE, "prestige")
     s.tell(notes.BUILDS, player, mechanism)
     steps: list[Step[Interstellar]] = [
         payment,
         Install(mechanism),
-        BuilderPrestige(player, prestige),
-        AdvanceLeader(player, INTERSTELLAR_LEADER),
+        BuilderPrestige(player, MECHANISM_PRESTIGE[mechanism]),
     ]
+    if s.uses(player, PATENT_OFFICE):
+        steps.append(PatentPrestige(player))
+    steps.append(AdvanceLeader(player, INTERSTELLAR_LEADER))
     s.then(steps)

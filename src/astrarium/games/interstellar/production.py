@@ -96,12 +96,12 @@ def activate_outpost(s: Interstellar, player: int, planet: int) -> None:
     """Fuel, then a cube for the deposit, then reputation and prestige, by level. INT-9.9, 9.13, 9.14"""
     level_1, level_2, level_3 = OUTPOST_ROW, OUTPOST_ROW + 1, OUTPOST_ROW + 2
     if s.uses(player, level_1):
-        gain_fuel(s, player, technology_number(level_1, "fuel"))
+        gain_fuel(s, player, technology_number(level_1, "fuel"), notes.OUTPOST_FUEL)
     if s.uses(player, level_2):
         recharge(s, player, planet, technology_number(level_2, "cubes"), False)
     if s.uses(player, level_3):
-        gain_reputation(s, player, technology_number(level_3, "reputation"))
-        gain_prestige(s, player, technology_number(level_3, "prestige"))
+        gain_reputation(s, player, technology_number(level_3, "reputation"), notes.OUTPOST_REPUTATION)
+        gain_prestige(s, player, technology_number(level_3, "prestige"), notes.OUTPOST_PRESTIGE)
 
 
 class Produce(Choice["Interstellar"]):

@@ -8,7 +8,7 @@ from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
 from .components import LONG_TERM, MECHANISM_ATOM, MECHANISM_COST, MECHANISM_PRESTIGE
-from .gains import BuilderPrestige
+from .gains import FreePrestige
 from .sectors import Install, refill
 from .state import Interstellar
 
@@ -49,7 +49,7 @@ class BuildCheapest(Choice["Interstellar"]):
         s.tell(notes.BUILT_FREE, mechanism)
         steps: list[Step[Interstellar]] = [Install(mechanism)]
         if self.builder != NOBODY:
-            steps.append(BuilderPrestige(self.builder, MECHANISM_PRESTIGE[mechanism]))
+            steps.append(FreePrestige(self.builder, MECHANISM_PRESTIGE[mechanism]))
         s.then(steps)
 
 

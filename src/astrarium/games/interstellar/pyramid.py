@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import NoteKind, Text
 from . import notes
 from .components import (
     ARS_BONUS,
@@ -28,11 +29,12 @@ from .components import (
     TRACK_BONUS,
     VALUE,
 )
-from .gains import advance_leader, gain_bonus, gain_reputation
+from .gains import THE_OFFICE, advance_leader, gain_bonus, gain_reputation
 from .humanity import lowest_on_earth, store_component
 from .moving import ToReserve, ToWarehouse, extractable, recharge, stocked
 from .projects import BuildCheapest
 from .satellites import MoveGovernment
+from .sectors import tell_leading
 from .state import Interstellar
 
 
@@ -61,18 +63,31 @@ class Provide(Choice["Interstellar"]):
     def legal(self, s: Interstellar) -> list[int]:
         return [OFFICE_ATOM + office for office in free_offices(s, self.player)]
 
+    def label(self, s: Interstellar, atom: int) -> Text | None:
+        """Where the office is, and its own bonus."""
+        row = OFFICE_ROW[atom - OFFICE_ATOM]
+        words: dict[str, int | Text] = {"row": row + 1, "position": ROW_OFFICES[row].index(atom - OFFICE_ATOM) + 1}
+        words["bonus"] = OFFICE.text(atom - OFFICE_ATOM)
+        return Text("option-office-bonus", words)
+
     def take(self, s: Interstellar, atom: int) -> None:
         office = atom - OFFICE_ATOM
+        led = s.leading()
         s.scientists[self.player] -= 1
         s.government[office] = self.player
         s.tell(notes.TAKES_OFFICE, self.player, office)
+        tell_leading(s, led)
         row = ROW_OFFICES[OFFICE_ROW[office]]
-        last = office + 1 if s.uses(self.player, LOBBYING) else office
-        s.then([OfficeBonus(self.player, one) for one in row if one <= last])
+        steps: list[Step[Interstellar]] = [OfficeBonus(self.player, one) for one in row if one <= office]
+        if s.uses(self.player, LOBBYING) and office + 1 in row:
+            steps.append(LobbyBonus(self.player, office + 1))
+        s.then(steps)
 
 
 class OfficeBonus(Step["Interstellar"]):
     """The bonus of one office, as far as it can be done. INT-16.3, 16.7 to 16.20, 8.19"""
+
+    told: ClassVar[NoteKind] = notes.OFFICE_GIVES
 
     def __init__(self, player: int, office: int) -> None:
         self.player: Final = player
@@ -82,6 +97,7 @@ class OfficeBonus(Step["Interstellar"]):
         if f"office_{OFFICE.ids[self.office]}" in s.without:
             return
         player = self.player
+        s.tell(self.told, self.office)
         bonus, amount = OFFICE_BONUS[self.office]
         if bonus in (ARS_BONUS, DRILL_BONUS, RECHARGE_BONUS, IMPROVED_BONUS):
             s.push(BonusPlanet(player, bonus, amount))
@@ -94,7 +110,13 @@ class OfficeBonus(Step["Interstellar"]):
         elif bonus == BUILD_BONUS:
             s.push(BuildCheapest(player, player))
         else:
-            gain_bonus(s, player, bonus, amount)
+            gain_bonus(s, player, bonus, amount, THE_OFFICE)
+
+
+class LobbyBonus(OfficeBonus):
+    """Lobbying: the bonus of the office right of the one taken, too. INT-8.19"""
+
+    told: ClassVar[NoteKind] = notes.LOBBYING_GIVES
 
 
 def save_lowest(s: Interstellar, player: int) -> None:
@@ -102,7 +124,7 @@ def save_lowest(s: Interstellar, player: int) -> None:
     humanity = lowest_on_earth(s)
     if humanity != NOBODY:
         store_component(s, humanity)
-        gain_reputation(s, player, VALUE[humanity])
+        gain_reputation(s, player, VALUE[humanity], notes.OFFICE_RESCUE)
 
 
 class BonusPlanet(Choice["Interstellar"]):

@@ -140,8 +140,12 @@ class PlaceBuildings(Step["Interstellar"]):
 
     def run(self, s: Interstellar) -> None:
         region = s.region(self.player, self.planet)
+        placed = [0] * BUILDINGS
         for building in range(BUILDINGS):
             place = self.player * BUILDINGS + building
             if building != BASE:
+                placed[building] = s.buildings[place]
                 s.built[region * BUILDINGS + building] += s.buildings[place]
                 s.buildings[place] = 0
+        if sum(placed) > 0:
+            s.tell_all(notes.STARTS_BUILT, (self.player, self.planet, *placed))

@@ -12,8 +12,14 @@ ask-move-government = Where does the Government's satellite go?
 
 note-builds = { $player } builds { $mechanism }.
 note-saves = { $player } saves { $humanity }.
-note-takes-office = { $player } takes an office: { $office }.
+note-takes-office = { $player } takes the office in { $office }.
+note-office-gives = Bonus of { $office }.
+note-lobbying-gives = Lobbying: the bonus of { $office }, too.
 note-explores = { $player }'s satellite goes to { $space } for { $fuel } fuel.
-note-government-explores = The Government's satellite goes to { $space }.
+note-stays = { $player }'s satellite stays in the wormhole.
+note-government-explores = { $player } sends the Government's satellite to { $space }.
+note-government-stays = { $player } leaves the Government's satellite where it is.
+note-drifts = Nobody governs: the Government's satellite goes to { $space }.
 note-discovered = Discovered at { $space }: { $discovery }.
-note-reaches-trappist = { $player } reaches Trappist as number { $number }.
+note-reaches-trappist = { $player }'s satellite reaches Trappist as number { $number }.
+note-government-arrives = The Government's satellite reaches Trappist as number { $number }.

@@ -65,10 +65,10 @@ class Saved(Step["Interstellar"]):
     def run(self, s: Interstellar) -> None:
         s.tell(notes.SAVES, self.player, self.humanity)
         store_component(s, self.humanity)
-        reputation = VALUE[self.humanity]
+        gain_reputation(s, self.player, VALUE[self.humanity], notes.SAVED_REPUTATION)
         if s.uses(self.player, PUBLIC_RELATIONS):
-            reputation += technology_number(PUBLIC_RELATIONS, "reputation")
-        gain_reputation(s, self.player, reputation)
+            more = technology_number(PUBLIC_RELATIONS, "reputation")
+            gain_reputation(s, self.player, more, notes.RELATIONS_REPUTATION)
         advance_leader(s, self.player, HUMANITY_LEADER)
 
 

@@ -16,7 +16,7 @@ from .components import (
     SALVATION_ATOM,
     SAVE,
 )
-from .gains import GainPrestige
+from .gains import HighlightPrestige
 from .mechanisms import Build, buildable
 from .pyramid import Provide, free_offices
 from .rescue import Save, savable
@@ -67,5 +67,5 @@ class SalvationAction(FromReserve):
         s.tell(notes.SALVATION_ACTION, self.player, salvation)
         steps = [action(self.player, salvation)]
         if HIGHLIGHT[self.token] == salvation:
-            steps.append(GainPrestige(self.player, HIGHLIGHT_PRESTIGE))
+            steps.append(HighlightPrestige(self.player, HIGHLIGHT_PRESTIGE))
         s.then(steps)

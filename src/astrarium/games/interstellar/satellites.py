@@ -33,7 +33,7 @@ from .components import (
     space_at,
     technology_number,
 )
-from .gains import gain_bonus, gain_prestige
+from .gains import THE_COLUMN, THE_DISCOVERY, THE_GALAXY, THE_WORMHOLE, gain_bonus, gain_prestige
 from .screens import show_through
 from .state import Interstellar
 
@@ -100,6 +100,7 @@ class Explore(Choice["Interstellar"]):
 
     def take(self, s: Interstellar, atom: int) -> None:
         if atom == DECLINE_ATOM:
+            s.tell(notes.STAYS, self.player)
             return
         cost = exploration_cost(s, self.player)
         s.fuel[self.player] -= cost
@@ -131,10 +132,12 @@ class MoveGovernment(Choice["Interstellar"]):
         return options
 
     def take(self, s: Interstellar, atom: int) -> None:
-        if atom != DECLINE_ATOM:
-            s.government_satellite = atom - SPACE_ATOM
-            s.tell(notes.GOVERNMENT_EXPLORES, atom - SPACE_ATOM)
-            arrive(s, NOBODY, atom - SPACE_ATOM, self.player)
+        if atom == DECLINE_ATOM:
+            s.tell(notes.GOVERNMENT_STAYS, self.player)
+            return
+        s.government_satellite = atom - SPACE_ATOM
+        s.tell(notes.GOVERNMENT_EXPLORES, self.player, atom - SPACE_ATOM)
+        arrive(s, NOBODY, atom - SPACE_ATOM, self.player)
 
 
 def arrive(s: Interstellar, owner: int, space: int, player: int) -> None:
@@ -143,9 +146,8 @@ def arrive(s: Interstellar, owner: int, space: int, player: int) -> None:
     The token's rewards come first, then the column's extra action, then a wormhole's further move.
     """
     if space == TRAPPIST:
-        s.arrivals.append(owner)
-        s.tell(notes.REACHES_TRAPPIST, player, len(s.arrivals))
-        gain_prestige(s, player, ARRIVAL_PRESTIGE, notes.TRAPPIST_PRESTIGE)
+        reach_trappist(s, owner)
+        gain_prestige(s, player, ARRIVAL_PRESTIGE, notes.ARRIVAL_PRESTIGE)
         return
     new = discover(s, space)
     found = s.discoveries[space]
@@ -153,13 +155,23 @@ def arrive(s: Interstellar, owner: int, space: int, player: int) -> None:
     if works and AGAIN[found]:
         s.push(EnterWormhole(player, owner == NOBODY))
     if COLUMN_GRANTS[SPACE_COLUMN[space]]:
-        gain_bonus(s, player, EXTRA_ACTION, 1)
+        gain_bonus(s, player, EXTRA_ACTION, 1, THE_COLUMN)
     if works:
+        source = THE_GALAXY if found == GALAXY else THE_WORMHOLE if found == WORMHOLE else THE_DISCOVERY
         bonus, amount = VISITOR_BONUS[found]
-        gain_bonus(s, player, bonus, amount)
+        gain_bonus(s, player, bonus, amount, source)
         if new:
             bonus, amount = DISCOVERER_BONUS[found]
-            gain_bonus(s, player, bonus, amount)
+            gain_bonus(s, player, bonus, amount, source)
+
+
+def reach_trappist(s: Interstellar, owner: int) -> None:
+    """A satellite (of NOBODY: the Government) takes the next position there. INT-18.12, 18.14"""
+    s.arrivals.append(owner)
+    if owner == NOBODY:
+        s.tell(notes.GOVERNMENT_ARRIVES, len(s.arrivals))
+    else:
+        s.tell(notes.REACHES_TRAPPIST, owner, len(s.arrivals))
 
 
 def discover(s: Interstellar, space: int) -> bool:
@@ -200,9 +212,9 @@ class Drift(Step["Interstellar"]):
             return
         space = drift_to(s, spaces)
         s.government_satellite = space
-        s.tell(notes.GOVERNMENT_EXPLORES, space)
+        s.tell(notes.DRIFTS, space)
         if space == TRAPPIST:
-            s.arrivals.append(NOBODY)
+            reach_trappist(s, NOBODY)
             return
         discover(s, space)
         found = s.discoveries[space]

@@ -15,7 +15,11 @@ from .state import Interstellar
 def refill(s: Interstellar, column: int) -> None:
     """The Future project drops into the Present space; another one is drawn, while there are any. INT-14.5, 14.8"""
     s.present[column] = s.future[column]
+    if s.present[column] != NOBODY:
+        s.tell(notes.PRESENTED, s.present[column])
     s.future[column] = s.advanced.draw(s) if s.advanced.cards else NOBODY
+    if s.future[column] != NOBODY:
+        s.tell(notes.DRAWN_PROJECT, s.future[column])
 
 
 class Install(Step["Interstellar"]):
@@ -64,8 +68,15 @@ class CompleteSector(Step["Interstellar"]):
         if governor != NOBODY:
             s.tell(notes.COMMAND_POST, governor, sector)
             row = _leave_office(s, governor)
+            tell_leading(s, governor)
             others = [office for office in row if s.government[office] != NOBODY]
             s.then([Reseat(s.government[office], office) for office in others])
+
+
+def tell_leading(s: Interstellar, led: int) -> None:
+    """Who leads the Government, if it is no longer who `led` it. INT-16.17"""
+    if s.leading() not in (led, NOBODY):
+        s.tell(notes.LEADS, s.leading(), led)
 
 
 def _leave_office(s: Interstellar, governor: int) -> list[int]:
@@ -93,9 +104,11 @@ class Reseat(Choice["Interstellar"]):
 
     def take(self, s: Interstellar, atom: int) -> None:
         if atom != DECLINE_ATOM:
+            led = s.leading()
             s.government[self.office] = NOBODY
             s.government[atom - OFFICE_ATOM] = self.player
             s.tell(notes.RESEATS, self.player, atom - OFFICE_ATOM)
+            tell_leading(s, led)
 
     def label(self, s: Interstellar, atom: int) -> Text | None:
         """Where the office is, as its bonus is not gained."""

@@ -121,7 +121,10 @@ def show_kept(s: Interstellar, player: int, kept: int) -> None:
         s.tell(notes.KEEPS_NONE, player)
         return
     s.tell_all(notes.KEEPS_CUBES, (player, *cubes))
-    lose_reputation(s, player, reputation_cost(s, player, value))
+    lost = reputation_cost(s, player, value)
+    if lost < value:
+        s.tell(notes.SPARED_REPUTATION, player, value - lost)
+    lose_reputation(s, player, lost, notes.SOLAR_LOSS)
     if s.uses(player, CONTAINMENT):
         s.push(SpareCube(player, tuple(cubes)))
     else:

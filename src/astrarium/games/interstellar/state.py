@@ -17,6 +17,8 @@ from .components import (
     LAUNCH,
     LEADER,
     LEADERS,
+    OFFICE,
+    OFFICE_ROW,
     OFFICES,
     PHASE,
     PLANETS,
@@ -252,9 +254,13 @@ class Interstellar(Seated):
         check(self)
 
     def thing_text(self, domain: Names, index: int) -> Text:
-        """Spaces of the route are called by where they lie; phases and leader tracks have words of their own."""
+        """Spaces and offices are called by where they lie; phases and leader tracks have words of their own."""
         if domain is SPACE and LAUNCH < index < TRAPPIST:
             return Text("space-at", {"column": SPACE_COLUMN[index], "row": SPACE_ROW[index]})
+        if domain is OFFICE:
+            row = OFFICE_ROW[index]
+            words: dict[str, int | Text] = {"row": row + 1, "place": ROW_OFFICES[row].index(index) + 1}
+            return Text("office-at", words | {"bonus": OFFICE.text(index)})
         if domain is SPACE or domain is PHASE or domain is LEADER:
             return Text(f"{domain.key}-{domain.ids[index]}")
         return super().thing_text(domain, index)

@@ -109,7 +109,7 @@ class PaySurvey(FromReserve):
         aboard = atom - AMOUNT_ATOM
         s.hold_fuel[self.player] -= aboard
         s.fuel[self.player] -= SURVEY_FUEL - aboard
-        s.tell(notes.PAYS_SURVEY, self.player, SURVEY_FUEL)
+        s.tell(notes.PAYS_SURVEY, self.player, SURVEY_FUEL, aboard)
 
 
 def choose(s: Interstellar, player: int, token: int, prelude: bool) -> None:
@@ -138,7 +138,7 @@ def found_base(s: Interstellar, player: int, planet: int, token: int) -> None:
     s.built[region * BUILDINGS + BASE] = 1
     s.deposit[region * RESOURCES + TOKEN_COLOUR[token]] = DEPOSIT[token]
     s.tell(notes.FOUNDS, player, planet, token)
-    gain_cubes(s, player, TOKEN_COLOUR[token], IMMEDIATE[token])
+    gain_cubes(s, player, TOKEN_COLOUR[token], IMMEDIATE[token], notes.IMMEDIATE_CUBES)
 
 
 def refill_pool(s: Interstellar, planet: int) -> None:

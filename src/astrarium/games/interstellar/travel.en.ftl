@@ -41,9 +41,14 @@ note-flies = { $player } flies to { $planet } for { $fuel } fuel.
 note-loads-fuel = { $player } loads { $fuel } fuel.
 note-loads-buildings = { $player } loads { $loaded }.
 note-loads-cubes = { $player } loads { $cubes }.
+note-loads-last = { $player } loads { $cubes } for the last flight.
+note-unloads = { $player } unloads: { $fuel } fuel; cubes: { $cubes }; buildings: { $loaded }.
 note-surveys = { $player } looks at a production token of { $planet }.
 note-draws-token = You draw { $token }.
-note-pays-survey = { $player } pays { $fuel } fuel for another token.
+note-pays-survey = { $player } pays { $fuel } fuel for another token{ $aboard ->
+    [0] , from the reserve
+   *[other] , { $aboard } of it from the hold
+}.
 note-founds = { $player } founds a base on { $planet }: { $token }.
 note-installs = { $player } installs on { $planet }: { $building }.
 note-dismantles = { $player } dismantles the base on { $planet }.

@@ -71,9 +71,14 @@ note-flies = { $player } vola verso { $planet } con { $fuel } di Carburante.
 note-loads-fuel = { $player } carica { $fuel } di Carburante.
 note-loads-buildings = { $player } carica { $loaded }.
 note-loads-cubes = { $player } carica { $cubes }.
+note-loads-last = { $player } carica { $cubes } per l'ultimo volo.
+note-unloads = { $player } scarica: { $fuel } di Carburante; cubi: { $cubes }; edifici: { $loaded }.
 note-surveys = { $player } guarda un segnalino produzione di { $planet }.
 note-draws-token = Peschi { $token }.
-note-pays-survey = { $player } paga { $fuel } di Carburante per un altro segnalino.
+note-pays-survey = { $player } paga { $fuel } di Carburante per un altro segnalino{ $aboard ->
+    [0] , dalla riserva
+   *[other] , { $aboard } dalla stiva
+}.
 note-founds = { $player } fonda una base su { $planet }: { $token }.
 note-installs = { $player } installa su { $planet }: { $building }.
 note-dismantles = { $player } smantella la base su { $planet }.

@@ -20,7 +20,7 @@ from .components import (
     TOKEN,
     TOKEN_ATOM,
 )
-from .gains import gain_bonus
+from .gains import PASS_TOKEN, gain_bonus
 from .government_phase import GovernmentPhase
 from .salvation import SalvationAction
 from .scoring import FinalScoring, end_reached
@@ -193,6 +193,7 @@ class TurnPass(Step["Interstellar"]):
             s.face[self.player] += 1
             if s.face[self.player] == FACES:
                 s.face[self.player] = 1
+                s.tell(notes.FULL_CIRCLE, self.player)
                 s.then([FreeReward(self.player), TurnPass(self.player, left)])
                 return
         s.tell(notes.TURNS_PASS, self.player, s.face[self.player])
@@ -210,7 +211,7 @@ class FreeReward(Choice["Interstellar"]):
         face = atom - FACE_ATOM
         s.tell(notes.FREE_REWARD, self.player, face)
         bonus, amount = FACE_REWARD[face]
-        gain_bonus(s, self.player, bonus, amount)
+        gain_bonus(s, self.player, bonus, amount, PASS_TOKEN)
 
 
 class PhaseRewards(Step["Interstellar"]):
@@ -220,4 +221,4 @@ class PhaseRewards(Step["Interstellar"]):
         for player in s.order:
             s.tell(notes.PHASE_REWARD, player, s.face[player])
             bonus, amount = FACE_REWARD[s.face[player]]
-            gain_bonus(s, player, bonus, amount)
+            gain_bonus(s, player, bonus, amount, PASS_TOKEN)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.upgrades import Upgrade
+from ...clockwork.upgrades import Upgrade, step
 
 UPGRADES: Final[dict[int, Upgrade]] = {
-    2: Upgrade(added={"hidden_reserves": False}),
+    2: Upgrade(
+        added={"hidden_reserves": False},
+        steps={"GainPrestige": step("HighlightPrestige")},
+    ),
 }
 """By the version that each leads from."""
