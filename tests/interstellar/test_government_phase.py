@@ -140,7 +140,7 @@ def test_planets_move_on_and_explorers_with_them():
 
 def governing_phase(s: Interstellar) -> Interstellar:
     """The whole Government phase; the order of the next round is that of the seats."""
-    s.next_order = list(range(s.players))
+    s.next_order, s.passed = list(range(s.players)), [True] * s.players
     return run(s, GovernmentPhase())
 
 

@@ -2,9 +2,14 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import RESOURCE
+from astrarium.clockwork.step import Choice, Unpaid
+from astrarium.games.interstellar.components import MECHANISM, PLANET, RESOURCE, TECHNOLOGY
+from astrarium.games.interstellar.mechanisms import LowerCube
 from astrarium.games.interstellar.paying import can_pay, lowerable, omissible, pay, pay_lower, to_market
+from astrarium.games.interstellar.research import OmitCube
 from astrarium.games.interstellar.state import Interstellar
+from astrarium.games.interstellar.survey import PaySurvey
+from astrarium.games.interstellar.travel import LoadFuel
 from interstellar_table import counts, lay, market, options, play, question, reserve, run, some, words
 
 
@@ -115,3 +120,21 @@ def test_red_has_no_lower_cube_and_two_steps_are_too_many():
 def test_a_cube_that_is_left_out_makes_the_rest_payable():
     s = owning("1 green 1 blue")
     assert omissible(s, 0, cost("purple blue green")) == [RESOURCE.index("purple")]
+
+
+@pytest.mark.rule("INT-1.12")
+@pytest.mark.parametrize(
+    "price",
+    [
+        pay(0, (RESOURCE.index("red"),)),
+        PaySurvey(0, False),
+        LoadFuel(0, PLANET.index("mars"), 2),
+        OmitCube(0, TECHNOLOGY.index("drill_2")),
+        LowerCube(0, MECHANISM.index("basic_08")),
+    ],
+    ids=lambda price: type(price).__name__,
+)
+def test_what_cannot_be_paid_is_never_skipped(price: Choice[Interstellar]):
+    s = lay(light_blue="fuel 0, prestige 0, technology modular_assembly")
+    with pytest.raises(Unpaid):
+        run(s, price)

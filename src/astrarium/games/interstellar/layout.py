@@ -18,7 +18,7 @@ from ...clockwork.layout import (
     knowers_of,
     mask_of,
 )
-from ...clockwork.names import Names
+from ...clockwork.names import NOBODY, Names
 from ...clockwork.seats import Seats
 from ...clockwork.state import State
 from .components import (
@@ -26,21 +26,34 @@ from .components import (
     BUILDINGS,
     COLUMN,
     DISCOVERY,
+    EARTH_ICON,
     EVENT,
+    FACES,
     HUMANITY,
+    HUMANITY_COUNTS,
+    LAST_STEP,
     LEADER,
     LEADERS,
+    MAX_PLAYERS,
     MECHANISM,
     OFFICE,
+    ORBIT_SPACES,
     PHASE,
+    PIECES,
     PLANET,
     PLANETS,
+    PLANS,
+    REPUTATION_LEAST,
+    REPUTATION_MOST,
     RESOURCE,
     RESOURCES,
+    SCIENTISTS,
     SECTOR,
+    SLOTS,
     SPACE,
     TECHNOLOGY,
     TOKEN,
+    WAREHOUSE,
 )
 from .state import Interstellar
 
@@ -71,8 +84,11 @@ class Flags(Piece):
 
     def decode(self, s: State, value: Any) -> None:
         ids = self._ids(s)
-        if not set(value) <= set(ids):
-            raise ValueError(f"{value} are not all among {', '.join(ids)}")
+        for id in value:
+            if id not in ids:
+                raise ValueError(f"{id!r} is not among {', '.join(ids)}")
+            if value.count(id) > 1:
+                raise ValueError(f"{id} is there twice")
         setattr(s, self.name, [id in value for id in ids])
 
 
@@ -82,8 +98,8 @@ class Screened(Grid):
     Where all other such pieces lie open they can be counted, and are not truly `unknown`.
     """
 
-    def __init__(self, name: str, domains: tuple[Names, ...], steps: tuple[int, ...], unknown: bool) -> None:
-        super().__init__(name, domains, steps)
+    def __init__(self, name: str, domains: tuple[Names, ...], steps: tuple[int, ...], unknown: bool, most: int) -> None:
+        super().__init__(name, domains, steps, least=0, most=most)
         self.unknown: Final = unknown
 
     def view(self, s: State, player: int) -> object:
@@ -116,28 +132,33 @@ class ScreenedPiles(Piles):
         return unknown_extras(s, player)
 
 
+ENORMOUS: Final = 9999
+"""More prestige, fuel or cubes than any game brings; the rules name no limit for them. INT-1.3, 1.6"""
+LARGEST: Final = PLANS[MAX_PLAYERS]
+"""What a table of the most players has room for; smaller ones are looked at by `check`."""
+
 LAYOUT: Final[list[Piece]] = [
     Seats(),
     Number("hidden_reserves"),
-    Number("round"),
+    Number("round", 0, EARTH_ICON),
     Item("phase", PHASE),
     Pile("order", PLAYER),
-    Number("place"),
+    Number("place", NOBODY, MAX_PLAYERS),
     Pile("next_order", PLAYER),
     Item("governor", PLAYER),
     Flags("alive", by_planet=True),
-    Grid("at", (PLANET,), ()),
+    Grid("at", (PLANET,), (), least=0, most=max(ORBIT_SPACES) - 1),
     Hands("pools", TOKEN, "seen_pools", rows=PLANET),
     FaceDown("boxed", TOKEN),
-    Number("spiral"),
-    Number("exploitation"),
+    Number("spiral", 1, EARTH_ICON),
+    Number("exploitation", 1, LARGEST.exploitation_spaces),
     Decked("events", EVENT),
     FaceDown("boxed_events", EVENT),
     Pile("past_events", EVENT),
-    Grid("solar_bag", (RESOURCE,), ()),
-    Grid("market", (RESOURCE,), ()),
-    Grid("humanity_bag", (HUMANITY,), ()),
-    Grid("earth", (HUMANITY,), ()),
+    Grid("solar_bag", (RESOURCE,), (), least=0, most=max(LARGEST.solar_bag)),
+    Grid("market", (RESOURCE,), (), least=0, most=LARGEST.market_spaces),
+    Grid("humanity_bag", (HUMANITY,), (), least=0, most=max(HUMANITY_COUNTS)),
+    Grid("earth", (HUMANITY,), (), least=0, most=max(HUMANITY_COUNTS)),
     Pile("cells", HUMANITY),
     Grid("present", (COLUMN,), (), of=MECHANISM),
     Grid("future", (COLUMN,), (), of=MECHANISM),
@@ -157,37 +178,37 @@ LAYOUT: Final[list[Piece]] = [
     Item("government_satellite", SPACE),
     Pile("arrivals", PLAYER),
     Pile("shown_extras", TOKEN),
-    Grid("prestige", (PLAYER,), ()),
-    Grid("reputation", (PLAYER,), ()),
-    Grid("leader", (PLAYER, LEADER), (LEADERS,)),
-    Screened("fuel", (PLAYER,), (), unknown=True),
-    Screened("cubes", (PLAYER, RESOURCE), (RESOURCES,), unknown=True),
-    Screened("scientists", (PLAYER,), (), unknown=False),
-    Screened("buildings", (PLAYER, BUILDING), (BUILDINGS,), unknown=False),
-    Grid("locked_scientists", (PLAYER,), ()),
-    Grid("locked_buildings", (PLAYER, BUILDING), (BUILDINGS,)),
+    Grid("prestige", (PLAYER,), (), least=-ENORMOUS, most=ENORMOUS),
+    Grid("reputation", (PLAYER,), (), least=REPUTATION_LEAST, most=REPUTATION_MOST),
+    Grid("leader", (PLAYER, LEADER), (LEADERS,), least=0, most=LAST_STEP),
+    Screened("fuel", (PLAYER,), (), unknown=True, most=ENORMOUS),
+    Screened("cubes", (PLAYER, RESOURCE), (RESOURCES,), unknown=True, most=ENORMOUS),
+    Screened("scientists", (PLAYER,), (), unknown=False, most=SCIENTISTS),
+    Screened("buildings", (PLAYER, BUILDING), (BUILDINGS,), unknown=False, most=max(PIECES)),
+    Grid("locked_scientists", (PLAYER,), (), least=0, most=SCIENTISTS),
+    Grid("locked_buildings", (PLAYER, BUILDING), (BUILDINGS,), least=0, most=max(PIECES)),
     Grid("technologies", (PLAYER,), (), bits=TECHNOLOGY),
     Grid("wormhole", (PLAYER,), (), of=PLANET),
     ScreenedPiles("hand", TOKEN),
     Piles("played", TOKEN),
     ScreenedPiles("extras", TOKEN),
     Flags("passed"),
-    Grid("face", (PLAYER,), ()),
+    Grid("face", (PLAYER,), (), least=0, most=FACES - 1),
     Grid("bought", (PLAYER,), (), bits=RESOURCE),
     Grid("sold", (PLAYER,), (), bits=RESOURCE),
     Flags("cryo_used"),
     Grid("explorer", (PLAYER,), (), of=PLANET),
-    Grid("hold_fuel", (PLAYER,), ()),
-    Grid("hold_cubes", (PLAYER, RESOURCE), (RESOURCES,)),
-    Grid("hold_buildings", (PLAYER, BUILDING), (BUILDINGS,)),
+    Grid("hold_fuel", (PLAYER,), (), least=0, most=ENORMOUS),
+    Grid("hold_cubes", (PLAYER, RESOURCE), (RESOURCES,), least=0, most=ENORMOUS),
+    Grid("hold_buildings", (PLAYER, BUILDING), (BUILDINGS,), least=0, most=max(PIECES)),
     Grid("production", (PLAYER, PLANET), (PLANETS,), of=TOKEN),
-    Grid("built", (PLAYER, PLANET, BUILDING), (PLANETS * BUILDINGS, BUILDINGS)),
-    Grid("deposit", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES)),
-    Grid("warehouse", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES)),
+    Grid("built", (PLAYER, PLANET, BUILDING), (PLANETS * BUILDINGS, BUILDINGS), least=0, most=SLOTS),
+    Grid("deposit", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES), least=0, most=ENORMOUS),
+    Grid("warehouse", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES), least=0, most=WAREHOUSE),
     Piles("retired", TOKEN),
     Hands("drawn_cubes", RESOURCE, "seen_cubes"),
     Hands("drawn_tokens", TOKEN, "seen_tokens"),
-    Grid("position", (PLAYER,), ()),
+    Grid("position", (PLAYER,), (), least=NOBODY, most=MAX_PLAYERS - 1),
     SomePlayers("won"),
 ]
 

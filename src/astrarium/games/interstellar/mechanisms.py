@@ -79,6 +79,7 @@ class LowerCube(FromReserve):
 
     rule: ClassVar[str] = "INT-8.16"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, mechanism: int) -> None:
         super().__init__(player)

@@ -91,6 +91,7 @@ class PayCubes(FromReserve):
 
     rule: ClassVar[str] = "INT-5.1"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, owed: tuple[int, ...], paid: tuple[int, ...]) -> None:
         super().__init__(player)

@@ -170,6 +170,7 @@ class OmitCube(FromReserve):
 
     rule: ClassVar[str] = "INT-12.9"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, technology: int) -> None:
         super().__init__(player)

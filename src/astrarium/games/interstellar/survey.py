@@ -95,6 +95,7 @@ class PaySurvey(FromReserve):
 
     rule: ClassVar[str] = "INT-10.20"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, prelude: bool) -> None:
         super().__init__(player)

@@ -167,6 +167,7 @@ class LoadFuel(FromReserve):
 
     rule: ClassVar[str] = "INT-10.14"
     inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
 
     def __init__(self, player: int, planet: int, cost: int) -> None:
         super().__init__(player)
