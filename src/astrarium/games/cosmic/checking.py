@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...clockwork.names import NOBODY
 from .components import (
+    BERTHS,
     CARDS,
     COPIES_CE,
     COPIES_MCE,
+    EFFECT,
+    FIRST_DUST,
     FIRST_FLARE,
+    FIRST_GIANT,
+    FRONT_PLANETS,
+    GAS_GIANT,
     IS_MOON,
+    MOON_BITS,
     PLACES,
+    PLANETS_OF_HEX,
     POWERS,
+    SLOTS,
+    SYSTEM_BITS,
 )
 from .sheets import SHEET
 from .state import KEEPINGS, STASHED, Cosmic
@@ -28,6 +40,7 @@ def check(s: Cosmic) -> None:
             assert number >= 0
             assert (number > 0) == s.has_base(player, place), "bases are not counted right"
             assert not (s.gone >> place & 1 and number), "tokens on a planet that is gone"
+    check_bits(s)
     for place in range(PLACES):
         assert not IS_MOON[place] or len(s.occupants(place)) <= 1, "two players on a moon"
     check_cards(s)
@@ -39,6 +52,43 @@ def check(s: Cosmic) -> None:
     if s.drawn != NOBODY:
         destiny = [*destiny, s.drawn]
     assert len(set(destiny)) == len(destiny), "a destiny card twice"
+
+
+def check_bits(s: Cosmic) -> None:
+    """Sets of players and places hold nothing that is not at this table."""
+    everybody = (1 << s.players) - 1
+    for players in (*s.invited, *s.joined, s.champions, s.face_down & 0xFF, s.face_down >> 8 & 0xFF, s.face_down >> 16):
+        assert not players & ~everybody, "a player who does not play"
+    there = places_of_all(s)
+    for places in (s.gone, *s.settled, *s.bases):
+        assert not places & ~there, "a place that is not at this table"
+    for at in range(0, len(s.marks), MARK):
+        number = s.marks[at + 3]
+        # Eclipse remembers places; all others note small numbers.
+        known = number <= FURTHEST if s.marks[at] != ECLIPSE else not (number - 1) & ~there
+        assert known, f"{EFFECT.ids[s.marks[at]]} cannot have noted {number}"
+
+
+MARK: Final = 4
+"""Numbers in a record of `marks`: effect, player, what it is about, the number noted."""
+ECLIPSE: Final = EFFECT.index("eclipse")
+FURTHEST: Final = 1 << 28
+"""No effect notes a larger number."""
+
+
+def places_of_all(s: Cosmic) -> int:
+    """All planets, also those that are gone, moons and bases of visitors of the systems in play, as bits."""
+    there = 0
+    for player in range(s.players):
+        system = s.home[player]
+        if system == NOBODY:
+            continue
+        hex = s.back[system]
+        count = FRONT_PLANETS if hex == NOBODY else PLANETS_OF_HEX[hex]
+        there |= ((1 << count) - 1) << system * SLOTS | SYSTEM_BITS[system] & MOON_BITS
+        if s.is_berthed(system):
+            there |= ((1 << BERTHS) - 1) << (FIRST_GIANT if hex == GAS_GIANT else FIRST_DUST)
+    return there
 
 
 def whereabouts(s: Cosmic, player: int) -> int:

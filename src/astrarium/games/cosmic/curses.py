@@ -13,7 +13,7 @@ from .losing import BY_EFFECT
 from .sheets import SHEET
 from .state import DEF, OFF, STASHED, Cosmic
 from .timing import TURN_START
-from .tokens import lose_tokens
+from .tokens import can_pay_tokens, lose_tokens
 from .usage import times_used
 
 WITCH: Final = POWER.index("witch")
@@ -29,9 +29,11 @@ class Curse(Effect):
         return LIFT_COST[self.number - FIRST_CURSE_EFFECT]
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return me == s.turn and s.on_bases(me) >= self.cost()
+        return me == s.turn and can_pay_tokens(s, me, self.cost())
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
+        if not can_pay_tokens(s, me, self.cost()):
+            return
         lose_tokens(s, me, self.cost(), BY_EFFECT)
         s.set_mark(self.number, me, 0, 0)
         refresh(s)

@@ -15,12 +15,15 @@ from ...clockwork.layout import (
     Number,
     Piece,
     Pile,
+    whole,
 )
 from ...clockwork.names import NOBODY, PUBLIC, Names, knows
 from ...clockwork.records import Field, Records
 from ...clockwork.seats import Seats
 from ...clockwork.state import State
+from .checking import FURTHEST
 from .components import (
+    ATOMS,
     CARD,
     COLOUR,
     COLOURS,
@@ -28,16 +31,20 @@ from .components import (
     EFFECT,
     FIRST_MOON,
     HEX,
+    MAX_PLAYERS,
     MOON,
     MOON_SLOTS,
     PLACE,
     PLACES,
     POWER,
+    TOKENS,
     TYPE,
     TYPE_OF,
+    TYPES,
     WORLDSHIPS,
 )
-from .state import KEEPINGS, Cosmic
+from .state import AWAY, BESIDES, KEEPINGS, LONGEST, OWN, TAKEN, UNDECIDED, Cosmic
+from .timing import PHASES
 
 SIDE: Final = Names("side", ["offense", "defense"], ["offense", "defense"], ["attacco", "difesa"])
 KEEPING: Final = Names(
@@ -128,8 +135,10 @@ class Selected(Piece):
         return [[None if card == NOBODY else CARD.ids[card], mask] for card, mask in zip(cards, masks, strict=True)]
 
     def decode(self, s: State, value: Any) -> None:
+        if len(value) != len(SIDE):
+            raise ValueError(f"there are two sides, not {len(value)}")
         setattr(s, self.name, [NOBODY if id is None else CARD.index(id) for id, _ in value])
-        setattr(s, self.known, [mask + 0 for _, mask in value])
+        setattr(s, self.known, [whole(mask, 0, PUBLIC) for _, mask in value])
 
     def view(self, s: State, player: int) -> object:
         cards: list[int] = getattr(s, self.name)
@@ -146,6 +155,25 @@ class Selected(Piece):
 
     def attributes(self) -> tuple[str, ...]:
         return self.name, self.known
+
+
+class Hexes(Pile):
+    """For each system, in the order of colours, which reverse side is up, if any. COS-9.1"""
+
+    def decode(self, s: State, value: Any) -> None:
+        if len(value) != COLOURS:
+            raise ValueError(f"there are {COLOURS} systems, not {len(value)}")
+        super().decode(s, value)
+
+
+class Homes(Pile):
+    """The system of each player: nobody shares one."""
+
+    def decode(self, s: State, value: Any) -> None:
+        taken = [id for id in value if id is not None]
+        if len(value) != s.players or len(set(taken)) != len(taken):
+            raise ValueError("every player has a system of his own")
+        super().decode(s, value)
 
 
 class Offered(Pile):
@@ -192,7 +220,7 @@ class MoonsPlaced(Piece):
         for id, (moon, known) in value.items():
             slot = PLACE.index(id) - FIRST_MOON
             s.moon_at[slot] = MOON.index(moon)
-            s.moon_known[slot] = known + 0
+            s.moon_known[slot] = whole(known, 0, PUBLIC)
 
     def view(self, s: State, player: int) -> object:
         assert isinstance(s, Cosmic)
@@ -221,10 +249,33 @@ def _player(name: str = "player") -> Field:
     return Field(name, PLAYER)
 
 
+def _noted(name: str) -> Field:
+    """What an effect has written down for itself: small numbers, often several of them in one."""
+    return Field(name, least=-FURTHEST, most=FURTHEST)
+
+
+def _tokens(name: str) -> Grid:
+    """A number of tokens for each player."""
+    return Grid(name, (PLAYER,), (), least=0, most=FLEET)
+
+
+FLEET: Final = 2 * TOKENS
+"""Nobody ever has more tokens: a Symbiote has twice the usual number."""
+RICHEST: Final = 100_000
+"""More Lucre than 400 turns can bring anybody."""
+HIGHEST: Final = 10_000
+"""More than any card can come to be worth."""
+ALL_PLACES: Final = (1 << PLACES) - 1
+EVERYBODY: Final = (1 << MAX_PLAYERS) - 1
+"""All players, as bits."""
+CAUSES: Final = 4
+"""For which tokens are lost: see losing.py."""
+
+
 LAYOUT: Final[list[Piece]] = [
     Seats(),
-    Pile("home", COLOUR),
-    Pile("back", HEX),
+    Homes("home", COLOUR),
+    Hexes("back", HEX),
     Number("any_occupant"),
     Number("kickers"),
     Number("reinforcements"),
@@ -235,23 +286,23 @@ LAYOUT: Final[list[Piece]] = [
     Number("moons_used"),
     Number("all_powers"),
     Pile("excluded", POWER),
-    Number("gone"),
-    Grid("tokens", (PLAYER, PLACE), (PLACES,)),
-    Grid("warp", (PLAYER,), ()),
-    Number("force"),
-    Number("limbo"),
+    Number("gone", 0, ALL_PLACES),
+    Grid("tokens", (PLAYER, PLACE), (PLACES,), least=0, most=FLEET),
+    _tokens("warp"),
+    Number("force", 0, FLEET),
+    Number("limbo", 0, FLEET),
     Item("limbo_marker", COLOUR),
-    Grid("pending", (PLAYER,), ()),
-    Number("held"),
-    Grid("reserve", (PLAYER,), ()),
-    Grid("star", (PLAYER,), ()),
-    Grid("out", (PLAYER,), ()),
-    Grid("fleet", (PLAYER,), ()),
-    Grid("lucre", (PLAYER,), ()),
-    Grid("transit", (PLAYER,), ()),
-    Records("gained", (_player(), Field("place", PLACE), Field("new"))),
-    Grid("settled", (PLAYER,), ()),
-    Number("face_down"),
+    _tokens("pending"),
+    Number("held", 0, FLEET),
+    _tokens("reserve"),
+    _tokens("star"),
+    _tokens("out"),
+    _tokens("fleet"),
+    Grid("lucre", (PLAYER,), (), least=0, most=RICHEST),
+    _tokens("transit"),
+    Records("gained", (_player(), Field("place", PLACE), Field("new", least=0, most=1))),
+    Grid("settled", (PLAYER,), (), least=0, most=ALL_PLACES),
+    Number("face_down", 0, (1 << 24) - 1),
     Decked("deck", CARD),
     Pile("discard", CARD),
     Hands("hands", CARD, "seen"),
@@ -269,12 +320,12 @@ LAYOUT: Final[list[Piece]] = [
     ShipCards("ship_cards", DESTINY),
     MoonsPlaced("moon_at"),
     FaceDown("unused_moons", MOON),
-    Records("sheets", (_player(), Field("power", POWER), Field("status"))),
+    Records("sheets", (_player(), Field("power", POWER), Field("status", least=OWN, most=AWAY + BESIDES))),
     Records("zapped", (Field("power", POWER), _player())),
     Records("used", (_effect(), _player())),
-    Records("marks", (_effect(), _player(), Field("about"), Field("number"))),
-    Records("lasting", (_effect(), _player(), Field("about"))),
-    Records("secrets", (_effect(), _player(), Field("about"), Field("known", players=True)), secret="about"),
+    Records("marks", (_effect(), _player(), _noted("about"), Field("number", least=-FURTHEST, most=ALL_PLACES + 1))),
+    Records("lasting", (_effect(), _player(), _noted("about"))),
+    Records("secrets", (_effect(), _player(), _noted("about"), Field("known", players=True)), secret="about"),
     Records(
         "stash",
         (
@@ -282,21 +333,30 @@ LAYOUT: Final[list[Piece]] = [
             _player(),
             _player("owner"),
             Field("card", CARD),
-            Field("playable"),
+            Field("playable", least=0, most=1),
             Field("known", players=True),
         ),
         secret="card",
     ),
-    Records("uses", (_player(), _effect(), Field("card", CARD), Field("cancelled"))),
-    Records("losses", (_player(), Field("left"), Field("total"), Field("cause"), Field("removed"))),
-    Records("draws", (_player(), Field("number"))),
-    Number("decided"),
-    Number("banned"),
+    Records("uses", (_player(), _effect(), Field("card", CARD), Field("cancelled", least=0, most=1))),
+    Records(
+        "losses",
+        (
+            _player(),
+            Field("left", least=0, most=FLEET),
+            Field("total", least=0, most=FLEET),
+            Field("cause", least=0, most=CAUSES - 1),
+            Field("removed", least=0, most=FLEET),
+        ),
+    ),
+    Records("draws", (_player(), _noted("number"))),
+    Number("decided", NOBODY, len(ATOMS.names)),
+    Number("banned", 0, len(ATOMS.names)),
     Item("turn", PLAYER),
     Item("next_turn", PLAYER),
-    Number("count"),
-    Number("number"),
-    Number("phase"),
+    Number("count", 0, 2 * LONGEST),
+    Number("number", 0, 2 * LONGEST),
+    Number("phase", 0, len(PHASES)),
     Item("offense", PLAYER),
     Item("defender", PLAYER),
     Item("system", COLOUR),
@@ -305,19 +365,19 @@ LAYOUT: Final[list[Piece]] = [
     Number("in_warp"),
     Number("reverse"),
     Number("extra"),
-    Number("invited"),
-    Number("joined"),
+    Number("invited", 0, EVERYBODY),
+    Number("joined", 0, EVERYBODY),
     Item("answering", PLAYER),
-    Number("withdrawn"),
-    Number("kind"),
-    Number("value"),
-    Number("boost"),
-    Number("ending"),
+    Number("withdrawn", 0, FLEET),
+    Number("kind", NOBODY, TYPES - 1),
+    Number("value", -HIGHEST, HIGHEST),
+    Number("boost", -RICHEST, RICHEST),
+    Number("ending", UNDECIDED, TAKEN),
     Item("winner", SIDE),
-    Grid("lost", (PLAYER,), ()),
-    Grid("due", (PLAYER,), ()),
+    _tokens("lost"),
+    _tokens("due"),
     Number("success"),
-    Number("terms"),
+    Number("terms", NOBODY, RICHEST),
     Offered("offered_cards", CARD),
-    Number("champions"),
+    Number("champions", 0, EVERYBODY),
 ]

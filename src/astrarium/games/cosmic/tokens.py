@@ -280,6 +280,17 @@ def lose_tokens(s: Cosmic, owner: int, number: int, cause: int, chooser: int = N
         s.push(PickLosses(owner if chooser == NOBODY else chooser, owner, number, cause))
 
 
+def can_pay_tokens(s: Cosmic, owner: int, number: int) -> bool:
+    """Whether so many tokens on bases can be lost as a price: not those that no effect can cost their owner."""
+    if is_shielded(s, owner):
+        return False
+    total = 0
+    for place in s.base_list(owner):
+        if not is_safe(s, owner, place):
+            total += s.at(owner, place)
+    return total >= number
+
+
 # Landing
 
 

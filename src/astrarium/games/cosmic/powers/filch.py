@@ -42,6 +42,9 @@ class FilchWild(Effect):
         return player != me and card != NOBODY and TYPE_OF[card] in (EDICT_TYPE, FLARE_TYPE)
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
+        # The Compromise that pays for it may be gone by now.
+        if COMPROMISE not in s.hands[me]:
+            return
         player, _, card = subject(s)
         cancel(s)
         for at in range(len(s.played) - 2, -1, -2):
@@ -50,8 +53,7 @@ class FilchWild(Effect):
                 s.gain_card(me, card, PUBLIC)
                 s.tell(notes.TAKES_CARD, me, card)
                 break
-        if COMPROMISE in s.hands[me]:
-            discard_card(s, me, COMPROMISE)
+        discard_card(s, me, COMPROMISE)
 
 
 class FilchSuper(Effect):

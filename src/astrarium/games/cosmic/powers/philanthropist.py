@@ -14,7 +14,7 @@ from ..newhands import Refill, any_challenge_card
 from ..questions import AskCard, AskPlayer, AskPower
 from ..sheets import give_power, set_away, swappable
 from ..state import COPY, Cosmic
-from ..tokens import lose_tokens
+from ..tokens import can_pay_tokens, lose_tokens
 
 PHILANTHROPIST: Final = POWER.index("philanthropist")
 PHILANTHROPIST_SUPER: Final = EFFECT.index("flare_philanthropist_super")
@@ -62,10 +62,11 @@ class PhilanthropistWild(Effect):
         return [power for power in swappable(s, me) if not ARTEFACT[power]]
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return s.bases[me] != 0 and len(self.lendable(s, me)) > 0
+        return can_pay_tokens(s, me, 1) and len(self.lendable(s, me)) > 0
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
-        s.push(AskPower(me, me, self.number, self.LENT))
+        if can_pay_tokens(s, me, 1):
+            s.push(AskPower(me, me, self.number, self.LENT))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if stage == self.LENT:
