@@ -71,7 +71,7 @@ def test_a_target_is_named_even_if_there_is_nothing_else_to_do():
     chance, shown = s.rng.state, s.shown.copy()
     play(s, "unit:red.fighter.1")
     assert (asked(s), question(s), options(s)) == ("red", "VesselDeed", {"unit:blue.cargo.1"})
-    assert label(s, "unit:blue.cargo.1") == "Attack blue cargo 1"
+    assert label(s, "unit:blue.cargo.1") == "Attack blue cargo 1 (+1 against +1)"
     assert s.rng.state == chance and s.shown == shown and not s.rivals, "it can be taken back"
     play(dice(s, 8, 1), "unit:blue.cargo.1")
     assert at(s, "blue.cargo.1") == ""

@@ -33,7 +33,7 @@ option-sell = { $card } for { $gain ->
 }
 option-begin = Begin: attack +{ $attack } against defence +{ $defence }
 option-fire = Strike: attack +{ $attack } against defence +{ $defence }
-option-attack = Attack { $unit }
+option-attack = Attack { $unit } (+{ $attack } against +{ $defence })
 option-strike = Strike at { $unit }
 option-strike-with = Strike at { $unit } with { $joining }, which nobody attacked
 option-strike-joining = Strike at { $unit } with vessels that nobody attacked

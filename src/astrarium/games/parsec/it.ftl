@@ -33,7 +33,7 @@ option-sell = { $card } per { $gain ->
 }
 option-begin = Comincia: attacco +{ $attack } contro difesa +{ $defence }
 option-fire = Colpisci: attacco +{ $attack } contro difesa +{ $defence }
-option-attack = Attacca { $unit }
+option-attack = Attacca { $unit } (+{ $attack } contro +{ $defence })
 option-strike = Colpisci { $unit }
 option-strike-with = Colpisci { $unit } con { $joining }, che nessuno ha attaccato
 option-strike-joining = Colpisci { $unit } con vascelli che nessuno ha attaccato

@@ -9,6 +9,7 @@ from ...clockwork.step import Choice, Step
 from ...clockwork.text import Text
 from . import notes
 from .attack import Attack, attack_targets
+from .bonuses import attack_of, defence_of
 from .charts import atoms_of
 from .components import HEX_ATOM, KIND_OF, LOADED, MOVED, SMALL, TRANSIT_ATOM, UNIT, UNIT_ATOM, UNITS
 from .fleets import load, mark, relocate
@@ -73,7 +74,9 @@ class VesselDeed(Choice["Parsec"]):
     def label(self, s: Parsec, atom: int) -> Text | None:
         if not UNIT_ATOM <= atom < UNIT_ATOM + UNITS:
             return None
-        return Text("option-attack", {"unit": s.thing_text(UNIT, atom - UNIT_ATOM)})
+        target = atom - UNIT_ATOM
+        words: dict[str, int | Text] = {"attack": attack_of(s, self.unit), "defence": defence_of(s, target)}
+        return Text("option-attack", {"unit": s.thing_text(UNIT, target), **words})
 
 
 class Go(Step["Parsec"]):
