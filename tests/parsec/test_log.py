@@ -53,7 +53,7 @@ def test_a_planet_that_yields_nothing_is_told():
     s = lay(units={"0.2": "red colony", "16.5": "blue cargo"})
     under(s, "blue", "E03", planet=s.galaxy.planet[HEX.index("0.2")], hex=HEX.index("0.2"))
     extract(listen(s), "red", 1)
-    assert told(s) == ["Tharsis Nova yields nothing: an effect lies on it"]
+    assert told(s) == ["Tharsis Nova yields nothing (Cosmic Dust)"]
 
 
 @pytest.mark.rule("PAR-21.7", "PAR-21.8")
@@ -61,6 +61,19 @@ def test_what_a_faction_adds_is_told():
     s = listen(lay(units={"0.2": "red colony", "16.5": "blue cargo"}, factions={"red": "F07"}))
     play(extract(s, "red", 1), "amount:1", "resource:en")
     assert told(s)[1:] == ["Red gets one more card (Miners' Syndicate)", "Red takes 1 Energy"]
+
+
+def test_every_card_that_is_taken_cites_its_rule():
+    """Free resource, first cards, gifts of Event cards: each has a line of its own."""
+    s = listen(lay("REF2B", units={"0.2": "red colony", "16.5": "blue cargo"}))
+    play(extract(s, "red", 8), "resource:ti")
+    assert [(line, note.kind.rule) for line, note in zip(told(s), s.log, strict=True)][-1] == (
+        "Red takes 1 Titanium",
+        "PAR-7.8",
+    )
+    s = act(lay(units={"0.2": "red colony", "16.5": "blue cargo"}, events={"red": "E10"}), "red")
+    play(listen(s), "event:E10")
+    assert told(s)[1].startswith("Red takes") and s.log[1].kind.rule == "PAR-11.22" and "(" in told(s)[1]
 
 
 # Event cards

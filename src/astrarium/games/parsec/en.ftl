@@ -253,6 +253,10 @@ note-gets-faction = { $player } leads the faction { $faction }
 note-rolls-to-settle = { $player } rolls { $die } to settle
 note-settles = { $player } settles: a colony and a cargo on { $hex }
 note-settles-not = { $player } finds no planet: a cargo on { $hex }, the colony is kept aside
+note-starts-with = { $player } begins with { $gain ->
+    [nothing] no card
+   *[other] { $gain }
+}
 note-draws-event = { $player } draws an Event card
 note-sees-event = You draw { $card }
 
@@ -272,7 +276,7 @@ note-mines = { $player } takes { $gain ->
     [nothing] no card
    *[other] { $gain }
 } from { $hex }
-note-is-barren = { $planet } yields nothing: an effect lies on it
+note-is-barren = { $planet } yields nothing ({ $card })
 note-gets-more = { $player } gets one more card ({ $faction })
 note-nothing-shown = No planet or asteroid shows { $die }: { $player } takes a card of their choice
 note-effect-ends = { $card } ends
@@ -361,6 +365,10 @@ note-cannot-react = { $player } does not react
 ## The log: Event cards
 
 note-plays-event = { $player } plays { $card }
+note-event-gives = { $player } takes { $gain ->
+    [nothing] no card
+   *[other] { $gain }
+} ({ $card })
 note-stays-in-play = { $player } has { $card } in play from now on
 note-names-target = { $player } names: { $chosen }
 note-cancels-event = { $player } cancels { $card }

@@ -24,7 +24,7 @@ from .components import (
     RESOURCES,
 )
 from .goods import gain_goods
-from .lasting import is_barren
+from .lasting import is_barren, what_lies_on
 from .state import Parsec
 
 ALL_RESOURCES: Final = tuple(range(RESOURCES))
@@ -40,7 +40,7 @@ class Extract(Step["Parsec"]):
             return
         for planet in s.galaxy.planets:
             if PLANET_NUMBER[planet] == s.rolled and is_barren(s, planet):
-                s.tell(notes.IS_BARREN, planet)
+                s.tell(notes.IS_BARREN, planet, what_lies_on(s, planet))
         steps: list[Step[Parsec]] = []
         for player in clockwise(s.players, s.active, s.out):
             steps.append(Mine(player))

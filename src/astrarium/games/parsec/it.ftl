@@ -254,6 +254,10 @@ note-gets-faction = { $player }: guida la Fazione { $faction }
 note-rolls-to-settle = { $player }: tira { $die } per insediarsi
 note-settles = { $player }: si insedia con una colonia e un cargo ({ $hex })
 note-settles-not = { $player }: non trova un pianeta; il cargo raggiunge la prima colonia ({ $hex }), l'altra resta da parte
+note-starts-with = { $player }: comincia con { $gain ->
+    [niente] nessuna carta
+   *[other] { $gain }
+}
 note-draws-event = { $player }: pesca una carta Evento
 note-sees-event = Peschi { $card }
 
@@ -273,7 +277,7 @@ note-mines = { $player }: prende { $gain ->
     [niente] nessuna carta
    *[other] { $gain }
 } ({ $hex })
-note-is-barren = { $planet } non produce: è sotto un effetto
+note-is-barren = { $planet } non produce ({ $card })
 note-gets-more = { $player }: riceve una carta in più ({ $faction })
 note-nothing-shown = Nessun pianeta o asteroide mostra { $die }: { $player } prende una carta a scelta
 note-effect-ends = { $card }: l'effetto finisce
@@ -362,6 +366,10 @@ note-combat-over = Il combattimento è finito
 ## Il registro: carte Evento
 
 note-plays-event = { $player }: gioca { $card }
+note-event-gives = { $player }: prende { $gain ->
+    [niente] nessuna carta
+   *[other] { $gain }
+} ({ $card })
 note-stays-in-play = { $player }: { $card } resta in gioco
 note-names-target = { $player }: sceglie { $chosen }
 note-cancels-event = { $player }: annulla { $card }

@@ -223,6 +223,14 @@ def is_barren(s: Parsec, planet: int) -> bool:
     return on_planet(s, planet, COSMIC_DUST) + on_planet(s, planet, EPIDEMIC) + on_planet(s, planet, CATACLYSM) > 0
 
 
+def what_lies_on(s: Parsec, planet: int) -> int:
+    """The card on a planet from which nobody extracts."""
+    for card in (COSMIC_DUST, EPIDEMIC):
+        if on_planet(s, planet, card) > 0:
+            return card
+    return CATACLYSM
+
+
 def tunnels(s: Parsec) -> list[tuple[int, int]]:
     """The two mouths of each wormhole. E42"""
     found: list[tuple[int, int]] = []

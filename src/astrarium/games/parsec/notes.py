@@ -23,16 +23,17 @@ GETS_FACTION: Final = NoteKind("gets-faction", "player faction", "PAR-4.14", "fa
 ROLLS_TO_SETTLE: Final = NoteKind("rolls-to-settle", "player die", "PAR-5.2")
 SETTLES: Final = NoteKind("settles", "player hex", "PAR-5.2", FLEET)
 SETTLES_NOT: Final = NoteKind("settles-not", "player hex", "PAR-5.7", f"free {FLEET}")
-DRAWS_EVENT: Final = NoteKind("draws-event", "player", "PAR-11.1", "events")
+STARTS_WITH: Final = NoteKind("starts-with", "player gain", "PAR-5.10", GOODS)
+DRAWS_EVENT: Final = NoteKind("draws-event", "player", "PAR-5.10", "events")
 SEES_EVENT: Final = NoteKind("sees-event", "card", "PAR-11.1")
 
 # Turn and extraction
 TURN: Final = NoteKind("turn", "player round", "PAR-6.1")
 ROLLS: Final = NoteKind("rolls", "player die", "PAR-6.3")
-TAKES: Final = NoteKind("takes", "player gain", "PAR-7.1", GOODS)
+TAKES: Final = NoteKind("takes", "player gain", "PAR-7.8", GOODS)
 YIELDS: Final = NoteKind("yields", "player planet gain", "PAR-7.2", GOODS)
 MINES: Final = NoteKind("mines", "player hex gain", "PAR-7.4", GOODS)
-IS_BARREN: Final = NoteKind("is-barren", "planet", "PAR-7.9")
+IS_BARREN: Final = NoteKind("is-barren", "planet card", "PAR-7.9")
 GETS_MORE: Final = NoteKind("gets-more", "player faction", "PAR-21.7")
 NOTHING_SHOWN: Final = NoteKind("nothing-shown", "player die", "PAR-7.8")
 EFFECT_ENDS: Final = NoteKind("effect-ends", "card", "PAR-11.12")
@@ -98,6 +99,7 @@ COMBAT_OVER: Final = NoteKind("combat-over", "", "PAR-17.3")
 
 # Event cards
 PLAYS_EVENT: Final = NoteKind("plays-event", "player card", "PAR-11.22", "events")
+EVENT_GIVES: Final = NoteKind("event-gives", "player card gain", "PAR-11.22", GOODS)
 STAYS_IN_PLAY: Final = NoteKind("stays-in-play", "player card", "PAR-11.13", "permanents points")
 NAMES_TARGET: Final = NoteKind("names-target", "player chosen", "PAR-11.22")
 CANCELS_EVENT: Final = NoteKind("cancels-event", "player card", "PAR-11.15", "events")

@@ -139,7 +139,7 @@ class StartGoods(Portions["Parsec"]):
 
     def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
         gain_goods(s, self.player, list(counts))
-        s.tell_all(notes.TAKES, (self.player, *counts))
+        s.tell_all(notes.STARTS_WITH, (self.player, *counts))
 
 
 class StartEvents(Step["Parsec"]):

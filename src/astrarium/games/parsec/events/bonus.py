@@ -24,7 +24,7 @@ class Supplies(Untargeted):
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         got = gain_goods(s, me, self.counts)
-        s.tell_all(notes.TAKES, (me, *got))
+        s.tell_all(notes.EVENT_GIVES, (me, self.card, *got))
         self.discard(s)
 
 
