@@ -53,7 +53,7 @@ def test_a_planet_that_yields_nothing_is_told():
     s = lay(units={"0.2": "red colony", "16.5": "blue cargo"})
     under(s, "blue", "E03", planet=s.galaxy.planet[HEX.index("0.2")], hex=HEX.index("0.2"))
     extract(listen(s), "red", 1)
-    assert told(s) == ["Tharsis Nova yields nothing (Cosmic Dust)"]
+    assert told(s) == ["Tharsis Nova yields no cards (Cosmic Dust)"]
 
 
 @pytest.mark.rule("PAR-21.7", "PAR-21.8")
@@ -104,7 +104,7 @@ def test_e16_what_mines_cost_is_told(number, line):
     [
         (1, "Blue loses blue fighter 1 (Meteor Shower)"),
         (4, "The vessels on hex 4.5 cannot move or evade (Meteor Shower)"),
-        (8, "Nothing happens (Meteor Shower)"),
+        (8, "It has no effect (Meteor Shower)"),
     ],
 )
 def test_e01_what_meteors_cost_is_told(number, line):
@@ -248,7 +248,7 @@ def test_t53_a_tie_says_what_broke_it():
 @pytest.mark.rule("PAR-22.1")
 def test_a_tie_that_nothing_breaks_is_a_shared_victory():
     s = run(listen(lay(units={"0.10": "red cargo", "16.5": "blue cargo"})), EndByPoints())
-    assert s.winners == [0, 1] and heard(s, "Nothing breaks the tie: the victory is shared", "Red wins with 3 points")
+    assert s.winners == [0, 1] and heard(s, "The tie stands: the victory is shared", "Red wins with 3 points")
 
 
 def test_teammates_win_by_name():

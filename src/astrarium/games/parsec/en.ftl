@@ -28,7 +28,7 @@ option-buy = { $price ->
 option-aboard = aboard { $unit }
 option-port = Exchange at the Space Port ({ $rate } for 1)
 option-sell = { $card } for { $gain ->
-    [nothing] nothing
+    [nothing] no card
    *[other] { $gain }
 }
 option-begin = Begin: attack +{ $attack } against defence +{ $defence }
@@ -276,7 +276,7 @@ note-mines = { $player } takes { $gain ->
     [nothing] no card
    *[other] { $gain }
 } from { $hex }
-note-is-barren = { $planet } yields nothing ({ $card })
+note-is-barren = { $planet } yields no cards ({ $card })
 note-gets-more = { $player } gets one more card ({ $faction })
 note-nothing-shown = No planet or asteroid shows { $die }: { $player } takes a card of their choice
 note-effect-ends = { $card } ends
@@ -374,7 +374,7 @@ note-names-target = { $player } names: { $chosen }
 note-cancels-event = { $player } cancels { $card }
 note-event-die = { $player } rolls { $die } ({ $card })
 note-unit-die = { $player } rolls { $die } for { $unit } ({ $card })
-note-event-in-vain = Nothing happens ({ $card })
+note-event-in-vain = It has no effect ({ $card })
 note-disarmed = The vessels on { $hex } lose their attack bonus ({ $card })
 note-unshielded = The vessels on { $hex } lose their defence bonus ({ $card })
 note-held = The vessels on { $hex } cannot move or evade ({ $card })
@@ -424,7 +424,7 @@ note-tie-broken = The tie is broken by { $number ->
     [2] resource cards
    *[other] military vessels
 }
-note-tie-shared = Nothing breaks the tie: the victory is shared
+note-tie-shared = The tie stands: the victory is shared
 note-wins-points = { $player } wins with { $amount ->
     [one] 1 point
    *[other] { $amount } points

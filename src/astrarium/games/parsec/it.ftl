@@ -28,7 +28,7 @@ option-buy = { $price ->
 option-aboard = a bordo ({ $unit })
 option-port = Cambia al Porto Spaziale ({ $rate } per 1)
 option-sell = { $card } per { $gain ->
-    [niente] niente
+    [niente] nessuna carta
    *[other] { $gain }
 }
 option-begin = Comincia: attacco +{ $attack } contro difesa +{ $defence }
@@ -375,7 +375,7 @@ note-names-target = { $player }: sceglie { $chosen }
 note-cancels-event = { $player }: annulla { $card }
 note-event-die = { $player }: tira { $die } ({ $card })
 note-unit-die = { $player }: tira { $die } per { $unit } ({ $card })
-note-event-in-vain = Non succede nulla ({ $card })
+note-event-in-vain = Nessun effetto ({ $card })
 note-disarmed = I vascelli perdono il bonus di attacco ({ $card }, { $hex })
 note-unshielded = I vascelli perdono il bonus di difesa ({ $card }, { $hex })
 note-held = I vascelli non possono muoversi né evadere ({ $card }, { $hex })
