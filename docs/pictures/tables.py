@@ -52,7 +52,7 @@ class Moment:
 MOMENTS = (
     Moment("expanse", 4, "EXP-9.1", 160, pictures={"room": "en", "room-phone": "it"}),
     Moment("cosmic", 6, "COS-P6.1", 300, pictures={"cosmic": "en"}),
-    Moment("parsec", 6, "PAR-16.1", 600, pictures={"parsec": "en", "parsec-phone": "it"}),
+    Moment("parsec", 6, "PAR-16.1", 450, seed=11, pictures={"parsec": "en", "parsec-phone": "it"}),
     Moment("interstellar", 4, "INT-10.1", 150, pictures={"interstellar": "en"}),
     Moment("interstellar", 4, "INT-14.1", 600, pictures={"interstellar-phone": "en"}),
     Moment("athena", 4, "ATH-B.8.5", 250, pictures={"athena": "en", "athena-phone": "it"}),
