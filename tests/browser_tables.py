@@ -27,6 +27,7 @@ class Table:
     id: str
     keys: list[str]
     watch: str
+    links: list[str | None] = field(default_factory=list)
     reads: int = field(default=0)
 
     def look(self) -> Any:
@@ -60,14 +61,25 @@ def new_table(address: str, seats: list[str], bot: str = "random", seed: int = 7
         "seed": seed,
     }
     made = call("POST", f"{address}/api/tables", plan)
-    return Table(address, made["id"], made["seats"], made["watch"])
+    return Table(address, made["id"], made["seats"], made["watch"], made["links"])
 
 
-def sit(page: Page, address: str, key: str, name: str) -> Page:
-    """Come in by the link of a seat, until the page hears what happens."""
-    page.goto(f"{address}/join/{key}")
-    page.locator("input[name=name]").fill(name)
+def come_in(page: Page, table: Table, seat: int, name: str = "") -> None:
+    """Sit down on an open seat by its link; a seat of the test's own comes to the browser, too."""
+    if table.links and table.links[seat]:
+        page.goto(f"{table.address}/join/{table.links[seat]}")
+    else:
+        made = call("POST", f"{table.address}/api/tables/{table.id}/carry", {}, table.keys[seat])
+        page.goto(f"{table.address}/join/{made['link']}")
+        page.locator("input[name=keep]").check()
+    if name:
+        page.locator("input[name=name]").fill(name)
     page.locator("form.plan button.main").click()
+
+
+def sit(page: Page, table: Table, seat: int, name: str) -> Page:
+    """Come in by a link to a seat, until the page hears what happens."""
+    come_in(page, table, seat, name)
     expect(page.locator("#board")).to_be_visible()
     expect(page.locator("#main")).to_have_attribute("data-live", "yes")
     return page

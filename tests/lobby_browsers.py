@@ -17,6 +17,7 @@ from astrarium.clockwork.match import Match
 from astrarium.clockwork.rng import seeded
 from astrarium.server.app import create_app
 from astrarium.server.live import Keys, LiveTable, SeatPlan, Tables
+from astrarium.server.visit import KEYS
 
 
 class Browser:
@@ -33,13 +34,26 @@ class Browser:
     def post(self, url: str, data: dict[str, Any] | None = None, follow: bool = False, **rest: Any) -> httpx.Response:
         return self._ask("POST", url, follow, data=data or {}, **rest)
 
+    def kept(self) -> list[str]:
+        """Its keys."""
+        return [key for key in (self.jar.get(KEYS) or "").strip('"').split(".") if key]
+
+    def join(self, link: str, name: str = "", **more: str) -> httpx.Response:
+        """Open a link and knock: where the link leads to, or why not."""
+        arrived = self.get(link)
+        if arrived.status_code != 303 or not arrived.headers["location"].startswith("/door/"):
+            return arrived
+        door = arrived.headers["location"]
+        assert self.get(door).status_code == 200
+        return self.post(door, {"name": name} | more)
+
     def upload(self, save: object) -> httpx.Response:
         content = save if isinstance(save, bytes) else json.dumps(save).encode()
         return self.post("/upload", files={"save": ("save.json", content, "application/json")})
 
     def _ask(self, method: str, url: str, follow: bool, **rest: Any) -> httpx.Response:
         self.server.cookies = self.jar
-        headers = {"accept-language": self.lang}
+        headers = {"accept-language": self.lang} | rest.pop("headers", {})
         answer = self.server.request(method, url, headers=headers, follow_redirects=follow, **rest)
         self.jar = httpx.Cookies(self.server.cookies)
         return answer
@@ -65,6 +79,13 @@ def live(server: TestClient, id: str) -> LiveTable:
 def seeded_table(server: TestClient, plans: list[SeatPlan], seed: int) -> tuple[LiveTable, Keys]:
     assert server.portal is not None
     return server.portal.call(lambda: tables(server).create("expanse", {}, plans, seed=seed))
+
+
+def sit_down(server: TestClient, browser: Browser, table: LiveTable, keys: Keys, seat: int, name: str = "") -> None:
+    """A seat that was somebody's from the start comes to a browser."""
+    assert server.portal is not None
+    link = server.portal.call(tables(server).door.carry, table, seat, keys.seats[seat])
+    assert browser.join(f"/join/{link}", name, keep="yes").headers["location"] == f"/t/{table.id}"
 
 
 def act(server: TestClient, table: LiveTable) -> None:

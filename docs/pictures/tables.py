@@ -19,7 +19,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import uvicorn
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from astrarium import Match, game
 from astrarium.notebook import play_on
@@ -102,11 +102,17 @@ def laid(match: Match) -> tuple[str, str]:
     return made["seats"][max(0, again.state.player)], made["id"]
 
 
-def take(browser: Browser, key: str, name: str, lang: str) -> None:
+def come_in(page: Page, key: str, id: str) -> None:
+    """A seat of the table comes to a browser, and stays here as well."""
+    page.goto(f"{ADDRESS}/join/{call(f'/tables/{id}/carry', {}, key)['link']}")
+    page.locator("input[name=keep]").check()
+    page.locator("form.plan button.main").click()
+
+
+def take(browser: Browser, key: str, id: str, name: str, lang: str) -> None:
     context = browser.new_context(**PHONE if name.endswith("phone") else DESKTOP, locale=lang)
     page = context.new_page()
-    page.goto(f"{ADDRESS}/join/{key}")
-    page.locator("form.plan button.main").click()
+    come_in(page, key, id)
     page.locator("#options button").first.wait_for()
     page.wait_for_timeout(SETTLED)
     page.screenshot(path=HERE / f"{name}.png")
@@ -119,8 +125,7 @@ def take_review(browser: Browser) -> None:
     key, id = laid(match)
     context = browser.new_context(**DESKTOP, locale="en")
     page = context.new_page()
-    page.goto(f"{ADDRESS}/join/{key}")
-    page.locator("form.plan button.main").click()
+    come_in(page, key, id)
     page.goto(f"{ADDRESS}/t/{id}/review")
     page.locator('#review[data-done="1"]').wait_for(state="attached", timeout=1000 * LONGEST_REVIEW)
     page.locator("#at").evaluate("at => { at.value = at.max * 2 / 3; at.dispatchEvent(new Event('input')); }")
@@ -137,9 +142,9 @@ def main() -> None:
         for moment in MOMENTS:
             if wanted and not wanted & set(moment.pictures):
                 continue
-            key, _ = laid(reached(moment))
+            key, id = laid(reached(moment))
             for name, lang in moment.pictures.items():
-                take(browser, key, name, lang)
+                take(browser, key, id, name, lang)
                 print(name)
         if not wanted or "review" in wanted:
             take_review(browser)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser_tables import Table, call
+from browser_tables import Table, call, come_in
 
 PHONE = {"width": 390, "height": 844}
 
 
 def new_table(address: str) -> Table:
-    plan = {"game": "athena", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}], "seed": 7}
+    plan = {"game": "athena", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7}
     made = call("POST", f"{address}/api/tables", plan)
     return Table(address, made["id"], made["seats"], made["watch"])
 
 
 def sit(page: Page, table: Table) -> Page:
-    page.goto(f"{table.address}/join/{table.keys[0]}")
-    page.locator("input[name=name]").fill("Ann")
-    page.locator("form.plan button.main").click()
+    come_in(page, table, 0, "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#options button[data-atom]").first).to_be_visible()
     return page

@@ -30,9 +30,9 @@ def set_pace(page: Page, pace: str) -> None:
 
 def stepping(address: str, page: Page) -> tuple[Table, int]:
     """Somebody sits at a table that goes step by step, and a bot is asked."""
-    table = new_table(address, ["open", "bot", "bot"], seed=5)
+    table = new_table(address, ["person", "bot", "bot"], seed=5)
     call("POST", f"{address}/api/tables/{table.id}/pace", {"pace": "step"}, table.keys[0])
-    sit(page, address, table.keys[0], "Ann")
+    sit(page, table, 0, "Ann")
     seq = until_a_bot_is_asked(table)
     expect(page.locator("#status")).to_have_attribute("data-seq", str(seq))
     return table, seq
@@ -57,9 +57,9 @@ def press_space(page: Page) -> None:
 
 
 def test_one_sets_the_pace_and_the_other_sees_it_change(address: str, guest) -> None:
-    table = new_table(address, ["open", "open", "bot"], seed=5)
-    ann = sit(guest(), address, table.keys[0], "Ann")
-    bob = sit(guest(), address, table.keys[1], "Bob")
+    table = new_table(address, ["person", "person", "bot"], seed=5)
+    ann = sit(guest(), table, 0, "Ann")
+    bob = sit(guest(), table, 1, "Bob")
     for pace in ("step", "fast", "normal"):
         set_pace(ann, pace)
         pressed = bob.locator(f"#menu .pace [value={pace}]")

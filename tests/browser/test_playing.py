@@ -19,8 +19,8 @@ def options(page: Page) -> list[str]:
 @pytest.mark.long
 def test_two_people_and_two_bots_play_to_the_end_by_clicking(address: str, guest) -> None:
     table = new_table(address, ["open", "open", "bot", "bot"], bot="random")
-    ann = sit(guest(), address, table.keys[0], "Ann")
-    bob = sit(guest(), address, table.keys[1], "Bob")
+    ann = sit(guest(), table, 0, "Ann")
+    bob = sit(guest(), table, 1, "Bob")
     play_until(table, {0: ann, 1: bob}, table.over)
     for page in (ann, bob):
         expect(page.locator("#prompt")).to_contain_text(re.compile("wins", re.I))
@@ -36,7 +36,7 @@ def test_play_now_is_one_click_from_the_front_page(address: str, guest) -> None:
 
 def test_a_click_on_the_drawn_thing_decides(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
     before = table.seq()
     page.locator('#cards [data-atom="slot:1"]').first.click()
@@ -45,7 +45,7 @@ def test_a_click_on_the_drawn_thing_decides(address: str, guest) -> None:
 
 def test_reload_in_the_middle_of_a_decision_comes_back_to_it(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#options button[data-atom]").first).to_be_visible()
     before = options(page)
@@ -56,8 +56,8 @@ def test_reload_in_the_middle_of_a_decision_comes_back_to_it(address: str, guest
 
 def test_a_lost_connection_is_taken_up_again(address: str, guest) -> None:
     table = new_table(address, ["open", "open"], seed=5)
-    ann = sit(guest(), address, table.keys[0], "Ann")
-    bob = sit(guest(), address, table.keys[1], "Bob")
+    ann = sit(guest(), table, 0, "Ann")
+    bob = sit(guest(), table, 1, "Bob")
     pages = {0: ann, 1: bob}
     idle = 1 - table.player()
     pages[idle].context.set_offline(True)
@@ -73,7 +73,7 @@ def test_an_answer_that_never_comes_does_not_hold_up_the_next(address: str, gues
     pages = {0: guest(), 1: guest()}
     for seat, page in pages.items():
         page.add_init_script("AbortSignal.timeout = (wait => () => wait.call(AbortSignal, 3000))(AbortSignal.timeout)")
-        sit(page, address, table.keys[seat], "Ann")
+        sit(page, table, seat, "Ann")
     hung: list[Route] = []
 
     def hang(route: Route) -> None:
@@ -88,7 +88,7 @@ def test_an_answer_that_never_comes_does_not_hold_up_the_next(address: str, gues
 
 def test_undo_takes_back_ones_own_atoms(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#options button[data-atom]").first).to_be_visible()
     before = options(page)
@@ -101,7 +101,7 @@ def test_undo_takes_back_ones_own_atoms(address: str, guest) -> None:
 
 def test_the_language_changes_at_any_moment(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#prompt")).to_contain_text("Take a card")
     page.locator("#lang [value=it]").click()
@@ -111,7 +111,7 @@ def test_the_language_changes_at_any_moment(address: str, guest) -> None:
 
 def test_the_keyboard_alone_suffices(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     for _ in range(6):
         table.wait_for_seat(0)
         before = table.seq()
@@ -125,7 +125,7 @@ def test_the_keyboard_alone_suffices(address: str, guest) -> None:
 @pytest.mark.parametrize("size", [PHONE], ids=["phone"])
 def test_on_a_phone_everything_is_within_reach(address: str, guest, size) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(size=size, has_touch=True), address, table.keys[0], "Ann")
+    page = sit(guest(size=size, has_touch=True), table, 0, "Ann")
     table.wait_for_seat(0)
     first = page.locator("#options button[data-atom]").first
     expect(first).to_be_in_viewport()
@@ -137,8 +137,8 @@ def test_on_a_phone_everything_is_within_reach(address: str, guest, size) -> Non
 
 def test_a_hot_seat_hides_secrets_behind_a_curtain(address: str, guest) -> None:
     table = new_table(address, ["open", "open"], seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
-    sit(page, address, table.keys[1], "Bob")
+    page = sit(guest(), table, 0, "Ann")
+    sit(page, table, 1, "Bob")
     first = table.player()
     for _ in range(200):
         if table.player() != first:
@@ -168,8 +168,8 @@ def test_the_replay_steps_through_a_finished_game(address: str, guest) -> None:
 
 def test_the_replay_of_a_running_game_goes_on_with_it(address: str, guest) -> None:
     table = new_table(address, ["open", "open"], seed=5)
-    ann = sit(guest(), address, table.keys[0], "Ann")
-    bob = sit(guest(), address, table.keys[1], "Bob")
+    ann = sit(guest(), table, 0, "Ann")
+    bob = sit(guest(), table, 1, "Bob")
     pages = {0: ann, 1: bob}
     for _ in range(3):
         decide(table, pages)
@@ -198,7 +198,7 @@ def test_the_replay_of_a_running_game_goes_on_with_it(address: str, guest) -> No
 
 def test_the_replay_opens_up_when_the_game_ends(address: str, guest) -> None:
     table: Table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     replay = page.context.new_page()
     replay.goto(f"{address}/t/{table.id}/replay")
     expect(replay.locator("#eyes")).to_have_count(0)
@@ -219,7 +219,7 @@ def decide(table: Table, pages: dict[int, Page]) -> None:
 
 def test_what_people_write_is_text_and_nothing_else(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "<b>Ann</b>")
+    page = sit(guest(), table, 0, "<b>Ann</b>")
     page.locator("#tab-chat").click()
     page.locator("#chat-form input[name=text]").fill("<img src=x onerror=alert(1)>")
     page.keyboard.press("Enter")
@@ -247,7 +247,7 @@ def test_a_table_is_set_up_by_hand_and_a_friend_comes_by_link(address: str, gues
 
 def test_a_rule_number_opens_the_drawer_at_that_rule(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
     page.locator('#prompt [data-rule="EXP-4.2"]').click()
     expect(page.locator("#drawer")).to_be_visible()
@@ -256,7 +256,7 @@ def test_a_rule_number_opens_the_drawer_at_that_rule(address: str, guest) -> Non
 
 def test_a_hint_marks_what_a_bot_would_do(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
     expect(page.locator("#hint")).to_be_enabled()
     page.locator("#hint").click()
@@ -287,7 +287,7 @@ def test_a_stranger_without_a_link_does_not_get_in(address: str, guest) -> None:
 
 def test_who_does_not_wish_to_be_asked_declines_by_itself(address: str, guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    page = sit(guest(), address, table.keys[0], "Ann")
+    page = sit(guest(), table, 0, "Ann")
     page.locator("#menu summary").click()
     page.locator("#auto-decline").check()
     page.locator("#menu summary").click()

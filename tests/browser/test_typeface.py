@@ -89,7 +89,7 @@ def test_a_table_in_the_browser_is_the_same_on_every_machine(
 
 def table_shot(machine: Browser, table: Table, size: dict[str, int]) -> bytes:
     page = machine.new_page(viewport=size)
-    page.goto(f"{table.address}/join/{table.watch}")
+    page.goto(f"{table.address}/watch/{table.watch}")
     page.locator("form.plan button.main").click()
     page.locator(".pan.shown").first.wait_for(state="attached")
     return shot(page)

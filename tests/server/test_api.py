@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError
 
 from astrarium import game
@@ -100,7 +101,7 @@ def test_a_misspelt_name_in_the_address_is_told(sqlite_url: str) -> None:
 def test_a_seat_may_be_given_to_any_bot(sqlite_url: str) -> None:
     async def case(client: Client) -> None:
         for bot in ("easy", "medium", "hard", "greedy", "random"):
-            wanted = [{"kind": "open"}, {"kind": "bot", "bot": bot}]
+            wanted = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
             answer = await client.post("/api/tables", json={"game": "expanse", "seats": wanted, "public": True})
             assert answer.status_code == 201
             assert (await look(client, answer.json(), 0))["seats"][1]["bot"] == bot
@@ -168,6 +169,7 @@ def test_a_public_table_is_listed_seen_and_joined_by_anybody(sqlite_url: str) ->
 def test_who_may_not_is_told_so(sqlite_url: str) -> None:
     async def case(client: Client) -> None:
         made, other = await new_table(client), await new_table(client)
+        public = await new_table(client, public=True)
         path, mine = f"/api/tables/{made['id']}", key(made["seats"][0])
         wrong, watch = key(other["seats"][0]), key(made["watch"])
         body = {"atom": "slot:1", "seq": 0}
@@ -181,10 +183,14 @@ def test_who_may_not_is_told_so(sqlite_url: str) -> None:
             ("POST", f"{path}/act", {"json": body, "headers": wrong}, 401, "server-wrong-key"),
             ("POST", f"{path}/act", {"json": body, "headers": watch}, 403, "server-watch-only"),
             ("POST", f"{path}/undo", {"json": {"seq": 0}, "headers": watch}, 403, "server-watch-only"),
-            ("POST", f"{path}/chat", {"json": {"text": "x"}, "headers": watch}, 403, "server-watch-only"),
+            ("POST", f"{path}/chat", {"json": {"text": "x"}}, 401, "server-no-key"),
+            ("POST", f"{path}/chat", {"json": {"text": "x"}, "headers": wrong}, 401, "server-wrong-key"),
+            ("POST", f"{path}/carry", {"headers": watch}, 403, "server-watch-only"),
+            ("GET", f"{path}/links", {"headers": mine}, 403, "server-not-the-host"),
+            ("POST", f"{path}/links/renew", {"json": {"seat": 1}, "headers": watch}, 403, "server-not-the-host"),
             ("POST", f"{path}/seats/1/take", {"json": {"name": "x"}}, 401, "server-no-key"),
-            ("POST", f"{path}/seats/1/take", {"json": {"name": "x"}, "headers": watch}, 409, "server-seat-taken"),
-            ("POST", f"{path}/seats/9/take", {"json": {"name": "x"}, "headers": watch}, 404, "server-no-such-seat"),
+            ("POST", f"{path}/seats/1/take", {"json": {"name": "x"}, "headers": watch}, 403, "server-seat-needs-link"),
+            ("POST", f"/api/tables/{public['id']}/seats/9/take", {"json": {"name": "x"}}, 404, "server-no-such-seat"),
             ("POST", f"{path}/undo", {"json": {"seq": 0}, "headers": mine}, 409, "server-no-undo"),
             ("GET", f"{path}/save", {"headers": mine}, 409, "server-not-over"),
             ("GET", "/api/tables/nothere", {"headers": mine}, 404, "server-no-such-table"),
@@ -397,7 +403,7 @@ def test_a_store_that_fails_is_said_and_nothing_is_done(sqlite_url: str, monkeyp
 def test_whatever_needs_the_store_says_when_it_is_gone(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And the description says so of exactly these."""
 
-    def gone(_: Store) -> None:
+    def gone(_: Engine) -> None:
         raise OperationalError("SELECT", {}, Exception("no route to host"))
 
     bodies: dict[str, dict[str, Any]] = {
@@ -406,6 +412,9 @@ def test_whatever_needs_the_store_says_when_it_is_gone(sqlite_url: str, monkeypa
         "/api/tables/{id}/act": {"atom": "slot:1", "seq": 0},
         "/api/tables/{id}/undo": {"seq": 0},
         "/api/tables/{id}/chat": {"text": "Hello"},
+        "/api/tables/{id}/links/renew": {"seat": 1},
+        "/api/tables/{id}/links/revoke": {"seat": 1},
+        "/api/keys": {"link": "nothing"},
     }
 
     async def run() -> None:
@@ -415,7 +424,7 @@ def test_whatever_needs_the_store_says_when_it_is_gone(sqlite_url: str, monkeypa
             paths = (await client.get("/api/openapi.json")).json()["paths"]
             for memory in (app.state.tables.live, app.state.tables.held):
                 memory.clear()
-            monkeypatch.setattr(Store, "_begin", gone)
+            monkeypatch.setattr(Engine, "begin", gone)
             for path, methods in paths.items():
                 for method, operation in methods.items():
                     where = path.format(id=made["id"], seat=1)
@@ -467,7 +476,7 @@ def test_a_viewer_who_left_is_not_remembered(sqlite_url: str) -> None:
 
 
 def test_the_bot_of_the_docs_plays_a_whole_game(sqlite_url: str) -> None:
-    (program,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    *_, program = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert len(program.splitlines()) <= 30
     with served(sqlite_url) as address:
         command = [sys.executable, "-c", program, address]

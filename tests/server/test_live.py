@@ -464,11 +464,11 @@ def test_a_game_begins_when_every_seat_is_taken(url: str) -> None:
             table, keys = await new_table(tables, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             atom = table.state.legal_names[0]
             assert await refused(tables.act(table, table.state.player, atom, 0)) == "server-seats-open"
-            takers = (tables.take_seat(table, 1, name) for name in ("Bob", "Eve"))
+            takers = (tables.door.take_seat(table, 1, name) for name in ("Bob", "Eve"))
             done = await asyncio.gather(*takers, return_exceptions=True)
             key = next(result for result in done if isinstance(result, str))
             assert sum(isinstance(result, Refused) for result in done) == 1
-            assert table.seat_of(key) == 1 and table.seat_of(keys.seats[1]) is None
+            assert table.seat_of(key) == 1 and table.seat_of(keys.links[1]) is None
             await play_on(tables, table, 1)
 
     asyncio.run(case())
@@ -480,7 +480,7 @@ def test_two_workers_do_not_give_away_the_same_seat(url: str) -> None:
             table, _ = await new_table(here, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             other = await there.get(table.id)
             done = await asyncio.gather(
-                here.take_seat(table, 1, "Bob"), there.take_seat(other, 1, "Eve"), return_exceptions=True
+                here.door.take_seat(table, 1, "Bob"), there.door.take_seat(other, 1, "Eve"), return_exceptions=True
             )
             assert sum(isinstance(result, Refused) for result in done) == 1
             assert table.seats == other.seats == here.store.seats(table.id)
@@ -493,7 +493,7 @@ def test_a_seat_that_is_not_there_is_refused(sqlite_url: str, seat: int) -> None
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
-            tries = (tables.take_seat, tables.rename, tables.sit)
+            tries = (tables.door.take_seat, tables.rename)
             for work in (attempt(table, seat, "Eve") for attempt in tries):
                 assert await refused(work) == "server-no-such-seat"
             assert await refused(tables.stand_in(table, seat, True)) == "server-no-such-seat"
@@ -508,7 +508,7 @@ def test_nobody_gets_a_key_to_a_bots_hand(sqlite_url: str) -> None:
             table, keys = await new_table(tables, one_and_bots(1))
             assert keys.seats[0] and not keys.seats[1]
             assert table.seat_of("") is None
-            assert await refused(tables.by_key("")) == "server-no-such-seat"
+            assert await refused(tables.door.find("")) == "server-no-such-link"
 
     asyncio.run(case())
 
@@ -648,7 +648,7 @@ def test_the_clock_starts_when_the_last_seat_is_taken(url: str) -> None:
             table, _ = await new_table(tables, [SeatPlan(PERSON), SeatPlan(OPEN)], seconds=60)
             assert tables.host.seconds_left(table) is None
             clock.now += 500
-            await tables.take_seat(table, 1, "Bob")
+            await tables.door.take_seat(table, 1, "Bob")
             assert tables.host.seconds_left(table) == 60
 
     asyncio.run(case())
@@ -875,7 +875,7 @@ def test_names_titles_and_talk_are_one_clean_line_of_bounded_length(url: str) ->
         async with tables_on(url) as tables:
             dirty = "a\0b\ud800c\u202e d\n e" + "x" * 5000
             table, _ = await new_table(tables, [SeatPlan(PERSON, dirty), SeatPlan(OPEN)], title=dirty)
-            await tables.take_seat(table, 1, dirty)
+            await tables.door.take_seat(table, 1, dirty)
             await tables.rename(table, 0, dirty)
             line = await tables.say(table, 0, dirty, dirty)
             names = [(seat.name, 40) for seat in table.seats[:2]]

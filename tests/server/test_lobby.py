@@ -16,7 +16,7 @@ from astrarium.language import LANGUAGES, words
 from astrarium.server.live import LiveTable, SeatPlan
 from astrarium.server.lobby import MOST_SHOWN
 from astrarium.server.store import BOT, OPEN, PERSON
-from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving, tables
+from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving, sit_down, tables
 
 
 @pytest.fixture(scope="module")
@@ -86,11 +86,11 @@ def test_a_game_that_does_not_exist(ada: Browser) -> None:
 def test_a_list_of_tables_plays_none_of_them_again(
     server: TestClient, ada: Browser, bo: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ids = [id_in(ada.post("/new/expanse", OPEN_TABLE | {"public": "yes"}).text) for _ in range(5)]
+    ids = [id_in(ada.post("/new/expanse", OPEN_TABLE | {"public": "yes"}, follow=True).text) for _ in range(5)]
     mine = []
     for seed in range(5):
         table, keys = seeded_table(server, [SeatPlan(PERSON, "Ada"), SeatPlan(PERSON, "Bo")], seed)
-        ada.post(f"/join/{keys.seats[0]}")
+        sit_down(server, ada, table, keys, 0)
         for _ in range(4):
             act(server, table)
         mine.append((table.id, table.state.player))
@@ -118,7 +118,7 @@ def card_of(page: str, id: str) -> str:
 def test_whoever_gave_no_name_has_one_in_the_list(server: TestClient, ada: Browser) -> None:
     table, keys = seeded_table(server, [SeatPlan(PERSON), SeatPlan(PERSON)], 7)
     asked = table.state.player
-    ada.post(f"/watch/{keys.watch}")
+    ada.join(f"/watch/{keys.watch}")
     card = card_of(ada.get("/").text, table.id)
     assert f"Player {asked + 1} decides" in card and f'<span class="who">Player {2 - asked}<' in card
 
@@ -126,7 +126,7 @@ def test_whoever_gave_no_name_has_one_in_the_list(server: TestClient, ada: Brows
 def test_of_many_tables_those_that_wait_for_me_come_first(server: TestClient) -> None:
     ada = Browser(server)
     waits, keys = seeded_table(server, [SeatPlan(PERSON, "Ada"), SeatPlan(PERSON, "Bo")], 7)
-    ada.post(f"/join/{keys.seats[waits.state.player]}")
+    sit_down(server, ada, waits, keys, waits.state.player)
     for _ in range(MOST_SHOWN + 1):
         ada.post("/new/expanse", OPEN_TABLE)
     page = ada.get("/").text
@@ -156,7 +156,7 @@ def test_a_table_is_created_as_the_form_says(server: TestClient, ada: Browser) -
         "seconds": "300",
         "title": "Friday <evening>",
     }
-    page = ada.post("/new/expanse", form).text
+    page = ada.post("/new/expanse", form, follow=True).text
     table = live(server, id_in(page))
     assert [(row.kind, row.name) for row in table.seats] == [(BOT, ""), (PERSON, "Ada"), (OPEN, "")]
     assert table.seats[0].bot == "easy"
@@ -171,22 +171,22 @@ def test_a_form_that_does_not_fit_is_answered_in_words(ada: Browser, form: dict[
     assert "This does not fit" in answer.text
 
 
-def test_links_are_shown_once_and_only_their_hashes_are_kept(server: TestClient, ada: Browser) -> None:
-    answer = ada.post("/new/expanse", OPEN_TABLE)
+def test_only_the_hashes_of_links_and_keys_are_kept(server: TestClient, ada: Browser) -> None:
+    answer = ada.post("/new/expanse", OPEN_TABLE, follow=True)
     assert answer.headers["cache-control"] == "no-store"
-    secrets = [link.rsplit("/", 1)[1] for link in links_in(answer.text)]
-    assert len(secrets) == 3  # the open seat, spectators, and one's own for another device
+    secrets = {link.rsplit("/", 1)[1] for link in links_in(answer.text)} | set(ada.kept())
+    assert len(secrets) == 4  # the links to the open seat and for spectators; Ada's key, and hers as the host
     for url in ("/", f"/t/{id_in(answer.text)}"):
         page = ada.get(url).text
         assert not any(secret in page for secret in secrets)
-    stored = tables(server).store
-    kept = [row.key for row in stored.seats(id_in(answer.text))]
-    assert not set(secrets) & set(kept)
+    store = tables(server).store
+    row, seats = store.table(id_in(answer.text)), store.seats(id_in(answer.text))
+    assert not any(secret in str((row, seats)) for secret in secrets)
 
 
 def test_several_people_at_one_screen(server: TestClient, ada: Browser) -> None:
     form = {"players": "3", "name": "Ada", "seat-0": "me", "seat-1": "here", "name-1": "Marta", "seat-2": "here"}
-    id = id_in(ada.post("/new/expanse", form).text)
+    id = id_in(ada.post("/new/expanse", form, follow=True).text)
     table = live(server, id)
     assert [row.name for row in table.seats] == ["Ada", "Marta", "Player 3"]
     assert not table.waits()
@@ -194,7 +194,7 @@ def test_several_people_at_one_screen(server: TestClient, ada: Browser) -> None:
 
 
 def test_somebody_who_only_invites_others_may_watch(server: TestClient, ada: Browser) -> None:
-    page = ada.post("/new/expanse", {"players": "2", "seat-0": "open", "seat-1": "open"}).text
+    page = ada.post("/new/expanse", {"players": "2", "seat-0": "open", "seat-1": "open"}, follow=True).text
     assert ada.get(f"/t/{id_in(page)}").status_code == 200
 
 
@@ -202,46 +202,43 @@ def test_somebody_who_only_invites_others_may_watch(server: TestClient, ada: Bro
 
 
 def test_looking_at_a_link_changes_nothing(server: TestClient, ada: Browser, bo: Browser) -> None:
-    page = ada.post("/new/expanse", OPEN_TABLE).text
+    page = ada.post("/new/expanse", OPEN_TABLE, follow=True).text
     table = live(server, id_in(page))
-    answer = bo.get(seat_link(page))
+    answer = bo.get(seat_link(page), follow=True)
     assert answer.status_code == 200 and "Sit down" in answer.text
-    assert "set-cookie" not in answer.headers
-    assert table.seats[1].kind == OPEN
+    assert table.seats[1].kind == OPEN and not bo.kept()
     assert bo.get(f"/t/{table.id}").status_code == 403
 
 
-def test_a_link_seats_a_person_and_leads_back(server: TestClient, ada: Browser, bo: Browser) -> None:
-    page = ada.post("/new/expanse", OPEN_TABLE).text
+def test_a_link_seats_a_person_who_comes_back_from_the_same_browser(
+    server: TestClient, ada: Browser, bo: Browser
+) -> None:
+    page = ada.post("/new/expanse", OPEN_TABLE, follow=True).text
     table, link = live(server, id_in(page)), seat_link(page)
-    answer = bo.post(link, {"name": "  Bo \n"})
+    answer = bo.join(link, "  Bo \n")
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table.id}")
     assert (table.seats[1].kind, table.seats[1].name) == (PERSON, "Bo")
-    assert bo.get(f"/t/{table.id}").status_code == 200
-    other_device = Browser(server)
-    assert "Bo" in other_device.get(link).text
-    other_device.post(link)
-    assert table.seats[1].name == "Bo"
-    assert other_device.get(f"/t/{table.id}").status_code == 200
+    for url in (f"/t/{table.id}", link):
+        assert bo.get(url, follow=True).status_code == 200
 
 
 def test_spectators_come_in_by_their_own_link(server: TestClient, ada: Browser, bo: Browser) -> None:
-    page = ada.post("/new/expanse", OPEN_TABLE).text
+    page = ada.post("/new/expanse", OPEN_TABLE, follow=True).text
     watch = next(link for link in links_in(page) if link.startswith("/watch/"))
     assert bo.get(f"/t/{id_in(page)}").status_code == 403
-    assert "watch" in bo.get(watch).text
-    assert bo.post(watch).status_code == 303
+    assert "watch" in bo.get(watch, follow=True).text
+    assert bo.join(watch).status_code == 303
     assert bo.get(f"/t/{id_in(page)}").status_code == 200
     assert live(server, id_in(page)).seats[1].kind == OPEN
 
 
 def test_a_link_that_opens_nothing(bo: Browser) -> None:
     answer = bo.get("/join/no-such-key")
-    assert answer.status_code == 404 and "opens no seat" in answer.text
+    assert answer.status_code == 404 and "leads nowhere" in answer.text
 
 
 def test_a_free_seat_of_a_public_table_is_taken_once(server: TestClient, ada: Browser, bo: Browser) -> None:
-    page = ada.post("/new/expanse", OPEN_TABLE | {"public": "yes"}).text
+    page = ada.post("/new/expanse", OPEN_TABLE | {"public": "yes"}, follow=True).text
     table = live(server, id_in(page))
     take = f"/take/{table.id}/1"
     assert take in bo.get("/").text
@@ -251,11 +248,11 @@ def test_a_free_seat_of_a_public_table_is_taken_once(server: TestClient, ada: Br
     late = Browser(server)
     assert late.post(take).status_code == 409
     # The invitation to a seat that somebody took from the list no longer opens it.
-    assert late.get(seat_link(page)).status_code == 404
+    assert late.get(seat_link(page)).status_code == 410
 
 
 def test_a_private_table_needs_its_key(server: TestClient, ada: Browser, bo: Browser) -> None:
-    id = id_in(ada.post("/new/expanse", OPEN_TABLE).text)
+    id = id_in(ada.post("/new/expanse", OPEN_TABLE, follow=True).text)
     assert f"/t/{id}" not in bo.get("/").text
     for url in (f"/take/{id}/1", f"/t/{id}/replay", f"/t/{id}/replay/0", f"/t/{id}/position.json", f"/t/{id}/summary"):
         assert bo.get(url).status_code == 403, url
@@ -371,9 +368,9 @@ def test_italian_pages(server: TestClient) -> None:
     ):
         page = unescape(ada.get(url).text)
         assert sentence in page and '<html lang="it">' in page
-    page = ada.post("/new/expanse", OPEN_TABLE).text
+    page = ada.post("/new/expanse", OPEN_TABLE, follow=True).text
     assert "Il tavolo è pronto" in page
-    assert "Siediti" in Browser(server, "it").get(seat_link(page)).text
+    assert "Siediti" in Browser(server, "it").get(seat_link(page), follow=True).text
 
 
 def test_a_set_of_words_can_be_ticked_instead_of_a_value(server: TestClient, ada: Browser) -> None:
@@ -381,6 +378,6 @@ def test_a_set_of_words_can_be_ticked_instead_of_a_value(server: TestClient, ada
     page = ada.get("/new/cosmic").text
     assert 'name="some-moons" value="cheese"' in page and 'name="some-excluded" value="virus"' in page
     ticked = {"some-moons": ["half", "cheese"], "some-excluded": ["virus", "filth"]}
-    page = ada.post("/new/cosmic", {"players": "3", "option-kickers": "on", **ticked}).text
+    page = ada.post("/new/cosmic", {"players": "3", "option-kickers": "on", **ticked}, follow=True).text
     options = live(server, id_in(page)).match.options
     assert options["moons"] == "half-cheese" and options["excluded"] == "virus-filth" and options["kickers"] == "on"

@@ -19,7 +19,7 @@ from astrarium.server.film import ALL_KNOWING, Film
 from astrarium.server.live import LiveTable, SeatPlan
 from astrarium.server.store import OPEN, PERSON
 from astrarium.server.tally import tally
-from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving
+from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving, sit_down
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +33,8 @@ def two_at_table(server: TestClient) -> tuple[Browser, Browser, LiveTable]:
     """Two people in two browsers, in the middle of a Scoring turn whose Bonus Sector only one of them knows."""
     ada, bo = Browser(server), Browser(server)
     table, keys = seeded_table(server, [SeatPlan(PERSON), SeatPlan(PERSON)], seed=7)
-    ada.post(f"/join/{keys.seats[0]}", {"name": "Ada"})
-    bo.post(f"/join/{keys.seats[1]}", {"name": "Bo"})
+    sit_down(server, ada, table, keys, 0, "Ada")
+    sit_down(server, bo, table, keys, 1, "Bo")
     while not (isinstance(table.state.choice, ScoringPlay) and table.state.view()["picked"] == "hidden"):
         act(server, table)
     return ada, bo, table
@@ -216,12 +216,12 @@ def test_a_rematch_keeps_the_seats_of_this_browser_and_invites_the_others(server
     ada, bo, table = two_at_table(server)
     while not table.state.over:
         act(server, table)
-    page = bo.post(f"/rematch/{table.id}").text
+    page = bo.post(f"/rematch/{table.id}", follow=True).text
     again = live(server, id_in(page))
     assert again.id != table.id
     assert [(row.kind, row.name) for row in again.seats] == [(OPEN, ""), (PERSON, "Bo")]
     assert again.row.options == table.row.options
-    ada.post(next(link for link in links_in(page) if link.startswith("/join/")))
+    ada.join(next(link for link in links_in(page) if link.startswith("/join/")))
     assert not again.waits()
     stranger = Browser(server)
     assert stranger.post(f"/rematch/{table.id}").status_code == 403

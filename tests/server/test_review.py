@@ -28,7 +28,7 @@ from astrarium.server.reviewing import UNWATCHED_SECONDS, Reviewer
 from astrarium.server.saves import deciders
 from astrarium.server.store import ATOM, PERSON, Event, Store
 from astrarium.table.theme import livery
-from lobby_browsers import Browser, act, id_in, live, played, seeded_table, tables
+from lobby_browsers import Browser, act, id_in, live, played, seeded_table, sit_down, tables
 from server.serving import Clock, ThinkHere, people, tables_on
 
 HASTY = Effort(moments=7, playouts=12, glances=4, milliseconds=60_000)
@@ -63,7 +63,7 @@ def done(browser: Browser, table: LiveTable) -> str:
 def test_of_a_running_game_nothing_is_told_and_nothing_looked_for(server: TestClient) -> None:
     ada, stranger = Browser(server), Browser(server)
     table, keys = seeded_table(server, [SeatPlan(PERSON, bot="random"), SeatPlan(PERSON, bot="random")], seed=7)
-    ada.post(f"/join/{keys.seats[0]}", {"name": "Ada"})
+    sit_down(server, ada, table, keys, 0, "Ada")
     for _ in range(20):
         act(server, table)
     for path in ("/review", "/review?seat=1", "/review/parts", "/review/parts?seat=1&have=3"):
@@ -235,7 +235,7 @@ def test_programs_get_the_same_review(server: TestClient) -> None:
         act(server, table)
     headers = {"authorization": f"Bearer {keys.watch}"}
     ada = Browser(server)
-    ada.post(f"/watch/{keys.watch}")
+    ada.join(f"/watch/{keys.watch}")
     done(ada, table)
     told = server.get(f"/api/tables/{table.id}/review?lang=it", headers=headers).json()
     film = Film(table.match)

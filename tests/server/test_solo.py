@@ -75,6 +75,6 @@ def test_one_may_sit_down_alone(server: TestClient) -> None:
     made = {"game": "athena", "seats": [{"kind": "open"}], "seed": 3}
     answer = server.post("/api/tables", json=made)
     assert answer.status_code == 201
-    ada.post(f"/join/{answer.json()['seats'][0]}", {"name": "Ada"})
+    ada.join(f"/join/{answer.json()['links'][0]}", "Ada")
     page = ada.get(f"/t/{answer.json()['id']}")
     assert page.status_code == 200 and "Automa" in page.text and "data-atom" in page.text

@@ -8,6 +8,7 @@ from pathlib import Path
 from time import time
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.server.live import hashed
@@ -37,7 +38,10 @@ def row(id: str, **more: object) -> TableRow:
 
 
 def seats(id: str) -> list[SeatRow]:
-    return [SeatRow(0, PERSON, "Ann", "medium", hashed(f"{id} 0")), SeatRow(1, OPEN, "", "medium", hashed(f"{id} 1"))]
+    return [
+        SeatRow(0, PERSON, "Ann", "medium", keys={hashed(f"{id} 0")}),
+        SeatRow(1, OPEN, "", "medium", hashed(f"{id} 1")),
+    ]
 
 
 def created(store: Store, id: str = "one", **more: object) -> str:
@@ -171,11 +175,55 @@ def test_tables_that_wait_come_with_the_last_played_first(store: Store) -> None:
     assert store.waiting_tables(now - 150) == ["played", "asleep"]
 
 
-def test_a_key_is_found_by_its_hash(store: Store) -> None:
+def test_a_link_is_found_by_its_hash_and_a_key_is_none(store: Store) -> None:
     created(store)
-    assert store.by_key(hashed("one 1")) == ("one", 1)
-    assert store.by_key(hashed("watch one")) == ("one", -1)
-    assert store.by_key(hashed("")) is None
+    assert store.keys.find_link(hashed("one 1")) == ("one", 1)
+    assert store.keys.find_link(hashed("watch one")) == ("one", NOBODY)
+    assert store.keys.find_link(hashed("one 0")) is None
+    assert store.keys.find_link(hashed("")) is None
+
+
+def test_of_many_who_come_by_one_link_exactly_one_sits_down(store: Store) -> None:
+    id = created(store)
+
+    def come(number: int) -> bool:
+        return store.keys.sit_down(id, 1, hashed(f"key {number}"), f"Guest {number}", 5.0, hashed(f"{id} 1"))
+
+    with ThreadPoolExecutor(6) as pool:
+        assert sum(pool.map(come, range(6))) == 1
+    seat = store.seats(id)[1]
+    assert seat.kind == PERSON and seat.keys == {hashed(f"key {seat.name.split()[1]}")}
+
+
+def test_a_key_opens_one_seat_and_no_more(store: Store) -> None:
+    id = created(store)
+    with pytest.raises(IntegrityError):
+        store.keys.sit_down(id, 1, hashed(f"{id} 0"), "Eve", 5.0, hashed(f"{id} 1"))
+    assert store.seats(id) == seats(id)
+
+
+def test_a_seat_is_carried_over_once_alone_or_beside_the_former_key(store: Store) -> None:
+    id = created(store)
+    for made, keep in ((1, True), (2, False)):
+        assert store.keys.renew_carry(id, 0, hashed(f"carry {made}"), made)
+        assert store.keys.find_link(hashed(f"carry {made}")) == (id, 0)
+        assert store.keys.carry_over(id, 0, hashed(f"key {made}"), "", hashed(f"carry {made}"), keep)
+        assert not store.keys.carry_over(id, 0, hashed("thief"), "", hashed(f"carry {made}"), keep)
+        here = store.seats(id)[0]
+        assert here.name == "Ann"
+        assert here.keys == ({hashed(f"{id} 0"), hashed("key 1")} if keep else {hashed("key 2")})
+    assert here.former == {hashed(f"{id} 0"), hashed("key 1")}
+    assert [found.id for found, _ in store.opened_by([hashed("key 2")])] == [id]
+    assert store.opened_by([hashed("key 1")]) == []
+
+
+def test_where_somebody_sits_no_link_is_made(store: Store) -> None:
+    id = created(store)
+    assert not store.keys.renew_link(id, 0, hashed("new"), 1)
+    assert store.keys.renew_link(id, 1, hashed("new"), 1) and store.keys.find_link(hashed(f"{id} 1")) is None
+    assert not store.keys.renew_link(id, 1, hashed("newer"), 1), "somebody else was quicker"
+    assert store.keys.sit_down(id, 1, hashed("key"), "Bob", 5.0, hashed("new"))
+    assert not store.keys.renew_link(id, 1, hashed("newer"), 2)
 
 
 def test_the_latest_talk_is_read_the_oldest_line_first(store: Store) -> None:
@@ -198,7 +246,7 @@ def test_workers_that_start_together_make_one_schema(postgres_url: str) -> None:
 
 def test_the_file_holds_no_key(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    seat = SeatRow(0, PERSON, "Ann", "medium", hashed("a-secret"))
+    seat = SeatRow(0, PERSON, "Ann", "medium", hashed("a-secret"), keys={hashed("another-secret")})
     store.create(row("one", watch=hashed("spectators-secret")), [seat])
     store.close()
     assert b"secret" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())

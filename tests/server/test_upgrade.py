@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import Engine, create_engine, inspect, select, text, update
 
 from astrarium.server import schema
-from astrarium.server.live_table import hashed
+from astrarium.server.keys import hashed
+from astrarium.server.live import Refused
 from astrarium.server.schema import META, VERSION, TooNew, version_of
 from astrarium.server.store import Store, known_address
 from lobby_browsers import played
@@ -22,7 +23,8 @@ from server.serving import Clock, play_on, tables_on
 TABLES = """
 id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,
 options TEXT NOT NULL, seed {seed} NOT NULL, {seeded} public BOOLEAN NOT NULL, title VARCHAR(80) NOT NULL,
-seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL, watch VARCHAR(64) NOT NULL {asked} {pace}
+seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL,
+watch VARCHAR(64) NOT NULL {asked} {pace} {patient}
 """
 SEATS = """
 table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, name VARCHAR(40) NOT NULL,
@@ -66,6 +68,7 @@ def written_by(old: int, url: str) -> None:
         "number": "SERIAL" if postgresql else "INTEGER",
         "asked": ", player INTEGER, hidden BOOLEAN NOT NULL, due FLOAT" if old > 2 else "",
         "pace": ", pace VARCHAR(8) NOT NULL" if old > 4 else "",
+        "patient": ", patient BOOLEAN NOT NULL" if old > 6 else "",
     }
     kinds = {"tables": TABLES, "seats": SEATS, "events": EVENTS, "chat": CHAT}
     indices = INDICES | ({"tables_listed": 'tables ("over", public, created)'} if old > 1 else {})
@@ -93,7 +96,8 @@ def written_by(old: int, url: str) -> None:
                 text(
                     f"INSERT INTO tables VALUES (:id, 'expanse', :version, 2, '{{\"factions\": \"dealt\"}}', :seed, "
                     f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch'"
-                    f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''}{', :pace' if old > 4 else ''})"
+                    f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''}{', :pace' if old > 4 else ''}"
+                    f"{', FALSE' if old > 6 else ''})"
                 ),
                 row,
             )
@@ -139,8 +143,13 @@ def test_tables_of_an_old_store_go_on(url: str, old: int) -> None:
             assert tables.store.seating("untimed").due is None
             assert tables.host.seconds_left(await tables.get("timed")) == 60, "what was left at the last sign of life"
             for id in ("timed", "untimed"):
-                table, seat = await tables.by_key(f"{id} 1")
-                assert (table.id, seat, table.row.seeded, table.row.title) == (id, 1, False, "Old times")
+                way, key = await tables.door.exchange(f"{id} 1")
+                table = way.table
+                assert (table.id, way.seat, table.row.seeded, table.row.title) == (id, 1, False, "Old times")
+                assert table.seat_of(key) == 1 and table.seats[1].name == "Ann"
+                assert table.seat_of(f"{id} 1") is None, "whoever sent the link knows it too"
+                with pytest.raises(Refused, match="server-link-used"):
+                    await tables.door.exchange(f"{id} 1")
                 assert table.state.to_json() == MATCH.state.to_json()
                 assert [seat.bot for seat in table.seats] == ["easy", "easy"]
                 assert table.row.pace == ("fast" if old > 4 else "normal")

@@ -2,6 +2,8 @@
 
 server-no-key = A key is needed here: send it as Authorization: Bearer KEY.
 server-wrong-key = This key opens nothing at this table.
+server-link-first = This is a link, not a key. Exchange it for one first: POST /api/keys.
+server-key-in-use = This key opens another seat already.
 server-watch-only = With this key you may only watch.
 server-no-vote = Only the others who play may vote on this.
 server-not-over = The game is not over yet.

@@ -2,6 +2,8 @@
 
 server-no-key = Qui serve una chiave: inviala come Authorization: Bearer CHIAVE.
 server-wrong-key = Questa chiave non apre nulla a questo tavolo.
+server-link-first = Questo è un collegamento, non una chiave. Scambialo prima con una chiave: POST /api/keys.
+server-key-in-use = Questa chiave apre già un altro posto.
 server-watch-only = Con questa chiave si può solo guardare.
 server-no-vote = Su questo votano solo gli altri che giocano.
 server-not-over = La partita non è ancora finita.

@@ -75,20 +75,42 @@ lobby-back = Back
 ## Links
 
 lobby-ready = The table is ready
-lobby-links-mean = Send each link to one person. Links are shown only now: copy those you need. The game begins when every seat is taken.
-lobby-no-open-mean = Everyone is here: the game can begin. Links are shown only now: copy those you need.
+lobby-links-mean = Send each link to one person. Whoever sits down by it has a key of their own, which nobody else has, not even you. The game begins when every seat is taken.
+lobby-no-open-mean = Everyone is here: the game can begin.
+lobby-links = Links
+lobby-link-make = Make a link
+lobby-link-renew = Make a new one
+lobby-link-revoke = Revoke
+lobby-link-none = No link leads here now.
+lobby-seat-mine = You sit here.
+lobby-seat-theirs = The key to this seat is theirs alone.
+lobby-watch-means = Spectators see what everybody may see, and may join the talk. Their link never leads to a seat. If you make a new one, those who came by the former have to come in again.
+lobby-code = Show a code for a phone's camera
+lobby-code-means = A code with the link: point a phone's camera at it.
+lobby-only-here = This address leads every machine to itself. For links that others can open, start the table with --host 0.0.0.0, and open it yourself by the name or the number of this machine.
 lobby-spectators = Spectators
 lobby-copy = Copy
 lobby-copied = Copied
-lobby-own-links = Links to the seats at this screen
-lobby-own-links-mean = This browser remembers them. With a link you can go on from another device.
 lobby-to-table = Go to the table
 
 lobby-door-watch = You are invited to watch.
+lobby-door-carried = Go on here with your seat: { $role }.
+lobby-door-keep = Keep the seat in the other browser as well
+lobby-door-key = The link is exchanged for a key that only this browser has, and opens nothing any more.
 lobby-door-seat = A seat is free for you: { $role }.
 lobby-door-back = This is the seat of { $name }: { $role }.
 lobby-sit-down = Sit down
 lobby-no-such-game = There is no such game.
+
+## One's own seat elsewhere
+
+lobby-carry = On another device
+lobby-carry-means = A link that works once brings your seat to another browser of yours. Guard it like your hand of cards: whoever opens it sits in your place.
+lobby-carry-make = Make a link
+lobby-carry-now = Open it on the other device. It works once.
+lobby-carry-withdraw = Take it back
+lobby-carry-browsers = { $count } browsers have this seat.
+lobby-carry-alone = Only this browser
 
 ## Rules
 

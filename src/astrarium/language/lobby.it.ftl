@@ -75,20 +75,42 @@ lobby-back = Indietro
 ## Collegamenti
 
 lobby-ready = Il tavolo è pronto
-lobby-links-mean = Manda ogni collegamento a una persona. I collegamenti si vedono solo adesso: copia quelli che ti servono. La partita comincia quando tutti i posti sono occupati.
-lobby-no-open-mean = Ci siete tutti: la partita può cominciare. I collegamenti si vedono solo adesso: copia quelli che ti servono.
+lobby-links-mean = Manda ogni collegamento a una persona. Chi si siede con quello ha una chiave sua, che nessun altro ha, nemmeno tu. La partita comincia quando tutti i posti sono occupati.
+lobby-no-open-mean = Ci siete tutti: la partita può cominciare.
+lobby-links = Collegamenti
+lobby-link-make = Crea un collegamento
+lobby-link-renew = Creane uno nuovo
+lobby-link-revoke = Revoca
+lobby-link-none = Ora nessun collegamento porta qui.
+lobby-seat-mine = Qui siedi tu.
+lobby-seat-theirs = La chiave di questo posto è solo sua.
+lobby-watch-means = Gli spettatori vedono ciò che tutti possono vedere e possono parlare. Il loro collegamento non porta mai a un posto. Se ne crei uno nuovo, chi è entrato con il precedente deve rientrare.
+lobby-code = Mostra un codice per la fotocamera
+lobby-code-means = Un codice con il collegamento: inquadralo con la fotocamera del telefono.
+lobby-only-here = Questo indirizzo porta ogni computer a sé stesso. Per collegamenti che altri possano aprire, avvia il tavolo con --host 0.0.0.0 e aprilo anche tu con il nome o il numero di questo computer.
 lobby-spectators = Spettatori
 lobby-copy = Copia
 lobby-copied = Copiato
-lobby-own-links = Collegamenti ai posti di questo schermo
-lobby-own-links-mean = Questo browser li ricorda. Con un collegamento puoi continuare da un altro dispositivo.
 lobby-to-table = Vai al tavolo
 
 lobby-door-watch = Ti hanno invitato a guardare.
+lobby-door-carried = Continua qui con il tuo posto: { $role }.
+lobby-door-keep = Tieni il posto anche nell'altro browser
+lobby-door-key = Il collegamento viene scambiato con una chiave che ha solo questo browser, e poi non apre più nulla.
 lobby-door-seat = C'è un posto libero per te: { $role }.
 lobby-door-back = Questo è il posto di { $name }: { $role }.
 lobby-sit-down = Siediti
 lobby-no-such-game = Questo gioco non c'è.
+
+## Il proprio posto altrove
+
+lobby-carry = Su un altro dispositivo
+lobby-carry-means = Un collegamento che vale una volta sola porta il tuo posto in un altro tuo browser. Custodiscilo come le tue carte: chi lo apre siede al tuo posto.
+lobby-carry-make = Crea un collegamento
+lobby-carry-now = Aprilo sull'altro dispositivo. Vale una volta sola.
+lobby-carry-withdraw = Ritiralo
+lobby-carry-browsers = Questo posto è in { $count } browser.
+lobby-carry-alone = Solo questo browser
 
 ## Regole
 

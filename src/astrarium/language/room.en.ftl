@@ -77,6 +77,7 @@ room-bots-plain = Bots think in plain Python here, and play weaker.
 room-bots-warming = The bots are warming up: until then they play weaker.
 room-not-now = Not possible now ({ $count })
 room-places = { $count } places on the map
+room-invite = Show the links
 room-gathering = The game begins when every seat is taken.
 room-your-name = Your name
 room-take = Take this seat

@@ -77,6 +77,7 @@ room-bots-plain = Qui i bot pensano in puro Python e giocano peggio.
 room-bots-warming = I bot si stanno scaldando: fino ad allora giocano peggio.
 room-not-now = Ora non possibile ({ $count })
 room-places = { $count } luoghi sulla mappa
+room-invite = Mostra i collegamenti
 room-gathering = La partita comincia quando ogni posto è preso.
 room-your-name = Il tuo nome
 room-take = Prendi questo posto

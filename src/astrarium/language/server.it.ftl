@@ -1,6 +1,14 @@
 # Ciò che il server risponde.
 
-server-no-such-seat = Questo collegamento non apre alcun posto.
+server-no-such-seat = Questo posto non esiste.
+server-no-such-link = Questo collegamento non porta da nessuna parte, o non più: forse ce n'è uno nuovo al suo posto. Chiedi a chi ti ha invitato.
+server-link-used = Questo collegamento è già stato usato: ora lì siede qualcuno. Eri tu, con un altro browser? Allora scegli lì, nel menù del tavolo, «Su un altro dispositivo». Altrimenti chiedi un altro posto a chi ti ha invitato.
+server-link-again = Apri di nuovo il collegamento che hai ricevuto. Questo browser deve accettare i cookie.
+server-carried-away = Questo posto è passato a un altro browser. Per riaverlo qui, scegli lì, nel menù del tavolo, «Su un altro dispositivo».
+server-seat-needs-link = A questo tavolo ogni posto ha un suo collegamento. Chiedilo a chi ha preparato il tavolo.
+server-talk-needs-link = Per parlare siediti, o entra con il collegamento del tavolo.
+server-not-the-host = I collegamenti si vedono solo nel browser con cui il tavolo è stato preparato.
+server-not-your-seat = Questo browser non ha un posto simile.
 server-no-such-table = Questo tavolo non esiste.
 server-seat-taken = Lì siede già qualcuno.
 server-not-a-person = Questo posto non è di una persona.

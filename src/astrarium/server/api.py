@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from fastapi.dependencies.models import Dependant
-from fastapi.exceptions import RequestValidationError
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import StreamingResponse
 
 from ..clockwork.game import all_games
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
-from ..language import LANGUAGES, Speaker, speaker
+from ..language import LANGUAGES, Speaker, speaker, words
 from . import api_models as models
+from .api_terms import KEYLESS, Lang, Player, Talker, Viewer, changing, errors, named_in_full, stored
 from .bots import LEVELS
-from .live import TABLE_ID, LiveTable, Refused, SeatPlan
+from .live import LiveTable, Refused, SeatPlan
 from .review_page import reviewed
 from .review_told import Telling, Verdict
 from .store import Line, SeatRow
@@ -28,41 +26,6 @@ from .visit import tables_of, visit
 QUIET_SECONDS = 15.0
 """After so long without news a stream says that it is still there, which also shows who has left."""
 FROM_THE_BEGINNING = -1
-WORDS = {
-    400: "A value that does not fit.",
-    401: "A key is needed, or the key opens nothing here.",
-    403: "The key does not open this.",
-    404: "There is no such table or seat.",
-    409: "The table has moved on, or does not allow this now.",
-    413: "The body is too large.",
-    422: "The request has not the right shape.",
-    429: "Too many requests; see Retry-After.",
-    503: "The store does not answer; see Retry-After. Look again before you repeat anything.",
-}
-RETRY = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds to wait.", "required": True}}
-WAIT = (429, 503)
-
-
-def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What may be refused: those and what may happen to any request."""
-    return {
-        status: {"model": models.Error, "description": WORDS[status]} | ({"headers": RETRY} if status in WAIT else {})
-        for status in sorted({*statuses, 413, 422, 429})
-    }
-
-
-def stored(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Whatever needs the store may find it gone."""
-    return errors(*statuses, 503)
-
-
-def changing(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Whatever has a body may be unreadable, or come from another site."""
-    return stored(*statuses, 400, 403)
-
-
-KEYLESS: dict[str, Any] = {"security": [{}]}
-"""A public table may be watched, and joined, without a key. OpenAPI adds this to what it says of keys."""
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {
         "description": 'Server-sent events: `event: change` with `data: {"seq": 12, "over": false}`, '
@@ -70,62 +33,7 @@ STREAM: dict[int | str, dict[str, Any]] = {
         "content": {"text/event-stream": {"schema": models.HEARD}},
     }
 }
-
-
-def query_names(dependant: Dependant) -> set[str]:
-    """What an operation, and all it depends on, reads from the query."""
-    names = {field.alias for field in dependant.query_params}
-    return names.union(*(query_names(other) for other in dependant.dependencies))
-
-
-async def named_in_full(request: Request) -> None:
-    """A misspelt name in the address is told, not passed over."""
-    route = request.scope["route"]
-    known = query_names(route.dependant)
-    for name in request.query_params:
-        if name not in known:
-            raise RequestValidationError([{"loc": ("query", name), "msg": "Extra inputs are not permitted"}])
-
-
 router = APIRouter(prefix="/api", tags=["table"], dependencies=[Depends(named_in_full)])
-bearer = HTTPBearer(auto_error=False, description="The key of a seat, or of the spectators.")
-
-Id = Annotated[str, Path(pattern=f"^{TABLE_ID.pattern}$", description="The table.")]
-Lang = Annotated[Literal["en", "it"] | None, Query(description="Otherwise as Accept-Language says.")]
-Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
-
-
-# Who asks
-
-
-async def seen_by(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTable, int]:
-    """The table and the seat through which it is seen (NOBODY: a spectator)."""
-    table = await tables_of(request).get(id)
-    if credentials is None:
-        # Something was sent, but no bearer key.
-        if not table.row.public or request.headers.get("authorization"):
-            raise Refused("server-no-key", 401)
-        return table, NOBODY
-    seat = table.seat_of(credentials.credentials)
-    if seat is None:
-        raise Refused("server-wrong-key", 401)
-    if seat != NOBODY:
-        tables_of(request).attendance.seen(table, seat)
-    return table, seat
-
-
-async def seated(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTable, int]:
-    """The table and the seat that may act."""
-    if credentials is None:
-        raise Refused("server-no-key", 401)
-    table, seat = await seen_by(request, id, credentials)
-    if seat == NOBODY:
-        raise Refused("server-watch-only", 403)
-    return table, seat
-
-
-Viewer = Annotated[tuple[LiveTable, int], Depends(seen_by)]
-Player = Annotated[tuple[LiveTable, int], Depends(seated)]
 
 
 # Games and tables
@@ -177,7 +85,13 @@ async def create(request: Request, wanted: models.AnyNewTable) -> models.Created
     table, keys = await tables_of(request).create(
         wanted.game, wanted.options.model_dump(), plans, wanted.title, wanted.public, wanted.seconds, wanted.seed
     )
-    return models.Created(id=table.id, seats=[key or None for key in keys.seats], watch=keys.watch)
+    return models.Created(
+        id=table.id,
+        seats=[key or None for key in keys.seats],
+        links=[link or None for link in keys.links],
+        watch=keys.watch,
+        host=keys.host,
+    )
 
 
 @router.post(
@@ -186,8 +100,10 @@ async def create(request: Request, wanted: models.AnyNewTable) -> models.Created
 async def take(
     request: Request, seat: Annotated[int, Path(ge=0, lt=models.MOST_SEATS)], taker: models.Taker, viewer: Viewer
 ) -> models.Key:
-    """Sit down on an open seat of a public table, or of one that the spectators' key opens."""
-    key = await tables_of(request).take_seat(viewer[0], seat, taker.name)
+    """Sit down on an open seat of a public table. Elsewhere a seat has a link of its own."""
+    if not viewer[0].row.public:
+        raise Refused("server-seat-needs-link", 403)
+    key = await tables_of(request).door.take_seat(viewer[0], seat, taker.name)
     return models.Key(key=key)
 
 
@@ -255,10 +171,11 @@ async def heard(
 
 
 @router.post("/tables/{id}/chat", status_code=201, responses=changing(401, 404, 409))
-async def say(request: Request, player: Player, said: models.Said) -> models.Line:
+async def say(request: Request, talker: Talker, said: models.Said) -> models.Line:
     """Say something to everybody at the table."""
-    table, seat = player
-    return line_of(await tables_of(request).say(table, seat, table.seats[seat].name, said.text))
+    table, seat = talker
+    name = table.seats[seat].name if seat != NOBODY else said.name or words(visit(request).lang).say("room-spectator")
+    return line_of(await tables_of(request).say(table, seat, name, said.text))
 
 
 @router.post("/tables/{id}/hint", responses=stored(401, 403, 404, 409))

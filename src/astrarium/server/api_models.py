@@ -9,12 +9,14 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 from ..clockwork import game as clockwork
 from ..clockwork.game import all_games
 from . import store
+from .keys import KEY_LENGTH
 from .live import MOST_SECONDS, SEEDS
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 
 MOST_SEATS = 16
 MOST_SEQ = 2**31 - 1
 MOST_OPTION = 80
+MOST_LINK = 400
 
 
 class Model(BaseModel):
@@ -37,6 +39,7 @@ Pace = Annotated[
     store.Pace,
     Field(description="How bots follow one another: with a pause each, without any, or one decision for each `next`."),
 ]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS), BeforeValidator(whole)]
 Seconds = Annotated[int, Field(ge=0, le=MOST_SECONDS), BeforeValidator(whole)]
 Seed = Annotated[int, Field(ge=0, lt=SEEDS), BeforeValidator(whole)]
 
@@ -74,7 +77,7 @@ class Game(Model):
 
 
 class Plan(Model):
-    """What a seat of a new table is to be: a person (or program) with a key, open to anybody, or a bot."""
+    """What a seat of a new table is to be: yours, with a key; open, with a link for a person or program; a bot's."""
 
     kind: Literal["person", "open", "bot"]
     name: Name = ""
@@ -131,8 +134,50 @@ class Created(Model):
     """The keys are told here and never again."""
 
     id: str
-    seats: list[str | None] = Field(description="The key of each seat; none for a bot's.")
-    watch: str = Field(description="The spectators' key.")
+    seats: list[str | None] = Field(description="Your key to each seat of kind person; none for the others.")
+    links: list[str | None] = Field(description="The link to each open seat; see `POST /api/keys`.")
+    watch: str = Field(description="The spectators' key, which is their link too.")
+    host: str = Field(description="The host's key: it shows the links again and makes new ones.")
+
+
+KEY_PATTERN = f"^[A-Za-z0-9_-]{{{KEY_LENGTH},{2 * KEY_LENGTH}}}$"
+
+
+class Exchange(Model):
+    """A link, for which there is a key once."""
+
+    link: str = Field(max_length=MOST_LINK, description="As it was sent to you, with or without its address.")
+    name: Name = ""
+    keep: bool = Field(
+        default=False,
+        description="Of a link that carries your own seat here: whether the key from which it came stays good.",
+    )
+    key: str | None = Field(
+        default=None,
+        pattern=KEY_PATTERN,
+        description="A random key that you have made yourself; then you may ask again should the answer be lost.",
+    )
+
+
+class Exchanged(Model):
+    id: str = Field(description="The table.")
+    seat: int | None = Field(description="Your seat; none: a spectator.")
+    key: str
+
+
+class Link(Model):
+    link: str
+
+
+class Links(Model):
+    """What leads to the table now; the address of a link is `/join/LINK`, that of the spectators' `/watch/LINK`."""
+
+    seats: list[str | None] = Field(description="The link to each seat where nobody sits; none for the others.")
+    watch: str | None = Field(description="The spectators'.")
+
+
+class LinkPlace(Model):
+    seat: SeatNumber | None = Field(description="A seat where nobody sits; none: the spectators' bench.")
 
 
 class Taker(Model):
@@ -242,6 +287,7 @@ class NewPace(Model):
 
 class Said(Model):
     text: str = Field(min_length=1, max_length=MOST_SAID, description="At least one printable character.")
+    name: Name = Field(default="", description="Who says it, where a spectator does; seats have their names.")
 
 
 class Line(Model):

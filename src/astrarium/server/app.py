@@ -18,7 +18,7 @@ from ..clockwork.game import all_games
 from ..language import LANGUAGES, speaker, words
 from ..speed import build
 from ..workshop.warming import Workshop
-from . import api, lobby, replay, review_page, room, styles
+from . import api, api_keys, lobby, replay, review_page, room, styles
 from .bots import Bots
 from .guard import BURST, MOST_STREAMS, PER_SECOND, Guard
 from .live import Tables
@@ -90,7 +90,15 @@ def create_app(
     )
     app.add_middleware(Guard, burst=burst, per_second=per_second, most_streams=most_streams)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
-    for router in (lobby.router, room.router, replay.router, review_page.router, styles.router, api.router):
+    for router in (
+        lobby.router,
+        room.router,
+        replay.router,
+        review_page.router,
+        styles.router,
+        api.router,
+        api_keys.router,
+    ):
         app.include_router(router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)

@@ -33,6 +33,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SECRET_PATHS = ("/join/", "/watch/")
+"""Addresses that are links. What answers there is not kept, and nobody is told that one comes from there."""
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
@@ -161,6 +163,8 @@ class Answer:
 
     def _dress(self, message: Message) -> None:
         headers = MutableHeaders(scope=message)
+        if self.scope["path"].startswith(SECRET_PATHS):
+            headers["referrer-policy"], headers["cache-control"] = "no-referrer", "no-store"
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
         if not self.scope["path"].startswith("/static/"):

@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic, time
@@ -22,8 +22,10 @@ from ..clockwork.names import NOBODY
 from ..clockwork.rng import seeded
 from .attendance import Attendance
 from .bots import BOTS, Advice, Bots
+from .door import Door
 from .hosting import Host
-from .live_table import Keys, LiveTable, Refused, SeatPlan, hashed, one_line, standing_of
+from .keys import Keys, hashed, link_of, new_key
+from .live_table import LiveTable, Refused, SeatPlan, one_line, standing_of
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 from .store import (
     ATOM,
@@ -82,6 +84,7 @@ class Tables:
         self.started = self.time()
         self.most_live = MOST_LIVE
         self.host = Host(self)
+        self.door = Door(self)
         self.attendance = Attendance(self)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         # Somebody may still hold a table that memory has let go of. A second object of it would not hear the first.
@@ -122,8 +125,7 @@ class Tables:
             raise ValueError(f"seconds must be from 0 (no limit) to {MOST_SECONDS}, not {seconds}")
         if seed is not None and not 0 <= seed < SEEDS:
             raise ValueError(f"seed must be from 0 to {SEEDS - 1}, not {seed}")
-        # Nobody may look into a bot's hand, not even who invited it.
-        keys = Keys(["" if plan.kind == BOT else new_key() for plan in plans], new_key())
+        keys = keys_for(plans)
         sown = secrets.randbelow(SEEDS) if seed is None else seed
         now, waits = self.time(), any(plan.kind == OPEN for plan in plans)
         waits_for_all = any(plan.kind != BOT for plan in plans) if patient is None else patient
@@ -140,6 +142,7 @@ class Tables:
             title=one_line(title, MOST_TITLE),
             seconds=seconds,
             watch=hashed(keys.watch),
+            host=hashed(keys.host),
             created=now,
             due=now + seconds if seconds and not waits and not stands.over else None,
             pace=pace,
@@ -147,8 +150,15 @@ class Tables:
             **vars(stands),
         )
         seats = [
-            SeatRow(number, plan.kind, one_line(plan.name, MOST_NAME), plan.bot, hashed(key) if key else "")
-            for number, (plan, key) in enumerate(zip(plans, keys.seats, strict=True))
+            SeatRow(
+                number,
+                plan.kind,
+                one_line(plan.name, MOST_NAME),
+                plan.bot,
+                link=hashed(link) if link else "",
+                keys={hashed(key)} if key else set(),
+            )
+            for number, (plan, key, link) in enumerate(zip(plans, keys.seats, keys.links, strict=True))
         ]
         await self.off_loop(self.store.create, row, seats, played)
         return await self.get(row.id), keys
@@ -167,32 +177,6 @@ class Tables:
         self.live.move_to_end(id)
         self._spare_memory()
         return table
-
-    async def by_key(self, key: str) -> tuple[LiveTable, int]:
-        """The table and the seat that a key opens."""
-        found = await self.off_loop(self.store.by_key, hashed(key))
-        if found is None:
-            raise Refused("server-no-such-seat", 404)
-        return await self.get(found[0]), found[1]
-
-    async def take_seat(self, table: LiveTable, seat: int, name: str) -> str:
-        """Sit down on an open seat; its new key."""
-        key = new_key()
-        async with table.lock:
-            if table.seat(seat).kind != OPEN:
-                raise Refused("server-seat-taken")
-            taken = {"kind": PERSON, "name": one_line(name, MOST_NAME), "key": hashed(key)}
-            if not await self._change_seat(table, seat, taken, was=OPEN):
-                raise Refused("server-seat-taken")
-        return key
-
-    async def sit(self, table: LiveTable, seat: int, name: str) -> None:
-        """Sit down by the seat's own link: its key stays, so that the same link leads back."""
-        async with table.lock:
-            row = table.seat(seat)
-            if row.kind == BOT:
-                raise Refused("server-not-a-person")
-            await self._change_seat(table, seat, {"kind": PERSON, "name": one_line(name, MOST_NAME) or row.name})
 
     async def rename(self, table: LiveTable, seat: int, name: str) -> None:
         table.seat(seat)
@@ -425,7 +409,13 @@ class Tables:
 
     async def _change_seat(self, table: LiveTable, seat: int, values: dict[str, Any], was: str | None = None) -> bool:
         """Change some columns of a seat, if it still is of the kind it `was`. In any case read what it is now."""
-        done = await self.off_loop(self.store.change_seat, table.id, seat, values, self.time(), was)
+        return await self.seat_changed(
+            table, self.off_loop(self.store.change_seat, table.id, seat, values, self.time(), was)
+        )
+
+    async def seat_changed(self, table: LiveTable, work: Awaitable[T]) -> T:
+        """Somebody sits down, gets up or changes what the store knows of a seat. The caller holds the table's lock."""
+        done = await work
         table.seat_anew(await self.off_loop(self.store.seating, table.id))
         table.wake()
         self.host.let_bots_think(table)
@@ -466,8 +456,15 @@ class Tables:
             log.error("a task of the tables failed", exc_info=error)
 
 
-def new_key() -> str:
-    return secrets.token_urlsafe(24)
+def keys_for(plans: list[SeatPlan]) -> Keys:
+    """Keys for those who sit down at once, links for the open seats; nobody may look into a bot's hand."""
+    host = new_key()
+    return Keys(
+        seats=[new_key() if plan.kind == PERSON else "" for plan in plans],
+        links=[link_of(host, seat, 0) if plan.kind == OPEN else "" for seat, plan in enumerate(plans)],
+        watch=link_of(host, NOBODY, 0),
+        host=host,
+    )
 
 
 def _rebuilt(row: TableRow, seating: Seating, events: list[Event]) -> LiveTable:

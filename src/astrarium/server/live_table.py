@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +12,7 @@ from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PASS
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
+from .keys import hashed
 from .patience import Patience
 from .pauses import Numbers, Pauses
 from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
@@ -26,11 +25,6 @@ class Refused(Exception):
         super().__init__(key)
         self.key = key
         self.status = status
-
-
-def hashed(key: str) -> str:
-    """Keys are random and long, so a plain hash is enough: the store never holds what opens a seat."""
-    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def one_line(words: str, most: int) -> str:
@@ -48,15 +42,6 @@ def standing_of(state: State) -> Standing:
     return Standing(state.over, choice.player, choice.hidden)
 
 
-def opened_seat(key: str, seats: list[SeatRow]) -> int | None:
-    """Which of these seats a key opens."""
-    digest = hashed(key)
-    for seat in seats:
-        if seat.key and secrets.compare_digest(seat.key, digest):
-            return seat.seat
-    return None
-
-
 @dataclass
 class SeatPlan:
     """What a seat of a new table is to be."""
@@ -64,14 +49,6 @@ class SeatPlan:
     kind: str
     name: str = ""
     bot: str = "medium"
-
-
-@dataclass
-class Keys:
-    """The secrets of a new table, told once: one for each seat (none for a bot's), one for spectators."""
-
-    seats: list[str]
-    watch: str
 
 
 # Compared by identity: there is one object a table, and dictionaries hold it weakly.
@@ -130,11 +107,17 @@ class LiveTable:
         return self.match.state
 
     def seat_of(self, key: str) -> int | None:
-        """The seat that a key opens (NOBODY: the spectators' key), or None."""
-        seat = opened_seat(key, self.seats)
-        if seat is None and secrets.compare_digest(self.row.watch, hashed(key)):
-            return NOBODY
-        return seat
+        """The seat that a key opens (NOBODY: the spectators' key, or the host's), or None."""
+        digest = hashed(key)
+        for seat in self.seats:
+            if digest in seat.keys:
+                return seat.seat
+        return NOBODY if digest in (self.row.watch, self.row.host) else None
+
+    def is_link(self, key: str) -> bool:
+        """Whether it is no key but a link, which has to be exchanged for one first."""
+        digest = hashed(key)
+        return any(digest in (seat.link, seat.carry) for seat in self.seats)
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
@@ -300,7 +283,7 @@ class LiveTable:
     def seat_anew(self, seating: Seating) -> None:
         """Who sits where has been read anew."""
         self.seats, self.votes, self.row.due = seating.seats, seating.votes, seating.due
-        self.row.pace = seating.pace
+        self.row.pace, self.row.watch, self.row.watches = seating.pace, seating.watch, seating.watches
 
     def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
         """What the viewer may read since an event, by the viewer's number, and how many notes before still stand."""

@@ -12,15 +12,15 @@ from ..clockwork.game import all_games, game, game_keys
 from ..clockwork.names import NOBODY
 from ..language import LANGUAGES, words
 from ..table import board_svg
-from . import rulebook, saves, seating, summary
-from .live import SeatPlan, Tables, hashed
+from . import inviting, joining, rulebook, saves, seating, summary
+from .live import SeatPlan, Tables
 from .shown import TableCard, drawing, game_card, known_game, listed_card, table_card
 from .store import BOT, PERSON, Listing
 from .views import page
 from .visit import Visit, tables_of, visit
 
 router = APIRouter(include_in_schema=False)
-for part in (seating.router, rulebook.router, saves.router, summary.router):
+for part in (seating.router, joining.router, inviting.router, rulebook.router, saves.router, summary.router):
     router.include_router(part)
 
 MOST_SHOWN = 24
@@ -33,7 +33,7 @@ DAY = 24 * 3600
 async def front(request: Request) -> Response:
     guest, tables = visit(request), tables_of(request)
     store = tables.store
-    opened = await asyncio.to_thread(store.opened_by, [hashed(key) for key in guest.keys]) if guest.keys else []
+    opened = await asyncio.to_thread(store.opened_by, list(guest.digests)) if guest.keys else []
     public = await asyncio.to_thread(store.listed)
     mine = {row.id for row, _ in opened}
     my_cards = cards(guest, tables, opened)
@@ -68,7 +68,7 @@ async def play_now(request: Request, key: str) -> Response:
     plans = [SeatPlan(PERSON, name), *(SeatPlan(BOT) for _ in range(played.most - 1))]
     table, keys = await tables_of(request).create(key, {}, plans)
     response = RedirectResponse(f"/t/{table.id}", 303)
-    guest.remember(response, keys.seats[0])
+    guest.remember(response, keys.host, keys.seats[0])
     return response
 
 

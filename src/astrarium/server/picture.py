@@ -46,6 +46,7 @@ class Looker:
     mine: tuple[int, ...] = ()
     curtain: int = NOBODY
     name: str = ""
+    host: bool = False
 
     @property
     def behind(self) -> bool:

@@ -19,6 +19,7 @@ from ..clockwork.step import IllegalChoice
 from ..language import LANGUAGES, speaker, words
 from ..table import text
 from ..table.theme import livery
+from .joining import knocking
 from .live import LiveTable, Refused, Tables
 from .picture import Looker, away, options_of, picture_of, seat_name
 from .views import page, percent, render
@@ -45,21 +46,21 @@ async def entered(request: Request, id: str) -> tuple[Tables, LiveTable, Visit]:
     tables, guest = tables_of(request), visit(request)
     table = await tables.get(id)
     if not guest.watches(table):
-        raise Refused("server-not-yours", 403)
+        raise Refused("server-carried-away" if guest.was_here(table) else "server-not-yours", 403)
     return tables, table, guest
 
 
 def looker_of(request: Request, table: LiveTable, guest: Visit) -> Looker:
     """One seat in a browser sees the table as that seat. Of several, only the one that has come forward does."""
-    seats = tuple(guest.seats_at(table))
+    seats, host = tuple(guest.seats_at(table)), bool(guest.host_key(table.row))
     if len(seats) < 2:
-        return Looker(seats[0] if seats else NOBODY, guest.lang, seats, name=guest.name)
+        return Looker(seats[0] if seats else NOBODY, guest.lang, seats, name=guest.name, host=host)
     here = request.cookies.get(LOOK, "")
     forward = int(here) if here.isdecimal() and int(here) in seats else NOBODY
     asked = table.asked()
     if asked in seats and asked != forward and not table.waits():
-        return Looker(NOBODY, guest.lang, seats, asked, guest.name)
-    return Looker(forward, guest.lang, seats, name=guest.name)
+        return Looker(NOBODY, guest.lang, seats, asked, guest.name, host)
+    return Looker(forward, guest.lang, seats, name=guest.name, host=host)
 
 
 # Looking
@@ -67,6 +68,10 @@ def looker_of(request: Request, table: LiveTable, guest: Visit) -> Looker:
 
 @router.get("/t/{id}")
 async def room(request: Request, id: str, said: str = "") -> Response:
+    guest = visit(request)
+    kept = guest.link_to(await tables_of(request).get(id))
+    if kept is not None:
+        return knocking(guest, f"/door/{id}/{kept[0]}", kept[1])
     tables, table, guest = await entered(request, id)
     looker = looker_of(request, table, guest)
     for seat in looker.mine:
@@ -86,6 +91,9 @@ async def room(request: Request, id: str, said: str = "") -> Response:
             sheets=[name.removeprefix("things-") for name in parts if name.startswith("things-")],
             toast=sentence(guest.lang, said),
             time=tables.time() if table.row.seconds else None,
+            may_talk=guest.invited(table),
+            seated=bool(looker.mine),
+            host=looker.host,
         )
         return packed(request, body, "text/html")
 
@@ -319,7 +327,13 @@ async def say(request: Request, id: str, text: Annotated[str, Form()]) -> Respon
     looker = looker_of(request, table, guest)
     seat = looker.viewer if looker.viewer != NOBODY or not looker.mine else looker.mine[0]
     name = seat_name(table.seats[seat], guest.lang) if seat != NOBODY else guest.name
-    return await done(request, id, tables.say(table, seat, name or words(guest.lang).say("room-spectator"), text))
+
+    async def work() -> None:
+        if not guest.invited(table):
+            raise Refused("server-talk-needs-link", 403)
+        await tables.say(table, seat, name or words(guest.lang).say("room-spectator"), text)
+
+    return await done(request, id, work())
 
 
 @router.post("/t/{id}/hint")
@@ -413,15 +427,17 @@ async def vote(request: Request, id: str, seat: Annotated[int, Form()]) -> Respo
 
 @router.post("/t/{id}/take")
 async def take(request: Request, id: str, seat: Annotated[int, Form()], name: Annotated[str, Form()] = "") -> Response:
-    """Sit down on an open seat."""
+    """Sit down on an open seat of a public table; elsewhere a seat has a link of its own."""
     tables, table, guest = await entered(request, id)
     key = ""
 
     async def work() -> None:
         nonlocal key
+        if not table.row.public:
+            raise Refused("server-seat-needs-link", 403)
         if not 0 <= seat < len(table.seats):
             raise Refused("server-seat-taken")
-        key = await tables.take_seat(table, seat, clean_name(name) or guest.name)
+        key = await tables.door.take_seat(table, seat, clean_name(name) or guest.name)
 
     response = await done(request, id, work())
     if key:

@@ -80,7 +80,7 @@ async def upload(request: Request) -> Response:
         patient=match.patient,
     )
     response = RedirectResponse(f"/t/{table.id}/replay" if match.state.over else f"/t/{table.id}", 303)
-    guest.remember(response, *keys.seats)
+    guest.remember(response, keys.host, *keys.seats)
     return response
 
 

@@ -49,6 +49,8 @@ TABLES = Table(
     Column("due", Float, index=True),
     Column("pace", String(8), nullable=False),
     Column("patient", Boolean, nullable=False),
+    Column("host", String(64), nullable=False, index=True),
+    Column("watches", Integer, nullable=False),
     Index("tables_listed", "over", "public", "created"),
 )
 SEATS = Table(
@@ -60,7 +62,17 @@ SEATS = Table(
     Column("name", String(MOST_NAME), nullable=False),
     Column("bot", String(16), nullable=False),
     Column("stand_in", Boolean, nullable=False),
-    Column("key", String(64), nullable=False, index=True),
+    Column("link", String(64), nullable=False, index=True),
+    Column("carry", String(64), nullable=False, index=True),
+    Column("made", Integer, nullable=False),
+)
+KEYS = Table(
+    "keys",
+    SCHEMA,
+    Column("key", String(64), primary_key=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("void", Boolean, nullable=False),
 )
 VOTES = Table(
     "votes",
@@ -168,6 +180,28 @@ def _patience(db: Connection) -> None:
     db.execute(text("ALTER TABLE tables ADD COLUMN patient BOOLEAN NOT NULL DEFAULT FALSE"))
 
 
+def _keys(db: Connection) -> None:
+    """To 8: what opened a seat, for its person and for whoever had sent the link, is now a link that works once."""
+    db.execute(text("DROP INDEX ix_seats_key"))
+    db.execute(text("ALTER TABLE seats RENAME COLUMN key TO link"))
+    for table, column in (
+        ("seats", "carry VARCHAR(64) NOT NULL DEFAULT ''"),
+        ("seats", "made INTEGER NOT NULL DEFAULT 0"),
+        ("tables", "host VARCHAR(64) NOT NULL DEFAULT ''"),
+        ("tables", "watches INTEGER NOT NULL DEFAULT 0"),
+    ):
+        db.execute(text(f"ALTER TABLE {table} ADD COLUMN {column}"))
+    db.execute(
+        text(
+            "CREATE TABLE keys (key VARCHAR(64) NOT NULL PRIMARY KEY, table_id VARCHAR(16) NOT NULL, "
+            "seat INTEGER NOT NULL, void BOOLEAN NOT NULL)"
+        )
+    )
+    for place in ("seats (link)", "seats (carry)", "tables (host)", "keys (table_id)"):
+        name = place.replace(" (", "_").removesuffix(")")
+        db.execute(text(f"CREATE INDEX ix_{name} ON {place}"))
+
+
 UPGRADES: list[Callable[[Connection], None]] = [
     _chosen_seeds,
     _who_is_asked_until_when,
@@ -175,6 +209,7 @@ UPGRADES: list[Callable[[Connection], None]] = [
     _pace,
     _table_time,
     _patience,
+    _keys,
 ]
 VERSION = 1 + len(UPGRADES)
 

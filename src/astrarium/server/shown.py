@@ -57,6 +57,8 @@ class TableCard:
     my_turn: bool
     waits_for: str
     reacting: bool
+    hosted: bool
+    """Whether this browser set up the table."""
 
     @property
     def free(self) -> list[Place]:
@@ -96,7 +98,7 @@ def first_roles(key: str, players: int, seed: int, options: tuple[tuple[str, str
 def made_card(
     guest: Visit, row: TableRow, seats: list[SeatRow], standing: Standing | None, roles: list[Text]
 ) -> TableCard:
-    mine, played = guest.seats_among(seats), game(row.game)
+    mine, played = guest.claims(seats), game(row.game)
     say = speaker(played, guest.lang).say
     places = [
         Place(seat.seat, seat.kind, name_of(guest, seat), say(role) if role else "", seat.seat in mine)
@@ -116,6 +118,7 @@ def made_card(
         not waits and asked in mine,
         "" if asked == NOBODY or hidden else places[asked].name,
         hidden,
+        bool(guest.host_key(row)),
     )
 
 

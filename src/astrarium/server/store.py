@@ -19,7 +19,6 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    exists,
     func,
     insert,
     make_url,
@@ -31,13 +30,15 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from .schema import CHAT, CLOCK, EVENTS, REVIEWS, SEATS, TABLES, VOTES, prepare
+from .key_rows import BOT, OPEN, PERSON, KeyRows, keys_at, lock_table, seat_changed
+from .schema import CHAT, CLOCK, EVENTS, KEYS, REVIEWS, SEATS, TABLES, VOTES, prepare
 
 MOST_LINES = 500
 """How much of a long talk is read."""
 ADDRESSES = "sqlite:///FILE or postgresql://USER@HOST/DATABASE"
 
-PERSON, OPEN, BOT = "person", "open", "bot"
+__all__ = ["BOT", "OPEN", "PERSON", "Store"]
+
 ATOM, UNDO = "atom", "undo"
 Pace = Literal["normal", "fast", "step"]
 NORMAL: Pace = "normal"
@@ -53,14 +54,22 @@ class Stale(Exception):
 
 @dataclass
 class SeatRow:
-    """A place at a table. `key`: the hash of the secret in its link; `stand_in`: a bot plays for the person."""
+    """A place at a table; `stand_in`: a bot plays for the person. Of links and keys there are only hashes."""
 
     seat: int
     kind: str
     name: str
     bot: str
-    key: str
+    link: str = ""
+    """What invites somebody; it is good until somebody has a key."""
     stand_in: bool = False
+    carry: str = ""
+    """What brings the seat to another browser of the same person, once."""
+    made: int = 0
+    """How many links of either kind have been made, or taken back."""
+    keys: set[str] = field(default_factory=set)
+    former: set[str] = field(default_factory=set)
+    """Keys that no longer open anything."""
 
 
 @dataclass
@@ -88,6 +97,10 @@ class TableRow:
     pace: Pace = NORMAL
     patient: bool = False
     """Those pass too who have nothing to answer in secret: see `State`."""
+    host: str = ""
+    """The hash of the key with which whoever set up the table makes links and shows them again."""
+    watches: int = 0
+    """How many links for spectators have been made, or taken back."""
 
 
 @dataclass(frozen=True)
@@ -101,12 +114,15 @@ class Standing:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where, who votes against whom, until when the present decision may take, and the pace of the table."""
+    """Who sits where, who votes against whom, until when the present decision may take, the pace of the table, and the
+    spectators' link."""
 
     seats: list[SeatRow]
     votes: dict[int, set[int]]
     due: float | None
     pace: Pace
+    watch: str
+    watches: int
 
 
 Listing = tuple[TableRow, list[SeatRow]]
@@ -138,7 +154,9 @@ class Store:
     """All tables. Every method is one transaction; none of them may run on the event loop."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(known_address(url), pool_pre_ping=True)
+        # Errors are logged: what people said and the hashes of keys must not be.
+        self.engine: Engine = create_engine(known_address(url), pool_pre_ping=True, hide_parameters=True)
+        self.keys = KeyRows(self._begin, self._tell)
         self.worker = secrets.token_hex(4)
         self._reviewing: Connection | None = None
         if not self.shared:
@@ -160,7 +178,14 @@ class Store:
     def create(self, table: TableRow, seats: list[SeatRow], played: Sequence[Event] = ()) -> None:
         with self._begin() as db:
             db.execute(insert(TABLES).values(vars(table) | {"options": json.dumps(table.options)}))
-            db.execute(insert(SEATS), [vars(seat) | {"table_id": table.id} for seat in seats])
+            db.execute(insert(SEATS), [_seat_values(seat) | {"table_id": table.id} for seat in seats])
+            keys = [
+                {"key": key, "table_id": table.id, "seat": seat.seat, "void": False}
+                for seat in seats
+                for key in seat.keys
+            ]
+            if keys:
+                db.execute(insert(KEYS), keys)
             if played:
                 db.execute(insert(EVENTS), [vars(event) | {"table_id": table.id} for event in played])
 
@@ -174,13 +199,14 @@ class Store:
 
     def seating(self, id: str) -> Seating:
         with self._begin() as db:
-            table = db.execute(select(TABLES.c.due, TABLES.c.pace).where(TABLES.c.id == id)).first()
-            due, pace = (None, NORMAL) if table is None else (table.due, table.pace)
+            table = db.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one()
             rows = db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).mappings().all()
             votes: dict[int, set[int]] = {}
             for seat, voter in db.execute(select(VOTES.c.seat, VOTES.c.voter).where(VOTES.c.table_id == id)):
                 votes.setdefault(seat, set()).add(voter)
-        return Seating([_seat_row(row) for row in rows], votes, due, pace)
+            keys = keys_at(db, [id])
+        shared = {name: table[name] for name in ("due", "pace", "watch", "watches")}
+        return Seating([_seat_row(row, keys) for row in rows], votes, **shared)
 
     def change_pace(self, id: str, pace: Pace) -> None:
         with self._begin() as db:
@@ -188,21 +214,14 @@ class Store:
             self._tell(db, f"change {id}")
 
     def change_seat(self, id: str, seat: int, values: dict[str, Any], at: float, was: str | None = None) -> bool:
-        """Change some columns of a seat; False: it is no longer of the kind it `was`.
-
-        With the last open seat the clock starts. Votes on the seat are settled: whoever it belongs to is here.
-        """
+        """Change some columns of a seat; False: it is no longer of the kind it `was`."""
         wanted = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
         if was is not None:
             wanted = wanted.where(SEATS.c.kind == was)
-        still_open = exists().where(SEATS.c.table_id == id, SEATS.c.kind == OPEN)
-        starts = update(TABLES).where(TABLES.c.id == id, TABLES.c.seconds > 0, ~TABLES.c.over, TABLES.c.due.is_(None))
         with self._begin() as db:
-            # Of two who take the last two seats at once, the later one must see what the other took.
-            db.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
+            lock_table(db, id)
             changed = db.execute(wanted.values(values)).rowcount
-            db.execute(starts.where(~still_open).values(due=at + TABLES.c.seconds))
-            db.execute(delete(VOTES).where(VOTES.c.table_id == id, VOTES.c.seat == seat))
+            seat_changed(db, id, seat, at)
             self._tell(db, f"change {id}")
         return changed > 0
 
@@ -286,19 +305,12 @@ class Store:
             self._reviewing.close()
             self._reviewing = None
 
-    def by_key(self, hashed: str) -> tuple[str, int] | None:
-        """The table and seat that a key opens; seat -1 for the spectators' key."""
-        with self._begin() as db:
-            seat = db.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.key == hashed)).first()
-            if seat is not None:
-                return str(seat[0]), int(seat[1])
-            watched = db.execute(select(TABLES.c.id).where(TABLES.c.watch == hashed)).scalar()
-        return None if watched is None else (str(watched), -1)
-
     def opened_by(self, hashes: list[str]) -> list[Listing]:
-        """The tables that any of these keys opens, the newest first."""
-        seated = select(SEATS.c.table_id).where(SEATS.c.key.in_(hashes))
-        return self._listings(select(TABLES).where(or_(TABLES.c.watch.in_(hashes), TABLES.c.id.in_(seated))))
+        """The tables that any of these keys opens, the newest first; old browsers keep links as if they were keys."""
+        seated = select(KEYS.c.table_id).where(KEYS.c.key.in_(hashes), ~KEYS.c.void)
+        invited = select(SEATS.c.table_id).where(SEATS.c.link.in_(hashes))
+        keys = or_(TABLES.c.watch.in_(hashes), TABLES.c.host.in_(hashes))
+        return self._listings(select(TABLES).where(or_(keys, TABLES.c.id.in_(seated), TABLES.c.id.in_(invited))))
 
     def listed(self, limit: int = 50) -> list[Listing]:
         """Public tables that are not over, the newest first."""
@@ -310,8 +322,9 @@ class Store:
             rows = [_table_row(row) for row in db.execute(wanted.order_by(TABLES.c.created.desc())).mappings()]
             seated = select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows])).order_by(SEATS.c.seat)
             seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            keys = keys_at(db, [row.id for row in rows])
             for seat in db.execute(seated).mappings():
-                seats[seat["table_id"]].append(_seat_row(seat))
+                seats[seat["table_id"]].append(_seat_row(seat, keys))
         return [(row, seats[row.id]) for row in rows]
 
     def keep_time(self, now: float) -> float:
@@ -359,8 +372,14 @@ def _table_row(row: RowMapping) -> TableRow:
     return TableRow(**dict(row) | {"options": json.loads(row["options"])})
 
 
-def _seat_row(row: RowMapping) -> SeatRow:
-    return SeatRow(**{key: value for key, value in row.items() if key != "table_id"})
+def _seat_row(row: RowMapping, keys: dict[tuple[str, int], tuple[set[str], set[str]]]) -> SeatRow:
+    good, former = keys.get((row["table_id"], row["seat"]), (set(), set()))
+    return SeatRow(**{key: value for key, value in row.items() if key != "table_id"}, keys=good, former=former)
+
+
+def _seat_values(seat: SeatRow) -> dict[str, Any]:
+    """The columns of a seat; its keys are rows of their own."""
+    return {name: value for name, value in vars(seat).items() if name not in ("keys", "former")}
 
 
 def known_address(address: str) -> URL:

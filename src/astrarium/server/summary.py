@@ -22,7 +22,7 @@ from .film import Film, film_of
 from .forms import said
 from .live import LiveTable, Refused, SeatPlan
 from .replay import films_of
-from .seating import links_page
+from .seating import set_up
 from .shown import shown_name, table_card
 from .store import BOT, OPEN, PERSON, UNDO, Event, SeatRow
 from .tally import Line, tally
@@ -173,7 +173,7 @@ async def rematch(request: Request, id: str) -> Response:
     plans = [once_more(seat, seat.seat in mine) for seat in table.seats]
     row = table.row
     again, keys = await tables.create(row.game, row.options, plans, row.title, row.public, row.seconds, pace=row.pace)
-    return links_page(request, guest, again, keys, [keys.seats[seat] for seat in mine])
+    return set_up(guest, again, keys)
 
 
 def once_more(row: SeatRow, mine: bool) -> SeatPlan:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fastapi import Request, Response
 
 from ..clockwork.names import NOBODY
 from ..language import LANGUAGES
+from .keys import hashed
 from .live import LiveTable, Tables
-from .live_table import opened_seat
-from .store import SeatRow
+from .store import SeatRow, TableRow
 
 KEYS, LANG, NAME = "astrarium_keys", "astrarium_lang", "astrarium_name"
-MOST_KEYS = 60
+MOST_KEYS = 100
+"""As many as a cookie holds."""
 YEAR = 365 * 24 * 3600
 MOST_NAME = 40
 
@@ -22,22 +23,57 @@ MOST_NAME = 40
 class Visit:
     """A browser. Its keys open seats; several seats at one table make a hot seat."""
 
-    keys: list[str]
+    # No log shall tell them.
+    keys: list[str] = field(repr=False)
     lang: str
     name: str
     secure: bool
+    digests: dict[str, str] = field(init=False, repr=False)
+    """The keys by their hashes."""
+
+    def __post_init__(self) -> None:
+        self.digests = {hashed(key): key for key in self.keys}
 
     def seats_at(self, table: LiveTable) -> list[int]:
         """The seats of this browser at a table, in order."""
         return self.seats_among(table.seats)
 
     def seats_among(self, seats: list[SeatRow]) -> list[int]:
-        found = {opened_seat(key, seats) for key in self.keys}
-        return sorted(seat for seat in found if seat is not None)
+        mine = self.digests.keys()
+        return [seat.seat for seat in seats if not mine.isdisjoint(seat.keys)]
+
+    def key_to(self, seat: SeatRow) -> str:
+        """The key of this browser to one of its seats."""
+        return next(self.digests[digest] for digest in seat.keys if digest in self.digests)
+
+    def host_key(self, row: TableRow) -> str:
+        """The key of whoever set up the table, if that was done here; nothing otherwise."""
+        return self.digests.get(row.host, "")
+
+    def invited(self, table: LiveTable) -> bool:
+        """Whether the browser has any key: to a seat, the spectators' or the host's."""
+        row = table.row
+        return bool(self.seats_at(table)) or not self.digests.keys().isdisjoint((row.watch, row.host))
 
     def watches(self, table: LiveTable) -> bool:
-        """Whether the browser may look at all: a seat, the spectators' key, or a public table."""
-        return table.row.public or any(table.seat_of(key) is not None for key in self.keys)
+        """Whether the browser may look at all: with any key, or because the table is public."""
+        return table.row.public or self.invited(table)
+
+    def was_here(self, table: LiveTable) -> bool:
+        """Whether a key of this browser once opened a seat that has been carried elsewhere since."""
+        return any(not self.digests.keys().isdisjoint(seat.former) for seat in table.seats)
+
+    def claims(self, seats: list[SeatRow]) -> list[int]:
+        """The seats of this browser, and those whose link it keeps as if it were a key, as all browsers did once."""
+        kept = [seat.seat for seat in seats if seat.link in self.digests and not seat.keys]
+        return sorted([*self.seats_among(seats), *kept])
+
+    def link_to(self, table: LiveTable) -> tuple[int, str] | None:
+        """A seat whose link this browser keeps as if it were a key, and the link."""
+        for seat in table.seats:
+            if seat.link in self.digests and not seat.keys:
+                return seat.seat, self.digests[seat.link]
+        return None
 
     def seat_at(self, table: LiveTable) -> int:
         """The seat through which the table is seen: the one that decides if it is here, else the first; or NOBODY."""
@@ -49,6 +85,7 @@ class Visit:
     def remember(self, response: Response, *keys: str) -> None:
         """Keep new keys in the browser, the newest last."""
         self.keys = [key for key in self.keys if key not in keys] + list(keys)
+        self.digests |= {hashed(key): key for key in keys}
         self._set(response, KEYS, ".".join(self.keys[-MOST_KEYS:]), hidden=True)
 
     def speak(self, response: Response, lang: str) -> None:

@@ -16,9 +16,6 @@ function copying() {
       setTimeout(() => { button.textContent = words; }, 1600);
     });
   }
-  // Loading the page of links again would create a second table.
-  const ready = document.querySelector("[data-table]");
-  if (ready) history.replaceState(null, "", ready.dataset.table);
 }
 
 copying();

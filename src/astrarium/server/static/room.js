@@ -58,7 +58,7 @@ const refresh = () => inLine(async () => show(await ask(`${base}/parts`)));
 function post(path, data) {
   return inLine(async () => {
     const answer = await ask(path, data);
-    if (answer.again) show(await ask(`${base}/parts`));
+    if (answer.again) location.reload();
     else if (answer.parts) show(answer);
     if (answer.toast) toast(answer.toast);
     return answer;
