@@ -90,21 +90,26 @@ Guest = Callable[..., Page]
 
 @pytest.fixture
 def guest(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Guest]:
-    """A person with a browser of their own. Whatever their console complains about fails the test."""
+    """A person with a browser of their own. Whatever their console complains about fails the test.
+
+    `refusals`: statuses with which the test expects to be turned away.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def enter(size: dict[str, int] = DESKTOP, lang: str = "en-GB", **options: object) -> Page:
+    def enter(
+        size: dict[str, int] = DESKTOP, lang: str = "en-GB", refusals: tuple[int, ...] = (), **options: object
+    ) -> Page:
         context = browser.new_context(viewport=size, locale=lang, **options)
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", heard)
+        page.on("console", lambda said: heard(said, refusals))
         return page
 
-    def heard(said: ConsoleMessage) -> None:
-        if said.type == "error" and strange(said.text):
+    def heard(said: ConsoleMessage, refusals: tuple[int, ...]) -> None:
+        if said.type == "error" and strange(said.text, refusals):
             complaints.append(said.text)
 
     yield enter
@@ -119,6 +124,6 @@ def guest(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Guest]:
     assert not complaints, complaints
 
 
-def strange(text: str) -> bool:
+def strange(text: str, refusals: tuple[int, ...]) -> bool:
     """A refused click (409) and a connection that a test cuts are part of the game; everything else is a complaint."""
-    return "409" not in text and "ERR_INTERNET_DISCONNECTED" not in text
+    return "ERR_INTERNET_DISCONNECTED" not in text and not any(str(status) in text for status in (409, *refusals))

@@ -91,8 +91,8 @@ async def links(request: Request, id: str) -> Response:
         role = say(table.state.player_text(row.seat))
         invitations.append(Invitation(row.seat, row.kind, bool(row.keys), role, name_of(guest, row), link, drawn(link)))
     watch = addressed(request, "watch", found.watch)
-    mine = guest.seats_at(table)
-    return private(request, "lobby_links.html", guest, table, invitations=invitations, watch=watch, mine=mine)
+    more = {"watch": watch, "mine": guest.seats_at(table), "begun": table.seq > 0}
+    return private(request, "lobby_links.html", guest, table, invitations=invitations, **more)
 
 
 @router.post("/t/{id}/links/renew")
