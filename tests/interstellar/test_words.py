@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
+
 import pytest
 
 from astrarium.clockwork.names import NOBODY
@@ -16,7 +19,7 @@ from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text
 from interstellar_table import act, bag, lay, market, on_earth, play, projects, run, saving
-from language.spoken import clean
+from language.spoken import clean, messages, package_of
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -214,3 +217,38 @@ def test_another_office_of_the_row_is_told_by_where_it_is(lang: str, told: str):
     s = lay(light_blue="office 3.2")
     run(s, Reseat(0, OFFICE.index("3.2")))
     assert labels(s, lang)[0] == told
+
+
+PLURALS = {
+    "en": r"tokens|cubes|scientists|components|sectors|events|spaces|players|technologies|are|leave",
+    "it": r"Carburanti|segnalini|cubi|scienziati|componenti|settori|eventi|spazi|giocatori|tecnologie|posizioni"
+    r"|sono|mancano|arrivano|vanno",
+}
+SELDOM_ONE = {"lobby-length", "scene-players", "scene-spaces", "note-end-sectors", "note-end-humanity"}
+"""Messages whose numbers are never 1."""
+
+
+@BOTH
+def test_one_is_never_told_in_the_plural(lang: str):
+    """Whatever number a message is given, 1 of something is one."""
+    say = speaker(GAME, lang)
+    wrong = re.compile(rf"\b1 (?:[a-zà-ù]+ )?(?:{PLURALS[lang]})\b")
+    for key, names in messages(package_of(GAME), lang).items():
+        if key in SELDOM_ONE:
+            continue
+        for texts in product((1, "Xyz"), repeat=len(names)):
+            said = say.words(key, **dict(zip(sorted(names), texts, strict=True)))
+            assert not wrong.search(said), f"{key}: {said}"
+
+
+@pytest.mark.parametrize(
+    "lang, told",
+    [
+        ("en", "Earth (1 fuel)"),
+        ("it", "Terra (1 Carburante)"),
+    ],
+)
+def test_one_fuel_is_one(lang: str, told: str):
+    s = lay(light_blue="explorer neptune, wormhole neptune, hold 1 fuel")
+    play(act(s), "token:travel")
+    assert told in labels(s, lang)

@@ -7,7 +7,7 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING, Area, Card, Cell, Piece
 from .boxes import draw_slot_card
-from .icons import emblem, icon
+from .icons import emblem, icon, reconstructed_sign
 from .mats import draw_track
 from .pen import fit, largest, paragraph, shift, tag, width, words, wrap
 from .roads import draw_open_way
@@ -22,6 +22,8 @@ TOKEN: Final = 13.0
 MINI: Final = (96.0, 120.0)
 CHIP: Final = 24.0
 EDGE: Final = 14.0
+SEAL: Final = 5.5
+"""The radius of the sign of what is reconstructed."""
 LABEL: Final = 30.0
 """The height of an area's heading."""
 SCALES: Final = (1.0, 0.86, 0.74, 0.62, 0.5)
@@ -78,12 +80,15 @@ def _heading(on: Setting, area: Area) -> str:
         body += words(told, right, 26, 22, class_="bold end own", color=of.colour if held else SOFT)
         right -= width(told, 22, BOLD) + 8
     name = on.say(area.label)
-    size = largest(name, (10.5, 9.6, 8.8, 8.0, 7.4), right - left, CAPS)
-    name = fit(name, size, right - left, CAPS)
+    made_up = 2 * SEAL + 6 if "reconstructed" in area.marks else 0.0
+    size = largest(name, (10.5, 9.6, 8.8, 8.0, 7.4), right - left - made_up, CAPS)
+    name = fit(name, size, right - left - made_up, CAPS)
     body += words(name, left, 21, size, class_="caps own", color=of.colour if held else DIM)
+    used = left + width(name, size, CAPS) + made_up
+    body += reconstructed_sign(used - SEAL, 17, SEAL) if made_up else ""
     if area.look.startswith("note"):
         return body
-    return body + _remarks(on, area, left + width(name, size, CAPS) + 14, right)
+    return body + _remarks(on, area, used + 14, right)
 
 
 def _remarks(on: Setting, area: Area, used: float, right: float) -> str:
@@ -170,9 +175,10 @@ def _chip(on: Setting, cell: Cell, most: float) -> Part:
     signed = bool(cell.look)
     before = 26.0 if signed else 10.0
     held = on.scene.pieces_at(cell.id)
-    room = most - before - 10 - 22 * len(held)
+    made_up = 2 * SEAL + 5 if "reconstructed" in cell.marks else 0.0
+    room = most - before - 10 - 22 * len(held) - made_up
     lines = [fit(line, 10.5, room, SEMI) for line in wrap(on.say(cell.label), 10.5, room, SEMI)[:2]]
-    wide = max((width(line, 10.5, SEMI) for line in lines), default=0.0) + before + 10
+    wide = max((width(line, 10.5, SEMI) for line in lines), default=0.0) + before + 10 + made_up
     high = CHIP + 12.5 * (len(lines) - 1)
     of = on.livery(cell.owner)
     lit = "on" in cell.marks
@@ -181,6 +187,7 @@ def _chip(on: Setting, cell: Cell, most: float) -> Part:
     body = tag("rect", fill=fill, stroke=rim, stroke_dasharray="3 3" if "off" in cell.marks else None, **edge)
     body += icon(on.looks, cell.look, 15, high / 2, 14, on.looks.tint(cell.look, SOFT)) if signed else ""
     body += paragraph(lines, before, 15.8, 10.5, 12.5, class_="semi dim" if "off" in cell.marks else "semi")
+    body += reconstructed_sign(wide - SEAL - 6, high / 2, SEAL) if made_up else ""
     drawn = on.group(cell, body + on.glow(cell, "rect", **edge), 0, 0)
     x = wide + 4
     for piece in held:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING, Cell, Piece, Track
-from .icons import emblem, icon
+from .icons import emblem, icon, reconstructed_sign
 from .pen import num, shift, tag, width, words
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
@@ -142,6 +142,8 @@ def _marked(on: Setting, cell: Cell, wide: float, high: float, free: bool) -> st
         body += icon(on.looks, cell.look, wide / 2, high * 0.64, min(wide, high) * 0.5, colour)
     if "asked" in cell.marks:
         body += tag("rect", class_="asked", **edge)
+    if "reconstructed" in cell.marks:
+        body += reconstructed_sign(wide - 6.5, high - 6.5, 4.5)
     return body + on.glow(cell, "rect", **edge)
 
 

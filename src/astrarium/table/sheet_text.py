@@ -8,7 +8,7 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING, Area, Card, Cell, Element, Piece, Space, Track
 from ..clockwork.text import Text
-from .lines import INDENT, MADE_UP, WIDE, cut, flow, short, starred
+from .lines import INDENT, MADE_UP, WIDE, cut, flow, made_up, short, starred
 from .scales import said
 from .setting import Setting
 
@@ -39,6 +39,7 @@ def _area(on: Setting, area: Area) -> list[str]:
     """Its name and what is said of it, then what lies on it, then its places."""
     name = _called(on, area)
     name += "" if area.owner == NOBODY or on.say(area.label) == short(on, area.owner) else f" ({short(on, area.owner)})"
+    name += made_up(area.marks)
     facts = [] if area.number == NOTHING else [said(area.number)]
     facts += _sentences([on.say(line) for line in area.lines])
     facts += [_cell(on, cell) for cell in on.scene.cells_at(area.id)]
@@ -83,7 +84,9 @@ def _spaces(on: Setting, spaces: list[Space], indent: str) -> list[str]:
 
 
 def _bare(on: Setting, space: Space) -> bool:
-    """An empty place of which there are many, and that nobody may pick now."""
+    """An empty place of which there are many, and that nobody may pick now; those that are `listed` are told all."""
+    if "listed" in space.look:
+        return False
     if on.open(space) or on.scene.pieces_at(space.id) or on.scene.cards_at(space.id) or space.owner != NOBODY:
         return False
     return space.look.startswith("spot") or "quiet" in space.look or not on.say(space.label)
@@ -214,7 +217,7 @@ def _track(on: Setting, track: Track) -> list[str]:
     facts = [f"{_whose(on, piece)} {said(piece.count)}" for piece in pieces]
     for cell in on.scene.cells_at(track.id):
         number = "" if cell.number == NOTHING else f"{said(cell.number)} = "
-        facts.append(f"{number}{_called(on, cell)}")
+        facts.append(f"{number}{_called(on, cell)}{made_up(cell.marks)}")
     return flow(facts, head, INDENT, " · ")
 
 

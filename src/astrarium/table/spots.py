@@ -218,6 +218,8 @@ def _disc(on: Setting, space: Space) -> str:
         drawn = tag("g", drawn, opacity="0.5")
     if "asked" in space.marks:
         drawn += tag("circle", r=space.size + 3, class_="asked")
+    if "reconstructed" in space.marks:
+        drawn += reconstructed_sign(space.size * 0.86, -space.size * 0.86, 4.5)
     return on.group(space, drawn + on.glow(space, "circle", r=space.size + 1), space.x, space.y)
 
 

@@ -21,7 +21,7 @@ ask-research = Which technology do you develop?
 ask-crash-research = Which technology do you develop? You may leave out one required cube.
 ask-omit-cube = { $technology }: which required cube do you leave out?
 refused-level = Needs { $technology } first.
-refused-salvation-most = You have { $number } Salvation technologies: no more are allowed.
+refused-salvation-most = You have all the Salvation technologies that are allowed: { $number }.
 
 ## Production
 

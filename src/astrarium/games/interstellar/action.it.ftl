@@ -21,7 +21,7 @@ ask-research = Quale tecnologia sviluppi?
 ask-crash-research = Quale tecnologia sviluppi? Puoi non pagare un cubo richiesto.
 ask-omit-cube = { $technology }: quale cubo richiesto non paghi?
 refused-level = Serve prima { $technology }.
-refused-salvation-most = Hai { $number } tecnologie Salvezza: di più non è permesso.
+refused-salvation-most = Hai già tutte le tecnologie Salvezza permesse: { $number }.
 
 ## Produzione
 
@@ -41,18 +41,36 @@ ask-convert = { $planet }: quale cubo del magazzino sale di un valore?
 
 ask-trade = { $token }: vendi o compri?
 ask-sell = Quale colore vendi?
-ask-sell-amount = { $resource } rende { $price } Carburanti a cubo: quanti ne vendi?
-ask-sell-more = { $resource } rende { $price } Carburanti a cubo: quanti altri ne vendi?
-option-each = { $resource } ({ $fuel } Carburanti a cubo)
-option-for-all = { $number } ({ $fuel } Carburanti)
+ask-sell-amount = { $resource } rende { $price } { $price ->
+    [one] Carburante
+   *[other] Carburanti
+} a cubo: quanti ne vendi?
+ask-sell-more = { $resource } rende { $price } { $price ->
+    [one] Carburante
+   *[other] Carburanti
+} a cubo: quanti altri ne vendi?
+option-each = { $resource } ({ $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+} a cubo)
+option-for-all = { $number } ({ $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+})
 ask-buy = Quale colore compri?
-ask-buy-amount = { $resource } costa { $price } Carburanti a cubo: quanti ne compri?
+ask-buy-amount = { $resource } costa { $price } { $price ->
+    [one] Carburante
+   *[other] Carburanti
+} a cubo: quanti ne compri?
 refused-just-bought = Hai comprato questo colore con lo stesso segnalino.
 refused-just-sold = Hai venduto questo colore con lo stesso segnalino.
 
 ## Azioni extra
 
-ask-recruit = Paghi { $price } Carburanti per uno scienziato?
+ask-recruit = Paghi { $price } { $price ->
+    [one] Carburante
+   *[other] Carburanti
+} per uno scienziato?
 ask-extra-target = { $token }: su quale pianeta?
 ask-transmute = Quale cubo della tua riserva sale di un valore?
 
@@ -80,6 +98,15 @@ note-brings-home = { $player } riporta { $amount } × { $resource } da { $planet
 note-recharges = Il giacimento di { $player } su { $planet } cresce di { $amount } × { $resource }.
 note-converts = { $player } alza di un valore { $resource } su { $planet }.
 note-transmutes = { $player } alza di un valore { $resource }.
-note-sells = { $player } vende { $amount } × { $resource } per { $fuel } Carburanti.
-note-buys = { $player } compra { $amount } × { $resource } per { $fuel } Carburanti.
-note-recruits = { $player } recluta per { $fuel } Carburanti.
+note-sells = { $player } vende { $amount } × { $resource } per { $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+}.
+note-buys = { $player } compra { $amount } × { $resource } per { $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+}.
+note-recruits = { $player } recluta per { $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+}.

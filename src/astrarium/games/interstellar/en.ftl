@@ -91,7 +91,7 @@ note-leads = { $player } now leads the Government{ $led ->
 }.
 note-governs = { $player } governs.
 note-nobody-governs = Nobody governs.
-note-purged = { $amount } × { $resource } leave the market.
+note-purged = The market is cleared of { $amount } × { $resource }.
 note-new-humanity = New on Earth: { $drawn ->
     [0] no component
     [one] 1 component

@@ -1,12 +1,33 @@
 # Starship Interstellar: guadagni e perdite, ciascuno con la sua causa.
 
-note-earth-fuel = { $player } produce { $amount } Carburanti sulla Terra.
-note-outpost-fuel = { $player } ottiene { $amount } Carburanti da un avamposto.
-note-token-fuel = { $token } dà a { $player } { $amount } Carburanti.
-note-pass-fuel = { $player } ottiene { $amount } Carburanti dal segnalino Pass.
-note-leader-fuel = { $player } ottiene { $amount } Carburanti come Leader.
-note-office-fuel = { $player } ottiene { $amount } Carburanti dalla posizione di governo.
-note-leftover-fuel = { $player } trasforma { $amount } × { $resource } in { $fuel } Carburanti.
+note-earth-fuel = { $player } produce { $amount } { $amount ->
+    [one] Carburante
+   *[other] Carburanti
+} sulla Terra.
+note-outpost-fuel = { $player } ottiene { $amount } { $amount ->
+    [one] Carburante
+   *[other] Carburanti
+} da un avamposto.
+note-token-fuel = { $token } dà a { $player } { $amount } { $amount ->
+    [one] Carburante
+   *[other] Carburanti
+}.
+note-pass-fuel = { $player } ottiene { $amount } { $amount ->
+    [one] Carburante
+   *[other] Carburanti
+} dal segnalino Pass.
+note-leader-fuel = { $player } ottiene { $amount } { $amount ->
+    [one] Carburante
+   *[other] Carburanti
+} come Leader.
+note-office-fuel = { $player } ottiene { $amount } { $amount ->
+    [one] Carburante
+   *[other] Carburanti
+} dalla posizione di governo.
+note-leftover-fuel = { $player } trasforma { $amount } × { $resource } in { $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+}.
 note-built-prestige = { $player } ottiene { $amount } di Prestigio per il meccanismo.
 note-patent-prestige = L'Ufficio Brevetti dà a { $player } { $amount } di Prestigio.
 note-office-built = { $player } ottiene { $amount } di Prestigio dalla posizione di governo per il meccanismo.
@@ -28,7 +49,10 @@ note-flight-loss = { $player } perde { $amount } di Prestigio: al volo { $fuel -
 note-row-prestige = { $player } ottiene { $amount } di Prestigio per la riga della sua Reputazione.
 note-row-loss = { $player } perde { $amount } di Prestigio per la riga della sua Reputazione.
 note-rank-prestige = { $player } ottiene { $amount } di Prestigio: posizione { $number } sulla rotta di Trappist.
-note-leftover-prestige = { $player } ottiene { $amount } di Prestigio per { $fuel } Carburanti.
+note-leftover-prestige = { $player } ottiene { $amount } di Prestigio per { $fuel } { $fuel ->
+    [one] Carburante
+   *[other] Carburanti
+}.
 note-saved-reputation = { $player } ottiene { $amount } di Reputazione per il componente salvato.
 note-relations-reputation = Le Pubbliche Relazioni danno a { $player } { $amount } di Reputazione.
 note-office-rescue = { $player } ottiene { $amount } di Reputazione dalla posizione di governo per il salvataggio.

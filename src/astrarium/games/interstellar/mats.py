@@ -17,6 +17,7 @@ from .components import (
     TOKEN,
     TOKEN_ATOM,
 )
+from .made_up import FACE_OURS, HIGHLIGHT_OURS, TOKEN_OURS, marks, told
 from .player_board import add_boards, effect_text, hold_text, locked_text
 from .state import Interstellar
 
@@ -55,18 +56,18 @@ def _add_panel(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
 
 def _marks(s: Interstellar, player: int, viewer: int) -> tuple[str, ...]:
     """What the player is to this turn and to the viewer."""
-    marks: list[str] = []
+    found: list[str] = []
     if s.waits_for(viewer) == player:
-        marks.append("decides")
+        found.append("decides")
     if s.leading() == player:
-        marks.append("governor")
+        found.append("governor")
     if s.passed[player]:
-        marks.append("passed")
+        found.append("passed")
     if player == viewer:
-        marks.append("you")
+        found.append("you")
     if player in s.winners:
-        marks.append("winner")
-    return tuple(marks)
+        found.append("winner")
+    return tuple(found)
 
 
 def _add_supply(made: Scene, s: Interstellar, player: int) -> None:
@@ -91,11 +92,14 @@ def _add_chips(made: Scene, s: Interstellar, player: int, id: str, viewer: int) 
     if s.passed[player]:
         shown = FACE_REWARD[s.face[player]][1] > 0
         label = Text("scene-pass", {"face": FACE.text(s.face[player])}) if shown else Text("scene-passed")
-        made.add(Cell(f"pass-{player}", label, id, "record", owner=player, marks=("on",)))
+        ours = shown and FACE_OURS[s.face[player]]
+        cell = Cell(f"pass-{player}", label, id, "record", owner=player, details=told(ours), marks=marks(ours, "on"))
+        made.add(cell)
     elif s.played[player]:
         label = Text("scene-active", {"token": TOKEN.text(s.active(player))})
-        stack = tuple(TOKEN.text(token) for token in reversed(s.played[player]))
-        made.add(Cell(f"active-{player}", label, id, "record", owner=player, details=stack, marks=("on",)))
+        ours = TOKEN_OURS[s.active(player)]
+        stack = told(ours, *(TOKEN.text(token) for token in reversed(s.played[player])))
+        made.add(Cell(f"active-{player}", label, id, "record", owner=player, details=stack, marks=marks(ours, "on")))
 
 
 # Tokens and what is looked at
@@ -105,13 +109,31 @@ def _add_hand(made: Scene, s: Interstellar, viewer: int) -> None:
     """The viewer's tokens; in the Salvation phase with the action that each highlights."""
     made.add(Track("hand", Text("scene-hand"), "hand"))
     for token in s.hand[viewer]:
-        effect = effect_text(TOKEN.key, TOKEN.ids[token])
-        text = effect
+        text = effect_text(TOKEN.key, TOKEN.ids[token])
+        ours = TOKEN_OURS[token]
+        details: tuple[Text, ...] = ()
         if s.phase == SALVATION_PHASE and HIGHLIGHT[token] != NOBODY:
+            details = (text,)
             text = Text("scene-highlight", {"salvation": SALVATION.text(HIGHLIGHT[token])})
-        id = f"token-{TOKEN.ids[token]}"
-        look = token_look(token)
-        made.add(Card(id, TOKEN.text(token), "hand", look, text, atom=TOKEN_ATOM + token, details=(effect,)))
+            ours = HIGHLIGHT_OURS[token]
+        _add_token(made, f"token-{TOKEN.ids[token]}", token, "hand", text, ours, details)
+
+
+def _add_token(
+    made: Scene, id: str, token: int, at: str, text: Text, ours: bool, details: tuple[Text, ...] = ()
+) -> None:
+    made.add(
+        Card(
+            id,
+            TOKEN.text(token),
+            at,
+            token_look(token),
+            text,
+            atom=TOKEN_ATOM + token,
+            details=told(ours, *details),
+            marks=marks(ours),
+        )
+    )
 
 
 def token_look(token: int) -> str:
@@ -126,9 +148,12 @@ def _add_looks(made: Scene, s: Interstellar, viewer: int) -> None:
         made.add(Track("survey", Text("scene-survey"), "hand"))
         for token in s.drawn_tokens[viewer]:
             text = effect_text(TOKEN.key, TOKEN.ids[token])
-            id = f"surveyed-{TOKEN.ids[token]}"
-            made.add(Card(id, TOKEN.text(token), "survey", token_look(token), text, atom=TOKEN_ATOM + token))
+            _add_token(made, f"surveyed-{TOKEN.ids[token]}", token, "survey", text, TOKEN_OURS[token])
     if s.player == viewer and FACE_ATOM + 1 in s.offered:
         made.add(Track("faces", Text("scene-faces"), "small"))
         for face in range(1, len(FACE)):
-            made.add(Card(f"face-{face}", FACE.text(face), "faces", "face", atom=FACE_ATOM + face))
+            ours = FACE_OURS[face]
+            atom = FACE_ATOM + face
+            details = told(ours)
+            id = f"face-{face}"
+            made.add(Card(id, FACE.text(face), "faces", "face", atom=atom, details=details, marks=marks(ours)))

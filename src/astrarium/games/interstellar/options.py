@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...clockwork.scene import Card, Scene, Track
 from ...clockwork.text import Text
 from .components import ATOMS
+from .made_up import atom_is_ours, marks, told
 from .state import Interstellar
 
 
@@ -24,5 +25,7 @@ def _option(s: Interstellar, atom: int) -> Card:
     name = ATOMS.names[atom]
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"
     effect = s.game.details(s, atom)
-    details = () if effect is None else (effect,)
-    return Card(id, s.game.label(s, atom), "options", name.split(":")[0], atom=atom, details=details)
+    ours = atom_is_ours(atom)
+    details = told(ours) if effect is None else told(ours, effect)
+    look = name.split(":")[0]
+    return Card(id, s.game.label(s, atom), "options", look, atom=atom, details=details, marks=marks(ours))

@@ -26,6 +26,7 @@ from .components import (
     TOKEN,
     WAREHOUSE,
 )
+from .made_up import BUILDING_OURS, TECHNOLOGY_OURS, TOKEN_OURS, marks, told
 from .research import cost_of, open_technologies
 from .state import Interstellar
 
@@ -46,6 +47,11 @@ def board_id(player: int) -> str:
 
 def effect_text(domain: str, id: str) -> Text:
     return EFFECT.text(EFFECT.index(f"{domain}:{id}"))
+
+
+def some_of(name: Text, count: int) -> Text:
+    """So many of a thing, or just its name."""
+    return Text("counted", {"number": count, "thing": name}) if count > 1 else name
 
 
 def locked_text(s: Interstellar, player: int) -> Text:
@@ -123,7 +129,7 @@ def _add_technology(made: Scene, s: Interstellar, player: int, technology: int, 
             owner=player if known else NOBODY,
             atom=TECHNOLOGY_ATOM + technology if player == viewer else NOBODY,
             details=_technology_details(s, player, technology),
-            marks=("on",) if known else () if reachable else ("off",),
+            marks=marks(TECHNOLOGY_OURS[technology], *(("on",) if known else () if reachable else ("off",))),
         )
     )
     if known:
@@ -139,11 +145,12 @@ def _add_technology(made: Scene, s: Interstellar, player: int, technology: int, 
 
 def _technology_details(s: Interstellar, player: int, technology: int) -> tuple[Text, ...]:
     effect = effect_text(TECHNOLOGY.key, TECHNOLOGY.ids[technology])
+    ours = TECHNOLOGY_OURS[technology]
     if s.has(player, technology):
-        return (effect,)
+        return told(ours, effect)
     cost = cost_of(s, player, technology)
     words = RESOURCE.counted([cost.count(resource) for resource in range(RESOURCES)])
-    return effect, Text("scene-costs", {"cost": words})
+    return told(ours, effect, Text("scene-costs", {"cost": words}))
 
 
 # Reserve and Explorer
@@ -161,8 +168,9 @@ def _add_reserve(made: Scene, s: Interstellar, player: int, viewer: int) -> None
     start = player * BUILDINGS
     _add_buildings(made, s, player, id, s.buildings[start : start + BUILDINGS], "", NOBODY)
     if s.scientists[player] > 0:
-        label = Text("scene-scientists-held")
-        made.add(Piece(f"{id}-scientists", label, id, "scientist", s.scientists[player], owner=player))
+        count = s.scientists[player]
+        label = Text("scene-scientists", {"number": count})
+        made.add(Piece(f"{id}-scientists", label, id, "scientist", count, owner=player))
 
 
 def _add_hold(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
@@ -185,12 +193,12 @@ def _tray(made: Scene, player: int, id: str, label: Text, name: str, lines: tupl
 def _add_goods(made: Scene, s: Interstellar, at: str, fuel: int, cubes: list[int], viewer: int) -> None:
     """Fuel and cubes; those of the viewer's reserve can be picked."""
     if fuel > 0:
-        made.add(Piece(f"{at}-fuel", Text("scene-fuel-held"), at, "fuel", fuel))
+        made.add(Piece(f"{at}-fuel", Text("scene-fuel-of", {"number": fuel}), at, "fuel", fuel))
     for resource, count in enumerate(cubes):
         if count > 0:
             id = RESOURCE.ids[resource]
             atom = cube_atom(s, viewer, RESERVE, resource) if viewer != NOBODY else NOBODY
-            made.add(Piece(f"{at}-{id}", RESOURCE.text(resource), at, f"cube {id}", count, atom))
+            made.add(Piece(f"{at}-{id}", some_of(RESOURCE.text(resource), count), at, f"cube {id}", count, atom))
 
 
 def _add_buildings(
@@ -201,8 +209,9 @@ def _add_buildings(
             atom = building_atom(s, viewer, place, building) if viewer != NOBODY else NOBODY
             id = f"{at}-{BUILDING.ids[building]}"
             look = BUILDING_LOOK[building]
-            details = (effect_text(BUILDING.key, BUILDING.ids[building]),)
-            made.add(Piece(id, BUILDING.text(building), at, look, counts[building], atom, player, details))
+            details = told(BUILDING_OURS[building], effect_text(BUILDING.key, BUILDING.ids[building]))
+            label = some_of(BUILDING.text(building), counts[building])
+            made.add(Piece(id, label, at, look, counts[building], atom, player, details))
 
 
 # Bases
@@ -224,9 +233,9 @@ def _add_base(made: Scene, s: Interstellar, player: int, planet: int, number: in
             _BOARD.number("base_wide"),
             _BOARD.number("base_high"),
             lines=(TOKEN.text(token),),
-            marks=("asked",) if about else (),
+            marks=marks(TOKEN_OURS[token], *(("asked",) if about else ())),
             owner=player,
-            details=(effect_text(TOKEN.key, TOKEN.ids[token]),),
+            details=told(TOKEN_OURS[token], effect_text(TOKEN.key, TOKEN.ids[token])),
             at=board_id(player),
         )
     )
@@ -241,7 +250,7 @@ def _add_base(made: Scene, s: Interstellar, player: int, planet: int, number: in
             count = numbers[region * RESOURCES + resource]
             if count > 0:
                 name = RESOURCE.ids[resource]
-                label = Text(f"scene-in-{place}", {"resource": RESOURCE.text(resource)})
+                label = Text(f"scene-in-{place}", {"resource": some_of(RESOURCE.text(resource), count)})
                 atom = cube_atom(s, viewer, place, resource) if about else NOBODY
                 made.add(Piece(f"{id}-{place}-{name}", label, f"{id}-{place}", f"cube {name}", count, atom))
     built = s.built[region * BUILDINGS : (region + 1) * BUILDINGS]

@@ -46,12 +46,16 @@ scene-satellite-of = Satellite of { $player }
 scene-satellite-government = Satellite of the Government
 scene-position = { $number }: × { $times }
 scene-reputation = Reputation
-scene-row-prestige = { $number } prestige each round
+scene-row-prestige = from { $first } to { $last }, prestige each round:
 scene-reputation-of = { $player }: { $number }
+scene-step = { $number }: { $bonus }
 scene-step-of = { $player }: step { $number }
 scene-bonus = { $number } × { $bonus }
 scene-extras = Extra actions
-scene-locked = Still locked: { $scientists } scientists; buildings: { $buildings }.
+scene-locked = Still locked: { $scientists } { $scientists ->
+    [one] scientist
+   *[other] scientists
+}; buildings: { $buildings }.
 scene-has-reputation = Reputation { $number }
 scene-pass = Passed: { $face }
 scene-active = Active: { $token }
@@ -74,8 +78,8 @@ scene-the-sun = The Sun
 scene-spot = A space on the orbit of { $planet }
 scene-spiral-space = Space { $number } of the solar spiral
 scene-events-left = { $number ->
-    [one] 1 solar event to come
-   *[other] { $number } solar events to come
+    [one] 1 to come
+   *[other] { $number } to come
 }
 scene-exploitation = Exploitation { $number } of { $most }
 scene-market = Market
@@ -92,6 +96,11 @@ scene-sectors-left = { $number ->
 }
 scene-grants-extra = Entering this column gives an extra action
 scene-fuel-held = Fuel
+scene-fuel-of = { $number } fuel
+scene-scientists = { $number } { $number ->
+    [one] scientist
+   *[other] scientists
+}
 scene-scientists-held = Scientists
 scene-costs = Costs { $cost }
 scene-reserve = Reserve
@@ -103,6 +112,7 @@ scene-in-deposit = { $resource }, in the deposit
 scene-hold = Explorer: { $planet }. On board: { $fuel } fuel; cubes: { $cubes }; buildings: { $buildings }.
 scene-solar = Solar system
 scene-events = Solar events
+scene-exploitation-marker = now at
 scene-exploitation-end = Beyond this space the Sun advances
 scene-level = Level { $number }
 scene-salvation = Salvation
@@ -119,3 +129,17 @@ scene-about-sector = When the sector is full, the governor moves to its command 
 scene-about-humanity-leader = One step for each Save Humanity action; the step brings its bonus at once.
 scene-about-interstellar-leader = One step for each Build action; the step brings its bonus at once.
 scene-passed = Passed
+
+## Marks and coordinates
+
+scene-reconstructed = Reconstructed: no source tells what stands here; this is our own design.
+scene-reconstructed-grid = Reconstructed: how many columns and rows there are, and where the points of interest lie.
+scene-office-row = Row { $number }
+scene-office = { $number }. { $bonus }
+scene-column = Column { $number }
+scene-route-row = Row { $number }
+scene-in-row = { $number }: { $name }
+scene-position-ours = { $number }: × { $times } (R)
+scene-priced = { $resource }, { $number } fuel each
+scene-valued = { $humanity }, { $number } reputation each
+scene-on-earth = { $number } on Earth

@@ -24,9 +24,9 @@ scene-event-space = Evento solare, { $zone }
 scene-zone-green = zona verde
 scene-zone-red = zona rossa
 scene-zone-black = zona nera
-scene-burns = Il Sole inghiotte { $planet }
+scene-burns = Il Sole inghiotte il pianeta { $planet }
 scene-sun = Il Sole è nella casella { $number }
-scene-price = { $number } Carburante l'uno
+scene-price = { $number } di Carburante l'uno
 scene-in-bag = { $number } nel sacchetto solare
 scene-saves = { $number } di Reputazione
 scene-saved = { $number } in salvo
@@ -41,17 +41,24 @@ scene-scientist-of = Scienziato: { $player }
 scene-route = Rotta
 scene-interest = Punto di interesse
 scene-unexplored = Inesplorato
-scene-fuel = { $number } Carburante per entrare
+scene-fuel = { $number } { $number ->
+    [one] Carburante
+   *[other] Carburanti
+} per entrare
 scene-satellite-of = Satellite: { $player }
 scene-satellite-government = Satellite del Governo
 scene-position = { $number }: × { $times }
 scene-reputation = Reputazione
-scene-row-prestige = { $number } di Prestigio ogni round
+scene-row-prestige = da { $first } a { $last }, Prestigio ogni round:
 scene-reputation-of = { $player }: { $number }
+scene-step = { $number }: { $bonus }
 scene-step-of = { $player }: passo { $number }
 scene-bonus = { $number } × { $bonus }
 scene-extras = Azioni extra
-scene-locked = Ancora bloccati: { $scientists } scienziati; edifici: { $buildings }.
+scene-locked = Ancora bloccati: { $scientists } { $scientists ->
+    [one] scienziato
+   *[other] scienziati
+}; edifici: { $buildings }.
 scene-has-reputation = Reputazione { $number }
 scene-pass = Passato: { $face }
 scene-active = Attivo: { $token }
@@ -74,12 +81,15 @@ scene-the-sun = Il Sole
 scene-spot = Una casella dell'orbita di { $planet }
 scene-spiral-space = Casella { $number } della spirale solare
 scene-events-left = { $number ->
-    [one] 1 evento solare ancora da venire
-   *[other] { $number } eventi solari ancora da venire
+    [one] 1 ancora da venire
+   *[other] { $number } ancora da venire
 }
 scene-exploitation = Sfruttamento { $number } su { $most }
 scene-market = Mercato
-scene-spaces = { $number } spazi occupati su { $most }
+scene-spaces = { $number } { $number ->
+    [one] spazio occupato
+   *[other] spazi occupati
+} su { $most }
 scene-humanity = Umanità sulla Terra
 scene-cells = { $number } in salvo su { $most }
 scene-humanity-left = { $number } nel sacchetto
@@ -92,6 +102,11 @@ scene-sectors-left = { $number ->
 }
 scene-grants-extra = Entrare in questa colonna dà un'azione extra
 scene-fuel-held = Carburante
+scene-fuel-of = { $number } di Carburante
+scene-scientists = { $number } { $number ->
+    [one] scienziato
+   *[other] scienziati
+}
 scene-scientists-held = Scienziati
 scene-costs = Costa { $cost }
 scene-reserve = Riserva
@@ -100,9 +115,10 @@ scene-on-board = Explorer: { $planet }
 scene-stored = { $number } su { $most } in magazzino
 scene-in-warehouse = { $resource }, in magazzino
 scene-in-deposit = { $resource }, nel giacimento
-scene-hold = Explorer: { $planet }. A bordo: { $fuel } Carburante; cubi: { $cubes }; edifici: { $buildings }.
+scene-hold = Explorer: { $planet }. A bordo: { $fuel } di Carburante; cubi: { $cubes }; edifici: { $buildings }.
 scene-solar = Sistema solare
 scene-events = Eventi solari
+scene-exploitation-marker = ora a
 scene-exploitation-end = Oltre questo spazio il Sole avanza
 scene-level = Livello { $number }
 scene-salvation = Salvezza
@@ -119,3 +135,20 @@ scene-about-sector = Quando il settore è completo, il governatore passa al suo 
 scene-about-humanity-leader = Un passo per ogni azione Salvare l'Umanità; il passo dà subito il suo bonus.
 scene-about-interstellar-leader = Un passo per ogni azione Costruire; il passo dà subito il suo bonus.
 scene-passed = Passato
+
+## Segni e coordinate
+
+scene-reconstructed = Ricostruzione: nessuna fonte dice che cosa c'è qui; l'abbiamo progettato noi.
+scene-reconstructed-grid = Ricostruzione: quante sono le colonne e le righe, e dove sono i punti di interesse.
+scene-office-row = Riga { $number }
+scene-office = { $number }. { $bonus }
+scene-column = Colonna { $number }
+scene-route-row = Riga { $number }
+scene-in-row = { $number }: { $name }
+scene-position-ours = { $number }: × { $times } (R)
+scene-priced = { $resource }, { $number } { $number ->
+    [one] Carburante
+   *[other] Carburanti
+} a cubo
+scene-valued = { $humanity }, { $number } di Reputazione ciascuno
+scene-on-earth = { $number } sulla Terra

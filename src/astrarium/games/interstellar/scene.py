@@ -40,6 +40,7 @@ from .components import (
     ZONE,
     ZONE_OF,
 )
+from .made_up import EVENT_OURS, EXPLOITATION_OURS, MARKET_OURS, SPIRAL_OURS, marks, told
 from .mats import add_mats
 from .options import add_options
 from .paying import price_of
@@ -100,12 +101,31 @@ def _facts(s: Interstellar) -> list[Text]:
 
 
 def _frame(
-    made: Scene, name: str, look: str, label: Text, lines: tuple[Text, ...] = (), details: tuple[Text, ...] = ()
+    made: Scene,
+    name: str,
+    look: str,
+    label: Text,
+    lines: tuple[Text, ...] = (),
+    details: tuple[Text, ...] = (),
+    ours: bool = False,
 ) -> None:
     place = _PLACES.entry(name)
     box = [place.number(key) for key in ("x", "y", "wide", "high")]
     about = (Text(f"scene-about-{name}"), *details)
-    made.add(Area(name, label, look, box[0], box[1], box[2], box[3], lines=lines, details=about))
+    made.add(
+        Area(
+            name,
+            label,
+            look,
+            box[0],
+            box[1],
+            box[2],
+            box[3],
+            lines=lines,
+            marks=marks(ours),
+            details=told(ours, *about),
+        )
+    )
 
 
 # Orbits
@@ -155,7 +175,7 @@ def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
     id = PLANET.ids[planet]
     alive = s.alive[planet]
     x, y = place_of(planet, s.at[planet])
-    marks = ("asked",) if alive and asked(s, viewer, "planet") == planet else () if alive else ("off",)
+    states = ("asked",) if alive and asked(s, viewer, "planet") == planet else () if alive else ("off",)
     made.add(
         Space(
             planet_id(planet),
@@ -167,7 +187,7 @@ def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
             _SUN.numbers("planets")[ORBIT[planet] - 1],
             PLANET_ATOM + planet if alive else NOBODY,
             details=_planet_details(s, planet),
-            marks=marks,
+            marks=states,
         )
     )
 
@@ -230,9 +250,11 @@ def _add_events(made: Scene, s: Interstellar) -> None:
     left = (Text("scene-events-left", {"number": len(s.events)}),)
     _frame(made, "events", "tray", Text("scene-events"), left, older)
     for number, event in enumerate(reversed(s.past_events[-shown:])):
-        details = (EFFECT.text(EFFECT.index(f"event:{EVENT.ids[event]}")),)
-        marks = ("on",) if number == 0 else ()
-        made.add(Cell(f"past-{EVENT.ids[event]}", EVENT.text(event), "events", "sun", details=details, marks=marks))
+        ours = EVENT_OURS[event]
+        details = told(ours, EFFECT.text(EFFECT.index(f"event:{EVENT.ids[event]}")))
+        id = f"past-{EVENT.ids[event]}"
+        lit = marks(ours, "on") if number == 0 else marks(ours)
+        made.add(Cell(id, EVENT.text(event), "events", "sun", details=details, marks=lit))
 
 
 def _add_exploitation(made: Scene, s: Interstellar) -> None:
@@ -243,7 +265,18 @@ def _add_exploitation(made: Scene, s: Interstellar) -> None:
     x, y, wide = place.number("x"), place.number("y"), place.number("wide")
     label = Text("scene-exploitation", words)
     made.add(Track("exploitation", label, "steps", at="", first=1, last=most, x=x, y=y, wide=wide))
-    made.add(Cell("exploitation-end", Text("scene-exploitation-end"), "exploitation", "sun", number=most))
+    made.add(
+        Cell(
+            "exploitation-end",
+            Text("scene-exploitation-end"),
+            "exploitation",
+            "sun",
+            details=told(EXPLOITATION_OURS),
+            marks=marks(EXPLOITATION_OURS),
+            number=most,
+        )
+    )
+    label = Text("scene-exploitation-marker")
     made.add(Piece("exploitation-marker", label, "exploitation", "token sun yellow", s.exploitation))
 
 
@@ -266,10 +299,21 @@ def _step_of_spiral(s: Interstellar, space: int, x: int, y: int) -> Space:
         icon, label = "planet", Text("scene-burns", {"planet": PLANET.text(BURNS[space])})
     elif EVENT_ON[space]:
         icon, label = "bolt", Text("scene-event-space", {"zone": Text(f"scene-zone-{ZONE.ids[ZONE_OF[space]]}")})
-    marks = ("now",) if space == s.spiral else ("done",) if space < s.spiral else ()
-    size = _SPIRAL.number("size")
-    look = "disc" if icon else "disc quiet"
-    return Space(f"spiral-{space}", label, "", look, x, y, size, icon=icon, marks=marks, number=space)
+    ours = SPIRAL_OURS and icon != ""
+    passed = ("now",) if space == s.spiral else ("done",) if space < s.spiral else ()
+    return Space(
+        f"spiral-{space}",
+        label,
+        "",
+        "disc" if icon else "disc quiet",
+        x,
+        y,
+        _SPIRAL.number("size"),
+        details=told(ours),
+        icon=icon,
+        marks=marks(ours, *passed),
+        number=space,
+    )
 
 
 # Market and humanity
@@ -285,7 +329,7 @@ def _column(frame: str, number: int) -> tuple[int, int]:
 def _add_market(made: Scene, s: Interstellar, viewer: int) -> None:
     """Cubes by colour with their prices."""
     words: dict[str, int | Text] = {"number": sum(s.market), "most": s.plan().market_spaces}
-    _frame(made, "market", "frame", Text("scene-market"), (Text("scene-spaces", words),))
+    _frame(made, "market", "frame", Text("scene-market"), (Text("scene-spaces", words),), ours=MARKET_OURS)
     size = _PLACES.entry("columns").number("wide"), _PLACES.entry("columns").number("high")
     for resource in range(RESOURCES):
         id = f"market-{RESOURCE.ids[resource]}"
@@ -295,9 +339,9 @@ def _add_market(made: Scene, s: Interstellar, viewer: int) -> None:
         made.add(
             Space(
                 id,
-                RESOURCE.text(resource),
+                Text("scene-priced", {"resource": RESOURCE.text(resource), "number": price}),
                 "market",
-                "cell quiet",
+                "cell quiet listed",
                 x,
                 y,
                 size[0],
@@ -331,9 +375,9 @@ def _add_humanity(made: Scene, s: Interstellar) -> None:
         made.add(
             Space(
                 id,
-                HUMANITY.text(humanity),
+                Text("scene-valued", {"humanity": HUMANITY.text(humanity), "number": VALUE[humanity]}),
                 "humanity",
-                "cell quiet",
+                "cell quiet listed",
                 x,
                 y,
                 size[0],
@@ -346,4 +390,5 @@ def _add_humanity(made: Scene, s: Interstellar) -> None:
         )
         if s.earth[humanity] > 0:
             look = f"capsule {HUMANITY.ids[humanity]}"
-            made.add(Piece(f"{id}-left", HUMANITY.text(humanity), id, look, s.earth[humanity], details=details))
+            label = Text("scene-on-earth", {"number": s.earth[humanity]})
+            made.add(Piece(f"{id}-left", label, id, look, s.earth[humanity], details=details))

@@ -39,6 +39,7 @@ from .components import (
     TOKEN_ATOM,
     Bonus,
 )
+from .made_up import LEADER_OURS, MECHANISM_OURS, OFFICE_OURS, ROW_OURS, SECTOR_OURS, TOKEN_OURS, marks, told
 from .route import add_route
 from .state import Interstellar
 
@@ -60,6 +61,10 @@ BONUS_ICON: Final = {
     "save_humanity": "capsule",
     "build_mechanism": "gear",
 }
+
+
+ROW_FIRST: Final = [REPUTATION_MOST, *(end - 1 for end in ROW_END[:-1])]
+"""The highest reputation of each row, from the top."""
 
 
 def add_trays(made: Scene, s: Interstellar, viewer: int) -> None:
@@ -89,11 +94,12 @@ def _add_ship(made: Scene, s: Interstellar, viewer: int) -> None:
     for row, (name, mechanisms) in enumerate((("future", s.future), ("present", s.present), ("long-term", long_term))):
         y = _SHIP.number("top") + row * _SHIP.number("down")
         label = Text(f"scene-{name}")
-        made.add(Area(f"heading-{name}", label, "note", _SHIP.number("heading"), y, 104, 40, at="ship"))
+        heading = f"heading-{name}"
+        made.add(Area(heading, label, "note", _SHIP.number("heading"), y, 104, 40, at="ship"))
         for column in range(PROJECTS):
             slot = f"slot-{name}-{column}"
             x = _SHIP.number("left") + column * _SHIP.number("across")
-            made.add(Space(slot, label, "ship", "slot", x, y, _SHIP.number("wide"), high=_SHIP.number("high")))
+            made.add(Space(slot, label, heading, "slot", x, y, _SHIP.number("wide"), high=_SHIP.number("high")))
             if mechanisms[column] != NOBODY:
                 _add_project(made, s, mechanisms[column], slot, viewer)
     _add_sectors(made, s)
@@ -114,8 +120,8 @@ def _add_project(made: Scene, s: Interstellar, mechanism: int, slot: str, viewer
             number=MECHANISM_PRESTIGE[mechanism],
             unit=Text("scene-prestige"),
             atom=MECHANISM_ATOM + mechanism,
-            details=(Text("scene-costs", {"cost": counted}),),
-            marks=("asked",) if about else (),
+            details=told(MECHANISM_OURS[mechanism], Text("scene-costs", {"cost": counted})),
+            marks=marks(MECHANISM_OURS[mechanism], *(("asked",) if about else ())),
         )
     )
     for number, resource in enumerate(cost):
@@ -138,12 +144,16 @@ def _add_sectors(made: Scene, s: Interstellar) -> None:
             box[2],
             box[3],
             lines=lines,
-            details=(Text("scene-about-sector"),),
+            marks=marks(SECTOR_OURS),
+            details=told(SECTOR_OURS, Text("scene-about-sector")),
             at="ship",
         )
     )
     for mechanism in s.construction:
-        made.add(Cell(f"built-{MECHANISM.ids[mechanism]}", MECHANISM.text(mechanism), "sector", "gear", marks=("on",)))
+        ours = MECHANISM_OURS[mechanism]
+        id = f"built-{MECHANISM.ids[mechanism]}"
+        name = MECHANISM.text(mechanism)
+        made.add(Cell(id, name, "sector", "gear", details=told(ours), marks=marks(ours, "on")))
     for number, sector in enumerate(s.completed):
         holder = s.posts[number]
         details = [EFFECT.text(EFFECT.index(f"sector:{SECTOR.ids[sector]}"))]
@@ -157,35 +167,51 @@ def _add_sectors(made: Scene, s: Interstellar) -> None:
 
 
 def _add_government(made: Scene, s: Interstellar) -> None:
+    """The rows from the top, each under its name, as governors and logs count them."""
     size = _GOVERNMENT.number("width"), _GOVERNMENT.number("height")
     made.add(Sheet("government", Text("scene-government"), size[0], size[1], "sheet"))
-    across, down = _GOVERNMENT.number("across"), _GOVERNMENT.number("down")
-    for row, offices in enumerate(ROW_OFFICES):
-        indent = (len(ROW_OFFICES[0]) - len(offices)) * across // 2
-        for position, office in enumerate(offices):
-            kind, amount = OFFICE_BONUS[office]
-            made.add(
-                Space(
-                    office_id(office),
-                    BONUS.text(kind),
-                    "government",
-                    "cell",
-                    _GOVERNMENT.number("left") + indent + position * across,
-                    _GOVERNMENT.number("top") - row * down,
-                    _GOVERNMENT.number("wide"),
-                    OFFICE_ATOM + office,
-                    s.government[office],
-                    (OFFICE.text(office), *bonus_details(OFFICE_BONUS[office])),
-                    BONUS_ICON[BONUS.ids[kind]],
-                    high=_GOVERNMENT.number("high"),
-                    number=amount,
-                )
-            )
-            player = s.government[office]
-            if player != NOBODY:
-                label = Text("scene-scientist-of", {"player": s.player_text(player)})
-                id = f"scientist-{COLOUR.ids[s.colour[player]]}-{row}"
-                made.add(Piece(id, label, office_id(office), "scientist", owner=player))
+    for row in range(len(ROW_OFFICES) - 1, -1, -1):
+        label = Text("scene-office-row", {"number": row + 1})
+        y = _GOVERNMENT.number("top") - row * _GOVERNMENT.number("down")
+        x, wide = _GOVERNMENT.number("row_x"), _GOVERNMENT.number("row_wide")
+        made.add(Area(row_id(row), label, "note", x, y, wide, 40, at="government"))
+        for position in range(len(ROW_OFFICES[row])):
+            _add_office(made, s, row, position)
+
+
+def row_id(row: int) -> str:
+    return f"office-row-{row + 1}"
+
+
+def _add_office(made: Scene, s: Interstellar, row: int, position: int) -> None:
+    """An office with its place in the row, its bonus, and whose scientist sits there."""
+    office = ROW_OFFICES[row][position]
+    kind, amount = OFFICE_BONUS[office]
+    across = _GOVERNMENT.number("across")
+    indent = (len(ROW_OFFICES[0]) - len(ROW_OFFICES[row])) * across // 2
+    player = s.government[office]
+    made.add(
+        Space(
+            office_id(office),
+            Text("scene-office", {"number": position + 1, "bonus": BONUS.text(kind)}),
+            row_id(row),
+            "cell",
+            _GOVERNMENT.number("left") + indent + position * across,
+            _GOVERNMENT.number("top") - row * _GOVERNMENT.number("down"),
+            _GOVERNMENT.number("wide"),
+            OFFICE_ATOM + office,
+            player,
+            told(OFFICE_OURS[office], s.thing_text(OFFICE, office), *bonus_details(OFFICE_BONUS[office])),
+            BONUS_ICON[BONUS.ids[kind]],
+            marks=marks(OFFICE_OURS[office]),
+            high=_GOVERNMENT.number("high"),
+            number=amount,
+        )
+    )
+    if player != NOBODY:
+        label = Text("scene-scientist-of", {"player": s.player_text(player)})
+        id = f"scientist-{COLOUR.ids[s.colour[player]]}-{row}"
+        made.add(Piece(id, label, office_id(office), "scientist", owner=player))
 
 
 def office_id(office: int) -> str:
@@ -211,15 +237,31 @@ def _add_tracks(made: Scene, s: Interstellar) -> None:
         )
     )
     for number, prestige in enumerate(ROW_PRESTIGE):
-        label = Text("scene-row-prestige", {"number": prestige})
+        words: dict[str, int | Text] = {"first": ROW_FIRST[number], "last": ROW_END[number]}
+        label = Text("scene-row-prestige", words)
         x, y = place.number("prestige_x"), place.number("reputation_first") + number * place.number("reputation_row")
         wide, high = place.number("prestige_wide"), place.number("prestige_high")
-        id = f"row-prestige-{number}"
-        made.add(Space(id, label, "government", "cell quiet", x, y, wide, icon="star", high=high, number=prestige))
+        ours = ROW_OURS[number]
+        made.add(
+            Space(
+                f"row-prestige-{number}",
+                label,
+                "government",
+                "cell quiet listed",
+                x,
+                y,
+                wide,
+                details=told(ours),
+                icon="star",
+                marks=marks(ours),
+                high=high,
+                number=prestige,
+            )
+        )
     for player in range(s.players):
-        words: dict[str, int | Text] = {"player": s.player_text(player), "number": s.reputation[player]}
+        standing: dict[str, int | Text] = {"player": s.player_text(player), "number": s.reputation[player]}
         id = f"reputation-of-{COLOUR.ids[s.colour[player]]}"
-        label = Text("scene-reputation-of", words)
+        label = Text("scene-reputation-of", standing)
         made.add(Piece(id, label, "reputation", "marker", s.reputation[player], owner=player))
     for leader in range(LEADERS):
         _add_leader(made, s, leader)
@@ -236,17 +278,19 @@ def _add_leader(made: Scene, s: Interstellar, leader: int) -> None:
     made.add(Area(id, name, "frame", x, y, size[0], size[1], atom=LEADER_ATOM + leader, details=about, at="government"))
     for step in range(LAST_STEP + 1):
         bonus = LEADER_BONUS[leader][step]
+        ours = LEADER_OURS[leader][step]
         made.add(
             Space(
                 f"{id}-{step}",
-                bonus_text(bonus) if step > 0 else Text("scene-start"),
+                Text("scene-step", {"number": step, "bonus": bonus_text(bonus)}) if step > 0 else Text("scene-start"),
                 id,
-                "cell quiet",
+                "cell quiet listed",
                 x + (2 * step - LAST_STEP) * place.number("step_across") // 2,
                 y + (size[1] - place.number("step_high")) // 2 - 8,
                 place.number("step_wide"),
-                details=bonus_details(bonus) if step > 0 else (),
+                details=told(ours, *bonus_details(bonus)) if step > 0 else (),
                 icon=BONUS_ICON[BONUS.ids[bonus[0]]] if step > 0 else "flag",
+                marks=marks(ours),
                 high=place.number("step_high"),
                 number=bonus[1] if step > 0 else NOTHING,
             )
@@ -265,6 +309,8 @@ def add_extras(made: Scene, s: Interstellar) -> None:
     """Extra actions that can still be gained, beside the map."""
     made.add(Track("extras", Text("scene-extras"), "small"))
     for token in s.shown_extras:
-        details = (EFFECT.text(EFFECT.index(f"token:{TOKEN.ids[token]}")),)
+        ours = TOKEN_OURS[token]
+        details = told(ours, EFFECT.text(EFFECT.index(f"token:{TOKEN.ids[token]}")))
         id = f"extra-{TOKEN.ids[token]}"
-        made.add(Card(id, TOKEN.text(token), "extras", "extra", atom=TOKEN_ATOM + token, details=details))
+        atom = TOKEN_ATOM + token
+        made.add(Card(id, TOKEN.text(token), "extras", "extra", atom=atom, details=details, marks=marks(ours)))
