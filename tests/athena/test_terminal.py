@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.language import LANGUAGES
-from astrarium.table import text
+from astrarium.table import heaps_text, text
 from athena_table import lay, new_game
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
@@ -99,3 +99,14 @@ def test_nothing_open_is_cut_off(lang: str) -> None:
     assert "…" not in told.replace("−1…12", "").replace("0…4", "")
     mark = {"en": "Next red mark: on the vehicle", "it": "Prossimo segno rosso: sul veicolo"}[lang]
     assert mark in told
+
+
+@BOTH
+@pytest.mark.rule("ATH-B.0.9", "ATH-B.4.3", "ATH-B.9.5")
+def test_open_piles_can_be_looked_through(lang: str) -> None:
+    s = lay(discard="roof_rack hermit", outcomes="099")
+    s.outcome_discard.append(s.outcomes.draw(s))
+    told = heaps_text(s, 0, lang)
+    first, second = {"en": ("Hermit", "Roof Rack"), "it": ("Eremita", "Portabagagli")}[lang]
+    assert told.index(first) < told.index(second), "from the top"
+    assert "099" in told

@@ -37,9 +37,11 @@ def heaps_text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     lines: list[str] = []
     for track in on.scene.tracks:
         if track.look == "heap":
-            pile = next(piece for piece in on.scene.pieces if piece.id == track.at)
-            lines.append(ruled(f"{on.say(pile.label)} · {pile.count}"))
-            for card in on.scene.cards_at(pile.id) + on.scene.cards_at(track.id):
+            # The top card may lie beside the map, on the pile itself.
+            cards = (on.scene.cards_at(track.at) if track.at else []) + on.scene.cards_at(track.id)
+            names = [on.say(piece.label) for piece in on.scene.pieces if piece.id == track.at]
+            lines.append(ruled(f"{(names or [on.say(track.label)])[0]} · {len(cards)}"))
+            for card in cards:
                 lines += _card(on, card, INDENT)
     return _joined(lines) if lines else ""
 

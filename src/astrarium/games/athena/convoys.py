@@ -10,9 +10,18 @@ from ...clockwork.places import grid
 from ...clockwork.scene import Area, Card, Cell, Piece, Scene, Sheet, Space
 from ...clockwork.text import Text
 from .cards import ABILITY, ABILITY_OF, CARD, CONVOY_CARDS, DEVICE, DEVICE_SLOT, KIND_OF, MIMIC_CARD, TAKES, TRACTION
-from .components import ABILITY_ATOM, APPEND_ATOM, CARD_ATOM, OBJECT, OBJECT_ATOM, TAKE_ATOM
-from .effects import marked, object_effect, object_provenance
-from .faces import ITEM_LOOKS, add_boxes, add_printed_boxes, add_survivor, box_id, boxes_of, face, load_atom
+from .components import ABILITY_ATOM, APPEND_ATOM, CARD_ATOM, OBJECT_ATOM, TAKE_ATOM
+from .faces import (
+    ITEM_LOOKS,
+    add_boxes,
+    add_printed_boxes,
+    add_survivor,
+    box_id,
+    boxes_of,
+    face,
+    load_atom,
+    object_card,
+)
 from .movement import movement_of
 from .pieces import ITEM, MOVEMENT, P_OBJECT, P_SURVIVOR, PACKAGE, PIECE_OF, RESOURCES, TOKENS, ZONE
 from .roads import TURRET
@@ -217,19 +226,8 @@ def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int, pla
         if side == viewer or knows(mask, viewer)
     ]
     for number, object in enumerate(sorted(shown)):
-        made.add(
-            Card(
-                f"object-{side}-{number}",
-                OBJECT.text(object),
-                tray,
-                "object",
-                object_effect(object),
-                marks=marked(object_provenance(object)),
-                atom=OBJECT_ATOM + object if side == s.player else NOBODY,
-                owner=side,
-                details=(object_effect(object), *object_provenance(object)),
-            )
-        )
+        atom = OBJECT_ATOM + object if side == s.player else NOBODY
+        made.add(object_card(object, tray, f"object-{side}-{number}", atom, side))
     for number in range(len(s.objects[side]) - len(shown)):
         made.add(Card(f"object-{side}-{len(shown) + number}", Text("scene-object"), tray, "back", owner=side))
 

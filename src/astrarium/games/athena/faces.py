@@ -38,9 +38,27 @@ from .cards import (
     VALUE,
     WEAPON,
 )
-from .components import BOX_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, SPECIAL_ATOM, TURN_FULL_ATOM
+from .components import (
+    BOX_ATOM,
+    DISCARD_HALF_ATOM,
+    ITEM_ATOM,
+    OBJECT,
+    OUTCOME,
+    RESULT,
+    SPECIAL_ATOM,
+    TURN_FULL_ATOM,
+)
 from .deals import TradeGain
-from .effects import card_effect, card_provenance, marked, special_effect, special_provenance
+from .effects import (
+    card_effect,
+    card_provenance,
+    marked,
+    object_effect,
+    object_provenance,
+    outcome_provenance,
+    special_effect,
+    special_provenance,
+)
 from .locations import Gather
 from .pieces import FULL, HALF, ITEM, ITEMS, TOKENS
 from .state import Athena
@@ -119,6 +137,30 @@ def face_details(card: int) -> tuple[Text, ...]:
     if KIND_OF[card] == LOCATION and CONTAMINATED[card]:
         details.append(Text("scene-contaminated"))
     return (*details, *card_provenance(card))
+
+
+def outcome_card(outcome: int, at: str, id: str) -> Card:
+    """An Outcome card: what an attack with each weapon would do by it. ATH-B.9.7"""
+    label = Text("scene-outcome", {"card": OUTCOME.text(outcome)})
+    words: dict[str, int | Text] = {f"weapon{value + 1}": result for value, result in enumerate(RESULT[outcome])}
+    remarks = outcome_provenance(outcome)
+    return Card(id, label, at, "outcome", Text("scene-results", words), marks=marked(remarks), details=remarks)
+
+
+def object_card(object: int, at: str, id: str, atom: int = NOBODY, owner: int = NOBODY) -> Card:
+    """An Object that lies open. ATH-B.4.2"""
+    effect, remarks = object_effect(object), object_provenance(object)
+    return Card(
+        id,
+        OBJECT.text(object),
+        at,
+        "object",
+        effect,
+        marks=marked(remarks),
+        atom=atom,
+        owner=owner,
+        details=(effect, *remarks),
+    )
 
 
 def goods(item: int, count: int) -> Text:

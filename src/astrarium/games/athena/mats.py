@@ -6,7 +6,7 @@ from typing import Final
 
 from ...clockwork.box import read
 from ...clockwork.names import NOBODY
-from ...clockwork.scene import Area, Card, Cell, Panel, Piece, Scene, Space, Track
+from ...clockwork.scene import Area, Cell, Panel, Piece, Scene, Space, Track
 from ...clockwork.text import Text
 from .cards import AREA
 from .components import (
@@ -21,11 +21,10 @@ from .components import (
     LOWEST_FAME,
     OUTCOME,
     RED_CELL,
-    RESULT,
     TOP_ALERT,
 )
-from .effects import OURS, action_provenance, alert_provenance, marked, outcome_provenance
-from .faces import ITEM_LOOKS, goods
+from .effects import OURS, action_provenance, alert_provenance, marked
+from .faces import ITEM_LOOKS, goods, outcome_card
 from .pieces import EXPLORATION, FULL, HALF, ITEM, OBJECT_ITEM, PACKAGE, RESOURCES
 from .state import Athena
 
@@ -157,14 +156,4 @@ def _add_outcome(made: Scene, s: Athena) -> None:
     x, y, wide, high = _STRIP.numbers("outcome")
     made.add(Space("outcome", Text("scene-no-outcome"), "", "slot", x, y, wide, icon="crosshair", high=high))
     if s.revealed != NOBODY:
-        label = Text("scene-outcome", {"card": OUTCOME.text(s.revealed)})
-        id = f"outcome-{OUTCOME.ids[s.revealed]}"
-        remarks = outcome_provenance(s.revealed)
-        text = outcome_text(s.revealed)
-        made.add(Card(id, label, "outcome", "outcome", text, marks=marked(remarks), details=remarks))
-
-
-def outcome_text(card: int) -> Text:
-    """What an attack with each weapon would do by this card. ATH-B.9.7"""
-    words: dict[str, int | Text] = {f"weapon{value + 1}": result for value, result in enumerate(RESULT[card])}
-    return Text("scene-results", words)
+        made.add(outcome_card(s.revealed, "outcome", f"outcome-{OUTCOME.ids[s.revealed]}"))

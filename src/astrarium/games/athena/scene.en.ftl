@@ -154,6 +154,9 @@ scene-deck = Exploration
 scene-object-deck = Objects
 scene-loot = Loot
 scene-discard = Discard
+scene-discarded = Exploration discard pile, { $number }
+scene-outcomes-seen = Outcome cards seen, { $number }
+scene-objects-used = Objects used, { $number }
 scene-outcome-deck = Outcome
 scene-period = The next card is of Period { $number ->
     [1] I

@@ -171,6 +171,9 @@ scene-deck = Esplorazione
 scene-object-deck = Oggetti
 scene-loot = Bottino
 scene-discard = Scarti
+scene-discarded = Scarti di Esplorazione, { $number }
+scene-outcomes-seen = Carte Esito già viste, { $number }
+scene-objects-used = Oggetti usati, { $number }
 scene-outcome-deck = Esito
 scene-period = La prossima carta è del Periodo { $number ->
     [1] I

@@ -18,13 +18,24 @@ from .components import (
     DEAL_ATOM,
     ENCOUNTER_DEALS,
     GAIN_OF,
+    OUTCOME,
     SITE,
     SITE_ATOM,
     SITES,
     USE_CARD_ATOM,
 )
 from .effects import bonus_provenance, marked, site_provenance
-from .faces import ITEM_LOOKS, add_printed_boxes, add_stock, add_survivor, face, goods, reserve_atom
+from .faces import (
+    ITEM_LOOKS,
+    add_printed_boxes,
+    add_stock,
+    add_survivor,
+    face,
+    goods,
+    object_card,
+    outcome_card,
+    reserve_atom,
+)
 from .landscape import enemy_card
 from .pieces import (
     ACTIVE,
@@ -79,6 +90,7 @@ def add_zone(made: Scene, s: Athena, viewer: int) -> None:
     _add_reserve(made, s)
     _add_decks(made, s)
     _add_pile(made, s, viewer)
+    _add_discards(made, s)
 
 
 # Sites
@@ -251,6 +263,22 @@ def _pair(s: Athena) -> tuple[Text, ...]:
 
 def _discarded(s: Athena) -> tuple[Text, ...]:
     return (listed([CARD.text(card) for card in s.discard[-12:]]),) if s.discard else ()
+
+
+def _add_discards(made: Scene, s: Athena) -> None:
+    """The open piles through which anybody may look, from the top. ATH-B.0.9, 4.3, 9.5"""
+    if s.discard:
+        made.add(Track("discarded", Text("scene-discarded", {"number": len(s.discard)}), "heap"))
+        for card in reversed(s.discard):
+            made.add(face(card, "discarded", f"discarded-{CARD.ids[card]}"))
+    if s.outcome_discard:
+        made.add(Track("outcomes-seen", Text("scene-outcomes-seen", {"number": len(s.outcome_discard)}), "heap"))
+        for card in reversed(s.outcome_discard):
+            made.add(outcome_card(card, "outcomes-seen", f"seen-{OUTCOME.ids[card]}"))
+    if s.object_discard:
+        made.add(Track("objects-used", Text("scene-objects-used", {"number": len(s.object_discard)}), "heap"))
+        for number, object in enumerate(reversed(s.object_discard)):
+            made.add(object_card(object, "objects-used", f"used-object-{number}"))
 
 
 def _add_pile(made: Scene, s: Athena, viewer: int) -> None:
