@@ -212,7 +212,7 @@ def take_counter(s: Athena, side: int, survivor: int) -> None:
 class Heal(Choice["Athena"]):
     """Remove up to so many contamination counters in all; the first one is not left. ATH-X.8.2, B.6.23"""
 
-    rule: ClassVar[str] = "ATH-X.8.2"
+    rule: ClassVar[str] = "ATH-B.6.23"
     inner: ClassVar[bool] = True
 
     def __init__(self, player: int, among: int, amount: int, begun: bool = False) -> None:

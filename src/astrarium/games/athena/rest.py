@@ -167,11 +167,12 @@ class Feed(Choice["Athena"]):
         return options
 
     def take(self, s: Athena, atom: int) -> None:
-        revive(s, self.player, self.card)
         if atom == ITEM_ATOM + HALF:
+            revive(s, self.player, self.card)
             s.push(SpendHalf(self.player))
         else:
             pay(s, self.player, FOOD)
+            revive(s, self.player, self.card)
             s.push(FeedFromKitchen(self.player))
 
 
