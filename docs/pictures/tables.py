@@ -86,17 +86,19 @@ def serving() -> Iterator[None]:
 
 def call(path: str, body: object, key: str = "") -> Any:
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
-    with urlopen(Request(f"{ADDRESS}/api{path}", json.dumps(body).encode(), headers)) as answer:
+    content = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(f"{ADDRESS}/api{path}", content, headers)) as answer:
         return json.load(answer)
 
 
 def laid(match: Match) -> tuple[str, str]:
     """A table where everything has happened as in the match: the key of the seat that decides, and its id."""
     people = [{"kind": "person", "name": name} for name in PEOPLE[: match.state.players]]
-    made = call("/tables", {"game": match.game.key, "seats": people, "seed": match.seed})
+    made = call("/tables", {"game": match.game.key, "seats": people, "seed": match.seed, "patient": False})
     again = Match(match.game, match.state.players, match.seed, {})
-    for seq, atom in enumerate(match.atoms):
+    for atom in match.atoms:
         key = made["seats"][again.state.player]
+        seq = call(f"/tables/{made['id']}", None, key)["seq"]
         call(f"/tables/{made['id']}/act", {"atom": match.game.atoms.names[atom], "seq": seq}, key)
         again.apply(atom)
     return made["seats"][max(0, again.state.player)], made["id"]

@@ -137,7 +137,7 @@ def test_nobody_can_tell_from_times_notices_and_numbers_whether_somebody_could_r
 def test_the_test_would_notice_pauses_that_only_come_when_somebody_can_act(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pauses, "left", lambda self, now, seats: 0.001)
+    monkeypatch.setattr(Pauses, "left", lambda self, now, seats, usual: 0.001)
     assert told_apart(asyncio.run(pauses(sqlite_url, 250))) > 0.8
 
 

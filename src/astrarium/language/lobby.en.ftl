@@ -59,6 +59,10 @@ lobby-levels-mean = Bots know only what their seat may know. Easy overlooks much
 lobby-who-comes = Who may come in
 lobby-by-link = Only people with a link
 lobby-public = Anybody: listed on the front page
+lobby-reactions = Reactions
+lobby-reactions-hidden = The table pauses for all
+lobby-reactions-quick = Quick
+lobby-reactions-mean = Where somebody might react with a card that nobody has seen, the table pauses for a moment even if nobody can: so a pause gives nothing away. Quick tables wait only for those who can react.
 lobby-limit = Time for a decision
 lobby-limit-of = { $minutes ->
     [0] No limit

@@ -59,6 +59,10 @@ lobby-levels-mean = I bot sanno solo ciò che il loro posto può sapere. A quell
 lobby-who-comes = Chi può entrare
 lobby-by-link = Solo chi ha un collegamento
 lobby-public = Chiunque: il tavolo compare nella pagina iniziale
+lobby-reactions = Reazioni
+lobby-reactions-hidden = Il tavolo si ferma per tutti
+lobby-reactions-quick = Rapide
+lobby-reactions-mean = Dove qualcuno potrebbe reagire con una carta che nessuno ha visto, il tavolo si ferma un momento anche se nessuno può farlo: così una pausa non rivela nulla. Un tavolo rapido aspetta solo chi può reagire.
 lobby-limit = Tempo per decidere
 lobby-limit-of = { $minutes ->
     [0] Senza limite

@@ -83,7 +83,14 @@ async def create(request: Request, wanted: models.AnyNewTable) -> models.Created
     """Set up a table. Keep the keys: they are not told again."""
     plans = [SeatPlan(plan.kind, plan.name, plan.bot) for plan in wanted.seats]
     table, keys = await tables_of(request).create(
-        wanted.game, wanted.options.model_dump(), plans, wanted.title, wanted.public, wanted.seconds, wanted.seed
+        wanted.game,
+        wanted.options.model_dump(),
+        plans,
+        wanted.title,
+        wanted.public,
+        wanted.seconds,
+        wanted.seed,
+        patient=None if wanted.patient else False,
     )
     return models.Created(
         id=table.id,

@@ -96,6 +96,9 @@ class NewTable(Model):
     public: bool = Field(default=False, description="Listed, and open to any spectator.")
     seconds: Seconds = Field(default=0, description="Time for a decision; 0: no limit.")
     seed: Seed | None = Field(default=None, description="The same seed deals the same game.")
+    patient: bool = Field(
+        default=True, description="Where people sit: pause where somebody might react, whether or not anybody can."
+    )
 
 
 def new_table_of(game: clockwork.Game) -> type[NewTable]:

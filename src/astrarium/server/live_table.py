@@ -14,7 +14,7 @@ from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
 from .keys import hashed
 from .patience import Patience
-from .pauses import Numbers, Pauses
+from .pauses import QUICK_SECONDS, USUAL_SECONDS, Numbers, Pauses
 from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
 
 
@@ -185,12 +185,20 @@ class LiveTable:
 
         Not at all where somebody else is asked in the same pause, whose time it then is, nor where all want none.
         """
-        seats = [seat.seat for seat in self.seats if not self.wants_no_questions(seat.seat)]
+        # One person among bots knows what they hold themselves: it is the bots whose time must tell nothing.
+        alone = self.people() == 1
+        seats = [
+            seat.seat
+            for seat in self.seats
+            if not self.wants_no_questions(seat.seat) and not (alone and not self.played_by_bot(seat.seat))
+        ]
         ahead = self.state.clone()
         ahead.log = []
         ahead.apply(PASS if ahead.offers(PASS) else ahead.offered[0])
         goes_on = ahead.hushed and not ahead.log and not ahead.is_silent and not self.wants_no_questions(ahead.player)
-        return 0.0 if goes_on or not seats else self.pauses.left(now, seats)
+        if goes_on or not seats:
+            return 0.0
+        return self.pauses.left(now, seats, QUICK_SECONDS if alone else USUAL_SECONDS)
 
     def _unseen(self, event: Event, was_hidden: bool, notes: int) -> frozenset[int]:
         """Who is not told of an event: a pass in secret, as long as the pause lasts and nothing is told."""
@@ -235,13 +243,15 @@ class LiveTable:
 
     def happens(self, event: Event, now: float) -> frozenset[int]:
         """An event that has just been stored, here or by another worker; the viewers who are not told of it."""
-        choice, by_itself = self.state.choice, self.passes_by_itself()
-        quiet = choice is not None and choice.hidden and event.atom == self.game.atoms.names[PASS]
+        choice, by_itself, bot = self.state.choice, self.passes_by_itself(), self.played_by_bot(event.seat)
+        hidden = choice is not None and choice.hidden
         unseen = self.replayed(event)
-        if not by_itself and not (self.row.pace == STEP and self.played_by_bot(event.seat)):
+        # What a bot takes openly is mostly a pause for people's sake.
+        if not by_itself and not (bot and (not hidden or self.row.pace == STEP)):
             self.pauses.decided(event.seat, now - self.asked_since)
         if NOBODY not in unseen:
-            self.pauses.ends(now, quiet)
+            usual = bot or self.people() > 1
+            self.pauses.ends(now, hidden and event.atom == self.game.atoms.names[PASS] and usual)
         self.begins_to_wait(now)
         return unseen
 

@@ -14,7 +14,9 @@ REMEMBERED: Final = 24
 UNSURE: Final = 3
 """What those at the table usually take for a decision counts as so many pauses."""
 USUAL_SECONDS: Final = 2.0
-"""What somebody takes, half of the time, of whom nothing is known yet."""
+"""What a person takes, half of the time, of whom nothing is known yet."""
+QUICK_SECONDS: Final = 0.05
+"""The same for a bot."""
 SPREAD: Final = 0.5
 """How far such times lie apart, as the deviation of their logarithms."""
 JITTER: Final = 0.1
@@ -78,15 +80,18 @@ class Pauses:
         """The seat took so long for a decision, openly or not."""
         self.decisions.setdefault(seat, deque(maxlen=REMEMBERED)).append(seconds)
 
-    def left(self, now: float, seats: list[int]) -> float:
-        """How long the present pause still lasts if nobody is asked; one of these `seats` might have been."""
+    def left(self, now: float, seats: list[int], usual: float = USUAL_SECONDS) -> float:
+        """How long the present pause still lasts if nobody is asked; one of these `seats` might have been.
+
+        Of whom nothing is known, `usual` is what they take half of the time.
+        """
         place = self.chance.randrange(len(self.taken) + UNSURE)
-        seconds = self.taken[place] if place < len(self.taken) else self._usual(self.chance.choice(seats))
+        seconds = self.taken[place] if place < len(self.taken) else self._usual(self.chance.choice(seats), usual)
         return max(0.0, min(MOST_SECONDS, seconds * self._spread(JITTER)) - (now - self.began))
 
-    def _usual(self, seat: int) -> float:
+    def _usual(self, seat: int, usual: float) -> float:
         known = self.decisions.get(seat)
-        return self.chance.choice(known) if known else USUAL_SECONDS * self._spread(SPREAD)
+        return self.chance.choice(known) if known else usual * self._spread(SPREAD)
 
     def _spread(self, deviation: float) -> float:
         return self.chance.lognormvariate(log(1.0), deviation)

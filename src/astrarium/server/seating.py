@@ -100,6 +100,7 @@ async def create_table(request: Request, key: str) -> Response:
         title=clean_name(field(form, "title")),
         public=field(form, "public") == "yes",
         seconds=limit_of(form),
+        patient=False if field(form, "patient") == "no" else None,
     )
     response = set_up(guest, table, keys)
     if name:

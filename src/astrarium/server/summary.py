@@ -172,7 +172,16 @@ async def rematch(request: Request, id: str) -> Response:
         raise Refused("replay-not-over")
     plans = [once_more(seat, seat.seat in mine) for seat in table.seats]
     row = table.row
-    again, keys = await tables.create(row.game, row.options, plans, row.title, row.public, row.seconds, pace=row.pace)
+    again, keys = await tables.create(
+        row.game,
+        row.options,
+        plans,
+        row.title,
+        row.public,
+        row.seconds,
+        pace=row.pace,
+        patient=None if row.patient else False,
+    )
     return set_up(guest, again, keys)
 
 
