@@ -18,6 +18,7 @@ from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
+from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.bots import BOTS, Bots, Decision
 from astrarium.server.hosting import HIDDEN_SPREAD
@@ -25,11 +26,13 @@ from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
 from astrarium.server.schema import TABLES
 from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Seating, Standing, Store
+from astrarium.server.visit import KEYS
 from astrarium.speed import build
 from patience import PATIENCE
 from server.serving import (
     Clock,
     ThinkHere,
+    client_of,
     clocks_have_run,
     new_table,
     one_and_bots,
@@ -486,6 +489,49 @@ def test_two_workers_do_not_give_away_the_same_seat(url: str) -> None:
             assert table.seats == other.seats == here.store.seats(table.id)
 
     asyncio.run(case())
+
+
+def test_one_link_is_good_at_one_worker_only_once(url: str) -> None:
+    async def case() -> None:
+        async with tables_on(url) as here, tables_on(url) as there:
+            table, keys = await new_table(here, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
+            await there.get(table.id)
+            link = keys.links[1]
+            done = await asyncio.gather(
+                *(worker.door.exchange(link, "Bob") for worker in (here, there)), return_exceptions=True
+            )
+            assert sum(isinstance(result, Refused) and result.key == "server-link-used" for result in done) == 1
+            assert len(here.store.seats(table.id)[1].keys) == 1
+
+    asyncio.run(case())
+
+
+def test_a_key_that_one_worker_has_given_opens_the_seat_at_another_before_that_has_heard(postgres_url: str) -> None:
+    """Whoever has just sat down may be served by another worker next."""
+
+    async def case() -> None:
+        first, second = (create_app(postgres_url, workers=1, burst=1e9) for _ in range(2))
+        async with client_of(first) as here, client_of(second) as there:
+            # Nobody hears anything.
+            for app in (first, second):
+                app.state.tables.heard = nothing
+            tables: Tables = first.state.tables
+            table, keys = await new_table(tables, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
+            mine = {"authorization": f"Bearer {keys.seats[0]}"}
+            assert (await there.get(f"/api/tables/{table.id}", headers=mine)).status_code == 200
+            _, key = await tables.door.exchange(keys.links[1], "Bob")
+            bob = {"authorization": f"Bearer {key}"}
+            assert (await there.get(f"/api/tables/{table.id}", headers=bob)).json()["you"] == 1
+            second.state.tables.held[table.id].seats[1].keys.clear()
+            answer = await there.get(f"/t/{table.id}", headers={"cookie": f"{KEYS}={key}"})
+            assert answer.status_code == 200 and 'data-viewer="1"' in answer.text
+            assert (await here.get(f"/t/{table.id}", headers={"cookie": f"{KEYS}=nothing"})).status_code == 403
+
+    asyncio.run(case())
+
+
+async def nothing(_: str) -> None:
+    pass
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

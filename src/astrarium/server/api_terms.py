@@ -88,6 +88,9 @@ async def seen_by(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTa
         return table, NOBODY
     seat = table.seat_of(credentials.credentials)
     if seat is None:
+        await tables_of(request).look_twice(table)
+        seat = table.seat_of(credentials.credentials)
+    if seat is None:
         raise Refused("server-link-first" if table.is_link(credentials.credentials) else "server-wrong-key", 401)
     if seat != NOBODY:
         tables_of(request).attendance.seen(table, seat)

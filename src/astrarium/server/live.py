@@ -376,6 +376,11 @@ class Tables:
             async with table.lock:
                 await self._catch_up(table)
 
+    async def look_twice(self, table: LiveTable) -> None:
+        """Somebody brings a key that is not known here: another worker may have given it a moment ago."""
+        if self.store.shared:
+            await self.refresh(table.id)
+
     async def changed_elsewhere(self, table: LiveTable) -> None:
         """Another worker has changed this table, or may have."""
         await self.refresh(table.id)

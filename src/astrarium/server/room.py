@@ -46,6 +46,8 @@ async def entered(request: Request, id: str) -> tuple[Tables, LiveTable, Visit]:
     tables, guest = tables_of(request), visit(request)
     table = await tables.get(id)
     if not guest.watches(table):
+        await tables.look_twice(table)
+    if not guest.watches(table):
         raise Refused("server-carried-away" if guest.was_here(table) else "server-not-yours", 403)
     return tables, table, guest
 
