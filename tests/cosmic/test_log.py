@@ -95,7 +95,7 @@ def test_what_is_bought() -> None:
     t.s.log = []
     t.turn(A).say(A, "price:lucre_flare")
     told = lines(t)
-    bought = next(place for place, line in enumerate(told) if line.startswith("A buys: "))
+    bought = next(place for place, line in enumerate(told) if line.startswith("A spends Lucre: "))
     assert "Flare" in told[bought] and told[bought].endswith("[COS-11.6]")
     assert told[bought + 1 : bought + 3] == ["A draws 1 card [COS-6.1]", "A pays 7 Lucre [COS-11.6]"]
 
@@ -181,3 +181,54 @@ def test_a_game_that_lasted_too_long_says_so() -> None:
     while not t.s.over:
         t.step()
     assert any(line.startswith("The game has lasted long enough: C wins") for line in lines(t)[-2:])
+
+
+# Costs are said before they are paid
+
+
+@pytest.mark.rule("COS-11.6")
+@pytest.mark.parametrize(("lang", "said"), [("en", "(7 Lucre)"), ("it", "(7 Lucre)")])
+def test_a_purchase_says_its_price(lang: str, said: str) -> None:
+    t = Table(options={"lucre": "on"})
+    t.s.lucre = [20, 0, 0, 0]
+    t.hand(A, "attack_10", "attack_7")
+    t.turn(A).until("Buy", A)
+    labels = [speaker(GAME, lang).say(GAME.label(t.s, atom)) for atom in t.s.offered]
+    assert any(label.endswith(said) for label in labels)
+
+
+@pytest.mark.rule("COS-15.13")
+def test_lifting_a_curse_says_how_many_tokens_it_costs() -> None:
+    from astrarium.games.cosmic.inforce import refresh
+
+    t = Table()
+    t.hand(A, "attack_10", "attack_7")
+    t.s.set_mark(EFFECT.index("cur1"), A, 0, 1)
+    refresh(t.s)
+    t.turn(A)
+    assert t.offers(A, "curse:cur1")
+    labels = [speaker(GAME, "en").say(GAME.label(t.s, atom)) for atom in t.s.offered]
+    assert any("to the Warp" in label for label in labels)
+
+
+@pytest.mark.rule("COS-18.7", "COS-18.8")
+def test_what_lucre_is_promised_for() -> None:
+    t = armed(Table(options={"lucre": "on"}, trader=C), "attack_40", "attack_4")
+    t.s.lucre = [20, 0, 0, 0]
+    t.challenge(A, B, start="invite").say(A, "do:yes", "amount:3")
+    assert "A promises C 3 Lucre for joining [COS-18.7]" in lines(t)
+    t = armed(Table(options={"lucre": "on"}, trader=B), "attack_40", "attack_4")
+    t.s.lucre = [20, 0, 0, 0]
+    t.challenge(A, B).until("Bribe", A).say(A, "power:trader", "do:not_use", "amount:2").say(B, "do:no")
+    told = lines(t)
+    assert "A offers B 2 Lucre for not using Trader [COS-18.8]" in told and "B refuses the Lucre [COS-18.8]" in told
+
+
+@pytest.mark.rule("COS-P8.22")
+def test_who_has_no_base_returns_to_none() -> None:
+    t = armed(Table(), "attack_4", "attack_40")
+    t.only(C, {t.planet(C, 1): 2})
+    t.challenge(A, B, defense_allies={C: 2}).cards("attack_4", "attack_40").finish()
+    told = lines(t)
+    assert "C has no base to return to: 2 tokens go to the Warp [COS-P8.22]" in told
+    assert not any(line.startswith("C: 2 tokens return") for line in told)

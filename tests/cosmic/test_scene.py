@@ -12,9 +12,10 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.scene import Area, Card, Piece, Scene, Space
 from astrarium.clockwork.state import State
-from astrarium.games.cosmic.components import MOON, PLACE
+from astrarium.games.cosmic.components import EFFECT, MOON, PLACE
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.scene import place_id
+from astrarium.games.cosmic.state import Cosmic
 from astrarium.language import speaker
 from astrarium.table import svg, text
 from cosmic_table import A, B, C, D, Table
@@ -315,3 +316,52 @@ def test_a_proposal_reads_in_both_languages() -> None:
     name = PLACE.text(t.planet(B, 2))
     for lang in ("en", "it"):
         assert speaker(GAME, lang).say(name) in said(card, lang)
+
+
+# Names that buttons and log use
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_every_place_carries_the_number_by_which_it_is_called(players: int) -> None:
+    t = Table(players, EVERYTHING)
+    for space in seen(t, NOBODY).spaces:
+        if space.id.startswith("place-"):
+            assert str(space.number) == space.id.split("_")[-1]
+    assert svg(t.s).count(">6</text>") >= 1
+
+
+def test_the_planet_on_which_tokens_are_spread_is_marked() -> None:
+    s = GAME.begin(6, 3, {"reverse_hexes": "all"})
+    assert isinstance(s, Cosmic) and type(s.choice).__name__ == "SpreadTokens"
+    asked = [space.id for space in GAME.scene(s, s.player).spaces if "asked" in space.marks]
+    assert asked == [f"place-{s.player_ids()[s.player]}_1"]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_finished_table_says_by_what_it_was_won(lang: str) -> None:
+    """Whoever wins by the moon Game Over may have fewer external bases than others."""
+    t = Table(options={"moons": "cheese"})
+    t.hand(A, "attack_40", "attack_4")
+    moon = t.moon("moon_42", B)
+    t.draws(A, B).say(A, t.place_atom(moon), "amount:1")
+    while not t.s.over:
+        t.step()
+    facts = [speaker(GAME, lang).say(fact) for fact in seen(t, NOBODY).facts]
+    assert any(("wins by" if lang == "en" else "vince per") in fact for fact in facts)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_what_powers_have_noted_reads_as_words(lang: str) -> None:
+    """Who owes the Gnome, who stands where in the queue; what only the rules need is not shown."""
+    t = Table(4, {"lucre": "on"}, gnome=A, queue=B, vampire=C)
+    t.s.set_mark(EFFECT.index("gnome"), A, D, 4)
+    t.s.set_mark(EFFECT.index("queue"), B, 0, C + 1)
+    t.s.set_mark(EFFECT.index("vampire"), C, 0, t.s.count * 64 + 2)
+    say = speaker(GAME, lang)
+    told = [say.say(cell.label) for cell in seen(t, NOBODY).cells if cell.id.startswith("mark-")]
+    third, fourth = (say.say(t.s.player_text(player)) for player in (C, D))
+    assert told == (
+        [f"{fourth} owes 4 Lucre", f"Queue, place 1: {third}"]
+        if lang == "en"
+        else [f"{fourth} deve 4 Lucre", f"Coda, posto 1: {third}"]
+    )

@@ -15,6 +15,8 @@ from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SOFT, SPACE
 from .typeface import SEMI
 
+NUMBER: Final = 7.5
+"""The radius of the disc with a place's number."""
 TOKEN: Final = 12.0
 """The radius of a stack of tokens."""
 INSET: Final = 4.0
@@ -149,6 +151,8 @@ def draw_planet(on: Setting, space: Space) -> str:
     body += on.glow(space, "circle", r=reach)
     if "asked" in space.marks:
         body += tag("circle", r=reach + 1, class_="asked")
+    if space.number != NOTHING:
+        body += _printed(space)
     drawn = on.group(space, body, space.x, space.y)
     pieces = on.scene.pieces_at(space.id)
     moons = [piece for piece in pieces if piece.look.startswith("moon")]
@@ -159,6 +163,13 @@ def draw_planet(on: Setting, space: Space) -> str:
     for piece, (x, y) in zip(stacks, stands(len(stacks), space), strict=True):
         drawn += on.group(piece, _stack(on, piece), space.x + x, space.y + y)
     return drawn
+
+
+def _printed(space: Space) -> str:
+    """The number by which buttons and log call the place, at its upper left edge, where no tokens stand."""
+    away = -round((space.size + 2.0) * sin(pi / 4), 1)
+    disc = tag("circle", cx=away, cy=away, r=NUMBER, fill=NIGHT, fill_opacity=0.85)
+    return disc + words(str(space.number), away, away + NUMBER / 2, NUMBER * 1.4, class_="mid soft")
 
 
 def stands(count: int, space: Space) -> list[tuple[float, float]]:

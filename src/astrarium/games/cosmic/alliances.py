@@ -114,6 +114,7 @@ class PromiseLucre(Choice["Cosmic"]):
     def take(self, s: Cosmic, atom: int) -> None:
         if atom > AMOUNT_ATOM:
             s.lasting += [PROMISED, self.player, self.guest * 64 + atom - AMOUNT_ATOM]
+            s.tell(notes.PROMISES, self.player, self.guest, atom - AMOUNT_ATOM)
 
 
 # P6

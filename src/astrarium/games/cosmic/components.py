@@ -73,11 +73,11 @@ def _place_names() -> Names:
     for berth in range(BERTHS):
         ids.append(f"giant_{berth + 1}")
         en.append(f"Gas Giant, base {berth + 1}")
-        it.append(f"Gigante gassoso, base {berth + 1}")
+        it.append(f"Gas Giant, base {berth + 1}")
     for berth in range(BERTHS):
         ids.append(f"dust_{berth + 1}")
         en.append(f"Space Dust, base {berth + 1}")
-        it.append(f"Polvere spaziale, base {berth + 1}")
+        it.append(f"Space Dust, base {berth + 1}")
     return Names("place", ids, en, it)
 
 

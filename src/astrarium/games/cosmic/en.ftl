@@ -71,6 +71,7 @@ ask-take-colour = Which colour do you take?{ $turned ->
     [0] {""}
    *[other] {" "}Your system lies with its reverse side up.
 }
+option-turned = { $colour }: { $hex }
 ask-spread-tokens = How many tokens go on your { $slot ->
     [0] first
     [1] second
@@ -88,6 +89,11 @@ ask-retrieve = Take a token from the Warp: to which base? Or pass.{ $number ->
    *[other] {" "}{ $number } left.
 }
 ask-decide = Make another challenge?
+option-price = { $price } ({ $number } Lucre)
+option-lift = Lift the curse { $curse }: { $number ->
+    [one] 1 token goes
+   *[other] { $number } tokens go
+} to the Warp
 ask-buy = Buy something with Lucre, or stop.
 ask-discard-choice = { $times ->
     [one] Discard a card from your hand.
@@ -451,10 +457,14 @@ note-returns = { $player }: { $amount ->
    *[other] { $amount } tokens return
 } to bases
 note-reinforces = { $card } of { $player } is for the { $side }
-note-buys = { $player } buys: { $price }
+note-buys = { $player } spends Lucre: { $price }
 note-starts-with = { $player } starts with { $amount } Lucre
 note-gains-lucre = { $player } gets { $amount } Lucre
 note-earns = { $player } has an income of { $amount } Lucre
+note-promises = { $player } promises { $guest } { $amount } Lucre for joining
+note-bribes-to-use = { $player } offers { $receiver } { $amount } Lucre for using { $power }
+note-bribes-not-to = { $player } offers { $receiver } { $amount } Lucre for not using { $power }
+note-refuses-bribe = { $player } refuses the Lucre
 note-pays = { $player } pays { $amount } Lucre
 note-pays-to = { $player } pays { $receiver } { $amount } Lucre
 note-moon-turned = { $player } reveals the moon at { $place }: { $moon }
@@ -482,8 +492,14 @@ note-answers-no = { $player } answers: no
 note-turns-time-back = { $player } turns time back: the challenge is fought again
 note-swaps-cards = { $player } exchanges the two cards
 note-stands-in = { $player } takes the place of { $victim } in the deal
-note-wins = { $player } wins with { $amount } external bases
+note-wins = { $player } wins with { $amount ->
+    [one] 1 external base
+   *[other] { $amount } external bases
+}
 note-wins-condition = { $player } wins by the Schizoid's condition: { $condition }
 note-wins-share = { $player } shares the victory
-note-wins-game-over = { $player } wins by { $moon }, with { $amount } bases on planets
+note-wins-game-over = { $player } wins by { $moon }, with { $amount ->
+    [one] 1 base
+   *[other] { $amount } bases
+} on planets
 note-wins-longest = The game has lasted long enough: { $player } wins with the most external bases, { $amount }

@@ -71,6 +71,7 @@ ask-take-colour = Quale colore prendi?{ $turned ->
     [0] {""}
    *[other] {" "}Il tuo sistema usa il lato inverso.
 }
+option-turned = { $colour }: { $hex }
 ask-spread-tokens = Quante pedine vanno sul tuo { $slot ->
     [0] primo
     [1] secondo
@@ -88,6 +89,11 @@ ask-retrieve = Riprendi una pedina dal Warp: su quale base? Oppure passa.{ $numb
    *[other] {" "}Ancora { $number }.
 }
 ask-decide = Fai un'altra Challenge?
+option-price = { $price } ({ $number } Lucre)
+option-lift = Togli la maledizione { $curse }: { $number ->
+    [one] 1 pedina va
+   *[other] { $number } pedine vanno
+} nel Warp
 ask-buy = Compra qualcosa con il Lucre, oppure fermati.
 ask-discard-choice = { $times ->
     [one] Scarta una carta dalla mano.
@@ -330,10 +336,10 @@ note-takes = { $player } prende { $amount ->
     [one] 1 carta
    *[other] { $amount } carte
 } da { $victim }
-note-gives = { $player } dà { $amount ->
+note-gives = { $receiver } riceve { $amount ->
     [one] 1 carta
    *[other] { $amount } carte
-} a { $receiver }
+} da { $player }
 note-takes-card = { $player } prende { $card }, scoperta
 note-takes-discard = { $player } prende { $card } dagli scarti
 note-gets-back = { $player } riprende { $amount ->
@@ -389,7 +395,7 @@ note-retakes = { $player } riprende { $amount ->
     [one] 1 pedina
    *[other] { $amount } pedine
 }
-note-shares-fleet = Metà delle pedine di { $player }, ovunque siano, passa a { $receiver }
+note-shares-fleet = Metà delle pedine di { $player }, ovunque siano, diventa di { $receiver }
 note-destiny = { $player } scopre una carta Destiny: { $destiny }
 note-redraws = { $player } pesca un'altra carta Destiny
 note-defends = Il difensore è { $player }
@@ -469,12 +475,16 @@ note-reinforces = { $card } di { $player } vale per { $side ->
     [attacco] l'attacco
    *[other] la difesa
 }
-note-buys = { $player } compra: { $price }
+note-buys = { $player } spende Lucre: { $price }
 note-starts-with = { $player } comincia con { $amount } Lucre
 note-gains-lucre = { $player } ottiene { $amount } Lucre
 note-earns = { $player } ha una rendita di { $amount } Lucre
+note-promises = { $player } promette { $amount } Lucre se si allea: { $guest }
+note-bribes-to-use = { $player } offre { $amount } Lucre perché { $receiver } usi { $power }
+note-bribes-not-to = { $player } offre { $amount } Lucre perché { $receiver } non usi { $power }
+note-refuses-bribe = { $player } rifiuta il Lucre
 note-pays = { $player } paga { $amount } Lucre
-note-pays-to = { $player } paga a { $receiver } { $amount } Lucre
+note-pays-to = { $receiver } riceve { $amount } Lucre da { $player }
 note-moon-turned = { $player } rivela la { $place }: { $moon }
 note-moon-gone = { $moon } esce dal gioco
 note-planet-gone = Distrutto: { $place }
@@ -489,19 +499,25 @@ note-curses = { $player } lancia la maledizione { $curse } su { $victim }
 note-swaps-homes = { $player } e { $victim } si scambiano i sistemi; tutte le pedine restano dove sono
 note-claims = { $player } dichiara di aver giocato { $card }
 note-calls = { $player } va a vedere il bluff di { $victim }
-note-believes = { $player } crede a { $victim }
+note-believes = { $player } prende per buone le carte di { $victim }
 note-directs = { $player } dirige il cono verso il sistema di { $victim }
 note-votes = { $player } vota per { $guest }
 note-names-type = { $player } nomina un tipo di carta: { $type }
 note-names-condition = { $player } nomina una condizione: { $condition }
-note-asks = { $player } chiede a { $victim }: { $question }
+note-asks = Domanda di { $player } per { $victim }: { $question }
 note-answers-yes = { $player } risponde di sì
 note-answers-no = { $player } risponde di no
 note-turns-time-back = { $player } riporta indietro il tempo: la Challenge si rifà
 note-swaps-cards = { $player } scambia le due carte
 note-stands-in = { $player } prende il posto di { $victim } nell'accordo
-note-wins = { $player } vince con { $amount } basi esterne
+note-wins = { $player } vince con { $amount ->
+    [one] 1 base esterna
+   *[other] { $amount } basi esterne
+}
 note-wins-condition = { $player } vince per la condizione dello Schizoid: { $condition }
 note-wins-share = { $player } condivide la vittoria
-note-wins-game-over = { $player } vince per { $moon }, con { $amount } basi su pianeti
+note-wins-game-over = { $player } vince per { $moon }, con { $amount ->
+    [one] 1 base
+   *[other] { $amount } basi
+} su pianeti
 note-wins-longest = La partita è durata abbastanza: { $player } vince con il maggior numero di basi esterne, { $amount }

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .asking import ask_bought, ask_card_cost, ask_dues, ask_income, ask_price
 from .components import (
@@ -20,6 +21,7 @@ from .components import (
     MOON_BITS,
     PLACES,
     POWER,
+    PRICE,
     PRICE_ATOM,
     PRICES,
     SLOTS,
@@ -106,6 +108,13 @@ class Buy(Choice["Cosmic"]):
 
     def _owned(self, s: Cosmic) -> int:
         return s.lucre[self.player]
+
+    def label(self, s: Cosmic, atom: int) -> Text | None:
+        """What it costs is said before it is paid."""
+        if atom == STOP:
+            return None
+        item = atom - PRICE_ATOM
+        return Text("option-price", {"price": PRICE.text(item), "number": cost(s, self.player, item)})
 
     def take(self, s: Cosmic, atom: int) -> None:
         if atom == STOP:

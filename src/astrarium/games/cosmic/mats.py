@@ -175,16 +175,9 @@ def _add_records(made: Scene, s: Cosmic, player: int, id: str) -> None:
     for at in range(0, len(s.marks), 4):
         effect = s.marks[at]
         if s.marks[at + 1] == player and (effect < FIRST_EDICT_EFFECT or _is_curse(effect)):
-            label = EFFECT.text(effect)
-            if effect in ROWS and s.marks[at + 2] < 0:
-                continue
-            if not _is_curse(effect):
-                number: int | Text = s.marks[at + 3]
-                if effect in ROWS and s.marks[at + 2] > 0:
-                    # A life stage or an earlier life: which power it is.
-                    number = POWER.text(s.marks[at + 3] - 1)
-                label = Text("scene-mark", {"effect": EFFECT.text(effect), "number": number})
-            _add_note(made, f"mark-{at // 4}", label, id, player, effect)
+            label = _mark(s, effect, s.marks[at + 2], s.marks[at + 3])
+            if label is not None:
+                _add_note(made, f"mark-{at // 4}", label, id, player, effect)
     shown = [s.sheets[at + 1] for at in range(0, len(s.sheets), SHEET) if s.sheets[at] == player]
     for at in range(0, len(s.lasting), 3):
         effect = s.lasting[at]
@@ -204,6 +197,28 @@ def _add_records(made: Scene, s: Cosmic, player: int, id: str) -> None:
                 cell = f"held-{keeping}-{player}-{owner}"
                 made.cells.append(Cell(cell, Text("scene-held", words), id, "record", owner=owner))
 
+
+def _mark(s: Cosmic, effect: int, about: int, number: int) -> Text | None:
+    """What a power has noted about something, in words; None for what only reminds the rules of something."""
+    if _is_curse(effect):
+        return EFFECT.text(effect)
+    if effect in REMINDERS or (effect in ROWS and about < 0):
+        return None
+    if effect == QUEUE:
+        return Text("scene-queue", {"number": about + 1, "player": s.player_text(number - 1)})
+    if effect == GNOME:
+        return Text("scene-debt", {"player": s.player_text(about), "number": number})
+    noted: int | Text = number
+    if effect in ROWS and about > 0:
+        # A life stage or an earlier life: which power it is.
+        noted = POWER.text(number - 1)
+    return Text("scene-mark", {"effect": EFFECT.text(effect), "number": noted})
+
+
+QUEUE: Final = EFFECT.index("queue")
+GNOME: Final = EFFECT.index("gnome")
+REMINDERS: Final = tuple(EFFECT.index(id) for id in ("extortionist", "industrialist", "pirate", "vampire"))
+"""Powers that note in which challenge they did something: no number that anybody could read."""
 
 READ_AS: Final = {
     EFFECT.index("terrorist"): PLACE,

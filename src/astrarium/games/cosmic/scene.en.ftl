@@ -91,7 +91,12 @@ scene-down = { $power } · face down
 scene-away = { $power } · away
 scene-cancelled = { $power } · cancelled
 scene-mark = { $effect }: { $number }
-scene-secrets = { $effect }: { $number } secret
+scene-queue = Queue, place { $number }: { $player }
+scene-debt = { $player } owes { $number } Lucre
+scene-secrets = { $effect }: { $number ->
+    [one] 1 secret
+   *[other] { $number } secrets
+}
 scene-held = { $number } of { $player }: { $keeping }
 scene-known-card = You know this card in that hand.
 scene-shown-card = Everybody knows this card.

@@ -52,16 +52,19 @@ scene-destiny = Destiny
 scene-challenge-deck = Mazzo Challenge
 scene-deck = Mazzo
 scene-discard = Scarti
-scene-offense = Attack
-scene-defense = Difesa
-scene-offense-is = Attack · { $player }
-scene-defense-is = Difesa · { $player }
+scene-offense = Attaccante
+scene-defense = Difensore
+scene-offense-is = Attaccante · { $player }
+scene-defense-is = Difensore · { $player }
 scene-face-down = Coperta
 scene-own-tokens = { $number ->
     [one] 1 pedina
    *[other] { $number } pedine
 }
-scene-allied-tokens = { $number } alleate
+scene-allied-tokens = { $number ->
+    [one] 1 alleata
+   *[other] { $number } alleate
+}
 scene-boost = { $number } in più
 scene-number = { $number }
 scene-factor = ×{ $number }
@@ -91,6 +94,8 @@ scene-down = { $power } · coperto
 scene-away = { $power } · assente
 scene-cancelled = { $power } · annullato
 scene-mark = { $effect }: { $number }
+scene-queue = Coda, posto { $number }: { $player }
+scene-debt = { $player } deve { $number } Lucre
 scene-secrets = { $effect }: { $number ->
     [one] 1 segreto
    *[other] { $number } segreti

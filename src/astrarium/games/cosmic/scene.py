@@ -32,6 +32,8 @@ from .components import (
 from .destiny import places_in
 from .mats import add_mats
 from .options import add_options
+from .settling import victory_of
+from .setup import SpreadTokens
 from .state import DEF, OFF, Cosmic
 from .timing import PHASES
 from .trays import add_trays, livery
@@ -70,13 +72,16 @@ def _facts(s: Cosmic) -> list[Text]:
     if s.count > 0:
         facts.append(Text("scene-turn", {"player": s.player_text(s.turn), "number": max(1, s.number)}))
         facts.append(Text(f"scene-phase-{PHASES[s.phase]}"))
-    return facts
+    # Who has won may have fewer bases than others: it is said by what.
+    return [*facts, *[s.game.note_text(s, victory_of(s, player)) for player in s.winners]]
 
 
 def asked_about(s: Cosmic, viewer: int) -> int:
     """The place that the decision is about, where it is about one and the viewer is told."""
     if s.waits_for(viewer) == NOBODY or (s.choice is not None and s.choice.secret and s.player != viewer):
         return NOBODY
+    if isinstance(s.choice, SpreadTokens):
+        return s.choice.place(s)
     place: object = getattr(s.choice, "place", NOBODY)
     return place if isinstance(place, int) else NOBODY
 
@@ -216,6 +221,7 @@ def _space(s: Cosmic, place: int, at: str, plan: Entry, middle: tuple[int, int],
         NOBODY,
         _place_details(s, place),
         marks=ASKED if place in (s.target, asked_about(s, viewer)) else (),
+        number=slot + 1,
     )
 
 

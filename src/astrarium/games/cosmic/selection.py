@@ -129,7 +129,10 @@ class BribeAmount(Choice["Cosmic"]):
         return [AMOUNT_ATOM + amount for amount in range(1, min(40, s.lucre[self.player]) + 1)]
 
     def take(self, s: Cosmic, atom: int) -> None:
-        s.push(AnswerBribe(self.receiver, self.player, self.power, self.to_use, atom - AMOUNT_ATOM))
+        amount = atom - AMOUNT_ATOM
+        offered = notes.BRIBES_TO_USE if self.to_use else notes.BRIBES_NOT_TO
+        s.tell(offered, self.player, self.receiver, self.power, amount)
+        s.push(AnswerBribe(self.receiver, self.player, self.power, self.to_use, amount))
 
 
 class AnswerBribe(Choice["Cosmic"]):
@@ -152,6 +155,8 @@ class AnswerBribe(Choice["Cosmic"]):
         if atom == YES:
             pay(s, self.proposer, self.player, self.amount)
             s.lasting += [BRIBED, self.player, self.power * 2 + (1 if self.to_use else 0)]
+        else:
+            s.tell(notes.REFUSES_BRIBE, self.player)
 
 
 # Kickers. COS-6.12

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...clockwork.names import NOBODY, PUBLIC
 from ...clockwork.step import Step
-from ...clockwork.text import NONE, NoteKind
+from ...clockwork.text import EVERYONE, Note, NoteKind
 from . import notes
 from .asking import ask_external, ask_needed, ask_rebased, ask_wins
 from .components import GAS_GIANT, MOON, POWER, SPACE_DUST
@@ -199,13 +199,21 @@ def finish(s: Cosmic) -> None:
 
 def tell_victory(s: Cosmic, player: int) -> None:
     """By what somebody has won, which need not be bases. COS-22"""
+    won = victory_of(s, player)
+    s.tell_all(won.kind, won.values)
+
+
+def victory_of(s: Cosmic, player: int) -> Note:
+    """What the log says of a winner."""
     won = way_of_winning(s, player)
+    values = [player]
     if won is notes.WINS_CONDITION:
-        s.tell(won, player, open_condition(s))
+        values.append(open_condition(s))
     elif won is notes.WINS_GAME_OVER:
-        s.tell(won, player, GAME_OVER, s.planet_bases(player))
-    else:
-        s.tell(won, player, NONE if won is notes.WINS_SHARE else external(s, player))
+        values += [GAME_OVER, s.planet_bases(player)]
+    elif won is not notes.WINS_SHARE:
+        values.append(external(s, player))
+    return Note(won, tuple(values), EVERYONE)
 
 
 def way_of_winning(s: Cosmic, player: int) -> NoteKind:

@@ -8,6 +8,7 @@ from ...clockwork.decks import Deck
 from ...clockwork.game import Flag, Option, SomeOf
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .components import (
     AMOUNT_ATOM,
@@ -15,6 +16,7 @@ from .components import (
     BINARY,
     CATEGORIES,
     CATEGORY_OF,
+    COLOUR,
     COLOUR_ATOM,
     COLOURS,
     COPIES_CE,
@@ -31,6 +33,7 @@ from .components import (
     FRONT_PLANETS,
     GAS_GIANT,
     HAND,
+    HEX,
     MOON_SLOTS,
     MOONS,
     NEEDS_LUCRE_COMET,
@@ -163,6 +166,13 @@ class TakeColour(Choice["Cosmic"]):
     def legal(self, s: Cosmic) -> list[int]:
         return [COLOUR_ATOM + colour for colour in range(COLOURS) if s.who[colour] == NOBODY]
 
+    def label(self, s: Cosmic, atom: int) -> Text | None:
+        """With a colour one takes its reverse side, too, where that is used."""
+        if not self.turned:
+            return None
+        colour = atom - COLOUR_ATOM
+        return Text("option-turned", {"colour": COLOUR.text(colour), "hex": HEX.text(BACK_OF[colour])})
+
     def take(self, s: Cosmic, atom: int) -> None:
         take_colour(s, self.player, atom - COLOUR_ATOM, self.turned)
         s.tell(notes.SITS, self.player + 1, atom - COLOUR_ATOM)
@@ -214,14 +224,17 @@ class SpreadTokens(Choice["Cosmic"]):
         left = s.transit[self.player]
         return [AMOUNT_ATOM + number for number in range(left if self.slot == last else 0, left + 1)]
 
+    def place(self, s: Cosmic) -> int:
+        """The planet that is asked about."""
+        return s.home[self.player] * SLOTS + self.slot
+
     def take(self, s: Cosmic, atom: int) -> None:
         number = atom - AMOUNT_ATOM
-        system = s.home[self.player]
         if number > 0:
             s.transit[self.player] -= number
-            s.put(self.player, system * SLOTS + self.slot, number)
-            s.tell(notes.SPREADS, self.player, system * SLOTS + self.slot, number)
-        if self.slot + 1 < PLANETS_OF_HEX[s.back[system]]:
+            s.put(self.player, self.place(s), number)
+            s.tell(notes.SPREADS, self.player, self.place(s), number)
+        if self.slot + 1 < PLANETS_OF_HEX[s.back[s.home[self.player]]]:
             s.push(SpreadTokens(self.player, self.slot + 1))
 
 

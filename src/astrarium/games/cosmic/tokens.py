@@ -176,7 +176,8 @@ def put_home(s: Cosmic, player: int, place: int, number: int) -> None:
 def bring_home(s: Cosmic, player: int, number: int) -> None:
     """Tokens that are in transit return to bases."""
     if number > 0:
-        s.tell(notes.RETURNS, player, number)
+        if home_options(s, player):
+            s.tell(notes.RETURNS, player, number)
         s.push(BringHome(player, number))
 
 

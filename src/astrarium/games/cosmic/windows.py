@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY, PASS, PUBLIC
 from ...clockwork.step import Choice, Step
+from ...clockwork.text import Text
 from . import notes
 from .asking import ask_allows, ask_opens, ask_performed, ask_witness
 from .components import (
@@ -14,6 +15,7 @@ from .components import (
     CARD_TIMES,
     CARDS,
     CONTINUING,
+    CURSE,
     CURSE_ATOM,
     CURSES,
     DURATION,
@@ -25,6 +27,7 @@ from .components import (
     FLARE_TYPE,
     HEX_ATOM,
     HEXES,
+    LIFT_COST,
     MOON_ATOM,
     MOONS,
     POWER_ATOM,
@@ -296,6 +299,13 @@ class Use(Choice["Cosmic"]):
 
     def legal(self, s: Cosmic) -> list[int]:
         return usable(s, self.player, self.timing, self.group, self.used)
+
+    def label(self, s: Cosmic, atom: int) -> Text | None:
+        """To lift a curse costs tokens: it is said how many."""
+        if not CURSE_ATOM <= atom < CURSE_ATOM + CURSES:
+            return None
+        curse = atom - CURSE_ATOM
+        return Text("option-lift", {"curse": CURSE.text(curse), "number": LIFT_COST[curse]})
 
     def take(self, s: Cosmic, atom: int) -> None:
         # Whether anybody else can act, now or in the round that starts again, is a look at secrets too.
