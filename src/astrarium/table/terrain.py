@@ -133,7 +133,7 @@ def _coordinates(tiles: tuple[tuple[str, int, int, int, str], ...]) -> str:
     """The names by which buttons and log call the tiles, at their lower corners."""
     wide = tiles[0][3]
     body = "".join(tag("text", name.partition(":")[2], x=x, y=num(y + wide * LETTERED)) for _, x, y, _, name in tiles)
-    return tag("g", body, class_="places", font_size=num(wide * LETTER))
+    return tag("g", body, class_="coordinates", font_size=num(wide * LETTER))
 
 
 @lru_cache(maxsize=16)

@@ -117,8 +117,8 @@ STYLE: Final = f"""
 .astrarium .signs {{
   pointer-events: none; font-family: {SANS}; font-weight: {WEIGHTS[BOLD]}; fill: {TEXT}; text-anchor: middle;
 }}
-.astrarium .places {{ pointer-events: none; text-anchor: middle; }}
-.astrarium .places text {{ fill: {DIM}; fill-opacity: .85; }}
+.astrarium .coordinates {{ pointer-events: none; text-anchor: middle; }}
+.astrarium .coordinates text {{ fill: {DIM}; fill-opacity: .85; }}
 .astrarium .ground.reached {{ fill: #ffe9b0; fill-opacity: .2; stroke: #ffe9b0; stroke-opacity: .8; }}
 .astrarium .ground.covered {{ stroke: #ff7a6b; stroke-opacity: .95; stroke-width: 1.8; stroke-dasharray: 4 3; }}
 .astrarium .ground.covered:not(.reached) {{ fill: #ff5a4d; fill-opacity: .16; }}
