@@ -9,7 +9,7 @@ from astrarium.games.interstellar import notes
 from astrarium.games.interstellar.components import DISCOVERY, PLANET, SPACE, TECHNOLOGY
 from astrarium.games.interstellar.flight import fly_home
 from astrarium.games.interstellar.game import GAME
-from astrarium.games.interstellar.government_phase import GovernmentPhase, RescueLowest
+from astrarium.games.interstellar.government_phase import GovernmentPhase, NewHumanity, RescueLowest
 from astrarium.games.interstellar.quick import PlaceBuildings
 from astrarium.games.interstellar.research import Develop
 from astrarium.games.interstellar.satellites import Drift
@@ -25,6 +25,7 @@ from interstellar_table import (
     explored,
     lay,
     next_discovery,
+    next_events,
     on_earth,
     play,
     projects,
@@ -451,3 +452,95 @@ def test_every_way_to_gain_or_lose_is_told_with_its_cause():
             if isinstance(kind, notes.NoteKind) and kind.fields == ("player", "amount"):
                 said = speaker(GAME, lang).words(f"note-{kind.key}", player="X", amount=2)
                 assert len(said.split()) > (4 if lang == "en" else 5), said
+
+
+# Causes
+
+
+@pytest.mark.rule("INT-9.4", "INT-9.5", "INT-9.10", "INT-9.11", "INT-9.12", "INT-9.13")
+def test_what_is_activated_is_told_before_what_it_does():
+    facts = "technology drill_1 ars_1 converter_1 outpost_2"
+    s = lay(light_blue=f"{facts}, base mars_01 with drill ars outpost deposit 7 red, explorer mars, hold 1 fuel")
+    found = after(act(s), "token:mars_01")
+    assert "An outpost of Light blue is at work on Mars. [INT-9.13]" in found
+    assert "Light blue's deposit on Mars grows by 1 × Red: the outpost. [INT-9.13]" in found
+    found = after(s, "building:base")
+    assert found[:2] == [
+        "Light blue extracts with the base on Mars. [INT-9.4]",
+        "Light blue extracts 1 × Red on Mars. [INT-9.6]",
+    ]
+    assert after(s, "do:explorer")[0] == "Light blue extracts with the Explorer on Mars. [INT-9.5]"
+    assert after(s, "building:drill")[0] == "Light blue activates a drill on Mars. [INT-9.10]"
+    assert after(s, "building:ars")[:2] == [
+        "Light blue activates an ARS on Mars. [INT-9.11]",
+        "Light blue brings 1 × Red home from Mars. [INT-1.9]",
+    ]
+    s = lay(light_blue="technology converter_1, base mars_01 with converter warehouse 1 red")
+    found = after(act(s), "token:mars_01", "building:converter")
+    assert "Light blue activates a converter on Mars. [INT-9.12]" in found
+
+
+@pytest.mark.rule("INT-12.9", "INT-16.8", "INT-16.9")
+def test_deposits_grow_by_the_rule_of_what_makes_them_grow():
+    s = lay(light_blue="base mars_01, extra prospecting")
+    assert "Prospecting: Light blue's deposit on Mars grows by 3 × Red. [INT-12.9]" in after(
+        act(s), "token:prospecting"
+    )
+    s = saving(lay(light_blue="scientists 3, base mars_01"))
+    found = after(s, "token:research", "salvation:government", "office:1.5")
+    assert "Light blue's deposit on Mars grows by 2 × Red: the office. [INT-16.8]" in found
+    s = saving(lay(light_blue="scientists 3, base mars_01, office 1.1"))
+    found = after(s, "token:research", "salvation:government", "office:2.3")
+    assert "Light blue's deposit on Mars grows by 1 × Yellow: the office improves it. [INT-16.9]" in found
+
+
+@pytest.mark.rule("INT-12.9", "INT-16.7", "INT-16.10")
+def test_where_extra_actions_and_offices_move_cubes():
+    s = lay(light_blue="base mars_01 warehouse 1 red, extra automated_convoy")
+    assert "Automated Convoy goes to Mars for Light blue. [INT-12.9]" in after(act(s), "token:automated_convoy")
+    s = saving(lay(light_blue="scientists 3, base mars_01 deposit 2 red"))
+    found = after(s, "token:research", "salvation:government", "office:1.2")
+    assert "Drill for Light blue on Mars. [INT-16.18]" in found
+
+
+@pytest.mark.rule("INT-16.16", "INT-19.4")
+def test_what_is_built_for_free_is_told_by_whom():
+    s = projects(lay(light_blue="scientists 3, office 1.1 2.1 3.1 4.1"), present="basic_08 - - -")
+    play(saving(s), "token:research", "salvation:government", "office:5.2")
+    found = after(s, "leader:humanity")
+    assert "The office builds Radiator Panel for Light blue, for free. [INT-16.16]" in found
+    s = projects(lay(light_blue="office 1.1"), present="basic_08 - - -")
+    s.next_order = [0, 1]
+    assert "The Government builds Radiator Panel for free. [INT-19.4]" in doing(s, GovernmentPhase())
+
+
+@pytest.mark.rule("INT-6.5", "INT-7.6", "INT-19.11")
+def test_why_the_sun_advances():
+    s = bag(lay(), "1 purple")
+    found = after(act(s), "token:solar_exploitation", "resource:purple")
+    place = found.index("Exploitation has gone round: the Sun advances. [INT-6.5]")
+    assert found[place + 1].startswith("The Sun advances to 2.")
+    s = next_events(lay(light_blue="office 1.1"), "event_02")
+    s.next_order = [0, 1]
+    found = after(run(s, GovernmentPhase()), "do:decline")
+    place = found.index("The round is over: the Sun advances. [INT-19.11]")
+    assert found[place + 1] == "The Sun advances to 2. [INT-7.1]"
+    assert "The event drives the Sun on. [INT-7.6]" in found
+
+
+@pytest.mark.rule("INT-17.6", "INT-19.16")
+@pytest.mark.parametrize(
+    "lang, line",
+    [
+        ("en", "New on Earth: 2 × Red humanity component. [INT-19.16]"),
+        ("it", "Nuovi sulla Terra: 2 × Componente Umanità rosso. [INT-19.16]"),
+    ],
+)
+def test_who_comes_to_earth_is_told_by_colour(lang: str, line: str):
+    s = logged(lay())
+    s.humanity_bag = [3, 0, 0, 0, 0]
+    run(s, NewHumanity())
+    assert told(s, lang) == [line]
+    s.log, s.humanity_bag = [], [0] * 5
+    run(s, NewHumanity())
+    assert told(s, "en") == ["New on Earth: nobody is left in the bag. [INT-19.16]"]

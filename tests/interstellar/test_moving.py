@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.games.interstellar import notes
 from astrarium.games.interstellar.components import PLANET
 from astrarium.games.interstellar.moving import ToReserve, ToWarehouse, extractable, recharge, stocked
 from astrarium.games.interstellar.state import Interstellar
@@ -77,21 +78,21 @@ def test_moving_can_end_at_any_cube():
 @pytest.mark.rule("INT-16.8", "INT-9.13")
 def test_a_deposit_is_recharged_in_its_colour():
     s = on_mars("deposit 1 red")
-    recharge(s, 0, MARS, 3, False)
+    recharge(s, 0, MARS, 3, notes.OFFICE_GROWTH)
     assert deposit(s, "light_blue", "mars") == "4 red"
 
 
 @pytest.mark.rule("INT-16.9")
 def test_an_improved_deposit_grows_in_the_next_higher_colour():
     s = on_mars("deposit 1 red")
-    recharge(s, 0, MARS, 2, True)
+    recharge(s, 0, MARS, 2, notes.OFFICE_IMPROVES)
     assert deposit(s, "light_blue", "mars") == "1 red 2 yellow"
 
 
 @pytest.mark.rule("INT-16.9")
 def test_an_improved_purple_deposit_stays_purple():
     s = lay(light_blue="base neptune_10")
-    recharge(s, 0, PLANET.index("neptune"), 2, True)
+    recharge(s, 0, PLANET.index("neptune"), 2, notes.OFFICE_IMPROVES)
     assert deposit(s, "light_blue", "neptune") == "2 purple"
 
 

@@ -110,7 +110,8 @@ def test_the_rescue_comes_before_the_advance():
     s = on_earth(next_events(lay(2), "event_09"), "2 green")
     s.spiral, s.log = 15, []
     run(s, SolarAdvance())
-    assert [note.kind.key for note in s.log] == ["sun-advances", "solar-event", "saved", "saved", "sun-advances"]
+    told = ["sun-advances", "solar-event", "saved", "saved", "event-advances", "sun-advances"]
+    assert [note.kind.key for note in s.log] == told
 
 
 @pytest.mark.rule("INT-7.7")

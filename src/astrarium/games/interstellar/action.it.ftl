@@ -95,7 +95,6 @@ note-omits = Programma Accelerato: { $player } non paga { $resource }.
 note-lowers = Assemblaggio Modulare: per { $resource } { $player } paga un valore in meno.
 note-extracts = { $player } estrae { $amount } × { $resource } su { $planet }.
 note-brings-home = { $player } riporta { $amount } × { $resource } da { $planet }.
-note-recharges = Il giacimento di { $player } su { $planet } cresce di { $amount } × { $resource }.
 note-converts = { $player } alza di un valore { $resource } su { $planet }.
 note-transmutes = { $player } alza di un valore { $resource }.
 note-sells = { $player } vende { $amount } × { $resource } per { $fuel } { $fuel ->
@@ -110,3 +109,18 @@ note-recruits = { $player } recluta per { $fuel } { $fuel ->
     [one] Carburante
    *[other] Carburanti
 }.
+note-exploited = Lo sfruttamento ha completato il giro: il Sole avanza.
+note-event-advances = L'evento spinge avanti il Sole.
+note-round-advances = Il round è finito: il Sole avanza.
+note-with-base = { $player } estrae con la base su { $planet }.
+note-with-explorer = { $player } estrae con la Explorer su { $planet }.
+note-with-drill = { $player } attiva una trivella su { $planet }.
+note-with-ars = { $player } attiva un ARS su { $planet }.
+note-with-converter = { $player } attiva un converter su { $planet }.
+note-with-outpost = Un avamposto di { $player } è all'opera su { $planet }.
+note-token-planet = { $token } va su { $planet } per { $player }.
+note-office-planet = { $bonus } per { $player } su { $planet }.
+note-outpost-growth = Il giacimento di { $player } su { $planet } cresce di { $amount } × { $resource }: l'avamposto.
+note-token-growth = Prospezione: il giacimento di { $player } su { $planet } cresce di { $amount } × { $resource }.
+note-office-growth = Il giacimento di { $player } su { $planet } cresce di { $amount } × { $resource }: la posizione di governo.
+note-office-improves = Il giacimento di { $player } su { $planet } cresce di { $amount } × { $resource }: la posizione di governo lo migliora.

@@ -73,12 +73,12 @@ note-free-reward = { $player } takes a reward of choice: { $face }.
 note-phase-reward = The phase ends; { $player }'s pass token: { $face }.
 note-salvation-action = { $player } performs: { $salvation }.
 note-saved = { $humanity } is saved in cell { $cell }.
-note-population = Population: { $drawn ->
-    [0] no component comes
-    [one] 1 component comes
-   *[other] { $drawn } components come
-} to Earth.
-note-built-free = { $mechanism } is built for free.
+note-population = Population: { $arrived ->
+    [nothing] nobody is left in the bag
+   *[other] { $arrived } on Earth
+}.
+note-built-free = The Government builds { $mechanism } for free.
+note-office-builds = The office builds { $mechanism } for { $player }, for free.
 note-presented = { $mechanism } becomes a Present project.
 note-drawn-project = New Future project: { $mechanism }.
 note-shelved = { $mechanism } becomes a Long-term project.
@@ -92,10 +92,9 @@ note-leads = { $player } now leads the Government{ $led ->
 note-governs = { $player } governs.
 note-nobody-governs = Nobody governs.
 note-purged = The market is cleared of { $amount } × { $resource }.
-note-new-humanity = New on Earth: { $drawn ->
-    [0] no component
-    [one] 1 component
-   *[other] { $drawn } components
+note-new-humanity = New on Earth: { $arrived ->
+    [nothing] nobody is left in the bag
+   *[other] { $arrived }
 }.
 note-planets-move = The planets move on.
 note-end-sun = The Sun has reached Earth.

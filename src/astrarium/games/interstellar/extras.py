@@ -80,6 +80,7 @@ class ExtraTarget(Choice["Interstellar"]):
 
     def take(self, s: Interstellar, atom: int) -> None:
         planet = atom - PLANET_ATOM
+        s.tell(notes.TOKEN_PLANET, self.player, self.token, planet)
         if self.token == DOUBLE_SHIFT:
             produce(s, self.player, planet)
         elif self.token == AUTOMATED_CONVOY:
@@ -87,7 +88,7 @@ class ExtraTarget(Choice["Interstellar"]):
         elif self.token == DEEP_DRILLING:
             s.push(ToWarehouse(self.player, planet, token_number(DEEP_DRILLING, "cubes")))
         else:
-            recharge(s, self.player, planet, token_number(PROSPECTING, "cubes"), False)
+            recharge(s, self.player, planet, token_number(PROSPECTING, "cubes"), notes.TOKEN_GROWTH)
 
 
 class Transmute(FromReserve):

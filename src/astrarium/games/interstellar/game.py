@@ -113,6 +113,7 @@ COUNTED: Final[dict[str, Names]] = {
     "raised": RESOURCE,
     "loaded": BUILDING,
     "idle": BUILDING,
+    "arrived": HUMANITY,
 }
 """Attributes and fields that are amounts of each thing."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Step
 from . import notes
-from .components import GOVERNMENT_PHASE, ORBIT_SPACES, PLANETS, PURPLE, RED, ROW_END, ROW_PRESTIGE, VALUE
+from .components import EARTH_ICON, GOVERNMENT_PHASE, ORBIT_SPACES, PLANETS, PURPLE, RED, ROW_END, ROW_PRESTIGE, VALUE
 from .gains import gain_prestige, gain_reputation, lose_prestige
 from .humanity import draw_humanity, lowest_on_earth, store_component
 from .projects import BuildCheapest, ShelveDearest
@@ -33,7 +33,7 @@ class GovernmentPhase(Step["Interstellar"]):
                 BuildCheapest(judge, s.governor),
                 RescueLowest(),
                 explore,
-                SolarAdvance(),
+                RoundAdvance(),
                 ShelveDearest(judge),
                 PurgeMarket(),
                 NewHumanity(),
@@ -54,6 +54,15 @@ class RescueLowest(Step["Interstellar"]):
                 gain_reputation(s, s.governor, VALUE[humanity], notes.GOVERNOR_RESCUE)
 
 
+class RoundAdvance(Step["Interstellar"]):
+    """The Sun advances with every round. INT-19.11"""
+
+    def run(self, s: Interstellar) -> None:
+        if s.spiral < EARTH_ICON:
+            s.tell(notes.ROUND_ADVANCES)
+        s.push(SolarAdvance())
+
+
 class PurgeMarket(Step["Interstellar"]):
     """All cubes of the most numerous colour, of the highest where some tie, leave the market. INT-19.14, 19.15"""
 
@@ -71,7 +80,7 @@ class NewHumanity(Step["Interstellar"]):
     """One component for each player comes to Earth. INT-19.16"""
 
     def run(self, s: Interstellar) -> None:
-        s.tell(notes.NEW_HUMANITY, draw_humanity(s, s.plan().new_humanity))
+        s.tell_all(notes.NEW_HUMANITY, tuple(draw_humanity(s, s.plan().new_humanity)))
 
 
 class ReputationRewards(Step["Interstellar"]):

@@ -9,14 +9,16 @@ from .components import POPULATION_ADDS, POPULATION_CELLS, RESOURCES
 from .state import Interstellar
 
 
-def draw_humanity(s: Interstellar, number: int) -> int:
-    """Components from the bag to Earth, as many as there are; how many that were. INT-17.6, 19.16"""
-    drawn = min(number, sum(s.humanity_bag))
-    for _ in range(drawn):
-        s.earth[draw_from(s.humanity_bag, s)] += 1
-    if drawn > 0:
+def draw_humanity(s: Interstellar, number: int) -> list[int]:
+    """Components from the bag to Earth, as many as there are; how many of each colour came. INT-17.6, 19.16"""
+    arrived = [0] * RESOURCES
+    for _ in range(min(number, sum(s.humanity_bag))):
+        humanity = draw_from(s.humanity_bag, s)
+        s.earth[humanity] += 1
+        arrived[humanity] += 1
+    if sum(arrived) > 0:
         s.show()
-    return drawn
+    return arrived
 
 
 def store_component(s: Interstellar, humanity: int) -> None:
@@ -26,7 +28,7 @@ def store_component(s: Interstellar, humanity: int) -> None:
     s.cells.append(humanity)
     s.tell(notes.SAVED, humanity, len(s.cells))
     if len(s.cells) in POPULATION_CELLS:
-        s.tell(notes.POPULATION, draw_humanity(s, POPULATION_ADDS))
+        s.tell_all(notes.POPULATION, tuple(draw_humanity(s, POPULATION_ADDS)))
 
 
 def lowest_on_earth(s: Interstellar) -> int:

@@ -76,12 +76,12 @@ note-free-reward = { $player } prende una ricompensa a scelta: { $face }.
 note-phase-reward = La fase finisce; segnalino Pass di { $player }: { $face }.
 note-salvation-action = { $player } esegue: { $salvation }.
 note-saved = { $humanity } è in salvo nella cella { $cell }.
-note-population = Popolazione: { $drawn ->
-    [0] nessun componente arriva
-    [one] 1 componente arriva
-   *[other] { $drawn } componenti arrivano
-} sulla Terra.
-note-built-free = { $mechanism } viene costruito gratis.
+note-population = Popolazione: { $arrived ->
+    [niente] nel sacchetto non c'è più nessuno
+   *[other] { $arrived } sulla Terra
+}.
+note-built-free = Il Governo costruisce gratis { $mechanism }.
+note-office-builds = La posizione di governo costruisce gratis { $mechanism } per { $player }.
 note-presented = { $mechanism } diventa un progetto Presente.
 note-drawn-project = Nuovo progetto Futuro: { $mechanism }.
 note-shelved = { $mechanism } diventa un progetto a Lungo Termine.
@@ -95,10 +95,9 @@ note-leads = Ora è { $player } a guidare il Governo{ $led ->
 note-governs = { $player } governa.
 note-nobody-governs = Nessuno governa.
 note-purged = { $amount } × { $resource }: via dal mercato.
-note-new-humanity = Nuovi sulla Terra: { $drawn ->
-    [0] nessun componente
-    [one] 1 componente
-   *[other] { $drawn } componenti
+note-new-humanity = Nuovi sulla Terra: { $arrived ->
+    [niente] nel sacchetto non c'è più nessuno
+   *[other] { $arrived }
 }.
 note-planets-move = I pianeti avanzano.
 note-end-sun = Il Sole ha raggiunto la Terra.

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice
-from ...clockwork.text import Text
+from ...clockwork.text import NoteKind, Text
 from . import notes
 from .components import AMOUNT_ATOM, DONE_ATOM, PURPLE, RESOURCE, RESOURCE_ATOM, RESOURCES, TOKEN_COLOUR
 from .state import Interstellar
@@ -57,14 +57,14 @@ def bring_home(s: Interstellar, player: int, planet: int, resource: int, amount:
     s.tell(notes.BRINGS_HOME, player, amount, resource, planet)
 
 
-def recharge(s: Interstellar, player: int, planet: int, amount: int, improved: bool) -> None:
-    """A deposit grows by cubes of its token's colour, or of the next higher one. INT-9.13, 16.8, 16.9"""
+def recharge(s: Interstellar, player: int, planet: int, amount: int, told: NoteKind) -> None:
+    """A deposit grows by cubes of its token's colour, or of the next higher one if improved. INT-9.13, 16.8, 16.9"""
     region = s.region(player, planet)
     resource = TOKEN_COLOUR[s.production[region]]
-    if improved:
+    if told is notes.OFFICE_IMPROVES:
         resource = min(resource + 1, PURPLE)
     s.deposit[region * RESOURCES + resource] += amount
-    s.tell(notes.RECHARGES, player, amount, resource, planet)
+    s.tell(told, player, amount, resource, planet)
 
 
 def picks(stock: list[int], most: int, least: int) -> list[int]:

@@ -85,13 +85,16 @@ SALVATION_ACTION: Final = NoteKind("salvation-action", "player salvation", "INT-
 
 # Humanity
 SAVED: Final = NoteKind("saved", "humanity cell", "INT-17.2")
-POPULATION: Final = NoteKind("population", "drawn", "INT-17.6")
+POPULATION: Final = NoteKind("population", "arrived", "INT-17.6")
 
 # Solar Exploitation, spiral and events
 KEEPS_CUBES: Final = NoteKind("keeps-cubes", "player cubes", "INT-6.2", tells=CUBES)
 KEEPS_NONE: Final = NoteKind("keeps-none", "player", "INT-6.4")
 SPARES: Final = NoteKind("spares", "player resource", "INT-6.11")
+EXPLOITED: Final = NoteKind("exploited", "", "INT-6.5")
 EXPLOITATION: Final = NoteKind("exploitation", "position", "INT-6.5")
+EVENT_ADVANCES: Final = NoteKind("event-advances", "", "INT-7.6")
+ROUND_ADVANCES: Final = NoteKind("round-advances", "", "INT-19.11")
 SUN_ADVANCES: Final = NoteKind("sun-advances", "position", "INT-7.1")
 EARTH_BURNS: Final = NoteKind("earth-burns", "", "INT-7.15")
 SOLAR_EVENT: Final = NoteKind("solar-event", "event zone", "INT-7.4")
@@ -103,9 +106,20 @@ WORMHOLE_PLACED: Final = NoteKind("wormhole-placed", "player planet", "INT-8.15"
 RESEARCHES: Final = NoteKind("researches", "player technology", "INT-8.2", tells="technologies scientists")
 OMITS: Final = NoteKind("omits", "player resource", "INT-12.9")
 LOWERS: Final = NoteKind("lowers", "player resource", "INT-8.16")
-EXTRACTS: Final = NoteKind("extracts", "player amount resource planet", "INT-9.4", tells="deposit warehouse")
-BRINGS_HOME: Final = NoteKind("brings-home", "player amount resource planet", "INT-9.11", tells=f"warehouse {CUBES}")
-RECHARGES: Final = NoteKind("recharges", "player amount resource planet", "INT-9.13", tells="deposit")
+WITH_BASE: Final = NoteKind("with-base", "player planet", "INT-9.4")
+WITH_EXPLORER: Final = NoteKind("with-explorer", "player planet", "INT-9.5")
+WITH_DRILL: Final = NoteKind("with-drill", "player planet", "INT-9.10")
+WITH_ARS: Final = NoteKind("with-ars", "player planet", "INT-9.11")
+WITH_CONVERTER: Final = NoteKind("with-converter", "player planet", "INT-9.12")
+WITH_OUTPOST: Final = NoteKind("with-outpost", "player planet", "INT-9.13")
+TOKEN_PLANET: Final = NoteKind("token-planet", "player token planet", "INT-12.9")
+OFFICE_PLANET: Final = NoteKind("office-planet", "player bonus planet", "INT-16.18")
+EXTRACTS: Final = NoteKind("extracts", "player amount resource planet", "INT-9.6", tells="deposit warehouse")
+BRINGS_HOME: Final = NoteKind("brings-home", "player amount resource planet", "INT-1.9", tells=f"warehouse {CUBES}")
+OUTPOST_GROWTH: Final = NoteKind("outpost-growth", "player amount resource planet", "INT-9.13", tells="deposit")
+TOKEN_GROWTH: Final = NoteKind("token-growth", "player amount resource planet", "INT-12.9", tells="deposit")
+OFFICE_GROWTH: Final = NoteKind("office-growth", "player amount resource planet", "INT-16.8", tells="deposit")
+OFFICE_IMPROVES: Final = NoteKind("office-improves", "player amount resource planet", "INT-16.9", tells="deposit")
 CONVERTS: Final = NoteKind("converts", "player resource planet", "INT-9.12")
 TRANSMUTES: Final = NoteKind("transmutes", "player resource", "INT-12.9", tells=CUBES)
 SELLS: Final = NoteKind("sells", "player amount resource fuel", "INT-11.2", tells=f"fuel {CUBES}")
@@ -135,6 +149,7 @@ DISMANTLES: Final = NoteKind(
 
 # The ship
 BUILT_FREE: Final = NoteKind("built-free", "mechanism", "INT-19.4")
+OFFICE_BUILDS: Final = NoteKind("office-builds", "player mechanism", "INT-16.16")
 SHELVED: Final = NoteKind("shelved", "mechanism", "INT-19.12")
 PRESENTED: Final = NoteKind("presented", "mechanism", "INT-14.5")
 DRAWN_PROJECT: Final = NoteKind("drawn-project", "mechanism", "INT-14.5")
@@ -160,7 +175,7 @@ GOVERNMENT_ARRIVES: Final = NoteKind("government-arrives", "number", "INT-18.12"
 
 # The Government phase and the end
 PURGED: Final = NoteKind("purged", "amount resource", "INT-19.14")
-NEW_HUMANITY: Final = NoteKind("new-humanity", "drawn", "INT-19.16")
+NEW_HUMANITY: Final = NoteKind("new-humanity", "arrived", "INT-19.16")
 PLANETS_MOVE: Final = NoteKind("planets-move", "", "INT-19.18")
 GOVERNS: Final = NoteKind("governs", "player", "INT-19.2")
 NOBODY_GOVERNS: Final = NoteKind("nobody-governs", "", "INT-19.3")

@@ -94,14 +94,26 @@ def produce(s: Interstellar, player: int, planet: int) -> None:
 
 def activate_outpost(s: Interstellar, player: int, planet: int) -> None:
     """Fuel, then a cube for the deposit, then reputation and prestige, by level. INT-9.9, 9.13, 9.14"""
+    if outpost_works(s, player):
+        s.tell(notes.WITH_OUTPOST, player, planet)
     level_1, level_2, level_3 = OUTPOST_ROW, OUTPOST_ROW + 1, OUTPOST_ROW + 2
     if s.uses(player, level_1):
         gain_fuel(s, player, technology_number(level_1, "fuel"), notes.OUTPOST_FUEL)
     if s.uses(player, level_2):
-        recharge(s, player, planet, technology_number(level_2, "cubes"), False)
+        recharge(s, player, planet, technology_number(level_2, "cubes"), notes.OUTPOST_GROWTH)
     if s.uses(player, level_3):
         gain_reputation(s, player, technology_number(level_3, "reputation"), notes.OUTPOST_REPUTATION)
         gain_prestige(s, player, technology_number(level_3, "prestige"), notes.OUTPOST_PRESTIGE)
+
+
+ACTIVATED: Final = [
+    notes.WITH_BASE,
+    notes.WITH_DRILL,
+    notes.WITH_ARS,
+    notes.WITH_CONVERTER,
+    notes.WITH_OUTPOST,
+]
+"""What is told when a building is activated, in the order of the buildings."""
 
 
 class Produce(Choice["Interstellar"]):
@@ -134,6 +146,7 @@ class Produce(Choice["Interstellar"]):
         if atom == DONE_ATOM:
             return
         if atom == EXPLORER_ATOM:
+            s.tell(notes.WITH_EXPLORER, self.player, self.planet)
             s.push(Produce(self.player, self.planet, self.idle, False))
             s.push(ToWarehouse(self.player, self.planet, EXPLORER_CUBES, EXPLORER_CUBES))
             return
@@ -145,6 +158,7 @@ class Produce(Choice["Interstellar"]):
 
     def activate(self, s: Interstellar, building: int) -> None:
         """A building that is activated moves or raises one cube at least: otherwise it was not. INT-9.9"""
+        s.tell(ACTIVATED[building], self.player, self.planet)
         if building == BASE:
             s.push(ToWarehouse(self.player, self.planet, BASE_CUBES, BASE_CUBES))
         elif building == DRILL:

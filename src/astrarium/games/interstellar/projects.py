@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
 from . import notes
-from .components import LONG_TERM, MECHANISM_ATOM, MECHANISM_COST, MECHANISM_PRESTIGE
+from .components import GOVERNMENT_PHASE, LONG_TERM, MECHANISM_ATOM, MECHANISM_COST, MECHANISM_PRESTIGE
 from .gains import FreePrestige
 from .sectors import Install, refill
 from .state import Interstellar
@@ -46,7 +46,10 @@ class BuildCheapest(Choice["Interstellar"]):
 
     def take(self, s: Interstellar, atom: int) -> None:
         mechanism = atom - MECHANISM_ATOM
-        s.tell(notes.BUILT_FREE, mechanism)
+        if s.phase == GOVERNMENT_PHASE:
+            s.tell(notes.BUILT_FREE, mechanism)
+        else:
+            s.tell(notes.OFFICE_BUILDS, self.player, mechanism)
         steps: list[Step[Interstellar]] = [Install(mechanism)]
         if self.builder != NOBODY:
             steps.append(FreePrestige(self.builder, MECHANISM_PRESTIGE[mechanism]))

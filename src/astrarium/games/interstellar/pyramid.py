@@ -149,12 +149,15 @@ class BonusPlanet(Choice["Interstellar"]):
 
     def take(self, s: Interstellar, atom: int) -> None:
         planet = atom - PLANET_ATOM
+        if self.bonus in (RECHARGE_BONUS, IMPROVED_BONUS):
+            told = notes.OFFICE_IMPROVES if self.bonus == IMPROVED_BONUS else notes.OFFICE_GROWTH
+            recharge(s, self.player, planet, self.amount, told)
+            return
+        s.tell(notes.OFFICE_PLANET, self.player, self.bonus, planet)
         if self.bonus == ARS_BONUS:
             s.push(ToReserve(self.player, planet, self.amount))
-        elif self.bonus == DRILL_BONUS:
-            s.push(ToWarehouse(self.player, planet, self.amount))
         else:
-            recharge(s, self.player, planet, self.amount, self.bonus == IMPROVED_BONUS)
+            s.push(ToWarehouse(self.player, planet, self.amount))
 
 
 class ChooseTrack(Choice["Interstellar"]):

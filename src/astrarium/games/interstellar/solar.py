@@ -165,6 +165,7 @@ class MoveExploitation(Step["Interstellar"]):
             s.exploitation += 1
             if s.exploitation > s.plan().exploitation_spaces:
                 s.exploitation = 1
+                s.tell(notes.EXPLOITED)
                 s.then([SolarAdvance(), MoveExploitation(left)])
                 return
         s.tell(notes.EXPLOITATION, s.exploitation)

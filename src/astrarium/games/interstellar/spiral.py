@@ -59,7 +59,8 @@ class SolarEvent(Step["Interstellar"]):
             return
         if RESCUE[event][zone] != NOBODY:
             rescue(s, RESCUE[event][zone])
-        if FORCED[event][zone]:
+        if FORCED[event][zone] and s.spiral < EARTH_ICON:
+            s.tell(notes.EVENT_ADVANCES)
             s.push(SolarAdvance())
 
 
