@@ -90,3 +90,11 @@ def test_with_a_colour_one_chooses_its_reverse_side() -> None:
 def test_colours_are_drawn_unless_they_are_chosen() -> None:
     seats = {tuple(begin(6, seed).colour) for seed in range(8)}
     assert len(seats) > 4
+
+
+@pytest.mark.rule("COS-9.3")
+def test_a_colour_taken_on_a_copy_leaves_the_table_as_it_was() -> None:
+    s = begin(3, colours="chosen", reverse_hexes="all")
+    before = s.to_json()
+    s.clone().apply(s.offered[0])
+    assert s.to_json() == before

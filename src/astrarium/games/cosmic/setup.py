@@ -180,9 +180,10 @@ class TakeColour(Choice["Cosmic"]):
 
 def take_colour(s: Cosmic, player: int, colour: int, turned: bool) -> None:
     s.sit(player, colour)
+    # Copies of the table share these lists, so they are made anew.
     s.home = [colour if seat == player else home for seat, home in enumerate(s.home)]
     if turned:
-        s.back[colour] = BACK_OF[colour]
+        s.back = [BACK_OF[colour] if system == colour else back for system, back in enumerate(s.back)]
     s.count_bases()
 
 
