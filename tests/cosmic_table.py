@@ -37,8 +37,9 @@ from astrarium.games.cosmic.hands import DiscardChoice
 from astrarium.games.cosmic.inforce import refresh
 from astrarium.games.cosmic.launch import launch_steps
 from astrarium.games.cosmic.questions import AskCard, AskSecret
+from astrarium.games.cosmic.seating import SpreadTokens, TakeColour
 from astrarium.games.cosmic.selection import Select, selection_steps
-from astrarium.games.cosmic.setup import AssignStars, SpreadTokens, TakeColour
+from astrarium.games.cosmic.setup import AssignStars
 from astrarium.games.cosmic.sheets import turn_sheets
 from astrarium.games.cosmic.state import DEF, OFF, OWN, Cosmic
 from astrarium.games.cosmic.timing import P7, P8, P10

@@ -26,6 +26,7 @@ from . import (
     questions,
     reinforcements,
     resolution,
+    seating,
     selection,
     settling,
     setup,
@@ -232,6 +233,7 @@ GAME: Final = CosmicGame(
     layout=LAYOUT,
     rooms=[
         setup,
+        seating,
         turn,
         clearing,
         destiny,

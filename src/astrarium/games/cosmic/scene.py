@@ -32,8 +32,8 @@ from .components import (
 from .destiny import places_in
 from .mats import add_mats
 from .options import add_options
+from .seating import SpreadTokens
 from .settling import victory_of
-from .setup import SpreadTokens
 from .state import DEF, OFF, Cosmic
 from .timing import PHASES
 from .trays import add_trays, livery

@@ -9,8 +9,8 @@ from .. import notes
 from ..components import AMOUNT_ATOM, PLANETS_OF_HEX, START_TOKENS, TOKENS
 from ..effects import Effect
 from ..questions import AskAmount
+from ..seating import SpreadTokens
 from ..settling import Settle
-from ..setup import SpreadTokens
 from ..stacks import captured_tokens, take_out
 from ..state import KEEPINGS, Cosmic
 from ..tokens import bring_home, free_from_warp, home_options
