@@ -58,7 +58,7 @@ class Block:
 
 def pages() -> list[str]:
     """All documents, by their path in the checkout."""
-    own = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    own = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")]
     return [file.relative_to(ROOT).as_posix() for file in [*own, *sorted((ROOT / "docs").rglob("*.md"))]]
 
 

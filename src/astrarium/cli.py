@@ -434,6 +434,28 @@ def show(
     out.print(f"{output} shows {state!r}", markup=False)
 
 
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A finished game, as downloaded from its table.")],
+    commitment: Annotated[str, typer.Option(help="What the table published before the game, as you noted it.")] = "",
+    share: Annotated[str, typer.Option(help="The share that you, or your browser, gave.")] = "",
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Deal a finished game again from the secret it has shown: was it as the table had committed to?"""
+    from .proof import in_words
+    from .proof import verify as dealt_again
+
+    known_language(lang)
+    found = dealt_again(read_json(file), commitment, share)
+    if as_json:
+        print_json(found.to_json())
+    else:
+        out.print(in_words(found, lang), markup=False, soft_wrap=True)
+    if not found.holds:
+        raise typer.Exit(1)
+
+
 # Reading and writing
 
 

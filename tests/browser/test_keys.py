@@ -103,7 +103,7 @@ def test_links_are_shown_again_made_anew_and_revoked(address: str, guest) -> Non
     id = set_up(host, address)
     old = link_in(host, "link-1")
     host.goto(f"{address}/t/{id}")
-    host.locator(".ask").get_by_role("link", name=say("room-invite")).click()
+    host.locator("#waiting").get_by_role("link", name=say("room-invite")).click()
     assert link_in(host, "link-1") == old
     seat = host.locator(".invitation", has=host.locator("#link-1"))
     seat.get_by_role("button", name=say("lobby-link-renew")).click()
@@ -177,8 +177,7 @@ def test_somebody_who_looks_in_at_a_public_table_sits_down_and_may_then_talk(add
     host, friend = guest(), guest()
     id = set_up(host, address, public=True)
     friend.goto(f"{address}/t/{id}")
-    friend.locator("#tab-chat").click()
-    expect(friend.locator("#chat")).to_contain_text(say("server-talk-needs-link"))
+    expect(friend.locator("#main")).to_contain_text(say("server-talk-needs-link"))
     friend.locator("form.take input[name=name]").fill("Bo")
     friend.locator("form.take button").click()
     expect(friend.locator("#chat-form")).to_have_count(1)

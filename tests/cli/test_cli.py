@@ -5,14 +5,18 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import astrarium
 from astrarium import Match, game
 from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.sealed import Sealed
 from astrarium.players.playing import PLAYERS
+from astrarium.proof import in_words, verify
 from upgrades.fixtures import POSITIONS, SAVES, folder_of, read_lines
 
 Done = subprocess.CompletedProcess[str]
@@ -171,6 +175,86 @@ def test_a_file_that_is_no_game_is_refused_kindly(tmp_path: Path) -> None:
         file.write_text(content)
         done = run("replay", str(file))
         assert done.returncode == 2 and reason in done.stderr and done.stderr.count("\n") == 1
+
+
+# Chance that can be checked
+
+
+@pytest.fixture(scope="module")
+def sealed() -> dict[str, Any]:
+    """A finished game whose chance was sealed."""
+    match = Match(game("expanse"), 3, Sealed(bytes(range(32)), ("host", "", "anna", "bert")), {})
+    rng = seeded(11, "test")
+    while not match.state.over:
+        match.apply(rng.pick(match.state.offered))
+    found: dict[str, Any] = json.loads(json.dumps(match.save()))
+    return found
+
+
+def verified(save: object, folder: Path, *words: str) -> Done:
+    file = folder / "finished.json"
+    file.write_text(json.dumps(save))
+    return run("verify", str(file), *words)
+
+
+def test_a_game_that_was_dealt_as_committed_is_verified(sealed: dict[str, Any], tmp_path: Path) -> None:
+    committed = sealed["chance"]["commitment"]
+    done = verified(sealed, tmp_path, "--commitment", committed, "--share", "anna")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("\n") == 1 and "as committed" in done.stdout and committed in done.stdout
+    told = json.loads(verified(sealed, tmp_path, "--json").stdout)
+    assert told["holds"] and told["over"] and told["decisions"] == len(sealed["atoms"]) and told["problems"] == []
+    assert "impegno mantenuto" in in_words(verify(sealed), "it")
+
+
+def other_chance(save: dict[str, Any], **changed: object) -> dict[str, Any]:
+    return save | {"chance": save["chance"] | changed}
+
+
+ALTERED: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "commitment": lambda save: other_chance(save, commitment="0" * 64),
+    "breaks": lambda save: other_chance(save, shares=["host", "", "anna", "other"]),
+    "shares": lambda save: other_chance(save, shares=["host", "", "anna", "bert", ""]),
+    "end": lambda save: save | {"position": save["position"] | {"over": False}},
+}
+
+
+def test_a_game_that_was_not_is_found_out(sealed: dict[str, Any], tmp_path: Path) -> None:
+    done = verified(other_chance(sealed, commitment="0" * 64), tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.count("\n") == 1 and "NOT as committed" in done.stdout
+    done = verified(sealed, tmp_path, "--share", "other", "--json")
+    assert done.returncode == 1 and json.loads(done.stdout)["problems"] == ["share"]
+
+
+@pytest.mark.parametrize("problem", ALTERED)
+def test_whatever_was_altered_is_found_out(problem: str, sealed: dict[str, Any]) -> None:
+    assert problem in verify(ALTERED[problem](sealed)).problems
+
+
+def test_what_somebody_noted_counts(sealed: dict[str, Any]) -> None:
+    assert verify(sealed, noted=sealed["chance"]["commitment"].upper(), share="bert").holds
+    assert verify(sealed, noted="0" * 64).problems == ("noted",)
+    assert verify(sealed, share="other").problems == ("share",)
+
+
+def test_where_there_is_nothing_to_verify_one_line_says_why(sealed: dict[str, Any], save: Path, tmp_path: Path) -> None:
+    for bad, reason in ((json.loads(save.read_text()), "dealt from a seed"), ([], "neither a saved game")):
+        done = verified(bad, tmp_path)
+        assert (done.returncode, done.stdout) == (2, ""), bad
+        assert done.stderr.count("\n") == 1 and reason in done.stderr, done.stderr
+    for bad, reason in (
+        ({}, "lacks 'game'"),
+        (sealed | {"chance": 7}, "'chance' is 7"),
+        (sealed | {"version": 0}, "rules version 0"),
+        (sealed | {"game": ["go"]}, "is not a game"),
+        (sealed | {"atoms": 7}, "'atoms' is 7"),
+        (sealed | {"players": "x"}, "'players' is 'x'"),
+        (other_chance(sealed, secret="00"), "secret is not 32 bytes"),
+        (other_chance(sealed, shares=["a,b"]), "shares are not texts"),
+    ):
+        with pytest.raises(ValueError, match=reason):
+            verify(bad)
 
 
 # Playing in the terminal

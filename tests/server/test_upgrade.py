@@ -24,11 +24,11 @@ TABLES = """
 id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,
 options TEXT NOT NULL, seed {seed} NOT NULL, {seeded} public BOOLEAN NOT NULL, title VARCHAR(80) NOT NULL,
 seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL,
-watch VARCHAR(64) NOT NULL {asked} {pace} {patient}
+watch VARCHAR(64) NOT NULL {asked} {pace} {patient} {host}
 """
 SEATS = """
 table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, name VARCHAR(40) NOT NULL,
-bot VARCHAR(16) NOT NULL, stand_in BOOLEAN NOT NULL, key VARCHAR(64) NOT NULL, PRIMARY KEY (table_id, seat)
+bot VARCHAR(16) NOT NULL, stand_in BOOLEAN NOT NULL, {opens} VARCHAR(64) NOT NULL {carry}, PRIMARY KEY (table_id, seat)
 """
 EVENTS = """
 table_id VARCHAR(16) NOT NULL, seq INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, seat INTEGER NOT NULL,
@@ -44,10 +44,15 @@ table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, voter INTEGER NOT NULL, PR
 REVIEWS = """
 table_id VARCHAR(16) NOT NULL, moment INTEGER NOT NULL, found TEXT NOT NULL, PRIMARY KEY (table_id, moment)
 """
-INDICES = {
-    "ix_tables_watch": "tables (watch)",
-    "ix_seats_key": "seats (key)",
-    "ix_chat_table_id": "chat (table_id)",
+KEYS = """
+key VARCHAR(64) NOT NULL PRIMARY KEY, table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, void BOOLEAN NOT NULL
+"""
+INDICES = {"ix_tables_watch": "tables (watch)", "ix_chat_table_id": "chat (table_id)"}
+KEY_INDICES = {
+    "ix_seats_link": "seats (link)",
+    "ix_seats_carry": "seats (carry)",
+    "ix_tables_host": "tables (host)",
+    "ix_keys_table_id": "keys (table_id)",
 }
 OLD = pytest.mark.parametrize("old", range(1, VERSION))
 MATCH = played(players=2, most=20)
@@ -69,6 +74,9 @@ def written_by(old: int, url: str) -> None:
         "asked": ", player INTEGER, hidden BOOLEAN NOT NULL, due FLOAT" if old > 2 else "",
         "pace": ", pace VARCHAR(8) NOT NULL" if old > 4 else "",
         "patient": ", patient BOOLEAN NOT NULL" if old > 6 else "",
+        "host": ", host VARCHAR(64) NOT NULL, watches INTEGER NOT NULL" if old > 7 else "",
+        "opens": "link" if old > 7 else "key",
+        "carry": ", carry VARCHAR(64) NOT NULL, made INTEGER NOT NULL" if old > 7 else "",
     }
     kinds = {"tables": TABLES, "seats": SEATS, "events": EVENTS, "chat": CHAT}
     indices = INDICES | ({"tables_listed": 'tables ("over", public, created)'} if old > 1 else {})
@@ -79,6 +87,9 @@ def written_by(old: int, url: str) -> None:
         kinds |= {"reviews": REVIEWS}
     if old > 5:
         kinds |= {"clock": "number INTEGER NOT NULL PRIMARY KEY, time FLOAT NOT NULL"}
+    indices |= KEY_INDICES if old > 7 else {"ix_seats_key": "seats (key)"}
+    if old > 7:
+        kinds |= {"keys": KEYS}
     with engine.begin() as db:
         for name, columns in kinds.items():
             db.execute(text(f"CREATE TABLE {name} ({columns.format(**shape)})"))
@@ -88,6 +99,7 @@ def written_by(old: int, url: str) -> None:
             db.execute(text(f"INSERT INTO clock VALUES (0, {AT + len(MATCH.atoms)})"))
         for name, place in indices.items():
             db.execute(text(f"CREATE INDEX {name} ON {place}"))
+        carry = ", '', 0" if old > 7 else ""
         for id, seconds in (("untimed", 0), ("timed", 60)):
             row = {"id": id, "version": MATCH.game.version, "seed": MATCH.seed, "seconds": seconds, "at": AT}
             row |= {"pace": "fast"} if old > 4 else {}
@@ -97,13 +109,14 @@ def written_by(old: int, url: str) -> None:
                     f"INSERT INTO tables VALUES (:id, 'expanse', :version, 2, '{{\"factions\": \"dealt\"}}', :seed, "
                     f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch'"
                     f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''}{', :pace' if old > 4 else ''}"
-                    f"{', FALSE' if old > 6 else ''})"
+                    f"{', FALSE' if old > 6 else ''}{carry})"
                 ),
                 row,
             )
             for seat in (0, 1):
                 key = {"id": id, "seat": seat, "key": hashed(f"{id} {seat}")}
-                db.execute(text("INSERT INTO seats VALUES (:id, :seat, 'person', 'Ann', 'easy', FALSE, :key)"), key)
+                line = text(f"INSERT INTO seats VALUES (:id, :seat, 'person', 'Ann', 'easy', FALSE, :key{carry})")
+                db.execute(line, key)
             for number, atom in enumerate(MATCH.atoms):
                 event = {"id": id, "seq": number + 1, "atom": MATCH.game.atoms.names[atom], "at": AT + number}
                 db.execute(text("INSERT INTO events VALUES (:id, :seq, 'atom', 0, :atom, :at)"), event)

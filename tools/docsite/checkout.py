@@ -12,7 +12,12 @@ from docsite.citations import Citation, Citations, in_code, in_tests
 from docsite.ids import Ids, anchor, section_of
 
 ROOT = Path(__file__).parents[2]
-OWN_PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "README.md": "index.md"}
+OWN_PAGES = {
+    "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md",
+    "CHANGELOG.md": "changelog.md",
+    "README.md": "index.md",
+}
 """Files beside docs/ that are pages of the site."""
 
 LINK = re.compile(r"(?<=\]\()([^)#\s:]+)(?=[)#])")

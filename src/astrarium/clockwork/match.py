@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from .game import Game, game, teller
 from .names import NOBODY
-from .position import fingerprint
 from .sealed import Seed, number_of, read_sealed
 from .state import State
 from .text import EVERYONE, Note
@@ -133,10 +132,8 @@ class Match:
         return found
 
     def _origin(self) -> dict[str, object]:
-        """From what everything was dealt; of sealed chance also where it led, so that both can be compared."""
-        if isinstance(self.seed, int):
-            return {"seed": self.seed}
-        return {"chance": self.seed.to_json() | {"end": fingerprint(self.state)}}
+        """From what everything was dealt."""
+        return {"seed": self.seed} if isinstance(self.seed, int) else {"chance": self.seed.to_json()}
 
     def __repr__(self) -> str:
         return f"<match: {len(self.atoms)} decisions, {self.state!r}>"
@@ -150,9 +147,14 @@ class Match:
         self.state.log = []
 
 
+class BrokenOff(ValueError):
+    """A save whose decisions are not all possible."""
+
+
 ORIGINS: Final[dict[str, type[Any]]] = {"seed": int, "chance": dict}
 """From what a game was dealt, as saves write it."""
 PARTS: Final[tuple[tuple[str, type[Any]], ...]] = (
+    ("game", str),
     ("version", int),
     ("players", int),
     ("options", dict),
@@ -175,10 +177,10 @@ def load(save: dict[str, Any]) -> Match:
     for key in ("game", "version", "players", "options", origin, "atoms"):
         if key not in save:
             raise ValueError(f"the save lacks {key!r}")
-    played = game(save["game"])
     for key, kind in (*PARTS, (origin, ORIGINS[origin])):
         if key in save and not isinstance(save[key], kind):
             raise ValueError(f"the save's {key!r} is {save[key]!r}")
+    played = game(save["game"])
     seed = read_sealed(save["chance"]) if origin == "chance" else save["seed"]
     without, patient = frozenset(save.get("without", [])), save.get("patient", False) is True
     opening = opening_of(played, save)
@@ -188,8 +190,8 @@ def load(save: dict[str, Any]) -> Match:
     for number, name in enumerate(save["atoms"]):
         try:
             match.apply(played.atoms.index(name))
-        except ValueError as error:
-            raise ValueError(f"the save breaks off at its atom {number + 1}: {error}") from None
+        except (ValueError, TypeError) as error:
+            raise BrokenOff(f"the save breaks off at its atom {number + 1}: {error}") from None
     return match
 
 

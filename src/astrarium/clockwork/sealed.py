@@ -35,10 +35,14 @@ class Sealed:
     def commitment(self) -> str:
         return commitment(self.secret)
 
+    @property
+    def key(self) -> bytes:
+        shares = BETWEEN.join(self.shares).encode()
+        return blake2b(shares, digest_size=KEY_BYTES, key=self.secret, person=FOR_SHARES).digest()
+
     def stream(self) -> Rng:
         """What the rules draw from."""
-        shares = BETWEEN.join(self.shares).encode()
-        return KeyedRng(blake2b(shares, digest_size=KEY_BYTES, key=self.secret, person=FOR_SHARES).digest())
+        return KeyedRng(self.key)
 
     def to_json(self) -> dict[str, object]:
         """How saves write it."""

@@ -149,6 +149,7 @@ lobby-upload-players = This save cannot be opened: the game is for { $least } to
 lobby-upload-seed = This save cannot be opened: its seed is none that is dealt here.
 lobby-upload-option = This save cannot be opened: “{ $option }” cannot be “{ $value }”.
 lobby-upload-breaks = This save cannot be opened: its decision number { $number } is not possible by the rules.
+lobby-upload-unkept = This save cannot be opened: it was not dealt as its table had committed to, or it has been changed.
 lobby-upload-switched = In this save some components are switched off. Such games can be replayed on the command line, not here.
 lobby-uploaded = Uploaded game
 lobby-some-of = Or only some of them

@@ -149,6 +149,7 @@ lobby-upload-players = Questa partita non si può aprire: il gioco è per { $lea
 lobby-upload-seed = Questa partita non si può aprire: il suo seme non è fra quelli usati qui.
 lobby-upload-option = Questa partita non si può aprire: «{ $option }» non può essere «{ $value }».
 lobby-upload-breaks = Questa partita non si può aprire: la sua decisione numero { $number } non è possibile secondo le regole.
+lobby-upload-unkept = Questa partita non si può aprire: non è stata distribuita secondo l'impegno del suo tavolo, o è stata modificata.
 lobby-upload-switched = In questo salvataggio alcuni componenti sono disattivati. Partite così si rivedono dalla riga di comando, non qui.
 lobby-uploaded = Partita caricata
 lobby-some-of = Oppure solo alcune

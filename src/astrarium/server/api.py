@@ -12,6 +12,7 @@ from starlette.responses import StreamingResponse
 
 from ..clockwork.game import all_games
 from ..clockwork.names import NOBODY
+from ..clockwork.sealed import BETWEEN
 from ..clockwork.state import State
 from ..language import LANGUAGES, Speaker, speaker, words
 from . import api_models as models
@@ -20,7 +21,7 @@ from .bots import LEVELS
 from .live import LiveTable, Refused, SeatPlan
 from .review_page import reviewed
 from .review_told import Telling, Verdict
-from .store import Line, SeatRow
+from .store import Line, SeatRow, TableRow, TicketUsed
 from .visit import tables_of, visit
 
 QUIET_SECONDS = 15.0
@@ -72,33 +73,47 @@ async def tables(request: Request) -> list[models.Listed]:
             options=row.options,
             seconds=row.seconds,
             seeded=row.seeded,
+            commitment=row.commitment or None,
             seats=seats_of(seats),
         )
         for row, seats in found
     ]
 
 
-@router.post("/tables", status_code=201, responses=changing())
+@router.post("/tables", status_code=201, responses=changing(409))
 async def create(request: Request, wanted: models.AnyNewTable) -> models.Created:
     """Set up a table. Keep the keys: they are not told again."""
     plans = [SeatPlan(plan.kind, plan.name, plan.bot) for plan in wanted.seats]
-    table, keys = await tables_of(request).create(
-        wanted.game,
-        wanted.options.model_dump(),
-        plans,
-        wanted.title,
-        wanted.public,
-        wanted.seconds,
-        wanted.seed,
-        patient=None if wanted.patient else False,
-    )
+    try:
+        table, keys = await tables_of(request).create(
+            wanted.game,
+            wanted.options.model_dump(),
+            plans,
+            wanted.title,
+            wanted.public,
+            wanted.seconds,
+            wanted.seed,
+            patient=None if wanted.patient else False,
+            share=wanted.share,
+            ticket=wanted.promise or "",
+        )
+    except TicketUsed:
+        raise Refused("server-ticket-used") from None
     return models.Created(
         id=table.id,
         seats=[key or None for key in keys.seats],
         links=[link or None for link in keys.links],
         watch=keys.watch,
         host=keys.host,
+        commitment=table.row.commitment or None,
     )
+
+
+@router.get("/promise", responses=errors())
+async def promise(request: Request) -> models.Promise:
+    """A commitment for a table that you will set up: it stands before you give your share."""
+    made = tables_of(request).promises.make()
+    return models.Promise(promise=made.ticket, commitment=made.commitment)
 
 
 @router.post(
@@ -110,7 +125,7 @@ async def take(
     """Sit down on an open seat of a public table. Elsewhere a seat has a link of its own."""
     if not viewer[0].row.public:
         raise Refused("server-seat-needs-link", 403)
-    key = await tables_of(request).door.take_seat(viewer[0], seat, taker.name)
+    key = await tables_of(request).door.take_seat(viewer[0], seat, taker.name, share=taker.share)
     return models.Key(key=key)
 
 
@@ -218,7 +233,7 @@ async def review(request: Request, viewer: Viewer, lang: Lang = None) -> models.
 async def save(viewer: Viewer) -> models.Save:
     """A finished game, for replay and study."""
     table, _ = viewer
-    if not table.state.over:
+    if not table.over:
         raise Refused("server-not-over")
     return models.Save.model_validate(table.match.save())
 
@@ -240,7 +255,7 @@ async def changes(request: Request, table: LiveTable, seat: int) -> AsyncIterato
         async for changed in following:
             if seat != NOBODY:
                 tables_of(request).attendance.seen(table, seat)
-            news = models.Change(seq=table.number(seat), over=table.state.over)
+            news = models.Change(seq=table.number(seat), over=table.over)
             yield f"event: change\ndata: {news.model_dump_json()}\n\n" if changed else ": still here\n\n"
 
 
@@ -248,8 +263,10 @@ async def changes(request: Request, table: LiveTable, seat: int) -> AsyncIterato
 
 
 def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | None) -> models.View:
+    say = speaker(table.game, lang or visit(request).lang)
+    if table.played is None:
+        return undealt_view(table, seat, say)
     state, game = table.state, table.game
-    say = speaker(game, lang or visit(request).lang)
     waits_for = state.waits_for(seat)
     asked = state.choice if waits_for != NOBODY else None
     decides = asked is not None and waits_for == seat and not table.waits()
@@ -257,15 +274,7 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
     tables = tables_of(request)
     left = None if asked is None else tables.host.seconds_left(table)
     return models.View(
-        id=table.id,
-        game=game.key,
-        title=table.row.title,
-        options=table.row.options,
-        seconds=table.row.seconds,
-        seeded=table.row.seeded,
-        seats=seats_of(table.seats),
-        you=None if seat == NOBODY else seat,
-        seq=table.number(seat),
+        **table_told(table, seat),
         over=state.over,
         open_seats=table.waits(),
         waiting_for=None if asked is None else waits_for,
@@ -276,12 +285,59 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
         legal=legal_atoms(state, say) if decides else [],
         refused=refusals(state, say) if decides else [],
         may_undo=seat != NOBODY and table.may_undo(seat),
-        pace=table.row.pace,
         unasked=[seat.seat for seat in table.seats if table.wants_no_questions(seat.seat)],
         waits_for_next=table.may_go_on(seat),
         notes_before=before,
         notes=[models.Note(text=say.note(state, note), rule=note.kind.rule) for note in notes],
         position=state.view(None if seat == NOBODY else seat),
+    )
+
+
+def undealt_view(table: LiveTable, seat: int, say: Speaker) -> models.View:
+    """Before the first shuffle there is nothing to see but who has sat down."""
+    return models.View(
+        **table_told(table, seat),
+        over=False,
+        open_seats=True,
+        waiting_for=None,
+        deadline=None,
+        seconds_left=None,
+        prompt=say.words("server-not-dealt"),
+        rule=None,
+        legal=[],
+        refused=[],
+        may_undo=False,
+        unasked=[],
+        waits_for_next=False,
+        notes_before=0,
+        notes=[],
+        position={},
+    )
+
+
+def table_told(table: LiveTable, seat: int) -> dict[str, Any]:
+    """What there is to say of a table whether it is dealt or not."""
+    row = table.row
+    return {
+        "id": table.id,
+        "game": row.game,
+        "title": row.title,
+        "options": row.options,
+        "seconds": row.seconds,
+        "seeded": row.seeded,
+        "chance": sealing_of(row, table.over),
+        "seats": seats_of(table.seats),
+        "you": None if seat == NOBODY else seat,
+        "seq": table.number(seat),
+        "pace": row.pace,
+    }
+
+
+def sealing_of(row: TableRow, over: bool) -> models.Sealing | None:
+    if row.secret is None:
+        return None
+    return models.Sealing(
+        commitment=row.commitment, shares=row.shares.split(BETWEEN), secret=row.secret if over else None
     )
 
 

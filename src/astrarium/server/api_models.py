@@ -8,9 +8,11 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 
 from ..clockwork import game as clockwork
 from ..clockwork.game import all_games
+from ..clockwork.sealed import MOST_SHARE, SHARE
 from . import store
 from .keys import KEY_LENGTH
 from .live import MOST_SECONDS, SEEDS
+from .promises import TICKET
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 
 MOST_SEATS = 16
@@ -42,6 +44,21 @@ Pace = Annotated[
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS), BeforeValidator(whole)]
 Seconds = Annotated[int, Field(ge=0, le=MOST_SECONDS), BeforeValidator(whole)]
 Seed = Annotated[int, Field(ge=0, lt=SEEDS), BeforeValidator(whole)]
+
+
+Share = Annotated[
+    str,
+    Field(
+        max_length=MOST_SHARE,
+        pattern=f"^{SHARE}$",
+        description="Something of your own that nobody can guess: what is dealt depends on it, too.",
+    ),
+]
+
+
+Commitment = Annotated[
+    str | None, Field(description="To the secret from which everything is dealt. None: it was dealt from a seed.")
+]
 
 
 class Error(Model):
@@ -95,10 +112,19 @@ class NewTable(Model):
     title: str = Field(default="", max_length=MOST_TITLE)
     public: bool = Field(default=False, description="Listed, and open to any spectator.")
     seconds: Seconds = Field(default=0, description="Time for a decision; 0: no limit.")
-    seed: Seed | None = Field(default=None, description="The same seed deals the same game.")
     patient: bool = Field(
         default=True, description="Where people sit: pause where somebody might react, whether or not anybody can."
     )
+    seed: Seed | None = Field(
+        default=None,
+        description="The same seed deals the same game, so nothing of it is secret. Without one, chance is sealed.",
+    )
+    promise: str | None = Field(
+        default=None,
+        pattern=f"^{TICKET}$",
+        description="As `/api/promise` gave it: the table will have the secret that was promised.",
+    )
+    share: Share = ""
 
 
 def new_table_of(game: clockwork.Game) -> type[NewTable]:
@@ -141,6 +167,7 @@ class Created(Model):
     links: list[str | None] = Field(description="The link to each open seat; see `POST /api/keys`.")
     watch: str = Field(description="The spectators' key, which is their link too.")
     host: str = Field(description="The host's key: it shows the links again and makes new ones.")
+    commitment: Commitment
 
 
 KEY_PATTERN = f"^[A-Za-z0-9_-]{{{KEY_LENGTH},{2 * KEY_LENGTH}}}$"
@@ -151,6 +178,7 @@ class Exchange(Model):
 
     link: str = Field(max_length=MOST_LINK, description="As it was sent to you, with or without its address.")
     name: Name = ""
+    share: Share = ""
     keep: bool = Field(
         default=False,
         description="Of a link that carries your own seat here: whether the key from which it came stays good.",
@@ -185,6 +213,14 @@ class LinkPlace(Model):
 
 class Taker(Model):
     name: Name
+    share: Share = ""
+
+
+class Promise(Model):
+    """A table set up with this promise has the secret to which the commitment is. It is good for one table."""
+
+    promise: str
+    commitment: str
 
 
 class Key(Model):
@@ -199,6 +235,14 @@ class Seat(Model):
     stand_in: bool = Field(description="A bot plays for the person.")
 
 
+class Sealing(Model):
+    """Chance that can be checked: the secret and the shares of all who sat down are its key."""
+
+    commitment: str
+    shares: list[str] = Field(description="Of whoever set up the table, then of each seat; empty: none was given.")
+    secret: str | None = Field(description="Shown once the game is over.")
+
+
 class Listed(Model):
     """A public table that is not over."""
 
@@ -208,6 +252,7 @@ class Listed(Model):
     options: dict[str, str]
     seconds: int
     seeded: bool = Field(description="Somebody chose the seed, and so may know what lies face down.")
+    commitment: Commitment
     seats: list[Seat]
 
 
@@ -246,6 +291,7 @@ class View(Model):
     options: dict[str, str]
     seconds: int
     seeded: bool
+    chance: Sealing | None = Field(description="None: everything was dealt from a seed.")
     seats: list[Seat]
     you: int | None = Field(description="Your seat; none: a spectator.")
     seq: int = Field(description="How many things have been done at this table.")
@@ -264,7 +310,7 @@ class View(Model):
     waits_for_next: bool = Field(description="Step by step: a bot decides as soon as somebody says next, or may do.")
     notes_before: int = Field(description="How many lines of your log still stand before these; after an undo, fewer.")
     notes: list[Note]
-    position: dict[str, Any]
+    position: dict[str, Any] = Field(description="Empty until every seat is taken: nothing is dealt before.")
 
 
 class Act(Model):
@@ -385,6 +431,14 @@ class Review(Model):
     decisions: list[ReviewDecision]
 
 
+class SavedChance(Model):
+    """From what a finished game was dealt."""
+
+    commitment: str
+    secret: str
+    shares: list[str]
+
+
 class Former(Model):
     """What was decided by former rules: their version, and the atoms as they were called then."""
 
@@ -393,7 +447,7 @@ class Former(Model):
 
 
 class Save(Model):
-    """A finished game: seed and atoms are the whole of it. Later rules show it from its position.
+    """A finished game: seed, or sealed chance, and atoms are the whole of it. Later rules show it from its position.
 
     Where the rules changed while it was played, the atoms go on from `opening`, and `former` are those before.
     """
@@ -404,7 +458,8 @@ class Save(Model):
     options: dict[str, str]
     without: list[str]
     patient: bool
-    seed: int
+    seed: int | None = Field(default=None, description="None: chance was sealed.")
+    chance: SavedChance | None = Field(default=None, description="None: everything was dealt from a seed.")
     atoms: list[str]
     position: dict[str, Any]
     opening: dict[str, Any] | None = None

@@ -60,11 +60,13 @@ class Door:
         kind = CARRIED if row.carry == digest else USED if row.keys else INVITED
         return Way(table, row.seat, kind)
 
-    async def exchange(self, link: str, name: str = "", key: str = "", keep: bool = False) -> tuple[Way, str]:
+    async def exchange(
+        self, link: str, name: str = "", key: str = "", keep: bool = False, share: str = ""
+    ) -> tuple[Way, str]:
         """The way in and the key that the link was exchanged for.
 
         `key`: one that the browser or program has chosen itself, so that it may ask again should the answer be lost;
-        `keep`: other browsers of the same person stay at the table.
+        `keep`: other browsers of the same person stay at the table; `share`: what whoever sits down adds to chance.
         """
         way = await self.find(link)
         if way.kind == WATCHING:
@@ -75,23 +77,23 @@ class Door:
         if way.kind == USED:
             raise Refused("server-link-used", 410)
         async with way.table.lock:
-            if not await self._let_in(way, hashed(link), one_line(name, MOST_NAME), hashed(own), keep):
+            if not await self._let_in(way, hashed(link), one_line(name, MOST_NAME), hashed(own), keep, share):
                 raise Refused("server-link-used", 410)
         return way, own
 
-    async def _let_in(self, way: Way, link: str, name: str, key: str, keep: bool) -> bool:
+    async def _let_in(self, way: Way, link: str, name: str, key: str, keep: bool, share: str) -> bool:
         tables, id, seat = self.tables, way.table.id, way.seat
         rows = tables.store.keys
         if way.kind == CARRIED:
             work = tables.off_loop(rows.carry_over, id, seat, key, name, link, keep)
         else:
-            work = tables.off_loop(rows.sit_down, id, seat, key, name, tables.time(), link)
+            work = tables.off_loop(rows.sit_down, id, seat, key, name, tables.time(), link, share)
         try:
             return await tables.seat_changed(way.table, work)
         except IntegrityError:
             raise Refused("server-key-in-use") from None
 
-    async def take_seat(self, table: LiveTable, seat: int, name: str, key: str = "") -> str:
+    async def take_seat(self, table: LiveTable, seat: int, name: str, key: str = "", share: str = "") -> str:
         """Sit down on an open seat of a public table; its key."""
         own, tables = key or new_key(), self.tables
         async with table.lock:
@@ -99,7 +101,7 @@ class Door:
                 raise Refused("server-seat-taken")
             shown = one_line(name, MOST_NAME)
             rows = tables.store.keys
-            work = tables.off_loop(rows.sit_down, table.id, seat, hashed(own), shown, tables.time())
+            work = tables.off_loop(rows.sit_down, table.id, seat, hashed(own), shown, tables.time(), "", share)
             if not await tables.seat_changed(table, work):
                 raise Refused("server-seat-taken")
         return own

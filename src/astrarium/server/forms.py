@@ -6,7 +6,9 @@ from fastapi import Request
 from starlette.datastructures import FormData
 
 from ..clockwork.game import Game
+from ..clockwork.sealed import is_share
 from ..language import speaker
+from .promises import is_ticket
 from .visit import Visit
 
 
@@ -19,6 +21,18 @@ def field(form: FormData, name: str) -> str:
     """A text field, or nothing."""
     value = form.get(name)
     return value.strip() if isinstance(value, str) else ""
+
+
+def share_in(form: FormData) -> str:
+    """What the browser adds to chance. Whatever else somebody wrote there is no reason to turn them away."""
+    share = field(form, "share")
+    return share if is_share(share) else ""
+
+
+def ticket_in(form: FormData) -> str:
+    """What stands for the commitment that the form carried."""
+    ticket = field(form, "promise")
+    return ticket if is_ticket(ticket) else ""
 
 
 def said(guest: Visit, played: Game, key: str, otherwise: str = "", **args: int | str) -> str:

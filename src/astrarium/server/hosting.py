@@ -58,7 +58,7 @@ class Host:
 
     def bot_is_asked(self, table: LiveTable) -> bool:
         """Whether the table decides for who is asked: for a bot, and for those who can only pass or want to."""
-        if table.state.over or table.waits():
+        if table.waits() or table.over:
             return False
         return table.passes_by_itself() or table.played_by_bot(table.state.player)
 

@@ -10,9 +10,8 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.names import NOBODY
-from ..language import speaker
 from .live import LiveTable, Refused, Tables
-from .shown import name_of, table_card
+from .shown import name_of, role_of, table_card
 from .store import BOT, SeatRow
 from .views import page
 from .visit import Visit, tables_of, visit
@@ -82,16 +81,16 @@ async def hosted(request: Request, id: str) -> tuple[Tables, LiveTable, Visit, s
 async def links(request: Request, id: str) -> Response:
     tables, table, guest, key = await hosted(request, id)
     found = tables.door.invitations(table, key)
-    say = speaker(table.game, guest.lang).say
     invitations = []
     for row, secret in zip(table.seats, found.seats, strict=True):
         if row.kind == BOT:
             continue
         link = addressed(request, "join", secret)
-        role = say(table.state.player_text(row.seat))
+        role = role_of(guest, table, row.seat)
         invitations.append(Invitation(row.seat, row.kind, bool(row.keys), role, name_of(guest, row), link, drawn(link)))
     watch = addressed(request, "watch", found.watch)
     more = {"watch": watch, "mine": guest.seats_at(table), "begun": table.seq > 0}
+    more["commitment"] = table.row.commitment
     return private(request, "lobby_links.html", guest, table, invitations=invitations, **more)
 
 
@@ -134,7 +133,7 @@ async def carry(request: Request, id: str) -> Response:
 
 def carrying(request: Request, tables: Tables, table: LiveTable, guest: Visit, row: SeatRow) -> Carrying:
     link = addressed(request, "join", tables.door.carrying(table, row.seat, guest.key_to(row)))
-    role = speaker(table.game, guest.lang).say(table.state.player_text(row.seat))
+    role = role_of(guest, table, row.seat)
     return Carrying(row.seat, role, name_of(guest, row), len(row.keys), link, drawn(link))
 
 

@@ -8,12 +8,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.names import NOBODY
-from ..language import speaker, words
+from ..language import words
 from .door import CARRIED, USED, WATCHING, Kind, Way
-from .forms import field, form_of
+from .forms import field, form_of, share_in
 from .keys import KEY_LENGTH, new_key
 from .live import LiveTable, Refused
-from .shown import table_card
+from .shown import role_of, table_card
 from .store import OPEN
 from .views import page
 from .visit import Visit, clean_name, tables_of, visit
@@ -102,7 +102,11 @@ async def come_in(request: Request, id: str, place: str) -> Response:
     way = await way_in(request, id, place)
     named = way.seat != NOBODY and bool(table.seats[way.seat].name)
     _, key = await tables.door.exchange(
-        knock.link, name or ("" if named else default_name(guest)), knock.key, field(form, "keep") == "yes"
+        knock.link,
+        name or ("" if named else default_name(guest)),
+        knock.key,
+        field(form, "keep") == "yes",
+        share_in(form),
     )
     response = seated(guest, table, key, name)
     response.delete_cookie(DOOR, path=request.url.path)
@@ -136,12 +140,13 @@ async def see_seat(request: Request, id: str, seat: int) -> Response:
 @router.post("/take/{id}/{seat}")
 async def take_seat(request: Request, id: str, seat: int) -> Response:
     guest, tables, knock = visit(request), tables_of(request), Knock.heard(request)
-    name = clean_name(field(await form_of(request), "name"))
+    form = await form_of(request)
+    name = clean_name(field(form, "name"))
     table = await tables.get(id)
     if knock.key and table.seat_of(knock.key) == seat:
         return seated(guest, table, knock.key, name)
     await free_seat(request, id, seat)
-    key = await tables.door.take_seat(table, seat, name or default_name(guest), knock.key)
+    key = await tables.door.take_seat(table, seat, name or default_name(guest), knock.key, share_in(form))
     return seated(guest, table, key, name)
 
 
@@ -167,10 +172,11 @@ def door_page(request: Request, table: LiveTable, seat: int, kind: Kind | None =
         guest,
         card=table_card(guest, table),
         seat=seat,
-        role="" if seat == NOBODY else speaker(table.game, guest.lang).say(table.state.player_text(seat)),
+        role="" if seat == NOBODY else role_of(guest, table, seat),
         row=None if seat == NOBODY else table.seats[seat],
         action=request.url.path,
         carried=kind == CARRIED,
+        commitment="" if table.row.dealt else table.row.commitment,
     )
     response.headers["cache-control"] = "no-store"
     return response

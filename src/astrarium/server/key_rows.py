@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 
+from ..clockwork.sealed import BETWEEN
 from .schema import KEYS, SEATS, TABLES, VOTES
 
 PERSON, OPEN, BOT = "person", "open", "bot"
@@ -15,12 +16,26 @@ WATCHING = -1
 """The seat of those who have none."""
 
 
-def seat_changed(db: Connection, id: str, seat: int, at: float) -> None:
-    """With the last open seat the clock starts. Votes on the seat are settled: whoever it belongs to is here."""
+def seat_changed(db: Connection, id: str, seat: int, at: float, share: str = "") -> None:
+    """With the last open seat the game is dealt and the clock starts; until then who sits down may add a `share`.
+
+    Votes on the seat are settled: whoever it belongs to is here.
+    """
     still_open = exists().where(SEATS.c.table_id == id, SEATS.c.kind == OPEN)
+    shares = db.execute(select(TABLES.c.shares).where(TABLES.c.id == id, ~TABLES.c.dealt)).scalar()
+    if shares is not None:
+        added = with_share(shares, seat, share)
+        db.execute(update(TABLES).where(TABLES.c.id == id).values(shares=added, dealt=~still_open))
     starts = update(TABLES).where(TABLES.c.id == id, TABLES.c.seconds > 0, ~TABLES.c.over, TABLES.c.due.is_(None))
     db.execute(starts.where(~still_open).values(due=at + TABLES.c.seconds))
     db.execute(delete(VOTES).where(VOTES.c.table_id == id, VOTES.c.seat == seat))
+
+
+def with_share(shares: str, seat: int, share: str) -> str:
+    """What was given so far, with the share of whoever sits down there; whatever a seat gave first stays."""
+    found = shares.split(BETWEEN)
+    found[seat + 1] = found[seat + 1] or share
+    return BETWEEN.join(found)
 
 
 def lock_table(db: Connection, id: str) -> None:
@@ -55,7 +70,9 @@ class KeyRows:
             watched = db.execute(select(TABLES.c.id).where(TABLES.c.watch == link)).scalar()
         return None if watched is None else (str(watched), WATCHING)
 
-    def sit_down(self, id: str, seat: int, key: str, name: str, at: float, link: str = "") -> bool:
+    def sit_down(
+        self, id: str, seat: int, key: str, name: str, at: float, link: str = "", share: str = ""
+    ) -> bool:
         """A person sits down with a key of their own, by a link or on an open seat; False: somebody was quicker."""
         wanted = self._seat(id, seat).where(SEATS.c.link == link if link else SEATS.c.kind == OPEN)
         # Who sits there already keeps the name they had unless they give another.
@@ -65,7 +82,7 @@ class KeyRows:
             if not db.execute(wanted.where(~self._taken(id, seat)).values(kind=PERSON, **named)).rowcount:
                 return False
             db.execute(insert(KEYS).values(key=key, table_id=id, seat=seat, void=False))
-            seat_changed(db, id, seat, at)
+            seat_changed(db, id, seat, at, share)
             self._tell(db, f"change {id}")
         return True
 

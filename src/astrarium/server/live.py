@@ -17,15 +17,16 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..clockwork.game import game
-from ..clockwork.match import Match
 from ..clockwork.names import NOBODY
 from ..clockwork.rng import seeded
+from ..clockwork.sealed import MOST_SHARE, Seed, is_share
 from .attendance import Attendance
 from .bots import BOTS, Advice, Bots
 from .door import Door
 from .hosting import Host
 from .keys import Keys, hashed, link_of, new_key
 from .live_table import LiveTable, Refused, SeatPlan, one_line, standing_of
+from .promises import Promises
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 from .store import (
     ATOM,
@@ -83,6 +84,7 @@ class Tables:
         self.time = TableTime(store.opened_at, clock)
         self.started = self.time()
         self.most_live = MOST_LIVE
+        self.promises = Promises(store.house)
         self.host = Host(self)
         self.door = Door(self)
         self.attendance = Attendance(self)
@@ -105,15 +107,19 @@ class Tables:
         title: str = "",
         public: bool = False,
         seconds: int = 0,
-        seed: int | None = None,
+        seed: Seed | None = None,
         played: Sequence[Event] = (),
         standing: Standing | None = None,
         pace: Pace = NORMAL,
         patient: bool | None = None,
+        share: str = "",
+        ticket: str = "",
     ) -> tuple[LiveTable, Keys]:
         """A new table; `played` and `standing`: what an uploaded save has brought along.
 
         Where people sit a table is `patient`, unless somebody wants it otherwise: see `State`.
+        Unless a seed is given chance is sealed: `share` is what whoever sets up the table adds to it, and `ticket`
+        stands for the secret that was promised before. TicketUsed: another table has it.
         """
         found = game(key)
         found.checked_players(len(plans))
@@ -123,20 +129,20 @@ class Tables:
                 raise ValueError(f"a seat is person, open or bot (one of {', '.join(BOTS)}), not {plan}")
         if not 0 <= seconds <= MOST_SECONDS:
             raise ValueError(f"seconds must be from 0 (no limit) to {MOST_SECONDS}, not {seconds}")
-        if seed is not None and not 0 <= seed < SEEDS:
+        if isinstance(seed, int) and not 0 <= seed < SEEDS:
             raise ValueError(f"seed must be from 0 to {SEEDS - 1}, not {seed}")
+        if not is_share(share):
+            raise ValueError(f"share must be up to {MOST_SHARE} letters, digits, - and _, not {share!r}")
         keys = keys_for(plans)
-        sown = secrets.randbelow(SEEDS) if seed is None else seed
         now, waits = self.time(), any(plan.kind == OPEN for plan in plans)
         waits_for_all = any(plan.kind != BOT for plan in plans) if patient is None else patient
-        stands = standing or standing_of(found.begin(len(plans), sown, chosen, patient=waits_for_all))
         row = TableRow(
             id=secrets.token_urlsafe(7),
             game=key,
             version=found.version,
             players=len(plans),
             options=chosen,
-            seed=sown,
+            seed=seed if isinstance(seed, int) else secrets.randbelow(SEEDS),
             seeded=seed is not None,
             public=public,
             title=one_line(title, MOST_TITLE),
@@ -144,11 +150,14 @@ class Tables:
             watch=hashed(keys.watch),
             host=hashed(keys.host),
             created=now,
-            due=now + seconds if seconds and not waits and not stands.over else None,
             pace=pace,
             patient=waits_for_all,
-            **vars(stands),
+            **vars(self.promises.seal(seed, share, ticket, len(plans), waits)),
         )
+        if row.dealt:
+            stands = standing or standing_of(found.begin(row.players, row.chance, chosen, patient=waits_for_all))
+            row.over, row.player, row.hidden = stands.over, stands.player, stands.hidden
+            row.due = now + seconds if seconds and not waits and not stands.over else None
         seats = [
             SeatRow(
                 number,
@@ -357,7 +366,8 @@ class Tables:
             events, seating = await self.off_loop(lambda: (self.store.events(id), self.store.seating(id)))
             table = await asyncio.to_thread(_rebuilt, row, seating, events)
             table.since = self.clock()
-            table.begins_to_wait(table.since)
+            if table.played is not None:
+                table.begins_to_wait(table.since)
             table.closing = self.closing
             self.held[id] = self.live[id] = table
             if self.store.shared:
@@ -405,10 +415,12 @@ class Tables:
         # Read later than the events: a decision may then seem to have more time than it has, never less.
         seating = await self.off_loop(self.store.seating, table.id)
         unseen = table.viewers() if events and table.is_seated_as(seating) else frozenset()
+        await self._seat_anew(table, seating)
         for event in events:
             # Nothing twice, whoever else has read the same events in the meantime.
             if event.seq == table.seq + 1:
                 unseen &= table.happens(event, self.clock())
+        # The events have their own idea of how long the present decision may take.
         table.seat_anew(seating)
         table.wake(unseen)
 
@@ -421,10 +433,18 @@ class Tables:
     async def seat_changed(self, table: LiveTable, work: Awaitable[T]) -> T:
         """Somebody sits down, gets up or changes what the store knows of a seat. The caller holds the table's lock."""
         done = await work
-        table.seat_anew(await self.off_loop(self.store.seating, table.id))
+        await self._seat_anew(table, await self.off_loop(self.store.seating, table.id))
         table.wake()
         self.host.let_bots_think(table)
         return done
+
+    async def _seat_anew(self, table: LiveTable, seating: Seating) -> None:
+        """Who sits where has been read anew. Where all have sat down the game is dealt."""
+        table.seat_anew(seating)
+        if seating.dealt and table.played is None:
+            await asyncio.to_thread(table.deal)
+            table.begins_to_wait(self.clock())
+            await self.off_loop(self.store.note_standing, table.id, standing_of(table.state))
 
     def tell_others(self, notice: str) -> None:
         if self.store.shared:
@@ -473,8 +493,8 @@ def keys_for(plans: list[SeatPlan]) -> Keys:
 
 
 def _rebuilt(row: TableRow, seating: Seating, events: list[Event]) -> LiveTable:
-    match = Match(game(row.game), row.players, row.seed, row.options, patient=row.patient)
-    table = LiveTable(row, seating.seats, match)
+    row.shares, row.dealt = seating.shares, seating.dealt
+    table = LiveTable(row, seating.seats)
     for event in events:
         table.replayed(event)
     table.seat_anew(seating)

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..clockwork.game import Game
+from ..clockwork.game import Game, game
 from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PASS
 from ..clockwork.state import State
@@ -58,7 +58,8 @@ class LiveTable:
 
     row: TableRow
     seats: list[SeatRow]
-    match: Match
+    played: Match | None = None
+    """None: not all have sat down, and nothing is dealt yet."""
     seq: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: dict[asyncio.Event, int] = field(default_factory=dict)
@@ -92,7 +93,8 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.patience = Patience(self.row.players)
         self.numbers = Numbers(self.row.players)
-        self.told.append(len(self.match.notes))
+        if self.row.dealt:
+            self.deal()
 
     @property
     def id(self) -> str:
@@ -100,11 +102,27 @@ class LiveTable:
 
     @property
     def game(self) -> Game:
-        return self.match.game
+        return game(self.row.game)
+
+    @property
+    def match(self) -> Match:
+        if self.played is None:
+            raise Refused("server-not-dealt")
+        return self.played
 
     @property
     def state(self) -> State:
         return self.match.state
+
+    @property
+    def over(self) -> bool:
+        return self.played is not None and self.played.state.over
+
+    def deal(self) -> None:
+        """Everybody has sat down: chance is complete, and the game begins."""
+        row = self.row
+        self.played = Match(self.game, row.players, row.chance, row.options, patient=row.patient)
+        self.told.append(len(self.played.notes))
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key opens (NOBODY: the spectators' key, or the host's), or None."""
@@ -145,7 +163,7 @@ class LiveTable:
 
         Where nobody may know who is asked, it looks the same whether a bot or a person is.
         """
-        if self.row.pace != STEP or self.state.over or self.waits() or not self.people() or not self.bots():
+        if self.row.pace != STEP or self.waits() or self.over or not self.people() or not self.bots():
             return False
         asked = self.state.waits_for(viewer)
         return asked == NOBODY or self.played_by_bot(asked)
@@ -210,11 +228,11 @@ class LiveTable:
 
     def waits(self) -> bool:
         """Whether the table cannot go on because a seat is still open."""
-        return any(seat.kind == OPEN for seat in self.seats)
+        return self.played is None or any(seat.kind == OPEN for seat in self.seats)
 
     def may_undo(self, seat: int) -> bool:
         """What a bot did for somebody stays; and once the game is over everything lies open."""
-        return not self.state.over and not self.played_by_bot(seat) and self.match.may_undo(seat)
+        return not self.waits() and not self.over and not self.played_by_bot(seat) and self.match.may_undo(seat)
 
     def wake(self, unseen: frozenset[int] = frozenset()) -> None:
         """Something has changed for all but these viewers."""
@@ -294,6 +312,7 @@ class LiveTable:
         """Who sits where has been read anew."""
         self.seats, self.votes, self.row.due = seating.seats, seating.votes, seating.due
         self.row.pace, self.row.watch, self.row.watches = seating.pace, seating.watch, seating.watches
+        self.row.shares, self.row.dealt = seating.shares, seating.dealt
 
     def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
         """What the viewer may read since an event, by the viewer's number, and how many notes before still stand."""

@@ -12,7 +12,8 @@ from ..clockwork.game import all_games, game, game_keys
 from ..clockwork.names import NOBODY
 from ..language import LANGUAGES, words
 from ..table import board_svg
-from . import inviting, joining, rulebook, saves, seating, summary
+from . import chance_page, inviting, joining, rulebook, saves, seating, summary
+from .forms import form_of
 from .live import SeatPlan, Tables
 from .shown import TableCard, drawing, game_card, known_game, listed_card, table_card
 from .store import BOT, PERSON, Listing
@@ -20,7 +21,8 @@ from .views import page
 from .visit import Visit, tables_of, visit
 
 router = APIRouter(include_in_schema=False)
-for part in (seating.router, joining.router, inviting.router, rulebook.router, saves.router, summary.router):
+ROOMS = (seating, joining, inviting, rulebook, saves, summary, chance_page)
+for part in (room.router for room in ROOMS):
     router.include_router(part)
 
 MOST_SHOWN = 24
@@ -45,6 +47,7 @@ async def front(request: Request) -> Response:
         "lobby.html",
         guest,
         games=[game_card(guest, played) for played in all_games()],
+        promises={key: tables.promises.make() for key in game_keys()},
         mine=my_cards[:MOST_SHOWN],
         others=others[:MOST_SHOWN],
     )
@@ -66,7 +69,7 @@ async def play_now(request: Request, key: str) -> Response:
     guest, played = visit(request), known_game(key)
     name = guest.name or words(guest.lang).say("lobby-guest")
     plans = [SeatPlan(PERSON, name), *(SeatPlan(BOT) for _ in range(played.most - 1))]
-    table, keys = await tables_of(request).create(key, {}, plans)
+    table, keys = await seating.created(tables_of(request), await form_of(request), key, {}, plans)
     response = RedirectResponse(f"/t/{table.id}", 303)
     guest.remember(response, keys.host, keys.seats[0])
     return response

@@ -162,7 +162,7 @@ async def picture_of(tables: Tables, table: LiveTable) -> Picture:
         if known is not None and known.changes == table.changes and known.away == away(tables, table):
             return known
         changes = table.changes
-        talk = await _talk(tables, table)
+        talk = await talk_at(tables, table)
         # While the store answered the table may have moved on: what was said must fit what is shown.
         if changes == table.changes:
             break
@@ -178,7 +178,8 @@ def away(tables: Tables, table: LiveTable) -> tuple[bool, ...]:
     return tuple(seat.kind == PERSON and tables.attendance.is_away(table, seat.seat) for seat in table.seats)
 
 
-async def _talk(tables: Tables, table: LiveTable) -> list[Line]:
+async def talk_at(tables: Tables, table: LiveTable) -> list[Line]:
+    """What was said lately."""
     lines: list[Line] = table.memory.setdefault("talk", [])
     new = await asyncio.to_thread(tables.store.chat, table.id, lines[-1].number if lines else 0)
     # Two may have asked at the same time.

@@ -14,6 +14,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 
 from ..clockwork.names import NOBODY
+from ..clockwork.sealed import is_share
 from ..clockwork.state import State
 from ..clockwork.step import IllegalChoice
 from ..language import LANGUAGES, speaker, words
@@ -21,9 +22,10 @@ from ..table import text
 from ..table.theme import livery
 from .joining import knocking
 from .live import LiveTable, Refused, Tables
-from .picture import Looker, away, options_of, picture_of, seat_name
+from .picture import Looker, away, options_of, picture_of, seat_name, talk_at
 from .views import page, percent, render
 from .visit import Visit, clean_name, tables_of, visit
+from .waiting import waiting_page
 
 router = APIRouter(include_in_schema=False)
 
@@ -59,8 +61,8 @@ def looker_of(request: Request, table: LiveTable, guest: Visit) -> Looker:
         return Looker(seats[0] if seats else NOBODY, guest.lang, seats, name=guest.name, host=host)
     here = request.cookies.get(LOOK, "")
     forward = int(here) if here.isdecimal() and int(here) in seats else NOBODY
-    asked = table.asked()
-    if asked in seats and asked != forward and not table.waits():
+    asked = NOBODY if table.waits() else table.asked()
+    if asked in seats and asked != forward:
         return Looker(NOBODY, guest.lang, seats, asked, guest.name, host)
     return Looker(forward, guest.lang, seats, name=guest.name, host=host)
 
@@ -78,6 +80,8 @@ async def room(request: Request, id: str, said: str = "") -> Response:
     looker = looker_of(request, table, guest)
     for seat in looker.mine:
         tables.attendance.seen(table, seat)
+    if table.played is None:
+        return waiting_page(request, table, guest, await talk_at(tables, table), sentence(guest.lang, said))
     picture = await picture_of(tables, table)
 
     def written() -> Response:
@@ -119,7 +123,10 @@ async def parts(request: Request, id: str) -> Response:
 async def changed_parts(
     request: Request, tables: Tables, table: LiveTable, guest: Visit, toast: str = "", refused: str = ""
 ) -> Response:
-    """Only what the browser does not have yet, by the hashes it names."""
+    """Only what the browser does not have yet, by the hashes it names; before the deal there is nothing."""
+    if table.played is None:
+        nothing = {"changes": table.changes, "parts": {}, "gone": [], "toast": toast, "refused": refused}
+        return JSONResponse(nothing, headers=FRESH)
     picture = await picture_of(tables, table)
     looker = looker_of(request, table, guest)
     have = dict(pair.split("=", 1) for pair in request.headers.get(HAVE, "").split(",") if "=" in pair)
@@ -186,6 +193,8 @@ async def shows(request: Request, id: str, thing: str) -> Response:
 async def as_text(request: Request, id: str, said: str = "") -> Response:
     """The table in words; for programs that ask for plain text, nothing else."""
     tables, table, guest = await entered(request, id)
+    if table.played is None:
+        return waiting_page(request, table, guest, await talk_at(tables, table), sentence(guest.lang, said))
     looker = looker_of(request, table, guest)
     picture = await picture_of(tables, table)
     body = await asyncio.to_thread(text, picture.state, looker.viewer, guest.lang)
@@ -428,7 +437,13 @@ async def vote(request: Request, id: str, seat: Annotated[int, Form()]) -> Respo
 
 
 @router.post("/t/{id}/take")
-async def take(request: Request, id: str, seat: Annotated[int, Form()], name: Annotated[str, Form()] = "") -> Response:
+async def take(
+    request: Request,
+    id: str,
+    seat: Annotated[int, Form()],
+    name: Annotated[str, Form()] = "",
+    share: Annotated[str, Form()] = "",
+) -> Response:
     """Sit down on an open seat of a public table; elsewhere a seat has a link of its own."""
     tables, table, guest = await entered(request, id)
     key = ""
@@ -439,7 +454,8 @@ async def take(request: Request, id: str, seat: Annotated[int, Form()], name: An
             raise Refused("server-seat-needs-link", 403)
         if not 0 <= seat < len(table.seats):
             raise Refused("server-seat-taken")
-        key = await tables.door.take_seat(table, seat, clean_name(name) or guest.name)
+        given = share if is_share(share) else ""
+        key = await tables.door.take_seat(table, seat, clean_name(name) or guest.name, share=given)
 
     response = await done(request, id, work())
     if key:

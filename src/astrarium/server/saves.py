@@ -12,9 +12,10 @@ from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.game import Game, game, game_keys
 from ..clockwork.match import Match
+from ..clockwork.sealed import Sealed, Seed, read_sealed
 from ..language import words
 from .forms import form_of
-from .live import SEEDS, Refused, SeatPlan
+from .live import SEEDS, LiveTable, Refused, SeatPlan
 from .live_table import one_line, standing_of
 from .replay import json_file
 from .schema import MOST_NAME
@@ -25,8 +26,8 @@ from .visit import tables_of, visit
 router = APIRouter(include_in_schema=False)
 
 
-FIELDS: Final = {"game": str, "version": int, "players": int, "options": dict, "seed": int, "atoms": list}
-"""What a save has."""
+FIELDS: Final = {"game": str, "version": int, "players": int, "options": dict, "atoms": list}
+"""What a save has, beside a seed or the chance that was sealed."""
 
 
 class Unreadable(Exception):
@@ -45,9 +46,14 @@ async def download(request: Request, id: str) -> Response:
     table = await tables_of(request).get(id)
     if not guest.seats_at(table):
         raise Refused("lobby-save-seats", 403)
-    if not table.state.over:
+    if not table.over:
         raise Refused("lobby-save-running", 409)
-    return json_file(table.match.save(), f"{table.row.game}-{table.id}.json")
+    return json_file(table.match.save(), save_name(table))
+
+
+def save_name(table: LiveTable) -> str:
+    """How the file is called that a browser keeps."""
+    return f"{table.row.game}-{table.id}.json"
 
 
 @router.post("/upload")
@@ -71,7 +77,7 @@ async def upload(request: Request) -> Response:
         match.options,
         [SeatPlan(PERSON, say("lobby-person", number=seat + 1)) for seat in range(match.state.players)],
         title=say("lobby-uploaded"),
-        seed=match.number,
+        seed=match.seed,
         played=[
             Event(number + 1, ATOM, player, names[atom], now)
             for number, (player, atom) in enumerate(zip(deciders(match), match.atoms, strict=True))
@@ -92,19 +98,22 @@ def opened(content: bytes) -> Match:
         raise Unreadable("not-json") from None
     if not isinstance(save, dict):
         raise Unreadable("not-json")
-    for field, kind in FIELDS.items():
+    for field, kind in (FIELDS | ({"chance": dict} if "chance" in save else {"seed": int})).items():
         # A yes or no is a number to Python, and to nobody else.
         if not isinstance(save.get(field), kind) or isinstance(save[field], bool):
             raise Unreadable("lacks", field=field)
     if save.get("without"):
         raise Unreadable("switched")
     played = game_in(save)
-    match = Match(played, save["players"], save["seed"], save["options"], patient=save.get("patient") is True)
+    match = Match(played, save["players"], seed_in(save), save["options"], patient=save.get("patient") is True)
     for number, name in enumerate(save["atoms"], 1):
         try:
             match.apply(played.atoms.index(name))
         except (ValueError, TypeError):
             raise Unreadable("breaks", number=number) from None
+    # What the file says was committed to is not written down again here: it must be true now.
+    if isinstance(match.seed, Sealed) and match.seed.commitment != save["chance"].get("commitment"):
+        raise Unreadable("unkept")
     return match
 
 
@@ -117,13 +126,26 @@ def game_in(save: dict[str, Any]) -> Game:
         raise Unreadable("version", theirs=shortened(save["version"]), ours=played.version)
     if not played.least <= players <= played.most:
         raise Unreadable("players", least=played.least, most=played.most)
-    if not 0 <= save["seed"] < SEEDS:
-        raise Unreadable("seed")
     known = {option.name: option for option in played.options}
     for name, value in save["options"].items():
         if name not in known or not isinstance(value, str) or not known[name].accepts(value, players):
             raise Unreadable("option", option=shortened(name), value=shortened(value))
     return played
+
+
+def seed_in(save: dict[str, Any]) -> Seed:
+    """From what the game was dealt."""
+    if "chance" not in save:
+        if not 0 <= save["seed"] < SEEDS:
+            raise Unreadable("seed")
+        return int(save["seed"])
+    try:
+        sealed = read_sealed(save["chance"])
+    except ValueError:
+        raise Unreadable("lacks", field="chance") from None
+    if len(sealed.shares) != save["players"] + 1:
+        raise Unreadable("lacks", field="shares")
+    return sealed
 
 
 def shortened(value: object) -> str:

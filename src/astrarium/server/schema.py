@@ -24,6 +24,8 @@ from sqlalchemy import (
     text,
 )
 
+from .promises import fresh_secret
+
 SCHEMA = MetaData()
 MOST_TITLE, MOST_NAME, MOST_SAID = 80, 40, 500
 """Characters."""
@@ -51,7 +53,12 @@ TABLES = Table(
     Column("patient", Boolean, nullable=False),
     Column("host", String(64), nullable=False, index=True),
     Column("watches", Integer, nullable=False),
+    Column("secret", String(64)),
+    Column("ticket", String(32)),
+    Column("shares", Text, nullable=False),
+    Column("dealt", Boolean, nullable=False),
     Index("tables_listed", "over", "public", "created"),
+    Index("tables_ticket", "ticket", unique=True),
 )
 SEATS = Table(
     "seats",
@@ -115,6 +122,8 @@ CLOCK = Table(
     Column("time", Float, nullable=False),
 )
 """One row: what time it was by the tables' own clock when a server last wrote it down. See `table_time`."""
+HOUSE = Table("house", SCHEMA, Column("secret", String(64), primary_key=True))
+"""One row: what the secrets of promised tables follow from. See `promises`."""
 META = Table("meta", SCHEMA, Column("schema_version", Integer, primary_key=True))
 
 
@@ -202,6 +211,16 @@ def _keys(db: Connection) -> None:
         db.execute(text(f"CREATE INDEX ix_{name} ON {place}"))
 
 
+def _sealed_chance(db: Connection) -> None:
+    """To 9: tables have a secret and shares, and are dealt when all have sat down. Older ones were, from their seed."""
+    for column in ("secret VARCHAR(64)", "ticket VARCHAR(32)", "shares TEXT NOT NULL DEFAULT ''"):
+        db.execute(text(f"ALTER TABLE tables ADD COLUMN {column}"))
+    db.execute(text("ALTER TABLE tables ADD COLUMN dealt BOOLEAN NOT NULL DEFAULT TRUE"))
+    db.execute(text("CREATE UNIQUE INDEX tables_ticket ON tables (ticket)"))
+    db.execute(text("CREATE TABLE house (secret VARCHAR(64) NOT NULL PRIMARY KEY)"))
+    db.execute(insert(HOUSE).values(secret=fresh_secret()))
+
+
 UPGRADES: list[Callable[[Connection], None]] = [
     _chosen_seeds,
     _who_is_asked_until_when,
@@ -210,6 +229,7 @@ UPGRADES: list[Callable[[Connection], None]] = [
     _table_time,
     _patience,
     _keys,
+    _sealed_chance,
 ]
 VERSION = 1 + len(UPGRADES)
 
@@ -248,6 +268,7 @@ def prepare(db: Connection) -> None:
     else:
         SCHEMA.create_all(db)
         db.execute(insert(CLOCK).values(number=0, time=this_second()))
+        db.execute(insert(HOUSE).values(secret=fresh_secret()))
     db.execute(delete(META))
     db.execute(insert(META).values(schema_version=VERSION))
 

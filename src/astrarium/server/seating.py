@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
@@ -11,10 +12,10 @@ from starlette.responses import RedirectResponse, Response
 from ..clockwork.game import Game, Option, SomeOf
 from ..language import speaker, words
 from .bots import LEVELS
-from .forms import field, form_of, said
-from .live import Keys, LiveTable, SeatPlan
+from .forms import field, form_of, said, share_in, ticket_in
+from .live import Keys, LiveTable, SeatPlan, Tables
 from .shown import game_card, known_game
-from .store import BOT, OPEN, PERSON
+from .store import BOT, OPEN, PERSON, TicketUsed
 from .views import page
 from .visit import Visit, clean_name, tables_of, visit
 
@@ -84,6 +85,7 @@ async def plan_table(request: Request, key: str) -> Response:
         levels=list(LEVELS),
         limits=LIMITS,
         most_title=MOST_TITLE,
+        promise=tables_of(request).promises.make(),
     )
 
 
@@ -93,7 +95,9 @@ async def create_table(request: Request, key: str) -> Response:
     form = await form_of(request)
     name = clean_name(field(form, "name")) or guest.name
     plans = seat_plans(guest, played, form, name)
-    table, keys = await tables_of(request).create(
+    table, keys = await created(
+        tables_of(request),
+        form,
         key,
         {option.name: chosen(form, option) for option in played.options},
         plans,
@@ -106,6 +110,18 @@ async def create_table(request: Request, key: str) -> Response:
     if name:
         guest.call(response, name)
     return response
+
+
+async def created(
+    tables: Tables, form: FormData, key: str, options: dict[str, str], plans: list[SeatPlan], **more: Any
+) -> tuple[LiveTable, Keys]:
+    """A table as a form wants it, with the secret that the form was promised and the share it brings."""
+    share = share_in(form)
+    try:
+        return await tables.create(key, options, plans, share=share, ticket=ticket_in(form), **more)
+    except TicketUsed:
+        # The page was used before. That table has the promised secret; this one gets another.
+        return await tables.create(key, options, plans, share=share, **more)
 
 
 def set_up(guest: Visit, table: LiveTable, keys: Keys) -> Response:

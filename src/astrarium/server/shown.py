@@ -76,13 +76,27 @@ def game_card(guest: Visit, played: Game) -> GameCard:
 
 def table_card(guest: Visit, table: LiveTable) -> TableCard:
     """Only what everybody may know, and whether this browser is asked."""
-    roles = [table.state.player_text(seat.seat) for seat in table.seats]
-    return made_card(guest, table.row, table.seats, standing_of(table.state), roles)
+    if table.played is None:
+        return listed_card(guest, table.row, table.seats)
+    return made_card(guest, table.row, table.seats, standing_of(table.state), roles_of(table))
+
+
+def roles_of(table: LiveTable) -> list[Text]:
+    """What the players are; before the game is dealt nobody knows."""
+    return [] if table.played is None else [table.state.player_text(seat.seat) for seat in table.seats]
+
+
+def role_of(guest: Visit, table: LiveTable, seat: int) -> str:
+    """What the seat plays; before the game is dealt, its number."""
+    roles = roles_of(table)
+    if not roles:
+        return words(guest.lang).say("lobby-seat", number=seat + 1)
+    return speaker(table.game, guest.lang).say(roles[seat])
 
 
 def listed_card(guest: Visit, row: TableRow, seats: list[SeatRow]) -> TableCard:
     """The same without playing the game again: the roles that it may have brought are left out."""
-    waits = any(seat.kind == OPEN for seat in seats)
+    waits = row.dealt and any(seat.kind == OPEN for seat in seats)
     roles = first_roles(row.game, row.players, row.seed, tuple(row.options.items())) if waits else []
     standing = None if row.player is None else Standing(row.over, row.player, row.hidden)
     return made_card(guest, row, seats, standing, roles)

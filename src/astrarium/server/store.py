@@ -30,8 +30,9 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
+from ..clockwork.sealed import BETWEEN, Sealed, Seed, commitment
 from .key_rows import BOT, OPEN, PERSON, KeyRows, keys_at, lock_table, seat_changed
-from .schema import CHAT, CLOCK, EVENTS, KEYS, REVIEWS, SEATS, TABLES, VOTES, prepare
+from .schema import CHAT, CLOCK, EVENTS, HOUSE, KEYS, REVIEWS, SEATS, TABLES, VOTES, prepare
 
 MOST_LINES = 500
 """How much of a long talk is read."""
@@ -46,6 +47,10 @@ FAST: Pace = "fast"
 STEP: Pace = "step"
 PACES = (NORMAL, FAST, STEP)
 """How bots follow one another: with a pause each, without any, or one decision whenever somebody says so."""
+
+
+class TicketUsed(Exception):
+    """A table was made with this ticket already: its secret may be known by now."""
 
 
 class Stale(Exception):
@@ -101,6 +106,26 @@ class TableRow:
     """The hash of the key with which whoever set up the table makes links and shows them again."""
     watches: int = 0
     """How many links for spectators have been made, or taken back."""
+    secret: str | None = field(default=None, repr=False)
+    """What this table has committed to; None: everything is dealt from the seed, which somebody may know."""
+    ticket: str | None = None
+    """With which the secret was promised before the table was made."""
+    shares: str = ""
+    """Of whoever set up the table and of each seat, as they are joined; see `Sealed`."""
+    dealt: bool = True
+    """Whether the game has begun: with the last share chance is complete, and nothing is added any more."""
+
+    @property
+    def commitment(self) -> str:
+        """What the table has published of its secret; empty where everything was dealt from a seed."""
+        return "" if self.secret is None else commitment(bytes.fromhex(self.secret))
+
+    @property
+    def chance(self) -> Seed:
+        """What the rules draw from; complete once the game is dealt."""
+        if self.secret is None:
+            return self.seed
+        return Sealed(bytes.fromhex(self.secret), tuple(self.shares.split(BETWEEN)))
 
 
 @dataclass(frozen=True)
@@ -114,8 +139,8 @@ class Standing:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where, who votes against whom, until when the present decision may take, the pace of the table, and the
-    spectators' link."""
+    """Who sits where, who votes against whom, until when the present decision may take, the pace of the table, the
+    spectators' link, what everybody gave to chance, and whether the game is dealt."""
 
     seats: list[SeatRow]
     votes: dict[int, set[int]]
@@ -123,6 +148,8 @@ class Seating:
     pace: Pace
     watch: str
     watches: int
+    shares: str
+    dealt: bool
 
 
 Listing = tuple[TableRow, list[SeatRow]]
@@ -166,6 +193,8 @@ class Store:
                 prepare(db)
                 self.opened_at: float = db.execute(select(CLOCK.c.time)).scalar_one()
                 """What time it was, by the tables' own clock, when somebody last wrote it down."""
+                self.house: str = db.execute(select(HOUSE.c.secret)).scalar_one()
+                """What the secrets of promised tables follow from."""
         except Exception:
             self.close()
             raise
@@ -177,7 +206,10 @@ class Store:
 
     def create(self, table: TableRow, seats: list[SeatRow], played: Sequence[Event] = ()) -> None:
         with self._begin() as db:
-            db.execute(insert(TABLES).values(vars(table) | {"options": json.dumps(table.options)}))
+            try:
+                db.execute(insert(TABLES).values(vars(table) | {"options": json.dumps(table.options)}))
+            except IntegrityError:
+                raise TicketUsed from None
             db.execute(insert(SEATS), [_seat_values(seat) | {"table_id": table.id} for seat in seats])
             keys = [
                 {"key": key, "table_id": table.id, "seat": seat.seat, "void": False}
@@ -205,7 +237,7 @@ class Store:
             for seat, voter in db.execute(select(VOTES.c.seat, VOTES.c.voter).where(VOTES.c.table_id == id)):
                 votes.setdefault(seat, set()).add(voter)
             keys = keys_at(db, [id])
-        shared = {name: table[name] for name in ("due", "pace", "watch", "watches")}
+        shared = {name: table[name] for name in ("due", "pace", "watch", "watches", "shares", "dealt")}
         return Seating([_seat_row(row, keys) for row in rows], votes, **shared)
 
     def change_pace(self, id: str, pace: Pace) -> None:
@@ -224,6 +256,11 @@ class Store:
             seat_changed(db, id, seat, at)
             self._tell(db, f"change {id}")
         return changed > 0
+
+    def note_standing(self, id: str, standing: Standing) -> None:
+        """Who decides first, once a game is dealt; unless somebody has decided already."""
+        with self._begin() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == id, TABLES.c.player.is_(None)).values(vars(standing)))
 
     def vote(self, id: str, seat: int, voters: list[int]) -> None:
         """Whoever votes twice is counted once."""

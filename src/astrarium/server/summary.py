@@ -19,10 +19,10 @@ from ..table.pen import frame
 from ..table.theme import Livery, livery
 from .chart import Curve, draw_chart
 from .film import Film, film_of
-from .forms import said
+from .forms import form_of, said
 from .live import LiveTable, Refused, SeatPlan
 from .replay import films_of
-from .seating import set_up
+from .seating import created, set_up
 from .shown import shown_name, table_card
 from .store import BOT, OPEN, PERSON, UNDO, Event, SeatRow
 from .tally import Line, tally
@@ -65,7 +65,7 @@ async def summary(request: Request, id: str) -> Response:
     table = await tables.get(id)
     if not guest.watches(table):
         raise Refused("server-not-yours", 403)
-    if not table.state.over:
+    if not table.over:
         return RedirectResponse(f"/t/{id}", 303)
     film = await film_of(films_of(request), table)
     events = await asyncio.to_thread(tables.store.events, id)
@@ -83,6 +83,8 @@ async def summary(request: Request, id: str) -> Response:
         paces=paces(guest, table, events),
         save=bool(guest.seats_at(table)),
         rematch=bool(guest.seats_at(table)),
+        promise=tables.promises.make(),
+        sealed=bool(table.row.commitment),
     )
 
 
@@ -168,17 +170,19 @@ async def rematch(request: Request, id: str) -> Response:
     mine = guest.seats_at(table)
     if not mine:
         raise Refused("replay-rematch-seats", 403)
-    if not table.state.over:
+    if not table.over:
         raise Refused("replay-not-over")
     plans = [once_more(seat, seat.seat in mine) for seat in table.seats]
     row = table.row
-    again, keys = await tables.create(
+    again, keys = await created(
+        tables,
+        await form_of(request),
         row.game,
         row.options,
         plans,
-        row.title,
-        row.public,
-        row.seconds,
+        title=row.title,
+        public=row.public,
+        seconds=row.seconds,
         pace=row.pace,
         patient=None if row.patient else False,
     )

@@ -1,0 +1,63 @@
+# Chance that can be checked: what a table publishes, what people add to it, and whether it held.
+
+chance-title = Chance
+chance-sealed = Nobody can choose what is dealt
+chance-promise = From one secret follows all that chance will decide at this table. The table has sealed it: the commitment below fits this secret and no other. When you sit down your browser adds a share of its own, which nobody knows beforehand. Only then is everything shuffled. So neither the host nor this server can choose what is dealt, and after the game everybody can check it.
+chance-commitment = Commitment
+chance-your-share = Your share
+chance-your-share-means = Made by chance in your browser. You may write your own instead: letters and digits.
+chance-no-script = Without script your browser cannot make a share: write one yourself, letters and digits as you like.
+chance-more = More about it
+
+## Before the first shuffle
+
+chance-waiting = Nothing is dealt yet
+chance-waiting-means = { $count ->
+    [one] One seat is still free. When it is taken, everything is shuffled and the game begins.
+   *[other] { $count } seats are still free. When they are taken, everything is shuffled and the game begins.
+}
+chance-seats = At the table
+chance-talk = Talk
+
+## The page
+
+chance-shares = Shares
+chance-shares-mean = What everybody who sat down added, and whoever set up the table.
+chance-host = Who set up the table
+chance-no-share = none of their own
+chance-bot-share = a bot needs none
+chance-secret = Secret
+chance-secret-later = The secret stays sealed until the game is over. Then it is shown here, and everything is dealt again.
+chance-seeded = Somebody chose the seed of this table, and so may know what lies face down. There is nothing to check.
+chance-unsealed = This table was set up before chance was sealed. There is nothing to check.
+chance-holds = As committed
+chance-holds-means = The secret fits the commitment. { $decisions ->
+    [one] One decision was
+   *[other] All { $decisions } decisions were
+} played again from the secret and { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}: the game ends exactly as it did at the table.
+chance-former = The { $decisions } decisions before, by former rules, could not be played again.
+chance-fails = Not as committed
+chance-problem-commitment = The secret is not the one that the commitment was to.
+chance-problem-noted = The commitment is not the one that was noted before the game.
+chance-problem-share = The share that was given is not among those that were used.
+chance-problem-shares = There are not as many shares as there were people.
+chance-problem-breaks = What is dealt from this secret and these shares does not allow what was decided.
+chance-problem-key = Chance went on from another key than the one that follows from this secret and these shares.
+chance-problem-end = What is dealt from this secret and these shares ends differently.
+chance-yourself = Check it yourself
+chance-yourself-means = This page is made by the server that dealt. Whoever does not trust it checks on a machine of their own: download the game, and let Astrarium deal it again there.
+chance-memory = What this browser noted
+chance-memory-same = When you sat down, on { $date }, this browser noted this very commitment, and its share is among those above.
+chance-memory-missing = This browser noted this commitment when you sat down, on { $date }; but the share it gave, { $share }, is not among those above.
+chance-memory-none = This browser noted no commitment of this table: you sat down on another device, or without script, or you are watching.
+
+## On the command line
+
+chance-verified = { $game }: as committed. { $decisions } decisions played again from the secret and { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}. Commitment: { $commitment }
+chance-not-verified = { $game }: NOT as committed. { $problems } Commitment: { $commitment }

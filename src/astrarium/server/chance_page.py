@@ -1,0 +1,49 @@
+"""Chance that can be checked: what the table published, what people added, and after the end whether it held."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from ..proof import Proof, verify
+from .live import LiveTable, Refused
+from .saves import save_name
+from .shown import table_card
+from .views import page
+from .visit import tables_of, visit
+from .waiting import shares_of
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{id}/chance")
+async def chance(request: Request, id: str) -> Response:
+    guest, table = visit(request), await tables_of(request).get(id)
+    if not guest.watches(table):
+        raise Refused("server-not-yours", 403)
+    proof = await proof_of(table)
+    return page(
+        request,
+        "chance.html",
+        guest,
+        card=table_card(guest, table),
+        seeded=table.row.seeded,
+        commitment=table.row.commitment,
+        secret=proof.sealed.secret.hex() if proof is not None else "",
+        shares=shares_of(guest, table) if table.row.commitment else [],
+        proof=proof,
+        file=save_name(table),
+        save=bool(guest.seats_at(table)),
+    )
+
+
+async def proof_of(table: LiveTable) -> Proof | None:
+    """Everything dealt again, once; None as long as it must stay sealed, and where it never was."""
+    if not table.row.commitment or not table.over:
+        return None
+    if "proof" not in table.memory:
+        table.memory["proof"] = await asyncio.to_thread(verify, table.match.save())
+    found: Proof = table.memory["proof"]
+    return found

@@ -1,0 +1,23 @@
+// Before the first shuffle: the page follows who sits down and what is said, until everything is dealt.
+
+const base = `/t/${document.getElementById("waiting").dataset.table}`;
+
+async function refresh() {
+  const answer = await fetch(base, { credentials: "same-origin" });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (!page.getElementById("waiting")) return location.reload();
+  for (const part of document.querySelectorAll("[data-live]")) {
+    const now = page.querySelector(`[data-live="${part.dataset.live}"]`);
+    // What is half typed is the reader's.
+    const typing = part.contains(document.activeElement) && document.activeElement.localName === "input";
+    if (now && !typing && now.innerHTML !== part.innerHTML) part.innerHTML = now.innerHTML;
+  }
+}
+
+const stream = new EventSource(`${base}/stream`);
+let heard = "";
+stream.addEventListener("change", (event) => {
+  if (heard && event.data !== heard) refresh();
+  heard = event.data;
+});
+addEventListener("pagehide", () => stream.close(), { once: true });
