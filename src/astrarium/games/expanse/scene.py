@@ -32,6 +32,7 @@ from .components import (
     ROCINANTE,
     SECTOR,
     SECTOR_OF,
+    SEVERAL,
     UN,
     ZONE,
     ZONE_OF,
@@ -131,7 +132,7 @@ def unit_piece(s: Expanse, orbit: int, player: int, kind: int, count: int) -> Pi
     where = ORBIT.ids[orbit]
     return Piece(
         f"unit-{where}-{FACTION.ids[s.faction[player]]}-{KIND.ids[kind]}",
-        KIND.text(kind),
+        KIND.text(kind) if count == 1 else SEVERAL.text(kind),
         where,
         KIND.ids[kind],
         count,
