@@ -57,10 +57,18 @@ def test_an_attack_says_what_it_costs(level: int, said: str):
 def test_other_actions_say_what_they_cost():
     s = spend(lay(cubes={"ceres": "OPA 1, UN 1"}, tech=3), "OPA", 4)
     assert [label(s, atom) for atom in ("do:build", "do:sabotage")] == ["Build (1 AP)", "Sabotage (1 AP)"]
-    infects = spend(lay(cubes={"ceres": "PG 1"}, tech=2), "PG", 1)
-    assert label(infects, "do:infect", "it") == "Infezione (1 PA)"
+    infects = spend(lay(cubes={"ceres": "PG 1"}, tech=2), "PG", 2)
+    assert label(infects, "do:infect", "it") == "Infezione (2 PA)"
     repairs = spend(lay(fleets={"ceres": "MCR 1 battleship_damaged"}, tech=1), "MCR", 1)
     assert label(repairs, "do:repair") == "Repair (1 AP)"
+
+
+@pytest.mark.rule("EXP-19.23", "EXP-9.2")
+def test_an_infection_that_is_too_dear_says_so():
+    s = spend(lay(cubes={"ceres": "PG 1"}, tech=2), "PG", 1)
+    assert "do:infect" not in options(s)
+    told = {EXPANSE.atoms.names[refusal.atom]: refusal for refusal in s.refused()}["do:infect"]
+    assert (speaker(EXPANSE, "en").refusal(told), told.rule) == ("Costs 2 AP; 1 left.", "EXP-19.23")
 
 
 @pytest.mark.rule("EXP-23.11")

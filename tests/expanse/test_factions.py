@@ -27,6 +27,7 @@ from expanse_table import (
     spend,
     supply,
     take,
+    totals,
     who,
 )
 
@@ -550,6 +551,26 @@ def test_opa_tech_1_a_scrap_ship_is_a_fleet_for_influence_and_moves():
     assert fleets(s, "mars") == {"OPA": {"scrap_ship": 1}}
 
 
+@pytest.mark.rule("EXP-19.15", "EXP-16.1")
+def test_opa_tech_1_a_scrap_ship_adds_two_where_the_opa_has_a_cube():
+    s = lay(
+        cubes={"io": "OPA 1, UN 1", "europa": "UN 1", "titan": "OPA 1, UN 1"},
+        fleets={"jupiter": "OPA 2 scrap_ship, UN 2"},
+        tech={"OPA": 1},
+    )
+    assert in_control(s, "jupiter") == "UN"
+    assert totals(s, "io") == {"UN": 2, "MCR": 0, "OPA": 3, "PG": 0}, "2 for both of them together"
+    assert totals(s, "europa")["OPA"] == 0, "no cube"
+    assert totals(s, "titan")["OPA"] == 1, "no Scrap Ship at Saturn"
+
+
+@pytest.mark.rule("EXP-19.15", "EXP-16.2")
+def test_opa_tech_1_a_scrap_ship_adds_to_the_bonus_of_orbital_control():
+    s = lay(cubes={"io": "OPA 1, UN 3"}, fleets={"jupiter": "OPA 1, OPA 1 scrap_ship, UN 1"}, tech={"OPA": 1})
+    assert (in_control(s, "jupiter"), totals(s, "io")["OPA"]) == ("OPA", 4)
+    assert controls(s, "io") == "OPA"
+
+
 @pytest.mark.rule("EXP-19.18")
 @pytest.mark.parametrize(("level", "inner"), [(1, ""), (2, INNER)])
 def test_opa_tech_2_sleeper_cells_need_no_fleet_anywhere(level: int, inner: str):
@@ -559,7 +580,7 @@ def test_opa_tech_2_sleeper_cells_need_no_fleet_anywhere(level: int, inner: str)
 
 
 @pytest.mark.rule("EXP-19.19")
-def test_opa_tech_3_sabotage_replaces_an_opposing_cube_where_the_opa_is():
+def test_opa_tech_3_sabotage_removes_an_opposing_cube_where_the_opa_is():
     s = lay(cubes={"ceres": "OPA 1, UN 1, MCR 1", "luna": "OPA 1, UN 1", "titan": "UN 1", "io": "OPA 2"}, tech=3)
     spend(s, "OPA", 1)
     play(s, "do:sabotage")
@@ -568,16 +589,7 @@ def test_opa_tech_3_sabotage_replaces_an_opposing_cube_where_the_opa_is():
     assert options(s) == factions("UN MCR"), "opposing ones only"
     play(s, "faction:MCR")
     assert done(s), "1 AP"
-    assert (cubes(s, "ceres"), supply(s, "MCR"), supply(s, "OPA")) == ({"UN": 1, "OPA": 2}, 17, 12)
-
-
-@pytest.mark.rule("EXP-19.19", "EXP-11.6")
-def test_opa_tech_3_sabotage_with_an_empty_supply_only_removes():
-    s = lay(cubes={"ceres": "OPA 1, UN 1", "io": "OPA 16"}, tech=3)
-    spend(s, "OPA", 1)
-    play(s, "do:sabotage")
-    assert done(s), "nothing is taken from Io"
-    assert (cubes(s, "ceres"), cubes(s, "io")) == ({"OPA": 1}, {"OPA": 16})
+    assert (cubes(s, "ceres"), supply(s, "MCR")) == ({"UN": 1, "OPA": 1}, 17)
 
 
 @pytest.mark.rule("EXP-19.19", "EXP-9.3")
@@ -586,7 +598,7 @@ def test_opa_tech_3_sabotage_twice_per_pool_at_most():
     spend(s, "OPA", 4)
     play(s, "do:sabotage", "do:sabotage")
     assert "do:sabotage" not in options(s)
-    assert cubes(s, "ceres") == {"OPA": 3, "MCR": 3}
+    assert cubes(s, "ceres") == {"OPA": 1, "MCR": 3}
     again = lay(cubes={"ceres": "OPA 1, MCR 3"}, tech=3)
     spend(again, "OPA", 1)
     assert "do:sabotage" in options(again), "another pool"
@@ -681,7 +693,7 @@ def test_pg_tech_1_stealth_composites_are_protogens_alone():
 @pytest.mark.rule("EXP-19.23", "EXP-19.24")
 def test_pg_tech_2_infect_puts_a_token_where_protogen_has_a_cube_and_none_is():
     s = lay(cubes={"eros": "PG 1, UN 1", "io": "PG 1", "titan": "UN 1"}, tech=2, tokens="io")
-    spend(s, "PG", 1)
+    spend(s, "PG", 2)
     play(s, "do:infect")
     assert done(s), "Eros was the only Base"
     assert infected(s) == {"eros", "io"}
@@ -691,14 +703,14 @@ def test_pg_tech_2_infect_puts_a_token_where_protogen_has_a_cube_and_none_is():
 @pytest.mark.rule("EXP-19.23")
 def test_pg_tech_2_infect_moves_a_token_of_its_choice_if_both_are_on_the_map():
     s = lay(cubes={"eros": "PG 1", "io": "PG 1", "titan": "PG 1", "luna": "PG 1"}, tech=2, tokens="io luna")
-    spend(s, "PG", 2)
+    spend(s, "PG", 4)
     play(s, "do:infect")
     assert options(s) == bases("eros titan")
     play(s, "base:titan")
     assert options(s) == bases("io luna")
     play(s, "base:io")
     assert infected(s) == {"titan", "luna"}
-    assert "do:infect" in options(s), "repeatable"
+    assert "do:infect" in options(s), "repeatable, for 2 AP each"
 
 
 @pytest.mark.rule("EXP-19.23", "EXP-9.6")
@@ -742,7 +754,7 @@ def test_pg_tech_2_a_token_returns_with_protogens_last_cube_and_can_be_used_agai
     resolve(s, "OPA", "riot_gear")
     play(s, "base:eros", PASS)
     assert infected(s) == {"io"}
-    spend(s, "PG", 1)
+    spend(s, "PG", 2)
     play(s, "do:infect")
     assert done(s), "the token comes from supply, so nothing is asked"
     assert infected(s) == {"io", "ceres"}
@@ -782,7 +794,7 @@ def test_pg_tech_3_project_caliban_in_a_scoring_turn():
 @pytest.mark.rule("EXP-19.26")
 def test_pg_tech_3_project_caliban_removes_an_opposing_cube_with_each_infect():
     s = lay(cubes={"eros": "PG 1, UN 1, OPA 1", "io": "PG 1"}, tech=3)
-    spend(s, "PG", 2)
+    spend(s, "PG", 4)
     play(s, "do:infect", "base:eros")
     assert options(s) == factions("UN OPA"), "opposing ones; no passing"
     play(s, "faction:OPA")

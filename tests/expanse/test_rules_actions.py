@@ -57,7 +57,7 @@ def test_a_basic_action_may_be_repeated():
 @pytest.mark.rule("EXP-9.2")
 @pytest.mark.parametrize(
     ("faction", "action", "cost"),
-    [("MCR", "attack", 2), ("MCR", "repair", 1), ("OPA", "sabotage", 1), ("PG", "infect", 1)],
+    [("MCR", "attack", 2), ("MCR", "repair", 1), ("OPA", "sabotage", 1), ("PG", "infect", 2)],
 )
 def test_special_actions_have_their_own_cost(faction, action, cost):
     s = lay(

@@ -107,7 +107,7 @@ def test_scrap_ships_wait_for_their_technology():
 
 @pytest.mark.rule("EXP-3.6")
 def test_protomolecule_tokens_wait_for_their_technology():
-    s = spend(lay(cubes={"eros": "PG 1"}, tech={"PG": 1}), "PG", 1)
+    s = spend(lay(cubes={"eros": "PG 1"}, tech={"PG": 1}), "PG", 2)
     assert "do:infect" not in options(s)
 
 

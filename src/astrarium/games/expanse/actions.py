@@ -242,6 +242,9 @@ class Spend(Choice["Expanse"]):
             elif self.left < cost:
                 reason = Text("refused-points", {"price": cost, "left": self.left})
                 found.append(Refusal(ATTACK_ATOM, reason, "EXP-19.7"))
+        if me == s.has_tech(PROTOMOLECULE) and self.left < INFECT_COST and can_infect(s, me):
+            reason = Text("refused-points", {"price": INFECT_COST, "left": self.left})
+            found.append(Refusal(INFECT_ATOM, reason, "EXP-19.23"))
         if me == s.has_tech(SABOTAGE_TECH) and self.sabotages >= SABOTAGES:
             found.append(Refusal(SABOTAGE_ATOM, Text("refused-sabotages", {"most": SABOTAGES}), "EXP-19.19"))
         open_to_me = influence_atoms(s, me, s.presence(me))

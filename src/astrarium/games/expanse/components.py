@@ -176,6 +176,8 @@ DRY_DOCKS: Final = TECH.index("mcr_tech_1")
 SUPREMACY: Final = TECH.index("mcr_tech_2")
 RAIL_GUNS: Final = TECH.index("mcr_tech_3")
 SCRAP_TECH: Final = TECH.index("opa_tech_1")
+SCRAP_BONUS: Final = _TECHS[SCRAP_TECH].number("bonus")
+"""What a Scrap Ship adds to the OPA's totals on the Bases of its Orbit. EXP-19.15"""
 SLEEPER_CELLS: Final = TECH.index("opa_tech_2")
 SABOTAGE_TECH: Final = TECH.index("opa_tech_3")
 STEALTH: Final = TECH.index("pg_tech_1")

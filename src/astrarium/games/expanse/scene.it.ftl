@@ -63,7 +63,7 @@ scene-sector-outer = Esterni
 scene-hidden = coperto
 
 scene-rocinante = Rocinante
-scene-crucial = Essenziali: { $first }, { $second }
+scene-crucial = Cruciali: { $first }, { $second }
 scene-tech-1 = I { $tech }
 scene-tech-2 = II { $tech }
 scene-tech-3 = III { $tech }
@@ -96,7 +96,7 @@ scene-reconstructed-points = ricostruiti: i PA
 scene-reconstructed-icon = ricostruita: l'icona { $faction }
 scene-reconstructed-icons = ricostruite: le icone { $first }, { $second }
 scene-reconstructed-resource = ricostruita: la Risorsa di questa Base
-scene-reconstructed-crucial = ricostruite: le Risorse essenziali di questa fazione
+scene-reconstructed-crucial = ricostruite: le Risorse cruciali di questa fazione
 scene-in-use = In uso
 scene-looked-at = Carte note del mazzo, dalla cima
 scene-piles = Mazzo e scarti

@@ -21,7 +21,7 @@ from .components import (
     TOKENS,
 )
 from .fleets import add_opposing, has_opposing, hit, unit_of
-from .influence import BY_ACTION, OPPONENT, Place, Whose, has_rival, has_supply
+from .influence import OPPONENT, Whose, has_rival
 from .state import Expanse, unit_index
 
 
@@ -115,7 +115,7 @@ class RepairTarget(Choice["Expanse"]):
 
 
 class SabotageBase(Choice["Expanse"]):
-    """The Base on which an opponent's cube makes way for one of the OPA's supply. EXP-19.19"""
+    """The Base on which an opponent loses a cube. EXP-19.19"""
 
     rule: ClassVar[str] = "EXP-19.19"
     inner: ClassVar[bool] = True
@@ -126,8 +126,6 @@ class SabotageBase(Choice["Expanse"]):
     def take(self, s: Expanse, atom: int) -> None:
         base = atom - BASE_ATOM
         s.tell(notes.SABOTAGES, self.player, base)
-        if has_supply(s, self.player):
-            s.push(Place(self.player, base, BY_ACTION))
         s.push(Whose(self.player, base, OPPONENT))
 
 

@@ -43,7 +43,9 @@ from .components import (
     ROCINANTE,
     SCORE_CARDS,
     SCRAP,
+    SCRAP_BONUS,
     SCRAP_SHIPS,
+    SCRAP_TECH,
     SECTOR,
     SECTORS,
     SUPREMACY,
@@ -302,6 +304,7 @@ class Expanse(State):
         """The same where it is known already who adds the bonus of Orbital Control."""
         found = NONE_EACH[self.players].copy()
         at: i64 = base
+        scrap = ORBIT_OF[base] * _ALL_KINDS + SCRAP
         for player in range(self.players):
             if self.cubes[at] > 0:
                 total = self.cube_value(player, base)
@@ -309,6 +312,8 @@ class Expanse(State):
                     total += ORBITAL_BONUS
                 if self.tokens[base] > 0 and player == self.has_tech(CALIBAN):
                     total += CALIBAN_BONUS
+                if self.units[scrap + player * KINDS] > 0 and player == self.has_tech(SCRAP_TECH):
+                    total += SCRAP_BONUS
                 found[player] = total
             at += BASES
         return found
