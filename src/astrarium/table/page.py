@@ -205,8 +205,8 @@ def _heaps(on: PageSetting) -> str:
     """Open piles, folded up: whoever wants to looks through them."""
     body = ""
     for track in tracks_of(on, "heap"):
-        piles = [f"{on.say(pile.label)} {pile.count} · " for pile in on.scene.pieces if pile.id == track.at]
-        title = f"{''.join(piles)}{on.say(track.label)}"
+        piles = [f"{on.say(pile.label)} · {pile.count}" for pile in on.scene.pieces if pile.id == track.at]
+        title = piles[0] if piles else on.say(track.label)
         inside = _framed(draw_small_row(on, track, SIDE), SIDE)
         body += tag("details", tag("summary", title) + inside, id=on.id(f"heap-{track.id}"), class_="heap")
     return body
