@@ -167,7 +167,7 @@ def test_both_devices_keep_the_seat_where_one_asks_for_it(address: str, guest) -
     desk.reload()
     expect(desk.locator("main")).to_contain_text(say("lobby-carry-browsers", count=2))
     desk.get_by_role("button", name=say("lobby-carry-alone")).click()
-    phone.goto(f"{address}/t/{table.id}")
+    # The page there hears of it.
     expect(phone.locator("main")).to_contain_text(say("server-carried-away"))
     desk.goto(f"{address}/t/{table.id}")
     assert viewer(desk) == "0"

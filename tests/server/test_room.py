@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Iterator
+from contextlib import aclosing
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -20,6 +21,7 @@ from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.footprints import Footprints, trace
 from astrarium.server.live import Keys, LiveTable, SeatPlan
+from astrarium.server.room import told_changes
 from astrarium.server.store import BOT, NORMAL, OPEN, PERSON, STEP, Pace
 from astrarium.server.visit import KEYS, LANG
 from patience import PATIENCE
@@ -490,8 +492,6 @@ def test_the_stream_says_that_something_changed(house: House) -> None:
     table, _ = house.table(PERSON, PERSON)
 
     async def heard() -> list[str]:
-        from astrarium.server.room import told_changes
-
         stream = told_changes(house.app.state.tables, table, [0])
         lines = [await anext(stream), await anext(stream)]
         table.wake()
@@ -499,7 +499,7 @@ def test_the_stream_says_that_something_changed(house: House) -> None:
         await stream.aclose()
         return lines
 
-    assert house.call(heard) == ["retry: 1500\n\n", "event: change\ndata: 1\n\n", "event: change\ndata: 2\n\n"]
+    assert house.call(heard) == ["retry: 1500\n\n", "event: change\ndata: 0\n\n", "event: change\ndata: 1\n\n"]
     assert not table.listeners
 
 
@@ -545,3 +545,36 @@ def test_the_clock_on_the_page_counts_in_the_tables_own_time(house: House) -> No
         assert 0 < float(until[1]) - time <= 300
     untimed, keys = house.table(PERSON, PERSON)
     assert "data-time" not in house.browser(keys.seats[0]).get(f"/t/{untimed.id}").text
+
+
+def test_what_a_page_is_told_counts_only_what_its_viewer_is_told(house: House) -> None:
+    """The stream and the parts count alike, or a page would pass over news; and neither counts a pass in secret."""
+    table, keys = house.table(PERSON, PERSON)
+    viewers = {0: keys.seats[0], 1: keys.seats[1], NOBODY: keys.watch}
+
+    def counted() -> dict[int, int]:
+        return {
+            viewer: house.browser(key).get(f"/t/{table.id}/parts", headers=JSON).json()["changes"]
+            for viewer, key in viewers.items()
+        }
+
+    async def told() -> dict[int, int]:
+        """What a stream says first."""
+        found = {}
+        for viewer in viewers:
+            stream = told_changes(house.app.state.tables, table, [] if viewer == NOBODY else [viewer])
+            async with aclosing(stream) as heard:
+                await anext(heard)
+                found[viewer] = int((await anext(heard)).split("data: ")[1])
+        return found
+
+    async def wake(*unseen: int) -> None:
+        table.wake(frozenset(unseen))
+
+    house.call(wake)
+    before = counted()
+    assert house.call(told) == before
+    house.call(wake, 1, NOBODY)
+    assert counted() == before | {0: before[0] + 1} == house.call(told)
+    play(house, table, 1)
+    assert counted() == house.call(told)

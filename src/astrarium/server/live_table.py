@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,9 @@ from .patience import Patience
 from .pauses import QUICK_SECONDS, USUAL_SECONDS, Numbers, Pauses
 from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
 
+SEVERAL = -2
+"""The viewer of a screen that several seats share: any of them may be asked, so it hears of everything."""
+
 
 class Refused(Exception):
     """A request that cannot be granted, with the key of the words that say why."""
@@ -25,6 +28,11 @@ class Refused(Exception):
         super().__init__(key)
         self.key = key
         self.status = status
+
+
+def listener_of(seats: Sequence[int]) -> int:
+    """Who listens in a browser with these seats."""
+    return seats[0] if len(seats) == 1 else SEVERAL if seats else NOBODY
 
 
 def one_line(words: str, most: int) -> str:
@@ -70,6 +78,8 @@ class LiveTable:
     votes: dict[int, set[int]] = field(default_factory=dict)
     changes: int = 0
     """Counts everything that could alter what a viewer sees: events, seats, talk."""
+    missed: dict[int, int] = field(default_factory=dict)
+    """Of each viewer, how many of these were no news."""
     since: float = 0.0
     """When this worker began to watch over the table; nobody has been away for longer."""
     closing: bool = False
@@ -237,9 +247,15 @@ class LiveTable:
     def wake(self, unseen: frozenset[int] = frozenset()) -> None:
         """Something has changed for all but these viewers."""
         self.changes += 1
+        for viewer in unseen:
+            self.missed[viewer] = self.missed.get(viewer, 0) + 1
         for listener, viewer in self.listeners.items():
             if viewer not in unseen:
                 listener.set()
+
+    def news(self, viewer: int) -> int:
+        """How many changes the viewer was told of: what is passed in secret is not counted."""
+        return self.changes - self.missed.get(viewer, 0)
 
     async def follow(self, every: float, viewer: int) -> AsyncGenerator[bool, None]:
         """True at once and after every change for the viewer, False after so many quiet seconds, until the end."""

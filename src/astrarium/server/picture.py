@@ -122,6 +122,7 @@ class Picture:
     numbers: tuple[int, ...]
     """Of each viewer, spectators last: how many events that viewer knows of."""
     changes: int
+    missed: dict[int, int]
     deadline: float
     """In `table_time`; 0: none."""
     waits: bool
@@ -130,6 +131,9 @@ class Picture:
     lock: Lock = field(default_factory=Lock)
     drawn: dict[Looker, dict[str, Part]] = field(default_factory=dict)
     pictures: dict[tuple[int, str], dict[str, Part]] = field(default_factory=dict)
+
+    def news(self, viewer: int) -> int:
+        return self.changes - self.missed.get(viewer, 0)
 
     def parts(self, looker: Looker) -> dict[str, Part]:
         """In a thread: every part of the page for that looker."""
@@ -211,6 +215,7 @@ def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
         seq=table.seq,
         numbers=tuple(table.number(viewer) for viewer in (*players, NOBODY)),
         changes=table.changes,
+        missed=dict(table.missed),
         deadline=tables.host.deadline(table) or 0.0,
         waits=table.waits(),
         talk=talk,

@@ -21,6 +21,7 @@ from .film import ALL_KNOWING, Film, as_seen, film_of, may_read, secrets_of, vie
 from .footprints import trace
 from .forms import said
 from .live import LiveTable
+from .live_table import listener_of
 from .picture import part
 from .shown import drawing, shown_name, table_card
 from .views import page, render
@@ -70,7 +71,7 @@ class Screening:
 async def screening(request: Request, id: str, seat: str) -> Screening:
     guest = visit(request)
     table = await tables_of(request).get(id)
-    viewer, changes = viewer_of(guest, table, seat), table.changes
+    viewer, changes = viewer_of(guest, table, seat), table.news(listener_of(guest.seats_at(table)))
     film = await film_of(films_of(request), table)
     return Screening(guest, table, film, viewer, film.moments(viewer), changes)
 

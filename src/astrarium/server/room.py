@@ -22,6 +22,7 @@ from ..table import text
 from ..table.theme import livery
 from .joining import knocking
 from .live import LiveTable, Refused, Tables
+from .live_table import listener_of
 from .picture import Looker, away, options_of, picture_of, seat_name, talk_at
 from .views import page, percent, render
 from .visit import Visit, clean_name, tables_of, visit
@@ -33,8 +34,6 @@ LOOK = "astrarium_look"
 """Who of several people at one browser has come forward; a cookie of that table alone."""
 HAVE = "x-have"
 HEARTBEAT = 15.0
-SEVERAL = -2
-"""Looks through the eyes of several people at one browser."""
 OK = 200
 FRESH = {"cache-control": "no-store"}
 SMALL = 2000
@@ -134,7 +133,7 @@ async def changed_parts(
     def written() -> Response:
         found = picture.parts(looker)
         told = {
-            "changes": picture.changes,
+            "changes": picture.news(listener_of(looker.mine)),
             "parts": {name: vars(part) for name, part in found.items() if have.get(name) != part.hash},
             "gone": [name for name in have if name not in found],
             "toast": toast,
@@ -159,17 +158,17 @@ async def stream(request: Request, id: str) -> Response:
 async def told_changes(tables: Tables, table: LiveTable, seats: list[int]) -> AsyncGenerator[str, None]:
     yield "retry: 1500\n\n"
     there: tuple[bool, ...] = ()
-    told = 0
-    # Who sits here for several hears of everything: any of them may be asked.
-    viewer = seats[0] if len(seats) == 1 else SEVERAL if seats else NOBODY
+    viewer = listener_of(seats)
     async with aclosing(table.follow(HEARTBEAT, viewer)) as following:
         async for changed in following:
             for seat in seats:
                 tables.attendance.seen(table, seat)
             here = away(tables, table)
-            # Who comes and goes without a word changes the page too.
-            told += changed or here != there
-            yield f"event: change\ndata: {told}\n\n" if changed or here != there else ": still here\n\n"
+            if changed:
+                yield f"event: change\ndata: {table.news(viewer)}\n\n"
+            else:
+                # Who comes and goes without a word changes the page too, and is not counted.
+                yield "event: change\ndata: away\n\n" if here != there else ": still here\n\n"
             there = here
 
 

@@ -169,7 +169,7 @@ function listen() {
     lost = false;
   });
   stream.addEventListener("change", (event) => {
-    if (Number(event.data) !== newest) refresh();
+    if (event.data !== String(newest)) refresh();
   });
   stream.addEventListener("error", () => {
     if (!lost && document.visibilityState === "visible") toast(main.dataset.lost);
