@@ -188,6 +188,17 @@ def test_somebody_who_looks_in_at_a_public_table_sits_down_and_may_then_talk(add
     expect(friend.locator("#chat .lines")).to_contain_text("Good evening")
 
 
+def test_pages_of_links_are_not_wider_than_a_phone(address: str, guest) -> None:
+    page = guest(PHONE, lang="it-IT", is_mobile=True, has_touch=True)
+    page.goto(f"{address}/new/expanse")
+    page.locator("#seat-1").select_option("open")
+    page.locator("form.plan button.main").click()
+    expect(page.locator("#link-1")).to_be_visible()
+    for path in ("links", "carry"):
+        page.goto(f"{address}/t/{page.url.split('/')[-2]}/{path}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 @pytest.mark.parametrize("wrong", [86_400_000, -86_400_000], ids=["a day ahead", "a day behind"])
 def test_the_clock_on_the_page_is_right_on_a_machine_whose_clock_is_wrong(address: str, guest, wrong: int) -> None:
     plan = {"game": "expanse", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}], "seconds": 300, "seed": 5}

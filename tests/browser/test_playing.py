@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from astrarium.language import words
 from browser_tables import Table, new_table, play_until, sit
 
 PHONE = {"width": 390, "height": 844}
@@ -236,12 +237,15 @@ def test_a_table_is_set_up_by_hand_and_a_friend_comes_by_link(address: str, gues
     ann.locator("form.plan button.main").click()
     link = str(ann.locator("#link-1").get_attribute("value"))
     ann.locator("a.button.main").click()
-    expect(ann.locator("#board")).to_be_visible()
+    # Nothing is dealt before everybody has added to chance.
+    expect(ann.locator("main")).to_contain_text(words("en").say("chance-waiting"))
+    expect(ann.locator("#board")).to_have_count(0)
     bob = guest()
     bob.goto(link)
     bob.locator("input[name=name]").fill("Bob")
     bob.locator("form.plan button.main").click()
     expect(bob.locator("#board")).to_be_visible()
+    expect(ann.locator("#board")).to_be_visible()
     expect(ann.locator("#mats")).to_contain_text("Bob")
 
 
