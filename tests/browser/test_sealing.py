@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser_tables import Table, call
 
+PHONE = {"width": 390, "height": 844}
 SHARE = re.compile(r"^[0-9a-f]{64}$")
 NOTES = "() => JSON.parse(localStorage.getItem('astrarium.chance') ?? '{}')"
 
@@ -108,6 +109,25 @@ def test_what_is_said_and_who_sits_down_reaches_those_who_wait(address: str, gue
     ann.locator("input[name=text]").fill("Come in!")
     ann.locator("form.copying button").click()
     expect(bob.locator("[data-live=talk]")).to_contain_text("Come in!")
+
+
+def test_on_a_phone_long_numbers_are_broken_and_nothing_is_cut_off(address: str, guest) -> None:
+    ann, bob = guest(PHONE, "it-IT"), guest(PHONE, "it-IT")
+    invitation, table, _ = set_up(ann, address)
+
+    def fits(page: Page) -> bool:
+        return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+    expect(ann.locator("#waiting")).to_be_visible()
+    assert fits(ann)
+    bob.goto(invitation)
+    bob.locator("details.sealed summary").click()
+    assert fits(bob)
+    join(bob, invitation)
+    for page in (ann, bob):
+        page.goto(f"{table}/chance")
+        expect(page.locator("#memory p")).to_contain_text("proprio questo impegno")
+        assert fits(page)
 
 
 @pytest.mark.long

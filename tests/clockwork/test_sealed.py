@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from astrarium import game
 from astrarium.clockwork.game import game_keys
-from astrarium.clockwork.match import Match, load
+from astrarium.clockwork.match import Former, Match, Opening, load
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import KEY_BYTES, KeyedRng, seeded
 from astrarium.clockwork.sealed import MOST_SHARE, Sealed, commitment, read_sealed
+from astrarium.proof import in_words, verify
 
 SECRET = bytes(range(KEY_BYTES))
 SEALED = Sealed(SECRET, ("host", "", "anna", ""))
@@ -109,6 +111,34 @@ def test_a_draw_closes_undo_and_a_decision_without_one_does_not(key: str) -> Non
             assert fingerprint(match.state) == before
             match.apply(match.state.offered[0])
     assert undone
+
+
+# When rules change in the middle of a game
+
+
+def carried_over(position: dict[str, Any], sealed: Sealed = SEALED) -> dict[str, Any]:
+    """A game that former rules began and these have finished, as a save."""
+    former = [Former(0, ["some:atom"] * 7)]
+    opening = Opening(game("expanse").from_json(position), [], former)
+    match = Match(game("expanse"), 3, sealed, {}, opening=opening)
+    rng = seeded(5, "players")
+    while not match.state.over:
+        match.apply(rng.pick(match.state.offered))
+    found: dict[str, Any] = json.loads(json.dumps(match.save()))
+    return found
+
+
+def test_what_former_rules_dealt_is_not_proved_but_the_key_goes_on() -> None:
+    proof = verify(carried_over(played("expanse", 20).state.to_json()))
+    assert proof.holds and proof.former == 7 and proof.over
+    assert "7 decisions before" in in_words(proof, "en")
+
+
+def test_a_key_that_changed_with_the_rules_is_found_out() -> None:
+    position = played("expanse", 20).state.to_json()
+    other = Sealed(SECRET, ("host", "", "anna", "other"))
+    assert verify(carried_over(position, other)).problems == ("key",)
+    assert verify(carried_over(position | {"chance": 12345})).problems == ("key",)
 
 
 BAD: list[Any] = [

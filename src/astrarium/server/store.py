@@ -84,7 +84,8 @@ class TableRow:
     version: int
     players: int
     options: dict[str, str]
-    seed: int
+    # No log shall tell what follows from it.
+    seed: int = field(repr=False)
     public: bool
     title: str
     seconds: int

@@ -12,7 +12,7 @@ from ..clockwork.sealed import BETWEEN
 from ..language import words
 from .live import LiveTable
 from .shown import name_of, table_card
-from .store import BOT, Line
+from .store import BOT, OPEN, Line
 from .views import page
 from .visit import Visit
 
@@ -32,8 +32,8 @@ def shares_of(guest: Visit, table: LiveTable) -> list[Share]:
     host, *seats = table.row.shares.split(BETWEEN)
     found = [Share(say("chance-host"), host, False)]
     for row, share in zip(table.seats, seats, strict=True):
-        who = name_of(guest, row) or say("lobby-seat", number=row.seat + 1)
-        found.append(Share(who, share, row.kind == BOT))
+        if row.kind != OPEN:
+            found.append(Share(name_of(guest, row), share, row.kind == BOT))
     return found
 
 
