@@ -51,7 +51,7 @@ lint-game: .venv/.rules
 test-game: .venv/.rules
 	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -q -m 'not slow and not long and not system' tests/$(GAME)
 	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -q -m 'not slow and not long and not system' -k $(GAME) \
-	  tests/builds tests/conformance tests/language tests/players
+	  tests/builds tests/conformance tests/language tests/players tests/upgrades
 
 test-most: .venv/.tests
 	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'not slow and not long and not system' --doctest-glob='*.md' tests docs README.md $(NEEDS_OPENSPIEL:%=--ignore=%)
@@ -71,7 +71,7 @@ test-all:
 	@$(MAKE) --no-print-directory test-rest
 
 test-compiled: .venv-compiled/.wheel
-	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST) -m 'not slow' tests/builds tests/clockwork tests/conformance tests/players
+	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST) -m 'not slow' tests/builds tests/clockwork tests/conformance tests/players tests/upgrades
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
 
 # What the tests of the server need beside Python: a browser and a database. Without them those tests are skipped.

@@ -19,6 +19,7 @@ from .clockwork.game import Game, all_games, game
 from .clockwork.match import Match, load
 from .clockwork.names import NOBODY
 from .clockwork.state import State
+from .former import with_position
 from .players.playing import PLAYERS
 
 BENCH_PLAYERS = 4
@@ -388,7 +389,7 @@ def replay(
 
     known_language(lang)
     data = read_json(file)
-    whole = load(data)
+    whole = load(with_position(data))
     check_stop(data, whole, at)
     seat = seat_of(whole.state, viewer)
     match = whole.afresh()
@@ -472,7 +473,12 @@ def read_json(file: Path) -> dict[str, Any]:
 
 
 def match_until(data: dict[str, Any], at: int | None) -> Match:
-    found = load(data if at is None else data | {"atoms": data["atoms"][:at]})
+    if at is None:
+        return load(with_position(data))
+    cut = data | {"atoms": data["atoms"][:at]}
+    if "position" not in data:
+        return load(with_position(cut))
+    found = load(cut)
     check_stop(data, found, at)
     return found
 

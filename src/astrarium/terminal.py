@@ -16,6 +16,7 @@ from .clockwork.game import Game
 from .clockwork.match import Match, load
 from .clockwork.names import NOBODY
 from .clockwork.rng import Rng, seeded
+from .former import with_position
 from .language import LANGUAGES, speaker
 from .learn.specs import introduce, player_of
 from .players.mcts import think
@@ -59,7 +60,7 @@ def saved_match(game: Game, file: Path | None) -> Table:
         raise ValueError(f"there is no game to resume at {path}") from None
     except ValueError:
         raise ValueError(f"{path} is not a saved game") from None
-    match = load(data)
+    match = load(with_position(data))
     if match.game is not game:
         raise ValueError(f"{path} is a game of {match.game.key}, not of {game.key}")
     seats = data.get("seats", [None] * match.state.players)

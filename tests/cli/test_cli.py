@@ -124,10 +124,23 @@ def test_a_save_of_former_rules_is_told_and_drawn_from_its_position(former_save:
         assert done.returncode == 2 and "only what they led to can be shown" in " ".join(done.stderr.split())
 
 
+def test_a_save_of_rules_that_kept_no_positions_is_played_once_more_by_them(former_save: Path, tmp_path: Path) -> None:
+    save = read_lines(folder_of("parsec", 1) / SAVES)[1]
+    former_save.write_text(json.dumps(save))
+    assert "The rules have changed (from version 1 to" in run("replay", str(former_save)).stdout
+    pictures = [tmp_path / "at-9.svg", tmp_path / "end.svg"]
+    for picture, words in zip(pictures, (("--at", "9"), ()), strict=True):
+        assert run("show", str(former_save), "-o", str(picture), *words).returncode == 0
+    assert pictures[0].read_text(encoding="utf-8") != pictures[1].read_text(encoding="utf-8")
+    former_save.write_text(json.dumps(save | {"atoms": [*save["atoms"][:7], "do:nothing-of-the-kind"]}))
+    done = run("replay", str(former_save))
+    assert done.returncode == 2 and "breaks off at its atom 8" in " ".join(done.stderr.split())
+
+
 def test_a_save_of_former_rules_without_a_position_is_refused_kindly(former_save: Path) -> None:
     save = json.loads(former_save.read_text())
     del save["position"]
-    former_save.write_text(json.dumps(save))
+    former_save.write_text(json.dumps(save | {"version": 0}))
     done = run("replay", str(former_save))
     assert done.returncode == 2
     assert "holds no position from which it could go on" in " ".join(done.stderr.split())

@@ -10,7 +10,7 @@ import threading
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from astrarium.clockwork.names import NOBODY
@@ -24,7 +24,7 @@ from astrarium.server.bots import BOTS, Bots, Decision
 from astrarium.server.hosting import HIDDEN_SPREAD
 from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
-from astrarium.server.schema import TABLES
+from astrarium.server.schema import POSITIONS, TABLES
 from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Seating, Standing, Store
 from astrarium.server.visit import KEYS
 from astrarium.speed import build
@@ -332,8 +332,12 @@ def test_one_table_that_cannot_be_rebuilt_keeps_no_other_waiting(sqlite_url: str
             old, _ = await new_table(tables)
             broken, _ = await new_table(tables)
             ids = good.id, old.id, broken.id
+            await play_on(tables, old, 1)
+            await asyncio.gather(*tables.tasks)
             with tables.store.engine.begin() as db:
+                # Rules of which nothing is known any more, and a store that kept no positions.
                 db.execute(update(TABLES).where(TABLES.c.id == old.id).values(version=0))
+                db.execute(delete(POSITIONS))
             tables.store.append(broken.id, Event(1, ATOM, 0, "no:such", 0.0), standing_of(broken.state))
         async with tables_on(sqlite_url) as tables:
             await tables.resume()
@@ -812,7 +816,7 @@ def test_a_timed_table_that_cannot_be_rebuilt_is_tried_once(sqlite_url: str) -> 
             old, _ = await new_table(tables, seconds=60)
             good, _ = await new_table(tables, seconds=60)
             with tables.store.engine.begin() as db:
-                db.execute(update(TABLES).where(TABLES.c.id == old.id).values(version=0))
+                db.execute(update(TABLES).where(TABLES.c.id == old.id).values(version=99))
         async with tables_on(sqlite_url, clock) as tables:
             for _ in range(2):
                 clock.now += 61

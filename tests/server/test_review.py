@@ -19,14 +19,14 @@ from astrarium.clockwork.position import fingerprint
 from astrarium.clockwork.rng import seeded
 from astrarium.language import speaker, words
 from astrarium.server.app import create_app
+from astrarium.server.carrying import brought
 from astrarium.server.chance_chart import NEAR, Flag, Line, draw_chances
 from astrarium.server.film import Film
 from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.live_table import standing_of
 from astrarium.server.review import Effort, Look, Review, look_back, looked, moments_of, read_look, review_of
 from astrarium.server.reviewing import UNWATCHED_SECONDS, Reviewer
-from astrarium.server.saves import deciders
-from astrarium.server.store import ATOM, PERSON, Event, Store
+from astrarium.server.store import PERSON, Store
 from astrarium.table.theme import livery
 from lobby_browsers import Browser, act, id_in, live, played, seeded_table, sit_down, tables
 from server.serving import Clock, ThinkHere, people, tables_on
@@ -255,11 +255,7 @@ def test_programs_get_the_same_review(server: TestClient) -> None:
 
 async def finished_table(here: Tables) -> LiveTable:
     match = played(players=2)
-    names = match.game.atoms.names
-    events = [
-        Event(number, ATOM, player, names[atom], 0.0)
-        for number, (player, atom) in enumerate(zip(deciders(match), match.atoms, strict=True), 1)
-    ]
+    events, _ = brought(match, 0.0)
     stands = standing_of(match.state)
     table, _ = await here.create("expanse", match.options, people(2), seed=match.seed, played=events, standing=stands)
     return table

@@ -24,7 +24,7 @@ TABLES = """
 id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,
 options TEXT NOT NULL, seed {seed} NOT NULL, {seeded} public BOOLEAN NOT NULL, title VARCHAR(80) NOT NULL,
 seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL,
-watch VARCHAR(64) NOT NULL {asked} {pace} {patient} {host}
+watch VARCHAR(64) NOT NULL {asked} {pace} {patient} {host} {sealed}
 """
 SEATS = """
 table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, name VARCHAR(40) NOT NULL,
@@ -47,6 +47,7 @@ table_id VARCHAR(16) NOT NULL, moment INTEGER NOT NULL, found TEXT NOT NULL, PRI
 KEYS = """
 key VARCHAR(64) NOT NULL PRIMARY KEY, table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, void BOOLEAN NOT NULL
 """
+SEALED = ", secret VARCHAR(64), ticket VARCHAR(32), shares TEXT NOT NULL, dealt BOOLEAN NOT NULL"
 INDICES = {"ix_tables_watch": "tables (watch)", "ix_chat_table_id": "chat (table_id)"}
 KEY_INDICES = {
     "ix_seats_link": "seats (link)",
@@ -75,6 +76,7 @@ def written_by(old: int, url: str) -> None:
         "pace": ", pace VARCHAR(8) NOT NULL" if old > 4 else "",
         "patient": ", patient BOOLEAN NOT NULL" if old > 6 else "",
         "host": ", host VARCHAR(64) NOT NULL, watches INTEGER NOT NULL" if old > 7 else "",
+        "sealed": SEALED if old > 8 else "",
         "opens": "link" if old > 7 else "key",
         "carry": ", carry VARCHAR(64) NOT NULL, made INTEGER NOT NULL" if old > 7 else "",
     }
@@ -90,6 +92,8 @@ def written_by(old: int, url: str) -> None:
     indices |= KEY_INDICES if old > 7 else {"ix_seats_key": "seats (key)"}
     if old > 7:
         kinds |= {"keys": KEYS}
+    if old > 8:
+        kinds |= {"house": "secret VARCHAR(64) NOT NULL PRIMARY KEY"}
     with engine.begin() as db:
         for name, columns in kinds.items():
             db.execute(text(f"CREATE TABLE {name} ({columns.format(**shape)})"))
@@ -99,7 +103,11 @@ def written_by(old: int, url: str) -> None:
             db.execute(text(f"INSERT INTO clock VALUES (0, {AT + len(MATCH.atoms)})"))
         for name, place in indices.items():
             db.execute(text(f"CREATE INDEX {name} ON {place}"))
+        if old > 8:
+            db.execute(text("CREATE UNIQUE INDEX tables_ticket ON tables (ticket)"))
+            db.execute(text("INSERT INTO house VALUES (:secret)"), {"secret": "0" * 64})
         carry = ", '', 0" if old > 7 else ""
+        sealed = ", NULL, NULL, '', TRUE" if old > 8 else ""
         for id, seconds in (("untimed", 0), ("timed", 60)):
             row = {"id": id, "version": MATCH.game.version, "seed": MATCH.seed, "seconds": seconds, "at": AT}
             row |= {"pace": "fast"} if old > 4 else {}
@@ -109,7 +117,7 @@ def written_by(old: int, url: str) -> None:
                     f"INSERT INTO tables VALUES (:id, 'expanse', :version, 2, '{{\"factions\": \"dealt\"}}', :seed, "
                     f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch'"
                     f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''}{', :pace' if old > 4 else ''}"
-                    f"{', FALSE' if old > 6 else ''}{carry})"
+                    f"{', FALSE' if old > 6 else ''}{carry}{sealed})"
                 ),
                 row,
             )

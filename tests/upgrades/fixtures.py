@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 FIXTURES = Path(__file__).parent / "fixtures"
-VOCABULARY, POSITIONS, SAVES, STORE = "vocabulary.json.xz", "positions.jsonl.xz", "saves.jsonl.xz", "tables.sql.xz"
+VOCABULARY, POSITIONS, SAVES = "vocabulary.json.xz", "positions.jsonl.xz", "saves.jsonl.xz"
+STORE, ENDS = "tables.sql.xz", "tables.jsonl.xz"
+"""Tables in a store, and how each of them stood."""
 
 
 def folder_of(key: str, version: int) -> Path:

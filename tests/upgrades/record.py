@@ -24,12 +24,13 @@ from astrarium.clockwork.game import Game
 from astrarium.clockwork.position import fields
 from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
+from astrarium.language import LANGUAGES, speaker
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
 from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.store import BOT, OPEN, PERSON
 from server.serving import Clock, tables_on
-from upgrades.fixtures import POSITIONS, SAVES, STORE, VOCABULARY, folder_of, write_lines, write_store
+from upgrades.fixtures import ENDS, POSITIONS, SAVES, STORE, VOCABULARY, folder_of, write_lines, write_store
 
 LOOKED_AT = 40_000
 """So many decisions are looked through for positions, and all of a round of games."""
@@ -134,7 +135,7 @@ def vocabulary(played: Game) -> dict[str, Any]:
 # A store
 
 
-async def record_store(played: Game, file: Path) -> None:
+async def record_store(played: Game, file: Path) -> list[dict[str, Any]]:
     """Tables of every sort: just begun, running, waiting for a guest, in the middle of a move, and over."""
     clock = Clock()
     full = everything(played)
@@ -147,6 +148,22 @@ async def record_store(played: Game, file: Path) -> None:
         await table(tables, clock, "open seat", played, waiting, played.brief, 0)
         await table(tables, clock, "over", played, people(played.least), played.brief, played.bound)
         await table(tables, clock, "over with all", played, people(played.most), full, played.bound)
+        # Until everything is written down.
+        await asyncio.gather(*tables.tasks)
+        return [how_it_stands(made) for made in tables.live.values()]
+
+
+def how_it_stands(made: LiveTable) -> dict[str, Any]:
+    """The position and the log, for comparison."""
+    match = made.match
+    return {
+        "title": made.row.title,
+        "decisions": len(match.atoms),
+        "position": match.state.to_json(),
+        "log": {
+            lang: [speaker(match.game, lang).note(match.state, note) for note in match.notes] for lang in LANGUAGES
+        },
+    }
 
 
 def people(count: int) -> list[SeatPlan]:
@@ -187,9 +204,9 @@ def in_a_move(state: State) -> bool:
 async def decide(tables: Tables, clock: Clock, made: LiveTable, rng: Rng) -> None:
     seat, state = made.state.player, made.state
     clock.now += 1 + rng.below(60)
-    await tables.act(made, seat, state.legal_names[rng.below(len(state.offered))], made.seq)
+    await tables.act(made, seat, state.legal_names[rng.below(len(state.offered))], made.number(seat))
     if made.may_undo(seat) and rng.below(12) == 0:
-        await tables.undo(made, seat, made.seq)
+        await tables.undo(made, seat, made.number(seat))
 
 
 def record(played: Game) -> None:
@@ -201,7 +218,7 @@ def record(played: Game) -> None:
     write_lines(folder / SAVES, record_saves(played))
     with tempfile.TemporaryDirectory() as place:
         file = Path(place) / "tables.db"
-        asyncio.run(record_store(played, file))
+        write_lines(folder / ENDS, asyncio.run(record_store(played, file)))
         write_store(folder / STORE, file)
     sizes = ", ".join(f"{path.name} {path.stat().st_size}" for path in sorted(folder.iterdir()))
     print(f"{played.key} version {played.version}: {sizes}")

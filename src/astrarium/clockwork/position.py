@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable
 from hashlib import blake2b
 from json import dumps
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .layout import index_of, name_of
 from .names import NOBODY
@@ -16,6 +16,10 @@ from .step import Step
 if TYPE_CHECKING:
     from .game import Game
     from .state import State
+
+
+MOST_STEPS: Final = 10_000
+"""So many the rules never take from one decision to the next."""
 
 
 def fields(step_class: type[Any]) -> list[str]:
@@ -103,6 +107,13 @@ def decode(game: Game, position: dict[str, Any]) -> State:
 
 
 def _go_on(s: State, value: None) -> None:
+    """To the next decision. What was never played could keep the rules busy for ever."""
+    steps = 0
+    while s.choice is None and s.stack:
+        if steps == MOST_STEPS:
+            raise ValueError(f"no decision comes within {MOST_STEPS} steps")
+        s.stack.pop().run(s)
+        steps += 1
     s.advance()
 
 

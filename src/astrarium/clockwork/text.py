@@ -55,6 +55,14 @@ class Note:
         self.audience: Final = audience
 
 
+class Told(Note):
+    """A note as it was told at a time, by language: the present rules may not know its kind, or have other words."""
+
+    def __init__(self, kind: NoteKind, values: tuple[int, ...], audience: int, words: dict[str, str]) -> None:
+        super().__init__(kind, values, audience)
+        self.words: Final = words
+
+
 EVERYONE: Final = -1
 NONE: Final = -(1 << 29)
 """No value: what a note's field is not given."""

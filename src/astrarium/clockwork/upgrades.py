@@ -17,8 +17,10 @@ Line = dict[str, Any]
 StepChange = Callable[[Line], list[Line]]
 """What is to be done now instead of a step that waits: the steps, the next one first."""
 
-RULES_CHANGED: Final = NoteKind("rules-changed", "former present", "")
+RULES_CHANGED: Final = NoteKind("rules-changed", "earlier_version present_version", "")
 """All that was decided so far was decided by former rules. Both are told by their versions."""
+DECISIONS_LOST: Final = NoteKind("decisions-lost", "decisions", "")
+"""So many that the present rules do not allow."""
 
 
 class Upgrade:

@@ -18,7 +18,11 @@ ask-secret = A decision is made in secret.
 ask-silence = A decision is made in secret.
 ask-over = The game is over.
 
-note-rules-changed = The rules have changed (from version { $former } to { $present }). The game goes on from here by the new ones; what came before cannot be taken back.
+note-rules-changed = The rules have changed (from version { $earlier_version } to { $present_version }). The game goes on from here by the new ones; what came before cannot be taken back.
+note-decisions-lost = { $decisions ->
+    [one] The last decision does not fit the new rules and has been taken back.
+   *[other] The last { $decisions } decisions do not fit the new rules and have been taken back.
+}
 
 refused-over = The game is over.
 refused-not-offered = This is not among the options now.

@@ -18,7 +18,11 @@ ask-secret = Si decide in segreto.
 ask-silence = Si decide in segreto.
 ask-over = La partita è finita.
 
-note-rules-changed = Le regole sono cambiate (dalla versione { $former } alla { $present }). La partita continua da qui con quelle nuove; ciò che è stato deciso prima non si può annullare.
+note-rules-changed = Le regole sono cambiate (dalla versione { $earlier_version } alla { $present_version }). La partita continua da qui con quelle nuove; ciò che è stato deciso prima non si può annullare.
+note-decisions-lost = { $decisions ->
+    [one] L'ultima decisione non è compatibile con le nuove regole ed è stata annullata.
+   *[other] Le ultime { $decisions } decisioni non sono compatibili con le nuove regole e sono state annullate.
+}
 
 refused-over = La partita è finita.
 refused-not-offered = Non è fra le opzioni di questo momento.

@@ -9,7 +9,7 @@ from ..clockwork.game import Game
 from ..clockwork.names import Names
 from ..clockwork.state import State
 from ..clockwork.step import Refusal
-from ..clockwork.text import Note, Text
+from ..clockwork.text import Note, Text, Told
 from .words import KERNEL, bundle
 
 LANGUAGES: Final = ("en", "it")
@@ -74,6 +74,8 @@ class Speaker:
 
     def note(self, s: State, note: Note) -> str:
         """A line of the log."""
+        if isinstance(note, Told):
+            return note.words.get(self.lang) or next(iter(note.words.values()))
         return self.say(self.game.note_text(s, note))
 
     def refusal(self, refusal: Refusal) -> str:

@@ -11,6 +11,7 @@ from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PUBLIC
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note, Text
+from .carrying import Past
 from .live import LiveTable, Refused
 from .visit import Visit
 
@@ -32,11 +33,16 @@ class Frame:
 
 
 class Film:
-    """A match from its first decision to where it stands; what was taken back is not in it."""
+    """A match from its first decision to where it stands; what was taken back is not in it.
 
-    def __init__(self, match: Match) -> None:
+    What former rules played is shown from the positions that were kept: their `past`.
+    """
+
+    def __init__(self, match: Match, past: Past | None = None) -> None:
         self._match = match.afresh()
-        self.frames = [Frame(self._match.state.clone(), len(self._match.notes))]
+        shown = [] if past is None else past.shown()
+        self.frames = [Frame(one.state, one.notes, one.atom) for one in shown]
+        self.frames.append(Frame(self._match.state.clone(), len(self._match.notes)))
         self.atoms: tuple[int, ...] = ()
         self.notes = self._match.notes
         self.go_on(tuple(match.atoms))
@@ -75,7 +81,7 @@ async def film_of(films: OrderedDict[str, Film], table: LiveTable) -> Film:
     async with lock:
         film, atoms = films.get(table.id), tuple(table.match.atoms)
         if film is None or film.atoms != atoms[: len(film.atoms)]:
-            film = await asyncio.to_thread(Film, table.match)
+            film = await asyncio.to_thread(Film, table.match, table.past)
         elif film.atoms != atoms:
             await asyncio.to_thread(film.go_on, atoms)
         films[table.id] = film

@@ -22,10 +22,12 @@ from ..clockwork.rng import seeded
 from ..clockwork.sealed import MOST_SHARE, Seed, is_share
 from .attendance import Attendance
 from .bots import BOTS, Advice, Bots
+from .carrying import line_in, line_of, past_of, remembered, written_again
 from .door import Door
 from .hosting import Host
 from .keys import Keys, hashed, link_of, new_key
 from .live_table import LiveTable, Refused, SeatPlan, one_line, standing_of
+from .positions import Outcome, PositionRow
 from .promises import Promises
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 from .store import (
@@ -35,6 +37,7 @@ from .store import (
     OPEN,
     PACES,
     PERSON,
+    RULES,
     UNDO,
     Event,
     Line,
@@ -114,8 +117,9 @@ class Tables:
         patient: bool | None = None,
         share: str = "",
         ticket: str = "",
+        positions: Sequence[PositionRow] = (),
     ) -> tuple[LiveTable, Keys]:
-        """A new table; `played` and `standing`: what an uploaded save has brought along.
+        """A new table; `played`, `positions` and `standing`: what an uploaded save has brought along.
 
         Where people sit a table is `patient`, unless somebody wants it otherwise: see `State`.
         Unless a seed is given chance is sealed: `share` is what whoever sets up the table adds to it, and `ticket`
@@ -169,7 +173,7 @@ class Tables:
             )
             for number, (plan, key, link) in enumerate(zip(plans, keys.seats, keys.links, strict=True))
         ]
-        await self.off_loop(self.store.create, row, seats, played)
+        await self.off_loop(self.store.create, row, seats, played, positions)
         return await self.get(row.id), keys
 
     async def get(self, id: str) -> LiveTable:
@@ -215,8 +219,9 @@ class Tables:
                 raise table.state.refusal_of(index)
             # The end is known only after the atom: try it on a clone, so that one row tells the whole event.
             after = table.state.clone()
+            after.log = []
             after.apply(index)
-            await self._append(table, ATOM, seat, atom, standing_of(after))
+            await self._append(table, ATOM, seat, atom, Outcome(after, after.log, len(table.match.notes)))
 
     async def undo(self, table: LiveTable, seat: int, seq: int) -> None:
         async with table.lock:
@@ -224,7 +229,8 @@ class Tables:
                 raise Refused("server-stale")
             if not table.may_undo(seat):
                 raise Refused("server-no-undo")
-            await self._append(table, UNDO, seat, "", standing_of(table.match.moments[-1].state))
+            moment = table.match.moments[-1]
+            await self._append(table, UNDO, seat, "", Outcome(moment.state, [], moment.notes))
 
     # Pace
 
@@ -297,16 +303,26 @@ class Tables:
         if table.state.player != seat:
             raise Refused("server-not-your-turn")
 
-    async def _append(self, table: LiveTable, kind: str, seat: int, atom: str, after: Standing) -> None:
+    async def _append(self, table: LiveTable, kind: str, seat: int, atom: str, after: Outcome) -> None:
         """Commit, then tell. What another worker wrote in the meantime is read first."""
         event = Event(table.seq + 1, kind, seat, atom, self.time())
         try:
-            await self.off_loop(self.store.append, table.id, event, after, table.due_after(event, after.over))
+            await self.off_loop(self._commit, table, event, after)
         except Stale:
             await self._catch_up(table)
             raise Refused("server-stale") from None
         table.wake(table.happens(event, self.clock()))
         self.host.let_bots_think(table)
+
+    def _commit(self, table: LiveTable, event: Event, after: Outcome) -> None:
+        """Off the loop: the event and the position it leads to, in one transaction."""
+        due = table.due_after(event, after.state.over)
+        position = table.keeper.row(event.seq, after)
+        try:
+            self.store.append(table.id, event, standing_of(after.state), due, [position])
+        except Exception:
+            table.keeper.forget()
+            raise
 
     # Starting and stopping
 
@@ -357,19 +373,20 @@ class Tables:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            row = await self.off_loop(self.store.table, id)
-            if row is None:
-                raise Refused("server-no-such-table", 404)
-            if row.version != game(row.game).version:
-                raise Refused("server-old-rules")
+            row = await self._row(id)
             # The seats last, as in `_catch_up`.
-            events, seating = await self.off_loop(lambda: (self.store.events(id), self.store.seating(id)))
-            table = await asyncio.to_thread(_rebuilt, row, seating, events)
+            events, positions, seating = await self.off_loop(
+                lambda: (self.store.events(id), self.store.positions.all(id), self.store.seating(id))
+            )
+            table = await asyncio.to_thread(_rebuilt, row, seating, events, positions)
             table.since = self.clock()
             if table.played is not None:
                 table.begins_to_wait(table.since)
             table.closing = self.closing
             self.held[id] = self.live[id] = table
+            missing = set(range(len(events) + 1)) - {position.seq for position in positions}
+            if missing and table.past is None:
+                self.spawn(self._keep_all(table, events, missing))
             if self.store.shared:
                 # What another worker wrote while this one was rebuilding.
                 async with table.lock:
@@ -378,6 +395,54 @@ class Tables:
             return table
         finally:
             del self.loading[id]
+
+    async def _row(self, id: str) -> TableRow:
+        """What the store says of a table that the present rules can go on with, or show."""
+        while True:
+            row = await self.off_loop(self.store.table, id)
+            if row is None:
+                raise Refused("server-no-such-table", 404)
+            version = game(row.game).version
+            if row.version > version:
+                raise Refused("server-newer-rules")
+            if row.version == version:
+                return row
+            kept = await self._remember(row)
+            if row.over and kept:
+                return row
+            with suppress(Stale):
+                await self._carry_over(row)
+
+    async def _remember(self, row: TableRow) -> bool:
+        """Whether positions of a table were kept by its rules; where they did not, they are asked once more."""
+        if len(await self.off_loop(self.store.positions.seqs, row.id)) > 0:
+            return True
+        events = await self.off_loop(self.store.events, row.id)
+        try:
+            positions = await asyncio.to_thread(remembered, row, events)
+        except ValueError as error:
+            log.warning("table %s has no positions: %s", row.id, error)
+            return False
+        await self.off_loop(self.store.positions.add, row.id, positions)
+        return True
+
+    async def _carry_over(self, row: TableRow) -> None:
+        """The rules have changed: from here on the table is played by the present ones."""
+        events, positions = await self.off_loop(lambda: (self.store.events(row.id), self.store.positions.all(row.id)))
+        try:
+            line = await asyncio.to_thread(line_of, row, events, positions, self.time())
+        except Exception as error:
+            log.warning("table %s cannot be carried over from version %d: %r", row.id, row.version, error)
+            raise Refused("server-old-rules") from error
+        standing = standing_of(line.state)
+        due = None if row.due is None or standing.over else self.time() + row.seconds
+        version = game(row.game).version
+        await self.off_loop(self.store.carry_over, row, version, line.event, standing, due, line.rows)
+
+    async def _keep_all(self, table: LiveTable, events: list[Event], missing: set[int]) -> None:
+        """An old store kept no positions: whatever is missing is written down now, while its rules are played."""
+        rows = await asyncio.to_thread(written_again, table.match.afresh(), events, missing)
+        await self.off_loop(self.store.positions.add, table.id, rows)
 
     async def refresh(self, id: str) -> None:
         """Read what was written, here or by another worker."""
@@ -419,10 +484,20 @@ class Tables:
         for event in events:
             # Nothing twice, whoever else has read the same events in the meantime.
             if event.seq == table.seq + 1:
+                if event.kind == RULES:
+                    self._let_go(table)
+                    return
                 unseen &= table.happens(event, self.clock())
         # The events have their own idea of how long the present decision may take.
         table.seat_anew(seating)
         table.wake(unseen)
+
+    def _let_go(self, table: LiveTable) -> None:
+        """A worker with newer rules has taken the table over: whoever looks at it asks anew."""
+        self.held.pop(table.id, None)
+        self.live.pop(table.id, None)
+        table.closing = True
+        table.wake()
 
     async def _change_seat(self, table: LiveTable, seat: int, values: dict[str, Any], was: str | None = None) -> bool:
         """Change some columns of a seat, if it still is of the kind it `was`. In any case read what it is now."""
@@ -492,10 +567,16 @@ def keys_for(plans: list[SeatPlan]) -> Keys:
     )
 
 
-def _rebuilt(row: TableRow, seating: Seating, events: list[Event]) -> LiveTable:
+def _rebuilt(row: TableRow, seating: Seating, events: list[Event], positions: list[PositionRow]) -> LiveTable:
     row.shares, row.dealt = seating.shares, seating.dealt
-    table = LiveTable(row, seating.seats)
-    for event in events:
+    played, line = game(row.game), line_in(row, events)
+    past = None
+    if line is not None:
+        past = past_of(played, events[:line], [position for position in positions if position.seq <= line])
+        if row.over and row.version != played.version and not past.opening.state.over:
+            raise Refused("server-old-rules")
+    table = LiveTable(row, seating.seats, past=past)
+    for event in events[line or 0 :]:
         table.replayed(event)
     table.seat_anew(seating)
     return table

@@ -12,9 +12,11 @@ from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PASS
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
+from .carrying import Past
 from .keys import hashed
 from .patience import Patience
 from .pauses import QUICK_SECONDS, USUAL_SECONDS, Numbers, Pauses
+from .positions import Keeper
 from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
 
 SEVERAL = -2
@@ -88,6 +90,9 @@ class LiveTable:
     """After each event, how many notes of that moment still stand."""
     memory: dict[str, Any] = field(default_factory=dict)
     """What those who draw the table keep with it."""
+    past: Past | None = None
+    """What came before the present rules took over."""
+    keeper: Keeper = field(default_factory=Keeper)
     patience: Patience = field(init=False)
     stepped: int = NOBODY
     """The number of the event after which somebody asked for the next decision."""
@@ -102,7 +107,7 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self.patience = Patience(self.row.players)
-        self.numbers = Numbers(self.row.players)
+        self.numbers = Numbers(self.row.players, 0 if self.past is None else self.past.last)
         if self.row.dealt:
             self.deal()
 
@@ -129,10 +134,14 @@ class LiveTable:
         return self.played is not None and self.played.state.over
 
     def deal(self) -> None:
-        """Everybody has sat down: chance is complete, and the game begins."""
-        row = self.row
-        self.played = Match(self.game, row.players, row.chance, row.options, patient=row.patient)
-        self.told.append(len(self.played.notes))
+        """Everybody has sat down: chance is complete, and the game begins, or goes on where the rules have changed."""
+        row, past = self.row, self.past
+        opening = None if past is None else past.opening
+        self.played = Match(self.game, row.players, row.chance, row.options, patient=row.patient, opening=opening)
+        if past is None:
+            self.told.append(len(self.played.notes))
+        else:
+            self.told, self.seq = past.told.copy(), past.last
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key opens (NOBODY: the spectators' key, or the host's), or None."""

@@ -54,10 +54,10 @@ async def front(request: Request) -> Response:
 
 
 def cards(guest: Visit, tables: Tables, listings: list[Listing]) -> list[TableCard]:
-    """What the list says of these tables, but for those whose rules are no longer played. Nothing is played again."""
+    """What the list says of these tables, but for those that newer rules play. Nothing is played again."""
     found = []
     for row, seats in listings:
-        if row.game in game_keys() and row.version == game(row.game).version:
+        if row.game in game_keys() and row.version <= game(row.game).version:
             table = tables.held.get(row.id)
             found.append(listed_card(guest, row, seats) if table is None else table_card(guest, table))
     return found

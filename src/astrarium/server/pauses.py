@@ -26,10 +26,13 @@ MOST_SECONDS: Final = 15.0
 
 
 class Numbers:
-    """How many events each viewer knows of. Passes in secret are not counted: else their number would tell."""
+    """How many events each viewer knows of. Passes in secret are not counted: else their number would tell.
 
-    def __init__(self, players: int) -> None:
-        self.events: dict[int, list[int]] = {viewer: [0] for viewer in (NOBODY, *range(players))}
+    All up to the `first` count as none: where the present rules took over, it begins anew.
+    """
+
+    def __init__(self, players: int, first: int = 0) -> None:
+        self.events: dict[int, list[int]] = {viewer: [first] for viewer in (NOBODY, *range(players))}
 
     def told(self, event: int, unseen: frozenset[int]) -> None:
         """An event has happened of which these viewers are not told."""

@@ -13,7 +13,7 @@ from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.scene import NOTHING
 from ..clockwork.state import State
-from ..clockwork.text import Note, Text
+from ..clockwork.text import Note, Text, Told
 from ..clockwork.windows import Window
 from ..language import speaker, words
 from ..table.page import PageSetting, page_parts, tabs
@@ -402,13 +402,18 @@ class Lines:
     def __init__(self, state: State, notes: list[Note]) -> None:
         self.state: Final = state
         self.notes: Final = notes
-        self.content: Final = tuple((note.kind.key, note.values) for note in notes)
+        self.content: Final = tuple((note.kind.key, note.values, _words(note)) for note in notes)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Lines) and self.content == other.content
 
     def __hash__(self) -> int:
         return hash(self.content)
+
+
+def _words(note: Note) -> tuple[str, ...]:
+    """What was told in the words of then; the present ones follow from the rest."""
+    return tuple(note.words.values()) if isinstance(note, Told) else ()
 
 
 @lru_cache(maxsize=4096)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
 from ..clockwork.game import game
-from ..clockwork.names import NOBODY
+from ..clockwork.names import NOBODY, Atoms
 from ..clockwork.rng import Rng, seeded
 from ..clockwork.state import State
 from ..players.mcts import think
@@ -213,20 +213,25 @@ class Review:
         found = []
         for look in self.looks:
             who, atom = self.taken.get(look.moment, (NOBODY, ""))
-            if who == player and look.options:
-                chances = dict(look.options)
+            chances = dict(look.options)
+            if who == player and atom in chances:
                 best, best_chance = look.options[0]
                 found.append(Judged(look.moment, player, atom, best, chances[atom], best_chance))
         return found
 
 
+def known(look: Look, atoms: Atoms) -> Look:
+    """Without options that the rules have no longer: it may have been found while former ones were played."""
+    return replace(look, options=[(atom, chance) for atom, chance in look.options if atom in atoms.places])
+
+
 def review_of(film: Film, effort: Effort, found: Iterable[Look], lost: set[int]) -> Review:
     """What these looks say; `lost`: moments that will never be looked at."""
-    names, frames = film.frames[0].state.game.atoms.names, film.frames
+    atoms, frames = film.frames[0].state.game.atoms, film.frames
     wanted = set(moments_of(film, effort)) - lost
-    looks = sorted((look for look in found if look.moment in wanted), key=lambda look: look.moment)
+    looks = sorted((known(look, atoms) for look in found if look.moment in wanted), key=lambda look: look.moment)
     taken = {
-        look.moment: (frames[look.moment].state.player, names[frames[look.moment].atom])
+        look.moment: (frames[look.moment].state.player, atoms.names[frames[look.moment].atom])
         for look in looks
         if frames[look.moment].atom != NOBODY
     }

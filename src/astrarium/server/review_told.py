@@ -78,7 +78,7 @@ class Telling:
         judged = [one for who in deciders for one in self.review.judged(who) if turn.begin <= one.moment < turn.end]
         costly = max(judged, key=lambda one: one.lost, default=None)
         # Where moments were left out, others may have decided in between: then only the log can tell.
-        who, taken = self.review.taken[turn.begin] if len(deciders) == 1 else (NOBODY, "")
+        who, taken = self.review.taken.get(turn.begin, (NOBODY, "")) if len(deciders) == 1 else (NOBODY, "")
         return TurnTold(
             number,
             turn,

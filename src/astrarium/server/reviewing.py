@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from ..clockwork.names import NOBODY
 from .film import Film
 from .live_table import LiveTable
 from .review import Effort, Review, look_back, moments_of, read_look, review_of
@@ -66,7 +67,7 @@ class Reviewer:
 
     async def _look(self, table: LiveTable, film: Film, moment: int) -> None:
         frame = film.frames[moment]
-        taken = "" if frame.state.over else table.game.atoms.names[frame.atom]
+        taken = "" if frame.atom == NOBODY else table.game.atoms.names[frame.atom]
         position = frame.state.to_json()
         try:
             look = await self.tables.bots.run_behind(look_back, table.game.key, position, moment, taken, self.effort)

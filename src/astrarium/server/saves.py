@@ -11,15 +11,17 @@ from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.game import Game, game, game_keys
-from ..clockwork.match import Match
+from ..clockwork.match import Match, Opening, opening_of
 from ..clockwork.sealed import Sealed, Seed, read_sealed
+from ..former import BreaksOff, with_position
 from ..language import words
+from .carrying import brought
 from .forms import form_of
 from .live import SEEDS, LiveTable, Refused, SeatPlan
 from .live_table import one_line, standing_of
 from .replay import json_file
 from .schema import MOST_NAME
-from .store import ATOM, PERSON, Event
+from .store import PERSON
 from .views import page
 from .visit import tables_of, visit
 
@@ -69,19 +71,16 @@ async def upload(request: Request) -> Response:
         sentence = words(guest.lang).say(error.key, **error.told)
         return page(request, "told.html", guest, 400, sentence=sentence)
     say = words(guest.lang).say
-    names = match.game.atoms.names
     tables = tables_of(request)
-    now = tables.time()
+    events, positions = await asyncio.to_thread(brought, match, tables.time())
     table, keys = await tables.create(
         match.game.key,
         match.options,
         [SeatPlan(PERSON, say("lobby-person", number=seat + 1)) for seat in range(match.state.players)],
         title=say("lobby-uploaded"),
         seed=match.seed,
-        played=[
-            Event(number + 1, ATOM, player, names[atom], now)
-            for number, (player, atom) in enumerate(zip(deciders(match), match.atoms, strict=True))
-        ],
+        played=events,
+        positions=positions,
         standing=standing_of(match.state),
         patient=match.patient,
     )
@@ -105,16 +104,42 @@ def opened(content: bytes) -> Match:
     if save.get("without"):
         raise Unreadable("switched")
     played = game_in(save)
-    match = Match(played, save["players"], seed_in(save), save["options"], patient=save.get("patient") is True)
+    opening = opening_in(played, save)
+    patient = save.get("patient") is True
+    match = Match(played, save["players"], seed_in(save), save["options"], patient=patient, opening=opening)
+    # What the file says was committed to is not written down again here: it must be true now.
+    if isinstance(match.seed, Sealed) and match.seed.commitment != save["chance"].get("commitment"):
+        raise Unreadable("unkept")
+    if save["version"] != played.version:
+        return match
     for number, name in enumerate(save["atoms"], 1):
         try:
             match.apply(played.atoms.index(name))
         except (ValueError, TypeError):
             raise Unreadable("breaks", number=number) from None
-    # What the file says was committed to is not written down again here: it must be true now.
-    if isinstance(match.seed, Sealed) and match.seed.commitment != save["chance"].get("commitment"):
-        raise Unreadable("unkept")
     return match
+
+
+def opening_in(played: Game, save: dict[str, Any]) -> Opening | None:
+    """Where the present rules take over a game that former ones began."""
+    theirs, ours = save["version"], played.version
+    if theirs > ours:
+        raise Unreadable("version", theirs=shortened(theirs), ours=ours)
+    try:
+        save = with_position(save)
+        if theirs < ours and not isinstance(save.get("position"), dict):
+            raise Unreadable("former", theirs=shortened(theirs), ours=ours)
+        opening = opening_of(played, save)
+    except Unreadable:
+        raise
+    except BreaksOff as error:
+        raise Unreadable("breaks", number=error.number) from None
+    except Exception:
+        # Whatever a file says, it is the file that is wrong.
+        raise Unreadable("position") from None
+    if opening is not None and (opening.state.players != save["players"] or opening.state.without):
+        raise Unreadable("position")
+    return opening
 
 
 def game_in(save: dict[str, Any]) -> Game:
@@ -122,8 +147,6 @@ def game_in(save: dict[str, Any]) -> Game:
     if save["game"] not in game_keys():
         raise Unreadable("no-game", game=shortened(save["game"]))
     played, players = game(save["game"]), save["players"]
-    if save["version"] != played.version:
-        raise Unreadable("version", theirs=shortened(save["version"]), ours=played.version)
     if not played.least <= players <= played.most:
         raise Unreadable("players", least=played.least, most=played.most)
     known = {option.name: option for option in played.options}
@@ -151,13 +174,3 @@ def seed_in(save: dict[str, Any]) -> Seed:
 def shortened(value: object) -> str:
     """What a file says, in one line."""
     return one_line(str(value), MOST_NAME)
-
-
-def deciders(match: Match) -> list[int]:
-    """Who took each atom."""
-    state = match.game.begin(match.state.players, match.seed, match.options, patient=match.patient)
-    found = []
-    for atom in match.atoms:
-        found.append(state.player)
-        state.apply(atom)
-    return found

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -115,6 +116,16 @@ REVIEWS = Table(
     Column("moment", Integer, primary_key=True),
     Column("found", Text, nullable=False),
 )
+POSITIONS = Table(
+    "positions",
+    SCHEMA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("base", Integer),
+    Column("written", LargeBinary, nullable=False),
+)
+"""The table after each event, as the rules of that version wrote it, all secrets included. See `positions`."""
 CLOCK = Table(
     "clock",
     SCHEMA,
@@ -221,6 +232,17 @@ def _sealed_chance(db: Connection) -> None:
     db.execute(insert(HOUSE).values(secret=fresh_secret()))
 
 
+def _positions(db: Connection) -> None:
+    """To 10: positions, from which tables go on when the rules change."""
+    binary = "BYTEA" if db.dialect.name == "postgresql" else "BLOB"
+    db.execute(
+        text(
+            "CREATE TABLE positions (table_id VARCHAR(16) NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, "
+            f"base INTEGER, written {binary} NOT NULL, PRIMARY KEY (table_id, seq))"
+        )
+    )
+
+
 UPGRADES: list[Callable[[Connection], None]] = [
     _chosen_seeds,
     _who_is_asked_until_when,
@@ -230,6 +252,7 @@ UPGRADES: list[Callable[[Connection], None]] = [
     _patience,
     _keys,
     _sealed_chance,
+    _positions,
 ]
 VERSION = 1 + len(UPGRADES)
 

@@ -32,6 +32,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from ..clockwork.sealed import BETWEEN, Sealed, Seed, commitment
 from .key_rows import BOT, OPEN, PERSON, KeyRows, keys_at, lock_table, seat_changed
+from .positions import PositionRow, PositionRows, insert_positions
 from .schema import CHAT, CLOCK, EVENTS, HOUSE, KEYS, REVIEWS, SEATS, TABLES, VOTES, prepare
 
 MOST_LINES = 500
@@ -40,7 +41,7 @@ ADDRESSES = "sqlite:///FILE or postgresql://USER@HOST/DATABASE"
 
 __all__ = ["BOT", "OPEN", "PERSON", "Store"]
 
-ATOM, UNDO = "atom", "undo"
+ATOM, UNDO, RULES = "atom", "undo", "rules"
 Pace = Literal["normal", "fast", "step"]
 NORMAL: Pace = "normal"
 FAST: Pace = "fast"
@@ -158,7 +159,7 @@ Listing = tuple[TableRow, list[SeatRow]]
 
 @dataclass(frozen=True)
 class Event:
-    """Something a seat did: took an atom, or took one back."""
+    """Something a seat did: took an atom, or took one back. Or the rules have changed: to the version in `atom`."""
 
     seq: int
     kind: str
@@ -185,6 +186,7 @@ class Store:
         # Errors are logged: what people said and the hashes of keys must not be.
         self.engine: Engine = create_engine(known_address(url), pool_pre_ping=True, hide_parameters=True)
         self.keys = KeyRows(self._begin, self._tell)
+        self.positions = PositionRows(self._begin)
         self.worker = secrets.token_hex(4)
         self._reviewing: Connection | None = None
         if not self.shared:
@@ -205,7 +207,13 @@ class Store:
         """Whether other workers may serve the same tables."""
         return self.engine.dialect.name == "postgresql"
 
-    def create(self, table: TableRow, seats: list[SeatRow], played: Sequence[Event] = ()) -> None:
+    def create(
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        played: Sequence[Event] = (),
+        positions: Sequence[PositionRow] = (),
+    ) -> None:
         with self._begin() as db:
             try:
                 db.execute(insert(TABLES).values(vars(table) | {"options": json.dumps(table.options)}))
@@ -221,6 +229,7 @@ class Store:
                 db.execute(insert(KEYS), keys)
             if played:
                 db.execute(insert(EVENTS), [vars(event) | {"table_id": table.id} for event in played])
+            insert_positions(db, table.id, positions)
 
     def table(self, id: str) -> TableRow | None:
         with self._begin() as db:
@@ -275,13 +284,43 @@ class Store:
             db.execute(delete(VOTES).where(VOTES.c.table_id == id, VOTES.c.seat == seat))
             self._tell(db, f"change {id}")
 
-    def append(self, id: str, made: Event, standing: Standing, due: float | None = None) -> None:
+    def append(
+        self,
+        id: str,
+        made: Event,
+        standing: Standing,
+        due: float | None = None,
+        positions: Sequence[PositionRow] = (),
+    ) -> None:
         """Add the event, unless there is one with its number already: then the caller has an old picture."""
         try:
             with self._begin() as db:
                 db.execute(insert(EVENTS).values(vars(made) | {"table_id": id}))
+                insert_positions(db, id, positions)
                 db.execute(update(TABLES).where(TABLES.c.id == id).values(vars(standing) | {"due": due}))
                 self._tell(db, f"change {id}")
+        except IntegrityError:
+            raise Stale from None
+
+    def carry_over(
+        self,
+        table: TableRow,
+        version: int,
+        line: Event | None,
+        standing: Standing,
+        due: float | None,
+        positions: Sequence[PositionRow],
+    ) -> None:
+        """From here on the rules of that version are played. Stale: another worker has seen to it."""
+        here = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.version == table.version)
+        try:
+            with self._begin() as db:
+                if not db.execute(here.values(vars(standing) | {"version": version, "due": due})).rowcount:
+                    raise Stale
+                if line is not None:
+                    db.execute(insert(EVENTS).values(vars(line) | {"table_id": table.id}))
+                insert_positions(db, table.id, positions)
+                self._tell(db, f"change {table.id}")
         except IntegrityError:
             raise Stale from None
 

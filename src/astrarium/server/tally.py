@@ -80,7 +80,7 @@ def tally(film: Film) -> dict[Line, list[int]]:
                 field = book.rounds[key]
                 line = Line(SCORING, value(note, field)) if field else Line(FINAL)
             source = book.sources.get(key)
-            if source is not None:
+            if source is not None and {"player", source.field} <= set(note.kind.fields):
                 player, points = value(note, "player"), source.sign * value(note, source.field)
                 explained[player] += points
                 if points:
@@ -98,4 +98,5 @@ def tally(film: Film) -> dict[Line, list[int]]:
 
 
 def value(note: Note, field: str) -> int:
-    return note.values[note.kind.fields.index(field)]
+    """What a field of a note says; 0 where former rules told it without."""
+    return note.values[note.kind.fields.index(field)] if field in note.kind.fields else 0
