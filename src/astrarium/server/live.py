@@ -22,7 +22,8 @@ from ..clockwork.rng import seeded
 from ..clockwork.sealed import MOST_SHARE, Seed, is_share
 from .attendance import Attendance
 from .bots import BOTS, Advice, Bots
-from .carrying import line_in, line_of, past_of, remembered, written_again
+from .carrier import Carrier
+from .carrying import line_in, past_of
 from .door import Door
 from .hosting import Host
 from .keys import Keys, hashed, link_of, new_key
@@ -89,6 +90,7 @@ class Tables:
         self.most_live = MOST_LIVE
         self.promises = Promises(store.house)
         self.host = Host(self)
+        self.carrier = Carrier(self)
         self.door = Door(self)
         self.attendance = Attendance(self)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -373,7 +375,7 @@ class Tables:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            row = await self._row(id)
+            row = await self.carrier.row(id)
             # The seats last, as in `_catch_up`.
             events, positions, seating = await self.off_loop(
                 lambda: (self.store.events(id), self.store.positions.all(id), self.store.seating(id))
@@ -384,9 +386,7 @@ class Tables:
                 table.begins_to_wait(table.since)
             table.closing = self.closing
             self.held[id] = self.live[id] = table
-            missing = set(range(len(events) + 1)) - {position.seq for position in positions}
-            if missing and table.past is None:
-                self.spawn(self._keep_all(table, events, missing))
+            self.carrier.fill_up(table, events, positions)
             if self.store.shared:
                 # What another worker wrote while this one was rebuilding.
                 async with table.lock:
@@ -395,54 +395,6 @@ class Tables:
             return table
         finally:
             del self.loading[id]
-
-    async def _row(self, id: str) -> TableRow:
-        """What the store says of a table that the present rules can go on with, or show."""
-        while True:
-            row = await self.off_loop(self.store.table, id)
-            if row is None:
-                raise Refused("server-no-such-table", 404)
-            version = game(row.game).version
-            if row.version > version:
-                raise Refused("server-newer-rules")
-            if row.version == version:
-                return row
-            kept = await self._remember(row)
-            if row.over and kept:
-                return row
-            with suppress(Stale):
-                await self._carry_over(row)
-
-    async def _remember(self, row: TableRow) -> bool:
-        """Whether positions of a table were kept by its rules; where they did not, they are asked once more."""
-        if len(await self.off_loop(self.store.positions.seqs, row.id)) > 0:
-            return True
-        events = await self.off_loop(self.store.events, row.id)
-        try:
-            positions = await asyncio.to_thread(remembered, row, events)
-        except ValueError as error:
-            log.warning("table %s has no positions: %s", row.id, error)
-            return False
-        await self.off_loop(self.store.positions.add, row.id, positions)
-        return True
-
-    async def _carry_over(self, row: TableRow) -> None:
-        """The rules have changed: from here on the table is played by the present ones."""
-        events, positions = await self.off_loop(lambda: (self.store.events(row.id), self.store.positions.all(row.id)))
-        try:
-            line = await asyncio.to_thread(line_of, row, events, positions, self.time())
-        except Exception as error:
-            log.warning("table %s cannot be carried over from version %d: %r", row.id, row.version, error)
-            raise Refused("server-old-rules") from error
-        standing = standing_of(line.state)
-        due = None if row.due is None or standing.over else self.time() + row.seconds
-        version = game(row.game).version
-        await self.off_loop(self.store.carry_over, row, version, line.event, standing, due, line.rows)
-
-    async def _keep_all(self, table: LiveTable, events: list[Event], missing: set[int]) -> None:
-        """An old store kept no positions: whatever is missing is written down now, while its rules are played."""
-        rows = await asyncio.to_thread(written_again, table.match.afresh(), events, missing)
-        await self.off_loop(self.store.positions.add, table.id, rows)
 
     async def refresh(self, id: str) -> None:
         """Read what was written, here or by another worker."""
@@ -520,6 +472,7 @@ class Tables:
             await asyncio.to_thread(table.deal)
             table.begins_to_wait(self.clock())
             await self.off_loop(self.store.note_standing, table.id, standing_of(table.state))
+            self.carrier.fill_up(table, [])
 
     def tell_others(self, notice: str) -> None:
         if self.store.shared:

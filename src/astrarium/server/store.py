@@ -306,16 +306,17 @@ class Store:
         self,
         table: TableRow,
         version: int,
-        line: Event | None,
-        standing: Standing,
-        due: float | None,
-        positions: Sequence[PositionRow],
+        line: Event | None = None,
+        standing: Standing | None = None,
+        due: float | None = None,
+        positions: Sequence[PositionRow] = (),
     ) -> None:
         """From here on the rules of that version are played. Stale: another worker has seen to it."""
         here = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.version == table.version)
+        stands = {} if standing is None else vars(standing) | {"due": due}
         try:
             with self._begin() as db:
-                if not db.execute(here.values(vars(standing) | {"version": version, "due": due})).rowcount:
+                if not db.execute(here.values({"version": version} | stands)).rowcount:
                     raise Stale
                 if line is not None:
                     db.execute(insert(EVENTS).values(vars(line) | {"table_id": table.id}))
