@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..clockwork.game import game
-from .carrying import line_of, remembered, written_again
+from .carrying import Past, line_in, line_of, past_of, remembered, written_again
 from .live_table import LiveTable, Refused, standing_of
-from .positions import PositionRow
 from .store import Event, Stale, TableRow
 
 if TYPE_CHECKING:
@@ -46,6 +44,18 @@ class Carrier:
                 else:
                     await self._carry_over(row)
 
+    async def past(self, row: TableRow, events: list[Event]) -> Past | None:
+        """What came before the present rules took over; None where they played all of it."""
+        line = line_in(row, events)
+        if line is None:
+            return None
+        rows = await self.tables.off_loop(self.tables.store.positions.all, row.id)
+        played = game(row.game)
+        past = await asyncio.to_thread(past_of, played, events[:line], [one for one in rows if one.seq <= line])
+        if row.over and row.version != played.version and not past.opening.state.over:
+            raise Refused("server-old-rules")
+        return past
+
     async def _remember(self, row: TableRow) -> bool:
         """Whether positions of a table were kept by its rules; where they did not, they are asked once more."""
         store, off_loop = self.tables.store, self.tables.off_loop
@@ -75,9 +85,9 @@ class Carrier:
         version = game(row.game).version
         await off_loop(store.carry_over, row, version, line.event, standing, due, line.rows)
 
-    def fill_up(self, table: LiveTable, events: list[Event], positions: Sequence[PositionRow] = ()) -> None:
+    def fill_up(self, table: LiveTable, events: list[Event], kept: set[int]) -> None:
         """What was not written down by an old store, or before the cards were dealt, is written down now."""
-        missing = set(range(len(events) + 1)) - {position.seq for position in positions}
+        missing = set(range(len(events) + 1)) - kept
         if missing and table.past is None and table.played is not None:
             self.tables.spawn(self._write(table, events, missing))
 

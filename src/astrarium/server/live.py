@@ -23,7 +23,7 @@ from ..clockwork.sealed import MOST_SHARE, Seed, is_share
 from .attendance import Attendance
 from .bots import BOTS, Advice, Bots
 from .carrier import Carrier
-from .carrying import line_in, past_of
+from .carrying import Past
 from .door import Door
 from .hosting import Host
 from .keys import Keys, hashed, link_of, new_key
@@ -378,9 +378,10 @@ class Tables:
             row = await self.carrier.row(id)
             # The seats last, as in `_catch_up`.
             events, positions, seating = await self.off_loop(
-                lambda: (self.store.events(id), self.store.positions.all(id), self.store.seating(id))
+                lambda: (self.store.events(id), self.store.positions.seqs(id), self.store.seating(id))
             )
-            table = await asyncio.to_thread(_rebuilt, row, seating, events, positions)
+            past = await self.carrier.past(row, events)
+            table = await asyncio.to_thread(_rebuilt, row, seating, events, past)
             table.since = self.clock()
             if table.played is not None:
                 table.begins_to_wait(table.since)
@@ -472,7 +473,7 @@ class Tables:
             await asyncio.to_thread(table.deal)
             table.begins_to_wait(self.clock())
             await self.off_loop(self.store.note_standing, table.id, standing_of(table.state))
-            self.carrier.fill_up(table, [])
+            self.carrier.fill_up(table, [], set())
 
     def tell_others(self, notice: str) -> None:
         if self.store.shared:
@@ -520,16 +521,10 @@ def keys_for(plans: list[SeatPlan]) -> Keys:
     )
 
 
-def _rebuilt(row: TableRow, seating: Seating, events: list[Event], positions: list[PositionRow]) -> LiveTable:
+def _rebuilt(row: TableRow, seating: Seating, events: list[Event], past: Past | None) -> LiveTable:
     row.shares, row.dealt = seating.shares, seating.dealt
-    played, line = game(row.game), line_in(row, events)
-    past = None
-    if line is not None:
-        past = past_of(played, events[:line], [position for position in positions if position.seq <= line])
-        if row.over and row.version != played.version and not past.opening.state.over:
-            raise Refused("server-old-rules")
     table = LiveTable(row, seating.seats, past=past)
-    for event in events[line or 0 :]:
+    for event in events[table.seq :]:
         table.replayed(event)
     table.seat_anew(seating)
     return table
