@@ -112,6 +112,10 @@ def sealed_in(save: dict[str, Any]) -> Sealed:
             f"the save is of rules version {save['version']!r} and this is version {present}: "
             "only the Astrarium that played it can deal it again"
         )
+    if "opening" in save and not save["atoms"]:
+        raise ValueError(
+            "all of this game was decided by former rules: only an Astrarium that plays by them can deal it again"
+        )
     return sealed
 
 

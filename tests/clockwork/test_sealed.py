@@ -141,6 +141,13 @@ def test_a_key_that_changed_with_the_rules_is_found_out() -> None:
     assert verify(carried_over(position | {"chance": 12345})).problems == ("key",)
 
 
+def test_of_a_game_that_former_rules_ended_nothing_is_claimed() -> None:
+    save = carried_over(played("expanse", 20).state.to_json())
+    over = save | {"opening": save["position"], "atoms": []}
+    with pytest.raises(ValueError, match="former rules"):
+        verify(over)
+
+
 BAD: list[Any] = [
     None,
     {},

@@ -609,6 +609,36 @@ def test_a_save_of_a_game_that_crossed_the_line_says_both(server: TestClient, ch
     assert Browser(server).get(f"/t/{id}/save.json").status_code == 403
 
 
+HOT_SEAT = {"players": "2", "name": "Ada", "seat-0": "me", "seat-1": "here", "share": "mine"}
+
+
+def test_sealed_chance_goes_on_over_the_line_and_is_proved_from_there(server: TestClient, change_rules: Change) -> None:
+    ada = Browser(server)
+    id = id_in(ada.post("/new/expanse", HOT_SEAT).headers["location"])
+    table = live(server, id)
+    assert server.portal is not None
+    server.portal.call(play, tables(server), table, 30)
+    former = len(table.match.atoms)
+    forgotten(server)
+    change_rules()
+    server.portal.call(play, tables(server), live(server, id), 10_000)
+    page = unescape(ada.get(f"/t/{id}/chance").text)
+    assert "As committed" in page and f"The {former} decisions before" in page
+
+
+def test_of_sealed_chance_that_former_rules_dealt_nothing_is_claimed(server: TestClient, change_rules: Change) -> None:
+    ada = Browser(server)
+    id = id_in(ada.post("/new/expanse", HOT_SEAT).headers["location"])
+    assert server.portal is not None
+    server.portal.call(play, tables(server), live(server, id), 10_000)
+    secret = live(server, id).row.secret
+    assert secret is not None and "As committed" in ada.get(f"/t/{id}/chance").text
+    forgotten(server)
+    change_rules()
+    page = ada.get(f"/t/{id}/chance").text
+    assert "As committed" not in page and "played by former rules" in page and secret in page
+
+
 def test_a_running_game_is_still_not_given_away(server: TestClient, change_rules: Change) -> None:
     ada = Browser(server)
     id = id_in(ada.upload(played(most=40).save()).headers["location"])

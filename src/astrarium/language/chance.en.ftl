@@ -39,6 +39,7 @@ chance-holds-means = The secret fits the commitment. { $decisions ->
    *[other] { $shares } shares
 }: the game ends exactly as it did at the table.
 chance-former = The { $decisions } decisions before, by former rules, could not be played again.
+chance-former-rules = This game was played by former rules, and these cannot play it again; an Astrarium of that time can. The secret and the shares below are those from which it was dealt.
 chance-fails = Not as committed
 chance-problem-commitment = The secret is not the one that the commitment was to.
 chance-problem-noted = The commitment is not the one that was noted before the game.

@@ -39,6 +39,7 @@ chance-holds-means = Il segreto corrisponde all'impegno. { $decisions ->
    *[other] { $shares } parti
 }: la partita finisce esattamente come al tavolo.
 chance-former = Le { $decisions } decisioni precedenti, prese con regole di prima, non si sono potute rigiocare.
+chance-former-rules = Questa partita è stata giocata con regole di prima, e con quelle di adesso non si può rigiocare; un Astrarium di allora può farlo. Il segreto e le parti qui sotto sono quelli da cui è uscito tutto.
 chance-fails = Impegno non mantenuto
 chance-problem-commitment = Il segreto non è quello a cui si riferiva l'impegno.
 chance-problem-noted = L'impegno non è quello annotato prima della partita.

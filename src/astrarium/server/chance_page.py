@@ -31,7 +31,7 @@ async def chance(request: Request, id: str) -> Response:
         card=table_card(guest, table),
         seeded=table.row.seeded,
         commitment=table.row.commitment,
-        secret=proof.sealed.secret.hex() if proof is not None else "",
+        secret=table.row.secret if table.over and table.row.secret else "",
         shares=shares_of(guest, table) if table.row.commitment else [],
         proof=proof,
         file=save_name(table),
@@ -40,10 +40,14 @@ async def chance(request: Request, id: str) -> Response:
 
 
 async def proof_of(table: LiveTable) -> Proof | None:
-    """Everything dealt again, once; None as long as it must stay sealed, and where it never was."""
+    """Everything dealt again, once; None as long as it must stay sealed, where it never was, and where it cannot be."""
     if not table.row.commitment or not table.over:
         return None
     if "proof" not in table.memory:
-        table.memory["proof"] = await asyncio.to_thread(verify, table.match.save())
-    found: Proof = table.memory["proof"]
+        try:
+            table.memory["proof"] = await asyncio.to_thread(verify, table.match.save())
+        except ValueError:
+            # It was played by former rules.
+            table.memory["proof"] = None
+    found: Proof | None = table.memory["proof"]
     return found
