@@ -472,8 +472,9 @@ def _pause_alike(one: State, other: State, atom: int, viewer: int) -> None:
         if heard[0] == heard[1]:
             assert pauses[0] == pauses[1], f"after {kind} viewer {viewer} sees a pause, or none"
         elif atom != PASS:
-            # After a pass what was face down may be turned up, and differ.
-            assert heard[0] and heard[1], f"after {kind} viewer {viewer} sees one table pause where the other goes on"
+            # After a pass what was face down may be turned up, and differ. Who is asked for all to see is no pause.
+            silent = [pause and not told for pause, told in zip(pauses, heard, strict=True)]
+            assert not any(silent), f"after {kind} viewer {viewer} sees one table pause where the other goes on"
         if heard[0] != heard[1] or not pauses[0] or not (one.offers(PASS) and other.offers(PASS)):
             return
         atom = PASS
