@@ -78,7 +78,9 @@ class Witness:
             assert row is not None
             assert [event.seq for event in events] == list(range(1, len(events) + 1))
             assert self.acts[id].items() <= {event.seq: event.atom for event in events}.items()
-            match = Match(game(row.game), row.players, row.seed, row.options)
+            # With each event the position to which it led: from it the table would go on by other rules.
+            assert store.positions.seqs(id) >= set(range(1, len(events) + 1))
+            match = Match(game(row.game), row.players, row.chance, row.options, patient=row.patient)
             for event in events:
                 assert event.kind == ATOM and event.seat == match.state.player
                 match.apply(match.game.atoms.index(event.atom))
