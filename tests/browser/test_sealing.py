@@ -37,6 +37,12 @@ def join(page: Page, invitation: str) -> None:
     page.locator("form.plan button.main").click()
 
 
+def all_arrive(*pages: Page) -> None:
+    """With the last one who sits down every page turns to the table by itself; whoever goes elsewhere before that is called back."""
+    for page in pages:
+        expect(page.locator("#board")).to_be_visible()
+
+
 def shares(page: Page) -> list[str]:
     return page.locator("[data-share]").all_text_contents()
 
@@ -53,8 +59,7 @@ def test_everybody_waits_for_the_last_one_and_every_browser_adds_a_share(address
     assert shares(ann) == notes(ann)[committed]["shares"] and SHARE.match(shares(ann)[0])
     join(bob, invitation)
     # Nobody has to do anything: with the last one the table is there for both.
-    for page in (bob, ann):
-        expect(page.locator("#board")).to_be_visible()
+    all_arrive(bob, ann)
     for page in (ann, bob):
         page.goto(f"{table}/chance")
         expect(page.locator("#memory p")).to_contain_text("noted this very commitment")
@@ -66,7 +71,7 @@ def test_a_browser_whose_share_was_not_used_says_so(address: str, guest) -> None
     ann, bob = guest(), guest()
     invitation, table, committed = set_up(ann, address)
     join(bob, invitation)
-    expect(bob.locator("#board")).to_be_visible()
+    all_arrive(bob, ann)
     # As if another share had been written down in place of the one that was sent.
     other = {committed: {"at": "2026-01-01T00:00:00Z", "shares": ["f" * 64]}}
     bob.evaluate("(notes) => localStorage.setItem('astrarium.chance', notes)", json.dumps(other))
@@ -124,6 +129,7 @@ def test_on_a_phone_long_numbers_are_broken_and_nothing_is_cut_off(address: str,
     bob.locator("details.sealed summary").click()
     assert fits(bob)
     join(bob, invitation)
+    all_arrive(bob, ann)
     for page in (ann, bob):
         page.goto(f"{table}/chance")
         expect(page.locator("#memory p")).to_contain_text("proprio questo impegno")
