@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from astrarium.language import words
 from browser_tables import call, new_table
@@ -167,10 +167,27 @@ def test_both_devices_keep_the_seat_where_one_asks_for_it(address: str, guest) -
     desk.reload()
     expect(desk.locator("main")).to_contain_text(say("lobby-carry-browsers", count=2))
     desk.get_by_role("button", name=say("lobby-carry-alone")).click()
+    expect(desk.get_by_role("button", name=say("lobby-carry-alone"))).to_have_count(0)
     # The page there hears of it.
     expect(phone.locator("main")).to_contain_text(say("server-carried-away"))
     desk.goto(f"{address}/t/{table.id}")
     assert viewer(desk) == "0"
+
+
+def test_a_seat_that_is_lost_before_the_page_could_listen_is_told_too(address: str, guest) -> None:
+    desk, phone = guest(refusals=(403,)), guest(PHONE)
+    table = new_table(address, ["open", "bot"], bot="random", seed=5)
+    held: list[Route] = []
+    desk.route("**/stream", lambda route: held.append(route))
+    desk.goto(f"{address}/join/{table.links[0]}")
+    desk.locator("form.plan button.main").click()
+    expect(desk.locator("#board")).to_be_visible()
+    other = desk.context.new_page()
+    other.goto(f"{address}/t/{table.id}/carry")
+    other.get_by_role("button", name=say("lobby-carry-make")).click()
+    join(phone, link_in(other, "carry-0"), "Ann")
+    desk.unroute("**/stream")  # what was held goes on
+    expect(desk.locator("main")).to_contain_text(say("server-carried-away"))
 
 
 def test_somebody_who_looks_in_at_a_public_table_sits_down_and_may_then_talk(address: str, guest) -> None:

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser_tables import Table, call
 
@@ -65,6 +65,20 @@ def test_everybody_waits_for_the_last_one_and_every_browser_adds_a_share(address
         expect(page.locator("#memory p")).to_contain_text("noted this very commitment")
     assert len(set(shares(bob))) == 2
     assert shares(bob) == notes(ann)[committed]["shares"] + notes(bob)[committed]["shares"]
+
+
+def test_who_hears_of_nothing_until_all_have_come_still_arrives(address: str, guest) -> None:
+    ann, bob = guest(), guest()
+    held: list[Route] = []
+    ann.route("**/stream", lambda route: held.append(route))
+    invitation, _, _ = set_up(ann, address)
+    expect(ann.locator("#waiting")).to_be_visible()
+    ann.wait_for_timeout(200)
+    assert held
+    join(bob, invitation)
+    all_arrive(bob)
+    ann.unroute("**/stream")  # what was held goes on
+    all_arrive(ann)
 
 
 def test_a_browser_whose_share_was_not_used_says_so(address: str, guest) -> None:

@@ -31,7 +31,10 @@ async function ask(path, data) {
   if (data) Object.assign(options, { method: "POST", body: new URLSearchParams(data) });
   options.signal = AbortSignal.timeout?.(data ? PATIENCE.deed : PATIENCE.picture);
   const answer = await fetch(path, options);
-  if (answer.redirected || !answer.headers.get("content-type")?.includes("json")) {
+  const written = answer.headers.get("content-type")?.includes("json");
+  // A server that cannot answer just now keeps its table; one that will not tell says why on a page of its own.
+  if (!written && (answer.status === 429 || answer.status >= 500)) throw new Error(`${path}: ${answer.status}`);
+  if (answer.redirected || !written) {
     location.reload();
     return new Promise(() => {});
   }
@@ -174,9 +177,10 @@ function listen() {
   stream.addEventListener("error", () => {
     if (!lost && document.visibilityState === "visible") toast(main.dataset.lost);
     lost = true;
-    if (stream.readyState === EventSource.CLOSED) {
-      setTimeout(listen, 2000);
-    }
+    if (stream.readyState !== EventSource.CLOSED) return;
+    // Refused: perhaps the seat has gone elsewhere, which the page says.
+    refresh();
+    setTimeout(listen, 2000);
   });
   addEventListener("pagehide", () => stream.close(), { once: true });
 }

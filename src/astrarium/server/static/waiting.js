@@ -3,7 +3,8 @@
 const base = `/t/${document.getElementById("waiting").dataset.table}`;
 
 async function refresh() {
-  const answer = await fetch(base, { credentials: "same-origin" });
+  const answer = await fetch(base, { credentials: "same-origin" }).catch(() => null);
+  if (!answer || answer.status === 429 || answer.status >= 500) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!page.getElementById("waiting")) return location.reload();
   for (const part of document.querySelectorAll("[data-live]")) {
@@ -14,10 +15,19 @@ async function refresh() {
   }
 }
 
-const stream = new EventSource(`${base}/stream`);
-let heard = "";
-stream.addEventListener("change", (event) => {
-  if (heard && event.data !== heard) refresh();
-  heard = event.data;
-});
-addEventListener("pagehide", () => stream.close(), { once: true });
+// What happened before the stream stood is news too, and so is that it was refused.
+function listen() {
+  const stream = new EventSource(`${base}/stream`);
+  let heard = "";
+  stream.addEventListener("change", (event) => {
+    if (event.data !== heard) refresh();
+    heard = event.data;
+  });
+  stream.addEventListener("error", () => {
+    if (stream.readyState !== EventSource.CLOSED) return;
+    refresh();
+    setTimeout(listen, 2000);
+  });
+  addEventListener("pagehide", () => stream.close(), { once: true });
+}
+listen();
