@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from patience import PATIENCE
 
@@ -19,6 +19,10 @@ def call(method: str, url: str, data: object = None, key: str = "") -> Any:
     body = None if data is None else json.dumps(data).encode()
     with urllib.request.urlopen(urllib.request.Request(url, body, headers, method=method), timeout=PATIENCE) as answer:
         return json.load(answer)
+
+
+def kept_waiting(route: Route) -> None:
+    """A request that is neither answered nor refused; once nothing is routed so any more, it goes on."""
 
 
 @dataclass

@@ -7,7 +7,7 @@ import sys
 from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -435,6 +435,10 @@ def show(
     out.print(f"{output} shows {state!r}", markup=False)
 
 
+PARTLY: Final = 3
+"""The exit status of a check that could not go back to the first shuffle."""
+
+
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A finished game, as downloaded from its table.")],
@@ -443,7 +447,10 @@ def verify(
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Deal a finished game again from the secret it has shown: was it as the table had committed to?"""
+    """Deal a finished game again from the secret it has shown: was it as the table had committed to?
+
+    Exits with 1 if it was not, and with 3 if only what was decided since a change of rules could be dealt again.
+    """
     from .proof import in_words
     from .proof import verify as dealt_again
 
@@ -454,7 +461,7 @@ def verify(
     else:
         out.print(in_words(found, lang), markup=False, soft_wrap=True)
     if not found.holds:
-        raise typer.Exit(1)
+        raise typer.Exit(PARTLY if found.partly else 1)
 
 
 # Reading and writing

@@ -40,12 +40,20 @@ class Proof:
     """How many were dealt again."""
     former: int
     """How many were not, because they were made by rules that have changed since."""
+    carried: bool
+    """The present rules began from a position that former ones had left: nobody here can deal it again."""
     over: bool
     problems: tuple[str, ...]
 
     @property
     def holds(self) -> bool:
-        return not self.problems
+        """Everything was dealt again, from the first shuffle on."""
+        return not self.problems and not self.carried
+
+    @property
+    def partly(self) -> bool:
+        """What could be dealt again was as committed; how it began must be believed."""
+        return not self.problems and self.carried
 
     @property
     def shares(self) -> int:
@@ -56,6 +64,7 @@ class Proof:
         return {
             "game": self.game,
             "holds": self.holds,
+            "partly": self.partly,
             "commitment": self.commitment,
             "shares": list(self.sealed.shares),
             "decisions": self.decisions,
@@ -80,7 +89,7 @@ def verify(save: dict[str, Any], noted: str = "", share: str = "") -> Proof:
         problems.append(SHARE)
     if len(sealed.shares) != 1 + save["players"]:
         problems.append(SHARES)
-    over, former = False, 0
+    over, former, carried = False, 0, "opening" in save
     try:
         match = load(save)
     except BrokenOff:
@@ -89,7 +98,7 @@ def verify(save: dict[str, Any], noted: str = "", share: str = "") -> Proof:
         over = match.state.over
         former = 0 if match.opening is None else sum(len(one.atoms) for one in match.opening.former)
         problems += astray(match, sealed, save["position"])
-    return Proof(save["game"], sealed, published, len(save["atoms"]), former, over, tuple(problems))
+    return Proof(save["game"], sealed, published, len(save["atoms"]), former, carried, over, tuple(problems))
 
 
 def sealed_in(save: dict[str, Any]) -> Sealed:
@@ -139,14 +148,14 @@ def in_words(proof: Proof, lang: str) -> str:
     """One line."""
     say = words(lang).say
     title = game(proof.game).titles[lang]
-    if not proof.holds:
+    if proof.problems:
         problems = " ".join(say(f"chance-problem-{problem}") for problem in proof.problems)
         return say("chance-not-verified", game=title, problems=problems, commitment=proof.commitment)
-    told = say(
-        "chance-verified",
+    return say(
+        "chance-partly-verified" if proof.partly else "chance-verified",
         game=title,
         decisions=proof.decisions,
         shares=proof.shares,
+        former=proof.former,
         commitment=proof.commitment,
     )
-    return f"{told} {say('chance-former', decisions=proof.former)}" if proof.former else told

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from astrarium.language import words
-from browser_tables import call, new_table
+from browser_tables import call, kept_waiting, new_table
 from patience import PATIENCE
 
 PHONE = {"width": 390, "height": 844}
@@ -177,8 +177,7 @@ def test_both_devices_keep_the_seat_where_one_asks_for_it(address: str, guest) -
 def test_a_seat_that_is_lost_before_the_page_could_listen_is_told_too(address: str, guest) -> None:
     desk, phone = guest(refusals=(403,)), guest(PHONE)
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
-    held: list[Route] = []
-    desk.route("**/stream", lambda route: held.append(route))
+    desk.route("**/stream", kept_waiting)
     desk.goto(f"{address}/join/{table.links[0]}")
     desk.locator("form.plan button.main").click()
     expect(desk.locator("#board")).to_be_visible()

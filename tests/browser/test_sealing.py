@@ -7,9 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from browser_tables import Table, call
+from browser_tables import Table, call, kept_waiting
 
 PHONE = {"width": 390, "height": 844}
 SHARE = re.compile(r"^[0-9a-f]{64}$")
@@ -38,7 +38,7 @@ def join(page: Page, invitation: str) -> None:
 
 
 def all_arrive(*pages: Page) -> None:
-    """With the last one who sits down every page turns to the table by itself; whoever goes elsewhere before that is called back."""
+    """With the last one every page turns to the table by itself; who goes elsewhere before that is called back."""
     for page in pages:
         expect(page.locator("#board")).to_be_visible()
 
@@ -69,12 +69,9 @@ def test_everybody_waits_for_the_last_one_and_every_browser_adds_a_share(address
 
 def test_who_hears_of_nothing_until_all_have_come_still_arrives(address: str, guest) -> None:
     ann, bob = guest(), guest()
-    held: list[Route] = []
-    ann.route("**/stream", lambda route: held.append(route))
+    ann.route("**/stream", kept_waiting)
     invitation, _, _ = set_up(ann, address)
     expect(ann.locator("#waiting")).to_be_visible()
-    ann.wait_for_timeout(200)
-    assert held
     join(bob, invitation)
     all_arrive(bob)
     ann.unroute("**/stream")  # what was held goes on

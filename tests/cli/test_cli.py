@@ -13,6 +13,7 @@ import pytest
 
 import astrarium
 from astrarium import Match, game
+from astrarium.clockwork.match import Opening
 from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.sealed import Sealed
 from astrarium.players.playing import PLAYERS
@@ -238,6 +239,38 @@ def test_a_game_that_was_not_is_found_out(sealed: dict[str, Any], tmp_path: Path
     assert done.stdout.count("\n") == 1 and "NOT as committed" in done.stdout
     done = verified(sealed, tmp_path, "--share", "other", "--json")
     assert done.returncode == 1 and json.loads(done.stdout)["problems"] == ["share"]
+
+
+@pytest.fixture(scope="module")
+def stacked() -> dict[str, Any]:
+    """The same secret and shares; but somebody begins with fifty points more."""
+    chance = Sealed(bytes(range(32)), ("host", "", "anna", "bert"))
+    position = Match(game("expanse"), 3, chance, {}).state.to_json()
+    richer = {faction: points + 50 * (faction == "UN") for faction, points in position["points"].items()}
+    opening = game("expanse").from_json(position | {"points": richer})
+    match = Match(game("expanse"), 3, chance, {}, opening=Opening(opening, [], []))
+    rng = seeded(11, "test")
+    while not match.state.over:
+        match.apply(rng.pick(match.state.offered))
+    found: dict[str, Any] = json.loads(json.dumps(match.save()))
+    return found
+
+
+@pytest.mark.parametrize("former", [[], [{"version": 2, "atoms": []}]])
+def test_a_position_that_no_former_rules_left_is_no_beginning(stacked: dict[str, Any], former: list[Any]) -> None:
+    with pytest.raises(ValueError, match="former"):
+        verify(stacked | {"former": former})
+
+
+def test_what_began_by_former_rules_is_verified_in_part(stacked: dict[str, Any], tmp_path: Path) -> None:
+    done = verified(stacked | {"former": [{"version": 1, "atoms": ["some:atom"] * 7}]}, tmp_path)
+    assert done.returncode == 3 and "PARTLY" in done.stdout and "as committed" not in done.stdout
+
+
+@pytest.mark.parametrize("version", [{}, [], None, True, 10**30, "1", -1])
+def test_former_rules_have_a_version_that_can_be(stacked: dict[str, Any], version: object) -> None:
+    with pytest.raises(ValueError, match="'former' has versions"):
+        verify(stacked | {"former": [{"version": version, "atoms": []}]})
 
 
 @pytest.mark.parametrize("problem", ALTERED)

@@ -623,7 +623,7 @@ def test_sealed_chance_goes_on_over_the_line_and_is_proved_from_there(server: Te
     change_rules()
     server.portal.call(play, tables(server), live(server, id), 10_000)
     page = unescape(ada.get(f"/t/{id}/chance").text)
-    assert "As committed" in page and f"The {former} decisions before" in page
+    assert "As committed" not in page and "Partly checked" in page and f"the {former} decisions of former rules" in page
 
 
 def test_of_sealed_chance_that_former_rules_dealt_nothing_is_claimed(server: TestClient, change_rules: Change) -> None:

@@ -377,6 +377,32 @@ def test_a_table_with_a_chosen_seed_says_that_there_is_nothing_to_check(server: 
     assert "nothing to check" in Browser(server).get(f"/t/{made.json()['id']}/chance").text
 
 
+KNOWN = "Somebody chose the seed"
+
+
+@pytest.mark.parametrize("seed", [7, None], ids=["chosen", "sealed"])
+def test_a_chosen_seed_is_told_at_the_door_at_the_table_and_in_lists(server: TestClient, seed: int | None) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    made = server.post("/api/tables", json={"game": "expanse", "seats": seats, "seed": seed, "public": True}).json()
+    bo = Browser(server)
+    assert (KNOWN in bo.get(f"/join/{made['links'][1]}", follow=True).text) == (seed is not None)
+    assert (KNOWN in bo.get("/").text) == (seed is not None)
+    bo.join(f"/join/{made['links'][1]}", "Bo")
+    assert (KNOWN in bo.get(f"/t/{made['id']}").text) == (seed is not None)
+
+
+def test_who_takes_over_a_seat_that_was_dealt_is_told_so(server: TestClient) -> None:
+    ada, bo = Browser(server), Browser(server)
+    form = {"players": "2", "name": "Ada", "seat-0": "me", "seat-1": "here", "share": HOST}
+    id = id_in(ada.post("/new/expanse", form).headers["location"])
+    ada.post(f"/t/{id}/carry", {"seat": "1"})
+    (link,) = links_in(ada.get(f"/t/{id}/carry").text)
+    assert "dealt before this seat came to you" in bo.get(link, follow=True).text
+    bo.join(link, "Bo")
+    page = bo.get(f"/t/{id}/chance").text
+    assert "When you sit down your browser adds" not in page and "a seat that was dealt already" in page
+
+
 def test_strangers_see_nothing_of_it(server: TestClient) -> None:
     assert Browser(server).get(f"/t/{set_up(Browser(server))}/chance").status_code == 403
 
@@ -400,7 +426,9 @@ def test_a_sealed_save_is_opened_again_and_proved_again(server: TestClient, fini
     assert answer.status_code == 303
     table = live(server, id_in(answer.headers["location"]))
     assert table.row.seeded, "whoever has the file knows the secret"
-    assert table.over and "As committed" in bo.get(f"/t/{table.id}/chance").text
+    page = bo.get(f"/t/{table.id}/chance").text
+    assert table.over and "The file agrees with itself" in page and "opened from a file" in page
+    assert "As committed" not in page and "neither the host nor this server" not in page
     assert load(finished).state.to_json() == table.state.to_json()
 
 

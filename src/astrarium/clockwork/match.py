@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from .game import Game, game, teller
@@ -201,8 +202,9 @@ def opening_of(played: Game, save: dict[str, Any]) -> Opening | None:
     if version == played.version:
         if "opening" not in save:
             return None
-        first = former[-1].version if former else version
-        return carried(played, save["opening"], [note_of_change(first, version)], former)
+        if not former:
+            raise ValueError("the save begins from an 'opening', and no former rules are named that led there")
+        return carried(played, save["opening"], [note_of_change(former[-1].version, version)], former)
     told = f"the save is of rules version {version}; this is version {played.version}"
     if version > played.version:
         raise ValueError(f"{told}: a newer Astrarium plays it")
@@ -217,9 +219,18 @@ def opening_of(played: Game, save: dict[str, Any]) -> Opening | None:
 def former_in(save: dict[str, Any]) -> list[Former]:
     """What was decided by rules before those that wrote the save."""
     try:
-        return [Former(one["version"], list(one["atoms"])) for one in save.get("former", [])]
+        found = [Former(one["version"], list(one["atoms"])) for one in save.get("former", [])]
     except (TypeError, KeyError):
         raise ValueError("the save's 'former' does not list versions and atoms") from None
+    versions = [one.version for one in found]
+    if any(type(version) is not int for version in versions) or not ascending([*versions, save["version"]]):
+        raise ValueError(f"the save's 'former' has versions {versions!s:.80}, which do not lead to its own")
+    return found
+
+
+def ascending(versions: list[int]) -> bool:
+    """Whether each leads to the next, and all can be."""
+    return versions[0] >= 0 and all(earlier < later for earlier, later in pairwise(versions))
 
 
 def carried(played: Game, position: dict[str, Any], notes: list[Note], former: list[Former]) -> Opening:

@@ -29,6 +29,10 @@ chance-bot-share = a bot needs none
 chance-secret = Secret
 chance-secret-later = The secret stays sealed until the game is over. Then it is shown here, and everything is dealt again.
 chance-seeded = Somebody chose the seed of this table, and so may know what lies face down. There is nothing to check.
+chance-known = Deal known
+chance-uploaded = This table was opened from a file: whoever has the file may know what lies face down, now and to come. Nobody could add a share to it.
+chance-dealt-before = The table was dealt before this seat came to you, without a share of your browser. Whoever held the seat has seen its hand.
+chance-dealt-promise = From one secret follows all that chance decides at this table. The table has sealed it: the commitment below fits this secret and no other. Before anything was shuffled, those named below each added a share of their own. So neither the host nor this server could choose what is dealt, as long as one other person gave a share; whoever gave none has come to a seat that was dealt already. After the game everybody can check it.
 chance-unsealed = This table was set up before chance was sealed. There is nothing to check.
 chance-holds = As committed
 chance-holds-means = The secret fits the commitment. { $decisions ->
@@ -38,7 +42,19 @@ chance-holds-means = The secret fits the commitment. { $decisions ->
     [one] one share
    *[other] { $shares } shares
 }: the game ends exactly as it did at the table.
-chance-former = The { $decisions } decisions before, by former rules, could not be played again.
+chance-agrees = The file agrees with itself
+chance-partly = Partly checked
+chance-partly-means = The secret fits the commitment, and { $decisions ->
+    [one] one decision since was
+   *[other] { $decisions } decisions since were
+} dealt again as { $decisions ->
+    [one] it was
+   *[other] they were
+} at the table. Before that the rules changed: { $former ->
+    [0] how everything was dealt
+    [one] how everything was dealt and the one decision of former rules
+   *[other] how everything was dealt and the { $former } decisions of former rules
+} cannot be played again here. For that beginning there is only the server's word.
 chance-former-rules = This game was played by former rules, and these cannot play it again; an Astrarium of that time can. The secret and the shares below are those from which it was dealt.
 chance-fails = Not as committed
 chance-problem-commitment = The secret is not the one that the commitment was to.
@@ -62,3 +78,7 @@ chance-verified = { $game }: as committed. { $decisions } decisions played again
    *[other] { $shares } shares
 }. Commitment: { $commitment }
 chance-not-verified = { $game }: NOT as committed. { $problems } Commitment: { $commitment }
+chance-partly-verified = { $game }: PARTLY checked. { $decisions } decisions played again from the secret and { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}, from a position that former rules had left after { $former } decisions; how they dealt cannot be checked here. Commitment: { $commitment }

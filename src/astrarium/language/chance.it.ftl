@@ -29,6 +29,10 @@ chance-bot-share = a un bot non serve
 chance-secret = Segreto
 chance-secret-later = Il segreto resta sigillato finché la partita non è finita. Allora lo si mostra qui, e si ridistribuisce tutto.
 chance-seeded = Qualcuno ha scelto il seme di questo tavolo, e può quindi sapere che cosa è coperto. Non c'è nulla da controllare.
+chance-known = Mazzo noto
+chance-uploaded = Questo tavolo è stato aperto da un file: chi ha il file può sapere che cosa è coperto, adesso e in seguito. Nessuno ha potuto aggiungervi una parte.
+chance-dealt-before = Al tavolo si è distribuito prima che questo posto arrivasse a te, senza una parte del tuo browser. Chi aveva il posto ne ha visto la mano.
+chance-dealt-promise = Da un solo segreto discende tutto ciò che il caso decide a questo tavolo. Il tavolo lo ha sigillato: l'impegno qui sotto corrisponde a questo segreto e a nessun altro. Prima che si mescolasse, ciascuno dei nominati qui sotto ha aggiunto una parte propria. Così né chi ospita né questo server potevano scegliere che cosa esce, purché almeno un'altra persona abbia dato una parte; chi non ne ha data nessuna è arrivato a un posto già distribuito. Dopo la partita ognuno può controllarlo.
 chance-unsealed = Questo tavolo è stato preparato prima che il caso fosse sigillato. Non c'è nulla da controllare.
 chance-holds = Impegno mantenuto
 chance-holds-means = Il segreto corrisponde all'impegno. { $decisions ->
@@ -38,7 +42,16 @@ chance-holds-means = Il segreto corrisponde all'impegno. { $decisions ->
     [one] una parte
    *[other] { $shares } parti
 }: la partita finisce esattamente come al tavolo.
-chance-former = Le { $decisions } decisioni precedenti, prese con regole di prima, non si sono potute rigiocare.
+chance-agrees = Il file è coerente
+chance-partly = Controllato in parte
+chance-partly-means = Il segreto corrisponde all'impegno, e { $decisions ->
+    [one] una decisione da allora è stata rigiocata
+   *[other] { $decisions } decisioni da allora sono state rigiocate
+} come al tavolo. Prima le regole sono cambiate: { $former ->
+    [0] la distribuzione iniziale non si può
+    [one] la distribuzione iniziale e l'unica decisione delle regole di prima non si possono
+   *[other] la distribuzione iniziale e le { $former } decisioni delle regole di prima non si possono
+} rigiocare qui. Per quell'inizio c'è solo la parola del server.
 chance-former-rules = Questa partita è stata giocata con regole di prima, e con quelle di adesso non si può rigiocare; un Astrarium di allora può farlo. Il segreto e le parti qui sotto sono quelli da cui è uscito tutto.
 chance-fails = Impegno non mantenuto
 chance-problem-commitment = Il segreto non è quello a cui si riferiva l'impegno.
@@ -62,3 +75,7 @@ chance-verified = { $game }: impegno mantenuto. { $decisions } decisioni rigioca
    *[other] { $shares } parti
 }. Impegno: { $commitment }
 chance-not-verified = { $game }: impegno NON mantenuto. { $problems } Impegno: { $commitment }
+chance-partly-verified = { $game }: controllato IN PARTE. { $decisions } decisioni rigiocate dal segreto e da { $shares ->
+    [one] una parte
+   *[other] { $shares } parti
+}, da una posizione lasciata da regole di prima dopo { $former } decisioni; come queste hanno distribuito non si può controllare qui. Impegno: { $commitment }

@@ -30,6 +30,7 @@ async def chance(request: Request, id: str) -> Response:
         guest,
         card=table_card(guest, table),
         seeded=table.row.seeded,
+        dealt=table.played is not None,
         commitment=table.row.commitment,
         secret=table.row.secret if table.over and table.row.secret else "",
         shares=shares_of(guest, table) if table.row.commitment else [],

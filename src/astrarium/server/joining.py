@@ -176,6 +176,9 @@ def door_page(request: Request, table: LiveTable, seat: int, kind: Kind | None =
         row=None if seat == NOBODY else table.seats[seat],
         action=request.url.path,
         carried=kind == CARRIED,
+        dealt=table.row.dealt,
+        seeded=table.row.seeded,
+        sealed=bool(table.row.commitment),
         commitment="" if table.row.dealt else table.row.commitment,
     )
     response.headers["cache-control"] = "no-store"

@@ -99,6 +99,7 @@ async def room(request: Request, id: str, said: str = "") -> Response:
             may_talk=guest.invited(table),
             seated=bool(looker.mine),
             host=looker.host,
+            known=words(guest.lang).say("chance-uploaded" if table.row.commitment else "chance-seeded"),
         )
         return packed(request, body, "text/html")
 

@@ -59,6 +59,8 @@ class TableCard:
     reacting: bool
     hosted: bool
     """Whether this browser set up the table."""
+    seeded: bool
+    """Whether somebody may know what lies face down."""
 
     @property
     def free(self) -> list[Place]:
@@ -133,6 +135,7 @@ def made_card(
         "" if asked == NOBODY or hidden else places[asked].name,
         hidden,
         bool(guest.host_key(row)),
+        row.seeded,
     )
 
 
