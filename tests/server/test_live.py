@@ -534,6 +534,22 @@ def test_a_key_that_one_worker_has_given_opens_the_seat_at_another_before_that_h
     asyncio.run(case())
 
 
+def test_who_is_locked_out_while_they_wait_makes_no_link_and_sends_nobody_away(url: str) -> None:
+    """What was asked with a good key is done later, when the friend has the seat, here or at another worker."""
+
+    async def case() -> None:
+        async with tables_on(url) as here, tables_on(url) as there:
+            table, keys = await new_table(here)
+            former, door = keys.seats[1], here.door
+            _, friends = await there.door.exchange(await door.carry(table, 1, former), "Bob")
+            assert former != friends and table.seat_of(former) == 1, "this worker has not heard of it yet"
+            for late in (door.carry, door.withdraw, door.stay_alone):
+                assert await refused(late(table, 1, former)) == "server-carried-away"
+                assert table.seat_of(friends) == 1 and table.seat_of(former) is None and not table.seats[1].carry
+
+    asyncio.run(case())
+
+
 async def nothing(_: str) -> None:
     pass
 

@@ -8,10 +8,12 @@ from pathlib import Path
 from time import time
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.server.live import hashed
+from astrarium.server.schema import KEYS
 from astrarium.server.store import ATOM, MOST_LINES, OPEN, PERSON, Event, SeatRow, Stale, Standing, Store, TableRow
 
 
@@ -205,7 +207,7 @@ def test_a_key_opens_one_seat_and_no_more(store: Store) -> None:
 def test_a_seat_is_carried_over_once_alone_or_beside_the_former_key(store: Store) -> None:
     id = created(store)
     for made, keep in ((1, True), (2, False)):
-        assert store.keys.renew_carry(id, 0, hashed(f"carry {made}"), made)
+        assert store.keys.renew_carry(id, 0, hashed(f"{id} 0"), hashed(f"carry {made}"), made)
         assert store.keys.find_link(hashed(f"carry {made}")) == (id, 0)
         assert store.keys.carry_over(id, 0, hashed(f"key {made}"), "", hashed(f"carry {made}"), keep)
         assert not store.keys.carry_over(id, 0, hashed("thief"), "", hashed(f"carry {made}"), keep)
@@ -224,6 +226,11 @@ def test_where_somebody_sits_no_link_is_made(store: Store) -> None:
     assert not store.keys.renew_link(id, 1, hashed("newer"), 1), "somebody else was quicker"
     assert store.keys.sit_down(id, 1, hashed("key"), "Bob", 5.0, hashed("new"))
     assert not store.keys.renew_link(id, 1, hashed("newer"), 2)
+    with store.engine.begin() as db:
+        db.execute(update(KEYS).values(void=True))
+    # Whoever sat there has played: nobody else gets to see what they saw.
+    assert not store.keys.renew_link(id, 1, hashed("newer"), 2)
+    assert not store.keys.sit_down(id, 1, hashed("another"), "Eve", 5.0, hashed("new"))
 
 
 def test_the_latest_talk_is_read_the_oldest_line_first(store: Store) -> None:

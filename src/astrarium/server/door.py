@@ -57,7 +57,7 @@ class Door:
         if found[1] == NOBODY:
             return Way(table, NOBODY, WATCHING)
         row = table.seats[found[1]]
-        kind = CARRIED if row.carry == digest else USED if row.keys else INVITED
+        kind = CARRIED if row.carry == digest else USED if row.taken else INVITED
         return Way(table, row.seat, kind)
 
     async def exchange(
@@ -112,7 +112,7 @@ class Door:
         """All links that are good, shown again to whoever has the host's key."""
         row = table.row
         return Invitations(
-            ["" if seat.keys else shown(host, seat.seat, seat.made, seat.link) for seat in table.seats],
+            ["" if seat.taken else shown(host, seat.seat, seat.made, seat.link) for seat in table.seats],
             shown(host, NOBODY, row.watches, row.watch),
         )
 
@@ -147,21 +147,35 @@ class Door:
         return shown(key, seat, row.made, row.carry)
 
     async def carry(self, table: LiveTable, seat: int, key: str) -> str:
-        """A link that brings the seat to another browser, once; an empty key takes it back."""
-        rows, tables = self.tables.store.keys, self.tables
-        async with table.lock:
-            number = table.seat(seat).made + 1
-            work = tables.off_loop(rows.renew_carry, table.id, seat, hash_of(key, seat, number), number)
-            if not await tables.seat_changed(table, work):
-                raise Refused("server-stale")
-        return self.carrying(table, seat, key) if key else ""
+        """A link that brings the seat to another browser, once."""
+        await self._carry(table, seat, key, key)
+        return self.carrying(table, seat, key)
+
+    async def withdraw(self, table: LiveTable, seat: int, key: str) -> None:
+        """Such a link opens nothing any more, and none is in its place."""
+        await self._carry(table, seat, key, "")
 
     async def stay_alone(self, table: LiveTable, seat: int, key: str) -> None:
         """No other browser has the seat from now on."""
         tables = self.tables
         async with table.lock:
             work = tables.off_loop(tables.store.keys.keep_only, table.id, seat, hashed(key))
-            await tables.seat_changed(table, work)
+            if not await tables.seat_changed(table, work):
+                raise Refused("server-carried-away", 403)
+
+    async def _carry(self, table: LiveTable, seat: int, key: str, maker: str) -> None:
+        """The holder of a key puts a link that the maker's key gives, or none, in place of the former."""
+        rows, tables = self.tables.store.keys, self.tables
+        async with table.lock:
+            number = table.seat(seat).made + 1
+            link = hash_of(maker, seat, number)
+            work = tables.off_loop(rows.renew_carry, table.id, seat, hashed(key), link, number)
+            if await tables.seat_changed(table, work):
+                return
+            # While they waited the seat may have gone to another browser, and this key with it.
+            if table.seat_of(key) != seat:
+                raise Refused("server-carried-away", 403)
+            raise Refused("server-stale")
 
 
 def shown(key: str, seat: int, number: int, known: str) -> str:

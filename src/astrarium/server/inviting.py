@@ -87,7 +87,7 @@ async def links(request: Request, id: str) -> Response:
             continue
         link = addressed(request, "join", secret)
         role = role_of(guest, table, row.seat)
-        invitations.append(Invitation(row.seat, row.kind, bool(row.keys), role, name_of(guest, row), link, drawn(link)))
+        invitations.append(Invitation(row.seat, row.kind, row.taken, role, name_of(guest, row), link, drawn(link)))
     watch = addressed(request, "watch", found.watch)
     more = {"watch": watch, "mine": guest.seats_at(table), "begun": table.seq > 0}
     more["commitment"] = table.row.commitment
@@ -146,8 +146,8 @@ async def make_carry(request: Request, id: str, seat: Annotated[int, Form()]) ->
 
 @router.post("/t/{id}/carry/withdraw")
 async def withdraw(request: Request, id: str, seat: Annotated[int, Form()]) -> Response:
-    tables, table, _ = await own_seat(request, id, seat)
-    await tables.door.carry(table, seat, "")
+    tables, table, key = await own_seat(request, id, seat)
+    await tables.door.withdraw(table, seat, key)
     return RedirectResponse(f"/t/{id}/carry", 303)
 
 

@@ -79,7 +79,7 @@ class KeyRows:
         named = {"name": name} if name else {}
         with self._begin() as db:
             lock_table(db, id)
-            if not db.execute(wanted.where(~self._taken(id, seat)).values(kind=PERSON, **named)).rowcount:
+            if not db.execute(wanted.where(~self._ever_taken(id, seat)).values(kind=PERSON, **named)).rowcount:
                 return False
             db.execute(insert(KEYS).values(key=key, table_id=id, seat=seat, void=False))
             seat_changed(db, id, seat, at, share)
@@ -102,24 +102,29 @@ class KeyRows:
 
     def renew_link(self, id: str, seat: int, link: str, made: int) -> bool:
         """Put a new link, or none, in place of the former; False: somebody sits there by now, or was quicker."""
-        wanted = self._seat(id, seat).where(SEATS.c.made == made - 1, SEATS.c.kind != BOT, ~self._taken(id, seat))
+        wanted = self._seat(id, seat).where(SEATS.c.made == made - 1, SEATS.c.kind != BOT, ~self._ever_taken(id, seat))
         return self._changed(id, wanted.values(link=link, made=made))
 
-    def renew_carry(self, id: str, seat: int, carry: str, made: int) -> bool:
-        """Put a new one-time link, or none, in place of the former."""
-        return self._changed(id, self._seat(id, seat).where(SEATS.c.made == made - 1).values(carry=carry, made=made))
+    def renew_carry(self, id: str, seat: int, mine: str, carry: str, made: int) -> bool:
+        """Put a new one-time link, or none, in place of the former; False: the key is void, or somebody was quicker."""
+        wanted = self._seat(id, seat).where(SEATS.c.made == made - 1, self._opened_by(id, seat, mine))
+        return self._changed(id, wanted.values(carry=carry, made=made))
 
     def renew_watch(self, id: str, watch: str, watches: int) -> bool:
         """Put a new spectators' link, or none, in place of the former."""
         wanted = update(TABLES).where(TABLES.c.id == id, TABLES.c.watches == watches - 1)
         return self._changed(id, wanted.values(watch=watch, watches=watches))
 
-    def keep_only(self, id: str, seat: int, key: str) -> None:
-        """All other keys of the seat are void, and so is a one-time link."""
+    def keep_only(self, id: str, seat: int, mine: str) -> bool:
+        """All other keys of the seat are void, and so is a one-time link; False: this one is."""
         with self._begin() as db:
-            self._void(db, id, seat, KEYS.c.key != key)
-            db.execute(self._seat(id, seat).values(carry=""))
+            lock_table(db, id)
+            # First, so that no other writer of SQLite comes between the look and the deed.
+            if not db.execute(self._seat(id, seat).where(self._opened_by(id, seat, mine)).values(carry="")).rowcount:
+                return False
+            self._void(db, id, seat, KEYS.c.key != mine)
             self._tell(db, f"change {id}")
+        return True
 
     def _changed(self, id: str, wanted: Any) -> bool:
         with self._begin() as db:
@@ -134,6 +139,10 @@ class KeyRows:
     def _seat(self, id: str, seat: int) -> Any:
         return update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
 
-    def _taken(self, id: str, seat: int) -> ColumnElement[bool]:
-        """Whether anybody has a key."""
-        return exists().where(KEYS.c.table_id == id, KEYS.c.seat == seat, ~KEYS.c.void)
+    def _ever_taken(self, id: str, seat: int) -> ColumnElement[bool]:
+        """Whether anybody has a key, or had one: whoever sat there has seen a hand."""
+        return exists().where(KEYS.c.table_id == id, KEYS.c.seat == seat)
+
+    def _opened_by(self, id: str, seat: int, key: str) -> ColumnElement[bool]:
+        """Whether the key is still good when the row is written: it may have become void while its holder waited."""
+        return exists().where(KEYS.c.table_id == id, KEYS.c.seat == seat, KEYS.c.key == key, ~KEYS.c.void)

@@ -77,6 +77,11 @@ class SeatRow:
     former: set[str] = field(default_factory=set)
     """Keys that no longer open anything."""
 
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits there by a key, or did."""
+        return bool(self.keys or self.former)
+
 
 @dataclass
 class TableRow:

@@ -65,13 +65,13 @@ class Visit:
 
     def claims(self, seats: list[SeatRow]) -> list[int]:
         """The seats of this browser, and those whose link it keeps as if it were a key, as all browsers did once."""
-        kept = [seat.seat for seat in seats if seat.link in self.digests and not seat.keys]
+        kept = [seat.seat for seat in seats if seat.link in self.digests and not seat.taken]
         return sorted([*self.seats_among(seats), *kept])
 
     def link_to(self, table: LiveTable) -> tuple[int, str] | None:
         """A seat whose link this browser keeps as if it were a key, and the link."""
         for seat in table.seats:
-            if seat.link in self.digests and not seat.keys:
+            if seat.link in self.digests and not seat.taken:
                 return seat.seat, self.digests[seat.link]
         return None
 
