@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from html import unescape
 from pathlib import Path
@@ -26,7 +27,7 @@ from astrarium.server.store import OPEN, PERSON
 from astrarium.server.visit import KEYS
 from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving, sit_down, tables
 from patience import PATIENCE
-from server.serving import Process, create, served
+from server.serving import Process, create, heard, served
 
 JSON = {"accept": "application/json"}
 
@@ -69,10 +70,14 @@ def friends(server: TestClient) -> Evening:
     return evening(server)
 
 
+def bearing(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"}
+
+
 def ask(server: TestClient, key: str, path: str, method: str = "GET", **more: Any) -> httpx.Response:
     """A program asks, and no cookie helps it."""
     server.cookies = httpx.Cookies()
-    return server.request(method, f"/api{path}", headers={"authorization": f"Bearer {key}"}, **more)
+    return server.request(method, f"/api{path}", headers=bearing(key), **more)
 
 
 def eyes(browser: Browser, table: LiveTable) -> int:
@@ -553,6 +558,23 @@ def test_a_program_hands_its_seat_to_a_browser(server: TestClient) -> None:
         assert eyes(browser, live(server, table["id"])) == 0
         assert ask(server, table["seats"][0], path).status_code == status
     assert ask(server, table["watch"], f"{path}/carry", "POST").status_code == 403
+
+
+@pytest.mark.parametrize("who", ["player", "spectator"])
+def test_the_stream_of_a_program_ends_with_its_key(tmp_path: Path, who: str) -> None:
+    with served(f"sqlite:///{tmp_path / 'tables.db'}") as address:
+        table = create(address, [{"kind": "person"}, {"kind": "person"}])
+        path = f"/api/tables/{table['id']}"
+        key = table["seats"][1] if who == "player" else table["watch"]
+        with closing(heard(address, f"{path}/stream", key)) as events:
+            next(events)
+            if who == "player":
+                link = httpx.post(f"{address}{path}/carry", headers=bearing(key)).json()["link"]
+                assert next(events), "the key was good when the link was made"
+                httpx.post(f"{address}/api/keys", json={"link": link})
+            else:
+                httpx.post(f"{address}{path}/links/revoke", json={"seat": None}, headers=bearing(table["host"]))
+            assert next(events, None) is None
 
 
 def test_the_program_of_the_docs_sits_down_by_a_link(tmp_path: Path) -> None:

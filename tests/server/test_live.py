@@ -864,7 +864,7 @@ def test_a_table_that_somebody_follows_stays(sqlite_url: str) -> None:
         async with tables_on(sqlite_url) as tables:
             tables.most_live = 2
             table, _ = await new_table(tables)
-            following = table.follow(10, 0)
+            following = table.follow(10, frozenset({0}))
             assert await anext(following)
             for _ in range(5):
                 await new_table(tables)
@@ -921,7 +921,7 @@ def test_a_stream_hears_every_change_and_ends_with_the_server(sqlite_url: str) -
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
-            following = table.follow(0.01, 0)
+            following = table.follow(0.01, frozenset({0}))
             assert await anext(following)
             assert not await anext(following), "quiet"
             await play_on(tables, table, 1)

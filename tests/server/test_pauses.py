@@ -179,6 +179,33 @@ def test_passes_in_secret_have_no_number_for_those_who_are_not_told() -> None:
     assert [numbers.event(1, number) for number in range(-1, 4)] == [NOBODY, 0, 1, 3, NOBODY]
 
 
+def test_two_seats_at_one_screen_hear_no_more_than_the_two_of_them(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever has two seats would hear whenever somebody else is asked in secret."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            # Here the pauses are passed one by one, too.
+            monkeypatch.setattr(tables.host, "let_bots_think", lambda table: None)
+            plans = [SeatPlan(PERSON, f"Player {seat}") for seat in range(4)]
+            table, _ = await tables.create(GAME, {}, plans, seed=3)
+            chance, listener, bell, unheard = Random(3), frozenset({2, 3}), asyncio.Event(), 0
+            table.listeners[bell] = listener
+            while unheard < 3:
+                state, seat = table.state, table.state.player
+                numbers, news = [table.number(viewer) for viewer in listener], table.news(listener)
+                bell.clear()
+                hidden = state.waits_for(NOBODY) == NOBODY
+                atom = PASS if hidden and state.offers(PASS) else chance.choice(state.offered)
+                await tables.act(table, seat, table.game.atoms.names[atom], table.number(seat))
+                told = numbers != [table.number(viewer) for viewer in listener]
+                assert (bell.is_set(), table.news(listener) - news) == (told, int(told))
+                unheard += not told
+
+    asyncio.run(case())
+
+
 def test_who_wants_no_questions_is_not_waited_for_until_asked_openly(sqlite_url: str) -> None:
     async def case() -> None:
         clock = Clock()

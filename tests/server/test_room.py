@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import aclosing
 from html import unescape
 from html.parser import HTMLParser
@@ -23,7 +23,7 @@ from astrarium.server.footprints import Footprints, trace
 from astrarium.server.live import Keys, LiveTable, SeatPlan
 from astrarium.server.room import told_changes
 from astrarium.server.store import BOT, NORMAL, OPEN, PERSON, STEP, Pace
-from astrarium.server.visit import KEYS, LANG
+from astrarium.server.visit import KEYS, LANG, Visit
 from patience import PATIENCE
 from server.serving import QUICK
 
@@ -37,19 +37,19 @@ class House:
         self.app = create_app(url, pace=0, burst=100_000)
         self.first = TestClient(self.app)
 
-    def table(
-        self, *kinds: str, public: bool = False, seed: int = 7, pace: Pace = NORMAL
-    ) -> tuple[LiveTable, Keys]:
+    def table(self, *kinds: str, public: bool = False, seed: int = 7, pace: Pace = NORMAL) -> tuple[LiveTable, Keys]:
         plans = [SeatPlan(kind, f"Person {seat}" if kind == PERSON else "", QUICK) for seat, kind in enumerate(kinds)]
         create = self.app.state.tables.create
-        made: tuple[LiveTable, Keys] = self.call(
-            create, "expanse", {}, plans, "", public, 0, seed, (), None, pace
-        )
+        made: tuple[LiveTable, Keys] = self.call(create, "expanse", {}, plans, "", public, 0, seed, (), None, pace)
         return made
 
     def call(self, work: Any, *args: Any) -> Any:
         assert self.first.portal is not None
         return self.first.portal.call(work, *args)
+
+    def stream(self, table: LiveTable, *keys: str) -> AsyncGenerator[str, None]:
+        """What a browser with these keys hears."""
+        return told_changes(self.app.state.tables, table, Visit(list(keys), "en", "", False))
 
     def browser(self, *keys: str, lang: str = "en") -> TestClient:
         found = TestClient(self.app, follow_redirects=False)
@@ -489,10 +489,10 @@ def test_after_the_end_the_page_says_who_won_and_offers_a_rematch(house: House) 
 
 
 def test_the_stream_says_that_something_changed(house: House) -> None:
-    table, _ = house.table(PERSON, PERSON)
+    table, keys = house.table(PERSON, PERSON)
 
     async def heard() -> list[str]:
-        stream = told_changes(house.app.state.tables, table, [0])
+        stream = house.stream(table, keys.seats[0])
         lines = [await anext(stream), await anext(stream)]
         table.wake()
         lines.append(await anext(stream))
@@ -501,6 +501,37 @@ def test_the_stream_says_that_something_changed(house: House) -> None:
 
     assert house.call(heard) == ["retry: 1500\n\n", "event: change\ndata: 0\n\n", "event: change\ndata: 1\n\n"]
     assert not table.listeners
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_the_stream_ends_with_the_key_that_opened_it(house: House, public: bool) -> None:
+    """Else the former holder would hear when the seat is asked, and it would seem to be attended."""
+    table, keys = house.table(PERSON, PERSON, public=public)
+    door = house.app.state.tables.door
+
+    async def heard(*opened: str) -> list[str]:
+        stream = house.stream(table, *opened)
+        await anext(stream)
+        await anext(stream)
+        table.last_seen.clear()
+        await door.exchange(await door.carry(table, 1, keys.seats[1]))
+        return [line async for line in stream]
+
+    assert house.call(heard, *keys.seats) == [], "one of two seats at a screen is gone"
+    assert not table.last_seen and not table.listeners
+
+
+def test_the_stream_of_a_spectator_ends_with_the_link(house: House) -> None:
+    table, keys = house.table(PERSON, PERSON)
+
+    async def heard() -> list[str]:
+        stream = house.stream(table, keys.watch)
+        await anext(stream)
+        await anext(stream)
+        await house.app.state.tables.door.revoke(table, NOBODY)
+        return [line async for line in stream]
+
+    assert house.call(heard) == [] and not table.listeners
 
 
 # What is marked as fresh
@@ -550,22 +581,21 @@ def test_the_clock_on_the_page_counts_in_the_tables_own_time(house: House) -> No
 def test_what_a_page_is_told_counts_only_what_its_viewer_is_told(house: House) -> None:
     """The stream and the parts count alike, or a page would pass over news; and neither counts a pass in secret."""
     table, keys = house.table(PERSON, PERSON)
-    viewers = {0: keys.seats[0], 1: keys.seats[1], NOBODY: keys.watch}
+    browsers = {"one": keys.seats[:1], "two": keys.seats[1:], "both": keys.seats, "watch": [keys.watch]}
 
-    def counted() -> dict[int, int]:
+    def counted() -> dict[str, int]:
         return {
-            viewer: house.browser(key).get(f"/t/{table.id}/parts", headers=JSON).json()["changes"]
-            for viewer, key in viewers.items()
+            name: house.browser(*held).get(f"/t/{table.id}/parts", headers=JSON).json()["changes"]
+            for name, held in browsers.items()
         }
 
-    async def told() -> dict[int, int]:
+    async def told() -> dict[str, int]:
         """What a stream says first."""
         found = {}
-        for viewer in viewers:
-            stream = told_changes(house.app.state.tables, table, [] if viewer == NOBODY else [viewer])
-            async with aclosing(stream) as heard:
+        for name, held in browsers.items():
+            async with aclosing(house.stream(table, *held)) as heard:
                 await anext(heard)
-                found[viewer] = int((await anext(heard)).split("data: ")[1])
+                found[name] = int((await anext(heard)).split("data: ")[1])
         return found
 
     async def wake(*unseen: int) -> None:
@@ -575,6 +605,9 @@ def test_what_a_page_is_told_counts_only_what_its_viewer_is_told(house: House) -
     before = counted()
     assert house.call(told) == before
     house.call(wake, 1, NOBODY)
-    assert counted() == before | {0: before[0] + 1} == house.call(told)
+    after = before | {"one": before["one"] + 1, "both": before["both"] + 1}
+    assert counted() == after == house.call(told)
+    house.call(wake, 0, 1, NOBODY)
+    assert counted() == after == house.call(told)
     play(house, table, 1)
     assert counted() == house.call(told)

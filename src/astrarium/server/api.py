@@ -16,7 +16,7 @@ from ..clockwork.sealed import BETWEEN
 from ..clockwork.state import State
 from ..language import LANGUAGES, Speaker, speaker, words
 from . import api_models as models
-from .api_terms import KEYLESS, Lang, Player, Talker, Viewer, changing, errors, named_in_full, stored
+from .api_terms import KEYLESS, Bearer, Lang, Player, Talker, Viewer, changing, errors, named_in_full, stored
 from .bots import LEVELS
 from .live import LiveTable, Refused, SeatPlan
 from .review_page import reviewed
@@ -244,15 +244,18 @@ async def save(viewer: Viewer) -> models.Save:
     responses=stored(401, 404, 409) | STREAM,
     openapi_extra=KEYLESS,
 )
-async def stream(request: Request, viewer: Viewer) -> StreamingResponse:
-    """Hear when the table changes; then look."""
+async def stream(request: Request, viewer: Viewer, credentials: Bearer) -> StreamingResponse:
+    """Hear when the table changes; then look. It ends when the key opens nothing any more."""
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(changes(request, *viewer), media_type="text/event-stream", headers=headers)
+    said = changes(request, *viewer, credentials)
+    return StreamingResponse(said, media_type="text/event-stream", headers=headers)
 
 
-async def changes(request: Request, table: LiveTable, seat: int) -> AsyncIterator[str]:
-    async with aclosing(table.follow(QUIET_SECONDS, seat)) as following:
+async def changes(request: Request, table: LiveTable, seat: int, credentials: Bearer) -> AsyncIterator[str]:
+    async with aclosing(table.follow(QUIET_SECONDS, frozenset({seat}))) as following:
         async for changed in following:
+            if credentials is not None and table.seat_of(credentials.credentials) != seat:
+                return
             if seat != NOBODY:
                 tables_of(request).attendance.seen(table, seat)
             news = models.Change(seq=table.number(seat), over=table.over)

@@ -70,9 +70,7 @@ class KeyRows:
             watched = db.execute(select(TABLES.c.id).where(TABLES.c.watch == link)).scalar()
         return None if watched is None else (str(watched), WATCHING)
 
-    def sit_down(
-        self, id: str, seat: int, key: str, name: str, at: float, link: str = "", share: str = ""
-    ) -> bool:
+    def sit_down(self, id: str, seat: int, key: str, name: str, at: float, link: str = "", share: str = "") -> bool:
         """A person sits down with a key of their own, by a link or on an open seat; False: somebody was quicker."""
         wanted = self._seat(id, seat).where(SEATS.c.link == link if link else SEATS.c.kind == OPEN)
         # Who sits there already keeps the name they had unless they give another.

@@ -19,8 +19,8 @@ from .pauses import QUICK_SECONDS, USUAL_SECONDS, Numbers, Pauses
 from .positions import Keeper
 from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
 
-SEVERAL = -2
-"""The viewer of a screen that several seats share: any of them may be asked, so it hears of everything."""
+Listener = frozenset[int]
+"""The viewers at one screen: it hears of whatever any of them is told."""
 
 
 class Refused(Exception):
@@ -32,9 +32,14 @@ class Refused(Exception):
         self.status = status
 
 
-def listener_of(seats: Sequence[int]) -> int:
+def listener_of(seats: Sequence[int]) -> Listener:
     """Who listens in a browser with these seats."""
-    return seats[0] if len(seats) == 1 else SEVERAL if seats else NOBODY
+    return frozenset(seats or (NOBODY,))
+
+
+def missed_by(listener: Listener, missed: dict[frozenset[int], int]) -> int:
+    """How many changes nobody at a screen was told of."""
+    return sum(count for unseen, count in missed.items() if listener <= unseen)
 
 
 def one_line(words: str, most: int) -> str:
@@ -72,7 +77,7 @@ class LiveTable:
     """None: not all have sat down, and nothing is dealt yet."""
     seq: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: dict[asyncio.Event, int] = field(default_factory=dict)
+    listeners: dict[asyncio.Event, Listener] = field(default_factory=dict)
     """Who waits for changes, and through whose eyes."""
     thinking: asyncio.Task[None] | None = None
     watching: asyncio.Task[None] | None = None
@@ -80,8 +85,8 @@ class LiveTable:
     votes: dict[int, set[int]] = field(default_factory=dict)
     changes: int = 0
     """Counts everything that could alter what a viewer sees: events, seats, talk."""
-    missed: dict[int, int] = field(default_factory=dict)
-    """Of each viewer, how many of these were no news."""
+    missed: dict[frozenset[int], int] = field(default_factory=dict)
+    """How many of these were no news to whom."""
     since: float = 0.0
     """When this worker began to watch over the table; nobody has been away for longer."""
     closing: bool = False
@@ -256,33 +261,33 @@ class LiveTable:
     def wake(self, unseen: frozenset[int] = frozenset()) -> None:
         """Something has changed for all but these viewers."""
         self.changes += 1
-        for viewer in unseen:
-            self.missed[viewer] = self.missed.get(viewer, 0) + 1
-        for listener, viewer in self.listeners.items():
-            if viewer not in unseen:
-                listener.set()
+        if unseen:
+            self.missed[unseen] = self.missed.get(unseen, 0) + 1
+        for bell, listener in self.listeners.items():
+            if not listener <= unseen:
+                bell.set()
 
-    def news(self, viewer: int) -> int:
-        """How many changes the viewer was told of: what is passed in secret is not counted."""
-        return self.changes - self.missed.get(viewer, 0)
+    def news(self, listener: Listener) -> int:
+        """How many changes the listener was told of: what is passed in secret is not counted."""
+        return self.changes - missed_by(listener, self.missed)
 
-    async def follow(self, every: float, viewer: int) -> AsyncGenerator[bool, None]:
-        """True at once and after every change for the viewer, False after so many quiet seconds, until the end."""
-        listener = asyncio.Event()
-        self.listeners[listener] = viewer
+    async def follow(self, every: float, listener: Listener) -> AsyncGenerator[bool, None]:
+        """True at once and after every change for the listener, False after so many quiet seconds, until the end."""
+        bell = asyncio.Event()
+        self.listeners[bell] = listener
         try:
             yield True
             while not self.closing:
                 try:
-                    await asyncio.wait_for(listener.wait(), every)
+                    await asyncio.wait_for(bell.wait(), every)
                 except TimeoutError:
                     yield False
                     continue
-                listener.clear()
+                bell.clear()
                 if not self.closing:
                     yield True
         finally:
-            del self.listeners[listener]
+            del self.listeners[bell]
 
     def happens(self, event: Event, now: float) -> frozenset[int]:
         """An event that has just been stored, here or by another worker; the viewers who are not told of it."""

@@ -22,6 +22,7 @@ from ..table.theme import livery
 from .bots import LEVELS, READY
 from .footprints import Footprints
 from .live import LiveTable, Tables
+from .live_table import Listener, missed_by
 from .patience import TURN_MILLISECONDS
 from .store import BOT, OPEN, PACES, PERSON, Line, SeatRow, TableRow
 from .views import TEMPLATES
@@ -122,7 +123,7 @@ class Picture:
     numbers: tuple[int, ...]
     """Of each viewer, spectators last: how many events that viewer knows of."""
     changes: int
-    missed: dict[int, int]
+    missed: dict[frozenset[int], int]
     deadline: float
     """In `table_time`; 0: none."""
     waits: bool
@@ -132,8 +133,8 @@ class Picture:
     drawn: dict[Looker, dict[str, Part]] = field(default_factory=dict)
     pictures: dict[tuple[int, str], dict[str, Part]] = field(default_factory=dict)
 
-    def news(self, viewer: int) -> int:
-        return self.changes - self.missed.get(viewer, 0)
+    def news(self, listener: Listener) -> int:
+        return self.changes - missed_by(listener, self.missed)
 
     def parts(self, looker: Looker) -> dict[str, Part]:
         """In a thread: every part of the page for that looker."""

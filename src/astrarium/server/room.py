@@ -151,22 +151,25 @@ async def changed_parts(
 async def stream(request: Request, id: str) -> Response:
     """Says that the table has changed, never how."""
     tables, table, guest = await entered(request, id)
-    seats = guest.seats_at(table)
     headers = FRESH | {"x-accel-buffering": "no"}
-    return StreamingResponse(told_changes(tables, table, seats), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(told_changes(tables, table, guest), media_type="text/event-stream", headers=headers)
 
 
-async def told_changes(tables: Tables, table: LiveTable, seats: list[int]) -> AsyncGenerator[str, None]:
+async def told_changes(tables: Tables, table: LiveTable, guest: Visit) -> AsyncGenerator[str, None]:
+    """As long as the browser's keys open what they opened first; who sits where is known here without a question."""
     yield "retry: 1500\n\n"
     there: tuple[bool, ...] = ()
-    viewer = listener_of(seats)
-    async with aclosing(table.follow(HEARTBEAT, viewer)) as following:
+    seats = guest.seats_at(table)
+    listener = listener_of(seats)
+    async with aclosing(table.follow(HEARTBEAT, listener)) as following:
         async for changed in following:
+            if guest.seats_at(table) != seats or not guest.watches(table):
+                return
             for seat in seats:
                 tables.attendance.seen(table, seat)
             here = away(tables, table)
             if changed:
-                yield f"event: change\ndata: {table.news(viewer)}\n\n"
+                yield f"event: change\ndata: {table.news(listener)}\n\n"
             else:
                 # Who comes and goes without a word changes the page too, and is not counted.
                 yield "event: change\ndata: away\n\n" if here != there else ": still here\n\n"
