@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
 
 import pytest
 
-from astrarium.server.hosting import FAIR_SECONDS, KEEP_SECONDS
-from astrarium.server.live import Tables
+from astrarium.clockwork.rng import Rng
+from astrarium.clockwork.state import State
+from astrarium.server.bots import Decision
+from astrarium.server.hosting import CLOCK_SECONDS, FAIR_SECONDS, KEEP_SECONDS
+from astrarium.server.live import LiveTable, Tables
 from astrarium.server.store import Store
 from server.serving import Clock, ThinkHere, clocks_have_run, new_table, people, play_on, tables_on
 
@@ -248,6 +253,174 @@ def test_a_worker_that_comes_later_hears_what_time_it_is(url: str) -> None:
             assert tables.time() == others.time()
 
     here.run(url, case)
+
+
+def test_nobody_can_foresee_what_the_clock_decides(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its chance follows from nothing that others know: for the same question it is another each time."""
+    machine, drawn = Machine(), []
+
+    async def case(tables: Tables) -> None:
+        async def decide(state: State, bot: str, rng: Rng, *more: object) -> Decision:
+            drawn.append(rng.state)
+            raise BrokenExecutor
+
+        monkeypatch.setattr(tables.bots, "decide", decide)
+        await timed(tables, 60)
+        machine.wait(61)
+        await clocks_have_run(tables)
+        await clocks_have_run(tables)
+        assert len(drawn) == len(set(drawn)) == 2
+
+    machine.run(sqlite_url, case)
+
+
+class Slowly:
+    """A bot that thinks until it is told to decide, and then takes the last option of whatever is asked by then."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.begun, self.may_decide = asyncio.Event(), asyncio.Event()
+        self.thoughts = 0
+
+    async def decide(self, *_: object) -> Decision:
+        self.thoughts += 1
+        if self.thoughts > 1:
+            return Decision(self.table.state.legal_names[0], 0)
+        self.begun.set()
+        await self.may_decide.wait()
+        return Decision(self.table.state.legal_names[-1], 0)
+
+
+def test_what_the_clock_thought_of_one_question_is_no_answer_to_the_next(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    machine = Machine()
+
+    async def case(tables: Tables) -> None:
+        table = await tables.get(await timed(tables, 60))
+        seat, slowly = table.state.player, Slowly(table)
+        monkeypatch.setattr(tables.bots, "decide", slowly.decide)
+        machine.wait(61)
+        await tables.host.look_at_clocks()
+        await slowly.begun.wait()
+        await play_on(tables, table, 1)
+        assert table.state.player == seat, "the next question is theirs, too, and has its whole time"
+        slowly.may_decide.set()
+        await clocks_have_run(tables)
+        assert table.seq == 1 and tables.host.seconds_left(table) == 60
+        assert not caplog.records
+
+    machine.run(sqlite_url, case)
+
+
+def test_what_a_bot_thought_of_one_question_is_no_answer_to_the_next(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def case(tables: Tables) -> None:
+        table, _ = await new_table(tables)
+        seat, slowly = table.state.player, Slowly(table)
+        monkeypatch.setattr(tables.bots, "decide", slowly.decide)
+        await tables.stand_in(table, seat, True)
+        await slowly.begun.wait()
+        await tables.stand_in(table, seat, False)
+        await play_on(tables, table, 1)
+        await tables.stand_in(table, seat, True)
+        first, last = table.state.legal_names[0], table.state.legal_names[-1]
+        assert table.state.player == seat and first != last
+        slowly.may_decide.set()
+        while table.seq < 2:
+            await asyncio.sleep(0.01)
+        assert tables.store.events(table.id)[1].atom == first, "it has thought about that one, too"
+        assert not caplog.records
+
+    Machine().run(sqlite_url, case)
+
+
+def test_a_bot_that_is_sent_away_in_the_last_moment_decides_nothing(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def case(tables: Tables) -> None:
+        table, _ = await new_table(tables)
+        seat, slowly = table.state.player, Slowly(table)
+        monkeypatch.setattr(tables.bots, "decide", slowly.decide)
+        await tables.stand_in(table, seat, True)
+        await slowly.begun.wait()
+        # While the seat is taken back the bot has decided, and waits for its turn.
+        back = asyncio.create_task(tables.stand_in(table, seat, False))
+        await asyncio.sleep(0)
+        slowly.may_decide.set()
+        await back
+        assert table.thinking is not None
+        await table.thinking
+        assert table.seq == 0
+
+    Machine().run(sqlite_url, case)
+
+
+def test_a_clock_leaves_a_pause_alone_that_passes_by_itself(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody is asked: what a bot that knows less would do there may not even be possible."""
+    machine = Machine()
+
+    async def case(tables: Tables) -> None:
+        monkeypatch.setattr(tables.host, "let_bots_think", lambda table: None)
+        table, _ = await tables.create("cosmic", {}, people(3), seed=3, seconds=60)
+        for _ in range(20):
+            while not table.state.is_silent:
+                await play_on(tables, table, 1)
+            seq = table.seq
+            machine.wait(61)
+            await clocks_have_run(tables)
+            assert table.seq == seq and not caplog.records
+            await play_on(tables, table, 1)
+
+    machine.run(sqlite_url, case)
+
+
+def test_such_a_pause_lasts_no_longer_than_the_limit(sqlite_url: str) -> None:
+    """If somebody had been asked, the clock would have decided by then."""
+    machine, slept = Machine(), []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        machine.wait(seconds)
+
+    async def case(tables: Tables) -> None:
+        tables.host.sleep = sleep
+        table, _ = await tables.create("cosmic", {}, people(3), seed=3, seconds=1)
+        for _ in range(20):
+            for seat in range(3):
+                table.pauses.decisions[seat] = deque([9.0])
+            while table.thinking is not None and not table.thinking.done():
+                await table.thinking
+            await play_on(tables, table, 1)
+        assert slept and max(slept) <= 1 + CLOCK_SECONDS
+
+    machine.run(sqlite_url, case)
+
+
+def test_no_log_tells_what_somebody_could_have_done(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    machine = Machine()
+
+    async def case(tables: Tables) -> None:
+        id = await timed(tables, 60)
+        state = (await tables.get(id)).state
+        closed = next(name for name in state.game.atoms.names if name not in state.legal_names)
+
+        async def decide(*_: object) -> Decision:
+            return Decision(closed, 0)
+
+        monkeypatch.setattr(tables.bots, "decide", decide)
+        machine.wait(61)
+        await clocks_have_run(tables)
+        assert decided(tables, id) == 0
+        assert "IllegalChoice" in caplog.text and "hosting.py" in caplog.text, "where it happened is told"
+        assert closed not in caplog.text
+
+    machine.run(sqlite_url, case)
 
 
 @JUMPS

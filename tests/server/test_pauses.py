@@ -13,6 +13,7 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY, PASS
 from astrarium.server.live import LiveTable, SeatPlan, Tables
+from astrarium.server.live_table import Check
 from astrarium.server.pauses import MOST_SECONDS, Numbers, Pauses
 from astrarium.server.store import BOT, PERSON
 from server.serving import QUICK, Clock, tables_on
@@ -53,12 +54,12 @@ class Evening:
         self.notices += NOBODY not in unseen
         self.wake(unseen)
 
-    async def watched(self, table: LiveTable, seat: int, atom: str, seq: int) -> None:
+    async def watched(self, table: LiveTable, seat: int, atom: str, seq: int, *again: Check) -> None:
         """Everything that is done at the table, by people or by itself, as a spectator sees it."""
         state = table.state
         hidden = state.waits_for(NOBODY) == NOBODY
         self.could_react |= hidden and not state.is_silent
-        await self.act(table, seat, atom, seq)
+        await self.act(table, seat, atom, seq, *again)
         if table.number(NOBODY) == self.number:
             return
         if hidden and table.match.atoms[-1] == PASS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from random import SystemRandom
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..clockwork.rng import seeded
+from .faults import without_words
 from .live_table import LiveTable, Refused
 from .store import NORMAL
 
@@ -30,6 +32,8 @@ HIDDEN_SPREAD = 3.0
 """Where nobody may know who is asked, a bot takes up to so many times its usual pause."""
 CLOCK_SECONDS = 1.0
 """How often the clocks are looked at."""
+CLOCK_BITS = 128
+"""How much chance goes into what the clock decides."""
 KEEP_SECONDS = 10.0
 """How often it is written down what time it is. So much may be forgotten when a server is killed."""
 FAIR_SECONDS = 60.0
@@ -78,9 +82,9 @@ class Host:
             except Refused:
                 # The table moved on: another worker's bot was quicker, or the person came back.
                 continue
-            except Exception:
+            except Exception as error:
                 # A store or a pool that failed comes back; a bot that gave up would stop the table for good.
-                log.exception("a bot's move failed at table %s", table.id)
+                log.error("a bot's move failed at table %s: %s", table.id, without_words(error))
                 await self.sleep(RETRY_SECONDS)
 
     def _is_ready(self, table: LiveTable) -> bool:
@@ -95,7 +99,7 @@ class Host:
         begun = tables.clock()
         known, atom = table.foreseen
         if table.passes_by_itself():
-            atom, pause = table.passing(), table.pause_left(begun)
+            atom, pause = table.passing(), min(table.pause_left(begun), self._clock_left(table))
         elif known != seq:
             atom = await self._decided(table, seq, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
         if table.waits_for_next() and table.played_by_bot(seat):
@@ -104,9 +108,12 @@ class Host:
         left = pause - (tables.clock() - begun)
         if left > 0:
             await self.sleep(left)
-        if table.seq == seq and not self.bot_is_asked(table):
-            raise Refused("server-stale")
-        await tables.act(table, seat, atom, table.number(seat))
+
+        def still_asked() -> None:
+            if table.seq != seq or not self.bot_is_asked(table):
+                raise Refused("server-stale")
+
+        await tables.act(table, seat, atom, table.number(seat), still_asked)
 
     def _pause(self, table: LiveTable, hidden: bool) -> float:
         """How long a bot takes at least. Where nobody may know who is asked it must not be told from a person.
@@ -119,6 +126,11 @@ class Host:
             # The same pause every time would tell a bot from a person, and so who is asked.
             return self.tables.pause * (1 + self.chance.random() * (HIDDEN_SPREAD - 1))
         return self.tables.pause if table.row.pace == NORMAL else 0.0
+
+    def _clock_left(self, table: LiveTable) -> float:
+        """How long a pause may last where the clock would decide for whoever were asked."""
+        left = self.seconds_left(table)
+        return math.inf if left is None else max(0.0, left) + self.chance.random() * CLOCK_SECONDS
 
     async def _decided(self, table: LiveTable, seq: int, stream: str, place: str = "") -> str:
         """What the bot decides for whoever is asked after the event of this number, and for nobody who is asked later.
@@ -138,8 +150,8 @@ class Host:
                 return decision.atom
             except BrokenExecutor:
                 raise
-            except Exception:
-                log.exception("a bot failed at table %s after event %d", table.id, seq)
+            except Exception as error:
+                log.error("a bot failed at table %s: %s", table.id, without_words(error))
         return self.chance.choice(state.legal_names)
 
     # Time limits
@@ -197,9 +209,17 @@ class Host:
 
     async def _too_late(self, table: LiveTable, seq: int) -> None:
         seat = table.state.player
+
+        def still_late() -> None:
+            if table.seq != seq:
+                raise Refused("server-stale")
+
         try:
-            atom = await self._decided(table, seq, f"clock{table.id}")
-            await self.tables.act(table, seat, atom, table.number(seat))
+            if table.passes_by_itself():
+                return  # nobody is late
+            # Nobody shall foresee what is decided for another.
+            atom = await self._decided(table, seq, f"clock{self.chance.getrandbits(CLOCK_BITS)}")
+            await self.tables.act(table, seat, atom, table.number(seat), still_late)
         except Refused:
             pass  # decided in the last moment
         finally:

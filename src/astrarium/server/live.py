@@ -25,9 +25,10 @@ from .bots import BOTS, Advice, Bots
 from .carrier import Carrier
 from .carrying import Past
 from .door import Door
+from .faults import without_words
 from .hosting import Host
 from .keys import Keys, hashed, link_of, new_key
-from .live_table import LiveTable, Refused, SeatPlan, one_line, standing_of
+from .live_table import Check, LiveTable, Refused, SeatPlan, nothing_more, one_line, standing_of
 from .positions import Outcome, PositionRow
 from .promises import Promises
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
@@ -198,11 +199,14 @@ class Tables:
         async with table.lock:
             await self._change_seat(table, seat, {"name": one_line(name, MOST_NAME)})
 
-    async def stand_in(self, table: LiveTable, seat: int, bot: bool, level: str = "") -> None:
+    async def stand_in(
+        self, table: LiveTable, seat: int, bot: bool, level: str = "", again: Check = nothing_more
+    ) -> None:
         """Hand a seat to a bot, of another level if one is named, or take it back."""
         if level and level not in BOTS:
             raise ValueError(f"a bot is one of {', '.join(BOTS)}")
         async with table.lock:
+            again()
             if table.seat(seat).kind != PERSON:
                 raise Refused("server-not-a-person")
             who = {"bot": level} if level else {}
@@ -210,9 +214,10 @@ class Tables:
 
     # Playing
 
-    async def act(self, table: LiveTable, seat: int, atom: str, seq: int) -> None:
+    async def act(self, table: LiveTable, seat: int, atom: str, seq: int, again: Check = nothing_more) -> None:
         """The seat takes an atom; `seq` says which picture of the table it had."""
         async with table.lock:
+            again()
             self._expect(table, seat, seq)
             if atom not in table.game.atoms.places:
                 raise Refused("refused-not-offered")
@@ -225,8 +230,9 @@ class Tables:
             after.apply(index)
             await self._append(table, ATOM, seat, atom, Outcome(after, after.log, len(table.match.notes)))
 
-    async def undo(self, table: LiveTable, seat: int, seq: int) -> None:
+    async def undo(self, table: LiveTable, seat: int, seq: int, again: Check = nothing_more) -> None:
         async with table.lock:
+            again()
             if seq != table.number(seat):
                 raise Refused("server-stale")
             if not table.may_undo(seat):
@@ -236,11 +242,12 @@ class Tables:
 
     # Pace
 
-    async def set_pace(self, table: LiveTable, wanted: str) -> None:
+    async def set_pace(self, table: LiveTable, wanted: str, again: Check = nothing_more) -> None:
         pace = next((pace for pace in PACES if pace == wanted), None)
         if pace is None:
             raise ValueError(f"pace is one of {', '.join(PACES)}, not {wanted}")
         async with table.lock:
+            again()
             await self.off_loop(self.store.change_pace, table.id, pace)
             table.row.pace = pace
         table.wake()
@@ -285,7 +292,9 @@ class Tables:
         self._expect(table, seat, table.number(seat))
         seq, thinking = table.memory.get("hint", (NOBODY, None))
         if seq != table.seq:
-            thinking = self.spawn(self.bots.advise(table.state, seeded(table.seq, f"hint{table.id}")))
+            # Not by the number of the event: it counts what others passed in secret.
+            rng = seeded(table.number(seat), f"hint:{table.row.seed}:{table.id}:{seat}")
+            thinking = self.spawn(self.bots.advise(table.state, rng))
             table.memory["hint"] = (table.seq, thinking)
         try:
             # Shielded: one who leaves must not take the answer away from another who asked too.
@@ -507,7 +516,7 @@ class Tables:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
-            log.error("a task of the tables failed", exc_info=error)
+            log.error("a task of the tables failed: %s", without_words(error))
 
 
 def keys_for(plans: list[SeatPlan]) -> Keys:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,14 @@ from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Stand
 
 Listener = frozenset[int]
 """The viewers at one screen: it hears of whatever any of them is told."""
+
+
+Check = Callable[[], None]
+"""Looks again when it is somebody's turn; Refused: what was seen when they came is no longer so."""
+
+
+def nothing_more() -> None:
+    """There is nothing to look at again."""
 
 
 class Refused(Exception):
