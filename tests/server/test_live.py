@@ -7,7 +7,7 @@ import gc
 import os
 import signal
 import threading
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from sqlalchemy import delete, update
@@ -22,10 +22,10 @@ from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.bots import BOTS, Bots, Decision
 from astrarium.server.hosting import HIDDEN_SPREAD
-from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables
+from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables, hashed
 from astrarium.server.live_table import standing_of
 from astrarium.server.schema import POSITIONS, TABLES
-from astrarium.server.store import ATOM, BOT, OPEN, PERSON, Event, Seating, Standing, Store
+from astrarium.server.store import ATOM, BOT, FAST, OPEN, PERSON, Event, Seating, Standing, Store
 from astrarium.server.visit import KEYS
 from astrarium.speed import build
 from patience import PATIENCE
@@ -550,6 +550,60 @@ def test_who_is_locked_out_while_they_wait_makes_no_link_and_sends_nobody_away(u
     asyncio.run(case())
 
 
+class Queue(asyncio.Lock):
+    """Tells when somebody waits for their turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.awaited = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        if self.locked():
+            self.awaited.set()
+        return await super().acquire()
+
+
+@pytest.mark.parametrize("deed", ["act", "undo", "pace", "stand-in"])
+@pytest.mark.parametrize("program", [True, False], ids=["program", "browser"])
+def test_whoever_loses_the_seat_while_they_wait_does_nothing_with_it(sqlite_url: str, program: bool, deed: str) -> None:
+    if program and deed == "stand-in":
+        return  # programs do not hand over seats
+
+    async def case() -> None:
+        app = create_app(sqlite_url, pace=0, workers=1)
+        async with client_of(app) as client:
+            tables = app.state.tables
+            table, keys = await new_table(tables)
+            seat = await until_undo(tables, table)
+            former = keys.seats[seat]
+            _, friends = await tables.door.exchange(await tables.door.carry(table, seat, former), keep=True)
+            table.lock = queue = Queue()
+            before = table.seq, table.row.pace, table.seats[seat].stand_in
+            seq = table.number(seat)
+            said: dict[str, dict[str, Any]] = {
+                "act": {"atom": table.state.legal_names[0], "seq": seq},
+                "undo": {"seq": seq},
+                "pace": {"pace": FAST},
+                "stand-in": {"bot": "true"},
+            }
+            if program:
+                headers = {"authorization": f"Bearer {former}"}
+                asking = client.post(f"/api/tables/{table.id}/{deed}", json=said[deed], headers=headers)
+            else:
+                client.cookies.set(KEYS, former)
+                headers = {"accept": "application/json"}
+                asking = client.post(f"/t/{table.id}/{deed}", data=said[deed], headers=headers)
+            async with queue:
+                asked = asyncio.create_task(asking)
+                await queue.awaited.wait()
+                work = tables.off_loop(tables.store.keys.keep_only, table.id, seat, hashed(friends))
+                await tables.seat_changed(table, work)
+            assert (await asked).status_code == (401 if program else 403)
+            assert (table.seq, table.row.pace, table.seats[seat].stand_in) == before
+
+    asyncio.run(case())
+
+
 async def nothing(_: str) -> None:
     pass
 
@@ -1030,6 +1084,29 @@ def test_a_hint_is_thought_of_once_for_a_decision(sqlite_url: str) -> None:
             assert await refused(tables.hint(table, 1 - seat)) == "server-not-your-turn"
             await play_on(tables, table, 1)
             assert await tables.hint(table, table.state.player) is not first
+
+    asyncio.run(case())
+
+
+def test_a_hint_does_not_tell_how_often_others_passed_in_secret(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever thinks the same thought again finds what it was drawn from: only what they know, and a secret."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            drawn = []
+
+            async def advise(state: State, rng: Rng) -> str:
+                drawn.append(rng.state)
+                return ""
+
+            monkeypatch.setattr(tables.bots, "advise", advise)
+            table, _ = await new_table(tables)
+            for seq, seed in ((0, 7), (5, 7), (6, 8)):
+                table.seq, table.row.seed = seq, seed
+                await tables.hint(table, table.state.player)
+            assert drawn[0] == drawn[1] != drawn[2]
 
     asyncio.run(case())
 

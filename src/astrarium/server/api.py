@@ -16,7 +16,7 @@ from ..clockwork.sealed import BETWEEN
 from ..clockwork.state import State
 from ..language import LANGUAGES, Speaker, speaker, words
 from . import api_models as models
-from .api_terms import KEYLESS, Bearer, Lang, Player, Talker, Viewer, changing, errors, named_in_full, stored
+from .api_terms import KEYLESS, Bearer, Lang, Player, Talker, Viewer, changing, errors, holding, named_in_full, stored
 from .bots import LEVELS
 from .live import LiveTable, Refused, SeatPlan
 from .review_page import reviewed
@@ -144,26 +144,32 @@ async def look(
 
 
 @router.post("/tables/{id}/act", responses=changing(401, 404, 409))
-async def act(request: Request, player: Player, wanted: models.Act, lang: Lang = None) -> models.View:
+async def act(
+    request: Request, player: Player, credentials: Bearer, wanted: models.Act, lang: Lang = None
+) -> models.View:
     """Decide. When this is answered the decision is stored; the answer is the table after it."""
     table, seat = player
-    await tables_of(request).act(table, seat, wanted.atom, wanted.seq)
+    await tables_of(request).act(table, seat, wanted.atom, wanted.seq, holding(*player, credentials))
     return view(request, table, seat, wanted.seq, lang)
 
 
 @router.post("/tables/{id}/undo", responses=changing(401, 404, 409))
-async def undo(request: Request, player: Player, wanted: models.Undo, lang: Lang = None) -> models.View:
+async def undo(
+    request: Request, player: Player, credentials: Bearer, wanted: models.Undo, lang: Lang = None
+) -> models.View:
     """Take back your last decision, as long as nobody else decided and nothing hidden was shown."""
     table, seat = player
-    await tables_of(request).undo(table, seat, wanted.seq)
+    await tables_of(request).undo(table, seat, wanted.seq, holding(*player, credentials))
     return view(request, table, seat, wanted.seq, lang)
 
 
 @router.post("/tables/{id}/pace", responses=changing(401, 404, 409))
-async def pace(request: Request, player: Player, wanted: models.NewPace, lang: Lang = None) -> models.View:
+async def pace(
+    request: Request, player: Player, credentials: Bearer, wanted: models.NewPace, lang: Lang = None
+) -> models.View:
     """How bots follow one another at this table, for everybody at it."""
     table, seat = player
-    await tables_of(request).set_pace(table, wanted.pace)
+    await tables_of(request).set_pace(table, wanted.pace, holding(*player, credentials))
     return view(request, table, seat, table.number(seat), lang)
 
 
@@ -201,11 +207,12 @@ async def say(request: Request, talker: Talker, said: models.Said) -> models.Lin
 
 
 @router.post("/tables/{id}/hint", responses=stored(401, 403, 404, 409))
-async def hint(request: Request, player: Player, lang: Lang = None) -> models.Hint:
+async def hint(request: Request, player: Player, credentials: Bearer, lang: Lang = None) -> models.Hint:
     """What a bot that knows what you know would do. It thinks for a second or two."""
     table, seat = player
     seq, state = table.number(seat), table.state
     found = await tables_of(request).hint(table, seat)
+    holding(*player, credentials)()
     if seq != table.number(seat):
         raise Refused("server-stale")
     say = speaker(table.game, lang or visit(request).lang)

@@ -13,6 +13,7 @@ from ..clockwork.names import NOBODY
 from . import api_models as models
 from .keys import hashed
 from .live import TABLE_ID, LiveTable, Refused
+from .live_table import Check
 from .visit import tables_of
 
 WORDS = {
@@ -105,6 +106,16 @@ async def seated(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTab
     if seat == NOBODY:
         raise Refused("server-watch-only", 403)
     return table, seat
+
+
+def holding(table: LiveTable, seat: int, credentials: Bearer) -> Check:
+    """That the key still opens the seat when it is its turn."""
+
+    def again() -> None:
+        if credentials is None or table.seat_of(credentials.credentials) != seat:
+            raise Refused("server-wrong-key", 401)
+
+    return again
 
 
 async def talking(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTable, int]:

@@ -44,9 +44,13 @@ class Attendance:
 
         Several `voters`: people who share a screen speak with one voice.
         """
-        row = table.seat(seat)
-        if row.kind != PERSON or row.stand_in or not self.is_away(table, seat):
-            raise Refused("server-not-away")
+
+        def still_away() -> None:
+            row = table.seat(seat)
+            if row.kind != PERSON or row.stand_in or not self.is_away(table, seat):
+                raise Refused("server-not-away")
+
+        still_away()
         entitled = _entitled(table, seat)
         counted = sorted(entitled.intersection(voters))
         if not counted:
@@ -54,7 +58,7 @@ class Attendance:
         await self.tables.off_loop(self.tables.store.vote, table.id, seat, counted)
         await self.tables.refresh(table.id)
         if 2 * len(entitled & table.votes.get(seat, set())) > len(entitled):
-            await self.tables.stand_in(table, seat, True)
+            await self.tables.stand_in(table, seat, True, again=still_away)
 
 
 def _entitled(table: LiveTable, seat: int) -> set[int]:

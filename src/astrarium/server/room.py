@@ -8,6 +8,7 @@ import json
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -242,15 +243,20 @@ def _known(lang: str, key: str) -> bool:
 
 async def done(request: Request, id: str, work: Awaitable[object], back: str = "") -> Response:
     """Whatever became of it, the answer is the table as it is now, with a word where something was refused."""
-    tables, table, guest = await entered(request, id)
-    refused, toast = "", ""
+    refused, toast, illegal = "", "", None
     try:
         await work
     except Refused as error:
-        refused, toast = error.key, words(guest.lang).say(error.key)
+        refused = error.key
     except IllegalChoice as error:
-        refused = "server-illegal"
-        toast = " ".join([speaker(table.game, guest.lang).say(error.reason), f"({error.rule})" if error.rule else ""])
+        refused, illegal = "server-illegal", error
+    # While they waited the seat may have gone elsewhere.
+    tables, table, guest = await entered(request, id)
+    if illegal is not None:
+        reason = speaker(table.game, guest.lang).say(illegal.reason)
+        toast = " ".join([reason, f"({illegal.rule})" if illegal.rule else ""])
+    elif refused:
+        toast = words(guest.lang).say(refused)
     if "application/json" in request.headers.get("accept", ""):
         return await changed_parts(request, tables, table, guest, toast.strip(), refused)
     there = f"/t/{id}/text" if back == "text" else f"/t/{id}"
@@ -275,7 +281,8 @@ async def act(
     tables, table, guest = await entered(request, id)
 
     async def work() -> None:
-        await tables.act(table, sitting(looker_of(request, table, guest)), atom, seq)
+        seat = sitting(looker_of(request, table, guest))
+        await tables.act(table, seat, atom, seq, partial(guest.sits_at, table, seat))
 
     return await done(request, id, work(), back)
 
@@ -285,7 +292,8 @@ async def undo(request: Request, id: str, seq: Annotated[int, Form()], back: Ann
     tables, table, guest = await entered(request, id)
 
     async def work() -> None:
-        await tables.undo(table, sitting(looker_of(request, table, guest)), seq)
+        seat = sitting(looker_of(request, table, guest))
+        await tables.undo(table, seat, seq, partial(guest.sits_at, table, seat))
 
     return await done(request, id, work(), back)
 
@@ -296,9 +304,11 @@ async def pace(request: Request, id: str, pace: Annotated[str, Form()], back: An
     tables, table, guest = await entered(request, id)
 
     async def work() -> None:
-        if not guest.seats_at(table):
-            raise Refused("server-watch-only", 403)
-        await tables.set_pace(table, pace)
+        def seated() -> None:
+            if not guest.seats_at(table):
+                raise Refused("server-watch-only", 403)
+
+        await tables.set_pace(table, pace, seated)
 
     return await done(request, id, work(), back)
 
@@ -358,6 +368,7 @@ async def hint(request: Request, id: str) -> Response:
     try:
         seat = sitting(looker_of(request, table, guest))
         found = await tables.hint(table, seat)
+        guest.sits_at(table, seat)
     except Refused as error:
         return JSONResponse({"hints": [], "toast": words(guest.lang).say(error.key)}, headers=FRESH)
     if event != table.seq:
@@ -423,7 +434,7 @@ async def stand_in(
     async def work() -> None:
         if chosen not in mine:
             raise Refused("server-not-a-person")
-        await tables.stand_in(table, chosen, bot, level)
+        await tables.stand_in(table, chosen, bot, level, partial(guest.sits_at, table, chosen))
 
     return await done(request, id, work())
 

@@ -9,7 +9,7 @@ from fastapi import Request, Response
 from ..clockwork.names import NOBODY
 from ..language import LANGUAGES
 from .keys import hashed
-from .live import LiveTable, Tables
+from .live import LiveTable, Refused, Tables
 from .store import SeatRow, TableRow
 
 KEYS, LANG, NAME = "astrarium_keys", "astrarium_lang", "astrarium_name"
@@ -41,6 +41,11 @@ class Visit:
     def seats_among(self, seats: list[SeatRow]) -> list[int]:
         mine = self.digests.keys()
         return [seat.seat for seat in seats if not mine.isdisjoint(seat.keys)]
+
+    def sits_at(self, table: LiveTable, seat: int) -> None:
+        """A `Check` that the seat is still one of this browser's."""
+        if seat not in self.seats_at(table):
+            raise Refused("server-carried-away" if self.was_here(table) else "server-not-your-seat", 403)
 
     def key_to(self, seat: SeatRow) -> str:
         """The key of this browser to one of its seats."""
