@@ -16,6 +16,7 @@ from astrarium.server.hosting import CLOCK_SECONDS, FAIR_SECONDS, KEEP_SECONDS
 from astrarium.server.live import LiveTable, Tables
 from astrarium.server.store import Store
 from server.serving import Clock, ThinkHere, clocks_have_run, new_table, people, play_on, tables_on
+from server.test_live import until_undo
 
 DAY = 24 * 3600.0
 JUMPS = pytest.mark.parametrize("jump", [DAY, -DAY], ids=["forward", "back"])
@@ -419,6 +420,85 @@ def test_no_log_tells_what_somebody_could_have_done(
         assert decided(tables, id) == 0
         assert "IllegalChoice" in caplog.text and "hosting.py" in caplog.text, "where it happened is told"
         assert closed not in caplog.text
+
+    machine.run(sqlite_url, case)
+
+
+async def undone(tables: Tables, id: str) -> None:
+    table = await tables.get(id)
+    seat = table.match.moments[-1].player
+    await tables.undo(table, seat, table.number(seat))
+
+
+def test_taking_back_winds_no_clock_up(url: str) -> None:
+    """Whoever acts and takes it back in turn would never have to decide."""
+    machine = Machine()
+
+    async def case(tables: Tables) -> None:
+        id = await timed(tables, 60)
+        table = await tables.get(id)
+        await until_undo(tables, table)
+        await undone(tables, id)
+        assert await left(tables, id) == 60
+        for remaining in (40, 20):
+            machine.wait(15)
+            await play_on(tables, table, 1)
+            assert await left(tables, id) == 60, "the next question has its own time"
+            machine.wait(5)
+            await undone(tables, id)
+            assert await left(tables, id) == remaining
+        async with tables_on(url, machine.steady, machine.wall) as others:
+            await play_on(tables, table, 1)
+            await others.changed_elsewhere(await others.get(id))
+            await undone(others, id)
+            await tables.changed_elsewhere(table)
+            assert await left(tables, id) == 20
+        seq = table.seq
+        machine.wait(21)
+        await clocks_have_run(tables)
+        assert table.seq == seq + 1 and await left(tables, id) == 60
+
+    machine.run(url, case)
+
+
+def test_after_a_restart_what_is_taken_back_has_the_time_it_had_left(url: str) -> None:
+    machine, ids = Machine(), []
+
+    async def before(tables: Tables) -> None:
+        ids.append(await timed(tables, 600))
+        table = await tables.get(ids[0])
+        await play_on(tables, table, 1)
+        await until_undo(tables, table)
+        await undone(tables, ids[0])
+        machine.wait(400)
+        await play_on(tables, table, 1)
+
+    async def after(tables: Tables) -> None:
+        assert await left(tables, ids[0]) == 600
+        machine.wait(50)
+        await undone(tables, ids[0])
+        assert await left(tables, ids[0]) == 150
+
+    machine.run(url, before)
+    machine.reboot()
+    machine.run(url, after)
+
+
+def test_what_is_taken_back_after_its_time_is_lost_at_once(sqlite_url: str) -> None:
+    machine = Machine()
+
+    async def case(tables: Tables) -> None:
+        id = await timed(tables, 60)
+        await until_undo(tables, await tables.get(id))
+        machine.wait(59)
+        await undone(tables, id)
+        assert await left(tables, id) == 1
+        await play_on(tables, await tables.get(id), 1)
+        machine.wait(2)
+        await undone(tables, id)
+        count = decided(tables, id)
+        await clocks_have_run(tables)
+        assert decided(tables, id) == count + 1 and await left(tables, id) == 60
 
     machine.run(sqlite_url, case)
 

@@ -442,7 +442,11 @@ class Tables:
         # Read later than the events: a decision may then seem to have more time than it has, never less.
         seating = await self.off_loop(self.store.seating, table.id)
         unseen = table.viewers() if events and table.is_seated_as(seating) else frozenset()
+        due = table.row.due
         await self._seat_anew(table, seating)
+        if events:
+            # What the seats tell is the deadline after all of them.
+            table.row.due = due
         for event in events:
             # Nothing twice, whoever else has read the same events in the meantime.
             if event.seq == table.seq + 1:
@@ -531,7 +535,8 @@ def keys_for(plans: list[SeatPlan]) -> Keys:
 
 
 def _rebuilt(row: TableRow, seating: Seating, events: list[Event], past: Past | None) -> LiveTable:
-    row.shares, row.dealt = seating.shares, seating.dealt
+    # When the first decision was due follows from no event; the present deadline comes with the seats.
+    row.shares, row.dealt, row.due = seating.shares, seating.dealt, None
     table = LiveTable(row, seating.seats, past=past)
     for event in events[table.seq :]:
         table.replayed(event)

@@ -105,6 +105,8 @@ class LiveTable:
     """What those who draw the table keep with it."""
     past: Past | None = None
     """What came before the present rules took over."""
+    dues: list[float] = field(default_factory=list)
+    """Of each decision that was not taken back, when it would have been taken away."""
     keeper: Keeper = field(default_factory=Keeper)
     patience: Patience = field(init=False)
     stepped: int = NOBODY
@@ -322,6 +324,8 @@ class LiveTable:
         was_hidden = choice is not None and choice.hidden
         if event.kind == UNDO:
             self.match.undo(event.seat)
+            due = self.due_after(event, self.state.over)
+            self.dues.pop()
             standing = len(self.match.notes)
             self.told = [min(count, standing) for count in self.told]
         else:
@@ -330,17 +334,22 @@ class LiveTable:
                 self.unasked.pop(event.seat, None)
             self.match.apply(self.game.atoms.index(event.atom))
             self.patience.decided(event.seat, self.bots())
+            # Of the first decision since a table was rebuilt nobody may know any more.
+            self.dues.append(event.at + self.row.seconds if self.row.due is None else self.row.due)
+            due = self.due_after(event, self.state.over)
         self.told.append(len(self.match.notes))
         self.seq = event.seq
         self.row.over = self.state.over
-        self.row.due = self.due_after(event, self.state.over)
+        self.row.due = due
         unseen = self._unseen(event, was_hidden, notes)
         self.numbers.told(event.seq, unseen)
         return unseen
 
     def due_after(self, event: Event, over: bool) -> float | None:
-        """Until when whoever is asked after an event may take."""
-        return event.at + self.row.seconds if self.row.seconds and not over else None
+        """Until when whoever is asked after an event may take. Whoever takes something back has no more than before."""
+        if not self.row.seconds or over:
+            return None
+        return self.dues[-1] if event.kind == UNDO else event.at + self.row.seconds
 
     def is_seated_as(self, seating: Seating) -> bool:
         """Whether who sits where, votes and pace are just what they were."""
