@@ -384,6 +384,20 @@ def test_no_key_stays_in_an_address_and_none_is_sent_as_referer(friends: Evening
     assert Browser(friends.server).get("/join/nothing").headers["referrer-policy"] == "no-referrer"
 
 
+def test_no_page_repeats_a_link_that_led_to_it(friends: Evening) -> None:
+    """Not even to come back to it in another language: somebody may send the page on, or keep it."""
+    friends.bo.join(friends.link, "Bo")
+    for address, status in ((friends.link, 410), (f"{friends.link}?a=b", 410), (f"/join/x{friends.secret()}", 404)):
+        answer = friends.ada.get(address)
+        assert answer.status_code == status and friends.secret() not in answer.text
+    missing = friends.ada.get(f"/{friends.secret()}")
+    assert missing.status_code == 404 and friends.secret() not in missing.text
+    # Whoever may not see a table is led back to it all the same.
+    answer = Browser(friends.server).get(f"/t/{friends.table.id}?key={friends.secret()}")
+    assert answer.status_code == 403
+    assert f'value="/t/{friends.table.id}"' in answer.text and friends.secret() not in answer.text
+
+
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_scripts_and_other_sites_never_get_a_key(server: TestClient, scheme: str) -> None:
     friends = evening(server)

@@ -13,6 +13,8 @@ from ..language import LANGUAGES, words
 from .styles import TYPEFACE
 from .visit import Visit
 
+REFUSED = 400
+"""The first status that says no."""
 TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
     autoescape=select_autoescape(default=True, default_for_string=True),
@@ -32,10 +34,20 @@ def render(template: str, guest: Visit, **context: Any) -> str:
 
 
 def page(request: Request, template: str, guest: Visit, status: int = 200, **context: Any) -> HTMLResponse:
-    """`path` is where a change of language leads back to: here, unless that would be a second POST."""
+    return HTMLResponse(render(template, guest, path=way_back(request, status), **context), status)
+
+
+def way_back(request: Request, status: int) -> str:
+    """Where a change of language leads to: here, unless that would be a second POST.
+
+    What was refused may have been a link, which no page shall repeat: from there one comes to a table at most.
+    """
     url = request.url
-    path = "/" if request.method != "GET" else f"{url.path}?{url.query}" if url.query else url.path
-    return HTMLResponse(render(template, guest, path=path, **context), status)
+    if request.method != "GET":
+        return "/"
+    if status >= REFUSED:
+        return url.path if url.path.startswith("/t/") else "/"
+    return f"{url.path}?{url.query}" if url.query else url.path
 
 
 def percent(chance: float) -> int:
