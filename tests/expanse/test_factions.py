@@ -552,22 +552,22 @@ def test_opa_tech_1_a_scrap_ship_is_a_fleet_for_influence_and_moves():
 
 
 @pytest.mark.rule("EXP-19.15", "EXP-16.1")
-def test_opa_tech_1_a_scrap_ship_adds_two_where_the_opa_has_a_cube():
+def test_opa_tech_1_a_scrap_ship_adds_one_where_the_opa_has_a_cube():
     s = lay(
         cubes={"io": "OPA 1, UN 1", "europa": "UN 1", "titan": "OPA 1, UN 1"},
         fleets={"jupiter": "OPA 2 scrap_ship, UN 2"},
         tech={"OPA": 1},
     )
     assert in_control(s, "jupiter") == "UN"
-    assert totals(s, "io") == {"UN": 2, "MCR": 0, "OPA": 3, "PG": 0}, "2 for both of them together"
+    assert totals(s, "io") == {"UN": 2, "MCR": 0, "OPA": 2, "PG": 0}, "1 for both of them together"
     assert totals(s, "europa")["OPA"] == 0, "no cube"
     assert totals(s, "titan")["OPA"] == 1, "no Scrap Ship at Saturn"
 
 
 @pytest.mark.rule("EXP-19.15", "EXP-16.2")
 def test_opa_tech_1_a_scrap_ship_adds_to_the_bonus_of_orbital_control():
-    s = lay(cubes={"io": "OPA 1, UN 3"}, fleets={"jupiter": "OPA 1, OPA 1 scrap_ship, UN 1"}, tech={"OPA": 1})
-    assert (in_control(s, "jupiter"), totals(s, "io")["OPA"]) == ("OPA", 4)
+    s = lay(cubes={"io": "OPA 1, UN 2"}, fleets={"jupiter": "OPA 1, OPA 1 scrap_ship, UN 1"}, tech={"OPA": 1})
+    assert (in_control(s, "jupiter"), totals(s, "io")["OPA"]) == ("OPA", 3)
     assert controls(s, "io") == "OPA"
 
 
