@@ -106,7 +106,8 @@ class State:
     def ask(self, choice: Choice[Any], options: list[int]) -> None:
         self.choice = choice
         self.offered = options
-        self.hushed = choice.hidden
+        if self.patient:
+            self.hushed = choice.hidden
 
     def ask_again(self) -> None:
         """The options of the pending decision, after what they depend on has been dealt anew."""

@@ -123,7 +123,7 @@ class Choice(Step[S]):
         options = self.legal(s)
         if len(options) > 1 or (options and self.always):
             s.ask(self, options)
-        elif self.hidden and s.pauses() and self.might(s):
+        elif s.pauses() and self.hidden and self.might(s):
             s.ask(self if options else Silence(self.player), options or [PASS])
         elif options:
             self.take(s, options[0])

@@ -49,7 +49,7 @@ class Window(Step[S], Generic[S]):
                 s.push(self.after(self.asked[place + 1 :]))
                 s.push(self.question(s, player))
                 return
-            if self.hidden and s.pauses() and self.might(s, player):
+            if s.pauses() and self.hidden and self.might(s, player):
                 s.push(self.after(self.asked[place + 1 :]))
                 s.push(Silence(player))
                 return

@@ -137,8 +137,8 @@ def with_footholds(s: Expanse, player: int, orbits: int) -> list[int]:
     found: list[int] = []
     for atom in OPEN_BASES[s.players][EVERYWHERE]:
         base = atom - BASE_ATOM
-        foothold = s.cubes[at + atom] > 0 and (embassies or s.controller(base) == player)
-        if foothold or orbits >> ORBIT_OF[base] & 1:
+        in_reach = orbits >> ORBIT_OF[base] & 1 == 1
+        if in_reach or (s.cubes[at + atom] > 0 and (embassies or s.controller(base) == player)):
             found.append(atom)
     return found
 

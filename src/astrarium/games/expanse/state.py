@@ -304,18 +304,20 @@ class Expanse(State):
         """The same where it is known already who adds the bonus of Orbital Control."""
         found = NONE_EACH[self.players].copy()
         at: i64 = base
-        scrap = ORBIT_OF[base] * _ALL_KINDS + SCRAP
         for player in range(self.players):
             if self.cubes[at] > 0:
-                total = self.cube_value(player, base)
-                if player == favoured:
-                    total += ORBITAL_BONUS
-                if self.tokens[base] > 0 and player == self.has_tech(CALIBAN):
-                    total += CALIBAN_BONUS
-                if self.units[scrap + player * KINDS] > 0 and player == self.has_tech(SCRAP_TECH):
-                    total += SCRAP_BONUS
-                found[player] = total
+                found[player] = self.cube_value(player, base)
             at += BASES
+        # Whoever has no cube there gets no bonus either.
+        if favoured != NOBODY and found[favoured] > 0:
+            found[favoured] += ORBITAL_BONUS
+        scrapper = self.has_tech(SCRAP_TECH)
+        if scrapper != NOBODY and found[scrapper] > 0 and self.count(scrapper, ORBIT_OF[base], SCRAP) > 0:
+            found[scrapper] += SCRAP_BONUS
+        if self.tokens[base] > 0:
+            caliban = self.has_tech(CALIBAN)
+            if caliban != NOBODY and found[caliban] > 0:
+                found[caliban] += CALIBAN_BONUS
         return found
 
     def controller(self, base: int) -> int:
