@@ -173,9 +173,8 @@ class Consume(Step["Expanse"]):
         s.then([Remove(player, self.base) for player in range(s.players) if player != self.player])
 
 
-def base_points(s: Expanse, base: int, favoured: int, row: list[int]) -> list[int]:
+def base_points(s: Expanse, base: int, totals: list[int], row: list[int]) -> list[int]:
     """What each player earns on a Base: places with ties, and the Resource point. EXP-16.4 to 16.13"""
-    totals = s.totals_under(base, favoured)
     earned = place_points(totals, row)
     first = leader(totals)
     if first != NOBODY:
@@ -213,19 +212,19 @@ class ScoreBases(Step["Expanse"]):
 
     def _score(self, s: Expanse, base: int, favoured: int, earned: list[int]) -> None:
         row = row_for(s, base)
+        totals = s.totals_under(base, favoured)
         if s.log is not None:
-            tell_ties(s, base, favoured, row)
-        first = leader(s.totals_under(base, favoured))
-        for player, points in enumerate(base_points(s, base, favoured, row)):
+            tell_ties(s, base, totals, row)
+        for player, points in enumerate(base_points(s, base, totals, row)):
             if points > 0:
                 earned[player] += points
-                extra = resource_point(s, base, player) if player == first else 0
-                s.tell(notes.BASE_SCORED, player, base, points, extra)
+                if s.log is not None:
+                    extra = resource_point(s, base, player) if player == leader(totals) else 0
+                    s.tell(notes.BASE_SCORED, player, base, points, extra)
 
 
-def tell_ties(s: Expanse, base: int, favoured: int, row: list[int]) -> None:
+def tell_ties(s: Expanse, base: int, totals: list[int], row: list[int]) -> None:
     """Who ties for a place on a Base: for first always, for others where they bring anything. EXP-16.6"""
-    totals = s.totals_under(base, favoured)
     place = 0
     while place < len(row):
         tied = [player for player, total in enumerate(totals) if total > 0 and rank(totals, player) == place]

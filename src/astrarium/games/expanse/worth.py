@@ -73,11 +73,12 @@ def add_prospects(s: Expanse, standings: list[int]) -> None:
         for base in BASES_OF[orbit]:
             if not s.is_open(base):
                 continue
-            at_the_end = base_points(s, base, favoured, FINAL_ROW)
+            totals = s.totals_under(base, favoured)
+            at_the_end = base_points(s, base, totals, FINAL_ROW)
             for seat in range(s.players):
                 standings[seat] += weight * at_the_end[seat]
             if s.picked != NOBODY:
-                now = base_points(s, base, favoured, row_for(s, base))
+                now = base_points(s, base, totals, row_for(s, base))
                 for seat in range(s.players):
                     standings[seat] += POINT * now[seat]
 
