@@ -120,7 +120,9 @@ class State:
 
     def show(self, player: int = EVERYONE) -> None:
         """Something hidden has just been seen by a player or by all: what led here cannot be taken back."""
-        self.shown[player] += 1
+        # Not `shown[player] += 1`, which mypyc leaves to Python's own numbers.
+        shown = self.shown
+        shown[player] = shown[player] + 1
 
     def tell(self, kind: NoteKind, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE, e: int = NONE) -> None:
         """A note for everyone, with a value for each field of its kind."""
