@@ -125,6 +125,19 @@ def test_binary_and_others_spread_their_tokens() -> None:
     assert len(s.dust_cards) == 3 and DESTINY.index("dest_light_blue_rev") in s.dust_cards and dust >= 0
 
 
+@pytest.mark.rule("COS-9.5")
+def test_while_a_binary_assigns_its_powers_everybody_has_theirs() -> None:
+    """A position that is read again, or imagined, shows the same powers in force as the table."""
+    s = GAME.begin(6, 3, {"reverse_hexes": "all", "mce_powers": "on"})
+    while type(s.choice).__name__ == "SpreadTokens":
+        s.apply(s.offered[0])
+    assert isinstance(s, Cosmic) and type(s.choice).__name__ == "AssignStars"
+    for _ in range(2):
+        read = GAME.from_json(s.to_json())
+        assert isinstance(read, Cosmic) and sorted(s.active) == sorted(read.active) != []
+        s.apply(s.offered[-1])
+
+
 # Binary
 
 

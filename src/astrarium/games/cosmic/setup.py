@@ -195,6 +195,7 @@ class DealPowers(Step["Cosmic"]):
                 s.sheets += [player, power, OWN]
         for at in range(0, len(s.sheets), SHEET):
             s.tell(notes.GETS_POWER, s.sheets[at], s.sheets[at + 1])
+        refresh(s)
         s.then(steps)
 
 
@@ -220,6 +221,7 @@ class AssignStars(Choice["Cosmic"]):
             if s.sheets[at] == self.player and s.sheets[at + 2] in (STAR_1, STAR_2):
                 s.sheets[at + 2] = STAR_1 if POWER_ATOM + s.sheets[at + 1] == atom else STAR_2
         s.tell(notes.ASSIGNS, self.player, atom - POWER_ATOM)
+        refresh(s)
 
 
 class PlaceMoons(Step["Cosmic"]):
