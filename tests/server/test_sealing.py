@@ -397,7 +397,7 @@ def test_who_takes_over_a_seat_that_was_dealt_is_told_so(server: TestClient) -> 
     id = id_in(ada.post("/new/expanse", form).headers["location"])
     ada.post(f"/t/{id}/carry", {"seat": "1"})
     (link,) = links_in(ada.get(f"/t/{id}/carry").text)
-    assert "dealt before this seat came to you" in bo.get(link, follow=True).text
+    assert "dealt before it came to this browser" in bo.get(link, follow=True).text
     bo.join(link, "Bo")
     page = bo.get(f"/t/{id}/chance").text
     assert "When you sit down your browser adds" not in page and "a seat that was dealt already" in page
