@@ -403,6 +403,15 @@ def test_who_takes_over_a_seat_that_was_dealt_is_told_so(server: TestClient) -> 
     assert "When you sit down your browser adds" not in page and "a seat that was dealt already" in page
 
 
+def test_where_nobody_added_a_share_no_promise_is_made(server: TestClient) -> None:
+    body = {"game": "expanse", "seats": [{"kind": "person"}] * 2, "public": True}
+    for share, promised in (("", False), (HOST, True)):
+        made = server.post("/api/tables", json=body | {"share": share}).json()
+        page = Browser(server).get(f"/t/{made['id']}/chance").text
+        assert ("neither the host nor this server" in page) == promised
+        assert ("could have chosen what is dealt" in page) == (not promised)
+
+
 def test_strangers_see_nothing_of_it(server: TestClient) -> None:
     assert Browser(server).get(f"/t/{set_up(Browser(server))}/chance").status_code == 403
 
