@@ -14,8 +14,8 @@ from collections import defaultdict
 from math import exp, log
 
 from astrarium import game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import Game
-from astrarium.clockwork.rng import seeded
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
 

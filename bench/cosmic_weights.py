@@ -15,10 +15,12 @@ from collections import Counter
 from typing import Final
 
 import numpy as np
+from astrarium.games.cosmic.effects.effect.hooks import ask_needed
+from astrarium.games.cosmic.effects.effect.quantities import WINS
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
-from astrarium.games.cosmic.asking import ask_needed
+from astrarium.clockwork.chance import seeded
+from astrarium.games.cosmic.bots.standing import FEW, home_left, tokens_left
 from astrarium.games.cosmic.components import (
     ATTACK_TYPE,
     COMPROMISE,
@@ -29,10 +31,8 @@ from astrarium.games.cosmic.components import (
     SYSTEM_OF,
     TYPE_OF,
 )
-from astrarium.games.cosmic.quantities import WINS
-from astrarium.games.cosmic.settling import external
-from astrarium.games.cosmic.sheets import HOME_BASES
-from astrarium.games.cosmic.standing import FEW, home_left, tokens_left
+from astrarium.games.cosmic.rules.sheets import HOME_BASES
+from astrarium.games.cosmic.rules.victory import external
 from astrarium.games.cosmic.state import TO_WIN, Cosmic
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask

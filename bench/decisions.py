@@ -21,8 +21,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 from astrarium import game
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.game import Game
-from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.players.greedy import Greedy, weigh
 from astrarium.players.playing import player

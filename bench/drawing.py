@@ -11,9 +11,9 @@ from collections.abc import Callable
 from time import process_time
 
 from astrarium import all_games
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import Game
 from astrarium.clockwork.match import Match
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
 from astrarium.table import svg, text
 

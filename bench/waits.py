@@ -21,8 +21,8 @@ from time import perf_counter
 from typing import Any
 
 from astrarium import all_games
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import Game
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
 from astrarium.players.playing import player
 from astrarium.players.seat import ask

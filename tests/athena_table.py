@@ -12,11 +12,11 @@ Events and Enemies at the bottom.
 from __future__ import annotations
 
 from astrarium import game
-from astrarium.clockwork.decks import Deck
 from astrarium.clockwork.names import NOBODY, PUBLIC
-from astrarium.clockwork.resting import Rest
 from astrarium.clockwork.step import Step
-from astrarium.games.athena.cards import (
+from astrarium.games.athena.components import ATHENA_OBJECT, COPIES, MINE, OBJECT, OUTCOME
+from astrarium.games.athena.pieces import ACTIVE, AUTOMA, COLOUR, ITEM, ITEMS, PHASE, RESOURCE, RESOURCES, ZONE
+from astrarium.games.athena.printed_cards import (
     BIT_OF_BOX,
     BOX,
     CARD,
@@ -37,13 +37,13 @@ from astrarium.games.athena.cards import (
     START_CARD,
     TRUCK_OF,
 )
-from astrarium.games.athena.cargo import count_reserve, refit
-from astrarium.games.athena.components import ATHENA_OBJECT, COPIES, MINE, OBJECT, OUTCOME
-from astrarium.games.athena.pieces import ACTIVE, AUTOMA, COLOUR, ITEM, ITEMS, PHASE, RESOURCE, RESOURCES, ZONE
 from astrarium.games.athena.roads import MAP, MAP_AVALANCHES, MAP_START, REGION, SPACE, TURRETS, WAYPOINT
+from astrarium.games.athena.rules.cargo import count_reserve, refit
+from astrarium.games.athena.rules.zone import lay as lay_card
 from astrarium.games.athena.setup import takes_part
 from astrarium.games.athena.state import Athena, blank
-from astrarium.games.athena.zone import lay as lay_card
+from astrarium.mechanisms.decks import Deck
+from resting import Rest
 
 
 def lay(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from astrarium.games.cosmic.effects.effect.in_force import refresh
+from astrarium.games.cosmic.effects.effect.questions import AskCard, AskSecret
+from astrarium.games.cosmic.effects.effect.timing import P7, P8, P10
+
 from astrarium.clockwork import game as registry
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC
 from astrarium.clockwork.state import State
-from astrarium.games.cosmic.alliances import alliance_steps
-from astrarium.games.cosmic.clearing import clear_challenge
 from astrarium.games.cosmic.components import (
     ATOMS,
     BREAK_OFF,
@@ -30,20 +32,19 @@ from astrarium.games.cosmic.components import (
     STOP,
     SYSTEM_OF,
 )
-from astrarium.games.cosmic.deals import GiveChosen
-from astrarium.games.cosmic.destiny import with_defender
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.hands import DiscardChoice
-from astrarium.games.cosmic.inforce import refresh
-from astrarium.games.cosmic.launch import launch_steps
-from astrarium.games.cosmic.questions import AskCard, AskSecret
-from astrarium.games.cosmic.seating import SpreadTokens, TakeColour
-from astrarium.games.cosmic.selection import Select, selection_steps
+from astrarium.games.cosmic.rules.alliances import alliance_steps
+from astrarium.games.cosmic.rules.clearing import clear_challenge
+from astrarium.games.cosmic.rules.deals import GiveChosen
+from astrarium.games.cosmic.rules.destiny import with_defender
+from astrarium.games.cosmic.rules.hands import DiscardChoice
+from astrarium.games.cosmic.rules.launch import launch_steps
+from astrarium.games.cosmic.rules.seating import SpreadTokens, TakeColour
+from astrarium.games.cosmic.rules.selection import Select, selection_steps
+from astrarium.games.cosmic.rules.sheets import turn_sheets
+from astrarium.games.cosmic.rules.turn import BeginTurn, ChallengeOver
 from astrarium.games.cosmic.setup import AssignStars
-from astrarium.games.cosmic.sheets import turn_sheets
 from astrarium.games.cosmic.state import DEF, OFF, OWN, Cosmic
-from astrarium.games.cosmic.timing import P7, P8, P10
-from astrarium.games.cosmic.turn import BeginTurn, ChallengeOver
 
 registry._GAMES["cosmic"] = GAME
 
@@ -101,7 +102,7 @@ class Table:
 
     def power(self, player: int, power: str, setup: bool = False) -> None:
         """The player has the power; with `setup` its setup part is carried out when play goes on."""
-        from astrarium.games.cosmic.effects import EFFECTS
+        from astrarium.games.cosmic.effects.effect.effect import EFFECTS
 
         self.s.sheets += [player, POWER.index(power), OWN]
         refresh(self.s)

@@ -14,8 +14,6 @@ from collections.abc import Iterator
 from random import Random
 
 from astrarium import game
-from astrarium.clockwork.decks import Deck
-from astrarium.games.expanse.actions import Spend
 from astrarium.games.expanse.components import (
     BASE,
     BASES,
@@ -36,11 +34,13 @@ from astrarium.games.expanse.components import (
     UN,
     action_cards_for,
 )
-from astrarium.games.expanse.events.resolve import Resolve
 from astrarium.games.expanse.layout import blank
-from astrarium.games.expanse.scoring import FinalScoring, scoring_turn
+from astrarium.games.expanse.rules.actions import Spend
+from astrarium.games.expanse.rules.events import Resolve
+from astrarium.games.expanse.rules.scoring import FinalScoring, scoring_turn
+from astrarium.games.expanse.rules.turn import BeginTurn
 from astrarium.games.expanse.state import INITIATIVE_TRACK, Expanse, unit_index
-from astrarium.games.expanse.turn import BeginTurn
+from astrarium.mechanisms.decks import Deck
 
 
 def lay(

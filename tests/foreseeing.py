@@ -8,7 +8,7 @@ what is known.
 
 from __future__ import annotations
 
-from astrarium.clockwork.rng import LOW, MULTIPLIER, Rng
+from astrarium.clockwork.chance import LOW, MULTIPLIER, Rng
 
 SIDES = 8
 MODULUS = MULTIPLIER * (LOW + 1) - 1

@@ -12,10 +12,8 @@ fuel, which is 0 unless given.
 from __future__ import annotations
 
 from astrarium import game
-from astrarium.clockwork.decks import Deck
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.resting import Rest
-from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.step import Step
 from astrarium.games.interstellar.components import (
     ACTION_PHASE,
@@ -39,9 +37,11 @@ from astrarium.games.interstellar.components import (
     TOKEN,
     TRAPPIST,
 )
+from astrarium.games.interstellar.rules.action_tokens import owned_tokens, salvation_tokens, to_stack
+from astrarium.games.interstellar.rules.turn import NEXT_TURN, ActionTurn, SalvationTurn
 from astrarium.games.interstellar.state import Interstellar
-from astrarium.games.interstellar.tokens import owned_tokens, salvation_tokens, to_stack
-from astrarium.games.interstellar.turn import NEXT_TURN, ActionTurn, SalvationTurn
+from astrarium.mechanisms.decks import Deck
+from resting import Rest
 
 SEATS = ("light_blue", "brown", "white", "orange")
 

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 from starlette.testclient import TestClient
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import game
 from astrarium.clockwork.match import Match
-from astrarium.clockwork.rng import seeded
 from astrarium.server.app import create_app
 from astrarium.server.live import Keys, LiveTable, SeatPlan, Tables
 from astrarium.server.visit import KEYS

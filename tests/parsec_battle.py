@@ -9,7 +9,7 @@ Each side has a cargo far away, so that nobody is eliminated and the attacker's 
 from __future__ import annotations
 
 from astrarium.games.parsec.components import UNIT
-from astrarium.games.parsec.counter import PickShooters
+from astrarium.games.parsec.rules.combat.counterattack import PickShooters
 from astrarium.games.parsec.state import FIGHT_ROLE, FIGHT_UNIT, Parsec
 from parsec_table import act, dice, lay, play, question
 

@@ -8,7 +8,7 @@ A target is named only where there is more than one: a single one is taken by it
 from __future__ import annotations
 
 from astrarium.games.parsec.components import EVENT, HEX, UNIT
-from astrarium.games.parsec.reaching import destinations
+from astrarium.games.parsec.rules.reach import destinations
 from astrarium.games.parsec.state import LASTING_CARD, LASTING_HEX, Parsec
 from parsec_table import act, dice, play
 

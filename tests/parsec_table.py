@@ -15,11 +15,8 @@ from functools import cache
 from importlib import resources
 
 from astrarium import game
-from astrarium.clockwork.decks import Deck
-from astrarium.clockwork.hands import gain
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.resting import Rest
-from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.step import Step
 from astrarium.clockwork.text import EVERYONE
 from astrarium.games.parsec.components import (
@@ -39,23 +36,26 @@ from astrarium.games.parsec.components import (
     UNIT,
     cell_at,
 )
-from astrarium.games.parsec.ending import END_TURN
-from astrarium.games.parsec.extraction import Extract
-from astrarium.games.parsec.figures import refigure
-from astrarium.games.parsec.fleets import load, put, spare
-from astrarium.games.parsec.goods import gain_goods
-from astrarium.games.parsec.lasting import begin_effect, next_turn_of
-from astrarium.games.parsec.purchases import Buy
+from astrarium.games.parsec.rules.effects_in_force import begin_effect, next_turn_of
+from astrarium.games.parsec.rules.end_of_turn import END_TURN
+from astrarium.games.parsec.rules.extraction import Extract
+from astrarium.games.parsec.rules.figures import refigure
+from astrarium.games.parsec.rules.fleets import load, put, spare
+from astrarium.games.parsec.rules.goods import gain_goods
+from astrarium.games.parsec.rules.purchases import Buy
+from astrarium.games.parsec.rules.turn import Act, NextTurn
+from astrarium.games.parsec.rules.victory import CHECK_VICTORY
 from astrarium.games.parsec.setup import lay_galaxy
 from astrarium.games.parsec.state import Parsec, blank
-from astrarium.games.parsec.turn import Act, NextTurn
-from astrarium.games.parsec.victory import CHECK_VICTORY
 from astrarium.language import speaker
+from astrarium.mechanisms.decks import Deck
+from astrarium.mechanisms.hands import gain
+from resting import Rest
 
 MAPS = {
     entry["id"]: entry["grid"]
     for entry in tomllib.loads(
-        resources.files("astrarium.games.parsec").joinpath("modules.toml").read_text(encoding="utf-8")
+        resources.files("astrarium.games.parsec").joinpath("box", "modules.toml").read_text(encoding="utf-8")
     )["reference_map"]
 }
 

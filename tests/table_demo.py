@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.clockwork.box import Entry
-from astrarium.clockwork.places import arc, grid, ring, spiral
-from astrarium.clockwork.scene import Area, Band, Board, Card, Cell, Piece, Scene, Sheet, Space, Track, Way
 from astrarium.clockwork.text import Text
+from astrarium.positions.toml import Entry
+from astrarium.scenes.geometry import arc, grid, ring, spiral
+from astrarium.scenes.scene import Area, Band, Board, Card, Cell, Piece, Scene, Sheet, Space, Track, Way
 from astrarium.table.looks import Looks
 from astrarium.table.setting import Setting
 

@@ -15,21 +15,34 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-ROOMS = ("__init__.py", "workshop/__init__.py", "workshop/doors.py", "clockwork", "games", "language")
+ROOMS = (
+    "__init__.py",
+    "workshop/__init__.py",
+    "workshop/doors.py",
+    "clockwork",
+    "positions",
+    "mechanisms",
+    "scenes",
+    "study",
+    "games",
+    "language",
+)
+"""Of these, whichever the commit has."""
 NEEDLESS = {"rules.toml", "looks.toml", "scene.toml", "tally.toml"}
 """The ledger, and how the table looks."""
 NEEDLESS_WORDS = {"api", "lobby", "notebook", "replay", "report", "review", "room", "scene", "server", "terminal"}
 """What is not said in the log."""
 
 PLAY = """
+from random import Random
+
 from astrarium import Match, all_games
-from astrarium.clockwork.rng import seeded
 from astrarium.language import speaker
 
 for game in all_games():
-    match, rng = Match(game, game.most, 1, game.brief), seeded(1, "packed")
+    match, rng = Match(game, game.most, 1, game.brief), Random(1)
     while not match.state.over:
-        match.apply(rng.pick(match.state.offered))
+        match.apply(rng.choice(match.state.offered))
     for lang in ("en", "it"):
         for note in match.notes:
             speaker(game, lang).note(match.state, note)
@@ -63,7 +76,11 @@ def packed(root: Path, files: list[str], target: Path) -> None:
 
 def main(commit: str, target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        rooms = [f"src/astrarium/{room}" for room in ROOMS]
+        names = [f"src/astrarium/{room}" for room in ROOMS]
+        listed = subprocess.run(
+            ["git", "ls-tree", "--name-only", commit, *names], check=True, capture_output=True, text=True
+        )
+        rooms = listed.stdout.split()
         tree = subprocess.run(["git", "archive", commit, *rooms], check=True, capture_output=True).stdout
         with tarfile.open(fileobj=io.BytesIO(tree)) as archive:
             archive.extractall(folder, filter="data")

@@ -6,9 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+from .clockwork.chance import KeyedRng
 from .clockwork.game import game
 from .clockwork.match import BrokenOff, Match, load
-from .clockwork.rng import KeyedRng
 from .clockwork.sealed import Sealed, read_sealed
 from .language import words
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from time import perf_counter
 
 from .clockwork import state as state_module
+from .clockwork.chance import seeded
 from .clockwork.game import Game
-from .clockwork.rng import seeded
 from .players.playing import random_decisions
 
 BATCH = 20

@@ -12,10 +12,10 @@ from typing import Any
 from rich.console import Console
 from rich.padding import Padding
 
+from .clockwork.chance import Rng, seeded
 from .clockwork.game import Game
 from .clockwork.match import Match, load
 from .clockwork.names import NOBODY
-from .clockwork.rng import Rng, seeded
 from .former import with_position
 from .language import LANGUAGES, speaker
 from .learn.specs import introduce, player_of

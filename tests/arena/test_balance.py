@@ -19,8 +19,8 @@ from astrarium.arena.results import Results
 from astrarium.arena.running import run
 from astrarium.arena.shares import Block, wilson
 from astrarium.cli import main
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.game import Game, all_games
-from astrarium.clockwork.rng import Rng, seeded
 from astrarium.language import LANGUAGES
 
 EXPANSE = game("expanse")

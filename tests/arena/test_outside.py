@@ -21,7 +21,7 @@ from astrarium.arena.playing import Finished, Hall, Played
 from astrarium.arena.program import LAST_LINES, MOST_LINE
 from astrarium.arena.protocol import Setting
 from astrarium.arena.schedule import Fixture
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.text import EVERYONE
 from astrarium.players.seat import ask
 from patience import PATIENCE

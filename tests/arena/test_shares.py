@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.arena.ratings import rate
 from astrarium.arena.shares import Block, share_of, sign_test, student, wilson
-from astrarium.clockwork.rng import Rng, seeded
+from astrarium.clockwork.chance import Rng, seeded
 
 
 def test_the_interval_of_independent_games_is_wilsons() -> None:

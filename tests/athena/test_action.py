@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.games.athena.action import Act, EndAction
-from astrarium.games.athena.cards import CARD
+from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.state import ENEMY_DAMAGE
 from athena_table import lay, load, options, play, question, run, site, some
 

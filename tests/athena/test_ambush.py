@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium.games.athena.ambush import AmbushFrom
-from astrarium.games.athena.cards import CARD
+from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.roads import REGION
+from astrarium.games.athena.rules.ambush import AmbushFrom
 from athena_table import asked, damaged, held, lay, load, options, play, question, run, site, some, zone
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.cards import AREA, CARD
 from astrarium.games.athena.components import OUTCOMES
-from astrarium.games.athena.outcomes import reveal, top_cell
-from astrarium.games.athena.spoils import targets_left
+from astrarium.games.athena.printed_cards import AREA, CARD
+from astrarium.games.athena.rules.convoy_fire import FireTurn
+from astrarium.games.athena.rules.outcomes import reveal, top_cell
+from astrarium.games.athena.rules.spoils import targets_left
 from astrarium.games.athena.state import ENEMY_DAMAGE, ENEMY_TARGETS
 from athena_table import damaged, held, lay, load, options, play, question, run, some
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from astrarium.clockwork.decks import Deck
-from astrarium.games.athena.automa import AutomaExplores, AutomaFires, AutomaMoves, DrawActions
-from astrarium.games.athena.cards import ANYWHERE, UPPER_ROW
 from astrarium.games.athena.components import ACTION
-from astrarium.games.athena.contamination import CREW, Contaminate
-from astrarium.games.athena.damage import Damage
 from astrarium.games.athena.pieces import FIRE
+from astrarium.games.athena.printed_cards import ANYWHERE, UPPER_ROW
 from astrarium.games.athena.roads import SPACE
+from astrarium.games.athena.rules.automa import AutomaExplores, AutomaFires, AutomaMoves, DrawActions
+from astrarium.games.athena.rules.contamination import CREW, Contaminate
+from astrarium.games.athena.rules.damage import Damage
 from astrarium.games.athena.state import ENEMY_TARGETS
+from astrarium.mechanisms.decks import Deck
 from athena_table import at, discards, lay, new_game, run, site
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.athena.cards import ANYWHERE, BOX, CARD, LOWER_ROW, TAKES
-from astrarium.games.athena.cargo import DrawObject, Gain, OfferGain, SpendHalf, has_driver, overflowing
-from astrarium.games.athena.damage import Damage, PlaceDamage, damage_box
 from astrarium.games.athena.pieces import AMMO, FOOD, FULL, HALF, P_FOOD, P_OBJECT, SUPPLY
+from astrarium.games.athena.printed_cards import ANYWHERE, BOX, CARD, LOWER_ROW, TAKES
+from astrarium.games.athena.rules.cargo import DrawObject, Gain, OfferGain, SpendHalf, has_driver, overflowing
+from astrarium.games.athena.rules.damage import Damage, PlaceDamage, damage_box
 from athena_table import damaged, discards, held, lay, load, options, play, question, run, zone
 
 

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from astrarium.coverage import missing
-from astrarium.games.athena.cards import (
+from astrarium.games.athena.components import DEAL, OBJECT
+from astrarium.games.athena.game import GAME
+from astrarium.games.athena.printed_cards import (
     ABILITY,
     AMBUSH,
     CARD,
@@ -21,8 +23,6 @@ from astrarium.games.athena.cards import (
     SURVIVOR,
     card_entry,
 )
-from astrarium.games.athena.components import DEAL, OBJECT
-from astrarium.games.athena.game import GAME
 from astrarium.games.athena.roads import WAYPOINT
 
 TESTS = Path(__file__).parent

@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium.games.athena.cards import CARD
-from astrarium.games.athena.convoy import TakeCard, can_mount
 from astrarium.games.athena.pieces import P_DAMAGE, SUPPLY
+from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.rules.convoy import TakeCard, can_mount
 from athena_table import convoy, damaged, discards, lay, options, play, question, run
 
 

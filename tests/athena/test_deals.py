@@ -2,12 +2,12 @@
 
 import pytest
 
-from astrarium.games.athena.action import Act, EndAction
-from astrarium.games.athena.cards import CARD
 from astrarium.games.athena.components import DEAL
-from astrarium.games.athena.deals import Salvage, TakeDeal
-from astrarium.games.athena.exploration import Explore
 from astrarium.games.athena.pieces import P_CONTAMINATION, P_DAMAGE, P_OBJECT, SUPPLY
+from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.rules.action import Act, EndAction
+from astrarium.games.athena.rules.encounters import Salvage, TakeDeal
+from astrarium.games.athena.rules.exploration import Explore
 from athena_table import (
     asked,
     at,

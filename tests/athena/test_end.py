@@ -2,12 +2,12 @@
 
 import pytest
 
-from astrarium.games.athena.aurora import advance
-from astrarium.games.athena.cards import CARD, EVENT, KIND_OF
-from astrarium.games.athena.ending import AuroraMoves, EndOfRoundTurn
-from astrarium.games.athena.order import UpdateOrder
 from astrarium.games.athena.pieces import EXPLORATION
-from astrarium.games.athena.round import EndExploration, MovementPhase, NextRound, RestPhase, begin_phase
+from astrarium.games.athena.printed_cards import CARD, EVENT, KIND_OF
+from astrarium.games.athena.rules.aurora import advance
+from astrarium.games.athena.rules.end_of_round import AuroraMoves, EndOfRoundTurn
+from astrarium.games.athena.rules.round import EndExploration, MovementPhase, NextRound, RestPhase, begin_phase
+from astrarium.games.athena.rules.turn_order import UpdateOrder
 from athena_table import asked, damaged, lay, load, new_game, options, play, question, run, site
 
 

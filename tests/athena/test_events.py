@@ -2,13 +2,13 @@
 
 import pytest
 
-from astrarium.games.athena.cards import CARD, EVENT, KIND_OF, SPEED
-from astrarium.games.athena.ending import AuroraMoves
-from astrarium.games.athena.exploration import Explore
-from astrarium.games.athena.movement import movement_of
 from astrarium.games.athena.pieces import P_CONTAMINATION
-from astrarium.games.athena.round import EndExploration
-from astrarium.games.athena.zone import Refill, site_value
+from astrarium.games.athena.printed_cards import CARD, EVENT, KIND_OF, SPEED
+from astrarium.games.athena.rules.end_of_round import AuroraMoves
+from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.rules.movement import movement_of
+from astrarium.games.athena.rules.round import EndExploration
+from astrarium.games.athena.rules.zone import Refill, site_value
 from athena_table import asked, at, damaged, discards, lay, load, options, play, question, run, site, some
 
 

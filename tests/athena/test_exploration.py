@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.athena.cards import CARD, COLOUR_OF, IN_ATHENA, KIND_OF, STACK_OF
-from astrarium.games.athena.exploration import Explore
 from astrarium.games.athena.pieces import P_DAMAGE, P_SURVIVOR
-from astrarium.games.athena.round import ExplorationPhase, NextExplorer
+from astrarium.games.athena.printed_cards import CARD, COLOUR_OF, IN_ATHENA, KIND_OF, STACK_OF
+from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.rules.round import ExplorationPhase, NextExplorer
 from athena_table import (
     asked,
     convoy,

@@ -3,10 +3,10 @@
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
-from astrarium.games.athena.cards import PAIR_OF, PERIOD_OF, PLUS
-from astrarium.games.athena.cargo import DrawObject, drop_object
+from astrarium.clockwork.chance import seeded
 from astrarium.games.athena.components import RED_CELL, TOOLKIT
+from astrarium.games.athena.printed_cards import PAIR_OF, PERIOD_OF, PLUS
+from astrarium.games.athena.rules.cargo import DrawObject, drop_object
 from athena_table import held, lay, new_game, run
 
 

@@ -7,7 +7,7 @@ import pytest
 from astrarium import game
 from astrarium.games.athena.pieces import ROUNDS
 from astrarium.games.athena.roads import MAP_MOORINGS, MOORINGS, PARALLEL
-from astrarium.games.athena.scoring import fame_parts
+from astrarium.games.athena.rules.scoring import fame_parts
 from astrarium.games.athena.state import Athena
 from astrarium.players.playing import play_out, player
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.athena.action import Act, EndAction
-from astrarium.games.athena.cards import CARD, CONTAMINATED, IN_ATHENA, LOCATIONS, TAKE
-from astrarium.games.athena.exploration import Explore
 from astrarium.games.athena.pieces import ITEM, ITEMS, P_CONTAMINATION, P_FOOD, P_OBJECT, SUPPLY
+from astrarium.games.athena.printed_cards import CARD, CONTAMINATED, IN_ATHENA, LOCATIONS, TAKE
+from astrarium.games.athena.rules.action import Act, EndAction
+from astrarium.games.athena.rules.exploration import Explore
 from athena_table import discards, held, lay, load, options, play, question, run, site, some, zone
 
 

@@ -5,32 +5,32 @@ from __future__ import annotations
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.decks import Deck
 from astrarium.clockwork.step import Step
-from astrarium.games.athena.action import EndAction
-from astrarium.games.athena.ambush import AmbushFrom
-from astrarium.games.athena.attack import FireTurn, ThrowGrenade
-from astrarium.games.athena.automa import AutomaExplores, AutomaMoves, DrawActions
-from astrarium.games.athena.cards import CARD
-from astrarium.games.athena.cargo import DrawObject, OfferGain
 from astrarium.games.athena.components import ACTION, DEAL
-from astrarium.games.athena.contamination import CREW, Expose
-from astrarium.games.athena.convoy import TakeCard
-from astrarium.games.athena.deals import TakeDeal
-from astrarium.games.athena.ending import AuroraMoves
-from astrarium.games.athena.enemy_fire import EnemyFire
-from astrarium.games.athena.movement import MoveTurn
-from astrarium.games.athena.order import UpdateOrder
 from astrarium.games.athena.pieces import FULL, P_OBJECT
-from astrarium.games.athena.renown import LoseFame, gain_fame
-from astrarium.games.athena.rest import Shift
-from astrarium.games.athena.round import EndExploration
-from astrarium.games.athena.scoring import Score
-from astrarium.games.athena.spoils import Destroyed
+from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.rules.action import EndAction
+from astrarium.games.athena.rules.ambush import AmbushFrom
+from astrarium.games.athena.rules.automa import AutomaExplores, AutomaMoves, DrawActions
+from astrarium.games.athena.rules.cargo import DrawObject, OfferGain
+from astrarium.games.athena.rules.contamination import CREW, Expose
+from astrarium.games.athena.rules.convoy import TakeCard
+from astrarium.games.athena.rules.convoy_fire import FireTurn, ThrowGrenade
+from astrarium.games.athena.rules.encounters import TakeDeal
+from astrarium.games.athena.rules.end_of_round import AuroraMoves
+from astrarium.games.athena.rules.enemy_fire import EnemyFire
+from astrarium.games.athena.rules.fame import LoseFame, gain_fame
+from astrarium.games.athena.rules.movement import MoveTurn
+from astrarium.games.athena.rules.rest import Shift
+from astrarium.games.athena.rules.round import EndExploration
+from astrarium.games.athena.rules.scoring import Score
+from astrarium.games.athena.rules.spoils import Destroyed
+from astrarium.games.athena.rules.turn_order import UpdateOrder
+from astrarium.games.athena.rules.turrets import TurretAttack
+from astrarium.games.athena.rules.zone import Refill
 from astrarium.games.athena.state import Athena
-from astrarium.games.athena.turrets import TurretAttack
-from astrarium.games.athena.zone import Refill
 from astrarium.language import speaker
+from astrarium.mechanisms.decks import Deck
 from athena_table import lay, play, question, run
 
 SAY = speaker(game("athena"), "en")

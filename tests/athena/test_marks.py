@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.scene import Element, Scene
-from astrarium.games.athena.cards import ALL_CARDS, CARD
+from astrarium.clockwork.chance import seeded
 from astrarium.games.athena.components import OBJECT
 from astrarium.games.athena.pieces import BOX_CONTENT
+from astrarium.games.athena.printed_cards import ALL_CARDS, CARD
 from astrarium.games.athena.state import Athena
 from astrarium.language import LANGUAGES, speaker
+from astrarium.scenes.scene import Element, Scene
 from astrarium.table import svg, text
 from athena_table import lay, new_game
 

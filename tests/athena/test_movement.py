@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.athena.cards import CARD
-from astrarium.games.athena.movement import BonusMove, MoveTurn, can_bonus_move, can_move, movement_of
-from astrarium.games.athena.road import road_distance
+from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.roads import SPACE
+from astrarium.games.athena.rules.movement import BonusMove, MoveTurn, can_bonus_move, can_move, movement_of
+from astrarium.games.athena.rules.road import road_distance
 from athena_table import at, damaged, held, lay, load, options, play, question, run, some
 
 FUEL = {"red": "fuel 1"}
@@ -286,7 +286,7 @@ def test_the_hybrid_hauler_pays_with_a_battery():
 )
 def test_why_a_convoy_cannot_move(more, reason):
     s = road(**more)
-    from astrarium.games.athena.movement import MoveStart
+    from astrarium.games.athena.rules.movement import MoveStart
 
     assert [refusal.reason.key for refusal in MoveStart(0).refused(s)] == [f"refused-{reason}"]
 

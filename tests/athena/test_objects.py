@@ -2,15 +2,15 @@
 
 import pytest
 
-from astrarium.games.athena.cards import CARD, GUIDE, MECHANIC
-from astrarium.games.athena.ending import EndOfRoundTurn
-from astrarium.games.athena.exploration import Explore
-from astrarium.games.athena.menus import extras
-from astrarium.games.athena.movement import MoveTurn, movement_of
 from astrarium.games.athena.pieces import P_CONTAMINATION, P_OBJECT, SUPPLY
-from astrarium.games.athena.rest import RestTurn
-from astrarium.games.athena.round import begin_phase
-from astrarium.games.athena.survivors import COPY, OWN, has_ability
+from astrarium.games.athena.printed_cards import CARD, GUIDE, MECHANIC
+from astrarium.games.athena.rules.end_of_round import EndOfRoundTurn
+from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.rules.menus import extras
+from astrarium.games.athena.rules.movement import MoveTurn, movement_of
+from astrarium.games.athena.rules.rest import RestTurn
+from astrarium.games.athena.rules.round import begin_phase
+from astrarium.games.athena.rules.survivors import COPY, OWN, has_ability
 from athena_table import damaged, held, lay, load, options, play, question, run, zone
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from astrarium import game
-from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.blows import Hit, befall
-from astrarium.games.athena.cards import FIRST_COLUMN
-from astrarium.games.athena.ending import EndOfRoundTurn
-from astrarium.games.athena.exploration import Explore
-from astrarium.games.athena.movement import MoveTurn
-from astrarium.games.athena.rest import RestMenu
-from astrarium.games.athena.scoring import Score
+from astrarium.games.athena.printed_cards import FIRST_COLUMN
+from astrarium.games.athena.rules.blows import Hit, befall
+from astrarium.games.athena.rules.convoy_fire import FireTurn
+from astrarium.games.athena.rules.end_of_round import EndOfRoundTurn
+from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.rules.movement import MoveTurn
+from astrarium.games.athena.rules.rest import RestMenu
+from astrarium.games.athena.rules.scoring import Score
 from astrarium.games.athena.state import Athena
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text

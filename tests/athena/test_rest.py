@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.games.athena.cards import CARD
-from astrarium.games.athena.rest import RestTurn
+from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.rules.rest import RestTurn
 from athena_table import damaged, lay, load, options, play, question, run, zone
 
 TIRED = {"red": "red_leader/rest red_co_pilot/exhausted"}

@@ -9,22 +9,22 @@ from math import dist
 from xml.etree import ElementTree
 
 import pytest
+from astrarium.games.athena.scene.scene.convoys import match
+from astrarium.games.athena.scene.scene.landscape import PLACES
 
 from astrarium import game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY, PASS
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.scene import Area, Card, Cell, Element, Piece, Scene, Space
-from astrarium.games.athena.cards import BOX, TAKES
 from astrarium.games.athena.components import DONE_ATOM, LEAVE_ATOM, STAY_ATOM
-from astrarium.games.athena.convoys import match
-from astrarium.games.athena.exploration import Explore
-from astrarium.games.athena.fire import FireTurn
-from astrarium.games.athena.landscape import PLACES
-from astrarium.games.athena.movement import MoveTurn
 from astrarium.games.athena.pieces import PIECE_OF, RESOURCE
+from astrarium.games.athena.printed_cards import BOX, TAKES
 from astrarium.games.athena.roads import MAP, MAP_SPACES, SPACE
+from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.rules.fire_phase import FireTurn
+from astrarium.games.athena.rules.movement import MoveTurn
 from astrarium.games.athena.state import Athena
 from astrarium.language import speaker
+from astrarium.scenes.scene import Area, Card, Cell, Element, Piece, Scene, Space
 from astrarium.table import svg, text
 from athena_table import lay, options, play, question, run, who
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.athena.cards import CHARGED_FAME, TROPHY
-from astrarium.games.athena.convoy import special_boxes
-from astrarium.games.athena.ending import AuroraMoves
-from astrarium.games.athena.scoring import ChargeBoxes, final_fame, road_fame
+from astrarium.games.athena.printed_cards import CHARGED_FAME, TROPHY
+from astrarium.games.athena.rules.convoy import special_boxes
+from astrarium.games.athena.rules.end_of_round import AuroraMoves
+from astrarium.games.athena.rules.scoring import ChargeBoxes, final_fame, road_fame
 from athena_table import lay, load, options, play, question, run
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from astrarium import game
-from astrarium.games.athena.cards import (
+from astrarium.games.athena.components import OBJECT
+from astrarium.games.athena.printed_cards import (
     BASE_ONLY,
     CARD,
     ENEMY,
@@ -17,7 +18,6 @@ from astrarium.games.athena.cards import (
     STACK_OF,
     START_CARD,
 )
-from astrarium.games.athena.components import OBJECT
 from astrarium.games.athena.roads import (
     CONTAMINATED_SPACE,
     FIXED_AT,

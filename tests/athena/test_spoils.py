@@ -2,11 +2,11 @@
 
 import pytest
 
-from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.cards import CARD
-from astrarium.games.athena.enemy_fire import EnemyFire
 from astrarium.games.athena.pieces import P_DAMAGE
-from astrarium.games.athena.spoils import Destroyed, TakeLoot
+from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.rules.convoy_fire import FireTurn
+from astrarium.games.athena.rules.enemy_fire import EnemyFire
+from astrarium.games.athena.rules.spoils import Destroyed, TakeLoot
 from athena_table import asked, convoy, damaged, held, lay, load, play, question, run, some
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from astrarium.games.athena.cards import CARD, CO_PILOT, DOCTOR, DRIVER, GUIDE, HERMIT
 from astrarium.games.athena.components import DEAL
-from astrarium.games.athena.contamination import (
+from astrarium.games.athena.pieces import P_CONTAMINATION, P_SURVIVOR, SUPPLY
+from astrarium.games.athena.printed_cards import CARD, CO_PILOT, DOCTOR, DRIVER, GUIDE, HERMIT
+from astrarium.games.athena.rules.contamination import (
     ACTIVE_ONES,
     CREW,
     PARTY,
@@ -13,11 +14,10 @@ from astrarium.games.athena.contamination import (
     Heal,
     can_contaminate,
 )
-from astrarium.games.athena.convoy import TakeCard, can_take
-from astrarium.games.athena.deals import TakeDeal, bonus_deals, open_deals
-from astrarium.games.athena.pieces import P_CONTAMINATION, P_SURVIVOR, SUPPLY
-from astrarium.games.athena.road import TakeWaypoint
-from astrarium.games.athena.survivors import (
+from astrarium.games.athena.rules.convoy import TakeCard, can_take
+from astrarium.games.athena.rules.encounters import TakeDeal, bonus_deals, open_deals
+from astrarium.games.athena.rules.road import TakeWaypoint
+from astrarium.games.athena.rules.survivors import (
     eats_batteries,
     eats_food,
     has_ability,

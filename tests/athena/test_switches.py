@@ -2,24 +2,24 @@
 
 import pytest
 
-from astrarium.games.athena.action import EndAction
-from astrarium.games.athena.ambush import AmbushFrom
-from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.cards import AMBUSH, AMBUSH_OF, CARD, ENEMIES, HAPPENING, HAPPENING_OF, IN_ATHENA
 from astrarium.games.athena.components import DEAL
-from astrarium.games.athena.contamination import CREW, Contaminate
-from astrarium.games.athena.deals import is_open
-from astrarium.games.athena.ending import EndOfRoundTurn
-from astrarium.games.athena.exploration import Explore
 from astrarium.games.athena.game import SWITCHES
-from astrarium.games.athena.locations import gathering
-from astrarium.games.athena.movement import MoveTurn, movement_of
-from astrarium.games.athena.rest import RestTurn
-from astrarium.games.athena.road import is_tracked
-from astrarium.games.athena.scoring import ChargeBoxes, final_fame
-from astrarium.games.athena.spoils import Destroyed
-from astrarium.games.athena.turrets import TurretFire, fall
-from astrarium.games.athena.zone import Refill
+from astrarium.games.athena.printed_cards import AMBUSH, AMBUSH_OF, CARD, ENEMIES, HAPPENING, HAPPENING_OF, IN_ATHENA
+from astrarium.games.athena.rules.action import EndAction
+from astrarium.games.athena.rules.ambush import AmbushFrom
+from astrarium.games.athena.rules.contamination import CREW, Contaminate
+from astrarium.games.athena.rules.convoy_fire import FireTurn
+from astrarium.games.athena.rules.encounters import is_open
+from astrarium.games.athena.rules.end_of_round import EndOfRoundTurn
+from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.rules.locations import gathering
+from astrarium.games.athena.rules.movement import MoveTurn, movement_of
+from astrarium.games.athena.rules.rest import RestTurn
+from astrarium.games.athena.rules.road import is_tracked
+from astrarium.games.athena.rules.scoring import ChargeBoxes, final_fame
+from astrarium.games.athena.rules.spoils import Destroyed
+from astrarium.games.athena.rules.turrets import TurretFire, fall
+from astrarium.games.athena.rules.zone import Refill
 from athena_table import lay, options, question, run
 
 

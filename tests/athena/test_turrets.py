@@ -2,12 +2,12 @@
 
 import pytest
 
-from astrarium.games.athena.armed import FireLocation, can_fire_location
-from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.enemy_fire import EnemyFire
 from astrarium.games.athena.pieces import P_DAMAGE
-from astrarium.games.athena.spoils import targets_left
-from astrarium.games.athena.turrets import TurretFire
+from astrarium.games.athena.rules.armed_locations import FireLocation, can_fire_location
+from astrarium.games.athena.rules.convoy_fire import FireTurn
+from astrarium.games.athena.rules.enemy_fire import EnemyFire
+from astrarium.games.athena.rules.spoils import targets_left
+from astrarium.games.athena.rules.turrets import TurretFire
 from athena_table import asked, damaged, held, lay, load, options, play, question, run, some
 
 RIG = {"red": "battle_rig red_container"}

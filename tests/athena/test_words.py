@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from astrarium import State, game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.scene import Area, Card, Panel
 from astrarium.clockwork.text import Text
-from astrarium.games.athena.ambush import AmbushChoice
-from astrarium.games.athena.cards import BOX_KIND, CARD
-from astrarium.games.athena.exploration import Explore
-from astrarium.games.athena.movement import MoveTurn
-from astrarium.games.athena.rest import RestMenu
+from astrarium.games.athena.printed_cards import BOX_KIND, CARD
+from astrarium.games.athena.rules.ambush import AmbushChoice
+from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.rules.movement import MoveTurn
+from astrarium.games.athena.rules.rest import RestMenu
 from astrarium.games.athena.state import Athena
 from astrarium.language import LANGUAGES, speaker
+from astrarium.scenes.scene import Area, Card, Panel
 from astrarium.server.film import Film
 from astrarium.server.tally import tally
 from astrarium.table import text

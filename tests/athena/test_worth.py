@@ -1,12 +1,12 @@
 """What the built-in bots make of a table: they gather, move, reach the Aurora, and beat chance."""
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
-from astrarium.games.athena.attack import FireTurn
-from astrarium.games.athena.exploration import Explore
-from astrarium.games.athena.movement import MoveTurn
-from astrarium.games.athena.rest import RestTurn
-from astrarium.games.athena.worth import worth, worths
+from astrarium.clockwork.chance import seeded
+from astrarium.games.athena.bots.worth import worth, worths
+from astrarium.games.athena.rules.convoy_fire import FireTurn
+from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.rules.movement import MoveTurn
+from astrarium.games.athena.rules.rest import RestTurn
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat

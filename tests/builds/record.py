@@ -10,11 +10,11 @@ from pathlib import Path
 
 from astrarium import Match, all_games, game
 from astrarium.check import trials
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.language import speaker
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
+from astrarium.positions.codec import fingerprint
 
 SAVES = Path(__file__).parent / "saves"
 GREEDY = (("parsec", 6, 1),)

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from astrarium.clockwork import state
-from astrarium.games.expanse import turn
+from astrarium.games.expanse.rules import turn
 from astrarium.players import greedy
 from astrarium.speed import build
 

@@ -13,8 +13,8 @@ import pytest
 
 import astrarium
 from astrarium import Match, game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Opening
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.sealed import Sealed
 from astrarium.players.playing import PLAYERS
 from astrarium.proof import in_words, verify

@@ -6,20 +6,20 @@ import sys
 from typing import ClassVar, Final
 
 from astrarium.clockwork import game as registry
+from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.game import Flag, Game, Option
-from astrarium.clockwork.layout import PLAYER, Grid, Hands, Item
 from astrarium.clockwork.names import NOBODY, PASS, Atoms, Names
-from astrarium.clockwork.payments import PayEach, can_pay_all
-from astrarium.clockwork.portions import Portions
-from astrarium.clockwork.records import Field, Records
-from astrarium.clockwork.rng import Rng
-from astrarium.clockwork.rows import Rows
-from astrarium.clockwork.seats import Seated, Seats
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import NoteKind, Text
-from astrarium.clockwork.upgrades import Upgrade
-from astrarium.clockwork.windows import Offer
+from astrarium.mechanisms.offers import Offer
+from astrarium.mechanisms.payments import PayEach, can_pay_all
+from astrarium.mechanisms.portions import Portions
+from astrarium.positions.layout import PLAYER, Grid, Hands, Item
+from astrarium.positions.records import Field, Records
+from astrarium.positions.rows import Rows
+from astrarium.positions.seats import Seated, Seats
+from astrarium.positions.upgrades import Upgrade
 
 
 def names(key: str, *ids: str) -> Names:

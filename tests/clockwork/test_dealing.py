@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.clockwork.dealing import ANY, Unknown
-from astrarium.clockwork.decks import Deck
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY, PUBLIC
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
+from astrarium.mechanisms.dealing import ANY, Unknown
+from astrarium.mechanisms.decks import Deck
 
 KINDS = [card // 20 for card in range(40)]
 """Cards from 20 on are told apart."""

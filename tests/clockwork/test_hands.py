@@ -5,7 +5,10 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.clockwork.hands import (
+from astrarium.clockwork.chance import seeded
+from astrarium.clockwork.names import NOBODY, PUBLIC, knows
+from astrarium.clockwork.state import State
+from astrarium.mechanisms.hands import (
     blur,
     draw_from,
     drop,
@@ -18,9 +21,6 @@ from astrarium.clockwork.hands import (
     reveal,
     take_random,
 )
-from astrarium.clockwork.names import NOBODY, PUBLIC, knows
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.state import State
 
 VIEWERS = (NOBODY, 0, 1, 2, 3)
 OWNER, TAKER = 0, 1

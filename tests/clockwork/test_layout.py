@@ -7,7 +7,7 @@ from json import dumps, loads
 import pytest
 
 from astrarium.clockwork.names import NOBODY, PUBLIC
-from astrarium.clockwork.position import fingerprint
+from astrarium.positions.codec import fingerprint
 from astrarium.speed import build
 
 if build() == "compiled":

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from astrarium import IllegalChoice, Match, all_games, game, load
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match as PlayedMatch
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import seeded
 from astrarium.games import KEYS
+from astrarium.positions.codec import fingerprint
 
 EXPANSE = game("expanse")
 

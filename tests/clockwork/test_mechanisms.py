@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.clockwork.decks import Deck
 from astrarium.clockwork.names import NOBODY, Atoms, Names
-from astrarium.clockwork.orderings import clockwise, from_left_of, left_of, to_bottom, to_top
-from astrarium.clockwork.payments import can_pay, pay, too_dear
-from astrarium.clockwork.ranking import highest, leader, lowest, place_points
 from astrarium.clockwork.state import State
+from astrarium.mechanisms.decks import Deck
+from astrarium.mechanisms.majorities import highest, leader, lowest, place_points
+from astrarium.mechanisms.orders import clockwise, from_left_of, left_of, to_bottom, to_top
+from astrarium.mechanisms.payments import can_pay, pay, too_dear
 
 
 def deck_of(cards: int) -> tuple[Deck, State]:

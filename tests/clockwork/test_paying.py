@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.clockwork.matching import fits
-from astrarium.clockwork.payments import can_pay_all, lacks, pay_all
 from astrarium.clockwork.text import Text
+from astrarium.mechanisms.fitting import fits
+from astrarium.mechanisms.payments import can_pay_all, lacks, pay_all
 from astrarium.speed import build
 
 PLAIN = pytest.mark.skipif(build() == "compiled", reason="a game is written against the plain kernel")

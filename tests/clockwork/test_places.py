@@ -3,7 +3,7 @@
 from itertools import pairwise
 from math import dist
 
-from astrarium.clockwork.places import arc, at_angle, grid, ring, spiral
+from astrarium.scenes.geometry import arc, at_angle, grid, ring, spiral
 
 
 def test_a_ring_begins_above_and_goes_clockwise() -> None:

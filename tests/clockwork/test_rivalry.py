@@ -1,6 +1,6 @@
 """How far one is ahead, in the eyes of bots."""
 
-from astrarium.clockwork.rivalry import ahead
+from astrarium.mechanisms.standings import ahead
 
 
 def test_the_strongest_rival_counts_as_much_as_all_of_them_together() -> None:

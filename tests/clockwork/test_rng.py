@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.clockwork.rng import KEY_BYTES, LOW, MULTIPLIER, WORDS, KeyedRng, Rng, read_rng, seeded
+from astrarium.clockwork.chance import KEY_BYTES, LOW, MULTIPLIER, WORDS, KeyedRng, Rng, read_rng, seeded
 from foreseeing import SIDES, foreseen
 
 KEY = bytes(range(KEY_BYTES))

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rows import FOR_GOOD, Rows
+from astrarium.positions.rows import FOR_GOOD, Rows
 
 WHAT, WHO, UNTIL = range(3)
 END_OF_TURN = -1

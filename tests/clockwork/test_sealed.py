@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from astrarium import game
+from astrarium.clockwork.chance import KEY_BYTES, KeyedRng, seeded
 from astrarium.clockwork.game import game_keys
 from astrarium.clockwork.match import Former, Match, Opening, load
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import KEY_BYTES, KeyedRng, seeded
 from astrarium.clockwork.sealed import MOST_SHARE, Sealed, commitment, read_sealed
+from astrarium.positions.codec import fingerprint
 from astrarium.proof import in_words, verify
 
 SECRET = bytes(range(KEY_BYTES))

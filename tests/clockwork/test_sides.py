@@ -9,15 +9,15 @@ import pytest
 
 from astrarium.check import CHECKS, Case
 from astrarium.clockwork import game as registry
+from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.game import Game, Option
-from astrarium.clockwork.layout import PLAYER, Grid, Item, Number
 from astrarium.clockwork.names import NOBODY, Atoms, Names
-from astrarium.clockwork.rng import Rng
-from astrarium.clockwork.scene import Board, Scene
-from astrarium.clockwork.seats import Seated
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice, Step
 from astrarium.clockwork.text import Text
+from astrarium.positions.layout import PLAYER, Grid, Item, Number
+from astrarium.positions.seats import Seated
+from astrarium.scenes.scene import Board, Scene
 from astrarium.speed import build
 from astrarium.table.prompt import question
 

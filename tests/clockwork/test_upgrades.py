@@ -10,8 +10,8 @@ import pytest
 
 from astrarium.clockwork import game as registry
 from astrarium.clockwork.match import Match, load
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.upgrades import Position, Upgrade, atom_now, dropped, step, upgraded
+from astrarium.positions.codec import fingerprint
+from astrarium.positions.upgrades import Position, Upgrade, atom_now, dropped, step, upgraded
 from astrarium.speed import build
 
 if build() == "compiled":

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.ways import CLOSED, CROSSED, OPEN, STOPS, group_of, largest_group, reach, steps_to
+from astrarium.mechanisms.graph import CLOSED, CROSSED, OPEN, STOPS, group_of, largest_group, reach, steps_to
 
 
 def road(length: int) -> list[list[int]]:

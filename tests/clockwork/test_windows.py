@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 import pytest
 
+from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.names import ACCEPT, COUNTER, NOBODY, PASS, REFUSE, YES
-from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice, Step
 from astrarium.clockwork.text import NoteKind
-from astrarium.clockwork.windows import Bargain, Offer, Rounds, Window, agreed, declined, go_round, shut
+from astrarium.mechanisms.offers import Bargain, Offer, agreed, declined
+from astrarium.mechanisms.windows import Rounds, Window, go_round, shut
 from astrarium.speed import build
 
 pytestmark = pytest.mark.skipif(build() == "compiled", reason="a game is written against the plain kernel")

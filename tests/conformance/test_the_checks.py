@@ -4,13 +4,13 @@ import pytest
 
 from astrarium import game
 from astrarium.check import CHECKS, Case
-from astrarium.clockwork.layout import PLAYER, Grid
-from astrarium.clockwork.rng import Rng
+from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.state import State
 from astrarium.games.cosmic.state import Cosmic
 from astrarium.games.expanse import knowledge, notes
-from astrarium.games.expanse.events.intrigue_cards import LookAtTop
+from astrarium.games.expanse.cards.intrigue import LookAtTop
 from astrarium.games.expanse.state import Expanse
+from astrarium.positions.layout import PLAYER, Grid
 from astrarium.speed import build
 
 pytestmark = pytest.mark.skipif(build() == "compiled", reason="compiled classes cannot be broken from outside")
@@ -172,7 +172,7 @@ def test_a_game_that_counts_nothing_is_found(case: Case, monkeypatch: pytest.Mon
 
 
 def test_undo_that_tells_what_others_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from astrarium.games.cosmic import windows
+    from astrarium.games.cosmic.effects.effect import windows
 
     def looks_only_where_somebody_can_react(s: Cosmic, timing: int) -> bool:
         return s.ears >> timing & 1 == 1

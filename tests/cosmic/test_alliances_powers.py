@@ -1,18 +1,18 @@
 """Powers about launches and alliances, and both sides of their Flares."""
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import has
+from astrarium.games.cosmic.effects.effect.timing import CHALLENGE_START
+from astrarium.games.cosmic.effects.effect.windows import Window
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import ATOMS, COMPROMISE, POWER, SILENCED
-from astrarium.games.cosmic.deals import Hand
-from astrarium.games.cosmic.inforce import has
-from astrarium.games.cosmic.losing import BY_EFFECT
-from astrarium.games.cosmic.settling import Settle
+from astrarium.games.cosmic.rules.deals import Hand
+from astrarium.games.cosmic.rules.losses import BY_EFFECT
+from astrarium.games.cosmic.rules.tokens import lose_tokens, sources
+from astrarium.games.cosmic.rules.turn import BeginChallenge
+from astrarium.games.cosmic.rules.victory import Settle
 from astrarium.games.cosmic.state import DEF, OFF
-from astrarium.games.cosmic.timing import CHALLENGE_START
-from astrarium.games.cosmic.tokens import lose_tokens, sources
-from astrarium.games.cosmic.turn import BeginChallenge
-from astrarium.games.cosmic.windows import Window
 from cosmic_table import A, B, C, D, Table
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 
 import pytest
+from astrarium.games.cosmic.effects.effect.effect import EFFECTS
+from astrarium.games.cosmic.effects.effect.in_force import has
 
 from astrarium.clockwork.names import NOBODY, PUBLIC, knows
 from astrarium.games.cosmic.components import CARD, COMPROMISE, EFFECT, FIRST_MOON, KICKER_TYPE, PLACE, POWER, TYPE_OF
-from astrarium.games.cosmic.effects import EFFECTS
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.hands import beside, stashed
-from astrarium.games.cosmic.inforce import has
+from astrarium.games.cosmic.rules.hands import beside, stashed
+from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import DEAL_FAILED, DEAL_MADE, DEF, OFF
-from astrarium.games.cosmic.totals import totals
 from cosmic_table import A, B, C, D, Table
 
 KICKERS = {"kickers": "on"}

@@ -1,15 +1,15 @@
 """Comets: a rule of their own for one challenge."""
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import refresh
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes
-from astrarium.games.cosmic.clearing import clear_challenge
 from astrarium.games.cosmic.components import COLOUR, DESTINY
-from astrarium.games.cosmic.destiny import TurnDestiny
-from astrarium.games.cosmic.inforce import refresh
+from astrarium.games.cosmic.rules.clearing import clear_challenge
+from astrarium.games.cosmic.rules.destiny import TurnDestiny
+from astrarium.games.cosmic.rules.turn import ChallengeOver
 from astrarium.games.cosmic.state import DEF, OFF, Cosmic
-from astrarium.games.cosmic.turn import ChallengeOver
 from cosmic_table import A, B, C, D, Table
 
 

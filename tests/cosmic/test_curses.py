@@ -5,6 +5,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import has, refresh
+from astrarium.games.cosmic.effects.effect.windows import Use
 
 from astrarium.clockwork.names import PASS, YES
 from astrarium.games.cosmic import notes
@@ -22,9 +24,7 @@ from astrarium.games.cosmic.components import (
     SPEECH,
 )
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.inforce import has, refresh
-from astrarium.games.cosmic.sheets import draw_power
-from astrarium.games.cosmic.windows import Use
+from astrarium.games.cosmic.rules.sheets import draw_power
 from cosmic_table import A, B, C, D, Table
 
 DATA = Path(__file__).parents[2] / "src/astrarium/games/cosmic"

@@ -3,15 +3,15 @@
 import json
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import has, refresh
+from astrarium.games.cosmic.effects.effect.timing import P7
 
 from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic.components import CARD, COMPROMISE_TYPE, FIRST_MOON, FIRST_MOON_EFFECT, MOON, PLACE, POWER
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.inforce import has, refresh
-from astrarium.games.cosmic.settling import external
+from astrarium.games.cosmic.rules.totals import totals
+from astrarium.games.cosmic.rules.victory import external
 from astrarium.games.cosmic.state import OFF
-from astrarium.games.cosmic.timing import P7
-from astrarium.games.cosmic.totals import totals
 from cosmic_table import A, B, C, D, Table
 
 

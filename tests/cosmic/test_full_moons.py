@@ -1,13 +1,13 @@
 """The full moons, 25 to 36. COS-13"""
 
 import pytest
+from astrarium.games.cosmic.effects.effect.hooks import ask_needed
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.games.cosmic.asking import ask_needed
 from astrarium.games.cosmic.components import COMPROMISE, EFFECT, FIRST_MOON
-from astrarium.games.cosmic.moon_rules import is_revealed
-from astrarium.games.cosmic.settling import external
-from astrarium.games.cosmic.sheets import sheets_of
+from astrarium.games.cosmic.rules.moons import is_revealed
+from astrarium.games.cosmic.rules.sheets import sheets_of
+from astrarium.games.cosmic.rules.victory import external
 from astrarium.games.cosmic.state import TO_WIN
 from cosmic_moons import lit, moonless, newly_occupied, place_of
 from cosmic_table import A, B, C, D

@@ -1,6 +1,7 @@
 """The half moons, 13 to 24. COS-13"""
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import has
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (
@@ -8,9 +9,8 @@ from astrarium.games.cosmic.components import (
     FIRST_MOON,
     POWER,
 )
-from astrarium.games.cosmic.inforce import has
+from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import DEF, OFF
-from astrarium.games.cosmic.totals import totals
 from cosmic_moons import armed, desert, occupy
 from cosmic_table import A, B, C, D
 

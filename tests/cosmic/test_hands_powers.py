@@ -3,10 +3,10 @@
 import pytest
 
 from astrarium.games.cosmic.components import CARD, EFFECT, FIRST_FLARE, IS_CHALLENGE, POWER
-from astrarium.games.cosmic.drawing import Draw
-from astrarium.games.cosmic.hands import stashed
+from astrarium.games.cosmic.rules.drawing import Draw
+from astrarium.games.cosmic.rules.hands import stashed
+from astrarium.games.cosmic.rules.turn import ChallengeOver
 from astrarium.games.cosmic.state import OFF
-from astrarium.games.cosmic.turn import ChallengeOver
 from cosmic_table import A, B, C, D, Table
 
 
@@ -482,7 +482,7 @@ def test_mind_super_looks_at_two_hands() -> None:
 
 def miser(hand: tuple[str, ...], hoard: tuple[str, ...], player: int = A) -> Table:
     """A is the Miser and has this hoard besides his hand."""
-    from astrarium.games.cosmic.hands import stash_card
+    from astrarium.games.cosmic.rules.hands import stash_card
 
     t = Table(4, miser=player)
     t.hand(player, *hand)
@@ -645,7 +645,7 @@ def test_philanthropist_as_ally_gives_to_either_side() -> None:
 
 def test_philanthropist_wild_lends_a_power_for_a_challenge() -> None:
     """flares.toml philanthropist wild"""
-    from astrarium.games.cosmic.inforce import has
+    from astrarium.games.cosmic.effects.effect.in_force import has
 
     t = Table(4, virus=C, macron=B)
     t.hand(A, "attack_10")

@@ -1,9 +1,10 @@
 """The reverse sides of the system hexes. COS-9"""
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import has, refresh
+from astrarium.games.cosmic.effects.effect.windows import start_use
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.games.cosmic.clearing import clear_challenge
 from astrarium.games.cosmic.components import (
     BUY_TOKEN,
     DESTINY,
@@ -15,16 +16,15 @@ from astrarium.games.cosmic.components import (
     RING_VALUES,
     SLOTS,
 )
-from astrarium.games.cosmic.destiny import TurnDestiny, can_be_challenged, target_places
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.inforce import has, refresh
-from astrarium.games.cosmic.lucre import buy, income_of
-from astrarium.games.cosmic.settling import Settle
-from astrarium.games.cosmic.sheets import face_down_powers
+from astrarium.games.cosmic.rules.clearing import clear_challenge
+from astrarium.games.cosmic.rules.destiny import TurnDestiny, can_be_challenged, target_places
+from astrarium.games.cosmic.rules.lucre import buy, income_of
+from astrarium.games.cosmic.rules.sheets import face_down_powers
+from astrarium.games.cosmic.rules.tokens import landing_place, lift_all
+from astrarium.games.cosmic.rules.turn import ChallengeOver
+from astrarium.games.cosmic.rules.victory import Settle
 from astrarium.games.cosmic.state import DEF, STAR_1, STAR_2, Cosmic
-from astrarium.games.cosmic.tokens import landing_place, lift_all
-from astrarium.games.cosmic.turn import ChallengeOver
-from astrarium.games.cosmic.windows import start_use
 from cosmic_table import SPREADS, Table, complete_setup
 
 

@@ -5,9 +5,8 @@ import pytest
 from astrarium import game
 from astrarium.check import Case, decisions
 from astrarium.check.conformance import everything
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import PUBLIC
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.text import EVERYONE
 from astrarium.games.cosmic.components import (
     ATTACK_TYPE,
@@ -21,8 +20,9 @@ from astrarium.games.cosmic.components import (
     POWER,
     TYPE_OF,
 )
-from astrarium.games.cosmic.hands import stash_card
+from astrarium.games.cosmic.rules.hands import stash_card
 from astrarium.games.cosmic.state import Cosmic
+from astrarium.positions.codec import fingerprint
 from cosmic_table import A, B, C, Table
 
 DREAMS = 30

@@ -3,13 +3,13 @@
 import json
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import refresh
 
 from astrarium.games.cosmic.components import EFFECT, POWER, STACKED
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.inforce import refresh
-from astrarium.games.cosmic.stacks import CONE, FIELDS, WHERE, depth, stacks_of
+from astrarium.games.cosmic.rules.stacks import CONE, FIELDS, WHERE, depth, stacks_of
+from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import CAPTIVES, OFF, RANSOMED, RINGED
-from astrarium.games.cosmic.totals import totals
 from cosmic_table import A, B, C, D, Table
 
 
@@ -619,7 +619,7 @@ def test_vampire_super_captures_everybody() -> None:
 
 def test_captives_go_along_with_the_sheet_or_to_the_warp() -> None:
     """COS-15.4, 4.13"""
-    from astrarium.games.cosmic.sheets import discard_power, move_power
+    from astrarium.games.cosmic.rules.sheets import discard_power, move_power
 
     t = fight(Table(4, vampire=A)).finish()
     move_power(t.s, A, POWER.index("vampire"), C)

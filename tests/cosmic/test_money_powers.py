@@ -3,18 +3,18 @@
 import json
 
 import pytest
+from astrarium.games.cosmic.effects.effect.effect import EFFECTS
+from astrarium.games.cosmic.effects.effect.in_force import CARGO, CHARTER, HULL, has_policy, is_chartered
 
 from astrarium.games.cosmic.components import EFFECT, POWER
-from astrarium.games.cosmic.effects import EFFECTS
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.inforce import CARGO, CHARTER, HULL, has_policy, is_chartered
-from astrarium.games.cosmic.losing import BY_EFFECT
-from astrarium.games.cosmic.powers.captives import hold
 from astrarium.games.cosmic.powers.lloyd import insure
-from astrarium.games.cosmic.sheets import discard_power, move_power, swappable
+from astrarium.games.cosmic.powers.shared.captives import hold
+from astrarium.games.cosmic.rules.losses import BY_EFFECT
+from astrarium.games.cosmic.rules.sheets import discard_power, move_power, swappable
+from astrarium.games.cosmic.rules.tokens import lose_tokens
+from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import IMPOUNDED, OFF
-from astrarium.games.cosmic.tokens import lose_tokens
-from astrarium.games.cosmic.totals import totals
 from cosmic_table import A, B, C, D, Table
 
 WILD = "wild_normal"

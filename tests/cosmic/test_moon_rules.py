@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import SANITY, has, refresh
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (
@@ -12,13 +13,12 @@ from astrarium.games.cosmic.components import (
     POWER,
     SILENCED,
 )
-from astrarium.games.cosmic.deals import grantable
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.inforce import SANITY, has, refresh
-from astrarium.games.cosmic.launch import commit_limit
-from astrarium.games.cosmic.lucre import income_of
-from astrarium.games.cosmic.moon_rules import is_revealed, may_reveal, occupant
-from astrarium.games.cosmic.settling import fulfils
+from astrarium.games.cosmic.rules.deals import grantable
+from astrarium.games.cosmic.rules.launch import commit_limit
+from astrarium.games.cosmic.rules.lucre import income_of
+from astrarium.games.cosmic.rules.moons import is_revealed, may_reveal, occupant
+from astrarium.games.cosmic.rules.victory import fulfils
 from astrarium.games.cosmic.state import OFF, TAKEN
 from cosmic_moons import armed, desert, occupy, run_settle
 from cosmic_table import A, B, C, D, Table

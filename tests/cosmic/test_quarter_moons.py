@@ -1,17 +1,17 @@
 """The quarter moons, 1 to 12. COS-13"""
 
 import pytest
+from astrarium.games.cosmic.effects.effect.hooks import ask_challenge_limit
 
 from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic import notes
-from astrarium.games.cosmic.asking import ask_challenge_limit
 from astrarium.games.cosmic.components import (
     ATTACK_TYPE,
     CARD,
     NUMBER,
     TYPE_OF,
 )
-from astrarium.games.cosmic.launch import commit_limit
+from astrarium.games.cosmic.rules.launch import commit_limit
 from cosmic_moons import armed, occupy
 from cosmic_table import A, B, C, D
 

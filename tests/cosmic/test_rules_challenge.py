@@ -138,7 +138,7 @@ def test_consolation() -> None:
 )
 def test_kickers_multiply(card: str, kicker: str, value: int) -> None:
     """Golden case G-2."""
-    from astrarium.games.cosmic.totals import card_values
+    from astrarium.games.cosmic.rules.totals import card_values
 
     t = Table(4, {"kickers": "on"})
     t.hand(A, card, "attack_6", f"kicker_{kicker}")

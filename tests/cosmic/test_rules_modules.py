@@ -3,9 +3,9 @@
 import pytest
 
 from astrarium.games.cosmic.components import ATOMS, DESTINY
-from astrarium.games.cosmic.destiny import turn_card
-from astrarium.games.cosmic.lucre import income_of
-from astrarium.games.cosmic.turn import BeginTurn
+from astrarium.games.cosmic.rules.destiny import turn_card
+from astrarium.games.cosmic.rules.lucre import income_of
+from astrarium.games.cosmic.rules.turn import BeginTurn
 from cosmic_table import A, B, C, D, Table
 
 

@@ -4,6 +4,8 @@ import json
 from typing import cast
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import has
+from astrarium.games.cosmic.effects.effect.timing import P9
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes
@@ -19,16 +21,14 @@ from astrarium.games.cosmic.components import (
     POWER,
     TYPE_OF,
 )
-from astrarium.games.cosmic.destiny import reshuffle_destiny
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.inforce import has
-from astrarium.games.cosmic.losing import BY_EFFECT
-from astrarium.games.cosmic.moon_rules import is_revealed, occupant
 from astrarium.games.cosmic.powers.pentaform import MARKER
+from astrarium.games.cosmic.rules.destiny import reshuffle_destiny
+from astrarium.games.cosmic.rules.losses import BY_EFFECT
+from astrarium.games.cosmic.rules.moons import is_revealed, occupant
+from astrarium.games.cosmic.rules.tokens import home_options, lose_tokens
+from astrarium.games.cosmic.rules.turn import call_extra
 from astrarium.games.cosmic.state import DEF, OFF
-from astrarium.games.cosmic.timing import P9
-from astrarium.games.cosmic.tokens import home_options, lose_tokens
-from astrarium.games.cosmic.turn import call_extra
 from cosmic_table import A, B, C, D, Table
 
 ARMED = ("attack_10", "attack_8")

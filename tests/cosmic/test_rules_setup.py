@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.cosmic import timing
-from astrarium.games.cosmic.checking import all_cards
 from astrarium.games.cosmic.components import (
     CARD,
     COPIES_CE,
@@ -22,7 +20,9 @@ from astrarium.games.cosmic.components import (
     TIMING,
     TYPE_OF,
 )
+from astrarium.games.cosmic.effects.effect import timing
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.invariants import all_cards
 from astrarium.games.cosmic.state import Cosmic
 from cosmic_table import A, B, Table, complete_setup
 

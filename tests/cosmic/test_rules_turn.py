@@ -4,8 +4,8 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY, PASS, YES
 from astrarium.games.cosmic.components import ATOMS, CARD, DESTINY, REDRAW
-from astrarium.games.cosmic.destiny import target_places
-from astrarium.games.cosmic.turn import BeginTurn
+from astrarium.games.cosmic.rules.destiny import target_places
+from astrarium.games.cosmic.rules.turn import BeginTurn
 from cosmic_table import A, B, C, D, Table
 
 
@@ -75,7 +75,7 @@ def test_a_planet_with_an_own_base() -> None:
 
 @pytest.mark.rule("COS-2.7")
 def test_nobody_is_reduced_below_five_tokens() -> None:
-    from astrarium.games.cosmic.tokens import destroy_tokens, lift_all
+    from astrarium.games.cosmic.rules.tokens import destroy_tokens, lift_all
 
     t = Table()
     t.only(B, {t.planet(B, 1): 4, t.planet(B, 2): 3})
@@ -172,7 +172,7 @@ def test_an_offense_without_challenge_cards_aborts() -> None:
 
 @pytest.mark.rule("COS-P10.11")
 def test_an_empty_deck_is_made_of_the_discards() -> None:
-    from astrarium.games.cosmic.drawing import draw_now
+    from astrarium.games.cosmic.rules.drawing import draw_now
 
     t = Table()
     t.s.discard = t.s.deck.cards
@@ -186,7 +186,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 def test_without_any_challenge_card_all_hands_are_dealt_anew() -> None:
     """Golden case D-83."""
     from astrarium.games.cosmic.components import IS_CHALLENGE
-    from astrarium.games.cosmic.newhands import Refill
+    from astrarium.games.cosmic.rules.new_hands import Refill
 
     t = Table()
     s = t.s
@@ -367,7 +367,7 @@ def test_a_system_with_nothing_but_visitors_can_be_challenged() -> None:
 @pytest.mark.rule("COS-8.11", "COS-P2.12")
 def test_an_extra_challenge_is_aimed_at_its_victim() -> None:
     """Whoever else may be a target, an extra challenge is made against one player."""
-    from astrarium.games.cosmic.turn import call_extra, can_call_extra
+    from astrarium.games.cosmic.rules.turn import call_extra, can_call_extra
 
     t = Table(3, {"target_any_occupant": "on"})
     t.hand(A, "attack_10", "attack_8", "attack_6")

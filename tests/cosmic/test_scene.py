@@ -7,16 +7,16 @@ from json import dumps
 from xml.etree import ElementTree
 
 import pytest
+from astrarium.games.cosmic.scene.scene.scene import place_id
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.scene import Area, Card, Piece, Scene, Space
 from astrarium.clockwork.state import State
 from astrarium.games.cosmic.components import EFFECT, MOON, PLACE
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.scene import place_id
 from astrarium.games.cosmic.state import Cosmic
 from astrarium.language import speaker
+from astrarium.scenes.scene import Area, Card, Piece, Scene, Space
 from astrarium.table import svg, text
 from cosmic_table import A, B, C, D, Table
 

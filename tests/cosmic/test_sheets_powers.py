@@ -4,20 +4,27 @@ Schizoid, Symbiote and Witch, with their Flares."""
 import json
 
 import pytest
+from astrarium.games.cosmic.effects.effect.in_force import has, refresh
+from astrarium.games.cosmic.effects.effect.timing import P7, P8, P10
+from astrarium.games.cosmic.effects.effect.usage import effect_of_card
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC, YES
-from astrarium.clockwork.rng import seeded
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import ARTEFACT, ATOMS, CARD, CONDITION, EFFECT, FIRST_MOON, POWER
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.inforce import has, refresh
 from astrarium.games.cosmic.powers.pentaform import MARKER, PENTAFORM, life_stages
 from astrarium.games.cosmic.powers.schizoid import fulfils_condition
-from astrarium.games.cosmic.settling import Settle
-from astrarium.games.cosmic.sheets import discard_power, give_power, sheets_of, status_of, swap_powers, unused_powers
+from astrarium.games.cosmic.rules.sheets import (
+    discard_power,
+    give_power,
+    sheets_of,
+    status_of,
+    swap_powers,
+    unused_powers,
+)
+from astrarium.games.cosmic.rules.victory import Settle
 from astrarium.games.cosmic.state import BESIDES, COPY, DEF, OFF, OWN, STAR_1, Cosmic
-from astrarium.games.cosmic.timing import P7, P8, P10
-from astrarium.games.cosmic.usage import effect_of_card
 from cosmic_table import A, B, C, D, Table
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from astrarium import game
 from astrarium.check.conformance import everything
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 
 BATCHES = 20
 GAMES = 500

@@ -3,9 +3,11 @@
 import json
 
 import pytest
+from astrarium.games.cosmic.effects.effect.timing import CHALLENGE_START
+from astrarium.games.cosmic.effects.effect.usage import is_silenced, may_use
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY, YES
-from astrarium.clockwork.rng import seeded
 from astrarium.games.cosmic.components import (
     CARD,
     DESTINY,
@@ -18,10 +20,8 @@ from astrarium.games.cosmic.components import (
 )
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.terrorist import bombs
+from astrarium.games.cosmic.rules.turn import queue_of
 from astrarium.games.cosmic.state import DEAL_MADE, DEF, OFF, Cosmic
-from astrarium.games.cosmic.timing import CHALLENGE_START
-from astrarium.games.cosmic.turn import queue_of
-from astrarium.games.cosmic.usage import is_silenced, may_use
 from cosmic_table import A, B, C, D, Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import PLACE_ATOM, POWER
-from astrarium.games.cosmic.settling import external
+from astrarium.games.cosmic.rules.victory import external
 from cosmic_table import A, B, C, D, Table
 
 MOST_CARDS = 10

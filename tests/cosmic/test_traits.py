@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.cosmic.components import COLOUR, HEX, POWER
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.sheets import swap_powers
+from astrarium.games.cosmic.rules.sheets import swap_powers
 from astrarium.games.cosmic.state import Cosmic
 from cosmic_table import A, B, C, Table
 

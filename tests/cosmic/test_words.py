@@ -6,6 +6,7 @@ import re
 from importlib import resources
 
 import pytest
+from astrarium.games.cosmic.effects.effect.questions import AskPlayer
 
 from astrarium.clockwork.game import kebab
 from astrarium.clockwork.names import PASS
@@ -13,7 +14,6 @@ from astrarium.clockwork.text import Text
 from astrarium.games.cosmic.components import CARD, COLOUR, EFFECT, EFFECT_TEXT, FIRST_FLARE, PLACE, PRICE, TIMING, TYPE
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.layout import SIDE
-from astrarium.games.cosmic.questions import AskPlayer
 from astrarium.language import LANGUAGES, speaker
 from cosmic_table import A, B, Table
 from language.spoken import choices, clean, known, messages, note_kinds, package_of
@@ -66,7 +66,7 @@ TRANSLATED = re.compile(
 
 def test_italian_texts_keep_the_terms_that_the_booklet_keeps_in_english() -> None:
     texts = [*EFFECT_TEXT.it, *CARD.it, *PLACE.it, *PRICE.it, *TYPE.it, *EFFECT.it]
-    for name in ("it.ftl", "scene.it.ftl", "lobby.it.ftl", "report.it.ftl", "rules.toml"):
+    for name in ("words/it.ftl", "words/scene.it.ftl", "words/lobby.it.ftl", "words/report.it.ftl", "box/rules.toml"):
         texts += (resources.files(package_of(GAME)) / name).read_text(encoding="utf-8").split("\n")
     assert [text for text in texts if TRANSLATED.search(text)] == []
     assert TYPE.it == TYPE.en

@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
+from astrarium.games.cosmic.bots.worth import WON, chances, worth
 from astrarium.games.cosmic.components import ATOMS, SPACE_DUST
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.stacks import move
+from astrarium.games.cosmic.rules.stacks import move
+from astrarium.games.cosmic.rules.tokens import BringHome
 from astrarium.games.cosmic.state import FOUGHT
-from astrarium.games.cosmic.tokens import BringHome
-from astrarium.games.cosmic.worth import WON, chances, worth
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
 from cosmic_table import A, B, C, D, Table

@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.envs.gymnasium import GameEnv, ManyEnv, register
 from astrarium.games import KEYS
 from astrarium.players.many import returns

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games.expanse.components import CARD
 from expanse_table import new_game
 

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.step import Unpaid
-from astrarium.games.expanse.events.fleet_cards import StealthPick
+from astrarium.games.expanse.cards.fleets import StealthPick
 from astrarium.games.expanse.state import Expanse
 from astrarium.language import speaker
 from expanse_options import done, units

@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.clockwork.decks import Deck
 from astrarium.games.expanse.components import FIRST_SCORE
+from astrarium.mechanisms.decks import Deck
 from expanse_options import bases, done, factions, orbits, units
 from expanse_table import (
     asked,

@@ -3,8 +3,6 @@
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.box import read
-from astrarium.clockwork.windows import Offer
 from astrarium.games.expanse.components import (
     ACTION_CARDS,
     BATTLESHIP,
@@ -13,13 +11,15 @@ from astrarium.games.expanse.components import (
     DIPLOMATS,
     FACTION,
     FLEET,
-    PACKAGE,
+    KEY,
     SCORE_CARDS,
     SCRAP_SHIPS,
     START_FLEETS,
     TECH,
     TOKENS,
 )
+from astrarium.mechanisms.offers import Offer
+from astrarium.positions.toml import read_box
 from expanse_options import table
 from expanse_table import (
     all_points,
@@ -93,7 +93,7 @@ def counted_in_play():
 @pytest.mark.rule("EXP-1.3", "EXP-3.4")
 @pytest.mark.parametrize("kind", counted_in_play())
 def test_the_box_holds_what_the_rules_use(kind):
-    box = {entry.text("kind"): entry.number("count") for entry in read(PACKAGE, "components.toml").entries("box")}
+    box = {entry.text("kind"): entry.number("count") for entry in read_box(KEY, "components.toml").entries("box")}
     assert counted_in_play()[kind] == box[kind]
 
 

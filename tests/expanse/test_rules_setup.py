@@ -4,8 +4,8 @@ from itertools import takewhile
 
 import pytest
 
-from astrarium.clockwork.box import read
-from astrarium.games.expanse.components import CARD, FIRST_SCORE, PACKAGE
+from astrarium.games.expanse.components import CARD, FIRST_SCORE, KEY
+from astrarium.positions.toml import read_box
 from expanse_table import (
     all_points,
     asked,
@@ -167,7 +167,7 @@ def all_cards(s):
 @pytest.mark.rule("EXP-3.12", "EXP-22.3", "EXP-21.7")
 @pytest.mark.parametrize(("players", "symbol", "number"), [(4, None, 52), (3, "p3", 42), (2, "p2", 30)])
 def test_cards_in_use(players, symbol, number):
-    printed = read(PACKAGE, "cards.toml").entries("action_card")
+    printed = read_box(KEY, "cards.toml").entries("action_card")
     expected = {card.text("id") for card in printed if symbol is None or card.flag(symbol)}
     found = all_cards(new_game(players))
     assert len(found) == number + 6

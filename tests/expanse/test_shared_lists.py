@@ -2,8 +2,9 @@
 
 from copy import deepcopy
 
-from astrarium.clockwork.rng import seeded
-from astrarium.games.expanse import actions, components, influence, state, turn
+from astrarium.clockwork.chance import seeded
+from astrarium.games.expanse import components, state
+from astrarium.games.expanse.rules import actions, influence, turn
 from expanse_table import new_game
 
 SHARED = (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.games.interstellar.arrival import InstallBuildings
 from astrarium.games.interstellar.components import PLANET
+from astrarium.games.interstellar.rules.arrival import InstallBuildings
 from astrarium.games.interstellar.state import Interstellar
 from interstellar_table import (
     act,

@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.games.interstellar.components import PLANET, QUADRANTS
-from astrarium.games.interstellar.flight import fly_home, travel_cost
-from astrarium.games.interstellar.government_phase import MovePlanets
+from astrarium.games.interstellar.rules.flight import fly_home, travel_cost
+from astrarium.games.interstellar.rules.government_phase import MovePlanets
 from astrarium.games.interstellar.state import Interstellar
 from interstellar_table import at, hold, lay, reserve, run, usable
 

@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.games.interstellar import notes
 from astrarium.games.interstellar.components import HUMANITY_LEADER, INTERSTELLAR_LEADER, LAST_STEP, LEADER_BONUS
-from astrarium.games.interstellar.gains import (
+from astrarium.games.interstellar.rules.gains import (
     AdvanceLeader,
     advance_leader,
     gain_fuel,

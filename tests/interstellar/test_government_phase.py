@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import EARTH, EARTH_ICON, LAUNCH, PLANET, TRAPPIST
-from astrarium.games.interstellar.government_phase import (
+from astrarium.games.interstellar.rules.government_phase import (
     GovernmentPhase,
     MovePlanets,
     NewHumanity,
@@ -13,9 +13,9 @@ from astrarium.games.interstellar.government_phase import (
     RescueLowest,
     row_prestige,
 )
-from astrarium.games.interstellar.humanity import store_component
+from astrarium.games.interstellar.rules.humanity import store_component
+from astrarium.games.interstellar.rules.turn import BeginAction
 from astrarium.games.interstellar.state import Interstellar
-from astrarium.games.interstellar.turn import BeginAction
 from interstellar_table import (
     asked,
     at,

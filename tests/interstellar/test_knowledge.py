@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from astrarium.clockwork.hands import gain
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
 from astrarium.games.interstellar.components import PLANET, PLANET_OF, RESOURCE, TOKEN
 from astrarium.games.interstellar.state import Interstellar
+from astrarium.mechanisms.hands import gain
 from interstellar_table import lay, new_game, pool
 
 MARS = PLANET.index("mars")

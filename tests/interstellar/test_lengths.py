@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
-from astrarium.games.interstellar.scoring import end_reached
+from astrarium.clockwork.chance import seeded
+from astrarium.games.interstellar.rules.scoring import end_reached
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.players.playing import player
 from astrarium.players.seat import ask

@@ -7,16 +7,16 @@ import pytest
 from astrarium.clockwork.step import Step
 from astrarium.games.interstellar import notes
 from astrarium.games.interstellar.components import DISCOVERY, PLANET, SPACE, TECHNOLOGY
-from astrarium.games.interstellar.flight import fly_home
 from astrarium.games.interstellar.game import GAME
-from astrarium.games.interstellar.government_phase import GovernmentPhase, NewHumanity, RescueLowest
-from astrarium.games.interstellar.quick import PlaceBuildings
-from astrarium.games.interstellar.research import Develop
-from astrarium.games.interstellar.satellites import Drift
-from astrarium.games.interstellar.scoring import FinalScoring
-from astrarium.games.interstellar.sectors import CompleteSector, Refill
+from astrarium.games.interstellar.rules.flight import fly_home
+from astrarium.games.interstellar.rules.government_phase import GovernmentPhase, NewHumanity, RescueLowest
+from astrarium.games.interstellar.rules.quick_game import PlaceBuildings
+from astrarium.games.interstellar.rules.research import Develop
+from astrarium.games.interstellar.rules.satellites import Drift
+from astrarium.games.interstellar.rules.scoring import FinalScoring
+from astrarium.games.interstellar.rules.sectors import CompleteSector, Refill
+from astrarium.games.interstellar.rules.turn import BeginAction
 from astrarium.games.interstellar.state import Interstellar
-from astrarium.games.interstellar.turn import BeginAction
 from astrarium.language import LANGUAGES, speaker
 from interstellar_table import (
     act,

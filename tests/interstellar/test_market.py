@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.interstellar.components import BLACK_MARKET, MARKET_TOKEN, RESOURCES
-from astrarium.games.interstellar.market import buy_price, sell_price
+from astrarium.games.interstellar.rules.market import buy_price, sell_price
 from astrarium.games.interstellar.state import Interstellar
 from interstellar_table import act, asked, lay, market, options, play, question, reserve, some, words
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from astrarium.games.interstellar.scene.scene.scene import scene
 
-from astrarium.clockwork.boards import Area
-from astrarium.clockwork.elements import Element
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
 from astrarium.games.interstellar.components import (
@@ -18,9 +17,10 @@ from astrarium.games.interstellar.components import (
     TOKEN,
 )
 from astrarium.games.interstellar.game import GAME
-from astrarium.games.interstellar.scene import scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES
+from astrarium.scenes.boards import Area
+from astrarium.scenes.elements import Element
 from astrarium.table import svg, text
 from interstellar_table import act, lay, play, played, pool, projects, saving
 

@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.games.interstellar import notes
 from astrarium.games.interstellar.components import PLANET
-from astrarium.games.interstellar.moving import ToReserve, ToWarehouse, extractable, recharge, stocked
+from astrarium.games.interstellar.rules.cubes import ToReserve, ToWarehouse, extractable, recharge, stocked
 from astrarium.games.interstellar.state import Interstellar
 from interstellar_table import deposit, lay, options, play, question, reserve, run, warehouse
 

@@ -4,12 +4,12 @@ import pytest
 
 from astrarium.clockwork.step import Choice, Unpaid
 from astrarium.games.interstellar.components import MECHANISM, PLANET, RESOURCE, TECHNOLOGY
-from astrarium.games.interstellar.mechanisms import LowerCube
-from astrarium.games.interstellar.paying import can_pay, lowerable, omissible, pay, pay_lower, to_market
-from astrarium.games.interstellar.research import OmitCube
+from astrarium.games.interstellar.rules.mechanisms import LowerCube
+from astrarium.games.interstellar.rules.payment import can_pay, lowerable, omissible, pay, pay_lower, to_market
+from astrarium.games.interstellar.rules.research import OmitCube
+from astrarium.games.interstellar.rules.survey import PaySurvey
+from astrarium.games.interstellar.rules.travel import LoadFuel
 from astrarium.games.interstellar.state import Interstellar
-from astrarium.games.interstellar.survey import PaySurvey
-from astrarium.games.interstellar.travel import LoadFuel
 from interstellar_table import counts, lay, market, options, play, question, reserve, run, some, words
 
 

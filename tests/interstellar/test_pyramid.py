@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.interstellar.components import OFFICE, RESOURCE, SPACE
-from astrarium.games.interstellar.pyramid import ChooseTrack, OfficeBonus
+from astrarium.games.interstellar.rules.pyramid import ChooseTrack, OfficeBonus
 from astrarium.games.interstellar.state import Interstellar
 from interstellar_table import (
     asked,

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.interstellar.components import HIGHLIGHT, SALVATION, TOKEN
-from astrarium.games.interstellar.tokens import salvation_tokens
+from astrarium.games.interstellar.rules.action_tokens import salvation_tokens
 from interstellar_table import active, asked, lay, leader, on_earth, options, play, projects, saving, some
 
 ABLE = "cubes 2 red, fuel 5, scientists 1"

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.interstellar.components import COLUMN_FUEL, DISCOVERY, SPACE
-from astrarium.games.interstellar.satellites import Drift, Explore, MoveGovernment, enterable
+from astrarium.games.interstellar.rules.satellites import Drift, Explore, MoveGovernment, enterable
 from astrarium.games.interstellar.state import Interstellar
 from interstellar_table import (
     asked,

@@ -4,10 +4,10 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import EARTH_ICON, SPACE, TRAPPIST
-from astrarium.games.interstellar.government_phase import GovernmentPhase
-from astrarium.games.interstellar.scoring import FinalScoring, end_reached
+from astrarium.games.interstellar.rules.government_phase import GovernmentPhase
+from astrarium.games.interstellar.rules.scoring import FinalScoring, end_reached
+from astrarium.games.interstellar.rules.turn import BeginAction
 from astrarium.games.interstellar.state import Interstellar
-from astrarium.games.interstellar.turn import BeginAction
 from interstellar_table import at, lay, on_earth, run, who
 
 

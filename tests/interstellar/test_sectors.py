@@ -2,11 +2,11 @@
 
 import pytest
 
-from astrarium.clockwork.decks import Deck
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import MECHANISM
-from astrarium.games.interstellar.projects import BuildCheapest, ShelveDearest
-from astrarium.games.interstellar.sectors import Install
+from astrarium.games.interstellar.rules.projects import BuildCheapest, ShelveDearest
+from astrarium.games.interstellar.rules.sectors import Install
+from astrarium.mechanisms.decks import Deck
 from interstellar_table import asked, governing, lay, options, play, projects, question, run, some, who
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from astrarium.clockwork.hands import gain
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games.interstellar.components import RESOURCE
-from astrarium.games.interstellar.solar import KeepCubes
+from astrarium.games.interstellar.rules.solar_exploitation import KeepCubes
 from astrarium.games.interstellar.state import Interstellar
+from astrarium.mechanisms.hands import gain
 from interstellar_table import (
     act,
     asked,

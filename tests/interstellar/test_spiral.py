@@ -13,7 +13,7 @@ from astrarium.games.interstellar.components import (
     TECHNOLOGY,
     TOKEN,
 )
-from astrarium.games.interstellar.spiral import PlaceWormhole, SolarAdvance, rescue
+from astrarium.games.interstellar.rules.spiral import PlaceWormhole, SolarAdvance, rescue
 from astrarium.games.interstellar.state import Interstellar
 from interstellar_table import (
     act,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games.interstellar.components import (
     DEPOSIT,
     FIRST_EXTRA,
@@ -14,9 +14,9 @@ from astrarium.games.interstellar.components import (
     TOKEN,
     TOKEN_COLOUR,
 )
+from astrarium.games.interstellar.rules.survey import Survey, found_base
+from astrarium.games.interstellar.rules.turn import BeginAction
 from astrarium.games.interstellar.state import Interstellar
-from astrarium.games.interstellar.survey import Survey, found_base
-from astrarium.games.interstellar.turn import BeginAction
 from interstellar_table import (
     act,
     active,

@@ -4,9 +4,9 @@ import pytest
 
 from astrarium.clockwork.names import PASS
 from astrarium.games.interstellar.components import ACTION_PHASE, FACES, TOKEN
-from astrarium.games.interstellar.gains import TakeExtra
+from astrarium.games.interstellar.rules.gains import TakeExtra
+from astrarium.games.interstellar.rules.turn import NEXT_TURN, BeginAction, BeginSalvation, PhaseRewards, leave_phase
 from astrarium.games.interstellar.state import Interstellar
-from astrarium.games.interstellar.turn import NEXT_TURN, BeginAction, BeginSalvation, PhaseRewards, leave_phase
 from interstellar_table import (
     act,
     active,

@@ -6,17 +6,17 @@ import re
 from itertools import product
 
 import pytest
+from astrarium.games.interstellar.scene.scene.scene import scene
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.scene import Area
 from astrarium.clockwork.text import Text
 from astrarium.games.interstellar.components import FACE, FACE_REWARD, OFFICE, PLANET
 from astrarium.games.interstellar.game import GAME
-from astrarium.games.interstellar.moving import ToReserve
-from astrarium.games.interstellar.scene import scene
-from astrarium.games.interstellar.sectors import Reseat
+from astrarium.games.interstellar.rules.cubes import ToReserve
+from astrarium.games.interstellar.rules.sectors import Reseat
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
+from astrarium.scenes.scene import Area
 from astrarium.table import text
 from interstellar_table import act, bag, lay, market, on_earth, play, projects, run, saving
 from language.spoken import clean, messages, package_of

@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
+from astrarium.games.interstellar.bots.worth import completed, rounds_left, worth, worths
 from astrarium.games.interstellar.state import Interstellar
-from astrarium.games.interstellar.worth import completed, rounds_left, worth, worths
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
 from interstellar_table import act, lay, on_earth, play, question, saving

@@ -69,7 +69,7 @@ def choices(game: Game) -> dict[str, type[Choice]]:
 
 def note_kinds(game: Game) -> list[NoteKind]:
     """What the log of a game may tell, in its own words or in the kernel's."""
-    rooms = [import_module(name) for name in (f"{package_of(game)}.notes", "astrarium.clockwork.upgrades")]
+    rooms = [import_module(name) for name in (f"{package_of(game)}.notes", "astrarium.positions.upgrades")]
     return [kind for room in rooms for kind in vars(room).values() if isinstance(kind, NoteKind)]
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from astrarium import Game
 from astrarium.clockwork.game import all_games, kebab
-from astrarium.clockwork.position import fields
 from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import Text
 from astrarium.language import LANGUAGES, speaker
 from astrarium.language.words import KERNEL
+from astrarium.positions.codec import fields
 from language.spoken import (
     ALIKE,
     PROMPT_BAR,

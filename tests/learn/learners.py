@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.state import State
 from astrarium.learn.net import Net, new_net
 from astrarium.learn.selfplay import random_rows

@@ -10,7 +10,7 @@ from astrarium import game
 from astrarium.arena.contest import Contest
 from astrarium.arena.entrants import entrants_from
 from astrarium.arena.playing import Hall
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games import KEYS
 from astrarium.learn.exam import share_against
 from astrarium.learn.judge import Judge

@@ -13,8 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from astrarium import Match, State, game, notebook
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.text import EVERYONE
 from astrarium.games import KEYS
 from astrarium.language import speaker
@@ -191,7 +191,7 @@ def test_a_choice_says_what_it_knows_without_a_table() -> None:
 
 
 def test_a_choice_names_the_components_it_is_about() -> None:
-    from astrarium.games.expanse.turn import AnswerOffer
+    from astrarium.games.expanse.rules.turn import AnswerOffer
 
     card = game("expanse").domains["card"]
     assert f"card: {card.en[3]}" in AnswerOffer(1, 3)._repr_html_()

@@ -2,11 +2,11 @@
 
 import pytest
 
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.ways import CLOSED, CROSSED, OPEN, STOPS, reach
-from astrarium.games.parsec.charts import BIT, atoms_of, beside, chart_of, hexes_of, walk
+from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import HEX_ATOM, HEXES
-from astrarium.games.parsec.galaxy import hexes_within
+from astrarium.games.parsec.rules.charts import BIT, atoms_of, beside, chart_of, hexes_of, walk
+from astrarium.games.parsec.rules.galaxy import hexes_within
+from astrarium.mechanisms.graph import CLOSED, CROSSED, OPEN, STOPS, reach
 from parsec_table import lay
 
 MAPS = {"REF2": "red blue", "REF4": "red blue green white"}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium.games.parsec.aiming import attack_targets
 from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, NEW, UNIT
-from astrarium.games.parsec.fleets import destroy
+from astrarium.games.parsec.rules.combat.aiming import attack_targets
+from astrarium.games.parsec.rules.fleets import destroy
 from parsec_battle import attack, counter, evade, is_over, parts, skirmish
 from parsec_table import act, asked, at, dice, goods, hand, kinds, label, options, play, question, some, under, units
 

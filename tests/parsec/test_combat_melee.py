@@ -5,9 +5,9 @@ import json
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import HEX_ATOM, STRIKES_MOST, UNIT_ATOM
+from astrarium.positions.codec import fingerprint
 from parsec_battle import attack, skirmish
 from parsec_table import act, play
 

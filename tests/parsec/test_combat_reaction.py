@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.parsec.components import HEX, MODULE, MOVED, NEW, UNIT
-from astrarium.games.parsec.strike import attack_total
+from astrarium.games.parsec.rules.combat.strike import attack_total
 from parsec_battle import attack, counter, evade, is_over, parts, skirmish
 from parsec_table import act, asked, at, dice, goods, kinds, label, options, play, question, some, under, units
 

@@ -3,12 +3,12 @@
 import pytest
 
 from astrarium import game
-from astrarium.games.parsec.cards import can_use
 from astrarium.games.parsec.components import EVENT, PLAN, UNIT
-from astrarium.games.parsec.elimination import Eliminations
-from astrarium.games.parsec.fleets import destroy
+from astrarium.games.parsec.rules.elimination import Eliminations
+from astrarium.games.parsec.rules.event_hands import can_use
+from astrarium.games.parsec.rules.fleets import destroy
+from astrarium.games.parsec.rules.victory import CheckVictory, dominated, is_wealthy, points_of, rules_space
 from astrarium.games.parsec.setup import OPTIONS
-from astrarium.games.parsec.victory import CheckVictory, dominated, is_wealthy, points_of, rules_space
 from parsec_table import (
     act,
     asked,
@@ -146,7 +146,7 @@ def test_several_at_once_go_in_turn_order():
 
 @pytest.mark.rule("PAR-17.7")
 def test_a_combat_ends_with_one_of_its_principals():
-    from astrarium.games.parsec.battle import EndCombat, engage
+    from astrarium.games.parsec.rules.combat.battle import EndCombat, engage
 
     s = lay("REF4", "red blue green", {"4.5": "red fighter", "5.5": "blue cargo", "11.4": "green cargo"})
     s.rivals = [0, 1]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import COPIES, EVENT, EVENT_ATOM, EVENTS, HEX_ATOM, UNIT_ATOM
 from parsec_table import act, lay
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.parsec.aiming import attack_targets
-from astrarium.games.parsec.bonuses import attack_of, defence_of, move_of, range_of
 from astrarium.games.parsec.components import CRUISER, FIGHTER, NEW, TRANSPORT, UNIT
-from astrarium.games.parsec.reaching import is_movable
+from astrarium.games.parsec.rules.abilities import attack_of, defence_of, move_of, range_of
+from astrarium.games.parsec.rules.combat.aiming import attack_targets
+from astrarium.games.parsec.rules.reach import is_movable
 from parsec_battle import skirmish
 from parsec_events import bottom, reach, use
 from parsec_table import act, extract, goods, hand, kinds, lay, options, play, shop, some

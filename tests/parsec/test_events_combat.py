@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.parsec.aiming import attack_targets
-from astrarium.games.parsec.bonuses import range_of
 from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, UNIT
-from astrarium.games.parsec.lasting import at_truce
+from astrarium.games.parsec.rules.abilities import range_of
+from astrarium.games.parsec.rules.combat.aiming import attack_targets
+from astrarium.games.parsec.rules.effects_in_force import at_truce
 from parsec_battle import attack, is_over, parts, skirmish
 from parsec_events import bottom, in_force, use
 from parsec_table import act, asked, dice, end_turn, goods, kinds, move, options, play, question, some, under

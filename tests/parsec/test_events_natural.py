@@ -2,13 +2,13 @@
 
 import pytest
 
-from astrarium.games.parsec.aiming import attack_targets
-from astrarium.games.parsec.bonuses import defence_of, move_of
 from astrarium.games.parsec.components import HEX, MODULE, PLANET, UNIT
-from astrarium.games.parsec.galaxy import distance
-from astrarium.games.parsec.lasting import free_markers, may_evade, may_move
-from astrarium.games.parsec.reaching import unload_hexes
-from astrarium.games.parsec.victory import dominated
+from astrarium.games.parsec.rules.abilities import defence_of, move_of
+from astrarium.games.parsec.rules.combat.aiming import attack_targets
+from astrarium.games.parsec.rules.effects_in_force import free_markers, may_evade, may_move
+from astrarium.games.parsec.rules.galaxy import distance
+from astrarium.games.parsec.rules.reach import unload_hexes
+from astrarium.games.parsec.rules.victory import dominated
 from parsec_battle import attack, skirmish
 from parsec_events import bottom, in_force, markers, reach, use
 from parsec_table import (

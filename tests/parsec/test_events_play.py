@@ -1,6 +1,8 @@
 """How cards are played: windows, delay, markers, targets, cancelling, putting away. PAR-11, E31"""
 
 import pytest
+from astrarium.games.parsec.rules.event_hands.registry import DESIGNS
+from astrarium.games.parsec.rules.event_hands.shared.design import Untargeted
 
 from astrarium.games.parsec.components import (
     ALL_EVENTS,
@@ -12,10 +14,8 @@ from astrarium.games.parsec.components import (
     WINDOWS_OF,
     event_entry,
 )
-from astrarium.games.parsec.events.design import Untargeted
-from astrarium.games.parsec.events.play import cancellers, playable
-from astrarium.games.parsec.events.table import DESIGNS
-from astrarium.games.parsec.lasting import free_markers, may_move
+from astrarium.games.parsec.rules.effects_in_force import free_markers, may_move
+from astrarium.games.parsec.rules.events import cancellers, playable
 from parsec_battle import attack, is_over, skirmish
 from parsec_events import bottom, in_force, markers, use
 from parsec_table import act, asked, dice, end_turn, goods, hand, kinds, lay, options, play, question, shop, under, who

@@ -2,13 +2,20 @@
 
 import pytest
 
-from astrarium.games.parsec.aiming import attack_targets
-from astrarium.games.parsec.bonuses import attack_of, defence_of
-from astrarium.games.parsec.cards import can_use
 from astrarium.games.parsec.components import EVENT, HEX, UNIT
-from astrarium.games.parsec.lasting import free_markers, may_evade, may_load, may_move, may_support, teleports
-from astrarium.games.parsec.reaching import unload_hexes
-from astrarium.games.parsec.trade import may_trade
+from astrarium.games.parsec.rules.abilities import attack_of, defence_of
+from astrarium.games.parsec.rules.combat.aiming import attack_targets
+from astrarium.games.parsec.rules.effects_in_force import (
+    free_markers,
+    may_evade,
+    may_load,
+    may_move,
+    may_support,
+    teleports,
+)
+from astrarium.games.parsec.rules.event_hands import can_use
+from astrarium.games.parsec.rules.reach import unload_hexes
+from astrarium.games.parsec.rules.trade import may_trade
 from parsec_battle import attack, counter, skirmish
 from parsec_events import bottom, in_force, markers, use
 from parsec_table import act, asked, at, end_turn, goods, hand, kinds, lay, options, play, question, some, under

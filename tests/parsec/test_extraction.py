@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.parsec.components import HEX, MODULE, PLANET
-from astrarium.games.parsec.galaxy import Galaxy
+from astrarium.games.parsec.rules.galaxy import Galaxy
 from parsec_table import MAPS, asked, extract, goods, lay, options, play, question, some, under
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.clockwork.rng import seeded
-from astrarium.games.parsec.bonuses import defence_of
+from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import FACTION, HEX_ATOM, UNIT, UNIT_ATOM
+from astrarium.games.parsec.rules.abilities import defence_of
 from astrarium.games.parsec.state import Parsec
 from parsec_battle import attack, skirmish
 from parsec_events import reach

@@ -2,7 +2,6 @@
 
 import pytest
 
-from astrarium.games.parsec.bonuses import attack_of, defence_of, is_armed, move_of, range_of, reaches
 from astrarium.games.parsec.components import (
     CARGO,
     COLONY,
@@ -17,8 +16,9 @@ from astrarium.games.parsec.components import (
     TRANSPORT,
     UNIT,
 )
-from astrarium.games.parsec.figures import figures_of
-from astrarium.games.parsec.fleets import destroy
+from astrarium.games.parsec.rules.abilities import attack_of, defence_of, is_armed, move_of, range_of, reaches
+from astrarium.games.parsec.rules.figures import figures_of
+from astrarium.games.parsec.rules.fleets import destroy
 from parsec_table import lay, station, under
 
 

@@ -4,7 +4,17 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.parsec.components import CELL, HEX, MODULE, MODULE_ENTRIES, MODULES, PLANET, hex_at
-from astrarium.games.parsec.galaxy import ASTEROID, CORE, DOCK, PLANET_HEX, SPACE, Galaxy, distance, frame_of, in_line
+from astrarium.games.parsec.rules.galaxy import (
+    ASTEROID,
+    CORE,
+    DOCK,
+    PLANET_HEX,
+    SPACE,
+    Galaxy,
+    distance,
+    frame_of,
+    in_line,
+)
 from parsec_table import act, lay, options, play, some
 
 

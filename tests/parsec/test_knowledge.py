@@ -3,11 +3,18 @@
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import seeded
-from astrarium.games.parsec.cards import draw_event, inherit_events, look_at_hands, spend, steal_event, usable
+from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import COPIES, EVENT, UNIT
-from astrarium.games.parsec.goods import inherit_goods, steal_good
+from astrarium.games.parsec.rules.event_hands import (
+    draw_event,
+    inherit_events,
+    look_at_hands,
+    spend,
+    steal_event,
+    usable,
+)
+from astrarium.games.parsec.rules.goods import inherit_goods, steal_good
+from astrarium.positions.codec import fingerprint
 from parsec_table import act, begun, dice, goods, hand, lay
 
 

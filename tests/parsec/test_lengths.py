@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.state import Parsec
 from astrarium.players.playing import player
 from astrarium.players.seat import ask

@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.games.parsec.components import HEX, UNIT
-from astrarium.games.parsec.fleets import destroy
-from astrarium.games.parsec.victory import EndByPoints
+from astrarium.games.parsec.rules.fleets import destroy
+from astrarium.games.parsec.rules.victory import EndByPoints
 from parsec_battle import attack, counter, evade, is_over, skirmish
 from parsec_table import (
     act,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.scene import Area, Scene, Tile
 from astrarium.clockwork.text import Text
 from astrarium.games.parsec.game import GAME
 from astrarium.games.parsec.state import Parsec
 from astrarium.language import LANGUAGES, speaker
+from astrarium.scenes.scene import Area, Scene, Tile
 from parsec_table import extract, lay, who
 
 

@@ -14,10 +14,10 @@ from astrarium.games.parsec.components import (
     TRANSPORT,
     UNIT,
 )
-from astrarium.games.parsec.fleets import destroy, may_stop, spare
-from astrarium.games.parsec.galaxy import distance
-from astrarium.games.parsec.lasting import may_evade, may_fire
-from astrarium.games.parsec.reaching import can_move, destinations, evade_hexes, unload_hexes
+from astrarium.games.parsec.rules.effects_in_force import may_evade, may_fire
+from astrarium.games.parsec.rules.fleets import destroy, may_stop, spare
+from astrarium.games.parsec.rules.galaxy import distance
+from astrarium.games.parsec.rules.reach import can_move, destinations, evade_hexes, unload_hexes
 from astrarium.games.parsec.state import TRANSIT_UNIT
 from parsec_table import act, at, end_turn, kinds, lay, move, options, play, question, some, station, under
 

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.parsec.components import CRUISER, FIGHTER, TRANSPORT, UNIT
-from astrarium.games.parsec.purchases import PlaceGift, may_arm
+from astrarium.games.parsec.rules.purchases import PlaceGift, may_arm
 from parsec_table import act, asked, at, end_turn, goods, hand, kinds, lay, options, play, question, run, shop, some
 
 HOME = {"0.2": "red colony", "16.5": "blue cargo"}
@@ -189,8 +189,8 @@ def test_event_cards_are_bought_and_wait_for_the_next_turn():
 
 @pytest.mark.rule("PAR-11.3")
 def test_t40_bought_card_delay():
-    from astrarium.games.parsec.cards import can_use
     from astrarium.games.parsec.components import EVENT
+    from astrarium.games.parsec.rules.event_hands import can_use
 
     s = shop(lay(units=HOME, goods={"red": "0 4 0"}, deck="E31"), "red")
     play(s, "do:buy_event")

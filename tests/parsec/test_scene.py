@@ -10,14 +10,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.scene import NOTHING, Area, Card, Piece, Scene, Tile
 from astrarium.clockwork.text import Text
 from astrarium.games.parsec.components import EVENT, HEX, MODULE, PLANET, UNIT
 from astrarium.games.parsec.game import GAME
 from astrarium.games.parsec.state import Parsec
 from astrarium.language import speaker
+from astrarium.scenes.scene import NOTHING, Area, Card, Piece, Scene, Tile
 from astrarium.table import svg, text
 from astrarium.table.board import draw_sky, draw_things
 from astrarium.table.svg import setting

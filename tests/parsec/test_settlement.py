@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.parsec.settlement import Settle, StartGoods, open_planets, settlement
+from astrarium.games.parsec.rules.settlement import Settle, StartGoods, open_planets, settlement
 from parsec_table import (
     asked,
     at,

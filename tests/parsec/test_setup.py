@@ -25,7 +25,7 @@ from astrarium.games.parsec.components import (
     STACKS,
     WIDE_PLAN,
 )
-from astrarium.games.parsec.figures import Figures
+from astrarium.games.parsec.rules.figures import Figures
 from astrarium.games.parsec.setup import RollFirst
 from parsec_table import begun, dice, lay, new_game, options, play, question, run
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import HEX, MOST_OFFERS, UNIT
-from astrarium.games.parsec.goods import steal_good
-from astrarium.games.parsec.trade import are_linked
-from astrarium.games.parsec.transit import transit_hexes
+from astrarium.games.parsec.rules.goods import steal_good
+from astrarium.games.parsec.rules.trade import are_linked
+from astrarium.games.parsec.rules.transit import transit_hexes
 from parsec_table import (
     act,
     asked,

@@ -7,8 +7,8 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.parsec.components import COLONY, EVENT, FACTION, PLANET, SET
-from astrarium.games.parsec.elimination import Eliminations
-from astrarium.games.parsec.fleets import destroy
+from astrarium.games.parsec.rules.elimination import Eliminations
+from astrarium.games.parsec.rules.fleets import destroy
 from astrarium.games.parsec.state import Parsec
 from parsec_table import act, begun, lay, new_game, play, run, shop, who
 

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.parsec.components import EVENT, HEX, METEOR_SHOWER, UNIT
-from astrarium.games.parsec.lasting import begin_effect, may_move
+from astrarium.games.parsec.rules.effects_in_force import begin_effect, may_move
 from astrarium.games.parsec.state import END_OF_TURN, LASTING_CARD
 from parsec_table import (
     act,
@@ -128,7 +128,7 @@ def test_t72_round_count_without_the_first_player():
 
 @pytest.mark.rule("PAR-1.11", "PAR-11.11", "PAR-11.25")
 def test_an_effect_on_units_ends_with_the_last_of_them():
-    from astrarium.games.parsec.fleets import destroy
+    from astrarium.games.parsec.rules.fleets import destroy
 
     s = lay(units={"4.5": "blue fighter fighter", "16.5": "red cargo"})
     both = (UNIT.index("blue.fighter.1"), UNIT.index("blue.fighter.2"))

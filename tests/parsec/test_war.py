@@ -9,7 +9,7 @@ import pytest
 from astrarium import game
 from astrarium.check import CHECKS, Case, decisions
 from astrarium.check.conformance import told_by
-from astrarium.clockwork.rng import Rng, seeded
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.games.parsec.components import EVENT_ATOM, EVENTS, HEX_ATOM, UNIT_ATOM
 from astrarium.games.parsec.state import Parsec

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from astrarium import game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
+from astrarium.games.parsec.bots.worth import worth
 from astrarium.games.parsec.components import HEX, UNIT
-from astrarium.games.parsec.galaxy import distance
-from astrarium.games.parsec.settlement import StartGoods
+from astrarium.games.parsec.rules.galaxy import distance
+from astrarium.games.parsec.rules.settlement import StartGoods
+from astrarium.games.parsec.rules.victory import ECONOMIC_WIN, MILITARY_WIN, SURVIVOR_WIN
 from astrarium.games.parsec.state import Parsec
-from astrarium.games.parsec.victory import ECONOMIC_WIN, MILITARY_WIN, SURVIVOR_WIN
-from astrarium.games.parsec.worth import worth
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import PASS
-from astrarium.clockwork.rng import seeded
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import Seat
 from astrarium.speed import build

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from astrarium import game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import Game
-from astrarium.clockwork.rng import seeded
 from astrarium.games.cosmic.components import ATOMS
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player

@@ -5,8 +5,8 @@ from time import perf_counter
 import pytest
 
 from astrarium import game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import Game, all_games
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
 from astrarium.players.greedy import weigh
 from astrarium.players.mcts import HABITS, Mcts, Thought, shorter, think

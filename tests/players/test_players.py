@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium import game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat, ask
 from astrarium.speed import build

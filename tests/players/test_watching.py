@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.state import State
 from astrarium.players.seat import Seat
 from astrarium.players.watching import watch

@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor
 
 import pytest
 
-from astrarium.clockwork.rng import Rng
+from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.state import State
 from astrarium.server.bots import Decision
 from astrarium.server.hosting import CLOCK_SECONDS, FAIR_SECONDS, KEEP_SECONDS

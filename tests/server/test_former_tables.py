@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import create_engine, insert, select
 
 from astrarium import former, game
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.upgrades import upgraded
+from astrarium.clockwork.chance import seeded
 from astrarium.language import LANGUAGES, speaker
+from astrarium.positions.upgrades import upgraded
 from astrarium.server.film import Film
 from astrarium.server.live import LiveTable, Tables
 from astrarium.server.schema import SCHEMA

@@ -9,8 +9,8 @@ import pytest
 
 from astrarium import Game
 from astrarium.clockwork.game import all_games
-from astrarium.clockwork.layout import Decked, FaceDown, Secret
 from astrarium.language import LANGUAGES, speaker
+from astrarium.positions.layout import Decked, FaceDown, Secret
 from astrarium.server.tally import PLAIN, SCORING, book_of
 from language.spoken import note_kinds
 

@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
+from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import Rng
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
+from astrarium.positions.codec import fingerprint
 from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.bots import BOTS, Bots, Decision

@@ -14,12 +14,12 @@ from sqlalchemy import delete, update
 from starlette.testclient import TestClient
 
 from astrarium import former as former_rules
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import game
 from astrarium.clockwork.match import load
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.upgrades import Position, Upgrade
 from astrarium.language import LANGUAGES, speaker, words
+from astrarium.positions.codec import fingerprint
+from astrarium.positions.upgrades import Position, Upgrade
 from astrarium.server.film import ALL_KNOWING, Film, may_read
 from astrarium.server.live import LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.positions import pages_of

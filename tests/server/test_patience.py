@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from astrarium.clockwork.rng import Rng
+from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.state import State
 from astrarium.server.bots import BOTS, Decision
 from astrarium.server.live import SeatPlan

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import seeded
-from astrarium.games.expanse.scoring import ScoringPlay
+from astrarium.games.expanse.rules.scoring import ScoringPlay
+from astrarium.positions.codec import fingerprint
 from astrarium.server.chart import spread
 from astrarium.server.film import ALL_KNOWING, Film
 from astrarium.server.live import LiveTable, SeatPlan

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
 from astrarium.language import LANGUAGES, speaker, words
 from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS

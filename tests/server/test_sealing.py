@@ -13,9 +13,9 @@ import httpx
 import pytest
 from starlette.testclient import TestClient
 
+from astrarium.clockwork.chance import KeyedRng, seeded
 from astrarium.clockwork.match import load
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import KeyedRng, seeded
 from astrarium.clockwork.sealed import Sealed, commitment
 from astrarium.clockwork.text import Note
 from astrarium.proof import verify

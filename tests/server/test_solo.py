@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from astrarium import game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match
-from astrarium.clockwork.rng import seeded
 from astrarium.server.chart import Curve, draw_chart
 from astrarium.table.theme import LIVERIES
 from lobby_browsers import Browser, id_in, live, serving

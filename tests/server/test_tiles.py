@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import game
 from astrarium.clockwork.match import Match
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
 from astrarium.games.parsec.state import Parsec
 from astrarium.server.film import Film

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.games import KEYS
 from astrarium.server.bots import PLAIN, READY, WARMING, Bots
 from astrarium.speed import build

@@ -11,9 +11,9 @@ import pytest
 from fastapi import FastAPI
 
 from astrarium import game
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.match import Match
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.server import footprints, replay
 from astrarium.server.app import create_app

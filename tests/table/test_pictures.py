@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from astrarium import State, game
-from astrarium.clockwork.box import Entry
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.scene import Space
 from astrarium.clockwork.text import Text
+from astrarium.positions.toml import Entry
+from astrarium.scenes.scene import Space
 from astrarium.table import board_svg, cards_svg, mats_svg, prompt_svg, svg, text
 from astrarium.table.board import berths
 from astrarium.table.fields import TOKEN, stands

@@ -8,12 +8,12 @@ from json import dumps
 import pytest
 
 from astrarium import State, game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.scene import Board, Piece, Scene
 from astrarium.clockwork.text import Text
 from astrarium.games.expanse.components import CARD
 from astrarium.language import speaker
+from astrarium.scenes.scene import Board, Piece, Scene
 from astrarium.table import heaps_text, svg, table_text, text
 from astrarium.table.page import PageSetting, page_parts
 from expanse_table import begin_scoring, begin_turn, lay, play, resolve, who

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 from astrarium import State, game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.rng import seeded
-from astrarium.clockwork.scene import MAP, Area, Board, Card, Cell, Element, Piece, Scene, Sheet, Space, Track, Way
 from astrarium.clockwork.text import Text
+from astrarium.scenes.scene import MAP, Area, Board, Card, Cell, Element, Piece, Scene, Sheet, Space, Track, Way
 from astrarium.table import svg, text
 from astrarium.table.board import draw_board
 from astrarium.table.ground import sheet_definitions

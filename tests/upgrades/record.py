@@ -20,13 +20,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from astrarium import Match, all_games, game
 from astrarium.check import trials
 from astrarium.check.conformance import everything
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.game import Game
-from astrarium.clockwork.position import fields
-from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.language import LANGUAGES, speaker
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
+from astrarium.positions.codec import fields
 from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.store import BOT, OPEN, PERSON
 from server.serving import Clock, tables_on

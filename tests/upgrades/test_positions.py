@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from astrarium import all_games, game
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import Game
-from astrarium.clockwork.position import fields
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
-from astrarium.clockwork.upgrades import atom_now
+from astrarium.positions.codec import fields
+from astrarium.positions.upgrades import atom_now
 from upgrades.fixtures import POSITIONS, VOCABULARY, folder_of, read_lines, recorded, versions_of
 
 GAMES = pytest.mark.parametrize("played", all_games(), ids=repr)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from astrarium import game, load
-from astrarium.clockwork.rng import seeded
+from astrarium.clockwork.chance import seeded
 from astrarium.former import BreaksOff, knows, played_again, with_position
 from upgrades.fixtures import SAVES, folder_of, read_lines, recorded
 

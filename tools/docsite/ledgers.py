@@ -7,8 +7,8 @@ from collections.abc import Callable
 from html import escape
 
 from astrarium import Game
-from astrarium.clockwork.ledger import Rule
 from astrarium.language.speaker import Words
+from astrarium.positions.ledger import Rule
 from astrarium.server.rulebook import Section, sections
 from docsite.citations import Citation, Citations
 from docsite.ids import Ids, anchor

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import polars as pl
 
 from ..clockwork.game import Game
-from ..clockwork.traits import ORDER
 from ..language import speaker, words
+from ..study.traits import ORDER
 from .evidence import Evidence, by_chance, evidence, holm
 from .shares import CONFIDENCE, Block
 

@@ -13,9 +13,9 @@ from functools import lru_cache
 from threading import Thread
 from typing import NamedTuple
 
+from ..clockwork.chance import seeded
 from ..clockwork.game import Game, game
 from ..clockwork.names import NOBODY
-from ..clockwork.rng import seeded
 from ..clockwork.state import State
 from ..players.seat import ask
 from .entrants import entrant

@@ -6,7 +6,7 @@ import logging
 from time import perf_counter
 from typing import NamedTuple
 
-from ..clockwork.rng import seeded
+from ..clockwork.chance import seeded
 from ..clockwork.state import State
 from ..players.seat import Player, ask
 from .audience import Audience, Listener

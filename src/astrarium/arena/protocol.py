@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..clockwork.game import Game
-from ..clockwork.layout import name_of
 from ..clockwork.state import State
 from ..clockwork.text import Note
+from ..positions.layout import name_of
 
 if TYPE_CHECKING:
     from ..language import Speaker

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from ..clockwork.chance import Rng, seeded
 from ..clockwork.game import Game
-from ..clockwork.rng import Rng, seeded
 
 DRAWS = 60
 """How many seatings are drawn for a round, to take the one that evens out best who sits how far from whom."""

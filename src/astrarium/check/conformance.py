@@ -10,16 +10,16 @@ from json import dumps, loads
 from typing import Any
 from xml.etree import ElementTree
 
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.game import Game
-from astrarium.clockwork.layout import PLAYER
 from astrarium.clockwork.match import Match, cannot_be_unseen, load
 from astrarium.clockwork.names import NOBODY, PASS
-from astrarium.clockwork.position import fingerprint
-from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice, Silence
 from astrarium.clockwork.text import EVERYONE, Note
 from astrarium.language import LANGUAGES, speaker
+from astrarium.positions.codec import fingerprint
+from astrarium.positions.layout import PLAYER
 from astrarium.table import svg, text
 
 

@@ -8,17 +8,17 @@ from math import exp
 from types import ModuleType
 from typing import Any, Final
 
-from . import position
-from .layout import Piece
-from .ledger import Rule, read_ledger
+from ..positions import codec as position
+from ..positions.layout import Piece
+from ..positions.ledger import Rule, read_ledger
+from ..positions.upgrades import Upgrade, upgraded
+from ..scenes.scene import Scene
+from ..study.traits import Trait, Trial, first_told, told_traits
 from .names import NOBODY, Atoms, Names
-from .scene import Scene
 from .sealed import Seed, stream_of
 from .state import State
 from .step import Choice, Silence, Step
 from .text import Note, NoteKind, Text, listed
-from .traits import Trait, Trial, first_told, told_traits
-from .upgrades import Upgrade, upgraded
 
 
 class Option:
@@ -298,7 +298,7 @@ class Game:
     @property
     def rules(self) -> dict[str, Rule]:
         if self._rules is None:
-            self._rules = read_ledger(f"astrarium.games.{self.key}")
+            self._rules = read_ledger(self.key)
         return self._rules
 
     # Wording

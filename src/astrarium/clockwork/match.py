@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
+from ..positions.upgrades import RULES_CHANGED
 from .game import Game, game, teller
 from .names import NOBODY
 from .sealed import Seed, number_of, read_sealed
 from .state import State
 from .text import EVERYONE, Note
-from .upgrades import RULES_CHANGED
 
 
 class Former:

@@ -6,7 +6,7 @@ import re
 from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
-from .rng import KEY_BYTES, KeyedRng, Rng, seeded
+from .chance import KEY_BYTES, KeyedRng, Rng, seeded
 
 # What a hash is for, so that none can be taken for another.
 FOR_SECRET: Final = b"astrarium secret"

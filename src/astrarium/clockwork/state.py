@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from .chance import Rng
 from .names import NOBODY, Names
-from .rng import Rng
 from .step import Choice, IllegalChoice, Refusal, Step
 from .text import EVERYONE, NONE, Note, NoteKind, Text, note
 
@@ -227,13 +227,13 @@ class State:
 
     def view(self, player: int | None = None) -> dict[str, object]:
         """The position as that player may know it (None: a spectator), ready for JSON."""
-        from .position import view
+        from ..positions.codec import view
 
         return view(self, NOBODY if player is None else player)
 
     def to_json(self) -> dict[str, object]:
         """The whole position, secrets included, also in the middle of a decision."""
-        from .position import encode
+        from ..positions.codec import encode
 
         return encode(self)
 

@@ -11,8 +11,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.game import game
-from astrarium.clockwork.rng import Rng, seeded
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
 from astrarium.games import KEYS

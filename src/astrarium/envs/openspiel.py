@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import Game, game
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.position import decode
-from astrarium.clockwork.rng import seeded
 from astrarium.clockwork.state import State
 from astrarium.games import KEYS
 from astrarium.players.many import returns
+from astrarium.positions.codec import decode
 
 WAYS = 1024
 """How many outcomes a chance node has."""

@@ -12,10 +12,12 @@ KERNEL = __package__
 
 
 def words(package: str, lang: str) -> list[Resource]:
-    """The language files that lie in a package: `en.ftl` and any `something.en.ftl`."""
+    """The language files of a package, or of its folder `words`: `en.ftl` and any `something.en.ftl`."""
     found: list[Resource] = []
     defined: set[str] = set()
-    for file in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
+    place = resources.files(package)
+    room = place / "words"
+    for file in sorted((room if room.is_dir() else place).iterdir(), key=lambda file: file.name):
         if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
             found.append(parsed(file.name, file.read_text(encoding="utf-8"), defined))
     return found

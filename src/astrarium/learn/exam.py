@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..arena.shares import Block, Share, share_of
+from ..clockwork.chance import seeded
 from ..clockwork.game import game
-from ..clockwork.rng import seeded
 from ..players.seat import Player, Seat, ask
 from .judge import Judge
 from .selfplay import Course

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ..clockwork.chance import Rng, seeded
 from ..clockwork.game import game
-from ..clockwork.rng import Rng, seeded
 from ..clockwork.state import State
 from ..players.many import returns
 from ..players.outlook import Outlook

@@ -6,11 +6,11 @@ from html import escape
 from typing import Any
 
 from ..clockwork.game import Game, game, game_keys
-from ..clockwork.ledger import Rule
 from ..clockwork.match import Match
-from ..clockwork.position import fields
 from ..clockwork.step import Choice
 from ..language import speaker, words
+from ..positions.codec import fields
+from ..positions.ledger import Rule
 from .language import spoken
 from .page import code, line, told
 from .replay import replay

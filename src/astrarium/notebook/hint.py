@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from ..clockwork.rng import seeded
+from ..clockwork.chance import seeded
 from ..clockwork.state import State
 from ..language import speaker, words
 from ..players.mcts import Thought, think

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ..clockwork.chance import seeded
 from ..clockwork.match import Match
-from ..clockwork.rng import seeded
 from ..clockwork.state import State
 from ..players.playing import player
 from ..players.seat import Player, ask

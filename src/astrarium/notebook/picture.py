@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import MAP
 from ..clockwork.state import State
+from ..scenes.scene import MAP
 from ..table import board_svg, svg, text
 from .eyes import Eyes, opened, viewer_of
 from .language import spoken

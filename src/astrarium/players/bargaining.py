@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..clockwork.game import game
 from ..clockwork.state import State
-from ..clockwork.windows import agreed, declined
+from ..mechanisms.offers import agreed, declined
 
 
 def worth_of_offer(state: State, player: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from ..clockwork.state import State
 from ..clockwork.step import Choice
-from ..clockwork.windows import Offer
+from ..mechanisms.offers import Offer
 from .bargaining import worth_of_offer
 from .seat import Seat
 

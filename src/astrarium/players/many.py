@@ -6,8 +6,8 @@ from array import array
 from struct import Struct
 from typing import Final
 
+from ..clockwork.chance import Rng, seeded
 from ..clockwork.game import Game
-from ..clockwork.rng import Rng, seeded
 from ..clockwork.state import State
 from .seat import Player, ask
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from ..clockwork.position import encode_step
 from ..clockwork.state import State
+from ..positions.codec import encode_step
 from .seat import Seat
 from .tree import Habits, Node, Tree
 

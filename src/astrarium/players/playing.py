@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..clockwork.chance import seeded
 from ..clockwork.game import Game
-from ..clockwork.rng import seeded
 from ..clockwork.state import State
 from .easy import Easy
 from .greedy import Greedy

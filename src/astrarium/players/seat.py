@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from ..clockwork.rng import Rng
+from ..clockwork.chance import Rng
 from ..clockwork.state import State
 
 

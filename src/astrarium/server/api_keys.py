@@ -16,9 +16,7 @@ router = APIRouter(prefix="/api", tags=["keys"], dependencies=[Depends(named_in_
 async def exchange(request: Request, wanted: models.Exchange) -> models.Exchanged:
     """Sit down by a link: it is exchanged for a key that nobody else has, and opens nothing any more."""
     link = wanted.link.strip().rstrip("/").rsplit("/", 1)[-1]
-    way, key = await tables_of(request).door.exchange(
-        link, wanted.name, wanted.key or "", wanted.keep, wanted.share
-    )
+    way, key = await tables_of(request).door.exchange(link, wanted.name, wanted.key or "", wanted.keep, wanted.share)
     return models.Exchanged(id=way.table.id, seat=None if way.seat == NOBODY else way.seat, key=key)
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
+from ..clockwork.chance import Rng, seeded
 from ..clockwork.game import game, game_keys
-from ..clockwork.rng import Rng, seeded
 from ..clockwork.state import State
 from ..players.mcts import think
 from ..players.playing import player

@@ -16,7 +16,7 @@ from ..clockwork.match import Former, Match, Opening, note_of_change
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
-from ..clockwork.upgrades import DECISIONS_LOST, atom_now
+from ..positions.upgrades import DECISIONS_LOST, atom_now
 from .positions import Keeper, Outcome, Page, PositionRow, pages_of
 from .store import ATOM, RULES, UNDO, Event, TableRow
 

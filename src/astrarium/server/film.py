@@ -6,11 +6,11 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from ..clockwork.layout import Decked, FaceDown, Hands, Secret
 from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PUBLIC
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note, Text
+from ..positions.layout import Decked, FaceDown, Hands, Secret
 from .carrying import Past
 from .live import LiveTable, Refused
 from .visit import Visit

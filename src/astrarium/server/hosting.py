@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..clockwork.rng import seeded
+from ..clockwork.chance import seeded
 from .faults import without_words
 from .live_table import LiveTable, Refused
 from .store import NORMAL

@@ -16,9 +16,9 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..clockwork.chance import seeded
 from ..clockwork.game import game
 from ..clockwork.names import NOBODY
-from ..clockwork.rng import seeded
 from ..clockwork.sealed import MOST_SHARE, Seed, is_share
 from .attendance import Attendance
 from .bots import BOTS, Advice, Bots

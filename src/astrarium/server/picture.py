@@ -11,11 +11,11 @@ from typing import Final
 
 from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING
 from ..clockwork.state import State
 from ..clockwork.text import Note, Text, Told
-from ..clockwork.windows import Window
 from ..language import speaker, words
+from ..mechanisms.windows import Window
+from ..scenes.scene import NOTHING
 from ..table.page import PageSetting, page_parts, tabs
 from ..table.prompt import options, refusals
 from ..table.theme import livery

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from ..clockwork.rng import KEY_BYTES
+from ..clockwork.chance import KEY_BYTES
 from ..clockwork.sealed import BETWEEN, Seed, commitment
 
 TICKET_BYTES: Final = 16

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
+from ..clockwork.chance import Rng, seeded
 from ..clockwork.game import game
 from ..clockwork.names import NOBODY, Atoms
-from ..clockwork.rng import Rng, seeded
 from ..clockwork.state import State
 from ..players.mcts import think
 from ..players.seat import Seat

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ..clockwork.game import Game
-from ..clockwork.ledger import Rule
+from ..positions.ledger import Rule
 from .shown import game_card, known_game
 from .views import page
 from .visit import visit

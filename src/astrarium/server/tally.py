@@ -41,8 +41,8 @@ PLAIN = Book([], "", {}, {})
 
 @cache
 def book_of(key: str) -> Book:
-    """What stands in `tally.toml` in the game's folder; a game without it has one line for all points."""
-    file = resources.files(f"astrarium.games.{key}") / "tally.toml"
+    """What stands in `box/tally.toml` in the game's folder; a game without it has one line for all points."""
+    file = resources.files(f"astrarium.games.{key}") / "box" / "tally.toml"
     if not file.is_file():
         return PLAIN
     told = tomllib.loads(file.read_text(encoding="utf-8"))

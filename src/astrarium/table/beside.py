@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Area, Track
+from ..scenes.scene import Area, Track
 from .board import draw_open_sky
 from .fields import draw_tray
 from .figures import draw_figures

@@ -6,8 +6,8 @@ from math import atan2, cos, pi, radians, sin
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Band, Piece, Space
 from ..clockwork.text import Text
+from ..scenes.scene import Band, Piece, Space
 from .faces import is_planet, planet_definitions, tint_of
 from .fields import draw_fields
 from .ground import draw_ground, sheet_definitions

@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Card, Cell, Piece
+from ..scenes.scene import NOTHING, Card, Cell, Piece
 from .cards import card_back, sky, subject
 from .icons import icon, reconstructed_sign
 from .pen import fit, largest, num, paragraph, tag, width, words, wrap

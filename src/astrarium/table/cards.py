@@ -7,9 +7,9 @@ from itertools import pairwise
 from math import sqrt
 from typing import Final
 
+from ..clockwork.chance import seeded
 from ..clockwork.names import NOBODY
-from ..clockwork.rng import seeded
-from ..clockwork.scene import Card, Cell, Piece, Track
+from ..scenes.scene import Card, Cell, Piece, Track
 from .icons import emblem, icon, reconstructed_sign
 from .pen import fit, largest, num, paragraph, shift, tag, width, words, wrap
 from .setting import Setting

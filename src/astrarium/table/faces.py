@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from ..clockwork.rng import seeded
+from ..clockwork.chance import seeded
 from .pen import num, tag
 from .theme import livery
 

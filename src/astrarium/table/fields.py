@@ -6,7 +6,7 @@ from math import asin, cos, hypot, pi, sin
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Area, Beam, Piece, Space
+from ..scenes.scene import NOTHING, Area, Beam, Piece, Space
 from .cards import card_back, draw_mini
 from .faces import moon, planet
 from .icons import emblem, icon, polygon, silhouette, token

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Cell, Panel
+from ..scenes.scene import Cell, Panel
 from .icons import emblem, icon, silhouette
 from .pen import fit, largest, tag, words
 from .setting import Setting

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from ..clockwork.rng import seeded
-from ..clockwork.scene import Area, Band
+from ..clockwork.chance import seeded
+from ..scenes.scene import Area, Band
 from .bodies import body_of, orb_definitions
 from .pen import num, shift, tag, words
 from .roads import draw_way, layer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..clockwork.scene import Card, Track
+from ..scenes.scene import Card, Track
 from .cards import constellation, draw_small_card, sky, subject
 from .icons import icon, reconstructed_sign
 from .pen import fit, largest, paragraph, tag, width, words, wrap

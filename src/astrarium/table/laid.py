@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Area, Card, Cell, Piece
+from ..scenes.scene import NOTHING, Area, Card, Cell, Piece
 from .boxes import draw_slot_card
 from .icons import emblem, icon, reconstructed_sign
 from .mats import draw_track

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Card, Element, Piece
+from ..scenes.scene import Card, Element, Piece
 from .setting import Setting
 
 WIDE: Final = 100

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import Final
 
-from ..clockwork.box import Entry, read
+from ..positions.toml import Entry, read_scene
 from .theme import PLAIN_SKY, TEXT
 
 
@@ -85,7 +84,4 @@ def _entries(entry: Entry, key: str) -> dict[str, Entry]:
 @cache
 def looks_of(key: str) -> Looks:
     """The looks of the game with that key."""
-    package = f"astrarium.games.{key}"
-    if not resources.files(package).joinpath("looks.toml").is_file():
-        return Looks(Entry("looks.toml", {}))
-    return Looks(read(package, "looks.toml"))
+    return Looks(read_scene(key, "looks.toml"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Cell, Panel, Piece, Track
 from ..clockwork.text import Text
+from ..scenes.scene import NOTHING, Cell, Panel, Piece, Track
 from .cards import draw_small_card
 from .icons import emblem, icon, mark, pips, reconstructed_sign, ship
 from .pen import fit, largest, num, shares, tag, width, words

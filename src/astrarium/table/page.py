@@ -8,10 +8,10 @@ from typing import Final
 
 from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import MAP, Area, Band, Card, Element, Piece, Space, Tile, Way
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from ..language import speaker
+from ..scenes.scene import MAP, Area, Band, Card, Element, Piece, Space, Tile, Way
 from .beside import beside_map, tiled_parts
 from .board import draw_sky, draw_things
 from .hand import draw_small_row

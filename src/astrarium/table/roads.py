@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Way
+from ..scenes.scene import Way
 from .pen import num, tag
 from .setting import Setting
 from .theme import DIM, INK, LINE

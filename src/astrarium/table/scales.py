@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Cell, Piece, Track
+from ..scenes.scene import NOTHING, Cell, Piece, Track
 from .icons import emblem, icon, reconstructed_sign
 from .pen import num, shift, tag, width, words
 from .setting import Setting

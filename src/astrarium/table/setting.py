@@ -8,8 +8,8 @@ from html import escape
 from typing import Final, Self
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import MAP, Element, Scene
 from ..clockwork.text import Text
+from ..scenes.scene import MAP, Element, Scene
 from .looks import Looks
 from .pen import tag
 from .theme import Livery, livery

@@ -6,8 +6,8 @@ from textwrap import wrap
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Area, Card, Cell, Element, Piece, Space, Track
 from ..clockwork.text import Text
+from ..scenes.scene import NOTHING, Area, Card, Cell, Element, Piece, Space, Track
 from .lines import INDENT, MADE_UP, WIDE, cut, flow, made_up, short, starred
 from .scales import said
 from .setting import Setting

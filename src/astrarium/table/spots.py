@@ -7,7 +7,7 @@ from math import asin, cos, pi, sin
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import NOTHING, Piece, Space
+from ..scenes.scene import NOTHING, Piece, Space
 from .bodies import body_of
 from .boxes import caption, draw_empty, draw_slot_card, fitting
 from .fields import outline

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import MAP, Track
 from ..clockwork.state import State
 from ..language import speaker
+from ..scenes.scene import MAP, Track
 from .board import draw_board
 from .cards import card_height, draw_card, draw_piles, draw_row, draw_small_card
 from .figures import draw_figures

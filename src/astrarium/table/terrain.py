@@ -6,8 +6,8 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from ..clockwork.rng import Rng, seeded
-from ..clockwork.scene import Area, Tile
+from ..clockwork.chance import Rng, seeded
+from ..scenes.scene import Area, Tile
 from .icons import icon
 from .looks import Looks, World
 from .pen import num, shift, tag, words

@@ -6,9 +6,9 @@ from textwrap import wrap
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import MAP, NOTHING, Area, Card, Cell, Panel, Piece, Space, Tile, Track
 from ..clockwork.state import State
 from ..clockwork.text import Text
+from ..scenes.scene import MAP, NOTHING, Area, Card, Cell, Panel, Piece, Space, Tile, Track
 from .board import is_sheet
 from .lines import INDENT, MADE_UP, PLAIN, WIDE, cut, flow, made_up, named, ruled, short, starred, told
 from .prompt import options, question, refusals

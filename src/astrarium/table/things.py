@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Piece
+from ..scenes.scene import Piece
 from .icons import emblem, icon, mark, ship
 from .pen import num, tag, words
 from .setting import Setting

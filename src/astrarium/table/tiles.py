@@ -10,7 +10,7 @@ from math import hypot
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Area, Beam, Tile
+from ..scenes.scene import Area, Beam, Tile
 from .fields import draw_tray, middle_of
 from .icons import emblem
 from .pen import num, tag, words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
-from ..clockwork.scene import Piece, Tile
+from ..scenes.scene import Piece, Tile
 from .icons import icon, mark, outline, silhouette
 from .pen import num, tag
 from .setting import Setting

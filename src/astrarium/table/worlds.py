@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from ..clockwork.rng import Rng, seeded
+from ..clockwork.chance import Rng, seeded
 from .looks import World
 from .pen import num, shift, tag
 from .theme import SPACE

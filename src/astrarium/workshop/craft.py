@@ -83,6 +83,7 @@ def compile_c(stage: str) -> None:
         for library in plan["libraries"]
     ]
     extensions += [Extension(name, [str(C_FILES / f"{name}.c")], include_dirs=[str(C_FILES)]) for name in plan["doors"]]
+
     class BuildAtOnce(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
             find_visual_c(self.compiler)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-COMPILED = ("clockwork", "games", "players")
+COMPILED = ("clockwork", "positions", "mechanisms", "scenes", "study", "games", "players")
 KERNEL = "kernel"
 """The stage that all games stand on; each game is a stage of its own."""
-# Rooms of a game that hold single effects, each of them rare.
-EFFECTS = ("powers", "moons", "edicts.py", "cones.py", "comets.py", "hexes.py", "curses.py")
+# Rooms of a game with so many single effects, each of them rare, that they are compiled apart.
+EFFECTS = {"cosmic": ("powers", "cards")}
 EFFECTS_END = "_effects"
 READ_ALONE = ("--follow-imports=skip", "--no-warn-return-any")
 """For mypy: modules that stay plain Python are not looked into. To read them, and all that they import, takes ten times
@@ -23,7 +23,7 @@ def compiled_modules(package: Path) -> list[Path]:
 
 def draws(file: Path) -> bool:
     """Whether a game's module is for its picture only: no game plays faster with these compiled."""
-    return file.parts[-3] == "games" and file.name != "game.py" and "clockwork.scene import" in file.read_text("utf-8")
+    return file.parts[-4] == "games" and file.parts[-2] == "scene"
 
 
 def units(package: Path) -> dict[str, list[Path]]:
@@ -32,7 +32,7 @@ def units(package: Path) -> dict[str, list[Path]]:
     for module in compiled_modules(package):
         folder, *rest = module.relative_to(package).parts
         name = f"astrarium_{rest[0]}" if folder == "games" else "astrarium"
-        if folder == "games" and rest[1] in EFFECTS:
+        if folder == "games" and rest[1] in EFFECTS.get(rest[0], ()):
             name += EFFECTS_END
         found.setdefault(name, []).append(module)
     return found

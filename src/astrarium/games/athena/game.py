@@ -5,58 +5,70 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.game import Game
-from ...clockwork.layout import PLAYER
 from ...clockwork.names import Names
-from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
-from ...clockwork.traits import Trial
-from . import (
+from ...positions.layout import PLAYER
+from ...scenes.scene import Scene
+from ...study.traits import Trial
+from . import setup
+from .card_texts import EFFECT, card_effect, object_effect, special_effect
+from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
+from .counts import counts
+from .invariants import check_kinds
+from .knowledge import field_names
+from .layout import DERIVED, LAYOUT
+from .pieces import COLOUR, ITEM, MAX_PLAYERS, MIN_PLAYERS, PHASE, RESOURCE, ROUNDS, TERM, TITLES, ZONE
+from .printed_cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
+from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
+from .rules import (
     action,
     ambush,
-    armed,
-    attack,
     automa,
     blows,
     cargo,
     contamination,
     convoy,
     damage,
-    deals,
-    ending,
     enemy_fire,
     events,
     exploration,
     locations,
     movement,
     objects,
-    order,
     parties,
-    renown,
     rest,
     road,
     round,
     scoring,
-    setup,
     spoils,
     survivors,
     turrets,
     zone,
 )
-from .cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
-from .cargo import count_reserve, refit
-from .checking import check_kinds
-from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
-from .contamination import AMONG
-from .counting import counts
-from .effects import EFFECT, card_effect, object_effect, special_effect
-from .knowledge import field_names
-from .layout import DERIVED, LAYOUT
-from .pieces import COLOUR, ITEM, MAX_PLAYERS, MIN_PLAYERS, PHASE, RESOURCE, ROUNDS, TERM, TITLES, ZONE
-from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
+from .rules import (
+    armed_locations as armed,
+)
+from .rules import (
+    convoy_fire as attack,
+)
+from .rules import (
+    encounters as deals,
+)
+from .rules import (
+    end_of_round as ending,
+)
+from .rules import (
+    fame as renown,
+)
+from .rules import (
+    turn_order as order,
+)
+from .rules.cargo import count_reserve, refit
+from .rules.contamination import AMONG
 from .setup import OPTIONS, set_up
 from .state import Athena, blank
-from .traits import TRAITS, table_traits, takes_part, trial
+from .study import TRAITS, table_traits, takes_part, trial
 from .upgrades import UPGRADES
 
 DOMAINS: Final[dict[str, Names]] = {
@@ -139,7 +151,7 @@ class AthenaGame(Game):
         return field_names(players)
 
     def scene(self, s: State, viewer: int) -> Scene:
-        from .scene import scene
+        from .scene.scene import scene
 
         assert isinstance(s, Athena)
         return scene(s, viewer)
@@ -174,19 +186,19 @@ class AthenaGame(Game):
         return takes_part(s, component)
 
     def worth(self, s: State, player: int) -> int:
-        from .worth import worth
+        from .bots.worth import worth
 
         assert isinstance(s, Athena)
         return worth(s, player)
 
     def worths(self, s: State) -> list[int]:
-        from .worth import worths
+        from .bots.worth import worths
 
         assert isinstance(s, Athena)
         return worths(s)
 
     def worth_scale(self, s: State) -> float:
-        from .worth import scale
+        from .bots.worth import scale
 
         assert isinstance(s, Athena)
         return scale(s)

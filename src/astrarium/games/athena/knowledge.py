@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.dealing import Unknown
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, flags, knows
-from ...clockwork.rng import Rng
-from .cards import CARD, CARDS, ENEMIES, FIRST_SURVIVOR, LAST_SURVIVOR, PAIR_OF, PERIOD_OF, PERIODS, PLUS, TRACTION
+from ...mechanisms.dealing import Unknown
 from .components import ACTIONS, OBJECT, OBJECTS, OUTCOMES, RED_CELL, SITES
 from .pieces import ITEM, PIECE, RESOURCE, RESOURCES
+from .printed_cards import (
+    CARD,
+    CARDS,
+    ENEMIES,
+    FIRST_SURVIVOR,
+    LAST_SURVIVOR,
+    PAIR_OF,
+    PERIOD_OF,
+    PERIODS,
+    PLUS,
+    TRACTION,
+)
 from .roads import SPACE, SPACES, TURRETS
 from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...clockwork.decks import Deck
-from ...clockwork.layout import (
+from ...clockwork.state import State
+from ...mechanisms.decks import Deck
+from ...positions.layout import (
     PLAYER,
     Decked,
     FaceDown,
@@ -19,24 +20,8 @@ from ...clockwork.layout import (
     knowers_of,
     mask_of,
 )
-from ...clockwork.records import Field, Records
-from ...clockwork.seats import Seats
-from ...clockwork.state import State
-from .cards import (
-    AREA,
-    BOX_PLACE,
-    CARD,
-    CHARGED_FAME,
-    CONVOY_CARDS,
-    PERIOD_OF,
-    PERIODS,
-    SPECIAL_OF,
-    SPEED,
-    STOCK,
-    TROPHY,
-    VALUE,
-)
-from .cargo import JAMMED_BARE
+from ...positions.records import Field, Records
+from ...positions.seats import Seats
 from .components import (
     ACTION,
     ALERT_FAME,
@@ -67,7 +52,22 @@ from .pieces import (
     SUPPLY,
     ZONE,
 )
+from .printed_cards import (
+    AREA,
+    BOX_PLACE,
+    CARD,
+    CHARGED_FAME,
+    CONVOY_CARDS,
+    PERIOD_OF,
+    PERIODS,
+    SPECIAL_OF,
+    SPEED,
+    STOCK,
+    TROPHY,
+    VALUE,
+)
 from .roads import MAP, MOORINGS, PARALLEL, REGION, SPACE, TURRET, TURRETS, WAYPOINT
+from .rules.cargo import JAMMED_BARE
 
 
 class SomeSides(Piece):

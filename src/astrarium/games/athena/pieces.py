@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.box import names, read
 from ...clockwork.names import Names
+from ...positions.toml import names, read_box
 from .roads import listed_names
 
-PACKAGE: Final = "astrarium.games.athena"
-BOX_CONTENT: Final = read(PACKAGE, "components.toml")
+KEY: Final = "athena"
+BOX_CONTENT: Final = read_box(KEY, "components.toml")
 
 TITLES: Final = {lang: BOX_CONTENT.entry("meta").text(f"title_{lang}") for lang in ("en", "it")}
 MIN_PLAYERS: Final = min(BOX_CONTENT.entry("meta").numbers("players"))

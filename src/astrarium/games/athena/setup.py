@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.decks import Deck
 from ...clockwork.game import Flag, Option
+from ...mechanisms.decks import Deck
 from . import notes
-from .automa import automa
-from .cards import (
+from .components import ACTIONS, ATHENA_OBJECT, COPIES, MINE, OBJECTS, OUTCOMES, SITES, plus_cards
+from .pieces import ACTIVE, AMMO, AUTOMA, FOOD, FUEL, RESOURCES, START
+from .printed_cards import (
     BASE_CARD,
     BASE_ONLY,
     CARDS,
@@ -27,13 +28,12 @@ from .cards import (
     STACK_OF,
     TRUCK_OF,
 )
-from .cargo import count_reserve, refit
-from .components import ACTIONS, ATHENA_OBJECT, COPIES, MINE, OBJECTS, OUTCOMES, SITES, plus_cards
-from .pieces import ACTIVE, AMMO, AUTOMA, FOOD, FUEL, RESOURCES, START
 from .roads import COUNTERS, GAMMA, MAP, MAP_AVALANCHES, MAP_SPECIAL, MAP_START, TURRETS
-from .round import NextRound
+from .rules.automa import automa
+from .rules.cargo import count_reserve, refit
+from .rules.round import NextRound
+from .rules.zone import Refill, lay
 from .state import Athena
-from .zone import Refill, lay
 
 DIFFICULTY: Final = ("easy", "normal", "hard")
 """ATH-S.11"""

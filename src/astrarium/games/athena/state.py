@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...clockwork.decks import Deck
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.rng import Rng
-from ...clockwork.rows import Rows
-from ...clockwork.seats import Seated
 from ...clockwork.text import Text
-from .cards import BIT_OF_BOX, CARD_OF_BOX, CARDS, VALUE
+from ...mechanisms.decks import Deck
+from ...positions.rows import Rows
+from ...positions.seats import Seated
 from .components import COLOUR_ATOM, SITES
 from .pieces import ACTIVE, COLOUR, ITEMS, RESOURCES, SETUP, SUPPLY
+from .printed_cards import BIT_OF_BOX, CARD_OF_BOX, CARDS, VALUE
 from .roads import GAMMA, MAIN, MAP_MOORINGS, PARALLEL, REGION, REGION_OF, SPACE, SPACES
 
 # Enemies that have left the Exploration Zone, in the order of their arrival. ATH-B.9.2
@@ -196,7 +196,7 @@ class Athena(Seated):
         return observe(self, player)
 
     def check(self) -> None:
-        from .checking import check
+        from .invariants import check
 
         check(self)
 
@@ -273,7 +273,7 @@ class Athena(Seated):
         """Final fame; before the end what it would be if the game ended now without the Aurora."""
         if self.over:
             return self.points.copy()
-        from .scoring import final_fame
+        from .rules.scoring import final_fame
 
         return [final_fame(self, side) for side in range(self.sides)]
 

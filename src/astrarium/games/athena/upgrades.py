@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.upgrades import Line, Upgrade
+from ...positions.upgrades import Line, Upgrade
 
 
 def _suffer(line: Line) -> list[Line]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.box import Entry, names, read
 from ...clockwork.names import Atoms, Names
 from ...clockwork.text import Text
+from ...positions.toml import Entry, names, read_box
 
-PACKAGE: Final = "astrarium.games.cosmic"
-_CARDS: Final = read(PACKAGE, "cards.toml")
-_POWERS: Final = read(PACKAGE, "powers.toml")
-_FLARES: Final = read(PACKAGE, "flares.toml")
-_MOONS: Final = read(PACKAGE, "moons.toml")
-_DESTINY: Final = read(PACKAGE, "destiny.toml")
-_HEXES: Final = read(PACKAGE, "hexes.toml")
-_HOOKS: Final = read(PACKAGE, "hooks.toml")
+KEY: Final = "cosmic"
+_CARDS: Final = read_box(KEY, "cards.toml")
+_POWERS: Final = read_box(KEY, "powers.toml")
+_FLARES: Final = read_box(KEY, "flares.toml")
+_MOONS: Final = read_box(KEY, "moons.toml")
+_DESTINY: Final = read_box(KEY, "destiny.toml")
+_HEXES: Final = read_box(KEY, "hexes.toml")
+_HOOKS: Final = read_box(KEY, "hooks.toml")
 
 TITLES: Final = {"en": "Cosmic Encounter", "it": "Cosmic Encounter"}
 MIN_PLAYERS: Final = 3

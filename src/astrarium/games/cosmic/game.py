@@ -5,37 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.game import Game
-from ...clockwork.layout import PLAYER
 from ...clockwork.names import Names
-from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
-from ...clockwork.traits import Trial
-from . import (
-    alliances,
-    clearing,
-    deals,
-    destiny,
-    drawing,
-    hands,
-    launch,
-    losing,
-    lucre,
-    moon_rules,
-    newhands,
-    questions,
-    reinforcements,
-    resolution,
-    seating,
-    selection,
-    settling,
-    setup,
-    spoils,
-    tokens,
-    turn,
-    vetoes,
-    windows,
-)
+from ...positions.layout import PLAYER
+from ...scenes.scene import Scene
+from ...study.traits import Trial
+from . import setup
 from .components import (
     ANSWER,
     ATOMS,
@@ -73,17 +49,47 @@ from .components import (
     TITLES,
     TYPE,
 )
-from .counting import counts
-from .inforce import refresh
+from .counts import counts
+from .effects import questions, vetoes, windows
+from .effects.in_force import refresh
+from .effects.registry import effect_modules, fill
+from .effects.usage import effect_of_card
 from .knowledge import field_names
 from .layout import KEEPING, LAYOUT, SIDE, blank
+from .rules import (
+    alliances,
+    clearing,
+    deals,
+    destiny,
+    drawing,
+    hands,
+    launch,
+    lucre,
+    reinforcements,
+    resolution,
+    seating,
+    selection,
+    spoils,
+    tokens,
+    turn,
+)
+from .rules import (
+    losses as losing,
+)
+from .rules import (
+    moons as moon_rules,
+)
+from .rules import (
+    new_hands as newhands,
+)
+from .rules import (
+    victory as settling,
+)
 from .setup import OPTIONS, set_up
 from .state import Cosmic
-from .table import effect_modules, fill
-from .traits import TRAITS, table_traits
+from .study import TRAITS, table_traits
 from .trials import dealt_to, takes_part, trial
 from .upgrades import UPGRADES
-from .usage import effect_of_card
 
 MISSING: Final = fill()
 """Effects without a class: there are none."""
@@ -149,7 +155,7 @@ class CosmicGame(Game):
         return field_names(players)
 
     def scene(self, s: State, viewer: int) -> Scene:
-        from .scene import scene
+        from .scene.scene import scene
 
         assert isinstance(s, Cosmic)
         return scene(s, viewer)
@@ -186,20 +192,20 @@ class CosmicGame(Game):
         return dealt_to(s, component) if trial(component).dealt else super().owner(s, component)
 
     def promising(self, s: State) -> list[int]:
-        from .promising import promising
+        from .bots.promising import promising
 
         assert isinstance(s, Cosmic)
         return promising(s)
 
     def worth(self, s: State, player: int) -> int:
-        from .worth import worth
+        from .bots.worth import worth
 
         assert isinstance(s, Cosmic)
         return worth(s, player)
 
     def worth_scale(self, s: State) -> float:
         """Worth is a chance already: this is how steep it is around an even share."""
-        from .worth import WON
+        from .bots.worth import WON
 
         share = 1.0 / s.players
         return 1.0 / (WON * share * (1.0 - share))
@@ -214,7 +220,7 @@ class CosmicGame(Game):
         return counts(s)
 
     def chances(self, s: State) -> list[float]:
-        from .worth import chances
+        from .bots.worth import chances
 
         assert isinstance(s, Cosmic)
         return super().chances(s) if s.over else chances(s)

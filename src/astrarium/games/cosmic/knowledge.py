@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.dealing import ANY, Unknown
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, knows
-from ...clockwork.rng import Rng
+from ...mechanisms.dealing import ANY, Unknown
 from .components import (
     CARD,
     CARDS,
@@ -24,12 +24,12 @@ from .components import (
     TYPE_OF,
     WORLDSHIPS,
 )
-from .effects import EFFECTS
-from .inforce import refresh
-from .newhands import any_challenge_card, card_types
-from .sheets import SHEET, active_powers
+from .effects.effect import EFFECTS
+from .effects.in_force import refresh
+from .effects.timing import P3, PHASES
+from .rules.new_hands import any_challenge_card, card_types
+from .rules.sheets import SHEET, active_powers
 from .state import DEF, OFF, STASHED, UNDECIDED, Cosmic
-from .timing import P3, PHASES
 
 A_CHALLENGE: Final = card_types([card for card in range(CARDS) if IS_CHALLENGE[card]])
 """The types of Challenge cards, as bits."""

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...clockwork.decks import Deck
-from ...clockwork.layout import (
-    PLAYER,
-    Decked,
-    FaceDown,
-    Grid,
-    Hands,
-    Item,
-    Number,
-    Piece,
-    Pile,
-    whole,
-)
 from ...clockwork.names import NOBODY, PUBLIC, Names, knows
-from ...clockwork.records import Field, Records
-from ...clockwork.seats import Seats
 from ...clockwork.state import State
-from .checking import FURTHEST
+from ...mechanisms.decks import Deck
+from ...positions.layout import PLAYER, Decked, FaceDown, Grid, Hands, Item, Number, Piece, Pile, whole
+from ...positions.records import Field, Records
+from ...positions.seats import Seats
 from .components import (
     ATOMS,
     CARD,
@@ -43,8 +31,9 @@ from .components import (
     TYPES,
     WORLDSHIPS,
 )
+from .effects.timing import PHASES
+from .invariants import FURTHEST
 from .state import AWAY, BESIDES, KEEPINGS, LONGEST, OWN, TAKEN, UNDECIDED, Cosmic
-from .timing import PHASES
 
 SIDE: Final = Names("side", ["offense", "defense"], ["offense", "defense"], ["attacco", "difesa"])
 KEEPING: Final = Names(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.decks import Deck
 from ...clockwork.game import Flag, Option, SomeOf
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...mechanisms.decks import Deck
 from . import notes
 from .components import (
     BINARY,
@@ -38,15 +38,15 @@ from .components import (
     WILD,
     WORLDSHIPS,
 )
-from .destiny import deal_ship_cards
-from .effects import EFFECTS
-from .inforce import refresh
-from .seating import ALL, PlaceTokens, seating
-from .sheets import SHEET, in_set
+from .effects.effect import EFFECTS
+from .effects.in_force import refresh
+from .effects.timing import SETUP_HANDS
+from .effects.windows import window
+from .rules.destiny import deal_ship_cards
+from .rules.seating import ALL, PlaceTokens, seating
+from .rules.sheets import SHEET, in_set
+from .rules.turn import BeginTurn
 from .state import OWN, STAR_1, STAR_2, Cosmic
-from .timing import SETUP_HANDS
-from .turn import BeginTurn
-from .windows import window
 
 ON: Final = "on"
 OFF: Final = "off"
@@ -368,7 +368,7 @@ class SettleStart(Step["Cosmic"]):
     """Everything is in place: who has too few home bases from the start? COS-4.3"""
 
     def run(self, s: Cosmic) -> None:
-        from .sheets import turn_sheets
+        from .rules.sheets import turn_sheets
 
         s.settled = s.bases.copy()
         for player in range(s.players):

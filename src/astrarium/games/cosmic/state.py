@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...clockwork.decks import Deck
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.ranking import highest
-from ...clockwork.rng import Rng
-from ...clockwork.seats import Seated
+from ...mechanisms.decks import Deck
+from ...mechanisms.majorities import highest
+from ...positions.seats import Seated
 from . import notes
 from .components import (
     CARD_TIMES,
@@ -323,7 +323,7 @@ class Cosmic(Seated):
         stack = self.stack
         while self.choice is None and stack:
             if self.bears >> WINS & 1:
-                from .settling import watch_victory
+                from .rules.victory import watch_victory
 
                 watch_victory(self)
             stack.pop().run(self)
@@ -497,7 +497,7 @@ class Cosmic(Seated):
         self.tokens[player * PLACES + place] += number
         self.bases[player] |= 1 << place
         if self.marks:
-            from .stacks import follow
+            from .rules.stacks import follow
 
             follow(self, player, place, number)
 
@@ -654,7 +654,7 @@ class Cosmic(Seated):
 
     def check(self) -> None:
         """Every component is in exactly one place. COS-1.3, 2.7"""
-        from .checking import check
+        from .invariants import check
 
         check(self)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.names import NOBODY
-from ...clockwork.traits import Trial
+from ...study.traits import Trial
 from .components import (
     CARD,
     DESTINY,
@@ -26,7 +26,7 @@ from .components import (
     POWERS,
 )
 from .state import Cosmic
-from .traits import table_traits
+from .study import table_traits
 
 FEW: Final = 5
 MANY: Final = 6

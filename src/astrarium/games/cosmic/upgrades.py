@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.upgrades import Upgrade, dropped, step
+from ...positions.upgrades import Upgrade, dropped, step
 
 UPGRADES: Final[dict[int, Upgrade]] = {
     # Tokens are spread before anything else is dealt; where that was asked later, it still is. COS-1.19

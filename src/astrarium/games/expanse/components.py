@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.box import Entry, names, read
 from ...clockwork.names import Atoms, Names
 from ...clockwork.text import Text
+from ...positions.toml import Entry, names, read_box
 
-PACKAGE: Final = "astrarium.games.expanse"
-_BOX: Final = read(PACKAGE, "components.toml")
-_CARDS: Final = read(PACKAGE, "cards.toml")
+KEY: Final = "expanse"
+_BOX: Final = read_box(KEY, "components.toml")
+_CARDS: Final = read_box(KEY, "cards.toml")
 
 TITLES: Final = {lang: _BOX.entry("game").text(f"name_{lang}") for lang in ("en", "it")}
 MAX_PLAYERS: Final = _BOX.entry("game").number("players_max")

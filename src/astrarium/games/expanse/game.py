@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.game import Game
-from ...clockwork.layout import PLAYER
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
-from ...clockwork.traits import Trial
-from . import actions, fleets, influence, rocinante, scoring, setup, specials, turn
+from ...positions.layout import PLAYER
+from ...scenes.scene import Scene
+from ...study.traits import Trial
+from . import setup
+from .cards import fleets as fleet_cards
+from .cards import influence as influence_cards
+from .cards import intrigue as intrigue_cards
+from .cards import shared as parts
 from .components import (
     ABILITY,
     ACTION_CARDS,
@@ -42,12 +46,14 @@ from .components import (
     effect_text,
 )
 from .counts import counts
-from .events import fleet_cards, influence_cards, intrigue_cards, parts, resolve
 from .knowledge import field_names
 from .layout import LAYOUT, blank
+from .rules import actions, fleets, influence, rocinante, scoring, turn
+from .rules import events as resolve
+from .rules import faction_actions as specials
 from .setup import FactionsOption, set_up
 from .state import Expanse
-from .traits import TRAITS, faction_served, table_traits, takes_part, trial
+from .study import TRAITS, faction_served, table_traits, takes_part, trial
 from .upgrades import UPGRADES
 
 DOMAINS: Final[dict[str, Names]] = {
@@ -108,7 +114,7 @@ class ExpanseGame(Game):
         return field_names(players)
 
     def scene(self, s: State, viewer: int) -> Scene:
-        from .scene import scene
+        from .scene.scene import scene
 
         assert isinstance(s, Expanse)
         return scene(s, viewer)
@@ -150,19 +156,19 @@ class ExpanseGame(Game):
         return super().owner(s, component) if faction == NOBODY else s.who[faction]
 
     def worth(self, s: State, player: int) -> int:
-        from .worth import worth
+        from .bots.worth import worth
 
         assert isinstance(s, Expanse)
         return worth(s, player)
 
     def worths(self, s: State) -> list[int]:
-        from .worth import worths
+        from .bots.worth import worths
 
         assert isinstance(s, Expanse)
         return worths(s)
 
     def worth_scale(self, s: State) -> float:
-        from .worth import scale
+        from .bots.worth import scale
 
         assert isinstance(s, Expanse)
         return scale(s)

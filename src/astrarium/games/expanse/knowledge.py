@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.dealing import Unknown
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, flags, knows
-from ...clockwork.rng import Rng
+from ...mechanisms.dealing import Unknown
 from .components import (
     ACTION_CARDS,
     BASE,

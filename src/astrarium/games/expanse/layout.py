@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.layout import PLAYER, Decked, FaceDown, Grid, Item, Number, Piece, Pile, Piles, Secret
 from ...clockwork.state import State
+from ...positions.layout import PLAYER, Decked, FaceDown, Grid, Item, Number, Piece, Pile, Piles, Secret
 from .components import (
     BASE,
     BASES,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 from typing import ClassVar, Final
 
-from ...clockwork.decks import Deck
 from ...clockwork.game import Option
 from ...clockwork.names import NOBODY
 from ...clockwork.step import Choice, Step
+from ...mechanisms.decks import Deck
 from . import notes
 from .components import (
     BONUS_TOKENS,
@@ -30,9 +30,9 @@ from .components import (
     action_cards_for,
     setup_for,
 )
-from .influence import put
+from .rules.influence import put
+from .rules.turn import BEGIN_TURN, draw_to_track
 from .state import INITIATIVE_TRACK, Expanse, unit_index
-from .turn import BEGIN_TURN, draw_to_track
 
 DEALT: Final = "dealt"
 PICKED: Final = "picked"

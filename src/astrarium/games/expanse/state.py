@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ...clockwork.decks import Deck
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY
-from ...clockwork.ranking import highest, leader
-from ...clockwork.rng import Rng
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...mechanisms.decks import Deck
+from ...mechanisms.majorities import highest, leader
 from .components import (
     ABILITY,
     BASE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.upgrades import Upgrade
+from ...positions.upgrades import Upgrade
 
 UPGRADES: Final[dict[int, Upgrade]] = {1: Upgrade()}
 """By the version that each leads from."""

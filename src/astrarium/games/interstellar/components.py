@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.box import Entry, names, read
 from ...clockwork.names import NOBODY, Atoms, Names
+from ...positions.toml import Entry, names, read_box
 
-PACKAGE: Final = "astrarium.games.interstellar"
-BOX: Final = read(PACKAGE, "components.toml")
+KEY: Final = "interstellar"
+BOX: Final = read_box(KEY, "components.toml")
 TITLES: Final = {lang: BOX.entry("meta").text(f"name_{lang}") for lang in ("en", "it")}
 MIN_PLAYERS: Final = BOX.entry("meta").number("players_min")
 MAX_PLAYERS: Final = BOX.entry("meta").number("players_max")

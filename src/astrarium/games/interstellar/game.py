@@ -5,37 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.game import Game
-from ...clockwork.layout import PLAYER
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
-from ...clockwork.traits import Trial
-from . import (
-    arrival,
-    extras,
-    gains,
-    government_phase,
-    market,
-    mechanisms,
-    moving,
-    paying,
-    production,
-    projects,
-    pyramid,
-    quick,
-    rescue,
-    research,
-    salvation,
-    satellites,
-    scoring,
-    sectors,
-    solar,
-    spiral,
-    survey,
-    travel,
-    turn,
-)
+from ...positions.layout import PLAYER
+from ...scenes.scene import Scene
+from ...study.traits import Trial
+from .bots.worth import scale, worth, worths
 from .components import (
     ATOMS,
     BONUS,
@@ -65,14 +41,48 @@ from .components import (
     TOKEN,
     ZONE,
 )
-from .counting import counts
+from .counts import counts
 from .knowledge import field_names
 from .layout import DERIVED, LAYOUT
+from .rules import (
+    arrival,
+    gains,
+    government_phase,
+    market,
+    mechanisms,
+    production,
+    projects,
+    pyramid,
+    rescue,
+    research,
+    salvation,
+    satellites,
+    scoring,
+    sectors,
+    spiral,
+    survey,
+    travel,
+    turn,
+)
+from .rules import (
+    cubes as moving,
+)
+from .rules import (
+    extra_actions as extras,
+)
+from .rules import (
+    payment as paying,
+)
+from .rules import (
+    quick_game as quick,
+)
+from .rules import (
+    solar_exploitation as solar,
+)
 from .setup import OPTIONS, set_up
 from .state import Interstellar, blank
-from .traits import TRAITS, served, table_traits, takes_part, trial
+from .study import TRAITS, served, table_traits, takes_part, trial
 from .upgrades import UPGRADES
-from .worth import scale, worth, worths
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -146,7 +156,7 @@ class InterstellarGame(Game):
         return players * EARTH_ICON * ROUND_BOUND
 
     def scene(self, s: State, viewer: int) -> Scene:
-        from .scene import scene
+        from .scene.scene import scene
 
         assert isinstance(s, Interstellar)
         return scene(s, viewer)

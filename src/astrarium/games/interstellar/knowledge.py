@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.dealing import Unknown
+from ...clockwork.chance import Rng
 from ...clockwork.names import flags, knows
-from ...clockwork.rng import Rng
+from ...mechanisms.dealing import Unknown
 from .components import (
     BUILDING,
     BUILDINGS,
@@ -34,7 +34,7 @@ from .components import (
     TOKEN,
     TOKENS,
 )
-from .guesses import deal_reserves
+from .reserves import deal_reserves
 from .state import Interstellar
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...clockwork.layout import (
+from ...clockwork.names import NOBODY, Names
+from ...clockwork.state import State
+from ...positions.layout import (
     PLAYER,
     Decked,
     FaceDown,
@@ -18,9 +20,7 @@ from ...clockwork.layout import (
     knowers_of,
     mask_of,
 )
-from ...clockwork.names import NOBODY, Names
-from ...clockwork.seats import Seats
-from ...clockwork.state import State
+from ...positions.seats import Seats
 from .components import (
     BUILDING,
     BUILDINGS,
@@ -126,7 +126,7 @@ class ScreenedPiles(Piles):
         }
 
     def hidden(self, s: State, player: int) -> int:
-        from .guesses import unknown_extras
+        from .reserves import unknown_extras
 
         assert isinstance(s, Interstellar)
         return unknown_extras(s, player)

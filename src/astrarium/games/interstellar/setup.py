@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.decks import Deck
 from ...clockwork.game import Flag, Option
-from ...clockwork.orderings import clockwise
 from ...clockwork.step import Step
+from ...mechanisms.decks import Deck
+from ...mechanisms.orders import clockwise
 from . import notes
 from .components import (
     ADVANCED_MECHANISMS,
@@ -34,10 +34,10 @@ from .components import (
     TOKENS,
     by_colour,
 )
-from .humanity import draw_humanity
-from .quick import equip_quickly, lay_quick_area, quick_steps
+from .rules.humanity import draw_humanity
+from .rules.quick_game import equip_quickly, lay_quick_area, quick_steps
+from .rules.turn import BeginAction
 from .state import Interstellar
-from .turn import BeginAction
 
 ON: Final = "on"
 OFF: Final = "off"

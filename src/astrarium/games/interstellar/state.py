@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ...clockwork.decks import Deck
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.rng import Rng
-from ...clockwork.seats import Seated
 from ...clockwork.text import Text
+from ...mechanisms.decks import Deck
+from ...positions.seats import Seated
 from .components import (
     BUILDINGS,
     COLOUR,
@@ -249,7 +249,7 @@ class Interstellar(Seated):
         return observe(self, player)
 
     def check(self) -> None:
-        from .checking import check
+        from .invariants import check
 
         check(self)
 

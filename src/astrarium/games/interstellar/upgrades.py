@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.upgrades import Upgrade, step
+from ...positions.upgrades import Upgrade, step
 
 UPGRADES: Final[dict[int, Upgrade]] = {
     2: Upgrade(

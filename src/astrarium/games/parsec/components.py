@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.box import Entry, names, read
 from ...clockwork.names import Atoms, Names
+from ...positions.toml import Entry, names, read_box
 
-PACKAGE: Final = "astrarium.games.parsec"
-BOX: Final = read(PACKAGE, "components.toml")
-_MODULES: Final = read(PACKAGE, "modules.toml")
-_FACTIONS: Final = read(PACKAGE, "factions.toml").entries("faction")
-_EVENTS: Final = read(PACKAGE, "events.toml").entries("event")
+KEY: Final = "parsec"
+BOX: Final = read_box(KEY, "components.toml")
+_MODULES: Final = read_box(KEY, "modules.toml")
+_FACTIONS: Final = read_box(KEY, "factions.toml").entries("faction")
+_EVENTS: Final = read_box(KEY, "events.toml").entries("event")
 
 TITLES: Final = {lang: BOX.entry("meta").text(f"title_{lang}") for lang in ("en", "it")}
 MIN_PLAYERS: Final = BOX.entry("meta").number("players_min")

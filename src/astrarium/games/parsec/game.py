@@ -5,38 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.game import Game
-from ...clockwork.layout import PLAYER
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.scene import Scene
 from ...clockwork.state import State
 from ...clockwork.text import Text
-from ...clockwork.traits import Trial
-from . import (
-    aiming,
-    attack,
-    battle,
-    counter,
-    elimination,
-    ending,
-    evasion,
-    extraction,
-    fleets,
-    movement,
-    port,
-    purchases,
-    reaction,
-    settlement,
-    setup,
-    strike,
-    support,
-    tactics,
-    trade,
-    transit,
-    turn,
-    victory,
-)
-from .bonuses import is_armed, range_of
-from .checking import check_modules
+from ...positions.layout import PLAYER
+from ...scenes.scene import Scene
+from ...study.traits import Trial
+from . import setup
+from .cards import combat as combat_cards
+from .cards import natural, strategic
 from .components import (
     ATOMS,
     CATEGORY,
@@ -71,16 +48,35 @@ from .components import (
     WINDOW,
     is_reconstructed,
 )
-from .events import combat as combat_cards
-from .events import natural, play, strategic
-from .figures import refigure
-from .goods import count_purses
+from .invariants import check_modules
 from .knowledge import field_names
 from .layout import DERIVED, LAYOUT, SIDE
-from .reaching import destinations
+from .rules import (
+    elimination,
+    extraction,
+    fleets,
+    movement,
+    port,
+    purchases,
+    settlement,
+    trade,
+    transit,
+    turn,
+    victory,
+)
+from .rules import (
+    end_of_turn as ending,
+)
+from .rules import events as play
+from .rules.abilities import is_armed, range_of
+from .rules.combat import aiming, attack, battle, evasion, reaction, strike, support, tactics
+from .rules.combat import counterattack as counter
+from .rules.figures import refigure
+from .rules.goods import count_purses
+from .rules.reach import destinations
 from .setup import OPTIONS, lay_galaxy, set_up
 from .state import Parsec, blank
-from .traits import TRAITS, owner, table_traits, takes_part, trial
+from .study import TRAITS, owner, table_traits, takes_part, trial
 from .upgrades import UPGRADES
 
 DOMAINS: Final[dict[str, Names]] = {
@@ -170,7 +166,7 @@ class ParsecGame(Game):
         return field_names(players)
 
     def scene(self, s: State, viewer: int) -> Scene:
-        from .scene import scene
+        from .scene.scene import scene
 
         assert isinstance(s, Parsec)
         return scene(s, viewer)
@@ -240,25 +236,25 @@ class ParsecGame(Game):
         return owner(s, component)
 
     def promising(self, s: State) -> list[int]:
-        from .promising import promising
+        from .bots.promising import promising
 
         assert isinstance(s, Parsec)
         return promising(s)
 
     def worth(self, s: State, player: int) -> int:
-        from .worth import worth
+        from .bots.worth import worth
 
         assert isinstance(s, Parsec)
         return worth(s, player)
 
     def worths(self, s: State) -> list[int]:
-        from .worth import worths
+        from .bots.worth import worths
 
         assert isinstance(s, Parsec)
         return worths(s)
 
     def worth_scale(self, s: State) -> float:
-        from .worth import scale
+        from .bots.worth import scale
 
         assert isinstance(s, Parsec)
         return scale(s)

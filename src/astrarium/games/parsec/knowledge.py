@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.dealing import Unknown
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, flags, knows
-from ...clockwork.rng import Rng
+from ...mechanisms.dealing import Unknown
 from .components import (
     ANSWER,
     CELL,
@@ -22,7 +22,7 @@ from .components import (
     RESOURCES,
     SET,
 )
-from .goods import count_purses
+from .rules.goods import count_purses
 from .state import ATTACKER, DEFENDER, FIGHT_UNIT, LASTING_WIDTH, REQUEST_PLAYER, REQUEST_SIDE, Parsec
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...clockwork.layout import PLAYER, Decked, Grid, Hands, Item, Number, Piece, Pile, Piles, knowers_of, mask_of
 from ...clockwork.names import Names
-from ...clockwork.records import Field, Records
-from ...clockwork.seats import Seats
 from ...clockwork.state import State
+from ...positions.layout import PLAYER, Decked, Grid, Hands, Item, Number, Piece, Pile, Piles, knowers_of, mask_of
+from ...positions.records import Field, Records
+from ...positions.seats import Seats
 from .components import (
     ALL_EVENTS,
     ANSWER,

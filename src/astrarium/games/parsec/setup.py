@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.decks import Deck
 from ...clockwork.game import Flag, Option
 from ...clockwork.names import NOBODY, PUBLIC
 from ...clockwork.step import Choice, Step
-from ...clockwork.windows import YesNo
+from ...mechanisms.decks import Deck
+from ...mechanisms.offers import YesNo
 from . import notes
 from .components import (
     ALL_EVENTS,
@@ -25,11 +25,11 @@ from .components import (
     WIDE,
     cell_at,
 )
-from .figures import set_factions
-from .galaxy import UNLAID, Galaxy, galaxy_of
-from .settlement import settlement
+from .rules.figures import set_factions
+from .rules.galaxy import UNLAID, Galaxy, galaxy_of
+from .rules.settlement import settlement
+from .rules.turn import NextTurn
 from .state import Parsec
-from .turn import NextTurn
 
 OFF: Final = "off"
 ON: Final = "on"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...clockwork.decks import Deck
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.rng import Rng
-from ...clockwork.rows import Rows
-from ...clockwork.seats import Seated
 from ...clockwork.text import Text
+from ...mechanisms.decks import Deck
+from ...positions.rows import Rows
+from ...positions.seats import Seated
 from .components import (
     ATOMS,
     CELLS,
@@ -32,8 +32,8 @@ from .components import (
     WIDE_PLAN,
     Plan,
 )
-from .figures import Figures
-from .galaxy import DOCK, UNLAID, Galaxy
+from .rules.figures import Figures
+from .rules.galaxy import DOCK, UNLAID, Galaxy
 
 # Effects in force: one row each. Those attached to units list them in `bound`, by serial number. PAR-11.11
 LASTING_SERIAL: Final = 0
@@ -329,7 +329,7 @@ class Parsec(Seated):
         return observe(self, player)
 
     def check(self) -> None:
-        from .checking import check
+        from .invariants import check
 
         check(self)
 
@@ -411,7 +411,7 @@ class Parsec(Seated):
         """Points as in the timed variant; before the end only what everybody can see of them."""
         if self.over:
             return self.points.copy()
-        from .victory import open_points
+        from .rules.victory import open_points
 
         return [open_points(self, player) for player in range(self.players)]
 

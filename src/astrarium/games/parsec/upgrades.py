@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.upgrades import Upgrade
+from ...positions.upgrades import Upgrade
 
 UPGRADES: Final[dict[int, Upgrade]] = {
     # Refused offers are counted from now on. PAR-10.6

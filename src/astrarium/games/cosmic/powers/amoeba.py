@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from ....clockwork.step import Choice
 from .. import notes
-from ..asking import ask_may_move
-from ..choosing import amounts
 from ..components import AMOUNT_ATOM, MINUS, PLACE_ATOM, PLUS, STAR_ATOM
-from ..effects import Effect
-from ..questions import AskAmount, AskWay
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.hooks import ask_may_move
+from ..effects.openings import amounts
+from ..effects.questions import AskAmount, AskWay
+from ..rules.tokens import home_options, pull_out, recall_force
+from ..rules.victory import Settle
 from ..state import DEF, Cosmic
-from ..tokens import home_options, pull_out, recall_force
-from .joining import AddTokens, stands_on_target, tokens_beside
+from .shared.joining import AddTokens, stands_on_target, tokens_beside
 
 
 def shelters(s: Cosmic, player: int) -> list[int]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..effects import Effect
-from ..inforce import refresh
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.timing import AIMED, DEF_SET, DESTINY_DRAWN, INVITE_OFF
+from ..effects.usage import is_silenced
 from ..state import FOUGHT, Cosmic
-from ..timing import AIMED, DEF_SET, DESTINY_DRAWN, INVITE_OFF
-from ..usage import is_silenced
-from .joining import has_alliances
+from .shared.joining import has_alliances
 
 
 def turn_over(s: Cosmic) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..components import FIRST_EDICT_EFFECT, FIRST_SUPER, FIRST_WILD
-from ..effects import Effect
+from ..effects.effect import Effect
+from ..effects.windows import answering, cancel, subject
 from ..state import Cosmic
-from ..windows import answering, cancel, subject
 
 
 class AntiMatter(Effect):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.decks import Deck
+from ....mechanisms.decks import Deck
 from .. import notes
-from ..choosing import card_atoms
 from ..components import CARD_ATOM, CHOSEN, EFFECT, FIRST_FLARE, FLARE_TYPE, POWER, RANDOM, TIMES, TYPE_OF
-from ..effects import Effect
-from ..hands import stash_card, stashed, unstash
-from ..lucre import draw_flare
-from ..questions import AskCard, AskWay
-from ..sheets import in_play
+from ..effects.effect import Effect
+from ..effects.openings import card_atoms
+from ..effects.questions import AskCard, AskWay
+from ..rules.hands import stash_card, stashed, unstash
+from ..rules.lucre import draw_flare
+from ..rules.sheets import in_play
 from ..state import Cosmic
 
 ARISTOCRAT: Final = POWER.index("aristocrat")

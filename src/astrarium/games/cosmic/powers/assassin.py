@@ -7,17 +7,17 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..choosing import AsksPlayer
+from ..cards.cones import points_to
 from ..components import ATTACK_TYPE, DESTINY_COLOUR, EFFECT, FIRST_COMET, FIRST_CONE, IS_MOON, PLACE_ATOM, WILD
-from ..cones import points_to
-from ..effects import Effect
-from ..losing import BY_EFFECT, Lose
-from ..questions import AskPlace
-from ..resolution import leave_challenge
-from ..settling import TOGETHER, Settle
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlayer
+from ..effects.questions import AskPlace
+from ..rules.losses import BY_EFFECT, Lose
+from ..rules.resolution import leave_challenge
+from ..rules.tokens import land
+from ..rules.victory import TOGETHER, Settle
 from ..state import OFF, Cosmic
-from ..tokens import land
-from .outcomes import any_tokens, prey
+from .shared.outcomes import any_tokens, prey
 
 ASSASSIN_SUPER: Final = EFFECT.index("flare_assassin_super")
 

@@ -7,21 +7,21 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..alliances import one_against_one
-from ..choosing import amounts
 from ..components import AMOUNT_ATOM, EFFECT, SYSTEM_BITS
-from ..effects import Effect
-from ..hands import is_insured, take_random
-from ..launch import commit_limit
-from ..lucre import pay
-from ..questions import AskAmount
-from ..stacks import sink
+from ..effects.effect import Effect
+from ..effects.openings import amounts
+from ..effects.questions import AskAmount
+from ..effects.timing import LAUNCH, TURN_START
+from ..rules.alliances import one_against_one
+from ..rules.hands import is_insured, take_random
+from ..rules.launch import commit_limit
+from ..rules.lucre import pay
+from ..rules.stacks import sink
+from ..rules.tokens import available, bring_home
 from ..state import IMPOUNDED, Cosmic
-from ..timing import LAUNCH, TURN_START
-from ..tokens import available, bring_home
-from .captives import all_held, held, hold, let_go, pass_on
-from .joining import may_join
-from .outcomes import loses_as_main
+from .shared.captives import all_held, held, hold, let_go, pass_on
+from .shared.joining import may_join
+from .shared.outcomes import loses_as_main
 
 ASSESSOR_SUPER: Final = EFFECT.index("flare_assessor_super")
 

@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from .. import notes
-from ..choosing import card_atoms
 from ..components import CARD_ATOM, EFFECT, FIRST_FLARE, POWER, SHOWN, SYSTEM_BITS, TYPE_OF
-from ..effects import Effect
-from ..newhands import card_types
-from ..questions import AskCard
+from ..effects.effect import Effect
+from ..effects.openings import card_atoms
+from ..effects.questions import AskCard
+from ..effects.timing import P7
+from ..effects.windows import open_card, start_use
+from ..rules.new_hands import card_types
+from ..rules.turn import Phase
 from ..state import Cosmic, bits
-from ..timing import P7
-from ..turn import Phase
-from ..windows import open_card, start_use
-from .using import is_first_use
+from .shared.using import is_first_use
 
 AURA: Final = POWER.index("aura")
 AURA_SUPER: Final = EFFECT.index("flare_aura_super")

@@ -6,12 +6,12 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import EFFECT
-from ..effects import Effect
+from ..effects.effect import Effect
+from ..effects.timing import CHALLENGE_END, TOTALS
+from ..effects.usage import is_silenced
+from ..rules.turn import call_extra, can_call_extra
 from ..state import FOUGHT, OFF, Cosmic
-from ..timing import CHALLENGE_END, TOTALS
-from ..turn import call_extra, can_call_extra
-from ..usage import is_silenced
-from .faces import revealed_attack
+from .shared.faces import revealed_attack
 
 BERSERKER_SUPER: Final = EFFECT.index("flare_berserker_super")
 FURY: Final = 4

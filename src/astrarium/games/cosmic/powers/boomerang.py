@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..choosing import place_atoms
 from ..components import EFFECT, EXTRA, PLACE_ATOM, POWER
-from ..destiny import target_places
-from ..effects import Effect
-from ..losing import left_to_lose, loser, spare
-from ..questions import AskPlace
+from ..effects.effect import Effect
+from ..effects.openings import place_atoms
+from ..effects.questions import AskPlace
+from ..rules.destiny import target_places
+from ..rules.losses import left_to_lose, loser, spare
+from ..rules.tokens import available, bring_home, home_options
+from ..rules.turn import call_extra, can_call_extra
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
-from ..tokens import available, bring_home, home_options
-from ..turn import call_extra, can_call_extra
-from .faces import is_armed
-from .places import grounds
+from .shared.faces import is_armed
+from .shared.places import grounds
 
 BOOMERANG_SUPER: Final = EFFECT.index("flare_boomerang_super")
 

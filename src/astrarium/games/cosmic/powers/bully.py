@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..asking import ask_extra_loss
 from ..components import CHALLENGE_ATOM, COMPROMISE_TYPE, IS_MOON, PLACE_ATOM, verb
-from ..deals import grantable
-from ..effects import Effect
-from ..losing import BY_EFFECT, RESULT, Lose
-from ..questions import AskPlace, AskWay
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.hooks import ask_extra_loss
+from ..effects.questions import AskPlace, AskWay
+from ..rules.deals import grantable
+from ..rules.losses import BY_EFFECT, RESULT, Lose
+from ..rules.tokens import Found, PickLosses, lose_tokens, recall_force
+from ..rules.victory import Settle
 from ..state import DEF, OFF, Cosmic
-from ..tokens import Found, PickLosses, lose_tokens, recall_force
-from .outcomes import prey, wins_as_main
+from .shared.outcomes import prey, wins_as_main
 
 BASES: Final = verb("bases")
 TOKENS: Final = verb("tokens")

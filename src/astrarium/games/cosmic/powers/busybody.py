@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..alliances import join, one_against_one
-from ..choosing import AsksWay, amounts
 from ..components import AMOUNT_ATOM
-from ..effects import Effect
-from ..inforce import refresh
-from ..launch import Commit, commit_limit
-from ..questions import AskAmount, AskWay
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.openings import AsksWay, amounts
+from ..effects.questions import AskAmount, AskWay
+from ..rules.alliances import join, one_against_one
+from ..rules.launch import Commit, commit_limit
+from ..rules.tokens import available
 from ..state import DEF, OFF, Cosmic
-from ..tokens import available
-from .joining import SIDE_ATOM, change_sides, is_answering, is_barred, is_welcome
+from .shared.joining import SIDE_ATOM, change_sides, is_answering, is_barred, is_welcome
 
 
 class Busybody(Effect):

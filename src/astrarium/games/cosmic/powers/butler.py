@@ -7,22 +7,22 @@ from typing import ClassVar, Final
 from ....clockwork.names import NO, NOBODY, PASS, YES
 from ....clockwork.step import Choice
 from .. import notes
-from ..choosing import player_atoms
 from ..components import EFFECT, IS_MOON, PLACE_ATOM, POWER, SYSTEM_OF, verb
-from ..destiny import DefenderHandCheck, occupy, places_in
-from ..effects import EFFECTS, Effect
-from ..inforce import refresh
-from ..launch import Commit
-from ..lucre import pay
-from ..moon_rules import occupant
-from ..newhands import HandCheck
-from ..questions import AskPlace, AskPlayer, AskWay, AskYes
+from ..effects.effect import EFFECTS, Effect
+from ..effects.in_force import refresh
+from ..effects.openings import player_atoms
+from ..effects.questions import AskPlace, AskPlayer, AskWay, AskYes
+from ..effects.timing import DEF_SET, OFF_HAND_CHECK
+from ..effects.windows import Window
+from ..rules.destiny import DefenderHandCheck, occupy, places_in
+from ..rules.launch import Commit
+from ..rules.lucre import pay
+from ..rules.moons import occupant
+from ..rules.new_hands import HandCheck
+from ..rules.tokens import available, commit_sources, sources, take_from
 from ..state import OFF, Cosmic
-from ..timing import DEF_SET, OFF_HAND_CHECK
-from ..tokens import available, commit_sources, sources, take_from
-from ..windows import Window
 from .chronos import is_open, planet_defender
-from .records import forget_one, records
+from .shared.records import forget_one, records
 
 BUTLER: Final = POWER.index("butler")
 BUTLER_SUPER: Final = EFFECT.index("flare_butler_super")

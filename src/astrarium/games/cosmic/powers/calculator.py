@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import POWER, verb
-from ..effects import EFFECTS, Effect
-from ..questions import AskWay
+from ..effects.effect import EFFECTS, Effect
+from ..effects.questions import AskWay
+from ..effects.timing import SELECTED
 from ..state import DEF, OFF, Cosmic
-from ..timing import SELECTED
 
 CALCULATOR: Final = POWER.index("calculator")
 ODD: Final = verb("odd")

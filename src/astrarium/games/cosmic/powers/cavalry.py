@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....clockwork.names import PASS
 from ..components import CARD_ATOM
-from ..effects import Effect
-from ..hands import lay_beside
-from ..newhands import any_challenge_card, challenge_cards
-from ..questions import AskCard
+from ..effects.effect import Effect
+from ..effects.questions import AskCard
+from ..effects.usage import cards_to_play
+from ..rules.hands import lay_beside
+from ..rules.new_hands import any_challenge_card, challenge_cards
 from ..state import Cosmic
-from ..usage import cards_to_play
-from .faces import AskEveryone, attack_cards
+from .shared.faces import AskEveryone, attack_cards
 
 
 class Cavalry(Effect):

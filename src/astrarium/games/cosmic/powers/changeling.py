@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
-from ..choosing import power_atoms
 from ..components import EFFECT, POWER, POWER_ATOM
-from ..drawing import Draw
-from ..effects import EFFECTS, Effect
-from ..hands import is_insured, take_random
-from ..questions import AskPlayer, AskPower
-from ..sheets import own_powers, swap_powers, swappable
+from ..effects.effect import EFFECTS, Effect
+from ..effects.openings import power_atoms
+from ..effects.questions import AskPlayer, AskPower
+from ..effects.timing import AIMED, LAUNCH
+from ..rules.drawing import Draw
+from ..rules.hands import is_insured, take_random
+from ..rules.sheets import own_powers, swap_powers, swappable
 from ..state import Cosmic
-from ..timing import AIMED, LAUNCH
 
 CHANGELING: Final = POWER.index("changeling")
 CHANGELING_SUPER: Final = EFFECT.index("flare_changeling_super")

@@ -7,13 +7,13 @@ from typing import Final
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
 from ..components import EFFECT, IS_CHALLENGE, KICKER_TYPE, POWER, TYPE_OF
-from ..drawing import Draw, deal_all_anew, restock
-from ..effects import Effect
-from ..hands import discard
-from ..newhands import any_challenge_card
-from ..resolution import turn_up
+from ..effects.effect import Effect
+from ..effects.usage import may_use
+from ..rules.drawing import Draw, deal_all_anew, restock
+from ..rules.hands import discard
+from ..rules.new_hands import any_challenge_card
+from ..rules.resolution import turn_up
 from ..state import Cosmic
-from ..usage import may_use
 
 CHOSEN_POWER: Final = POWER.index("chosen")
 CHOSEN_SUPER: Final = EFFECT.index("flare_chosen_super")

@@ -7,7 +7,6 @@ from typing import Final
 from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from .. import notes
-from ..clearing import take_back_cards, take_back_tokens, unwind_to
 from ..components import (
     BESIDE,
     EDICT_TYPE,
@@ -26,22 +25,23 @@ from ..components import (
     SYSTEM_OF,
     TYPE_OF,
 )
-from ..destiny import DefenderHandCheck, occupy, places_in
-from ..effects import Effect
-from ..hands import stash_card, take_back
-from ..inforce import refresh
-from ..launch import launch_steps
-from ..moon_rules import occupant
-from ..questions import AskPlayer
-from ..selection import selection_steps
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.questions import AskPlayer
+from ..effects.timing import DEF_SET
+from ..effects.usage import card_of_effect, may_use
+from ..effects.vetoes import AskAim
+from ..effects.windows import PutAway, Window
+from ..rules.clearing import take_back_cards, take_back_tokens, unwind_to
+from ..rules.destiny import DefenderHandCheck, occupy, places_in
+from ..rules.hands import stash_card, take_back
+from ..rules.launch import launch_steps
+from ..rules.moons import occupant
+from ..rules.selection import selection_steps
+from ..rules.tokens import home_options
+from ..rules.turn import ChallengeOver
 from ..state import DEF, OFF, Cosmic
-from ..timing import DEF_SET
-from ..tokens import home_options
-from ..turn import ChallengeOver
-from ..usage import card_of_effect, may_use
-from ..vetoes import AskAim
-from ..windows import PutAway, Window
-from .records import forget
+from .shared.records import forget
 
 CHRONOS: Final = POWER.index("chronos")
 CHRONOS_SUPER: Final = EFFECT.index("flare_chronos_super")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import EDICT_TYPE, SPENT_CARD, TYPE_OF
-from ..effects import Effect
-from ..hands import discarded_card, just_played, take_discarded
-from ..spoils import consolation_due
+from ..effects.effect import Effect
+from ..rules.hands import discarded_card, just_played, take_discarded
+from ..rules.spoils import consolation_due
 from ..state import Cosmic
-from .outcomes import loser_of
+from .shared.outcomes import loser_of
 
 
 class Clone(Effect):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from .. import notes
-from ..choosing import card_atoms
 from ..components import CARD_ATOM, POWER
-from ..drawing import batch, drop_new, is_watched, new_cards, set_batch, watch_draw
-from ..effects import Effect
-from ..hands import discard, give_card, look_at_hand
-from ..questions import AskCard
-from ..spoils import PICKED, consolation_due
+from ..effects.effect import Effect
+from ..effects.openings import card_atoms
+from ..effects.questions import AskCard
+from ..rules.drawing import batch, drop_new, is_watched, new_cards, set_batch, watch_draw
+from ..rules.hands import discard, give_card, look_at_hand
+from ..rules.spoils import PICKED, consolation_due
 from ..state import Cosmic
-from .other_hands import with_cards
-from .outcomes import loser_of
+from .shared.other_hands import with_cards
+from .shared.outcomes import loser_of
 
 CONNOISSEUR: Final = POWER.index("connoisseur")
 

@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice
 from .. import notes
-from ..alliances import dismiss
-from ..asking import ask_may_move
-from ..choosing import amounts
 from ..components import AMOUNT_ATOM, EFFECT, POWER
-from ..effects import Effect
-from ..launch import COMMIT, Commit, commit_limit
-from ..questions import AskAmount
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.hooks import ask_may_move
+from ..effects.openings import amounts
+from ..effects.questions import AskAmount
+from ..rules.alliances import dismiss
+from ..rules.launch import COMMIT, Commit, commit_limit
+from ..rules.tokens import movable, recall_force
+from ..rules.victory import Settle
 from ..state import DEF, OFF, Cosmic
-from ..tokens import movable, recall_force
 
 CRYSTAL: Final = POWER.index("crystal")
 CRYSTAL_SUPER: Final = EFFECT.index("flare_crystal_super")

@@ -6,14 +6,14 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from .. import notes
-from ..alliances import one_against_one
 from ..components import DELEGATED, EFFECT, POWER
-from ..effects import Effect
-from ..inforce import refresh
-from ..newhands import HandCheck
-from ..questions import AskPlayer
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.questions import AskPlayer
+from ..effects.timing import DEF_HAND_CHECK
+from ..rules.alliances import one_against_one
+from ..rules.new_hands import HandCheck
 from ..state import DEF, OFF, Cosmic
-from ..timing import DEF_HAND_CHECK
 
 DELEGATOR: Final = POWER.index("delegator")
 DELEGATOR_SUPER: Final = EFFECT.index("flare_delegator_super")

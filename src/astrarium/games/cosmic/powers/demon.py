@@ -6,18 +6,18 @@ from typing import ClassVar, Final
 
 from ....clockwork.step import Choice
 from .. import notes
-from ..alliances import one_against_one
-from ..asking import ask_may_ally
-from ..choosing import AsksPlayer, card_atoms, player_atoms
 from ..components import CARD_ATOM, POWER, RESERVE_ATOM, STAR_ATOM
-from ..drawing import top_card
-from ..effects import Effect
-from ..hands import return_stash, stash_card, stashed
-from ..launch import Commit, commit_limit
-from ..questions import AskCard, AskPlayer
+from ..effects.effect import Effect
+from ..effects.hooks import ask_may_ally
+from ..effects.openings import AsksPlayer, card_atoms, player_atoms
+from ..effects.questions import AskCard, AskPlayer
+from ..rules.alliances import one_against_one
+from ..rules.drawing import top_card
+from ..rules.hands import return_stash, stash_card, stashed
+from ..rules.launch import Commit, commit_limit
+from ..rules.tokens import commit_sources, number_at, take_from
 from ..state import STASHED, Cosmic
-from ..tokens import commit_sources, number_at, take_from
-from .other_hands import put_hand_aside, third_parties, with_cards
+from .shared.other_hands import put_hand_aside, third_parties, with_cards
 
 DEMON: Final = POWER.index("demon")
 

@@ -7,14 +7,14 @@ from typing import Final
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
 from ..components import BESIDE, CARD_ATOM, COMPROMISE, DEFENSE_ATOM, MINUS, NUMBER, OFFENSE_ATOM, PLUS, POWER, verb
-from ..effects import Effect
-from ..hands import beside, discard_card, lay_beside
-from ..newhands import any_challenge_card, challenge_cards
-from ..questions import AskCard, AskWay
+from ..effects.effect import Effect
+from ..effects.questions import AskCard, AskWay
+from ..effects.timing import DISCARD
+from ..effects.usage import cards_to_play
+from ..rules.hands import beside, discard_card, lay_beside
+from ..rules.new_hands import any_challenge_card, challenge_cards
 from ..state import DEF, OFF, STASHED, Cosmic
-from ..timing import DISCARD
-from ..usage import cards_to_play
-from .faces import attack_cards
+from .shared.faces import attack_cards
 
 DEUCE: Final = POWER.index("deuce")
 KEEP: Final = verb("keep")

@@ -6,13 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..choosing import AsksPlayer
+from ..cards.cones import points_to
 from ..components import DESTINY_COLOUR, FIRST_COMET, FIRST_CONE, POWER
-from ..cones import points_to
-from ..destiny import can_be_challenged, discard_drawn
-from ..effects import Effect
-from ..inforce import refresh
-from ..questions import AskPlayer
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.openings import AsksPlayer
+from ..effects.questions import AskPlayer
+from ..rules.destiny import can_be_challenged, discard_drawn
 from ..state import Cosmic
 
 DICTATOR: Final = POWER.index("dictator")

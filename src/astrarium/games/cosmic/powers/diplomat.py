@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from .. import notes
 from ..components import ATTACK_TYPE, COMPROMISE, COMPROMISE_TYPE, DEFENSE_ATOM, OFFENSE_ATOM, STANDS_IN
-from ..effects import Effect
-from ..hands import release
-from ..questions import AskPlayer, AskWay
-from ..resolution import Decided
+from ..effects.effect import Effect
+from ..effects.questions import AskPlayer, AskWay
+from ..effects.timing import P8
+from ..effects.usage import cards_to_play, is_silenced
+from ..rules.hands import release
+from ..rules.resolution import Decided
+from ..rules.turn import Phase
 from ..state import DEF, OFF, Cosmic
-from ..timing import P8
-from ..turn import Phase
-from ..usage import cards_to_play, is_silenced
 from .chronos import restart
-from .deal_of_three import TalkOfThree, parties
+from .shared.deal_of_three import TalkOfThree, parties
 
 
 def give_up(s: Cosmic, player: int, card: int) -> None:

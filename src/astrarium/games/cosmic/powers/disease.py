@@ -7,18 +7,18 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..asking import ask_may_move
-from ..choosing import place_atoms
 from ..components import AMOUNT_ATOM, CARD_ATOM, DESTINY_COLOUR, EFFECT, IS_MOON, PLACE_ATOM, SYSTEM_OF, TYPE_OF
-from ..effects import Effect
-from ..hands import blur_hand, discard, stash_card, unstash
-from ..losing import BY_EFFECT
-from ..questions import AskAmount, AskCard, AskPlace
-from ..settling import TOGETHER, Settle
+from ..effects.effect import Effect
+from ..effects.hooks import ask_may_move
+from ..effects.openings import place_atoms
+from ..effects.questions import AskAmount, AskCard, AskPlace
+from ..effects.timing import DEF_SET, DESTINY_DRAWN
+from ..rules.hands import blur_hand, discard, stash_card, unstash
+from ..rules.losses import BY_EFFECT
+from ..rules.tokens import land, lose_tokens
+from ..rules.victory import TOGETHER, Settle
 from ..state import Cosmic
-from ..timing import DEF_SET, DESTINY_DRAWN
-from ..tokens import land, lose_tokens
-from .places import card_turned, grounds, has_colour
+from .shared.places import card_turned, grounds, has_colour
 
 SOURCE: Final = 0
 TARGET: Final = 1

@@ -6,18 +6,18 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import NO, NOBODY, PUBLIC, YES
 from .. import notes
-from ..choosing import AsksPlayer, card_atoms, player_atoms
-from ..clearing import do_after
 from ..components import ATTACK_TYPE, CARD_ATOM, COMPROMISE, IS_CHALLENGE, NUMBER, POWER, SYSTEM_BITS, TYPE_OF
-from ..drawing import deal_all_anew, top_card
-from ..effects import Effect
-from ..hands import ReturnStash, discard, discard_card, give_card, is_insured, return_stash, stash_card
-from ..newhands import Refill, any_challenge_card
-from ..questions import AskCard, AskPlayer, AskYes
-from ..resolution import Reveal
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlayer, card_atoms, player_atoms
+from ..effects.questions import AskCard, AskPlayer, AskYes
+from ..effects.usage import cards_to_play
+from ..rules.clearing import do_after
+from ..rules.drawing import deal_all_anew, top_card
+from ..rules.hands import ReturnStash, discard, discard_card, give_card, is_insured, return_stash, stash_card
+from ..rules.new_hands import Refill, any_challenge_card
+from ..rules.resolution import Reveal
 from ..state import Cosmic
-from ..usage import cards_to_play
-from .other_hands import put_hand_aside, third_parties, with_cards
+from .shared.other_hands import put_hand_aside, third_parties, with_cards
 
 DOPPELGANGER: Final = POWER.index("doppelganger")
 

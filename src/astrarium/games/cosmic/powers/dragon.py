@@ -6,13 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import EFFECT, IS_MOON
-from ..effects import Effect
-from ..losing import BY_EFFECT, Lose, is_shielded
-from ..lucre import pay
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.timing import LOSS, TOTALS
+from ..rules.losses import BY_EFFECT, Lose, is_shielded
+from ..rules.lucre import pay
+from ..rules.tokens import is_safe
+from ..rules.victory import Settle
 from ..state import Cosmic
-from ..timing import LOSS, TOTALS
-from ..tokens import is_safe
 
 DRAGON_SUPER: Final = EFFECT.index("flare_dragon_super")
 

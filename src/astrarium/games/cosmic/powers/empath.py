@@ -5,14 +5,14 @@ from __future__ import annotations
 from ....clockwork.names import PUBLIC
 from .. import notes
 from ..components import CARD_ATOM, COMPROMISE_TYPE
-from ..effects import Effect
-from ..hands import release
-from ..questions import AskCard
-from ..resolution import turn_up
+from ..effects.effect import Effect
+from ..effects.questions import AskCard
+from ..effects.usage import cards_to_play
+from ..rules.hands import release
+from ..rules.resolution import turn_up
 from ..state import DEF, OFF, Cosmic
-from ..usage import cards_to_play
-from .deal_of_three import parties
-from .faces import attack_cards, revealed_compromise
+from .shared.deal_of_three import parties
+from .shared.faces import attack_cards, revealed_compromise
 
 
 class Empath(Effect):

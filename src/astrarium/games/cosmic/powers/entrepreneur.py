@@ -7,8 +7,8 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import EFFECT
-from ..effects import FOR_GOOD, Effect
-from ..lucre import payment
+from ..effects.effect import FOR_GOOD, Effect
+from ..rules.lucre import payment
 from ..state import Cosmic
 
 ENTREPRENEUR_SUPER: Final = EFFECT.index("flare_entrepreneur_super")

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import PASS
 from .. import notes
-from ..choosing import MOST_ASKED, card_atoms, player_atoms
 from ..components import AMOUNT_ATOM, CARD_ATOM, EFFECT
-from ..drawing import Draw, batch, drop_new, new_cards, watch_draw
-from ..effects import Effect
-from ..questions import AskAmount, AskCard, AskPlayer
-from ..spoils import FROM_ELSEWHERE, Console
+from ..effects.effect import Effect
+from ..effects.openings import MOST_ASKED, card_atoms, player_atoms
+from ..effects.questions import AskAmount, AskCard, AskPlayer
+from ..rules.drawing import Draw, batch, drop_new, new_cards, watch_draw
+from ..rules.spoils import FROM_ELSEWHERE, Console
 from ..state import Cosmic
-from .outcomes import loser_of
+from .shared.outcomes import loser_of
 
 ETHIC_SUPER: Final = EFFECT.index("flare_ethic_super")
 

@@ -6,16 +6,16 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from ..components import EFFECT, POWER
-from ..drawing import batch, draw_now, is_watched, set_batch, watch_draw
-from ..effects import EFFECTS, Effect
-from ..hands import is_insured, take_random
-from ..losing import BY_EFFECT
-from ..questions import AskYes
-from ..spoils import PICKED, SHARED_OUT, Console, consolation_due
+from ..effects.effect import EFFECTS, Effect
+from ..effects.questions import AskYes
+from ..effects.timing import CARD_DRAW, CONSOLATION
+from ..rules.drawing import batch, draw_now, is_watched, set_batch, watch_draw
+from ..rules.hands import is_insured, take_random
+from ..rules.losses import BY_EFFECT
+from ..rules.spoils import PICKED, SHARED_OUT, Console, consolation_due
+from ..rules.tokens import lose_tokens
 from ..state import DEAL_FAILED, Cosmic
-from ..timing import CARD_DRAW, CONSOLATION
-from ..tokens import lose_tokens
-from .outcomes import loser_of
+from .shared.outcomes import loser_of
 
 EXTORTIONIST: Final = POWER.index("extortionist")
 EXTORTIONIST_SUPER: Final = EFFECT.index("flare_extortionist_super")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
 from ..components import COMPROMISE, EDICT_TYPE, FLARE_TYPE, IS_CHALLENGE, TYPE_OF
-from ..effects import Effect
-from ..hands import discard_card, discarded_card, take_discarded
+from ..effects.effect import Effect
+from ..effects.timing import CARD_DISCARD, P9
+from ..effects.windows import answering, cancel, subject
+from ..rules.hands import discard_card, discarded_card, take_discarded
 from ..state import Cosmic
-from ..timing import CARD_DISCARD, P9
-from ..windows import answering, cancel, subject
 
 
 class Filch(Effect):

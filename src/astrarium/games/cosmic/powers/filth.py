@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..choosing import AsksPlace
 from ..components import IS_MOON, PLACE_ATOM, SYSTEM_OF
-from ..effects import Effect
-from ..questions import AskPlace
-from ..settling import TOGETHER, Settle
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlace
+from ..effects.questions import AskPlace
+from ..effects.timing import CHALLENGE_START, LAND, LOSS, POWER_GAINED
+from ..rules.tokens import land, recall_force, vacate
+from ..rules.victory import TOGETHER, Settle
 from ..state import FOUGHT, OFF, Cosmic
-from ..timing import CHALLENGE_START, LAND, LOSS, POWER_GAINED
-from ..tokens import land, recall_force, vacate
-from .places import grounds, planets
+from .shared.places import grounds, planets
 
 
 def lands_in_common(s: Cosmic, place: int) -> bool:

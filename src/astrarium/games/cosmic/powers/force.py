@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import POWER, POWERS, verb
-from ..effects import EFFECTS, Effect, overrides
-from ..questions import AskWay, steer
+from ..effects.effect import EFFECTS, Effect, overrides
+from ..effects.questions import AskWay, steer
+from ..effects.timing import DECISION, POWER_USE
+from ..effects.windows import NOT_USING, answering, cancel, is_forced_use, subject
 from ..state import Cosmic
-from ..timing import DECISION, POWER_USE
-from ..windows import NOT_USING, answering, cancel, is_forced_use, subject
-from .using import Again
+from .shared.using import Again
 
 FORCE: Final = POWER.index("force")
 FORBID: Final = verb("forbid")

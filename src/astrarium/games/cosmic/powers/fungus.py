@@ -6,11 +6,12 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ..components import AMOUNT_ATOM, POWER, SYSTEM_OF
-from ..effects import FOR_GOOD, Effect
-from ..inforce import has
-from ..losing import left_to_lose, loser, spare
-from ..questions import AskAmount
-from ..stacks import (
+from ..effects.effect import FOR_GOOD, Effect
+from ..effects.in_force import has
+from ..effects.questions import AskAmount
+from ..effects.timing import TOTALS
+from ..rules.losses import left_to_lose, loser, spare
+from ..rules.stacks import (
     capture_unsorted,
     captured_tokens,
     depth,
@@ -25,9 +26,8 @@ from ..stacks import (
     unsorted_tokens,
 )
 from ..state import DEF, OFF, RINGED, Cosmic
-from ..timing import TOTALS
-from .captives import all_held, let_go, seize
-from .outcomes import any_tokens, loses_as_main, lost_by_result, wins
+from .shared.captives import all_held, let_go, seize
+from .shared.outcomes import any_tokens, loses_as_main, lost_by_result, wins
 
 VOID: Final = POWER.index("void")
 JOINS: Final = 100

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.hands import has_unseen
 from ....clockwork.names import NOBODY, PASS, PUBLIC
 from ....clockwork.step import Choice
+from ....mechanisms.hands import has_unseen
 from .. import notes
-from ..checking import all_cards
 from ..components import (
     ACCEPT,
     AMOUNT_ATOM,
@@ -26,17 +25,18 @@ from ..components import (
     POWER,
     TYPE_OF,
 )
-from ..effects import Effect
-from ..inforce import refresh
-from ..losing import BY_EFFECT, Lose, is_shielded
-from ..questions import AskAmount, AskName, AskWay
-from ..resolution import turn_up
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.questions import AskAmount, AskName, AskWay
+from ..effects.timing import REVEALED, SELECTED
+from ..effects.usage import affords_card, cards_to_play, may_use
+from ..effects.windows import play_card
+from ..invariants import all_cards
+from ..rules.losses import BY_EFFECT, Lose, is_shielded
+from ..rules.resolution import turn_up
+from ..rules.tokens import is_safe
+from ..rules.victory import Settle
 from ..state import DEF, OFF, Cosmic
-from ..timing import REVEALED, SELECTED
-from ..tokens import is_safe
-from ..usage import affords_card, cards_to_play, may_use
-from ..windows import play_card
 
 GAMBLER: Final = POWER.index("gambler")
 GAMBLER_SUPER: Final = EFFECT.index("flare_gambler_super")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ..components import LAND_ATOM, REWARD_ATOM
-from ..effects import Effect
-from ..losing import BY_EFFECT, RESULT, cause, left_to_lose, loser, spare
-from ..quantities import CAPTURE, REMOVES
-from ..questions import AskWay
+from ..effects.effect import Effect
+from ..effects.quantities import CAPTURE, REMOVES
+from ..effects.questions import AskWay
+from ..effects.timing import LAND, TOKENS_TO_WARP
+from ..rules.losses import BY_EFFECT, RESULT, cause, left_to_lose, loser, spare
+from ..rules.tokens import bring_home, home_options, land, recall_force
 from ..state import Cosmic
-from ..timing import LAND, TOKENS_TO_WARP
-from ..tokens import bring_home, home_options, land, recall_force
-from .outcomes import wins
+from .shared.outcomes import wins
 
 
 class Ghost(Effect):

@@ -6,14 +6,14 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from .. import notes
-from ..choosing import AsksPlayer, amounts, player_atoms
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM, POWER
-from ..effects import EFFECTS, Effect
-from ..lucre import pay
-from ..questions import AskAmount, AskPlace, AskYes
+from ..effects.effect import EFFECTS, Effect
+from ..effects.openings import AsksPlayer, amounts, player_atoms
+from ..effects.questions import AskAmount, AskPlace, AskYes
+from ..rules.lucre import pay
+from ..rules.tokens import Found, movable
 from ..state import Cosmic
-from ..tokens import Found, movable
-from .records import PER_PLAYER
+from .shared.records import PER_PLAYER
 
 GNOME: Final = POWER.index("gnome")
 GNOME_SUPER: Final = EFFECT.index("flare_gnome_super")

@@ -6,18 +6,18 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
-from ..choosing import AsksPlace
 from ..components import EFFECT, IS_MOON, PLACE_ATOM, SYSTEM_OF
-from ..destiny import places_in
-from ..effects import Effect
-from ..launch import commit_limit
-from ..losing import BY_EFFECT, Lose
-from ..questions import AskPlace
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlace
+from ..effects.questions import AskPlace
+from ..effects.timing import ALLY_CHOICE, LAUNCH
+from ..effects.windows import FRAME, answering, cancel, subject
+from ..rules.destiny import places_in
+from ..rules.launch import commit_limit
+from ..rules.losses import BY_EFFECT, Lose
+from ..rules.tokens import is_safe
+from ..rules.victory import Settle
 from ..state import Cosmic
-from ..timing import ALLY_CHOICE, LAUNCH
-from ..tokens import is_safe
-from ..windows import FRAME, answering, cancel, subject
 
 COSMIC_ZAP: Final = EFFECT.index("cosmic_zap")
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import EFFECT
-from ..drawing import Draw
-from ..effects import Effect
-from ..hands import take_random
-from ..losing import BY_EFFECT, left_to_lose, loser
-from ..questions import AskPlayer
+from ..effects.effect import Effect
+from ..effects.questions import AskPlayer
+from ..rules.drawing import Draw
+from ..rules.hands import take_random
+from ..rules.losses import BY_EFFECT, left_to_lose, loser
+from ..rules.tokens import lose_tokens
 from ..state import Cosmic
-from ..tokens import lose_tokens
-from .outcomes import loses, prey
+from .shared.outcomes import loses, prey
 
 GRIEF_SUPER: Final = EFFECT.index("flare_grief_super")
 MOST_GRIEF: Final = 4

@@ -6,14 +6,14 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import EFFECT
-from ..effects import Effect
-from ..losing import BY_EFFECT
-from ..questions import AskPlayer
-from ..settling import TOGETHER
+from ..effects.effect import Effect
+from ..effects.questions import AskPlayer
+from ..effects.timing import ALLIES_SET, DEAL_DONE, DISCARD, LOSS
+from ..effects.usage import is_silenced
+from ..rules.losses import BY_EFFECT
+from ..rules.tokens import lose_tokens, recall_force
+from ..rules.victory import TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
-from ..timing import ALLIES_SET, DEAL_DONE, DISCARD, LOSS
-from ..tokens import lose_tokens, recall_force
-from ..usage import is_silenced
 
 GRUDGE_SUPER: Final = EFFECT.index("flare_grudge_super")
 GRUDGE_WON: Final = 1

@@ -7,12 +7,12 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import EFFECT
-from ..drawing import Draw
-from ..effects import Effect
-from ..losing import into_warp, left_to_lose, loser, spare, take_back_removed, to_be_removed
+from ..effects.effect import Effect
+from ..effects.windows import FRAME, answering, cancel, subject
+from ..rules.drawing import Draw
+from ..rules.losses import into_warp, left_to_lose, loser, spare, take_back_removed, to_be_removed
+from ..rules.tokens import bring_home, home_options
 from ..state import Cosmic
-from ..tokens import bring_home, home_options
-from ..windows import FRAME, answering, cancel, subject
 
 COSMIC_ZAP: Final = EFFECT.index("cosmic_zap")
 

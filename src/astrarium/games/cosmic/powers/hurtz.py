@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NO, NOBODY, PASS, YES
-from ..alliances import one_against_one
-from ..choosing import amounts, player_atoms
 from ..components import AMOUNT_ATOM, ARTEFACT, EFFECT, POWER, POWER_ATOM
-from ..effects import EFFECTS, Effect
-from ..hands import take_random
-from ..lucre import pay
-from ..questions import AskAmount, AskPlayer, AskPower, AskYes
-from ..sheets import active_powers, give_power, own_powers, set_away
+from ..effects.effect import EFFECTS, Effect
+from ..effects.openings import amounts, player_atoms
+from ..effects.questions import AskAmount, AskPlayer, AskPower, AskYes
+from ..effects.timing import ALLY_CHOICE, LAUNCH
+from ..effects.usage import is_silenced
+from ..rules.alliances import one_against_one
+from ..rules.hands import take_random
+from ..rules.lucre import pay
+from ..rules.sheets import active_powers, give_power, own_powers, set_away
 from ..state import COPY, FOUGHT, Cosmic
-from ..timing import ALLY_CHOICE, LAUNCH
-from ..usage import is_silenced
-from .joining import may_join
-from .outcomes import loses, wins
-from .owning import is_sheet_up
-from .records import PER_PLAYER, forget_one, records
+from .shared.joining import may_join
+from .shared.outcomes import loses, wins
+from .shared.owning import is_sheet_up
+from .shared.records import PER_PLAYER, forget_one, records
 
 HURTZ: Final = POWER.index("hurtz")
 HURTZ_SUPER: Final = EFFECT.index("flare_hurtz_super")

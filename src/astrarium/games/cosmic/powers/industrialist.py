@@ -6,14 +6,14 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
-from ..choosing import AsksWay
 from ..components import ATTACK_TYPE, DEFENSE_ATOM, MINUS, NUMBER, OFFENSE_ATOM, PLUS, POWER, TYPE_OF, verb
-from ..effects import Effect
-from ..hands import discard_card, is_insured, stash_card, stashed
-from ..questions import AskWay
+from ..effects.effect import Effect
+from ..effects.openings import AsksWay
+from ..effects.questions import AskWay
+from ..effects.timing import TOTALS
+from ..rules.hands import discard_card, is_insured, stash_card, stashed
 from ..state import DEF, FOUGHT, OFF, Cosmic
-from ..timing import TOTALS
-from .faces import revealed_attack
+from .shared.faces import revealed_attack
 
 INDUSTRIALIST: Final = POWER.index("industrialist")
 CONCEDE: Final = verb("concede")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..choosing import AsksPower, power_atoms
 from ..components import ARTEFACT, EFFECT, POWER, POWER_ATOM
-from ..effects import Effect
-from ..sheets import active_powers, give_power, sheets_of
+from ..effects.effect import Effect
+from ..effects.openings import AsksPower, power_atoms
+from ..effects.windows import start_use
+from ..rules.sheets import active_powers, give_power, sheets_of
 from ..state import COPY, Cosmic
-from ..windows import start_use
-from .owning import Replaced
-from .using import is_first_use
+from .shared.owning import Replaced
+from .shared.using import is_first_use
 
 INSECT: Final = POWER.index("insect")
 INSECT_SUPER: Final = EFFECT.index("flare_insect_super")

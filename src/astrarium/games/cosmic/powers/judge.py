@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
-from ..choosing import place_atoms
 from ..components import EFFECT, PLACE_ATOM, POWER, verb
-from ..deals import begin_deal, grantable
-from ..effects import Effect
-from ..hands import take_random
-from ..questions import AskPlace, AskWay
+from ..effects.effect import Effect
+from ..effects.openings import place_atoms
+from ..effects.questions import AskPlace, AskWay
+from ..rules.deals import begin_deal, grantable
+from ..rules.hands import take_random
+from ..rules.tokens import Found
+from ..rules.totals import totals
 from ..state import DEF, FOUGHT, OFF, UNDECIDED, Cosmic
-from ..tokens import Found
-from ..totals import totals
-from .records import forget
+from .shared.records import forget
 
 JUDGE: Final = POWER.index("judge")
 JUDGE_SUPER: Final = EFFECT.index("flare_judge_super")

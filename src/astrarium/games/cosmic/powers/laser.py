@@ -7,9 +7,9 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from ..components import KICKER_DECIDED
-from ..effects import Effect
-from ..questions import AskPlayer
-from ..selection import PlayKicker, Select
+from ..effects.effect import Effect
+from ..effects.questions import AskPlayer
+from ..rules.selection import PlayKicker, Select
 from ..state import DEF, OFF, Cosmic
 
 

@@ -6,19 +6,19 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, PASS, YES
 from .. import notes
-from ..choosing import amounts, player_atoms
 from ..components import AMOUNT_ATOM, IS_MOON, PLACE_ATOM, POWER, verb
-from ..effects import EFFECTS, Effect
-from ..inforce import CARGO, CHARTER, HULL, has_policy
-from ..losing import left_to_lose, loser, spare
-from ..lucre import pay
-from ..questions import AskAmount, AskPlace, AskPlayer, AskWay, AskYes
-from ..settling import Settle
+from ..effects.effect import EFFECTS, Effect
+from ..effects.in_force import CARGO, CHARTER, HULL, has_policy
+from ..effects.openings import amounts, player_atoms
+from ..effects.questions import AskAmount, AskPlace, AskPlayer, AskWay, AskYes
+from ..effects.usage import is_silenced
+from ..rules.losses import left_to_lose, loser, spare
+from ..rules.lucre import pay
+from ..rules.tokens import bring_home, home_options, put_home
+from ..rules.victory import Settle
 from ..state import Cosmic
-from ..tokens import bring_home, home_options, put_home
-from ..usage import is_silenced
-from .owning import is_sheet_up
-from .records import PER_PLAYER, records
+from .shared.owning import is_sheet_up
+from .shared.records import PER_PLAYER, records
 
 LLOYD: Final = POWER.index("lloyd")
 POLICIES: Final[list[int]] = [NOBODY, verb("hull"), verb("cargo"), verb("charter")]

@@ -6,13 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..clearing import unwind_to
 from ..components import ATTACK_TYPE, POWER, TYPE_OF
-from ..effects import EFFECTS, Effect
-from ..resolution import Consequences
+from ..effects.effect import EFFECTS, Effect
+from ..effects.timing import P8
+from ..rules.clearing import unwind_to
+from ..rules.resolution import Consequences
+from ..rules.turn import ChallengeOver, Phase
 from ..state import FOUGHT, Cosmic
-from ..timing import P8
-from ..turn import ChallengeOver, Phase
 
 LOSER: Final = POWER.index("loser")
 FREELY: Final = 0

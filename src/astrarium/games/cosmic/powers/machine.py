@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..asking import ask_challenge_limit
-from ..drawing import Draw
-from ..effects import Effect
-from ..newhands import Refill
+from ..effects.effect import Effect
+from ..effects.hooks import ask_challenge_limit
+from ..rules.drawing import Draw
+from ..rules.new_hands import Refill
+from ..rules.turn import LIMIT as CHALLENGES
 from ..state import ABORTED, Cosmic
-from ..turn import LIMIT as CHALLENGES
-from .faces import is_armed
+from .shared.faces import is_armed
 
 
 def may_continue(s: Cosmic) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import ATTACK_TYPE, EFFECT
-from ..effects import Effect
-from ..launch import COMMIT
+from ..effects.effect import Effect
+from ..effects.timing import ALLY_CHOICE, LAUNCH
+from ..rules.launch import COMMIT
 from ..state import Cosmic
-from ..timing import ALLY_CHOICE, LAUNCH
 
 MACRON_SUPER: Final = EFFECT.index("flare_macron_super")
 

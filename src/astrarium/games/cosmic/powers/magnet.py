@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..alliances import one_against_one
 from ..components import CARD_ATOM, EFFECT, FIRST_EDICT, POWER, verb
-from ..effects import Effect
-from ..questions import AskName, AskPlayer, AskWay
+from ..effects.effect import Effect
+from ..effects.questions import AskName, AskPlayer, AskWay
+from ..effects.timing import INVITE_DEF, INVITE_OFF
+from ..rules.alliances import one_against_one
+from ..rules.tokens import available
 from ..state import Cosmic
-from ..timing import INVITE_DEF, INVITE_OFF
-from ..tokens import available
 
 MAGNET: Final = POWER.index("magnet")
 MAGNET_SUPER: Final = EFFECT.index("flare_magnet_super")

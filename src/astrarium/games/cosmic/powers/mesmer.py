@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....clockwork.names import NOBODY
-from ..checking import all_cards
-from ..choosing import card_atoms
 from ..components import (
     ATTACK_TYPE,
     CARD_ATOM,
@@ -23,11 +21,13 @@ from ..components import (
     TIMES,
     TYPE_OF,
 )
-from ..effects import EFFECTS, Effect
-from ..questions import AskCard, AskName
+from ..effects.effect import EFFECTS, Effect
+from ..effects.openings import card_atoms
+from ..effects.questions import AskCard, AskName
+from ..effects.usage import affords_card, role_in
+from ..effects.windows import FRAME, Offering, answering, play_card, subject
+from ..invariants import all_cards
 from ..state import Cosmic
-from ..usage import affords_card, role_in
-from ..windows import FRAME, Offering, answering, play_card, subject
 
 
 def edict_times() -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..choosing import AsksPlayer, player_atoms
-from ..effects import Effect
-from ..hands import look_at_hand
-from ..questions import AskPlayer
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlayer, player_atoms
+from ..effects.questions import AskPlayer
+from ..rules.hands import look_at_hand
 from ..state import Cosmic
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import POWER
-from ..effects import Effect
+from ..effects.effect import Effect
 from ..state import DEF, OFF, Cosmic
-from .called import Called, OneCard
+from .shared.called import Called, OneCard
 
 MIRROR: Final = POWER.index("mirror")
 

@@ -6,19 +6,19 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from .. import notes
-from ..choosing import card_atoms
-from ..clearing import do_after
 from ..components import CARD_ATOM, HAND, POWER
-from ..drawing import batch, top_card
-from ..effects import Effect
-from ..hands import ReturnStash, blur_hand, discard, return_stash, stash_card, stashed, unstash
-from ..newhands import NewHand, any_challenge_card
-from ..questions import AskCard, AskYes
-from ..spoils import Consolation, consolation_due
+from ..effects.effect import Effect
+from ..effects.openings import card_atoms
+from ..effects.questions import AskCard, AskYes
+from ..effects.timing import CHALLENGE_START, CONSOLATION, CONTINUE, OFF_HAND_CHECK, TURN_END, TURN_START
+from ..rules.clearing import do_after
+from ..rules.drawing import batch, top_card
+from ..rules.hands import ReturnStash, blur_hand, discard, return_stash, stash_card, stashed, unstash
+from ..rules.new_hands import NewHand, any_challenge_card
+from ..rules.spoils import Consolation, consolation_due
 from ..state import Cosmic
-from ..timing import CHALLENGE_START, CONSOLATION, CONTINUE, OFF_HAND_CHECK, TURN_END, TURN_START
-from .other_hands import held_besides
-from .outcomes import loser_of
+from .shared.other_hands import held_besides
+from .shared.outcomes import loser_of
 
 MISER: Final = POWER.index("miser")
 INTERPHASE: Final = 1 << TURN_START | 1 << CHALLENGE_START | 1 << OFF_HAND_CHECK | 1 << CONTINUE | 1 << TURN_END

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..choosing import card_atoms, player_atoms
 from ..components import CARD_ATOM, DECK_ATOM, HAND, POWER, STOP
-from ..drawing import Draw
-from ..effects import Effect
-from ..hands import discard_card, take_random
-from ..questions import AskCard, AskWay
+from ..effects.effect import Effect
+from ..effects.openings import card_atoms, player_atoms
+from ..effects.questions import AskCard, AskWay
+from ..effects.usage import is_silenced
+from ..rules.drawing import Draw
+from ..rules.hands import discard_card, take_random
 from ..state import Cosmic
-from ..usage import is_silenced
-from .other_hands import held_besides, with_cards
-from .outcomes import has_succeeded
+from .shared.other_hands import held_besides, with_cards
+from .shared.outcomes import has_succeeded
 
 MUTANT: Final = POWER.index("mutant")
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from ....clockwork.names import YES
 from ..components import ATTACK_TYPE, BESIDE, COLOUR_ATOM, COLOURS, NUMBER, PLACE_ATOM, PLACES, POWER
-from ..effects import Effect
+from ..effects.effect import Effect
+from ..effects.windows import AIMING, ALLYING, INVITING, JOINING, LAUNCHING, NAMING
+from ..rules.totals import card_values, kicker_factor
 from ..state import DEF, OFF, STASHED, Cosmic
-from ..totals import card_values, kicker_factor
-from ..windows import AIMING, ALLYING, INVITING, JOINING, LAUNCHING, NAMING
-from .using import Again
+from .shared.using import Again
 
 NEGATOR: Final = POWER.index("negator")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import POWER
-from ..effects import Effect
+from ..effects.effect import Effect
 from ..state import Cosmic
-from .called import Called, OneCard
-from .faces import revealed_attack
+from .shared.called import Called, OneCard
+from .shared.faces import revealed_attack
 
 OBVERSE: Final = POWER.index("obverse")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....clockwork.names import NOBODY, knows
 from .. import notes
-from ..effects import Effect
-from ..hands import is_insured
+from ..effects.effect import Effect
+from ..effects.timing import SELECTED
+from ..effects.usage import card_of_effect
+from ..effects.windows import PutAway
+from ..rules.hands import is_insured
+from ..rules.turn import abort
 from ..state import DEAL_MADE, Cosmic
-from ..timing import SELECTED
-from ..turn import abort
-from ..usage import card_of_effect
-from ..windows import PutAway
 
 
 class Oracle(Effect):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..components import ATTACK_TYPE, COMPROMISE_TYPE
-from ..effects import Effect
-from ..hands import beside
+from ..effects.effect import Effect
+from ..effects.timing import REVEALED
+from ..rules.hands import beside
 from ..state import DEAL_FAILED, Cosmic
-from ..timing import REVEALED
-from .faces import revealed_compromise
+from .shared.faces import revealed_compromise
 
 
 class Pacifist(Effect):

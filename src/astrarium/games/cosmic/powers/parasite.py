@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ..alliances import join
-from ..asking import ask_must_ally
-from ..choosing import MOST_ASKED
 from ..components import PLACE_ATOM
-from ..effects import Effect
-from ..launch import commit_limit
-from ..questions import AskPlace, AskWay
-from ..sheets import face_down_powers
+from ..effects.effect import Effect
+from ..effects.hooks import ask_must_ally
+from ..effects.openings import MOST_ASKED
+from ..effects.questions import AskPlace, AskWay
+from ..rules.alliances import join
+from ..rules.launch import commit_limit
+from ..rules.sheets import face_down_powers
+from ..rules.tokens import Gather, available, movable
 from ..state import DEF, OFF, Cosmic
-from ..tokens import Gather, available, movable
-from .joining import SIDE_ATOM, is_answering, is_barred, is_welcome
+from .shared.joining import SIDE_ATOM, is_answering, is_barred, is_welcome
 
 
 class Parasite(Effect):

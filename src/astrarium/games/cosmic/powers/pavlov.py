@@ -6,13 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import EFFECT, POWER, verb
-from ..effects import ALLIES, INVITES, PLAYS_EDICT, PLAYS_FLARE, PLAYS_KICKER, USES_POWER, Effect
-from ..losing import BY_EFFECT
-from ..questions import AskWay
+from ..effects.effect import ALLIES, INVITES, PLAYS_EDICT, PLAYS_FLARE, PLAYS_KICKER, USES_POWER, Effect
+from ..effects.questions import AskWay
+from ..effects.windows import start_use
+from ..rules.losses import BY_EFFECT
+from ..rules.tokens import lose_tokens
 from ..state import Cosmic
-from ..tokens import lose_tokens
-from ..windows import start_use
-from .using import is_first_use
+from .shared.using import is_first_use
 
 PAVLOV: Final = POWER.index("pavlov")
 PAVLOV_SUPER: Final = EFFECT.index("flare_pavlov_super")

@@ -7,16 +7,25 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..choosing import power_atoms
 from ..components import ARTEFACT, POWER, POWER_ATOM
-from ..effects import Effect
-from ..inforce import refresh
-from ..questions import AskPower
-from ..sheets import exchange_power, give_power, move_power, remove_sheet, set_free, sheets_of, status_of, unused_powers
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.openings import power_atoms
+from ..effects.questions import AskPower
+from ..effects.timing import BASE_GAINED, BASE_LOST
+from ..rules.sheets import (
+    exchange_power,
+    give_power,
+    move_power,
+    remove_sheet,
+    set_free,
+    sheets_of,
+    status_of,
+    unused_powers,
+)
 from ..state import BESIDES, Cosmic, bits
-from ..timing import BASE_GAINED, BASE_LOST
-from .owning import replaceable
-from .places import external_places
+from .shared.owning import replaceable
+from .shared.places import external_places
 
 PENTAFORM: Final = POWER.index("pentaform")
 STAGES: Final = 5

@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
 from .. import notes
-from ..choosing import amounts
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
-from ..effects import Effect
-from ..questions import AskAmount
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.openings import amounts
+from ..effects.questions import AskAmount
+from ..effects.timing import TOTALS
+from ..rules.tokens import MOST_PHANTOMS
+from ..rules.victory import Settle
 from ..state import Cosmic
-from ..timing import TOTALS
-from ..tokens import MOST_PHANTOMS
-from .joining import AddTokens, tokens_beside
+from .shared.joining import AddTokens, tokens_beside
 
 PHANTOM_SUPER: Final = EFFECT.index("flare_phantom_super")
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY
-from ..choosing import card_atoms, player_atoms
 from ..components import ARTEFACT, CARD_ATOM, COMPROMISE, EFFECT, POWER, POWER_ATOM
-from ..effects import Effect
-from ..hands import give_card
-from ..losing import BY_EFFECT
-from ..newhands import Refill, any_challenge_card
-from ..questions import AskCard, AskPlayer, AskPower
-from ..sheets import give_power, set_away, swappable
+from ..effects.effect import Effect
+from ..effects.openings import card_atoms, player_atoms
+from ..effects.questions import AskCard, AskPlayer, AskPower
+from ..rules.hands import give_card
+from ..rules.losses import BY_EFFECT
+from ..rules.new_hands import Refill, any_challenge_card
+from ..rules.sheets import give_power, set_away, swappable
+from ..rules.tokens import can_pay_tokens, lose_tokens
 from ..state import COPY, Cosmic
-from ..tokens import can_pay_tokens, lose_tokens
 
 PHILANTHROPIST: Final = POWER.index("philanthropist")
 PHILANTHROPIST_SUPER: Final = EFFECT.index("flare_philanthropist_super")

@@ -6,21 +6,21 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from .. import notes
-from ..asking import ask_rewards
 from ..components import ACCEPT, AMOUNT_ATOM, EFFECT, PLACE_ATOM, POWER, REFUSE, REWARD_ATOM, verb
-from ..deals import GiveChosen, grantable
-from ..effects import Effect
-from ..hands import take_random
-from ..losing import RESULT, cause, into_warp, loser
-from ..lucre import pay
-from ..questions import AskAmount, AskPlace, AskPlayer, AskWay
-from ..spoils import TakeRewards
+from ..effects.effect import Effect
+from ..effects.hooks import ask_rewards
+from ..effects.questions import AskAmount, AskPlace, AskPlayer, AskWay
+from ..effects.timing import CHALLENGE_START
+from ..effects.usage import is_silenced
+from ..rules.deals import GiveChosen, grantable
+from ..rules.hands import take_random
+from ..rules.losses import RESULT, cause, into_warp, loser
+from ..rules.lucre import pay
+from ..rules.spoils import TakeRewards
+from ..rules.tokens import Found, bring_home, home_options, recall_force
 from ..state import RANSOMED, Cosmic
-from ..timing import CHALLENGE_START
-from ..tokens import Found, bring_home, home_options, recall_force
-from ..usage import is_silenced
-from .captives import all_held, held, hold, let_go, losing_tokens, pass_on, seize
-from .outcomes import wins
+from .shared.captives import all_held, held, hold, let_go, losing_tokens, pass_on, seize
+from .shared.outcomes import wins
 
 PIRATE: Final = POWER.index("pirate")
 PIRATE_SUPER: Final = EFFECT.index("flare_pirate_super")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..choosing import AsksPlayer, power_atoms
 from ..components import ARTEFACT, GROUND_BITS, POWER_ATOM, SYSTEM_BITS
-from ..questions import AskPower
-from ..sheets import give_power, set_away, swappable
+from ..effects.openings import AsksPlayer, power_atoms
+from ..effects.questions import AskPower
+from ..rules.sheets import give_power, set_away, swappable
 from ..state import COPY, Cosmic
-from .owning import Replaced
+from .shared.owning import Replaced
 
 
 def graftable(s: Cosmic, player: int) -> list[int]:

@@ -8,12 +8,12 @@ from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
 from .. import notes
 from ..components import ATTACK_TYPE, CARD_ATOM, NUMBER, POWER, TYPE_OF
-from ..effects import EFFECTS, Effect
-from ..hands import release
-from ..newhands import challenge_cards
-from ..questions import AskCard, AskSecret
+from ..effects.effect import EFFECTS, Effect
+from ..effects.questions import AskCard, AskSecret
+from ..effects.usage import affords_card, cards_to_play
+from ..rules.hands import release
+from ..rules.new_hands import challenge_cards
 from ..state import DEF, OFF, Cosmic
-from ..usage import affords_card, cards_to_play
 
 PROLONG: Final = POWER.index("prolong")
 

@@ -6,19 +6,19 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
-from ..choosing import place_atoms
-from ..clearing import do_after
 from ..components import AMOUNT_ATOM, COMPROMISE_TYPE, DEFENSE_ATOM, EFFECT, OFFENSE_ATOM, PLACE_ATOM, POWER
-from ..effects import Effect
-from ..losing import BY_EFFECT
-from ..questions import AskPlace, AskSecret, AskWay
-from ..resolution import Reveal
-from ..settling import TOGETHER
+from ..effects.effect import Effect
+from ..effects.openings import place_atoms
+from ..effects.questions import AskPlace, AskSecret, AskWay
+from ..effects.timing import BEFORE_SELECT
+from ..rules.clearing import do_after
+from ..rules.losses import BY_EFFECT
+from ..rules.resolution import Reveal
+from ..rules.tokens import Found, lose_tokens, movable
+from ..rules.victory import TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, FOUGHT, OFF, Cosmic
-from ..timing import BEFORE_SELECT
-from ..tokens import Found, lose_tokens, movable
-from .places import is_new_to, planets
-from .records import forget
+from .shared.places import is_new_to, planets
+from .shared.records import forget
 
 PROPHET: Final = POWER.index("prophet")
 FORETELL: Final = 0

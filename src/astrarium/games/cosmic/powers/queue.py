@@ -6,13 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ..components import AMOUNT_ATOM, TIMES, WINDOW_ORDER
-from ..effects import Effect
-from ..inforce import refresh
-from ..questions import AskPlayer, AskWay
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.questions import AskPlayer, AskWay
+from ..effects.timing import CHALLENGE_END, CHALLENGE_START, POWER_USE, TURN_END
+from ..effects.usage import confused, is_silenced
+from ..rules.turn import due_to_play, queue_of, set_queue
 from ..state import Cosmic
-from ..timing import CHALLENGE_END, CHALLENGE_START, POWER_USE, TURN_END
-from ..turn import due_to_play, queue_of, set_queue
-from ..usage import confused, is_silenced
 
 SWAP: Final = 0
 ORDER: Final = 1

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY
-from ..choosing import power_atoms
 from ..components import ARTEFACT, EFFECT, POWER, POWER_ATOM
-from ..deals import party
-from ..effects import EFFECTS, Effect
-from ..questions import AskPlayer, AskPower
-from ..sheets import (
+from ..effects.effect import EFFECTS, Effect
+from ..effects.openings import power_atoms
+from ..effects.questions import AskPlayer, AskPower
+from ..effects.timing import CHALLENGE_END, DISCARD
+from ..rules.deals import party
+from ..rules.sheets import (
     discard_power,
     draw_power,
     exchange_power,
@@ -22,9 +23,8 @@ from ..sheets import (
     unused_powers,
 )
 from ..state import AWAY, BESIDES, DEAL_FAILED, DEF, OFF, Cosmic
-from ..timing import CHALLENGE_END, DISCARD
-from .outcomes import has_lost
-from .owning import replaceable
+from .shared.outcomes import has_lost
+from .shared.owning import replaceable
 
 REINCARNATOR: Final = POWER.index("reincarnator")
 REINCARNATOR_SUPER: Final = EFFECT.index("flare_reincarnator_super")

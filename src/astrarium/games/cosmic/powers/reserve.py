@@ -7,12 +7,12 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import ATTACK_TYPE, COMPROMISE, EFFECT, NUMBER, REINFORCEMENT_TYPE, TYPE_OF
-from ..effects import Effect
-from ..hands import discard, discarded_card, from_discards, release
+from ..effects.effect import Effect
+from ..effects.timing import CARD_DISCARD, CARD_PLAY
+from ..effects.usage import cards_to_play
+from ..effects.windows import answering, cancel, subject
+from ..rules.hands import discard, discarded_card, from_discards, release
 from ..state import Cosmic
-from ..timing import CARD_DISCARD, CARD_PLAY
-from ..usage import cards_to_play
-from ..windows import answering, cancel, subject
 
 RESERVE_SUPER: Final = EFFECT.index("flare_reserve_super")
 

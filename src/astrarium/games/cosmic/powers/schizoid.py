@@ -6,7 +6,6 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
-from ..asking import ask_needed
 from ..components import (
     CONDITION,
     CONDITION_ATOM,
@@ -18,12 +17,13 @@ from ..components import (
     SPACE_DUST,
     SYSTEM_BITS,
 )
-from ..effects import Effect
-from ..inforce import refresh
-from ..questions import AskPlayer, AskSecret
-from ..settling import TestVictory, external, turn_all_sheets
+from ..effects.effect import Effect
+from ..effects.hooks import ask_needed
+from ..effects.in_force import refresh
+from ..effects.questions import AskPlayer, AskSecret
+from ..rules.victory import TestVictory, external, turn_all_sheets
 from ..state import TO_WIN, Cosmic, bits
-from .places import external_places
+from .shared.places import external_places
 
 SCHIZOID: Final = POWER.index("schizoid")
 

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import NO, NOBODY, PASS, PUBLIC, YES
 from .. import notes
-from ..asking import ask_selectable
 from ..components import (
     ATTACK_TYPE,
     CARD_ATOM,
@@ -30,14 +29,15 @@ from ..components import (
     TYPE_OF,
     TYPES,
 )
-from ..effects import Effect
-from ..hands import stashed
-from ..newhands import challenge_cards
-from ..questions import AskName, AskPlayer, Question
+from ..effects.effect import Effect
+from ..effects.hooks import ask_selectable
+from ..effects.questions import AskName, AskPlayer, Question
+from ..effects.usage import cards_to_play, is_silenced, may_use
+from ..effects.windows import open_card
+from ..rules.hands import stashed
+from ..rules.new_hands import challenge_cards
 from ..state import DEF, OFF, Cosmic
-from ..usage import cards_to_play, is_silenced, may_use
-from ..windows import open_card
-from .faces import AskEveryone, attack_cards, faces_in_game
+from .shared.faces import AskEveryone, attack_cards, faces_in_game
 
 MISER: Final = POWER.index("miser")
 SCHIZOID: Final = POWER.index("schizoid")

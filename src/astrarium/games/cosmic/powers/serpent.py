@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
-from ..choosing import AsksPlayer
 from ..components import EFFECT, POWER
-from ..drawing import Draw
-from ..effects import Effect
-from ..hands import discard_card, is_insured
-from ..inforce import refresh
-from ..questions import AskPlayer, AskYes
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.openings import AsksPlayer
+from ..effects.questions import AskPlayer, AskYes
+from ..rules.drawing import Draw
+from ..rules.hands import discard_card, is_insured
 from ..state import DEF, OFF, Cosmic
-from .joining import change_sides
+from .shared.joining import change_sides
 
 SERPENT: Final = POWER.index("serpent")
 SERPENT_SUPER: Final = EFFECT.index("flare_serpent_super")

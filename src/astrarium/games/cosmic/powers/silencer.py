@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .. import notes
-from ..choosing import AsksPlayer
 from ..components import POWER, POWERS, SILENCED
-from ..effects import Effect
-from ..inforce import refresh
-from ..questions import AskPlayer
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.openings import AsksPlayer
+from ..effects.questions import AskPlayer
+from ..effects.usage import is_silenced
+from ..effects.windows import answering, cancel, subject, zap
 from ..state import Cosmic
-from ..usage import is_silenced
-from ..windows import answering, cancel, subject, zap
 
 SILENCER: Final = POWER.index("silencer")
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from ....clockwork.step import Step
-from ..choosing import place_atoms
 from ..components import (
     CARD_ATOM,
     CARDS,
@@ -19,15 +18,16 @@ from ..components import (
     SYSTEM_OF,
     TYPE_OF,
 )
-from ..effects import Effect
-from ..questions import AskName, AskPlace, AskYes
-from ..settling import AT_ONCE, Settle
-from ..sheets import in_set
+from ..effects.effect import Effect
+from ..effects.openings import place_atoms
+from ..effects.questions import AskName, AskPlace, AskYes
+from ..effects.timing import LAND
+from ..rules.sheets import in_set
+from ..rules.tokens import Found, land, movable
+from ..rules.victory import AT_ONCE, Settle
 from ..state import DEF, FOUGHT, Cosmic
-from ..timing import LAND
-from ..tokens import Found, land, movable
-from .joining import has_alliances
-from .places import aim, is_new_to
+from .shared.joining import has_alliances
+from .shared.places import aim, is_new_to
 
 SIREN_SUPER: Final = EFFECT.index("flare_siren_super")
 LURE: Final = 0

@@ -6,21 +6,21 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..alliances import Answering, Join
-from ..choosing import amounts
-from ..clearing import take_back_cards, unwind_to
 from ..components import ACCEPT, AMOUNT_ATOM, EFFECT, IS_MOON, POWER, REFUSE
-from ..effects import Effect
-from ..questions import AskAmount, AskWay
-from ..resolution import Landing, Over
-from ..settling import TOGETHER
-from ..spoils import Rewards
+from ..effects.effect import Effect
+from ..effects.openings import amounts
+from ..effects.questions import AskAmount, AskWay
+from ..effects.timing import LAND, P8, REWARD
+from ..effects.windows import Window
+from ..rules.alliances import Answering, Join
+from ..rules.clearing import take_back_cards, unwind_to
+from ..rules.resolution import Landing, Over
+from ..rules.spoils import Rewards
+from ..rules.tokens import recall_force, stay_in_warp, vacate
+from ..rules.turn import ChallengeOver, Phase, abort
+from ..rules.victory import TOGETHER
 from ..state import DEF, FOUGHT, OFF, Cosmic
-from ..timing import LAND, P8, REWARD
-from ..tokens import recall_force, stay_in_warp, vacate
-from ..turn import ChallengeOver, Phase, abort
-from ..windows import Window
-from .joining import is_answering
+from .shared.joining import is_answering
 
 SKEPTIC: Final = POWER.index("skeptic")
 SKEPTIC_SUPER: Final = EFFECT.index("flare_skeptic_super")

@@ -7,9 +7,6 @@ from typing import Final
 from ....clockwork.names import NO, YES
 from ....clockwork.step import Step
 from .. import notes
-from ..alliances import dismiss, invite, join, one_against_one, open_sides
-from ..asking import ask_needed
-from ..choosing import AsksWay
 from ..components import (
     ATTACK_TYPE,
     CARD_ATOM,
@@ -27,15 +24,18 @@ from ..components import (
     TYPES,
     verb,
 )
-from ..effects import Effect
-from ..hands import discard_card, give_card, is_insured
-from ..losing import BY_EFFECT
-from ..questions import AskCard, AskHidden, AskPlace, AskPlayer, AskYes
-from ..settling import TOGETHER, Won, external, finish
+from ..effects.effect import Effect
+from ..effects.hooks import ask_needed
+from ..effects.openings import AsksWay
+from ..effects.questions import AskCard, AskHidden, AskPlace, AskPlayer, AskYes
+from ..effects.timing import P10
+from ..rules.alliances import dismiss, invite, join, one_against_one, open_sides
+from ..rules.hands import discard_card, give_card, is_insured
+from ..rules.losses import BY_EFFECT
+from ..rules.tokens import Found, free_from_warp, lose_tokens, movable, vacate
+from ..rules.turn import ChallengeOver, LetExtrasBegin, Phase, call_extra, can_call_extra
+from ..rules.victory import TOGETHER, Won, external, finish
 from ..state import DEF, FOUGHT, OFF, TO_WIN, Cosmic
-from ..timing import P10
-from ..tokens import Found, free_from_warp, lose_tokens, movable, vacate
-from ..turn import ChallengeOver, LetExtrasBegin, Phase, call_extra, can_call_extra
 
 TOKENS: Final = verb("tokens")
 BASES: Final = verb("bases")

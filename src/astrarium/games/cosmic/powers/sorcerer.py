@@ -7,9 +7,9 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import ARTEFACT, POWER, POWER_ATOM
-from ..effects import Effect
-from ..questions import AskPower
-from ..sheets import SHEET, swap_powers, swappable
+from ..effects.effect import Effect
+from ..effects.questions import AskPower
+from ..rules.sheets import SHEET, swap_powers, swappable
 from ..state import DEF, OFF, Cosmic
 
 SORCERER: Final = POWER.index("sorcerer")

@@ -6,11 +6,11 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import IS_MOON
-from ..effects import Effect
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..rules.tokens import land
+from ..rules.totals import totals
+from ..rules.victory import Settle
 from ..state import DEF, OFF, Cosmic
-from ..tokens import land
-from ..totals import totals
 
 CRASH: Final = 10
 SOFT_CRASH: Final = 5

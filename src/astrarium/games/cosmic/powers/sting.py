@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.step import Step
-from ..drawing import Draw
-from ..effects import Effect
-from ..hands import take_random
-from ..losing import BY_EFFECT, left_to_lose, loser, spare
-from ..questions import AskPlayer
-from ..spoils import PICKED, SHARED_OUT, Console, consolation_due
+from ..effects.effect import Effect
+from ..effects.questions import AskPlayer
+from ..rules.drawing import Draw
+from ..rules.hands import take_random
+from ..rules.losses import BY_EFFECT, left_to_lose, loser, spare
+from ..rules.spoils import PICKED, SHARED_OUT, Console, consolation_due
+from ..rules.tokens import bring_home, home_options, lose_tokens
 from ..state import Cosmic
-from ..tokens import bring_home, home_options, lose_tokens
-from .outcomes import prey, wins_as_main
+from .shared.outcomes import prey, wins_as_main
 
 
 class Sting(Effect):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..choosing import AsksPlayer
 from ..components import EFFECT
-from ..effects import Effect
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlayer
+from ..rules.totals import allied_tokens
 from ..state import Cosmic
-from ..totals import allied_tokens
 
 SUBVERSIVE_SUPER: Final = EFFECT.index("flare_subversive_super")
 

@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import AMOUNT_ATOM, PLANETS_OF_HEX, START_TOKENS, TOKENS
-from ..effects import Effect
-from ..questions import AskAmount
-from ..seating import SpreadTokens
-from ..settling import Settle
-from ..stacks import captured_tokens, take_out
+from ..effects.effect import Effect
+from ..effects.questions import AskAmount
+from ..rules.seating import SpreadTokens
+from ..rules.stacks import captured_tokens, take_out
+from ..rules.tokens import bring_home, free_from_warp, home_options
+from ..rules.victory import Settle
 from ..state import KEEPINGS, Cosmic
-from ..tokens import bring_home, free_from_warp, home_options
 
 
 class Symbiote(Effect):

@@ -6,18 +6,18 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
-from ..choosing import AsksPlace, place_atoms
 from ..components import COMPROMISE, IS_MOON, PLACE_ATOM, PLANETS, POWER, SLOTS, SYSTEM_OF
-from ..effects import Effect
-from ..hands import discard_card
-from ..losing import BY_EFFECT, Lose
-from ..questions import AskHidden, AskPlace, AskSecret
-from ..settling import LANDING, TOGETHER
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlace, place_atoms
+from ..effects.questions import AskHidden, AskPlace, AskSecret
+from ..effects.timing import BASE_GAINED, CHALLENGE_START
+from ..rules.hands import discard_card
+from ..rules.losses import BY_EFFECT, Lose
+from ..rules.tokens import lose_place
+from ..rules.victory import LANDING, TOGETHER
 from ..state import DEAL_FAILED, Cosmic
-from ..timing import BASE_GAINED, CHALLENGE_START
-from ..tokens import lose_place
-from .places import grounds, planets
-from .records import forget
+from .shared.places import grounds, planets
+from .shared.records import forget
 
 TERRORIST: Final = POWER.index("terrorist")
 PLANT: Final = 0

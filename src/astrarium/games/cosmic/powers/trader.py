@@ -6,13 +6,13 @@ from typing import Final
 
 from ....clockwork.names import PUBLIC
 from .. import notes
-from ..choosing import card_atoms, player_atoms
 from ..components import CARD_ATOM, POWER
-from ..effects import Effect
-from ..hands import give_card, is_insured, take_random
-from ..questions import AskCard, AskPlayer
+from ..effects.effect import Effect
+from ..effects.openings import card_atoms, player_atoms
+from ..effects.questions import AskCard, AskPlayer
+from ..rules.hands import give_card, is_insured, take_random
 from ..state import Cosmic
-from .other_hands import with_cards
+from .shared.other_hands import with_cards
 
 TRADER: Final = POWER.index("trader")
 

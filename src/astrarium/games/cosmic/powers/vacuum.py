@@ -6,13 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ..components import ATTACK_TYPE, EFFECT
-from ..effects import Effect
-from ..losing import BY_EFFECT, left_to_lose, loser
-from ..questions import AskPlayer
-from ..settling import TOGETHER
+from ..effects.effect import Effect
+from ..effects.questions import AskPlayer
+from ..rules.losses import BY_EFFECT, left_to_lose, loser
+from ..rules.tokens import free_from_warp, home_options, lose_tokens
+from ..rules.victory import TOGETHER
 from ..state import DEF, OFF, Cosmic
-from ..tokens import free_from_warp, home_options, lose_tokens
-from .outcomes import prey
+from .shared.outcomes import prey
 
 VACUUM_SUPER: Final = EFFECT.index("flare_vacuum_super")
 PER_VICTIM: Final = 32

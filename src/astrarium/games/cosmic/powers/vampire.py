@@ -6,14 +6,14 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
-from ..effects import Effect
-from ..losing import left_to_lose, loser
-from ..questions import AskAmount, AskPlace, AskPlayer
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.questions import AskAmount, AskPlace, AskPlayer
+from ..rules.losses import left_to_lose, loser
+from ..rules.tokens import free_from_warp, home_options, is_safe, land, lift_all
+from ..rules.victory import Settle
 from ..state import CAPTIVES, Cosmic
-from ..tokens import free_from_warp, home_options, is_safe, land, lift_all
-from .captives import all_held, let_go, losing_tokens, pass_on, seize
-from .outcomes import lost_by_result, wins_as_main
+from .shared.captives import all_held, let_go, losing_tokens, pass_on, seize
+from .shared.outcomes import lost_by_result, wins_as_main
 
 VAMPIRE_SUPER: Final = EFFECT.index("flare_vampire_super")
 MOST_BITTEN: Final = 4

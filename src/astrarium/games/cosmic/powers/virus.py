@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import EFFECT
-from ..effects import Effect
+from ..effects.effect import Effect
 from ..state import Cosmic
-from .faces import revealed_attack
+from .shared.faces import revealed_attack
 
 VIRUS_SUPER: Final = EFFECT.index("flare_virus_super")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..choosing import AsksPlayer
 from ..components import CARD_ATOM, IS_CHALLENGE
-from ..effects import Effect
-from ..questions import AskName
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlayer
+from ..effects.questions import AskName
 from ..state import Cosmic
-from .faces import AskEveryone, faces_in_game
+from .shared.faces import AskEveryone, faces_in_game
 
 
 class Visionary(AsksPlayer):

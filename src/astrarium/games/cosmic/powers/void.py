@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..choosing import AsksPlace
 from ..components import COLOURS, IS_MOON, PLACE_ATOM, SYSTEM_OF
-from ..effects import Effect
-from ..inforce import refresh
-from ..losing import BY_EFFECT, Lose, left_to_lose, loser, set_apart
-from ..moon_rules import remove_moon
-from ..settling import TOGETHER, Settle
+from ..effects.effect import Effect
+from ..effects.in_force import refresh
+from ..effects.openings import AsksPlace
+from ..rules.losses import BY_EFFECT, Lose, left_to_lose, loser, set_apart
+from ..rules.moons import remove_moon
+from ..rules.tokens import FEWEST, is_safe, lift_all, recall_force, vacate
+from ..rules.victory import TOGETHER, Settle
 from ..state import OFF, Cosmic
-from ..tokens import FEWEST, is_safe, lift_all, recall_force, vacate
-from .outcomes import any_tokens, lost_by_result, wins_as_main
+from .shared.outcomes import any_tokens, lost_by_result, wins_as_main
 
 
 class Void(Effect):

@@ -7,12 +7,12 @@ from typing import Final
 from ....clockwork.names import NO, NOBODY, YES
 from .. import notes
 from ..components import EDICT_TYPE, EFFECT, FLARE_TYPE, TYPE_OF
-from ..effects import Effect
-from ..hands import discard, discarded_card, return_stash, stash_card, take_discarded, unstash
-from ..questions import AskYes
+from ..effects.effect import Effect
+from ..effects.questions import AskYes
+from ..rules.hands import discard, discarded_card, return_stash, stash_card, take_discarded, unstash
 from ..state import Cosmic
-from .other_hands import with_cards
-from .outcomes import has_succeeded
+from .shared.other_hands import with_cards
+from .shared.outcomes import has_succeeded
 
 VULCH_SUPER: Final = EFFECT.index("flare_vulch_super")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..effects import Effect
+from ..effects.effect import Effect
 from ..state import Cosmic
-from .faces import revealed_attack
+from .shared.faces import revealed_attack
 
 
 class Warpish(Effect):

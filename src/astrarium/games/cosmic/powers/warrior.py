@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import POWER
-from ..effects import Effect
+from ..effects.effect import Effect
+from ..effects.timing import CHALLENGE_END
+from ..rules.turn import call_extra, can_call_extra
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
-from ..timing import CHALLENGE_END
-from ..turn import call_extra, can_call_extra
-from .faces import revealed_attack
+from .shared.faces import revealed_attack
 
 WARRIOR: Final = POWER.index("warrior")
 VICTOR: Final = 1

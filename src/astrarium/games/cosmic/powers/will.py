@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..choosing import AsksPlayer, place_atoms
 from ..components import COLOURS, DESTINY_COLOUR, IS_MOON, PLACE_ATOM, POWER, SYSTEM_OF
-from ..destiny import places_in
-from ..effects import Effect
-from ..hands import look_at_hand
-from ..questions import AskPlayer
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlayer, place_atoms
+from ..effects.questions import AskPlayer
+from ..effects.timing import DESTINY_DRAWN
+from ..effects.usage import is_silenced
+from ..effects.vetoes import AskAim
+from ..rules.destiny import places_in
+from ..rules.hands import look_at_hand
 from ..state import Cosmic
-from ..timing import DESTINY_DRAWN
-from ..usage import is_silenced
-from ..vetoes import AskAim
 from .dictator import pointed_out
-from .places import aim, card_turned, grounds, has_colour
+from .shared.places import aim, card_turned, grounds, has_colour
 
 DICTATOR: Final = POWER.index("dictator")
 

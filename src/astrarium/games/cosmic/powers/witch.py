@@ -7,16 +7,16 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import CURSE_ATOM, CURSES, EFFECT, FIRST_CURSE_EFFECT, POWER
-from ..effects import THIS_TURN, Effect
-from ..inforce import refresh
-from ..questions import AskName, AskPlayer
-from ..settling import turn_all_sheets
-from ..sheets import turn_sheets
+from ..effects.effect import THIS_TURN, Effect
+from ..effects.in_force import refresh
+from ..effects.questions import AskName, AskPlayer
+from ..effects.timing import CHALLENGE_END
+from ..effects.windows import start_use
+from ..rules.sheets import turn_sheets
+from ..rules.victory import turn_all_sheets
 from ..state import FOUGHT, Cosmic
-from ..timing import CHALLENGE_END
-from ..windows import start_use
-from .outcomes import has_lost
-from .using import is_first_use
+from .shared.outcomes import has_lost
+from .shared.using import is_first_use
 
 WITCH: Final = POWER.index("witch")
 WITCH_SUPER: Final = EFFECT.index("flare_witch_super")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..choosing import AsksPlace, place_atoms
 from ..components import AMOUNT_ATOM, PLACE_ATOM, POWER
-from ..effects import Effect
-from ..questions import AskAmount, AskPlace
+from ..effects.effect import Effect
+from ..effects.openings import AsksPlace, place_atoms
+from ..effects.questions import AskAmount, AskPlace
+from ..rules.tokens import Gather, movable
 from ..state import Cosmic
-from ..tokens import Gather, movable
-from .places import aim, grounds
+from .shared.places import aim, grounds
 
 WORM: Final = POWER.index("worm")
 NUMBER_OF: Final = 2

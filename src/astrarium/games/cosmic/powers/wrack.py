@@ -7,16 +7,16 @@ from typing import Final
 from ....clockwork.names import NO, NOBODY, PASS, YES
 from ....clockwork.step import Step
 from ..components import CARD_ATOM, CHOSEN, EFFECT, PLACE_ATOM, POWER, POWERS, RANDOM, verb
-from ..deals import grantable
-from ..effects import Effect
-from ..hands import give_card, take_random
-from ..losing import BY_EFFECT, Lose
-from ..lucre import pay
-from ..questions import AskCard, AskPlace, AskWay, AskYes
-from ..settling import Settle
+from ..effects.effect import Effect
+from ..effects.questions import AskCard, AskPlace, AskWay, AskYes
+from ..effects.windows import answering, subject
+from ..rules.deals import grantable
+from ..rules.hands import give_card, take_random
+from ..rules.losses import BY_EFFECT, Lose
+from ..rules.lucre import pay
+from ..rules.tokens import Found, lose_tokens, pull_out
+from ..rules.victory import Settle
 from ..state import Cosmic
-from ..tokens import Found, lose_tokens, pull_out
-from ..windows import answering, subject
 
 WRACK: Final = POWER.index("wrack")
 WRACK_WILD: Final = EFFECT.index("flare_wrack_wild")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from .. import notes
-from ..alliances import one_against_one
-from ..asking import ask_may_ally
 from ..components import AMOUNT_ATOM
-from ..effects import Effect
-from ..launch import commit_limit
-from ..losing import into_warp, left_to_lose, loser, spare
-from ..questions import AskAmount
+from ..effects.effect import Effect
+from ..effects.hooks import ask_may_ally
+from ..effects.questions import AskAmount
+from ..effects.timing import ALLY_CHOICE, TOKENS_TO_WARP
+from ..rules.alliances import one_against_one
+from ..rules.launch import commit_limit
+from ..rules.losses import into_warp, left_to_lose, loser, spare
 from ..state import DEF, OFF, Cosmic
-from ..timing import ALLY_CHOICE, TOKENS_TO_WARP
 
 
 class Wraith(Effect):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....clockwork.names import NO, YES
 from .. import notes
-from ..alliances import one_against_one
-from ..asking import ask_may_ally
-from ..effects import Effect
-from ..losing import left_to_lose, loser, spare
-from ..questions import AskYes
+from ..effects.effect import Effect
+from ..effects.hooks import ask_may_ally
+from ..effects.questions import AskYes
+from ..rules.alliances import one_against_one
+from ..rules.losses import left_to_lose, loser, spare
+from ..rules.tokens import bring_home, home_options
 from ..state import Cosmic
-from ..tokens import bring_home, home_options
 
 
 class Zombie(Effect):

@@ -1,0 +1,1 @@
+"""The rules of Last Aurora, a file for each phase."""

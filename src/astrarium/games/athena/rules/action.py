@@ -1,0 +1,174 @@
+"""The action at a site: use its card, its bonus, its weapon. ATH-B.6.7 to 6.10, 6.17 to 6.24, X.7"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ....clockwork.names import NOBODY
+from ....clockwork.step import Choice, Refusal, Step
+from ....clockwork.text import Text
+from .. import notes
+from ..components import DEAL, DEAL_ATOM, DONE_ATOM, ENCOUNTER_DEALS, FIRE_ATOM, SITE, USE_CARD_ATOM
+from ..pieces import EXHAUSTED, RESTING
+from ..printed_cards import CARD, CONTAMINATED, ENCOUNTER, KIND_OF, LEADER, LOCATION, LOCATION_WEAPON, SURVIVOR
+from ..state import Athena
+from .armed_locations import FireLocation, can_fire_location
+from .contamination import protected
+from .convoy import TakeCard, can_take
+from .encounters import TakeDeal, bonus_deals, deal_label, open_deals, refused_deals
+from .locations import can_gather, clear_out, gathering
+from .survivors import has_as, works_now
+from .zone import Refill, clear, discard
+
+
+def can_use_card(s: Athena, player: int, site: int) -> bool:
+    """Whether the card of a site can be used: gathered, mounted, recruited, dealt with. ATH-B.6.7, 6.19, 6.23"""
+    card = s.sites[site]
+    if card == NOBODY:
+        return False
+    if KIND_OF[card] == LOCATION:
+        return can_gather(s, player, site)
+    if KIND_OF[card] == ENCOUNTER:
+        return len(open_deals(s, player, ENCOUNTER_DEALS[card])) > 0
+    return can_take(s, player, card)
+
+
+def finds_something(s: Athena, player: int, site: int) -> bool:
+    """Whether those in the party can use the card or a bonus action at once. ATH-B.6.23"""
+    return can_use_card(s, player, site) or len(open_deals(s, player, bonus_deals(s, site))) > 0
+
+
+class Act(Choice["Athena"]):
+    """Use the card, the bonus action, or both in either order; fire the weapon of the place. ATH-B.6.7, X.7.1
+
+    Options of encounters and bonus actions are offered as they are, so that one decision is enough.
+    """
+
+    rule: ClassVar[str] = "ATH-B.6.7"
+    inner: ClassVar[bool] = True
+    worded: ClassVar[tuple[str, ...]] = ("site",)
+
+    def __init__(self, player: int, carded: bool = False, rewarded: bool = False, fired: bool = False) -> None:
+        super().__init__(player)
+        self.carded: Final = carded
+        self.rewarded: Final = rewarded
+        self.fired: Final = fired
+
+    def legal(self, s: Athena) -> list[int]:
+        player, site = self.player, s.site
+        card = s.sites[site]
+        options: list[int] = []
+        if not self.carded and can_use_card(s, player, site):
+            if KIND_OF[card] == ENCOUNTER:
+                options += [DEAL_ATOM + deal for deal in open_deals(s, player, ENCOUNTER_DEALS[card])]
+            else:
+                options.append(USE_CARD_ATOM)
+        if not self.rewarded:
+            options += [DEAL_ATOM + deal for deal in open_deals(s, player, bonus_deals(s, site))]
+        if not self.fired and is_armed(s, site) and can_fire_location(s, player, site):
+            options.append(FIRE_ATOM)
+        # A survivor's death or a wrong payment may have left nothing to do.
+        return [*options, DONE_ATOM] if self.carded or self.rewarded or not options else options
+
+    def take(self, s: Athena, atom: int) -> None:
+        player, site = self.player, s.site
+        if atom == DONE_ATOM:
+            return
+        if atom == USE_CARD_ATOM:
+            s.then([UseCard(player), Act(player, True, self.rewarded, self.fired)])
+        elif atom == FIRE_ATOM:
+            # Before gathering the shot is part of it, so that gathering follows at once. ATH-X.7.4
+            gather: list[Step[Any]] = [] if self.carded else [UseCard(player)]
+            s.then([FireLocation(player, site), *gather, Act(player, True, self.rewarded, True)])
+        else:
+            deal = atom - DEAL_ATOM
+            if deal in bonus_deals(s, site):
+                s.then([TakeDeal(player, deal), Act(player, self.carded, True, self.fired)])
+            else:
+                discard(s, site)
+                s.then([TakeDeal(player, deal), Act(player, True, self.rewarded, self.fired)])
+
+    def rests(self, s: Athena) -> list[int]:
+        return [DONE_ATOM] if self.carded or self.rewarded else []
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        card = s.sites[s.site]
+        if DEAL_ATOM <= atom < DEAL_ATOM + len(DEAL):
+            return deal_label(s, self.player, atom - DEAL_ATOM)
+        if atom != USE_CARD_ATOM or card == NOBODY:
+            return None
+        kind = KIND_OF[card]
+        key = "option-gather" if kind == LOCATION else "option-recruit" if kind == SURVIVOR else "option-mount"
+        if CONTAMINATED[card] and not protected(s):
+            key = "option-gather-contaminated"
+        return Text(key, {"card": CARD.text(card)})
+
+    def refused(self, s: Athena) -> list[Refusal]:
+        """Options that cannot be paid or do nothing."""
+        player, card = self.player, s.sites[s.site]
+        found: list[Refusal] = []
+        if not self.carded and card != NOBODY:
+            if KIND_OF[card] == ENCOUNTER:
+                found += refused_deals(s, player, ENCOUNTER_DEALS[card], "ATH-B.6.19")
+            elif not can_use_card(s, player, s.site):
+                found.append(unusable(card))
+        if not self.rewarded:
+            found += refused_deals(s, player, bonus_deals(s, s.site), "ATH-B.6.23")
+        if not self.fired and is_armed(s, s.site) and not can_fire_location(s, player, s.site):
+            found.append(Refusal(FIRE_ATOM, Text("refused-cannot-fire"), "ATH-X.7.1"))
+        return found
+
+    def words(self, s: Athena) -> dict[str, int | Text]:
+        return {"site": SITE.text(s.site)}
+
+
+def unusable(card: int) -> Refusal:
+    """Why the card of a site cannot be used. ATH-B.3.8, 6.23"""
+    if KIND_OF[card] == SURVIVOR:
+        return Refusal(USE_CARD_ATOM, Text("refused-no-seat"), "ATH-B.3.8")
+    return Refusal(USE_CARD_ATOM, Text("refused-no-use"), "ATH-B.6.23")
+
+
+def is_armed(s: Athena, site: int) -> bool:
+    """Whether the card of a site is a location with a weapon. ATH-X.7"""
+    card = s.sites[site]
+    return card != NOBODY and LOCATION_WEAPON[card] > 0
+
+
+class UseCard(Step["Athena"]):
+    """Gather at a location; take a card for the convoy, or a survivor. ATH-B.6.14, 6.17, 6.18"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Athena) -> None:
+        card = s.sites[s.site]
+        if KIND_OF[card] == LOCATION:
+            s.then(gathering(s, self.player, s.site))
+        else:
+            clear(s, s.site)
+            s.incoming.append(card)
+            s.push(TakeCard(self.player, card))
+
+
+class EndAction(Step["Athena"]):
+    """Those who took part go to the Exhausted Zone, a Leader to rest; an empty site is refilled. ATH-B.6.9, 6.10"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Athena) -> None:
+        site = s.site
+        clear_out(s, site)
+        for survivor in s.party:
+            rests = returns_at_once(s, survivor)
+            s.zone[survivor] = RESTING if rests else EXHAUSTED
+            s.tell(notes.RETURNS if rests else notes.TIRED, self.player, survivor)
+        s.party = []
+        s.site = NOBODY
+        s.push(Refill(site))
+
+
+def returns_at_once(s: Athena, survivor: int) -> bool:
+    """A Leader, or a Mimic that copies one, goes to the Rest Zone. ATH-B.3.9, X.13.5"""
+    return works_now(s, LEADER) and has_as(s, survivor, LEADER) > 0

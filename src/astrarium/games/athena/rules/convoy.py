@@ -1,0 +1,211 @@
+"""Cards of the convoy: mounting, replacing, special boxes. ATH-B.2.1 to 2.4, 2.13 to 2.17"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....clockwork.names import NOBODY
+from ....clockwork.step import Choice, Step
+from ....clockwork.text import Text
+from .. import notes
+from ..components import APPEND_ATOM, CARD_ATOM
+from ..pieces import P_DAMAGE
+from ..printed_cards import (
+    BIT_OF_BOX,
+    BOX_COUNT,
+    CARD,
+    CARD_OF_BOX,
+    DEVICE,
+    DEVICE_SLOT,
+    FIRST_BOX,
+    KIND_OF,
+    SPECIAL,
+    SPECIAL_OF,
+    TRACTION,
+    TRUCK,
+)
+from ..state import Athena
+from .cargo import Overflow, refit
+from .survivors import Recruit, can_recruit, put_away
+
+
+def trailers(s: Athena, side: int) -> list[int]:
+    return s.vehicles[side][1:]
+
+
+# Special boxes. ATH-B.2.8
+
+
+def special_boxes(s: Athena, side: int, special: int) -> list[int]:
+    """The undamaged special boxes of that kind in the convoy."""
+    found: list[int] = []
+    if SPECIAL.ids[special] in s.without or not s.seated(side):
+        return found
+    for card in s.convoy(side):
+        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+            if SPECIAL_OF[box] == special and s.whole(box):
+                found.append(box)
+    return found
+
+
+def has_special(s: Athena, side: int, special: int) -> bool:
+    return len(special_boxes(s, side, special)) > 0
+
+
+def unused_special(s: Athena, side: int, special: int) -> int:
+    """A special box of that kind that was not used this round, or NOBODY."""
+    for box in special_boxes(s, side, special):
+        if s.used[CARD_OF_BOX[box]] & BIT_OF_BOX[box] == 0:
+            return box
+    return NOBODY
+
+
+def use_special(s: Athena, side: int, special: int) -> None:
+    """One of the boxes is used, for this round."""
+    box = unused_special(s, side, special)
+    assert box != NOBODY, "no such box is left to be used"
+    s.used[CARD_OF_BOX[box]] |= BIT_OF_BOX[box]
+    s.tell(notes.USES_BOX, side, special)
+
+
+# Mounting
+
+
+def places_for(s: Athena, side: int, card: int) -> list[int]:
+    """Where a card may go, as atoms: behind, or in the place of a vehicle, or on a vehicle. ATH-B.2.13 to 2.15"""
+    vehicles = s.vehicles[side]
+    if KIND_OF[card] == TRUCK:
+        return [CARD_ATOM + vehicles[0]]
+    if KIND_OF[card] == DEVICE:
+        return [CARD_ATOM + vehicle for vehicle in vehicles if DEVICE_SLOT[vehicle]]
+    options = [CARD_ATOM + vehicle for vehicle in vehicles[1:]]
+    return [APPEND_ATOM, *options] if len(vehicles) - 1 < TRACTION[vehicles[0]] else options
+
+
+def can_mount(s: Athena, side: int, card: int) -> bool:
+    return len(places_for(s, side, card)) > 0
+
+
+MOUNTED: Final = (notes.MOUNTS_TRUCK, notes.MOUNTS_TRAILER, notes.MOUNTS_DEVICE)
+"""How the log tells of a new card, by its kind."""
+
+
+class Mount(Choice["Athena"]):
+    """A new truck, trailer or device is added to the convoy. ATH-B.2.13 to 2.16"""
+
+    rule: ClassVar[str] = "ATH-B.2.14"
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__(player)
+        self.card: Final = card
+
+    def legal(self, s: Athena) -> list[int]:
+        return places_for(s, self.player, self.card)
+
+    def take(self, s: Athena, atom: int) -> None:
+        side, card = self.player, self.card
+        s.incoming.remove(card)
+        s.tell(MOUNTED[KIND_OF[card]], side, card)
+        if atom == APPEND_ATOM:
+            s.vehicles[side] = [*s.vehicles[side], card]
+        elif KIND_OF[card] == DEVICE:
+            lose_device(s, side, atom - CARD_ATOM)
+            s.device_on[atom - CARD_ATOM] = card
+        else:
+            replace(s, side, atom - CARD_ATOM, card)
+        refit(s, side)
+        s.then([DropTrailer(side), Overflow(side)])
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        if atom == APPEND_ATOM:
+            return None
+        vehicle = atom - CARD_ATOM
+        if KIND_OF[self.card] != DEVICE:
+            return instead_label(s, vehicle, self.card)
+        if s.device_on[vehicle] == NOBODY:
+            return Text("option-on", {"card": CARD.text(vehicle)})
+        old = CARD.text(s.device_on[vehicle])
+        return Text("option-on-instead", {"card": CARD.text(vehicle), "device": old})
+
+
+def instead_label(s: Athena, old: int, new: int) -> Text:
+    """In the place of a vehicle, whose device may have no place any more. ATH-B.2.13, 2.14"""
+    device = s.device_on[old]
+    words: dict[str, int | Text] = {"card": CARD.text(old)}
+    if device == NOBODY or DEVICE_SLOT[new]:
+        return Text("option-instead", words)
+    return Text("option-instead-losing", {**words, "device": CARD.text(device)})
+
+
+def replace(s: Athena, side: int, old: int, new: int) -> None:
+    """A vehicle in the place of another; the device stays if the new one has a slot. ATH-B.2.13, 2.14"""
+    device = s.device_on[old]
+    if device != NOBODY and not DEVICE_SLOT[new]:
+        lose_device(s, side, old)
+        device = NOBODY
+    s.device_on[old] = NOBODY
+    s.device_on[new] = device
+    s.vehicles[side] = [new if card == old else card for card in s.vehicles[side]]
+    lose_card(s, side, old)
+
+
+def lose_device(s: Athena, side: int, vehicle: int) -> None:
+    device = s.device_on[vehicle]
+    if device != NOBODY:
+        s.device_on[vehicle] = NOBODY
+        lose_card(s, side, device)
+
+
+def lose_card(s: Athena, side: int, card: int) -> None:
+    """A card that is no longer in the convoy leaves with its damage."""
+    s.reserve[P_DAMAGE] += bin(s.damage[card]).count("1")
+    s.damage[card] = 0
+    put_away(s, card)
+    s.tell(notes.LOSES_CARD, side, card)
+
+
+class DropTrailer(Choice["Athena"]):
+    """With more trailers than traction one is discarded, with its device, until it is legal. ATH-B.2.13"""
+
+    rule: ClassVar[str] = "ATH-B.2.13"
+    inner: ClassVar[bool] = True
+
+    def legal(self, s: Athena) -> list[int]:
+        behind = trailers(s, self.player)
+        if len(behind) <= TRACTION[s.truck(self.player)]:
+            return []
+        return [CARD_ATOM + trailer for trailer in behind]
+
+    def take(self, s: Athena, atom: int) -> None:
+        side, trailer = self.player, atom - CARD_ATOM
+        lose_device(s, side, trailer)
+        s.vehicles[side] = [card for card in s.vehicles[side] if card != trailer]
+        lose_card(s, side, trailer)
+        refit(s, side)
+        s.push(DropTrailer(side))
+
+
+class TakeCard(Step["Athena"]):
+    """A truck, trailer, device or survivor comes to a side: mounted or recruited. ATH-B.6.17, 6.18, 9.17
+
+    Whoever took the card from its place has put it among the `incoming` ones.
+    """
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player: Final = player
+        self.card: Final = card
+
+    def run(self, s: Athena) -> None:
+        if not can_take(s, self.player, self.card):
+            s.incoming.remove(self.card)
+            put_away(s, self.card)
+        elif KIND_OF[self.card] <= DEVICE:
+            s.push(Mount(self.player, self.card))
+        else:
+            s.push(Recruit(self.player, self.card))
+
+
+def can_take(s: Athena, side: int, card: int) -> bool:
+    """Whether a card of the convoy or a survivor could come to the side."""
+    return can_mount(s, side, card) if KIND_OF[card] <= DEVICE else can_recruit(s, side)

@@ -1,0 +1,222 @@
+"""Damage and repairs: areas, plating, boxes. ATH-B.2.20 to 2.26"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....clockwork.names import NOBODY, PASS
+from ....clockwork.step import Choice, Step
+from ....clockwork.text import NoteKind, Text
+from .. import notes
+from ..components import BOX_ATOM
+from ..pieces import FIRE, P_DAMAGE
+from ..printed_cards import (
+    ALIKE,
+    ANYWHERE,
+    BIT_OF_BOX,
+    BOX_COUNT,
+    CARD_OF_BOX,
+    FIRST_BOX,
+    FIRST_CELL,
+    FIRST_COLUMN,
+    LAST_COLUMN,
+    LOWER_ROW,
+    PLATING,
+    UPPER_ROW,
+)
+from ..state import Athena
+from .cargo import Overflow, refit
+from .fame import gain_alert
+
+# Areas
+
+
+def whole_boxes(s: Athena, card: int) -> list[int]:
+    """The undamaged boxes of a card, of equal ones the first."""
+    found: list[int] = []
+    if card == NOBODY:
+        return found
+    kinds: list[int] = []
+    for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+        if s.whole(box) and ALIKE[box] not in kinds:
+            kinds.append(ALIKE[box])
+            found.append(box)
+    return found
+
+
+def boxes_in_area(s: Athena, side: int, area: int) -> list[int]:
+    """The undamaged boxes on which a counter due in that area may be put, plating included. ATH-B.2.21 to 2.23"""
+    for cards in cards_in_turn(s, side, area):
+        found: list[int] = []
+        for card in cards:
+            found += whole_boxes(s, card)
+        if found:
+            return found + plating_beside(s, side, cards)
+    return []
+
+
+def cards_in_turn(s: Athena, side: int, area: int) -> list[list[int]]:
+    """The cards of an area; then those that take its place if these have no undamaged box. ATH-B.2.23"""
+    vehicles = s.vehicles[side]
+    everything = s.convoy(side)
+    devices = [s.device_on[vehicle] for vehicle in vehicles if s.device_on[vehicle] != NOBODY]
+    if area == LOWER_ROW:
+        return [vehicles, devices, everything]
+    if area == UPPER_ROW:
+        return [devices, vehicles, everything]
+    if area == FIRST_COLUMN:
+        return [column(s, vehicles[0]), everything]
+    if area == LAST_COLUMN:
+        return [column(s, vehicles[-1]), everything]
+    if area == ANYWHERE:
+        return [everything]
+    place = (area - FIRST_CELL) // 2
+    if place >= len(vehicles):
+        return [[card] for card in column(s, vehicles[-1])] + [everything]
+    cell = column(s, vehicles[place])
+    if (area - FIRST_CELL) % 2 == 1:
+        cell.reverse()
+    return [[card] for card in cell] + [everything]
+
+
+def column(s: Athena, vehicle: int) -> list[int]:
+    """A vehicle and, if there is one, the device on it."""
+    device = s.device_on[vehicle]
+    return [vehicle] if device == NOBODY else [vehicle, device]
+
+
+def plating_beside(s: Athena, side: int, cards: list[int]) -> list[int]:
+    """Undamaged plating on other cards of the columns that these cards are in. ATH-B.2.22"""
+    found: list[int] = []
+    for vehicle in s.vehicles[side]:
+        both = column(s, vehicle)
+        if not any(card in cards for card in both):
+            continue
+        for card in both:
+            if card not in cards:
+                found += [box for box in whole_boxes(s, card) if PLATING[box]]
+    return found
+
+
+def can_be_damaged(s: Athena, side: int) -> bool:
+    """Whether one damage can be placed anywhere: as a cost it is unpayable otherwise. ATH-B.2.24"""
+    return s.reserve[P_DAMAGE] > 0 and len(boxes_in_area(s, side, ANYWHERE)) > 0
+
+
+# Damage
+
+
+def damage_box(s: Athena, side: int, box: int) -> None:
+    """A counter on a box, as long as the reserve has one. Overflow is the caller's: see `Damage`. ATH-B.0.4"""
+    if s.reserve[P_DAMAGE] > 0 and s.whole(box):
+        s.damage[CARD_OF_BOX[box]] |= BIT_OF_BOX[box]
+        s.reserve[P_DAMAGE] -= 1
+        refit(s, side)
+        s.tell(notes.DAMAGED, side, box)
+
+
+def tell_struck(s: Athena, told: NoteKind, side: int, amount: int, area: int) -> None:
+    """What a convoy is about to suffer; nothing hurts the Automa. ATH-S.8"""
+    if s.seated(side):
+        s.tell(told, side, amount, area)
+
+
+class Damage(Step["Athena"]):
+    """So much damage in an area, one counter after the other. The Automa gains alert instead. ATH-B.2.20, S.8"""
+
+    def __init__(self, player: int, area: int, amount: int) -> None:
+        self.player: Final = player
+        self.area: Final = area
+        self.amount: Final = amount
+
+    def run(self, s: Athena) -> None:
+        if self.amount == 0:
+            return
+        if not s.seated(self.player):
+            s.tell(notes.AUTOMA_UNHURT, self.player)
+            if s.phase == FIRE:
+                gain_alert(s, self.player)
+            return
+        if not can_be_damaged(s, self.player):
+            s.tell(notes.DAMAGE_IGNORED, self.player, self.amount)
+            return
+        s.then([PlaceDamage(self.player, self.area), Damage(self.player, self.area, self.amount - 1)])
+
+
+class PlaceDamage(Choice["Athena"]):
+    """Put one damage counter on an undamaged box of the area, or on plating beside it. ATH-B.2.20 to 2.24
+
+    Damage from outside is ignored where it cannot be placed; as the cost of an option it must be possible.
+    """
+
+    rule: ClassVar[str] = "ATH-B.2.20"
+    inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
+
+    def __init__(self, player: int, area: int) -> None:
+        super().__init__(player)
+        self.area: Final = area
+
+    def legal(self, s: Athena) -> list[int]:
+        return [BOX_ATOM + box for box in boxes_in_area(s, self.player, self.area)]
+
+    def take(self, s: Athena, atom: int) -> None:
+        damage_box(s, self.player, atom - BOX_ATOM)
+        s.push(Overflow(self.player))
+
+
+# Repairs
+
+
+def damaged_boxes(s: Athena, side: int) -> list[int]:
+    """The damaged boxes of a convoy, of equal ones the first."""
+    found: list[int] = []
+    for card in s.convoy(side):
+        if s.damage[card] == 0:
+            continue
+        kinds: list[int] = []
+        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+            if not s.whole(box) and ALIKE[box] not in kinds:
+                kinds.append(ALIKE[box])
+                found.append(box)
+    return found
+
+
+def is_damaged(s: Athena, side: int) -> bool:
+    for card in s.convoy(side):
+        if s.damage[card] != 0:
+            return True
+    return False
+
+
+def repair_box(s: Athena, side: int, box: int) -> None:
+    s.damage[CARD_OF_BOX[box]] &= ~BIT_OF_BOX[box]
+    s.reserve[P_DAMAGE] += 1
+    refit(s, side)
+    s.tell(notes.REPAIRED, side, box)
+
+
+class Repair(Choice["Athena"]):
+    """Remove up to so many damage counters; the first one is not left. ATH-B.2.25, 6.23"""
+
+    rule: ClassVar[str] = "ATH-B.2.25"
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, amount: int, begun: bool = False) -> None:
+        super().__init__(player)
+        self.amount: Final = amount
+        self.begun: Final = begun
+
+    def legal(self, s: Athena) -> list[int]:
+        if self.amount == 0:
+            return []
+        options = [BOX_ATOM + box for box in damaged_boxes(s, self.player)]
+        return [*options, PASS] if options and self.begun else options
+
+    def take(self, s: Athena, atom: int) -> None:
+        if atom != PASS:
+            repair_box(s, self.player, atom - BOX_ATOM)
+            s.push(Repair(self.player, self.amount - 1, True))
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return Text("option-stop") if atom == PASS else None

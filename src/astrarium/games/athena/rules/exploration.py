@@ -1,0 +1,112 @@
+"""Phase 1: a player's turn: where survivors are sent, or what is done before. ATH-B.6.1 to 6.4"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ....clockwork.names import NOBODY, PASS
+from ....clockwork.step import Choice, Refusal
+from ....clockwork.text import Text
+from .. import notes
+from ..components import SITE, SITE_ATOM, SITES, SPECIAL_ATOM
+from ..printed_cards import CARD, ENEMY, KIND_OF, RADIO
+from ..state import Athena
+from .action import Act, EndAction
+from .convoy import unused_special, use_special
+from .menus import extra_label, extra_step, extras
+from .parties import FirstSurvivor, SecondSurvivor, SetOut, can_reach, can_send, groups, most_value
+from .secret_objects import ByObjects
+from .zone import Refill, discard, site_value
+
+
+class Explore(ByObjects):
+    """Choose a site, or pass and be out for this phase; before it objects, the Mimic, the radio. ATH-B.6.1 to 6.4"""
+
+    rule: ClassVar[str] = "ATH-B.6.1"
+
+    def legal(self, s: Athena) -> list[int]:
+        player = self.player
+        active = s.active(player)
+        options = [SITE_ATOM + site for site in open_sites(s) if is_explorable(s, player, site, active)]
+        if unused_special(s, player, RADIO) != NOBODY and open_sites(s):
+            options.append(SPECIAL_ATOM + RADIO)
+        return [*options, *extras(s, player), PASS]
+
+    def take(self, s: Athena, atom: int) -> None:
+        player = self.player
+        if atom == PASS:
+            s.passed |= 1 << player
+            s.tell(notes.PASSES, player)
+        elif SITE_ATOM <= atom < SITE_ATOM + SITES:
+            s.site = atom - SITE_ATOM
+            s.then([FirstSurvivor(player), SecondSurvivor(player), SetOut(player), Act(player), EndAction(player)])
+        elif atom == SPECIAL_ATOM + RADIO:
+            use_special(s, player, RADIO)
+            s.then([CallOff(player), Explore(player)])
+        else:
+            s.then([extra_step(s, player, atom), Explore(player)])
+
+    def rests(self, s: Athena) -> list[int]:
+        return [PASS]
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return site_label(s, atom) or extra_label(atom)
+
+    def refused(self, s: Athena) -> list[Refusal]:
+        """Sites that are blocked, too hard to reach, or where there is nothing to do."""
+        active = s.active(self.player)
+        found: list[Refusal] = []
+        for site in range(SITES):
+            card = s.sites[site]
+            if card == NOBODY or is_explorable(s, self.player, site, active):
+                continue
+            if KIND_OF[card] == ENEMY:
+                found.append(Refusal(SITE_ATOM + site, Text("refused-enemy"), "ATH-B.6.12"))
+            elif any(can_reach(s, self.player, site, party) for party in groups(active)):
+                found.append(Refusal(SITE_ATOM + site, Text("refused-nothing-there"), "ATH-B.6.23"))
+            else:
+                value = {"value": site_value(s, site), "most": most_value(s, self.player, active)}
+                found.append(Refusal(SITE_ATOM + site, Text("refused-too-weak", {**value}), "ATH-B.6.6"))
+        return found
+
+
+def site_label(s: Athena, atom: int) -> Text | None:
+    """A site is called with the card that lies there."""
+    if not SITE_ATOM <= atom < SITE_ATOM + SITES or s.sites[atom - SITE_ATOM] == NOBODY:
+        return None
+    site = atom - SITE_ATOM
+    return Text("option-site", {"site": SITE.text(site), "card": CARD.text(s.sites[site])})
+
+
+def open_sites(s: Athena) -> list[int]:
+    """The sites with a card that is no Enemy. ATH-B.6.4, 6.12"""
+    return [site for site in range(SITES) if s.sites[site] != NOBODY and KIND_OF[s.sites[site]] != ENEMY]
+
+
+def is_explorable(s: Athena, player: int, site: int, active: list[int]) -> bool:
+    """Whether some group of Active survivors can be sent there. ATH-B.6.4 to 6.6, 6.23"""
+    if KIND_OF[s.sites[site]] == ENEMY:
+        return False
+    for party in groups(active):
+        if can_send(s, player, site, party):
+            return True
+    return False
+
+
+class CallOff(Choice["Athena"]):
+    """Radio Mast: a card that is no Enemy is discarded and replaced at once. ATH-B.13.4"""
+
+    rule: ClassVar[str] = "ATH-B.13.4"
+    inner: ClassVar[bool] = True
+
+    def legal(self, s: Athena) -> list[int]:
+        return [SITE_ATOM + site for site in open_sites(s)]
+
+    def take(self, s: Athena, atom: int) -> None:
+        site = atom - SITE_ATOM
+        s.tell(notes.CALLS_OFF, self.player, s.sites[site])
+        discard(s, site)
+        s.push(Refill(site))
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        return site_label(s, atom)

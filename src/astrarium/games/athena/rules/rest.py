@@ -1,0 +1,225 @@
+"""Phase 2: feeding, abilities, boxes and objects, then the shift. ATH-B.7, X.6.1"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....clockwork.names import NOBODY, PASS
+from ....clockwork.step import Choice, Refusal, Step
+from ....clockwork.text import Text
+from .. import notes
+from ..components import ABILITY_ATOM, CARD_ATOM, DONE_ATOM, ITEM_ATOM, SPECIAL_ATOM
+from ..pieces import ACTIVE, EXHAUSTED, FOOD, HALF, NUMBERS, RESTING
+from ..printed_cards import ABILITY, CARD, COOK, DOCTOR, FIELD_KITCHEN, HACKER, MECHANIC, REPAIR_DRONES, SPECIAL
+from ..state import Athena
+from .cargo import SpendHalf, can_spend_half, pay
+from .contamination import CREW, Heal, contaminated_among
+from .convoy import unused_special, use_special
+from .damage import Repair, is_damaged
+from .fame import lose_alert
+from .menus import extra_label, extra_step, extras, for_half
+from .secret_objects import ByObjects
+from .survivors import eats_batteries, eats_food, use_ability, user_of
+
+DRONE_REPAIRS: Final = NUMBERS.number("repair_drones")
+
+
+class RestTurn(Step["Athena"]):
+    """The menu, then the shift. ATH-B.7.1"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Athena) -> None:
+        s.then([RestMenu(self.player), Shift(self.player)])
+
+
+class RestMenu(ByObjects):
+    """Feed, use Rest abilities, boxes and objects in any order, before the zones shift. ATH-B.7.1, 7.2, 7.4"""
+
+    rule: ClassVar[str] = "ATH-B.7.1"
+
+    def legal(self, s: Athena) -> list[int]:
+        player = self.player
+        options = [CARD_ATOM + survivor for survivor in s.in_zone(player, EXHAUSTED) if can_feed(s, player, survivor)]
+        for ability in (MECHANIC, DOCTOR, COOK, HACKER):
+            if user_of(s, player, ability) != NOBODY and has_use(s, player, ability):
+                options.append(ABILITY_ATOM + ability)
+        if unused_special(s, player, REPAIR_DRONES) != NOBODY and can_spend_half(s, player) and is_damaged(s, player):
+            options.append(SPECIAL_ATOM + REPAIR_DRONES)
+        return options + extras(s, player) + [DONE_ATOM]
+
+    def take(self, s: Athena, atom: int) -> None:
+        if atom == DONE_ATOM:
+            return
+        s.push(RestMenu(self.player))
+        if atom >= CARD_ATOM:
+            s.push(Feed(self.player, atom - CARD_ATOM))
+        elif atom == SPECIAL_ATOM + REPAIR_DRONES:
+            use_special(s, self.player, REPAIR_DRONES)
+            s.then([SpendHalf(self.player), Repair(self.player, DRONE_REPAIRS)])
+        elif atom - ABILITY_ATOM in (MECHANIC, DOCTOR, COOK, HACKER):
+            self.use(s, atom - ABILITY_ATOM)
+        else:
+            s.push(extra_step(s, self.player, atom))
+
+    def use(self, s: Athena, ability: int) -> None:
+        player = self.player
+        use_ability(s, player, ability)
+        if ability == MECHANIC:
+            s.push(Repair(player, 1))
+        elif ability == DOCTOR:
+            s.push(Heal(player, CREW, 1))
+        elif ability == COOK:
+            s.push(FeedFree(player))
+        else:
+            s.then([SpendHalf(player), LessAlert(player)])
+
+    def rests(self, s: Athena) -> list[int]:
+        return [DONE_ATOM]
+
+    def label(self, s: Athena, atom: int) -> Text | None:
+        if atom >= CARD_ATOM:
+            return feed_label(atom - CARD_ATOM)
+        if atom == ABILITY_ATOM + HACKER:
+            return for_half(ABILITY.text(HACKER))
+        return for_half(SPECIAL.text(REPAIR_DRONES)) if atom == SPECIAL_ATOM + REPAIR_DRONES else extra_label(atom)
+
+    def refused(self, s: Athena) -> list[Refusal]:
+        """Exhausted survivors for whom there is no food."""
+        hungry = [survivor for survivor in s.in_zone(self.player, EXHAUSTED) if not can_feed(s, self.player, survivor)]
+        return [
+            Refusal(
+                CARD_ATOM + survivor,
+                Text("refused-no-food") if eats_food(survivor) else Text("refused-no-battery"),
+                "ATH-B.7.2" if eats_food(survivor) else "ATH-X.6.1",
+            )
+            for survivor in hungry
+        ]
+
+
+def feed_label(survivor: int) -> Text:
+    """A survivor is fed with what it eats. ATH-B.7.2, X.6.1, 6.4"""
+    words: dict[str, int | Text] = {"card": CARD.text(survivor)}
+    if not eats_batteries(survivor):
+        return Text("option-feed", words)
+    return Text("option-feed-either", words) if eats_food(survivor) else Text("option-feed-battery", words)
+
+
+def has_use(s: Athena, player: int, ability: int) -> bool:
+    """Whether a Rest ability has something to do and can be paid. ATH-B.4.7, X.4.3"""
+    if ability == MECHANIC:
+        return is_damaged(s, player)
+    if ability == DOCTOR:
+        return len(contaminated_among(s, player, CREW)) > 0
+    if ability == COOK:
+        return len(hungry_humans(s, player)) > 0
+    return can_spend_half(s, player)
+
+
+class LessAlert(Step["Athena"]):
+    """One row down. ATH-X.13.1"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Athena) -> None:
+        lose_alert(s, self.player)
+
+
+# Feeding
+
+
+def can_feed(s: Athena, player: int, survivor: int) -> bool:
+    """Humans eat food, androids half batteries, the Cyborg either. ATH-B.7.2, X.6.1, 6.4"""
+    by_food = eats_food(survivor) and s.has(player, FOOD) > 0
+    return by_food or (eats_batteries(survivor) and can_spend_half(s, player))
+
+
+def hungry_humans(s: Athena, player: int) -> list[int]:
+    """Exhausted survivors whom food that costs nothing can feed. ATH-X.6.6"""
+    return [survivor for survivor in s.in_zone(player, EXHAUSTED) if eats_food(survivor)]
+
+
+def revive(s: Athena, player: int, survivor: int) -> None:
+    """A fed survivor goes to the Rest Zone. ATH-B.7.2"""
+    s.zone[survivor] = RESTING
+    s.tell(notes.FED, player, survivor)
+
+
+class Feed(Choice["Athena"]):
+    """With what a survivor is fed: only the Cyborg has a choice. ATH-B.7.2, X.6.4"""
+
+    rule: ClassVar[str] = "ATH-X.6.4"
+    inner: ClassVar[bool] = True
+    price: ClassVar[bool] = True
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__(player)
+        self.card: Final = card
+
+    def legal(self, s: Athena) -> list[int]:
+        options = []
+        if eats_food(self.card) and s.has(self.player, FOOD) > 0:
+            options.append(ITEM_ATOM + FOOD)
+        if eats_batteries(self.card) and can_spend_half(s, self.player):
+            options.append(ITEM_ATOM + HALF)
+        return options
+
+    def take(self, s: Athena, atom: int) -> None:
+        if atom == ITEM_ATOM + HALF:
+            revive(s, self.player, self.card)
+            s.push(SpendHalf(self.player))
+        else:
+            pay(s, self.player, FOOD)
+            revive(s, self.player, self.card)
+            s.push(FeedFromKitchen(self.player))
+
+
+class FeedFree(Choice["Athena"]):
+    """The Cook feeds one exhausted human survivor without food. ATH-B.13.3, X.6.6"""
+
+    rule: ClassVar[str] = "ATH-B.13.3"
+    inner: ClassVar[bool] = True
+
+    def legal(self, s: Athena) -> list[int]:
+        return [CARD_ATOM + survivor for survivor in hungry_humans(s, self.player)]
+
+    def take(self, s: Athena, atom: int) -> None:
+        revive(s, self.player, atom - CARD_ATOM)
+
+
+class FeedFromKitchen(Choice["Athena"]):
+    """With a food spent the Field Kitchen feeds one more human survivor, once per round. ATH-B.13.3"""
+
+    rule: ClassVar[str] = "ATH-B.13.3"
+
+    def legal(self, s: Athena) -> list[int]:
+        if unused_special(s, self.player, FIELD_KITCHEN) == NOBODY:
+            return []
+        options = [CARD_ATOM + survivor for survivor in hungry_humans(s, self.player)]
+        return [*options, PASS] if options else []
+
+    def take(self, s: Athena, atom: int) -> None:
+        if atom != PASS:
+            use_special(s, self.player, FIELD_KITCHEN)
+            revive(s, self.player, atom - CARD_ATOM)
+
+
+class Shift(Step["Athena"]):
+    """Rest Zone to Active Zone, then Exhausted Zone to Rest Zone. ATH-B.7.3"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Athena) -> None:
+        woken, resting = 0, 0
+        for survivor in s.crew[self.player]:
+            if s.zone[survivor] == RESTING:
+                s.zone[survivor] = ACTIVE
+                woken += 1
+            elif s.zone[survivor] == EXHAUSTED:
+                s.zone[survivor] = RESTING
+                resting += 1
+        if woken + resting > 0:
+            s.tell(notes.SHIFTS, self.player, woken, resting)

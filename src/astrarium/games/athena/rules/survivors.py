@@ -1,0 +1,157 @@
+"""Survivors: zones, abilities, recruiting, leaving. ATH-B.3"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....clockwork.names import NOBODY
+from ....clockwork.step import Step
+from .. import notes
+from ..pieces import ACTIVE, ANY_PHASE, P_CONTAMINATION, P_SURVIVOR, RESTING
+from ..printed_cards import ABILITY, ABILITY_OF, ABILITY_PHASE, ANDROID, HUMAN, LOOT_CARD, MIMIC_CARD, STACK_OF
+from ..state import Athena
+from .cargo import Overflow, has_seat
+
+OWN: Final = 1
+"""In `used`: the survivor's own ability was used this round. ATH-B.3.6"""
+COPY: Final = 2
+"""In `used` of the Mimic: the copied ability was used. ATH-X.13.4"""
+
+# Abilities
+
+
+def works_now(s: Athena, ability: int) -> bool:
+    """Whether the ability belongs to the present phase. ATH-B.3.5"""
+    phase = ABILITY_PHASE[ability]
+    return (phase == s.phase or phase == ANY_PHASE) and ABILITY.ids[ability] not in s.without
+
+
+def has_as(s: Athena, survivor: int, ability: int) -> int:
+    """How a survivor has an ability: OWN, COPY (the Mimic, for this phase), or 0. ATH-X.13.4"""
+    if ABILITY_OF[survivor] == ability:
+        return OWN
+    if survivor == MIMIC_CARD and s.copied != NOBODY and ABILITY_OF[s.copied] == ability:
+        return COPY
+    return 0
+
+
+def has_ability(s: Athena, side: int, ability: int) -> bool:
+    """Whether an Active survivor of the side has that ability now. ATH-B.3.4, 3.5"""
+    return number_with(s, side, ability) > 0
+
+
+def number_with(s: Athena, side: int, ability: int) -> int:
+    """How many Active survivors of the side have that ability now: passive ones add up."""
+    if not works_now(s, ability):
+        return 0
+    number = 0
+    for survivor in s.crew[side]:
+        if s.zone[survivor] == ACTIVE and has_as(s, survivor, ability):
+            number += 1
+    return number
+
+
+def takes_part_with(s: Athena, ability: int) -> int:
+    """How many survivors taking part in the running action have that Exploration ability. ATH-B.3.4"""
+    if not works_now(s, ability):
+        return 0
+    number = 0
+    for survivor in s.party:
+        if has_as(s, survivor, ability):
+            number += 1
+    return number
+
+
+def user_of(s: Athena, side: int, ability: int) -> int:
+    """An Active survivor who can use that ability, once per round and card; NOBODY if there is none. ATH-B.3.6"""
+    if not works_now(s, ability):
+        return NOBODY
+    for survivor in s.crew[side]:
+        if s.zone[survivor] == ACTIVE:
+            way = has_as(s, survivor, ability)
+            if way and s.used[survivor] & way == 0:
+                return survivor
+    return NOBODY
+
+
+def use_ability(s: Athena, side: int, ability: int) -> None:
+    """Some Active survivor uses the ability, for this round. ATH-B.3.6"""
+    survivor = user_of(s, side, ability)
+    assert survivor != NOBODY, "nobody can use the ability"
+    s.used[survivor] |= has_as(s, survivor, ability)
+    s.tell(notes.USES_ABILITY, side, ability)
+
+
+# Food and objects: androids and humans. ATH-X.6
+
+
+def eats_food(survivor: int) -> bool:
+    return HUMAN[survivor]
+
+
+def eats_batteries(survivor: int) -> bool:
+    return ANDROID[survivor]
+
+
+def takes_objects(survivor: int) -> bool:
+    """No object may be used on an android; the Cyborg is human too. ATH-X.6.2, 6.4"""
+    return HUMAN[survivor]
+
+
+# Coming and going
+
+
+def put_away(s: Athena, card: int) -> None:
+    """A card that leaves a side: Loot to the box, others to the discard pile. ATH-B.0.9, 0.10"""
+    if STACK_OF[card] == LOOT_CARD:
+        s.removed.append(card)
+    else:
+        s.discard.append(card)
+
+
+def remove_survivor(s: Athena, side: int, survivor: int) -> None:
+    """Card, token and counters leave the side. ATH-B.2.11, 3.3"""
+    s.crew[side] = [card for card in s.crew[side] if card != survivor]
+    s.zone[survivor] = NOBODY
+    s.reserve[P_SURVIVOR] += 1
+    s.reserve[P_CONTAMINATION] += s.contamination[survivor]
+    s.contamination[survivor] = 0
+    if survivor in s.party:
+        s.party.remove(survivor)
+    if survivor in s.suited:
+        s.suited.remove(survivor)
+    if survivor == MIMIC_CARD:
+        s.copied = NOBODY
+    put_away(s, survivor)
+
+
+def leave_behind(s: Athena, side: int, survivor: int) -> None:
+    """A survivor is discarded for want of room. ATH-B.2.11"""
+    remove_survivor(s, side, survivor)
+    s.tell(notes.LEAVES_BEHIND, side, survivor)
+
+
+def join(s: Athena, side: int, survivor: int, zone: int) -> None:
+    """The card goes to a zone, its token onto the convoy."""
+    s.crew[side] = [*s.crew[side], survivor]
+    s.zone[survivor] = zone
+    s.reserve[P_SURVIVOR] -= 1
+
+
+def can_recruit(s: Athena, side: int) -> bool:
+    """Whether a survivor token is left, and a seat that no survivor of the side needs. ATH-B.3.8"""
+    return s.reserve[P_SURVIVOR] > 0 and has_seat(s, side)
+
+
+class Recruit(Step["Athena"]):
+    """A new survivor goes to the Rest Zone, its token onto the convoy, where room is made for it. ATH-B.3.8"""
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player: Final = player
+        self.card: Final = card
+
+    def run(self, s: Athena) -> None:
+        s.incoming.remove(self.card)
+        join(s, self.player, self.card, RESTING)
+        s.tell(notes.RECRUITS, self.player, self.card)
+        s.push(Overflow(self.player, self.card))

@@ -1,0 +1,1 @@
+"""How the table of Last Aurora looks."""

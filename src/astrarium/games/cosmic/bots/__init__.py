@@ -1,0 +1,1 @@
+"""What the built-in players value in Cosmic Encounter, and what they look at."""

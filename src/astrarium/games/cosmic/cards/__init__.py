@@ -1,0 +1,1 @@
+"""What Edicts, cones, comets, hexes, curses and moons do."""

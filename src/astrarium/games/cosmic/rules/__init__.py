@@ -1,0 +1,1 @@
+"""The rules of Cosmic Encounter, a file for each phase."""

@@ -1,0 +1,236 @@
+"""Lucre: income, purchases, payments. COS-11, 18.7, 18.8"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....clockwork.names import NOBODY
+from ....clockwork.step import Choice, Step
+from ....clockwork.text import Text
+from .. import notes
+from ..components import (
+    BUY_CARD,
+    BUY_DISCARD,
+    BUY_FLARE,
+    BUY_TOKEN,
+    BUY_TOTAL_7,
+    BUY_TOTAL_8,
+    FIRST_FLARE,
+    GAS_GIANT,
+    MOON_BITS,
+    PLACES,
+    POWER,
+    PRICE,
+    PRICE_ATOM,
+    PRICES,
+    SLOTS,
+    SPACE_DUST,
+    STOP,
+    SYSTEM_BITS,
+)
+from ..effects.hooks import ask_bought, ask_card_cost, ask_dues, ask_income, ask_price
+from ..effects.in_force import anyone_hears, has
+from ..effects.timing import LUCRE_PAID, P1, P3, P6, P7, P8
+from ..effects.windows import window
+from ..state import DEF, OFF, Cosmic, bits
+from .drawing import Draw
+from .hands import DiscardChoice
+
+ENTREPRENEUR: Final = POWER.index("entrepreneur")
+INCOME: Final = 3
+FULL_INCOME: Final = 7
+FEW_TOKENS: Final = 4
+
+
+class Income(Step["Cosmic"]):
+    """At the start of the own turn. COS-11.3, 11.4"""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, s: Cosmic) -> None:
+        if s.lucre_used:
+            amount = ask_income(s, self.player, income_of(s, self.player))
+            s.lucre[self.player] += amount
+            s.tell(notes.EARNS, self.player, amount)
+            ask_dues(s, self.player)
+
+
+def income_of(s: Cosmic, player: int) -> int:
+    system = s.home[player]
+    moons = bits(s.bases[player] & SYSTEM_BITS[system] & MOON_BITS)
+    if s.back[system] == GAS_GIANT or s.back[system] == SPACE_DUST:
+        tokens = s.tokens[player * PLACES + system * SLOTS]
+        return moons + (FULL_INCOME if tokens >= FEW_TOKENS else tokens + INCOME)
+    return INCOME + s.home_bases(player)
+
+
+def pay(s: Cosmic, payer: int, receiver: int, amount: int) -> int:
+    """Lucre goes from player to player, at most what he has; how much it was. COS-11.10"""
+    amount = min(amount, s.lucre[payer])
+    if amount > 0:
+        s.lucre[payer] -= amount
+        s.lucre[receiver] += amount
+        s.tell(notes.PAYS_TO, payer, receiver, amount)
+    return amount
+
+
+class Purchases(Step["Cosmic"]):
+    """Main players may buy, the offense first; the Entrepreneur always may. COS-11.5, 11.6, 11.8"""
+
+    def __init__(self, phase: int) -> None:
+        self.phase: Final = phase
+
+    def run(self, s: Cosmic) -> None:
+        if not s.lucre_used:
+            return
+        buyers = [s.offense]
+        if s.defender != NOBODY:
+            buyers.append(s.defender)
+        for player in range(s.players):
+            if player not in buyers and has(s, player, ENTREPRENEUR):
+                buyers.append(player)
+        s.then([Buy(player, self.phase) for player in buyers])
+
+
+class Buy(Choice["Cosmic"]):
+    """One entry of the price table, again and again. COS-11.6, 11.7"""
+
+    rule: ClassVar[str] = "COS-11.6"
+
+    def __init__(self, player: int, phase: int) -> None:
+        super().__init__(player)
+        self.phase: Final = phase
+
+    def legal(self, s: Cosmic) -> list[int]:
+        items = [item for item in items_in(s, self.player, self.phase) if cost(s, self.player, item) <= self._owned(s)]
+        return [STOP] + [PRICE_ATOM + item for item in items] if items else []
+
+    def _owned(self, s: Cosmic) -> int:
+        return s.lucre[self.player]
+
+    def label(self, s: Cosmic, atom: int) -> Text | None:
+        """What it costs is said before it is paid."""
+        if atom == STOP:
+            return None
+        item = atom - PRICE_ATOM
+        return Text("option-price", {"price": PRICE.text(item), "number": cost(s, self.player, item)})
+
+    def take(self, s: Cosmic, atom: int) -> None:
+        if atom == STOP:
+            return
+        item = atom - PRICE_ATOM
+        s.push(Buy(self.player, self.phase))
+        s.tell(notes.BUYS, self.player, item)
+        price = cost(s, self.player, item)
+        buy(s, self.player, item)
+        ask_bought(s, self.player, item)
+        pay_bank(s, self.player, price)
+
+
+def cost(s: Cosmic, player: int, item: int) -> int:
+    return ask_price(s, player, item, PRICES[item])
+
+
+def items_in(s: Cosmic, player: int, phase: int) -> list[int]:
+    """What can be bought in a phase and would do something. COS-11.6, 1.21"""
+    items: list[int] = []
+    if phase == P1 and s.warp[player] > 0 and (has_home(s, player) or may_fill_cone(s, player)):
+        items.append(BUY_TOKEN)
+    if phase == P7 and s.is_main(player):
+        items.append(BUY_TOTAL_7)
+    if phase == P8 and s.is_main(player):
+        items.append(BUY_TOTAL_8)
+    if P1 <= phase <= P6:
+        items.append(BUY_CARD)
+        if s.hands[player]:
+            items.append(BUY_DISCARD)
+    if P1 <= phase <= P3 and s.unused_flares:
+        items.append(BUY_FLARE)
+    return items
+
+
+MOST_IN_CONE: Final = 4
+
+
+def has_home(s: Cosmic, player: int) -> bool:
+    """Whether a token from the Warp has a base to go to; in the Space Dust it forms one. COS-9.18"""
+    return s.bases[player] != 0 or s.back[s.home[player]] == SPACE_DUST
+
+
+def may_fill_cone(s: Cosmic, player: int) -> bool:
+    """Without any base the offense's tokens go from the Warp into the cone, four in all. COS-P1.5"""
+    return player == s.offense and s.force[OFF * s.players + player] < MOST_IN_CONE
+
+
+def pay_bank(s: Cosmic, player: int, amount: int) -> None:
+    """Lucre goes to the bank; who profits from that is told. COS-16.4 EV_LUCRE_PAID"""
+    if amount == 0:
+        return
+    s.lucre[player] -= amount
+    s.tell(notes.PAYS, player, amount)
+    if anyone_hears(s, LUCRE_PAID):
+        s.push(Paid(player, amount))
+
+
+def pay_for_card(s: Cosmic, player: int) -> None:
+    """Where playing a card costs Lucre the player pays, at most what he has."""
+    amount = min(ask_card_cost(s, player, 0), s.lucre[player])
+    if amount > 0:
+        pay_bank(s, player, amount)
+
+
+class Paid(Step["Cosmic"]):
+    """Whoever profits from a payment may act; only now, since other windows may be in progress."""
+
+    def __init__(self, player: int, amount: int) -> None:
+        self.player: Final = player
+        self.amount: Final = amount
+
+    def run(self, s: Cosmic) -> None:
+        s.draws += [self.player, self.amount]
+        s.then([window(LUCRE_PAID), PaymentOver()])
+
+
+class PaymentOver(Step["Cosmic"]):
+    def run(self, s: Cosmic) -> None:
+        del s.draws[len(s.draws) - 2 :]
+
+
+def payment(s: Cosmic) -> tuple[int, int]:
+    """In the window of a payment: who paid the bank, and how much."""
+    at = len(s.draws) - 2
+    return s.draws[at], s.draws[at + 1]
+
+
+def buy(s: Cosmic, player: int, item: int) -> None:
+    from .tokens import free_from_warp
+
+    if item == BUY_TOKEN and not has_home(s, player):
+        s.warp[player] -= 1
+        s.force[OFF * s.players + player] += 1
+        s.tell(notes.INTO_CONE, player, 1)
+    elif item == BUY_TOKEN:
+        free_from_warp(s, player, 1)
+    elif item in (BUY_TOTAL_7, BUY_TOTAL_8):
+        s.boost[OFF if player == s.offense else DEF] += 1
+    elif item == BUY_CARD:
+        s.push(Draw(player, 1))
+    elif item == BUY_DISCARD:
+        s.push(DiscardChoice(player))
+    elif item == BUY_FLARE:
+        draw_flare(s, player)
+
+
+def draw_flare(s: Cosmic, player: int) -> int:
+    """A random Flare that is not in the game comes to the hand; which, or NOBODY. COS-1.14"""
+    if not s.unused_flares:
+        return NOBODY
+    place = s.rng.below(len(s.unused_flares))
+    card = s.unused_flares.pop(place)
+    assert card >= FIRST_FLARE
+    s.gain_card(player, card, 0)
+    s.show(player)
+    s.whisper(player, notes.GETS, card)
+    s.tell(notes.DRAWS, player, 1)
+    return card

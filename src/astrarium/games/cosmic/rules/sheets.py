@@ -1,0 +1,327 @@
+"""Power sheets: who has which power, and whether it is face up. COS-4, 9.5, 9.6"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....clockwork.names import NOBODY
+from .. import notes
+from ..components import (
+    ARTEFACT,
+    BINARY,
+    FIRST_HEX_EFFECT,
+    FIRST_WILD,
+    GAS_GIANT,
+    IN_BASE,
+    NEEDS_LUCRE,
+    PLACES,
+    POWER,
+    POWERS,
+    SLOTS,
+    SPACE_DUST,
+)
+from ..effects.effect import EFFECTS
+from ..effects.hooks import ask_keeps_power
+from ..effects.in_force import is_chartered, is_face_down, refresh, suspended
+from ..state import AWAY, BESIDES, COPY, OWN, STAR_1, STAR_2, STASHED, Cosmic
+
+SHEET: Final = 3
+"""Numbers in a record of `sheets`: player, power, how he has it."""
+GORGON: Final = POWER.index("gorgon")
+SYMBIOTE: Final = POWER.index("symbiote")
+HOME_BASES: Final = 3
+STAR_PLANETS: Final = 3
+STAR_BASES: Final = 2
+
+
+def sheets_of(s: Cosmic, player: int) -> list[int]:
+    """The powers of a player that are in force or face down, but with him."""
+    return [
+        s.sheets[at + 1] for at in range(0, len(s.sheets), SHEET) if s.sheets[at] == player and s.sheets[at + 2] < AWAY
+    ]
+
+
+def active_powers(s: Cosmic, player: int) -> list[int]:
+    """The player's powers that work now."""
+    return [code >> 3 for code in s.active if code & 7 == player and code >> 3 < FIRST_WILD]
+
+
+def face_down_powers(s: Cosmic, player: int) -> list[int]:
+    """The player's powers whose sheets are turned down. COS-4.3, 9.6"""
+    if s.face_down == 0:
+        return []
+    return [s.sheets[at + 1] for at in range(0, len(s.sheets), SHEET) if s.sheets[at] == player and is_face_down(s, at)]
+
+
+def too_few_bases(s: Cosmic, player: int) -> bool:
+    """COS-4.3, 9.7, 9.25"""
+    system = s.home[player]
+    hex = s.back[system]
+    if hex in (GAS_GIANT, SPACE_DUST):
+        return s.tokens[player * PLACES + system * SLOTS] < HOME_BASES
+    return s.home_bases(player) < HOME_BASES
+
+
+def star_is_lost(s: Cosmic, player: int, star: int) -> bool:
+    """Fewer than two of the three planets of a Binary's star held; a moon may stand in for one. COS-9.6"""
+    system = s.home[player]
+    planets = 0
+    for slot in range(star * STAR_PLANETS, (star + 1) * STAR_PLANETS):
+        if s.has_base(player, system * SLOTS + slot):
+            planets += 1
+    for place in s.moons_in(system):
+        if s.has_base(player, place) and s.mark_of(STAR_OF_MOON, player, place) == star + 1:
+            planets += 1
+    return planets < STAR_BASES
+
+
+STAR_OF_MOON: Final = FIRST_HEX_EFFECT + BINARY
+"""In `marks`: the star of a Binary for which an own moon counts."""
+
+
+def turn_sheets(s: Cosmic, player: int) -> bool:
+    """Turn the player's sheets face down or up as his home bases say; whether any was turned. COS-4.3, 4.4"""
+    before = s.face_down
+    was_down = face_down_powers(s, player)
+    kept = ask_keeps_power(s, player, False)
+    set_bit(s, player, not kept and too_few_bases(s, player))
+    if has_stars(s, player):
+        set_bit(s, 8 + player, not kept and star_is_lost(s, player, 0))
+        set_bit(s, 16 + player, not kept and star_is_lost(s, player, 1))
+    if s.face_down == before:
+        return False
+    down = face_down_powers(s, player)
+    for power in sheets_of(s, player):
+        if (power in down) != (power in was_down):
+            s.tell(notes.POWER_LOST if power in down else notes.POWER_BACK, player, power)
+    refresh(s)
+    for power in down:
+        EFFECTS[power].turned_down(s, player)
+    return True
+
+
+def has_stars(s: Cosmic, player: int) -> bool:
+    for at in range(0, len(s.sheets), SHEET):
+        if s.sheets[at] == player and s.sheets[at + 2] in (STAR_1, STAR_2):
+            return True
+    return False
+
+
+def set_bit(s: Cosmic, bit: int, on: bool) -> None:
+    if on:
+        s.face_down |= 1 << bit
+    else:
+        s.face_down &= ~(1 << bit)
+
+
+def shut_other_powers(s: Cosmic, player: int, power: int) -> None:
+    """Binary: not both powers in one challenge. Sanity: one power each. COS-9.5, 14.20"""
+    sane = suspended(s)
+    mine = NOBODY
+    for at in range(0, len(s.sheets), SHEET):
+        if s.sheets[at] == player and s.sheets[at + 1] == power:
+            mine = s.sheets[at + 2]
+    binary = mine in (STAR_1, STAR_2) and not s.is_off(FIRST_HEX_EFFECT + BINARY)
+    if not sane and not binary:
+        return
+    changed = False
+    for at in range(0, len(s.sheets), SHEET):
+        star = s.sheets[at + 2] in (STAR_1, STAR_2)
+        if s.sheets[at] == player and s.sheets[at + 1] != power and (sane or star):
+            s.zapped += [s.sheets[at + 1], player]
+            changed = True
+    if changed:
+        refresh(s)
+
+
+# Powers come and go
+
+
+def give_power(s: Cosmic, player: int, power: int, status: int) -> None:
+    """The player gets a sheet; its setup part is carried out, except for a copy. COS-1.10"""
+    s.sheets += [player, power, status]
+    refresh(s)
+    s.tell(notes.GETS_POWER, player, power)
+    if status != COPY:
+        EFFECTS[power].received(s, player)
+
+
+def discard_power(s: Cosmic, player: int, power: int) -> None:
+    """A sheet leaves play; what it holds is set free. COS-4.13"""
+    set_free(s, player, power)
+    remove_sheet(s, player, power)
+    s.tell(notes.POWER_GONE, player, power)
+    s.hear_hand(player)
+    refresh(s)
+
+
+def set_free(s: Cosmic, player: int, power: int) -> None:
+    """What a power holds for a player is set free, and its notes vanish. COS-4.13"""
+    EFFECTS[power].leaves(s, player)
+    for at in range(len(s.marks) - 4, -1, -4):
+        if s.marks[at] == power and s.marks[at + 1] == player:
+            del s.marks[at : at + 4]
+    for at in range(len(s.secrets) - 4, -1, -4):
+        if s.secrets[at] == power and s.secrets[at + 1] == player:
+            del s.secrets[at : at + 4]
+    from .hands import discard
+
+    for at in range(len(s.stash) - STASHED, -1, -STASHED):
+        if s.stash[at] == power and s.stash[at + 1] == player:
+            card = s.stash[at + 3]
+            del s.stash[at : at + STASHED]
+            discard(s, player, card)
+
+
+def sheet_at(s: Cosmic, player: int, power: int) -> int:
+    """Where the player's own sheet of a power, no copy of another's, stands in `sheets`, or NOBODY."""
+    for at in range(0, len(s.sheets), SHEET):
+        if s.sheets[at] == player and s.sheets[at + 1] == power and s.sheets[at + 2] != COPY:
+            return at
+    return NOBODY
+
+
+def remove_sheet(s: Cosmic, player: int, power: int) -> None:
+    at = sheet_at(s, player, power)
+    if at != NOBODY:
+        del s.sheets[at : at + SHEET]
+
+
+def set_away(s: Cosmic, player: int, power: int) -> None:
+    """Until the end of the challenge the player is without a power of his."""
+    for at in range(0, len(s.sheets), SHEET):
+        if s.sheets[at] == player and s.sheets[at + 1] == power and s.sheets[at + 2] != COPY:
+            s.sheets[at + 2] += AWAY
+            s.tell(notes.POWER_AWAY, player, power)
+            break
+    refresh(s)
+
+
+def swap_powers(s: Cosmic, one: int, power: int, other: int, its: int) -> None:
+    """Two players exchange one power each for good, with all they hold; each takes the other's place. COS-4.12, 15.4"""
+    status = status_of(s, one, power)
+    its_status = status_of(s, other, its)
+    move_power(s, one, power, other)
+    move_power(s, other, its, one)
+    s.sheets[sheet_at(s, other, power) + 2] = its_status
+    s.sheets[sheet_at(s, one, its) + 2] = status
+    replace_in_rows(s, one, power, its)
+    replace_in_rows(s, other, its, power)
+    refresh(s)
+    s.tell(notes.GETS_POWER, other, power)
+    s.tell(notes.GETS_POWER, one, its)
+
+
+def status_of(s: Cosmic, player: int, power: int) -> int:
+    """How the player has a power of his own, or NOBODY."""
+    at = sheet_at(s, player, power)
+    return NOBODY if at == NOBODY else s.sheets[at + 2]
+
+
+def exchange_power(s: Cosmic, player: int, power: int, new: int) -> None:
+    """A power leaves play and another takes its place. COS-4.12, 4.13"""
+    status = status_of(s, player, power)
+    replace_in_rows(s, player, power, new)
+    discard_power(s, player, power)
+    give_power(s, player, new, status)
+
+
+def move_power(s: Cosmic, player: int, power: int, other: int) -> None:
+    """A sheet goes to another player for good, with all it holds. COS-15.4"""
+    at = sheet_at(s, player, power)
+    if at != NOBODY:
+        s.sheets[at] = other
+    for at in range(0, len(s.marks), 4):
+        if s.marks[at] == power and s.marks[at + 1] == player:
+            s.marks[at + 1] = other
+    for at in range(0, len(s.secrets), 4):
+        if s.secrets[at] == power and s.secrets[at + 1] == player:
+            s.secrets[at + 1] = other
+            s.secrets[at + 3] |= 1 << other
+    for at in range(0, len(s.stash), STASHED):
+        if s.stash[at] == power and s.stash[at + 1] == player:
+            s.stash[at + 1] = other
+            if s.stash[at + 2] == player:
+                s.stash[at + 2] = other
+            s.stash[at + 5] |= 1 << other
+    EFFECTS[power].changes_hands(s, player, other)
+    s.hear_hand(player)
+    s.hear_hand(other)
+    refresh(s)
+
+
+def restore_sheets(s: Cosmic) -> None:
+    """At the end of the challenge copies vanish and sheets that were away come back."""
+    for at in range(len(s.sheets) - SHEET, -1, -SHEET):
+        if s.sheets[at + 2] == COPY:
+            s.tell(notes.POWER_ENDS, s.sheets[at], s.sheets[at + 1])
+            if sheet_at(s, s.sheets[at], s.sheets[at + 1]) == NOBODY:
+                set_free(s, s.sheets[at], s.sheets[at + 1])
+            del s.sheets[at : at + SHEET]
+    for at in range(0, len(s.sheets), SHEET):
+        if s.sheets[at + 2] >= AWAY:
+            s.sheets[at + 2] -= AWAY
+            s.tell(notes.POWER_RETURNS, s.sheets[at], s.sheets[at + 1])
+
+
+def unused_powers(s: Cosmic) -> list[int]:
+    """Powers that nobody has. COS-1.14, 1.21"""
+    found: list[int] = []
+    for power in range(POWERS):
+        if in_set(s, power) and not in_play(s, power):
+            found.append(power)
+    return found
+
+
+def in_set(s: Cosmic, power: int) -> bool:
+    """Whether a power belongs to the powers of this game. COS-0.4, 0.6, 15.14"""
+    if power in s.excluded or (NEEDS_LUCRE[power] and not s.lucre_used):
+        return False
+    return s.all_powers or IN_BASE[power]
+
+
+def in_play(s: Cosmic, power: int) -> bool:
+    for at in range(0, len(s.sheets), SHEET):
+        if s.sheets[at + 1] == power and s.sheets[at + 2] != COPY:
+            return True
+    for at in range(0, len(s.marks), 4):
+        if s.marks[at] in ROWS and s.marks[at + 2] > 0 and s.marks[at + 3] == power + 1:
+            return True
+    return False
+
+
+ROWS: Final = (POWER.index("pentaform"), POWER.index("reincarnator"))
+"""Powers that bring others along: in `marks` the place in the row, from 1 on, and the power there plus 1."""
+
+
+def replace_in_rows(s: Cosmic, player: int, power: int, new: int) -> None:
+    """Where a power of the player stands in a row another takes its place. COS-4.12"""
+    for at in range(0, len(s.marks), 4):
+        row = s.marks[at] in ROWS and s.marks[at + 1] == player and s.marks[at + 2] > 0
+        if row and s.marks[at + 3] == power + 1:
+            s.marks[at + 3] = new + 1
+
+
+def draw_power(s: Cosmic) -> int:
+    """A random unused power that can be acquired during the game, or NOBODY. COS-15.3, 1.21"""
+    found = [power for power in unused_powers(s) if not ARTEFACT[power]]
+    if not found:
+        return NOBODY
+    s.show()
+    return s.rng.pick(found)
+
+
+def own_powers(s: Cosmic, player: int) -> list[int]:
+    """The powers that belong to the player for good: what can be swapped or exchanged. COS-4.12"""
+    return [
+        s.sheets[at + 1]
+        for at in range(0, len(s.sheets), SHEET)
+        if s.sheets[at] == player and s.sheets[at + 2] in (OWN, STAR_1, STAR_2, BESIDES)
+    ]
+
+
+def swappable(s: Cosmic, player: int) -> list[int]:
+    """The player's own powers that are face up and work, and are not chartered. COS-4.6"""
+    if is_chartered(s, player):
+        return []
+    return [power for power in active_powers(s, player) if power in own_powers(s, player)]

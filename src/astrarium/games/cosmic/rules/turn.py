@@ -1,0 +1,469 @@
+"""The turn: interphase, Warp, and the frame of a challenge. COS-3, P10, P1, P9"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....clockwork.names import NOBODY, PASS
+from ....clockwork.step import Choice, Step
+from ....mechanisms.offers import YesNo
+from .. import notes
+from ..components import (
+    CONE_ATOM,
+    CURSE,
+    EFFECT,
+    EXTRA,
+    FIRST_CURSE_EFFECT,
+    HAND,
+    PLACE_ATOM,
+    POWER,
+    SPENT_MOON,
+    SYSTEM_OF,
+)
+from ..effects.effect import EFFECTS, THIS_TURN
+from ..effects.hooks import ask_challenge_limit, ask_closes, ask_dues, ask_may_go_on, ask_retrieves
+from ..effects.in_force import refresh
+from ..effects.timing import (
+    CHALLENGE_END,
+    CHALLENGE_START,
+    CONTINUE,
+    DESTINY_BEFORE,
+    DISCARD,
+    OFF_HAND_CHECK,
+    P1,
+    P2,
+    P9,
+    P10,
+    RETRIEVE,
+    TURN_END,
+    TURN_START,
+)
+from ..effects.windows import window
+from ..state import ABORTED, DEAL_MADE, FOUGHT, OFF, TAKEN, UNDECIDED, Cosmic
+from .clearing import (
+    PutCardsAway,
+    clear_challenge,
+    empty_cone,
+    end_standing,
+    fill_limbo,
+    take_back_cards,
+    take_back_tokens,
+    unwind_to,
+)
+from .drawing import Draw
+from .hands import discard_hand, return_all
+from .lucre import Income, Purchases
+from .moons import remove_moon
+from .new_hands import HandCheck, needs_no_cards
+from .sheets import restore_sheets
+from .tokens import available, home_options
+from .victory import SETTLE, TOGETHER, TestVictory, stop_if_endless
+
+LIMIT: Final = 2
+"""Challenges in a turn. COS-3.1"""
+QUEUE: Final = POWER.index("queue")
+
+
+class Phase(Step["Cosmic"]):
+    """The next phase begins. COS-3.2"""
+
+    def __init__(self, phase: int) -> None:
+        self.phase: Final = phase
+
+    def run(self, s: Cosmic) -> None:
+        s.phase = self.phase
+
+
+class Bookmark(Step["Cosmic"]):
+    """A point to which a challenge can be replayed, noted among what has been used. COS-8.14"""
+
+    def __init__(self, effect: int) -> None:
+        self.effect: Final = effect
+
+    def run(self, s: Cosmic) -> None:
+        s.used += [self.effect, s.offense]
+
+
+# P10: the start of a turn
+
+
+class BeginTurn(Step["Cosmic"]):
+    """COS-P10.1"""
+
+    def run(self, s: Cosmic) -> None:
+        s.offense = s.turn
+        s.number = 0
+        clear_challenge(s)
+        end_standing(s, THIS_TURN)
+        refresh(s)
+        s.tell(notes.TURN, s.turn)
+        s.push(BeginChallenge())
+        s.push(Income(s.turn))
+        s.push(window(TURN_START))
+        if s.skipping:
+            s.push(SkipTurn(s.turn))
+
+
+class SkipTurn(YesNo["Cosmic"]):
+    """Skip the whole turn for a new hand? The very first step of it. COS-12.1 to 12.4"""
+
+    rule: ClassVar[str] = "COS-12.1"
+
+    def yes(self, s: Cosmic) -> None:
+        unwind_to(s, BeginChallenge)
+        s.stack.pop()
+        s.count += 1
+        s.tell(notes.SKIPS, self.player)
+        s.then([Draw(self.player, HAND), EndTurn()])
+        carry_out_debts(s, self.player)
+        discard_hand(s, self.player)
+
+
+def carry_out_debts(s: Cosmic, player: int) -> None:
+    """Mandatory effects on a player who skips his turn: the curse Leech, a debt to the Gnome. COS-12.3"""
+    leech = FIRST_CURSE_EFFECT + CURSE.index("cur3")
+    if leech * 8 + player in s.active:
+        EFFECTS[leech].use(s, player, TURN_START)
+    ask_dues(s, player)
+
+
+class BeginChallenge(Step["Cosmic"]):
+    """A challenge, from its start to P9. COS-3.2, P10.1, P10.7"""
+
+    def run(self, s: Cosmic) -> None:
+        s.number += 1
+        s.count += 1
+        clear_challenge(s)
+        end_standing(s)
+        s.offense = s.turn
+        s.phase = P10
+        refresh(s)
+        s.tell(notes.CHALLENGE, s.offense, s.number)
+        s.push(ChallengeOver())
+        s.then(first_steps())
+        if s.number == 1:
+            s.push(OffenseHandCheck())
+        s.then(OPENING)
+
+
+def first_steps() -> list[Step[Cosmic]]:
+    """P1, and P2 until the destiny card is turned: always the same steps, so they are made once."""
+    if not FIRST_STEPS:
+        from .destiny import TurnDestiny
+
+        FIRST_STEPS.extend([Phase(P1), window(RETRIEVE), BeginRetrieve(), Purchases(P1)])
+        FIRST_STEPS.extend([Phase(P2), window(DESTINY_BEFORE), TurnDestiny()])
+    return FIRST_STEPS
+
+
+FIRST_STEPS: Final[list[Step[Cosmic]]] = []
+OPENING: Final[list[Step[Cosmic]]] = [window(CHALLENGE_START), TestVictory()]
+
+
+class OffenseHandCheck(Step["Cosmic"]):
+    """At the start of the turn only. COS-P10.3, P10.5"""
+
+    def run(self, s: Cosmic) -> None:
+        s.push(HandCheck(s.offense, OFF_HAND_CHECK))
+
+
+# P1
+
+
+class BeginRetrieve(Step["Cosmic"]):
+    """COS-P1.1, P1.2"""
+
+    def run(self, s: Cosmic) -> None:
+        number = ask_retrieves(s, s.offense, 1)
+        if number > 0:
+            s.push(Retrieve(s.offense, number))
+
+
+class Retrieve(Choice["Cosmic"]):
+    """Take a token from the Warp to a base, or without any base into the cone. COS-P1.1 to P1.4"""
+
+    rule: ClassVar[str] = "COS-P1.1"
+
+    def __init__(self, player: int, number: int) -> None:
+        super().__init__(player)
+        self.number: Final = number
+
+    def legal(self, s: Cosmic) -> list[int]:
+        if s.warp[self.player] == 0:
+            return []
+        homes = [atom for atom in home_options(s, self.player) if atom >= PLACE_ATOM]
+        return [PASS] + (homes or [CONE_ATOM])
+
+    def take(self, s: Cosmic, atom: int) -> None:
+        if atom == PASS:
+            return
+        s.warp[self.player] -= 1
+        if self.number > 1:
+            s.push(Retrieve(self.player, self.number - 1))
+        if atom == CONE_ATOM:
+            s.force[OFF * s.players + self.player] += 1
+            s.tell(notes.INTO_CONE, self.player, 1)
+        else:
+            s.put(self.player, atom - PLACE_ATOM, 1)
+            s.tell(notes.RETRIEVES, self.player, atom - PLACE_ATOM)
+            s.push(SETTLE)
+
+
+# The end of a challenge
+
+
+def end_challenge(s: Cosmic) -> None:
+    """The challenge goes straight to P9."""
+    unwind_to(s, ChallengeOver)
+    s.then(LAST_STEPS)
+
+
+class Close(Step["Cosmic"]):
+    """What effects said about the result of the challenge is carried out. COS-P9.3"""
+
+    def run(self, s: Cosmic) -> None:
+        s.push(TOGETHER)
+        ask_closes(s)
+
+
+def abort(s: Cosmic, counts: bool = False) -> None:
+    """The challenge is broken off: tokens and cards go back. `counts`: a second one may follow. COS-P10.9, P10.10"""
+    s.tell(notes.ABORTED, s.offense)
+    end_challenge(s)
+    s.ending = ABORTED
+    s.success = counts
+    take_back_cards(s)
+    take_back_tokens(s)
+
+
+LAST_STEPS: Final[list[Step[Cosmic]]] = [
+    TOGETHER,
+    Phase(P9),
+    Close(),
+    window(DISCARD),
+    PutCardsAway(),
+    window(CHALLENGE_END),
+]
+"""P9."""
+
+
+class ChallengeOver(Step["Cosmic"]):
+    """Effects that lasted for the challenge end; then extra challenges, or the interphase. COS-P9.3, 8.11, 10.10"""
+
+    def run(self, s: Cosmic) -> None:
+        if stop_if_endless(s):
+            return
+        spent = [s.lasting[at + 2] for at in range(0, len(s.lasting), 3) if s.lasting[at] == SPENT_MOON]
+        restore_sheets(s)
+        if s.reverse_warp:
+            fill_limbo(s)
+        if not s.extra:
+            s.success = s.success or (
+                (s.ending == FOUGHT and s.winner == OFF) or s.ending == DEAL_MADE or s.ending == TAKEN
+            )
+            aborted = s.ending == ABORTED and not s.success
+            s.push(AfterChallenge(s.success, aborted))
+            order_extras(s)
+        s.push(LetExtrasBegin())
+        s.lasting = []
+        refresh(s)
+        empty_cone(s)
+        for place in spent:
+            remove_moon(s, place)
+        if s.stash:
+            return_all(s)
+
+
+def can_call_extra(s: Cosmic, player: int, victim: int) -> bool:
+    """Whether an extra challenge against the victim is possible: a Challenge card, a token, a target. COS-8.11"""
+    from .destiny import can_be_challenged
+
+    if s.extra or not s.has_challenge_card(player) or available(s, player) == 0:
+        return False
+    offense = s.offense
+    s.offense = player
+    s.extra = True
+    found = can_be_challenged(s, s.home[victim])
+    s.extra = False
+    s.offense = offense
+    return found
+
+
+def call_extra(s: Cosmic, player: int, victim: int) -> None:
+    """After this challenge the player challenges the victim in his home system, on a planet to be chosen. COS-8.11"""
+    s.marks += [EXTRA, player, victim, 0]
+
+
+def order_extras(s: Cosmic) -> None:
+    """Extra challenges that are due are made in the order that holds now, whoever is the offense then. COS-8.12"""
+    due: list[int] = []
+    for player in s.timing_order():
+        for at in range(0, len(s.marks), 4):
+            if s.marks[at] == EXTRA and s.marks[at + 1] == player:
+                due += s.marks[at : at + 4]
+    if due:
+        for at in range(len(s.marks) - 4, -1, -4):
+            if s.marks[at] == EXTRA:
+                del s.marks[at : at + 4]
+        s.marks += due
+
+
+class LetExtrasBegin(Step["Cosmic"]):
+    """Extra challenges that are due, in the order of COS-8.1. COS-8.11, 8.12"""
+
+    def run(self, s: Cosmic) -> None:
+        for at in range(0, len(s.marks), 4):
+            if s.marks[at] == EXTRA:
+                player = s.marks[at + 1]
+                victim = s.marks[at + 2]
+                place = s.marks[at + 3] - 1
+                del s.marks[at : at + 4]
+                s.push(LetExtrasBegin())
+                s.push(BeginExtra(player, victim, place))
+                return
+
+
+class BeginExtra(Step["Cosmic"]):
+    """An extra challenge starts with P3: no Warp, no destiny, normal cone. COS-8.11"""
+
+    def __init__(self, player: int, victim: int, place: int) -> None:
+        self.player: Final = player
+        self.victim: Final = victim
+        self.place: Final = place
+
+    def run(self, s: Cosmic) -> None:
+        from .destiny import target_places, with_defender
+
+        clear_challenge(s)
+        end_standing(s)
+        s.extra = True
+        s.offense = self.player
+        s.defender = self.victim
+        s.system = s.home[self.victim] if self.place == NOBODY else SYSTEM_OF[self.place]
+        s.target = self.place
+        s.count += 1
+        refresh(s)
+        s.push(ChallengeOver())
+        armed = s.has_challenge_card(self.player) or needs_no_cards(s, self.player)
+        s.tell(notes.EXTRA, self.player, self.victim)
+        if not armed or (s.target == NOBODY and not target_places(s)):
+            s.tell(notes.ABORTED, s.offense)
+            s.ending = ABORTED
+            return
+        s.then(with_defender())
+
+
+class AfterChallenge(Step["Cosmic"]):
+    """May, and will, the offense make another challenge? COS-3.4, P10.6"""
+
+    def __init__(self, success: bool, aborted: bool) -> None:
+        self.success: Final = success
+        self.aborted: Final = aborted
+
+    def run(self, s: Cosmic) -> None:
+        number = s.number
+        clear_challenge(s)
+        s.number = number
+        s.offense = s.turn
+        s.phase = P10
+        s.success = self.success
+        s.ending = ABORTED if self.aborted else UNDECIDED
+        refresh(s)
+        s.then([window(CONTINUE), Decide(s.turn, self.success, self.aborted)])
+
+
+class Decide(YesNo["Cosmic"]):
+    """A second challenge, or pass? COS-P10.6"""
+
+    rule: ClassVar[str] = "COS-P10.6"
+
+    def __init__(self, player: int, success: bool, aborted: bool) -> None:
+        super().__init__(player)
+        self.success: Final = success
+        self.aborted: Final = aborted
+
+    def run(self, s: Cosmic) -> None:
+        armed = s.has_challenge_card(self.player) or needs_no_cards(s, self.player)
+        allowed = self.success and s.number < ask_challenge_limit(s, LIMIT) and armed
+        if not self.aborted:
+            allowed = ask_may_go_on(s, allowed)
+        if allowed:
+            s.ask(self, self.legal(s))
+        else:
+            self.no(s)
+
+    def yes(self, s: Cosmic) -> None:
+        s.push(BeginChallenge())
+
+    def no(self, s: Cosmic) -> None:
+        s.push(EndTurn())
+
+
+class EndTurn(Step["Cosmic"]):
+    """COS-P10.8"""
+
+    def run(self, s: Cosmic) -> None:
+        s.then([window(TURN_END), NextTurn()])
+
+
+class NextTurn(Step["Cosmic"]):
+    """The turn passes to the left, unless an effect says otherwise. COS-1.16, 3.5"""
+
+    def run(self, s: Cosmic) -> None:
+        if stop_if_endless(s):
+            return
+        if s.next_turn != NOBODY:
+            # Whoever is passed over now plays afterwards.
+            s.set_mark(OUT_OF_TURN, NOBODY, 0, due_to_play(s) + 1)
+            s.turn = s.next_turn
+            s.next_turn = NOBODY
+        else:
+            s.turn = due_to_play(s)
+            s.set_mark(OUT_OF_TURN, NOBODY, 0, 0)
+            move_queue(s)
+        s.push(BeginTurn())
+
+
+OUT_OF_TURN: Final = EFFECT.index("flare_queue_wild")
+"""In `marks`: who should have played when somebody else was given the turn."""
+
+
+def due_to_play(s: Cosmic) -> int:
+    """Who plays after this turn: whoever was passed over, the first of the queue, or the player on the left."""
+    passed_over = s.mark_of(OUT_OF_TURN, NOBODY)
+    if passed_over > 0:
+        return passed_over - 1
+    waiting = queue_of(s)
+    return waiting[0] if waiting else s.left_of(s.turn)
+
+
+def queue_of(s: Cosmic) -> list[int]:
+    """The players in the order of their markers, if a queue lies on the table. powers.toml queue"""
+    waiting: list[int] = []
+    for place in range(s.players):
+        for at in range(0, len(s.marks), 4):
+            if s.marks[at] == QUEUE and s.marks[at + 2] == place:
+                waiting.append(s.marks[at + 3] - 1)
+    return waiting
+
+
+def set_queue(s: Cosmic, waiting: list[int]) -> None:
+    """The markers lie in this order now."""
+    for at in range(0, len(s.marks), 4):
+        if s.marks[at] == QUEUE:
+            s.marks[at + 3] = waiting[s.marks[at + 2]] + 1
+
+
+def move_queue(s: Cosmic) -> None:
+    """The marker of the player whose turn it is goes to the end. powers.toml queue"""
+    waiting = queue_of(s)
+    if waiting:
+        waiting.remove(s.turn)
+        set_queue(s, [*waiting, s.turn])
+
+
+def end_turn(s: Cosmic) -> None:
+    """The turn ends at once, without a challenge. COS-P2.15, P3.5"""
+    end_challenge(s)
+    s.ending = ABORTED
+    take_back_tokens(s)

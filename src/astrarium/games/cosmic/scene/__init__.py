@@ -1,0 +1,1 @@
+"""How the table of Cosmic Encounter looks."""

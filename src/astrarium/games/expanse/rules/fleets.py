@@ -1,0 +1,271 @@
+"""Hitting, moving and building fleets. EXP-10, 12, 13"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ....clockwork.step import Choice
+from ....clockwork.text import NoteKind
+from .. import notes
+from ..components import (
+    AMOUNT_ATOM,
+    BATTLESHIP,
+    DAMAGED,
+    FACTION,
+    HITS,
+    KIND_ATOM,
+    KINDS,
+    MAX_PLAYERS,
+    OFF_MAP,
+    ORBIT_ATOM,
+    ORBITS,
+    REACH_ATOMS,
+    ROCINANTE,
+    UNIT_ATOM,
+)
+from ..state import Expanse, unit_index
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ONCE: Final = True
+AGAIN: Final = False
+"""Whether a fleet that has been moved may move again."""
+MOVABLE: Final = ROCINANTE + 1
+"""All kinds, the Rocinante included."""
+
+
+def unit_atom(s: Expanse, place: int, player: int, kind: int) -> int:
+    """Atoms name units by faction, so that they mean the same in every game; the Rocinante has its own."""
+    if kind == ROCINANTE:
+        return KIND_ATOM + ROCINANTE
+    return UNIT_ATOM + (place * MAX_PLAYERS + s.faction[player]) * KINDS + kind
+
+
+class Unit:
+    """Where a unit is, whose, and what: an atom taken apart."""
+
+    def __init__(self, place: int, player: int, kind: int) -> None:
+        self.place: Final = place
+        self.player: Final = player
+        self.kind: Final = kind
+
+
+def unit_of(s: Expanse, atom: int) -> Unit:
+    if atom == KIND_ATOM + ROCINANTE:
+        return Unit(s.roci_orbit, s.roci_holder, ROCINANTE)
+    code = atom - UNIT_ATOM
+    return Unit(code // (KINDS * MAX_PLAYERS), s.who[code // KINDS % len(FACTION)], code % KINDS)
+
+
+def hit(s: Expanse, orbit: int, player: int, kind: int) -> None:
+    """One hit on one token: a full Battleship is damaged, anything else leaves the map. EXP-13.6"""
+    s.units[unit_index(orbit, player, kind)] -= 1
+    if kind == BATTLESHIP:
+        s.units[unit_index(orbit, player, DAMAGED)] += 1
+        s.tell(notes.DAMAGED, player, orbit)
+    else:
+        # A Battleship off the map lies there with its full side up. EXP-12.2
+        s.units[unit_index(OFF_MAP, player, BATTLESHIP if kind == DAMAGED else kind)] += 1
+        s.tell(notes.HIT, player, kind, orbit)
+
+
+def add_targets(s: Expanse, orbit: int, player: int, found: list[int]) -> None:
+    """The units of one player in an Orbit that can be hit: never the Rocinante. EXP-13.5"""
+    at: i64 = unit_index(orbit, player, 0)
+    units = s.units
+    kind: i64
+    for kind in range(KINDS):
+        if units[at + kind] > 0:
+            found.append(unit_atom(s, orbit, player, kind))
+
+
+def add_opposing(s: Expanse, orbit: int, player: int, found: list[int]) -> None:
+    """The same of all other players."""
+    for other in range(s.players):
+        if other != player:
+            add_targets(s, orbit, other, found)
+
+
+def has_opposing(s: Expanse, orbit: int, player: int) -> bool:
+    """Whether any fleet of another player there can be hit."""
+    for other in range(s.players):
+        if other != player and s.vulnerable(other, orbit):
+            return True
+    return False
+
+
+def hits_taken(s: Expanse, orbit: int, player: int) -> int:
+    """How many hits the player's fleets in an Orbit can take before all are gone."""
+    total = 0
+    for kind in range(KINDS):
+        total += s.units[unit_index(orbit, player, kind)] * HITS[kind]
+    return total
+
+
+def own_units(s: Expanse, player: int) -> list[int]:
+    """All fleets of the player on the map, the Rocinante last."""
+    found: list[int] = []
+    for orbit in range(ORBITS):
+        add_targets(s, orbit, player, found)
+    if s.roci_holder == player:
+        found.append(KIND_ATOM + ROCINANTE)
+    return found
+
+
+def shift(s: Expanse, player: int, kind: int, orbit: int, destination: int) -> None:
+    """Move one fleet."""
+    if kind == ROCINANTE:
+        s.roci_orbit = destination
+    else:
+        s.units[unit_index(orbit, player, kind)] -= 1
+        s.units[unit_index(destination, player, kind)] += 1
+
+
+def moved_code(s: Expanse, orbit: int, player: int, kind: int) -> int:
+    return (orbit * MAX_PLAYERS + s.faction[player]) * MOVABLE + kind
+
+
+def fly(s: Expanse, player: int, destination: int) -> None:
+    """The Rocinante goes to an Orbit, or stays where she is. EXP-18.4"""
+    if destination != s.roci_orbit:
+        s.tell(notes.MOVES_FLEET, player, ROCINANTE, s.roci_orbit, destination)
+        s.roci_orbit = destination
+
+
+def free_to_move(s: Expanse, player: int, orbit: int, kind: int) -> int:
+    """Fleets of a kind that the Event in progress has not moved."""
+    count = s.count(player, orbit, kind)
+    return count - s.moved.count(moved_code(s, orbit, player, kind)) if s.moved else count
+
+
+def may_move(s: Expanse, atom: int) -> bool:
+    unit = unit_of(s, atom)
+    return free_to_move(s, unit.player, unit.place, unit.kind) > 0
+
+
+def movers(s: Expanse, player: int) -> list[int]:
+    """Orbits with a fleet that may still be moved."""
+    found: list[int] = []
+    for orbit in range(ORBITS):
+        if not s.present(player, orbit):
+            continue
+        if not s.moved or any(free_to_move(s, player, orbit, kind) > 0 for kind in range(MOVABLE)):
+            found.append(orbit)
+    return found
+
+
+def move_group(s: Expanse, player: int, orbit: int, zones: int, once: bool, group: tuple[int, ...] = ()) -> None:
+    """Ask for the next kind that is there, then for the destination. `once`: no fleet moves twice. EXP-10.1, 10.3"""
+    numbers = list(group)
+    while len(numbers) < MOVABLE and free_to_move(s, player, orbit, len(numbers)) == 0:
+        numbers.append(0)
+    if len(numbers) < MOVABLE:
+        s.push(MoveGroup(player, orbit, zones, once, len(numbers), tuple(numbers)))
+    else:
+        s.push(MoveTo(player, orbit, zones, once, tuple(numbers)))
+
+
+def fleets_in(group: tuple[int, ...]) -> int:
+    total = 0
+    for number in group:
+        total += number
+    return total
+
+
+class MoveGroup(Choice["Expanse"]):
+    """How many of a kind go along; at least one fleet in all. EXP-10.1, 10.3"""
+
+    rule: ClassVar[str] = "EXP-10.3"
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, orbit: int, zones: int, once: bool, kind: int, group: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.orbit: Final = orbit
+        self.zones: Final = zones
+        self.once: Final = once
+        self.kind: Final = kind
+        self.group: Final = group
+
+    def legal(self, s: Expanse) -> list[int]:
+        most = free_to_move(s, self.player, self.orbit, self.kind)
+        least = 1 if fleets_in(self.group) == 0 and not self._more_kinds(s) else 0
+        return [AMOUNT_ATOM + amount for amount in range(least, most + 1)]
+
+    def _more_kinds(self, s: Expanse) -> bool:
+        for kind in range(self.kind + 1, MOVABLE):
+            if free_to_move(s, self.player, self.orbit, kind) > 0:
+                return True
+        return False
+
+    def take(self, s: Expanse, atom: int) -> None:
+        move_group(s, self.player, self.orbit, self.zones, self.once, (*self.group, atom - AMOUNT_ATOM))
+
+
+class MoveTo(Choice["Expanse"]):
+    """The group goes to another Orbit within reach. EXP-10.2, 14.10"""
+
+    rule: ClassVar[str] = "EXP-10.2"
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, orbit: int, zones: int, once: bool, group: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.orbit: Final = orbit
+        self.zones: Final = zones
+        self.once: Final = once
+        self.group: Final = group
+
+    def legal(self, s: Expanse) -> list[int]:
+        return REACH_ATOMS[self.zones][self.orbit]
+
+    def take(self, s: Expanse, atom: int) -> None:
+        destination = atom - ORBIT_ATOM
+        for kind in range(MOVABLE):
+            for _ in range(self.group[kind]):
+                shift(s, self.player, kind, self.orbit, destination)
+                if self.once:
+                    s.moved.append(moved_code(s, destination, self.player, kind))
+            self._tell(s, kind, destination)
+
+    def _tell(self, s: Expanse, kind: int, destination: int) -> None:
+        """Kind by kind: what has moved matters to everybody."""
+        amount = self.group[kind]
+        if amount == 1:
+            s.tell(notes.MOVES_FLEET, self.player, kind, self.orbit, destination)
+        elif amount > 1:
+            s.tell(notes.MOVES_FLEETS, self.player, amount, kind, self.orbit, destination)
+
+
+class SendUnit(Choice["Expanse"]):
+    """One fleet goes to an Orbit within reach. EXP-14.10"""
+
+    rule: ClassVar[str] = "EXP-14.10"
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, owner: int, kind: int, orbit: int, zones: int) -> None:
+        super().__init__(player)
+        self.owner: Final = owner
+        self.kind: Final = kind
+        self.orbit: Final = orbit
+        self.zones: Final = zones
+
+    def legal(self, s: Expanse) -> list[int]:
+        return REACH_ATOMS[self.zones][self.orbit]
+
+    def take(self, s: Expanse, atom: int) -> None:
+        destination = atom - ORBIT_ATOM
+        shift(s, self.owner, self.kind, self.orbit, destination)
+        s.moved.append(moved_code(s, destination, self.owner, self.kind))
+        s.tell(notes.MOVES_FLEET, self.owner, self.kind, self.orbit, destination)
+
+
+def build(s: Expanse, player: int, kind: int, orbit: int, told: NoteKind = notes.BUILDS) -> None:
+    """A unit enters the map from the pool, Battleships with their full side up. EXP-12.1, 12.2"""
+    s.units[unit_index(OFF_MAP, player, kind)] -= 1
+    s.units[unit_index(orbit, player, kind)] += 1
+    s.tell(told, player, kind, orbit)
+
+
+def in_pool(s: Expanse, player: int, last: int) -> list[int]:
+    """The kinds up to `last` of which a unit lies off the map."""
+    return [kind for kind in range(last + 1) if s.units[unit_index(OFF_MAP, player, kind)] > 0]

@@ -1,0 +1,1 @@
+"""The rules of Starship Interstellar, a file for each phase."""

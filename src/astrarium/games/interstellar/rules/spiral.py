@@ -1,0 +1,125 @@
+"""The solar spiral: the Sun advances, events happen, planets are destroyed. INT-7"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ....clockwork.names import NOBODY
+from ....clockwork.step import Choice, Step
+from .. import notes
+from ..components import (
+    BUILDINGS,
+    BURNS,
+    EARTH,
+    EARTH_ICON,
+    EVENT,
+    EVENT_ON,
+    FORCED,
+    GOVERNMENT_PHASE,
+    PLANET_ATOM,
+    PLANETS,
+    RED,
+    RESCUE,
+    RESOURCES,
+    ZONE_OF,
+)
+from ..state import Interstellar
+from .action_tokens import lose_production
+from .humanity import store_component
+
+
+class SolarAdvance(Step["Interstellar"]):
+    """The solar indicator moves one space: a planet it passes is destroyed, then an event happens. INT-7.1 to 7.4, 7.8
+
+    At the Earth icon it stays. INT-7.15
+    """
+
+    def run(self, s: Interstellar) -> None:
+        if s.spiral == EARTH_ICON:
+            return
+        s.spiral += 1
+        s.tell(notes.SUN_ADVANCES, s.spiral)
+        if s.spiral == EARTH_ICON:
+            s.tell(notes.EARTH_BURNS)
+        if EVENT_ON[s.spiral]:
+            s.push(SolarEvent())
+        if BURNS[s.spiral] != NOBODY:
+            destroy(s, BURNS[s.spiral])
+
+
+class SolarEvent(Step["Interstellar"]):
+    """The top event token: what its zone shows happens, the rescue before the advance. INT-7.4 to 7.6, 7.14, 7.17"""
+
+    def run(self, s: Interstellar) -> None:
+        event = s.events.draw(s)
+        s.past_events.append(event)
+        zone = ZONE_OF[s.spiral]
+        s.tell(notes.SOLAR_EVENT, event, zone)
+        if EVENT.ids[event] in s.without:
+            return
+        if RESCUE[event][zone] != NOBODY:
+            rescue(s, RESCUE[event][zone])
+        if FORCED[event][zone] and s.spiral < EARTH_ICON:
+            s.tell(notes.EVENT_ADVANCES)
+            s.push(SolarAdvance())
+
+
+def rescue(s: Interstellar, humanity: int) -> None:
+    """For each player a component of that colour is saved, or of the next lower one that is on Earth. INT-7.7, 7.16"""
+    for _ in range(s.players):
+        found = humanity
+        while found >= RED and s.earth[found] == 0:
+            found -= 1
+        if found < RED:
+            return
+        store_component(s, found)
+
+
+def destroy(s: Interstellar, planet: int) -> None:
+    """The planet leaves the game and everything on it, but for Explorers; wormhole tokens move at once. INT-7.8 to 7.13
+
+    The planet's last space stays in `at`, where Explorers drift. INT-7.11
+    """
+    s.alive[planet] = False
+    s.tell(notes.DESTROYED, planet)
+    s.pools[planet] = []
+    s.seen_pools[planet] = []
+    steps: list[Step[Interstellar]] = []
+    for player in turn_order(s):
+        if s.has_base(player, planet):
+            lose_region(s, player, planet)
+        if s.wormhole[player] == planet:
+            s.wormhole[player] = NOBODY
+            steps.append(PlaceWormhole(player))
+    s.then(steps)
+
+
+def turn_order(s: Interstellar) -> list[int]:
+    """In which order something happens to several players: in the Government phase, that of the next round. INT-1.13"""
+    return s.next_order if s.phase == GOVERNMENT_PHASE else s.order
+
+
+def lose_region(s: Interstellar, player: int, planet: int) -> None:
+    """Base, buildings and cubes of a region are gone for good, and its token is never used again. INT-7.9, 7.12"""
+    region = s.region(player, planet)
+    lose_production(s, player, planet)
+    for building in range(BUILDINGS):
+        s.built[region * BUILDINGS + building] = 0
+    for place in range(region * RESOURCES, (region + 1) * RESOURCES):
+        s.deposit[place] = 0
+        s.warehouse[place] = 0
+    s.tell(notes.LOSES_BASE, player, planet)
+
+
+class PlaceWormhole(Choice["Interstellar"]):
+    """The wormhole token goes on a planet other than Earth: when it is researched, or its planet destroyed. INT-8.15"""
+
+    rule: ClassVar[str] = "INT-8.15"
+    inner: ClassVar[bool] = True
+
+    def legal(self, s: Interstellar) -> list[int]:
+        return [PLANET_ATOM + planet for planet in range(PLANETS) if s.alive[planet] and planet != EARTH]
+
+    def take(self, s: Interstellar, atom: int) -> None:
+        s.wormhole[self.player] = atom - PLANET_ATOM
+        s.tell(notes.WORMHOLE_PLACED, self.player, atom - PLANET_ATOM)

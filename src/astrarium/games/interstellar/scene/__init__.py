@@ -1,0 +1,1 @@
+"""How the table of Starship Interstellar looks."""

@@ -1,0 +1,273 @@
+"""Which options bots look at, where there are many: hexes to go to, things to aim at, terms of a trade."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....clockwork.names import COUNTER, NOBODY, PASS
+from ....mechanisms.portions import Portions
+from ..cards.registry import DESIGNS
+from ..components import (
+    AMOUNT_ATOM,
+    CARGO,
+    END_ATOM,
+    FIRST_OF,
+    HEX_ATOM,
+    HEXES,
+    KIND_OF,
+    PORT_ATOM,
+    RESOURCES,
+    SET,
+    SPLIT_ATOM,
+    TRADE_ATOM,
+    TRANSIT_ATOM,
+    UNIT_ATOM,
+    UNITS,
+)
+from ..rules.abilities import attack_of, range_of, reaches
+from ..rules.combat.aiming import field_of_fire, shooters_at
+from ..rules.combat.battle import fighters, side_of
+from ..rules.combat.evasion import Evade
+from ..rules.combat.reaction import Reaction
+from ..rules.combat.support import PriceSupport
+from ..rules.events import NameTarget
+from ..rules.galaxy import distance
+from ..rules.movement import VesselDeed
+from ..rules.port import Exchange
+from ..rules.purchases import is_purchase
+from ..rules.trade import AnswerTrade, AskGoods, GiveGoods, Trade, partners
+from ..rules.transit import NameToll, OfferToll
+from ..rules.turn import Act, Shop
+from ..state import ENGAGED, Parsec
+from .errands import Prey, call
+from .odds import LOSS, may_pay
+from .standing import Holdings
+from .swaps import best_swap, exchange_of, portion
+
+HEXES_LOOKED_AT: Final = 8
+"""Of the hexes to which a vessel can go."""
+FEW_HEXES: Final = 3
+"""A vessel with no more hexes to go to than this asks for transit."""
+AIMS_LOOKED_AT: Final = 5
+TOLLS_LOOKED_AT: Final = 2
+
+
+def promising(s: Parsec) -> list[int]:
+    """The options that are any good. Where none can be told to be, all."""
+    choice = s.choice
+    options = s.offered
+    found = options
+    if isinstance(choice, Shop):
+        # What there was to do comes before a look at the shop.
+        found = [atom for atom in options if is_purchase(atom) or atom == END_ATOM]
+    elif isinstance(choice, Act):
+        found = acts(s, choice.player, options)
+    elif isinstance(choice, VesselDeed):
+        if s.at[choice.unit] != NOBODY:
+            found = deeds(s, choice.unit, options)
+    elif isinstance(choice, Evade):
+        found = best_hexes(s, choice.unit, safest(s, choice.unit, options))
+    elif isinstance(choice, NameTarget):
+        found = aims(s, choice, options)
+    elif isinstance(choice, Portions):
+        found = amounts(s, choice, options)
+    elif isinstance(choice, Trade):
+        found = [atom for atom in options if best_swap(s, choice.player, s.player_of(atom))]
+    elif isinstance(choice, AnswerTrade):
+        terms = best_swap(s, choice.player, choice.proposer)
+        if not terms or terms == (*choice.ask, *choice.give):
+            found = without(options, COUNTER)
+    elif isinstance(choice, Reaction):
+        found = without(options, SPLIT_ATOM)
+        if PASS in found:
+            found = fights_worth_joining(s, choice.side, found)
+    return found or options
+
+
+def without(options: list[int], left_out: int) -> list[int]:
+    return [atom for atom in options if atom != left_out] if left_out in options else options
+
+
+def acts(s: Parsec, player: int, options: list[int]) -> list[int]:
+    """All but trades that nobody would make."""
+    if TRADE_ATOM in options and not may_swap(s, player):
+        options = without(options, TRADE_ATOM)
+    if PORT_ATOM in options and not exchange_of(s, player):
+        options = without(options, PORT_ATOM)
+    return options
+
+
+def may_swap(s: Parsec, player: int) -> bool:
+    for other in partners(s, player):
+        if best_swap(s, player, other):
+            return True
+    return False
+
+
+def amounts(s: Parsec, choice: Portions[Parsec], options: list[int]) -> list[int]:
+    """The next amount of the best trade or exchange; small tolls and rewards."""
+    if isinstance(choice, (OfferToll, NameToll, PriceSupport)):
+        return options[:TOLLS_LOOKED_AT]
+    terms: tuple[int, ...] = ()
+    if isinstance(choice, GiveGoods):
+        terms = best_swap(s, choice.player, choice.partner)
+    elif isinstance(choice, AskGoods):
+        terms = best_swap(s, choice.player, choice.partner, choice.give)[RESOURCES:]
+    elif isinstance(choice, Exchange):
+        terms = exchange_of(s, choice.player)
+    atom = portion(options, AMOUNT_ATOM, choice.counts, terms)
+    return options if atom == NOBODY else [atom]
+
+
+# Vessels
+
+
+def deeds(s: Parsec, unit: int, options: list[int]) -> list[int]:
+    """The best hexes to go to, the best units to attack, and transit for a vessel that is hemmed in."""
+    hexes = [atom for atom in options if HEX_ATOM <= atom < HEX_ATOM + HEXES]
+    found = best_hexes(s, unit, hexes)
+    targets = [atom for atom in options if UNIT_ATOM <= atom < UNIT_ATOM + UNITS]
+    found = found + best_of(targets, [LOSS[KIND_OF[atom - UNIT_ATOM]] for atom in targets], AIMS_LOOKED_AT)
+    if TRANSIT_ATOM in options and len(hexes) <= FEW_HEXES:
+        found.append(TRANSIT_ATOM)
+    return found
+
+
+def best_of(options: list[int], gains: list[int], most: int) -> list[int]:
+    """So many of the options at most, those of greatest gain, in their order."""
+    if len(options) <= most:
+        return options
+    ranks = [(-gains[place], place) for place in range(len(options))]
+    ranks.sort()
+    places = [rank[1] for rank in ranks[:most]]
+    places.sort()
+    return [options[place] for place in places]
+
+
+def best_hexes(s: Parsec, unit: int, options: list[int]) -> list[int]:
+    """The hexes that serve a vessel best."""
+    if len(options) <= HEXES_LOOKED_AT:
+        return options
+    if KIND_OF[unit] == CARGO:
+        player = s.owner(unit)
+        made = Holdings(s, player).sources
+        return best_of(options, [call(s, player, atom - HEX_ATOM, made) for atom in options], HEXES_LOOKED_AT)
+    half = HEXES_LOOKED_AT // 2
+    hunting = best_of(options, hunting_grounds(s, unit, options), half)
+    claiming = best_of(options, claims(s, unit, options), half)
+    return hunting + [atom for atom in claiming if atom not in hunting]
+
+
+def safest(s: Parsec, unit: int, options: list[int]) -> list[int]:
+    """The hexes on which fewest enemies of the running combat could fire at a vessel."""
+    side = side_of(s, s.owner(unit))
+    foes = fighters(s, 1 - side, ENGAGED)
+    least = len(foes)
+    found: list[int] = []
+    for atom in options:
+        exposed = 0
+        for foe in foes:
+            if reaches(s, foe, atom - HEX_ATOM):
+                exposed += 1
+        if exposed < least:
+            least = exposed
+            found = []
+        if exposed == least:
+            found.append(atom)
+    return found
+
+
+def hunting_grounds(s: Parsec, unit: int, options: list[int]) -> list[int]:
+    """What a warship could attack from each of these hexes or, if nothing, how near it comes to something."""
+    player = s.owner(unit)
+    kind = KIND_OF[unit]
+    prey = Prey(s, player)
+    attack = attack_of(s, unit)
+    defence = s.figures[player].defence[kind]
+    far = range_of(s, unit)
+    gains = [0] * HEXES
+    nearest = NOBODY
+    least = HEXES
+    for number in range(len(prey.places)):
+        place = prey.places[number]
+        steps = distance(s.at[unit], place)
+        if steps < least and prey.civil[number]:
+            least = steps
+            nearest = place
+        for hex in field_of_fire(place, far):
+            gain = prey.raid(number, attack, defence, LOSS[kind], distance(hex, place))
+            if gain > gains[hex]:
+                gains[hex] = gain
+    found: list[int] = []
+    for atom in options:
+        hex = atom - HEX_ATOM
+        closer = 0 if nearest == NOBODY else distance(hex, nearest)
+        found.append(HEXES * gains[hex] - closer)
+    return found
+
+
+def claims(s: Parsec, unit: int, options: list[int]) -> list[int]:
+    """How many modules a warship would win for its team on each of these hexes, or contest."""
+    player = s.owner(unit)
+    ours = 0
+    theirs = 0
+    for other in range(s.players):
+        cells = Holdings(s, other).cells
+        if s.team[other] == s.team[player]:
+            ours |= cells
+        else:
+            theirs |= cells
+    found: list[int] = []
+    for atom in options:
+        value = 0
+        for cell in s.galaxy.cells[atom - HEX_ATOM]:
+            if not ours >> cell & 1:
+                value += 1 if theirs >> cell & 1 else 2
+        found.append(HEXES * value - distance(s.at[unit], atom - HEX_ATOM))
+    return found
+
+
+def fights_worth_joining(s: Parsec, side: int, options: list[int]) -> list[int]:
+    """Where nobody must answer: the strikes that may bring more than the answer to them costs, and all else."""
+    found: list[int] = []
+    for atom in options:
+        enemy = atom - UNIT_ATOM
+        if enemy < 0 or may_pay(s, side, tuple(shooters_at(s, side, enemy)), enemy):
+            found.append(atom)
+    return found
+
+
+# Event cards
+
+
+def aims(s: Parsec, choice: NameTarget, options: list[int]) -> list[int]:
+    """Of many hexes those where a card harms others most; where it moves a vessel, those that serve it best."""
+    if len(options) <= HEXES_LOOKED_AT or not HEX_ATOM <= options[0] < HEX_ATOM + HEXES:
+        return options
+    if choice.chosen and UNIT_ATOM <= choice.chosen[-1] < UNIT_ATOM + UNITS:
+        unit = choice.chosen[-1] - UNIT_ATOM
+        if s.owner(unit) == choice.player:
+            return best_hexes(s, unit, options)
+    harms = [harm(s, choice.player, atom - HEX_ATOM, DESIGNS[choice.card].radius) for atom in options]
+    return best_of(options, harms, AIMS_LOOKED_AT)
+
+
+def harm(s: Parsec, player: int, hex: int, radius: int) -> int:
+    """What the others have on a hex, and around it if the card reaches so far, less one's own."""
+    value = harm_on(s, player, hex)
+    if radius > 0:
+        for near in s.galaxy.neighbours[hex]:
+            value += harm_on(s, player, near)
+    return value
+
+
+def harm_on(s: Parsec, player: int, hex: int) -> int:
+    holder = s.holder[hex]
+    if holder == NOBODY:
+        return 0
+    value = 0
+    start = s.first_unit(holder)
+    for unit in range(start + FIRST_OF[CARGO], start + SET):
+        if s.at[unit] == hex:
+            value += LOSS[KIND_OF[unit]]
+    return value if s.opposes(player, holder) else -value

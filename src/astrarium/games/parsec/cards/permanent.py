@@ -1,0 +1,17 @@
+"""Permanent events stay before their player; figures.py counts what they add. E24, E25, E37 to E39, E48 to E51"""
+
+from __future__ import annotations
+
+from ..rules.event_hands import keep_in_play
+from ..state import Parsec
+from .shared.design import Untargeted
+
+
+class Permanent(Untargeted):
+    """For the rest of the game; no player has the same design twice. PAR-11.13"""
+
+    def ready(self, s: Parsec, me: int, window: int) -> bool:
+        return self.card not in s.permanents[me]
+
+    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+        keep_in_play(s, me, self.card)

@@ -1,0 +1,1 @@
+"""What several Event cards share."""

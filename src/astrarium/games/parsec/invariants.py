@@ -1,0 +1,166 @@
+"""Every component of the box is in exactly one place. PAR-1.2 to 1.4, 8.15"""
+
+from __future__ import annotations
+
+from ...clockwork.names import NOBODY
+from .components import (
+    ALL_EVENTS,
+    BERTHS,
+    CARGO,
+    CELLS,
+    COLONY,
+    HEX_BERTHS,
+    HEXES,
+    KIND_OF,
+    PIECES,
+    RESOURCES,
+    SET,
+    SMALL,
+    SPACE_PORT,
+    STACKS,
+    TRANSPORT,
+    UNIT,
+    UNITS,
+    cell_at,
+)
+from .rules.charts import hexes_of
+from .rules.effects_in_force import free_markers
+from .rules.fleets import room_aboard
+from .rules.galaxy import CORE, DOCK, OFF, PLANET_HEX
+from .state import (
+    BOUND_SERIAL,
+    BOUND_UNIT,
+    FIGHT_UNIT,
+    LASTING_CARD,
+    LASTING_SERIAL,
+    TRANSIT_GRANTED,
+    Parsec,
+)
+
+
+def check(s: Parsec) -> None:
+    """Raise AssertionError where something is lost, doubled, or where it cannot be."""
+    _check_teams(s)
+    _check_units(s)
+    _check_cards(s)
+    _check_effects(s)
+    _check_turn(s)
+    _check_combat(s)
+    for player in range(s.players):
+        if s.colour[player] == NOBODY or s.turn == 0:
+            continue
+        on_board = s.colonies(player)
+        assert on_board + s.free[player] <= PIECES[COLONY], "more colonies than pieces"
+        assert not s.is_out(player) or not s.alive(player), "an eliminated player has units"
+
+
+def check_modules(s: Parsec) -> None:
+    """The modules fill the grid, the Space Port among them, or none is laid yet. PAR-4.2 to 4.7"""
+    laid = [module for module in s.modules if module != NOBODY]
+    if not laid:
+        return
+    plan = s.plan()
+    assert len(set(laid)) == len(laid), "a module is there twice"
+    assert SPACE_PORT in laid, "there is no Space Port"
+    cells = {cell_at(i, j) for j in range(plan.rows) for i in range(plan.columns)}
+    assert {cell for cell in range(CELLS) if s.modules[cell] != NOBODY} == cells, "the modules do not fill the map"
+
+
+def _check_teams(s: Parsec) -> None:
+    """Teams are numbered from the first seat on, and as large as each other. PAR-22.6, 22.7"""
+    teams = max(s.team) + 1
+    assert all(s.team[player] == player % teams for player in range(s.players)), "the teams do not sit alternately"
+    assert s.players % teams == 0, "a team is larger than another"
+    held = [faction for factions in s.factions for faction in factions]
+    assert len(set(held)) == len(held), "a faction is there twice"
+    assert s.with_factions or not held, "there are no factions in this variant"
+
+
+def _check_turn(s: Parsec) -> None:
+    """Whose turn it is, and how many there were. PAR-6.10, 6.11"""
+    assert s.turn == 0 or (s.active != NOBODY and s.first != NOBODY), "it is nobody's turn"
+    assert s.round <= s.limit, "more rounds than agreed"
+    asked = [tuple(s.transits.row(row)[:TRANSIT_GRANTED]) for row in range(len(s.transits))]
+    assert len(set(asked)) == len(asked), "a transit was asked for twice"
+
+
+def _check_combat(s: Parsec) -> None:
+    """Who fights whom. PAR-14.11"""
+    if not s.rivals:
+        assert not s.fighters and not s.shooters and not s.dice and not s.bonuses, "a strike without a combat"
+        return
+    assert len(s.rivals) == 2 and s.rivals[0] != s.rivals[1], "a combat has two sides"
+    units = [s.fighters.get(row, FIGHT_UNIT) for row in range(len(s.fighters))]
+    assert len(set(units)) == len(units), "a unit fights twice"
+    assert all(s.at[unit] != NOBODY for unit in units), "a unit fights that is not on the board"
+    assert len(set(s.shooters)) == len(s.shooters) and set(s.shooters) <= set(units), "a shooter does not fight"
+    assert len(s.dice) in (0, 2) and len(s.bonuses) in (0, 2), "a strike has two sides"
+    assert s.struck == NOBODY or (s.struck in units and s.striker != NOBODY), "the struck unit does not fight"
+
+
+def _check_units(s: Parsec) -> None:
+    """Stacking, carrying, and what is derived from where units are. PAR-2.17, 8.10, 9.1"""
+    berths = [0] * HEXES
+    holder = [NOBODY] * HEXES
+    colonies = [NOBODY] * HEXES
+    for unit in range(UNITS):
+        hex, carrier = s.at[unit], s.aboard[unit]
+        name = UNIT.ids[unit]
+        assert hex == NOBODY or carrier == NOBODY, f"{name} is in two places"
+        if carrier != NOBODY:
+            assert KIND_OF[carrier] == TRANSPORT and s.at[carrier] != NOBODY, f"{name} is aboard nothing"
+            assert SMALL[KIND_OF[unit]] and carrier // SET == unit // SET, f"{name} is aboard a wrong vessel"
+            assert room_aboard(s, carrier) >= 0, f"{UNIT.ids[carrier]} carries too many"
+        if hex == NOBODY:
+            continue
+        owner = s.owner(unit)
+        kind = s.galaxy.kind[hex]
+        assert owner != NOBODY and kind not in (OFF, CORE), f"{name} is off the map"
+        assert kind != DOCK or KIND_OF[unit] == CARGO, f"{name} is at a dock"
+        assert KIND_OF[unit] != COLONY or kind == PLANET_HEX, f"{name} is not on a planet"
+        assert holder[hex] in (NOBODY, owner), f"two players share the hex of {name}"
+        holder[hex] = owner
+        berths[hex] += BERTHS[KIND_OF[unit]]
+        assert berths[hex] <= HEX_BERTHS, f"too many vessels beside {name}"
+        if KIND_OF[unit] == COLONY:
+            assert colonies[hex] == NOBODY, "two colonies on a hex"
+            colonies[hex] = unit
+    assert (holder, berths, colonies) == (s.holder, s.berths, s.colony_on), "what is derived from places is wrong"
+    for player in range(s.players):
+        mine = [hex for hex in range(HEXES) if holder[hex] == player]
+        assert hexes_of(s.held[player]) == mine, "a chart of units is wrong"
+    assert hexes_of(s.taken) == [hex for hex in range(HEXES) if berths[hex] > 0], "the chart of berths is wrong"
+    assert hexes_of(s.full) == [hex for hex in range(HEXES) if berths[hex] == HEX_BERTHS], "the full ones are wrong"
+
+
+def _check_cards(s: Parsec) -> None:
+    """Resource and Event cards. PAR-1.2, 1.3"""
+    for resource in range(RESOURCES):
+        held = sum(hand.count(resource) for hand in s.goods)
+        assert s.stacks[resource] >= 0 and held + s.stacks[resource] == STACKS[resource], (
+            "resource cards lost or doubled"
+        )
+        for player in range(s.players):
+            assert s.holds(player, resource) == s.goods[player].count(resource), "a purse is wrong"
+    cards = s.deck.cards + [card for hand in s.events + s.permanents for card in hand]
+    cards += [s.lasting.get(row, LASTING_CARD) for row in range(len(s.lasting))]
+    cards += s.played
+    assert sorted(cards) == ALL_EVENTS, "Event cards lost or doubled"
+    for player in range(s.players):
+        assert 0 <= s.fresh[player] <= len(s.events[player])
+        assert len(set(s.permanents[player])) == len(s.permanents[player]), "a permanent card twice"
+
+
+def _check_effects(s: Parsec) -> None:
+    """Markers, and the units that effects are attached to. PAR-11.10, 11.11"""
+    assert free_markers(s) >= 0, "more Event markers than there are"
+    serials = [s.lasting.get(row, LASTING_SERIAL) for row in range(len(s.lasting))]
+    assert len(set(serials)) == len(serials) and all(number <= s.serial for number in serials), (
+        "an effect is there twice"
+    )
+    pairs = [tuple(s.bound.row(row)) for row in range(len(s.bound))]
+    assert len(set(pairs)) == len(pairs), "a unit is bound twice by one effect"
+    for row in range(len(s.bound)):
+        unit = s.bound.get(row, BOUND_UNIT)
+        assert s.place(unit) != NOBODY, "an effect on a unit in the reserve"
+        assert s.lasting.find(LASTING_SERIAL, s.bound.get(row, BOUND_SERIAL)) != NOBODY, "a unit bound by nothing"

@@ -1,0 +1,1 @@
+"""The rules of Parsec, a file for each phase."""

@@ -1,0 +1,96 @@
+"""Sets of hexes as one number, in which the bit of a hex is that with its own number.
+
+So all hexes are looked at, or taken one step further, at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components import HEX_ATOM, HEXES, WIDTH
+from .galaxy import COLUMN, ROW
+
+BIT: Final[list[int]] = [1 << hex for hex in range(HEXES)]
+
+
+def chart_of(hexes: list[int]) -> int:
+    """The chart of these hexes."""
+    chart = 0
+    for hex in hexes:
+        chart |= BIT[hex]
+    return chart
+
+
+_ALL: Final = (1 << HEXES) - 1
+_NOT_FIRST: Final = chart_of([hex for hex in range(HEXES) if COLUMN[hex] > 0])
+_NOT_LAST: Final = chart_of([hex for hex in range(HEXES) if COLUMN[hex] < WIDTH - 1])
+_ODD: Final = chart_of([hex for hex in range(HEXES) if ROW[hex] & 1 == 1])
+_EVEN: Final = _ALL ^ _ODD
+
+
+def beside(chart: int) -> int:
+    """The hexes next to one of the chart, on the map or not. PAR-2.7"""
+    right = (chart & _NOT_LAST) << 1
+    left = (chart & _NOT_FIRST) >> 1
+    # Odd rows lie half a hex to the right of even ones.
+    slant = chart | (right & _ODD) | (left & _EVEN)
+    return (right | left | slant << WIDTH | slant >> WIDTH) & _ALL
+
+
+def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> tuple[int, int]:
+    """Where a walk of at most so many steps comes to, without the start; and all it comes beside with a step to spare.
+
+    It enters only what is `entered` and goes on from all of that but what is `stopping`. Tunnels join their two ends.
+    """
+    unseen = entered & ~BIT[start]
+    left = unseen
+    edge = BIT[start]
+    passed = 0
+    for step in range(1, most + 1):
+        near = beside(edge)
+        for one, other in tunnels:
+            if edge & BIT[one]:
+                near |= BIT[other]
+            if edge & BIT[other]:
+                near |= BIT[one]
+        if step < most:
+            passed |= near
+        edge = near & left
+        if edge == 0:
+            break
+        left ^= edge
+        edge &= ~stopping
+    return unseen ^ left, passed
+
+
+# Lists of the hexes of a chart, eight hexes at a time: those of each byte are listed once.
+
+_BYTES: Final = (HEXES + 7) // 8
+_NOT_YET: Final[list[int]] = []
+_HEXES: Final[list[list[int]]] = [_NOT_YET] * (_BYTES * 256)
+_ATOMS: Final[list[list[int]]] = [_NOT_YET] * (_BYTES * 256)
+
+
+def hexes_of(chart: int) -> list[int]:
+    """The hexes of a chart in ascending order."""
+    return _listed(chart, _HEXES, 0)
+
+
+def atoms_of(chart: int) -> list[int]:
+    """Their atoms."""
+    return _listed(chart, _ATOMS, HEX_ATOM)
+
+
+def _listed(chart: int, known: list[list[int]], first: int) -> list[int]:
+    found: list[int] = []
+    if chart == 0:
+        return found
+    parts = chart.to_bytes(_BYTES, "little")
+    for place in range(_BYTES):
+        part = parts[place]
+        if part != 0:
+            key = place * 256 + part
+            if known[key] is _NOT_YET:
+                known[key] = [first + place * 8 + bit for bit in range(8) if part >> bit & 1]
+            found += known[key]
+    return found

@@ -1,0 +1,53 @@
+"""Some of several units, picked one by one: the shape of three choices of a combat."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from .....clockwork.step import Choice
+from .....clockwork.text import Text
+from ...components import DONE_ATOM, UNIT_ATOM
+from ...state import Parsec
+from ..abilities import attack_with, defence_of
+from ..fleets import unlike
+
+
+class Gather(Choice["Parsec"]):
+    """At least one of the `candidates`, besides those in `units`. Their order does not matter: they are kept sorted.
+
+    A subclass says who may be picked (`candidates`), how the choice looks with one more (`after`), and what to do with
+    them all (`done`).
+    """
+
+    inner: ClassVar[bool] = True
+
+    def __init__(self, player: int, units: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.units: Final = units
+
+    def candidates(self, s: Parsec) -> list[int]:
+        raise NotImplementedError
+
+    def after(self, units: tuple[int, ...]) -> Gather:
+        raise NotImplementedError
+
+    def done(self, s: Parsec) -> None:
+        raise NotImplementedError
+
+    def legal(self, s: Parsec) -> list[int]:
+        left = [unit for unit in self.candidates(s) if unit not in self.units]
+        options = [UNIT_ATOM + unit for unit in unlike(s, left)]
+        if self.units:
+            options.append(DONE_ATOM)
+        return options
+
+    def take(self, s: Parsec, atom: int) -> None:
+        if atom == DONE_ATOM:
+            self.done(s)
+        else:
+            s.push(self.after(tuple(sorted((*self.units, atom - UNIT_ATOM)))))
+
+
+def odds_label(s: Parsec, key: str, units: tuple[int, ...], target: int) -> Text:
+    """With how much these units strike, and what is set against it: told before a die falls."""
+    return Text(key, {"attack": attack_with(s, units), "defence": defence_of(s, target)})

@@ -1,0 +1,316 @@
+"""Effects in force: what holds a vessel, closes a hex, stops a planet. PAR-11.9 to 11.12, 11.23, 11.24"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....clockwork.names import NOBODY, PUBLIC
+from .. import notes
+from ..components import (
+    ARMED_CARGOS,
+    ASTEROID_SWARM,
+    BLACK_HOLE,
+    CATACLYSM,
+    COSMIC_DUST,
+    COUNCIL,
+    EPIDEMIC,
+    EXTENDED_RANGE,
+    FLOATING_MINES,
+    GOODS_TELEPORT,
+    GRAVITY_WELL,
+    ION_STORM,
+    MARKERS,
+    MARKERS_OF,
+    METEOR_SHOWER,
+    NEBULA,
+    PULSE,
+    SABOTAGE,
+    SOLAR_WIND,
+    TRUCE,
+    WORMHOLE,
+    param,
+)
+from ..state import (
+    BOUND_SERIAL,
+    BOUND_UNIT,
+    END_OF_TURN,
+    LASTING_CARD,
+    LASTING_HEX,
+    LASTING_MODULE,
+    LASTING_OTHER,
+    LASTING_PLANET,
+    LASTING_PLAYER,
+    LASTING_ROLL,
+    LASTING_SERIAL,
+    LASTING_UNTIL,
+    LASTING_VICTIM,
+    Parsec,
+)
+
+NO_ATTACK_MOST: Final = param(FLOATING_MINES, "no_attack_max")
+DESTROY_MOST: Final = param(FLOATING_MINES, "destroy_max")
+WIND_BONUS: Final = param(SOLAR_WIND, "move_bonus")
+RANGE_BONUS: Final = param(EXTENDED_RANGE, "range_bonus")
+STORM_MOVE: Final = param(ION_STORM, "move_cap")
+EPIDEMIC_DEFENCE: Final = param(EPIDEMIC, "colony_defence")
+
+
+# Beginning and ending
+
+
+def begin_effect(
+    s: Parsec,
+    card: int,
+    player: int,
+    until: int,
+    *,
+    hex: int = NOBODY,
+    other: int = NOBODY,
+    planet: int = NOBODY,
+    module: int = NOBODY,
+    victim: int = NOBODY,
+    roll: int = 0,
+    units: tuple[int, ...] = (),
+) -> None:
+    """A card just played lies out until the start of the player's turn numbered so, or END_OF_TURN. PAR-11.12"""
+    s.played.remove(card)
+    s.serial += 1
+    s.lasting.add((s.serial, card, player, until, hex, other, planet, module, victim, roll))
+    for unit in units:
+        s.bound.add((s.serial, unit))
+
+
+def next_turn_of(s: Parsec, player: int, number: int) -> int:
+    """The turn at whose start an effect ends that lasts until the player's next (second next...) turn. PAR-1.11"""
+    return s.turns[player] + number
+
+
+def end_effects(s: Parsec, rows: list[list[int]]) -> None:
+    """Cards whose effect is over go to the bottom of the deck; their markers are free again. PAR-11.12"""
+    for row in rows:
+        s.bound.drop_all(BOUND_SERIAL, row[LASTING_SERIAL])
+        s.own_deck().put_under(row[LASTING_CARD], PUBLIC)
+        tell_end(s, row)
+
+
+def tell_end(s: Parsec, row: list[int]) -> None:
+    """An effect is over: which, and where."""
+    card = row[LASTING_CARD]
+    if row[LASTING_PLANET] != NOBODY:
+        s.tell(notes.EFFECT_LEAVES_PLANET, card, row[LASTING_PLANET])
+    elif row[LASTING_MODULE] != NOBODY:
+        s.tell(notes.EFFECT_LEAVES_MODULE, card, row[LASTING_MODULE])
+    elif row[LASTING_VICTIM] != NOBODY:
+        s.tell(notes.EFFECT_ENDS_BETWEEN, card, row[LASTING_PLAYER], row[LASTING_VICTIM])
+    elif row[LASTING_HEX] != NOBODY and MARKERS_OF[card] > 0:
+        s.tell(notes.EFFECT_ENDS_HERE, card, row[LASTING_HEX])
+    else:
+        s.tell(notes.EFFECT_ENDS, card)
+
+
+def end_due_effects(s: Parsec) -> None:
+    """Those that end with a turn that has just begun or been passed over. PAR-1.11, 6.2"""
+    if len(s.lasting) > 0:
+        end_effects(s, s.lasting.expire(LASTING_PLAYER, LASTING_UNTIL, s.turns))
+
+
+def end_turn_effects(s: Parsec) -> None:
+    """Those that last until the end of the turn. PAR-6.7"""
+    if len(s.lasting) > 0:
+        end_effects(s, s.lasting.drop_all(LASTING_UNTIL, END_OF_TURN))
+
+
+def release(s: Parsec, unit: int) -> None:
+    """A unit left the board: effects attached to it, and to nothing else, end. PAR-11.11, 11.25"""
+    for row in s.bound.drop_all(BOUND_UNIT, unit):
+        serial = row[BOUND_SERIAL]
+        if s.bound.find(BOUND_SERIAL, serial) == NOBODY:
+            end_effects(s, s.lasting.drop_all(LASTING_SERIAL, serial))
+
+
+def free_markers(s: Parsec) -> int:
+    """Event markers not on the board. PAR-11.10"""
+    number = MARKERS
+    for row in range(len(s.lasting)):
+        number -= MARKERS_OF[s.lasting.get(row, LASTING_CARD)]
+    return number
+
+
+# Effects attached to units
+
+
+def marks(s: Parsec, unit: int, card: int) -> int:
+    """How many effects of that card are attached to a unit."""
+    if len(s.bound) == 0:
+        return 0
+    number = 0
+    row = s.bound.find(BOUND_UNIT, unit)
+    while row != NOBODY:
+        effect = s.lasting.find(LASTING_SERIAL, s.bound.get(row, BOUND_SERIAL))
+        if s.lasting.get(effect, LASTING_CARD) == card:
+            number += 1
+        row = s.bound.find(BOUND_UNIT, unit, row + 1)
+    return number
+
+
+def lost_bonuses(s: Parsec, unit: int) -> tuple[bool, bool]:
+    """Whether a unit has lost its attack and its defence bonus, to mines or to a pulse. PAR-3.17"""
+    attack = False
+    defence = False
+    row = s.bound.find(BOUND_UNIT, unit)
+    while row != NOBODY:
+        effect = s.lasting.find(LASTING_SERIAL, s.bound.get(row, BOUND_SERIAL))
+        card = s.lasting.get(effect, LASTING_CARD)
+        if card == PULSE:
+            attack = defence = True
+        elif card == FLOATING_MINES:
+            if s.lasting.get(effect, LASTING_ROLL) <= NO_ATTACK_MOST:
+                attack = True
+            else:
+                defence = True
+        row = s.bound.find(BOUND_UNIT, unit, row + 1)
+    return attack, defence
+
+
+# Places
+
+
+def is_closed(s: Parsec, hex: int) -> bool:
+    """Whether no vessel may enter a hex, by any means: swarm, black hole. PAR-11.24"""
+    for row in range(len(s.lasting)):
+        card = s.lasting.get(row, LASTING_CARD)
+        if (card in (ASTEROID_SWARM, BLACK_HOLE)) and s.lasting.get(row, LASTING_HEX) == hex:
+            return True
+    return False
+
+
+def in_well(s: Parsec, hex: int) -> bool:
+    """Whether a hex lies in a gravity well. E28"""
+    row = s.lasting.find(LASTING_CARD, GRAVITY_WELL)
+    while row != NOBODY:
+        centre = s.lasting.get(row, LASTING_HEX)
+        if centre == hex or hex in s.galaxy.neighbours[centre]:
+            return True
+        row = s.lasting.find(LASTING_CARD, GRAVITY_WELL, row + 1)
+    return False
+
+
+def on_module(s: Parsec, hex: int, card: int) -> bool:
+    """Whether a hex lies, if only by half, on a module under that card. PAR-2.9"""
+    row = s.lasting.find(LASTING_CARD, card)
+    while row != NOBODY:
+        if s.galaxy.cell_of[s.lasting.get(row, LASTING_MODULE)] in s.galaxy.cells[hex]:
+            return True
+        row = s.lasting.find(LASTING_CARD, card, row + 1)
+    return False
+
+
+def on_planet(s: Parsec, planet: int, card: int) -> int:
+    """How many effects of that card lie on a planet."""
+    number = 0
+    row = s.lasting.find(LASTING_CARD, card)
+    while row != NOBODY:
+        if s.lasting.get(row, LASTING_PLANET) == planet:
+            number += 1
+        row = s.lasting.find(LASTING_CARD, card, row + 1)
+    return number
+
+
+def is_barren(s: Parsec, planet: int) -> bool:
+    """Whether nobody extracts from a planet: dust, epidemic, cataclysm. PAR-7.9"""
+    if len(s.lasting) == 0:
+        return False
+    return on_planet(s, planet, COSMIC_DUST) + on_planet(s, planet, EPIDEMIC) + on_planet(s, planet, CATACLYSM) > 0
+
+
+def what_lies_on(s: Parsec, planet: int) -> int:
+    """The card on a planet from which nobody extracts."""
+    for card in (COSMIC_DUST, EPIDEMIC):
+        if on_planet(s, planet, card) > 0:
+            return card
+    return CATACLYSM
+
+
+def tunnels(s: Parsec) -> list[tuple[int, int]]:
+    """The two mouths of each wormhole. E42"""
+    found: list[tuple[int, int]] = []
+    row = s.lasting.find(LASTING_CARD, WORMHOLE)
+    while row != NOBODY:
+        found.append((s.lasting.get(row, LASTING_HEX), s.lasting.get(row, LASTING_OTHER)))
+        row = s.lasting.find(LASTING_CARD, WORMHOLE, row + 1)
+    return found
+
+
+# What vessels may do. Each question is about effects alone. PAR-11.24
+
+
+def may_move(s: Parsec, unit: int) -> bool:
+    """Meteors and sabotage hold a vessel, and so does a gravity well."""
+    if len(s.lasting) == 0:
+        return True
+    return marks(s, unit, METEOR_SHOWER) == 0 and marks(s, unit, SABOTAGE) == 0 and not in_well(s, s.place(unit))
+
+
+def may_evade(s: Parsec, unit: int) -> bool:
+    """The same for an evasive manoeuvre, which sabotage leaves free."""
+    return len(s.lasting) == 0 or (marks(s, unit, METEOR_SHOWER) == 0 and not in_well(s, s.place(unit)))
+
+
+def may_unload(s: Parsec, unit: int) -> bool:
+    """A carried vessel: neither it nor its transport is held."""
+    return may_move(s, unit) and may_move(s, s.aboard[unit])
+
+
+def may_load(s: Parsec, transport: int) -> bool:
+    return len(s.lasting) == 0 or marks(s, transport, SABOTAGE) == 0
+
+
+def may_fire(s: Parsec, unit: int) -> bool:
+    """Whether a vessel may declare an attack, wherever the target is: sabotage, nebula, council."""
+    if len(s.lasting) == 0:
+        return True
+    if s.lasting.find(LASTING_CARD, COUNCIL) != NOBODY:
+        return False
+    return marks(s, unit, SABOTAGE) == 0 and not on_module(s, s.at[unit], NEBULA)
+
+
+def may_be_attacked(s: Parsec, unit: int, attacker: int) -> bool:
+    """Whether an attack of that player may be declared on a unit: nebula, truce."""
+    if len(s.lasting) == 0:
+        return True
+    return not on_module(s, s.at[unit], NEBULA) and not at_truce(s, attacker, s.owner(unit))
+
+
+def may_support(s: Parsec, unit: int, victim: int) -> bool:
+    """Whether a vessel may give allied support against a unit of that player: sabotage, nebula, truce."""
+    if len(s.lasting) == 0:
+        return True
+    if marks(s, unit, SABOTAGE) > 0 or on_module(s, s.at[unit], NEBULA):
+        return False
+    return not at_truce(s, s.owner(unit), victim)
+
+
+def at_truce(s: Parsec, one: int, other: int) -> bool:
+    """E32"""
+    return _between(s, TRUCE, one, other)
+
+
+def teleports(s: Parsec, one: int, other: int) -> bool:
+    """Whether a goods teleport links two players for trade. E08"""
+    return _between(s, GOODS_TELEPORT, one, other)
+
+
+def _between(s: Parsec, card: int, one: int, other: int) -> bool:
+    row = s.lasting.find(LASTING_CARD, card)
+    while row != NOBODY:
+        player = s.lasting.get(row, LASTING_PLAYER)
+        victim = s.lasting.get(row, LASTING_VICTIM)
+        if (player == one and victim == other) or (player == other and victim == one):
+            return True
+        row = s.lasting.find(LASTING_CARD, card, row + 1)
+    return False
+
+
+def are_armed(s: Parsec, player: int) -> bool:
+    """Whether the player's cargos are armed by the card. E21"""
+    return s.lasting.find_both(LASTING_CARD, ARMED_CARGOS, LASTING_PLAYER, player) != NOBODY

@@ -1,0 +1,305 @@
+"""Units on the board: putting, lifting, loading, stacking. Every change of place goes through here. PAR-8, 9"""
+
+from __future__ import annotations
+
+from ....clockwork.names import NOBODY
+from ..components import (
+    BERTHS,
+    CARGO,
+    COLONY,
+    FIGHTER,
+    HEX_BERTHS,
+    KIND_OF,
+    MILITARY,
+    PIECES,
+    SET,
+    SMALL,
+    TRANSPORT,
+    UNITS,
+)
+from ..state import BOUND_UNIT, FIGHT_UNIT, TRANSIT_UNIT, Parsec
+from .charts import BIT
+from .effects_in_force import is_closed, release
+from .galaxy import CORE, DOCK, OFF
+
+
+def put(s: Parsec, unit: int, hex: int) -> None:
+    """A unit that is nowhere comes to a hex."""
+    assert s.at[unit] == NOBODY and s.aboard[unit] == NOBODY, "a unit is in two places"
+    s.own_places()
+    player = s.owner(unit)
+    s.at[unit] = hex
+    s.holder[hex] = player
+    s.held[player] = s.held[player] | BIT[hex]
+    if KIND_OF[unit] == COLONY:
+        s.own_colonies()
+        s.colony_on[hex] = unit
+    else:
+        set_berths(s, hex, s.berths[hex] + BERTHS[KIND_OF[unit]])
+
+
+def lift(s: Parsec, unit: int) -> None:
+    """A unit leaves its hex or its carrier and is nowhere; what it carries stays aboard."""
+    if s.aboard[unit] != NOBODY:
+        s.own_holds()
+        s.aboard[unit] = NOBODY
+    hex = s.at[unit]
+    if hex == NOBODY:
+        return
+    s.own_places()
+    s.at[unit] = NOBODY
+    if KIND_OF[unit] == COLONY:
+        s.own_colonies()
+        s.colony_on[hex] = NOBODY
+    else:
+        set_berths(s, hex, s.berths[hex] - BERTHS[KIND_OF[unit]])
+    if s.berths[hex] == 0 and s.colony_on[hex] == NOBODY:
+        player = s.holder[hex]
+        s.held[player] = s.held[player] ^ BIT[hex]
+        s.holder[hex] = NOBODY
+
+
+def set_berths(s: Parsec, hex: int, number: int) -> None:
+    """So many berths of a hex are taken now. PAR-8.10"""
+    s.berths[hex] = number
+    s.taken = s.taken | BIT[hex] if number > 0 else s.taken & ~BIT[hex]
+    s.full = s.full | BIT[hex] if number == HEX_BERTHS else s.full & ~BIT[hex]
+
+
+def relocate(s: Parsec, unit: int, hex: int) -> None:
+    """A vessel goes to another hex, with all it carries."""
+    lift(s, unit)
+    put(s, unit, hex)
+
+
+def load(s: Parsec, unit: int, transport: int) -> None:
+    """A small vessel goes aboard. PAR-9.1"""
+    lift(s, unit)
+    s.own_holds()
+    s.aboard[unit] = transport
+
+
+def destroy(s: Parsec, unit: int) -> None:
+    """A unit goes back to its owner's reserve, with all it carries and without all effects. PAR-9.14, 11.25, 15.12"""
+    for other in carried(s, unit):
+        destroy(s, other)
+    lift(s, unit)
+    if s.did[unit] != 0:
+        s.own_deeds()
+        s.did[unit] = 0
+    release(s, unit)
+
+
+def mark(s: Parsec, unit: int, deeds: int) -> None:
+    """A unit has done something this turn. PAR-3.12 to 3.14"""
+    s.own_deeds()
+    s.did[unit] |= deeds
+
+
+def settle_places(s: Parsec) -> None:
+    """Who holds each hex and how full it is, once a position has been read into a blank table."""
+    for unit in range(UNITS):
+        hex = s.at[unit]
+        if hex != NOBODY:
+            s.at[unit] = NOBODY
+            put(s, unit, hex)
+
+
+# What is where
+
+
+def carried(s: Parsec, transport: int) -> list[int]:
+    """The vessels aboard."""
+    found: list[int] = []
+    if KIND_OF[transport] == TRANSPORT:
+        start = transport // SET * SET
+        for unit in range(start, start + SET):
+            if s.aboard[unit] == transport:
+                found.append(unit)
+    return found
+
+
+def carried_fighters(s: Parsec, transport: int) -> int:
+    number = 0
+    start = s.first_of(s.owner(transport), FIGHTER)
+    for unit in range(start, start + PIECES[FIGHTER]):
+        if s.aboard[unit] == transport:
+            number += 1
+    return number
+
+
+def room_aboard(s: Parsec, transport: int) -> int:
+    """How many more small vessels a transport can take. PAR-9.1"""
+    player = s.owner(transport)
+    number = s.figures[player].capacity
+    # The two small kinds follow each other.
+    start = s.first_of(player, CARGO)
+    for unit in range(start, start + PIECES[CARGO] + PIECES[FIGHTER]):
+        if s.aboard[unit] == transport:
+            number -= 1
+    return number
+
+
+def units_on(s: Parsec, hex: int) -> list[int]:
+    """The units on a hex, the colony first, without those carried. They all belong to one player. PAR-8.15"""
+    player = s.holder[hex]
+    if player == NOBODY:
+        return []
+    start = s.first_unit(player)
+    return [unit for unit in range(start, start + SET) if s.at[unit] == hex]
+
+
+def occupied(s: Parsec) -> int:
+    """The chart of all hexes with units."""
+    chart = 0
+    for player in range(s.players):
+        chart |= s.held[player]
+    return chart
+
+
+def vessels_on(s: Parsec, hex: int) -> list[int]:
+    """The same without the colony."""
+    return [unit for unit in units_on(s, hex) if KIND_OF[unit] != COLONY]
+
+
+def transport_on(s: Parsec, player: int, hex: int) -> int:
+    """The player's transport on a hex, or NOBODY."""
+    if s.holder[hex] == player and s.berths[hex] == HEX_BERTHS:
+        start = s.first_of(player, TRANSPORT)
+        for unit in range(start, start + PIECES[TRANSPORT]):
+            if s.at[unit] == hex:
+                return unit
+    return NOBODY
+
+
+def vessels_of(s: Parsec, player: int) -> list[int]:
+    """The player's vessels that stand on a hex: those carried are left out."""
+    start = s.first_of(player, CARGO)
+    return [unit for unit in range(start, s.first_unit(player) + SET) if s.at[unit] != NOBODY]
+
+
+def is_docked(s: Parsec, unit: int) -> bool:
+    """PAR-2.18"""
+    hex = s.at[unit]
+    return hex != NOBODY and s.galaxy.kind[hex] == DOCK
+
+
+def has_docked(s: Parsec, player: int) -> bool:
+    """Whether the player has a docked cargo. PAR-10.7, 10.11"""
+    # Nothing but cargos comes to a dock. PAR-2.17
+    for hex in s.galaxy.docks:
+        if s.holder[hex] == player:
+            return True
+    return False
+
+
+def is_military(unit: int) -> bool:
+    return MILITARY[KIND_OF[unit]]
+
+
+def is_small(unit: int) -> bool:
+    return SMALL[KIND_OF[unit]]
+
+
+# The reserve. PAR-1.4
+
+
+def spare(s: Parsec, player: int, kind: int) -> int:
+    """A piece of the reserve, or NOBODY. A free colony set aside is not in the reserve. PAR-13.2"""
+    aside = s.free[player] if kind == COLONY else 0
+    start = s.first_of(player, kind)
+    for unit in range(start, start + PIECES[kind]):
+        if s.at[unit] == NOBODY and s.aboard[unit] == NOBODY:
+            if aside == 0:
+                return unit
+            aside -= 1
+    return NOBODY
+
+
+def reserve(s: Parsec, player: int, kind: int) -> int:
+    """How many pieces of a kind are left."""
+    number = -s.free[player] if kind == COLONY else 0
+    for unit in s.pieces(player, kind):
+        if s.at[unit] == NOBODY and s.aboard[unit] == NOBODY:
+            number += 1
+    return number
+
+
+def in_use(s: Parsec, player: int, kind: int) -> int:
+    """How many pieces of a kind are on the board, carried ones included."""
+    if s.colour[player] == NOBODY:
+        return 0
+    number = 0
+    for unit in s.pieces(player, kind):
+        if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY:
+            number += 1
+    return number
+
+
+# Where a vessel may stop
+
+
+def has_berth(s: Parsec, player: int, kind: int, hex: int) -> bool:
+    """Whether a vessel of the player fits on a hex beside those there, not aboard. PAR-8.4, 8.6, 8.10 to 8.13"""
+    holder = s.holder[hex]
+    if holder == NOBODY:
+        return True
+    return holder == player and s.berths[hex] + BERTHS[kind] <= HEX_BERTHS
+
+
+def may_stop(s: Parsec, player: int, kind: int, hex: int) -> bool:
+    """Whether a vessel of the player could end a move there, not aboard: map, closed hexes, berths. PAR-2.17, 11.24"""
+    ground = s.galaxy.kind[hex]
+    if ground in (OFF, CORE) or (ground == DOCK and kind != CARGO):
+        return False
+    return has_berth(s, player, kind, hex) and not is_closed(s, hex)
+
+
+def unlike(s: Parsec, units: list[int]) -> list[int]:
+    """These units without twins: of those that cannot be told apart only the first is listed."""
+    if len(units) < 2:
+        return units
+    found: list[int] = []
+    for unit in units:
+        if not may_have_twin(s, unit) or not has_twin(s, unit, found):
+            found.append(unit)
+    return found
+
+
+def may_have_twin(s: Parsec, unit: int) -> bool:
+    """Only where two vessels share a hex, or are aboard, or in the reserve."""
+    hex = s.at[unit]
+    return hex == NOBODY or (SMALL[KIND_OF[unit]] and s.berths[hex] == HEX_BERTHS)
+
+
+def has_twin(s: Parsec, unit: int, units: list[int]) -> bool:
+    for other in units:
+        if s.at[unit] == s.at[other] and alike(s, unit, other):
+            return True
+    return False
+
+
+def alike(s: Parsec, one: int, other: int) -> bool:
+    """Same owner, kind, place and deeds, empty, and no effect or transit of their own."""
+    if KIND_OF[one] != KIND_OF[other] or one // SET != other // SET:
+        return False
+    if s.at[one] != s.at[other] or s.aboard[one] != s.aboard[other] or s.did[one] != s.did[other]:
+        return False
+    return KIND_OF[one] != TRANSPORT and same_marks(s, one, other)
+
+
+def same_marks(s: Parsec, one: int, other: int) -> bool:
+    """Whether neither has an effect, a transit or a part in the combat that the other has not."""
+    for unit in (one, other):
+        if s.bound.find(BOUND_UNIT, unit) != NOBODY or s.transits.find(TRANSIT_UNIT, unit) != NOBODY:
+            return False
+    return same_part(s, one, other)
+
+
+def same_part(s: Parsec, one: int, other: int) -> bool:
+    """Whether both take part in the combat in the same way, or neither does."""
+    mine = s.fighters.find(FIGHT_UNIT, one)
+    its = s.fighters.find(FIGHT_UNIT, other)
+    if mine == NOBODY or its == NOBODY:
+        return mine == its
+    return s.fighters.row(mine)[FIGHT_UNIT + 1 :] == s.fighters.row(its)[FIGHT_UNIT + 1 :]

@@ -1,0 +1,88 @@
+"""Resource cards: gained and paid for all to see, held in secret, stolen unseen. PAR-1.8, 1.9"""
+
+from __future__ import annotations
+
+from ....clockwork.names import NOBODY, PUBLIC
+from ....mechanisms.hands import drop, gain, give_openly, hand_over, reveal, take_random
+from ....mechanisms.payments import can_pay_all
+from ..components import RESOURCES
+from ..state import Parsec
+
+
+def can_pay(s: Parsec, player: int, price: list[int]) -> bool:
+    """Whether the player holds all these cards."""
+    return can_pay_all(s.purse, player * RESOURCES, price)
+
+
+def gain_goods(s: Parsec, player: int, counts: list[int]) -> list[int]:
+    """The player takes cards from the stacks, as many as there are; which they got. PAR-1.9"""
+    s.own_goods()
+    got = [0] * RESOURCES
+    for resource in range(RESOURCES):
+        got[resource] = min(counts[resource], s.stacks[resource])
+        s.stacks[resource] -= got[resource]
+        s.purse[player * RESOURCES + resource] += got[resource]
+        for _ in range(got[resource]):
+            gain(s.goods[player], s.seen_goods[player], resource, PUBLIC)
+    return got
+
+
+def pay_goods(s: Parsec, player: int, price: list[int]) -> None:
+    """The player puts cards back on the stacks. PAR-1.8"""
+    assert can_pay(s, player, price), f"{s.purse} cannot pay {price}"
+    s.own_goods()
+    for resource in range(RESOURCES):
+        s.stacks[resource] += price[resource]
+        s.purse[player * RESOURCES + resource] -= price[resource]
+        for _ in range(price[resource]):
+            drop(s, s.goods[player], s.seen_goods[player], resource)
+
+
+def give_goods(s: Parsec, giver: int, taker: int, counts: list[int]) -> None:
+    """Cards go from one player to another for all to see: trade, toll, pay for support."""
+    assert can_pay(s, giver, counts), f"{s.purse} cannot give {counts}"
+    s.own_goods()
+    for resource in range(RESOURCES):
+        s.purse[giver * RESOURCES + resource] -= counts[resource]
+        s.purse[taker * RESOURCES + resource] += counts[resource]
+        for _ in range(counts[resource]):
+            give_openly(s, s.goods, s.seen_goods, giver, taker, resource)
+
+
+def show_goods(s: Parsec, player: int, counts: list[int]) -> None:
+    """Whoever offers cards holds them, and everybody hears the offer. PAR-10.6"""
+    s.own_goods()
+    for resource in range(RESOURCES):
+        reveal(s, s.goods[player], s.seen_goods[player], resource, counts[resource])
+
+
+def steal_good(s: Parsec, thief: int, victim: int) -> int:
+    """One card at random, seen by these two only; NOBODY if there is none. E19"""
+    s.own_goods()
+    resource = take_random(s, s.goods, s.seen_goods, thief, victim)
+    if resource != NOBODY:
+        s.purse[victim * RESOURCES + resource] -= 1
+        s.purse[thief * RESOURCES + resource] += 1
+    return resource
+
+
+def inherit_goods(s: Parsec, heir: int, loser: int) -> None:
+    """All cards of an eliminated player. PAR-19.2"""
+    s.own_goods()
+    hand_over(s, s.goods, s.seen_goods, loser, heir)
+    for resource in range(RESOURCES):
+        s.purse[heir * RESOURCES + resource] += s.holds(loser, resource)
+        s.purse[loser * RESOURCES + resource] = 0
+
+
+def return_goods(s: Parsec, player: int) -> None:
+    """All cards of a player go back to the stacks. PAR-19.5"""
+    pay_goods(s, player, [s.holds(player, resource) for resource in range(RESOURCES)])
+
+
+def count_purses(s: Parsec) -> None:
+    """How many cards of each resource the players hold, once a position has been read or dealt anew."""
+    s.purse = [0] * (s.players * RESOURCES)
+    for player in range(s.players):
+        for resource in s.goods[player]:
+            s.purse[player * RESOURCES + resource] += 1

@@ -1,0 +1,89 @@
+"""Where a new unit may be placed, and what it costs there. PAR-13"""
+
+from __future__ import annotations
+
+from ....clockwork.names import NOBODY
+from ..components import (
+    ABOARD_SURCHARGE,
+    CARGO,
+    COLONY,
+    FIGHTER,
+    HEX_ATOM,
+    PIECES,
+    RESOURCES,
+    SMALL,
+    TRANSPORT,
+    UNIT_ATOM,
+)
+from ..state import Parsec
+from .fleets import has_berth, room_aboard
+from .galaxy import PLANET_HEX
+from .goods import can_pay
+
+
+def price_aboard(s: Parsec, player: int, kind: int, transport: int) -> list[int]:
+    """A fighter aboard costs a surcharge away from one's own colonies. PAR-13.4, 13.9"""
+    cost = s.figures[player].cost[kind]
+    if s.colony_on[s.at[transport]] != NOBODY:
+        return cost
+    return [cost[resource] + ABOARD_SURCHARGE[resource] for resource in range(RESOURCES)]
+
+
+def colony_hexes(s: Parsec, player: int, kind: int) -> list[int]:
+    """Hexes with a colony of the player where a vessel of that kind has room. PAR-13.4"""
+    found: list[int] = []
+    start = s.first_of(player, COLONY)
+    for colony in range(start, start + PIECES[COLONY]):
+        hex = s.at[colony]
+        if hex != NOBODY and has_berth(s, player, kind, hex):
+            found.append(hex)
+    found.sort()
+    return found
+
+
+def holds_for(s: Parsec, player: int, kind: int) -> list[int]:
+    """Transports that can take a new vessel: a cargo only on a hex with an own colony. PAR-13.4, 13.9, 13.10"""
+    if not SMALL[kind]:
+        return []
+    start = s.first_of(player, TRANSPORT)
+    return [
+        transport
+        for transport in range(start, start + PIECES[TRANSPORT])
+        if s.at[transport] != NOBODY
+        and (kind == FIGHTER or s.colony_on[s.at[transport]] != NOBODY)
+        and room_aboard(s, transport) > 0
+    ]
+
+
+def gift_places(s: Parsec, player: int, kind: int) -> list[int]:
+    """The atoms of all places for a vessel that costs nothing. PAR-11.17, E23"""
+    places = [HEX_ATOM + hex for hex in colony_hexes(s, player, kind)]
+    return places + [UNIT_ATOM + transport for transport in holds_for(s, player, kind)]
+
+
+def bought_places(s: Parsec, player: int, kind: int) -> list[int]:
+    """The atoms of all places for a vessel that the player can pay for there. PAR-13.1"""
+    # Aboard nothing is cheaper than on a colony's hex.
+    if not can_pay(s, player, s.figures[player].cost[kind]):
+        return []
+    places = [HEX_ATOM + hex for hex in colony_hexes(s, player, kind)]
+    for transport in holds_for(s, player, kind):
+        if can_pay(s, player, price_aboard(s, player, kind, transport)):
+            places.append(UNIT_ATOM + transport)
+    return places
+
+
+def building_cargos(s: Parsec, player: int) -> list[int]:
+    """Uncarried cargos on planet hexes without a colony. PAR-13.5"""
+    found: list[int] = []
+    start = s.first_of(player, CARGO)
+    for cargo in range(start, start + PIECES[CARGO]):
+        hex = s.at[cargo]
+        if hex != NOBODY and s.galaxy.kind[hex] == PLANET_HEX and s.colony_on[hex] == NOBODY:
+            found.append(cargo)
+    return found
+
+
+def building_hexes(s: Parsec, player: int) -> list[int]:
+    """The hexes of those cargos."""
+    return sorted({s.at[cargo] for cargo in building_cargos(s, player)})

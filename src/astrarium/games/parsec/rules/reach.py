@@ -1,0 +1,212 @@
+"""Where a vessel can go: worked out once for a vessel and a position. PAR-8, 9"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....clockwork.names import NOBODY
+from ..components import (
+    ASTEROID_SWARM,
+    BLACK_HOLE,
+    CARGO,
+    FREE_TRANSIT,
+    GRAVITY_WELL,
+    KIND_OF,
+    LOADED,
+    MOVED,
+    NEW,
+    PIECES,
+    SMALL,
+    TRANSPORT,
+)
+from ..state import LASTING_CARD, LASTING_HEX, TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
+from .abilities import move_of
+from .charts import BIT, beside, hexes_of, walk
+from .effects_in_force import may_load, may_move, may_unload, tunnels
+from .fleets import may_stop, room_aboard, transport_on
+
+
+@final
+class Ground:
+    """What a vessel may do on each hex, as charts. Hexes in none of them are closed to it."""
+
+    def __init__(self, unit: int, start: int, most: int) -> None:
+        self.unit: Final = unit
+        self.start: Final = start
+        self.most: Final = most
+        """How far the vessel goes."""
+        self.open: int = 0
+        """May be crossed, and are places to end."""
+        self.crossed: int = 0
+        """May only be crossed."""
+        self.held: int = 0
+        """May be crossed with the leave of others."""
+        self.wells: int = 0
+        """Gravity wells: who enters must end there."""
+        self.tunnels: list[tuple[int, int]] = NO_TUNNELS
+
+
+NO_TUNNELS: Final[list[tuple[int, int]]] = []
+
+
+def ground_for(s: Parsec, unit: int, most: int) -> Ground:
+    """What a vessel may do on each hex, without going aboard, as far as map and units say. PAR-8.3 to 8.13"""
+    ground = Ground(unit, s.at[unit], most)
+    player = s.owner(unit)
+    friends = 0
+    others = 0
+    for other in range(s.players):
+        if other != player:
+            if s.team[other] == s.team[player]:
+                friends |= s.held[other]
+            else:
+                others |= s.held[other]
+    # A large vessel takes both berths of a hex, a small one needs the second.
+    kind = KIND_OF[unit]
+    crossed = friends | (s.held[player] & (s.full if SMALL[kind] else s.taken))
+    on_map = s.galaxy.cargo_ground if kind == CARGO else s.galaxy.vessel_ground
+    ground.open = on_map & ~(crossed | others)
+    ground.crossed = on_map & crossed
+    ground.held = on_map & others
+    return ground
+
+
+def cross_all(ground: Ground) -> None:
+    """The vessel may cross all others. F02, E06"""
+    ground.crossed |= ground.held
+    ground.held = 0
+
+
+def add_grants(s: Parsec, ground: Ground) -> None:
+    """Hexes whose owner lets this vessel pass. PAR-8.8"""
+    row = s.transits.find(TRANSIT_UNIT, ground.unit)
+    while row != NOBODY:
+        bit = BIT[s.transits.get(row, TRANSIT_HEX)]
+        if s.transits.get(row, TRANSIT_GRANTED) > 0 and ground.held & bit:
+            ground.held ^= bit
+            ground.crossed |= bit
+        row = s.transits.find(TRANSIT_UNIT, ground.unit, row + 1)
+
+
+def add_holds(s: Parsec, ground: Ground) -> None:
+    """The player's transports with room, for a small vessel. PAR-9.2, 9.4"""
+    if SMALL[KIND_OF[ground.unit]]:
+        player = s.owner(ground.unit)
+        start = s.first_of(player, TRANSPORT)
+        for transport in range(start, start + PIECES[TRANSPORT]):
+            hex = s.at[transport]
+            if hex != NOBODY and ground.crossed & BIT[hex] and hold_on(s, player, hex) != NOBODY:
+                ground.crossed ^= BIT[hex]
+                ground.open |= BIT[hex]
+
+
+def hold_on(s: Parsec, player: int, hex: int) -> int:
+    """The player's transport on a hex that can take a vessel aboard, or NOBODY."""
+    transport = transport_on(s, player, hex)
+    if transport == NOBODY or room_aboard(s, transport) == 0 or not may_load(s, transport):
+        return NOBODY
+    return transport
+
+
+def add_effects(s: Parsec, ground: Ground) -> None:
+    """Closed hexes, gravity wells in which every move ends, wormholes. PAR-11.24, E15, E28, E40, E42"""
+    if len(s.lasting) == 0:
+        return
+    ground.tunnels = tunnels(s)
+    for row in range(len(s.lasting)):
+        card = s.lasting.get(row, LASTING_CARD)
+        hex = s.lasting.get(row, LASTING_HEX)
+        if card in (ASTEROID_SWARM, BLACK_HOLE):
+            ground.open &= ~BIT[hex]
+            ground.crossed &= ~BIT[hex]
+            ground.held &= ~BIT[hex]
+        elif card == GRAVITY_WELL:
+            well = BIT[hex] | beside(BIT[hex])
+            ground.wells |= well
+            ground.crossed &= ~well
+            # Nobody's leave helps out of it.
+            ground.held &= ~well
+
+
+def within(ground: Ground) -> tuple[int, int]:
+    """The chart of the hexes on which a move may end; and that of hexes of others it meets with a step to spare."""
+    entered = ground.open | ground.crossed
+    found, passed = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
+    return found & ground.open, passed & ground.held
+
+
+def held_within(ground: Ground) -> int:
+    """The chart of the hexes of others that a move could cross if all let it pass, and go on to a place. PAR-8.8"""
+    entered = ground.open | ground.crossed | ground.held
+    met = ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)[0]
+    # A place beside it settles that without a search.
+    found = met & beside(ground.open & ~BIT[ground.start])
+    for hex in hexes_of(met & ~found):
+        if leads_on(ground, hex, entered):
+            found |= BIT[hex]
+    return found
+
+
+def leads_on(ground: Ground, hex: int, entered: int) -> bool:
+    """Whether the steps that are left on a hex lead to a place to end."""
+    for steps in range(1, ground.most):
+        if walk(ground.start, steps, entered, ground.wells, ground.tunnels)[0] & BIT[hex]:
+            beyond = walk(hex, ground.most - steps, entered, ground.wells, ground.tunnels)[0]
+            return beyond & ground.open & ~BIT[ground.start] != 0
+    return False
+
+
+def move_ground(s: Parsec, unit: int) -> Ground:
+    """What a vessel may do on each hex in its move of the turn, its owner's transports with room included. PAR-8.1"""
+    ground = ground_for(s, unit, move_of(s, unit))
+    if s.figures[s.owner(unit)].able(FREE_TRANSIT):
+        cross_all(ground)
+    elif len(s.transits) > 0:
+        add_grants(s, ground)
+    add_holds(s, ground)
+    add_effects(s, ground)
+    return ground
+
+
+def destinations(s: Parsec, unit: int) -> list[int]:
+    """The hexes to which a vessel may move now, in ascending order. PAR-8.1"""
+    return hexes_of(within(move_ground(s, unit))[0])
+
+
+def evade_hexes(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> list[int]:
+    """The hexes to which a vessel may evade, in ascending order. PAR-16.12"""
+    return hexes_of(evasion(s, unit, extra, cross))
+
+
+def evasion(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> int:
+    """The chart of them: no transit, no loading. `extra`, `cross`: by a card. PAR-16.12, E06"""
+    ground = ground_for(s, unit, move_of(s, unit, extra))
+    if cross or s.figures[s.owner(unit)].able(FREE_TRANSIT):
+        cross_all(ground)
+    add_effects(s, ground)
+    return within(ground)[0]
+
+
+def unload_hexes(s: Parsec, unit: int) -> list[int]:
+    """The hexes next to its transport onto which a carried vessel may be put. PAR-9.5 to 9.9"""
+    if s.did[unit] & (MOVED | NEW | LOADED) or not may_unload(s, unit):
+        return []
+    kind = KIND_OF[unit]
+    player = s.owner(unit)
+    return [hex for hex in sorted(s.galaxy.neighbours[s.place(unit)]) if may_stop(s, player, kind, hex)]
+
+
+def is_movable(s: Parsec, unit: int) -> bool:
+    """Whether a vessel on a hex has its move of this turn left and is not held. PAR-3.12, 3.14"""
+    return s.at[unit] != NOBODY and s.did[unit] & (MOVED | NEW) == 0 and may_move(s, unit)
+
+
+def can_move(s: Parsec, unit: int) -> bool:
+    """Whether a vessel on a hex has anywhere to go. A free hex beside it settles that without a search."""
+    if not is_movable(s, unit):
+        return False
+    player = s.owner(unit)
+    for hex in s.galaxy.neighbours[s.at[unit]]:
+        if may_stop(s, player, KIND_OF[unit], hex):
+            return True
+    return len(destinations(s, unit)) > 0

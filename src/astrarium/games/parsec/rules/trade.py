@@ -1,0 +1,237 @@
+"""Trade between players. PAR-10.1 to 10.6"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....clockwork.names import NOBODY
+from ....clockwork.step import Choice
+from ....mechanisms.offers import Bargain, Offer
+from ....mechanisms.orders import from_left_of
+from ....mechanisms.portions import Portions
+from .. import notes
+from ..components import AMOUNT_ATOM, CARGO, COLONY, MOST_OFFERS, MOST_REFUSED, PIECES, RESOURCES, STACKS, TRADE_LEAST
+from ..state import Parsec
+from .effects_in_force import teleports
+from .fleets import has_docked
+from .goods import can_pay, give_goods, show_goods
+
+
+def are_linked(s: Parsec, one: int, other: int) -> bool:
+    """A cargo or colony of one next to one of the other, both docked, or a goods teleport. PAR-10.1, E08"""
+    return are_linked_afar(s, one, other) or beside_posts(s, one) >> other & 1 == 1
+
+
+def are_linked_afar(s: Parsec, one: int, other: int) -> bool:
+    """Both docked, or a goods teleport. PAR-10.1, E08"""
+    return teleports(s, one, other) or (has_docked(s, one) and has_docked(s, other))
+
+
+def beside_posts(s: Parsec, player: int) -> int:
+    """The players with a colony or cargo next to one of the player's, as a mask. PAR-10.1"""
+    mask = 0
+    at = s.at
+    holder = s.holder
+    neighbours = s.galaxy.neighbours
+    # Colonies and cargos follow each other. Those carried are nowhere. PAR-10.3
+    start = s.first_of(player, COLONY)
+    for unit in range(start, start + PIECES[COLONY] + PIECES[CARGO]):
+        if at[unit] != NOBODY:
+            for near in neighbours[at[unit]]:
+                other = holder[near]
+                if other != NOBODY and other != player and mask >> other & 1 == 0 and is_post(s, other, near):
+                    mask |= 1 << other
+    return mask
+
+
+def is_post(s: Parsec, player: int, hex: int) -> bool:
+    """Whether a hex that the player holds has a colony or an uncarried cargo."""
+    if s.colony_on[hex] != NOBODY:
+        return True
+    start = s.first_of(player, CARGO)
+    for unit in range(start, start + PIECES[CARGO]):
+        if s.at[unit] == hex:
+            return True
+    return False
+
+
+def partners(s: Parsec, player: int) -> list[int]:
+    """With whom the player may trade now, clockwise. Somebody without cards has nothing to give. PAR-10.2, 10.6"""
+    if len(s.goods[player]) < TRADE_LEAST:
+        return []
+    near = beside_posts(s, player)
+    return [other for other in from_left_of(s.players, player, s.out) if may_ask(s, player, other, near)]
+
+
+def may_trade(s: Parsec, player: int) -> bool:
+    """Whether there is anybody to trade with."""
+    if len(s.goods[player]) < TRADE_LEAST:
+        return False
+    near = beside_posts(s, player)
+    for other in range(s.players):
+        if may_ask(s, player, other, near):
+            return True
+    return False
+
+
+def may_ask(s: Parsec, player: int, other: int, near: int) -> bool:
+    """Whether one more offer can be made to that player, who has something to give and is linked. PAR-10.2, 10.6"""
+    if other == player or s.is_out(other) or len(s.goods[other]) < TRADE_LEAST:
+        return False
+    if s.offers_refused[other] >= MOST_REFUSED or s.offers_made[other] >= MOST_OFFERS:
+        return False
+    return near >> other & 1 == 1 or are_linked_afar(s, player, other)
+
+
+class Trade(Choice["Parsec"]):
+    """With whom? PAR-10.2"""
+
+    rule: ClassVar[str] = "PAR-10.2"
+    inner: ClassVar[bool] = True
+
+    def legal(self, s: Parsec) -> list[int]:
+        return [s.player_atom(other) for other in partners(s, self.player)]
+
+    def take(self, s: Parsec, atom: int) -> None:
+        s.push(GiveGoods(self.player, (), s.player_of(atom)))
+
+
+class GiveGoods(Portions["Parsec"]):
+    """What you give, one card at least; some type must be left that you could ask for. PAR-10.5, 10.6"""
+
+    rule: ClassVar[str] = "PAR-10.5"
+    price: ClassVar[bool] = True
+    kinds: ClassVar[int] = RESOURCES
+    first_amount: ClassVar[int] = AMOUNT_ATOM
+
+    def __init__(self, player: int, counts: tuple[int, ...], partner: int) -> None:
+        super().__init__(player, counts)
+        self.partner: Final = partner
+
+    def most(self, s: Parsec, kind: int) -> int:
+        if kind == RESOURCES - 1 and len(self.counts) == kind and 0 not in self.counts:
+            return 0
+        return s.holds(self.player, kind)
+
+    def fewest(self, s: Parsec) -> int:
+        return TRADE_LEAST
+
+    def in_all(self, s: Parsec) -> int:
+        return len(s.goods[self.player])
+
+    def after(self, counts: tuple[int, ...]) -> GiveGoods:
+        return GiveGoods(self.player, counts, self.partner)
+
+    def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
+        s.push(AskGoods(self.player, (), self.partner, counts))
+
+
+class AskGoods(Portions["Parsec"]):
+    """What you ask for, one card at least, of the types you do not give. PAR-10.5, 10.6"""
+
+    rule: ClassVar[str] = "PAR-10.5"
+    kinds: ClassVar[int] = RESOURCES
+    first_amount: ClassVar[int] = AMOUNT_ATOM
+
+    def __init__(self, player: int, counts: tuple[int, ...], partner: int, give: tuple[int, ...]) -> None:
+        super().__init__(player, counts)
+        self.partner: Final = partner
+        self.give: Final = give
+
+    def most(self, s: Parsec, kind: int) -> int:
+        return 0 if self.give[kind] > 0 else min(STACKS[kind], self.in_all(s))
+
+    def fewest(self, s: Parsec) -> int:
+        return TRADE_LEAST
+
+    def in_all(self, s: Parsec) -> int:
+        """How many cards the other one holds everybody sees; which, need not be known."""
+        return len(s.goods[self.partner])
+
+    def after(self, counts: tuple[int, ...]) -> AskGoods:
+        return AskGoods(self.player, counts, self.partner, self.give)
+
+    def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
+        show_goods(s, self.player, list(self.give))
+        s.offers_made[self.partner] += 1
+        s.tell_all(notes.OFFERS_TRADE, (self.player, self.partner, *self.give, *counts))
+        s.push(AnswerTrade(self.partner, self.player, self.give, counts))
+
+
+class AnswerTrade(Bargain["Parsec"]):
+    """Accept, refuse, or offer something else. PAR-10.6"""
+
+    rule: ClassVar[str] = "PAR-10.6"
+
+    def __init__(self, player: int, proposer: int, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
+        super().__init__(player, proposer)
+        self.give: Final = give
+        self.ask: Final = ask
+
+    def acceptable(self, s: Parsec) -> bool:
+        return can_pay(s, self.player, list(self.ask))
+
+    def accept(self, s: Parsec) -> None:
+        exchange(s, self.proposer, self.player, self.give, self.ask)
+
+    def refuse(self, s: Parsec) -> None:
+        s.offers_refused[self.player] += 1
+        s.tell(notes.REFUSES_TRADE, self.player, self.proposer)
+
+    def counter(self, s: Parsec) -> None:
+        s.push(GiveInstead(self.player, (), self.proposer))
+
+
+class GiveInstead(GiveGoods):
+    """What you would give instead. PAR-10.6"""
+
+    rule: ClassVar[str] = "PAR-10.6"
+
+    def after(self, counts: tuple[int, ...]) -> GiveInstead:
+        return GiveInstead(self.player, counts, self.partner)
+
+    def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
+        s.push(AskInstead(self.player, (), self.partner, counts))
+
+
+class AskInstead(AskGoods):
+    """What you would ask for instead. PAR-10.6"""
+
+    rule: ClassVar[str] = "PAR-10.6"
+
+    def after(self, counts: tuple[int, ...]) -> AskInstead:
+        return AskInstead(self.player, counts, self.partner, self.give)
+
+    def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
+        show_goods(s, self.player, list(self.give))
+        s.tell_all(notes.OFFERS_INSTEAD, (self.player, self.partner, *self.give, *counts))
+        s.push(AnswerCounter(self.partner, self.player, self.give, counts))
+
+
+class AnswerCounter(Offer["Parsec"]):
+    """Accept what was offered instead, or refuse; there the haggling ends. PAR-10.6"""
+
+    rule: ClassVar[str] = "PAR-10.6"
+
+    def __init__(self, player: int, proposer: int, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
+        super().__init__(player, proposer)
+        self.give: Final = give
+        self.ask: Final = ask
+
+    def acceptable(self, s: Parsec) -> bool:
+        return can_pay(s, self.player, list(self.ask))
+
+    def accept(self, s: Parsec) -> None:
+        exchange(s, self.proposer, self.player, self.give, self.ask)
+
+    def refuse(self, s: Parsec) -> None:
+        """Of the partner's counter-offer: so nothing came of the offer."""
+        s.offers_refused[self.proposer] += 1
+        s.tell(notes.REFUSES_TRADE, self.player, self.proposer)
+
+
+def exchange(s: Parsec, one: int, other: int, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
+    """Resource cards change hands both ways. PAR-10.4"""
+    give_goods(s, one, other, list(give))
+    give_goods(s, other, one, list(ask))
+    s.tell_all(notes.TRADES, (one, other, *give, *ask))

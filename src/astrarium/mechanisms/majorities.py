@@ -1,0 +1,49 @@
+"""Majorities: places, with ties."""
+
+from __future__ import annotations
+
+from ..clockwork.names import NOBODY
+
+
+def leader(totals: list[int]) -> int:
+    """Who is alone in first place, or NOBODY."""
+    best = 0
+    who = NOBODY
+    for player, total in enumerate(totals):
+        if total > best:
+            best = total
+            who = player
+        elif total == best:
+            who = NOBODY
+    return who
+
+
+def place_points(totals: list[int], row: list[int]) -> list[int]:
+    """The points of each place; those who tie get those of the place below. A total of 0 takes no part."""
+    return [_points_for(total, totals, row) for total in totals]
+
+
+def _points_for(total: int, totals: list[int], row: list[int]) -> int:
+    if total <= 0:
+        return 0
+    place = 0
+    same = 0
+    for other in totals:
+        if other > total:
+            place += 1
+        elif other == total:
+            same += 1
+    if same > 1:
+        place += 1
+    return row[place] if place < len(row) else 0
+
+
+def lowest(values: list[int]) -> list[int]:
+    """Everybody with the smallest value."""
+    least = min(values)
+    return [player for player, value in enumerate(values) if value == least]
+
+
+def highest(values: list[int]) -> list[int]:
+    most = max(values)
+    return [player for player, value in enumerate(values) if value == most]

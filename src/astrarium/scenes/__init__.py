@@ -1,0 +1,1 @@
+"""What a table looks like, as typed data. Nothing is drawn here."""

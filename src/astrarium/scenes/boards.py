@@ -1,0 +1,252 @@
+"""The boards of a table, and the places and lines on them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..clockwork.names import NOBODY
+from ..clockwork.text import Text
+from .elements import NOTHING, Element, Json, text_json
+
+
+class Board:
+    """The map's size; all that lies on it has its coordinates in these units.
+
+    `look` says what the map is made of: worlds with rings and plates, `galaxy` systems, `hexes` tiles, `sheet` areas,
+    places and ways. Where there are sheets, `label` is what the map is called among them.
+    """
+
+    def __init__(self, width: int, height: int, look: str = "", label: Text | None = None) -> None:
+        self.width: Final = width
+        self.height: Final = height
+        self.look: Final = look
+        self.label: Final = label
+
+    def to_json(self) -> Json:
+        line: Json = {"width": self.width, "height": self.height, "look": self.look}
+        if self.label is not None:
+            line["label"] = text_json(self.label)
+        return line
+
+
+class Sheet(Element):
+    """A board beside the map, with units of its own: whatever lies `at` it, and whatever lies on that, is drawn there.
+
+    A page gives it a tab or a place beside the map; `owner` is whose it is, where it is a player's.
+    """
+
+    kind: ClassVar[str] = "sheet"
+
+    def __init__(
+        self,
+        id: str,
+        label: Text,
+        width: int,
+        height: int,
+        look: str = "sheet",
+        owner: int = NOBODY,
+        details: tuple[Text, ...] = (),
+    ) -> None:
+        super().__init__(id, label, "", look, owner=owner, details=details)
+        self.width: Final = width
+        self.height: Final = height
+
+    def add_json(self, line: Json) -> None:
+        line["size"] = [self.width, self.height]
+
+
+class Band(Element):
+    """A region of the board that gathers spaces: a ring round (x, y) from `inner` to `outer`."""
+
+    kind: ClassVar[str] = "band"
+
+    def __init__(
+        self, id: str, label: Text, look: str, x: int, y: int, inner: int, outer: int, at: str = "", owner: int = NOBODY
+    ) -> None:
+        super().__init__(id, label, at, look, owner=owner)
+        self.x: Final = x
+        self.y: Final = y
+        self.inner: Final = inner
+        self.outer: Final = outer
+
+    def add_json(self, line: Json) -> None:
+        line["ring"] = [self.x, self.y, self.inner, self.outer]
+
+
+class Area(Element):
+    """A field of the board with a size of its own, centred on (x, y): with the look `hex` a hexagon, else a tray.
+
+    Spaces stand in a hexagon, cards and pieces lie on a tray; `number` is printed large, `lines` stand below it.
+    """
+
+    kind: ClassVar[str] = "area"
+
+    def __init__(
+        self,
+        id: str,
+        label: Text,
+        look: str,
+        x: int,
+        y: int,
+        wide: int,
+        high: int,
+        number: int = NOTHING,
+        lines: tuple[Text, ...] = (),
+        marks: tuple[str, ...] = (),
+        atom: int = NOBODY,
+        owner: int = NOBODY,
+        details: tuple[Text, ...] = (),
+        at: str = "",
+    ) -> None:
+        super().__init__(id, label, at, look, atom, owner, details)
+        self.x: Final = x
+        self.y: Final = y
+        self.wide: Final = wide
+        self.high: Final = high
+        self.number: Final = number
+        self.lines: Final = lines
+        self.marks: Final = marks
+
+    def add_json(self, line: Json) -> None:
+        line["box"] = [self.x, self.y, self.wide, self.high]
+        line["number"] = None if self.number == NOTHING else self.number
+        line["lines"] = [text_json(text) for text in self.lines]
+        line["marks"] = list(self.marks)
+
+
+class Beam(Element):
+    """Something that points from the space or area `at` to the space or area `to`, `wide` where it begins."""
+
+    kind: ClassVar[str] = "beam"
+
+    def __init__(
+        self, id: str, label: Text, at: str, to: str, look: str, wide: int, details: tuple[Text, ...] = ()
+    ) -> None:
+        super().__init__(id, label, at, look, details=details)
+        self.to: Final = to
+        self.wide: Final = wide
+
+    def add_json(self, line: Json) -> None:
+        line["to"] = self.to
+        line["wide"] = self.wide
+
+
+class Way(Element):
+    """A line from the space or area `at` to the space or area `to`: a road, a spiral, an arrow.
+
+    It is straight, or an arc whose middle lies `bend` units to the left of the straight line, seen from `at`.
+    """
+
+    kind: ClassVar[str] = "way"
+
+    def __init__(
+        self,
+        id: str,
+        label: Text,
+        at: str,
+        to: str,
+        look: str,
+        bend: int = 0,
+        marks: tuple[str, ...] = (),
+        atom: int = NOBODY,
+        owner: int = NOBODY,
+        details: tuple[Text, ...] = (),
+    ) -> None:
+        super().__init__(id, label, at, look, atom, owner, details)
+        self.to: Final = to
+        self.bend: Final = bend
+        self.marks: Final = marks
+
+    def add_json(self, line: Json) -> None:
+        line["to"] = self.to
+        if self.bend:
+            line["bend"] = self.bend
+        if self.marks:
+            line["marks"] = list(self.marks)
+
+
+class Space(Element):
+    """A place on the board, centred on (x, y): a world of radius `size`, a hexagon, or a plate so wide.
+
+    `owner` is who controls it now. `marks` are states to show: `closed`, or `asked` where the decision is about it.
+    Places of a sheet may be `high` other than wide, and have a `number` printed on them.
+    """
+
+    kind: ClassVar[str] = "space"
+
+    def __init__(
+        self,
+        id: str,
+        label: Text,
+        at: str,
+        look: str,
+        x: int,
+        y: int,
+        size: int,
+        atom: int = NOBODY,
+        owner: int = NOBODY,
+        details: tuple[Text, ...] = (),
+        icon: str = "",
+        marks: tuple[str, ...] = (),
+        high: int = 0,
+        number: int = NOTHING,
+    ) -> None:
+        super().__init__(id, label, at, look, atom, owner, details)
+        self.x: Final = x
+        self.y: Final = y
+        self.size: Final = size
+        self.icon: Final = icon
+        self.marks: Final = marks
+        self.high: Final = high
+        self.number: Final = number
+
+    def add_json(self, line: Json) -> None:
+        line["where"] = [self.x, self.y, self.size]
+        line["icon"] = self.icon
+        line["marks"] = list(self.marks)
+        if self.high:
+            line["high"] = self.high
+        if self.number != NOTHING:
+            line["number"] = self.number
+
+
+class Tile(Element):
+    """One of many like fields: a hexagon with a corner at the top, `wide` across, centred on (x, y).
+
+    Its ground, `number` and `icon` never change once the board is laid, so a bare tile is drawn but once.
+    `owner` is who holds it now, `marks` are states to show: `asked` where the decision is about it.
+    """
+
+    kind: ClassVar[str] = "tile"
+
+    def __init__(
+        self,
+        id: str,
+        label: Text,
+        look: str,
+        x: int,
+        y: int,
+        wide: int,
+        number: int = NOTHING,
+        icon: str = "",
+        marks: tuple[str, ...] = (),
+        atom: int = NOBODY,
+        owner: int = NOBODY,
+        details: tuple[Text, ...] = (),
+    ) -> None:
+        super().__init__(id, label, "", look, atom, owner, details)
+        self.x: Final = x
+        self.y: Final = y
+        self.wide: Final = wide
+        self.number: Final = number
+        self.icon: Final = icon
+        self.marks: Final = marks
+
+    def add_json(self, line: Json) -> None:
+        line["where"] = [self.x, self.y, self.wide]
+        if self.number != NOTHING:
+            line["number"] = self.number
+        if self.icon:
+            line["icon"] = self.icon
+        if self.marks:
+            line["marks"] = list(self.marks)
