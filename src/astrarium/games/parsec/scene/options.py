@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.text import Text
+from ....contract.registry import game
 from ....scenes.scene import Card, Scene, Track
 from ..components import ATOMS, CATEGORY, CATEGORY_OF, COLOUR_ATOM, COLOURS, EVENT_ATOM, EVENTS
 from ..state import Parsec
@@ -39,4 +40,6 @@ def _option(s: Parsec, atom: int) -> Card:
     elif COLOUR_ATOM <= atom < COLOUR_ATOM + COLOURS:
         icons = (LIVERY + atom - COLOUR_ATOM,)
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"
-    return Card(id, s.game.label(s, atom), "options", look, icons=icons, atom=atom, details=details, marks=marks)
+    return Card(
+        id, game(s.key).words.label(s, atom), "options", look, icons=icons, atom=atom, details=details, marks=marks
+    )
