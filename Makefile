@@ -20,6 +20,7 @@ install = { $(1)/bin/python $(PIP) install uv && VIRTUAL_ENV=$(CURDIR)/$(1) $(1)
 WHEEL = $$(ls dist/astrarium-*.whl)
 LIST_SOURCES := find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print | LC_ALL=C sort
 SOURCES := $(shell $(LIST_SOURCES))
+PYTHON_FILES := src tests bench tools setup.py
 
 # A path from outside could slip src/ under the tests of the compiled build.
 unexport PYTHONPATH
@@ -46,6 +47,7 @@ endif
 
 lint-game: .venv/.rules
 	.venv/bin/ruff check src/astrarium/games/$(GAME) tests/$(GAME)
+	.venv/bin/ruff format --check src/astrarium/games/$(GAME) tests/$(GAME)
 	.venv/bin/mypy --strict src/astrarium/games/$(GAME)
 
 test-game: .venv/.rules
@@ -86,7 +88,8 @@ system:
 	else echo "without$$missing some tests are skipped; install it to run them" >&2; fi
 
 lint: .venv/.tests
-	.venv/bin/ruff check src tests bench tools setup.py
+	.venv/bin/ruff check $(PYTHON_FILES)
+	.venv/bin/ruff format --check $(PYTHON_FILES)
 	.venv/bin/mypy --strict src
 	.venv/bin/lint-imports
 
