@@ -28,7 +28,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-all test-compiled test-game test-most test-rest test-system lint-game lint-tools system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
+.PHONY: play test test-all test-compiled test-game test-most test-rest test-system lint-game lint-tools hooks system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open --compile
@@ -96,6 +96,11 @@ lint: .venv/.tests
 # The tools that build the documents refer to libraries that most tests do without.
 lint-tools: .venv/.dev
 	MYPYPATH=src:tools .venv/bin/mypy --strict tools/docsite tools/docsite_hooks.py tools/typeface.py
+
+# From now on every commit is looked at as .pre-commit-config.yaml says.
+hooks: .venv/.tests
+	$(call install,.venv,pre-commit)
+	.venv/bin/pre-commit install
 
 bench: .venv-compiled/.bench
 	.venv-compiled/bin/astrarium bench --peers
