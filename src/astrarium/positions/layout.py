@@ -1,4 +1,4 @@
-"""What a state consists of, declared once: from this come positions, views and comparisons.
+"""What a state consists of, declared once: positions, views and comparisons follow from it.
 
 Each piece names an attribute of the state, says in which domain its numbers are to be read, and who may see it.
 """

@@ -1,4 +1,4 @@
-"""What is in the boxes: sites, deals, objects, Outcome cards, alert, and the atoms. Cards are in cards.py."""
+"""What is in the boxes: sites, deals, objects, Outcome cards, alert, and the atoms. Cards are in printed_cards.py."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class Contaminate(ByObjects):
 
 
 class PayContamination(Contaminate):
-    """The same as the cost of an option: a counter that a suit keeps away counts as paid. ATH-B.3.11"""
+    """Contamination as the cost of an option: a counter that a suit keeps away counts as paid. ATH-B.3.11"""
 
     rule: ClassVar[str] = "ATH-B.3.11"
     price: ClassVar[bool] = True
@@ -210,7 +210,7 @@ def take_counter(s: Athena, side: int, survivor: int) -> None:
 
 
 class Heal(Choice["Athena"]):
-    """Remove up to so many contamination counters in all; the first one is not left. ATH-X.8.2, B.6.23"""
+    """Remove up to so many contamination counters in all, at least one. ATH-X.8.2, B.6.23"""
 
     rule: ClassVar[str] = "ATH-B.6.23"
     inner: ClassVar[bool] = True
