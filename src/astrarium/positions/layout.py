@@ -111,6 +111,16 @@ class Number(Piece):
         return value
 
 
+class SomePlayers(Piece):
+    """A mask of players or sides: a position lists their names."""
+
+    def encode(self, s: State) -> object:
+        return knowers_of(getattr(s, self.name), s)
+
+    def decode(self, s: State, value: Any) -> None:
+        setattr(s, self.name, mask_of(value, s))
+
+
 class Item(Piece):
     """One thing of a domain, or nothing."""
 
