@@ -15,8 +15,6 @@ from collections import Counter
 from typing import Final
 
 import numpy as np
-from astrarium.games.cosmic.effects.effect.hooks import ask_needed
-from astrarium.games.cosmic.effects.effect.quantities import WINS
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
@@ -31,6 +29,8 @@ from astrarium.games.cosmic.components import (
     SYSTEM_OF,
     TYPE_OF,
 )
+from astrarium.games.cosmic.effects.hooks import ask_needed
+from astrarium.games.cosmic.effects.quantities import WINS
 from astrarium.games.cosmic.rules.sheets import HOME_BASES
 from astrarium.games.cosmic.rules.victory import external
 from astrarium.games.cosmic.state import TO_WIN, Cosmic

@@ -9,8 +9,6 @@ from math import dist
 from xml.etree import ElementTree
 
 import pytest
-from astrarium.games.athena.scene.scene.convoys import match
-from astrarium.games.athena.scene.scene.landscape import PLACES
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
@@ -22,6 +20,8 @@ from astrarium.games.athena.roads import MAP, MAP_SPACES, SPACE
 from astrarium.games.athena.rules.exploration import Explore
 from astrarium.games.athena.rules.fire_phase import FireTurn
 from astrarium.games.athena.rules.movement import MoveTurn
+from astrarium.games.athena.scene.convoys import match
+from astrarium.games.athena.scene.landscape import PLACES
 from astrarium.games.athena.state import Athena
 from astrarium.language import speaker
 from astrarium.scenes.scene import Area, Card, Cell, Element, Piece, Scene, Space

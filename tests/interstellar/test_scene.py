@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.interstellar.scene.scene.scene import place_of, scene
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import PLANET, PLANET_ATOM, QUADRANTS
+from astrarium.games.interstellar.scene.scene import place_of, scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.scenes.scene import Band, Card, Scene
 from astrarium.table import svg, text

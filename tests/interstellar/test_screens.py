@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.interstellar.scene.scene.scene import scene
 
 from astrarium.check import CHECKS, Case
 from astrarium.clockwork.chance import seeded
@@ -12,6 +11,7 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
 from astrarium.games.interstellar.components import FIRST_EXTRA, TOKEN, TOKENS
 from astrarium.games.interstellar.game import GAME
+from astrarium.games.interstellar.scene.scene import scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text
