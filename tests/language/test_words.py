@@ -21,6 +21,7 @@ from language.spoken import (
     SENTENCES,
     choices,
     clean,
+    kernel_keys,
     known,
     literal_keys,
     messages,
@@ -95,7 +96,7 @@ def test_every_key_in_the_sources_of_a_game_is_worded(game: Game, lang: str) -> 
 
 @BOTH
 def test_every_key_in_the_sources_of_the_kernel_is_worded(lang: str) -> None:
-    written = literal_keys("astrarium.clockwork")
+    written = kernel_keys()
     assert {"ask-over", "refused-too-dear"} <= written
     assert not written - set(messages(KERNEL, lang))
 
@@ -120,7 +121,7 @@ def test_no_message_is_left_in_the_other_language(game: Game) -> None:
 def test_no_message_is_there_for_nothing(game: Game) -> None:
     used = {f"ask-{kebab(name)}" for name in choices(game)} | {f"note-{kind.key}" for kind in note_kinds(game)}
     used |= {text.key for text in game.atoms.texts}
-    used |= literal_keys(package_of(game)) | literal_keys("astrarium.clockwork")
+    used |= literal_keys(package_of(game)) | kernel_keys()
     worded = {key for key in known(game, "en") if key.startswith(SENTENCES)}
     assert not worded - used
 
