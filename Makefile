@@ -8,6 +8,8 @@ GAME ?=
 ONE_GAME := .[lint,rules]
 # A page whose examples need more than `make test` installs.
 NEEDS_OPENSPIEL := docs/envs.md
+# Where tests are that need a browser or a database: there is a fixture for each.
+NEED_A_SYSTEM := tests/browser tests/server
 PYTEST := -n 2 --dist worksteal
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
@@ -59,7 +61,7 @@ test-most: .venv/.tests
 	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'not slow and not long and not system' --doctest-glob='*.md' tests docs README.md $(NEEDS_OPENSPIEL:%=--ignore=%)
 
 test-system: .venv/.tests system
-	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'system and not slow and not long' tests
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'system and not slow and not long' $(NEED_A_SYSTEM)
 
 # What `make test` leaves out: tests that take long, the compiled build, and the wheel of a release. Nothing is skipped here for want
 # of a package.

@@ -9,9 +9,8 @@ from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
 from ..components import CARD_ATOM, HAZMAT, OBJECT, OBJECT_ATOM
-from ..pieces import EXPLORATION, P_CONTAMINATION
+from ..pieces import EXPLORATION, P_CONTAMINATION, listed_names
 from ..printed_cards import GUIDE, HERMIT, VALUE
-from ..roads import listed_names
 from ..state import Athena
 from .cargo import drop_object, holds
 from .secret_objects import ByObjects
