@@ -38,7 +38,8 @@ def effect_modules() -> list[ModuleType]:
     """Every module that defines effects; their steps belong to the game too."""
     from ..powers import SHARED
 
-    names = [*MODULES, *[f"powers.{name}" for name in (*SHARED, *POWER.ids)]]
+    names = [f"cards.{name}" for name in MODULES]
+    names += [f"powers.shared.{name}" for name in SHARED] + [f"powers.{name}" for name in POWER.ids]
     return [import_module(f"astrarium.games.cosmic.{name}") for name in names]
 
 
