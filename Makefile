@@ -88,6 +88,7 @@ system:
 lint: .venv/.tests
 	.venv/bin/ruff check src tests bench tools setup.py
 	.venv/bin/mypy --strict src
+	.venv/bin/lint-imports
 
 # The tools that build the documents refer to libraries that most tests do without.
 lint-tools: .venv/.dev

@@ -13,6 +13,7 @@ NEEDS = {
     "docs/test_site.py": "mkdocs",
     "envs/test_openspiel.py": "pyspiel",
     "notebooks/test_notebooks.py": "nbclient",
+    "rooms/test_layers.py": "importlinter",
     "server/test_schema.py": "schemathesis",
 }
 # Where everything must be tested a missing package is an error, not a reason to pass over its tests.

@@ -15,12 +15,14 @@ from rich.progress import Progress
 from rich.table import Table
 from typer.exceptions import Abort, TyperException
 
-from .clockwork.game import Game, all_games, game
-from .clockwork.match import Match, load
+from .clockwork.match import Match
 from .clockwork.names import NOBODY
 from .clockwork.state import State
+from .contract.game import Game
+from .contract.registry import all_games, game
 from .former import with_position
 from .players.playing import PLAYERS
+from .positions.saves import load
 
 BENCH_PLAYERS = 4
 """With how many players speed is measured, where a game takes so many."""
@@ -187,7 +189,7 @@ def within(id: str, prefix: str) -> bool:
     return id == prefix or id.startswith(f"{prefix}.")
 
 
-def print_coverage(found: Game, as_json: bool) -> None:
+def print_coverage(found: Game[Any], as_json: bool) -> None:
     from .coverage import missing, tests_folder
 
     lacking = missing(found, tests_folder())

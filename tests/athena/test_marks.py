@@ -23,7 +23,7 @@ PARTLY = "scene-partly-reconstructed"
 
 
 def table(s: Athena) -> Scene:
-    return GAME.scene(s, 0)
+    return GAME.table.scene(s, 0)
 
 
 def remarks(element: Element) -> set[str]:

@@ -64,7 +64,7 @@ def some_decisions(players: int, seed: int, variants: dict[str, str]) -> Iterato
 
 
 def seen(s: Athena, colour: str = "") -> Scene:
-    return GAME.scene(s, who(s, colour) if colour else NOBODY)
+    return GAME.table.scene(s, who(s, colour) if colour else NOBODY)
 
 
 def find(scene: Scene, id: str) -> Element:
@@ -110,7 +110,7 @@ def boards(scene: Scene, name: str) -> set[str]:
 def test_every_thing_that_may_be_picked_is_drawn(players: int, seed: int, variants: dict[str, str]) -> None:
     for s in decisions(players, seed, variants):
         things = {atom for atom in s.offered if atom not in GAME.atoms.verbs}
-        missing = things - GAME.scene(s, s.player).atoms()
+        missing = things - GAME.table.scene(s, s.player).atoms()
         assert not missing, f"{question(s)}: {[GAME.atoms.names[atom] for atom in missing]}"
 
 
@@ -131,7 +131,7 @@ def test_every_thing_that_may_be_picked_is_clickable(players: int, seed: int, va
 @busy_games
 def test_every_element_lies_somewhere(players: int, seed: int, variants: dict[str, str]) -> None:
     for s in some_decisions(players, seed, variants):
-        scene = GAME.scene(s, NOBODY)
+        scene = GAME.table.scene(s, NOBODY)
         ids = {element.id for element in scene.elements()}
         assert len(ids) == len(scene.elements())
         seats = {f"supply-{side}" for side in range(s.players)}
@@ -143,7 +143,7 @@ def test_every_element_lies_somewhere(players: int, seed: int, variants: dict[st
 def test_a_scene_tells_nothing_that_the_viewer_cannot_know(viewer: int) -> None:
     for number, s in enumerate(some_decisions(2, 6, {"secret_objects": "on", "mine": "on"})):
         imagined = s.imagine(viewer, seeded(number, "imagined"))
-        assert dumps(GAME.scene(s, viewer).to_json()) == dumps(GAME.scene(imagined, viewer).to_json())
+        assert dumps(GAME.table.scene(s, viewer).to_json()) == dumps(GAME.table.scene(imagined, viewer).to_json())
         assert svg(s, viewer) == svg(imagined, viewer)
         assert text(s, viewer) == text(imagined, viewer)
 

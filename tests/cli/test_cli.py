@@ -15,8 +15,8 @@ import astrarium
 from astrarium import Match, game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Opening
-from astrarium.clockwork.sealed import Sealed
 from astrarium.players.playing import PLAYERS
+from astrarium.positions.sealed import Sealed
 from astrarium.proof import in_words, verify
 from upgrades.fixtures import POSITIONS, SAVES, folder_of, read_lines
 

@@ -7,7 +7,7 @@ from _pytest.mark import ParameterSet
 
 from astrarium import all_games
 from astrarium.check import CHECKS, Case, decisions, lengths, trials
-from astrarium.clockwork.game import Game
+from astrarium.contract.game import Game
 from astrarium.speed import build
 
 # How many of the decisions the expensive checks look at; the others look at all, in long games at a part.

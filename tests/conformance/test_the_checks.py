@@ -99,8 +99,8 @@ def test_global_chance_in_the_rules_is_found(case: Case, monkeypatch: pytest.Mon
 
 
 def test_a_forgotten_attribute_is_found_on_the_way_through_json(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    without_track = [piece for piece in case.game.layout if piece.name != "track"]
-    monkeypatch.setattr(case.game, "layout", without_track)
+    without_track = [piece for piece in case.game.record.layout if piece.name != "track"]
+    monkeypatch.setattr(case.game.record, "layout", without_track)
     with pytest.raises(Exception):  # noqa: B017 - the position cannot even be played on
         CHECKS["round_trips"](case)
 
@@ -156,8 +156,9 @@ def test_an_attribute_that_no_position_would_hold_is_found(case: Case, monkeypat
 
 def test_a_number_without_bounds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     unbounded = [Grid("points", (PLAYER,), ())]
-    layout = [next((new for new in unbounded if new.name == piece.name), piece) for piece in game("expanse").layout]
-    monkeypatch.setattr(game("expanse"), "layout", layout)
+    record = game("expanse").record
+    layout = [next((new for new in unbounded if new.name == piece.name), piece) for piece in record.layout]
+    monkeypatch.setattr(record, "layout", layout)
     assert "points" in fails(Case(game("expanse"), 2, 0), "refuses_the_impossible")
 
 

@@ -46,7 +46,7 @@ def some_decisions(players: int, seed: int, options: dict[str, str]) -> Iterator
 
 
 def seen(t: Table, viewer: int) -> Scene:
-    return GAME.scene(t.s, viewer)
+    return GAME.table.scene(t.s, viewer)
 
 
 def area(scene: Scene, id: str) -> Area:
@@ -89,7 +89,7 @@ def test_every_thing_that_may_be_picked_is_drawn_and_clickable(
         legal = {element.get("data-atom") for element in root.iter() if "legal" in element.get("class", "").split()}
         assert legal == set(s.legal_names)
         things = {atom for atom in s.offered if atom not in GAME.atoms.verbs}
-        assert things <= GAME.scene(s, s.player).atoms()
+        assert things <= GAME.table.scene(s, s.player).atoms()
 
 
 @random_games
@@ -106,13 +106,13 @@ def test_a_scene_tells_nothing_that_the_viewer_cannot_know(players: int, seed: i
     for number, s in enumerate(some_decisions(players, seed, options)):
         viewer = number % (players + 1) - 1
         imagined = s.imagine(viewer, seeded(number, "imagined"))
-        assert dumps(GAME.scene(s, viewer).to_json()) == dumps(GAME.scene(imagined, viewer).to_json())
+        assert dumps(GAME.table.scene(s, viewer).to_json()) == dumps(GAME.table.scene(imagined, viewer).to_json())
 
 
 @random_games
 def test_every_place_at_which_something_lies_exists(players: int, seed: int, options: dict[str, str]) -> None:
     for s in some_decisions(players, seed, options):
-        scene = GAME.scene(s, NOBODY)
+        scene = GAME.table.scene(s, NOBODY)
         ids = [element.id for element in scene.elements()]
         assert len(set(ids)) == len(ids)
         seats = {f"{part}-{player}" for part in ("supply", "kept") for player in range(players)}
@@ -156,14 +156,14 @@ def test_tokens_in_the_warp_are_counted_for_each_player() -> None:
 @pytest.mark.parametrize(("hex", "planets"), [("binary", 6), ("gas_giant", 1), ("rings", 5), ("rosette", 6)])
 def test_a_reverse_side_shows_its_planets(hex: str, planets: int) -> None:
     s = GAME.begin(6, 3, {"reverse_hexes": "all"})
-    scene = GAME.scene(s, NOBODY)
+    scene = GAME.table.scene(s, NOBODY)
     field = next(found for found in scene.areas if found.look is Hexagon(hex))
     assert len(scene.spaces_at(field.id)) == planets
 
 
 def test_a_ring_of_the_reverse_side_tells_its_worth() -> None:
     s = GAME.begin(6, 3, {"reverse_hexes": "all"})
-    scene = GAME.scene(s, NOBODY)
+    scene = GAME.table.scene(s, NOBODY)
     field = next(found for found in scene.areas if found.look is Hexagon.RINGS)
     core = scene.spaces_at(field.id)[0]
     assert "10" in " ".join(speaker(GAME, "en").say(detail) for detail in core.details)
@@ -171,7 +171,7 @@ def test_a_ring_of_the_reverse_side_tells_its_worth() -> None:
 
 def test_a_moon_lies_face_down_but_for_those_who_know_it() -> None:
     s = GAME.begin(4, 3, {"moons": "all"})
-    own, other = GAME.scene(s, 0), GAME.scene(s, 1)
+    own, other = GAME.table.scene(s, 0), GAME.table.scene(s, 1)
     id = f"moon-{s.player_ids()[0]}_moon_1"
     assert piece(other, id).look is Moon.HIDDEN and piece(other, id).atom == NOBODY
     assert piece(own, id).marks == (Mark.SECRET,)
@@ -336,7 +336,7 @@ def test_every_place_carries_the_number_by_which_it_is_called(players: int) -> N
 def test_the_planet_on_which_tokens_are_spread_is_marked() -> None:
     s = GAME.begin(6, 3, {"reverse_hexes": "all"})
     assert isinstance(s, Cosmic) and type(s.choice).__name__ == "SpreadTokens"
-    asked = [space.id for space in GAME.scene(s, s.player).spaces if "asked" in space.marks]
+    asked = [space.id for space in GAME.table.scene(s, s.player).spaces if "asked" in space.marks]
     assert asked == [f"place-{s.player_ids()[s.player]}_1"]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.interstellar.scene.scene.scene import scene
 
 from astrarium.check import CHECKS, Case
 from astrarium.clockwork.chance import seeded
@@ -12,6 +11,7 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
 from astrarium.games.interstellar.components import FIRST_EXTRA, TOKEN, TOKENS
 from astrarium.games.interstellar.game import GAME
+from astrarium.games.interstellar.scene.scene import scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text
@@ -80,7 +80,7 @@ def test_the_stack_the_hold_and_the_boards_stay_open():
 
 
 def test_an_observation_tells_no_more_than_the_view():
-    names = GAME.observation(2)
+    names = GAME.record.observation(2)
     s = screened(light_blue="fuel 7, cubes 2 red, extra gravity_assist", brown="fuel 3")
     seen = dict(zip(names, s.observe(1), strict=True))
     assert (seen["player1.fuel"], seen["player2.fuel"], seen["player2.cubes:red"]) == (3, -1, -1)
@@ -147,7 +147,7 @@ def test_where_all_extra_actions_are_accounted_for_nothing_is_unknown():
     s = screened(4, light_blue="extra gravity_assist black_market")
     assert len(s.shown_extras) == TOKENS - FIRST_EXTRA - 2
     assert all(sorted(table.extras[0]) == sorted(s.extras[0]) for table in imagined(s, 1))
-    hand = next(piece for piece in GAME.layout if piece.name == "hand")
+    hand = next(piece for piece in GAME.record.layout if piece.name == "hand")
     assert hand.hidden(s, 1) == 0 and hand.hidden(screened(light_blue="extra gravity_assist"), 1) == 1
 
 

@@ -8,9 +8,9 @@ from importlib import import_module, resources
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from astrarium.clockwork.game import Game
 from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import NoteKind, Text
+from astrarium.contract.game import Game
 from astrarium.language import Speaker
 from astrarium.language.words import KERNEL, words
 
@@ -64,7 +64,7 @@ def known(game: Game, lang: str) -> dict[str, set[str]]:
 
 
 def choices(game: Game) -> dict[str, type[Choice]]:
-    return {name: step for name, step in game.steps.items() if issubclass(step, Choice)}
+    return {name: step for name, step in game.record.steps.items() if issubclass(step, Choice)}
 
 
 def note_kinds(game: Game) -> list[NoteKind]:

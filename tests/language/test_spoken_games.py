@@ -8,8 +8,8 @@ import pytest
 
 from astrarium import Game, State
 from astrarium.check import trials
-from astrarium.clockwork.game import all_games
 from astrarium.clockwork.text import Text
+from astrarium.contract.registry import all_games
 from astrarium.language import LANGUAGES, speaker
 from language.spoken import ALIKE, PROMPT_BAR, clean
 
@@ -44,11 +44,11 @@ def test_everything_in_a_game_is_said_in_both_languages(
 
 def say_all(game: Game, s: State) -> int:
     """Say the prompt, the options, the refusals and what has happened since; how many texts that was."""
-    texts = [game.prompt(s, s.player)]
-    texts += [game.label(s, atom) for atom in s.legal]
+    texts = [game.words.prompt(s, s.player)]
+    texts += [game.words.label(s, atom) for atom in s.legal]
     for refusal in s.refused():
         texts += [refusal.reason, game.atoms.texts[refusal.atom]]
-    texts += [game.note_text(s, note) for note in s.log or []]
+    texts += [game.words.note_text(s, note) for note in s.log or []]
     s.log = []
     for text in texts:
         said_twice(game, text)

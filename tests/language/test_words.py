@@ -9,12 +9,13 @@ from itertools import product
 import pytest
 
 from astrarium import Game
-from astrarium.clockwork.game import all_games, kebab
 from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import Text
+from astrarium.contract.registry import all_games
+from astrarium.contract.words import kebab
 from astrarium.language import LANGUAGES, speaker
 from astrarium.language.words import KERNEL
-from astrarium.positions.codec import fields
+from astrarium.positions.record import fields
 from language.spoken import (
     ALIKE,
     PROMPT_BAR,
@@ -29,6 +30,7 @@ from language.spoken import (
 )
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+BELOW_GAMES = ("clockwork", "mechanisms", "positions", "scenes", "study", "contract")
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -80,7 +82,7 @@ def test_every_atom_has_a_name(game: Game, lang: str) -> None:
 @GAMES
 @BOTH
 def test_every_component_has_a_name(game: Game, lang: str) -> None:
-    for domain in game.domains.values():
+    for domain in game.record.domains.values():
         for index in range(len(domain)):
             clean(speaker(game, lang), domain.text(index))
 
@@ -95,8 +97,8 @@ def test_every_key_in_the_sources_of_a_game_is_worded(game: Game, lang: str) -> 
 
 @BOTH
 def test_every_key_in_the_sources_of_the_kernel_is_worded(lang: str) -> None:
-    written = literal_keys("astrarium.clockwork")
-    assert {"ask-over", "refused-too-dear"} <= written
+    written = set().union(*(literal_keys(f"astrarium.{room}") for room in BELOW_GAMES))
+    assert {"ask-over", "refused-over", "refused-too-dear"} <= written
     assert not written - set(messages(KERNEL, lang))
 
 
@@ -134,7 +136,8 @@ def test_every_rule_is_told(game: Game, lang: str) -> None:
 
 def told_of(game: Game, choice: type[Choice]) -> set[str]:
     """What a prompt gets besides: things and amounts listed, and the words of the choice."""
-    return {name for name in fields(choice) if name in game.domains or name in game.counted} | set(choice.worded)
+    things = game.record.domains.keys() | game.record.counted.keys()
+    return {name for name in fields(choice) if name in things} | set(choice.worded)
 
 
 def numbers_of(choice: type) -> list[str]:
@@ -151,7 +154,7 @@ def samples(game: Game, names: list[str]) -> Iterator[dict[str, int | Text]]:
 
 
 def _values(game: Game, name: str) -> list[int | Text]:
-    domain = game.domains.get(name)
+    domain = game.record.domains.get(name)
     if domain is None:
         return list(range(5))
     if domain.key == "player":

@@ -15,7 +15,7 @@ from parsec_table import extract, lay, who
 
 
 def seen(s: Parsec, colour: str = "") -> Scene:
-    return GAME.scene(s, who(s, colour) if colour else NOBODY)
+    return GAME.table.scene(s, who(s, colour) if colour else NOBODY)
 
 
 def said(thing: Tile | Area) -> str:
@@ -53,7 +53,7 @@ def test_the_galaxy_says_that_its_layout_is_reconstructed() -> None:
 def test_a_card_that_is_read_says_that_it_is_reconstructed() -> None:
     say = speaker(GAME, "en").say
     s = lay("REF2", "red blue", events={"red": "E01 E16"})
-    read = {id: say(GAME.details(s, GAME.atoms.index(f"event:{id}")) or Text("nothing")) for id in ("E01", "E16")}
+    read = {id: say(GAME.table.details(s, GAME.atoms.index(f"event:{id}")) or Text("nothing")) for id in ("E01", "E16")}
     assert read["E01"].endswith(" (Reconstructed.)") and "econstructed" not in read["E16"]
 
 
@@ -68,4 +68,4 @@ def test_a_finished_game_says_by_what_it_was_won(lang: str) -> None:
     assert s.over and s.scores[0] < s.scores[1] and s.winners == [0]
     say = speaker(GAME, lang).say
     wanted = "Red won by dominance" if lang == "en" else "vittoria militare: Rosso"
-    assert wanted in [say(fact) for fact in GAME.scene(s, NOBODY).facts]
+    assert wanted in [say(fact) for fact in GAME.table.scene(s, NOBODY).facts]

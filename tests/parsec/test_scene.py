@@ -48,7 +48,7 @@ def some_decisions(players: int, seed: int, options: dict[str, str]) -> Iterator
 
 
 def seen(s: Parsec, colour: str = "") -> Scene:
-    return GAME.scene(s, who(s, colour) if colour else NOBODY)
+    return GAME.table.scene(s, who(s, colour) if colour else NOBODY)
 
 
 def tile(scene: Scene, hex: str) -> Tile:
@@ -73,7 +73,7 @@ def said(scene: Scene, piece: Piece | Tile | Area) -> str:
 
 
 def shown(s: Parsec, unit: str) -> set[str]:
-    atoms = GAME.shows(s, NOBODY, GAME.atoms.index(f"unit:{unit}"))
+    atoms = GAME.table.shows(s, NOBODY, GAME.atoms.index(f"unit:{unit}"))
     return {GAME.atoms.names[atom] for atom in atoms}
 
 
@@ -108,7 +108,7 @@ def test_every_thing_that_may_be_picked_is_drawn_and_clickable(
 @random_games
 def test_every_element_lies_somewhere(players: int, seed: int, options: dict[str, str]) -> None:
     for s in some_decisions(players, seed, options):
-        scene = GAME.scene(s, NOBODY)
+        scene = GAME.table.scene(s, NOBODY)
         ids = {element.id for element in scene.elements()}
         assert len(ids) == len(scene.elements())
         seats = {f"{part}-{player}" for part in ("supply", "pool", "kept") for player in range(players)}
@@ -129,7 +129,7 @@ def test_a_scene_tells_nothing_that_the_viewer_cannot_know(players: int) -> None
         viewer = number % (players + 1) - 1
         imagined = s.imagine(viewer, seeded(number, "imagined"))
         assert isinstance(imagined, Parsec)
-        assert dumps(GAME.scene(s, viewer).to_json()) == dumps(GAME.scene(imagined, viewer).to_json())
+        assert dumps(GAME.table.scene(s, viewer).to_json()) == dumps(GAME.table.scene(imagined, viewer).to_json())
         assert svg(s, viewer) == svg(imagined, viewer)
 
 
@@ -151,10 +151,10 @@ def test_the_map_of_letters_fits_the_terminal(lang: str) -> None:
 
 def test_before_the_modules_are_laid_there_is_no_galaxy_but_a_board_of_its_size() -> None:
     s = new_game(4)
-    before = GAME.scene(s, s.player)
+    before = GAME.table.scene(s, s.player)
     while not s.galaxy.hexes:
         s.apply(s.legal[0])
-    after = GAME.scene(s, s.player)
+    after = GAME.table.scene(s, s.player)
     assert not before.tiles and after.tiles
     assert before.board.to_json() == after.board.to_json()
 
@@ -273,17 +273,17 @@ def test_a_look_at_a_vessel_shows_where_it_can_go_and_whom_it_could_strike() -> 
 def test_a_colony_shows_nothing_on_a_look() -> None:
     s = lay("REF2", "red blue", {"1.2": "red colony", "16.5": "blue cargo"})
     assert shown(s, "red.colony.1") == set()
-    assert GAME.shows(s, NOBODY, GAME.atoms.index("hex:1.2")) == []
+    assert GAME.table.shows(s, NOBODY, GAME.atoms.index("hex:1.2")) == []
 
 
 @pytest.mark.rule("PAR-14.5")
 def test_a_look_at_an_armed_vessel_marks_where_it_can_fire() -> None:
     s = skirmish({"3.5": "red cruiser", "8.5": "blue cargo"})
-    covered = {GAME.atoms.names[atom] for atom in GAME.covers(s, NOBODY, GAME.atoms.index("unit:red.cruiser.1"))}
+    covered = {GAME.atoms.names[atom] for atom in GAME.table.covers(s, NOBODY, GAME.atoms.index("unit:red.cruiser.1"))}
     assert {"hex:4.5", "hex:5.5", "hex:1.5"} <= covered, "range 2, in line"
     assert "hex:6.5" not in covered and "hex:3.5" not in covered
-    assert GAME.covers(s, NOBODY, GAME.atoms.index("unit:blue.cargo.1")) == [], "a cargo has no weapons"
-    assert GAME.covers(s, NOBODY, GAME.atoms.index("hex:3.5")) == []
+    assert GAME.table.covers(s, NOBODY, GAME.atoms.index("unit:blue.cargo.1")) == [], "a cargo has no weapons"
+    assert GAME.table.covers(s, NOBODY, GAME.atoms.index("hex:3.5")) == []
 
 
 def test_a_place_may_be_clicked_through_the_units_on_it() -> None:

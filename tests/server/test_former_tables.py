@@ -13,7 +13,6 @@ from sqlalchemy import create_engine, insert, select
 from astrarium import former, game
 from astrarium.clockwork.chance import seeded
 from astrarium.language import LANGUAGES, speaker
-from astrarium.positions.upgrades import upgraded
 from astrarium.server.film import Film
 from astrarium.server.live import LiveTable, Tables
 from astrarium.server.schema import SCHEMA
@@ -73,7 +72,7 @@ def run(url: str, case: Case) -> None:
 def stands_as_it_did(table: LiveTable, end: dict[str, Any]) -> None:
     """The same position, by the present rules, and the same log."""
     # What the present rules do at once, they do to what was left as well.
-    then = game(table.game.key).from_json(upgraded(table.game, end["position"]))
+    then = table.game.from_json(end["position"])
     assert table.state.to_json() == then.to_json()
     told = [
         [speaker(table.game, lang).note(table.state, note) for note in table.match.notes][: len(end["log"][lang])]

@@ -35,7 +35,7 @@ def decisions(players: int, seed: int, how: str = "dealt") -> Iterator[State]:
 
 
 def drawn(s: State, viewer: int) -> set[str]:
-    return {EXPANSE.atoms.names[atom] for atom in EXPANSE.scene(s, viewer).atoms()}
+    return {EXPANSE.atoms.names[atom] for atom in EXPANSE.table.scene(s, viewer).atoms()}
 
 
 @pytest.mark.parametrize(("players", "seed", "how"), GAMES)
@@ -49,7 +49,7 @@ def test_every_thing_that_may_be_picked_is_drawn(players: int, seed: int, how: s
 @pytest.mark.parametrize(("players", "seed", "how"), GAMES)
 def test_element_ids_are_unique_and_every_place_exists(players: int, seed: int, how: str) -> None:
     for s in decisions(players, seed, how):
-        scene = EXPANSE.scene(s, NOBODY)
+        scene = EXPANSE.table.scene(s, NOBODY)
         ids = [element.id for element in scene.elements()]
         assert len(set(ids)) == len(ids)
         seats = {f"{part}-{player}" for part in ("supply", "pool", "kept") for player in range(players)}
@@ -61,7 +61,7 @@ def test_a_scene_tells_nothing_that_the_viewer_cannot_know(players: int) -> None
     for number, s in enumerate(decisions(players, 5)):
         viewer = number % (players + 1) - 1
         imagined = s.imagine(viewer, seeded(number, "imagined"))
-        assert dumps(EXPANSE.scene(s, viewer).to_json()) == dumps(EXPANSE.scene(imagined, viewer).to_json())
+        assert dumps(EXPANSE.table.scene(s, viewer).to_json()) == dumps(EXPANSE.table.scene(imagined, viewer).to_json())
 
 
 def test_only_the_player_who_looks_sees_the_cards_of_secret_mission() -> None:
@@ -109,7 +109,7 @@ def test_cubes_can_be_clicked_only_at_the_base_in_question() -> None:
     s = lay(cubes={"ceres": "UN 1, MCR 2", "eros": "UN 1, MCR 1"})
     resolve(s, "OPA", "sematimba")
     play(s, "base:ceres")
-    scene = EXPANSE.scene(s, s.player)
+    scene = EXPANSE.table.scene(s, s.player)
     atoms = {
         piece.id: piece.atom for piece in scene.pieces if piece.look is Marker.CUBE and piece.at.startswith("base-")
     }
@@ -121,12 +121,12 @@ def test_the_base_in_question_is_marked() -> None:
     s = lay(cubes={"ceres": "UN 1, MCR 2", "eros": "UN 1, MCR 1"})
     resolve(s, "OPA", "sematimba")
     play(s, "base:ceres")
-    assert {space.id for space in EXPANSE.scene(s, NOBODY).spaces if "asked" in space.marks} == {"base-ceres"}
+    assert {space.id for space in EXPANSE.table.scene(s, NOBODY).spaces if "asked" in space.marks} == {"base-ceres"}
 
 
 def test_closed_bases_are_marked_with_two_players() -> None:
     def closed(s: State) -> set[str]:
-        return {space.id for space in EXPANSE.scene(s, NOBODY).spaces if "closed" in space.marks}
+        return {space.id for space in EXPANSE.table.scene(s, NOBODY).spaces if "closed" in space.marks}
 
     assert closed(lay("UN MCR", rocinante="UN earth")) == {"base-luna", "base-vesta", "base-io", "base-rings"}
     assert closed(lay()) == set()
@@ -134,7 +134,7 @@ def test_closed_bases_are_marked_with_two_players() -> None:
 
 def test_reconstructed_cards_say_so() -> None:
     s = begin_turn(lay(track="secret_mission ambush"), "UN")
-    marks = {card.id: card.marks for card in EXPANSE.scene(s, NOBODY).cards}
+    marks = {card.id: card.marks for card in EXPANSE.table.scene(s, NOBODY).cards}
     assert marks["card-secret_mission"] == ("reconstructed",)
     assert marks["card-ambush"] == ()
 
@@ -147,14 +147,14 @@ def test_a_kept_event_that_is_reconstructed_is_drawn_with_its_mark() -> None:
 
 
 def test_all_technologies_are_marked_as_reconstructed() -> None:
-    cells = [cell for cell in EXPANSE.scene(lay(), NOBODY).cells if cell.id in TECH.ids]
+    cells = [cell for cell in EXPANSE.table.scene(lay(), NOBODY).cells if cell.id in TECH.ids]
     assert len(cells) == 12
     for cell in cells:
         assert "reconstructed" in cell.marks and Text("scene-reconstructed") in cell.details, cell.id
 
 
 def test_abilities_lie_on_the_mats_and_three_of_them_are_marked_as_reconstructed() -> None:
-    cells = {cell.id: cell for cell in EXPANSE.scene(lay(), NOBODY).cells if cell.id in ABILITY.ids}
+    cells = {cell.id: cell for cell in EXPANSE.table.scene(lay(), NOBODY).cells if cell.id in ABILITY.ids}
     marked = {id for id, cell in cells.items() if "reconstructed" in cell.marks}
     assert set(cells) == {"diplomatic_immunity", "martian_navy", "belter_network", "black_budget"}
     assert marked == {"diplomatic_immunity", "martian_navy", "black_budget"}
@@ -162,7 +162,7 @@ def test_abilities_lie_on_the_mats_and_three_of_them_are_marked_as_reconstructed
 
 def test_factions_to_pick_say_whose_ability_is_reconstructed() -> None:
     s = EXPANSE.start(4, seed=1, factions="picked")
-    marks = {card.id: card.marks for card in EXPANSE.scene(s, NOBODY).cards if card.look is Topic.FACTION}
+    marks = {card.id: card.marks for card in EXPANSE.table.scene(s, NOBODY).cards if card.look is Topic.FACTION}
     assert marks == {
         "faction-UN": ("reconstructed",),
         "faction-MCR": ("reconstructed",),
@@ -172,14 +172,14 @@ def test_factions_to_pick_say_whose_ability_is_reconstructed() -> None:
 
 
 def test_reconstructed_resources_of_bases_are_marked() -> None:
-    scene = EXPANSE.scene(lay(), NOBODY)
+    scene = EXPANSE.table.scene(lay(), NOBODY)
     marked = {space.id for space in scene.spaces if "reconstructed" in space.marks}
     assert marked == {"base-luna", "base-vesta", "base-io", "base-rings"}
 
 
 def test_the_crucial_resources_that_are_reconstructed_say_so() -> None:
     told = Text("scene-reconstructed-crucial")
-    panels = {panel.id: told in panel.details for panel in EXPANSE.scene(lay("UN MCR OPA PG"), NOBODY).panels}
+    panels = {panel.id: told in panel.details for panel in EXPANSE.table.scene(lay("UN MCR OPA PG"), NOBODY).panels}
     assert [panels[f"player-{seat}"] for seat in range(4)] == [True, False, False, True]
 
 
@@ -196,13 +196,13 @@ def test_the_crucial_resources_that_are_reconstructed_say_so() -> None:
 )
 def test_a_card_says_which_of_its_icons_are_reconstructed(seats: str, told: list[Text]) -> None:
     s = begin_turn(lay(seats, track="heavy_burn ambush", rocinante="UN earth"), "UN")
-    cards = {card.id: card for card in EXPANSE.scene(s, NOBODY).cards}
+    cards = {card.id: card for card in EXPANSE.table.scene(s, NOBODY).cards}
     assert list(cards["card-heavy_burn"].details) == told
 
 
 def test_what_an_option_does_says_that_it_is_reconstructed() -> None:
     s = begin_turn(lay(track="secret_mission ambush terraforming nauvoo riot_gear"), "UN")
-    told = {name: EXPANSE.details(s, EXPANSE.atoms.index(name)) for name in ("slot:1", "slot:2")}
+    told = {name: EXPANSE.table.details(s, EXPANSE.atoms.index(name)) for name in ("slot:1", "slot:2")}
     assert told["slot:1"] == Text("effect-reconstructed", {"effect": Text("effect:secret_mission")})
     assert told["slot:2"] == Text("effect:ambush")
 
@@ -258,7 +258,7 @@ def two_discarded() -> State:
 
 def test_all_discarded_cards_lie_open_the_last_on_top() -> None:
     s = two_discarded()
-    scene = EXPANSE.scene(s, NOBODY)
+    scene = EXPANSE.table.scene(s, NOBODY)
     assert [card.id for card in scene.cards_at("discard")] == ["card-ambush"]
     assert [card.id for card in scene.cards_at("discarded")] == ["card-nauvoo"]
     told = text(s, NOBODY, "en")
@@ -286,8 +286,8 @@ EXPANSE_EFFECT = speaker(EXPANSE, "en").say(Text("effect:nauvoo"))
 
 
 def test_scenes_differ_when_the_table_does() -> None:
-    assert EXPANSE.scene(lay(points={"UN": 12}), NOBODY) == EXPANSE.scene(lay(points={"UN": 12}), NOBODY)
-    assert EXPANSE.scene(lay(points={"UN": 12}), NOBODY) != EXPANSE.scene(lay(points={"UN": 13}), NOBODY)
+    assert EXPANSE.table.scene(lay(points={"UN": 12}), NOBODY) == EXPANSE.table.scene(lay(points={"UN": 12}), NOBODY)
+    assert EXPANSE.table.scene(lay(points={"UN": 12}), NOBODY) != EXPANSE.table.scene(lay(points={"UN": 13}), NOBODY)
 
 
 def test_atoms_of_a_scene_are_those_of_its_elements() -> None:
@@ -298,4 +298,4 @@ def test_atoms_of_a_scene_are_those_of_its_elements() -> None:
 
 
 def _piece(s: State, viewer: str, id: str) -> Piece:
-    return next(piece for piece in EXPANSE.scene(s, who(s, viewer)).pieces if piece.id == id)
+    return next(piece for piece in EXPANSE.table.scene(s, who(s, viewer)).pieces if piece.id == id)

@@ -115,7 +115,7 @@ class Choice(Step[S]):
         return {}
 
     def _repr_html_(self) -> str:
-        from .game import teller
+        from .registry import teller
 
         return teller()(self)
 

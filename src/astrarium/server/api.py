@@ -10,11 +10,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import StreamingResponse
 
-from ..clockwork.game import all_games
 from ..clockwork.names import NOBODY
-from ..clockwork.sealed import BETWEEN
 from ..clockwork.state import State
+from ..contract.registry import all_games
 from ..language import LANGUAGES, Speaker, speaker, words
+from ..positions.sealed import BETWEEN
 from . import api_models as models
 from .api_terms import KEYLESS, Bearer, Lang, Player, Talker, Viewer, changing, errors, holding, named_in_full, stored
 from .bots import LEVELS
@@ -290,7 +290,7 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
         waiting_for=None if asked is None else waits_for,
         deadline=None if left is None else tables.wall() + left,
         seconds_left=left,
-        prompt=say.say(game.prompt(state, seat)),
+        prompt=say.say(game.words.prompt(state, seat)),
         rule=None if asked is None else asked.rule,
         legal=legal_atoms(state, say) if decides else [],
         refused=refusals(state, say) if decides else [],

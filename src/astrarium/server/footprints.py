@@ -6,6 +6,7 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..contract.registry import game
 
 PASSING: Final = frozenset({"asked", "decides", "active", "you", "now", "moved", "attacked", "fires", "target"})
 """Marks that say who is asked and what is going on, not what was done."""
@@ -85,7 +86,7 @@ def differing(old: Trace, new: Trace) -> frozenset[str]:
 
 def trace(state: State, viewer: int) -> Trace:
     """How each thing lies, as the viewer sees it."""
-    scene = state.game.scene(state, viewer)
+    scene = game(state.key).table.scene(state, viewer)
     spaces = {space.id for space in scene.spaces} | {tile.id for tile in scene.tiles}
     if scene.sheets:
         spaces |= {place.id for place in (*scene.areas, *scene.cells, *scene.cards)}

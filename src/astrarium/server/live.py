@@ -16,10 +16,10 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..clockwork.chance import seeded
-from ..clockwork.game import game
+from ..clockwork.chance import Seed, seeded
 from ..clockwork.names import NOBODY
-from ..clockwork.sealed import MOST_SHARE, Seed, is_share
+from ..contract.registry import game
+from ..positions.sealed import MOST_SHARE, is_share
 from .attendance import Attendance
 from .bots import BOTS, Advice, Bots
 from .carrier import Carrier
@@ -271,7 +271,7 @@ class Tables:
 
     def hear_no_more(self, table: LiveTable, seat: int, unasked: bool) -> None:
         if unasked:
-            table.unasked[seat] = table.game.stretch(table.state)
+            table.unasked[seat] = table.game.bots.stretch(table.state)
         else:
             table.unasked.pop(seat, None)
         table.wake()

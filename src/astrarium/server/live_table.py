@@ -7,11 +7,12 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..clockwork.game import Game, game
 from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PASS
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
+from ..contract.game import Game
+from ..contract.registry import game
 from .carrying import Past
 from .keys import hashed
 from .patience import Patience
@@ -131,7 +132,7 @@ class LiveTable:
         return self.row.id
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         return game(self.row.game)
 
     @property
@@ -214,7 +215,7 @@ class LiveTable:
 
     def wants_no_questions(self, seat: int) -> bool:
         """Whether a person lets everything pass that could be answered in secret, as long as this stretch lasts."""
-        return self.unasked.get(seat) == self.game.stretch(self.state) and not self.played_by_bot(seat)
+        return self.unasked.get(seat) == self.game.bots.stretch(self.state) and not self.played_by_bot(seat)
 
     def passes_by_itself(self) -> bool:
         """Whether this is but a pause, or somebody is asked in secret who wants no questions."""

@@ -15,10 +15,10 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 
 from ..clockwork.names import NOBODY
-from ..clockwork.sealed import is_share
 from ..clockwork.state import State
 from ..clockwork.step import IllegalChoice
 from ..language import LANGUAGES, speaker, words
+from ..positions.sealed import is_share
 from ..table import text
 from ..table.theme import livery
 from .joining import knocking
@@ -189,7 +189,7 @@ async def shows(request: Request, id: str, thing: str) -> Response:
     def named(look: Callable[[State, int, int], list[int]]) -> list[str]:
         return [] if atom == NOBODY else [atoms.names[found] for found in look(picture.state, looker.viewer, atom)]
 
-    things, covered = await asyncio.to_thread(lambda: (named(table.game.shows), named(table.game.covers)))
+    things, covered = await asyncio.to_thread(lambda: (named(table.game.table.shows), named(table.game.table.covers)))
     return JSONResponse({"things": things, "covered": covered}, headers=FRESH)
 
 
@@ -394,7 +394,7 @@ class Share:
 def standing(table: LiveTable, guest: Visit, seat: int, chances: list[float]) -> list[Share]:
     """How the game stands in the eyes of a seat, its own chance first."""
     say = speaker(table.game, guest.lang).say
-    scene = table.game.scene(table.state, seat)
+    scene = table.game.table.scene(table.state, seat)
     begin, found = 0, []
     for player in sorted(range(len(chances)), key=lambda player: player != seat):
         part = percent(chances[player])

@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from ..clockwork.sealed import BETWEEN, Sealed, Seed, commitment
+from ..positions.sealed import BETWEEN, Sealed, commitment
 from .key_rows import BOT, OPEN, PERSON, KeyRows, keys_at, lock_table, seat_changed
 from .positions import PositionRow, PositionRows, insert_positions
 from .schema import CHAT, CLOCK, EVENTS, HOUSE, KEYS, REVIEWS, SEATS, TABLES, VOTES, prepare
@@ -128,7 +128,7 @@ class TableRow:
         return "" if self.secret is None else commitment(bytes.fromhex(self.secret))
 
     @property
-    def chance(self) -> Seed:
+    def chance(self) -> int | Sealed:
         """What the rules draw from; complete once the game is dealt."""
         if self.secret is None:
             return self.seed

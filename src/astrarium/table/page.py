@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import Text
+from ..contract.game import Game
+from ..contract.registry import game
+from ..contract.table import Table
 from ..language import speaker
 from ..scenes.looks import Map, Mat, Row
 from ..scenes.scene import MAP, Area, Band, Card, Element, Piece, Space, Tile, Way
@@ -37,7 +39,7 @@ def _key(text: Text) -> Hashable:
 
 
 @cache
-def quick(game: Game, lang: str) -> Say:
+def quick(game: Game[Any], lang: str) -> Say:
     """A speaker that remembers: from one drawing to the next most of a table says the same."""
     say = speaker(game, lang).say
     known: dict[Hashable, str] = {}
@@ -66,15 +68,19 @@ class PageSetting(Setting):
         fresh: frozenset[str] = frozenset(),
         people: tuple[str, ...] = (),
     ) -> None:
-        game = state.game
+        played = game(state.key)
         super().__init__(
-            game.scene(state, viewer), quick(game, lang), frozenset(offered), game.atoms.names, looks_of(game.key)
+            played.table.scene(state, viewer),
+            quick(played, lang),
+            frozenset(offered),
+            played.atoms.names,
+            looks_of(played.key),
         )
-        self.title: Final = game.titles[lang]
-        self.showing: Final = type(game).shows is not Game.shows
+        self.title: Final = played.titles[lang]
+        self.showing: Final = type(played.table).shows is not Table.shows
         self.fresh: Final = fresh
         self.people: Final = people
-        self.does: Final = {atom: self.say(game.label(state, atom)) for atom in offered}
+        self.does: Final = {atom: self.say(played.words.label(state, atom)) for atom in offered}
         sheets = [panel.id for panel in self.scene.panels if panel.look is Mat.FIGURES]
         # Figures in a table are not things that go from one place to another.
         self.figures: Final = frozenset(cell.id for cell in self.scene.cells if cell.at in sheets)

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..language import speaker
 from ..scenes.looks import Mat, Row
 from ..scenes.marks import Mark
@@ -48,9 +49,10 @@ MATS: Final[dict[Mat, Callable[[Setting, Panel, float], Drawn]]] = {
 
 def setting(state: State, viewer: int = NOBODY, lang: str = "en") -> Setting:
     """The scene as the viewer sees it, ready to be drawn."""
-    game = state.game
+    played = game(state.key)
     legal = frozenset(options(state, viewer))
-    return Setting(game.scene(state, viewer), speaker(game, lang).say, legal, game.atoms.names, looks_of(game.key))
+    scene = played.table.scene(state, viewer)
+    return Setting(scene, speaker(played, lang).say, legal, played.atoms.names, looks_of(played.key))
 
 
 def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import Text
+from ..contract.registry import game
 from ..scenes.looks import Die, Frame, Ground, Hexagon, Lode, Map, Mat, Row, written
 from ..scenes.marks import Mark
 from ..scenes.scene import MAP, NOTHING, Area, Card, Cell, Panel, Piece, Space, Tile, Track
@@ -418,7 +419,7 @@ def _prompt(on: Setting, state: State, viewer: int) -> list[str]:
     for asked in question(state, viewer):
         lines += wrap(on.say(asked), WIDE)
     for number, atom in enumerate(options(state, viewer)):
-        label = on.say(state.game.label(state, atom))
+        label = on.say(game(state.key).words.label(state, atom))
         lines.append(cut(f"{str(number + 1).rjust(4)}  {label}"))
     for reason, rule, labels in refusals(state, viewer):
         said = f"{', '.join(on.say(label) for label in labels)}: {on.say(reason)}" + (f" ({rule})" if rule else "")

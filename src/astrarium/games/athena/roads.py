@@ -10,7 +10,8 @@ from typing import Final
 from ...clockwork.names import NOBODY, Names
 from ...positions.toml import Entry, read_box
 
-_MAPS: Final = read_box("athena", "maps.toml").entries("map")
+KEY: Final = "athena"
+_MAPS: Final = read_box(KEY, "maps.toml").entries("map")
 _SPACES: Final = [space for map in _MAPS for space in map.entries("space")]
 
 
@@ -88,7 +89,7 @@ _lay_ways()
 # Turrets. ATH-X.5
 
 _TURRETS: Final = _MAPS[GAMMA].entries("turret")
-_TILES: Final = read_box("athena", "components.toml").entries("turret")
+_TILES: Final = read_box(KEY, "components.toml").entries("turret")
 TURRET: Final = Names(
     "turret",
     [str(entry.number("number")) for entry in _TILES],
@@ -105,7 +106,7 @@ TURRET_REWARD: Final[list[str]] = [entry.text("reward") for entry in _TURRETS]
 
 # Special Waypoints: the ten counters, then the fixed ones of Gamma. ATH-B.1.2, X.9.1
 
-_COUNTERS: Final = read_box("athena", "components.toml").entries("special_waypoint")
+_COUNTERS: Final = read_box(KEY, "components.toml").entries("special_waypoint")
 _FIXED: Final = _MAPS[GAMMA].entries("fixed")
 WAYPOINT: Final = keyed_names("waypoint", _COUNTERS + _FIXED)
 COUNTERS: Final = len(_COUNTERS)

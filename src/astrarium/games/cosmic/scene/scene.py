@@ -6,6 +6,7 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC, knows
 from ....clockwork.text import Text
+from ....contract.registry import game
 from ....positions.toml import Entry, read_scene
 from ....scenes.looks import Face, Hexagon, Map, Marker, Moon, Planet, Ray, SpaceLook, Station
 from ....scenes.marks import Mark
@@ -78,7 +79,7 @@ def _facts(s: Cosmic) -> list[Text]:
         facts.append(Text("scene-turn", {"player": s.player_text(s.turn), "number": max(1, s.number)}))
         facts.append(Text(f"scene-phase-{PHASES[s.phase]}"))
     # Who has won may have fewer bases than others: it is said by what.
-    return [*facts, *[s.game.note_text(s, victory_of(s, player)) for player in s.winners]]
+    return [*facts, *[game(s.key).words.note_text(s, victory_of(s, player)) for player in s.winners]]
 
 
 def asked_about(s: Cosmic, viewer: int) -> int:

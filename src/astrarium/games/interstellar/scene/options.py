@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....clockwork.text import Text
+from ....contract.registry import game
 from ....scenes.looks import Row
 from ....scenes.scene import Card, Scene, Track
 from ..components import ATOMS
@@ -26,8 +27,8 @@ def add_options(made: Scene, s: Interstellar, viewer: int) -> None:
 def _option(s: Interstellar, atom: int) -> Card:
     name = ATOMS.names[atom]
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"
-    effect = s.game.details(s, atom)
+    effect = game(s.key).table.details(s, atom)
     ours = atom_is_ours(atom)
     details = told(ours) if effect is None else told(ours, effect)
     look = Topic(name.partition(":")[0])
-    return Card(id, s.game.label(s, atom), "options", look, atom=atom, details=details, marks=marks(ours))
+    return Card(id, game(s.key).words.label(s, atom), "options", look, atom=atom, details=details, marks=marks(ours))

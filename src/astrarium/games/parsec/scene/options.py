@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.text import Text
+from ....contract.registry import game
 from ....scenes.looks import Row
 from ....scenes.marks import Mark
 from ....scenes.scene import Card, Scene, Track
@@ -42,4 +43,6 @@ def _option(s: Parsec, atom: int) -> Card:
     elif COLOUR_ATOM <= atom < COLOUR_ATOM + COLOURS:
         icons = (LIVERY + atom - COLOUR_ATOM,)
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"
-    return Card(id, s.game.label(s, atom), "options", look, icons=icons, atom=atom, details=details, marks=marks)
+    return Card(
+        id, game(s.key).words.label(s, atom), "options", look, icons=icons, atom=atom, details=details, marks=marks
+    )
