@@ -78,7 +78,7 @@ def sorts_of(key: str) -> list[Sort]:
     """All sorts of components of a game that say where they come from, in the order of its files."""
     found: list[Sort] = []
     files: list[str] = []
-    for file in sorted((CHECKOUT / "src/astrarium/games" / key).glob("*.toml")):
+    for file in sorted((CHECKOUT / "src/astrarium/games" / key / "box").glob("*.toml")):
         if file.name in NOT_COMPONENTS:
             continue
         for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items():

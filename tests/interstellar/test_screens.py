@@ -151,50 +151,47 @@ def test_where_all_extra_actions_are_accounted_for_nothing_is_unknown():
     assert hand.hidden(s, 1) == 0 and hand.hidden(screened(light_blue="extra gravity_assist"), 1) == 1
 
 
-def pending(name: str) -> Interstellar:
-    """A table at which light blue is asked something that only a certain reserve allows."""
-    if name == "PayCubes":
-        return play(act(screened(light_blue="cubes 1 red 1 blue")), "token:research", "technology:drill_1")
-    if name == "LoadFuel":
-        return play(act(screened(light_blue="fuel 30, prestige 0")), "token:travel", "planet:neptune")
-    if name == "LoadBuildings":
-        s = screened(light_blue="fuel 30, prestige 0, reserve drill")
-        return play(act(s), "token:travel", "planet:neptune")
-    if name == "Recruit":
-        return play(act(screened(light_blue="fuel 30, extra recruitment")), "token:recruitment")
-    if name == "Explore":
-        s = screened(light_blue="fuel 30, satellite 9.3")
-        s.satellite[0] -= 5
-        return play(saving(s), "token:travel", "salvation:satellite")
-    if name == "SellAmount":
-        return play(act(screened(light_blue="cubes 5 purple 1 red")), "token:market", "do:sell", "resource:purple")
-    if name == "BuyAmount":
-        s = market(screened(light_blue="fuel 30"), "5 purple 1 red")
-        return play(act(s), "token:market", "do:buy", "resource:purple")
-    if name == "Research":
-        return play(act(screened(light_blue="cubes 1 red")), "token:research")
-    if name == "Build":
-        s = projects(screened(light_blue="cubes 9 purple"))
-        return play(saving(s), "token:travel", "salvation:build_mechanism")
-    if name == "SaveSecond":
-        s = on_earth(screened(light_blue="cubes 2 purple, technology cryo_logistics"), "2 blue 1 purple")
-        return play(saving(s), "token:travel", "salvation:save_humanity", "humanity:blue")
-    if name == "Transmute":
-        s = screened(light_blue="cubes 2 red, extra transmutation")
-        return play(act(s), "token:transmutation", "resource:red")
-    if name == "OmitCube":
-        s = screened(light_blue="cubes 1 red 1 yellow, technology drill_1, extra crash_program")
-        return play(act(s), "token:crash_program", "technology:drill_2")
-    raise AssertionError(name)
+def exploring() -> Interstellar:
+    s = screened(light_blue="fuel 30, satellite 9.3")
+    s.satellite[0] -= 5
+    return play(saving(s), "token:travel", "salvation:satellite")
 
 
-PENDING = ["PayCubes", "LoadFuel", "LoadBuildings", "Recruit", "Explore", "SellAmount", "BuyAmount", "Research"]
-PENDING += ["Build", "SaveSecond", "Transmute", "OmitCube"]
+def pending(facts: str, *atoms: str) -> Interstellar:
+    return play(act(screened(light_blue=facts)), *atoms)
+
+
+PENDING = {
+    "PayCubes": lambda: pending("cubes 1 red 1 blue", "token:research", "technology:drill_1"),
+    "LoadFuel": lambda: pending("fuel 30, prestige 0", "token:travel", "planet:neptune"),
+    "LoadBuildings": lambda: pending("fuel 30, prestige 0, reserve drill", "token:travel", "planet:neptune"),
+    "Recruit": lambda: pending("fuel 30, extra recruitment", "token:recruitment"),
+    "Explore": exploring,
+    "SellAmount": lambda: pending("cubes 5 purple 1 red", "token:market", "do:sell", "resource:purple"),
+    "BuyAmount": lambda: play(
+        act(market(screened(light_blue="fuel 30"), "5 purple 1 red")), "token:market", "do:buy", "resource:purple"
+    ),
+    "Research": lambda: pending("cubes 1 red", "token:research"),
+    "Build": lambda: play(
+        saving(projects(screened(light_blue="cubes 9 purple"))), "token:travel", "salvation:build_mechanism"
+    ),
+    "SaveSecond": lambda: play(
+        saving(on_earth(screened(light_blue="cubes 2 purple, technology cryo_logistics"), "2 blue 1 purple")),
+        "token:travel",
+        "salvation:save_humanity",
+        "humanity:blue",
+    ),
+    "Transmute": lambda: pending("cubes 2 red, extra transmutation", "token:transmutation", "resource:red"),
+    "OmitCube": lambda: pending(
+        "cubes 1 red 1 yellow, technology drill_1, extra crash_program", "token:crash_program", "technology:drill_2"
+    ),
+}
+"""By the question: a table at which light blue is asked something that only a certain reserve allows."""
 
 
 @pytest.mark.parametrize("name", PENDING)
 def test_whatever_is_imagined_allows_what_is_being_decided(name: str):
-    s = pending(name)
+    s = PENDING[name]()
     assert question(s) == name
     for table in imagined(s, 1, 60):
         assert table.offered, "nothing to decide"

@@ -19,9 +19,16 @@ FEW = 3
 
 
 def ways_to_play() -> list[object]:
-    """Every number of players and every variant of the rules."""
+    """Every number of players and every variant of the rules; one game of each by the usual rules is quick enough."""
     return [
-        pytest.param(game, players, options, seed, id=f"{game.key}-{players}-{'-'.join(options) or 'plain'}-{seed}")
+        pytest.param(
+            game,
+            players,
+            options,
+            seed,
+            id=f"{game.key}-{players}-{'-'.join(options) or 'plain'}-{seed}",
+            marks=() if (players, options, seed) == (game.most, game.brief, SEEDS[0]) else pytest.mark.long,
+        )
         for game in all_games()
         for players, options in trials(game, list(range(game.least, game.most + 1)))
         for seed in (SEEDS if len(game.options) <= FEW else SEEDS[:1])

@@ -22,6 +22,7 @@ from language.spoken import (
     SENTENCES,
     choices,
     clean,
+    kernel_keys,
     known,
     literal_keys,
     messages,
@@ -30,7 +31,6 @@ from language.spoken import (
 )
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-BELOW_GAMES = ("clockwork", "mechanisms", "positions", "scenes", "study", "contract")
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -97,7 +97,7 @@ def test_every_key_in_the_sources_of_a_game_is_worded(game: Game, lang: str) -> 
 
 @BOTH
 def test_every_key_in_the_sources_of_the_kernel_is_worded(lang: str) -> None:
-    written = set().union(*(literal_keys(f"astrarium.{room}") for room in BELOW_GAMES))
+    written = kernel_keys()
     assert {"ask-over", "refused-over", "refused-too-dear"} <= written
     assert not written - set(messages(KERNEL, lang))
 
@@ -122,7 +122,7 @@ def test_no_message_is_left_in_the_other_language(game: Game) -> None:
 def test_no_message_is_there_for_nothing(game: Game) -> None:
     used = {f"ask-{kebab(name)}" for name in choices(game)} | {f"note-{kind.key}" for kind in note_kinds(game)}
     used |= {text.key for text in game.atoms.texts}
-    used |= literal_keys(package_of(game)) | literal_keys("astrarium.clockwork")
+    used |= literal_keys(package_of(game)) | kernel_keys()
     worded = {key for key in known(game, "en") if key.startswith(SENTENCES)}
     assert not worded - used
 

@@ -56,7 +56,10 @@ def test_element_ids_are_unique_and_every_place_exists(players: int, seed: int, 
         assert {element.at for element in scene.elements()} <= {"", *ids, *seats}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+LONGER = [pytest.param(players, marks=pytest.mark.long) for players in (3, 4)]
+
+
+@pytest.mark.parametrize("players", [2, *LONGER])
 def test_a_scene_tells_nothing_that_the_viewer_cannot_know(players: int) -> None:
     for number, s in enumerate(decisions(players, 5)):
         viewer = number % (players + 1) - 1

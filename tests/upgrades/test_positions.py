@@ -16,7 +16,7 @@ from upgrades.fixtures import POSITIONS, VOCABULARY, folder_of, read_lines, reco
 
 GAMES = pytest.mark.parametrize("played", all_games(), ids=repr)
 WRITTEN = pytest.mark.parametrize(("key", "version"), recorded(POSITIONS), ids=str)
-FEW = 12
+FEW = 4
 """So many positions of each version are played on to the end, the others for a while; all of them where time allows."""
 A_WHILE = 25
 

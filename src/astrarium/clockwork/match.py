@@ -39,9 +39,9 @@ class Moment:
 
 
 class Match:
-    """Seed, options and atoms are the whole game: everything else follows from them.
+    """A match is its seed, its options and its atoms: everything else follows from them.
 
-    Where the rules have changed since it began, they go on from the `opening`, and the atoms are those taken since.
+    If the rules have changed since it began, it goes on from its `opening`, and `atoms` are those taken since.
     """
 
     def __init__(

@@ -19,9 +19,9 @@ class State:
     `players` decide. `sides` are the players and, numbered after them, those for whom nobody decides, such as a solo
     automa: ids, scores and everything that is kept by `PLAYER` has an entry for each side.
 
-    A `patient` table pauses where somebody might have an answer in secret, as far as the others know, even if nobody
-    has: so that a pause does not tell that somebody could react. It does so once between two things that all can see;
-    then it is `hushed`. Such a pause is a decision, too, with nothing but a pass, that no player takes.
+    A `patient` table pauses wherever somebody might have a secret answer, as far as the others know, even if nobody
+    has one: so a pause does not tell that somebody could react. It pauses once between two things that all can see;
+    then it is `hushed`. A pause is a decision whose only option is to pass, and no player takes it.
     """
 
     key: ClassVar[str] = ""

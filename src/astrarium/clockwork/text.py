@@ -56,7 +56,7 @@ class Note:
 
 
 class Told(Note):
-    """A note as it was told at a time, by language: the present rules may not know its kind, or have other words."""
+    """A note kept as the sentences in which it was told, by language: the present rules may not know its kind."""
 
     def __init__(self, kind: NoteKind, values: tuple[int, ...], audience: int, words: dict[str, str]) -> None:
         super().__init__(kind, values, audience)

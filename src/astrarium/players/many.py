@@ -15,7 +15,7 @@ EVERY_SEAT: Final = -1
 
 
 class Many:
-    """So many tables of one game, and what the learner at each of them sees.
+    """Several tables of one game, and what the learner at each of them sees.
 
     The learner has one `seat`, with `others` in the seats that follow, or EVERY_SEAT. The buffers are written in
     place: a row of `observations` (16-bit numbers), of `masks` and of `ends` (bytes) for each table, and in `worths`

@@ -36,7 +36,7 @@ class Thought:
 
 
 class Mcts:
-    """Plays on from tables as they might be for all its seat knows, and takes what it came to take most often.
+    """Imagines tables that fit what its seat knows, plays on from them, and takes what was taken most often there.
 
     With iterations alone the same seed gives the same answer; milliseconds bound how long it takes, its own and those
     for which the table waits. Where there is no time to search, it takes what it guesses to be best.

@@ -1,4 +1,4 @@
-"""What a search has learned: for every decision, as far as the player who takes it can tell it from others."""
+"""What a search has learned about every decision that the deciding player can tell from others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions that former rules of a game wrote, brought to the present ones: so that no new rule ends a running game."""
+"""Positions that former rules wrote become positions of the present rules, so that no new rule ends a running game."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ DECISIONS_LOST: Final = NoteKind("decisions-lost", "decisions", "")
 
 
 class Upgrade:
-    """From a version of a game's rules to the next one: what makes a position of the former one of the latter.
+    """How a position that one version of a game's rules wrote becomes a position of the next version.
 
     `renamed`, `removed` and `added` are attributes of the state, `added` with what stands there, by names as in every
-    position. `steps` says what becomes of steps that may be waiting, `atoms` what atoms are called now. What is left
-    does `position`, last, in place.
+    position. `steps` says what becomes of steps that may be waiting, `atoms` what atoms are called now. `position` does
+    the rest, last of all and in place.
 
-    Without any of them nothing has to be done: the rules play differently and write the same.
+    An upgrade without any of them changes nothing: the rules play differently, but positions read the same.
     """
 
     def __init__(
