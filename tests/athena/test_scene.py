@@ -197,8 +197,8 @@ def test_a_special_waypoint_shows_what_it_gives() -> None:
     depot = space(scene, "g05")
     assert depot.icon is Sign.FUEL and {"special", "contaminated"} <= set(depot.marks)
     assert "Glowing Depot: fuel, fuel" in said(depot)
-    assert space(scene, "g17").icon == "eye", "a fixed one"
-    assert space(scene, "g04").icon == ""
+    assert space(scene, "g17").icon is Sign.EYE, "a fixed one"
+    assert space(scene, "g04").icon is None
 
 
 @pytest.mark.rule("ATH-B.8.5")
