@@ -9,6 +9,7 @@ from astrarium.clockwork.text import Text
 from astrarium.games.parsec.game import GAME
 from astrarium.games.parsec.state import Parsec
 from astrarium.language import LANGUAGES, speaker
+from astrarium.scenes.looks import Lode
 from astrarium.scenes.scene import Area, Scene, Tile
 from parsec_table import extract, lay, who
 
@@ -33,17 +34,18 @@ def test_what_is_reconstructed_carries_its_mark() -> None:
     told = {card.id: [say(line) for line in card.details] for card in scene.cards_at("hand")}
     assert told["hand-E01"] == ["Reconstructed: the words on the original are not known."]
     assert told["hand-E16"] == ["The effect is printed in the rulebook; category, rarity and copies are reconstructed."]
-    chips = {cell.id: [say(line) for line in cell.details][1:] for cell in scene.cells if cell.look == "faction"}
+    factions = [cell for cell in scene.cells if cell.id.startswith("faction-")]
+    chips = {cell.id: [say(line) for line in cell.details][1:] for cell in factions}
     assert chips == {
         "faction-F01": ["The drawback is in the rulebook; the advantage is reconstructed."],
         "faction-F02": ["The name is from a public preview; what it does is reconstructed."],
     }
-    assert all("reconstructed" in cell.marks for cell in scene.cells if cell.look == "faction")
+    assert all("reconstructed" in cell.marks for cell in factions)
 
 
 def test_the_galaxy_says_that_its_layout_is_reconstructed() -> None:
     scene = seen(lay("REF2", "red blue", {"3.5": "red cargo"}))
-    planets = [found for found in scene.areas if found.look.startswith("planet")]
+    planets = [found for found in scene.areas if isinstance(found.look, Lode)]
     assert planets and all("Reconstructed" in said(found) for found in planets)
     assert "Reconstructed" in said(next(found for found in scene.tiles if found.id == "hex-2-5"))
 

@@ -11,8 +11,11 @@ from astrarium import State, game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
-from astrarium.games.expanse.components import CARD
+from astrarium.games.expanse.components import ABILITY, CARD, TECH
+from astrarium.games.expanse.scene.looks import Sector, Ship, Topic
 from astrarium.language import speaker
+from astrarium.scenes.looks import Marker, Unknown
+from astrarium.scenes.marks import Mark
 from astrarium.scenes.scene import Board, Piece, Scene
 from astrarium.table import heaps_text, svg, table_text, text
 from astrarium.table.page import PageSetting, page_parts
@@ -79,15 +82,16 @@ def test_the_picked_sector_lies_face_down_for_the_others() -> None:
     s = lay(kept={"MCR": "ambush"}, active="UN")
     begin_scoring(s, "UN")
     play(s, "sector:belt")
-    looks = {viewer: _piece(s, viewer, "sector-picked").look for viewer in ("UN", "MCR")}
-    assert looks == {"UN": "belt secret", "MCR": "hidden"}
+    known, hidden = (_piece(s, viewer, "sector-picked") for viewer in ("UN", "MCR"))
+    assert (known.look, known.marks) == (Sector.BELT, (Mark.SECRET,))
+    assert (hidden.look, hidden.marks) == (Unknown.HIDDEN, ())
 
 
 def test_a_damaged_battleship_looks_damaged_and_can_be_picked() -> None:
     s = lay(fleets={"mars": "MCR 1 battleship, MCR 1 battleship_damaged"})
     whole = _piece(s, "UN", "unit-orbit_mars-MCR-battleship")
     hurt = _piece(s, "UN", "unit-orbit_mars-MCR-battleship_damaged")
-    assert (whole.look, hurt.look) == ("battleship", "battleship_damaged")
+    assert (whole.look, hurt.look) == (Ship.BATTLESHIP, Ship.BATTLESHIP_DAMAGED)
     assert EXPANSE.atoms.names[hurt.atom] == "unit:mars.MCR.battleship_damaged"
 
 
@@ -109,7 +113,9 @@ def test_cubes_can_be_clicked_only_at_the_base_in_question() -> None:
     resolve(s, "OPA", "sematimba")
     play(s, "base:ceres")
     scene = EXPANSE.table.scene(s, s.player)
-    atoms = {piece.id: piece.atom for piece in scene.pieces if piece.look == "cube" and piece.at.startswith("base-")}
+    atoms = {
+        piece.id: piece.atom for piece in scene.pieces if piece.look is Marker.CUBE and piece.at.startswith("base-")
+    }
     assert EXPANSE.atoms.names[atoms["cube-ceres-MCR"]] == "faction:MCR"
     assert atoms["cube-eros-MCR"] == NOBODY
 
@@ -144,14 +150,14 @@ def test_a_kept_event_that_is_reconstructed_is_drawn_with_its_mark() -> None:
 
 
 def test_all_technologies_are_marked_as_reconstructed() -> None:
-    cells = [cell for cell in EXPANSE.table.scene(lay(), NOBODY).cells if cell.look == "tech"]
+    cells = [cell for cell in EXPANSE.table.scene(lay(), NOBODY).cells if cell.id in TECH.ids]
     assert len(cells) == 12
     for cell in cells:
         assert "reconstructed" in cell.marks and Text("scene-reconstructed") in cell.details, cell.id
 
 
 def test_abilities_lie_on_the_mats_and_three_of_them_are_marked_as_reconstructed() -> None:
-    cells = {cell.id: cell for cell in EXPANSE.table.scene(lay(), NOBODY).cells if cell.look == "ability"}
+    cells = {cell.id: cell for cell in EXPANSE.table.scene(lay(), NOBODY).cells if cell.id in ABILITY.ids}
     marked = {id for id, cell in cells.items() if "reconstructed" in cell.marks}
     assert set(cells) == {"diplomatic_immunity", "martian_navy", "belter_network", "black_budget"}
     assert marked == {"diplomatic_immunity", "martian_navy", "black_budget"}
@@ -159,7 +165,7 @@ def test_abilities_lie_on_the_mats_and_three_of_them_are_marked_as_reconstructed
 
 def test_factions_to_pick_say_whose_ability_is_reconstructed() -> None:
     s = EXPANSE.start(4, seed=1, factions="picked")
-    marks = {card.id: card.marks for card in EXPANSE.table.scene(s, NOBODY).cards if card.look == "faction"}
+    marks = {card.id: card.marks for card in EXPANSE.table.scene(s, NOBODY).cards if card.look is Topic.FACTION}
     assert marks == {
         "faction-UN": ("reconstructed",),
         "faction-MCR": ("reconstructed",),
@@ -289,8 +295,8 @@ def test_scenes_differ_when_the_table_does() -> None:
 
 def test_atoms_of_a_scene_are_those_of_its_elements() -> None:
     scene = Scene(Board(10, 10), [], [], [])
-    scene.pieces.append(Piece("one", Text("one"), "", "token", 1, 7))
-    scene.pieces.append(Piece("two", Text("two"), "", "token"))
+    scene.pieces.append(Piece("one", Text("one"), "", Marker.TOKEN, 1, 7))
+    scene.pieces.append(Piece("two", Text("two"), "", Marker.TOKEN))
     assert scene.atoms() == {7}
 
 

@@ -1,8 +1,8 @@
 """How a table looks, as data: what lies where, what it is called, and which atom it stands for. Nothing is drawn here.
 
 A scene is a flat list of elements. `at` says in or on which other element one lies, so that a piece that moves is the
-same element (the same `id`) with another `at`. `look` names a drawing; a renderer that does not know it draws something
-plain. Words are `Text`, so that one scene serves every language.
+same element (the same `id`) with another `at`. `look` names a drawing: see looks.py. Words are `Text`, so that one
+scene serves every language.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ def trace(state: State, viewer: int) -> Trace:
         found[cell.id] = (cell.id, cell.owner, *_states(cell.marks))
     for piece in scene.pieces:
         if piece.at in spaces:
-            found[piece.id] = (piece.at, piece.owner, piece.count, *_states(tuple(piece.look.split())))
+            found[piece.id] = (piece.at, piece.owner, piece.count, piece.written_look(), *_states(piece.marks))
     for card in scene.cards:
         found[card.id] = (rows.get(card.at, card.at), card.owner)
     return found
