@@ -97,6 +97,8 @@ def look(s: State, seen: list[int], player: int) -> None:
 
 def reveal(s: State, cards: list[int], seen: list[int], card: int, copies: int = 1) -> None:
     """Everybody sees so many copies of a card in the hand, which stay there."""
+    if copies <= known_copies(cards, seen, card):
+        return
     shown: list[int] = []
     news = False
     for _ in range(copies):
@@ -112,6 +114,15 @@ def reveal(s: State, cards: list[int], seen: list[int], card: int, copies: int =
         seen[place] = PUBLIC
     if news:
         s.show()
+
+
+def known_copies(cards: list[int], seen: list[int], card: int) -> int:
+    """How many copies of a card everybody knows to be in the hand."""
+    number = 0
+    for place in range(len(cards)):
+        if cards[place] == card and seen[place] == PUBLIC:
+            number += 1
+    return number
 
 
 def blur(seen: list[int]) -> None:

@@ -20,12 +20,10 @@ def leader(totals: list[int]) -> int:
 
 def place_points(totals: list[int], row: list[int]) -> list[int]:
     """The points of each place; those who tie get those of the place below. A total of 0 takes no part."""
-    return [_points_for(total, totals, row) for total in totals]
+    return [_points_for(total, totals, row) if total > 0 else 0 for total in totals]
 
 
 def _points_for(total: int, totals: list[int], row: list[int]) -> int:
-    if total <= 0:
-        return 0
     place = 0
     same = 0
     for other in totals:

@@ -245,6 +245,11 @@ WEAPON: Final[list[int]] = [box.weapon for box in _BOXES]
 ENERGY: Final[list[bool]] = [box.code[0] == "E" for box in _BOXES]
 PLATING: Final[list[bool]] = [box.code == "P" for box in _BOXES]
 SPECIAL_OF: Final[list[int]] = [box.special for box in _BOXES]
+SPECIALS_ON: Final[list[int]] = [
+    sum(1 << special for special in {box.special for box in _BOXES if box.card == card} if special != NOBODY)
+    for card in range(CONVOY_CARDS)
+]
+"""The kinds of special boxes that a card has, as a mask."""
 ALIKE: Final[list[int]] = [
     next(number for number, other in enumerate(_BOXES) if (other.card, other.code) == (box.card, box.code))
     for box in _BOXES

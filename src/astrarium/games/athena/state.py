@@ -23,6 +23,12 @@ ENEMY_TARGETS: Final = 3
 """The sides that have a Target counter on it, as a mask."""
 ENEMY_WIDTH: Final = 4
 
+# What a state has before a table is laid or copied into it: clones are made often, and most lists only to be replaced.
+NO_NUMBERS: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+NO_DECK: Final = Deck([])
+NO_ENEMIES: Final = Rows(ENEMY_WIDTH)
+
 
 @final
 class Athena(Seated):
@@ -50,71 +56,71 @@ class Athena(Seated):
         # The round
         self.round: int = 0
         self.phase: int = SETUP
-        self.order: list[int] = []
+        self.order: list[int] = NO_NUMBERS
         self.passed: int = 0
         self.mooring: int = 1
         self.reached: bool = False
         # Exploration cards
-        self.deck: Deck = Deck([])
-        self.left_out: list[int] = []
-        self.discard: list[int] = []
-        self.removed: list[int] = []
-        self.incoming: list[int] = []
-        self.sites: list[int] = []
-        self.stock: list[int] = []
-        self.jammed: list[int] = []
+        self.deck: Deck = NO_DECK
+        self.left_out: list[int] = NO_NUMBERS
+        self.discard: list[int] = NO_NUMBERS
+        self.removed: list[int] = NO_NUMBERS
+        self.incoming: list[int] = NO_NUMBERS
+        self.sites: list[int] = NO_NUMBERS
+        self.stock: list[int] = NO_NUMBERS
+        self.jammed: list[int] = NO_NUMBERS
         self.blizzard: bool = False
         self.whiteout: bool = False
         # Other decks
-        self.outcomes: Deck = Deck([])
-        self.outcome_discard: list[int] = []
-        self.object_deck: Deck = Deck([])
-        self.object_discard: list[int] = []
-        self.loot: Deck = Deck([])
+        self.outcomes: Deck = NO_DECK
+        self.outcome_discard: list[int] = NO_NUMBERS
+        self.object_deck: Deck = NO_DECK
+        self.object_discard: list[int] = NO_NUMBERS
+        self.loot: Deck = NO_DECK
         # The road
-        self.at: list[int] = []
-        self.counters: list[int] = []
-        self.avalanches: list[int] = []
-        self.mines: list[int] = []
+        self.at: list[int] = NO_NUMBERS
+        self.counters: list[int] = NO_NUMBERS
+        self.avalanches: list[int] = NO_NUMBERS
+        self.mines: list[int] = NO_NUMBERS
         self.mine_charges: int = 0
-        self.enemies: Rows = Rows(ENEMY_WIDTH)
-        self.standing: list[int] = []
-        self.tiles: list[list[int]] = []
+        self.enemies: Rows = NO_ENEMIES
+        self.standing: list[int] = NO_NUMBERS
+        self.tiles: list[list[int]] = NO_LISTS
         # Sides
-        self.fame: list[int] = []
-        self.alert: list[int] = []
-        self.vehicles: list[list[int]] = []
-        self.device_on: list[int] = []
-        self.damage: list[int] = []
-        self.load: list[int] = []
-        self.objects: list[list[int]] = []
-        self.seen_objects: list[list[int]] = []
-        self.crew: list[list[int]] = []
-        self.zone: list[int] = []
-        self.contamination: list[int] = []
-        self.used: list[int] = []
-        self.suited: list[int] = []
+        self.fame: list[int] = NO_NUMBERS
+        self.alert: list[int] = NO_NUMBERS
+        self.vehicles: list[list[int]] = NO_LISTS
+        self.device_on: list[int] = NO_NUMBERS
+        self.damage: list[int] = NO_NUMBERS
+        self.load: list[int] = NO_NUMBERS
+        self.objects: list[list[int]] = NO_LISTS
+        self.seen_objects: list[list[int]] = NO_LISTS
+        self.crew: list[list[int]] = NO_LISTS
+        self.zone: list[int] = NO_NUMBERS
+        self.contamination: list[int] = NO_NUMBERS
+        self.used: list[int] = NO_NUMBERS
+        self.suited: list[int] = NO_NUMBERS
         self.copied: int = NOBODY
         # The running action, movement or attack
-        self.party: list[int] = []
+        self.party: list[int] = NO_NUMBERS
         self.site: int = NOBODY
         self.movement: int = 0
         self.bonus_move: bool = False
         self.collects: bool = False
-        self.trail: list[int] = []
+        self.trail: list[int] = NO_NUMBERS
         self.revealed: int = NOBODY
         # The Automa
         self.level: int = 0
-        self.actions: Deck = Deck([])
-        self.drawn: list[int] = []
-        self.action_discard: list[int] = []
+        self.actions: Deck = NO_DECK
+        self.drawn: list[int] = NO_NUMBERS
+        self.action_discard: list[int] = NO_NUMBERS
         self.acted: int = 0
         # The end
-        self.charged: list[int] = []
-        self.points: list[int] = []
+        self.charged: list[int] = NO_NUMBERS
+        self.points: list[int] = NO_NUMBERS
         # Derived
-        self.reserve: list[int] = []
-        self.room: list[list[int]] = []
+        self.reserve: list[int] = NO_NUMBERS
+        self.room: list[list[int]] = NO_LISTS
 
     def clone(self) -> Athena:
         s = Athena(self.players)
@@ -299,11 +305,26 @@ def blank(players: int) -> Athena:
     """A table with nothing on it."""
     s = Athena(players)
     sides = s.sides
+    s.order = []
+    s.deck = Deck([])
+    s.left_out = []
+    s.discard = []
+    s.removed = []
+    s.incoming = []
     s.sites = [NOBODY] * SITES
     s.stock = [0] * (SITES * ITEMS)
     s.jammed = [0] * SITES
+    s.outcomes = Deck([])
+    s.outcome_discard = []
+    s.object_deck = Deck([])
+    s.object_discard = []
+    s.loot = Deck([])
     s.at = [NOBODY] * sides
     s.counters = [NOBODY] * SPACES
+    s.avalanches = []
+    s.mines = []
+    s.enemies = Rows(ENEMY_WIDTH)
+    s.standing = []
     s.tiles = [[] for _ in range(sides)]
     s.fame = [0] * sides
     s.alert = [0] * sides
@@ -317,6 +338,12 @@ def blank(players: int) -> Athena:
     s.zone = [NOBODY] * CARDS
     s.contamination = [0] * CARDS
     s.used = [0] * CARDS
+    s.suited = []
+    s.party = []
+    s.trail = []
+    s.actions = Deck([])
+    s.drawn = []
+    s.action_discard = []
     s.charged = [0] * sides
     s.points = [0] * sides
     s.reserve = SUPPLY.copy()

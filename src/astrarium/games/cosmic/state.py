@@ -327,7 +327,8 @@ class Cosmic(Seated):
 
                 watch_victory(self)
             stack.pop().run(self)
-        super().advance()
+        if self.choice is None:
+            super().advance()
 
     # Who is who
 

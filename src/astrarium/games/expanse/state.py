@@ -237,8 +237,6 @@ class Expanse(State):
 
     def strength(self, player: int, orbit: int) -> int:
         """Fleet strength in halves. EXP-13.1 to 13.3"""
-        if not self.present(player, orbit):
-            return 0
         at: i64 = orbit * _ALL_KINDS + player * KINDS
         units = self.units
         total = 0
@@ -322,7 +320,11 @@ class Expanse(State):
 
     def controller(self, base: int) -> int:
         """Who would be alone in first place if the Base were scored now; Hegemony also holds a tie. EXP-2.14, 19.6"""
-        totals = self.totals(base)
+        return self.controller_under(base, self.favoured(ORBIT_OF[base]))
+
+    def controller_under(self, base: int, favoured: int) -> int:
+        """The same where it is known already who adds the bonus of Orbital Control."""
+        totals = self.totals_under(base, favoured)
         first = leader(totals)
         hegemon = self.has_tech(HEGEMONY)
         if first == NOBODY and hegemon != NOBODY and totals[hegemon] > 0 and totals[hegemon] == max(totals):

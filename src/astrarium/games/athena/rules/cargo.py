@@ -16,24 +16,31 @@ from ..state import Athena
 from .secret_objects import ByObjects
 
 SUBSETS: Final = 1 << TOKENS
-LOWEST: Final[list[int]] = [0] + [
-    next(kind for kind in range(TOKENS) if kinds >> kind & 1) for kinds in range(1, SUBSETS)
-]
-"""The first kind of every set of kinds."""
+MEETING: Final[list[list[int]]] = [[kinds for kinds in range(SUBSETS) if kinds & takes] for takes in range(SUBSETS)]
+"""For the kinds that a box takes, all sets of kinds of which it takes any."""
 
 # Room. By Hall's theorem a load is legal if, for every set of kinds, enough boxes take any of them. ATH-B.2.9
 
 
 def refit(s: Athena, side: int) -> None:
     """Count the undamaged boxes anew that take any of a set of tokens, for every set. After any change of a convoy."""
-    found = [0] * SUBSETS
+    # Most boxes are alike: they are counted first, so that each sort is looked at once.
+    boxes = [0] * SUBSETS
+    sorts: list[int] = []
     for card in s.convoy(side):
         broken = s.damage[card]
         for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-            if broken & BIT_OF_BOX[box] == 0 and TAKES[box] != 0:
-                for kinds in range(1, SUBSETS):
-                    if kinds & TAKES[box]:
-                        found[kinds] += 1
+            if broken & BIT_OF_BOX[box] == 0:
+                takes = TAKES[box]
+                if boxes[takes] == 0:
+                    sorts.append(takes)
+                boxes[takes] = boxes[takes] + 1
+    found = [0] * SUBSETS
+    for takes in sorts:
+        number = boxes[takes]
+        for kinds in MEETING[takes]:
+            # Not `+=`, which mypyc leaves to Python's own numbers.
+            found[kinds] = found[kinds] + number
     s.room[side] = found
 
 
@@ -51,15 +58,23 @@ def tokens(s: Athena, side: int) -> list[int]:
     ]
 
 
-def excess(wanted: list[int], room: list[int]) -> int:
-    """How many tokens have no box: 0 if the load is legal. ATH-B.2.9"""
-    needed = [0] * SUBSETS
+def excess(wanted: list[int], room: list[int], filled: int = 0) -> int:
+    """How many tokens have no box: 0 if the load is legal. `filled`: one box that takes these is not free. ATH-B.2.9"""
+    # A kind of which there is none makes no set harder to place, so only sets of the others are looked at.
+    sets = [0]
+    needs = [0]
     most = 0
-    for kinds in range(1, SUBSETS):
-        need = needed[kinds & (kinds - 1)] + wanted[LOWEST[kinds]]
-        needed[kinds] = need
-        if need - room[kinds] > most:
-            most = need - room[kinds]
+    for kind in range(TOKENS):
+        number = wanted[kind]
+        if number > 0:
+            for place in range(len(sets)):
+                kinds = sets[place] | 1 << kind
+                need = needs[place] + number
+                sets.append(kinds)
+                needs.append(need)
+                over = need - room[kinds] + (1 if kinds & filled else 0)
+                if over > most:
+                    most = over
     return most
 
 
@@ -84,8 +99,7 @@ def has_driver(s: Athena, side: int) -> bool:
         takes = TAKES[box]
         if takes >> P_SURVIVOR & 1 and s.whole(box) and takes not in tried:
             tried.append(takes)
-            room = [count - 1 if kinds & takes else count for kinds, count in enumerate(s.room[side])]
-            if excess(wanted, room) == 0:
+            if excess(wanted, s.room[side], takes) == 0:
                 return True
     return False
 

@@ -21,6 +21,7 @@ from ..printed_cards import (
     KIND_OF,
     SPECIAL,
     SPECIAL_OF,
+    SPECIALS_ON,
     TRACTION,
     TRUCK,
 )
@@ -39,12 +40,13 @@ def trailers(s: Athena, side: int) -> list[int]:
 def special_boxes(s: Athena, side: int, special: int) -> list[int]:
     """The undamaged special boxes of that kind in the convoy."""
     found: list[int] = []
-    if SPECIAL.ids[special] in s.without or not s.seated(side):
+    if not s.seated(side) or (s.without and SPECIAL.ids[special] in s.without):
         return found
     for card in s.convoy(side):
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-            if SPECIAL_OF[box] == special and s.whole(box):
-                found.append(box)
+        if SPECIALS_ON[card] >> special & 1:
+            for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+                if SPECIAL_OF[box] == special and s.whole(box):
+                    found.append(box)
     return found
 
 

@@ -36,10 +36,11 @@ def whole_boxes(s: Athena, card: int) -> list[int]:
     found: list[int] = []
     if card == NOBODY:
         return found
-    kinds: list[int] = []
+    kinds = 0
     for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-        if s.whole(box) and ALIKE[box] not in kinds:
-            kinds.append(ALIKE[box])
+        kind = BIT_OF_BOX[ALIKE[box]]
+        if kinds & kind == 0 and s.whole(box):
+            kinds |= kind
             found.append(box)
     return found
 
@@ -100,7 +101,13 @@ def plating_beside(s: Athena, side: int, cards: list[int]) -> list[int]:
 
 def can_be_damaged(s: Athena, side: int) -> bool:
     """Whether one damage can be placed anywhere: as a cost it is unpayable otherwise. ATH-B.2.24"""
-    return s.reserve[P_DAMAGE] > 0 and len(boxes_in_area(s, side, ANYWHERE)) > 0
+    if s.reserve[P_DAMAGE] == 0:
+        return False
+    for card in s.convoy(side):
+        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+            if s.whole(box):
+                return True
+    return False
 
 
 # Damage

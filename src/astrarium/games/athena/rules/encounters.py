@@ -59,7 +59,9 @@ def open_deals(s: Athena, player: int, deals: list[int]) -> list[int]:
 
 def is_open(s: Athena, player: int, deal: int) -> bool:
     """Whether an option can be paid and does something. ATH-B.0.6, 6.23"""
-    return DEAL.ids[deal] not in s.without and can_afford(s, player, deal) and does_something(s, player, deal)
+    if s.without and DEAL.ids[deal] in s.without:
+        return False
+    return can_afford(s, player, deal) and does_something(s, player, deal)
 
 
 def can_afford(s: Athena, player: int, deal: int) -> bool:

@@ -26,9 +26,10 @@ class Explore(ByObjects):
 
     def legal(self, s: Athena) -> list[int]:
         player = self.player
-        active = s.active(player)
-        options = [SITE_ATOM + site for site in open_sites(s) if is_explorable(s, player, site, active)]
-        if unused_special(s, player, RADIO) != NOBODY and open_sites(s):
+        parties = groups(s.active(player))
+        sites = open_sites(s)
+        options = [SITE_ATOM + site for site in sites if is_explorable(s, player, site, parties)]
+        if sites and unused_special(s, player, RADIO) != NOBODY:
             options.append(SPECIAL_ATOM + RADIO)
         return [*options, *extras(s, player), PASS]
 
@@ -55,14 +56,15 @@ class Explore(ByObjects):
     def refused(self, s: Athena) -> list[Refusal]:
         """Sites that are blocked, too hard to reach, or where there is nothing to do."""
         active = s.active(self.player)
+        parties = groups(active)
         found: list[Refusal] = []
         for site in range(SITES):
             card = s.sites[site]
-            if card == NOBODY or is_explorable(s, self.player, site, active):
+            if card == NOBODY or is_explorable(s, self.player, site, parties):
                 continue
             if KIND_OF[card] == ENEMY:
                 found.append(Refusal(SITE_ATOM + site, Text("refused-enemy"), "ATH-B.6.12"))
-            elif any(can_reach(s, self.player, site, party) for party in groups(active)):
+            elif any(can_reach(s, self.player, site, party) for party in parties):
                 found.append(Refusal(SITE_ATOM + site, Text("refused-nothing-there"), "ATH-B.6.23"))
             else:
                 value = {"value": site_value(s, site), "most": most_value(s, self.player, active)}
@@ -83,11 +85,11 @@ def open_sites(s: Athena) -> list[int]:
     return [site for site in range(SITES) if s.sites[site] != NOBODY and KIND_OF[s.sites[site]] != ENEMY]
 
 
-def is_explorable(s: Athena, player: int, site: int, active: list[int]) -> bool:
-    """Whether some group of Active survivors can be sent there. ATH-B.6.4 to 6.6, 6.23"""
+def is_explorable(s: Athena, player: int, site: int, parties: list[list[int]]) -> bool:
+    """Whether one of these groups can be sent there. ATH-B.6.4 to 6.6, 6.23"""
     if KIND_OF[s.sites[site]] == ENEMY:
         return False
-    for party in groups(active):
+    for party in parties:
         if can_send(s, player, site, party):
             return True
     return False

@@ -67,7 +67,12 @@ def may_set_out(s: Athena, side: int) -> bool:
 
 def can_move(s: Athena, side: int) -> bool:
     """With what is declared a step can be made. ATH-B.8.13"""
-    return may_set_out(s, side) and len(next_spaces(s, side, movement_of(s, side) + s.movement)) > 0
+    return may_set_out(s, side) and has_way(s, side)
+
+
+def has_way(s: Athena, side: int) -> bool:
+    """Whether a convoy that may set out has a space to go to. ATH-B.8.13"""
+    return len(next_spaces(s, side, movement_of(s, side) + s.movement)) > 0
 
 
 def can_bonus_move(s: Athena, player: int) -> bool:
@@ -96,10 +101,11 @@ class MoveStart(ByObjects):
     def legal(self, s: Athena) -> list[int]:
         player = self.player
         options: list[int] = []
-        moves = can_move(s, player)
-        if moves:
-            options.append(MOVE_ATOM)
+        moves = False
         if may_set_out(s, player):
+            moves = has_way(s, player)
+            if moves:
+                options.append(MOVE_ATOM)
             options += self.declarations(s)
         options += extras(s, player)
         # What has been paid for is not left unused.
@@ -121,7 +127,8 @@ class MoveStart(ByObjects):
     def take(self, s: Athena, atom: int) -> None:
         player = self.player
         if atom == STAY_ATOM:
-            s.tell(why_staying(s, player), player)
+            # Why is a question for the log alone, and no cheap one.
+            s.tell(notes.STAYS if s.log is None else why_staying(s, player), player)
             s.movement = 0
             s.collects = False
             return

@@ -23,7 +23,9 @@ COPY: Final = 2
 def works_now(s: Athena, ability: int) -> bool:
     """Whether the ability belongs to the present phase. ATH-B.3.5"""
     phase = ABILITY_PHASE[ability]
-    return (phase == s.phase or phase == ANY_PHASE) and ABILITY.ids[ability] not in s.without
+    if phase != s.phase and phase != ANY_PHASE:
+        return False
+    return not s.without or ABILITY.ids[ability] not in s.without
 
 
 def has_as(s: Athena, survivor: int, ability: int) -> int:

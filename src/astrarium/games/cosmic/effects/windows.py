@@ -138,6 +138,8 @@ class WindowOver(Step["Cosmic"]):
 def order_in(s: Cosmic, timing: int) -> list[int]:
     """The order of COS-8.1, unless the Queue has set another for this window."""
     order = s.timing_order()
+    if not s.lasting:
+        return order
     at = s.recall(WINDOW_ORDER, NOBODY)
     if at != NOBODY and s.lasting[at + 2] & 63 == timing:
         code = s.lasting[at + 2] >> 6

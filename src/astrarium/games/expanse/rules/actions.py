@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Refusal
 from ....clockwork.text import Text
 from .. import notes
@@ -135,11 +136,19 @@ def with_footholds(s: Expanse, player: int, orbits: int) -> list[int]:
         return OPEN_BASES[s.players][orbits]
     at: i64 = player * BASES - BASE_ATOM
     found: list[int] = []
+    # Bases of an Orbit follow each other: who has its bonus is asked once.
+    known = favoured = NOBODY
     for atom in OPEN_BASES[s.players][EVERYWHERE]:
         base = atom - BASE_ATOM
-        in_reach = orbits >> ORBIT_OF[base] & 1 == 1
-        if in_reach or (s.cubes[at + atom] > 0 and (embassies or s.controller(base) == player)):
+        orbit = ORBIT_OF[base]
+        if orbits >> orbit & 1:
             found.append(atom)
+        elif s.cubes[at + atom] > 0:
+            if not embassies and orbit != known:
+                known = orbit
+                favoured = s.favoured(orbit)
+            if embassies or s.controller_under(base, favoured) == player:
+                found.append(atom)
     return found
 
 

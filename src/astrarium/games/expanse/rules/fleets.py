@@ -58,15 +58,22 @@ def unit_of(s: Expanse, atom: int) -> Unit:
     return Unit(code // (KINDS * MAX_PLAYERS), s.who[code // KINDS % len(FACTION)], code % KINDS)
 
 
+def count_unit(s: Expanse, place: int, player: int, kind: int, change: int) -> None:
+    """So many units more, or fewer, of a kind there. Not with `+=`, which mypyc leaves to Python's own numbers."""
+    units = s.units
+    at = unit_index(place, player, kind)
+    units[at] = units[at] + change
+
+
 def hit(s: Expanse, orbit: int, player: int, kind: int) -> None:
     """One hit on one token: a full Battleship is damaged, anything else leaves the map. EXP-13.6"""
-    s.units[unit_index(orbit, player, kind)] -= 1
+    count_unit(s, orbit, player, kind, -1)
     if kind == BATTLESHIP:
-        s.units[unit_index(orbit, player, DAMAGED)] += 1
+        count_unit(s, orbit, player, DAMAGED, 1)
         s.tell(notes.DAMAGED, player, orbit)
     else:
         # A Battleship off the map lies there with its full side up. EXP-12.2
-        s.units[unit_index(OFF_MAP, player, BATTLESHIP if kind == DAMAGED else kind)] += 1
+        count_unit(s, OFF_MAP, player, BATTLESHIP if kind == DAMAGED else kind, 1)
         s.tell(notes.HIT, player, kind, orbit)
 
 
@@ -118,8 +125,8 @@ def shift(s: Expanse, player: int, kind: int, orbit: int, destination: int) -> N
     if kind == ROCINANTE:
         s.roci_orbit = destination
     else:
-        s.units[unit_index(orbit, player, kind)] -= 1
-        s.units[unit_index(destination, player, kind)] += 1
+        count_unit(s, orbit, player, kind, -1)
+        count_unit(s, destination, player, kind, 1)
 
 
 def moved_code(s: Expanse, orbit: int, player: int, kind: int) -> int:
@@ -261,8 +268,8 @@ class SendUnit(Choice["Expanse"]):
 
 def build(s: Expanse, player: int, kind: int, orbit: int, told: NoteKind = notes.BUILDS) -> None:
     """A unit enters the map from the pool, Battleships with their full side up. EXP-12.1, 12.2"""
-    s.units[unit_index(OFF_MAP, player, kind)] -= 1
-    s.units[unit_index(orbit, player, kind)] += 1
+    count_unit(s, OFF_MAP, player, kind, -1)
+    count_unit(s, orbit, player, kind, 1)
     s.tell(told, player, kind, orbit)
 
 

@@ -59,14 +59,17 @@ def placed_here(s: Expanse, base: int, cube: int) -> int:
 
 
 def put(s: Expanse, player: int, base: int, cube: int) -> None:
-    s.cubes[player * BASES + base] += 1
+    # Not `+=`, which mypyc leaves to Python's own numbers.
+    at = player * BASES + base
+    s.cubes[at] = s.cubes[at] + 1
     if cube == DIPLOMAT:
         s.diplomats[base] += 1
 
 
 def lift(s: Expanse, player: int, base: int, cube: int) -> None:
     """Take a cube off a Base."""
-    s.cubes[player * BASES + base] -= 1
+    at = player * BASES + base
+    s.cubes[at] = s.cubes[at] - 1
     if cube == DIPLOMAT:
         s.diplomats[base] -= 1
 
@@ -141,7 +144,7 @@ def place_from_supply(s: Expanse, player: int, base: int, cube: int, by_event: b
     if cube == DIPLOMAT:
         s.diplomat_supply -= 1
     else:
-        s.supply[player] -= 1
+        s.supply[player] = s.supply[player] - 1
     put(s, player, base, cube)
     if by_event:
         s.placed.append(base * 2 + cube)

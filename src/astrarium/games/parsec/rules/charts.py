@@ -37,6 +37,14 @@ def beside(chart: int) -> int:
     return (right | left | slant << WIDTH | slant >> WIDTH) & _ALL
 
 
+def around(hex: int, most: int) -> int:
+    """The hexes at most so many steps from this one, without it, on the map or not. PAR-2.8"""
+    found = BIT[hex]
+    for _ in range(most):
+        found |= beside(found)
+    return found ^ BIT[hex]
+
+
 def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> tuple[int, int]:
     """Where a walk of at most so many steps comes to, without the start; and all it comes beside with a step to spare.
 

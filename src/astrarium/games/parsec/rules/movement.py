@@ -12,10 +12,10 @@ from ..components import HEX_ATOM, KIND_OF, LOADED, MOVED, SMALL, TRANSIT_ATOM, 
 from ..state import Parsec
 from .abilities import attack_of, defence_of
 from .charts import atoms_of
-from .combat.attack import Attack, attack_targets
+from .combat.attack import Attack, attack_targets, has_target
 from .fleets import load, mark, relocate
 from .reach import can_move, hold_on, is_movable, move_ground, unload_hexes, within
-from .transit import Transit, transit_hexes, transits_over
+from .transit import Transit, may_ask, may_ask_over
 
 
 def arrive(s: Parsec, unit: int, hex: int) -> None:
@@ -56,7 +56,7 @@ class VesselDeed(Choice["Parsec"]):
             ground = move_ground(s, unit)
             reached, met = within(ground)
             options = atoms_of(reached)
-            asks = met != 0 and len(transits_over(s, ground)) > 0
+            asks = met != 0 and may_ask_over(s, ground)
         for target in attack_targets(s, unit):
             options.append(UNIT_ATOM + target)
         if asks:
@@ -100,4 +100,4 @@ def may_act(s: Parsec, unit: int) -> bool:
     """Whether a vessel, carried or not, has anything to do in the action phase."""
     if s.at[unit] == NOBODY:
         return s.aboard[unit] != NOBODY and len(unload_hexes(s, unit)) > 0
-    return can_move(s, unit) or len(attack_targets(s, unit)) > 0 or len(transit_hexes(s, unit)) > 0
+    return can_move(s, unit) or has_target(s, unit) or may_ask(s, unit)

@@ -138,13 +138,24 @@ def within(ground: Ground) -> tuple[int, int]:
 def held_within(ground: Ground) -> int:
     """The chart of the hexes of others that a move could cross if all let it pass, and go on to a place. PAR-8.8"""
     entered = ground.open | ground.crossed | ground.held
-    met = ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)[0]
+    met = held_met(ground)
     # A place beside it settles that without a search.
-    found = met & beside(ground.open & ~BIT[ground.start])
+    found = met & beside_places(ground)
     for hex in hexes_of(met & ~found):
         if leads_on(ground, hex, entered):
             found |= BIT[hex]
     return found
+
+
+def held_met(ground: Ground) -> int:
+    """The chart of the hexes of others to which a move could come with a step to spare if all let it pass."""
+    entered = ground.open | ground.crossed | ground.held
+    return ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)[0]
+
+
+def beside_places(ground: Ground) -> int:
+    """The chart of the hexes next to one on which the vessel may end."""
+    return beside(ground.open & ~BIT[ground.start])
 
 
 def leads_on(ground: Ground, hex: int, entered: int) -> bool:

@@ -13,7 +13,7 @@ from ..components import AMOUNT_ATOM, HEX_ATOM, RESOURCES, TRANSIT_MOST
 from ..state import TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 from .charts import hexes_of
 from .goods import can_pay, give_goods
-from .reach import Ground, held_within, is_movable, move_ground
+from .reach import Ground, beside_places, held_met, held_within, is_movable, move_ground
 
 TOLL_LEAST: Final = 1
 """Who wants nothing lets the vessel pass. PAR-8.8"""
@@ -24,6 +24,11 @@ def transit_hexes(s: Parsec, unit: int) -> list[int]:
     return transits_over(s, move_ground(s, unit)) if is_movable(s, unit) else []
 
 
+def may_ask(s: Parsec, unit: int) -> bool:
+    """Whether there is any."""
+    return is_movable(s, unit) and may_ask_over(s, move_ground(s, unit))
+
+
 def transits_over(s: Parsec, ground: Ground) -> list[int]:
     """The same for a vessel that may move, over the ground of its move."""
     found = hexes_of(held_within(ground)) if ground.held != 0 else []
@@ -31,6 +36,15 @@ def transits_over(s: Parsec, ground: Ground) -> list[int]:
         return found
     unit = ground.unit
     return [hex for hex in found if s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex) == NOBODY]
+
+
+def may_ask_over(s: Parsec, ground: Ground) -> bool:
+    """Whether there is any such hex. One beside a place to end settles that without a search."""
+    if ground.held == 0:
+        return False
+    if s.transits.find(TRANSIT_UNIT, ground.unit) == NOBODY and held_met(ground) & beside_places(ground) != 0:
+        return True
+    return len(transits_over(s, ground)) > 0
 
 
 class Transit(Choice["Parsec"]):

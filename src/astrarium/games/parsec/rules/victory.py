@@ -29,11 +29,16 @@ def dominated(s: Parsec, team: int) -> list[bool]:
 
 def dominion(s: Parsec, team: int) -> int:
     """The same as a mask of cells."""
+    return team_patrols(s, team) & ~patrols_against(s, team)
+
+
+def patrols_against(s: Parsec, team: int) -> int:
+    """The cells in which other teams have military vessels, as a mask."""
     mask = 0
     for player in range(s.players):
         if s.team[player] != team:
             mask |= patrolled(s, player)
-    return team_patrols(s, team) & ~mask
+    return mask
 
 
 def team_patrols(s: Parsec, team: int) -> int:
@@ -49,10 +54,13 @@ def patrolled(s: Parsec, player: int) -> int:
     """The cells in which a player has military vessels, not counting carried ones, as a mask. PAR-20.2"""
     mask = 0
     if s.colour[player] != NOBODY:
+        at = s.at
+        cell_masks = s.galaxy.cell_masks
         start = s.first_unit(player)
         for unit in range(start + FIRST_WARSHIP, start + SET):
-            if s.at[unit] != NOBODY:
-                mask |= s.galaxy.cell_masks[s.at[unit]]
+            hex = at[unit]
+            if hex != NOBODY:
+                mask |= cell_masks[hex]
     return mask
 
 
@@ -61,7 +69,8 @@ def rules_space(s: Parsec, player: int) -> bool:
     needed = s.plan().military_modules
     team = s.team[player]
     # Most of the time there are too few patrols, which settles it.
-    if number_of(team_patrols(s, team)) < needed or number_of(dominion(s, team)) < needed:
+    mine = team_patrols(s, team)
+    if number_of(mine) < needed or number_of(mine & ~patrols_against(s, team)) < needed:
         return False
     return largest_group(s.galaxy.cell_neighbours, dominated(s, team)) >= needed
 

@@ -8,9 +8,10 @@ from .....clockwork.names import NOBODY
 from ...components import ATTACKED, HEXES, NO_SUPPORT, SUPPORTED
 from ...state import DEFENDER, ENGAGED, FIGHT_TARGET, FIGHT_UNIT, HELPING, REQUEST_PLAYER, REQUEST_SIDE, Parsec
 from ..abilities import is_armed, range_of, reaches
+from ..charts import around, hexes_of
 from ..effects_in_force import may_be_attacked, may_fire, may_support
 from ..fleets import is_docked, is_military, units_on, unlike, vessels_of
-from ..galaxy import hexes_within, in_line
+from ..galaxy import in_line
 from .battle import fighters
 
 NOT_YET: Final[list[int]] = []
@@ -24,7 +25,7 @@ def field_of_fire(hex: int, most: int) -> list[int]:
         _FIELDS.append([NOT_YET] * HEXES)
     found = _FIELDS[most][hex]
     if found is NOT_YET:
-        found = [other for other in hexes_within(hex, most) if in_line(hex, other)]
+        found = [other for other in hexes_of(around(hex, most)) if in_line(hex, other)]
         _FIELDS[most][hex] = found
     return found
 
@@ -55,6 +56,21 @@ def attack_targets(s: Parsec, unit: int) -> list[int]:
                 if is_target(s, player, target):
                     found.append(target)
     return unlike(s, found)
+
+
+def has_target(s: Parsec, unit: int) -> bool:
+    """Whether there is any: which, is asked only of a vessel that is picked. PAR-14.1 to 14.7"""
+    if not may_attack(s, unit):
+        return False
+    player = s.owner(unit)
+    team = s.team[player]
+    for hex in field_of_fire(s.at[unit], range_of(s, unit)):
+        holder = s.holder[hex]
+        if holder != NOBODY and s.team[holder] != team:
+            for target in units_on(s, hex):
+                if is_target(s, player, target):
+                    return True
+    return False
 
 
 def in_reach(s: Parsec, unit: int) -> list[int]:

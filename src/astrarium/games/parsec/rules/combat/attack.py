@@ -10,7 +10,7 @@ from ... import notes
 from ...components import ATTACKED, DECL, DONE_ATOM
 from ...state import ATTACKER, DEFENDER, Parsec
 from ..fleets import mark
-from .aiming import attack_targets, attackers_of, escorts
+from .aiming import attack_targets, attackers_of, escorts, has_target
 from .battle import EndCombat, begin_combat, engage
 from .gathering import Gather, odds_label
 from .reaction import React
@@ -18,7 +18,7 @@ from .strike import Volley
 from .support import AskSupport
 from .tactics import CombatCards
 
-__all__ = ["Attack", "PickAttackers", "attack_targets"]
+__all__ = ["Attack", "PickAttackers", "attack_targets", "has_target"]
 
 
 class Attack(Step["Parsec"]):
