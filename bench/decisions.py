@@ -44,7 +44,7 @@ def played_on(state: State, decisions: int, rngs: list[Rng]) -> list[float]:
         else:
             state.apply(ask(QUICK, state, rngs[state.player]))
             decisions -= 1
-    return state.game.bots.chances(state)
+    return game(state.key).bots.chances(state)
 
 
 def options_of(seat: Seat, chosen: list[int]) -> list[int]:

@@ -150,7 +150,7 @@ def test_a_secret_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_attribute_that_no_position_would_hold_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(case.game, "derived", ())
+    monkeypatch.setattr(case.game.record, "derived", ())
     assert "not in the layout: who" in fails(case, "declares")
 
 
@@ -163,12 +163,12 @@ def test_a_number_without_bounds_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_points_that_no_line_tells_of_are_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(case.game), "counts", lambda self, s: {"fame": s.scores})
+    monkeypatch.setattr(type(case.game.study), "counts", lambda self, s: {"fame": s.scores})
     assert "fame of" in fails(case, "tells_changes")
 
 
 def test_a_game_that_counts_nothing_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(case.game), "counts", lambda self, s: {})
+    monkeypatch.setattr(type(case.game.study), "counts", lambda self, s: {})
     assert "nothing is counted" in fails(case, "tells_changes")
 
 

@@ -357,7 +357,8 @@ def attributes(state: State) -> set[str]:
 
 def seen(state: State, viewer: int) -> bytes:
     """Everything a viewer is ever sent about a position."""
-    table = game(state.key).table
+    played = game(state.key)
+    table = played.table
     scene = table.scene(state, viewer)
     sent: dict[str, object] = {
         "view": state.view(None if viewer == NOBODY else viewer),
@@ -370,7 +371,7 @@ def seen(state: State, viewer: int) -> bytes:
     if viewer != NOBODY:
         sent["observation"] = state.observe(viewer)
     if viewer == state.player:
-        sent["labels"] = [speaker(game, "en").label(state, atom) for atom in state.offered]
+        sent["labels"] = [speaker(played, "en").label(state, atom) for atom in state.offered]
     return dumps(sent, sort_keys=True).encode()
 
 
