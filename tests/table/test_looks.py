@@ -43,19 +43,19 @@ from astrarium.scenes.marks import Mark
 from astrarium.scenes.scene import Board, Piece, Scene, Space
 from astrarium.scenes.signs import OwnSign, Sign
 from astrarium.table.board import draw_board
-from astrarium.table.bodies import FACES as ORB_FACES
-from astrarium.table.bodies import ORBS, STARS
-from astrarium.table.boxes import GUNS, HULLS
-from astrarium.table.faces import FACES
-from astrarium.table.ground import GROUNDS, PATCHES, RINGS
 from astrarium.table.looks import looks_of
+from astrarium.table.orbs import FACES as ORB_FACES
+from astrarium.table.orbs import ORBS, STARS
+from astrarium.table.pieces import PAINTED, SUPPLIES, WORKS
+from astrarium.table.places import PLACES
+from astrarium.table.planets import FACES
 from astrarium.table.roads import ROADS
+from astrarium.table.sheet_ground import GROUNDS, PATCHES, RINGS
 from astrarium.table.signs import SIGNS
 from astrarium.table.silhouettes import SILHOUETTES
-from astrarium.table.spots import PLACES
+from astrarium.table.slot_cards import GUNS, HULLS
 from astrarium.table.svg import MATS
 from astrarium.table.theme import COLOURS
-from astrarium.table.things import PAINTED, SUPPLIES, WORKS
 from table_demo import setting
 
 PAINTERS: list[tuple[type[Enum], Collection[Enum]]] = [

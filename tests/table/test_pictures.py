@@ -17,12 +17,12 @@ from astrarium.scenes.looks import Back, Face, Planet, Vehicle
 from astrarium.scenes.scene import Space
 from astrarium.scenes.signs import Sign
 from astrarium.table import board_svg, cards_svg, mats_svg, prompt_svg, svg, text
-from astrarium.table.board import berths
-from astrarium.table.fields import TOKEN, stands
+from astrarium.table.galaxy import TOKEN, stands
 from astrarium.table.icons import card_icon, icon
 from astrarium.table.looks import Looks, looks_of
 from astrarium.table.pen import fit, num, shares, tag, width, wrap
 from astrarium.table.scales import levels
+from astrarium.table.system import berths
 from astrarium.table.theme import ACCENT, DIM, LIVERIES, NIGHT, PANEL, PLAIN_SKY, RAISED, SOFT, SPACE, TEXT, VERB
 from expanse_table import begin_turn, lay, resolve, spend, who
 

@@ -36,18 +36,18 @@ from astrarium.scenes.scene import MAP, Area, Board, Card, Cell, Element, Piece,
 from astrarium.scenes.signs import Sign
 from astrarium.table import svg, text
 from astrarium.table.board import draw_board
-from astrarium.table.ground import sheet_definitions
 from astrarium.table.icons import icon
 from astrarium.table.page import PageSetting, is_sky, page_parts, tabs
 from astrarium.table.pen import paint
+from astrarium.table.pieces import draw_piece
+from astrarium.table.places import stands
 from astrarium.table.prompt import options
 from astrarium.table.roads import curve
 from astrarium.table.scales import place_of, rows_of
 from astrarium.table.setting import Setting
+from astrarium.table.sheet_ground import sheet_definitions
 from astrarium.table.sheet_text import sheet_text
-from astrarium.table.spots import stands
 from astrarium.table.theme import STYLE
-from astrarium.table.things import draw_thing
 from table_demo import ATOMS, OWNED, PLAIN, Topic, demo, setting
 
 STAR = Counter(Blank.ROUND, Sign.STAR)
@@ -159,8 +159,8 @@ def test_every_colour_that_a_sheet_refers_to_is_defined() -> None:
 )
 def test_every_named_piece_has_a_drawing_of_its_own(look: PieceLook) -> None:
     on = setting(demo())
-    plain = draw_thing(on, Piece("p", Text("p"), "", Marker.MARKER, owner=0), 12)
-    assert draw_thing(on, Piece("p", Text("p"), "", look, owner=0), 12) != plain
+    plain = draw_piece(on, Piece("p", Text("p"), "", Marker.MARKER, owner=0), 12)
+    assert draw_piece(on, Piece("p", Text("p"), "", look, owner=0), 12) != plain
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_every_named_piece_has_a_drawing_of_its_own(look: PieceLook) -> None:
 )
 def test_cubes_can_be_told_apart_without_their_colours(paint: Paint, dots: int) -> None:
     cube = Piece("p", Text("p"), "", Painted(Shape.CUBE, paint))
-    assert draw_thing(setting(demo()), cube, 12).count("<circle") == dots
+    assert draw_piece(setting(demo()), cube, 12).count("<circle") == dots
 
 
 @pytest.mark.parametrize("sign", Sign)
@@ -182,7 +182,7 @@ def test_states_show() -> None:
     on = setting(demo())
 
     def thing(look: PieceLook, *marks: Mark, count: int = 1) -> str:
-        return draw_thing(on, Piece("p", Text("p"), "", look, count, marks=marks), 12)
+        return draw_piece(on, Piece("p", Text("p"), "", look, count, marks=marks), 12)
 
     states = {thing(STAR, mark) for mark in (Mark.DOWN, Mark.SPENT, Mark.NOW, Mark.AIMED)}
     assert len(states | {thing(STAR)}) == 5

@@ -16,7 +16,7 @@ from astrarium.table.typeface import BOLD, CAPS, FAMILY, FILE, LETTERS, REGULAR,
 
 SOURCE = Path(astrarium.__file__).parent
 SHOWN = ("*.ftl", "*.toml", "*.html", "*.css", "*.js", "*.py")
-TERMINAL = {"cli.py", "terminal.py", "table/text.py", "table/sheet_text.py", "table/lines.py"}
+TERMINAL = {"cli.py", "terminal.py", "table/text.py", "table/sheet_text.py", "table/text_lines.py"}
 """What these write is set in the letters of a terminal."""
 FAMILIES = re.compile(r"font(?:-family)?\s*:\s*([^;{}]+)")
 LARGEST = 120_000

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import assert_never
+from typing import Final
 
 from .signs import OwnSign, Sign
 
@@ -127,6 +127,9 @@ class Lode:
     def pair(self) -> str:
         return f"{self.one.value}-{self.other.value}"
 
+    def written(self) -> str:
+        return f"planet {self.pair()}"
+
 
 AreaLook = Frame | Soil | Hexagon | Lode
 
@@ -197,6 +200,9 @@ class Planet:
 
     face: Face
     livery: int
+
+    def written(self) -> str:
+        return f"{self.face.value} {self.livery}"
 
 
 class Station(Enum):
@@ -323,6 +329,9 @@ class Box:
 
     holds: tuple[Supply | Sign, ...] = ()
 
+    def written(self) -> str:
+        return " ".join(["box", *(kind.value for kind in self.holds)])
+
 
 class Gun(Enum):
     """Boxes that fight."""
@@ -338,12 +347,18 @@ class Special:
 
     sign: Sign
 
+    def written(self) -> str:
+        return f"special {self.sign.value}"
+
 
 @dataclass(frozen=True)
 class Button:
     """A round box with a sign."""
 
     sign: Sign
+
+    def written(self) -> str:
+        return f"counter {self.sign.value}"
 
 
 # Pieces
@@ -406,6 +421,9 @@ class Painted:
     shape: Shape
     paint: Paint
 
+    def written(self) -> str:
+        return f"{self.shape.value} {self.paint.value}"
+
 
 class Blank(Enum):
     """A token before a sign is printed on it."""
@@ -421,6 +439,10 @@ class Counter:
     blank: Blank
     sign: Sign
     paint: Paint | None = None
+
+    def written(self) -> str:
+        paint = "" if self.paint is None else f" {self.paint.value}"
+        return f"{self.blank.value} {self.sign.value}{paint}"
 
 
 class Marker(Enum):
@@ -485,6 +507,9 @@ class Trace:
 
     card: str
 
+    def written(self) -> str:
+        return f"marker {self.card}"
+
 
 Thing = Figure | Work | Supply | Painted | Counter
 """Pieces that every sheet can show."""
@@ -494,43 +519,22 @@ CellLook = Box | Gun | Special | Button | Sign | OwnSign | Unit | Tint
 Look = Map | Ground | Ring | Road | Ray | AreaLook | SpaceLook | Terrain | Row | Mat | CardLook | PieceLook | CellLook
 
 
+_FIRST_WORDS: Final[dict[type[Enum], str]] = {
+    Soil: "region",
+    Hexagon: "hex",
+    Orb: "planet",
+    Vehicle: "vehicle",
+    Destiny: "destiny",
+    Moon: "moon",
+}
+_WHOLE: Final[dict[Enum, str]] = {Hexagon.HOME: "hex", Destiny.UPRIGHT: "destiny"}
+
+
 def written(look: Look) -> str:
     """A look in words, as JSON has it and as things are known that look alike."""
-    match look:
-        case Soil():
-            return f"region {look.value}"
-        case Hexagon():
-            return "hex" if look is Hexagon.HOME else f"hex {look.value}"
-        case Lode():
-            return f"planet {look.pair()}"
-        case Orb():
-            return f"planet {look.value}"
-        case Planet():
-            return f"{look.face.value} {look.livery}"
-        case Vehicle():
-            return f"vehicle {look.value}"
-        case Destiny():
-            return "destiny" if look is Destiny.UPRIGHT else "destiny reverse"
-        case Box():
-            return " ".join(["box", *(kind.value for kind in look.holds)])
-        case Special():
-            return f"special {look.sign.value}"
-        case Button():
-            return f"counter {look.sign.value}"
-        case Painted():
-            return f"{look.shape.value} {look.paint.value}"
-        case Counter():
-            paint = "" if look.paint is None else f" {look.paint.value}"
-            return f"{look.blank.value} {look.sign.value}{paint}"
-        case Moon():
-            return f"moon {look.value}"
-        case Trace():
-            return f"marker {look.card}"
-        case Map() | Ground() | Ring() | Road() | Ray() | Frame() | Place() | Station() | Plate() | World():
-            return str(look.value)
-        case Terrain() | Row() | Mat() | Subject() | Back() | Gun() | Figure() | Work() | Supply() | Marker():
-            return str(look.value)
-        case Pile() | Die() | Unknown() | Unit() | Token() | Tint() | Sign() | OwnSign():
-            return str(look.value)
-        case _:
-            assert_never(look)
+    if not isinstance(look, Enum):
+        return look.written()
+    if look in _WHOLE:
+        return _WHOLE[look]
+    first = _FIRST_WORDS.get(type(look))
+    return str(look.value) if first is None else f"{first} {look.value}"

@@ -13,10 +13,10 @@ from ..scenes.signs import OwnSign, Sign
 from .cards import draw_small_card
 from .icons import emblem, icon, mark, pips, reconstructed_sign, ship
 from .pen import fit, largest, num, shares, tag, width, words
+from .pieces import draw_piece
 from .scales import draw_scale, draw_steps
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
-from .things import draw_thing
 from .typeface import BOLD, SEMI
 
 Drawn = tuple[str, float]
@@ -121,7 +121,7 @@ def _supply(on: Setting, seat: str, y: float) -> tuple[str, float]:
         chip = tag("rect", x=-13, y=-13, width=46, height=26, rx=8, fill=NIGHT, stroke=FAINT)
         chip += on.glow(piece, "rect", x=-13, y=-13, width=46, height=26, rx=8)
         if isinstance(piece.look, get_args(Thing)):
-            chip += draw_thing(on, piece, 9, False)
+            chip += draw_piece(on, piece, 9, False)
         elif isinstance(piece.look, OwnSign):
             chip += icon(on.looks, piece.look, 0, 0, 16, on.looks.tint(piece.look, SOFT))
         else:

@@ -15,7 +15,6 @@ from ..contract.table import Table
 from ..language import speaker
 from ..scenes.looks import Map, Mat, Row
 from ..scenes.scene import MAP, Area, Band, Card, Element, Piece, Space, Tile, Way
-from .beside import beside_map, tiled_parts
 from .board import draw_sky, draw_things
 from .hand import draw_small_row
 from .icons import emblem
@@ -24,6 +23,7 @@ from .mats import draw_track
 from .pen import frame, shift, tag
 from .setting import Say, Setting
 from .svg import MARGIN, SIDE, Drawn, choice_drawn, foot_drawn, mats_drawn, open_cards_drawn, stacked, tracks_of
+from .tiled_page import beside_map, tiled_parts
 
 PREFIX: Final = "on-"
 """So that no thing on the table has the id of something on the page around it."""

@@ -10,9 +10,9 @@ from ..scenes.scene import NOTHING, Cell, Piece, Track
 from ..scenes.signs import AnySign, OwnSign, Sign
 from .icons import emblem, icon, reconstructed_sign
 from .pen import num, shift, tag, width, words
+from .pieces import draw_piece
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
-from .things import draw_thing
 from .typeface import CAPS
 
 MARKER: Final = 21
@@ -165,5 +165,5 @@ def _standing(on: Setting, pieces: list[Piece], wide: float, high: float) -> str
         if len(pieces) > 1:
             x = wide * (0.28 if place % 2 == 0 else 0.72)
             y = high * (0.68 if len(pieces) < 3 else 0.5) + place // 2 * radius * 2.1
-        body += on.group(piece, draw_thing(on, piece, radius, False), x, y)
+        body += on.group(piece, draw_piece(on, piece, radius, False), x, y)
     return body

@@ -54,6 +54,19 @@ class Setting:
     def livery(self, player: int) -> Livery:
         return livery(NOBODY if player == NOBODY else self.scene.liveries[player])
 
+    def middle_of(self, id: str) -> tuple[float, float, float]:
+        """The middle and the radius of a space, area or tile."""
+        for space in self.scene.spaces:
+            if space.id == id:
+                return space.x, space.y, space.size
+        for area in self.scene.areas:
+            if area.id == id:
+                return area.x, area.y, area.high / 4
+        for tile in self.scene.tiles:
+            if tile.id == id:
+                return tile.x, tile.y, tile.wide / 4
+        raise ValueError(f"nothing on the board is called {id}")
+
     def open(self, element: Element) -> bool:
         return element.atom in self.legal
 

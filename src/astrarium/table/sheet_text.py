@@ -10,9 +10,9 @@ from ..clockwork.text import Text
 from ..scenes.looks import Naming, Orb, Place, Road, Soil
 from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Area, Card, Cell, Element, Piece, Space, Track
-from .lines import INDENT, MADE_UP, WIDE, cut, flow, made_up, short, starred
 from .scales import said
 from .setting import Setting
+from .text_lines import INDENT, MADE_UP, WIDE, cut, flow, made_up, short, starred
 
 TOLD: Final = frozenset(
     {

@@ -9,15 +9,14 @@ from typing import Final
 from ..clockwork.chance import Rng, seeded
 from ..scenes.looks import Frame, Lode, Terrain
 from ..scenes.scene import Area, Tile
+from .heavens import HAZES, world
+from .hexagons import flower, regular
 from .icons import icon
 from .looks import Looks, WorldDrawing
 from .pen import num, shift, tag, words
 from .setting import Setting
 from .theme import INK, SOFT
-from .worlds import HAZES, world
 
-HIGH: Final = 1.1547005
-"""How high a hexagon is that is one wide."""
 GRID: Final = "#7f9fe0"
 NEBULAE: Final = ("#5b3fd6", "#b0407f", "#1f7f9e", "#8a5a20", "#2f8f5f")
 LETTER: Final = 0.18
@@ -25,22 +24,6 @@ LETTERED: Final = 0.4
 """How large a tile's coordinates are, and how far below its middle, in widths of a tile."""
 BODY: Final = 1.34
 """The radius of a planet, in widths of a hexagon."""
-
-
-def hexagon(wide: float) -> str:
-    """A hexagon with a corner at the top."""
-    x, y = wide / 2, wide * HIGH / 2
-    points = [(0.0, -y), (x, -y / 2), (x, y / 2), (0.0, y), (-x, y / 2), (-x, -y / 2)]
-    return f"M{'L'.join(f'{num(px)} {num(py)}' for px, py in points)}z"
-
-
-def flower(wide: float) -> str:
-    """The outline of a hexagon and the six round it."""
-    half, side = wide / 2, wide * HIGH / 2
-    corner = [(0.0, -2 * side), (half, -2.5 * side), (wide, -2 * side), (wide, -side), (1.5 * wide, -0.5 * side)]
-    right = corner + [(x, -y) for x, y in reversed(corner)]
-    left = [(-x, y) for x, y in reversed(right) if x > 0]
-    return f"M{'L'.join(f'{num(x)} {num(y)}' for x, y in right + left)}z"
 
 
 def draw_terrain(on: Setting) -> str:
@@ -123,7 +106,7 @@ def _tiles(tiles: tuple[tuple[str, int, int, int, str], ...]) -> str:
     if not tiles:
         return ""
     wide = tiles[0][3]
-    shapes = tag("path", d=hexagon(wide), id="tile") + tag("path", d=hexagon(wide - 3), id="tile-in")
+    shapes = tag("path", d=regular(wide), id="tile") + tag("path", d=regular(wide - 3), id="tile-in")
     body = tag("defs", shapes)
     for look, x, y, _, name in tiles:
         body += tag("use", href="#tile", x=x, y=y, class_=f"ground {look}", data_tile=name)
@@ -271,7 +254,7 @@ def _station(looks: Looks, tile: Tile, docks: tuple[tuple[int, int], ...]) -> st
         body += tag("path", d=f"M0 0L{x} {y}", stroke="#3b4c74", stroke_width=wide * 0.2)
         body += tag("path", d=f"M0 0L{x} {y}", stroke="#8fa7d8", stroke_width=1, stroke_dasharray="2 3")
     for x, y in docks:
-        pad = tag("path", d=hexagon(wide * 0.8), fill="#16213c", stroke="#8fa7d8", stroke_width=1)
+        pad = tag("path", d=regular(wide * 0.8), fill="#16213c", stroke="#8fa7d8", stroke_width=1)
         pad += tag(
             "circle", r=wide * 0.27, fill="none", stroke="#ffd98a", stroke_opacity=0.75, stroke_dasharray="3 2.5"
         )

@@ -12,12 +12,12 @@ from ..contract.registry import game
 from ..scenes.looks import Die, Frame, Ground, Hexagon, Lode, Map, Mat, Row, written
 from ..scenes.marks import Mark
 from ..scenes.scene import MAP, NOTHING, Area, Card, Cell, Panel, Piece, Space, Tile, Track
-from .lines import INDENT, MADE_UP, PLAIN, WIDE, cut, flow, made_up, named, ruled, short, starred, told
 from .prompt import options, question, refusals
 from .setting import Setting
 from .sheet_text import sheet_text
 from .svg import setting
 from .terrain import planets_of
+from .text_lines import INDENT, MADE_UP, PLAIN, WIDE, cut, flow, made_up, named, ruled, short, starred, told
 
 RIGHT: Final = 88
 """Where the column on the right begins."""

@@ -13,11 +13,12 @@ from ..clockwork.names import NOBODY
 from ..scenes.looks import Frame, Ray
 from ..scenes.marks import Mark
 from ..scenes.scene import Area, Beam, Tile
-from .fields import draw_tray, middle_of
+from .hexagons import HIGH, flower
 from .icons import emblem
 from .pen import num, tag, words
 from .setting import Setting
-from .terrain import HIGH, draw_signs, flower, planets_of
+from .terrain import draw_signs, planets_of
+from .trays import draw_tray
 from .vessels import draw_stack
 
 Box = tuple[float, float, float, float]
@@ -145,8 +146,8 @@ def _lid(on: Setting, tile: Tile) -> str:
 
 
 def _beam(on: Setting, beam: Beam) -> str:
-    x, y, _ = middle_of(on, beam.at)
-    to_x, to_y, _ = middle_of(on, beam.to)
+    x, y, _ = on.middle_of(beam.at)
+    to_x, to_y, _ = on.middle_of(beam.to)
     line = f"M{num(x)} {num(y)}L{num(to_x)} {num(to_y)}"
     if beam.look is Ray.TUNNEL:
         style = {"fill": "none", "stroke": TUNNEL, "stroke_linecap": "round"}

@@ -9,10 +9,10 @@ from ..scenes.looks import Terrain, Trace
 from ..scenes.marks import Mark
 from ..scenes.scene import Piece, Tile
 from ..scenes.signs import OwnSign
+from .hexagons import regular
 from .icons import icon, mark, outline, silhouette
 from .pen import num, tag
 from .setting import Setting
-from .terrain import hexagon
 from .theme import GOLD, INK, PLAIN, Livery
 
 ALONE: Final = {"small": 0.7, "large": 0.92}
@@ -56,7 +56,7 @@ def _size(on: Setting, piece: Piece) -> str:
 
 def _colony(on: Setting, piece: Piece, wide: float, crowded: bool) -> str:
     of = on.livery(piece.owner)
-    shape = hexagon(wide * 0.84)
+    shape = regular(wide * 0.84)
     body = tag("path", d=shape, fill=of.deep, fill_opacity=0.88, stroke=of.colour, stroke_width=1.2)
     body += on.glow(piece, "path", d=shape)
     size, y = (wide * 0.38, -wide * 0.22) if crowded else (wide * 0.56, 0.0)

@@ -15,9 +15,9 @@ from .cards import card_back, sky
 from .icons import card_icon, icon, reconstructed_sign
 from .looks import subject
 from .pen import fit, largest, num, paragraph, tag, width, words, wrap
+from .pieces import SUPPLIES, draw_piece
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, blend
-from .things import SUPPLIES, draw_thing
 from .typeface import BOLD, SEMI
 
 HEAD: Final = 25.0
@@ -158,7 +158,7 @@ def _row(on: Setting, pieces: list[Piece], left: float, right: float, y: float, 
     first = (left + right) / 2 - step * (len(pieces) - 1) / 2
     body = ""
     for number, piece in enumerate(pieces):
-        body += on.group(piece, draw_thing(on, piece, min(radius, step * 0.46)), first + number * step, y)
+        body += on.group(piece, draw_piece(on, piece, min(radius, step * 0.46)), first + number * step, y)
     return body
 
 
@@ -201,7 +201,7 @@ def draw_boxes(on: Setting, cells: list[Cell], x: float, y: float, wide: float, 
         at = (left + number % columns * (side + 3), top + row * (side + 3))
         box = _box(on, cell, side)
         for piece in on.scene.pieces_at(cell.id):
-            box += on.group(piece, draw_thing(on, piece, side * 0.43), side / 2, side / 2)
+            box += on.group(piece, draw_piece(on, piece, side * 0.43), side / 2, side / 2)
         body += on.group(cell, box, *at)
     return body
 

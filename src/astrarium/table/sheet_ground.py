@@ -10,12 +10,12 @@ from typing import Final
 from ..clockwork.chance import seeded
 from ..scenes.looks import Ground, Orb, Ring, Soil
 from ..scenes.scene import Area, Band
-from .bodies import body_of, orb_definitions
+from .heavens import stars
+from .orbs import draw_orb, orb_definitions
 from .pen import num, shift, tag, words
 from .roads import draw_way, layer
 from .setting import Setting
 from .theme import DIM, FAINT, NIGHT, SPACE
-from .worlds import stars
 
 ORBIT: Final = "#9db8f2"
 STRUCK: Final = "#ff6a5c"
@@ -163,7 +163,7 @@ def _sun(band: Band) -> str:
         near, far = band.outer * 1.12, band.outer * (1.26 + (ray * 7 % 5) * 0.06)
         body += f"M{num(near * cos(angle))} {num(near * sin(angle))}L{num(far * cos(angle))} {num(far * sin(angle))}"
     rays = tag("path", d=body, stroke="#ffd98a", stroke_width=1.3, stroke_opacity=0.6, stroke_linecap="round")
-    return shift(body_of(Orb.SUN, band.outer) + rays, band.x, band.y)
+    return shift(draw_orb(Orb.SUN, band.outer) + rays, band.x, band.y)
 
 
 def _quadrants(band: Band) -> str:

@@ -11,16 +11,16 @@ from ..scenes.looks import Naming, Orb, Place, Planet, Plate, Station, World
 from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Piece, Space
 from ..scenes.signs import Sign
-from .bodies import body_of
-from .boxes import caption, draw_empty, draw_slot_card, fitting
-from .fields import outline
+from .hexagons import hexagon
 from .icons import icon, reconstructed_sign
+from .orbs import draw_orb
 from .pen import fit, largest, num, paragraph, shift, tag, words, wrap
+from .pieces import draw_piece
 from .scales import said
 from .setting import Setting
 from .silhouettes import gun, steamer
+from .slot_cards import caption, draw_empty, draw_slot_card, fitting
 from .theme import DIM, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, TEXT
-from .things import draw_thing
 from .typeface import SEMI
 
 CORNERED: Final = 42.0
@@ -40,7 +40,7 @@ STRUCK: Final = "#ff6a5c"
 MOORING: Final = "#7fc8ff"
 
 
-def draw_spot(on: Setting, space: Space) -> str:
+def draw_place(on: Setting, space: Space) -> str:
     match space.look:
         case Place():
             return PLACES[space.look](on, space)
@@ -59,7 +59,7 @@ def draw_pieces(on: Setting, space: Space) -> str:
         return ""
     radius = ON_ROAD if space.look is Place.WAYPOINT else STANDING
     body = "".join(
-        on.group(piece, draw_thing(on, piece, radius), space.x + x, space.y + y)
+        on.group(piece, draw_piece(on, piece, radius), space.x + x, space.y + y)
         for piece, (x, y) in zip(pieces, stands(len(pieces), space.size, radius), strict=True)
     )
     # A click on what stands there is meant for the place, unless the piece itself may be picked.
@@ -100,7 +100,7 @@ def _inside(on: Setting, pieces: list[Piece], space: Space) -> str:
         there = min(columns, len(pieces) - row * columns)
         x = (number % columns - (there - 1) / 2) * (side + 3)
         y = top / 2 + (row - (rows - 1) / 2) * (side + 3)
-        body += on.group(piece, draw_thing(on, piece, radius), x, y)
+        body += on.group(piece, draw_piece(on, piece, radius), x, y)
     return body
 
 
@@ -156,7 +156,7 @@ def _cell(on: Setting, space: Space) -> str:
 
 def _hex(on: Setting, space: Space) -> str:
     wide = float(space.size)
-    edge: dict[str, object] = {"d": outline(wide, wide * 1.1547)}
+    edge: dict[str, object] = {"d": hexagon(wide, wide * 1.1547)}
     return on.group(space, _field(on, space, "path", edge, _face(on, space, wide * 0.86, wide)), space.x, space.y)
 
 
@@ -212,7 +212,7 @@ def _disc(on: Setting, space: Space) -> str:
     body = ""
     if _holds(on, space):
         piece = on.scene.pieces_at(space.id)[0]
-        body = on.group(piece, draw_thing(on, piece, space.size * 0.84), 0, 0)
+        body = on.group(piece, draw_piece(on, piece, space.size * 0.84), 0, 0)
     else:
         size = space.size * 1.1
         tint = on.looks.tint(space.icon, SOFT)
@@ -263,7 +263,7 @@ def _planet(on: Setting, space: Space, orb: Orb) -> str:
     body = ""
     if space.owner != NOBODY:
         body += tag("circle", r=reach, fill="none", stroke=on.livery(space.owner).colour, stroke_width=2)
-    body += tag("circle", r=reach, fill="#000", fill_opacity=0) + body_of(orb, space.size, gone)
+    body += tag("circle", r=reach, fill="#000", fill_opacity=0) + draw_orb(orb, space.size, gone)
     body += on.glow(space, "circle", r=reach)
     if Mark.ASKED in space.marks:
         body += tag("circle", r=reach + 2, class_="asked")

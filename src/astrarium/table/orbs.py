@@ -48,7 +48,7 @@ def orb_definitions() -> str:
 
 
 @lru_cache(maxsize=256)
-def body_of(orb: Orb, radius: float, gone: bool = False) -> str:
+def draw_orb(orb: Orb, radius: float, gone: bool = False) -> str:
     """A sun or planet round the origin, or what is left of it."""
     if gone:
         return _debris(radius)

@@ -9,13 +9,13 @@ from ..scenes.looks import Frame, Map, Mat, Row
 from ..scenes.marks import Mark
 from ..scenes.scene import Area, Track
 from .board import draw_open_sky
-from .fields import draw_tray
 from .figures import draw_figures
 from .hand import draw_hand, draw_small_row
 from .pen import frame, shift
 from .setting import Setting
 from .svg import BESIDE, MARGIN, ROWS, Drawn, stacked, tracks_of
 from .tiles import draw_tiles, extent
+from .trays import draw_tray
 
 COLUMN: Final = 300.0
 """How wide a column beside the map is."""

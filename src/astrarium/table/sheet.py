@@ -9,16 +9,16 @@ from ..scenes.looks import Frame, Soil, Vehicle
 from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Area, Card, Cell, Piece
 from ..scenes.signs import OwnSign, Sign
-from .boxes import draw_slot_card
 from .icons import emblem, icon, reconstructed_sign
 from .mats import draw_track
 from .pen import fit, largest, paragraph, shift, tag, width, words, wrap
+from .pieces import draw_piece
+from .places import draw_pieces, draw_place
 from .roads import draw_open_way
 from .scales import said
 from .setting import Setting
-from .spots import draw_pieces, draw_spot
+from .slot_cards import draw_slot_card
 from .theme import DIM, FAINT, GOLD, LINE, NIGHT, PANEL, RAISED, SOFT
-from .things import draw_thing
 from .typeface import BOLD, CAPS, SEMI
 
 TOKEN: Final = 13.0
@@ -33,7 +33,7 @@ SCALES: Final = (1.0, 0.86, 0.74, 0.62, 0.5)
 MANY_BOXES: Final = 3
 
 
-def draw_laid(on: Setting) -> str:
+def draw_sheet(on: Setting) -> str:
     areas = [area for area in on.scene.areas if not isinstance(area.look, Soil)]
     body = "".join(_area(on, area) for area in areas)
     body += "".join(draw_open_way(on, way) for way in on.scene.ways)
@@ -41,7 +41,7 @@ def draw_laid(on: Setting) -> str:
     for track in (track for track in on.scene.tracks if track.wide or on.tag != "map"):
         drawn, _ = draw_track(on, track, float(track.wide or on.scene.board.width - 2 * track.x))
         body += shift(drawn, track.x, track.y)
-    body += "".join(draw_spot(on, space) for space in on.scene.spaces)
+    body += "".join(draw_place(on, space) for space in on.scene.spaces)
     # Last, so that no place covers what stands beside another.
     return body + "".join(draw_pieces(on, space) for space in on.scene.spaces)
 
@@ -193,7 +193,7 @@ def _chip(on: Setting, cell: Cell, most: float) -> Part:
     drawn = on.group(cell, body + on.glow(cell, "rect", **edge), 0, 0)
     x = wide + 4
     for piece in held:
-        drawn += on.group(piece, draw_thing(on, piece, 9), x + 9, high / 2)
+        drawn += on.group(piece, draw_piece(on, piece, 9), x + 9, high / 2)
         x += 22
     return drawn, x - 4, high
 
@@ -203,7 +203,7 @@ def _token(on: Setting, piece: Piece, radius: float) -> Part:
     told = str(piece.count)
     size = max(10.0, radius * 1.1)
     wide = 2 * radius + (0 if piece.count == 1 else width(told, size, BOLD) + 6)
-    body = draw_thing(on, piece, radius, False)
+    body = draw_piece(on, piece, radius, False)
     if piece.count != 1:
         body += words(told, radius + 4, size * 0.36, size, class_="bold" if piece.count else "dim")
     return on.group(piece, body, radius, radius), wide, 2 * radius

@@ -60,7 +60,7 @@ SUPPLIES: Final = {
 STRUCK: Final = "#ff5a4d"
 
 
-def draw_thing(on: Setting, piece: Piece, radius: float, counted: bool = True) -> str:
+def draw_piece(on: Setting, piece: Piece, radius: float, counted: bool = True) -> str:
     """A piece round the origin; the number of equal ones stands at its foot."""
     of = on.livery(piece.owner)
     body = on.glow(piece, "circle", r=radius + 3)
