@@ -6,6 +6,7 @@ import posixpath
 import re
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from astrarium import Game, all_games
 from docsite.citations import Citation, Citations, in_code, in_tests
@@ -29,7 +30,7 @@ class Checkout:
 
     def __init__(self, root: Path = ROOT) -> None:
         self.root = root
-        self.games: list[Game] = list(all_games())
+        self.games: list[Game[Any]] = list(all_games())
         self.ids = Ids(id for game in self.games for id in game.rules)
         self.game_of = {section_of(next(iter(game.rules))).partition("-")[0]: game.key for game in self.games}
 

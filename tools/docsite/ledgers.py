@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from html import escape
+from typing import Any
 
 from astrarium import Game
 from astrarium.language.speaker import Words
@@ -23,7 +24,7 @@ Place = Callable[[Citation], str]
 class LedgerPage:
     """A ledger in one language. `address` says where a rule stands, `place` where a line of the project does."""
 
-    def __init__(self, game: Game, lang: str, ids: Ids, address: Address, place: Place) -> None:
+    def __init__(self, game: Game[Any], lang: str, ids: Ids, address: Address, place: Place) -> None:
         self.game = game
         self.lang = lang
         self.ids = ids

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from astrarium import Game
 from astrarium.clockwork.text import Text
@@ -25,7 +26,7 @@ def games_cards(here: Checkout) -> str:
     return f'<div class="games" markdown>\n\n{cards}\n</div>'
 
 
-def game_card(game: Game) -> str:
+def game_card(game: Game[Any]) -> str:
     say = speaker(game, "en")
     pitch, length = (say.say(Text(key)) for key in ("lobby-pitch", "lobby-length"))
     rules = " · ".join(f"[{word}]({ledger_page(game.key, lang)})" for lang, word in (("en", "Rules"), ("it", "Regole")))
@@ -42,7 +43,7 @@ def game_card(game: Game) -> str:
     )
 
 
-def players(game: Game) -> str:
+def players(game: Game[Any]) -> str:
     return f"{game.least} to {game.most}"
 
 

@@ -18,12 +18,17 @@ as long as all the rest, and changes nothing in the C; `make lint` reads them.""
 def compiled_modules(package: Path) -> list[Path]:
     """The files of the package that are compiled."""
     files = (file for folder in COMPILED for file in (package / folder).rglob("*.py"))
-    return sorted(file for file in files if file.name != "__init__.py" and not draws(file))
+    return sorted(file for file in files if file.name != "__init__.py" and not (draws(file) or is_pattern(file)))
 
 
 def draws(file: Path) -> bool:
     """Whether a game's module is for its picture only: no game plays faster with these compiled."""
     return file.parts[-4] == "games" and file.parts[-2] == "scene"
+
+
+def is_pattern(file: Path) -> bool:
+    """Whether a module belongs to the game from which others are copied, and which nobody plays."""
+    return "_template" in file.parts
 
 
 def units(package: Path) -> dict[str, list[Path]]:

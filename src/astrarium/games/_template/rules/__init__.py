@@ -1,0 +1,1 @@
+"""The rules of Comets, a file for each phase."""
