@@ -172,7 +172,7 @@ def test_a_game_that_counts_nothing_is_found(case: Case, monkeypatch: pytest.Mon
 
 
 def test_undo_that_tells_what_others_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from astrarium.games.cosmic.effects.effect import windows
+    from astrarium.games.cosmic.effects import windows
 
     def looks_only_where_somebody_can_react(s: Cosmic, timing: int) -> bool:
         return s.ears >> timing & 1 == 1

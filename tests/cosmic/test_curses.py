@@ -5,8 +5,6 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has, refresh
-from astrarium.games.cosmic.effects.effect.windows import Use
 
 from astrarium.clockwork.names import PASS, YES
 from astrarium.games.cosmic import notes
@@ -23,11 +21,13 @@ from astrarium.games.cosmic.components import (
     PRICE_ATOM,
     SPEECH,
 )
+from astrarium.games.cosmic.effects.in_force import has, refresh
+from astrarium.games.cosmic.effects.windows import Use
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.sheets import draw_power
 from cosmic_table import A, B, C, D, Table
 
-DATA = Path(__file__).parents[2] / "src/astrarium/games/cosmic"
+DATA = Path(__file__).parents[2] / "src/astrarium/games/cosmic/box"
 
 
 def cursed(curse: str, victim: int = B, options: dict[str, str] | None = None, **powers: int) -> Table:

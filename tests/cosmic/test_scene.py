@@ -7,13 +7,13 @@ from json import dumps
 from xml.etree import ElementTree
 
 import pytest
-from astrarium.games.cosmic.scene.scene.scene import place_id
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.state import State
 from astrarium.games.cosmic.components import EFFECT, MOON, PLACE
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.scene.scene import place_id
 from astrarium.games.cosmic.state import Cosmic
 from astrarium.language import speaker
 from astrarium.scenes.scene import Area, Card, Piece, Scene, Space
