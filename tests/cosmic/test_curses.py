@@ -22,8 +22,8 @@ from astrarium.games.cosmic.components import (
     SPEECH,
 )
 from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.effects.windows import Use
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.rules.offers import Use
 from astrarium.games.cosmic.rules.sheets import draw_power
 from cosmic_table import A, B, C, D, Table
 

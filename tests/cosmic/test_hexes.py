@@ -15,15 +15,17 @@ from astrarium.games.cosmic.components import (
     SLOTS,
 )
 from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.effects.windows import start_use
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.clearing import clear_challenge
-from astrarium.games.cosmic.rules.destiny import TurnDestiny, can_be_challenged, target_places
+from astrarium.games.cosmic.rules.destiny import TurnDestiny
+from astrarium.games.cosmic.rules.landing import landing_place
 from astrarium.games.cosmic.rules.lucre import buy, income_of
+from astrarium.games.cosmic.rules.settle import Settle
 from astrarium.games.cosmic.rules.sheets import face_down_powers
-from astrarium.games.cosmic.rules.tokens import landing_place, lift_all
+from astrarium.games.cosmic.rules.targets import can_be_challenged, target_places
+from astrarium.games.cosmic.rules.tokens import lift_all
 from astrarium.games.cosmic.rules.turn import ChallengeOver
-from astrarium.games.cosmic.rules.victory import Settle
+from astrarium.games.cosmic.rules.uses import start_use
 from astrarium.games.cosmic.state import DEF, STAR_1, STAR_2, Cosmic
 from cosmic_table import SPREADS, Table, complete_setup
 

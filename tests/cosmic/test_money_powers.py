@@ -10,7 +10,7 @@ from astrarium.games.cosmic.effects.in_force import CARGO, CHARTER, HULL, has_po
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.lloyd import insure
 from astrarium.games.cosmic.powers.shared.captives import hold
-from astrarium.games.cosmic.rules.losses import BY_EFFECT
+from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
 from astrarium.games.cosmic.rules.sheets import discard_power, move_power, swappable
 from astrarium.games.cosmic.rules.tokens import lose_tokens
 from astrarium.games.cosmic.rules.totals import totals

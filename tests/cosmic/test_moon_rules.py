@@ -14,10 +14,11 @@ from astrarium.games.cosmic.components import (
 )
 from astrarium.games.cosmic.effects.in_force import SANITY, has, refresh
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.moon_places import is_revealed, occupant
+from astrarium.games.cosmic.rules.commitment import commit_limit
 from astrarium.games.cosmic.rules.deals import grantable
-from astrarium.games.cosmic.rules.launch import commit_limit
 from astrarium.games.cosmic.rules.lucre import income_of
-from astrarium.games.cosmic.rules.moons import is_revealed, may_reveal, occupant
+from astrarium.games.cosmic.rules.moons import may_reveal
 from astrarium.games.cosmic.rules.victory import fulfils
 from astrarium.games.cosmic.state import OFF, TAKEN
 from cosmic_moons import armed, desert, occupy, run_settle

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.cosmic.components import EFFECT
 from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.rules.losses import SHIELD
+from astrarium.games.cosmic.rules.loss_in_progress import SHIELD
 from cosmic_table import A, B, C, D, Table
 
 

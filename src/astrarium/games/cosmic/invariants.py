@@ -24,6 +24,7 @@ from .components import (
     SLOTS,
     SYSTEM_BITS,
 )
+from .effects.effect import EFFECTS
 from .rules.sheets import SHEET
 from .state import KEEPINGS, STASHED, Cosmic
 
@@ -93,8 +94,6 @@ def places_of_all(s: Cosmic) -> int:
 
 def whereabouts(s: Cosmic, player: int) -> int:
     """All tokens of a player, wherever they are."""
-    from .effects.effect import EFFECTS
-
     total = sum(s.tokens[player * PLACES : (player + 1) * PLACES])
     total += s.warp[player] + s.pending[player] + s.reserve[player] + s.star[player] + s.out[player]
     total += s.transit[player] + s.force[player] + s.force[s.players + player]

@@ -44,7 +44,7 @@ from .effects.timing import SETUP_HANDS
 from .effects.windows import window
 from .rules.destiny import deal_ship_cards
 from .rules.seating import ALL, PlaceTokens, seating
-from .rules.sheets import SHEET, in_set
+from .rules.sheets import SHEET, in_set, turn_sheets
 from .rules.turn import BeginTurn
 from .state import OWN, STAR_1, STAR_2, Cosmic
 
@@ -368,8 +368,6 @@ class SettleStart(Step["Cosmic"]):
     """Everything is in place: who has too few home bases from the start? COS-4.3"""
 
     def run(self, s: Cosmic) -> None:
-        from .rules.sheets import turn_sheets
-
         s.settled = s.bases.copy()
         for player in range(s.players):
             turn_sheets(s, player)

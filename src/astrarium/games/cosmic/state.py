@@ -78,6 +78,46 @@ TAKEN: Final = 5
 WINS: Final = 30
 """The bit of the hook `wins` in `bears`; see quantities.py."""
 
+
+class Referee:
+    """What the state, and the steps that everything pushes, leave to the rules that come after them.
+
+    Imports point one way: a module knows only those before it. Where the rules run in a circle, as when a window offers
+    a card, whose play is a loss, which opens a window, the way back leads through here; rules/referee.py answers.
+    """
+
+    def deal_unknown(self, s: Cosmic, player: int, rng: Rng) -> None:
+        """Deal anew all that the player cannot know."""
+        raise NotImplementedError
+
+    def observe(self, s: Cosmic, player: int) -> list[int]:
+        """Everything the player knows, as numbers."""
+        raise NotImplementedError
+
+    def check(self, s: Cosmic) -> None:
+        """Raise AssertionError where a component is lost or doubled. COS-1.3, 2.7"""
+        raise NotImplementedError
+
+    def watch(self, s: Cosmic) -> None:
+        """A step is done: has somebody fulfilled a condition of victory that looks at cards or the Warp? COS-2.9"""
+        raise NotImplementedError
+
+    def follow(self, s: Cosmic, player: int, place: int, number: int) -> None:
+        """Tokens have come to a place: captured tokens that lie under them come along."""
+        raise NotImplementedError
+
+    def open_window(self, s: Cosmic, timing: int, group: int, opened: bool) -> None:
+        """A timing point at which somebody could do something. COS-8.2"""
+        raise NotImplementedError
+
+    def settle(self, s: Cosmic) -> None:
+        """Bases have come or gone. COS-P8.24"""
+        raise NotImplementedError
+
+
+REFEREE: Final[list[Referee]] = [Referee()]
+"""The one referee; game.py gives him the rules."""
+
 UNSET: Final[list[int]] = []
 UNSET_ROWS: Final[list[list[int]]] = []
 UNSET_DECK: Final = Deck([], [], [])
@@ -309,23 +349,17 @@ class Cosmic(Seated):
         return s
 
     def deal_unknown(self, player: int, rng: Rng) -> None:
-        from .knowledge import deal_unknown
-
-        deal_unknown(self, player, rng)
+        REFEREE[0].deal_unknown(self, player, rng)
 
     def observe(self, player: int) -> list[int]:
-        from .knowledge import observe
-
-        return observe(self, player)
+        return REFEREE[0].observe(self, player)
 
     def advance(self) -> None:
         """As in every game; a condition of victory that looks at cards or the Warp is watched between steps. COS-2.9"""
         stack = self.stack
         while self.choice is None and stack:
             if self.bears >> WINS & 1:
-                from .rules.victory import watch_victory
-
-                watch_victory(self)
+                REFEREE[0].watch(self)
             stack.pop().run(self)
         super().advance()
 
@@ -497,9 +531,7 @@ class Cosmic(Seated):
         self.tokens[player * PLACES + place] += number
         self.bases[player] |= 1 << place
         if self.marks:
-            from .rules.stacks import follow
-
-            follow(self, player, place, number)
+            REFEREE[0].follow(self, player, place, number)
 
     def lift(self, player: int, place: int, number: int) -> None:
         at = player * PLACES + place
@@ -654,9 +686,7 @@ class Cosmic(Seated):
 
     def check(self) -> None:
         """Every component is in exactly one place. COS-1.3, 2.7"""
-        from .invariants import check
-
-        check(self)
+        REFEREE[0].check(self)
 
 
 STASHED: Final = 6

@@ -11,7 +11,7 @@ from ..effects.in_force import refresh
 from ..effects.timing import TURN_START
 from ..effects.usage import times_used
 from ..rules.hands import is_insured, take_random
-from ..rules.losses import BY_EFFECT
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.sheets import SHEET
 from ..rules.tokens import can_pay_tokens, lose_tokens
 from ..state import DEF, OFF, STASHED, Cosmic

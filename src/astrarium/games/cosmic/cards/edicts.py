@@ -30,17 +30,17 @@ from ..effects.openings import AsksPlayer
 from ..effects.questions import AskName, AskPlace, AskPlayer, AskPower
 from ..effects.timing import CARD_PLAY, CONSOLATION
 from ..effects.usage import card_of_effect
-from ..effects.windows import answering, cancel, subject, zap
 from ..invariants import all_cards
 from ..rules.alliances import dismiss
+from ..rules.endings import abort
 from ..rules.hands import DiscardChoice, give_card, is_insured
-from ..rules.losses import BY_EFFECT
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.new_hands import KEEPER, Refill
 from ..rules.sheets import SYMBIOTE, draw_power, exchange_power, own_powers, unused_powers
 from ..rules.spoils import consolation_due
 from ..rules.tokens import free_from_warp, home_options, lose_tokens
 from ..rules.totals import KICKER_ZAP
-from ..rules.turn import abort
+from ..rules.uses import answering, cancel, subject, zap
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic, bits
 
 # Answers to powers and cards

@@ -33,10 +33,12 @@ from ..effects.hooks import ask_may_move
 from ..effects.in_force import has, refresh
 from ..effects.questions import AskAmount, AskName, AskPlace, AskPlayer, AskSecret, AskWay
 from ..effects.timing import DEF_SET, DESTINY_DRAWN, DISCARD, KICKER, REINFORCE, SELECTED, TOTALS
-from ..rules.destiny import can_be_challenged, discard_drawn, empty_limbo, turn_card
+from ..rules.destiny import discard_drawn, turn_card
+from ..rules.settle import Settle
 from ..rules.sheets import SHEET, STAR_OF_MOON, turn_sheets
+from ..rules.targets import can_be_challenged
 from ..rules.tokens import is_safe
-from ..rules.victory import Settle
+from ..rules.warp import empty_limbo
 from ..state import DEF, FOUGHT, STAR_1, STAR_2, Cosmic
 
 WILL: Final = POWER.index("will")
@@ -52,6 +54,9 @@ class Binary(Effect):
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return False
+
+    def moon_occupied(self, s: Cosmic, me: int, place: int) -> None:
+        s.push(StarOfMoon(me, place))
 
 
 class StarOfMoon(Choice["Cosmic"]):

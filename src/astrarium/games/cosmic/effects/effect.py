@@ -93,6 +93,9 @@ class Effect:
     def drew(self, s: Cosmic, me: int, about: int) -> None:
         """After a draw that it watches (`drawing.watch_draw`): `drawing.batch` says who drew, and how many."""
 
+    def moon_occupied(self, s: Cosmic, me: int, place: int) -> None:
+        """The owner of the system with this hex has just occupied a moon of it. COS-9.6"""
+
     def abandoned(self, s: Cosmic, me: int) -> None:
         """The player no longer occupies this moon, or it is gone. COS-13.12"""
 

@@ -22,6 +22,7 @@ from ..components import (
     SUSPENDED,
     TIMES,
 )
+from ..moon_places import is_revealed, occupant, revealable_times
 from ..state import AWAY, STAR_1, STAR_2, Cosmic
 from .quantities import ANSWERS
 from .timing import CHALLENGE_START, MOON_OCCUPIED
@@ -91,8 +92,6 @@ def each_once(codes: list[int]) -> list[int]:
 
 def hear_moons(s: Cosmic, active: list[int]) -> None:
     """Revealed and occupied moons are in force; a secret one can be revealed by its occupant. COS-13.4, 13.8, 13.12"""
-    from ..rules.moons import is_revealed, occupant, revealable_times
-
     for slot, moon in enumerate(s.moon_at):
         if moon == NOBODY:
             continue

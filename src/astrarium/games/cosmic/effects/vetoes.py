@@ -9,7 +9,18 @@ from ..state import Cosmic
 from .effect import EFFECTS
 from .in_force import anyone_hears
 from .timing import DECISION
-from .windows import AIMING, window
+from .windows import window
+
+# The kinds of decisions that can be vetoed. powers.toml negator
+AIMING: Final = 1
+LAUNCHING: Final = 2
+INVITING: Final = 3
+JOINING: Final = 4
+ALLYING: Final = 5
+NAMING: Final = 6
+"""The player or base chosen by an Edict."""
+NOT_USING: Final = 7
+"""Passing although a power could be used; the answer is the power's atom. powers.toml force"""
 
 
 class Weighed(Choice["Cosmic"]):

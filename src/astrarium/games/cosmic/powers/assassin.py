@@ -12,10 +12,12 @@ from ..components import ATTACK_TYPE, DESTINY_COLOUR, EFFECT, FIRST_COMET, FIRST
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskPlace
-from ..rules.losses import BY_EFFECT, Lose
+from ..rules.landing import land
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.resolution import leave_challenge
-from ..rules.tokens import land
-from ..rules.victory import TOGETHER, Settle
+from ..rules.settle import Settle
+from ..rules.tokens import Lose
+from ..rules.victory import TOGETHER
 from ..state import OFF, Cosmic
 from .shared.outcomes import any_tokens, prey
 

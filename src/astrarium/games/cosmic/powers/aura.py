@@ -12,9 +12,10 @@ from ..effects.effect import Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard
 from ..effects.timing import P7
-from ..effects.windows import open_card, start_use
 from ..rules.new_hands import card_types
-from ..rules.turn import Phase
+from ..rules.offers import open_card
+from ..rules.phases import Phase
+from ..rules.uses import start_use
 from ..state import Cosmic, bits
 from .shared.using import is_first_use
 

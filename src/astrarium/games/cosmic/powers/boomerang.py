@@ -9,9 +9,10 @@ from ..components import EFFECT, EXTRA, PLACE_ATOM, POWER
 from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace
-from ..rules.destiny import target_places
-from ..rules.losses import left_to_lose, loser, spare
-from ..rules.tokens import available, bring_home, home_options
+from ..rules.loss_in_progress import left_to_lose, loser, spare
+from ..rules.sources import available
+from ..rules.targets import target_places
+from ..rules.tokens import bring_home, home_options
 from ..rules.turn import call_extra, can_call_extra
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
 from .shared.faces import is_armed

@@ -10,9 +10,10 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_extra_loss
 from ..effects.questions import AskPlace, AskWay
 from ..rules.deals import grantable
-from ..rules.losses import BY_EFFECT, RESULT, Lose
-from ..rules.tokens import Found, PickLosses, lose_tokens, recall_force
-from ..rules.victory import Settle
+from ..rules.landing import Found
+from ..rules.loss_in_progress import BY_EFFECT, RESULT
+from ..rules.settle import Settle
+from ..rules.tokens import Lose, PickLosses, lose_tokens, recall_force
 from ..state import DEF, OFF, Cosmic
 from .shared.outcomes import prey, wins_as_main
 

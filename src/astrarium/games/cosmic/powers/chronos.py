@@ -31,15 +31,17 @@ from ..effects.questions import AskPlayer
 from ..effects.timing import DEF_SET
 from ..effects.usage import card_of_effect, may_use
 from ..effects.vetoes import AskAim
-from ..effects.windows import PutAway, Window
+from ..effects.windows import Window
+from ..moon_places import occupant
 from ..rules.clearing import take_back_cards, take_back_tokens, unwind_to
-from ..rules.destiny import DefenderHandCheck, occupy, places_in
+from ..rules.destiny import DefenderHandCheck, occupy
 from ..rules.hands import stash_card, take_back
-from ..rules.launch import launch_steps
-from ..rules.moons import occupant
+from ..rules.launch import FROM_LAUNCH
 from ..rules.selection import selection_steps
+from ..rules.targets import places_in
 from ..rules.tokens import home_options
 from ..rules.turn import ChallengeOver
+from ..rules.uses import PutAway
 from ..state import DEF, OFF, Cosmic
 from .shared.records import forget
 
@@ -196,7 +198,7 @@ class ChronosWild(Effect):
             occupy(s)
             return
         # The purchases of P2 are over.
-        s.then(launch_steps()[1:])
+        s.then(FROM_LAUNCH[1:])
         if defender != s.defender:
             s.defender = defender
             s.guarding = NOBODY

@@ -13,9 +13,10 @@ from ..effects.hooks import ask_may_move
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount
 from ..rules.alliances import dismiss
-from ..rules.launch import COMMIT, Commit, commit_limit
-from ..rules.tokens import movable, recall_force
-from ..rules.victory import Settle
+from ..rules.commitment import COMMIT, Commit, commit_limit
+from ..rules.settle import Settle
+from ..rules.sources import movable
+from ..rules.tokens import recall_force
 from ..state import DEF, OFF, Cosmic
 
 CRYSTAL: Final = POWER.index("crystal")

@@ -12,10 +12,10 @@ from ..effects.hooks import ask_may_ally
 from ..effects.openings import AsksPlayer, card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer
 from ..rules.alliances import one_against_one
+from ..rules.commitment import Commit, commit_limit
 from ..rules.drawing import top_card
 from ..rules.hands import return_stash, stash_card, stashed
-from ..rules.launch import Commit, commit_limit
-from ..rules.tokens import commit_sources, number_at, take_from
+from ..rules.sources import commit_sources, number_at, take_from
 from ..state import STASHED, Cosmic
 from .shared.other_hands import put_hand_aside, third_parties, with_cards
 

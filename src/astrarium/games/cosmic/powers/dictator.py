@@ -12,7 +12,8 @@ from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskPlayer
-from ..rules.destiny import can_be_challenged, discard_drawn
+from ..rules.destiny import discard_drawn
+from ..rules.targets import can_be_challenged
 from ..state import Cosmic
 
 DICTATOR: Final = POWER.index("dictator")

@@ -14,9 +14,11 @@ from ..effects.openings import place_atoms
 from ..effects.questions import AskAmount, AskCard, AskPlace
 from ..effects.timing import DEF_SET, DESTINY_DRAWN
 from ..rules.hands import blur_hand, discard, stash_card, unstash
-from ..rules.losses import BY_EFFECT
-from ..rules.tokens import land, lose_tokens
-from ..rules.victory import TOGETHER, Settle
+from ..rules.landing import land
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.settle import Settle
+from ..rules.tokens import lose_tokens
+from ..rules.victory import TOGETHER
 from ..state import Cosmic
 from .shared.places import card_turned, grounds, has_colour
 

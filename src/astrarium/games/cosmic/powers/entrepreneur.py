@@ -8,7 +8,7 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import EFFECT
 from ..effects.effect import FOR_GOOD, Effect
-from ..rules.lucre import payment
+from ..rules.payments import payment
 from ..state import Cosmic
 
 ENTREPRENEUR_SUPER: Final = EFFECT.index("flare_entrepreneur_super")

@@ -11,7 +11,7 @@ from ..effects.questions import AskYes
 from ..effects.timing import CARD_DRAW, CONSOLATION
 from ..rules.drawing import batch, draw_now, is_watched, set_batch, watch_draw
 from ..rules.hands import is_insured, take_random
-from ..rules.losses import BY_EFFECT
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.spoils import PICKED, SHARED_OUT, Console, consolation_due
 from ..rules.tokens import lose_tokens
 from ..state import DEAL_FAILED, Cosmic

@@ -7,8 +7,8 @@ from .. import notes
 from ..components import COMPROMISE, EDICT_TYPE, FLARE_TYPE, IS_CHALLENGE, TYPE_OF
 from ..effects.effect import Effect
 from ..effects.timing import CARD_DISCARD, P9
-from ..effects.windows import answering, cancel, subject
 from ..rules.hands import discard_card, discarded_card, take_discarded
+from ..rules.uses import answering, cancel, subject
 from ..state import Cosmic
 
 

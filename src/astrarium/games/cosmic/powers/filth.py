@@ -8,8 +8,10 @@ from ..effects.effect import Effect
 from ..effects.openings import AsksPlace
 from ..effects.questions import AskPlace
 from ..effects.timing import CHALLENGE_START, LAND, LOSS, POWER_GAINED
-from ..rules.tokens import land, recall_force, vacate
-from ..rules.victory import TOGETHER, Settle
+from ..rules.landing import land
+from ..rules.settle import Settle
+from ..rules.tokens import recall_force, vacate
+from ..rules.victory import TOGETHER
 from ..state import FOUGHT, OFF, Cosmic
 from .shared.places import grounds, planets
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from ..components import POWER, POWERS, verb
 from ..effects.effect import EFFECTS, Effect, overrides
-from ..effects.questions import AskWay, steer
+from ..effects.questions import AskWay
 from ..effects.timing import DECISION, POWER_USE
-from ..effects.windows import NOT_USING, answering, cancel, is_forced_use, subject
+from ..effects.vetoes import NOT_USING
+from ..rules.uses import answering, cancel, is_forced_use, steer, subject
 from ..state import Cosmic
 from .shared.using import Again
 

@@ -10,7 +10,7 @@ from ..effects.effect import FOR_GOOD, Effect
 from ..effects.in_force import has
 from ..effects.questions import AskAmount
 from ..effects.timing import TOTALS
-from ..rules.losses import left_to_lose, loser, spare
+from ..rules.loss_in_progress import left_to_lose, loser, spare
 from ..rules.stacks import (
     capture_unsorted,
     captured_tokens,

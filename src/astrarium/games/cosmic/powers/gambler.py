@@ -30,12 +30,12 @@ from ..effects.in_force import refresh
 from ..effects.questions import AskAmount, AskName, AskWay
 from ..effects.timing import REVEALED, SELECTED
 from ..effects.usage import affords_card, cards_to_play, may_use
-from ..effects.windows import play_card
 from ..invariants import all_cards
-from ..rules.losses import BY_EFFECT, Lose, is_shielded
+from ..rules.loss_in_progress import BY_EFFECT, is_shielded
 from ..rules.resolution import turn_up
-from ..rules.tokens import is_safe
-from ..rules.victory import Settle
+from ..rules.settle import Settle
+from ..rules.tokens import Lose, is_safe
+from ..rules.uses import play_card
 from ..state import DEF, OFF, Cosmic
 
 GAMBLER: Final = POWER.index("gambler")

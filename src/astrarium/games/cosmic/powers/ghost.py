@@ -7,8 +7,9 @@ from ..effects.effect import Effect
 from ..effects.quantities import CAPTURE, REMOVES
 from ..effects.questions import AskWay
 from ..effects.timing import LAND, TOKENS_TO_WARP
-from ..rules.losses import BY_EFFECT, RESULT, cause, left_to_lose, loser, spare
-from ..rules.tokens import bring_home, home_options, land, recall_force
+from ..rules.landing import land
+from ..rules.loss_in_progress import BY_EFFECT, RESULT, cause, left_to_lose, loser, spare
+from ..rules.tokens import bring_home, home_options, recall_force
 from ..state import Cosmic
 from .shared.outcomes import wins
 

@@ -11,12 +11,12 @@ from ..effects.effect import Effect
 from ..effects.openings import AsksPlace
 from ..effects.questions import AskPlace
 from ..effects.timing import ALLY_CHOICE, LAUNCH
-from ..effects.windows import FRAME, answering, cancel, subject
-from ..rules.destiny import places_in
-from ..rules.launch import commit_limit
-from ..rules.losses import BY_EFFECT, Lose
-from ..rules.tokens import is_safe
-from ..rules.victory import Settle
+from ..rules.commitment import commit_limit
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.settle import Settle
+from ..rules.targets import places_in
+from ..rules.tokens import Lose, is_safe
+from ..rules.uses import FRAME, answering, cancel, subject
 from ..state import Cosmic
 
 COSMIC_ZAP: Final = EFFECT.index("cosmic_zap")

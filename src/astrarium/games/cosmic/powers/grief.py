@@ -10,7 +10,7 @@ from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
 from ..rules.drawing import Draw
 from ..rules.hands import take_random
-from ..rules.losses import BY_EFFECT, left_to_lose, loser
+from ..rules.loss_in_progress import BY_EFFECT, left_to_lose, loser
 from ..rules.tokens import lose_tokens
 from ..state import Cosmic
 from .shared.outcomes import loses, prey

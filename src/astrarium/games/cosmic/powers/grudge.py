@@ -10,7 +10,7 @@ from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
 from ..effects.timing import ALLIES_SET, DEAL_DONE, DISCARD, LOSS
 from ..effects.usage import is_silenced
-from ..rules.losses import BY_EFFECT
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.tokens import lose_tokens, recall_force
 from ..rules.victory import TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic

@@ -8,10 +8,11 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import EFFECT
 from ..effects.effect import Effect
-from ..effects.windows import FRAME, answering, cancel, subject
 from ..rules.drawing import Draw
-from ..rules.losses import into_warp, left_to_lose, loser, spare, take_back_removed, to_be_removed
+from ..rules.loss_in_progress import left_to_lose, loser, spare, take_back_removed, to_be_removed
 from ..rules.tokens import bring_home, home_options
+from ..rules.uses import FRAME, answering, cancel, subject
+from ..rules.warp import into_warp
 from ..state import Cosmic
 
 COSMIC_ZAP: Final = EFFECT.index("cosmic_zap")

@@ -13,7 +13,7 @@ from ..effects.timing import ALLY_CHOICE, LAUNCH
 from ..effects.usage import is_silenced
 from ..rules.alliances import one_against_one
 from ..rules.hands import take_random
-from ..rules.lucre import pay
+from ..rules.payments import pay
 from ..rules.sheets import active_powers, give_power, own_powers, set_away
 from ..state import COPY, FOUGHT, Cosmic
 from .shared.joining import may_join

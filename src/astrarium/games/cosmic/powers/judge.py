@@ -11,7 +11,7 @@ from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace, AskWay
 from ..rules.deals import begin_deal, grantable
 from ..rules.hands import take_random
-from ..rules.tokens import Found
+from ..rules.landing import Found
 from ..rules.totals import totals
 from ..state import DEF, FOUGHT, OFF, UNDECIDED, Cosmic
 from .shared.records import forget

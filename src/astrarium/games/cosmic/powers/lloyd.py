@@ -12,10 +12,10 @@ from ..effects.in_force import CARGO, CHARTER, HULL, has_policy
 from ..effects.openings import amounts, player_atoms
 from ..effects.questions import AskAmount, AskPlace, AskPlayer, AskWay, AskYes
 from ..effects.usage import is_silenced
-from ..rules.losses import left_to_lose, loser, spare
-from ..rules.lucre import pay
+from ..rules.loss_in_progress import left_to_lose, loser, spare
+from ..rules.payments import pay
+from ..rules.settle import Settle
 from ..rules.tokens import bring_home, home_options, put_home
-from ..rules.victory import Settle
 from ..state import Cosmic
 from .shared.owning import is_sheet_up
 from .shared.records import PER_PLAYER, records

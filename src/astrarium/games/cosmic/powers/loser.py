@@ -10,8 +10,9 @@ from ..components import ATTACK_TYPE, POWER, TYPE_OF
 from ..effects.effect import EFFECTS, Effect
 from ..effects.timing import P8
 from ..rules.clearing import unwind_to
+from ..rules.phases import Phase
 from ..rules.resolution import Consequences
-from ..rules.turn import ChallengeOver, Phase
+from ..rules.turn import ChallengeOver
 from ..state import FOUGHT, Cosmic
 
 LOSER: Final = POWER.index("loser")

@@ -10,7 +10,7 @@ from ..effects.effect import Effect
 from ..effects.questions import AskName, AskPlayer, AskWay
 from ..effects.timing import INVITE_DEF, INVITE_OFF
 from ..rules.alliances import one_against_one
-from ..rules.tokens import available
+from ..rules.sources import available
 from ..state import Cosmic
 
 MAGNET: Final = POWER.index("magnet")

@@ -25,8 +25,9 @@ from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard, AskName
 from ..effects.usage import affords_card, role_in
-from ..effects.windows import FRAME, Offering, answering, play_card, subject
 from ..invariants import all_cards
+from ..rules.offers import Offering
+from ..rules.uses import FRAME, answering, play_card, subject
 from ..state import Cosmic
 
 

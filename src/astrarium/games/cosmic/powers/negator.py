@@ -7,7 +7,7 @@ from typing import Final
 from ....clockwork.names import YES
 from ..components import ATTACK_TYPE, BESIDE, COLOUR_ATOM, COLOURS, NUMBER, PLACE_ATOM, PLACES, POWER
 from ..effects.effect import Effect
-from ..effects.windows import AIMING, ALLYING, INVITING, JOINING, LAUNCHING, NAMING
+from ..effects.vetoes import AIMING, ALLYING, INVITING, JOINING, LAUNCHING, NAMING
 from ..rules.totals import card_values, kicker_factor
 from ..state import DEF, OFF, STASHED, Cosmic
 from .shared.using import Again

@@ -8,9 +8,10 @@ from ..effects.hooks import ask_must_ally
 from ..effects.openings import MOST_ASKED
 from ..effects.questions import AskPlace, AskWay
 from ..rules.alliances import join
-from ..rules.launch import commit_limit
+from ..rules.commitment import commit_limit
+from ..rules.landing import Gather
 from ..rules.sheets import face_down_powers
-from ..rules.tokens import Gather, available, movable
+from ..rules.sources import available, movable
 from ..state import DEF, OFF, Cosmic
 from .shared.joining import SIDE_ATOM, is_answering, is_barred, is_welcome
 

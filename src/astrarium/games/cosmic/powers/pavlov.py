@@ -8,9 +8,9 @@ from ....clockwork.names import NOBODY
 from ..components import EFFECT, POWER, verb
 from ..effects.effect import ALLIES, INVITES, PLAYS_EDICT, PLAYS_FLARE, PLAYS_KICKER, USES_POWER, Effect
 from ..effects.questions import AskWay
-from ..effects.windows import start_use
-from ..rules.losses import BY_EFFECT
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.tokens import lose_tokens
+from ..rules.uses import start_use
 from ..state import Cosmic
 from .shared.using import is_first_use
 

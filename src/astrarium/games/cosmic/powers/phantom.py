@@ -12,8 +12,8 @@ from ..effects.effect import Effect
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount
 from ..effects.timing import TOTALS
+from ..rules.settle import Settle
 from ..rules.tokens import MOST_PHANTOMS
-from ..rules.victory import Settle
 from ..state import Cosmic
 from .shared.joining import AddTokens, tokens_beside
 

@@ -10,7 +10,7 @@ from ..effects.effect import Effect
 from ..effects.openings import card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer, AskPower
 from ..rules.hands import give_card
-from ..rules.losses import BY_EFFECT
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.new_hands import Refill, any_challenge_card
 from ..rules.sheets import give_power, set_away, swappable
 from ..rules.tokens import can_pay_tokens, lose_tokens

@@ -14,10 +14,12 @@ from ..effects.timing import CHALLENGE_START
 from ..effects.usage import is_silenced
 from ..rules.deals import GiveChosen, grantable
 from ..rules.hands import take_random
-from ..rules.losses import RESULT, cause, into_warp, loser
-from ..rules.lucre import pay
+from ..rules.landing import Found
+from ..rules.loss_in_progress import RESULT, cause, loser
+from ..rules.payments import pay
 from ..rules.spoils import TakeRewards
-from ..rules.tokens import Found, bring_home, home_options, recall_force
+from ..rules.tokens import bring_home, home_options, recall_force
+from ..rules.warp import into_warp
 from ..state import RANSOMED, Cosmic
 from .shared.captives import all_held, held, hold, let_go, losing_tokens, pass_on, seize
 from .shared.outcomes import wins

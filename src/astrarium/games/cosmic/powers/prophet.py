@@ -12,9 +12,11 @@ from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace, AskSecret, AskWay
 from ..effects.timing import BEFORE_SELECT
 from ..rules.clearing import do_after
-from ..rules.losses import BY_EFFECT
+from ..rules.landing import Found
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.resolution import Reveal
-from ..rules.tokens import Found, lose_tokens, movable
+from ..rules.sources import movable
+from ..rules.tokens import lose_tokens
 from ..rules.victory import TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, FOUGHT, OFF, Cosmic
 from .shared.places import is_new_to, planets

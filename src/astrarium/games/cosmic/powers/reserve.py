@@ -10,8 +10,8 @@ from ..components import ATTACK_TYPE, COMPROMISE, EFFECT, NUMBER, REINFORCEMENT_
 from ..effects.effect import Effect
 from ..effects.timing import CARD_DISCARD, CARD_PLAY
 from ..effects.usage import cards_to_play
-from ..effects.windows import answering, cancel, subject
 from ..rules.hands import discard, discarded_card, from_discards, release
+from ..rules.uses import answering, cancel, subject
 from ..state import Cosmic
 
 RESERVE_SUPER: Final = EFFECT.index("flare_reserve_super")

@@ -21,7 +21,8 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_needed
 from ..effects.in_force import refresh
 from ..effects.questions import AskPlayer, AskSecret
-from ..rules.victory import TestVictory, external, turn_all_sheets
+from ..rules.aftermath import turn_all_sheets
+from ..rules.victory import TestVictory, external
 from ..state import TO_WIN, Cosmic, bits
 from .shared.places import external_places
 

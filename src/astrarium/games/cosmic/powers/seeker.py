@@ -33,9 +33,9 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_selectable
 from ..effects.questions import AskName, AskPlayer, Question
 from ..effects.usage import cards_to_play, is_silenced, may_use
-from ..effects.windows import open_card
 from ..rules.hands import stashed
 from ..rules.new_hands import challenge_cards
+from ..rules.offers import open_card
 from ..state import DEF, OFF, Cosmic
 from .shared.faces import AskEveryone, attack_cards, faces_in_game
 

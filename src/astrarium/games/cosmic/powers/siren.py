@@ -22,9 +22,11 @@ from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskName, AskPlace, AskYes
 from ..effects.timing import LAND
+from ..rules.landing import Found, land
+from ..rules.settle import Settle
 from ..rules.sheets import in_set
-from ..rules.tokens import Found, land, movable
-from ..rules.victory import AT_ONCE, Settle
+from ..rules.sources import movable
+from ..rules.victory import AT_ONCE
 from ..state import DEF, FOUGHT, Cosmic
 from .shared.joining import has_alliances
 from .shared.places import aim, is_new_to

@@ -14,10 +14,12 @@ from ..effects.timing import LAND, P8, REWARD
 from ..effects.windows import Window
 from ..rules.alliances import Answering, Join
 from ..rules.clearing import take_back_cards, unwind_to
-from ..rules.resolution import Landing, Over
+from ..rules.endings import Over, abort
+from ..rules.phases import Phase
+from ..rules.resolution import Landing
 from ..rules.spoils import Rewards
 from ..rules.tokens import recall_force, stay_in_warp, vacate
-from ..rules.turn import ChallengeOver, Phase, abort
+from ..rules.turn import ChallengeOver
 from ..rules.victory import TOGETHER
 from ..state import DEF, FOUGHT, OFF, Cosmic
 from .shared.joining import is_answering

@@ -31,9 +31,12 @@ from ..effects.questions import AskCard, AskHidden, AskPlace, AskPlayer, AskYes
 from ..effects.timing import P10
 from ..rules.alliances import dismiss, invite, join, one_against_one, open_sides
 from ..rules.hands import discard_card, give_card, is_insured
-from ..rules.losses import BY_EFFECT
-from ..rules.tokens import Found, free_from_warp, lose_tokens, movable, vacate
-from ..rules.turn import ChallengeOver, LetExtrasBegin, Phase, call_extra, can_call_extra
+from ..rules.landing import Found
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.phases import Phase
+from ..rules.sources import movable
+from ..rules.tokens import free_from_warp, lose_tokens, vacate
+from ..rules.turn import ChallengeOver, LetExtrasBegin, call_extra, can_call_extra
 from ..rules.victory import TOGETHER, Won, external, finish
 from ..state import DEF, FOUGHT, OFF, TO_WIN, Cosmic
 

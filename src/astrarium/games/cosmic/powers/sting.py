@@ -9,7 +9,7 @@ from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
 from ..rules.drawing import Draw
 from ..rules.hands import take_random
-from ..rules.losses import BY_EFFECT, left_to_lose, loser, spare
+from ..rules.loss_in_progress import BY_EFFECT, left_to_lose, loser, spare
 from ..rules.spoils import PICKED, SHARED_OUT, Console, consolation_due
 from ..rules.tokens import bring_home, home_options, lose_tokens
 from ..state import Cosmic

@@ -10,9 +10,9 @@ from ..components import AMOUNT_ATOM, PLANETS_OF_HEX, START_TOKENS, TOKENS
 from ..effects.effect import Effect
 from ..effects.questions import AskAmount
 from ..rules.seating import SpreadTokens
+from ..rules.settle import Settle
 from ..rules.stacks import captured_tokens, take_out
 from ..rules.tokens import bring_home, free_from_warp, home_options
-from ..rules.victory import Settle
 from ..state import KEEPINGS, Cosmic
 
 

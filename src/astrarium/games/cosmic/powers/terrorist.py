@@ -11,10 +11,11 @@ from ..effects.effect import Effect
 from ..effects.openings import AsksPlace, place_atoms
 from ..effects.questions import AskHidden, AskPlace, AskSecret
 from ..effects.timing import BASE_GAINED, CHALLENGE_START
+from ..rules.aftermath import LANDING
 from ..rules.hands import discard_card
-from ..rules.losses import BY_EFFECT, Lose
-from ..rules.tokens import lose_place
-from ..rules.victory import LANDING, TOGETHER
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.tokens import Lose, lose_place
+from ..rules.victory import TOGETHER
 from ..state import DEAL_FAILED, Cosmic
 from .shared.places import grounds, planets
 from .shared.records import forget

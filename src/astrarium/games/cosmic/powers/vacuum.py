@@ -8,7 +8,7 @@ from ....clockwork.names import NOBODY, PASS
 from ..components import ATTACK_TYPE, EFFECT
 from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
-from ..rules.losses import BY_EFFECT, left_to_lose, loser
+from ..rules.loss_in_progress import BY_EFFECT, left_to_lose, loser
 from ..rules.tokens import free_from_warp, home_options, lose_tokens
 from ..rules.victory import TOGETHER
 from ..state import DEF, OFF, Cosmic

@@ -8,9 +8,10 @@ from ....clockwork.names import NOBODY
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
 from ..effects.effect import Effect
 from ..effects.questions import AskAmount, AskPlace, AskPlayer
-from ..rules.losses import left_to_lose, loser
-from ..rules.tokens import free_from_warp, home_options, is_safe, land, lift_all
-from ..rules.victory import Settle
+from ..rules.landing import land
+from ..rules.loss_in_progress import left_to_lose, loser
+from ..rules.settle import Settle
+from ..rules.tokens import free_from_warp, home_options, is_safe, lift_all
 from ..state import CAPTIVES, Cosmic
 from .shared.captives import all_held, let_go, losing_tokens, pass_on, seize
 from .shared.outcomes import lost_by_result, wins_as_main

@@ -12,8 +12,8 @@ from ..effects.questions import AskPlayer
 from ..effects.timing import DESTINY_DRAWN
 from ..effects.usage import is_silenced
 from ..effects.vetoes import AskAim
-from ..rules.destiny import places_in
 from ..rules.hands import look_at_hand
+from ..rules.targets import places_in
 from ..state import Cosmic
 from .dictator import pointed_out
 from .shared.places import aim, card_turned, grounds, has_colour

@@ -11,9 +11,9 @@ from ..effects.effect import THIS_TURN, Effect
 from ..effects.in_force import refresh
 from ..effects.questions import AskName, AskPlayer
 from ..effects.timing import CHALLENGE_END
-from ..effects.windows import start_use
+from ..rules.aftermath import turn_all_sheets
 from ..rules.sheets import turn_sheets
-from ..rules.victory import turn_all_sheets
+from ..rules.uses import start_use
 from ..state import FOUGHT, Cosmic
 from .shared.outcomes import has_lost
 from .shared.using import is_first_use

@@ -9,13 +9,14 @@ from ....clockwork.step import Step
 from ..components import CARD_ATOM, CHOSEN, EFFECT, PLACE_ATOM, POWER, POWERS, RANDOM, verb
 from ..effects.effect import Effect
 from ..effects.questions import AskCard, AskPlace, AskWay, AskYes
-from ..effects.windows import answering, subject
 from ..rules.deals import grantable
 from ..rules.hands import give_card, take_random
-from ..rules.losses import BY_EFFECT, Lose
-from ..rules.lucre import pay
-from ..rules.tokens import Found, lose_tokens, pull_out
-from ..rules.victory import Settle
+from ..rules.landing import Found
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.payments import pay
+from ..rules.settle import Settle
+from ..rules.tokens import Lose, lose_tokens, pull_out
+from ..rules.uses import answering, subject
 from ..state import Cosmic
 
 WRACK: Final = POWER.index("wrack")

@@ -9,8 +9,9 @@ from ..effects.hooks import ask_may_ally
 from ..effects.questions import AskAmount
 from ..effects.timing import ALLY_CHOICE, TOKENS_TO_WARP
 from ..rules.alliances import one_against_one
-from ..rules.launch import commit_limit
-from ..rules.losses import into_warp, left_to_lose, loser, spare
+from ..rules.commitment import commit_limit
+from ..rules.loss_in_progress import left_to_lose, loser, spare
+from ..rules.warp import into_warp
 from ..state import DEF, OFF, Cosmic
 
 

@@ -8,7 +8,7 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_may_ally
 from ..effects.questions import AskYes
 from ..rules.alliances import one_against_one
-from ..rules.losses import left_to_lose, loser, spare
+from ..rules.loss_in_progress import left_to_lose, loser, spare
 from ..rules.tokens import bring_home, home_options
 from ..state import Cosmic
 

@@ -138,12 +138,3 @@ class PutCardsAway(Step["Cosmic"]):
                 for card in unstash(s, BESIDE, player):
                     discard(s, player, card)
             take_back(s, SET_ASIDE)
-
-
-def fill_limbo(s: Cosmic) -> None:
-    """What was lost goes to the section with the marker, which moves on. COS-10.3, 10.10"""
-    for player in range(s.players):
-        s.limbo[s.limbo_marker * s.players + player] += s.pending[player]
-        s.pending[player] = 0
-    owner = s.owner[s.limbo_marker]
-    s.limbo_marker = s.home[s.left_of(owner)]

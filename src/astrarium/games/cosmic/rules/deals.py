@@ -32,20 +32,14 @@ from ..effects.timing import DEAL, DEAL_DONE, REWARD
 from ..effects.usage import is_silenced
 from ..effects.windows import window
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
+from .endings import Over
 from .hands import give_card, take_random
-from .losses import BY_EFFECT, FAILED_DEAL
-from .lucre import pay
-from .tokens import (
-    Found,
-    free_from_warp,
-    home_options,
-    lose_place,
-    lose_tokens,
-    movable,
-    recall_force,
-    stay_in_warp,
-    vacate,
-)
+from .landing import Found
+from .loss_in_progress import BY_EFFECT, FAILED_DEAL
+from .payments import pay
+from .sources import movable
+from .spoils import Rewards
+from .tokens import free_from_warp, home_options, lose_place, lose_tokens, recall_force, stay_in_warp, vacate
 from .totals import kicker_factor
 from .victory import AT_ONCE, TOGETHER
 
@@ -463,9 +457,6 @@ class DealOver(Step["Cosmic"]):
     """A deal made: what effects still grant, then P9."""
 
     def run(self, s: Cosmic) -> None:
-        from .resolution import Over
-        from .spoils import Rewards
-
         s.then([window(REWARD), Rewards(), Over()])
 
 
@@ -484,8 +475,6 @@ class Penalties(Step["Cosmic"]):
     """Each main player loses three tokens, times the other's Kicker. COS-P8.20, 6.17"""
 
     def run(self, s: Cosmic) -> None:
-        from .resolution import Over
-
         s.then([TOGETHER, Over()])
         for side in (DEF, OFF):
             player = party(s, side)

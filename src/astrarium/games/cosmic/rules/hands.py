@@ -14,6 +14,7 @@ from ..effects.in_force import anyone_hears
 from ..effects.timing import CARD_DISCARD
 from ..effects.windows import Window
 from ..state import STASHED, Cosmic
+from .payments import pay_for_card
 
 LLOYD: Final = POWER.index("lloyd")
 LLOYD_CARGO: Final = 2
@@ -25,8 +26,6 @@ LLOYD_CARGO: Final = 2
 def release(s: Cosmic, player: int, card: int) -> int:
     """A card leaves the hand, or else the hoard or a hand possessed, to be played; who knew it."""
     if s.lucre_used:
-        from .lucre import pay_for_card
-
         pay_for_card(s, player)
     if card in s.hands[player]:
         return s.drop_card(player, card)

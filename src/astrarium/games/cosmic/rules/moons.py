@@ -8,61 +8,27 @@ from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from .. import notes
 from ..components import (
-    BINARY,
     CONTINUING,
     DURATION,
+    FIRST_HEX_EFFECT,
     FIRST_MOON,
     FIRST_MOON_EFFECT,
-    MOON,
     ONE_SHOT,
-    PLACES,
     PLAY_NOW,
     SEEN_MOON,
     SPENT_MOON,
     SYSTEM_OF,
-    TIMES,
 )
 from ..effects.effect import EFFECTS
 from ..effects.in_force import is_eclipsed, refresh, suspended
-from ..effects.timing import CHALLENGE_START, MOON_OCCUPIED
+from ..effects.timing import MOON_OCCUPIED
 from ..effects.usage import is_silenced
 from ..effects.windows import window
+from ..moon_places import is_revealed, moon_on, occupant, place_of_moon
 from ..state import UNDECIDED, Cosmic
 from .sheets import turn_sheets
-
-JUBBA: Final = MOON.index("moon_37")
-
-
-def occupant(s: Cosmic, place: int) -> int:
-    """The one player on a moon, or NOBODY. COS-13.20"""
-    for player in range(s.players):
-        if s.tokens[player * PLACES + place] > 0:
-            return player
-    return NOBODY
-
-
-def moon_on(s: Cosmic, place: int) -> int:
-    return s.moon_at[place - FIRST_MOON]
-
-
-def is_revealed(s: Cosmic, place: int) -> bool:
-    return s.moon_known[place - FIRST_MOON] == PUBLIC
-
-
-def place_of_moon(s: Cosmic, moon: int) -> int:
-    """Where a moon lies, or NOBODY."""
-    for slot, there in enumerate(s.moon_at):
-        if there == moon:
-            return FIRST_MOON + slot
-    return NOBODY
-
-
-def revealable_times(moon: int) -> int:
-    """When the occupant of a Secret moon may reveal it: on coming there, when its effect has its time, and between
-    challenges. COS-13.8"""
-    if PLAY_NOW[moon] or moon == JUBBA:
-        return 0
-    return TIMES[FIRST_MOON_EFFECT + moon] | 1 << CHALLENGE_START | 1 << MOON_OCCUPIED
+from .tokens import vacate
+from .victory import TestVictory
 
 
 def may_reveal(s: Cosmic, player: int, place: int) -> bool:
@@ -99,10 +65,8 @@ def settle_moons(s: Cosmic) -> None:
             s.set_mark(SEEN_MOON, NOBODY, slot, s.count * 64 + (who + 1) * 8 + who + 1)
             s.push(Visit(who, FIRST_MOON + slot, not again))
             system = SYSTEM_OF[FIRST_MOON + slot]
-            if s.back[system] == BINARY and s.owner[system] == who:
-                from ..cards.hexes import StarOfMoon
-
-                s.push(StarOfMoon(who, FIRST_MOON + slot))
+            if s.back[system] != NOBODY and s.owner[system] == who:
+                EFFECTS[FIRST_HEX_EFFECT + s.back[system]].moon_occupied(s, who, FIRST_MOON + slot)
     refresh(s)
 
 
@@ -164,8 +128,6 @@ class Lit(Step["Cosmic"]):
         self.player: Final = player
 
     def run(self, s: Cosmic) -> None:
-        from .victory import TestVictory
-
         turn_sheets(s, self.player)
         s.push(TestVictory())
 
@@ -205,8 +167,6 @@ class MoonGone(Step["Cosmic"]):
 
 
 def remove_moon(s: Cosmic, place: int) -> None:
-    from .tokens import vacate
-
     moon = moon_on(s, place)
     if moon == NOBODY:
         return

@@ -24,6 +24,7 @@ from ..effects.effect import EFFECTS
 from ..effects.hooks import ask_keeps_power
 from ..effects.in_force import is_chartered, is_face_down, refresh, suspended
 from ..state import AWAY, BESIDES, COPY, OWN, STAR_1, STAR_2, STASHED, Cosmic
+from .hands import discard
 
 SHEET: Final = 3
 """Numbers in a record of `sheets`: player, power, how he has it."""
@@ -164,8 +165,6 @@ def set_free(s: Cosmic, player: int, power: int) -> None:
     for at in range(len(s.secrets) - 4, -1, -4):
         if s.secrets[at] == power and s.secrets[at + 1] == player:
             del s.secrets[at : at + 4]
-    from .hands import discard
-
     for at in range(len(s.stash) - STASHED, -1, -STASHED):
         if s.stash[at] == power and s.stash[at + 1] == player:
             card = s.stash[at + 3]

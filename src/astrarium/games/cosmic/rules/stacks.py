@@ -14,7 +14,8 @@ from .. import notes
 from ..components import EFFECT, PLACES, STACKED
 from ..effects.in_force import has
 from ..state import OFF, Cosmic
-from .losses import into_warp, loser
+from .loss_in_progress import loser
+from .warp import into_warp
 
 # Where a stack can be besides the places of the map.
 CONE: Final = PLACES

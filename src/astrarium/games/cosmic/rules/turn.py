@@ -21,18 +21,15 @@ from ..components import (
     SYSTEM_OF,
 )
 from ..effects.effect import EFFECTS, THIS_TURN
-from ..effects.hooks import ask_challenge_limit, ask_closes, ask_dues, ask_may_go_on, ask_retrieves
+from ..effects.hooks import ask_challenge_limit, ask_dues, ask_may_go_on, ask_retrieves
 from ..effects.in_force import refresh
 from ..effects.timing import (
-    CHALLENGE_END,
     CHALLENGE_START,
     CONTINUE,
     DESTINY_BEFORE,
-    DISCARD,
     OFF_HAND_CHECK,
     P1,
     P2,
-    P9,
     P10,
     RETRIEVE,
     TURN_END,
@@ -40,48 +37,26 @@ from ..effects.timing import (
 )
 from ..effects.windows import window
 from ..state import ABORTED, DEAL_MADE, FOUGHT, OFF, TAKEN, UNDECIDED, Cosmic
-from .clearing import (
-    PutCardsAway,
-    clear_challenge,
-    empty_cone,
-    end_standing,
-    fill_limbo,
-    take_back_cards,
-    take_back_tokens,
-    unwind_to,
-)
+from .clearing import clear_challenge, empty_cone, end_standing, unwind_to
+from .destiny import WITH_DEFENDER, TurnDestiny
 from .drawing import Draw
+from .endings import LastStep
 from .hands import discard_hand, return_all
 from .lucre import Income, Purchases
 from .moons import remove_moon
 from .new_hands import HandCheck, needs_no_cards
+from .phases import Phase
+from .settle import SETTLE
 from .sheets import restore_sheets
-from .tokens import available, home_options
-from .victory import SETTLE, TOGETHER, TestVictory, stop_if_endless
+from .sources import available
+from .targets import can_be_challenged, target_places
+from .tokens import home_options
+from .victory import TestVictory, stop_if_endless
+from .warp import fill_limbo
 
 LIMIT: Final = 2
 """Challenges in a turn. COS-3.1"""
 QUEUE: Final = POWER.index("queue")
-
-
-class Phase(Step["Cosmic"]):
-    """The next phase begins. COS-3.2"""
-
-    def __init__(self, phase: int) -> None:
-        self.phase: Final = phase
-
-    def run(self, s: Cosmic) -> None:
-        s.phase = self.phase
-
-
-class Bookmark(Step["Cosmic"]):
-    """A point to which a challenge can be replayed, noted among what has been used. COS-8.14"""
-
-    def __init__(self, effect: int) -> None:
-        self.effect: Final = effect
-
-    def run(self, s: Cosmic) -> None:
-        s.used += [self.effect, s.offense]
 
 
 # P10: the start of a turn
@@ -140,23 +115,12 @@ class BeginChallenge(Step["Cosmic"]):
         refresh(s)
         s.tell(notes.CHALLENGE, s.offense, s.number)
         s.push(ChallengeOver())
-        s.then(first_steps())
+        s.then(FIRST_STEPS)
         if s.number == 1:
             s.push(OffenseHandCheck())
         s.then(OPENING)
 
 
-def first_steps() -> list[Step[Cosmic]]:
-    """P1, and P2 until the destiny card is turned: always the same steps, so they are made once."""
-    if not FIRST_STEPS:
-        from .destiny import TurnDestiny
-
-        FIRST_STEPS.extend([Phase(P1), window(RETRIEVE), BeginRetrieve(), Purchases(P1)])
-        FIRST_STEPS.extend([Phase(P2), window(DESTINY_BEFORE), TurnDestiny()])
-    return FIRST_STEPS
-
-
-FIRST_STEPS: Final[list[Step[Cosmic]]] = []
 OPENING: Final[list[Step[Cosmic]]] = [window(CHALLENGE_START), TestVictory()]
 
 
@@ -209,45 +173,22 @@ class Retrieve(Choice["Cosmic"]):
             s.push(SETTLE)
 
 
+FIRST_STEPS: Final[list[Step[Cosmic]]] = [
+    Phase(P1),
+    window(RETRIEVE),
+    BeginRetrieve(),
+    Purchases(P1),
+    Phase(P2),
+    window(DESTINY_BEFORE),
+    TurnDestiny(),
+]
+"""P1, and P2 until the destiny card is turned: always the same steps, so they are made once."""
+
+
 # The end of a challenge
 
 
-def end_challenge(s: Cosmic) -> None:
-    """The challenge goes straight to P9."""
-    unwind_to(s, ChallengeOver)
-    s.then(LAST_STEPS)
-
-
-class Close(Step["Cosmic"]):
-    """What effects said about the result of the challenge is carried out. COS-P9.3"""
-
-    def run(self, s: Cosmic) -> None:
-        s.push(TOGETHER)
-        ask_closes(s)
-
-
-def abort(s: Cosmic, counts: bool = False) -> None:
-    """The challenge is broken off: tokens and cards go back. `counts`: a second one may follow. COS-P10.9, P10.10"""
-    s.tell(notes.ABORTED, s.offense)
-    end_challenge(s)
-    s.ending = ABORTED
-    s.success = counts
-    take_back_cards(s)
-    take_back_tokens(s)
-
-
-LAST_STEPS: Final[list[Step[Cosmic]]] = [
-    TOGETHER,
-    Phase(P9),
-    Close(),
-    window(DISCARD),
-    PutCardsAway(),
-    window(CHALLENGE_END),
-]
-"""P9."""
-
-
-class ChallengeOver(Step["Cosmic"]):
+class ChallengeOver(LastStep):
     """Effects that lasted for the challenge end; then extra challenges, or the interphase. COS-P9.3, 8.11, 10.10"""
 
     def run(self, s: Cosmic) -> None:
@@ -276,8 +217,6 @@ class ChallengeOver(Step["Cosmic"]):
 
 def can_call_extra(s: Cosmic, player: int, victim: int) -> bool:
     """Whether an extra challenge against the victim is possible: a Challenge card, a token, a target. COS-8.11"""
-    from .destiny import can_be_challenged
-
     if s.extra or not s.has_challenge_card(player) or available(s, player) == 0:
         return False
     offense = s.offense
@@ -332,8 +271,6 @@ class BeginExtra(Step["Cosmic"]):
         self.place: Final = place
 
     def run(self, s: Cosmic) -> None:
-        from .destiny import target_places, with_defender
-
         clear_challenge(s)
         end_standing(s)
         s.extra = True
@@ -350,7 +287,7 @@ class BeginExtra(Step["Cosmic"]):
             s.tell(notes.ABORTED, s.offense)
             s.ending = ABORTED
             return
-        s.then(with_defender())
+        s.then(WITH_DEFENDER)
 
 
 class AfterChallenge(Step["Cosmic"]):
@@ -460,10 +397,3 @@ def move_queue(s: Cosmic) -> None:
     if waiting:
         waiting.remove(s.turn)
         set_queue(s, [*waiting, s.turn])
-
-
-def end_turn(s: Cosmic) -> None:
-    """The turn ends at once, without a challenge. COS-P2.15, P3.5"""
-    end_challenge(s)
-    s.ending = ABORTED
-    take_back_tokens(s)

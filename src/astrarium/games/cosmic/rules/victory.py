@@ -8,118 +8,13 @@ from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from ....clockwork.text import EVERYONE, Note, NoteKind
 from .. import notes
-from ..components import GAS_GIANT, MOON, POWER, SPACE_DUST
-from ..effects.hooks import ask_external, ask_needed, ask_rebased, ask_wins
-from ..effects.in_force import anyone_hears, has
-from ..effects.timing import BASE_GAINED, BASE_LOST, MOON_LEFT, MOON_OCCUPIED, POWER_GAINED, POWER_LOST, WIN_CHECK
-from ..effects.windows import Offering, Window, window
+from ..components import MOON, POWER
+from ..effects.hooks import ask_external, ask_needed, ask_wins
+from ..effects.in_force import has
+from ..effects.timing import WIN_CHECK
+from ..effects.windows import window
 from ..state import LONGEST, TO_WIN, Cosmic
-from .sheets import face_down_powers, turn_sheets
-
-LANDING: Final = 3
-"""Numbers in a record of `gained`: player, place, whether it is a new base."""
-
-
-class Settle(Step["Cosmic"]):
-    """Bases gained and lost, powers, victory: looked at whenever tokens have moved. COS-2.3, 4.3, P8.24"""
-
-    def run(self, s: Cosmic) -> None:
-        if not self._has_changed(s) or s.waits(AtOnce):
-            return
-        lost_bases = False
-        moons = 0
-        steps: list[Step[Cosmic]] = []
-        for player in range(s.players):
-            before = s.settled[player]
-            now = s.bases[player]
-            if before == now:
-                continue
-            if before & ~now:
-                lost_bases = True
-            moons |= before ^ now
-            s.settled[player] = now
-            ask_rebased(s, player, before, now)
-        if s.moons_used:
-            from .moons import settle_moons
-
-            settle_moons(s)
-        steps += turn_all_sheets(s)
-        if s.gained:
-            if anyone_hears(s, BASE_GAINED) or anyone_hears(s, MOON_OCCUPIED):
-                steps += [window(BASE_GAINED), Landed()]
-            else:
-                s.gained = []
-        if lost_bases:
-            if anyone_hears(s, BASE_LOST):
-                steps.append(window(BASE_LOST))
-            if s.moons_used:
-                steps.append(window(MOON_LEFT))
-        # What answers a landing or a loss belongs to it.
-        steps.append(TOGETHER if steps else TestVictory())
-        s.then(steps)
-
-    def _has_changed(self, s: Cosmic) -> bool:
-        if s.gained:
-            return True
-        for player in range(s.players):
-            if s.bases[player] != s.settled[player]:
-                return True
-        # On the Gas Giant and in the Space Dust the number of tokens counts. COS-9.7, 9.25
-        for hex in s.back:
-            if hex in (GAS_GIANT, SPACE_DUST):
-                return True
-        return False
-
-
-SETTLE: Final = Settle()
-
-
-def turn_all_sheets(s: Cosmic) -> list[Step[Cosmic]]:
-    """Everybody's power sheets are turned as their home bases say; what follows from it. COS-4.3, 4.4"""
-    steps: list[Step[Cosmic]] = []
-    for player in range(s.players):
-        before = s.face_down
-        if turn_sheets(s, player):
-            now = s.face_down
-            s.face_down = before
-            was_down = face_down_powers(s, player)
-            s.face_down = now
-            down = face_down_powers(s, player)
-            if down != was_down:
-                lost = len(down) > len(was_down)
-                steps.append(PowerTurned(player, POWER_LOST if lost else POWER_GAINED))
-    return steps
-
-
-class Landed(Step["Cosmic"]):
-    """Everybody has reacted to what landed."""
-
-    def run(self, s: Cosmic) -> None:
-        s.gained = []
-        s.push(SETTLE)
-
-
-class PowerTurned(Step["Cosmic"]):
-    """A player's power has just turned face down or up."""
-
-    def __init__(self, player: int, timing: int) -> None:
-        self.player: Final = player
-        self.timing: Final = timing
-
-    def run(self, s: Cosmic) -> None:
-        if anyone_hears(s, self.timing):
-            s.draws += [self.player, 0]
-            s.then([window(self.timing), PowerSeen()])
-
-
-class PowerSeen(Step["Cosmic"]):
-    """The window about a turned power is over; effects may have turned it again."""
-
-    def run(self, s: Cosmic) -> None:
-        at = len(s.draws) - 2
-        player = s.draws[at]
-        del s.draws[at:]
-        turn_sheets(s, player)
+from .settle import SETTLE
 
 
 class TestVictory(Step["Cosmic"]):
@@ -155,22 +50,6 @@ def champions(s: Cosmic) -> int:
         if fulfils(s, player):
             mask |= 1 << player
     return mask
-
-
-def watch_victory(s: Cosmic) -> None:
-    """A condition that looks at cards or the Warp is tested after every step that leaves nothing on its way. COS-2.9
-
-    What an effect or a step of the challenge does is done when the next window opens, or the round in it goes on.
-    """
-    if not isinstance(s.stack[-1], (Window, Offering)):
-        return
-    if s.champions or s.losses or s.draws or s.gained or s.terms:
-        return
-    for player in range(s.players):
-        if s.transit[player] > 0 or s.settled[player] != s.bases[player]:
-            return
-    if champions(s) and not s.waits(Together):
-        s.push(TestVictory())
 
 
 def fulfils(s: Cosmic, player: int) -> bool:

@@ -40,9 +40,9 @@ from ..components import (
 from ..effects.in_force import has, is_face_down
 from ..effects.questions import Question
 from ..effects.usage import card_of_effect
-from ..effects.windows import FRAME
 from ..layout import KEEPING
 from ..rules.sheets import ROWS, SHEET
+from ..rules.uses import FRAME
 from ..rules.victory import external
 from ..state import AWAY, COPY, KEEPINGS, STASHED, TO_WIN, Cosmic
 from .proposal import proposal

@@ -11,12 +11,14 @@ from ...effects.effect import Effect
 from ...effects.questions import AskPlace, AskYes
 from ...effects.timing import CHALLENGE_START
 from ...effects.usage import is_silenced
+from ...moon_places import place_of_moon
 from ...rules.hands import DiscardChoice, is_insured, take_random
-from ...rules.losses import BY_EFFECT
-from ...rules.moons import place_of_moon
+from ...rules.landing import land
+from ...rules.loss_in_progress import BY_EFFECT
+from ...rules.settle import Settle
 from ...rules.spoils import TakeRewards
-from ...rules.tokens import land, lift_all, lose_tokens
-from ...rules.victory import Settle, finish
+from ...rules.tokens import lift_all, lose_tokens
+from ...rules.victory import finish
 from ...state import DEF, OFF, Cosmic
 from .full import system_of
 

@@ -22,12 +22,12 @@ from ...effects.effect import Effect
 from ...effects.questions import AskPlace, AskPower
 from ...effects.timing import REVEALED
 from ...effects.usage import is_silenced
-from ...rules.destiny import places_in
+from ...moon_places import place_of_moon
 from ...rules.drawing import Draw
-from ...rules.losses import BY_EFFECT, Lose
-from ...rules.moons import place_of_moon
+from ...rules.loss_in_progress import BY_EFFECT
 from ...rules.sheets import SHEET, discard_power, draw_power, give_power, own_powers
-from ...rules.tokens import free_from_warp
+from ...rules.targets import places_in
+from ...rules.tokens import Lose, free_from_warp
 from ...rules.victory import TOGETHER
 from ...state import BESIDES, Cosmic
 

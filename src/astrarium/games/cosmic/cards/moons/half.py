@@ -18,8 +18,9 @@ from ...invariants import all_cards
 from ...rules.alliances import one_against_one
 from ...rules.hands import discard, give_card, is_insured, take_random
 from ...rules.moons import occupied_moons
+from ...rules.settle import Settle
 from ...rules.tokens import is_safe
-from ...rules.victory import TOGETHER, Settle
+from ...rules.victory import TOGETHER
 from ...state import DEF, OFF, Cosmic
 
 ZAPS: Final[list[int]] = [card for card in range(FIRST_EDICT, FIRST_EDICT + EDICTS) if "zap" in CARD.ids[card]]

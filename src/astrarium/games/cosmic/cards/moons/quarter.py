@@ -24,14 +24,15 @@ from ...effects.openings import card_atoms
 from ...effects.questions import AskCard, AskPlace, AskPlayer
 from ...effects.timing import INVITE_OFF
 from ...effects.usage import is_silenced
-from ...effects.windows import open_card
+from ...moon_places import place_of_moon
 from ...rules.alliances import Invitations, may_invite, one_against_one
 from ...rules.clearing import do_after
+from ...rules.commitment import COMMIT
 from ...rules.hands import give_card
-from ...rules.launch import COMMIT
-from ...rules.moons import place_of_moon
-from ...rules.tokens import FEWEST, destroy_tokens, is_safe
-from ...rules.victory import Settle
+from ...rules.offers import open_card
+from ...rules.settle import Settle
+from ...rules.tokens import is_safe
+from ...rules.warp import FEWEST, destroy_tokens
 from ...state import DEF, OFF, Cosmic
 
 ALLY_HALF: Final = EFFECT.index("moon_01")

@@ -41,10 +41,10 @@ from ...rules.deals import (
     party,
     stand_in,
 )
+from ...rules.endings import Over
 from ...rules.hands import give_card, take_random
-from ...rules.losses import FAILED_DEAL
-from ...rules.lucre import pay
-from ...rules.resolution import Over
+from ...rules.loss_in_progress import FAILED_DEAL
+from ...rules.payments import pay
 from ...rules.tokens import free_from_warp, home_options, lose_tokens
 from ...rules.totals import kicker_factor
 from ...rules.victory import AT_ONCE, TOGETHER

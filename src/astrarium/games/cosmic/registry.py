@@ -10,9 +10,9 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-from ..components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD, POWER
-from ..powers import SHARED
-from .effect import Effect, register
+from .components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD, POWER
+from .effects.effect import Effect, register
+from .powers import SHARED
 
 MODULES = (
     "cards.edicts",
