@@ -20,6 +20,8 @@ _HOOKS: Final = read_box(KEY, "hooks.toml")
 TITLES: Final = {"en": "Cosmic Encounter", "it": "Cosmic Encounter"}
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 6
+SEATS: Final = 8
+"""Room for a player in a packed number: three bits."""
 TOKENS: Final = 20
 HAND: Final = 7
 

@@ -276,7 +276,7 @@ GAME: Final = CosmicGame(
         *effect_modules(),
     ],
     bound=BOUND,
-    derived=("who", "owner", "bases", "active", "bears", "hears", "hand_hears", "ears"),
+    derived=("who", "owner", "bases", "active", "bearing", "hears", "hand_hears", "ears"),
     options=OPTIONS,
     switches=tuple(EFFECT.ids[:FIRST_STATUS] + CARD.ids[FIRST_KICKER:FIRST_REINFORCEMENT]),
     trait_kinds=TRAITS,

@@ -31,11 +31,13 @@ from .components import (
     PLANETS,
     PLANETS_OF_HEX,
     POWERS,
+    SEATS,
     SLOTS,
     SPACE_DUST,
     SYSTEM_BITS,
     SYSTEM_OF,
 )
+from .records import IN_FORCE, InForce
 
 OFF: Final = 0
 DEF: Final = 1
@@ -76,7 +78,7 @@ TAKEN: Final = 5
 
 
 WINS: Final = 30
-"""The bit of the hook `wins` in `bears`; see quantities.py."""
+"""The place of the hook `wins` in `bearing`; see quantities.py."""
 
 
 class Referee:
@@ -118,8 +120,14 @@ class Referee:
 REFEREE: Final[list[Referee]] = [Referee()]
 """The one referee; game.py gives him the rules."""
 
+QUANTITY_COUNT: Final = 64
+"""Room for every hook that changes a quantity; see quantities.py."""
+NOTHING_BORNE: Final[list[list[InForce]]] = [[] for _ in range(QUANTITY_COUNT)]
+"""No effect in force changes any quantity. The rows are shared and never changed."""
+
 UNSET: Final[list[int]] = []
 UNSET_ROWS: Final[list[list[int]]] = []
+UNSET_EFFECTS: Final[list[InForce]] = []
 UNSET_DECK: Final = Deck([], [], [])
 """What a new state's lists and decks are before `layout.blank` or `clone` gives it its own: never changed."""
 
@@ -239,8 +247,8 @@ class Cosmic(Seated):
         # Derived: see inforce.refresh and `count_bases`
         self.owner: list[int] = UNSET
         self.bases: list[int] = UNSET
-        self.active: list[int] = UNSET
-        self.bears: int = 0
+        self.active: list[InForce] = UNSET_EFFECTS
+        self.bearing: list[list[InForce]] = NOTHING_BORNE
         self.hears: list[int] = UNSET
         self.hand_hears: list[int] = UNSET
         self.ears: int = 0
@@ -342,7 +350,7 @@ class Cosmic(Seated):
         s.owner = self.owner
         s.bases = self.bases.copy()
         s.active = self.active.copy()
-        s.bears = self.bears
+        s.bearing = self.bearing
         s.hears = self.hears.copy()
         s.hand_hears = self.hand_hears.copy()
         s.ears = self.ears
@@ -358,7 +366,7 @@ class Cosmic(Seated):
         """As in every game; a condition of victory that looks at cards or the Warp is watched between steps. COS-2.9"""
         stack = self.stack
         while self.choice is None and stack:
-            if self.bears >> WINS & 1:
+            if self.bearing[WINS]:
                 REFEREE[0].watch(self)
             stack.pop().run(self)
         super().advance()
@@ -625,7 +633,7 @@ class Cosmic(Seated):
         if self.stash[at + 4] == 0:
             return False
         effect = self.stash[at]
-        return effect >= POWERS or effect * 8 + self.stash[at + 1] in self.active
+        return effect >= POWERS or IN_FORCE[effect][self.stash[at + 1]] in self.active
 
     # Records of effects
 
@@ -718,7 +726,6 @@ def orders() -> list[list[int]]:
     return found
 
 
-SEATS: Final = 8
 ORDERS: Final[list[list[int]]] = orders()
 
 

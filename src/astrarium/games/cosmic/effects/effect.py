@@ -374,11 +374,7 @@ ACTS: Final[list[bool]] = [False] * EFFECTS_COUNT
 def register(number: int, effect: Effect) -> None:
     effect.number = number
     EFFECTS[number] = effect
-    mask = 0
-    for place, name in enumerate(QUANTITIES):
-        if overrides(effect, name):
-            mask |= 1 << place
-    ANSWERS[number] = mask
+    ANSWERS[number] = [quantity for quantity, name in enumerate(QUANTITIES) if overrides(effect, name)]
     TIMES[number] |= effect.times()
     if FIRST_WILD <= number < FIRST_EDICT_EFFECT:
         CARD_TIMES[FIRST_FLARE + (number - FIRST_WILD) % POWERS] |= TIMES[number]

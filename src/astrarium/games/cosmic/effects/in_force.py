@@ -23,7 +23,8 @@ from ..components import (
     TIMES,
 )
 from ..moon_places import is_revealed, occupant, revealable_times
-from ..state import AWAY, STAR_1, STAR_2, Cosmic
+from ..records import IN_FORCE, InForce
+from ..state import AWAY, NOTHING_BORNE, STAR_1, STAR_2, Cosmic
 from .quantities import ANSWERS
 from .timing import CHALLENGE_START, MOON_OCCUPIED
 
@@ -34,9 +35,9 @@ def refresh(s: Cosmic) -> None:
     Effects that last for the challenge come first, in the order in which they were used; then powers in the order of
     COS-8.1, curses, hexes, moons, comets. COS-17.3
     """
-    active: list[int] = []
+    active: list[InForce] = []
     for at in range(0, len(s.lasting), 3):
-        active.append(s.lasting[at] * 8 + s.lasting[at + 1])
+        active.append(IN_FORCE[s.lasting[at]][s.lasting[at + 1]])
     for player in range(s.players):
         s.hears[player] = 0
     order = s.timing_order()
@@ -44,53 +45,64 @@ def refresh(s: Cosmic) -> None:
         for at in range(0, len(s.sheets), 3):
             if s.sheets[at] == player and in_force(s, at):
                 power = s.sheets[at + 1]
-                active.append(power * 8 + player)
+                active.append(IN_FORCE[power][player])
                 s.hears[player] |= TIMES[power]
     for at in range(0, len(s.marks), 4):
         effect = s.marks[at]
         if effect == STANDING:
-            code = s.marks[at + 2] * 8 + s.marks[at + 1]
-            if code not in active and not s.is_off(s.marks[at + 2]):
-                active.append(code)
+            standing = IN_FORCE[s.marks[at + 2]][s.marks[at + 1]]
+            if standing not in active and not s.is_off(s.marks[at + 2]):
+                active.append(standing)
         if FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES and not s.is_off(effect):
-            active.append(effect * 8 + s.marks[at + 1])
+            active.append(IN_FORCE[effect][s.marks[at + 1]])
             s.hears[s.marks[at + 1]] |= TIMES[effect]
     if not suspended(s):
         for system, hex in enumerate(s.back):
             owner = s.owner[system]
             if hex != NOBODY and owner != NOBODY and not s.is_off(FIRST_HEX_EFFECT + hex):
-                active.append((FIRST_HEX_EFFECT + hex) * 8 + owner)
+                active.append(IN_FORCE[FIRST_HEX_EFFECT + hex][owner])
                 s.hears[owner] |= TIMES[FIRST_HEX_EFFECT + hex]
         if s.moons_used:
             hear_moons(s, active)
     if s.comet != NOBODY and not s.is_off(FIRST_COMET_EFFECT + s.comet - FIRST_COMET):
         comet = FIRST_COMET_EFFECT + s.comet - FIRST_COMET
-        active.append(comet * 8 + s.offense)
+        active.append(IN_FORCE[comet][s.offense])
         s.hears[s.offense] |= TIMES[comet]
     # What is in force anyway and whose use lasts counts once, where it was used. A player of several powers may have
     # the same one twice.
     s.active = each_once(active) if s.lasting or len(s.sheets) > 3 * s.players else active
-    mask = 0
-    for code in active:
-        mask |= ANSWERS[code >> 3]
-    s.bears = mask
+    s.bearing = borne_by(s.active)
     s.listen()
 
 
-def each_once(codes: list[int]) -> list[int]:
-    found: list[int] = []
-    for code in codes:
+def each_once(effects: list[InForce]) -> list[InForce]:
+    found: list[InForce] = []
+    for one in effects:
         known = False
         for other in found:
-            if other == code:
+            if other is one:
                 known = True
                 break
         if not known:
-            found.append(code)
+            found.append(one)
     return found
 
 
-def hear_moons(s: Cosmic, active: list[int]) -> None:
+def borne_by(effects: list[InForce]) -> list[list[InForce]]:
+    """For each quantity the effects that change it, in their order."""
+    bearing = NOTHING_BORNE
+    for one in effects:
+        for quantity in ANSWERS[one.effect]:
+            if bearing is NOTHING_BORNE:
+                bearing = NOTHING_BORNE.copy()
+            if bearing[quantity]:
+                bearing[quantity].append(one)
+            else:
+                bearing[quantity] = [one]
+    return bearing
+
+
+def hear_moons(s: Cosmic, active: list[InForce]) -> None:
     """Revealed and occupied moons are in force; a secret one can be revealed by its occupant. COS-13.4, 13.8, 13.12"""
     for slot, moon in enumerate(s.moon_at):
         if moon == NOBODY:
@@ -101,7 +113,7 @@ def hear_moons(s: Cosmic, active: list[int]) -> None:
         if who == NOBODY or s.is_off(effect) or is_eclipsed(s, place):
             continue
         if is_revealed(s, place):
-            active.append(effect * 8 + who)
+            active.append(IN_FORCE[effect][who])
             s.hears[who] |= TIMES[effect]
         else:
             s.hears[who] |= revealable_times(moon)
@@ -178,18 +190,18 @@ def is_chartered(s: Cosmic, player: int) -> bool:
 
 def has(s: Cosmic, player: int, power: int) -> bool:
     """Whether the power is in force for the player."""
-    wanted = power * 8 + player
-    for code in s.active:
-        if code == wanted:
+    wanted = IN_FORCE[power][player]
+    for one in s.active:
+        if one is wanted:
             return True
     return False
 
 
 def whose(s: Cosmic, effect: int) -> int:
     """The first player for whom an effect is in force, or NOBODY."""
-    for code in s.active:
-        if code >> 3 == effect:
-            return code & 7
+    for one in s.active:
+        if one.effect == effect:
+            return one.player
     return NOBODY
 
 
@@ -244,6 +256,3 @@ def times_of_moons() -> int:
 
 CARDS_HEAR: Final = times_of_cards()
 MOONS_HEAR: Final = times_of_moons()
-
-
-# Asking all effects in force for a quantity

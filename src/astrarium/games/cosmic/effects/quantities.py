@@ -120,5 +120,5 @@ QUANTITIES: Final[list[str]] = [
     "bought",
     "dues",
 ]
-ANSWERS: Final[list[int]] = [0] * EFFECTS_COUNT
-"""Which quantities an effect changes, as bits."""
+ANSWERS: Final[list[list[int]]] = [[] for _ in range(EFFECTS_COUNT)]
+"""Which quantities each effect changes."""

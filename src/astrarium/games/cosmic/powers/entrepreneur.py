@@ -8,6 +8,7 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import EFFECT
 from ..effects.effect import FOR_GOOD, Effect
+from ..records import IN_FORCE
 from ..rules.payments import payment
 from ..state import Cosmic
 
@@ -33,7 +34,7 @@ class EntrepreneurWild(Effect):
     """Your next purchase is free, whenever you make it."""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return self.number * 8 + me not in s.active
+        return IN_FORCE[self.number][me] not in s.active
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         self.stay(s, me, FOR_GOOD)

@@ -61,7 +61,7 @@ class GhostWild(Effect):
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if loser(s) != me or left_to_lose(s) == 0 or self.lasts(s, me):
             return False
-        seized = s.bears >> CAPTURE & 1 == 1 or s.bears >> REMOVES & 1 == 1
+        seized = len(s.bearing[CAPTURE]) > 0 or len(s.bearing[REMOVES]) > 0
         return cause(s) == BY_EFFECT or (cause(s) == RESULT and seized)
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:

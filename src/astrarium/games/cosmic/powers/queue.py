@@ -55,9 +55,9 @@ class Queue(Effect):
         if not within or s.was_used(self.number, me) or is_silenced(s, me) or confused(s, me, self.number, timing):
             return False
         actors = 0
-        for code in s.active:
-            if TIMES[code >> 3] >> timing & 1 and code >> 3 != self.number:
-                actors |= 1 << (code & 7)
+        for one in s.active:
+            if TIMES[one.effect] >> timing & 1 and one.effect != self.number:
+                actors |= 1 << one.player
         if s.hand_hears[me] >> timing & 1:
             actors |= 1 << me
         others = [player for player in s.around(me) if actors >> player & 1]

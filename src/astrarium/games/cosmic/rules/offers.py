@@ -46,20 +46,19 @@ from .uses import play_card, start_use
 def open_window(s: Cosmic, timing: int, group: int, opened: bool) -> None:
     """Somebody could do something at a timing point: mandatory powers first, then what is offered. COS-8.2, 8.5"""
     if not opened:
-        code = ask_opens(s, timing)
-        if code != NOBODY:
-            s.then([Opening(code & 7, code >> 3, timing), Window(timing, group, True), WindowOver(timing)])
+        first = ask_opens(s, timing)
+        if first is not None:
+            s.then([Opening(first.player, first.effect, timing), Window(timing, group, True), WindowOver(timing)])
             return
     s.show()
     s.push(Offering(timing, group, 0, ()))
     steps: list[Step[Cosmic]] = []
     for player in order_in(s, timing):
         if s.hears[player] >> timing & 1:
-            for code in s.active:
-                effect = code >> 3
-                mine = code & 7 == player and TIMES[effect] >> timing & 1 == 1
-                if mine and EFFECTS[effect].forced(s, player, timing):
-                    steps.append(Forced(player, effect, timing, group))
+            for one in s.active:
+                mine = one.player == player and TIMES[one.effect] >> timing & 1 == 1
+                if mine and EFFECTS[one.effect].forced(s, player, timing):
+                    steps.append(Forced(player, one.effect, timing, group))
     if steps:
         s.then(steps)
 
@@ -164,9 +163,9 @@ def usable(s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...
     """What a player may use now, and to pass; under a bribe perhaps one power only. COS-8.2, 18.8"""
     found: list[int] | None = None
     if s.hears[player] >> timing & 1:
-        for code in s.active:
-            if code & 7 == player and TIMES[code >> 3] >> timing & 1:
-                atom = atom_in_force(s, player, code >> 3, timing, group, used)
+        for one in s.active:
+            if one.player == player and TIMES[one.effect] >> timing & 1:
+                atom = atom_in_force(s, player, one.effect, timing, group, used)
                 if atom != NOBODY:
                     found = with_atom(found, atom)
         if s.moons_used:

@@ -44,7 +44,7 @@ def sheets_of(s: Cosmic, player: int) -> list[int]:
 
 def active_powers(s: Cosmic, player: int) -> list[int]:
     """The player's powers that work now."""
-    return [code >> 3 for code in s.active if code & 7 == player and code >> 3 < FIRST_WILD]
+    return [one.effect for one in s.active if one.player == player and one.effect < FIRST_WILD]
 
 
 def face_down_powers(s: Cosmic, player: int) -> list[int]:

@@ -16,7 +16,7 @@ from .stacks import lifted
 
 def sources(s: Cosmic, player: int) -> list[int]:
     """The bases from which the player may take tokens of his own accord, as atoms. COS-P3.1"""
-    if s.bears >> MAY_MOVE & 1 == 0:
+    if not s.bearing[MAY_MOVE]:
         return place_atoms(s.base_list(player))
     return [PLACE_ATOM + place for place in s.base_list(player) if ask_may_move(s, player, place, True)]
 
@@ -39,7 +39,7 @@ def commit_sources(s: Cosmic, player: int) -> list[int]:
 
 def available(s: Cosmic, player: int) -> int:
     """How many tokens the player could commit."""
-    if s.bears >> MAY_MOVE & 1 == 0 and s.reserve[player] == 0 and s.star[player] == 0 and not s.lasting:
+    if not s.bearing[MAY_MOVE] and s.reserve[player] == 0 and s.star[player] == 0 and not s.lasting:
         return s.on_bases(player)
     total = 0
     for atom in commit_sources(s, player):

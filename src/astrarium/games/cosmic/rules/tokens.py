@@ -245,7 +245,7 @@ class Lose(Step["Cosmic"]):
             bring_home(s, self.player, self.number)
             return
         s.losses += [self.player, self.number, self.number, self.cause, 0]
-        acted_on = s.bears >> CAPTURE & 1 or s.bears >> REMOVES & 1 or s.bears >> SAVES & 1
+        acted_on = s.bearing[CAPTURE] or s.bearing[REMOVES] or s.bearing[SAVES]
         if anyone_hears(s, TOKENS_TO_WARP) or acted_on:
             s.then(
                 [

@@ -36,6 +36,7 @@ from ..effects.timing import (
     TURN_START,
 )
 from ..effects.windows import window
+from ..records import IN_FORCE
 from ..state import ABORTED, DEAL_MADE, FOUGHT, OFF, TAKEN, UNDECIDED, Cosmic
 from .clearing import clear_challenge, empty_cone, end_standing, unwind_to
 from .destiny import WITH_DEFENDER, TurnDestiny
@@ -97,7 +98,7 @@ class SkipTurn(YesNo["Cosmic"]):
 def carry_out_debts(s: Cosmic, player: int) -> None:
     """Mandatory effects on a player who skips his turn: the curse Leech, a debt to the Gnome. COS-12.3"""
     leech = FIRST_CURSE_EFFECT + CURSE.index("cur3")
-    if leech * 8 + player in s.active:
+    if IN_FORCE[leech][player] in s.active:
         EFFECTS[leech].use(s, player, TURN_START)
     ask_dues(s, player)
 

@@ -49,7 +49,7 @@ def start_use(s: Cosmic, player: int, effect: int, card: int, timing: int) -> No
         s.then([window(event), Carry(player, effect, card, timing, True)])
     else:
         s.push(Carry(player, effect, card, timing, False))
-    if effect < POWERS and s.bears >> PERFORMS & 1 and not EFFECTS[effect].forced(s, player, timing):
+    if effect < POWERS and s.bearing[PERFORMS] and not EFFECTS[effect].forced(s, player, timing):
         ask_performed(s, player, USES_POWER)
 
 
@@ -130,7 +130,7 @@ def zap(s: Cosmic, power: int, player: int) -> None:
         return
     s.zapped += [power, player]
     refresh(s)
-    if s.champions and ANSWERS[power] >> WINS & 1:
+    if s.champions and WINS in ANSWERS[power]:
         # The condition under which somebody was about to win is in force no longer. COS-22.3
         s.champions = champions(s)
 
