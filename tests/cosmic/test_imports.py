@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from astrarium.games.cosmic.components import EFFECT, FIRST_CURSE_EFFECT, FIRST_HEX_EFFECT, FIRST_STATUS
+
 GAMES = Path(__file__).parents[2] / "src/astrarium/games"
+COSMIC = GAMES / "cosmic"
+ENGINE = ("components", "invariants", "knowledge", "layout", "moon_places", "records", "setup", "state")
+"""The files of the engine beside its rooms."""
 
 ROOMS = {"components": 0, "notes": 0, "state": 1, "effects": 2, "rules": 3, "cards": 4, "powers": 4}
 """Which rooms of the game come first; the files beside them may use all of them."""
@@ -91,3 +96,29 @@ def test_a_late_import_closes_a_cycle_too() -> None:
         "rules.turn": imports_of("rules.turn", "from ..state import Cosmic\n", False, known),
     }
     assert cycle_in(graph) == ["rules.turn", "state", "rules.turn"]
+
+
+def ids_in(source: str) -> set[str]:
+    """The strings of a module, docstrings apart."""
+    tree = ast.parse(source)
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said
+    }
+
+
+def test_the_engine_names_no_single_power_card_or_moon() -> None:
+    """What a power, a Flare, an Edict, a moon, a cone, a comet or a curse does is asked of its class, by a hook."""
+    single = set(EFFECT.ids[:FIRST_HEX_EFFECT]) | set(EFFECT.ids[FIRST_CURSE_EFFECT:FIRST_STATUS])
+    # Ids that are also words of the rules, for verbs, options and attributes.
+    words = {"chosen", "force", "loser", "reserve", "silencer"}
+    engine = [*(COSMIC / "effects").glob("*.py"), *(COSMIC / "rules").glob("*.py")]
+    engine += [COSMIC / f"{name}.py" for name in ENGINE]
+    named = {path.name: sorted(ids_in(path.read_text("utf-8")) & single - words) for path in engine}
+    assert {name: ids for name, ids in named.items() if ids} == {}
+
+
+def test_an_id_in_the_engine_is_found() -> None:
+    assert ids_in('"""lloyd"""\nLLOYD = POWER.index("lloyd")\n') == {"lloyd"}

@@ -6,9 +6,9 @@ import pytest
 
 from astrarium.games.cosmic.components import EFFECT, POWER
 from astrarium.games.cosmic.effects.effect import EFFECTS
-from astrarium.games.cosmic.effects.in_force import CARGO, CHARTER, HULL, has_policy, is_chartered
+from astrarium.games.cosmic.effects.hooks import ask_charters
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.powers.lloyd import insure
+from astrarium.games.cosmic.powers.lloyd import CARGO, CHARTER, HULL, has_policy, insure
 from astrarium.games.cosmic.powers.shared.captives import hold
 from astrarium.games.cosmic.records import IN_FORCE
 from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
@@ -578,7 +578,7 @@ def test_charter_insurance_protects_a_power(insured: bool) -> None:
     t.challenge(A, B)
     if insured:
         insure(t.s, D, A, CHARTER)
-    assert is_chartered(t.s, A) == insured
+    assert ask_charters(t.s, A) == insured
     asked = False
     while not asked and not t.s.over and any(type(step).__name__ == "ChallengeOver" for step in t.s.stack):
         asked = t.offers(C, "card:cosmic_zap")

@@ -350,26 +350,6 @@ STACKED: Final = EFFECT.index("stacked")
 STANDING: Final = EFFECT.index("standing")
 STEERED: Final = EFFECT.index("steered")
 
-CONFUSION: Final = EFFECT.index("cur7")
-
-
-def _loss_groups() -> list[int]:
-    """In which group an effect acts on tokens that are being lost: insurance, saving, healing, grief. COS-16.9"""
-    groups = [1] * EFFECTS_COUNT
-    for id in ("lloyd", "flare_lloyd_wild", "flare_ghost_wild"):
-        groups[EFFECT.index(id)] = 0
-    for id in ("healer", "flare_healer_super"):
-        groups[EFFECT.index(id)] = 2
-    for id in ("vacuum", "grief"):
-        groups[EFFECT.index(id)] = 3
-    return groups
-
-
-LOSS_GROUP: Final[list[int]] = _loss_groups()
-
-COLLECTS: Final[list[int]] = [1 if id in ("vulch", "flare_vulch_super") else 0 for id in EFFECT.ids]
-"""Which effects collect what is discarded: only once nobody takes it back (1 = after the others)."""
-
 # Who may use an effect, by the part played in the challenge. COS, terms
 IS_OFFENSE: Final = 1
 IS_DEFENDER: Final = 2

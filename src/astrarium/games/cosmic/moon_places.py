@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...clockwork.names import NOBODY, PUBLIC
-from .components import FIRST_MOON, FIRST_MOON_EFFECT, MOON, PLACES, PLAY_NOW, TIMES
+from .components import FIRST_MOON, FIRST_MOON_EFFECT, PLACES, PLAY_NOW, TIMES
+from .effects.quantities import NEVER_REVEALED
 from .effects.timing import CHALLENGE_START, MOON_OCCUPIED
 from .state import Cosmic
 
@@ -34,12 +33,9 @@ def place_of_moon(s: Cosmic, moon: int) -> int:
     return NOBODY
 
 
-JUBBA: Final = MOON.index("moon_37")
-
-
 def revealable_times(moon: int) -> int:
     """When the occupant of a Secret moon may reveal it: on coming there, when its effect has its time, and between
     challenges. COS-13.8"""
-    if PLAY_NOW[moon] or moon == JUBBA:
+    if PLAY_NOW[moon] or NEVER_REVEALED[FIRST_MOON_EFFECT + moon]:
         return 0
     return TIMES[FIRST_MOON_EFFECT + moon] | 1 << CHALLENGE_START | 1 << MOON_OCCUPIED

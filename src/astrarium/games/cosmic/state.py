@@ -37,7 +37,7 @@ from .components import (
     SYSTEM_BITS,
     SYSTEM_OF,
 )
-from .records import IN_FORCE, InForce
+from .records import IN_FORCE, InForce, Lasting, Mark, Stashed, Used
 
 OFF: Final = 0
 DEF: Final = 1
@@ -120,7 +120,7 @@ class Referee:
 REFEREE: Final[list[Referee]] = [Referee()]
 """The one referee; game.py gives him the rules."""
 
-QUANTITY_COUNT: Final = 64
+QUANTITY_COUNT: Final = 96
 """Room for every hook that changes a quantity; see quantities.py."""
 NOTHING_BORNE: Final[list[list[InForce]]] = [[] for _ in range(QUANTITY_COUNT)]
 """No effect in force changes any quantity. The rows are shared and never changed."""
@@ -244,7 +244,7 @@ class Cosmic(Seated):
         self.terms: list[int] = UNSET
         self.offered_cards: list[int] = UNSET
         self.champions: int = 0
-        # Derived: see inforce.refresh and `count_bases`
+        # Derived: see in_force.refresh and `count_bases`
         self.owner: list[int] = UNSET
         self.bases: list[int] = UNSET
         self.active: list[InForce] = UNSET_EFFECTS
@@ -506,7 +506,7 @@ class Cosmic(Seated):
         return self.bases[player] & GROUND_BITS & ~SYSTEM_BITS[self.home[player]]
 
     def external_bases(self, player: int) -> int:
-        """Bases on planets outside the own system. COS-2.2, 2.6, 13.13; Moon Base Omega: see `effects.external`."""
+        """Bases on planets outside the own system. COS-2.2, 2.6, 13.13; Moon Base Omega: see `victory.external`."""
         return bits(self.external_bits(player))
 
     def planet_bases(self, player: int) -> int:
@@ -582,9 +582,9 @@ class Cosmic(Seated):
         mask = 0
         for card in self.hands[player]:
             mask |= CARD_TIMES[card]
-        for at in range(0, len(self.stash), STASHED):
-            if self.stash[at + 1] == player and self.stash[at + 4] == 1:
-                mask |= CARD_TIMES[self.stash[at + 3]]
+        for at in range(0, len(self.stash), Stashed.SIZE):
+            if self.stash[at + Stashed.HOLDER] == player and self.stash[at + Stashed.PLAYABLE] == 1:
+                mask |= CARD_TIMES[self.stash[at + Stashed.CARD]]
         self.hand_hears[player] = mask
         self.listen()
 
@@ -623,50 +623,64 @@ class Cosmic(Seated):
         for card in self.hands[player]:
             if IS_CHALLENGE[card]:
                 return True
-        for at in range(0, len(self.stash), STASHED):
-            if self.stash[at + 1] == player and self.opens_stash(at) and IS_CHALLENGE[self.stash[at + 3]]:
+        for at in range(0, len(self.stash), Stashed.SIZE):
+            if (
+                self.stash[at + Stashed.HOLDER] == player
+                and self.opens_stash(at)
+                and IS_CHALLENGE[self.stash[at + Stashed.CARD]]
+            ):
                 return True
         return False
 
     def opens_stash(self, at: int) -> bool:
         """Whether the holder may play a card of the stash: of a power's only while it is in force. COS-4.6"""
-        if self.stash[at + 4] == 0:
+        if self.stash[at + Stashed.PLAYABLE] == 0:
             return False
-        effect = self.stash[at]
-        return effect >= POWERS or IN_FORCE[effect][self.stash[at + 1]] in self.active
+        effect = self.stash[at + Stashed.EFFECT]
+        return effect >= POWERS or IN_FORCE[effect][self.stash[at + Stashed.HOLDER]] in self.active
 
     # Records of effects
 
     def recall(self, effect: int, player: int) -> int:
         """Where the effect's record of the player stands in `lasting`, or NOBODY. A player NOBODY means anyone's."""
-        for at in range(0, len(self.lasting), 3):
-            if self.lasting[at] == effect and (player == NOBODY or self.lasting[at + 1] == player):
+        for at in range(0, len(self.lasting), Lasting.SIZE):
+            if self.lasting[at + Lasting.EFFECT] == effect and (
+                player == NOBODY or self.lasting[at + Lasting.PLAYER] == player
+            ):
                 return at
         return NOBODY
 
     def mark_of(self, effect: int, player: int, about: int = 0) -> int:
         """The number that the effect has noted for the player, 0 if none."""
-        for at in range(0, len(self.marks), 4):
-            if self.marks[at] == effect and self.marks[at + 1] == player and self.marks[at + 2] == about:
-                return self.marks[at + 3]
+        for at in range(0, len(self.marks), Mark.SIZE):
+            if (
+                self.marks[at + Mark.EFFECT] == effect
+                and self.marks[at + Mark.PLAYER] == player
+                and self.marks[at + Mark.ABOUT] == about
+            ):
+                return self.marks[at + Mark.NUMBER]
         return 0
 
     def set_mark(self, effect: int, player: int, about: int, number: int) -> None:
         """Note a number for the player; 0 takes the note away."""
-        for at in range(0, len(self.marks), 4):
-            if self.marks[at] == effect and self.marks[at + 1] == player and self.marks[at + 2] == about:
+        for at in range(0, len(self.marks), Mark.SIZE):
+            if (
+                self.marks[at + Mark.EFFECT] == effect
+                and self.marks[at + Mark.PLAYER] == player
+                and self.marks[at + Mark.ABOUT] == about
+            ):
                 if number == 0:
-                    del self.marks[at : at + 4]
+                    del self.marks[at : at + Mark.SIZE]
                 else:
-                    self.marks[at + 3] = number
+                    self.marks[at + Mark.NUMBER] = number
                 return
         if number != 0:
             self.marks += [effect, player, about, number]
 
     def was_used(self, effect: int, player: int) -> bool:
         """In this challenge."""
-        for at in range(0, len(self.used), 2):
-            if self.used[at] == effect and self.used[at + 1] == player:
+        for at in range(0, len(self.used), Used.SIZE):
+            if self.used[at + Used.EFFECT] == effect and self.used[at + Used.PLAYER] == player:
                 return True
         return False
 
@@ -695,10 +709,6 @@ class Cosmic(Seated):
     def check(self) -> None:
         """Every component is in exactly one place. COS-1.3, 2.7"""
         REFEREE[0].check(self)
-
-
-STASHED: Final = 6
-"""Numbers in a record of `stash`: effect, holder, owner, card, whether the holder may play it, who knows it."""
 
 
 SIX_PLACES: Final[list[list[int]]] = [

@@ -15,17 +15,24 @@ from .quantities import (
     ALLIED_WORTH,
     ALLOWS,
     ALONE,
+    BARS,
     BLINDS,
     BUYS,
+    BUYS_ALWAYS,
+    CANCELS_KICKER,
     CAPTURE,
     CARD_COST,
     CARD_VALUES,
     CHALLENGE_LIMIT,
+    CHARTERS,
+    CHOOSES_STACKS,
+    CLAIMS,
     CLOSES,
     COMBINE,
     COMMIT_LIMIT,
     COMMITTED,
     CONCEALS,
+    CONDITIONS,
     CONSOLATION,
     CONSOLES,
     DECIDES,
@@ -35,9 +42,15 @@ from .quantities import (
     EXTRA_LOSS,
     FETCHES,
     FIGHTS,
+    FREES,
+    FREEZES,
     HAND_SIZE,
+    HOMES,
     INCOME,
+    INSURES,
+    KEEPS_CARD,
     KEEPS_POWER,
+    KEEPS_STACKS,
     KICKER_NUMBER,
     LOWER_WINS,
     MAY_ALLY,
@@ -48,23 +61,32 @@ from .quantities import (
     MUST_INVITE,
     NEEDED,
     OPENS,
+    OPENS_SOURCE,
     PENALTY,
     PERFORMS,
     PRICE,
     PRINTED,
     REBASES,
+    REFILLS,
+    REINFORCES,
     REMOVES,
     REPELS,
     RETRIEVES,
     REWARDS,
     SAVES,
     SELECTABLE,
+    SHIELDS,
     SHOWS_FIRST,
+    SKIPS,
     STACKS,
+    TAKES_SOURCE,
     TALKS,
     TOKEN_WORTH,
     TURNS,
     TURNS_CONE,
+    UNARMED,
+    UNSHARED,
+    WATCHES_DRAWS,
     WINS,
     WITNESS,
 )
@@ -459,3 +481,170 @@ def ask_must_invite(s: Cosmic, who: int, guest: int) -> bool:
     for one in s.bearing[MUST_INVITE]:
         must = EFFECTS[one.effect].must_invite(s, one.player, who, guest, must)
     return must
+
+
+def ask_insures(s: Cosmic, who: int) -> bool:
+    """Whether no card leaves the hand of `who` against his will. powers.toml lloyd"""
+    for one in s.bearing[INSURES]:
+        if EFFECTS[one.effect].insures(s, one.player, who):
+            return True
+    return False
+
+
+def ask_charters(s: Cosmic, who: int) -> bool:
+    """Whether the powers of `who` can be neither cancelled nor taken. powers.toml lloyd"""
+    for one in s.bearing[CHARTERS]:
+        if EFFECTS[one.effect].charters(s, one.player, who):
+            return True
+    return False
+
+
+def ask_shields(s: Cosmic, who: int) -> bool:
+    """Whether only the result of the challenge can cost `who` tokens. COS-16.9"""
+    for one in s.bearing[SHIELDS]:
+        if EFFECTS[one.effect].shields(s, one.player, who):
+            return True
+    return False
+
+
+def ask_freezes(s: Cosmic, who: int, place: int) -> bool:
+    """Whether tokens of `who` on a place can neither move nor be lost. COS-P3.1"""
+    for one in s.bearing[FREEZES]:
+        if EFFECTS[one.effect].freezes(s, one.player, who, place):
+            return True
+    return False
+
+
+def ask_bars(s: Cosmic, who: int) -> bool:
+    """Whether `who` may use no optional power now. COS-4.2"""
+    for one in s.bearing[BARS]:
+        if EFFECTS[one.effect].bars(s, one.player, who):
+            return True
+    return False
+
+
+def ask_reinforces(s: Cosmic, who: int, card: int) -> int:
+    """The power by which a card that is no Reinforcement serves `who` as one, or NOBODY. COS-6.19"""
+    for one in s.bearing[REINFORCES]:
+        if EFFECTS[one.effect].reinforces(s, one.player, who, card):
+            return one.effect
+    return NOBODY
+
+
+def ask_homes(s: Cosmic, who: int, options: list[int]) -> list[int]:
+    """Where tokens of `who` that return may go, as atoms. COS-P8.9"""
+    for one in s.bearing[HOMES]:
+        options = EFFECTS[one.effect].homes(s, one.player, who, options)
+    return options
+
+
+def ask_opens_source(s: Cosmic, who: int, atom: int) -> bool:
+    """Whether `who` may commit tokens from his reserve or from the Warp. COS-14.13"""
+    for one in s.bearing[OPENS_SOURCE]:
+        if EFFECTS[one.effect].opens_source(s, one.player, who, atom):
+            return True
+    return False
+
+
+def ask_source_used(s: Cosmic, who: int, atom: int) -> None:
+    """After `who` has taken tokens from the Warp to commit them. COS-P3.1"""
+    for one in s.bearing[TAKES_SOURCE]:
+        EFFECTS[one.effect].source_used(s, one.player, who, atom)
+
+
+def ask_skipped(s: Cosmic, who: int) -> None:
+    """`who` skips his turn; what is mandatory at its start happens all the same. COS-12.3"""
+    for one in s.bearing[SKIPS]:
+        EFFECTS[one.effect].skipped(s, one.player, who)
+
+
+def ask_cancels_kicker(s: Cosmic, side: int) -> bool:
+    """Whether a side's Kicker does not count. COS-6.14"""
+    for one in s.bearing[CANCELS_KICKER]:
+        if EFFECTS[one.effect].cancels_kicker(s, one.player, side):
+            return True
+    return False
+
+
+def ask_watches_draws(s: Cosmic, who: int) -> list[int]:
+    """The players who see what `who` draws. COS-16.4"""
+    return [one.player for one in s.bearing[WATCHES_DRAWS] if EFFECTS[one.effect].watches_draws(s, one.player, who)]
+
+
+def ask_claims(s: Cosmic, who: int, card: int) -> int:
+    """The player to whom a card goes that `who` draws, or NOBODY. COS-16.4"""
+    for one in s.bearing[CLAIMS]:
+        if EFFECTS[one.effect].claims(s, one.player, who, card):
+            return one.player
+    return NOBODY
+
+
+def ask_needs_no_cards(s: Cosmic, who: int) -> bool:
+    """Whether `who` needs no Challenge card of his own. COS-P10.3"""
+    for one in s.bearing[UNARMED]:
+        if EFFECTS[one.effect].needs_no_cards(s, one.player, who):
+            return True
+    return False
+
+
+def ask_keeps_card(s: Cosmic, who: int, card: int) -> bool:
+    """Whether `who` keeps a card when he takes a new hand. COS-P10.3, 14.18"""
+    for one in s.bearing[KEEPS_CARD]:
+        if EFFECTS[one.effect].keeps_card(s, one.player, who, card):
+            return True
+    return False
+
+
+def ask_refilled(s: Cosmic, who: int) -> None:
+    """`who` has drawn a new hand. COS-P10.3"""
+    for one in s.bearing[REFILLS]:
+        EFFECTS[one.effect].refilled(s, one.player, who)
+
+
+def ask_frees(s: Cosmic, who: int) -> bool:
+    """Whether `who` may free tokens of the other party in a deal. COS-18.2"""
+    for one in s.bearing[FREES]:
+        if EFFECTS[one.effect].frees(s, one.player, who):
+            return True
+    return False
+
+
+def ask_refuses_company(s: Cosmic, who: int, place: int) -> bool:
+    """Whether `who` can share no planet there with others. COS-18.2, 9.9"""
+    for one in s.bearing[UNSHARED]:
+        if EFFECTS[one.effect].refuses_company(s, one.player, who, place):
+            return True
+    return False
+
+
+def ask_chooses_stacks(s: Cosmic, who: int) -> bool:
+    """Whether `who` says which of his tokens with captured ones under them move. COS-4.13"""
+    for one in s.bearing[CHOOSES_STACKS]:
+        if EFFECTS[one.effect].chooses_stacks(s, one.player, who):
+            return True
+    return False
+
+
+def ask_keeps_stacks(s: Cosmic, who: int) -> bool:
+    """Whether captured tokens stay under tokens of `who` that are lost. COS-4.13"""
+    for one in s.bearing[KEEPS_STACKS]:
+        if EFFECTS[one.effect].keeps_stacks(s, one.player, who):
+            return True
+    return False
+
+
+def ask_buys_always(s: Cosmic, who: int) -> bool:
+    """Whether `who` may buy without being a main player. COS-11.5"""
+    for one in s.bearing[BUYS_ALWAYS]:
+        if EFFECTS[one.effect].buys_always(s, one.player, who):
+            return True
+    return False
+
+
+def ask_condition(s: Cosmic) -> int:
+    """The open condition of victory that holds for everybody, or NOBODY. COS-22.3"""
+    for one in s.bearing[CONDITIONS]:
+        found = EFFECTS[one.effect].condition(s, one.player)
+        if found != NOBODY:
+            return found
+    return NOBODY

@@ -9,8 +9,6 @@ from ....mechanisms.hands import has_unseen
 from ..components import (
     CARD_TIMES,
     CURSES,
-    DESTINY,
-    EFFECT,
     FIRST_COMET,
     FIRST_COMET_EFFECT,
     FIRST_CURSE_EFFECT,
@@ -23,9 +21,9 @@ from ..components import (
     TIMES,
 )
 from ..moon_places import is_revealed, occupant, revealable_times
-from ..records import IN_FORCE, InForce
+from ..records import IN_FORCE, InForce, Lasting, Mark, Sheet, Zapped
 from ..state import AWAY, NOTHING_BORNE, STAR_1, STAR_2, Cosmic
-from .quantities import ANSWERS
+from .quantities import ANSWERS, NEVER_DOWN, SHUTS_POWERS, SUSPENDS
 from .timing import CHALLENGE_START, MOON_OCCUPIED
 
 
@@ -36,26 +34,26 @@ def refresh(s: Cosmic) -> None:
     COS-8.1, curses, hexes, moons, comets. COS-17.3
     """
     active: list[InForce] = []
-    for at in range(0, len(s.lasting), 3):
-        active.append(IN_FORCE[s.lasting[at]][s.lasting[at + 1]])
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        active.append(IN_FORCE[s.lasting[at + Lasting.EFFECT]][s.lasting[at + Lasting.PLAYER]])
     for player in range(s.players):
         s.hears[player] = 0
     order = s.timing_order()
     for player in order:
-        for at in range(0, len(s.sheets), 3):
-            if s.sheets[at] == player and in_force(s, at):
-                power = s.sheets[at + 1]
+        for at in range(0, len(s.sheets), Sheet.SIZE):
+            if s.sheets[at + Sheet.PLAYER] == player and in_force(s, at):
+                power = s.sheets[at + Sheet.POWER]
                 active.append(IN_FORCE[power][player])
                 s.hears[player] |= TIMES[power]
-    for at in range(0, len(s.marks), 4):
-        effect = s.marks[at]
+    for at in range(0, len(s.marks), Mark.SIZE):
+        effect = s.marks[at + Mark.EFFECT]
         if effect == STANDING:
-            standing = IN_FORCE[s.marks[at + 2]][s.marks[at + 1]]
-            if standing not in active and not s.is_off(s.marks[at + 2]):
+            standing = IN_FORCE[s.marks[at + Mark.ABOUT]][s.marks[at + Mark.PLAYER]]
+            if standing not in active and not s.is_off(s.marks[at + Mark.ABOUT]):
                 active.append(standing)
         if FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES and not s.is_off(effect):
-            active.append(IN_FORCE[effect][s.marks[at + 1]])
-            s.hears[s.marks[at + 1]] |= TIMES[effect]
+            active.append(IN_FORCE[effect][s.marks[at + Mark.PLAYER]])
+            s.hears[s.marks[at + Mark.PLAYER]] |= TIMES[effect]
     if not suspended(s):
         for system, hex in enumerate(s.back):
             owner = s.owner[system]
@@ -121,32 +119,29 @@ def hear_moons(s: Cosmic, active: list[InForce]) -> None:
 
 def is_eclipsed(s: Cosmic, place: int) -> bool:
     """Whether the effect of the moon on a place rests until the end of the challenge (Eclipse)."""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == SUSPENDED and s.lasting[at + 2] == place:
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if s.lasting[at + Lasting.EFFECT] == SUSPENDED and s.lasting[at + Lasting.ABOUT] == place:
             return True
     return False
 
 
 def in_force(s: Cosmic, at: int) -> bool:
     """Whether the power of a sheet works: face up, not away, not zapped, not switched off. COS-4.3, 4.6, 4.10"""
-    power = s.sheets[at + 1]
-    if s.sheets[at + 2] >= AWAY or is_face_down(s, at) or s.is_off(power) or outage(s):
+    power = s.sheets[at + Sheet.POWER]
+    if s.sheets[at + Sheet.STATUS] >= AWAY or is_face_down(s, at) or s.is_off(power) or outage(s):
         return False
-    for zap in range(0, len(s.zapped), 2):
-        if s.zapped[zap] == power and s.zapped[zap + 1] == s.sheets[at]:
+    for zap in range(0, len(s.zapped), Zapped.SIZE):
+        if s.zapped[zap + Zapped.POWER] == power and s.zapped[zap + Zapped.PLAYER] == s.sheets[at + Sheet.PLAYER]:
             return False
     return True
 
 
-SANITY: Final = EFFECT.index("sanity")
-
-
 def is_face_down(s: Cosmic, at: int) -> bool:
     """Whether the sheet of a record is turned down. COS-4.3, 4.6, 9.6"""
-    if s.face_down == 0 or s.sheets[at + 1] in NEVER_DOWN:
+    if s.face_down == 0 or NEVER_DOWN[s.sheets[at + Sheet.POWER]]:
         return False
-    status = s.sheets[at + 2]
-    player = s.sheets[at]
+    status = s.sheets[at + Sheet.STATUS]
+    player = s.sheets[at + Sheet.PLAYER]
     if status == STAR_1:
         return s.face_down >> (8 + player) & 1 == 1
     if status == STAR_2:
@@ -154,38 +149,20 @@ def is_face_down(s: Cosmic, at: int) -> bool:
     return s.face_down >> player & 1 == 1
 
 
-NEVER_DOWN: Final = (EFFECT.index("gorgon"), EFFECT.index("symbiote"))
-OUTAGE: Final = DESTINY.index("comet_11")
-
-
 def outage(s: Cosmic) -> bool:
-    """The comet under which no power works."""
-    return s.comet == OUTAGE and not s.is_off(FIRST_COMET_EFFECT + OUTAGE - FIRST_COMET)
+    """Whether a comet has come under which no power works."""
+    if s.comet == NOBODY:
+        return False
+    comet = FIRST_COMET_EFFECT + s.comet - FIRST_COMET
+    return SHUTS_POWERS[comet] and not s.is_off(comet)
 
 
 def suspended(s: Cosmic) -> bool:
-    """Whether Sanity rests on moons and reverse hexes. COS-14.20"""
-    return s.recall(SANITY, NOBODY) != NOBODY
-
-
-LLOYD: Final = EFFECT.index("lloyd")
-HULL: Final = 1
-CARGO: Final = 2
-CHARTER: Final = 3
-"""What Lloyd insures: his records in `lasting` are player * 4 + policy."""
-
-
-def has_policy(s: Cosmic, player: int, policy: int) -> bool:
-    """Whether the player is insured so in this challenge. powers.toml lloyd"""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == LLOYD and s.lasting[at + 2] == player * 4 + policy:
+    """Whether moons and reverse hexes rest until the end of the challenge. COS-14.20"""
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if SUSPENDS[s.lasting[at + Lasting.EFFECT]]:
             return True
     return False
-
-
-def is_chartered(s: Cosmic, player: int) -> bool:
-    """Whether the player's power can be neither cancelled nor taken in this challenge."""
-    return len(s.lasting) > 0 and has_policy(s, player, CHARTER)
 
 
 def has(s: Cosmic, player: int, power: int) -> bool:

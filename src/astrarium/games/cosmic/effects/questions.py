@@ -8,6 +8,7 @@ from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice
 from .. import notes
 from ..components import FIRST_EDICT_EFFECT, FIRST_MOON_EFFECT, STEERED
+from ..records import Lasting, Weighing, pair
 from ..state import Cosmic
 from .effect import EFFECTS
 from .in_force import anyone_hears
@@ -49,9 +50,9 @@ class Question(Choice["Cosmic"]):
 
 def steered_by(s: Cosmic, player: int, power: int) -> int:
     """Who makes the open choices of the use of a power instead of its owner, or NOBODY. powers.toml force"""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == STEERED and s.lasting[at + 2] == power * 8 + player:
-            return s.lasting[at + 1]
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if s.lasting[at + Lasting.EFFECT] == STEERED and s.lasting[at + Lasting.ABOUT] == pair(power, player):
+            return s.lasting[at + Lasting.PLAYER]
     return NOBODY
 
 
@@ -76,8 +77,8 @@ class Named(Question):
             super().take(s, atom)
 
     def run(self, s: Cosmic) -> None:
-        if s.decided and s.decided[0] == NAMING and s.decided[1] == self.player:
-            atom = s.decided[2]
+        if s.decided and s.decided[Weighing.KIND] == NAMING and s.decided[Weighing.PLAYER] == self.player:
+            atom = s.decided[Weighing.ATOM]
             if not take_verdict(s):
                 super().take(s, atom)
                 return

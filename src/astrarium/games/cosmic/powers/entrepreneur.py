@@ -26,6 +26,9 @@ class Entrepreneur(Effect):
         s.lucre[me] += amount
         s.tell(notes.GAINS_LUCRE, me, amount)
 
+    def buys_always(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me
+
     def price(self, s: Cosmic, me: int, who: int, item: int, cost: int) -> int:
         return cost - 1 if who == me and cost > 1 else cost
 

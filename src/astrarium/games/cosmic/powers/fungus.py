@@ -37,6 +37,9 @@ JOINS: Final = 100
 class Fungus(Effect):
     """Tokens your side defeats are stacked under yours, and count with them from then on."""
 
+    def chooses_stacks(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me
+
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if timing == TOTALS:
             return stacked_tokens(s, me, s.side_of(me)) > 0
@@ -140,6 +143,9 @@ def at_home(s: Cosmic, me: int) -> bool:
 
 class FungusSuper(Effect):
     """Stacks that enter the Warp in this challenge stay stacked."""
+
+    def keeps_stacks(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me and self.lasts(s, me)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return loser(s) == me and left_to_lose(s) > 0 and on_the_way(s, me) > 0

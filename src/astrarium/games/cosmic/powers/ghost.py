@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..components import LAND_ATOM, REWARD_ATOM
-from ..effects.effect import Effect
+from ..effects.effect import INSURING, Effect
 from ..effects.quantities import CAPTURE, REMOVES
 from ..effects.questions import AskWay
 from ..effects.timing import LAND, TOKENS_TO_WARP
@@ -56,7 +56,13 @@ def haunts(s: Cosmic, me: int) -> bool:
 
 
 class GhostWild(Effect):
-    """Until the end of the challenge nothing but its result can cost you tokens; see `losing.is_shielded`."""
+    """Until the end of the challenge nothing but its result can cost you tokens."""
+
+    def group(self, timing: int) -> int:
+        return INSURING if timing == TOKENS_TO_WARP else super().group(timing)
+
+    def shields(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me and self.lasts(s, me)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if loser(s) != me or left_to_lose(s) == 0 or self.lasts(s, me):

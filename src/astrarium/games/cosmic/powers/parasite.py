@@ -7,6 +7,7 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_must_ally
 from ..effects.openings import MOST_ASKED
 from ..effects.questions import AskPlace, AskWay
+from ..records import Watched
 from ..rules.alliances import join
 from ..rules.commitment import commit_limit
 from ..rules.landing import Gather
@@ -42,11 +43,11 @@ class ParasiteWild(Effect):
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if len(s.draws) < 2:
             return False
-        victim = s.draws[len(s.draws) - 2]
+        victim = s.draws[len(s.draws) - Watched.SIZE + Watched.PLAYER]
         return victim != me and len(face_down_powers(s, victim)) > 0 and len(self.options(s, me, 0, victim)) > 0
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
-        s.push(AskPlace(me, me, self.number, 0, s.draws[len(s.draws) - 2]))
+        s.push(AskPlace(me, me, self.number, 0, s.draws[len(s.draws) - Watched.SIZE + Watched.PLAYER]))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if movable(s, me) == 0:

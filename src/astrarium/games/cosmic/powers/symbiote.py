@@ -19,6 +19,9 @@ from ..state import KEEPINGS, Cosmic
 class Symbiote(Effect):
     """You have twice the tokens."""
 
+    def never_down(self) -> bool:
+        return True
+
     def received(self, s: Cosmic, me: int) -> None:
         s.fleet[me] += TOKENS
         s.tell(notes.MORE_TOKENS, me, TOKENS)

@@ -9,6 +9,7 @@ from ..effects.hooks import ask_rebased
 from ..effects.in_force import anyone_hears
 from ..effects.timing import BASE_GAINED, BASE_LOST, MOON_LEFT, MOON_OCCUPIED, POWER_GAINED, POWER_LOST
 from ..effects.windows import window
+from ..records import Watched
 from ..state import Cosmic
 from .moons import settle_moons
 from .settle import SETTLE
@@ -90,11 +91,7 @@ class PowerSeen(Step["Cosmic"]):
     """The window about a turned power is over; effects may have turned it again."""
 
     def run(self, s: Cosmic) -> None:
-        at = len(s.draws) - 2
-        player = s.draws[at]
+        at = len(s.draws) - Watched.SIZE
+        player = s.draws[at + Watched.PLAYER]
         del s.draws[at:]
         turn_sheets(s, player)
-
-
-LANDING: Final = 3
-"""Numbers in a record of `gained`: player, place, whether it is a new base."""

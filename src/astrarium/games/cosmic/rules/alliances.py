@@ -14,6 +14,7 @@ from ..effects.timing import ALLIES_SET, ALLY_CHOICE, INVITE_DEF, INVITE_OFF, P4
 from ..effects.usage import is_silenced
 from ..effects.vetoes import ALLYING, INVITING, JOINING, Weighed
 from ..effects.windows import window
+from ..records import ROOM, Lasting
 from ..state import DEF, OFF, Cosmic
 from .commitment import Commit, commit_limit
 from .loss_in_progress import is_shielded
@@ -115,7 +116,7 @@ class PromiseLucre(Choice["Cosmic"]):
 
     def take(self, s: Cosmic, atom: int) -> None:
         if atom > AMOUNT_ATOM:
-            s.lasting += [PROMISED, self.player, self.guest * 64 + atom - AMOUNT_ATOM]
+            s.lasting += [PROMISED, self.player, self.guest * ROOM + atom - AMOUNT_ATOM]
             s.tell(notes.PROMISES, self.player, self.guest, atom - AMOUNT_ATOM)
 
 
@@ -195,9 +196,13 @@ def join(s: Cosmic, player: int, side: int, freely: bool, spare: int = 0) -> Non
 
 def pay_promise(s: Cosmic, player: int, side: int) -> None:
     """COS-18.7"""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == PROMISED and s.lasting[at + 1] == s.main(side) and s.lasting[at + 2] // 64 == player:
-            pay(s, s.main(side), player, s.lasting[at + 2] % 64)
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if (
+            s.lasting[at + Lasting.EFFECT] == PROMISED
+            and s.lasting[at + Lasting.PLAYER] == s.main(side)
+            and s.lasting[at + Lasting.ABOUT] // ROOM == player
+        ):
+            pay(s, s.main(side), player, s.lasting[at + Lasting.ABOUT] % ROOM)
 
 
 class AllyNumber(Weighed):

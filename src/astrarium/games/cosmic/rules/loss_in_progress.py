@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import EFFECT
+from ..effects.hooks import ask_shields
+from ..records import Loss
 from ..state import Cosmic
 
 LOSS: Final = 5
@@ -27,47 +28,44 @@ NO_BASE: Final = 3
 """They should return to bases, and there are none. COS-P8.22"""
 
 
-SHIELD: Final = EFFECT.index("flare_ghost_wild")
-
-
 def loser(s: Cosmic) -> int:
     """Whose tokens are being lost, or NOBODY."""
-    return s.losses[len(s.losses) - LOSS] if s.losses else NOBODY
+    return s.losses[len(s.losses) - Loss.SIZE + Loss.PLAYER] if s.losses else NOBODY
 
 
 def left_to_lose(s: Cosmic) -> int:
-    return s.losses[len(s.losses) - LOSS + 1]
+    return s.losses[len(s.losses) - Loss.SIZE + Loss.LEFT]
 
 
 def lost_at_first(s: Cosmic) -> int:
-    return s.losses[len(s.losses) - LOSS + 2]
+    return s.losses[len(s.losses) - Loss.SIZE + Loss.TOTAL]
 
 
 def cause(s: Cosmic) -> int:
-    return s.losses[len(s.losses) - LOSS + 3]
+    return s.losses[len(s.losses) - Loss.SIZE + Loss.CAUSE]
 
 
 def to_be_removed(s: Cosmic) -> int:
     """How many tokens of the loss are to leave the game."""
-    return s.losses[len(s.losses) - LOSS + 4]
+    return s.losses[len(s.losses) - Loss.SIZE + Loss.REMOVED]
 
 
 def set_apart(s: Cosmic, number: int) -> None:
     """So many tokens of the loss are to leave the game: only healing can still help them. COS-16.9"""
-    s.losses[len(s.losses) - LOSS + 4] += spare(s, number, counts=True)
+    s.losses[len(s.losses) - Loss.SIZE + Loss.REMOVED] += spare(s, number, counts=True)
 
 
 def take_back_removed(s: Cosmic) -> int:
     """Tokens that were to leave the game do not; how many they are."""
     at = len(s.losses) - LOSS + 4
-    number = s.losses[at]
-    s.losses[at] = 0
+    number = s.losses[at + Loss.PLAYER]
+    s.losses[at + Loss.PLAYER] = 0
     return number
 
 
 def is_shielded(s: Cosmic, owner: int) -> bool:
-    """Whether only the result of the challenge can cost a player tokens (Ghost Flare)."""
-    return len(s.lasting) > 0 and s.recall(SHIELD, owner) != NOBODY
+    """Whether only the result of the challenge can cost a player tokens."""
+    return ask_shields(s, owner)
 
 
 def spare(s: Cosmic, number: int, counts: bool) -> int:
@@ -75,9 +73,9 @@ def spare(s: Cosmic, number: int, counts: bool) -> int:
 
     `counts`: for consolation they are lost all the same. COS-P8.26
     """
-    at = len(s.losses) - LOSS
-    number = min(number, s.losses[at + 1])
-    s.losses[at + 1] -= number
-    if counts and s.losses[at + 3] == RESULT:
-        s.lost[s.losses[at]] += number
+    at = len(s.losses) - Loss.SIZE
+    number = min(number, s.losses[at + Loss.LEFT])
+    s.losses[at + Loss.LEFT] -= number
+    if counts and s.losses[at + Loss.CAUSE] == RESULT:
+        s.lost[s.losses[at + Loss.PLAYER]] += number
     return number

@@ -7,20 +7,14 @@ from typing import Final
 from ....clockwork.step import Step
 from .. import notes
 from ..effects.hooks import ask_capture, ask_removes, ask_saves
+from ..records import Loss
 from ..state import Cosmic
-from .loss_in_progress import LOSS, RESULT, is_shielded, loser
+from .loss_in_progress import RESULT, is_shielded, loser
 from .stacks import sink
 from .warp import destroy_tokens, into_warp
 
 LOST_BY: Final = (notes.LOSES, notes.LOSES_BY_DEAL, notes.LOSES_BY_EFFECT, notes.LOSES_HOMELESS)
 """What the log says of each cause."""
-
-
-# The groups in which effects act on a loss: see LOSS_GROUP. COS-16.9
-INSURING: Final = 0
-SAVING: Final = 1
-HEALING: Final = 2
-GRIEVING: Final = 3
 
 
 class Seize(Step["Cosmic"]):
@@ -44,21 +38,21 @@ class LossOver(Step["Cosmic"]):
     """Everybody has reacted to the loss."""
 
     def run(self, s: Cosmic) -> None:
-        del s.losses[len(s.losses) - LOSS :]
+        del s.losses[len(s.losses) - Loss.SIZE :]
 
 
 def arrive(s: Cosmic) -> None:
     """COS-P8.6, 10.3, 10.7"""
-    at = len(s.losses) - LOSS
-    owner = s.losses[at]
-    remove(s, owner, s.losses[at + 4])
-    number = s.losses[at + 1]
+    at = len(s.losses) - Loss.SIZE
+    owner = s.losses[at + Loss.PLAYER]
+    remove(s, owner, s.losses[at + Loss.REMOVED])
+    number = s.losses[at + Loss.LEFT]
     if number > 0:
         s.transit[owner] -= number
         into_warp(s, owner, number)
-        if s.losses[at + 3] == RESULT:
+        if s.losses[at + Loss.CAUSE] == RESULT:
             s.lost[owner] += number
-        s.tell(LOST_BY[s.losses[at + 3]], owner, number)
+        s.tell(LOST_BY[s.losses[at + Loss.CAUSE]], owner, number)
     if s.marks:
         sink(s, owner)
 

@@ -19,7 +19,6 @@ from ..components import (
     GAS_GIANT,
     MOON_BITS,
     PLACES,
-    POWER,
     PRICE,
     PRICE_ATOM,
     PRICES,
@@ -28,8 +27,7 @@ from ..components import (
     STOP,
     SYSTEM_BITS,
 )
-from ..effects.hooks import ask_bought, ask_dues, ask_income, ask_price
-from ..effects.in_force import has
+from ..effects.hooks import ask_bought, ask_buys_always, ask_dues, ask_income, ask_price
 from ..effects.timing import P1, P3, P6, P7, P8
 from ..state import DEF, OFF, Cosmic, bits
 from .drawing import Draw
@@ -37,7 +35,6 @@ from .hands import DiscardChoice
 from .payments import pay_bank
 from .tokens import free_from_warp
 
-ENTREPRENEUR: Final = POWER.index("entrepreneur")
 INCOME: Final = 3
 FULL_INCOME: Final = 7
 FEW_TOKENS: Final = 4
@@ -67,7 +64,7 @@ def income_of(s: Cosmic, player: int) -> int:
 
 
 class Purchases(Step["Cosmic"]):
-    """Main players may buy, the offense first; the Entrepreneur always may. COS-11.5, 11.6, 11.8"""
+    """Main players may buy, the offense first, and whoever an effect lets buy always. COS-11.5, 11.6, 11.8"""
 
     def __init__(self, phase: int) -> None:
         self.phase: Final = phase
@@ -79,7 +76,7 @@ class Purchases(Step["Cosmic"]):
         if s.defender != NOBODY:
             buyers.append(s.defender)
         for player in range(s.players):
-            if player not in buyers and has(s, player, ENTREPRENEUR):
+            if player not in buyers and ask_buys_always(s, player):
                 buyers.append(player)
         s.then([Buy(player, self.phase) for player in buyers])
 

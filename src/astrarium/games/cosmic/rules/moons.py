@@ -25,6 +25,7 @@ from ..effects.timing import MOON_OCCUPIED
 from ..effects.usage import is_silenced
 from ..effects.windows import window
 from ..moon_places import is_revealed, moon_on, occupant, place_of_moon
+from ..records import number_in, pair, player_in
 from ..state import UNDECIDED, Cosmic
 from .sheets import turn_sheets
 from .tokens import vacate
@@ -55,19 +56,37 @@ def settle_moons(s: Cosmic) -> None:
         # The mark remembers who was there last and in which challenge he came or left: an Intermittent moon does not
         # work again for a player who comes back in the challenge in which he left.
         before = s.mark_of(SEEN_MOON, NOBODY, slot)
-        if before % 8 != 0 and before % 8 != who + 1:
-            EFFECTS[FIRST_MOON_EFFECT + moon].abandoned(s, before % 8 - 1)
+        there = visitor(before)
+        if there != NOBODY and there != who:
+            EFFECTS[FIRST_MOON_EFFECT + moon].abandoned(s, there)
         if who == NOBODY:
-            if before % 8 != 0:
-                s.set_mark(SEEN_MOON, NOBODY, slot, s.count * 64 + before // 8 % 8 * 8)
-        elif before % 8 != who + 1:
-            again = before // 8 % 8 == who + 1 and before // 64 == s.count
-            s.set_mark(SEEN_MOON, NOBODY, slot, s.count * 64 + (who + 1) * 8 + who + 1)
+            if there != NOBODY:
+                s.set_mark(SEEN_MOON, NOBODY, slot, visit(s.count, last_visitor(before), NOBODY))
+        elif there != who:
+            again = last_visitor(before) == who and visited_in(before) == s.count
+            s.set_mark(SEEN_MOON, NOBODY, slot, visit(s.count, who, who))
             s.push(Visit(who, FIRST_MOON + slot, not again))
             system = SYSTEM_OF[FIRST_MOON + slot]
             if s.back[system] != NOBODY and s.owner[system] == who:
                 EFFECTS[FIRST_HEX_EFFECT + s.back[system]].moon_occupied(s, who, FIRST_MOON + slot)
     refresh(s)
+
+
+def visit(challenge: int, last: int, now: int) -> int:
+    """What the mark of a moon says: in which challenge somebody came or left, who was there last, who is there now."""
+    return pair(pair(challenge, last + 1), now + 1)
+
+
+def visitor(noted: int) -> int:
+    return player_in(noted) - 1
+
+
+def last_visitor(noted: int) -> int:
+    return player_in(number_in(noted)) - 1
+
+
+def visited_in(noted: int) -> int:
+    return number_in(number_in(noted))
 
 
 class Visit(Step["Cosmic"]):

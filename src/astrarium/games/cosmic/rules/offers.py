@@ -38,6 +38,7 @@ from ..effects.usage import affords_card, cards_to_play, effect_of_card, group_o
 from ..effects.vetoes import NOT_USING
 from ..effects.windows import Window, window
 from ..moon_places import revealable_times
+from ..records import ROOM, Lasting, Weighing, pair, players_in
 from ..state import Cosmic
 from .moons import may_reveal, use_moon
 from .uses import play_card, start_use
@@ -92,8 +93,8 @@ class WindowOver(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         at = s.recall(WINDOW_ORDER, NOBODY)
-        if at != NOBODY and s.lasting[at + 2] & 63 == self.timing:
-            del s.lasting[at : at + 3]
+        if at != NOBODY and s.lasting[at + Lasting.ABOUT] % ROOM == self.timing:
+            del s.lasting[at : at + Lasting.SIZE]
             refresh(s)
 
 
@@ -101,12 +102,8 @@ def order_in(s: Cosmic, timing: int) -> list[int]:
     """The order of COS-8.1, unless the Queue has set another for this window."""
     order = s.timing_order()
     at = s.recall(WINDOW_ORDER, NOBODY)
-    if at != NOBODY and s.lasting[at + 2] & 63 == timing:
-        code = s.lasting[at + 2] >> 6
-        order = []
-        for _ in range(s.players):
-            order.append(code & 7)
-            code >>= 3
+    if at != NOBODY and s.lasting[at + Lasting.ABOUT] % ROOM == timing:
+        order = players_in(s.lasting[at + Lasting.ABOUT] // ROOM, s.players)
     return order
 
 
@@ -131,7 +128,7 @@ class Forced(Step["Cosmic"]):
 class Offering(Step["Cosmic"]):
     """One player after the other, from place `turn` of the order, is offered what they could use. COS-8.2, 8.3
 
-    `used` lists what has been used in this window and by whom (effect * 8 + player), so that it closes. COS-8.13
+    `used` lists what has been used in this window and by whom (as a `pair`), so that it closes. COS-8.13
     """
 
     def __init__(self, timing: int, group: int, turn: int, used: tuple[int, ...]) -> None:
@@ -239,7 +236,7 @@ def fits(s: Cosmic, player: int, effect: int, timing: int, group: int, used: tup
     """Whether an effect belongs into this part of a window, has not been used in it, and may be used."""
     if group_of(effect, timing) != group:
         return False
-    if used and effect * 8 + player in used:
+    if used and pair(effect, player) in used:
         return False
     return may_use(s, player, effect, timing)
 
@@ -287,7 +284,7 @@ class Use(Choice["Cosmic"]):
         else:
             effect = FIRST_MOON_EFFECT + atom - MOON_ATOM
         # After an effect the round starts again. COS-8.2
-        s.push(Offering(self.timing, self.group, 0, (*self.used, effect * 8 + self.player)))
+        s.push(Offering(self.timing, self.group, 0, (*self.used, pair(effect, self.player))))
         if card != NOBODY:
             play_card(s, self.player, card, effect, self.timing)
         elif effect >= FIRST_MOON_EFFECT and effect < FIRST_MOON_EFFECT + MOONS:
@@ -297,7 +294,7 @@ class Use(Choice["Cosmic"]):
 
     def _leave_unused(self, s: Cosmic) -> None:
         """Who can make others use their powers hears of every one that is left unused, except of his own kind."""
-        if not anyone_hears(s, DECISION) or (s.decided and s.decided[0] == NOT_USING):
+        if not anyone_hears(s, DECISION) or (s.decided and s.decided[Weighing.KIND] == NOT_USING):
             return
         for atom in reversed(self.legal(s)):
             if POWER_ATOM <= atom < POWER_ATOM + POWERS:
@@ -329,7 +326,7 @@ class Compelled(Step["Cosmic"]):
         self.before: Final = before
 
     def run(self, s: Cosmic) -> None:
-        compelled = s.decided[3] == 1
+        compelled = s.decided[Weighing.VETOED] == 1
         s.decided = list(self.before)
         if not compelled:
             return
@@ -338,7 +335,7 @@ class Compelled(Step["Cosmic"]):
             s.stack.pop()
         top = s.stack[-1]
         if isinstance(top, Offering) and top.timing == self.timing:
-            s.stack[-1] = Offering(top.timing, top.group, 0, (*top.used, self.effect * 8 + self.player))
+            s.stack[-1] = Offering(top.timing, top.group, 0, (*top.used, pair(self.effect, self.player)))
         start_use(s, self.player, self.effect, NOBODY, self.timing)
 
 

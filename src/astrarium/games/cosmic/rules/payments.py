@@ -10,6 +10,7 @@ from ..effects.hooks import ask_card_cost
 from ..effects.in_force import anyone_hears
 from ..effects.timing import LUCRE_PAID
 from ..effects.windows import window
+from ..records import Watched
 from ..state import Cosmic
 
 
@@ -54,10 +55,10 @@ class Paid(Step["Cosmic"]):
 
 class PaymentOver(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
-        del s.draws[len(s.draws) - 2 :]
+        del s.draws[len(s.draws) - Watched.SIZE :]
 
 
 def payment(s: Cosmic) -> tuple[int, int]:
     """In the window of a payment: who paid the bank, and how much."""
-    at = len(s.draws) - 2
-    return s.draws[at], s.draws[at + 1]
+    at = len(s.draws) - Watched.SIZE
+    return s.draws[at + Watched.PLAYER], s.draws[at + Watched.NUMBER]

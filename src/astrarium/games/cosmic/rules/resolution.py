@@ -11,7 +11,8 @@ from ..components import ATTACK_TYPE, BESIDE, COMPROMISE, COMPROMISE_TYPE, NUMBE
 from ..effects.hooks import ask_conceals, ask_decides, ask_extra_loss, ask_fought, ask_turns
 from ..effects.timing import CONSOLATION, LAND, LOSS, OUTCOME, P8, REINFORCE, REVEALED, REWARD, TOTALS
 from ..effects.windows import window
-from ..state import DEF, FOUGHT, OFF, STASHED, Cosmic
+from ..records import Stashed
+from ..state import DEF, FOUGHT, OFF, Cosmic
 from .deals import begin_deal
 from .endings import Over
 from .hands import beside
@@ -46,10 +47,10 @@ class Reveal(Step["Cosmic"]):
             else:
                 concealed += [KeepDown(s.main(side), effect), TurnUp(side)]
         s.then(concealed)
-        for at in range(0, len(s.stash), STASHED):
-            if s.stash[at] == BESIDE:
-                s.stash[at + 5] = PUBLIC
-                s.tell(notes.REVEALS, s.stash[at + 1], s.stash[at + 3])
+        for at in range(0, len(s.stash), Stashed.SIZE):
+            if s.stash[at + Stashed.EFFECT] == BESIDE:
+                s.stash[at + Stashed.KNOWN] = PUBLIC
+                s.tell(notes.REVEALS, s.stash[at + Stashed.HOLDER], s.stash[at + Stashed.CARD])
 
 
 def turn_up(s: Cosmic, side: int) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import EFFECT, PLACE_ATOM, POWER, RESERVE_ATOM, STAR_ATOM, WARP_ATOM
-from ..effects.hooks import ask_may_move
-from ..effects.in_force import has
+from ..components import PLACE_ATOM, RESERVE_ATOM, STAR_ATOM, WARP_ATOM
+from ..effects.hooks import ask_may_move, ask_opens_source, ask_source_used
 from ..effects.quantities import MAY_MOVE
 from ..state import Cosmic
 from .stacks import lifted
@@ -26,13 +22,13 @@ def place_atoms(places: list[int]) -> list[int]:
 
 
 def commit_sources(s: Cosmic, player: int) -> list[int]:
-    """The same for launching and allying: also a Wraith's reserve and the star with phantoms. COS-14.13"""
+    """The same for launching and allying: also the reserve, the star and the Warp where they are open. COS-14.13"""
     options = sources(s, player)
-    if s.reserve[player] > 0 and has(s, player, WRAITH):
+    if s.reserve[player] > 0 and ask_opens_source(s, player, RESERVE_ATOM):
         options.append(RESERVE_ATOM)
     if s.star[player] > 0:
         options.append(STAR_ATOM)
-    if s.warp[player] > 0 and s.lasting and s.recall(WRAITH_WILD, player) != NOBODY:
+    if s.warp[player] > 0 and ask_opens_source(s, player, WARP_ATOM):
         options.append(WARP_ATOM)
     return options
 
@@ -66,7 +62,7 @@ def number_at(s: Cosmic, player: int, atom: int) -> int:
 
 
 def take_from(s: Cosmic, player: int, atom: int, number: int) -> None:
-    """Tokens go from a base, the reserve, the star or, with the Wraith Flare, the Warp into transit."""
+    """Tokens go from a base, the reserve, the star or the Warp into transit."""
     if atom == RESERVE_ATOM:
         s.reserve[player] -= number
         s.tell(notes.FROM_RESERVE, player, number)
@@ -76,16 +72,9 @@ def take_from(s: Cosmic, player: int, atom: int, number: int) -> None:
     elif atom == WARP_ATOM:
         s.warp[player] -= number
         s.tell(notes.INTO_CONE, player, number)
-        at = s.recall(WRAITH_WILD, player)
-        del s.lasting[at : at + 3]
+        ask_source_used(s, player, WARP_ATOM)
     else:
         s.lift(player, atom - PLACE_ATOM, number)
         if s.marks:
             lifted(s, player, atom - PLACE_ATOM, number)
     s.transit[player] += number
-
-
-WRAITH: Final = POWER.index("wraith")
-
-
-WRAITH_WILD: Final = EFFECT.index("flare_wraith_wild")

@@ -10,21 +10,19 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import EFFECT, PLACE_ATOM, POWER, SLOTS, SPACE_DUST, STAR_ATOM
-from ..effects.in_force import anyone_hears, has
+from ..components import PLACE_ATOM, SLOTS, SPACE_DUST, STAR_ATOM
+from ..effects.effect import GRIEVING, HEALING, INSURING, SAVING
+from ..effects.hooks import ask_freezes, ask_homes
+from ..effects.in_force import anyone_hears
 from ..effects.quantities import CAPTURE, REMOVES, SAVES
 from ..effects.timing import TOKENS_TO_WARP
 from ..effects.windows import Window
+from ..records import Loss
 from ..state import DEF, Cosmic
-from .loss_in_progress import BY_EFFECT, LOSS, NO_BASE, is_shielded
-from .losses import GRIEVING, HEALING, INSURING, SAVING, Arrive, LossOver, Seize, arrive
+from .loss_in_progress import BY_EFFECT, NO_BASE, is_shielded
+from .losses import Arrive, LossOver, Seize, arrive
 from .settle import SETTLE
 from .sources import place_atoms
-
-PHANTOM: Final = POWER.index("phantom")
-FREEZES: Final = EFFECT.index("flare_gorgon_wild")
-MOST_PHANTOMS: Final = 5
-
 
 # Where tokens may come from and go to
 
@@ -35,9 +33,7 @@ def home_options(s: Cosmic, player: int) -> list[int]:
     system = s.home[player]
     if s.back[system] == SPACE_DUST and PLACE_ATOM + system * SLOTS not in options:
         options.append(PLACE_ATOM + system * SLOTS)
-    if options and s.star[player] < MOST_PHANTOMS and has(s, player, PHANTOM):
-        options.append(STAR_ATOM)
-    return options
+    return ask_homes(s, player, options)
 
 
 class BringHome(Choice["Cosmic"]):
@@ -178,11 +174,8 @@ class PickLosses(Choice["Cosmic"]):
 
 
 def is_safe(s: Cosmic, owner: int, place: int) -> bool:
-    """Tokens on a frozen planet can neither move nor be lost (Gorgon Flare); of the Space Dust one is frozen."""
-    if not s.lasting:
-        return False
-    at = s.recall(FREEZES, NOBODY)
-    return at != NOBODY and s.lasting[at + 2] == place and not (s.is_dust(place) and s.at(owner, place) > 1)
+    """Whether tokens on a place can neither move nor be lost."""
+    return ask_freezes(s, owner, place)
 
 
 def lose_tokens(s: Cosmic, owner: int, number: int, cause: int, chooser: int = NOBODY) -> None:
@@ -260,4 +253,4 @@ class Lose(Step["Cosmic"]):
             )
         else:
             arrive(s)
-            del s.losses[len(s.losses) - LOSS :]
+            del s.losses[len(s.losses) - Loss.SIZE :]

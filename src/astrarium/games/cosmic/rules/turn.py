@@ -10,19 +10,16 @@ from ....mechanisms.offers import YesNo
 from .. import notes
 from ..components import (
     CONE_ATOM,
-    CURSE,
-    EFFECT,
     EXTRA,
-    FIRST_CURSE_EFFECT,
     HAND,
     PLACE_ATOM,
-    POWER,
     SPENT_MOON,
     SYSTEM_OF,
 )
 from ..effects.effect import EFFECTS, THIS_TURN
-from ..effects.hooks import ask_challenge_limit, ask_dues, ask_may_go_on, ask_retrieves
+from ..effects.hooks import ask_challenge_limit, ask_dues, ask_may_go_on, ask_retrieves, ask_skipped
 from ..effects.in_force import refresh
+from ..effects.quantities import TURN_GIVERS
 from ..effects.timing import (
     CHALLENGE_START,
     CONTINUE,
@@ -36,7 +33,7 @@ from ..effects.timing import (
     TURN_START,
 )
 from ..effects.windows import window
-from ..records import IN_FORCE
+from ..records import Lasting, Mark
 from ..state import ABORTED, DEAL_MADE, FOUGHT, OFF, TAKEN, UNDECIDED, Cosmic
 from .clearing import clear_challenge, empty_cone, end_standing, unwind_to
 from .destiny import WITH_DEFENDER, TurnDestiny
@@ -57,7 +54,6 @@ from .warp import fill_limbo
 
 LIMIT: Final = 2
 """Challenges in a turn. COS-3.1"""
-QUEUE: Final = POWER.index("queue")
 
 
 # P10: the start of a turn
@@ -96,10 +92,8 @@ class SkipTurn(YesNo["Cosmic"]):
 
 
 def carry_out_debts(s: Cosmic, player: int) -> None:
-    """Mandatory effects on a player who skips his turn: the curse Leech, a debt to the Gnome. COS-12.3"""
-    leech = FIRST_CURSE_EFFECT + CURSE.index("cur3")
-    if IN_FORCE[leech][player] in s.active:
-        EFFECTS[leech].use(s, player, TURN_START)
+    """What is mandatory at the start of the turn happens also to a player who skips it. COS-12.3"""
+    ask_skipped(s, player)
     ask_dues(s, player)
 
 
@@ -195,7 +189,11 @@ class ChallengeOver(LastStep):
     def run(self, s: Cosmic) -> None:
         if stop_if_endless(s):
             return
-        spent = [s.lasting[at + 2] for at in range(0, len(s.lasting), 3) if s.lasting[at] == SPENT_MOON]
+        spent = [
+            s.lasting[at + Lasting.ABOUT]
+            for at in range(0, len(s.lasting), Lasting.SIZE)
+            if s.lasting[at + Lasting.EFFECT] == SPENT_MOON
+        ]
         restore_sheets(s)
         if s.reverse_warp:
             fill_limbo(s)
@@ -238,13 +236,13 @@ def order_extras(s: Cosmic) -> None:
     """Extra challenges that are due are made in the order that holds now, whoever is the offense then. COS-8.12"""
     due: list[int] = []
     for player in s.timing_order():
-        for at in range(0, len(s.marks), 4):
-            if s.marks[at] == EXTRA and s.marks[at + 1] == player:
-                due += s.marks[at : at + 4]
+        for at in range(0, len(s.marks), Mark.SIZE):
+            if s.marks[at + Mark.EFFECT] == EXTRA and s.marks[at + Mark.PLAYER] == player:
+                due += s.marks[at : at + Mark.SIZE]
     if due:
-        for at in range(len(s.marks) - 4, -1, -4):
-            if s.marks[at] == EXTRA:
-                del s.marks[at : at + 4]
+        for at in range(len(s.marks) - Mark.SIZE, -1, -Mark.SIZE):
+            if s.marks[at + Mark.EFFECT] == EXTRA:
+                del s.marks[at : at + Mark.SIZE]
         s.marks += due
 
 
@@ -252,12 +250,12 @@ class LetExtrasBegin(Step["Cosmic"]):
     """Extra challenges that are due, in the order of COS-8.1. COS-8.11, 8.12"""
 
     def run(self, s: Cosmic) -> None:
-        for at in range(0, len(s.marks), 4):
-            if s.marks[at] == EXTRA:
-                player = s.marks[at + 1]
-                victim = s.marks[at + 2]
-                place = s.marks[at + 3] - 1
-                del s.marks[at : at + 4]
+        for at in range(0, len(s.marks), Mark.SIZE):
+            if s.marks[at + Mark.EFFECT] == EXTRA:
+                player = s.marks[at + Mark.PLAYER]
+                victim = s.marks[at + Mark.ABOUT]
+                place = s.marks[at + Mark.NUMBER] - 1
+                del s.marks[at : at + Mark.SIZE]
                 s.push(LetExtrasBegin())
                 s.push(BeginExtra(player, victim, place))
                 return
@@ -352,23 +350,19 @@ class NextTurn(Step["Cosmic"]):
             return
         if s.next_turn != NOBODY:
             # Whoever is passed over now plays afterwards.
-            s.set_mark(OUT_OF_TURN, NOBODY, 0, due_to_play(s) + 1)
+            s.set_mark(TURN_GIVERS[0], NOBODY, 0, due_to_play(s) + 1)
             s.turn = s.next_turn
             s.next_turn = NOBODY
         else:
             s.turn = due_to_play(s)
-            s.set_mark(OUT_OF_TURN, NOBODY, 0, 0)
+            s.set_mark(TURN_GIVERS[0], NOBODY, 0, 0)
             move_queue(s)
         s.push(BeginTurn())
 
 
-OUT_OF_TURN: Final = EFFECT.index("flare_queue_wild")
-"""In `marks`: who should have played when somebody else was given the turn."""
-
-
 def due_to_play(s: Cosmic) -> int:
     """Who plays after this turn: whoever was passed over, the first of the queue, or the player on the left."""
-    passed_over = s.mark_of(OUT_OF_TURN, NOBODY)
+    passed_over = s.mark_of(TURN_GIVERS[0], NOBODY)
     if passed_over > 0:
         return passed_over - 1
     waiting = queue_of(s)
@@ -379,17 +373,17 @@ def queue_of(s: Cosmic) -> list[int]:
     """The players in the order of their markers, if a queue lies on the table. powers.toml queue"""
     waiting: list[int] = []
     for place in range(s.players):
-        for at in range(0, len(s.marks), 4):
-            if s.marks[at] == QUEUE and s.marks[at + 2] == place:
-                waiting.append(s.marks[at + 3] - 1)
+        for at in range(0, len(s.marks), Mark.SIZE):
+            if EFFECTS[s.marks[at + Mark.EFFECT]].sets_turn_order() and s.marks[at + Mark.ABOUT] == place:
+                waiting.append(s.marks[at + Mark.NUMBER] - 1)
     return waiting
 
 
 def set_queue(s: Cosmic, waiting: list[int]) -> None:
     """The markers lie in this order now."""
-    for at in range(0, len(s.marks), 4):
-        if s.marks[at] == QUEUE:
-            s.marks[at + 3] = waiting[s.marks[at + 2]] + 1
+    for at in range(0, len(s.marks), Mark.SIZE):
+        if EFFECTS[s.marks[at + Mark.EFFECT]].sets_turn_order():
+            s.marks[at + Mark.NUMBER] = waiting[s.marks[at + Mark.ABOUT]] + 1
 
 
 def move_queue(s: Cosmic) -> None:

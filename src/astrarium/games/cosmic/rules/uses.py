@@ -9,18 +9,16 @@ from ....clockwork.step import Step
 from .. import notes
 from ..components import BINARY, EDICT_TYPE, FIRST_MOON_EFFECT, FLARE_TYPE, POWERS, STEERED, TYPE_OF
 from ..effects.effect import EFFECTS, PLAYS_EDICT, PLAYS_FLARE, USES_POWER
-from ..effects.hooks import ask_performed, ask_witness
-from ..effects.in_force import anyone_hears, is_chartered, refresh
+from ..effects.hooks import ask_charters, ask_performed, ask_witness
+from ..effects.in_force import anyone_hears, refresh
 from ..effects.quantities import ANSWERS, PERFORMS, WINS
 from ..effects.timing import CARD_PLAY, P8, POWER_USE
 from ..effects.windows import window
+from ..records import Announced, Lasting, pair
 from ..state import Cosmic
 from .hands import discard_played, release
 from .sheets import shut_other_powers
 from .victory import champions
-
-FRAME: Final = 4
-"""Numbers in a record of `uses`: player, effect, card, whether it was cancelled."""
 
 
 def play_card(s: Cosmic, player: int, card: int, effect: int, timing: int) -> None:
@@ -66,8 +64,8 @@ class Carry(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         cancelled = False
         if self.framed:
-            cancelled = s.uses[len(s.uses) - 1] == 1
-            del s.uses[len(s.uses) - FRAME :]
+            cancelled = s.uses[len(s.uses) - Announced.SIZE + Announced.CANCELLED] == 1
+            del s.uses[len(s.uses) - Announced.SIZE :]
         if self.card != NOBODY and (cancelled or s.phase != P8):
             s.push(PutAway(self.card))
         if cancelled:
@@ -97,16 +95,16 @@ def shut_others(s: Cosmic, player: int, effect: int) -> None:
 
 def subject(s: Cosmic) -> tuple[int, int, int]:
     """What is being answered: the player who uses it, the effect, the card (or NOBODY)."""
-    at = len(s.uses) - FRAME
-    return s.uses[at], s.uses[at + 1], s.uses[at + 2]
+    at = len(s.uses) - Announced.SIZE
+    return s.uses[at + Announced.PLAYER], s.uses[at + Announced.EFFECT], s.uses[at + Announced.CARD]
 
 
 def answering(s: Cosmic) -> bool:
     """Whether something is being used that can still be cancelled: a chartered power never can. powers.toml lloyd"""
-    if not s.uses or s.uses[len(s.uses) - 1] != 0:
+    if not s.uses or s.uses[len(s.uses) - Announced.SIZE + Announced.CANCELLED] != 0:
         return False
     player, effect, _ = subject(s)
-    return not (0 <= effect < POWERS and is_chartered(s, player))
+    return not (0 <= effect < POWERS and ask_charters(s, player))
 
 
 def is_forced_use(s: Cosmic) -> bool:
@@ -121,12 +119,12 @@ def is_forced_use(s: Cosmic) -> bool:
 
 def cancel(s: Cosmic) -> None:
     """What is being answered does not happen. COS-8.7"""
-    s.uses[len(s.uses) - 1] = 1
+    s.uses[len(s.uses) - Announced.SIZE + Announced.CANCELLED] = 1
 
 
 def zap(s: Cosmic, power: int, player: int) -> None:
     """For the rest of the challenge the power does not work for the player, unless it is chartered."""
-    if is_chartered(s, player):
+    if ask_charters(s, player):
         return
     s.zapped += [power, player]
     refresh(s)
@@ -141,8 +139,8 @@ def steer(s: Cosmic, me: int) -> None:
     for place in range(len(s.stack) - 1, -1, -1):
         step = s.stack[place]
         if isinstance(step, Carry):
-            s.lasting += [STEERED, me, power * 8 + player]
-            s.stack.insert(place, LetGo(me, power * 8 + player))
+            s.lasting += [STEERED, me, pair(power, player)]
+            s.stack.insert(place, LetGo(me, pair(power, player)))
             return
 
 
@@ -154,7 +152,11 @@ class LetGo(Step["Cosmic"]):
         self.about: Final = about
 
     def run(self, s: Cosmic) -> None:
-        for at in range(0, len(s.lasting), 3):
-            if s.lasting[at] == STEERED and s.lasting[at + 1] == self.me and s.lasting[at + 2] == self.about:
-                del s.lasting[at : at + 3]
+        for at in range(0, len(s.lasting), Lasting.SIZE):
+            if (
+                s.lasting[at + Lasting.EFFECT] == STEERED
+                and s.lasting[at + Lasting.PLAYER] == self.me
+                and s.lasting[at + Lasting.ABOUT] == self.about
+            ):
+                del s.lasting[at : at + Lasting.SIZE]
                 return

@@ -8,9 +8,9 @@ from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from ....clockwork.text import EVERYONE, Note, NoteKind
 from .. import notes
-from ..components import MOON, POWER
-from ..effects.hooks import ask_external, ask_needed, ask_wins
-from ..effects.in_force import has
+from ..components import FIRST_MOON_EFFECT
+from ..effects.effect import EFFECTS
+from ..effects.hooks import ask_condition, ask_external, ask_needed, ask_wins
 from ..effects.timing import WIN_CHECK
 from ..effects.windows import window
 from ..state import LONGEST, TO_WIN, Cosmic
@@ -87,9 +87,9 @@ def victory_of(s: Cosmic, player: int) -> Note:
     won = way_of_winning(s, player)
     values = [player]
     if won is notes.WINS_CONDITION:
-        values.append(open_condition(s))
+        values.append(ask_condition(s))
     elif won is notes.WINS_GAME_OVER:
-        values += [GAME_OVER, s.planet_bases(player)]
+        values += [moon_that_ended_it(s), s.planet_bases(player)]
     elif won is not notes.WINS_SHARE:
         values.append(external(s, player))
     return Note(won, tuple(values), EVERYONE)
@@ -97,28 +97,21 @@ def victory_of(s: Cosmic, player: int) -> Note:
 
 def way_of_winning(s: Cosmic, player: int) -> NoteKind:
     """What the log says of a victory: by bases, a condition, a moon, the game's length, or a share in another's."""
-    if open_condition(s) != NOBODY and fulfils(s, player):
+    if ask_condition(s) != NOBODY and fulfils(s, player):
         return notes.WINS_CONDITION
     if external(s, player) >= ask_needed(s, TO_WIN):
         return notes.WINS
     if s.count >= LONGEST:
         return notes.WINS_LONGEST
+    return notes.WINS_SHARE if moon_that_ended_it(s) == NOBODY else notes.WINS_GAME_OVER
+
+
+def moon_that_ended_it(s: Cosmic) -> int:
+    """The moon that was revealed and ended the game, or NOBODY."""
     for slot, moon in enumerate(s.moon_at):
-        if moon == GAME_OVER and s.moon_known[slot] == PUBLIC:
-            return notes.WINS_GAME_OVER
-    return notes.WINS_SHARE
-
-
-def open_condition(s: Cosmic) -> int:
-    """The condition under which all win, once it is a secret no longer, or NOBODY. powers.toml schizoid"""
-    for at in range(0, len(s.secrets), 4):
-        if s.secrets[at] == SCHIZOID and s.secrets[at + 3] == PUBLIC and has(s, s.secrets[at + 1], SCHIZOID):
-            return s.secrets[at + 2]
+        if moon != NOBODY and s.moon_known[slot] == PUBLIC and EFFECTS[FIRST_MOON_EFFECT + moon].ends_game():
+            return moon
     return NOBODY
-
-
-SCHIZOID: Final = POWER.index("schizoid")
-GAME_OVER: Final = MOON.index("moon_42")
 
 
 def stop_if_endless(s: Cosmic) -> bool:

@@ -24,7 +24,10 @@ from .full import system_of
 
 
 class Moon37(Effect):
-    """Jubba Cloak: no effect, and it may never be revealed. See `moon_rules.revealable_times`."""
+    """Jubba Cloak: no effect, and it may never be revealed."""
+
+    def never_revealed(self) -> bool:
+        return True
 
 
 class Moon38(Effect):
@@ -107,6 +110,9 @@ class Moon42(Effect):
             if counts[player] == max(counts):
                 s.champions |= 1 << player
         finish(s)
+
+    def ends_game(self) -> bool:
+        return True
 
 
 class Moon43(Effect):

@@ -25,6 +25,7 @@ from ...effects.questions import AskCard, AskPlace, AskPlayer
 from ...effects.timing import INVITE_OFF
 from ...effects.usage import is_silenced
 from ...moon_places import place_of_moon
+from ...records import Secret
 from ...rules.alliances import Invitations, may_invite, one_against_one
 from ...rules.clearing import do_after
 from ...rules.commitment import COMMIT
@@ -124,10 +125,10 @@ class CollectBribe(Step["Cosmic"]):
         self.side: Final = side
 
     def run(self, s: Cosmic) -> None:
-        for at in range(len(s.secrets) - 4, -1, -4):
-            if s.secrets[at] == self.effect and s.secrets[at + 1] == self.me:
-                card = s.secrets[at + 2]
-                del s.secrets[at : at + 4]
+        for at in range(len(s.secrets) - Secret.SIZE, -1, -Secret.SIZE):
+            if s.secrets[at + Secret.EFFECT] == self.effect and s.secrets[at + Secret.PLAYER] == self.me:
+                card = s.secrets[at + Secret.ABOUT]
+                del s.secrets[at : at + Secret.SIZE]
                 if s.invited[self.side] >> self.me & 1 and card in s.hands[self.me]:
                     give_card(s, self.me, s.main(self.side), card)
                 return

@@ -24,15 +24,14 @@ from ...components import (
     REFUSE,
     STOP,
 )
-from ...effects.hooks import ask_penalty
-from ...effects.in_force import has
+from ...effects.hooks import ask_frees, ask_penalty
 from ...effects.timing import DEAL_DONE
 from ...effects.usage import is_silenced
 from ...effects.windows import Window
+from ...records import Lasting
 from ...rules.deals import (
     FAILURE,
     MOST_CARDS,
-    ZOMBIE,
     DealOver,
     GiveChosen,
     Hand,
@@ -59,7 +58,7 @@ def parties(s: Cosmic) -> list[int]:
     at = s.recall(DIPLOMAT, NOBODY)
     if at == NOBODY:
         return found
-    return [stand_in(s, s.lasting[at + 1]), *found]
+    return [stand_in(s, s.lasting[at + Lasting.PLAYER]), *found]
 
 
 ROUNDS: Final = 2
@@ -178,7 +177,7 @@ class TermOfThree(Choice["Cosmic"]):
             return min(MOST_CARDS, len(s.hands[self.giver]) - promised)
         if self.item == LUCRE_GIVEN:
             return min(40, s.lucre[self.giver] - promised) if s.lucre_used else 0
-        if not has(s, self.giver, ZOMBIE) or not home_options(s, self.receiver):
+        if not ask_frees(s, self.giver) or not home_options(s, self.receiver):
             return 0
         return min(40, s.warp[self.receiver])
 
