@@ -85,7 +85,7 @@ def unknown_cards(s: Cosmic, player: int, rng: Rng) -> Unknown:
         if not knows(s.stash[at + Stashed.KNOWN], player):
             kind = EFFECTS[s.stash[at + Stashed.EFFECT]].stash_type()
             wanted = A_CHALLENGE if IS_CHALLENGE[s.stash[at + Stashed.CARD]] else ANY
-            unknown.place(s.stash, at + 3, wanted if kind == NOBODY else 1 << kind)
+            unknown.place(s.stash, at + Stashed.CARD, wanted if kind == NOBODY else 1 << kind)
     return unknown
 
 

@@ -259,7 +259,7 @@ ALL_PLACES: Final = (1 << PLACES) - 1
 EVERYBODY: Final = (1 << MAX_PLAYERS) - 1
 """All players, as bits."""
 CAUSES: Final = 4
-"""For which tokens are lost: see losing.py."""
+"""For which tokens are lost: see loss_in_progress.py."""
 
 
 LAYOUT: Final[list[Piece]] = [

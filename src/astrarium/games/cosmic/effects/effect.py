@@ -5,7 +5,7 @@ An effect is a small class that answers only the hooks it uses; `EFFECTS` finds 
 
 There are two sorts of hooks. What is *offered* in a window is `ready` and then `use`; further questions go through
 `options` and `answer`. What changes a *quantity* is a method that is given the value so far and returns the new one;
-the functions of asking.py ask every effect that is in force, in the order of COS-17.3.
+the functions of hooks.py ask every effect that is in force, in the order of COS-17.3.
 """
 
 from __future__ import annotations
@@ -506,7 +506,7 @@ USES_POWER: Final = 5
 """An optional one."""
 
 EFFECTS: Final[list[Effect]] = [Effect() for _ in range(EFFECTS_COUNT)]
-"""Every effect by its number; table.py fills it."""
+"""Every effect by its number; registry.py fills it."""
 ACTS: Final[list[bool]] = [False] * EFFECTS_COUNT
 """Whether being used does something by itself; otherwise it only changes quantities."""
 

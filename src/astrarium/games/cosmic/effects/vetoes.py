@@ -1,4 +1,4 @@
-"""Decisions that can be vetoed: they are weighed before they count. powers.toml negator"""
+"""Decisions that can be vetoed: they are weighed before they count. COS-16.4"""
 
 from __future__ import annotations
 

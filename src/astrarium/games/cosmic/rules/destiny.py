@@ -216,7 +216,7 @@ def challenge_system(s: Cosmic, system: int, again: int) -> None:
             defend(s)
 
 
-# Targets. COS-P2.4, P2.5, 9.8, 13.16
+# Naming the target. COS-P2.12, P2.16
 
 
 class NameTarget(Weighed):

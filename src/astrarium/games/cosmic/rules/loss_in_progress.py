@@ -9,21 +9,11 @@ from ..effects.hooks import ask_shields
 from ..records import Loss
 from ..state import Cosmic
 
-LOSS: Final = 5
-"""Numbers in a record of `losses`: owner, tokens left to lose, tokens at first, cause, tokens to leave the game."""
-
-
 # Why tokens are lost.
 RESULT: Final = 0
 """The result of the challenge."""
-
-
 FAILED_DEAL: Final = 1
-
-
 BY_EFFECT: Final = 2
-
-
 NO_BASE: Final = 3
 """They should return to bases, and there are none. COS-P8.22"""
 
@@ -57,9 +47,9 @@ def set_apart(s: Cosmic, number: int) -> None:
 
 def take_back_removed(s: Cosmic) -> int:
     """Tokens that were to leave the game do not; how many they are."""
-    at = len(s.losses) - LOSS + 4
-    number = s.losses[at + Loss.PLAYER]
-    s.losses[at + Loss.PLAYER] = 0
+    at = len(s.losses) - Loss.SIZE
+    number = s.losses[at + Loss.REMOVED]
+    s.losses[at + Loss.REMOVED] = 0
     return number
 
 

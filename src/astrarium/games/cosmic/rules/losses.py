@@ -65,6 +65,3 @@ def remove(s: Cosmic, owner: int, number: int) -> None:
         into_warp(s, owner, rest)
         if rest > 0:
             s.tell(notes.LOSES_BY_EFFECT, owner, rest)
-
-
-# What effects do with the loss in progress

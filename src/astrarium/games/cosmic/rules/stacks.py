@@ -155,16 +155,16 @@ def commit(s: Cosmic, player: int, side: int, number: int) -> None:
     follow(s, player, side_location(side), number)
 
 
-def take_lifted(s: Cosmic, player: int) -> list[int]:
-    """Place and number, again and again, of what was lifted from places with stacks; the notes are gone then."""
-    found: list[int] = []
+def take_lifted(s: Cosmic, player: int) -> list[tuple[int, int]]:
+    """Place and number of what was lifted from places with stacks; the notes are gone then."""
+    found: list[tuple[int, int]] = []
     for at in range(len(s.marks) - Mark.SIZE, -1, -Mark.SIZE):
         if (
             s.marks[at + Mark.EFFECT] == STACKED
             and s.marks[at + Mark.PLAYER] == player
             and s.marks[at + Mark.ABOUT] >= LIFTED
         ):
-            found += [s.marks[at + Mark.ABOUT] - LIFTED, s.marks[at + Mark.NUMBER]]
+            found.append((s.marks[at + Mark.ABOUT] - LIFTED, s.marks[at + Mark.NUMBER]))
             del s.marks[at : at + Mark.SIZE]
     return found
 

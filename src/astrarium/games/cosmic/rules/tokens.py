@@ -1,4 +1,4 @@
-"""Moving tokens: committing, returning, losing and landing; what follows is in settling.py. COS-2, P3, P8.21 to P8.23
+"""Tokens return to bases, or are lost. COS-16.9, P8.20 to P8.23
 
 Tokens that are lifted and not yet put anywhere are in `transit`, until the step that follows puts them somewhere.
 """
@@ -24,7 +24,7 @@ from .losses import Arrive, LossOver, Seize, arrive
 from .settle import SETTLE
 from .sources import place_atoms
 
-# Where tokens may come from and go to
+# Returning to bases
 
 
 def home_options(s: Cosmic, player: int) -> list[int]:
@@ -195,7 +195,7 @@ def can_pay_tokens(s: Cosmic, owner: int, number: int) -> bool:
     return total >= number
 
 
-# Landing
+# Whole bases
 
 
 def lift_all(s: Cosmic, player: int, place: int) -> int:
