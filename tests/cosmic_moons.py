@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import FIRST_MOON, SYSTEM_OF
+from astrarium.games.cosmic.rules.settle import Settle
 from astrarium.games.cosmic.rules.tokens import lift_all
-from astrarium.games.cosmic.rules.victory import Settle
 from cosmic_table import A, B, C, D, Table
 
 

@@ -35,9 +35,9 @@ from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.alliances import alliance_steps
 from astrarium.games.cosmic.rules.clearing import clear_challenge
 from astrarium.games.cosmic.rules.deals import GiveChosen
-from astrarium.games.cosmic.rules.destiny import with_defender
+from astrarium.games.cosmic.rules.destiny import WITH_DEFENDER
 from astrarium.games.cosmic.rules.hands import DiscardChoice
-from astrarium.games.cosmic.rules.launch import launch_steps
+from astrarium.games.cosmic.rules.launch import FROM_LAUNCH
 from astrarium.games.cosmic.rules.seating import SpreadTokens, TakeColour
 from astrarium.games.cosmic.rules.selection import Select, selection_steps
 from astrarium.games.cosmic.rules.sheets import turn_sheets
@@ -269,8 +269,8 @@ class Table:
                     self.commit(player, side, number)
         self.settle()
         steps = {
-            "def_set": lambda _: with_defender(),
-            "launch": lambda _: launch_steps(),
+            "def_set": lambda _: WITH_DEFENDER,
+            "launch": lambda _: FROM_LAUNCH,
             "invite": lambda _: alliance_steps(),
             "select": lambda _: selection_steps(),
         }[start](s)

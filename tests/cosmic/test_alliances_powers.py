@@ -8,10 +8,11 @@ from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.effects.timing import CHALLENGE_START
 from astrarium.games.cosmic.effects.windows import Window
 from astrarium.games.cosmic.rules.deals import Hand
-from astrarium.games.cosmic.rules.losses import BY_EFFECT
-from astrarium.games.cosmic.rules.tokens import lose_tokens, sources
+from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
+from astrarium.games.cosmic.rules.settle import Settle
+from astrarium.games.cosmic.rules.sources import sources
+from astrarium.games.cosmic.rules.tokens import lose_tokens
 from astrarium.games.cosmic.rules.turn import BeginChallenge
-from astrarium.games.cosmic.rules.victory import Settle
 from astrarium.games.cosmic.state import DEF, OFF
 from cosmic_table import A, B, C, D, Table
 

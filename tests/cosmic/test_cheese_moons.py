@@ -4,8 +4,8 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import FIRST_EDICT, FIRST_MOON
-from astrarium.games.cosmic.rules.moons import is_revealed
-from astrarium.games.cosmic.rules.tokens import sources
+from astrarium.games.cosmic.moon_places import is_revealed
+from astrarium.games.cosmic.rules.sources import sources
 from cosmic_moons import lit, moonless, newly_occupied, place_of
 from cosmic_table import A, B, C, D
 

@@ -254,4 +254,4 @@ def test_a_comet_ends_with_the_challenge() -> None:
     t = under(14)
     t.challenge(A, B, tokens=4).cards("attack_15", "attack_10").until("Decide", A)
     assert t.s.comet == NOBODY
-    assert not any(code >> 3 == DESTINY.index("comet_14") for code in t.s.active)
+    assert not any(one.effect == DESTINY.index("comet_14") for one in t.s.active)

@@ -22,12 +22,12 @@ from astrarium.games.cosmic.components import (
     SPEECH,
 )
 from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.effects.windows import Use
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.rules.offers import Use
 from astrarium.games.cosmic.rules.sheets import draw_power
 from cosmic_table import A, B, C, D, Table
 
-DATA = Path(__file__).parents[2] / "src/astrarium/games/cosmic"
+DATA = Path(__file__).parents[2] / "src/astrarium/games/cosmic/box"
 
 
 def cursed(curse: str, victim: int = B, options: dict[str, str] | None = None, **powers: int) -> Table:

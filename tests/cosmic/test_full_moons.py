@@ -5,7 +5,7 @@ import pytest
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import COMPROMISE, EFFECT, FIRST_MOON
 from astrarium.games.cosmic.effects.hooks import ask_needed
-from astrarium.games.cosmic.rules.moons import is_revealed
+from astrarium.games.cosmic.moon_places import is_revealed
 from astrarium.games.cosmic.rules.sheets import sheets_of
 from astrarium.games.cosmic.rules.victory import external
 from astrarium.games.cosmic.state import TO_WIN

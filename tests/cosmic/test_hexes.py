@@ -15,15 +15,17 @@ from astrarium.games.cosmic.components import (
     SLOTS,
 )
 from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.effects.windows import start_use
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.clearing import clear_challenge
-from astrarium.games.cosmic.rules.destiny import TurnDestiny, can_be_challenged, target_places
+from astrarium.games.cosmic.rules.destiny import TurnDestiny
+from astrarium.games.cosmic.rules.landing import landing_place
 from astrarium.games.cosmic.rules.lucre import buy, income_of
+from astrarium.games.cosmic.rules.settle import Settle
 from astrarium.games.cosmic.rules.sheets import face_down_powers
-from astrarium.games.cosmic.rules.tokens import landing_place, lift_all
+from astrarium.games.cosmic.rules.targets import can_be_challenged, target_places
+from astrarium.games.cosmic.rules.tokens import lift_all
 from astrarium.games.cosmic.rules.turn import ChallengeOver
-from astrarium.games.cosmic.rules.victory import Settle
+from astrarium.games.cosmic.rules.uses import start_use
 from astrarium.games.cosmic.state import DEF, STAR_1, STAR_2, Cosmic
 from cosmic_table import SPREADS, Table, complete_setup
 
@@ -134,7 +136,7 @@ def test_while_a_binary_assigns_its_powers_everybody_has_theirs() -> None:
     assert isinstance(s, Cosmic) and type(s.choice).__name__ == "AssignStars"
     for _ in range(2):
         read = GAME.from_json(s.to_json())
-        assert isinstance(read, Cosmic) and sorted(s.active) == sorted(read.active) != []
+        assert isinstance(read, Cosmic) and sorted(map(id, s.active)) == sorted(map(id, read.active)) != []
         s.apply(s.offered[-1])
 
 

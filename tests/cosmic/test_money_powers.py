@@ -6,11 +6,12 @@ import pytest
 
 from astrarium.games.cosmic.components import EFFECT, POWER
 from astrarium.games.cosmic.effects.effect import EFFECTS
-from astrarium.games.cosmic.effects.in_force import CARGO, CHARTER, HULL, has_policy, is_chartered
+from astrarium.games.cosmic.effects.hooks import ask_charters
 from astrarium.games.cosmic.game import GAME
-from astrarium.games.cosmic.powers.lloyd import insure
+from astrarium.games.cosmic.powers.lloyd import CARGO, CHARTER, HULL, has_policy, insure
 from astrarium.games.cosmic.powers.shared.captives import hold
-from astrarium.games.cosmic.rules.losses import BY_EFFECT
+from astrarium.games.cosmic.records import IN_FORCE
+from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
 from astrarium.games.cosmic.rules.sheets import discard_power, move_power, swappable
 from astrarium.games.cosmic.rules.tokens import lose_tokens
 from astrarium.games.cosmic.rules.totals import totals
@@ -453,19 +454,19 @@ def test_hurtz_wild_lends_a_power_for_cards() -> None:
     t = rich(macron=C, virus=A)
     t.hand(C, "flare_hurtz")
     t.challenge(A, B, start="select", tokens=2).say(C, "card:flare_hurtz", t.colour(A)).say(A, "do:yes")
-    assert EFFECT.index("macron") * 8 + A in t.s.active and EFFECT.index("virus") * 8 + A not in t.s.active
-    assert EFFECT.index("macron") * 8 + C not in t.s.active
+    assert IN_FORCE[EFFECT.index("macron")][A] in t.s.active and IN_FORCE[EFFECT.index("virus")][A] not in t.s.active
+    assert IN_FORCE[EFFECT.index("macron")][C] not in t.s.active
     t.hand(A, "attack_20", "attack_4", "attack_9", "attack_8")
     t.cards("attack_20", "attack_5").finish()
     assert len(t.s.hands[C]) == 2 and len(t.s.hands[A]) == 1, "two cards, since A's side has won"
-    assert EFFECT.index("macron") * 8 + C in t.s.active and EFFECT.index("virus") * 8 + A in t.s.active
+    assert IN_FORCE[EFFECT.index("macron")][C] in t.s.active and IN_FORCE[EFFECT.index("virus")][A] in t.s.active
 
 
 def test_hurtz_wild_may_be_refused_and_costs_one_card_after_a_defeat() -> None:
     t = rich(macron=C)
     t.hand(C, "flare_hurtz")
     t.challenge(A, B).say(C, "card:flare_hurtz", t.colour(A)).say(A, "do:no")
-    assert EFFECT.index("macron") * 8 + C in t.s.active
+    assert IN_FORCE[EFFECT.index("macron")][C] in t.s.active
     t = rich(macron=C)
     t.hand(C, "flare_hurtz")
     t.hand(B, "attack_5", "attack_19", "attack_8")
@@ -577,7 +578,7 @@ def test_charter_insurance_protects_a_power(insured: bool) -> None:
     t.challenge(A, B)
     if insured:
         insure(t.s, D, A, CHARTER)
-    assert is_chartered(t.s, A) == insured
+    assert ask_charters(t.s, A) == insured
     asked = False
     while not asked and not t.s.over and any(type(step).__name__ == "ChallengeOver" for step in t.s.stack):
         asked = t.offers(C, "card:cosmic_zap")

@@ -8,16 +8,18 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (
     CARD,
     CATEGORY_OF,
+    EFFECT,
     FIRST_MOON,
     POWER,
     SILENCED,
 )
-from astrarium.games.cosmic.effects.in_force import SANITY, has, refresh
+from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.moon_places import is_revealed, occupant
+from astrarium.games.cosmic.rules.commitment import commit_limit
 from astrarium.games.cosmic.rules.deals import grantable
-from astrarium.games.cosmic.rules.launch import commit_limit
 from astrarium.games.cosmic.rules.lucre import income_of
-from astrarium.games.cosmic.rules.moons import is_revealed, may_reveal, occupant
+from astrarium.games.cosmic.rules.moons import may_reveal
 from astrarium.games.cosmic.rules.victory import fulfils
 from astrarium.games.cosmic.state import OFF, TAKEN
 from cosmic_moons import armed, desert, occupy, run_settle
@@ -294,7 +296,7 @@ def test_sanity_suspends_moons() -> None:
     """COS-13.24, 14.20"""
     t = armed()
     t.moon("moon_08", B, up=True, occupant=A)
-    t.s.lasting += [SANITY, C, 0]
+    t.s.lasting += [EFFECT.index("sanity"), C, 0]
     refresh(t.s)
     assert commit_limit(t.s, C) == 4
 

@@ -6,13 +6,13 @@ import pytest
 
 from astrarium.games.cosmic.components import EFFECT
 from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.rules.losses import SHIELD
 from cosmic_table import A, B, C, D, Table
 
 
 def shield(t: Table, player: int) -> None:
     """The Ghost Flare: no effect costs the player tokens."""
-    t.s.lasting += [SHIELD, player, 0]
+    t.s.lasting += [EFFECT.index("flare_ghost_wild"), player, 0]
+    refresh(t.s)
     t.s.ask_again()
 
 

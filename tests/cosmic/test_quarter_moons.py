@@ -11,7 +11,7 @@ from astrarium.games.cosmic.components import (
     TYPE_OF,
 )
 from astrarium.games.cosmic.effects.hooks import ask_challenge_limit
-from astrarium.games.cosmic.rules.launch import commit_limit
+from astrarium.games.cosmic.rules.commitment import commit_limit
 from cosmic_moons import armed, occupy
 from cosmic_table import A, B, C, D
 

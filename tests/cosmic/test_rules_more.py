@@ -22,10 +22,10 @@ from astrarium.games.cosmic.components import (
 from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.effects.timing import P9
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.moon_places import is_revealed, occupant
 from astrarium.games.cosmic.powers.pentaform import MARKER
 from astrarium.games.cosmic.rules.destiny import reshuffle_destiny
-from astrarium.games.cosmic.rules.losses import BY_EFFECT
-from astrarium.games.cosmic.rules.moons import is_revealed, occupant
+from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
 from astrarium.games.cosmic.rules.tokens import home_options, lose_tokens
 from astrarium.games.cosmic.rules.turn import call_extra
 from astrarium.games.cosmic.state import DEF, OFF

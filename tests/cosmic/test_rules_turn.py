@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY, PASS, YES
 from astrarium.games.cosmic.components import ATOMS, CARD, DESTINY, REDRAW
-from astrarium.games.cosmic.rules.destiny import target_places
+from astrarium.games.cosmic.rules.targets import target_places
 from astrarium.games.cosmic.rules.turn import BeginTurn
 from cosmic_table import A, B, C, D, Table
 
@@ -75,7 +75,8 @@ def test_a_planet_with_an_own_base() -> None:
 
 @pytest.mark.rule("COS-2.7")
 def test_nobody_is_reduced_below_five_tokens() -> None:
-    from astrarium.games.cosmic.rules.tokens import destroy_tokens, lift_all
+    from astrarium.games.cosmic.rules.tokens import lift_all
+    from astrarium.games.cosmic.rules.warp import destroy_tokens
 
     t = Table()
     t.only(B, {t.planet(B, 1): 4, t.planet(B, 2): 3})

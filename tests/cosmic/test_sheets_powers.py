@@ -15,6 +15,7 @@ from astrarium.games.cosmic.effects.usage import effect_of_card
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.pentaform import MARKER, PENTAFORM, life_stages
 from astrarium.games.cosmic.powers.schizoid import fulfils_condition
+from astrarium.games.cosmic.rules.settle import Settle
 from astrarium.games.cosmic.rules.sheets import (
     discard_power,
     give_power,
@@ -23,7 +24,6 @@ from astrarium.games.cosmic.rules.sheets import (
     swap_powers,
     unused_powers,
 )
-from astrarium.games.cosmic.rules.victory import Settle
 from astrarium.games.cosmic.state import BESIDES, COPY, DEF, OFF, OWN, STAR_1, Cosmic
 from cosmic_table import A, B, C, D, Table
 

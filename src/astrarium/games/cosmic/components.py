@@ -20,6 +20,8 @@ _HOOKS: Final = read_box(KEY, "hooks.toml")
 TITLES: Final = {"en": "Cosmic Encounter", "it": "Cosmic Encounter"}
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 6
+SEATS: Final = 8
+"""Room for a player in a packed number: three bits."""
 TOKENS: Final = 20
 HAND: Final = 7
 
@@ -347,26 +349,6 @@ STANDS_IN: Final = EFFECT.index("stands_in")
 STACKED: Final = EFFECT.index("stacked")
 STANDING: Final = EFFECT.index("standing")
 STEERED: Final = EFFECT.index("steered")
-
-CONFUSION: Final = EFFECT.index("cur7")
-
-
-def _loss_groups() -> list[int]:
-    """In which group an effect acts on tokens that are being lost: insurance, saving, healing, grief. COS-16.9"""
-    groups = [1] * EFFECTS_COUNT
-    for id in ("lloyd", "flare_lloyd_wild", "flare_ghost_wild"):
-        groups[EFFECT.index(id)] = 0
-    for id in ("healer", "flare_healer_super"):
-        groups[EFFECT.index(id)] = 2
-    for id in ("vacuum", "grief"):
-        groups[EFFECT.index(id)] = 3
-    return groups
-
-
-LOSS_GROUP: Final[list[int]] = _loss_groups()
-
-COLLECTS: Final[list[int]] = [1 if id in ("vulch", "flare_vulch_super") else 0 for id in EFFECT.ids]
-"""Which effects collect what is discarded: only once nobody takes it back (1 = after the others)."""
 
 # Who may use an effect, by the part played in the challenge. COS, terms
 IS_OFFENSE: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .components import PLACES, POWERS, SYSTEM_BITS
 from .effects.effect import EFFECTS
 from .effects.in_force import is_face_down
-from .rules.sheets import SHEET
+from .records import Sheet
 from .state import AWAY, KEEPINGS, Cosmic, bits
 
 
@@ -44,7 +44,7 @@ def captive_tokens(s: Cosmic, player: int) -> int:
 def open_powers(s: Cosmic, player: int) -> int:
     """Sheets that lie face up before the player."""
     found = 0
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at] == player and s.sheets[at + 2] < AWAY and not is_face_down(s, at):
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.PLAYER] == player and s.sheets[at + Sheet.STATUS] < AWAY and not is_face_down(s, at):
             found += 1
     return found

@@ -55,47 +55,50 @@ from .components import (
 from .counts import counts
 from .effects import questions, vetoes, windows
 from .effects.in_force import refresh
-from .effects.registry import effect_modules, fill
 from .effects.usage import effect_of_card
 from .knowledge import field_names
 from .layout import KEEPING, LAYOUT, SIDE, blank
+from .registry import effect_modules, fill
 from .rules import (
+    aftermath,
     alliances,
     clearing,
+    commitment,
     deals,
     destiny,
     drawing,
+    endings,
     hands,
+    landing,
     launch,
+    losses,
     lucre,
+    moons,
+    new_hands,
+    offers,
+    payments,
+    phases,
     reinforcements,
     resolution,
     seating,
     selection,
+    settle,
     spoils,
     tokens,
     turn,
+    uses,
+    victory,
 )
-from .rules import (
-    losses as losing,
-)
-from .rules import (
-    moons as moon_rules,
-)
-from .rules import (
-    new_hands as newhands,
-)
-from .rules import (
-    victory as settling,
-)
+from .rules.referee import Umpire
 from .setup import OPTIONS, set_up
-from .state import Cosmic
+from .state import REFEREE, Cosmic
 from .study import TRAITS, table_traits
 from .trials import dealt_to, takes_part, trial
 from .upgrades import UPGRADES
 
 MISSING: Final = fill()
 """Effects without a class: there are none."""
+REFEREE[0] = Umpire()
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -243,9 +246,12 @@ GAME: Final = CosmicGame(
             setup,
             seating,
             turn,
+            phases,
             clearing,
+            endings,
             destiny,
             launch,
+            commitment,
             alliances,
             selection,
             resolution,
@@ -253,20 +259,26 @@ GAME: Final = CosmicGame(
             spoils,
             deals,
             lucre,
+            payments,
             hands,
             drawing,
-            newhands,
+            new_hands,
             tokens,
-            settling,
-            losing,
-            moon_rules,
+            landing,
+            settle,
+            aftermath,
+            victory,
+            losses,
+            moons,
+            offers,
+            uses,
             windows,
             questions,
             vetoes,
             *effect_modules(),
         ],
         domains=DOMAINS,
-        derived=("who", "owner", "bases", "active", "bears", "hears", "hand_hears", "ears"),
+        derived=("who", "owner", "bases", "active", "bearing", "hears", "hand_hears", "ears"),
         upgrades=UPGRADES,
     ),
     bots=CosmicBots(doubt=4.0, trust=2.0, cost=4),

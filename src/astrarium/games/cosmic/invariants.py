@@ -24,8 +24,9 @@ from .components import (
     SLOTS,
     SYSTEM_BITS,
 )
-from .rules.sheets import SHEET
-from .state import KEEPINGS, STASHED, Cosmic
+from .effects.effect import EFFECTS
+from .records import Mark, PlayedCard, Sheet, Stashed
+from .state import AWAY, COPY, KEEPINGS, Cosmic
 
 
 def check(s: Cosmic) -> None:
@@ -46,7 +47,11 @@ def check(s: Cosmic) -> None:
     check_cards(s)
     moons = [moon for moon in s.moon_at if moon != NOBODY] + s.unused_moons
     assert len(set(moons)) == len(moons), "a moon twice"
-    powers = [s.sheets[at + 1] for at in range(0, len(s.sheets), SHEET) if s.sheets[at + 2] % 8 != 1]
+    powers = [
+        s.sheets[at + Sheet.POWER]
+        for at in range(0, len(s.sheets), Sheet.SIZE)
+        if s.sheets[at + Sheet.STATUS] % AWAY != COPY
+    ]
     assert len(set(powers)) == len(powers), "a power twice"
     destiny = s.destiny.cards + s.destiny_discard + s.unused_specials + s.dust_cards + s.ship_cards
     if s.drawn != NOBODY:
@@ -62,16 +67,13 @@ def check_bits(s: Cosmic) -> None:
     there = places_of_all(s)
     for places in (s.gone, *s.settled, *s.bases):
         assert not places & ~there, "a place that is not at this table"
-    for at in range(0, len(s.marks), MARK):
-        number = s.marks[at + 3]
-        # Eclipse remembers places; all others note small numbers.
-        known = number <= FURTHEST if s.marks[at] != ECLIPSE else not (number - 1) & ~there
-        assert known, f"{EFFECT.ids[s.marks[at]]} cannot have noted {number}"
+    for at in range(0, len(s.marks), Mark.SIZE):
+        number = s.marks[at + Mark.NUMBER]
+        places = EFFECTS[s.marks[at + Mark.EFFECT]].notes_places()
+        known = not (number - 1) & ~there if places else number <= FURTHEST
+        assert known, f"{EFFECT.ids[s.marks[at + Mark.EFFECT]]} cannot have noted {number}"
 
 
-MARK: Final = 4
-"""Numbers in a record of `marks`: effect, player, what it is about, the number noted."""
-ECLIPSE: Final = EFFECT.index("eclipse")
 FURTHEST: Final = 1 << 28
 """No effect notes a larger number."""
 
@@ -93,8 +95,6 @@ def places_of_all(s: Cosmic) -> int:
 
 def whereabouts(s: Cosmic, player: int) -> int:
     """All tokens of a player, wherever they are."""
-    from .effects.effect import EFFECTS
-
     total = sum(s.tokens[player * PLACES : (player + 1) * PLACES])
     total += s.warp[player] + s.pending[player] + s.reserve[player] + s.star[player] + s.out[player]
     total += s.transit[player] + s.force[player] + s.force[s.players + player]
@@ -111,8 +111,8 @@ def all_cards(s: Cosmic) -> list[int]:
     for hand in s.hands:
         cards = cards + hand
     cards += [card for card in s.chosen + s.kicker if card != NOBODY]
-    cards += s.played[0::2]
-    cards += s.stash[3::STASHED]
+    cards += s.played[PlayedCard.CARD :: PlayedCard.SIZE]
+    cards += s.stash[Stashed.CARD :: Stashed.SIZE]
     return cards
 
 

@@ -27,9 +27,10 @@ from .components import (
 from .effects.effect import EFFECTS
 from .effects.in_force import refresh
 from .effects.timing import P3, PHASES
+from .records import Secret, Sheet, Stashed
 from .rules.new_hands import any_challenge_card, card_types
-from .rules.sheets import SHEET, active_powers
-from .state import DEF, OFF, STASHED, UNDECIDED, Cosmic
+from .rules.sheets import active_powers
+from .state import DEF, OFF, UNDECIDED, Cosmic
 
 A_CHALLENGE: Final = card_types([card for card in range(CARDS) if IS_CHALLENGE[card]])
 """The types of Challenge cards, as bits."""
@@ -52,17 +53,17 @@ def deal_unknown(s: Cosmic, player: int, rng: Rng) -> None:
 
 def deal_secrets(s: Cosmic, player: int, rng: Rng) -> None:
     """Secret numbers; several that one effect keeps for one player are different."""
-    dealt: list[int] = []
-    for at in range(0, len(s.secrets), 4):
-        if knows(s.secrets[at + 3], player):
+    dealt: list[tuple[int, int, int]] = []
+    for at in range(0, len(s.secrets), Secret.SIZE):
+        if knows(s.secrets[at + Secret.KNOWN], player):
             continue
-        effect = s.secrets[at]
-        owner = s.secrets[at + 1]
-        taken = [dealt[k + 2] for k in range(0, len(dealt), 3) if dealt[k] == effect and dealt[k + 1] == owner]
+        effect = s.secrets[at + Secret.EFFECT]
+        owner = s.secrets[at + Secret.PLAYER]
+        taken = [number for of, whose, number in dealt if of == effect and whose == owner]
         options = EFFECTS[effect].vow_options(s, owner)
         fresh = [number for number in options if number not in taken]
-        s.secrets[at + 2] = rng.pick(fresh or options)
-        dealt += [effect, owner, s.secrets[at + 2]]
+        s.secrets[at + Secret.ABOUT] = rng.pick(fresh or options)
+        dealt.append((effect, owner, s.secrets[at + Secret.ABOUT]))
 
 
 # Cards
@@ -80,11 +81,11 @@ def unknown_cards(s: Cosmic, player: int, rng: Rng) -> Unknown:
             unknown.place(s.chosen, side, A_CHALLENGE)
         if s.kicker[side] != NOBODY and not knows(s.kicker_known[side], player):
             unknown.place(s.kicker, side, 1 << KICKER_TYPE)
-    for at in range(0, len(s.stash), STASHED):
-        if not knows(s.stash[at + 5], player):
-            kind = EFFECTS[s.stash[at]].stash_type()
-            wanted = A_CHALLENGE if IS_CHALLENGE[s.stash[at + 3]] else ANY
-            unknown.place(s.stash, at + 3, wanted if kind == NOBODY else 1 << kind)
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if not knows(s.stash[at + Stashed.KNOWN], player):
+            kind = EFFECTS[s.stash[at + Stashed.EFFECT]].stash_type()
+            wanted = A_CHALLENGE if IS_CHALLENGE[s.stash[at + Stashed.CARD]] else ANY
+            unknown.place(s.stash, at + Stashed.CARD, wanted if kind == NOBODY else 1 << kind)
     return unknown
 
 
@@ -109,8 +110,8 @@ def sure_of_challenge(s: Cosmic, owner: int) -> bool:
 
 
 def has_challenge_in_stash(s: Cosmic, owner: int) -> bool:
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at + 1] == owner and s.opens_stash(at) and IS_CHALLENGE[s.stash[at + 3]]:
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if s.stash[at + Stashed.HOLDER] == owner and s.opens_stash(at) and IS_CHALLENGE[s.stash[at + Stashed.CARD]]:
             return True
     return False
 
@@ -155,8 +156,8 @@ def swap_flares(s: Cosmic, player: int, rng: Rng) -> None:
 def is_loose_flare(s: Cosmic, card: int) -> bool:
     if card < FIRST_FLARE:
         return False
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at + 1] == card - FIRST_FLARE:
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.POWER] == card - FIRST_FLARE:
             return False
     return True
 
@@ -229,9 +230,9 @@ def _observe_player(s: Cosmic, viewer: int, seat: int) -> list[int]:
         s.face_down >> seat & 1,
     ]
     powers = [0] * POWERS
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at] == seat:
-            powers[s.sheets[at + 1]] = 1
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.PLAYER] == seat:
+            powers[s.sheets[at + Sheet.POWER]] = 1
     for power in active_powers(s, seat):
         powers[power] = 2
     seen += powers

@@ -33,7 +33,7 @@ from .components import (
 )
 from .effects.timing import PHASES
 from .invariants import FURTHEST
-from .state import AWAY, BESIDES, KEEPINGS, LONGEST, OWN, TAKEN, UNDECIDED, Cosmic
+from .state import AWAY, BESIDES, KEEPINGS, LONGEST, NOTHING_BORNE, OWN, TAKEN, UNDECIDED, Cosmic
 
 SIDE: Final = Names("side", ["offense", "defense"], ["offense", "defense"], ["attacco", "difesa"])
 KEEPING: Final = Names(
@@ -106,6 +106,7 @@ def blank(players: int) -> Cosmic:
     s.owner = [NOBODY] * COLOURS
     s.bases = [0] * players
     s.active = []
+    s.bearing = NOTHING_BORNE
     s.hears = [0] * players
     s.hand_hears = [0] * players
     return s
@@ -258,7 +259,7 @@ ALL_PLACES: Final = (1 << PLACES) - 1
 EVERYBODY: Final = (1 << MAX_PLAYERS) - 1
 """All players, as bits."""
 CAUSES: Final = 4
-"""For which tokens are lost: see losing.py."""
+"""For which tokens are lost: see loss_in_progress.py."""
 
 
 LAYOUT: Final[list[Piece]] = [

@@ -42,9 +42,10 @@ from .effects.effect import EFFECTS
 from .effects.in_force import refresh
 from .effects.timing import SETUP_HANDS
 from .effects.windows import window
+from .records import Sheet
 from .rules.destiny import deal_ship_cards
 from .rules.seating import ALL, PlaceTokens, seating
-from .rules.sheets import SHEET, in_set
+from .rules.sheets import in_set, turn_sheets
 from .rules.turn import BeginTurn
 from .state import OWN, STAR_1, STAR_2, Cosmic
 
@@ -193,8 +194,8 @@ class DealPowers(Step["Cosmic"]):
                 steps.append(AssignStars(player))
             else:
                 s.sheets += [player, power, OWN]
-        for at in range(0, len(s.sheets), SHEET):
-            s.tell(notes.GETS_POWER, s.sheets[at], s.sheets[at + 1])
+        for at in range(0, len(s.sheets), Sheet.SIZE):
+            s.tell(notes.GETS_POWER, s.sheets[at + Sheet.PLAYER], s.sheets[at + Sheet.POWER])
         refresh(s)
         s.then(steps)
 
@@ -211,15 +212,15 @@ class AssignStars(Choice["Cosmic"]):
 
     def legal(self, s: Cosmic) -> list[int]:
         return [
-            POWER_ATOM + s.sheets[at + 1]
-            for at in range(0, len(s.sheets), 3)
-            if s.sheets[at] == self.player and s.sheets[at + 2] in (STAR_1, STAR_2)
+            POWER_ATOM + s.sheets[at + Sheet.POWER]
+            for at in range(0, len(s.sheets), Sheet.SIZE)
+            if s.sheets[at + Sheet.PLAYER] == self.player and s.sheets[at + Sheet.STATUS] in (STAR_1, STAR_2)
         ]
 
     def take(self, s: Cosmic, atom: int) -> None:
-        for at in range(0, len(s.sheets), 3):
-            if s.sheets[at] == self.player and s.sheets[at + 2] in (STAR_1, STAR_2):
-                s.sheets[at + 2] = STAR_1 if POWER_ATOM + s.sheets[at + 1] == atom else STAR_2
+        for at in range(0, len(s.sheets), Sheet.SIZE):
+            if s.sheets[at + Sheet.PLAYER] == self.player and s.sheets[at + Sheet.STATUS] in (STAR_1, STAR_2):
+                s.sheets[at + Sheet.STATUS] = STAR_1 if POWER_ATOM + s.sheets[at + Sheet.POWER] == atom else STAR_2
         s.tell(notes.ASSIGNS, self.player, atom - POWER_ATOM)
         refresh(s)
 
@@ -272,7 +273,7 @@ class StackDeck(Step["Cosmic"]):
         cards: list[int] = []
         for card in range(FIRST_FLARE):
             cards += [card] * (COPIES_CE[card] + (COPIES_MCE[card] if self._more(s, card) else 0))
-        dealt = s.sheets[1::3]
+        dealt = s.sheets[Sheet.POWER :: Sheet.SIZE]
         rest = [FIRST_FLARE + power for power in range(POWERS) if in_set(s, power) and power not in dealt]
         s.rng.shuffle(rest)
         number = FIXED_FLARES - len(dealt) if self.fixed else (TRIPLE - 1) * len(dealt)
@@ -348,9 +349,9 @@ class SetUpPowers(Step["Cosmic"]):
         steps: list[Step[Cosmic]] = []
         for step in range(s.players):
             player = (s.turn + step) % s.players
-            for at in range(0, len(s.sheets), 3):
-                if s.sheets[at] == player:
-                    steps.append(SetUpPower(player, s.sheets[at + 1]))
+            for at in range(0, len(s.sheets), Sheet.SIZE):
+                if s.sheets[at + Sheet.PLAYER] == player:
+                    steps.append(SetUpPower(player, s.sheets[at + Sheet.POWER]))
         s.then(steps)
 
 
@@ -368,8 +369,6 @@ class SettleStart(Step["Cosmic"]):
     """Everything is in place: who has too few home bases from the start? COS-4.3"""
 
     def run(self, s: Cosmic) -> None:
-        from .rules.sheets import turn_sheets
-
         s.settled = s.bases.copy()
         for player in range(s.players):
             turn_sheets(s, player)

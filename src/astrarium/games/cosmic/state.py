@@ -31,11 +31,13 @@ from .components import (
     PLANETS,
     PLANETS_OF_HEX,
     POWERS,
+    SEATS,
     SLOTS,
     SPACE_DUST,
     SYSTEM_BITS,
     SYSTEM_OF,
 )
+from .records import IN_FORCE, InForce, Lasting, Mark, Stashed, Used
 
 OFF: Final = 0
 DEF: Final = 1
@@ -76,10 +78,56 @@ TAKEN: Final = 5
 
 
 WINS: Final = 30
-"""The bit of the hook `wins` in `bears`; see quantities.py."""
+"""The place of the hook `wins` in `bearing`; see quantities.py."""
+
+
+class Referee:
+    """What the state, and the steps that everything pushes, leave to the rules that come after them.
+
+    Imports point one way: a module knows only those before it. Where the rules run in a circle, as when a window offers
+    a card, whose play is a loss, which opens a window, the way back leads through here; rules/referee.py answers.
+    """
+
+    def deal_unknown(self, s: Cosmic, player: int, rng: Rng) -> None:
+        """Deal anew all that the player cannot know."""
+        raise NotImplementedError
+
+    def observe(self, s: Cosmic, player: int) -> list[int]:
+        """Everything the player knows, as numbers."""
+        raise NotImplementedError
+
+    def check(self, s: Cosmic) -> None:
+        """Raise AssertionError where a component is lost or doubled. COS-1.3, 2.7"""
+        raise NotImplementedError
+
+    def watch(self, s: Cosmic) -> None:
+        """A step is done: has somebody fulfilled a condition of victory that looks at cards or the Warp? COS-2.9"""
+        raise NotImplementedError
+
+    def follow(self, s: Cosmic, player: int, place: int, number: int) -> None:
+        """Tokens have come to a place: captured tokens that lie under them come along."""
+        raise NotImplementedError
+
+    def open_window(self, s: Cosmic, timing: int, group: int, opened: bool) -> None:
+        """A timing point at which somebody could do something. COS-8.2"""
+        raise NotImplementedError
+
+    def settle(self, s: Cosmic) -> None:
+        """Bases have come or gone. COS-P8.24"""
+        raise NotImplementedError
+
+
+REFEREE: Final[list[Referee]] = [Referee()]
+"""The one referee; game.py gives him the rules."""
+
+QUANTITY_COUNT: Final = 96
+"""Room for every hook that changes a quantity; see quantities.py."""
+NOTHING_BORNE: Final[list[list[InForce]]] = [[] for _ in range(QUANTITY_COUNT)]
+"""No effect in force changes any quantity. The rows are shared and never changed."""
 
 UNSET: Final[list[int]] = []
 UNSET_ROWS: Final[list[list[int]]] = []
+UNSET_EFFECTS: Final[list[InForce]] = []
 UNSET_DECK: Final = Deck([], [], [])
 """What a new state's lists and decks are before `layout.blank` or `clone` gives it its own: never changed."""
 
@@ -196,11 +244,11 @@ class Cosmic(Seated):
         self.terms: list[int] = UNSET
         self.offered_cards: list[int] = UNSET
         self.champions: int = 0
-        # Derived: see inforce.refresh and `count_bases`
+        # Derived: see in_force.refresh and `count_bases`
         self.owner: list[int] = UNSET
         self.bases: list[int] = UNSET
-        self.active: list[int] = UNSET
-        self.bears: int = 0
+        self.active: list[InForce] = UNSET_EFFECTS
+        self.bearing: list[list[InForce]] = NOTHING_BORNE
         self.hears: list[int] = UNSET
         self.hand_hears: list[int] = UNSET
         self.ears: int = 0
@@ -302,30 +350,24 @@ class Cosmic(Seated):
         s.owner = self.owner
         s.bases = self.bases.copy()
         s.active = self.active.copy()
-        s.bears = self.bears
+        s.bearing = self.bearing
         s.hears = self.hears.copy()
         s.hand_hears = self.hand_hears.copy()
         s.ears = self.ears
         return s
 
     def deal_unknown(self, player: int, rng: Rng) -> None:
-        from .knowledge import deal_unknown
-
-        deal_unknown(self, player, rng)
+        REFEREE[0].deal_unknown(self, player, rng)
 
     def observe(self, player: int) -> list[int]:
-        from .knowledge import observe
-
-        return observe(self, player)
+        return REFEREE[0].observe(self, player)
 
     def advance(self) -> None:
         """As in every game; a condition of victory that looks at cards or the Warp is watched between steps. COS-2.9"""
         stack = self.stack
         while self.choice is None and stack:
-            if self.bears >> WINS & 1:
-                from .rules.victory import watch_victory
-
-                watch_victory(self)
+            if self.bearing[WINS]:
+                REFEREE[0].watch(self)
             stack.pop().run(self)
         if self.choice is None:
             super().advance()
@@ -465,7 +507,7 @@ class Cosmic(Seated):
         return self.bases[player] & GROUND_BITS & ~SYSTEM_BITS[self.home[player]]
 
     def external_bases(self, player: int) -> int:
-        """Bases on planets outside the own system. COS-2.2, 2.6, 13.13; Moon Base Omega: see `effects.external`."""
+        """Bases on planets outside the own system. COS-2.2, 2.6, 13.13; Moon Base Omega: see `victory.external`."""
         return bits(self.external_bits(player))
 
     def planet_bases(self, player: int) -> int:
@@ -498,9 +540,7 @@ class Cosmic(Seated):
         self.tokens[player * PLACES + place] += number
         self.bases[player] |= 1 << place
         if self.marks:
-            from .rules.stacks import follow
-
-            follow(self, player, place, number)
+            REFEREE[0].follow(self, player, place, number)
 
     def lift(self, player: int, place: int, number: int) -> None:
         at = player * PLACES + place
@@ -543,9 +583,9 @@ class Cosmic(Seated):
         mask = 0
         for card in self.hands[player]:
             mask |= CARD_TIMES[card]
-        for at in range(0, len(self.stash), STASHED):
-            if self.stash[at + 1] == player and self.stash[at + 4] == 1:
-                mask |= CARD_TIMES[self.stash[at + 3]]
+        for at in range(0, len(self.stash), Stashed.SIZE):
+            if self.stash[at + Stashed.HOLDER] == player and self.stash[at + Stashed.PLAYABLE] == 1:
+                mask |= CARD_TIMES[self.stash[at + Stashed.CARD]]
         self.hand_hears[player] = mask
         self.listen()
 
@@ -584,50 +624,64 @@ class Cosmic(Seated):
         for card in self.hands[player]:
             if IS_CHALLENGE[card]:
                 return True
-        for at in range(0, len(self.stash), STASHED):
-            if self.stash[at + 1] == player and self.opens_stash(at) and IS_CHALLENGE[self.stash[at + 3]]:
+        for at in range(0, len(self.stash), Stashed.SIZE):
+            if (
+                self.stash[at + Stashed.HOLDER] == player
+                and self.opens_stash(at)
+                and IS_CHALLENGE[self.stash[at + Stashed.CARD]]
+            ):
                 return True
         return False
 
     def opens_stash(self, at: int) -> bool:
         """Whether the holder may play a card of the stash: of a power's only while it is in force. COS-4.6"""
-        if self.stash[at + 4] == 0:
+        if self.stash[at + Stashed.PLAYABLE] == 0:
             return False
-        effect = self.stash[at]
-        return effect >= POWERS or effect * 8 + self.stash[at + 1] in self.active
+        effect = self.stash[at + Stashed.EFFECT]
+        return effect >= POWERS or IN_FORCE[effect][self.stash[at + Stashed.HOLDER]] in self.active
 
     # Records of effects
 
     def recall(self, effect: int, player: int) -> int:
         """Where the effect's record of the player stands in `lasting`, or NOBODY. A player NOBODY means anyone's."""
-        for at in range(0, len(self.lasting), 3):
-            if self.lasting[at] == effect and (player == NOBODY or self.lasting[at + 1] == player):
+        for at in range(0, len(self.lasting), Lasting.SIZE):
+            if self.lasting[at + Lasting.EFFECT] == effect and (
+                player == NOBODY or self.lasting[at + Lasting.PLAYER] == player
+            ):
                 return at
         return NOBODY
 
     def mark_of(self, effect: int, player: int, about: int = 0) -> int:
         """The number that the effect has noted for the player, 0 if none."""
-        for at in range(0, len(self.marks), 4):
-            if self.marks[at] == effect and self.marks[at + 1] == player and self.marks[at + 2] == about:
-                return self.marks[at + 3]
+        for at in range(0, len(self.marks), Mark.SIZE):
+            if (
+                self.marks[at + Mark.EFFECT] == effect
+                and self.marks[at + Mark.PLAYER] == player
+                and self.marks[at + Mark.ABOUT] == about
+            ):
+                return self.marks[at + Mark.NUMBER]
         return 0
 
     def set_mark(self, effect: int, player: int, about: int, number: int) -> None:
         """Note a number for the player; 0 takes the note away."""
-        for at in range(0, len(self.marks), 4):
-            if self.marks[at] == effect and self.marks[at + 1] == player and self.marks[at + 2] == about:
+        for at in range(0, len(self.marks), Mark.SIZE):
+            if (
+                self.marks[at + Mark.EFFECT] == effect
+                and self.marks[at + Mark.PLAYER] == player
+                and self.marks[at + Mark.ABOUT] == about
+            ):
                 if number == 0:
-                    del self.marks[at : at + 4]
+                    del self.marks[at : at + Mark.SIZE]
                 else:
-                    self.marks[at + 3] = number
+                    self.marks[at + Mark.NUMBER] = number
                 return
         if number != 0:
             self.marks += [effect, player, about, number]
 
     def was_used(self, effect: int, player: int) -> bool:
         """In this challenge."""
-        for at in range(0, len(self.used), 2):
-            if self.used[at] == effect and self.used[at + 1] == player:
+        for at in range(0, len(self.used), Used.SIZE):
+            if self.used[at + Used.EFFECT] == effect and self.used[at + Used.PLAYER] == player:
                 return True
         return False
 
@@ -655,13 +709,7 @@ class Cosmic(Seated):
 
     def check(self) -> None:
         """Every component is in exactly one place. COS-1.3, 2.7"""
-        from .invariants import check
-
-        check(self)
-
-
-STASHED: Final = 6
-"""Numbers in a record of `stash`: effect, holder, owner, card, whether the holder may play it, who knows it."""
+        REFEREE[0].check(self)
 
 
 SIX_PLACES: Final[list[list[int]]] = [
@@ -689,7 +737,6 @@ def orders() -> list[list[int]]:
     return found
 
 
-SEATS: Final = 8
 ORDERS: Final[list[list[int]]] = orders()
 
 

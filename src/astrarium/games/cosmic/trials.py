@@ -25,6 +25,7 @@ from .components import (
     POWER,
     POWERS,
 )
+from .records import Sheet
 from .state import Cosmic
 from .study import table_traits
 
@@ -107,7 +108,7 @@ def dealt_to(s: Cosmic, component: str) -> int:
 
 
 def has_owner(s: Cosmic, power: int) -> bool:
-    return power in [s.sheets[at + 1] for at in range(0, len(s.sheets), 3)]
+    return power in [s.sheets[at + Sheet.POWER] for at in range(0, len(s.sheets), Sheet.SIZE)]
 
 
 def is_dealt(s: Cosmic, card: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.text import Text
+from ....scenes.looks import Face, Mat, Planet
 from ....scenes.scene import Board, Panel, Scene, Space
 from ..components import COMET, COMET_ATOM, DISTANCE, ICE
 from ..state import Comets
@@ -12,7 +13,7 @@ from ..state import Comets
 WIDE: Final = 720
 HIGH: Final = 260
 RADIUS: Final = 44
-LOOK: Final = "icy 2"
+LOOK: Final = Planet(Face.ICY, 2)
 
 
 def scene(s: Comets, viewer: int) -> Scene:
@@ -38,6 +39,6 @@ def scene(s: Comets, viewer: int) -> Scene:
         fuel = Text("has-fuel", {"number": s.fuel[player]})
         label = s.player_text(player)
         found.panels.append(
-            Panel(f"panel-{player}", label, "", number=ice, unit=Text("ice"), owner=player, details=(fuel,))
+            Panel(f"panel-{player}", label, Mat.PLAYER, number=ice, unit=Text("ice"), owner=player, details=(fuel,))
         )
     return found

@@ -20,7 +20,7 @@ from ..rules.deals import (
     Hand,
     partner,
 )
-from ..rules.tokens import Found, Gather
+from ..rules.landing import Found, Gather
 from ..state import Cosmic
 from .standing import AGAIN, CARD, LUCRE, Standing, card_worth, logistic, mixed
 

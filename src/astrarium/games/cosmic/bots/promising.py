@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..components import PLACE_ATOM, PLACES
-from ..rules.launch import Commit
+from ..rules.commitment import Commit
+from ..rules.landing import Gather
 from ..rules.spoils import TakeRewards
 from ..rules.stacks import stacks_of
-from ..rules.tokens import BringHome, Gather, PickLosses
+from ..rules.tokens import BringHome, PickLosses
 from ..rules.turn import Retrieve
 from ..state import UNDECIDED, Cosmic
 from .standing import guard_of

@@ -9,8 +9,8 @@ from ..components import ATTACK_TYPE, COMPROMISE_TYPE, IS_CHALLENGE, IS_MOON, NU
 from ..effects.hooks import ask_lower_wins, ask_turns
 from ..effects.timing import P3, P5, P6
 from ..effects.usage import cards_to_play
-from ..rules.launch import Commit
-from ..rules.tokens import available
+from ..rules.commitment import Commit
+from ..rules.sources import available
 from ..rules.totals import totals
 from ..state import DEAL_MADE, DEF, FOUGHT, OFF, UNDECIDED, Cosmic
 from .bargains import add_agreed, before_talks, talks

@@ -128,7 +128,7 @@ class Standing:
 
 def standing(s: Cosmic, viewer: int) -> Standing:
     """What everybody has now, as far as the viewer knows."""
-    now = Standing([], [], [], [], s.players, ask_needed(s, TO_WIN), s.bears >> WINS & 1 == 0)
+    now = Standing([], [], [], [], s.players, ask_needed(s, TO_WIN), not s.bearing[WINS])
     for seat in range(s.players):
         now.external.append(float(external(s, seat)))
         now.home.append(home_left(s, seat))

@@ -14,6 +14,7 @@ from ..effects.effect import Effect
 from ..effects.in_force import has
 from ..effects.timing import INVITE_DEF, INVITE_OFF, LAND, REWARD
 from ..effects.usage import is_silenced
+from ..records import Lasting
 from ..rules.alliances import PromiseLucre, invite, may_invite, one_against_one
 from ..rules.drawing import Draw
 from ..state import DEF, FOUGHT, OFF, Cosmic
@@ -25,7 +26,10 @@ SPOILS: Final = 4
 
 
 class Comet11(Effect):
-    """Power Outage: no power works. See `inforce.outage`."""
+    """Power Outage: no power works."""
+
+    def shuts_powers(self) -> bool:
+        return True
 
 
 class Comet12(Effect):
@@ -128,7 +132,7 @@ class Comet20(Effect):
         if timing == LAND:
             self.last(s, me, min(SPOILS, s.strength(s.main(s.winner), s.winner)))
         else:
-            s.push(Draw(s.main(s.winner), s.lasting[s.recall(self.number, me) + 2]))
+            s.push(Draw(s.main(s.winner), s.lasting[s.recall(self.number, me) + Lasting.ABOUT]))
 
     def rewards(self, s: Cosmic, me: int, who: int, number: int) -> int:
         return 2 * number

@@ -20,11 +20,10 @@ from ..components import (
 from ..effects.effect import EFFECTS, Effect
 from ..effects.questions import AskAmount, AskPlayer
 from ..effects.vetoes import AskAim
-from ..rules.destiny import can_be_challenged
-from ..rules.moons import occupant
-from ..rules.tokens import recall_force
+from ..moon_places import occupant
+from ..rules.targets import can_be_challenged
 from ..rules.victory import external
-from ..state import DEF, OFF, Cosmic
+from ..state import DEF, Cosmic
 
 IN_WARP: Final = 4
 """The most tokens with which a player defends in the Warp. destiny.toml cone_10"""
@@ -266,17 +265,3 @@ class Cone10(Cone):
         s.in_warp = True
         s.defender = about
         s.system = s.home[about]
-
-
-def end_warp_challenge(s: Cosmic) -> None:
-    """The winning side goes home from the Warp, its allies (and a winning offense) with rewards. COS-7.9
-
-    What the losing side had there is gone already: see resolution.LoseInWarp.
-    """
-    main = s.main(s.winner)
-    for player in [main, *s.around(main)]:
-        number = s.force[s.winner * s.players + player]
-        if number > 0:
-            if s.winner == OFF or player not in (main, s.guard()):
-                s.due[player] += number
-            recall_force(s, player, s.winner)

@@ -10,11 +10,11 @@ from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.timing import TURN_START
 from ..effects.usage import times_used
+from ..records import Sheet, Stashed
 from ..rules.hands import is_insured, take_random
-from ..rules.losses import BY_EFFECT
-from ..rules.sheets import SHEET
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.tokens import can_pay_tokens, lose_tokens
-from ..state import DEF, OFF, STASHED, Cosmic
+from ..state import DEF, OFF, Cosmic
 
 WITCH: Final = POWER.index("witch")
 
@@ -62,11 +62,15 @@ class Cur3(Curse):
         """The card comes first, and without asking; after that the curse may be lifted. COS-8.5"""
         return me == s.turn and times_used(s, self.number, me) == 0 and self.victim_of(s, me) != NOBODY
 
+    def skipped(self, s: Cosmic, me: int, who: int) -> None:
+        if who == me:
+            self.use(s, me, TURN_START)
+
     def victim_of(self, s: Cosmic, me: int) -> int:
         """The Witch, if there is a card for her to take, or else NOBODY."""
-        for at in range(0, len(s.sheets), SHEET):
-            witch = s.sheets[at]
-            if s.sheets[at + 1] == WITCH and witch != me and s.hands[me] and not is_insured(s, me):
+        for at in range(0, len(s.sheets), Sheet.SIZE):
+            witch = s.sheets[at + Sheet.PLAYER]
+            if s.sheets[at + Sheet.POWER] == WITCH and witch != me and s.hands[me] and not is_insured(s, me):
                 return witch
         return NOBODY
 
@@ -95,9 +99,9 @@ class Cur4(Curse):
     def extra_card(self, s: Cosmic, me: int, side: int) -> int:
         """Attack cards laid beside the challenge are the cursed player's too."""
         total = 0
-        for at in range(0, len(s.stash), STASHED):
-            beside = s.stash[at] == BESIDE and s.stash[at + 1] == me
-            if beside and s.side_of(me) == side and TYPE_OF[s.stash[at + 3]] == ATTACK_TYPE:
+        for at in range(0, len(s.stash), Stashed.SIZE):
+            beside = s.stash[at + Stashed.EFFECT] == BESIDE and s.stash[at + Stashed.HOLDER] == me
+            if beside and s.side_of(me) == side and TYPE_OF[s.stash[at + Stashed.CARD]] == ATTACK_TYPE:
                 total -= self.LESS
         return total
 
@@ -131,7 +135,10 @@ class Cur6(Curse):
 
 
 class Cur7(Curse):
-    """Confusion: no optional powers as a main player. See usage.confused."""
+    """Confusion: no optional powers as a main player."""
+
+    def bars(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me and s.is_main(me)
 
 
 class Cur8(Curse):

@@ -18,6 +18,7 @@ from ..components import (
     FLARE_TYPE,
     IS_CHALLENGE,
     PLACE_ATOM,
+    POWER,
     POWER_ATOM,
     POWERS,
     SUSPENDED,
@@ -25,25 +26,28 @@ from ..components import (
     TYPES,
 )
 from ..effects.effect import NEXT_CHALLENGE, Effect
-from ..effects.in_force import is_chartered, refresh
+from ..effects.hooks import ask_cancels_kicker, ask_charters
+from ..effects.in_force import refresh
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskName, AskPlace, AskPlayer, AskPower
 from ..effects.timing import CARD_PLAY, CONSOLATION
 from ..effects.usage import card_of_effect
-from ..effects.windows import answering, cancel, subject, zap
 from ..invariants import all_cards
+from ..records import Lasting, Watched
 from ..rules.alliances import dismiss
+from ..rules.endings import abort
 from ..rules.hands import DiscardChoice, give_card, is_insured
-from ..rules.losses import BY_EFFECT
-from ..rules.new_hands import KEEPER, Refill
-from ..rules.sheets import SYMBIOTE, draw_power, exchange_power, own_powers, unused_powers
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.new_hands import Refill
+from ..rules.sheets import draw_power, exchange_power, own_powers, unused_powers
 from ..rules.spoils import consolation_due
 from ..rules.tokens import free_from_warp, home_options, lose_tokens
-from ..rules.totals import KICKER_ZAP
-from ..rules.turn import abort
+from ..rules.uses import answering, cancel, subject, zap
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic, bits
 
 # Answers to powers and cards
+
+SYMBIOTE: Final = POWER.index("symbiote")
 
 
 def answers_card(s: Cosmic, types: int) -> bool:
@@ -117,8 +121,13 @@ class KickerZap(Effect):
 
     def kicking(self, s: Cosmic) -> list[int]:
         """The sides whose Kicker still counts."""
-        zapped = [s.lasting[at + 2] for at in range(0, len(s.lasting), 3) if s.lasting[at] == KICKER_ZAP]
-        return [side for side in (OFF, DEF) if s.kicker[side] != NOBODY and side not in zapped]
+        return [side for side in (OFF, DEF) if s.kicker[side] != NOBODY and not ask_cancels_kicker(s, side)]
+
+    def cancels_kicker(self, s: Cosmic, me: int, side: int) -> bool:
+        for at in range(0, len(s.lasting), Lasting.SIZE):
+            if s.lasting[at + Lasting.EFFECT] == self.number and s.lasting[at + Lasting.ABOUT] == side:
+                return True
+        return False
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         if timing == CARD_PLAY:
@@ -225,10 +234,13 @@ class StellarGas(Effect):
 
 
 class Sanity(Effect):
-    """No Flares, no reverse cone, no moons, no reverse hexes, one power each; see `inforce.suspended`. COS-14.20"""
+    """No Flares, no reverse cone, no moons, no reverse hexes, one power each; COS-14.20"""
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         self.last(s, me)
+
+    def suspends(self) -> bool:
+        return True
 
     def turns_cone(self, s: Cosmic, me: int, reverse: bool) -> bool:
         return False
@@ -265,10 +277,18 @@ class WarpBreak(Effect):
 
 
 class Keeper(Effect):
-    """In a refill you keep all but your Challenge cards; see `newhands.is_kept`. COS-14.18"""
+    """In a refill you keep all but your Challenge cards. COS-14.18"""
+
+    def keeps_card(self, s: Cosmic, me: int, who: int, card: int) -> bool:
+        return who == me and not IS_CHALLENGE[card] and self.lasts(s, me)
+
+    def refilled(self, s: Cosmic, me: int, who: int) -> None:
+        at = s.recall(self.number, me)
+        if who == me and at != NOBODY:
+            del s.lasting[at : at + Lasting.SIZE]
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        if s.draws[len(s.draws) - 2] != me or s.recall(KEEPER, me) != NOBODY:
+        if s.draws[len(s.draws) - Watched.SIZE + Watched.PLAYER] != me or self.lasts(s, me):
             return False
         kept = 0
         for card in s.hands[me]:
@@ -356,7 +376,7 @@ class Rebirth(Effect):
         return [power for power in own_powers(s, player) if power != SYMBIOTE]
 
     def players(self, s: Cosmic, me: int) -> list[int]:
-        players = [player for player in [*s.around(me), me] if player == me or not is_chartered(s, player)]
+        players = [player for player in [*s.around(me), me] if player == me or not ask_charters(s, player)]
         return [player for player in players if self.powers(s, player)]
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
@@ -381,12 +401,19 @@ class Rebirth(Effect):
 class Eclipse(Effect):
     """A moon does not work in this challenge; without moons new bases do not win before the next."""
 
+    def notes_places(self) -> bool:
+        return True
+
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return len(self.moons(s)) > 0 if s.moons_used else s.mark_of(self.number, me) == 0
 
     def moons(self, s: Cosmic) -> list[int]:
         """The places of moons that are not eclipsed yet."""
-        dark = [s.lasting[at + 2] for at in range(0, len(s.lasting), 3) if s.lasting[at] == SUSPENDED]
+        dark = [
+            s.lasting[at + Lasting.ABOUT]
+            for at in range(0, len(s.lasting), Lasting.SIZE)
+            if s.lasting[at + Lasting.EFFECT] == SUSPENDED
+        ]
         places = [FIRST_MOON + slot for slot, moon in enumerate(s.moon_at) if moon != NOBODY]
         return [place for place in places if place not in dark]
 

@@ -33,10 +33,13 @@ from ..effects.hooks import ask_may_move
 from ..effects.in_force import has, refresh
 from ..effects.questions import AskAmount, AskName, AskPlace, AskPlayer, AskSecret, AskWay
 from ..effects.timing import DEF_SET, DESTINY_DRAWN, DISCARD, KICKER, REINFORCE, SELECTED, TOTALS
-from ..rules.destiny import can_be_challenged, discard_drawn, empty_limbo, turn_card
-from ..rules.sheets import SHEET, STAR_OF_MOON, turn_sheets
+from ..records import Lasting, Sheet
+from ..rules.destiny import discard_drawn, turn_card
+from ..rules.settle import Settle
+from ..rules.sheets import STAR_OF_MOON, turn_sheets
+from ..rules.targets import can_be_challenged
 from ..rules.tokens import is_safe
-from ..rules.victory import Settle
+from ..rules.warp import empty_limbo
 from ..state import DEF, FOUGHT, STAR_1, STAR_2, Cosmic
 
 WILL: Final = POWER.index("will")
@@ -53,6 +56,9 @@ class Binary(Effect):
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return False
 
+    def moon_occupied(self, s: Cosmic, me: int, place: int) -> None:
+        s.push(StarOfMoon(me, place))
+
 
 class StarOfMoon(Choice["Cosmic"]):
     """For which of his two stars does a moon count that the owner of the Binary has just occupied? COS-9.6"""
@@ -66,15 +72,15 @@ class StarOfMoon(Choice["Cosmic"]):
     def legal(self, s: Cosmic) -> list[int]:
         stars: list[int] = []
         for star in (STAR_1, STAR_2):
-            for at in range(0, len(s.sheets), SHEET):
-                if s.sheets[at] == self.player and s.sheets[at + 2] == star:
-                    stars.append(POWER_ATOM + s.sheets[at + 1])
+            for at in range(0, len(s.sheets), Sheet.SIZE):
+                if s.sheets[at + Sheet.PLAYER] == self.player and s.sheets[at + Sheet.STATUS] == star:
+                    stars.append(POWER_ATOM + s.sheets[at + Sheet.POWER])
         return stars if s.has_base(self.player, self.place) else []
 
     def take(self, s: Cosmic, atom: int) -> None:
-        for at in range(0, len(s.sheets), SHEET):
-            if s.sheets[at] == self.player and POWER_ATOM + s.sheets[at + 1] == atom:
-                s.set_mark(STAR_OF_MOON, self.player, self.place, s.sheets[at + 2] - STAR_1 + 1)
+        for at in range(0, len(s.sheets), Sheet.SIZE):
+            if s.sheets[at + Sheet.PLAYER] == self.player and POWER_ATOM + s.sheets[at + Sheet.POWER] == atom:
+                s.set_mark(STAR_OF_MOON, self.player, self.place, s.sheets[at + Sheet.STATUS] - STAR_1 + 1)
         turn_sheets(s, self.player)
 
 
@@ -117,7 +123,7 @@ class Rings(Effect):
             return 0
         value = RING_VALUES[s.target % SLOTS]
         at = s.recall(self.number, me)
-        return -value if at != NOBODY and s.lasting[at + 2] == 1 else value
+        return -value if at != NOBODY and s.lasting[at + Lasting.ABOUT] == 1 else value
 
 
 NEIGHBOURS: Final = 0
@@ -189,9 +195,9 @@ class Rosette(Effect):
         if s.main(side) != me:
             return 0
         total = 0
-        for at in range(0, len(s.lasting), 3):
-            if s.lasting[at] == self.number and s.lasting[at + 1] == me:
-                total += s.at(me, s.lasting[at + 2])
+        for at in range(0, len(s.lasting), Lasting.SIZE):
+            if s.lasting[at + Lasting.EFFECT] == self.number and s.lasting[at + Lasting.PLAYER] == me:
+                total += s.at(me, s.lasting[at + Lasting.ABOUT])
         return total
 
 
@@ -214,7 +220,7 @@ class SpaceDust(Effect):
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         if timing == DISCARD:
-            card = s.lasting[s.recall(self.number, me) + 2]
+            card = s.lasting[s.recall(self.number, me) + Lasting.ABOUT]
             s.dust_cards.remove(card)
             s.destiny_discard.append(card)
         else:

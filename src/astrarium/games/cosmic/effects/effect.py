@@ -5,7 +5,7 @@ An effect is a small class that answers only the hooks it uses; `EFFECTS` finds 
 
 There are two sorts of hooks. What is *offered* in a window is `ready` and then `use`; further questions go through
 `options` and `answer`. What changes a *quantity* is a method that is given the value so far and returns the new one;
-the functions of asking.py ask every effect that is in force, in the order of COS-17.3.
+the functions of hooks.py ask every effect that is in force, in the order of COS-17.3.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from ..components import (
 )
 from ..state import Cosmic
 from .in_force import refresh
-from .quantities import ANSWERS, QUANTITIES
+from .quantities import ANSWERS, NEVER_DOWN, NEVER_REVEALED, QUANTITIES, SHUTS_POWERS, SUSPENDS, TURN_GIVERS
+from .timing import TOKENS_TO_WARP
 
 
 class Effect:
@@ -93,6 +94,9 @@ class Effect:
     def drew(self, s: Cosmic, me: int, about: int) -> None:
         """After a draw that it watches (`drawing.watch_draw`): `drawing.batch` says who drew, and how many."""
 
+    def moon_occupied(self, s: Cosmic, me: int, place: int) -> None:
+        """The owner of the system with this hex has just occupied a moon of it. COS-9.6"""
+
     def abandoned(self, s: Cosmic, me: int) -> None:
         """The player no longer occupies this moon, or it is gone. COS-13.12"""
 
@@ -132,6 +136,52 @@ class Effect:
     def keeps_tokens(self, s: Cosmic, owner: int) -> int:
         """How many tokens of an owner lie in a place that only this power knows; for counting."""
         return 0
+
+    # What it is by its nature, whether or not it is in force
+
+    def group(self, timing: int) -> int:
+        """Its place among effects that share a timing point but come one group after the other. COS-16.9"""
+        return SAVING if timing == TOKENS_TO_WARP else 0
+
+    def never_down(self) -> bool:
+        """Whether the power is not lost for want of home bases. COS-4.3"""
+        return False
+
+    def suspends(self) -> bool:
+        """Whether moons and reverse hexes rest while it lasts, and everybody has one power. COS-14.20"""
+        return False
+
+    def shuts_powers(self) -> bool:
+        """Whether no power works while it is in force. COS-7.11"""
+        return False
+
+    def never_revealed(self) -> bool:
+        """Whether this moon stays secret. COS-13.8"""
+        return False
+
+    def gives_turn(self) -> bool:
+        """Whether it gives somebody the next turn. COS-3.5"""
+        return False
+
+    def sets_turn_order(self) -> bool:
+        """Whether its marks are places in the order of turns: place, player + 1. powers.toml queue"""
+        return False
+
+    def keeps_row(self) -> bool:
+        """Whether it brings other powers along: in its marks the place, from 1 on, and the power there plus 1."""
+        return False
+
+    def keeps_secrets(self) -> bool:
+        """Whether its secret numbers outlast the challenge."""
+        return False
+
+    def notes_places(self) -> bool:
+        """Whether the numbers in its marks are sets of places, as bits, plus 1."""
+        return False
+
+    def ends_game(self) -> bool:
+        """Whether the game was over when this moon was revealed. COS-22"""
+        return False
 
     # Quantities
 
@@ -347,11 +397,104 @@ class Effect:
         """Whether `who` must invite `guest`. COS-P4.1"""
         return must
 
+    def insures(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether no card leaves the hand of `who` against his will. powers.toml lloyd"""
+        return False
+
+    def charters(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether the powers of `who` can be neither cancelled nor taken. powers.toml lloyd"""
+        return False
+
+    def shields(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether only the result of the challenge can cost `who` tokens. COS-16.9"""
+        return False
+
+    def freezes(self, s: Cosmic, me: int, who: int, place: int) -> bool:
+        """Whether tokens of `who` on a place can neither move nor be lost. COS-P3.1"""
+        return False
+
+    def bars(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether `who` may use no optional power now. COS-4.2"""
+        return False
+
+    def reinforces(self, s: Cosmic, me: int, who: int, card: int) -> bool:
+        """Whether a card that is no Reinforcement serves `who` as one. COS-6.19"""
+        return False
+
+    def homes(self, s: Cosmic, me: int, who: int, options: list[int]) -> list[int]:
+        """Where tokens of `who` that return may go, as atoms. COS-P8.9"""
+        return options
+
+    def opens_source(self, s: Cosmic, me: int, who: int, atom: int) -> bool:
+        """Whether `who` may commit tokens from his reserve or from the Warp. COS-14.13"""
+        return False
+
+    def source_used(self, s: Cosmic, me: int, who: int, atom: int) -> None:
+        """After `who` has taken tokens from the Warp to commit them. COS-P3.1"""
+
+    def skipped(self, s: Cosmic, me: int, who: int) -> None:
+        """`who` skips his turn; what is mandatory at its start happens all the same. COS-12.3"""
+
+    def cancels_kicker(self, s: Cosmic, me: int, side: int) -> bool:
+        """Whether a side's Kicker does not count. COS-6.14"""
+        return False
+
+    def watches_draws(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether the player sees what `who` draws. COS-16.4"""
+        return False
+
+    def claims(self, s: Cosmic, me: int, who: int, card: int) -> bool:
+        """Whether a card that `who` draws goes to the player. COS-16.4"""
+        return False
+
+    def needs_no_cards(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether `who` needs no Challenge card of his own. COS-P10.3"""
+        return False
+
+    def keeps_card(self, s: Cosmic, me: int, who: int, card: int) -> bool:
+        """Whether `who` keeps a card when he takes a new hand. COS-P10.3, 14.18"""
+        return False
+
+    def refilled(self, s: Cosmic, me: int, who: int) -> None:
+        """`who` has drawn a new hand. COS-P10.3"""
+
+    def frees(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether `who` may free tokens of the other party in a deal. COS-18.2"""
+        return False
+
+    def refuses_company(self, s: Cosmic, me: int, who: int, place: int) -> bool:
+        """Whether `who` can share no planet there with others. COS-18.2, 9.9"""
+        return False
+
+    def chooses_stacks(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether `who` says which of his tokens with captured ones under them move. COS-4.13"""
+        return False
+
+    def keeps_stacks(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether captured tokens stay under tokens of `who` that are lost. COS-4.13"""
+        return False
+
+    def buys_always(self, s: Cosmic, me: int, who: int) -> bool:
+        """Whether `who` may buy without being a main player. COS-11.5"""
+        return False
+
+    def condition(self, s: Cosmic, me: int) -> int:
+        """The open condition of victory that it sets for everybody, or NOBODY. COS-22.3"""
+        return NOBODY
+
 
 # How long an effect stays in force beyond the challenge, in a record of STANDING.
 NEXT_CHALLENGE: Final = 1
 FOR_GOOD: Final = 2
 THIS_TURN: Final = 3
+
+# The groups in which effects act on tokens that are being lost, and answer a discard: see `Effect.group`. COS-16.9
+INSURING: Final = 0
+SAVING: Final = 1
+HEALING: Final = 2
+GRIEVING: Final = 3
+TAKING_BACK: Final = 0
+COLLECTING: Final = 1
 
 # What a player does, for `performed`.
 INVITES: Final = 0
@@ -363,7 +506,7 @@ USES_POWER: Final = 5
 """An optional one."""
 
 EFFECTS: Final[list[Effect]] = [Effect() for _ in range(EFFECTS_COUNT)]
-"""Every effect by its number; table.py fills it."""
+"""Every effect by its number; registry.py fills it."""
 ACTS: Final[list[bool]] = [False] * EFFECTS_COUNT
 """Whether being used does something by itself; otherwise it only changes quantities."""
 
@@ -371,17 +514,19 @@ ACTS: Final[list[bool]] = [False] * EFFECTS_COUNT
 def register(number: int, effect: Effect) -> None:
     effect.number = number
     EFFECTS[number] = effect
-    mask = 0
-    for place, name in enumerate(QUANTITIES):
-        if overrides(effect, name):
-            mask |= 1 << place
-    ANSWERS[number] = mask
+    ANSWERS[number] = [quantity for quantity, name in enumerate(QUANTITIES) if overrides(effect, name)]
     TIMES[number] |= effect.times()
     if FIRST_WILD <= number < FIRST_EDICT_EFFECT:
         CARD_TIMES[FIRST_FLARE + (number - FIRST_WILD) % POWERS] |= TIMES[number]
     elif FIRST_EDICT_EFFECT <= number < FIRST_MOON_EFFECT:
         CARD_TIMES[FIRST_EDICT + number - FIRST_EDICT_EFFECT] |= TIMES[number]
     ACTS[number] = overrides(effect, "use")
+    NEVER_DOWN[number] = effect.never_down()
+    SUSPENDS[number] = effect.suspends()
+    SHUTS_POWERS[number] = effect.shuts_powers()
+    NEVER_REVEALED[number] = effect.never_revealed()
+    if effect.gives_turn() and number not in TURN_GIVERS:
+        TURN_GIVERS.append(number)
 
 
 def overrides(effect: Effect, name: str) -> bool:

@@ -9,8 +9,6 @@ from ....mechanisms.hands import has_unseen
 from ..components import (
     CARD_TIMES,
     CURSES,
-    DESTINY,
-    EFFECT,
     FIRST_COMET,
     FIRST_COMET_EFFECT,
     FIRST_CURSE_EFFECT,
@@ -22,8 +20,10 @@ from ..components import (
     SUSPENDED,
     TIMES,
 )
-from ..state import AWAY, STAR_1, STAR_2, Cosmic
-from .quantities import ANSWERS
+from ..moon_places import is_revealed, occupant, revealable_times
+from ..records import IN_FORCE, InForce, Lasting, Mark, Sheet, Zapped
+from ..state import AWAY, NOTHING_BORNE, STAR_1, STAR_2, Cosmic
+from .quantities import ANSWERS, NEVER_DOWN, SHUTS_POWERS, SUSPENDS
 from .timing import CHALLENGE_START, MOON_OCCUPIED
 
 
@@ -33,9 +33,9 @@ def refresh(s: Cosmic) -> None:
     Effects that last for the challenge come first, in the order in which they were used; then powers in the order of
     COS-8.1, curses, hexes, moons, comets. COS-17.3
     """
-    active: list[int] = []
-    for at in range(0, len(s.lasting), 3):
-        active.append(s.lasting[at] * 8 + s.lasting[at + 1])
+    active: list[InForce] = []
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        active.append(IN_FORCE[s.lasting[at + Lasting.EFFECT]][s.lasting[at + Lasting.PLAYER]])
     for player in range(s.players):
         s.hears[player] = 0
     hear_powers(s, active)
@@ -46,67 +46,76 @@ def refresh(s: Cosmic) -> None:
             hear_moons(s, active)
     if s.comet != NOBODY and not s.is_off(FIRST_COMET_EFFECT + s.comet - FIRST_COMET):
         comet = FIRST_COMET_EFFECT + s.comet - FIRST_COMET
-        active.append(comet * 8 + s.offense)
+        active.append(IN_FORCE[comet][s.offense])
         s.hears[s.offense] |= TIMES[comet]
     # What is in force anyway and whose use lasts counts once, where it was used. A player of several powers may have
     # the same one twice.
     s.active = each_once(active) if s.lasting or len(s.sheets) > 3 * s.players else active
-    mask = 0
-    for code in active:
-        mask |= ANSWERS[code >> 3]
-    s.bears = mask
+    s.bearing = borne_by(s.active)
     s.listen()
 
 
-def hear_powers(s: Cosmic, active: list[int]) -> None:
+def hear_powers(s: Cosmic, active: list[InForce]) -> None:
     """The powers in force, in the order of COS-8.1."""
     for player in s.timing_order():
-        for at in range(0, len(s.sheets), 3):
-            if s.sheets[at] == player and in_force(s, at):
-                power = s.sheets[at + 1]
-                active.append(power * 8 + player)
+        for at in range(0, len(s.sheets), Sheet.SIZE):
+            if s.sheets[at + Sheet.PLAYER] == player and in_force(s, at):
+                power = s.sheets[at + Sheet.POWER]
+                active.append(IN_FORCE[power][player])
                 s.hears[player] |= TIMES[power]
 
 
-def hear_marks(s: Cosmic, active: list[int]) -> None:
+def hear_marks(s: Cosmic, active: list[InForce]) -> None:
     """Cards that stay in force beyond their challenge, and curses."""
-    for at in range(0, len(s.marks), 4):
-        effect = s.marks[at]
+    for at in range(0, len(s.marks), Mark.SIZE):
+        effect = s.marks[at + Mark.EFFECT]
         if effect == STANDING:
-            code = s.marks[at + 2] * 8 + s.marks[at + 1]
-            if code not in active and not s.is_off(s.marks[at + 2]):
-                active.append(code)
+            standing = IN_FORCE[s.marks[at + Mark.ABOUT]][s.marks[at + Mark.PLAYER]]
+            if standing not in active and not s.is_off(s.marks[at + Mark.ABOUT]):
+                active.append(standing)
         if FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES and not s.is_off(effect):
-            active.append(effect * 8 + s.marks[at + 1])
-            s.hears[s.marks[at + 1]] |= TIMES[effect]
+            active.append(IN_FORCE[effect][s.marks[at + Mark.PLAYER]])
+            s.hears[s.marks[at + Mark.PLAYER]] |= TIMES[effect]
 
 
-def hear_hexes(s: Cosmic, active: list[int]) -> None:
+def hear_hexes(s: Cosmic, active: list[InForce]) -> None:
     """The reverse sides of hexes, each for the player whose system it is."""
     for system, hex in enumerate(s.back):
         owner = s.owner[system]
         if hex != NOBODY and owner != NOBODY and not s.is_off(FIRST_HEX_EFFECT + hex):
-            active.append((FIRST_HEX_EFFECT + hex) * 8 + owner)
+            active.append(IN_FORCE[FIRST_HEX_EFFECT + hex][owner])
             s.hears[owner] |= TIMES[FIRST_HEX_EFFECT + hex]
 
 
-def each_once(codes: list[int]) -> list[int]:
-    found: list[int] = []
-    for code in codes:
+def each_once(effects: list[InForce]) -> list[InForce]:
+    found: list[InForce] = []
+    for one in effects:
         known = False
         for other in found:
-            if other == code:
+            if other is one:
                 known = True
                 break
         if not known:
-            found.append(code)
+            found.append(one)
     return found
 
 
-def hear_moons(s: Cosmic, active: list[int]) -> None:
-    """Revealed and occupied moons are in force; a secret one can be revealed by its occupant. COS-13.4, 13.8, 13.12"""
-    from ..rules.moons import is_revealed, occupant, revealable_times
+def borne_by(effects: list[InForce]) -> list[list[InForce]]:
+    """For each quantity the effects that change it, in their order."""
+    bearing = NOTHING_BORNE
+    for one in effects:
+        for quantity in ANSWERS[one.effect]:
+            if bearing is NOTHING_BORNE:
+                bearing = NOTHING_BORNE.copy()
+            if bearing[quantity]:
+                bearing[quantity].append(one)
+            else:
+                bearing[quantity] = [one]
+    return bearing
 
+
+def hear_moons(s: Cosmic, active: list[InForce]) -> None:
+    """Revealed and occupied moons are in force; a secret one can be revealed by its occupant. COS-13.4, 13.8, 13.12"""
     for slot, moon in enumerate(s.moon_at):
         if moon == NOBODY:
             continue
@@ -116,7 +125,7 @@ def hear_moons(s: Cosmic, active: list[int]) -> None:
         if who == NOBODY or s.is_off(effect) or is_eclipsed(s, place):
             continue
         if is_revealed(s, place):
-            active.append(effect * 8 + who)
+            active.append(IN_FORCE[effect][who])
             s.hears[who] |= TIMES[effect]
         else:
             s.hears[who] |= revealable_times(moon)
@@ -124,32 +133,29 @@ def hear_moons(s: Cosmic, active: list[int]) -> None:
 
 def is_eclipsed(s: Cosmic, place: int) -> bool:
     """Whether the effect of the moon on a place rests until the end of the challenge (Eclipse)."""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == SUSPENDED and s.lasting[at + 2] == place:
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if s.lasting[at + Lasting.EFFECT] == SUSPENDED and s.lasting[at + Lasting.ABOUT] == place:
             return True
     return False
 
 
 def in_force(s: Cosmic, at: int) -> bool:
     """Whether the power of a sheet works: face up, not away, not zapped, not switched off. COS-4.3, 4.6, 4.10"""
-    power = s.sheets[at + 1]
-    if s.sheets[at + 2] >= AWAY or is_face_down(s, at) or s.is_off(power) or outage(s):
+    power = s.sheets[at + Sheet.POWER]
+    if s.sheets[at + Sheet.STATUS] >= AWAY or is_face_down(s, at) or s.is_off(power) or outage(s):
         return False
-    for zap in range(0, len(s.zapped), 2):
-        if s.zapped[zap] == power and s.zapped[zap + 1] == s.sheets[at]:
+    for zap in range(0, len(s.zapped), Zapped.SIZE):
+        if s.zapped[zap + Zapped.POWER] == power and s.zapped[zap + Zapped.PLAYER] == s.sheets[at + Sheet.PLAYER]:
             return False
     return True
 
 
-SANITY: Final = EFFECT.index("sanity")
-
-
 def is_face_down(s: Cosmic, at: int) -> bool:
     """Whether the sheet of a record is turned down. COS-4.3, 4.6, 9.6"""
-    if s.face_down == 0 or s.sheets[at + 1] in NEVER_DOWN:
+    if s.face_down == 0 or NEVER_DOWN[s.sheets[at + Sheet.POWER]]:
         return False
-    status = s.sheets[at + 2]
-    player = s.sheets[at]
+    status = s.sheets[at + Sheet.STATUS]
+    player = s.sheets[at + Sheet.PLAYER]
     if status == STAR_1:
         return s.face_down >> (8 + player) & 1 == 1
     if status == STAR_2:
@@ -157,54 +163,36 @@ def is_face_down(s: Cosmic, at: int) -> bool:
     return s.face_down >> player & 1 == 1
 
 
-NEVER_DOWN: Final = (EFFECT.index("gorgon"), EFFECT.index("symbiote"))
-OUTAGE: Final = DESTINY.index("comet_11")
-
-
 def outage(s: Cosmic) -> bool:
-    """The comet under which no power works."""
-    return s.comet == OUTAGE and not s.is_off(FIRST_COMET_EFFECT + OUTAGE - FIRST_COMET)
+    """Whether a comet has come under which no power works."""
+    if s.comet == NOBODY:
+        return False
+    comet = FIRST_COMET_EFFECT + s.comet - FIRST_COMET
+    return SHUTS_POWERS[comet] and not s.is_off(comet)
 
 
 def suspended(s: Cosmic) -> bool:
-    """Whether Sanity rests on moons and reverse hexes. COS-14.20"""
-    return s.recall(SANITY, NOBODY) != NOBODY
-
-
-LLOYD: Final = EFFECT.index("lloyd")
-HULL: Final = 1
-CARGO: Final = 2
-CHARTER: Final = 3
-"""What Lloyd insures: his records in `lasting` are player * 4 + policy."""
-
-
-def has_policy(s: Cosmic, player: int, policy: int) -> bool:
-    """Whether the player is insured so in this challenge. powers.toml lloyd"""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == LLOYD and s.lasting[at + 2] == player * 4 + policy:
+    """Whether moons and reverse hexes rest until the end of the challenge. COS-14.20"""
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if SUSPENDS[s.lasting[at + Lasting.EFFECT]]:
             return True
     return False
 
 
-def is_chartered(s: Cosmic, player: int) -> bool:
-    """Whether the player's power can be neither cancelled nor taken in this challenge."""
-    return len(s.lasting) > 0 and has_policy(s, player, CHARTER)
-
-
 def has(s: Cosmic, player: int, power: int) -> bool:
     """Whether the power is in force for the player."""
-    wanted = power * 8 + player
-    for code in s.active:
-        if code == wanted:
+    wanted = IN_FORCE[power][player]
+    for one in s.active:
+        if one is wanted:
             return True
     return False
 
 
 def whose(s: Cosmic, effect: int) -> int:
     """The first player for whom an effect is in force, or NOBODY."""
-    for code in s.active:
-        if code >> 3 == effect:
-            return code & 7
+    for one in s.active:
+        if one.effect == effect:
+            return one.player
     return NOBODY
 
 
@@ -259,6 +247,3 @@ def times_of_moons() -> int:
 
 CARDS_HEAR: Final = times_of_cards()
 MOONS_HEAR: Final = times_of_moons()
-
-
-# Asking all effects in force for a quantity

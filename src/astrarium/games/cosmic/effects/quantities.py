@@ -62,6 +62,28 @@ FETCHES: Final = 52
 MUST_INVITE: Final = 53
 BUYS: Final = 54
 DUES: Final = 55
+INSURES: Final = 56
+CHARTERS: Final = 57
+SHIELDS: Final = 58
+FREEZES: Final = 59
+BARS: Final = 60
+REINFORCES: Final = 61
+HOMES: Final = 62
+OPENS_SOURCE: Final = 63
+TAKES_SOURCE: Final = 64
+SKIPS: Final = 65
+CANCELS_KICKER: Final = 66
+WATCHES_DRAWS: Final = 67
+CLAIMS: Final = 68
+UNARMED: Final = 69
+KEEPS_CARD: Final = 70
+REFILLS: Final = 71
+FREES: Final = 72
+UNSHARED: Final = 73
+CHOOSES_STACKS: Final = 74
+KEEPS_STACKS: Final = 75
+BUYS_ALWAYS: Final = 76
+CONDITIONS: Final = 77
 QUANTITIES: Final[list[str]] = [
     "commit_limit",
     "retrieves",
@@ -119,6 +141,40 @@ QUANTITIES: Final[list[str]] = [
     "must_invite",
     "bought",
     "dues",
+    "insures",
+    "charters",
+    "shields",
+    "freezes",
+    "bars",
+    "reinforces",
+    "homes",
+    "opens_source",
+    "source_used",
+    "skipped",
+    "cancels_kicker",
+    "watches_draws",
+    "claims",
+    "needs_no_cards",
+    "keeps_card",
+    "refilled",
+    "frees",
+    "refuses_company",
+    "chooses_stacks",
+    "keeps_stacks",
+    "buys_always",
+    "condition",
 ]
-ANSWERS: Final[list[int]] = [0] * EFFECTS_COUNT
-"""Which quantities an effect changes, as bits."""
+ANSWERS: Final[list[list[int]]] = [[] for _ in range(EFFECTS_COUNT)]
+"""Which quantities each effect changes."""
+
+# What an effect is by its nature, whether or not it is in force.
+NEVER_DOWN: Final[list[bool]] = [False] * EFFECTS_COUNT
+"""Powers that are not lost for want of home bases. COS-4.3"""
+SUSPENDS: Final[list[bool]] = [False] * EFFECTS_COUNT
+"""Effects under which moons and reverse hexes rest and everybody has one power. COS-14.20"""
+SHUTS_POWERS: Final[list[bool]] = [False] * EFFECTS_COUNT
+"""Comets under which no power works. COS-7.11"""
+NEVER_REVEALED: Final[list[bool]] = [False] * EFFECTS_COUNT
+"""Moons that nobody may reveal. COS-13.8"""
+TURN_GIVERS: Final[list[int]] = []
+"""Effects that give somebody the next turn; who was passed over is noted under the first of them. COS-3.5"""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY, PASS
-from ....clockwork.step import Choice, Step
+from ....clockwork.step import Choice
 from .. import notes
 from ..components import FIRST_EDICT_EFFECT, FIRST_MOON_EFFECT, STEERED
+from ..records import Lasting, Weighing, pair
 from ..state import Cosmic
 from .effect import EFFECTS
 from .in_force import anyone_hears
 from .timing import DECISION
-from .vetoes import take_verdict
-from .windows import NAMING, Carry, subject, window
+from .vetoes import NAMING, take_verdict
+from .windows import window
 
 
 class Question(Choice["Cosmic"]):
@@ -49,35 +50,10 @@ class Question(Choice["Cosmic"]):
 
 def steered_by(s: Cosmic, player: int, power: int) -> int:
     """Who makes the open choices of the use of a power instead of its owner, or NOBODY. powers.toml force"""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == STEERED and s.lasting[at + 2] == power * 8 + player:
-            return s.lasting[at + 1]
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if s.lasting[at + Lasting.EFFECT] == STEERED and s.lasting[at + Lasting.ABOUT] == pair(power, player):
+            return s.lasting[at + Lasting.PLAYER]
     return NOBODY
-
-
-def steer(s: Cosmic, me: int) -> None:
-    """In the window of a use: its open choices, as long as it is carried out, are made by `me`."""
-    player, power, _ = subject(s)
-    for place in range(len(s.stack) - 1, -1, -1):
-        step = s.stack[place]
-        if isinstance(step, Carry):
-            s.lasting += [STEERED, me, power * 8 + player]
-            s.stack.insert(place, LetGo(me, power * 8 + player))
-            return
-
-
-class LetGo(Step["Cosmic"]):
-    """A use that somebody steered is carried out."""
-
-    def __init__(self, me: int, about: int) -> None:
-        self.me: Final = me
-        self.about: Final = about
-
-    def run(self, s: Cosmic) -> None:
-        for at in range(0, len(s.lasting), 3):
-            if s.lasting[at] == STEERED and s.lasting[at + 1] == self.me and s.lasting[at + 2] == self.about:
-                del s.lasting[at : at + 3]
-                return
 
 
 class Named(Question):
@@ -101,8 +77,8 @@ class Named(Question):
             super().take(s, atom)
 
     def run(self, s: Cosmic) -> None:
-        if s.decided and s.decided[0] == NAMING and s.decided[1] == self.player:
-            atom = s.decided[2]
+        if s.decided and s.decided[Weighing.KIND] == NAMING and s.decided[Weighing.PLAYER] == self.player:
+            atom = s.decided[Weighing.ATOM]
             if not take_verdict(s):
                 super().take(s, atom)
                 return

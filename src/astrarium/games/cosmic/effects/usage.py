@@ -6,8 +6,6 @@ from ....clockwork.names import NOBODY
 from ..components import (
     BLOCKED,
     BRIBED,
-    COLLECTS,
-    CONFUSION,
     EDICTS,
     FIRST_EDICT,
     FIRST_EDICT_EFFECT,
@@ -18,7 +16,6 @@ from ..components import (
     FIRST_WILD,
     IS_ALLY,
     LIMIT,
-    LOSS_GROUP,
     NEEDS_LUCRE,
     ONCE,
     POWERS,
@@ -28,11 +25,12 @@ from ..components import (
     SPEECH,
     SPENT_CARD,
 )
-from ..state import STASHED, Cosmic
+from ..records import Lasting, Stashed, Used
+from ..state import Cosmic
 from .effect import EFFECTS
-from .hooks import ask_card_cost
+from .hooks import ask_bars, ask_card_cost
 from .in_force import has, suspended
-from .timing import ALLY_CHOICE, CARD_DISCARD, TOKENS_TO_WARP
+from .timing import ALLY_CHOICE
 
 
 def cards_to_play(s: Cosmic, player: int) -> list[int]:
@@ -40,9 +38,9 @@ def cards_to_play(s: Cosmic, player: int) -> list[int]:
     if not s.stash:
         return s.hands[player]
     cards = s.hands[player].copy()
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at + 1] == player and s.opens_stash(at):
-            cards.append(s.stash[at + 3])
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if s.stash[at + Stashed.HOLDER] == player and s.opens_stash(at):
+            cards.append(s.stash[at + Stashed.CARD])
     return cards
 
 
@@ -58,9 +56,7 @@ def effect_of_card(s: Cosmic, player: int, card: int) -> int:
 
 def group_of(effect: int, timing: int) -> int:
     """The place of an effect in the order of COS-16.9, 0 where there is none."""
-    if timing == CARD_DISCARD:
-        return COLLECTS[effect]
-    return LOSS_GROUP[effect] if timing == TOKENS_TO_WARP else 0
+    return EFFECTS[effect].group(timing)
 
 
 def is_silenced(s: Cosmic, player: int) -> bool:
@@ -107,34 +103,40 @@ def affords_card(s: Cosmic, player: int) -> bool:
 
 def is_bribed(s: Cosmic, player: int, power: int, to_use: bool) -> bool:
     """Whether a bribe binds the player to use the power, or not to use it. COS-18.8"""
-    for at in range(0, len(s.lasting), 3):
+    for at in range(0, len(s.lasting), Lasting.SIZE):
         terms = power * 2 + (1 if to_use else 0)
-        if s.lasting[at] == BRIBED and s.lasting[at + 1] == player and s.lasting[at + 2] == terms:
+        if (
+            s.lasting[at + Lasting.EFFECT] == BRIBED
+            and s.lasting[at + Lasting.PLAYER] == player
+            and s.lasting[at + Lasting.ABOUT] == terms
+        ):
             return True
     return False
 
 
 def times_used(s: Cosmic, effect: int, player: int) -> int:
     count = 0
-    for at in range(0, len(s.used), 2):
-        if s.used[at] == effect and s.used[at + 1] == player:
+    for at in range(0, len(s.used), Used.SIZE):
+        if s.used[at + Used.EFFECT] == effect and s.used[at + Used.PLAYER] == player:
             count += 1
     return count
 
 
 def confused(s: Cosmic, player: int, effect: int, timing: int) -> bool:
-    """The curse Confusion: no optional powers as a main player."""
-    if not s.marks or not s.is_main(player) or EFFECTS[effect].forced(s, player, timing):
-        return False
-    return has(s, player, CONFUSION)
+    """Whether an effect bars the player from his optional powers."""
+    return ask_bars(s, player) and not EFFECTS[effect].forced(s, player, timing)
 
 
 def is_shown(s: Cosmic, player: int, effect: int) -> bool:
     """Cards that lie open because of Aura cannot be played until P7. powers.toml aura"""
     card = card_of_effect(effect)
     shown = 0
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == SHOWN and s.lasting[at + 1] == player and s.lasting[at + 2] == card:
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if (
+            s.lasting[at + Lasting.EFFECT] == SHOWN
+            and s.lasting[at + Lasting.PLAYER] == player
+            and s.lasting[at + Lasting.ABOUT] == card
+        ):
             shown += 1
     return shown > 0 and cards_to_play(s, player).count(card) <= shown
 
@@ -143,8 +145,12 @@ def was_taken_back(s: Cosmic, player: int, effect: int) -> bool:
     """An Edict that the player has taken back to his hand is used only once in a challenge. COS-6.7"""
     card = card_of_effect(effect)
     back = 0
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == SPENT_CARD and s.lasting[at + 1] == player and s.lasting[at + 2] == card:
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if (
+            s.lasting[at + Lasting.EFFECT] == SPENT_CARD
+            and s.lasting[at + Lasting.PLAYER] == player
+            and s.lasting[at + Lasting.ABOUT] == card
+        ):
             back += 1
     return back > 0 and cards_to_play(s, player).count(card) <= back
 

@@ -1,15 +1,27 @@
-"""Decisions that can be vetoed: they are weighed before they count. powers.toml negator"""
+"""Decisions that can be vetoed: they are weighed before they count. COS-16.4"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from ....clockwork.step import Choice
+from ..records import Weighing
 from ..state import Cosmic
 from .effect import EFFECTS
 from .in_force import anyone_hears
 from .timing import DECISION
-from .windows import AIMING, window
+from .windows import window
+
+# The kinds of decisions that can be vetoed. powers.toml negator
+AIMING: Final = 1
+LAUNCHING: Final = 2
+INVITING: Final = 3
+JOINING: Final = 4
+ALLYING: Final = 5
+NAMING: Final = 6
+"""The player or base chosen by an Edict."""
+NOT_USING: Final = 7
+"""Passing although a power could be used; the answer is the power's atom. powers.toml force"""
 
 
 class Weighed(Choice["Cosmic"]):
@@ -48,8 +60,8 @@ class Weighed(Choice["Cosmic"]):
         self.decide(s, atom)
 
     def run(self, s: Cosmic) -> None:
-        if s.decided and s.decided[1] == self.player and s.decided[0] == self.decision:
-            atom = s.decided[2]
+        if s.decided and s.decided[Weighing.PLAYER] == self.player and s.decided[Weighing.KIND] == self.decision:
+            atom = s.decided[Weighing.ATOM]
             if not take_verdict(s):
                 self.decide(s, atom)
                 return
@@ -60,9 +72,9 @@ def take_verdict(s: Cosmic) -> bool:
     """Whether the decision that was weighed has been vetoed; then no answer vetoed so far is open any more."""
     decided = s.decided
     s.decided = []
-    if decided[3] == 0:
+    if decided[Weighing.VETOED] == 0:
         return False
-    s.banned = [*decided[5:], decided[2]]
+    s.banned = [*decided[Weighing.BANNED :], decided[Weighing.ATOM]]
     return True
 
 

@@ -11,8 +11,8 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_may_move
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount, AskWay
+from ..rules.settle import Settle
 from ..rules.tokens import home_options, pull_out, recall_force
-from ..rules.victory import Settle
 from ..state import DEF, Cosmic
 from .shared.joining import AddTokens, stands_on_target, tokens_beside
 

@@ -7,6 +7,7 @@ from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.timing import AIMED, DEF_SET, DESTINY_DRAWN, INVITE_OFF
 from ..effects.usage import is_silenced
+from ..records import Lasting
 from ..state import FOUGHT, Cosmic
 from .shared.joining import has_alliances
 
@@ -35,14 +36,14 @@ class Anomaly(Effect):
         if s.is_main(me):
             return timing != DESTINY_DRAWN and turned == NOBODY
         if timing in (AIMED, INVITE_OFF):
-            return turned != NOBODY and s.lasting[turned + 2] == 1
+            return turned != NOBODY and s.lasting[turned + Lasting.ABOUT] == 1
         return timing == DEF_SET and turned == NOBODY and not is_silenced(s, me) and has_alliances(s)
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         turn_over(s)
         turned = s.recall(self.number, me)
         if turned != NOBODY:
-            del s.lasting[turned : turned + 3]
+            del s.lasting[turned : turned + Lasting.SIZE]
             refresh(s)
         else:
             self.last(s, me, 1 if s.is_main(me) else 0)

@@ -12,10 +12,13 @@ from ..components import ATTACK_TYPE, DESTINY_COLOUR, EFFECT, FIRST_COMET, FIRST
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskPlace
-from ..rules.losses import BY_EFFECT, Lose
+from ..records import ROOM, Lasting
+from ..rules.landing import land
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.resolution import leave_challenge
-from ..rules.tokens import land
-from ..rules.victory import TOGETHER, Settle
+from ..rules.settle import Settle
+from ..rules.tokens import Lose
+from ..rules.victory import TOGETHER
 from ..state import OFF, Cosmic
 from .shared.outcomes import any_tokens, prey
 
@@ -64,7 +67,7 @@ class Killed(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         if s.warp[self.victim] + s.pending[self.victim] > self.number:
-            s.lasting += [ASSASSIN_SUPER, self.player, s.drawn * 64 + self.place]
+            s.lasting += [ASSASSIN_SUPER, self.player, s.drawn * ROOM + self.place]
 
 
 class AssassinWild(Effect):
@@ -109,10 +112,10 @@ class AssassinSuper(Effect):
     def place(self, s: Cosmic, me: int) -> int:
         """Where the token was that this destiny card has killed, or NOBODY."""
         found = NOBODY
-        for at in range(0, len(s.lasting), 3):
-            noted = s.lasting[at] == self.number and s.lasting[at + 1] == me
-            if noted and s.drawn != NOBODY and s.lasting[at + 2] // 64 == s.drawn:
-                found = s.lasting[at + 2] % 64
+        for at in range(0, len(s.lasting), Lasting.SIZE):
+            noted = s.lasting[at + Lasting.EFFECT] == self.number and s.lasting[at + Lasting.PLAYER] == me
+            if noted and s.drawn != NOBODY and s.lasting[at + Lasting.ABOUT] // ROOM == s.drawn:
+                found = s.lasting[at + Lasting.ABOUT] % ROOM
         return found
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:

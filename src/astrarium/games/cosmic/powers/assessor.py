@@ -13,11 +13,12 @@ from ..effects.openings import amounts
 from ..effects.questions import AskAmount
 from ..effects.timing import LAUNCH, TURN_START
 from ..rules.alliances import one_against_one
+from ..rules.commitment import commit_limit
 from ..rules.hands import is_insured, take_random
-from ..rules.launch import commit_limit
-from ..rules.lucre import pay
+from ..rules.payments import pay
+from ..rules.sources import available
 from ..rules.stacks import sink
-from ..rules.tokens import available, bring_home
+from ..rules.tokens import bring_home
 from ..state import IMPOUNDED, Cosmic
 from .shared.captives import all_held, held, hold, let_go, pass_on
 from .shared.joining import may_join

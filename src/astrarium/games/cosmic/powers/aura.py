@@ -12,9 +12,11 @@ from ..effects.effect import Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard
 from ..effects.timing import P7
-from ..effects.windows import open_card, start_use
+from ..records import Lasting
 from ..rules.new_hands import card_types
-from ..rules.turn import Phase
+from ..rules.offers import open_card
+from ..rules.phases import Phase
+from ..rules.uses import start_use
 from ..state import Cosmic, bits
 from .shared.using import is_first_use
 
@@ -69,9 +71,9 @@ class TakeUpShown(Step["Cosmic"]):
     """At the start of P7 all cards that were laid open return to the hands."""
 
     def run(self, s: Cosmic) -> None:
-        for at in range(len(s.lasting) - 3, -1, -3):
-            if s.lasting[at] == SHOWN:
-                del s.lasting[at : at + 3]
+        for at in range(len(s.lasting) - Lasting.SIZE, -1, -Lasting.SIZE):
+            if s.lasting[at + Lasting.EFFECT] == SHOWN:
+                del s.lasting[at : at + Lasting.SIZE]
 
 
 class AuraWild(Effect):

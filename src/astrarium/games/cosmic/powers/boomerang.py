@@ -9,9 +9,11 @@ from ..components import EFFECT, EXTRA, PLACE_ATOM, POWER
 from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace
-from ..rules.destiny import target_places
-from ..rules.losses import left_to_lose, loser, spare
-from ..rules.tokens import available, bring_home, home_options
+from ..records import Mark
+from ..rules.loss_in_progress import left_to_lose, loser, spare
+from ..rules.sources import available
+from ..rules.targets import target_places
+from ..rules.tokens import bring_home, home_options
 from ..rules.turn import call_extra, can_call_extra
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
 from .shared.faces import is_armed
@@ -39,8 +41,12 @@ def is_struck(s: Cosmic) -> bool:
 
 def return_record(s: Cosmic, me: int) -> int:
     """Where in `marks` the player's return challenge stands, or NOBODY."""
-    for at in range(0, len(s.marks), 4):
-        if s.marks[at] == EXTRA and s.marks[at + 1] == me and s.marks[at + 2] == s.offense:
+    for at in range(0, len(s.marks), Mark.SIZE):
+        if (
+            s.marks[at + Mark.EFFECT] == EXTRA
+            and s.marks[at + Mark.PLAYER] == me
+            and s.marks[at + Mark.ABOUT] == s.offense
+        ):
             return at
     return NOBODY
 
@@ -98,4 +104,4 @@ class BoomerangSuper(Effect):
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         at = return_record(s, me)
         if at != NOBODY:
-            s.marks[at + 3] = atom - PLACE_ATOM + 1
+            s.marks[at + Mark.NUMBER] = atom - PLACE_ATOM + 1

@@ -9,10 +9,12 @@ from ..components import CHALLENGE_ATOM, COMPROMISE_TYPE, IS_MOON, PLACE_ATOM, v
 from ..effects.effect import Effect
 from ..effects.hooks import ask_extra_loss
 from ..effects.questions import AskPlace, AskWay
+from ..records import ROOM
 from ..rules.deals import grantable
-from ..rules.losses import BY_EFFECT, RESULT, Lose
-from ..rules.tokens import Found, PickLosses, lose_tokens, recall_force
-from ..rules.victory import Settle
+from ..rules.landing import Found
+from ..rules.loss_in_progress import BY_EFFECT, RESULT
+from ..rules.settle import Settle
+from ..rules.tokens import Lose, PickLosses, lose_tokens, recall_force
 from ..state import DEF, OFF, Cosmic
 from .shared.outcomes import prey, wins_as_main
 
@@ -49,7 +51,7 @@ class Bully(Effect):
         self.begin(s, me, s.opponent(me))
 
     def begin(self, s: Cosmic, me: int, victim: int) -> None:
-        s.push(AskPlace(me, me, self.number, victim, s.strength(victim, 1 - s.winner) * 64))
+        s.push(AskPlace(me, me, self.number, victim, s.strength(victim, 1 - s.winner) * ROOM))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         """`stage` is the victim; `about` says how many tokens are still to be picked, and how many are."""
@@ -59,15 +61,15 @@ class Bully(Effect):
         return bases
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
-        left = about // 64 - 1
-        picked = about % 64 + 1
+        left = about // ROOM - 1
+        picked = about % ROOM + 1
         if atom == CHALLENGE_ATOM:
             s.force[(1 - s.winner) * s.players + stage] -= 1
         else:
             s.lift(stage, atom - PLACE_ATOM, 1)
         s.transit[stage] += 1
         if left > 0:
-            s.push(AskPlace(me, me, self.number, stage, left * 64 + picked))
+            s.push(AskPlace(me, me, self.number, stage, left * ROOM + picked))
         else:
             self.finish(s, stage, picked)
 

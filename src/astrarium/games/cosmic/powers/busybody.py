@@ -8,8 +8,8 @@ from ..effects.in_force import refresh
 from ..effects.openings import AsksWay, amounts
 from ..effects.questions import AskAmount, AskWay
 from ..rules.alliances import join, one_against_one
-from ..rules.launch import Commit, commit_limit
-from ..rules.tokens import available
+from ..rules.commitment import Commit, commit_limit
+from ..rules.sources import available
 from ..state import DEF, OFF, Cosmic
 from .shared.joining import SIDE_ATOM, change_sides, is_answering, is_barred, is_welcome
 

@@ -14,12 +14,13 @@ from ..effects.openings import player_atoms
 from ..effects.questions import AskPlace, AskPlayer, AskWay, AskYes
 from ..effects.timing import DEF_SET, OFF_HAND_CHECK
 from ..effects.windows import Window
-from ..rules.destiny import DefenderHandCheck, occupy, places_in
-from ..rules.launch import Commit
-from ..rules.lucre import pay
-from ..rules.moons import occupant
+from ..moon_places import occupant
+from ..rules.commitment import Commit
+from ..rules.destiny import DefenderHandCheck, occupy
 from ..rules.new_hands import HandCheck
-from ..rules.tokens import available, commit_sources, sources, take_from
+from ..rules.payments import pay
+from ..rules.sources import available, commit_sources, sources, take_from
+from ..rules.targets import places_in
 from ..state import OFF, Cosmic
 from .chronos import is_open, planet_defender
 from .shared.records import forget_one, records

@@ -8,6 +8,7 @@ from ..components import POWER, verb
 from ..effects.effect import EFFECTS, Effect
 from ..effects.questions import AskWay
 from ..effects.timing import SELECTED
+from ..records import Lasting
 from ..state import DEF, OFF, Cosmic
 
 CALCULATOR: Final = POWER.index("calculator")
@@ -56,7 +57,7 @@ class CalculatorWild(Effect):
     def card_values(self, s: Cosmic, me: int, values: list[int]) -> None:
         if not s.both_attack():
             return
-        right = (values[OFF] + values[DEF]) % 2 == s.lasting[s.recall(self.number, me) + 2]
+        right = (values[OFF] + values[DEF]) % 2 == s.lasting[s.recall(self.number, me) + Lasting.ABOUT]
         side = s.side_of(me)
         reduce(values, 1 - side if right else side)
 

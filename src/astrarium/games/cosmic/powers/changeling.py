@@ -10,6 +10,7 @@ from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import power_atoms
 from ..effects.questions import AskPlayer, AskPower
 from ..effects.timing import AIMED, LAUNCH
+from ..records import Lasting, Used
 from ..rules.drawing import Draw
 from ..rules.hands import is_insured, take_random
 from ..rules.sheets import own_powers, swap_powers, swappable
@@ -23,15 +24,15 @@ class Changeling(Effect):
     """Swap powers with your opponent for good; if he has none that works, draw a card. COS-15.4"""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        for at in range(0, len(s.used), 2):
-            if s.used[at] == CHANGELING:
+        for at in range(0, len(s.used), Used.SIZE):
+            if s.used[at + Used.EFFECT] == CHANGELING:
                 return False
         return CHANGELING in own_powers(s, me) and self.other(s, me) != NOBODY
 
     def other(self, s: Cosmic, me: int) -> int:
         """With whom to swap; NOBODY if the Super Flare says with nobody."""
         at = s.recall(CHANGELING_SUPER, me)
-        return s.opponent(me) if at == NOBODY else s.lasting[at + 2]
+        return s.opponent(me) if at == NOBODY else s.lasting[at + Lasting.ABOUT]
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         if swappable(s, self.other(s, me)):

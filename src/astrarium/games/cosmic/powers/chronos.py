@@ -31,15 +31,18 @@ from ..effects.questions import AskPlayer
 from ..effects.timing import DEF_SET
 from ..effects.usage import card_of_effect, may_use
 from ..effects.vetoes import AskAim
-from ..effects.windows import PutAway, Window
+from ..effects.windows import Window
+from ..moon_places import occupant
+from ..records import Lasting, PlayedCard, Used
 from ..rules.clearing import take_back_cards, take_back_tokens, unwind_to
-from ..rules.destiny import DefenderHandCheck, occupy, places_in
+from ..rules.destiny import DefenderHandCheck, occupy
 from ..rules.hands import stash_card, take_back
-from ..rules.launch import launch_steps
-from ..rules.moons import occupant
+from ..rules.launch import FROM_LAUNCH
 from ..rules.selection import selection_steps
+from ..rules.targets import places_in
 from ..rules.tokens import home_options
 from ..rules.turn import ChallengeOver
+from ..rules.uses import PutAway
 from ..state import DEF, OFF, Cosmic
 from .shared.records import forget
 
@@ -61,12 +64,12 @@ def restart(s: Cosmic, steps: list[Step[Cosmic]]) -> None:
 def give_back(s: Cosmic, bookmark: int, cause: int) -> None:
     """Cards played since a point return to those who played them, and what they did ends. COS-8.14, 6.7"""
     start = 0
-    for at in range(0, len(s.used), 2):
-        if s.used[at] == bookmark:
+    for at in range(0, len(s.used), Used.SIZE):
+        if s.used[at + Used.EFFECT] == bookmark:
             start = at
     for at in range(start, len(s.used), 2):
-        effect = s.used[at]
-        player = s.used[at + 1]
+        effect = s.used[at + Used.EFFECT]
+        player = s.used[at + Used.PLAYER]
         if effect == cause or not FIRST_WILD <= effect < FIRST_MOON_EFFECT:
             continue
         forget(s, effect, player)
@@ -75,9 +78,9 @@ def give_back(s: Cosmic, bookmark: int, cause: int) -> None:
             s.discard.remove(card)
             s.played += [card, player]
     kept: list[int] = []
-    for at in range(0, len(s.played), 2):
-        card = s.played[at]
-        player = s.played[at + 1]
+    for at in range(0, len(s.played), PlayedCard.SIZE):
+        card = s.played[at + PlayedCard.CARD]
+        player = s.played[at + PlayedCard.PLAYER]
         if card == card_of_effect(cause):
             kept += [card, player]
             continue
@@ -92,7 +95,7 @@ def give_back(s: Cosmic, bookmark: int, cause: int) -> None:
 
 def lies_open(s: Cosmic, card: int) -> bool:
     """Whether a card has been played and not been put away yet."""
-    return card in s.played[0::2]
+    return card in s.played[PlayedCard.CARD :: PlayedCard.SIZE]
 
 
 class Chronos(Effect):
@@ -111,7 +114,7 @@ class Chronos(Effect):
         card = s.chosen[side]
         same = s.recall(CHRONOS_SUPER, me)
         if same != NOBODY:
-            s.lasting[same + 2] = card + 1
+            s.lasting[same + Lasting.ABOUT] = card + 1
         else:
             s.chosen[side] = NOBODY
             self._set_aside(s, opponent, side, card)
@@ -151,9 +154,9 @@ class ChronosWild(Effect):
         restart(s, [AskAim(s.offense, me, self.number)])
         give_back(s, LAUNCH_BEGUN, self.number)
         take_back_cards(s)
-        for at in range(len(s.lasting) - 3, -1, -3):
-            if s.lasting[at] in (PROMISED, KICKER_DECIDED):
-                del s.lasting[at : at + 3]
+        for at in range(len(s.lasting) - Lasting.SIZE, -1, -Lasting.SIZE):
+            if s.lasting[at + Lasting.EFFECT] in (PROMISED, KICKER_DECIDED):
+                del s.lasting[at : at + Lasting.SIZE]
         s.invited = [0, 0]
         s.withdrawn = 0
         cone = OFF * s.players + s.offense
@@ -196,7 +199,7 @@ class ChronosWild(Effect):
             occupy(s)
             return
         # The purchases of P2 are over.
-        s.then(launch_steps()[1:])
+        s.then(FROM_LAUNCH[1:])
         if defender != s.defender:
             s.defender = defender
             s.guarding = NOBODY
@@ -231,5 +234,5 @@ class ChronosSuper(Effect):
         self.last(s, me)
 
     def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
-        card = s.lasting[s.recall(self.number, me) + 2] - 1
+        card = s.lasting[s.recall(self.number, me) + Lasting.ABOUT] - 1
         return [card] if who == s.opponent(me) and s.is_main(me) and card in cards else cards

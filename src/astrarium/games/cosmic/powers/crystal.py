@@ -12,10 +12,12 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_may_move
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount
+from ..records import Lasting
 from ..rules.alliances import dismiss
-from ..rules.launch import COMMIT, Commit, commit_limit
-from ..rules.tokens import movable, recall_force
-from ..rules.victory import Settle
+from ..rules.commitment import COMMIT, Commit, commit_limit
+from ..rules.settle import Settle
+from ..rules.sources import movable
+from ..rules.tokens import recall_force
 from ..state import DEF, OFF, Cosmic
 
 CRYSTAL: Final = POWER.index("crystal")
@@ -49,7 +51,7 @@ class Crystal(Effect):
         first = 1
         last = min(COMMIT, commit_limit(s, player))
         at = s.recall(CRYSTAL_SUPER, me)
-        if at != NOBODY and s.lasting[at + 2] == 0:
+        if at != NOBODY and s.lasting[at + Lasting.ABOUT] == 0:
             first = 0
             last = CRYSTAL_MOST if last == COMMIT else last
         last = min(last, now + movable(s, player))
@@ -63,7 +65,7 @@ class Crystal(Effect):
         number = atom - AMOUNT_ATOM
         at = s.recall(CRYSTAL_SUPER, me)
         if at != NOBODY and (number == 0 or number > COMMIT):
-            s.lasting[at + 2] = 1
+            s.lasting[at + Lasting.ABOUT] = 1
         now = s.force[side * s.players + player]
         if number == 0:
             dismiss(s, player, side)

@@ -11,12 +11,13 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_may_ally
 from ..effects.openings import AsksPlayer, card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer
+from ..records import Stashed
 from ..rules.alliances import one_against_one
+from ..rules.commitment import Commit, commit_limit
 from ..rules.drawing import top_card
 from ..rules.hands import return_stash, stash_card, stashed
-from ..rules.launch import Commit, commit_limit
-from ..rules.tokens import commit_sources, number_at, take_from
-from ..state import STASHED, Cosmic
+from ..rules.sources import commit_sources, number_at, take_from
+from ..state import Cosmic
 from .shared.other_hands import put_hand_aside, third_parties, with_cards
 
 DEMON: Final = POWER.index("demon")
@@ -137,9 +138,13 @@ class DemonSuper(Effect):
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         """The card named goes on top; the next one will lie on it."""
         s.push(AskCard(me, me, self.number))
-        for at in range(0, len(s.stash), STASHED):
-            if s.stash[at] == self.number and s.stash[at + 1] == me and s.stash[at + 3] == atom - CARD_ATOM:
-                del s.stash[at : at + STASHED]
+        for at in range(0, len(s.stash), Stashed.SIZE):
+            if (
+                s.stash[at + Stashed.EFFECT] == self.number
+                and s.stash[at + Stashed.HOLDER] == me
+                and s.stash[at + Stashed.CARD] == atom - CARD_ATOM
+            ):
+                del s.stash[at : at + Stashed.SIZE]
                 break
         s.hear_hand(me)
         s.deck.cards.append(atom - CARD_ATOM)

@@ -11,9 +11,10 @@ from ..effects.effect import Effect
 from ..effects.questions import AskCard, AskWay
 from ..effects.timing import DISCARD
 from ..effects.usage import cards_to_play
+from ..records import Lasting, Stashed
 from ..rules.hands import beside, discard_card, lay_beside
 from ..rules.new_hands import any_challenge_card, challenge_cards
-from ..state import DEF, OFF, STASHED, Cosmic
+from ..state import DEF, OFF, Cosmic
 from .shared.faces import attack_cards
 
 DEUCE: Final = POWER.index("deuce")
@@ -70,11 +71,11 @@ def take_in(s: Cosmic, me: int, main: bool) -> None:
         s.tell(notes.TAKES_CARD, me, s.chosen[side])
         s.chosen[side] = NOBODY
         return
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at] == BESIDE and s.stash[at + 1] == me:
-            s.gain_card(me, s.stash[at + 3], PUBLIC)
-            s.tell(notes.TAKES_CARD, me, s.stash[at + 3])
-            del s.stash[at : at + STASHED]
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if s.stash[at + Stashed.EFFECT] == BESIDE and s.stash[at + Stashed.HOLDER] == me:
+            s.gain_card(me, s.stash[at + Stashed.CARD], PUBLIC)
+            s.tell(notes.TAKES_CARD, me, s.stash[at + Stashed.CARD])
+            del s.stash[at : at + Stashed.SIZE]
             return
 
 
@@ -109,7 +110,7 @@ class DeuceWild(Effect):
             self.last(s, me, about * 2 + (1 if atom == MINUS else 0))
 
     def addition(self, s: Cosmic, me: int, side: int) -> int:
-        about = s.lasting[s.recall(self.number, me) + 2]
+        about = s.lasting[s.recall(self.number, me) + Lasting.ABOUT]
         if about // 2 % 2 != side:
             return 0
         value = NUMBER[about // 4]
@@ -130,7 +131,7 @@ class DeuceSuper(Effect):
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if atom == DISCARD_BOTH:
-            card = s.lasting[s.recall(DEUCE, me) + 2]
+            card = s.lasting[s.recall(DEUCE, me) + Lasting.ABOUT]
             if card in s.hands[me]:
                 discard_card(s, me, card)
         elif s.chosen[s.side_of(me)] != NOBODY:

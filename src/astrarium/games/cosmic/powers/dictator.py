@@ -12,7 +12,9 @@ from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskPlayer
-from ..rules.destiny import can_be_challenged, discard_drawn
+from ..records import ROOM, Lasting
+from ..rules.destiny import discard_drawn
+from ..rules.targets import can_be_challenged
 from ..state import Cosmic
 
 DICTATOR: Final = POWER.index("dictator")
@@ -43,8 +45,8 @@ def direct(s: Cosmic, me: int, player: int) -> None:
     """The cone goes to a player's system, whatever was drawn. To confirm the card changes nothing. COS-15.7"""
     at = s.recall(DICTATOR, me)
     if at != NOBODY:
-        del s.lasting[at : at + 3]
-    s.lasting += [DICTATOR, me, s.home[player] * 64 + s.drawn]
+        del s.lasting[at : at + Lasting.SIZE]
+    s.lasting += [DICTATOR, me, s.home[player] * ROOM + s.drawn]
     refresh(s)
     s.tell(notes.DIRECTS, me, player)
     if player != pointed_out(s):

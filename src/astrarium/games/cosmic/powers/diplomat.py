@@ -9,8 +9,8 @@ from ..effects.questions import AskPlayer, AskWay
 from ..effects.timing import P8
 from ..effects.usage import cards_to_play, is_silenced
 from ..rules.hands import release
+from ..rules.phases import Phase
 from ..rules.resolution import Decided
-from ..rules.turn import Phase
 from ..state import DEF, OFF, Cosmic
 from .chronos import restart
 from .shared.deal_of_three import TalkOfThree, parties

@@ -13,10 +13,13 @@ from ..effects.hooks import ask_may_move
 from ..effects.openings import place_atoms
 from ..effects.questions import AskAmount, AskCard, AskPlace
 from ..effects.timing import DEF_SET, DESTINY_DRAWN
+from ..records import ROOM
 from ..rules.hands import blur_hand, discard, stash_card, unstash
-from ..rules.losses import BY_EFFECT
-from ..rules.tokens import land, lose_tokens
-from ..rules.victory import TOGETHER, Settle
+from ..rules.landing import land
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.settle import Settle
+from ..rules.tokens import lose_tokens
+from ..rules.victory import TOGETHER
 from ..state import Cosmic
 from .shared.places import card_turned, grounds, has_colour
 
@@ -45,20 +48,20 @@ class Spreading(Effect):
             return place_atoms(self.spread_from(s, me))
         if stage == TARGET:
             return place_atoms(other_planets(s, about))
-        source = about // 64
+        source = about // ROOM
         return [AMOUNT_ATOM + number for number in range(1, s.at(me, source) - self.left_behind() + 1)]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if stage == SOURCE:
             s.push(AskPlace(me, me, self.number, TARGET, atom - PLACE_ATOM))
         elif stage == TARGET:
-            s.push(AskAmount(me, me, self.number, NUMBER_OF, about * 64 + atom - PLACE_ATOM))
+            s.push(AskAmount(me, me, self.number, NUMBER_OF, about * ROOM + atom - PLACE_ATOM))
         else:
             number = atom - AMOUNT_ATOM
-            s.lift(me, about // 64, number)
+            s.lift(me, about // ROOM, number)
             s.transit[me] += number
             s.push(Settle())
-            land(s, me, about % 64, number)
+            land(s, me, about % ROOM, number)
 
 
 def other_planets(s: Cosmic, place: int) -> list[int]:
@@ -142,19 +145,19 @@ class ShowSamples(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         s.show()
         types = [NOBODY] * s.players
-        shown: list[int] = []
+        shown: list[tuple[int, int]] = []
         for player in [*s.around(s.offense), s.offense]:
             for card in unstash(s, DISEASE_WILD, player):
                 types[player] = TYPE_OF[card]
-                shown += [player, card]
+                shown.append((player, card))
                 s.tell(notes.DISCARDS, player, card)
         sick = [player for player in range(s.players) if types[player] != NOBODY and types.count(types[player]) > 1]
         order = [player for player in [*s.around(s.offense), s.offense] if player in sick]
         s.push(TOGETHER)
         for player in reversed(order):
             lose_tokens(s, player, SICKNESS, BY_EFFECT)
-        for at in range(0, len(shown), 2):
-            discard(s, shown[at], shown[at + 1])
+        for player, card in shown:
+            discard(s, player, card)
 
 
 class DiseaseSuper(Spreading):

@@ -10,7 +10,7 @@ from ..components import ATTACK_TYPE, CARD_ATOM, COMPROMISE, IS_CHALLENGE, NUMBE
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer, card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer, AskYes
-from ..effects.usage import cards_to_play
+from ..effects.usage import cards_to_play, is_silenced
 from ..rules.clearing import do_after
 from ..rules.drawing import deal_all_anew, top_card
 from ..rules.hands import ReturnStash, discard, discard_card, give_card, is_insured, return_stash, stash_card
@@ -28,6 +28,9 @@ class Doppelganger(Effect):
     HAUNTED: ClassVar[int] = 0
     TURN: ClassVar[int] = 1
     WANTED: ClassVar[int] = 2
+
+    def needs_no_cards(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me and not is_silenced(s, me)
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         do_after(s, Reveal, ReturnStash(me, self.number))

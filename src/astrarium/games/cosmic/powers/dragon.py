@@ -8,10 +8,10 @@ from ....clockwork.names import NOBODY
 from ..components import EFFECT, IS_MOON
 from ..effects.effect import Effect
 from ..effects.timing import LOSS, TOTALS
-from ..rules.losses import BY_EFFECT, Lose, is_shielded
-from ..rules.lucre import pay
-from ..rules.tokens import is_safe
-from ..rules.victory import Settle
+from ..rules.loss_in_progress import BY_EFFECT, is_shielded
+from ..rules.payments import pay
+from ..rules.settle import Settle
+from ..rules.tokens import Lose, is_safe
 from ..state import Cosmic
 
 DRAGON_SUPER: Final = EFFECT.index("flare_dragon_super")

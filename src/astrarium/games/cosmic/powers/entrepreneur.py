@@ -8,7 +8,8 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import EFFECT
 from ..effects.effect import FOR_GOOD, Effect
-from ..rules.lucre import payment
+from ..records import IN_FORCE
+from ..rules.payments import payment
 from ..state import Cosmic
 
 ENTREPRENEUR_SUPER: Final = EFFECT.index("flare_entrepreneur_super")
@@ -25,6 +26,9 @@ class Entrepreneur(Effect):
         s.lucre[me] += amount
         s.tell(notes.GAINS_LUCRE, me, amount)
 
+    def buys_always(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me
+
     def price(self, s: Cosmic, me: int, who: int, item: int, cost: int) -> int:
         return cost - 1 if who == me and cost > 1 else cost
 
@@ -33,7 +37,7 @@ class EntrepreneurWild(Effect):
     """Your next purchase is free, whenever you make it."""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return self.number * 8 + me not in s.active
+        return IN_FORCE[self.number][me] not in s.active
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         self.stay(s, me, FOR_GOOD)

@@ -10,6 +10,7 @@ from ..components import AMOUNT_ATOM, CARD_ATOM, EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import MOST_ASKED, card_atoms, player_atoms
 from ..effects.questions import AskAmount, AskCard, AskPlayer
+from ..records import Lasting, number_in, pair, player_in
 from ..rules.drawing import Draw, batch, drop_new, new_cards, watch_draw
 from ..rules.spoils import FROM_ELSEWHERE, Console
 from ..state import Cosmic
@@ -68,15 +69,15 @@ class EthicWild(Effect):
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if stage == self.RECEIVER:
             if atom != PASS:
-                s.push(AskCard(me, me, self.number, self.CARD, about * 8 + s.player_of(atom)))
+                s.push(AskCard(me, me, self.number, self.CARD, pair(about, s.player_of(atom))))
             return
         card = atom - CARD_ATOM
-        receiver = about % 8
+        receiver = player_in(about)
         s.gain_card(receiver, card, drop_new(s, card) | 1 << me)
         s.show(receiver)
         s.whisper(receiver, notes.GETS, card)
         s.tell(notes.GIVES, me, receiver, 1)
-        self.drew(s, me, about // 8 - 1)
+        self.drew(s, me, number_in(about) - 1)
 
 
 class EthicSuper(Effect):
@@ -97,4 +98,4 @@ class EthicSuper(Effect):
         self.last(s, me, atom - AMOUNT_ATOM)
 
     def consolation(self, s: Cosmic, me: int, taker: int, number: int) -> int:
-        return s.lasting[s.recall(self.number, me) + 2] if taker == me else number
+        return s.lasting[s.recall(self.number, me) + Lasting.ABOUT] if taker == me else number

@@ -9,9 +9,10 @@ from ..components import EFFECT, POWER
 from ..effects.effect import EFFECTS, Effect
 from ..effects.questions import AskYes
 from ..effects.timing import CARD_DRAW, CONSOLATION
+from ..records import Lasting
 from ..rules.drawing import batch, draw_now, is_watched, set_batch, watch_draw
 from ..rules.hands import is_insured, take_random
-from ..rules.losses import BY_EFFECT
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.spoils import PICKED, SHARED_OUT, Console, consolation_due
 from ..rules.tokens import lose_tokens
 from ..state import DEAL_FAILED, Cosmic
@@ -48,7 +49,7 @@ class Extortionist(Effect):
             s.set_mark(self.number, me, self.DRAW, s.count)
         at = s.recall(EXTORTIONIST_SUPER, me)
         if at >= 0:
-            del s.lasting[at : at + 3]
+            del s.lasting[at : at + Lasting.SIZE]
         if at >= 0 or not s.bases[victim]:
             self.extort(s, me, stage)
         else:

@@ -7,8 +7,9 @@ from .. import notes
 from ..components import COMPROMISE, EDICT_TYPE, FLARE_TYPE, IS_CHALLENGE, TYPE_OF
 from ..effects.effect import Effect
 from ..effects.timing import CARD_DISCARD, P9
-from ..effects.windows import answering, cancel, subject
+from ..records import PlayedCard
 from ..rules.hands import discard_card, discarded_card, take_discarded
+from ..rules.uses import answering, cancel, subject
 from ..state import Cosmic
 
 
@@ -47,9 +48,9 @@ class FilchWild(Effect):
             return
         player, _, card = subject(s)
         cancel(s)
-        for at in range(len(s.played) - 2, -1, -2):
-            if s.played[at] == card and s.played[at + 1] == player:
-                del s.played[at : at + 2]
+        for at in range(len(s.played) - PlayedCard.SIZE, -1, -PlayedCard.SIZE):
+            if s.played[at + PlayedCard.CARD] == card and s.played[at + PlayedCard.PLAYER] == player:
+                del s.played[at : at + PlayedCard.SIZE]
                 s.gain_card(me, card, PUBLIC)
                 s.tell(notes.TAKES_CARD, me, card)
                 break

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..components import IS_MOON, PLACE_ATOM, SYSTEM_OF
+from ..components import GAS_GIANT, IS_MOON, PLACE_ATOM, SYSTEM_OF
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlace
 from ..effects.questions import AskPlace
 from ..effects.timing import CHALLENGE_START, LAND, LOSS, POWER_GAINED
-from ..rules.tokens import land, recall_force, vacate
-from ..rules.victory import TOGETHER, Settle
+from ..records import Lasting
+from ..rules.landing import land
+from ..rules.settle import Settle
+from ..rules.tokens import recall_force, vacate
+from ..rules.victory import TOGETHER
 from ..state import FOUGHT, OFF, Cosmic
 from .shared.places import grounds, planets
 
@@ -84,9 +87,13 @@ class Filth(Effect):
         s.push(Settle())
         land(s, about, atom - PLACE_ATOM, number)
 
+    def refuses_company(self, s: Cosmic, me: int, who: int, place: int) -> bool:
+        """Not on the Gas Giant. COS-9.9"""
+        return who == me and s.back[SYSTEM_OF[place]] != GAS_GIANT
+
     def repels(self, s: Cosmic, me: int, who: int, place: int, repelled: bool) -> bool:
         at = s.recall(self.number, me)
-        return repelled or (at != NOBODY and s.lasting[at + 2] == place)
+        return repelled or (at != NOBODY and s.lasting[at + Lasting.ABOUT] == place)
 
 
 class FilthWild(AsksPlace):
@@ -104,7 +111,7 @@ class FilthWild(AsksPlace):
 
     def repels(self, s: Cosmic, me: int, who: int, place: int, repelled: bool) -> bool:
         at = s.recall(self.number, me)
-        return repelled or (at != NOBODY and s.lasting[at + 2] == place)
+        return repelled or (at != NOBODY and s.lasting[at + Lasting.ABOUT] == place)
 
 
 class FilthSuper(Effect):

@@ -6,9 +6,11 @@ from typing import Final
 
 from ..components import POWER, POWERS, verb
 from ..effects.effect import EFFECTS, Effect, overrides
-from ..effects.questions import AskWay, steer
+from ..effects.questions import AskWay
 from ..effects.timing import DECISION, POWER_USE
-from ..effects.windows import NOT_USING, answering, cancel, is_forced_use, subject
+from ..effects.vetoes import NOT_USING
+from ..records import Weighing
+from ..rules.uses import answering, cancel, is_forced_use, steer, subject
 from ..state import Cosmic
 from .shared.using import Again
 
@@ -37,7 +39,7 @@ class Force(Effect):
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         if timing == DECISION:
-            s.decided[3] = 1
+            s.decided[Weighing.VETOED] = 1
         else:
             s.push(AskWay(me, me, self.number))
 
@@ -83,7 +85,12 @@ def uses_power(s: Cosmic, me: int) -> bool:
 
 def left_unused_by_another(s: Cosmic, me: int) -> bool:
     """Whether another player has just passed although he could use a power."""
-    return len(s.decided) > 0 and s.decided[0] == NOT_USING and s.decided[1] != me and s.decided[3] == 0
+    return (
+        len(s.decided) > 0
+        and s.decided[Weighing.KIND] == NOT_USING
+        and s.decided[Weighing.PLAYER] != me
+        and s.decided[Weighing.VETOED] == 0
+    )
 
 
 class ForceWild(Effect):

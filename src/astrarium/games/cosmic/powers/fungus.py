@@ -10,7 +10,8 @@ from ..effects.effect import FOR_GOOD, Effect
 from ..effects.in_force import has
 from ..effects.questions import AskAmount
 from ..effects.timing import TOTALS
-from ..rules.losses import left_to_lose, loser, spare
+from ..records import ROOM
+from ..rules.loss_in_progress import left_to_lose, loser, spare
 from ..rules.stacks import (
     capture_unsorted,
     captured_tokens,
@@ -36,6 +37,9 @@ JOINS: Final = 100
 
 class Fungus(Effect):
     """Tokens your side defeats are stacked under yours, and count with them from then on."""
+
+    def chooses_stacks(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if timing == TOTALS:
@@ -66,15 +70,14 @@ class Fungus(Effect):
         """Of tokens taken from a base with stacks he says which they are."""
         if who != me:
             return
-        taken = take_lifted(s, me)
-        for at in range(0, len(taken), 2):
-            s.push(AskAmount(me, me, self.number, JOINS, (taken[at] * 2 + side) * 64 + taken[at + 1]))
+        for place, lifted in take_lifted(s, me):
+            s.push(AskAmount(me, me, self.number, JOINS, (place * 2 + side) * ROOM + lifted))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if stage == JOINS:
-            place = about // 128
+            place = about // (2 * ROOM)
             there = stacks_of(s, me, place)
-            if about % 64 == 0 or not there:
+            if about % ROOM == 0 or not there:
                 return []
             atoms = [PASS] if len(there) <= s.at(me, place) else []
             for stack in there:
@@ -98,9 +101,9 @@ class Fungus(Effect):
     def take_along(self, s: Cosmic, me: int, about: int, atom: int) -> None:
         if atom == PASS:
             return
-        for stack in stacks_of(s, me, about // 128):
+        for stack in stacks_of(s, me, about // (2 * ROOM)):
             if AMOUNT_ATOM + min(40, 1 + depth(s, me, stack)) == atom:
-                move(s, me, stack, side_location(about // 64 % 2))
+                move(s, me, stack, side_location(about // ROOM % 2))
                 break
         s.push(AskAmount(me, me, self.number, JOINS, about - 1))
 
@@ -140,6 +143,9 @@ def at_home(s: Cosmic, me: int) -> bool:
 
 class FungusSuper(Effect):
     """Stacks that enter the Warp in this challenge stay stacked."""
+
+    def keeps_stacks(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me and self.lasts(s, me)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return loser(s) == me and left_to_lose(s) > 0 and on_the_way(s, me) > 0

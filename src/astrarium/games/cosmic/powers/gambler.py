@@ -30,12 +30,13 @@ from ..effects.in_force import refresh
 from ..effects.questions import AskAmount, AskName, AskWay
 from ..effects.timing import REVEALED, SELECTED
 from ..effects.usage import affords_card, cards_to_play, may_use
-from ..effects.windows import play_card
 from ..invariants import all_cards
-from ..rules.losses import BY_EFFECT, Lose, is_shielded
+from ..records import Lasting
+from ..rules.loss_in_progress import BY_EFFECT, is_shielded
 from ..rules.resolution import turn_up
-from ..rules.tokens import is_safe
-from ..rules.victory import Settle
+from ..rules.settle import Settle
+from ..rules.tokens import Lose, is_safe
+from ..rules.uses import play_card
 from ..state import DEF, OFF, Cosmic
 
 GAMBLER: Final = POWER.index("gambler")
@@ -91,13 +92,13 @@ class Gambler(Effect):
                 s.push(AskName(me, me, self.number, CLAIM_KICKER))
                 return
         else:
-            s.lasting[s.recall(self.number, me) + 2] += card
+            s.lasting[s.recall(self.number, me) + Lasting.ABOUT] += card
         s.then([RaiseStake(me), AskWay(s.opponent(me), me, self.number, CALL)])
 
     def _accepted(self, s: Cosmic, me: int) -> None:
         """The claim counts; the real cards go face down under the deck."""
         side = s.side_of(me)
-        card = s.lasting[s.recall(self.number, me) + 2] // CARDS
+        card = s.lasting[s.recall(self.number, me) + Lasting.ABOUT] // CARDS
         s.kind[side] = TYPE_OF[card]
         s.value[side] = NUMBER[card]
         if s.kicker[side] != NOBODY:
@@ -110,22 +111,22 @@ class Gambler(Effect):
         """The cards are turned up: whoever was wrong loses tokens, then the real cards count."""
         side = s.side_of(me)
         at = s.recall(self.number, me)
-        card = s.lasting[at + 2] // CARDS
-        kicker = s.lasting[at + 2] % CARDS
-        del s.lasting[at : at + 3]
+        card = s.lasting[at + Lasting.ABOUT] // CARDS
+        kicker = s.lasting[at + Lasting.ABOUT] % CARDS
+        del s.lasting[at : at + Lasting.SIZE]
         refresh(s)
         turn_up(s, side)
         true = s.chosen[side] == card and (s.kicker[side] == NOBODY or s.kicker[side] == kicker)
         wrong = s.opponent(me) if true else me
         raised = s.recall(GAMBLER_SUPER, me)
-        stake = s.tokens_in(wrong) + (s.lasting[raised + 2] if raised != NOBODY else 0)
+        stake = s.tokens_in(wrong) + (s.lasting[raised + Lasting.ABOUT] if raised != NOBODY else 0)
         s.push(Forfeit(wrong, stake))
 
     def kicker_number(self, s: Cosmic, me: int, side: int, number: int) -> int:
         at = s.recall(self.number, me)
-        if at == NOBODY or s.main(side) != me or s.lasting[at + 2] % CARDS == 0:
+        if at == NOBODY or s.main(side) != me or s.lasting[at + Lasting.ABOUT] % CARDS == 0:
             return number
-        return NUMBER[s.lasting[at + 2] % CARDS]
+        return NUMBER[s.lasting[at + Lasting.ABOUT] % CARDS]
 
 
 def put_under_deck(s: Cosmic, card: int, known: int) -> None:
@@ -213,7 +214,7 @@ class GamblerWild(Effect):
         self.last(s, me, atom - AMOUNT_ATOM)
 
     def card_values(self, s: Cosmic, me: int, values: list[int]) -> None:
-        spread = s.lasting[s.recall(self.number, me) + 2]
+        spread = s.lasting[s.recall(self.number, me) + Lasting.ABOUT]
         if s.both_attack() and abs(values[OFF] - values[DEF]) >= spread:
             values[s.side_of(me)] += spread
 

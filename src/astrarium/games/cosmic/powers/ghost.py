@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..components import LAND_ATOM, REWARD_ATOM
-from ..effects.effect import Effect
+from ..effects.effect import INSURING, Effect
 from ..effects.quantities import CAPTURE, REMOVES
 from ..effects.questions import AskWay
 from ..effects.timing import LAND, TOKENS_TO_WARP
-from ..rules.losses import BY_EFFECT, RESULT, cause, left_to_lose, loser, spare
-from ..rules.tokens import bring_home, home_options, land, recall_force
+from ..rules.landing import land
+from ..rules.loss_in_progress import BY_EFFECT, RESULT, cause, left_to_lose, loser, spare
+from ..rules.tokens import bring_home, home_options, recall_force
 from ..state import Cosmic
 from .shared.outcomes import wins
 
@@ -55,12 +56,18 @@ def haunts(s: Cosmic, me: int) -> bool:
 
 
 class GhostWild(Effect):
-    """Until the end of the challenge nothing but its result can cost you tokens; see `losing.is_shielded`."""
+    """Until the end of the challenge nothing but its result can cost you tokens."""
+
+    def group(self, timing: int) -> int:
+        return INSURING if timing == TOKENS_TO_WARP else super().group(timing)
+
+    def shields(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me and self.lasts(s, me)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if loser(s) != me or left_to_lose(s) == 0 or self.lasts(s, me):
             return False
-        seized = s.bears >> CAPTURE & 1 == 1 or s.bears >> REMOVES & 1 == 1
+        seized = len(s.bearing[CAPTURE]) > 0 or len(s.bearing[REMOVES]) > 0
         return cause(s) == BY_EFFECT or (cause(s) == RESULT and seized)
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:

@@ -10,8 +10,9 @@ from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM, POWER
 from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import AsksPlayer, amounts, player_atoms
 from ..effects.questions import AskAmount, AskPlace, AskYes
-from ..rules.lucre import pay
-from ..rules.tokens import Found, movable
+from ..rules.landing import Found
+from ..rules.payments import pay
+from ..rules.sources import movable
 from ..state import Cosmic
 from .shared.records import PER_PLAYER
 

@@ -11,12 +11,13 @@ from ..effects.effect import Effect
 from ..effects.openings import AsksPlace
 from ..effects.questions import AskPlace
 from ..effects.timing import ALLY_CHOICE, LAUNCH
-from ..effects.windows import FRAME, answering, cancel, subject
-from ..rules.destiny import places_in
-from ..rules.launch import commit_limit
-from ..rules.losses import BY_EFFECT, Lose
-from ..rules.tokens import is_safe
-from ..rules.victory import Settle
+from ..records import Announced, Lasting
+from ..rules.commitment import commit_limit
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.settle import Settle
+from ..rules.targets import places_in
+from ..rules.tokens import Lose, is_safe
+from ..rules.uses import answering, cancel, subject
 from ..state import Cosmic
 
 COSMIC_ZAP: Final = EFFECT.index("cosmic_zap")
@@ -24,6 +25,9 @@ COSMIC_ZAP: Final = EFFECT.index("cosmic_zap")
 
 class Gorgon(Effect):
     """Others' tokens on your home planets, or beside yours, stay there or go to the Warp."""
+
+    def never_down(self) -> bool:
+        return True
 
     def times(self) -> int:
         return 1 << LAUNCH | 1 << ALLY_CHOICE
@@ -82,15 +86,22 @@ class GorgonWild(AsksPlace):
     def may_move(self, s: Cosmic, me: int, who: int, place: int, may: bool) -> bool:
         return may and not is_safe(s, who, place)
 
+    def freezes(self, s: Cosmic, me: int, who: int, place: int) -> bool:
+        """Of the Space Dust one token is frozen."""
+        at = s.recall(self.number, me)
+        return (
+            at != NOBODY and s.lasting[at + Lasting.ABOUT] == place and not (s.is_dust(place) and s.at(who, place) > 1)
+        )
+
 
 class GorgonSuper(Effect):
     """A Cosmic Zap against your power is cancelled."""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        if not answering(s) or len(s.uses) < 2 * FRAME:
+        if not answering(s) or len(s.uses) < 2 * Announced.SIZE:
             return False
         _, effect, _ = subject(s)
-        return effect == COSMIC_ZAP and s.uses[len(s.uses) - 2 * FRAME] == me
+        return effect == COSMIC_ZAP and s.uses[len(s.uses) - 2 * Announced.SIZE + Announced.PLAYER] == me
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         cancel(s)

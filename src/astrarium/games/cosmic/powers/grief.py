@@ -6,11 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..components import EFFECT
-from ..effects.effect import Effect
+from ..effects.effect import GRIEVING, Effect
 from ..effects.questions import AskPlayer
+from ..effects.timing import TOKENS_TO_WARP
+from ..records import Lasting
 from ..rules.drawing import Draw
 from ..rules.hands import take_random
-from ..rules.losses import BY_EFFECT, left_to_lose, loser
+from ..rules.loss_in_progress import BY_EFFECT, left_to_lose, loser
 from ..rules.tokens import lose_tokens
 from ..state import Cosmic
 from .shared.outcomes import loses, prey
@@ -22,6 +24,9 @@ MOST_GRIEF: Final = 4
 class Grief(Effect):
     """For each token of yours that enters the Warp you draw a card, four at most."""
 
+    def group(self, timing: int) -> int:
+        return GRIEVING if timing == TOKENS_TO_WARP else super().group(timing)
+
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return loser(s) == me and left_to_lose(s) > 0
 
@@ -29,7 +34,7 @@ class Grief(Effect):
         number = min(MOST_GRIEF, left_to_lose(s))
         at = s.recall(GRIEF_SUPER, me)
         if at != NOBODY:
-            take_random(s, me, s.lasting[at + 2], number)
+            take_random(s, me, s.lasting[at + Lasting.ABOUT], number)
         else:
             s.push(Draw(me, number))
 

@@ -10,7 +10,8 @@ from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
 from ..effects.timing import ALLIES_SET, DEAL_DONE, DISCARD, LOSS
 from ..effects.usage import is_silenced
-from ..rules.losses import BY_EFFECT
+from ..records import Lasting
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.tokens import lose_tokens, recall_force
 from ..rules.victory import TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
@@ -58,7 +59,7 @@ class Grudge(Effect):
                 lose_tokens(s, player, GRUDGE_LOST, BY_EFFECT)
         else:
             pleased = s.ending == DEAL_MADE or (s.ending == FOUGHT and s.winner == s.side_of(me))
-            victim = s.lasting[s.recall(self.number, me) + 2]
+            victim = s.lasting[s.recall(self.number, me) + Lasting.ABOUT]
             lose_tokens(s, victim, GRUDGE_WON if pleased else GRUDGE_LOST, BY_EFFECT)
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:

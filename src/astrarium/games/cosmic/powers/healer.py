@@ -7,11 +7,14 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import EFFECT
-from ..effects.effect import Effect
-from ..effects.windows import FRAME, answering, cancel, subject
+from ..effects.effect import HEALING, Effect
+from ..effects.timing import TOKENS_TO_WARP
+from ..records import Announced
 from ..rules.drawing import Draw
-from ..rules.losses import into_warp, left_to_lose, loser, spare, take_back_removed, to_be_removed
+from ..rules.loss_in_progress import left_to_lose, loser, spare, take_back_removed, to_be_removed
 from ..rules.tokens import bring_home, home_options
+from ..rules.uses import answering, cancel, subject
+from ..rules.warp import into_warp
 from ..state import Cosmic
 
 COSMIC_ZAP: Final = EFFECT.index("cosmic_zap")
@@ -43,6 +46,9 @@ def heal(s: Cosmic, me: int, each: bool) -> None:
 class Healer(Effect):
     """Tokens another player loses return to his bases, and you draw a card."""
 
+    def group(self, timing: int) -> int:
+        return HEALING if timing == TOKENS_TO_WARP else super().group(timing)
+
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return can_heal(s, me)
 
@@ -54,10 +60,10 @@ class HealerWild(Effect):
     """A Cosmic Zap on your power fails."""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        if not answering(s) or len(s.uses) < 2 * FRAME:
+        if not answering(s) or len(s.uses) < 2 * Announced.SIZE:
             return False
         _, effect, _ = subject(s)
-        return effect == COSMIC_ZAP and s.uses[len(s.uses) - 2 * FRAME] == me
+        return effect == COSMIC_ZAP and s.uses[len(s.uses) - 2 * Announced.SIZE + Announced.PLAYER] == me
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         cancel(s)
@@ -65,6 +71,9 @@ class HealerWild(Effect):
 
 class HealerSuper(Effect):
     """You heal for a card per token."""
+
+    def group(self, timing: int) -> int:
+        return HEALING if timing == TOKENS_TO_WARP else super().group(timing)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return can_heal(s, me)

@@ -11,9 +11,10 @@ from ..effects.openings import amounts, player_atoms
 from ..effects.questions import AskAmount, AskPlayer, AskPower, AskYes
 from ..effects.timing import ALLY_CHOICE, LAUNCH
 from ..effects.usage import is_silenced
+from ..records import player_in
 from ..rules.alliances import one_against_one
 from ..rules.hands import take_random
-from ..rules.lucre import pay
+from ..rules.payments import pay
 from ..rules.sheets import active_powers, give_power, own_powers, set_away
 from ..state import COPY, FOUGHT, Cosmic
 from .shared.joining import may_join
@@ -32,7 +33,18 @@ FLEET: Final = 10
 MOST_LEASED: Final = 4
 HIGHEST_RENT: Final = 5
 AGREED: Final = 512
-"""Added to a lease that holds only once the player really allies: lessee, 8 * tokens, 64 * price of one."""
+"""Added to a lease that holds only once the player really allies: lessee, tokens, price of one; see below."""
+PER_RENT: Final = PER_PLAYER * 8
+
+
+def tokens_of(lease: int) -> int:
+    """How many tokens are leased."""
+    return lease // PER_PLAYER % 8
+
+
+def rent_of(lease: int) -> int:
+    """The price of one."""
+    return lease // PER_RENT
 
 
 class Hurtz(Effect):
@@ -48,7 +60,7 @@ class Hurtz(Effect):
         """How many of its tokens are not leased."""
         number = s.mark_of(self.number, me)
         for lease in records(s, self.number, me):
-            number -= lease // 8 % 8
+            number -= tokens_of(lease)
         return number
 
     def lessees(self, s: Cosmic, me: int, timing: int, asked: int) -> list[int]:
@@ -57,7 +69,7 @@ class Hurtz(Effect):
             players = [s.offense, s.defender]
         else:
             players = [s.answering] if not one_against_one(s) and may_join(s, s.answering) else []
-        done = [lease % 8 for lease in records(s, self.number, me)]
+        done = [player_in(lease) for lease in records(s, self.number, me)]
         found: list[int] = []
         for player in players:
             fits = player not in (me, NOBODY) and player not in done and not asked >> player & 1
@@ -75,7 +87,7 @@ class Hurtz(Effect):
             s.push(AskPlayer(me, me, self.number, LESSEE, 0))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
-        lessee = about % 8
+        lessee = player_in(about)
         if stage == LESSEE:
             timing = LAUNCH if s.answering == NOBODY else ALLY_CHOICE
             players = self.lessees(s, me, timing, about) if self.fleet(s, me) > 0 else []
@@ -84,7 +96,7 @@ class Hurtz(Effect):
         if stage == HOW_MANY:
             return amounts(1, min(MOST_LEASED, self.fleet(s, me), s.lucre[lessee]))
         if stage == AT_WHICH_PRICE:
-            return amounts(1, min(HIGHEST_RENT, s.lucre[lessee] // (about // 8 % 8)))
+            return amounts(1, min(HIGHEST_RENT, s.lucre[lessee] // tokens_of(about)))
         return [YES, NO]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
@@ -95,41 +107,41 @@ class Hurtz(Effect):
                 s.push(AskPlayer(me, me, self.number, LESSEE, about | 1 << lessee))
                 s.push(AskAmount(me, me, self.number, HOW_MANY, lessee))
         elif stage == HOW_MANY:
-            s.push(AskAmount(me, me, self.number, AT_WHICH_PRICE, about + 8 * number))
+            s.push(AskAmount(me, me, self.number, AT_WHICH_PRICE, about + PER_PLAYER * number))
         elif stage == AT_WHICH_PRICE:
-            s.push(AskYes(about % 8, me, self.number, TAKES_LEASE, about + 64 * number))
+            s.push(AskYes(player_in(about), me, self.number, TAKES_LEASE, about + PER_RENT * number))
         elif atom == YES:
-            if s.is_main(about % 8):
+            if s.is_main(player_in(about)):
                 self.lease(s, me, about)
             else:
                 self.last(s, me, about + AGREED)
 
     def lease(self, s: Cosmic, me: int, about: int) -> None:
-        pay(s, about % 8, me, about // 8 % 8 * (about // 64))
+        pay(s, player_in(about), me, tokens_of(about) * rent_of(about))
         self.last(s, me, about)
 
     def committed(self, s: Cosmic, me: int, who: int, side: int, number: int) -> None:
         for lease in records(s, self.number, me):
-            if lease >= AGREED and lease % 8 == who:
+            if lease >= AGREED and player_in(lease) == who:
                 forget_one(s, self.number, me, lease)
                 about = lease - AGREED
-                if s.lucre[who] >= about // 8 % 8 * (about // 64):
+                if s.lucre[who] >= tokens_of(about) * rent_of(about):
                     self.lease(s, me, about)
 
     def addition(self, s: Cosmic, me: int, side: int) -> int:
         worth = 2 if s.recall(HURTZ_SUPER, me) != NOBODY else 1
         total = 0
         for lease in records(s, self.number, me):
-            if lease < AGREED and s.side_of(lease % 8) == side:
-                total += worth * (lease // 8 % 8)
+            if lease < AGREED and s.side_of(player_in(lease)) == side:
+                total += worth * tokens_of(lease)
         return total
 
     def closes(self, s: Cosmic, me: int) -> None:
         """The tokens come back; who lost pays for the damage. The records go with the challenge."""
         if s.ending == FOUGHT:
             for lease in records(s, self.number, me):
-                if lease < AGREED and loses(s, lease % 8):
-                    pay(s, lease % 8, me, lease // 8 % 8)
+                if lease < AGREED and loses(s, player_in(lease)):
+                    pay(s, player_in(lease), me, tokens_of(lease))
 
 
 class HurtzWild(Effect):

@@ -11,6 +11,7 @@ from ..effects.effect import Effect
 from ..effects.openings import AsksWay
 from ..effects.questions import AskWay
 from ..effects.timing import TOTALS
+from ..records import Lasting
 from ..rules.hands import discard_card, is_insured, stash_card, stashed
 from ..state import DEF, FOUGHT, OFF, Cosmic
 from .shared.faces import revealed_attack
@@ -87,7 +88,7 @@ class IndustrialistWild(Effect):
             s.whisper(me, notes.SEES, opponent, card)
 
     def extra_card(self, s: Cosmic, me: int, side: int) -> int:
-        return NUMBER[s.lasting[s.recall(self.number, me) + 2]] if side == s.side_of(me) else 0
+        return NUMBER[s.lasting[s.recall(self.number, me) + Lasting.ABOUT]] if side == s.side_of(me) else 0
 
 
 class IndustrialistSuper(AsksWay):

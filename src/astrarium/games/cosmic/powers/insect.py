@@ -8,8 +8,8 @@ from ....clockwork.names import NOBODY
 from ..components import ARTEFACT, EFFECT, POWER, POWER_ATOM
 from ..effects.effect import Effect
 from ..effects.openings import AsksPower, power_atoms
-from ..effects.windows import start_use
 from ..rules.sheets import active_powers, give_power, sheets_of
+from ..rules.uses import start_use
 from ..state import COPY, Cosmic
 from .shared.owning import Replaced
 from .shared.using import is_first_use

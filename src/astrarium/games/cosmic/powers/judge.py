@@ -9,9 +9,10 @@ from ..components import EFFECT, PLACE_ATOM, POWER, verb
 from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace, AskWay
+from ..records import Lasting
 from ..rules.deals import begin_deal, grantable
 from ..rules.hands import take_random
-from ..rules.tokens import Found
+from ..rules.landing import Found
 from ..rules.totals import totals
 from ..state import DEF, FOUGHT, OFF, UNDECIDED, Cosmic
 from .shared.records import forget
@@ -68,9 +69,9 @@ class Judge(Effect):
 
     def closes(self, s: Cosmic, me: int) -> None:
         fiats = [
-            s.lasting[at + 2]
-            for at in range(0, len(s.lasting), 3)
-            if s.lasting[at] == self.number and s.lasting[at + 1] == me
+            s.lasting[at + Lasting.ABOUT]
+            for at in range(0, len(s.lasting), Lasting.SIZE)
+            if s.lasting[at + Lasting.EFFECT] == self.number and s.lasting[at + Lasting.PLAYER] == me
         ]
         forget(s, self.number, me)
         if s.ending != FOUGHT or s.winner == NOBODY:
@@ -111,4 +112,4 @@ class JudgeSuper(Effect):
         if at == NOBODY:
             self.last(s, me)
         else:
-            s.push(AskWay(me, me, JUDGE, SECOND, 1 - s.lasting[at + 2] % 2))
+            s.push(AskWay(me, me, JUDGE, SECOND, 1 - s.lasting[at + Lasting.ABOUT] % 2))

@@ -9,6 +9,7 @@ from ....clockwork.step import Step
 from ..components import KICKER_DECIDED
 from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
+from ..records import Lasting
 from ..rules.selection import PlayKicker, Select
 from ..state import DEF, OFF, Cosmic
 
@@ -64,4 +65,4 @@ class LaserSuper(Effect):
         self.last(s, me, s.player_of(atom))
 
     def blinds(self, s: Cosmic, me: int, who: int, blind: bool) -> bool:
-        return blind or s.lasting[s.recall(self.number, me) + 2] == who
+        return blind or s.lasting[s.recall(self.number, me) + Lasting.ABOUT] == who

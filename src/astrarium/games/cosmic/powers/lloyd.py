@@ -7,20 +7,28 @@ from typing import Final
 from ....clockwork.names import NO, NOBODY, PASS, YES
 from .. import notes
 from ..components import AMOUNT_ATOM, IS_MOON, PLACE_ATOM, POWER, verb
-from ..effects.effect import EFFECTS, Effect
-from ..effects.in_force import CARGO, CHARTER, HULL, has_policy
+from ..effects.effect import EFFECTS, INSURING, Effect
 from ..effects.openings import amounts, player_atoms
 from ..effects.questions import AskAmount, AskPlace, AskPlayer, AskWay, AskYes
+from ..effects.timing import TOKENS_TO_WARP
 from ..effects.usage import is_silenced
-from ..rules.losses import left_to_lose, loser, spare
-from ..rules.lucre import pay
+from ..records import Lasting
+from ..rules.loss_in_progress import left_to_lose, loser, spare
+from ..rules.payments import pay
+from ..rules.settle import Settle
 from ..rules.tokens import bring_home, home_options, put_home
-from ..rules.victory import Settle
 from ..state import Cosmic
 from .shared.owning import is_sheet_up
 from .shared.records import PER_PLAYER, records
 
 LLOYD: Final = POWER.index("lloyd")
+HULL: Final = 1
+CARGO: Final = 2
+CHARTER: Final = 3
+"""What Lloyd insures: his records in `lasting` are player * POLICY_COUNT + policy."""
+POLICY_COUNT: Final = 4
+PER_POLICY: Final = PER_PLAYER * POLICY_COUNT
+"""Client, policy and premium in one."""
 POLICIES: Final[list[int]] = [NOBODY, verb("hull"), verb("cargo"), verb("charter")]
 """The atom of each policy, by its number."""
 CLIENT: Final = 0
@@ -31,6 +39,14 @@ SIGNS: Final = 3
 HIGHEST_PREMIUM: Final = 4
 
 
+def has_policy(s: Cosmic, player: int, policy: int) -> bool:
+    """Whether the player is insured so in this challenge."""
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if s.lasting[at + Lasting.EFFECT] == LLOYD and s.lasting[at + Lasting.ABOUT] == player * POLICY_COUNT + policy:
+            return True
+    return False
+
+
 def is_client(s: Cosmic, player: int) -> bool:
     """Whether the player has a policy in this challenge."""
     return has_policy(s, player, HULL) or has_policy(s, player, CARGO) or has_policy(s, player, CHARTER)
@@ -38,7 +54,7 @@ def is_client(s: Cosmic, player: int) -> bool:
 
 def insure(s: Cosmic, me: int, player: int, policy: int) -> None:
     """Until the end of the challenge the policy binds."""
-    EFFECTS[LLOYD].last(s, me, player * 4 + policy)
+    EFFECTS[LLOYD].last(s, me, player * POLICY_COUNT + policy)
 
 
 class Lloyd(Effect):
@@ -79,17 +95,26 @@ class Lloyd(Effect):
         elif stage == POLICY:
             s.push(AskAmount(me, me, self.number, PREMIUM, client + PER_PLAYER * POLICIES.index(atom)))
         elif stage == PREMIUM:
-            s.push(AskYes(client, me, self.number, SIGNS, about + 32 * (atom - AMOUNT_ATOM)))
+            s.push(AskYes(client, me, self.number, SIGNS, about + PER_POLICY * (atom - AMOUNT_ATOM)))
         elif atom == YES:
-            pay(s, client, me, about // 32)
-            insure(s, me, client, about // PER_PLAYER % 4)
+            pay(s, client, me, about // PER_POLICY)
+            insure(s, me, client, about // PER_PLAYER % POLICY_COUNT)
+
+    def group(self, timing: int) -> int:
+        return INSURING if timing == TOKENS_TO_WARP else super().group(timing)
+
+    def insures(self, s: Cosmic, me: int, who: int) -> bool:
+        return has_policy(s, who, CARGO)
+
+    def charters(self, s: Cosmic, me: int, who: int) -> bool:
+        return has_policy(s, who, CHARTER)
 
     def saves(self, s: Cosmic, me: int) -> None:
         """Hull: what is neither captured nor removed returns; for consolation it is lost. COS-16.9, P8.26"""
         owner = loser(s)
         if left_to_lose(s) == 0 or not home_options(s, owner):
             return
-        if owner * 4 + HULL in records(s, self.number, me):
+        if owner * POLICY_COUNT + HULL in records(s, self.number, me):
             number = spare(s, left_to_lose(s), counts=owner != me)
             s.tell(notes.SAVES, owner, number)
             bring_home(s, owner, number)
@@ -97,6 +122,9 @@ class Lloyd(Effect):
 
 class LloydWild(Effect):
     """Of the tokens with which you lose a base on a planet one stays there."""
+
+    def group(self, timing: int) -> int:
+        return INSURING if timing == TOKENS_TO_WARP else super().group(timing)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return loser(s) == me and left_to_lose(s) > 0 and len(self.options(s, me, 0, 0)) > 0

@@ -9,9 +9,11 @@ from .. import notes
 from ..components import ATTACK_TYPE, POWER, TYPE_OF
 from ..effects.effect import EFFECTS, Effect
 from ..effects.timing import P8
+from ..records import Lasting
 from ..rules.clearing import unwind_to
+from ..rules.phases import Phase
 from ..rules.resolution import Consequences
-from ..rules.turn import ChallengeOver, Phase
+from ..rules.turn import ChallengeOver
 from ..state import FOUGHT, Cosmic
 
 LOSER: Final = POWER.index("loser")
@@ -33,7 +35,7 @@ class Loser(Effect):
 
     def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
         at = s.recall(self.number, me)
-        if at == NOBODY or s.lasting[at + 2] == FREELY:
+        if at == NOBODY or s.lasting[at + Lasting.ABOUT] == FREELY:
             return cards
         attacks = [card for card in cards if TYPE_OF[card] == ATTACK_TYPE]
         return attacks if attacks else cards

@@ -7,7 +7,7 @@ from typing import Final
 from ..components import ATTACK_TYPE, EFFECT
 from ..effects.effect import Effect
 from ..effects.timing import ALLY_CHOICE, LAUNCH
-from ..rules.launch import COMMIT
+from ..rules.commitment import COMMIT
 from ..state import Cosmic
 
 MACRON_SUPER: Final = EFFECT.index("flare_macron_super")

@@ -9,8 +9,9 @@ from ..components import CARD_ATOM, EFFECT, FIRST_EDICT, POWER, verb
 from ..effects.effect import Effect
 from ..effects.questions import AskName, AskPlayer, AskWay
 from ..effects.timing import INVITE_DEF, INVITE_OFF
+from ..records import Lasting
 from ..rules.alliances import one_against_one
-from ..rules.tokens import available
+from ..rules.sources import available
 from ..state import Cosmic
 
 MAGNET: Final = POWER.index("magnet")
@@ -29,9 +30,9 @@ class Magnet(Effect):
     def free(self, s: Cosmic, me: int) -> list[int]:
         """The players on whom the power has not been used yet."""
         taken = [
-            s.lasting[at + 2] // 2
-            for at in range(0, len(s.lasting), 3)
-            if s.lasting[at] == self.number and s.lasting[at + 1] == me
+            s.lasting[at + Lasting.ABOUT] // 2
+            for at in range(0, len(s.lasting), Lasting.SIZE)
+            if s.lasting[at + Lasting.EFFECT] == self.number and s.lasting[at + Lasting.PLAYER] == me
         ]
         return [player for player in s.around(me) if not s.is_main(player) and player not in taken]
 
@@ -54,9 +55,13 @@ class Magnet(Effect):
 
     def pull(self, s: Cosmic, me: int, who: int) -> int:
         """1 if the player is attracted, 0 if he is repelled, NOBODY if neither."""
-        for at in range(0, len(s.lasting), 3):
-            if s.lasting[at] == self.number and s.lasting[at + 1] == me and s.lasting[at + 2] // 2 == who:
-                return s.lasting[at + 2] % 2
+        for at in range(0, len(s.lasting), Lasting.SIZE):
+            if (
+                s.lasting[at + Lasting.EFFECT] == self.number
+                and s.lasting[at + Lasting.PLAYER] == me
+                and s.lasting[at + Lasting.ABOUT] // 2 == who
+            ):
+                return s.lasting[at + Lasting.ABOUT] % 2
         return NOBODY
 
     def may_ally(self, s: Cosmic, me: int, who: int, side: int, may: bool) -> bool:
@@ -85,7 +90,7 @@ class MagnetWild(Effect):
         at = s.recall(self.number, me)
         if at == NOBODY or who == me:
             return cards
-        named = s.lasting[at + 2]
+        named = s.lasting[at + Lasting.ABOUT]
         others = [card for card in cards if card != named]
         return others or cards
 

@@ -25,8 +25,10 @@ from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard, AskName
 from ..effects.usage import affords_card, role_in
-from ..effects.windows import FRAME, Offering, answering, play_card, subject
 from ..invariants import all_cards
+from ..records import Announced, Lasting, pair
+from ..rules.offers import Offering
+from ..rules.uses import answering, play_card, subject
 from ..state import Cosmic
 
 
@@ -57,9 +59,13 @@ def playable_edicts(s: Cosmic, me: int, timing: int) -> list[int]:
 def closed_cards(s: Cosmic, me: int) -> list[int]:
     """The cards of the hand except those that lie open because of Aura."""
     cards = s.hands[me].copy()
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == SHOWN and s.lasting[at + 1] == me and s.lasting[at + 2] in cards:
-            cards.remove(s.lasting[at + 2])
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if (
+            s.lasting[at + Lasting.EFFECT] == SHOWN
+            and s.lasting[at + Lasting.PLAYER] == me
+            and s.lasting[at + Lasting.ABOUT] in cards
+        ):
+            cards.remove(s.lasting[at + Lasting.ABOUT])
     return cards
 
 
@@ -110,8 +116,8 @@ class Mesmer(Disguise):
         if answering(s) and subject(s)[0] == me and subject(s)[1] == self.number:
             return False
         announced = 0
-        for at in range(0, len(s.uses), FRAME):
-            if s.uses[at] == me and s.uses[at + 1] == self.number:
+        for at in range(0, len(s.uses), Announced.SIZE):
+            if s.uses[at + Announced.PLAYER] == me and s.uses[at + Announced.EFFECT] == self.number:
                 announced += 1
         return len(self.cards(s, me)) > announced and super().ready(s, me, timing)
 
@@ -120,7 +126,7 @@ class Mesmer(Disguise):
         for place in range(len(s.stack) - 1, -1, -1):
             step = s.stack[place]
             if isinstance(step, Offering):
-                used = tuple([code for code in step.used if code != self.number * 8 + me])
+                used = tuple([code for code in step.used if code != pair(self.number, me)])
                 s.stack[place] = Offering(step.timing, step.group, step.turn, used)
                 break
         super().use(s, me, timing)

@@ -8,6 +8,7 @@ from ..effects.openings import AsksPlayer, player_atoms
 from ..effects.questions import AskPlayer
 from ..rules.hands import look_at_hand
 from ..state import Cosmic
+from .shared.records import records
 
 
 class Mind(AsksPlayer):
@@ -36,6 +37,9 @@ class MindWild(Effect):
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         self.last(s, me, s.player_of(atom))
+
+    def watches_draws(self, s: Cosmic, me: int, who: int) -> bool:
+        return who in records(s, self.number, me)
 
 
 class MindSuper(Effect):

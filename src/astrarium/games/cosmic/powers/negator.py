@@ -7,9 +7,10 @@ from typing import Final
 from ....clockwork.names import YES
 from ..components import ATTACK_TYPE, BESIDE, COLOUR_ATOM, COLOURS, NUMBER, PLACE_ATOM, PLACES, POWER
 from ..effects.effect import Effect
-from ..effects.windows import AIMING, ALLYING, INVITING, JOINING, LAUNCHING, NAMING
+from ..effects.vetoes import AIMING, ALLYING, INVITING, JOINING, LAUNCHING, NAMING
+from ..records import Stashed, Weighing
 from ..rules.totals import card_values, kicker_factor
-from ..state import DEF, OFF, STASHED, Cosmic
+from ..state import DEF, OFF, Cosmic
 from .shared.using import Again
 
 NEGATOR: Final = POWER.index("negator")
@@ -19,10 +20,15 @@ class Negator(Effect):
     """Another player's decision is vetoed: he must decide otherwise."""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        if not s.decided or s.decided[1] == me or s.decided[3] == 1 or s.decided[4] == 0:
+        if (
+            not s.decided
+            or s.decided[Weighing.PLAYER] == me
+            or s.decided[Weighing.VETOED] == 1
+            or s.decided[Weighing.OTHERS] == 0
+        ):
             return False
-        kind = s.decided[0]
-        atom = s.decided[2]
+        kind = s.decided[Weighing.KIND]
+        atom = s.decided[Weighing.ATOM]
         if kind == AIMING:
             return PLACE_ATOM <= atom < PLACE_ATOM + PLACES
         if kind == INVITING:
@@ -34,7 +40,7 @@ class Negator(Effect):
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         # An answer to the veto itself may have ended what was being decided.
         if s.decided:
-            s.decided[3] = 1
+            s.decided[Weighing.VETOED] = 1
 
 
 class NegatorWild(Effect):
@@ -58,10 +64,10 @@ class NegatorWild(Effect):
     def extra_card(self, s: Cosmic, me: int, side: int) -> int:
         """Attack cards that lie beside the challenge count the other way round."""
         total = 0
-        for at in range(0, len(s.stash), STASHED):
-            holder = s.stash[at + 1]
-            if s.stash[at] == BESIDE and s.side_of(holder) == side:
-                value = NUMBER[s.stash[at + 3]]
+        for at in range(0, len(s.stash), Stashed.SIZE):
+            holder = s.stash[at + Stashed.HOLDER]
+            if s.stash[at + Stashed.EFFECT] == BESIDE and s.side_of(holder) == side:
+                value = NUMBER[s.stash[at + Stashed.CARD]]
                 if holder != s.main(side):
                     value *= kicker_factor(s, side)
                 total -= 2 * max(0, value)

@@ -7,9 +7,9 @@ from .. import notes
 from ..effects.effect import Effect
 from ..effects.timing import SELECTED
 from ..effects.usage import card_of_effect
-from ..effects.windows import PutAway
+from ..rules.endings import abort
 from ..rules.hands import is_insured
-from ..rules.turn import abort
+from ..rules.uses import PutAway
 from ..state import DEAL_MADE, Cosmic
 
 

@@ -7,10 +7,12 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_must_ally
 from ..effects.openings import MOST_ASKED
 from ..effects.questions import AskPlace, AskWay
+from ..records import Watched
 from ..rules.alliances import join
-from ..rules.launch import commit_limit
+from ..rules.commitment import commit_limit
+from ..rules.landing import Gather
 from ..rules.sheets import face_down_powers
-from ..rules.tokens import Gather, available, movable
+from ..rules.sources import available, movable
 from ..state import DEF, OFF, Cosmic
 from .shared.joining import SIDE_ATOM, is_answering, is_barred, is_welcome
 
@@ -41,11 +43,11 @@ class ParasiteWild(Effect):
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if len(s.draws) < 2:
             return False
-        victim = s.draws[len(s.draws) - 2]
+        victim = s.draws[len(s.draws) - Watched.SIZE + Watched.PLAYER]
         return victim != me and len(face_down_powers(s, victim)) > 0 and len(self.options(s, me, 0, victim)) > 0
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
-        s.push(AskPlace(me, me, self.number, 0, s.draws[len(s.draws) - 2]))
+        s.push(AskPlace(me, me, self.number, 0, s.draws[len(s.draws) - Watched.SIZE + Watched.PLAYER]))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if movable(s, me) == 0:

@@ -8,9 +8,10 @@ from ....clockwork.names import NOBODY
 from ..components import EFFECT, POWER, verb
 from ..effects.effect import ALLIES, INVITES, PLAYS_EDICT, PLAYS_FLARE, PLAYS_KICKER, USES_POWER, Effect
 from ..effects.questions import AskWay
-from ..effects.windows import start_use
-from ..rules.losses import BY_EFFECT
+from ..records import Lasting, pair
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.tokens import lose_tokens
+from ..rules.uses import start_use
 from ..state import Cosmic
 from .shared.using import is_first_use
 
@@ -48,12 +49,14 @@ class Bell(Effect):
         if who == me:
             return
         rung = False
-        paid = BELL + action * 8 + who
-        for at in range(0, len(s.lasting), 3):
-            if s.lasting[at] == self.number and s.lasting[at + 1] == me:
-                if s.lasting[at + 2] == paid:
+        paid = BELL + pair(action, who)
+        for at in range(0, len(s.lasting), Lasting.SIZE):
+            if s.lasting[at + Lasting.EFFECT] == self.number and s.lasting[at + Lasting.PLAYER] == me:
+                if s.lasting[at + Lasting.ABOUT] == paid:
                     return
-                rung = rung or (s.lasting[at + 2] < BELL and s.lasting[at + 2] >> action & 1 == 1)
+                rung = rung or (
+                    s.lasting[at + Lasting.ABOUT] < BELL and s.lasting[at + Lasting.ABOUT] >> action & 1 == 1
+                )
         if rung:
             s.lasting += [self.number, me, paid]
             lose_tokens(s, who, 1, BY_EFFECT)

@@ -40,6 +40,9 @@ REACHED: Final = -2
 class Pentaform(Effect):
     """Five life stages: with each external base gained or lost you have the next or the previous power. COS-14.12"""
 
+    def keeps_row(self) -> bool:
+        return True
+
     def received(self, s: Cosmic, me: int) -> None:
         pool = unused_powers(s)
         stages = 0

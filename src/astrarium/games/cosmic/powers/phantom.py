@@ -7,16 +7,17 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
+from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM, STAR_ATOM
 from ..effects.effect import Effect
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount
 from ..effects.timing import TOTALS
-from ..rules.tokens import MOST_PHANTOMS
-from ..rules.victory import Settle
+from ..records import Lasting
+from ..rules.settle import Settle
 from ..state import Cosmic
 from .shared.joining import AddTokens, tokens_beside
 
+MOST_PHANTOMS: Final = 5
 PHANTOM_SUPER: Final = EFFECT.index("flare_phantom_super")
 
 
@@ -60,6 +61,11 @@ class Phantom(Effect):
     def changes_hands(self, s: Cosmic, me: int, other: int) -> None:
         self.received(s, other)
 
+    def homes(self, s: Cosmic, me: int, who: int, options: list[int]) -> list[int]:
+        if who == me and options and s.star[me] < MOST_PHANTOMS and STAR_ATOM not in options:
+            options.append(STAR_ATOM)
+        return options
+
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return timing == TOTALS and s.star[me] > 0 and s.tokens_in(me) > 0 and not self.lasts(s, me)
 
@@ -76,7 +82,7 @@ class Phantom(Effect):
         at = s.recall(self.number, me)
         if at == NOBODY or s.side_of(me) != side:
             return 0
-        return s.lasting[at + 2] * (2 if s.recall(PHANTOM_SUPER, me) != NOBODY else 1)
+        return s.lasting[at + Lasting.ABOUT] * (2 if s.recall(PHANTOM_SUPER, me) != NOBODY else 1)
 
 
 PHANTOM_WILD_MOST: Final = 4

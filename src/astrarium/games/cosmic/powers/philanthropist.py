@@ -9,8 +9,9 @@ from ..components import ARTEFACT, CARD_ATOM, COMPROMISE, EFFECT, POWER, POWER_A
 from ..effects.effect import Effect
 from ..effects.openings import card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer, AskPower
+from ..records import Lasting, Secret
 from ..rules.hands import give_card
-from ..rules.losses import BY_EFFECT
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.new_hands import Refill, any_challenge_card
 from ..rules.sheets import give_power, set_away, swappable
 from ..rules.tokens import can_pay_tokens, lose_tokens
@@ -45,7 +46,7 @@ class Philanthropist(Effect):
         give_card(s, me, about, card)
         at = s.recall(PHILANTHROPIST_SUPER, me)
         if at >= 0:
-            s.lasting[at + 2] = about
+            s.lasting[at + Lasting.ABOUT] = about
             s.secrets += [PHILANTHROPIST_SUPER, me, card, 1 << me | 1 << about]
         if s.is_main(me) and not s.has_challenge_card(me):
             s.push(Refill(me))
@@ -98,12 +99,16 @@ class PhilanthropistSuper(Effect):
         self.last(s, me, NOBODY)
 
     def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
-        if s.lasting[s.recall(self.number, me) + 2] == who:
-            for at in range(0, len(s.secrets), 4):
-                if s.secrets[at] == self.number and s.secrets[at + 1] == me and s.secrets[at + 2] in cards:
-                    return [s.secrets[at + 2]]
+        if s.lasting[s.recall(self.number, me) + Lasting.ABOUT] == who:
+            for at in range(0, len(s.secrets), Secret.SIZE):
+                if (
+                    s.secrets[at + Secret.EFFECT] == self.number
+                    and s.secrets[at + Secret.PLAYER] == me
+                    and s.secrets[at + Secret.ABOUT] in cards
+                ):
+                    return [s.secrets[at + Secret.ABOUT]]
         return cards
 
     def vow_options(self, s: Cosmic, me: int) -> list[int]:
-        receiver = s.lasting[s.recall(self.number, me) + 2]
+        receiver = s.lasting[s.recall(self.number, me) + Lasting.ABOUT]
         return s.hands[receiver] or [COMPROMISE]

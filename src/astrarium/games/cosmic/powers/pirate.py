@@ -12,12 +12,15 @@ from ..effects.hooks import ask_rewards
 from ..effects.questions import AskAmount, AskPlace, AskPlayer, AskWay
 from ..effects.timing import CHALLENGE_START
 from ..effects.usage import is_silenced
+from ..records import noted_in, noted_now
 from ..rules.deals import GiveChosen, grantable
 from ..rules.hands import take_random
-from ..rules.losses import RESULT, cause, into_warp, loser
-from ..rules.lucre import pay
+from ..rules.landing import Found
+from ..rules.loss_in_progress import RESULT, cause, loser
+from ..rules.payments import pay
 from ..rules.spoils import TakeRewards
-from ..rules.tokens import Found, bring_home, home_options, recall_force
+from ..rules.tokens import bring_home, home_options, recall_force
+from ..rules.warp import into_warp
 from ..state import RANSOMED, Cosmic
 from .shared.captives import all_held, held, hold, let_go, losing_tokens, pass_on, seize
 from .shared.outcomes import wins
@@ -76,7 +79,7 @@ class Pirate(Effect):
         return 2 if s.recall(PIRATE_SUPER, me) != NOBODY else 1
 
     def set_claim(self, s: Cosmic, me: int, owner: int, number: int) -> None:
-        s.set_mark(self.number, me, CLAIMED + owner, s.count * 64 + number)
+        s.set_mark(self.number, me, CLAIMED + owner, noted_now(s.count, number))
 
     def unclaimed(self, s: Cosmic, me: int, owner: int) -> int:
         return s.strength(owner, 1 - s.winner) - claim(s, me, owner)
@@ -216,7 +219,7 @@ class Pirate(Effect):
 def claim(s: Cosmic, me: int, owner: int) -> int:
     """How many tokens of an owner the Pirate has said he captures in this challenge."""
     noted = s.mark_of(PIRATE, me, CLAIMED + owner)
-    return noted % 64 if noted // 64 == s.count else 0
+    return noted_in(noted, s.count)
 
 
 def boards(s: Cosmic, me: int) -> bool:

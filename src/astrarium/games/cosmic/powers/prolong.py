@@ -11,6 +11,7 @@ from ..components import ATTACK_TYPE, CARD_ATOM, NUMBER, POWER, TYPE_OF
 from ..effects.effect import EFFECTS, Effect
 from ..effects.questions import AskCard, AskSecret
 from ..effects.usage import affords_card, cards_to_play
+from ..records import Secret
 from ..rules.hands import release
 from ..rules.new_hands import challenge_cards
 from ..state import DEF, OFF, Cosmic
@@ -59,11 +60,11 @@ class ShowMore(Step["Cosmic"]):
     """The further cards are turned up together and count."""
 
     def run(self, s: Cosmic) -> None:
-        for at in range(len(s.secrets) - 4, -1, -4):
-            if s.secrets[at] == PROLONG:
-                player = s.secrets[at + 1]
-                card = s.secrets[at + 2] - 1
-                del s.secrets[at : at + 4]
+        for at in range(len(s.secrets) - Secret.SIZE, -1, -Secret.SIZE):
+            if s.secrets[at + Secret.EFFECT] == PROLONG:
+                player = s.secrets[at + Secret.PLAYER]
+                card = s.secrets[at + Secret.ABOUT] - 1
+                del s.secrets[at : at + Secret.SIZE]
                 if card != NOBODY:
                     add_attack(s, player, card)
 

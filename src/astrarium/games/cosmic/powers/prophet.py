@@ -11,10 +11,13 @@ from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace, AskSecret, AskWay
 from ..effects.timing import BEFORE_SELECT
+from ..records import Lasting, Secret
 from ..rules.clearing import do_after
-from ..rules.losses import BY_EFFECT
+from ..rules.landing import Found
+from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.resolution import Reveal
-from ..rules.tokens import Found, lose_tokens, movable
+from ..rules.sources import movable
+from ..rules.tokens import lose_tokens
 from ..rules.victory import TOGETHER
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, FOUGHT, OFF, Cosmic
 from .shared.places import is_new_to, planets
@@ -51,7 +54,7 @@ class Prophet(Effect):
     def fought(self, s: Cosmic, me: int) -> None:
         at = s.recall(self.number, me)
         if at != NOBODY:
-            right = s.lasting[at + 2] == s.winner
+            right = s.lasting[at + Lasting.ABOUT] == s.winner
             forget(s, self.number, me)
             self._come_true(s, me, right)
 
@@ -100,10 +103,10 @@ class CountCompromises(Step["Cosmic"]):
         self.me: Final = me
 
     def run(self, s: Cosmic) -> None:
-        for at in range(0, len(s.secrets), 4):
-            if s.secrets[at] == PROPHET_WILD and s.secrets[at + 1] == self.me:
-                foretold = s.secrets[at + 2]
-                del s.secrets[at : at + 4]
+        for at in range(0, len(s.secrets), Secret.SIZE):
+            if s.secrets[at + Secret.EFFECT] == PROPHET_WILD and s.secrets[at + Secret.PLAYER] == self.me:
+                foretold = s.secrets[at + Secret.ABOUT]
+                del s.secrets[at : at + Secret.SIZE]
                 s.show()
                 if s.kind.count(COMPROMISE_TYPE) == foretold:
                     s.push(TOGETHER)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
-from ..components import AMOUNT_ATOM, TIMES, WINDOW_ORDER
+from ..components import AMOUNT_ATOM, SEATS, TIMES, WINDOW_ORDER
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.questions import AskPlayer, AskWay
 from ..effects.timing import CHALLENGE_END, CHALLENGE_START, POWER_USE, TURN_END
 from ..effects.usage import confused, is_silenced
+from ..records import ROOM, players_in
 from ..rules.turn import due_to_play, queue_of, set_queue
 from ..state import Cosmic
 
@@ -19,21 +20,15 @@ ORDER: Final = 1
 """Added to it: how many players have their place already."""
 
 
-def placed(code: int, number: int) -> list[int]:
-    """The players in an order of so many, three bits each."""
-    players: list[int] = []
-    for _ in range(number):
-        players.append(code & 7)
-        code >>= 3
-    return players
-
-
 class Queue(Effect):
     """Turns follow a queue, in which you may swap two neighbours when a turn ends; once per challenge you set the order
     in which the players act in a window.
 
     The queue lies in the marks: place, player + 1. See `turn.queue_of`.
     """
+
+    def sets_turn_order(self) -> bool:
+        return True
 
     def received(self, s: Cosmic, me: int) -> None:
         # Whoever plays now has already been moved to the end.
@@ -55,9 +50,9 @@ class Queue(Effect):
         if not within or s.was_used(self.number, me) or is_silenced(s, me) or confused(s, me, self.number, timing):
             return False
         actors = 0
-        for code in s.active:
-            if TIMES[code >> 3] >> timing & 1 and code >> 3 != self.number:
-                actors |= 1 << (code & 7)
+        for one in s.active:
+            if TIMES[one.effect] >> timing & 1 and one.effect != self.number:
+                actors |= 1 << one.player
         if s.hand_hears[me] >> timing & 1:
             actors |= 1 << me
         others = [player for player in s.around(me) if actors >> player & 1]
@@ -72,7 +67,7 @@ class Queue(Effect):
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if stage == SWAP:
             return [PASS] + [AMOUNT_ATOM + place for place in range(1, s.players)]
-        before = placed(about >> 6, stage - ORDER)
+        before = players_in(about // ROOM, stage - ORDER)
         return [s.player_atom(player) for player in range(s.players) if player not in before]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
@@ -84,7 +79,7 @@ class Queue(Effect):
                 set_queue(s, waiting)
             return
         number = stage - ORDER
-        about |= s.player_of(atom) << (6 + 3 * number)
+        about += s.player_of(atom) * ROOM * SEATS**number
         if number + 1 < s.players:
             s.push(AskPlayer(me, me, self.number, stage + 1, about))
         else:
@@ -94,6 +89,9 @@ class Queue(Effect):
 
 class QueueWild(Effect):
     """Somebody else takes the next turn; then the player who is passed over."""
+
+    def gives_turn(self) -> bool:
+        return True
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return s.next_turn == NOBODY
@@ -119,13 +117,13 @@ class QueueSuper(Effect):
         s.push(AskPlayer(me, me, self.number, ORDER))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
-        before = placed(about, stage - ORDER)
+        before = players_in(about, stage - ORDER)
         return [s.player_atom(player) for player in range(s.players) if player not in before]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         number = stage - ORDER
-        about |= s.player_of(atom) << (3 * number)
+        about += s.player_of(atom) * SEATS**number
         if number + 1 < s.players:
             s.push(AskPlayer(me, me, self.number, stage + 1, about))
         else:
-            set_queue(s, placed(about, s.players))
+            set_queue(s, players_in(about, s.players))

@@ -39,6 +39,9 @@ class Reincarnator(Effect):
 
     LIFE: ClassVar[int] = 1
 
+    def keeps_row(self) -> bool:
+        return True
+
     def whoever(self, timing: int) -> bool:
         return timing == CHALLENGE_END
 

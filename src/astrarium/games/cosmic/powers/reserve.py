@@ -10,8 +10,9 @@ from ..components import ATTACK_TYPE, COMPROMISE, EFFECT, NUMBER, REINFORCEMENT_
 from ..effects.effect import Effect
 from ..effects.timing import CARD_DISCARD, CARD_PLAY
 from ..effects.usage import cards_to_play
-from ..effects.windows import answering, cancel, subject
+from ..records import Lasting
 from ..rules.hands import discard, discarded_card, from_discards, release
+from ..rules.uses import answering, cancel, subject
 from ..state import Cosmic
 
 RESERVE_SUPER: Final = EFFECT.index("flare_reserve_super")
@@ -26,6 +27,9 @@ class Reserve(Effect):
     def limit(self, s: Cosmic, me: int) -> int:
         """The highest Attack card that serves as a Reinforcement."""
         return 9 if s.recall(RESERVE_SUPER, me) != NOBODY else 6
+
+    def reinforces(self, s: Cosmic, me: int, who: int, card: int) -> bool:
+        return who == me and TYPE_OF[card] == ATTACK_TYPE and 1 <= NUMBER[card] <= self.limit(s, me)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         if timing != CARD_PLAY or not answering(s) or COMPROMISE not in cards_to_play(s, me):
@@ -59,7 +63,7 @@ class ReserveWild(Effect):
             self.last(s, me, s.side_of(me))
 
     def addition(self, s: Cosmic, me: int, side: int) -> int:
-        return 3 if s.lasting[s.recall(self.number, me) + 2] == side else 0
+        return 3 if s.lasting[s.recall(self.number, me) + Lasting.ABOUT] == side else 0
 
 
 class ReserveSuper(Effect):

@@ -21,7 +21,9 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_needed
 from ..effects.in_force import refresh
 from ..effects.questions import AskPlayer, AskSecret
-from ..rules.victory import TestVictory, external, turn_all_sheets
+from ..records import Secret
+from ..rules.aftermath import turn_all_sheets
+from ..rules.victory import TestVictory, external
 from ..state import TO_WIN, Cosmic, bits
 from .shared.places import external_places
 
@@ -30,8 +32,8 @@ SCHIZOID: Final = POWER.index("schizoid")
 
 def condition_at(s: Cosmic, player: int) -> int:
     """Where the player's secret condition stands in `secrets`, or NOBODY."""
-    for at in range(0, len(s.secrets), 4):
-        if s.secrets[at] == SCHIZOID and s.secrets[at + 1] == player:
+    for at in range(0, len(s.secrets), Secret.SIZE):
+        if s.secrets[at + Secret.EFFECT] == SCHIZOID and s.secrets[at + Secret.PLAYER] == player:
             return at
     return NOBODY
 
@@ -75,6 +77,9 @@ def holds_home(s: Cosmic, player: int) -> bool:
 class Schizoid(Effect):
     """A secret condition of your choice is what wins, for everybody. COS-15.12, 22.3"""
 
+    def keeps_secrets(self) -> bool:
+        return True
+
     def received(self, s: Cosmic, me: int) -> None:
         s.push(AskSecret(me, me, self.number))
 
@@ -87,9 +92,13 @@ class Schizoid(Effect):
     def vow_options(self, s: Cosmic, me: int) -> list[int]:
         return open_conditions(s) or [0]
 
+    def condition(self, s: Cosmic, me: int) -> int:
+        at = condition_at(s, me)
+        return s.secrets[at + Secret.ABOUT] if at != NOBODY and s.secrets[at + Secret.KNOWN] == PUBLIC else NOBODY
+
     def wins(self, s: Cosmic, me: int, who: int, won: bool) -> bool:
         at = condition_at(s, me)
-        return won if at == NOBODY else fulfils_condition(s, who, s.secrets[at + 2])
+        return won if at == NOBODY else fulfils_condition(s, who, s.secrets[at + Secret.ABOUT])
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return s.champions != 0 and condition_at(s, me) != NOBODY
@@ -97,8 +106,8 @@ class Schizoid(Effect):
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         """Somebody fulfils the condition: it is a secret no longer."""
         at = condition_at(s, me)
-        s.secrets[at + 3] = PUBLIC
-        s.tell(notes.NAMES_CONDITION, me, s.secrets[at + 2])
+        s.secrets[at + Secret.KNOWN] = PUBLIC
+        s.tell(notes.NAMES_CONDITION, me, s.secrets[at + Secret.ABOUT])
         s.show()
 
 
@@ -148,10 +157,10 @@ class SchizoidSuper(Effect):
         s.push(AskSecret(me, me, self.number))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
-        now = s.secrets[condition_at(s, me) + 2]
+        now = s.secrets[condition_at(s, me) + Secret.ABOUT]
         return [CONDITION_ATOM + condition for condition in open_conditions(s) if condition != now]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         at = condition_at(s, me)
-        s.secrets[at + 2] = atom - CONDITION_ATOM
-        s.secrets[at + 3] = 1 << me
+        s.secrets[at + Secret.ABOUT] = atom - CONDITION_ATOM
+        s.secrets[at + Secret.KNOWN] = 1 << me

@@ -33,9 +33,10 @@ from ..effects.effect import Effect
 from ..effects.hooks import ask_selectable
 from ..effects.questions import AskName, AskPlayer, Question
 from ..effects.usage import cards_to_play, is_silenced, may_use
-from ..effects.windows import open_card
+from ..records import Lasting, PlayedCard, Secret, Used, number_in, pair, player_in
 from ..rules.hands import stashed
 from ..rules.new_hands import challenge_cards
+from ..rules.offers import open_card
 from ..state import DEF, OFF, Cosmic
 from .shared.faces import AskEveryone, attack_cards, faces_in_game
 
@@ -70,6 +71,34 @@ PROMISED_TYPE: Final = {
 }
 
 
+# What a question is about, in bits from the lowest: player 3, question 5, matter 8. A promise adds one for the answer,
+# and how much had been used when it was given.
+
+
+def asked_about(matter: int, question: int, player: int) -> int:
+    return matter << 8 | pair(question, player)
+
+
+def question_in(about: int) -> int:
+    return number_in(about) & 31
+
+
+def matter_in(about: int) -> int:
+    return about >> 8 & 255
+
+
+def promise(about: int, yes: bool, used: int) -> int:
+    return used << 17 | (1 if yes else 0) << 16 | about
+
+
+def said_yes(about: int) -> bool:
+    return about >> 16 & 1 == 1
+
+
+def uses_before(about: int) -> int:
+    return about >> 17
+
+
 class Seeker(Effect):
     """Ask a main player a question; he answers truthfully and keeps his word. COS-18.12
 
@@ -92,57 +121,57 @@ class Seeker(Effect):
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if stage == 0:
             return [s.player_atom(player) for player in self._asked(s, me)]
-        player = about & 7
+        player = player_in(about)
         if stage == 1:
             return [QUESTION_ATOM + question for question in questions(s, player)]
-        question = about >> 3 & 31
+        question = question_in(about)
         if stage == 2:
             return matters(s, question)
-        return honest_answers(s, player, question, about >> 8)
+        return honest_answers(s, player, question, matter_in(about))
 
     def speaks(self, stage: int) -> bool:
         return True
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
-        player = about & 7
-        question = about >> 3 & 31
+        player = player_in(about)
+        question = question_in(about)
         if stage == 0:
             s.push(AskName(me, me, self.number, 1, s.player_of(atom)))
         elif stage == 1:
             question = atom - QUESTION_ATOM
             s.tell(notes.ASKS, me, player, question)
             if matters(s, question):
-                s.push(AskName(me, me, self.number, 2, question << 3 | player))
+                s.push(AskName(me, me, self.number, 2, pair(question, player)))
             else:
-                s.push(AskTruth(player, me, self.number, 3, question << 3 | player))
+                s.push(AskTruth(player, me, self.number, 3, pair(question, player)))
         elif stage == 2:
             matter = name_matter(s, me, question, atom)
-            s.push(AskTruth(player, me, self.number, 3, matter << 8 | question << 3 | player))
+            s.push(AskTruth(player, me, self.number, 3, asked_about(matter, question, player)))
         else:
             s.tell(notes.ANSWERS_YES if atom == YES else notes.ANSWERS_NO, player)
             if question in (WILL_COMPROMISE, WILL_ATTACK) or question in PROMISED_TYPE:
-                self.last(s, me, len(s.used) << 17 | (1 if atom == YES else 0) << 16 | about)
+                self.last(s, me, promise(about, atom == YES, len(s.used)))
             elif atom == YES:
-                make_known(s, player, question, about >> 8)
+                make_known(s, player, question, matter_in(about))
 
     def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
         for about in promises(s, me, who):
-            question = about >> 3 & 31
+            question = question_in(about)
             if question not in PROMISED_TYPE:
-                yes = about >> 16 & 1 == 1
-                kept = [card for card in cards if fits(card, question, about >> 8 & 255) == yes]
+                yes = said_yes(about)
+                kept = [card for card in cards if fits(card, question, matter_in(about)) == yes]
                 if kept:
                     cards = kept
         return cards
 
     def allows(self, s: Cosmic, me: int, who: int, options: list[int]) -> list[int]:
         for about in promises(s, me, who):
-            question = about >> 3 & 31
+            question = question_in(about)
             if question in PROMISED_TYPE:
                 promised = [atom for atom in options if is_card_of(atom, PROMISED_TYPE[question])]
-                if about >> 16 & 1 == 0:
+                if not said_yes(about):
                     options = [atom for atom in options if atom not in promised]
-                elif promised and not has_played(s, who, question, about >> 17):
+                elif promised and not has_played(s, who, question, uses_before(about)):
                     options = [atom for atom in options if atom != PASS]
         return options
 
@@ -150,20 +179,22 @@ class Seeker(Effect):
 def promises(s: Cosmic, me: int, who: int) -> list[int]:
     """What `who` has told the Seeker about his intentions in this challenge."""
     return [
-        s.lasting[at + 2]
-        for at in range(0, len(s.lasting), 3)
-        if s.lasting[at] == SEEKER and s.lasting[at + 1] == me and s.lasting[at + 2] & 7 == who
+        s.lasting[at + Lasting.ABOUT]
+        for at in range(0, len(s.lasting), Lasting.SIZE)
+        if s.lasting[at + Lasting.EFFECT] == SEEKER
+        and s.lasting[at + Lasting.PLAYER] == me
+        and player_in(s.lasting[at + Lasting.ABOUT]) == who
     ]
 
 
 def given_word(s: Cosmic, player: int, question: int) -> int:
     """What the player has said already, as long as it binds him: YES or NO, NOBODY if he is free to say either."""
-    for at in range(0, len(s.lasting), 3):
-        about = s.lasting[at + 2]
-        if s.lasting[at] == SEEKER and about & 7 == player and about >> 3 & 31 == question:
-            if about >> 16 & 1 == 0:
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        about = s.lasting[at + Lasting.ABOUT]
+        if s.lasting[at + Lasting.EFFECT] == SEEKER and player_in(about) == player and question_in(about) == question:
+            if not said_yes(about):
                 return NO
-            if not has_played(s, player, question, about >> 17):
+            if not has_played(s, player, question, uses_before(about)):
                 return YES
     return NOBODY
 
@@ -175,14 +206,17 @@ def is_card_of(atom: int, type: int) -> bool:
 def has_played(s: Cosmic, player: int, question: int, since: int) -> bool:
     """Whether a player who said he would has played such a card since then."""
     if question == WILL_REINFORCEMENT:
-        for at in range(0, len(s.played), 2):
-            if s.played[at + 1] == player and TYPE_OF[s.played[at]] == REINFORCEMENT_TYPE:
+        for at in range(0, len(s.played), PlayedCard.SIZE):
+            if (
+                s.played[at + PlayedCard.PLAYER] == player
+                and TYPE_OF[s.played[at + PlayedCard.CARD]] == REINFORCEMENT_TYPE
+            ):
                 return True
         return False
     first = FIRST_EDICT_EFFECT if question == WILL_EDICT else FIRST_WILD
     end = FIRST_MOON_EFFECT if question == WILL_EDICT else FIRST_EDICT_EFFECT
     for at in range(since, len(s.used), 2):
-        if s.used[at + 1] == player and first <= s.used[at] < end:
+        if s.used[at + Used.PLAYER] == player and first <= s.used[at + Used.EFFECT] < end:
             return True
     return False
 
@@ -205,8 +239,8 @@ def questions(s: Cosmic, player: int) -> list[int]:
 
 def condition_of(s: Cosmic, player: int) -> int:
     """Where the Schizoid's secret condition stands, or NOBODY."""
-    for at in range(0, len(s.secrets), 4):
-        if s.secrets[at] == SCHIZOID and s.secrets[at + 1] == player:
+    for at in range(0, len(s.secrets), Secret.SIZE):
+        if s.secrets[at + Secret.EFFECT] == SCHIZOID and s.secrets[at + Secret.PLAYER] == player:
             return at
     return NOBODY
 
@@ -274,7 +308,7 @@ def is_so(s: Cosmic, player: int, question: int, matter: int) -> bool:
     if question == HOLDS_CARD:
         return matter in s.hands[player]
     if question == IS_CONDITION:
-        return s.secrets[condition_of(s, player) + 2] == matter
+        return s.secrets[condition_of(s, player) + Secret.ABOUT] == matter
     hoard = stashed(s, MISER, player)
     if question == HOARDS_COMPROMISE:
         return COMPROMISE in hoard
@@ -286,7 +320,7 @@ def make_known(s: Cosmic, player: int, question: int, matter: int) -> None:
     if question == HOLDS_CARD:
         open_card(s, player, matter)
     elif question == IS_CONDITION:
-        s.secrets[condition_of(s, player) + 3] = PUBLIC
+        s.secrets[condition_of(s, player) + Secret.KNOWN] = PUBLIC
         s.show()
 
 
@@ -327,12 +361,16 @@ class SeekerWild(Effect):
         return list(range(FIRST_EDICT))
 
     def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
-        side = s.lasting[s.recall(self.number, me) + 2]
+        side = s.lasting[s.recall(self.number, me) + Lasting.ABOUT]
         if who != s.main(side) or not s.joined[side] >> me & 1:
             return cards
-        for at in range(0, len(s.secrets), 4):
-            if s.secrets[at] == self.number and s.secrets[at + 1] == me and s.secrets[at + 2] in cards:
-                return [s.secrets[at + 2]]
+        for at in range(0, len(s.secrets), Secret.SIZE):
+            if (
+                s.secrets[at + Secret.EFFECT] == self.number
+                and s.secrets[at + Secret.PLAYER] == me
+                and s.secrets[at + Secret.ABOUT] in cards
+            ):
+                return [s.secrets[at + Secret.ABOUT]]
         return cards
 
 

@@ -11,7 +11,7 @@ from ..effects.in_force import refresh
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskPlayer
 from ..effects.usage import is_silenced
-from ..effects.windows import answering, cancel, subject, zap
+from ..rules.uses import answering, cancel, subject, zap
 from ..state import Cosmic
 
 SILENCER: Final = POWER.index("silencer")

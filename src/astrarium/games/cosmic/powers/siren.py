@@ -22,12 +22,16 @@ from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskName, AskPlace, AskYes
 from ..effects.timing import LAND
+from ..records import number_in, pair, player_in
+from ..rules.landing import Found, land
+from ..rules.settle import Settle
 from ..rules.sheets import in_set
-from ..rules.tokens import Found, land, movable
-from ..rules.victory import AT_ONCE, Settle
+from ..rules.sources import movable
+from ..rules.victory import AT_ONCE
 from ..state import DEF, FOUGHT, Cosmic
 from .shared.joining import has_alliances
 from .shared.places import aim, is_new_to
+from .shared.records import records
 
 SIREN_SUPER: Final = EFFECT.index("flare_siren_super")
 LURE: Final = 0
@@ -75,20 +79,20 @@ class Siren(Effect):
             if s.recall(SIREN_SUPER, me) != NOBODY and not s.reverse:
                 for player in s.allies(DEF):
                     if s.force[DEF * s.players + player] > 0 and is_new_to(s, player, place):
-                        guests.append(AskYes(player, me, self.number, INVITED_TOO, place * 8 + player))
+                        guests.append(AskYes(player, me, self.number, INVITED_TOO, pair(place, player)))
             s.then([Found(me, place), *guests, AT_ONCE])
         elif atom == YES:
-            player = about % 8
+            player = player_in(about)
             at = DEF * s.players + player
             number = s.force[at]
             s.force[at] = 0
             s.transit[player] += number
             s.push(Settle())
-            land(s, player, about // 8, number)
+            land(s, player, number_in(about), number)
 
 
 class SirenWild(Effect):
-    """Name a card: whoever draws it in this challenge gives it to you. See `drawing.hand_over_if_named`."""
+    """Name a card: whoever draws it in this challenge gives it to you."""
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         s.push(AskName(me, me, self.number))
@@ -98,6 +102,9 @@ class SirenWild(Effect):
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         self.last(s, me, atom - CARD_ATOM)
+
+    def claims(self, s: Cosmic, me: int, who: int, card: int) -> bool:
+        return who != me and card in records(s, self.number, me)
 
 
 def may_be_in_deck(s: Cosmic, card: int) -> bool:

@@ -12,12 +12,15 @@ from ..effects.openings import amounts
 from ..effects.questions import AskAmount, AskWay
 from ..effects.timing import LAND, P8, REWARD
 from ..effects.windows import Window
+from ..records import Lasting
 from ..rules.alliances import Answering, Join
 from ..rules.clearing import take_back_cards, unwind_to
-from ..rules.resolution import Landing, Over
+from ..rules.endings import Over, abort
+from ..rules.phases import Phase
+from ..rules.resolution import Landing
 from ..rules.spoils import Rewards
 from ..rules.tokens import recall_force, stay_in_warp, vacate
-from ..rules.turn import ChallengeOver, Phase, abort
+from ..rules.turn import ChallengeOver
 from ..rules.victory import TOGETHER
 from ..state import DEF, FOUGHT, OFF, Cosmic
 from .shared.joining import is_answering
@@ -51,13 +54,13 @@ class Skeptic(Effect):
             return 0
         at = s.recall(SKEPTIC_SUPER, me)
         # What he loses in the challenge has just been lifted.
-        return s.transit[who] if at == NOBODY else s.lasting[at + 2]
+        return s.transit[who] if at == NOBODY else s.lasting[at + Lasting.ABOUT]
 
     def penalty(self, s: Cosmic, me: int, who: int, loss: int) -> int:
         if loss <= 0 or not self.lasts(s, me):
             return loss
         at = s.recall(SKEPTIC_SUPER, me)
-        return 2 * loss if at == NOBODY else loss + s.lasting[at + 2]
+        return 2 * loss if at == NOBODY else loss + s.lasting[at + Lasting.ABOUT]
 
 
 def defender_gives_in(s: Cosmic) -> None:

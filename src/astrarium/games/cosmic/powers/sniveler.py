@@ -29,11 +29,15 @@ from ..effects.hooks import ask_needed
 from ..effects.openings import AsksWay
 from ..effects.questions import AskCard, AskHidden, AskPlace, AskPlayer, AskYes
 from ..effects.timing import P10
+from ..records import Mark
 from ..rules.alliances import dismiss, invite, join, one_against_one, open_sides
 from ..rules.hands import discard_card, give_card, is_insured
-from ..rules.losses import BY_EFFECT
-from ..rules.tokens import Found, free_from_warp, lose_tokens, movable, vacate
-from ..rules.turn import ChallengeOver, LetExtrasBegin, Phase, call_extra, can_call_extra
+from ..rules.landing import Found
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.phases import Phase
+from ..rules.sources import movable
+from ..rules.tokens import free_from_warp, lose_tokens, vacate
+from ..rules.turn import ChallengeOver, LetExtrasBegin, call_extra, can_call_extra
 from ..rules.victory import TOGETHER, Won, external, finish
 from ..state import DEF, FOUGHT, OFF, TO_WIN, Cosmic
 
@@ -250,9 +254,9 @@ class SnivelerSuper(Effect):
 
 def postpone_victory(s: Cosmic, player: int) -> None:
     """The game ends after the player's extra challenge: what is in progress is finished, no other challenge follows."""
-    for at in range(len(s.marks) - 4, -1, -4):
-        if s.marks[at] == EXTRA and s.marks[at + 1] != player:
-            del s.marks[at : at + 4]
+    for at in range(len(s.marks) - Mark.SIZE, -1, -Mark.SIZE):
+        if s.marks[at + Mark.EFFECT] == EXTRA and s.marks[at + Mark.PLAYER] != player:
+            del s.marks[at : at + Mark.SIZE]
     kept = [step for step in s.stack if not isinstance(step, Won)]
     last: list[Step[Cosmic]] = [LastShare(player)]
     for place, step in enumerate(kept):

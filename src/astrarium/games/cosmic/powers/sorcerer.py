@@ -9,7 +9,8 @@ from .. import notes
 from ..components import ARTEFACT, POWER, POWER_ATOM
 from ..effects.effect import Effect
 from ..effects.questions import AskPower
-from ..rules.sheets import SHEET, swap_powers, swappable
+from ..records import Sheet
+from ..rules.sheets import swap_powers, swappable
 from ..state import DEF, OFF, Cosmic
 
 SORCERER: Final = POWER.index("sorcerer")
@@ -36,8 +37,10 @@ class SorcererWild(Effect):
     """The main players exchange powers for good."""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        for at in range(0, len(s.sheets), SHEET):
-            if s.is_main(s.sheets[at]) and (s.sheets[at + 1] == SORCERER or ARTEFACT[s.sheets[at + 1]]):
+        for at in range(0, len(s.sheets), Sheet.SIZE):
+            if s.is_main(s.sheets[at + Sheet.PLAYER]) and (
+                s.sheets[at + Sheet.POWER] == SORCERER or ARTEFACT[s.sheets[at + Sheet.POWER]]
+            ):
                 return False
         return len(swappable(s, s.offense)) > 0 and len(swappable(s, s.defender)) > 0
 

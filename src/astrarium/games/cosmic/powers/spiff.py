@@ -7,9 +7,9 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ..components import IS_MOON
 from ..effects.effect import Effect
-from ..rules.tokens import land
+from ..rules.landing import land
+from ..rules.settle import Settle
 from ..rules.totals import totals
-from ..rules.victory import Settle
 from ..state import DEF, OFF, Cosmic
 
 CRASH: Final = 10

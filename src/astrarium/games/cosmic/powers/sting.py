@@ -7,9 +7,10 @@ from typing import Final
 from ....clockwork.step import Step
 from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
+from ..records import Lasting
 from ..rules.drawing import Draw
 from ..rules.hands import take_random
-from ..rules.losses import BY_EFFECT, left_to_lose, loser, spare
+from ..rules.loss_in_progress import BY_EFFECT, left_to_lose, loser, spare
 from ..rules.spoils import PICKED, SHARED_OUT, Console, consolation_due
 from ..rules.tokens import bring_home, home_options, lose_tokens
 from ..state import Cosmic
@@ -81,7 +82,7 @@ class StingWild(Effect):
     def consoles(self, s: Cosmic, me: int, taker: int, giver: int, number: int, stage: int) -> bool:
         if giver != me or stage != SHARED_OUT:
             return False
-        s.push(Console(s.lasting[s.recall(self.number, me) + 2], me, number, PICKED))
+        s.push(Console(s.lasting[s.recall(self.number, me) + Lasting.ABOUT], me, number, PICKED))
         return True
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ..components import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer
+from ..records import Lasting
 from ..rules.totals import allied_tokens
 from ..state import Cosmic
 
@@ -41,7 +42,7 @@ class SubversiveWild(AsksPlayer):
         self.last(s, me, s.player_of(atom))
 
     def token_worth(self, s: Cosmic, me: int, who: int, side: int, worth: int) -> int:
-        return 0 if who == s.lasting[s.recall(self.number, me) + 2] and side != s.side_of(me) else worth
+        return 0 if who == s.lasting[s.recall(self.number, me) + Lasting.ABOUT] and side != s.side_of(me) else worth
 
 
 class SubversiveSuper(Effect):
@@ -54,7 +55,7 @@ class SubversiveSuper(Effect):
         self.last(s, me)
 
     def token_worth(self, s: Cosmic, me: int, who: int, side: int, worth: int) -> int:
-        if s.is_main(who) or side == s.side_of(me) or s.lasting[s.recall(self.number, me) + 2] == 1:
+        if s.is_main(who) or side == s.side_of(me) or s.lasting[s.recall(self.number, me) + Lasting.ABOUT] == 1:
             return worth
         return 0
 
@@ -63,7 +64,7 @@ class SubversiveSuper(Effect):
             return 0
         # While they are counted for this side, they are worth what they would be worth for the other.
         at = s.recall(self.number, me)
-        s.lasting[at + 2] = 1
+        s.lasting[at + Lasting.ABOUT] = 1
         number = allied_tokens(s, 1 - side)
-        s.lasting[at + 2] = 0
+        s.lasting[at + Lasting.ABOUT] = 0
         return number

@@ -10,14 +10,17 @@ from ..components import AMOUNT_ATOM, PLANETS_OF_HEX, START_TOKENS, TOKENS
 from ..effects.effect import Effect
 from ..effects.questions import AskAmount
 from ..rules.seating import SpreadTokens
+from ..rules.settle import Settle
 from ..rules.stacks import captured_tokens, take_out
 from ..rules.tokens import bring_home, free_from_warp, home_options
-from ..rules.victory import Settle
 from ..state import KEEPINGS, Cosmic
 
 
 class Symbiote(Effect):
     """You have twice the tokens."""
+
+    def never_down(self) -> bool:
+        return True
 
     def received(self, s: Cosmic, me: int) -> None:
         s.fleet[me] += TOKENS

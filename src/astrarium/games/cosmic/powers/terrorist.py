@@ -11,10 +11,11 @@ from ..effects.effect import Effect
 from ..effects.openings import AsksPlace, place_atoms
 from ..effects.questions import AskHidden, AskPlace, AskSecret
 from ..effects.timing import BASE_GAINED, CHALLENGE_START
+from ..records import Gained, Lasting, Secret, number_in, pair, player_in
 from ..rules.hands import discard_card
-from ..rules.losses import BY_EFFECT, Lose
-from ..rules.tokens import lose_place
-from ..rules.victory import LANDING, TOGETHER
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.tokens import Lose, lose_place
+from ..rules.victory import TOGETHER
 from ..state import DEAL_FAILED, Cosmic
 from .shared.places import grounds, planets
 from .shared.records import forget
@@ -33,15 +34,19 @@ def planet_of(place: int) -> int:
 def bombs(s: Cosmic, me: int) -> list[int]:
     """The planets with the player's bombs."""
     return [
-        s.secrets[at + 2]
-        for at in range(0, len(s.secrets), 4)
-        if s.secrets[at] == TERRORIST and s.secrets[at + 1] == me
+        s.secrets[at + Secret.ABOUT]
+        for at in range(0, len(s.secrets), Secret.SIZE)
+        if s.secrets[at + Secret.EFFECT] == TERRORIST and s.secrets[at + Secret.PLAYER] == me
     ]
 
 
 def bomb_record(s: Cosmic, me: int, planet: int) -> int:
-    for at in range(0, len(s.secrets), 4):
-        if s.secrets[at] == TERRORIST and s.secrets[at + 1] == me and s.secrets[at + 2] == planet:
+    for at in range(0, len(s.secrets), Secret.SIZE):
+        if (
+            s.secrets[at + Secret.EFFECT] == TERRORIST
+            and s.secrets[at + Secret.PLAYER] == me
+            and s.secrets[at + Secret.ABOUT] == planet
+        ):
             return at
     return NOBODY
 
@@ -49,9 +54,14 @@ def bomb_record(s: Cosmic, me: int, planet: int) -> int:
 def landed_on(s: Cosmic, me: int) -> list[int]:
     """The planets, and bases on the Gas Giant and in the dust, where tokens of others have just landed."""
     found: list[int] = []
-    for at in range(0, len(s.gained), LANDING):
-        place = s.gained[at + 1]
-        if s.gained[at] != me and not IS_MOON[place] and place not in found and s.has_base(s.gained[at], place):
+    for at in range(0, len(s.gained), Gained.SIZE):
+        place = s.gained[at + Gained.PLACE]
+        if (
+            s.gained[at + Gained.PLAYER] != me
+            and not IS_MOON[place]
+            and place not in found
+            and s.has_base(s.gained[at + Gained.PLAYER], place)
+        ):
             found.append(place)
     return found
 
@@ -74,6 +84,9 @@ class Terrorist(Effect):
     The bombs are `secrets` (the planet), a mark counts those that went off.
     """
 
+    def keeps_secrets(self) -> bool:
+        return True
+
     def received(self, s: Cosmic, me: int) -> None:
         s.push(AskSecret(me, me, self.number, PLANT, s.players))
 
@@ -94,7 +107,7 @@ class Terrorist(Effect):
         for place in self._set_off(s, me):
             at = bomb_record(s, me, planet_of(place))
             if at != NOBODY:
-                del s.secrets[at : at + 4]
+                del s.secrets[at : at + Secret.SIZE]
                 s.set_mark(self.number, me, 0, s.mark_of(self.number, me) + 1)
                 blow_up(s, place)
 
@@ -113,9 +126,9 @@ class Terrorist(Effect):
             return
         planet = atom - PLACE_ATOM
         if stage == MOVE:
-            s.secrets[about * 4 + 2] = planet
+            s.secrets[about * Secret.SIZE + Secret.ABOUT] = planet
         elif stage == REARRANGE and planet in bombs(s, me):
-            s.push(AskHidden(me, me, self.number, MOVE, bomb_record(s, me, planet) // 4))
+            s.push(AskHidden(me, me, self.number, MOVE, bomb_record(s, me, planet) // Secret.SIZE))
         else:
             s.secrets += [self.number, me, planet, 1 << me]
             if stage == REARRANGE:
@@ -135,11 +148,11 @@ class TerroristWild(AsksPlace):
         return [PLACE_ATOM + place for place in grounds(s, me) if s.has_base(opponent, place)]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
-        self.last(s, me, (atom - PLACE_ATOM) * 8 + s.opponent(me))
+        self.last(s, me, pair(atom - PLACE_ATOM, s.opponent(me)))
 
     def may_move(self, s: Cosmic, me: int, who: int, place: int, may: bool) -> bool:
         at = s.recall(self.number, me)
-        return may and (at == NOBODY or s.lasting[at + 2] != place * 8 + who)
+        return may and (at == NOBODY or s.lasting[at + Lasting.ABOUT] != pair(place, who))
 
     def fought(self, s: Cosmic, me: int) -> None:
         if s.winner != s.side_of(me):
@@ -152,9 +165,9 @@ class TerroristWild(AsksPlace):
     def _punish(self, s: Cosmic, me: int) -> None:
         at = s.recall(self.number, me)
         if at != NOBODY:
-            hostages = s.lasting[at + 2]
+            hostages = s.lasting[at + Lasting.ABOUT]
             forget(s, self.number, me)
-            lose_place(s, hostages % 8, hostages // 8, BY_EFFECT)
+            lose_place(s, player_in(hostages), number_in(hostages), BY_EFFECT)
 
 
 class TerroristSuper(Effect):

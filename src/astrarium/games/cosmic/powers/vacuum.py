@@ -6,9 +6,10 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ..components import ATTACK_TYPE, EFFECT
-from ..effects.effect import Effect
+from ..effects.effect import GRIEVING, Effect
 from ..effects.questions import AskPlayer
-from ..rules.losses import BY_EFFECT, left_to_lose, loser
+from ..effects.timing import TOKENS_TO_WARP
+from ..rules.loss_in_progress import BY_EFFECT, left_to_lose, loser
 from ..rules.tokens import free_from_warp, home_options, lose_tokens
 from ..rules.victory import TOGETHER
 from ..state import DEF, OFF, Cosmic
@@ -20,6 +21,9 @@ PER_VICTIM: Final = 32
 
 class Vacuum(Effect):
     """Up to as many tokens of others go with yours: you name the players, they choose the bases."""
+
+    def group(self, timing: int) -> int:
+        return GRIEVING if timing == TOKENS_TO_WARP else super().group(timing)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return loser(s) == me and left_to_lose(s) > 0 and len(self.victims(s, me, 0)) > 0

@@ -8,9 +8,11 @@ from ....clockwork.names import NOBODY
 from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
 from ..effects.effect import Effect
 from ..effects.questions import AskAmount, AskPlace, AskPlayer
-from ..rules.losses import left_to_lose, loser
-from ..rules.tokens import free_from_warp, home_options, is_safe, land, lift_all
-from ..rules.victory import Settle
+from ..records import noted_in, noted_now, number_in, pair, player_in
+from ..rules.landing import land
+from ..rules.loss_in_progress import left_to_lose, loser
+from ..rules.settle import Settle
+from ..rules.tokens import free_from_warp, home_options, is_safe, lift_all
 from ..state import CAPTIVES, Cosmic
 from .shared.captives import all_held, let_go, losing_tokens, pass_on, seize
 from .shared.outcomes import lost_by_result, wins_as_main
@@ -45,13 +47,13 @@ class Vampire(Effect):
             number = min(number, MOST_BITTEN - self.bitten(s, me))
         number = seize(s, CAPTIVES, me, number)
         if number > 0:
-            s.set_mark(self.number, me, BITTEN, s.count * 64 + self.bitten(s, me) + number)
+            s.set_mark(self.number, me, BITTEN, noted_now(s.count, self.bitten(s, me) + number))
             s.push(AskAmount(me, me, self.number, 0, number))
 
     def bitten(self, s: Cosmic, me: int) -> int:
         """How many tokens he has captured in this challenge."""
         noted = s.mark_of(self.number, me, BITTEN)
-        return noted % 64 if noted // 64 == s.count else 0
+        return noted_in(noted, s.count)
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if not home_options(s, me):
@@ -92,15 +94,15 @@ class VampireWild(Effect):
             return [PLACE_ATOM + place for place in s.base_list(me) if self.partners(s, me, place)]
         if stage == 1:
             return [s.player_atom(player) for player in self.partners(s, me, about)]
-        return [PLACE_ATOM + place for place in self.places(s, me, about // 8, about % 8)]
+        return [PLACE_ATOM + place for place in self.places(s, me, number_in(about), player_in(about))]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if stage == 0:
             s.push(AskPlayer(me, me, self.number, 1, atom - PLACE_ATOM))
         elif stage == 1:
-            s.push(AskPlace(me, me, self.number, 2, about * 8 + s.player_of(atom)))
+            s.push(AskPlace(me, me, self.number, 2, pair(about, s.player_of(atom))))
         else:
-            exchange(s, me, about // 8, about % 8, atom - PLACE_ATOM)
+            exchange(s, me, number_in(about), player_in(about), atom - PLACE_ATOM)
 
 
 def exchange(s: Cosmic, one: int, place: int, other: int, base: int) -> None:

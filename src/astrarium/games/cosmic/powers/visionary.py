@@ -8,6 +8,7 @@ from ..components import CARD_ATOM, IS_CHALLENGE
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskName
+from ..records import Lasting, number_in, pair, player_in
 from ..state import Cosmic
 from .shared.faces import AskEveryone, faces_in_game
 
@@ -28,13 +29,13 @@ class Visionary(AsksPlayer):
         if stage == 0:
             s.push(AskName(me, me, self.number, 1, s.player_of(atom)))
             return
-        self.last(s, me, (atom - CARD_ATOM) * 8 + about)
+        self.last(s, me, pair(atom - CARD_ATOM, about))
 
     def selectable(self, s: Cosmic, me: int, who: int, cards: list[int]) -> list[int]:
         at = s.recall(self.number, me)
-        if at == NOBODY or s.lasting[at + 2] % 8 != who:
+        if at == NOBODY or player_in(s.lasting[at + Lasting.ABOUT]) != who:
             return cards
-        named = s.lasting[at + 2] // 8
+        named = number_in(s.lasting[at + Lasting.ABOUT])
         return [named] if named in cards else cards
 
 
@@ -50,8 +51,8 @@ class VisionaryWild(Effect):
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if stage == 0:
             return [CARD_ATOM + card for card in faces_in_game(s)]
-        hand = s.hands[about & 7]
-        named = about >> 3
+        hand = s.hands[player_in(about)]
+        named = number_in(about)
         return [CARD_ATOM + named] if named in hand else [CARD_ATOM + card for card in sorted(set(hand))]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
@@ -60,7 +61,7 @@ class VisionaryWild(Effect):
             others = [player for player in s.around(me) if s.hands[player]]
             s.then([AskEveryone(player, me, self.number, 1, card << 3 | player) for player in others])
             return
-        player = about & 7
+        player = player_in(about)
         s.seen[player][s.hands[player].index(card)] |= 1 << me
         s.show(me)
         s.whisper(me, notes.SEES, player, card)

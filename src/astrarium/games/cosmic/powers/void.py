@@ -8,10 +8,12 @@ from ..components import COLOURS, IS_MOON, PLACE_ATOM, SYSTEM_OF
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.openings import AsksPlace
-from ..rules.losses import BY_EFFECT, Lose, left_to_lose, loser, set_apart
+from ..rules.loss_in_progress import BY_EFFECT, left_to_lose, loser, set_apart
 from ..rules.moons import remove_moon
-from ..rules.tokens import FEWEST, is_safe, lift_all, recall_force, vacate
-from ..rules.victory import TOGETHER, Settle
+from ..rules.settle import Settle
+from ..rules.tokens import Lose, is_safe, lift_all, recall_force, vacate
+from ..rules.victory import TOGETHER
+from ..rules.warp import FEWEST
 from ..state import OFF, Cosmic
 from .shared.outcomes import any_tokens, lost_by_result, wins_as_main
 

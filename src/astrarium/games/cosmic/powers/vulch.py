@@ -7,8 +7,9 @@ from typing import Final
 from ....clockwork.names import NO, NOBODY, YES
 from .. import notes
 from ..components import EDICT_TYPE, EFFECT, FLARE_TYPE, TYPE_OF
-from ..effects.effect import Effect
+from ..effects.effect import COLLECTING, Effect
 from ..effects.questions import AskYes
+from ..effects.timing import CARD_DISCARD
 from ..rules.hands import discard, discarded_card, return_stash, stash_card, take_discarded, unstash
 from ..state import Cosmic
 from .shared.other_hands import with_cards
@@ -18,7 +19,13 @@ VULCH_SUPER: Final = EFFECT.index("flare_vulch_super")
 
 
 class Vulch(Effect):
-    """Collect the Edicts that others discard. Keeping your own in a new hand: see `newhands.is_kept`."""
+    """Collect the Edicts that others discard, and keep your own when you take a new hand."""
+
+    def group(self, timing: int) -> int:
+        return COLLECTING if timing == CARD_DISCARD else super().group(timing)
+
+    def keeps_card(self, s: Cosmic, me: int, who: int, card: int) -> bool:
+        return who == me and TYPE_OF[card] == EDICT_TYPE
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         player, card = discarded_card(s)
@@ -79,6 +86,9 @@ class VulchWild(Effect):
 
 class VulchSuper(Effect):
     """For the rest of the challenge you collect Flares too, beginning with this one."""
+
+    def group(self, timing: int) -> int:
+        return COLLECTING if timing == CARD_DISCARD else super().group(timing)
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         player, card = discarded_card(s)

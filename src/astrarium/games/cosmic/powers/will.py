@@ -12,8 +12,9 @@ from ..effects.questions import AskPlayer
 from ..effects.timing import DESTINY_DRAWN
 from ..effects.usage import is_silenced
 from ..effects.vetoes import AskAim
-from ..rules.destiny import places_in
+from ..records import ROOM, Lasting
 from ..rules.hands import look_at_hand
+from ..rules.targets import places_in
 from ..state import Cosmic
 from .dictator import pointed_out
 from .shared.places import aim, card_turned, grounds, has_colour
@@ -24,9 +25,9 @@ DICTATOR: Final = POWER.index("dictator")
 def dictated_system(s: Cosmic) -> int:
     """The system that the Dictator has chosen for the card turned, or NOBODY. COS-15.7"""
     at = s.recall(DICTATOR, NOBODY)
-    if at == NOBODY or s.lasting[at + 2] % 64 != card_turned(s):
+    if at == NOBODY or s.lasting[at + Lasting.ABOUT] % ROOM != card_turned(s):
         return NOBODY
-    return s.lasting[at + 2] // 64
+    return s.lasting[at + Lasting.ABOUT] // ROOM
 
 
 WHERE: Final = 0
@@ -49,7 +50,7 @@ class Will(Effect):
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         at = s.recall(self.number, me)
-        if s.extra or s.in_warp or (at != NOBODY and s.lasting[at + 2] == card_turned(s)):
+        if s.extra or s.in_warp or (at != NOBODY and s.lasting[at + Lasting.ABOUT] == card_turned(s)):
             return False
         if timing == DESTINY_DRAWN and (pointed_out(s) != me or s.system != NOBODY or dictated_system(s) != NOBODY):
             return False

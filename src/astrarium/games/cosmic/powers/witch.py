@@ -11,9 +11,10 @@ from ..effects.effect import THIS_TURN, Effect
 from ..effects.in_force import refresh
 from ..effects.questions import AskName, AskPlayer
 from ..effects.timing import CHALLENGE_END
-from ..effects.windows import start_use
+from ..records import Mark, Watched
+from ..rules.aftermath import turn_all_sheets
 from ..rules.sheets import turn_sheets
-from ..rules.victory import turn_all_sheets
+from ..rules.uses import start_use
 from ..state import FOUGHT, Cosmic
 from .shared.outcomes import has_lost
 from .shared.using import is_first_use
@@ -59,21 +60,24 @@ class Witch(Effect):
         refresh(s)
 
     def leaves(self, s: Cosmic, me: int) -> None:
-        for at in range(len(s.marks) - 4, -1, -4):
-            if FIRST_CURSE_EFFECT <= s.marks[at] < FIRST_CURSE_EFFECT + CURSES:
-                del s.marks[at : at + 4]
+        for at in range(len(s.marks) - Mark.SIZE, -1, -Mark.SIZE):
+            if FIRST_CURSE_EFFECT <= s.marks[at + Mark.EFFECT] < FIRST_CURSE_EFFECT + CURSES:
+                del s.marks[at : at + Mark.SIZE]
 
 
 def is_cursed(s: Cosmic, player: int) -> bool:
-    for at in range(0, len(s.marks), 4):
-        if FIRST_CURSE_EFFECT <= s.marks[at] < FIRST_CURSE_EFFECT + CURSES and s.marks[at + 1] == player:
+    for at in range(0, len(s.marks), Mark.SIZE):
+        if (
+            FIRST_CURSE_EFFECT <= s.marks[at + Mark.EFFECT] < FIRST_CURSE_EFFECT + CURSES
+            and s.marks[at + Mark.PLAYER] == player
+        ):
             return True
     return False
 
 
 def available_curses(s: Cosmic) -> list[int]:
     """The curses that rest on nobody."""
-    taken = [s.marks[at] - FIRST_CURSE_EFFECT for at in range(0, len(s.marks), 4)]
+    taken = [s.marks[at + Mark.EFFECT] - FIRST_CURSE_EFFECT for at in range(0, len(s.marks), Mark.SIZE)]
     return [curse for curse in range(CURSES) if curse not in taken]
 
 
@@ -81,7 +85,7 @@ class WitchWild(Effect):
     """For the rest of the turn you keep your power in spite of too few home bases. COS-4.3"""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return len(s.draws) > 0 and s.draws[len(s.draws) - 2] == me
+        return len(s.draws) > 0 and s.draws[len(s.draws) - Watched.SIZE + Watched.PLAYER] == me
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         self.stay(s, me, THIS_TURN)

@@ -9,7 +9,8 @@ from ..components import AMOUNT_ATOM, PLACE_ATOM, POWER
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlace, place_atoms
 from ..effects.questions import AskAmount, AskPlace
-from ..rules.tokens import Gather, movable
+from ..rules.landing import Gather
+from ..rules.sources import movable
 from ..state import Cosmic
 from .shared.places import aim, grounds
 

@@ -9,13 +9,15 @@ from ....clockwork.step import Step
 from ..components import CARD_ATOM, CHOSEN, EFFECT, PLACE_ATOM, POWER, POWERS, RANDOM, verb
 from ..effects.effect import Effect
 from ..effects.questions import AskCard, AskPlace, AskWay, AskYes
-from ..effects.windows import answering, subject
+from ..records import ROOM, Lasting
 from ..rules.deals import grantable
 from ..rules.hands import give_card, take_random
-from ..rules.losses import BY_EFFECT, Lose
-from ..rules.lucre import pay
-from ..rules.tokens import Found, lose_tokens, pull_out
-from ..rules.victory import Settle
+from ..rules.landing import Found
+from ..rules.loss_in_progress import BY_EFFECT
+from ..rules.payments import pay
+from ..rules.settle import Settle
+from ..rules.tokens import Lose, lose_tokens, pull_out
+from ..rules.uses import answering, subject
 from ..state import Cosmic
 
 WRACK: Final = POWER.index("wrack")
@@ -73,13 +75,13 @@ class Wrack(Effect):
                 demand = A_CHOSEN_CARD if atom == CHOSEN else A_RANDOM_CARD if atom == RANDOM else SOME_LUCRE
                 s.push(AskYes(victim, me, self.number, demand, about))
         elif stage == WHICH_BASE:
-            s.push(AskYes(victim, me, self.number, A_BASE, about * 64 + atom - PLACE_ATOM))
+            s.push(AskYes(victim, me, self.number, A_BASE, about * ROOM + atom - PLACE_ATOM))
         elif stage == YIELD_CARD:
             give_card(s, victim, me, atom - CARD_ATOM)
         elif atom == YES:
             self.yields(s, me, victim, stage, about)
         else:
-            self.resists(s, me, victim, (about // 64 if stage == A_BASE else about) - 1)
+            self.resists(s, me, victim, (about // ROOM if stage == A_BASE else about) - 1)
 
     def yields(self, s: Cosmic, me: int, victim: int, stage: int, about: int) -> None:
         if stage == A_CHOSEN_CARD:
@@ -89,7 +91,7 @@ class Wrack(Effect):
         elif stage == SOME_LUCRE:
             pay(s, victim, me, RANSOM)
         else:
-            s.push(Found(me, about % 64))
+            s.push(Found(me, about % ROOM))
 
     def resists(self, s: Cosmic, me: int, victim: int, left: int) -> None:
         number = pull_out(s, victim, s.side_of(victim), 1)
@@ -113,9 +115,9 @@ class WrackWild(Effect):
 
     def witness(self, s: Cosmic, me: int, who: int, power: int) -> None:
         at = s.recall(self.number, me)
-        if at != NOBODY and s.lasting[at + 2] == who:
+        if at != NOBODY and s.lasting[at + Lasting.ABOUT] == who:
             # What it causes itself does not count again. COS-8.13
-            s.lasting[at + 2] = who + SUFFERING
+            s.lasting[at + Lasting.ABOUT] = who + SUFFERING
             s.push(Suffered(me, who))
             lose_tokens(s, who, 1, BY_EFFECT)
 
@@ -134,7 +136,7 @@ class Suffered(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         at = s.recall(WRACK_WILD, self.me)
         if at != NOBODY:
-            s.lasting[at + 2] = self.victim
+            s.lasting[at + Lasting.ABOUT] = self.victim
 
 
 class WrackSuper(Effect):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import AMOUNT_ATOM
+from ..components import AMOUNT_ATOM, RESERVE_ATOM, WARP_ATOM
 from ..effects.effect import Effect
 from ..effects.hooks import ask_may_ally
 from ..effects.questions import AskAmount
 from ..effects.timing import ALLY_CHOICE, TOKENS_TO_WARP
+from ..records import Lasting
 from ..rules.alliances import one_against_one
-from ..rules.launch import commit_limit
-from ..rules.losses import into_warp, left_to_lose, loser, spare
+from ..rules.commitment import commit_limit
+from ..rules.loss_in_progress import left_to_lose, loser, spare
+from ..rules.warp import into_warp
 from ..state import DEF, OFF, Cosmic
 
 
@@ -25,6 +28,9 @@ class Wraith(Effect):
         s.transit[me] -= number
         s.reserve[me] += number
         s.tell(notes.SAVES, me, number)
+
+    def opens_source(self, s: Cosmic, me: int, who: int, atom: int) -> bool:
+        return who == me and atom == RESERVE_ATOM
 
     def turned_down(self, s: Cosmic, me: int) -> None:
         self.leaves(s, me)
@@ -52,7 +58,15 @@ def commits_now(s: Cosmic, me: int, timing: int) -> bool:
 
 
 class WraithWild(Effect):
-    """One of the tokens you commit comes from the Warp; see `tokens.commit_sources`."""
+    """One of the tokens you commit comes from the Warp."""
+
+    def opens_source(self, s: Cosmic, me: int, who: int, atom: int) -> bool:
+        return who == me and atom == WARP_ATOM and self.lasts(s, me)
+
+    def source_used(self, s: Cosmic, me: int, who: int, atom: int) -> None:
+        at = s.recall(self.number, me)
+        if who == me and at != NOBODY:
+            del s.lasting[at : at + Lasting.SIZE]
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
         return s.warp[me] > 0 and commits_now(s, me, timing) and commit_limit(s, me) > s.force[OFF * s.players + me]
@@ -72,8 +86,8 @@ class WraithSuper(Effect):
 
     def committed(self, s: Cosmic, me: int, who: int, side: int, number: int) -> None:
         at = s.recall(self.number, me)
-        if who == me and s.reserve[me] > 0 and s.lasting[at + 2] == 0:
-            s.lasting[at + 2] = 1
+        if who == me and s.reserve[me] > 0 and s.lasting[at + Lasting.ABOUT] == 0:
+            s.lasting[at + Lasting.ABOUT] = 1
             s.push(AskAmount(me, me, self.number, 0, side))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:

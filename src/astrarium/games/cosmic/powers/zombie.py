@@ -7,8 +7,9 @@ from .. import notes
 from ..effects.effect import Effect
 from ..effects.hooks import ask_may_ally
 from ..effects.questions import AskYes
+from ..records import Lasting
 from ..rules.alliances import one_against_one
-from ..rules.losses import left_to_lose, loser, spare
+from ..rules.loss_in_progress import left_to_lose, loser, spare
 from ..rules.tokens import bring_home, home_options
 from ..state import Cosmic
 
@@ -21,6 +22,9 @@ class Zombie(Effect):
 
     def use(self, s: Cosmic, me: int, timing: int) -> None:
         bring_home(s, me, spare(s, left_to_lose(s), counts=False))
+
+    def frees(self, s: Cosmic, me: int, who: int) -> bool:
+        return who == me
 
 
 class ZombieWild(Effect):
@@ -62,8 +66,8 @@ class ZombieSuper(Effect):
     def offer(self, s: Cosmic, me: int, ally: int, side: int) -> None:
         """Ask an ally, once; the record says who has been asked."""
         at = s.recall(self.number, me)
-        if s.warp[ally] > 0 and not s.lasting[at + 2] >> ally & 1:
-            s.lasting[at + 2] |= 1 << ally
+        if s.warp[ally] > 0 and not s.lasting[at + Lasting.ABOUT] >> ally & 1:
+            s.lasting[at + Lasting.ABOUT] |= 1 << ally
             s.push(AskYes(ally, me, self.number, side, ally))
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:

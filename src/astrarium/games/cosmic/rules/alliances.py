@@ -12,19 +12,22 @@ from ..effects.effect import INVITES
 from ..effects.hooks import ask_alone, ask_may_ally, ask_may_invite, ask_must_ally, ask_must_invite, ask_performed
 from ..effects.timing import ALLIES_SET, ALLY_CHOICE, INVITE_DEF, INVITE_OFF, P4, P5, P6
 from ..effects.usage import is_silenced
-from ..effects.vetoes import Weighed
-from ..effects.windows import ALLYING, INVITING, JOINING, window
+from ..effects.vetoes import ALLYING, INVITING, JOINING, Weighed
+from ..effects.windows import window
+from ..records import ROOM, Lasting
 from ..state import DEF, OFF, Cosmic
-from .launch import Commit, commit_limit
-from .losses import is_shielded
-from .lucre import Purchases, pay
-from .tokens import available
-from .turn import Phase
+from .commitment import Commit, commit_limit
+from .loss_in_progress import is_shielded
+from .lucre import Purchases
+from .payments import pay
+from .phases import Phase
+from .selection import selection_steps
+from .sources import available
+from .tokens import recall_force
 
 
 def alliance_steps() -> list[Step[Cosmic]]:
-    from .selection import selection_steps
-
+    """P4 to P6, and what follows. COS-P4.1, P6.1"""
     return [
         Phase(P4),
         window(INVITE_OFF),
@@ -113,7 +116,7 @@ class PromiseLucre(Choice["Cosmic"]):
 
     def take(self, s: Cosmic, atom: int) -> None:
         if atom > AMOUNT_ATOM:
-            s.lasting += [PROMISED, self.player, self.guest * 64 + atom - AMOUNT_ATOM]
+            s.lasting += [PROMISED, self.player, self.guest * ROOM + atom - AMOUNT_ATOM]
             s.tell(notes.PROMISES, self.player, self.guest, atom - AMOUNT_ATOM)
 
 
@@ -193,9 +196,13 @@ def join(s: Cosmic, player: int, side: int, freely: bool, spare: int = 0) -> Non
 
 def pay_promise(s: Cosmic, player: int, side: int) -> None:
     """COS-18.7"""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == PROMISED and s.lasting[at + 1] == s.main(side) and s.lasting[at + 2] // 64 == player:
-            pay(s, s.main(side), player, s.lasting[at + 2] % 64)
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if (
+            s.lasting[at + Lasting.EFFECT] == PROMISED
+            and s.lasting[at + Lasting.PLAYER] == s.main(side)
+            and s.lasting[at + Lasting.ABOUT] // ROOM == player
+        ):
+            pay(s, s.main(side), player, s.lasting[at + Lasting.ABOUT] % ROOM)
 
 
 class AllyNumber(Weighed):
@@ -219,8 +226,6 @@ class AllyNumber(Weighed):
 
 def dismiss(s: Cosmic, player: int, side: int) -> None:
     """An ally's tokens return to bases; he is no longer involved."""
-    from .tokens import recall_force
-
     if is_shielded(s, player):
         return
     s.joined[side] &= ~(1 << player)

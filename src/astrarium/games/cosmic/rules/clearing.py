@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..components import BESIDE, FIRST_WILD, POWER, SET_ASIDE, STANDING
+from ..components import BESIDE, SET_ASIDE, STANDING
 from ..effects.effect import EFFECTS, NEXT_CHALLENGE
+from ..records import Mark, PlayedCard, Secret
 from ..state import DEF, OFF, UNDECIDED, Cosmic
 from .hands import discard, discard_played, take_back, unstash
 from .tokens import recall_force, stay_in_warp
-
-LASTING_SECRETS: Final = (POWER.index("terrorist"), POWER.index("schizoid"))
 
 
 def clear_challenge(s: Cosmic) -> None:
@@ -53,17 +50,17 @@ def clear_challenge(s: Cosmic) -> None:
 def forget_vows(s: Cosmic) -> None:
     """Secret numbers of Flares and claims last for a challenge; those of powers stay with the power."""
     kept: list[int] = []
-    for at in range(0, len(s.secrets), 4):
-        if s.secrets[at] < FIRST_WILD and s.secrets[at] in LASTING_SECRETS:
-            kept += s.secrets[at : at + 4]
+    for at in range(0, len(s.secrets), Secret.SIZE):
+        if EFFECTS[s.secrets[at + Secret.EFFECT]].keeps_secrets():
+            kept += s.secrets[at : at + Secret.SIZE]
     s.secrets = kept
 
 
 def end_standing(s: Cosmic, until: int = NEXT_CHALLENGE) -> None:
     """What was to stay in force until the next challenge, or for a turn, ends."""
-    for at in range(len(s.marks) - 4, -1, -4):
-        if at < len(s.marks) and s.marks[at] == STANDING and s.marks[at + 3] == until:
-            EFFECTS[s.marks[at + 2]].stop(s, s.marks[at + 1])
+    for at in range(len(s.marks) - Mark.SIZE, -1, -Mark.SIZE):
+        if at < len(s.marks) and s.marks[at + Mark.EFFECT] == STANDING and s.marks[at + Mark.NUMBER] == until:
+            EFFECTS[s.marks[at + Mark.ABOUT]].stop(s, s.marks[at + Mark.PLAYER])
 
 
 def unwind_to(s: Cosmic, kind: type[Step[Cosmic]]) -> None:
@@ -131,19 +128,10 @@ class PutCardsAway(Step["Cosmic"]):
                 card = s.kicker[side]
                 s.kicker[side] = NOBODY
                 discard(s, player, card)
-        for at in range(len(s.played) - 2, -1, -2):
-            discard_played(s, s.played[at])
+        for at in range(len(s.played) - PlayedCard.SIZE, -1, -PlayedCard.SIZE):
+            discard_played(s, s.played[at + PlayedCard.CARD])
         if s.stash:
             for player in range(s.players):
                 for card in unstash(s, BESIDE, player):
                     discard(s, player, card)
             take_back(s, SET_ASIDE)
-
-
-def fill_limbo(s: Cosmic) -> None:
-    """What was lost goes to the section with the marker, which moves on. COS-10.3, 10.10"""
-    for player in range(s.players):
-        s.limbo[s.limbo_marker * s.players + player] += s.pending[player]
-        s.pending[player] = 0
-    owner = s.owner[s.limbo_marker]
-    s.limbo_marker = s.home[s.left_of(owner)]

@@ -13,39 +13,30 @@ from ..components import (
     BREAK_OFF,
     CARD_ATOM,
     CHOSEN,
-    GAS_GIANT,
     GROUND_BITS,
     HANDED,
     PLACE_ATOM,
-    POWER,
     PROPOSE,
     RANDOM,
     REFUSE,
     SHARED,
     STANDS_IN,
     STOP,
-    SYSTEM_OF,
 )
-from ..effects.hooks import ask_may_move, ask_penalty, ask_talks
-from ..effects.in_force import has
+from ..effects.hooks import ask_frees, ask_may_move, ask_penalty, ask_refuses_company, ask_talks
 from ..effects.timing import DEAL, DEAL_DONE, REWARD
 from ..effects.usage import is_silenced
 from ..effects.windows import window
+from ..records import Lasting
 from ..state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
+from .endings import Over
 from .hands import give_card, take_random
-from .losses import BY_EFFECT, FAILED_DEAL
-from .lucre import pay
-from .tokens import (
-    Found,
-    free_from_warp,
-    home_options,
-    lose_place,
-    lose_tokens,
-    movable,
-    recall_force,
-    stay_in_warp,
-    vacate,
-)
+from .landing import Found
+from .loss_in_progress import BY_EFFECT, FAILED_DEAL
+from .payments import pay
+from .sources import movable
+from .spoils import Rewards
+from .tokens import free_from_warp, home_options, lose_place, lose_tokens, recall_force, stay_in_warp, vacate
 from .totals import kicker_factor
 from .victory import AT_ONCE, TOGETHER
 
@@ -54,8 +45,6 @@ PROPOSALS: Final = 6
 FAILURE: Final = 3
 """Tokens lost by each party of a failed deal. COS-P8.20"""
 MOST_CARDS: Final = 4
-ZOMBIE: Final = POWER.index("zombie")
-FILTH: Final = POWER.index("filth")
 
 # The numbers in `terms`, seen from the proposer. COS-18.2
 PROPOSER: Final = 0
@@ -86,9 +75,9 @@ def begin_deal(s: Cosmic) -> None:
 
 def stand_in(s: Cosmic, player: int) -> int:
     """Who is a party to the deal in a player's place: himself, unless somebody has taken it (Diplomat Flare)."""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == STANDS_IN and s.lasting[at + 2] == player:
-            return s.lasting[at + 1]
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        if s.lasting[at + Lasting.EFFECT] == STANDS_IN and s.lasting[at + Lasting.ABOUT] == player:
+            return s.lasting[at + Lasting.PLAYER]
     return player
 
 
@@ -207,8 +196,7 @@ class TermHanded(Choice["Cosmic"]):
 
     def legal(self, s: Cosmic) -> list[int]:
         place = s.terms[GAINS if self.receiver == self.player else GIVES]
-        # Filth has no effect on the Gas Giant. COS-9.9
-        if s.back[SYSTEM_OF[place]] != GAS_GIANT and (has(s, self.giver, FILTH) or has(s, self.receiver, FILTH)):
+        if ask_refuses_company(s, self.giver, place) or ask_refuses_company(s, self.receiver, place):
             return [HANDED] if len(s.base_list(self.giver)) > 1 else [SHARED]
         return [SHARED, HANDED] if len(s.base_list(self.giver)) > 1 else [SHARED]
 
@@ -302,7 +290,7 @@ class TermFrees(Choice["Cosmic"]):
 
     def legal(self, s: Cosmic) -> list[int]:
         other = partner(s, self.giver)
-        if not has(s, self.giver, ZOMBIE) or s.warp[other] == 0 or not home_options(s, other):
+        if not ask_frees(s, self.giver) or s.warp[other] == 0 or not home_options(s, other):
             return []
         return [AMOUNT_ATOM + number for number in range(min(40, s.warp[other]) + 1)]
 
@@ -463,9 +451,6 @@ class DealOver(Step["Cosmic"]):
     """A deal made: what effects still grant, then P9."""
 
     def run(self, s: Cosmic) -> None:
-        from .resolution import Over
-        from .spoils import Rewards
-
         s.then([window(REWARD), Rewards(), Over()])
 
 
@@ -484,8 +469,6 @@ class Penalties(Step["Cosmic"]):
     """Each main player loses three tokens, times the other's Kicker. COS-P8.20, 6.17"""
 
     def run(self, s: Cosmic) -> None:
-        from .resolution import Over
-
         s.then([TOGETHER, Over()])
         for side in (DEF, OFF):
             player = party(s, side)

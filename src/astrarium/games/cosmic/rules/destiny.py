@@ -9,15 +9,10 @@ from ....clockwork.step import Choice, Step
 from ....mechanisms.decks import Deck
 from .. import notes
 from ..components import (
-    BERTHS,
-    COLOURS,
     DESTINY_COLOUR,
     FIRST_COMET,
     FIRST_CONE,
     FIRST_CONE_EFFECT,
-    FIRST_DUST,
-    FIRST_GIANT,
-    GAS_GIANT,
     IS_MOON,
     PLACE_ATOM,
     REDRAW,
@@ -29,12 +24,15 @@ from ..effects.effect import EFFECTS
 from ..effects.hooks import ask_turns_cone
 from ..effects.in_force import refresh
 from ..effects.timing import DEF_HAND_CHECK, DEF_SET, DESTINY_DRAWN
-from ..effects.vetoes import Weighed
-from ..effects.windows import AIMING, window
-from ..state import OFF, TAKEN, Cosmic
-from .moons import occupant
+from ..effects.vetoes import AIMING, Weighed
+from ..effects.windows import window
+from ..moon_places import occupant
+from ..state import Cosmic
+from .endings import end_turn
+from .launch import FROM_LAUNCH, Occupy
 from .new_hands import HandCheck
-from .turn import end_challenge, end_turn
+from .targets import anything_to_challenge, can_be_challenged, may_be_named, own_targets, places_in
+from .warp import empty_limbo
 
 REDRAWS: Final = 60
 """A destiny card without any target is drawn again; after so many nothing can be challenged. COS-P2.15"""
@@ -67,18 +65,6 @@ def turn_card(s: Cosmic, card: int) -> None:
         s.last_special = card
     if s.reverse_warp and DESTINY_COLOUR[card] >= 0 and not REVERSE[card]:
         empty_limbo(s, DESTINY_COLOUR[card])
-
-
-def empty_limbo(s: Cosmic, section: int) -> None:
-    """COS-10.5, 10.6, 7.10"""
-    moved = 0
-    for player in range(s.players):
-        at = section * s.players + player
-        moved += s.limbo[at]
-        s.warp[player] += s.limbo[at]
-        s.limbo[at] = 0
-    if moved > 0:
-        s.tell(notes.LIMBO, section, moved)
 
 
 def reshuffle_destiny(s: Cosmic) -> None:
@@ -230,88 +216,7 @@ def challenge_system(s: Cosmic, system: int, again: int) -> None:
             defend(s)
 
 
-# Targets. COS-P2.4, P2.5, 9.8, 13.16
-
-
-def is_target(s: Cosmic, place: int) -> bool:
-    """Whether the offense may challenge the defender there, or occupy it. An extra challenge is aimed at planets."""
-    if IS_MOON[place]:
-        return not s.extra and not s.has_base(s.offense, place)
-    if s.defender != NOBODY and s.has_base(s.defender, place):
-        return True
-    return not s.has_base(s.offense, place)
-
-
-def target_places(s: Cosmic) -> list[int]:
-    """All places in the target system that the offense may aim at."""
-    return [place for place in places_in(s, s.system) if is_target(s, place)]
-
-
-def may_be_named(s: Cosmic, place: int) -> bool:
-    """Whether the offense may name the place where that decides who defends: any occupant, by option. COS-P2.12"""
-    if is_target(s, place):
-        return True
-    return s.any_occupant and not s.extra and not IS_MOON[place] and is_shared(s, place)
-
-
-def is_shared(s: Cosmic, place: int) -> bool:
-    """Whether somebody other than the offense has tokens there."""
-    for player in range(s.players):
-        if player != s.offense and s.has_base(player, place):
-            return True
-    return False
-
-
-def has_target(s: Cosmic) -> bool:
-    for place in places_in(s, s.system):
-        if is_target(s, place):
-            return True
-    return False
-
-
-def places_in(s: Cosmic, system: int) -> list[int]:
-    """Planets, bases of visitors on the Gas Giant and in the dust, moons. The list may be shared."""
-    found = s.planets_in(system)
-    berthed = s.is_berthed(system)
-    if not berthed and not s.moons_used:
-        return found
-    found = found.copy()
-    if berthed:
-        first = FIRST_GIANT if s.back[system] == GAS_GIANT else FIRST_DUST
-        for berth in range(first, first + BERTHS):
-            if s.occupants(berth):
-                found.append(berth)
-    if s.moons_used:
-        found += s.moons_in(system)
-    return found
-
-
-def can_be_challenged(s: Cosmic, system: int) -> bool:
-    """Whether a system has a legal target for the offense. COS-P2.15"""
-    system_before = s.system
-    defender_before = s.defender
-    s.system = system
-    s.defender = s.owner[system]
-    found = False
-    if s.defender != NOBODY:
-        for place in places_in(s, system):
-            if may_be_named(s, place):
-                found = True
-                break
-    s.system = system_before
-    s.defender = defender_before
-    return found
-
-
-def anything_to_challenge(s: Cosmic) -> bool:
-    for system in range(COLOURS):
-        owner = s.owner[system]
-        if owner != NOBODY and owner != s.offense and can_be_challenged(s, system):
-            return True
-    for place in places_in(s, s.home[s.offense]):
-        if is_own_target(s, place):
-            return True
-    return False
+# Naming the target. COS-P2.12, P2.16
 
 
 class NameTarget(Weighed):
@@ -362,15 +267,6 @@ class NameDefender(Choice["Cosmic"]):
 # The own colour. COS-P2.8 to P2.10
 
 
-def own_targets(s: Cosmic) -> list[int]:
-    """In his own system: planets where others have bases, empty planets, moons. COS-P2.8"""
-    return [place for place in places_in(s, s.home[s.offense]) if is_own_target(s, place)]
-
-
-def is_own_target(s: Cosmic, place: int) -> bool:
-    return not s.has_base(s.offense, place) or is_shared(s, place)
-
-
 class OwnColour(Weighed):
     """Draw again, challenge a visitor at home, or take an empty planet or moon. COS-P2.8, 13.16"""
 
@@ -410,8 +306,6 @@ class OwnColour(Weighed):
 
 def occupy(s: Cosmic) -> None:
     """An empty home planet or a free moon is taken without a fight. COS-P2.9, 13.17"""
-    from .launch import Occupy
-
     s.defender = NOBODY
     refresh(s)
     s.push(Occupy(s.offense))
@@ -424,19 +318,7 @@ def defend(s: Cosmic) -> None:
         occupy(s)
         return
     s.tell(notes.DEFENDS, s.defender)
-    s.then(with_defender())
-
-
-def with_defender() -> list[Step[Cosmic]]:
-    """Always the same steps, so they are made once."""
-    if not WITH_DEFENDER:
-        from .launch import launch_steps
-
-        WITH_DEFENDER.extend([TurnCone(), window(DEF_SET), DefenderHandCheck(), *launch_steps()])
-    return WITH_DEFENDER
-
-
-WITH_DEFENDER: Final[list[Step[Cosmic]]] = []
+    s.then(WITH_DEFENDER)
 
 
 class TurnCone(Step["Cosmic"]):
@@ -453,8 +335,5 @@ class DefenderHandCheck(Step["Cosmic"]):
         s.push(HandCheck(s.defender, DEF_HAND_CHECK))
 
 
-def taken(s: Cosmic) -> None:
-    """What was empty is now occupied; it counts as a successful challenge. COS-P2.9, 13.17"""
-    s.ending = TAKEN
-    s.winner = OFF
-    end_challenge(s)
+WITH_DEFENDER: Final[list[Step[Cosmic]]] = [TurnCone(), window(DEF_SET), DefenderHandCheck(), *FROM_LAUNCH]
+"""Once the defender is known: always the same steps, so they are made once. COS-P2.13"""

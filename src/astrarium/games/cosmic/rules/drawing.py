@@ -8,15 +8,14 @@ from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from ....mechanisms.decks import Deck
 from .. import notes
-from ..components import EFFECT, HAND
+from ..components import HAND
 from ..effects.effect import EFFECTS
+from ..effects.hooks import ask_claims, ask_watches_draws
 from ..effects.in_force import anyone_hears
 from ..effects.timing import CARD_DRAW
 from ..effects.windows import window
+from ..records import Watched, Watcher
 from ..state import Cosmic
-
-MIND_WILD: Final = EFFECT.index("flare_mind_wild")
-SIREN_WILD: Final = EFFECT.index("flare_siren_wild")
 
 
 def top_card(s: Cosmic, player: int) -> tuple[int, int]:
@@ -85,9 +84,9 @@ class DrawNow(Step["Cosmic"]):
         self.watchers: Final = watchers
 
     def run(self, s: Cosmic) -> None:
-        at = len(s.draws) - 2
-        player = s.draws[at]
-        number = s.draws[at + 1]
+        at = len(s.draws) - Watched.SIZE
+        player = s.draws[at + Watched.PLAYER]
+        number = s.draws[at + Watched.NUMBER]
         del s.draws[at:]
         before = len(s.hands[player])
         draw_now(s, player, number)
@@ -95,12 +94,10 @@ class DrawNow(Step["Cosmic"]):
             s.draws += [player, max(0, len(s.hands[player]) - before)]
             watchers = self.watchers
             steps: list[Step[Cosmic]] = [
-                Drawn(watchers[at], watchers[at + 1], watchers[at + 2]) for at in range(0, len(watchers), WATCHER)
+                Drawn(watchers[at + Watcher.EFFECT], watchers[at + Watcher.PLAYER], watchers[at + Watcher.ABOUT])
+                for at in range(0, len(watchers), Watcher.SIZE)
             ]
             s.then([*steps, DrawOver()])
-
-
-WATCHER: Final = 3
 
 
 class Drawn(Step["Cosmic"]):
@@ -119,7 +116,7 @@ class DrawOver(Step["Cosmic"]):
     """Nobody wants anything of the cards drawn any more."""
 
     def run(self, s: Cosmic) -> None:
-        del s.draws[len(s.draws) - 2 :]
+        del s.draws[len(s.draws) - Watched.SIZE :]
 
 
 def watch_draw(s: Cosmic, effect: int, me: int, about: int) -> None:
@@ -136,8 +133,8 @@ def is_watched(s: Cosmic, effect: int, me: int) -> bool:
     for place in range(len(s.stack) - 1, -1, -1):
         step = s.stack[place]
         if isinstance(step, DrawNow):
-            for at in range(0, len(step.watchers), WATCHER):
-                if step.watchers[at] == effect and step.watchers[at + 1] == me:
+            for at in range(0, len(step.watchers), Watcher.SIZE):
+                if step.watchers[at + Watcher.EFFECT] == effect and step.watchers[at + Watcher.PLAYER] == me:
                     return True
             return False
     return False
@@ -165,13 +162,13 @@ def drop_new(s: Cosmic, card: int) -> int:
 
 def batch(s: Cosmic) -> tuple[int, int]:
     """In the window of a draw: who draws, and how many cards; after it, how many of them are still in the hand."""
-    at = len(s.draws) - 2
-    return s.draws[at], s.draws[at + 1]
+    at = len(s.draws) - Watched.SIZE
+    return s.draws[at + Watched.PLAYER], s.draws[at + Watched.NUMBER]
 
 
 def set_batch(s: Cosmic, number: int) -> None:
     """Change how many cards are drawn."""
-    s.draws[len(s.draws) - 1] = number
+    s.draws[len(s.draws) - Watched.SIZE + Watched.NUMBER] = number
 
 
 def draw_now(s: Cosmic, player: int, number: int) -> None:
@@ -189,23 +186,21 @@ def draw_now(s: Cosmic, player: int, number: int) -> None:
 
 
 def watching(s: Cosmic, player: int) -> int:
-    """The mask of players who see what this player draws (Mind Flare)."""
+    """The mask of players who see what this player draws."""
     mask = 0
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == MIND_WILD and s.lasting[at + 2] == player:
-            mask |= 1 << s.lasting[at + 1]
-            s.show(s.lasting[at + 1])
+    for watcher in ask_watches_draws(s, player):
+        mask |= 1 << watcher
+        s.show(watcher)
     return mask
 
 
 def hand_over_if_named(s: Cosmic, player: int, card: int, known: int) -> None:
-    """A card drawn goes to the hand, or to whoever has named it (Siren Flare)."""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == SIREN_WILD and s.lasting[at + 2] == card and s.lasting[at + 1] != player:
-            taker = s.lasting[at + 1]
-            s.gain_card(taker, card, PUBLIC)
-            s.tell(notes.TAKES_CARD, taker, card)
-            s.show()
-            return
+    """A card drawn goes to the hand, or to whoever has a claim to it."""
+    taker = ask_claims(s, player, card)
+    if taker != NOBODY:
+        s.gain_card(taker, card, PUBLIC)
+        s.tell(notes.TAKES_CARD, taker, card)
+        s.show()
+        return
     s.gain_card(player, card, known)
     s.whisper(player, notes.GETS, card)

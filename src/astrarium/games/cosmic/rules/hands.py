@@ -8,16 +8,15 @@ from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Choice, Step
 from ....mechanisms.hands import blur
 from .. import notes
-from ..components import BESIDE, CARD_ATOM, IS_CHALLENGE, POWER, TYPE_OF
-from ..effects.effect import EFFECTS
+from ..components import BESIDE, CARD_ATOM, IS_CHALLENGE, TYPE_OF
+from ..effects.effect import COLLECTING, EFFECTS, TAKING_BACK
+from ..effects.hooks import ask_insures
 from ..effects.in_force import anyone_hears
 from ..effects.timing import CARD_DISCARD
 from ..effects.windows import Window
-from ..state import STASHED, Cosmic
-
-LLOYD: Final = POWER.index("lloyd")
-LLOYD_CARGO: Final = 2
-
+from ..records import IN_FORCE, InForce, PlayedCard, Stashed, Watched
+from ..state import Cosmic
+from .payments import pay_for_card
 
 # Where cards go
 
@@ -25,15 +24,17 @@ LLOYD_CARGO: Final = 2
 def release(s: Cosmic, player: int, card: int) -> int:
     """A card leaves the hand, or else the hoard or a hand possessed, to be played; who knew it."""
     if s.lucre_used:
-        from .lucre import pay_for_card
-
         pay_for_card(s, player)
     if card in s.hands[player]:
         return s.drop_card(player, card)
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at + 1] == player and s.stash[at + 4] == 1 and s.stash[at + 3] == card:
-            known = s.stash[at + 5]
-            del s.stash[at : at + STASHED]
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if (
+            s.stash[at + Stashed.HOLDER] == player
+            and s.stash[at + Stashed.PLAYABLE] == 1
+            and s.stash[at + Stashed.CARD] == card
+        ):
+            known = s.stash[at + Stashed.KNOWN]
+            del s.stash[at : at + Stashed.SIZE]
             s.hear_hand(player)
             return known
     raise AssertionError("a card that the player does not have")
@@ -65,21 +66,21 @@ def beside(s: Cosmic, player: int) -> list[int]:
 def take_back(s: Cosmic, effect: int) -> None:
     """Cards set aside, or laid beside the challenge, return to the hands of their owners."""
     kept: list[int] = []
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at] == effect:
-            s.gain_card(s.stash[at + 2], s.stash[at + 3], s.stash[at + 5])
-            s.tell(notes.GETS_BACK, s.stash[at + 2], 1)
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if s.stash[at + Stashed.EFFECT] == effect:
+            s.gain_card(s.stash[at + Stashed.OWNER], s.stash[at + Stashed.CARD], s.stash[at + Stashed.KNOWN])
+            s.tell(notes.GETS_BACK, s.stash[at + Stashed.OWNER], 1)
         else:
-            kept += s.stash[at : at + STASHED]
+            kept += s.stash[at : at + Stashed.SIZE]
     s.stash = kept
 
 
 def discard_played(s: Cosmic, card: int) -> None:
     """A card that was played as an effect goes to the discard pile."""
-    for at in range(0, len(s.played), 2):
-        if s.played[at] == card:
-            player = s.played[at + 1]
-            del s.played[at : at + 2]
+    for at in range(0, len(s.played), PlayedCard.SIZE):
+        if s.played[at + PlayedCard.CARD] == card:
+            player = s.played[at + PlayedCard.PLAYER]
+            del s.played[at : at + PlayedCard.SIZE]
             discard(s, player, card, played=True)
             return
 
@@ -109,29 +110,24 @@ class DiscardsOver(Step["Cosmic"]):
     """The window about a discarded card is over."""
 
     def run(self, s: Cosmic) -> None:
-        del s.draws[len(s.draws) - 2 :]
-
-
-TAKING_BACK: Final = 0
-COLLECTING: Final = 1
-"""The two groups in which effects answer a discard; see `COLLECTS`."""
+        del s.draws[len(s.draws) - Watched.SIZE :]
 
 
 def discarded_card(s: Cosmic) -> tuple[int, int]:
     """In the window of a discard: who discarded, and which card; NOBODY once somebody has taken it."""
-    at = len(s.draws) - 2
-    return s.draws[at], s.draws[at + 1] >> 1
+    at = len(s.draws) - Watched.SIZE
+    return s.draws[at + Watched.PLAYER], s.draws[at + Watched.NUMBER] >> 1
 
 
 def just_played(s: Cosmic) -> bool:
     """In the window of a discard: whether the card was played as an effect."""
-    return s.draws[len(s.draws) - 1] & 1 == 1 and discarded_card(s)[1] != NOBODY
+    return s.draws[len(s.draws) - Watched.SIZE + Watched.NUMBER] & 1 == 1 and discarded_card(s)[1] != NOBODY
 
 
 def take_discarded(s: Cosmic, taker: int) -> int:
     """In the window of a discard the taker gets the card, and nobody else does; which it is."""
     card = discarded_card(s)[1]
-    s.draws[len(s.draws) - 1] = NOBODY
+    s.draws[len(s.draws) - Watched.SIZE + Watched.NUMBER] = NOBODY
     from_discards(s, taker, card)
     return card
 
@@ -207,11 +203,8 @@ class DiscardChoice(Choice["Cosmic"]):
 
 
 def is_insured(s: Cosmic, victim: int) -> bool:
-    """Cargo insurance: no card leaves the hand against the player's will (Lloyd)."""
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == LLOYD and s.lasting[at + 2] == victim * 4 + LLOYD_CARGO:
-            return True
-    return False
+    """Whether no card leaves the hand against the player's will."""
+    return ask_insures(s, victim)
 
 
 def take_random(s: Cosmic, taker: int, victim: int, number: int, willing: bool = False, fresh: int = 0) -> int:
@@ -274,7 +267,9 @@ def stash_card(s: Cosmic, effect: int, holder: int, owner: int, card: int, playa
 def stashed(s: Cosmic, effect: int, holder: int) -> list[int]:
     """The cards that an effect keeps for a player."""
     return [
-        s.stash[at + 3] for at in range(0, len(s.stash), STASHED) if s.stash[at] == effect and s.stash[at + 1] == holder
+        s.stash[at + Stashed.CARD]
+        for at in range(0, len(s.stash), Stashed.SIZE)
+        if s.stash[at + Stashed.EFFECT] == effect and s.stash[at + Stashed.HOLDER] == holder
     ]
 
 
@@ -282,11 +277,11 @@ def unstash(s: Cosmic, effect: int, holder: int) -> list[int]:
     """Take all cards of an effect out of the stash; they are still to be put somewhere."""
     cards: list[int] = []
     kept: list[int] = []
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at] == effect and s.stash[at + 1] == holder:
-            cards.append(s.stash[at + 3])
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if s.stash[at + Stashed.EFFECT] == effect and s.stash[at + Stashed.HOLDER] == holder:
+            cards.append(s.stash[at + Stashed.CARD])
         else:
-            kept += s.stash[at : at + STASHED]
+            kept += s.stash[at : at + Stashed.SIZE]
     s.stash = kept
     s.hear_hand(holder)
     return cards
@@ -296,12 +291,14 @@ def return_stash(s: Cosmic, effect: int, holder: int) -> None:
     """All cards that an effect keeps for a player go back to the hands of their owners; the holder knows them."""
     kept: list[int] = []
     back = [0] * s.players
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at] == effect and s.stash[at + 1] == holder:
-            s.gain_card(s.stash[at + 2], s.stash[at + 3], s.stash[at + 5] | 1 << holder)
-            back[s.stash[at + 2]] += 1
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if s.stash[at + Stashed.EFFECT] == effect and s.stash[at + Stashed.HOLDER] == holder:
+            s.gain_card(
+                s.stash[at + Stashed.OWNER], s.stash[at + Stashed.CARD], s.stash[at + Stashed.KNOWN] | 1 << holder
+            )
+            back[s.stash[at + Stashed.OWNER]] += 1
         else:
-            kept += s.stash[at : at + STASHED]
+            kept += s.stash[at : at + Stashed.SIZE]
     s.stash = kept
     s.hear_hand(holder)
     s.show()
@@ -323,10 +320,10 @@ class ReturnStash(Step["Cosmic"]):
 
 def return_all(s: Cosmic) -> None:
     """At the end of the challenge effects give back what they kept only for it."""
-    keepers: list[int] = []
-    for at in range(0, len(s.stash), STASHED):
-        code = s.stash[at] * 8 + s.stash[at + 1]
-        if code not in keepers:
-            keepers.append(code)
-    for code in keepers:
-        EFFECTS[code >> 3].returns(s, code & 7)
+    keepers: list[InForce] = []
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        keeper = IN_FORCE[s.stash[at + Stashed.EFFECT]][s.stash[at + Stashed.HOLDER]]
+        if keeper not in keepers:
+            keepers.append(keeper)
+    for keeper in keepers:
+        EFFECTS[keeper.effect].returns(s, keeper.player)

@@ -8,35 +8,20 @@ from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Step
 from .. import notes
 from ..components import AMOUNT_ATOM, LAUNCH_BEGUN, PLACE_ATOM
-from ..effects.effect import ALLIES
-from ..effects.hooks import ask_commit_limit, ask_committed, ask_fetches, ask_performed
 from ..effects.in_force import refresh
 from ..effects.timing import AIMED, LAUNCH, P2, P3
-from ..effects.vetoes import Weighed
-from ..effects.windows import AIMING, LAUNCHING, window
-from ..state import OFF, Cosmic
-from .destiny import has_target, taken, target_places
+from ..effects.vetoes import AIMING, LAUNCHING, Weighed
+from ..effects.windows import window
+from ..state import OFF, TAKEN, Cosmic
+from .alliances import alliance_steps
+from .commitment import Commit, commit_limit
+from .endings import end_challenge, end_turn
+from .landing import land
 from .lucre import Purchases
-from .tokens import available, commit_sources, land, number_at, take_from
-from .turn import Bookmark, Phase, end_turn
-from .victory import SETTLE
-
-COMMIT: Final = 4
-"""The most tokens in the cone. COS-P3.1"""
-
-
-def launch_steps() -> list[Step[Cosmic]]:
-    """From the launch on: always the same steps, so they are made once. COS-P3.3"""
-    if not FROM_LAUNCH:
-        from .alliances import alliance_steps
-
-        FROM_LAUNCH.extend([Purchases(P2), Phase(P3), Bookmark(LAUNCH_BEGUN), Purchases(P3), Aim()])
-        FROM_LAUNCH.extend([window(LAUNCH), Launch(), window(AIMED)])
-        FROM_LAUNCH.extend(alliance_steps())
-    return FROM_LAUNCH
-
-
-FROM_LAUNCH: Final[list[Step[Cosmic]]] = []
+from .phases import Bookmark, Phase
+from .settle import SETTLE
+from .sources import available
+from .targets import has_target, target_places
 
 
 class Aim(Step["Cosmic"]):
@@ -62,11 +47,6 @@ class AimAt(Weighed):
     def decide(self, s: Cosmic, atom: int) -> None:
         s.target = atom - PLACE_ATOM
         s.tell(notes.AIMS, self.player, s.target)
-
-
-def commit_limit(s: Cosmic, player: int) -> int:
-    """How many tokens the player may commit. COS-P3.1, P6.4"""
-    return ask_commit_limit(s, player, COMMIT)
 
 
 class Launch(Step["Cosmic"]):
@@ -100,55 +80,6 @@ class LaunchNumber(Weighed):
         if not s.decided and not self.legal(s):
             return
         super().run(s)
-
-
-class Commit(Choice["Cosmic"]):
-    """From which bases do the tokens come, one after the other. COS-P3.1, P3.2, P6.4"""
-
-    rule: ClassVar[str] = "COS-P3.1"
-    inner: ClassVar[bool] = True
-
-    def __init__(self, player: int, side: int, number: int, taken: int) -> None:
-        super().__init__(player)
-        self.side: Final = side
-        self.number: Final = number
-        self.taken: Final = taken
-
-    def legal(self, s: Cosmic) -> list[int]:
-        return commit_sources(s, self.player)
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        take_from(s, self.player, atom, 1)
-        s.push(Commit(self.player, self.side, self.number - 1, self.taken + 1))
-
-    def run(self, s: Cosmic) -> None:
-        first = self.number > 0 and self.taken == 0
-        if first and ask_fetches(s, self.player, self.side, self.number):
-            return
-        options = self.legal(s) if self.number > 0 else []
-        if not options:
-            self._done(s)
-        elif len(options) == 1:
-            number = min(self.number, number_at(s, self.player, options[0]))
-            take_from(s, self.player, options[0], number)
-            s.push(Commit(self.player, self.side, 0, self.taken + number))
-        else:
-            s.ask(self, options)
-
-    def _done(self, s: Cosmic) -> None:
-        s.transit[self.player] -= self.taken
-        s.force[self.side * s.players + self.player] += self.taken
-        if s.marks:
-            from .stacks import commit
-
-            commit(s, self.player, self.side, self.taken)
-        s.push(SETTLE)
-        if self.side == OFF and self.player == s.offense:
-            s.tell(notes.LAUNCHES, self.player, self.taken)
-        else:
-            s.tell(notes.ALLIES, self.player, self.side, self.taken)
-            ask_performed(s, self.player, ALLIES)
-        ask_committed(s, self.player, self.side, self.taken)
 
 
 # Taking what is empty. COS-P2.9, 13.17
@@ -191,3 +122,24 @@ class OccupyNow(Step["Cosmic"]):
         taken(s)
         s.push(SETTLE)
         land(s, s.offense, place, number)
+
+
+def taken(s: Cosmic) -> None:
+    """What was empty is now occupied; it counts as a successful challenge. COS-P2.9, 13.17"""
+    s.ending = TAKEN
+    s.winner = OFF
+    end_challenge(s)
+
+
+FROM_LAUNCH: Final[list[Step[Cosmic]]] = [
+    Purchases(P2),
+    Phase(P3),
+    Bookmark(LAUNCH_BEGUN),
+    Purchases(P3),
+    Aim(),
+    window(LAUNCH),
+    Launch(),
+    window(AIMED),
+    *alliance_steps(),
+]
+"""From the launch on: always the same steps, so they are made once. COS-P3.3"""

@@ -19,7 +19,6 @@ from ..components import (
     GAS_GIANT,
     MOON_BITS,
     PLACES,
-    POWER,
     PRICE,
     PRICE_ATOM,
     PRICES,
@@ -28,15 +27,14 @@ from ..components import (
     STOP,
     SYSTEM_BITS,
 )
-from ..effects.hooks import ask_bought, ask_card_cost, ask_dues, ask_income, ask_price
-from ..effects.in_force import anyone_hears, has
-from ..effects.timing import LUCRE_PAID, P1, P3, P6, P7, P8
-from ..effects.windows import window
+from ..effects.hooks import ask_bought, ask_buys_always, ask_dues, ask_income, ask_price
+from ..effects.timing import P1, P3, P6, P7, P8
 from ..state import DEF, OFF, Cosmic, bits
 from .drawing import Draw
 from .hands import DiscardChoice
+from .payments import pay_bank
+from .tokens import free_from_warp
 
-ENTREPRENEUR: Final = POWER.index("entrepreneur")
 INCOME: Final = 3
 FULL_INCOME: Final = 7
 FEW_TOKENS: Final = 4
@@ -65,18 +63,8 @@ def income_of(s: Cosmic, player: int) -> int:
     return INCOME + s.home_bases(player)
 
 
-def pay(s: Cosmic, payer: int, receiver: int, amount: int) -> int:
-    """Lucre goes from player to player, at most what he has; how much it was. COS-11.10"""
-    amount = min(amount, s.lucre[payer])
-    if amount > 0:
-        s.lucre[payer] -= amount
-        s.lucre[receiver] += amount
-        s.tell(notes.PAYS_TO, payer, receiver, amount)
-    return amount
-
-
 class Purchases(Step["Cosmic"]):
-    """Main players may buy, the offense first; the Entrepreneur always may. COS-11.5, 11.6, 11.8"""
+    """Main players may buy, the offense first, and whoever an effect lets buy always. COS-11.5, 11.6, 11.8"""
 
     def __init__(self, phase: int) -> None:
         self.phase: Final = phase
@@ -88,7 +76,7 @@ class Purchases(Step["Cosmic"]):
         if s.defender != NOBODY:
             buyers.append(s.defender)
         for player in range(s.players):
-            if player not in buyers and has(s, player, ENTREPRENEUR):
+            if player not in buyers and ask_buys_always(s, player):
                 buyers.append(player)
         s.then([Buy(player, self.phase) for player in buyers])
 
@@ -163,49 +151,7 @@ def may_fill_cone(s: Cosmic, player: int) -> bool:
     return player == s.offense and s.force[OFF * s.players + player] < MOST_IN_CONE
 
 
-def pay_bank(s: Cosmic, player: int, amount: int) -> None:
-    """Lucre goes to the bank; who profits from that is told. COS-16.4 EV_LUCRE_PAID"""
-    if amount == 0:
-        return
-    s.lucre[player] -= amount
-    s.tell(notes.PAYS, player, amount)
-    if anyone_hears(s, LUCRE_PAID):
-        s.push(Paid(player, amount))
-
-
-def pay_for_card(s: Cosmic, player: int) -> None:
-    """Where playing a card costs Lucre the player pays, at most what he has."""
-    amount = min(ask_card_cost(s, player, 0), s.lucre[player])
-    if amount > 0:
-        pay_bank(s, player, amount)
-
-
-class Paid(Step["Cosmic"]):
-    """Whoever profits from a payment may act; only now, since other windows may be in progress."""
-
-    def __init__(self, player: int, amount: int) -> None:
-        self.player: Final = player
-        self.amount: Final = amount
-
-    def run(self, s: Cosmic) -> None:
-        s.draws += [self.player, self.amount]
-        s.then([window(LUCRE_PAID), PaymentOver()])
-
-
-class PaymentOver(Step["Cosmic"]):
-    def run(self, s: Cosmic) -> None:
-        del s.draws[len(s.draws) - 2 :]
-
-
-def payment(s: Cosmic) -> tuple[int, int]:
-    """In the window of a payment: who paid the bank, and how much."""
-    at = len(s.draws) - 2
-    return s.draws[at], s.draws[at + 1]
-
-
 def buy(s: Cosmic, player: int, item: int) -> None:
-    from .tokens import free_from_warp
-
     if item == BUY_TOKEN and not has_home(s, player):
         s.warp[player] -= 1
         s.force[OFF * s.players + player] += 1

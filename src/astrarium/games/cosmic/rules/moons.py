@@ -8,61 +8,28 @@ from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from .. import notes
 from ..components import (
-    BINARY,
     CONTINUING,
     DURATION,
+    FIRST_HEX_EFFECT,
     FIRST_MOON,
     FIRST_MOON_EFFECT,
-    MOON,
     ONE_SHOT,
-    PLACES,
     PLAY_NOW,
     SEEN_MOON,
     SPENT_MOON,
     SYSTEM_OF,
-    TIMES,
 )
 from ..effects.effect import EFFECTS
 from ..effects.in_force import is_eclipsed, refresh, suspended
-from ..effects.timing import CHALLENGE_START, MOON_OCCUPIED
+from ..effects.timing import MOON_OCCUPIED
 from ..effects.usage import is_silenced
 from ..effects.windows import window
+from ..moon_places import is_revealed, moon_on, occupant, place_of_moon
+from ..records import number_in, pair, player_in
 from ..state import UNDECIDED, Cosmic
 from .sheets import turn_sheets
-
-JUBBA: Final = MOON.index("moon_37")
-
-
-def occupant(s: Cosmic, place: int) -> int:
-    """The one player on a moon, or NOBODY. COS-13.20"""
-    for player in range(s.players):
-        if s.tokens[player * PLACES + place] > 0:
-            return player
-    return NOBODY
-
-
-def moon_on(s: Cosmic, place: int) -> int:
-    return s.moon_at[place - FIRST_MOON]
-
-
-def is_revealed(s: Cosmic, place: int) -> bool:
-    return s.moon_known[place - FIRST_MOON] == PUBLIC
-
-
-def place_of_moon(s: Cosmic, moon: int) -> int:
-    """Where a moon lies, or NOBODY."""
-    for slot, there in enumerate(s.moon_at):
-        if there == moon:
-            return FIRST_MOON + slot
-    return NOBODY
-
-
-def revealable_times(moon: int) -> int:
-    """When the occupant of a Secret moon may reveal it: on coming there, when its effect has its time, and between
-    challenges. COS-13.8"""
-    if PLAY_NOW[moon] or moon == JUBBA:
-        return 0
-    return TIMES[FIRST_MOON_EFFECT + moon] | 1 << CHALLENGE_START | 1 << MOON_OCCUPIED
+from .tokens import vacate
+from .victory import TestVictory
 
 
 def may_reveal(s: Cosmic, player: int, place: int) -> bool:
@@ -89,21 +56,37 @@ def settle_moons(s: Cosmic) -> None:
         # The mark remembers who was there last and in which challenge he came or left: an Intermittent moon does not
         # work again for a player who comes back in the challenge in which he left.
         before = s.mark_of(SEEN_MOON, NOBODY, slot)
-        if before % 8 != 0 and before % 8 != who + 1:
-            EFFECTS[FIRST_MOON_EFFECT + moon].abandoned(s, before % 8 - 1)
+        there = visitor(before)
+        if there != NOBODY and there != who:
+            EFFECTS[FIRST_MOON_EFFECT + moon].abandoned(s, there)
         if who == NOBODY:
-            if before % 8 != 0:
-                s.set_mark(SEEN_MOON, NOBODY, slot, s.count * 64 + before // 8 % 8 * 8)
-        elif before % 8 != who + 1:
-            again = before // 8 % 8 == who + 1 and before // 64 == s.count
-            s.set_mark(SEEN_MOON, NOBODY, slot, s.count * 64 + (who + 1) * 8 + who + 1)
+            if there != NOBODY:
+                s.set_mark(SEEN_MOON, NOBODY, slot, visit(s.count, last_visitor(before), NOBODY))
+        elif there != who:
+            again = last_visitor(before) == who and visited_in(before) == s.count
+            s.set_mark(SEEN_MOON, NOBODY, slot, visit(s.count, who, who))
             s.push(Visit(who, FIRST_MOON + slot, not again))
             system = SYSTEM_OF[FIRST_MOON + slot]
-            if s.back[system] == BINARY and s.owner[system] == who:
-                from ..cards.hexes import StarOfMoon
-
-                s.push(StarOfMoon(who, FIRST_MOON + slot))
+            if s.back[system] != NOBODY and s.owner[system] == who:
+                EFFECTS[FIRST_HEX_EFFECT + s.back[system]].moon_occupied(s, who, FIRST_MOON + slot)
     refresh(s)
+
+
+def visit(challenge: int, last: int, now: int) -> int:
+    """What the mark of a moon says: in which challenge somebody came or left, who was there last, who is there now."""
+    return pair(pair(challenge, last + 1), now + 1)
+
+
+def visitor(noted: int) -> int:
+    return player_in(noted) - 1
+
+
+def last_visitor(noted: int) -> int:
+    return player_in(number_in(noted)) - 1
+
+
+def visited_in(noted: int) -> int:
+    return number_in(number_in(noted))
 
 
 class Visit(Step["Cosmic"]):
@@ -164,8 +147,6 @@ class Lit(Step["Cosmic"]):
         self.player: Final = player
 
     def run(self, s: Cosmic) -> None:
-        from .victory import TestVictory
-
         turn_sheets(s, self.player)
         s.push(TestVictory())
 
@@ -205,8 +186,6 @@ class MoonGone(Step["Cosmic"]):
 
 
 def remove_moon(s: Cosmic, place: int) -> None:
-    from .tokens import vacate
-
     moon = moon_on(s, place)
     if moon == NOBODY:
         return

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..components import EDICT_TYPE, EFFECT, HAND, IS_CHALLENGE, POWER, TYPE_OF
-from ..effects.hooks import ask_hand_size
-from ..effects.in_force import has
+from ..components import HAND, IS_CHALLENGE, TYPE_OF
+from ..effects.hooks import ask_hand_size, ask_keeps_card, ask_needs_no_cards, ask_refilled
 from ..effects.timing import HAND_REFILL
-from ..effects.usage import is_silenced
 from ..effects.windows import window
+from ..records import Watched
 from ..state import Cosmic
 from .drawing import Draw, deal_all_anew
 from .hands import discard, discard_hand
-
-DOPPELGANGER: Final = POWER.index("doppelganger")
-VULCH: Final = POWER.index("vulch")
-KEEPER: Final = EFFECT.index("keeper")
 
 
 class HandCheck(Step["Cosmic"]):
@@ -46,8 +40,8 @@ class RefillIfNeeded(Step["Cosmic"]):
 
 
 def needs_no_cards(s: Cosmic, player: int) -> bool:
-    """The Doppelganger never refills, aborts or passes for lack of Challenge cards, unless his power is silenced."""
-    return has(s, player, DOPPELGANGER) and not is_silenced(s, player)
+    """Whether the player never refills, aborts or passes for lack of Challenge cards."""
+    return ask_needs_no_cards(s, player)
 
 
 class Refill(Step["Cosmic"]):
@@ -62,14 +56,14 @@ class Refill(Step["Cosmic"]):
 
 
 class NewHand(Step["Cosmic"]):
-    """The hand goes, except what Keeper and others set aside; a new one comes. COS-P10.3, 14.18"""
+    """The hand goes, except what effects keep; a new one comes. COS-P10.3, 14.18"""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
     def run(self, s: Cosmic) -> None:
-        size = s.draws[len(s.draws) - 1]
-        del s.draws[len(s.draws) - 2 :]
+        size = s.draws[len(s.draws) - Watched.SIZE + Watched.NUMBER]
+        del s.draws[len(s.draws) - Watched.SIZE :]
         player = self.player
         kept = [card for card in s.hands[player] if is_kept(s, player, card)]
         masks = [s.seen[player][place] for place, card in enumerate(s.hands[player]) if is_kept(s, player, card)]
@@ -85,10 +79,8 @@ class NewHand(Step["Cosmic"]):
 
 
 def is_kept(s: Cosmic, player: int, card: int) -> bool:
-    """Whether the player keeps a card in a refill (Keeper, Vulch)."""
-    if s.recall(KEEPER, player) != NOBODY and not IS_CHALLENGE[card]:
-        return True
-    return TYPE_OF[card] == EDICT_TYPE and has(s, player, VULCH)
+    """Whether the player keeps a card in a refill."""
+    return ask_keeps_card(s, player, card)
 
 
 class SureHand(Step["Cosmic"]):
@@ -106,9 +98,7 @@ class SureHand(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         player = self.player
-        at = s.recall(KEEPER, player)
-        if at != NOBODY:
-            del s.lasting[at : at + 3]
+        ask_refilled(s, player)
         if s.has_challenge_card(player) or self.last:
             return
         if any_challenge_card(s.deck.cards) or any_challenge_card(s.discard):

@@ -8,18 +8,17 @@ from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice, Step
 from ....mechanisms.hands import has_unseen
 from .. import notes
-from ..components import ATTACK_TYPE, CARD_ATOM, DEFENSE_ATOM, NUMBER, OFFENSE_ATOM, POWER, REINFORCEMENT_TYPE, TYPE_OF
-from ..effects.effect import EFFECTS
-from ..effects.hooks import ask_allows, ask_lower_wins
-from ..effects.in_force import anyone_hears, has, whose
+from ..components import CARD_ATOM, DEFENSE_ATOM, NUMBER, OFFENSE_ATOM, REINFORCEMENT_TYPE, TYPE_OF
+from ..effects.hooks import ask_allows, ask_lower_wins, ask_reinforces
+from ..effects.in_force import anyone_hears
+from ..effects.quantities import REINFORCES
 from ..effects.timing import CARD_PLAY, POWER_USE
 from ..effects.usage import affords_card, cards_to_play, is_silenced
 from ..effects.windows import window
+from ..records import Announced
 from ..state import DEF, OFF, Cosmic
 from .hands import release
 from .totals import totals
-
-RESERVE: Final = POWER.index("reserve")
 
 
 class Reinforcing(Step["Cosmic"]):
@@ -60,8 +59,8 @@ def reinforcing_order(s: Cosmic) -> list[int]:
 
 
 def reserves(s: Cosmic) -> bool:
-    """Whether the Reserve lets Attack cards serve as Reinforcements."""
-    return whose(s, RESERVE) != NOBODY
+    """Whether somebody has cards that serve as Reinforcements without being such."""
+    return len(s.bearing[REINFORCES]) > 0
 
 
 class Reinforce(Choice["Cosmic"]):
@@ -102,12 +101,8 @@ class Reinforce(Choice["Cosmic"]):
 
 
 def is_reinforcement(s: Cosmic, player: int, card: int) -> bool:
-    """A Reinforcement, or for the Reserve an Attack card of 1 to 6."""
-    if TYPE_OF[card] == REINFORCEMENT_TYPE:
-        return True
-    if TYPE_OF[card] != ATTACK_TYPE or not has(s, player, RESERVE):
-        return False
-    return 1 <= NUMBER[card] <= EFFECTS[RESERVE].limit(s, player)
+    """A Reinforcement, or a card that serves the player as one."""
+    return TYPE_OF[card] == REINFORCEMENT_TYPE or ask_reinforces(s, player, card) != NOBODY
 
 
 class ReinforceSide(Choice["Cosmic"]):
@@ -133,8 +128,8 @@ class ReinforceSide(Choice["Cosmic"]):
 def reinforce(s: Cosmic, player: int, card: int, side: int) -> None:
     """A card that lies open adds its number, unless it is answered. COS-6.20"""
     s.tell(notes.REINFORCES, player, card, side)
-    # An Attack card is played by the use of a power, which can be answered too. COS-4.10
-    power = RESERVE if TYPE_OF[card] == ATTACK_TYPE else NOBODY
+    # A card that only serves as one is played by the use of a power, which can be answered too. COS-4.10
+    power = NOBODY if TYPE_OF[card] == REINFORCEMENT_TYPE else ask_reinforces(s, player, card)
     if anyone_hears(s, CARD_PLAY) or (power != NOBODY and anyone_hears(s, POWER_USE)):
         s.uses += [player, power, card, 0]
         s.then([window(CARD_PLAY), Reinforced(card, side)])
@@ -152,9 +147,9 @@ class Reinforced(Step["Cosmic"]):
         self.side: Final = side
 
     def run(self, s: Cosmic) -> None:
-        player = s.uses[len(s.uses) - 4]
-        cancelled = s.uses[len(s.uses) - 1] == 1
-        del s.uses[len(s.uses) - 4 :]
+        player = s.uses[len(s.uses) - Announced.SIZE + Announced.PLAYER]
+        cancelled = s.uses[len(s.uses) - Announced.SIZE + Announced.CANCELLED] == 1
+        del s.uses[len(s.uses) - Announced.SIZE :]
         if cancelled:
             s.tell(notes.CARD_CANCELLED, player, self.card)
         else:

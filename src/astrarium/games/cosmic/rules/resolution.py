@@ -10,17 +10,24 @@ from .. import notes
 from ..components import ATTACK_TYPE, BESIDE, COMPROMISE, COMPROMISE_TYPE, NUMBER, POWER_ATOM, TYPE_OF
 from ..effects.hooks import ask_conceals, ask_decides, ask_extra_loss, ask_fought, ask_turns
 from ..effects.timing import CONSOLATION, LAND, LOSS, OUTCOME, P8, REINFORCE, REVEALED, REWARD, TOTALS
-from ..effects.windows import Unused, start_use, window
-from ..state import DEF, FOUGHT, OFF, STASHED, Cosmic
+from ..effects.windows import window
+from ..records import Stashed
+from ..state import DEF, FOUGHT, OFF, Cosmic
+from .deals import begin_deal
+from .endings import Over
 from .hands import beside
-from .losses import RESULT, Lose
+from .landing import land
+from .loss_in_progress import RESULT
 from .lucre import Buy
+from .offers import Unused
 from .reinforcements import Reinforcing, offense_leads
+from .settle import SETTLE
 from .spoils import Consolation, Rewards
-from .tokens import PickLosses, destroy_tokens, land, recall_force
+from .tokens import Lose, PickLosses, recall_force
 from .totals import totals
-from .turn import end_challenge
-from .victory import SETTLE, TOGETHER
+from .uses import start_use
+from .victory import TOGETHER
+from .warp import destroy_tokens
 
 
 def resolution_steps() -> list[Step[Cosmic]]:
@@ -40,10 +47,10 @@ class Reveal(Step["Cosmic"]):
             else:
                 concealed += [KeepDown(s.main(side), effect), TurnUp(side)]
         s.then(concealed)
-        for at in range(0, len(s.stash), STASHED):
-            if s.stash[at] == BESIDE:
-                s.stash[at + 5] = PUBLIC
-                s.tell(notes.REVEALS, s.stash[at + 1], s.stash[at + 3])
+        for at in range(0, len(s.stash), Stashed.SIZE):
+            if s.stash[at + Stashed.EFFECT] == BESIDE:
+                s.stash[at + Stashed.KNOWN] = PUBLIC
+                s.tell(notes.REVEALS, s.stash[at + Stashed.HOLDER], s.stash[at + Stashed.CARD])
 
 
 def turn_up(s: Cosmic, side: int) -> None:
@@ -99,8 +106,6 @@ class Cases(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         compromises = (1 if s.kind[OFF] == COMPROMISE_TYPE else 0) + (1 if s.kind[DEF] == COMPROMISE_TYPE else 0)
         if compromises == 2:
-            from .deals import begin_deal
-
             begin_deal(s)
         elif compromises == 1:
             # The player of the Attack card wins. COS-P8.13
@@ -174,25 +179,7 @@ class Consequences(Step["Cosmic"]):
             return
         if s.winner != NOBODY:
             s.tell(notes.WINS_CHALLENGE, s.main(s.winner))
-        s.then(consequences())
-
-
-def consequences() -> list[Step[Cosmic]]:
-    """In the order of COS-P8.2, victory tested after the landing: always the same steps, so they are made once."""
-    if not IN_ORDER:
-        IN_ORDER.extend([window(LOSS), Losses(), window(LAND), Landing(), TOGETHER])
-        IN_ORDER.extend([window(CONSOLATION), Consolation(), window(REWARD), Rewards(), Over()])
-    return IN_ORDER
-
-
-IN_ORDER: Final[list[Step[Cosmic]]] = []
-
-
-class Over(Step["Cosmic"]):
-    """On to P9."""
-
-    def run(self, s: Cosmic) -> None:
-        end_challenge(s)
+        s.then(IN_ORDER)
 
 
 class Losses(Step["Cosmic"]):
@@ -264,8 +251,6 @@ class Landing(Step["Cosmic"]):
         if s.winner == NOBODY:
             return
         if s.in_warp:
-            from ..cards.cones import end_warp_challenge
-
             end_warp_challenge(s)
             return
         landing_side = DEF if s.reverse else OFF
@@ -283,3 +268,32 @@ class Landing(Step["Cosmic"]):
             else:
                 s.due[player] += number
                 recall_force(s, player, s.winner)
+
+
+def end_warp_challenge(s: Cosmic) -> None:
+    """The winning side goes home from the Warp, its allies (and a winning offense) with rewards. COS-7.9
+
+    What the losing side had there is gone already: see resolution.LoseInWarp.
+    """
+    main = s.main(s.winner)
+    for player in [main, *s.around(main)]:
+        number = s.force[s.winner * s.players + player]
+        if number > 0:
+            if s.winner == OFF or player not in (main, s.guard()):
+                s.due[player] += number
+            recall_force(s, player, s.winner)
+
+
+IN_ORDER: Final[list[Step[Cosmic]]] = [
+    window(LOSS),
+    Losses(),
+    window(LAND),
+    Landing(),
+    TOGETHER,
+    window(CONSOLATION),
+    Consolation(),
+    window(REWARD),
+    Rewards(),
+    Over(),
+]
+"""In the order of COS-P8.2, victory tested after the landing: always the same steps, so they are made once."""

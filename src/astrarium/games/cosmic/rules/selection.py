@@ -26,11 +26,14 @@ from ..effects.timing import BEFORE_SELECT, KICKER, P7, P8, SELECT, SELECTED
 from ..effects.usage import affords_card, cards_to_play, is_silenced
 from ..effects.windows import window
 from ..state import DEF, OFF, Cosmic
+from .endings import abort
 from .hands import release_unseen
-from .lucre import Purchases, pay
+from .lucre import Purchases
 from .new_hands import Refill, challenge_cards, needs_no_cards
+from .payments import pay
+from .phases import Bookmark, Phase
+from .resolution import resolution_steps
 from .sheets import active_powers
-from .turn import Bookmark, Phase, abort
 
 USE: Final = verb("use")
 NOT_USE: Final = verb("not_use")
@@ -38,8 +41,6 @@ NOT_USE: Final = verb("not_use")
 
 def selection_steps() -> list[Step[Cosmic]]:
     """COS-P7.1"""
-    from .resolution import resolution_steps
-
     return [
         Phase(P7),
         Bookmark(SELECTION_BEGUN),

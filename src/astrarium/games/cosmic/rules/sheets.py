@@ -15,20 +15,17 @@ from ..components import (
     IN_BASE,
     NEEDS_LUCRE,
     PLACES,
-    POWER,
     POWERS,
     SLOTS,
     SPACE_DUST,
 )
 from ..effects.effect import EFFECTS
-from ..effects.hooks import ask_keeps_power
-from ..effects.in_force import is_chartered, is_face_down, refresh, suspended
-from ..state import AWAY, BESIDES, COPY, OWN, STAR_1, STAR_2, STASHED, Cosmic
+from ..effects.hooks import ask_charters, ask_keeps_power
+from ..effects.in_force import is_face_down, refresh, suspended
+from ..records import Mark, Secret, Sheet, Stashed
+from ..state import AWAY, BESIDES, COPY, OWN, STAR_1, STAR_2, Cosmic
+from .hands import discard
 
-SHEET: Final = 3
-"""Numbers in a record of `sheets`: player, power, how he has it."""
-GORGON: Final = POWER.index("gorgon")
-SYMBIOTE: Final = POWER.index("symbiote")
 HOME_BASES: Final = 3
 STAR_PLANETS: Final = 3
 STAR_BASES: Final = 2
@@ -37,20 +34,26 @@ STAR_BASES: Final = 2
 def sheets_of(s: Cosmic, player: int) -> list[int]:
     """The powers of a player that are in force or face down, but with him."""
     return [
-        s.sheets[at + 1] for at in range(0, len(s.sheets), SHEET) if s.sheets[at] == player and s.sheets[at + 2] < AWAY
+        s.sheets[at + Sheet.POWER]
+        for at in range(0, len(s.sheets), Sheet.SIZE)
+        if s.sheets[at + Sheet.PLAYER] == player and s.sheets[at + Sheet.STATUS] < AWAY
     ]
 
 
 def active_powers(s: Cosmic, player: int) -> list[int]:
     """The player's powers that work now."""
-    return [code >> 3 for code in s.active if code & 7 == player and code >> 3 < FIRST_WILD]
+    return [one.effect for one in s.active if one.player == player and one.effect < FIRST_WILD]
 
 
 def face_down_powers(s: Cosmic, player: int) -> list[int]:
     """The player's powers whose sheets are turned down. COS-4.3, 9.6"""
     if s.face_down == 0:
         return []
-    return [s.sheets[at + 1] for at in range(0, len(s.sheets), SHEET) if s.sheets[at] == player and is_face_down(s, at)]
+    return [
+        s.sheets[at + Sheet.POWER]
+        for at in range(0, len(s.sheets), Sheet.SIZE)
+        if s.sheets[at + Sheet.PLAYER] == player and is_face_down(s, at)
+    ]
 
 
 def too_few_bases(s: Cosmic, player: int) -> bool:
@@ -101,8 +104,8 @@ def turn_sheets(s: Cosmic, player: int) -> bool:
 
 
 def has_stars(s: Cosmic, player: int) -> bool:
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at] == player and s.sheets[at + 2] in (STAR_1, STAR_2):
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.PLAYER] == player and s.sheets[at + Sheet.STATUS] in (STAR_1, STAR_2):
             return True
     return False
 
@@ -118,17 +121,17 @@ def shut_other_powers(s: Cosmic, player: int, power: int) -> None:
     """Binary: not both powers in one challenge. Sanity: one power each. COS-9.5, 14.20"""
     sane = suspended(s)
     mine = NOBODY
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at] == player and s.sheets[at + 1] == power:
-            mine = s.sheets[at + 2]
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.PLAYER] == player and s.sheets[at + Sheet.POWER] == power:
+            mine = s.sheets[at + Sheet.STATUS]
     binary = mine in (STAR_1, STAR_2) and not s.is_off(FIRST_HEX_EFFECT + BINARY)
     if not sane and not binary:
         return
     changed = False
-    for at in range(0, len(s.sheets), SHEET):
-        star = s.sheets[at + 2] in (STAR_1, STAR_2)
-        if s.sheets[at] == player and s.sheets[at + 1] != power and (sane or star):
-            s.zapped += [s.sheets[at + 1], player]
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        star = s.sheets[at + Sheet.STATUS] in (STAR_1, STAR_2)
+        if s.sheets[at + Sheet.PLAYER] == player and s.sheets[at + Sheet.POWER] != power and (sane or star):
+            s.zapped += [s.sheets[at + Sheet.POWER], player]
             changed = True
     if changed:
         refresh(s)
@@ -158,25 +161,27 @@ def discard_power(s: Cosmic, player: int, power: int) -> None:
 def set_free(s: Cosmic, player: int, power: int) -> None:
     """What a power holds for a player is set free, and its notes vanish. COS-4.13"""
     EFFECTS[power].leaves(s, player)
-    for at in range(len(s.marks) - 4, -1, -4):
-        if s.marks[at] == power and s.marks[at + 1] == player:
-            del s.marks[at : at + 4]
-    for at in range(len(s.secrets) - 4, -1, -4):
-        if s.secrets[at] == power and s.secrets[at + 1] == player:
-            del s.secrets[at : at + 4]
-    from .hands import discard
-
-    for at in range(len(s.stash) - STASHED, -1, -STASHED):
-        if s.stash[at] == power and s.stash[at + 1] == player:
-            card = s.stash[at + 3]
-            del s.stash[at : at + STASHED]
+    for at in range(len(s.marks) - Mark.SIZE, -1, -Mark.SIZE):
+        if s.marks[at + Mark.EFFECT] == power and s.marks[at + Mark.PLAYER] == player:
+            del s.marks[at : at + Mark.SIZE]
+    for at in range(len(s.secrets) - Secret.SIZE, -1, -Secret.SIZE):
+        if s.secrets[at + Secret.EFFECT] == power and s.secrets[at + Secret.PLAYER] == player:
+            del s.secrets[at : at + Secret.SIZE]
+    for at in range(len(s.stash) - Stashed.SIZE, -1, -Stashed.SIZE):
+        if s.stash[at + Stashed.EFFECT] == power and s.stash[at + Stashed.HOLDER] == player:
+            card = s.stash[at + Stashed.CARD]
+            del s.stash[at : at + Stashed.SIZE]
             discard(s, player, card)
 
 
 def sheet_at(s: Cosmic, player: int, power: int) -> int:
     """Where the player's own sheet of a power, no copy of another's, stands in `sheets`, or NOBODY."""
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at] == player and s.sheets[at + 1] == power and s.sheets[at + 2] != COPY:
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if (
+            s.sheets[at + Sheet.PLAYER] == player
+            and s.sheets[at + Sheet.POWER] == power
+            and s.sheets[at + Sheet.STATUS] != COPY
+        ):
             return at
     return NOBODY
 
@@ -184,14 +189,18 @@ def sheet_at(s: Cosmic, player: int, power: int) -> int:
 def remove_sheet(s: Cosmic, player: int, power: int) -> None:
     at = sheet_at(s, player, power)
     if at != NOBODY:
-        del s.sheets[at : at + SHEET]
+        del s.sheets[at : at + Sheet.SIZE]
 
 
 def set_away(s: Cosmic, player: int, power: int) -> None:
     """Until the end of the challenge the player is without a power of his."""
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at] == player and s.sheets[at + 1] == power and s.sheets[at + 2] != COPY:
-            s.sheets[at + 2] += AWAY
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if (
+            s.sheets[at + Sheet.PLAYER] == player
+            and s.sheets[at + Sheet.POWER] == power
+            and s.sheets[at + Sheet.STATUS] != COPY
+        ):
+            s.sheets[at + Sheet.STATUS] += AWAY
             s.tell(notes.POWER_AWAY, player, power)
             break
     refresh(s)
@@ -203,8 +212,8 @@ def swap_powers(s: Cosmic, one: int, power: int, other: int, its: int) -> None:
     its_status = status_of(s, other, its)
     move_power(s, one, power, other)
     move_power(s, other, its, one)
-    s.sheets[sheet_at(s, other, power) + 2] = its_status
-    s.sheets[sheet_at(s, one, its) + 2] = status
+    s.sheets[sheet_at(s, other, power) + Sheet.STATUS] = its_status
+    s.sheets[sheet_at(s, one, its) + Sheet.STATUS] = status
     replace_in_rows(s, one, power, its)
     replace_in_rows(s, other, its, power)
     refresh(s)
@@ -215,7 +224,7 @@ def swap_powers(s: Cosmic, one: int, power: int, other: int, its: int) -> None:
 def status_of(s: Cosmic, player: int, power: int) -> int:
     """How the player has a power of his own, or NOBODY."""
     at = sheet_at(s, player, power)
-    return NOBODY if at == NOBODY else s.sheets[at + 2]
+    return NOBODY if at == NOBODY else s.sheets[at + Sheet.STATUS]
 
 
 def exchange_power(s: Cosmic, player: int, power: int, new: int) -> None:
@@ -230,20 +239,20 @@ def move_power(s: Cosmic, player: int, power: int, other: int) -> None:
     """A sheet goes to another player for good, with all it holds. COS-15.4"""
     at = sheet_at(s, player, power)
     if at != NOBODY:
-        s.sheets[at] = other
-    for at in range(0, len(s.marks), 4):
-        if s.marks[at] == power and s.marks[at + 1] == player:
-            s.marks[at + 1] = other
-    for at in range(0, len(s.secrets), 4):
-        if s.secrets[at] == power and s.secrets[at + 1] == player:
-            s.secrets[at + 1] = other
-            s.secrets[at + 3] |= 1 << other
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at] == power and s.stash[at + 1] == player:
-            s.stash[at + 1] = other
-            if s.stash[at + 2] == player:
-                s.stash[at + 2] = other
-            s.stash[at + 5] |= 1 << other
+        s.sheets[at + Sheet.PLAYER] = other
+    for at in range(0, len(s.marks), Mark.SIZE):
+        if s.marks[at + Mark.EFFECT] == power and s.marks[at + Mark.PLAYER] == player:
+            s.marks[at + Mark.PLAYER] = other
+    for at in range(0, len(s.secrets), Secret.SIZE):
+        if s.secrets[at + Secret.EFFECT] == power and s.secrets[at + Secret.PLAYER] == player:
+            s.secrets[at + Secret.PLAYER] = other
+            s.secrets[at + Secret.KNOWN] |= 1 << other
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if s.stash[at + Stashed.EFFECT] == power and s.stash[at + Stashed.HOLDER] == player:
+            s.stash[at + Stashed.HOLDER] = other
+            if s.stash[at + Stashed.OWNER] == player:
+                s.stash[at + Stashed.OWNER] = other
+            s.stash[at + Stashed.KNOWN] |= 1 << other
     EFFECTS[power].changes_hands(s, player, other)
     s.hear_hand(player)
     s.hear_hand(other)
@@ -252,16 +261,16 @@ def move_power(s: Cosmic, player: int, power: int, other: int) -> None:
 
 def restore_sheets(s: Cosmic) -> None:
     """At the end of the challenge copies vanish and sheets that were away come back."""
-    for at in range(len(s.sheets) - SHEET, -1, -SHEET):
-        if s.sheets[at + 2] == COPY:
-            s.tell(notes.POWER_ENDS, s.sheets[at], s.sheets[at + 1])
-            if sheet_at(s, s.sheets[at], s.sheets[at + 1]) == NOBODY:
-                set_free(s, s.sheets[at], s.sheets[at + 1])
-            del s.sheets[at : at + SHEET]
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at + 2] >= AWAY:
-            s.sheets[at + 2] -= AWAY
-            s.tell(notes.POWER_RETURNS, s.sheets[at], s.sheets[at + 1])
+    for at in range(len(s.sheets) - Sheet.SIZE, -1, -Sheet.SIZE):
+        if s.sheets[at + Sheet.STATUS] == COPY:
+            s.tell(notes.POWER_ENDS, s.sheets[at + Sheet.PLAYER], s.sheets[at + Sheet.POWER])
+            if sheet_at(s, s.sheets[at + Sheet.PLAYER], s.sheets[at + Sheet.POWER]) == NOBODY:
+                set_free(s, s.sheets[at + Sheet.PLAYER], s.sheets[at + Sheet.POWER])
+            del s.sheets[at : at + Sheet.SIZE]
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.STATUS] >= AWAY:
+            s.sheets[at + Sheet.STATUS] -= AWAY
+            s.tell(notes.POWER_RETURNS, s.sheets[at + Sheet.PLAYER], s.sheets[at + Sheet.POWER])
 
 
 def unused_powers(s: Cosmic) -> list[int]:
@@ -281,25 +290,29 @@ def in_set(s: Cosmic, power: int) -> bool:
 
 
 def in_play(s: Cosmic, power: int) -> bool:
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at + 1] == power and s.sheets[at + 2] != COPY:
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.POWER] == power and s.sheets[at + Sheet.STATUS] != COPY:
             return True
-    for at in range(0, len(s.marks), 4):
-        if s.marks[at] in ROWS and s.marks[at + 2] > 0 and s.marks[at + 3] == power + 1:
+    for at in range(0, len(s.marks), Mark.SIZE):
+        if (
+            EFFECTS[s.marks[at + Mark.EFFECT]].keeps_row()
+            and s.marks[at + Mark.ABOUT] > 0
+            and s.marks[at + Mark.NUMBER] == power + 1
+        ):
             return True
     return False
 
 
-ROWS: Final = (POWER.index("pentaform"), POWER.index("reincarnator"))
-"""Powers that bring others along: in `marks` the place in the row, from 1 on, and the power there plus 1."""
-
-
 def replace_in_rows(s: Cosmic, player: int, power: int, new: int) -> None:
     """Where a power of the player stands in a row another takes its place. COS-4.12"""
-    for at in range(0, len(s.marks), 4):
-        row = s.marks[at] in ROWS and s.marks[at + 1] == player and s.marks[at + 2] > 0
-        if row and s.marks[at + 3] == power + 1:
-            s.marks[at + 3] = new + 1
+    for at in range(0, len(s.marks), Mark.SIZE):
+        row = (
+            EFFECTS[s.marks[at + Mark.EFFECT]].keeps_row()
+            and s.marks[at + Mark.PLAYER] == player
+            and s.marks[at + Mark.ABOUT] > 0
+        )
+        if row and s.marks[at + Mark.NUMBER] == power + 1:
+            s.marks[at + Mark.NUMBER] = new + 1
 
 
 def draw_power(s: Cosmic) -> int:
@@ -314,14 +327,14 @@ def draw_power(s: Cosmic) -> int:
 def own_powers(s: Cosmic, player: int) -> list[int]:
     """The powers that belong to the player for good: what can be swapped or exchanged. COS-4.12"""
     return [
-        s.sheets[at + 1]
-        for at in range(0, len(s.sheets), SHEET)
-        if s.sheets[at] == player and s.sheets[at + 2] in (OWN, STAR_1, STAR_2, BESIDES)
+        s.sheets[at + Sheet.POWER]
+        for at in range(0, len(s.sheets), Sheet.SIZE)
+        if s.sheets[at + Sheet.PLAYER] == player and s.sheets[at + Sheet.STATUS] in (OWN, STAR_1, STAR_2, BESIDES)
     ]
 
 
 def swappable(s: Cosmic, player: int) -> list[int]:
     """The player's own powers that are face up and work, and are not chartered. COS-4.6"""
-    if is_chartered(s, player):
+    if ask_charters(s, player):
         return []
     return [power for power in active_powers(s, player) if power in own_powers(s, player)]

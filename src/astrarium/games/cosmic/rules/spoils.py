@@ -12,9 +12,9 @@ from ..effects.hooks import ask_consolation, ask_consoles, ask_rewards
 from ..state import Cosmic
 from .drawing import Draw
 from .hands import beside, take_random
+from .settle import SETTLE
 from .tokens import home_options
 from .totals import kicker_factor
-from .victory import SETTLE
 
 # Consolation. COS-P8.14, 6.16
 

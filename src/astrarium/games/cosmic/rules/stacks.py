@@ -11,10 +11,12 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import EFFECT, PLACES, STACKED
-from ..effects.in_force import has
+from ..components import PLACES, STACKED
+from ..effects.hooks import ask_chooses_stacks, ask_keeps_stacks
+from ..records import Mark
 from ..state import OFF, Cosmic
-from .losses import into_warp, loser
+from .loss_in_progress import loser
+from .warp import into_warp
 
 # Where a stack can be besides the places of the map.
 CONE: Final = PLACES
@@ -32,17 +34,19 @@ UNSORTED: Final = 64
 LIFTED: Final = 1024
 """Added to a place: how many tokens have just been taken from a place with stacks, by the owner's choice."""
 
-FUNGUS: Final = EFFECT.index("fungus")
-FUNGUS_SUPER: Final = EFFECT.index("flare_fungus_super")
-
 
 def stacks_of(s: Cosmic, player: int, location: int = NOBODY) -> list[int]:
     """The player's stacks, all of them or those at a location."""
     found: list[int] = []
-    for at in range(0, len(s.marks), 4):
-        about = s.marks[at + 2]
-        mine = s.marks[at] == STACKED and s.marks[at + 1] == player and about < LIFTED and about % FIELDS == WHERE
-        if mine and (location == NOBODY or s.marks[at + 3] == location + 1):
+    for at in range(0, len(s.marks), Mark.SIZE):
+        about = s.marks[at + Mark.ABOUT]
+        mine = (
+            s.marks[at + Mark.EFFECT] == STACKED
+            and s.marks[at + Mark.PLAYER] == player
+            and about < LIFTED
+            and about % FIELDS == WHERE
+        )
+        if mine and (location == NOBODY or s.marks[at + Mark.NUMBER] == location + 1):
             found.append(about // FIELDS)
     return found
 
@@ -88,9 +92,13 @@ def room(s: Cosmic, player: int, location: int) -> int:
 def captured_tokens(s: Cosmic, owner: int) -> int:
     """How many tokens of an owner lie in stacks."""
     total = 0
-    for at in range(0, len(s.marks), 4):
-        if s.marks[at] == STACKED and s.marks[at + 2] < LIFTED and s.marks[at + 2] % FIELDS == owner:
-            total += s.marks[at + 3]
+    for at in range(0, len(s.marks), Mark.SIZE):
+        if (
+            s.marks[at + Mark.EFFECT] == STACKED
+            and s.marks[at + Mark.ABOUT] < LIFTED
+            and s.marks[at + Mark.ABOUT] % FIELDS == owner
+        ):
+            total += s.marks[at + Mark.NUMBER]
     return total
 
 
@@ -130,26 +138,34 @@ def put_under(s: Cosmic, player: int, owner: int, number: int, place: int, locat
 
 def lifted(s: Cosmic, player: int, place: int, number: int) -> None:
     """The player takes tokens from a place of his own accord: he may say later which of them are stacks."""
-    if has(s, player, FUNGUS) and stacks_of(s, player, place):
+    if ask_chooses_stacks(s, player) and stacks_of(s, player, place):
         about = LIFTED + place
         s.set_mark(STACKED, player, about, s.mark_of(STACKED, player, about) + number)
 
 
 def commit(s: Cosmic, player: int, side: int, number: int) -> None:
     """Tokens have been committed: stacks that had to go along are in the challenge, unless their owner chooses."""
-    for at in range(0, len(s.marks), 4):
-        if s.marks[at] == STACKED and s.marks[at + 1] == player and s.marks[at + 2] >= LIFTED:
+    for at in range(0, len(s.marks), Mark.SIZE):
+        if (
+            s.marks[at + Mark.EFFECT] == STACKED
+            and s.marks[at + Mark.PLAYER] == player
+            and s.marks[at + Mark.ABOUT] >= LIFTED
+        ):
             return
     follow(s, player, side_location(side), number)
 
 
-def take_lifted(s: Cosmic, player: int) -> list[int]:
-    """Place and number, again and again, of what was lifted from places with stacks; the notes are gone then."""
-    found: list[int] = []
-    for at in range(len(s.marks) - 4, -1, -4):
-        if s.marks[at] == STACKED and s.marks[at + 1] == player and s.marks[at + 2] >= LIFTED:
-            found += [s.marks[at + 2] - LIFTED, s.marks[at + 3]]
-            del s.marks[at : at + 4]
+def take_lifted(s: Cosmic, player: int) -> list[tuple[int, int]]:
+    """Place and number of what was lifted from places with stacks; the notes are gone then."""
+    found: list[tuple[int, int]] = []
+    for at in range(len(s.marks) - Mark.SIZE, -1, -Mark.SIZE):
+        if (
+            s.marks[at + Mark.EFFECT] == STACKED
+            and s.marks[at + Mark.PLAYER] == player
+            and s.marks[at + Mark.ABOUT] >= LIFTED
+        ):
+            found.append((s.marks[at + Mark.ABOUT] - LIFTED, s.marks[at + Mark.NUMBER]))
+            del s.marks[at : at + Mark.SIZE]
     return found
 
 
@@ -213,7 +229,7 @@ def sink(s: Cosmic, player: int) -> None:
     if not stacks_of(s, player):
         return
     loose = come_loose(s, player)
-    keeps = s.recall(FUNGUS_SUPER, player) != NOBODY
+    keeps = ask_keeps_stacks(s, player)
     while len(loose) > s.transit[player]:
         stack = loose.pop()
         if keeps and room(s, player, IN_WARP) > 0:
@@ -235,20 +251,20 @@ def set_free(s: Cosmic, player: int, stack: int) -> None:
 
 def take_out(s: Cosmic, owner: int, number: int) -> None:
     """So many tokens of an owner leave the stacks of others; a stack without captured tokens is none."""
-    emptied: list[int] = []
-    for at in range(0, len(s.marks), 4):
-        about = s.marks[at + 2]
-        if number > 0 and s.marks[at] == STACKED and about < LIFTED and about % FIELDS == owner:
-            freed = min(number, s.marks[at + 3])
+    emptied: list[tuple[int, int]] = []
+    for at in range(0, len(s.marks), Mark.SIZE):
+        about = s.marks[at + Mark.ABOUT]
+        if number > 0 and s.marks[at + Mark.EFFECT] == STACKED and about < LIFTED and about % FIELDS == owner:
+            freed = min(number, s.marks[at + Mark.NUMBER])
             number -= freed
-            s.marks[at + 3] -= freed
-            if s.marks[at + 3] == 0:
-                emptied += [s.marks[at + 1], about]
-    for at in range(0, len(emptied), 2):
-        s.set_mark(STACKED, emptied[at], emptied[at + 1], 0)
-        stack = emptied[at + 1] // FIELDS
-        if depth(s, emptied[at], stack) == 0:
-            s.set_mark(STACKED, emptied[at], stack * FIELDS + WHERE, 0)
+            s.marks[at + Mark.NUMBER] -= freed
+            if s.marks[at + Mark.NUMBER] == 0:
+                emptied.append((s.marks[at + Mark.PLAYER], about))
+    for player, about in emptied:
+        s.set_mark(STACKED, player, about, 0)
+        stack = about // FIELDS
+        if depth(s, player, stack) == 0:
+            s.set_mark(STACKED, player, stack * FIELDS + WHERE, 0)
 
 
 # What stacks count

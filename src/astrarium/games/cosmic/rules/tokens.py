@@ -1,4 +1,4 @@
-"""Moving tokens: committing, returning, losing and landing; what follows is in settling.py. COS-2, P3, P8.21 to P8.23
+"""Tokens return to bases, or are lost. COS-16.9, P8.20 to P8.23
 
 Tokens that are lifted and not yet put anywhere are in `transit`, until the step that follows puts them somewhere.
 """
@@ -8,115 +8,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY
-from ....clockwork.step import Choice
+from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import (
-    AMOUNT_ATOM,
-    BERTHS,
-    EFFECT,
-    FIRST_DUST,
-    FIRST_GIANT,
-    GAS_GIANT,
-    IS_MOON,
-    PLACE_ATOM,
-    POWER,
-    RESERVE_ATOM,
-    SLOTS,
-    SPACE_DUST,
-    STAR_ATOM,
-    SYSTEM_OF,
-    WARP_ATOM,
-)
-from ..effects.hooks import ask_may_move, ask_repels
-from ..effects.in_force import has
-from ..effects.quantities import MAY_MOVE
+from ..components import PLACE_ATOM, SLOTS, SPACE_DUST, STAR_ATOM
+from ..effects.effect import GRIEVING, HEALING, INSURING, SAVING
+from ..effects.hooks import ask_freezes, ask_homes
+from ..effects.in_force import anyone_hears
+from ..effects.quantities import CAPTURE, REMOVES, SAVES
+from ..effects.timing import TOKENS_TO_WARP
+from ..effects.windows import Window
+from ..records import Loss
 from ..state import DEF, Cosmic
-from .losses import BY_EFFECT, NO_BASE, Lose, is_shielded
-from .victory import SETTLE
+from .loss_in_progress import BY_EFFECT, NO_BASE, is_shielded
+from .losses import Arrive, LossOver, Seize, arrive
+from .settle import SETTLE
+from .sources import place_atoms
 
-PHANTOM: Final = POWER.index("phantom")
-FREEZES: Final = EFFECT.index("flare_gorgon_wild")
-WRAITH: Final = POWER.index("wraith")
-WRAITH_WILD: Final = EFFECT.index("flare_wraith_wild")
-MOST_PHANTOMS: Final = 5
-GRANT: Final = 4
-"""The most tokens with which a base is founded outside a landing. COS-P8.21"""
-
-
-# Where tokens may come from and go to
-
-
-def sources(s: Cosmic, player: int) -> list[int]:
-    """The bases from which the player may take tokens of his own accord, as atoms. COS-P3.1"""
-    if s.bears >> MAY_MOVE & 1 == 0:
-        return place_atoms(s.base_list(player))
-    return [PLACE_ATOM + place for place in s.base_list(player) if ask_may_move(s, player, place, True)]
-
-
-def place_atoms(places: list[int]) -> list[int]:
-    return [PLACE_ATOM + place for place in places]
-
-
-def commit_sources(s: Cosmic, player: int) -> list[int]:
-    """The same for launching and allying: also a Wraith's reserve and the star with phantoms. COS-14.13"""
-    options = sources(s, player)
-    if s.reserve[player] > 0 and has(s, player, WRAITH):
-        options.append(RESERVE_ATOM)
-    if s.star[player] > 0:
-        options.append(STAR_ATOM)
-    if s.warp[player] > 0 and s.lasting and s.recall(WRAITH_WILD, player) != NOBODY:
-        options.append(WARP_ATOM)
-    return options
-
-
-def available(s: Cosmic, player: int) -> int:
-    """How many tokens the player could commit."""
-    if s.bears >> MAY_MOVE & 1 == 0 and s.reserve[player] == 0 and s.star[player] == 0 and not s.lasting:
-        return s.on_bases(player)
-    total = 0
-    for atom in commit_sources(s, player):
-        total += number_at(s, player, atom)
-    return total
-
-
-def movable(s: Cosmic, player: int) -> int:
-    """How many tokens the player could take from bases."""
-    total = 0
-    for atom in sources(s, player):
-        total += number_at(s, player, atom)
-    return total
-
-
-def number_at(s: Cosmic, player: int, atom: int) -> int:
-    if atom == RESERVE_ATOM:
-        return s.reserve[player]
-    if atom == STAR_ATOM:
-        return s.star[player]
-    if atom == WARP_ATOM:
-        return 1
-    return s.at(player, atom - PLACE_ATOM)
-
-
-def take_from(s: Cosmic, player: int, atom: int, number: int) -> None:
-    """Tokens go from a base, the reserve, the star or, with the Wraith Flare, the Warp into transit."""
-    if atom == RESERVE_ATOM:
-        s.reserve[player] -= number
-        s.tell(notes.FROM_RESERVE, player, number)
-    elif atom == STAR_ATOM:
-        s.star[player] -= number
-        s.tell(notes.FROM_STAR, player, number)
-    elif atom == WARP_ATOM:
-        s.warp[player] -= number
-        s.tell(notes.INTO_CONE, player, number)
-        at = s.recall(WRAITH_WILD, player)
-        del s.lasting[at : at + 3]
-    else:
-        s.lift(player, atom - PLACE_ATOM, number)
-        if s.marks:
-            from .stacks import lifted
-
-            lifted(s, player, atom - PLACE_ATOM, number)
-    s.transit[player] += number
+# Returning to bases
 
 
 def home_options(s: Cosmic, player: int) -> list[int]:
@@ -125,9 +33,7 @@ def home_options(s: Cosmic, player: int) -> list[int]:
     system = s.home[player]
     if s.back[system] == SPACE_DUST and PLACE_ATOM + system * SLOTS not in options:
         options.append(PLACE_ATOM + system * SLOTS)
-    if options and s.star[player] < MOST_PHANTOMS and has(s, player, PHANTOM):
-        options.append(STAR_ATOM)
-    return options
+    return ask_homes(s, player, options)
 
 
 class BringHome(Choice["Cosmic"]):
@@ -268,11 +174,8 @@ class PickLosses(Choice["Cosmic"]):
 
 
 def is_safe(s: Cosmic, owner: int, place: int) -> bool:
-    """Tokens on a frozen planet can neither move nor be lost (Gorgon Flare); of the Space Dust one is frozen."""
-    if not s.lasting:
-        return False
-    at = s.recall(FREEZES, NOBODY)
-    return at != NOBODY and s.lasting[at + 2] == place and not (s.is_dust(place) and s.at(owner, place) > 1)
+    """Whether tokens on a place can neither move nor be lost."""
+    return ask_freezes(s, owner, place)
 
 
 def lose_tokens(s: Cosmic, owner: int, number: int, cause: int, chooser: int = NOBODY) -> None:
@@ -292,105 +195,7 @@ def can_pay_tokens(s: Cosmic, owner: int, number: int) -> bool:
     return total >= number
 
 
-# Landing
-
-
-def landing_place(s: Cosmic, player: int, place: int) -> int:
-    """Where tokens that land on a place really stand: a base of their own on the Gas Giant or in the Space Dust."""
-    system = SYSTEM_OF[place]
-    if not s.is_berthed(system) or IS_MOON[place]:
-        return place
-    if s.owner[system] == player:
-        return system * SLOTS
-    first = FIRST_GIANT if s.back[system] == GAS_GIANT else FIRST_DUST
-    for berth in range(first, first + BERTHS):
-        if not s.occupants(berth):
-            return berth
-    # No room for one more: the landing joins an own base, or the first.
-    for berth in range(first, first + BERTHS):
-        if s.has_base(player, berth):
-            return berth
-    return first
-
-
-def land(s: Cosmic, player: int, place: int, number: int) -> None:
-    """Tokens in transit land on a planet or moon. The step `Settle` must follow."""
-    if number <= 0:
-        return
-    place = landing_place(s, player, place)
-    if s.gone >> place & 1 or ask_repels(s, player, place):
-        bring_home(s, player, number)
-        return
-    new = not s.has_base(player, place)
-    s.transit[player] -= number
-    s.put(player, place, number)
-    s.gained += [player, place, 1 if new else 0]
-    s.tell(notes.LANDS, player, place, number)
-
-
-class Found(Choice["Cosmic"]):
-    """A base is gained outside a landing: how many tokens, `least` to 4, go there. COS-P8.21"""
-
-    rule: ClassVar[str] = "COS-P8.21"
-    inner: ClassVar[bool] = True
-
-    def __init__(self, player: int, place: int, least: int = 1) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.least: Final = least
-
-    def legal(self, s: Cosmic) -> list[int]:
-        most = min(GRANT, movable(s, self.player))
-        return [AMOUNT_ATOM + number for number in range(self.least, most + 1)]
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        number = atom - AMOUNT_ATOM
-        if number > 0:
-            s.push(Gather(self.player, number, self.place, 0))
-
-
-class Gather(Choice["Cosmic"]):
-    """From which bases tokens come that found a new one. COS-P8.21"""
-
-    rule: ClassVar[str] = "COS-P8.21"
-    inner: ClassVar[bool] = True
-
-    def __init__(self, player: int, number: int, place: int, taken: int) -> None:
-        super().__init__(player)
-        self.number: Final = number
-        self.place: Final = place
-        self.taken: Final = taken
-
-    def legal(self, s: Cosmic) -> list[int]:
-        return [atom for atom in sources(s, self.player) if atom != PLACE_ATOM + self.place]
-
-    def take(self, s: Cosmic, atom: int) -> None:
-        take_from(s, self.player, atom, 1)
-        s.push(Gather(self.player, self.number - 1, self.place, self.taken + 1))
-
-    def run(self, s: Cosmic) -> None:
-        options = self.legal(s) if self.number > 0 else []
-        if not options:
-            land(s, self.player, self.place, self.taken)
-            s.push(SETTLE)
-        elif len(options) == 1:
-            self.take(s, options[0])
-        else:
-            s.ask(self, options)
-
-
-def destroy_tokens(s: Cosmic, player: int, number: int) -> int:
-    """Tokens in transit leave the game for good, as far as five stay in it; how many did. COS-2.7"""
-    number = max(0, min(number, s.in_game(player) - FEWEST))
-    s.transit[player] -= number
-    s.out[player] += number
-    if number > 0:
-        s.tell(notes.OUT, player, number)
-    return number
-
-
-FEWEST: Final = 5
-"""Tokens that nobody's fleet is reduced below. COS-2.7"""
+# Whole bases
 
 
 def lift_all(s: Cosmic, player: int, place: int) -> int:
@@ -416,3 +221,36 @@ def lose_place(s: Cosmic, player: int, place: int, cause: int) -> None:
     number = lift_all(s, player, place)
     if number > 0:
         s.then([Lose(player, number, cause), SETTLE])
+
+
+class Lose(Step["Cosmic"]):
+    """Tokens in transit are lost to the Warp, unless something happens to them first. COS-16.9"""
+
+    def __init__(self, player: int, number: int, cause: int) -> None:
+        self.player: Final = player
+        self.number: Final = number
+        self.cause: Final = cause
+
+    def run(self, s: Cosmic) -> None:
+        if self.number <= 0:
+            return
+        if self.cause == BY_EFFECT and is_shielded(s, self.player):
+            bring_home(s, self.player, self.number)
+            return
+        s.losses += [self.player, self.number, self.number, self.cause, 0]
+        acted_on = s.bearing[CAPTURE] or s.bearing[REMOVES] or s.bearing[SAVES]
+        if anyone_hears(s, TOKENS_TO_WARP) or acted_on:
+            s.then(
+                [
+                    Window(TOKENS_TO_WARP, INSURING),
+                    Seize(),
+                    Window(TOKENS_TO_WARP, SAVING),
+                    Window(TOKENS_TO_WARP, HEALING),
+                    Arrive(),
+                    Window(TOKENS_TO_WARP, GRIEVING),
+                    LossOver(),
+                ]
+            )
+        else:
+            arrive(s)
+            del s.losses[len(s.losses) - Loss.SIZE :]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....clockwork.names import NOBODY
-from ..components import ATTACK_TYPE, BESIDE, CARD, COMPROMISE, EFFECT, NUMBER, TYPE_OF
+from ..components import ATTACK_TYPE, BESIDE, CARD, COMPROMISE, NUMBER, TYPE_OF
 from ..effects.hooks import (
     ask_addition,
     ask_allied_worth,
+    ask_cancels_kicker,
     ask_card_values,
     ask_combine,
     ask_extra_card,
@@ -17,9 +16,8 @@ from ..effects.hooks import (
     ask_stacked,
     ask_token_worth,
 )
-from ..state import DEF, OFF, STASHED, Cosmic
-
-KICKER_ZAP: Final = EFFECT.index("kicker_zap")
+from ..records import Stashed
+from ..state import DEF, OFF, Cosmic
 
 
 def card_values(s: Cosmic) -> list[int]:
@@ -37,14 +35,11 @@ def kicker_factor(s: Cosmic, side: int) -> int:
 
 
 def played_kicker(s: Cosmic, side: int) -> int:
-    """The Kicker's number, 1 without a Kicker or when it has been zapped. COS-6.14"""
+    """The Kicker's number, 1 without a Kicker or when it has been cancelled. COS-6.14"""
     card = s.kicker[side]
     if card == NOBODY or (s.without and CARD.ids[card] in s.without) or has_no_use(s, side):
         return 1
-    for at in range(0, len(s.lasting), 3):
-        if s.lasting[at] == KICKER_ZAP and s.lasting[at + 2] == side:
-            return 1
-    return NUMBER[card]
+    return 1 if ask_cancels_kicker(s, side) else NUMBER[card]
 
 
 def has_no_use(s: Cosmic, side: int) -> bool:
@@ -52,8 +47,12 @@ def has_no_use(s: Cosmic, side: int) -> bool:
     card = s.chosen[side]
     if not s.stash or card == NOBODY or TYPE_OF[card] != ATTACK_TYPE:
         return False
-    for at in range(0, len(s.stash), STASHED):
-        if s.stash[at] == BESIDE and s.stash[at + 1] == s.main(side) and s.stash[at + 3] == COMPROMISE:
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        if (
+            s.stash[at + Stashed.EFFECT] == BESIDE
+            and s.stash[at + Stashed.HOLDER] == s.main(side)
+            and s.stash[at + Stashed.CARD] == COMPROMISE
+        ):
             return True
     return False
 
@@ -74,10 +73,10 @@ def totals(s: Cosmic) -> list[int]:
 def cards_beside(s: Cosmic, side: int) -> int:
     """What cards laid beside the challenge add; a Kicker multiplies those of allies. COS-17.4, 14.1, 14.5"""
     total = 0
-    for at in range(0, len(s.stash), STASHED):
-        holder = s.stash[at + 1]
-        if s.stash[at] == BESIDE and s.side_of(holder) == side:
-            value = NUMBER[s.stash[at + 3]]
+    for at in range(0, len(s.stash), Stashed.SIZE):
+        holder = s.stash[at + Stashed.HOLDER]
+        if s.stash[at + Stashed.EFFECT] == BESIDE and s.side_of(holder) == side:
+            value = NUMBER[s.stash[at + Stashed.CARD]]
             total += value if holder == s.main(side) else value * kicker_factor(s, side)
     return total
 

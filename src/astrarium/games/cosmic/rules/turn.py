@@ -10,78 +10,50 @@ from ....mechanisms.offers import YesNo
 from .. import notes
 from ..components import (
     CONE_ATOM,
-    CURSE,
-    EFFECT,
     EXTRA,
-    FIRST_CURSE_EFFECT,
     HAND,
     PLACE_ATOM,
-    POWER,
     SPENT_MOON,
     SYSTEM_OF,
 )
 from ..effects.effect import EFFECTS, THIS_TURN
-from ..effects.hooks import ask_challenge_limit, ask_closes, ask_dues, ask_may_go_on, ask_retrieves
+from ..effects.hooks import ask_challenge_limit, ask_dues, ask_may_go_on, ask_retrieves, ask_skipped
 from ..effects.in_force import refresh
+from ..effects.quantities import TURN_GIVERS
 from ..effects.timing import (
-    CHALLENGE_END,
     CHALLENGE_START,
     CONTINUE,
     DESTINY_BEFORE,
-    DISCARD,
     OFF_HAND_CHECK,
     P1,
     P2,
-    P9,
     P10,
     RETRIEVE,
     TURN_END,
     TURN_START,
 )
 from ..effects.windows import window
+from ..records import Lasting, Mark
 from ..state import ABORTED, DEAL_MADE, FOUGHT, OFF, TAKEN, UNDECIDED, Cosmic
-from .clearing import (
-    PutCardsAway,
-    clear_challenge,
-    empty_cone,
-    end_standing,
-    fill_limbo,
-    take_back_cards,
-    take_back_tokens,
-    unwind_to,
-)
+from .clearing import clear_challenge, empty_cone, end_standing, unwind_to
+from .destiny import WITH_DEFENDER, TurnDestiny
 from .drawing import Draw
+from .endings import LastStep
 from .hands import discard_hand, return_all
 from .lucre import Income, Purchases
 from .moons import remove_moon
 from .new_hands import HandCheck, needs_no_cards
+from .phases import Phase
+from .settle import SETTLE
 from .sheets import restore_sheets
-from .tokens import available, home_options
-from .victory import SETTLE, TOGETHER, TestVictory, stop_if_endless
+from .sources import available
+from .targets import can_be_challenged, target_places
+from .tokens import home_options
+from .victory import TestVictory, stop_if_endless
+from .warp import fill_limbo
 
 LIMIT: Final = 2
 """Challenges in a turn. COS-3.1"""
-QUEUE: Final = POWER.index("queue")
-
-
-class Phase(Step["Cosmic"]):
-    """The next phase begins. COS-3.2"""
-
-    def __init__(self, phase: int) -> None:
-        self.phase: Final = phase
-
-    def run(self, s: Cosmic) -> None:
-        s.phase = self.phase
-
-
-class Bookmark(Step["Cosmic"]):
-    """A point to which a challenge can be replayed, noted among what has been used. COS-8.14"""
-
-    def __init__(self, effect: int) -> None:
-        self.effect: Final = effect
-
-    def run(self, s: Cosmic) -> None:
-        s.used += [self.effect, s.offense]
 
 
 # P10: the start of a turn
@@ -120,10 +92,8 @@ class SkipTurn(YesNo["Cosmic"]):
 
 
 def carry_out_debts(s: Cosmic, player: int) -> None:
-    """Mandatory effects on a player who skips his turn: the curse Leech, a debt to the Gnome. COS-12.3"""
-    leech = FIRST_CURSE_EFFECT + CURSE.index("cur3")
-    if leech * 8 + player in s.active:
-        EFFECTS[leech].use(s, player, TURN_START)
+    """What is mandatory at the start of the turn happens also to a player who skips it. COS-12.3"""
+    ask_skipped(s, player)
     ask_dues(s, player)
 
 
@@ -140,23 +110,12 @@ class BeginChallenge(Step["Cosmic"]):
         refresh(s)
         s.tell(notes.CHALLENGE, s.offense, s.number)
         s.push(ChallengeOver())
-        s.then(first_steps())
+        s.then(FIRST_STEPS)
         if s.number == 1:
             s.push(OffenseHandCheck())
         s.then(OPENING)
 
 
-def first_steps() -> list[Step[Cosmic]]:
-    """P1, and P2 until the destiny card is turned: always the same steps, so they are made once."""
-    if not FIRST_STEPS:
-        from .destiny import TurnDestiny
-
-        FIRST_STEPS.extend([Phase(P1), window(RETRIEVE), BeginRetrieve(), Purchases(P1)])
-        FIRST_STEPS.extend([Phase(P2), window(DESTINY_BEFORE), TurnDestiny()])
-    return FIRST_STEPS
-
-
-FIRST_STEPS: Final[list[Step[Cosmic]]] = []
 OPENING: Final[list[Step[Cosmic]]] = [window(CHALLENGE_START), TestVictory()]
 
 
@@ -209,51 +168,32 @@ class Retrieve(Choice["Cosmic"]):
             s.push(SETTLE)
 
 
+FIRST_STEPS: Final[list[Step[Cosmic]]] = [
+    Phase(P1),
+    window(RETRIEVE),
+    BeginRetrieve(),
+    Purchases(P1),
+    Phase(P2),
+    window(DESTINY_BEFORE),
+    TurnDestiny(),
+]
+"""P1, and P2 until the destiny card is turned: always the same steps, so they are made once."""
+
+
 # The end of a challenge
 
 
-def end_challenge(s: Cosmic) -> None:
-    """The challenge goes straight to P9."""
-    unwind_to(s, ChallengeOver)
-    s.then(LAST_STEPS)
-
-
-class Close(Step["Cosmic"]):
-    """What effects said about the result of the challenge is carried out. COS-P9.3"""
-
-    def run(self, s: Cosmic) -> None:
-        s.push(TOGETHER)
-        ask_closes(s)
-
-
-def abort(s: Cosmic, counts: bool = False) -> None:
-    """The challenge is broken off: tokens and cards go back. `counts`: a second one may follow. COS-P10.9, P10.10"""
-    s.tell(notes.ABORTED, s.offense)
-    end_challenge(s)
-    s.ending = ABORTED
-    s.success = counts
-    take_back_cards(s)
-    take_back_tokens(s)
-
-
-LAST_STEPS: Final[list[Step[Cosmic]]] = [
-    TOGETHER,
-    Phase(P9),
-    Close(),
-    window(DISCARD),
-    PutCardsAway(),
-    window(CHALLENGE_END),
-]
-"""P9."""
-
-
-class ChallengeOver(Step["Cosmic"]):
+class ChallengeOver(LastStep):
     """Effects that lasted for the challenge end; then extra challenges, or the interphase. COS-P9.3, 8.11, 10.10"""
 
     def run(self, s: Cosmic) -> None:
         if stop_if_endless(s):
             return
-        spent = [s.lasting[at + 2] for at in range(0, len(s.lasting), 3) if s.lasting[at] == SPENT_MOON]
+        spent = [
+            s.lasting[at + Lasting.ABOUT]
+            for at in range(0, len(s.lasting), Lasting.SIZE)
+            if s.lasting[at + Lasting.EFFECT] == SPENT_MOON
+        ]
         restore_sheets(s)
         if s.reverse_warp:
             fill_limbo(s)
@@ -276,8 +216,6 @@ class ChallengeOver(Step["Cosmic"]):
 
 def can_call_extra(s: Cosmic, player: int, victim: int) -> bool:
     """Whether an extra challenge against the victim is possible: a Challenge card, a token, a target. COS-8.11"""
-    from .destiny import can_be_challenged
-
     if s.extra or not s.has_challenge_card(player) or available(s, player) == 0:
         return False
     offense = s.offense
@@ -298,13 +236,13 @@ def order_extras(s: Cosmic) -> None:
     """Extra challenges that are due are made in the order that holds now, whoever is the offense then. COS-8.12"""
     due: list[int] = []
     for player in s.timing_order():
-        for at in range(0, len(s.marks), 4):
-            if s.marks[at] == EXTRA and s.marks[at + 1] == player:
-                due += s.marks[at : at + 4]
+        for at in range(0, len(s.marks), Mark.SIZE):
+            if s.marks[at + Mark.EFFECT] == EXTRA and s.marks[at + Mark.PLAYER] == player:
+                due += s.marks[at : at + Mark.SIZE]
     if due:
-        for at in range(len(s.marks) - 4, -1, -4):
-            if s.marks[at] == EXTRA:
-                del s.marks[at : at + 4]
+        for at in range(len(s.marks) - Mark.SIZE, -1, -Mark.SIZE):
+            if s.marks[at + Mark.EFFECT] == EXTRA:
+                del s.marks[at : at + Mark.SIZE]
         s.marks += due
 
 
@@ -312,12 +250,12 @@ class LetExtrasBegin(Step["Cosmic"]):
     """Extra challenges that are due, in the order of COS-8.1. COS-8.11, 8.12"""
 
     def run(self, s: Cosmic) -> None:
-        for at in range(0, len(s.marks), 4):
-            if s.marks[at] == EXTRA:
-                player = s.marks[at + 1]
-                victim = s.marks[at + 2]
-                place = s.marks[at + 3] - 1
-                del s.marks[at : at + 4]
+        for at in range(0, len(s.marks), Mark.SIZE):
+            if s.marks[at + Mark.EFFECT] == EXTRA:
+                player = s.marks[at + Mark.PLAYER]
+                victim = s.marks[at + Mark.ABOUT]
+                place = s.marks[at + Mark.NUMBER] - 1
+                del s.marks[at : at + Mark.SIZE]
                 s.push(LetExtrasBegin())
                 s.push(BeginExtra(player, victim, place))
                 return
@@ -332,8 +270,6 @@ class BeginExtra(Step["Cosmic"]):
         self.place: Final = place
 
     def run(self, s: Cosmic) -> None:
-        from .destiny import target_places, with_defender
-
         clear_challenge(s)
         end_standing(s)
         s.extra = True
@@ -350,7 +286,7 @@ class BeginExtra(Step["Cosmic"]):
             s.tell(notes.ABORTED, s.offense)
             s.ending = ABORTED
             return
-        s.then(with_defender())
+        s.then(WITH_DEFENDER)
 
 
 class AfterChallenge(Step["Cosmic"]):
@@ -414,23 +350,19 @@ class NextTurn(Step["Cosmic"]):
             return
         if s.next_turn != NOBODY:
             # Whoever is passed over now plays afterwards.
-            s.set_mark(OUT_OF_TURN, NOBODY, 0, due_to_play(s) + 1)
+            s.set_mark(TURN_GIVERS[0], NOBODY, 0, due_to_play(s) + 1)
             s.turn = s.next_turn
             s.next_turn = NOBODY
         else:
             s.turn = due_to_play(s)
-            s.set_mark(OUT_OF_TURN, NOBODY, 0, 0)
+            s.set_mark(TURN_GIVERS[0], NOBODY, 0, 0)
             move_queue(s)
         s.push(BeginTurn())
 
 
-OUT_OF_TURN: Final = EFFECT.index("flare_queue_wild")
-"""In `marks`: who should have played when somebody else was given the turn."""
-
-
 def due_to_play(s: Cosmic) -> int:
     """Who plays after this turn: whoever was passed over, the first of the queue, or the player on the left."""
-    passed_over = s.mark_of(OUT_OF_TURN, NOBODY)
+    passed_over = s.mark_of(TURN_GIVERS[0], NOBODY)
     if passed_over > 0:
         return passed_over - 1
     waiting = queue_of(s)
@@ -441,17 +373,17 @@ def queue_of(s: Cosmic) -> list[int]:
     """The players in the order of their markers, if a queue lies on the table. powers.toml queue"""
     waiting: list[int] = []
     for place in range(s.players):
-        for at in range(0, len(s.marks), 4):
-            if s.marks[at] == QUEUE and s.marks[at + 2] == place:
-                waiting.append(s.marks[at + 3] - 1)
+        for at in range(0, len(s.marks), Mark.SIZE):
+            if EFFECTS[s.marks[at + Mark.EFFECT]].sets_turn_order() and s.marks[at + Mark.ABOUT] == place:
+                waiting.append(s.marks[at + Mark.NUMBER] - 1)
     return waiting
 
 
 def set_queue(s: Cosmic, waiting: list[int]) -> None:
     """The markers lie in this order now."""
-    for at in range(0, len(s.marks), 4):
-        if s.marks[at] == QUEUE:
-            s.marks[at + 3] = waiting[s.marks[at + 2]] + 1
+    for at in range(0, len(s.marks), Mark.SIZE):
+        if EFFECTS[s.marks[at + Mark.EFFECT]].sets_turn_order():
+            s.marks[at + Mark.NUMBER] = waiting[s.marks[at + Mark.ABOUT]] + 1
 
 
 def move_queue(s: Cosmic) -> None:
@@ -460,10 +392,3 @@ def move_queue(s: Cosmic) -> None:
     if waiting:
         waiting.remove(s.turn)
         set_queue(s, [*waiting, s.turn])
-
-
-def end_turn(s: Cosmic) -> None:
-    """The turn ends at once, without a challenge. COS-P2.15, P3.5"""
-    end_challenge(s)
-    s.ending = ABORTED
-    take_back_tokens(s)

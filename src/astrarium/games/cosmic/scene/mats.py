@@ -38,14 +38,15 @@ from ..components import (
     TYPE_OF,
     WORLDSHIPS,
 )
+from ..effects.effect import EFFECTS
 from ..effects.in_force import has, is_face_down
 from ..effects.questions import Question
 from ..effects.usage import card_of_effect
-from ..effects.windows import FRAME
 from ..layout import KEEPING
-from ..rules.sheets import ROWS, SHEET
+from ..records import Announced, Lasting, PlayedCard, Secret, Sheet, Stashed
+from ..records import Mark as MarkRecord
 from ..rules.victory import external
-from ..state import AWAY, COPY, KEEPINGS, STASHED, TO_WIN, Cosmic
+from ..state import AWAY, COPY, KEEPINGS, TO_WIN, Cosmic
 from .looks import Tally, Topic
 from .proposal import proposal
 from .trays import TYPES, destiny_card, large
@@ -131,10 +132,10 @@ def _add_count(made: Scene, player: int, look: Tally, count: int) -> None:
 
 def _add_powers(made: Scene, s: Cosmic, player: int, id: str) -> None:
     """The power sheets: face up or down, copied, away, cancelled for this challenge. COS-4"""
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at] != player:
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.PLAYER] != player:
             continue
-        power = s.sheets[at + 1]
+        power = s.sheets[at + Sheet.POWER]
         details = [EFFECT_TEXT.text(power)]
         marks = [Mark.ON]
         label = POWER.text(power)
@@ -150,7 +151,7 @@ def _add_powers(made: Scene, s: Cosmic, player: int, id: str) -> None:
             details.append(Text("scene-reconstructed"))
         made.cells.append(
             Cell(
-                f"sheet-{at // SHEET}-{POWER.ids[power]}",
+                f"sheet-{at // Sheet.SIZE}-{POWER.ids[power]}",
                 label,
                 id,
                 None,
@@ -166,26 +167,30 @@ def _state_of(s: Cosmic, at: int) -> str:
     """Why a power sheet does not work now, or that it is but a copy."""
     if is_face_down(s, at):
         return "down"
-    if s.sheets[at + 2] >= AWAY:
+    if s.sheets[at + Sheet.STATUS] >= AWAY:
         return "away"
-    if not has(s, s.sheets[at], s.sheets[at + 1]):
+    if not has(s, s.sheets[at + Sheet.PLAYER], s.sheets[at + Sheet.POWER]):
         return "cancelled"
-    return "copy" if s.sheets[at + 2] == COPY else ""
+    return "copy" if s.sheets[at + Sheet.STATUS] == COPY else ""
 
 
 def _add_records(made: Scene, s: Cosmic, player: int, id: str) -> None:
     """Curses, effects that last for the challenge, numbers kept by powers, tokens held."""
-    for at in range(0, len(s.marks), 4):
-        effect = s.marks[at]
-        if s.marks[at + 1] == player and (effect < FIRST_EDICT_EFFECT or _is_curse(effect)):
-            label = _mark(s, effect, s.marks[at + 2], s.marks[at + 3])
+    for at in range(0, len(s.marks), MarkRecord.SIZE):
+        effect = s.marks[at + MarkRecord.EFFECT]
+        if s.marks[at + MarkRecord.PLAYER] == player and (effect < FIRST_EDICT_EFFECT or _is_curse(effect)):
+            label = _mark(s, effect, s.marks[at + MarkRecord.ABOUT], s.marks[at + MarkRecord.NUMBER])
             if label is not None:
                 _add_note(made, f"mark-{at // 4}", label, id, player, effect)
-    shown = [s.sheets[at + 1] for at in range(0, len(s.sheets), SHEET) if s.sheets[at] == player]
-    for at in range(0, len(s.lasting), 3):
-        effect = s.lasting[at]
+    shown = [
+        s.sheets[at + Sheet.POWER]
+        for at in range(0, len(s.sheets), Sheet.SIZE)
+        if s.sheets[at + Sheet.PLAYER] == player
+    ]
+    for at in range(0, len(s.lasting), Lasting.SIZE):
+        effect = s.lasting[at + Lasting.EFFECT]
         told = effect < FIRST_STATUS or effect in TOLD
-        if s.lasting[at + 1] == player and told and effect not in shown:
+        if s.lasting[at + Lasting.PLAYER] == player and told and effect not in shown:
             shown.append(effect)
             _add_note(made, f"lasting-{at // 3}", EFFECT.text(effect), id, player, effect)
     for keeping in range(KEEPINGS):
@@ -205,14 +210,14 @@ def _mark(s: Cosmic, effect: int, about: int, number: int) -> Text | None:
     """What a power has noted about something, in words; None for what only reminds the rules of something."""
     if _is_curse(effect):
         return EFFECT.text(effect)
-    if effect in REMINDERS or (effect in ROWS and about < 0):
+    if effect in REMINDERS or (EFFECTS[effect].keeps_row() and about < 0):
         return None
     if effect == QUEUE:
         return Text("scene-queue", {"number": about + 1, "player": s.player_text(number - 1)})
     if effect == GNOME:
         return Text("scene-debt", {"player": s.player_text(about), "number": number})
     noted: int | Text = number
-    if effect in ROWS and about > 0:
+    if EFFECTS[effect].keeps_row() and about > 0:
         # A life stage or an earlier life: which power it is.
         noted = POWER.text(number - 1)
     return Text("scene-mark", {"effect": EFFECT.text(effect), "number": noted})
@@ -235,8 +240,8 @@ READ_AS: Final = {
 def _add_secrets(made: Scene, s: Cosmic, player: int, viewer: int, id: str) -> None:
     """Bombs, a condition, a prediction: what they are for those who know, for others that there are any."""
     hidden: dict[int, int] = {}
-    for at in range(0, len(s.secrets), 4):
-        effect, owner, about, known = s.secrets[at : at + 4]
+    for at in range(0, len(s.secrets), Secret.SIZE):
+        effect, owner, about, known = s.secrets[at : at + Secret.SIZE]
         if owner != player:
             continue
         if not knows(known, viewer):
@@ -271,13 +276,13 @@ def _add_known(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
         words = Text("scene-known-card") if player != viewer else Text("scene-shown-card")
         made.cards.append(_small(card, at, f"known-{player}-{number}", player, words))
     number = 0
-    for place in range(0, len(s.stash), STASHED):
-        if s.stash[place + 1] != player:
+    for place in range(0, len(s.stash), Stashed.SIZE):
+        if s.stash[place + Stashed.HOLDER] != player:
             continue
-        effect = EFFECT.text(s.stash[place])
-        if knows(s.stash[place + 5], viewer):
+        effect = EFFECT.text(s.stash[place + Stashed.EFFECT])
+        if knows(s.stash[place + Stashed.KNOWN], viewer):
             words = Text("scene-kept-by", {"effect": effect})
-            made.cards.append(_small(s.stash[place + 3], at, f"stash-{player}-{number}", player, words))
+            made.cards.append(_small(s.stash[place + Stashed.CARD], at, f"stash-{player}-{number}", player, words))
         else:
             hidden = Text("scene-kept-hidden", {"effect": effect})
             made.cards.append(Card(f"stash-{player}-{number}", hidden, at, Back.BACK, owner=player))
@@ -320,9 +325,11 @@ def _rank(card: int) -> tuple[int, int]:
 
 def _playable(s: Cosmic, viewer: int) -> list[int]:
     return [
-        s.stash[at + 3]
-        for at in range(0, len(s.stash), STASHED)
-        if s.stash[at + 1] == viewer and s.stash[at + 4] == 1 and knows(s.stash[at + 5], viewer)
+        s.stash[at + Stashed.CARD]
+        for at in range(0, len(s.stash), Stashed.SIZE)
+        if s.stash[at + Stashed.HOLDER] == viewer
+        and s.stash[at + Stashed.PLAYABLE] == 1
+        and knows(s.stash[at + Stashed.KNOWN], viewer)
     ]
 
 
@@ -381,17 +388,29 @@ def card_details(card: int) -> tuple[Text, ...]:
 
 def _add_in_use(made: Scene, s: Cosmic, viewer: int) -> None:
     cards: list[Card] = []
-    for at in range(0, len(s.played), 2):
-        words = Text("scene-played-by", {"player": s.player_text(s.played[at + 1])})
-        look = TYPES[TYPE_OF[s.played[at]]]
-        card = s.played[at]
-        text = card_text(s, card, s.played[at + 1])
+    for at in range(0, len(s.played), PlayedCard.SIZE):
+        words = Text("scene-played-by", {"player": s.player_text(s.played[at + PlayedCard.PLAYER])})
+        look = TYPES[TYPE_OF[s.played[at + PlayedCard.CARD]]]
+        card = s.played[at + PlayedCard.CARD]
+        text = card_text(s, card, s.played[at + PlayedCard.PLAYER])
         cards.append(
-            Card(f"played-{at // 2}", CARD.text(card), "in-use", look, text, foot=words, owner=s.played[at + 1])
+            Card(
+                f"played-{at // 2}",
+                CARD.text(card),
+                "in-use",
+                look,
+                text,
+                foot=words,
+                owner=s.played[at + PlayedCard.PLAYER],
+            )
         )
-    for at in range(0, len(s.uses), FRAME):
-        if s.uses[at + 2] == NOBODY and 0 <= s.uses[at + 1] < FIRST_STATUS:
-            cards.append(_effect_card(s, s.uses[at + 1], s.uses[at], f"used-{at // FRAME}"))
+    for at in range(0, len(s.uses), Announced.SIZE):
+        if s.uses[at + Announced.CARD] == NOBODY and 0 <= s.uses[at + Announced.EFFECT] < FIRST_STATUS:
+            cards.append(
+                _effect_card(
+                    s, s.uses[at + Announced.EFFECT], s.uses[at + Announced.PLAYER], f"used-{at // Announced.SIZE}"
+                )
+            )
     question = s.choice
     told = s.waits_for(viewer) != NOBODY and question is not None and (s.player == viewer or not question.secret)
     if told and isinstance(question, Question) and question.effect < FIRST_STATUS:

@@ -33,8 +33,8 @@ from ..components import (
     SLOTS,
 )
 from ..effects.timing import PHASES
-from ..rules.destiny import places_in
 from ..rules.seating import SpreadTokens
+from ..rules.targets import places_in
 from ..rules.victory import victory_of
 from ..state import DEF, OFF, Cosmic
 from .mats import add_mats

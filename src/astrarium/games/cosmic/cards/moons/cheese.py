@@ -11,18 +11,23 @@ from ...effects.effect import Effect
 from ...effects.questions import AskPlace, AskYes
 from ...effects.timing import CHALLENGE_START
 from ...effects.usage import is_silenced
+from ...moon_places import place_of_moon
 from ...rules.hands import DiscardChoice, is_insured, take_random
-from ...rules.losses import BY_EFFECT
-from ...rules.moons import place_of_moon
+from ...rules.landing import land
+from ...rules.loss_in_progress import BY_EFFECT
+from ...rules.settle import Settle
 from ...rules.spoils import TakeRewards
-from ...rules.tokens import land, lift_all, lose_tokens
-from ...rules.victory import Settle, finish
+from ...rules.tokens import lift_all, lose_tokens
+from ...rules.victory import finish
 from ...state import DEF, OFF, Cosmic
 from .full import system_of
 
 
 class Moon37(Effect):
-    """Jubba Cloak: no effect, and it may never be revealed. See `moon_rules.revealable_times`."""
+    """Jubba Cloak: no effect, and it may never be revealed."""
+
+    def never_revealed(self) -> bool:
+        return True
 
 
 class Moon38(Effect):
@@ -105,6 +110,9 @@ class Moon42(Effect):
             if counts[player] == max(counts):
                 s.champions |= 1 << player
         finish(s)
+
+    def ends_game(self) -> bool:
+        return True
 
 
 class Moon43(Effect):

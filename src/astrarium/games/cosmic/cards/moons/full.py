@@ -22,12 +22,13 @@ from ...effects.effect import Effect
 from ...effects.questions import AskPlace, AskPower
 from ...effects.timing import REVEALED
 from ...effects.usage import is_silenced
-from ...rules.destiny import places_in
+from ...moon_places import place_of_moon
+from ...records import Sheet
 from ...rules.drawing import Draw
-from ...rules.losses import BY_EFFECT, Lose
-from ...rules.moons import place_of_moon
-from ...rules.sheets import SHEET, discard_power, draw_power, give_power, own_powers
-from ...rules.tokens import free_from_warp
+from ...rules.loss_in_progress import BY_EFFECT
+from ...rules.sheets import discard_power, draw_power, give_power, own_powers
+from ...rules.targets import places_in
+from ...rules.tokens import Lose, free_from_warp
 from ...rules.victory import TOGETHER
 from ...state import BESIDES, Cosmic
 
@@ -92,9 +93,9 @@ class Moon28(Effect):
         new = draw_power(s)
         if new == NOBODY:
             return
-        for at in range(0, len(s.sheets), SHEET):
-            if s.sheets[at] == me and s.sheets[at + 1] == old:
-                status = s.sheets[at + 2]
+        for at in range(0, len(s.sheets), Sheet.SIZE):
+            if s.sheets[at + Sheet.PLAYER] == me and s.sheets[at + Sheet.POWER] == old:
+                status = s.sheets[at + Sheet.STATUS]
                 discard_power(s, me, old)
                 give_power(s, me, new, status)
                 return

@@ -15,11 +15,13 @@ from ...effects.questions import AskCard, AskName, AskPlace
 from ...effects.timing import INVITE_OFF, POWER_LOST, TOTALS
 from ...effects.usage import is_silenced
 from ...invariants import all_cards
+from ...records import Watched
 from ...rules.alliances import one_against_one
 from ...rules.hands import discard, give_card, is_insured, take_random
 from ...rules.moons import occupied_moons
+from ...rules.settle import Settle
 from ...rules.tokens import is_safe
-from ...rules.victory import TOGETHER, Settle
+from ...rules.victory import TOGETHER
 from ...state import DEF, OFF, Cosmic
 
 ZAPS: Final[list[int]] = [card for card in range(FIRST_EDICT, FIRST_EDICT + EDICTS) if "zap" in CARD.ids[card]]
@@ -217,7 +219,7 @@ class Moon24(Effect):
     """Hubris: you keep your power with too few home bases."""
 
     def ready(self, s: Cosmic, me: int, timing: int) -> bool:
-        return timing != POWER_LOST or s.draws[len(s.draws) - 2] == me
+        return timing != POWER_LOST or s.draws[len(s.draws) - Watched.SIZE + Watched.PLAYER] == me
 
     def keeps_power(self, s: Cosmic, me: int, who: int, keeps: bool) -> bool:
         return keeps or who == me

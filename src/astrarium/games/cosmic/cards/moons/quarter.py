@@ -24,14 +24,16 @@ from ...effects.openings import card_atoms
 from ...effects.questions import AskCard, AskPlace, AskPlayer
 from ...effects.timing import INVITE_OFF
 from ...effects.usage import is_silenced
-from ...effects.windows import open_card
+from ...moon_places import place_of_moon
+from ...records import Secret
 from ...rules.alliances import Invitations, may_invite, one_against_one
 from ...rules.clearing import do_after
+from ...rules.commitment import COMMIT
 from ...rules.hands import give_card
-from ...rules.launch import COMMIT
-from ...rules.moons import place_of_moon
-from ...rules.tokens import FEWEST, destroy_tokens, is_safe
-from ...rules.victory import Settle
+from ...rules.offers import open_card
+from ...rules.settle import Settle
+from ...rules.tokens import is_safe
+from ...rules.warp import FEWEST, destroy_tokens
 from ...state import DEF, OFF, Cosmic
 
 ALLY_HALF: Final = EFFECT.index("moon_01")
@@ -123,10 +125,10 @@ class CollectBribe(Step["Cosmic"]):
         self.side: Final = side
 
     def run(self, s: Cosmic) -> None:
-        for at in range(len(s.secrets) - 4, -1, -4):
-            if s.secrets[at] == self.effect and s.secrets[at + 1] == self.me:
-                card = s.secrets[at + 2]
-                del s.secrets[at : at + 4]
+        for at in range(len(s.secrets) - Secret.SIZE, -1, -Secret.SIZE):
+            if s.secrets[at + Secret.EFFECT] == self.effect and s.secrets[at + Secret.PLAYER] == self.me:
+                card = s.secrets[at + Secret.ABOUT]
+                del s.secrets[at : at + Secret.SIZE]
                 if s.invited[self.side] >> self.me & 1 and card in s.hands[self.me]:
                     give_card(s, self.me, s.main(self.side), card)
                 return

@@ -9,6 +9,7 @@ from ...components import ATTACK_TYPE, DEFENSE_ATOM, OFFENSE_ATOM
 from ...effects.effect import Effect
 from ...effects.questions import AskWay
 from ...effects.timing import SELECTED
+from ...records import Lasting
 from ...state import DEF, OFF, Cosmic
 
 BOTH: Final = 2
@@ -35,7 +36,7 @@ class Called(Effect):
         if at == NOBODY:
             return
         for side in (OFF, DEF):
-            if s.lasting[at + 2] in (side, BOTH) and s.kind[side] == ATTACK_TYPE:
+            if s.lasting[at + Lasting.ABOUT] in (side, BOTH) and s.kind[side] == ATTACK_TYPE:
                 values[side] = self.changed(values[side])
 
 
@@ -55,4 +56,4 @@ class OneCard(Effect):
         return [OFFENSE_ATOM, DEFENSE_ATOM]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
-        s.lasting[s.recall(self.called(), me) + 2] = OFF if atom == OFFENSE_ATOM else DEF
+        s.lasting[s.recall(self.called(), me) + Lasting.ABOUT] = OFF if atom == OFFENSE_ATOM else DEF

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ... import notes
-from ...rules.losses import into_warp, loser, spare
+from ...rules.loss_in_progress import loser, spare
+from ...rules.warp import into_warp
 from ...state import Cosmic
 
 

@@ -24,15 +24,14 @@ from ...components import (
     REFUSE,
     STOP,
 )
-from ...effects.hooks import ask_penalty
-from ...effects.in_force import has
+from ...effects.hooks import ask_frees, ask_penalty
 from ...effects.timing import DEAL_DONE
 from ...effects.usage import is_silenced
 from ...effects.windows import Window
+from ...records import Lasting
 from ...rules.deals import (
     FAILURE,
     MOST_CARDS,
-    ZOMBIE,
     DealOver,
     GiveChosen,
     Hand,
@@ -41,10 +40,10 @@ from ...rules.deals import (
     party,
     stand_in,
 )
+from ...rules.endings import Over
 from ...rules.hands import give_card, take_random
-from ...rules.losses import FAILED_DEAL
-from ...rules.lucre import pay
-from ...rules.resolution import Over
+from ...rules.loss_in_progress import FAILED_DEAL
+from ...rules.payments import pay
 from ...rules.tokens import free_from_warp, home_options, lose_tokens
 from ...rules.totals import kicker_factor
 from ...rules.victory import AT_ONCE, TOGETHER
@@ -59,7 +58,7 @@ def parties(s: Cosmic) -> list[int]:
     at = s.recall(DIPLOMAT, NOBODY)
     if at == NOBODY:
         return found
-    return [stand_in(s, s.lasting[at + 1]), *found]
+    return [stand_in(s, s.lasting[at + Lasting.PLAYER]), *found]
 
 
 ROUNDS: Final = 2
@@ -178,7 +177,7 @@ class TermOfThree(Choice["Cosmic"]):
             return min(MOST_CARDS, len(s.hands[self.giver]) - promised)
         if self.item == LUCRE_GIVEN:
             return min(40, s.lucre[self.giver] - promised) if s.lucre_used else 0
-        if not has(s, self.giver, ZOMBIE) or not home_options(s, self.receiver):
+        if not ask_frees(s, self.giver) or not home_options(s, self.receiver):
             return 0
         return min(40, s.warp[self.receiver])
 

@@ -10,8 +10,9 @@ from ... import notes
 from ...components import DEFENSE_ATOM, OFFENSE_ATOM, PLACE_ATOM
 from ...effects.hooks import ask_may_ally
 from ...rules.alliances import one_against_one, open_sides
-from ...rules.tokens import available, is_safe, sources
-from ...rules.victory import Settle
+from ...rules.settle import Settle
+from ...rules.sources import available, sources
+from ...rules.tokens import is_safe
 from ...state import DEF, OFF, Cosmic
 
 SIDE_ATOM: Final[list[int]] = [OFFENSE_ATOM, DEFENSE_ATOM]

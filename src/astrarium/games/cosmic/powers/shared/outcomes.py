@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....clockwork.names import NOBODY
 from ...effects.timing import OUTCOME
-from ...rules.losses import RESULT, cause, loser
+from ...rules.loss_in_progress import RESULT, cause, loser
 from ...rules.tokens import is_safe
 from ...state import DEAL_MADE, FOUGHT, Cosmic
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from ...components import POWER_ATOM
+from typing import Final
+
+from ...components import POWER, POWER_ATOM
 from ...effects.in_force import in_force
 from ...effects.openings import AsksPower, power_atoms
 from ...effects.questions import AskPower
-from ...rules.sheets import SHEET, SYMBIOTE, give_power, own_powers, set_away
+from ...records import Sheet
+from ...rules.sheets import give_power, own_powers, set_away
 from ...state import COPY, Cosmic
+
+SYMBIOTE: Final = POWER.index("symbiote")
 
 
 def is_sheet_up(s: Cosmic, me: int, power: int) -> bool:
     """Whether the power itself works, and not only what it did earlier in the challenge. COS-4.6"""
-    for at in range(0, len(s.sheets), SHEET):
-        if s.sheets[at] == me and s.sheets[at + 1] == power and in_force(s, at):
+    for at in range(0, len(s.sheets), Sheet.SIZE):
+        if s.sheets[at + Sheet.PLAYER] == me and s.sheets[at + Sheet.POWER] == power and in_force(s, at):
             return True
     return False
 

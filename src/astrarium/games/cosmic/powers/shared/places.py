@@ -18,8 +18,8 @@ from ...components import (
     SYSTEM_OF,
 )
 from ...effects.in_force import refresh, suspended
-from ...rules.destiny import places_in
-from ...rules.moons import place_of_moon
+from ...moon_places import place_of_moon
+from ...rules.targets import places_in
 from ...state import Cosmic
 
 OMEGA: Final = MOON.index("moon_25")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....clockwork.names import NOBODY
 from ...effects.effect import EFFECTS, Effect
 from ...effects.usage import confused
-from ...effects.windows import start_use
+from ...rules.uses import start_use
 from ...state import Cosmic
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-from ..components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD, POWER
-from .effect import Effect, register
+from .components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD, POWER
+from .effects.effect import Effect, register
+from .powers.shared import SHARED
 
 MODULES = (
     "cards.edicts",
@@ -36,9 +37,8 @@ def class_name(effect: int) -> str:
 
 def effect_modules() -> list[ModuleType]:
     """Every module that defines effects; their steps belong to the game too."""
-    from ..powers.shared import SHARED
-
-    names = [*MODULES, *[f"powers.shared.{name}" for name in SHARED], *[f"powers.{name}" for name in POWER.ids]]
+    shared = [f"powers.shared.{name}" for name in SHARED]
+    names = [*MODULES, *shared, *[f"powers.{id}" for id in POWER.ids]]
     return [import_module(f"astrarium.games.cosmic.{name}") for name in names]
 
 
