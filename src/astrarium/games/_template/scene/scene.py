@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.text import Text
-from ....scenes.looks import Face, Mat, Planet
+from ....scenes.looks import Mat, Place
 from ....scenes.scene import Board, Panel, Scene, Space
 from ..components import COMET, COMET_ATOM, DISTANCE, ICE
 from ..state import Comets
@@ -13,7 +13,7 @@ from ..state import Comets
 WIDE: Final = 720
 HIGH: Final = 260
 RADIUS: Final = 44
-LOOK: Final = Planet(Face.ICY, 2)
+LOOK: Final = Place.DISC
 
 
 def scene(s: Comets, viewer: int) -> Scene:
