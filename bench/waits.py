@@ -115,7 +115,7 @@ async def measure(bots: TimedBots, game: Game, level: str, seconds: float, most:
                 bots.thought, bots.decisions = {}, 0
                 atom = table.game.atoms.names[await asyncio.to_thread(ask, person, table.state, rng)]
                 begun = perf_counter()
-                await tables.act(table, PERSON_SEAT, atom, table.seq)
+                await tables.decisions.act(table, PERSON_SEAT, atom, table.seq)
                 await asked(table)
                 if bots.decisions:
                     found.waits.append(perf_counter() - begun)

@@ -93,7 +93,7 @@ def act(server: TestClient, table: LiveTable) -> None:
     assert server.portal is not None
     state = table.state
     name = state.game.atoms.names[seeded(table.seq, "test").pick(state.offered)]
-    server.portal.call(tables(server).act, table, state.player, name, table.seq)
+    server.portal.call(tables(server).decisions.act, table, state.player, name, table.seq)
 
 
 def played(players: int = 4, seed: int = 7, most: int | None = None, **options: str) -> Match:

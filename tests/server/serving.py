@@ -111,7 +111,7 @@ async def play_on(tables: Tables, table: LiveTable, decisions: int) -> None:
     """Whoever is asked takes the first option."""
     for _ in range(decisions):
         seat = table.state.player
-        await tables.act(table, seat, table.state.legal_names[0], table.number(seat))
+        await tables.decisions.act(table, seat, table.state.legal_names[0], table.number(seat))
 
 
 async def clocks_have_run(*workers: Tables) -> None:

@@ -427,7 +427,7 @@ def test_no_log_tells_what_somebody_could_have_done(
 async def undone(tables: Tables, id: str) -> None:
     table = await tables.get(id)
     seat = table.match.moments[-1].player
-    await tables.undo(table, seat, table.number(seat))
+    await tables.decisions.undo(table, seat, table.number(seat))
 
 
 def test_taking_back_winds_no_clock_up(url: str) -> None:

@@ -59,7 +59,7 @@ async def decide(tables: Tables, table: LiveTable, decisions: int) -> None:
     for _ in range(decisions):
         if not table.state.over:
             atom = table.state.game.atoms.names[rng.pick(table.state.offered)]
-            await tables.act(table, table.state.player, atom, table.number(table.state.player))
+            await tables.decisions.act(table, table.state.player, atom, table.number(table.state.player))
 
 
 def run(url: str, case: Case) -> None:

@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import threading
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Literal
 
 import pytest
@@ -14,6 +15,8 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from astrarium.clockwork.chance import Rng
+from astrarium.clockwork.game import game, game_keys
+from astrarium.clockwork.match import Match
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
@@ -24,6 +27,7 @@ from astrarium.server.bots import BOTS, Bots, Decision
 from astrarium.server.hosting import HIDDEN_SPREAD
 from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables, hashed
 from astrarium.server.live_table import standing_of
+from astrarium.server.picture import Looker, picture_of
 from astrarium.server.schema import POSITIONS, TABLES
 from astrarium.server.store import ATOM, BOT, FAST, OPEN, PERSON, Event, Seating, Standing, Store
 from astrarium.server.visit import KEYS
@@ -50,6 +54,13 @@ async def settled(table: LiveTable) -> None:
         await asyncio.wait_for(asyncio.shield(table.thinking), PATIENCE)
 
 
+async def tasks_done(tables: Tables) -> None:
+    """Until nothing is under way that nobody waits for."""
+    while tables.tasks:
+        await asyncio.wait(list(tables.tasks), timeout=PATIENCE)
+        await asyncio.sleep(0)
+
+
 async def refused(work: Any) -> str:
     with pytest.raises(Refused) as caught:
         await work
@@ -59,15 +70,44 @@ async def refused(work: Any) -> str:
 # Deciding
 
 
+@pytest.mark.parametrize("key", game_keys())
+def test_a_decision_is_applied_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    """From the click to the page of whoever clicked the rules go on once, and of another worker's decision once."""
+    applied = 0
+    apply = Match.ahead
+
+    def counted(match: Match, atom: int) -> State:
+        nonlocal applied
+        applied += 1
+        return apply(match, atom)
+
+    async def case() -> None:
+        nonlocal applied
+        async with tables_on(sqlite_url) as tables, tables_on(sqlite_url) as others:
+            table, _ = await tables.create(key, {}, people(game(key).least), seed=7, patient=False)
+            other = await others.get(table.id)
+            seat = table.state.player
+            await tables.decisions.act(table, seat, table.state.legal_names[0], table.number(seat))
+            picture = await picture_of(tables, table)
+            picture.parts(Looker(seat, "en", (seat,)))
+            assert applied == 1
+            await others.refresh(table.id)
+            assert applied == 2 and fingerprint(other.state) == fingerprint(table.state)
+
+    monkeypatch.setattr(Match, "ahead", counted)
+    monkeypatch.setattr(Match, "apply", None)
+    asyncio.run(case())
+
+
 def test_a_stale_or_repeated_click_changes_nothing(sqlite_url: str) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             seat, atom = table.state.player, table.state.legal_names[0]
-            await tables.act(table, seat, atom, 0)
+            await tables.decisions.act(table, seat, atom, 0)
             before = fingerprint(table.state)
-            assert await refused(tables.act(table, seat, atom, 0)) == "server-stale"
-            assert await refused(tables.act(table, seat, atom, 99)) == "server-stale"
+            assert await refused(tables.decisions.act(table, seat, atom, 0)) == "server-stale"
+            assert await refused(tables.decisions.act(table, seat, atom, 99)) == "server-stale"
             assert (table.seq, fingerprint(table.state)) == (1, before)
 
     asyncio.run(case())
@@ -78,11 +118,11 @@ def test_only_the_asked_seat_decides_and_only_among_its_options(sqlite_url: str)
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             other = 1 - table.state.player
-            assert await refused(tables.act(table, other, table.state.legal_names[0], 0)) == "server-not-your-turn"
+            assert await refused(tables.decisions.act(table, other, table.state.legal_names[0], 0)) == "server-not-your-turn"
             closed = next(name for name in table.game.atoms.names if name not in table.state.legal_names)
             with pytest.raises(IllegalChoice):
-                await tables.act(table, table.state.player, closed, 0)
-            assert await refused(tables.act(table, table.state.player, "no:such", 0)) == "refused-not-offered"
+                await tables.decisions.act(table, table.state.player, closed, 0)
+            assert await refused(tables.decisions.act(table, table.state.player, "no:such", 0)) == "refused-not-offered"
             assert table.seq == 0
 
     asyncio.run(case())
@@ -93,7 +133,7 @@ def test_of_two_clicks_at_once_exactly_one_counts(url: str) -> None:
         async with tables_on(url) as tables:
             table, _ = await new_table(tables)
             seat, atoms = table.state.player, table.state.legal_names[:2]
-            done = await asyncio.gather(*(tables.act(table, seat, atom, 0) for atom in atoms), return_exceptions=True)
+            done = await asyncio.gather(*(tables.decisions.act(table, seat, atom, 0) for atom in atoms), return_exceptions=True)
             assert sum(result is None for result in done) == 1
             assert [event.seq for event in tables.store.events(table.id)] == [1]
 
@@ -106,7 +146,7 @@ def test_of_two_workers_at_once_exactly_one_counts_and_the_other_catches_up(url:
             first, _ = await new_table(here)
             second = await there.get(first.id)
             seat, atoms = first.state.player, first.state.legal_names[:2]
-            clicks = (here.act(first, seat, atoms[0], 0), there.act(second, seat, atoms[1], 0))
+            clicks = (here.decisions.act(first, seat, atoms[0], 0), there.decisions.act(second, seat, atoms[1], 0))
             done = await asyncio.gather(*clicks, return_exceptions=True)
             assert sum(result is None for result in done) == 1
             assert any(isinstance(result, Refused) and result.key == "server-stale" for result in done)
@@ -157,8 +197,8 @@ def test_what_was_taken_back_is_taken_back_after_a_restart_too(url: str) -> None
                 player = table.state.player
                 await play_on(tables, table, 1)
                 if number % 3 == 0 and table.may_undo(player):
-                    await tables.undo(table, player, table.seq)
-                    await tables.act(table, player, table.state.legal_names[-1], table.seq)
+                    await tables.decisions.undo(table, player, table.seq)
+                    await tables.decisions.act(table, player, table.state.legal_names[-1], table.seq)
                     undone += 1
             assert undone > 10
             return table.id, fingerprint(table.state), [note.kind.key for note in table.match.notes], table.told
@@ -181,7 +221,7 @@ def test_what_the_store_notes_of_a_table_is_how_it_stands(sqlite_url: str) -> No
                 player = table.state.player
                 await play_on(tables, table, 1)
                 if table.seq % 3 == 0 and table.may_undo(player):
-                    await tables.undo(table, player, table.seq)
+                    await tables.decisions.undo(table, player, table.seq)
                     undone += 1
                 row = tables.store.table(table.id)
                 assert row is not None
@@ -223,9 +263,9 @@ def test_only_who_moved_may_take_back_and_only_what_is_fresh(sqlite_url: str) ->
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             player = await until_undo(tables, table)
-            assert await refused(tables.undo(table, 1 - player, table.seq)) == "server-no-undo"
-            assert await refused(tables.undo(table, player, table.seq - 1)) == "server-stale"
-            await tables.undo(table, player, table.seq)
+            assert await refused(tables.decisions.undo(table, 1 - player, table.seq)) == "server-no-undo"
+            assert await refused(tables.decisions.undo(table, player, table.seq - 1)) == "server-stale"
+            await tables.decisions.undo(table, player, table.seq)
 
     asyncio.run(case())
 
@@ -247,7 +287,7 @@ def test_the_end_of_a_game_is_not_taken_back(sqlite_url: str, monkeypatch: pytes
             table, _ = await new_table(tables)
             player = await until_undo(tables, table)
             table.state.over = True
-            assert await refused(tables.undo(table, player, table.seq)) == "server-no-undo"
+            assert await refused(tables.decisions.undo(table, player, table.seq)) == "server-no-undo"
 
     asyncio.run(case())
 
@@ -258,7 +298,7 @@ def test_what_a_stand_in_did_is_not_taken_back(sqlite_url: str) -> None:
             table, _ = await new_table(tables)
             player = await until_undo(tables, table)
             table.seats[player].stand_in = True
-            assert await refused(tables.undo(table, player, table.seq)) == "server-no-undo"
+            assert await refused(tables.decisions.undo(table, player, table.seq)) == "server-no-undo"
 
     asyncio.run(case())
 
@@ -274,7 +314,7 @@ def test_notes_since_an_event_stand_on_what_an_undo_left(sqlite_url: str) -> Non
                 player = table.state.player
                 await play_on(tables, table, 1)
                 if number % 4 == 0 and table.may_undo(player):
-                    await tables.undo(table, player, table.seq)
+                    await tables.decisions.undo(table, player, table.seq)
                 # Each looks now and then, and pieces its log together.
                 for viewer in viewers:
                     if (number + viewer) % 3 == 0:
@@ -470,7 +510,7 @@ def test_a_game_begins_when_every_seat_is_taken(url: str) -> None:
         async with tables_on(url) as tables:
             table, keys = await new_table(tables, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             atom = table.state.legal_names[0]
-            assert await refused(tables.act(table, table.state.player, atom, 0)) == "server-seats-open"
+            assert await refused(tables.decisions.act(table, table.state.player, atom, 0)) == "server-seats-open"
             takers = (tables.door.take_seat(table, 1, name) for name in ("Bob", "Eve"))
             done = await asyncio.gather(*takers, return_exceptions=True)
             key = next(result for result in done if isinstance(result, str))
@@ -770,6 +810,65 @@ def test_the_clock_starts_when_the_last_seat_is_taken(url: str) -> None:
             clock.now += 500
             await tables.door.take_seat(table, 1, "Bob")
             assert tables.host.seconds_left(table) == 60
+
+    asyncio.run(case())
+
+
+class SlowToLetGo(ThreadPoolExecutor):
+    """Threads that hold what they were given until they get something else to do, as any thread may for a moment."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.last: tuple[object, ...] = ()
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.last = (fn, args, kwargs)
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_work_that_is_done_beside_the_loop_keeps_no_table_in_memory(sqlite_url: str) -> None:
+    """Given a thread that still holds its last work, a table that nobody plays or looks at is gone."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            await tasks_done(tables)
+            tables.threads = threads = SlowToLetGo()
+            await play_on(tables, table, 1)
+            id = table.id
+            del table
+            tables.live.clear()
+            await tasks_done(tables)
+            gc.collect()
+            assert threads.last and id not in tables.held
+
+    asyncio.run(case())
+
+
+def test_positions_that_are_still_being_written_keep_no_table_in_memory(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the first position of a new table, which the store takes its time for, nobody waits for it."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            begun, goes_on = threading.Event(), threading.Event()
+            add = tables.store.positions.add
+
+            def slow(*args: Any) -> None:
+                begun.set()
+                assert goes_on.wait(PATIENCE)
+                add(*args)
+
+            monkeypatch.setattr(tables.store.positions, "add", slow)
+            id = (await new_table(tables))[0].id
+            await asyncio.to_thread(begun.wait, PATIENCE)
+            tables.live.clear()
+            gc.collect()
+            assert id not in tables.held
+            goes_on.set()
+            await tasks_done(tables)
+            assert tables.store.positions.seqs(id) == {0}
 
     asyncio.run(case())
 
@@ -1078,12 +1177,12 @@ def test_a_hint_is_thought_of_once_for_a_decision(sqlite_url: str) -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             seat = table.state.player
-            first, second = await asyncio.gather(tables.hint(table, seat), tables.hint(table, seat))
-            assert first is second and first is await tables.hint(table, seat)
+            first, second = await asyncio.gather(tables.hints.about(table, seat), tables.hints.about(table, seat))
+            assert first is second and first is await tables.hints.about(table, seat)
             assert tables.bots.thoughts == 1  # type: ignore[attr-defined]
-            assert await refused(tables.hint(table, 1 - seat)) == "server-not-your-turn"
+            assert await refused(tables.hints.about(table, 1 - seat)) == "server-not-your-turn"
             await play_on(tables, table, 1)
-            assert await tables.hint(table, table.state.player) is not first
+            assert await tables.hints.about(table, table.state.player) is not first
 
     asyncio.run(case())
 
@@ -1105,7 +1204,7 @@ def test_a_hint_does_not_tell_how_often_others_passed_in_secret(
             table, _ = await new_table(tables)
             for seq, seed in ((0, 7), (5, 7), (6, 8)):
                 table.seq, table.row.seed = seq, seed
-                await tables.hint(table, table.state.player)
+                await tables.hints.about(table, table.state.player)
             assert drawn[0] == drawn[1] != drawn[2]
 
     asyncio.run(case())

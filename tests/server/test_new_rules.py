@@ -66,9 +66,9 @@ async def play(tables: Tables, table: LiveTable, events: int) -> None:
         player, state = table.state.player, table.state
         if state.over:
             return
-        await tables.act(table, player, state.legal_names[rng.below(len(state.offered))], table.number(player))
+        await tables.decisions.act(table, player, state.legal_names[rng.below(len(state.offered))], table.number(player))
         if table.may_undo(player) and rng.below(4) == 0:
-            await tables.undo(table, player, table.number(player))
+            await tables.decisions.undo(table, player, table.number(player))
 
 
 async def kept(tables: Tables) -> None:
@@ -162,7 +162,7 @@ def test_a_running_table_goes_on_by_the_new_rules_and_says_so(url: str, change_r
                 assert said in lines(table, lang)[-1]
             assert not any(table.may_undo(seat) for seat in range(3))
             with pytest.raises(Refused, match="server-no-undo"):
-                await tables.undo(table, table.state.player, table.number(table.state.player))
+                await tables.decisions.undo(table, table.state.player, table.number(table.state.player))
             await play(tables, table, 20)
             await kept(tables)
             return fingerprint(table.state)
@@ -197,7 +197,7 @@ def test_an_undo_stops_at_the_line(sqlite_url: str, change_rules: Change) -> Non
             assert not table.may_undo(player)
             await play_on(tables, table, 1)
             if table.may_undo(player):
-                await tables.undo(table, player, table.number(player))
+                await tables.decisions.undo(table, player, table.number(player))
                 assert fingerprint(table.state) == there
             assert not table.may_undo(player)
 

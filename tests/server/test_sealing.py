@@ -66,7 +66,7 @@ async def dice_at(tables: Tables, seed: int | None) -> list[int]:
     while not table.over and len(dice_in(table.match.notes_for(NOBODY))) < THROWN + AHEAD:
         state = table.state
         atom = state.game.atoms.names[rng.pick(state.offered)]
-        await tables.act(table, state.player, atom, table.number(state.player))
+        await tables.decisions.act(table, state.player, atom, table.number(state.player))
     return dice_in(table.match.notes_for(NOBODY))[: THROWN + AHEAD]
 
 

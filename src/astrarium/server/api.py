@@ -149,7 +149,7 @@ async def act(
 ) -> models.View:
     """Decide. When this is answered the decision is stored; the answer is the table after it."""
     table, seat = player
-    await tables_of(request).act(table, seat, wanted.atom, wanted.seq, holding(*player, credentials))
+    await tables_of(request).decisions.act(table, seat, wanted.atom, wanted.seq, holding(*player, credentials))
     return view(request, table, seat, wanted.seq, lang)
 
 
@@ -159,7 +159,7 @@ async def undo(
 ) -> models.View:
     """Take back your last decision, as long as nobody else decided and nothing hidden was shown."""
     table, seat = player
-    await tables_of(request).undo(table, seat, wanted.seq, holding(*player, credentials))
+    await tables_of(request).decisions.undo(table, seat, wanted.seq, holding(*player, credentials))
     return view(request, table, seat, wanted.seq, lang)
 
 
@@ -211,7 +211,7 @@ async def hint(request: Request, player: Player, credentials: Bearer, lang: Lang
     """What a bot that knows what you know would do. It thinks for a second or two."""
     table, seat = player
     seq, state = table.number(seat), table.state
-    found = await tables_of(request).hint(table, seat)
+    found = await tables_of(request).hints.about(table, seat)
     holding(*player, credentials)()
     if seq != table.number(seat):
         raise Refused("server-stale")

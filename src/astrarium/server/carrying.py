@@ -56,14 +56,14 @@ class Past:
     game: Game
     rows: Sequence[PositionRow]
     stops: list[Stop]
-    told: list[int]
+    notes_after: list[int]
     """After each event, how many notes of that moment still stand."""
     opening: Opening
 
     @property
     def last(self) -> int:
         """The event with which it ends."""
-        return len(self.told) - 1
+        return len(self.notes_after) - 1
 
     def shown(self) -> list[Shown]:
         """Every stop but the last, at which the opening stands."""
@@ -95,20 +95,20 @@ def past_of(played: Game, events: Sequence[Event], rows: Sequence[PositionRow]) 
     pages = {page.seq: page for page in pages_of(rows)}
     stops: list[Stop] = []
     notes: list[Note] = []
-    told: list[int] = []
+    notes_after: list[int] = []
     for seq, event in enumerate([None, *events]):
         page = pages.get(seq)
         if page is not None:
             if page.before < len(notes):
                 del notes[page.before :]
-                told = [min(count, page.before) for count in told]
+                notes_after = [min(count, page.before) for count in notes_after]
             notes += page.notes
             _go_to(stops, page, event, len(notes))
-        told.append(len(notes))
+        notes_after.append(len(notes))
     if not stops:
         raise NotKept("no position was kept")
     state = played.from_json(pages[stops[-1].seq].position)
-    return Past(played, rows, stops, told, Opening(state, notes, _former(stops)))
+    return Past(played, rows, stops, notes_after, Opening(state, notes, _former(stops)))
 
 
 def _go_to(stops: list[Stop], page: Page, event: Event | None, notes: int) -> None:

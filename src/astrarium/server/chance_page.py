@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from ..proof import Proof, verify
 from .live import LiveTable, Refused
+from .live_table import Proven
 from .saves import save_name
 from .shown import table_card
 from .views import page
@@ -44,11 +45,10 @@ async def proof_of(table: LiveTable) -> Proof | None:
     """Everything dealt again, once; None as long as it must stay sealed, where it never was, and where it cannot be."""
     if not table.row.commitment or not table.over:
         return None
-    if "proof" not in table.memory:
+    if table.proven is None:
         try:
-            table.memory["proof"] = await asyncio.to_thread(verify, table.match.save())
+            table.proven = Proven(await asyncio.to_thread(verify, table.match.save()))
         except ValueError:
             # It was played by former rules.
-            table.memory["proof"] = None
-    found: Proof | None = table.memory["proof"]
-    return found
+            table.proven = Proven(None)
+    return table.proven.proof

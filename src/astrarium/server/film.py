@@ -42,7 +42,7 @@ class Film:
         self._match = match.afresh()
         shown = [] if past is None else past.shown()
         self.frames = [Frame(one.state, one.notes, one.atom) for one in shown]
-        self.frames.append(Frame(self._match.state.clone(), len(self._match.notes)))
+        self.frames.append(Frame(self._match.state, len(self._match.notes)))
         self.atoms: tuple[int, ...] = ()
         self.notes = self._match.notes
         self.go_on(tuple(match.atoms))
@@ -51,8 +51,8 @@ class Film:
         """Add what has been decided since; those who look at earlier moments are not disturbed."""
         for atom in atoms[len(self.atoms) :]:
             self.frames[-1].atom = atom
-            self._match.apply(atom)
-            self.frames.append(Frame(self._match.state.clone(), len(self.notes)))
+            self._match.go_on(atom, self._match.ahead(atom))
+            self.frames.append(Frame(self._match.state, len(self.notes)))
         self.atoms = atoms
 
     def moments(self, viewer: int) -> list[int]:
@@ -77,8 +77,7 @@ def may_read(note: Note, viewer: int) -> bool:
 
 async def film_of(films: OrderedDict[str, Film], table: LiveTable) -> Film:
     """The film of a table as it stands now; the last few are kept, since one steps through them."""
-    lock: asyncio.Lock = table.memory.setdefault("film", asyncio.Lock())
-    async with lock:
+    async with table.recording:
         film, atoms = films.get(table.id), tuple(table.match.atoms)
         if film is None or film.atoms != atoms[: len(film.atoms)]:
             film = await asyncio.to_thread(Film, table.match, table.past)

@@ -16,37 +16,35 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..clockwork.chance import seeded
 from ..clockwork.game import game
 from ..clockwork.names import NOBODY
 from ..clockwork.sealed import MOST_SHARE, Seed, is_share
 from .attendance import Attendance
-from .bots import BOTS, Advice, Bots
+from .bots import BOTS, Bots
 from .carrier import Carrier
 from .carrying import Past
+from .decisions import Decisions
 from .door import Door
 from .faults import without_words
+from .hints import Hints
 from .hosting import Host
 from .keys import Keys, hashed, link_of, new_key
 from .live_table import Check, LiveTable, Refused, SeatPlan, nothing_more, one_line, standing_of
-from .positions import Outcome, PositionRow
+from .positions import PositionRow
 from .promises import Promises
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 from .store import (
-    ATOM,
     BOT,
     NORMAL,
     OPEN,
     PACES,
     PERSON,
     RULES,
-    UNDO,
     Event,
     Line,
     Pace,
     Seating,
     SeatRow,
-    Stale,
     Standing,
     Store,
     TableRow,
@@ -90,6 +88,8 @@ class Tables:
         self.started = self.time()
         self.most_live = MOST_LIVE
         self.promises = Promises(store.house)
+        self.decisions = Decisions(self)
+        self.hints = Hints(self)
         self.host = Host(self)
         self.carrier = Carrier(self)
         self.door = Door(self)
@@ -212,34 +212,6 @@ class Tables:
             who = {"bot": level} if level else {}
             await self._change_seat(table, seat, {"stand_in": bot} | who, was=PERSON)
 
-    # Playing
-
-    async def act(self, table: LiveTable, seat: int, atom: str, seq: int, again: Check = nothing_more) -> None:
-        """The seat takes an atom; `seq` says which picture of the table it had."""
-        async with table.lock:
-            again()
-            self._expect(table, seat, seq)
-            if atom not in table.game.atoms.places:
-                raise Refused("refused-not-offered")
-            index = table.game.atoms.index(atom)
-            if index not in table.state.offered:
-                raise table.state.refusal_of(index)
-            # The end is known only after the atom: try it on a clone, so that one row tells the whole event.
-            after = table.state.clone()
-            after.log = []
-            after.apply(index)
-            await self._append(table, ATOM, seat, atom, Outcome(after, after.log, len(table.match.notes)))
-
-    async def undo(self, table: LiveTable, seat: int, seq: int, again: Check = nothing_more) -> None:
-        async with table.lock:
-            again()
-            if seq != table.number(seat):
-                raise Refused("server-stale")
-            if not table.may_undo(seat):
-                raise Refused("server-no-undo")
-            moment = table.match.moments[-1]
-            await self._append(table, UNDO, seat, "", Outcome(moment.state, [], moment.notes))
-
     # Pace
 
     async def set_pace(self, table: LiveTable, wanted: str, again: Check = nothing_more) -> None:
@@ -277,7 +249,7 @@ class Tables:
         table.wake()
         self.host.let_bots_think(table)
 
-    # Talk and advice
+    # Talk
 
     async def say(self, table: LiveTable, seat: int, name: str, words: str) -> Line:
         words = one_line(words, MOST_SAID)
@@ -286,54 +258,6 @@ class Tables:
         line = await self.off_loop(self.store.say, table.id, seat, one_line(name, MOST_NAME), words)
         table.wake()
         return line
-
-    async def hint(self, table: LiveTable, seat: int) -> Advice:
-        """What a bot that knows what the seat knows would do, thought of once for each decision."""
-        self._expect(table, seat, table.number(seat))
-        seq, thinking = table.memory.get("hint", (NOBODY, None))
-        if seq != table.seq:
-            # Not by the number of the event: it counts what others passed in secret.
-            rng = seeded(table.number(seat), f"hint:{table.row.seed}:{table.id}:{seat}")
-            thinking = self.spawn(self.bots.advise(table.state, rng))
-            table.memory["hint"] = (table.seq, thinking)
-        try:
-            # Shielded: one who leaves must not take the answer away from another who asked too.
-            advice: Advice = await asyncio.shield(thinking)
-        except Exception:
-            table.memory.pop("hint", None)
-            raise
-        return advice
-
-    def _expect(self, table: LiveTable, seat: int, seq: int) -> None:
-        if seq != table.number(seat):
-            raise Refused("server-stale")
-        if table.waits():
-            raise Refused("server-seats-open")
-        if table.state.over:
-            raise Refused("server-over")
-        if table.state.player != seat:
-            raise Refused("server-not-your-turn")
-
-    async def _append(self, table: LiveTable, kind: str, seat: int, atom: str, after: Outcome) -> None:
-        """Commit, then tell. What another worker wrote in the meantime is read first."""
-        event = Event(table.seq + 1, kind, seat, atom, self.time())
-        try:
-            await self.off_loop(self._commit, table, event, after)
-        except Stale:
-            await self._catch_up(table)
-            raise Refused("server-stale") from None
-        table.wake(table.happens(event, self.clock()))
-        self.host.let_bots_think(table)
-
-    def _commit(self, table: LiveTable, event: Event, after: Outcome) -> None:
-        """Off the loop: the event and the position it leads to, in one transaction."""
-        due = table.due_after(event, after.state.over)
-        position = table.keeper.row(event.seq, after)
-        try:
-            self.store.append(table.id, event, standing_of(after.state), due, [position])
-        except Exception:
-            table.keeper.forget()
-            raise
 
     # Starting and stopping
 
@@ -385,7 +309,7 @@ class Tables:
     async def _load(self, id: str) -> LiveTable:
         try:
             row = await self.carrier.row(id)
-            # The seats last, as in `_catch_up`.
+            # The seats last, as in `catch_up`.
             events, positions, seating = await self.off_loop(
                 lambda: (self.store.events(id), self.store.positions.seqs(id), self.store.seating(id))
             )
@@ -400,7 +324,7 @@ class Tables:
             if self.store.shared:
                 # What another worker wrote while this one was rebuilding.
                 async with table.lock:
-                    await self._catch_up(table)
+                    await self.catch_up(table)
             self.host.let_bots_think(table)
             return table
         finally:
@@ -411,7 +335,7 @@ class Tables:
         table = self.held.get(id)
         if table is not None:
             async with table.lock:
-                await self._catch_up(table)
+                await self.catch_up(table)
 
     async def look_twice(self, table: LiveTable) -> None:
         """Somebody brings a key that is not known here: another worker may have given it a moment ago."""
@@ -436,7 +360,7 @@ class Tables:
         else:
             self.attendance.seen_elsewhere(table, int(numbers[0]))
 
-    async def _catch_up(self, table: LiveTable) -> None:
+    async def catch_up(self, table: LiveTable) -> None:
         """Read what others wrote. The caller holds the table's lock."""
         events = await self.off_loop(self.store.events, table.id, table.seq)
         # Read later than the events: a decision may then seem to have more time than it has, never less.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..clockwork.game import Game, game
 from ..clockwork.match import Match
@@ -16,8 +16,14 @@ from .carrying import Past
 from .keys import hashed
 from .patience import Patience
 from .pauses import QUICK_SECONDS, USUAL_SECONDS, Numbers, Pauses
-from .positions import Keeper
-from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
+from .positions import Keeper, Outcome
+from .recent_changes import RecentChanges
+from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Line, Seating, SeatRow, Standing, TableRow
+
+if TYPE_CHECKING:
+    from ..proof import Proof
+    from .bots import Advice
+    from .picture import Picture
 
 Listener = frozenset[int]
 """The viewers at one screen: it hears of whatever any of them is told."""
@@ -74,6 +80,38 @@ class SeatPlan:
     bot: str = "medium"
 
 
+@dataclass(frozen=True)
+class Question:
+    """A decision that is waited for: whose, after which event, and by which number the seat knows of that."""
+
+    seat: int
+    event: int
+    number: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot is asked, or was, about the decision after an event."""
+
+    event: int
+    thinking: asyncio.Task[Advice]
+
+
+@dataclass
+class Drawn:
+    """What those who draw the table keep with it: the last picture, and what was said lately."""
+
+    picture: Picture | None = None
+    talk: list[Line] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Proven:
+    """Everything was dealt again; None: former rules had dealt it, and nothing can be said."""
+
+    proof: Proof | None
+
+
 # Compared by identity: there is one object a table, and dictionaries hold it weakly.
 @dataclass(eq=False)
 class LiveTable:
@@ -99,10 +137,15 @@ class LiveTable:
     """When this worker began to watch over the table; nobody has been away for longer."""
     closing: bool = False
     """The server is about to stop: streams end."""
-    told: list[int] = field(default_factory=list)
+    notes_after: list[int] = field(default_factory=list)
     """After each event, how many notes of that moment still stand."""
-    memory: dict[str, Any] = field(default_factory=dict)
-    """What those who draw the table keep with it."""
+    recent: RecentChanges = field(init=False)
+    """What has changed since each viewer last had a hand in it; there is nothing before the deal."""
+    drawn: Drawn = field(default_factory=Drawn)
+    hint: Hint | None = None
+    proven: Proven | None = None
+    recording: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever plays the game again for those who look back at it."""
     past: Past | None = None
     """What came before the present rules took over."""
     dues: list[float] = field(default_factory=list)
@@ -153,10 +196,11 @@ class LiveTable:
         row, past = self.row, self.past
         opening = None if past is None else past.opening
         self.played = Match(self.game, row.players, row.chance, row.options, patient=row.patient, opening=opening)
+        self.recent = RecentChanges(self.played.state)
         if past is None:
-            self.told.append(len(self.played.notes))
+            self.notes_after.append(len(self.played.notes))
         else:
-            self.told, self.seq = past.told.copy(), past.last
+            self.notes_after, self.seq = past.notes_after.copy(), past.last
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key opens (NOBODY: the spectators' key, or the host's), or None."""
@@ -202,6 +246,39 @@ class LiveTable:
         asked = self.state.waits_for(viewer)
         return asked == NOBODY or self.played_by_bot(asked)
 
+    # Deciding
+
+    def question(self) -> Question:
+        seat = self.state.player
+        return Question(seat, self.seq, self.number(seat))
+
+    def expect(self, seat: int) -> None:
+        """Refused: it is not this seat that is asked."""
+        if self.waits():
+            raise Refused("server-seats-open")
+        if self.state.over:
+            raise Refused("server-over")
+        if self.state.player != seat:
+            raise Refused("server-not-your-turn")
+
+    def outcome(self, kind: str, seat: int, atom: str, seq: int) -> Outcome:
+        """What it leads to if a seat, whose picture of the table has the number `seq`, takes an atom or takes it back.
+
+        Nothing has happened yet: `happens` goes on to it. Refused or IllegalChoice: the seat may not do that now.
+        """
+        if seq != self.number(seat):
+            raise Refused("server-stale")
+        if kind == UNDO:
+            if not self.may_undo(seat):
+                raise Refused("server-no-undo")
+            moment = self.match.moments[-1]
+            return Outcome(moment.state, [], moment.notes)
+        self.expect(seat)
+        if atom not in self.game.atoms.places:
+            raise Refused("refused-not-offered")
+        after = self.match.ahead(self.game.atoms.index(atom))
+        return Outcome(after, after.log or [], len(self.match.notes))
+
     # Passing in secret
 
     def viewers(self) -> frozenset[int]:
@@ -244,9 +321,7 @@ class LiveTable:
             for seat in self.seats
             if not self.wants_no_questions(seat.seat) and not (alone and not self.played_by_bot(seat.seat))
         ]
-        ahead = self.state.clone()
-        ahead.log = []
-        ahead.apply(PASS if ahead.offers(PASS) else ahead.offered[0])
+        ahead = self.match.ahead(PASS if self.state.offers(PASS) else self.state.offered[0])
         goes_on = ahead.hushed and not ahead.log and not ahead.is_silent and not self.wants_no_questions(ahead.player)
         if goes_on or not seats:
             return 0.0
@@ -299,11 +374,14 @@ class LiveTable:
         finally:
             del self.listeners[bell]
 
-    def happens(self, event: Event, now: float) -> frozenset[int]:
-        """An event that has just been stored, here or by another worker; the viewers who are not told of it."""
+    def happens(self, event: Event, now: float, outcome: Outcome | None = None) -> frozenset[int]:
+        """An event that has just been stored, here or by another worker; the viewers who are not told of it.
+
+        `outcome`: what it leads to, where this worker has found that out already.
+        """
         choice, by_itself, bot = self.state.choice, self.passes_by_itself(), self.played_by_bot(event.seat)
         hidden = choice is not None and choice.hidden
-        unseen = self.replayed(event)
+        unseen = self.replayed(event, outcome)
         # What a bot takes openly is mostly a pause for people's sake.
         if not by_itself and not (bot and (not hidden or self.row.pace == STEP)):
             self.pauses.decided(event.seat, now - self.asked_since)
@@ -318,26 +396,29 @@ class LiveTable:
         self.asked_since = now
         self.pauses.pends(now, choice is not None and choice.hidden, self.passes_by_itself())
 
-    def replayed(self, event: Event) -> frozenset[int]:
+    def replayed(self, event: Event, outcome: Outcome | None = None) -> frozenset[int]:
         """Go on with an event; the viewers who are not told of it."""
         choice, notes = self.state.choice, len(self.match.notes)
         was_hidden = choice is not None and choice.hidden
         if event.kind == UNDO:
             self.match.undo(event.seat)
+            self.recent.taken_back()
             due = self.due_after(event, self.state.over)
             self.dues.pop()
             standing = len(self.match.notes)
-            self.told = [min(count, standing) for count in self.told]
+            self.notes_after = [min(count, standing) for count in self.notes_after]
         else:
             if not was_hidden:
                 # Whoever is asked openly is with us again.
                 self.unasked.pop(event.seat, None)
-            self.match.apply(self.game.atoms.index(event.atom))
+            before, atom = self.state, self.game.atoms.index(event.atom)
+            self.match.go_on(atom, self.match.ahead(atom) if outcome is None else outcome.state)
+            self.recent.decided(before, len(self.match.moments))
             self.patience.decided(event.seat, self.bots())
             # Of the first decision since a table was rebuilt nobody may know any more.
             self.dues.append(event.at + self.row.seconds if self.row.due is None else self.row.due)
             due = self.due_after(event, self.state.over)
-        self.told.append(len(self.match.notes))
+        self.notes_after.append(len(self.match.notes))
         self.seq = event.seq
         self.row.over = self.state.over
         self.row.due = due
@@ -364,7 +445,7 @@ class LiveTable:
     def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
         """What the viewer may read since an event, by the viewer's number, and how many notes before still stand."""
         event = self.numbers.event(viewer, seq)
-        first = 0 if event == NOBODY else self.told[event]
+        first = 0 if event == NOBODY else self.notes_after[event]
         may_read = [note.audience == EVERYONE or note.audience == viewer != NOBODY for note in self.match.notes]
         before = sum(may_read[:first])
         return before, [note for note, read in zip(self.match.notes[first:], may_read[first:], strict=True) if read]

@@ -20,10 +20,10 @@ from ..table.page import PageSetting, page_parts, tabs
 from ..table.prompt import options, refusals
 from ..table.theme import livery
 from .bots import LEVELS, READY
-from .footprints import Footprints
 from .live import LiveTable, Tables
 from .live_table import Listener, missed_by
 from .patience import TURN_MILLISECONDS
+from .recent_changes import RecentChanges, Runs
 from .store import BOT, OPEN, PACES, PERSON, Line, SeatRow, TableRow
 from .views import TEMPLATES
 
@@ -101,18 +101,17 @@ class Seat:
 
 @dataclass
 class Picture:
-    """All that pages need of a table, copied so that the table can go on while it is drawn."""
+    """All that pages need of a table. What the table changes is copied, so that it can go on while this is drawn; the
+    state is not: a decision leads to another one."""
 
     id: str
     game: Game
     row: TableRow
-    source: State
     state: State
     seats: list[SeatRow]
     away: tuple[bool, ...]
     votes: dict[int, frozenset[int]]
     notes: list[list[Note]]
-    atoms: list[int]
     undo: tuple[bool, ...]
     unasked: tuple[bool, ...]
     go_on: tuple[bool, ...]
@@ -128,7 +127,8 @@ class Picture:
     """In `table_time`; 0: none."""
     waits: bool
     talk: list[Line]
-    footprints: Footprints
+    runs: Runs
+    recent: RecentChanges
     lock: Lock = field(default_factory=Lock)
     drawn: dict[Looker, dict[str, Part]] = field(default_factory=dict)
     pictures: dict[tuple[int, str], dict[str, Part]] = field(default_factory=dict)
@@ -149,10 +149,10 @@ class Picture:
         return pictures | _around(self, looker, on)
 
     def _pictures(self, viewer: int, lang: str) -> tuple[dict[str, Part], PageSetting]:
-        self.footprints.follow(self.atoms)
         people = tuple(seat_name(seat, lang) for seat in self.seats)
         offered = [] if self.waits else options(self.state, viewer)
-        on = PageSetting(self.state, viewer, lang, offered, self.footprints.fresh(viewer), people)
+        fresh = self.recent.fresh(self.runs[viewer], self.state, viewer)
+        on = PageSetting(self.state, viewer, lang, offered, fresh, people)
         found = self.pictures.get((viewer, lang))
         if found is None:
             found = {name: part(html) for name, html in page_parts(on).items()}
@@ -163,7 +163,7 @@ class Picture:
 async def picture_of(tables: Tables, table: LiveTable) -> Picture:
     """The table as it is now; all who look at this moment share it."""
     while True:
-        known: Picture | None = table.memory.get("picture")
+        known = table.drawn.picture
         if known is not None and known.changes == table.changes and known.away == away(tables, table):
             return known
         changes = table.changes
@@ -172,10 +172,10 @@ async def picture_of(tables: Tables, table: LiveTable) -> Picture:
         if changes == table.changes:
             break
     made = _snapshot(tables, table, talk)
-    if known is not None and known.source is made.source and known.seq == made.seq and known.seats == made.seats:
+    if known is not None and known.state is made.state and known.seq == made.seq and known.seats == made.seats:
         # Somebody spoke or came back: nothing on the table itself is drawn anew.
         made.pictures = known.pictures
-    table.memory["picture"] = made
+    table.drawn.picture = made
     return made
 
 
@@ -185,7 +185,7 @@ def away(tables: Tables, table: LiveTable) -> tuple[bool, ...]:
 
 async def talk_at(tables: Tables, table: LiveTable) -> list[Line]:
     """What was said lately."""
-    lines: list[Line] = table.memory.setdefault("talk", [])
+    lines = table.drawn.talk
     new = await asyncio.to_thread(tables.store.chat, table.id, lines[-1].number if lines else 0)
     # Two may have asked at the same time.
     lines.extend(line for line in new if not lines or line.number > lines[-1].number)
@@ -196,19 +196,15 @@ async def talk_at(tables: Tables, table: LiveTable) -> list[Line]:
 def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
     match, row = table.match, table.row
     players = range(row.players)
-    if "footprints" not in table.memory:
-        table.memory["footprints"] = Footprints(table.match.afresh().state)
     return Picture(
         id=table.id,
         game=table.game,
         row=row,
-        source=match.state,
-        state=match.state.clone(),
+        state=match.state,
         seats=list(table.seats),
         away=away(tables, table),
         votes={seat: frozenset(voters) for seat, voters in table.votes.items()},
         notes=[match.notes_for(viewer) for viewer in (*players, NOBODY)],
-        atoms=match.atoms.copy(),
         undo=tuple(match.may_undo(player) for player in players),
         unasked=tuple(table.wants_no_questions(player) for player in players),
         go_on=tuple(table.may_go_on(viewer) for viewer in (*players, NOBODY)),
@@ -220,7 +216,8 @@ def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
         deadline=tables.host.deadline(table) or 0.0,
         waits=table.waits(),
         talk=talk,
-        footprints=table.memory["footprints"],
+        runs=table.recent.runs,
+        recent=table.recent,
     )
 
 

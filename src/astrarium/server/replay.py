@@ -18,11 +18,11 @@ from ..table import svg
 from ..table.page import PageSetting, is_sky, page_parts, tabs
 from ..table.prompt import question
 from .film import ALL_KNOWING, Film, as_seen, film_of, may_read, secrets_of, viewer_name, viewer_of, viewers
-from .footprints import trace
 from .forms import said
 from .live import LiveTable
 from .live_table import listener_of
 from .picture import part
+from .recent_changes import trace
 from .shown import drawing, shown_name, table_card
 from .views import page, render
 from .visit import Visit, tables_of, visit

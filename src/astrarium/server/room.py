@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import json
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated
@@ -282,7 +282,7 @@ async def act(
 
     async def work() -> None:
         seat = sitting(looker_of(request, table, guest))
-        await tables.act(table, seat, atom, seq, partial(guest.sits_at, table, seat))
+        await tables.decisions.act(table, seat, atom, seq, partial(guest.sits_at, table, seat))
 
     return await done(request, id, work(), back)
 
@@ -293,7 +293,7 @@ async def undo(request: Request, id: str, seq: Annotated[int, Form()], back: Ann
 
     async def work() -> None:
         seat = sitting(looker_of(request, table, guest))
-        await tables.undo(table, seat, seq, partial(guest.sits_at, table, seat))
+        await tables.decisions.undo(table, seat, seq, partial(guest.sits_at, table, seat))
 
     return await done(request, id, work(), back)
 
@@ -338,9 +338,8 @@ async def go_on(request: Request, id: str, seq: Annotated[int, Form()], back: An
         if not guest.seats_at(table):
             raise Refused("server-watch-only", 403)
         # Of two who click at the same time both have seen the same step; nobody needs to be told.
-        viewer = looker_of(request, table, guest).viewer
-        if seq == table.number(viewer):
-            tables.next(table, viewer, seq)
+        with suppress(Refused):
+            tables.next(table, looker_of(request, table, guest).viewer, seq)
 
     return await done(request, id, work(), back)
 
@@ -367,7 +366,7 @@ async def hint(request: Request, id: str) -> Response:
     event = table.seq
     try:
         seat = sitting(looker_of(request, table, guest))
-        found = await tables.hint(table, seat)
+        found = await tables.hints.about(table, seat)
         guest.sits_at(table, seat)
     except Refused as error:
         return JSONResponse({"hints": [], "toast": words(guest.lang).say(error.key)}, headers=FRESH)
