@@ -27,8 +27,8 @@ from astrarium.clockwork.state import State
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
 from astrarium.server.bots import LEVELS, Bots
-from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.store import BOT, PERSON, Store
+from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from astrarium.speed import build
 
 PERSON_SEAT = 0

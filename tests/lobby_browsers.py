@@ -16,8 +16,8 @@ from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.game import game
 from astrarium.clockwork.match import Match
 from astrarium.server.app import create_app
-from astrarium.server.live import Keys, LiveTable, SeatPlan, Tables
-from astrarium.server.visit import KEYS
+from astrarium.server.tables import Keys, LiveTable, SeatPlan, Tables
+from astrarium.server.visitor import KEYS
 
 
 class Browser:
@@ -84,7 +84,7 @@ def seeded_table(server: TestClient, plans: list[SeatPlan], seed: int) -> tuple[
 def sit_down(server: TestClient, browser: Browser, table: LiveTable, keys: Keys, seat: int, name: str = "") -> None:
     """A seat that was somebody's from the start comes to a browser."""
     assert server.portal is not None
-    link = server.portal.call(tables(server).door.carry, table, seat, keys.seats[seat])
+    link = server.portal.call(tables(server).links.carry, table, seat, keys.seats[seat])
     assert browser.join(f"/join/{link}", name, keep="yes").headers["location"] == f"/t/{table.id}"
 
 

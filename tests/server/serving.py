@@ -25,9 +25,9 @@ from fastapi import FastAPI
 
 from astrarium.server.app import create_app
 from astrarium.server.bots import Bots
-from astrarium.server.live import Keys, LiveTable, SeatPlan, Tables
 from astrarium.server.serve import listening
 from astrarium.server.store import BOT, PERSON, Store
+from astrarium.server.tables import Keys, LiveTable, SeatPlan, Tables
 from patience import PATIENCE
 
 UNLIMITED = 1e12

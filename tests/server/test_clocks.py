@@ -12,9 +12,9 @@ import pytest
 from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.state import State
 from astrarium.server.bots import Decision
-from astrarium.server.hosting import CLOCK_SECONDS, FAIR_SECONDS, KEEP_SECONDS
-from astrarium.server.live import LiveTable, Tables
+from astrarium.server.host import CLOCK_SECONDS, FAIR_SECONDS, KEEP_SECONDS
 from astrarium.server.store import Store
+from astrarium.server.tables import LiveTable, Tables
 from server.serving import Clock, ThinkHere, clocks_have_run, new_table, people, play_on, tables_on
 from server.test_live import until_undo
 

@@ -14,10 +14,10 @@ from astrarium import former, game
 from astrarium.clockwork.chance import seeded
 from astrarium.language import LANGUAGES, speaker
 from astrarium.positions.upgrades import upgraded
-from astrarium.server.film import Film
-from astrarium.server.live import LiveTable, Tables
+from astrarium.server.recording import Recording
 from astrarium.server.schema import SCHEMA
 from astrarium.server.store import Store, known_address
+from astrarium.server.tables import LiveTable, Tables
 from server.serving import play_on, tables_on
 from upgrades.fixtures import ENDS, STORE, folder_of, read_lines, read_store, recorded
 
@@ -94,7 +94,7 @@ def test_every_table_goes_on_from_where_it_stood(left: Callable[[str, int], str]
             stands_as_it_did(table, end)
             assert table.state.over or table.row.version == game(key).version
             if title in FILMED:
-                assert len(Film(table.match, table.past).frames) == 1 + end["decisions"]
+                assert len(Recording(table.match, table.past).frames) == 1 + end["decisions"]
             if not table.waits():
                 await decide(tables, table, A_WHILE)
 

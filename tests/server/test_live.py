@@ -24,13 +24,15 @@ from astrarium.positions.codec import fingerprint
 from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.bots import BOTS, Bots, Decision
-from astrarium.server.hosting import HIDDEN_SPREAD
-from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables, hashed
+from astrarium.server.host import HIDDEN_SPREAD
 from astrarium.server.live_table import standing_of
-from astrarium.server.picture import Looker, picture_of
+from astrarium.server.new_tables import SEEDS
+from astrarium.server.picture import picture_of
+from astrarium.server.picture_frame import Looker
 from astrarium.server.schema import POSITIONS, TABLES
 from astrarium.server.store import ATOM, BOT, FAST, OPEN, PERSON, Event, Seating, Standing, Store
-from astrarium.server.visit import KEYS
+from astrarium.server.tables import LiveTable, Refused, SeatPlan, Tables, hashed
+from astrarium.server.visitor import KEYS
 from astrarium.speed import build
 from patience import PATIENCE
 from server.serving import (
@@ -118,7 +120,10 @@ def test_only_the_asked_seat_decides_and_only_among_its_options(sqlite_url: str)
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             other = 1 - table.state.player
-            assert await refused(tables.decisions.act(table, other, table.state.legal_names[0], 0)) == "server-not-your-turn"
+            assert (
+                await refused(tables.decisions.act(table, other, table.state.legal_names[0], 0))
+                == "server-not-your-turn"
+            )
             closed = next(name for name in table.game.atoms.names if name not in table.state.legal_names)
             with pytest.raises(IllegalChoice):
                 await tables.decisions.act(table, table.state.player, closed, 0)
@@ -133,7 +138,9 @@ def test_of_two_clicks_at_once_exactly_one_counts(url: str) -> None:
         async with tables_on(url) as tables:
             table, _ = await new_table(tables)
             seat, atoms = table.state.player, table.state.legal_names[:2]
-            done = await asyncio.gather(*(tables.decisions.act(table, seat, atom, 0) for atom in atoms), return_exceptions=True)
+            done = await asyncio.gather(
+                *(tables.decisions.act(table, seat, atom, 0) for atom in atoms), return_exceptions=True
+            )
             assert sum(result is None for result in done) == 1
             assert [event.seq for event in tables.store.events(table.id)] == [1]
 
@@ -201,12 +208,12 @@ def test_what_was_taken_back_is_taken_back_after_a_restart_too(url: str) -> None
                     await tables.decisions.act(table, player, table.state.legal_names[-1], table.seq)
                     undone += 1
             assert undone > 10
-            return table.id, fingerprint(table.state), [note.kind.key for note in table.match.notes], table.told
+            return table.id, fingerprint(table.state), [note.kind.key for note in table.match.notes], table.notes_after
 
     async def again(id: str) -> tuple[str, list[str], list[int]]:
         async with tables_on(url) as tables:
             table = await tables.get(id)
-            return fingerprint(table.state), [note.kind.key for note in table.match.notes], table.told
+            return fingerprint(table.state), [note.kind.key for note in table.match.notes], table.notes_after
 
     id, *before = asyncio.run(case())
     assert list(asyncio.run(again(id))) == before
@@ -511,7 +518,7 @@ def test_a_game_begins_when_every_seat_is_taken(url: str) -> None:
             table, keys = await new_table(tables, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             atom = table.state.legal_names[0]
             assert await refused(tables.decisions.act(table, table.state.player, atom, 0)) == "server-seats-open"
-            takers = (tables.door.take_seat(table, 1, name) for name in ("Bob", "Eve"))
+            takers = (tables.links.take_seat(table, 1, name) for name in ("Bob", "Eve"))
             done = await asyncio.gather(*takers, return_exceptions=True)
             key = next(result for result in done if isinstance(result, str))
             assert sum(isinstance(result, Refused) for result in done) == 1
@@ -527,7 +534,7 @@ def test_two_workers_do_not_give_away_the_same_seat(url: str) -> None:
             table, _ = await new_table(here, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             other = await there.get(table.id)
             done = await asyncio.gather(
-                here.door.take_seat(table, 1, "Bob"), there.door.take_seat(other, 1, "Eve"), return_exceptions=True
+                here.links.take_seat(table, 1, "Bob"), there.links.take_seat(other, 1, "Eve"), return_exceptions=True
             )
             assert sum(isinstance(result, Refused) for result in done) == 1
             assert table.seats == other.seats == here.store.seats(table.id)
@@ -563,7 +570,7 @@ def test_a_key_that_one_worker_has_given_opens_the_seat_at_another_before_that_h
             table, keys = await new_table(tables, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             mine = {"authorization": f"Bearer {keys.seats[0]}"}
             assert (await there.get(f"/api/tables/{table.id}", headers=mine)).status_code == 200
-            _, key = await tables.door.exchange(keys.links[1], "Bob")
+            _, key = await tables.links.exchange(keys.links[1], "Bob")
             bob = {"authorization": f"Bearer {key}"}
             assert (await there.get(f"/api/tables/{table.id}", headers=bob)).json()["you"] == 1
             second.state.tables.held[table.id].seats[1].keys.clear()
@@ -580,8 +587,8 @@ def test_who_is_locked_out_while_they_wait_makes_no_link_and_sends_nobody_away(u
     async def case() -> None:
         async with tables_on(url) as here, tables_on(url) as there:
             table, keys = await new_table(here)
-            former, door = keys.seats[1], here.door
-            _, friends = await there.door.exchange(await door.carry(table, 1, former), "Bob")
+            former, door = keys.seats[1], here.links
+            _, friends = await there.links.exchange(await door.carry(table, 1, former), "Bob")
             assert former != friends and table.seat_of(former) == 1, "this worker has not heard of it yet"
             for late in (door.carry, door.withdraw, door.stay_alone):
                 assert await refused(late(table, 1, former)) == "server-carried-away"
@@ -616,7 +623,7 @@ def test_whoever_loses_the_seat_while_they_wait_does_nothing_with_it(sqlite_url:
             table, keys = await new_table(tables)
             seat = await until_undo(tables, table)
             former = keys.seats[seat]
-            _, friends = await tables.door.exchange(await tables.door.carry(table, seat, former), keep=True)
+            _, friends = await tables.links.exchange(await tables.links.carry(table, seat, former), keep=True)
             table.lock = queue = Queue()
             before = table.seq, table.row.pace, table.seats[seat].stand_in
             seq = table.number(seat)
@@ -653,7 +660,7 @@ def test_a_seat_that_is_not_there_is_refused(sqlite_url: str, seat: int) -> None
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
-            tries = (tables.door.take_seat, tables.rename)
+            tries = (tables.links.take_seat, tables.rename)
             for work in (attempt(table, seat, "Eve") for attempt in tries):
                 assert await refused(work) == "server-no-such-seat"
             assert await refused(tables.stand_in(table, seat, True)) == "server-no-such-seat"
@@ -668,7 +675,7 @@ def test_nobody_gets_a_key_to_a_bots_hand(sqlite_url: str) -> None:
             table, keys = await new_table(tables, one_and_bots(1))
             assert keys.seats[0] and not keys.seats[1]
             assert table.seat_of("") is None
-            assert await refused(tables.door.find("")) == "server-no-such-link"
+            assert await refused(tables.links.find("")) == "server-no-such-link"
 
     asyncio.run(case())
 
@@ -808,7 +815,7 @@ def test_the_clock_starts_when_the_last_seat_is_taken(url: str) -> None:
             table, _ = await new_table(tables, [SeatPlan(PERSON), SeatPlan(OPEN)], seconds=60)
             assert tables.host.seconds_left(table) is None
             clock.now += 500
-            await tables.door.take_seat(table, 1, "Bob")
+            await tables.links.take_seat(table, 1, "Bob")
             assert tables.host.seconds_left(table) == 60
 
     asyncio.run(case())
@@ -1094,7 +1101,7 @@ def test_names_titles_and_talk_are_one_clean_line_of_bounded_length(url: str) ->
         async with tables_on(url) as tables:
             dirty = "a\0b\ud800c\u202e d\n e" + "x" * 5000
             table, _ = await new_table(tables, [SeatPlan(PERSON, dirty), SeatPlan(OPEN)], title=dirty)
-            await tables.door.take_seat(table, 1, dirty)
+            await tables.links.take_seat(table, 1, dirty)
             await tables.rename(table, 0, dirty)
             line = await tables.say(table, 0, dirty, dirty)
             names = [(seat.name, 40) for seat in table.seats[:2]]

@@ -12,10 +12,10 @@ from statistics import quantiles
 import pytest
 
 from astrarium.clockwork.names import NOBODY, PASS
-from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.live_table import Check
 from astrarium.server.pauses import MOST_SECONDS, Numbers, Pauses
 from astrarium.server.store import BOT, PERSON
+from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from server.serving import QUICK, Clock, tables_on
 from server.test_live import refused, settled
 
@@ -227,7 +227,9 @@ def test_who_wants_no_questions_is_not_waited_for_until_asked_openly(sqlite_url:
                 if table.passes_by_itself() or table.state.choice.hidden:
                     continue
                 seat = table.state.player
-                await tables.decisions.act(table, seat, evening.chance.choice(table.state.legal_names), table.number(seat))
+                await tables.decisions.act(
+                    table, seat, evening.chance.choice(table.state.legal_names), table.number(seat)
+                )
                 assert not table.wants_no_questions(seat) and table.state.over is False
             assert asked_in_secret > 0
             tables.ask_no_more(table, 1, True)

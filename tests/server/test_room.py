@@ -19,11 +19,11 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.language import LANGUAGES, speaker, words
 from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
-from astrarium.server.live import Keys, LiveTable, SeatPlan
 from astrarium.server.recent_changes import RecentChanges, trace
 from astrarium.server.room import told_changes
 from astrarium.server.store import BOT, NORMAL, OPEN, PERSON, STEP, Pace
-from astrarium.server.visit import KEYS, LANG, Visit
+from astrarium.server.tables import Keys, LiveTable, SeatPlan
+from astrarium.server.visitor import KEYS, LANG, Visitor
 from patience import PATIENCE
 from server.serving import QUICK
 
@@ -49,7 +49,7 @@ class House:
 
     def stream(self, table: LiveTable, *keys: str) -> AsyncGenerator[str, None]:
         """What a browser with these keys hears."""
-        return told_changes(self.app.state.tables, table, Visit(list(keys), "en", "", False))
+        return told_changes(self.app.state.tables, table, Visitor(list(keys), "en", "", False))
 
     def browser(self, *keys: str, lang: str = "en") -> TestClient:
         found = TestClient(self.app, follow_redirects=False)
@@ -507,7 +507,7 @@ def test_the_stream_says_that_something_changed(house: House) -> None:
 def test_the_stream_ends_with_the_key_that_opened_it(house: House, public: bool) -> None:
     """Else the former holder would hear when the seat is asked, and it would seem to be attended."""
     table, keys = house.table(PERSON, PERSON, public=public)
-    door = house.app.state.tables.door
+    door = house.app.state.tables.links
 
     async def heard(*opened: str) -> list[str]:
         stream = house.stream(table, *opened)
@@ -528,7 +528,7 @@ def test_the_stream_of_a_spectator_ends_with_the_link(house: House) -> None:
         stream = house.stream(table, keys.watch)
         await anext(stream)
         await anext(stream)
-        await house.app.state.tables.door.revoke(table, NOBODY)
+        await house.app.state.tables.links.revoke(table, NOBODY)
         return [line async for line in stream]
 
     assert house.call(heard) == [] and not table.listeners

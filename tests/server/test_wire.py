@@ -17,10 +17,10 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.state import State
 from astrarium.server import recent_changes, replay
 from astrarium.server.app import create_app
-from astrarium.server.film import secrets_of
-from astrarium.server.live import LiveTable, Tables
 from astrarium.server.recent_changes import RecentChanges
-from astrarium.server.visit import KEYS, LANG
+from astrarium.server.recording import secrets_of
+from astrarium.server.tables import LiveTable, Tables
+from astrarium.server.visitor import KEYS, LANG
 from server.serving import client_of, people
 
 Fetch = Callable[[httpx.AsyncClient, str, str], Awaitable[bytes]]
@@ -64,10 +64,10 @@ async def sent(
 
 
 class OtherWorld:
-    """What a viewer cannot know, dealt anew: on the table, in its past as far as it is remembered, and in its film."""
+    """What a viewer cannot know, dealt anew: on the table, in what is remembered of it, and in its replay."""
 
     def __init__(self, app: FastAPI, table: LiveTable, viewer: int, rng: Rng) -> None:
-        self.films = getattr(app.state, "films", {})
+        self.recordings = getattr(app.state, "recordings", {})
         self.table = table
         self.viewer = viewer
         self.rng = rng
@@ -79,14 +79,14 @@ class OtherWorld:
         other.log = []
         self.table.match.state = other
         recent_changes.trace = lambda state, viewer: self.trace(self._imagined(state), viewer)
-        if self.table.id in self.films:
-            for frame in self.films[self.table.id].frames:
+        if self.table.id in self.recordings:
+            for frame in self.recordings[self.table.id].frames:
                 frame.state = self._imagined(frame.state)
 
     def __exit__(self, *_: object) -> None:
         self.table.match.state = self.truth
         recent_changes.trace = self.trace
-        self.films.pop(self.table.id, None)
+        self.recordings.pop(self.table.id, None)
 
     def _imagined(self, state: State) -> State:
         other = state.imagine(self.viewer, self.rng)
@@ -153,7 +153,9 @@ def test_the_test_would_see_a_leak(sqlite_url: str) -> None:
         asyncio.run(leaks(app, {"/everything": of_a_program("/everything")}, 5, 1))
 
 
-@pytest.mark.parametrize(("module", "fetches"), [(recent_changes, BROWSER), (replay, REPLAY)], ids=["browser", "replay"])
+@pytest.mark.parametrize(
+    ("module", "fetches"), [(recent_changes, BROWSER), (replay, REPLAY)], ids=["browser", "replay"]
+)
 def test_the_test_would_see_a_leak_through_what_is_marked_as_fresh(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, module: ModuleType, fetches: dict[str, Fetch]
 ) -> None:

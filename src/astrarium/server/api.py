@@ -18,11 +18,11 @@ from ..language import LANGUAGES, Speaker, speaker, words
 from . import api_models as models
 from .api_terms import KEYLESS, Bearer, Lang, Player, Talker, Viewer, changing, errors, holding, named_in_full, stored
 from .bots import LEVELS
-from .live import LiveTable, Refused, SeatPlan
 from .review_page import reviewed
-from .review_told import Telling, Verdict
+from .review_words import Telling, Verdict
 from .store import Line, SeatRow, TableRow, TicketUsed
-from .visit import tables_of, visit
+from .tables import LiveTable, Refused, SeatPlan
+from .visitor import tables_of, visitor_of
 
 QUIET_SECONDS = 15.0
 """After so long without news a stream says that it is still there, which also shows who has left."""
@@ -43,7 +43,7 @@ router = APIRouter(prefix="/api", tags=["table"], dependencies=[Depends(named_in
 @router.get("/games", responses=errors())
 async def games(request: Request, lang: Lang = None) -> list[models.Game]:
     """The games there are, with their variants."""
-    spoken = lang or visit(request).lang
+    spoken = lang or visitor_of(request).lang
     return [
         models.Game(
             key=game.key,
@@ -112,7 +112,7 @@ async def create(request: Request, wanted: models.AnyNewTable) -> models.Created
 @router.get("/promise", responses=errors())
 async def promise(request: Request) -> models.Promise:
     """A commitment for a table that you will set up: it stands before you give your share."""
-    made = tables_of(request).promises.make()
+    made = tables_of(request).commitments.make()
     return models.Promise(promise=made.ticket, commitment=made.commitment)
 
 
@@ -125,7 +125,7 @@ async def take(
     """Sit down on an open seat of a public table. Elsewhere a seat has a link of its own."""
     if not viewer[0].row.public:
         raise Refused("server-seat-needs-link", 403)
-    key = await tables_of(request).door.take_seat(viewer[0], seat, taker.name, share=taker.share)
+    key = await tables_of(request).links.take_seat(viewer[0], seat, taker.name, share=taker.share)
     return models.Key(key=key)
 
 
@@ -202,7 +202,9 @@ async def heard(
 async def say(request: Request, talker: Talker, said: models.Said) -> models.Line:
     """Say something to everybody at the table."""
     table, seat = talker
-    name = table.seats[seat].name if seat != NOBODY else said.name or words(visit(request).lang).say("room-spectator")
+    name = (
+        table.seats[seat].name if seat != NOBODY else said.name or words(visitor_of(request).lang).say("room-spectator")
+    )
     return line_of(await tables_of(request).say(table, seat, name, said.text))
 
 
@@ -215,7 +217,7 @@ async def hint(request: Request, player: Player, credentials: Bearer, lang: Lang
     holding(*player, credentials)()
     if seq != table.number(seat):
         raise Refused("server-stale")
-    say = speaker(table.game, lang or visit(request).lang)
+    say = speaker(table.game, lang or visitor_of(request).lang)
     options = [
         models.Chance(atom=atom, label=say.label(state, table.game.atoms.index(atom)), chance=chance)
         for atom, chance in found.options
@@ -227,8 +229,8 @@ async def hint(request: Request, player: Player, credentials: Bearer, lang: Lang
 async def review(request: Request, viewer: Viewer, lang: Lang = None) -> models.Review:
     """A finished game, looked back at by a bot. The first request starts it; ask again until `done`."""
     table, _ = viewer
-    film, found = await reviewed(request, table)
-    return await asyncio.to_thread(review_told, Telling(table, film, found, lang or visit(request).lang))
+    recording, found = await reviewed(request, table)
+    return await asyncio.to_thread(review_told, Telling(table, recording, found, lang or visitor_of(request).lang))
 
 
 @router.get(
@@ -273,7 +275,7 @@ async def changes(request: Request, table: LiveTable, seat: int, credentials: Be
 
 
 def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | None) -> models.View:
-    say = speaker(table.game, lang or visit(request).lang)
+    say = speaker(table.game, lang or visitor_of(request).lang)
     if table.played is None:
         return undealt_view(table, seat, say)
     state, game = table.state, table.game

@@ -10,9 +10,9 @@ from ..clockwork import game as clockwork
 from ..clockwork.game import all_games
 from ..clockwork.sealed import MOST_SHARE, SHARE
 from . import store
+from .commitments import TICKET
 from .keys import KEY_LENGTH
-from .live import MOST_SECONDS, SEEDS
-from .promises import TICKET
+from .new_tables import MOST_SECONDS, SEEDS
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 
 MOST_SEATS = 16

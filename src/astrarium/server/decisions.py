@@ -9,7 +9,7 @@ from .positions import Keeper, Outcome
 from .store import ATOM, UNDO, Event, Stale
 
 if TYPE_CHECKING:
-    from .live import Tables
+    from .tables import Tables
 
 
 class Decisions:

@@ -8,8 +8,8 @@ from starlette.datastructures import FormData
 from ..clockwork.game import Game
 from ..clockwork.sealed import is_share
 from ..language import speaker
-from .promises import is_ticket
-from .visit import Visit
+from .commitments import is_ticket
+from .visitor import Visitor
 
 
 async def form_of(request: Request) -> FormData:
@@ -35,7 +35,7 @@ def ticket_in(form: FormData) -> str:
     return ticket if is_ticket(ticket) else ""
 
 
-def said(guest: Visit, played: Game, key: str, otherwise: str = "", **args: int | str) -> str:
+def said(guest: Visitor, played: Game, key: str, otherwise: str = "", **args: int | str) -> str:
     """What a game says around the table, from its own folder: without such words, something plain instead."""
     try:
         return speaker(played, guest.lang).words(key, **args)

@@ -10,7 +10,7 @@ from .bots import Advice
 from .live_table import Hint, LiveTable
 
 if TYPE_CHECKING:
-    from .live import Tables
+    from .tables import Tables
 
 
 class Hints:

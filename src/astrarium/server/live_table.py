@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,9 @@ from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PASS
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
-from .carrying import Past
+from .former_rules import Past
 from .keys import hashed
+from .notices import Notices
 from .patience import Patience
 from .pauses import QUICK_SECONDS, USUAL_SECONDS, Numbers, Pauses
 from .positions import Keeper, Outcome
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
     from ..proof import Proof
     from .bots import Advice
     from .picture import Picture
-
-Listener = frozenset[int]
-"""The viewers at one screen: it hears of whatever any of them is told."""
-
 
 Check = Callable[[], None]
 """Looks again when it is somebody's turn; Refused: what was seen when they came is no longer so."""
@@ -44,16 +41,6 @@ class Refused(Exception):
         super().__init__(key)
         self.key = key
         self.status = status
-
-
-def listener_of(seats: Sequence[int]) -> Listener:
-    """Who listens in a browser with these seats."""
-    return frozenset(seats or (NOBODY,))
-
-
-def missed_by(listener: Listener, missed: dict[frozenset[int], int]) -> int:
-    """How many changes nobody at a screen was told of."""
-    return sum(count for unseen, count in missed.items() if listener <= unseen)
 
 
 def one_line(words: str, most: int) -> str:
@@ -114,7 +101,7 @@ class Proven:
 
 # Compared by identity: there is one object a table, and dictionaries hold it weakly.
 @dataclass(eq=False)
-class LiveTable:
+class LiveTable(Notices):
     """A table that is being played or looked at."""
 
     row: TableRow
@@ -123,20 +110,12 @@ class LiveTable:
     """None: not all have sat down, and nothing is dealt yet."""
     seq: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: dict[asyncio.Event, Listener] = field(default_factory=dict)
-    """Who waits for changes, and through whose eyes."""
     thinking: asyncio.Task[None] | None = None
     watching: asyncio.Task[None] | None = None
     last_seen: dict[int, float] = field(default_factory=dict)
     votes: dict[int, set[int]] = field(default_factory=dict)
-    changes: int = 0
-    """Counts everything that could alter what a viewer sees: events, seats, talk."""
-    missed: dict[frozenset[int], int] = field(default_factory=dict)
-    """How many of these were no news to whom."""
     since: float = 0.0
     """When this worker began to watch over the table; nobody has been away for longer."""
-    closing: bool = False
-    """The server is about to stop: streams end."""
     notes_after: list[int] = field(default_factory=list)
     """After each event, how many notes of that moment still stand."""
     recent: RecentChanges = field(init=False)
@@ -342,37 +321,6 @@ class LiveTable:
     def may_undo(self, seat: int) -> bool:
         """What a bot did for somebody stays; and once the game is over everything lies open."""
         return not self.waits() and not self.over and not self.played_by_bot(seat) and self.match.may_undo(seat)
-
-    def wake(self, unseen: frozenset[int] = frozenset()) -> None:
-        """Something has changed for all but these viewers."""
-        self.changes += 1
-        if unseen:
-            self.missed[unseen] = self.missed.get(unseen, 0) + 1
-        for bell, listener in self.listeners.items():
-            if not listener <= unseen:
-                bell.set()
-
-    def news(self, listener: Listener) -> int:
-        """How many changes the listener was told of: what is passed in secret is not counted."""
-        return self.changes - missed_by(listener, self.missed)
-
-    async def follow(self, every: float, listener: Listener) -> AsyncGenerator[bool, None]:
-        """True at once and after every change for the listener, False after so many quiet seconds, until the end."""
-        bell = asyncio.Event()
-        self.listeners[bell] = listener
-        try:
-            yield True
-            while not self.closing:
-                try:
-                    await asyncio.wait_for(bell.wait(), every)
-                except TimeoutError:
-                    yield False
-                    continue
-                bell.clear()
-                if not self.closing:
-                    yield True
-        finally:
-            del self.listeners[bell]
 
     def happens(self, event: Event, now: float, outcome: Outcome | None = None) -> frozenset[int]:
         """An event that has just been stored, here or by another worker; the viewers who are not told of it.

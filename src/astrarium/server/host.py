@@ -18,7 +18,7 @@ from .live_table import LiveTable, Question, Refused
 from .store import NORMAL
 
 if TYPE_CHECKING:
-    from .live import Tables
+    from .tables import Tables
 
 log = logging.getLogger("astrarium.server")
 

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 
 from ..clockwork.game import game
 from ..clockwork.match import Match
-from .carrying import Past, line_in, line_of, past_of, remembered, written_again
+from .former_rules import Past, line_in, line_of, past_of, remembered, written_again
 from .live_table import LiveTable, Refused, standing_of
 from .store import Event, Stale, TableRow
 
 if TYPE_CHECKING:
-    from .live import Tables
+    from .tables import Tables
 
 log = logging.getLogger("astrarium.server")
 
 
-class Carrier:
+class Upgrades:
     """For the tables of one worker. Of several that find the same old table, one draws the line."""
 
     def __init__(self, tables: Tables) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,27 +15,23 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..clockwork.game import game
-from ..clockwork.names import NOBODY
-from ..clockwork.sealed import MOST_SHARE, Seed, is_share
+from ..clockwork.sealed import Seed
 from .attendance import Attendance
 from .bots import BOTS, Bots
-from .carrier import Carrier
-from .carrying import Past
+from .commitments import Commitments
 from .decisions import Decisions
-from .door import Door
 from .faults import without_words
+from .former_rules import Past
 from .hints import Hints
-from .hosting import Host
-from .keys import Keys, hashed, link_of, new_key
+from .host import Host
+from .keys import Keys, hashed
+from .links import Links
 from .live_table import Check, LiveTable, Refused, SeatPlan, nothing_more, one_line, standing_of
+from .new_tables import NewTable, keys_for, seat_rows
 from .positions import PositionRow
-from .promises import Promises
-from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
+from .schema import MOST_NAME, MOST_SAID
 from .store import (
-    BOT,
     NORMAL,
-    OPEN,
     PACES,
     PERSON,
     RULES,
@@ -44,20 +39,17 @@ from .store import (
     Line,
     Pace,
     Seating,
-    SeatRow,
     Standing,
     Store,
     TableRow,
 )
 from .table_time import TableTime
+from .upgrades import Upgrades
 
 __all__ = ["Keys", "LiveTable", "Refused", "SeatPlan", "Tables", "hashed", "one_line"]
 
 MOST_LIVE = 400
 """How many matches are held in memory."""
-SEEDS = 2**53
-"""Large enough that nobody finds the seed by trying which one deals the cards they see; small enough for JSON."""
-MOST_SECONDS = 30 * 24 * 3600
 RESUMED_DAYS = 30
 """Bots of tables that rested for longer go on only when somebody looks at the table."""
 SHARED_THREADS = 8
@@ -87,12 +79,12 @@ class Tables:
         self.time = TableTime(store.opened_at, clock)
         self.started = self.time()
         self.most_live = MOST_LIVE
-        self.promises = Promises(store.house)
+        self.commitments = Commitments(store.house)
         self.decisions = Decisions(self)
         self.hints = Hints(self)
         self.host = Host(self)
-        self.carrier = Carrier(self)
-        self.door = Door(self)
+        self.upgrades = Upgrades(self)
+        self.links = Links(self)
         self.attendance = Attendance(self)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         # Somebody may still hold a table that memory has let go of. A second object of it would not hear the first.
@@ -128,54 +120,9 @@ class Tables:
         Unless a seed is given chance is sealed: `share` is what whoever sets up the table adds to it, and `ticket`
         stands for the secret that was promised before. TicketUsed: another table has it.
         """
-        found = game(key)
-        found.checked_players(len(plans))
-        chosen = found.checked_options(len(plans), options)
-        for plan in plans:
-            if plan.kind not in (PERSON, OPEN, BOT) or plan.bot not in BOTS:
-                raise ValueError(f"a seat is person, open or bot (one of {', '.join(BOTS)}), not {plan}")
-        if not 0 <= seconds <= MOST_SECONDS:
-            raise ValueError(f"seconds must be from 0 (no limit) to {MOST_SECONDS}, not {seconds}")
-        if isinstance(seed, int) and not 0 <= seed < SEEDS:
-            raise ValueError(f"seed must be from 0 to {SEEDS - 1}, not {seed}")
-        if not is_share(share):
-            raise ValueError(f"share must be up to {MOST_SHARE} letters, digits, - and _, not {share!r}")
         keys = keys_for(plans)
-        now, waits = self.time(), any(plan.kind == OPEN for plan in plans)
-        waits_for_all = any(plan.kind != BOT for plan in plans) if patient is None else patient
-        row = TableRow(
-            id=secrets.token_urlsafe(7),
-            game=key,
-            version=found.version,
-            players=len(plans),
-            options=chosen,
-            seed=seed if isinstance(seed, int) else secrets.randbelow(SEEDS),
-            seeded=seed is not None,
-            public=public,
-            title=one_line(title, MOST_TITLE),
-            seconds=seconds,
-            watch=hashed(keys.watch),
-            host=hashed(keys.host),
-            created=now,
-            pace=pace,
-            patient=waits_for_all,
-            **vars(self.promises.seal(seed, share, ticket, len(plans), waits)),
-        )
-        if row.dealt:
-            stands = standing or standing_of(found.begin(row.players, row.chance, chosen, patient=waits_for_all))
-            row.over, row.player, row.hidden = stands.over, stands.player, stands.hidden
-            row.due = now + seconds if seconds and not waits and not stands.over else None
-        seats = [
-            SeatRow(
-                number,
-                plan.kind,
-                one_line(plan.name, MOST_NAME),
-                plan.bot,
-                link=hashed(link) if link else "",
-                keys={hashed(key)} if key else set(),
-            )
-            for number, (plan, key, link) in enumerate(zip(plans, keys.seats, keys.links, strict=True))
-        ]
+        new = NewTable(key, options, plans, title, public, seconds, seed, standing, pace, patient, share, ticket)
+        row, seats = new.row(keys, self.commitments, self.time()), seat_rows(plans, keys)
         await self.off_loop(self.store.create, row, seats, played, positions)
         return await self.get(row.id), keys
 
@@ -308,19 +255,19 @@ class Tables:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            row = await self.carrier.row(id)
+            row = await self.upgrades.row(id)
             # The seats last, as in `catch_up`.
             events, positions, seating = await self.off_loop(
                 lambda: (self.store.events(id), self.store.positions.seqs(id), self.store.seating(id))
             )
-            past = await self.carrier.past(row, events)
+            past = await self.upgrades.past(row, events)
             table = await asyncio.to_thread(_rebuilt, row, seating, events, past)
             table.since = self.clock()
             if table.played is not None:
                 table.begins_to_wait(table.since)
             table.closing = self.closing
             self.held[id] = self.live[id] = table
-            self.carrier.fill_up(table, events, positions)
+            self.upgrades.fill_up(table, events, positions)
             if self.store.shared:
                 # What another worker wrote while this one was rebuilding.
                 async with table.lock:
@@ -410,7 +357,7 @@ class Tables:
             await asyncio.to_thread(table.deal)
             table.begins_to_wait(self.clock())
             await self.off_loop(self.store.note_standing, table.id, standing_of(table.state))
-            self.carrier.fill_up(table, [], set())
+            self.upgrades.fill_up(table, [], set())
 
     def tell_others(self, notice: str) -> None:
         if self.store.shared:
@@ -445,17 +392,6 @@ class Tables:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
             log.error("a task of the tables failed: %s", without_words(error))
-
-
-def keys_for(plans: list[SeatPlan]) -> Keys:
-    """Keys for those who sit down at once, links for the open seats; nobody may look into a bot's hand."""
-    host = new_key()
-    return Keys(
-        seats=[new_key() if plan.kind == PERSON else "" for plan in plans],
-        links=[link_of(host, seat, 0) if plan.kind == OPEN else "" for seat, plan in enumerate(plans)],
-        watch=link_of(host, NOBODY, 0),
-        host=host,
-    )
 
 
 def _rebuilt(row: TableRow, seating: Seating, events: list[Event], past: Past | None) -> LiveTable:
