@@ -418,7 +418,7 @@ def test_no_log_tells_what_somebody_could_have_done(
         machine.wait(61)
         await clocks_have_run(tables)
         assert decided(tables, id) == 0
-        assert "IllegalChoice" in caplog.text and "hosting.py" in caplog.text, "where it happened is told"
+        assert "IllegalChoice" in caplog.text and "host.py" in caplog.text, "where it happened is told"
         assert closed not in caplog.text
 
     machine.run(sqlite_url, case)

@@ -30,7 +30,8 @@ from astrarium.server.new_tables import SEEDS
 from astrarium.server.picture import picture_of
 from astrarium.server.picture_frame import Looker
 from astrarium.server.schema import POSITIONS, TABLES
-from astrarium.server.store import ATOM, BOT, FAST, OPEN, PERSON, Event, Seating, Standing, Store
+from astrarium.server.store import BOT, OPEN, PERSON, Store
+from astrarium.server.store_rows import ATOM, FAST, Event, Seating, Standing
 from astrarium.server.tables import LiveTable, Refused, SeatPlan, Tables, hashed
 from astrarium.server.visitor import KEYS
 from astrarium.speed import build

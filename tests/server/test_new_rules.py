@@ -27,7 +27,8 @@ from astrarium.server.review import Effort, Look, moments_of
 from astrarium.server.review_words import Telling
 from astrarium.server.reviewing import Reviewer
 from astrarium.server.schema import EVENTS, POSITIONS, REVIEWS, TABLES
-from astrarium.server.store import OPEN, PERSON, RULES, UNDO
+from astrarium.server.store import OPEN, PERSON
+from astrarium.server.store_rows import RULES, UNDO
 from astrarium.server.tables import LiveTable, Refused, SeatPlan, Tables
 from astrarium.speed import build
 from lobby_browsers import Browser, id_in, live, played, serving, tables

@@ -21,7 +21,8 @@ from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.recent_changes import RecentChanges, trace
 from astrarium.server.room import told_changes
-from astrarium.server.store import BOT, NORMAL, OPEN, PERSON, STEP, Pace
+from astrarium.server.store import BOT, OPEN, PERSON
+from astrarium.server.store_rows import NORMAL, STEP, Pace
 from astrarium.server.tables import Keys, LiveTable, SeatPlan
 from astrarium.server.visitor import KEYS, LANG, Visitor
 from patience import PATIENCE

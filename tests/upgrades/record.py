@@ -27,8 +27,8 @@ from astrarium.language import LANGUAGES, speaker
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
 from astrarium.positions.codec import fields
-from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from astrarium.server.store import BOT, OPEN, PERSON
+from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from server.serving import Clock, tables_on
 from upgrades.fixtures import ENDS, POSITIONS, SAVES, STORE, VOCABULARY, folder_of, write_lines, write_store
 

@@ -9,7 +9,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 from ..clockwork import game as clockwork
 from ..clockwork.game import all_games
 from ..clockwork.sealed import MOST_SHARE, SHARE
-from . import store
+from . import store_rows
 from .commitments import TICKET
 from .keys import KEY_LENGTH
 from .new_tables import MOST_SECONDS, SEEDS
@@ -38,7 +38,7 @@ Seq = Annotated[
     BeforeValidator(whole),
 ]
 Pace = Annotated[
-    store.Pace,
+    store_rows.Pace,
     Field(description="How bots follow one another: with a pause each, without any, or one decision for each `next`."),
 ]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS), BeforeValidator(whole)]

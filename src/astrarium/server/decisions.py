@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .live_table import Check, LiveTable, Refused, nothing_more, standing_of
 from .positions import Keeper, Outcome
-from .store import ATOM, UNDO, Event, Stale
+from .store import Stale
+from .store_rows import ATOM, UNDO, Event
 
 if TYPE_CHECKING:
     from .tables import Tables

@@ -18,7 +18,7 @@ from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
 from ..positions.upgrades import DECISIONS_LOST, atom_now
 from .positions import Keeper, Outcome, Page, PositionRow, pages_of
-from .store import ATOM, RULES, UNDO, Event, TableRow
+from .store_rows import ATOM, RULES, UNDO, Event, TableRow
 
 log = logging.getLogger("astrarium.server")
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..clockwork.chance import seeded
 from .faults import without_words
 from .live_table import LiveTable, Question, Refused
-from .store import NORMAL
+from .store_rows import NORMAL
 
 if TYPE_CHECKING:
     from .tables import Tables

@@ -10,7 +10,8 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.names import NOBODY
-from .store import BOT, SeatRow
+from .store import BOT
+from .store_rows import SeatRow
 from .table_cards import name_of, role_of, table_card
 from .tables import LiveTable, Refused, Tables
 from .views import page

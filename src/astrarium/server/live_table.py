@@ -19,7 +19,8 @@ from .patience import Patience
 from .pauses import QUICK_SECONDS, USUAL_SECONDS, Numbers, Pauses
 from .positions import Keeper, Outcome
 from .recent_changes import RecentChanges
-from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Line, Seating, SeatRow, Standing, TableRow
+from .store import BOT, OPEN, PERSON
+from .store_rows import STEP, UNDO, Event, Line, Seating, SeatRow, Standing, TableRow
 
 if TYPE_CHECKING:
     from ..proof import Proof

@@ -14,7 +14,8 @@ from ..language import LANGUAGES, words
 from ..table import board_svg
 from . import chance_page, inviting, joining, rulebook, saves, seating, summary
 from .forms import form_of
-from .store import BOT, PERSON, Listing
+from .store import BOT, PERSON
+from .store_rows import Listing
 from .table_cards import TableCard, drawing, game_card, known_game, listed_card, table_card
 from .tables import SeatPlan, Tables
 from .views import page

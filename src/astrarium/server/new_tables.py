@@ -14,7 +14,8 @@ from .commitments import Commitments
 from .keys import Keys, hashed, link_of, new_key
 from .live_table import SeatPlan, one_line, standing_of
 from .schema import MOST_NAME, MOST_TITLE
-from .store import BOT, OPEN, PERSON, Pace, SeatRow, Standing, TableRow
+from .store import BOT, OPEN, PERSON
+from .store_rows import Pace, SeatRow, Standing, TableRow
 
 SEEDS: Final = 2**53
 """Large enough that nobody finds the seed by trying which one deals the cards they see; small enough for JSON."""

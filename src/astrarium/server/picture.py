@@ -16,7 +16,8 @@ from ..table.prompt import options
 from .notices import Listener, missed_by
 from .picture_frame import Looker, Part, around, part, seat_name
 from .recent_changes import RecentChanges, Runs
-from .store import PERSON, Line, SeatRow, TableRow
+from .store import PERSON
+from .store_rows import Line, SeatRow, TableRow
 from .tables import LiveTable, Tables
 
 MOST_LINES: Final = 100

@@ -19,7 +19,8 @@ from ..table.prompt import options, refusals
 from ..table.theme import livery
 from .bots import LEVELS, READY
 from .patience import TURN_MILLISECONDS
-from .store import BOT, OPEN, PACES, SeatRow
+from .store import BOT, OPEN
+from .store_rows import PACES, SeatRow
 from .views import TEMPLATES
 
 if TYPE_CHECKING:

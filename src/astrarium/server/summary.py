@@ -23,7 +23,8 @@ from .point_sources import Line, points_by_source
 from .recording import Recording, recording_of
 from .replay import recordings_of
 from .seating import created, set_up
-from .store import BOT, OPEN, PERSON, UNDO, Event, SeatRow
+from .store import BOT, OPEN, PERSON
+from .store_rows import UNDO, Event, SeatRow
 from .table_cards import shown_name, table_card
 from .tables import LiveTable, Refused, SeatPlan
 from .views import page

@@ -14,7 +14,8 @@ from ..clockwork.text import Text
 from ..language import speaker, words
 from .forms import said
 from .live_table import standing_of
-from .store import BOT, OPEN, PERSON, SeatRow, Standing, TableRow
+from .store import BOT, OPEN, PERSON
+from .store_rows import SeatRow, Standing, TableRow
 from .tables import LiveTable, Refused
 from .visitor import Visitor
 

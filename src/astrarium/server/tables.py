@@ -30,19 +30,8 @@ from .live_table import Check, LiveTable, Refused, SeatPlan, nothing_more, one_l
 from .new_tables import NewTable, keys_for, seat_rows
 from .positions import PositionRow
 from .schema import MOST_NAME, MOST_SAID
-from .store import (
-    NORMAL,
-    PACES,
-    PERSON,
-    RULES,
-    Event,
-    Line,
-    Pace,
-    Seating,
-    Standing,
-    Store,
-    TableRow,
-)
+from .store import PERSON, Store
+from .store_rows import NORMAL, PACES, RULES, Event, Line, Pace, Seating, Standing, TableRow
 from .table_time import TableTime
 from .upgrades import Upgrades
 

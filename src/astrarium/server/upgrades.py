@@ -11,7 +11,8 @@ from ..clockwork.game import game
 from ..clockwork.match import Match
 from .former_rules import Past, line_in, line_of, past_of, remembered, written_again
 from .live_table import LiveTable, Refused, standing_of
-from .store import Event, Stale, TableRow
+from .store import Stale
+from .store_rows import Event, TableRow
 
 if TYPE_CHECKING:
     from .tables import Tables

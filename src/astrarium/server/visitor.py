@@ -9,7 +9,7 @@ from fastapi import Request, Response
 from ..clockwork.names import NOBODY
 from ..language import LANGUAGES
 from .keys import hashed
-from .store import SeatRow, TableRow
+from .store_rows import SeatRow, TableRow
 from .tables import LiveTable, Refused, Tables
 
 KEYS, LANG, NAME = "astrarium_keys", "astrarium_lang", "astrarium_name"

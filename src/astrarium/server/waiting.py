@@ -10,7 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 from ..clockwork.names import NOBODY
 from ..clockwork.sealed import BETWEEN
 from ..language import words
-from .store import BOT, OPEN, Line
+from .store import BOT, OPEN
+from .store_rows import Line
 from .table_cards import name_of, table_card
 from .tables import LiveTable
 from .views import page
