@@ -8,6 +8,8 @@ GAME ?=
 ONE_GAME := .[lint,rules]
 # A page whose examples need more than `make test` installs.
 NEEDS_OPENSPIEL := docs/envs.md
+# Where tests are that need a browser or a database: there is a fixture for each.
+NEED_A_SYSTEM := tests/browser tests/server
 PYTEST := -n 2 --dist worksteal
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
@@ -20,6 +22,7 @@ install = { $(1)/bin/python $(PIP) install uv && VIRTUAL_ENV=$(CURDIR)/$(1) $(1)
 WHEEL = $$(ls dist/astrarium-*.whl)
 LIST_SOURCES := find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print | LC_ALL=C sort
 SOURCES := $(shell $(LIST_SOURCES))
+PYTHON_FILES := src tests bench tools setup.py
 
 # A path from outside could slip src/ under the tests of the compiled build.
 unexport PYTHONPATH
@@ -27,7 +30,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-all test-compiled test-game test-most test-rest test-system lint-game lint-tools system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
+.PHONY: play test test-all test-compiled test-game test-most test-rest test-system lint-game lint-tools hooks system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open --compile
@@ -46,6 +49,7 @@ endif
 
 lint-game: .venv/.rules
 	.venv/bin/ruff check src/astrarium/games/$(GAME) tests/$(GAME)
+	.venv/bin/ruff format --check src/astrarium/games/$(GAME) tests/$(GAME)
 	.venv/bin/mypy --strict src/astrarium/games/$(GAME)
 
 test-game: .venv/.rules
@@ -57,7 +61,7 @@ test-most: .venv/.tests
 	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'not slow and not long and not system' --doctest-glob='*.md' tests docs README.md $(NEEDS_OPENSPIEL:%=--ignore=%)
 
 test-system: .venv/.tests system
-	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'system and not slow and not long' tests
+	ASTRARIUM_EXPECT=plain .venv/bin/pytest $(PYTEST) -m 'system and not slow and not long' $(NEED_A_SYSTEM)
 
 # What `make test` leaves out: tests that take long, the compiled build, and the wheel of a release. Nothing is skipped here for want
 # of a package.
@@ -86,12 +90,19 @@ system:
 	else echo "without$$missing some tests are skipped; install it to run them" >&2; fi
 
 lint: .venv/.tests
-	.venv/bin/ruff check src tests bench tools setup.py
+	.venv/bin/ruff check $(PYTHON_FILES)
+	.venv/bin/ruff format --check $(PYTHON_FILES)
 	.venv/bin/mypy --strict src
+	.venv/bin/lint-imports
 
 # The tools that build the documents refer to libraries that most tests do without.
 lint-tools: .venv/.dev
 	MYPYPATH=src:tools .venv/bin/mypy --strict tools/docsite tools/docsite_hooks.py tools/typeface.py
+
+# From now on every commit is looked at as .pre-commit-config.yaml says.
+hooks: .venv/.tests
+	$(call install,.venv,pre-commit)
+	.venv/bin/pre-commit install
 
 bench: .venv-compiled/.bench
 	.venv-compiled/bin/astrarium bench --peers

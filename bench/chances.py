@@ -12,10 +12,11 @@ import argparse
 import json
 from collections import defaultdict
 from math import exp, log
+from typing import Any
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import Game
+from astrarium.contract.game import Game
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
 
@@ -29,7 +30,7 @@ Position = tuple[float, list[int], list[float], list[float]]
 """The scale in force, the worth for every player, their chances, and their shares of the win in the end."""
 
 
-def positions(played: Game, players: int, seed: int) -> list[Position]:
+def positions(played: Game[Any], players: int, seed: int) -> list[Position]:
     """What is kept of one game."""
     state = played.start(players, seed)
     bot = Greedy()
@@ -39,11 +40,11 @@ def positions(played: Game, players: int, seed: int) -> list[Position]:
     decisions = 0
     while not state.over:
         if decisions % EVERY == 0:
-            kept.append((played.worth_scale(state), played.worths(state), played.chances(state)))
+            kept.append((played.bots.worth_scale(state), played.bots.worths(state), played.bots.chances(state)))
         decisions += 1
         random = whim.below(WHIM) == 0
         state.apply(whim.pick(state.offered) if random else ask(bot, state, streams[state.player]))
-    shares = played.chances(state)
+    shares = played.bots.chances(state)
     return [(scale, worths, chances, shares) for scale, worths, chances in kept]
 
 
@@ -83,7 +84,7 @@ def calibration(found: list[Position]) -> list[dict[str, float]]:
     ]
 
 
-def report(played: Game, players: int, games: int, seed: int) -> dict[str, object]:
+def report(played: Game[Any], players: int, games: int, seed: int) -> dict[str, object]:
     found = [position for number in range(games) for position in positions(played, players, seed + number)]
     stages: dict[float, list[Position]] = defaultdict(list)
     for position in found:

@@ -15,8 +15,6 @@ from collections import Counter
 from typing import Final
 
 import numpy as np
-from astrarium.games.cosmic.effects.hooks import ask_needed
-from astrarium.games.cosmic.effects.quantities import WINS
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
@@ -31,6 +29,8 @@ from astrarium.games.cosmic.components import (
     SYSTEM_OF,
     TYPE_OF,
 )
+from astrarium.games.cosmic.effects.hooks import ask_needed
+from astrarium.games.cosmic.effects.quantities import WINS
 from astrarium.games.cosmic.rules.sheets import HOME_BASES
 from astrarium.games.cosmic.rules.victory import external
 from astrarium.games.cosmic.state import TO_WIN, Cosmic
@@ -90,15 +90,15 @@ def played(players: int, seed: int) -> tuple[list[Seen], list[float]]:
     bot = Greedy()
     streams = [seeded(seed, f"player{number}") for number in range(players)]
     seen: list[Seen] = []
-    stretch = COSMIC.stretch(s)
+    stretch = COSMIC.bots.stretch(s)
     while not s.over:
         choice = s.choice
-        if choice is not None and not choice.inner and COSMIC.stretch(s) != stretch:
-            stretch = COSMIC.stretch(s)
+        if choice is not None and not choice.inner and COSMIC.bots.stretch(s) != stretch:
+            stretch = COSMIC.bots.stretch(s)
             if s.bears >> WINS & 1 == 0:
-                seen.append(([features(s, player) for player in range(players)], COSMIC.chances(s)))
+                seen.append(([features(s, player) for player in range(players)], COSMIC.bots.chances(s)))
         s.apply(ask(bot, s, streams[s.player]))
-    return seen, COSMIC.chances(s)
+    return seen, COSMIC.bots.chances(s)
 
 
 def softmax(strengths: np.ndarray) -> np.ndarray:

@@ -22,8 +22,8 @@ from typing import Any
 
 from astrarium import game
 from astrarium.clockwork.chance import Rng, seeded
-from astrarium.clockwork.game import Game
 from astrarium.clockwork.state import State
+from astrarium.contract.game import Game
 from astrarium.players.greedy import Greedy, weigh
 from astrarium.players.playing import player
 from astrarium.players.seat import Seat, ask
@@ -44,7 +44,7 @@ def played_on(state: State, decisions: int, rngs: list[Rng]) -> list[float]:
         else:
             state.apply(ask(QUICK, state, rngs[state.player]))
             decisions -= 1
-    return state.game.chances(state)
+    return game(state.key).bots.chances(state)
 
 
 def options_of(seat: Seat, chosen: list[int]) -> list[int]:
@@ -69,7 +69,7 @@ def values_of(seat: Seat, options: list[int], tables: int, decisions: int) -> li
     return [total / tables for total in totals]
 
 
-def collect(played: Game, args: argparse.Namespace) -> list[dict[str, Any]]:
+def collect(played: Game[Any], args: argparse.Namespace) -> list[dict[str, Any]]:
     ends = perf_counter() + args.seconds
     found: list[dict[str, Any]] = []
     seed = args.seed
@@ -96,7 +96,7 @@ def collect(played: Game, args: argparse.Namespace) -> list[dict[str, Any]]:
     return found
 
 
-def score(played: Game, found: list[dict[str, Any]], name: str) -> dict[str, Any]:
+def score(played: Game[Any], found: list[dict[str, Any]], name: str) -> dict[str, Any]:
     """How much better than greedy a player chose, a decision, with its standard error, and by kind of decision."""
     gains: list[float] = []
     kinds: dict[str, list[float]] = defaultdict(list)

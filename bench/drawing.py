@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import process_time
+from typing import Any
 
 from astrarium import all_games
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import Game
 from astrarium.clockwork.match import Match
 from astrarium.clockwork.state import State
+from astrarium.contract.game import Game
 from astrarium.table import svg, text
 
 PLAYERS = 4
@@ -24,7 +25,7 @@ LONGEST = 400
 """Decisions that are played; every so many of them are drawn."""
 
 
-def positions(game: Game) -> list[State]:
+def positions(game: Game[Any]) -> list[State]:
     match, rng = Match(game, PLAYERS, 0, dict(game.brief)), seeded(0, "drawing")
     found: list[State] = []
     while not match.state.over and len(match.atoms) < LONGEST:

@@ -22,8 +22,8 @@ from typing import Any
 
 from astrarium import all_games
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import Game
 from astrarium.clockwork.state import State
+from astrarium.contract.game import Game
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
 from astrarium.server.bots import LEVELS, Bots
@@ -101,7 +101,7 @@ async def asked(table: LiveTable) -> None:
                 return
 
 
-async def measure(bots: TimedBots, game: Game, level: str, seconds: float, most: int) -> Waits:
+async def measure(bots: TimedBots, game: Game[Any], level: str, seconds: float, most: int) -> Waits:
     found = Waits(game.key, level, game.most)
     plans = [SeatPlan(PERSON, "Ann", PERSON_PLAYS)] + [SeatPlan(BOT, bot=level)] * (game.most - 1)
     person, ends, seed = player(PERSON_PLAYS), perf_counter() + seconds, 0
@@ -128,7 +128,7 @@ async def measure(bots: TimedBots, game: Game, level: str, seconds: float, most:
     return found
 
 
-async def all_of(games: list[Game], levels: list[str], seconds: float, most: int) -> list[Waits]:
+async def all_of(games: list[Game[Any]], levels: list[str], seconds: float, most: int) -> list[Waits]:
     bots = TimedBots()
     await bots.warm_up()
     found = []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -13,22 +15,61 @@ NEEDS = {
     "docs/test_site.py": "mkdocs",
     "envs/test_openspiel.py": "pyspiel",
     "notebooks/test_notebooks.py": "nbclient",
+    "rooms/test_layers.py": "importlinter",
     "server/test_schema.py": "schemathesis",
 }
 # Where everything must be tested a missing package is an error, not a reason to pass over its tests.
 COMPLETE = bool(os.environ.get("ASTRARIUM_COMPLETE"))
 collect_ignore = [file for file, package in NEEDS.items() if not COMPLETE and find_spec(package) is None]
 
+LASTING = {"arena", "browser", "cli", "conformance", "players", "server", "upgrades", "workshop"}
+"""Folders of tests that take seconds."""
+
+
+class Backwards(pytest.Dir):
+    """A folder read from its end."""
+
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
+        return reversed(list(super().collect()))
+
+
+class FromBothEnds:
+    """Every second process reads the tests from the end: what one has translated, the other only loads."""
+
+    def pytest_collect_directory(self, path: Path, parent: pytest.Collector) -> pytest.Dir:
+        return Backwards.from_parent(parent, path=path)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
+    if worker.isdigit() and int(worker) % 2:
+        config.pluginmanager.register(FromBothEnds())
+
 
 def pytest_report_header() -> list[str]:
     return [f"left out, for want of {NEEDS[file]}: {file} (make test-all has it)" for file in collect_ignore]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(hookwrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
     """What needs a browser or a database comes last in `make test`: until then both may still be on their way."""
     for item in items:
         if "browser" in item.path.parts or needs_database(item):
             item.add_marker(pytest.mark.system)
+    yield
+    items[:] = in_halves(items)
+
+
+def in_halves(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Each of two processes takes one; both begin with what takes long, so that none waits for the other in the end."""
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in sorted(items, key=lambda item: str(item.path)):
+        files.setdefault(item.path, []).append(item)
+    lasting = [own for path, own in files.items() if path.parent.name in LASTING]
+    brief = [item for path, own in files.items() if path.parent.name not in LASTING for item in own]
+    first, second = ([item for own in part for item in own] for part in (lasting[::2], lasting[1::2]))
+    rest = max(0, len(items) // 2 - len(first))
+    return [*first, *brief[:rest], *second, *brief[rest:]]
 
 
 def needs_database(item: pytest.Item) -> bool:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from astrarium.games.cosmic.effects.in_force import refresh
-from astrarium.games.cosmic.effects.questions import AskCard, AskSecret
-from astrarium.games.cosmic.effects.timing import P7, P8, P10
-
-from astrarium.clockwork import game as registry
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC
+from astrarium.clockwork.registry import enrol
 from astrarium.clockwork.state import State
 from astrarium.games.cosmic.components import (
     ATOMS,
@@ -32,6 +28,9 @@ from astrarium.games.cosmic.components import (
     STOP,
     SYSTEM_OF,
 )
+from astrarium.games.cosmic.effects.in_force import refresh
+from astrarium.games.cosmic.effects.questions import AskCard, AskSecret
+from astrarium.games.cosmic.effects.timing import P7, P8, P10
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.alliances import alliance_steps
 from astrarium.games.cosmic.rules.clearing import clear_challenge
@@ -46,7 +45,7 @@ from astrarium.games.cosmic.rules.turn import BeginTurn, ChallengeOver
 from astrarium.games.cosmic.setup import AssignStars
 from astrarium.games.cosmic.state import DEF, OFF, OWN, Cosmic
 
-registry._GAMES["cosmic"] = GAME
+enrol(GAME)
 
 A, B, C, D, E, F = range(6)
 DEFAULTS = (PASS, NO, STOP, BREAK_OFF)

@@ -86,20 +86,57 @@ def dot(one: list[float], other: list[float]) -> float:
 
 def reduced(basis: list[Vector]) -> list[Vector]:
     """Lenstra, Lenstra and Lovász, in whole numbers: algorithm 2.6.7 of Cohen's computational number theory."""
-    size = len(basis)
-    basis = [row.copy() for row in basis]
-    d = [1, product(basis[0], basis[0])] + [0] * (size - 1)
-    mu = [[0] * size for _ in range(size)]
+    return Reduction(basis).run()
 
-    def shorten(k: int, by: int) -> None:
+
+class Reduction:
+    """The basis on its way to short vectors; `d` and `mu` are Cohen's names."""
+
+    def __init__(self, basis: list[Vector]) -> None:
+        size = len(basis)
+        self.basis = [row.copy() for row in basis]
+        self.d = [1, product(basis[0], basis[0])] + [0] * (size - 1)
+        self.mu = [[0] * size for _ in range(size)]
+
+    def run(self) -> list[Vector]:
+        d, mu = self.d, self.mu
+        k, last = 1, 0
+        while k < len(self.basis):
+            if k > last:
+                last = k
+                self.orthogonalise(k)
+            self.shorten(k, k - 1)
+            if 4 * d[k + 1] * d[k - 1] < 3 * d[k] ** 2 - 4 * mu[k][k - 1] ** 2:
+                self.swap(k, last)
+                k = max(1, k - 1)
+            else:
+                for by in range(k - 2, -1, -1):
+                    self.shorten(k, by)
+                k += 1
+        return self.basis
+
+    def orthogonalise(self, k: int) -> None:
+        d, mu = self.d, self.mu
+        for j in range(k + 1):
+            u = product(self.basis[k], self.basis[j])
+            for i in range(j):
+                u = (d[i + 1] * u - mu[k][i] * mu[j][i]) // d[i]
+            if j < k:
+                mu[k][j] = u
+            else:
+                d[k + 1] = u
+
+    def shorten(self, k: int, by: int) -> None:
+        d, mu = self.d, self.mu
         if 2 * abs(mu[k][by]) > d[by + 1]:
             q = (2 * mu[k][by] + d[by + 1]) // (2 * d[by + 1])
-            basis[k] = [a - q * b for a, b in zip(basis[k], basis[by], strict=True)]
+            self.basis[k] = [a - q * b for a, b in zip(self.basis[k], self.basis[by], strict=True)]
             mu[k][by] -= q * d[by + 1]
             for i in range(by):
                 mu[k][i] -= q * mu[by][i]
 
-    def swap(k: int, last: int) -> None:
+    def swap(self, k: int, last: int) -> None:
+        basis, d, mu = self.basis, self.d, self.mu
         basis[k], basis[k - 1] = basis[k - 1], basis[k]
         for j in range(k - 1):
             mu[k][j], mu[k - 1][j] = mu[k - 1][j], mu[k][j]
@@ -110,28 +147,6 @@ def reduced(basis: list[Vector]) -> list[Vector]:
             mu[i][k] = (d[k + 1] * mu[i][k - 1] - m * t) // d[k]
             mu[i][k - 1] = (b * t + m * mu[i][k]) // d[k + 1]
         d[k] = b
-
-    k, last = 1, 0
-    while k < size:
-        if k > last:
-            last = k
-            for j in range(k + 1):
-                u = product(basis[k], basis[j])
-                for i in range(j):
-                    u = (d[i + 1] * u - mu[k][i] * mu[j][i]) // d[i]
-                if j < k:
-                    mu[k][j] = u
-                else:
-                    d[k + 1] = u
-        shorten(k, k - 1)
-        if 4 * d[k + 1] * d[k - 1] < 3 * d[k] ** 2 - 4 * mu[k][k - 1] ** 2:
-            swap(k, last)
-            k = max(1, k - 1)
-        else:
-            for by in range(k - 2, -1, -1):
-                shorten(k, by)
-            k += 1
-    return basis
 
 
 def product(one: Vector, other: Vector) -> int:

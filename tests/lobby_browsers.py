@@ -13,8 +13,8 @@ import httpx
 from starlette.testclient import TestClient
 
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import game
 from astrarium.clockwork.match import Match
+from astrarium.contract.registry import game
 from astrarium.server.app import create_app
 from astrarium.server.tables import Keys, LiveTable, SeatPlan, Tables
 from astrarium.server.visitor import KEYS

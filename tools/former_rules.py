@@ -24,6 +24,7 @@ ROOMS = (
     "mechanisms",
     "scenes",
     "study",
+    "contract",
     "games",
     "language",
 )

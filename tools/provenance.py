@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from astrarium import game
-from astrarium.clockwork.game import Game
+from astrarium.contract.game import Game
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 PAGE = CHECKOUT / "docs/sources.md"
@@ -78,7 +78,7 @@ def sorts_of(key: str) -> list[Sort]:
     """All sorts of components of a game that say where they come from, in the order of its files."""
     found: list[Sort] = []
     files: list[str] = []
-    for file in sorted((CHECKOUT / "src/astrarium/games" / key).glob("*.toml")):
+    for file in sorted((CHECKOUT / "src/astrarium/games" / key / "box").glob("*.toml")):
         if file.name in NOT_COMPONENTS:
             continue
         for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items():
@@ -132,7 +132,7 @@ def page() -> str:
     return HEAD + "".join(f"\n{chapter(game(key))}" for key in GAMES)
 
 
-def chapter(played: Game) -> str:
+def chapter(played: Game[Any]) -> str:
     """A game: how much of each sort comes from where, then which, then its rules."""
     sorts = sorts_of(played.key)
     lines = [
@@ -150,7 +150,7 @@ def chapter(played: Game) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def rules_row(played: Game) -> str:
+def rules_row(played: Game[Any]) -> str:
     kinds = Counter(rule.kind for rule in played.rules.values())
     ours = f"{kinds['ruling']} rulings, {kinds[OURS]} reconstructed"
     return f"| rules | {len(played.rules)} | {kinds['rule']} | {kinds[PUBLIC] or ''} | {ours} |"
@@ -203,13 +203,13 @@ def elsewhere(sort: Sort) -> list[str]:
     return [f"{source} ({number})" for source, number in sorted(odd.items())]
 
 
-def rules_of(played: Game, kind: str) -> list[str]:
+def rules_of(played: Game[Any], kind: str) -> list[str]:
     """The rules of a kind by their ids."""
     ids = [rule.id for rule in played.rules.values() if rule.kind == kind]
     return [f"Rules that are {WORDS[kind]}: {', '.join(ids)}.", ""] if ids else []
 
 
-def tuned_rules(played: Game) -> list[str]:
+def tuned_rules(played: Game[Any]) -> list[str]:
     """Rules whose numbers were tuned say so in their reason."""
     ids = [rule.id for rule in played.rules.values() if "tuned" in rule.why.get("en", "").lower()]
     return [f"Rules with numbers that were tuned: {', '.join(ids)}.", ""] if ids else []

@@ -6,10 +6,13 @@ from .workshop.doors import open_doors
 # Whoever comes later would find modules that are loaded already.
 open_doors()
 
-from .clockwork.game import Game, all_games, game, paint_with, tell_with
-from .clockwork.match import Match, load
+from .clockwork.match import Match
+from .clockwork.registry import paint_with, tell_with
 from .clockwork.state import State
 from .clockwork.step import Choice, IllegalChoice
+from .contract.game import Game
+from .contract.registry import all_games, game
+from .positions.saves import load
 
 
 def _paint(state: State, viewer: int) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
@@ -15,12 +17,14 @@ from rich.progress import Progress
 from rich.table import Table
 from typer.exceptions import Abort, TyperException
 
-from .clockwork.game import Game, all_games, game
-from .clockwork.match import Match, load
+from .clockwork.match import Match
 from .clockwork.names import NOBODY
 from .clockwork.state import State
+from .contract.game import Game
+from .contract.registry import all_games, game
 from .former import with_position
 from .players.playing import PLAYERS
+from .positions.saves import load
 
 BENCH_PLAYERS = 4
 """With how many players speed is measured, where a game takes so many."""
@@ -187,7 +191,7 @@ def within(id: str, prefix: str) -> bool:
     return id == prefix or id.startswith(f"{prefix}.")
 
 
-def print_coverage(found: Game, as_json: bool) -> None:
+def print_coverage(found: Game[Any], as_json: bool) -> None:
     from .coverage import missing, tests_folder
 
     lacking = missing(found, tests_folder())
@@ -198,6 +202,18 @@ def print_coverage(found: Game, as_json: bool) -> None:
         out.print(f"{found.titles['en']}: {total - len(lacking)} of {total} rules are cited by tests")
         for id in lacking:
             out.print(f"  not cited: {id}")
+
+
+@contextmanager
+def failing_if_broken() -> Iterator[None]:
+    """A game that could not be played to its end ends the command: a line on stderr, exit status 1."""
+    from .arena.playing import Broken
+
+    try:
+        yield
+    except Broken as error:
+        print(f"astrarium: {error}", file=sys.stderr)
+        raise typer.Exit(1) from None
 
 
 @app.command()
@@ -223,7 +239,6 @@ def arena(
 ) -> None:
     """Many games between players, with shares of the wins, ratings, tables and a report."""
     from .arena.contest import contest_of
-    from .arena.playing import Broken
 
     known_language(lang)
     variant = options_from(option or [])
@@ -231,12 +246,10 @@ def arena(
     try:
         from .arena.command import play_arena, show_summary
 
-        summary = play_arena(contest, on, workers, out_folder, lang)
+        with failing_if_broken():
+            summary = play_arena(contest, on, workers, out_folder, lang)
     except ModuleNotFoundError as error:
         raise ValueError(f"the arena needs {error.name}: pip install 'astrarium[arena]'") from None
-    except Broken as error:
-        print(f"astrarium: {error}", file=sys.stderr)
-        raise typer.Exit(1) from None
     if as_json:
         print_json(summary.to_json())
     else:
@@ -265,14 +278,10 @@ def balance(
     except ImportError as error:
         raise ValueError(f"the balance report needs {error.name}: pip install 'astrarium[arena]'") from None
     from .arena.contest import contest_of
-    from .arena.playing import Broken
 
     contest = contest_of(game(key), [player], games, seats, seed, options_from(option or []), [], False, 10.0)
-    try:
+    with failing_if_broken():
         found = play_balance(contest, workers, out_folder, lang)
-    except Broken as error:
-        print(f"astrarium: {error}", file=sys.stderr)
-        raise typer.Exit(1) from None
     if as_json:
         print_json(found.to_json())
     else:
@@ -302,14 +311,10 @@ def ablation(
         from .arena.ablation import plan_of, play_ablation, show_ablation
     except ImportError as error:
         raise ValueError(f"the ablation report needs {error.name}: pip install 'astrarium[arena]'") from None
-    from .arena.playing import Broken
 
     plan = plan_of(game(key), component or [], games, longest, player, seed, seats, options_from(option or []))
-    try:
+    with failing_if_broken():
         found = play_ablation(plan, workers, out_folder, lang)
-    except Broken as error:
-        print(f"astrarium: {error}", file=sys.stderr)
-        raise typer.Exit(1) from None
     if as_json:
         print_json(found.to_json())
     else:

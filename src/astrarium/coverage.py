@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
-from .clockwork.game import Game
+from .contract.game import Game
 
 
 def tests_folder() -> Path:
@@ -26,6 +27,6 @@ def cited(folder: Path) -> set[str]:
     return ids
 
 
-def missing(game: Game, folder: Path) -> list[str]:
+def missing(game: Game[Any], folder: Path) -> list[str]:
     found = cited(folder)
     return [id for id in game.rules if id not in found]

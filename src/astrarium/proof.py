@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from .clockwork.chance import KeyedRng
-from .clockwork.game import game
-from .clockwork.match import BrokenOff, Match, load
-from .clockwork.sealed import Sealed, read_sealed
+from .clockwork.match import Match
+from .contract.registry import game
 from .language import words
+from .positions.saves import BrokenOff, load
+from .positions.sealed import Sealed, read_sealed
 
 COMMITMENT: Final = "commitment"
 """The secret is not the one that the commitment was to."""

@@ -7,10 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from .clockwork import state as state_module
 from .clockwork.chance import seeded
-from .clockwork.game import Game
+from .contract.game import Game
 from .players.playing import random_decisions
 
 BATCH = 20
@@ -22,7 +23,7 @@ def build() -> str:
     return "plain" if str(state_module.__file__).endswith(".py") else "compiled"
 
 
-def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
+def measure(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
     """Decisions and whole games per second in random play, and microseconds for a clone in mid-game."""
     decisions = games = 0
     begun = perf_counter()
@@ -39,7 +40,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     }
 
 
-def clone_time(game: Game, players: int) -> float:
+def clone_time(game: Game[Any], players: int) -> float:
     """Microseconds for a clone, over every decision of a few games."""
     spent = 0.0
     clones = 0

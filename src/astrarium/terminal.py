@@ -13,14 +13,16 @@ from rich.console import Console
 from rich.padding import Padding
 
 from .clockwork.chance import Rng, seeded
-from .clockwork.game import Game
-from .clockwork.match import Match, load
+from .clockwork.match import Match
 from .clockwork.names import NOBODY
+from .contract import registry
+from .contract.game import Game
 from .former import with_position
 from .language import LANGUAGES, speaker
 from .learn.specs import introduce, player_of
 from .players.mcts import think
 from .players.seat import Player, Seat, ask
+from .positions.saves import load
 from .table import heaps_text, table_text
 
 SEEDS = 1_000_000
@@ -47,12 +49,12 @@ def data_home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "astrarium"
 
 
-def own_file(game: Game) -> Path:
+def own_file(game: Game[Any]) -> Path:
     """Where a game that was left waits to be resumed."""
     return data_home() / f"{game.key}.json"
 
 
-def saved_match(game: Game, file: Path | None) -> Table:
+def saved_match(game: Game[Any], file: Path | None) -> Table:
     path = file or own_file(game)
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -69,7 +71,7 @@ def saved_match(game: Game, file: Path | None) -> Table:
 
 def play_in_terminal(
     out: Console,
-    game: Game,
+    game: Game[Any],
     table: Table | None,
     players: int | None,
     people: int,
@@ -95,7 +97,7 @@ class Host:
     def __init__(self, out: Console, table: Table) -> None:
         self.out = out
         self.table = table
-        self.game = table.match.game
+        self.game = registry.game(table.match.game.key)
         self.bots: list[Player | None] = [None if name is None else player_of(name) for name in table.seats]
         self.streams: list[Rng] = [seeded(table.match.number, f"player{seat}") for seat in range(len(table.seats))]
         self.told: dict[int, int] = {}
@@ -222,7 +224,7 @@ class Host:
         if not refusals:
             self.line("terminal-nothing-refused")
         for refusal in refusals:
-            name = self.say.say(self.game.label(state, refusal.atom))
+            name = self.say.say(self.game.words.label(state, refusal.atom))
             self.out.print(f"  [dim]{name}: {self.say.refusal(refusal)} {refusal.rule}[/dim]")
 
     def explain(self, what: str) -> None:
@@ -232,7 +234,7 @@ class Host:
         rule = what if what in self.game.rules else state.choice.rule
         self.out.print(f"[cyan]{rule}[/cyan] {self.say.rule(rule)}")
         if what.isdigit() and 1 <= int(what) <= len(state.offered):
-            details = self.game.details(state, state.offered[int(what) - 1])
+            details = self.game.table.details(state, state.offered[int(what) - 1])
             if details is not None:
                 self.out.print(Padding(self.say.say(details), (0, 0, 0, 2)))
 

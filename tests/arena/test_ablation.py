@@ -15,8 +15,9 @@ from astrarium.arena.ablation import Ablation, effect, effects, plan_of, write_a
 from astrarium.arena.pairs import PIECE, Pair, Pursuit, Side, Table, Work, play_pairs, pursue, tables_for
 from astrarium.arena.playing import Broken
 from astrarium.cli import main
-from astrarium.clockwork.game import Game, all_games
 from astrarium.clockwork.names import NOBODY
+from astrarium.contract.game import Game
+from astrarium.contract.registry import all_games
 from astrarium.language import LANGUAGES, speaker
 
 EXPANSE = game("expanse")
@@ -48,7 +49,7 @@ def test_a_pair_is_the_same_seed_with_and_without() -> None:
 
 def test_where_a_component_takes_no_part_there_is_no_pair() -> None:
     start = EXPANSE.begin(4, 0, {})
-    boxed = next(id for id in EXPANSE.switches if not EXPANSE.takes_part(start, id))
+    boxed = next(id for id in EXPANSE.switches if not EXPANSE.study.takes_part(start, id))
     assert 0 not in [found.seed for found in play_pairs(Work(table("expanse", boxed), boxed, 0))]
 
 
@@ -155,7 +156,7 @@ def test_every_component_takes_part_at_its_table(played: Game) -> None:
             if seed == len(known):
                 known.append(played.begin(at.seats, seed, dict(at.options)))
             start = known[seed]
-            if played.takes_part(start, component):  # type: ignore[arg-type]
+            if played.study.takes_part(start, component):  # type: ignore[arg-type]
                 found = True
                 break
         assert found, component
@@ -166,7 +167,7 @@ def test_every_component_takes_part_at_its_table(played: Game) -> None:
 def test_every_component_is_named(played: Game, lang: str) -> None:
     say = speaker(played, lang)
     for component in played.switches:
-        trial = played.trial(component)
+        trial = played.study.trial(component)
         assert say.say(trial.name) and say.words(f"trial-{trial.kind}")
 
 

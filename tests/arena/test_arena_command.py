@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import typed
 from arena.contests import alive, contest, descendants, tables, wait_until
 from astrarium.arena.running import run
 from systems import LINUX
@@ -69,7 +70,7 @@ def test_a_table_for_people_and_tables_for_programs(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_one_line_and_status_2(words: list[str], reason: str, tmp_path: Path) -> None:
-    done = arena(*words, cwd=tmp_path)
+    done = typed.run("arena", *words, cwd=tmp_path)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1 and reason in done.stderr
@@ -113,6 +114,7 @@ def test_killed_outright_it_takes_its_workers_along_and_goes_on_later(
 
 
 @LINUX
+@pytest.mark.long
 def test_stopped_at_the_keyboard_it_says_how_to_go_on(undisturbed: dict[str, bytes], tmp_path: Path) -> None:
     process = started(tmp_path)
     workers = workers_of(process)

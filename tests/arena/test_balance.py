@@ -20,7 +20,8 @@ from astrarium.arena.running import run
 from astrarium.arena.shares import Block, wilson
 from astrarium.cli import main
 from astrarium.clockwork.chance import Rng, seeded
-from astrarium.clockwork.game import Game, all_games
+from astrarium.contract.game import Game
+from astrarium.contract.registry import all_games
 from astrarium.language import LANGUAGES
 
 EXPANSE = game("expanse")
@@ -139,7 +140,7 @@ def test_even_games_are_uneven_about_as_often_as_chance_says() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_every_trait_is_declared_and_named(game: Game, lang: str) -> None:
-    kinds = {trait.key: trait for trait in game.trait_kinds}
+    kinds = {trait.key: trait for trait in game.study.trait_kinds}
     assert all(kind_name(game, kind, lang) for kind in ["seat", *kinds])
     options = {option.name: option.fullest for option in game.options}
     told: set[tuple[str, str]] = set()
@@ -150,7 +151,7 @@ def test_every_trait_is_declared_and_named(game: Game, lang: str) -> None:
         for _ in range(1500):
             if not s.over:
                 s.apply(rng.pick(s.offered))
-        told |= {trait for player in range(s.players) for trait in game.traits(s, player)}
+        told |= {trait for player in range(s.players) for trait in game.study.traits(s, player)}
         if len({kind for kind, _ in told}) > len(kinds) // 2:
             break
     else:

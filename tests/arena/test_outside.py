@@ -188,7 +188,7 @@ def test_hello_tells_all_that_never_changes(command: Command, tmp_path: Path) ->
         "without": [],
         "seconds": 7.5,
         "atoms": EXPANSE.atoms.names,
-        "observation": EXPANSE.observation(2),
+        "observation": EXPANSE.record.observation(2),
     }
     assert begin == {"type": "begin", "seat": 1}
 

@@ -79,12 +79,12 @@ def test_a_secret_object_is_shown_when_it_is_used():
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_an_observation_has_a_name_for_every_number(players):
     athena = game("athena")
-    names = athena.observation(players)
+    names = athena.record.observation(players)
     assert len(set(names)) == len(names) == len(new_game(players, 2).observe(0))
 
 
 def test_an_observation_tells_sides_from_the_viewers_place():
     s = lay(at={"red": "g05", "blue": "g09"})
-    names = s.game.observation(2)
+    names = s.game.record.observation(2)
     mine, other = names.index("me.at"), names.index("side1.at")
     assert s.observe(0)[mine] == s.observe(1)[other] and s.observe(0)[other] == s.observe(1)[mine]

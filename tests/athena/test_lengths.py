@@ -12,6 +12,7 @@ from astrarium.games.athena.state import Athena
 from astrarium.players.playing import play_out, player
 
 SEEDS = range(3)
+MAPS = pytest.mark.parametrize("map", ["alpha", pytest.param("gamma", marks=pytest.mark.long)])
 
 
 @cache
@@ -28,7 +29,7 @@ def convoys(map: str, players: int) -> list[tuple[Athena, int]]:
 
 
 @pytest.mark.rule("ATH-B.10.2", "ATH-B.10.3", "ATH-B.10.4")
-@pytest.mark.parametrize("map", ["alpha", "gamma"])
+@MAPS
 def test_a_game_ends_at_the_aurora_or_when_it_leaves(map):
     for s in expeditions(map, 2):
         assert s.round <= ROUNDS
@@ -36,13 +37,14 @@ def test_a_game_ends_at_the_aurora_or_when_it_leaves(map):
         assert s.reached == there and (there or s.mooring == MOORINGS)
 
 
-@pytest.mark.parametrize("map", ["alpha", "gamma"])
+@MAPS
 def test_convoys_come_most_of_the_way(map):
     driven = [PARALLEL[s.at[side]] for s, side in convoys(map, 2)]
     road = PARALLEL[MAP_MOORINGS[game("athena").start(2, map=map).map][MOORINGS]]
     assert sum(driven) > len(driven) * road * 6 // 10, "three fifths of it on average"
 
 
+@pytest.mark.long
 def test_fame_is_of_many_sources_and_of_no_fixed_size():
     parts = [fame_parts(s, side) for s, side in convoys("gamma", 2)]
     assert sum(any(part[source] > 0 for part in parts) for source in range(len(parts[0]))) >= 5
@@ -50,6 +52,7 @@ def test_fame_is_of_many_sources_and_of_no_fixed_size():
     assert sum(totals) >= 4 * len(totals) and len(set(totals)) >= 3
 
 
+@pytest.mark.long
 def test_alone_the_player_keeps_up_with_the_automa():
     for s in expeditions("alpha", 1):
         assert s.points[0] > 0 and s.points[1] - s.points[0] < 20

@@ -11,7 +11,9 @@ from astrarium.games.athena.pieces import BOX_CONTENT
 from astrarium.games.athena.printed_cards import ALL_CARDS, CARD
 from astrarium.games.athena.state import Athena
 from astrarium.language import LANGUAGES, speaker
+from astrarium.scenes.looks import Special
 from astrarium.scenes.scene import Element, Scene
+from astrarium.scenes.signs import Sign
 from astrarium.table import svg, text
 from athena_table import lay, new_game
 
@@ -21,7 +23,7 @@ PARTLY = "scene-partly-reconstructed"
 
 
 def table(s: Athena) -> Scene:
-    return GAME.scene(s, 0)
+    return GAME.table.scene(s, 0)
 
 
 def remarks(element: Element) -> set[str]:
@@ -96,7 +98,7 @@ def test_the_numbers_of_the_alert_table_are_ours() -> None:
 @pytest.mark.rule("ATH-B.2.7")
 def test_special_boxes_tell_whether_they_are_ours() -> None:
     s = lay("alpha", convoy={"red": "red_truck+radio_mast red_container"})
-    radio = [cell for cell in table(s).cells if cell.look == "special tower"]
+    radio = [cell for cell in table(s).cells if cell.look == Special(Sign.TOWER)]
     assert len(radio) == 1 and OURS in remarks(radio[0])
 
 

@@ -24,7 +24,7 @@ BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 
 def labels(s: Athena, lang: str = "en") -> dict[str, str]:
     say = speaker(GAME, lang)
-    return {GAME.atoms.names[atom]: say.say(GAME.label(s, atom)) for atom in s.offered}
+    return {GAME.atoms.names[atom]: say.say(GAME.words.label(s, atom)) for atom in s.offered}
 
 
 def reasons(s: Athena, lang: str = "en") -> dict[str, str]:

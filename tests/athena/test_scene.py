@@ -9,8 +9,6 @@ from math import dist
 from xml.etree import ElementTree
 
 import pytest
-from astrarium.games.athena.scene.convoys import match
-from astrarium.games.athena.scene.landscape import PLACES
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
@@ -22,9 +20,14 @@ from astrarium.games.athena.roads import MAP, MAP_SPACES, SPACE
 from astrarium.games.athena.rules.exploration import Explore
 from astrarium.games.athena.rules.fire_phase import FireTurn
 from astrarium.games.athena.rules.movement import MoveTurn
+from astrarium.games.athena.scene.convoys import match
+from astrarium.games.athena.scene.landscape import PLACES
+from astrarium.games.athena.scene.looks import Topic
 from astrarium.games.athena.state import Athena
 from astrarium.language import speaker
+from astrarium.scenes.looks import Back, Box, Figure, PieceLook, Place, Supply, Work
 from astrarium.scenes.scene import Area, Card, Cell, Element, Piece, Scene, Space
+from astrarium.scenes.signs import Sign
 from astrarium.table import svg, text
 from athena_table import lay, options, play, question, run, who
 
@@ -61,7 +64,7 @@ def some_decisions(players: int, seed: int, variants: dict[str, str]) -> Iterato
 
 
 def seen(s: Athena, colour: str = "") -> Scene:
-    return GAME.scene(s, who(s, colour) if colour else NOBODY)
+    return GAME.table.scene(s, who(s, colour) if colour else NOBODY)
 
 
 def find(scene: Scene, id: str) -> Element:
@@ -107,7 +110,7 @@ def boards(scene: Scene, name: str) -> set[str]:
 def test_every_thing_that_may_be_picked_is_drawn(players: int, seed: int, variants: dict[str, str]) -> None:
     for s in decisions(players, seed, variants):
         things = {atom for atom in s.offered if atom not in GAME.atoms.verbs}
-        missing = things - GAME.scene(s, s.player).atoms()
+        missing = things - GAME.table.scene(s, s.player).atoms()
         assert not missing, f"{question(s)}: {[GAME.atoms.names[atom] for atom in missing]}"
 
 
@@ -128,7 +131,7 @@ def test_every_thing_that_may_be_picked_is_clickable(players: int, seed: int, va
 @busy_games
 def test_every_element_lies_somewhere(players: int, seed: int, variants: dict[str, str]) -> None:
     for s in some_decisions(players, seed, variants):
-        scene = GAME.scene(s, NOBODY)
+        scene = GAME.table.scene(s, NOBODY)
         ids = {element.id for element in scene.elements()}
         assert len(ids) == len(scene.elements())
         seats = {f"supply-{side}" for side in range(s.players)}
@@ -140,7 +143,7 @@ def test_every_element_lies_somewhere(players: int, seed: int, variants: dict[st
 def test_a_scene_tells_nothing_that_the_viewer_cannot_know(viewer: int) -> None:
     for number, s in enumerate(some_decisions(2, 6, {"secret_objects": "on", "mine": "on"})):
         imagined = s.imagine(viewer, seeded(number, "imagined"))
-        assert dumps(GAME.scene(s, viewer).to_json()) == dumps(GAME.scene(imagined, viewer).to_json())
+        assert dumps(GAME.table.scene(s, viewer).to_json()) == dumps(GAME.table.scene(imagined, viewer).to_json())
         assert svg(s, viewer) == svg(imagined, viewer)
         assert text(s, viewer) == text(imagined, viewer)
 
@@ -157,13 +160,13 @@ def test_the_text_fits_the_terminal(lang: str) -> None:
 @pytest.mark.parametrize("map", MAP.ids)
 def test_spaces_and_turrets_do_not_cover_each_other_and_lie_on_the_board(map: str) -> None:
     scene = seen(lay(map))
-    places = [found for found in scene.spaces if found.look in ("waypoint", "turret")]
+    places = [found for found in scene.spaces if found.look in (Place.WAYPOINT, Place.TURRET)]
     for number, one in enumerate(places):
         assert one.size <= one.x <= scene.board.width - one.size
         assert one.size <= one.y <= scene.board.height - one.size
         for other in places[:number]:
             assert dist((one.x, one.y), (other.x, other.y)) > one.size + other.size + 6, f"{one.id}, {other.id}"
-    assert {found.id for found in places if found.look == "waypoint"} == {
+    assert {found.id for found in places if found.look is Place.WAYPOINT} == {
         f"space-{SPACE.ids[space]}" for space in MAP_SPACES[MAP.index(map)]
     }
 
@@ -192,10 +195,10 @@ def test_a_turret_has_a_perimeter_as_long_as_it_stands() -> None:
 def test_a_special_waypoint_shows_what_it_gives() -> None:
     scene = seen(lay(counters={"g05": "sw09"}))
     depot = space(scene, "g05")
-    assert depot.icon == "fuel" and {"special", "contaminated"} <= set(depot.marks)
+    assert depot.icon is Sign.FUEL and {"special", "contaminated"} <= set(depot.marks)
     assert "Glowing Depot: fuel, fuel" in said(depot)
-    assert space(scene, "g17").icon == "eye", "a fixed one"
-    assert space(scene, "g04").icon == ""
+    assert space(scene, "g17").icon is Sign.EYE, "a fixed one"
+    assert space(scene, "g04").icon is None
 
 
 @pytest.mark.rule("ATH-B.8.5")
@@ -235,8 +238,8 @@ def test_an_enemy_lies_by_its_region_with_damage_and_target_counters() -> None:
     scene = seen(lay(enemies={"reaper": "base 2 red", "athena_zealots": "base"}))
     assert card(scene, "enemy-reaper").at == "enemies-base-0"
     assert [(piece.look, piece.count, piece.owner) for piece in scene.pieces_at("enemy-reaper")] == [
-        ("damage", 2, NOBODY),
-        ("target", 1, 0),
+        (Supply.DAMAGE, 2, NOBODY),
+        (Work.TARGET, 1, 0),
     ]
     assert scene.pieces_at("enemy-athena_zealots") == []
     assert [found.id for found in scene.spaces if found.id.startswith("enemies-harbour")] == ["enemies-harbour-0"]
@@ -288,10 +291,10 @@ def test_a_location_shows_what_is_left_and_what_was_taken() -> None:
     boxes = scene.cells_at("zone-abandoned_store")
     held = [[piece.look for piece in scene.pieces_at(box.id)] for box in boxes]
     assert [(box.look, inside) for box, inside in zip(boxes, held, strict=True)] == [
-        ("box food", []),
-        ("box fuel", ["fuel"]),
-        ("box fuel", []),
-        ("box ammo", []),
+        (Box((Supply.FOOD,)), []),
+        (Box((Supply.FUEL,)), [Supply.FUEL]),
+        (Box((Supply.FUEL,)), []),
+        (Box((Supply.AMMO,)), []),
     ]
 
 
@@ -333,9 +336,9 @@ def test_a_bonus_action_is_picked_at_the_site_of_the_action() -> None:
 @busy_games
 def test_every_token_lies_in_a_whole_box_that_may_hold_it(players: int, seed: int, variants: dict[str, str]) -> None:
     boxes = {f"box-{id.replace('.', '-')}": box for box, id in enumerate(BOX.ids)}
-    kinds = {"object": 4, "person": 5} | {
-        look: PIECE_OF[item] for item, look in enumerate(("food", "fuel", "ammo", "battery", "half-battery"))
-    }
+    supplies = (Supply.FOOD, Supply.FUEL, Supply.AMMO, Supply.BATTERY, Supply.HALF_BATTERY)
+    kinds: dict[PieceLook, int] = {look: PIECE_OF[item] for item, look in enumerate(supplies)}
+    kinds |= {Supply.OBJECT: 4, Figure.PERSON: 5}
     for s in some_decisions(players, seed, variants):
         scene = seen(s)
         for box in (found for found in scene.cells if found.id in boxes):
@@ -399,7 +402,7 @@ def test_a_new_card_waits_beside_the_convoy_and_its_places_can_be_clicked() -> N
 def test_a_survivor_shows_its_value_and_contamination() -> None:
     scene = seen(lay(contaminated={"red_leader": 1}))
     assert card(scene, "survivor-red_leader").number == 1
-    assert [(piece.look, piece.count) for piece in scene.pieces_at("survivor-red_leader")] == [("radiation", 1)]
+    assert [(piece.look, piece.count) for piece in scene.pieces_at("survivor-red_leader")] == [(Supply.RADIATION, 1)]
     assert find(scene, "place-red_leader").at == "zone-0-active"
 
 
@@ -407,9 +410,9 @@ def test_a_survivor_shows_its_value_and_contamination() -> None:
 def test_secret_objects_show_their_backs_to_others() -> None:
     open_ = lay(objects={"red": "toolkit"})
     secret = lay(objects={"red": "toolkit"}, secret_objects=True)
-    assert card(seen(open_, "blue"), "object-0-0").look == "object"
-    assert card(seen(secret, "red"), "object-0-0").look == "object"
-    assert card(seen(secret, "blue"), "object-0-0").look == "back"
+    assert card(seen(open_, "blue"), "object-0-0").look is Topic.OBJECT
+    assert card(seen(secret, "red"), "object-0-0").look is Topic.OBJECT
+    assert card(seen(secret, "blue"), "object-0-0").look is Back.BACK
 
 
 # Beside the boards
@@ -445,5 +448,5 @@ def test_tracks_tell_fame_alert_and_order() -> None:
 
 def test_convoy_pieces_stand_where_their_convoys_are() -> None:
     scene = seen(lay(at={"red": "g05", "blue": "gs2a"}))
-    where = {found.id: found.at for found in scene.pieces if isinstance(found, Piece) and found.look == "convoy"}
+    where = {found.id: found.at for found in scene.pieces if isinstance(found, Piece) and found.look is Figure.CONVOY}
     assert where == {"convoy-0": "space-g05", "convoy-1": "space-gs2a"}

@@ -16,8 +16,8 @@ from astrarium.games.athena.rules.rest import RestMenu
 from astrarium.games.athena.state import Athena
 from astrarium.language import LANGUAGES, speaker
 from astrarium.scenes.scene import Area, Card, Panel
-from astrarium.server.recording import Recording
 from astrarium.server.point_sources import points_by_source
+from astrarium.server.recording import Recording
 from astrarium.table import text
 from athena_table import lay, play, question, run
 from language.spoken import clean
@@ -28,7 +28,7 @@ BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 
 def labels(s: Athena, lang: str) -> dict[str, str]:
     say = speaker(GAME, lang)
-    return {GAME.atoms.names[atom]: clean(say, GAME.label(s, atom)) for atom in s.offered}
+    return {GAME.atoms.names[atom]: clean(say, GAME.words.label(s, atom)) for atom in s.offered}
 
 
 @BOTH
@@ -38,7 +38,7 @@ def test_everything_on_the_table_has_words(lang: str, map: str) -> None:
     s = GAME.start(2, seed=4, map=map, mine="on")
     bot = seeded(4, "bot")
     heard: set[str] = set()
-    for number in range(GAME.bound):
+    for number in range(GAME.bound_for(s.players, {})):
         for told in shown(s) if number % 5 == 0 else []:
             if repr(told) not in heard:
                 heard.add(repr(told))
@@ -51,7 +51,7 @@ def test_everything_on_the_table_has_words(lang: str, map: str) -> None:
 
 def shown(s: State) -> list[Text]:
     """Every text of a scene."""
-    scene = GAME.scene(s, s.player)
+    scene = GAME.table.scene(s, s.player)
     texts = list(scene.facts)
     for one in scene.elements():
         texts += [one.label, *one.details]

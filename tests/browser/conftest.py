@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -39,13 +40,29 @@ def chromium() -> str:
     return found
 
 
+kept_open = ExitStack()
+started: list[Browser] = []
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for all tests of this folder, because it takes seconds to start; each module leaves it empty."""
+    if not started:
+        path = chromium()
+        playing = kept_open.enter_context(sync_playwright())
+        started.append(playing.chromium.launch(executable_path=path, args=QUIET))
+        kept_open.callback(started[0].close)
+    yield started[0]
+    for context in started[0].contexts:
+        context.close()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Not longer than needed: while Playwright runs, no other test of the same process can run an event loop."""
-    with sync_playwright() as playing:
-        started = playing.chromium.launch(executable_path=chromium(), args=QUIET)
-        yield started
-        started.close()
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        kept_open.close()
+        started.clear()
 
 
 def free_port() -> int:

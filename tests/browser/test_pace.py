@@ -77,8 +77,15 @@ def test_while_a_bot_plays_the_pace_is_at_hand(address: str, guest) -> None:
     expect(page.locator("#options button[data-atom]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("lang", ["en-GB", "it-IT"])
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [
+        pytest.param("en-GB", DESKTOP, id="en-desktop"),
+        pytest.param("it-IT", PHONE, id="it-phone"),
+        pytest.param("en-GB", PHONE, id="en-phone", marks=pytest.mark.long),
+        pytest.param("it-IT", DESKTOP, id="it-desktop", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_jumps_from_step_to_step(address: str, guest, size: dict[str, int], lang: str) -> None:
     page = guest(size, lang=lang)
     table, seq = stepping(address, page)

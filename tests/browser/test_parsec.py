@@ -162,7 +162,7 @@ OUTSIDE = """() => [...document.querySelectorAll("#mats text, #cards text, .tray
   .map((line) => line.textContent)"""
 
 
-@pytest.mark.parametrize("choice", ["Buy", "Reaction"])
+@pytest.mark.parametrize("choice", [pytest.param("Buy", marks=pytest.mark.long), "Reaction"])
 def test_no_line_of_text_runs_over_the_edge(address: str, guest, choice: str) -> None:
     page = guest()
     sits_down(page, address, at_moment(lambda state: asks(state, choice)))
@@ -180,6 +180,7 @@ def test_six_players_sit_at_one_screen_without_scrolling_to_oneself(address: str
     expect(own).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long
 def test_a_game_of_six_greedy_bots_is_replayed_to_its_end(address: str, guest) -> None:
     page = guest()
     save = recorded()

@@ -72,14 +72,17 @@ def test_these_machines_would_show_a_text_in_different_fonts(machines: list[Brow
     assert len({shown(machine, text).screenshot() for machine in machines}) == len(machines)
 
 
-@pytest.mark.parametrize("key", ["expanse", "cosmic", "parsec", "interstellar", "athena"])
+@pytest.mark.parametrize(
+    "key",
+    ["expanse", *(pytest.param(key, marks=pytest.mark.long) for key in ("cosmic", "parsec", "interstellar", "athena"))],
+)
 def test_a_picture_is_the_same_on_every_machine(machines: list[Browser], key: str) -> None:
     s = game(key).start(seed=3)
     picture = svg(s, s.player, "it")
     assert len({shown(machine, picture).screenshot() for machine in machines}) == 1
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.long), PHONE])
 def test_a_table_in_the_browser_is_the_same_on_every_machine(
     address: str, machines: list[Browser], size: dict[str, int]
 ) -> None:

@@ -14,7 +14,7 @@ from astrarium.clockwork.chance import seeded
 from astrarium.language import speaker
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 
 SAVES = Path(__file__).parent / "saves"
 GREEDY = (("parsec", 6, 1),)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from astrarium import load
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 from builds.record import playthrough
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))

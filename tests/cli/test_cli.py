@@ -15,20 +15,11 @@ import astrarium
 from astrarium import Match, game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Opening
-from astrarium.clockwork.sealed import Sealed
 from astrarium.players.playing import PLAYERS
+from astrarium.positions.sealed import Sealed
 from astrarium.proof import in_words, verify
+from typed import Done, run, run_afresh
 from upgrades.fixtures import POSITIONS, SAVES, folder_of, read_lines
-
-Done = subprocess.CompletedProcess[str]
-
-
-def run(*words: str, stdin: str = "", cwd: Path | None = None, home: Path | None = None) -> Done:
-    env = dict(os.environ, COLUMNS="120", NO_COLOR="1")
-    if home is not None:
-        env["XDG_DATA_HOME"] = str(home)
-    command = [sys.executable, "-m", "astrarium", *words]
-    return subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", cwd=cwd, env=env, check=False)
 
 
 @pytest.fixture
@@ -53,7 +44,7 @@ def test_games_lists_them_and_says_how_they_run() -> None:
 
 
 def test_the_version_is_said() -> None:
-    done = run("--version")
+    done = run_afresh("--version")
     assert (done.returncode, done.stdout) == (0, f"astrarium {astrarium.__version__}\n")
     with pytest.raises(AttributeError, match="no attribute 'version'"):
         _ = astrarium.version

@@ -5,17 +5,21 @@ from __future__ import annotations
 import sys
 from typing import ClassVar, Final
 
-from astrarium.clockwork import game as registry
 from astrarium.clockwork.chance import Rng
-from astrarium.clockwork.game import Flag, Game, Option
 from astrarium.clockwork.names import NOBODY, PASS, Atoms, Names
-from astrarium.clockwork.state import State
+from astrarium.clockwork.options import Flag, Option
+from astrarium.clockwork.registry import enrol
 from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import NoteKind, Text
+from astrarium.contract.bots import Bots
+from astrarium.contract.game import Game
+from astrarium.contract.study import Study
+from astrarium.contract.table import Table
 from astrarium.mechanisms.offers import Offer
 from astrarium.mechanisms.payments import PayEach, can_pay_all
 from astrarium.mechanisms.portions import Portions
 from astrarium.positions.layout import PLAYER, Grid, Hands, Item
+from astrarium.positions.record import LayoutRecord
 from astrarium.positions.records import Field, Records
 from astrarium.positions.rows import Rows
 from astrarium.positions.seats import Seated, Seats
@@ -177,18 +181,37 @@ class Propose(Choice["Bazaar"]):
             s.push(Barter(1 - self.player, self.player, (0, 0, 1), tuple(ask)))
 
 
-class BazaarGame(Game):
-    def worth(self, s: State, player: int) -> int:
+class BazaarRecord(LayoutRecord[Bazaar]):
+    def blank(self, players: int) -> Bazaar:
+        return Bazaar(players)
+
+
+class BazaarBots(Bots[Bazaar]):
+    def worth(self, s: Bazaar, player: int) -> int:
         """Red wants silk above all, blue gold; salt is better than nothing."""
-        assert isinstance(s, Bazaar)
         prices = ((1, 9, 2), (5, 4, 5))[player]
         return sum(s.purse[player * len(GOOD) + kind] * prices[kind] for kind in range(len(GOOD)))
 
-    def blank(self, players: int) -> State:
-        return Bazaar(players)
 
+class BazaarGame(Game[Bazaar]):
     def bound_for(self, players: int, options: dict[str, str]) -> int:
         return players * int(options.get("days", "30"))
+
+
+LAYOUT: Final = [
+    Seats(),
+    Grid("purse", (PLAYER, GOOD), (len(GOOD),), least=0, most=9),
+    Grid("at", (CART,), (), of=STALL),
+    Grid("did", (CART,), (), bits=DEED),
+    Grid("display", (STALL, SHELF), (len(SHELF),), of=GOOD, known="display_known"),
+    Hands("stored", GOOD, "stored_seen", rows=STALL),
+    Records("lasting", (Field("player", PLAYER), Field("until", least=0, most=9))),
+    Item("guard", PLAYER),
+]
+DOMAINS: Final = {names.key: names for names in (COLOUR, GOOD, STALL, CART, DEED)} | {
+    "player": PLAYER,
+    "stalls": STALL,
+}
 
 
 def the_game(version: int = 1, upgrades: dict[int, Upgrade] | None = None) -> BazaarGame:
@@ -199,29 +222,24 @@ def the_game(version: int = 1, upgrades: dict[int, Upgrade] | None = None) -> Ba
         players=(2, 3),
         version=version,
         atoms=ATOMS,
-        domains={names.key: names for names in (COLOUR, GOOD, STALL, CART, DEED)} | {"player": PLAYER, "stalls": STALL},
-        layout=[
-            Seats(),
-            Grid("purse", (PLAYER, GOOD), (len(GOOD),), least=0, most=9),
-            Grid("at", (CART,), (), of=STALL),
-            Grid("did", (CART,), (), bits=DEED),
-            Grid("display", (STALL, SHELF), (len(SHELF),), of=GOOD, known="display_known"),
-            Hands("stored", GOOD, "stored_seen", rows=STALL),
-            Records("lasting", (Field("player", PLAYER), Field("until", least=0, most=9))),
-            Item("guard", PLAYER),
-        ],
-        rooms=[sys.modules[__name__]],
-        bound=100,
-        counted={"give": GOOD, "ask": GOOD, "counts": GOOD},
-        brief={"days": "2"},
+        record=BazaarRecord(
+            layout=LAYOUT,
+            rooms=[sys.modules[__name__]],
+            domains=DOMAINS,
+            counted={"give": GOOD, "ask": GOOD, "counts": GOOD},
+            derived=("who", "taken", "paid"),
+            upgrades=upgrades,
+        ),
+        bots=BazaarBots(),
+        table=Table(),
+        study=Study(),
         options=(Option("days", ("30", "2", "5"), "30", "BAZ-2"), Flag("thieves", "BAZ-3")),
-        derived=("who", "taken", "paid"),
-        upgrades=upgrades,
+        brief={"days": "2"},
     )
 
 
 GAME: Final = the_game()
-registry._GAMES["bazaar"] = GAME
+enrol(GAME)
 
 
 def bazaar(*colours: str) -> Bazaar:

@@ -7,7 +7,7 @@ from json import dumps, loads
 import pytest
 
 from astrarium.clockwork.names import NOBODY, PUBLIC
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 from astrarium.speed import build
 
 if build() == "compiled":
@@ -65,7 +65,7 @@ def test_things_face_down_are_seen_by_those_who_know_them() -> None:
     assert s.view(1)["display"] == {"north": {"top": "gold"}, "south": {"top": "salt"}}
     for viewer in (None, 0):
         assert s.view(viewer)["display"] == {"north": {"top": "gold"}, "south": {"top": "hidden"}}
-    piece = next(piece for piece in GAME.layout if piece.name == "display")
+    piece = next(piece for piece in GAME.record.layout if piece.name == "display")
     assert [piece.hidden(s, viewer) for viewer in (NOBODY, 0, 1)] == [1, 1, 0]
     assert piece.attributes() == ("display", "display_known")
 

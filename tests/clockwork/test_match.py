@@ -9,7 +9,7 @@ from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match as PlayedMatch
 from astrarium.clockwork.names import NOBODY
 from astrarium.games import KEYS
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 
 EXPANSE = game("expanse")
 

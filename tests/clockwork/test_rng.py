@@ -142,7 +142,7 @@ def test_what_is_no_stream_is_refused(written: object) -> None:
 # Whoever sees the dice
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2, 3))])
 def test_dice_of_the_fast_stream_tell_those_to_come(seed: int) -> None:
     # This is why no table that people sit at draws from it, and it shows that the next test tests something.
     rng = seeded(seed, "rules")

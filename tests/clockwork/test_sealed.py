@@ -9,11 +9,12 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.chance import KEY_BYTES, KeyedRng, seeded
-from astrarium.clockwork.game import game_keys
-from astrarium.clockwork.match import Former, Match, Opening, load
+from astrarium.clockwork.match import Former, Match, Opening
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.sealed import MOST_SHARE, Sealed, commitment, read_sealed
-from astrarium.positions.codec import fingerprint
+from astrarium.clockwork.registry import game_keys
+from astrarium.positions.record import fingerprint
+from astrarium.positions.saves import load
+from astrarium.positions.sealed import MOST_SHARE, Sealed, commitment, read_sealed
 from astrarium.proof import in_words, verify
 
 SECRET = bytes(range(KEY_BYTES))

@@ -8,14 +8,19 @@ from typing import ClassVar, Final
 import pytest
 
 from astrarium.check import CHECKS, Case
-from astrarium.clockwork import game as registry
 from astrarium.clockwork.chance import Rng
-from astrarium.clockwork.game import Game, Option
 from astrarium.clockwork.names import NOBODY, Atoms, Names
+from astrarium.clockwork.options import Option
+from astrarium.clockwork.registry import enrol
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice, Step
 from astrarium.clockwork.text import Text
+from astrarium.contract.bots import Bots
+from astrarium.contract.game import Game
+from astrarium.contract.study import Study
+from astrarium.contract.table import Table
 from astrarium.positions.layout import PLAYER, Grid, Item, Number
+from astrarium.positions.record import LayoutRecord
 from astrarium.positions.seats import Seated
 from astrarium.scenes.scene import Board, Scene
 from astrarium.speed import build
@@ -99,23 +104,31 @@ class Go(Choice["Race"]):
         s.steps[self.player] += 1 if atom == WALK else s.rng.below(4)
 
 
-class RaceGame(Game):
-    def blank(self, players: int) -> State:
+class RaceRecord(LayoutRecord[Race]):
+    def blank(self, players: int) -> Race:
         return Race(players)
 
-    def set_up(self, s: State, options: dict[str, str]) -> None:
-        s.push(Round())
 
-    def scene(self, s: State, viewer: int) -> Scene:
+class RaceBots(Bots[Race]):
+    def worth(self, s: Race, player: int) -> int:
+        return s.steps[player]
+
+    def worth_scale(self, s: Race) -> float:
+        return 0.3
+
+
+class RaceTable(Table[Race]):
+    def scene(self, s: Race, viewer: int) -> Scene:
         names = [Text(id) for id in s.player_ids()]
         return Scene(Board(10, 10), list(range(s.sides)), names, [])
 
-    def worth(self, s: State, player: int) -> int:
-        assert isinstance(s, Race)
-        return s.steps[player]
 
-    def worth_scale(self, s: State) -> float:
-        return 0.3
+class RaceGame(Game[Race]):
+    def set_up(self, s: Race, options: dict[str, str]) -> None:
+        s.push(Round())
+
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        return ROUNDS * players
 
 
 RACE: Final = RaceGame(
@@ -124,13 +137,17 @@ RACE: Final = RaceGame(
     players=(1, 3),
     version=1,
     atoms=ATOMS,
-    domains={"player": PLAYER},
-    layout=[Grid("steps", (PLAYER,), ()), Item("leader", PLAYER), Number("round")],
-    rooms=[sys.modules[__name__]],
-    bound=ROUNDS * 3,
+    record=RaceRecord(
+        layout=[Grid("steps", (PLAYER,), ()), Item("leader", PLAYER), Number("round")],
+        rooms=[sys.modules[__name__]],
+        domains={"player": PLAYER},
+    ),
+    bots=RaceBots(),
+    table=RaceTable(),
+    study=Study(),
     options=(Option("tide", ("usual",), "usual", "RACE-1"),),
 )
-registry._GAMES["race"] = RACE
+enrol(RACE)
 
 
 def played(seed: int, atom: int) -> Race:
@@ -173,13 +190,13 @@ def test_positions_and_views_name_every_side() -> None:
 
 def test_the_tide_can_win() -> None:
     s = ended([3, GOAL])
-    assert s.winners == [1] and RACE.chances(s) == [0.0, 1.0]
+    assert s.winners == [1] and RACE.bots.chances(s) == [0.0, 1.0]
     assert s.view(0)["winners"] == ["tide"]
 
 
 def test_alone_one_can_lose_without_a_winner() -> None:
     s = ended([3, 2])
-    assert s.winners == [] and RACE.chances(s) == [0.0, 0.0]
+    assert s.winners == [] and RACE.bots.chances(s) == [0.0, 0.0]
     assert question(s, 0) == [Text("table-nobody-wins")]
 
 
@@ -192,7 +209,7 @@ def test_with_others_somebody_has_to_win(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_bot_sees_its_chance_against_the_side_that_nobody_decides_for() -> None:
     s = RACE.begin(1, 0, {})
-    assert RACE.chances(s) == [0.5, 0.5]
+    assert RACE.bots.chances(s) == [0.5, 0.5]
 
 
 class Painted(Seated):

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from astrarium.clockwork import game as registry
-from astrarium.clockwork.match import Match, load
-from astrarium.positions.codec import fingerprint
-from astrarium.positions.upgrades import Position, Upgrade, atom_now, dropped, step, upgraded
+from astrarium.clockwork.match import Match
+from astrarium.clockwork.registry import enrol
+from astrarium.contract.registry import game
+from astrarium.positions.record import fingerprint
+from astrarium.positions.saves import load
+from astrarium.positions.upgrades import Position, Upgrade, dropped, step, upgraded
 from astrarium.speed import build
 
 if build() == "compiled":
@@ -31,13 +33,13 @@ RENAMED = Upgrade(
 @pytest.fixture(autouse=True)
 def restored() -> Iterator[None]:
     yield
-    registry._GAMES["bazaar"] = GAME
+    enrol(GAME)
 
 
 def rules(version: int, upgrades: dict[int, Upgrade] | None = None) -> BazaarGame:
     """From now on these rules are played."""
-    found = registry._GAMES["bazaar"] = the_game(version, upgrades)
-    assert isinstance(found, BazaarGame)
+    found = the_game(version, upgrades)
+    enrol(found)
     return found
 
 
@@ -117,10 +119,10 @@ def test_a_step_that_no_longer_exists_is_left_out_or_replaced() -> None:
 
 def test_an_atom_has_the_name_of_today() -> None:
     present = rules(3, {1: RENAMED, 2: Upgrade(atoms={"stall:north": "stall:south"})})
-    assert atom_now(present, 1, "shop:north") == "stall:south"
-    assert atom_now(present, 2, "stall:north") == "stall:south"
-    assert atom_now(present, 3, "stall:north") == "stall:north"
-    assert atom_now(present, 1, "do:pass") == "do:pass"
+    assert present.atom_now(1, "shop:north") == "stall:south"
+    assert present.atom_now(2, "stall:north") == "stall:south"
+    assert present.atom_now(3, "stall:north") == "stall:north"
+    assert present.atom_now(1, "do:pass") == "do:pass"
 
 
 @pytest.mark.parametrize(
@@ -144,18 +146,18 @@ def test_a_position_without_a_way_to_here_says_why(
 
 def test_a_position_of_today_is_left_as_it_is() -> None:
     position = written()
-    assert upgraded(GAME, position) is position
+    assert upgraded(GAME.record.upgrades, GAME.version, position) is position
 
 
 # Saves: with The Expanse, which can be set up and played
 
-EXPANSE = registry.game("expanse")
+EXPANSE = game("expanse")
 
 
 @pytest.fixture
 def new_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rules of The Expanse that write as the present ones do, one version later."""
-    monkeypatch.setattr(EXPANSE, "upgrades", {**EXPANSE.upgrades, EXPANSE.version: Upgrade()})
+    monkeypatch.setattr(EXPANSE.record, "upgrades", {**EXPANSE.record.upgrades, EXPANSE.version: Upgrade()})
     monkeypatch.setattr(EXPANSE, "version", EXPANSE.version + 1)
     yield
 
@@ -204,7 +206,7 @@ def test_a_save_may_cross_several_lines(new_rules: None, monkeypatch: pytest.Mon
     match = load(SAVE)
     match.apply(match.state.offered[0])
     save = match.save()
-    monkeypatch.setattr(EXPANSE, "upgrades", {**EXPANSE.upgrades, WAS + 1: Upgrade()})
+    monkeypatch.setattr(EXPANSE.record, "upgrades", {**EXPANSE.record.upgrades, WAS + 1: Upgrade()})
     monkeypatch.setattr(EXPANSE, "version", WAS + 2)
     later = load(save)
     assert later.opening is not None

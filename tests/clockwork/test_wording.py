@@ -46,7 +46,7 @@ def test_a_prompt_is_given_amounts_things_and_the_words_of_its_choice() -> None:
     s.at[0] = 1
     s.push(Swap(1, (1, 0, 2), (0, 1), (7, 8)))
     s.advance()
-    prompt = GAME.prompt(s, 0)
+    prompt = GAME.words.prompt(s, 0)
     assert prompt.key == "ask-swap"
     assert prompt.args == {
         "player": COLOUR.text(1),
@@ -60,11 +60,11 @@ def test_a_thing_is_called_as_the_table_calls_it() -> None:
     s = bazaar("red", "blue")
     s.push(Swap(1, (0, 0, 0), (0, 1), ()))
     s.advance()
-    assert GAME.label(s, STALL_ATOM) == STALL.text(0)
+    assert GAME.words.label(s, STALL_ATOM) == STALL.text(0)
     s.guard = 0
     guarded = Text("stall-guarded", {"player": COLOUR.text(0)})
-    assert GAME.label(s, STALL_ATOM) == guarded
-    assert GAME.prompt(s, 1).args["stalls"] == listed([guarded, guarded])
+    assert GAME.words.label(s, STALL_ATOM) == guarded
+    assert GAME.words.prompt(s, 1).args["stalls"] == listed([guarded, guarded])
 
 
 def test_a_note_tells_amounts_on_both_sides() -> None:
@@ -73,7 +73,7 @@ def test_a_note_tells_amounts_on_both_sides() -> None:
     assert s.log is None, "nobody keeps a log"
     s.log = []
     s.tell_all(SWAPS, (0, 1, 0, 0, 0, 0, 2))
-    assert GAME.note_text(s, s.log[0]) == Text(
+    assert GAME.words.note_text(s, s.log[0]) == Text(
         "note-swaps", {"player": COLOUR.text(0), "give": some(1, SALT), "ask": some(2, GOLD)}
     )
     with pytest.raises(AssertionError, match="swaps has 7 numbers"):
@@ -81,7 +81,7 @@ def test_a_note_tells_amounts_on_both_sides() -> None:
 
 
 def test_nothing_lights_up_unless_a_game_says_so() -> None:
-    assert GAME.shows(bazaar("red", "blue"), NOBODY, STALL_ATOM) == []
+    assert GAME.table.shows(bazaar("red", "blue"), NOBODY, STALL_ATOM) == []
 
 
 # Long games are checked in brief

@@ -7,7 +7,7 @@ from _pytest.mark import ParameterSet
 
 from astrarium import all_games
 from astrarium.check import CHECKS, Case, decisions, lengths, trials
-from astrarium.clockwork.game import Game
+from astrarium.contract.game import Game
 from astrarium.speed import build
 
 # How many of the decisions the expensive checks look at; the others look at all, in long games at a part.
@@ -23,11 +23,11 @@ STRIDE = {
 }
 LONG = 600
 """Games with more decisions than this, and those played in brief, are looked at in fewer places, and once only."""
-LOOKS = 40
-PICTURES = 15
+COMPILED = build() == "compiled"
+LOOKS = 40 if COMPILED else 20
+PICTURES = 15 if COMPILED else 6
 """So many, in any game fewer where the table is drawn; and the first decision of each kind."""
 DRAWN = ("keeps_secrets", "draws")
-COMPILED = build() == "compiled"
 PART = 1 if COMPILED else 3
 """Plain Python is slow: it tries every third case, the compiled build of the same sources all of them."""
 SHORT_GAMES = 100 if COMPILED else 10
@@ -44,9 +44,10 @@ def cases(seed: int) -> list[Case]:
 
 
 def checked(cases: list[Case], drawn: list[Case]) -> list[ParameterSet]:
-    """Every check of every case, but those that draw only where `drawn` says so. Variants take long."""
+    """Every check of every case, but those that draw only where `drawn` says so. One case of a game is quick enough."""
+    quick = {case.game: case for case in reversed(cases) if case.options == case.game.brief}
     return [
-        pytest.param(case, check, marks=() if case.options == case.game.brief else pytest.mark.long)
+        pytest.param(case, check, marks=() if case is quick.get(case.game) else pytest.mark.long)
         for case in cases
         for check in CHECKS
         if check not in DRAWN or case in drawn

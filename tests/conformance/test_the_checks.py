@@ -99,8 +99,8 @@ def test_global_chance_in_the_rules_is_found(case: Case, monkeypatch: pytest.Mon
 
 
 def test_a_forgotten_attribute_is_found_on_the_way_through_json(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    without_track = [piece for piece in case.game.layout if piece.name != "track"]
-    monkeypatch.setattr(case.game, "layout", without_track)
+    without_track = [piece for piece in case.game.record.layout if piece.name != "track"]
+    monkeypatch.setattr(case.game.record, "layout", without_track)
     with pytest.raises(Exception):  # noqa: B017 - the position cannot even be played on
         CHECKS["round_trips"](case)
 
@@ -150,29 +150,30 @@ def test_a_secret_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_attribute_that_no_position_would_hold_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(case.game, "derived", ())
+    monkeypatch.setattr(case.game.record, "derived", ())
     assert "not in the layout: who" in fails(case, "declares")
 
 
 def test_a_number_without_bounds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     unbounded = [Grid("points", (PLAYER,), ())]
-    layout = [next((new for new in unbounded if new.name == piece.name), piece) for piece in game("expanse").layout]
-    monkeypatch.setattr(game("expanse"), "layout", layout)
+    record = game("expanse").record
+    layout = [next((new for new in unbounded if new.name == piece.name), piece) for piece in record.layout]
+    monkeypatch.setattr(record, "layout", layout)
     assert "points" in fails(Case(game("expanse"), 2, 0), "refuses_the_impossible")
 
 
 def test_points_that_no_line_tells_of_are_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(case.game), "counts", lambda self, s: {"fame": s.scores})
+    monkeypatch.setattr(type(case.game.study), "counts", lambda self, s: {"fame": s.scores})
     assert "fame of" in fails(case, "tells_changes")
 
 
 def test_a_game_that_counts_nothing_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(case.game), "counts", lambda self, s: {})
+    monkeypatch.setattr(type(case.game.study), "counts", lambda self, s: {})
     assert "nothing is counted" in fails(case, "tells_changes")
 
 
 def test_undo_that_tells_what_others_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from astrarium.games.cosmic.effects.effect import windows
+    from astrarium.games.cosmic.effects import windows
 
     def looks_only_where_somebody_can_react(s: Cosmic, timing: int) -> bool:
         return s.ears >> timing & 1 == 1

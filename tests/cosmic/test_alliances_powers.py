@@ -1,12 +1,12 @@
 """Powers about launches and alliances, and both sides of their Flares."""
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import has
-from astrarium.games.cosmic.effects.timing import CHALLENGE_START
-from astrarium.games.cosmic.effects.windows import Window
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import ATOMS, COMPROMISE, POWER, SILENCED
+from astrarium.games.cosmic.effects.in_force import has
+from astrarium.games.cosmic.effects.timing import CHALLENGE_START
+from astrarium.games.cosmic.effects.windows import Window
 from astrarium.games.cosmic.rules.deals import Hand
 from astrarium.games.cosmic.rules.losses import BY_EFFECT
 from astrarium.games.cosmic.rules.tokens import lose_tokens, sources

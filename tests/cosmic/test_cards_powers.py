@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect import EFFECTS
-from astrarium.games.cosmic.effects.in_force import has
 
 from astrarium.clockwork.names import NOBODY, PUBLIC, knows
 from astrarium.games.cosmic.components import CARD, COMPROMISE, EFFECT, FIRST_MOON, KICKER_TYPE, PLACE, POWER, TYPE_OF
+from astrarium.games.cosmic.effects.effect import EFFECTS
+from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.hands import beside, stashed
 from astrarium.games.cosmic.rules.totals import totals

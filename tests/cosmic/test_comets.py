@@ -1,11 +1,11 @@
 """Comets: a rule of their own for one challenge."""
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import refresh
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import COLOUR, DESTINY
+from astrarium.games.cosmic.effects.in_force import refresh
 from astrarium.games.cosmic.rules.clearing import clear_challenge
 from astrarium.games.cosmic.rules.destiny import TurnDestiny
 from astrarium.games.cosmic.rules.turn import ChallengeOver

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.cosmic.effects.timing import P2
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.cards.cones import is_wild_cone, points_to
 from astrarium.games.cosmic.components import COMPROMISE, DESTINY, FIRST_MOON, MOON_SLOTS, PLACE
+from astrarium.games.cosmic.effects.timing import P2
 from astrarium.games.cosmic.rules.clearing import clear_challenge
 from astrarium.games.cosmic.rules.destiny import TurnDestiny
 from astrarium.games.cosmic.rules.turn import ChallengeOver

@@ -5,8 +5,6 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.effects.windows import Use
 
 from astrarium.clockwork.names import PASS, YES
 from astrarium.games.cosmic import notes
@@ -23,6 +21,8 @@ from astrarium.games.cosmic.components import (
     PRICE_ATOM,
     SPEECH,
 )
+from astrarium.games.cosmic.effects.in_force import has, refresh
+from astrarium.games.cosmic.effects.windows import Use
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.sheets import draw_power
 from cosmic_table import A, B, C, D, Table
@@ -254,7 +254,7 @@ QUANTITIES = {
 
 
 def listed() -> list[str]:
-    with (DATA / "hooks.toml").open("rb") as file:
+    with (DATA / "box" / "hooks.toml").open("rb") as file:
         return [entry["id"] for entry in tomllib.load(file)["quantity"]]
 
 

@@ -1,10 +1,10 @@
 """The full moons, 25 to 36. COS-13"""
 
 import pytest
-from astrarium.games.cosmic.effects.hooks import ask_needed
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import COMPROMISE, EFFECT, FIRST_MOON
+from astrarium.games.cosmic.effects.hooks import ask_needed
 from astrarium.games.cosmic.rules.moons import is_revealed
 from astrarium.games.cosmic.rules.sheets import sheets_of
 from astrarium.games.cosmic.rules.victory import external

@@ -1,7 +1,6 @@
 """The half moons, 13 to 24. COS-13"""
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import has
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (
@@ -9,6 +8,7 @@ from astrarium.games.cosmic.components import (
     FIRST_MOON,
     POWER,
 )
+from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import DEF, OFF
 from cosmic_moons import armed, desert, occupy

@@ -1,8 +1,6 @@
 """The reverse sides of the system hexes. COS-9"""
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.effects.windows import start_use
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (
@@ -16,6 +14,8 @@ from astrarium.games.cosmic.components import (
     RING_VALUES,
     SLOTS,
 )
+from astrarium.games.cosmic.effects.in_force import has, refresh
+from astrarium.games.cosmic.effects.windows import start_use
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.clearing import clear_challenge
 from astrarium.games.cosmic.rules.destiny import TurnDestiny, can_be_challenged, target_places

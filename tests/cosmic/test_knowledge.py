@@ -22,7 +22,7 @@ from astrarium.games.cosmic.components import (
 )
 from astrarium.games.cosmic.rules.hands import stash_card
 from astrarium.games.cosmic.state import Cosmic
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 from cosmic_table import A, B, C, Table
 
 DREAMS = 30

@@ -193,7 +193,7 @@ def test_a_purchase_says_its_price(lang: str, said: str) -> None:
     t.s.lucre = [20, 0, 0, 0]
     t.hand(A, "attack_10", "attack_7")
     t.turn(A).until("Buy", A)
-    labels = [speaker(GAME, lang).say(GAME.label(t.s, atom)) for atom in t.s.offered]
+    labels = [speaker(GAME, lang).say(GAME.words.label(t.s, atom)) for atom in t.s.offered]
     assert any(label.endswith(said) for label in labels)
 
 
@@ -207,7 +207,7 @@ def test_lifting_a_curse_says_how_many_tokens_it_costs() -> None:
     refresh(t.s)
     t.turn(A)
     assert t.offers(A, "curse:cur1")
-    labels = [speaker(GAME, "en").say(GAME.label(t.s, atom)) for atom in t.s.offered]
+    labels = [speaker(GAME, "en").say(GAME.words.label(t.s, atom)) for atom in t.s.offered]
     assert any("to the Warp" in label for label in labels)
 
 

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import refresh
 
 from astrarium.games.cosmic.components import EFFECT, POWER, STACKED
+from astrarium.games.cosmic.effects.in_force import refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.stacks import CONE, FIELDS, WHERE, depth, stacks_of
 from astrarium.games.cosmic.rules.totals import totals

@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect import EFFECTS
-from astrarium.games.cosmic.effects.in_force import CARGO, CHARTER, HULL, has_policy, is_chartered
 
 from astrarium.games.cosmic.components import EFFECT, POWER
+from astrarium.games.cosmic.effects.effect import EFFECTS
+from astrarium.games.cosmic.effects.in_force import CARGO, CHARTER, HULL, has_policy, is_chartered
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.lloyd import insure
 from astrarium.games.cosmic.powers.shared.captives import hold

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import SANITY, has, refresh
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (
@@ -13,6 +12,7 @@ from astrarium.games.cosmic.components import (
     POWER,
     SILENCED,
 )
+from astrarium.games.cosmic.effects.in_force import SANITY, has, refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.deals import grantable
 from astrarium.games.cosmic.rules.launch import commit_limit

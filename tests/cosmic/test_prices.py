@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import has, refresh
 
 from astrarium.games.cosmic.components import EFFECT
+from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.rules.losses import SHIELD
 from cosmic_table import A, B, C, D, Table
 

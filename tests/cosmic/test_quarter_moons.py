@@ -1,7 +1,6 @@
 """The quarter moons, 1 to 12. COS-13"""
 
 import pytest
-from astrarium.games.cosmic.effects.hooks import ask_challenge_limit
 
 from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic import notes
@@ -11,6 +10,7 @@ from astrarium.games.cosmic.components import (
     NUMBER,
     TYPE_OF,
 )
+from astrarium.games.cosmic.effects.hooks import ask_challenge_limit
 from astrarium.games.cosmic.rules.launch import commit_limit
 from cosmic_moons import armed, occupy
 from cosmic_table import A, B, C, D

@@ -4,8 +4,6 @@ import json
 from typing import cast
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import has
-from astrarium.games.cosmic.effects.timing import P9
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes
@@ -21,6 +19,8 @@ from astrarium.games.cosmic.components import (
     POWER,
     TYPE_OF,
 )
+from astrarium.games.cosmic.effects.in_force import has
+from astrarium.games.cosmic.effects.timing import P9
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.pentaform import MARKER
 from astrarium.games.cosmic.rules.destiny import reshuffle_destiny

@@ -171,7 +171,7 @@ def test_attack_cards_carry_numbers_and_compromises_are_alike() -> None:
 def test_powers_can_be_excluded() -> None:
     for seed in range(20):
         s = begin(6, seed, excluded="virus-macron-zombie")
-        ids = GAME.domains["power"].ids
+        ids = GAME.record.domains["power"].ids
         assert not {"virus", "macron", "zombie"} & {ids[power] for power in s.sheets[1::3]}
 
 

@@ -7,15 +7,18 @@ from json import dumps
 from xml.etree import ElementTree
 
 import pytest
-from astrarium.games.cosmic.scene.scene import place_id
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.state import State
 from astrarium.games.cosmic.components import EFFECT, MOON, PLACE
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.scene.looks import Topic
+from astrarium.games.cosmic.scene.scene import place_id
 from astrarium.games.cosmic.state import Cosmic
 from astrarium.language import speaker
+from astrarium.scenes.looks import Back, CardLook, Frame, Hexagon, Marker, Moon, Ray
+from astrarium.scenes.marks import Mark
 from astrarium.scenes.scene import Area, Card, Piece, Scene, Space
 from astrarium.table import svg, text
 from cosmic_table import A, B, C, D, Table
@@ -43,7 +46,7 @@ def some_decisions(players: int, seed: int, options: dict[str, str]) -> Iterator
 
 
 def seen(t: Table, viewer: int) -> Scene:
-    return GAME.scene(t.s, viewer)
+    return GAME.table.scene(t.s, viewer)
 
 
 def area(scene: Scene, id: str) -> Area:
@@ -56,10 +59,10 @@ def space(scene: Scene, place: int) -> Space:
 
 def counts(scene: Scene, at: str) -> dict[int, int]:
     """How many tokens of each player lie there."""
-    return {piece.owner: piece.count for piece in scene.pieces_at(at) if piece.look == "token"}
+    return {piece.owner: piece.count for piece in scene.pieces_at(at) if piece.look is Marker.TOKEN}
 
 
-def looks(scene: Scene, at: str) -> list[str]:
+def looks(scene: Scene, at: str) -> list[CardLook]:
     return [card.look for card in scene.cards_at(at)]
 
 
@@ -86,7 +89,7 @@ def test_every_thing_that_may_be_picked_is_drawn_and_clickable(
         legal = {element.get("data-atom") for element in root.iter() if "legal" in element.get("class", "").split()}
         assert legal == set(s.legal_names)
         things = {atom for atom in s.offered if atom not in GAME.atoms.verbs}
-        assert things <= GAME.scene(s, s.player).atoms()
+        assert things <= GAME.table.scene(s, s.player).atoms()
 
 
 @random_games
@@ -103,13 +106,13 @@ def test_a_scene_tells_nothing_that_the_viewer_cannot_know(players: int, seed: i
     for number, s in enumerate(some_decisions(players, seed, options)):
         viewer = number % (players + 1) - 1
         imagined = s.imagine(viewer, seeded(number, "imagined"))
-        assert dumps(GAME.scene(s, viewer).to_json()) == dumps(GAME.scene(imagined, viewer).to_json())
+        assert dumps(GAME.table.scene(s, viewer).to_json()) == dumps(GAME.table.scene(imagined, viewer).to_json())
 
 
 @random_games
 def test_every_place_at_which_something_lies_exists(players: int, seed: int, options: dict[str, str]) -> None:
     for s in some_decisions(players, seed, options):
-        scene = GAME.scene(s, NOBODY)
+        scene = GAME.table.scene(s, NOBODY)
         ids = [element.id for element in scene.elements()]
         assert len(set(ids)) == len(ids)
         seats = {f"{part}-{player}" for part in ("supply", "kept") for player in range(players)}
@@ -123,14 +126,14 @@ def test_every_place_at_which_something_lies_exists(players: int, seed: int, opt
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_warp_lies_in_the_middle_and_no_two_systems_overlap(players: int) -> None:
     scene = seen(Table(players), NOBODY)
-    hexes = [found for found in scene.areas if found.look.startswith("hex")]
+    hexes = [found for found in scene.areas if isinstance(found.look, Hexagon)]
     assert len(hexes) == players + 1
     for number, one in enumerate(hexes):
         for other in hexes[:number]:
             across, down = abs(one.x - other.x), abs(one.y - other.y)
             beside = down >= one.high * 3 // 4 and across >= one.wide // 2
             assert across >= one.wide or down >= one.high or beside
-    trays = [found for found in scene.areas if found.look == "tray"]
+    trays = [found for found in scene.areas if found.look is Frame.TRAY]
     for tray in trays:
         assert tray.wide / 2 <= tray.x <= scene.board.width - tray.wide / 2
         assert tray.high / 2 <= tray.y <= scene.board.height - tray.high / 2
@@ -153,25 +156,25 @@ def test_tokens_in_the_warp_are_counted_for_each_player() -> None:
 @pytest.mark.parametrize(("hex", "planets"), [("binary", 6), ("gas_giant", 1), ("rings", 5), ("rosette", 6)])
 def test_a_reverse_side_shows_its_planets(hex: str, planets: int) -> None:
     s = GAME.begin(6, 3, {"reverse_hexes": "all"})
-    scene = GAME.scene(s, NOBODY)
-    field = next(found for found in scene.areas if found.look == f"hex {hex}")
+    scene = GAME.table.scene(s, NOBODY)
+    field = next(found for found in scene.areas if found.look is Hexagon(hex))
     assert len(scene.spaces_at(field.id)) == planets
 
 
 def test_a_ring_of_the_reverse_side_tells_its_worth() -> None:
     s = GAME.begin(6, 3, {"reverse_hexes": "all"})
-    scene = GAME.scene(s, NOBODY)
-    field = next(found for found in scene.areas if found.look == "hex rings")
+    scene = GAME.table.scene(s, NOBODY)
+    field = next(found for found in scene.areas if found.look is Hexagon.RINGS)
     core = scene.spaces_at(field.id)[0]
     assert "10" in " ".join(speaker(GAME, "en").say(detail) for detail in core.details)
 
 
 def test_a_moon_lies_face_down_but_for_those_who_know_it() -> None:
     s = GAME.begin(4, 3, {"moons": "all"})
-    own, other = GAME.scene(s, 0), GAME.scene(s, 1)
+    own, other = GAME.table.scene(s, 0), GAME.table.scene(s, 1)
     id = f"moon-{s.player_ids()[0]}_moon_1"
-    assert piece(other, id).look == "moon hidden" and piece(other, id).atom == NOBODY
-    assert piece(own, id).look.endswith("secret")
+    assert piece(other, id).look is Moon.HIDDEN and piece(other, id).atom == NOBODY
+    assert piece(own, id).marks == (Mark.SECRET,)
     assert piece(own, id).label.key.removeprefix("moon:") in MOON.ids
 
 
@@ -195,8 +198,8 @@ def test_the_cone_points_at_the_target_with_what_is_in_it() -> None:
     assert space(scene, t.planet(B, 1)).marks == ("asked",)
 
 
-@pytest.mark.parametrize(("reverse", "look"), [(False, "cone normal"), (True, "cone reverse")])
-def test_the_reverse_cone_looks_different(reverse: bool, look: str) -> None:
+@pytest.mark.parametrize(("reverse", "look"), [(False, Ray.CONE), (True, Ray.REVERSE_CONE)])
+def test_the_reverse_cone_looks_different(reverse: bool, look: Ray) -> None:
     t = ready(3).challenge(A, B, reverse=reverse)
     assert [beam.look for beam in seen(t, NOBODY).beams] == [look]
 
@@ -204,8 +207,8 @@ def test_the_reverse_cone_looks_different(reverse: bool, look: str) -> None:
 def test_a_selected_card_lies_face_down_for_all_but_its_player() -> None:
     t = ready(3).challenge(A, B).until("Select", A)
     t.s.play("card:attack_10")
-    assert looks(seen(t, A), "offense") == ["attack"]
-    assert looks(seen(t, B), "offense") == looks(seen(t, NOBODY), "offense") == ["back"]
+    assert looks(seen(t, A), "offense") == [Topic.ATTACK]
+    assert looks(seen(t, B), "offense") == looks(seen(t, NOBODY), "offense") == [Back.BACK]
 
 
 def test_totals_are_shown_once_both_cards_lie_open() -> None:
@@ -215,7 +218,7 @@ def test_totals_are_shown_once_both_cards_lie_open() -> None:
     t.hand(C, "emotion_control")
     t.challenge(A, B, tokens=3).until("Use", C)
     scene = seen(t, NOBODY)
-    assert looks(scene, "offense") == looks(scene, "defense") == ["attack"]
+    assert looks(scene, "offense") == looks(scene, "defense") == [Topic.ATTACK]
     assert (area(scene, "offense").number, area(scene, "defense").number) == (13, 8)
 
 
@@ -284,7 +287,7 @@ def test_a_power_without_enough_home_bases_lies_face_down() -> None:
 
 def test_reconstructed_powers_say_so() -> None:
     t = Table(3, anomaly=A, virus=B)
-    marks = {cell.label.key: cell.marks for cell in seen(t, C).cells if cell.look == "power"}
+    marks = {cell.label.key: cell.marks for cell in seen(t, C).cells if cell.id.startswith("sheet-")}
     assert "reconstructed" in marks["power:anomaly"]
     assert "reconstructed" not in marks["power:virus"]
 
@@ -333,7 +336,7 @@ def test_every_place_carries_the_number_by_which_it_is_called(players: int) -> N
 def test_the_planet_on_which_tokens_are_spread_is_marked() -> None:
     s = GAME.begin(6, 3, {"reverse_hexes": "all"})
     assert isinstance(s, Cosmic) and type(s.choice).__name__ == "SpreadTokens"
-    asked = [space.id for space in GAME.scene(s, s.player).spaces if "asked" in space.marks]
+    asked = [space.id for space in GAME.table.scene(s, s.player).spaces if "asked" in space.marks]
     assert asked == [f"place-{s.player_ids()[s.player]}_1"]
 
 

@@ -4,14 +4,14 @@ Schizoid, Symbiote and Witch, with their Flares."""
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import has, refresh
-from astrarium.games.cosmic.effects.timing import P7, P8, P10
-from astrarium.games.cosmic.effects.usage import effect_of_card
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC, YES
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import ARTEFACT, ATOMS, CARD, CONDITION, EFFECT, FIRST_MOON, POWER
+from astrarium.games.cosmic.effects.in_force import has, refresh
+from astrarium.games.cosmic.effects.timing import P7, P8, P10
+from astrarium.games.cosmic.effects.usage import effect_of_card
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.pentaform import MARKER, PENTAFORM, life_stages
 from astrarium.games.cosmic.powers.schizoid import fulfils_condition

@@ -18,7 +18,8 @@ ONCE_BROKEN = (4773, 6545)
 
 def play(seed: int) -> None:
     cosmic = game("cosmic")
-    state = cosmic.begin(5, seed, everything(cosmic))
+    options = everything(cosmic)
+    state, bound = cosmic.begin(5, seed, options), cosmic.bound_for(5, options)
     rng = seeded(seed, "soak")
     decisions = 0
     while not state.over:
@@ -26,7 +27,7 @@ def play(seed: int) -> None:
             state.check()
         state.apply(rng.pick(state.offered))
         decisions += 1
-        assert decisions < cosmic.bound
+        assert decisions < bound
     state.check()
     assert state.winners
 

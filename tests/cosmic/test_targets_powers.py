@@ -3,8 +3,6 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.timing import CHALLENGE_START
-from astrarium.games.cosmic.effects.usage import is_silenced, may_use
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY, YES
@@ -18,6 +16,8 @@ from astrarium.games.cosmic.components import (
     POWER,
     SYSTEM_OF,
 )
+from astrarium.games.cosmic.effects.timing import CHALLENGE_START
+from astrarium.games.cosmic.effects.usage import is_silenced, may_use
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.terrorist import bombs
 from astrarium.games.cosmic.rules.turn import queue_of

@@ -4,12 +4,12 @@ import json
 from typing import cast
 
 import pytest
-from astrarium.games.cosmic.effects.in_force import refresh
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import CARD, DESTINY, POWER
+from astrarium.games.cosmic.effects.in_force import refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.mirror import mirrored
 from astrarium.games.cosmic.state import COPY, DEF, OFF, Cosmic

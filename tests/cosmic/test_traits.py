@@ -12,7 +12,7 @@ from cosmic_table import A, B, C, Table
 
 
 def traits(s: Cosmic, player: int, kind: str) -> list[str]:
-    return [value for of, value in GAME.traits(s, player) if of == kind]
+    return [value for of, value in GAME.study.traits(s, player) if of == kind]
 
 
 def begun(players: int = 5, seed: int = 3, **options: str) -> Cosmic:
@@ -40,7 +40,7 @@ def test_a_reverse_hex_is_that_of_the_home_dealt() -> None:
     assert sorted(dealt) == [[id] for id in sorted(HEX.ids)]
     binary = dealt.index(["binary"])
     assert len(traits(s, binary, "power")) == 2, "a Binary is dealt two powers"
-    assert GAME.owner(s, "binary") == binary
+    assert GAME.study.owner(s, "binary") == binary
 
 
 @pytest.mark.rule("COS-4.12")
@@ -49,7 +49,7 @@ def test_a_power_that_comes_later_is_gained() -> None:
     t.turn(A)
     swap_powers(t.s, A, POWER.index("virus"), B, POWER.index("clone"))
     assert traits(t.s, A, "power") == ["virus"] and traits(t.s, A, "gained") == ["clone"]
-    assert GAME.owner(t.s, "virus") == A, "who was dealt it"
+    assert GAME.study.owner(t.s, "virus") == A, "who was dealt it"
 
 
 @pytest.mark.rule("COS-6.4")
@@ -67,7 +67,7 @@ def test_a_flare_is_told_by_its_side() -> None:
     t.hand(B, "attack_20", "attack_8")
     t.challenge(A, B, tokens=3).cards("attack_10", "attack_20").say(A, "card:flare_industrialist").finish()
     assert traits(t.s, A, "flare") == ["flare_industrialist_wild"]
-    assert GAME.owner(t.s, "flare_industrialist_wild") == A, "who first used it"
+    assert GAME.study.owner(t.s, "flare_industrialist_wild") == A, "who first used it"
 
 
 def test_cards_that_are_played_and_revealed_are_told_apart() -> None:
@@ -76,7 +76,7 @@ def test_cards_that_are_played_and_revealed_are_told_apart() -> None:
     t.hand(B, "attack_30", "attack_8", "emotion_control")
     t.challenge(A, B, tokens=1).say(A, "card:kicker_3").cards("attack_10", "attack_30").finish()
     assert traits(t.s, A, "revealed") == ["attack_10", "kicker_3"] and traits(t.s, A, "played") == []
-    assert GAME.owner(t.s, "kicker_3") == A and GAME.owner(t.s, "kicker_2") < 0
+    assert GAME.study.owner(t.s, "kicker_3") == A and GAME.study.owner(t.s, "kicker_2") < 0
 
 
 @pytest.mark.parametrize(
@@ -91,5 +91,5 @@ def test_cards_that_are_played_and_revealed_are_told_apart() -> None:
     ],
 )
 def test_a_component_takes_part_only_where_it_is_used(component: str, options: dict[str, str]) -> None:
-    with_it = any(GAME.takes_part(begun(5, seed, **options), component) for seed in range(12))
-    assert with_it and not GAME.takes_part(begun(5, powers="none"), component)
+    with_it = any(GAME.study.takes_part(begun(5, seed, **options), component) for seed in range(12))
+    assert with_it and not GAME.study.takes_part(begun(5, powers="none"), component)

@@ -6,12 +6,12 @@ import re
 from importlib import resources
 
 import pytest
-from astrarium.games.cosmic.effects.questions import AskPlayer
 
-from astrarium.clockwork.game import kebab
 from astrarium.clockwork.names import PASS
 from astrarium.clockwork.text import Text
+from astrarium.contract.words import kebab
 from astrarium.games.cosmic.components import CARD, COLOUR, EFFECT, EFFECT_TEXT, FIRST_FLARE, PLACE, PRICE, TIMING, TYPE
+from astrarium.games.cosmic.effects.questions import AskPlayer
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.layout import SIDE
 from astrarium.language import LANGUAGES, speaker

@@ -72,7 +72,7 @@ def test_looking_at_a_position_changes_nothing(players: int) -> None:
         if state.over:
             break
         before = state.to_json()
-        assert all(0 <= GAME.worth(state, player) <= WON for player in range(players))
+        assert all(0 <= GAME.bots.worth(state, player) <= WON for player in range(players))
         assert state.to_json() == before
         state.apply(rng.pick(state.offered))
 
@@ -199,7 +199,7 @@ def test_a_proposal_asks_for_a_base() -> None:
 
 
 def looked_at(table: Table) -> list[str]:
-    return sorted(ATOMS.names[atom] for atom in GAME.promising(table.s))
+    return sorted(ATOMS.names[atom] for atom in GAME.bots.promising(table.s))
 
 
 def test_returning_tokens_go_to_the_home_base_with_the_fewest() -> None:

@@ -28,7 +28,7 @@ def test_whatever_says_where_it_comes_from_is_counted(key: str) -> None:
     """Every entry with a source is in the numbers, once."""
     counted = sum(len(sort.components) for sort in provenance.sorts_of(key))
     found = 0
-    for file in (ROOT / "src/astrarium/games" / key).glob("*.toml"):
+    for file in (ROOT / "src/astrarium/games" / key / "box").glob("*.toml"):
         if file.name in provenance.NOT_COMPONENTS:
             continue
         for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items():

@@ -122,8 +122,9 @@ def test_many_tables_play_the_same_games_as_single_ones(key: str) -> None:
                 states[table] = begun(table)
 
 
-def test_many_tables_against_opponents() -> None:
-    many = ManyEnv("expanse", 3, 3, opponents=["random", "greedy"], seat=1)
+@pytest.mark.parametrize("other", ["random", pytest.param("greedy", marks=pytest.mark.long)])
+def test_many_tables_against_opponents(other: str) -> None:
+    many = ManyEnv("expanse", 3, 3, opponents=["random", other], seat=1)
     seen, told = many.reset(seed=9)
     ended = 0
     while not ended:

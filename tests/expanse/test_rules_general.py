@@ -138,7 +138,7 @@ def test_control_points_have_no_upper_limit():
 
 @pytest.mark.rule("EXP-1.7")
 def test_no_decision_is_an_agreement_between_players():
-    assert not [name for name, step in game("expanse").steps.items() if issubclass(step, Offer)]
+    assert not [name for name, step in game("expanse").record.steps.items() if issubclass(step, Offer)]
 
 
 @pytest.mark.rule("EXP-1.7")

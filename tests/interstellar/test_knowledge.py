@@ -86,5 +86,5 @@ def test_piles_are_dealt_anew_for_everybody():
 def test_an_observation_has_a_name_for_every_number():
     for players in (2, 3, 4):
         s = new_game(players)
-        names = s.game.observation(players)
+        names = s.game.record.observation(players)
         assert len(s.observe(0)) == len(names) == len(set(names))

@@ -25,6 +25,7 @@ def play(name: str, players: int, seed: int) -> Interstellar:
 
 
 @pytest.mark.rule("INT-3.2")
+@pytest.mark.long
 def test_a_game_between_greedy_players_lasts_six_to_nine_rounds():
     s = play("greedy", 2, 1)
     assert 6 <= s.round <= 9 and min(s.prestige) > 100 and s.arrivals

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.interstellar.scene.scene import scene
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
@@ -17,6 +16,7 @@ from astrarium.games.interstellar.components import (
     TOKEN,
 )
 from astrarium.games.interstellar.game import GAME
+from astrarium.games.interstellar.scene.scene import scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES
 from astrarium.scenes.boards import Area

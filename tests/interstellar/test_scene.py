@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.interstellar.scene.scene import place_of, scene
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import PLANET, PLANET_ATOM, QUADRANTS
+from astrarium.games.interstellar.scene.scene import place_of, scene
 from astrarium.games.interstellar.state import Interstellar
+from astrarium.scenes.looks import Figure, Frame, Paint, Painted, Place, Shape
 from astrarium.scenes.scene import Band, Card, Scene
 from astrarium.table import svg, text
 from interstellar_table import act, explored, lay, market, play
@@ -80,8 +81,11 @@ def test_only_the_own_board_can_be_clicked():
 
 def test_a_technology_shows_its_cubes_and_once_developed_a_scientist():
     made = drawn(act(lay(light_blue="technology drill_1")))
-    assert [piece.look for piece in made.pieces_at("technology-drill_1-0")] == ["scientist"]
-    assert [piece.look for piece in made.pieces_at("technology-drill_2-0")] == ["cube yellow", "cube red"]
+    assert [piece.look for piece in made.pieces_at("technology-drill_1-0")] == [Figure.SCIENTIST]
+    assert [piece.look for piece in made.pieces_at("technology-drill_2-0")] == [
+        Painted(Shape.CUBE, Paint.YELLOW),
+        Painted(Shape.CUBE, Paint.RED),
+    ]
     dim = [card.id for card in technologies(made, 0) if "off" in card.marks]
     assert "technology-drill_3-0" in dim and "technology-drill_2-0" not in dim
 
@@ -121,11 +125,11 @@ def boxes(made: Scene) -> list[Box]:
     found: list[Box] = []
     sheets = {sheet.id for sheet in made.sheets}
     for area in made.areas:
-        if area.look != "note":
+        if area.look is not Frame.NOTE:
             wide, high = area.wide / 2, area.high / 2
             found.append((area.id, area.at, area.x - wide, area.y - high, area.x + wide, area.y + high))
     for space in made.spaces:
-        if space.look.split()[0] in ("cell", "slot"):
+        if space.look in (Place.CELL, Place.SLOT):
             wide, high = space.size / 2, (space.high or space.size) / 2
             board = space.at if space.at in sheets else next((one.at for one in made.areas if one.id == space.at), "")
             name = board if space.at in sheets else f"{board} in {space.at}"

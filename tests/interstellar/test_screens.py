@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.interstellar.scene.scene import scene
 
 from astrarium.check import CHECKS, Case
 from astrarium.clockwork.chance import seeded
@@ -12,6 +11,7 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
 from astrarium.games.interstellar.components import FIRST_EXTRA, TOKEN, TOKENS
 from astrarium.games.interstellar.game import GAME
+from astrarium.games.interstellar.scene.scene import scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text
@@ -80,7 +80,7 @@ def test_the_stack_the_hold_and_the_boards_stay_open():
 
 
 def test_an_observation_tells_no_more_than_the_view():
-    names = GAME.observation(2)
+    names = GAME.record.observation(2)
     s = screened(light_blue="fuel 7, cubes 2 red, extra gravity_assist", brown="fuel 3")
     seen = dict(zip(names, s.observe(1), strict=True))
     assert (seen["player1.fuel"], seen["player2.fuel"], seen["player2.cubes:red"]) == (3, -1, -1)
@@ -147,54 +147,51 @@ def test_where_all_extra_actions_are_accounted_for_nothing_is_unknown():
     s = screened(4, light_blue="extra gravity_assist black_market")
     assert len(s.shown_extras) == TOKENS - FIRST_EXTRA - 2
     assert all(sorted(table.extras[0]) == sorted(s.extras[0]) for table in imagined(s, 1))
-    hand = next(piece for piece in GAME.layout if piece.name == "hand")
+    hand = next(piece for piece in GAME.record.layout if piece.name == "hand")
     assert hand.hidden(s, 1) == 0 and hand.hidden(screened(light_blue="extra gravity_assist"), 1) == 1
 
 
-def pending(name: str) -> Interstellar:
-    """A table at which light blue is asked something that only a certain reserve allows."""
-    if name == "PayCubes":
-        return play(act(screened(light_blue="cubes 1 red 1 blue")), "token:research", "technology:drill_1")
-    if name == "LoadFuel":
-        return play(act(screened(light_blue="fuel 30, prestige 0")), "token:travel", "planet:neptune")
-    if name == "LoadBuildings":
-        s = screened(light_blue="fuel 30, prestige 0, reserve drill")
-        return play(act(s), "token:travel", "planet:neptune")
-    if name == "Recruit":
-        return play(act(screened(light_blue="fuel 30, extra recruitment")), "token:recruitment")
-    if name == "Explore":
-        s = screened(light_blue="fuel 30, satellite 9.3")
-        s.satellite[0] -= 5
-        return play(saving(s), "token:travel", "salvation:satellite")
-    if name == "SellAmount":
-        return play(act(screened(light_blue="cubes 5 purple 1 red")), "token:market", "do:sell", "resource:purple")
-    if name == "BuyAmount":
-        s = market(screened(light_blue="fuel 30"), "5 purple 1 red")
-        return play(act(s), "token:market", "do:buy", "resource:purple")
-    if name == "Research":
-        return play(act(screened(light_blue="cubes 1 red")), "token:research")
-    if name == "Build":
-        s = projects(screened(light_blue="cubes 9 purple"))
-        return play(saving(s), "token:travel", "salvation:build_mechanism")
-    if name == "SaveSecond":
-        s = on_earth(screened(light_blue="cubes 2 purple, technology cryo_logistics"), "2 blue 1 purple")
-        return play(saving(s), "token:travel", "salvation:save_humanity", "humanity:blue")
-    if name == "Transmute":
-        s = screened(light_blue="cubes 2 red, extra transmutation")
-        return play(act(s), "token:transmutation", "resource:red")
-    if name == "OmitCube":
-        s = screened(light_blue="cubes 1 red 1 yellow, technology drill_1, extra crash_program")
-        return play(act(s), "token:crash_program", "technology:drill_2")
-    raise AssertionError(name)
+def exploring() -> Interstellar:
+    s = screened(light_blue="fuel 30, satellite 9.3")
+    s.satellite[0] -= 5
+    return play(saving(s), "token:travel", "salvation:satellite")
 
 
-PENDING = ["PayCubes", "LoadFuel", "LoadBuildings", "Recruit", "Explore", "SellAmount", "BuyAmount", "Research"]
-PENDING += ["Build", "SaveSecond", "Transmute", "OmitCube"]
+def pending(facts: str, *atoms: str) -> Interstellar:
+    return play(act(screened(light_blue=facts)), *atoms)
+
+
+PENDING = {
+    "PayCubes": lambda: pending("cubes 1 red 1 blue", "token:research", "technology:drill_1"),
+    "LoadFuel": lambda: pending("fuel 30, prestige 0", "token:travel", "planet:neptune"),
+    "LoadBuildings": lambda: pending("fuel 30, prestige 0, reserve drill", "token:travel", "planet:neptune"),
+    "Recruit": lambda: pending("fuel 30, extra recruitment", "token:recruitment"),
+    "Explore": exploring,
+    "SellAmount": lambda: pending("cubes 5 purple 1 red", "token:market", "do:sell", "resource:purple"),
+    "BuyAmount": lambda: play(
+        act(market(screened(light_blue="fuel 30"), "5 purple 1 red")), "token:market", "do:buy", "resource:purple"
+    ),
+    "Research": lambda: pending("cubes 1 red", "token:research"),
+    "Build": lambda: play(
+        saving(projects(screened(light_blue="cubes 9 purple"))), "token:travel", "salvation:build_mechanism"
+    ),
+    "SaveSecond": lambda: play(
+        saving(on_earth(screened(light_blue="cubes 2 purple, technology cryo_logistics"), "2 blue 1 purple")),
+        "token:travel",
+        "salvation:save_humanity",
+        "humanity:blue",
+    ),
+    "Transmute": lambda: pending("cubes 2 red, extra transmutation", "token:transmutation", "resource:red"),
+    "OmitCube": lambda: pending(
+        "cubes 1 red 1 yellow, technology drill_1, extra crash_program", "token:crash_program", "technology:drill_2"
+    ),
+}
+"""By the question: a table at which light blue is asked something that only a certain reserve allows."""
 
 
 @pytest.mark.parametrize("name", PENDING)
 def test_whatever_is_imagined_allows_what_is_being_decided(name: str):
-    s = pending(name)
+    s = PENDING[name]()
     assert question(s) == name
     for table in imagined(s, 1, 60):
         assert table.offered, "nothing to decide"

@@ -6,7 +6,6 @@ import re
 from itertools import product
 
 import pytest
-from astrarium.games.interstellar.scene.scene import scene
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
@@ -14,6 +13,7 @@ from astrarium.games.interstellar.components import FACE, FACE_REWARD, OFFICE, P
 from astrarium.games.interstellar.game import GAME
 from astrarium.games.interstellar.rules.cubes import ToReserve
 from astrarium.games.interstellar.rules.sectors import Reseat
+from astrarium.games.interstellar.scene.scene import scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.scenes.scene import Area

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import import_module, resources
 
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from astrarium.clockwork.game import Game
 from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import NoteKind, Text
+from astrarium.contract.game import Game
 from astrarium.language import Speaker
 from astrarium.language.words import KERNEL, words
 
@@ -42,6 +43,7 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(package: str, lang: str) -> dict[str, set[str]]:
     """The messages of a package with the arguments that each uses."""
     found: dict[str, set[str]] = {}
@@ -58,13 +60,14 @@ def package_of(game: Game) -> str:
     return f"astrarium.games.{game.key}"
 
 
+@cache
 def known(game: Game, lang: str) -> dict[str, set[str]]:
     """All messages that can be said about a game."""
     return messages(KERNEL, lang) | messages(package_of(game), lang)
 
 
 def choices(game: Game) -> dict[str, type[Choice]]:
-    return {name: step for name, step in game.steps.items() if issubclass(step, Choice)}
+    return {name: step for name, step in game.record.steps.items() if issubclass(step, Choice)}
 
 
 def note_kinds(game: Game) -> list[NoteKind]:
@@ -73,9 +76,12 @@ def note_kinds(game: Game) -> list[NoteKind]:
     return [kind for room in rooms for kind in vars(room).values() if isinstance(kind, NoteKind)]
 
 
+SHARED = ("clockwork", "mechanisms", "positions", "scenes", "study", "contract")
+"""The rooms that all games share."""
 LITERAL = re.compile(r"""\bText\(\s*["']([^"']+)["']""")
 
 
+@cache
 def literal_keys(package: str) -> set[str]:
     """The message keys that the sources of a package write out."""
     found: set[str] = set()
@@ -87,3 +93,8 @@ def literal_keys(package: str) -> set[str]:
             elif file.name.endswith(".py"):
                 found.update(LITERAL.findall(file.read_text(encoding="utf-8")))
     return {key for key in found if ":" not in key}
+
+
+def kernel_keys() -> set[str]:
+    """The message keys in the sources that all games share."""
+    return {key for room in SHARED for key in literal_keys(f"astrarium.{room}")}

@@ -101,7 +101,7 @@ def test_prompt_and_labels_of_a_decision(en: Speaker, it: Speaker) -> None:
 
 def test_a_note_is_a_line_of_the_log(en: Speaker, it: Speaker) -> None:
     s = EXPANSE.start(players=2, factions="UN-MCR")
-    note = Note(notes.TAKES, (0, EXPANSE.domains["card"].index("ambush"), 1), EVERYONE)
+    note = Note(notes.TAKES, (0, EXPANSE.record.domains["card"].index("ambush"), 1), EVERYONE)
     assert en.note(s, note) == "United Nations takes Ambush for 1 CP"
     assert it.note(s, note) == "Nazioni Unite: prende Imboscata per 1 PC"
 

@@ -8,8 +8,8 @@ import pytest
 
 from astrarium import Game, State
 from astrarium.check import trials
-from astrarium.clockwork.game import all_games
 from astrarium.clockwork.text import Text
+from astrarium.contract.registry import all_games
 from astrarium.language import LANGUAGES, speaker
 from language.spoken import ALIKE, PROMPT_BAR, clean
 
@@ -19,9 +19,16 @@ FEW = 3
 
 
 def ways_to_play() -> list[object]:
-    """Every number of players and every variant of the rules."""
+    """Every number of players and every variant of the rules; one game of each by the usual rules is quick enough."""
     return [
-        pytest.param(game, players, options, seed, id=f"{game.key}-{players}-{'-'.join(options) or 'plain'}-{seed}")
+        pytest.param(
+            game,
+            players,
+            options,
+            seed,
+            id=f"{game.key}-{players}-{'-'.join(options) or 'plain'}-{seed}",
+            marks=() if (players, options, seed) == (game.most, game.brief, SEEDS[0]) else pytest.mark.long,
+        )
         for game in all_games()
         for players, options in trials(game, list(range(game.least, game.most + 1)))
         for seed in (SEEDS if len(game.options) <= FEW else SEEDS[:1])
@@ -44,11 +51,11 @@ def test_everything_in_a_game_is_said_in_both_languages(
 
 def say_all(game: Game, s: State) -> int:
     """Say the prompt, the options, the refusals and what has happened since; how many texts that was."""
-    texts = [game.prompt(s, s.player)]
-    texts += [game.label(s, atom) for atom in s.legal]
+    texts = [game.words.prompt(s, s.player)]
+    texts += [game.words.label(s, atom) for atom in s.legal]
     for refusal in s.refused():
         texts += [refusal.reason, game.atoms.texts[refusal.atom]]
-    texts += [game.note_text(s, note) for note in s.log or []]
+    texts += [game.words.note_text(s, note) for note in s.log or []]
     s.log = []
     for text in texts:
         said_twice(game, text)

@@ -9,18 +9,20 @@ from itertools import product
 import pytest
 
 from astrarium import Game
-from astrarium.clockwork.game import all_games, kebab
 from astrarium.clockwork.step import Choice
 from astrarium.clockwork.text import Text
+from astrarium.contract.registry import all_games
+from astrarium.contract.words import kebab
 from astrarium.language import LANGUAGES, speaker
 from astrarium.language.words import KERNEL
-from astrarium.positions.codec import fields
+from astrarium.positions.record import fields
 from language.spoken import (
     ALIKE,
     PROMPT_BAR,
     SENTENCES,
     choices,
     clean,
+    kernel_keys,
     known,
     literal_keys,
     messages,
@@ -80,7 +82,7 @@ def test_every_atom_has_a_name(game: Game, lang: str) -> None:
 @GAMES
 @BOTH
 def test_every_component_has_a_name(game: Game, lang: str) -> None:
-    for domain in game.domains.values():
+    for domain in game.record.domains.values():
         for index in range(len(domain)):
             clean(speaker(game, lang), domain.text(index))
 
@@ -95,8 +97,8 @@ def test_every_key_in_the_sources_of_a_game_is_worded(game: Game, lang: str) -> 
 
 @BOTH
 def test_every_key_in_the_sources_of_the_kernel_is_worded(lang: str) -> None:
-    written = literal_keys("astrarium.clockwork")
-    assert {"ask-over", "refused-too-dear"} <= written
+    written = kernel_keys()
+    assert {"ask-over", "refused-over", "refused-too-dear"} <= written
     assert not written - set(messages(KERNEL, lang))
 
 
@@ -120,7 +122,7 @@ def test_no_message_is_left_in_the_other_language(game: Game) -> None:
 def test_no_message_is_there_for_nothing(game: Game) -> None:
     used = {f"ask-{kebab(name)}" for name in choices(game)} | {f"note-{kind.key}" for kind in note_kinds(game)}
     used |= {text.key for text in game.atoms.texts}
-    used |= literal_keys(package_of(game)) | literal_keys("astrarium.clockwork")
+    used |= literal_keys(package_of(game)) | kernel_keys()
     worded = {key for key in known(game, "en") if key.startswith(SENTENCES)}
     assert not worded - used
 
@@ -134,7 +136,8 @@ def test_every_rule_is_told(game: Game, lang: str) -> None:
 
 def told_of(game: Game, choice: type[Choice]) -> set[str]:
     """What a prompt gets besides: things and amounts listed, and the words of the choice."""
-    return {name for name in fields(choice) if name in game.domains or name in game.counted} | set(choice.worded)
+    things = game.record.domains.keys() | game.record.counted.keys()
+    return {name for name in fields(choice) if name in things} | set(choice.worded)
 
 
 def numbers_of(choice: type) -> list[str]:
@@ -151,7 +154,7 @@ def samples(game: Game, names: list[str]) -> Iterator[dict[str, int | Text]]:
 
 
 def _values(game: Game, name: str) -> list[int | Text]:
-    domain = game.domains.get(name)
+    domain = game.record.domains.get(name)
     if domain is None:
         return list(range(5))
     if domain.key == "player":

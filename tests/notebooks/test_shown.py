@@ -74,7 +74,8 @@ def test_a_state_draws_all_its_boards_as_wide_as_the_notebook(key: str) -> None:
     assert picture.attrib["width"] == "100%"
     assert "height" not in picture.attrib
     ids = {element.get("id") for element in picture.iter()}
-    drawn = [element.id for part in state.game.scene(state, state.player).parts().values() for element in part.pieces]
+    scene = state.game.table.scene(state, state.player)
+    drawn = [element.id for part in scene.parts().values() for element in part.pieces]
     assert drawn
     assert [id for id in drawn if id not in ids] == []
 
@@ -193,7 +194,7 @@ def test_a_choice_says_what_it_knows_without_a_table() -> None:
 def test_a_choice_names_the_components_it_is_about() -> None:
     from astrarium.games.expanse.rules.turn import AnswerOffer
 
-    card = game("expanse").domains["card"]
+    card = game("expanse").record.domains["card"]
     assert f"card: {card.en[3]}" in AnswerOffer(1, 3)._repr_html_()
 
 

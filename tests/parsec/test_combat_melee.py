@@ -7,7 +7,7 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import HEX_ATOM, STRIKES_MOST, UNIT_ATOM
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 from parsec_battle import attack, skirmish
 from parsec_table import act, play
 
@@ -103,7 +103,7 @@ def test_observations_tell_who_fights_how():
     places = {"5.3": "red cruiser", "4.5": "blue cruiser", "6.4": "green cruiser"}
     s = attack(skirmish(places, "red blue green"), "red.cruiser.1", "blue.cruiser.1", 1, 8)
     play(s, "colour:green", "do:accept")
-    names = PARSEC.observation(3)
+    names = PARSEC.record.observation(3)
     for viewer in range(3):
         seen = dict(zip(names, s.observe(viewer), strict=True))
         seats = [(seat - viewer) % 3 for seat in range(3)]

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from astrarium.games.parsec.cards.registry import DESIGNS
 
 from astrarium.coverage import missing
+from astrarium.games.parsec.cards.registry import DESIGNS
 from astrarium.games.parsec.components import EVENT, EVENTS, FACTION
 from astrarium.games.parsec.game import GAME
 

@@ -95,5 +95,5 @@ PRICES = {"ChooseCarried", "ChooseLoss", "ConvertCargo", "Exchange", "GiveGoods"
 
 def test_what_something_costs_is_a_price():
     """What is lost in a clash or to meteors, and what is given for something else."""
-    prices = {name for name, step in PARSEC.steps.items() if issubclass(step, Choice) and step.price}
+    prices = {name for name, step in PARSEC.record.steps.items() if issubclass(step, Choice) and step.price}
     assert prices == PRICES

@@ -14,7 +14,7 @@ from astrarium.games.parsec.rules.event_hands import (
     usable,
 )
 from astrarium.games.parsec.rules.goods import inherit_goods, steal_good
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 from parsec_table import act, begun, dice, goods, hand, lay
 
 
@@ -93,7 +93,7 @@ def test_inherited_hands_are_seen_by_the_heir():
 @pytest.mark.parametrize("players", range(2, 7))
 def test_observations_have_a_number_for_each_name(players):
     s = begun(players)
-    names = game("parsec").observation(players)
+    names = game("parsec").record.observation(players)
     assert len(set(names)) == len(names)
     assert all(len(s.observe(player)) == len(names) for player in range(players))
 
@@ -125,15 +125,15 @@ def test_a_position_in_the_middle_of_a_turn_reads_by_names():
 def test_a_vessel_shows_where_it_can_go():
     s = act(lay(units={"4.5": "red fighter", "0.2": "red colony"}), "red")
     atoms = s.game.atoms
-    shown = {atoms.names[atom] for atom in s.game.shows(s, 1, atoms.index("unit:red.fighter.1"))}
+    shown = {atoms.names[atom] for atom in s.game.table.shows(s, 1, atoms.index("unit:red.fighter.1"))}
     assert {"hex:5.5", "hex:6.5"} <= shown and "hex:7.5" not in shown
-    assert s.game.shows(s, 1, atoms.index("unit:red.colony.1")) == []
-    assert s.game.shows(s, 1, atoms.index("hex:4.5")) == []
+    assert s.game.table.shows(s, 1, atoms.index("unit:red.colony.1")) == []
+    assert s.game.table.shows(s, 1, atoms.index("hex:4.5")) == []
 
 
 def test_hexes_are_called_by_what_lies_there():
     s = lay()
-    keys = [s.hex_text(s.game.domains["hex"].index(id)).key for id in ("0.2", "2.5", "7.3", "5.5")]
+    keys = [s.hex_text(s.game.record.domains["hex"].index(id)).key for id in ("0.2", "2.5", "7.3", "5.5")]
     assert keys == ["hex-planet", "hex-asteroid", "hex-dock", "hex-space"]
 
 

@@ -9,12 +9,13 @@ from astrarium.clockwork.text import Text
 from astrarium.games.parsec.game import GAME
 from astrarium.games.parsec.state import Parsec
 from astrarium.language import LANGUAGES, speaker
+from astrarium.scenes.looks import Lode
 from astrarium.scenes.scene import Area, Scene, Tile
 from parsec_table import extract, lay, who
 
 
 def seen(s: Parsec, colour: str = "") -> Scene:
-    return GAME.scene(s, who(s, colour) if colour else NOBODY)
+    return GAME.table.scene(s, who(s, colour) if colour else NOBODY)
 
 
 def said(thing: Tile | Area) -> str:
@@ -33,17 +34,18 @@ def test_what_is_reconstructed_carries_its_mark() -> None:
     told = {card.id: [say(line) for line in card.details] for card in scene.cards_at("hand")}
     assert told["hand-E01"] == ["Reconstructed: the words on the original are not known."]
     assert told["hand-E16"] == ["The effect is printed in the rulebook; category, rarity and copies are reconstructed."]
-    chips = {cell.id: [say(line) for line in cell.details][1:] for cell in scene.cells if cell.look == "faction"}
+    factions = [cell for cell in scene.cells if cell.id.startswith("faction-")]
+    chips = {cell.id: [say(line) for line in cell.details][1:] for cell in factions}
     assert chips == {
         "faction-F01": ["The drawback is in the rulebook; the advantage is reconstructed."],
         "faction-F02": ["The name is from a public preview; what it does is reconstructed."],
     }
-    assert all("reconstructed" in cell.marks for cell in scene.cells if cell.look == "faction")
+    assert all("reconstructed" in cell.marks for cell in factions)
 
 
 def test_the_galaxy_says_that_its_layout_is_reconstructed() -> None:
     scene = seen(lay("REF2", "red blue", {"3.5": "red cargo"}))
-    planets = [found for found in scene.areas if found.look.startswith("planet")]
+    planets = [found for found in scene.areas if isinstance(found.look, Lode)]
     assert planets and all("Reconstructed" in said(found) for found in planets)
     assert "Reconstructed" in said(next(found for found in scene.tiles if found.id == "hex-2-5"))
 
@@ -51,7 +53,7 @@ def test_the_galaxy_says_that_its_layout_is_reconstructed() -> None:
 def test_a_card_that_is_read_says_that_it_is_reconstructed() -> None:
     say = speaker(GAME, "en").say
     s = lay("REF2", "red blue", events={"red": "E01 E16"})
-    read = {id: say(GAME.details(s, GAME.atoms.index(f"event:{id}")) or Text("nothing")) for id in ("E01", "E16")}
+    read = {id: say(GAME.table.details(s, GAME.atoms.index(f"event:{id}")) or Text("nothing")) for id in ("E01", "E16")}
     assert read["E01"].endswith(" (Reconstructed.)") and "econstructed" not in read["E16"]
 
 
@@ -66,4 +68,4 @@ def test_a_finished_game_says_by_what_it_was_won(lang: str) -> None:
     assert s.over and s.scores[0] < s.scores[1] and s.winners == [0]
     say = speaker(GAME, lang).say
     wanted = "Red won by dominance" if lang == "en" else "vittoria militare: Rosso"
-    assert wanted in [say(fact) for fact in GAME.scene(s, NOBODY).facts]
+    assert wanted in [say(fact) for fact in GAME.table.scene(s, NOBODY).facts]

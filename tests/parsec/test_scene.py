@@ -15,8 +15,11 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
 from astrarium.games.parsec.components import EVENT, HEX, MODULE, PLANET, UNIT
 from astrarium.games.parsec.game import GAME
+from astrarium.games.parsec.scene.looks import Resource, Vessel
 from astrarium.games.parsec.state import Parsec
 from astrarium.language import speaker
+from astrarium.scenes.looks import Frame, Lode, Mat, Ray, Terrain, Trace, written
+from astrarium.scenes.marks import Mark
 from astrarium.scenes.scene import NOTHING, Area, Card, Piece, Scene, Tile
 from astrarium.table import svg, text
 from astrarium.table.board import draw_sky, draw_things
@@ -45,7 +48,7 @@ def some_decisions(players: int, seed: int, options: dict[str, str]) -> Iterator
 
 
 def seen(s: Parsec, colour: str = "") -> Scene:
-    return GAME.scene(s, who(s, colour) if colour else NOBODY)
+    return GAME.table.scene(s, who(s, colour) if colour else NOBODY)
 
 
 def tile(scene: Scene, hex: str) -> Tile:
@@ -70,7 +73,7 @@ def said(scene: Scene, piece: Piece | Tile | Area) -> str:
 
 
 def shown(s: Parsec, unit: str) -> set[str]:
-    atoms = GAME.shows(s, NOBODY, GAME.atoms.index(f"unit:{unit}"))
+    atoms = GAME.table.shows(s, NOBODY, GAME.atoms.index(f"unit:{unit}"))
     return {GAME.atoms.names[atom] for atom in atoms}
 
 
@@ -105,7 +108,7 @@ def test_every_thing_that_may_be_picked_is_drawn_and_clickable(
 @random_games
 def test_every_element_lies_somewhere(players: int, seed: int, options: dict[str, str]) -> None:
     for s in some_decisions(players, seed, options):
-        scene = GAME.scene(s, NOBODY)
+        scene = GAME.table.scene(s, NOBODY)
         ids = {element.id for element in scene.elements()}
         assert len(ids) == len(scene.elements())
         seats = {f"{part}-{player}" for part in ("supply", "pool", "kept") for player in range(players)}
@@ -126,7 +129,7 @@ def test_a_scene_tells_nothing_that_the_viewer_cannot_know(players: int) -> None
         viewer = number % (players + 1) - 1
         imagined = s.imagine(viewer, seeded(number, "imagined"))
         assert isinstance(imagined, Parsec)
-        assert dumps(GAME.scene(s, viewer).to_json()) == dumps(GAME.scene(imagined, viewer).to_json())
+        assert dumps(GAME.table.scene(s, viewer).to_json()) == dumps(GAME.table.scene(imagined, viewer).to_json())
         assert svg(s, viewer) == svg(imagined, viewer)
 
 
@@ -148,10 +151,10 @@ def test_the_map_of_letters_fits_the_terminal(lang: str) -> None:
 
 def test_before_the_modules_are_laid_there_is_no_galaxy_but_a_board_of_its_size() -> None:
     s = new_game(4)
-    before = GAME.scene(s, s.player)
+    before = GAME.table.scene(s, s.player)
     while not s.galaxy.hexes:
         s.apply(s.legal[0])
-    after = GAME.scene(s, s.player)
+    after = GAME.table.scene(s, s.player)
     assert not before.tiles and after.tiles
     assert before.board.to_json() == after.board.to_json()
 
@@ -174,8 +177,8 @@ def test_the_whole_galaxy_lies_on_the_board_and_under_no_tray() -> None:
     ):
         scene = seen(attack_anything(board, seats))
         half = scene.tiles[0].wide / 2
-        trays = [found for found in scene.areas if found.look == "tray"]
-        for field in (found for found in scene.areas if found.look == "module"):
+        trays = [found for found in scene.areas if found.look is Frame.TRAY]
+        for field in (found for found in scene.areas if found.look is Frame.MODULE):
             assert field.x - field.wide / 2 >= 0 and field.x + field.wide / 2 <= scene.board.width
             assert field.y - field.high / 2 >= 0 and field.y + field.high / 2 <= scene.board.height
         for found in scene.tiles:
@@ -196,13 +199,13 @@ def attack_anything(board: str, seats: str) -> Parsec:
 def test_planets_and_asteroids_show_their_numbers_and_resources() -> None:
     scene = seen(lay("REF2"))
     nova = area(scene, "planet-tharsis_nova")
-    assert nova.number == 1 and nova.look == "planet ti-en"
+    assert nova.number == 1 and nova.look == Lode(Resource.TI, Resource.EN)
     assert "Number 1: Titanium and Energy" in said(scene, nova)
     rock = tile(scene, "2.5")
-    assert (rock.look, rock.number, rock.icon) == ("asteroid", 6, "au")
-    assert tile(scene, "3.5").look == "space" and tile(scene, "3.5").number == NOTHING
-    assert sum(found.look == "dock" for found in scene.tiles) == 6
-    assert sum(found.look == "core" for found in scene.tiles) == 1
+    assert (rock.look, rock.number, rock.icon) == (Terrain.ASTEROID, 6, Resource.AU)
+    assert tile(scene, "3.5").look is Terrain.SPACE and tile(scene, "3.5").number == NOTHING
+    assert sum(found.look is Terrain.DOCK for found in scene.tiles) == 6
+    assert sum(found.look is Terrain.CORE for found in scene.tiles) == 1
 
 
 def test_the_ground_is_drawn_once_and_does_not_change_while_units_move() -> None:
@@ -251,7 +254,7 @@ def test_a_unit_tells_what_it_can_do_and_has_done() -> None:
     assert "Attack 2, defence 2, move 5, range 2" in said(seen(s), piece(seen(s), "unit-red-cruiser-1"))
     move(s, "red.cruiser.1", "4.5")
     moved = piece(seen(s), "unit-red-cruiser-1")
-    assert moved.at == "hex-4-5" and moved.look == "cruiser moved"
+    assert moved.at == "hex-4-5" and moved.look is Vessel.CRUISER and moved.marks == (Mark.MOVED,)
     assert "has moved" in said(seen(s), moved)
 
 
@@ -270,17 +273,17 @@ def test_a_look_at_a_vessel_shows_where_it_can_go_and_whom_it_could_strike() -> 
 def test_a_colony_shows_nothing_on_a_look() -> None:
     s = lay("REF2", "red blue", {"1.2": "red colony", "16.5": "blue cargo"})
     assert shown(s, "red.colony.1") == set()
-    assert GAME.shows(s, NOBODY, GAME.atoms.index("hex:1.2")) == []
+    assert GAME.table.shows(s, NOBODY, GAME.atoms.index("hex:1.2")) == []
 
 
 @pytest.mark.rule("PAR-14.5")
 def test_a_look_at_an_armed_vessel_marks_where_it_can_fire() -> None:
     s = skirmish({"3.5": "red cruiser", "8.5": "blue cargo"})
-    covered = {GAME.atoms.names[atom] for atom in GAME.covers(s, NOBODY, GAME.atoms.index("unit:red.cruiser.1"))}
+    covered = {GAME.atoms.names[atom] for atom in GAME.table.covers(s, NOBODY, GAME.atoms.index("unit:red.cruiser.1"))}
     assert {"hex:4.5", "hex:5.5", "hex:1.5"} <= covered, "range 2, in line"
     assert "hex:6.5" not in covered and "hex:3.5" not in covered
-    assert GAME.covers(s, NOBODY, GAME.atoms.index("unit:blue.cargo.1")) == [], "a cargo has no weapons"
-    assert GAME.covers(s, NOBODY, GAME.atoms.index("hex:3.5")) == []
+    assert GAME.table.covers(s, NOBODY, GAME.atoms.index("unit:blue.cargo.1")) == [], "a cargo has no weapons"
+    assert GAME.table.covers(s, NOBODY, GAME.atoms.index("hex:3.5")) == []
 
 
 def test_a_place_may_be_clicked_through_the_units_on_it() -> None:
@@ -304,12 +307,12 @@ def test_effects_lie_where_they_act() -> None:
     under(s, "red", "E26", module=MODULE.index("M07"), hex=HEX.index("12.2"))
     under(s, "blue", "E17", units=(UNIT.index("red.cargo.1"),))
     scene = seen(s)
-    assert [found.look for found in scene.pieces_at("hex-9-9")] == ["marker E28"]
-    tunnel = next(found for found in scene.beams if found.look == "tunnel")
+    assert [found.look for found in scene.pieces_at("hex-9-9")] == [Trace("E28")]
+    tunnel = next(found for found in scene.beams if found.look is Ray.TUNNEL)
     assert {tunnel.at, tunnel.to} == {"hex-3-1", "hex-14-11"}
     assert area(scene, "planet-tharsis_nova").marks == ("barren",)
     assert area(scene, "module-M07").marks == ("nebula",)
-    assert "bound" in piece(scene, "unit-red-cargo-1").look
+    assert Mark.BOUND in piece(scene, "unit-red-cargo-1").marks
     assert "under Sabotage" in said(scene, piece(scene, "unit-red-cargo-1"))
     assert [found.label for found in cards(scene, "lasting")] == [
         EVENT.text(EVENT.index(id)) for id in ("E28", "E42", "E03", "E26", "E17")
@@ -336,9 +339,9 @@ def test_a_strike_shows_both_totals_the_dice_and_the_line_of_fire() -> None:
     assert s.dice == [3, 8], "red is asked for a card after the dice"
     assert area(scene, "attacker").number == 3 + 2 and area(scene, "defender").number == 8
     assert piece(scene, "die-attacker").count == 3 and piece(scene, "die-defender").count == 8
-    fire = [found for found in scene.beams if found.look.startswith("fire")]
+    fire = [found for found in scene.beams if found.look is Ray.FIRE]
     assert [(found.at, found.to) for found in fire] == [("hex-3-5", "hex-4-5")]
-    assert "target" in piece(scene, "unit-blue-fighter-1").look
+    assert Mark.TARGET in piece(scene, "unit-blue-fighter-1").marks
 
 
 @pytest.mark.rule("PAR-14.9")
@@ -370,8 +373,8 @@ def test_between_strikes_a_side_shows_its_strength() -> None:
 
 def test_ones_own_mat_comes_first_then_the_others_in_turn() -> None:
     s = lay("REF4", "red blue green white")
-    assert [panel.owner for panel in seen(s, "green").panels if panel.look == "player"] == [2, 3, 0, 1]
-    assert [panel.owner for panel in seen(s).panels if panel.look == "player"] == [0, 1, 2, 3]
+    assert [panel.owner for panel in seen(s, "green").panels if panel.look is Mat.PLAYER] == [2, 3, 0, 1]
+    assert [panel.owner for panel in seen(s).panels if panel.look is Mat.PLAYER] == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("PAR-11.3")
@@ -390,8 +393,8 @@ def test_the_hand_is_its_owners_and_tells_what_is_too_new_to_play() -> None:
 def test_of_resources_others_see_what_they_are_sure_of() -> None:
     s = lay("REF2", "red blue", goods={"red": "2 1 0"})
     s.seen_goods[who(s, "red")] = [0, 0, 0]
-    own = {found.look: found.count for found in seen(s, "red").pieces_at(f"supply-{who(s, 'red')}")}
-    others = {found.look: found.count for found in seen(s, "blue").pieces_at(f"supply-{who(s, 'red')}")}
+    own = {written(found.look): found.count for found in seen(s, "red").pieces_at(f"supply-{who(s, 'red')}")}
+    others = {written(found.look): found.count for found in seen(s, "blue").pieces_at(f"supply-{who(s, 'red')}")}
     assert own == {"ti": 2, "au": 1, "en": 0, "events": 0}
     assert others == {"ti": 0, "au": 0, "en": 0, "unknown": 3, "events": 0}
 
@@ -401,7 +404,7 @@ def test_the_sheet_tells_figures_prices_and_what_is_left_after_factions() -> Non
     s = lay("REF2", "red blue", {"1.2": "red colony"}, goods={"red": "9 9 9"}, factions={"red": "F01"}, arms_race=True)
     shop(s, "red")
     scene = seen(s, "red")
-    figures = {found.look: found.count for found in scene.pieces_at("kind-fighter")}
+    figures = {written(found.look): found.count for found in scene.pieces_at("kind-fighter")}
     assert figures == {"attack": 2, "defence": 0, "move": 2, "range": 1, "ti": 1, "au": 1, "en": 2, "left": 10}
     assert next(panel for panel in scene.panels if panel.id == "sheet").marks == ("first",)
     assert "kind:fighter" in options(s)

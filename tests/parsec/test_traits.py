@@ -17,7 +17,7 @@ FAR = {"14.8": "blue colony", "13.8": "blue colony"}
 
 
 def traits(s: Parsec, player: int, kind: str) -> list[str]:
-    return [value for of, value in PARSEC.traits(s, player) if of == kind]
+    return [value for of, value in PARSEC.study.traits(s, player) if of == kind]
 
 
 def told(**laid: object) -> Parsec:
@@ -54,7 +54,7 @@ def test_a_card_serves_whoever_first_plays_it() -> None:
     s = act(told(units={"0.2": "red colony"} | FAR, events={"red": "E10"}), "red")
     play(s, "event:E10")
     assert traits(s, who(s, "red"), "played") == ["E10"]
-    assert PARSEC.owner(s, "E10") == who(s, "red") and PARSEC.owner(s, "E11") < 0
+    assert PARSEC.study.owner(s, "E10") == who(s, "red") and PARSEC.study.owner(s, "E11") < 0
 
 
 @pytest.mark.rule("PAR-11.15")
@@ -63,7 +63,7 @@ def test_who_cancels_a_card_has_played_countermeasures() -> None:
     s = act(told(units=units | FAR, events={"red": "E01", "blue": "E31"}), "red")
     play(s, "event:E01", "event:E31")
     assert traits(s, who(s, "blue"), "played") == ["E31"] and traits(s, who(s, "red"), "played") == ["E01"]
-    assert PARSEC.owner(s, "E31") == who(s, "blue")
+    assert PARSEC.study.owner(s, "E31") == who(s, "blue")
 
 
 @pytest.mark.rule("PAR-19.4")
@@ -76,7 +76,7 @@ def test_a_faction_serves_the_player_to_whom_it_was_dealt() -> None:
         if s.at[unit] != NOBODY:
             destroy(s, unit)
     play(run(s, Eliminations(heir)), "do:yes")
-    assert dealt in [FACTION.ids[faction] for faction in s.factions[heir]] and PARSEC.owner(s, dealt) == loser
+    assert dealt in [FACTION.ids[faction] for faction in s.factions[heir]] and PARSEC.study.owner(s, dealt) == loser
 
 
 # At which table a component is tried
@@ -84,21 +84,21 @@ def test_a_faction_serves_the_player_to_whom_it_was_dealt() -> None:
 
 @pytest.mark.parametrize("component", PARSEC.switches)
 def test_every_component_has_a_table_at_which_it_may_take_part(component: str) -> None:
-    trial = PARSEC.trial(component)
+    trial = PARSEC.study.trial(component)
     assert trial.dealt == (component in FACTION.places)
     tables = [PARSEC.start(trial.players, seed, **trial.options) for seed in range(40)]
-    assert any(PARSEC.takes_part(s, component) for s in tables)
+    assert any(PARSEC.study.takes_part(s, component) for s in tables)
 
 
 def test_what_is_not_in_the_box_cannot_be_tried() -> None:
     with pytest.raises(ValueError, match="not a component of Parsec"):
-        PARSEC.trial("E52")
+        PARSEC.study.trial("E52")
 
 
 @pytest.mark.rule("PAR-22.11")
 def test_without_factions_none_takes_part() -> None:
-    assert not PARSEC.takes_part(new_game(no_factions="on"), "F01")
-    assert PARSEC.takes_part(new_game(), "F01")
+    assert not PARSEC.study.takes_part(new_game(no_factions="on"), "F01")
+    assert PARSEC.study.takes_part(new_game(), "F01")
 
 
 @pytest.mark.rule("PAR-11.12")
@@ -108,5 +108,5 @@ def test_a_card_at_the_bottom_of_the_deck_takes_no_part() -> None:
         while card in s.deck.cards:
             s.deck.cards.remove(card)
         s.deck.cards[:0] = [card] * copies
-    assert not PARSEC.takes_part(s, EVENT.ids[0]) and not PARSEC.takes_part(s, EVENT.ids[50])
-    assert PARSEC.takes_part(s, EVENT.ids[s.deck.cards[-1]])
+    assert not PARSEC.study.takes_part(s, EVENT.ids[0]) and not PARSEC.study.takes_part(s, EVENT.ids[50])
+    assert PARSEC.study.takes_part(s, EVENT.ids[s.deck.cards[-1]])

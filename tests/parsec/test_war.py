@@ -108,11 +108,11 @@ def test_a_war_tells_what_it_costs(seed: int) -> None:
     case = War(PARSEC, 3, seed)
     state = case.start()
     rng = seeded(seed, "check")
-    before = PARSEC.counts(state)
+    before = PARSEC.study.counts(state)
     while not state.over:
         state.log = []
         state.apply(case.pick(state, rng))
-        after = PARSEC.counts(state)
+        after = PARSEC.study.counts(state)
         told = {pair for note in state.log for pair in told_by(PARSEC, state, note)}
         changed = {(name, side) for name in after for side in range(3) if after[name][side] != before[name][side]}
         assert changed <= told, [note.kind.key for note in state.log]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.clockwork.game import kebab
 from astrarium.clockwork.text import EVERYONE, Note, Text
+from astrarium.contract.words import kebab
 from astrarium.games.parsec import notes
 from astrarium.games.parsec.components import COLONY, EVENT, FACTION, KIND_OF, RESOURCE, UNIT, WINDOW
 from astrarium.games.parsec.game import GAME
@@ -77,7 +77,7 @@ def test_help_for_nothing_is_said_in_other_words(lang: str) -> None:
     empty = say.say(nothing)
     tried = 0
     for key, names in known(GAME, lang).items():
-        for amount in names & set(GAME.counted):
+        for amount in names & set(GAME.record.counted):
             if key.startswith("note-") and amount in ("pay", "gain"):
                 said = say.say(Text(key, {name: nothing if name == amount else 1 for name in names}))
                 assert key == "note-exchanges" or empty not in said.split(), said
@@ -93,7 +93,7 @@ def test_every_prompt_that_names_a_place_fits_with_the_longest_names(lang: str) 
     hex = Text("hex-asteroid", {"number": 8, "resource": RESOURCE.text(0), "hex": Text("hex:22.22")})
     filled: dict[str, int | Text] = {"unit": transport, "target": transport, "transport": transport, "hex": hex}
     # No kind of card goes both ways in a trade.
-    filled |= {name: amounts for name in GAME.counted} | {
+    filled |= {name: amounts for name in GAME.record.counted} | {
         "give": RESOURCE.counted((3, 3, 0)),
         "ask": RESOURCE.counted((0, 0, 6)),
     }
@@ -106,7 +106,7 @@ def test_every_prompt_that_names_a_place_fits_with_the_longest_names(lang: str) 
 
 @BOTH
 def test_cards_and_factions_are_told_in_full(lang: str) -> None:
-    told = GAME.domains["effect"]
+    told = GAME.record.domains["effect"]
     texts = told.en if lang == "en" else told.it
     assert len(texts) == len(EVENT) + len(FACTION) and all(text.endswith(".") for text in texts)
 

@@ -253,7 +253,7 @@ def test_colonies_enough_start_the_arms_race() -> None:
 
 
 def looked_at(s: Parsec) -> set[str]:
-    return {PARSEC.atoms.names[atom] for atom in PARSEC.promising(s)}
+    return {PARSEC.atoms.names[atom] for atom in PARSEC.bots.promising(s)}
 
 
 def test_of_many_hexes_a_few_are_looked_at() -> None:

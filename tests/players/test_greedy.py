@@ -6,7 +6,7 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import Game
+from astrarium.contract.game import Game
 from astrarium.games.cosmic.components import ATOMS
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player

@@ -6,8 +6,9 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import Game, all_games
 from astrarium.clockwork.state import State
+from astrarium.contract.game import Game
+from astrarium.contract.registry import all_games
 from astrarium.players.greedy import weigh
 from astrarium.players.mcts import HABITS, Mcts, Thought, shorter, think
 from astrarium.players.playing import play_out, player
@@ -132,7 +133,7 @@ def test_options_that_are_no_good_are_told_last() -> None:
 
     s = t.act(t.lay(units={"0.2": "red colony", "5.3": "red transport", "14.8": "blue colony"}, arms_race=True), "red")
     s.play("unit:red.transport.1")
-    looked_at = s.game.promising(s)
+    looked_at = s.game.bots.promising(s)
     thought = think(seat_of(s), 60)
     assert sorted(thought.atoms) == sorted(s.legal) and len(looked_at) < len(s.legal) // 4
     assert set(thought.atoms[: len(looked_at)]) == set(looked_at)
@@ -147,7 +148,7 @@ def test_options_that_are_no_good_are_tried_where_they_are_few() -> None:
     table = Table(4)
     table.only(A, {table.planet(A, number): number for number in range(1, 5)}, warp=2)
     s = table.draws(A, C).until("Retrieve", A).s
-    looked_at = COSMIC.promising(s)
+    looked_at = COSMIC.bots.promising(s)
     thought = think(seat_of(s), 60)
     assert sorted(thought.atoms) == sorted(s.legal) and len(looked_at) == 2 < len(s.legal)
     assert set(thought.atoms[:2]) == set(looked_at)
@@ -170,8 +171,8 @@ def test_a_game_may_ask_for_more_doubt_and_trust() -> None:
     usual = Tree(EXPANSE.start(2, seed=1), habits)
     doubtful = Tree(COSMIC.start(4, seed=1), habits)
     assert (usual.explore, usual.sharp) == (3.0, 0.5)
-    assert (doubtful.explore, doubtful.sharp) == (3.0 * COSMIC.doubt, 0.5 * COSMIC.trust)
-    assert COSMIC.doubt > 1.0 and COSMIC.trust > 1.0
+    assert (doubtful.explore, doubtful.sharp) == (3.0 * COSMIC.bots.doubt, 0.5 * COSMIC.bots.trust)
+    assert COSMIC.bots.doubt > 1.0 and COSMIC.bots.trust > 1.0
 
 
 @pytest.mark.long
@@ -193,7 +194,7 @@ def test_where_only_one_option_is_any_good_it_is_taken_at_once() -> None:
 
     table = Table(4)
     s = table.challenge(A, B, start="launch").say(A, "amount:2").until("Commit", A).s
-    assert len(s.legal) > 1 and [ask(Mcts(10**9), s, seeded(1, "bot"))] == COSMIC.promising(s)
+    assert len(s.legal) > 1 and [ask(Mcts(10**9), s, seeded(1, "bot"))] == COSMIC.bots.promising(s)
 
 
 def test_the_tree_is_kept_for_the_next_decision_of_the_same_move() -> None:
@@ -235,7 +236,7 @@ def test_a_challenge_is_judged_when_it_is_over() -> None:
     for _ in range(12):
         table = seat.imagine()
         tree.grow(table)
-        assert table.over or COSMIC.stretch(table) != COSMIC.stretch(seat.position)
+        assert table.over or COSMIC.bots.stretch(table) != COSMIC.bots.stretch(seat.position)
 
 
 def test_a_budget_of_time_is_kept() -> None:
@@ -278,7 +279,7 @@ def test_without_time_to_search_it_takes_what_it_guesses_to_be_best() -> None:
 def test_in_haste_fewer_tables_stand_for_all_of_them(played: Game) -> None:
     """What the options are worth is told on the same scale, however many tables there was time for."""
     state = after_random_play(played, played.most, 1, 30)
-    options = state.game.promising(state)
+    options = state.game.bots.promising(state)
     unhurried, in_haste = weigh(seat_of(state), options), weigh(seat_of(state), options, ends=0.0)
     assert len(in_haste) == len(options)
     assert abs(sum(in_haste) - sum(unhurried)) <= max(abs(sum(unhurried)) // 2, len(options) * 100)
@@ -338,7 +339,7 @@ def test_easy_beats_random(played: Game) -> None:
     for seed in range(4):
         bots = ["easy", "random", "random"] if seed % 2 else ["random", "random", "easy"]
         state = play_out(played, [player(name) for name in bots], seed, {})
-        wins += played.chances(state)[bots.index("easy")]
+        wins += played.bots.chances(state)[bots.index("easy")]
     assert wins >= 2
 
 
@@ -349,11 +350,11 @@ def test_easy_beats_random(played: Game) -> None:
 def test_chances_add_up_and_follow_worth(played: Game, players: int) -> None:
     for seed in range(3):
         state = after_random_play(played, players, seed, 60)
-        chances = played.chances(state)
-        worths = [played.worth(state, number) for number in range(state.sides)]
+        chances = played.bots.chances(state)
+        worths = [played.bots.worth(state, number) for number in range(state.sides)]
         assert sum(chances) == pytest.approx(1.0) and all(chance > 0 for chance in chances)
         assert chances.index(max(chances)) == worths.index(max(worths))
-        assert played.worths(state) == worths
+        assert played.bots.worths(state) == worths
 
 
 def test_at_the_end_the_winners_share_the_win() -> None:
@@ -361,7 +362,7 @@ def test_at_the_end_the_winners_share_the_win() -> None:
     for seed in range(60):
         state = play_out(COSMIC, [player("random") for _ in range(4)], seed, {})
         winners = state.winners
-        assert COSMIC.chances(state) == [1 / len(winners) if seat in winners else 0.0 for seat in range(4)]
+        assert COSMIC.bots.chances(state) == [1 / len(winners) if seat in winners else 0.0 for seat in range(4)]
         shared += len(winners) > 1
         if shared and seed > 3:
             return
@@ -373,7 +374,7 @@ def test_levels_play_fewer_games_where_they_take_longer() -> None:
     from cosmic_table import A, B, Table
 
     chances = []
-    for bot in (Mcts(160), Mcts(160, by_cost=True), Mcts(160 // COSMIC.cost)):
+    for bot in (Mcts(160), Mcts(160, by_cost=True), Mcts(160 // COSMIC.bots.cost)):
         table = Table(4)
         table.hand(A, "attack_10", "attack_6")
         rng = seeded(1, "bot")

@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import PostgreSQL, lacking
+from astrarium.server import app
+from server.serving import PostgreSQL, SharedBots, lacking
+
+
+@pytest.fixture(autouse=True)
+def processes_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "Bots", SharedBots)
 
 
 @pytest.fixture(scope="session")

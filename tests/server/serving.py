@@ -24,10 +24,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from astrarium.server.app import create_app
-from astrarium.server.bots import Bots
+from astrarium.server.bots import Bots, Thinkers
 from astrarium.server.serve import listening
 from astrarium.server.store import BOT, PERSON, Store
 from astrarium.server.tables import Keys, LiveTable, SeatPlan, Tables
+from astrarium.workshop.warming import Workshop
 from patience import PATIENCE
 
 UNLIMITED = 1e12
@@ -63,6 +64,22 @@ class ThinkHere(Bots):
 
     def close(self) -> None:
         pass
+
+
+class SharedBots(Bots):
+    """Bots in processes of their own, which stay for the next test: to start one takes half a second."""
+
+    staying: Thinkers | None = None
+
+    def __init__(self, workers: int = 2, workshop: Workshop | None = None) -> None:
+        super().__init__(workers, workshop)
+        if workshop is None:
+            SharedBots.staying = SharedBots.staying or Thinkers(2)
+            self.thinkers = SharedBots.staying
+
+    def close(self) -> None:
+        if self.workshop is not None:
+            super().close()
 
 
 class Clock:

@@ -18,7 +18,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError
 
 from astrarium import game
-from astrarium.clockwork.match import load
+from astrarium.positions.saves import load
 from astrarium.server.app import create_app
 from astrarium.server.store import Store
 from patience import PATIENCE

@@ -13,7 +13,6 @@ from sqlalchemy import create_engine, insert, select
 from astrarium import former, game
 from astrarium.clockwork.chance import seeded
 from astrarium.language import LANGUAGES, speaker
-from astrarium.positions.upgrades import upgraded
 from astrarium.server.recording import Recording
 from astrarium.server.schema import SCHEMA
 from astrarium.server.store import Store, known_address
@@ -23,11 +22,18 @@ from upgrades.fixtures import ENDS, STORE, folder_of, read_lines, read_store, re
 
 LEFT = pytest.mark.parametrize(("key", "version"), recorded(STORE), ids=str)
 OLDEST = [(key, min(version for name, version in recorded(STORE) if name == key)) for key, _ in recorded(STORE)]
+BRIEFEST = "expanse"
+"""Whose tables are tried every time; those of longer games take longer."""
 A_WHILE = 12
 FILMED = ("running", "over")
 """Tables whose replay is looked at: every position of it is read."""
 
 Case = Callable[[Tables], Awaitable[None]]
+
+
+def of_versions(versions: list[tuple[str, int]]) -> pytest.MarkDecorator:
+    cases = [pytest.param(*each, marks=() if each[0] == BRIEFEST else pytest.mark.long) for each in versions]
+    return pytest.mark.parametrize(("key", "version"), cases, ids=str)
 
 
 @pytest.fixture
@@ -73,7 +79,7 @@ def run(url: str, case: Case) -> None:
 def stands_as_it_did(table: LiveTable, end: dict[str, Any]) -> None:
     """The same position, by the present rules, and the same log."""
     # What the present rules do at once, they do to what was left as well.
-    then = game(table.game.key).from_json(upgraded(table.game, end["position"]))
+    then = table.game.from_json(end["position"])
     assert table.state.to_json() == then.to_json()
     told = [
         [speaker(table.game, lang).note(table.state, note) for note in table.match.notes][: len(end["log"][lang])]
@@ -82,7 +88,7 @@ def stands_as_it_did(table: LiveTable, end: dict[str, Any]) -> None:
     assert told == [end["log"][lang] for lang in LANGUAGES]
 
 
-@LEFT
+@of_versions(recorded(STORE))
 def test_every_table_goes_on_from_where_it_stood(left: Callable[[str, int], str], key: str, version: int) -> None:
     found = ends(key, version)
 
@@ -129,7 +135,7 @@ def test_what_is_said_to_people_is_said_in_both_languages(
     run(left(key, version), case)
 
 
-@pytest.mark.parametrize(("key", "version"), sorted(set(OLDEST)), ids=str)
+@of_versions(sorted(set(OLDEST)))
 def test_tables_of_the_oldest_version_go_on_in_a_database(
     left: Callable[[str, int], str], postgres_url: str, key: str, version: int
 ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from astrarium import Game
-from astrarium.clockwork.game import all_games
+from astrarium.contract.registry import all_games
 from astrarium.language import LANGUAGES, speaker
 from astrarium.positions.layout import Decked, FaceDown, Secret
 from astrarium.server.point_sources import PLAIN, SCORING, book_of
@@ -32,7 +32,7 @@ def test_a_game_introduces_itself_and_its_variants(game: Game, lang: str) -> Non
 @GAMES
 @BOTH
 def test_every_pile_that_lies_face_down_has_a_name(game: Game, lang: str) -> None:
-    piles = [piece.name for piece in game.layout if isinstance(piece, Decked | Secret | FaceDown)]
+    piles = [piece.name for piece in game.record.layout if isinstance(piece, Decked | Secret | FaceDown)]
     assert all(speaker(game, lang).words(f"replay-hidden-{pile}") for pile in piles)
 
 

@@ -15,12 +15,13 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from astrarium.clockwork.chance import Rng
-from astrarium.clockwork.game import game, game_keys
 from astrarium.clockwork.match import Match
 from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.registry import game_keys
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
-from astrarium.positions.codec import fingerprint
+from astrarium.contract.registry import game
+from astrarium.positions.record import fingerprint
 from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.bots import BOTS, Bots, Decision
@@ -497,7 +498,7 @@ def test_the_pause_of_a_bot_does_not_tell_that_it_was_asked(sqlite_url: str, mon
 
             tables.host.sleep = sleep
             table, _ = await new_table(tables, patient=False)
-            for kind in table.game.steps.values():
+            for kind in table.game.record.steps.values():
                 if hasattr(kind, "hidden"):
                     monkeypatch.setattr(kind, "hidden", True)
             for seat in table.seats:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from astrarium.clockwork.game import all_games, game
+from astrarium.contract.registry import all_games, game
 from astrarium.language import LANGUAGES, words
 from astrarium.server.lobby import MOST_SHOWN
 from astrarium.server.store import BOT, OPEN, PERSON

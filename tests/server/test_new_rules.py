@@ -15,10 +15,10 @@ from starlette.testclient import TestClient
 
 from astrarium import former as former_rules
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import game
-from astrarium.clockwork.match import load
+from astrarium.contract.registry import game
 from astrarium.language import LANGUAGES, speaker, words
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
+from astrarium.positions.saves import load
 from astrarium.positions.upgrades import Position, Upgrade
 from astrarium.server.point_sources import points_by_source
 from astrarium.server.positions import pages_of
@@ -48,7 +48,8 @@ def change_rules(monkeypatch: pytest.MonkeyPatch) -> Change:
     """The next version of The Expanse; without anything said it writes positions as the present one does."""
 
     def change(upgrade: Upgrade | None = None) -> None:
-        monkeypatch.setattr(EXPANSE, "upgrades", {**EXPANSE.upgrades, EXPANSE.version: upgrade or Upgrade()})
+        upgrades = {**EXPANSE.record.upgrades, EXPANSE.version: upgrade or Upgrade()}
+        monkeypatch.setattr(EXPANSE.record, "upgrades", upgrades)
         monkeypatch.setattr(EXPANSE, "version", EXPANSE.version + 1)
 
     return change

@@ -33,7 +33,7 @@ async def slow_tables(url: str) -> AsyncIterator[tuple[Tables, list[float]]]:
 
 
 def hide_who_is_asked(table: LiveTable, patch: pytest.MonkeyPatch) -> None:
-    for kind in table.game.steps.values():
+    for kind in table.game.record.steps.values():
         if hasattr(kind, "hidden"):
             patch.setattr(kind, "hidden", True)
 

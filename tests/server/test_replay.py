@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.expanse.rules.scoring import ScoringPlay
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 from astrarium.server.chart import spread
 from astrarium.server.point_sources import points_by_source
 from astrarium.server.recording import ALL_KNOWING, Recording

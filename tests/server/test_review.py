@@ -17,7 +17,7 @@ from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match
 from astrarium.language import speaker, words
-from astrarium.positions.codec import fingerprint
+from astrarium.positions.record import fingerprint
 from astrarium.server.app import create_app
 from astrarium.server.chance_chart import NEAR, Flag, Line, draw_chances
 from astrarium.server.former_rules import brought

@@ -482,7 +482,7 @@ def test_the_text_version_says_all_options(house: House) -> None:
 
 def test_after_the_end_the_page_says_who_won_and_offers_a_rematch(house: House) -> None:
     table, keys = house.table(PERSON, PERSON)
-    play(house, table, table.game.bound)
+    play(house, table, table.game.bound_for(table.row.players, table.row.options))
     assert table.state.over
     prompt = parts(house.browser(keys.seats[0]), table)["prompt"]
     assert f'action="/rematch/{table.id}"' in prompt

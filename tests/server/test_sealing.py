@@ -14,10 +14,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from astrarium.clockwork.chance import KeyedRng, seeded
-from astrarium.clockwork.match import load
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.sealed import Sealed, commitment
 from astrarium.clockwork.text import Note
+from astrarium.positions.saves import load
+from astrarium.positions.sealed import Sealed, commitment
 from astrarium.proof import verify
 from astrarium.server.app import create_app
 from astrarium.server.keys import new_key

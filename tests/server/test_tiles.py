@@ -11,10 +11,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import game
 from astrarium.clockwork.match import Match
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.state import State
+from astrarium.contract.registry import game
 from astrarium.games.parsec.state import Parsec
 from astrarium.server.recording import Recording
 from astrarium.server.tables import LiveTable

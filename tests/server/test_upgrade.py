@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, create_engine, inspect, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, inspect, select, text, update
 
 from astrarium.server import schema
 from astrarium.server.keys import hashed
@@ -80,6 +80,28 @@ def written_by(old: int, url: str) -> None:
         "opens": "link" if old > 7 else "key",
         "carry": ", carry VARCHAR(64) NOT NULL, made INTEGER NOT NULL" if old > 7 else "",
     }
+    kinds, indices = _declared(old)
+    with engine.begin() as db:
+        for name, columns in kinds.items():
+            db.execute(text(f"CREATE TABLE {name} ({columns.format(**shape)})"))
+        if old > 2:
+            db.execute(text(f"INSERT INTO meta VALUES ({old})"))
+        if old > 5:
+            db.execute(text(f"INSERT INTO clock VALUES (0, {AT + len(MATCH.atoms)})"))
+        for name, place in indices.items():
+            db.execute(text(f"CREATE INDEX {name} ON {place}"))
+        if old > 8:
+            db.execute(text("CREATE UNIQUE INDEX tables_ticket ON tables (ticket)"))
+            db.execute(text("INSERT INTO house VALUES (:secret)"), {"secret": "0" * 64})
+        for id, seconds in (("untimed", 0), ("timed", 60)):
+            _write_table(db, old, id, seconds)
+        line = text("INSERT INTO chat (table_id, seat, name, text, at) VALUES ('timed', 0, 'Ann', 'Hello', 5)")
+        db.execute(line)
+    engine.dispose()
+
+
+def _declared(old: int) -> tuple[dict[str, str], dict[str, str]]:
+    """The tables of that version of the schema with their columns, and its indices."""
     kinds = {"tables": TABLES, "seats": SEATS, "events": EVENTS, "chat": CHAT}
     indices = INDICES | ({"tables_listed": 'tables ("over", public, created)'} if old > 1 else {})
     if old > 2:
@@ -94,43 +116,32 @@ def written_by(old: int, url: str) -> None:
         kinds |= {"keys": KEYS}
     if old > 8:
         kinds |= {"house": "secret VARCHAR(64) NOT NULL PRIMARY KEY"}
-    with engine.begin() as db:
-        for name, columns in kinds.items():
-            db.execute(text(f"CREATE TABLE {name} ({columns.format(**shape)})"))
-        if old > 2:
-            db.execute(text(f"INSERT INTO meta VALUES ({old})"))
-        if old > 5:
-            db.execute(text(f"INSERT INTO clock VALUES (0, {AT + len(MATCH.atoms)})"))
-        for name, place in indices.items():
-            db.execute(text(f"CREATE INDEX {name} ON {place}"))
-        if old > 8:
-            db.execute(text("CREATE UNIQUE INDEX tables_ticket ON tables (ticket)"))
-            db.execute(text("INSERT INTO house VALUES (:secret)"), {"secret": "0" * 64})
-        carry = ", '', 0" if old > 7 else ""
-        sealed = ", NULL, NULL, '', TRUE" if old > 8 else ""
-        for id, seconds in (("untimed", 0), ("timed", 60)):
-            row = {"id": id, "version": MATCH.game.version, "seed": MATCH.seed, "seconds": seconds, "at": AT}
-            row |= {"pace": "fast"} if old > 4 else {}
-            due = str(AT + len(MATCH.atoms) - 1 + seconds) if seconds else "NULL"
-            db.execute(
-                text(
-                    f"INSERT INTO tables VALUES (:id, 'expanse', :version, 2, '{{\"factions\": \"dealt\"}}', :seed, "
-                    f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch'"
-                    f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''}{', :pace' if old > 4 else ''}"
-                    f"{', FALSE' if old > 6 else ''}{carry}{sealed})"
-                ),
-                row,
-            )
-            for seat in (0, 1):
-                key = {"id": id, "seat": seat, "key": hashed(f"{id} {seat}")}
-                line = text(f"INSERT INTO seats VALUES (:id, :seat, 'person', 'Ann', 'easy', FALSE, :key{carry})")
-                db.execute(line, key)
-            for number, atom in enumerate(MATCH.atoms):
-                event = {"id": id, "seq": number + 1, "atom": MATCH.game.atoms.names[atom], "at": AT + number}
-                db.execute(text("INSERT INTO events VALUES (:id, :seq, 'atom', 0, :atom, :at)"), event)
-        line = text("INSERT INTO chat (table_id, seat, name, text, at) VALUES ('timed', 0, 'Ann', 'Hello', 5)")
-        db.execute(line)
-    engine.dispose()
+    return kinds, indices
+
+
+def _write_table(db: Connection, old: int, id: str, seconds: int) -> None:
+    """A table of that version in the middle of a game, untimed or with seconds for each decision."""
+    carry = ", '', 0" if old > 7 else ""
+    sealed = ", NULL, NULL, '', TRUE" if old > 8 else ""
+    row = {"id": id, "version": MATCH.game.version, "seed": MATCH.seed, "seconds": seconds, "at": AT}
+    row |= {"pace": "fast"} if old > 4 else {}
+    due = str(AT + len(MATCH.atoms) - 1 + seconds) if seconds else "NULL"
+    db.execute(
+        text(
+            f"INSERT INTO tables VALUES (:id, 'expanse', :version, 2, '{{\"factions\": \"dealt\"}}', :seed, "
+            f"{'FALSE, ' if old > 1 else ''}TRUE, 'Old times', :seconds, :at, FALSE, 'watch'"
+            f"{f', {MATCH.state.player}, FALSE, {due}' if old > 2 else ''}{', :pace' if old > 4 else ''}"
+            f"{', FALSE' if old > 6 else ''}{carry}{sealed})"
+        ),
+        row,
+    )
+    for seat in (0, 1):
+        key = {"id": id, "seat": seat, "key": hashed(f"{id} {seat}")}
+        line = text(f"INSERT INTO seats VALUES (:id, :seat, 'person', 'Ann', 'easy', FALSE, :key{carry})")
+        db.execute(line, key)
+    for number, atom in enumerate(MATCH.atoms):
+        event = {"id": id, "seq": number + 1, "atom": MATCH.game.atoms.names[atom], "at": AT + number}
+        db.execute(text("INSERT INTO events VALUES (:id, :seq, 'atom', 0, :atom, :at)"), event)
 
 
 def shape_of(url: str) -> dict[str, Any]:

@@ -13,11 +13,13 @@ from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
 from astrarium.positions.toml import Entry
+from astrarium.scenes.looks import Back, Face, Planet, Vehicle
 from astrarium.scenes.scene import Space
+from astrarium.scenes.signs import Sign
 from astrarium.table import board_svg, cards_svg, mats_svg, prompt_svg, svg, text
 from astrarium.table.board import berths
 from astrarium.table.fields import TOKEN, stands
-from astrarium.table.icons import icon
+from astrarium.table.icons import card_icon, icon
 from astrarium.table.looks import Looks, looks_of
 from astrarium.table.pen import fit, num, shares, tag, width, wrap
 from astrarium.table.scales import levels
@@ -167,7 +169,7 @@ def test_ships_in_one_orbit_do_not_cover_each_other(count: int, ring: float) -> 
 @pytest.mark.parametrize("size", [18, 23, 50])
 def test_stacks_on_one_planet_can_be_told_apart(count: int, size: int) -> None:
     """They may touch where six players share a small planet, but never hide each other's number."""
-    planet = Space("place", Text("nothing"), "", "banded 6", 0, 0, size)
+    planet = Space("place", Text("nothing"), "", Planet(Face.BANDED, 6), 0, 0, size)
     places = stands(count, planet)
     assert len(places) == count
     for number, place in enumerate(places):
@@ -177,9 +179,9 @@ def test_stacks_on_one_planet_can_be_told_apart(count: int, size: int) -> None:
 
 def test_a_game_without_looks_of_its_own_is_drawn_plainly() -> None:
     plain = Looks(Entry("looks.toml", {}))
-    assert plain.sky("anything") == PLAIN_SKY
+    assert plain.sky(Vehicle.TRUCK) == PLAIN_SKY
     assert not plain.worlds and not plain.units
-    assert icon(plain, "anything", 0, 0, 24, TEXT) == icon(plain, "cards", 0, 0, 24, TEXT)
+    assert card_icon(plain, Back.BACK, 0, 0, 24, TEXT) == icon(plain, Sign.CARDS, 0, 0, 24, TEXT)
 
 
 @pytest.mark.parametrize("key", ["cosmic", "expanse", "parsec"])

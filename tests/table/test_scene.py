@@ -11,8 +11,11 @@ from astrarium import State, game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
-from astrarium.games.expanse.components import CARD
+from astrarium.games.expanse.components import ABILITY, CARD, TECH
+from astrarium.games.expanse.scene.looks import Sector, Ship, Topic
 from astrarium.language import speaker
+from astrarium.scenes.looks import Marker, Unknown
+from astrarium.scenes.marks import Mark
 from astrarium.scenes.scene import Board, Piece, Scene
 from astrarium.table import heaps_text, svg, table_text, text
 from astrarium.table.page import PageSetting, page_parts
@@ -32,7 +35,7 @@ def decisions(players: int, seed: int, how: str = "dealt") -> Iterator[State]:
 
 
 def drawn(s: State, viewer: int) -> set[str]:
-    return {EXPANSE.atoms.names[atom] for atom in EXPANSE.scene(s, viewer).atoms()}
+    return {EXPANSE.atoms.names[atom] for atom in EXPANSE.table.scene(s, viewer).atoms()}
 
 
 @pytest.mark.parametrize(("players", "seed", "how"), GAMES)
@@ -46,19 +49,22 @@ def test_every_thing_that_may_be_picked_is_drawn(players: int, seed: int, how: s
 @pytest.mark.parametrize(("players", "seed", "how"), GAMES)
 def test_element_ids_are_unique_and_every_place_exists(players: int, seed: int, how: str) -> None:
     for s in decisions(players, seed, how):
-        scene = EXPANSE.scene(s, NOBODY)
+        scene = EXPANSE.table.scene(s, NOBODY)
         ids = [element.id for element in scene.elements()]
         assert len(set(ids)) == len(ids)
         seats = {f"{part}-{player}" for part in ("supply", "pool", "kept") for player in range(players)}
         assert {element.at for element in scene.elements()} <= {"", *ids, *seats}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+LONGER = [pytest.param(players, marks=pytest.mark.long) for players in (3, 4)]
+
+
+@pytest.mark.parametrize("players", [2, *LONGER])
 def test_a_scene_tells_nothing_that_the_viewer_cannot_know(players: int) -> None:
     for number, s in enumerate(decisions(players, 5)):
         viewer = number % (players + 1) - 1
         imagined = s.imagine(viewer, seeded(number, "imagined"))
-        assert dumps(EXPANSE.scene(s, viewer).to_json()) == dumps(EXPANSE.scene(imagined, viewer).to_json())
+        assert dumps(EXPANSE.table.scene(s, viewer).to_json()) == dumps(EXPANSE.table.scene(imagined, viewer).to_json())
 
 
 def test_only_the_player_who_looks_sees_the_cards_of_secret_mission() -> None:
@@ -76,15 +82,16 @@ def test_the_picked_sector_lies_face_down_for_the_others() -> None:
     s = lay(kept={"MCR": "ambush"}, active="UN")
     begin_scoring(s, "UN")
     play(s, "sector:belt")
-    looks = {viewer: _piece(s, viewer, "sector-picked").look for viewer in ("UN", "MCR")}
-    assert looks == {"UN": "belt secret", "MCR": "hidden"}
+    known, hidden = (_piece(s, viewer, "sector-picked") for viewer in ("UN", "MCR"))
+    assert (known.look, known.marks) == (Sector.BELT, (Mark.SECRET,))
+    assert (hidden.look, hidden.marks) == (Unknown.HIDDEN, ())
 
 
 def test_a_damaged_battleship_looks_damaged_and_can_be_picked() -> None:
     s = lay(fleets={"mars": "MCR 1 battleship, MCR 1 battleship_damaged"})
     whole = _piece(s, "UN", "unit-orbit_mars-MCR-battleship")
     hurt = _piece(s, "UN", "unit-orbit_mars-MCR-battleship_damaged")
-    assert (whole.look, hurt.look) == ("battleship", "battleship_damaged")
+    assert (whole.look, hurt.look) == (Ship.BATTLESHIP, Ship.BATTLESHIP_DAMAGED)
     assert EXPANSE.atoms.names[hurt.atom] == "unit:mars.MCR.battleship_damaged"
 
 
@@ -105,8 +112,10 @@ def test_cubes_can_be_clicked_only_at_the_base_in_question() -> None:
     s = lay(cubes={"ceres": "UN 1, MCR 2", "eros": "UN 1, MCR 1"})
     resolve(s, "OPA", "sematimba")
     play(s, "base:ceres")
-    scene = EXPANSE.scene(s, s.player)
-    atoms = {piece.id: piece.atom for piece in scene.pieces if piece.look == "cube" and piece.at.startswith("base-")}
+    scene = EXPANSE.table.scene(s, s.player)
+    atoms = {
+        piece.id: piece.atom for piece in scene.pieces if piece.look is Marker.CUBE and piece.at.startswith("base-")
+    }
     assert EXPANSE.atoms.names[atoms["cube-ceres-MCR"]] == "faction:MCR"
     assert atoms["cube-eros-MCR"] == NOBODY
 
@@ -115,12 +124,12 @@ def test_the_base_in_question_is_marked() -> None:
     s = lay(cubes={"ceres": "UN 1, MCR 2", "eros": "UN 1, MCR 1"})
     resolve(s, "OPA", "sematimba")
     play(s, "base:ceres")
-    assert {space.id for space in EXPANSE.scene(s, NOBODY).spaces if "asked" in space.marks} == {"base-ceres"}
+    assert {space.id for space in EXPANSE.table.scene(s, NOBODY).spaces if "asked" in space.marks} == {"base-ceres"}
 
 
 def test_closed_bases_are_marked_with_two_players() -> None:
     def closed(s: State) -> set[str]:
-        return {space.id for space in EXPANSE.scene(s, NOBODY).spaces if "closed" in space.marks}
+        return {space.id for space in EXPANSE.table.scene(s, NOBODY).spaces if "closed" in space.marks}
 
     assert closed(lay("UN MCR", rocinante="UN earth")) == {"base-luna", "base-vesta", "base-io", "base-rings"}
     assert closed(lay()) == set()
@@ -128,7 +137,7 @@ def test_closed_bases_are_marked_with_two_players() -> None:
 
 def test_reconstructed_cards_say_so() -> None:
     s = begin_turn(lay(track="secret_mission ambush"), "UN")
-    marks = {card.id: card.marks for card in EXPANSE.scene(s, NOBODY).cards}
+    marks = {card.id: card.marks for card in EXPANSE.table.scene(s, NOBODY).cards}
     assert marks["card-secret_mission"] == ("reconstructed",)
     assert marks["card-ambush"] == ()
 
@@ -141,14 +150,14 @@ def test_a_kept_event_that_is_reconstructed_is_drawn_with_its_mark() -> None:
 
 
 def test_all_technologies_are_marked_as_reconstructed() -> None:
-    cells = [cell for cell in EXPANSE.scene(lay(), NOBODY).cells if cell.look == "tech"]
+    cells = [cell for cell in EXPANSE.table.scene(lay(), NOBODY).cells if cell.id in TECH.ids]
     assert len(cells) == 12
     for cell in cells:
         assert "reconstructed" in cell.marks and Text("scene-reconstructed") in cell.details, cell.id
 
 
 def test_abilities_lie_on_the_mats_and_three_of_them_are_marked_as_reconstructed() -> None:
-    cells = {cell.id: cell for cell in EXPANSE.scene(lay(), NOBODY).cells if cell.look == "ability"}
+    cells = {cell.id: cell for cell in EXPANSE.table.scene(lay(), NOBODY).cells if cell.id in ABILITY.ids}
     marked = {id for id, cell in cells.items() if "reconstructed" in cell.marks}
     assert set(cells) == {"diplomatic_immunity", "martian_navy", "belter_network", "black_budget"}
     assert marked == {"diplomatic_immunity", "martian_navy", "black_budget"}
@@ -156,7 +165,7 @@ def test_abilities_lie_on_the_mats_and_three_of_them_are_marked_as_reconstructed
 
 def test_factions_to_pick_say_whose_ability_is_reconstructed() -> None:
     s = EXPANSE.start(4, seed=1, factions="picked")
-    marks = {card.id: card.marks for card in EXPANSE.scene(s, NOBODY).cards if card.look == "faction"}
+    marks = {card.id: card.marks for card in EXPANSE.table.scene(s, NOBODY).cards if card.look is Topic.FACTION}
     assert marks == {
         "faction-UN": ("reconstructed",),
         "faction-MCR": ("reconstructed",),
@@ -166,14 +175,14 @@ def test_factions_to_pick_say_whose_ability_is_reconstructed() -> None:
 
 
 def test_reconstructed_resources_of_bases_are_marked() -> None:
-    scene = EXPANSE.scene(lay(), NOBODY)
+    scene = EXPANSE.table.scene(lay(), NOBODY)
     marked = {space.id for space in scene.spaces if "reconstructed" in space.marks}
     assert marked == {"base-luna", "base-vesta", "base-io", "base-rings"}
 
 
 def test_the_crucial_resources_that_are_reconstructed_say_so() -> None:
     told = Text("scene-reconstructed-crucial")
-    panels = {panel.id: told in panel.details for panel in EXPANSE.scene(lay("UN MCR OPA PG"), NOBODY).panels}
+    panels = {panel.id: told in panel.details for panel in EXPANSE.table.scene(lay("UN MCR OPA PG"), NOBODY).panels}
     assert [panels[f"player-{seat}"] for seat in range(4)] == [True, False, False, True]
 
 
@@ -190,13 +199,13 @@ def test_the_crucial_resources_that_are_reconstructed_say_so() -> None:
 )
 def test_a_card_says_which_of_its_icons_are_reconstructed(seats: str, told: list[Text]) -> None:
     s = begin_turn(lay(seats, track="heavy_burn ambush", rocinante="UN earth"), "UN")
-    cards = {card.id: card for card in EXPANSE.scene(s, NOBODY).cards}
+    cards = {card.id: card for card in EXPANSE.table.scene(s, NOBODY).cards}
     assert list(cards["card-heavy_burn"].details) == told
 
 
 def test_what_an_option_does_says_that_it_is_reconstructed() -> None:
     s = begin_turn(lay(track="secret_mission ambush terraforming nauvoo riot_gear"), "UN")
-    told = {name: EXPANSE.details(s, EXPANSE.atoms.index(name)) for name in ("slot:1", "slot:2")}
+    told = {name: EXPANSE.table.details(s, EXPANSE.atoms.index(name)) for name in ("slot:1", "slot:2")}
     assert told["slot:1"] == Text("effect-reconstructed", {"effect": Text("effect:secret_mission")})
     assert told["slot:2"] == Text("effect:ambush")
 
@@ -252,7 +261,7 @@ def two_discarded() -> State:
 
 def test_all_discarded_cards_lie_open_the_last_on_top() -> None:
     s = two_discarded()
-    scene = EXPANSE.scene(s, NOBODY)
+    scene = EXPANSE.table.scene(s, NOBODY)
     assert [card.id for card in scene.cards_at("discard")] == ["card-ambush"]
     assert [card.id for card in scene.cards_at("discarded")] == ["card-nauvoo"]
     told = text(s, NOBODY, "en")
@@ -280,16 +289,16 @@ EXPANSE_EFFECT = speaker(EXPANSE, "en").say(Text("effect:nauvoo"))
 
 
 def test_scenes_differ_when_the_table_does() -> None:
-    assert EXPANSE.scene(lay(points={"UN": 12}), NOBODY) == EXPANSE.scene(lay(points={"UN": 12}), NOBODY)
-    assert EXPANSE.scene(lay(points={"UN": 12}), NOBODY) != EXPANSE.scene(lay(points={"UN": 13}), NOBODY)
+    assert EXPANSE.table.scene(lay(points={"UN": 12}), NOBODY) == EXPANSE.table.scene(lay(points={"UN": 12}), NOBODY)
+    assert EXPANSE.table.scene(lay(points={"UN": 12}), NOBODY) != EXPANSE.table.scene(lay(points={"UN": 13}), NOBODY)
 
 
 def test_atoms_of_a_scene_are_those_of_its_elements() -> None:
     scene = Scene(Board(10, 10), [], [], [])
-    scene.pieces.append(Piece("one", Text("one"), "", "token", 1, 7))
-    scene.pieces.append(Piece("two", Text("two"), "", "token"))
+    scene.pieces.append(Piece("one", Text("one"), "", Marker.TOKEN, 1, 7))
+    scene.pieces.append(Piece("two", Text("two"), "", Marker.TOKEN))
     assert scene.atoms() == {7}
 
 
 def _piece(s: State, viewer: str, id: str) -> Piece:
-    return next(piece for piece in EXPANSE.scene(s, who(s, viewer)).pieces if piece.id == id)
+    return next(piece for piece in EXPANSE.table.scene(s, who(s, viewer)).pieces if piece.id == id)

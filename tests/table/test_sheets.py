@@ -11,7 +11,29 @@ from astrarium import State, game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
+from astrarium.scenes.looks import (
+    Blank,
+    Box,
+    Counter,
+    Figure,
+    Frame,
+    Marker,
+    Orb,
+    Paint,
+    Painted,
+    PieceLook,
+    Place,
+    Road,
+    Row,
+    Shape,
+    Soil,
+    Supply,
+    Vehicle,
+    written,
+)
+from astrarium.scenes.marks import Mark
 from astrarium.scenes.scene import MAP, Area, Board, Card, Cell, Element, Piece, Scene, Sheet, Space, Track, Way
+from astrarium.scenes.signs import Sign
 from astrarium.table import svg, text
 from astrarium.table.board import draw_board
 from astrarium.table.ground import sheet_definitions
@@ -23,12 +45,12 @@ from astrarium.table.roads import curve
 from astrarium.table.scales import place_of, rows_of
 from astrarium.table.setting import Setting
 from astrarium.table.sheet_text import sheet_text
-from astrarium.table.signs import SIGNS
 from astrarium.table.spots import stands
 from astrarium.table.theme import STYLE
 from astrarium.table.things import draw_thing
-from table_demo import ATOMS, OWNED, PLAIN, demo, setting
+from table_demo import ATOMS, OWNED, PLAIN, Topic, demo, setting
 
+STAR = Counter(Blank.ROUND, Sign.STAR)
 LEGAL = ("planet:mars", "cube:red", "box:b3", "way:shortcut", "cell:g12", "card:tractor", "number:19")
 
 
@@ -45,7 +67,7 @@ def ids(root: ElementTree.Element) -> list[str]:
 def on_ground(element: Element) -> bool:
     """Sheets, rings, regions and plain roads are not things: they have no id in the drawing."""
     plain = isinstance(element, Way) and element.atom == NOBODY and not element.details
-    region = isinstance(element, Area) and element.look.startswith("region")
+    region = isinstance(element, Area) and isinstance(element.look, Soil)
     return plain or region or element.kind in ("sheet", "band")
 
 
@@ -67,19 +89,19 @@ def test_what_lies_beside_the_map_stays_with_it() -> None:
     made = Scene(Board(10, 10), [0], [Text("Ann")], [])
     assert made.parts() == {MAP: made}
     made.add(Sheet("market", Text("Market"), 100, 50))
-    made.add(Piece("cube", Text("Cube"), "supply-0", "cube"))
-    made.add(Track("order", Text("Order"), "row"))
+    made.add(Piece("cube", Text("Cube"), "supply-0", Marker.CUBE))
+    made.add(Track("order", Text("Order"), Row.ORDER))
     assert [element.id for element in made.parts()[MAP].elements()] == ["cube", "order"]
     assert made.parts()["market"].elements() == []
 
 
 def test_a_scene_as_json_tells_what_sheets_add() -> None:
-    made = Scene(Board(10, 10, "sheet", Text("Sun")), [0], [Text("Ann")], [])
+    made = Scene(Board(10, 10, label=Text("Sun")), [0], [Text("Ann")], [])
     made.add(Sheet("s", Text("Sheet"), 100, 50, owner=0))
-    made.add(Track("t", Text("Track"), "steps", at="s", first=3, last=-2, rows=(0,), x=5, y=6, wide=90))
+    made.add(Track("t", Text("Track"), Row.STEPS, at="s", first=3, last=-2, rows=(0,), x=5, y=6, wide=90))
     made.add(Cell("c", Text("Mark"), "t", number=-1))
-    made.add(Space("a", Text("A"), "s", "cell", 10, 20, 30, high=12, number=0))
-    made.add(Way("w", Text("Way"), "a", "a", "road", 7, ("asked",)))
+    made.add(Space("a", Text("A"), "s", Place.CELL, 10, 20, 30, high=12, number=0))
+    made.add(Way("w", Text("Way"), "a", "a", Road.ROAD, 7, (Mark.ASKED,)))
     lines = {line["id"]: line for line in made.to_json()["elements"]}  # type: ignore[attr-defined]
     assert made.to_json()["board"] == {"width": 10, "height": 10, "look": "sheet", "label": "Sun"}
     assert lines["s"] == {"kind": "sheet", "id": "s", "label": "Sheet", "look": "sheet", "owner": 0, "size": [100, 50]}
@@ -90,11 +112,11 @@ def test_a_scene_as_json_tells_what_sheets_add() -> None:
 
 
 def test_a_track_may_run_down_and_below_zero() -> None:
-    track = Track("t", Text("Track"), "steps", first=2, last=-2, rows=(0,))
+    track = Track("t", Text("Track"), Row.STEPS, first=2, last=-2, rows=(0,))
     assert track.numbers() == [2, 1, 0, -1, -2]
     assert rows_of(track) == [[2, 1], [0, -1, -2]]
     assert [place_of(track, number) for number in (2, 0, -2, 9, -9)] == [0, 2, 4, 0, 4]
-    assert Track("t", Text("Track"), "scale", 3).numbers() == [0, 1, 2, 3]
+    assert Track("t", Text("Track"), Row.SCALE, 3).numbers() == [0, 1, 2, 3]
 
 
 # The drawing
@@ -123,41 +145,55 @@ def test_every_colour_that_a_sheet_refers_to_is_defined() -> None:
 
 
 @pytest.mark.parametrize(
-    "look", [*OWNED[1:], *PLAIN, "cube red", "capsule blue", "chip white", "token atom", "tile gear"]
+    "look",
+    [
+        *OWNED[1:],
+        *PLAIN,
+        Painted(Shape.CUBE, Paint.RED),
+        Painted(Shape.CAPSULE, Paint.BLUE),
+        Painted(Shape.CHIP, Paint.WHITE),
+        Counter(Blank.ROUND, Sign.ATOM),
+        Counter(Blank.SQUARE, Sign.GEAR),
+    ],
+    ids=written,
 )
-def test_every_named_piece_has_a_drawing_of_its_own(look: str) -> None:
+def test_every_named_piece_has_a_drawing_of_its_own(look: PieceLook) -> None:
     on = setting(demo())
-    plain = draw_thing(on, Piece("p", Text("p"), "", "nothing known", owner=0), 12)
+    plain = draw_thing(on, Piece("p", Text("p"), "", Marker.MARKER, owner=0), 12)
     assert draw_thing(on, Piece("p", Text("p"), "", look, owner=0), 12) != plain
 
 
-@pytest.mark.parametrize("colour", ["red", "yellow", "green", "blue", "purple"])
-def test_cubes_can_be_told_apart_without_their_colours(colour: str) -> None:
-    on = setting(demo())
-    dots = {"red": 1, "yellow": 2, "green": 3, "blue": 4, "purple": 5}
-    assert draw_thing(on, Piece("p", Text("p"), "", f"cube {colour}"), 12).count("<circle") == dots[colour]
+@pytest.mark.parametrize(
+    ("paint", "dots"),
+    [(Paint.RED, 1), (Paint.YELLOW, 2), (Paint.GREEN, 3), (Paint.BLUE, 4), (Paint.PURPLE, 5)],
+)
+def test_cubes_can_be_told_apart_without_their_colours(paint: Paint, dots: int) -> None:
+    cube = Piece("p", Text("p"), "", Painted(Shape.CUBE, paint))
+    assert draw_thing(setting(demo()), cube, 12).count("<circle") == dots
 
 
-@pytest.mark.parametrize("name", sorted(SIGNS))
-def test_every_sign_is_a_drawing(name: str) -> None:
-    root = ElementTree.fromstring(icon(setting(demo()).looks, name, 0, 0, 24, "#fff"))
+@pytest.mark.parametrize("sign", Sign)
+def test_every_sign_is_a_drawing(sign: Sign) -> None:
+    root = ElementTree.fromstring(icon(setting(demo()).looks, sign, 0, 0, 24, "#fff"))
     assert all(path.attrib["d"][0] == "M" for path in root.iter("path"))
 
 
 def test_states_show() -> None:
     on = setting(demo())
 
-    def thing(look: str, count: int = 1) -> str:
-        return draw_thing(on, Piece("p", Text("p"), "", look, count), 12)
+    def thing(look: PieceLook, *marks: Mark, count: int = 1) -> str:
+        return draw_thing(on, Piece("p", Text("p"), "", look, count, marks=marks), 12)
 
-    assert len({thing(f"token star{state}") for state in ("", " down", " spent", " now", " aimed")}) == 5
-    assert ">3<" in thing("cube red", 3) and ">1<" not in thing("cube red")
+    states = {thing(STAR, mark) for mark in (Mark.DOWN, Mark.SPENT, Mark.NOW, Mark.AIMED)}
+    assert len(states | {thing(STAR)}) == 5
+    cube = Painted(Shape.CUBE, Paint.RED)
+    assert ">3<" in thing(cube, count=3) and ">1<" not in thing(cube)
 
 
 def test_a_number_on_a_card_and_its_text_stay_inside() -> None:
-    made = Scene(Board(300, 300, "sheet"), [0], [Text("Ann")], [])
-    made.add(Space("slot", Text("Slot"), "", "slot", 150, 150, 120, high=160))
-    made.add(Card("card", Text("Name"), "slot", "skull", Text("word " * 200), number=3))
+    made = Scene(Board(300, 300), [0], [Text("Ann")], [])
+    made.add(Space("slot", Text("Slot"), "", Place.SLOT, 150, 150, 120, high=160))
+    made.add(Card("card", Text("Name"), "slot", Topic.SKULL, Text("word " * 200), number=3))
     root = drawn(setting(made))
     lines = [element for element in root.iter() if element.tag.endswith("text")]
     assert max(float(line.attrib["y"]) for line in lines) <= 160
@@ -166,10 +202,10 @@ def test_a_number_on_a_card_and_its_text_stay_inside() -> None:
 
 def test_what_does_not_fit_a_tray_is_drawn_smaller() -> None:
     def radius(count: int) -> float:
-        made = Scene(Board(300, 300, "sheet"), [0], [Text("Ann")], [])
-        made.add(Area("tray", Text("Tray"), "tray", 150, 60, 200, 80))
+        made = Scene(Board(300, 300), [0], [Text("Ann")], [])
+        made.add(Area("tray", Text("Tray"), Frame.TRAY, 150, 60, 200, 80))
         for number in range(count):
-            made.add(Piece(f"c{number}", Text("Chip"), "tray", "token star"))
+            made.add(Piece(f"c{number}", Text("Chip"), "tray", STAR))
         group = next(element for element in drawn(setting(made)).iter() if element.attrib.get("id") == "c0")
         return float(next(part for part in group.iter() if part.tag.endswith("circle")).attrib["r"])
 
@@ -191,9 +227,9 @@ def test_a_way_bends_to_the_left_of_who_goes_along() -> None:
 
 
 def test_a_way_to_nowhere_is_a_mistake_that_is_told() -> None:
-    made = Scene(Board(10, 10, "sheet"), [0], [Text("Ann")], [])
-    made.add(Space("a", Text("A"), "", "waypoint", 1, 1, 1))
-    made.add(Way("w", Text("Way"), "a", "b", "road"))
+    made = Scene(Board(10, 10), [0], [Text("Ann")], [])
+    made.add(Space("a", Text("A"), "", Place.WAYPOINT, 1, 1, 1))
+    made.add(Way("w", Text("Way"), "a", "b", Road.ROAD))
     with pytest.raises(ValueError, match="ends at b"):
         drawn(setting(made))
 
@@ -236,7 +272,7 @@ def test_a_picture_of_the_whole_table_has_all_its_boards(key: str) -> None:
         root = ElementTree.fromstring(svg(s, s.player, "it"))
         assert len(set(ids(root))) == len(ids(root))
         assert max(len(line) for line in text(s, s.player, "it").splitlines()) <= 100
-        for sheet in s.game.scene(s, s.player).sheets:
+        for sheet in s.game.table.scene(s, s.player).sheets:
             assert f"frame-{sheet.id}" in ids(root)
 
 
@@ -264,13 +300,13 @@ def test_atoms_of_the_demo_are_all_drawn() -> None:
 
 
 def test_a_click_on_what_lies_on_a_place_is_meant_for_the_place() -> None:
-    made = Scene(Board(300, 300, "sheet"), [0], [Text("Ann")], [])
-    made.add(Space("slot", Text("Slot"), "", "slot", 150, 150, 120, 0, high=160))
-    made.add(Card("card", Text("Card"), "slot", "vehicle truck"))
-    made.add(Cell("box", Text("Box"), "card", "box"))
-    made.add(Piece("fuel", Text("Fuel"), "box", "fuel"))
-    made.add(Space("earth", Text("Earth"), "", "planet earth", 50, 50, 20, 0))
-    made.add(Piece("ship", Text("Ship"), "earth", "explorer", owner=0))
+    made = Scene(Board(300, 300), [0], [Text("Ann")], [])
+    made.add(Space("slot", Text("Slot"), "", Place.SLOT, 150, 150, 120, 0, high=160))
+    made.add(Card("card", Text("Card"), "slot", Vehicle.TRUCK))
+    made.add(Cell("box", Text("Box"), "card", Box()))
+    made.add(Piece("fuel", Text("Fuel"), "box", Supply.FUEL))
+    made.add(Space("earth", Text("Earth"), "", Orb.EARTH, 50, 50, 20, 0))
+    made.add(Piece("ship", Text("Ship"), "earth", Figure.EXPLORER, owner=0))
     root = drawn(setting(made, (ATOMS[0],)))
     above = {child: parent for parent in root.iter() for child in parent}
     for name in ("card", "box", "fuel", "ship"):
@@ -281,9 +317,11 @@ def test_a_click_on_what_lies_on_a_place_is_meant_for_the_place() -> None:
 
 
 def test_what_is_to_be_said_of_an_area_is_said_in_full() -> None:
-    made = Scene(Board(300, 300, "sheet"), [0], [Text("Ann")], [])
+    made = Scene(Board(300, 300), [0], [Text("Ann")], [])
     made.add(
-        Area("tray", Text("Reserve"), "tray", 150, 60, 200, 110, lines=(Text("ten scientists and " * 4 + "a drill"),))
+        Area(
+            "tray", Text("Reserve"), Frame.TRAY, 150, 60, 200, 110, lines=(Text("ten scientists and " * 4 + "a drill"),)
+        )
     )
     told = "".join(drawn(setting(made)).itertext())
     assert told.count("scientists") == 4 and "drill" in told and "…" not in told

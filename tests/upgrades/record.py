@@ -21,12 +21,12 @@ from astrarium import Match, all_games, game
 from astrarium.check import trials
 from astrarium.check.conformance import everything
 from astrarium.clockwork.chance import Rng, seeded
-from astrarium.clockwork.game import Game
 from astrarium.clockwork.state import State
+from astrarium.contract.game import Game
 from astrarium.language import LANGUAGES, speaker
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
-from astrarium.positions.codec import fields
+from astrarium.positions.record import fields
 from astrarium.server.store import BOT, OPEN, PERSON
 from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from server.serving import Clock, tables_on
@@ -126,8 +126,8 @@ def record_saves(played: Game) -> list[dict[str, Any]]:
 def vocabulary(played: Game) -> dict[str, Any]:
     """What positions and saves are written with."""
     return {
-        "layout": [piece.name for piece in played.layout],
-        "steps": {name: fields(kind) for name, kind in played.steps.items()},
+        "layout": [piece.name for piece in played.record.layout],
+        "steps": {name: fields(kind) for name, kind in played.record.steps.items()},
         "atoms": played.atoms.names,
     }
 
@@ -138,7 +138,7 @@ def vocabulary(played: Game) -> dict[str, Any]:
 async def record_store(played: Game, file: Path) -> list[dict[str, Any]]:
     """Tables of every sort: just begun, running, waiting for a guest, in the middle of a move, and over."""
     clock = Clock()
-    full = everything(played)
+    full, longest = everything(played), played.bound_for(played.most, {})
     async with tables_on(f"sqlite:///{file}", clock) as tables:
         await table(tables, clock, "just begun", played, people(played.least), played.brief, 0)
         await table(tables, clock, "running", played, people(played.most), played.brief, 60, seconds=3600)
@@ -146,8 +146,8 @@ async def record_store(played: Game, file: Path) -> list[dict[str, Any]]:
         await table(tables, clock, "inner", played, people(played.least), played.brief, 40, inner=True)
         waiting = [SeatPlan(OPEN), *people(played.least)[1:], *bots(played.most - played.least)]
         await table(tables, clock, "open seat", played, waiting, played.brief, 0)
-        await table(tables, clock, "over", played, people(played.least), played.brief, played.bound)
-        await table(tables, clock, "over with all", played, people(played.most), full, played.bound)
+        await table(tables, clock, "over", played, people(played.least), played.brief, longest)
+        await table(tables, clock, "over with all", played, people(played.most), full, longest)
         # Until everything is written down.
         await asyncio.gather(*tables.tasks)
         return [how_it_stands(made) for made in tables.live.values()]

@@ -9,15 +9,14 @@ import pytest
 
 from astrarium import all_games, game
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import Game
 from astrarium.clockwork.state import State
-from astrarium.positions.codec import fields
-from astrarium.positions.upgrades import atom_now
+from astrarium.contract.game import Game
+from astrarium.positions.record import fields
 from upgrades.fixtures import POSITIONS, VOCABULARY, folder_of, read_lines, recorded, versions_of
 
 GAMES = pytest.mark.parametrize("played", all_games(), ids=repr)
 WRITTEN = pytest.mark.parametrize(("key", "version"), recorded(POSITIONS), ids=str)
-FEW = 12
+FEW = 4
 """So many positions of each version are played on to the end, the others for a while; all of them where time allows."""
 A_WHILE = 25
 
@@ -35,17 +34,17 @@ def play_on(state: State, seed: int, most: int) -> None:
             return
         state.apply(rng.pick(state.offered))
         state.check()
-    assert most < state.game.bound, "no end"
+    assert most < state.game.bound_for(state.players, {}), "no end"
 
 
 @GAMES
 def test_a_way_leads_here_from_every_version_that_was_recorded(played: Game) -> None:
     versions = versions_of(played.key)
     assert versions, f"nothing was recorded of {played.key}: python tests/upgrades/record.py {played.key}"
-    assert list(played.upgrades) == list(range(versions[0], played.version)), (
-        f"the upgrades of {played.key} lead from {list(played.upgrades)} to {played.version}"
+    assert list(played.record.upgrades) == list(range(versions[0], played.version)), (
+        f"the upgrades of {played.key} lead from {list(played.record.upgrades)} to {played.version}"
     )
-    unrecorded = set(played.upgrades) - set(versions)
+    unrecorded = set(played.record.upgrades) - set(versions)
     assert not unrecorded, f"nothing was recorded of {played.key}'s versions {unrecorded}"
 
 
@@ -54,14 +53,14 @@ def test_every_step_that_could_be_waiting_is_known_or_changed_into_one_that_is(k
     """Also those that no recorded position has."""
     played = game(key)
     steps: dict[str, list[str]] = read_lines(folder_of(key, version) / VOCABULARY)[0]["steps"]
-    changed = {name for number in range(version, played.version) for name in played.upgrades[number].steps}
+    changed = {name for number in range(version, played.version) for name in played.record.upgrades[number].steps}
     odd = [f"{name}({', '.join(given)})" for name, given in steps.items() if not reads(played, name, given)]
     assert not [step for step in odd if step.split("(")[0] not in changed], "without an upgrade"
 
 
 def reads(played: Game, name: str, given: list[str]) -> bool:
     """Whether a step of that name takes just these attributes; those that have a value anyway may be missing."""
-    kind = played.steps.get(name)
+    kind = played.record.steps.get(name)
     if kind is None:
         return False
     parameters = inspect.signature(kind).parameters
@@ -74,7 +73,7 @@ def test_every_atom_is_known_or_has_another_name(key: str, version: int) -> None
     """What was decided in a finished game is shown by the names of today."""
     played = game(key)
     atoms: list[str] = read_lines(folder_of(key, version) / VOCABULARY)[0]["atoms"]
-    assert not [atom for atom in atoms if atom_now(played, version, atom) not in played.atoms.places]
+    assert not [atom for atom in atoms if played.atom_now(version, atom) not in played.atoms.places]
 
 
 @WRITTEN
@@ -96,6 +95,6 @@ def go_on(played: Game, line: dict[str, Any], seed: int, whole: bool) -> None:
     try:
         state = played.from_json(line["position"])
         state.check()
-        play_on(state, seed, played.bound if whole else A_WHILE)
+        play_on(state, seed, played.bound_for(state.players, {}) if whole else A_WHILE)
     except Exception as error:
         raise AssertionError(f"{line['about']}: {error!r}") from error

@@ -11,7 +11,7 @@ from astrarium.clockwork.chance import seeded
 from astrarium.former import BreaksOff, knows, played_again, with_position
 from upgrades.fixtures import SAVES, folder_of, read_lines, recorded
 
-FEW = 2
+FEW = 1
 """So many saves of each version are tried; all where time allows."""
 
 

@@ -97,6 +97,7 @@ def test_what_was_compiled_is_found_and_only_what_changed_is_compiled_again(
     assert asked(package, ANSWER, **{COMPILED: compiled_at(second)}).splitlines()[1] == "44"
 
 
+@pytest.mark.long
 def test_a_game_that_mypyc_refuses_stays_plain_and_the_log_tells_why(
     tmp_path: Path, said: list[dict[str, str]]
 ) -> None:

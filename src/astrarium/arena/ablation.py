@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..clockwork.game import Game, game
 from ..clockwork.names import NOBODY
+from ..contract.game import Game
+from ..contract.registry import game
 from ..language import speaker
 from .entrants import OUTSIDE, entrant
 from .evidence import Mean, holm, mean_of
@@ -44,7 +45,7 @@ class Plan:
     options: dict[str, str]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         return game(self.key)
 
 
@@ -144,7 +145,7 @@ class Ablation:
 
 
 def plan_of(
-    played: Game,
+    played: Game[Any],
     components: list[str],
     games: int,
     longest: int | None,
@@ -156,7 +157,7 @@ def plan_of(
     """A plan as it is typed; no components are all of them. ValueError: something that is not there."""
     for component in components:
         if component not in played.switches:
-            kinds = dict.fromkeys(played.trial(known).kind for known in played.switches)
+            kinds = dict.fromkeys(played.study.trial(known).kind for known in played.switches)
             some = next(iter(played.switches), "")
             raise ValueError(
                 f"{component!r} is not a component of {played.key} that can be switched off; there are "
@@ -204,7 +205,7 @@ def watched(title: str) -> Progress:
 # What the pairs come to
 
 
-def effects(played: Game, pairs: dict[str, list[Pair]]) -> list[Effect]:
+def effects(played: Game[Any], pairs: dict[str, list[Pair]]) -> list[Effect]:
     """Every component that was tried, with chances adjusted kind by kind."""
     found = [effect(played, component, own) for component, own in pairs.items()]
     for kind in dict.fromkeys(one.kind for one in found):
@@ -215,8 +216,8 @@ def effects(played: Game, pairs: dict[str, list[Pair]]) -> list[Effect]:
     return found
 
 
-def effect(played: Game, component: str, pairs: list[Pair]) -> Effect:
-    trial = played.trial(component)
+def effect(played: Game[Any], component: str, pairs: list[Pair]) -> Effect:
+    trial = played.study.trial(component)
     games = len(pairs)
     differing = sum(pair.differs for pair in pairs)
     owned = [pair for pair in pairs if pair.owner != NOBODY]
@@ -273,7 +274,7 @@ def show_ablation(found: Ablation, console: Console, out: Path | None) -> None:
     for head in ("games", "differ", "other winner", "length", "owner's share", "95 %"):
         table.add_column(head, justify="right")
     for row in found.effects:
-        name = say.say(found.plan.game.trial(row.component).name)
+        name = say.say(found.plan.game.study.trial(row.component).name)
         cells = ["", "", "", "", ""]
         if row.games:
             cells[0], cells[1] = numbers.rare(row.differ.share), numbers.percent(row.other_winner, 0)

@@ -36,7 +36,7 @@ def kinds(found: Ablation, lang: str) -> list[Kind]:
     for kind in dict.fromkeys(effect.kind for effect in found.effects):
         rows = sorted((effect for effect in found.effects if effect.kind == kind and effect.games), key=weight)
         if rows:
-            names = [say.say(found.plan.game.trial(row.component).name) for row in rows]
+            names = [say.say(found.plan.game.study.trial(row.component).name) for row in rows]
             made.append(drawn_kind(kind, say.words(f"trial-{kind}"), rows, names, lang))
     return made
 
@@ -102,7 +102,7 @@ def page(found: Ablation, lang: str) -> str:
 
 def named(found: Ablation, components: list[str], lang: str) -> str:
     say = speaker(found.plan.game, lang)
-    return ", ".join(say.say(found.plan.game.trial(component).name) for component in components)
+    return ", ".join(say.say(found.plan.game.study.trial(component).name) for component in components)
 
 
 def facts(found: Ablation, lang: str) -> list[tuple[str, str]]:
@@ -149,7 +149,7 @@ def markdown(found: Ablation, lang: str) -> str:
         lines += [f"## {spoken.words(f'trial-{kind}')}", "", f"| {' | '.join(heads)} |", "| --- |" + " ---: |" * 5]
         for row in found.effects:
             if row.kind == kind:
-                name = spoken.say(plan.game.trial(row.component).name)
+                name = spoken.say(plan.game.study.trial(row.component).name)
                 lines.append(f"| {name} | {' | '.join(cells(row, numbers))} |")
         lines.append("")
     return "\n".join(lines)

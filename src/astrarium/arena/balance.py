@@ -13,7 +13,8 @@ import polars as pl
 from rich.console import Console
 from rich.table import Table
 
-from ..clockwork.game import Game, game
+from ..contract.game import Game
+from ..contract.registry import game
 from .command import watching
 from .contest import Contest
 from .findings import Count, Finding, count, findings, kind_name, value_name
@@ -32,7 +33,7 @@ class Balance:
     found: list[Finding]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         return game(self.run["game"])
 
     @property

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ..clockwork.game import Game, game
+from ..contract.game import Game
+from ..contract.registry import game
 from ..learn.specs import introduce
 from .entrants import TIMEOUT, Entrant, entrant, entrants_from, kinds
 from .outside import Outside
@@ -31,7 +32,7 @@ class Contest:
     timeout: float = TIMEOUT
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         return game(self.key)
 
     @property
@@ -65,7 +66,7 @@ class Contest:
 
 
 def contest_of(
-    game: Game,
+    game: Game[Any],
     words: list[str],
     games: int,
     seats: int | None,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 import polars as pl
 
-from ..clockwork.game import Game
+from ..contract.game import Game
 from ..language import speaker, words
 from ..study.traits import ORDER
 from .evidence import Evidence, by_chance, evidence, holm
@@ -74,10 +75,10 @@ class Finding:
         }
 
 
-def findings(game: Game, players: int, seats: pl.DataFrame) -> list[Finding]:
+def findings(game: Game[Any], players: int, seats: pl.DataFrame) -> list[Finding]:
     """Every trait in a table of seats, kind by kind, what wins most beyond its expected share first."""
     even = 1 / players
-    kinds = [(SEAT, True), *((trait.key, trait.dealt) for trait in game.trait_kinds)]
+    kinds = [(SEAT, True), *((trait.key, trait.dealt) for trait in game.study.trait_kinds)]
     counted = count_by_block(seats.with_columns(expected=pl.lit(even)))
     dealt = [row for kind, is_dealt in kinds if is_dealt for row in measured_kind(kind, True, counted)]
     counted = count_by_block(seats.with_columns(expected_shares(game, seats, dealt, even)))
@@ -85,9 +86,9 @@ def findings(game: Game, players: int, seats: pl.DataFrame) -> list[Finding]:
     return dealt + come_by
 
 
-def expected_shares(game: Game, seats: pl.DataFrame, dealt: list[Finding], even: float) -> pl.Series:
+def expected_shares(game: Game[Any], seats: pl.DataFrame, dealt: list[Finding], even: float) -> pl.Series:
     """What share each seat could expect by the first of the named things it was dealt, such as its faction."""
-    main = next((trait.key for trait in game.trait_kinds if trait.dealt and trait.values is not None), "")
+    main = next((trait.key for trait in game.study.trait_kinds if trait.dealt and trait.values is not None), "")
     shares = {
         f"{main}={row.value}": (row.evidence.share * row.seats + even * DOUBT) / (row.seats + DOUBT)
         for row in dealt
@@ -191,14 +192,14 @@ def count(found: list[Finding]) -> Count:
 # Names
 
 
-def kind_name(game: Game, kind: str, lang: str) -> str:
+def kind_name(game: Game[Any], kind: str, lang: str) -> str:
     return words(lang).say(f"report-{kind}") if kind in IN_ORDER else speaker(game, lang).words(f"trait-{kind}")
 
 
-def value_name(game: Game, kind: str, value: str, lang: str) -> str:
+def value_name(game: Game[Any], kind: str, value: str, lang: str) -> str:
     if kind in IN_ORDER:
         return words(lang).say(f"report-{kind}-value", number=int(value))
-    for trait in game.trait_kinds:
+    for trait in game.study.trait_kinds:
         if trait.key == kind and trait.values is not None:
             return speaker(game, lang).say(trait.values.text(trait.values.index(value)))
     return value

@@ -11,12 +11,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import lru_cache
 from threading import Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..clockwork.chance import seeded
-from ..clockwork.game import Game, game
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..contract.game import Game
+from ..contract.registry import game
 from ..players.seat import ask
 from .entrants import entrant
 from .local import cores, die_with_parent
@@ -92,11 +93,12 @@ def play_pairs(work: Work) -> list[Pair]:
 def play_pair(table: Table, component: str, seed: int) -> list[Pair]:
     """The pair of a seed, if the component takes part there."""
     start = begin(table, seed, frozenset())
-    if not start.game.takes_part(start, component):
+    study = game(table.key).study
+    if not study.takes_part(start, component):
         return []
     normal = normal_course(table, seed)
     without = course(table, seed, frozenset({component}))
-    owner = start.game.owner(normal.state, component)
+    owner = study.owner(normal.state, component)
     return [Pair(seed, differ(normal, without), owner, side_of(normal, owner), side_of(without, owner))]
 
 
@@ -119,7 +121,8 @@ def course(table: Table, seed: int, without: frozenset[str]) -> Course:
 
 def begin(table: Table, seed: int, without: frozenset[str]) -> State:
     dealt = table.seed * SEED_STEP + seed
-    return game(table.key).begin(table.seats, dealt, dict(table.options), without, log=True)
+    state: State = game(table.key).begin(table.seats, dealt, dict(table.options), without, log=True)
+    return state
 
 
 def differ(one: Course, other: Course) -> bool:
@@ -229,12 +232,12 @@ def settle_in() -> None:
 
 
 def tables_for(
-    played: Game, components: list[str], player: str, seed: int, seats: int | None, options: dict[str, str]
+    played: Game[Any], components: list[str], player: str, seed: int, seats: int | None, options: dict[str, str]
 ) -> list[tuple[str, Table]]:
     """The table of each component: that at which the game tries it, unless seats or options are given."""
     found: list[tuple[str, Table]] = []
     for component in components:
-        trial = played.trial(component)
+        trial = played.study.trial(component)
         chosen = options if options or seats is not None else trial.options
         size = trial.players if seats is None else seats
         found.append((component, Table(played.key, size, tuple(sorted(chosen.items())), player, seed)))

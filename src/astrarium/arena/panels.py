@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import polars as pl
 
-from ..clockwork.game import Game
+from ..contract.game import Game
 from ..language import words
 from .findings import SEAT, Finding, kind_name, value_name
 from .page import Numbers
@@ -35,7 +36,7 @@ class Panel:
     """For each value the share of every entrant that had it; empty where it is not told."""
 
 
-def panel(game: Game, kind: str, found: list[Finding], even: float, lang: str) -> Panel:
+def panel(game: Game[Any], kind: str, found: list[Finding], even: float, lang: str) -> Panel:
     """What was found of one kind."""
     rows = [finding for finding in found if finding.kind == kind]
     names = [value_name(game, kind, row.value, lang) for row in rows]

@@ -107,7 +107,7 @@ class Hall:
         )
 
     def traits(self, state: State, seat: int) -> list[str]:
-        return [f"{kind}={value}" for kind, value in self.game.traits(state, seat)]
+        return [f"{kind}={value}" for kind, value in self.game.study.traits(state, seat)]
 
     def players(self, lineup: Lineup) -> list[Player]:
         """Whoever remembers earlier decisions of a game must not remember another game's, nor sit in two seats."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ..clockwork.game import Game
 from ..clockwork.state import State
 from ..clockwork.text import Note
+from ..contract import registry
+from ..contract.game import Game
 from ..positions.layout import name_of
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Wrong(Exception):
 class Setting:
     """What all games of a run have in common, and everybody may know. The seed is not part of it."""
 
-    game: Game
+    game: Game[Any]
     players: int
     options: dict[str, str]
     without: frozenset[str] = frozenset()
@@ -48,7 +49,7 @@ def hello(setting: Setting, seconds: float) -> bytes:
         without=sorted(setting.without),
         seconds=seconds,
         atoms=game.atoms.names,
-        observation=game.observation(setting.players),
+        observation=game.record.observation(setting.players),
     )
 
 
@@ -101,7 +102,7 @@ def told(position: State, note: Note, say: Speaker) -> dict[str, object]:
 
 
 def named(position: State, field: str, value: int) -> int | str | None:
-    domain = position.game.domains.get(field)
+    domain = registry.game(position.key).record.domains.get(field)
     if domain is None:
         return value
     return name_of(domain, position, value) if value >= 0 else None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import polars as pl
 
-from ..clockwork.game import game
+from ..contract.registry import game
 from ..language import words
 from .evidence import Evidence, evidence
 from .findings import findings

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..clockwork.chance import Rng, seeded
-from ..clockwork.game import Game
+from ..contract.game import Game
 
 DRAWS = 60
 """How many seatings are drawn for a round, to take the one that evens out best who sits how far from whom."""
@@ -34,7 +34,7 @@ class Fixture(NamedTuple):
     lineup: Lineup
 
 
-def seats_for(game: Game, entrants: int, seats: int | None) -> int:
+def seats_for(game: Game[Any], entrants: int, seats: int | None) -> int:
     """As many seats as entrants, as far as the game allows; an entrant alone fills the largest table."""
     if seats is not None:
         if not game.least <= seats <= game.most:

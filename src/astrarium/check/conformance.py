@@ -11,15 +11,17 @@ from typing import Any
 from xml.etree import ElementTree
 
 from astrarium.clockwork.chance import Rng, seeded
-from astrarium.clockwork.game import Game
-from astrarium.clockwork.match import Match, cannot_be_unseen, load
+from astrarium.clockwork.match import Match, cannot_be_unseen
 from astrarium.clockwork.names import NOBODY, PASS
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice, Silence
 from astrarium.clockwork.text import EVERYONE, Note
+from astrarium.contract.game import Game
+from astrarium.contract.registry import game
 from astrarium.language import LANGUAGES, speaker
-from astrarium.positions.codec import fingerprint
 from astrarium.positions.layout import PLAYER
+from astrarium.positions.record import fingerprint
+from astrarium.positions.saves import load
 from astrarium.table import svg, text
 
 
@@ -27,14 +29,15 @@ from astrarium.table import svg, text
 class Case:
     """A random game: which, for how many, with which variants, from which seed; and how often to look closely."""
 
-    game: Game
+    game: Game[Any]
     players: int
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     stride: int = 1
 
     def start(self) -> State:
-        return self.game.begin(self.players, self.seed, self.options)
+        state: State = self.game.begin(self.players, self.seed, self.options)
+        return state
 
     def pick(self, state: State, rng: Rng) -> int:
         """What is decided next."""
@@ -48,7 +51,7 @@ class Case:
         return f"{self.game.key} {self.players} players seed {self.seed}{chosen}"
 
 
-def variants(game: Game) -> list[dict[str, str]]:
+def variants(game: Game[Any]) -> list[dict[str, str]]:
     """The game as it comes, and with each option at each of its other values; a long game in brief."""
     found: list[dict[str, str]] = [game.brief]
     for option in game.options:
@@ -57,7 +60,7 @@ def variants(game: Game) -> list[dict[str, str]]:
     return found
 
 
-def lengths(game: Game) -> list[dict[str, str]]:
+def lengths(game: Game[Any]) -> list[dict[str, str]]:
     """A game that is checked in brief, at the other values of what makes it so, its full length left out."""
     return [
         game.brief | {option.name: value}
@@ -68,7 +71,7 @@ def lengths(game: Game) -> list[dict[str, str]]:
     ]
 
 
-def everything(game: Game) -> dict[str, str]:
+def everything(game: Game[Any]) -> dict[str, str]:
     """The game with as much of it as can be played at once; a long game in brief."""
     return {option.name: option.fullest for option in game.options if option.fullest != option.default} | game.brief
 
@@ -77,7 +80,7 @@ FEW = 4
 """So many variants are tried with every number of players."""
 
 
-def trials(game: Game, counts: list[int]) -> list[tuple[int, dict[str, str]]]:
+def trials(game: Game[Any], counts: list[int]) -> list[tuple[int, dict[str, str]]]:
     """Numbers of players and variants to try: all pairs, or with many variants a part that leaves none of them out.
 
     Then the game as it comes and with everything is tried with every number of players, each variant with one it fits.
@@ -96,7 +99,7 @@ def trials(game: Game, counts: list[int]) -> list[tuple[int, dict[str, str]]]:
     return tried
 
 
-def fits(game: Game, players: int, options: dict[str, str]) -> bool:
+def fits(game: Game[Any], players: int, options: dict[str, str]) -> bool:
     """Whether these options are for so many players."""
     return all(option.accepts(options.get(option.name, option.default), players) for option in game.options)
 
@@ -270,12 +273,12 @@ ONWARD = 10
 Path = tuple[str, ...]
 
 
-def places_in(game: Game, state: State) -> tuple[list[Path], list[Path]]:
+def places_in(game: Game[Any], state: State) -> tuple[list[Path], list[Path]]:
     """Where in the written position numbers stand, and lists of things."""
     position = state.to_json()
     numbers: list[Path] = []
     lists: list[Path] = []
-    waiting: list[Path] = [(piece.name,) for piece in game.layout]
+    waiting: list[Path] = [(piece.name,) for piece in game.record.layout]
     while waiting:
         path = waiting.pop()
         found = at(position, path)
@@ -313,7 +316,7 @@ def rng_item(items: list[Any], rng: Rng) -> object:
     return item
 
 
-def refused(game: Game, position: dict[str, Any]) -> str:
+def refused(game: Game[Any], position: dict[str, Any]) -> str:
     """What is said against a position, in one line; nothing if it is accepted."""
     try:
         game.from_json(position)
@@ -338,7 +341,8 @@ def goes_on(state: State, rng: Rng, where: str) -> None:
 def declares(case: Case) -> None:
     """Every attribute of a state is the kernel's, or in the layout, or derived; none is forgotten."""
     state = case.start()
-    declared = {name for piece in case.game.layout for name in piece.attributes()} | set(case.game.derived)
+    record = case.game.record
+    declared = {name for piece in record.layout for name in piece.attributes()} | set(record.derived)
     forgotten = attributes(state) - attributes(State(case.players)) - declared
     assert not forgotten, f"not in the layout: {', '.join(sorted(forgotten))}"
 
@@ -353,20 +357,21 @@ def attributes(state: State) -> set[str]:
 
 def seen(state: State, viewer: int) -> bytes:
     """Everything a viewer is ever sent about a position."""
-    game = state.game
-    scene = game.scene(state, viewer)
+    played = game(state.key)
+    table = played.table
+    scene = table.scene(state, viewer)
     sent: dict[str, object] = {
         "view": state.view(None if viewer == NOBODY else viewer),
         "scene": scene.to_json(),
-        "shows": [game.shows(state, viewer, atom) for atom in sorted(scene.atoms())],
-        "covers": [game.covers(state, viewer, atom) for atom in sorted(scene.atoms())],
+        "shows": [table.shows(state, viewer, atom) for atom in sorted(scene.atoms())],
+        "covers": [table.covers(state, viewer, atom) for atom in sorted(scene.atoms())],
         "waits": state.waits_for(viewer),
         "text": text(state, viewer, "en"),
     }
     if viewer != NOBODY:
         sent["observation"] = state.observe(viewer)
     if viewer == state.player:
-        sent["labels"] = [speaker(game, "en").label(state, atom) for atom in state.offered]
+        sent["labels"] = [speaker(played, "en").label(state, atom) for atom in state.offered]
     return dumps(sent, sort_keys=True).encode()
 
 
@@ -403,13 +408,13 @@ def visible(notes: list[Note] | None, viewer: int) -> list[tuple[str, tuple[int,
 def deals_anew(case: Case) -> None:
     """Imagining really changes what the viewer cannot know: every kind of hidden thing, and all chance to come."""
     rng = seeded(case.seed, "anew")
-    concealed = {piece.name: 0 for piece in case.game.layout}
+    concealed = {piece.name: 0 for piece in case.game.record.layout}
     changed = dict.fromkeys(concealed, 0)
     for state, _, viewers in looks(case):
         for viewer in viewers:
             imagined = state.imagine(viewer, rng)
             assert imagined.rng.state != state.rng.state, "a bot could foresee chance"
-            for piece in case.game.layout:
+            for piece in case.game.record.layout:
                 concealed[piece.name] += piece.hidden(state, viewer)
                 changed[piece.name] += piece.encode(imagined) != piece.encode(state)
     for name, things in concealed.items():
@@ -551,13 +556,13 @@ def tells_changes(case: Case) -> None:
     """Whatever anybody can count at the table changes only with a line in everybody's log that tells it."""
     state = case.game.begin(case.players, case.seed, case.options, log=True)
     rng = seeded(case.seed, "check")
-    before = case.game.counts(state)
+    before = case.game.study.counts(state)
     assert before, "nothing is counted"
     while not state.over:
         choice = type(state.choice).__name__
         state.log = []
         state.apply(case.pick(state, rng))
-        after = case.game.counts(state)
+        after = case.game.study.counts(state)
         told = {pair for note in state.log or [] for pair in told_by(case.game, state, note)}
         for name, numbers in after.items():
             for side, number in enumerate(numbers):
@@ -569,16 +574,16 @@ def tells_changes(case: Case) -> None:
         before = after
 
 
-def told_by(game: Game, state: State, note: Note) -> list[tuple[str, int]]:
+def told_by(game: Game[Any], state: State, note: Note) -> list[tuple[str, int]]:
     """Which counts of which sides a note tells of. One that names no side tells of all."""
     if note.audience != EVERYONE:
         return []
     named: list[int] = []
     place = 0
     for name in note.kind.fields:
-        if game.domains.get(name) is PLAYER and note.values[place] != NOBODY:
+        if game.record.domains.get(name) is PLAYER and note.values[place] != NOBODY:
             named.append(note.values[place])
-        place += len(game.counted[name]) if name in game.counted else 1
+        place += len(game.record.counted[name]) if name in game.record.counted else 1
     return [(count, side) for count in note.kind.tells for side in named or range(state.sides)]
 
 
@@ -589,7 +594,7 @@ def draws(case: Case) -> None:
     """
     for (state, _, _), lang in zip(looks(case), cycle(LANGUAGES), strict=False):
         viewer = state.player
-        scene = case.game.scene(state, viewer)
+        scene = case.game.table.scene(state, viewer)
         assert len(scene.liveries) == len(scene.short) == state.sides
         drawn = scene.atoms()
         missing = [case.game.atoms.names[a] for a in state.offered if a not in drawn and a not in case.game.atoms.verbs]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.progress import Progress
 
-from astrarium.clockwork.game import Game
+from astrarium.contract.game import Game
 
 from .conformance import CHECKS, Case, decisions, trials
 
@@ -38,7 +39,7 @@ class Report:
         }
 
 
-def run_checks(game: Game, counts: list[int], games: int, progress: Progress) -> Report:
+def run_checks(game: Game[Any], counts: list[int], games: int, progress: Progress) -> Report:
     """Every check on every game; the expensive ones look at a part of the decisions only."""
     report = Report(game.key)
     runs = trials(game, counts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 # MULTIPLIER * 2**30 - 1 is a safe prime, so the period is about 2**59. Both factors of every product stay below 2**30,
 # where compiled ints are still machine words: fast, and the same numbers as in plain Python.
@@ -22,6 +22,9 @@ NO_BLOCK: Final = -1
 # What a key is used for, so that no two uses of it ever hash the same.
 FOR_STREAM: Final = b"astrarium stream"
 FOR_SPLIT: Final = b"astrarium splits"
+
+RULES: Final = "rules"
+"""The stream from which the rules draw."""
 
 
 class Rng:
@@ -114,6 +117,36 @@ def seeded(seed: int, stream: str) -> Rng:
     rng = Rng(1 + int.from_bytes(digest, "big") % (MULTIPLIER * (LOW + 1) - 3))
     rng.below(2)
     return rng
+
+
+class Origin:
+    """Where the chance of one table comes from, if not from a number that anybody may use again."""
+
+    def stream(self) -> Rng:
+        """What the rules draw from."""
+        raise NotImplementedError
+
+    def number(self) -> int:
+        """A number that stands for the game where one is needed."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """How saves write it."""
+        raise NotImplementedError
+
+
+Seed: TypeAlias = int | Origin
+"""Where a game's chance comes from: a number that gives the same game again, or an origin of its own."""
+
+
+def stream_of(seed: Seed) -> Rng:
+    """What the rules draw from."""
+    return seeded(seed, RULES) if isinstance(seed, int) else seed.stream()
+
+
+def number_of(seed: Seed) -> int:
+    """A number that stands for a game where one is needed: its seed, or one made from what was published."""
+    return seed if isinstance(seed, int) else seed.number()
 
 
 def read_rng(written: Any) -> Rng:

@@ -10,7 +10,7 @@ from .step import Choice, IllegalChoice, Refusal, Step
 from .text import EVERYONE, NONE, Note, NoteKind, Text, note
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .ruleset import Ruleset
 
 
 class State:
@@ -19,9 +19,9 @@ class State:
     `players` decide. `sides` are the players and, numbered after them, those for whom nobody decides, such as a solo
     automa: ids, scores and everything that is kept by `PLAYER` has an entry for each side.
 
-    A `patient` table pauses where somebody might have an answer in secret, as far as the others know, even if nobody
-    has: so that a pause does not tell that somebody could react. It does so once between two things that all can see;
-    then it is `hushed`. Such a pause is a decision, too, with nothing but a pass, that no player takes.
+    A `patient` table pauses wherever somebody might have a secret answer, as far as the others know, even if nobody
+    has one: so a pause does not tell that somebody could react. It pauses once between two things that all can see;
+    then it is `hushed`. A pause is a decision whose only option is to pass, and no player takes it.
     """
 
     key: ClassVar[str] = ""
@@ -52,7 +52,7 @@ class State:
         raise NotImplementedError
 
     def observe(self, player: int) -> list[int]:
-        """What the player knows, as a fixed number of ints; `game.observation` names them."""
+        """What the player knows, as a fixed number of ints; `game.record.observation` names them."""
         raise NotImplementedError
 
     @property
@@ -131,10 +131,10 @@ class State:
             self.log.append(note(kind, (a, b, c, d, e), EVERYONE))
 
     def tell_all(self, kind: NoteKind, values: tuple[int, ...]) -> None:
-        """A note for everyone with more numbers than `tell` takes, or with amounts of each thing (`Game.counted`)."""
+        """A note for everyone with more numbers than `tell` takes, or with amounts of each thing."""
         self.hushed = False
         if self.log is not None:
-            width = self.game.width(kind)
+            width = self.game.record.width(kind)
             assert len(values) == width, f"{kind.key} has {width} numbers and was given {values}"
             self.log.append(Note(kind, values, EVERYONE))
 
@@ -198,10 +198,11 @@ class State:
         return [] if choice is None else choice.refused(self)
 
     @property
-    def game(self) -> Game:
-        from .game import game
+    def game(self) -> Ruleset[Any]:
+        """The game, as the mechanism knows it; `contract.registry.game(state.key)` is all of it."""
+        from .registry import ruleset
 
-        return game(self.key)
+        return ruleset(self.key)
 
     @property
     def legal_names(self) -> tuple[str, ...]:
@@ -227,15 +228,11 @@ class State:
 
     def view(self, player: int | None = None) -> dict[str, object]:
         """The position as that player may know it (None: a spectator), ready for JSON."""
-        from ..positions.codec import view
-
-        return view(self, NOBODY if player is None else player)
+        return self.game.record.view(self, NOBODY if player is None else player)
 
     def to_json(self) -> dict[str, object]:
         """The whole position, secrets included, also in the middle of a decision."""
-        from ..positions.codec import encode
-
-        return encode(self)
+        return self.game.record.encode(self)
 
     def copy_into(self, other: State) -> None:
         """The kernel's share of a clone."""
@@ -255,7 +252,7 @@ class State:
         return f"<{self.key}: {self.player_ids()[self.player]} decides {type(self.choice).__name__}, {self.scores}>"
 
     def _repr_svg_(self) -> str:
-        from .game import painter
+        from .registry import painter
 
         return painter()(self, self.player)
 

@@ -45,7 +45,7 @@ class IllegalChoice(ValueError):
 
 
 class Unpaid(Exception):
-    """A price that nothing can be paid with was asked for: what it pays for should not have been offered."""
+    """A price was asked for that the player cannot pay: what it pays for should not have been offered."""
 
     def __init__(self, price: str, rule: str) -> None:
         super().__init__(f"nothing can pay {price} ({rule})")
@@ -115,7 +115,7 @@ class Choice(Step[S]):
         return {}
 
     def _repr_html_(self) -> str:
-        from .game import teller
+        from .registry import teller
 
         return teller()(self)
 
@@ -132,7 +132,7 @@ class Choice(Step[S]):
 
 
 class Silence(Choice[Any]):
-    """Somebody who might have an answer in secret, as far as the others know, has none."""
+    """A pause at a patient table: for all the others know the player might have a secret answer, but has none."""
 
     hidden: ClassVar[bool] = True
 

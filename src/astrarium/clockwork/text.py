@@ -35,8 +35,8 @@ def listed(parts: list[Text]) -> Text:
 class NoteKind:
     """One kind of log entry: its key, the names of its fields (each read in the domain of that name), its rule.
 
-    Fields that say how many of each thing (see `Game.counted`) come last; such a note is told with `tell_all`.
-    `tells` names what changes with it, of all that can be counted at the table: see `Game.counts`.
+    Fields that say how many of each thing come last; such a note is told with `tell_all`. `tells` names what
+    changes with it, of all that can be counted at the table: see `Study.counts`.
     """
 
     def __init__(self, key: str, fields: str, rule: str, tells: str = "") -> None:
@@ -56,7 +56,7 @@ class Note:
 
 
 class Told(Note):
-    """A note as it was told at a time, by language: the present rules may not know its kind, or have other words."""
+    """A note kept as the sentences in which it was told, by language: the present rules may not know its kind."""
 
     def __init__(self, kind: NoteKind, values: tuple[int, ...], audience: int, words: dict[str, str]) -> None:
         super().__init__(kind, values, audience)

@@ -12,9 +12,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from astrarium.clockwork.chance import Rng, seeded
-from astrarium.clockwork.game import game
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
+from astrarium.contract.registry import game
 from astrarium.games import KEYS
 from astrarium.learn.specs import player_of
 from astrarium.players.many import EVERY_SEAT, Many, returns

@@ -16,12 +16,12 @@ import numpy as np
 import pyspiel
 
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.game import Game, game
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.state import State
+from astrarium.contract.game import Game
+from astrarium.contract.registry import game
 from astrarium.games import KEYS
 from astrarium.players.many import returns
-from astrarium.positions.codec import decode
 
 WAYS = 1024
 """How many outcomes a chance node has."""
@@ -43,10 +43,10 @@ class Holder:
 
 
 def read_holder(written: tuple[str, dict[str, Any]] | None) -> Holder:
-    return Holder(None if written is None else decode(game(written[0]), written[1]))
+    return Holder(None if written is None else game(written[0]).from_json(written[1]))
 
 
-def game_type(played: Game) -> pyspiel.GameType:
+def game_type(played: Game[Any]) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=f"astrarium_{played.key}",
         long_name=played.titles["en"],
@@ -72,7 +72,7 @@ def game_type(played: Game) -> pyspiel.GameType:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours. Its parameters are the number of players, the ways of a chance node, and the game's options."""
 
-    def __init__(self, played: Game, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, played: Game[Any], params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         players = int(given.get("players", max(2, played.least)))
         self.played = played
@@ -206,7 +206,7 @@ class SpielObserver:
 
     def __init__(self, spiel: SpielGame, kind: Any) -> None:
         self.recalls = kind is not None and kind.perfect_recall
-        self.width = len(spiel.played.observation(spiel.num_players()))
+        self.width = len(spiel.played.record.observation(spiel.num_players()))
         self.tensor = None if self.recalls else np.zeros(self.width, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from astrarium.clockwork.game import Game, game, painter
 from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.registry import painter
 from astrarium.clockwork.state import State
+from astrarium.contract.game import Game
+from astrarium.contract.registry import game
 
 NUMBERS = np.int16
 """What observations are made of."""
@@ -39,16 +42,17 @@ class Table:
         self.game.checked_switches(self.without)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         return game(self.key)
 
     @property
     def names(self) -> list[str]:
         """What each number of an observation says."""
-        return self.game.observation(self.players)
+        return self.game.record.observation(self.players)
 
     def start(self, seed: int) -> State:
-        return self.game.begin(self.players, seed, self.options, self.without)
+        state: State = self.game.begin(self.players, seed, self.options, self.without)
+        return state
 
     def observation_space(self) -> spaces.Dict:
         bounds = np.iinfo(NUMBERS)

@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..clockwork.game import game
+from ..contract.registry import game
 
 VERSIONS: Final = {"athena": 2, "cosmic": 1, "expanse": 1, "interstellar": 2, "parsec": 1}
 """Which rules these are."""

@@ -14,8 +14,7 @@ from typing import Any
 def main(folder: str) -> None:
     # In place of this file's own folder, which is not meant to be seen.
     sys.path[0] = folder
-    from astrarium.clockwork.game import game
-    from astrarium.clockwork.match import Match
+    from astrarium import Match, game
 
     asked = json.load(sys.stdin)
     match = Match(game(asked["game"]), asked["players"], asked["seed"], asked["options"])

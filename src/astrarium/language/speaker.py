@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
-from ..clockwork.game import Game
 from ..clockwork.names import Names
 from ..clockwork.state import State
 from ..clockwork.step import Refusal
 from ..clockwork.text import Note, Text, Told
+from ..contract.game import Game
 from .words import KERNEL, bundle
 
 LANGUAGES: Final = ("en", "it")
@@ -43,7 +43,7 @@ class Words:
 class Speaker:
     """Says texts: names of components from the game's domains, all else from the language files."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game[Any], lang: str) -> None:
         self.game: Final = game
         self.lang: Final = lang
         self._names: Final = component_names(game, lang)
@@ -66,17 +66,17 @@ class Speaker:
 
     def prompt(self, s: State) -> str:
         """What the player who decides is asked."""
-        return self.say(self.game.prompt(s, s.player))
+        return self.say(self.game.words.prompt(s, s.player))
 
     def label(self, s: State, atom: int) -> str:
         """What the option is called in the present decision."""
-        return self.say(self.game.label(s, atom))
+        return self.say(self.game.words.label(s, atom))
 
     def note(self, s: State, note: Note) -> str:
         """A line of the log."""
         if isinstance(note, Told):
             return note.words.get(self.lang) or next(iter(note.words.values()))
-        return self.say(self.game.note_text(s, note))
+        return self.say(self.game.words.note_text(s, note))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why the option is not open."""
@@ -106,16 +106,16 @@ def known(lang: str) -> str:
 
 
 @cache
-def speaker(game: Game, lang: str) -> Speaker:
+def speaker(game: Game[Any], lang: str) -> Speaker:
     """The game in that language: made once, since parsing the language files takes a while."""
     return Speaker(game, known(lang))
 
 
-def component_names(game: Game, lang: str) -> dict[str, str]:
+def component_names(game: Game[Any], lang: str) -> dict[str, str]:
     """What every component is called, by its key, such as `base:luna`."""
     return {
         f"{domain.key}:{id}": name
-        for domain in game.domains.values()
+        for domain in game.record.domains.values()
         for id, name in zip(domain.ids, _spoken(domain, lang), strict=True)
     }
 

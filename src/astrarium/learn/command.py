@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from ..clockwork.game import game
+from ..contract.registry import game
 from .curve import draw, write_table
 from .learning import Learner, Mark, Plan
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..arena.shares import Block, Share, share_of
 from ..clockwork.chance import seeded
-from ..clockwork.game import game
+from ..contract.registry import game
 from ..players.seat import Player, Seat, ask
 from .judge import Judge
 from .selfplay import Course

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..clockwork.game import game
+from ..contract.registry import game
 from ..players.outlook import Outlook
 from ..players.seat import Seat
 from .net import Floats, Net, Rows

@@ -10,7 +10,7 @@ from time import process_time
 import numpy as np
 
 from ..arena.shares import Share
-from ..clockwork.game import game
+from ..contract.registry import game
 from ..players.playing import player
 from .exam import share_against
 from .fitting import Memory, fitter_for

@@ -12,7 +12,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from ..clockwork.game import game
+from ..contract.registry import game
 
 Floats = NDArray[np.float32]
 Rows = NDArray[np.int16]
@@ -131,4 +131,4 @@ def new_net(key: str, players: int, sample: Rows, seed: int, hidden: tuple[int, 
 
 
 def names_of(key: str, players: int) -> str:
-    return blake2b("\n".join(game(key).observation(players)).encode(), digest_size=8).hexdigest()
+    return blake2b("\n".join(game(key).record.observation(players)).encode(), digest_size=8).hexdigest()

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..clockwork.chance import Rng, seeded
-from ..clockwork.game import game
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..players.many import returns
 from ..players.outlook import Outlook
 from ..players.seat import Seat

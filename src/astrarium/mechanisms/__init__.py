@@ -1,1 +1,1 @@
-"""What several games do: decks, hands, windows, offers, payments, orders of players, ways over a board."""
+"""What several games do: decks, hands, windows, offers, payments, orders of players, paths over a board."""

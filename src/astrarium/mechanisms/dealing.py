@@ -1,4 +1,4 @@
-"""Dealing anew what a player cannot know: cards change places, as far as everybody can tell they might."""
+"""Dealing anew what a player cannot know: cards change places wherever, for all anybody knows, they might."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ class Unknown:
 
     A place may ask for certain kinds, as a mask: what everybody knows to lie there. `kinds[card]` is a card's kind;
     without kinds nothing can be asked for. Places that ask for less are served first. That is exact, and each possible
-    deal equally likely, as long as of two masks that share a kind one holds the other.
+    deal equally likely, as long as, of any two masks with a kind in common, one contains the other.
 
-    What is mixed is sorted first: the same knowledge and the same chance give the same table, whatever is true.
+    Cards are sorted before they are mixed: the same knowledge and the same chance give the same table, wherever the
+    cards truly lie.
     """
 
     def __init__(self, player: int, rng: Rng, kinds: list[int]) -> None:

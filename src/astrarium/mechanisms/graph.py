@@ -1,4 +1,4 @@
-"""Ways over a board: which places can be reached, and which hang together.
+"""Paths over a board: which places can be reached, and which are connected.
 
 `neighbours[place]` lists the places next to a place. `ground[place]` says what a walker may do there.
 """

@@ -1,4 +1,4 @@
-"""Majorities: places, with ties."""
+"""Majorities: who comes first, second and so on, and what a tie brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying: nobody goes below nothing."""
+"""Payments: nobody can pay more than they have."""
 
 from __future__ import annotations
 

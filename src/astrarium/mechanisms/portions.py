@@ -1,4 +1,4 @@
-"""So many of each kind, chosen kind by kind."""
+"""Choosing how many of each kind, one kind after the other."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from ..clockwork.text import Text
 
 
 class Portions(Choice[S], Generic[S]):
-    """How many of each kind: asks for the next kind after those in `counts`. What is settled is not asked.
+    """Asks how many of each kind, one kind after the other. `counts` holds the answers so far.
 
-    Where the `fewest` cannot be had it is as many as there are.
+    A kind whose number is settled already is not asked for. Where there are not as many as the `fewest`, it is as
+    many as there are.
 
     A subclass says the limits (`most` of a kind, `fewest` and `in_all` together), how the choice looks with one more
     count (`after`), and what to do with them all (`done`). A subclass is needed in any case: a game's steps are classes

@@ -22,7 +22,7 @@ from ..arena.plots import VARIABLES, Plot
 from ..arena.results import Results
 from ..arena.schedule import seats_for
 from ..arena.summary import Summary
-from ..clockwork.game import game
+from ..contract.registry import game
 from ..language import words
 from ..players.playing import player
 from ..players.seat import Player

@@ -5,12 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from ..clockwork.game import Game, game, game_keys
 from ..clockwork.match import Match
+from ..clockwork.registry import game_keys
 from ..clockwork.step import Choice
+from ..contract.game import Game
+from ..contract.registry import game
 from ..language import speaker, words
-from ..positions.codec import fields
 from ..positions.ledger import Rule
+from ..positions.record import fields
 from .language import spoken
 from .page import code, line, told
 from .replay import replay
@@ -44,15 +46,15 @@ def choice_html(choice: Choice[Any]) -> str:
     return told(head, line(text), line(" · ".join(facts)), line(below, "small"))
 
 
-def game_of(choice: Choice[Any]) -> Game | None:
+def game_of(choice: Choice[Any]) -> Game[Any] | None:
     """The game in whose folder the choice is written; None for one that all games share."""
     module = type(choice).__module__
     return next((game(key) for key in game_keys() if module.startswith(f"astrarium.games.{key}.")), None)
 
 
-def value_of(played: Game | None, name: str, value: object, lang: str) -> str:
+def value_of(played: Game[Any] | None, name: str, value: object, lang: str) -> str:
     """An attribute by the name of the component that it means, if it means one."""
-    domain = None if played is None else played.domains.get(name)
+    domain = None if played is None else played.record.domains.get(name)
     if played is None or domain is None or domain.key == "player":
         return str(value)
     if isinstance(value, int) and not isinstance(value, bool):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ..clockwork.match import Match
 from ..clockwork.names import NOBODY
 from ..clockwork.text import EVERYONE
+from ..contract.registry import game
 from ..language import speaker, words
 from ..table.theme import NIGHT, STYLE, livery
 from ..table.typeface import carried
@@ -56,7 +57,7 @@ class LookBack:
         from ..server.chance_chart import Flag, Line, draw_chances
 
         state, tell = self.recording.frames[-1].state, words(self.lang).say
-        liveries = state.game.scene(state, NOBODY).liveries
+        liveries = game(state.key).table.scene(state, NOBODY).liveries
         seats = [
             Line(self._name(seat), livery(liveries[seat]), chances) for seat, chances in enumerate(self.review.lines())
         ]

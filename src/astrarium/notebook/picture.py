@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..scenes.scene import MAP
 from ..table import board_svg, svg, text
 from .eyes import Eyes, opened, viewer_of
@@ -46,7 +47,7 @@ def table(state: State, seat: Eyes = None, lang: str | None = None, board: str |
 
 def boards(state: State) -> list[str]:
     """The ids of the boards on the table, the map first."""
-    return [THE_MAP, *(sheet.id for sheet in state.game.scene(state, NOBODY).sheets)]
+    return [THE_MAP, *(sheet.id for sheet in game(state.key).table.scene(state, NOBODY).sheets)]
 
 
 def fitted(drawn: str) -> str:

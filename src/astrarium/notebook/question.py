@@ -7,6 +7,7 @@ from html import escape
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..language import speaker, words
 from ..table.prompt import options, refusals
 from ..table.prompt import question as asked_of
@@ -61,7 +62,7 @@ class Question:
         table = Table(*heads)
         state, say = self.state, speaker(self.state.game, self.lang)
         for atom in options(state, self.viewer):
-            behind = state.game.details(state, atom)
+            behind = game(state.key).table.details(state, atom)
             label = escape(say.label(state, atom)) + ("" if behind is None else f"<br>{small(say.say(behind))}")
             table.add(str(atom), code(state.game.atoms.names[atom]), label, code(self.rule))
         for reason, rule, labels in refusals(state, self.viewer):

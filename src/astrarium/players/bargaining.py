@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..clockwork.game import game
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..mechanisms.offers import agreed, declined
 
 
 def worth_of_offer(state: State, player: int) -> int:
     """The worth to a player of the offer that waits for an answer: it is accepted if that serves the other side."""
-    judge = game(state.key)
+    judge = game(state.key).bots
     left = declined(state)
     taken = agreed(state)
     if taken is None or judge.worth(taken, state.player) <= judge.worth(left, state.player):

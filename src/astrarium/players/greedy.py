@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from ..clockwork.state import State
 from ..clockwork.step import Choice
+from ..contract.registry import game
 from ..mechanisms.offers import Offer
 from .bargaining import worth_of_offer
 from .seat import Seat
@@ -110,12 +111,12 @@ class Glance:
     def __init__(self, table: State, player: int) -> None:
         self.table: Final = table
         self.player: Final = player
-        self.game: Final = table.game
+        self.bots: Final = game(table.key).bots
         self.chancy: bool = False
         """Whether chance had a hand in anything it saw."""
 
     def worth_now(self) -> int:
-        return self.game.worth(self.table, self.player)
+        return self.bots.worth(self.table, self.player)
 
     def worth_of(self, atom: int, looks: int) -> int:
         """What an option is worth, once the move it begins has been completed as well as possible."""
@@ -124,7 +125,7 @@ class Glance:
         rests = table.choice.rests(table)
         if atom in rests:
             # To leave it at that is worth a trifle more than to change nothing in another way.
-            return self.game.worth(table, self.player) + len(rests) - rests.index(atom)
+            return self.bots.worth(table, self.player) + len(rests) - rests.index(atom)
         after = table.clone()
         after.apply(atom)
         return self.worth_after(after, looks)
@@ -137,10 +138,10 @@ class Glance:
         if isinstance(choice, Offer) and choice.proposer == self.player:
             return worth_of_offer(state, self.player)
         if choice is None or not choice.inner or choice.player != self.player:
-            return self.game.worth(state, self.player)
-        options = self.game.promising(state)
+            return self.bots.worth(state, self.player)
+        options = self.bots.promising(state)
         if looks <= len(options) <= MANY:
-            return self.game.worth(state, self.player)
+            return self.bots.worth(state, self.player)
         return self.best_worth(state, choice, options, looks)
 
     def best_worth(self, state: State, choice: Choice[Any], options: list[int], looks: int) -> int:
@@ -154,7 +155,7 @@ class Glance:
         found = False
         for place in range(0, len(options), stride):
             if options[place] in rests:
-                worth = self.game.worth(state, self.player)
+                worth = self.bots.worth(state, self.player)
             else:
                 after = state.clone()
                 after.apply(options[place])

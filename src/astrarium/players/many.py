@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from array import array
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from ..clockwork.chance import Rng, seeded
-from ..clockwork.game import Game
 from ..clockwork.state import State
+from ..contract.game import Game
 from .seat import Player, ask
 
 EVERY_SEAT: Final = -1
 
 
 class Many:
-    """So many tables of one game, and what the learner at each of them sees.
+    """Several tables of one game, and what the learner at each of them sees.
 
     The learner has one `seat`, with `others` in the seats that follow, or EVERY_SEAT. The buffers are written in
     place: a row of `observations` (16-bit numbers), of `masks` and of `ends` (bytes) for each table, and in `worths`
@@ -24,7 +24,7 @@ class Many:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         players: int,
         options: dict[str, str],
         without: frozenset[str],
@@ -40,7 +40,7 @@ class Many:
         self.seat: Final = seat
         self.others: Final = others
         self.atoms: Final = len(game.atoms.names)
-        self.width: Final = len(game.observation(players))
+        self.width: Final = len(game.record.observation(players))
         self.states: list[State] = []
         self.rngs: list[Rng] = []
         self.deciding: list[int] = [0] * tables
@@ -85,7 +85,7 @@ class Many:
         while True:
             seed = seeded(self._seeds[table], f"game {self._games[table]}").below(1 << 30)
             self._games[table] += 1
-            state = self.game.begin(self.players, seed, self.options, self.without)
+            state: State = self.game.begin(self.players, seed, self.options, self.without)
             self._go_on(table, state)
             if not state.over:
                 return state

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from ..clockwork.state import State
-from ..positions.codec import encode_step
+from ..contract.registry import game
 from .seat import Seat
 from .tree import Habits, Node, Tree
 
@@ -36,7 +36,7 @@ class Thought:
 
 
 class Mcts:
-    """Plays on from tables as they might be for all its seat knows, and takes what it came to take most often.
+    """Imagines tables that fit what its seat knows, plays on from them, and takes what was taken most often there.
 
     With iterations alone the same seed gives the same answer; milliseconds bound how long it takes, its own and those
     for which the table waits. Where there is no time to search, it takes what it guesses to be best.
@@ -70,7 +70,7 @@ class Mcts:
             self.keep(tree, seat, options[0])
             return options[0]
         node = tree.root(seat, ends)
-        cost = seat.position.game.cost if self.by_cost else 1
+        cost = game(seat.position.key).bots.cost if self.by_cost else 1
         left = self.iterations // cost - sum(node.visits)
         while perf_counter() < ends:
             # At least one game: a tree that was kept may have had its share already.
@@ -107,7 +107,8 @@ class Mcts:
 
 def knowledge(s: State) -> tuple[int, dict[str, object], list[dict[str, object]]]:
     """All that the player who decides can know: the table, and what the rules will do next."""
-    return s.player, s.view(s.player), [encode_step(s.game, s, step) for step in s.stack]
+    record = game(s.key).record
+    return s.player, s.view(s.player), [record.encode_step(s, step) for step in s.stack]
 
 
 def think(seat: Seat, iterations: int, milliseconds: int = 0) -> Thought:
@@ -198,4 +199,4 @@ def at_a_glance(tree: Tree, seat: Seat, atom: int) -> list[float]:
     """Everybody's win chance after an option, as one imagined table shows it."""
     after = seat.imagine()
     after.apply(atom)
-    return tree.game.chances(after)
+    return tree.bots.chances(after)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from struct import Struct
-from typing import Final, final
+from typing import Any, Final, final
 
-from ..clockwork.game import Game
 from ..clockwork.state import State
+from ..contract.game import Game
 from .many import returns
 
 
@@ -18,9 +18,9 @@ class Outlook:
     and its option has a row for each: it is worth what its best row is worth.
     """
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game[Any], players: int) -> None:
         self.game: Final = game
-        self.width: Final = len(game.observation(players))
+        self.width: Final = len(game.record.observation(players))
         self.seen: Final = bytearray()
         self._row: Final = Struct(f"{self.width}h")
         self.rows: int = 0
@@ -52,7 +52,7 @@ class Outlook:
         if choice is None or not choice.inner or choice.player != player:
             self.add(state, player)
             return
-        options = self.game.promising(state)
+        options = self.game.bots.promising(state)
         if looks < len(options):
             self.add(state, player)
             return

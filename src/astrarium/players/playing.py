@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..clockwork.chance import seeded
-from ..clockwork.game import Game
 from ..clockwork.state import State
+from ..contract.game import Game
 from .easy import Easy
 from .greedy import Greedy
 from .mcts import Mcts
@@ -18,7 +18,7 @@ PLAYERS: Final = ("random", "greedy", "mcts", "easy", "medium", "hard")
 
 MEDIUM: Final = 2000
 HARD: Final = 8000
-"""Iterations of the levels of the table, or fewer where a game of the search takes longer (`Game.cost`).
+"""Iterations of the levels of the table, or fewer where a game of the search takes longer (`Bots.cost`).
 
 On a slow machine they answer after these milliseconds all the same.
 """
@@ -56,9 +56,9 @@ def searching(name: str) -> Mcts:
     return Mcts(int(number), 0, name)
 
 
-def play_out(game: Game, players: list[Player], seed: int, options: dict[str, str]) -> State:
+def play_out(game: Game[Any], players: list[Player], seed: int, options: dict[str, str]) -> State:
     """A finished game of these players, in the order of the seats. The same seed gives the same game."""
-    state = game.begin(len(players), seed, options)
+    state: State = game.begin(len(players), seed, options)
     streams = [seeded(seed, f"player{number}") for number in range(len(players))]
     while not state.over:
         number = state.player
@@ -66,7 +66,7 @@ def play_out(game: Game, players: list[Player], seed: int, options: dict[str, st
     return state
 
 
-def random_decisions(game: Game, players: int, seed: int, games: int) -> int:
+def random_decisions(game: Game[Any], players: int, seed: int, games: int) -> int:
     """Play so many random games as fast as possible; how many decisions they took."""
     decisions = 0
     for number in range(games):

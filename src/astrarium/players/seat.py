@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from ..clockwork.chance import Rng
 from ..clockwork.state import State
+from ..contract.registry import game
 
 
 class Seat:
@@ -30,7 +31,7 @@ class Seat:
 
     def promising(self) -> list[int]:
         """The options that are worth a look."""
-        return self.position.game.promising(self.position)
+        return game(self.position.key).bots.promising(self.position)
 
     def imagine(self) -> State:
         """Another way the table might be, as far as the player knows."""

@@ -1,4 +1,4 @@
-"""What a search has learned: for every decision, as far as the player who takes it can tell it from others."""
+"""What a search has learned about every decision that the deciding player can tell from others."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.step import Choice
+from ..contract.registry import game
 from .greedy import tables_for, weigh
 from .seat import Seat
 
@@ -92,13 +93,13 @@ class Tree:
     """
 
     def __init__(self, position: State, habits: Habits) -> None:
-        self.game: Final = position.game
+        self.bots: Final = game(position.key).bots
         self.players: Final = position.players
         self.sides: Final = position.sides
-        self.scale: Final = self.game.worth_scale(position)
+        self.scale: Final = self.bots.worth_scale(position)
         self.habits: Final = habits
-        self.explore: Final = habits.explore * self.game.doubt
-        self.sharp: Final = habits.sharp * self.game.trust
+        self.explore: Final = habits.explore * self.bots.doubt
+        self.sharp: Final = habits.sharp * self.bots.trust
         self.links: Final[dict[int, int]] = {}
         self.nodes: Final[dict[int, Node]] = {}
         self.sorts: Final[dict[type[Choice[Any]], int]] = {}
@@ -124,7 +125,7 @@ class Tree:
         if node is None:
             node = Node()
             self.nodes[here] = node
-        self.stretch = self.game.stretch(seat.position)
+        self.stretch = self.bots.stretch(seat.position)
         options = seat.promising()
         self.meet(node, seat.position, options)
         looks = self.habits.looks
@@ -176,7 +177,7 @@ class Tree:
                 if new >= self.habits.depth and self.can_judge(s, choice):
                     break
                 new += 1
-            options = self.game.promising(s)
+            options = self.bots.promising(s)
             self.meet(node, s, options)
             place = self.pick(node, options, choice.player)
             if first != FREE and not nodes:
@@ -186,13 +187,13 @@ class Tree:
             taken.append(place)
             self.see(at, here, choice, atom)
             s.apply(atom)
-        self.learn(nodes, taken, self.game.chances(s))
+        self.learn(nodes, taken, self.bots.chances(s))
 
     def can_judge(self, s: State, choice: Choice[Any]) -> bool:
         """Not in the middle of a move, nor while the stretch goes on in which the search began."""
         if choice.inner:
             return False
-        stretch = self.game.stretch(s)
+        stretch = self.bots.stretch(s)
         return stretch == NOBODY or stretch != self.stretch
 
     def meet(self, node: Node, s: State, options: list[int]) -> None:
@@ -210,10 +211,10 @@ class Tree:
         choice = s.choice
         assert choice is not None
         if atom in choice.rests(s):
-            return self.game.worth(s, choice.player)
+            return self.bots.worth(s, choice.player)
         after = s.clone()
         after.apply(atom)
-        return self.game.worth(after, choice.player)
+        return self.bots.worth(after, choice.player)
 
     def pick(self, node: Node, options: list[int], player: int) -> int:
         """The option that did best for the player, or may yet do better: the less it was tried for its guess."""

@@ -21,5 +21,5 @@ def watch(seat: Seat, iterations: int, milliseconds: int = 0) -> list[float]:
         if perf_counter() >= ends:
             break
     if tree.games == 0:
-        return tree.game.chances(seat.position)
+        return tree.bots.chances(seat.position)
     return [total / tree.games for total in tree.sums]

@@ -1,4 +1,4 @@
-"""What a state consists of, declared once: from this come positions, views and comparisons.
+"""What a state consists of, declared once: positions, views and comparisons follow from it.
 
 Each piece names an attribute of the state, says in which domain its numbers are to be read, and who may see it.
 """
@@ -109,6 +109,16 @@ class Number(Piece):
         if not isinstance(value, bool):
             raise ValueError(f"{value!r} is neither true nor false")
         return value
+
+
+class SomePlayers(Piece):
+    """A mask of players or sides: a position lists their names."""
+
+    def encode(self, s: State) -> object:
+        return knowers_of(getattr(s, self.name), s)
+
+    def decode(self, s: State, value: Any) -> None:
+        setattr(s, self.name, mask_of(value, s))
 
 
 class Item(Piece):

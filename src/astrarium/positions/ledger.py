@@ -21,7 +21,7 @@ class Rule:
         return f"<{self.id}: {self.text['en']}>"
 
     def _repr_html_(self) -> str:
-        from ..clockwork.game import teller
+        from ..clockwork.registry import teller
 
         return teller()(self)
 

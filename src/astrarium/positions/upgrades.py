@@ -1,15 +1,12 @@
-"""Positions that former rules of a game wrote, brought to the present ones: so that no new rule ends a running game."""
+"""Positions that former rules wrote become positions of the present rules, so that no new rule ends a running game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..clockwork.text import NoteKind
-
-if TYPE_CHECKING:
-    from ..clockwork.game import Game
 
 Position = dict[str, Any]
 Line = dict[str, Any]
@@ -24,13 +21,13 @@ DECISIONS_LOST: Final = NoteKind("decisions-lost", "decisions", "")
 
 
 class Upgrade:
-    """From a version of a game's rules to the next one: what makes a position of the former one of the latter.
+    """How a position that one version of a game's rules wrote becomes a position of the next version.
 
     `renamed`, `removed` and `added` are attributes of the state, `added` with what stands there, by names as in every
-    position. `steps` says what becomes of steps that may be waiting, `atoms` what atoms are called now. What is left
-    does `position`, last, in place.
+    position. `steps` says what becomes of steps that may be waiting, `atoms` what atoms are called now. `position` does
+    the rest, last of all and in place.
 
-    Without any of them nothing has to be done: the rules play differently and write the same.
+    An upgrade without any of them changes nothing: the rules play differently, but positions read the same.
     """
 
     def __init__(
@@ -88,17 +85,16 @@ def dropped(line: Line) -> list[Line]:
 # The way from one version to another
 
 
-def upgraded(game: Game, position: Position) -> Position:
+def upgraded(upgrades: dict[int, Upgrade], present: int, position: Position) -> Position:
     """The position as the present rules write it; ValueError: no way leads here from its version."""
     version = position.get("version")
-    if not isinstance(version, int) or version == game.version:
+    if not isinstance(version, int) or version == present:
         return position
-    if version > game.version:
-        told = f"the position is of rules version {version}; this is version {game.version}"
+    if version > present:
+        told = f"the position is of rules version {version}; this is version {present}"
         raise ValueError(f"{told}: a newer Astrarium plays it")
     found = deepcopy(position)
-    for number in range(version, game.version):
-        upgrade = way(game, version, number)
+    for number, upgrade in enumerate(way(upgrades, present, version), version):
         try:
             upgrade.apply(found)
         except (ValueError, TypeError, KeyError, AttributeError, IndexError) as error:
@@ -108,18 +104,19 @@ def upgraded(game: Game, position: Position) -> Position:
     return found
 
 
-def atom_now(game: Game, version: int, name: str) -> str:
+def atom_now(upgrades: dict[int, Upgrade], present: int, version: int, name: str) -> str:
     """What an atom of that version is called by the present rules."""
-    for number in range(version, game.version):
-        name = way(game, version, number).atoms.get(name, name)
+    for upgrade in way(upgrades, present, version):
+        name = upgrade.atoms.get(name, name)
     return name
 
 
-def way(game: Game, version: int, number: int) -> Upgrade:
-    upgrade = game.upgrades.get(number)
-    if upgrade is None:
-        raise ValueError(
-            f"this is of rules version {version}; here version {game.version} is played, "
-            f"and nothing leads from {number} to {number + 1}"
-        )
-    return upgrade
+def way(upgrades: dict[int, Upgrade], present: int, version: int) -> list[Upgrade]:
+    """All upgrades from a version to the present one; ValueError: one is missing."""
+    for number in range(version, present):
+        if number not in upgrades:
+            raise ValueError(
+                f"this is of rules version {version}; here version {present} is played, "
+                f"and nothing leads from {number} to {number + 1}"
+            )
+    return [upgrades[number] for number in range(version, present)]

@@ -6,6 +6,9 @@ from typing import ClassVar, Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
+from .looks import CardLook, CellLook, Mat, PieceLook, Row, written
+from .marks import Mark
+from .signs import AnySign
 
 Json = dict[str, object]
 
@@ -23,7 +26,6 @@ class Element:
         id: str,
         label: Text,
         at: str = "",
-        look: str = "",
         atom: int = NOBODY,
         owner: int = NOBODY,
         details: tuple[Text, ...] = (),
@@ -31,7 +33,6 @@ class Element:
         self.id: Final = id
         self.label: Final = label
         self.at: Final = at
-        self.look: Final = look
         self.atom: Final = atom
         self.owner: Final = owner
         self.details: Final = details
@@ -40,8 +41,9 @@ class Element:
         line: Json = {"kind": self.kind, "id": self.id, "label": text_json(self.label)}
         if self.at:
             line["at"] = self.at
-        if self.look:
-            line["look"] = self.look
+        look = self.written_look()
+        if look:
+            line["look"] = look
         if self.atom != NOBODY:
             line["atom"] = self.atom
         if self.owner != NOBODY:
@@ -51,12 +53,16 @@ class Element:
         self.add_json(line)
         return line
 
+    def written_look(self) -> str:
+        """The look in words; each kind of element has looks of its own."""
+        return ""
+
     def add_json(self, line: Json) -> None:
         """What a kind of element has beyond the common attributes."""
 
 
 class Piece(Element):
-    """A token, or `count` equal ones; on a scale `count` is how far it has come."""
+    """A token, or `count` equal ones; on a scale `count` is how far it has come. `marks` are states to show."""
 
     kind: ClassVar[str] = "piece"
 
@@ -65,17 +71,29 @@ class Piece(Element):
         id: str,
         label: Text,
         at: str,
-        look: str,
+        look: PieceLook,
         count: int = 1,
         atom: int = NOBODY,
         owner: int = NOBODY,
         details: tuple[Text, ...] = (),
+        marks: tuple[Mark, ...] = (),
     ) -> None:
-        super().__init__(id, label, at, look, atom, owner, details)
+        super().__init__(id, label, at, atom, owner, details)
+        self.look: Final = look
         self.count: Final = count
+        self.marks: Final = marks
+
+    def written_look(self) -> str:
+        return written(self.look)
+
+    def kin(self) -> str:
+        """The same for all pieces that look the same: one can fly to where another was."""
+        return f"{' '.join([self.written_look(), *self.marks])}-{self.owner}"
 
     def add_json(self, line: Json) -> None:
         line["count"] = self.count
+        if self.marks:
+            line["marks"] = list(self.marks)
 
 
 class Card(Element):
@@ -91,20 +109,21 @@ class Card(Element):
         id: str,
         label: Text,
         at: str,
-        look: str,
+        look: CardLook,
         text: Text | None = None,
         number: int = NOBODY,
         unit: Text | None = None,
         icons: tuple[int, ...] = (),
         foot: Text | None = None,
-        marks: tuple[str, ...] = (),
+        marks: tuple[Mark, ...] = (),
         atom: int = NOBODY,
         owner: int = NOBODY,
         details: tuple[Text, ...] = (),
         count: int = 1,
         large: Text | None = None,
     ) -> None:
-        super().__init__(id, label, at, look, atom, owner, details)
+        super().__init__(id, label, at, atom, owner, details)
+        self.look: Final = look
         self.text: Final = text
         self.number: Final = number
         self.unit: Final = unit
@@ -113,6 +132,9 @@ class Card(Element):
         self.marks: Final = marks
         self.count: Final = count
         self.large: Final = large
+
+    def written_look(self) -> str:
+        return written(self.look)
 
     def add_json(self, line: Json) -> None:
         line["text"] = None if self.text is None else text_json(self.text)
@@ -128,9 +150,9 @@ class Card(Element):
 
 
 class Track(Element):
-    """A row of cells, or with the look `scale` a line of numbers from 0 to `length`, on which pieces stand.
+    """A row of cells, or with the look `SCALE` a line of numbers from 0 to `length`, on which pieces stand.
 
-    The numbers may also run from `first` to `last`, up or down, below zero too; with the look `steps` each has a box,
+    The numbers may also run from `first` to `last`, up or down, below zero too; with the look `STEPS` each has a box,
     and a new row begins at each number in `rows`. On a sheet (x, y) is the track's left upper corner, `wide` its width.
     """
 
@@ -140,7 +162,7 @@ class Track(Element):
         self,
         id: str,
         label: Text,
-        look: str,
+        look: Row,
         length: int = 0,
         at: str = "",
         first: int = 0,
@@ -151,7 +173,8 @@ class Track(Element):
         wide: int = 0,
         owner: int = NOBODY,
     ) -> None:
-        super().__init__(id, label, at, look, owner=owner)
+        super().__init__(id, label, at, owner=owner)
+        self.look: Final = look
         self.length: Final = length
         self.first: Final = first
         self.last: Final = length if last == NOTHING else last
@@ -159,6 +182,9 @@ class Track(Element):
         self.x: Final = x
         self.y: Final = y
         self.wide: Final = wide
+
+    def written_look(self) -> str:
+        return written(self.look)
 
     def numbers(self) -> list[int]:
         """From the first to the last, whichever is the greater."""
@@ -176,7 +202,7 @@ class Track(Element):
 
 
 class Cell(Element):
-    """One field of a track, one chip of a panel, or one box on a card. `marks` are states: `done`, `now`, `on`, `off`.
+    """One field of a track, one chip of a panel, or one box on a card. `marks` are states to show.
 
     On a track of numbers a cell says what is special about its `number`.
     """
@@ -188,16 +214,20 @@ class Cell(Element):
         id: str,
         label: Text,
         at: str,
-        look: str = "",
+        look: CellLook | None = None,
         atom: int = NOBODY,
         owner: int = NOBODY,
         details: tuple[Text, ...] = (),
-        marks: tuple[str, ...] = (),
+        marks: tuple[Mark, ...] = (),
         number: int = NOTHING,
     ) -> None:
-        super().__init__(id, label, at, look, atom, owner, details)
+        super().__init__(id, label, at, atom, owner, details)
+        self.look: Final = look
         self.marks: Final = marks
         self.number: Final = number
+
+    def written_look(self) -> str:
+        return "" if self.look is None else written(self.look)
 
     def add_json(self, line: Json) -> None:
         line["marks"] = list(self.marks)
@@ -214,25 +244,29 @@ class Panel(Element):
         self,
         id: str,
         label: Text,
-        look: str,
+        look: Mat,
         number: int = NOTHING,
         unit: Text | None = None,
-        icons: tuple[str, ...] = (),
-        marks: tuple[str, ...] = (),
+        icons: tuple[AnySign, ...] = (),
+        marks: tuple[Mark, ...] = (),
         atom: int = NOBODY,
         owner: int = NOBODY,
         details: tuple[Text, ...] = (),
     ) -> None:
-        super().__init__(id, label, "", look, atom, owner, details)
+        super().__init__(id, label, "", atom, owner, details)
+        self.look: Final = look
         self.number: Final = number
         self.unit: Final = unit
         self.icons: Final = icons
         self.marks: Final = marks
 
+    def written_look(self) -> str:
+        return written(self.look)
+
     def add_json(self, line: Json) -> None:
         line["number"] = None if self.number == NOTHING else self.number
         line["unit"] = None if self.unit is None else text_json(self.unit)
-        line["icons"] = list(self.icons)
+        line["icons"] = [icon.value for icon in self.icons]
         line["marks"] = list(self.marks)
 
 

@@ -1,8 +1,8 @@
 """How a table looks, as data: what lies where, what it is called, and which atom it stands for. Nothing is drawn here.
 
 A scene is a flat list of elements. `at` says in or on which other element one lies, so that a piece that moves is the
-same element (the same `id`) with another `at`. `look` names a drawing; a renderer that does not know it draws something
-plain. Words are `Text`, so that one scene serves every language.
+same element (the same `id`) with another `at`. `look` names a drawing: see looks.py. Words are `Text`, so that one
+scene serves every language.
 """
 
 from __future__ import annotations
@@ -127,7 +127,9 @@ class Scene:
 
     def add(self, element: Element) -> None:
         """Put the element among those of its kind."""
-        if isinstance(element, Sheet):
+        if isinstance(element, (Piece, Card, Track, Cell, Panel)):
+            self._add_thing(element)
+        elif isinstance(element, Sheet):
             self.sheets.append(element)
         elif isinstance(element, Band):
             self.bands.append(element)
@@ -141,7 +143,10 @@ class Scene:
             self.spaces.append(element)
         elif isinstance(element, Tile):
             self.tiles.append(element)
-        elif isinstance(element, Piece):
+
+    def _add_thing(self, element: Piece | Card | Track | Cell | Panel) -> None:
+        """What lies on the board or beside it."""
+        if isinstance(element, Piece):
             self.pieces.append(element)
         elif isinstance(element, Card):
             self.cards.append(element)
@@ -149,7 +154,7 @@ class Scene:
             self.tracks.append(element)
         elif isinstance(element, Cell):
             self.cells.append(element)
-        elif isinstance(element, Panel):
+        else:
             self.panels.append(element)
 
     def to_json(self) -> Json:

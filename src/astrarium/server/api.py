@@ -10,8 +10,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import StreamingResponse
 
-from ..clockwork.game import all_games
 from ..clockwork.names import NOBODY
+from ..contract.registry import all_games
 from ..language import LANGUAGES, speaker, words
 from . import api_models as models
 from .api_terms import KEYLESS, Bearer, Lang, Player, Talker, Viewer, changing, errors, holding, named_in_full, stored

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 
-from ..clockwork import game as clockwork
-from ..clockwork.game import all_games
-from ..clockwork.sealed import MOST_SHARE, SHARE
+from ..contract import game as contract
+from ..contract.registry import all_games
+from ..positions.sealed import MOST_SHARE, SHARE
 from . import store_rows
 from .commitments import TICKET
 from .keys import KEY_LENGTH
@@ -127,7 +127,7 @@ class NewTable(Model):
     share: Share = ""
 
 
-def new_table_of(game: clockwork.Game) -> type[NewTable]:
+def new_table_of(game: contract.Game[Any]) -> type[NewTable]:
     """What a new table of that game may be, exactly: whatever else is sent is refused by its shape."""
     name = game.key.title()
     # Which other values an option takes may depend on the seats, so that no schema can tell; see `server-bad-value`.

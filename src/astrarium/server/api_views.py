@@ -7,9 +7,9 @@ from typing import Any
 from fastapi import Request
 
 from ..clockwork.names import NOBODY
-from ..clockwork.sealed import BETWEEN
 from ..clockwork.state import State
 from ..language import Speaker, speaker
+from ..positions.sealed import BETWEEN
 from . import api_models as models
 from .review_words import Telling, Verdict
 from .store_rows import Line, SeatRow, TableRow
@@ -35,7 +35,7 @@ def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | 
         waiting_for=None if asked is None else waits_for,
         deadline=None if left is None else tables.wall() + left,
         seconds_left=left,
-        prompt=say.say(game.prompt(state, seat)),
+        prompt=say.say(game.words.prompt(state, seat)),
         rule=None if asked is None else asked.rule,
         legal=legal_atoms(state, say) if decides else [],
         refused=refusals(state, say) if decides else [],

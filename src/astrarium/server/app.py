@@ -14,7 +14,7 @@ from types import FrameType
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 
-from ..clockwork.game import all_games
+from ..contract.registry import all_games
 from ..language import LANGUAGES, speaker, words
 from ..speed import build
 from ..workshop.warming import Workshop

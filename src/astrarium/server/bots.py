@@ -19,8 +19,9 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from ..clockwork.chance import Rng, seeded
-from ..clockwork.game import game, game_keys
+from ..clockwork.registry import game_keys
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..players.mcts import think
 from ..players.playing import player
 from ..players.seat import Player, Seat

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from ..clockwork.chance import KEY_BYTES
-from ..clockwork.sealed import BETWEEN, Seed, commitment
+from ..clockwork.chance import KEY_BYTES, Seed
+from ..positions.sealed import BETWEEN, Sealed, commitment
 
 TICKET_BYTES: Final = 16
 TICKET: Final = rf"[0-9a-f]{{{2 * TICKET_BYTES}}}"
@@ -52,7 +52,7 @@ class Commitments:
         """The chance of a new table: from a seed that somebody chose, or sealed; dealt unless it waits for people."""
         if isinstance(seed, int):
             return Sealing(None, None, "", True)
-        if seed is not None:
+        if isinstance(seed, Sealed):
             return Sealing(seed.secret.hex(), None, BETWEEN.join(seed.shares), True)
         secret = self.secret(ticket) if ticket else fresh_secret()
         return Sealing(secret, ticket or None, BETWEEN.join([share] + [""] * players), not waits)

@@ -9,14 +9,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from .. import former
-from ..clockwork.game import Game, game
-from ..clockwork.match import Former, Match, Opening, note_of_change
+from ..clockwork.match import Former, Match, Opening
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
-from ..positions.upgrades import DECISIONS_LOST, atom_now
+from ..contract.game import Game
+from ..contract.registry import game
+from ..positions.saves import note_of_change
+from ..positions.upgrades import DECISIONS_LOST
 from .positions import Keeper, Outcome, Page, PositionRow, pages_of
 from .store_rows import ATOM, RULES, UNDO, Event, TableRow
 
@@ -53,7 +56,7 @@ class Shown:
 class Past:
     """All before the line, or a whole game that is over, as it was: what was taken back is not in it."""
 
-    game: Game
+    game: Game[Any]
     rows: Sequence[PositionRow]
     stops: list[Stop]
     notes_after: list[int]
@@ -78,19 +81,20 @@ class Past:
 
     def _taken(self, state: State, stop: Stop) -> int:
         """The atom that led on to the next stop, by its present name; NOBODY: it is no option any more."""
-        atom = self.game.atoms.places.get(atom_now(self.game, stop.version, stop.atom), NOBODY)
+        atom = self.game.atoms.places.get(self.game.atom_now(stop.version, stop.atom), NOBODY)
         return atom if state.offers(atom) else NOBODY
 
 
-def read(played: Game, page: Page) -> State | None:
+def read(played: Game[Any], page: Page) -> State | None:
     try:
-        return played.from_json(page.position)
+        state: State = played.from_json(page.position)
     except ValueError as error:
         log.warning("a position of %s after event %d cannot be shown: %s", played.key, page.seq, error)
         return None
+    return state
 
 
-def past_of(played: Game, events: Sequence[Event], rows: Sequence[PositionRow]) -> Past:
+def past_of(played: Game[Any], events: Sequence[Event], rows: Sequence[PositionRow]) -> Past:
     """What these events led to. ValueError: the present rules cannot read the last position."""
     pages = {page.seq: page for page in pages_of(rows)}
     stops: list[Stop] = []
@@ -221,7 +225,7 @@ def fits(match: Match, event: Event, version: int) -> bool:
     """Whether the event of former rules could as well be one of the present ones."""
     if event.kind == UNDO:
         return match.may_undo(event.seat)
-    atom = match.game.atoms.places.get(atom_now(match.game, version, event.atom), NOBODY)
+    atom = match.game.atoms.places.get(game(match.game.key).atom_now(version, event.atom), NOBODY)
     return event.kind == ATOM and match.state.player == event.seat and match.state.offers(atom)
 
 
@@ -231,7 +235,7 @@ def made(match: Match, event: Event, version: int) -> Outcome:
         match.undo(event.seat)
         return Outcome(match.state, [], len(match.notes))
     before = len(match.notes)
-    match.play(atom_now(match.game, version, event.atom))
+    match.play(game(match.game.key).atom_now(version, event.atom))
     return Outcome(match.state, match.notes[before:], before)
 
 

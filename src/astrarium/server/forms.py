@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import Request
 from starlette.datastructures import FormData
 
-from ..clockwork.game import Game
-from ..clockwork.sealed import is_share
+from ..contract.game import Game
 from ..language import speaker
+from ..positions.sealed import is_share
 from .commitments import is_ticket
 from .visitor import Visitor
 
@@ -35,7 +37,7 @@ def ticket_in(form: FormData) -> str:
     return ticket if is_ticket(ticket) else ""
 
 
-def said(guest: Visitor, played: Game, key: str, otherwise: str = "", **args: int | str) -> str:
+def said(guest: Visitor, played: Game[Any], key: str, otherwise: str = "", **args: int | str) -> str:
     """What a game says around the table, from its own folder: without such words, something plain instead."""
     try:
         return speaker(played, guest.lang).words(key, **args)

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 
-from ..clockwork.sealed import BETWEEN
+from ..positions.sealed import BETWEEN
 from .schema import KEYS, SEATS, TABLES, VOTES
 
 PERSON, OPEN, BOT = "person", "open", "bot"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ..clockwork.game import Game, game
 from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PASS
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
+from ..contract.game import Game
+from ..contract.registry import game
 from .former_rules import Past
 from .keys import hashed
 from .notices import Notices
@@ -154,7 +155,7 @@ class LiveTable(Notices):
         return self.row.id
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         return game(self.row.game)
 
     @property
@@ -271,7 +272,7 @@ class LiveTable(Notices):
 
     def wants_no_questions(self, seat: int) -> bool:
         """Whether a person lets everything pass that could be answered in secret, as long as this stretch lasts."""
-        return self.unasked.get(seat) == self.game.stretch(self.state) and not self.played_by_bot(seat)
+        return self.unasked.get(seat) == self.game.bots.stretch(self.state) and not self.played_by_bot(seat)
 
     def passes_by_itself(self) -> bool:
         """Whether this is but a pause, or somebody is asked in secret who wants no questions."""

@@ -8,8 +8,9 @@ from functools import cache
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from ..clockwork.game import all_games, game, game_keys
 from ..clockwork.names import NOBODY
+from ..clockwork.registry import game_keys
+from ..contract.registry import all_games, game
 from ..language import LANGUAGES, words
 from ..table import board_svg
 from . import chance_page, inviting, joining, rulebook, saves, seating, summary
@@ -87,6 +88,6 @@ async def picture(key: str, lang: str = "en") -> Response:
 def drawn(key: str, lang: str) -> str:
     """A game about to begin; where the board is yet to be laid, a little later."""
     state = game(key).start(seed=PICTURED_SEED)
-    while not (scene := state.game.scene(state, NOBODY)).spaces and not scene.tiles:
+    while not (scene := game(state.key).table.scene(state, NOBODY)).spaces and not scene.tiles:
         state.apply(state.offered[0])
     return board_svg(state, lang=lang)

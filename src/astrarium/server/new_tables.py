@@ -6,9 +6,10 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from ..clockwork.game import game
+from ..clockwork.chance import Seed
 from ..clockwork.names import NOBODY
-from ..clockwork.sealed import MOST_SHARE, Seed, is_share
+from ..contract.registry import game
+from ..positions.sealed import MOST_SHARE, is_share
 from .bots import BOTS
 from .commitments import Commitments
 from .keys import Keys, hashed, link_of, new_key

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
-from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import Note
+from ..contract.game import Game
 from ..table.page import PageSetting, page_parts
 from ..table.prompt import options
 from .notices import Listener, missed_by
@@ -30,7 +30,7 @@ class Picture:
     state is not: a decision leads to another one."""
 
     id: str
-    game: Game
+    game: Game[Any]
     row: TableRow
     state: State
     seats: list[SeatRow]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import Note, Text, Told
+from ..contract.game import Game
 from ..language import speaker, words
 from ..mechanisms.windows import Window
 from ..scenes.scene import NOTHING
@@ -171,7 +171,7 @@ def options_of(picture: Picture, looker: Looker, tiles: frozenset[int] = frozens
     labels = {atom: say.label(state, atom) for atom in atoms}
     keys = iter([key for key in KEYS if key not in labels.values()])
     for atom in sorted(atoms, key=lambda atom: atom in tiles) if many else atoms:
-        details = game.details(state, atom)
+        details = game.table.details(state, atom)
         place = many and atom in tiles
         label = labels[atom]
         found.append(
@@ -225,7 +225,7 @@ def around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part]
         "over": state.over,
         "result": result_of(state, seats, on) if state.over else [],
         "mine": bool(offered),
-        "question": on.say(picture.game.prompt(state, looker.viewer)) if told else on.say(Text("table-reactions")),
+        "question": on.say(picture.game.words.prompt(state, looker.viewer) if told else Text("table-reactions")),
         "rule": type(state.choice).rule if state.choice is not None and told else "",
         "in_use": [(on.say(card.label), on.say(card.text)) for card in on.scene.cards_at("in-use")[-1:] if card.text],
         "decline": declining(picture, offered),
@@ -287,7 +287,7 @@ def _words(note: Note) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _chunk(game: Game, lang: str, names: tuple[str, ...], lines: Lines) -> Part:
+def _chunk(game: Game[Any], lang: str, names: tuple[str, ...], lines: Lines) -> Part:
     say = speaker(game, lang)
     told = [(say.note(lines.state, note), note.kind.rule) for note in lines.notes]
     return part(_fill("room_log.html", {"lines": told, "say": words(lang).say}))

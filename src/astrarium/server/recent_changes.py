@@ -7,6 +7,7 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..contract.registry import game
 
 PASSING: Final = frozenset({"asked", "decides", "active", "you", "now", "moved", "attacked", "fires", "target"})
 """Marks that say who is asked and what is going on, not what was done."""
@@ -83,7 +84,7 @@ def differing(old: Trace, new: Trace) -> frozenset[str]:
 
 def trace(state: State, viewer: int) -> Trace:
     """How each thing lies, as the viewer sees it."""
-    scene = state.game.scene(state, viewer)
+    scene = game(state.key).table.scene(state, viewer)
     spaces = {space.id for space in scene.spaces} | {tile.id for tile in scene.tiles}
     if scene.sheets:
         spaces |= {place.id for place in (*scene.areas, *scene.cells, *scene.cards)}
@@ -96,7 +97,7 @@ def trace(state: State, viewer: int) -> Trace:
         found[cell.id] = (cell.id, cell.owner, *_states(cell.marks))
     for piece in scene.pieces:
         if piece.at in spaces:
-            found[piece.id] = (piece.at, piece.owner, piece.count, *_states(tuple(piece.look.split())))
+            found[piece.id] = (piece.at, piece.owner, piece.count, piece.written_look(), *_states(piece.marks))
     for card in scene.cards:
         found[card.id] = (rows.get(card.at, card.at), card.owner)
     return found

@@ -10,6 +10,7 @@ from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PUBLIC
 from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note, Text
+from ..contract.registry import game
 from ..positions.layout import Decked, FaceDown, Hands, Secret
 from .former_rules import Past
 from .tables import LiveTable, Refused
@@ -135,7 +136,7 @@ def as_seen(state: State, viewer: int) -> tuple[State, int]:
     if viewer != ALL_KNOWING:
         return state, viewer
     opened = state.clone()
-    for piece in state.game.layout:
+    for piece in game(state.key).record.layout:
         if isinstance(piece, Secret):
             setattr(opened, piece.knowers, PUBLIC)
         elif isinstance(piece, Hands):
@@ -151,7 +152,7 @@ def as_seen(state: State, viewer: int) -> tuple[State, int]:
 def secrets_of(state: State) -> list[tuple[str, list[Text]]]:
     """What lies hidden from spectators: the name of each pile and what is in it, from the top."""
     found: list[tuple[str, list[Text]]] = []
-    for piece in state.game.layout:
+    for piece in game(state.key).record.layout:
         if not piece.hidden(state, NOBODY):
             continue
         if isinstance(piece, Decked):

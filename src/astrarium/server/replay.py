@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..language import speaker, words
 from ..table import svg
 from ..table.page import PageSetting, is_sky, page_parts, tabs
@@ -153,10 +154,10 @@ def moment_drawn(shown: Screening, at: int, sky: bool) -> dict[str, Any]:
     if not sky:
         parts = {name: html for name, html in parts.items() if name not in skies}
     say = speaker(state.game, guest.lang).say
-    facts = [say(fact) for fact in state.game.scene(state, viewer).facts]
+    facts = [say(fact) for fact in game(state.key).table.scene(state, viewer).facts]
     # Only to those who decided and to those who may know everything is it told what was decided.
     own = shown.viewer == ALL_KNOWING or frame.state.player == shown.viewer != NOBODY
-    decided = say(state.game.label(frame.state, frame.atom)) if own and frame.atom != NOBODY else ""
+    decided = say(game(state.key).words.label(frame.state, frame.atom)) if own and frame.atom != NOBODY else ""
     asked = question(frame.state, frame.state.player if own else shown.viewer)
     return {
         "parts": parts,
@@ -183,7 +184,7 @@ def secret_lines(shown: Screening, number: int) -> list[tuple[str, list[str]]]:
     state = shown.recording.frames[number].state
     say = speaker(state.game, shown.guest.lang).say
     return [
-        (said(shown.guest, state.game, f"replay-hidden-{name}", name), [say(text) for text in things])
+        (said(shown.guest, game(state.key), f"replay-hidden-{name}", name), [say(text) for text in things])
         for name, things in secrets_of(state)
     ]
 

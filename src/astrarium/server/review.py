@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 from ..clockwork.chance import Rng, seeded
-from ..clockwork.game import game
 from ..clockwork.names import NOBODY, Atoms
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..players.mcts import think
 from ..players.seat import Seat
 from ..players.watching import watch
@@ -86,7 +86,7 @@ def look_back(key: str, position: dict[str, Any], moment: int, taken: str, effor
 def looked(state: State, moment: int, taken: str, effort: Effort) -> Look:
     """What every seat could have known, and what the one that decided could have thought of."""
     if state.over:
-        return Look(moment, [*state.game.chances(state)[: state.players]], [])
+        return Look(moment, [*game(state.key).bots.chances(state)[: state.players]], [])
     chances: list[float | None] = []
     options: list[tuple[str, float]] = []
     for player in range(state.players):

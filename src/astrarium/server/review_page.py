@@ -117,7 +117,7 @@ class Shown:
         self.review = telling.review
         self.chosen = chosen
         self.roles = [telling.say.say(table.state.player_text(row.seat)) for row in table.seats]
-        short = table.game.scene(table.state, NOBODY).short[: len(table.seats)]
+        short = table.game.table.scene(table.state, NOBODY).short[: len(table.seats)]
         self.short = [telling.say.say(text) for text in short]
         self.marks = [badge(livery_of(table, row.seat)) for row in table.seats]
         self.lines = self.review.lines()

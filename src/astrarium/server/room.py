@@ -183,7 +183,7 @@ async def shows(request: Request, id: str, thing: str) -> Response:
     def named(look: Callable[[State, int, int], list[int]]) -> list[str]:
         return [] if atom == NOBODY else [atoms.names[found] for found in look(picture.state, looker.viewer, atom)]
 
-    things, covered = await asyncio.to_thread(lambda: (named(table.game.shows), named(table.game.covers)))
+    things, covered = await asyncio.to_thread(lambda: (named(table.game.table.shows), named(table.game.table.covers)))
     return JSONResponse({"things": things, "covered": covered}, headers=FRESH)
 
 

@@ -12,9 +12,9 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from ..clockwork.names import NOBODY
-from ..clockwork.sealed import is_share
 from ..clockwork.step import IllegalChoice
 from ..language import LANGUAGES, speaker, words
+from ..positions.sealed import is_share
 from ..table.theme import livery
 from .picture_frame import Looker, seat_name
 from .room import FRESH, LOOK, changed_parts, entered, looker_of
@@ -179,7 +179,7 @@ class Share:
 def standing(table: LiveTable, guest: Visitor, seat: int, chances: list[float]) -> list[Share]:
     """How the game stands in the eyes of a seat, its own chance first."""
     say = speaker(table.game, guest.lang).say
-    scene = table.game.scene(table.state, seat)
+    scene = table.game.table.scene(table.state, seat)
     begin, found = 0, []
     for player in sorted(range(len(chances)), key=lambda player: player != seat):
         part = percent(chances[player])

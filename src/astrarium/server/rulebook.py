@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ..clockwork.game import Game
+from ..contract.game import Game
 from ..positions.ledger import Rule
 from .table_cards import game_card, known_game
 from .views import page
@@ -25,7 +26,7 @@ class Section:
     rules: list[Rule] = field(default_factory=list)
 
 
-def sections(played: Game, lang: str, sought: str = "") -> list[Section]:
+def sections(played: Game[Any], lang: str, sought: str = "") -> list[Section]:
     """The ledger by sections; `sought`: only the rules that hold all these words."""
     found: list[Section] = []
     wanted = sought.casefold().split()

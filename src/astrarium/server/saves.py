@@ -10,11 +10,14 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from ..clockwork.game import Game, game, game_keys
-from ..clockwork.match import Match, Opening, opening_of
-from ..clockwork.sealed import Sealed, Seed, read_sealed
+from ..clockwork.match import Match, Opening
+from ..clockwork.registry import game_keys
+from ..contract.game import Game
+from ..contract.registry import game
 from ..former import BreaksOff, with_position
 from ..language import words
+from ..positions.saves import opening_of
+from ..positions.sealed import Sealed, read_sealed
 from .former_rules import brought
 from .forms import form_of
 from .live_table import one_line, standing_of
@@ -121,7 +124,7 @@ def opened(content: bytes) -> Match:
     return match
 
 
-def opening_in(played: Game, save: dict[str, Any]) -> Opening | None:
+def opening_in(played: Game[Any], save: dict[str, Any]) -> Opening | None:
     """Where the present rules take over a game that former ones began."""
     theirs, ours = save["version"], played.version
     if theirs > ours:
@@ -143,7 +146,7 @@ def opening_in(played: Game, save: dict[str, Any]) -> Opening | None:
     return opening
 
 
-def game_in(save: dict[str, Any]) -> Game:
+def game_in(save: dict[str, Any]) -> Game[Any]:
     """The game of a save whose set-up is possible here."""
     if save["game"] not in game_keys():
         raise Unreadable("no-game", game=shortened(save["game"]))
@@ -157,7 +160,7 @@ def game_in(save: dict[str, Any]) -> Game:
     return played
 
 
-def seed_in(save: dict[str, Any]) -> Seed:
+def seed_in(save: dict[str, Any]) -> int | Sealed:
     """From what the game was dealt."""
     if "chance" not in save:
         if not 0 <= save["seed"] < SEEDS:

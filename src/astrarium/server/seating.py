@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.responses import RedirectResponse, Response
 
-from ..clockwork.game import Game, Option, SomeOf
+from ..clockwork.options import Option, SomeOf
+from ..contract.game import Game
 from ..language import speaker, words
 from .bots import LEVELS
 from .forms import field, form_of, said, share_in, ticket_in
@@ -41,7 +42,7 @@ class Variant:
     """Of which any set may be taken instead of a value."""
 
 
-def variants(guest: Visitor, played: Game) -> list[Variant]:
+def variants(guest: Visitor, played: Game[Any]) -> list[Variant]:
     found = []
     for option in played.options:
         key = option.name
@@ -54,12 +55,12 @@ def variants(guest: Visitor, played: Game) -> list[Variant]:
     return found
 
 
-def parts(guest: Visitor, played: Game, option: Option) -> list[tuple[str, str]]:
+def parts(guest: Visitor, played: Game[Any], option: Option) -> list[tuple[str, str]]:
     """The words that an option takes sets of, each with its name."""
     if not isinstance(option, SomeOf):
         return []
     if option.domain:
-        voice, names = speaker(played, guest.lang), played.domains[option.domain]
+        voice, names = speaker(played, guest.lang), played.record.domains[option.domain]
         return [(word, voice.say(names.text(names.index(word)))) for word in option.words]
     return [(word, said(guest, played, f"lobby-word-{option.name}-{word}", word)) for word in option.words]
 
@@ -131,7 +132,7 @@ def set_up(guest: Visitor, table: LiveTable, keys: Keys) -> Response:
     return response
 
 
-def seat_plans(guest: Visitor, played: Game, form: FormData, name: str) -> list[SeatPlan]:
+def seat_plans(guest: Visitor, played: Game[Any], form: FormData, name: str) -> list[SeatPlan]:
     """What the form says of each seat."""
     say = words(guest.lang).say
     count = field(form, "players")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Literal
 
-from ..clockwork.sealed import BETWEEN, Sealed, Seed, commitment
+from ..positions.sealed import BETWEEN, Sealed, commitment
 
 ATOM, UNDO, RULES = "atom", "undo", "rules"
 Pace = Literal["normal", "fast", "step"]
@@ -87,7 +87,7 @@ class TableRow:
         return "" if self.secret is None else commitment(bytes.fromhex(self.secret))
 
     @property
-    def chance(self) -> Seed:
+    def chance(self) -> int | Sealed:
         """What the rules draw from; complete once the game is dealt."""
         if self.secret is None:
             return self.seed

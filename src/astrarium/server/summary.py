@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import Text
+from ..contract.game import Game
 from ..language import speaker, words
 from ..table.icons import emblem
 from ..table.pen import frame
@@ -93,7 +94,7 @@ def standings(guest: Visitor, table: LiveTable) -> list[Standing]:
     """The winner first."""
     state, mine = table.state, guest.seats_at(table)
     say = speaker(table.game, guest.lang).say
-    short = table.game.scene(state, NOBODY).short
+    short = table.game.table.scene(state, NOBODY).short
     found = [
         Standing(
             seat,
@@ -121,20 +122,20 @@ def place_of(state: State, seat: int) -> int:
 
 
 def livery_of(table: LiveTable, seat: int) -> Livery:
-    return livery(table.game.scene(table.state, NOBODY).liveries[seat])
+    return livery(table.game.table.scene(table.state, NOBODY).liveries[seat])
 
 
 def badge(of: Livery) -> str:
     return frame(emblem(of, 12, 12, 9), 24, 24, aria_hidden="true")
 
 
-def source_name(guest: Visitor, played: Game, line: Line) -> str:
+def source_name(guest: Visitor, played: Game[Any], line: Line) -> str:
     return said(guest, played, f"replay-source-{line.name}", line.name, number=line.number)
 
 
 def points_chart(guest: Visitor, table: LiveTable, recording: Recording, phone: bool) -> str:
     say, tell = speaker(table.game, guest.lang).say, words(guest.lang).say
-    names = table.game.scene(table.state, NOBODY).short if phone else all_roles(table)
+    names = table.game.table.scene(table.state, NOBODY).short if phone else all_roles(table)
     curves = [
         Curve(
             say(names[seat]),

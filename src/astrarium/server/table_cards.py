@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
+from typing import Any
 
 from starlette.responses import Response
 
-from ..clockwork.game import Game, game, game_keys
 from ..clockwork.names import NOBODY
+from ..clockwork.registry import game_keys
 from ..clockwork.text import Text
+from ..contract.game import Game
+from ..contract.registry import game
 from ..language import speaker, words
 from .forms import said
 from .live_table import standing_of
@@ -27,7 +30,7 @@ DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 class GameCard:
     """What the front page says of a game."""
 
-    game: Game
+    game: Game[Any]
     title: str
     pitch: str
     length: str
@@ -68,7 +71,7 @@ class TableCard:
         return [place for place in self.places if place.kind == OPEN]
 
 
-def game_card(guest: Visitor, played: Game) -> GameCard:
+def game_card(guest: Visitor, played: Game[Any]) -> GameCard:
     return GameCard(
         played,
         played.titles[guest.lang],
@@ -156,7 +159,7 @@ def drawing(body: str, keep: str = "no-store") -> Response:
     return Response(body, media_type="image/svg+xml", headers=headers)
 
 
-def known_game(key: str) -> Game:
+def known_game(key: str) -> Game[Any]:
     if key not in game_keys():
         raise Refused("lobby-no-such-game", 404)
     return game(key)

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..clockwork.sealed import Seed
+from ..clockwork.chance import Seed
 from .attendance import Attendance
 from .bots import BOTS, Bots
 from .commitments import Commitments
@@ -179,7 +179,7 @@ class Tables:
 
     def hear_no_more(self, table: LiveTable, seat: int, unasked: bool) -> None:
         if unasked:
-            table.unasked[seat] = table.game.stretch(table.state)
+            table.unasked[seat] = table.game.bots.stretch(table.state)
         else:
             table.unasked.pop(seat, None)
         table.wake()

@@ -7,8 +7,8 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..clockwork.game import game
 from ..clockwork.match import Match
+from ..contract.registry import game
 from .former_rules import Past, line_in, line_of, past_of, remembered, written_again
 from .live_table import LiveTable, Refused, standing_of
 from .store import Stale

@@ -8,8 +8,8 @@ from fastapi import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ..clockwork.names import NOBODY
-from ..clockwork.sealed import BETWEEN
 from ..language import words
+from ..positions.sealed import BETWEEN
 from .store import BOT, OPEN
 from .store_rows import Line
 from .table_cards import name_of, table_card

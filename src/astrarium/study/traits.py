@@ -13,8 +13,8 @@ class Trait:
     """One kind of thing that a player has or not, such as a faction or the cards kept.
 
     `values` names what it may be; without them the values are numbers. A trait that is `dealt` comes from chance
-    before the first decision; any other was come by in play, perhaps because the player was doing well. The kinds of
-    notes in `told` tell it: of the one in their field `player`, in the field named after the values.
+    before the first decision; any other was gained in play, perhaps because the player was doing well. Notes of the
+    kinds in `told` tell it: their field `player` says of whom, the field named after the values says what.
     """
 
     def __init__(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Frame, Map, Mat, Row
+from ..scenes.marks import Mark
 from ..scenes.scene import Area, Track
 from .board import draw_open_sky
 from .fields import draw_tray
@@ -28,15 +30,15 @@ WIDE: Final = 1.5
 def tiled_parts(on: Setting) -> dict[str, str]:
     """The ground, what stands on it, trays one by one, and all cards that lie on no mat."""
     left, top, wide, high = box = extent(on)
-    trays = [area for area in on.scene.areas if area.look == "tray"]
+    trays = [area for area in on.scene.areas if area.look is Frame.TRAY]
     figures = [panel for panel in on.scene.panels if panel.look in beside_map(on)]
     lies = "beside" if _has_room(on) else "below"
     room = COLUMN if lies == "beside" else SHARED if len(trays) == 1 else ROW
-    rows = [draw_figures(on, panel, room) for panel in figures if "first" in panel.marks]
+    rows = [draw_figures(on, panel, room) for panel in figures if Mark.FIRST in panel.marks]
     # What is being carried out comes before what may be done.
     tracks = sorted(tracks_of(on, *ROWS), key=lambda track: track.id not in BESIDE)
     rows += [_row(on, track, room) for track in tracks]
-    rows += [draw_figures(on, panel, room) for panel in figures if "first" not in panel.marks]
+    rows += [draw_figures(on, panel, room) for panel in figures if Mark.FIRST not in panel.marks]
     return {
         "sky": frame(draw_open_sky(on, box), wide, high, left, top, data_lies=lies),
         "things": frame(draw_tiles(on), wide, high, left, top, data_lies=lies),
@@ -51,9 +53,9 @@ def _has_room(on: Setting) -> bool:
     return wide <= WIDE * high
 
 
-def beside_map(on: Setting) -> frozenset[str]:
+def beside_map(on: Setting) -> frozenset[Mat]:
     """The looks of mats that lie beside the map, away from the players."""
-    return frozenset({"figures"}) if on.scene.board.look == "hexes" and _has_room(on) else frozenset()
+    return frozenset({Mat.FIGURES}) if on.scene.board.look is Map.HEXES and _has_room(on) else frozenset()
 
 
 def _tray(on: Setting, area: Area) -> str:
@@ -63,7 +65,7 @@ def _tray(on: Setting, area: Area) -> str:
 
 
 def _row(on: Setting, track: Track, room: float) -> Drawn:
-    return draw_small_row(on, track, room) if track.look == "small" else draw_hand(on, track, room)
+    return draw_small_row(on, track, room) if track.look is Row.SMALL else draw_hand(on, track, room)
 
 
 def _framed(drawn: Drawn, wide: float) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from math import atan2, cos, pi, radians, sin
-from typing import Final
+from typing import Final, assert_never
 
 from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
+from ..scenes.looks import Ground, Map, Planet, Plate, World, written
+from ..scenes.marks import Mark
 from ..scenes.scene import Band, Piece, Space
-from .faces import is_planet, planet_definitions, tint_of
+from .faces import planet_definitions
 from .fields import draw_fields
 from .ground import draw_ground, sheet_definitions
 from .icons import icon, mark, ship, ship_reach
@@ -26,8 +28,6 @@ PLATE: Final = 50
 ARC: Final = 4.2
 """How much of a ring tokens may fill; plates stand in the rest."""
 RINGS_APART: Final = 37
-PAINTED: Final = frozenset({"", "system", "galaxy", "hexes"})
-"""Boards that are no sheets."""
 
 
 def draw_board(on: Setting) -> str:
@@ -38,13 +38,13 @@ def draw_board(on: Setting) -> str:
 def draw_sky(on: Setting) -> str:
     """What hardly ever changes during a game: a page has it sent once."""
     board = on.scene.board
-    shared = sheet_definitions() if on.tag == "map" and (on.sheets or is_sheet(on)) else ""
-    if is_sheet(on):
-        return shared + draw_ground(on)
+    shared = sheet_definitions() if on.tag == "map" and (on.sheets or isinstance(board.look, Ground)) else ""
+    if isinstance(board.look, Ground):
+        return shared + draw_ground(on, board.look)
     wide, high = board.width, board.height
-    worlds = [space for space in on.scene.spaces if space.look != "plate"]
-    faces = [on.looks.worlds[look] for look in sorted({space.look for space in worlds}) if look in on.looks.worlds]
-    faces += faces_of(on)
+    worlds = [space for space in on.scene.spaces if space.look is not Plate.PLATE]
+    seen = {space.look for space in worlds if isinstance(space.look, World)}
+    faces = [on.looks.world(look) for look in sorted(seen, key=written)] + faces_of(on)
     frame = tag("clipPath", tag("rect", width=wide, height=high, rx=16), id="board-frame")
     sky = tag("rect", width=wide, height=high, fill="url(#haze)") + stars(wide, high, 260)
     sky += _bands(on)
@@ -55,17 +55,12 @@ def draw_sky(on: Setting) -> str:
     haze = "left" if on.scene.bands else "middle"
     body = tag("g", sky + lines, clip_path="url(#board-frame)", data_start=haze)
     body += tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
-    planets = [space for space in worlds if is_planet(space.look)]
+    planets = [(space.look, space.size) for space in worlds if isinstance(space.look, Planet)]
     made = definitions(tuple(faces), haze) + tag("defs", frame)
     if planets:
-        tinted = frozenset(tint_of(space.look) for space in planets)
-        made += planet_definitions(tinted, frozenset(space.size for space in planets))
+        tinted = frozenset(look.livery for look, _ in planets)
+        made += planet_definitions(tinted, frozenset(size for _, size in planets))
     return shared + made + body
-
-
-def is_sheet(on: Setting) -> bool:
-    """Whether the board is made of areas, places and ways; others have painters of their own."""
-    return on.scene.board.look.split(" ")[0] not in PAINTED
 
 
 def draw_open_sky(on: Setting, box: Box) -> str:
@@ -80,18 +75,28 @@ def draw_open_sky(on: Setting, box: Box) -> str:
 
 def draw_things(on: Setting) -> str:
     """The worlds and plates with what flies round them and lies on them, or what other sorts of board have."""
-    if is_sheet(on):
-        return draw_laid(on)
-    if on.scene.board.look == "hexes":
-        return draw_tiles(on) + draw_trays(on)
-    if on.scene.areas:
-        return draw_fields(on)
-    worlds = [space for space in on.scene.spaces if space.look != "plate"]
+    look = on.scene.board.look
+    match look:
+        case Ground():
+            return draw_laid(on)
+        case Map.HEXES:
+            return draw_tiles(on) + draw_trays(on)
+        case Map.GALAXY:
+            return draw_fields(on)
+        case Map.SYSTEM:
+            return _system(on)
+        case _:
+            assert_never(look)
+
+
+def _system(on: Setting) -> str:
+    worlds = [space for space in on.scene.spaces if isinstance(space.look, World)]
     body = ""
-    for space in worlds:
-        body += _world(on, space)
     for space in on.scene.spaces:
-        if space.look == "plate":
+        if isinstance(space.look, World):
+            body += _world(on, space, space.look)
+    for space in on.scene.spaces:
+        if space.look is Plate.PLATE:
             body += _plate(on, space)
     # Last, so that no plate covers a ship.
     for space in worlds:
@@ -175,7 +180,7 @@ def _ring_of(space: Space) -> float:
     return space.size + 21.0
 
 
-def _world(on: Setting, space: Space) -> str:
+def _world(on: Setting, space: Space, look: World) -> str:
     ring = _ring_of(space)
     of = on.livery(space.owner)
     held = space.owner != NOBODY
@@ -190,9 +195,9 @@ def _world(on: Setting, space: Space) -> str:
         stroke_dasharray=None if held else "2 5",
     )
     body += on.glow(space, "circle", r=ring + 3)
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         body += tag("circle", r=ring + 4, class_="asked")
-    body += world(on.looks.worlds.get(space.look), space.size)
+    body += world(on.looks.world(look), space.size)
     name = on.say(space.label)
     # Small worlds are named by their only plate.
     if space.size >= 24 and width(name, 13, BOLD) < space.size * 1.9:
@@ -204,11 +209,11 @@ def _world(on: Setting, space: Space) -> str:
 
 def _ships(on: Setting, space: Space) -> str:
     pieces = on.scene.pieces_at(space.id)
-    reaches = [ship_reach(on.looks.units.get(piece.look), on.livery(piece.owner)) for piece in pieces]
+    reaches = [ship_reach(on.looks.unit(piece.look), on.livery(piece.owner)) for piece in pieces]
     body = ""
     for piece, reach, (x, y) in zip(pieces, reaches, berths(reaches, _ring_of(space), _away(on, space)), strict=True):
         token = on.glow(piece, "circle", r=reach)
-        token += ship(on.looks.units.get(piece.look), on.livery(piece.owner), piece.count)
+        token += ship(on.looks.unit(piece.look), on.livery(piece.owner), piece.count)
         body += on.group(piece, token, space.x + x, space.y + y)
     return body
 
@@ -236,7 +241,7 @@ def berths(reaches: list[float], ring: float, away: float) -> list[tuple[float, 
 
 def _plate(on: Setting, space: Space) -> str:
     wide = float(space.size)
-    closed = "closed" in space.marks
+    closed = Mark.CLOSED in space.marks
     edge = {"x": -wide / 2, "y": -PLATE / 2, "width": wide, "height": PLATE, "rx": 10}
     of = on.livery(space.owner)
     held = space.owner != NOBODY
@@ -252,13 +257,13 @@ def _plate(on: Setting, space: Space) -> str:
         bar = f"M{num(-wide / 2 + 10)} {-PLATE / 2}a10 10 0 0 0-10 10v{PLATE - 20}a10 10 0 0 0 10 10z"
         body += tag("path", d=bar, fill=of.colour, opacity="0.9")
     body += on.glow(space, "rect", **edge)
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         body += tag("rect", class_="asked", **edge)
     left = -wide / 2 + 14
     name = fit(on.say(space.label), 13, wide - 48, BOLD)
     body += words(name, left, -7, 13, class_="bold dim" if closed else "bold")
-    if space.icon:
-        made_up = "reconstructed" in space.marks
+    if space.icon is not None:
+        made_up = Mark.RECONSTRUCTED in space.marks
         ring = {"stroke": DIM, "stroke_dasharray": "2.5 1.8"} if made_up else {"stroke": LINE}
         body += tag("circle", cx=wide / 2 - 15, cy=-11, r=10.5, fill=INK, **ring)
         body += icon(on.looks, space.icon, wide / 2 - 15, -11, 14, on.looks.tint(space.icon))
@@ -280,7 +285,7 @@ def _chips(on: Setting, space: Space, wide: float) -> str:
     cubes: list[Piece] = []
     for piece in on.scene.pieces_at(space.id):
         if piece.owner == NOBODY:
-            body += on.group(piece, mark(on.looks, piece.look, PLAIN, 10.5), wide / 2 - 38, -11)
+            body += on.group(piece, mark(on.looks.token(piece.look), PLAIN, 10.5), wide / 2 - 38, -11)
         else:
             cubes.append(piece)
     needs = [18 + width(str(piece.count), 13, BOLD) for piece in cubes]
@@ -296,5 +301,6 @@ def _chip(on: Setting, piece: Piece, wide: float) -> str:
     of = on.livery(piece.owner)
     edge = {"x": -9, "y": -10.5, "width": wide - 0.5, "height": 21, "rx": 7}
     body = tag("rect", fill=INK if on.open(piece) else "none", **edge) + on.glow(piece, "rect", **edge)
-    body += mark(on.looks, piece.look, of, 6.2 if piece.look in on.looks.tokens else 6)
+    own = on.looks.token(piece.look)
+    body += mark(own, of, 6 if own is None else 6.2)
     return body + words(str(piece.count), 8.8, 4.6, 13, class_="bold")

@@ -7,37 +7,38 @@ from functools import cache, lru_cache
 from math import sqrt
 from typing import Final
 
+from ..scenes.looks import Orb
 from .pen import num, tag
 
 ORBS: Final = {
-    "sun": ("#fffbe6", "#ffb43d"),
-    "mercury": ("#d2c6b8", "#4b433c"),
-    "venus": ("#ffe9b8", "#96611f"),
-    "earth": ("#a6dcff", "#0f3a72"),
-    "moon": ("#e4e7ee", "#565d6d"),
-    "mars": ("#ffb490", "#74260f"),
-    "jupiter": ("#ffe7c6", "#7b5130"),
-    "saturn": ("#fff0c0", "#846529"),
-    "uranus": ("#d3fdf9", "#22646f"),
-    "neptune": ("#a9c9ff", "#1a2f8c"),
-    "trappist": ("#ffb08c", "#8c2233"),
-    "gas": ("#f1c9ff", "#502a78"),
-    "ice": ("#f2fbff", "#4d7fa0"),
-    "rock": ("#c9bda9", "#453c31"),
-    "lava": ("#ffca7a", "#6b1508"),
+    Orb.SUN: ("#fffbe6", "#ffb43d"),
+    Orb.MERCURY: ("#d2c6b8", "#4b433c"),
+    Orb.VENUS: ("#ffe9b8", "#96611f"),
+    Orb.EARTH: ("#a6dcff", "#0f3a72"),
+    Orb.MOON: ("#e4e7ee", "#565d6d"),
+    Orb.MARS: ("#ffb490", "#74260f"),
+    Orb.JUPITER: ("#ffe7c6", "#7b5130"),
+    Orb.SATURN: ("#fff0c0", "#846529"),
+    Orb.URANUS: ("#d3fdf9", "#22646f"),
+    Orb.NEPTUNE: ("#a9c9ff", "#1a2f8c"),
+    Orb.TRAPPIST: ("#ffb08c", "#8c2233"),
+    Orb.GAS: ("#f1c9ff", "#502a78"),
+    Orb.ICE: ("#f2fbff", "#4d7fa0"),
+    Orb.ROCK: ("#c9bda9", "#453c31"),
+    Orb.LAVA: ("#ffca7a", "#6b1508"),
 }
 """The lit and the dark side."""
-STARS: Final = frozenset({"sun", "trappist"})
+STARS: Final = frozenset({Orb.SUN, Orb.TRAPPIST})
 
 
 @cache
 def orb_definitions() -> str:
     """The gradients in which all bodies are painted, and the glow of stars."""
     body = ""
-    for name, (light, dark) in ORBS.items():
+    for orb, (light, dark) in ORBS.items():
         stops = tag("stop", offset="0", stop_color=light) + tag("stop", offset="1", stop_color=dark)
-        centre = {"cx": "0.5", "cy": "0.5", "r": "0.52"} if name in STARS else {"cx": "0.34", "cy": "0.3", "r": "0.78"}
-        body += tag("radialGradient", stops, id=f"orb-{name}", **centre)
+        centre = {"cx": "0.5", "cy": "0.5", "r": "0.52"} if orb in STARS else {"cx": "0.34", "cy": "0.3", "r": "0.78"}
+        body += tag("radialGradient", stops, id=f"orb-{orb.value}", **centre)
     for name, colour in (("warm", "#ffb347"), ("ember", "#ff5a3c")):
         stops = tag("stop", offset="0.3", stop_color=colour, stop_opacity=0.55)
         stops += tag("stop", offset="0.6", stop_color=colour, stop_opacity=0.14)
@@ -47,21 +48,20 @@ def orb_definitions() -> str:
 
 
 @lru_cache(maxsize=256)
-def body_of(name: str, radius: float, gone: bool = False) -> str:
+def body_of(orb: Orb, radius: float, gone: bool = False) -> str:
     """A sun or planet round the origin, or what is left of it."""
     if gone:
         return _debris(radius)
-    known = name if name in ORBS else "rock"
-    if known in STARS:
-        glow = "warm" if known == "sun" else "ember"
+    if orb in STARS:
+        glow = "warm" if orb is Orb.SUN else "ember"
         halo = tag("circle", r=radius * 2.2, fill=f"url(#orb-glow-{glow})")
-        return halo + tag("circle", r=radius, fill=f"url(#orb-{known})")
-    back, front = _RINGS.get(known, ("", ""))
+        return halo + tag("circle", r=radius, fill=f"url(#orb-{orb.value})")
+    back, front = _RINGS.get(orb, ("", ""))
     scaled = f"scale({radius / 100:.4f})"
     drawn = tag("g", back, transform=scaled) if back else ""
-    drawn += tag("circle", r=radius * 1.12, fill=ORBS[known][0], opacity="0.12")
-    drawn += tag("circle", r=radius, fill=f"url(#orb-{known})")
-    face = _FACES[known]() if known in _FACES else ""
+    drawn += tag("circle", r=radius * 1.12, fill=ORBS[orb][0], opacity="0.12")
+    drawn += tag("circle", r=radius, fill=f"url(#orb-{orb.value})")
+    face = FACES[orb]()
     drawn += tag("g", face + front, transform=scaled) if face or front else ""
     return drawn + tag("circle", r=radius, fill="none", stroke="#ffffff", stroke_opacity=0.28, stroke_width=0.8)
 
@@ -149,20 +149,20 @@ def _debris(radius: float) -> str:
     return tag("g", body, transform=f"scale({radius / 100:.4f})")
 
 
-_FACES: Final[dict[str, Callable[[], str]]] = {
-    "mercury": _craters,
-    "venus": _venus,
-    "earth": _earth,
-    "moon": _craters,
-    "mars": _mars,
-    "jupiter": _jupiter,
-    "saturn": _saturn,
-    "uranus": _uranus,
-    "neptune": _neptune,
-    "gas": _gas,
-    "ice": _ice,
-    "rock": _craters,
-    "lava": _lava,
+FACES: Final[dict[Orb, Callable[[], str]]] = {
+    Orb.MERCURY: _craters,
+    Orb.VENUS: _venus,
+    Orb.EARTH: _earth,
+    Orb.MOON: _craters,
+    Orb.MARS: _mars,
+    Orb.JUPITER: _jupiter,
+    Orb.SATURN: _saturn,
+    Orb.URANUS: _uranus,
+    Orb.NEPTUNE: _neptune,
+    Orb.GAS: _gas,
+    Orb.ICE: _ice,
+    Orb.ROCK: _craters,
+    Orb.LAVA: _lava,
 }
 
 
@@ -175,6 +175,6 @@ def _ring_pair(reach: float, flat: float, turn: int, colour: str, wide: float) -
 
 
 _RINGS: Final = {
-    "saturn": _ring_pair(168, 44, -16, "#e9d29a", 22),
-    "uranus": _ring_pair(140, 26, 74, "#bfeef0", 6),
+    Orb.SATURN: _ring_pair(168, 44, -16, "#e9d29a", 22),
+    Orb.URANUS: _ring_pair(140, 26, 74, "#bfeef0", 6),
 }

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
-from typing import Final
+from typing import Final, assert_never
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Back, Box, Button, Gun, Special, Supply, Tint, Unit, Vehicle
+from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Card, Cell, Piece
-from .cards import card_back, sky, subject
-from .icons import icon, reconstructed_sign
+from ..scenes.signs import AnySign, OwnSign, Sign
+from .cards import card_back, sky
+from .icons import card_icon, icon, reconstructed_sign
+from .looks import subject
 from .pen import fit, largest, num, paragraph, tag, width, words, wrap
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, blend
@@ -29,20 +34,23 @@ LOADED: Final = 36.0
 SEAL: Final = 5.6
 """The radius of the sign of what is reconstructed."""
 STRUCK: Final = "#ff5a4d"
-WEAPONS: Final = {"weapon": ("crosshair", "#ff8f7a"), "energy": ("bolt", "#53e0ff"), "plate": ("shield", "#a8b6cf")}
+GUNS: Final[dict[Gun, tuple[Sign, str]]] = {
+    Gun.WEAPON: (Sign.CROSSHAIR, "#ff8f7a"),
+    Gun.ENERGY: (Sign.BOLT, "#53e0ff"),
+    Gun.PLATE: (Sign.SHIELD, "#a8b6cf"),
+}
 
 
 def draw_slot_card(on: Setting, card: Card, wide: float, high: float) -> str:
     """A card with its upper left corner at the origin, and all that lies on it."""
-    kind = card.look.split()[0] if card.look else ""
     cells = on.scene.cells_at(card.id)
     pieces = on.scene.pieces_at(card.id)
-    if kind == "back":
+    if isinstance(card.look, Back):
         body = tag("rect", width=wide, height=high, rx=9, fill=RAISED, stroke=SOFT) + card_back(wide, high + 30)
         body += on.glow(card, "rect", width=wide, height=high, rx=9)
         loads = ""
-    elif kind == "vehicle":
-        body, loads = _vehicle(on, card, cells, wide, high)
+    elif isinstance(card.look, Vehicle):
+        body, loads = _vehicle(on, card, card.look, cells, wide, high)
         loads += _row(on, pieces, 8, wide - 8, high - 9, 7)
     else:
         body, loads = _small(on, card, cells, pieces, wide, high)
@@ -52,12 +60,12 @@ def draw_slot_card(on: Setting, card: Card, wide: float, high: float) -> str:
 
 def _states(card: Card, wide: float, high: float) -> str:
     edge = {"width": wide, "height": high, "rx": 9, "fill": "none"}
-    body = tag("rect", class_="asked", **edge) if "asked" in card.marks else ""
-    if "now" in card.marks:
+    body = tag("rect", class_="asked", **edge) if Mark.ASKED in card.marks else ""
+    if Mark.NOW in card.marks:
         body += tag("rect", stroke=GOLD, stroke_width=2, **edge)
-    if "off" in card.marks:
+    if Mark.OFF in card.marks:
         body += tag("rect", **(edge | {"fill": NIGHT, "fill_opacity": 0.55}))
-    if "done" in card.marks:
+    if Mark.DONE in card.marks:
         # In the lower corner: the upper one has the number.
         body += tag("circle", cx=wide - 9, cy=high - 9, r=7, fill=INK, stroke=GOLD)
         check = f"M{num(wide - 12.5)} {num(high - 9)}l2.500 3 5-6"
@@ -75,16 +83,16 @@ def _small(
     of = on.livery(card.owner)
     held = card.owner != NOBODY
     edge = {"width": wide, "height": high, "rx": 9}
-    dash = "4 3" if "secret" in card.marks else None
+    dash = "4 3" if Mark.SECRET in card.marks else None
     body = tag(
         "rect", fill=PANEL, stroke=of.colour if held else bright, stroke_opacity=0.8, stroke_dasharray=dash, **edge
     )
     head = min(HEAD + max(0.0, min(10.0, (wide - 120) * 0.2)), high * 0.42)
     body += tag("path", d=f"M0 {num(head)}V9a9 9 0 0 1 9-9H{num(wide - 9)}a9 9 0 0 1 9 9V{num(head)}z", fill=deep)
     left = 7.0
-    if subject(card) in on.looks.icons or wide >= 84:
+    if subject(card.look) in on.looks.icons or wide >= 84:
         size = head * 0.62
-        body += icon(on.looks, subject(card), left + size / 2, head / 2, size, bright)
+        body += card_icon(on.looks, card.look, left + size / 2, head / 2, size, bright)
         left += size + 5
     right = wide - 7
     if card.number != NOBODY:
@@ -92,7 +100,7 @@ def _small(
         right -= 2 * radius + 3
         body += tag("circle", cx=wide - 6 - radius, cy=head / 2, r=radius, fill=INK, stroke=bright, stroke_width=1.4)
         body += words(str(card.number), wide - 6 - radius, head / 2 + radius * 0.42, radius * 1.16, class_="bold mid")
-    if "reconstructed" in card.marks:
+    if Mark.RECONSTRUCTED in card.marks:
         body += reconstructed_sign(right - SEAL, head / 2, SEAL)
         right -= 2 * SEAL + 3
     name = on.say(card.label)
@@ -199,31 +207,39 @@ def draw_boxes(on: Setting, cells: list[Cell], x: float, y: float, wide: float, 
 
 
 def _box(on: Setting, cell: Cell, side: float) -> str:
-    look = cell.look.split() or ["box"]
-    kind, held = look[0], bool(on.scene.pieces_at(cell.id))
-    sign, colour = "", LINE
-    if kind in WEAPONS:
-        sign, colour = WEAPONS[kind]
-    elif kind in ("special", "counter"):
-        sign, colour = (look[1] if len(look) > 1 else "gear"), GOLD
-    edge = {"width": side, "height": side, "rx": side / 2 if kind == "counter" else side * 0.2}
-    fill = blend(colour, "#060a14", 0.82) if sign else INK
+    held = bool(on.scene.pieces_at(cell.id))
+    sign, colour = _printed(cell)
+    edge = {"width": side, "height": side, "rx": side / 2 if isinstance(cell.look, Button) else side * 0.2}
+    fill = INK if sign is None else blend(colour, "#060a14", 0.82)
     body = tag("rect", fill=fill, fill_opacity=0.92, stroke=colour, stroke_width=1.3, **edge)
-    if sign and not held:
+    if sign is not None and not held:
         body += icon(on.looks, sign, side / 2, side / 2, side * 0.62, colour)
     elif not held:
-        body += _holds(on, look[1:], side)
+        body += _holds(on, cell.look.holds if isinstance(cell.look, Box) else (), side)
     if cell.number != NOTHING:
         body += _value(cell.number, side, colour)
-    if "now" in cell.marks or "on" in cell.marks:
+    if Mark.NOW in cell.marks or Mark.ON in cell.marks:
         body += tag("rect", fill="none", stroke=GOLD, stroke_width=1.8, **edge)
-    if "off" in cell.marks:
+    if Mark.OFF in cell.marks:
         body += tag("rect", fill=NIGHT, fill_opacity=0.6, **edge)
-    if "damaged" in cell.marks:
+    if Mark.DAMAGED in cell.marks:
         body += _broken(side)
-    if "asked" in cell.marks:
+    if Mark.ASKED in cell.marks:
         body += tag("rect", class_="asked", **edge)
     return body + on.glow(cell, "rect", **edge)
+
+
+def _printed(cell: Cell) -> tuple[Sign | None, str]:
+    """The sign of a box and its colour."""
+    match cell.look:
+        case Gun():
+            return GUNS[cell.look]
+        case Special() | Button():
+            return cell.look.sign, GOLD
+        case Box() | Sign() | OwnSign() | Unit() | Tint() | None:
+            return None, LINE
+        case _:
+            assert_never(cell.look)
 
 
 def _value(number: int, side: float, colour: str) -> str:
@@ -233,14 +249,13 @@ def _value(number: int, side: float, colour: str) -> str:
     return body + words(str(number), side - radius * 0.8, side - radius * 0.36, radius * 1.36, class_="bold mid")
 
 
-def _holds(on: Setting, kinds: list[str], side: float) -> str:
+def _holds(on: Setting, kinds: tuple[Supply | Sign, ...], side: float) -> str:
     """Faint signs of what a box may hold; without any, it holds everything."""
     if not kinds:
         return tag("circle", cx=side / 2, cy=side / 2, r=side * 0.1, fill=DIM, fill_opacity=0.6)
     body = ""
-    for number, name in enumerate(kinds):
-        colour = SUPPLIES[name][1] if name in SUPPLIES else on.looks.tint(name, SOFT)
-        sign = SUPPLIES[name][0] if name in SUPPLIES else name
+    for number, kind in enumerate(kinds):
+        sign, colour = SUPPLIES[kind] if isinstance(kind, Supply) else (kind, on.looks.tint(kind, SOFT))
         size = side * (0.56 if len(kinds) == 1 else 0.42)
         shifted = (number - (len(kinds) - 1) / 2) * side * 0.4
         body += icon(on.looks, sign, side / 2 + shifted, side / 2, size, colour)
@@ -257,21 +272,20 @@ def _broken(side: float) -> str:
 # Vehicles
 
 
-def _vehicle(on: Setting, card: Card, cells: list[Cell], wide: float, high: float) -> tuple[str, str]:
+def _vehicle(on: Setting, card: Card, kind: Vehicle, cells: list[Cell], wide: float, high: float) -> tuple[str, str]:
     """Trucks look to the left, as their convoy drives; trailers follow, devices stand on roofs."""
-    kind = (card.look.split()[1:] or ["trailer"])[0]
     of = on.livery(card.owner)
     edge = {"width": wide, "height": high, "rx": 9}
     body = tag("rect", fill=PANEL, fill_opacity=0.92, stroke=of.colour if card.owner != NOBODY else LINE, **edge)
     steel = blend(of.colour if card.owner != NOBODY else "#7f8ca6", "#0b1222", 0.7)
     top = 20.0
-    floor = high - (5.0 if kind == "device" else 17.0)
-    left, right = (wide * 0.2 if kind in ("truck", "tracked") else 7.0), wide - 7
-    body += _HULLS.get(kind, _trailer)(wide, high, top, floor, left, steel)
+    floor = high - (5.0 if kind is Vehicle.DEVICE else 17.0)
+    left, right = (wide * 0.2 if kind in (Vehicle.TRUCK, Vehicle.TRACKED) else 7.0), wide - 7
+    body += HULLS[kind](wide, high, top, floor, left, steel)
     name = on.say(card.label)
     told = "" if card.foot is None else on.say(card.foot)
     room = wide - 14 - (22 if card.number != NOBODY else 0)
-    if "reconstructed" in card.marks:
+    if Mark.RECONSTRUCTED in card.marks:
         body += reconstructed_sign(7 + room - SEAL, 12, SEAL)
         room -= 2 * SEAL + 3
     size = largest(name, (11.0, 10.0, 9.0), room, BOLD)
@@ -283,7 +297,7 @@ def _vehicle(on: Setting, card: Card, cells: list[Cell], wide: float, high: floa
         # Between the wheels.
         told = fit(told, 8.8, wide * 0.46 - 10)
         room = width(told, 8.8) + 12
-        middle = wide * (0.5 if kind in ("tracked", "device") else 0.42)
+        middle = wide * (0.5 if kind in (Vehicle.TRACKED, Vehicle.DEVICE) else 0.42)
         body += tag("rect", x=middle - room / 2, y=high - 16, width=room, height=13, rx=6.5, fill=INK, stroke=FAINT)
         body += words(told, middle, high - 6.4, 8.8, class_="mid soft")
     body += on.glow(card, "rect", **edge)
@@ -336,17 +350,22 @@ def _wheels(places: tuple[float, ...], high: float) -> str:
     return body
 
 
-_HULLS: Final = {"truck": _truck, "tracked": _tracked, "trailer": _trailer, "device": _device}
+HULLS: Final[dict[Vehicle, Callable[[float, float, float, float, float, str], str]]] = {
+    Vehicle.TRUCK: _truck,
+    Vehicle.TRACKED: _tracked,
+    Vehicle.TRAILER: _trailer,
+    Vehicle.DEVICE: _device,
+}
 
 
-def draw_empty(on: Setting, name: str, sign: str, wide: float, high: float) -> str:
+def draw_empty(on: Setting, name: str, sign: AnySign | None, wide: float, high: float) -> str:
     """A slot without a card."""
     edge = {"width": wide, "height": high, "rx": 9}
     body = tag("rect", fill=NIGHT, fill_opacity=0.55, stroke=FAINT, stroke_width=1.4, stroke_dasharray="5 5", **edge)
-    if sign:
+    if sign is not None:
         body += tag("g", icon(on.looks, sign, wide / 2, high / 2 - 6, min(wide, high) * 0.36, DIM), opacity="0.6")
     lines = wrap(name, 9.4, wide - 10)[:2]
-    low = high - 8 - 11 * (len(lines) - 1) if sign else high / 2 + 3 - 5.5 * (len(lines) - 1)
+    low = high - 8 - 11 * (len(lines) - 1) if sign is not None else high / 2 + 3 - 5.5 * (len(lines) - 1)
     return body + paragraph(lines, wide / 2, low, 9.4, 11, class_="mid dim")
 
 

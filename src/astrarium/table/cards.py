@@ -9,8 +9,11 @@ from typing import Final
 
 from ..clockwork.chance import seeded
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Back, Destiny, Pile
+from ..scenes.marks import Mark
 from ..scenes.scene import Card, Cell, Piece, Track
-from .icons import emblem, icon, reconstructed_sign
+from .icons import card_icon, emblem, reconstructed_sign
+from .looks import subject
 from .pen import fit, largest, num, paragraph, shift, tag, width, words, wrap
 from .setting import Setting
 from .theme import FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT, TEXT, livery
@@ -25,13 +28,9 @@ GAP: Final = 12
 NARROWEST: Final = 168
 
 
-def subject(card: Card) -> str:
-    return card.look.split()[-1]
-
-
 def sky(on: Setting, card: Card) -> tuple[str, str]:
     """The dark and the bright colour of a card."""
-    return on.looks.sky(subject(card))
+    return on.looks.sky(card.look)
 
 
 def card_height(on: Setting, cards: list[Card], wide: float) -> float:
@@ -47,11 +46,11 @@ def _lines(on: Setting, card: Card, wide: float) -> list[str]:
 def draw_card(on: Setting, card: Card, wide: float, high: float) -> str:
     """A card with its upper left corner at the origin."""
     deep, bright = sky(on, card)
-    golden = subject(card) in on.looks.golden
+    golden = on.looks.is_golden(card.look)
     body = tag("rect", width=wide, height=high, rx=12, fill=PANEL, stroke=GOLD if golden else LINE)
     body += tag("path", d=f"M0 {SKY}V12a12 12 0 0 1 12-12H{num(wide - 12)}a12 12 0 0 1 12 12V{SKY}z", fill=deep)
     body += constellation(card.id, wide, bright)
-    body += icon(on.looks, subject(card), wide - 26, SKY / 2, 34, bright)
+    body += card_icon(on.looks, card.look, wide - 26, SKY / 2, 34, bright)
     body += tag("path", d=f"M0 {SKY}H{num(wide)}", stroke=bright, stroke_opacity=0.8)
     left = 14.0
     if card.number != NOBODY:
@@ -90,12 +89,12 @@ def _foot(on: Setting, card: Card, wide: float, high: float) -> str:
     for number in card.icons:
         body += emblem(livery(number), x, high - 17, 7.5)
         x += 22
-    if "reconstructed" in card.marks:
+    if Mark.RECONSTRUCTED in card.marks:
         body += reconstructed_sign(wide - 17, high - 17, 8)
         wide -= 22
     if card.foot is not None:
         foot, room = on.say(card.foot), wide - x - 8
-        large = subject(card) in on.looks.golden
+        large = on.looks.is_golden(card.look)
         size = largest(foot, (17.0 if large else 10.5, 9.5, 8.8), room)
         style = "end bold gold" if large else "end dim"
         body += words(fit(foot, size, room), wide - 12, high - 13, size, class_=style)
@@ -175,13 +174,13 @@ def _slot(on: Setting, cell: Cell, x: float, y: float, wide: float, high: float)
 def draw_small_card(on: Setting, card: Card, x: float, y: float, wide: float) -> str:
     deep, bright = sky(on, card)
     body = tag("rect", width=wide, height=22, rx=6, fill=deep, stroke=bright, stroke_opacity=0.7)
-    if card.icons and subject(card) not in on.looks.icons:
+    if card.icons and subject(card.look) not in on.looks.icons:
         body += emblem(livery(card.icons[0]), 12, 11, 5.5)
     else:
-        body += icon(on.looks, subject(card), 12, 11, 13, bright)
+        body += card_icon(on.looks, card.look, 12, 11, 13, bright)
     name = on.say(card.label)
     room = wide - 27
-    if "reconstructed" in card.marks:
+    if Mark.RECONSTRUCTED in card.marks:
         room -= 16
         body += reconstructed_sign(wide - 11, 11, 6.4)
     size = largest(name, (10.5, 9.5, 8.8), room, SEMI)
@@ -196,13 +195,13 @@ def draw_small_card(on: Setting, card: Card, x: float, y: float, wide: float) ->
 def draw_piles(on: Setting, track: Track, wide: float, high: float) -> str:
     """Deck and discard side by side; of what is out of play only the number."""
     piles = on.scene.pieces_at(track.id)
-    open_piles = [pile for pile in piles if pile.look != "boxed"]
+    open_piles = [pile for pile in piles if pile.look is not Pile.BOXED]
     each = min(96.0, (wide - GAP) / max(1, len(open_piles)))
     body = ""
     for number, pile in enumerate(open_piles):
         body += _pile(on, pile, number * (each + GAP), each, high - 22)
     for pile in piles:
-        if pile.look == "boxed":
+        if pile.look is Pile.BOXED:
             body += on.group(pile, words(f"{on.say(pile.label)}: {pile.count}", 2, 0, 11, class_="dim"), 0, high - 4)
     return body
 
@@ -221,7 +220,7 @@ def _pile(on: Setting, pile: Piece, x: float, wide: float, high: float) -> str:
         stroke=LINE,
         stroke_dasharray=None if pile.count else "5 5",
     )
-    if pile.look == "deck" and pile.count:
+    if pile.look is Pile.DECK and pile.count:
         body += card_back(wide - 6, high)
     middle = (wide - 6) / 2
     body += words(str(pile.count), middle, high - 28, 22, class_="bold mid")
@@ -249,21 +248,21 @@ def card_back(wide: float, high: float) -> str:
 
 def draw_mini(on: Setting, card: Card, wide: float, high: float) -> str:
     """A card as large as a stamp: its sign or its name, or its back."""
-    if card.look == "back":
+    if card.look is Back.BACK:
         body = tag("rect", width=wide, height=high, rx=7, fill=RAISED, stroke=SOFT) + card_back(wide, high + 30)
         return body + on.glow(card, "rect", width=wide, height=high, rx=7)
     deep, bright = sky(on, card)
-    dash = "4 3" if "secret" in card.marks else None
+    dash = "4 3" if Mark.SECRET in card.marks else None
     body = tag("rect", width=wide, height=high, rx=7, fill=deep, stroke=bright, stroke_width=1.4, stroke_dasharray=dash)
     name = on.say(card.label)
     sign = "" if card.large is None else on.say(card.large)
     if card.icons:
-        body += _cone(livery(card.icons[0]).colour, wide, high, "reverse" in card.look)
+        body += _cone(livery(card.icons[0]).colour, wide, high, card.look is Destiny.REVERSE)
     elif sign and not sign.isalpha():
         size = largest(sign, (28.0, 24.0, 20.0), wide - 10, BOLD)
         body += words(sign, wide / 2, high / 2 + 4, size, class_="bold mid")
     else:
-        body += icon(on.looks, subject(card), wide / 2, high * 0.34, 26, bright)
+        body += card_icon(on.looks, card.look, wide / 2, high * 0.34, 26, bright)
     size = largest(max(name.split(), key=len), (9.0, 8.0, 7.4), wide - 6, SEMI)
     lines = wrap(name, size, wide - 6, SEMI)[:3]
     body += paragraph(lines, wide / 2, high - 8 - 10.5 * (len(lines) - 1), size, 10.5, class_="mid semi")

@@ -7,17 +7,9 @@ from functools import cache
 from typing import Final
 
 from ..clockwork.chance import seeded
+from ..scenes.looks import Face, Moon, Planet
 from .pen import num, tag
 from .theme import livery
-
-
-def is_planet(look: str) -> bool:
-    """`banded 7`: a face and the number of the livery that tints it."""
-    return look.split(maxsplit=1)[0] in _FACES
-
-
-def tint_of(look: str) -> int:
-    return int(look.split()[1])
 
 
 @cache
@@ -39,17 +31,17 @@ def _towards(colour: str, other: str, part: float) -> str:
 
 
 @cache
-def planet(look: str, radius: int) -> str:
+def planet(look: Planet, radius: int) -> str:
     """A planet centred on the origin."""
-    name, number = look.split(maxsplit=1)[0], tint_of(look)
+    number = look.livery
     fill = f"url(#tint-{number})"
-    if name == "ship":
+    if look.face is Face.SHIP:
         return _ship(radius, fill)
-    if name == "dust":
+    if look.face is Face.DUST:
         return _dust(radius, number)
     body = tag("circle", r=radius + 2.5, fill=livery(number).colour, opacity="0.16")
     body += tag("circle", r=radius, fill=fill)
-    body += tag("g", _FACES[name](radius), clip_path=f"url(#disc-{radius})")
+    body += tag("g", FACES[look.face](radius), clip_path=f"url(#disc-{radius})")
     return body + tag("circle", r=radius, fill="none", stroke="#ffffff", stroke_opacity=0.3, stroke_width=0.8)
 
 
@@ -134,14 +126,14 @@ def _dust(radius: float, number: int) -> str:
     return body
 
 
-_FACES: Final[dict[str, Callable[[float], str]]] = {
-    "ocean": _ocean,
-    "cratered": _cratered,
-    "banded": _banded,
-    "icy": _icy,
-    "rocky": _rocky,
-    "dust": _plain,
-    "ship": _plain,
+FACES: Final[dict[Face, Callable[[float], str]]] = {
+    Face.OCEAN: _ocean,
+    Face.CRATERED: _cratered,
+    Face.BANDED: _banded,
+    Face.ICY: _icy,
+    Face.ROCKY: _rocky,
+    Face.DUST: _plain,
+    Face.SHIP: _plain,
 }
 
 
@@ -149,23 +141,21 @@ _FACES: Final[dict[str, Callable[[float], str]]] = {
 
 
 @cache
-def moon(look: str, radius: float) -> str:
+def moon(look: Moon, secret: bool, radius: float) -> str:
     """A moon's token: face down, or lit as far as its kind says; what only few know has a dashed rim."""
-    words = look.split()
-    if "hidden" in words:
+    if look is Moon.HIDDEN:
         body = tag("circle", r=radius, fill="#232f4c", stroke="#8fa3c9", stroke_width=1)
         craters = "M-3.500-4a2 2 0 1 0 .01 0M3 0a2.600 2.600 0 1 0 .01 0M-4 4a1.500 1.500 0 1 0 .01 0"
         return body + tag("path", d=craters, fill="none", stroke="#8fa3c9", stroke_width=1, stroke_opacity=0.8)
-    dash = "2.5 2" if "secret" in words else None
+    dash = "2.5 2" if secret else None
     body = tag("circle", r=radius, fill="#1a2338", stroke="#f4ecd0", stroke_width=1.3, stroke_dasharray=dash)
     r = radius - 1.6
-    lit = {"quarter": 0.45, "half": 0.0, "full": -1.0}.get(words[1])
-    if lit is None:
-        # A cheese moon.
+    if look is Moon.CHEESE:
         body += tag("circle", r=r, fill="#ffd35a")
         for x, y, size in ((-0.35, -0.3, 0.22), (0.35, 0.05, 0.28), (-0.2, 0.45, 0.18)):
             body += tag("circle", cx=x * r, cy=y * r, r=size * r, fill="#b8860b")
         return body
+    lit = {Moon.QUARTER: 0.45, Moon.HALF: 0.0, Moon.FULL: -1.0}[look]
     sweep = 1 if lit < 0 else 0
     bow = num(max(0.1, abs(lit) * r))
     d = f"M0 {num(-r)}A{num(r)} {num(r)} 0 0 1 0 {num(r)}A{bow} {num(r)} 0 0 {sweep} 0 {num(-r)}z"

@@ -6,7 +6,10 @@ from math import asin, cos, hypot, pi, sin
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Die, Frame, Hexagon, Marker, Moon, Pile, Planet, Ray, Station
+from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Area, Beam, Piece, Space
+from ..scenes.signs import OwnSign
 from .cards import card_back, draw_mini
 from .faces import moon, planet
 from .icons import emblem, icon, polygon, silhouette, token
@@ -26,7 +29,7 @@ TRAY_HEAD: Final = 40.0
 """Where things lie on a tray, below what it is called."""
 CREW: Final = 31.0
 """The room of a unit on a tray."""
-BEAMS: Final = {"normal": ("#ffe08a", "#ffb938"), "reverse": ("#c6b4ff", "#8f6bff")}
+CONES: Final = {Ray.CONE: ("#ffe08a", "#ffb938"), Ray.REVERSE_CONE: ("#c6b4ff", "#8f6bff")}
 
 
 def middle_of(on: Setting, id: str) -> tuple[float, float, float]:
@@ -53,21 +56,20 @@ def outline(wide: float, high: float) -> str:
     return f"M{'L'.join(f'{num(px)} {num(py)}' for px, py in points)}z"
 
 
-def draw_hex(on: Setting, area: Area) -> str:
+def draw_hex(on: Setting, area: Area, side: Hexagon) -> str:
     """The field of a system, or the middle of the board."""
     of = on.livery(area.owner)
     wide, high = area.wide - 2 * INSET, area.high - 2 * INSET
-    kind = area.look.split()[1] if " " in area.look else ""
     shape = outline(wide, high)
-    if kind == "warp":
+    if side is Hexagon.WARP:
         body = tag("path", d=shape, fill="url(#vortex)", stroke="#6d7bb0", stroke_width=1.4)
         body += _swirl(area)
     else:
         style = {"stroke": of.colour, "stroke_opacity": 0.75, "stroke_width": 1.6}
         body = tag("path", d=shape, fill=of.deep, fill_opacity=0.42, **style)
         body += tag("path", d=outline(wide - 12, high - 12), fill="none", stroke=of.colour, stroke_opacity=0.18)
-        body += _scenery(kind, of.colour, area.wide / 280)
-    if "asked" in area.marks:
+        body += _scenery(side, of.colour, area.wide / 280)
+    if Mark.ASKED in area.marks:
         body += tag("path", d=shape, class_="asked")
     if on.open(area):
         body += on.glow(area, "path", d=shape)
@@ -91,19 +93,19 @@ def _swirl(area: Area) -> str:
     return body
 
 
-def _scenery(kind: str, colour: str, stretch: float) -> str:
+def _scenery(side: Hexagon, colour: str, stretch: float) -> str:
     """What a reverse side shows between its planets."""
     style = {"fill": "none", "stroke": colour, "stroke_opacity": 0.4}
-    if kind == "binary":
+    if side is Hexagon.BINARY:
         body = ""
         for x in (-62, 62):
             body += tag("circle", cx=x * stretch, cy=-8, r=13, fill="#ffe7a3", opacity="0.18")
             body += tag("circle", cx=x * stretch, cy=-8, r=7, fill="#ffe7a3", opacity="0.9")
             body += tag("ellipse", cx=x * stretch, cy=-8, rx=46 * stretch, ry=52, stroke_dasharray="2 5", **style)
         return body
-    if kind == "rosette":
+    if side is Hexagon.ROSETTE:
         return tag("ellipse", cy=-4, rx=104 * stretch, ry=48, stroke_dasharray="2 5", **style)
-    if kind == "rings":
+    if side is Hexagon.RINGS:
         rings = ((54, 20), (78, 30), (102, 41), (126, 52))
         return "".join(
             tag("ellipse", cy=4, rx=rx * stretch, ry=ry, stroke_width=5, **(style | {"stroke_opacity": 0.2}))
@@ -116,7 +118,7 @@ def _loose(on: Setting, area: Area) -> str:
     """Pieces that lie on the field itself: in two columns beside what stands in its middle, else in a row below."""
     pieces = on.scene.pieces_at(area.id)
     body = ""
-    warp = area.look.endswith("warp")
+    warp = area.look is Hexagon.WARP
     for number, piece in enumerate(pieces):
         if warp:
             side = -1 if number % 2 == 0 else 1
@@ -129,10 +131,12 @@ def _loose(on: Setting, area: Area) -> str:
 
 
 def _stack(on: Setting, piece: Piece) -> str:
-    if piece.look == "marker":
+    if piece.look is Marker.MARKER:
         star = "M0-9 2.600-2.800 9-2.600 4 1.600 5.600 8 0 4.400-5.600 8-4 1.600-9-2.600-2.600-2.800z"
         return tag("path", d=star, fill=GOLD, stroke=INK)
-    return on.glow(piece, "circle", r=TOKEN + 3) + token(on.livery(piece.owner), piece.count, TOKEN, piece.look)
+    return on.glow(piece, "circle", r=TOKEN + 3) + token(
+        on.livery(piece.owner), piece.count, TOKEN, piece.look is Marker.LIMBO
+    )
 
 
 # Planets
@@ -142,24 +146,24 @@ def draw_planet(on: Setting, space: Space) -> str:
     """A planet, a moon's orbit, or a visitor's base; the tokens on it stand round its lower edge."""
     reach = space.size + 4.0
     body = ""
-    if space.look == "orbit":
+    if space.look is Station.ORBIT:
         body += tag("circle", r=space.size + 2, fill=SPACE, fill_opacity=0.5, stroke=DIM, stroke_dasharray="1.5 3")
-    elif space.look == "berth":
+    elif space.look is Station.BERTH:
         body += tag("circle", r=space.size, fill=NIGHT, stroke=SOFT, stroke_dasharray="3 2.5")
-    else:
+    elif isinstance(space.look, Planet):
         body += planet(space.look, space.size)
     body += on.glow(space, "circle", r=reach)
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         body += tag("circle", r=reach + 1, class_="asked")
     if space.number != NOTHING:
         body += _printed(space)
     drawn = on.group(space, body, space.x, space.y)
     pieces = on.scene.pieces_at(space.id)
-    moons = [piece for piece in pieces if piece.look.startswith("moon")]
-    for piece in moons:
-        face = moon(piece.look, space.size) + on.glow(piece, "circle", r=space.size)
-        drawn += on.group(piece, face, space.x, space.y)
-    stacks = [piece for piece in pieces if piece not in moons]
+    for piece in pieces:
+        if isinstance(piece.look, Moon):
+            face = moon(piece.look, Mark.SECRET in piece.marks, space.size) + on.glow(piece, "circle", r=space.size)
+            drawn += on.group(piece, face, space.x, space.y)
+    stacks = [piece for piece in pieces if not isinstance(piece.look, Moon)]
     for piece, (x, y) in zip(stacks, stands(len(stacks), space), strict=True):
         drawn += on.group(piece, _stack(on, piece), space.x + x, space.y + y)
     return drawn
@@ -174,10 +178,10 @@ def _printed(space: Space) -> str:
 
 def stands(count: int, space: Space) -> list[tuple[float, float]]:
     """Where stacks of tokens stand: round the lower edge; beside a moon; in the middle of a base."""
-    if space.look == "berth":
+    if space.look is Station.BERTH:
         return [(0.0, 0.0)] * count
     ring = space.size + 4.0
-    first = pi / 2 if space.look != "orbit" else -pi / 4
+    first = pi / 2 if space.look is not Station.ORBIT else -pi / 4
     step = min(2 * asin(min(1.0, (TOKEN + 0.5) / ring)), 2 * pi / max(1, count))
     angles = [first - (number - (count - 1) / 2) * step for number in range(count)]
     return [(ring * cos(angle), ring * sin(angle)) for angle in angles]
@@ -188,7 +192,7 @@ def stands(count: int, space: Space) -> list[tuple[float, float]]:
 
 def draw_disc(on: Setting, space: Space) -> str:
     """The cone seen from above: what is in it, and the ring round it."""
-    inner = space.look == "cone"
+    inner = space.look is Station.CONE
     body = tag(
         "circle",
         r=space.size,
@@ -199,7 +203,7 @@ def draw_disc(on: Setting, space: Space) -> str:
         stroke_opacity=0.8,
         stroke_dasharray=None if inner else "3 4",
     )
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         body += tag("circle", r=space.size + 2, class_="asked")
     return on.group(space, body, space.x, space.y)
 
@@ -207,7 +211,7 @@ def draw_disc(on: Setting, space: Space) -> str:
 def draw_crew(on: Setting, space: Space, inner: float) -> str:
     """The tokens in the cone or in the ring."""
     pieces = on.scene.pieces_at(space.id)
-    if space.look == "cone":
+    if space.look is Station.CONE:
         reach = 0.0 if len(pieces) == 1 else min(space.size - TOKEN - 2, 10.0 + 3.2 * len(pieces))
     else:
         reach = (space.size + inner) / 2
@@ -231,7 +235,7 @@ def draw_beam(on: Setting, beam: Beam) -> str:
         f"{num(x + away * along[0] + side * across[0])} {num(y + away * along[1] + side * across[1])}"
         for away, side in points
     ]
-    light, edge = BEAMS["reverse" if "reverse" in beam.look else "normal"]
+    light, edge = CONES[beam.look]
     body = tag("path", d=f"M{'L'.join(placed)}z", fill=light, fill_opacity=0.2, stroke=edge, stroke_opacity=0.85)
     for part in (0.45, 0.62, 0.79):
         at = tip * part
@@ -299,11 +303,11 @@ def _laid(on: Setting, area: Area) -> str:
     x, y, body = 14.0, TRAY_HEAD, ""
     if not on.scene.pieces_at(area.id) and not on.scene.cards_at(area.id):
         return tag("rect", x=x, y=y, width=wide, height=high, rx=7, fill="none", stroke=FAINT, stroke_dasharray="4 4")
-    crew = [piece for piece in on.scene.pieces_at(area.id) if piece.owner != NOBODY and piece.look != "die"]
+    crew = [piece for piece in on.scene.pieces_at(area.id) if piece.owner != NOBODY and piece.look is not Die.DIE]
     for pile in [piece for piece in on.scene.pieces_at(area.id) if piece not in crew]:
         if x > 14 and x + wide > area.wide - 8:
             x, y = 14.0, y + high + 10
-        if pile.look == "die":
+        if pile.look is Die.DIE:
             body += on.group(pile, _die(on, pile, wide / MINI[0]), x + wide / 2 - 2, y + high / 2 - 2)
         else:
             body += on.group(pile, _pile(on, pile, wide, high), x, y)
@@ -326,10 +330,11 @@ def _crew(on: Setting, pieces: list[Piece], left: float, room: tuple[float, floa
         of = on.livery(piece.owner)
         token = tag("circle", r=each / 2 - 2, fill=of.deep, stroke=of.colour, stroke_width=0.8)
         token += on.glow(piece, "circle", r=each / 2 - 2)
-        kind = piece.look.split()[0]
         size = each * 0.65
-        own = kind in on.looks.icons
-        token += icon(on.looks, kind, 0, 0, size, of.colour) if own else silhouette(on.looks, kind, of, size)
+        if isinstance(piece.look, OwnSign):
+            token += icon(on.looks, piece.look, 0, 0, size, of.colour)
+        else:
+            token += silhouette(on.looks.unit(piece.look), of, size)
         body += on.group(piece, token, x, y)
     return body
 
@@ -341,9 +346,9 @@ def _pile(on: Setting, pile: Piece, wide: float, high: float) -> str:
     dash = None if pile.count else "4 4"
     fill = PANEL if pile.count else NIGHT
     body += tag("rect", width=wide - 4, height=high, rx=7, fill=fill, stroke=LINE, stroke_dasharray=dash)
-    if pile.look == "deck" and pile.count:
+    if pile.look is Pile.DECK and pile.count:
         body += card_back(wide - 4, high)
-    elif pile.look in on.looks.icons:
+    elif isinstance(pile.look, OwnSign):
         body += icon(on.looks, pile.look, (wide - 4) / 2, high * 0.3, wide * 0.52, on.looks.tint(pile.look))
     body += on.glow(pile, "rect", width=wide - 4, height=high, rx=7)
     middle = (wide - 4) / 2
@@ -374,14 +379,14 @@ def _die(on: Setting, die: Piece, scale: float) -> str:
 
 def draw_fields(on: Setting) -> str:
     """Everything on a board of hexagons, from the ground up."""
-    hexes = [area for area in on.scene.areas if area.look.startswith("hex")]
-    body = "".join(draw_hex(on, area) for area in hexes)
-    body += "".join(draw_tray(on, area) for area in on.scene.areas if area.look == "tray")
-    discs = [space for space in on.scene.spaces if space.look in ("ring", "cone")]
-    body += "".join(draw_disc(on, space) for space in discs if space.look == "ring")
+    hexes = [area for area in on.scene.areas if isinstance(area.look, Hexagon)]
+    body = "".join(draw_hex(on, area, area.look) for area in on.scene.areas if isinstance(area.look, Hexagon))
+    body += "".join(draw_tray(on, area) for area in on.scene.areas if area.look is Frame.TRAY)
+    discs = [space for space in on.scene.spaces if space.look in (Station.RING, Station.CONE)]
+    body += "".join(draw_disc(on, space) for space in discs if space.look is Station.RING)
     body += "".join(draw_beam(on, beam) for beam in on.scene.beams)
     body += "".join(shift(_loose(on, area), area.x, area.y) for area in hexes)
-    body += "".join(draw_disc(on, space) for space in discs if space.look == "cone")
+    body += "".join(draw_disc(on, space) for space in discs if space.look is Station.CONE)
     inner = min((float(space.size) for space in discs), default=0.0)
     body += "".join(draw_crew(on, space, inner) for space in discs)
     places = [space for space in on.scene.spaces if space not in discs]

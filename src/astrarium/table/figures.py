@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Unit
 from ..scenes.scene import Cell, Panel
+from ..scenes.signs import OwnSign, Sign
 from .icons import emblem, icon, silhouette
 from .pen import fit, largest, tag, words
 from .setting import Setting
@@ -30,7 +32,8 @@ def draw_figures(on: Setting, panel: Panel, wide: float) -> tuple[str, float]:
     columns = on.scene.pieces_at(cells[0].id) if cells else []
     each = (wide - NAME - 14) / max(1, len(columns))
     for place, piece in enumerate(columns):
-        body += icon(on.looks, piece.look, NAME + (place + 0.5) * each, 39, 14, on.looks.tint(piece.look, DIM))
+        if isinstance(piece.look, OwnSign):
+            body += icon(on.looks, piece.look, NAME + (place + 0.5) * each, 39, 14, on.looks.tint(piece.look, DIM))
     for number, cell in enumerate(cells):
         body += _row(on, cell, TOP + number * ROW, wide, each)
     return body, high
@@ -40,9 +43,10 @@ def _row(on: Setting, cell: Cell, y: float, wide: float, each: float) -> str:
     of = on.livery(cell.owner)
     edge = {"x": 8, "width": wide - 16, "height": ROW - 3, "rx": 7}
     body = tag("rect", fill=RAISED if on.open(cell) else "none", stroke=FAINT, **edge)
-    if cell.look in on.looks.units:
-        body += tag("g", silhouette(on.looks, cell.look, of, 18), transform=f"translate(22 {(ROW - 3) / 2})")
-    else:
+    if isinstance(cell.look, Unit):
+        drawn = silhouette(on.looks.unit(cell.look), of, 18)
+        body += tag("g", drawn, transform=f"translate(22 {(ROW - 3) / 2})")
+    elif isinstance(cell.look, (Sign, OwnSign)):
         body += icon(on.looks, cell.look, 22, (ROW - 3) / 2, 18, of.colour)
     name = on.say(cell.label)
     size = largest(name, (11.0, 10.0, 9.0, 8.6), NAME - 38, SEMI)

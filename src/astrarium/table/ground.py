@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import Final
 
 from ..clockwork.chance import seeded
+from ..scenes.looks import Ground, Orb, Ring, Soil
 from ..scenes.scene import Area, Band
 from .bodies import body_of, orb_definitions
 from .pen import num, shift, tag, words
@@ -18,11 +20,11 @@ from .worlds import stars
 ORBIT: Final = "#9db8f2"
 STRUCK: Final = "#ff6a5c"
 PATCHES: Final = {
-    "ice": "#6fb7e8",
-    "rust": "#c9764a",
-    "moss": "#63b07a",
-    "violet": "#9a7bea",
-    "sand": "#d6b36a",
+    Soil.ICE: "#6fb7e8",
+    Soil.RUST: "#c9764a",
+    Soil.MOSS: "#63b07a",
+    Soil.VIOLET: "#9a7bea",
+    Soil.SAND: "#d6b36a",
 }
 QUARTERS: Final = ("I", "II", "III", "IV")
 
@@ -45,18 +47,17 @@ def sheet_definitions() -> str:
     return tag("defs", body)
 
 
-def draw_ground(on: Setting) -> str:
+def draw_ground(on: Setting, ground: Ground) -> str:
     board = on.scene.board
     wide, high = board.width, board.height
-    kind = board.look.split()[1] if " " in board.look else "plain"
-    body = tag("rect", width=wide, height=high, fill=f"url(#sheet-{kind})" if kind in GROUNDS else NIGHT)
-    body += GROUNDS[kind](wide, high) if kind in GROUNDS else ""
-    body += "".join(_region(on, area) for area in on.scene.areas if area.look.startswith("region"))
+    name, paint = GROUNDS[ground]
+    body = tag("rect", width=wide, height=high, fill=f"url(#{name})") + paint(wide, high)
+    body += "".join(_region(on, area, area.look) for area in on.scene.areas if isinstance(area.look, Soil))
     body += "".join(_band(band) for band in on.scene.bands)
     body += "".join(draw_way(on, way) for way in sorted(on.scene.ways, key=layer))
     frame = on.id(f"frame-{on.tag}")
     # Where a small screen begins to look.
-    start = "corner" if on.tag != "map" else "left" if kind == "snow" else "middle"
+    start = "corner" if on.tag != "map" else "left" if ground is Ground.SNOW else "middle"
     body = tag("g", body, clip_path=f"url(#{frame})", data_start=start)
     clip = tag("defs", tag("clipPath", tag("rect", width=wide, height=high, rx=16), id=frame))
     return clip + body + tag("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=16, fill="none", stroke=FAINT)
@@ -97,11 +98,16 @@ def _plain(wide: int, high: int) -> str:
     return ""
 
 
-GROUNDS: Final = {"space": _space, "snow": _snow, "plain": _plain}
+GROUNDS: Final[dict[Ground, tuple[str, Callable[[int, int], str]]]] = {
+    Ground.PLAIN: ("sheet-plain", _plain),
+    Ground.SPACE: ("sheet-space", _space),
+    Ground.SNOW: ("sheet-snow", _snow),
+}
+"""The name of its colours, and what is to be seen there."""
 
 
-def _region(on: Setting, area: Area) -> str:
-    colour = PATCHES.get(area.look.split()[-1], PATCHES["ice"])
+def _region(on: Setting, area: Area, soil: Soil) -> str:
+    colour = PATCHES[soil]
     edge = {"x": area.x - area.wide / 2, "y": area.y - area.high / 2, "width": area.wide, "height": area.high, "rx": 40}
     body = tag(
         "rect", fill=colour, fill_opacity=0.075, stroke=colour, stroke_opacity=0.22, stroke_dasharray="2 7", **edge
@@ -116,8 +122,7 @@ def _region(on: Setting, area: Area) -> str:
 
 
 def _band(band: Band) -> str:
-    kind = band.look.split()[0] if band.look else "orbit"
-    return _RINGS.get(kind, _orbit)(band)
+    return RINGS[band.look](band)
 
 
 def _orbit(band: Band) -> str:
@@ -158,7 +163,7 @@ def _sun(band: Band) -> str:
         near, far = band.outer * 1.12, band.outer * (1.26 + (ray * 7 % 5) * 0.06)
         body += f"M{num(near * cos(angle))} {num(near * sin(angle))}L{num(far * cos(angle))} {num(far * sin(angle))}"
     rays = tag("path", d=body, stroke="#ffd98a", stroke_width=1.3, stroke_opacity=0.6, stroke_linecap="round")
-    return shift(body_of("sun", band.outer) + rays, band.x, band.y)
+    return shift(body_of(Orb.SUN, band.outer) + rays, band.x, band.y)
 
 
 def _quadrants(band: Band) -> str:
@@ -190,11 +195,11 @@ def _zone(band: Band) -> str:
     return body + tag("circle", r=band.outer, stroke_opacity=0.4, **edge)
 
 
-_RINGS: Final = {
-    "orbit": _orbit,
-    "belt": _belt,
-    "sun": _sun,
-    "quadrants": _quadrants,
-    "perimeter": _perimeter,
-    "zone": _zone,
+RINGS: Final[dict[Ring, Callable[[Band], str]]] = {
+    Ring.ORBIT: _orbit,
+    Ring.BELT: _belt,
+    Ring.SUN: _sun,
+    Ring.QUADRANTS: _quadrants,
+    Ring.PERIMETER: _perimeter,
+    Ring.ZONE: _zone,
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..scenes.marks import Mark
 from ..scenes.scene import Card, Track
-from .cards import constellation, draw_small_card, sky, subject
-from .icons import icon, reconstructed_sign
+from .cards import constellation, draw_small_card, sky
+from .icons import card_icon, reconstructed_sign
 from .pen import fit, largest, paragraph, tag, width, words, wrap
 from .setting import Setting
 from .theme import INK, LINE, NIGHT, PANEL
@@ -105,7 +106,7 @@ def _plain(on: Setting, card: Card, wide: float, high: float, deep: str, bright:
     sign = "" if card.large is None else on.say(card.large)
     size = largest(sign, (34.0, 28.0, 23.0), wide - 14, BOLD)
     if sign.isalpha():
-        body += icon(on.looks, subject(card), wide / 2, high / 2 - 8, 36, bright)
+        body += card_icon(on.looks, card.look, wide / 2, high / 2 - 8, 36, bright)
     else:
         body += words(sign, wide / 2, high / 2 + size * 0.3 - 6, size, class_="bold mid")
     name = on.say(card.label)
@@ -115,13 +116,13 @@ def _plain(on: Setting, card: Card, wide: float, high: float, deep: str, bright:
 
 def _worded(on: Setting, card: Card, wide: float, high: float, deep: str, bright: str) -> str:
     head = f"M0 {HEAD}V10a10 10 0 0 1 10-10H{wide - 10:.1f}a10 10 0 0 1 10 10V{HEAD}z"
-    body = tag("path", d=head, fill=deep) + icon(on.looks, subject(card), 17, HEAD / 2, 18, bright)
+    body = tag("path", d=head, fill=deep) + card_icon(on.looks, card.look, 17, HEAD / 2, 18, bright)
     body += tag("path", d=f"M0 {HEAD}H{wide:.1f}", stroke=bright, stroke_opacity=0.8)
     name = on.say(card.label)
     room = wide - 38 - (16 if card.marks else 0)
     size = largest(name, (12.0, 11.0, 10.0), room, BOLD)
     body += words(fit(name, size, room, BOLD), 31, HEAD / 2 + size * 0.36, size, class_="bold")
-    if "reconstructed" in card.marks:
+    if Mark.RECONSTRUCTED in card.marks:
         body += reconstructed_sign(wide - 14, HEAD / 2, 7)
     lines, size = _lines(on, card, wide), _size(wide)
     leading = size * LEADING

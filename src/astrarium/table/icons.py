@@ -5,18 +5,36 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from .looks import RADIUS, Looks, Unit
+from ..scenes.looks import CardLook
+from ..scenes.marks import Mark
+from ..scenes.signs import AnySign, OwnSign, Sign
+from .looks import RADIUS, Looks, TokenDrawing, UnitDrawing, subject
 from .pen import num, shift, tag, words
-from .signs import SIGNS
+from .signs import SIGNS, Drawing
 from .theme import ACCENT, DIM, GOLD, INK, NIGHT, TEXT, Livery
 
 FLEET: Final = "M12 1.5 14.6 9 20.5 17 14.8 15.8 14 21.5h-4L9.2 15.8 3.5 17 9.4 9z"
 """A ship with the bow up, where a game has no drawing of its own."""
 
 
-def icon(looks: Looks, name: str, x: float, y: float, size: float, colour: str) -> str:
-    """A line drawing centred on (x, y)."""
-    line, solid = looks.icons.get(name) or SIGNS.get(name, SIGNS["cards"])
+_BY_NAME: Final = {sign.value: drawing for sign, drawing in SIGNS.items()}
+
+
+def icon(looks: Looks, sign: AnySign, x: float, y: float, size: float, colour: str) -> str:
+    """A line drawing centred on (x, y); a game may have its own for a sign that all games share."""
+    if isinstance(sign, OwnSign):
+        return _drawn(looks.icons[str(sign.value)], x, y, size, colour)
+    return _drawn(looks.icons.get(sign.value) or SIGNS[sign], x, y, size, colour)
+
+
+def card_icon(looks: Looks, look: CardLook, x: float, y: float, size: float, colour: str) -> str:
+    """The sign of what a card is about; cards for which there is none show a card."""
+    name = subject(look)
+    return _drawn(looks.icons.get(name) or _BY_NAME.get(name, SIGNS[Sign.CARDS]), x, y, size, colour)
+
+
+def _drawn(drawing: Drawing, x: float, y: float, size: float, colour: str) -> str:
+    line, solid = drawing
     body = ""
     if line:
         body += tag(
@@ -68,9 +86,8 @@ def emblem(of: Livery, x: float, y: float, radius: float, **attributes: object) 
     return shift(tag("path", d=outline(of.shape, radius), **(style | attributes)), x, y)
 
 
-def mark(looks: Looks, look: str, of: Livery, radius: float) -> str:
+def mark(own: TokenDrawing | None, of: Livery, radius: float) -> str:
     """A small thing of a player, centred on the origin: the emblem, or what the game has for it."""
-    own = looks.tokens.get(look)
     if own is None:
         return emblem(of, 0, 0, radius)
     if own.drawn:
@@ -80,9 +97,8 @@ def mark(looks: Looks, look: str, of: Livery, radius: float) -> str:
     return emblem(of, 0, 0, radius, stroke="#ffffff", stroke_width=1.8) + sign
 
 
-def token(of: Livery, count: int, radius: float, look: str = "") -> str:
-    """A stack of tokens: shape and colour say whose, the number inside how many."""
-    waiting = look == "limbo"
+def token(of: Livery, count: int, radius: float, waiting: bool) -> str:
+    """A stack of tokens: shape and colour say whose, the number inside how many; those that wait are hollow."""
     body = emblem(of, 0, 1.6, radius, fill=of.deep, stroke=INK, stroke_width=1.2)
     style: dict[str, object] = {"fill": INK, "stroke": of.colour, "stroke_dasharray": "3 2"} if waiting else {}
     body += emblem(of, 0, 0, radius, **style)
@@ -95,7 +111,7 @@ def token(of: Livery, count: int, radius: float, look: str = "") -> str:
 WIDTH: Final = {"circle": 1.0, "diamond": 1.24, "triangle": 1.23, "hexagon": 1.02, "square": 0.95, "pentagon": 1.1}
 
 
-def ship_reach(unit: Unit | None, of: Livery) -> float:
+def ship_reach(unit: UnitDrawing | None, of: Livery) -> float:
     """The room a ship token takes to either side, its number included."""
     radius = RADIUS if unit is None else unit.radius
     if unit is not None and unit.foreign:
@@ -104,7 +120,7 @@ def ship_reach(unit: Unit | None, of: Livery) -> float:
     return (radius + rim) * WIDTH[of.shape] + 2.5
 
 
-def ship(unit: Unit | None, of: Livery, count: int, scale: float = 1.0) -> str:
+def ship(unit: UnitDrawing | None, of: Livery, count: int, scale: float = 1.0) -> str:
     """A ship token centred on the origin: shape and colour say whose, the silhouette what, the number how many."""
     radius = (RADIUS if unit is None else unit.radius) * scale
     drawn = FLEET if unit is None else unit.drawn
@@ -132,9 +148,8 @@ def _silhouette(drawn: str, radius: float, of: Livery) -> str:
     return tag("path", d=drawn, fill=of.sign, transform=moved)
 
 
-def silhouette(looks: Looks, kind: str, of: Livery, size: float) -> str:
+def silhouette(unit: UnitDrawing | None, of: Livery, size: float) -> str:
     """A ship with the bow up, in the colour of its owner."""
-    unit = looks.units.get(kind)
     drawn = FLEET if unit is None else unit.drawn
     moved = f"translate({num(-size / 2)} {num(-size / 2)}) scale({size / 24:.3f})"
     edge = {"stroke": of.edge, "stroke_width": 2.2, "stroke_linejoin": "round"}
@@ -159,11 +174,11 @@ def _number(count: int, radius: float) -> str:
     return disc + words(str(count), x, y + 3.9, 11, class_="bold mid")
 
 
-def pips(x: float, y: float, marks: tuple[str, ...], colour: str) -> str:
+def pips(x: float, y: float, marks: tuple[Mark, ...], colour: str) -> str:
     """Filled dots for what is left, hollow ones for what is gone."""
     body = ""
     for number, mark in enumerate(marks):
-        fill = colour if mark == "on" else "none"
+        fill = colour if mark is Mark.ON else "none"
         body += tag("circle", cx=x + number * 11, cy=y, r=3.6, fill=fill, stroke=colour, stroke_width=1.2)
     return body
 

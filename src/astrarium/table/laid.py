@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Frame, Soil, Vehicle
+from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Area, Card, Cell, Piece
+from ..scenes.signs import OwnSign, Sign
 from .boxes import draw_slot_card
 from .icons import emblem, icon, reconstructed_sign
 from .mats import draw_track
@@ -31,7 +34,7 @@ MANY_BOXES: Final = 3
 
 
 def draw_laid(on: Setting) -> str:
-    areas = [area for area in on.scene.areas if not area.look.startswith("region")]
+    areas = [area for area in on.scene.areas if not isinstance(area.look, Soil)]
     body = "".join(_area(on, area) for area in areas)
     body += "".join(draw_open_way(on, way) for way in on.scene.ways)
     # Beside the map other tracks are drawn.
@@ -44,24 +47,23 @@ def draw_laid(on: Setting) -> str:
 
 
 def _area(on: Setting, area: Area) -> str:
-    kind = area.look.split()[0] if area.look else "frame"
     of = on.livery(area.owner)
     held = area.owner != NOBODY
     wide, high = float(area.wide), float(area.high)
     edge = {"width": wide, "height": high, "rx": 12}
-    now = "now" in area.marks
+    now, note, frame = Mark.NOW in area.marks, area.look is Frame.NOTE, area.look is Frame.FRAME
     body = ""
-    if kind != "note":
-        fill = of.deep if held else RAISED if now else NIGHT if kind == "frame" else PANEL
-        rim = GOLD if now else of.colour if held else LINE if kind == "tray" else FAINT
-        opacity = 0.22 if held else 0.5 if kind == "frame" else 0.82
+    if not note:
+        fill = of.deep if held else RAISED if now else NIGHT if frame else PANEL
+        rim = GOLD if now else of.colour if held else LINE if area.look is Frame.TRAY else FAINT
+        opacity = 0.22 if held else 0.5 if frame else 0.82
         body += tag("rect", fill=fill, fill_opacity=opacity, stroke=rim, stroke_opacity=0.8, **edge)
-    body += _row_heading(on, area) if kind == "row" else _heading(on, area)
-    if kind == "note":
+    body += _row_heading(on, area) if area.look is Frame.ROW else _heading(on, area)
+    if note:
         body += _lines(on, area, 12, 30)
-    if "off" in area.marks:
+    if Mark.OFF in area.marks:
         body += tag("rect", fill=NIGHT, fill_opacity=0.6, **edge)
-    if "asked" in area.marks:
+    if Mark.ASKED in area.marks:
         body += tag("rect", class_="asked", **edge)
     body += _flow(on, area) + on.glow(area, "rect", pointer_events="none", **edge)
     return on.group(area, body, area.x - wide / 2, area.y - high / 2)
@@ -80,13 +82,13 @@ def _heading(on: Setting, area: Area) -> str:
         body += words(told, right, 26, 22, class_="bold end own", color=of.colour if held else SOFT)
         right -= width(told, 22, BOLD) + 8
     name = on.say(area.label)
-    made_up = 2 * SEAL + 6 if "reconstructed" in area.marks else 0.0
+    made_up = 2 * SEAL + 6 if Mark.RECONSTRUCTED in area.marks else 0.0
     size = largest(name, (10.5, 9.6, 8.8, 8.0, 7.4), right - left - made_up, CAPS)
     name = fit(name, size, right - left - made_up, CAPS)
     body += words(name, left, 21, size, class_="caps own", color=of.colour if held else DIM)
     used = left + width(name, size, CAPS) + made_up
     body += reconstructed_sign(used - SEAL, 17, SEAL) if made_up else ""
-    if area.look.startswith("note"):
+    if area.look is Frame.NOTE:
         return body
     return body + _remarks(on, area, used + 14, right)
 
@@ -141,7 +143,7 @@ Part = tuple[str, float, float]
 
 def _flow(on: Setting, area: Area) -> str:
     """Chips, tokens and cards side by side, in as many rows as they need; smaller where there is little room."""
-    row = area.look.startswith("row")
+    row = area.look is Frame.ROW
     left = area.wide * 0.3 + EDGE if row else EDGE
     top = 6.0 if row else LABEL + 4
     wide, high = area.wide - left - EDGE, area.high - top - 6
@@ -172,21 +174,21 @@ def _parts(on: Setting, area: Area, scale: float, wide: float, high: float) -> l
 
 
 def _chip(on: Setting, cell: Cell, most: float) -> Part:
-    signed = bool(cell.look)
-    before = 26.0 if signed else 10.0
+    sign = cell.look if isinstance(cell.look, (Sign, OwnSign)) else None
+    before = 10.0 if sign is None else 26.0
     held = on.scene.pieces_at(cell.id)
-    made_up = 2 * SEAL + 5 if "reconstructed" in cell.marks else 0.0
+    made_up = 2 * SEAL + 5 if Mark.RECONSTRUCTED in cell.marks else 0.0
     room = most - before - 10 - 22 * len(held) - made_up
     lines = [fit(line, 10.5, room, SEMI) for line in wrap(on.say(cell.label), 10.5, room, SEMI)[:2]]
     wide = max((width(line, 10.5, SEMI) for line in lines), default=0.0) + before + 10 + made_up
     high = CHIP + 12.5 * (len(lines) - 1)
     of = on.livery(cell.owner)
-    lit = "on" in cell.marks
+    lit = Mark.ON in cell.marks
     edge = {"width": wide, "height": high, "rx": 7}
     fill, rim = (of.deep, of.colour) if lit and cell.owner != NOBODY else (RAISED, SOFT) if lit else (NIGHT, LINE)
-    body = tag("rect", fill=fill, stroke=rim, stroke_dasharray="3 3" if "off" in cell.marks else None, **edge)
-    body += icon(on.looks, cell.look, 15, high / 2, 14, on.looks.tint(cell.look, SOFT)) if signed else ""
-    body += paragraph(lines, before, 15.8, 10.5, 12.5, class_="semi dim" if "off" in cell.marks else "semi")
+    body = tag("rect", fill=fill, stroke=rim, stroke_dasharray="3 3" if Mark.OFF in cell.marks else None, **edge)
+    body += "" if sign is None else icon(on.looks, sign, 15, high / 2, 14, on.looks.tint(sign, SOFT))
+    body += paragraph(lines, before, 15.8, 10.5, 12.5, class_="semi dim" if Mark.OFF in cell.marks else "semi")
     body += reconstructed_sign(wide - SEAL - 6, high / 2, SEAL) if made_up else ""
     drawn = on.group(cell, body + on.glow(cell, "rect", **edge), 0, 0)
     x = wide + 4
@@ -209,6 +211,6 @@ def _token(on: Setting, piece: Piece, radius: float) -> Part:
 
 def _card(on: Setting, card: Card, high: float, most: float) -> Part:
     """Vehicles and cards with many boxes lie across."""
-    broad = card.look.startswith("vehicle") or len(on.scene.cells_at(card.id)) > MANY_BOXES
+    broad = isinstance(card.look, Vehicle) or len(on.scene.cells_at(card.id)) > MANY_BOXES
     wide = min(most, high * (1.4 if broad else MINI[0] / MINI[1]))
     return draw_slot_card(on, card, wide, high), wide, high

@@ -6,13 +6,15 @@ from textwrap import wrap
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Marker, written
+from ..scenes.marks import Mark
 from ..scenes.scene import Card, Element, Piece
 from .setting import Setting
 
 WIDE: Final = 100
 INDENT: Final = "  "
 MADE_UP: Final = " (R)"
-PLAIN: Final = ("cube", "token")
+PLAIN: Final = (Marker.CUBE, Marker.TOKEN)
 """Pieces that need no name."""
 
 
@@ -55,15 +57,16 @@ def told(on: Setting, piece: Piece) -> str:
     """Whose, how many, and what; of plain cubes and tokens just the number."""
     sign = starred(on, piece)
     who = f"{short(on, piece.owner)} " if piece.owner != NOBODY else ""
-    if piece.look in PLAIN or piece.look in on.looks.letters:
-        return f"{sign}{who}{piece.count}{on.looks.letters.get(piece.look, '')}"
+    letter = on.looks.letters.get(written(piece.look), "")
+    if piece.look in PLAIN or letter:
+        return f"{sign}{who}{piece.count}{letter}"
     name = on.say(piece.label)
     return f"{sign}{who}{piece.count} {name}" if piece.count > 1 else f"{sign}{who}{name}"
 
 
-def made_up(marks: tuple[str, ...]) -> str:
+def made_up(marks: tuple[Mark, ...]) -> str:
     """The mark of what is reconstructed, after its name."""
-    return MADE_UP if "reconstructed" in marks else ""
+    return MADE_UP if Mark.RECONSTRUCTED in marks else ""
 
 
 def named(on: Setting, card: Card) -> str:

@@ -1,4 +1,4 @@
-"""How the things of one game look: `looks.toml` in its folder. What it does not mention is drawn plainly."""
+"""How a game draws its own looks: `looks.toml` in its folder. Cards that it does not mention have a plain sky."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from functools import cache
 from typing import Final
 
 from ..positions.toml import Entry, read_scene
+from ..scenes.looks import CardLook, Destiny, Look, Tint, Token, Unit, World, written
+from ..scenes.signs import AnySign
 from .theme import PLAIN_SKY, TEXT
 
 
-class World:
+class WorldDrawing:
     """A face drawn for a radius: `drawn` on a lit disc, or `whole` without one; something behind and before it."""
 
     def __init__(self, name: str, entry: Entry) -> None:
@@ -23,7 +25,7 @@ class World:
         self.before: Final = _joined(str(entry.values.get("before", "")))
 
 
-class Unit:
+class UnitDrawing:
     """A silhouette on a player's emblem. `rim` is a second line round it; `foreign`: it changes hands."""
 
     def __init__(self, entry: Entry) -> None:
@@ -33,7 +35,7 @@ class Unit:
         self.foreign: Final = bool(entry.values.get("foreign", False))
 
 
-class Token:
+class TokenDrawing:
     """A drawing of its own for a radius, or a `sign` on a player's emblem."""
 
     def __init__(self, entry: Entry) -> None:
@@ -51,15 +53,33 @@ class Looks:
         self.tints: Final[dict[str, str]] = _part(entry, "tints")
         self.letters: Final[dict[str, str]] = _part(entry, "letters")
         self.icons: Final = _pairs(entry, "icons")
-        self.units: Final = {name: Unit(part) for name, part in _entries(entry, "units").items()}
-        self.tokens: Final = {name: Token(part) for name, part in _entries(entry, "tokens").items()}
-        self.worlds: Final = {name: World(name, part) for name, part in _entries(entry, "worlds").items()}
+        self.units: Final = {name: UnitDrawing(part) for name, part in _entries(entry, "units").items()}
+        self.tokens: Final = {name: TokenDrawing(part) for name, part in _entries(entry, "tokens").items()}
+        self.worlds: Final = {name: WorldDrawing(name, part) for name, part in _entries(entry, "worlds").items()}
 
-    def sky(self, look: str) -> tuple[str, str]:
-        return self.skies.get(look, PLAIN_SKY)
+    def sky(self, look: CardLook) -> tuple[str, str]:
+        return self.skies.get(subject(look), PLAIN_SKY)
 
-    def tint(self, name: str, otherwise: str = TEXT) -> str:
-        return self.tints.get(name, otherwise)
+    def is_golden(self, look: CardLook) -> bool:
+        return subject(look) in self.golden
+
+    def tint(self, look: AnySign | Tint | None, otherwise: str = TEXT) -> str:
+        """The colour of what belongs to nobody."""
+        return otherwise if look is None else self.tints.get(written(look), otherwise)
+
+    def unit(self, look: Look | None) -> UnitDrawing | None:
+        return self.units[written(look)] if isinstance(look, Unit) else None
+
+    def token(self, look: Look) -> TokenDrawing | None:
+        return self.tokens[written(look)] if isinstance(look, Token) else None
+
+    def world(self, look: World) -> WorldDrawing:
+        return self.worlds[written(look)]
+
+
+def subject(look: CardLook) -> str:
+    """The word under which the game has the colours and the sign of a card."""
+    return "reverse" if look is Destiny.REVERSE else str(look.value)
 
 
 RADIUS: Final = 13.0

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never, get_args
 
 from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
+from ..scenes.looks import Row, Thing, Tint, Unknown
+from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Cell, Panel, Piece, Track
+from ..scenes.signs import OwnSign, Sign
 from .cards import draw_small_card
 from .icons import emblem, icon, mark, pips, reconstructed_sign, ship
 from .pen import fit, largest, num, shares, tag, width, words
 from .scales import draw_scale, draw_steps
 from .setting import Setting
 from .theme import DIM, FAINT, GOLD, INK, LINE, NIGHT, PANEL, RAISED, SOFT
-from .things import draw_thing, is_thing
+from .things import draw_thing
 from .typeface import BOLD, SEMI
 
 Drawn = tuple[str, float]
@@ -47,7 +50,7 @@ def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
     high = y + rows * (SMALL + 5) + 4
     back = tag("rect", width=wide, height=high, rx=13, fill=PANEL, stroke=LINE)
     strip = f"M13 0a13 13 0 0 0-13 13V{num(high - 13)}a13 13 0 0 0 13 13z"
-    if "decides" in panel.marks or "winner" in panel.marks:
+    if Mark.DECIDES in panel.marks or Mark.WINNER in panel.marks:
         back = tag("rect", width=wide, height=high, rx=13, fill=RAISED, stroke=GOLD, stroke_width=1.8)
         back += tag("path", d=strip, fill=GOLD) + tag("path", d="M4 20l6 6.5-6 6.5z", fill=INK)
     else:
@@ -94,13 +97,13 @@ def _points(on: Setting, panel: Panel, wide: float, low: float) -> str:
 def _second_line(on: Setting, panel: Panel, seat: str, wide: float, y: float) -> str:
     """What is at hand, which resources matter, and what the player is to this table."""
     body, x = _supply(on, seat, y)
-    for name in panel.icons:
-        body += icon(on.looks, name, x + 2, y, 15, on.looks.tint(name))
+    for sign in panel.icons:
+        body += icon(on.looks, sign, x + 2, y, 15, on.looks.tint(sign))
         x += 20
     right = wide - PAD
-    told = [name for name in ("winner", "active", "you") if name in panel.marks]
-    for name in told + [name for name in panel.marks if name not in (*told, "decides")]:
-        word = on.say(Text(f"table-{name}"))
+    told = [state for state in (Mark.WINNER, Mark.ACTIVE, Mark.YOU) if state in panel.marks]
+    for state in told + [state for state in panel.marks if state not in (*told, Mark.DECIDES)]:
+        word = on.say(Text(f"table-{state}"))
         room = width(word, 10, SEMI) + 14
         if right - room > x - 8:
             body += tag("rect", x=right - room, y=y - 8, width=room, height=16, rx=8, fill=NIGHT, stroke=LINE)
@@ -117,12 +120,13 @@ def _supply(on: Setting, seat: str, y: float) -> tuple[str, float]:
         of = on.livery(piece.owner)
         chip = tag("rect", x=-13, y=-13, width=46, height=26, rx=8, fill=NIGHT, stroke=FAINT)
         chip += on.glow(piece, "rect", x=-13, y=-13, width=46, height=26, rx=8)
-        if on.sheets and is_thing(piece.look):
+        if isinstance(piece.look, get_args(Thing)):
             chip += draw_thing(on, piece, 9, False)
-        elif piece.look in on.looks.icons:
+        elif isinstance(piece.look, OwnSign):
             chip += icon(on.looks, piece.look, 0, 0, 16, on.looks.tint(piece.look, SOFT))
         else:
-            chip += mark(on.looks, piece.look, of, 8 if piece.look in on.looks.tokens else 7)
+            own = on.looks.token(piece.look)
+            chip += mark(own, of, 7 if own is None else 8)
         chip += words(str(piece.count), 12, 4.6, 13, class_="semi")
         body += on.group(piece, chip, x, y)
         x += 52
@@ -138,7 +142,7 @@ def _pool(on: Setting, cell: Cell, x: float, y: float) -> str:
     edge = {"x": -17, "y": -15, "width": POOL - 6, "height": 30, "rx": 8}
     body = tag("rect", fill="none", stroke=DIM, stroke_dasharray="3 3", **edge) + on.glow(cell, "rect", **edge)
     for piece in on.scene.pieces_at(cell.id):
-        token = on.glow(piece, "circle", r=14) + ship(on.looks.units.get(piece.look), on.livery(piece.owner), 1, 0.72)
+        token = on.glow(piece, "circle", r=14) + ship(on.looks.unit(piece.look), on.livery(piece.owner), 1, 0.72)
         body += on.group(piece, token + words(str(piece.count), 16, 4.6, 13, class_="semi"), 0, 0)
     return on.group(cell, body, x, y)
 
@@ -159,11 +163,11 @@ def _techs(on: Setting, cells: list[Cell], y: float, wide: float) -> tuple[str, 
 
 
 def _need(cell: Cell, names: dict[str, str], size: float) -> float:
-    return width(names[cell.id], size, SEMI) + 10 + (MARK if "reconstructed" in cell.marks else 0)
+    return width(names[cell.id], size, SEMI) + 10 + (MARK if Mark.RECONSTRUCTED in cell.marks else 0)
 
 
 def _size_of(row: list[Cell], names: dict[str, str], room: float) -> float:
-    for size in (11.5, 10.0) if "large" in row[0].marks else (10.0,):
+    for size in (11.5, 10.0) if Mark.LARGE in row[0].marks else (10.0,):
         if sum(_need(cell, names, size) for cell in row) + 6 * (len(row) - 1) <= room:
             return size
     return 9.0
@@ -174,7 +178,7 @@ def _rows_of(cells: list[Cell], names: dict[str, str], room: float) -> list[list
     rows: list[list[Cell]] = [[]]
     for cell in cells:
         full = sum(_need(other, names, 9) + 4 for other in [*rows[-1], cell]) - 6 > room
-        if rows[-1] and (full or ("large" in cell.marks) != ("large" in rows[-1][0].marks)):
+        if rows[-1] and (full or (Mark.LARGE in cell.marks) != (Mark.LARGE in rows[-1][0].marks)):
             rows.append([])
         rows[-1].append(cell)
     return rows
@@ -182,12 +186,12 @@ def _rows_of(cells: list[Cell], names: dict[str, str], room: float) -> list[list
 
 def _tech(on: Setting, cell: Cell, name: str, wide: float, size: float) -> str:
     of = on.livery(cell.owner)
-    lit = "on" in cell.marks
+    lit = Mark.ON in cell.marks
     fill, edge = (of.deep, of.colour) if lit else (NIGHT, FAINT)
     chip = tag("rect", width=wide, height=SMALL, rx=6, fill=fill, stroke=edge, stroke_dasharray=None if lit else "3 3")
     style = "semi mid" if lit else "mid dim"
     left = wide
-    if "reconstructed" in cell.marks:
+    if Mark.RECONSTRUCTED in cell.marks:
         # The name stands in the middle of what the mark leaves of the chip.
         left -= MARK
         chip += reconstructed_sign(wide - 13, 11, 6.8)
@@ -220,9 +224,9 @@ def draw_mat(on: Setting, panel: Panel, wide: float) -> Drawn:
     for number, cell in enumerate(cells):
         chip = tag("rect", width=each, height=28, rx=8, fill=RAISED, stroke=LINE)
         chip += on.glow(cell, "rect", width=each, height=28, rx=8)
-        chip += icon(on.looks, cell.look, 16, 14, 15, SOFT) + words(
-            fit(on.say(cell.label), 11.5, each - 34, SEMI), 29, 18, 11.5, class_="semi"
-        )
+        if isinstance(cell.look, (Sign, OwnSign)):
+            chip += icon(on.looks, cell.look, 16, 14, 15, SOFT)
+        chip += words(fit(on.say(cell.label), 11.5, each - 34, SEMI), 29, 18, 11.5, class_="semi")
         body += on.group(cell, chip, PAD + number % 2 * (each + 8), 36 + number // 2 * 34)
     return body, high
 
@@ -238,15 +242,21 @@ def _holder(on: Setting, panel: Panel, wide: float) -> str:
 
 
 def draw_track(on: Setting, track: Track, wide: float) -> Drawn:
-    if track.look == "scale":
-        return draw_scale(on, track, wide)
-    if track.look == "steps":
-        return draw_steps(on, track, wide)
-    if track.look == "rows":
-        return _rows(on, track, wide)
-    if track.look == "chips":
-        return _chips(on, track, wide)
-    return _order(on, track, wide)
+    match track.look:
+        case Row.SCALE:
+            return draw_scale(on, track, wide)
+        case Row.STEPS:
+            return draw_steps(on, track, wide)
+        case Row.ROWS:
+            return _rows(on, track, wide)
+        case Row.CHIPS:
+            return _chips(on, track, wide)
+        case Row.ORDER:
+            return _order(on, track, wide)
+        case Row.CARDS | Row.HAND | Row.SMALL | Row.PILES | Row.HEAP:
+            raise ValueError(f"{track.id} holds cards, which are drawn beside the map")
+        case _:
+            assert_never(track.look)
 
 
 def _order(on: Setting, track: Track, wide: float) -> Drawn:
@@ -276,9 +286,9 @@ def _rows(on: Setting, track: Track, wide: float) -> Drawn:
     body = words(on.say(track.label), 2, 12, 10.5, class_="caps")
     each = (wide - 6 * (len(cells) - 1)) / max(1, len(cells))
     for number, cell in enumerate(cells):
-        now, done = "now" in cell.marks, "done" in cell.marks
+        now, done = Mark.NOW in cell.marks, Mark.DONE in cell.marks
         chip = tag("rect", width=each, height=50, rx=8, fill=RAISED if now else PANEL, stroke=GOLD if now else LINE)
-        if cell.look == "final":
+        if Mark.FINAL in cell.marks:
             chip += tag(
                 "rect", x=2.5, y=2.5, width=each - 5, height=45, rx=6, fill="none", stroke=GOLD, stroke_opacity=0.5
             )
@@ -290,9 +300,8 @@ def _rows(on: Setting, track: Track, wide: float) -> Drawn:
 
 
 def _token(on: Setting, piece: Piece, x: float, y: float, wide: float) -> str:
-    look = piece.look.split()[0]
-    colour = on.looks.tint(look, DIM)
-    hidden, secret = look == "hidden", "secret" in piece.look
+    colour = on.looks.tint(piece.look if isinstance(piece.look, Tint) else None, DIM)
+    hidden, secret = isinstance(piece.look, Unknown), Mark.SECRET in piece.marks
     body = tag(
         "rect",
         x=-wide / 2 + 4,
@@ -315,7 +324,7 @@ def _chips(on: Setting, track: Track, wide: float) -> Drawn:
     needs = [width(name, 11, SEMI) + 24 + 11 * len(cell.marks) for cell, name in zip(cells, names, strict=True)]
     x = 0.0
     for cell, name, each in zip(cells, names, shares(needs, wide, 8), strict=True):
-        colour = on.looks.tint(cell.look)
+        colour = on.looks.tint(cell.look if isinstance(cell.look, Tint) else None)
         chip = tag("rect", width=each, height=28, rx=14, fill=PANEL, stroke=colour, stroke_opacity=0.7)
         chip += on.glow(cell, "rect", width=each, height=28, rx=14)
         chip += pips(14, 14, cell.marks, colour)

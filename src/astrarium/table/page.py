@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from ..clockwork.game import Game
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import Text
+from ..contract.game import Game
+from ..contract.registry import game
+from ..contract.table import Table
 from ..language import speaker
+from ..scenes.looks import Map, Mat, Row
 from ..scenes.scene import MAP, Area, Band, Card, Element, Piece, Space, Tile, Way
 from .beside import beside_map, tiled_parts
 from .board import draw_sky, draw_things
@@ -36,7 +39,7 @@ def _key(text: Text) -> Hashable:
 
 
 @cache
-def quick(game: Game, lang: str) -> Say:
+def quick(game: Game[Any], lang: str) -> Say:
     """A speaker that remembers: from one drawing to the next most of a table says the same."""
     say = speaker(game, lang).say
     known: dict[Hashable, str] = {}
@@ -65,16 +68,20 @@ class PageSetting(Setting):
         fresh: frozenset[str] = frozenset(),
         people: tuple[str, ...] = (),
     ) -> None:
-        game = state.game
+        played = game(state.key)
         super().__init__(
-            game.scene(state, viewer), quick(game, lang), frozenset(offered), game.atoms.names, looks_of(game.key)
+            played.table.scene(state, viewer),
+            quick(played, lang),
+            frozenset(offered),
+            played.atoms.names,
+            looks_of(played.key),
         )
-        self.title: Final = game.titles[lang]
-        self.showing: Final = type(game).shows is not Game.shows
+        self.title: Final = played.titles[lang]
+        self.showing: Final = type(played.table).shows is not Table.shows
         self.fresh: Final = fresh
         self.people: Final = people
-        self.does: Final = {atom: self.say(game.label(state, atom)) for atom in offered}
-        sheets = [panel.id for panel in self.scene.panels if panel.look == "figures"]
+        self.does: Final = {atom: self.say(played.words.label(state, atom)) for atom in offered}
+        sheets = [panel.id for panel in self.scene.panels if panel.look is Mat.FIGURES]
         # Figures in a table are not things that go from one place to another.
         self.figures: Final = frozenset(cell.id for cell in self.scene.cells if cell.at in sheets)
         closed = state.refused() if offered else []
@@ -119,7 +126,7 @@ class PageSetting(Setting):
             data_why=why or None,
             data_rule_why=rule or None,
             # What is alike can fly from one place to another.
-            data_kin=f"{element.look}-{element.owner}" if counted and element.at not in self.figures else None,
+            data_kin=element.kin() if isinstance(element, Piece) and element.at not in self.figures else None,
             data_count=element.count if isinstance(element, Piece) else None,
             role="button" if legal else None,
             tabindex=0 if legal else None,
@@ -138,15 +145,15 @@ def page_parts(on: PageSetting) -> dict[str, str]:
         layers[layer("sky", id)] = _framed((draw_sky(board), size[1]), size[0], 0)
         layers[layer("things", id)] = _framed((draw_things(board), size[1]), size[0], 0)
     parts = layers | {
-        "score": _framed(_tracks(on, "scale", SCORE), SCORE),
-        "order": _framed(_tracks(on, "row", SIDE), SIDE),
+        "score": _framed(_tracks(on, Row.SCALE, SCORE), SCORE),
+        "order": _framed(_tracks(on, Row.ORDER, SIDE), SIDE),
         "mats": _framed(stacked(mats_drawn(on, SIDE, beside_map(on)), 10), SIDE),
         "trays": "",
         "cards": _framed(open_cards_drawn(on, WIDE), WIDE),
         # There may be many to choose from, and this column scrolls.
         "piles": _framed(stacked([foot_drawn(on, SIDE), choice_drawn(on, SIDE)], 14), SIDE) + _heaps(on),
     }
-    return parts | tiled_parts(on) if on.scene.board.look == "hexes" else parts
+    return parts | tiled_parts(on) if on.scene.board.look is Map.HEXES else parts
 
 
 def layer(name: str, sheet: str) -> str:
@@ -197,14 +204,14 @@ def tabs(on: PageSetting) -> list[Tab]:
     return found
 
 
-def _tracks(on: PageSetting, look: str, wide: float) -> Drawn:
+def _tracks(on: PageSetting, look: Row, wide: float) -> Drawn:
     return stacked([draw_track(on, track, wide) for track in tracks_of(on, look)], 6)
 
 
 def _heaps(on: PageSetting) -> str:
     """Open piles, folded up: whoever wants to looks through them."""
     body = ""
-    for track in tracks_of(on, "heap"):
+    for track in tracks_of(on, Row.HEAP):
         piles = [f"{on.say(pile.label)} · {pile.count}" for pile in on.scene.pieces if pile.id == track.at]
         title = piles[0] if piles else on.say(track.label)
         inside = _framed(draw_small_row(on, track, SIDE), SIDE)

@@ -8,6 +8,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.step import Refusal
 from ..clockwork.text import Text
+from ..contract.registry import game
 from .pen import fit, paragraph, shift, tag, width, words, wrap
 from .setting import Setting
 from .theme import ACCENT, DIM, FAINT, INK, LINE, NIGHT, RAISED, VERB
@@ -19,7 +20,6 @@ SIZE: Final = 12.5
 
 def question(state: State, viewer: int) -> list[Text]:
     """What is asked, as the viewer may know it: who decides, then what."""
-    game = state.game
     if state.over:
         if not state.winners:
             return [Text("table-nobody-wins")]
@@ -28,7 +28,7 @@ def question(state: State, viewer: int) -> list[Text]:
     if asked == NOBODY:
         return [Text("table-reactions")]
     who = [] if asked == viewer else [Text("table-waits", {"player": state.player_text(asked)})]
-    return [*who, game.prompt(state, viewer)]
+    return [*who, game(state.key).words.prompt(state, viewer)]
 
 
 def options(state: State, viewer: int) -> list[int]:
@@ -41,7 +41,7 @@ def refusals(state: State, viewer: int) -> list[tuple[Text, str, list[Text]]]:
     closed = state.refused() if options(state, viewer) else []
     if not closed:
         return []
-    named = {element.atom: element.label for element in state.game.scene(state, viewer).elements()}
+    named = {element.atom: element.label for element in game(state.key).table.scene(state, viewer).elements()}
     found: list[tuple[Text, str, list[Text]]] = []
     for refusal in closed:
         label = _label(state, refusal, named.get(refusal.atom))
@@ -89,21 +89,21 @@ def draw_prompt(on: Setting, state: State, viewer: int, wide: float) -> tuple[st
 
 def _buttons(on: Setting, state: State, viewer: int, wide: float, y: float) -> tuple[str, float]:
     body, x = "", 0.0
-    game = state.game
+    played = game(state.key)
     atoms = options(state, viewer)
     for number, atom in enumerate(atoms):
-        label = fit(on.say(game.label(state, atom)), SIZE, wide - 60, SEMI)
+        label = fit(on.say(played.words.label(state, atom)), SIZE, wide - 60, SEMI)
         key = str(number + 1)
         badge = max(18.0, width(key, 10, SEMI) + 10)
         room = width(label, SIZE, SEMI) + badge + 30
         if x > 0 and x + room > wide:
             x, y = 0.0, y + BUTTON + 8
-        fill = VERB if atom in game.atoms.verbs else RAISED
+        fill = VERB if atom in played.atoms.verbs else RAISED
         button = tag("rect", width=room, height=BUTTON, rx=9, fill=fill, stroke=ACCENT, stroke_width=1.3)
         button += tag("rect", x=7, y=7, width=badge, height=16, rx=5, fill=INK)
         button += words(key, 7 + badge / 2, 18.6, 10, class_="semi mid lit")
         button += words(label, badge + 15, 19.6, SIZE, class_="semi")
-        name = game.atoms.names[atom]
+        name = played.atoms.names[atom]
         body += tag(
             "g",
             button,

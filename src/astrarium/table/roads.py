@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Place, Road
+from ..scenes.marks import Mark
 from ..scenes.scene import Way
 from .pen import num, tag
 from .setting import Setting
@@ -18,22 +21,21 @@ STRUCK: Final = "#ff6a5c"
 
 def layer(way: Way) -> int:
     """Roads lie under lines."""
-    return 0 if way.look.startswith(("road", "tracks")) else 1
+    return 0 if way.look in (Road.ROAD, Road.TRACKS) else 1
 
 
 def draw_way(on: Setting, way: Way) -> str:
     x, y, near = _end(on, way.at)
     to_x, to_y, far = _end(on, way.to)
-    kind = way.look.split()[0] if way.look else "link"
     # Roads run into their places; lines end at their rims.
-    short = (near, far) if kind in ("link", "arrow", "lane", "aim") else (0.0, 0.0)
+    short = (near, far) if way.look in (Road.LINK, Road.ARROW, Road.LANE, Road.AIM) else (0.0, 0.0)
     d, tip = curve(x, y, to_x, to_y, way.bend, short)
-    body = _WAYS.get(kind, _link)(d, tip)
-    if "hazard" in way.look:
+    body = ROADS[way.look](d, tip)
+    if way.hazard:
         style = {"fill": "none", "stroke": HAZARD, "stroke_linecap": "round"}
         body += tag("path", d=d, stroke_width=15, stroke_opacity=0.16, **style)
         body += tag("path", d=d, stroke_width=2.4, stroke_dasharray="0.1 9", **style)
-    if "asked" in way.marks:
+    if Mark.ASKED in way.marks:
         body += tag("path", d=d, class_="asked")
     return body
 
@@ -42,7 +44,7 @@ def _end(on: Setting, id: str) -> tuple[float, float, float]:
     """The middle of a place and how far its rim is."""
     for space in on.scene.spaces:
         if space.id == id:
-            wide = space.look.split()[0] in ("cell", "slot", "hex")
+            wide = space.look in (Place.CELL, Place.SLOT, Place.HEX)
             return space.x, space.y, (max(space.size, space.high) / 2 if wide else space.size) + 2
     for area in on.scene.areas:
         if area.id == id:
@@ -116,14 +118,14 @@ def _arrow(d: str, tip: Tip) -> str:
     return tag("path", d=d, fill="none", stroke=DIM, stroke_width=1.6) + tag("path", d=corners, fill=DIM)
 
 
-_WAYS: Final = {
-    "road": _road,
-    "tracks": _tracks,
-    "spiral": _spiral,
-    "lane": _lane,
-    "link": _link,
-    "aim": _aim,
-    "arrow": _arrow,
+ROADS: Final[dict[Road, Callable[[str, Tip], str]]] = {
+    Road.ROAD: _road,
+    Road.TRACKS: _tracks,
+    Road.SPIRAL: _spiral,
+    Road.LANE: _lane,
+    Road.LINK: _link,
+    Road.AIM: _aim,
+    Road.ARROW: _arrow,
 }
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Cell, Piece, Track
+from ..scenes.signs import AnySign, OwnSign, Sign
 from .icons import emblem, icon, reconstructed_sign
 from .pen import num, shift, tag, width, words
 from .setting import Setting
@@ -66,13 +68,19 @@ def place_of(track: Track, number: int) -> int:
 def _tick(on: Setting, cell: Cell) -> str:
     colour = _tint(on, cell)
     body = tag("circle", r=6.5, fill=NIGHT, stroke=colour, stroke_width=1.5) + on.glow(cell, "circle", r=8)
-    return body + (icon(on.looks, cell.look, 0, 0, 8.5, colour) if cell.look else tag("circle", r=2, fill=colour))
+    sign = _sign(cell)
+    dot = tag("circle", r=2, fill=colour) if sign is None else icon(on.looks, sign, 0, 0, 8.5, colour)
+    return body + dot
+
+
+def _sign(cell: Cell) -> AnySign | None:
+    return cell.look if isinstance(cell.look, (Sign, OwnSign)) else None
 
 
 def _tint(on: Setting, cell: Cell) -> str:
     if cell.owner != NOBODY:
         return on.livery(cell.owner).colour
-    return DIM if "off" in cell.marks else on.looks.tint(cell.look, GOLD)
+    return DIM if Mark.OFF in cell.marks else on.looks.tint(_sign(cell), GOLD)
 
 
 def levels(places: list[float], room: float) -> list[int]:
@@ -136,13 +144,14 @@ def _box(number: int, wide: float, high: float) -> str:
 def _marked(on: Setting, cell: Cell, wide: float, high: float, free: bool) -> str:
     colour = _tint(on, cell)
     edge = {"width": wide, "height": high, "rx": 5}
-    fill = colour if "on" in cell.marks else NIGHT
+    fill = colour if Mark.ON in cell.marks else NIGHT
     body = tag("rect", fill=fill, fill_opacity=0.2, stroke=colour, stroke_width=1.3, **edge)
-    if cell.look and free:
-        body += icon(on.looks, cell.look, wide / 2, high * 0.64, min(wide, high) * 0.5, colour)
-    if "asked" in cell.marks:
+    sign = _sign(cell)
+    if sign is not None and free:
+        body += icon(on.looks, sign, wide / 2, high * 0.64, min(wide, high) * 0.5, colour)
+    if Mark.ASKED in cell.marks:
         body += tag("rect", class_="asked", **edge)
-    if "reconstructed" in cell.marks:
+    if Mark.RECONSTRUCTED in cell.marks:
         body += reconstructed_sign(wide - 6.5, high - 6.5, 4.5)
     return body + on.glow(cell, "rect", **edge)
 

@@ -7,21 +7,34 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
+from ..scenes.looks import Naming, Orb, Place, Road, Soil
+from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Area, Card, Cell, Element, Piece, Space, Track
 from .lines import INDENT, MADE_UP, WIDE, cut, flow, made_up, short, starred
 from .scales import said
 from .setting import Setting
 
-TOLD: Final = frozenset({"contaminated", "special", "mooring", "start", "goal", "avalanche", "damaged", "closed"})
+TOLD: Final = frozenset(
+    {
+        Mark.CONTAMINATED,
+        Mark.SPECIAL,
+        Mark.MOORING,
+        Mark.START,
+        Mark.GOAL,
+        Mark.AVALANCHE,
+        Mark.DAMAGED,
+        Mark.CLOSED,
+    }
+)
 """Marks that have a word of their own."""
-SIGNS: Final = {"done": "✓", "off": "✕", "on": "■", "reconstructed": MADE_UP.strip()}
-ROADS: Final = ("road", "tracks", "lane")
+SIGNS: Final = {Mark.DONE: "✓", Mark.OFF: "✕", Mark.ON: "■", Mark.RECONSTRUCTED: MADE_UP.strip()}
+ROADS: Final = (Road.ROAD, Road.TRACKS, Road.LANE)
 
 
 def sheet_text(on: Setting) -> list[str]:
     lines: list[str] = []
     # A region gathers places; without any it is but ground.
-    bare = {area.id for area in on.scene.areas if area.look.startswith("region") and not on.scene.spaces_at(area.id)}
+    bare = {area.id for area in on.scene.areas if isinstance(area.look, Soil) and not on.scene.spaces_at(area.id)}
     grouped = {area.id for area in on.scene.areas} - bare
     for area in on.scene.areas:
         if area.id in grouped:
@@ -73,7 +86,9 @@ def _spaces(on: Setting, spaces: list[Space], indent: str) -> list[str]:
     lines: list[str] = []
     row: list[str] = []
     for space in spaces:
-        cards = [card for card in on.scene.cards_at(space.id) if card.text is not None and "quiet" not in space.look]
+        cards = [
+            card for card in on.scene.cards_at(space.id) if card.text is not None and space.naming is Naming.PRINTED
+        ]
         if cards:
             lines += flow(row, indent, indent, " · ") if row else []
             row = []
@@ -84,12 +99,12 @@ def _spaces(on: Setting, spaces: list[Space], indent: str) -> list[str]:
 
 
 def _bare(on: Setting, space: Space) -> bool:
-    """An empty place of which there are many, and that nobody may pick now; those that are `listed` are told all."""
-    if "listed" in space.look:
+    """An empty place of which there are many, and that nobody may pick now."""
+    if space.naming is Naming.LISTED:
         return False
     if on.open(space) or on.scene.pieces_at(space.id) or on.scene.cards_at(space.id) or space.owner != NOBODY:
         return False
-    return space.look.startswith("spot") or "quiet" in space.look or not on.say(space.label)
+    return space.look is Place.SPOT or space.naming is Naming.QUIET or not on.say(space.label)
 
 
 def _name(on: Setting, space: Space) -> str:
@@ -100,37 +115,37 @@ def _name(on: Setting, space: Space) -> str:
 
 def _space(on: Setting, space: Space) -> str:
     cards = on.scene.cards_at(space.id)
-    if cards and space.look.startswith("slot"):
+    if cards and space.look is Place.SLOT:
         return ", ".join(f"{starred(on, space).strip()}{_card(on, card)}" for card in cards)
     name = f"{starred(on, space).strip()}{_name(on, space)}"
     if space.owner != NOBODY:
         name += f" ({short(on, space.owner)})"
     name += "".join(f" {SIGNS[mark]}" for mark in space.marks if mark in SIGNS)
     marks = [word for word in _told(on, space.marks) if word not in name]
-    if space.look.startswith("planet"):
+    if isinstance(space.look, Orb):
         marks += [on.say(detail) for detail in space.details]
     name += f" ({', '.join(marks)})" if marks else ""
     things = [_piece(on, piece) for piece in on.scene.pieces_at(space.id)]
     things += [_card(on, card) for card in cards]
-    name = f"[{name}]" if "now" in space.marks else name
+    name = f"[{name}]" if Mark.NOW in space.marks else name
     name += _aims(on, space)
     return f"{name}: {', '.join(things)}" if things else name
 
 
-def _told(on: Setting, marks: tuple[str, ...]) -> list[str]:
+def _told(on: Setting, marks: tuple[Mark, ...]) -> list[str]:
     return [on.say(Text(f"table-{mark}")) for mark in marks if mark in TOLD]
 
 
 def _aims(on: Setting, space: Space) -> str:
     """The places that something is aimed at from here."""
-    aims = {way.to for way in on.scene.ways if way.look == "aim" and way.at == space.id}
+    aims = {way.to for way in on.scene.ways if way.look is Road.AIM and way.at == space.id}
     return f" → {', '.join(_brief(on, other) for other in on.scene.spaces if other.id in aims)}" if aims else ""
 
 
 def _worded(on: Setting, space: Space, cards: list[Card], indent: str) -> list[str]:
     lines: list[str] = []
     for card in cards:
-        place = "" if space.look.startswith("slot") else f"{_name(on, space)}: "
+        place = "" if space.look is Place.SLOT else f"{_name(on, space)}: "
         lines.append(cut(f"{indent}{starred(on, space).strip()}{place}{_card(on, card)}"))
         inner = f"{indent}    "
         for line in on.say(card.text).split("\n") if card.text is not None else []:
@@ -156,7 +171,7 @@ def _card(on: Setting, card: Card) -> str:
 def _cell(on: Setting, cell: Cell) -> str:
     """A box or chip: what it holds, else its name."""
     pieces = [_thing(on, piece) for piece in on.scene.pieces_at(cell.id)]
-    broken = [on.say(Text("table-damaged"))] if "damaged" in cell.marks else []
+    broken = [on.say(Text("table-damaged"))] if Mark.DAMAGED in cell.marks else []
     inside = ", ".join(broken + pieces) or on.say(cell.label)
     marks = "".join(f"{SIGNS[mark]} " for mark in cell.marks if mark in SIGNS)
     return f"{marks}{starred(on, cell).strip()}{inside}"
@@ -179,22 +194,24 @@ def _thing(on: Setting, piece: Piece) -> str:
 
 def _roads(on: Setting) -> list[str]:
     """What leads where, as chains of places."""
-    chains: list[tuple[str, list[str]]] = []
+    chains: list[tuple[tuple[Road, bool], list[str]]] = []
     for way in on.scene.ways:
-        if way.look.split(" ")[0] not in ROADS:
+        if way.look not in ROADS:
             continue
-        if chains and not on.open(way) and chains[-1][0] == way.look and chains[-1][1][-1] == way.at:
+        kind = (way.look, way.hazard)
+        if chains and not on.open(way) and chains[-1][0] == kind and chains[-1][1][-1] == way.at:
             chains[-1][1].append(way.to)
         else:
-            chains.append((way.look, [way.at, way.to]))
+            chains.append((kind, [way.at, way.to]))
     met = {place for _, places in chains for place in places}
     names = {space.id: _brief(on, space) for space in on.scene.spaces if space.id in met}
     open_ways = {(way.at, way.to) for way in on.scene.ways if on.open(way)}
     drawn = []
-    for look, places in chains:
+    for (look, hazard), places in chains:
         star = "*" if (places[0], places[1]) in open_ways else ""
-        kind = f" ({_road(on, look)})" if look != "road" else ""
-        drawn.append(star + " → ".join(names.get(place, place) for place in places) + kind)
+        told = _road(on, look, hazard)
+        chain = star + " → ".join(names.get(place, place) for place in places)
+        drawn.append(f"{chain} ({told})" if told else chain)
     return [line for chain in drawn for line in wrap(chain, WIDE, subsequent_indent=INDENT)]
 
 
@@ -205,10 +222,9 @@ def _brief(on: Setting, space: Space) -> str:
     return said(space.number) if alone else on.say(space.label).split(" · ")[0]
 
 
-def _road(on: Setting, look: str) -> str:
-    kind, *more = look.split(" ")
-    words = [] if kind == "road" else [on.say(Text(f"table-{kind}"))]
-    return ", ".join(words + [on.say(Text(f"table-{word}")) for word in more])
+def _road(on: Setting, look: Road, hazard: bool) -> str:
+    words = [] if look is Road.ROAD else [on.say(Text(f"table-{look.value}"))]
+    return ", ".join([*words, on.say(Text("table-hazard"))] if hazard else words)
 
 
 def _track(on: Setting, track: Track) -> list[str]:

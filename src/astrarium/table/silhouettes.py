@@ -5,47 +5,48 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ..scenes.looks import Figure
 from .pen import tag
 from .theme import INK
 
 SILHOUETTES: Final = {
-    "person": "M12 2.500a4.300 4.300 0 1 1-.01 0zM3.500 22c0-6 3.200-9.300 8.500-9.300s8.500 3.300 8.500 9.300z",
-    "scientist": "M12 2a4.300 4.300 0 1 1-.01 0zM3.500 22c0-6 3.200-9.300 8.500-9.300s8.500 3.300 8.500 9.300z",
-    "satellite": (
+    Figure.PERSON: "M12 2.500a4.300 4.300 0 1 1-.01 0zM3.500 22c0-6 3.200-9.300 8.500-9.300s8.500 3.300 8.500 9.300z",
+    Figure.SCIENTIST: "M12 2a4.300 4.300 0 1 1-.01 0zM3.500 22c0-6 3.200-9.300 8.500-9.300s8.500 3.300 8.500 9.300z",
+    Figure.SATELLITE: (
         "M2 9.500 9.500 2l4 4L6 13.500zM10.500 18 18 10.500l4 4L14.500 22z"
         "M8.600 12l3.400-3.400 3.400 3.400-3.400 3.400z"
         "M2.500 16a6 6 0 0 0 5.500 5.500v-2.200a3.800 3.800 0 0 1-3.300-3.300z"
     ),
-    "explorer": (
+    Figure.EXPLORER: (
         "M12 .8c3.700 3.200 5 7.200 5 11.400l4.500 5V22L16 19.200l-1 3.300H9l-1-3.300L2.500 22v-4.800"
         "l4.500-5C7 8 8.300 4 12 .8z"
     ),
-    "base": "M1.500 19h21v3h-21zM4 18a8 8 0 0 1 16 0zM11 5h2v5h-2zM8.500 4h7v2h-7z",
-    "drill": "M5.500 2h13v5.500h-13zM7 8.500h10L12 23z",
-    "pump": "M3 13h4v6h10v-6h4v9.500H3zM12 1.500l6 6.500h-3.800v8H9.800V8H6z",
-    "converter": (
+    Figure.BASE: "M1.500 19h21v3h-21zM4 18a8 8 0 0 1 16 0zM11 5h2v5h-2zM8.500 4h7v2h-7z",
+    Figure.DRILL: "M5.500 2h13v5.500h-13zM7 8.500h10L12 23z",
+    Figure.PUMP: "M3 13h4v6h10v-6h4v9.500H3zM12 1.500l6 6.500h-3.800v8H9.800V8H6z",
+    Figure.CONVERTER: (
         "M11 2a10 10 0 0 1 10.800 8H18a6.400 6.400 0 0 0-7-4.300V9.500L5 4.800 11 0zM13 22A10 10 0 0 1 2.200"
         " 14H6a6.400 6.400 0 0 0 7 4.300v-3.800l6 4.700-6 4.800z"
     ),
-    "outpost": (
+    Figure.OUTPOST: (
         "M10 9.500h4L17.500 22h-11zM12 7.800a2.100 2.100 0 1 1 .01 0zM4.500 6.500a8.500 8.500 0 0 1 15 0"
         "L17.300 7.700a6 6 0 0 0-10.600 0z"
     ),
-    "convoy": (
+    Figure.CONVOY: (
         "M.8 6.500h12.500v10.800H.8zM14.300 9h4.500l4.400 4.600v3.700h-8.900zM5.500 15.800a3 3 0 1 1-.01 0z"
         "M18 15.800a3 3 0 1 1-.01 0z"
     ),
-    "flag": "M5 2h2.200v20H5zM8.200 3H20.500l-3 4.500 3 4.500H8.200z",
-    "tank": "M1.500 14h21a3 3 0 0 1 0 7h-21a3 3 0 0 1 0-7zM5 9h13v4H5zM15 9.800h8.500v2H15z",
+    Figure.FLAG: "M5 2h2.200v20H5zM8.200 3H20.500l-3 4.500 3 4.500H8.200z",
+    Figure.TANK: "M1.500 14h21a3 3 0 0 1 0 7h-21a3 3 0 0 1 0-7zM5 9h13v4H5zM15 9.800h8.500v2H15z",
 }
 """With the owner's colour, 24 by 24."""
 
 DETAILS: Final = {
-    "scientist": "M9 13.200l3 3.600 3-3.600M12 16.800V22",
-    "explorer": "M12 7.500a2.100 2.100 0 1 0 .01 0",
-    "convoy": "M17.800 10.500h.8l2.400 2.700h-3.200z",
-    "base": "M10 18v-3.500h4V18",
-    "drill": "M8.600 12.500l6-2M10 16.800l3.700-1.500",
+    Figure.SCIENTIST: "M9 13.200l3 3.600 3-3.600M12 16.800V22",
+    Figure.EXPLORER: "M12 7.500a2.100 2.100 0 1 0 .01 0",
+    Figure.CONVOY: "M17.800 10.500h.8l2.400 2.700h-3.200z",
+    Figure.BASE: "M10 18v-3.500h4V18",
+    Figure.DRILL: "M8.600 12.500l6-2M10 16.800l3.700-1.500",
 }
 
 

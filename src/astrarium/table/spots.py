@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import asin, cos, pi, sin
-from typing import Final
+from typing import Final, assert_never
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Naming, Orb, Place, Planet, Plate, Station, World
+from ..scenes.marks import Mark
 from ..scenes.scene import NOTHING, Piece, Space
+from ..scenes.signs import Sign
 from .bodies import body_of
 from .boxes import caption, draw_empty, draw_slot_card, fitting
 from .fields import outline
@@ -38,8 +41,15 @@ MOORING: Final = "#7fc8ff"
 
 
 def draw_spot(on: Setting, space: Space) -> str:
-    kind = space.look.split()[0] if space.look else "disc"
-    return _SPOTS.get(kind, _disc)(on, space)
+    match space.look:
+        case Place():
+            return PLACES[space.look](on, space)
+        case Orb():
+            return _planet(on, space, space.look)
+        case Planet() | Station() | Plate() | World():
+            raise ValueError(f"{space.id} is a place of a map with a painter of its own, not of a sheet")
+        case _:
+            assert_never(space.look)
 
 
 def draw_pieces(on: Setting, space: Space) -> str:
@@ -47,7 +57,7 @@ def draw_pieces(on: Setting, space: Space) -> str:
     pieces = [] if _holds(on, space) else on.scene.pieces_at(space.id)
     if not pieces:
         return ""
-    radius = ON_ROAD if space.look.startswith("waypoint") else STANDING
+    radius = ON_ROAD if space.look is Place.WAYPOINT else STANDING
     body = "".join(
         on.group(piece, draw_thing(on, piece, radius), space.x + x, space.y + y)
         for piece, (x, y) in zip(pieces, stands(len(pieces), space.size, radius), strict=True)
@@ -58,10 +68,9 @@ def draw_pieces(on: Setting, space: Space) -> str:
 
 def _holds(on: Setting, space: Space) -> bool:
     """Whether things stand inside the place: in a box, or alone on a disc."""
-    kind = space.look.split()[0] if space.look else "disc"
-    if kind == "disc":
+    if space.look is Place.DISC:
         return len(on.scene.pieces_at(space.id)) == 1 and space.size >= ALONE
-    return kind in ("cell", "slot", "hex")
+    return space.look in (Place.CELL, Place.SLOT, Place.HEX)
 
 
 def stands(count: int, radius: float, size: float = STANDING) -> list[tuple[float, float]]:
@@ -96,7 +105,7 @@ def _inside(on: Setting, pieces: list[Piece], space: Space) -> str:
 
 
 def _printed(space: Space) -> bool:
-    return bool(space.icon) or space.number != NOTHING
+    return space.icon is not None or space.number != NOTHING
 
 
 # Fields
@@ -105,11 +114,11 @@ def _printed(space: Space) -> bool:
 def _style(on: Setting, space: Space) -> dict[str, object]:
     of = on.livery(space.owner)
     held = space.owner != NOBODY
-    if "now" in space.marks:
+    if Mark.NOW in space.marks:
         return {"fill": RAISED, "fill_opacity": 0.95, "stroke": GOLD, "stroke_width": 2}
     if held:
         return {"fill": of.deep, "fill_opacity": 0.8, "stroke": of.colour, "stroke_width": 1.8}
-    if "on" in space.marks:
+    if Mark.ON in space.marks:
         return {"fill": RAISED, "fill_opacity": 0.95, "stroke": SOFT, "stroke_width": 1.4}
     return {"fill": PANEL, "fill_opacity": 0.9, "stroke": LINE, "stroke_width": 1.2}
 
@@ -119,13 +128,13 @@ def _field(on: Setting, space: Space, shape: str, edge: dict[str, object], body:
     drawn = tag(shape, **(edge | _style(on, space))) + body
     pieces = on.scene.pieces_at(space.id)
     drawn += _inside(on, pieces, space) if pieces else ""
-    if "closed" in space.marks or "off" in space.marks:
+    if Mark.CLOSED in space.marks or Mark.OFF in space.marks:
         drawn += tag(shape, fill=NIGHT, fill_opacity=0.6, stroke="none", **edge)
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         drawn += tag(shape, class_="asked", **edge)
-    if "reconstructed" in space.marks:
+    if Mark.RECONSTRUCTED in space.marks:
         drawn += reconstructed_sign(space.size / 2 - 8, 8 - (space.high or space.size) / 2, 5)
-    if "done" in space.marks:
+    if Mark.DONE in space.marks:
         wide, high = space.size / 2, (space.high or space.size) / 2
         drawn += tag(
             "path", d=f"M{num(wide - 13)} {num(-high + 8)}l3 3.500 6-7.500", fill="none", stroke=GOLD, stroke_width=2
@@ -157,7 +166,7 @@ def _face(on: Setting, space: Space, wide: float, high: float) -> str:
     if on.scene.pieces_at(space.id) or on.scene.cards_at(space.id):
         return _corner(on, space, wide, high, tint)
     name = on.say(space.label)
-    named = "quiet" not in space.look and (high >= CORNERED or not _printed(space))
+    named = space.naming is Naming.PRINTED and (high >= CORNERED or not _printed(space))
     low = 0.0
     body = ""
     if named:
@@ -174,11 +183,11 @@ def _face(on: Setting, space: Space, wide: float, high: float) -> str:
         body += paragraph(lines, 0, first, size, size + 1, class_="mid semi soft")
     middle = -low / 2
     size = min(26.0, (high - low) * 0.62, wide * 0.6)
-    if space.icon and space.number != NOTHING:
+    if space.icon is not None and space.number != NOTHING:
         both = min(size, wide * 0.4)
         body += words(said(space.number), -1, middle + both * 0.36, both * 0.95, class_="bold end")
         body += icon(on.looks, space.icon, both * 0.58, middle, both, tint)
-    elif space.icon:
+    elif space.icon is not None:
         body += icon(on.looks, space.icon, 0, middle, size, tint)
     elif space.number != NOTHING:
         body += words(said(space.number), 0, middle + size * 0.34, size * 0.92, class_="bold mid")
@@ -195,7 +204,7 @@ def _corner(on: Setting, space: Space, wide: float, high: float, tint: str) -> s
         told = said(space.number)
         body += words(told, x, y + size * 0.36, size, class_="bold soft")
         x += size * 0.68 * len(told) + 1
-    return body + (icon(on.looks, space.icon, x + size * 0.52, y, size * 1.15, tint) if space.icon else "")
+    return body + (icon(on.looks, space.icon, x + size * 0.52, y, size * 1.15, tint) if space.icon is not None else "")
 
 
 def _disc(on: Setting, space: Space) -> str:
@@ -207,18 +216,18 @@ def _disc(on: Setting, space: Space) -> str:
     else:
         size = space.size * 1.1
         tint = on.looks.tint(space.icon, SOFT)
-        if space.icon:
+        if space.icon is not None:
             body = icon(on.looks, space.icon, 0, 0, size * 1.1, tint)
         elif space.number != NOTHING:
             body = words(said(space.number), 0, size * 0.34, size * 0.92, class_="bold mid soft")
     drawn = tag("circle", **(edge | _style(on, space))) + body
-    if "off" in space.marks or "closed" in space.marks:
+    if Mark.OFF in space.marks or Mark.CLOSED in space.marks:
         drawn += tag("circle", fill=NIGHT, fill_opacity=0.6, **edge)
-    if "done" in space.marks and not _holds(on, space):
+    if Mark.DONE in space.marks and not _holds(on, space):
         drawn = tag("g", drawn, opacity="0.5")
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         drawn += tag("circle", r=space.size + 3, class_="asked")
-    if "reconstructed" in space.marks:
+    if Mark.RECONSTRUCTED in space.marks:
         drawn += reconstructed_sign(space.size * 0.86, -space.size * 0.86, 4.5)
     return on.group(space, drawn + on.glow(space, "circle", r=space.size + 1), space.x, space.y)
 
@@ -227,11 +236,11 @@ def _slot(on: Setting, space: Space) -> str:
     wide, high = float(space.size), float(space.high or space.size * 1.4)
     cards = on.scene.cards_at(space.id)
     edge = {"width": wide, "height": high, "rx": 9}
-    name = "" if "quiet" in space.look else on.say(space.label)
+    name = on.say(space.label) if space.naming is Naming.PRINTED else ""
     body = tag("rect", fill="none", **edge) if cards else draw_empty(on, name, space.icon, wide, high)
     if space.owner != NOBODY and not cards:
         body += tag("rect", fill="none", stroke=on.livery(space.owner).colour, stroke_opacity=0.5, **edge)
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         body += tag("rect", class_="asked", **edge)
     # Several lie fanned out, the last on top.
     fan = min(14.0, 26.0 / max(1, len(cards) - 1)) if len(cards) > 1 else 0.0
@@ -248,16 +257,15 @@ def _slot(on: Setting, space: Space) -> str:
 # Heavens and roads
 
 
-def _planet(on: Setting, space: Space) -> str:
-    name = (space.look.split()[1:] or ["rock"])[0]
-    gone = "off" in space.marks
+def _planet(on: Setting, space: Space, orb: Orb) -> str:
+    gone = Mark.OFF in space.marks
     reach = space.size + 4.0
     body = ""
     if space.owner != NOBODY:
         body += tag("circle", r=reach, fill="none", stroke=on.livery(space.owner).colour, stroke_width=2)
-    body += tag("circle", r=reach, fill="#000", fill_opacity=0) + body_of(name, space.size, gone)
+    body += tag("circle", r=reach, fill="#000", fill_opacity=0) + body_of(orb, space.size, gone)
     body += on.glow(space, "circle", r=reach)
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         body += tag("circle", r=reach + 2, class_="asked")
     label = on.say(space.label)
     if label:
@@ -270,7 +278,7 @@ def _place(on: Setting, space: Space) -> str:
     r = float(space.size)
     body = tag("circle", r=r, fill=NIGHT, fill_opacity=0.8, stroke="#9db8f2", stroke_opacity=0.6)
     body += on.glow(space, "circle", r=r + 2)
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         body += tag("circle", r=r + 3, class_="asked")
     return on.group(space, body, space.x, space.y)
 
@@ -280,49 +288,49 @@ def _waypoint(on: Setting, space: Space) -> str:
     marks = space.marks
     rim = (
         HAZARD
-        if "contaminated" in marks
+        if Mark.CONTAMINATED in marks
         else MOORING
-        if "mooring" in marks
+        if Mark.MOORING in marks
         else GOLD
-        if "special" in marks
+        if Mark.SPECIAL in marks
         else "#d6e2f6"
     )
     if space.owner != NOBODY:
         rim = on.livery(space.owner).colour
     body = tag("circle", r=r + 2.5, fill=INK, fill_opacity=0.85)
     body += tag("circle", r=r, fill="#131e33", stroke=rim, stroke_width=2.4)
-    if "special" in marks:
+    if Mark.SPECIAL in marks:
         body += tag("circle", r=r - 4, fill="none", stroke=GOLD, stroke_dasharray="2.500 2.500")
-    if space.icon:
+    if space.icon is not None:
         body += icon(on.looks, space.icon, 0, 0, r * 1.15, on.looks.tint(space.icon, rim))
     elif space.number != NOTHING:
         body += words(said(space.number), 0, r * 0.32, r * 0.86, class_="bold mid")
-    if "near" in marks and not on.open(space):
+    if Mark.NEAR in marks and not on.open(space):
         near = {"r": r + 4, "fill": "none", "stroke": TEXT, "stroke_opacity": 0.75, "stroke_width": 1.6}
         body += tag("circle", stroke_dasharray="3 4", **near)
     body += on.glow(space, "circle", r=r + 3)
-    if "asked" in marks:
+    if Mark.ASKED in marks:
         body += tag("circle", r=r + 5, class_="asked")
     # What stands on the rim is read whatever rings are round it.
-    if space.icon and space.number != NOTHING:
+    if space.icon is not None and space.number != NOTHING:
         body += _tag(said(space.number), r)
-    for number, name in enumerate(name for name in _BADGES if name in marks):
+    for number, mark in enumerate(mark for mark in _BADGES if mark in marks):
         angle = -pi / 4 - number * 0.9
-        body += _sign(on, name, (r + 3) * cos(angle), (r + 3) * sin(angle))
+        body += _sign(on, mark, (r + 3) * cos(angle), (r + 3) * sin(angle))
     return on.group(space, body, space.x, space.y)
 
 
 _BADGES: Final = {
-    "contaminated": ("radiation", HAZARD),
-    "mooring": ("ship", MOORING),
-    "start": ("flag", TEXT),
-    "goal": ("crown", GOLD),
-    "avalanche": ("snow", "#dfeaf8"),
+    Mark.CONTAMINATED: (Sign.RADIATION, HAZARD),
+    Mark.MOORING: (Sign.SHIP, MOORING),
+    Mark.START: (Sign.FLAG, TEXT),
+    Mark.GOAL: (Sign.CROWN, GOLD),
+    Mark.AVALANCHE: (Sign.SNOW, "#dfeaf8"),
 }
 
 
-def _sign(on: Setting, name: str, x: float, y: float) -> str:
-    sign, colour = _BADGES[name]
+def _sign(on: Setting, mark: Mark, x: float, y: float) -> str:
+    sign, colour = _BADGES[mark]
     body = tag("circle", cx=x, cy=y, r=8, fill=INK, stroke=colour, stroke_width=1.1)
     return body + icon(on.looks, sign, x, y, 11, colour)
 
@@ -334,7 +342,7 @@ def _tag(told: str, radius: float) -> str:
 
 
 def _turret(on: Setting, space: Space) -> str:
-    gone = "off" in space.marks
+    gone = Mark.OFF in space.marks
     body = tag("circle", r=space.size, fill=INK, fill_opacity=0.7, stroke=DIM if gone else STRUCK, stroke_width=1.5)
     body += gun(space.size * 0.72, "#5b6478" if gone else STRUCK)
     if gone:
@@ -342,7 +350,7 @@ def _turret(on: Setting, space: Space) -> str:
         body += tag("path", d=d, stroke=SOFT, stroke_width=2)
     if space.number != NOTHING:
         body += _tag(said(space.number), space.size)
-    if "asked" in space.marks:
+    if Mark.ASKED in space.marks:
         body += tag("circle", r=space.size + 3, class_="asked")
     return on.group(space, body + on.glow(space, "circle", r=space.size + 1), space.x, space.y)
 
@@ -363,15 +371,14 @@ def _ship(on: Setting, space: Space) -> str:
     return on.group(space, body + on.glow(space, "circle", r=space.size + 2), space.x, space.y)
 
 
-_SPOTS: Final[dict[str, Callable[[Setting, Space], str]]] = {
-    "planet": _planet,
-    "spot": _place,
-    "waypoint": _waypoint,
-    "disc": _disc,
-    "cell": _cell,
-    "hex": _hex,
-    "slot": _slot,
-    "turret": _turret,
-    "gate": _gate,
-    "ship": _ship,
+PLACES: Final[dict[Place, Callable[[Setting, Space], str]]] = {
+    Place.SPOT: _place,
+    Place.WAYPOINT: _waypoint,
+    Place.DISC: _disc,
+    Place.CELL: _cell,
+    Place.HEX: _hex,
+    Place.SLOT: _slot,
+    Place.TURRET: _turret,
+    Place.GATE: _gate,
+    Place.SHIP: _ship,
 }

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..contract.registry import game
 from ..language import speaker
-from ..scenes.scene import MAP, Track
+from ..scenes.looks import Mat, Row
+from ..scenes.marks import Mark
+from ..scenes.scene import MAP, Panel, Track
 from .board import draw_board
 from .cards import card_height, draw_card, draw_piles, draw_row, draw_small_card
 from .figures import draw_figures
@@ -31,17 +35,24 @@ IN_USE: Final = 184.0
 BESIDE: Final = frozenset({"in-use"})
 """Card rows that lie beside the deck rather than below the track."""
 
-ROWS: Final = ("cards", "hand", "small")
+ROWS: Final = (Row.CARDS, Row.HAND, Row.SMALL)
 """The looks of tracks that are rows of cards."""
 
 Drawn = tuple[str, float]
 
+MATS: Final[dict[Mat, Callable[[Setting, Panel, float], Drawn]]] = {
+    Mat.PLAYER: draw_player,
+    Mat.FIGURES: draw_figures,
+    Mat.SHIP: draw_mat,
+}
+
 
 def setting(state: State, viewer: int = NOBODY, lang: str = "en") -> Setting:
     """The scene as the viewer sees it, ready to be drawn."""
-    game = state.game
+    played = game(state.key)
     legal = frozenset(options(state, viewer))
-    return Setting(game.scene(state, viewer), speaker(game, lang).say, legal, game.atoms.names, looks_of(game.key))
+    scene = played.table.scene(state, viewer)
+    return Setting(scene, speaker(played, lang).say, legal, played.atoms.names, looks_of(played.key))
 
 
 def svg(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
@@ -105,17 +116,17 @@ def _header(on: Setting, state: State, lang: str) -> str:
 
 def top_drawn(on: Setting, wide: float) -> Drawn:
     """Points and, beside them, the order of the players."""
-    order = tracks_of(on, "row")
+    order = tracks_of(on, Row.ORDER)
     room = ORDER if order else 0
     points, high = stacked(
-        [draw_track(on, track, wide - room - (24 if order else 0)) for track in tracks_of(on, "scale")], 6
+        [draw_track(on, track, wide - room - (24 if order else 0)) for track in tracks_of(on, Row.SCALE)], 6
     )
     beside, deep = stacked([draw_track(on, track, room) for track in order], 6)
     tall = max(high, deep)
     return shift(points, 0, tall - high) + shift(beside, wide - room, tall - deep), tall
 
 
-def tracks_of(on: Setting, *looks: str) -> list[Track]:
+def tracks_of(on: Setting, *looks: Row) -> list[Track]:
     """Those beside the map; some lie on it."""
     return [track for track in on.scene.tracks if track.look in looks and not track.wide]
 
@@ -126,19 +137,19 @@ def cards_drawn(on: Setting, wide: float) -> Drawn:
 
 
 def open_cards_drawn(on: Setting, wide: float) -> Drawn:
-    tracks = [track for track in tracks_of(on, "cards", "hand") if track.id not in BESIDE]
+    tracks = [track for track in tracks_of(on, Row.CARDS, Row.HAND) if track.id not in BESIDE]
     return stacked([_row(on, track, wide) for track in tracks], 14)
 
 
 def choice_drawn(on: Setting, wide: float) -> Drawn:
     """Small cards to choose from: there may be many."""
-    return stacked([draw_small_row(on, track, wide) for track in tracks_of(on, "small")], 14)
+    return stacked([draw_small_row(on, track, wide) for track in tracks_of(on, Row.SMALL)], 14)
 
 
 def _row(on: Setting, track: Track, wide: float) -> Drawn:
-    if track.look == "hand":
+    if track.look is Row.HAND:
         return draw_hand(on, track, wide)
-    return draw_small_row(on, track, wide) if track.look == "small" else draw_row(on, track, wide, 5)
+    return draw_small_row(on, track, wide) if track.look is Row.SMALL else draw_row(on, track, wide, 5)
 
 
 def _side(on: Setting, wide: float, room: float) -> Drawn:
@@ -150,20 +161,19 @@ def _side(on: Setting, wide: float, room: float) -> Drawn:
     return drawn + shift(foot, 0, top), top + deep
 
 
-def mats_drawn(on: Setting, wide: float, elsewhere: frozenset[str] = frozenset()) -> list[Drawn]:
+def mats_drawn(on: Setting, wide: float, elsewhere: frozenset[Mat] = frozenset()) -> list[Drawn]:
     """Mats in a column, but for those whose look has a place of its own."""
     panels = [panel for panel in on.scene.panels if panel.look not in elsewhere]
     # What is needed now comes first, then the players.
-    order = sorted(panels, key=lambda panel: ("first" not in panel.marks, panel.look != "player"))
-    drawers = {"player": draw_player, "figures": draw_figures}
-    parts = [drawers.get(panel.look, draw_mat)(on, panel, wide) for panel in order]
-    return parts + [draw_track(on, track, wide) for track in tracks_of(on, "rows", "chips", "steps")]
+    order = sorted(panels, key=lambda panel: (Mark.FIRST not in panel.marks, panel.look is not Mat.PLAYER))
+    parts = [MATS[panel.look](on, panel, wide) for panel in order]
+    return parts + [draw_track(on, track, wide) for track in tracks_of(on, Row.ROWS, Row.CHIPS, Row.STEPS)]
 
 
 def foot_drawn(on: Setting, wide: float) -> Drawn:
     """The card in use, with deck and discard beside it; cards that wait for it are small above it."""
-    used = [card for track in tracks_of(on, "cards") if track.id in BESIDE for card in on.scene.cards_at(track.id)]
-    piles = tracks_of(on, "piles")
+    used = [card for track in tracks_of(on, Row.CARDS) if track.id in BESIDE for card in on.scene.cards_at(track.id)]
+    piles = tracks_of(on, Row.PILES)
     if not used and not piles:
         return "", 0.0
     room = IN_USE if piles else wide
@@ -174,7 +184,7 @@ def foot_drawn(on: Setting, wide: float) -> Drawn:
     for track in on.scene.tracks:
         if track.id in BESIDE:
             body += words(on.say(track.label), 2, 12, 10.5, class_="caps")
-        elif track.look == "piles":
+        elif track.look is Row.PILES:
             body += words(on.say(track.label), left + 2, 12, 10.5, class_="caps")
             body += shift(draw_piles(on, track, wide - left, high), left, 26)
     for number, card in enumerate(used[:-1]):
@@ -218,7 +228,7 @@ def cards_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = 
 def mats_svg(state: State, viewer: int = NOBODY, lang: str = "en", wide: int = SIDE) -> str:
     """Players, other mats and tracks in a column."""
     on = setting(state, viewer, lang).parts()[MAP]
-    tracks = [draw_track(on, track, wide) for track in tracks_of(on, "scale", "row")]
+    tracks = [draw_track(on, track, wide) for track in tracks_of(on, Row.SCALE, Row.ORDER)]
     return _part(stacked([*tracks, *mats_drawn(on, wide)], 10), wide, state.game.titles[lang])
 
 

@@ -7,9 +7,10 @@ from math import cos, pi, sin
 from typing import Final
 
 from ..clockwork.chance import Rng, seeded
+from ..scenes.looks import Frame, Lode, Terrain
 from ..scenes.scene import Area, Tile
 from .icons import icon
-from .looks import Looks, World
+from .looks import Looks, WorldDrawing
 from .pen import num, shift, tag, words
 from .setting import Setting
 from .theme import INK, SOFT
@@ -43,27 +44,32 @@ def flower(wide: float) -> str:
 
 
 def draw_terrain(on: Setting) -> str:
-    planets = [area for area in on.scene.areas if area.look.startswith("planet")]
-    modules = [area for area in on.scene.areas if area.look == "module"]
+    planets = planets_of(on)
+    modules = [area for area in on.scene.areas if area.look is Frame.MODULE]
     body = _definitions(on, planets)
     body += _nebulae(tuple((area.x, area.y, area.wide, area.id) for area in modules))
-    for area in planets:
-        body += _planet(on, area)
+    for area, lode in planets:
+        body += _planet(on, area, lode)
     body += _scenery(on)
     names = on.names
-    body += _tiles(tuple((tile.look, tile.x, tile.y, tile.wide, names[tile.atom]) for tile in on.scene.tiles))
+    body += _tiles(tuple((tile.look.value, tile.x, tile.y, tile.wide, names[tile.atom]) for tile in on.scene.tiles))
     return body + _borders(tuple((area.x, area.y, area.wide, area.high) for area in modules))
 
 
 def draw_signs(on: Setting) -> str:
     """Numbers and resources lie over all units; here they are only called up."""
-    signed = [(area.id, area.x, area.y) for area in on.scene.areas if area.look.startswith("planet ")]
-    signed += [(tile.id, tile.x, tile.y) for tile in on.scene.tiles if tile.look == "asteroid"]
+    signed = [(area.id, area.x, area.y) for area, _ in planets_of(on)]
+    signed += [(tile.id, tile.x, tile.y) for tile in on.scene.tiles if tile.look is Terrain.ASTEROID]
     body = "".join(tag("use", href=f"#sign-{id}", x=x, y=y) for id, x, y in signed)
     return tag("g", body, class_="signs") if body else ""
 
 
-def _definitions(on: Setting, planets: list[Area]) -> str:
+def planets_of(on: Setting) -> list[tuple[Area, Lode]]:
+    """The planets that lie over tiles, and what each yields."""
+    return [(area, area.look) for area in on.scene.areas if isinstance(area.look, Lode)]
+
+
+def _definitions(on: Setting, planets: list[tuple[Area, Lode]]) -> str:
     """Every face of a planet is drawn once and used where it lies."""
     body = ""
     for number, colour in enumerate(NEBULAE):
@@ -74,26 +80,21 @@ def _definitions(on: Setting, planets: list[Area]) -> str:
     depths = "".join(tag("stop", offset=offset, stop_color=colour) for offset, colour in HAZES["middle"])
     body += tag("radialGradient", depths, id="depths")
     for face in faces_of(on):
-        radius = planets[0].wide / 3 * BODY
+        radius = planets[0][0].wide / 3 * BODY
         body += tag("g", world(face, radius), id=f"body-{face.name}")
     shade = tag("stop", offset="0.55", stop_color="#000", stop_opacity=0)
     shade += tag("stop", offset="1", stop_color="#02040a", stop_opacity=0.72)
     body += tag("radialGradient", shade, id="limb", cx="0.36", cy="0.34", r="0.72")
-    body += "".join(tag("g", _planet_sign(on, area), id=f"sign-{area.id}") for area in planets)
+    body += "".join(tag("g", _planet_sign(on, area, lode), id=f"sign-{area.id}") for area, lode in planets)
     for tile in on.scene.tiles:
-        if tile.look == "asteroid":
+        if tile.look is Terrain.ASTEROID:
             body += tag("g", _asteroid_sign(on, tile), id=f"sign-{tile.id}")
     return tag("defs", body)
 
 
-def faces_of(on: Setting) -> list[World]:
+def faces_of(on: Setting) -> list[WorldDrawing]:
     """The faces of the planets that lie over tiles."""
-    names = {face_of(area) for area in on.scene.areas if area.look.startswith("planet ")}
-    return [on.looks.worlds[name] for name in sorted(names) if name in on.looks.worlds]
-
-
-def face_of(area: Area) -> str:
-    return area.look.split()[1]
+    return [on.looks.worlds[pair] for pair in sorted({lode.pair() for _, lode in planets_of(on)})]
 
 
 @lru_cache(maxsize=16)
@@ -156,17 +157,13 @@ def _borders(modules: tuple[tuple[int, int, int, int], ...]) -> str:
 # Planets
 
 
-def _planet(on: Setting, area: Area) -> str:
+def _planet(on: Setting, area: Area, lode: Lode) -> str:
     wide = area.wide / 3
-    name = face_of(area)
     radius = wide * BODY
-    tints = [on.looks.tint(part) for part in name.split("-")]
+    tints = on.looks.tint(lode.one), on.looks.tint(lode.other)
     body = tag("circle", r=radius * 1.09, fill=tints[-1], opacity="0.13")
-    if name in on.looks.worlds:
-        turn = seeded(3, area.id).below(5) * 12 - 24
-        body += tag("use", href=f"#body-{name}", transform=f"rotate({turn})")
-    else:
-        body += tag("circle", r=radius, fill="#33415f")
+    turn = seeded(3, area.id).below(5) * 12 - 24
+    body += tag("use", href=f"#body-{lode.pair()}", transform=f"rotate({turn})")
     body += tag("circle", r=radius, fill="url(#limb)")
     body += tag("circle", r=radius, fill="none", stroke="#ffffff", stroke_opacity=0.22)
     shape = flower(wide - 0.6)
@@ -178,10 +175,9 @@ def _planet(on: Setting, area: Area) -> str:
     return shift(body, area.x, area.y)
 
 
-def _planet_sign(on: Setting, area: Area) -> str:
+def _planet_sign(on: Setting, area: Area, lode: Lode) -> str:
     """Its number between its two resources, and its name below."""
     wide = area.wide / 3
-    tints = face_of(area).split("-")
     half, high = wide * 0.64, wide * 0.44
     y = -wide * 1.27
     body = tag(
@@ -196,8 +192,8 @@ def _planet_sign(on: Setting, area: Area) -> str:
         stroke_opacity=0.55,
     )
     body += words(str(area.number), 0, y + wide * 0.145, wide * 0.41)
-    for side, name in zip((-1, 1), tints, strict=False):
-        body += icon(on.looks, name, side * wide * 0.41, y, wide * 0.36, on.looks.tint(name))
+    for side, sign in ((-1, lode.one), (1, lode.other)):
+        body += icon(on.looks, sign, side * wide * 0.41, y, wide * 0.36, on.looks.tint(sign))
     outlined = {"paint_order": "stroke", "stroke": INK, "stroke_width": 2.4, "stroke_opacity": 0.85}
     return body + words(on.say(area.label), 0, wide * 1.55, wide * 0.3, fill=SOFT, font_weight=600, **outlined)
 
@@ -208,10 +204,10 @@ def _planet_sign(on: Setting, area: Area) -> str:
 def _scenery(on: Setting) -> str:
     body = ""
     for tile in on.scene.tiles:
-        if tile.look == "asteroid":
+        if tile.look is Terrain.ASTEROID:
             body += shift(_rocks(tile.id, tile.wide, on.looks.tint(tile.icon)), tile.x, tile.y)
-    core = [tile for tile in on.scene.tiles if tile.look == "core"]
-    docks = [tile for tile in on.scene.tiles if tile.look == "dock"]
+    core = [tile for tile in on.scene.tiles if tile.look is Terrain.CORE]
+    docks = [tile for tile in on.scene.tiles if tile.look is Terrain.DOCK]
     for tile in core:
         body += _station(on.looks, tile, tuple((dock.x - tile.x, dock.y - tile.y) for dock in docks))
     return body
@@ -262,7 +258,8 @@ def _asteroid_sign(on: Setting, tile: Tile) -> str:
         stroke_opacity=0.8,
         stroke_width=0.8,
     )
-    body += icon(on.looks, tile.icon, -wide * 0.16, y, wide * 0.27, tint)
+    if tile.icon is not None:
+        body += icon(on.looks, tile.icon, -wide * 0.16, y, wide * 0.27, tint)
     return body + words(str(tile.number), wide * 0.15, y + wide * 0.115, wide * 0.32)
 
 
@@ -282,4 +279,6 @@ def _station(looks: Looks, tile: Tile, docks: tuple[tuple[int, int], ...]) -> st
     body += tag("circle", r=wide, fill="none", stroke="#8fa7d8", stroke_opacity=0.5, stroke_width=1.2)
     body += tag("circle", r=wide * 0.47, fill="#1d2a4a", stroke="#c9d8f7", stroke_width=1.4)
     body += tag("circle", r=wide * 0.33, fill="#0b1222", stroke="#ffd98a", stroke_width=1)
-    return shift(body + icon(looks, "port", 0, 0, wide * 0.46, "#ffd98a"), tile.x, tile.y)
+    if tile.icon is not None:
+        body += icon(looks, tile.icon, 0, 0, wide * 0.46, "#ffd98a")
+    return shift(body, tile.x, tile.y)

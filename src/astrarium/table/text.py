@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Final
+from typing import Final, assert_never
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import Text
+from ..contract.registry import game
+from ..scenes.looks import Die, Frame, Ground, Hexagon, Lode, Map, Mat, Row, written
+from ..scenes.marks import Mark
 from ..scenes.scene import MAP, NOTHING, Area, Card, Cell, Panel, Piece, Space, Tile, Track
-from .board import is_sheet
 from .lines import INDENT, MADE_UP, PLAIN, WIDE, cut, flow, made_up, named, ruled, short, starred, told
 from .prompt import options, question, refusals
 from .setting import Setting
 from .sheet_text import sheet_text
 from .svg import setting
+from .terrain import planets_of
 
 RIGHT: Final = 88
 """Where the column on the right begins."""
@@ -36,7 +39,7 @@ def heaps_text(state: State, viewer: int = NOBODY, lang: str = "en") -> str:
     on = setting(state, viewer, lang).parts()[MAP]
     lines: list[str] = []
     for track in on.scene.tracks:
-        if track.look == "heap":
+        if track.look is Row.HEAP:
             # The top card may lie beside the map, on the pile itself.
             cards = (on.scene.cards_at(track.at) if track.at else []) + on.scene.cards_at(track.id)
             names = [on.say(piece.label) for piece in on.scene.pieces if piece.id == track.at]
@@ -58,10 +61,10 @@ def _table(on: Setting, state: State, lang: str) -> list[str]:
     for sheet in on.sheets:
         lines += [ruled(on.say(sheet.label), "═"), *_map(boards[sheet.id])]
     for panel in on.scene.panels:
-        if panel.look == "player":
+        if panel.look is Mat.PLAYER:
             lines += _player(on, panel)
     for panel in on.scene.panels:
-        if panel.look != "player":
+        if panel.look is not Mat.PLAYER:
             lines += _mat(on, panel)
     for track in on.scene.tracks:
         # Those on the map are told with it.
@@ -75,12 +78,21 @@ def _table(on: Setting, state: State, lang: str) -> list[str]:
 
 
 def _map(on: Setting) -> list[str]:
-    if is_sheet(on):
-        return [*sheet_text(on), ""]
-    if on.scene.board.look == "hexes":
-        return tile_map(on)
-    if on.scene.areas:
-        return [*_fields(on), ""]
+    look = on.scene.board.look
+    match look:
+        case Ground():
+            return [*sheet_text(on), ""]
+        case Map.HEXES:
+            return tile_map(on)
+        case Map.GALAXY:
+            return [*_fields(on), ""]
+        case Map.SYSTEM:
+            return _system(on)
+        case _:
+            assert_never(look)
+
+
+def _system(on: Setting) -> list[str]:
     lines: list[str] = []
     for number, band in enumerate(on.scene.bands):
         rule = ruled(on.say(band.label))
@@ -109,9 +121,9 @@ def _world(on: Setting, space: Space) -> list[str]:
 
 def _plate(on: Setting, plate: Space) -> list[str]:
     cubes = [told(on, piece) for piece in on.scene.pieces_at(plate.id)]
-    if "closed" in plate.marks:
+    if Mark.CLOSED in plate.marks:
         cubes.append(f" {on.say(Text('table-closed'))}")
-    icon = on.say(Text(f"resource:{plate.icon}")) + made_up(plate.marks) if plate.icon else ""
+    icon = on.say(Text(f"resource:{written(plate.icon)}")) + made_up(plate.marks) if plate.icon else ""
     head = f"    {starred(on, plate)}{on.say(plate.label).ljust(16)} {icon.ljust(15)} "
     lines = flow(cubes, head, " " * len(head), wide=RIGHT)
     if plate.owner != NOBODY:
@@ -126,15 +138,14 @@ def tile_map(on: Setting) -> list[str]:
     """A map of letters, row by row; then the bodies, what stands where, and the trays."""
     lines = [cut(line) for line in _tile_rows(on)]
     bodies = [
-        f"{starred(on, area).strip()}{on.say(area.label)} {area.number} {area.look.split()[1].replace('-', '/')}"
-        for area in on.scene.areas
-        if area.look.startswith("planet")
+        f"{starred(on, area).strip()}{on.say(area.label)} {area.number} {written(lode.one)}/{written(lode.other)}"
+        for area, lode in planets_of(on)
     ]
     lines += ["", *flow(bodies, "", "", " · ")] if bodies else []
     for player in range(len(on.scene.liveries)):
         lines += _stacks(on, player)
     for area in on.scene.areas:
-        if area.look == "tray":
+        if area.look is Frame.TRAY:
             lines += _tray(on, area)
     return [*lines, ""]
 
@@ -166,15 +177,16 @@ def _tile(on: Setting, tile: Tile) -> str:
     sign = starred(on, tile)
     units = [piece for piece in on.scene.pieces_at(tile.id) if piece.owner != NOBODY]
     if units:
-        letters = "".join(on.looks.letters.get(piece.look.split()[0], "?") for piece in units)
+        letters = "".join(on.looks.letters.get(written(piece.look), "?") for piece in units)
         told = letters if len(letters) < GROUND else f"{letters[0]}+"
         return f"{sign}{tile.owner + 1}{told}".ljust(GROUND + 1)
     if tile.number != NOTHING:
-        return f"{sign}{tile.icon}{tile.number}".ljust(GROUND + 1)
+        ore = "" if tile.icon is None else written(tile.icon)
+        return f"{sign}{ore}{tile.number}".ljust(GROUND + 1)
     for area in on.scene.areas:
-        if area.look.startswith("planet") and (area.x, area.y) == (tile.x, tile.y):
+        if isinstance(area.look, Lode) and (area.x, area.y) == (tile.x, tile.y):
             return f"{sign}{on.say(area.label)[:GROUND]}".ljust(GROUND + 1)
-    return f"{sign}{on.looks.letters.get(tile.look, '·')}".ljust(GROUND + 1)
+    return f"{sign}{on.looks.letters.get(tile.look.value, '·')}".ljust(GROUND + 1)
 
 
 GROUND: Final = 3
@@ -208,7 +220,7 @@ def _fields(on: Setting) -> list[str]:
     lines: list[str] = []
     trays: list[str] = []
     for area in on.scene.areas:
-        if area.look.startswith("hex"):
+        if isinstance(area.look, Hexagon):
             lines += _hex(on, area)
         else:
             trays += _tray(on, area)
@@ -244,7 +256,7 @@ def _tray(on: Setting, area: Area) -> list[str]:
 
 def _is_pile(piece: Piece) -> bool:
     """Whether there are so many of it, rather than one that says it all by its name."""
-    return piece.look != "die" and (piece.owner == NOBODY or piece.count > 1)
+    return piece.look is not Die.DIE and (piece.owner == NOBODY or piece.count > 1)
 
 
 # Players and mats
@@ -259,10 +271,10 @@ def _player(on: Setting, panel: Panel) -> list[str]:
     seat = panel.id.removeprefix("player-")
     head = f"{on.say(Text('table-supply'))}: "
     pieces = on.scene.pieces_at(f"supply-{seat}")
-    things = [_at_hand(on, piece) for piece in pieces if piece.look not in on.looks.icons]
+    things = [_at_hand(on, piece) for piece in pieces if written(piece.look) not in on.looks.icons]
     facts = [head + " + ".join(things)] if things else []
-    facts += [f"{on.say(piece.label)} {piece.count}" for piece in pieces if piece.look in on.looks.icons]
-    facts += [on.say(Text(f"resource:{icon}")) for icon in panel.icons]
+    facts += [f"{on.say(piece.label)} {piece.count}" for piece in pieces if written(piece.look) in on.looks.icons]
+    facts += [on.say(Text(f"resource:{written(icon)}")) for icon in panel.icons]
     if facts:
         lines += flow(facts, INDENT, INDENT, " · ")
     pool = [_pool(on, cell) for cell in on.scene.cells_at(f"pool-{seat}")]
@@ -270,7 +282,7 @@ def _player(on: Setting, panel: Panel) -> list[str]:
         head = f"{INDENT}{on.say(Text('table-off-map'))}: "
         lines += flow(pool, head, " " * len(head), ", ")
     techs = [
-        f"{'■' if 'on' in cell.marks else '□'} {starred(on, cell).strip()}{on.say(cell.label)}{made_up(cell.marks)}"
+        f"{'■' if Mark.ON in cell.marks else '□'} {starred(on, cell).strip()}{on.say(cell.label)}{made_up(cell.marks)}"
         for cell in on.scene.cells_at(panel.id)
     ]
     if techs:
@@ -296,7 +308,7 @@ def _pool(on: Setting, cell: Cell) -> str:
 
 def _mat(on: Setting, panel: Panel) -> list[str]:
     title = on.say(panel.label)
-    if panel.look == "figures":
+    if panel.look is Mat.FIGURES:
         return [ruled(title), *_figures(on, panel)]
     if panel.owner != NOBODY:
         title += f" · {short(on, panel.owner)}"
@@ -304,11 +316,15 @@ def _mat(on: Setting, panel: Panel) -> list[str]:
     return [ruled(title), *flow(cells, INDENT, INDENT, " · "), ""]
 
 
+def _letter(on: Setting, cell: Cell) -> str:
+    return " " if cell.look is None else on.looks.letters.get(written(cell.look), " ")
+
+
 def _figures(on: Setting, panel: Panel) -> list[str]:
     """A row for each kind with its letter on the map, the figures in columns under their names."""
     cells = on.scene.cells_at(panel.id)
     heads = [on.say(piece.label) for piece in on.scene.pieces_at(cells[0].id)]
-    names = [f"{on.looks.letters.get(cell.look, ' ')} {on.say(cell.label)}" for cell in cells]
+    names = [f"{_letter(on, cell)} {on.say(cell.label)}" for cell in cells]
     left = max(len(name) for name in names) + len(INDENT) + 3
     wide = min(9, (WIDE - left) // len(heads))
     lines = [" " * left + "".join(head[: wide - 1].rjust(wide) for head in heads)]
@@ -322,20 +338,20 @@ def _figures(on: Setting, panel: Panel) -> list[str]:
 
 
 def _track(on: Setting, track: Track) -> list[str]:
-    if track.look == "cards":
+    if track.look is Row.CARDS:
         return _cards(on, track)
-    if track.look in ("hand", "small"):
+    if track.look in (Row.HAND, Row.SMALL):
         return _row(on, track)
     head = f"{on.say(track.label)}: "
     cells = on.scene.cells_at(track.id)
     pieces = on.scene.pieces_at(track.id)
-    if track.look == "scale":
+    if track.look is Row.SCALE:
         order = sorted(pieces, key=lambda piece: -piece.count)
         return flow([f"{short(on, piece.owner)} {piece.count}" for piece in order], head, " " * len(head), " · ")
-    if track.look == "heap":
+    if track.look is Row.HEAP:
         cards = [f"{on.say(card.label)}{made_up(card.marks)}" for card in on.scene.cards_at(track.id)]
         return flow(cards, head, " " * len(head), ", ")
-    if track.look == "piles":
+    if track.look is Row.PILES:
         return flow([_heap(on, piece) for piece in pieces], head, " " * len(head), " · ")
     return flow([_cell(on, cell) for cell in cells], head, " " * len(head), " · ")
 
@@ -362,11 +378,11 @@ def _cell(on: Setting, cell: Cell) -> str:
     """A field with what lies on it; the present one in brackets."""
     said = on.say(cell.label)
     pieces = [on.say(piece.label) for piece in on.scene.pieces_at(cell.id)]
-    left = sum(mark == "on" for mark in cell.marks)
-    if left or "off" in cell.marks:
+    left = sum(mark is Mark.ON for mark in cell.marks)
+    if left or Mark.OFF in cell.marks:
         said += f" ×{left}"
     said = " ".join([said, *pieces])
-    return f"{starred(on, cell).strip()}[{said}]" if "now" in cell.marks else f"{starred(on, cell).strip()}{said}"
+    return f"{starred(on, cell).strip()}[{said}]" if Mark.NOW in cell.marks else f"{starred(on, cell).strip()}{said}"
 
 
 def _cards(on: Setting, track: Track) -> list[str]:
@@ -403,7 +419,7 @@ def _prompt(on: Setting, state: State, viewer: int) -> list[str]:
     for asked in question(state, viewer):
         lines += wrap(on.say(asked), WIDE)
     for number, atom in enumerate(options(state, viewer)):
-        label = on.say(state.game.label(state, atom))
+        label = on.say(game(state.key).words.label(state, atom))
         lines.append(cut(f"{str(number + 1).rjust(4)}  {label}"))
     for reason, rule, labels in refusals(state, viewer):
         said = f"{', '.join(on.say(label) for label in labels)}: {on.say(reason)}" + (f" ({rule})" if rule else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..scenes.looks import Paint
 from .typeface import BOLD, CAPS, SANS, SEMI, SPACED, WEIGHTS
 
 SPACE: Final = "#060a14"
@@ -70,17 +71,17 @@ def livery(number: int) -> Livery:
 
 # Things that have a colour of their own, and how many dots tell them apart for the colour-blind.
 COLOURS: Final = {
-    "red": "#ff5d55",
-    "yellow": "#f8d23a",
-    "green": "#46cf83",
-    "blue": "#5c9dff",
-    "purple": "#bf7bf2",
-    "black": "#39435a",
-    "white": "#eef2fa",
-    "orange": "#ff9540",
-    "grey": "#93a1bb",
+    Paint.RED: "#ff5d55",
+    Paint.YELLOW: "#f8d23a",
+    Paint.GREEN: "#46cf83",
+    Paint.BLUE: "#5c9dff",
+    Paint.PURPLE: "#bf7bf2",
+    Paint.BLACK: "#39435a",
+    Paint.WHITE: "#eef2fa",
+    Paint.ORANGE: "#ff9540",
+    Paint.GREY: "#93a1bb",
 }
-DOTS: Final = {"red": 1, "yellow": 2, "green": 3, "blue": 4, "purple": 5}
+DOTS: Final = {Paint.RED: 1, Paint.YELLOW: 2, Paint.GREEN: 3, Paint.BLUE: 4, Paint.PURPLE: 5}
 
 
 def blend(colour: str, other: str, part: float) -> str:

@@ -1,18 +1,40 @@
-"""Pieces of any game, called by name: cubes, people, machines, supplies, tokens with signs. See docs/scene.md.
+"""Pieces of any game: cubes, people, machines, supplies, tokens with signs. See docs/scene.md.
 
-Each is drawn round the origin for a radius. The first word of a look names the drawing, a colour may follow, and then
-states: `spent`, `down`, `now`, `aimed`.
+Each is drawn round the origin for a radius.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, assert_never
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import (
+    Blank,
+    Counter,
+    Die,
+    Figure,
+    Marker,
+    Moon,
+    Paint,
+    Painted,
+    PieceLook,
+    Pile,
+    Shape,
+    Supply,
+    Tint,
+    Token,
+    Trace,
+    Unit,
+    Unknown,
+    Work,
+)
+from ..scenes.marks import Mark
 from ..scenes.scene import Piece
+from ..scenes.signs import AnySign, OwnSign, Sign
 from .icons import emblem, icon, mark, ship
+from .looks import RADIUS
 from .pen import num, tag, words
 from .setting import Setting
 from .signs import SIGNS
@@ -20,68 +42,65 @@ from .silhouettes import DETAILS, SILHOUETTES, gun, slide, steamer
 from .theme import COLOURS, DOTS, GOLD, INK, NIGHT, PANEL, SOFT, TEXT, Livery, blend
 
 SUPPLIES: Final = {
-    "food": ("food", "#9bd84f"),
-    "fuel": ("fuel", "#ff9a4d"),
-    "ammo": ("ammo", "#ecd25e"),
-    "battery": ("battery", "#53e0ff"),
-    "half-battery": ("battery", "#4c9db0"),
-    "object": ("object", "#cf9dff"),
-    "crate": ("crate", "#d9b27c"),
-    "radiation": ("radiation", "#c9ee4b"),
-    "damage": ("explosion", "#ff5a4d"),
-    "mine": ("mine", "#ff8a5c"),
-    "star": ("star", GOLD),
-    "sector": ("rocket", "#8fd0ff"),
+    Supply.FOOD: (Sign.FOOD, "#9bd84f"),
+    Supply.FUEL: (Sign.FUEL, "#ff9a4d"),
+    Supply.AMMO: (Sign.AMMO, "#ecd25e"),
+    Supply.BATTERY: (Sign.BATTERY, "#53e0ff"),
+    Supply.HALF_BATTERY: (Sign.BATTERY, "#4c9db0"),
+    Supply.OBJECT: (Sign.OBJECT, "#cf9dff"),
+    Supply.CRATE: (Sign.CRATE, "#d9b27c"),
+    Supply.RADIATION: (Sign.RADIATION, "#c9ee4b"),
+    Supply.DAMAGE: (Sign.EXPLOSION, "#ff5a4d"),
+    Supply.MINE: (Sign.MINE, "#ff8a5c"),
+    Supply.STAR: (Sign.STAR, GOLD),
+    Supply.SECTOR: (Sign.ROCKET, "#8fd0ff"),
 }
 """Wooden pieces and counters: a sign and its colour."""
 
 STRUCK: Final = "#ff5a4d"
-ROUND: Final = frozenset({"token", "counter"})
-
-
-def is_thing(look: str) -> bool:
-    """Whether there is a drawing of that name."""
-    name = look.split(" ", maxsplit=1)[0]
-    return name in SILHOUETTES or name in SUPPLIES or name in COLOURED or name in SHAPED or name in ("token", "tile")
 
 
 def draw_thing(on: Setting, piece: Piece, radius: float, counted: bool = True) -> str:
     """A piece round the origin; the number of equal ones stands at its foot."""
-    look = piece.look.split() or ["marker"]
     of = on.livery(piece.owner)
     body = on.glow(piece, "circle", r=radius + 3)
-    drawn = _back(radius) if "down" in look else _drawing(on, look, of, piece.owner != NOBODY, radius)
-    body += tag("g", drawn, opacity="0.42") if "spent" in look else drawn
-    if "now" in look:
+    owned = piece.owner != NOBODY
+    drawn = _back(radius) if Mark.DOWN in piece.marks else _drawing(on, piece.look, of, owned, radius)
+    body += tag("g", drawn, opacity="0.42") if Mark.SPENT in piece.marks else drawn
+    if Mark.NOW in piece.marks:
         body += tag("circle", r=radius + 2, fill="none", stroke=GOLD, stroke_width=1.8)
-    if "aimed" in look:
+    if Mark.AIMED in piece.marks:
         body += _reticle(radius)
     if counted and piece.count > 1:
         body += _badge(piece.count, radius)
     return body
 
 
-def _drawing(on: Setting, look: list[str], of: Livery, owned: bool, radius: float) -> str:
-    name = look[0]
-    if name in on.looks.tokens:
-        return mark(on.looks, name, of, radius)
-    if name in on.looks.units:
-        return ship(on.looks.units[name], of, 1, radius / on.looks.units[name].radius)
-    if name in SILHOUETTES:
-        return silhouette(name, of, radius)
-    if name in SUPPLIES:
-        return _supply(name, radius)
-    if name in COLOURED:
-        return COLOURED[name](look[1] if len(look) > 1 else "grey", radius)
-    if name in SHAPED:
-        return SHAPED[name](of, radius)
-    if name in ("token", "tile"):
-        sign = look[1] if len(look) > 1 else "star"
-        colour = next((COLOURS[word] for word in look[2:] if word in COLOURS), of.colour if owned else "")
-        return _token(on, sign, colour or on.looks.tint(sign, SOFT), radius, name == "token")
-    if name in on.looks.icons or name in SIGNS:
-        return _token(on, name, of.colour if owned else on.looks.tint(name, SOFT), radius, True)
-    return emblem(of, 0, 0, radius * 0.86, stroke=INK, stroke_width=1.6)
+def _drawing(on: Setting, look: PieceLook, of: Livery, owned: bool, radius: float) -> str:
+    match look:
+        case Figure():
+            return silhouette(look, of, radius)
+        case Supply():
+            return _supply(look, radius)
+        case Painted():
+            return PAINTED[look.shape](look.paint, radius)
+        case Work():
+            return WORKS[look](of, radius)
+        case Counter():
+            tint = of.colour if owned else on.looks.tint(look.sign, SOFT)
+            colour = tint if look.paint is None else COLOURS[look.paint]
+            return _token(on, look.sign, colour, radius, look.blank)
+        case OwnSign():
+            return _token(on, look, of.colour if owned else on.looks.tint(look, SOFT), radius, Blank.ROUND)
+        case Token():
+            return mark(on.looks.token(look), of, radius)
+        case Unit():
+            unit = on.looks.unit(look)
+            return ship(unit, of, 1, radius / (RADIUS if unit is None else unit.radius))
+        case Marker() | Moon() | Pile() | Die() | Unknown() | Tint() | Trace():
+            return emblem(of, 0, 0, radius * 0.86, stroke=INK, stroke_width=1.6)
+        case _:
+            assert_never(look)
 
 
 def _badge(count: int, radius: float) -> str:
@@ -103,14 +122,14 @@ def _reticle(radius: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def silhouette(name: str, of: Livery, radius: float) -> str:
+def silhouette(figure: Figure, of: Livery, radius: float) -> str:
     """In the owner's colour, with the owner's shape in the corner for those who see no colours."""
     scale = radius / 12
     edge = {"stroke": of.edge, "stroke_linejoin": "round", "stroke_width": 2.4, "paint_order": "stroke"}
-    body = tag("path", d=SILHOUETTES[name], fill=of.body, **edge)
-    if name in DETAILS:
+    body = tag("path", d=SILHOUETTES[figure], fill=of.body, **edge)
+    if figure in DETAILS:
         style = {"fill": "none", "stroke": of.sign, "stroke_width": 1.5, "stroke_linecap": "round"}
-        body += tag("path", d=DETAILS[name], stroke_opacity=0.75, **style)
+        body += tag("path", d=DETAILS[figure], stroke_opacity=0.75, **style)
     body = tag("g", body, transform=f"scale({scale:.3f}) translate(-12 -12)")
     if radius < SHAPE_FROM:
         return body
@@ -178,12 +197,12 @@ def _back(radius: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def cube(colour: str, radius: float) -> str:
+def cube(colour: Paint, radius: float) -> str:
     """A wooden cube seen from above; dots tell the colours apart."""
-    paint = COLOURS.get(colour, COLOURS["grey"])
+    paint = COLOURS[colour]
     side, lift = radius * 1.36, radius * 0.36
     left, top = -side / 2 - lift / 2 + lift * 0.1, -side / 2 + lift / 2
-    edge = {"stroke": INK if colour != "black" else "#aab6cf", "stroke_width": 0.9, "stroke_linejoin": "round"}
+    edge = {"stroke": INK if colour is not Paint.BLACK else "#aab6cf", "stroke_width": 0.9, "stroke_linejoin": "round"}
     roof = f"M{num(left)} {num(top)}l{num(lift)} {num(-lift)}h{num(side)}l{num(-lift)} {num(lift)}z"
     flank = f"M{num(left + side)} {num(top)}l{num(lift)} {num(-lift)}v{num(side)}l{num(-lift)} {num(lift)}z"
     body = tag("path", d=roof, fill=blend(paint, "#ffffff", 0.4), **edge)
@@ -207,9 +226,9 @@ _DICE: Final = (
 
 
 @lru_cache(maxsize=256)
-def capsule(colour: str, radius: float) -> str:
+def capsule(colour: Paint, radius: float) -> str:
     """Somebody asleep in a cell."""
-    paint = COLOURS.get(colour, COLOURS["grey"])
+    paint = COLOURS[colour]
     wide, high = radius * 1.24, radius * 2
     edge = {"x": -wide / 2, "y": -high / 2, "width": wide, "height": high, "rx": wide / 2}
     body = tag("rect", fill=blend(paint, "#060a14", 0.72), stroke=paint, stroke_width=1.6, **edge)
@@ -226,8 +245,8 @@ def capsule(colour: str, radius: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def chip(colour: str, radius: float) -> str:
-    paint = COLOURS.get(colour, COLOURS["grey"])
+def chip(colour: Paint, radius: float) -> str:
+    paint = COLOURS[colour]
     body = tag("circle", cy=radius * 0.16, r=radius, fill=blend(paint, "#000000", 0.5), stroke=INK)
     body += tag("circle", r=radius, fill=paint, stroke=INK)
     return body + tag(
@@ -236,12 +255,12 @@ def chip(colour: str, radius: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def _supply(name: str, radius: float) -> str:
-    sign, colour = SUPPLIES[name]
+def _supply(supply: Supply, radius: float) -> str:
+    sign, colour = SUPPLIES[supply]
     side = radius * 1.74
     edge = {"x": -side / 2, "y": -side / 2, "width": side, "height": side, "rx": side * 0.24}
     body = tag("rect", fill=blend(colour, "#060a14", 0.78), stroke=colour, stroke_width=max(1.0, radius * 0.13), **edge)
-    if name == "half-battery":
+    if supply is Supply.HALF_BATTERY:
         body += tag("path", d=f"M{num(-side / 2)} {num(side / 2)}L{num(side / 2)} {num(-side / 2)}", stroke=colour)
     line, solid = SIGNS[sign]
     drawn = tag("path", d=line, fill="none", stroke=colour, stroke_width=2.1, stroke_linejoin="round") if line else ""
@@ -249,9 +268,9 @@ def _supply(name: str, radius: float) -> str:
     return body + tag("g", drawn, transform=f"scale({radius / 17:.3f}) translate(-12 -12)")
 
 
-def _token(on: Setting, sign: str, colour: str, radius: float, round_: bool) -> str:
+def _token(on: Setting, sign: AnySign, colour: str, radius: float, blank: Blank) -> str:
     deep = blend(colour, "#060a14", 0.8)
-    if round_:
+    if blank is Blank.ROUND:
         body = tag("circle", r=radius, fill=deep, stroke=colour, stroke_width=max(1.0, radius * 0.13))
     else:
         side = radius * 1.8
@@ -260,12 +279,16 @@ def _token(on: Setting, sign: str, colour: str, radius: float, round_: bool) -> 
     return body + icon(on.looks, sign, 0, 0, radius * 1.34, colour)
 
 
-COLOURED: Final[dict[str, Callable[[str, float], str]]] = {"cube": cube, "capsule": capsule, "chip": chip}
-SHAPED: Final[dict[str, Callable[[Livery, float], str]]] = {
-    "target": _target,
-    "wormhole": _ring,
-    "turret": _turret,
-    "ship": _ship,
-    "avalanche": _avalanche,
-    "deck": _deck,
+PAINTED: Final[dict[Shape, Callable[[Paint, float], str]]] = {
+    Shape.CUBE: cube,
+    Shape.CAPSULE: capsule,
+    Shape.CHIP: chip,
+}
+WORKS: Final[dict[Work, Callable[[Livery, float], str]]] = {
+    Work.TARGET: _target,
+    Work.WORMHOLE: _ring,
+    Work.TURRET: _turret,
+    Work.SHIP: _ship,
+    Work.AVALANCHE: _avalanche,
+    Work.DECK: _deck,
 }

@@ -10,12 +10,14 @@ from math import hypot
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Frame, Ray
+from ..scenes.marks import Mark
 from ..scenes.scene import Area, Beam, Tile
 from .fields import draw_tray, middle_of
 from .icons import emblem
 from .pen import num, tag, words
 from .setting import Setting
-from .terrain import HIGH, draw_signs, flower
+from .terrain import HIGH, draw_signs, flower, planets_of
 from .vessels import draw_stack
 
 Box = tuple[float, float, float, float]
@@ -30,30 +32,29 @@ TUNNEL: Final = "#9fe8ff"
 
 def draw_tiles(on: Setting) -> str:
     """What changes: from the ground up."""
-    modules = [area for area in on.scene.areas if area.look == "module"]
-    planets = [area for area in on.scene.areas if area.look.startswith("planet")]
+    modules = [area for area in on.scene.areas if area.look is Frame.MODULE]
     body = "".join(_module(on, area) for area in modules)
-    body += "".join(_planet(on, area) for area in planets)
+    body += "".join(_planet(on, area) for area, _ in planets_of(on))
     lids = {tile.id for tile in on.scene.tiles if _is_lid(on, tile)}
     body += "".join(_held(on, tile, tile.x, tile.y) if tile.id in lids else _tile(on, tile) for tile in on.scene.tiles)
-    body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look == "tunnel")
+    body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look is Ray.TUNNEL)
     body += "".join(draw_stack(on, tile) for tile in on.scene.tiles)
     body += "".join(_lid(on, tile) for tile in on.scene.tiles if tile.id in lids)
-    asked = [tile for tile in on.scene.tiles if "asked" in tile.marks]
+    asked = [tile for tile in on.scene.tiles if Mark.ASKED in tile.marks]
     body += "".join(tag("use", href="#tile", x=tile.x, y=tile.y, class_="asked") for tile in asked)
     body += draw_signs(on)
-    body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look != "tunnel")
+    body += "".join(_beam(on, beam) for beam in on.scene.beams if beam.look is not Ray.TUNNEL)
     return body
 
 
 def draw_trays(on: Setting) -> str:
     """What lies on the board beside the tiles."""
-    return "".join(draw_tray(on, area) for area in on.scene.areas if area.look == "tray")
+    return "".join(draw_tray(on, area) for area in on.scene.areas if area.look is Frame.TRAY)
 
 
 def extent(on: Setting) -> Box:
     """The part of the board that the tiles cover."""
-    modules = [area for area in on.scene.areas if area.look == "module"]
+    modules = [area for area in on.scene.areas if area.look is Frame.MODULE]
     boxes = [(area.x, area.y, area.wide / 2, area.high / 2) for area in modules]
     boxes += [(tile.x, tile.y, tile.wide / 2, tile.wide * HIGH / 2) for tile in on.scene.tiles]
     left, top = min(x - wide for x, _, wide, _ in boxes), min(y - high for _, y, _, high in boxes)
@@ -76,9 +77,9 @@ def _module(on: Setting, area: Area) -> str:
         body += tag("rect", fill=of.colour, fill_opacity=0.07, stroke=of.colour, stroke_opacity=0.5, **edge)
         for x, y in ((-1, -1), (1, 1)):
             body += emblem(of, x * (wide / 2 - 9), y * (high / 2 - 9), 5, fill_opacity=0.85)
-    if "nebula" in area.marks:
+    if Mark.NEBULA in area.marks:
         body += tag("rect", fill="url(#nebula-2)", stroke="#b48cff", stroke_opacity=0.7, stroke_dasharray="3 4", **edge)
-    if "storm" in area.marks:
+    if Mark.STORM in area.marks:
         bolts = "".join(
             f"M{num(x)} {num(y)}l7 12h-9l6 13"
             for x in (-wide * 0.3, 0.0, wide * 0.3)
@@ -92,17 +93,17 @@ def _module(on: Setting, area: Area) -> str:
 def _planet(on: Setting, area: Area) -> str:
     """A place to point at; barren where nothing can be extracted."""
     shape = flower(area.wide / 3)
-    body = tag("path", d=shape, fill="#04070f" if "barren" in area.marks else "#000", fill_opacity=_gloom(area))
-    if "barren" in area.marks:
+    body = tag("path", d=shape, fill="#04070f" if Mark.BARREN in area.marks else "#000", fill_opacity=_gloom(area))
+    if Mark.BARREN in area.marks:
         style = {"stroke": ALARM, "stroke_width": 1.6, "stroke_dasharray": "7 4"}
         body += tag("path", d=shape, fill="none", **style)
-    if "asked" in area.marks:
+    if Mark.ASKED in area.marks:
         body += tag("path", d=shape, class_="asked")
     return on.group(area, body + on.glow(area, "path", d=shape), area.x, area.y)
 
 
 def _gloom(area: Area) -> float:
-    return 0.6 if "barren" in area.marks else 0
+    return 0.6 if Mark.BARREN in area.marks else 0
 
 
 def _tile(on: Setting, tile: Tile) -> str:
@@ -147,14 +148,14 @@ def _beam(on: Setting, beam: Beam) -> str:
     x, y, _ = middle_of(on, beam.at)
     to_x, to_y, _ = middle_of(on, beam.to)
     line = f"M{num(x)} {num(y)}L{num(to_x)} {num(to_y)}"
-    if beam.look == "tunnel":
+    if beam.look is Ray.TUNNEL:
         style = {"fill": "none", "stroke": TUNNEL, "stroke_linecap": "round"}
         bend = (to_x - x) * 0.12, (to_y - y) * 0.12
         curve = f"M{num(x)} {num(y)}Q{num((x + to_x) / 2 + bend[1])} {num((y + to_y) / 2 - bend[0])} "
         curve += f"{num(to_x)} {num(to_y)}"
         body = tag("path", d=curve, stroke_width=9, stroke_opacity=0.12, **style)
         return on.group(beam, body + tag("path", d=curve, stroke_width=1.6, stroke_dasharray="1 6", **style))
-    of = on.livery(int(beam.look.split()[1]))
+    of = on.livery(beam.owner)
     far = max(1.0, hypot(to_x - x, to_y - y))
     # The fire ends before the target, so that the struck unit can be seen.
     short = max(0.0, far - 9) / far

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..clockwork.names import NOBODY
+from ..scenes.looks import Terrain, Trace
+from ..scenes.marks import Mark
 from ..scenes.scene import Piece, Tile
+from ..scenes.signs import OwnSign
 from .icons import icon, mark, outline, silhouette
 from .pen import num, tag
 from .setting import Setting
@@ -23,7 +26,7 @@ def draw_stack(on: Setting, tile: Tile) -> str:
     if not pieces:
         return ""
     markers = [piece for piece in pieces if piece.owner == NOBODY]
-    colonies = [piece for piece in pieces if _kind(piece) == "colony"]
+    colonies = [piece for piece in pieces if isinstance(piece.look, OwnSign)]
     vessels = [piece for piece in pieces if piece not in markers and piece not in colonies]
     wide = float(tile.wide)
     body = "".join(on.group(piece, _marker(on, piece, wide), tile.x, tile.y) for piece in markers)
@@ -32,7 +35,7 @@ def draw_stack(on: Setting, tile: Tile) -> str:
     if tile.owner != NOBODY:
         body += _flag(on.livery(tile.owner), tile.x, tile.y + wide * 0.45, wide * 0.14)
     # An asteroid's number stays readable above, and so does a colony's dome.
-    low = 0.13 if colonies else 0.1 if tile.look == "asteroid" else 0.0
+    low = 0.13 if colonies else 0.1 if tile.look is Terrain.ASTEROID else 0.0
     sizes = CROWDED if colonies or len(vessels) > 1 else ALONE
     for number, piece in enumerate(vessels):
         x = tile.x + (number - (len(vessels) - 1) / 2) * wide * 0.42
@@ -46,12 +49,8 @@ def _flag(of: Livery, x: float, y: float, radius: float) -> str:
     return tag("path", d=outline(of.shape, radius), transform=f"translate({num(x)} {num(y)})", **style)
 
 
-def _kind(piece: Piece) -> str:
-    return piece.look.split()[0]
-
-
 def _size(on: Setting, piece: Piece) -> str:
-    unit = on.looks.units.get(_kind(piece))
+    unit = on.looks.unit(piece.look)
     return "large" if unit is not None and unit.rim else "small"
 
 
@@ -61,25 +60,25 @@ def _colony(on: Setting, piece: Piece, wide: float, crowded: bool) -> str:
     body = tag("path", d=shape, fill=of.deep, fill_opacity=0.88, stroke=of.colour, stroke_width=1.2)
     body += on.glow(piece, "path", d=shape)
     size, y = (wide * 0.38, -wide * 0.22) if crowded else (wide * 0.56, 0.0)
-    body += icon(on.looks, "colony", 0, y, size, of.colour)
-    return body + (_reticle(wide * 0.4) if "target" in piece.look else "")
+    if isinstance(piece.look, OwnSign):
+        body += icon(on.looks, piece.look, 0, y, size, of.colour)
+    return body + (_reticle(wide * 0.4) if Mark.TARGET in piece.marks else "")
 
 
 def _vessel(on: Setting, piece: Piece, x: float, y: float, size: float) -> str:
     of = on.livery(piece.owner)
-    words = piece.look.split()
     body = on.glow(piece, "circle", r=size * 0.54)
     # A disc to click on: a silhouette alone is a small target.
     body += tag("circle", r=size * 0.54, fill="#000", fill_opacity=0)
-    if "moved" in words:
+    if Mark.MOVED in piece.marks:
         body += _trail(size, of)
-    body += silhouette(on.looks, words[0], of, size)
-    if "attacked" in words:
+    body += silhouette(on.looks.unit(piece.look), of, size)
+    if Mark.ATTACKED in piece.marks:
         body += tag("circle", cy=-size * 0.5, r=size * 0.09, fill=GOLD, stroke=INK, stroke_width=0.6)
-    if "bound" in words:
+    if Mark.BOUND in piece.marks:
         ring = {"fill": "none", "stroke": "#ff8a5c", "stroke_width": 1.4, "stroke_dasharray": "2.5 2"}
         body += tag("circle", r=size * 0.52, **ring)
-    if "target" in words:
+    if Mark.TARGET in piece.marks:
         body += _reticle(size * 0.56)
     drawn = on.group(piece, body, x, y)
     return drawn + _hold(on, piece, x, y, size)
@@ -93,7 +92,7 @@ def _hold(on: Setting, piece: Piece, x: float, y: float, size: float) -> str:
     for number, other in enumerate(aboard):
         of = on.livery(other.owner)
         disc = tag("circle", r=each * 0.62, fill=INK, fill_opacity=0.9, stroke=of.colour, stroke_width=0.8)
-        disc += on.glow(other, "circle", r=each * 0.7) + silhouette(on.looks, _kind(other), of, each * 0.95)
+        disc += on.glow(other, "circle", r=each * 0.7) + silhouette(on.looks.unit(other.look), of, each * 0.95)
         away = (number - (len(aboard) - 1) / 2) * each * 1.3
         body += on.group(other, disc, x + away, y + size * 0.46)
     return body
@@ -119,9 +118,9 @@ def _reticle(radius: float) -> str:
 
 def _marker(on: Setting, piece: Piece, wide: float) -> str:
     """What an Event has left on a hex: a drawing of the game's own, or a plain marker."""
-    look = piece.look.split()[-1]
-    if look in on.looks.tokens:
-        return mark(on.looks, look, PLAIN, wide / 2)
+    own = on.looks.tokens.get(piece.look.card) if isinstance(piece.look, Trace) else None
+    if own is not None:
+        return mark(own, PLAIN, wide / 2)
     star = "M0-9 2.600-2.800 9-2.600 4 1.600 5.600 8 0 4.400-5.600 8-4 1.600-9-2.600-2.600-2.800z"
     scale = f"translate({num(wide * 0.28)} {num(-wide * 0.3)}) scale({wide / 60:.3f})"
     return tag("path", d=star, fill=GOLD, stroke=INK, transform=scale)

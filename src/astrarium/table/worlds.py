@@ -7,11 +7,10 @@ from math import cos, pi, sin
 from typing import Final
 
 from ..clockwork.chance import Rng, seeded
-from .looks import World
+from .looks import WorldDrawing
 from .pen import num, shift, tag
 from .theme import SPACE
 
-PLAIN: Final = ("#a9b7cf", "#38445c")
 HAZES: Final = {
     "left": [("0", "#3a2a2a"), ("0.2", "#1b2138"), ("0.6", "#0c1428"), ("1", SPACE)],
     "middle": [("0", "#2b2350"), ("0.3", "#171a3c"), ("0.7", "#0b1124"), ("1", SPACE)],
@@ -20,7 +19,7 @@ HAZES: Final = {
 
 
 @cache
-def definitions(worlds: tuple[World, ...], haze: str) -> str:
+def definitions(worlds: tuple[WorldDrawing, ...], haze: str) -> str:
     """The gradients of these worlds, and of what is behind them."""
     body = ""
     for world in worlds:
@@ -111,10 +110,8 @@ def _rock(rng: Rng, size: float) -> str:
 
 
 @cache
-def world(face: World | None, radius: float) -> str:
-    """A world centred on the origin; what has no face is a plain disc."""
-    if face is None:
-        return tag("circle", r=radius, fill=PLAIN[0])
+def world(face: WorldDrawing, radius: float) -> str:
+    """A world centred on the origin."""
     if face.whole:
         return _scaled(face.drawn, face.size, radius)
     clip = f"clip-{face.name}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-COMPILED = ("clockwork", "positions", "mechanisms", "scenes", "study", "games", "players")
+COMPILED = ("clockwork", "positions", "mechanisms", "scenes", "study", "contract", "games", "players")
 KERNEL = "kernel"
 """The stage that all games stand on; each game is a stage of its own."""
 # Rooms of a game with so many single effects, each of them rare, that they are compiled apart.

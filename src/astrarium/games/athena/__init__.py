@@ -1,1 +1,1 @@
-"""Last Aurora and its expansion Project Athena: ATH."""
+"""Last Aurora and its expansion Project Athena: convoys that race for an icebreaker. Rule ids: ATH."""

@@ -7,6 +7,7 @@ from typing import Final
 from ...clockwork.names import Names
 from ...clockwork.text import Text
 from ...positions.toml import Entry
+from ...scenes.marks import Mark
 from .components import OBJECT
 from .pieces import BOX_CONTENT
 from .printed_cards import ALL_CARDS, CARD, SPECIAL
@@ -103,6 +104,6 @@ def site_provenance(athena: bool, site: int) -> tuple[Text, ...]:
     return provenance([entry for entry in _SITES if entry.text("map") == map][site])
 
 
-def marked(remarks: tuple[Text, ...]) -> tuple[str, ...]:
+def marked(remarks: tuple[Text, ...]) -> tuple[Mark, ...]:
     """The mark of what is not wholly known."""
-    return ("reconstructed",) if remarks else ()
+    return (Mark.RECONSTRUCTED,) if remarks else ()

@@ -1,4 +1,4 @@
-"""What is in the boxes: sites, deals, objects, Outcome cards, alert, and the atoms. Cards are in cards.py."""
+"""What is in the boxes: sites, deals, objects, Outcome cards, alert, and the atoms. Cards are in printed_cards.py."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from ...clockwork.names import Atoms, Names
 from ...positions.toml import Entry
-from .pieces import ANY_PHASE, BOX_CONTENT, COLOUR, ITEM, PHASE, TERM, slug, worded_names
+from .pieces import ANY_PHASE, BOX_CONTENT, COLOUR, ITEM, PHASE, TERM, listed_names, slug, worded_names
 from .printed_cards import ABILITY, ALL_CARDS, AREA, BOX, CARD, CARDS, ENCOUNTER, IN_ATHENA, NUMBER_OF, PERIODS, SPECIAL
-from .roads import SPACE, TURRET, TURRET_REWARD, WAYPOINT_GAIN, listed_names
+from .roads import SPACE, TURRET, TURRET_REWARD, WAYPOINT_GAIN
 
 # The Exploration Zone and its bonus actions; options of encounters. ATH-B.6.3, 6.19 to 6.21, X.8
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.game import Game
 from ...clockwork.names import Names
-from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...contract.bots import Bots
+from ...contract.game import Game
+from ...contract.study import Study
+from ...contract.table import Table
 from ...positions.layout import PLAYER
+from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
 from ...study.traits import Trial
 from . import setup
@@ -131,17 +134,12 @@ ROUND_BOUND: Final = 100
 """Decisions of a player in a round: every survivor explores, every box and object is used, every weapon fires."""
 
 
-class AthenaGame(Game):
-    def blank(self, players: int) -> State:
+class AthenaRecord(LayoutRecord[Athena]):
+    def blank(self, players: int) -> Athena:
         return blank(players)
 
-    def set_up(self, s: State, options: dict[str, str]) -> None:
-        assert isinstance(s, Athena)
-        set_up(s, options)
-
-    def derive(self, s: State) -> None:
+    def derive(self, s: Athena) -> None:
         """What is left in the reserve, and the room of each convoy."""
-        assert isinstance(s, Athena)
         check_kinds(s)
         for side in range(s.sides):
             refit(s, side)
@@ -150,21 +148,31 @@ class AthenaGame(Game):
     def observation(self, players: int) -> list[str]:
         return field_names(players)
 
-    def scene(self, s: State, viewer: int) -> Scene:
+
+class AthenaBots(Bots[Athena]):
+    def worth(self, s: Athena, player: int) -> int:
+        from .bots.worth import worth
+
+        return worth(s, player)
+
+    def worths(self, s: Athena) -> list[int]:
+        from .bots.worth import worths
+
+        return worths(s)
+
+    def worth_scale(self, s: Athena) -> float:
+        from .bots.worth import scale
+
+        return scale(s)
+
+
+class AthenaTable(Table[Athena]):
+    def scene(self, s: Athena, viewer: int) -> Scene:
         from .scene.scene import scene
 
-        assert isinstance(s, Athena)
         return scene(s, viewer)
 
-    def bound_for(self, players: int, options: dict[str, str]) -> int:
-        """ATH-B.5.1"""
-        return players * ROUNDS * ROUND_BOUND
-
-    def counts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, Athena)
-        return counts(s)
-
-    def details(self, s: State, atom: int) -> Text | None:
+    def details(self, s: Athena, atom: int) -> Text | None:
         """What a card, an object or a special box does."""
         if CARD_ATOM <= atom < CARD_ATOM + CARDS:
             return card_effect(atom - CARD_ATOM)
@@ -174,34 +182,28 @@ class AthenaGame(Game):
             return special_effect(atom - SPECIAL_ATOM)
         return None
 
-    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
-        assert isinstance(s, Athena)
+
+class AthenaStudy(Study[Athena]):
+    def counts(self, s: Athena) -> dict[str, list[int]]:
+        return counts(s)
+
+    def traits(self, s: Athena, player: int) -> list[tuple[str, str]]:
         return table_traits(s, player) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)
 
-    def takes_part(self, s: State, component: str) -> bool:
-        assert isinstance(s, Athena)
+    def takes_part(self, s: Athena, component: str) -> bool:
         return takes_part(s, component)
 
-    def worth(self, s: State, player: int) -> int:
-        from .bots.worth import worth
 
-        assert isinstance(s, Athena)
-        return worth(s, player)
+class AthenaGame(Game[Athena]):
+    def set_up(self, s: Athena, options: dict[str, str]) -> None:
+        set_up(s, options)
 
-    def worths(self, s: State) -> list[int]:
-        from .bots.worth import worths
-
-        assert isinstance(s, Athena)
-        return worths(s)
-
-    def worth_scale(self, s: State) -> float:
-        from .bots.worth import scale
-
-        assert isinstance(s, Athena)
-        return scale(s)
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        """ATH-B.5.1"""
+        return players * ROUNDS * ROUND_BOUND
 
 
 GAME: Final = AthenaGame(
@@ -210,44 +212,47 @@ GAME: Final = AthenaGame(
     players=(MIN_PLAYERS, MAX_PLAYERS),
     version=VERSION,
     atoms=ATOMS,
-    domains=DOMAINS,
-    layout=LAYOUT,
-    rooms=[
-        setup,
-        round,
-        zone,
-        events,
-        exploration,
-        parties,
-        action,
-        deals,
-        locations,
-        armed,
-        objects,
-        rest,
-        movement,
-        road,
-        ending,
-        scoring,
-        automa,
-        cargo,
-        convoy,
-        damage,
-        survivors,
-        contamination,
-        renown,
-        order,
-        ambush,
-        blows,
-        turrets,
-        attack,
-        spoils,
-        enemy_fire,
-    ],
-    bound=MAX_PLAYERS * ROUNDS * ROUND_BOUND,
-    derived=DERIVED,
+    record=AthenaRecord(
+        layout=LAYOUT,
+        rooms=[
+            setup,
+            round,
+            zone,
+            events,
+            exploration,
+            parties,
+            action,
+            deals,
+            locations,
+            armed,
+            objects,
+            rest,
+            movement,
+            road,
+            ending,
+            scoring,
+            automa,
+            cargo,
+            convoy,
+            damage,
+            survivors,
+            contamination,
+            renown,
+            order,
+            ambush,
+            blows,
+            turrets,
+            attack,
+            spoils,
+            enemy_fire,
+        ],
+        domains=DOMAINS,
+        derived=DERIVED,
+        upgrades=UPGRADES,
+    ),
+    bots=AthenaBots(),
+    table=AthenaTable(),
+    study=AthenaStudy(TRAITS),
     options=OPTIONS,
     switches=SWITCHES,
-    trait_kinds=TRAITS,
-    upgrades=UPGRADES,
 )

@@ -1,8 +1,8 @@
-"""What a state consists of: from this come positions and views."""
+"""What a state consists of: positions and views follow from it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...clockwork.state import State
 from ...mechanisms.decks import Deck
@@ -17,8 +17,7 @@ from ...positions.layout import (
     Piece,
     Pile,
     Piles,
-    knowers_of,
-    mask_of,
+    SomePlayers,
 )
 from ...positions.records import Field, Records
 from ...positions.seats import Seats
@@ -68,16 +67,6 @@ from .printed_cards import (
 )
 from .roads import MAP, MOORINGS, PARALLEL, REGION, SPACE, TURRET, TURRETS, WAYPOINT
 from .rules.cargo import JAMMED_BARE
-
-
-class SomeSides(Piece):
-    """A mask of sides, as a list."""
-
-    def encode(self, s: State) -> object:
-        return knowers_of(getattr(s, self.name), s)
-
-    def decode(self, s: State, value: Any) -> None:
-        setattr(s, self.name, mask_of(value, s))
 
 
 class Backed(Decked):
@@ -131,7 +120,7 @@ LAYOUT: Final[list[Piece]] = [
     Number("round", 0, ROUNDS),
     Item("phase", PHASE),
     Pile("order", PLAYER),
-    SomeSides("passed"),
+    SomePlayers("passed"),
     Number("mooring", 1, MOORINGS),
     Number("reached"),
     Periods("deck", CARD),

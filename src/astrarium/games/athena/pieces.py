@@ -6,8 +6,8 @@ from typing import Final
 
 from ...clockwork.names import Names
 from ...positions.toml import names, read_box
-from .roads import KEY, listed_names
 
+KEY: Final = "athena"
 BOX_CONTENT: Final = read_box(KEY, "components.toml")
 
 TITLES: Final = {lang: BOX_CONTENT.entry("meta").text(f"title_{lang}") for lang in ("en", "it")}
@@ -22,6 +22,11 @@ def slug(name: str) -> str:
     """A name as an id: `Warlord's Rig` is warlords_rig."""
     plain = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
     return "_".join(plain.split())
+
+
+def listed_names(key: str, ids: list[str]) -> Names:
+    """A domain of things that are called by their ids."""
+    return Names(key, ids, ids, ids)
 
 
 def worded_names(key: str) -> Names:

@@ -20,10 +20,10 @@ from .pieces import (
     P_SURVIVOR,
     PHASE,
     TOKENS,
+    listed_names,
     slug,
     worded_names,
 )
-from .roads import listed_names
 
 _BASE: Final = read_box(KEY, "cards_base.toml").entries("card")
 _ATHENA: Final = read_box(KEY, "cards_athena.toml").entries("card")

@@ -9,15 +9,10 @@ from typing import Final
 
 from ...clockwork.names import NOBODY, Names
 from ...positions.toml import Entry, read_box
+from .pieces import KEY, listed_names
 
-KEY: Final = "athena"
 _MAPS: Final = read_box(KEY, "maps.toml").entries("map")
 _SPACES: Final = [space for map in _MAPS for space in map.entries("space")]
-
-
-def listed_names(key: str, ids: list[str]) -> Names:
-    """A domain of things that are called by their ids."""
-    return Names(key, ids, ids, ids)
 
 
 def keyed_names(key: str, entries: list[Entry]) -> Names:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.game import Flag, Option
+from ...clockwork.options import Flag, Option
 from ...mechanisms.decks import Deck
 from . import notes
 from .components import ACTIONS, ATHENA_OBJECT, COPIES, MINE, OBJECTS, OUTCOMES, SITES, plus_cards

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.game import Game
 from ...clockwork.names import Names
-from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...contract.bots import Bots
+from ...contract.game import Game
+from ...contract.study import Study
+from ...contract.table import Table
 from ...positions.layout import PLAYER
+from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
 from ...study.traits import Trial
 from . import setup
@@ -136,16 +139,11 @@ BOUND: Final = 100_000
 """Decisions in a game: at most 400 challenges and empty turns (COS-22.5), each of a few hundred decisions at most."""
 
 
-class CosmicGame(Game):
-    def blank(self, players: int) -> State:
+class CosmicRecord(LayoutRecord[Cosmic]):
+    def blank(self, players: int) -> Cosmic:
         return blank(players)
 
-    def set_up(self, s: State, options: dict[str, str]) -> None:
-        assert isinstance(s, Cosmic)
-        set_up(s, options)
-
-    def derive(self, s: State) -> None:
-        assert isinstance(s, Cosmic)
+    def derive(self, s: Cosmic) -> None:
         s.count_bases()
         for player in range(s.players):
             s.hear_hand(player)
@@ -154,15 +152,43 @@ class CosmicGame(Game):
     def observation(self, players: int) -> list[str]:
         return field_names(players)
 
-    def scene(self, s: State, viewer: int) -> Scene:
+
+class CosmicBots(Bots[Cosmic]):
+    def worth(self, s: Cosmic, player: int) -> int:
+        from .bots.worth import worth
+
+        return worth(s, player)
+
+    def worth_scale(self, s: Cosmic) -> float:
+        """Worth is a chance already: this is how steep it is around an even share."""
+        from .bots.worth import WON
+
+        share = 1.0 / s.players
+        return 1.0 / (WON * share * (1.0 - share))
+
+    def promising(self, s: Cosmic) -> list[int]:
+        from .bots.promising import promising
+
+        return promising(s)
+
+    def stretch(self, s: Cosmic) -> int:
+        """The challenge in progress."""
+        return s.count
+
+    def chances(self, s: Cosmic) -> list[float]:
+        from .bots.worth import chances
+
+        return super().chances(s) if s.over else chances(s)
+
+
+class CosmicTable(Table[Cosmic]):
+    def scene(self, s: Cosmic, viewer: int) -> Scene:
         from .scene.scene import scene
 
-        assert isinstance(s, Cosmic)
         return scene(s, viewer)
 
-    def details(self, s: State, atom: int) -> Text | None:
+    def details(self, s: Cosmic, atom: int) -> Text | None:
         """The effect of the card, power or moon that an option names."""
-        assert isinstance(s, Cosmic)
         if POWER_ATOM <= atom < POWER_ATOM + POWERS:
             return EFFECT_TEXT.text(atom - POWER_ATOM)
         if CARD_ATOM <= atom < CARD_ATOM + CARDS:
@@ -175,55 +201,31 @@ class CosmicGame(Game):
             return EFFECT_TEXT.text(effect) if effect < FIRST_STATUS else None
         return None
 
-    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
-        assert isinstance(s, Cosmic)
+
+class CosmicStudy(Study[Cosmic]):
+    def counts(self, s: Cosmic) -> dict[str, list[int]]:
+        return counts(s)
+
+    def traits(self, s: Cosmic, player: int) -> list[tuple[str, str]]:
         return table_traits(s, player) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)
 
-    def takes_part(self, s: State, component: str) -> bool:
-        assert isinstance(s, Cosmic)
+    def takes_part(self, s: Cosmic, component: str) -> bool:
         return takes_part(s, component)
 
-    def owner(self, s: State, component: str) -> int:
+    def owner(self, s: Cosmic, component: str) -> int:
         """What is dealt serves the player who was dealt it."""
-        assert isinstance(s, Cosmic)
         return dealt_to(s, component) if trial(component).dealt else super().owner(s, component)
 
-    def promising(self, s: State) -> list[int]:
-        from .bots.promising import promising
 
-        assert isinstance(s, Cosmic)
-        return promising(s)
+class CosmicGame(Game[Cosmic]):
+    def set_up(self, s: Cosmic, options: dict[str, str]) -> None:
+        set_up(s, options)
 
-    def worth(self, s: State, player: int) -> int:
-        from .bots.worth import worth
-
-        assert isinstance(s, Cosmic)
-        return worth(s, player)
-
-    def worth_scale(self, s: State) -> float:
-        """Worth is a chance already: this is how steep it is around an even share."""
-        from .bots.worth import WON
-
-        share = 1.0 / s.players
-        return 1.0 / (WON * share * (1.0 - share))
-
-    def stretch(self, s: State) -> int:
-        """The challenge in progress."""
-        assert isinstance(s, Cosmic)
-        return s.count
-
-    def counts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, Cosmic)
-        return counts(s)
-
-    def chances(self, s: State) -> list[float]:
-        from .bots.worth import chances
-
-        assert isinstance(s, Cosmic)
-        return super().chances(s) if s.over else chances(s)
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        return BOUND
 
 
 assert FIRST_EDICT_EFFECT + EDICTS == FIRST_MOON_EFFECT and FIRST_EDICT < FIRST_KICKER < FIRST_FLARE
@@ -235,41 +237,41 @@ GAME: Final = CosmicGame(
     players=(MIN_PLAYERS, MAX_PLAYERS),
     version=VERSION,
     atoms=ATOMS,
-    domains=DOMAINS,
-    layout=LAYOUT,
-    rooms=[
-        setup,
-        seating,
-        turn,
-        clearing,
-        destiny,
-        launch,
-        alliances,
-        selection,
-        resolution,
-        reinforcements,
-        spoils,
-        deals,
-        lucre,
-        hands,
-        drawing,
-        newhands,
-        tokens,
-        settling,
-        losing,
-        moon_rules,
-        windows,
-        questions,
-        vetoes,
-        *effect_modules(),
-    ],
-    bound=BOUND,
-    derived=("who", "owner", "bases", "active", "bears", "hears", "hand_hears", "ears"),
+    record=CosmicRecord(
+        layout=LAYOUT,
+        rooms=[
+            setup,
+            seating,
+            turn,
+            clearing,
+            destiny,
+            launch,
+            alliances,
+            selection,
+            resolution,
+            reinforcements,
+            spoils,
+            deals,
+            lucre,
+            hands,
+            drawing,
+            newhands,
+            tokens,
+            settling,
+            losing,
+            moon_rules,
+            windows,
+            questions,
+            vetoes,
+            *effect_modules(),
+        ],
+        domains=DOMAINS,
+        derived=("who", "owner", "bases", "active", "bears", "hears", "hand_hears", "ears"),
+        upgrades=UPGRADES,
+    ),
+    bots=CosmicBots(doubt=4.0, trust=2.0, cost=4),
+    table=CosmicTable(),
+    study=CosmicStudy(TRAITS),
     options=OPTIONS,
     switches=tuple(EFFECT.ids[:FIRST_STATUS] + CARD.ids[FIRST_KICKER:FIRST_REINFORCEMENT]),
-    trait_kinds=TRAITS,
-    doubt=4.0,
-    trust=2.0,
-    cost=4,
-    upgrades=UPGRADES,
 )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.game import Game
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...contract.bots import Bots
+from ...contract.game import Game
+from ...contract.study import Study
+from ...contract.table import Table
 from ...positions.layout import PLAYER
+from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
 from ...study.traits import Trial
 from . import setup
@@ -102,26 +105,39 @@ BOUND: Final = 2000
 """Decisions in a game: at most one turn per card and one per kept Event, each of a few dozen decisions."""
 
 
-class ExpanseGame(Game):
-    def blank(self, players: int) -> State:
+class ExpanseRecord(LayoutRecord[Expanse]):
+    def blank(self, players: int) -> Expanse:
         return blank(players)
-
-    def set_up(self, s: State, options: dict[str, str]) -> None:
-        assert isinstance(s, Expanse)
-        set_up(s, options["factions"])
 
     def observation(self, players: int) -> list[str]:
         return field_names(players)
 
-    def scene(self, s: State, viewer: int) -> Scene:
+
+class ExpanseBots(Bots[Expanse]):
+    def worth(self, s: Expanse, player: int) -> int:
+        from .bots.worth import worth
+
+        return worth(s, player)
+
+    def worths(self, s: Expanse) -> list[int]:
+        from .bots.worth import worths
+
+        return worths(s)
+
+    def worth_scale(self, s: Expanse) -> float:
+        from .bots.worth import scale
+
+        return scale(s)
+
+
+class ExpanseTable(Table[Expanse]):
+    def scene(self, s: Expanse, viewer: int) -> Scene:
         from .scene.scene import scene
 
-        assert isinstance(s, Expanse)
         return scene(s, viewer)
 
-    def details(self, s: State, atom: int) -> Text | None:
+    def details(self, s: Expanse, atom: int) -> Text | None:
         """The effect of the card or the crew member that the option names or is about."""
-        assert isinstance(s, Expanse)
         if SLOT_ATOM <= atom < SLOT_ATOM + SLOTS:
             return effect_text(CARD.ids[s.track[atom - SLOT_ATOM]])
         if CARD_ATOM <= atom < CARD_ATOM + len(CARD):
@@ -134,44 +150,32 @@ class ExpanseGame(Game):
             return effect_text(ABILITY.ids[atom - FACTION_ATOM])
         return None
 
-    def counts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, Expanse)
+
+class ExpanseStudy(Study[Expanse]):
+    def counts(self, s: Expanse) -> dict[str, list[int]]:
         return counts(s)
 
-    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
-        assert isinstance(s, Expanse)
+    def traits(self, s: Expanse, player: int) -> list[tuple[str, str]]:
         return table_traits(s, player) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)
 
-    def takes_part(self, s: State, component: str) -> bool:
-        assert isinstance(s, Expanse)
+    def takes_part(self, s: Expanse, component: str) -> bool:
         return takes_part(s, component)
 
-    def owner(self, s: State, component: str) -> int:
+    def owner(self, s: Expanse, component: str) -> int:
         """A Technology or an ability serves its faction."""
-        assert isinstance(s, Expanse)
         faction = faction_served(component)
         return super().owner(s, component) if faction == NOBODY else s.who[faction]
 
-    def worth(self, s: State, player: int) -> int:
-        from .bots.worth import worth
 
-        assert isinstance(s, Expanse)
-        return worth(s, player)
+class ExpanseGame(Game[Expanse]):
+    def set_up(self, s: Expanse, options: dict[str, str]) -> None:
+        set_up(s, options["factions"])
 
-    def worths(self, s: State) -> list[int]:
-        from .bots.worth import worths
-
-        assert isinstance(s, Expanse)
-        return worths(s)
-
-    def worth_scale(self, s: State) -> float:
-        from .bots.worth import scale
-
-        assert isinstance(s, Expanse)
-        return scale(s)
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        return BOUND
 
 
 GAME: Final = ExpanseGame(
@@ -180,27 +184,30 @@ GAME: Final = ExpanseGame(
     players=(MIN_PLAYERS, MAX_PLAYERS),
     version=VERSION,
     atoms=ATOMS,
-    domains=DOMAINS,
-    layout=LAYOUT,
-    rooms=[
-        setup,
-        turn,
-        actions,
-        specials,
-        influence,
-        fleets,
-        scoring,
-        rocinante,
-        resolve,
-        parts,
-        influence_cards,
-        fleet_cards,
-        intrigue_cards,
-    ],
-    bound=BOUND,
-    derived=("who",),
+    record=ExpanseRecord(
+        layout=LAYOUT,
+        rooms=[
+            setup,
+            turn,
+            actions,
+            specials,
+            influence,
+            fleets,
+            scoring,
+            rocinante,
+            resolve,
+            parts,
+            influence_cards,
+            fleet_cards,
+            intrigue_cards,
+        ],
+        domains=DOMAINS,
+        derived=("who",),
+        upgrades=UPGRADES,
+    ),
+    bots=ExpanseBots(),
+    table=ExpanseTable(),
+    study=ExpanseStudy(TRAITS),
     options=(FactionsOption(),),
     switches=tuple(CARD.ids[:ACTION_CARDS] + TECH.ids + ABILITY.ids + CREW.ids),
-    trait_kinds=TRAITS,
-    upgrades=UPGRADES,
 )

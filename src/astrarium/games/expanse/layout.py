@@ -1,4 +1,4 @@
-"""What a state consists of: from this come positions and views."""
+"""What a state consists of: positions and views follow from it."""
 
 from __future__ import annotations
 

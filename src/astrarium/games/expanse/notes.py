@@ -1,4 +1,4 @@
-"""The kinds of entries in the log. The last words of a kind are what changes with it: see `counts.py`."""
+"""The kinds of entries in the log. The last words of a kind name what changes with it: see `counts.py`."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import ClassVar, Final
 
-from ...clockwork.game import Option
 from ...clockwork.names import NOBODY
+from ...clockwork.options import Option
 from ...clockwork.step import Choice, Step
 from ...mechanisms.decks import Deck
 from . import notes

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.game import Game
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...contract.bots import Bots
+from ...contract.game import Game
+from ...contract.study import Study
+from ...contract.table import Table
 from ...positions.layout import PLAYER
+from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
 from ...study.traits import Trial
 from .bots.worth import scale, worth, worths
@@ -143,64 +146,63 @@ SWITCHES: Final = (
 """Components that can be switched off: they can still be had, but do nothing."""
 
 
-class InterstellarGame(Game):
-    def blank(self, players: int) -> State:
+class InterstellarRecord(LayoutRecord[Interstellar]):
+    def blank(self, players: int) -> Interstellar:
         return blank(players)
 
-    def set_up(self, s: State, options: dict[str, str]) -> None:
-        assert isinstance(s, Interstellar)
-        set_up(s, options)
+    def observation(self, players: int) -> list[str]:
+        return field_names(players)
 
-    def bound_for(self, players: int, options: dict[str, str]) -> int:
-        """The Sun reaches Earth after so many rounds at most. INT-3.10"""
-        return players * EARTH_ICON * ROUND_BOUND
 
-    def scene(self, s: State, viewer: int) -> Scene:
+class InterstellarBots(Bots[Interstellar]):
+    def worth(self, s: Interstellar, player: int) -> int:
+        return worth(s, player)
+
+    def worths(self, s: Interstellar) -> list[int]:
+        return worths(s)
+
+    def worth_scale(self, s: Interstellar) -> float:
+        return scale(s)
+
+
+class InterstellarTable(Table[Interstellar]):
+    def scene(self, s: Interstellar, viewer: int) -> Scene:
         from .scene.scene import scene
 
-        assert isinstance(s, Interstellar)
         return scene(s, viewer)
 
-    def counts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, Interstellar)
-        return counts(s)
-
-    def details(self, s: State, atom: int) -> Text | None:
+    def details(self, s: Interstellar, atom: int) -> Text | None:
         """What a token, a technology, a building... does."""
         name = ATOMS.names[atom]
         return EFFECT.text(EFFECT.index(name)) if name in EFFECT.places else None
 
-    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
-        assert isinstance(s, Interstellar)
+
+class InterstellarStudy(Study[Interstellar]):
+    def counts(self, s: Interstellar) -> dict[str, list[int]]:
+        return counts(s)
+
+    def traits(self, s: Interstellar, player: int) -> list[tuple[str, str]]:
         return table_traits(s, player) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)
 
-    def takes_part(self, s: State, component: str) -> bool:
-        assert isinstance(s, Interstellar)
+    def takes_part(self, s: Interstellar, component: str) -> bool:
         return takes_part(s, component)
 
-    def owner(self, s: State, component: str) -> int:
+    def owner(self, s: Interstellar, component: str) -> int:
         """Whoever first took the office, or else of whom the log tells the component first."""
-        assert isinstance(s, Interstellar)
         first = served(s, component)
         return super().owner(s, component) if first == NOBODY else first
 
-    def worth(self, s: State, player: int) -> int:
-        assert isinstance(s, Interstellar)
-        return worth(s, player)
 
-    def worths(self, s: State) -> list[int]:
-        assert isinstance(s, Interstellar)
-        return worths(s)
+class InterstellarGame(Game[Interstellar]):
+    def set_up(self, s: Interstellar, options: dict[str, str]) -> None:
+        set_up(s, options)
 
-    def worth_scale(self, s: State) -> float:
-        assert isinstance(s, Interstellar)
-        return scale(s)
-
-    def observation(self, players: int) -> list[str]:
-        return field_names(players)
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        """The Sun reaches Earth after so many rounds at most. INT-3.10"""
+        return players * EARTH_ICON * ROUND_BOUND
 
 
 GAME: Final = InterstellarGame(
@@ -209,38 +211,41 @@ GAME: Final = InterstellarGame(
     players=(MIN_PLAYERS, MAX_PLAYERS),
     version=VERSION,
     atoms=ATOMS,
-    domains=DOMAINS,
-    counted=COUNTED,
-    layout=LAYOUT,
-    rooms=[
-        turn,
-        gains,
-        paying,
-        solar,
-        spiral,
-        research,
-        moving,
-        production,
-        market,
-        extras,
-        travel,
-        arrival,
-        survey,
-        salvation,
-        mechanisms,
-        rescue,
-        pyramid,
-        satellites,
-        sectors,
-        projects,
-        government_phase,
-        scoring,
-        quick,
-    ],
-    bound=MAX_PLAYERS * EARTH_ICON * ROUND_BOUND,
-    derived=DERIVED,
+    record=InterstellarRecord(
+        layout=LAYOUT,
+        rooms=[
+            turn,
+            gains,
+            paying,
+            solar,
+            spiral,
+            research,
+            moving,
+            production,
+            market,
+            extras,
+            travel,
+            arrival,
+            survey,
+            salvation,
+            mechanisms,
+            rescue,
+            pyramid,
+            satellites,
+            sectors,
+            projects,
+            government_phase,
+            scoring,
+            quick,
+        ],
+        domains=DOMAINS,
+        counted=COUNTED,
+        derived=DERIVED,
+        upgrades=UPGRADES,
+    ),
+    bots=InterstellarBots(),
+    table=InterstellarTable(),
+    study=InterstellarStudy(TRAITS),
     options=OPTIONS,
     switches=SWITCHES,
-    trait_kinds=TRAITS,
-    upgrades=UPGRADES,
 )

@@ -1,4 +1,4 @@
-"""What a state consists of: from this come positions and views."""
+"""What a state consists of: positions and views follow from it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from ...positions.layout import (
     Piece,
     Pile,
     Piles,
-    knowers_of,
-    mask_of,
+    SomePlayers,
 )
 from ...positions.seats import Seats
 from .components import (
@@ -56,16 +55,6 @@ from .components import (
     WAREHOUSE,
 )
 from .state import Interstellar
-
-
-class SomePlayers(Piece):
-    """A mask of players, as a list."""
-
-    def encode(self, s: State) -> object:
-        return knowers_of(getattr(s, self.name), s)
-
-    def decode(self, s: State, value: Any) -> None:
-        setattr(s, self.name, mask_of(value, s))
 
 
 class Flags(Piece):

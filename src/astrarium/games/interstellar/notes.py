@@ -1,6 +1,6 @@
 """The kinds of log entries. Each field is read in the domain of its name; see `DOMAINS` and `COUNTED` in game.py.
 
-What a kind `tells` is counted by everybody at the table: see `counts` in counting.py.
+What a kind `tells` is a number that everybody can count at the table: see counts.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What others may have behind their screens, as far as anybody can tell. INT-21.20
 
-Pieces of which there are so many can be counted, as all others of them lie open: scientists, buildings, basic tokens.
-Fuel, cubes and extra actions cannot.
+Where the number of pieces is fixed and all others lie open, what is behind a screen can be counted: scientists,
+buildings, basic tokens. Fuel, cubes and extra actions cannot.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.game import Flag, Option
+from ...clockwork.options import Flag, Option
 from ...clockwork.step import Step
 from ...mechanisms.decks import Deck
 from ...mechanisms.orders import clockwise

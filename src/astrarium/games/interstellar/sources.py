@@ -7,15 +7,16 @@ from typing import Final
 from ...clockwork.names import NOBODY
 from ...clockwork.text import Text
 from ...positions.toml import Entry
+from ...scenes.marks import Mark
 from .components import ATOMS, BOX, BUILDING, LEADER, MECHANISM, TECHNOLOGY, TOKEN
 
-MARK: Final = "reconstructed"
+_MADE_UP: Final = "reconstructed"
 
 
 def is_ours(entry: Entry, field: str) -> bool:
     """Whether what that field says is reconstructed: no source tells it."""
     printed = entry.texts("rulebook_fields") if "rulebook_fields" in entry.values else []
-    return entry.text("source") == MARK and field not in printed
+    return entry.text("source") == _MADE_UP and field not in printed
 
 
 _TOKENS: Final = BOX.entries("action_token") + BOX.entries("production_token") + BOX.entries("extra_action")
@@ -44,9 +45,9 @@ EXPLOITATION_OURS: Final = is_ours(_PLAN, "exploitation_track_length")
 SECTOR_OURS: Final = is_ours(_PLAN, "mechanisms_per_sector")
 
 
-def marks(ours: bool, *others: str) -> tuple[str, ...]:
+def marks(ours: bool, *others: Mark) -> tuple[Mark, ...]:
     """The marks of something, with that of what is reconstructed if it is."""
-    return (*others, MARK) if ours else others
+    return (*others, Mark.RECONSTRUCTED) if ours else others
 
 
 def told(ours: bool, *details: Text) -> tuple[Text, ...]:

@@ -1,4 +1,4 @@
-"""From every former version of the rules to the next: what a game that runs needs, to go on."""
+"""How positions of every former version of the rules become positions of the next, so that running games go on."""
 
 from __future__ import annotations
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.game import Game
 from ...clockwork.names import NOBODY, Names
-from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...contract.bots import Bots
+from ...contract.game import Game
+from ...contract.study import Study
+from ...contract.table import Table
 from ...positions.layout import PLAYER
+from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
 from ...study.traits import Trial
 from . import setup
@@ -141,17 +144,12 @@ TURN_BOUND: Final = 400 + OFFER_BOUND * MOST_OFFERS * (MAX_PLAYERS - 1)
 """Decisions in a turn: every vessel moves and fights, every card is played, every offer is made."""
 
 
-class ParsecGame(Game):
-    def blank(self, players: int) -> State:
+class ParsecRecord(LayoutRecord[Parsec]):
+    def blank(self, players: int) -> Parsec:
         return blank(players)
 
-    def set_up(self, s: State, options: dict[str, str]) -> None:
-        assert isinstance(s, Parsec)
-        set_up(s, options)
-
-    def derive(self, s: State) -> None:
+    def derive(self, s: Parsec) -> None:
         """The galaxy, who holds which hex, purses and figures; ValueError where these cannot be."""
-        assert isinstance(s, Parsec)
         try:
             check_modules(s)
             lay_galaxy(s)
@@ -165,21 +163,64 @@ class ParsecGame(Game):
     def observation(self, players: int) -> list[str]:
         return field_names(players)
 
-    def scene(self, s: State, viewer: int) -> Scene:
+
+class ParsecBots(Bots[Parsec]):
+    def worth(self, s: Parsec, player: int) -> int:
+        from .bots.worth import worth
+
+        return worth(s, player)
+
+    def worths(self, s: Parsec) -> list[int]:
+        from .bots.worth import worths
+
+        return worths(s)
+
+    def worth_scale(self, s: Parsec) -> float:
+        from .bots.worth import scale
+
+        return scale(s)
+
+    def promising(self, s: Parsec) -> list[int]:
+        from .bots.promising import promising
+
+        return promising(s)
+
+
+class ParsecTable(Table[Parsec]):
+    def scene(self, s: Parsec, viewer: int) -> Scene:
         from .scene.scene import scene
 
-        assert isinstance(s, Parsec)
         return scene(s, viewer)
 
-    def bound_for(self, players: int, options: dict[str, str]) -> int:
-        """PAR-22.2, 23.1"""
-        timed = options.get("timed", "off")
-        rounds = ROUNDS_MOST if timed == "off" else int(timed)
-        return players * rounds * TURN_BOUND
+    def shows(self, s: Parsec, viewer: int, atom: int) -> list[int]:
+        """Where a vessel can go, and whom it could strike from where it is. PAR-8.1, 14.3, 14.4"""
+        unit = atom - UNIT_ATOM
+        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or KIND_OF[unit] == COLONY:
+            return []
+        within = [HEX_ATOM + hex for hex in destinations(s, unit)]
+        return within + [UNIT_ATOM + target for target in aiming.in_reach(s, unit)]
 
-    def counts(self, s: State) -> dict[str, list[int]]:
+    def covers(self, s: Parsec, viewer: int, atom: int) -> list[int]:
+        """The hexes into which a vessel could fire from where it is. PAR-14.3, 14.5"""
+        unit = atom - UNIT_ATOM
+        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or not is_armed(s, unit):
+            return []
+        field = set(aiming.field_of_fire(s.at[unit], range_of(s, unit)))
+        return [HEX_ATOM + hex for hex in s.galaxy.hexes if hex in field]
+
+    def details(self, s: Parsec, atom: int) -> Text | None:
+        """What a card or a faction does, and whether that is reconstructed."""
+        if EVENT_ATOM <= atom < EVENT_ATOM + EVENTS:
+            effect = EFFECT.text(EFFECT.index(EVENT.ids[atom - EVENT_ATOM]))
+            return Text("effect-reconstructed", {"effect": effect}) if is_reconstructed(atom - EVENT_ATOM) else effect
+        if FACTION_ATOM <= atom < FACTION_ATOM + FACTIONS:
+            return EFFECT.text(EFFECT.index(FACTION.ids[atom - FACTION_ATOM]))
+        return None
+
+
+class ParsecStudy(Study[Parsec]):
+    def counts(self, s: Parsec) -> dict[str, list[int]]:
         """Cards, units and points of everybody."""
-        assert isinstance(s, Parsec)
         players = range(s.players)
         found = {
             "points": s.scores,
@@ -193,71 +234,28 @@ class ParsecGame(Game):
             found[KIND.ids[kind]] = [fleets.in_use(s, player, kind) for player in players]
         return found
 
-    def shows(self, s: State, viewer: int, atom: int) -> list[int]:
-        """Where a vessel can go, and whom it could strike from where it is. PAR-8.1, 14.3, 14.4"""
-        assert isinstance(s, Parsec)
-        unit = atom - UNIT_ATOM
-        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or KIND_OF[unit] == COLONY:
-            return []
-        within = [HEX_ATOM + hex for hex in destinations(s, unit)]
-        return within + [UNIT_ATOM + target for target in aiming.in_reach(s, unit)]
-
-    def covers(self, s: State, viewer: int, atom: int) -> list[int]:
-        """The hexes into which a vessel could fire from where it is. PAR-14.3, 14.5"""
-        assert isinstance(s, Parsec)
-        unit = atom - UNIT_ATOM
-        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or not is_armed(s, unit):
-            return []
-        field = set(aiming.field_of_fire(s.at[unit], range_of(s, unit)))
-        return [HEX_ATOM + hex for hex in s.galaxy.hexes if hex in field]
-
-    def details(self, s: State, atom: int) -> Text | None:
-        """What a card or a faction does, and whether that is reconstructed."""
-        if EVENT_ATOM <= atom < EVENT_ATOM + EVENTS:
-            effect = EFFECT.text(EFFECT.index(EVENT.ids[atom - EVENT_ATOM]))
-            return Text("effect-reconstructed", {"effect": effect}) if is_reconstructed(atom - EVENT_ATOM) else effect
-        if FACTION_ATOM <= atom < FACTION_ATOM + FACTIONS:
-            return EFFECT.text(EFFECT.index(FACTION.ids[atom - FACTION_ATOM]))
-        return None
-
-    def traits(self, s: State, player: int) -> list[tuple[str, str]]:
-        assert isinstance(s, Parsec)
+    def traits(self, s: Parsec, player: int) -> list[tuple[str, str]]:
         return table_traits(s, player) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)
 
-    def takes_part(self, s: State, component: str) -> bool:
-        assert isinstance(s, Parsec)
+    def takes_part(self, s: Parsec, component: str) -> bool:
         return takes_part(s, component)
 
-    def owner(self, s: State, component: str) -> int:
-        assert isinstance(s, Parsec)
+    def owner(self, s: Parsec, component: str) -> int:
         return owner(s, component)
 
-    def promising(self, s: State) -> list[int]:
-        from .bots.promising import promising
 
-        assert isinstance(s, Parsec)
-        return promising(s)
+class ParsecGame(Game[Parsec]):
+    def set_up(self, s: Parsec, options: dict[str, str]) -> None:
+        set_up(s, options)
 
-    def worth(self, s: State, player: int) -> int:
-        from .bots.worth import worth
-
-        assert isinstance(s, Parsec)
-        return worth(s, player)
-
-    def worths(self, s: State) -> list[int]:
-        from .bots.worth import worths
-
-        assert isinstance(s, Parsec)
-        return worths(s)
-
-    def worth_scale(self, s: State) -> float:
-        from .bots.worth import scale
-
-        assert isinstance(s, Parsec)
-        return scale(s)
+    def bound_for(self, players: int, options: dict[str, str]) -> int:
+        """PAR-22.2, 23.1"""
+        timed = options.get("timed", "off")
+        rounds = ROUNDS_MOST if timed == "off" else int(timed)
+        return players * rounds * TURN_BOUND
 
 
 GAME: Final = ParsecGame(
@@ -266,40 +264,43 @@ GAME: Final = ParsecGame(
     players=(MIN_PLAYERS, MAX_PLAYERS),
     version=VERSION,
     atoms=ATOMS,
-    domains=DOMAINS,
-    counted=COUNTED,
-    layout=LAYOUT,
-    rooms=[
-        setup,
-        settlement,
-        turn,
-        extraction,
-        movement,
-        trade,
-        port,
-        transit,
-        purchases,
-        attack,
-        support,
-        tactics,
-        strike,
-        reaction,
-        counter,
-        evasion,
-        battle,
-        elimination,
-        ending,
-        victory,
-        play,
-        natural,
-        combat_cards,
-        strategic,
-    ],
-    bound=MAX_PLAYERS * ROUNDS_MOST * TURN_BOUND,
-    brief={"timed": "20"},
-    derived=DERIVED,
+    record=ParsecRecord(
+        layout=LAYOUT,
+        rooms=[
+            setup,
+            settlement,
+            turn,
+            extraction,
+            movement,
+            trade,
+            port,
+            transit,
+            purchases,
+            attack,
+            support,
+            tactics,
+            strike,
+            reaction,
+            counter,
+            evasion,
+            battle,
+            elimination,
+            ending,
+            victory,
+            play,
+            natural,
+            combat_cards,
+            strategic,
+        ],
+        domains=DOMAINS,
+        counted=COUNTED,
+        derived=DERIVED,
+        upgrades=UPGRADES,
+    ),
+    bots=ParsecBots(),
+    table=ParsecTable(),
+    study=ParsecStudy(TRAITS),
     options=OPTIONS,
     switches=tuple(FACTION.ids + EVENT.ids),
-    trait_kinds=TRAITS,
-    upgrades=UPGRADES,
+    brief={"timed": "20"},
 )

@@ -1,4 +1,4 @@
-"""What a state consists of: from this come positions and views."""
+"""What a state consists of: positions and views follow from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...clockwork.names import Names
 from ...clockwork.state import State
-from ...positions.layout import PLAYER, Decked, Grid, Hands, Item, Number, Piece, Pile, Piles, knowers_of, mask_of
+from ...positions.layout import PLAYER, Decked, Grid, Hands, Item, Number, Piece, Pile, Piles, SomePlayers
 from ...positions.records import Field, Records
 from ...positions.seats import Seats
 from .components import (
@@ -43,16 +43,6 @@ from .state import END_OF_TURN
 SIDE: Final = listed_names("side", ["attacker", "defender"])
 ROLE: Final = listed_names("role", ["engaged", "helping", "withdrawn"])
 VICTORY: Final = listed_names("victory", ["military", "economic", "survivor", "points"])
-
-
-class SomePlayers(Piece):
-    """A mask of players, as a list."""
-
-    def encode(self, s: State) -> object:
-        return knowers_of(getattr(s, self.name), s)
-
-    def decode(self, s: State, value: Any) -> None:
-        setattr(s, self.name, mask_of(set(value), s))
 
 
 class SomeOf(Piece):

@@ -1,6 +1,6 @@
 """The kinds of entries in the log. Counted fields (give, price...) come last.
 
-What each `tells` are the names of `Game.counts`: the cards in a hand, the units on the board, the points.
+What a kind `tells` are names of `Study.counts`: the cards in a hand, the units on the board, the points.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.game import Flag, Option
 from ...clockwork.names import NOBODY, PUBLIC
+from ...clockwork.options import Flag, Option
 from ...clockwork.step import Choice, Step
 from ...mechanisms.decks import Deck
 from ...mechanisms.offers import YesNo

@@ -114,7 +114,7 @@ def punishment(s: Athena, player: int, enemy: int) -> list[Step[Any]]:
 
 
 class MoreAlert(Step["Athena"]):
-    """One row up, if possible. ATH-X.13.19, 13.20"""
+    """One row up the Alert Table, if possible. ATH-X.13.19, 13.20"""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

@@ -9,9 +9,8 @@ from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
 from ..components import CARD_ATOM, HAZMAT, OBJECT, OBJECT_ATOM
-from ..pieces import EXPLORATION, P_CONTAMINATION
+from ..pieces import EXPLORATION, P_CONTAMINATION, listed_names
 from ..printed_cards import GUIDE, HERMIT, VALUE
-from ..roads import listed_names
 from ..state import Athena
 from .cargo import drop_object, holds
 from .secret_objects import ByObjects
@@ -121,7 +120,7 @@ class Contaminate(ByObjects):
 
 
 class PayContamination(Contaminate):
-    """The same as the cost of an option: a counter that a suit keeps away counts as paid. ATH-B.3.11"""
+    """Contamination as the cost of an option: a counter that a suit keeps away counts as paid. ATH-B.3.11"""
 
     rule: ClassVar[str] = "ATH-B.3.11"
     price: ClassVar[bool] = True
@@ -210,7 +209,7 @@ def take_counter(s: Athena, side: int, survivor: int) -> None:
 
 
 class Heal(Choice["Athena"]):
-    """Remove up to so many contamination counters in all; the first one is not left. ATH-X.8.2, B.6.23"""
+    """Remove up to so many contamination counters in all, at least one. ATH-X.8.2, B.6.23"""
 
     rule: ClassVar[str] = "ATH-B.6.23"
     inner: ClassVar[bool] = True

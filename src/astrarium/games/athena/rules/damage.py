@@ -197,7 +197,7 @@ def repair_box(s: Athena, side: int, box: int) -> None:
 
 
 class Repair(Choice["Athena"]):
-    """Remove up to so many damage counters; the first one is not left. ATH-B.2.25, 6.23"""
+    """Remove up to so many damage counters, at least one. ATH-B.2.25, 6.23"""
 
     rule: ClassVar[str] = "ATH-B.2.25"
     inner: ClassVar[bool] = True

@@ -71,7 +71,7 @@ def has_use(s: Athena, player: int, special: int) -> bool:
 
 
 class AuroraMoves(Step["Athena"]):
-    """Reached: the end. At the last mooring: it leaves. Otherwise it moves on. ATH-B.10.2 to 10.5, X.11.3"""
+    """Who reaches the Aurora ends the game; else it moves on, or leaves its last mooring. ATH-B.10.2 to 10.5, X.11.3"""
 
     def run(self, s: Athena) -> None:
         if not is_reached(s):

@@ -118,7 +118,7 @@ def has_use(s: Athena, player: int, ability: int) -> bool:
 
 
 class LessAlert(Step["Athena"]):
-    """One row down. ATH-X.13.1"""
+    """One row down the Alert Table. ATH-X.13.1"""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

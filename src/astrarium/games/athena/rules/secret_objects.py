@@ -8,7 +8,7 @@ from ..state import Athena
 
 
 class ByObjects(Choice["Athena"]):
-    """With secret Objects it is telling whether one is asked at all, so nothing before it can be taken back."""
+    """With secret Objects, to be asked at all tells the others something: nothing before it can be taken back."""
 
     def run(self, s: Athena) -> None:
         if s.secret_objects:

@@ -8,7 +8,10 @@ from ....clockwork.names import NOBODY, knows
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.geometry import grid
+from ....scenes.looks import Back, Button, Figure, Frame, Ground, PieceLook, Place, Supply, Work
+from ....scenes.marks import Mark
 from ....scenes.scene import Area, Card, Cell, Piece, Scene, Sheet, Space
+from ....scenes.signs import Sign
 from ..components import ABILITY_ATOM, APPEND_ATOM, CARD_ATOM, OBJECT_ATOM, TAKE_ATOM
 from ..pieces import ITEM, KEY, MOVEMENT, P_OBJECT, P_SURVIVOR, PIECE_OF, RESOURCES, TOKENS, ZONE
 from ..printed_cards import (
@@ -37,7 +40,7 @@ from .faces import (
     load_atom,
     object_card,
 )
-from .sites import area
+from .sites import area, survivor_slot
 
 _CONVOY: Final = read_scene(KEY, "scene.toml").entry("convoy")
 MANY: Final = 6
@@ -51,12 +54,13 @@ def add_convoys(made: Scene, s: Athena, viewer: int) -> None:
 
 def _add_convoy(made: Scene, s: Athena, side: int, viewer: int) -> None:
     sheet = f"convoy-sheet-{side}"
-    made.add(Sheet(sheet, s.player_text(side), _CONVOY.number("width"), _CONVOY.number("height"), "sheet", side))
+    size = _CONVOY.number("width"), _CONVOY.number("height")
+    made.add(Sheet(sheet, s.player_text(side), size[0], size[1], Ground.PLAIN, side))
     decides = viewer == side and s.player == side and not s.over
     x, y, wide, high = _CONVOY.numbers("frame")
     frame = f"frame-{side}"
     lines = (Text("scene-movement", {"number": movement_of(s, side)}),) if s.phase == MOVEMENT else ()
-    made.add(Area(frame, Text("scene-vehicles"), "frame", x, y, wide, high, lines=lines, owner=side, at=sheet))
+    made.add(Area(frame, Text("scene-vehicles"), Frame.FRAME, x, y, wide, high, lines=lines, owner=side, at=sheet))
     for column, vehicle in enumerate(s.vehicles[side]):
         _add_vehicle(made, s, side, column, vehicle, decides)
     _add_hitches(made, s, side, decides)
@@ -72,7 +76,7 @@ def _add_convoy(made: Scene, s: Athena, side: int, viewer: int) -> None:
 
 
 def _slot(id: str, label: Text, side: int, at: tuple[int, int], size: list[int], atom: int = NOBODY) -> Space:
-    return Space(id, label, f"frame-{side}", "slot", at[0], at[1], size[0], atom, high=size[1])
+    return Space(id, label, f"frame-{side}", Place.SLOT, at[0], at[1], size[0], atom, high=size[1])
 
 
 def _column_x(column: int) -> int:
@@ -117,7 +121,7 @@ def _add_hitches(made: Scene, s: Athena, side: int, decides: bool) -> None:
 class Thing:
     """A token that lies in some box: its kind of piece, and how it is drawn."""
 
-    def __init__(self, kind: int, id: str, label: Text, look: str, atom: int) -> None:
+    def __init__(self, kind: int, id: str, label: Text, look: PieceLook, atom: int) -> None:
         self.kind: Final = kind
         self.id: Final = id
         self.label: Final = label
@@ -127,7 +131,7 @@ class Thing:
 
 def _things(s: Athena, side: int) -> list[Thing]:
     found = [
-        Thing(P_SURVIVOR, f"aboard-{CARD.ids[card]}", CARD.text(card), "person", CARD_ATOM + card)
+        Thing(P_SURVIVOR, f"aboard-{CARD.ids[card]}", CARD.text(card), Figure.PERSON, CARD_ATOM + card)
         for card in s.crew[side]
     ]
     for item in range(RESOURCES):
@@ -135,7 +139,8 @@ def _things(s: Athena, side: int) -> list[Thing]:
             id = f"load-{side}-{ITEM.ids[item]}-{number}"
             found.append(Thing(PIECE_OF[item], id, ITEM.text(item), ITEM_LOOKS[item], load_atom(s, side, item)))
     for number in range(len(s.objects[side])):
-        found.append(Thing(P_OBJECT, f"load-{side}-object-{number}", Text("scene-object"), "object", NOBODY))
+        id = f"load-{side}-object-{number}"
+        found.append(Thing(P_OBJECT, id, Text("scene-object"), Supply.OBJECT, NOBODY))
     return found
 
 
@@ -195,7 +200,7 @@ def _add_zone(made: Scene, s: Athena, side: int, zone: int, sheet: str, decides:
     x = _CONVOY.number("zone_first") + _CONVOY.number("zone_across") * zone
     frame = f"zone-{side}-{ZONE.ids[zone]}"
     lines = (Text(f"scene-zone-{ZONE.ids[zone]}"),)
-    made.add(Area(frame, ZONE.text(zone), "frame", x, y, wide, high, lines=lines, owner=side, at=sheet))
+    made.add(Area(frame, ZONE.text(zone), Frame.FRAME, x, y, wide, high, lines=lines, owner=side, at=sheet))
     there = s.in_zone(side, zone)
     card_wide, card_high = _CONVOY.numbers("zone_card")
     columns = 2 if len(there) <= MANY else 3
@@ -206,7 +211,7 @@ def _add_zone(made: Scene, s: Athena, side: int, zone: int, sheet: str, decides:
     places = grid(left, top, columns, len(there), card_wide + 6, card_high + 6)
     for survivor, (at_x, at_y) in zip(there, places, strict=True):
         slot = f"place-{CARD.ids[survivor]}"
-        made.add(Space(slot, CARD.text(survivor), frame, "slot quiet", at_x, at_y, card_wide, high=card_high))
+        made.add(survivor_slot(slot, survivor, frame, at_x, at_y, card_wide, card_high))
         id = f"survivor-{CARD.ids[survivor]}"
         add_survivor(made, s, survivor, slot, id, CARD_ATOM + survivor, side)
         if decides:
@@ -221,7 +226,7 @@ def _add_abilities(made: Scene, s: Athena, side: int, survivor: int, at: str) ->
     for ability in abilities:
         if s.offers(ABILITY_ATOM + ability):
             id = f"ability-{CARD.ids[survivor]}-{ABILITY.ids[ability]}"
-            made.add(Cell(id, ABILITY.text(ability), at, "counter bolt", ABILITY_ATOM + ability, side))
+            made.add(Cell(id, ABILITY.text(ability), at, Button(Sign.BOLT), ABILITY_ATOM + ability, side))
 
 
 # Objects, what is about to come, what was achieved
@@ -230,7 +235,7 @@ def _add_abilities(made: Scene, s: Athena, side: int, survivor: int, at: str) ->
 def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int, place: str) -> None:
     """Object cards lie open, but for the variant in which only their owner sees them. ATH-V.3"""
     tray = f"objects-tray-{side}"
-    made.add(area(_CONVOY, place, tray, Text("scene-objects"), "tray", sheet))
+    made.add(area(_CONVOY, place, tray, Text("scene-objects"), Frame.TRAY, sheet))
     shown = [
         object
         for object, mask in zip(s.objects[side], s.seen_objects[side], strict=True)
@@ -240,7 +245,7 @@ def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int, pla
         atom = OBJECT_ATOM + object if side == s.player else NOBODY
         made.add(object_card(object, tray, f"object-{side}-{number}", atom, side))
     for number in range(len(s.objects[side]) - len(shown)):
-        made.add(Card(f"object-{side}-{len(shown) + number}", Text("scene-object"), tray, "back", owner=side))
+        made.add(Card(f"object-{side}-{len(shown) + number}", Text("scene-object"), tray, Back.BACK, owner=side))
 
 
 def _add_arriving(made: Scene, s: Athena, side: int, sheet: str, decides: bool) -> bool:
@@ -249,7 +254,7 @@ def _add_arriving(made: Scene, s: Athena, side: int, sheet: str, decides: bool) 
         return False
     x, y, wide, high = _CONVOY.numbers("arriving")
     slot = f"arriving-{side}"
-    made.add(Space(slot, Text("scene-arriving"), sheet, "slot", x, y, wide, high=high, marks=("asked",)))
+    made.add(Space(slot, Text("scene-arriving"), sheet, Place.SLOT, x, y, wide, high=high, marks=(Mark.ASKED,)))
     card = s.incoming[-1]
     atom = TAKE_ATOM if decides and s.offers(TAKE_ATOM) else CARD_ATOM + card
     made.add(face(card, slot, f"arriving-{CARD.ids[card]}", atom, side))
@@ -262,12 +267,12 @@ def _add_record(made: Scene, s: Athena, side: int, sheet: str, loose: list[Thing
     """Tokens for which there is no room, else turrets that were destroyed; whether there is anything to show."""
     if loose:
         tray = f"loose-{side}"
-        made.add(area(_CONVOY, "record", tray, Text("scene-no-room"), "tray", sheet))
+        made.add(area(_CONVOY, "record", tray, Text("scene-no-room"), Frame.TRAY, sheet))
         for thing in loose:
             made.add(Piece(thing.id, thing.label, tray, thing.look, atom=thing.atom, owner=side))
     elif s.tiles[side]:
         tray = f"tiles-{side}"
-        made.add(area(_CONVOY, "record", tray, Text("scene-tiles"), "tray", sheet))
+        made.add(area(_CONVOY, "record", tray, Text("scene-tiles"), Frame.TRAY, sheet))
         for turret in s.tiles[side]:
-            made.add(Piece(f"tile-{TURRET.ids[turret]}", TURRET.text(turret), tray, "turret", owner=side))
+            made.add(Piece(f"tile-{TURRET.ids[turret]}", TURRET.text(turret), tray, Work.TURRET, owner=side))
     return bool(loose or s.tiles[side])

@@ -6,7 +6,22 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
+from ....scenes.looks import (
+    Blank,
+    Box,
+    CardLook,
+    CellLook,
+    Counter,
+    Gun,
+    Paint,
+    PieceLook,
+    Special,
+    Supply,
+    Vehicle,
+)
+from ....scenes.marks import Mark
 from ....scenes.scene import NOTHING, Card, Cell, Piece, Scene
+from ....scenes.signs import Sign
 from ..card_texts import (
     card_effect,
     card_provenance,
@@ -53,35 +68,64 @@ from ..printed_cards import (
 from ..rules.encounters import TradeGain
 from ..rules.locations import Gather
 from ..state import Athena
+from .looks import Topic
 
-ITEM_LOOKS: Final = (
-    "food",
-    "fuel",
-    "ammo",
-    "battery",
-    "half-battery",
-    "object",
-    "token heart red",
-    "token wrench grey",
-    "token eye blue",
+ITEM_LOOKS: Final[tuple[PieceLook, ...]] = (
+    Supply.FOOD,
+    Supply.FUEL,
+    Supply.AMMO,
+    Supply.BATTERY,
+    Supply.HALF_BATTERY,
+    Supply.OBJECT,
+    Counter(Blank.ROUND, Sign.HEART, Paint.RED),
+    Counter(Blank.ROUND, Sign.WRENCH, Paint.GREY),
+    Counter(Blank.ROUND, Sign.EYE, Paint.BLUE),
 )
-ITEM_ICONS: Final = ("food", "fuel", "ammo", "battery", "battery", "crate", "heart", "wrench", "eye")
-_KINDS: Final = ("truck", "trailer", "device", "survivor", "location", "encounter", "event", "enemy")
-_TOKEN_ICONS: Final = ("food", "fuel", "ammo", "battery", "crate", "person")
+ITEM_ICONS: Final = (
+    Sign.FOOD,
+    Sign.FUEL,
+    Sign.AMMO,
+    Sign.BATTERY,
+    Sign.BATTERY,
+    Sign.CRATE,
+    Sign.HEART,
+    Sign.WRENCH,
+    Sign.EYE,
+)
+_KINDS: Final[tuple[CardLook, ...]] = (
+    Vehicle.TRUCK,
+    Vehicle.TRAILER,
+    Vehicle.DEVICE,
+    Topic.SURVIVOR,
+    Topic.LOCATION,
+    Topic.ENCOUNTER,
+    Topic.EVENT,
+    Topic.ENEMY,
+)
+_TOKEN_ICONS: Final[tuple[Supply | Sign, ...]] = (
+    Supply.FOOD,
+    Supply.FUEL,
+    Supply.AMMO,
+    Supply.BATTERY,
+    Supply.CRATE,
+    Sign.PERSON,
+)
+_STOCKED: Final = (Supply.FOOD, Supply.FUEL, Supply.AMMO, Supply.BATTERY, Supply.BATTERY, Supply.CRATE)
+"""What lies in the boxes of a location; other items have no sign of their own."""
 _SPECIAL_ICONS: Final = {
-    "field_kitchen": "heart",
-    "biofuel": "leaf",
-    "workshop": "wrench",
-    "plough": "snow",
-    "radio": "tower",
-    "hybrid": "swap",
-    "trophy": "crown",
-    "charged_fame": "fame",
-    "micro_reactor": "atom",
-    "ambulance": "plus",
-    "repair_drones": "gear",
-    "crane": "pump",
-    "nuclear_drive": "rocket",
+    "field_kitchen": Sign.HEART,
+    "biofuel": Sign.LEAF,
+    "workshop": Sign.WRENCH,
+    "plough": Sign.SNOW,
+    "radio": Sign.TOWER,
+    "hybrid": Sign.SWAP,
+    "trophy": Sign.CROWN,
+    "charged_fame": Sign.FAME,
+    "micro_reactor": Sign.ATOM,
+    "ambulance": Sign.PLUS,
+    "repair_drones": Sign.GEAR,
+    "crane": Sign.PUMP,
+    "nuclear_drive": Sign.ROCKET,
 }
 
 
@@ -92,7 +136,7 @@ def face(card: int, at: str, id: str, atom: int = NOBODY, owner: int = NOBODY) -
     text: Text | None = card_effect(card)
     if kind <= DEVICE:
         text = None
-        look = f"vehicle {'tracked' if TRACKED[card] else _KINDS[kind]}"
+        look = Vehicle.TRACKED if TRACKED[card] else look
     if kind == TRUCK:
         number = SPEED[card]
         foot = Text("scene-truck-foot", {"traction": TRACTION[card]})
@@ -135,7 +179,7 @@ def outcome_card(outcome: int, at: str, id: str) -> Card:
     label = Text("scene-outcome", {"card": OUTCOME.text(outcome)})
     words: dict[str, int | Text] = {f"weapon{value + 1}": result for value, result in enumerate(RESULT[outcome])}
     remarks = outcome_provenance(outcome)
-    return Card(id, label, at, "outcome", Text("scene-results", words), marks=marked(remarks), details=remarks)
+    return Card(id, label, at, Topic.OUTCOME, Text("scene-results", words), marks=marked(remarks), details=remarks)
 
 
 def object_card(object: int, at: str, id: str, atom: int = NOBODY, owner: int = NOBODY) -> Card:
@@ -145,7 +189,7 @@ def object_card(object: int, at: str, id: str, atom: int = NOBODY, owner: int = 
         id,
         OBJECT.text(object),
         at,
-        "object",
+        Topic.OBJECT,
         effect,
         marks=marked(remarks),
         atom=atom,
@@ -182,9 +226,9 @@ def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bo
     """The boxes of a card in a convoy, with damage and what was used this round."""
     for box in boxes_of(card):
         special = SPECIAL_OF[box]
-        marks = [] if s.whole(box) else ["damaged"]
+        marks = [] if s.whole(box) else [Mark.DAMAGED]
         if s.used[card] & BIT_OF_BOX[box]:
-            marks.append("off")
+            marks.append(Mark.OFF)
         atom = _box_atom(s, box)
         if special != NOBODY and decides and s.offers(SPECIAL_ATOM + special):
             atom = SPECIAL_ATOM + special
@@ -208,18 +252,18 @@ def _box_atom(s: Athena, box: int) -> int:
     return BOX_ATOM + box
 
 
-def _box_look(box: int) -> str:
+def _box_look(box: int) -> CellLook:
     if SPECIAL_OF[box] != NOBODY:
-        return f"special {_SPECIAL_ICONS[SPECIAL.ids[SPECIAL_OF[box]]]}"
+        return Special(_SPECIAL_ICONS[SPECIAL.ids[SPECIAL_OF[box]]])
     if WEAPON[box]:
-        return "energy" if ENERGY[box] else "weapon"
+        return Gun.ENERGY if ENERGY[box] else Gun.WEAPON
     if PLATING[box]:
-        return "plate"
+        return Gun.PLATE
     kinds = [icon for kind, icon in enumerate(_TOKEN_ICONS) if TAKES[box] >> kind & 1]
     # One that takes nearly everything is shown by what it is for.
     if len(kinds) == TOKENS:
-        return "box"
-    return "box crate" if len(kinds) == TOKENS - 1 else f"box {' '.join(kinds)}"
+        return Box()
+    return Box((Supply.CRATE,)) if len(kinds) == TOKENS - 1 else Box(tuple(kinds))
 
 
 def _box_number(box: int) -> int:
@@ -236,16 +280,16 @@ def add_stock(made: Scene, s: Athena, site: int, at: str) -> None:
         for number in range(STOCK[card][item]):
             cell = f"stock-{site}-{ITEM.ids[item]}-{number}"
             there = number < s.stock[site * ITEMS + item]
-            look = "box" if item >= len(_TOKEN_ICONS) else f"box {ITEM_ICONS[item]}"
+            look = Box((_STOCKED[item],)) if item < len(_STOCKED) else Box()
             label = ITEM.text(item) if there else Text("scene-taken", {"item": ITEM.text(item)})
-            made.add(Cell(cell, label, at, look, marks=() if there else ("off",)))
+            made.add(Cell(cell, label, at, look, marks=() if there else (Mark.OFF,)))
             if there:
                 made.add(Piece(f"{cell}-item", ITEM.text(item), cell, ITEM_LOOKS[item], 1, stock_atom(s, site, item)))
     if LOCATION_WEAPON[card]:
         jammed = s.jammed[site] > 0
         label = Text("scene-weapon-jammed" if jammed else "scene-weapon", {"number": LOCATION_WEAPON[card]})
-        marks = ("damaged",) if jammed else ()
-        made.add(Cell(f"gun-{site}", label, at, "weapon", marks=marks, number=LOCATION_WEAPON[card]))
+        marks = (Mark.DAMAGED,) if jammed else ()
+        made.add(Cell(f"gun-{site}", label, at, Gun.WEAPON, marks=marks, number=LOCATION_WEAPON[card]))
 
 
 # Survivors
@@ -261,12 +305,12 @@ def survivor_card(s: Athena, survivor: int, at: str, id: str, atom: int, owner: 
         details.append(Text("scene-suited"))
     if s.used[survivor]:
         details.append(Text("scene-ability-used"))
-    marks = ("now",) if survivor in s.party else ("done",) if s.used[survivor] else ()
+    marks = (Mark.NOW,) if survivor in s.party else (Mark.DONE,) if s.used[survivor] else ()
     return Card(
         id,
         CARD.text(survivor),
         at,
-        "survivor",
+        Topic.SURVIVOR,
         card_effect(survivor),
         s.value(survivor),
         marks=(*marks, *marked(card_provenance(survivor))),
@@ -282,7 +326,7 @@ def add_survivor(made: Scene, s: Athena, survivor: int, at: str, id: str, atom: 
     contamination = s.contamination[survivor]
     if contamination:
         label = Text("scene-contamination", {"number": contamination})
-        made.add(Piece(f"radiation-{id}", label, id, "radiation", contamination))
+        made.add(Piece(f"radiation-{id}", label, id, Supply.RADIATION, contamination))
 
 
 # Where an item is picked: what is meant by it depends on the decision

@@ -8,7 +8,10 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text, listed
 from ....positions.toml import read_scene
+from ....scenes.looks import Blank, Counter, Figure, Paint, Place, Ring, Road, Soil, Supply, Work
+from ....scenes.marks import Mark
 from ....scenes.scene import Area, Band, Card, Piece, Scene, Space, Way
+from ....scenes.signs import Sign
 from ..card_texts import card_effect, card_provenance, marked, turret_provenance, waypoint_provenance
 from ..components import (
     CARD_ATOM,
@@ -49,11 +52,13 @@ from ..rules.movement import MoveStart, MoveStep, can_move, movement_of
 from ..rules.road import AVALANCHE_MOVEMENT, MINE_DAMAGE, TakeWaypoint, next_spaces, waypoint_at
 from ..state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
 from .faces import ITEM_ICONS, ITEM_LOOKS, face_details
+from .looks import Topic
 
 _ROAD: Final = read_scene(KEY, "scene.toml").entry("road")
 _TURRETS: Final = read_scene(KEY, "scene.toml").entry("turrets")
-_GROUNDS: Final = ("ice", "rust", "violet")
+_GROUNDS: Final = (Soil.ICE, Soil.RUST, Soil.VIOLET)
 """The ground of each region along the road."""
+_ARMOUR: Final = Counter(Blank.ROUND, Sign.SHIELD, Paint.GREY)
 
 # Where everything is: a region is a row, driven to and fro
 
@@ -111,7 +116,7 @@ def region_id(region: int) -> str:
 def add_landscape(made: Scene, s: Athena, viewer: int) -> None:
     x, down, wide, high = _ROAD.numbers("patch")
     for row, region in enumerate(regions_of(s.map)):
-        look = f"region {_GROUNDS[row % len(_GROUNDS)]}"
+        look = _GROUNDS[row % len(_GROUNDS)]
         made.add(Area(region_id(region), REGION.text(region), look, x, row_y(row) + down, wide, high))
     near = in_reach(s, viewer)
     for space in MAP_SPACES[s.map]:
@@ -155,43 +160,43 @@ def in_reach(s: Athena, viewer: int) -> list[int]:
 
 def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
     x, y = PLACES[space]
-    marks = ["near"] if near else []
+    marks = [Mark.NEAR] if near else []
     details: list[Text] = []
     if CONTAMINATED_SPACE[space]:
-        marks.append("contaminated")
+        marks.append(Mark.CONTAMINATED)
         details.append(Text("scene-contaminated-space"))
     if space == MAP_START[s.map]:
-        marks.append("start")
+        marks.append(Mark.START)
     if space == MAP_LAST[s.map]:
-        marks.append("goal")
-    icon = ""
+        marks.append(Mark.GOAL)
+    icon = None
     label = Text("scene-space" if MAIN[space] else "scene-shortcut", {"number": PARALLEL[space]})
     if MOORING_OF[space]:
-        marks.append("mooring")
+        marks.append(Mark.MOORING)
         details.append(Text("scene-is-mooring", {"number": MOORING_OF[space]}))
         label = Text("scene-space-mooring", {"space": label, "number": MOORING_OF[space]})
     waypoint = waypoint_at(s, space)
     if waypoint != NOBODY:
-        marks.append("special")
+        marks.append(Mark.SPECIAL)
         icon = ITEM_ICONS[WAYPOINT_ITEMS[waypoint][0]]
         gifts = listed([ITEM.text(item) for item in WAYPOINT_ITEMS[waypoint]])
         label = Text("scene-waypoint", {"space": label, "waypoint": WAYPOINT.text(waypoint), "items": gifts})
         details.append(Text("scene-special"))
         if WAYPOINT_CONTAMINATED[waypoint]:
-            marks.append("contaminated")
+            marks.append(Mark.CONTAMINATED)
             details.append(Text("scene-waypoint-contaminated"))
         details += waypoint_provenance(waypoint)
     guards = [turret for turret in GUARDS[space] if turret in s.standing]
     details += [Text("scene-guarded", {"turret": TURRET.text(turret)}) for turret in guards]
     if guards:
         id = f"perimeter-{SPACE.ids[space]}"
-        made.add(Band(id, Text("scene-perimeter"), "perimeter", x, y, 0, _ROAD.number("perimeter")))
+        made.add(Band(id, Text("scene-perimeter"), Ring.PERIMETER, x, y, 0, _ROAD.number("perimeter")))
     made.add(
         Space(
             space_id(space),
             label,
             region_id(REGION_OF[space]),
-            "waypoint",
+            Place.WAYPOINT,
             x,
             y,
             _ROAD.number("space"),
@@ -214,7 +219,7 @@ def _space_atom(s: Athena, space: int) -> int:
 def _add_ways(made: Scene, space: int) -> None:
     for way, to in enumerate(WAYS[space]):
         tracks, hazard = WAY_TRACKS[space][way], WAY_CONTAMINATED[space][way]
-        look = ("tracks" if tracks else "road") + (" hazard" if hazard else "")
+        look = Road.TRACKS if tracks else Road.ROAD
         details: tuple[Text, ...] = (Text("scene-way-contaminated"),) if hazard else ()
         if tracks:
             details += (Text("scene-way-needs-tracks"),)
@@ -224,7 +229,7 @@ def _add_ways(made: Scene, space: int) -> None:
             bend = _ROAD.number("turn") * (1 if outside else -1)
         label = Text("scene-way-tracks" if tracks else "scene-way")
         id = f"way-{SPACE.ids[space]}-{SPACE.ids[to]}"
-        made.add(Way(id, label, space_id(space), space_id(to), look, bend, details=details))
+        made.add(Way(id, label, space_id(space), space_id(to), look, bend, details=details, hazard=hazard))
 
 
 # Turrets and tokens
@@ -250,23 +255,23 @@ def _add_turrets(made: Scene, s: Athena) -> None:
                 id,
                 TURRET.text(turret),
                 region_id(min(REGION_OF[space] for space in guarded)),
-                "turret",
+                Place.TURRET,
                 x,
                 y,
                 _TURRETS.number("size"),
                 TURRET_ATOM + turret,
                 details=details,
-                marks=() if standing else ("off",),
+                marks=() if standing else (Mark.OFF,),
                 number=turret + 1,
             )
         )
         if standing:
-            look = "token shield grey"
-            made.add(Piece(f"{id}-armour", Text("scene-shield"), id, look, TURRET_ARMOUR[turret], details=details[:1]))
+            armour, label = TURRET_ARMOUR[turret], Text("scene-shield")
+            made.add(Piece(f"{id}-armour", label, id, _ARMOUR, armour, details=details[:1]))
             look = ITEM_LOOKS[TURRET_ITEM[turret]]
             made.add(Piece(f"{id}-gift", ITEM.text(TURRET_ITEM[turret]), id, look, details=details[1:2]))
             for space in guarded:
-                made.add(Way(f"{id}-{SPACE.ids[space]}", Text("scene-perimeter"), id, space_id(space), "aim"))
+                made.add(Way(f"{id}-{SPACE.ids[space]}", Text("scene-perimeter"), id, space_id(space), Road.AIM))
 
 
 def _add_tokens(made: Scene, s: Athena, viewer: int) -> None:
@@ -275,19 +280,20 @@ def _add_tokens(made: Scene, s: Athena, viewer: int) -> None:
     right, down, size = _ROAD.numbers("aurora")
     name = Text("scene-aurora", {"number": s.mooring})
     at = region_id(REGION_OF[s.aurora()])
-    made.add(Space("aurora", name, at, "ship", x + right, y + down, size))
+    made.add(Space("aurora", name, at, Place.SHIP, x + right, y + down, size))
     for side in s.order:
         label = Text("scene-convoy-of", {"player": s.player_text(side)})
         moves = side == viewer and s.player == side and s.offers(MOVE_ATOM)
         atom = MOVE_ATOM if moves else NOBODY
-        made.add(Piece(f"convoy-{side}", label, space_id(s.at[side]), "convoy", atom=atom, owner=side))
+        made.add(Piece(f"convoy-{side}", label, space_id(s.at[side]), Figure.CONVOY, atom=atom, owner=side))
     cost = (Text("scene-avalanche-costs", {"movement": AVALANCHE_MOVEMENT}),)
     for space in s.avalanches:
         id = f"avalanche-{SPACE.ids[space]}"
-        made.add(Piece(id, Text("scene-avalanche"), space_id(space), "avalanche", details=cost))
+        made.add(Piece(id, Text("scene-avalanche"), space_id(space), Work.AVALANCHE, details=cost))
     harm = (Text("scene-mine-does", {"damage": MINE_DAMAGE}),)
     for space in s.mines:
-        made.add(Piece(f"mine-{SPACE.ids[space]}", Text("scene-mine"), space_id(space), "mine", details=harm))
+        id = f"mine-{SPACE.ids[space]}"
+        made.add(Piece(id, Text("scene-mine"), space_id(space), Supply.MINE, details=harm))
 
 
 # Enemies
@@ -307,7 +313,7 @@ def _add_enemies(made: Scene, s: Athena, row: int, region: int) -> None:
         at_x = left + number % columns * (each[0] + gap) + each[0] // 2
         at_y = top + number // columns * (each[1] + gap) + each[1] // 2
         label = CARD.text(s.enemies.get(here[number], ENEMY_CARD)) if here else Text("scene-no-enemy")
-        made.add(Space(slot, label, region_id(region), "slot", at_x, at_y, each[0], high=each[1]))
+        made.add(Space(slot, label, region_id(region), Place.SLOT, at_x, at_y, each[0], high=each[1]))
         if here:
             _add_enemy(made, s, here[number], slot)
 
@@ -321,15 +327,12 @@ def _add_enemy(made: Scene, s: Athena, place: int, slot: str) -> None:
     made.add(enemy_card(card, slot, id, CARD_ATOM + card, damage, asked))
     if damage:
         hurt = (hull_text(card, damage),)
-        made.add(
-            Piece(
-                f"hurt-{CARD.ids[card]}", Text("scene-damage", {"number": damage}), id, "damage", damage, details=hurt
-            )
-        )
+        label = Text("scene-damage", {"number": damage})
+        made.add(Piece(f"hurt-{CARD.ids[card]}", label, id, Supply.DAMAGE, damage, details=hurt))
     for side in range(s.sides):
         if targets >> side & 1:
             label = Text("scene-targeted-by", {"player": s.player_text(side)})
-            made.add(Piece(f"target-{CARD.ids[card]}-{side}", label, id, "target", owner=side))
+            made.add(Piece(f"target-{CARD.ids[card]}-{side}", label, id, Work.TARGET, owner=side))
 
 
 def hull_text(card: int, damage: int) -> Text:
@@ -346,12 +349,12 @@ def enemy_card(card: int, at: str, id: str, atom: int, damage: int = 0, asked: b
         id,
         CARD.text(card),
         at,
-        "enemy",
+        Topic.ENEMY,
         card_effect(card),
         HULL[card],
         Text("scene-hull-points"),
         foot=foot,
-        marks=(*(("asked",) if asked else ()), *marked(card_provenance(card))),
+        marks=(*((Mark.ASKED,) if asked else ()), *marked(card_provenance(card))),
         atom=atom,
         details=details,
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
+from ....scenes.looks import Ground
 from ....scenes.scene import Board, Scene
 from ..pieces import KEY, PHASE, ROUNDS
 from ..state import Athena
@@ -21,7 +22,7 @@ FIRST_LIVERY: Final = 12
 
 def scene(s: Athena, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
-    board = Board(_ROAD.number("width"), _ROAD.number("height"), "sheet snow", Text("scene-road"))
+    board = Board(_ROAD.number("width"), _ROAD.number("height"), Ground.SNOW, Text("scene-road"))
     liveries = [FIRST_LIVERY + colour for colour in s.colour]
     made = Scene(board, liveries, [s.player_text(side) for side in range(s.sides)], _facts(s))
     add_landscape(made, s, viewer)

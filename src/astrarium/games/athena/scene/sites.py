@@ -8,7 +8,10 @@ from ....clockwork.names import NOBODY
 from ....clockwork.text import Text, listed
 from ....positions.toml import Entry, read_scene
 from ....scenes.geometry import grid
+from ....scenes.looks import Figure, Frame, Ground, Naming, Place, Row, Supply
+from ....scenes.marks import Mark
 from ....scenes.scene import Area, Piece, Scene, Sheet, Space, Track
+from ....scenes.signs import Sign
 from ..card_texts import bonus_provenance, marked, site_provenance
 from ..components import (
     BONUS_DEALS,
@@ -58,31 +61,31 @@ from .faces import (
 from .landscape import enemy_card
 
 _GAIN_ICONS: Final = {
-    "food": "food",
-    "fuel": "fuel",
-    "ammo": "ammo",
-    "full_battery": "battery",
-    "object": "crate",
-    "heal": "heart",
-    "repair": "wrench",
-    "alert_down": "eye",
-    "fame": "fame",
-    "move": "truck",
-    "salvage": "gear",
-    "trade": "swap",
+    "food": Sign.FOOD,
+    "fuel": Sign.FUEL,
+    "ammo": Sign.AMMO,
+    "full_battery": Sign.BATTERY,
+    "object": Sign.CRATE,
+    "heal": Sign.HEART,
+    "repair": Sign.WRENCH,
+    "alert_down": Sign.EYE,
+    "fame": Sign.FAME,
+    "move": Sign.TRUCK,
+    "salvage": Sign.GEAR,
+    "trade": Sign.SWAP,
 }
 """What an option is good for, by the first thing it gives."""
 _ZONE: Final = read_scene(KEY, "scene.toml").entry("zone")
 
 
-def area(place: Entry, key: str, id: str, label: Text, look: str, at: str, lines: tuple[Text, ...] = ()) -> Area:
+def area(place: Entry, key: str, id: str, label: Text, look: Frame, at: str, lines: tuple[Text, ...] = ()) -> Area:
     """An area whose box stands in the toml."""
     x, y, wide, high = place.numbers(key)
     return Area(id, label, look, x, y, wide, high, lines=lines, at=at)
 
 
 def add_zone(made: Scene, s: Athena, viewer: int) -> None:
-    made.add(Sheet("zone", Text("scene-zone"), _ZONE.number("width"), _ZONE.number("height"), "sheet"))
+    made.add(Sheet("zone", Text("scene-zone"), _ZONE.number("width"), _ZONE.number("height"), Ground.PLAIN))
     decides = viewer == s.player and not s.over
     for site in range(SITES):
         _add_site(made, s, site, decides)
@@ -107,13 +110,13 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
     column = Area(
         id,
         Text("scene-site", {"number": site + 1}),
-        "frame",
+        Frame.FRAME,
         _site_x(site),
         y,
         wide,
         high,
         value,
-        marks=("now",) if s.site == site else (),
+        marks=(Mark.NOW,) if s.site == site else (),
         details=(Text("scene-value", {"number": value}), *site_provenance(s.athena, site)),
         at="zone",
     )
@@ -123,7 +126,7 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
     for number, deal in enumerate(BONUS_DEALS[1 if s.athena else 0][site]):
         atom = DEAL_ATOM + deal
         at_y = y + number * (high + 4) + high // 2
-        icon = next((_GAIN_ICONS[TERM.ids[term]] for term in GAIN_OF[deal] if TERM.ids[term] in _GAIN_ICONS), "")
+        icon = next((_GAIN_ICONS[TERM.ids[term]] for term in GAIN_OF[deal] if TERM.ids[term] in _GAIN_ICONS), None)
         x, label = _site_x(site), DEAL.text(deal)
         remarks = bonus_provenance(s.athena)
         made.add(
@@ -131,7 +134,7 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
                 f"bonus-{site}-{deal}",
                 label,
                 id,
-                "cell",
+                Place.CELL,
                 x,
                 at_y,
                 wide,
@@ -157,7 +160,7 @@ def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> 
         atom = USE_CARD_ATOM
     value = Text("scene-value", {"number": site_value(s, site)})
     label = Text("scene-empty-site") if card == NOBODY else CARD.text(card)
-    made.add(Space(slot, label, column, "slot", _site_x(site), y, wide, atom, details=(value,), high=high))
+    made.add(Space(slot, label, column, Place.SLOT, _site_x(site), y, wide, atom, details=(value,), high=high))
     if card == NOBODY:
         return
     id = f"zone-{CARD.ids[card]}"
@@ -175,9 +178,8 @@ def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> 
         for number, deal in enumerate(ENCOUNTER_DEALS[card]):
             at_y = first + number * (high + 2)
             option = f"deal-{site}-{deal}"
-            made.add(
-                Space(option, DEAL.text(deal), column, "cell", _site_x(site), at_y, wide, DEAL_ATOM + deal, high=high)
-            )
+            atom, x = DEAL_ATOM + deal, _site_x(site)
+            made.add(Space(option, DEAL.text(deal), column, Place.CELL, x, at_y, wide, atom, high=high))
 
 
 # Who may be sent
@@ -189,7 +191,7 @@ def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
     if side == NOBODY or s.over:
         return
     x, y, wide, high = _ZONE.numbers("crew")
-    made.add(Area("sent", ZONE.text(ACTIVE), "frame", x, y, wide, high, owner=side, at="zone"))
+    made.add(Area("sent", ZONE.text(ACTIVE), Frame.FRAME, x, y, wide, high, owner=side, at="zone"))
     card_wide, card_high = _ZONE.numbers("crew_card")
     there = s.in_zone(side, ACTIVE)
     # Later, and when something has no room, survivors are picked on the convoy's own board.
@@ -198,9 +200,14 @@ def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
     left, top = x - wide // 2 + 12 + card_wide // 2, y - high // 2 + 34 + card_high // 2
     for survivor, (at_x, at_y) in zip(there, grid(left, top, len(there), len(there), card_wide + 6, 0), strict=True):
         slot = f"sent-{CARD.ids[survivor]}"
-        made.add(Space(slot, CARD.text(survivor), "sent", "slot quiet", at_x, at_y, card_wide, high=card_high))
+        made.add(survivor_slot(slot, survivor, "sent", at_x, at_y, card_wide, card_high))
         atom = CARD_ATOM + survivor if here else NOBODY
         add_survivor(made, s, survivor, slot, f"sent-card-{CARD.ids[survivor]}", atom, side)
+
+
+def survivor_slot(id: str, survivor: int, at: str, x: int, y: int, wide: int, high: int) -> Space:
+    """Where the card of a survivor lies, which tells the name."""
+    return Space(id, CARD.text(survivor), at, Place.SLOT, x, y, wide, high=high, naming=Naming.QUIET)
 
 
 # Supply and decks
@@ -208,7 +215,7 @@ def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
 
 def _add_reserve(made: Scene, s: Athena) -> None:
     """The reserve; what can be gained is picked here too. ATH-B.0.3"""
-    made.add(area(_ZONE, "reserve", "reserve", Text("scene-reserve"), "tray", "zone"))
+    made.add(area(_ZONE, "reserve", "reserve", Text("scene-reserve"), Frame.TRAY, "zone"))
     for item in range(OBJECT_ITEM + 1):
         # Batteries are of Project Athena. A counter has two sides: full, and half, which is shown where it can be had.
         if (item in (FULL, HALF) and not s.athena) or (item == HALF and not s.offers(reserve_atom(s, item))):
@@ -219,7 +226,11 @@ def _add_reserve(made: Scene, s: Athena) -> None:
         if item == HALF:
             count, label = 1, ITEM.text(HALF)
         made.add(Piece(id, label, "reserve", ITEM_LOOKS[item], count, reserve_atom(s, item)))
-    for piece, look in ((P_SURVIVOR, "person"), (P_DAMAGE, "damage"), (P_CONTAMINATION, "radiation")):
+    for piece, look in (
+        (P_SURVIVOR, Figure.PERSON),
+        (P_DAMAGE, Supply.DAMAGE),
+        (P_CONTAMINATION, Supply.RADIATION),
+    ):
         count = s.reserve[piece]
         label = Text(f"scene-reserve-{PIECE.ids[piece]}", {"number": count})
         made.add(Piece(f"reserve-{PIECE.ids[piece]}", label, "reserve", look, count))
@@ -229,11 +240,11 @@ def _add_decks(made: Scene, s: Athena) -> None:
     """How many cards are left, and what their backs tell."""
     x, y, wide, high = _ZONE.numbers("deck")
     piles = (
-        ("deck", "scan", len(s.deck), _period(s)),
-        ("outcome-deck", "crosshair", len(s.outcomes), ()),
-        ("object-deck", "crate", len(s.object_deck), ()),
-        ("loot", "star", len(s.loot), _pair(s)),
-        ("discard", "cards", len(s.discard), _discarded(s)),
+        ("deck", Sign.SCAN, len(s.deck), _period(s)),
+        ("outcome-deck", Sign.CROSSHAIR, len(s.outcomes), ()),
+        ("object-deck", Sign.CRATE, len(s.object_deck), ()),
+        ("loot", Sign.STAR, len(s.loot), _pair(s)),
+        ("discard", Sign.CARDS, len(s.discard), _discarded(s)),
     )
     for place, (id, icon, count, details) in enumerate(piles):
         made.add(
@@ -241,7 +252,7 @@ def _add_decks(made: Scene, s: Athena) -> None:
                 f"pile-{id}",
                 Text(f"scene-{id}"),
                 "zone",
-                "cell",
+                Place.CELL,
                 x + place * (wide + 4),
                 y,
                 wide,
@@ -268,15 +279,15 @@ def _discarded(s: Athena) -> tuple[Text, ...]:
 def _add_discards(made: Scene, s: Athena) -> None:
     """The open piles through which anybody may look, from the top. ATH-B.0.9, 4.3, 9.5"""
     if s.discard:
-        made.add(Track("discarded", Text("scene-discarded", {"number": len(s.discard)}), "heap"))
+        made.add(Track("discarded", Text("scene-discarded", {"number": len(s.discard)}), Row.HEAP))
         for card in reversed(s.discard):
             made.add(face(card, "discarded", f"discarded-{CARD.ids[card]}"))
     if s.outcome_discard:
-        made.add(Track("outcomes-seen", Text("scene-outcomes-seen", {"number": len(s.outcome_discard)}), "heap"))
+        made.add(Track("outcomes-seen", Text("scene-outcomes-seen", {"number": len(s.outcome_discard)}), Row.HEAP))
         for card in reversed(s.outcome_discard):
             made.add(outcome_card(card, "outcomes-seen", f"seen-{OUTCOME.ids[card]}"))
     if s.object_discard:
-        made.add(Track("objects-used", Text("scene-objects-used", {"number": len(s.object_discard)}), "heap"))
+        made.add(Track("objects-used", Text("scene-objects-used", {"number": len(s.object_discard)}), Row.HEAP))
         for number, object in enumerate(reversed(s.object_discard)):
             made.add(object_card(object, "objects-used", f"used-object-{number}"))
 
@@ -285,6 +296,6 @@ def _add_pile(made: Scene, s: Athena, viewer: int) -> None:
     """The cards of the discard pile, where the viewer chooses among them."""
     shown = [card for card in s.discard if s.offers(CARD_ATOM + card)] if viewer == s.player else []
     if shown:
-        made.add(Track("pile", Text("scene-pile"), "cards"))
+        made.add(Track("pile", Text("scene-pile"), Row.CARDS))
         for card in shown:
             made.add(face(card, "pile", f"pile-{CARD.ids[card]}", CARD_ATOM + card))

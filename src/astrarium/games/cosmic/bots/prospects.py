@@ -84,30 +84,21 @@ class Endings:
 def won_by(s: Cosmic, now: Standing, side: int, consoled: bool) -> Standing:
     """What everybody would have if that side won; `consoled`: the loser played a Compromise."""
     after = now.copy()
-    lands = DEF if s.reverse else OFF
     lost = 0.0
     for seat in range(s.players):
         for at in (OFF, DEF):
-            main = seat == s.main(at)
-            part = 1.0
-            number = committed(s, seat, at)
-            if number == 0.0 and not main:
-                part = joining(s, seat, at)
-                number = part * BRINGS
+            part, number = taking_part(s, seat, at)
             if number == 0.0:
                 continue
-            if at != side:
+            if at == side:
+                win(s, after, seat, at, part, number)
+            else:
                 after.tokens[seat] -= number
-                if main:
+                if seat == s.main(at):
                     lost = number
-            elif at == OFF if main else at == lands:
-                if s.target != NOBODY and not IS_MOON[s.target] and not s.has_base(seat, s.target):
-                    after.gain(s, seat, s.target, part)
-            elif not main:
-                after.more[seat] += REWARD * number
     if side == OFF:
         guard = s.guard()
-        if s.target != NOBODY and not IS_MOON[s.target] and s.has_base(guard, s.target):
+        if aims_at_planet(s) and s.has_base(guard, s.target):
             after.gain(s, guard, s.target, -1.0)
         if s.number < 2:
             after.more[s.offense] += AGAIN
@@ -116,6 +107,30 @@ def won_by(s: Cosmic, now: Standing, side: int, consoled: bool) -> Standing:
         after.more[s.main(1 - side)] += CARD * number
         after.more[s.main(side)] -= CARD * number
     return after
+
+
+def taking_part(s: Cosmic, seat: int, side: int) -> tuple[float, float]:
+    """How likely a seat is to be on a side, and with how many tokens."""
+    number = committed(s, seat, side)
+    if number == 0.0 and seat != s.main(side):
+        part = joining(s, seat, side)
+        return part, part * BRINGS
+    return 1.0, number
+
+
+def win(s: Cosmic, after: Standing, seat: int, side: int, part: float, number: float) -> None:
+    """What a seat on the winning side gets: the base, or as an ally of the defense a reward."""
+    main = seat == s.main(side)
+    lands = OFF if main or not s.reverse else DEF
+    if side == lands:
+        if aims_at_planet(s) and not s.has_base(seat, s.target):
+            after.gain(s, seat, s.target, part)
+    elif not main:
+        after.more[seat] += REWARD * number
+
+
+def aims_at_planet(s: Cosmic) -> bool:
+    return s.target != NOBODY and not IS_MOON[s.target]
 
 
 def committed(s: Cosmic, seat: int, side: int) -> float:

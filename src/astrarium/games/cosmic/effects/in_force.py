@@ -38,28 +38,10 @@ def refresh(s: Cosmic) -> None:
         active.append(s.lasting[at] * 8 + s.lasting[at + 1])
     for player in range(s.players):
         s.hears[player] = 0
-    order = s.timing_order()
-    for player in order:
-        for at in range(0, len(s.sheets), 3):
-            if s.sheets[at] == player and in_force(s, at):
-                power = s.sheets[at + 1]
-                active.append(power * 8 + player)
-                s.hears[player] |= TIMES[power]
-    for at in range(0, len(s.marks), 4):
-        effect = s.marks[at]
-        if effect == STANDING:
-            code = s.marks[at + 2] * 8 + s.marks[at + 1]
-            if code not in active and not s.is_off(s.marks[at + 2]):
-                active.append(code)
-        if FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES and not s.is_off(effect):
-            active.append(effect * 8 + s.marks[at + 1])
-            s.hears[s.marks[at + 1]] |= TIMES[effect]
+    hear_powers(s, active)
+    hear_marks(s, active)
     if not suspended(s):
-        for system, hex in enumerate(s.back):
-            owner = s.owner[system]
-            if hex != NOBODY and owner != NOBODY and not s.is_off(FIRST_HEX_EFFECT + hex):
-                active.append((FIRST_HEX_EFFECT + hex) * 8 + owner)
-                s.hears[owner] |= TIMES[FIRST_HEX_EFFECT + hex]
+        hear_hexes(s, active)
         if s.moons_used:
             hear_moons(s, active)
     if s.comet != NOBODY and not s.is_off(FIRST_COMET_EFFECT + s.comet - FIRST_COMET):
@@ -74,6 +56,38 @@ def refresh(s: Cosmic) -> None:
         mask |= ANSWERS[code >> 3]
     s.bears = mask
     s.listen()
+
+
+def hear_powers(s: Cosmic, active: list[int]) -> None:
+    """The powers in force, in the order of COS-8.1."""
+    for player in s.timing_order():
+        for at in range(0, len(s.sheets), 3):
+            if s.sheets[at] == player and in_force(s, at):
+                power = s.sheets[at + 1]
+                active.append(power * 8 + player)
+                s.hears[player] |= TIMES[power]
+
+
+def hear_marks(s: Cosmic, active: list[int]) -> None:
+    """Cards that stay in force beyond their challenge, and curses."""
+    for at in range(0, len(s.marks), 4):
+        effect = s.marks[at]
+        if effect == STANDING:
+            code = s.marks[at + 2] * 8 + s.marks[at + 1]
+            if code not in active and not s.is_off(s.marks[at + 2]):
+                active.append(code)
+        if FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES and not s.is_off(effect):
+            active.append(effect * 8 + s.marks[at + 1])
+            s.hears[s.marks[at + 1]] |= TIMES[effect]
+
+
+def hear_hexes(s: Cosmic, active: list[int]) -> None:
+    """The reverse sides of hexes, each for the player whose system it is."""
+    for system, hex in enumerate(s.back):
+        owner = s.owner[system]
+        if hex != NOBODY and owner != NOBODY and not s.is_off(FIRST_HEX_EFFECT + hex):
+            active.append((FIRST_HEX_EFFECT + hex) * 8 + owner)
+            s.hears[owner] |= TIMES[FIRST_HEX_EFFECT + hex]
 
 
 def each_once(codes: list[int]) -> list[int]:

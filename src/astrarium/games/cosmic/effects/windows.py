@@ -201,19 +201,9 @@ def usable(s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...
     """What a player may use now, and to pass; under a bribe perhaps one power only. COS-8.2, 18.8"""
     found: list[int] | None = None
     if s.hears[player] >> timing & 1:
-        for code in s.active:
-            if code & 7 == player and TIMES[code >> 3] >> timing & 1:
-                atom = atom_in_force(s, player, code >> 3, timing, group, used)
-                if atom != NOBODY:
-                    found = with_atom(found, atom)
-        if s.moons_used:
-            found = with_moons(s, player, timing, found)
+        found = with_effects(s, player, timing, group, used)
     if s.hand_hears[player] >> timing & 1 and affords_card(s, player):
-        for card in cards_to_play(s, player):
-            if CARD_TIMES[card] >> timing & 1:
-                effect = effect_of_card(s, player, card)
-                if TIMES[effect] >> timing & 1 and fits(s, player, effect, timing, group, used):
-                    found = with_atom(found, CARD_ATOM + card)
+        found = with_cards(s, player, timing, group, used, found)
     if found is None:
         found = ONLY_PASS
     elif s.lasting and s.lucre_used:
@@ -224,6 +214,29 @@ def usable(s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...
 
 
 ONLY_PASS: Final = [PASS]
+
+
+def with_effects(s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...]) -> list[int] | None:
+    """The player's effects in force that can be used now."""
+    found: list[int] | None = None
+    for code in s.active:
+        if code & 7 == player and TIMES[code >> 3] >> timing & 1:
+            atom = atom_in_force(s, player, code >> 3, timing, group, used)
+            if atom != NOBODY:
+                found = with_atom(found, atom)
+    return with_moons(s, player, timing, found) if s.moons_used else found
+
+
+def with_cards(
+    s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...], found: list[int] | None
+) -> list[int] | None:
+    """What was found so far, and the cards that the player can play now."""
+    for card in cards_to_play(s, player):
+        if CARD_TIMES[card] >> timing & 1:
+            effect = effect_of_card(s, player, card)
+            if TIMES[effect] >> timing & 1 and fits(s, player, effect, timing, group, used):
+                found = with_atom(found, CARD_ATOM + card)
+    return found
 
 
 def with_atom(options: list[int] | None, atom: int) -> list[int]:

@@ -89,7 +89,6 @@ class Pirate(Effect):
     # Questions
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
-        owner = about % PER_OWNER
         if stage == CAPTURES:
             most = min(self.per_token(s, me) * s.force[s.winner * s.players + me], losing_tokens(s))
             return [AMOUNT_ATOM + number for number in range(1, min(40, most) + 1)]
@@ -104,6 +103,10 @@ class Pirate(Effect):
             return [s.player_atom(player) for player in s.around(me) if held(s, RANSOMED, me, player) > 0]
         if stage == RANSOM_OF:
             return [s.player_atom(player) for player in self.partners(s, me)]
+        return self.terms(s, me, stage, about % PER_OWNER)
+
+    def terms(self, s: Cosmic, me: int, stage: int, owner: int) -> list[int]:
+        """What a ransom may consist of: so many captives for cards, Lucre and a base. COS-18.11"""
         if stage == RANSOM_NUMBER:
             return [AMOUNT_ATOM + number for number in range(1, min(40, held(s, RANSOMED, me, owner)) + 1)]
         if stage == RANSOM_CARDS:

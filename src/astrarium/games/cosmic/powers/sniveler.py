@@ -126,13 +126,7 @@ class Sniveler(AsksWay):
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if stage == WHINE:
-            s.tell(notes.WHINES, me, atom)
-            if atom == TOKENS:
-                self.ask(s, me, ABOUT_TOKENS, 0)
-            elif atom == BASES:
-                self.ask(s, me, ABOUT_BASES, 0)
-            else:
-                self.whine_about_cards(s, me, atom)
+            self.whine(s, me, atom)
         elif stage == WHICH_CARD:
             give_card(s, self.asked(s, me, about), me, atom - CARD_ATOM)
         elif stage == FOUND_BASE:
@@ -150,10 +144,16 @@ class Sniveler(AsksWay):
         else:
             self.not_all_agree(s, me, stage)
 
-    def whine_about_cards(self, s: Cosmic, me: int, atom: int) -> None:
-        of_cards = CARD_ATOM <= atom < CARD_ATOM + FIRST_EDICT
-        kind = atom - CARD_ATOM if of_cards else FIRST_EDICT + atom - TYPE_ATOM
-        self.ask(s, me, WHO_GIVES, kind * 8)
+    def whine(self, s: Cosmic, me: int, atom: int) -> None:
+        s.tell(notes.WHINES, me, atom)
+        if atom == TOKENS:
+            self.ask(s, me, ABOUT_TOKENS, 0)
+        elif atom == BASES:
+            self.ask(s, me, ABOUT_BASES, 0)
+        else:
+            of_cards = CARD_ATOM <= atom < CARD_ATOM + FIRST_EDICT
+            kind = atom - CARD_ATOM if of_cards else FIRST_EDICT + atom - TYPE_ATOM
+            self.ask(s, me, WHO_GIVES, kind * 8)
 
     def all_agree(self, s: Cosmic, me: int, stage: int) -> None:
         if stage == ABOUT_TOKENS:

@@ -26,24 +26,12 @@ class Settle(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         if not self._has_changed(s) or s.waits(AtOnce):
             return
-        lost_bases = False
-        moons = 0
-        steps: list[Step[Cosmic]] = []
-        for player in range(s.players):
-            before = s.settled[player]
-            now = s.bases[player]
-            if before == now:
-                continue
-            if before & ~now:
-                lost_bases = True
-            moons |= before ^ now
-            s.settled[player] = now
-            ask_rebased(s, player, before, now)
+        lost_bases = self._count_bases(s)
         if s.moons_used:
             from .moons import settle_moons
 
             settle_moons(s)
-        steps += turn_all_sheets(s)
+        steps: list[Step[Cosmic]] = turn_all_sheets(s)
         if s.gained:
             if anyone_hears(s, BASE_GAINED) or anyone_hears(s, MOON_OCCUPIED):
                 steps += [window(BASE_GAINED), Landed()]
@@ -57,6 +45,20 @@ class Settle(Step["Cosmic"]):
         # What answers a landing or a loss belongs to it.
         steps.append(TOGETHER if steps else TestVictory())
         s.then(steps)
+
+    def _count_bases(self, s: Cosmic) -> bool:
+        """Everybody's bases are those that they have now; whether anybody lost one."""
+        lost = False
+        for player in range(s.players):
+            before = s.settled[player]
+            now = s.bases[player]
+            if before == now:
+                continue
+            if before & ~now:
+                lost = True
+            s.settled[player] = now
+            ask_rebased(s, player, before, now)
+        return lost
 
     def _has_changed(self, s: Cosmic) -> bool:
         if s.gained:

@@ -6,6 +6,8 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC, knows
 from ....clockwork.text import Text
+from ....scenes.looks import Back, Mat, Row
+from ....scenes.marks import Mark
 from ....scenes.scene import Card, Cell, Panel, Piece, Scene, Track
 from ..components import (
     BRIBED,
@@ -33,7 +35,6 @@ from ..components import (
     RECONSTRUCTED,
     SILENCED,
     SPACE_DUST,
-    TYPE,
     TYPE_OF,
     WORLDSHIPS,
 )
@@ -45,8 +46,9 @@ from ..layout import KEEPING
 from ..rules.sheets import ROWS, SHEET
 from ..rules.victory import external
 from ..state import AWAY, COPY, KEEPINGS, STASHED, TO_WIN, Cosmic
+from .looks import Tally, Topic
 from .proposal import proposal
-from .trays import destiny_card, large
+from .trays import TYPES, destiny_card, large
 
 ORDER: Final = (0, 1, 4, 5, 2, 3)
 """A hand is sorted by type: Attack, Compromise, Kicker, Reinforcement, Edict, Flare."""
@@ -71,7 +73,7 @@ def _add_player(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
         Panel(
             id,
             s.player_text(player),
-            "player",
+            Mat.PLAYER,
             external(s, player),
             Text("scene-of-bases", {"number": TO_WIN}),
             marks=_marks(s, player, viewer),
@@ -81,18 +83,19 @@ def _add_player(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
         )
     )
     for look, count in (
-        ("home", s.home_bases(player)),
-        ("hand", len(s.hands[player])),
-        ("warp", s.warp[player]),
+        (Tally.HOME, s.home_bases(player)),
+        (Tally.HAND, len(s.hands[player])),
+        (Tally.WARP, s.warp[player]),
     ):
         _add_count(made, player, look, count)
     if s.lucre_used:
-        _add_count(made, player, "lucre", s.lucre[player])
-    for look, count in (("reserve", s.reserve[player]), ("star", s.star[player]), ("out", s.out[player])):
+        _add_count(made, player, Tally.LUCRE, s.lucre[player])
+    tokens = (Tally.RESERVE, s.reserve[player]), (Tally.STAR, s.star[player]), (Tally.OUT, s.out[player])
+    for look, count in tokens:
         if count > 0:
             _add_count(made, player, look, count)
     if s.transit[player] > 0:
-        _add_count(made, player, "moving", s.transit[player])
+        _add_count(made, player, Tally.MOVING, s.transit[player])
     _add_powers(made, s, player, id)
     _add_records(made, s, player, id)
     _add_secrets(made, s, player, viewer, id)
@@ -100,30 +103,30 @@ def _add_player(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
     _add_destiny_cards(made, s, player, viewer)
 
 
-def _marks(s: Cosmic, player: int, viewer: int) -> tuple[str, ...]:
+def _marks(s: Cosmic, player: int, viewer: int) -> tuple[Mark, ...]:
     """What the player is in this challenge and to the viewer."""
-    marks: list[str] = []
+    marks: list[Mark] = []
     if s.waits_for(viewer) == player:
-        marks.append("decides")
+        marks.append(Mark.DECIDES)
     if s.count > 0:
         if s.offense == player:
-            marks.append("offense")
+            marks.append(Mark.OFFENSE)
         elif s.turn == player:
-            marks.append("active")
+            marks.append(Mark.ACTIVE)
         if s.defender == player:
-            marks.append("defender")
+            marks.append(Mark.DEFENDER)
         if s.is_ally(player):
-            marks.append("ally")
+            marks.append(Mark.ALLY)
     if player == viewer:
-        marks.append("you")
+        marks.append(Mark.YOU)
     if player in s.winners:
-        marks.append("winner")
+        marks.append(Mark.WINNER)
     return tuple(marks)
 
 
-def _add_count(made: Scene, player: int, look: str, count: int) -> None:
-    label = Text(f"scene-count-{look}", {"number": count})
-    made.pieces.append(Piece(f"{look}-{player}", label, f"supply-{player}", look, count, NOBODY, player))
+def _add_count(made: Scene, player: int, look: Tally, count: int) -> None:
+    label = Text(f"scene-count-{look.value}", {"number": count})
+    made.pieces.append(Piece(f"{look.value}-{player}", label, f"supply-{player}", look, count, NOBODY, player))
 
 
 def _add_powers(made: Scene, s: Cosmic, player: int, id: str) -> None:
@@ -133,24 +136,24 @@ def _add_powers(made: Scene, s: Cosmic, player: int, id: str) -> None:
             continue
         power = s.sheets[at + 1]
         details = [EFFECT_TEXT.text(power)]
-        marks = ["on"]
+        marks = [Mark.ON]
         label = POWER.text(power)
         state = _state_of(s, at)
         if state:
             details.insert(0, Text(f"scene-power-{state}"))
         if state in ("down", "away", "cancelled"):
-            marks = ["off"]
+            marks = [Mark.OFF]
             label = Text(f"scene-{state}", {"power": label})
-        marks.append("large")
+        marks.append(Mark.LARGE)
         if RECONSTRUCTED[power]:
-            marks.append("reconstructed")
+            marks.append(Mark.RECONSTRUCTED)
             details.append(Text("scene-reconstructed"))
         made.cells.append(
             Cell(
                 f"sheet-{at // SHEET}-{POWER.ids[power]}",
                 label,
                 id,
-                "power",
+                None,
                 POWER_ATOM + power,
                 player,
                 tuple(details),
@@ -195,7 +198,7 @@ def _add_records(made: Scene, s: Cosmic, player: int, id: str) -> None:
                     "number": count,
                 }
                 cell = f"held-{keeping}-{player}-{owner}"
-                made.cells.append(Cell(cell, Text("scene-held", words), id, "record", owner=owner))
+                made.cells.append(Cell(cell, Text("scene-held", words), id, owner=owner))
 
 
 def _mark(s: Cosmic, effect: int, about: int, number: int) -> Text | None:
@@ -254,7 +257,7 @@ def _is_curse(effect: int) -> bool:
 
 def _add_note(made: Scene, cell: str, label: Text, id: str, player: int, effect: int) -> None:
     details = (EFFECT_TEXT.text(effect),) if effect < FIRST_STATUS else ()
-    made.cells.append(Cell(f"{cell}-{player}", label, id, "record", owner=player, details=details))
+    made.cells.append(Cell(f"{cell}-{player}", label, id, owner=player, details=details))
 
 
 def _add_known(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
@@ -277,12 +280,12 @@ def _add_known(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
             made.cards.append(_small(s.stash[place + 3], at, f"stash-{player}-{number}", player, words))
         else:
             hidden = Text("scene-kept-hidden", {"effect": effect})
-            made.cards.append(Card(f"stash-{player}-{number}", hidden, at, "back", owner=player))
+            made.cards.append(Card(f"stash-{player}-{number}", hidden, at, Back.BACK, owner=player))
         number += 1
 
 
 def _small(card: int, at: str, id: str, player: int, words: Text) -> Card:
-    look = TYPE.ids[TYPE_OF[card]]
+    look = TYPES[TYPE_OF[card]]
     return Card(id, CARD.text(card), at, look, owner=player, details=(words, *card_details(card)))
 
 
@@ -305,7 +308,7 @@ def _add_hand(made: Scene, s: Cosmic, viewer: int) -> None:
     if viewer == NOBODY:
         return
     cards = sorted(s.hands[viewer] + _playable(s, viewer), key=_rank)
-    made.tracks.append(Track("hand", Text("scene-hand", {"number": len(cards)}), "hand"))
+    made.tracks.append(Track("hand", Text("scene-hand", {"number": len(cards)}), Row.HAND))
     for card in dict.fromkeys(cards):
         made.cards.append(hand_card(s, card, "hand", viewer, cards.count(card)))
 
@@ -325,12 +328,12 @@ def _playable(s: Cosmic, viewer: int) -> list[int]:
 
 def hand_card(s: Cosmic, card: int, at: str, viewer: int, count: int = 1) -> Card:
     """A card with all that is printed on it."""
-    marks = ("reconstructed",) if is_reconstructed(card) else ()
+    marks = (Mark.RECONSTRUCTED,) if is_reconstructed(card) else ()
     return Card(
         f"{at}-{CARD.ids[card]}",
         CARD.text(card),
         at,
-        TYPE.ids[TYPE_OF[card]],
+        TYPES[TYPE_OF[card]],
         card_text(s, card, viewer),
         marks=marks,
         atom=CARD_ATOM + card,
@@ -380,7 +383,7 @@ def _add_in_use(made: Scene, s: Cosmic, viewer: int) -> None:
     cards: list[Card] = []
     for at in range(0, len(s.played), 2):
         words = Text("scene-played-by", {"player": s.player_text(s.played[at + 1])})
-        look = TYPE.ids[TYPE_OF[s.played[at]]]
+        look = TYPES[TYPE_OF[s.played[at]]]
         card = s.played[at]
         text = card_text(s, card, s.played[at + 1])
         cards.append(
@@ -400,11 +403,11 @@ def _add_in_use(made: Scene, s: Cosmic, viewer: int) -> None:
     if s.terms:
         cards.append(proposal(s, viewer))
     if cards:
-        made.tracks.append(Track("in-use", Text("scene-in-use"), "cards"))
+        made.tracks.append(Track("in-use", Text("scene-in-use"), Row.CARDS))
         made.cards.extend(cards)
 
 
 def _effect_card(s: Cosmic, effect: int, player: int, id: str) -> Card:
     foot = None if player == NOBODY else Text("scene-used-by", {"player": s.player_text(player)})
-    look = "power" if effect < POWERS else "effect"
+    look = Topic.POWER if effect < POWERS else Topic.EFFECT
     return Card(id, EFFECT.text(effect), "in-use", look, EFFECT_TEXT.text(effect), foot=foot, owner=player)

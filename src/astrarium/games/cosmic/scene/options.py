@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.text import Text
+from ....scenes.looks import Row
 from ....scenes.scene import Card, Scene, Track
 from ..components import (
     ATOMS,
@@ -22,14 +23,13 @@ from ..components import (
     MOONS,
     POWER_ATOM,
     POWERS,
-    TYPE,
     TYPE_ATOM,
     TYPE_OF,
-    TYPES,
 )
 from ..state import Cosmic
+from .looks import Topic
 from .mats import card_details
-from .trays import large
+from .trays import TYPES, large
 
 _EFFECTS: Final = (
     (POWER_ATOM, POWERS, 0),
@@ -47,18 +47,19 @@ def add_options(made: Scene, s: Cosmic, viewer: int) -> None:
     drawn = made.atoms()
     missing = [atom for atom in s.offered if atom not in drawn and atom not in ATOMS.verbs]
     if missing:
-        made.tracks.append(Track("options", Text("scene-options"), "small"))
+        made.tracks.append(Track("options", Text("scene-options"), Row.SMALL))
         for atom in missing:
             made.cards.append(_option(atom))
 
 
 def _option(atom: int) -> Card:
     name = ATOMS.names[atom]
-    look = name.split(":")[0]
     if CARD_ATOM <= atom < CARD_ATOM + CARDS:
-        look = TYPE.ids[TYPE_OF[atom - CARD_ATOM]]
-    elif TYPE_ATOM <= atom < TYPE_ATOM + TYPES:
-        look = TYPE.ids[atom - TYPE_ATOM]
+        look = TYPES[TYPE_OF[atom - CARD_ATOM]]
+    elif TYPE_ATOM <= atom < TYPE_ATOM + len(TYPES):
+        look = TYPES[atom - TYPE_ATOM]
+    else:
+        look = Topic(name.partition(":")[0])
     id = f"option-of-{name.replace(':', '-')}"
     return Card(id, ATOMS.texts[atom], "options", look, atom=atom, details=_details(atom), large=_sign(atom))
 

@@ -33,6 +33,7 @@ from ..rules.deals import (
     partner,
 )
 from ..state import Cosmic
+from .looks import Topic
 
 
 def proposal(s: Cosmic, viewer: int) -> Card:
@@ -41,7 +42,7 @@ def proposal(s: Cosmic, viewer: int) -> Card:
     parts = _of_two(s, viewer) if len(s.terms) == TERMS else _of_three(s, viewer)
     text = joined(parts, "scene-deal-and") if parts else Text("scene-deal-open")
     foot = Text("scene-proposed-by", {"player": s.player_text(proposer)})
-    return Card("deal", Text("scene-deal"), "in-use", "deal", text, foot=foot, owner=proposer)
+    return Card("deal", Text("scene-deal"), "in-use", Topic.DEAL, text, foot=foot, owner=proposer)
 
 
 def _of_two(s: Cosmic, viewer: int) -> list[Text]:

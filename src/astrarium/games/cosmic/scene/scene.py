@@ -6,7 +6,10 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC, knows
 from ....clockwork.text import Text
+from ....contract.registry import game
 from ....positions.toml import Entry, read_scene
+from ....scenes.looks import Face, Hexagon, Map, Marker, Moon, Planet, Ray, SpaceLook, Station
+from ....scenes.marks import Mark
 from ....scenes.scene import Area, Beam, Board, Piece, Scene, Space
 from ..components import (
     CATEGORY_OF,
@@ -48,12 +51,15 @@ _FRONT: Final = _PLACES.entry("front")
 _BACKS: Final[list[Entry]] = [_PLACES.entry(id) for id in HEX.ids]
 PLANNED: Final = 280
 """The width of the hexagon for which planets have their places."""
-ASKED: Final[tuple[str, ...]] = ("asked",)
+ASKED: Final = (Mark.ASKED,)
+SIDES: Final = [Hexagon(id) for id in HEX.ids]
+"""The other sides of systems."""
+MOONS: Final = [Moon(category) for category in CATEGORY_OF]
 
 
 def scene(s: Cosmic, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
-    board = Board(_BOARD.number("width"), _BOARD.number("height"), "galaxy")
+    board = Board(_BOARD.number("width"), _BOARD.number("height"), Map.GALAXY)
     liveries = [livery(s.colour[player]) for player in range(s.players)]
     made = Scene(board, liveries, [s.player_text(player) for player in range(s.players)], _facts(s))
     _add_warp(made, s)
@@ -73,7 +79,7 @@ def _facts(s: Cosmic) -> list[Text]:
         facts.append(Text("scene-turn", {"player": s.player_text(s.turn), "number": max(1, s.number)}))
         facts.append(Text(f"scene-phase-{PHASES[s.phase]}"))
     # Who has won may have fewer bases than others: it is said by what.
-    return [*facts, *[s.game.note_text(s, victory_of(s, player)) for player in s.winners]]
+    return [*facts, *[game(s.key).words.note_text(s, victory_of(s, player)) for player in s.winners]]
 
 
 def asked_about(s: Cosmic, viewer: int) -> int:
@@ -99,7 +105,7 @@ def _add_warp(made: Scene, s: Cosmic) -> None:
         Area(
             "warp",
             Text("scene-warp"),
-            "hex warp",
+            Hexagon.WARP,
             x,
             y,
             ring.number("wide"),
@@ -108,20 +114,20 @@ def _add_warp(made: Scene, s: Cosmic) -> None:
         )
     )
     for player in range(s.players):
-        _add_tokens(made, s, "warp", "token", player, s.warp[player])
-        _add_tokens(made, s, "warp", "limbo", player, s.pending[player])
-    for look, size in (("ring", _CONE.number("outer")), ("cone", _CONE.number("inner"))):
-        made.spaces.append(Space(look, Text(f"scene-{look}"), "warp", look, x, y, size))
+        _add_tokens(made, s, "warp", Marker.TOKEN, player, s.warp[player])
+        _add_tokens(made, s, "warp", Marker.LIMBO, player, s.pending[player])
+    for look, size in ((Station.RING, _CONE.number("outer")), (Station.CONE, _CONE.number("inner"))):
+        made.spaces.append(Space(look.value, Text(f"scene-{look.value}"), "warp", look, x, y, size))
     for player in range(s.players):
-        _add_tokens(made, s, "cone", "token", player, s.force[OFF * s.players + player])
-        _add_tokens(made, s, "ring", "token", player, s.force[DEF * s.players + player])
+        _add_tokens(made, s, "cone", Marker.TOKEN, player, s.force[OFF * s.players + player])
+        _add_tokens(made, s, "ring", Marker.TOKEN, player, s.force[DEF * s.players + player])
 
 
-def _add_tokens(made: Scene, s: Cosmic, at: str, look: str, player: int, count: int) -> None:
+def _add_tokens(made: Scene, s: Cosmic, at: str, look: Marker, player: int, count: int) -> None:
     if count > 0:
         said = Text("scene-tokens", {"player": s.player_text(player), "number": count})
-        id = f"{look}-{at}-{s.player_ids()[player]}"
-        label, details = (Text("scene-limbo"), (said,)) if look == "limbo" else (said, ())
+        id = f"{look.value}-{at}-{s.player_ids()[player]}"
+        label, details = (Text("scene-limbo"), (said,)) if look is Marker.LIMBO else (said, ())
         made.pieces.append(Piece(id, label, at, look, count, NOBODY, player, details))
 
 
@@ -138,9 +144,8 @@ def _add_cone(made: Scene, s: Cosmic) -> None:
         return
     side = "reverse" if s.reverse else "normal"
     words = (Text(f"scene-cone-{side}-tells"),)
-    made.beams.append(
-        Beam("beam", Text(f"scene-cone-{side}"), "cone", to, f"cone {side}", _CONE.number("inner"), words)
-    )
+    look = Ray.REVERSE_CONE if s.reverse else Ray.CONE
+    made.beams.append(Beam("beam", Text(f"scene-cone-{side}"), "cone", to, look, _CONE.number("inner"), words))
 
 
 def place_id(place: int) -> str:
@@ -158,8 +163,8 @@ def _add_system(made: Scene, s: Cosmic, seat: int, viewer: int) -> None:
     y = _HEX.number("middle") + down * _HEX.number("high") // 4
     hex = s.back[system]
     id = f"system-{COLOUR.ids[system]}"
-    look = "hex" if hex == NOBODY else f"hex {HEX.ids[hex]}"
-    marks = ("asked",) if s.system == system else ()
+    look = Hexagon.HOME if hex == NOBODY else SIDES[hex]
+    marks = ASKED if s.system == system else ()
     made.areas.append(
         Area(
             id,
@@ -181,13 +186,13 @@ def _add_system(made: Scene, s: Cosmic, seat: int, viewer: int) -> None:
     for place in places_in(s, system):
         made.spaces.append(_space(s, place, id, plan, (x, y), stretch, viewer))
         for player in range(s.players):
-            _add_tokens(made, s, place_id(place), "token", player, s.at(player, place))
+            _add_tokens(made, s, place_id(place), Marker.TOKEN, player, s.at(player, place))
         if FIRST_MOON <= place < FIRST_GIANT:
             made.pieces.append(_moon(s, place, viewer))
     for player in range(s.players):
-        _add_tokens(made, s, id, "limbo", player, s.limbo[system * s.players + player])
+        _add_tokens(made, s, id, Marker.LIMBO, player, s.limbo[system * s.players + player])
     if s.limbo_marker == system:
-        made.pieces.append(Piece("limbo-marker", Text("scene-limbo-marker"), id, "marker"))
+        made.pieces.append(Piece("limbo-marker", Text("scene-limbo-marker"), id, Marker.MARKER))
 
 
 def _system_details(s: Cosmic, system: int) -> tuple[Text, ...]:
@@ -203,11 +208,11 @@ def _space(s: Cosmic, place: int, at: str, plan: Entry, middle: tuple[int, int],
     """A planet, a visitor's base on the Gas Giant or in the dust, or a moon."""
     if place < COLOURS * SLOTS:
         slot, where = place % SLOTS, plan.numbers("planets")
-        look = f"{plan.texts('faces')[slot]} {livery(place // SLOTS)}"
+        look: SpaceLook = Planet(Face(plan.texts("faces")[slot]), livery(place // SLOTS))
     elif place < FIRST_GIANT:
-        slot, where, look = (place - FIRST_MOON) % 2, plan.numbers("moons"), "orbit"
+        slot, where, look = (place - FIRST_MOON) % 2, plan.numbers("moons"), Station.ORBIT
     else:
-        slot, where, look = (place - FIRST_GIANT) % 7, plan.numbers("berths"), "berth"
+        slot, where, look = (place - FIRST_GIANT) % 7, plan.numbers("berths"), Station.BERTH
     x, y, size = where[3 * slot : 3 * slot + 3]
     return Space(
         place_id(place),
@@ -242,7 +247,7 @@ def _moon(s: Cosmic, place: int, viewer: int) -> Piece:
     moon = s.moon_at[slot]
     id = f"moon-{PLACE.ids[place]}"
     if not knows(s.moon_known[slot], viewer):
-        return Piece(id, Text("scene-moon-hidden"), place_id(place), "moon hidden")
+        return Piece(id, Text("scene-moon-hidden"), place_id(place), Moon.HIDDEN)
     open_ = s.moon_known[slot] == PUBLIC
     details = [
         Text("scene-moon-open") if open_ else Text("scene-moon-secret"),
@@ -250,5 +255,5 @@ def _moon(s: Cosmic, place: int, viewer: int) -> Piece:
     ]
     if RECONSTRUCTED[FIRST_MOON_EFFECT + moon]:
         details.append(Text("scene-reconstructed"))
-    look = f"moon {CATEGORY_OF[moon]}" if open_ else f"moon {CATEGORY_OF[moon]} secret"
-    return Piece(id, MOON.text(moon), place_id(place), look, 1, MOON_ATOM + moon, NOBODY, tuple(details))
+    marks = () if open_ else (Mark.SECRET,)
+    return Piece(id, MOON.text(moon), place_id(place), MOONS[moon], 1, MOON_ATOM + moon, NOBODY, tuple(details), marks)

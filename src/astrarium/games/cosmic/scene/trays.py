@@ -7,6 +7,8 @@ from typing import Final
 from ....clockwork.names import NOBODY, knows
 from ....clockwork.text import Text
 from ....positions.toml import Entry
+from ....scenes.looks import Back, CardLook, Destiny, Frame, Pile
+from ....scenes.marks import Mark
 from ....scenes.scene import NOTHING, Area, Card, Piece, Scene
 from ..components import (
     ATTACK_TYPE,
@@ -28,9 +30,13 @@ from ..components import (
 )
 from ..rules.totals import totals
 from ..state import DEF, OFF, Cosmic
+from .looks import Topic
 
 FIRST_LIVERY: Final = 6
 """The liveries that are named by their colour: see the table's theme."""
+
+TYPES: Final = [Topic(id) for id in TYPE.ids]
+"""How the types of cards look."""
 
 
 def livery(colour: int) -> int:
@@ -49,7 +55,7 @@ def _tray(
     ring: Entry, id: str, label: Text, number: int = NOTHING, lines: tuple[Text, ...] = (), owner: int = NOBODY
 ) -> Area:
     x, y, wide, high = ring.numbers(id)
-    return Area(id, label, "tray", x, y, wide, high, number, lines, owner=owner)
+    return Area(id, label, Frame.TRAY, x, y, wide, high, number, lines, owner=owner)
 
 
 # Destiny
@@ -57,8 +63,9 @@ def _tray(
 
 def _add_destiny(made: Scene, s: Cosmic, viewer: int, ring: Entry) -> None:
     made.areas.append(_tray(ring, "destiny", Text("scene-destiny")))
-    made.pieces.append(Piece("destiny-deck", Text("scene-deck"), "destiny", "deck", len(s.destiny)))
-    made.pieces.append(Piece("destiny-discard", Text("scene-discard"), "destiny", "discard", len(s.destiny_discard)))
+    made.pieces.append(Piece("destiny-deck", Text("scene-deck"), "destiny", Pile.DECK, len(s.destiny)))
+    discarded = len(s.destiny_discard)
+    made.pieces.append(Piece("destiny-discard", Text("scene-discard"), "destiny", Pile.DISCARD, discarded))
     if s.drawn != NOBODY:
         made.cards.append(destiny_card(s.drawn, "destiny", "drawn", NOBODY))
     elif s.destiny_discard:
@@ -70,12 +77,11 @@ def _add_destiny(made: Scene, s: Cosmic, viewer: int, ring: Entry) -> None:
 def destiny_card(card: int, at: str, prefix: str, atom: int) -> Card:
     """A destiny card: its colour, or what it says."""
     text = None
+    look: CardLook = Destiny.REVERSE if REVERSE[card] else Destiny.UPRIGHT
     if card >= FIRST_COMET:
-        look, text = "comet", EFFECT_TEXT.text(FIRST_COMET_EFFECT + card - FIRST_COMET)
+        look, text = Topic.COMET, EFFECT_TEXT.text(FIRST_COMET_EFFECT + card - FIRST_COMET)
     elif card >= FIRST_CONE:
-        look, text = "special", EFFECT_TEXT.text(FIRST_CONE_EFFECT + card - FIRST_CONE)
-    else:
-        look = "destiny reverse" if REVERSE[card] else "destiny"
+        look, text = Topic.SPECIAL, EFFECT_TEXT.text(FIRST_CONE_EFFECT + card - FIRST_CONE)
     icons: tuple[int, ...] = ()
     if card < FIRST_CONE:
         icons = (livery(DESTINY_COLOUR[card]) if DESTINY_COLOUR[card] >= 0 else NOBODY,)
@@ -87,8 +93,8 @@ def destiny_card(card: int, at: str, prefix: str, atom: int) -> Card:
 
 def _add_deck(made: Scene, s: Cosmic, viewer: int, ring: Entry) -> None:
     made.areas.append(_tray(ring, "deck", Text("scene-challenge-deck")))
-    made.pieces.append(Piece("challenge-deck", Text("scene-deck"), "deck", "deck", len(s.deck)))
-    made.pieces.append(Piece("challenge-discard", Text("scene-discard"), "deck", "discard", len(s.discard)))
+    made.pieces.append(Piece("challenge-deck", Text("scene-deck"), "deck", Pile.DECK, len(s.deck)))
+    made.pieces.append(Piece("challenge-discard", Text("scene-discard"), "deck", Pile.DISCARD, len(s.discard)))
     if s.discard:
         made.cards.append(face(s.discard[-1], "deck", "discarded"))
 
@@ -114,7 +120,7 @@ def _add_side(made: Scene, s: Cosmic, side: int, viewer: int, ring: Entry) -> No
             made.cards.append(face(cards[side], id, name, knows(known[side], NOBODY)))
         else:
             words = Text("scene-face-down")
-            made.cards.append(Card(f"{name}-{id}-hidden", words, id, "back", owner=main))
+            made.cards.append(Card(f"{name}-{id}-hidden", words, id, Back.BACK, owner=main))
 
 
 def shows_totals(s: Cosmic) -> bool:
@@ -139,9 +145,9 @@ def _strengths(s: Cosmic, side: int) -> tuple[Text, ...]:
 
 def face(card: int, at: str, prefix: str, open_: bool = True) -> Card:
     """A card as it lies on a tray: its number or its name; `open_` whether everybody sees it."""
-    marks = () if open_ else ("secret",)
+    marks = () if open_ else (Mark.SECRET,)
     return Card(
-        f"{prefix}-{at}-{CARD.ids[card]}", CARD.text(card), at, TYPE.ids[TYPE_OF[card]], marks=marks, large=large(card)
+        f"{prefix}-{at}-{CARD.ids[card]}", CARD.text(card), at, TYPES[TYPE_OF[card]], marks=marks, large=large(card)
     )
 
 

@@ -109,7 +109,7 @@ def legitimate_salvage(s: Expanse, me: int) -> Steps:
 
 
 class SalvageTo(Choice["Expanse"]):
-    """Where the Rocinante goes: perhaps one Zone, or for who held it before anywhere, its own Orbit included."""
+    """Where the Rocinante goes: one Zone if at all; whoever held it before sends it anywhere, or lets it stay."""
 
     rule: ClassVar[str] = "EXP-18.4"
     inner: ClassVar[bool] = True

@@ -231,10 +231,15 @@ class Spend(Choice["Expanse"]):
         return Text("act-for-points", {"action": s.game.atoms.texts[atom], "price": cost})
 
     def refused(self, s: Expanse) -> list[Refusal]:
+        found: list[Refusal] = []
+        if not can_build(s, self.player):
+            found.append(Refusal(BUILD_ATOM, Text("refused-nothing-to-build"), "EXP-12.5"))
+        return found + self._refused_abilities(s) + self._refused_bases(s)
+
+    def _refused_abilities(self, s: Expanse) -> list[Refusal]:
+        """What a Technology or the faction allows in general, but not now."""
         me = self.player
         found: list[Refusal] = []
-        if not can_build(s, me):
-            found.append(Refusal(BUILD_ATOM, Text("refused-nothing-to-build"), "EXP-12.5"))
         if me == s.has_ability(MCR):
             cost = attack_cost(s, me, self.attacks)
             if not attack_targets(s, me):
@@ -247,6 +252,12 @@ class Spend(Choice["Expanse"]):
             found.append(Refusal(INFECT_ATOM, reason, "EXP-19.23"))
         if me == s.has_tech(SABOTAGE_TECH) and self.sabotages >= SABOTAGES:
             found.append(Refusal(SABOTAGE_ATOM, Text("refused-sabotages", {"most": SABOTAGES}), "EXP-19.19"))
+        return found
+
+    def _refused_bases(self, s: Expanse) -> list[Refusal]:
+        """The Bases where the player cannot place Influence, and why."""
+        me = self.player
+        found: list[Refusal] = []
         open_to_me = influence_atoms(s, me, s.presence(me))
         for base in ALL_BASES:
             if BASE_ATOM + base in open_to_me:

@@ -28,7 +28,7 @@ class Resolve(Step["Expanse"]):
 
 
 class EventOver(Step["Expanse"]):
-    """What an Event has placed and moved matters only to itself. EXP-11.8"""
+    """The Event is over: what it has placed and moved no longer matters. EXP-11.8"""
 
     def run(self, s: Expanse) -> None:
         forget(s)

@@ -220,7 +220,7 @@ class MoveCube(Choice["Expanse"]):
 
 
 class Whose(Choice["Expanse"]):
-    """Whose cube on the Base is removed: an opponent's or, unless the text says so, also one's own. EXP-14.7"""
+    """Whose cube on the Base is removed: an opponent's or, unless the text says otherwise, one's own. EXP-14.7"""
 
     rule: ClassVar[str] = "EXP-14.7"
     inner: ClassVar[bool] = True

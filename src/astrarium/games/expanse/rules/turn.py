@@ -43,7 +43,7 @@ def shows_icon(s: Expanse, player: int, card: int) -> bool:
 
 
 class BeginTurn(Step["Expanse"]):
-    """EXP-4.1"""
+    """A turn begins: its player takes a card or plays a kept Event. EXP-4.1"""
 
     def run(self, s: Expanse) -> None:
         s.turn += 1

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....clockwork.names import NOBODY, knows
 from ....clockwork.text import Text
+from ....scenes.looks import Marker, Mat, Pile, Row, Unknown
+from ....scenes.marks import Mark
 from ....scenes.scene import Card, Cell, Panel, Piece, Scene, Track
 from ..cards import fleets as fleet_cards
 from ..cards import influence as influence_cards
@@ -56,6 +60,11 @@ from ..rules.fleets import unit_atom
 from ..rules.influence import MoveCube, Remove
 from ..setup import factions_for
 from ..state import Expanse, unit_index
+from .looks import Crew, Resource, Sector, Ship, Special, Topic
+
+SHIPS: Final = [Ship(id) for id in KIND.ids]
+SECTOR_TINTS: Final = [Sector(id) for id in SECTOR.ids]
+RESOURCES: Final = [Resource(id) for id in RESOURCE.ids]
 
 
 def add_mats(made: Scene, s: Expanse, viewer: int) -> None:
@@ -85,39 +94,40 @@ def _add_score(made: Scene, s: Expanse) -> None:
     length = 50
     while length < max(s.points):
         length += 10
-    made.tracks.append(Track("score", Text("scene-score"), "scale", length))
+    made.tracks.append(Track("score", Text("scene-score"), Row.SCALE, length))
     for player in range(s.players):
         label = Text("scene-has-points", {"player": s.player_text(player), "number": s.points[player]})
-        made.pieces.append(Piece(f"score-{player}", label, "score", "marker", s.points[player], NOBODY, player))
+        made.pieces.append(Piece(f"score-{player}", label, "score", Marker.MARKER, s.points[player], NOBODY, player))
 
 
 def _add_initiative(made: Scene, s: Expanse) -> None:
     if not s.initiative:
         return
-    made.tracks.append(Track("initiative", Text("scene-initiative"), "row"))
+    made.tracks.append(Track("initiative", Text("scene-initiative"), Row.ORDER))
     for place, player in enumerate(s.initiative):
         cell = f"initiative-{place + 1}"
         made.cells.append(Cell(cell, Text("scene-number", {"number": place + 1}), "initiative"))
-        made.pieces.append(Piece(f"initiative-token-{player}", short(s, player), cell, "initiative", 1, NOBODY, player))
+        id = f"initiative-token-{player}"
+        made.pieces.append(Piece(id, short(s, player), cell, Marker.INITIATIVE, 1, NOBODY, player))
 
 
 def _add_bonus(made: Scene, s: Expanse, viewer: int) -> None:
     """The rows of the bonus track with the Sectors laid beside them, and the Sector tokens still to be picked."""
-    made.tracks.append(Track("bonus", Text("scene-bonus"), "rows"))
+    made.tracks.append(Track("bonus", Text("scene-bonus"), Row.ROWS))
     for row, numbers in enumerate([*BONUS_ROWS, FINAL_ROW]):
         final = row == len(BONUS_ROWS)
         now = s.final if final else (not s.final and row == s.scorings)
-        marks = ("done",) if row < s.scorings and not final else ("now",) if now else ()
+        marks: tuple[Mark, ...] = (Mark.DONE,) if row < s.scorings and not final else (Mark.NOW,) if now else ()
+        marks += (Mark.FINAL,) if final else ()
         label = _row(numbers)
         hover = Text("scene-final") if final else Text("scene-scoring-number", {"number": row + 1})
-        made.cells.append(
-            Cell(f"bonus-{row + 1}", label, "bonus", "final" if final else "row", details=(hover,), marks=marks)
-        )
+        made.cells.append(Cell(f"bonus-{row + 1}", label, "bonus", details=(hover,), marks=marks))
         if row < len(s.sectors_used):
             used = s.sectors_used[row]
-            made.pieces.append(Piece(f"sector-used-{row + 1}", _sector(used), f"bonus-{row + 1}", SECTOR.ids[used]))
+            at = f"bonus-{row + 1}"
+            made.pieces.append(Piece(f"sector-used-{row + 1}", _sector(used), at, SECTOR_TINTS[used]))
     _add_picked(made, s, viewer)
-    made.tracks.append(Track("sectors", Text("scene-sectors"), "chips"))
+    made.tracks.append(Track("sectors", Text("scene-sectors"), Row.CHIPS))
     for sector in range(SECTORS):
         left = s.sectors_left[sector]
         made.cells.append(
@@ -125,10 +135,10 @@ def _add_bonus(made: Scene, s: Expanse, viewer: int) -> None:
                 f"sector-{SECTOR.ids[sector]}",
                 SECTOR.text(sector),
                 "sectors",
-                SECTOR.ids[sector],
+                SECTOR_TINTS[sector],
                 SECTOR_ATOM + sector,
                 details=(Text("scene-tokens-left", {"number": left, "most": BONUS_TOKENS[sector]}),),
-                marks=("on",) * left + ("off",) * (BONUS_TOKENS[sector] - left),
+                marks=(Mark.ON,) * left + (Mark.OFF,) * (BONUS_TOKENS[sector] - left),
             )
         )
 
@@ -148,9 +158,10 @@ def _add_picked(made: Scene, s: Expanse, viewer: int) -> None:
         return
     at = f"bonus-{s.scorings + 1}"
     if knows(s.picked_known, viewer):
-        made.pieces.append(Piece("sector-picked", _sector(s.picked), at, f"{SECTOR.ids[s.picked]} secret"))
+        look = SECTOR_TINTS[s.picked]
+        made.pieces.append(Piece("sector-picked", _sector(s.picked), at, look, marks=(Mark.SECRET,)))
     else:
-        made.pieces.append(Piece("sector-picked", Text("scene-hidden"), at, "hidden"))
+        made.pieces.append(Piece("sector-picked", Text("scene-hidden"), at, Unknown.HIDDEN))
 
 
 def _sector(sector: int) -> Text:
@@ -163,10 +174,10 @@ def _sector(sector: int) -> Text:
 def _add_crew(made: Scene, s: Expanse) -> None:
     holder = s.roci_holder
     details = () if holder == NOBODY else (Text("scene-held-by", {"player": s.player_text(holder)}),)
-    made.panels.append(Panel("mat-rocinante", Text("scene-rocinante"), "ship", owner=holder, details=details))
+    made.panels.append(Panel("mat-rocinante", Text("scene-rocinante"), Mat.SHIP, owner=holder, details=details))
     for crew, id in enumerate(CREW.ids):
         effect = EFFECT.text(EFFECT.index(id))
-        made.cells.append(Cell(id, CREW.text(crew), "mat-rocinante", "crew", CREW_ATOM + crew, details=(effect,)))
+        made.cells.append(Cell(id, CREW.text(crew), "mat-rocinante", Crew.CREW, CREW_ATOM + crew, details=(effect,)))
 
 
 # Players
@@ -175,17 +186,17 @@ def _add_crew(made: Scene, s: Expanse) -> None:
 def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
     faction = s.faction[player]
     id = f"player-{player}"
-    marks: list[str] = []
+    marks: list[Mark] = []
     if s.waits_for(viewer) == player:
-        marks.append("decides")
+        marks.append(Mark.DECIDES)
     if s.active == player:
-        marks.append("active")
+        marks.append(Mark.ACTIVE)
     if player == viewer:
-        marks.append("you")
+        marks.append(Mark.YOU)
     if player in s.winners:
-        marks.append("winner")
+        marks.append(Mark.WINNER)
     if faction == NOBODY:
-        made.panels.append(Panel(id, s.player_text(player), "player", marks=tuple(marks), owner=player))
+        made.panels.append(Panel(id, s.player_text(player), Mat.PLAYER, marks=tuple(marks), owner=player))
         return
     crucial = CRUCIAL[s.players][faction]
     details: list[Text] = []
@@ -198,39 +209,43 @@ def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         Panel(
             id,
             FACTION.text(faction),
-            "player",
+            Mat.PLAYER,
             s.points[player],
             Text("scene-points"),
-            tuple(RESOURCE.ids[resource] for resource in crucial),
+            tuple(RESOURCES[resource] for resource in crucial),
             tuple(marks),
             FACTION_ATOM + faction,
             player,
             tuple(details),
         )
     )
-    _add_power(made, ABILITY.ids[faction], ABILITY.text(faction), player, "ability", True)
+    _add_power(made, ABILITY.ids[faction], ABILITY.text(faction), player, True)
     for tech in TECHS_OF[faction]:
         label = Text(f"scene-tech-{TECH_LEVEL[tech]}", {"tech": TECH.text(tech)})
-        _add_power(made, TECH.ids[tech], label, player, "tech", s.tech[player] >= TECH_LEVEL[tech])
+        _add_power(made, TECH.ids[tech], label, player, s.tech[player] >= TECH_LEVEL[tech])
     _add_supply(made, s, player, viewer)
     for card in s.kept[player]:
         made.cards.append(_card(s, card, f"kept-{player}", player))
 
 
-def _add_power(made: Scene, power: str, label: Text, player: int, look: str, in_force: bool) -> None:
+def _add_power(made: Scene, power: str, label: Text, player: int, in_force: bool) -> None:
     """An ability or a Technology on its owner's mat."""
-    marks = ("on" if in_force else "off", *_made_up(power))
+    marks = (Mark.ON if in_force else Mark.OFF, *_made_up(power))
     details = (EFFECT.text(EFFECT.index(power)), *_says_made_up(power))
-    made.cells.append(Cell(power, label, f"player-{player}", look, owner=player, details=details, marks=marks))
+    made.cells.append(Cell(power, label, f"player-{player}", owner=player, details=details, marks=marks))
 
 
-def _made_up(id: str) -> tuple[str, ...]:
+def _made_up(id: str) -> tuple[Mark, ...]:
     """Reconstructed things are marked as such, never shown as facts."""
-    return ("reconstructed",) if is_reconstructed(id) else ()
+    return (Mark.RECONSTRUCTED,) if is_reconstructed(id) else ()
 
 
 def _says_made_up(id: str) -> tuple[Text, ...]:
     return (Text("scene-reconstructed"),) if is_reconstructed(id) else ()
+
+
+def cube_look(cube: int) -> Marker | Special:
+    return Special.DIPLOMAT if cube == DIPLOMAT else Marker.CUBE
 
 
 def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
@@ -243,11 +258,11 @@ def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
     if s.faction[player] == UN:
         cubes.append((DIPLOMAT, s.diplomat_supply))
     for cube, count in cubes:
-        look = "diplomat" if cube == DIPLOMAT else "cube"
+        look = cube_look(cube)
         label = Text(f"scene-supply-{CUBE.ids[cube]}", {"number": count})
         atom = CUBE_ATOM + cube if s.faction[player] == UN and not at_base else NOBODY
         details = (Text("scene-supply", whose),)
-        made.pieces.append(Piece(f"supply-{player}-{look}", label, at, look, count, atom, player, details))
+        made.pieces.append(Piece(f"supply-{player}-{look.value}", label, at, look, count, atom, player, details))
     pool = f"pool-{player}"
     for kind in (FLEET, BATTLESHIP, SCRAP):
         count = s.units[unit_index(OFF_MAP, player, kind)]
@@ -258,18 +273,16 @@ def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         details = (Text("scene-off-map", whose),)
         atom = KIND_ATOM + kind if builds else NOBODY
         label = KIND.text(kind) if count == 1 else SEVERAL.text(kind)
-        made.cells.append(Cell(cell, label, pool, "pool", atom, player, details))
+        made.cells.append(Cell(cell, label, pool, None, atom, player, details))
         unit = unit_atom(s, OFF_MAP, player, kind)
-        made.pieces.append(
-            Piece(f"off-map-{player}-{KIND.ids[kind]}", label, cell, KIND.ids[kind], count, unit, player)
-        )
+        made.pieces.append(Piece(f"off-map-{player}-{KIND.ids[kind]}", label, cell, SHIPS[kind], count, unit, player))
 
 
 def _add_factions(made: Scene, s: Expanse) -> None:
     """While factions are picked, those still free lie open."""
     if NOBODY not in s.faction:
         return
-    made.tracks.append(Track("factions", Text("scene-factions"), "cards"))
+    made.tracks.append(Track("factions", Text("scene-factions"), Row.CARDS))
     for faction in factions_for(s.players):
         if s.who[faction] == NOBODY:
             effect = EFFECT.text(EFFECT.index(ABILITY.ids[faction]))
@@ -278,7 +291,7 @@ def _add_factions(made: Scene, s: Expanse) -> None:
                     f"faction-{FACTION.ids[faction]}",
                     FACTION.text(faction),
                     "factions",
-                    "faction",
+                    Topic.FACTION,
                     effect,
                     icons=(faction,),
                     foot=ABILITY.text(faction),
@@ -293,38 +306,38 @@ def _add_factions(made: Scene, s: Expanse) -> None:
 
 
 def _add_track(made: Scene, s: Expanse) -> None:
-    made.tracks.append(Track("track", Text("scene-track"), "cards"))
+    made.tracks.append(Track("track", Text("scene-track"), Row.CARDS))
     for slot in range(SLOTS):
         cell = f"slot-{slot + 1}"
         price = Text("scene-price", {"number": SLOT_COST[slot]})
         filled = slot < len(s.track)
-        made.cells.append(Cell(cell, price, "track", "slot", SLOT_ATOM + slot if filled else NOBODY))
+        made.cells.append(Cell(cell, price, "track", None, SLOT_ATOM + slot if filled else NOBODY))
         if filled:
             made.cards.append(_card(s, s.track[slot], cell, NOBODY))
 
 
 def _add_piles(made: Scene, s: Expanse, viewer: int) -> None:
     if s.in_use:
-        made.tracks.append(Track("in-use", Text("scene-in-use"), "cards"))
+        made.tracks.append(Track("in-use", Text("scene-in-use"), Row.CARDS))
         for card in s.in_use:
             made.cards.append(_card(s, card, "in-use", NOBODY))
     known = [s.deck.peek(depth) for depth in range(len(s.deck)) if s.deck.knows(viewer, depth)]
     if known:
-        made.tracks.append(Track("looked-at", Text("scene-looked-at"), "cards"))
+        made.tracks.append(Track("looked-at", Text("scene-looked-at"), Row.CARDS))
         for card in known:
             made.cards.append(_card(s, card, "looked-at", NOBODY))
-    made.tracks.append(Track("piles", Text("scene-piles"), "piles"))
-    made.pieces.append(Piece("deck", Text("scene-deck"), "piles", "deck", len(s.deck)))
-    made.pieces.append(Piece("discard", Text("scene-discard"), "piles", "discard", len(s.discard)))
+    made.tracks.append(Track("piles", Text("scene-piles"), Row.PILES))
+    made.pieces.append(Piece("deck", Text("scene-deck"), "piles", Pile.DECK, len(s.deck)))
+    made.pieces.append(Piece("discard", Text("scene-discard"), "piles", Pile.DISCARD, len(s.discard)))
     if s.discard:
         made.cards.append(_card(s, s.discard[-1], "discard", NOBODY))
     if len(s.discard) > 1:
         # Open to all, so anybody may look through it. EXP-4.8
-        made.tracks.append(Track("discarded", Text("scene-discarded"), "heap", at="discard"))
+        made.tracks.append(Track("discarded", Text("scene-discarded"), Row.HEAP, at="discard"))
         for card in reversed(s.discard[:-1]):
             made.cards.append(_card(s, card, "discarded", NOBODY))
     if s.boxed:
-        made.pieces.append(Piece("boxed", Text("scene-boxed"), "piles", "boxed", len(s.boxed)))
+        made.pieces.append(Piece("boxed", Text("scene-boxed"), "piles", Pile.BOXED, len(s.boxed)))
 
 
 def _card(s: Expanse, card: int, at: str, owner: int) -> Card:
@@ -332,14 +345,14 @@ def _card(s: Expanse, card: int, at: str, owner: int) -> Card:
     atom = CARD_ATOM + card
     if card >= FIRST_SCORE:
         text = Text("scene-scoring-text")
-        return Card(id, CARD.text(card), at, "scoring", text, foot=_row_ahead(s), atom=atom, owner=owner)
+        return Card(id, CARD.text(card), at, Topic.SCORING, text, foot=_row_ahead(s), atom=atom, owner=owner)
     effect = EFFECT.text(EFFECT.index(CARD.ids[card]))
     icons = _icons(s, ICONS[card])
     return Card(
         id,
         CARD.text(card),
         at,
-        f"action {_subject(card)}",
+        _subject(card),
         effect,
         POINTS_OF[card],
         Text("scene-action-points"),
@@ -368,10 +381,10 @@ def _parts_made_up(s: Expanse, card: int) -> tuple[Text, ...]:
     return tuple(told)
 
 
-def _subject(card: int) -> str:
+def _subject(card: int) -> Topic:
     """What an Event is about: influence, fleets, or intrigue. Events lie in files by their subject."""
     if KEEP_ONLY[card]:
-        return "intrigue"
+        return Topic.INTRIGUE
     if hasattr(influence_cards, CARD.ids[card]):
-        return "influence"
-    return "fleets" if hasattr(fleet_cards, CARD.ids[card]) else "intrigue"
+        return Topic.INFLUENCE
+    return Topic.FLEETS if hasattr(fleet_cards, CARD.ids[card]) else Topic.INTRIGUE

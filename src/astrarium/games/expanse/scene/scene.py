@@ -7,6 +7,8 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
 from ....positions.toml import Entry, read_scene
+from ....scenes.looks import Map, Plate, Ring
+from ....scenes.marks import Mark
 from ....scenes.scene import Band, Board, Piece, Scene, Space
 from ..cards.influence import RemoveUpTo, SwapOwner
 from ..components import (
@@ -41,7 +43,8 @@ from ..components import (
 from ..rules.fleets import unit_atom
 from ..rules.influence import MoveCube, Remove, Whose
 from ..state import Expanse, unit_index
-from .mats import add_mats, short
+from .looks import Body, Ship, Special
+from .mats import RESOURCES, SHIPS, add_mats, cube_look, short
 
 _PLACES: Final = read_scene(KEY, "scene.toml")
 _SUN: Final = _PLACES.entry("sun")
@@ -50,12 +53,13 @@ _BANDS: Final[dict[str, Entry]] = {place.text("id"): place for place in _PLACES.
 _ORBITS: Final[dict[str, Entry]] = {place.text("id"): place for place in _PLACES.entries("orbit")}
 _BASES: Final[dict[str, Entry]] = {place.text("id"): place for place in _PLACES.entries("base")}
 _PLATE: Final = _PLACES.entry("plate").number("width")
-ASKED: Final[tuple[str, ...]] = ("asked",)
+_BODIES: Final = [Body(_ORBITS[id].text("look")) for id in ORBIT.ids]
+ASKED: Final = (Mark.ASKED,)
 
 
 def scene(s: Expanse, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
-    board = Board(_BOARD.number("width"), _BOARD.number("height"), "system")
+    board = Board(_BOARD.number("width"), _BOARD.number("height"), Map.SYSTEM)
     made = Scene(board, s.faction.copy(), [short(s, player) for player in range(s.players)], _facts(s))
     _add_zones(made)
     told = s.waits_for(viewer) != NOBODY
@@ -83,7 +87,7 @@ def _add_zones(made: Scene) -> None:
     x, y = _SUN.number("x"), _SUN.number("y")
     for zone, id in enumerate(ZONE.ids):
         ring = _BANDS[id]
-        made.bands.append(Band(id, ZONE.text(zone), "zone", x, y, ring.number("inner"), ring.number("outer")))
+        made.bands.append(Band(id, ZONE.text(zone), Ring.ZONE, x, y, ring.number("inner"), ring.number("outer")))
 
 
 # Orbits and what flies there
@@ -103,7 +107,7 @@ def _add_orbit(made: Scene, s: Expanse, orbit: int, asked: bool) -> None:
             ORBIT.ids[orbit],
             Text(f"scene-{ORBIT.ids[orbit].removeprefix('orbit_')}"),
             ZONE.ids[ZONE_OF[orbit]],
-            place.text("look"),
+            _BODIES[orbit],
             place.number("x"),
             place.number("y"),
             place.number("size"),
@@ -134,7 +138,7 @@ def unit_piece(s: Expanse, orbit: int, player: int, kind: int, count: int) -> Pi
         f"unit-{where}-{FACTION.ids[s.faction[player]]}-{KIND.ids[kind]}",
         KIND.text(kind) if count == 1 else SEVERAL.text(kind),
         where,
-        KIND.ids[kind],
+        SHIPS[kind],
         count,
         unit_atom(s, orbit, player, kind),
         player,
@@ -155,7 +159,7 @@ def _add_rocinante(made: Scene, s: Expanse, orbit: int) -> None:
     details = (holder, Text("scene-counts", {"number": HALVES[ROCINANTE] // 2}))
     atom = KIND_ATOM + ROCINANTE
     made.pieces.append(
-        Piece("rocinante", KIND.text(ROCINANTE), ORBIT.ids[orbit], "rocinante", 1, atom, s.roci_holder, details)
+        Piece("rocinante", KIND.text(ROCINANTE), ORBIT.ids[orbit], Ship.ROCINANTE, 1, atom, s.roci_holder, details)
     )
 
 
@@ -172,14 +176,14 @@ def _add_base(made: Scene, s: Expanse, base: int, asked: bool) -> None:
             id,
             BASE.text(base),
             ORBIT.ids[ORBIT_OF[base]],
-            "plate",
+            Plate.PLATE,
             place.number("x"),
             place.number("y"),
             _PLATE,
             BASE_ATOM + base,
             control,
             _base_details(s, base, control),
-            RESOURCE.ids[RESOURCE_OF[base]],
+            RESOURCES[RESOURCE_OF[base]],
             _base_marks(s, base, asked),
         )
     )
@@ -187,12 +191,12 @@ def _add_base(made: Scene, s: Expanse, base: int, asked: bool) -> None:
         _add_cubes(made, s, id, base, player)
     if s.tokens[base] > 0:
         label = Text("scene-protomolecule")
-        made.pieces.append(Piece(f"protomolecule-{BASE.ids[base]}", label, id, "protomolecule", 1))
+        made.pieces.append(Piece(f"protomolecule-{BASE.ids[base]}", label, id, Special.PROTOMOLECULE, 1))
 
 
-def _base_marks(s: Expanse, base: int, asked: bool) -> tuple[str, ...]:
-    closed = () if s.is_open(base) else ("closed",)
-    return closed + (ASKED if asked else ()) + (("reconstructed",) if RESOURCE_RECONSTRUCTED[base] else ())
+def _base_marks(s: Expanse, base: int, asked: bool) -> tuple[Mark, ...]:
+    closed = () if s.is_open(base) else (Mark.CLOSED,)
+    return closed + (ASKED if asked else ()) + ((Mark.RECONSTRUCTED,) if RESOURCE_RECONSTRUCTED[base] else ())
 
 
 def _base_details(s: Expanse, base: int, control: int) -> tuple[Text, ...]:
@@ -217,11 +221,12 @@ def _add_cubes(made: Scene, s: Expanse, at: str, base: int, player: int) -> None
     whose = FACTION.ids[s.faction[player]]
     for cube, count in ((NORMAL, cubes - diplomats), (DIPLOMAT, diplomats)):
         if count > 0:
-            look = "diplomat" if cube == DIPLOMAT else "cube"
+            look = cube_look(cube)
             words: dict[str, int | Text] = {"player": s.player_text(player), "number": count}
-            label = Text(f"scene-{look}s", words)
+            label = Text(f"scene-{look.value}s", words)
             atom = _cube_atom(s, base, player, cube)
-            made.pieces.append(Piece(f"{look}-{BASE.ids[base]}-{whose}", label, at, look, count, atom, player))
+            id = f"{look.value}-{BASE.ids[base]}-{whose}"
+            made.pieces.append(Piece(id, label, at, look, count, atom, player))
 
 
 def _cube_atom(s: Expanse, base: int, player: int, cube: int) -> int:

@@ -35,7 +35,7 @@ from .action_tokens import takes_part, to_hand
 
 
 class Source:
-    """Where gains come from: the notes that tell of them. What a source never gives tells nothing."""
+    """Where gains come from, as the notes that tell of them. There is no note for what a source never gives."""
 
     def __init__(
         self,

@@ -55,7 +55,7 @@ def can_trade(s: Interstellar, player: int, token: int) -> bool:
 
 
 class Trade(FromReserve):
-    """Sell or buy; a repeat `must`. INT-4.6, 11.1"""
+    """Sell or buy; who repeats the action `must`. INT-4.6, 11.1"""
 
     rule: ClassVar[str] = "INT-11.1"
     inner: ClassVar[bool] = True

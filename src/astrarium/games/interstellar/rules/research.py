@@ -69,7 +69,7 @@ def crash_researchable(s: Interstellar, player: int) -> list[int]:
 
 
 class Research(FromReserve):
-    """Develop one technology; a repeat `must`. INT-4.6, 8.1, 8.7, 8.12"""
+    """Develop one technology; who repeats the action `must`. INT-4.6, 8.1, 8.7, 8.12"""
 
     rule: ClassVar[str] = "INT-8.1"
     inner: ClassVar[bool] = True

@@ -224,20 +224,22 @@ class Drift(Step["Interstellar"]):
 
 def drift_to(s: Interstellar, spaces: list[int]) -> int:
     """A known wormhole, an unknown point of interest, a known galaxy, an unknown space, straight ahead. INT-19.8"""
+    best = spaces[0]
     for space in spaces:
-        if s.discoveries[space] == WORMHOLE:
-            return space
-    for space in spaces:
-        if INTEREST[space] and s.discoveries[space] == NOBODY:
-            return space
-    for space in spaces:
-        if s.discoveries[space] == GALAXY:
-            return space
-    for space in spaces:
-        if space != TRAPPIST and s.discoveries[space] == NOBODY:
-            return space
-    row = SPACE_ROW[s.government_satellite]
-    for space in spaces:
-        if SPACE_ROW[space] == row:
-            return space
-    return spaces[0]
+        if drift_rank(s, space) < drift_rank(s, best):
+            best = space
+    return best
+
+
+def drift_rank(s: Interstellar, space: int) -> int:
+    """How early the drifting satellite prefers a space: 0 comes first. INT-19.8"""
+    found = s.discoveries[space]
+    if found == WORMHOLE:
+        return 0
+    if found == NOBODY and INTEREST[space]:
+        return 1
+    if found == GALAXY:
+        return 2
+    if found == NOBODY and space != TRAPPIST:
+        return 3
+    return 4 if SPACE_ROW[space] == SPACE_ROW[s.government_satellite] else 5

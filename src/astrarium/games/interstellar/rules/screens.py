@@ -9,7 +9,7 @@ from ..state import Interstellar
 class FromReserve(Choice["Interstellar"]):
     """A decision whose options depend on what is in the player's box.
 
-    Where there is nothing to decide, everybody sees that: what is behind a screen has shown itself in part.
+    Where there is nothing to decide everybody notices, and so learns something about what is behind the screen.
     """
 
     def run(self, s: Interstellar) -> None:

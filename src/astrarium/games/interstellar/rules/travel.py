@@ -54,7 +54,7 @@ def can_travel(s: Interstellar, player: int, discount: int) -> bool:
 
 
 class Travel(FromReserve):
-    """Where to, for `discount` fuel less; a repeat `must`. INT-4.6, 10.1, 10.10, 10.12"""
+    """Where to, for `discount` fuel less; who repeats the action `must`. INT-4.6, 10.1, 10.10, 10.12"""
 
     rule: ClassVar[str] = "INT-10.1"
     inner: ClassVar[bool] = True

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
+from ....scenes.looks import Mat, Row, Supply
+from ....scenes.marks import Mark
 from ....scenes.scene import Card, Cell, Panel, Piece, Scene, Track
 from ..components import (
     COLOUR_ATOM,
@@ -19,7 +23,10 @@ from ..components import (
 )
 from ..sources import FACE_OURS, HIGHLIGHT_OURS, TOKEN_OURS, marks, told
 from ..state import Interstellar
+from .looks import Cube, Found, Topic
 from .player_board import add_boards, effect_text, hold_text, locked_text
+
+RESOURCE_SIGNS: Final = [Cube(id) for id in RESOURCE.ids]
 
 
 def add_mats(made: Scene, s: Interstellar, viewer: int) -> None:
@@ -40,7 +47,7 @@ def _add_panel(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
         Panel(
             id,
             s.player_text(player),
-            "player",
+            Mat.PLAYER,
             s.prestige[player],
             Text("scene-prestige"),
             marks=_marks(s, player, viewer),
@@ -54,52 +61,52 @@ def _add_panel(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
     _add_chips(made, s, player, id, viewer)
 
 
-def _marks(s: Interstellar, player: int, viewer: int) -> tuple[str, ...]:
+def _marks(s: Interstellar, player: int, viewer: int) -> tuple[Mark, ...]:
     """What the player is to this turn and to the viewer."""
-    found: list[str] = []
+    found: list[Mark] = []
     if s.waits_for(viewer) == player:
-        found.append("decides")
+        found.append(Mark.DECIDES)
     if s.leading() == player:
-        found.append("governor")
+        found.append(Mark.GOVERNOR)
     if s.passed[player]:
-        found.append("passed")
+        found.append(Mark.PASSED)
     if player == viewer:
-        found.append("you")
+        found.append(Mark.YOU)
     if player in s.winners:
-        found.append("winner")
+        found.append(Mark.WINNER)
     return tuple(found)
 
 
 def _add_supply(made: Scene, s: Interstellar, player: int) -> None:
     """Fuel, scientists and cubes of the reserve."""
     at = f"supply-{player}"
-    made.add(Piece(f"fuel-{player}", Text("scene-fuel-held"), at, "fuel", s.fuel[player], owner=player))
+    made.add(Piece(f"fuel-{player}", Text("scene-fuel-held"), at, Supply.FUEL, s.fuel[player], owner=player))
     label = Text("scene-scientists-held")
-    made.add(Piece(f"scientists-{player}", label, at, "scientists", s.scientists[player], owner=player))
+    made.add(Piece(f"scientists-{player}", label, at, Found.SCIENTISTS, s.scientists[player], owner=player))
     for resource, count in enumerate(s.cubes_of(player)):
         if count > 0:
-            id = RESOURCE.ids[resource]
-            made.add(Piece(f"{id}-{player}", RESOURCE.text(resource), at, id, count, owner=player))
+            id = f"{RESOURCE.ids[resource]}-{player}"
+            made.add(Piece(id, RESOURCE.text(resource), at, RESOURCE_SIGNS[resource], count, owner=player))
 
 
 def _add_chips(made: Scene, s: Interstellar, player: int, id: str, viewer: int) -> None:
     """Reputation, the tokens in hand and played, the pass token."""
     words: dict[str, int | Text] = {"number": s.reputation[player]}
-    made.add(Cell(f"reputation-chip-{player}", Text("scene-has-reputation", words), id, "record", owner=player))
+    made.add(Cell(f"reputation-chip-{player}", Text("scene-has-reputation", words), id, owner=player))
     tokens = () if s.hides(player, viewer) else tuple(TOKEN.text(token) for token in s.hand[player])
     label = Text("scene-tokens", {"number": len(s.hand[player])})
-    made.add(Cell(f"hand-{player}", label, id, "record", owner=player, details=tokens))
+    made.add(Cell(f"hand-{player}", label, id, owner=player, details=tokens))
     if s.passed[player]:
         shown = FACE_REWARD[s.face[player]][1] > 0
         label = Text("scene-pass", {"face": FACE.text(s.face[player])}) if shown else Text("scene-passed")
         ours = shown and FACE_OURS[s.face[player]]
-        cell = Cell(f"pass-{player}", label, id, "record", owner=player, details=told(ours), marks=marks(ours, "on"))
+        cell = Cell(f"pass-{player}", label, id, owner=player, details=told(ours), marks=marks(ours, Mark.ON))
         made.add(cell)
     elif s.played[player]:
         label = Text("scene-active", {"token": TOKEN.text(s.active(player))})
         ours = TOKEN_OURS[s.active(player)]
         stack = told(ours, *(TOKEN.text(token) for token in reversed(s.played[player])))
-        made.add(Cell(f"active-{player}", label, id, "record", owner=player, details=stack, marks=marks(ours, "on")))
+        made.add(Cell(f"active-{player}", label, id, owner=player, details=stack, marks=marks(ours, Mark.ON)))
 
 
 # Tokens and what is looked at
@@ -107,7 +114,7 @@ def _add_chips(made: Scene, s: Interstellar, player: int, id: str, viewer: int) 
 
 def _add_hand(made: Scene, s: Interstellar, viewer: int) -> None:
     """The viewer's tokens; in the Salvation phase with the action that each highlights."""
-    made.add(Track("hand", Text("scene-hand"), "hand"))
+    made.add(Track("hand", Text("scene-hand"), Row.HAND))
     for token in s.hand[viewer]:
         text = effect_text(TOKEN.key, TOKEN.ids[token])
         ours = TOKEN_OURS[token]
@@ -136,24 +143,24 @@ def _add_token(
     )
 
 
-def token_look(token: int) -> str:
+def token_look(token: int) -> Topic:
     """Production tokens look like their planet, others have a look of their own."""
     id = TOKEN.ids[token]
-    return id.rsplit("_", 1)[0] if id[-1].isdigit() else id
+    return Topic(id.rsplit("_", 1)[0] if id[-1].isdigit() else id)
 
 
 def _add_looks(made: Scene, s: Interstellar, viewer: int) -> None:
     """Tokens of a survey, the rewards of the pass token."""
     if s.drawn_tokens[viewer]:
-        made.add(Track("survey", Text("scene-survey"), "hand"))
+        made.add(Track("survey", Text("scene-survey"), Row.HAND))
         for token in s.drawn_tokens[viewer]:
             text = effect_text(TOKEN.key, TOKEN.ids[token])
             _add_token(made, f"surveyed-{TOKEN.ids[token]}", token, "survey", text, TOKEN_OURS[token])
     if s.player == viewer and FACE_ATOM + 1 in s.offered:
-        made.add(Track("faces", Text("scene-faces"), "small"))
+        made.add(Track("faces", Text("scene-faces"), Row.SMALL))
         for face in range(1, len(FACE)):
             ours = FACE_OURS[face]
             atom = FACE_ATOM + face
             details = told(ours)
             id = f"face-{face}"
-            made.add(Card(id, FACE.text(face), "faces", "face", atom=atom, details=details, marks=marks(ours)))
+            made.add(Card(id, FACE.text(face), "faces", Topic.FACE, atom=atom, details=details, marks=marks(ours)))

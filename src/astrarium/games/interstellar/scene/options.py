@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ....clockwork.text import Text
+from ....contract.registry import game
+from ....scenes.looks import Row
 from ....scenes.scene import Card, Scene, Track
 from ..components import ATOMS
 from ..sources import atom_is_ours, marks, told
 from ..state import Interstellar
+from .looks import Topic
 
 
 def add_options(made: Scene, s: Interstellar, viewer: int) -> None:
@@ -16,7 +19,7 @@ def add_options(made: Scene, s: Interstellar, viewer: int) -> None:
     drawn = made.atoms()
     missing = [atom for atom in s.offered if atom not in drawn and atom not in ATOMS.verbs]
     if missing:
-        made.tracks.append(Track("options", Text("scene-options"), "small"))
+        made.tracks.append(Track("options", Text("scene-options"), Row.SMALL))
         for atom in missing:
             made.cards.append(_option(s, atom))
 
@@ -24,8 +27,8 @@ def add_options(made: Scene, s: Interstellar, viewer: int) -> None:
 def _option(s: Interstellar, atom: int) -> Card:
     name = ATOMS.names[atom]
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"
-    effect = s.game.details(s, atom)
+    effect = game(s.key).table.details(s, atom)
     ours = atom_is_ours(atom)
     details = told(ours) if effect is None else told(ours, effect)
-    look = name.split(":")[0]
-    return Card(id, s.game.label(s, atom), "options", look, atom=atom, details=details, marks=marks(ours))
+    look = Topic(name.partition(":")[0])
+    return Card(id, game(s.key).words.label(s, atom), "options", look, atom=atom, details=details, marks=marks(ours))

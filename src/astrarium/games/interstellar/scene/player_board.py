@@ -7,6 +7,8 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
+from ....scenes.looks import Figure, Frame, Ground, Paint, Painted, Place, Shape, Supply
+from ....scenes.marks import Mark
 from ....scenes.scene import Area, Card, Cell, Piece, Scene, Sheet, Space
 from ..components import (
     BASE,
@@ -29,10 +31,12 @@ from ..rules.research import cost_of, open_technologies
 from ..sources import BUILDING_OURS, TECHNOLOGY_OURS, TOKEN_OURS, marks, told
 from ..state import Interstellar
 from .asked import BUILT, COST, DEPOSIT, HOLD, RESERVE, STORE, asked, building_atom, cube_atom
+from .looks import Topic
 
 _BOARD: Final = read_scene(KEY, "scene.toml").entry("player")
-BUILDING_LOOK: Final = ["base", "drill", "pump", "converter", "outpost"]
-ROW_LOOK: Final = ["drill", "pump", "factory", "tower", "sun", "rocket"]
+BUILDING_LOOK: Final = [Figure.BASE, Figure.DRILL, Figure.PUMP, Figure.CONVERTER, Figure.OUTPOST]
+ROW_LOOK: Final = [Topic.DRILL, Topic.PUMP, Topic.FACTORY, Topic.TOWER, Topic.SUN, Topic.ROCKET]
+CUBES: Final = [Painted(Shape.CUBE, Paint(id)) for id in RESOURCE.ids]
 BASES_ABREAST: Final = 2
 
 
@@ -95,7 +99,7 @@ def hold_text(s: Interstellar, player: int) -> Text:
 
 def _add_board(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
     size = _BOARD.number("width"), _BOARD.number("height")
-    made.add(Sheet(board_id(player), s.player_text(player), size[0], size[1], "sheet", owner=player))
+    made.add(Sheet(board_id(player), s.player_text(player), size[0], size[1], Ground.PLAIN, owner=player))
     reachable = open_technologies(s, player)
     for technology in range(TECHNOLOGIES):
         _add_technology(made, s, player, technology, viewer, technology in reachable)
@@ -118,29 +122,28 @@ def _add_technology(made: Scene, s: Interstellar, player: int, technology: int, 
     id = f"technology-{TECHNOLOGY.ids[technology]}-{player}"
     x, y = _BOARD.number("left") + column * _BOARD.number("across"), _BOARD.number("top") + row * _BOARD.number("down")
     size = _BOARD.number("wide"), _BOARD.number("high")
-    made.add(Space(f"slot-{id}", label, board_id(player), "slot", x, y, size[0], high=size[1]))
+    made.add(Space(f"slot-{id}", label, board_id(player), Place.SLOT, x, y, size[0], high=size[1]))
     known = s.has(player, technology)
     made.add(
         Card(
             id,
             TECHNOLOGY.text(technology),
             f"slot-{id}",
-            "tile salvation" if column == LEVELS else f"tile {ROW_LOOK[row]}",
+            Topic.SALVATION if column == LEVELS else ROW_LOOK[row],
             owner=player if known else NOBODY,
             atom=TECHNOLOGY_ATOM + technology if player == viewer else NOBODY,
             details=_technology_details(s, player, technology),
-            marks=marks(TECHNOLOGY_OURS[technology], *(("on",) if known else () if reachable else ("off",))),
+            marks=marks(TECHNOLOGY_OURS[technology], *((Mark.ON,) if known else () if reachable else (Mark.OFF,))),
         )
     )
     if known:
         label = Text("scene-scientist-of", {"player": s.player_text(player)})
-        made.add(Piece(f"{id}-scientist", label, id, "scientist", owner=player))
+        made.add(Piece(f"{id}-scientist", label, id, Figure.SCIENTIST, owner=player))
         return
     about = player == viewer and asked(s, viewer, "technology") == technology
     for number, resource in enumerate(cost_of(s, player, technology)):
         atom = cube_atom(s, viewer, COST, resource) if about else NOBODY
-        look = f"cube {RESOURCE.ids[resource]}"
-        made.add(Piece(f"{id}-{number}", RESOURCE.text(resource), id, look, atom=atom))
+        made.add(Piece(f"{id}-{number}", RESOURCE.text(resource), id, CUBES[resource], atom=atom))
 
 
 def _technology_details(s: Interstellar, player: int, technology: int) -> tuple[Text, ...]:
@@ -170,7 +173,7 @@ def _add_reserve(made: Scene, s: Interstellar, player: int, viewer: int) -> None
     if s.scientists[player] > 0:
         count = s.scientists[player]
         label = Text("scene-scientists", {"number": count})
-        made.add(Piece(f"{id}-scientists", label, id, "scientist", count, owner=player))
+        made.add(Piece(f"{id}-scientists", label, id, Figure.SCIENTIST, count, owner=player))
 
 
 def _add_hold(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
@@ -187,18 +190,18 @@ def _add_hold(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
 def _tray(made: Scene, player: int, id: str, label: Text, name: str, lines: tuple[Text, ...]) -> None:
     x, y = _BOARD.number("right"), _BOARD.number(f"{name}_y")
     wide, high = _BOARD.number("right_wide"), _BOARD.number(f"{name}_high")
-    made.add(Area(id, label, "tray", x, y, wide, high, lines=lines, owner=player, at=board_id(player)))
+    made.add(Area(id, label, Frame.TRAY, x, y, wide, high, lines=lines, owner=player, at=board_id(player)))
 
 
 def _add_goods(made: Scene, s: Interstellar, at: str, fuel: int, cubes: list[int], viewer: int) -> None:
     """Fuel and cubes; those of the viewer's reserve can be picked."""
     if fuel > 0:
-        made.add(Piece(f"{at}-fuel", Text("scene-fuel-of", {"number": fuel}), at, "fuel", fuel))
+        made.add(Piece(f"{at}-fuel", Text("scene-fuel-of", {"number": fuel}), at, Supply.FUEL, fuel))
     for resource, count in enumerate(cubes):
         if count > 0:
-            id = RESOURCE.ids[resource]
+            id = f"{at}-{RESOURCE.ids[resource]}"
             atom = cube_atom(s, viewer, RESERVE, resource) if viewer != NOBODY else NOBODY
-            made.add(Piece(f"{at}-{id}", some_of(RESOURCE.text(resource), count), at, f"cube {id}", count, atom))
+            made.add(Piece(id, some_of(RESOURCE.text(resource), count), at, CUBES[resource], count, atom))
 
 
 def _add_buildings(
@@ -227,13 +230,13 @@ def _add_base(made: Scene, s: Interstellar, player: int, planet: int, number: in
         Area(
             id,
             PLANET.text(planet),
-            "tray",
+            Frame.TRAY,
             _BOARD.number("base_x") + number % BASES_ABREAST * _BOARD.number("base_across"),
             _BOARD.number("base_y") + number // BASES_ABREAST * _BOARD.number("base_down"),
             _BOARD.number("base_wide"),
             _BOARD.number("base_high"),
             lines=(TOKEN.text(token),),
-            marks=marks(TOKEN_OURS[token], *(("asked",) if about else ())),
+            marks=marks(TOKEN_OURS[token], *((Mark.ASKED,) if about else ())),
             owner=player,
             details=told(TOKEN_OURS[token], effect_text(TOKEN.key, TOKEN.ids[token])),
             at=board_id(player),
@@ -252,6 +255,6 @@ def _add_base(made: Scene, s: Interstellar, player: int, planet: int, number: in
                 name = RESOURCE.ids[resource]
                 label = Text(f"scene-in-{place}", {"resource": some_of(RESOURCE.text(resource), count)})
                 atom = cube_atom(s, viewer, place, resource) if about else NOBODY
-                made.add(Piece(f"{id}-{place}-{name}", label, f"{id}-{place}", f"cube {name}", count, atom))
+                made.add(Piece(f"{id}-{place}-{name}", label, f"{id}-{place}", CUBES[resource], count, atom))
     built = s.built[region * BUILDINGS : (region + 1) * BUILDINGS]
     _add_buildings(made, s, player, id, built, BUILT, viewer if about else NOBODY)

@@ -7,7 +7,10 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
+from ....scenes.looks import Figure, Frame, Ground, Naming, Place
+from ....scenes.marks import Mark
 from ....scenes.scene import Area, Piece, Scene, Sheet, Space
+from ....scenes.signs import AnySign, Sign
 from ..components import (
     COLOUR,
     COLUMN_FUEL,
@@ -26,20 +29,22 @@ from ..components import (
 )
 from ..sources import COLUMN_OURS, GRID_OURS, POSITION_OURS, marks, told
 from ..state import Interstellar
+from .looks import Found
 
 _ROUTE: Final = read_scene(KEY, "scene.toml").entry("route")
-DISCOVERY_ICON: Final = {
-    "deep_space": "",
-    "rocky_planet": "rocky_planet",
-    "star": "sun",
-    "wormhole": "wormhole",
-    "ringed_planet": "planet",
-    "galaxy": "galaxy",
+DISCOVERY_ICON: Final[dict[str, AnySign | None]] = {
+    "deep_space": None,
+    "rocky_planet": Found.ROCKY_PLANET,
+    "star": Sign.SUN,
+    "wormhole": Sign.WORMHOLE,
+    "ringed_planet": Sign.PLANET,
+    "galaxy": Sign.GALAXY,
 }
 
 
 def add_route(made: Scene, s: Interstellar) -> None:
-    made.add(Sheet("route", Text("scene-route"), _ROUTE.number("width"), _ROUTE.number("height"), "sheet space"))
+    size = _ROUTE.number("width"), _ROUTE.number("height")
+    made.add(Sheet("route", Text("scene-route"), size[0], size[1], Ground.SPACE))
     _add_end(made, s, LAUNCH)
     for row in sorted(set(SPACE_ROW[LAUNCH + 1 : TRAPPIST])):
         _add_row(made, row)
@@ -52,9 +57,9 @@ def add_route(made: Scene, s: Interstellar) -> None:
     for player in range(s.players):
         label = Text("scene-satellite-of", {"player": s.player_text(player)})
         id = f"satellite-{COLOUR.ids[s.colour[player]]}"
-        made.add(Piece(id, label, space_id(s.satellite[player]), "satellite", owner=player))
+        made.add(Piece(id, label, space_id(s.satellite[player]), Figure.SATELLITE, owner=player))
     at = space_id(s.government_satellite)
-    made.add(Piece("satellite-government", Text("scene-satellite-government"), at, "satellite"))
+    made.add(Piece("satellite-government", Text("scene-satellite-government"), at, Figure.SATELLITE))
 
 
 def column_id(column: int) -> str:
@@ -73,7 +78,20 @@ def _add_row(made: Scene, row: int) -> None:
     """The number of a row, at its left end."""
     label = Text("scene-route-row", {"number": row})
     x, wide, high = _ROUTE.number("row_x"), _ROUTE.number("row_wide"), _ROUTE.number("row_high")
-    made.add(Space(f"route-row-{row}", label, "route", "cell quiet", x, _down(row), wide, high=high, number=row))
+    made.add(
+        Space(
+            f"route-row-{row}",
+            label,
+            "route",
+            Place.CELL,
+            x,
+            _down(row),
+            wide,
+            high=high,
+            number=row,
+            naming=Naming.QUIET,
+        )
+    )
 
 
 def _add_column(made: Scene, column: int) -> None:
@@ -83,7 +101,8 @@ def _add_column(made: Scene, column: int) -> None:
     grants = (Text("scene-grants-extra"),) if COLUMN_GRANTS[column] else ()
     label = Text("scene-column", {"number": column})
     lines = (fuel, *grants)
-    made.add(Area(column_id(column), label, "note", x, y, _ROUTE.number("column_wide"), 40, details=lines, at="route"))
+    wide = _ROUTE.number("column_wide")
+    made.add(Area(column_id(column), label, Frame.NOTE, x, y, wide, 40, details=lines, at="route"))
     y = _ROUTE.number("head")
     ours = COLUMN_OURS[column]
     made.add(
@@ -91,13 +110,13 @@ def _add_column(made: Scene, column: int) -> None:
             f"column-fuel-{column}",
             fuel,
             column_id(column),
-            "cell",
+            Place.CELL,
             x,
             y,
             _ROUTE.number("wide"),
             details=told(ours, *grants),
-            icon="fuel",
-            marks=marks(ours, *(("on",) if grants else ())),
+            icon=Sign.FUEL,
+            marks=marks(ours, *((Mark.ON,) if grants else ())),
             high=_ROUTE.number("head_high"),
             number=COLUMN_FUEL[column],
         )
@@ -105,14 +124,15 @@ def _add_column(made: Scene, column: int) -> None:
     if grants:
         x += _ROUTE.number("extra") - _ROUTE.number("wide") // 2
         id = f"extra-of-{column}"
-        made.add(Space(id, grants[0], column_id(column), "disc", x, y, _ROUTE.number("extra"), icon="plus"))
+        size = _ROUTE.number("extra")
+        made.add(Space(id, grants[0], column_id(column), Place.DISC, x, y, size, icon=Sign.PLUS))
 
 
 def _add_space(made: Scene, s: Interstellar, space: int) -> None:
     """A space with its row and what was found there; its column is above it."""
     found = s.discoveries[space]
     column = SPACE_COLUMN[space]
-    icon = DISCOVERY_ICON[DISCOVERY.ids[found]] if found != NOBODY else "eye" if INTEREST[space] else ""
+    icon = DISCOVERY_ICON[DISCOVERY.ids[found]] if found != NOBODY else Sign.EYE if INTEREST[space] else None
     kind = "interest" if INTEREST[space] else "unexplored"
     name = DISCOVERY.text(found) if found != NOBODY else Text(f"scene-{kind}")
     details = [s.thing_text(SPACE, space), Text("scene-fuel", {"number": COLUMN_FUEL[column]})]
@@ -125,15 +145,16 @@ def _add_space(made: Scene, s: Interstellar, space: int) -> None:
             space_id(space),
             Text("scene-in-row", {"number": SPACE_ROW[space], "name": name}),
             column_id(column),
-            "cell" if found != NOBODY or INTEREST[space] else "cell quiet",
+            Place.CELL,
             _across(column),
             _down(SPACE_ROW[space]),
             _ROUTE.number("wide"),
             SPACE_ATOM + space,
             details=tuple(details),
             icon=icon,
-            marks=("on",) if found != NOBODY else (),
+            marks=(Mark.ON,) if found != NOBODY else (),
             high=_ROUTE.number("high"),
+            naming=Naming.PRINTED if found != NOBODY or INTEREST[space] else Naming.QUIET,
         )
     )
 
@@ -149,7 +170,7 @@ def _add_end(made: Scene, s: Interstellar, space: int) -> None:
         Area(
             space_id(space),
             Text(f"scene-{SPACE.ids[space]}"),
-            "tray",
+            Frame.TRAY,
             _ROUTE.number(SPACE.ids[space]),
             _ROUTE.number("height") // 2,
             _ROUTE.number("ends"),

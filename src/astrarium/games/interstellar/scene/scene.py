@@ -9,7 +9,26 @@ from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.geometry import at_angle, spiral
+from ....scenes.looks import (
+    Blank,
+    Counter,
+    Figure,
+    Frame,
+    Ground,
+    Naming,
+    Orb,
+    Paint,
+    Painted,
+    Place,
+    Ring,
+    Road,
+    Row,
+    Shape,
+    Work,
+)
+from ....scenes.marks import Mark
 from ....scenes.scene import Area, Band, Board, Cell, Piece, Scene, Space, Track, Way
+from ....scenes.signs import Sign
 from ..components import (
     BOX,
     BURNS,
@@ -43,9 +62,9 @@ from ..rules.payment import price_of
 from ..sources import EVENT_OURS, EXPLOITATION_OURS, MARKET_OURS, SPIRAL_OURS, marks, told
 from ..state import Interstellar
 from .asked import MARKET, asked, cube_atom
-from .mats import add_mats
+from .mats import RESOURCE_SIGNS, add_mats
 from .options import add_options
-from .player_board import hold_text, region_text
+from .player_board import CUBES, hold_text, region_text
 from .trays import add_extras, add_trays
 
 _PLACES: Final = read_scene(KEY, "scene.toml")
@@ -64,6 +83,9 @@ _THREAD: Final = spiral(
 FIRST_LIVERY: Final = 18
 """The liveries that are called by this game's colours: see the table's theme."""
 QUARTER: Final = 90.0
+_ORBS: Final = [Orb(id) for id in PLANET.ids]
+_CAPSULES: Final = [Painted(Shape.CAPSULE, Paint(id)) for id in HUMANITY.ids]
+_SUN_MARKER: Final = Counter(Blank.ROUND, Sign.SUN, Paint.YELLOW)
 
 
 def scene(s: Interstellar, viewer: int) -> Scene:
@@ -71,7 +93,7 @@ def scene(s: Interstellar, viewer: int) -> Scene:
     place = _PLACES.entry("board")
     liveries = [FIRST_LIVERY + s.colour[player] for player in range(s.players)]
     short = [s.player_text(player) for player in range(s.players)]
-    board = Board(place.number("width"), place.number("height"), "sheet space", Text("scene-solar"))
+    board = Board(place.number("width"), place.number("height"), Ground.SPACE, Text("scene-solar"))
     made = Scene(board, liveries, short, _facts(s))
     _add_orbits(made)
     for planet in range(PLANETS):
@@ -103,7 +125,7 @@ def _facts(s: Interstellar) -> list[Text]:
 def _frame(
     made: Scene,
     name: str,
-    look: str,
+    look: Frame,
     label: Text,
     lines: tuple[Text, ...] = (),
     details: tuple[Text, ...] = (),
@@ -151,13 +173,13 @@ def _add_orbits(made: Scene) -> None:
     x, y = _SUN.number("x"), _SUN.number("y")
     half = _SUN.number("step") // 2
     far = radius(ORBIT[PLANETS - 1])
-    made.add(Band("quadrants", Text("scene-quadrants"), "quadrants", x, y, _SUN.number("size") + 12, far + half))
+    made.add(Band("quadrants", Text("scene-quadrants"), Ring.QUADRANTS, x, y, _SUN.number("size") + 12, far + half))
     for planet in range(PLANETS):
         reach = radius(ORBIT[planet])
-        made.add(Band(f"orbit-{PLANET.ids[planet]}", PLANET.text(planet), "orbit", x, y, reach - half, reach))
+        made.add(Band(f"orbit-{PLANET.ids[planet]}", PLANET.text(planet), Ring.ORBIT, x, y, reach - half, reach))
     reach = radius(_BELT)
-    made.add(Band("orbit-belt", Text("scene-belt"), "belt", x, y, reach - half + 6, reach + half - 6))
-    made.add(Band("sun", Text("scene-the-sun"), "sun", x, y, 0, _SUN.number("size")))
+    made.add(Band("orbit-belt", Text("scene-belt"), Ring.BELT, x, y, reach - half + 6, reach + half - 6))
+    made.add(Band("sun", Text("scene-the-sun"), Ring.SUN, x, y, 0, _SUN.number("size")))
 
 
 def _add_spots(made: Scene, s: Interstellar, planet: int) -> None:
@@ -167,7 +189,7 @@ def _add_spots(made: Scene, s: Interstellar, planet: int) -> None:
         if s.alive[planet] and space != s.at[planet]:
             x, y = place_of(planet, space)
             label = Text("scene-spot", {"planet": PLANET.text(planet)})
-            made.add(Space(f"spot-{id}-{space}", label, f"orbit-{id}", "spot", x, y, _SUN.number("spot")))
+            made.add(Space(f"spot-{id}-{space}", label, f"orbit-{id}", Place.SPOT, x, y, _SUN.number("spot")))
 
 
 def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
@@ -175,13 +197,14 @@ def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
     id = PLANET.ids[planet]
     alive = s.alive[planet]
     x, y = place_of(planet, s.at[planet])
-    states = ("asked",) if alive and asked(s, viewer, "planet") == planet else () if alive else ("off",)
+    about = alive and asked(s, viewer, "planet") == planet
+    states = (Mark.ASKED,) if about else () if alive else (Mark.OFF,)
     made.add(
         Space(
             planet_id(planet),
             PLANET.text(planet),
             f"orbit-{id}",
-            f"planet {id}",
+            _ORBS[planet],
             x,
             y,
             _SUN.numbers("planets")[ORBIT[planet] - 1],
@@ -217,14 +240,16 @@ def _add_pieces(made: Scene, s: Interstellar) -> None:
         for planet in s.based(player):
             id = f"base-{name}-{PLANET.ids[planet]}"
             details = (region_text(s, player, planet),)
-            made.add(Piece(id, Text("scene-base-of", words), planet_id(planet), "base", owner=player, details=details))
+            made.add(
+                Piece(id, Text("scene-base-of", words), planet_id(planet), Figure.BASE, owner=player, details=details)
+            )
         at = planet_id(s.explorer[player])
         details = (hold_text(s, player),)
         label = Text("scene-explorer-of", words)
-        made.add(Piece(f"explorer-{name}", label, at, "explorer", owner=player, details=details))
+        made.add(Piece(f"explorer-{name}", label, at, Figure.EXPLORER, owner=player, details=details))
         if s.wormhole[player] != NOBODY:
             at = planet_id(s.wormhole[player])
-            made.add(Piece(f"gate-{name}", Text("scene-wormhole-of", words), at, "wormhole", owner=player))
+            made.add(Piece(f"gate-{name}", Text("scene-wormhole-of", words), at, Work.WORMHOLE, owner=player))
 
 
 # The Sun
@@ -236,9 +261,10 @@ def _add_spiral(made: Scene, s: Interstellar) -> None:
         x, y = _THREAD[space - 1]
         made.add(_step_of_spiral(s, space, x, y))
         if space > 1:
-            made.add(Way(f"thread-{space}", Text("scene-spiral"), f"spiral-{space - 1}", f"spiral-{space}", "spiral"))
+            start, end = f"spiral-{space - 1}", f"spiral-{space}"
+            made.add(Way(f"thread-{space}", Text("scene-spiral"), start, end, Road.SPIRAL))
     label = Text("scene-sun", {"number": s.spiral})
-    made.add(Piece("sun-marker", label, f"spiral-{s.spiral}", "token sun yellow"))
+    made.add(Piece("sun-marker", label, f"spiral-{s.spiral}", _SUN_MARKER))
     _add_events(made, s)
     _add_exploitation(made, s)
 
@@ -248,13 +274,13 @@ def _add_events(made: Scene, s: Interstellar) -> None:
     shown = _PLACES.entry("events").number("shown")
     older = tuple([EVENT.text(event) for event in s.past_events[:-shown]])
     left = (Text("scene-events-left", {"number": len(s.events)}),)
-    _frame(made, "events", "tray", Text("scene-events"), left, older)
+    _frame(made, "events", Frame.TRAY, Text("scene-events"), left, older)
     for number, event in enumerate(reversed(s.past_events[-shown:])):
         ours = EVENT_OURS[event]
         details = told(ours, EFFECT.text(EFFECT.index(f"event:{EVENT.ids[event]}")))
         id = f"past-{EVENT.ids[event]}"
-        lit = marks(ours, "on") if number == 0 else marks(ours)
-        made.add(Cell(id, EVENT.text(event), "events", "sun", details=details, marks=lit))
+        lit = marks(ours, Mark.ON) if number == 0 else marks(ours)
+        made.add(Cell(id, EVENT.text(event), "events", Sign.SUN, details=details, marks=lit))
 
 
 def _add_exploitation(made: Scene, s: Interstellar) -> None:
@@ -264,48 +290,48 @@ def _add_exploitation(made: Scene, s: Interstellar) -> None:
     words: dict[str, int | Text] = {"number": s.exploitation, "most": most}
     x, y, wide = place.number("x"), place.number("y"), place.number("wide")
     label = Text("scene-exploitation", words)
-    made.add(Track("exploitation", label, "steps", at="", first=1, last=most, x=x, y=y, wide=wide))
+    made.add(Track("exploitation", label, Row.STEPS, at="", first=1, last=most, x=x, y=y, wide=wide))
     made.add(
         Cell(
             "exploitation-end",
             Text("scene-exploitation-end"),
             "exploitation",
-            "sun",
+            Sign.SUN,
             details=told(EXPLOITATION_OURS),
             marks=marks(EXPLOITATION_OURS),
             number=most,
         )
     )
     label = Text("scene-exploitation-marker")
-    made.add(Piece("exploitation-marker", label, "exploitation", "token sun yellow", s.exploitation))
+    made.add(Piece("exploitation-marker", label, "exploitation", _SUN_MARKER, s.exploitation))
 
 
 def _add_drawn(made: Scene, s: Interstellar, viewer: int) -> None:
     """The cubes that the viewer has drawn from the solar bag, to be kept or not."""
     if viewer == NOBODY or not s.drawn_cubes[viewer]:
         return
-    _frame(made, "drawn", "tray", Text("scene-drawn"))
+    _frame(made, "drawn", Frame.TRAY, Text("scene-drawn"))
     for number, resource in enumerate(s.drawn_cubes[viewer]):
-        look = f"cube {RESOURCE.ids[resource]}"
+        look = CUBES[resource]
         atom = RESOURCE_ATOM + resource
         made.add(Piece(f"drawn-{number}", RESOURCE.text(resource), "drawn", look, atom=atom))
 
 
 def _step_of_spiral(s: Interstellar, space: int, x: int, y: int) -> Space:
-    icon, label = "", Text("scene-spiral-space", {"number": space})
+    icon, label = None, Text("scene-spiral-space", {"number": space})
     if space == EARTH_ICON:
-        icon, label = "planet", Text("scene-burns", {"planet": PLANET.text(EARTH)})
+        icon, label = Sign.PLANET, Text("scene-burns", {"planet": PLANET.text(EARTH)})
     elif BURNS[space] != NOBODY:
-        icon, label = "planet", Text("scene-burns", {"planet": PLANET.text(BURNS[space])})
+        icon, label = Sign.PLANET, Text("scene-burns", {"planet": PLANET.text(BURNS[space])})
     elif EVENT_ON[space]:
-        icon, label = "bolt", Text("scene-event-space", {"zone": Text(f"scene-zone-{ZONE.ids[ZONE_OF[space]]}")})
-    ours = SPIRAL_OURS and icon != ""
-    passed = ("now",) if space == s.spiral else ("done",) if space < s.spiral else ()
+        icon, label = Sign.BOLT, Text("scene-event-space", {"zone": Text(f"scene-zone-{ZONE.ids[ZONE_OF[space]]}")})
+    ours = SPIRAL_OURS and icon is not None
+    passed = (Mark.NOW,) if space == s.spiral else (Mark.DONE,) if space < s.spiral else ()
     return Space(
         f"spiral-{space}",
         label,
         "",
-        "disc" if icon else "disc quiet",
+        Place.DISC,
         x,
         y,
         _SPIRAL.number("size"),
@@ -313,6 +339,7 @@ def _step_of_spiral(s: Interstellar, space: int, x: int, y: int) -> Space:
         icon=icon,
         marks=marks(ours, *passed),
         number=space,
+        naming=Naming.QUIET if icon is None else Naming.PRINTED,
     )
 
 
@@ -329,7 +356,7 @@ def _column(frame: str, number: int) -> tuple[int, int]:
 def _add_market(made: Scene, s: Interstellar, viewer: int) -> None:
     """Cubes by colour with their prices."""
     words: dict[str, int | Text] = {"number": sum(s.market), "most": s.plan().market_spaces}
-    _frame(made, "market", "frame", Text("scene-market"), (Text("scene-spaces", words),), ours=MARKET_OURS)
+    _frame(made, "market", Frame.FRAME, Text("scene-market"), (Text("scene-spaces", words),), ours=MARKET_OURS)
     size = _PLACES.entry("columns").number("wide"), _PLACES.entry("columns").number("high")
     for resource in range(RESOURCES):
         id = f"market-{RESOURCE.ids[resource]}"
@@ -341,19 +368,20 @@ def _add_market(made: Scene, s: Interstellar, viewer: int) -> None:
                 id,
                 Text("scene-priced", {"resource": RESOURCE.text(resource), "number": price}),
                 "market",
-                "cell quiet listed",
+                Place.CELL,
                 x,
                 y,
                 size[0],
                 cube_atom(s, viewer, MARKET, resource),
                 details=details,
-                icon="fuel" if s.market[resource] > 0 else RESOURCE.ids[resource],
-                marks=("asked",) if asked(s, viewer, "resource") == resource else (),
+                icon=Sign.FUEL if s.market[resource] > 0 else RESOURCE_SIGNS[resource],
+                marks=(Mark.ASKED,) if asked(s, viewer, "resource") == resource else (),
                 high=size[1],
                 number=price,
+                naming=Naming.LISTED,
             )
         )
-        look = f"cube {RESOURCE.ids[resource]}"
+        look = CUBES[resource]
         for number in range(s.market[resource]):
             made.add(Piece(f"{id}-{number}", RESOURCE.text(resource), id, look, details=details))
 
@@ -362,7 +390,7 @@ def _add_humanity(made: Scene, s: Interstellar) -> None:
     """Components on Earth with the reputation for each, and how many are saved."""
     saved: dict[str, int | Text] = {"number": len(s.cells), "most": s.plan().rows_to_end * CELLS_PER_ROW}
     left = Text("scene-humanity-left", {"number": sum(s.humanity_bag)})
-    _frame(made, "humanity", "frame", Text("scene-humanity"), (Text("scene-cells", saved), left))
+    _frame(made, "humanity", Frame.FRAME, Text("scene-humanity"), (Text("scene-cells", saved), left))
     size = _PLACES.entry("columns").number("wide"), _PLACES.entry("columns").number("high")
     for humanity in range(RESOURCES):
         id = f"humanity-{HUMANITY.ids[humanity]}"
@@ -377,18 +405,19 @@ def _add_humanity(made: Scene, s: Interstellar) -> None:
                 id,
                 Text("scene-valued", {"humanity": HUMANITY.text(humanity), "number": VALUE[humanity]}),
                 "humanity",
-                "cell quiet listed",
+                Place.CELL,
                 x,
                 y,
                 size[0],
                 atom,
                 details=details,
-                icon="heart",
+                icon=Sign.HEART,
                 high=size[1],
                 number=VALUE[humanity],
+                naming=Naming.LISTED,
             )
         )
         if s.earth[humanity] > 0:
-            look = f"capsule {HUMANITY.ids[humanity]}"
+            look = _CAPSULES[humanity]
             label = Text("scene-on-earth", {"number": s.earth[humanity]})
             made.add(Piece(f"{id}-left", label, id, look, s.earth[humanity], details=details))

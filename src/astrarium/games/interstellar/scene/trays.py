@@ -7,7 +7,10 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
+from ....scenes.looks import Figure, Frame, Ground, Marker, Naming, Place, Row, Supply
+from ....scenes.marks import Mark
 from ....scenes.scene import NOTHING, Area, Card, Cell, Piece, Scene, Sheet, Space, Track
+from ....scenes.signs import Sign
 from ..components import (
     BONUS,
     COLOUR,
@@ -41,25 +44,27 @@ from ..components import (
 from ..sources import LEADER_OURS, MECHANISM_OURS, OFFICE_OURS, ROW_OURS, SECTOR_OURS, TOKEN_OURS, marks, told
 from ..state import Interstellar
 from .asked import COST, asked, cube_atom
+from .looks import Topic
+from .player_board import CUBES
 from .route import add_route
 
 _PLACES: Final = read_scene(KEY, "scene.toml")
 _SHIP: Final = _PLACES.entry("ship")
 _GOVERNMENT: Final = _PLACES.entry("government")
 BONUS_ICON: Final = {
-    "fuel": "fuel",
-    "pp": "star",
-    "reputation": "heart",
-    "scientist": "flask",
-    "extra_action": "plus",
-    "ars": "pump",
-    "drill": "drill",
-    "recharge": "cycle",
-    "improved": "up",
-    "satellite": "satellite",
-    "track": "right",
-    "save_humanity": "capsule",
-    "build_mechanism": "gear",
+    "fuel": Sign.FUEL,
+    "pp": Sign.STAR,
+    "reputation": Sign.HEART,
+    "scientist": Sign.FLASK,
+    "extra_action": Sign.PLUS,
+    "ars": Sign.PUMP,
+    "drill": Sign.DRILL,
+    "recharge": Sign.CYCLE,
+    "improved": Sign.UP,
+    "satellite": Sign.SATELLITE,
+    "track": Sign.RIGHT,
+    "save_humanity": Sign.CAPSULE,
+    "build_mechanism": Sign.GEAR,
 }
 
 
@@ -89,17 +94,18 @@ def bonus_details(bonus: Bonus) -> tuple[Text, ...]:
 
 def _add_ship(made: Scene, s: Interstellar, viewer: int) -> None:
     """Projects in three rows of slots, the sector under construction, completed sectors with their command posts."""
-    made.add(Sheet("ship", Text("scene-ship"), _SHIP.number("width"), _SHIP.number("height"), "sheet"))
+    made.add(Sheet("ship", Text("scene-ship"), _SHIP.number("width"), _SHIP.number("height"), Ground.PLAIN))
     long_term = [s.long_term[place] if place < len(s.long_term) else NOBODY for place in range(LONG_TERM)]
     for row, (name, mechanisms) in enumerate((("future", s.future), ("present", s.present), ("long-term", long_term))):
         y = _SHIP.number("top") + row * _SHIP.number("down")
         label = Text(f"scene-{name}")
         heading = f"heading-{name}"
-        made.add(Area(heading, label, "note", _SHIP.number("heading"), y, 104, 40, at="ship"))
+        made.add(Area(heading, label, Frame.NOTE, _SHIP.number("heading"), y, 104, 40, at="ship"))
         for column in range(PROJECTS):
             slot = f"slot-{name}-{column}"
             x = _SHIP.number("left") + column * _SHIP.number("across")
-            made.add(Space(slot, label, heading, "slot", x, y, _SHIP.number("wide"), high=_SHIP.number("high")))
+            wide, high = _SHIP.number("wide"), _SHIP.number("high")
+            made.add(Space(slot, label, heading, Place.SLOT, x, y, wide, high=high))
             if mechanisms[column] != NOBODY:
                 _add_project(made, s, mechanisms[column], slot, viewer)
     _add_sectors(made, s)
@@ -116,18 +122,17 @@ def _add_project(made: Scene, s: Interstellar, mechanism: int, slot: str, viewer
             id,
             MECHANISM.text(mechanism),
             slot,
-            "tile mechanism",
+            Topic.MECHANISM,
             number=MECHANISM_PRESTIGE[mechanism],
             unit=Text("scene-prestige"),
             atom=MECHANISM_ATOM + mechanism,
             details=told(MECHANISM_OURS[mechanism], Text("scene-costs", {"cost": counted})),
-            marks=marks(MECHANISM_OURS[mechanism], *(("asked",) if about else ())),
+            marks=marks(MECHANISM_OURS[mechanism], *((Mark.ASKED,) if about else ())),
         )
     )
     for number, resource in enumerate(cost):
         atom = cube_atom(s, viewer, COST, resource) if about else NOBODY
-        look = f"cube {RESOURCE.ids[resource]}"
-        made.add(Piece(f"{id}-{number}", RESOURCE.text(resource), id, look, atom=atom))
+        made.add(Piece(f"{id}-{number}", RESOURCE.text(resource), id, CUBES[resource], atom=atom))
 
 
 def _add_sectors(made: Scene, s: Interstellar) -> None:
@@ -138,7 +143,7 @@ def _add_sectors(made: Scene, s: Interstellar) -> None:
         Area(
             "sector",
             Text("scene-sector", words),
-            "tray",
+            Frame.TRAY,
             box[0],
             box[1],
             box[2],
@@ -153,14 +158,14 @@ def _add_sectors(made: Scene, s: Interstellar) -> None:
         ours = MECHANISM_OURS[mechanism]
         id = f"built-{MECHANISM.ids[mechanism]}"
         name = MECHANISM.text(mechanism)
-        made.add(Cell(id, name, "sector", "gear", details=told(ours), marks=marks(ours, "on")))
+        made.add(Cell(id, name, "sector", Sign.GEAR, details=told(ours), marks=marks(ours, Mark.ON)))
     for number, sector in enumerate(s.completed):
         holder = s.posts[number]
         details = [EFFECT.text(EFFECT.index(f"sector:{SECTOR.ids[sector]}"))]
         if holder != NOBODY:
             details.append(Text("scene-post-of", {"player": s.player_text(holder)}))
         id = f"sector-{SECTOR.ids[sector]}"
-        made.add(Piece(id, SECTOR.text(sector), "sector", "sector", owner=holder, details=tuple(details)))
+        made.add(Piece(id, SECTOR.text(sector), "sector", Supply.SECTOR, owner=holder, details=tuple(details)))
 
 
 # The Government
@@ -169,12 +174,12 @@ def _add_sectors(made: Scene, s: Interstellar) -> None:
 def _add_government(made: Scene, s: Interstellar) -> None:
     """The rows from the top, each under its name, as governors and logs count them."""
     size = _GOVERNMENT.number("width"), _GOVERNMENT.number("height")
-    made.add(Sheet("government", Text("scene-government"), size[0], size[1], "sheet"))
+    made.add(Sheet("government", Text("scene-government"), size[0], size[1], Ground.PLAIN))
     for row in range(len(ROW_OFFICES) - 1, -1, -1):
         label = Text("scene-office-row", {"number": row + 1})
         y = _GOVERNMENT.number("top") - row * _GOVERNMENT.number("down")
         x, wide = _GOVERNMENT.number("row_x"), _GOVERNMENT.number("row_wide")
-        made.add(Area(row_id(row), label, "note", x, y, wide, 40, at="government"))
+        made.add(Area(row_id(row), label, Frame.NOTE, x, y, wide, 40, at="government"))
         for position in range(len(ROW_OFFICES[row])):
             _add_office(made, s, row, position)
 
@@ -195,7 +200,7 @@ def _add_office(made: Scene, s: Interstellar, row: int, position: int) -> None:
             office_id(office),
             Text("scene-office", {"number": position + 1, "bonus": BONUS.text(kind)}),
             row_id(row),
-            "cell",
+            Place.CELL,
             _GOVERNMENT.number("left") + indent + position * across,
             _GOVERNMENT.number("top") - row * _GOVERNMENT.number("down"),
             _GOVERNMENT.number("wide"),
@@ -211,7 +216,7 @@ def _add_office(made: Scene, s: Interstellar, row: int, position: int) -> None:
     if player != NOBODY:
         label = Text("scene-scientist-of", {"player": s.player_text(player)})
         id = f"scientist-{COLOUR.ids[s.colour[player]]}-{row}"
-        made.add(Piece(id, label, office_id(office), "scientist", owner=player))
+        made.add(Piece(id, label, office_id(office), Figure.SCIENTIST, owner=player))
 
 
 def office_id(office: int) -> str:
@@ -226,7 +231,7 @@ def _add_tracks(made: Scene, s: Interstellar) -> None:
         Track(
             "reputation",
             Text("scene-reputation"),
-            "steps",
+            Row.STEPS,
             at="government",
             first=REPUTATION_MOST,
             last=REPUTATION_LEAST,
@@ -247,22 +252,23 @@ def _add_tracks(made: Scene, s: Interstellar) -> None:
                 f"row-prestige-{number}",
                 label,
                 "government",
-                "cell quiet listed",
+                Place.CELL,
                 x,
                 y,
                 wide,
                 details=told(ours),
-                icon="star",
+                icon=Sign.STAR,
                 marks=marks(ours),
                 high=high,
                 number=prestige,
+                naming=Naming.LISTED,
             )
         )
     for player in range(s.players):
         standing: dict[str, int | Text] = {"player": s.player_text(player), "number": s.reputation[player]}
         id = f"reputation-of-{COLOUR.ids[s.colour[player]]}"
         label = Text("scene-reputation-of", standing)
-        made.add(Piece(id, label, "reputation", "marker", s.reputation[player], owner=player))
+        made.add(Piece(id, label, "reputation", Marker.MARKER, s.reputation[player], owner=player))
     for leader in range(LEADERS):
         _add_leader(made, s, leader)
 
@@ -275,7 +281,8 @@ def _add_leader(made: Scene, s: Interstellar, leader: int) -> None:
     x, y = place.number("leader_x"), place.number("leader_top") + leader * place.number("leader_down")
     size = place.number("leader_wide"), place.number("leader_high")
     about = (Text(f"scene-about-{LEADER.ids[leader]}-leader"),)
-    made.add(Area(id, name, "frame", x, y, size[0], size[1], atom=LEADER_ATOM + leader, details=about, at="government"))
+    atom = LEADER_ATOM + leader
+    made.add(Area(id, name, Frame.FRAME, x, y, size[0], size[1], atom=atom, details=about, at="government"))
     for step in range(LAST_STEP + 1):
         bonus = LEADER_BONUS[leader][step]
         ours = LEADER_OURS[leader][step]
@@ -284,22 +291,23 @@ def _add_leader(made: Scene, s: Interstellar, leader: int) -> None:
                 f"{id}-{step}",
                 Text("scene-step", {"number": step, "bonus": bonus_text(bonus)}) if step > 0 else Text("scene-start"),
                 id,
-                "cell quiet listed",
+                Place.CELL,
                 x + (2 * step - LAST_STEP) * place.number("step_across") // 2,
                 y + (size[1] - place.number("step_high")) // 2 - 8,
                 place.number("step_wide"),
                 details=told(ours, *bonus_details(bonus)) if step > 0 else (),
-                icon=BONUS_ICON[BONUS.ids[bonus[0]]] if step > 0 else "flag",
+                icon=BONUS_ICON[BONUS.ids[bonus[0]]] if step > 0 else Sign.FLAG,
                 marks=marks(ours),
                 high=place.number("step_high"),
                 number=bonus[1] if step > 0 else NOTHING,
+                naming=Naming.LISTED,
             )
         )
     for player in range(s.players):
         step = s.leader[player * LEADERS + leader]
         words: dict[str, int | Text] = {"player": s.player_text(player), "number": step}
         piece = f"{id}-of-{COLOUR.ids[s.colour[player]]}"
-        made.add(Piece(piece, Text("scene-step-of", words), f"{id}-{step}", "marker", owner=player))
+        made.add(Piece(piece, Text("scene-step-of", words), f"{id}-{step}", Marker.MARKER, owner=player))
 
 
 # Extra actions
@@ -307,10 +315,10 @@ def _add_leader(made: Scene, s: Interstellar, leader: int) -> None:
 
 def add_extras(made: Scene, s: Interstellar) -> None:
     """Extra actions that can still be gained, beside the map."""
-    made.add(Track("extras", Text("scene-extras"), "small"))
+    made.add(Track("extras", Text("scene-extras"), Row.SMALL))
     for token in s.shown_extras:
         ours = TOKEN_OURS[token]
         details = told(ours, EFFECT.text(EFFECT.index(f"token:{TOKEN.ids[token]}")))
         id = f"extra-{TOKEN.ids[token]}"
         atom = TOKEN_ATOM + token
-        made.add(Card(id, TOKEN.text(token), "extras", "extra", atom=atom, details=details, marks=marks(ours)))
+        made.add(Card(id, TOKEN.text(token), "extras", Topic.EXTRA, atom=atom, details=details, marks=marks(ours)))

@@ -67,14 +67,20 @@ def company(s: Parsec, player: int, hex: int) -> int:
 
 def errand(s: Parsec, player: int, hex: int, made: list[int]) -> int:
     """What a cargo can do on a hex; elsewhere how near it is to a place worth going to."""
-    galaxy = s.galaxy
     if is_site(s, hex):
         return SITE
-    if galaxy.kind[hex] == ASTEROID:
+    if s.galaxy.kind[hex] == ASTEROID:
         return MINE
     best = 0
-    if galaxy.kind[hex] == DOCK and has_surplus(s, player):
+    if s.galaxy.kind[hex] == DOCK and has_surplus(s, player):
         best = BERTH + MISSED
+    return max(best, nearest_planet(s, hex, made), nearest_asteroid(s, player, hex, made))
+
+
+def nearest_planet(s: Parsec, hex: int, made: list[int]) -> int:
+    """How near a cargo is to a planet with room, rather one that yields what its owner does not have yet."""
+    galaxy = s.galaxy
+    best = 0
     for planet in galaxy.planets:
         places = galaxy.planet_hexes[planet]
         near = NEAR - distance(hex, places[0])
@@ -83,6 +89,13 @@ def errand(s: Parsec, player: int, hex: int, made: list[int]) -> int:
                 near += MISSED
         if near > best and has_site(s, places):
             best = near
+    return best
+
+
+def nearest_asteroid(s: Parsec, player: int, hex: int, made: list[int]) -> int:
+    """How near a cargo is to an asteroid that nobody else holds."""
+    galaxy = s.galaxy
+    best = 0
     for place in galaxy.asteroids:
         near = NEAR - MISSED - distance(hex, place)
         if made[galaxy.ore[place]] == 0:

@@ -54,34 +54,42 @@ TOLLS_LOOKED_AT: Final = 2
 
 def promising(s: Parsec) -> list[int]:
     """The options that are any good. Where none can be told to be, all."""
+    return good_options(s, s.offered) or s.offered
+
+
+def good_options(s: Parsec, options: list[int]) -> list[int]:
     choice = s.choice
-    options = s.offered
-    found = options
     if isinstance(choice, Shop):
         # What there was to do comes before a look at the shop.
-        found = [atom for atom in options if is_purchase(atom) or atom == END_ATOM]
-    elif isinstance(choice, Act):
-        found = acts(s, choice.player, options)
-    elif isinstance(choice, VesselDeed):
-        if s.at[choice.unit] != NOBODY:
-            found = deeds(s, choice.unit, options)
-    elif isinstance(choice, Evade):
-        found = best_hexes(s, choice.unit, safest(s, choice.unit, options))
-    elif isinstance(choice, NameTarget):
-        found = aims(s, choice, options)
-    elif isinstance(choice, Portions):
-        found = amounts(s, choice, options)
-    elif isinstance(choice, Trade):
-        found = [atom for atom in options if best_swap(s, choice.player, s.player_of(atom))]
-    elif isinstance(choice, AnswerTrade):
-        terms = best_swap(s, choice.player, choice.proposer)
-        if not terms or terms == (*choice.ask, *choice.give):
-            found = without(options, COUNTER)
-    elif isinstance(choice, Reaction):
-        found = without(options, SPLIT_ATOM)
-        if PASS in found:
-            found = fights_worth_joining(s, choice.side, found)
-    return found or options
+        return [atom for atom in options if is_purchase(atom) or atom == END_ATOM]
+    if isinstance(choice, Act):
+        return acts(s, choice.player, options)
+    if isinstance(choice, VesselDeed) and s.at[choice.unit] != NOBODY:
+        return deeds(s, choice.unit, options)
+    if isinstance(choice, NameTarget):
+        return aims(s, choice, options)
+    if isinstance(choice, (Evade, Reaction)):
+        return good_in_combat(s, choice, options)
+    if isinstance(choice, (Portions, Trade, AnswerTrade)):
+        return good_terms(s, choice, options)
+    return options
+
+
+def good_in_combat(s: Parsec, choice: Evade | Reaction, options: list[int]) -> list[int]:
+    if isinstance(choice, Evade):
+        return best_hexes(s, choice.unit, safest(s, choice.unit, options))
+    found = without(options, SPLIT_ATOM)
+    return fights_worth_joining(s, choice.side, found) if PASS in found else found
+
+
+def good_terms(s: Parsec, choice: Portions[Parsec] | Trade | AnswerTrade, options: list[int]) -> list[int]:
+    """Partners with whom both gain, the amounts of the best trade, and a counter-offer only where there is a better."""
+    if isinstance(choice, Portions):
+        return amounts(s, choice, options)
+    if isinstance(choice, Trade):
+        return [atom for atom in options if best_swap(s, choice.player, s.player_of(atom))]
+    terms = best_swap(s, choice.player, choice.proposer)
+    return without(options, COUNTER) if not terms or terms == (*choice.ask, *choice.give) else options
 
 
 def without(options: list[int], left_out: int) -> list[int]:

@@ -96,8 +96,6 @@ class Holdings:
             self._count(s, s.first_unit(player))
 
     def _count(self, s: Parsec, first: int) -> None:
-        galaxy = s.galaxy
-        sources = self.sources
         for unit in range(first, first + SET):
             hex = s.at[unit]
             kind = KIND_OF[unit]
@@ -107,18 +105,24 @@ class Holdings:
                 hex = s.at[s.aboard[unit]]
             self.numbers[kind] += 1
             if kind == COLONY:
-                planet = galaxy.planet[hex]
-                yields = 1 if len(s.lasting) > 0 and is_barren(s, planet) else 2
-                for resource in PLANET_TYPES[planet]:
-                    sources[resource] += yields
-            elif kind != CARGO:
-                for cell in galaxy.cells[hex]:
+                planet = s.galaxy.planet[hex]
+                self._extract(planet, 1 if len(s.lasting) > 0 and is_barren(s, planet) else 2)
+            elif kind == CARGO:
+                self._count_cargo(s, hex)
+            else:
+                for cell in s.galaxy.cells[hex]:
                     self.cells |= 1 << cell
-            elif galaxy.ore[hex] != NOBODY:
-                sources[galaxy.ore[hex]] += 2
-            elif is_site(s, hex):
-                for resource in PLANET_TYPES[galaxy.planet[hex]]:
-                    sources[resource] += 1
+
+    def _count_cargo(self, s: Parsec, hex: int) -> None:
+        ore = s.galaxy.ore[hex]
+        if ore != NOBODY:
+            self.sources[ore] += 2
+        elif is_site(s, hex):
+            self._extract(s.galaxy.planet[hex], 1)
+
+    def _extract(self, planet: int, yields: int) -> None:
+        for resource in PLANET_TYPES[planet]:
+            self.sources[resource] += yields
 
 
 def is_site(s: Parsec, hex: int) -> bool:

@@ -94,7 +94,7 @@ class PlanetCard(OneTarget):
 
 
 class Cataclysm(PlanetCard):
-    """Besides, every unit on the planet is rolled for. E41"""
+    """A planet yields nothing for a while, and every unit on it is rolled for. E41"""
 
     def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
         super().resolve(s, me, window, chosen)

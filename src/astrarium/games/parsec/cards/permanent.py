@@ -8,7 +8,7 @@ from .shared.design import Untargeted
 
 
 class Permanent(Untargeted):
-    """For the rest of the game; no player has the same design twice. PAR-11.13"""
+    """A card that is in force for the rest of the game; no player has the same design twice. PAR-11.13"""
 
     def ready(self, s: Parsec, me: int, window: int) -> bool:
         return self.card not in s.permanents[me]

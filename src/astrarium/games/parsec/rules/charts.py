@@ -1,6 +1,6 @@
-"""Sets of hexes as one number, in which the bit of a hex is that with its own number.
+"""A set of hexes as one number: hex 5 is in it if bit 5 is set.
 
-So all hexes are looked at, or taken one step further, at once.
+So all hexes of a set are looked at, or taken one step further, at once.
 """
 
 from __future__ import annotations

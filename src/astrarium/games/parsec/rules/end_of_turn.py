@@ -11,7 +11,7 @@ from .effects_in_force import end_turn_effects
 
 
 class EndTurn(Step["Parsec"]):
-    """Effects of the turn end; vessels have all deeds before them again; what was acquired is usable. PAR-6.7, 11.3"""
+    """Effects of the turn end; vessels may do everything again; cards acquired may be used. PAR-6.7, 11.3"""
 
     def run(self, s: Parsec) -> None:
         clear_combat(s)

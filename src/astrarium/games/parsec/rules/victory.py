@@ -85,7 +85,7 @@ def is_wealthy(s: Parsec, player: int) -> bool:
 
 
 class CheckVictory(Step["Parsec"]):
-    """The active player wins at once if they meet a condition now; in absolute victory both. PAR-6.9, 20.1, 22.10"""
+    """The active player wins at once who meets a condition now, or both in absolute victory. PAR-6.9, 20.1, 22.10"""
 
     def run(self, s: Parsec) -> None:
         player = s.active

@@ -7,6 +7,8 @@ from typing import Final
 from ....clockwork.names import NOBODY, PUBLIC, knows
 from ....clockwork.text import Text
 from ....mechanisms.graph import largest_group
+from ....scenes.looks import Mat, Row
+from ....scenes.marks import Mark
 from ....scenes.scene import Card, Cell, Panel, Piece, Scene, Track
 from ..components import (
     CATEGORY,
@@ -34,8 +36,13 @@ from ..rules.purchases import Buy
 from ..rules.turn import Shop
 from ..rules.victory import dominated
 from ..state import END_OF_TURN, LASTING_CARD, LASTING_PLAYER, LASTING_SERIAL, LASTING_UNTIL, LASTING_VICTIM, Parsec
+from .looks import Resource, Tally, Topic
+from .units import KIND_LOOKS
 
-FIGURES: Final = ("attack", "defence", "move", "range")
+FIGURES: Final = (Tally.ATTACK, Tally.DEFENCE, Tally.MOVE, Tally.RANGE)
+RESOURCE_SIGNS: Final = [Resource(id) for id in RESOURCE.ids]
+TOPICS: Final = [Topic(CATEGORY.ids[category]) for category in CATEGORY_OF]
+"""What each Event card is about."""
 
 
 def add_mats(made: Scene, s: Parsec, viewer: int) -> None:
@@ -62,7 +69,7 @@ def _add_player(made: Scene, s: Parsec, player: int, viewer: int) -> None:
         Panel(
             id,
             s.player_text(player),
-            "player",
+            Mat.PLAYER,
             number,
             unit,
             marks=_marks(s, player, viewer),
@@ -76,22 +83,22 @@ def _add_player(made: Scene, s: Parsec, player: int, viewer: int) -> None:
     _add_kept(made, s, player, viewer)
 
 
-def _marks(s: Parsec, player: int, viewer: int) -> tuple[str, ...]:
+def _marks(s: Parsec, player: int, viewer: int) -> tuple[Mark, ...]:
     """What the player is to this turn, this combat and the viewer."""
-    marks: list[str] = []
+    marks: list[Mark] = []
     if s.waits_for(viewer) == player:
-        marks.append("decides")
+        marks.append(Mark.DECIDES)
     if s.turn > 0 and s.active == player and not s.over:
-        marks.append("active")
-    for side, name in enumerate(("attacker", "defender")):
+        marks.append(Mark.ACTIVE)
+    for side, mark in enumerate((Mark.ATTACKER, Mark.DEFENDER)):
         if s.rivals and s.rivals[side] == player:
-            marks.append(name)
+            marks.append(mark)
     if s.is_out(player):
-        marks.append("out")
+        marks.append(Mark.OUT)
     if player == viewer:
-        marks.append("you")
+        marks.append(Mark.YOU)
     if player in s.winners:
-        marks.append("winner")
+        marks.append(Mark.WINNER)
     return tuple(marks)
 
 
@@ -116,16 +123,16 @@ def _add_supply(made: Scene, s: Parsec, player: int, viewer: int) -> None:
     at = f"supply-{player}"
     known = _known_goods(s, player, viewer)
     for resource, count in enumerate(known):
-        look = RESOURCE.ids[resource]
+        look = RESOURCE_SIGNS[resource]
         label = Text("scene-count-goods", {"number": count, "resource": RESOURCE.text(resource)})
-        made.pieces.append(Piece(f"{look}-{player}", label, at, look, count, owner=player))
+        made.pieces.append(Piece(f"{look.value}-{player}", label, at, look, count, owner=player))
     hidden = len(s.goods[player]) - sum(known)
     if hidden > 0:
         label = Text("scene-count-unknown", {"number": hidden})
-        made.pieces.append(Piece(f"unknown-{player}", label, at, "unknown", hidden, owner=player))
+        made.pieces.append(Piece(f"unknown-{player}", label, at, Tally.UNKNOWN, hidden, owner=player))
     cards = len(s.events[player])
     label = Text("scene-count-events", {"number": cards})
-    made.pieces.append(Piece(f"events-{player}", label, at, "events", cards, owner=player))
+    made.pieces.append(Piece(f"events-{player}", label, at, Tally.EVENTS, cards, owner=player))
 
 
 def _add_chips(made: Scene, s: Parsec, player: int, id: str) -> None:
@@ -137,23 +144,23 @@ def _add_chips(made: Scene, s: Parsec, player: int, id: str) -> None:
                 f"faction-{FACTION.ids[faction]}",
                 FACTION.text(faction),
                 id,
-                "faction",
+                None,
                 FACTION_ATOM + faction,
                 player,
                 (effect, Text(f"scene-faction-{FACTION_SOURCE[faction]}")),
-                ("on", "reconstructed"),
+                (Mark.ON, Mark.RECONSTRUCTED),
             )
         )
     if s.colour[player] == NOBODY or not s.galaxy.hexes:
         return
     ruled = largest_group(s.galaxy.cell_neighbours, dominated(s, s.team[player]))
     words: dict[str, int | Text] = {"number": ruled, "most": s.plan().military_modules}
-    made.cells.append(Cell(f"ruled-{player}", Text("scene-ruled", words), id, "record", owner=player))
+    made.cells.append(Cell(f"ruled-{player}", Text("scene-ruled", words), id, owner=player))
     if s.timed or s.over:
         words = {"number": s.colonies(player), "most": s.plan().economic_colonies}
-        made.cells.append(Cell(f"settled-{player}", Text("scene-settled", words), id, "record", owner=player))
+        made.cells.append(Cell(f"settled-{player}", Text("scene-settled", words), id, owner=player))
     if s.free[player]:
-        made.cells.append(Cell(f"free-{player}", Text("scene-free-colony"), id, "record", owner=player))
+        made.cells.append(Cell(f"free-{player}", Text("scene-free-colony"), id, owner=player))
 
 
 def _add_kept(made: Scene, s: Parsec, player: int, viewer: int) -> None:
@@ -172,12 +179,11 @@ def _add_kept(made: Scene, s: Parsec, player: int, viewer: int) -> None:
 
 
 def _small(card: int, at: str, id: str, player: int, words: Text) -> Card:
-    look = CATEGORY.ids[CATEGORY_OF[card]]
     return Card(
         id,
         EVENT.text(card),
         at,
-        look,
+        TOPICS[card],
         owner=player,
         details=(words, *event_details(card)),
         marks=event_marks(card),
@@ -197,8 +203,8 @@ def event_source(card: int) -> Text:
     return Text(f"scene-event-{EVENT_SOURCE[card]}")
 
 
-def event_marks(card: int) -> tuple[str, ...]:
-    return ("reconstructed",) if is_reconstructed(card) else ()
+def event_marks(card: int) -> tuple[Mark, ...]:
+    return (Mark.RECONSTRUCTED,) if is_reconstructed(card) else ()
 
 
 # Figures and prices
@@ -209,22 +215,23 @@ def _add_sheet(made: Scene, s: Parsec, viewer: int) -> None:
     player = viewer if viewer != NOBODY else max(0, s.active)
     figures = s.figures[player]
     label = Text("scene-sheet", {"player": s.player_text(player)})
-    marks = ("first",) if isinstance(s.choice, (Buy, Shop)) and s.player == viewer else ()
-    made.panels.append(Panel("sheet", label, "figures", marks=marks, owner=player))
+    marks = (Mark.FIRST,) if isinstance(s.choice, (Buy, Shop)) and s.player == viewer else ()
+    made.panels.append(Panel("sheet", label, Mat.FIGURES, marks=marks, owner=player))
     numbers = (figures.attack, figures.defence, figures.move, figures.range)
     for kind in range(KINDS):
         id = f"kind-{KIND.ids[kind]}"
         left = reserve(s, player, kind) if s.colour[player] != NOBODY else 0
-        made.cells.append(Cell(id, KIND.text(kind), "sheet", KIND.ids[kind], KIND_ATOM + kind, player))
-        for name, row in zip(FIGURES, numbers, strict=True):
+        made.cells.append(Cell(id, KIND.text(kind), "sheet", KIND_LOOKS[kind], KIND_ATOM + kind, player))
+        for sign, row in zip(FIGURES, numbers, strict=True):
             words: dict[str, int | Text] = {"number": row[kind]}
-            made.pieces.append(Piece(f"{id}-{name}", Text(f"scene-{name}", words), id, name, row[kind]))
+            label = Text(f"scene-{sign.value}", words)
+            made.pieces.append(Piece(f"{id}-{sign.value}", label, id, sign, row[kind]))
         for resource, count in enumerate(figures.cost[kind]):
             words = {"number": count, "resource": RESOURCE.text(resource)}
-            look = RESOURCE.ids[resource]
+            look = RESOURCE_SIGNS[resource]
             price = (Text("scene-price", words),)
-            made.pieces.append(Piece(f"{id}-{look}", RESOURCE.text(resource), id, look, count, details=price))
-        made.pieces.append(Piece(f"{id}-left", Text("scene-left", {"number": left}), id, "left", left))
+            made.pieces.append(Piece(f"{id}-{look.value}", RESOURCE.text(resource), id, look, count, details=price))
+        made.pieces.append(Piece(f"{id}-left", Text("scene-left", {"number": left}), id, Tally.LEFT, left))
 
 
 # Cards
@@ -235,7 +242,7 @@ def _add_hand(made: Scene, s: Parsec, viewer: int) -> None:
     if viewer == NOBODY or not s.events[viewer]:
         return
     hand = s.events[viewer]
-    made.tracks.append(Track("hand", Text("scene-hand", {"number": len(hand)}), "hand"))
+    made.tracks.append(Track("hand", Text("scene-hand", {"number": len(hand)}), Row.HAND))
     usable = len(hand) - s.fresh[viewer]
     old, new = sorted(hand[:usable]), sorted(hand[usable:])
     for card in dict.fromkeys(old):
@@ -250,7 +257,7 @@ def _hand_card(card: int, id: str, count: int, details: tuple[Text, ...]) -> Car
         id,
         EVENT.text(card),
         "hand",
-        CATEGORY.ids[CATEGORY_OF[card]],
+        TOPICS[card],
         event_text(card),
         foot=Text("scene-rarity", words),
         atom=EVENT_ATOM + card,
@@ -264,15 +271,14 @@ def _add_in_use(made: Scene, s: Parsec) -> None:
     """Cards played that are being carried out. PAR-11.6"""
     if not s.played:
         return
-    made.tracks.append(Track("in-use", Text("scene-in-use"), "cards"))
+    made.tracks.append(Track("in-use", Text("scene-in-use"), Row.CARDS))
     for number, card in enumerate(s.played):
-        look = CATEGORY.ids[CATEGORY_OF[card]]
         made.cards.append(
             Card(
                 f"played-{number}",
                 EVENT.text(card),
                 "in-use",
-                look,
+                TOPICS[card],
                 event_text(card),
                 details=(event_source(card),),
                 marks=event_marks(card),
@@ -284,7 +290,7 @@ def _add_lasting(made: Scene, s: Parsec) -> None:
     """Effects in force, and how long. PAR-11.12"""
     if len(s.lasting) == 0:
         return
-    made.tracks.append(Track("lasting", Text("scene-lasting"), "small"))
+    made.tracks.append(Track("lasting", Text("scene-lasting"), Row.SMALL))
     for row in range(len(s.lasting)):
         card = s.lasting.get(row, LASTING_CARD)
         player = s.lasting.get(row, LASTING_PLAYER)
@@ -297,7 +303,7 @@ def _add_lasting(made: Scene, s: Parsec) -> None:
         else:
             words: dict[str, int | Text] = {"player": s.player_text(player), "number": until - s.turns[player]}
             details.append(Text("scene-until", words))
-        look = CATEGORY.ids[CATEGORY_OF[card]]
+        look = TOPICS[card]
         id = f"lasting-{s.lasting.get(row, LASTING_SERIAL)}"
         told = (*details, *event_details(card))
         marks = event_marks(card)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.text import Text
+from ....contract.registry import game
+from ....scenes.looks import Row
+from ....scenes.marks import Mark
 from ....scenes.scene import Card, Scene, Track
-from ..components import ATOMS, CATEGORY, CATEGORY_OF, COLOUR_ATOM, COLOURS, EVENT_ATOM, EVENTS
+from ..components import ATOMS, COLOUR_ATOM, COLOURS, EVENT_ATOM, EVENTS
 from ..state import Parsec
-from .mats import event_details, event_marks
+from .looks import Topic
+from .mats import TOPICS, event_details, event_marks
 
 LIVERY: Final = 12
 """The first of the liveries that are called by this game's colours."""
@@ -21,22 +25,24 @@ def add_options(made: Scene, s: Parsec, viewer: int) -> None:
     drawn = made.atoms()
     missing = [atom for atom in s.offered if atom not in drawn and atom not in ATOMS.verbs]
     if missing:
-        made.tracks.append(Track("options", Text("scene-options"), "small"))
+        made.tracks.append(Track("options", Text("scene-options"), Row.SMALL))
         for atom in missing:
             made.cards.append(_option(s, atom))
 
 
 def _option(s: Parsec, atom: int) -> Card:
     name = ATOMS.names[atom]
-    look = name.split(":")[0]
+    look = Topic(name.partition(":")[0])
     icons: tuple[int, ...] = ()
     details: tuple[Text, ...] = ()
-    marks: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
     if EVENT_ATOM <= atom < EVENT_ATOM + EVENTS:
-        look = CATEGORY.ids[CATEGORY_OF[atom - EVENT_ATOM]]
+        look = TOPICS[atom - EVENT_ATOM]
         details = event_details(atom - EVENT_ATOM)
         marks = event_marks(atom - EVENT_ATOM)
     elif COLOUR_ATOM <= atom < COLOUR_ATOM + COLOURS:
         icons = (LIVERY + atom - COLOUR_ATOM,)
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"
-    return Card(id, s.game.label(s, atom), "options", look, icons=icons, atom=atom, details=details, marks=marks)
+    return Card(
+        id, game(s.key).words.label(s, atom), "options", look, icons=icons, atom=atom, details=details, marks=marks
+    )

@@ -7,7 +7,10 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text, listed
 from ....positions.toml import Entry, read_scene
+from ....scenes.looks import Frame, Lode, Map, Ray, Terrain, Trace
+from ....scenes.marks import Mark
 from ....scenes.scene import NOTHING, Area, Beam, Board, Piece, Scene, Tile
+from ....scenes.signs import OwnSign
 from ..components import (
     CELLS,
     EVENT,
@@ -34,7 +37,8 @@ from ..rules.effects_in_force import is_barren
 from ..rules.galaxy import ASTEROID, COLUMN, CORE, DOCK, PLANET_HEX, ROW, Galaxy
 from ..rules.victory import dominated
 from ..state import LASTING_CARD, LASTING_HEX, LASTING_MODULE, LASTING_OTHER, LASTING_PLANET, LASTING_SERIAL, Parsec
-from .mats import add_mats
+from .looks import Site
+from .mats import RESOURCE_SIGNS, add_mats
 from .options import add_options
 from .trays import add_trays
 from .units import add_units, hex_id
@@ -43,19 +47,19 @@ _PLACES: Final = read_scene(KEY, "scene.toml")
 _BOARDS: Final[dict[tuple[int, int], Entry]] = {
     (place.number("columns"), place.number("rows")): place for place in _PLACES.entries("board")
 }
-_GROUND: Final = {PLANET_HEX: "planet", ASTEROID: "asteroid", DOCK: "dock", CORE: "core"}
+_GROUND: Final = {PLANET_HEX: Terrain.PLANET, DOCK: Terrain.DOCK, CORE: Terrain.CORE}
 _SLOPE: Final = 0.8660254
 """How far apart two rows of hexagons are that are one wide."""
 FIRST_LIVERY: Final = 12
 """The liveries that are called by this game's colours: see the table's theme."""
-ASKED: Final[tuple[str, ...]] = ("asked",)
+ASKED: Final = (Mark.ASKED,)
 
 
 def scene(s: Parsec, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
     plan = s.plan()
     place = _BOARDS[plan.columns, plan.rows]
-    board = Board(place.number("width"), place.number("height"), "hexes")
+    board = Board(place.number("width"), place.number("height"), Map.HEXES)
     liveries = [livery(s, player) for player in range(s.players)]
     made = Scene(board, liveries, [s.player_text(player) for player in range(s.players)], _facts(s))
     if not s.galaxy.hexes:
@@ -127,12 +131,12 @@ def middle(place: Entry, hex: int) -> tuple[int, int]:
     return x, place.number("top") + round((ROW[hex] - 1) * wide * _SLOPE)
 
 
-def _ground_of(galaxy: Galaxy, hex: int) -> tuple[str, int, str]:
-    """The look of a hex, its number, its resource."""
+def _ground_of(galaxy: Galaxy, hex: int) -> tuple[Terrain, int, OwnSign | None]:
+    """The look of a hex, its number, its resource; the Core shows the sign of a port."""
     kind = galaxy.kind[hex]
     if kind == ASTEROID:
-        return "asteroid", galaxy.number[hex], RESOURCE.ids[galaxy.ore[hex]]
-    return _GROUND.get(kind, "space"), NOTHING, ""
+        return Terrain.ASTEROID, galaxy.number[hex], RESOURCE_SIGNS[galaxy.ore[hex]]
+    return _GROUND.get(kind, Terrain.SPACE), NOTHING, Site.PORT if kind == CORE else None
 
 
 def _add_tiles(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
@@ -164,8 +168,9 @@ RECONSTRUCTED: Final = Text("scene-reconstructed-place")
 """No layout of a module is published."""
 
 
-def _tile_details(look: str) -> tuple[Text, ...]:
-    return (Text(f"scene-{look}-tells"), RECONSTRUCTED) if look in ("asteroid", "dock", "core") else ()
+def _tile_details(look: Terrain) -> tuple[Text, ...]:
+    told = look in (Terrain.ASTEROID, Terrain.DOCK, Terrain.CORE)
+    return (Text(f"scene-{look.value}-tells"), RECONSTRUCTED) if told else ()
 
 
 def _add_planets(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
@@ -173,13 +178,13 @@ def _add_planets(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
     for planet in s.galaxy.planets:
         x, y = middle(place, s.galaxy.planet_hexes[planet][0])
         types = [RESOURCE.text(resource) for resource in PLANET_TYPES[planet]]
-        kinds = "-".join(RESOURCE.ids[resource] for resource in PLANET_TYPES[planet])
+        one, other = PLANET_TYPES[planet]
         words: dict[str, int | Text] = {"number": PLANET_NUMBER[planet], "one": types[0], "other": types[1]}
         made.areas.append(
             Area(
                 f"planet-{PLANET.ids[planet]}",
                 PLANET.text(planet),
-                f"planet {kinds}",
+                Lode(RESOURCE_SIGNS[one], RESOURCE_SIGNS[other]),
                 x,
                 y,
                 3 * wide,
@@ -192,8 +197,8 @@ def _add_planets(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
         )
 
 
-def _planet_marks(s: Parsec, planet: int) -> tuple[str, ...]:
-    return ("barren",) if is_barren(s, planet) else ()
+def _planet_marks(s: Parsec, planet: int) -> tuple[Mark, ...]:
+    return (Mark.BARREN,) if is_barren(s, planet) else ()
 
 
 def _colonists(s: Parsec, planet: int) -> list[Text]:
@@ -221,7 +226,7 @@ def _add_cells(made: Scene, columns: int, rows: int, place: Entry) -> None:
     """Where modules will lie."""
     for i in range(columns):
         for j in range(rows):
-            made.areas.append(Area(f"cell-{i}-{j}", Text("scene-cell"), "module", *_field(place, i, j)))
+            made.areas.append(Area(f"cell-{i}-{j}", Text("scene-cell"), Frame.MODULE, *_field(place, i, j)))
 
 
 def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
@@ -236,7 +241,7 @@ def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
             Area(
                 f"module-{MODULE.ids[module]}",
                 MODULE.text(module),
-                "module",
+                Frame.MODULE,
                 *_field(place, cell % GRID_COLUMNS, cell // GRID_COLUMNS),
                 marks=_covers(s, module),
                 atom=MODULE_ATOM + module,
@@ -246,10 +251,10 @@ def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
         )
 
 
-def _covers(s: Parsec, module: int) -> tuple[str, ...]:
+def _covers(s: Parsec, module: int) -> tuple[Mark, ...]:
     """What lies over a module."""
     cards = [s.lasting.get(row, LASTING_CARD) for row in range(len(s.lasting)) if _is_over(s, row, module)]
-    return tuple(name for card, name in ((NEBULA, "nebula"), (ION_STORM, "storm")) if card in cards)
+    return tuple(mark for card, mark in ((NEBULA, Mark.NEBULA), (ION_STORM, Mark.STORM)) if card in cards)
 
 
 def _is_over(s: Parsec, row: int, module: int) -> bool:
@@ -282,7 +287,7 @@ def _add_effects(made: Scene, s: Parsec) -> None:
                 made.pieces.append(_marker(s, row, card, f"{serial}-{number}", hex_id(hex)))
         if card == WORMHOLE:
             at, to = hex_id(s.lasting.get(row, LASTING_HEX)), hex_id(s.lasting.get(row, LASTING_OTHER))
-            made.beams.append(Beam(f"tunnel-{serial}", EVENT.text(card), at, to, "tunnel", 4))
+            made.beams.append(Beam(f"tunnel-{serial}", EVENT.text(card), at, to, Ray.TUNNEL, 4))
 
 
 def _marker(s: Parsec, row: int, card: int, id: str, at: str) -> Piece:
@@ -291,7 +296,7 @@ def _marker(s: Parsec, row: int, card: int, id: str, at: str) -> Piece:
         details.append(PLANET.text(s.lasting.get(row, LASTING_PLANET)))
     if s.lasting.get(row, LASTING_MODULE) != NOBODY:
         details.append(MODULE.text(s.lasting.get(row, LASTING_MODULE)))
-    return Piece(f"marker-{id}", EVENT.text(card), at, f"marker {EVENT.ids[card]}", details=tuple(details))
+    return Piece(f"marker-{id}", EVENT.text(card), at, Trace(EVENT.ids[card]), details=tuple(details))
 
 
 def _add_fire(made: Scene, s: Parsec) -> None:
@@ -305,4 +310,5 @@ def _add_fire(made: Scene, s: Parsec) -> None:
         if hex != NOBODY and hex not in hexes:
             hexes.append(hex)
             label = Text("scene-fire", {"unit": UNIT.text(unit), "target": UNIT.text(s.struck)})
-            made.beams.append(Beam(f"fire-{hex_id(hex)}", label, hex_id(hex), to, f"fire {s.owner(unit)}", 3))
+            owner = s.owner(unit)
+            made.beams.append(Beam(f"fire-{hex_id(hex)}", label, hex_id(hex), to, Ray.FIRE, 3, owner=owner))

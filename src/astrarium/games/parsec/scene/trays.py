@@ -5,14 +5,16 @@ from __future__ import annotations
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
 from ....positions.toml import Entry
+from ....scenes.looks import Die, Frame, Pile
 from ....scenes.scene import NOTHING, Area, Piece, Scene
-from ..components import BUY_EVENT_ATOM, KIND, KIND_OF, RESOURCE, RESOURCE_ATOM, RESOURCES, UNIT, UNIT_ATOM
+from ..components import BUY_EVENT_ATOM, KIND_OF, RESOURCE, RESOURCE_ATOM, RESOURCES, UNIT, UNIT_ATOM
 from ..rules.abilities import attack_of, defence_of
 from ..rules.combat.attack import PickAttackers
 from ..rules.combat.battle import fighters
 from ..rules.combat.strike import attack_total, defence_total
 from ..state import ATTACKER, ENGAGED, HELPING, Parsec
-from .units import unit_details, unit_name
+from .mats import RESOURCE_SIGNS
+from .units import KIND_LOOKS, unit_details, unit_name
 
 
 def add_trays(made: Scene, s: Parsec, place: Entry) -> None:
@@ -26,20 +28,19 @@ def _area(
     place: Entry, id: str, label: Text, number: int = NOTHING, lines: tuple[Text, ...] = (), owner: int = NOBODY
 ) -> Area:
     x, y, wide, high = place.numbers(id)
-    return Area(id, label, "tray", x, y, wide, high, number, lines, owner=owner)
+    return Area(id, label, Frame.TRAY, x, y, wide, high, number, lines, owner=owner)
 
 
 def _add_bank(made: Scene, s: Parsec, place: Entry) -> None:
     """The stacks of resources, the Event deck, and the die rolled for resources. PAR-1.3, 7.1"""
     made.areas.append(_area(place, "bank", Text("scene-bank")))
     for resource in range(RESOURCES):
-        id = RESOURCE.ids[resource]
-        made.pieces.append(
-            Piece(f"stack-{id}", RESOURCE.text(resource), "bank", id, s.stacks[resource], RESOURCE_ATOM + resource)
-        )
-    made.pieces.append(Piece("deck", Text("scene-deck"), "bank", "deck", len(s.deck), BUY_EVENT_ATOM))
+        id = f"stack-{RESOURCE.ids[resource]}"
+        sign, atom = RESOURCE_SIGNS[resource], RESOURCE_ATOM + resource
+        made.pieces.append(Piece(id, RESOURCE.text(resource), "bank", sign, s.stacks[resource], atom))
+    made.pieces.append(Piece("deck", Text("scene-deck"), "bank", Pile.DECK, len(s.deck), BUY_EVENT_ATOM))
     if s.rolled > 0:
-        made.pieces.append(Piece("rolled", Text("scene-rolled", {"number": s.rolled}), "bank", "die", s.rolled))
+        made.pieces.append(Piece("rolled", Text("scene-rolled", {"number": s.rolled}), "bank", Die.DIE, s.rolled))
 
 
 def _add_side(made: Scene, s: Parsec, side: int, id: str, place: Entry) -> None:
@@ -61,7 +62,7 @@ def _add_side(made: Scene, s: Parsec, side: int, id: str, place: Entry) -> None:
     made.areas.append(_area(place, id, label, number, lines, player))
     if s.dice:
         die = s.dice[0 if striking else 1]
-        made.pieces.append(Piece(f"die-{id}", Text("scene-die", {"number": die}), id, "die", die, owner=player))
+        made.pieces.append(Piece(f"die-{id}", Text("scene-die", {"number": die}), id, Die.DIE, die, owner=player))
 
 
 def _crew(s: Parsec, side: int) -> list[int]:
@@ -74,7 +75,7 @@ def _crew(s: Parsec, side: int) -> list[int]:
 
 def _add_crew(made: Scene, s: Parsec, crew: list[int], id: str) -> None:
     for unit in crew:
-        look = KIND.ids[KIND_OF[unit]]
+        look = KIND_LOOKS[KIND_OF[unit]]
         details = unit_details(s, unit)
         made.pieces.append(
             Piece(f"fights-{unit_name(unit)}", UNIT.text(unit), id, look, 1, UNIT_ATOM + unit, s.owner(unit), details)

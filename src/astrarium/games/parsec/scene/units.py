@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....clockwork.names import NOBODY
 from ....clockwork.text import Text
+from ....scenes.marks import Mark
 from ....scenes.scene import Piece, Scene
 from ..components import ATTACKED, COLONY, DEED, EVENT, KIND, KIND_OF, MOVED, SET, UNIT, UNIT_ATOM
 from ..rules.abilities import attack_of, defence_of, move_of, range_of
 from ..rules.galaxy import COLUMN, ROW
 from ..state import BOUND_SERIAL, BOUND_UNIT, LASTING_CARD, LASTING_SERIAL, Parsec
+from .looks import Site, Vessel
+
+KIND_LOOKS: Final[list[Site | Vessel]] = [
+    Site.COLONY if kind == COLONY else Vessel(id) for kind, id in enumerate(KIND.ids)
+]
 
 
 def hex_id(hex: int) -> str:
@@ -36,18 +44,28 @@ def add_units(made: Scene, s: Parsec) -> None:
 
 
 def _unit(s: Parsec, unit: int, player: int, at: str) -> Piece:
-    look = [KIND.ids[KIND_OF[unit]]]
+    marks: list[Mark] = []
     if unit == s.struck or (s.struck == NOBODY and unit == s.target):
-        look.append("target")
+        marks.append(Mark.TARGET)
     elif unit in s.shooters:
-        look.append("fires")
+        marks.append(Mark.FIRES)
     if s.did[unit] & MOVED:
-        look.append("moved")
+        marks.append(Mark.MOVED)
     if s.did[unit] & ATTACKED:
-        look.append("attacked")
+        marks.append(Mark.ATTACKED)
     if s.bound.find(BOUND_UNIT, unit) != NOBODY:
-        look.append("bound")
-    return Piece(unit_id(unit), UNIT.text(unit), at, " ".join(look), 1, UNIT_ATOM + unit, player, unit_details(s, unit))
+        marks.append(Mark.BOUND)
+    return Piece(
+        unit_id(unit),
+        UNIT.text(unit),
+        at,
+        KIND_LOOKS[KIND_OF[unit]],
+        1,
+        UNIT_ATOM + unit,
+        player,
+        unit_details(s, unit),
+        tuple(marks),
+    )
 
 
 def unit_details(s: Parsec, unit: int) -> tuple[Text, ...]:

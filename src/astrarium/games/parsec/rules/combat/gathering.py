@@ -1,4 +1,4 @@
-"""Some of several units, picked one by one: the shape of three choices of a combat."""
+"""Picking some of several units, one by one, as three choices of a combat do."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class Reaction(Choice["Parsec"]):
 
 
 class LastReaction(Reaction):
-    """The same where a card makes the difference: nobody else is told that there is a choice. PAR-16.21, 23.2"""
+    """A reaction that only a card makes possible: nobody else is told that there is a choice. PAR-16.21, 23.2"""
 
     rule: ClassVar[str] = "PAR-16.21"
     hidden: ClassVar[bool] = True

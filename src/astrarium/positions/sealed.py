@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 from hashlib import blake2b
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from .chance import KEY_BYTES, KeyedRng, Rng, seeded
+from ..clockwork.chance import KEY_BYTES, KeyedRng, Origin, Rng
 
 # What a hash is for, so that none can be taken for another.
 FOR_SECRET: Final = b"astrarium secret"
 FOR_SHARES: Final = b"astrarium shares"
-RULES: Final = "rules"
-"""The stream from which the rules draw."""
 BETWEEN: Final = ","
 MOST_SHARE: Final = 64
 SHARE: Final = rf"[0-9A-Za-z_-]{{0,{MOST_SHARE}}}"
 """What a share may be: nothing that could be read in two ways once they are joined."""
 
 
-class Sealed:
+class Sealed(Origin):
     """A secret and the shares of all who sat down. Together they are the key of a table's chance.
 
     Before anything is shuffled everybody is told the commitment, which fits this secret and no other; then the shares
@@ -44,6 +42,10 @@ class Sealed:
         """What the rules draw from."""
         return KeyedRng(self.key)
 
+    def number(self) -> int:
+        """A part of what was published."""
+        return int(self.commitment[:12], 16)
+
     def to_json(self) -> dict[str, object]:
         """How saves write it."""
         return {"commitment": self.commitment, "secret": self.secret.hex(), "shares": list(self.shares)}
@@ -52,23 +54,9 @@ class Sealed:
         return f"<sealed: {self.commitment}>"
 
 
-Seed: TypeAlias = int | Sealed
-"""Where a game's chance comes from: a number that gives the same game again, or a secret sealed for one table."""
-
-
 def commitment(secret: bytes) -> str:
     """What a table publishes before the first shuffle."""
     return blake2b(secret, digest_size=KEY_BYTES, person=FOR_SECRET).hexdigest()
-
-
-def stream_of(seed: Seed) -> Rng:
-    """What the rules draw from."""
-    return seeded(seed, RULES) if isinstance(seed, int) else seed.stream()
-
-
-def number_of(seed: Seed) -> int:
-    """A number that stands for a game where one is needed: its seed, or a part of what was published."""
-    return seed if isinstance(seed, int) else int(seed.commitment[:12], 16)
 
 
 def read_sealed(written: Any) -> Sealed:
