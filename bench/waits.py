@@ -27,8 +27,8 @@ from astrarium.contract.game import Game
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
 from astrarium.server.bots import LEVELS, Bots
-from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.store import BOT, PERSON, Store
+from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from astrarium.speed import build
 
 PERSON_SEAT = 0
@@ -115,7 +115,7 @@ async def measure(bots: TimedBots, game: Game[Any], level: str, seconds: float, 
                 bots.thought, bots.decisions = {}, 0
                 atom = table.game.atoms.names[await asyncio.to_thread(ask, person, table.state, rng)]
                 begun = perf_counter()
-                await tables.act(table, PERSON_SEAT, atom, table.seq)
+                await tables.decisions.act(table, PERSON_SEAT, atom, table.seq)
                 await asked(table)
                 if bots.decisions:
                     found.waits.append(perf_counter() - begun)

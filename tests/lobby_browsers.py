@@ -16,8 +16,8 @@ from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match
 from astrarium.contract.registry import game
 from astrarium.server.app import create_app
-from astrarium.server.live import Keys, LiveTable, SeatPlan, Tables
-from astrarium.server.visit import KEYS
+from astrarium.server.tables import Keys, LiveTable, SeatPlan, Tables
+from astrarium.server.visitor import KEYS
 
 
 class Browser:
@@ -84,7 +84,7 @@ def seeded_table(server: TestClient, plans: list[SeatPlan], seed: int) -> tuple[
 def sit_down(server: TestClient, browser: Browser, table: LiveTable, keys: Keys, seat: int, name: str = "") -> None:
     """A seat that was somebody's from the start comes to a browser."""
     assert server.portal is not None
-    link = server.portal.call(tables(server).door.carry, table, seat, keys.seats[seat])
+    link = server.portal.call(tables(server).links.carry, table, seat, keys.seats[seat])
     assert browser.join(f"/join/{link}", name, keep="yes").headers["location"] == f"/t/{table.id}"
 
 
@@ -93,7 +93,7 @@ def act(server: TestClient, table: LiveTable) -> None:
     assert server.portal is not None
     state = table.state
     name = state.game.atoms.names[seeded(table.seq, "test").pick(state.offered)]
-    server.portal.call(tables(server).act, table, state.player, name, table.seq)
+    server.portal.call(tables(server).decisions.act, table, state.player, name, table.seq)
 
 
 def played(players: int = 4, seed: int = 7, most: int | None = None, **options: str) -> Match:

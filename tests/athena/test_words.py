@@ -16,8 +16,8 @@ from astrarium.games.athena.rules.rest import RestMenu
 from astrarium.games.athena.state import Athena
 from astrarium.language import LANGUAGES, speaker
 from astrarium.scenes.scene import Area, Card, Panel
-from astrarium.server.film import Film
-from astrarium.server.tally import tally
+from astrarium.server.point_sources import points_by_source
+from astrarium.server.recording import Recording
 from astrarium.table import text
 from athena_table import lay, play, question, run
 from language.spoken import clean
@@ -167,7 +167,7 @@ def test_fame_by_source_adds_up_to_the_scores(players: int) -> None:
         bot = seeded(seed, "bot")
         while not match.state.over:
             match.apply(bot.pick(match.state.offered))
-        sources = tally(Film(match))
+        sources = points_by_source(Recording(match))
         sides = range(match.state.sides)
         assert [sum(line[side] for line in sources.values()) for side in sides] == match.state.scores
         assert {"start", "other"}.isdisjoint(line.name for line in sources)

@@ -130,6 +130,42 @@ def test_another_players_decision_is_a_line_too() -> None:
     assert match.may_undo(asked) or sum(match.state.shown) > 0
 
 
+# Ahead
+
+
+def log_of(match: PlayedMatch) -> list[tuple[str, tuple[int, ...], int]]:
+    return [(note.kind.key, note.values, note.audience) for note in match.notes]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_lies_ahead_is_where_the_match_goes_on(key: str) -> None:
+    """Given an atom that was looked at and then taken, everything is as if it had been applied."""
+    looked, applied = (Match(game(key), game(key).least, 3, {}) for _ in range(2))
+    rng = seeded(3, "ahead")
+    for _ in range(30):
+        atom, before = rng.pick(list(looked.state.offered)), looked.state
+        written = fingerprint(before)
+        after = looked.ahead(atom)
+        assert looked.state is before and len(looked.atoms) == len(applied.atoms), "nothing has happened yet"
+        looked.go_on(atom, after)
+        applied.apply(atom)
+        assert fingerprint(before) == written, "the state before is left as it was"
+        assert fingerprint(looked.state) == fingerprint(applied.state)
+        assert log_of(looked) == log_of(applied)
+        assert [moment.notes for moment in looked.moments] == [moment.notes for moment in applied.moments]
+        if looked.state.over:
+            break
+
+
+def test_an_illegal_look_ahead_changes_nothing() -> None:
+    match = played(5)
+    before, written = match.state, fingerprint(match.state)
+    closed = next(atom for atom in range(len(EXPANSE.atoms)) if not before.offers(atom))
+    with pytest.raises(IllegalChoice):
+        match.ahead(closed)
+    assert match.state is before and fingerprint(before) == written and len(match.atoms) == 5
+
+
 # The log
 
 

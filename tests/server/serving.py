@@ -25,9 +25,9 @@ from fastapi import FastAPI
 
 from astrarium.server.app import create_app
 from astrarium.server.bots import Bots, Thinkers
-from astrarium.server.live import Keys, LiveTable, SeatPlan, Tables
 from astrarium.server.serve import listening
 from astrarium.server.store import BOT, PERSON, Store
+from astrarium.server.tables import Keys, LiveTable, SeatPlan, Tables
 from astrarium.workshop.warming import Workshop
 from patience import PATIENCE
 
@@ -128,7 +128,7 @@ async def play_on(tables: Tables, table: LiveTable, decisions: int) -> None:
     """Whoever is asked takes the first option."""
     for _ in range(decisions):
         seat = table.state.player
-        await tables.act(table, seat, table.state.legal_names[0], table.number(seat))
+        await tables.decisions.act(table, seat, table.state.legal_names[0], table.number(seat))
 
 
 async def clocks_have_run(*workers: Tables) -> None:

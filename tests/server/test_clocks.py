@@ -12,9 +12,9 @@ import pytest
 from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.state import State
 from astrarium.server.bots import Decision
-from astrarium.server.hosting import CLOCK_SECONDS, FAIR_SECONDS, KEEP_SECONDS
-from astrarium.server.live import LiveTable, Tables
+from astrarium.server.host import CLOCK_SECONDS, FAIR_SECONDS, KEEP_SECONDS
 from astrarium.server.store import Store
+from astrarium.server.tables import LiveTable, Tables
 from server.serving import Clock, ThinkHere, clocks_have_run, new_table, people, play_on, tables_on
 from server.test_live import until_undo
 
@@ -418,7 +418,7 @@ def test_no_log_tells_what_somebody_could_have_done(
         machine.wait(61)
         await clocks_have_run(tables)
         assert decided(tables, id) == 0
-        assert "IllegalChoice" in caplog.text and "hosting.py" in caplog.text, "where it happened is told"
+        assert "IllegalChoice" in caplog.text and "host.py" in caplog.text, "where it happened is told"
         assert closed not in caplog.text
 
     machine.run(sqlite_url, case)
@@ -427,7 +427,7 @@ def test_no_log_tells_what_somebody_could_have_done(
 async def undone(tables: Tables, id: str) -> None:
     table = await tables.get(id)
     seat = table.match.moments[-1].player
-    await tables.undo(table, seat, table.number(seat))
+    await tables.decisions.undo(table, seat, table.number(seat))
 
 
 def test_taking_back_winds_no_clock_up(url: str) -> None:

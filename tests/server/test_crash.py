@@ -12,7 +12,8 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.match import Match
-from astrarium.server.store import ATOM, Store
+from astrarium.server.store import Store
+from astrarium.server.store_rows import ATOM
 from patience import PATIENCE
 from server.serving import Guest, Process, create, wait_until
 from systems import POSIX

@@ -13,10 +13,10 @@ from sqlalchemy import create_engine, insert, select
 from astrarium import former, game
 from astrarium.clockwork.chance import seeded
 from astrarium.language import LANGUAGES, speaker
-from astrarium.server.film import Film
-from astrarium.server.live import LiveTable, Tables
+from astrarium.server.recording import Recording
 from astrarium.server.schema import SCHEMA
 from astrarium.server.store import Store, known_address
+from astrarium.server.tables import LiveTable, Tables
 from server.serving import play_on, tables_on
 from upgrades.fixtures import ENDS, STORE, folder_of, read_lines, read_store, recorded
 
@@ -65,7 +65,7 @@ async def decide(tables: Tables, table: LiveTable, decisions: int) -> None:
     for _ in range(decisions):
         if not table.state.over:
             atom = table.state.game.atoms.names[rng.pick(table.state.offered)]
-            await tables.act(table, table.state.player, atom, table.number(table.state.player))
+            await tables.decisions.act(table, table.state.player, atom, table.number(table.state.player))
 
 
 def run(url: str, case: Case) -> None:
@@ -100,7 +100,7 @@ def test_every_table_goes_on_from_where_it_stood(left: Callable[[str, int], str]
             stands_as_it_did(table, end)
             assert table.state.over or table.row.version == game(key).version
             if title in FILMED:
-                assert len(Film(table.match, table.past).frames) == 1 + end["decisions"]
+                assert len(Recording(table.match, table.past).frames) == 1 + end["decisions"]
             if not table.waits():
                 await decide(tables, table, A_WHILE)
 

@@ -11,7 +11,7 @@ from astrarium import Game
 from astrarium.contract.registry import all_games
 from astrarium.language import LANGUAGES, speaker
 from astrarium.positions.layout import Decked, FaceDown, Secret
-from astrarium.server.tally import PLAIN, SCORING, book_of
+from astrarium.server.point_sources import PLAIN, SCORING, book_of
 from language.spoken import note_kinds
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)

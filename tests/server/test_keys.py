@@ -22,9 +22,9 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.language import LANGUAGES, words
 from astrarium.server.app import create_app
 from astrarium.server.joining import DOOR
-from astrarium.server.live import LiveTable, SeatPlan
 from astrarium.server.store import OPEN, PERSON
-from astrarium.server.visit import KEYS
+from astrarium.server.tables import LiveTable, SeatPlan
+from astrarium.server.visitor import KEYS
 from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving, sit_down, tables
 from patience import PATIENCE
 from server.serving import Process, create, heard, served

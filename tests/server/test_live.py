@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import threading
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Literal
 
 import pytest
@@ -14,19 +15,26 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from astrarium.clockwork.chance import Rng
+from astrarium.clockwork.match import Match
 from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.registry import game_keys
 from astrarium.clockwork.state import State
 from astrarium.clockwork.step import IllegalChoice
+from astrarium.contract.registry import game
 from astrarium.positions.record import fingerprint
 from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
 from astrarium.server.bots import BOTS, Bots, Decision
-from astrarium.server.hosting import HIDDEN_SPREAD
-from astrarium.server.live import SEEDS, LiveTable, Refused, SeatPlan, Tables, hashed
+from astrarium.server.host import HIDDEN_SPREAD
 from astrarium.server.live_table import standing_of
+from astrarium.server.new_tables import SEEDS
+from astrarium.server.picture import picture_of
+from astrarium.server.picture_frame import Looker
 from astrarium.server.schema import POSITIONS, TABLES
-from astrarium.server.store import ATOM, BOT, FAST, OPEN, PERSON, Event, Seating, Standing, Store
-from astrarium.server.visit import KEYS
+from astrarium.server.store import BOT, OPEN, PERSON, Store
+from astrarium.server.store_rows import ATOM, FAST, Event, Seating, Standing
+from astrarium.server.tables import LiveTable, Refused, SeatPlan, Tables, hashed
+from astrarium.server.visitor import KEYS
 from astrarium.speed import build
 from patience import PATIENCE
 from server.serving import (
@@ -50,6 +58,13 @@ async def settled(table: LiveTable) -> None:
         await asyncio.wait_for(asyncio.shield(table.thinking), PATIENCE)
 
 
+async def tasks_done(tables: Tables) -> None:
+    """Until nothing is under way that nobody waits for."""
+    while tables.tasks:
+        await asyncio.wait(list(tables.tasks), timeout=PATIENCE)
+        await asyncio.sleep(0)
+
+
 async def refused(work: Any) -> str:
     with pytest.raises(Refused) as caught:
         await work
@@ -59,15 +74,44 @@ async def refused(work: Any) -> str:
 # Deciding
 
 
+@pytest.mark.parametrize("key", game_keys())
+def test_a_decision_is_applied_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    """From the click to the page of whoever clicked the rules go on once, and of another worker's decision once."""
+    applied = 0
+    apply = Match.ahead
+
+    def counted(match: Match, atom: int) -> State:
+        nonlocal applied
+        applied += 1
+        return apply(match, atom)
+
+    async def case() -> None:
+        nonlocal applied
+        async with tables_on(sqlite_url) as tables, tables_on(sqlite_url) as others:
+            table, _ = await tables.create(key, {}, people(game(key).least), seed=7, patient=False)
+            other = await others.get(table.id)
+            seat = table.state.player
+            await tables.decisions.act(table, seat, table.state.legal_names[0], table.number(seat))
+            picture = await picture_of(tables, table)
+            picture.parts(Looker(seat, "en", (seat,)))
+            assert applied == 1
+            await others.refresh(table.id)
+            assert applied == 2 and fingerprint(other.state) == fingerprint(table.state)
+
+    monkeypatch.setattr(Match, "ahead", counted)
+    monkeypatch.setattr(Match, "apply", None)
+    asyncio.run(case())
+
+
 def test_a_stale_or_repeated_click_changes_nothing(sqlite_url: str) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             seat, atom = table.state.player, table.state.legal_names[0]
-            await tables.act(table, seat, atom, 0)
+            await tables.decisions.act(table, seat, atom, 0)
             before = fingerprint(table.state)
-            assert await refused(tables.act(table, seat, atom, 0)) == "server-stale"
-            assert await refused(tables.act(table, seat, atom, 99)) == "server-stale"
+            assert await refused(tables.decisions.act(table, seat, atom, 0)) == "server-stale"
+            assert await refused(tables.decisions.act(table, seat, atom, 99)) == "server-stale"
             assert (table.seq, fingerprint(table.state)) == (1, before)
 
     asyncio.run(case())
@@ -78,11 +122,14 @@ def test_only_the_asked_seat_decides_and_only_among_its_options(sqlite_url: str)
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             other = 1 - table.state.player
-            assert await refused(tables.act(table, other, table.state.legal_names[0], 0)) == "server-not-your-turn"
+            assert (
+                await refused(tables.decisions.act(table, other, table.state.legal_names[0], 0))
+                == "server-not-your-turn"
+            )
             closed = next(name for name in table.game.atoms.names if name not in table.state.legal_names)
             with pytest.raises(IllegalChoice):
-                await tables.act(table, table.state.player, closed, 0)
-            assert await refused(tables.act(table, table.state.player, "no:such", 0)) == "refused-not-offered"
+                await tables.decisions.act(table, table.state.player, closed, 0)
+            assert await refused(tables.decisions.act(table, table.state.player, "no:such", 0)) == "refused-not-offered"
             assert table.seq == 0
 
     asyncio.run(case())
@@ -93,7 +140,9 @@ def test_of_two_clicks_at_once_exactly_one_counts(url: str) -> None:
         async with tables_on(url) as tables:
             table, _ = await new_table(tables)
             seat, atoms = table.state.player, table.state.legal_names[:2]
-            done = await asyncio.gather(*(tables.act(table, seat, atom, 0) for atom in atoms), return_exceptions=True)
+            done = await asyncio.gather(
+                *(tables.decisions.act(table, seat, atom, 0) for atom in atoms), return_exceptions=True
+            )
             assert sum(result is None for result in done) == 1
             assert [event.seq for event in tables.store.events(table.id)] == [1]
 
@@ -106,7 +155,7 @@ def test_of_two_workers_at_once_exactly_one_counts_and_the_other_catches_up(url:
             first, _ = await new_table(here)
             second = await there.get(first.id)
             seat, atoms = first.state.player, first.state.legal_names[:2]
-            clicks = (here.act(first, seat, atoms[0], 0), there.act(second, seat, atoms[1], 0))
+            clicks = (here.decisions.act(first, seat, atoms[0], 0), there.decisions.act(second, seat, atoms[1], 0))
             done = await asyncio.gather(*clicks, return_exceptions=True)
             assert sum(result is None for result in done) == 1
             assert any(isinstance(result, Refused) and result.key == "server-stale" for result in done)
@@ -157,16 +206,16 @@ def test_what_was_taken_back_is_taken_back_after_a_restart_too(url: str) -> None
                 player = table.state.player
                 await play_on(tables, table, 1)
                 if number % 3 == 0 and table.may_undo(player):
-                    await tables.undo(table, player, table.seq)
-                    await tables.act(table, player, table.state.legal_names[-1], table.seq)
+                    await tables.decisions.undo(table, player, table.seq)
+                    await tables.decisions.act(table, player, table.state.legal_names[-1], table.seq)
                     undone += 1
             assert undone > 10
-            return table.id, fingerprint(table.state), [note.kind.key for note in table.match.notes], table.told
+            return table.id, fingerprint(table.state), [note.kind.key for note in table.match.notes], table.notes_after
 
     async def again(id: str) -> tuple[str, list[str], list[int]]:
         async with tables_on(url) as tables:
             table = await tables.get(id)
-            return fingerprint(table.state), [note.kind.key for note in table.match.notes], table.told
+            return fingerprint(table.state), [note.kind.key for note in table.match.notes], table.notes_after
 
     id, *before = asyncio.run(case())
     assert list(asyncio.run(again(id))) == before
@@ -181,7 +230,7 @@ def test_what_the_store_notes_of_a_table_is_how_it_stands(sqlite_url: str) -> No
                 player = table.state.player
                 await play_on(tables, table, 1)
                 if table.seq % 3 == 0 and table.may_undo(player):
-                    await tables.undo(table, player, table.seq)
+                    await tables.decisions.undo(table, player, table.seq)
                     undone += 1
                 row = tables.store.table(table.id)
                 assert row is not None
@@ -223,9 +272,9 @@ def test_only_who_moved_may_take_back_and_only_what_is_fresh(sqlite_url: str) ->
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             player = await until_undo(tables, table)
-            assert await refused(tables.undo(table, 1 - player, table.seq)) == "server-no-undo"
-            assert await refused(tables.undo(table, player, table.seq - 1)) == "server-stale"
-            await tables.undo(table, player, table.seq)
+            assert await refused(tables.decisions.undo(table, 1 - player, table.seq)) == "server-no-undo"
+            assert await refused(tables.decisions.undo(table, player, table.seq - 1)) == "server-stale"
+            await tables.decisions.undo(table, player, table.seq)
 
     asyncio.run(case())
 
@@ -247,7 +296,7 @@ def test_the_end_of_a_game_is_not_taken_back(sqlite_url: str, monkeypatch: pytes
             table, _ = await new_table(tables)
             player = await until_undo(tables, table)
             table.state.over = True
-            assert await refused(tables.undo(table, player, table.seq)) == "server-no-undo"
+            assert await refused(tables.decisions.undo(table, player, table.seq)) == "server-no-undo"
 
     asyncio.run(case())
 
@@ -258,7 +307,7 @@ def test_what_a_stand_in_did_is_not_taken_back(sqlite_url: str) -> None:
             table, _ = await new_table(tables)
             player = await until_undo(tables, table)
             table.seats[player].stand_in = True
-            assert await refused(tables.undo(table, player, table.seq)) == "server-no-undo"
+            assert await refused(tables.decisions.undo(table, player, table.seq)) == "server-no-undo"
 
     asyncio.run(case())
 
@@ -274,7 +323,7 @@ def test_notes_since_an_event_stand_on_what_an_undo_left(sqlite_url: str) -> Non
                 player = table.state.player
                 await play_on(tables, table, 1)
                 if number % 4 == 0 and table.may_undo(player):
-                    await tables.undo(table, player, table.seq)
+                    await tables.decisions.undo(table, player, table.seq)
                 # Each looks now and then, and pieces its log together.
                 for viewer in viewers:
                     if (number + viewer) % 3 == 0:
@@ -470,8 +519,8 @@ def test_a_game_begins_when_every_seat_is_taken(url: str) -> None:
         async with tables_on(url) as tables:
             table, keys = await new_table(tables, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             atom = table.state.legal_names[0]
-            assert await refused(tables.act(table, table.state.player, atom, 0)) == "server-seats-open"
-            takers = (tables.door.take_seat(table, 1, name) for name in ("Bob", "Eve"))
+            assert await refused(tables.decisions.act(table, table.state.player, atom, 0)) == "server-seats-open"
+            takers = (tables.links.take_seat(table, 1, name) for name in ("Bob", "Eve"))
             done = await asyncio.gather(*takers, return_exceptions=True)
             key = next(result for result in done if isinstance(result, str))
             assert sum(isinstance(result, Refused) for result in done) == 1
@@ -487,7 +536,7 @@ def test_two_workers_do_not_give_away_the_same_seat(url: str) -> None:
             table, _ = await new_table(here, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             other = await there.get(table.id)
             done = await asyncio.gather(
-                here.door.take_seat(table, 1, "Bob"), there.door.take_seat(other, 1, "Eve"), return_exceptions=True
+                here.links.take_seat(table, 1, "Bob"), there.links.take_seat(other, 1, "Eve"), return_exceptions=True
             )
             assert sum(isinstance(result, Refused) for result in done) == 1
             assert table.seats == other.seats == here.store.seats(table.id)
@@ -523,7 +572,7 @@ def test_a_key_that_one_worker_has_given_opens_the_seat_at_another_before_that_h
             table, keys = await new_table(tables, [SeatPlan(PERSON, "Ann"), SeatPlan(OPEN)])
             mine = {"authorization": f"Bearer {keys.seats[0]}"}
             assert (await there.get(f"/api/tables/{table.id}", headers=mine)).status_code == 200
-            _, key = await tables.door.exchange(keys.links[1], "Bob")
+            _, key = await tables.links.exchange(keys.links[1], "Bob")
             bob = {"authorization": f"Bearer {key}"}
             assert (await there.get(f"/api/tables/{table.id}", headers=bob)).json()["you"] == 1
             second.state.tables.held[table.id].seats[1].keys.clear()
@@ -540,8 +589,8 @@ def test_who_is_locked_out_while_they_wait_makes_no_link_and_sends_nobody_away(u
     async def case() -> None:
         async with tables_on(url) as here, tables_on(url) as there:
             table, keys = await new_table(here)
-            former, door = keys.seats[1], here.door
-            _, friends = await there.door.exchange(await door.carry(table, 1, former), "Bob")
+            former, door = keys.seats[1], here.links
+            _, friends = await there.links.exchange(await door.carry(table, 1, former), "Bob")
             assert former != friends and table.seat_of(former) == 1, "this worker has not heard of it yet"
             for late in (door.carry, door.withdraw, door.stay_alone):
                 assert await refused(late(table, 1, former)) == "server-carried-away"
@@ -576,7 +625,7 @@ def test_whoever_loses_the_seat_while_they_wait_does_nothing_with_it(sqlite_url:
             table, keys = await new_table(tables)
             seat = await until_undo(tables, table)
             former = keys.seats[seat]
-            _, friends = await tables.door.exchange(await tables.door.carry(table, seat, former), keep=True)
+            _, friends = await tables.links.exchange(await tables.links.carry(table, seat, former), keep=True)
             table.lock = queue = Queue()
             before = table.seq, table.row.pace, table.seats[seat].stand_in
             seq = table.number(seat)
@@ -613,7 +662,7 @@ def test_a_seat_that_is_not_there_is_refused(sqlite_url: str, seat: int) -> None
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
-            tries = (tables.door.take_seat, tables.rename)
+            tries = (tables.links.take_seat, tables.rename)
             for work in (attempt(table, seat, "Eve") for attempt in tries):
                 assert await refused(work) == "server-no-such-seat"
             assert await refused(tables.stand_in(table, seat, True)) == "server-no-such-seat"
@@ -628,7 +677,7 @@ def test_nobody_gets_a_key_to_a_bots_hand(sqlite_url: str) -> None:
             table, keys = await new_table(tables, one_and_bots(1))
             assert keys.seats[0] and not keys.seats[1]
             assert table.seat_of("") is None
-            assert await refused(tables.door.find("")) == "server-no-such-link"
+            assert await refused(tables.links.find("")) == "server-no-such-link"
 
     asyncio.run(case())
 
@@ -768,8 +817,67 @@ def test_the_clock_starts_when_the_last_seat_is_taken(url: str) -> None:
             table, _ = await new_table(tables, [SeatPlan(PERSON), SeatPlan(OPEN)], seconds=60)
             assert tables.host.seconds_left(table) is None
             clock.now += 500
-            await tables.door.take_seat(table, 1, "Bob")
+            await tables.links.take_seat(table, 1, "Bob")
             assert tables.host.seconds_left(table) == 60
+
+    asyncio.run(case())
+
+
+class SlowToLetGo(ThreadPoolExecutor):
+    """Threads that hold what they were given until they get something else to do, as any thread may for a moment."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.last: tuple[object, ...] = ()
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.last = (fn, args, kwargs)
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_work_that_is_done_beside_the_loop_keeps_no_table_in_memory(sqlite_url: str) -> None:
+    """Given a thread that still holds its last work, a table that nobody plays or looks at is gone."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            table, _ = await new_table(tables)
+            await tasks_done(tables)
+            tables.threads = threads = SlowToLetGo()
+            await play_on(tables, table, 1)
+            id = table.id
+            del table
+            tables.live.clear()
+            await tasks_done(tables)
+            gc.collect()
+            assert threads.last and id not in tables.held
+
+    asyncio.run(case())
+
+
+def test_positions_that_are_still_being_written_keep_no_table_in_memory(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the first position of a new table, which the store takes its time for, nobody waits for it."""
+
+    async def case() -> None:
+        async with tables_on(sqlite_url) as tables:
+            begun, goes_on = threading.Event(), threading.Event()
+            add = tables.store.positions.add
+
+            def slow(*args: Any) -> None:
+                begun.set()
+                assert goes_on.wait(PATIENCE)
+                add(*args)
+
+            monkeypatch.setattr(tables.store.positions, "add", slow)
+            id = (await new_table(tables))[0].id
+            await asyncio.to_thread(begun.wait, PATIENCE)
+            tables.live.clear()
+            gc.collect()
+            assert id not in tables.held
+            goes_on.set()
+            await tasks_done(tables)
+            assert tables.store.positions.seqs(id) == {0}
 
     asyncio.run(case())
 
@@ -995,7 +1103,7 @@ def test_names_titles_and_talk_are_one_clean_line_of_bounded_length(url: str) ->
         async with tables_on(url) as tables:
             dirty = "a\0b\ud800c\u202e d\n e" + "x" * 5000
             table, _ = await new_table(tables, [SeatPlan(PERSON, dirty), SeatPlan(OPEN)], title=dirty)
-            await tables.door.take_seat(table, 1, dirty)
+            await tables.links.take_seat(table, 1, dirty)
             await tables.rename(table, 0, dirty)
             line = await tables.say(table, 0, dirty, dirty)
             names = [(seat.name, 40) for seat in table.seats[:2]]
@@ -1078,12 +1186,12 @@ def test_a_hint_is_thought_of_once_for_a_decision(sqlite_url: str) -> None:
         async with tables_on(sqlite_url) as tables:
             table, _ = await new_table(tables)
             seat = table.state.player
-            first, second = await asyncio.gather(tables.hint(table, seat), tables.hint(table, seat))
-            assert first is second and first is await tables.hint(table, seat)
+            first, second = await asyncio.gather(tables.hints.about(table, seat), tables.hints.about(table, seat))
+            assert first is second and first is await tables.hints.about(table, seat)
             assert tables.bots.thoughts == 1  # type: ignore[attr-defined]
-            assert await refused(tables.hint(table, 1 - seat)) == "server-not-your-turn"
+            assert await refused(tables.hints.about(table, 1 - seat)) == "server-not-your-turn"
             await play_on(tables, table, 1)
-            assert await tables.hint(table, table.state.player) is not first
+            assert await tables.hints.about(table, table.state.player) is not first
 
     asyncio.run(case())
 
@@ -1105,7 +1213,7 @@ def test_a_hint_does_not_tell_how_often_others_passed_in_secret(
             table, _ = await new_table(tables)
             for seq, seed in ((0, 7), (5, 7), (6, 8)):
                 table.seq, table.row.seed = seq, seed
-                await tables.hint(table, table.state.player)
+                await tables.hints.about(table, table.state.player)
             assert drawn[0] == drawn[1] != drawn[2]
 
     asyncio.run(case())

@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 
 from astrarium.contract.registry import all_games, game
 from astrarium.language import LANGUAGES, words
-from astrarium.server.live import LiveTable, SeatPlan
 from astrarium.server.lobby import MOST_SHOWN
 from astrarium.server.store import BOT, OPEN, PERSON
+from astrarium.server.tables import LiveTable, SeatPlan
 from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving, sit_down, tables
 
 

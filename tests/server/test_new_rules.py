@@ -20,15 +20,16 @@ from astrarium.language import LANGUAGES, speaker, words
 from astrarium.positions.record import fingerprint
 from astrarium.positions.saves import load
 from astrarium.positions.upgrades import Position, Upgrade
-from astrarium.server.film import ALL_KNOWING, Film, may_read
-from astrarium.server.live import LiveTable, Refused, SeatPlan, Tables
+from astrarium.server.point_sources import points_by_source
 from astrarium.server.positions import pages_of
+from astrarium.server.recording import ALL_KNOWING, Recording, may_read
 from astrarium.server.review import Effort, Look, moments_of
-from astrarium.server.review_told import Telling
+from astrarium.server.review_words import Telling
 from astrarium.server.reviewing import Reviewer
 from astrarium.server.schema import EVENTS, POSITIONS, REVIEWS, TABLES
-from astrarium.server.store import OPEN, PERSON, RULES, UNDO
-from astrarium.server.tally import tally
+from astrarium.server.store import OPEN, PERSON
+from astrarium.server.store_rows import RULES, UNDO
+from astrarium.server.tables import LiveTable, Refused, SeatPlan, Tables
 from astrarium.speed import build
 from lobby_browsers import Browser, id_in, live, played, serving, tables
 from server.serving import Clock, new_table, people, play_on, tables_on
@@ -67,9 +68,11 @@ async def play(tables: Tables, table: LiveTable, events: int) -> None:
         player, state = table.state.player, table.state
         if state.over:
             return
-        await tables.act(table, player, state.legal_names[rng.below(len(state.offered))], table.number(player))
+        await tables.decisions.act(
+            table, player, state.legal_names[rng.below(len(state.offered))], table.number(player)
+        )
         if table.may_undo(player) and rng.below(4) == 0:
-            await tables.undo(table, player, table.number(player))
+            await tables.decisions.undo(table, player, table.number(player))
 
 
 async def kept(tables: Tables) -> None:
@@ -98,10 +101,10 @@ def test_the_store_keeps_the_position_after_every_event(url: str) -> None:
             pages = pages_of(tables.store.positions.all(table.id))
             assert [page.seq for page in pages] == list(range(table.seq + 1))
             assert pages[-1].position == table.state.to_json()
-            film = Film(table.match)
+            recording = Recording(table.match)
             events = tables.store.events(table.id)
             assert any(event.kind == UNDO for event in events)
-            stand = [frame.state.to_json() for frame in film.frames]
+            stand = [frame.state.to_json() for frame in recording.frames]
             assert pages[0].position == stand[0] and all(
                 position in [page.position for page in pages] for position in stand
             )
@@ -163,7 +166,7 @@ def test_a_running_table_goes_on_by_the_new_rules_and_says_so(url: str, change_r
                 assert said in lines(table, lang)[-1]
             assert not any(table.may_undo(seat) for seat in range(3))
             with pytest.raises(Refused, match="server-no-undo"):
-                await tables.undo(table, table.state.player, table.number(table.state.player))
+                await tables.decisions.undo(table, table.state.player, table.number(table.state.player))
             await play(tables, table, 20)
             await kept(tables)
             return fingerprint(table.state)
@@ -198,7 +201,7 @@ def test_an_undo_stops_at_the_line(sqlite_url: str, change_rules: Change) -> Non
             assert not table.may_undo(player)
             await play_on(tables, table, 1)
             if table.may_undo(player):
-                await tables.undo(table, player, table.number(player))
+                await tables.decisions.undo(table, player, table.number(player))
                 assert fingerprint(table.state) == there
             assert not table.may_undo(player)
 
@@ -240,8 +243,8 @@ def test_a_table_crosses_several_lines(sqlite_url: str, change_rules: Change) ->
         async with tables_on(sqlite_url) as tables:
             table = await tables.get(id)
             await play(tables, table, 12)
-            film = Film(table.match, table.past)
-            assert len(film.frames) == 1 + len(table.match.atoms) + sum(len(one.atoms) for one in former(table))
+            recording = Recording(table.match, table.past)
+            assert len(recording.frames) == 1 + len(table.match.atoms) + sum(len(one.atoms) for one in former(table))
             return [(one.version, len(one.atoms)) for one in former(table)]
 
     id = asyncio.run(begin())
@@ -331,7 +334,7 @@ def test_a_table_that_waits_for_people_is_dealt_by_the_new_rules(url: str, chang
         async with tables_on(url) as tables:
             table = await tables.get(id)
             assert table.played is None and table.row.version == EXPANSE.version
-            way, _ = await tables.door.exchange(link, "Bob")
+            way, _ = await tables.links.exchange(link, "Bob")
             assert way.seat == 1
             await kept(tables)
             assert pages_of(tables.store.positions.all(id))[0].position == table.state.to_json()
@@ -367,7 +370,7 @@ def test_without_positions_the_decisions_are_made_again_as_far_as_they_fit(
             table = await tables.get(id)
             assert same(table.state.to_json(), position)
             assert [note.kind.key for note in table.match.notes][-1] == "rules-changed"
-            assert len(Film(table.match, table.past).frames) == 1 + sum(len(one.atoms) for one in former(table))
+            assert len(Recording(table.match, table.past).frames) == 1 + sum(len(one.atoms) for one in former(table))
 
     found = asyncio.run(before())
     change_rules()
@@ -392,7 +395,7 @@ def test_what_does_not_fit_is_taken_back_and_everybody_is_told(
             assert table.seq == 21
             assert "The last 6 decisions do not fit the new rules" in lines(table)[-1]
             assert "Le ultime 6 decisioni" in lines(table, "it")[-1]
-            assert len(Film(table.match, table.past).frames) == 15
+            assert len(Recording(table.match, table.past).frames) == 15
             await play(tables, table, 10)
 
     id = asyncio.run(before())
@@ -447,7 +450,7 @@ def test_a_table_that_cannot_be_carried_over_is_refused_and_left_alone(sqlite_ur
 
 @pytest.fixture
 def over(sqlite_url: str) -> tuple[str, list[dict[str, Any]], list[str], list[int]]:
-    """A game that is over: its table, and the positions, the log and the atoms of its film."""
+    """A game that is over: its table, and the positions, the log and the atoms of its recording."""
 
     async def case() -> tuple[str, list[dict[str, Any]], list[str], list[int]]:
         async with tables_on(sqlite_url) as tables:
@@ -455,9 +458,9 @@ def over(sqlite_url: str) -> tuple[str, list[dict[str, Any]], list[str], list[in
             while not table.state.over:
                 await play(tables, table, 50)
             await kept(tables)
-            film = Film(table.match)
-            positions = [frame.state.to_json() for frame in film.frames]
-            return table.id, positions, lines(table), [frame.atom for frame in film.frames]
+            recording = Recording(table.match)
+            positions = [frame.state.to_json() for frame in recording.frames]
+            return table.id, positions, lines(table), [frame.atom for frame in recording.frames]
 
     return asyncio.run(case())
 
@@ -472,13 +475,17 @@ def test_a_finished_game_is_shown_as_it_was(
         async with tables_on(sqlite_url) as tables:
             table = await tables.get(id)
             assert table.state.over and table.row.version == WAS
-            film = Film(table.match, table.past)
-            assert [frame.atom for frame in film.frames] == atoms
-            assert all(same(frame.state.to_json(), then) for frame, then in zip(film.frames, positions, strict=True))
+            recording = Recording(table.match, table.past)
+            assert [frame.atom for frame in recording.frames] == atoms
+            assert all(
+                same(frame.state.to_json(), then) for frame, then in zip(recording.frames, positions, strict=True)
+            )
             assert lines(table) == told
-            assert film.frames[-1].notes == len(film.notes) == len(told)
-            assert sum(may_read(note, ALL_KNOWING) for note in film.notes) == len(told)
-            assert [sum(points) for points in zip(*tally(film).values(), strict=True)] == table.state.scores
+            assert recording.frames[-1].notes == len(recording.notes) == len(told)
+            assert sum(may_read(note, ALL_KNOWING) for note in recording.notes) == len(told)
+            assert [
+                sum(points) for points in zip(*points_by_source(recording).values(), strict=True)
+            ] == table.state.scores
             row = tables.store.table(id)
             assert row is not None and row.version == WAS, "nothing is written where nothing goes on"
 
@@ -492,17 +499,17 @@ def test_a_finished_game_is_looked_back_at(
 
     async def looked(tables: Tables) -> Telling:
         table = await tables.get(id)
-        film, reviewer = Film(table.match, table.past), Reviewer(tables, HASTY)
-        await reviewer.review(table, film)
+        recording, reviewer = Recording(table.match, table.past), Reviewer(tables, HASTY)
+        await reviewer.review(table, recording)
         while id in reviewer.at_work:
             await asyncio.sleep(0.01)
-        return Telling(table, film, await reviewer.review(table, film), "en")
+        return Telling(table, recording, await reviewer.review(table, recording), "en")
 
     async def case(options: list[tuple[str, float]]) -> None:
         async with tables_on(sqlite_url) as tables:
             table = await tables.get(id)
-            film = Film(table.match, table.past)
-            second = moments_of(film, HASTY)[1]
+            recording = Recording(table.match, table.past)
+            second = moments_of(recording, HASTY)[1]
             if options:
                 # What was found by former rules, of which not all is known any more.
                 with tables.store.engine.begin() as db:
@@ -539,7 +546,7 @@ def test_a_finished_game_of_which_no_position_was_kept_is_shown_if_it_ends_the_s
         async with tables_on(sqlite_url) as tables:
             table = await tables.get(id)
             assert same(table.state.to_json(), positions[-1])
-            assert len(Film(table.match, table.past).frames) == len(positions)
+            assert len(Recording(table.match, table.past).frames) == len(positions)
 
     asyncio.run(forget(None))
     change_rules()
@@ -566,7 +573,7 @@ def forgotten(server: TestClient) -> None:
     server.portal.call(kept, all_tables)
     all_tables.live.clear()
     all_tables.held.clear()
-    getattr(server.app.state, "films", {}).clear()  # type: ignore[attr-defined]
+    getattr(server.app.state, "recordings", {}).clear()  # type: ignore[attr-defined]
 
 
 def without_promises(page: str) -> str:
@@ -667,7 +674,7 @@ def test_a_save_of_former_rules_is_opened_from_its_position(
     for _ in range(2):
         assert same(table.state.to_json(), save["position"])
         assert "The rules have changed" in lines(table)[-1]
-        assert len(Film(table.match, table.past).frames) == 1
+        assert len(Recording(table.match, table.past).frames) == 1
         assert ada.get(f"/t/{table.id}/replay").status_code == 200
         forgotten(server)
         table = live(server, table.id)
@@ -681,7 +688,7 @@ def test_a_save_that_crossed_the_line_is_opened_with_what_came_after(server: Tes
     table = live(server, id_in(Browser(server).upload(match.save()).headers["location"]))
     for _ in range(2):
         assert fingerprint(table.state) == fingerprint(match.state)
-        assert len(Film(table.match, table.past).frames) == 11
+        assert len(Recording(table.match, table.past).frames) == 11
         forgotten(server)
         table = live(server, table.id)
 

@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from astrarium.server.hosting import HIDDEN_SPREAD
-from astrarium.server.live import LiveTable, Tables
-from astrarium.server.store import BOT, FAST, NORMAL, PACES, STEP, Pace
+from astrarium.server.host import HIDDEN_SPREAD
+from astrarium.server.store import BOT
+from astrarium.server.store_rows import FAST, NORMAL, PACES, STEP, Pace
+from astrarium.server.tables import LiveTable, Tables
 from server.serving import Clock, new_table, one_and_bots, only_bots, people, play_on, tables_on
 from server.test_live import refused, settled
 

@@ -9,9 +9,9 @@ import pytest
 from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.state import State
 from astrarium.server.bots import BOTS, Decision
-from astrarium.server.live import SeatPlan
 from astrarium.server.patience import FORGOTTEN, LEAST_MILLISECONDS, LONG, SHARE, TURN_MILLISECONDS, Patience
 from astrarium.server.store import BOT, PERSON
+from astrarium.server.tables import SeatPlan
 from server.serving import new_table, play_on, tables_on
 
 BOT_SEATS = {1, 2, 3}

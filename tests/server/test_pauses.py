@@ -12,10 +12,10 @@ from statistics import quantiles
 import pytest
 
 from astrarium.clockwork.names import NOBODY, PASS
-from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.live_table import Check
 from astrarium.server.pauses import MOST_SECONDS, Numbers, Pauses
 from astrarium.server.store import BOT, PERSON
+from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from server.serving import QUICK, Clock, tables_on
 from server.test_live import refused, settled
 
@@ -42,8 +42,8 @@ class Evening:
         self.chance = Random(seed)
         self.seen: list[Pause] = []
         self.began, self.number, self.notices, self.could_react = clock.now, table.number(NOBODY), 0, False
-        self.act, self.wake = tables.act, table.wake
-        tables.host.sleep, tables.act, table.wake = self.sleep, self.watched, self.woken  # type: ignore[method-assign]
+        self.act, self.wake = tables.decisions.act, table.wake
+        tables.host.sleep, tables.decisions.act, table.wake = self.sleep, self.watched, self.woken  # type: ignore[method-assign]
         table.pauses.chance = Random(seed + 1)
 
     async def sleep(self, seconds: float) -> None:
@@ -76,12 +76,12 @@ class Evening:
                 hidden = state.waits_for(NOBODY) == NOBODY
                 atom = PASS if hidden and state.offers(PASS) else self.chance.choice(state.offered)
                 self.clock.now += MEDIANS[seat] * self.chance.lognormvariate(0, 0.6)
-                await self.tables.act(table, seat, table.game.atoms.names[atom], table.number(seat))
+                await self.tables.decisions.act(table, seat, table.game.atoms.names[atom], table.number(seat))
             else:
                 await settled(table)
 
     def leave(self) -> None:
-        self.tables.act, self.table.wake = self.act, self.wake  # type: ignore[method-assign]
+        self.tables.decisions.act, self.table.wake = self.act, self.wake  # type: ignore[method-assign]
 
 
 async def pauses(url: str, wanted: int) -> list[Pause]:
@@ -199,7 +199,7 @@ def test_two_seats_at_one_screen_hear_no_more_than_the_two_of_them(
                 bell.clear()
                 hidden = state.waits_for(NOBODY) == NOBODY
                 atom = PASS if hidden and state.offers(PASS) else chance.choice(state.offered)
-                await tables.act(table, seat, table.game.atoms.names[atom], table.number(seat))
+                await tables.decisions.act(table, seat, table.game.atoms.names[atom], table.number(seat))
                 told = numbers != [table.number(viewer) for viewer in listener]
                 assert (bell.is_set(), table.news(listener) - news) == (told, int(told))
                 unheard += not told
@@ -227,7 +227,9 @@ def test_who_wants_no_questions_is_not_waited_for_until_asked_openly(sqlite_url:
                 if table.passes_by_itself() or table.state.choice.hidden:
                     continue
                 seat = table.state.player
-                await tables.act(table, seat, evening.chance.choice(table.state.legal_names), table.number(seat))
+                await tables.decisions.act(
+                    table, seat, evening.chance.choice(table.state.legal_names), table.number(seat)
+                )
                 assert not table.wants_no_questions(seat) and table.state.over is False
             assert asked_in_secret > 0
             tables.ask_no_more(table, 1, True)

@@ -15,10 +15,10 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.games.expanse.rules.scoring import ScoringPlay
 from astrarium.positions.record import fingerprint
 from astrarium.server.chart import spread
-from astrarium.server.film import ALL_KNOWING, Film
-from astrarium.server.live import LiveTable, SeatPlan
+from astrarium.server.point_sources import points_by_source
+from astrarium.server.recording import ALL_KNOWING, Recording
 from astrarium.server.store import OPEN, PERSON
-from astrarium.server.tally import tally
+from astrarium.server.tables import LiveTable, SeatPlan
 from lobby_browsers import Browser, act, id_in, links_in, live, played, seeded_table, serving, sit_down
 
 
@@ -62,14 +62,16 @@ def test_a_replay_of_a_running_game_tells_nothing_its_viewer_cannot_know(server:
         table = pair[2]
         assert not table.state.over
         before = everything(browser, table, len(table.match.atoms))
-        film = server.app.state.films[table.id]  # type: ignore[attr-defined]
-        true = [frame.state for frame in film.frames]
+        recording = server.app.state.recordings[table.id]  # type: ignore[attr-defined]
+        true = [frame.state for frame in recording.frames]
         rng = seeded(seat, "leaks")
-        for frame in film.frames:
+        for frame in recording.frames:
             frame.state = frame.state.imagine(seat, rng)
-        assert all(fingerprint(one) != fingerprint(frame.state) for one, frame in zip(true, film.frames, strict=True))
+        assert all(
+            fingerprint(one) != fingerprint(frame.state) for one, frame in zip(true, recording.frames, strict=True)
+        )
         assert everything(browser, table, len(table.match.atoms)) == before
-        del server.app.state.films[table.id]  # type: ignore[attr-defined]
+        del server.app.state.recordings[table.id]  # type: ignore[attr-defined]
 
 
 def test_whispers_are_read_only_by_those_they_are_for(server: TestClient) -> None:
@@ -108,22 +110,22 @@ def test_what_was_taken_back_is_not_in_the_film(server: TestClient) -> None:
         act(server, table)
     assert server.portal is not None
     count = len(table.match.atoms)
-    server.portal.call(server.app.state.tables.undo, table, table.state.player, table.seq)  # type: ignore[attr-defined]
+    server.portal.call(server.app.state.tables.decisions.undo, table, table.state.player, table.seq)  # type: ignore[attr-defined]
     assert f'data-last="{count - 1}"' in ada.get(f"/t/{table.id}/replay").text
 
 
 def test_hidden_answers_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody may know who is asked, a viewer's moments do not tell how many were."""
     monkeypatch.setattr(ScoringPlay, "hidden", True)
-    film = Film(played())
-    film.notes = []
-    for frame in film.frames:
+    recording = Recording(played())
+    recording.notes = []
+    for frame in recording.frames:
         frame.notes = 0
-    asked = [isinstance(frame.state.choice, ScoringPlay) for frame in film.frames]
+    asked = [isinstance(frame.state.choice, ScoringPlay) for frame in recording.frames]
     second = [at for at in range(1, len(asked)) if asked[at] and asked[at - 1]]
     assert second
-    assert film.moments(NOBODY) == [at for at in range(len(asked)) if at not in second]
-    assert film.moments(ALL_KNOWING) == list(range(len(asked)))
+    assert recording.moments(NOBODY) == [at for at in range(len(asked)) if at not in second]
+    assert recording.moments(ALL_KNOWING) == list(range(len(asked)))
 
 
 # Stepping
@@ -141,20 +143,20 @@ def test_a_link_leads_to_a_moment(server: TestClient) -> None:
 
 def test_once_it_is_over_any_eyes_will_do(server: TestClient) -> None:
     ada, table = finished(server)
-    film = Film(table.match)
+    recording = Recording(table.match)
     for seat in ("all", "watch", "0", "1", "2", "3"):
         assert ada.get(f"/t/{table.id}/replay/80?seat={seat}").status_code == 200
-    assert ada.get(f"/t/{table.id}/position.json?at=80&seat=all").json() == film.frames[80].state.to_json()
-    assert ada.get(f"/t/{table.id}/position.json?at=80&seat=1").json() == film.frames[80].state.view(1)
+    assert ada.get(f"/t/{table.id}/position.json?at=80&seat=all").json() == recording.frames[80].state.to_json()
+    assert ada.get(f"/t/{table.id}/position.json?at=80&seat=1").json() == recording.frames[80].state.view(1)
     assert ada.get(f"/t/{table.id}/replay?seat=4").status_code == 403
 
 
 def test_the_all_knowing_see_a_sector_that_was_picked_in_secret(server: TestClient) -> None:
     ada, table = finished(server)
-    film = Film(table.match)
+    recording = Recording(table.match)
     at = next(
         at
-        for at, frame in enumerate(film.frames)
+        for at, frame in enumerate(recording.frames)
         if isinstance(frame.state.choice, ScoringPlay) and frame.state.view(None)["picked"] == "hidden"
     )
     assert "Bonus Sector picked in secret" in ada.get(f"/t/{table.id}/replay/{at}?seat=all").text
@@ -193,7 +195,7 @@ def test_a_position_is_a_picture_of_its_own(server: TestClient) -> None:
 def test_points_by_source_add_up_to_the_scores(players: int, factions: str) -> None:
     for seed in range(8):
         match = played(players, seed, factions=factions)
-        sources = tally(Film(match))
+        sources = points_by_source(Recording(match))
         assert [sum(line[seat] for line in sources.values()) for seat in range(players)] == match.state.scores
         assert "other" not in {line.name for line in sources}
 

@@ -19,14 +19,14 @@ from astrarium.clockwork.match import Match
 from astrarium.language import speaker, words
 from astrarium.positions.record import fingerprint
 from astrarium.server.app import create_app
-from astrarium.server.carrying import brought
 from astrarium.server.chance_chart import NEAR, Flag, Line, draw_chances
-from astrarium.server.film import Film
-from astrarium.server.live import LiveTable, SeatPlan, Tables
+from astrarium.server.former_rules import brought
 from astrarium.server.live_table import standing_of
+from astrarium.server.recording import Recording
 from astrarium.server.review import Effort, Look, Review, look_back, looked, moments_of, read_look, review_of
 from astrarium.server.reviewing import UNWATCHED_SECONDS, Reviewer
 from astrarium.server.store import PERSON, Store
+from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from astrarium.table.theme import livery
 from lobby_browsers import Browser, act, id_in, live, played, seeded_table, sit_down, tables
 from server.serving import Clock, ThinkHere, people, tables_on
@@ -137,12 +137,12 @@ def test_at_the_end_the_winner_has_won() -> None:
 
 
 def test_a_short_game_is_looked_at_throughout_and_a_long_one_in_even_steps() -> None:
-    film = Film(played(players=2, most=100))
-    assert moments_of(film, Effort(101, 1, 1)) == list(range(101))
-    assert moments_of(film, Effort(100, 1, 1)) == [*range(99), 100]
-    assert moments_of(film, Effort(41, 1, 1)) == [number * 5 // 2 for number in range(41)]
-    assert not review_of(film, Effort(101, 1, 1), [], set()).sampled
-    assert review_of(film, Effort(100, 1, 1), [], set()).sampled
+    recording = Recording(played(players=2, most=100))
+    assert moments_of(recording, Effort(101, 1, 1)) == list(range(101))
+    assert moments_of(recording, Effort(100, 1, 1)) == [*range(99), 100]
+    assert moments_of(recording, Effort(41, 1, 1)) == [number * 5 // 2 for number in range(41)]
+    assert not review_of(recording, Effort(101, 1, 1), [], set()).sampled
+    assert review_of(recording, Effort(100, 1, 1), [], set()).sampled
 
 
 def three_looks() -> Review:
@@ -182,8 +182,8 @@ def test_an_uploaded_game_is_reviewed_in_parts(server: TestClient) -> None:
     assert parts.status_code == 200
     page = done(ada, table)
     assert 'data-done="1"' in page and "<progress" not in page
-    film = Film(table.match)
-    count = len(moments_of(film, HASTY))
+    recording = Recording(table.match)
+    count = len(moments_of(recording, HASTY))
     assert f'data-have="{count}"' in page
     assert ada.get(f"/t/{table.id}/review/parts?have={count}").status_code == 204
     grown = ada.get(f"/t/{table.id}/review/parts?have=1").json()
@@ -196,13 +196,13 @@ def test_an_uploaded_game_is_reviewed_in_parts(server: TestClient) -> None:
 def test_every_link_leads_to_the_decision_it_names(server: TestClient) -> None:
     ada, table = finished(server)
     done(ada, table)
-    film, say = Film(table.match), speaker(table.game, "en")
+    recording, say = Recording(table.match), speaker(table.game, "en")
     for seat in range(3):
         page = unescape(ada.get(f"/t/{table.id}/review?seat={seat}").text)
         found = re.findall(r'class="at" href="(/t/[^"]+)"[^>]*>(\d+)<', page)
         assert found
         for link, moment in found:
-            frame = film.frames[int(moment)]
+            frame = recording.frames[int(moment)]
             assert frame.state.player == seat
             shown = unescape(ada.get(link).text)
             assert f'data-seat="{seat}"' in shown
@@ -238,13 +238,13 @@ def test_programs_get_the_same_review(server: TestClient) -> None:
     ada.join(f"/watch/{keys.watch}")
     done(ada, table)
     told = server.get(f"/api/tables/{table.id}/review?lang=it", headers=headers).json()
-    film = Film(table.match)
+    recording = Recording(table.match)
     assert told["done"] and told["looked"] == told["total"] == len(told["looks"])
-    assert [look["moment"] for look in told["looks"]] == moments_of(film, HASTY)
+    assert [look["moment"] for look in told["looks"]] == moments_of(recording, HASTY)
     assert told["looks"][-1]["chances"] == [float(seat in table.state.winners) for seat in range(2)]
     names = table.game.atoms.names
     for decision in told["decisions"]:
-        frame = film.frames[decision["moment"]]
+        frame = recording.frames[decision["moment"]]
         assert (decision["seat"], decision["taken"]["atom"]) == (frame.state.player, names[frame.atom])
         assert decision["lost"] >= 0 and decision["best"]["atom"] in frame.state.legal_names
     assert {decision["seat"] for decision in told["decisions"]} == {0, 1}
@@ -292,22 +292,22 @@ def test_after_a_restart_the_review_goes_on_where_it_was(url: str) -> None:
         async with tables_on(url) as first:
             first.bots = stopping = Stopping(3)
             table = await finished_table(first)
-            film = Film(table.match)
-            begun = await Reviewer(first, HASTY).review(table, film)
+            recording = Recording(table.match)
+            begun = await Reviewer(first, HASTY).review(table, recording)
             assert (len(begun.looks), begun.done) == (0, False)
             await stopping.stopped.wait()
         async with tables_on(url) as second:
             reviewer = Reviewer(second, HASTY)
             again = await second.get(table.id)
-            found = await reviewer.review(again, film)
-            assert [look.moment for look in found.looks] == moments_of(film, HASTY)[:3]
+            found = await reviewer.review(again, recording)
+            assert [look.moment for look in found.looks] == moments_of(recording, HASTY)[:3]
             await reviewer.at_work[table.id]
-            whole = await reviewer.review(again, film)
+            whole = await reviewer.review(again, recording)
             assert whole.done and second.bots.thoughts == whole.total - 3  # type: ignore[attr-defined]
             assert whole.looks[:3] == found.looks
             assert table.id not in reviewer.at_work
         async with tables_on(url) as third:
-            last = await Reviewer(third, HASTY).review(await third.get(table.id), film)
+            last = await Reviewer(third, HASTY).review(await third.get(table.id), recording)
             assert last == whole and third.bots.thoughts == 0  # type: ignore[attr-defined]
 
     asyncio.run(case())
@@ -317,10 +317,10 @@ def test_many_who_look_at_once_cause_one_review(sqlite_url: str) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url) as here:
             table = await finished_table(here)
-            reviewer, film = Reviewer(here, HASTY), Film(table.match)
-            await asyncio.gather(*(reviewer.review(table, film) for _ in range(5)))
+            reviewer, recording = Reviewer(here, HASTY), Recording(table.match)
+            await asyncio.gather(*(reviewer.review(table, recording) for _ in range(5)))
             await reviewer.at_work[table.id]
-            found = await reviewer.review(table, film)
+            found = await reviewer.review(table, recording)
             assert found.done and here.bots.thoughts == found.total  # type: ignore[attr-defined]
 
     asyncio.run(case())
@@ -331,11 +331,11 @@ def test_a_moment_that_cannot_be_thought_about_does_not_hide_the_rest(sqlite_url
         async with tables_on(sqlite_url) as here:
             here.bots = Stumbling()
             table = await finished_table(here)
-            reviewer, film = Reviewer(here, HASTY), Film(table.match)
-            await reviewer.review(table, film)
+            reviewer, recording = Reviewer(here, HASTY), Recording(table.match)
+            await reviewer.review(table, recording)
             await reviewer.at_work[table.id]
-            found = await reviewer.review(table, film)
-            assert [look.moment for look in found.looks] == moments_of(film, HASTY)[1:]
+            found = await reviewer.review(table, recording)
+            assert [look.moment for look in found.looks] == moments_of(recording, HASTY)[1:]
             assert found.done and table.id not in reviewer.at_work
 
     asyncio.run(case())
@@ -347,18 +347,18 @@ def test_a_review_that_nobody_looks_at_makes_room_for_others(sqlite_url: str) ->
         async with tables_on(sqlite_url, clock) as here:
             here.bots = stopping = Stopping(3)
             left, watched = await finished_table(here), await finished_table(here)
-            reviewer, film = Reviewer(here, HASTY), Film(left.match)
-            await reviewer.review(left, film)
+            reviewer, recording = Reviewer(here, HASTY), Recording(left.match)
+            await reviewer.review(left, recording)
             await stopping.stopped.wait()
             clock.now += UNWATCHED_SECONDS + 1
-            await reviewer.review(watched, film)
+            await reviewer.review(watched, recording)
             stopping.go_on.set()
             await reviewer.at_work[watched.id]
-            assert (await reviewer.review(watched, film)).done
+            assert (await reviewer.review(watched, recording)).done
             assert left.id not in reviewer.at_work
-            assert len((await reviewer.review(left, film)).looks) == 4, "the one at hand was finished"
+            assert len((await reviewer.review(left, recording)).looks) == 4, "the one at hand was finished"
             await reviewer.at_work[left.id]
-            assert (await reviewer.review(left, film)).done
+            assert (await reviewer.review(left, recording)).done
 
     asyncio.run(case())
 

@@ -19,11 +19,12 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.language import LANGUAGES, speaker, words
 from astrarium.server.app import create_app
 from astrarium.server.attendance import AWAY_SECONDS
-from astrarium.server.footprints import Footprints, trace
-from astrarium.server.live import Keys, LiveTable, SeatPlan
+from astrarium.server.recent_changes import RecentChanges, trace
 from astrarium.server.room import told_changes
-from astrarium.server.store import BOT, NORMAL, OPEN, PERSON, STEP, Pace
-from astrarium.server.visit import KEYS, LANG, Visit
+from astrarium.server.store import BOT, OPEN, PERSON
+from astrarium.server.store_rows import NORMAL, STEP, Pace
+from astrarium.server.tables import Keys, LiveTable, SeatPlan
+from astrarium.server.visitor import KEYS, LANG, Visitor
 from patience import PATIENCE
 from server.serving import QUICK
 
@@ -49,7 +50,7 @@ class House:
 
     def stream(self, table: LiveTable, *keys: str) -> AsyncGenerator[str, None]:
         """What a browser with these keys hears."""
-        return told_changes(self.app.state.tables, table, Visit(list(keys), "en", "", False))
+        return told_changes(self.app.state.tables, table, Visitor(list(keys), "en", "", False))
 
     def browser(self, *keys: str, lang: str = "en") -> TestClient:
         found = TestClient(self.app, follow_redirects=False)
@@ -81,7 +82,7 @@ def play(house: House, table: LiveTable, decisions: int, seed: int = 1) -> None:
             return
         offered = table.state.offered
         name = table.game.atoms.names[offered[rng.below(len(offered))]]
-        house.call(house.app.state.tables.act, table, table.state.player, name, table.seq)
+        house.call(house.app.state.tables.decisions.act, table, table.state.player, name, table.seq)
 
 
 def act(browser: TestClient, table: LiveTable, atom: str, seq: int) -> Any:
@@ -335,7 +336,7 @@ def stepping(house: House) -> tuple[LiveTable, Keys]:
     """A person and a bot that is asked and waits for a step; it has never begun to think."""
     table, keys = house.table(BOT, PERSON, pace=STEP)
     while table.state.player != 0:
-        house.call(house.app.state.tables.act, table, 1, table.state.legal_names[0], table.seq)
+        house.call(house.app.state.tables.decisions.act, table, 1, table.state.legal_names[0], table.seq)
     return table, keys
 
 
@@ -507,7 +508,7 @@ def test_the_stream_says_that_something_changed(house: House) -> None:
 def test_the_stream_ends_with_the_key_that_opened_it(house: House, public: bool) -> None:
     """Else the former holder would hear when the seat is asked, and it would seem to be attended."""
     table, keys = house.table(PERSON, PERSON, public=public)
-    door = house.app.state.tables.door
+    door = house.app.state.tables.links
 
     async def heard(*opened: str) -> list[str]:
         stream = house.stream(table, *opened)
@@ -528,7 +529,7 @@ def test_the_stream_of_a_spectator_ends_with_the_link(house: House) -> None:
         stream = house.stream(table, keys.watch)
         await anext(stream)
         await anext(stream)
-        await house.app.state.tables.door.revoke(table, NOBODY)
+        await house.app.state.tables.links.revoke(table, NOBODY)
         return [line async for line in stream]
 
     assert house.call(heard) == [] and not table.listeners
@@ -539,20 +540,41 @@ def test_the_stream_of_a_spectator_ends_with_the_link(house: House) -> None:
 
 def test_what_others_did_since_my_last_decision_is_marked(house: House) -> None:
     table, _ = house.table(PERSON, PERSON, seed=5)
-    match = table.match
     play(house, table, 40, seed=2)
     while table.state.player != table.match.moments[-1].player if table.match.moments else True:
         play(house, table, 1, seed=table.seq)
-    steps = Footprints(table.match.afresh().state)
-    steps.follow(match.atoms)
-    other = 1 - steps.paths[NOBODY].mover
-    before, now = trace(steps.paths[other].left, other), trace(table.state, other)
-    assert steps.fresh(other) >= {id for id in now if now[id] != before.get(id)} > set()
-    again = Footprints(table.match.afresh().state)
-    again.follow(match.atoms[:-3])
-    again.follow(match.atoms[:-8])
-    again.follow(match.atoms)
-    assert again.fresh(other) == steps.fresh(other)
+    recent = table.recent
+    other = 1 - recent.runs[NOBODY].mover
+    before, now = trace(recent.runs[other].left, other), trace(table.state, other)
+    fresh = recent.fresh(recent.runs[other], table.state, other)
+    assert fresh >= {id for id in now if now[id] != before.get(id)} > set()
+
+
+def test_what_was_taken_back_leaves_no_mark(house: House) -> None:
+    """Given decisions that were taken back, the same is marked as if they had never been taken."""
+    table, _ = house.table(PERSON, PERSON, seed=5)
+    decisions, rng = house.app.state.tables.decisions, seeded(4, "undo")
+    undone = 0
+    for _ in range(60):
+        seat = table.state.player
+        house.call(decisions.act, table, seat, rng.pick(list(table.state.legal_names)), table.number(seat))
+        # Two in a row, where two may go back.
+        for _ in range(2):
+            if rng.below(3) == 0 and table.may_undo(seat):
+                house.call(decisions.undo, table, seat, table.number(seat))
+                undone += 1
+    assert undone > 10
+    match = table.match.afresh()
+    straight = RecentChanges(match.state)
+    for atom in table.match.atoms:
+        before = match.state
+        match.go_on(atom, match.ahead(atom))
+        straight.decided(before, len(match.moments))
+    for viewer, run in table.recent.runs.items():
+        same = straight.runs[viewer]
+        marked = table.recent.fresh(run, table.state, viewer)
+        assert (run.mover, marked) == (same.mover, straight.fresh(same, match.state, viewer))
+    assert len(table.recent.former) == len(table.match.moments), "no state is kept for longer than it is needed"
 
 
 def test_vendored_scripts_come_with_their_licence() -> None:

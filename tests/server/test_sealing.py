@@ -21,8 +21,8 @@ from astrarium.positions.sealed import Sealed, commitment
 from astrarium.proof import verify
 from astrarium.server.app import create_app
 from astrarium.server.keys import new_key
-from astrarium.server.live import LiveTable, Refused, SeatPlan, Tables
 from astrarium.server.store import BOT, OPEN, PERSON, TicketUsed
+from astrarium.server.tables import LiveTable, Refused, SeatPlan, Tables
 from foreseeing import foreseen
 from lobby_browsers import Browser, act, id_in, links_in, live, serving
 from server.serving import Guest, client_of, new_table, people, play_on, served, tables_on, wait_until
@@ -66,7 +66,7 @@ async def dice_at(tables: Tables, seed: int | None) -> list[int]:
     while not table.over and len(dice_in(table.match.notes_for(NOBODY))) < THROWN + AHEAD:
         state = table.state
         atom = state.game.atoms.names[rng.pick(state.offered)]
-        await tables.act(table, state.player, atom, table.number(state.player))
+        await tables.decisions.act(table, state.player, atom, table.number(state.player))
     return dice_in(table.match.notes_for(NOBODY))[: THROWN + AHEAD]
 
 
@@ -115,9 +115,9 @@ def test_nothing_is_dealt_before_everybody_has_sat_down(sqlite_url: str) -> None
             assert table.waits() and table.played is None and committed
             with pytest.raises(Refused, match="server-not-dealt"):
                 _ = table.state
-            await tables.door.take_seat(table, 2, "Bo", share=GUEST)
+            await tables.links.take_seat(table, 2, "Bo", share=GUEST)
             assert table.played is None and table.row.shares == f"{HOST},,,{GUEST}"
-            await tables.door.exchange(keys.links[1], "Cy", share=LATE)
+            await tables.links.exchange(keys.links[1], "Cy", share=LATE)
             assert not table.waits() and table.row.commitment == committed
             assert table.row.shares == f"{HOST},,{LATE},{GUEST}"
             row = tables.store.table(table.id)
@@ -133,8 +133,8 @@ def test_nothing_is_dealt_before_everybody_has_sat_down(sqlite_url: str) -> None
 def test_every_share_changes_what_is_dealt(sqlite_url: str) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
-            promise = tables.promises.make()
-            secret = bytes.fromhex(tables.promises.secret(promise.ticket))
+            promise = tables.commitments.make()
+            secret = bytes.fromhex(tables.commitments.secret(promise.ticket))
             dealt = [Sealed(secret, shares).key for shares in ((HOST, "", GUEST), (HOST, "", LATE), (LATE, "", GUEST))]
             assert len(set(dealt)) == 3
 
@@ -147,12 +147,12 @@ def test_whoever_knocks_again_or_carries_the_seat_elsewhere_changes_nothing(sqli
             table, keys = await new_table(tables, two_open(), seed=None, share=HOST)
             own = new_key()
             for share in (GUEST, LATE):
-                await tables.door.exchange(keys.links[1], "Bo", own, share=share)
+                await tables.links.exchange(keys.links[1], "Bo", own, share=share)
             assert table.row.shares == f"{HOST},,{GUEST},"
-            await tables.door.exchange(keys.links[2], "Cy", share=LATE)
+            await tables.links.exchange(keys.links[2], "Cy", share=LATE)
             before = table.state.to_json()
-            carried = await tables.door.carry(table, 1, own)
-            await tables.door.exchange(carried, "Bo", share=HOST)
+            carried = await tables.links.carry(table, 1, own)
+            await tables.links.exchange(carried, "Bo", share=HOST)
             assert table.row.shares == f"{HOST},,{GUEST},{LATE}" and table.state.to_json() == before
 
     asyncio.run(case())
@@ -162,14 +162,14 @@ def test_a_table_that_waits_survives_a_restart_and_is_dealt_the_same_ever_after(
     async def before() -> tuple[str, str]:
         async with tables_on(sqlite_url) as tables:
             table, keys = await new_table(tables, two_open(), seed=None, share=HOST)
-            await tables.door.exchange(keys.links[1], "Bo", share=GUEST)
+            await tables.links.exchange(keys.links[1], "Bo", share=GUEST)
             return table.id, table.row.commitment
 
     async def dealt(id: str, committed: str) -> dict[str, object]:
         async with tables_on(sqlite_url) as tables:
             table = await tables.get(id)
             assert table.played is None and table.row.commitment == committed
-            await tables.door.take_seat(table, 2, "Cy", share=LATE)
+            await tables.links.take_seat(table, 2, "Cy", share=LATE)
             return table.state.to_json()
 
     async def again(id: str) -> dict[str, object]:
@@ -193,7 +193,7 @@ def test_bots_need_no_share_and_are_not_waited_for(sqlite_url: str) -> None:
 def test_a_promise_is_kept_once(sqlite_url: str) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
-            promise = tables.promises.make()
+            promise = tables.commitments.make()
             table, _ = await new_table(tables, seed=None, share=HOST, ticket=promise.ticket)
             assert table.row.commitment == promise.commitment
             with pytest.raises(TicketUsed):
@@ -206,7 +206,7 @@ def test_promises_stand_after_a_restart_and_other_houses_do_not_know_them(tmp_pa
     async def made(name: str, ticket: str = "") -> tuple[str, str]:
         async with tables_on(f"sqlite:///{tmp_path / name}.db") as tables:
             if not ticket:
-                promise = tables.promises.make()
+                promise = tables.commitments.make()
                 return promise.ticket, promise.commitment
             table, _ = await new_table(tables, seed=None, ticket=ticket)
             return ticket, table.row.commitment
@@ -536,7 +536,7 @@ def test_of_two_who_take_the_last_seats_at_two_workers_both_are_heard(postgres_u
             table, _ = await new_table(here, two_open(), seed=None, share=HOST)
             other = await there.get(table.id)
             await asyncio.gather(
-                here.door.take_seat(table, 1, "Bo", share=GUEST), there.door.take_seat(other, 2, "Cy", share=LATE)
+                here.links.take_seat(table, 1, "Bo", share=GUEST), there.links.take_seat(other, 2, "Cy", share=LATE)
             )
             await here.refresh(table.id)
             await there.refresh(table.id)

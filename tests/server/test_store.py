@@ -12,9 +12,10 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.server.live import hashed
 from astrarium.server.schema import KEYS
-from astrarium.server.store import ATOM, MOST_LINES, OPEN, PERSON, Event, SeatRow, Stale, Standing, Store, TableRow
+from astrarium.server.store import MOST_LINES, OPEN, PERSON, Stale, Store
+from astrarium.server.store_rows import ATOM, Event, SeatRow, Standing, TableRow
+from astrarium.server.tables import hashed
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.state import State
 from astrarium.contract.registry import game
 from astrarium.games.parsec.state import Parsec
-from astrarium.server.film import Film
-from astrarium.server.live import LiveTable
+from astrarium.server.recording import Recording
+from astrarium.server.tables import LiveTable
 from lobby_browsers import Browser, act, id_in, live, serving
 
 PARSEC = game("parsec")
@@ -171,9 +171,9 @@ def test_who_wins_is_first_whatever_the_points(server: TestClient) -> None:
 def test_the_all_knowing_see_every_hand(server: TestClient) -> None:
     match = recorded()
     ada, table = at_table(server, match)
-    film = Film(match)
-    at = next(number for number, frame in enumerate(film.frames) if has_events(frame.state))
-    state = film.frames[at].state
+    recording = Recording(match)
+    at = next(number for number, frame in enumerate(recording.frames) if has_events(frame.state))
+    state = recording.frames[at].state
     assert isinstance(state, Parsec)
     known = re.findall(r'id="on-known-(\d)-\d+"', ada.get(f"/t/{table.id}/replay/{at}?seat=all").text)
     assert known == [str(player) for player, cards in enumerate(state.events) for _ in cards]

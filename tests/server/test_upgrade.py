@@ -13,9 +13,9 @@ from sqlalchemy import Connection, Engine, create_engine, inspect, select, text,
 
 from astrarium.server import schema
 from astrarium.server.keys import hashed
-from astrarium.server.live import Refused
 from astrarium.server.schema import META, VERSION, TooNew, version_of
 from astrarium.server.store import Store, known_address
+from astrarium.server.tables import Refused
 from lobby_browsers import played
 from patience import PATIENCE
 from server.serving import Clock, play_on, tables_on
@@ -175,13 +175,13 @@ def test_tables_of_an_old_store_go_on(url: str, old: int) -> None:
             assert tables.store.seating("untimed").due is None
             assert tables.host.seconds_left(await tables.get("timed")) == 60, "what was left at the last sign of life"
             for id in ("timed", "untimed"):
-                way, key = await tables.door.exchange(f"{id} 1")
+                way, key = await tables.links.exchange(f"{id} 1")
                 table = way.table
                 assert (table.id, way.seat, table.row.seeded, table.row.title) == (id, 1, False, "Old times")
                 assert table.seat_of(key) == 1 and table.seats[1].name == "Ann"
                 assert table.seat_of(f"{id} 1") is None, "whoever sent the link knows it too"
                 with pytest.raises(Refused, match="server-link-used"):
-                    await tables.door.exchange(f"{id} 1")
+                    await tables.links.exchange(f"{id} 1")
                 assert table.state.to_json() == MATCH.state.to_json()
                 assert [seat.bot for seat in table.seats] == ["easy", "easy"]
                 assert table.row.pace == ("fast" if old > 4 else "normal")

@@ -15,11 +15,12 @@ from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.match import Match
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.state import State
-from astrarium.server import footprints, replay
+from astrarium.server import recent_changes, replay
 from astrarium.server.app import create_app
-from astrarium.server.film import secrets_of
-from astrarium.server.live import LiveTable, Tables
-from astrarium.server.visit import KEYS, LANG
+from astrarium.server.recent_changes import RecentChanges
+from astrarium.server.recording import secrets_of
+from astrarium.server.tables import LiveTable, Tables
+from astrarium.server.visitor import KEYS, LANG
 from server.serving import client_of, people
 
 Fetch = Callable[[httpx.AsyncClient, str, str], Awaitable[bytes]]
@@ -57,34 +58,35 @@ async def sent(
     app: FastAPI, client: httpx.AsyncClient, table: LiveTable, fetches: dict[str, Fetch], key: str
 ) -> list[bytes]:
     # What those who draw the table remember of it would hide what they draw now.
-    table.memory.clear()
+    table.drawn.picture = None
+    table.recent.traces.clear()
     return [await fetch(client, table.id, key) for fetch in fetches.values()]
 
 
 class OtherWorld:
-    """What a viewer cannot know, dealt anew: on the table, in its past as footprints remember it, and in its film."""
+    """What a viewer cannot know, dealt anew: on the table, in what is remembered of it, and in its replay."""
 
     def __init__(self, app: FastAPI, table: LiveTable, viewer: int, rng: Rng) -> None:
-        self.films = getattr(app.state, "films", {})
+        self.recordings = getattr(app.state, "recordings", {})
         self.table = table
         self.viewer = viewer
         self.rng = rng
         self.truth = table.match.state
-        self.trace = footprints.trace
+        self.trace = recent_changes.trace
 
     def __enter__(self) -> None:
         other = self._imagined(self.truth)
         other.log = []
         self.table.match.state = other
-        footprints.trace = lambda state, viewer: self.trace(self._imagined(state), viewer)
-        if self.table.id in self.films:
-            for frame in self.films[self.table.id].frames:
+        recent_changes.trace = lambda state, viewer: self.trace(self._imagined(state), viewer)
+        if self.table.id in self.recordings:
+            for frame in self.recordings[self.table.id].frames:
                 frame.state = self._imagined(frame.state)
 
     def __exit__(self, *_: object) -> None:
         self.table.match.state = self.truth
-        footprints.trace = self.trace
-        self.films.pop(self.table.id, None)
+        recent_changes.trace = self.trace
+        self.recordings.pop(self.table.id, None)
 
     def _imagined(self, state: State) -> State:
         other = state.imagine(self.viewer, self.rng)
@@ -115,7 +117,7 @@ async def leaks(app: FastAPI, fetches: dict[str, Fetch], seed: int, every: int) 
             if table.state.over:
                 return compared
             atom = table.game.atoms.names[rng.pick(list(table.state.offered))]
-            await tables.act(table, table.state.player, atom, table.seq)
+            await tables.decisions.act(table, table.state.player, atom, table.seq)
     raise AssertionError("the game does not end")
 
 
@@ -151,14 +153,16 @@ def test_the_test_would_see_a_leak(sqlite_url: str) -> None:
         asyncio.run(leaks(app, {"/everything": of_a_program("/everything")}, 5, 1))
 
 
-@pytest.mark.parametrize(("module", "fetches"), [(footprints, BROWSER), (replay, REPLAY)], ids=["browser", "replay"])
+@pytest.mark.parametrize(
+    ("module", "fetches"), [(recent_changes, BROWSER), (replay, REPLAY)], ids=["browser", "replay"]
+)
 def test_the_test_would_see_a_leak_through_what_is_marked_as_fresh(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, module: ModuleType, fetches: dict[str, Fetch]
 ) -> None:
     """Given marks that move when what lies face down does, the comparison fails."""
-    honest = footprints.trace
+    honest = recent_changes.trace
 
-    def leaky(state: State, viewer: int) -> footprints.Trace:
+    def leaky(state: State, viewer: int) -> recent_changes.Trace:
         hidden = str([(pile, [thing.key for thing in things]) for pile, things in secrets_of(state)])
         return {id: (*look, hidden) for id, look in honest(state, viewer).items()}
 
@@ -172,24 +176,27 @@ def test_the_test_would_see_a_leak_through_what_is_marked_as_fresh(
 def test_marks_do_not_tell_who_answered_in_secret(monkeypatch: pytest.MonkeyPatch, asked: int) -> None:
     """Whether one or the other was asked behind everybody's back, the marks of all others stay."""
     game_of_three = game("expanse")
-    steps = footprints.Footprints(game_of_three.begin(3, 5, {"factions": "dealt"}))
     match = Match(game_of_three, 3, 5, {"factions": "dealt"})
+    recent = RecentChanges(match.state)
     rng = seeded(5, "wire")
     for _ in range(40):
-        match.apply(rng.pick(list(match.state.offered)))
-    steps.follow(match.atoms)
-    before = {viewer: steps.fresh(viewer) for viewer in (NOBODY, 0, 1, 2)}
-    assert any(before.values())
+        before, atom = match.state, rng.pick(list(match.state.offered))
+        match.go_on(atom, match.ahead(atom))
+        recent.decided(before, len(match.moments))
+
+    def fresh(viewer: int) -> frozenset[str]:
+        return recent.fresh(recent.runs[viewer], match.state, viewer)
+
+    assert any(fresh(viewer) for viewer in (NOBODY, 0, 1, 2))
 
     def secretly(state: State, viewer: int) -> int:
         return viewer if viewer == asked else NOBODY
 
     # Two answers in secret that change nothing on the table.
     monkeypatch.setattr(State, "waits_for", secretly)
-    monkeypatch.setattr(State, "apply", lambda *_: None)
     others = [viewer for viewer in (NOBODY, 0, 1, 2) if viewer != asked]
-    steps.follow([*match.atoms, match.atoms[-1]])
-    first = {viewer: steps.fresh(viewer) for viewer in others}
-    steps.follow([*match.atoms, match.atoms[-1], match.atoms[-1]])
-    assert {viewer: steps.fresh(viewer) for viewer in others} == first
-    assert all(path.mover == NOBODY for viewer, path in steps.paths.items() if viewer != asked)
+    recent.decided(match.state, len(match.moments))
+    first = {viewer: fresh(viewer) for viewer in others}
+    recent.decided(match.state, len(match.moments))
+    assert {viewer: fresh(viewer) for viewer in others} == first
+    assert all(run.mover == NOBODY for viewer, run in recent.runs.items() if viewer != asked)

@@ -146,7 +146,7 @@ def test_a_worker_hears_again_after_the_connection_was_lost(postgres_url: str) -
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
                 )
-            await here.act(table, table.state.player, table.state.legal_names[0], 0)
+            await here.decisions.act(table, table.state.player, table.state.legal_names[0], 0)
             async with asyncio.timeout(PATIENCE):
                 while other.seq < 1:
                     await asyncio.sleep(0.01)

@@ -27,8 +27,8 @@ from astrarium.language import LANGUAGES, speaker
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
 from astrarium.positions.record import fields
-from astrarium.server.live import LiveTable, SeatPlan, Tables
 from astrarium.server.store import BOT, OPEN, PERSON
+from astrarium.server.tables import LiveTable, SeatPlan, Tables
 from server.serving import Clock, tables_on
 from upgrades.fixtures import ENDS, POSITIONS, SAVES, STORE, VOCABULARY, folder_of, write_lines, write_store
 
@@ -204,9 +204,9 @@ def in_a_move(state: State) -> bool:
 async def decide(tables: Tables, clock: Clock, made: LiveTable, rng: Rng) -> None:
     seat, state = made.state.player, made.state
     clock.now += 1 + rng.below(60)
-    await tables.act(made, seat, state.legal_names[rng.below(len(state.offered))], made.number(seat))
+    await tables.decisions.act(made, seat, state.legal_names[rng.below(len(state.offered))], made.number(seat))
     if made.may_undo(seat) and rng.below(12) == 0:
-        await tables.undo(made, seat, made.number(seat))
+        await tables.decisions.undo(made, seat, made.number(seat))
 
 
 def record(played: Game) -> None:

@@ -76,12 +76,28 @@ class Match:
 
     def apply(self, atom: int) -> None:
         before = self.state.clone()
-        player = self.state.player
         self.state.apply(atom)
+        self._came_from(before, atom)
+
+    def ahead(self, atom: int) -> State:
+        """Where the atom leads, with what is told there as its log; the match itself stands still."""
+        after = self.state.clone()
+        after.log = []
+        after.apply(atom)
+        return after
+
+    def go_on(self, atom: int, after: State) -> None:
+        """Take the atom that leads to a state found by `ahead`. The state before is left as it was."""
+        before = self.state
+        self.state = after
+        self._came_from(before, atom)
+
+    def _came_from(self, before: State, atom: int) -> None:
+        """An atom has been taken: what may go back now, and what was told."""
         self.atoms.append(atom)
-        if self.moments and self.moments[-1].player != player:
+        if self.moments and self.moments[-1].player != before.player:
             self.moments.clear()
-        self.moments.append(Moment(before, player, len(self.notes)))
+        self.moments.append(Moment(before, before.player, len(self.notes)))
         if cannot_be_unseen(before, self.state):
             self.moments.clear()
         self._gather()

@@ -6,7 +6,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 
 ALL_KNOWING = -2
-"""As in `server.film`, which is slow to import and needed only by those who ask for these eyes."""
+"""As in `server.recording`, which is slow to import and needed only by those who ask for these eyes."""
 ALL, WATCHING = "all", "watch"
 
 Eyes = int | str | None
@@ -32,6 +32,6 @@ def opened(state: State, viewer: int) -> tuple[State, int]:
     """What to draw, and for whom."""
     if viewer != ALL_KNOWING:
         return state, viewer
-    from ..server.film import as_seen
+    from ..server.recording import as_seen
 
     return as_seen(state, viewer)

@@ -18,7 +18,7 @@ from .language import spoken
 from .page import Table, image, line, lines, told
 
 if TYPE_CHECKING:
-    from ..server.film import Film
+    from ..server.recording import Recording
     from ..server.review import Review, Turn
 
 WIDE, HIGH = 1000, 360
@@ -30,7 +30,7 @@ LINES: Final = 4
 class LookBack:
     """What a bot finds at some moments of a match, for each seat from what that seat could know."""
 
-    film: Film
+    recording: Recording
     review: Review
     lang: str
 
@@ -56,7 +56,7 @@ class LookBack:
         """A line for every seat, and a flag for every turn."""
         from ..server.chance_chart import Flag, Line, draw_chances
 
-        state, tell = self.film.frames[-1].state, words(self.lang).say
+        state, tell = self.recording.frames[-1].state, words(self.lang).say
         liveries = game(state.key).table.scene(state, NOBODY).liveries
         seats = [
             Line(self._name(seat), livery(liveries[seat]), chances) for seat, chances in enumerate(self.review.lines())
@@ -87,9 +87,9 @@ class LookBack:
 
     def _told(self, turn: Turn) -> list[str]:
         """What everybody read in the log."""
-        frames = self.film.frames
+        frames = self.recording.frames
         state = frames[turn.end].state
-        notes = self.film.notes[frames[turn.begin].notes : frames[turn.end].notes]
+        notes = self.recording.notes[frames[turn.begin].notes : frames[turn.end].notes]
         say = speaker(state.game, self.lang)
         found = [say.note(state, note) for note in notes if note.audience == EVERYONE]
         left_out = len(found) - LINES
@@ -99,23 +99,23 @@ class LookBack:
         return [*found[:half], words(self.lang).say("review-left-out", count=left_out), *found[-half:]]
 
     def _name(self, seat: int) -> str:
-        state = self.film.frames[-1].state
+        state = self.recording.frames[-1].state
         return speaker(state.game, self.lang).say(state.player_text(seat))
 
 
 def look_back(match: Match, moments: int = 40, playouts: int = 100, lang: str | None = None) -> LookBack:
     """Let a bot look at so many moments of a finished match, evenly spread, the end included."""
-    from ..server.film import Film
+    from ..server.recording import Recording
     from ..server.review import Effort, looked, moments_of, review_of
 
     if not match.state.over:
         raise ValueError("the game is not over: a look back at it would show what is hidden")
     # The others are only watched, which needs less.
     effort = Effort(moments, playouts, max(1, playouts // 3), 0)
-    film = Film(match)
+    recording = Recording(match)
     names = match.game.atoms.names
     looks = [
         looked(frame.state, moment, "" if frame.atom == NOBODY else names[frame.atom], effort)
-        for moment, frame in ((moment, film.frames[moment]) for moment in moments_of(film, effort))
+        for moment, frame in ((moment, recording.frames[moment]) for moment in moments_of(recording, effort))
     ]
-    return LookBack(film, review_of(film, effort, looks, set()), spoken(lang))
+    return LookBack(recording, review_of(recording, effort, looks, set()), spoken(lang))

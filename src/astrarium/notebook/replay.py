@@ -38,7 +38,7 @@ CONTROLS: Final = {
 
 @dataclass(frozen=True)
 class Frame:
-    """One picture of the film: after how many decisions, the table, and the last that the log told until then."""
+    """One picture of the recording: after how many decisions, the table, and the last that the log told until then."""
 
     decisions: int
     svg: str
@@ -49,25 +49,25 @@ class Replay:
     """A match through one viewer's eyes. In a long game only so many moments are drawn, evenly spread."""
 
     def __init__(self, match: Match, viewer: int, frames: int, lang: str) -> None:
-        from ..server.film import Film
+        from ..server.recording import Recording
 
         if frames < 2:
             raise ValueError(f"frames must be at least 2, for the beginning and the end, not {frames}")
-        self.film = Film(match)
+        self.recording = Recording(match)
         self.viewer = viewer
         self.lang = lang
-        self.moments = self.film.moments(viewer)
+        self.moments = self.recording.moments(viewer)
         self.drawn = spread(self.moments, frames)
 
     @cached_property
     def frames(self) -> list[Frame]:
-        from ..server.film import may_read
+        from ..server.recording import may_read
 
         found, told_so_far = [], 0
         for moment in self.drawn:
-            frame = self.film.frames[moment]
+            frame = self.recording.frames[moment]
             say = speaker(frame.state.game, self.lang)
-            notes = [note for note in self.film.notes[told_so_far : frame.notes] if may_read(note, self.viewer)]
+            notes = [note for note in self.recording.notes[told_so_far : frame.notes] if may_read(note, self.viewer)]
             told_so_far = frame.notes
             drawn = svg(*opened(frame.state, self.viewer), self.lang)
             found.append(Frame(moment, drawn, self._shortened([say.note(frame.state, note) for note in notes])))
@@ -76,7 +76,7 @@ class Replay:
     @property
     def caption(self) -> str:
         tell = words(self.lang).say
-        state = self.film.frames[-1].state
+        state = self.recording.frames[-1].state
         all_moments, shown = len(self.moments), len(self.drawn)
         what = tell("notebook-replay-some", shown=shown, all=all_moments)
         if shown == all_moments:
@@ -88,7 +88,7 @@ class Replay:
         return f"{state.game.titles[self.lang]}. {what} {tell('replay-seen-as', who=who)}."
 
     def __repr__(self) -> str:
-        return f"<replay: {len(self.drawn)} of {len(self.moments)} moments of {self.film.frames[0].state.key}>"
+        return f"<replay: {len(self.drawn)} of {len(self.moments)} moments of {self.recording.frames[0].state.key}>"
 
     def _repr_html_(self) -> str:
         last = self.frames[-1]
@@ -136,14 +136,14 @@ def packed(frames: list[Frame]) -> str:
     """All pictures in little room: most of a table is the same in all of them, so every tag is kept once."""
     known: dict[str, int] = {}
     pictures = [[known.setdefault(part, len(known)) for part in TAG.split(frame.svg)] for frame in frames]
-    film = {
+    recording = {
         "parts": list(known),
         "frames": [
             {"at": frame.decisions, "picture": picture, "log": frame.log}
             for frame, picture in zip(frames, pictures, strict=True)
         ],
     }
-    written = json.dumps(film, ensure_ascii=False, separators=(",", ":")).encode()
+    written = json.dumps(recording, ensure_ascii=False, separators=(",", ":")).encode()
     return b64encode(zlib.compress(written, 9)).decode()
 
 

@@ -11,18 +11,17 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import StreamingResponse
 
 from ..clockwork.names import NOBODY
-from ..clockwork.state import State
 from ..contract.registry import all_games
-from ..language import LANGUAGES, Speaker, speaker, words
-from ..positions.sealed import BETWEEN
+from ..language import LANGUAGES, speaker, words
 from . import api_models as models
 from .api_terms import KEYLESS, Bearer, Lang, Player, Talker, Viewer, changing, errors, holding, named_in_full, stored
+from .api_views import line_of, review_view, seats_of, view
 from .bots import LEVELS
-from .live import LiveTable, Refused, SeatPlan
 from .review_page import reviewed
-from .review_told import Telling, Verdict
-from .store import Line, SeatRow, TableRow, TicketUsed
-from .visit import tables_of, visit
+from .review_words import Telling
+from .store import TicketUsed
+from .tables import LiveTable, Refused, SeatPlan
+from .visitor import tables_of, visitor_of
 
 QUIET_SECONDS = 15.0
 """After so long without news a stream says that it is still there, which also shows who has left."""
@@ -43,7 +42,7 @@ router = APIRouter(prefix="/api", tags=["table"], dependencies=[Depends(named_in
 @router.get("/games", responses=errors())
 async def games(request: Request, lang: Lang = None) -> list[models.Game]:
     """The games there are, with their variants."""
-    spoken = lang or visit(request).lang
+    spoken = lang or visitor_of(request).lang
     return [
         models.Game(
             key=game.key,
@@ -112,7 +111,7 @@ async def create(request: Request, wanted: models.AnyNewTable) -> models.Created
 @router.get("/promise", responses=errors())
 async def promise(request: Request) -> models.Promise:
     """A commitment for a table that you will set up: it stands before you give your share."""
-    made = tables_of(request).promises.make()
+    made = tables_of(request).commitments.make()
     return models.Promise(promise=made.ticket, commitment=made.commitment)
 
 
@@ -125,7 +124,7 @@ async def take(
     """Sit down on an open seat of a public table. Elsewhere a seat has a link of its own."""
     if not viewer[0].row.public:
         raise Refused("server-seat-needs-link", 403)
-    key = await tables_of(request).door.take_seat(viewer[0], seat, taker.name, share=taker.share)
+    key = await tables_of(request).links.take_seat(viewer[0], seat, taker.name, share=taker.share)
     return models.Key(key=key)
 
 
@@ -149,7 +148,7 @@ async def act(
 ) -> models.View:
     """Decide. When this is answered the decision is stored; the answer is the table after it."""
     table, seat = player
-    await tables_of(request).act(table, seat, wanted.atom, wanted.seq, holding(*player, credentials))
+    await tables_of(request).decisions.act(table, seat, wanted.atom, wanted.seq, holding(*player, credentials))
     return view(request, table, seat, wanted.seq, lang)
 
 
@@ -159,7 +158,7 @@ async def undo(
 ) -> models.View:
     """Take back your last decision, as long as nobody else decided and nothing hidden was shown."""
     table, seat = player
-    await tables_of(request).undo(table, seat, wanted.seq, holding(*player, credentials))
+    await tables_of(request).decisions.undo(table, seat, wanted.seq, holding(*player, credentials))
     return view(request, table, seat, wanted.seq, lang)
 
 
@@ -202,7 +201,9 @@ async def heard(
 async def say(request: Request, talker: Talker, said: models.Said) -> models.Line:
     """Say something to everybody at the table."""
     table, seat = talker
-    name = table.seats[seat].name if seat != NOBODY else said.name or words(visit(request).lang).say("room-spectator")
+    name = (
+        table.seats[seat].name if seat != NOBODY else said.name or words(visitor_of(request).lang).say("room-spectator")
+    )
     return line_of(await tables_of(request).say(table, seat, name, said.text))
 
 
@@ -211,11 +212,11 @@ async def hint(request: Request, player: Player, credentials: Bearer, lang: Lang
     """What a bot that knows what you know would do. It thinks for a second or two."""
     table, seat = player
     seq, state = table.number(seat), table.state
-    found = await tables_of(request).hint(table, seat)
+    found = await tables_of(request).hints.about(table, seat)
     holding(*player, credentials)()
     if seq != table.number(seat):
         raise Refused("server-stale")
-    say = speaker(table.game, lang or visit(request).lang)
+    say = speaker(table.game, lang or visitor_of(request).lang)
     options = [
         models.Chance(atom=atom, label=say.label(state, table.game.atoms.index(atom)), chance=chance)
         for atom, chance in found.options
@@ -227,8 +228,8 @@ async def hint(request: Request, player: Player, credentials: Bearer, lang: Lang
 async def review(request: Request, viewer: Viewer, lang: Lang = None) -> models.Review:
     """A finished game, looked back at by a bot. The first request starts it; ask again until `done`."""
     table, _ = viewer
-    film, found = await reviewed(request, table)
-    return await asyncio.to_thread(review_told, Telling(table, film, found, lang or visit(request).lang))
+    recording, found = await reviewed(request, table)
+    return await asyncio.to_thread(review_view, Telling(table, recording, found, lang or visitor_of(request).lang))
 
 
 @router.get(
@@ -267,153 +268,6 @@ async def changes(request: Request, table: LiveTable, seat: int, credentials: Be
                 tables_of(request).attendance.seen(table, seat)
             news = models.Change(seq=table.number(seat), over=table.over)
             yield f"event: change\ndata: {news.model_dump_json()}\n\n" if changed else ": still here\n\n"
-
-
-# Wording
-
-
-def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | None) -> models.View:
-    say = speaker(table.game, lang or visit(request).lang)
-    if table.played is None:
-        return undealt_view(table, seat, say)
-    state, game = table.state, table.game
-    waits_for = state.waits_for(seat)
-    asked = state.choice if waits_for != NOBODY else None
-    decides = asked is not None and waits_for == seat and not table.waits()
-    before, notes = table.notes_since(after, seat)
-    tables = tables_of(request)
-    left = None if asked is None else tables.host.seconds_left(table)
-    return models.View(
-        **table_told(table, seat),
-        over=state.over,
-        open_seats=table.waits(),
-        waiting_for=None if asked is None else waits_for,
-        deadline=None if left is None else tables.wall() + left,
-        seconds_left=left,
-        prompt=say.say(game.words.prompt(state, seat)),
-        rule=None if asked is None else asked.rule,
-        legal=legal_atoms(state, say) if decides else [],
-        refused=refusals(state, say) if decides else [],
-        may_undo=seat != NOBODY and table.may_undo(seat),
-        unasked=[seat.seat for seat in table.seats if table.wants_no_questions(seat.seat)],
-        waits_for_next=table.may_go_on(seat),
-        notes_before=before,
-        notes=[models.Note(text=say.note(state, note), rule=note.kind.rule) for note in notes],
-        position=state.view(None if seat == NOBODY else seat),
-    )
-
-
-def undealt_view(table: LiveTable, seat: int, say: Speaker) -> models.View:
-    """Before the first shuffle there is nothing to see but who has sat down."""
-    return models.View(
-        **table_told(table, seat),
-        over=False,
-        open_seats=True,
-        waiting_for=None,
-        deadline=None,
-        seconds_left=None,
-        prompt=say.words("server-not-dealt"),
-        rule=None,
-        legal=[],
-        refused=[],
-        may_undo=False,
-        unasked=[],
-        waits_for_next=False,
-        notes_before=0,
-        notes=[],
-        position={},
-    )
-
-
-def table_told(table: LiveTable, seat: int) -> dict[str, Any]:
-    """What there is to say of a table whether it is dealt or not."""
-    row = table.row
-    return {
-        "id": table.id,
-        "game": row.game,
-        "title": row.title,
-        "options": row.options,
-        "seconds": row.seconds,
-        "seeded": row.seeded,
-        "chance": sealing_of(row, table.over),
-        "seats": seats_of(table.seats),
-        "you": None if seat == NOBODY else seat,
-        "seq": table.number(seat),
-        "pace": row.pace,
-    }
-
-
-def sealing_of(row: TableRow, over: bool) -> models.Sealing | None:
-    if row.secret is None:
-        return None
-    return models.Sealing(
-        commitment=row.commitment, shares=row.shares.split(BETWEEN), secret=row.secret if over else None
-    )
-
-
-def review_told(telling: Telling) -> models.Review:
-    found = telling.review
-    return models.Review(
-        done=found.done,
-        looked=len(found.looks),
-        total=found.total,
-        last=found.last,
-        looks=[models.ReviewLook(moment=look.moment, chances=look.chances) for look in found.looks],
-        turns=[
-            models.ReviewTurn(
-                begin=told.turn.begin,
-                end=told.turn.end,
-                seat=None if told.who == NOBODY else told.who,
-                before=told.turn.before,
-                after=told.turn.after,
-                notes=told.lines,
-            )
-            for told in telling.turns
-        ],
-        decisions=[decision_of(verdict) for seat in range(found.players) for verdict in telling.verdicts(seat)],
-    )
-
-
-def decision_of(verdict: Verdict) -> models.ReviewDecision:
-    judged = verdict.judged
-    return models.ReviewDecision(
-        moment=judged.moment,
-        seat=judged.player,
-        prompt=verdict.asked,
-        taken=models.Chance(atom=judged.taken, label=verdict.taken, chance=judged.chance),
-        best=models.Chance(atom=judged.best, label=verdict.best, chance=judged.best_chance),
-        lost=judged.lost,
-    )
-
-
-def legal_atoms(state: State, say: Speaker) -> list[models.Atom]:
-    return [models.Atom(atom=state.game.atoms.names[atom], label=say.label(state, atom)) for atom in state.offered]
-
-
-def refusals(state: State, say: Speaker) -> list[models.Refusal]:
-    return [
-        models.Refusal(
-            atom=state.game.atoms.names[refusal.atom],
-            label=say.label(state, refusal.atom),
-            reason=say.refusal(refusal),
-            rule=refusal.rule,
-        )
-        for refusal in state.refused()
-    ]
-
-
-def seats_of(rows: list[SeatRow]) -> list[models.Seat]:
-    return [
-        models.Seat.model_validate(
-            {"seat": row.seat, "kind": row.kind, "name": row.name, "bot": row.bot, "stand_in": row.stand_in}
-        )
-        for row in rows
-    ]
-
-
-def line_of(line: Line) -> models.Line:
-    seat = None if line.seat == NOBODY else line.seat
-    return models.Line(number=line.number, seat=seat, name=line.name, text=line.text, at=line.at)
 
 
 assert LANGUAGES == ("en", "it"), "the models name the languages"

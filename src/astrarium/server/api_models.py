@@ -9,10 +9,10 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, create_model
 from ..contract import game as contract
 from ..contract.registry import all_games
 from ..positions.sealed import MOST_SHARE, SHARE
-from . import store
+from . import store_rows
+from .commitments import TICKET
 from .keys import KEY_LENGTH
-from .live import MOST_SECONDS, SEEDS
-from .promises import TICKET
+from .new_tables import MOST_SECONDS, SEEDS
 from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
 
 MOST_SEATS = 16
@@ -38,7 +38,7 @@ Seq = Annotated[
     BeforeValidator(whole),
 ]
 Pace = Annotated[
-    store.Pace,
+    store_rows.Pace,
     Field(description="How bots follow one another: with a pause each, without any, or one decision for each `next`."),
 ]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS), BeforeValidator(whole)]

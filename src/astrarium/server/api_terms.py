@@ -12,9 +12,9 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ..clockwork.names import NOBODY
 from . import api_models as models
 from .keys import hashed
-from .live import TABLE_ID, LiveTable, Refused
 from .live_table import Check
-from .visit import tables_of
+from .tables import TABLE_ID, LiveTable, Refused
+from .visitor import tables_of
 
 WORDS = {
     400: "A value that does not fit.",

@@ -18,14 +18,14 @@ from ..contract.registry import all_games
 from ..language import LANGUAGES, speaker, words
 from ..speed import build
 from ..workshop.warming import Workshop
-from . import api, api_keys, lobby, replay, review_page, room, styles
+from . import api, api_keys, lobby, replay, review_page, room, room_actions, styles
 from .bots import Bots
+from .error_pages import HANDLERS
 from .guard import BURST, MOST_STREAMS, PER_SECOND, Guard
-from .live import Tables
 from .review import Effort, usual_effort
 from .reviewing import Reviewer
 from .store import Store
-from .told import HANDLERS
+from .tables import Tables
 
 HERE = Path(__file__).parent
 RETRY_SECONDS = 1.0
@@ -93,6 +93,7 @@ def create_app(
     for router in (
         lobby.router,
         room.router,
+        room_actions.router,
         replay.router,
         review_page.router,
         styles.router,

@@ -8,7 +8,7 @@ from .live_table import LiveTable, Refused
 from .store import PERSON
 
 if TYPE_CHECKING:
-    from .live import Tables
+    from .tables import Tables
 
 AWAY_SECONDS = 120
 """After so long without a sign the others may vote a bot into a seat."""

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ..proof import Proof, verify
-from .live import LiveTable, Refused
+from .live_table import Proven
 from .saves import save_name
-from .shown import table_card
+from .table_cards import table_card
+from .tables import LiveTable, Refused
 from .views import page
-from .visit import tables_of, visit
+from .visitor import tables_of, visitor_of
 from .waiting import shares_of
 
 router = APIRouter(include_in_schema=False)
@@ -20,7 +21,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/t/{id}/chance")
 async def chance(request: Request, id: str) -> Response:
-    guest, table = visit(request), await tables_of(request).get(id)
+    guest, table = visitor_of(request), await tables_of(request).get(id)
     if not guest.watches(table):
         raise Refused("server-not-yours", 403)
     proof = await proof_of(table)
@@ -44,11 +45,10 @@ async def proof_of(table: LiveTable) -> Proof | None:
     """Everything dealt again, once; None as long as it must stay sealed, where it never was, and where it cannot be."""
     if not table.row.commitment or not table.over:
         return None
-    if "proof" not in table.memory:
+    if table.proven is None:
         try:
-            table.memory["proof"] = await asyncio.to_thread(verify, table.match.save())
+            table.proven = Proven(await asyncio.to_thread(verify, table.match.save()))
         except ValueError:
             # It was played by former rules.
-            table.memory["proof"] = None
-    found: Proof | None = table.memory["proof"]
-    return found
+            table.proven = Proven(None)
+    return table.proven.proof

@@ -10,8 +10,8 @@ from starlette.datastructures import FormData
 from ..contract.game import Game
 from ..language import speaker
 from ..positions.sealed import is_share
-from .promises import is_ticket
-from .visit import Visit
+from .commitments import is_ticket
+from .visitor import Visitor
 
 
 async def form_of(request: Request) -> FormData:
@@ -37,7 +37,7 @@ def ticket_in(form: FormData) -> str:
     return ticket if is_ticket(ticket) else ""
 
 
-def said(guest: Visit, played: Game[Any], key: str, otherwise: str = "", **args: int | str) -> str:
+def said(guest: Visitor, played: Game[Any], key: str, otherwise: str = "", **args: int | str) -> str:
     """What a game says around the table, from its own folder: without such words, something plain instead."""
     try:
         return speaker(played, guest.lang).words(key, **args)

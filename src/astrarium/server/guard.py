@@ -11,7 +11,7 @@ from fastapi import Request
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .told import told
+from .error_pages import told
 
 MOST_BYTES = 1_000_000
 """The largest body: a save of a very long game."""

@@ -10,11 +10,12 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.names import NOBODY
-from .live import LiveTable, Refused, Tables
-from .shown import name_of, role_of, table_card
-from .store import BOT, SeatRow
+from .store import BOT
+from .store_rows import SeatRow
+from .table_cards import name_of, role_of, table_card
+from .tables import LiveTable, Refused, Tables
 from .views import page
-from .visit import Visit, tables_of, visit
+from .visitor import Visitor, tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -56,7 +57,7 @@ def addressed(request: Request, path: str, link: str) -> str:
     return f"{request.base_url}{path}/{link}" if link else ""
 
 
-def private(request: Request, template: str, guest: Visit, table: LiveTable, **context: Any) -> Response:
+def private(request: Request, template: str, guest: Visitor, table: LiveTable, **context: Any) -> Response:
     """A page with links: a copy of it in a cache would be a copy of them."""
     local = request.url.hostname in ONLY_HERE
     response = page(request, template, guest, card=table_card(guest, table), local=local, **context)
@@ -67,9 +68,9 @@ def private(request: Request, template: str, guest: Visit, table: LiveTable, **c
 # The host's
 
 
-async def hosted(request: Request, id: str) -> tuple[Tables, LiveTable, Visit, str]:
+async def hosted(request: Request, id: str) -> tuple[Tables, LiveTable, Visitor, str]:
     """The table, for whoever set it up, and their key."""
-    tables, guest = tables_of(request), visit(request)
+    tables, guest = tables_of(request), visitor_of(request)
     table = await tables.get(id)
     key = guest.host_key(table.row)
     if not key:
@@ -80,7 +81,7 @@ async def hosted(request: Request, id: str) -> tuple[Tables, LiveTable, Visit, s
 @router.get("/t/{id}/links")
 async def links(request: Request, id: str) -> Response:
     tables, table, guest, key = await hosted(request, id)
-    found = tables.door.invitations(table, key)
+    found = tables.links.invitations(table, key)
     invitations = []
     for row, secret in zip(table.seats, found.seats, strict=True):
         if row.kind == BOT:
@@ -97,14 +98,14 @@ async def links(request: Request, id: str) -> Response:
 @router.post("/t/{id}/links/renew")
 async def renew(request: Request, id: str, seat: Annotated[int, Form()] = NOBODY) -> Response:
     tables, table, _, key = await hosted(request, id)
-    await tables.door.renew(table, seat, key)
+    await tables.links.renew(table, seat, key)
     return RedirectResponse(f"/t/{id}/links", 303)
 
 
 @router.post("/t/{id}/links/revoke")
 async def revoke(request: Request, id: str, seat: Annotated[int, Form()] = NOBODY) -> Response:
     tables, table, _, _ = await hosted(request, id)
-    await tables.door.revoke(table, seat)
+    await tables.links.revoke(table, seat)
     return RedirectResponse(f"/t/{id}/links", 303)
 
 
@@ -113,7 +114,7 @@ async def revoke(request: Request, id: str, seat: Annotated[int, Form()] = NOBOD
 
 async def own_seat(request: Request, id: str, seat: int) -> tuple[Tables, LiveTable, str]:
     """One of the seats of this browser, and its key."""
-    tables, guest = tables_of(request), visit(request)
+    tables, guest = tables_of(request), visitor_of(request)
     table = await tables.get(id)
     if seat not in guest.seats_at(table):
         raise Refused("server-not-your-seat", 403)
@@ -122,7 +123,7 @@ async def own_seat(request: Request, id: str, seat: int) -> tuple[Tables, LiveTa
 
 @router.get("/t/{id}/carry")
 async def carry(request: Request, id: str) -> Response:
-    tables, guest = tables_of(request), visit(request)
+    tables, guest = tables_of(request), visitor_of(request)
     table = await tables.get(id)
     mine = guest.seats_at(table)
     if not mine:
@@ -131,8 +132,8 @@ async def carry(request: Request, id: str) -> Response:
     return private(request, "lobby_carry.html", guest, table, seats=seats)
 
 
-def carrying(request: Request, tables: Tables, table: LiveTable, guest: Visit, row: SeatRow) -> Carrying:
-    link = addressed(request, "join", tables.door.carrying(table, row.seat, guest.key_to(row)))
+def carrying(request: Request, tables: Tables, table: LiveTable, guest: Visitor, row: SeatRow) -> Carrying:
+    link = addressed(request, "join", tables.links.carrying(table, row.seat, guest.key_to(row)))
     role = role_of(guest, table, row.seat)
     return Carrying(row.seat, role, name_of(guest, row), len(row.keys), link, drawn(link))
 
@@ -140,14 +141,14 @@ def carrying(request: Request, tables: Tables, table: LiveTable, guest: Visit, r
 @router.post("/t/{id}/carry")
 async def make_carry(request: Request, id: str, seat: Annotated[int, Form()]) -> Response:
     tables, table, key = await own_seat(request, id, seat)
-    await tables.door.carry(table, seat, key)
+    await tables.links.carry(table, seat, key)
     return RedirectResponse(f"/t/{id}/carry", 303)
 
 
 @router.post("/t/{id}/carry/withdraw")
 async def withdraw(request: Request, id: str, seat: Annotated[int, Form()]) -> Response:
     tables, table, key = await own_seat(request, id, seat)
-    await tables.door.withdraw(table, seat, key)
+    await tables.links.withdraw(table, seat, key)
     return RedirectResponse(f"/t/{id}/carry", 303)
 
 
@@ -155,5 +156,5 @@ async def withdraw(request: Request, id: str, seat: Annotated[int, Form()]) -> R
 async def stay_alone(request: Request, id: str, seat: Annotated[int, Form()]) -> Response:
     """Only this browser has the seat from now on."""
     tables, table, key = await own_seat(request, id, seat)
-    await tables.door.stay_alone(table, seat, key)
+    await tables.links.stay_alone(table, seat, key)
     return RedirectResponse(f"/t/{id}/carry", 303)

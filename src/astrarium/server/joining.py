@@ -9,14 +9,14 @@ from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.names import NOBODY
 from ..language import words
-from .door import CARRIED, USED, WATCHING, Kind, Way
 from .forms import field, form_of, share_in
 from .keys import KEY_LENGTH, new_key
-from .live import LiveTable, Refused
-from .shown import role_of, table_card
+from .links import CARRIED, USED, WATCHING, Kind, Way
 from .store import OPEN
+from .table_cards import role_of, table_card
+from .tables import LiveTable, Refused
 from .views import page
-from .visit import Visit, clean_name, tables_of, visit
+from .visitor import Visitor, clean_name, tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -43,14 +43,14 @@ class Knock:
         return cls(link, key if len(key) == KEY_LENGTH else "")
 
 
-def knocking(guest: Visit, path: str, link: str) -> Response:
+def knocking(guest: Visitor, path: str, link: str) -> Response:
     """On to a door whose address tells nothing."""
     response = RedirectResponse(path, 303)
     set_door(guest, response, path, Knock(link, new_key()))
     return response
 
 
-def set_door(guest: Visit, response: Response, path: str, knock: Knock) -> None:
+def set_door(guest: Visitor, response: Response, path: str, knock: Knock) -> None:
     value = f"{knock.link}.{knock.key}"
     response.set_cookie(
         DOOR, value, max_age=DOOR_SECONDS, path=path, httponly=True, samesite="lax", secure=guest.secure
@@ -68,8 +68,8 @@ def door_of(table: LiveTable, seat: int) -> str:
 @router.get("/watch/{link}")
 async def arrive(request: Request, link: str) -> Response:
     """Messengers open links to show a preview: this changes nothing."""
-    guest = visit(request)
-    way = await tables_of(request).door.find(link)
+    guest = visitor_of(request)
+    way = await tables_of(request).links.find(link)
     if way.seat in guest.seats_at(way.table) or (way.kind == WATCHING and guest.invited(way.table)):
         return RedirectResponse(f"/t/{way.table.id}", 303)
     if way.kind == USED:
@@ -79,7 +79,7 @@ async def arrive(request: Request, link: str) -> Response:
 
 @router.get("/door/{id}/{place}")
 async def door(request: Request, id: str, place: str) -> Response:
-    guest = visit(request)
+    guest = visitor_of(request)
     try:
         way = await way_in(request, id, place)
     except Refused:
@@ -92,7 +92,7 @@ async def door(request: Request, id: str, place: str) -> Response:
 
 @router.post("/door/{id}/{place}")
 async def come_in(request: Request, id: str, place: str) -> Response:
-    guest, tables, knock = visit(request), tables_of(request), Knock.heard(request)
+    guest, tables, knock = visitor_of(request), tables_of(request), Knock.heard(request)
     table = await tables.get(id)
     form = await form_of(request)
     name = clean_name(field(form, "name"))
@@ -101,7 +101,7 @@ async def come_in(request: Request, id: str, place: str) -> Response:
         return seated(guest, table, knock.key, name)
     way = await way_in(request, id, place)
     named = way.seat != NOBODY and bool(table.seats[way.seat].name)
-    _, key = await tables.door.exchange(
+    _, key = await tables.links.exchange(
         knock.link,
         name or ("" if named else default_name(guest)),
         knock.key,
@@ -118,7 +118,7 @@ async def way_in(request: Request, id: str, place: str) -> Way:
     link = Knock.heard(request).link
     if not link:
         raise Refused("server-link-again", 403)
-    way = await tables_of(request).door.find(link)
+    way = await tables_of(request).links.find(link)
     if way.table.id != id or door_of(way.table, way.seat) != f"/door/{id}/{place}":
         raise Refused("server-link-again", 403)
     if way.kind == USED:
@@ -133,20 +133,20 @@ async def way_in(request: Request, id: str, place: str) -> Way:
 async def see_seat(request: Request, id: str, seat: int) -> Response:
     table = await free_seat(request, id, seat)
     response = door_page(request, table, seat)
-    set_door(visit(request), response, request.url.path, Knock("", new_key()))
+    set_door(visitor_of(request), response, request.url.path, Knock("", new_key()))
     return response
 
 
 @router.post("/take/{id}/{seat}")
 async def take_seat(request: Request, id: str, seat: int) -> Response:
-    guest, tables, knock = visit(request), tables_of(request), Knock.heard(request)
+    guest, tables, knock = visitor_of(request), tables_of(request), Knock.heard(request)
     form = await form_of(request)
     name = clean_name(field(form, "name"))
     table = await tables.get(id)
     if knock.key and table.seat_of(knock.key) == seat:
         return seated(guest, table, knock.key, name)
     await free_seat(request, id, seat)
-    key = await tables.door.take_seat(table, seat, name or default_name(guest), knock.key, share_in(form))
+    key = await tables.links.take_seat(table, seat, name or default_name(guest), knock.key, share_in(form))
     return seated(guest, table, key, name)
 
 
@@ -160,12 +160,12 @@ async def free_seat(request: Request, id: str, seat: int) -> LiveTable:
     return table
 
 
-def default_name(guest: Visit) -> str:
+def default_name(guest: Visitor) -> str:
     return guest.name or words(guest.lang).say("lobby-guest")
 
 
 def door_page(request: Request, table: LiveTable, seat: int, kind: Kind | None = None) -> Response:
-    guest = visit(request)
+    guest = visitor_of(request)
     response = page(
         request,
         "join.html",
@@ -185,7 +185,7 @@ def door_page(request: Request, table: LiveTable, seat: int, kind: Kind | None =
     return response
 
 
-def seated(guest: Visit, table: LiveTable, key: str, name: str) -> Response:
+def seated(guest: Visitor, table: LiveTable, key: str, name: str) -> Response:
     response = RedirectResponse(f"/t/{table.id}", 303)
     guest.remember(response, key)
     if name:

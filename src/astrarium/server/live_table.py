@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..clockwork.match import Match
 from ..clockwork.names import NOBODY, PASS
@@ -13,16 +13,20 @@ from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note
 from ..contract.game import Game
 from ..contract.registry import game
-from .carrying import Past
+from .former_rules import Past
 from .keys import hashed
+from .notices import Notices
 from .patience import Patience
 from .pauses import QUICK_SECONDS, USUAL_SECONDS, Numbers, Pauses
-from .positions import Keeper
-from .store import BOT, OPEN, PERSON, STEP, UNDO, Event, Seating, SeatRow, Standing, TableRow
+from .positions import Keeper, Outcome
+from .recent_changes import RecentChanges
+from .store import BOT, OPEN, PERSON
+from .store_rows import STEP, UNDO, Event, Line, Seating, SeatRow, Standing, TableRow
 
-Listener = frozenset[int]
-"""The viewers at one screen: it hears of whatever any of them is told."""
-
+if TYPE_CHECKING:
+    from ..proof import Proof
+    from .bots import Advice
+    from .picture import Picture
 
 Check = Callable[[], None]
 """Looks again when it is somebody's turn; Refused: what was seen when they came is no longer so."""
@@ -39,16 +43,6 @@ class Refused(Exception):
         super().__init__(key)
         self.key = key
         self.status = status
-
-
-def listener_of(seats: Sequence[int]) -> Listener:
-    """Who listens in a browser with these seats."""
-    return frozenset(seats or (NOBODY,))
-
-
-def missed_by(listener: Listener, missed: dict[frozenset[int], int]) -> int:
-    """How many changes nobody at a screen was told of."""
-    return sum(count for unseen, count in missed.items() if listener <= unseen)
 
 
 def one_line(words: str, most: int) -> str:
@@ -75,9 +69,41 @@ class SeatPlan:
     bot: str = "medium"
 
 
+@dataclass(frozen=True)
+class Question:
+    """A decision that is waited for: whose, after which event, and by which number the seat knows of that."""
+
+    seat: int
+    event: int
+    number: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot is asked, or was, about the decision after an event."""
+
+    event: int
+    thinking: asyncio.Task[Advice]
+
+
+@dataclass
+class Drawn:
+    """What those who draw the table keep with it: the last picture, and what was said lately."""
+
+    picture: Picture | None = None
+    talk: list[Line] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Proven:
+    """Everything was dealt again; None: former rules had dealt it, and nothing can be said."""
+
+    proof: Proof | None
+
+
 # Compared by identity: there is one object a table, and dictionaries hold it weakly.
 @dataclass(eq=False)
-class LiveTable:
+class LiveTable(Notices):
     """A table that is being played or looked at."""
 
     row: TableRow
@@ -86,24 +112,21 @@ class LiveTable:
     """None: not all have sat down, and nothing is dealt yet."""
     seq: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: dict[asyncio.Event, Listener] = field(default_factory=dict)
-    """Who waits for changes, and through whose eyes."""
     thinking: asyncio.Task[None] | None = None
     watching: asyncio.Task[None] | None = None
     last_seen: dict[int, float] = field(default_factory=dict)
     votes: dict[int, set[int]] = field(default_factory=dict)
-    changes: int = 0
-    """Counts everything that could alter what a viewer sees: events, seats, talk."""
-    missed: dict[frozenset[int], int] = field(default_factory=dict)
-    """How many of these were no news to whom."""
     since: float = 0.0
     """When this worker began to watch over the table; nobody has been away for longer."""
-    closing: bool = False
-    """The server is about to stop: streams end."""
-    told: list[int] = field(default_factory=list)
+    notes_after: list[int] = field(default_factory=list)
     """After each event, how many notes of that moment still stand."""
-    memory: dict[str, Any] = field(default_factory=dict)
-    """What those who draw the table keep with it."""
+    recent: RecentChanges = field(init=False)
+    """What has changed since each viewer last had a hand in it; there is nothing before the deal."""
+    drawn: Drawn = field(default_factory=Drawn)
+    hint: Hint | None = None
+    proven: Proven | None = None
+    recording: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever plays the game again for those who look back at it."""
     past: Past | None = None
     """What came before the present rules took over."""
     dues: list[float] = field(default_factory=list)
@@ -154,10 +177,11 @@ class LiveTable:
         row, past = self.row, self.past
         opening = None if past is None else past.opening
         self.played = Match(self.game, row.players, row.chance, row.options, patient=row.patient, opening=opening)
+        self.recent = RecentChanges(self.played.state)
         if past is None:
-            self.told.append(len(self.played.notes))
+            self.notes_after.append(len(self.played.notes))
         else:
-            self.told, self.seq = past.told.copy(), past.last
+            self.notes_after, self.seq = past.notes_after.copy(), past.last
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key opens (NOBODY: the spectators' key, or the host's), or None."""
@@ -203,6 +227,39 @@ class LiveTable:
         asked = self.state.waits_for(viewer)
         return asked == NOBODY or self.played_by_bot(asked)
 
+    # Deciding
+
+    def question(self) -> Question:
+        seat = self.state.player
+        return Question(seat, self.seq, self.number(seat))
+
+    def expect(self, seat: int) -> None:
+        """Refused: it is not this seat that is asked."""
+        if self.waits():
+            raise Refused("server-seats-open")
+        if self.state.over:
+            raise Refused("server-over")
+        if self.state.player != seat:
+            raise Refused("server-not-your-turn")
+
+    def outcome(self, kind: str, seat: int, atom: str, seq: int) -> Outcome:
+        """What it leads to if a seat, whose picture of the table has the number `seq`, takes an atom or takes it back.
+
+        Nothing has happened yet: `happens` goes on to it. Refused or IllegalChoice: the seat may not do that now.
+        """
+        if seq != self.number(seat):
+            raise Refused("server-stale")
+        if kind == UNDO:
+            if not self.may_undo(seat):
+                raise Refused("server-no-undo")
+            moment = self.match.moments[-1]
+            return Outcome(moment.state, [], moment.notes)
+        self.expect(seat)
+        if atom not in self.game.atoms.places:
+            raise Refused("refused-not-offered")
+        after = self.match.ahead(self.game.atoms.index(atom))
+        return Outcome(after, after.log or [], len(self.match.notes))
+
     # Passing in secret
 
     def viewers(self) -> frozenset[int]:
@@ -245,9 +302,7 @@ class LiveTable:
             for seat in self.seats
             if not self.wants_no_questions(seat.seat) and not (alone and not self.played_by_bot(seat.seat))
         ]
-        ahead = self.state.clone()
-        ahead.log = []
-        ahead.apply(PASS if ahead.offers(PASS) else ahead.offered[0])
+        ahead = self.match.ahead(PASS if self.state.offers(PASS) else self.state.offered[0])
         goes_on = ahead.hushed and not ahead.log and not ahead.is_silent and not self.wants_no_questions(ahead.player)
         if goes_on or not seats:
             return 0.0
@@ -269,42 +324,14 @@ class LiveTable:
         """What a bot did for somebody stays; and once the game is over everything lies open."""
         return not self.waits() and not self.over and not self.played_by_bot(seat) and self.match.may_undo(seat)
 
-    def wake(self, unseen: frozenset[int] = frozenset()) -> None:
-        """Something has changed for all but these viewers."""
-        self.changes += 1
-        if unseen:
-            self.missed[unseen] = self.missed.get(unseen, 0) + 1
-        for bell, listener in self.listeners.items():
-            if not listener <= unseen:
-                bell.set()
+    def happens(self, event: Event, now: float, outcome: Outcome | None = None) -> frozenset[int]:
+        """An event that has just been stored, here or by another worker; the viewers who are not told of it.
 
-    def news(self, listener: Listener) -> int:
-        """How many changes the listener was told of: what is passed in secret is not counted."""
-        return self.changes - missed_by(listener, self.missed)
-
-    async def follow(self, every: float, listener: Listener) -> AsyncGenerator[bool, None]:
-        """True at once and after every change for the listener, False after so many quiet seconds, until the end."""
-        bell = asyncio.Event()
-        self.listeners[bell] = listener
-        try:
-            yield True
-            while not self.closing:
-                try:
-                    await asyncio.wait_for(bell.wait(), every)
-                except TimeoutError:
-                    yield False
-                    continue
-                bell.clear()
-                if not self.closing:
-                    yield True
-        finally:
-            del self.listeners[bell]
-
-    def happens(self, event: Event, now: float) -> frozenset[int]:
-        """An event that has just been stored, here or by another worker; the viewers who are not told of it."""
+        `outcome`: what it leads to, where this worker has found that out already.
+        """
         choice, by_itself, bot = self.state.choice, self.passes_by_itself(), self.played_by_bot(event.seat)
         hidden = choice is not None and choice.hidden
-        unseen = self.replayed(event)
+        unseen = self.replayed(event, outcome)
         # What a bot takes openly is mostly a pause for people's sake.
         if not by_itself and not (bot and (not hidden or self.row.pace == STEP)):
             self.pauses.decided(event.seat, now - self.asked_since)
@@ -319,26 +346,29 @@ class LiveTable:
         self.asked_since = now
         self.pauses.pends(now, choice is not None and choice.hidden, self.passes_by_itself())
 
-    def replayed(self, event: Event) -> frozenset[int]:
+    def replayed(self, event: Event, outcome: Outcome | None = None) -> frozenset[int]:
         """Go on with an event; the viewers who are not told of it."""
         choice, notes = self.state.choice, len(self.match.notes)
         was_hidden = choice is not None and choice.hidden
         if event.kind == UNDO:
             self.match.undo(event.seat)
+            self.recent.taken_back()
             due = self.due_after(event, self.state.over)
             self.dues.pop()
             standing = len(self.match.notes)
-            self.told = [min(count, standing) for count in self.told]
+            self.notes_after = [min(count, standing) for count in self.notes_after]
         else:
             if not was_hidden:
                 # Whoever is asked openly is with us again.
                 self.unasked.pop(event.seat, None)
-            self.match.apply(self.game.atoms.index(event.atom))
+            before, atom = self.state, self.game.atoms.index(event.atom)
+            self.match.go_on(atom, self.match.ahead(atom) if outcome is None else outcome.state)
+            self.recent.decided(before, len(self.match.moments))
             self.patience.decided(event.seat, self.bots())
             # Of the first decision since a table was rebuilt nobody may know any more.
             self.dues.append(event.at + self.row.seconds if self.row.due is None else self.row.due)
             due = self.due_after(event, self.state.over)
-        self.told.append(len(self.match.notes))
+        self.notes_after.append(len(self.match.notes))
         self.seq = event.seq
         self.row.over = self.state.over
         self.row.due = due
@@ -365,7 +395,7 @@ class LiveTable:
     def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
         """What the viewer may read since an event, by the viewer's number, and how many notes before still stand."""
         event = self.numbers.event(viewer, seq)
-        first = 0 if event == NOBODY else self.told[event]
+        first = 0 if event == NOBODY else self.notes_after[event]
         may_read = [note.audience == EVERYONE or note.audience == viewer != NOBODY for note in self.match.notes]
         before = sum(may_read[:first])
         return before, [note for note, read in zip(self.match.notes[first:], may_read[first:], strict=True) if read]

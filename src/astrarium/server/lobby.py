@@ -15,11 +15,12 @@ from ..language import LANGUAGES, words
 from ..table import board_svg
 from . import chance_page, inviting, joining, rulebook, saves, seating, summary
 from .forms import form_of
-from .live import SeatPlan, Tables
-from .shown import TableCard, drawing, game_card, known_game, listed_card, table_card
-from .store import BOT, PERSON, Listing
+from .store import BOT, PERSON
+from .store_rows import Listing
+from .table_cards import TableCard, drawing, game_card, known_game, listed_card, table_card
+from .tables import SeatPlan, Tables
 from .views import page
-from .visit import Visit, tables_of, visit
+from .visitor import Visitor, tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
 ROOMS = (seating, joining, inviting, rulebook, saves, summary, chance_page)
@@ -34,7 +35,7 @@ DAY = 24 * 3600
 
 @router.get("/")
 async def front(request: Request) -> Response:
-    guest, tables = visit(request), tables_of(request)
+    guest, tables = visitor_of(request), tables_of(request)
     store = tables.store
     opened = await asyncio.to_thread(store.opened_by, list(guest.digests)) if guest.keys else []
     public = await asyncio.to_thread(store.listed)
@@ -48,13 +49,13 @@ async def front(request: Request) -> Response:
         "lobby.html",
         guest,
         games=[game_card(guest, played) for played in all_games()],
-        promises={key: tables.promises.make() for key in game_keys()},
+        promises={key: tables.commitments.make() for key in game_keys()},
         mine=my_cards[:MOST_SHOWN],
         others=others[:MOST_SHOWN],
     )
 
 
-def cards(guest: Visit, tables: Tables, listings: list[Listing]) -> list[TableCard]:
+def cards(guest: Visitor, tables: Tables, listings: list[Listing]) -> list[TableCard]:
     """What the list says of these tables, but for those that newer rules play. Nothing is played again."""
     found = []
     for row, seats in listings:
@@ -67,7 +68,7 @@ def cards(guest: Visit, tables: Tables, listings: list[Listing]) -> list[TableCa
 @router.post("/play/{key}")
 async def play_now(request: Request, key: str) -> Response:
     """One click: a table with the visitor and bots."""
-    guest, played = visit(request), known_game(key)
+    guest, played = visitor_of(request), known_game(key)
     name = guest.name or words(guest.lang).say("lobby-guest")
     plans = [SeatPlan(PERSON, name), *(SeatPlan(BOT) for _ in range(played.most - 1))]
     table, keys = await seating.created(tables_of(request), await form_of(request), key, {}, plans)

@@ -3,116 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from dataclasses import dataclass, field
-from functools import lru_cache
 from threading import Lock
 from typing import Any, Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
-from ..clockwork.text import Note, Text, Told
+from ..clockwork.text import Note
 from ..contract.game import Game
-from ..language import speaker, words
-from ..mechanisms.windows import Window
-from ..scenes.scene import NOTHING
-from ..table.page import PageSetting, page_parts, tabs
-from ..table.prompt import options, refusals
-from ..table.theme import livery
-from .bots import LEVELS, READY
-from .footprints import Footprints
-from .live import LiveTable, Tables
-from .live_table import Listener, missed_by
-from .patience import TURN_MILLISECONDS
-from .store import BOT, OPEN, PACES, PERSON, Line, SeatRow, TableRow
-from .views import TEMPLATES
+from ..table.page import PageSetting, page_parts
+from ..table.prompt import options
+from .notices import Listener, missed_by
+from .picture_frame import Looker, Part, around, part, seat_name
+from .recent_changes import RecentChanges, Runs
+from .store import PERSON
+from .store_rows import Line, SeatRow, TableRow
+from .tables import LiveTable, Tables
 
-KEYS: Final = "123456789abcdefgijkopqstvwxyz"
-"""Hotkeys of the options; the letters left out belong to the table."""
-DIGITS: Final = tuple("0123456789")
-"""Options that are called so have themselves as hotkeys."""
-DECLINING: Final = ("do:pass", "do:no", "do:decline")
-CHUNK: Final = 30
-"""How many lines of the log make one part: only the last one changes."""
 MOST_LINES: Final = 100
 """How much of the talk is shown."""
 
 
-@dataclass(frozen=True)
-class Looker:
-    """Whose eyes: a seat or NOBODY, in a language; `curtain` is the seat that has to come forward first."""
-
-    viewer: int
-    lang: str
-    mine: tuple[int, ...] = ()
-    curtain: int = NOBODY
-    name: str = ""
-    host: bool = False
-
-    @property
-    def behind(self) -> bool:
-        """Whether the curtain is down."""
-        return self.curtain != NOBODY
-
-
-@dataclass(frozen=True)
-class Part:
-    html: str
-    hash: str
-
-
-def part(html: str) -> Part:
-    return Part(html, hashlib.blake2b(html.encode(), digest_size=6).hexdigest())
-
-
-@dataclass
-class Option:
-    atom: str
-    label: str
-    key: str
-    verb: bool
-    details: str
-    place: bool = False
-    """One of many places on the map: the map is where people look for it."""
-
-
-@dataclass
-class Seat:
-    """A place at the table, as everybody may see it."""
-
-    number: int
-    kind: str
-    name: str
-    role: str
-    short: str
-    colour: str
-    shape: str
-    points: int | None
-    decides: bool
-    mine: bool
-    away: bool
-    stand_in: bool
-    bot: str
-    voted: bool
-    winner: bool
-    unasked: bool
-    """Lets pass what could be answered in secret."""
-
-
 @dataclass
 class Picture:
-    """All that pages need of a table, copied so that the table can go on while it is drawn."""
+    """All that pages need of a table. What the table changes is copied, so that it can go on while this is drawn; the
+    state is not: a decision leads to another one."""
 
     id: str
     game: Game[Any]
     row: TableRow
-    source: State
     state: State
     seats: list[SeatRow]
     away: tuple[bool, ...]
     votes: dict[int, frozenset[int]]
     notes: list[list[Note]]
-    atoms: list[int]
     undo: tuple[bool, ...]
     unasked: tuple[bool, ...]
     go_on: tuple[bool, ...]
@@ -128,7 +52,8 @@ class Picture:
     """In `table_time`; 0: none."""
     waits: bool
     talk: list[Line]
-    footprints: Footprints
+    runs: Runs
+    recent: RecentChanges
     lock: Lock = field(default_factory=Lock)
     drawn: dict[Looker, dict[str, Part]] = field(default_factory=dict)
     pictures: dict[tuple[int, str], dict[str, Part]] = field(default_factory=dict)
@@ -146,13 +71,13 @@ class Picture:
 
     def _draw(self, looker: Looker) -> dict[str, Part]:
         pictures, on = self._pictures(looker.viewer, looker.lang)
-        return pictures | _around(self, looker, on)
+        return pictures | around(self, looker, on)
 
     def _pictures(self, viewer: int, lang: str) -> tuple[dict[str, Part], PageSetting]:
-        self.footprints.follow(self.atoms)
         people = tuple(seat_name(seat, lang) for seat in self.seats)
         offered = [] if self.waits else options(self.state, viewer)
-        on = PageSetting(self.state, viewer, lang, offered, self.footprints.fresh(viewer), people)
+        fresh = self.recent.fresh(self.runs[viewer], self.state, viewer)
+        on = PageSetting(self.state, viewer, lang, offered, fresh, people)
         found = self.pictures.get((viewer, lang))
         if found is None:
             found = {name: part(html) for name, html in page_parts(on).items()}
@@ -163,7 +88,7 @@ class Picture:
 async def picture_of(tables: Tables, table: LiveTable) -> Picture:
     """The table as it is now; all who look at this moment share it."""
     while True:
-        known: Picture | None = table.memory.get("picture")
+        known = table.drawn.picture
         if known is not None and known.changes == table.changes and known.away == away(tables, table):
             return known
         changes = table.changes
@@ -172,10 +97,10 @@ async def picture_of(tables: Tables, table: LiveTable) -> Picture:
         if changes == table.changes:
             break
     made = _snapshot(tables, table, talk)
-    if known is not None and known.source is made.source and known.seq == made.seq and known.seats == made.seats:
+    if known is not None and known.state is made.state and known.seq == made.seq and known.seats == made.seats:
         # Somebody spoke or came back: nothing on the table itself is drawn anew.
         made.pictures = known.pictures
-    table.memory["picture"] = made
+    table.drawn.picture = made
     return made
 
 
@@ -185,7 +110,7 @@ def away(tables: Tables, table: LiveTable) -> tuple[bool, ...]:
 
 async def talk_at(tables: Tables, table: LiveTable) -> list[Line]:
     """What was said lately."""
-    lines: list[Line] = table.memory.setdefault("talk", [])
+    lines = table.drawn.talk
     new = await asyncio.to_thread(tables.store.chat, table.id, lines[-1].number if lines else 0)
     # Two may have asked at the same time.
     lines.extend(line for line in new if not lines or line.number > lines[-1].number)
@@ -196,19 +121,15 @@ async def talk_at(tables: Tables, table: LiveTable) -> list[Line]:
 def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
     match, row = table.match, table.row
     players = range(row.players)
-    if "footprints" not in table.memory:
-        table.memory["footprints"] = Footprints(table.match.afresh().state)
     return Picture(
         id=table.id,
         game=table.game,
         row=row,
-        source=match.state,
-        state=match.state.clone(),
+        state=match.state,
         seats=list(table.seats),
         away=away(tables, table),
         votes={seat: frozenset(voters) for seat, voters in table.votes.items()},
         notes=[match.notes_for(viewer) for viewer in (*players, NOBODY)],
-        atoms=match.atoms.copy(),
         undo=tuple(match.may_undo(player) for player in players),
         unasked=tuple(table.wants_no_questions(player) for player in players),
         go_on=tuple(table.may_go_on(viewer) for viewer in (*players, NOBODY)),
@@ -220,205 +141,6 @@ def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
         deadline=tables.host.deadline(table) or 0.0,
         waits=table.waits(),
         talk=talk,
-        footprints=table.memory["footprints"],
+        runs=table.recent.runs,
+        recent=table.recent,
     )
-
-
-# What stands around the pictures
-
-
-def seat_name(seat: SeatRow, lang: str) -> str:
-    say = words(lang).say
-    if seat.kind == OPEN:
-        return say("room-open-seat")
-    if seat.kind == BOT:
-        return seat.name or say(f"room-bot-{seat.bot}")
-    name = seat.name or say("room-nameless", number=seat.seat + 1)
-    return say("room-stood-in", name=name) if seat.stand_in else name
-
-
-def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
-    state = picture.state
-    asked = NOBODY if picture.waits else state.waits_for(looker.viewer)
-    found = []
-    for seat in picture.seats:
-        number = seat.seat
-        look = livery(on.scene.liveries[number])
-        panel = next((panel for panel in on.scene.panels if panel.id == f"player-{number}"), None)
-        found.append(
-            Seat(
-                number=number,
-                kind=seat.kind,
-                name=seat_name(seat, looker.lang),
-                role=on.say(state.player_text(number)),
-                short=on.say(on.scene.short[number]),
-                colour=look.colour,
-                shape=look.shape,
-                points=None if panel is None or panel.number == NOTHING else panel.number,
-                decides=number == asked,
-                mine=number in looker.mine,
-                away=picture.away[number],
-                stand_in=seat.stand_in,
-                bot=seat.bot,
-                voted=bool(picture.votes.get(number, frozenset()) & set(looker.mine)),
-                winner=number in state.winners if state.over else False,
-                unasked=picture.unasked[number],
-            )
-        )
-    return found
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a side ended; without a name where nobody sat there."""
-
-    name: str
-    role: str
-    points: int
-    winner: bool
-
-
-def result_of(state: State, seats: list[Seat], on: PageSetting) -> list[Result]:
-    """The most points first."""
-    found = [Result(seat.name, seat.role, state.scores[seat.number], seat.winner) for seat in seats]
-    for side in range(state.players, state.sides):
-        found.append(Result("", on.say(state.player_text(side)), state.scores[side], side in state.winners))
-    return sorted(found, key=lambda result: -result.points)
-
-
-MANY: Final = 8
-"""More places than this need no button each."""
-
-
-def options_of(picture: Picture, looker: Looker, tiles: frozenset[int] = frozenset()) -> list[Option]:
-    """What may be picked, with hotkeys; nothing before everybody sits. Where there are many, tiles come last."""
-    state, game = picture.state, picture.game
-    say = speaker(game, looker.lang)
-    if picture.waits or looker.behind:
-        return []
-    found = []
-    atoms = options(state, looker.viewer)
-    many = sum(atom in tiles for atom in atoms) > MANY
-    labels = {atom: say.label(state, atom) for atom in atoms}
-    keys = iter([key for key in KEYS if key not in labels.values()])
-    for atom in sorted(atoms, key=lambda atom: atom in tiles) if many else atoms:
-        details = game.table.details(state, atom)
-        place = many and atom in tiles
-        label = labels[atom]
-        found.append(
-            Option(
-                game.atoms.names[atom],
-                label,
-                "" if place else label if label in DIGITS else next(keys, ""),
-                atom in game.atoms.verbs,
-                "" if details is None else say.say(details),
-                place,
-            )
-        )
-    return found
-
-
-def declining(picture: Picture, offered: list[Option]) -> str:
-    """In a window for reactions, the option that lets it pass; elsewhere nothing."""
-    stack = picture.state.stack
-    choice = picture.state.choice
-    if choice is None or not (choice.hidden or (stack and isinstance(stack[-1], Window))):
-        return ""
-    return next((option.atom for option in offered if option.atom in DECLINING), "")
-
-
-def condition_of(picture: Picture) -> str:
-    """What is to be said of bots that cannot think as well as they might; nothing where none of them has to think."""
-    thinks = any((seat.kind == BOT or seat.stand_in) and seat.bot in TURN_MILLISECONDS for seat in picture.seats)
-    return picture.condition if thinks and picture.condition != READY and not picture.state.over else ""
-
-
-def _around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part]:
-    state, row = picture.state, picture.row
-    seats = seats_of(picture, looker, on)
-    offered = options_of(picture, looker, frozenset(tile.atom for tile in on.scene.tiles))
-    told = picture.waits or state.waits_for(looker.viewer) != NOBODY
-    closed = [
-        (on.say(reason), rule, ", ".join(on.say(label) for label in labels))
-        for reason, rule, labels in (refusals(state, looker.viewer) if offered else [])
-    ]
-    context = {
-        "say": words(looker.lang).say,
-        "lang": looker.lang,
-        "picture": picture,
-        "looker": looker,
-        "seats": seats,
-        "seated": bool(looker.mine),
-        "levels": LEVELS,
-        "decider": next((seat for seat in seats if seat.decides), None),
-        "offered": offered,
-        "closed": closed,
-        "over": state.over,
-        "result": result_of(state, seats, on) if state.over else [],
-        "mine": bool(offered),
-        "question": on.say(picture.game.words.prompt(state, looker.viewer) if told else Text("table-reactions")),
-        "rule": type(state.choice).rule if state.choice is not None and told else "",
-        "in_use": [(on.say(card.label), on.say(card.text)) for card in on.scene.cards_at("in-use")[-1:] if card.text],
-        "decline": declining(picture, offered),
-        "deadline": picture.deadline if told else 0,
-        "seq": picture.numbers[looker.viewer],
-        "paces": PACES,
-        "bots": any(seat.kind == BOT or seat.stand_in for seat in picture.seats),
-        "may_go_on": picture.go_on[looker.viewer],
-        "condition": condition_of(picture),
-        "may_be_unasked": state.patient and picture.game.asks_in_secret and bool(looker.mine) and not state.over,
-        "hidden": state.choice is not None and state.choice.hidden,
-        "may_undo": looker.viewer != NOBODY and picture.undo[looker.viewer],
-        "facts": [on.say(fact) for fact in on.scene.facts],
-        "sheets": tabs(on),
-        "title": row.title or picture.game.titles[looker.lang],
-    }
-    made = {name: part(_fill(f"room_{name}.html", context)) for name in FRAGMENTS}
-    return made | _log(picture, looker)
-
-
-FRAGMENTS: Final = ("status", "facts", "sheets", "prompt", "people", "tempo", "seats", "chat", "curtain")
-
-
-def _fill(template: str, context: dict[str, object]) -> str:
-    return TEMPLATES.get_template(template).render(context)
-
-
-def _log(picture: Picture, looker: Looker) -> dict[str, Part]:
-    """The log in chunks."""
-    notes = picture.notes[looker.viewer]
-    # Until factions are picked players have other names: they are part of what is remembered.
-    names = tuple(repr(picture.state.player_text(player)) for player in range(picture.row.players))
-    return {
-        f"log-{start // CHUNK}": _chunk(
-            picture.game, looker.lang, names, Lines(picture.state, notes[start : start + CHUNK])
-        )
-        for start in range(0, len(notes), CHUNK)
-    }
-
-
-class Lines:
-    """Notes of one chunk; equal where they say the same."""
-
-    def __init__(self, state: State, notes: list[Note]) -> None:
-        self.state: Final = state
-        self.notes: Final = notes
-        self.content: Final = tuple((note.kind.key, note.values, _words(note)) for note in notes)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lines) and self.content == other.content
-
-    def __hash__(self) -> int:
-        return hash(self.content)
-
-
-def _words(note: Note) -> tuple[str, ...]:
-    """What was told in the words of then; the present ones follow from the rest."""
-    return tuple(note.words.values()) if isinstance(note, Told) else ()
-
-
-@lru_cache(maxsize=4096)
-def _chunk(game: Game[Any], lang: str, names: tuple[str, ...], lines: Lines) -> Part:
-    say = speaker(game, lang)
-    told = [(say.note(lines.state, note), note.kind.rule) for note in lines.notes]
-    return part(_fill("room_log.html", {"lines": told, "say": words(lang).say}))

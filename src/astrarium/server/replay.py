@@ -18,15 +18,25 @@ from ..language import speaker, words
 from ..table import svg
 from ..table.page import PageSetting, is_sky, page_parts, tabs
 from ..table.prompt import question
-from .film import ALL_KNOWING, Film, as_seen, film_of, may_read, secrets_of, viewer_name, viewer_of, viewers
-from .footprints import trace
 from .forms import said
-from .live import LiveTable
-from .live_table import listener_of
-from .picture import part
-from .shown import drawing, shown_name, table_card
+from .notices import listener_of
+from .picture_frame import part
+from .recent_changes import trace
+from .recording import (
+    ALL_KNOWING,
+    Recording,
+    as_seen,
+    may_read,
+    recording_of,
+    secrets_of,
+    viewer_name,
+    viewer_of,
+    viewers,
+)
+from .table_cards import drawing, shown_name, table_card
+from .tables import LiveTable
 from .views import page, render
-from .visit import Visit, tables_of, visit
+from .visitor import Visitor, tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -51,11 +61,11 @@ class Eyes:
 
 @dataclass
 class Screening:
-    """A film for one viewer."""
+    """A recording for one viewer."""
 
-    guest: Visit
+    guest: Visitor
     table: LiveTable
-    film: Film
+    recording: Recording
     viewer: int
     moments: list[int]
     changes: int
@@ -70,19 +80,19 @@ class Screening:
 
 
 async def screening(request: Request, id: str, seat: str) -> Screening:
-    guest = visit(request)
+    guest = visitor_of(request)
     table = await tables_of(request).get(id)
     viewer, changes = viewer_of(guest, table, seat), table.news(listener_of(guest.seats_at(table)))
-    film = await film_of(films_of(request), table)
-    return Screening(guest, table, film, viewer, film.moments(viewer), changes)
+    recording = await recording_of(recordings_of(request), table)
+    return Screening(guest, table, recording, viewer, recording.moments(viewer), changes)
 
 
-def films_of(request: Request) -> OrderedDict[str, Film]:
+def recordings_of(request: Request) -> OrderedDict[str, Recording]:
     state = request.app.state
-    if not hasattr(state, "films"):
-        state.films = OrderedDict()
-    films: OrderedDict[str, Film] = state.films
-    return films
+    if not hasattr(state, "recordings"):
+        state.recordings = OrderedDict()
+    recordings: OrderedDict[str, Recording] = state.recordings
+    return recordings
 
 
 @router.get("/t/{id}/replay")
@@ -128,11 +138,11 @@ async def replayed_sky(request: Request, id: str, at: int, seat: str = "") -> Re
 def moment_drawn(shown: Screening, at: int, sky: bool) -> dict[str, Any]:
     """What the page says and draws of a moment. Of the sky mostly only the name is said."""
     number = shown.moments[at]
-    frame = shown.film.frames[number]
+    frame = shown.recording.frames[number]
     state, viewer = as_seen(frame.state, shown.viewer)
     fresh: frozenset[str] = frozenset()
     if at > 0:
-        before = as_seen(shown.film.frames[shown.moments[at - 1]].state, shown.viewer)[0]
+        before = as_seen(shown.recording.frames[shown.moments[at - 1]].state, shown.viewer)[0]
         fresh = touched(before, state, viewer)
     guest, table = shown.guest, shown.table
     people = tuple(shown_name(guest, table, row.seat) for row in table.seats)
@@ -171,7 +181,7 @@ def secret_lines(shown: Screening, number: int) -> list[tuple[str, list[str]]]:
     """For the all-knowing: what lies face down."""
     if shown.viewer != ALL_KNOWING:
         return []
-    state = shown.film.frames[number].state
+    state = shown.recording.frames[number].state
     say = speaker(state.game, shown.guest.lang).say
     return [
         (said(shown.guest, game(state.key), f"replay-hidden-{name}", name), [say(text) for text in things])
@@ -196,12 +206,12 @@ def eyes(shown: Screening) -> list[Eyes]:
 
 def log_lines(shown: Screening) -> list[LogLine]:
     """All that the viewer may read, each line with the first moment at which it had been told."""
-    film, speak = shown.film, speaker(shown.table.game, shown.guest.lang)
+    recording, speak = shown.recording, speaker(shown.table.game, shown.guest.lang)
     lines = []
     told = 0
     for at, number in enumerate(shown.moments):
-        frame = film.frames[number]
-        for note in film.notes[told : frame.notes]:
+        frame = recording.frames[number]
+        for note in recording.notes[told : frame.notes]:
             if may_read(note, shown.viewer):
                 lines.append(LogLine(at, speak.note(frame.state, note), note.kind.rule))
         told = frame.notes
@@ -215,7 +225,7 @@ def log_lines(shown: Screening) -> list[LogLine]:
 async def position_svg(request: Request, id: str, at: int | None = None, seat: str = "") -> Response:
     """The whole table as a picture of its own."""
     shown = await screening(request, id, seat)
-    state, viewer = as_seen(shown.film.frames[shown.moments[shown.bounded(at)]].state, shown.viewer)
+    state, viewer = as_seen(shown.recording.frames[shown.moments[shown.bounded(at)]].state, shown.viewer)
     return drawing(await asyncio.to_thread(svg, state, viewer, shown.guest.lang))
 
 
@@ -223,7 +233,7 @@ async def position_svg(request: Request, id: str, at: int | None = None, seat: s
 async def position_json(request: Request, id: str, at: int | None = None, seat: str = "") -> Response:
     """What the viewer may know; for the all-knowing the whole position, from which a game can go on."""
     shown = await screening(request, id, seat)
-    state = shown.film.frames[shown.moments[shown.bounded(at)]].state
+    state = shown.recording.frames[shown.moments[shown.bounded(at)]].state
     if shown.viewer == ALL_KNOWING:
         found = state.to_json()
     else:

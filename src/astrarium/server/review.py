@@ -16,7 +16,7 @@ from ..players.mcts import think
 from ..players.seat import Seat
 from ..players.watching import watch
 from ..speed import build
-from .film import Film
+from .recording import Recording
 
 MOST_TURNS = 6
 """How many moments are said to have turned a game."""
@@ -117,9 +117,9 @@ def weighed(state: State, taken: str, effort: Effort, rng: Rng) -> tuple[float, 
 # The whole game
 
 
-def moments_of(film: Film, effort: Effort) -> list[int]:
+def moments_of(recording: Recording, effort: Effort) -> list[int]:
     """The moments to look at: all of them or, in a long game, so many at even distances, the end included."""
-    last = len(film.frames) - 1
+    last = len(recording.frames) - 1
     steps = min(last, effort.moments - 1)
     return [number * last // steps for number in range(steps + 1)]
 
@@ -225,10 +225,10 @@ def known(look: Look, atoms: Atoms) -> Look:
     return replace(look, options=[(atom, chance) for atom, chance in look.options if atom in atoms.places])
 
 
-def review_of(film: Film, effort: Effort, found: Iterable[Look], lost: set[int]) -> Review:
+def review_of(recording: Recording, effort: Effort, found: Iterable[Look], lost: set[int]) -> Review:
     """What these looks say; `lost`: moments that will never be looked at."""
-    atoms, frames = film.frames[0].state.game.atoms, film.frames
-    wanted = set(moments_of(film, effort)) - lost
+    atoms, frames = recording.frames[0].state.game.atoms, recording.frames
+    wanted = set(moments_of(recording, effort)) - lost
     looks = sorted((known(look, atoms) for look in found if look.moment in wanted), key=lambda look: look.moment)
     taken = {
         look.moment: (frames[look.moment].state.player, atoms.names[frames[look.moment].atom])

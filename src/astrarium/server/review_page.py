@@ -14,16 +14,16 @@ from starlette.responses import Response
 from ..clockwork.names import NOBODY
 from ..language import words
 from .chance_chart import Flag, Line, draw_chances
-from .film import ALL, Film, film_of
-from .live import LiveTable, Refused
-from .replay import films_of
+from .recording import ALL, Recording, recording_of
+from .replay import recordings_of
 from .review import Review, Turn
-from .review_told import Telling
+from .review_words import Telling
 from .reviewing import Reviewer
-from .shown import shown_name, table_card
 from .summary import badge, livery_of
+from .table_cards import shown_name, table_card
+from .tables import LiveTable, Refused
 from .views import page, percent, render
-from .visit import Visit, tables_of, visit
+from .visitor import Visitor, tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -37,12 +37,12 @@ def reviewer_of(request: Request) -> Reviewer:
     return found
 
 
-async def reviewed(request: Request, table: LiveTable) -> tuple[Film, Review]:
+async def reviewed(request: Request, table: LiveTable) -> tuple[Recording, Review]:
     """What was found of a finished game so far. Of a running one nothing is told: it would show what is hidden."""
     if not table.state.over:
         raise Refused("server-not-over")
-    film = await film_of(films_of(request), table)
-    return film, await reviewer_of(request).review(table, film)
+    recording = await recording_of(recordings_of(request), table)
+    return recording, await reviewer_of(request).review(table, recording)
 
 
 @router.get("/t/{id}/review")
@@ -64,16 +64,16 @@ async def review_parts(request: Request, id: str, seat: int | None = None, have:
 
 
 async def screened(request: Request, id: str, seat: int | None) -> Shown:
-    guest = visit(request)
+    guest = visitor_of(request)
     table = await tables_of(request).get(id)
     if not guest.watches(table):
         raise Refused("server-not-yours", 403)
-    film, found = await reviewed(request, table)
+    recording, found = await reviewed(request, table)
     mine = guest.seats_at(table)
     won = [side for side in table.state.winners if side < len(table.seats)]
     usual = (mine or won or [0])[0]
     chosen = seat if seat is not None and 0 <= seat < len(table.seats) else usual
-    return Shown(guest, table, Telling(table, film, found, guest.lang), chosen)
+    return Shown(guest, table, Telling(table, recording, found, guest.lang), chosen)
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Change:
 class Shown:
     """A review for one visitor, with one seat's decisions."""
 
-    def __init__(self, guest: Visit, table: LiveTable, telling: Telling, chosen: int) -> None:
+    def __init__(self, guest: Visitor, table: LiveTable, telling: Telling, chosen: int) -> None:
         self.guest = guest
         self.table = table
         self.telling = telling

@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from ..contract.game import Game
 from ..positions.ledger import Rule
-from .shown import game_card, known_game
+from .table_cards import game_card, known_game
 from .views import page
-from .visit import visit
+from .visitor import visitor_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -45,7 +45,7 @@ def sections(played: Game[Any], lang: str, sought: str = "") -> list[Section]:
 @router.get("/rules/{key}")
 async def rules(request: Request, key: str, q: str = "", at: str = "", fragment: bool = False) -> Response:
     """A page of its own, or with `fragment` what a drawer at the table shows."""
-    guest, played = visit(request), known_game(key)
+    guest, played = visitor_of(request), known_game(key)
     sought = q[:100]
     found = sections(played, guest.lang, sought)
     return page(

@@ -18,15 +18,16 @@ from ..former import BreaksOff, with_position
 from ..language import words
 from ..positions.saves import opening_of
 from ..positions.sealed import Sealed, read_sealed
-from .carrying import brought
+from .former_rules import brought
 from .forms import form_of
-from .live import SEEDS, LiveTable, Refused, SeatPlan
 from .live_table import one_line, standing_of
+from .new_tables import SEEDS
 from .replay import json_file
 from .schema import MOST_NAME
 from .store import PERSON
+from .tables import LiveTable, Refused, SeatPlan
 from .views import page
-from .visit import tables_of, visit
+from .visitor import tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -47,7 +48,7 @@ class Unreadable(Exception):
 @router.get("/t/{id}/save.json")
 async def download(request: Request, id: str) -> Response:
     """Seed and atoms tell every secret, so there is no save of a game that still runs."""
-    guest = visit(request)
+    guest = visitor_of(request)
     table = await tables_of(request).get(id)
     if not guest.seats_at(table):
         raise Refused("lobby-save-seats", 403)
@@ -64,7 +65,7 @@ def save_name(table: LiveTable) -> str:
 @router.post("/upload")
 async def upload(request: Request) -> Response:
     """A finished game to look at, or a running one to play on: every seat at this screen."""
-    guest = visit(request)
+    guest = visitor_of(request)
     file = (await form_of(request)).get("save")
     try:
         if not isinstance(file, UploadFile) or not file.size:
@@ -72,7 +73,7 @@ async def upload(request: Request) -> Response:
         match = await asyncio.to_thread(opened, await file.read())
     except Unreadable as error:
         sentence = words(guest.lang).say(error.key, **error.told)
-        return page(request, "told.html", guest, 400, sentence=sentence)
+        return page(request, "error.html", guest, 400, sentence=sentence)
     say = words(guest.lang).say
     tables = tables_of(request)
     events, positions = await asyncio.to_thread(brought, match, tables.time())

@@ -25,7 +25,7 @@ from sqlalchemy import (
     text,
 )
 
-from .promises import fresh_secret
+from .commitments import fresh_secret
 
 SCHEMA = MetaData()
 MOST_TITLE, MOST_NAME, MOST_SAID = 80, 40, 500
@@ -134,7 +134,7 @@ CLOCK = Table(
 )
 """One row: what time it was by the tables' own clock when a server last wrote it down. See `table_time`."""
 HOUSE = Table("house", SCHEMA, Column("secret", String(64), primary_key=True))
-"""One row: what the secrets of promised tables follow from. See `promises`."""
+"""One row: what the secrets of promised tables follow from. See `commitments`."""
 META = Table("meta", SCHEMA, Column("schema_version", Integer, primary_key=True))
 
 

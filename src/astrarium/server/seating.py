@@ -14,11 +14,11 @@ from ..contract.game import Game
 from ..language import speaker, words
 from .bots import LEVELS
 from .forms import field, form_of, said, share_in, ticket_in
-from .live import Keys, LiveTable, SeatPlan, Tables
-from .shown import game_card, known_game
 from .store import BOT, OPEN, PERSON, TicketUsed
+from .table_cards import game_card, known_game
+from .tables import Keys, LiveTable, SeatPlan, Tables
 from .views import page
-from .visit import Visit, clean_name, tables_of, visit
+from .visitor import Visitor, clean_name, tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -42,7 +42,7 @@ class Variant:
     """Of which any set may be taken instead of a value."""
 
 
-def variants(guest: Visit, played: Game[Any]) -> list[Variant]:
+def variants(guest: Visitor, played: Game[Any]) -> list[Variant]:
     found = []
     for option in played.options:
         key = option.name
@@ -55,7 +55,7 @@ def variants(guest: Visit, played: Game[Any]) -> list[Variant]:
     return found
 
 
-def parts(guest: Visit, played: Game[Any], option: Option) -> list[tuple[str, str]]:
+def parts(guest: Visitor, played: Game[Any], option: Option) -> list[tuple[str, str]]:
     """The words that an option takes sets of, each with its name."""
     if not isinstance(option, SomeOf):
         return []
@@ -76,7 +76,7 @@ def chosen(form: FormData, option: Option) -> str:
 
 @router.get("/new/{key}")
 async def plan_table(request: Request, key: str) -> Response:
-    guest, played = visit(request), known_game(key)
+    guest, played = visitor_of(request), known_game(key)
     return page(
         request,
         "lobby_new.html",
@@ -86,13 +86,13 @@ async def plan_table(request: Request, key: str) -> Response:
         levels=list(LEVELS),
         limits=LIMITS,
         most_title=MOST_TITLE,
-        promise=tables_of(request).promises.make(),
+        promise=tables_of(request).commitments.make(),
     )
 
 
 @router.post("/new/{key}")
 async def create_table(request: Request, key: str) -> Response:
-    guest, played = visit(request), known_game(key)
+    guest, played = visitor_of(request), known_game(key)
     form = await form_of(request)
     name = clean_name(field(form, "name")) or guest.name
     plans = seat_plans(guest, played, form, name)
@@ -125,14 +125,14 @@ async def created(
         return await tables.create(key, options, plans, share=share, **more)
 
 
-def set_up(guest: Visit, table: LiveTable, keys: Keys) -> Response:
+def set_up(guest: Visitor, table: LiveTable, keys: Keys) -> Response:
     """On to the page of its links. The browser keeps the keys of those who sit at it, and the host's."""
     response = RedirectResponse(f"/t/{table.id}/links", 303)
     guest.remember(response, keys.host, *(key for key in keys.seats if key))
     return response
 
 
-def seat_plans(guest: Visit, played: Game[Any], form: FormData, name: str) -> list[SeatPlan]:
+def seat_plans(guest: Visitor, played: Game[Any], form: FormData, name: str) -> list[SeatPlan]:
     """What the form says of each seat."""
     say = words(guest.lang).say
     count = field(form, "players")

@@ -19,16 +19,17 @@ from ..table.icons import emblem
 from ..table.pen import frame
 from ..table.theme import Livery, livery
 from .chart import Curve, draw_chart
-from .film import Film, film_of
 from .forms import form_of, said
-from .live import LiveTable, Refused, SeatPlan
-from .replay import films_of
+from .point_sources import Line, points_by_source
+from .recording import Recording, recording_of
+from .replay import recordings_of
 from .seating import created, set_up
-from .shown import shown_name, table_card
-from .store import BOT, OPEN, PERSON, UNDO, Event, SeatRow
-from .tally import Line, tally
+from .store import BOT, OPEN, PERSON
+from .store_rows import UNDO, Event, SeatRow
+from .table_cards import shown_name, table_card
+from .tables import LiveTable, Refused, SeatPlan
 from .views import page
-from .visit import Visit, tables_of, visit
+from .visitor import Visitor, tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -62,16 +63,16 @@ class Pace:
 
 @router.get("/t/{id}/summary")
 async def summary(request: Request, id: str) -> Response:
-    guest, tables = visit(request), tables_of(request)
+    guest, tables = visitor_of(request), tables_of(request)
     table = await tables.get(id)
     if not guest.watches(table):
         raise Refused("server-not-yours", 403)
     if not table.over:
         return RedirectResponse(f"/t/{id}", 303)
-    film = await film_of(films_of(request), table)
+    recording = await recording_of(recordings_of(request), table)
     events = await asyncio.to_thread(tables.store.events, id)
     ranked = standings(guest, table)
-    sources = tally(film)
+    sources = points_by_source(recording)
     return page(
         request,
         "summary.html",
@@ -79,17 +80,17 @@ async def summary(request: Request, id: str) -> Response:
         card=table_card(guest, table),
         ranked=ranked,
         sources=[(source_name(guest, table.game, line), points) for line, points in sources.items()],
-        chart=points_chart(guest, table, film, False),
-        small_chart=points_chart(guest, table, film, True),
+        chart=points_chart(guest, table, recording, False),
+        small_chart=points_chart(guest, table, recording, True),
         paces=paces(guest, table, events),
         save=bool(guest.seats_at(table)),
         rematch=bool(guest.seats_at(table)),
-        promise=tables.promises.make(),
+        promise=tables.commitments.make(),
         sealed=bool(table.row.commitment),
     )
 
 
-def standings(guest: Visit, table: LiveTable) -> list[Standing]:
+def standings(guest: Visitor, table: LiveTable) -> list[Standing]:
     """The winner first."""
     state, mine = table.state, guest.seats_at(table)
     say = speaker(table.game, guest.lang).say
@@ -128,18 +129,18 @@ def badge(of: Livery) -> str:
     return frame(emblem(of, 12, 12, 9), 24, 24, aria_hidden="true")
 
 
-def source_name(guest: Visit, played: Game[Any], line: Line) -> str:
+def source_name(guest: Visitor, played: Game[Any], line: Line) -> str:
     return said(guest, played, f"replay-source-{line.name}", line.name, number=line.number)
 
 
-def points_chart(guest: Visit, table: LiveTable, film: Film, phone: bool) -> str:
+def points_chart(guest: Visitor, table: LiveTable, recording: Recording, phone: bool) -> str:
     say, tell = speaker(table.game, guest.lang).say, words(guest.lang).say
     names = table.game.table.scene(table.state, NOBODY).short if phone else all_roles(table)
     curves = [
         Curve(
             say(names[seat]),
             livery_of(table, seat),
-            [frame.state.scores[seat] for frame in film.frames],
+            [frame.state.scores[seat] for frame in recording.frames],
         )
         for seat in range(table.state.sides)
     ]
@@ -150,7 +151,7 @@ def all_roles(table: LiveTable) -> list[Text]:
     return [table.state.player_text(side) for side in range(table.state.sides)]
 
 
-def paces(guest: Visit, table: LiveTable, events: list[Event]) -> list[Pace]:
+def paces(guest: Visitor, table: LiveTable, events: list[Event]) -> list[Pace]:
     """Persons only; what happened before the first decision is not known to be thinking."""
     spent: dict[int, list[float]] = {row.seat: [] for row in table.seats if row.kind == PERSON}
     for before, event in pairwise(events):
@@ -166,7 +167,7 @@ def paces(guest: Visit, table: LiveTable, events: list[Event]) -> list[Pace]:
 @router.post("/rematch/{id}")
 async def rematch(request: Request, id: str) -> Response:
     """The same game and seats: those of this browser are kept, other people's are open to them by link."""
-    guest, tables = visit(request), tables_of(request)
+    guest, tables = visitor_of(request), tables_of(request)
     table = await tables.get(id)
     mine = guest.seats_at(table)
     if not mine:

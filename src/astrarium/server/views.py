@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse
 
 from ..language import LANGUAGES, words
 from .styles import TYPEFACE
-from .visit import Visit
+from .visitor import Visitor
 
 REFUSED = 400
 """The first status that says no."""
@@ -25,7 +25,7 @@ TEMPLATES = Environment(
 TEMPLATES.globals["typeface"] = TYPEFACE
 
 
-def render(template: str, guest: Visit, **context: Any) -> str:
+def render(template: str, guest: Visitor, **context: Any) -> str:
     """A template with `say(key, ...)` in the visitor's language."""
     say = words(guest.lang).say
     return TEMPLATES.get_template(template).render(
@@ -33,7 +33,7 @@ def render(template: str, guest: Visit, **context: Any) -> str:
     )
 
 
-def page(request: Request, template: str, guest: Visit, status: int = 200, **context: Any) -> HTMLResponse:
+def page(request: Request, template: str, guest: Visitor, status: int = 200, **context: Any) -> HTMLResponse:
     return HTMLResponse(render(template, guest, path=way_back(request, status), **context), status)
 
 

@@ -10,11 +10,12 @@ from starlette.responses import PlainTextResponse, Response
 from ..clockwork.names import NOBODY
 from ..language import words
 from ..positions.sealed import BETWEEN
-from .live import LiveTable
-from .shown import name_of, table_card
-from .store import BOT, OPEN, Line
+from .store import BOT, OPEN
+from .store_rows import Line
+from .table_cards import name_of, table_card
+from .tables import LiveTable
 from .views import page
-from .visit import Visit
+from .visitor import Visitor
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Share:
     bot: bool
 
 
-def shares_of(guest: Visit, table: LiveTable) -> list[Share]:
+def shares_of(guest: Visitor, table: LiveTable) -> list[Share]:
     """First that of whoever set up the table."""
     say = words(guest.lang).say
     host, *seats = table.row.shares.split(BETWEEN)
@@ -37,7 +38,7 @@ def shares_of(guest: Visit, table: LiveTable) -> list[Share]:
     return found
 
 
-def waiting_page(request: Request, table: LiveTable, guest: Visit, talk: list[Line], toast: str) -> Response:
+def waiting_page(request: Request, table: LiveTable, guest: Visitor, talk: list[Line], toast: str) -> Response:
     card = table_card(guest, table)
     if request.headers.get("accept", "").startswith("text/plain"):
         say = words(guest.lang).say

@@ -9,8 +9,8 @@ from fastapi import Request, Response
 from ..clockwork.names import NOBODY
 from ..language import LANGUAGES
 from .keys import hashed
-from .live import LiveTable, Refused, Tables
-from .store import SeatRow, TableRow
+from .store_rows import SeatRow, TableRow
+from .tables import LiveTable, Refused, Tables
 
 KEYS, LANG, NAME = "astrarium_keys", "astrarium_lang", "astrarium_name"
 MOST_KEYS = 100
@@ -20,7 +20,7 @@ MOST_NAME = 40
 
 
 @dataclass
-class Visit:
+class Visitor:
     """A browser. Its keys open seats; several seats at one table make a hot seat."""
 
     # No log shall tell them.
@@ -110,7 +110,7 @@ def clean_name(name: str) -> str:
     return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:MOST_NAME]
 
 
-def visit(request: Request) -> Visit:
+def visitor_of(request: Request) -> Visitor:
     """What the browser's cookies say."""
     cookies = request.cookies
     lang = cookies.get(LANG, "")
@@ -121,7 +121,7 @@ def visit(request: Request) -> Visit:
     except UnicodeError:
         name = ""
     keys = [key for key in cookies.get(KEYS, "").split(".") if key][-MOST_KEYS:]
-    return Visit(keys, lang, clean_name(name), request.url.scheme == "https")
+    return Visitor(keys, lang, clean_name(name), request.url.scheme == "https")
 
 
 def preferred(accepted: str) -> str:

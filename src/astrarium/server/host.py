@@ -14,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..clockwork.chance import seeded
 from .faults import without_words
-from .live_table import LiveTable, Refused
-from .store import NORMAL
+from .live_table import LiveTable, Question, Refused
+from .store_rows import NORMAL
 
 if TYPE_CHECKING:
-    from .live import Tables
+    from .tables import Tables
 
 log = logging.getLogger("astrarium.server")
 
@@ -93,27 +93,27 @@ class Host:
 
     async def _one_move(self, table: LiveTable) -> None:
         tables = self.tables
-        choice, seq = table.state.choice, table.seq
+        choice, asked = table.state.choice, table.question()
         assert choice is not None
-        seat, pause = choice.player, self._pause(table, choice.hidden)
+        seat, pause = asked.seat, self._pause(table, choice.hidden)
         begun = tables.clock()
         known, atom = table.foreseen
         if table.passes_by_itself():
             atom, pause = table.passing(), min(table.pause_left(begun), self._clock_left(table))
-        elif known != seq:
-            atom = await self._decided(table, seq, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
+        elif known != asked.event:
+            atom = await self._decided(table, asked, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
         if table.waits_for_next() and table.played_by_bot(seat):
-            table.foreseen = (seq, atom)
+            table.foreseen = (asked.event, atom)
             return
         left = pause - (tables.clock() - begun)
         if left > 0:
             await self.sleep(left)
 
         def still_asked() -> None:
-            if table.seq != seq or not self.bot_is_asked(table):
+            if not self.bot_is_asked(table):
                 raise Refused("server-stale")
 
-        await tables.act(table, seat, atom, table.number(seat), still_asked)
+        await tables.decisions.act(table, seat, atom, asked.number, still_asked)
 
     def _pause(self, table: LiveTable, hidden: bool) -> float:
         """How long a bot takes at least. Where nobody may know who is asked it must not be told from a person.
@@ -132,18 +132,18 @@ class Host:
         left = self.seconds_left(table)
         return math.inf if left is None else max(0.0, left) + self.chance.random() * CLOCK_SECONDS
 
-    async def _decided(self, table: LiveTable, seq: int, stream: str, place: str = "") -> str:
-        """What the bot decides for whoever is asked after the event of this number, and for nobody who is asked later.
+    async def _decided(self, table: LiveTable, asked: Question, stream: str, place: str = "") -> str:
+        """What the bot decides for whoever is asked this, and for nobody who is asked later.
 
         Should it fail, it thinks again from other guesses, and at last chance decides: a mistake in a bot must not end
         a game, and the same thought would fail for ever.
         """
         for attempt in range(ATTEMPTS):
-            if table.seq != seq:
+            if table.seq != asked.event:
                 raise Refused("server-stale")
             state = table.state
-            rng = seeded(seq, f"{stream}:{attempt}" if attempt else stream)
-            seat, bot = state.player, table.seats[state.player].bot
+            rng = seeded(asked.event, f"{stream}:{attempt}" if attempt else stream)
+            seat, bot = asked.seat, table.seats[asked.seat].bot
             try:
                 decision = await self.tables.bots.decide(state, bot, rng, place, table.patience.allowance(seat, bot))
                 table.patience.thought(seat, decision.milliseconds)
@@ -192,7 +192,7 @@ class Host:
             left = self.seconds_left(table)
             if left is not None and left < 0:
                 self.late.add(id)
-                tables.spawn(self._too_late(table, table.seq))
+                tables.spawn(self._too_late(table, table.question()))
 
     def deadline(self, table: LiveTable) -> float | None:
         """When the present decision is taken away, in `table_time`, which stands still while nobody serves."""
@@ -207,19 +207,13 @@ class Host:
         deadline = self.deadline(table)
         return None if deadline is None else deadline - self.tables.time()
 
-    async def _too_late(self, table: LiveTable, seq: int) -> None:
-        seat = table.state.player
-
-        def still_late() -> None:
-            if table.seq != seq:
-                raise Refused("server-stale")
-
+    async def _too_late(self, table: LiveTable, asked: Question) -> None:
         try:
             if table.passes_by_itself():
                 return  # nobody is late
             # Nobody shall foresee what is decided for another.
-            atom = await self._decided(table, seq, f"clock{self.chance.getrandbits(CLOCK_BITS)}")
-            await self.tables.act(table, seat, atom, table.number(seat), still_late)
+            atom = await self._decided(table, asked, f"clock{self.chance.getrandbits(CLOCK_BITS)}")
+            await self.tables.decisions.act(table, asked.seat, atom, asked.number)
         except Refused:
             pass  # decided in the last moment
         finally:

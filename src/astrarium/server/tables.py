@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,50 +15,30 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..clockwork.chance import Seed, seeded
-from ..clockwork.names import NOBODY
-from ..contract.registry import game
-from ..positions.sealed import MOST_SHARE, is_share
+from ..clockwork.chance import Seed
 from .attendance import Attendance
-from .bots import BOTS, Advice, Bots
-from .carrier import Carrier
-from .carrying import Past
-from .door import Door
+from .bots import BOTS, Bots
+from .commitments import Commitments
+from .decisions import Decisions
 from .faults import without_words
-from .hosting import Host
-from .keys import Keys, hashed, link_of, new_key
+from .former_rules import Past
+from .hints import Hints
+from .host import Host
+from .keys import Keys, hashed
+from .links import Links
 from .live_table import Check, LiveTable, Refused, SeatPlan, nothing_more, one_line, standing_of
-from .positions import Outcome, PositionRow
-from .promises import Promises
-from .schema import MOST_NAME, MOST_SAID, MOST_TITLE
-from .store import (
-    ATOM,
-    BOT,
-    NORMAL,
-    OPEN,
-    PACES,
-    PERSON,
-    RULES,
-    UNDO,
-    Event,
-    Line,
-    Pace,
-    Seating,
-    SeatRow,
-    Stale,
-    Standing,
-    Store,
-    TableRow,
-)
+from .new_tables import NewTable, keys_for, seat_rows
+from .positions import PositionRow
+from .schema import MOST_NAME, MOST_SAID
+from .store import PERSON, Store
+from .store_rows import NORMAL, PACES, RULES, Event, Line, Pace, Seating, Standing, TableRow
 from .table_time import TableTime
+from .upgrades import Upgrades
 
 __all__ = ["Keys", "LiveTable", "Refused", "SeatPlan", "Tables", "hashed", "one_line"]
 
 MOST_LIVE = 400
 """How many matches are held in memory."""
-SEEDS = 2**53
-"""Large enough that nobody finds the seed by trying which one deals the cards they see; small enough for JSON."""
-MOST_SECONDS = 30 * 24 * 3600
 RESUMED_DAYS = 30
 """Bots of tables that rested for longer go on only when somebody looks at the table."""
 SHARED_THREADS = 8
@@ -89,10 +68,12 @@ class Tables:
         self.time = TableTime(store.opened_at, clock)
         self.started = self.time()
         self.most_live = MOST_LIVE
-        self.promises = Promises(store.house)
+        self.commitments = Commitments(store.house)
+        self.decisions = Decisions(self)
+        self.hints = Hints(self)
         self.host = Host(self)
-        self.carrier = Carrier(self)
-        self.door = Door(self)
+        self.upgrades = Upgrades(self)
+        self.links = Links(self)
         self.attendance = Attendance(self)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         # Somebody may still hold a table that memory has let go of. A second object of it would not hear the first.
@@ -128,54 +109,9 @@ class Tables:
         Unless a seed is given chance is sealed: `share` is what whoever sets up the table adds to it, and `ticket`
         stands for the secret that was promised before. TicketUsed: another table has it.
         """
-        found = game(key)
-        found.checked_players(len(plans))
-        chosen = found.checked_options(len(plans), options)
-        for plan in plans:
-            if plan.kind not in (PERSON, OPEN, BOT) or plan.bot not in BOTS:
-                raise ValueError(f"a seat is person, open or bot (one of {', '.join(BOTS)}), not {plan}")
-        if not 0 <= seconds <= MOST_SECONDS:
-            raise ValueError(f"seconds must be from 0 (no limit) to {MOST_SECONDS}, not {seconds}")
-        if isinstance(seed, int) and not 0 <= seed < SEEDS:
-            raise ValueError(f"seed must be from 0 to {SEEDS - 1}, not {seed}")
-        if not is_share(share):
-            raise ValueError(f"share must be up to {MOST_SHARE} letters, digits, - and _, not {share!r}")
         keys = keys_for(plans)
-        now, waits = self.time(), any(plan.kind == OPEN for plan in plans)
-        waits_for_all = any(plan.kind != BOT for plan in plans) if patient is None else patient
-        row = TableRow(
-            id=secrets.token_urlsafe(7),
-            game=key,
-            version=found.version,
-            players=len(plans),
-            options=chosen,
-            seed=seed if isinstance(seed, int) else secrets.randbelow(SEEDS),
-            seeded=seed is not None,
-            public=public,
-            title=one_line(title, MOST_TITLE),
-            seconds=seconds,
-            watch=hashed(keys.watch),
-            host=hashed(keys.host),
-            created=now,
-            pace=pace,
-            patient=waits_for_all,
-            **vars(self.promises.seal(seed, share, ticket, len(plans), waits)),
-        )
-        if row.dealt:
-            stands = standing or standing_of(found.begin(row.players, row.chance, chosen, patient=waits_for_all))
-            row.over, row.player, row.hidden = stands.over, stands.player, stands.hidden
-            row.due = now + seconds if seconds and not waits and not stands.over else None
-        seats = [
-            SeatRow(
-                number,
-                plan.kind,
-                one_line(plan.name, MOST_NAME),
-                plan.bot,
-                link=hashed(link) if link else "",
-                keys={hashed(key)} if key else set(),
-            )
-            for number, (plan, key, link) in enumerate(zip(plans, keys.seats, keys.links, strict=True))
-        ]
+        new = NewTable(key, options, plans, title, public, seconds, seed, standing, pace, patient, share, ticket)
+        row, seats = new.row(keys, self.commitments, self.time()), seat_rows(plans, keys)
         await self.off_loop(self.store.create, row, seats, played, positions)
         return await self.get(row.id), keys
 
@@ -211,34 +147,6 @@ class Tables:
                 raise Refused("server-not-a-person")
             who = {"bot": level} if level else {}
             await self._change_seat(table, seat, {"stand_in": bot} | who, was=PERSON)
-
-    # Playing
-
-    async def act(self, table: LiveTable, seat: int, atom: str, seq: int, again: Check = nothing_more) -> None:
-        """The seat takes an atom; `seq` says which picture of the table it had."""
-        async with table.lock:
-            again()
-            self._expect(table, seat, seq)
-            if atom not in table.game.atoms.places:
-                raise Refused("refused-not-offered")
-            index = table.game.atoms.index(atom)
-            if index not in table.state.offered:
-                raise table.state.refusal_of(index)
-            # The end is known only after the atom: try it on a clone, so that one row tells the whole event.
-            after = table.state.clone()
-            after.log = []
-            after.apply(index)
-            await self._append(table, ATOM, seat, atom, Outcome(after, after.log, len(table.match.notes)))
-
-    async def undo(self, table: LiveTable, seat: int, seq: int, again: Check = nothing_more) -> None:
-        async with table.lock:
-            again()
-            if seq != table.number(seat):
-                raise Refused("server-stale")
-            if not table.may_undo(seat):
-                raise Refused("server-no-undo")
-            moment = table.match.moments[-1]
-            await self._append(table, UNDO, seat, "", Outcome(moment.state, [], moment.notes))
 
     # Pace
 
@@ -277,7 +185,7 @@ class Tables:
         table.wake()
         self.host.let_bots_think(table)
 
-    # Talk and advice
+    # Talk
 
     async def say(self, table: LiveTable, seat: int, name: str, words: str) -> Line:
         words = one_line(words, MOST_SAID)
@@ -286,54 +194,6 @@ class Tables:
         line = await self.off_loop(self.store.say, table.id, seat, one_line(name, MOST_NAME), words)
         table.wake()
         return line
-
-    async def hint(self, table: LiveTable, seat: int) -> Advice:
-        """What a bot that knows what the seat knows would do, thought of once for each decision."""
-        self._expect(table, seat, table.number(seat))
-        seq, thinking = table.memory.get("hint", (NOBODY, None))
-        if seq != table.seq:
-            # Not by the number of the event: it counts what others passed in secret.
-            rng = seeded(table.number(seat), f"hint:{table.row.seed}:{table.id}:{seat}")
-            thinking = self.spawn(self.bots.advise(table.state, rng))
-            table.memory["hint"] = (table.seq, thinking)
-        try:
-            # Shielded: one who leaves must not take the answer away from another who asked too.
-            advice: Advice = await asyncio.shield(thinking)
-        except Exception:
-            table.memory.pop("hint", None)
-            raise
-        return advice
-
-    def _expect(self, table: LiveTable, seat: int, seq: int) -> None:
-        if seq != table.number(seat):
-            raise Refused("server-stale")
-        if table.waits():
-            raise Refused("server-seats-open")
-        if table.state.over:
-            raise Refused("server-over")
-        if table.state.player != seat:
-            raise Refused("server-not-your-turn")
-
-    async def _append(self, table: LiveTable, kind: str, seat: int, atom: str, after: Outcome) -> None:
-        """Commit, then tell. What another worker wrote in the meantime is read first."""
-        event = Event(table.seq + 1, kind, seat, atom, self.time())
-        try:
-            await self.off_loop(self._commit, table, event, after)
-        except Stale:
-            await self._catch_up(table)
-            raise Refused("server-stale") from None
-        table.wake(table.happens(event, self.clock()))
-        self.host.let_bots_think(table)
-
-    def _commit(self, table: LiveTable, event: Event, after: Outcome) -> None:
-        """Off the loop: the event and the position it leads to, in one transaction."""
-        due = table.due_after(event, after.state.over)
-        position = table.keeper.row(event.seq, after)
-        try:
-            self.store.append(table.id, event, standing_of(after.state), due, [position])
-        except Exception:
-            table.keeper.forget()
-            raise
 
     # Starting and stopping
 
@@ -384,23 +244,23 @@ class Tables:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            row = await self.carrier.row(id)
-            # The seats last, as in `_catch_up`.
+            row = await self.upgrades.row(id)
+            # The seats last, as in `catch_up`.
             events, positions, seating = await self.off_loop(
                 lambda: (self.store.events(id), self.store.positions.seqs(id), self.store.seating(id))
             )
-            past = await self.carrier.past(row, events)
+            past = await self.upgrades.past(row, events)
             table = await asyncio.to_thread(_rebuilt, row, seating, events, past)
             table.since = self.clock()
             if table.played is not None:
                 table.begins_to_wait(table.since)
             table.closing = self.closing
             self.held[id] = self.live[id] = table
-            self.carrier.fill_up(table, events, positions)
+            self.upgrades.fill_up(table, events, positions)
             if self.store.shared:
                 # What another worker wrote while this one was rebuilding.
                 async with table.lock:
-                    await self._catch_up(table)
+                    await self.catch_up(table)
             self.host.let_bots_think(table)
             return table
         finally:
@@ -411,7 +271,7 @@ class Tables:
         table = self.held.get(id)
         if table is not None:
             async with table.lock:
-                await self._catch_up(table)
+                await self.catch_up(table)
 
     async def look_twice(self, table: LiveTable) -> None:
         """Somebody brings a key that is not known here: another worker may have given it a moment ago."""
@@ -436,7 +296,7 @@ class Tables:
         else:
             self.attendance.seen_elsewhere(table, int(numbers[0]))
 
-    async def _catch_up(self, table: LiveTable) -> None:
+    async def catch_up(self, table: LiveTable) -> None:
         """Read what others wrote. The caller holds the table's lock."""
         events = await self.off_loop(self.store.events, table.id, table.seq)
         # Read later than the events: a decision may then seem to have more time than it has, never less.
@@ -486,7 +346,7 @@ class Tables:
             await asyncio.to_thread(table.deal)
             table.begins_to_wait(self.clock())
             await self.off_loop(self.store.note_standing, table.id, standing_of(table.state))
-            self.carrier.fill_up(table, [], set())
+            self.upgrades.fill_up(table, [], set())
 
     def tell_others(self, notice: str) -> None:
         if self.store.shared:
@@ -521,17 +381,6 @@ class Tables:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
             log.error("a task of the tables failed: %s", without_words(error))
-
-
-def keys_for(plans: list[SeatPlan]) -> Keys:
-    """Keys for those who sit down at once, links for the open seats; nobody may look into a bot's hand."""
-    host = new_key()
-    return Keys(
-        seats=[new_key() if plan.kind == PERSON else "" for plan in plans],
-        links=[link_of(host, seat, 0) if plan.kind == OPEN else "" for seat, plan in enumerate(plans)],
-        watch=link_of(host, NOBODY, 0),
-        host=host,
-    )
 
 
 def _rebuilt(row: TableRow, seating: Seating, events: list[Event], past: Past | None) -> LiveTable:

@@ -16,10 +16,11 @@ from ..contract.game import Game
 from ..contract.registry import game
 from ..language import speaker, words
 from .forms import said
-from .live import LiveTable, Refused
 from .live_table import standing_of
-from .store import BOT, OPEN, PERSON, SeatRow, Standing, TableRow
-from .visit import Visit
+from .store import BOT, OPEN, PERSON
+from .store_rows import SeatRow, Standing, TableRow
+from .tables import LiveTable, Refused
+from .visitor import Visitor
 
 DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 """A drawing carries its own style and typeface and nothing else."""
@@ -70,7 +71,7 @@ class TableCard:
         return [place for place in self.places if place.kind == OPEN]
 
 
-def game_card(guest: Visit, played: Game[Any]) -> GameCard:
+def game_card(guest: Visitor, played: Game[Any]) -> GameCard:
     return GameCard(
         played,
         played.titles[guest.lang],
@@ -79,7 +80,7 @@ def game_card(guest: Visit, played: Game[Any]) -> GameCard:
     )
 
 
-def table_card(guest: Visit, table: LiveTable) -> TableCard:
+def table_card(guest: Visitor, table: LiveTable) -> TableCard:
     """Only what everybody may know, and whether this browser is asked."""
     if table.played is None:
         return listed_card(guest, table.row, table.seats)
@@ -91,7 +92,7 @@ def roles_of(table: LiveTable) -> list[Text]:
     return [] if table.played is None else [table.state.player_text(seat.seat) for seat in table.seats]
 
 
-def role_of(guest: Visit, table: LiveTable, seat: int) -> str:
+def role_of(guest: Visitor, table: LiveTable, seat: int) -> str:
     """What the seat plays; before the game is dealt, its number."""
     roles = roles_of(table)
     if not roles:
@@ -99,7 +100,7 @@ def role_of(guest: Visit, table: LiveTable, seat: int) -> str:
     return speaker(table.game, guest.lang).say(roles[seat])
 
 
-def listed_card(guest: Visit, row: TableRow, seats: list[SeatRow]) -> TableCard:
+def listed_card(guest: Visitor, row: TableRow, seats: list[SeatRow]) -> TableCard:
     """The same without playing the game again: the roles that it may have brought are left out."""
     waits = row.dealt and any(seat.kind == OPEN for seat in seats)
     roles = first_roles(row.game, row.players, row.seed, tuple(row.options.items())) if waits else []
@@ -115,7 +116,7 @@ def first_roles(key: str, players: int, seed: int, options: tuple[tuple[str, str
 
 
 def made_card(
-    guest: Visit, row: TableRow, seats: list[SeatRow], standing: Standing | None, roles: list[Text]
+    guest: Visitor, row: TableRow, seats: list[SeatRow], standing: Standing | None, roles: list[Text]
 ) -> TableCard:
     mine, played = guest.claims(seats), game(row.game)
     say = speaker(played, guest.lang).say
@@ -142,11 +143,11 @@ def made_card(
     )
 
 
-def shown_name(guest: Visit, table: LiveTable, seat: int) -> str:
+def shown_name(guest: Visitor, table: LiveTable, seat: int) -> str:
     return name_of(guest, table.seats[seat])
 
 
-def name_of(guest: Visit, seat: SeatRow) -> str:
+def name_of(guest: Visitor, seat: SeatRow) -> str:
     say = words(guest.lang).say
     if seat.kind == PERSON:
         return seat.name or say("lobby-person", number=seat.seat + 1)

@@ -16,7 +16,7 @@ from ..clockwork.step import IllegalChoice
 from ..language import words
 from .live_table import Refused
 from .views import page
-from .visit import visit
+from .visitor import visitor_of
 
 log = logging.getLogger("astrarium.server")
 OURS = Path(__file__).parent.parent.name
@@ -34,11 +34,11 @@ MOST_PLACES = 5
 
 def told(request: Request, status: int, key: str, **args: int | str) -> Response:
     """The reason in words: as JSON for programs, as a small page for people."""
-    guest = visit(request)
+    guest = visitor_of(request)
     sentence = words(guest.lang).say(key, **args)
     if request.url.path.startswith("/api/"):
         return JSONResponse({"error": key, "detail": sentence}, status)
-    return page(request, "told.html", guest, status=status, sentence=sentence)
+    return page(request, "error.html", guest, status=status, sentence=sentence)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -34,7 +34,7 @@ class Sealing:
     dealt: bool
 
 
-class Promises:
+class Commitments:
     """Nothing is kept for a promise that nobody takes up: its secret follows from the ticket and the house's own."""
 
     def __init__(self, house: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ..clockwork.names import NOBODY
@@ -14,61 +15,58 @@ PASSING: Final = frozenset({"asked", "decides", "active", "you", "now", "moved",
 Trace = dict[str, tuple[object, ...]]
 
 
-class Path:
-    """The match as one viewer has seen it, in runs. A run is what one player decides before another one does.
+@dataclass(frozen=True)
+class Run:
+    """What one player decides before another one does, as a viewer has seen it.
 
     Whoever answers in secret is nobody to the others: where a run begins must not tell who was asked.
     """
 
+    mover: int
+    came: State
+    """Where the last run began."""
+    left: State
+    """Where the viewer's own last run before it ended."""
+
+
+Runs = dict[int, Run]
+"""The last run of each viewer. Never changed: those who draw may hold it while the table goes on."""
+
+
+class RecentChanges:
+    """Follows a table decision by decision. What a viewer is shown depends on `waits_for` and `trace` alone, and they
+    on nothing that the viewer cannot know."""
+
     def __init__(self, start: State) -> None:
-        self.mover = NOBODY
-        self.came: State = start
-        """Where the last run began."""
-        self.left: State = start
-        """Where the viewer's own last run before it ended."""
-
-
-class Footprints:
-    """Follows a match atom by atom. What a viewer is shown of it depends on `waits_for` and `trace` alone, and they on
-    nothing that the viewer cannot know."""
-
-    def __init__(self, start: State) -> None:
-        self.start: Final = start
-        self._begin()
-
-    def _begin(self) -> None:
-        self.state = self.start.clone()
-        self.atoms: list[int] = []
+        self.runs: Runs = {viewer: Run(NOBODY, start, start) for viewer in (NOBODY, *range(start.players))}
+        self.former: list[Runs] = []
+        """Before each decision that may be taken back."""
         self.traces: dict[int, tuple[State, Trace]] = {}
-        self.paths = {viewer: Path(self.start) for viewer in (NOBODY, *range(self.start.players))}
 
-    def follow(self, atoms: list[int]) -> None:
-        """Go on to where the match is now; after an undo, from the start."""
-        if self.atoms != atoms[: len(self.atoms)]:
-            self._begin()
-        for atom in atoms[len(self.atoms) :]:
-            turned = [(viewer, path) for viewer, path in self.paths.items() if self._asked(viewer) != path.mover]
-            here = self.state.clone() if turned else self.state
-            for viewer, path in turned:
-                if path.mover == viewer:
-                    path.left = here
-                path.mover, path.came = self._asked(viewer), here
-            self.state.apply(atom)
-            self.atoms.append(atom)
+    def decided(self, before: State, may_go_back: int) -> None:
+        """A decision was taken in a state that stays as it was; so many of the last ones may be taken back."""
+        self.former.append(self.runs)
+        del self.former[: len(self.former) - may_go_back]
+        turned = {
+            viewer: Run(before.waits_for(viewer), before, before if run.mover == viewer else run.left)
+            for viewer, run in self.runs.items()
+            if before.waits_for(viewer) != run.mover
+        }
+        if turned:
+            self.runs = self.runs | turned
 
-    def fresh(self, viewer: int) -> frozenset[str]:
+    def taken_back(self) -> None:
+        self.runs = self.former.pop()
+
+    def fresh(self, run: Run, now: State, viewer: int) -> frozenset[str]:
         """Ids of what others touched between the viewer's last run and this one; for spectators, in the last run."""
-        path = self.paths[viewer]
         if viewer == NOBODY:
-            return self._changed(path.came, self.state, viewer)
-        if path.mover != viewer:
-            return self._changed(path.left, self.state, viewer)
-        if self._asked(viewer) != viewer:
+            return self._changed(run.came, now, viewer)
+        if run.mover != viewer:
+            return self._changed(run.left, now, viewer)
+        if now.waits_for(viewer) != viewer:
             return frozenset()
-        return self._changed(path.left, path.came, viewer)
-
-    def _asked(self, viewer: int) -> int:
-        return self.state.waits_for(viewer)
+        return self._changed(run.left, run.came, viewer)
 
     def _changed(self, before: State, after: State, viewer: int) -> frozenset[str]:
         known = self.traces.get(viewer)

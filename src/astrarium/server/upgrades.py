@@ -7,18 +7,20 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ..clockwork.match import Match
 from ..contract.registry import game
-from .carrying import Past, line_in, line_of, past_of, remembered, written_again
+from .former_rules import Past, line_in, line_of, past_of, remembered, written_again
 from .live_table import LiveTable, Refused, standing_of
-from .store import Event, Stale, TableRow
+from .store import Stale
+from .store_rows import Event, TableRow
 
 if TYPE_CHECKING:
-    from .live import Tables
+    from .tables import Tables
 
 log = logging.getLogger("astrarium.server")
 
 
-class Carrier:
+class Upgrades:
     """For the tables of one worker. Of several that find the same old table, one draws the line."""
 
     def __init__(self, tables: Tables) -> None:
@@ -89,8 +91,9 @@ class Carrier:
         """What was not written down by an old store, or before the cards were dealt, is written down now."""
         missing = set(range(len(events) + 1)) - kept
         if missing and table.past is None and table.played is not None:
-            self.tables.spawn(self._write(table, events, missing))
+            # Only what is to be written, not the table: nobody may look at it any more by the time it is written.
+            self.tables.spawn(self._write(table.id, table.match.afresh(), events, missing))
 
-    async def _write(self, table: LiveTable, events: list[Event], missing: set[int]) -> None:
-        rows = await asyncio.to_thread(written_again, table.match.afresh(), events, missing)
-        await self.tables.off_loop(self.tables.store.positions.add, table.id, rows)
+    async def _write(self, id: str, match: Match, events: list[Event], missing: set[int]) -> None:
+        rows = await asyncio.to_thread(written_again, match, events, missing)
+        await self.tables.off_loop(self.tables.store.positions.add, id, rows)

@@ -12,14 +12,14 @@ from ..clockwork.state import State
 from ..clockwork.text import EVERYONE, Note, Text
 from ..contract.registry import game
 from ..positions.layout import Decked, FaceDown, Hands, Secret
-from .carrying import Past
-from .live import LiveTable, Refused
-from .visit import Visit
+from .former_rules import Past
+from .tables import LiveTable, Refused
+from .visitor import Visitor
 
 ALL_KNOWING = -2
 """The viewer to whom everything lies open; elsewhere a seat or NOBODY, a spectator."""
 ALL, WATCHING = "all", "watch"
-MOST_FILMS = 12
+MOST_RECORDINGS = 12
 TOP_CARDS = 5
 """How many cards of a deck the all-knowing see drawn."""
 
@@ -33,7 +33,7 @@ class Frame:
     atom: int = NOBODY
 
 
-class Film:
+class Recording:
     """A match from its first decision to where it stands; what was taken back is not in it.
 
     What former rules played is shown from the positions that were kept: their `past`.
@@ -43,7 +43,7 @@ class Film:
         self._match = match.afresh()
         shown = [] if past is None else past.shown()
         self.frames = [Frame(one.state, one.notes, one.atom) for one in shown]
-        self.frames.append(Frame(self._match.state.clone(), len(self._match.notes)))
+        self.frames.append(Frame(self._match.state, len(self._match.notes)))
         self.atoms: tuple[int, ...] = ()
         self.notes = self._match.notes
         self.go_on(tuple(match.atoms))
@@ -52,8 +52,8 @@ class Film:
         """Add what has been decided since; those who look at earlier moments are not disturbed."""
         for atom in atoms[len(self.atoms) :]:
             self.frames[-1].atom = atom
-            self._match.apply(atom)
-            self.frames.append(Frame(self._match.state.clone(), len(self.notes)))
+            self._match.go_on(atom, self._match.ahead(atom))
+            self.frames.append(Frame(self._match.state, len(self.notes)))
         self.atoms = atoms
 
     def moments(self, viewer: int) -> list[int]:
@@ -76,26 +76,25 @@ def may_read(note: Note, viewer: int) -> bool:
     return viewer == ALL_KNOWING or note.audience == EVERYONE or note.audience == viewer != NOBODY
 
 
-async def film_of(films: OrderedDict[str, Film], table: LiveTable) -> Film:
-    """The film of a table as it stands now; the last few are kept, since one steps through them."""
-    lock: asyncio.Lock = table.memory.setdefault("film", asyncio.Lock())
-    async with lock:
-        film, atoms = films.get(table.id), tuple(table.match.atoms)
-        if film is None or film.atoms != atoms[: len(film.atoms)]:
-            film = await asyncio.to_thread(Film, table.match, table.past)
-        elif film.atoms != atoms:
-            await asyncio.to_thread(film.go_on, atoms)
-        films[table.id] = film
-    films.move_to_end(table.id)
-    while len(films) > MOST_FILMS:
-        films.popitem(last=False)
-    return film
+async def recording_of(recordings: OrderedDict[str, Recording], table: LiveTable) -> Recording:
+    """The recording of a table as it stands now; the last few are kept, since one steps through them."""
+    async with table.recording:
+        recording, atoms = recordings.get(table.id), tuple(table.match.atoms)
+        if recording is None or recording.atoms != atoms[: len(recording.atoms)]:
+            recording = await asyncio.to_thread(Recording, table.match, table.past)
+        elif recording.atoms != atoms:
+            await asyncio.to_thread(recording.go_on, atoms)
+        recordings[table.id] = recording
+    recordings.move_to_end(table.id)
+    while len(recordings) > MOST_RECORDINGS:
+        recordings.popitem(last=False)
+    return recording
 
 
 # Whose eyes
 
 
-def viewers(guest: Visit, table: LiveTable) -> list[int]:
+def viewers(guest: Visitor, table: LiveTable) -> list[int]:
     """Through whose eyes a browser may look, the usual one first."""
     if not guest.watches(table):
         raise Refused("server-not-yours", 403)
@@ -108,7 +107,7 @@ def viewers(guest: Visit, table: LiveTable) -> list[int]:
     return seats if len(seats) == 1 else [NOBODY]
 
 
-def viewer_of(guest: Visit, table: LiveTable, wanted: str) -> int:
+def viewer_of(guest: Visitor, table: LiveTable, wanted: str) -> int:
     """The viewer that a link names; Refused where this browser may not look that way."""
     allowed = viewers(guest, table)
     if not wanted:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 
 from ..clockwork.text import Note
-from .film import Film
+from .recording import Recording
 
 START, SCORING, FINAL, OTHER = "start", "scoring", "final", "other"
 
@@ -58,9 +58,9 @@ class Line:
     number: int = 0
 
 
-def tally(film: Film) -> dict[Line, list[int]]:
+def points_by_source(recording: Recording) -> dict[Line, list[int]]:
     """Points by source for each side. Whatever no note explains is told as the start's or as other points."""
-    first = film.frames[0].state
+    first = recording.frames[0].state
     book = book_of(first.key)
     players = range(first.sides)
     found: dict[Line, list[int]] = {}
@@ -72,9 +72,9 @@ def tally(film: Film) -> dict[Line, list[int]]:
     def add(source: Line, player: int, points: int) -> None:
         found.setdefault(source, [0 for _ in players])[player] += points
 
-    for frame in film.frames:
+    for frame in recording.frames:
         explained = [0 for _ in players]
-        for note in film.notes[told : frame.notes]:
+        for note in recording.notes[told : frame.notes]:
             key = note.kind.key
             if key in book.rounds:
                 field = book.rounds[key]
@@ -90,7 +90,7 @@ def tally(film: Film) -> dict[Line, list[int]]:
         for player in players:
             rest = after[player] - before[player] - explained[player]
             if rest and not book.forecast:
-                started = begun and frame is not film.frames[0] and before[player]
+                started = begun and frame is not recording.frames[0] and before[player]
                 add(Line(OTHER if started or not book.sources else START), player, rest)
         before, told = after, frame.notes
     order = [START, *book.lines, OTHER]

@@ -21,7 +21,7 @@ from ..contract.registry import game
 from ..positions.saves import note_of_change
 from ..positions.upgrades import DECISIONS_LOST
 from .positions import Keeper, Outcome, Page, PositionRow, pages_of
-from .store import ATOM, RULES, UNDO, Event, TableRow
+from .store_rows import ATOM, RULES, UNDO, Event, TableRow
 
 log = logging.getLogger("astrarium.server")
 
@@ -59,14 +59,14 @@ class Past:
     game: Game[Any]
     rows: Sequence[PositionRow]
     stops: list[Stop]
-    told: list[int]
+    notes_after: list[int]
     """After each event, how many notes of that moment still stand."""
     opening: Opening
 
     @property
     def last(self) -> int:
         """The event with which it ends."""
-        return len(self.told) - 1
+        return len(self.notes_after) - 1
 
     def shown(self) -> list[Shown]:
         """Every stop but the last, at which the opening stands."""
@@ -99,20 +99,20 @@ def past_of(played: Game[Any], events: Sequence[Event], rows: Sequence[PositionR
     pages = {page.seq: page for page in pages_of(rows)}
     stops: list[Stop] = []
     notes: list[Note] = []
-    told: list[int] = []
+    notes_after: list[int] = []
     for seq, event in enumerate([None, *events]):
         page = pages.get(seq)
         if page is not None:
             if page.before < len(notes):
                 del notes[page.before :]
-                told = [min(count, page.before) for count in told]
+                notes_after = [min(count, page.before) for count in notes_after]
             notes += page.notes
             _go_to(stops, page, event, len(notes))
-        told.append(len(notes))
+        notes_after.append(len(notes))
     if not stops:
         raise NotKept("no position was kept")
     state = played.from_json(pages[stops[-1].seq].position)
-    return Past(played, rows, stops, told, Opening(state, notes, _former(stops)))
+    return Past(played, rows, stops, notes_after, Opening(state, notes, _former(stops)))
 
 
 def _go_to(stops: list[Stop], page: Page, event: Event | None, notes: int) -> None:

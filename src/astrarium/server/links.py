@@ -14,7 +14,7 @@ from .schema import MOST_NAME
 from .store import BOT, OPEN
 
 if TYPE_CHECKING:
-    from .live import Tables
+    from .tables import Tables
 
 Kind = Literal["invited", "carried", "watching", "used"]
 INVITED: Kind = "invited"
@@ -42,7 +42,7 @@ class Invitations:
     watch: str
 
 
-class Door:
+class Links:
     """Lets people in. The store has only hashes of links: who holds the key they come from can show them again."""
 
     def __init__(self, tables: Tables) -> None:

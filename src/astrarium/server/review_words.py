@@ -8,9 +8,9 @@ from functools import cached_property
 
 from ..clockwork.names import NOBODY
 from ..language import Speaker, speaker
-from .film import ALL_KNOWING, Film, may_read, viewer_name
-from .live import LiveTable
+from .recording import ALL_KNOWING, Recording, may_read, viewer_name
 from .review import Judged, Review, Turn
+from .tables import LiveTable
 
 FIRST, LAST = 2, 3
 """How many lines of the log a turn tells, from its beginning and from its end."""
@@ -57,9 +57,9 @@ class TurnTold:
 class Telling:
     """Says what a review found."""
 
-    def __init__(self, table: LiveTable, film: Film, review: Review, lang: str) -> None:
+    def __init__(self, table: LiveTable, recording: Recording, review: Review, lang: str) -> None:
         self.table = table
-        self.film = film
+        self.recording = recording
         self.review = review
         self.say: Speaker = speaker(table.game, lang)
         self._moments: dict[int, list[int]] = {}
@@ -70,8 +70,8 @@ class Telling:
         return [self._turn(number, turn) for number, turn in enumerate(self.review.turns(), 1)]
 
     def _turn(self, number: int, turn: Turn) -> TurnTold:
-        frames = self.film.frames
-        notes = self.film.notes[frames[turn.begin].notes : frames[turn.end].notes]
+        frames = self.recording.frames
+        notes = self.recording.notes[frames[turn.begin].notes : frames[turn.end].notes]
         # What was whispered to one player is worded for that player alone.
         lines = [self.say.note(frames[turn.end].state, note) for note in notes if may_read(note, NOBODY)]
         deciders = {frame.state.player for frame in frames[turn.begin : turn.end]}
@@ -105,13 +105,13 @@ class Telling:
     def replay(self, moment: int, viewer: int) -> str:
         """Where the replay shows a moment to that viewer."""
         if viewer not in self._moments:
-            self._moments[viewer] = self.film.moments(viewer)
+            self._moments[viewer] = self.recording.moments(viewer)
         at = bisect_left(self._moments[viewer], moment)
         return f"/t/{self.table.id}/replay?at={at}&seat={viewer_name(viewer)}"
 
     def decided(self, moment: int) -> str:
         """Who decided what."""
-        frame = self.film.frames[moment]
+        frame = self.recording.frames[moment]
         if frame.atom == NOBODY:
             return ""
         who = self.say.say(frame.state.player_text(frame.state.player))
@@ -119,9 +119,9 @@ class Telling:
 
     def asked(self, moment: int) -> str:
         """What was to be decided."""
-        return self.say.prompt(self.film.frames[moment].state)
+        return self.say.prompt(self.recording.frames[moment].state)
 
     def label(self, moment: int, atom: str) -> str:
         """What an option of that decision was called."""
-        state = self.film.frames[moment].state
+        state = self.recording.frames[moment].state
         return self.say.label(state, state.game.atoms.index(atom)) if atom else ""
