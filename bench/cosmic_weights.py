@@ -15,8 +15,8 @@ from collections import Counter
 from typing import Final
 
 import numpy as np
-from astrarium.games.cosmic.effects.effect.hooks import ask_needed
-from astrarium.games.cosmic.effects.effect.quantities import WINS
+from astrarium.games.cosmic.effects.hooks import ask_needed
+from astrarium.games.cosmic.effects.quantities import WINS
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded

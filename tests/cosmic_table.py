@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from astrarium.games.cosmic.effects.effect.in_force import refresh
-from astrarium.games.cosmic.effects.effect.questions import AskCard, AskSecret
-from astrarium.games.cosmic.effects.effect.timing import P7, P8, P10
+from astrarium.games.cosmic.effects.in_force import refresh
+from astrarium.games.cosmic.effects.questions import AskCard, AskSecret
+from astrarium.games.cosmic.effects.timing import P7, P8, P10
 
 from astrarium.clockwork import game as registry
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC
@@ -102,7 +102,7 @@ class Table:
 
     def power(self, player: int, power: str, setup: bool = False) -> None:
         """The player has the power; with `setup` its setup part is carried out when play goes on."""
-        from astrarium.games.cosmic.effects.effect.effect import EFFECTS
+        from astrarium.games.cosmic.effects.effect import EFFECTS
 
         self.s.sheets += [player, POWER.index(power), OWN]
         refresh(self.s)

@@ -9,8 +9,8 @@ from math import dist
 from xml.etree import ElementTree
 
 import pytest
-from astrarium.games.athena.scene.scene.convoys import match
-from astrarium.games.athena.scene.scene.landscape import PLACES
+from astrarium.games.athena.scene.convoys import match
+from astrarium.games.athena.scene.landscape import PLACES
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded

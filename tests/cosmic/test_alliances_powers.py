@@ -1,9 +1,9 @@
 """Powers about launches and alliances, and both sides of their Flares."""
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has
-from astrarium.games.cosmic.effects.effect.timing import CHALLENGE_START
-from astrarium.games.cosmic.effects.effect.windows import Window
+from astrarium.games.cosmic.effects.in_force import has
+from astrarium.games.cosmic.effects.timing import CHALLENGE_START
+from astrarium.games.cosmic.effects.windows import Window
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import ATOMS, COMPROMISE, POWER, SILENCED

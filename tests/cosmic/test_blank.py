@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
-from astrarium.games.cosmic.effects.effect.effect import ACTS, EFFECTS, Effect, register
-from astrarium.games.cosmic.effects.effect.quantities import ANSWERS
+from astrarium.games.cosmic.effects.effect import ACTS, EFFECTS, Effect, register
+from astrarium.games.cosmic.effects.quantities import ANSWERS
 
 from astrarium.games.cosmic.components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD
 from astrarium.games.cosmic.state import Cosmic

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect.effect import EFFECTS
-from astrarium.games.cosmic.effects.effect.in_force import has
+from astrarium.games.cosmic.effects.effect import EFFECTS
+from astrarium.games.cosmic.effects.in_force import has
 
 from astrarium.clockwork.names import NOBODY, PUBLIC, knows
 from astrarium.games.cosmic.components import CARD, COMPROMISE, EFFECT, FIRST_MOON, KICKER_TYPE, PLACE, POWER, TYPE_OF

@@ -1,7 +1,7 @@
 """Comets: a rule of their own for one challenge."""
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import refresh
+from astrarium.games.cosmic.effects.in_force import refresh
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.cosmic.effects.effect.timing import P2
+from astrarium.games.cosmic.effects.timing import P2
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.cards.cones import is_wild_cone, points_to

@@ -5,8 +5,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has, refresh
-from astrarium.games.cosmic.effects.effect.windows import Use
+from astrarium.games.cosmic.effects.in_force import has, refresh
+from astrarium.games.cosmic.effects.windows import Use
 
 from astrarium.clockwork.names import PASS, YES
 from astrarium.games.cosmic import notes

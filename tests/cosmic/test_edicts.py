@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has, refresh
-from astrarium.games.cosmic.effects.effect.timing import P7
+from astrarium.games.cosmic.effects.in_force import has, refresh
+from astrarium.games.cosmic.effects.timing import P7
 
 from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic.components import CARD, COMPROMISE_TYPE, FIRST_MOON, FIRST_MOON_EFFECT, MOON, PLACE, POWER

@@ -1,7 +1,7 @@
 """The full moons, 25 to 36. COS-13"""
 
 import pytest
-from astrarium.games.cosmic.effects.effect.hooks import ask_needed
+from astrarium.games.cosmic.effects.hooks import ask_needed
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import COMPROMISE, EFFECT, FIRST_MOON

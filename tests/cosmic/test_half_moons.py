@@ -1,7 +1,7 @@
 """The half moons, 13 to 24. COS-13"""
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has
+from astrarium.games.cosmic.effects.in_force import has
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (

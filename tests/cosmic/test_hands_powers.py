@@ -645,7 +645,7 @@ def test_philanthropist_as_ally_gives_to_either_side() -> None:
 
 def test_philanthropist_wild_lends_a_power_for_a_challenge() -> None:
     """flares.toml philanthropist wild"""
-    from astrarium.games.cosmic.effects.effect.in_force import has
+    from astrarium.games.cosmic.effects.in_force import has
 
     t = Table(4, virus=C, macron=B)
     t.hand(A, "attack_10")

@@ -1,8 +1,8 @@
 """The reverse sides of the system hexes. COS-9"""
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has, refresh
-from astrarium.games.cosmic.effects.effect.windows import start_use
+from astrarium.games.cosmic.effects.in_force import has, refresh
+from astrarium.games.cosmic.effects.windows import start_use
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (

@@ -199,7 +199,7 @@ def test_a_purchase_says_its_price(lang: str, said: str) -> None:
 
 @pytest.mark.rule("COS-15.13")
 def test_lifting_a_curse_says_how_many_tokens_it_costs() -> None:
-    from astrarium.games.cosmic.effects.effect.in_force import refresh
+    from astrarium.games.cosmic.effects.in_force import refresh
 
     t = Table()
     t.hand(A, "attack_10", "attack_7")

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import refresh
+from astrarium.games.cosmic.effects.in_force import refresh
 
 from astrarium.games.cosmic.components import EFFECT, POWER, STACKED
 from astrarium.games.cosmic.game import GAME

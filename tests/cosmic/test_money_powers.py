@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect.effect import EFFECTS
-from astrarium.games.cosmic.effects.effect.in_force import CARGO, CHARTER, HULL, has_policy, is_chartered
+from astrarium.games.cosmic.effects.effect import EFFECTS
+from astrarium.games.cosmic.effects.in_force import CARGO, CHARTER, HULL, has_policy, is_chartered
 
 from astrarium.games.cosmic.components import EFFECT, POWER
 from astrarium.games.cosmic.game import GAME

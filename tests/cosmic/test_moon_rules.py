@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import SANITY, has, refresh
+from astrarium.games.cosmic.effects.in_force import SANITY, has, refresh
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (

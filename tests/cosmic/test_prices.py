@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has, refresh
+from astrarium.games.cosmic.effects.in_force import has, refresh
 
 from astrarium.games.cosmic.components import EFFECT
 from astrarium.games.cosmic.rules.losses import SHIELD
@@ -47,8 +47,8 @@ def test_a_curse_is_not_lifted_for_nothing() -> None:
 
 @pytest.mark.rule("COS-15.13")
 def test_a_curse_that_cannot_be_paid_for_any_more_stays() -> None:
-    from astrarium.games.cosmic.effects.effect.effect import EFFECTS
-    from astrarium.games.cosmic.effects.effect.timing import TURN_START
+    from astrarium.games.cosmic.effects.effect import EFFECTS
+    from astrarium.games.cosmic.effects.timing import TURN_START
 
     t = Table()
     curse = EFFECT.index("cur1")

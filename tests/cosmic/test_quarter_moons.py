@@ -1,7 +1,7 @@
 """The quarter moons, 1 to 12. COS-13"""
 
 import pytest
-from astrarium.games.cosmic.effects.effect.hooks import ask_challenge_limit
+from astrarium.games.cosmic.effects.hooks import ask_challenge_limit
 
 from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic import notes

@@ -4,8 +4,8 @@ import json
 from typing import cast
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has
-from astrarium.games.cosmic.effects.effect.timing import P9
+from astrarium.games.cosmic.effects.in_force import has
+from astrarium.games.cosmic.effects.timing import P9
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes

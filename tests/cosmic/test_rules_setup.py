@@ -20,7 +20,7 @@ from astrarium.games.cosmic.components import (
     TIMING,
     TYPE_OF,
 )
-from astrarium.games.cosmic.effects.effect import timing
+from astrarium.games.cosmic.effects import timing
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.invariants import all_cards
 from astrarium.games.cosmic.state import Cosmic

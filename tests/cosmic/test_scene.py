@@ -7,7 +7,7 @@ from json import dumps
 from xml.etree import ElementTree
 
 import pytest
-from astrarium.games.cosmic.scene.scene.scene import place_id
+from astrarium.games.cosmic.scene.scene import place_id
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY

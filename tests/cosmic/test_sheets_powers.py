@@ -4,9 +4,9 @@ Schizoid, Symbiote and Witch, with their Flares."""
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import has, refresh
-from astrarium.games.cosmic.effects.effect.timing import P7, P8, P10
-from astrarium.games.cosmic.effects.effect.usage import effect_of_card
+from astrarium.games.cosmic.effects.in_force import has, refresh
+from astrarium.games.cosmic.effects.timing import P7, P8, P10
+from astrarium.games.cosmic.effects.usage import effect_of_card
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC, YES

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from astrarium.games.cosmic.effects.effect.timing import CHALLENGE_START
-from astrarium.games.cosmic.effects.effect.usage import is_silenced, may_use
+from astrarium.games.cosmic.effects.timing import CHALLENGE_START
+from astrarium.games.cosmic.effects.usage import is_silenced, may_use
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY, YES

@@ -4,7 +4,7 @@ import json
 from typing import cast
 
 import pytest
-from astrarium.games.cosmic.effects.effect.in_force import refresh
+from astrarium.games.cosmic.effects.in_force import refresh
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY

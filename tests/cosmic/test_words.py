@@ -6,7 +6,7 @@ import re
 from importlib import resources
 
 import pytest
-from astrarium.games.cosmic.effects.effect.questions import AskPlayer
+from astrarium.games.cosmic.effects.questions import AskPlayer
 
 from astrarium.clockwork.game import kebab
 from astrarium.clockwork.names import PASS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.interstellar.scene.scene.scene import place_of, scene
+from astrarium.games.interstellar.scene.scene import place_of, scene
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import PLANET, PLANET_ATOM, QUADRANTS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from astrarium.games.interstellar.scene.scene.scene import scene
+from astrarium.games.interstellar.scene.scene import scene
 
 from astrarium.check import CHECKS, Case
 from astrarium.clockwork.chance import seeded

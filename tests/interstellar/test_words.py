@@ -6,7 +6,7 @@ import re
 from itertools import product
 
 import pytest
-from astrarium.games.interstellar.scene.scene.scene import scene
+from astrarium.games.interstellar.scene.scene import scene
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from astrarium.games.parsec.rules.event_hands.registry import DESIGNS
+from astrarium.games.parsec.cards.registry import DESIGNS
 
 from astrarium.coverage import missing
 from astrarium.games.parsec.components import EVENT, EVENTS, FACTION

@@ -1,8 +1,8 @@
 """How cards are played: windows, delay, markers, targets, cancelling, putting away. PAR-11, E31"""
 
 import pytest
-from astrarium.games.parsec.rules.event_hands.registry import DESIGNS
-from astrarium.games.parsec.rules.event_hands.shared.design import Untargeted
+from astrarium.games.parsec.cards.registry import DESIGNS
+from astrarium.games.parsec.cards.shared.design import Untargeted
 
 from astrarium.games.parsec.components import (
     ALL_EVENTS,

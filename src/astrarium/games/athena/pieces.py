@@ -6,9 +6,8 @@ from typing import Final
 
 from ...clockwork.names import Names
 from ...positions.toml import names, read_box
-from .roads import listed_names
+from .roads import KEY, listed_names
 
-KEY: Final = "athena"
 BOX_CONTENT: Final = read_box(KEY, "components.toml")
 
 TITLES: Final = {lang: BOX_CONTENT.entry("meta").text(f"title_{lang}") for lang in ("en", "it")}

@@ -9,8 +9,8 @@ from typing import Final
 
 from ...clockwork.names import NOBODY, Names
 from ...positions.toml import Entry, read_box
-from .pieces import KEY
 
+KEY: Final = "athena"
 _MAPS: Final = read_box(KEY, "maps.toml").entries("map")
 _SPACES: Final = [space for map in _MAPS for space in map.entries("space")]
 

@@ -14,15 +14,15 @@ from ..components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD, P
 from .effect import Effect, register
 
 MODULES = (
-    "edicts",
-    "moons.quarter",
-    "moons.half",
-    "moons.full",
-    "moons.cheese",
-    "cones",
-    "comets",
-    "hexes",
-    "curses",
+    "cards.edicts",
+    "cards.moons.quarter",
+    "cards.moons.half",
+    "cards.moons.full",
+    "cards.moons.cheese",
+    "cards.cones",
+    "cards.comets",
+    "cards.hexes",
+    "cards.curses",
 )
 
 
@@ -36,9 +36,9 @@ def class_name(effect: int) -> str:
 
 def effect_modules() -> list[ModuleType]:
     """Every module that defines effects; their steps belong to the game too."""
-    from ..powers import SHARED
+    from ..powers.shared import SHARED
 
-    names = [*MODULES, *[f"powers.{name}" for name in (*SHARED, *POWER.ids)]]
+    names = [*MODULES, *[f"powers.shared.{name}" for name in SHARED], *[f"powers.{name}" for name in POWER.ids]]
     return [import_module(f"astrarium.games.cosmic.{name}") for name in names]
 
 
