@@ -8,6 +8,7 @@ from ...clockwork.game import Game
 from ...clockwork.names import NOBODY, Names
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...scenes.scene import Scene
 from ...study.traits import Trial
@@ -46,13 +47,12 @@ from .components import (
     effect_text,
 )
 from .counts import counts
-from .knowledge import field_names
-from .layout import LAYOUT, blank
+from .layout import LAYOUT, SEEN, TABLE
 from .rules import actions, fleets, influence, rocinante, scoring, turn
 from .rules import events as resolve
 from .rules import faction_actions as specials
 from .setup import FactionsOption, set_up
-from .state import Expanse
+from .state import Expanse, blank
 from .study import TRAITS, faction_served, table_traits, takes_part, trial
 from .upgrades import UPGRADES
 
@@ -111,7 +111,7 @@ class ExpanseGame(Game):
         set_up(s, options["factions"])
 
     def observation(self, players: int) -> list[str]:
-        return field_names(players)
+        return names_of(TABLE, SEEN, players)
 
     def scene(self, s: State, viewer: int) -> Scene:
         from .scene.scene import scene
