@@ -9,9 +9,20 @@ from astrarium.clockwork.names import Names
 from astrarium.positions import columns
 from astrarium.positions.attributes import NUMBERS, TRUTHS, Attribute, Spelling
 from astrarium.positions.declare import Table
-from astrarium.positions.layout import PLAYER, UNBOUNDED, Grid, Hands, Item, Piece, Pile, Piles, Secret, Truth
-
-INDENT = "    "
+from astrarium.positions.layout import (
+    PLAYER,
+    UNBOUNDED,
+    Grid,
+    Hands,
+    Item,
+    Piece,
+    Pile,
+    Piles,
+    Secret,
+    SomePlayers,
+    Truth,
+)
+from astrarium.positions.seats import Seats
 
 
 class Calls:
@@ -187,6 +198,8 @@ class Observer:
     def as_it_is(self, entry: columns.Told, piece: Piece | Attribute, it: str, in_seat: bool) -> tuple[str, bool]:
         if isinstance(piece, Attribute):
             return it, piece.type == NUMBERS
+        if isinstance(piece, Seats):
+            return f"{it}[seat]", False
         if isinstance(piece, Grid):
             return self.grid(piece, it, in_seat)
         kept = piece.own_type or piece.type
@@ -200,7 +213,7 @@ class Observer:
             return (f"whose({it}, player, s.{self.people})" if piece.domain is PLAYER else it), False
         if isinstance(piece, Pile):
             return f"{it}[seat]", False
-        return (f"{it} >> seat & 1" if getattr(piece, "is_mask", False) else it), False
+        return (f"{it} >> seat & 1" if isinstance(piece, SomePlayers) else it), False
 
     def grid(self, piece: Grid, it: str, in_seat: bool) -> tuple[str, bool]:
         if not in_seat or PLAYER not in piece.domains:

@@ -15,6 +15,7 @@ from ..clockwork.names import Names
 from .attributes import Attribute
 from .declare import Table
 from .layout import PLAYER, UNBOUNDED, Decked, Grid, Hands, Item, Number, Piece, Pile, Piles, Truth
+from .seats import Seats
 from .seen import UNKNOWN
 
 FLAG: Final = "flag"
@@ -123,7 +124,8 @@ def numbers(count: int, first: int = 1) -> list[str]:
 class Told(Entry):
     """An attribute as it is: a number, a flag, a thing, a seat; or each number of a grid.
 
-    A thing is a category, unless it is a place (`where`). What is worked out has no domain of its own: `by` tells it.
+    A thing is a category, unless it is a place (`where`). Where a piece has no domain of its own, `by` tells it: of
+    what is worked out, of flags, of the colours in which players sit.
     """
 
     def __init__(
@@ -151,6 +153,8 @@ class Told(Entry):
             return [category(piece.domain, self.name, WHERE if self.where else CATEGORY)]
         if isinstance(piece, Pile):
             return [category(piece.domain, self.name)]
+        if isinstance(piece, Seats):
+            return [category(self.by[0], self.name)]
         return self.spread(flag(), ids(self.by))
 
     def _cell(self, piece: Grid, scope: Scope) -> Column:

@@ -458,6 +458,31 @@ class Hands(Piece):
         return [card for card, mask in zip(cards, masks, strict=True) if own or knows(mask, viewer)]
 
 
+class SomePlayers(Piece):
+    """A mask of sides, as a list."""
+
+    def encode(self, s: State) -> object:
+        return knowers_of(getattr(s, self.name), s)
+
+    def decode(self, s: State, value: Any) -> None:
+        setattr(s, self.name, mask_of(value, s))
+
+
+class SomeOf(Piece):
+    """A mask of things, as a list."""
+
+    def __init__(self, name: str, domain: Names) -> None:
+        super().__init__(name)
+        self.domain: Final = domain
+
+    def encode(self, s: State) -> object:
+        mask: int = getattr(s, self.name)
+        return [id for index, id in enumerate(self.domain.ids) if mask >> index & 1]
+
+    def decode(self, s: State, value: Any) -> None:
+        setattr(s, self.name, bits_of(self.domain, s, value))
+
+
 def knowers_of(mask: int, s: State) -> object:
     """A mask of players, by their names."""
     if mask == PUBLIC:

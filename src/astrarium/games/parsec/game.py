@@ -8,6 +8,7 @@ from ...clockwork.game import Game
 from ...clockwork.names import NOBODY, Names
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...scenes.scene import Scene
 from ...study.traits import Trial
@@ -49,8 +50,7 @@ from .components import (
     is_reconstructed,
 )
 from .invariants import check_modules
-from .knowledge import field_names
-from .layout import DERIVED, LAYOUT, SIDE
+from .layout import DERIVED, LAYOUT, SEEN, SIDE, TABLE
 from .rules import (
     elimination,
     extraction,
@@ -163,7 +163,7 @@ class ParsecGame(Game):
             raise ValueError(f"this position cannot be: {error}") from None
 
     def observation(self, players: int) -> list[str]:
-        return field_names(players)
+        return names_of(TABLE, SEEN, players)
 
     def scene(self, s: State, viewer: int) -> Scene:
         from .scene.scene import scene
