@@ -8,6 +8,7 @@ from ...clockwork.game import Game
 from ...clockwork.names import NOBODY, Names
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...scenes.scene import Scene
 from ...study.traits import Trial
@@ -42,8 +43,7 @@ from .components import (
     ZONE,
 )
 from .counts import counts
-from .knowledge import field_names
-from .layout import DERIVED, LAYOUT
+from .layout import DERIVED, LAYOUT, SEEN, TABLE
 from .rules import (
     arrival,
     gains,
@@ -200,7 +200,7 @@ class InterstellarGame(Game):
         return scale(s)
 
     def observation(self, players: int) -> list[str]:
-        return field_names(players)
+        return names_of(TABLE, SEEN, players)
 
 
 GAME: Final = InterstellarGame(
