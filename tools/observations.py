@@ -7,7 +7,7 @@ from types import ModuleType
 
 from astrarium.clockwork.names import Names
 from astrarium.positions import columns
-from astrarium.positions.attributes import NUMBERS, TRUTHS, Attribute, Spelling
+from astrarium.positions.attributes import INTS, TRUTHS, Attribute, Spelling
 from astrarium.positions.declare import Table
 from astrarium.positions.layout import (
     PLAYER,
@@ -197,7 +197,7 @@ class Observer:
 
     def as_it_is(self, entry: columns.Told, piece: Piece | Attribute, it: str, in_seat: bool) -> tuple[str, bool]:
         if isinstance(piece, Attribute):
-            return it, piece.type == NUMBERS
+            return it, piece.type == INTS
         if isinstance(piece, Seats):
             return f"{it}[seat]", False
         if isinstance(piece, Grid):

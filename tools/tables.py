@@ -23,8 +23,8 @@ from astrarium.positions.attributes import (  # noqa: E402
     COPIED,
     DECK,
     INT,
+    INTS,
     LISTS,
-    NUMBERS,
     ROWS,
     ROWS_REPLACED,
     SHARED,
@@ -53,7 +53,7 @@ FROM_KERNEL = {
 )
 PLAIN = {INT, BOOL}
 EMPTY = {
-    NUMBERS: ("NO_NUMBERS", "[]"),
+    INTS: ("NO_NUMBERS", "[]"),
     TRUTHS: ("NO_TRUTHS", "[]"),
     LISTS: ("NO_LISTS", "[]"),
     DECK: ("NO_DECK", "Deck([])"),

@@ -15,7 +15,7 @@ from astrarium import game
 from astrarium.check import trials
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import Names
-from astrarium.positions.attributes import NUMBERS, SHARED, Attribute
+from astrarium.positions.attributes import INTS, SHARED, Attribute
 from astrarium.positions.columns import AMOUNT, CATEGORY, FLAG, WHERE, WHOSE, Told, columns_of
 from astrarium.positions.declare import Table
 from astrarium.positions.layout import PLAYER, Grid, Item, Number
@@ -99,7 +99,7 @@ def test_an_attribute_that_is_declared_anew_follows_everywhere() -> None:
 
 
 def test_what_is_derived_is_kept_and_cloned_too() -> None:
-    text = written(declared(Attribute("sums", NUMBERS, "[0] * players", "Sums of the heaps.")))
+    text = written(declared(Attribute("sums", INTS, "[0] * players", "Sums of the heaps.")))
     assert "self.sums: list[int] = NO_NUMBERS" in text and "s.sums = self.sums.copy()" in text
 
 

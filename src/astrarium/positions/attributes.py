@@ -18,13 +18,13 @@ CLONED: Final = (COPIED, REPLACED, ROWS_REPLACED, SHARED)
 
 INT: Final = "int"
 BOOL: Final = "bool"
-NUMBERS: Final = "list[int]"
+INTS: Final = "list[int]"
 TRUTHS: Final = "list[bool]"
 LISTS: Final = "list[list[int]]"
 DECK: Final = "Deck"
 ROWS: Final = "Rows"
 
-BLANK: Final = {INT: "0", BOOL: "False", NUMBERS: "[]", TRUTHS: "[]", LISTS: "[]", DECK: "Deck([])"}
+BLANK: Final = {INT: "0", BOOL: "False", INTS: "[]", TRUTHS: "[]", LISTS: "[]", DECK: "Deck([])"}
 """What an attribute of that type is on a blank table, unless its piece says otherwise."""
 
 

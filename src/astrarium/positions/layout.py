@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from ..clockwork.names import NOBODY, PUBLIC, Names, knows
 from ..mechanisms.decks import Deck
-from .attributes import BLANK, BOOL, CLONED, COPIED, DECK, INT, LISTS, NUMBERS, Attribute, Spelling
+from .attributes import BLANK, BOOL, CLONED, COPIED, DECK, INT, INTS, LISTS, Attribute, Spelling
 
 if TYPE_CHECKING:
     from ..clockwork.state import State
@@ -210,7 +210,7 @@ class Grid(Piece):
     it. With `bits` each number is a set of things, as a mask. Plain numbers are from `least` to `most`.
     """
 
-    type: ClassVar[str] = NUMBERS
+    type: ClassVar[str] = INTS
 
     def __init__(
         self,
@@ -236,7 +236,7 @@ class Grid(Piece):
     def kept(self, spelling: Spelling) -> list[Attribute]:
         found = super().kept(spelling)
         if self.known:
-            found.append(self.beside(self.known, NUMBERS, f"[0] * {spelling.sizes(self.domains)}"))
+            found.append(self.beside(self.known, INTS, f"[0] * {spelling.sizes(self.domains)}"))
         return found
 
     def blank_value(self, spelling: Spelling) -> str:
@@ -310,7 +310,7 @@ class Grid(Piece):
 class Pile(Piece):
     """Things of a domain in an order, open to all."""
 
-    type: ClassVar[str] = NUMBERS
+    type: ClassVar[str] = INTS
 
     def __init__(self, name: str, domain: Names) -> None:
         super().__init__(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ..clockwork.names import Names, knows
-from .attributes import NUMBERS, ROWS, Spelling
+from .attributes import INTS, ROWS, Spelling
 from .layout import UNBOUNDED, Piece, index_of, knowers_of, mask_of, name_of, whole
 from .rows import Rows
 
@@ -58,7 +58,7 @@ class Records(Piece):
         self.secret: Final = secret
 
     def blank_value(self, spelling: Spelling) -> str:
-        return "[]" if self.own_type == NUMBERS else f"Rows({len(self.fields)})"
+        return "[]" if self.own_type == INTS else f"Rows({len(self.fields)})"
 
     def encode(self, s: State) -> object:
         return [

@@ -8,6 +8,7 @@ from ...clockwork.game import Game
 from ...clockwork.names import Names
 from ...clockwork.state import State
 from ...clockwork.text import Text
+from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...scenes.scene import Scene
 from ...study.traits import Trial
@@ -16,8 +17,7 @@ from .card_texts import EFFECT, card_effect, object_effect, special_effect
 from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
 from .counts import counts
 from .invariants import check_kinds
-from .knowledge import field_names
-from .layout import DERIVED, LAYOUT
+from .layout import DERIVED, LAYOUT, SEEN, TABLE
 from .pieces import COLOUR, ITEM, MAX_PLAYERS, MIN_PLAYERS, PHASE, RESOURCE, ROUNDS, TERM, TITLES, ZONE
 from .printed_cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
 from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
@@ -148,7 +148,7 @@ class AthenaGame(Game):
         count_reserve(s)
 
     def observation(self, players: int) -> list[str]:
-        return field_names(players)
+        return names_of(TABLE, SEEN, max(players, 2))
 
     def scene(self, s: State, viewer: int) -> Scene:
         from .scene.scene import scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.state import State
-from ...positions.attributes import NUMBERS, Attribute
+from ...positions.attributes import INTS, Attribute
 from ...positions.columns import Among, Decides, EachSeat, Entry, Is, OneOf, PlaceIn, Size, Slots, Together, Told, Top
 from ...positions.declare import Table
 from ...positions.layout import PLAYER, Decked, FaceDown, Grid, Item, Number, Piece, Pile, Piles, Secret, Truth
@@ -93,7 +93,7 @@ LAYOUT: Final[list[Piece]] = [
 TABLE: Final = Table(
     "Expanse",
     LAYOUT,
-    derived=(Attribute("who", NUMBERS, "[NOBODY] * len(FACTION)", "By faction, its player."),),
+    derived=(Attribute("who", INTS, "[NOBODY] * len(FACTION)", "By faction, its player."),),
     base="State",
     imports={".components": ("BASES", "KINDS", "MAX_PLAYERS", "PLACES")},
 )

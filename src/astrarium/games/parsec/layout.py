@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...positions.attributes import INT, NUMBERS, REPLACED, SHARED, Attribute
+from ...positions.attributes import INT, INTS, REPLACED, SHARED, Attribute
 from ...positions.columns import (
     AMOUNT,
     WHERE,
@@ -175,8 +175,8 @@ LAYOUT: Final[list[Piece]] = [
     Item("striker", SIDE).declared("The side that strikes."),
     Item("struck", UNIT).declared("The unit that is struck."),
     Pile("shooters", UNIT).declared("The units that take part in the strike.", cloned=REPLACED),
-    Number("dice", 1, DIE).declared("The dice of attack and defence, once rolled.", type=NUMBERS, cloned=REPLACED),
-    Number("bonuses", 0, BONUS_MOST).declared("What cards add to attack and defence.", type=NUMBERS, cloned=REPLACED),
+    Number("dice", 1, DIE).declared("The dice of attack and defence, once rolled.", type=INTS, cloned=REPLACED),
+    Number("bonuses", 0, BONUS_MOST).declared("What cards add to attack and defence.", type=INTS, cloned=REPLACED),
     SomePlayers("won").declared("Who won."),
     SomeOf("victory", VICTORY).declared("In which ways."),
     Grid("points", (PLAYER,), (), least=0, most=POINTS_MOST).declared("The points at the end.", cloned=REPLACED),
@@ -189,7 +189,7 @@ TABLE: Final = Table(
         Attribute("galaxy", "Galaxy", "UNLAID", "The board, once it is laid.", REPLACED),
         Attribute(
             "purse",
-            NUMBERS,
+            INTS,
             "[0] * (players * len(RESOURCE))",
             "By player and resource, how many cards in hand.",
             SHARED,
@@ -201,10 +201,10 @@ TABLE: Final = Table(
             "What the units of each can do.",
             REPLACED,
         ),
-        Attribute("holder", NUMBERS, "[NOBODY] * len(HEX)", "By hex, who has units there.", SHARED),
-        Attribute("berths", NUMBERS, "[0] * len(HEX)", "By hex, how many berths are taken. PAR-8.10", SHARED),
-        Attribute("colony_on", NUMBERS, "[NOBODY] * len(HEX)", "By hex, the colony there.", SHARED),
-        Attribute("held", NUMBERS, "[0] * players", "By player, the chart of the hexes with units of theirs.", SHARED),
+        Attribute("holder", INTS, "[NOBODY] * len(HEX)", "By hex, who has units there.", SHARED),
+        Attribute("berths", INTS, "[0] * len(HEX)", "By hex, how many berths are taken. PAR-8.10", SHARED),
+        Attribute("colony_on", INTS, "[NOBODY] * len(HEX)", "By hex, the colony there.", SHARED),
+        Attribute("held", INTS, "[0] * players", "By player, the chart of the hexes with units of theirs.", SHARED),
         Attribute("taken", INT, "0", "The chart of the hexes with a berth taken."),
         Attribute("full", INT, "0", "The chart of those with no berth left."),
     ),
