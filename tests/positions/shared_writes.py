@@ -59,10 +59,12 @@ class Sources:
 class Finder:
     """Looks for writes to some attributes, and to the parameters through which they come into a function."""
 
-    def __init__(self, sources: Sources, shared: dict[str, bool]) -> None:
+    def __init__(self, sources: Sources, shared: dict[str, bool], rows: set[str]) -> None:
         self.sources = sources
         self.shared = shared
         """The attributes that clones share, and whether their rows are lists too."""
+        self.rows = rows
+        """The attributes of which clones share the rows alone."""
         self.others: set[str] = set()
         """Names that stand for something else than a state in the function that is looked at."""
         self.seen: set[tuple[int, int]] = set()
@@ -96,8 +98,8 @@ class Finder:
                     kind = self.kind(value, given | names)
                     if isinstance(target, ast.Name) and kind is not None:
                         names[target.id] = kind
-                rows = isinstance(node, (ast.For, ast.comprehension)) and self.kind(node.iter, given | names)
-                if rows and isinstance(node.target, ast.Name):
+                loops = isinstance(node, (ast.For, ast.comprehension))
+                if loops and self.has_shared_rows(node.iter, given | names) and isinstance(node.target, ast.Name):
                     names[node.target.id] = False
         return names
 
@@ -111,11 +113,15 @@ class Finder:
         if isinstance(node, ast.Name):
             return names.get(node.id)
         if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
-            return False if self.kind(node.value, names) else None
+            return False if self.has_shared_rows(node.value, names) else None
         if isinstance(node, ast.IfExp):
             one = self.kind(node.body, names)
             return self.kind(node.orelse, names) if one is None else one
         return None
+
+    def has_shared_rows(self, node: ast.expr, names: dict[str, bool]) -> bool:
+        outer = isinstance(node, ast.Attribute) and node.attr in self.rows and isinstance(node.value, ast.Name)
+        return outer or self.kind(node, names) is True
 
     # What changes one
 
@@ -200,6 +206,6 @@ def parts(target: ast.expr) -> list[ast.expr]:
     return list(target.elts) if isinstance(target, (ast.Tuple, ast.List)) else [target]
 
 
-def writes(files: list[Path], shared: dict[str, bool]) -> list[str]:
+def writes(files: list[Path], shared: dict[str, bool], rows: set[str]) -> list[str]:
     """Where these files change what clones share."""
-    return Finder(Sources(files), shared).writes()
+    return Finder(Sources(files), shared, rows).writes()
