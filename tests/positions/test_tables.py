@@ -134,7 +134,7 @@ def test_every_number_of_an_observation_is_what_its_column_says(key: str) -> Non
     for players, options in trials(played, [played.least, played.most]):
         s = played.begin(players, 11, options)
         columns = columns_of(layout.TABLE, layout.SEEN, s.sides)
-        assert [column.name for column in columns] == played.observation(players)
+        assert [column.name for column in columns] == played.record.observation(players)
         rng = seeded(players, "columns")
         for decision in range(120):
             if s.over:
