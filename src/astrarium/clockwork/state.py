@@ -86,9 +86,8 @@ class State:
 
     def then(self, steps: list[Step[Any]]) -> None:
         """Do these steps next, in the order in which they are listed."""
-        turned = steps.copy()
-        turned.reverse()
-        self.stack.extend(turned)
+        for step in reversed(steps):
+            self.stack.append(step)
 
     def waits(self, kind: type[Step[Any]]) -> bool:
         """Whether a step of that class is still to be done."""

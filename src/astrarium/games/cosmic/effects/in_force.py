@@ -47,12 +47,17 @@ def refresh(s: Cosmic) -> None:
     if s.comet != NOBODY and not s.is_off(FIRST_COMET_EFFECT + s.comet - FIRST_COMET):
         comet = FIRST_COMET_EFFECT + s.comet - FIRST_COMET
         active.append(IN_FORCE[comet][s.offense])
-        s.hears[s.offense] |= TIMES[comet]
+        hear(s, s.offense, TIMES[comet])
     # What is in force anyway and whose use lasts counts once, where it was used. A player of several powers may have
     # the same one twice.
     s.active = each_once(active) if s.lasting or len(s.sheets) > 3 * s.players else active
     s.bearing = borne_by(s.active)
     s.listen()
+
+
+def hear(s: Cosmic, player: int, times: int) -> None:
+    """The player could do something at these timing points. Compiled, `|=` would take Python's own numbers."""
+    s.hears[player] = s.hears[player] | times
 
 
 def hear_powers(s: Cosmic, active: list[InForce]) -> None:
@@ -62,7 +67,7 @@ def hear_powers(s: Cosmic, active: list[InForce]) -> None:
             if s.sheets[at + Sheet.PLAYER] == player and in_force(s, at):
                 power = s.sheets[at + Sheet.POWER]
                 active.append(IN_FORCE[power][player])
-                s.hears[player] |= TIMES[power]
+                hear(s, player, TIMES[power])
 
 
 def hear_marks(s: Cosmic, active: list[InForce]) -> None:
@@ -75,7 +80,7 @@ def hear_marks(s: Cosmic, active: list[InForce]) -> None:
                 active.append(standing)
         if FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES and not s.is_off(effect):
             active.append(IN_FORCE[effect][s.marks[at + Mark.PLAYER]])
-            s.hears[s.marks[at + Mark.PLAYER]] |= TIMES[effect]
+            hear(s, s.marks[at + Mark.PLAYER], TIMES[effect])
 
 
 def hear_hexes(s: Cosmic, active: list[InForce]) -> None:
@@ -84,7 +89,7 @@ def hear_hexes(s: Cosmic, active: list[InForce]) -> None:
         owner = s.owner[system]
         if hex != NOBODY and owner != NOBODY and not s.is_off(FIRST_HEX_EFFECT + hex):
             active.append(IN_FORCE[FIRST_HEX_EFFECT + hex][owner])
-            s.hears[owner] |= TIMES[FIRST_HEX_EFFECT + hex]
+            hear(s, owner, TIMES[FIRST_HEX_EFFECT + hex])
 
 
 def each_once(effects: list[InForce]) -> list[InForce]:
@@ -126,9 +131,9 @@ def hear_moons(s: Cosmic, active: list[InForce]) -> None:
             continue
         if is_revealed(s, place):
             active.append(IN_FORCE[effect][who])
-            s.hears[who] |= TIMES[effect]
+            hear(s, who, TIMES[effect])
         else:
-            s.hears[who] |= revealable_times(moon)
+            hear(s, who, revealable_times(moon))
 
 
 def is_eclipsed(s: Cosmic, place: int) -> bool:
