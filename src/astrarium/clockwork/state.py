@@ -86,8 +86,9 @@ class State:
 
     def then(self, steps: list[Step[Any]]) -> None:
         """Do these steps next, in the order in which they are listed."""
-        for step in reversed(steps):
-            self.stack.append(step)
+        # One by one: a turned copy would be made only to be thrown away.
+        for place in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[place])
 
     def waits(self, kind: type[Step[Any]]) -> bool:
         """Whether a step of that class is still to be done."""
