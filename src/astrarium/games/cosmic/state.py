@@ -120,7 +120,7 @@ class Referee:
 REFEREE: Final[list[Referee]] = [Referee()]
 """The one referee; game.py gives him the rules."""
 
-QUANTITY_COUNT: Final = 96
+QUANTITY_COUNT: Final = 80
 """Room for every hook that changes a quantity; see quantities.py."""
 NOTHING_BORNE: Final[list[list[InForce]]] = [[] for _ in range(QUANTITY_COUNT)]
 """No effect in force changes any quantity. The rows are shared and never changed."""
