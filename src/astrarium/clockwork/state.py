@@ -35,7 +35,8 @@ class State:
         self.choice: Choice[Any] | None = None
         self.offered: list[int] = []
         self.over: bool = False
-        self.shown: list[int] = [0] * (players + 1)
+        self.shown_to: list[int] = [0] * players
+        self.shown_to_all: int = 0
         self.log: list[Note] | None = None
         self.without: frozenset[str] = frozenset()
         self.patient: bool = False
@@ -86,9 +87,9 @@ class State:
 
     def then(self, steps: list[Step[Any]]) -> None:
         """Do these steps next, in the order in which they are listed."""
-        turned = steps.copy()
-        turned.reverse()
-        self.stack.extend(turned)
+        # One by one: a turned copy would be made only to be thrown away.
+        for place in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[place])
 
     def waits(self, kind: type[Step[Any]]) -> bool:
         """Whether a step of that class is still to be done."""
@@ -120,9 +121,16 @@ class State:
 
     def show(self, player: int = EVERYONE) -> None:
         """Something hidden has just been seen by a player or by all: what led here cannot be taken back."""
-        # Not `shown[player] += 1`, which mypyc leaves to Python's own numbers.
-        shown = self.shown
-        shown[player] = shown[player] + 1
+        # Mostly to all, and that counter is no entry of a list: compiled, it then stays a machine word.
+        if player == EVERYONE:
+            self.shown_to_all += 1
+        else:
+            self.shown_to[player] = self.shown_to[player] + 1
+
+    @property
+    def shown(self) -> list[int]:
+        """How often each player, and last of all everyone, has been shown something."""
+        return [*self.shown_to, self.shown_to_all]
 
     def tell(self, kind: NoteKind, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE, e: int = NONE) -> None:
         """A note for everyone, with a value for each field of its kind."""
@@ -241,7 +249,8 @@ class State:
         other.choice = self.choice
         other.offered = self.offered
         other.over = self.over
-        other.shown = self.shown.copy()
+        other.shown_to = self.shown_to.copy()
+        other.shown_to_all = self.shown_to_all
         other.without = self.without
         other.patient = self.patient
         other.hushed = self.hushed

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..clockwork.names import NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def leader(totals: list[int]) -> int:
@@ -20,12 +25,17 @@ def leader(totals: list[int]) -> int:
 
 def place_points(totals: list[int], row: list[int]) -> list[int]:
     """The points of each place; those who tie get those of the place below. A total of 0 takes no part."""
-    return [_points_for(total, totals, row) if total > 0 else 0 for total in totals]
+    earned = [0] * len(totals)
+    for player, total in enumerate(totals):
+        if total > 0:
+            earned[player] = _points_for(total, totals, row)
+    return earned
 
 
 def _points_for(total: int, totals: list[int], row: list[int]) -> int:
-    place = 0
-    same = 0
+    # Machine words, because it is asked for everybody on everything that is scored.
+    place: i64 = 0
+    same: i64 = 0
     for other in totals:
         if other > total:
             place += 1

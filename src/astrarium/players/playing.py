@@ -70,7 +70,8 @@ def random_decisions(game: Game[Any], players: int, seed: int, games: int) -> in
     """Play so many random games as fast as possible; how many decisions they took."""
     decisions = 0
     for number in range(games):
-        state = game.start(players, seed + number)
+        # The type is said: of a game of any kind the compiler would know nothing, and ask Python for every attribute.
+        state: State = game.start(players, seed + number)
         rng = seeded(seed + number, "random")
         while not state.over:
             state.apply(rng.pick(state.offered))

@@ -37,7 +37,7 @@ from .components import (
     SYSTEM_BITS,
     SYSTEM_OF,
 )
-from .records import IN_FORCE, InForce, Lasting, Mark, Stashed, Used
+from .records import IN_FORCE, InForce, Lasting, Mark, Stashed, Used, add
 
 OFF: Final = 0
 DEF: Final = 1
@@ -120,7 +120,7 @@ class Referee:
 REFEREE: Final[list[Referee]] = [Referee()]
 """The one referee; game.py gives him the rules."""
 
-QUANTITY_COUNT: Final = 96
+QUANTITY_COUNT: Final = 80
 """Room for every hook that changes a quantity; see quantities.py."""
 NOTHING_BORNE: Final[list[list[InForce]]] = [[] for _ in range(QUANTITY_COUNT)]
 """No effect in force changes any quantity. The rows are shared and never changed."""
@@ -537,16 +537,16 @@ class Cosmic(Seated):
     # Moving tokens; the steps of tokens.py say when
 
     def put(self, player: int, place: int, number: int) -> None:
-        self.tokens[player * PLACES + place] += number
-        self.bases[player] |= 1 << place
+        add(self.tokens, player * PLACES + place, number)
+        self.bases[player] = self.bases[player] | 1 << place
         if self.marks:
             REFEREE[0].follow(self, player, place, number)
 
     def lift(self, player: int, place: int, number: int) -> None:
         at = player * PLACES + place
-        self.tokens[at] -= number
+        add(self.tokens, at, -number)
         if self.tokens[at] == 0:
-            self.bases[player] &= ~(1 << place)
+            self.bases[player] = self.bases[player] & ~(1 << place)
             self.tell(notes.BASE_GONE, player, place)
 
     # The challenge
@@ -600,7 +600,7 @@ class Cosmic(Seated):
         """A card comes to the hand; `knowers` is the mask of others who know it."""
         self.hands[player].append(card)
         self.seen[player].append(knowers)
-        self.hand_hears[player] |= CARD_TIMES[card]
+        self.hand_hears[player] = self.hand_hears[player] | CARD_TIMES[card]
         self.ears |= CARD_TIMES[card]
 
     def drop_card(self, player: int, card: int) -> int:

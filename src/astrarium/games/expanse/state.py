@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY
-from ...clockwork.text import Text
+from ...clockwork.text import NoteKind, Text
 from ...mechanisms.majorities import highest, leader
 from .components import (
     ABILITY,
@@ -55,6 +55,7 @@ from .components import (
     action_cards_for,
     setup_for,
 )
+from .notes import in_fields
 from .table import ExpanseTable
 
 if TYPE_CHECKING:
@@ -133,6 +134,13 @@ class Expanse(ExpanseTable):
         """EXP-6.4; Black Budget, EXP-19.21"""
         return 0 if player == self.owner_of_ability(PG) else KEEP_COST[card]
 
+    def tell_initiative(self, kind: NoteKind, player: int) -> None:
+        """The player's token goes elsewhere; the new order is written out only where a log is kept. EXP-7.8, 23.9"""
+        if self.log is None:
+            self.hushed = False
+        else:
+            self.tell_all(kind, (player, *in_fields(self.initiative)))
+
     # Fleets. EXP-13
 
     def present(self, player: int, orbit: int) -> bool:
@@ -170,14 +178,14 @@ class Expanse(ExpanseTable):
             total += self.count(player, orbit, kind)
         return total
 
-    def strength(self, player: int, orbit: int) -> int:
+    def strength(self, player: i64, orbit: i64) -> i64:
         """Fleet strength in halves. EXP-13.1 to 13.3"""
-        at: i64 = orbit * _ALL_KINDS + player * KINDS
+        at = orbit * _ALL_KINDS + player * KINDS
         units = self.units
-        total = 0
+        total: i64 = 0
         kind: i64
         for kind in range(KINDS):
-            number = units[at + kind]
+            number: i64 = units[at + kind]
             if number > 0:
                 total += number * HALVES[kind]
         if self.roci_orbit == orbit and self.roci_holder == player:
@@ -186,9 +194,10 @@ class Expanse(ExpanseTable):
 
     def orbital_control(self, orbit: int) -> int:
         """Who is strongest there alone; Rail Guns win ties for the MCR. EXP-2.13, 19.12"""
-        best = 0
-        master = NOBODY
+        best: i64 = 0
+        master: i64 = NOBODY
         tied = False
+        player: i64
         for player in range(self.players):
             strength = self.strength(player, orbit)
             if strength > best:
@@ -236,21 +245,22 @@ class Expanse(ExpanseTable):
     def totals_under(self, base: int, favoured: int) -> list[int]:
         """The same where it is known already who adds the bonus of Orbital Control."""
         found = NONE_EACH[self.players].copy()
+        cubes = self.cubes
         at: i64 = base
+        player: i64
         for player in range(self.players):
-            if self.cubes[at] > 0:
-                found[player] = self.cube_value(player, base)
+            if cubes[at] > 0:
+                found[player] = cubes[at]
             at += BASES
-        # Whoever has no cube there gets no bonus either.
-        if favoured != NOBODY and found[favoured] > 0:
-            found[favoured] += ORBITAL_BONUS
-        scrapper = self.owner_of_tech(SCRAP_TECH)
-        if scrapper != NOBODY and found[scrapper] > 0 and self.count(scrapper, ORBIT_OF[base], SCRAP) > 0:
-            found[scrapper] += SCRAP_BONUS
+        if self.diplomats[base] > 0:
+            _add(found, self.owner_of_tech(DIPLOMATS_TECH), self.diplomats[base])
+        _add(found, favoured, ORBITAL_BONUS)
+        # Before the Technology, which takes longer to look up: mostly nobody has Scrap Ships.
+        opa = self.who[OPA]
+        if opa != NOBODY and found[opa] > 0 and self.units[unit_index(ORBIT_OF[base], opa, SCRAP)] > 0:
+            _add(found, self.owner_of_tech(SCRAP_TECH), SCRAP_BONUS)
         if self.tokens[base] > 0:
-            caliban = self.owner_of_tech(CALIBAN)
-            if caliban != NOBODY and found[caliban] > 0:
-                found[caliban] += CALIBAN_BONUS
+            _add(found, self.owner_of_tech(CALIBAN), CALIBAN_BONUS)
         return found
 
     def controller(self, base: int) -> int:
@@ -356,5 +366,12 @@ def blank(players: int) -> Expanse:
     return s
 
 
-def unit_index(place: int, player: int, kind: int) -> i64:
+def _add(totals: list[int], player: int, bonus: int) -> None:
+    """A bonus, unless nobody has it: whoever has no cube there gets none."""
+    if player != NOBODY and totals[player] > 0:
+        # Not `+=`, which mypyc leaves to Python's own numbers.
+        totals[player] = totals[player] + bonus
+
+
+def unit_index(place: i64, player: i64, kind: i64) -> i64:
     return place * _ALL_KINDS + player * KINDS + kind

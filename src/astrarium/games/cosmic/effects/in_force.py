@@ -38,7 +38,8 @@ def refresh(s: Cosmic) -> None:
         active.append(IN_FORCE[s.lasting[at + Lasting.EFFECT]][s.lasting[at + Lasting.PLAYER]])
     for player in range(s.players):
         s.hears[player] = 0
-    hear_powers(s, active)
+    if not outage(s):
+        hear_powers(s, active)
     hear_marks(s, active)
     if not suspended(s):
         hear_hexes(s, active)
@@ -47,22 +48,31 @@ def refresh(s: Cosmic) -> None:
     if s.comet != NOBODY and not s.is_off(FIRST_COMET_EFFECT + s.comet - FIRST_COMET):
         comet = FIRST_COMET_EFFECT + s.comet - FIRST_COMET
         active.append(IN_FORCE[comet][s.offense])
-        s.hears[s.offense] |= TIMES[comet]
+        hear(s, s.offense, TIMES[comet])
     # What is in force anyway and whose use lasts counts once, where it was used. A player of several powers may have
     # the same one twice.
-    s.active = each_once(active) if s.lasting or len(s.sheets) > 3 * s.players else active
-    s.bearing = borne_by(s.active)
+    if s.lasting or len(s.sheets) > Sheet.SIZE * s.players:
+        active = each_once(active)
+    # Mostly nothing has changed; then what each quantity depends on need not be sorted out again.
+    if not are_same(active, s.active):
+        s.active = active
+        s.bearing = borne_by(active)
     s.listen()
+
+
+def hear(s: Cosmic, player: int, times: int) -> None:
+    """The player could do something at these timing points. Compiled, `|=` would take Python's own numbers."""
+    s.hears[player] = s.hears[player] | times
 
 
 def hear_powers(s: Cosmic, active: list[InForce]) -> None:
     """The powers in force, in the order of COS-8.1."""
     for player in s.timing_order():
         for at in range(0, len(s.sheets), Sheet.SIZE):
-            if s.sheets[at + Sheet.PLAYER] == player and in_force(s, at):
+            if s.sheets[at + Sheet.PLAYER] == player and is_working(s, at):
                 power = s.sheets[at + Sheet.POWER]
                 active.append(IN_FORCE[power][player])
-                s.hears[player] |= TIMES[power]
+                hear(s, player, TIMES[power])
 
 
 def hear_marks(s: Cosmic, active: list[InForce]) -> None:
@@ -75,7 +85,7 @@ def hear_marks(s: Cosmic, active: list[InForce]) -> None:
                 active.append(standing)
         if FIRST_CURSE_EFFECT <= effect < FIRST_CURSE_EFFECT + CURSES and not s.is_off(effect):
             active.append(IN_FORCE[effect][s.marks[at + Mark.PLAYER]])
-            s.hears[s.marks[at + Mark.PLAYER]] |= TIMES[effect]
+            hear(s, s.marks[at + Mark.PLAYER], TIMES[effect])
 
 
 def hear_hexes(s: Cosmic, active: list[InForce]) -> None:
@@ -84,7 +94,7 @@ def hear_hexes(s: Cosmic, active: list[InForce]) -> None:
         owner = s.owner[system]
         if hex != NOBODY and owner != NOBODY and not s.is_off(FIRST_HEX_EFFECT + hex):
             active.append(IN_FORCE[FIRST_HEX_EFFECT + hex][owner])
-            s.hears[owner] |= TIMES[FIRST_HEX_EFFECT + hex]
+            hear(s, owner, TIMES[FIRST_HEX_EFFECT + hex])
 
 
 def each_once(effects: list[InForce]) -> list[InForce]:
@@ -98,6 +108,16 @@ def each_once(effects: list[InForce]) -> list[InForce]:
         if not known:
             found.append(one)
     return found
+
+
+def are_same(effects: list[InForce], others: list[InForce]) -> bool:
+    """Whether two lists hold the same effects of the same players in the same order."""
+    if len(effects) != len(others):
+        return False
+    for place in range(len(effects)):
+        if effects[place] is not others[place]:
+            return False
+    return True
 
 
 def borne_by(effects: list[InForce]) -> list[list[InForce]]:
@@ -126,9 +146,9 @@ def hear_moons(s: Cosmic, active: list[InForce]) -> None:
             continue
         if is_revealed(s, place):
             active.append(IN_FORCE[effect][who])
-            s.hears[who] |= TIMES[effect]
+            hear(s, who, TIMES[effect])
         else:
-            s.hears[who] |= revealable_times(moon)
+            hear(s, who, revealable_times(moon))
 
 
 def is_eclipsed(s: Cosmic, place: int) -> bool:
@@ -140,9 +160,14 @@ def is_eclipsed(s: Cosmic, place: int) -> bool:
 
 
 def in_force(s: Cosmic, at: int) -> bool:
-    """Whether the power of a sheet works: face up, not away, not zapped, not switched off. COS-4.3, 4.6, 4.10"""
+    """Whether the power of a sheet works, and no comet keeps all powers from working. COS-4.3, 7.11"""
+    return is_working(s, at) and not outage(s)
+
+
+def is_working(s: Cosmic, at: int) -> bool:
+    """Whether a sheet is face up, its power not away, not zapped, not switched off. COS-4.3, 4.6, 4.10"""
     power = s.sheets[at + Sheet.POWER]
-    if s.sheets[at + Sheet.STATUS] >= AWAY or is_face_down(s, at) or s.is_off(power) or outage(s):
+    if s.sheets[at + Sheet.STATUS] >= AWAY or (s.face_down != 0 and is_face_down(s, at)) or s.is_off(power):
         return False
     for zap in range(0, len(s.zapped), Zapped.SIZE):
         if s.zapped[zap + Zapped.POWER] == power and s.zapped[zap + Zapped.PLAYER] == s.sheets[at + Sheet.PLAYER]:

@@ -8,6 +8,7 @@ from ....clockwork.step import Choice
 from .. import notes
 from ..effects.effect import ALLIES
 from ..effects.hooks import ask_commit_limit, ask_committed, ask_fetches, ask_performed
+from ..records import add
 from ..state import OFF, Cosmic
 from .settle import SETTLE
 from .sources import commit_sources, number_at, take_from
@@ -56,8 +57,8 @@ class Commit(Choice["Cosmic"]):
             s.ask(self, options)
 
     def _done(self, s: Cosmic) -> None:
-        s.transit[self.player] -= self.taken
-        s.force[self.side * s.players + self.player] += self.taken
+        add(s.transit, self.player, -self.taken)
+        add(s.force, self.side * s.players + self.player, self.taken)
         if s.marks:
             commit(s, self.player, self.side, self.taken)
         s.push(SETTLE)

@@ -8,6 +8,7 @@ from ....clockwork.step import Choice
 from .. import notes
 from ..components import AMOUNT_ATOM, BERTHS, FIRST_DUST, FIRST_GIANT, GAS_GIANT, IS_MOON, PLACE_ATOM, SLOTS, SYSTEM_OF
 from ..effects.hooks import ask_repels
+from ..records import add
 from ..state import Cosmic
 from .settle import SETTLE
 from .sources import movable, sources, take_from
@@ -44,7 +45,7 @@ def land(s: Cosmic, player: int, place: int, number: int) -> None:
         bring_home(s, player, number)
         return
     new = not s.has_base(player, place)
-    s.transit[player] -= number
+    add(s.transit, player, -number)
     s.put(player, place, number)
     s.gained += [player, place, 1 if new else 0]
     s.tell(notes.LANDS, player, place, number)

@@ -12,6 +12,7 @@ from ..effects.in_force import refresh
 from ..effects.timing import AIMED, LAUNCH, P2, P3
 from ..effects.vetoes import AIMING, LAUNCHING, Weighed
 from ..effects.windows import window
+from ..records import add
 from ..state import OFF, TAKEN, Cosmic
 from .alliances import alliance_steps
 from .commitment import Commit, commit_limit
@@ -116,7 +117,7 @@ class OccupyNow(Step["Cosmic"]):
         at = OFF * s.players + s.offense
         number = s.force[at]
         s.force[at] = 0
-        s.transit[s.offense] += number
+        add(s.transit, s.offense, number)
         place = s.target
         refresh(s)
         taken(s)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ..effects.hooks import ask_shields
-from ..records import Loss
+from ..records import Loss, add
 from ..state import Cosmic
 
 # Why tokens are lost.
@@ -67,5 +67,5 @@ def spare(s: Cosmic, number: int, counts: bool) -> int:
     number = min(number, s.losses[at + Loss.LEFT])
     s.losses[at + Loss.LEFT] -= number
     if counts and s.losses[at + Loss.CAUSE] == RESULT:
-        s.lost[s.losses[at + Loss.PLAYER]] += number
+        add(s.lost, s.losses[at + Loss.PLAYER], number)
     return number

@@ -7,7 +7,7 @@ from typing import Final
 from ....clockwork.step import Step
 from .. import notes
 from ..effects.hooks import ask_capture, ask_removes, ask_saves
-from ..records import Loss
+from ..records import Loss, add
 from ..state import Cosmic
 from .loss_in_progress import RESULT, is_shielded, loser
 from .stacks import sink
@@ -48,10 +48,10 @@ def arrive(s: Cosmic) -> None:
     remove(s, owner, s.losses[at + Loss.REMOVED])
     number = s.losses[at + Loss.LEFT]
     if number > 0:
-        s.transit[owner] -= number
+        add(s.transit, owner, -number)
         into_warp(s, owner, number)
         if s.losses[at + Loss.CAUSE] == RESULT:
-            s.lost[owner] += number
+            add(s.lost, owner, number)
         s.tell(LOST_BY[s.losses[at + Loss.CAUSE]], owner, number)
     if s.marks:
         sink(s, owner)
@@ -61,7 +61,7 @@ def remove(s: Cosmic, owner: int, number: int) -> None:
     """Tokens in transit leave the game; what would leave fewer than five in it goes to the Warp. COS-2.7"""
     if number > 0:
         rest = number - destroy_tokens(s, owner, number)
-        s.transit[owner] -= rest
+        add(s.transit, owner, -rest)
         into_warp(s, owner, rest)
         if rest > 0:
             s.tell(notes.LOSES_BY_EFFECT, owner, rest)

@@ -29,6 +29,7 @@ from ..components import (
 )
 from ..effects.hooks import ask_bought, ask_buys_always, ask_dues, ask_income, ask_price
 from ..effects.timing import P1, P3, P6, P7, P8
+from ..records import add
 from ..state import DEF, OFF, Cosmic, bits
 from .drawing import Draw
 from .hands import DiscardChoice
@@ -49,7 +50,7 @@ class Income(Step["Cosmic"]):
     def run(self, s: Cosmic) -> None:
         if s.lucre_used:
             amount = ask_income(s, self.player, income_of(s, self.player))
-            s.lucre[self.player] += amount
+            add(s.lucre, self.player, amount)
             s.tell(notes.EARNS, self.player, amount)
             ask_dues(s, self.player)
 
@@ -153,13 +154,13 @@ def may_fill_cone(s: Cosmic, player: int) -> bool:
 
 def buy(s: Cosmic, player: int, item: int) -> None:
     if item == BUY_TOKEN and not has_home(s, player):
-        s.warp[player] -= 1
-        s.force[OFF * s.players + player] += 1
+        add(s.warp, player, -1)
+        add(s.force, OFF * s.players + player, 1)
         s.tell(notes.INTO_CONE, player, 1)
     elif item == BUY_TOKEN:
         free_from_warp(s, player, 1)
     elif item in (BUY_TOTAL_7, BUY_TOTAL_8):
-        s.boost[OFF if player == s.offense else DEF] += 1
+        add(s.boost, OFF if player == s.offense else DEF, 1)
     elif item == BUY_CARD:
         s.push(Draw(player, 1))
     elif item == BUY_DISCARD:

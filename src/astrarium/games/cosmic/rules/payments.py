@@ -10,7 +10,7 @@ from ..effects.hooks import ask_card_cost
 from ..effects.in_force import anyone_hears
 from ..effects.timing import LUCRE_PAID
 from ..effects.windows import window
-from ..records import Watched
+from ..records import Watched, add
 from ..state import Cosmic
 
 
@@ -18,8 +18,8 @@ def pay(s: Cosmic, payer: int, receiver: int, amount: int) -> int:
     """Lucre goes from player to player, at most what he has; how much it was. COS-11.10"""
     amount = min(amount, s.lucre[payer])
     if amount > 0:
-        s.lucre[payer] -= amount
-        s.lucre[receiver] += amount
+        add(s.lucre, payer, -amount)
+        add(s.lucre, receiver, amount)
         s.tell(notes.PAYS_TO, payer, receiver, amount)
     return amount
 
@@ -28,7 +28,7 @@ def pay_bank(s: Cosmic, player: int, amount: int) -> None:
     """Lucre goes to the bank; who profits from that is told. COS-16.4 EV_LUCRE_PAID"""
     if amount == 0:
         return
-    s.lucre[player] -= amount
+    add(s.lucre, player, -amount)
     s.tell(notes.PAYS, player, amount)
     if anyone_hears(s, LUCRE_PAID):
         s.push(Paid(player, amount))

@@ -15,7 +15,7 @@ from ..effects.quantities import REINFORCES
 from ..effects.timing import CARD_PLAY, POWER_USE
 from ..effects.usage import affords_card, cards_to_play, is_silenced
 from ..effects.windows import window
-from ..records import Announced
+from ..records import Announced, add
 from ..state import DEF, OFF, Cosmic
 from .hands import release
 from .totals import totals
@@ -136,7 +136,7 @@ def reinforce(s: Cosmic, player: int, card: int, side: int) -> None:
         if power != NOBODY:
             s.push(window(POWER_USE))
     else:
-        s.boost[side] += NUMBER[card]
+        add(s.boost, side, NUMBER[card])
 
 
 class Reinforced(Step["Cosmic"]):
@@ -153,7 +153,7 @@ class Reinforced(Step["Cosmic"]):
         if cancelled:
             s.tell(notes.CARD_CANCELLED, player, self.card)
         else:
-            s.boost[self.side] += NUMBER[self.card]
+            add(s.boost, self.side, NUMBER[self.card])
 
 
 def offense_leads(s: Cosmic, found: list[int]) -> bool:

@@ -11,7 +11,7 @@ from ..components import ATTACK_TYPE, BESIDE, COMPROMISE, COMPROMISE_TYPE, NUMBE
 from ..effects.hooks import ask_conceals, ask_decides, ask_extra_loss, ask_fought, ask_turns
 from ..effects.timing import CONSOLATION, LAND, LOSS, OUTCOME, P8, REINFORCE, REVEALED, REWARD, TOTALS
 from ..effects.windows import window
-from ..records import Stashed
+from ..records import Stashed, add
 from ..state import DEF, FOUGHT, OFF, Cosmic
 from .deals import begin_deal
 from .endings import Over
@@ -219,12 +219,12 @@ class LoseInWarp(Step["Cosmic"]):
         self.number: Final = number
 
     def run(self, s: Cosmic) -> None:
-        s.lost[self.player] += self.number
+        add(s.lost, self.player, self.number)
         left = self.number
         if s.winner == OFF:
             left -= destroy_tokens(s, self.player, self.number)
-        s.transit[self.player] -= left
-        s.warp[self.player] += left
+        add(s.transit, self.player, -left)
+        add(s.warp, self.player, left)
         if left > 0:
             s.tell(notes.STAYS_IN_WARP, self.player, left)
 
@@ -234,12 +234,12 @@ def leave_challenge(s: Cosmic, player: int, side: int) -> int:
     at = side * s.players + player
     number = s.force[at]
     s.force[at] = 0
-    s.transit[player] += number
+    add(s.transit, player, number)
     if side == DEF and s.target != NOBODY and player == s.guard():
         there = s.guarded()
         if there > 0:
             s.lift(player, s.target, there)
-            s.transit[player] += there
+            add(s.transit, player, there)
             number += there
     return number
 
@@ -261,12 +261,12 @@ class Landing(Step["Cosmic"]):
                 continue
             if (player == main and s.winner == OFF) or (player != main and s.winner == landing_side):
                 s.force[s.winner * s.players + player] = 0
-                s.transit[player] += number
+                add(s.transit, player, number)
                 land(s, player, s.target, number)
             elif player == main:
                 recall_force(s, player, s.winner)
             else:
-                s.due[player] += number
+                add(s.due, player, number)
                 recall_force(s, player, s.winner)
 
 
@@ -280,7 +280,7 @@ def end_warp_challenge(s: Cosmic) -> None:
         number = s.force[s.winner * s.players + player]
         if number > 0:
             if s.winner == OFF or player not in (main, s.guard()):
-                s.due[player] += number
+                add(s.due, player, number)
             recall_force(s, player, s.winner)
 
 

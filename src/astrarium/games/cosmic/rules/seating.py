@@ -24,6 +24,7 @@ from ..components import (
     TOKENS,
     WORLDSHIPS,
 )
+from ..records import add
 from ..state import Cosmic
 
 ALL: Final = "all"
@@ -121,7 +122,7 @@ class SpreadTokens(Choice["Cosmic"]):
     def take(self, s: Cosmic, atom: int) -> None:
         number = atom - AMOUNT_ATOM
         if number > 0:
-            s.transit[self.player] -= number
+            add(s.transit, self.player, -number)
             s.put(self.player, self.place(s), number)
             s.tell(notes.SPREADS, self.player, self.place(s), number)
         if self.slot + 1 < PLANETS_OF_HEX[s.back[s.home[self.player]]]:

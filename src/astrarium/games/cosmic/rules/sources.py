@@ -6,6 +6,7 @@ from .. import notes
 from ..components import PLACE_ATOM, RESERVE_ATOM, STAR_ATOM, WARP_ATOM
 from ..effects.hooks import ask_may_move, ask_opens_source, ask_source_used
 from ..effects.quantities import MAY_MOVE
+from ..records import add
 from ..state import Cosmic
 from .stacks import lifted
 
@@ -64,17 +65,17 @@ def number_at(s: Cosmic, player: int, atom: int) -> int:
 def take_from(s: Cosmic, player: int, atom: int, number: int) -> None:
     """Tokens go from a base, the reserve, the star or the Warp into transit."""
     if atom == RESERVE_ATOM:
-        s.reserve[player] -= number
+        add(s.reserve, player, -number)
         s.tell(notes.FROM_RESERVE, player, number)
     elif atom == STAR_ATOM:
-        s.star[player] -= number
+        add(s.star, player, -number)
         s.tell(notes.FROM_STAR, player, number)
     elif atom == WARP_ATOM:
-        s.warp[player] -= number
+        add(s.warp, player, -number)
         s.tell(notes.INTO_CONE, player, number)
         ask_source_used(s, player, WARP_ATOM)
     else:
         s.lift(player, atom - PLACE_ATOM, number)
         if s.marks:
             lifted(s, player, atom - PLACE_ATOM, number)
-    s.transit[player] += number
+    add(s.transit, player, number)

@@ -9,6 +9,7 @@ from ....clockwork.step import Choice, Step
 from .. import notes
 from ..components import COMPROMISE, COMPROMISE_TYPE, DECK_ATOM, PLACE_ATOM
 from ..effects.hooks import ask_consolation, ask_consoles, ask_rewards
+from ..records import add
 from ..state import Cosmic
 from .drawing import Draw
 from .hands import beside, take_random
@@ -121,7 +122,7 @@ class TakeRewards(Choice["Cosmic"]):
             s.push(TakeRewards(self.player, self.number - 1, self.cards + 1))
             return
         s.push(TakeRewards(self.player, self.number - 1, self.cards))
-        s.warp[self.player] -= 1
+        add(s.warp, self.player, -1)
         s.put(self.player, atom - PLACE_ATOM, 1)
         s.tell(notes.RETRIEVES, self.player, atom - PLACE_ATOM)
         s.push(SETTLE)

@@ -13,7 +13,7 @@ from ....clockwork.names import NOBODY
 from .. import notes
 from ..components import PLACES, STACKED
 from ..effects.hooks import ask_chooses_stacks, ask_keeps_stacks
-from ..records import Mark
+from ..records import Mark, add
 from ..state import OFF, Cosmic
 from .loss_in_progress import loser
 from .warp import into_warp
@@ -107,7 +107,7 @@ def captured_tokens(s: Cosmic, owner: int) -> int:
 
 def capture_unsorted(s: Cosmic, player: int, owner: int, number: int) -> None:
     """Tokens in transit are the player's; he has yet to say under which of his tokens they lie."""
-    s.transit[owner] -= number
+    add(s.transit, owner, -number)
     about = UNSORTED * FIELDS + owner
     s.set_mark(STACKED, player, about, s.mark_of(STACKED, player, about) + number)
     s.tell(notes.CAPTURED, player, owner, number)

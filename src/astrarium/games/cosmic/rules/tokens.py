@@ -17,7 +17,7 @@ from ..effects.in_force import anyone_hears
 from ..effects.quantities import CAPTURE, REMOVES, SAVES
 from ..effects.timing import TOKENS_TO_WARP
 from ..effects.windows import Window
-from ..records import Loss
+from ..records import Loss, add
 from ..state import DEF, Cosmic
 from .loss_in_progress import BY_EFFECT, NO_BASE, is_shielded
 from .losses import Arrive, LossOver, Seize, arrive
@@ -50,9 +50,9 @@ class BringHome(Choice["Cosmic"]):
         return home_options(s, self.player)
 
     def take(self, s: Cosmic, atom: int) -> None:
-        s.transit[self.player] -= 1
+        add(s.transit, self.player, -1)
         if atom == STAR_ATOM:
-            s.star[self.player] += 1
+            add(s.star, self.player, 1)
             s.tell(notes.TO_STAR, self.player, 1)
         else:
             put_home(s, self.player, atom - PLACE_ATOM, 1)
@@ -65,7 +65,7 @@ class BringHome(Choice["Cosmic"]):
         if not options:
             s.push(Lose(self.player, self.number, NO_BASE))
         elif len(options) == 1:
-            s.transit[self.player] -= self.number
+            add(s.transit, self.player, -self.number)
             put_home(s, self.player, options[0] - PLACE_ATOM, self.number)
             s.push(SETTLE)
         else:
@@ -92,8 +92,8 @@ def recall_force(s: Cosmic, player: int, side: int, number: int = NOBODY) -> Non
     at = side * s.players + player
     if number == NOBODY:
         number = s.force[at]
-    s.force[at] -= number
-    s.transit[player] += number
+    add(s.force, at, -number)
+    add(s.transit, player, number)
     bring_home(s, player, number)
 
 
@@ -102,7 +102,7 @@ def stay_in_warp(s: Cosmic) -> None:
     at = DEF * s.players + s.guard()
     number = s.force[at]
     s.force[at] = 0
-    s.warp[s.guard()] += number
+    add(s.warp, s.guard(), number)
     if number > 0:
         s.tell(notes.STAYS_IN_WARP, s.guard(), number)
 
@@ -115,13 +115,13 @@ def pull_out(s: Cosmic, player: int, side: int, number: int) -> int:
     at = side * s.players + player
     number = min(number, s.strength(player, side))
     in_cone = min(number, s.force[at])
-    s.force[at] -= in_cone
+    add(s.force, at, -in_cone)
     if number > in_cone:
         s.lift(player, s.target, number - in_cone)
         if s.is_dust(s.target):
             # The other tokens of the dust are bases of their own. COS-9.19
             s.withdrawn = s.at(player, s.target)
-    s.transit[player] += number
+    add(s.transit, player, number)
     return number
 
 
@@ -129,8 +129,8 @@ def free_from_warp(s: Cosmic, player: int, number: int) -> None:
     """Tokens leave the Warp for bases; without any base they stay. COS-P8.22"""
     number = min(number, s.warp[player])
     if number > 0 and home_options(s, player):
-        s.warp[player] -= number
-        s.transit[player] += number
+        add(s.warp, player, -number)
+        add(s.transit, player, number)
         s.tell(notes.FREES, player, number)
         s.push(BringHome(player, number))
 
@@ -159,7 +159,7 @@ class PickLosses(Choice["Cosmic"]):
 
     def take(self, s: Cosmic, atom: int) -> None:
         s.lift(self.owner, atom - PLACE_ATOM, 1)
-        s.transit[self.owner] += 1
+        add(s.transit, self.owner, 1)
         s.push(PickLosses(self.player, self.owner, self.number - 1, self.cause, self.picked + 1))
 
     def run(self, s: Cosmic) -> None:
@@ -205,7 +205,7 @@ def lift_all(s: Cosmic, player: int, place: int) -> int:
         number = min(1, number)
     if number > 0:
         s.lift(player, place, number)
-        s.transit[player] += number
+        add(s.transit, player, number)
     return number
 
 

@@ -33,7 +33,7 @@ from ..effects.timing import (
     TURN_START,
 )
 from ..effects.windows import window
-from ..records import Lasting, Mark
+from ..records import Lasting, Mark, add
 from ..state import ABORTED, DEAL_MADE, FOUGHT, OFF, TAKEN, UNDECIDED, Cosmic
 from .clearing import clear_challenge, empty_cone, end_standing, unwind_to
 from .destiny import WITH_DEFENDER, TurnDestiny
@@ -156,11 +156,11 @@ class Retrieve(Choice["Cosmic"]):
     def take(self, s: Cosmic, atom: int) -> None:
         if atom == PASS:
             return
-        s.warp[self.player] -= 1
+        add(s.warp, self.player, -1)
         if self.number > 1:
             s.push(Retrieve(self.player, self.number - 1))
         if atom == CONE_ATOM:
-            s.force[OFF * s.players + self.player] += 1
+            add(s.force, OFF * s.players + self.player, 1)
             s.tell(notes.INTO_CONE, self.player, 1)
         else:
             s.put(self.player, atom - PLACE_ATOM, 1)

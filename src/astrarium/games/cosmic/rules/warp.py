@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import notes
+from ..records import add
 from ..state import Cosmic
 
 
@@ -14,7 +15,7 @@ def empty_limbo(s: Cosmic, section: int) -> None:
     for player in range(s.players):
         at = section * s.players + player
         moved += s.limbo[at]
-        s.warp[player] += s.limbo[at]
+        add(s.warp, player, s.limbo[at])
         s.limbo[at] = 0
     if moved > 0:
         s.tell(notes.LIMBO, section, moved)
@@ -25,7 +26,7 @@ def into_warp(s: Cosmic, owner: int, number: int) -> None:
     if s.reverse_warp:
         s.pending[owner] += number
     else:
-        s.warp[owner] += number
+        add(s.warp, owner, number)
 
 
 def fill_limbo(s: Cosmic) -> None:
@@ -40,8 +41,8 @@ def fill_limbo(s: Cosmic) -> None:
 def destroy_tokens(s: Cosmic, player: int, number: int) -> int:
     """Tokens in transit leave the game for good, as far as five stay in it; how many did. COS-2.7"""
     number = max(0, min(number, s.in_game(player) - FEWEST))
-    s.transit[player] -= number
-    s.out[player] += number
+    add(s.transit, player, -number)
+    add(s.out, player, number)
     if number > 0:
         s.tell(notes.OUT, player, number)
     return number

@@ -14,6 +14,7 @@ from ..components import (
     ALL_BASES,
     ANYWHERE,
     BASE_ATOM,
+    BASES,
     CARD_ATOM,
     FIRST_SCORE,
     ICONS,
@@ -94,8 +95,10 @@ def chrisjen_avasarala(s: Expanse, me: int) -> Steps:
     """Your Initiative token goes to the top; 1 CP for each Sector where you control a Base. EXP-23.9"""
     if s.initiative:
         to_top(s.initiative, me)
-        s.tell_all(notes.TO_TOP, (me, *notes.in_fields(s.initiative)))
-    sectors = {SECTOR_OF[base] for base in ALL_BASES if s.controller(base) == me}
+        s.tell_initiative(notes.TO_TOP, me)
+    # Whoever has no cube does not control: that is seen sooner than who does.
+    settled = [base for base in ALL_BASES if s.cubes[me * BASES + base] > 0]
+    sectors = {SECTOR_OF[base] for base in settled if s.controller(base) == me}
     return [Gain(me, len(sectors))]
 
 

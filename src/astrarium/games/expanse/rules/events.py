@@ -57,7 +57,11 @@ class DiscardUsed(Step["Expanse"]):
 
 def playable(s: Expanse, player: int) -> list[int]:
     """Kept Events that can be played: all but those kept for their trigger. EXP-4.3, 8.6"""
-    return [card for card in s.kept[player] if not KEEP_ONLY[card]]
+    kept = s.kept[player]
+    if not kept:
+        # Mostly so: no list is made to say it.
+        return kept
+    return [card for card in kept if not KEEP_ONLY[card]]
 
 
 def play_kept(s: Expanse, player: int, card: int) -> None:

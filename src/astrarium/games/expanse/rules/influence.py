@@ -20,6 +20,7 @@ ANYONE: Final = True
 OPPONENT: Final = False
 """Whose cubes may be removed: one's own too, or only an opponent's."""
 EITHER_CUBE: Final = [CUBE_ATOM + NORMAL, CUBE_ATOM + DIPLOMAT]
+ONLY_CUBE: Final = [[CUBE_ATOM + kind] for kind in (NORMAL, DIPLOMAT)]
 
 
 def is_un(s: Expanse, player: int) -> bool:
@@ -80,7 +81,7 @@ def lose(s: Expanse, player: int, base: int, cube: int) -> None:
     if cube == DIPLOMAT:
         s.diplomat_supply += 1
     else:
-        s.supply[player] += 1
+        s.supply[player] = s.supply[player] + 1
     s.tell(notes.LOSES_DIPLOMAT if cube == DIPLOMAT else notes.LOSES_CUBE, player, base)
     return_token(s, player, base)
 
@@ -257,7 +258,7 @@ class Remove(Choice["Expanse"]):
             return []
         kind = only_kind(s, self.player, self.base)
         if kind != NOBODY:
-            return [CUBE_ATOM + kind]
+            return ONLY_CUBE[kind]
         return EITHER_CUBE
 
     def take(self, s: Expanse, atom: int) -> None:

@@ -178,7 +178,7 @@ def base_points(s: Expanse, base: int, totals: list[int], row: list[int]) -> lis
     earned = place_points(totals, row)
     first = leader(totals)
     if first != NOBODY:
-        earned[first] += resource_point(s, base, first)
+        earned[first] = earned[first] + resource_point(s, base, first)
     return earned
 
 
@@ -205,7 +205,7 @@ class ScoreBases(Step["Expanse"]):
                 if s.is_open(base):
                     self._score(s, base, favoured, earned)
         for player, points in enumerate(earned):
-            s.points[player] += points
+            s.points[player] = s.points[player] + points
             s.tell(notes.SCORED, player, points)
         s.picked = NOBODY
         s.picked_known = 0
@@ -217,7 +217,8 @@ class ScoreBases(Step["Expanse"]):
             tell_ties(s, base, totals, row)
         for player, points in enumerate(base_points(s, base, totals, row)):
             if points > 0:
-                earned[player] += points
+                # Not `+=`, which mypyc leaves to Python's own numbers.
+                earned[player] = earned[player] + points
                 if s.log is not None:
                     extra = resource_point(s, base, player) if player == leader(totals) else 0
                     s.tell(notes.BASE_SCORED, player, base, points, extra)

@@ -119,10 +119,9 @@ class CardUse(Choice["Expanse"]):
         self.card: Final = card
 
     def legal(self, s: Expanse) -> list[int]:
-        options = [POINTS_ATOM]
-        if shows_icon(s, self.player, self.card):
-            add_event_uses(s, self.player, self.card, options)
-        return options
+        if not shows_icon(s, self.player, self.card):
+            return ONLY_POINTS
+        return POINTS_OR_EVENT[event_uses(s, self.player, self.card)]
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom == POINTS_ATOM:
@@ -140,12 +139,21 @@ class CardUse(Choice["Expanse"]):
         return refused_uses(s, me, self.card)
 
 
-def add_event_uses(s: Expanse, player: int, card: int, options: list[int]) -> None:
+# What can be done with an Event, by what `event_uses` finds: the options are listed once for all games.
+CAN_RESOLVE: Final = 1
+CAN_KEEP: Final = 2
+EVENT_USES: Final = [[], [RESOLVE_ATOM], [KEEP_ATOM], [RESOLVE_ATOM, KEEP_ATOM]]
+ONLY_POINTS: Final = [POINTS_ATOM]
+POINTS_OR_EVENT: Final = [[POINTS_ATOM, *uses] for uses in EVENT_USES]
+DECLINE_OR_EVENT: Final = [[DECLINE_ATOM, *uses] for uses in EVENT_USES]
+
+
+def event_uses(s: Expanse, player: int, card: int) -> int:
     """Resolve, unless the Event is only for keeping; keep, if it can be paid. EXP-6.4, 6.7, 7.6, 7.15"""
-    if not KEEP_ONLY[card]:
-        options.append(RESOLVE_ATOM)
+    uses = 0 if KEEP_ONLY[card] else CAN_RESOLVE
     if can_pay(s.points, player, s.keep_cost(player, card)):
-        options.append(KEEP_ATOM)
+        uses |= CAN_KEEP
+    return uses
 
 
 def use_label(s: Expanse, player: int, card: int, atom: int) -> Text | None:
@@ -291,9 +299,7 @@ class AnswerOffer(Choice["Expanse"]):
         self.card: Final = card
 
     def legal(self, s: Expanse) -> list[int]:
-        options = [DECLINE_ATOM]
-        add_event_uses(s, self.player, self.card, options)
-        return options
+        return DECLINE_OR_EVENT[event_uses(s, self.player, self.card)]
 
     def take(self, s: Expanse, atom: int) -> None:
         if atom == DECLINE_ATOM:
@@ -303,7 +309,7 @@ class AnswerOffer(Choice["Expanse"]):
         if s.initiative:
             # Before the Event is resolved: Avasarala may move the token again. EXP-7.8, 7.9
             to_bottom(s.initiative, self.player)
-            s.tell_all(notes.TO_BOTTOM, (self.player, *notes.in_fields(s.initiative)))
+            s.tell_initiative(notes.TO_BOTTOM, self.player)
         use_event(s, self.player, self.card, atom)
 
     def label(self, s: Expanse, atom: int) -> Text | None:
