@@ -5,7 +5,8 @@ import pytest
 from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.state import ENEMY_DAMAGE
-from athena_table import lay, load, options, play, question, run, site, some
+from tables.athena import lay, load, site
+from tables.playing import options, play, question, run, some
 
 
 def arrive(s, number=3):

@@ -5,7 +5,8 @@ import pytest
 from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.roads import REGION
 from astrarium.games.athena.rules.ambush import AmbushFrom
-from athena_table import asked, damaged, held, lay, load, options, play, question, run, site, some, zone
+from tables.athena import damaged, held, lay, load, site, zone
+from tables.playing import asked, options, play, question, run, some
 
 
 def ambush(enemy, map="gamma", seats="red", **more):

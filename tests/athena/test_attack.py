@@ -8,7 +8,8 @@ from astrarium.games.athena.rules.convoy_fire import FireTurn
 from astrarium.games.athena.rules.outcomes import reveal, top_cell
 from astrarium.games.athena.rules.spoils import targets_left
 from astrarium.games.athena.state import ENEMY_DAMAGE, ENEMY_TARGETS
-from athena_table import damaged, held, lay, load, options, play, question, run, some
+from tables.athena import damaged, held, lay, load
+from tables.playing import options, play, question, run, some
 
 
 def battle(enemies, outcomes="099", **more):

@@ -11,7 +11,8 @@ from astrarium.games.athena.rules.contamination import CREW, Contaminate
 from astrarium.games.athena.rules.damage import Damage
 from astrarium.games.athena.state import ENEMY_TARGETS
 from astrarium.mechanisms.decks import Deck
-from athena_table import at, discards, lay, new_game, run, site
+from tables.athena import at, discards, lay, new_game, site
+from tables.playing import run
 
 
 def alone(actions="", map="gamma", level=0, **more):

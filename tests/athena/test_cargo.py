@@ -6,7 +6,8 @@ from astrarium.games.athena.pieces import AMMO, FOOD, FULL, HALF, P_FOOD, P_OBJE
 from astrarium.games.athena.printed_cards import ANYWHERE, BOX, CARD, LOWER_ROW, TAKES
 from astrarium.games.athena.rules.cargo import DrawObject, Gain, OfferGain, SpendHalf, has_driver, overflowing
 from astrarium.games.athena.rules.damage import Damage, PlaceDamage, damage_box
-from athena_table import damaged, discards, held, lay, load, options, play, question, run, zone
+from tables.athena import damaged, discards, held, lay, load, zone
+from tables.playing import options, play, question, run
 
 
 @pytest.mark.rule("ATH-B.2.9", "ATH-B.2.10", "ATH-B.2.11", "ATH-B.2.12")

@@ -5,7 +5,8 @@ import pytest
 from astrarium.games.athena.pieces import P_DAMAGE, SUPPLY
 from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.rules.convoy import TakeCard, can_mount
-from athena_table import convoy, damaged, discards, lay, options, play, question, run
+from tables.athena import convoy, damaged, discards, lay
+from tables.playing import options, play, question, run
 
 
 def get(s, card):

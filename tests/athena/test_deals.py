@@ -8,23 +8,8 @@ from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.rules.encounters import Salvage, TakeDeal
 from astrarium.games.athena.rules.exploration import Explore
-from athena_table import (
-    asked,
-    at,
-    convoy,
-    damaged,
-    discards,
-    held,
-    lay,
-    load,
-    options,
-    play,
-    question,
-    run,
-    site,
-    some,
-    zone,
-)
+from tables.athena import at, convoy, damaged, discards, held, lay, load, site, zone
+from tables.playing import asked, options, play, question, run, some
 
 WHOLE = "red_truck.1 red_truck.2 red_truck.3 red_container.1 red_container.2 red_container.3 red_container.4"
 

@@ -8,7 +8,8 @@ from astrarium.games.athena.rules.aurora import advance
 from astrarium.games.athena.rules.end_of_round import AuroraMoves, EndOfRoundTurn
 from astrarium.games.athena.rules.round import EndExploration, MovementPhase, NextRound, RestPhase, begin_phase
 from astrarium.games.athena.rules.turn_order import UpdateOrder
-from athena_table import asked, damaged, lay, load, new_game, options, play, question, run, site
+from tables.athena import damaged, lay, load, new_game, site
+from tables.playing import asked, options, play, question, run
 
 
 def order(s):

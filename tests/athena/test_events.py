@@ -9,7 +9,8 @@ from astrarium.games.athena.rules.exploration import Explore
 from astrarium.games.athena.rules.movement import movement_of
 from astrarium.games.athena.rules.round import EndExploration
 from astrarium.games.athena.rules.zone import Refill, site_value
-from athena_table import asked, at, damaged, discards, lay, load, options, play, question, run, site, some
+from tables.athena import at, damaged, discards, lay, load, site
+from tables.playing import asked, options, play, question, run, some
 
 
 def reveal(s, number=3):

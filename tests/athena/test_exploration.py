@@ -6,22 +6,8 @@ from astrarium.games.athena.pieces import P_DAMAGE, P_SURVIVOR
 from astrarium.games.athena.printed_cards import CARD, COLOUR_OF, IN_ATHENA, KIND_OF, STACK_OF
 from astrarium.games.athena.rules.exploration import Explore
 from astrarium.games.athena.rules.round import ExplorationPhase, NextExplorer
-from athena_table import (
-    asked,
-    convoy,
-    damaged,
-    discards,
-    held,
-    lay,
-    load,
-    options,
-    play,
-    question,
-    run,
-    site,
-    some,
-    zone,
-)
+from tables.athena import convoy, damaged, discards, held, lay, load, site, zone
+from tables.playing import asked, options, play, question, run, some
 
 BASE, START = 0, 1
 

@@ -6,7 +6,8 @@ from astrarium.games.athena.pieces import ITEM, ITEMS, P_CONTAMINATION, P_FOOD, 
 from astrarium.games.athena.printed_cards import CARD, CONTAMINATED, IN_ATHENA, LOCATIONS, TAKE
 from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.rules.exploration import Explore
-from athena_table import discards, held, lay, load, options, play, question, run, site, some, zone
+from tables.athena import discards, held, lay, load, site, zone
+from tables.playing import options, play, question, run, some
 
 
 def gather(s, number=1, party="red_leader"):

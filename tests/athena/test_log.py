@@ -31,7 +31,8 @@ from astrarium.games.athena.rules.zone import Refill
 from astrarium.games.athena.state import Athena
 from astrarium.language import speaker
 from astrarium.mechanisms.decks import Deck
-from athena_table import lay, play, question, run
+from tables.athena import lay
+from tables.playing import play, question, run
 
 SAY = speaker(game("athena"), "en")
 

@@ -15,7 +15,7 @@ from astrarium.scenes.looks import Special
 from astrarium.scenes.scene import Element, Scene
 from astrarium.scenes.signs import Sign
 from astrarium.table import svg, text
-from athena_table import lay, new_game
+from tables.athena import lay, new_game
 
 GAME = game("athena")
 OURS = "scene-reconstructed"

@@ -6,7 +6,8 @@ from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.roads import SPACE
 from astrarium.games.athena.rules.movement import BonusMove, MoveTurn, can_bonus_move, can_move, movement_of
 from astrarium.games.athena.rules.road import road_distance
-from athena_table import at, damaged, held, lay, load, options, play, question, run, some
+from tables.athena import at, damaged, held, lay, load
+from tables.playing import options, play, question, run, some
 
 FUEL = {"red": "fuel 1"}
 NO_CO = {"red": "red_leader"}

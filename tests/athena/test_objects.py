@@ -11,7 +11,8 @@ from astrarium.games.athena.rules.movement import MoveTurn, movement_of
 from astrarium.games.athena.rules.rest import RestTurn
 from astrarium.games.athena.rules.round import begin_phase
 from astrarium.games.athena.rules.survivors import COPY, OWN, has_ability
-from athena_table import damaged, held, lay, load, options, play, question, run, zone
+from tables.athena import damaged, held, lay, load, zone
+from tables.playing import options, play, question, run
 
 
 def extra_names(s, player=0):

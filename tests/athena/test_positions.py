@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from astrarium import game
-from athena_table import new_game
+from tables.athena import new_game
 
 GAME = game("athena")
 

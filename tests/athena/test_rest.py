@@ -4,7 +4,8 @@ import pytest
 
 from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.rules.rest import RestTurn
-from athena_table import damaged, lay, load, options, play, question, run, zone
+from tables.athena import damaged, lay, load, zone
+from tables.playing import options, play, question, run
 
 TIRED = {"red": "red_leader/rest red_co_pilot/exhausted"}
 

@@ -29,7 +29,8 @@ from astrarium.scenes.looks import Back, Box, Figure, PieceLook, Place, Supply, 
 from astrarium.scenes.scene import Area, Card, Cell, Element, Piece, Scene, Space
 from astrarium.scenes.signs import Sign
 from astrarium.table import svg, text
-from athena_table import lay, options, play, question, run, who
+from tables.athena import lay, who
+from tables.playing import options, play, question, run
 
 GAME = game("athena")
 GAMES = [

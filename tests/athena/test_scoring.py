@@ -6,7 +6,8 @@ from astrarium.games.athena.printed_cards import CHARGED_FAME, TROPHY
 from astrarium.games.athena.rules.convoy import special_boxes
 from astrarium.games.athena.rules.end_of_round import AuroraMoves
 from astrarium.games.athena.rules.scoring import ChargeBoxes, final_fame, road_fame
-from athena_table import lay, load, options, play, question, run
+from tables.athena import lay, load
+from tables.playing import options, play, question, run
 
 
 @pytest.mark.rule("ATH-B.11.1", "ATH-B.11.2", "ATH-B.11.3", "ATH-B.11.4", "ATH-B.11.5", "ATH-B.11.6")

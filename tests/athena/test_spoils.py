@@ -7,7 +7,8 @@ from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.rules.convoy_fire import FireTurn
 from astrarium.games.athena.rules.enemy_fire import EnemyFire
 from astrarium.games.athena.rules.spoils import Destroyed, TakeLoot
-from athena_table import asked, convoy, damaged, held, lay, load, play, question, run, some
+from tables.athena import convoy, damaged, held, lay, load
+from tables.playing import asked, play, question, run, some
 
 
 @pytest.mark.rule("ATH-B.9.15", "ATH-B.9.17")

@@ -27,7 +27,8 @@ from astrarium.games.athena.rules.survivors import (
     use_ability,
     user_of,
 )
-from athena_table import discards, held, lay, load, options, play, question, run, zone
+from tables.athena import discards, held, lay, load, zone
+from tables.playing import options, play, question, run
 
 LEADER, CO = CARD.index("red_leader"), CARD.index("red_co_pilot")
 

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.language import LANGUAGES
 from astrarium.table import heaps_text, text
-from athena_table import lay, new_game
+from tables.athena import lay, new_game
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from astrarium import game
-from athena_table import new_game
+from tables.athena import new_game
 
 SEEDS = range(8)
 

@@ -8,7 +8,8 @@ from astrarium.games.athena.rules.convoy_fire import FireTurn
 from astrarium.games.athena.rules.enemy_fire import EnemyFire
 from astrarium.games.athena.rules.spoils import targets_left
 from astrarium.games.athena.rules.turrets import TurretFire
-from athena_table import asked, damaged, held, lay, load, options, play, question, run, some
+from tables.athena import damaged, held, lay, load
+from tables.playing import asked, options, play, question, run, some
 
 RIG = {"red": "battle_rig red_container"}
 

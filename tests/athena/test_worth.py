@@ -10,7 +10,8 @@ from astrarium.games.athena.rules.rest import RestTurn
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat
-from athena_table import at, lay, load, play, question, run
+from tables.athena import at, lay, load
+from tables.playing import play, question, run
 
 
 def decide(s):

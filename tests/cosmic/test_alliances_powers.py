@@ -14,7 +14,7 @@ from astrarium.games.cosmic.rules.sources import sources
 from astrarium.games.cosmic.rules.tokens import lose_tokens
 from astrarium.games.cosmic.rules.turn import BeginChallenge
 from astrarium.games.cosmic.state import DEF, OFF
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def at_war(table: Table, offense_card: str = "attack_10", defense_card: str = "attack_8") -> Table:

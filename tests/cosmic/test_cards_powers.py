@@ -14,7 +14,7 @@ from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.hands import beside, stashed
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import DEAL_FAILED, DEAL_MADE, DEF, OFF
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 KICKERS = {"kickers": "on"}
 REINFORCEMENTS = {"reinforcements": "on"}

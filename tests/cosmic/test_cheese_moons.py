@@ -6,8 +6,8 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import FIRST_EDICT, FIRST_MOON
 from astrarium.games.cosmic.moon_places import is_revealed
 from astrarium.games.cosmic.rules.sources import sources
-from cosmic_moons import lit, moonless, newly_occupied, place_of
-from cosmic_table import A, B, C, D
+from tables.cosmic import A, B, C, D
+from tables.cosmic_moons import lit, moonless, newly_occupied, place_of
 
 
 @pytest.mark.rule("COS-13.8")

@@ -10,7 +10,7 @@ from astrarium.games.cosmic.rules.clearing import clear_challenge
 from astrarium.games.cosmic.rules.destiny import TurnDestiny
 from astrarium.games.cosmic.rules.turn import ChallengeOver
 from astrarium.games.cosmic.state import DEF, OFF, Cosmic
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def under(comet: int, options: dict[str, str] | None = None, **powers: int) -> Table:

@@ -12,7 +12,7 @@ from astrarium.games.cosmic.rules.clearing import clear_challenge
 from astrarium.games.cosmic.rules.destiny import TurnDestiny
 from astrarium.games.cosmic.rules.turn import ChallengeOver
 from astrarium.games.cosmic.state import DEF
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def turn(t: Table, offense: int, *cards: str) -> Table:

@@ -25,7 +25,7 @@ from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.offers import Use
 from astrarium.games.cosmic.rules.sheets import draw_power
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 DATA = Path(__file__).parents[2] / "src/astrarium/games/cosmic/box"
 

@@ -12,7 +12,7 @@ from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.rules.victory import external
 from astrarium.games.cosmic.state import OFF
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def hands(t: Table, *cards: tuple[str, ...]) -> Table:

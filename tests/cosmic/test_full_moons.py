@@ -9,8 +9,8 @@ from astrarium.games.cosmic.moon_places import is_revealed
 from astrarium.games.cosmic.rules.sheets import sheets_of
 from astrarium.games.cosmic.rules.victory import external
 from astrarium.games.cosmic.state import TO_WIN
-from cosmic_moons import lit, moonless, newly_occupied, place_of
-from cosmic_table import A, B, C, D
+from tables.cosmic import A, B, C, D
+from tables.cosmic_moons import lit, moonless, newly_occupied, place_of
 
 
 @pytest.mark.rule("COS-13.13", "COS-22.3")

@@ -11,8 +11,8 @@ from astrarium.games.cosmic.components import (
 from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import DEF, OFF
-from cosmic_moons import armed, desert, occupy
-from cosmic_table import A, B, C, D
+from tables.cosmic import A, B, C, D
+from tables.cosmic_moons import armed, desert, occupy
 
 VIRUS = POWER.index("virus")
 

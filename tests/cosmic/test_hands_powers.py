@@ -7,7 +7,7 @@ from astrarium.games.cosmic.rules.drawing import Draw
 from astrarium.games.cosmic.rules.hands import stashed
 from astrarium.games.cosmic.rules.turn import ChallengeOver
 from astrarium.games.cosmic.state import OFF
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def card(id: str) -> int:

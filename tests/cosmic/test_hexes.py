@@ -27,7 +27,7 @@ from astrarium.games.cosmic.rules.tokens import lift_all
 from astrarium.games.cosmic.rules.turn import ChallengeOver
 from astrarium.games.cosmic.rules.uses import start_use
 from astrarium.games.cosmic.state import DEF, STAR_1, STAR_2, Cosmic
-from cosmic_table import SPREADS, Table, complete_setup
+from tables.cosmic import SPREADS, Table, complete_setup
 
 
 class Hexes(Table):

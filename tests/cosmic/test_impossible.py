@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from astrarium.games.cosmic.game import GAME
-from cosmic_table import A, B, Table
+from tables.cosmic import A, B, Table
 
 Position = dict[str, Any]
 

@@ -8,7 +8,7 @@ from astrarium.clockwork.text import EVERYONE
 from astrarium.games.cosmic.components import EFFECT, POWER
 from astrarium.games.cosmic.game import GAME
 from astrarium.language import speaker
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def lines(t: Table, lang: str = "en") -> list[str]:

@@ -10,7 +10,7 @@ from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.stacks import CONE, FIELDS, WHERE, depth, stacks_of
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import CAPTIVES, OFF, RANSOMED, RINGED
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def fight(

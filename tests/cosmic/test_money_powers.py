@@ -16,7 +16,7 @@ from astrarium.games.cosmic.rules.sheets import discard_power, move_power, swapp
 from astrarium.games.cosmic.rules.tokens import lose_tokens
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import IMPOUNDED, OFF
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 WILD = "wild_normal"
 SECOND_WILD = "wild_reverse"

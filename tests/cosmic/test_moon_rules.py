@@ -22,8 +22,8 @@ from astrarium.games.cosmic.rules.lucre import income_of
 from astrarium.games.cosmic.rules.moons import may_reveal
 from astrarium.games.cosmic.rules.victory import fulfils
 from astrarium.games.cosmic.state import OFF, TAKEN
-from cosmic_moons import armed, desert, occupy, run_settle
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
+from tables.cosmic_moons import armed, desert, occupy, run_settle
 
 VIRUS = POWER.index("virus")
 

@@ -12,8 +12,8 @@ from astrarium.games.cosmic.components import (
 )
 from astrarium.games.cosmic.effects.hooks import ask_challenge_limit
 from astrarium.games.cosmic.rules.commitment import commit_limit
-from cosmic_moons import armed, occupy
-from cosmic_table import A, B, C, D
+from tables.cosmic import A, B, C, D
+from tables.cosmic_moons import armed, occupy
 
 
 def allied_totals(*moons: str) -> list[int]:

@@ -5,7 +5,7 @@ import pytest
 from astrarium.clockwork.names import PUBLIC, YES
 from astrarium.games.cosmic.components import ATOMS, CARD
 from astrarium.games.cosmic.state import DEF, OFF
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def offered(t: Table) -> list[str]:

@@ -6,7 +6,7 @@ from astrarium.games.cosmic.components import ATOMS, DESTINY
 from astrarium.games.cosmic.rules.destiny import turn_card
 from astrarium.games.cosmic.rules.lucre import income_of
 from astrarium.games.cosmic.rules.turn import BeginTurn
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 @pytest.mark.rule("COS-10.1", "COS-10.3", "COS-10.4", "COS-10.5", "COS-10.10", "COS-P9.4")

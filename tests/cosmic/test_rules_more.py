@@ -29,7 +29,7 @@ from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
 from astrarium.games.cosmic.rules.tokens import home_options, lose_tokens
 from astrarium.games.cosmic.rules.turn import call_extra
 from astrarium.games.cosmic.state import DEF, OFF
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 ARMED = ("attack_10", "attack_8")
 

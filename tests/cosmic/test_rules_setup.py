@@ -24,7 +24,7 @@ from astrarium.games.cosmic.effects import timing
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.invariants import all_cards
 from astrarium.games.cosmic.state import Cosmic
-from cosmic_table import A, B, Table, complete_setup
+from tables.cosmic import A, B, Table, complete_setup
 
 
 def begin(players: int = 4, seed: int = 1, **options: str) -> Cosmic:

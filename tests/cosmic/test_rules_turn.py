@@ -6,7 +6,7 @@ from astrarium.clockwork.names import NOBODY, PASS, YES
 from astrarium.games.cosmic.components import ATOMS, CARD, DESTINY, REDRAW
 from astrarium.games.cosmic.rules.targets import target_places
 from astrarium.games.cosmic.rules.turn import BeginTurn
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def turn(t: Table, player: int = A, destiny: str = "", hand: str = "attack_10") -> Table:

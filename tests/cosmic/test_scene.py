@@ -21,7 +21,7 @@ from astrarium.scenes.looks import Back, CardLook, Frame, Hexagon, Marker, Moon,
 from astrarium.scenes.marks import Mark
 from astrarium.scenes.scene import Area, Card, Piece, Scene, Space
 from astrarium.table import svg, text
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 ON = (
     "mce_challenge mce_edicts mce_powers kickers reinforcements colourless comets lucre skip_turn reverse_warp "

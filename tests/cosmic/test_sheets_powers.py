@@ -25,7 +25,7 @@ from astrarium.games.cosmic.rules.sheets import (
     unused_powers,
 )
 from astrarium.games.cosmic.state import BESIDES, COPY, DEF, OFF, OWN, STAR_1, Cosmic
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def hold(t: Table, *cards: tuple[str, ...]) -> Table:

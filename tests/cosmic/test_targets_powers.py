@@ -22,7 +22,7 @@ from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.terrorist import bombs
 from astrarium.games.cosmic.rules.turn import queue_of
 from astrarium.games.cosmic.state import DEAL_MADE, DEF, OFF, Cosmic
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def fed(players: int = 4, options: dict[str, str] | None = None, **powers: int) -> Table:

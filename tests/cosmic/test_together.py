@@ -7,7 +7,7 @@ import pytest
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import PLACE_ATOM, POWER
 from astrarium.games.cosmic.rules.victory import external
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 MOST_CARDS = 10
 """Cards that the Schizoid's condition 3 asks for, with three external bases."""

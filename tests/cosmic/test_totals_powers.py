@@ -13,7 +13,7 @@ from astrarium.games.cosmic.effects.in_force import refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.mirror import mirrored
 from astrarium.games.cosmic.state import COPY, DEF, OFF, Cosmic
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def told_totals(t: Table) -> list[int]:

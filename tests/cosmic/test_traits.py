@@ -8,7 +8,7 @@ from astrarium.games.cosmic.components import COLOUR, HEX, POWER
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.sheets import swap_powers
 from astrarium.games.cosmic.state import Cosmic
-from cosmic_table import A, B, C, Table
+from tables.cosmic import A, B, C, Table
 
 
 def traits(s: Cosmic, player: int, kind: str) -> list[str]:

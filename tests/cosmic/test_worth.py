@@ -13,7 +13,7 @@ from astrarium.games.cosmic.rules.tokens import BringHome
 from astrarium.games.cosmic.state import FOUGHT
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def decided(table: Table) -> str:

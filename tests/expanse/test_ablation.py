@@ -11,7 +11,7 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.games.expanse.components import CARD
-from expanse_table import new_game
+from tables.expanse import new_game
 
 EXPANSE = game("expanse")
 SEEDS = range(24)

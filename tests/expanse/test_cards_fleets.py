@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from expanse_options import ALL_ORBITS, PASS, amounts, bases, done, factions, orbits, table, units
-from expanse_table import asked, cubes, fleets, lay, options, play, points, resolve, rocinante, spend
+from tables.expanse import cubes, fleets, lay, points, resolve, rocinante, spend
+from tables.expanse_options import ALL_ORBITS, PASS, amounts, bases, done, factions, orbits, table, units
+from tables.playing import asked, options, play
 
 ROCINANTE = "kind:rocinante"
 

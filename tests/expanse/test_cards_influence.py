@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from expanse_options import BELT, INNER, OUTER, PASS, bases, done, factions, table
-from expanse_table import asked, cubes, diplomats, lay, options, play, points, resolve, supply
+from tables.expanse import cubes, diplomats, lay, points, resolve, supply
+from tables.expanse_options import BELT, INNER, OUTER, PASS, bases, done, factions, table
+from tables.playing import asked, options, play
 
 # Antony Dresden
 

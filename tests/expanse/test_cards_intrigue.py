@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.expanse.state import Expanse
-from expanse_options import ALL_ORBITS, BELT, INNER, OUTER, PASS, bases, done, factions, orbits, table, units
-from expanse_table import (
-    asked,
+from tables.expanse import (
     begin_final,
     begin_scoring,
     begin_turn,
@@ -18,16 +16,15 @@ from expanse_table import (
     initiative,
     kept,
     lay,
-    options,
-    play,
     points,
-    question,
     resolve,
     rocinante,
     take,
     track,
     who,
 )
+from tables.expanse_options import ALL_ORBITS, BELT, INNER, OUTER, PASS, bases, done, factions, orbits, table, units
+from tables.playing import asked, options, play, question
 
 YES_NO = {"do:yes", "do:no"}
 

@@ -9,8 +9,9 @@ from astrarium.clockwork.step import Unpaid
 from astrarium.games.expanse.cards.fleets import StealthPick
 from astrarium.games.expanse.state import Expanse
 from astrarium.language import speaker
-from expanse_options import done, units
-from expanse_table import begin_turn, fleets, lay, options, play, question, resolve, spend, take, who
+from tables.expanse import begin_turn, fleets, lay, resolve, spend, take, who
+from tables.expanse_options import done, units
+from tables.playing import options, play, question
 
 EXPANSE = game("expanse")
 

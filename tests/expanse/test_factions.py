@@ -7,9 +7,7 @@ import pytest
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.expanse.components import BASE, FACTION, ORBIT
 from astrarium.games.expanse.state import Expanse
-from expanse_options import BELT, INNER, OUTER, PASS, bases, done, factions, orbits, units
-from expanse_table import (
-    asked,
+from tables.expanse import (
     begin_final,
     begin_scoring,
     begin_turn,
@@ -18,10 +16,7 @@ from expanse_table import (
     fleets,
     kept,
     lay,
-    options,
-    play,
     points,
-    question,
     resolve,
     rocinante,
     spend,
@@ -30,6 +25,8 @@ from expanse_table import (
     totals,
     who,
 )
+from tables.expanse_options import BELT, INNER, OUTER, PASS, bases, done, factions, orbits, units
+from tables.playing import asked, options, play, question
 
 FOUR = {"UN", "MCR", "OPA", "PG"}
 

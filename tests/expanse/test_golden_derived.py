@@ -2,9 +2,7 @@
 
 import pytest
 
-from expanse_options import bases, done
-from expanse_table import (
-    asked,
+from tables.expanse import (
     begin_scoring,
     begin_turn,
     controller,
@@ -17,13 +15,10 @@ from expanse_table import (
     kept,
     lay,
     new_game,
-    options,
     orbital_control,
     pass_builds,
     pass_events,
-    play,
     points,
-    question,
     resolve,
     rocinante,
     score,
@@ -34,6 +29,8 @@ from expanse_table import (
     totals,
     track,
 )
+from tables.expanse_options import bases, done
+from tables.playing import asked, options, play, question
 
 # Scoring turns already held: the fourth has row 4/2/1, the third and second 3/1/0.
 FOURTH, SECOND = 3, 1

@@ -4,9 +4,7 @@ import pytest
 
 from astrarium.games.expanse.components import FIRST_SCORE
 from astrarium.mechanisms.decks import Deck
-from expanse_options import bases, done, factions, orbits, units
-from expanse_table import (
-    asked,
+from tables.expanse import (
     begin_final,
     begin_scoring,
     begin_turn,
@@ -19,13 +17,10 @@ from expanse_table import (
     kept,
     lay,
     new_game,
-    options,
     pass_builds,
     pass_events,
-    play,
     play_out,
     points,
-    question,
     resolve,
     rocinante,
     score,
@@ -39,6 +34,8 @@ from expanse_table import (
     who,
     winners,
 )
+from tables.expanse_options import bases, done, factions, orbits, units
+from tables.playing import asked, options, play, question
 
 FIVE = "heavy_burn nauvoo riot_gear ambush scopuli"
 # Scoring turns already held: the third has row 3/1/0, the fourth 4/2/1.

@@ -3,10 +3,8 @@
 import pytest
 
 from astrarium.games.expanse.components import BASE, BASES_OF, ORBIT, ORBIT_OF
-from expanse_options import bases, done, orbits
-from expanse_table import (
+from tables.expanse import (
     all_points,
-    asked,
     begin_turn,
     cubes,
     discarded,
@@ -16,10 +14,7 @@ from expanse_table import (
     kept,
     lay,
     new_game,
-    options,
-    play,
     points,
-    question,
     resolve,
     rocinante,
     score,
@@ -30,6 +25,8 @@ from expanse_table import (
     totals,
     track,
 )
+from tables.expanse_options import bases, done, orbits
+from tables.playing import asked, options, play, question
 
 FOUR_OTHERS = "heavy_burn nauvoo ambush riot_gear"
 

@@ -7,19 +7,19 @@ import pytest
 from astrarium import game
 from astrarium.games.expanse.state import Expanse
 from astrarium.language import speaker
-from expanse_table import (
+from tables.expanse import (
     begin_scoring,
     begin_turn,
     lay,
     pass_builds,
     pass_events,
-    play,
     resolve,
     score,
     score_final,
     spend,
     take,
 )
+from tables.playing import play
 
 EXPANSE = game("expanse")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from astrarium import game
-from expanse_table import lay, new_game, spend
+from tables.expanse import lay, new_game, spend
 
 EXPANSE = game("expanse")
 

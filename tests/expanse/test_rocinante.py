@@ -6,23 +6,22 @@ import pytest
 
 from astrarium.games.expanse.components import ORBIT
 from astrarium.games.expanse.state import Expanse
-from expanse_options import ALL_ORBITS, BELT, INNER, OUTER, PASS, amounts, bases, done, factions, orbits, table, units
-from expanse_table import (
-    asked,
-    begin_final,
-    begin_scoring,
-    cubes,
-    fleets,
-    lay,
-    options,
-    play,
-    points,
-    question,
-    resolve,
-    rocinante,
-    spend,
-    who,
+from tables.expanse import begin_final, begin_scoring, cubes, fleets, lay, points, resolve, rocinante, spend, who
+from tables.expanse_options import (
+    ALL_ORBITS,
+    BELT,
+    INNER,
+    OUTER,
+    PASS,
+    amounts,
+    bases,
+    done,
+    factions,
+    orbits,
+    table,
+    units,
 )
+from tables.playing import asked, options, play, question
 
 CREW = {"crew:roci_holden", "crew:roci_nagata", "crew:roci_kamal", "crew:roci_burton"}
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from expanse_options import amounts, bases, done, orbits
-from expanse_table import (
-    asked,
+from tables.expanse import (
     begin_scoring,
     begin_turn,
     cubes,
@@ -12,17 +10,16 @@ from expanse_table import (
     fleets,
     lay,
     new_game,
-    options,
     pass_events,
-    play,
     points,
-    question,
     resolve,
     rocinante,
     spend,
     supply,
     take,
 )
+from tables.expanse_options import amounts, bases, done, orbits
+from tables.playing import asked, options, play, question
 
 
 def named(s, prefix):

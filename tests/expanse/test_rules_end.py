@@ -3,9 +3,8 @@
 import pytest
 
 from astrarium.games.expanse.components import FIRST_SCORE
-from expanse_table import (
+from tables.expanse import (
     all_points,
-    asked,
     begin_final,
     begin_turn,
     discarded,
@@ -13,18 +12,16 @@ from expanse_table import (
     initiative,
     lay,
     new_game,
-    options,
     pass_events,
-    play,
     play_out,
     points,
-    question,
     rocinante,
     score_final,
     take,
     track,
     winners,
 )
+from tables.playing import asked, options, play, question
 
 TRACK = "heavy_burn nauvoo riot_gear ambush scopuli"
 

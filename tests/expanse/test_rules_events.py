@@ -3,22 +3,9 @@
 import pytest
 
 from astrarium.games.expanse.components import BASE
-from expanse_options import bases, done, factions, units
-from expanse_table import (
-    asked,
-    begin_turn,
-    cubes,
-    fleets,
-    lay,
-    options,
-    play,
-    points,
-    question,
-    resolve,
-    supply,
-    take,
-    track,
-)
+from tables.expanse import begin_turn, cubes, fleets, lay, points, resolve, supply, take, track
+from tables.expanse_options import bases, done, factions, units
+from tables.playing import asked, options, play, question
 
 OTHERS = "nauvoo riot_gear ambush scopuli"
 

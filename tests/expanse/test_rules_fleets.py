@@ -2,20 +2,9 @@
 
 import pytest
 
-from expanse_options import done, units
-from expanse_table import (
-    begin_scoring,
-    cubes,
-    fleets,
-    lay,
-    options,
-    orbital_control,
-    play,
-    resolve,
-    rocinante,
-    spend,
-    strength,
-)
+from tables.expanse import begin_scoring, cubes, fleets, lay, orbital_control, resolve, rocinante, spend, strength
+from tables.expanse_options import done, units
+from tables.playing import options, play
 
 
 @pytest.mark.rule("EXP-13.1")

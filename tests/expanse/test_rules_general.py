@@ -20,21 +20,9 @@ from astrarium.games.expanse.components import (
 )
 from astrarium.mechanisms.offers import Offer
 from astrarium.positions.toml import read_box
-from expanse_options import table
-from expanse_table import (
-    all_points,
-    asked,
-    begin_turn,
-    lay,
-    new_game,
-    options,
-    play,
-    play_out,
-    points,
-    question,
-    score,
-    take,
-)
+from tables.expanse import all_points, begin_turn, lay, new_game, play_out, points, score, take
+from tables.expanse_options import table
+from tables.playing import asked, options, play, question
 
 TRACK = "heavy_burn nauvoo riot_gear ambush scopuli"
 

@@ -3,8 +3,7 @@
 import pytest
 
 from astrarium.games.expanse.components import CARD
-from expanse_table import (
-    asked,
+from tables.expanse import (
     begin_final,
     begin_scoring,
     begin_turn,
@@ -14,15 +13,13 @@ from expanse_table import (
     kept,
     lay,
     new_game,
-    options,
-    play,
     play_out,
     points,
-    question,
     score_final,
     take,
     winners,
 )
+from tables.playing import asked, options, play, question
 
 TRACK = "heavy_burn nauvoo riot_gear ambush scopuli"
 

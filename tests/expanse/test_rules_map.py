@@ -3,23 +3,22 @@
 import pytest
 
 from astrarium.games.expanse.components import BASE, ORBIT, RESOURCE, SECTOR, ZONE, ZONE_OF
-from expanse_options import BELT, INNER, OUTER, bases, orbits
-from expanse_table import (
+from tables.expanse import (
     controller,
     cubes,
     earned,
     fleets,
     lay,
     new_game,
-    options,
     orbital_control,
-    play,
     play_out,
     points,
     resolve,
     score,
     spend,
 )
+from tables.expanse_options import BELT, INNER, OUTER, bases, orbits
+from tables.playing import options, play
 
 ALL_BASES = f"{INNER} {BELT} {OUTER}"
 

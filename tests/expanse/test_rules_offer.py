@@ -3,22 +3,8 @@
 import pytest
 
 from astrarium import IllegalChoice
-from expanse_table import (
-    all_points,
-    asked,
-    begin_turn,
-    cubes,
-    discarded,
-    fleets,
-    initiative,
-    kept,
-    lay,
-    options,
-    play,
-    points,
-    question,
-    take,
-)
+from tables.expanse import all_points, begin_turn, cubes, discarded, fleets, initiative, kept, lay, points, take
+from tables.playing import asked, options, play, question
 
 OTHERS = "nauvoo riot_gear ambush star_helix"
 

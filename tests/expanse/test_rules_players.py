@@ -3,9 +3,9 @@
 import pytest
 
 from astrarium.games.expanse.components import PG
-from expanse_options import INNER, bases, done, orbits
-from expanse_table import (
-    asked,
+from tables.expanse import (
+    begin_final,
+    begin_scoring,
     begin_turn,
     cubes,
     discarded,
@@ -15,18 +15,16 @@ from expanse_table import (
     kept,
     lay,
     new_game,
-    options,
-    play,
     play_out,
     put_cubes,
-    question,
     resolve,
     score,
-    score_final,
     spend,
     supply,
     take,
 )
+from tables.expanse_options import INNER, bases, done, orbits
+from tables.playing import asked, options, play, question
 
 CLOSED = ["luna", "vesta", "io", "rings"]
 OTHERS = "nauvoo the_hybrid ambush star_helix"
@@ -70,14 +68,24 @@ def test_no_influence_is_ever_on_a_closed_base(seed):
         assert [cubes(s, base) for base in CLOSED] == [{}] * 4
 
 
+def begin_belt_scoring(s):
+    begin_scoring(s, "UN")
+    s.play("sector:belt")
+
+
 @pytest.mark.rule("EXP-21.3")
 @pytest.mark.parametrize("base", CLOSED)
-@pytest.mark.parametrize("scored", [lambda s: score(s, "UN", "belt"), score_final], ids=["Scoring", "Final Scoring"])
-def test_closed_bases_are_not_scored(base, scored):
-    """Even a cube that could not be there would score nothing."""
-    s = lay("UN MCR")
+@pytest.mark.parametrize("begin", [begin_belt_scoring, begin_final], ids=["Scoring", "Final Scoring"])
+def test_closed_bases_are_not_scored(base, begin):
+    """Even a cube that could not be there would score nothing. Nothing else is checked: the position cannot be."""
+    s = lay("UN MCR", cubes={"ceres": "UN 1"})
+    s.log = []
     put_cubes(s, "UN", base, 1)
-    assert earned(scored(s), base) == {"UN": 0, "MCR": 0}
+    begin(s)
+    while question(s) == "ScoringPlay":
+        s.play("do:pass")
+    assert earned(s, "ceres")["UN"] > 0
+    assert earned(s, base) == {"UN": 0, "MCR": 0}
 
 
 @pytest.mark.rule("EXP-21.4")

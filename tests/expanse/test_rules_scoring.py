@@ -3,10 +3,8 @@
 import pytest
 
 from astrarium import IllegalChoice
-from expanse_options import orbits
-from expanse_table import (
+from tables.expanse import (
     all_points,
-    asked,
     begin_scoring,
     begin_turn,
     cubes,
@@ -15,12 +13,9 @@ from expanse_table import (
     fleets,
     kept,
     lay,
-    options,
     pass_builds,
     pass_events,
-    play,
     points,
-    question,
     rocinante,
     score,
     score_final,
@@ -30,6 +25,8 @@ from expanse_table import (
     track,
     who,
 )
+from tables.expanse_options import orbits
+from tables.playing import asked, options, play, question
 
 OTHERS = "nauvoo riot_gear ambush scopuli"
 

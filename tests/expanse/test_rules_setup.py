@@ -6,23 +6,8 @@ import pytest
 
 from astrarium.games.expanse.components import CARD, FIRST_SCORE, KEY
 from astrarium.positions.toml import read_box
-from expanse_table import (
-    all_points,
-    asked,
-    cubes,
-    fleets,
-    initiative,
-    lay,
-    new_game,
-    options,
-    play,
-    question,
-    rocinante,
-    spend,
-    supply,
-    track,
-    who,
-)
+from tables.expanse import all_points, cubes, fleets, initiative, lay, new_game, rocinante, spend, supply, track, who
+from tables.playing import asked, options, play, question
 
 IN_USE = {4: {"UN", "MCR", "OPA", "PG"}, 3: {"UN", "MCR", "OPA"}, 2: {"UN", "MCR"}}
 

@@ -3,9 +3,7 @@
 import pytest
 
 from astrarium import IllegalChoice
-from expanse_options import table
-from expanse_table import (
-    asked,
+from tables.expanse import (
     begin_turn,
     cubes,
     discarded,
@@ -13,16 +11,15 @@ from expanse_table import (
     kept,
     lay,
     new_game,
-    options,
     pass_builds,
     pass_events,
-    play,
     play_out,
     points,
-    question,
     take,
     track,
 )
+from tables.expanse_options import table
+from tables.playing import asked, options, play, question
 
 TRACK = "heavy_burn nauvoo riot_gear ambush scopuli"
 SLOTS = {"slot:1", "slot:2", "slot:3", "slot:4", "slot:5"}

@@ -5,7 +5,7 @@ from copy import deepcopy
 from astrarium.clockwork.chance import seeded
 from astrarium.games.expanse import components, state
 from astrarium.games.expanse.rules import actions, influence, turn
-from expanse_table import new_game
+from tables.expanse import new_game
 
 SHARED = (
     actions.STOP_OR_MOVE,

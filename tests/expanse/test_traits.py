@@ -7,7 +7,8 @@ import pytest
 from astrarium import game
 from astrarium.games.expanse.components import CARD, FACTION
 from astrarium.games.expanse.state import Expanse
-from expanse_table import begin_turn, lay, new_game, play, take, who
+from tables.expanse import begin_turn, lay, new_game, take, who
+from tables.playing import play
 
 EXPANSE = game("expanse")
 

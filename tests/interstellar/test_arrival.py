@@ -5,24 +5,8 @@ import pytest
 from astrarium.games.interstellar.components import PLANET
 from astrarium.games.interstellar.rules.arrival import InstallBuildings
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    act,
-    active,
-    asked,
-    at,
-    built,
-    deposit,
-    hand,
-    hold,
-    lay,
-    options,
-    play,
-    pool,
-    question,
-    run,
-    usable,
-    warehouse,
-)
+from tables.interstellar import act, active, at, built, deposit, hand, hold, lay, pool, usable, warehouse
+from tables.playing import asked, options, play, question, run
 
 
 def arriving(base: str, facts: str = "hold 9 fuel") -> Interstellar:

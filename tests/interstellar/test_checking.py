@@ -8,7 +8,7 @@ import pytest
 
 from astrarium.check import CHECKS, Case, trials
 from astrarium.games.interstellar.game import GAME
-from interstellar_table import new_game
+from tables.interstellar import new_game
 
 Position = dict[str, Any]
 

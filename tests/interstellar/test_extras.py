@@ -4,24 +4,8 @@ import pytest
 
 from astrarium.games.interstellar.components import TOKEN
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    act,
-    active,
-    asked,
-    bag,
-    deposit,
-    hand,
-    lay,
-    market,
-    options,
-    play,
-    played,
-    question,
-    reserve,
-    some,
-    warehouse,
-    words,
-)
+from tables.interstellar import act, active, bag, deposit, hand, lay, market, played, reserve, warehouse, words
+from tables.playing import asked, options, play, question, some
 
 
 def using(token: str, facts: str, without: str = "") -> Interstellar:

@@ -6,7 +6,8 @@ from astrarium.games.interstellar.components import PLANET, QUADRANTS
 from astrarium.games.interstellar.rules.flight import fly_home, travel_cost
 from astrarium.games.interstellar.rules.government_phase import MovePlanets
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import at, hold, lay, reserve, run, usable
+from tables.interstellar import at, hold, lay, reserve, usable
+from tables.playing import run
 
 
 def cost(s: Interstellar, planet: str, discount: int = 0) -> int:

@@ -14,7 +14,8 @@ from astrarium.games.interstellar.rules.gains import (
     lose_reputation,
     unlock_building,
 )
-from interstellar_table import lay, leader, question, run, usable
+from tables.interstellar import lay, leader, usable
+from tables.playing import question, run
 
 
 @pytest.mark.rule("INT-17.12", "INT-17.13", "INT-1.14")

@@ -16,23 +16,8 @@ from astrarium.games.interstellar.rules.government_phase import (
 from astrarium.games.interstellar.rules.humanity import store_component
 from astrarium.games.interstellar.rules.turn import BeginAction
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    asked,
-    at,
-    earth,
-    governing,
-    lay,
-    market,
-    on_earth,
-    options,
-    play,
-    projects,
-    question,
-    run,
-    saving,
-    some,
-    words,
-)
+from tables.interstellar import all_passed, at, earth, governing, lay, market, on_earth, projects, saving, words
+from tables.playing import asked, options, play, question, run, some
 
 
 @pytest.mark.rule("INT-16.17")
@@ -123,7 +108,7 @@ def test_t4_end_of_turn_rows():
 @pytest.mark.rule("INT-19.17", "INT-1.13")
 def test_everybody_gains_or_loses_by_reputation():
     s = lay(3, light_blue="reputation 19", brown="reputation -3")
-    s.next_order = [2, 1, 0]
+    all_passed(s, 2, 1, 0)
     run(s, ReputationRewards())
     assert s.prestige == [22, 8, 10]
 
@@ -140,8 +125,7 @@ def test_planets_move_on_and_explorers_with_them():
 
 def governing_phase(s: Interstellar) -> Interstellar:
     """The whole Government phase; the order of the next round is that of the seats."""
-    s.next_order, s.passed = list(range(s.players)), [True] * s.players
-    return run(s, GovernmentPhase())
+    return run(all_passed(s), GovernmentPhase())
 
 
 @pytest.mark.rule("INT-19.1", "INT-19.3", "INT-19.11", "INT-3.10")
@@ -186,7 +170,7 @@ def test_on_trappist_the_government_satellite_stays(office: str):
 @pytest.mark.rule("INT-19.5")
 def test_without_a_governor_the_first_player_of_the_next_round_decides_ties():
     s = projects(lay(), "advanced_17 advanced_18 basic_01 basic_02", "basic_03 basic_04 basic_05 basic_06")
-    s.next_order = [1, 0]
+    all_passed(s, 1, 0)
     run(s, GovernmentPhase())
     assert question(s) == "ShelveDearest" and asked(s) == "brown"
 
@@ -194,11 +178,11 @@ def test_without_a_governor_the_first_player_of_the_next_round_decides_ties():
 @pytest.mark.rule("INT-3.2")
 def test_rounds_go_on_until_an_end_condition_holds():
     s = lay()
-    s.next_order = [0, 1]
+    all_passed(s)
     for round in range(2, 6):
         run(s, BeginAction())
         assert s.round == round and not s.over
-        s.next_order = [0, 1]
+        all_passed(s)
     s.spiral = EARTH_ICON
     run(s, BeginAction())
     assert s.over and s.round == 5

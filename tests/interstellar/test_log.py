@@ -18,8 +18,9 @@ from astrarium.games.interstellar.rules.sectors import CompleteSector, Refill
 from astrarium.games.interstellar.rules.turn import BeginAction
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
-from interstellar_table import (
+from tables.interstellar import (
     act,
+    all_passed,
     at,
     bag,
     explored,
@@ -27,11 +28,10 @@ from interstellar_table import (
     next_discovery,
     next_events,
     on_earth,
-    play,
     projects,
-    run,
     saving,
 )
+from tables.playing import play, run
 
 NEAR = {"mercury": 1, "venus": 2, "earth": 2, "mars": 3, "jupiter": 4, "saturn": 5, "uranus": 6, "neptune": 7}
 
@@ -115,7 +115,7 @@ def test_what_building_brings():
 @pytest.mark.rule("INT-19.4", "INT-19.6")
 def test_what_the_governor_gains():
     s = projects(lay(light_blue="office 1.1"), present="basic_08 - - -")
-    s.next_order = [0, 1]
+    all_passed(s)
     found = doing(s, GovernmentPhase())
     assert "Light blue gains 7 prestige as governor for the mechanism. [INT-19.4]" in found
     assert any(line.endswith("reputation as governor for the rescue. [INT-19.6]") for line in found)
@@ -203,7 +203,7 @@ def test_reaching_trappist():
 @pytest.mark.rule("INT-18.18", "INT-19.7", "INT-19.8")
 def test_the_satellite_of_the_government_is_told_from_that_of_its_mover():
     s = lay(light_blue="office 1.1")
-    s.next_order, s.government_satellite = [0, 1], SPACE.index("9.2")
+    all_passed(s).government_satellite = SPACE.index("9.2")
     found = after(run(s, GovernmentPhase()), "space:trappist")
     assert "Light blue sends the Government's satellite to Trappist system. [INT-18.18]" in found
     assert "The Government's satellite reaches Trappist as number 1. [INT-18.12]" in found
@@ -218,7 +218,7 @@ def test_the_satellite_of_the_government_is_told_from_that_of_its_mover():
 @pytest.mark.rule("INT-19.7")
 def test_a_satellite_that_stays():
     s = lay(light_blue="office 1.1")
-    s.next_order = [0, 1]
+    all_passed(s)
     found = after(run(s, GovernmentPhase()), "do:decline")
     assert "Light blue leaves the Government's satellite where it is. [INT-19.7]" in found
 
@@ -389,7 +389,7 @@ def test_what_pays_for_a_survey():
 )
 def test_why_the_game_ends(spiral: int, arrived: int, sectors: int, cells: int, lines: list[str]):
     s = on_earth(lay(), "1 red", cells)
-    s.next_order, s.spiral = [0, 1], spiral
+    all_passed(s).spiral = spiral
     if arrived:
         s.satellite[0], s.arrivals = SPACE.index("trappist"), [0]
     for _ in range(sectors):
@@ -405,7 +405,7 @@ def test_why_the_game_ends(spiral: int, arrived: int, sectors: int, cells: int, 
 @pytest.mark.rule("INT-20.6", "INT-20.8", "INT-20.9", "INT-20.12")
 def test_what_the_final_scoring_does():
     s = lay(light_blue="explorer mars, hold 9 fuel, base mars_01 warehouse 2 red, cubes 1 blue, satellite 4.2")
-    s.next_order = [0, 1]
+    all_passed(s)
     found = doing(at(s, **NEAR), FinalScoring())
     assert "Light blue loads 2 × Red for the last flight. [INT-20.6]" in found
     assert "Light blue turns 2 × Red into 6 fuel. [INT-20.8]" in found
@@ -430,7 +430,7 @@ def test_what_the_final_scoring_does():
 )
 def test_by_what_a_game_is_won(light_blue: str, brown: str, line: str):
     s = lay(light_blue=light_blue, brown=brown)
-    s.next_order = [0, 1]
+    all_passed(s)
     found = doing(s, FinalScoring())
     assert line.format(s.prestige[0]) in found
 
@@ -438,7 +438,7 @@ def test_by_what_a_game_is_won(light_blue: str, brown: str, line: str):
 @pytest.mark.rule("INT-20.14")
 def test_a_tie_is_won_by_command_posts():
     s = lay()
-    s.next_order = [0, 1]
+    all_passed(s)
     s.completed.append(s.sectors.pop())
     s.posts.append(1)
     s.locked_scientists[1] -= 1
@@ -510,7 +510,7 @@ def test_what_is_built_for_free_is_told_by_whom():
     found = after(s, "leader:humanity")
     assert "The office builds Radiator Panel for Light blue, for free. [INT-16.16]" in found
     s = projects(lay(light_blue="office 1.1"), present="basic_08 - - -")
-    s.next_order = [0, 1]
+    all_passed(s)
     assert "The Government builds Radiator Panel for free. [INT-19.4]" in doing(s, GovernmentPhase())
 
 
@@ -521,7 +521,7 @@ def test_why_the_sun_advances():
     place = found.index("Exploitation has gone round: the Sun advances. [INT-6.5]")
     assert found[place + 1].startswith("The Sun advances to 2.")
     s = next_events(lay(light_blue="office 1.1"), "event_02")
-    s.next_order = [0, 1]
+    all_passed(s)
     found = after(run(s, GovernmentPhase()), "do:decline")
     place = found.index("The round is over: the Sun advances. [INT-19.11]")
     assert found[place + 1] == "The Sun advances to 2. [INT-7.1]"

@@ -5,7 +5,8 @@ import pytest
 from astrarium.games.interstellar.components import BLACK_MARKET, MARKET_TOKEN, RESOURCES
 from astrarium.games.interstellar.rules.market import buy_price, sell_price
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import act, asked, lay, market, options, play, question, reserve, some, words
+from tables.interstellar import act, lay, market, reserve, words
+from tables.playing import asked, options, play, question, some
 
 
 def trading(facts: str, stock: str = "", token: str = "market", without: str = "") -> Interstellar:

@@ -22,7 +22,8 @@ from astrarium.language import LANGUAGES
 from astrarium.scenes.boards import Area
 from astrarium.scenes.elements import Element
 from astrarium.table import svg, text
-from interstellar_table import act, lay, play, played, pool, projects, saving
+from tables.interstellar import act, lay, played, pool, projects, saving
+from tables.playing import play
 
 OURS = "reconstructed"
 

@@ -11,20 +11,8 @@ from astrarium.games.interstellar.components import (
     VALUE,
 )
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    asked,
-    lay,
-    leader,
-    market,
-    options,
-    play,
-    projects,
-    question,
-    reserve,
-    saving,
-    some,
-    words,
-)
+from tables.interstellar import lay, leader, market, projects, reserve, saving, words
+from tables.playing import asked, options, play, question, some
 
 PRESENT = "basic_01 basic_07 advanced_14 basic_10"
 """Two reds, yellow and green, red and green and blue, two greens."""

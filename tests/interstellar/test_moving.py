@@ -6,7 +6,8 @@ from astrarium.games.interstellar import notes
 from astrarium.games.interstellar.components import PLANET
 from astrarium.games.interstellar.rules.cubes import ToReserve, ToWarehouse, extractable, recharge, stocked
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import deposit, lay, options, play, question, reserve, run, warehouse
+from tables.interstellar import deposit, lay, reserve, warehouse
+from tables.playing import options, play, question, run
 
 MARS = PLANET.index("mars")
 

@@ -10,7 +10,8 @@ from astrarium.games.interstellar.rules.research import OmitCube
 from astrarium.games.interstellar.rules.survey import PaySurvey
 from astrarium.games.interstellar.rules.travel import LoadFuel
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import counts, lay, market, options, play, question, reserve, run, some, words
+from tables.interstellar import counts, lay, market, reserve, words
+from tables.playing import options, play, question, run, some
 
 
 def cost(line: str) -> tuple[int, ...]:

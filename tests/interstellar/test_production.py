@@ -3,19 +3,8 @@
 import pytest
 
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    act,
-    active,
-    asked,
-    deposit,
-    lay,
-    options,
-    play,
-    played,
-    question,
-    reserve,
-    warehouse,
-)
+from tables.interstellar import act, active, deposit, lay, played, reserve, warehouse
+from tables.playing import asked, options, play, question
 
 
 def producing(base: str, *facts: str, without: str = "") -> Interstellar:

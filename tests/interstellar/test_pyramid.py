@@ -5,24 +5,19 @@ import pytest
 from astrarium.games.interstellar.components import OFFICE, RESOURCE, SPACE
 from astrarium.games.interstellar.rules.pyramid import ChooseTrack, OfficeBonus
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    asked,
+from tables.interstellar import (
     deposit,
     governing,
     lay,
     leader,
     next_discovery,
     on_earth,
-    options,
-    play,
     projects,
-    question,
     reserve,
-    run,
     saving,
-    some,
     warehouse,
 )
+from tables.playing import asked, options, play, question, run, some
 
 MARS = "base mars_01 deposit 5 red warehouse 3 red"
 """A base whose token is for reds."""

@@ -13,7 +13,8 @@ from astrarium.games.interstellar.components import (
     TOKEN_COLOUR,
 )
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import asked, built, deposit, hand, hold, leader, new_game, options, play, question, some
+from tables.interstellar import built, deposit, hand, hold, leader, new_game
+from tables.playing import asked, options, play, question, some
 
 SEATS = ("light_blue", "brown", "white", "orange")
 

@@ -4,22 +4,8 @@ import pytest
 
 from astrarium.games.interstellar.components import RESOURCE
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    asked,
-    earth,
-    hand,
-    lay,
-    leader,
-    market,
-    on_earth,
-    options,
-    play,
-    question,
-    reserve,
-    saving,
-    some,
-    words,
-)
+from tables.interstellar import earth, hand, lay, leader, market, on_earth, reserve, saving, words
+from tables.playing import asked, options, play, question, some
 
 
 def rescuing(facts: str, humanity: str, cells: int = 0, token: str = "research", without: str = "") -> Interstellar:

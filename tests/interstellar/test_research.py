@@ -4,7 +4,8 @@ import pytest
 
 from astrarium.games.interstellar.components import PLANET, TECHNOLOGY
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import act, active, asked, lay, market, options, play, question, reserve, some, usable, words
+from tables.interstellar import act, active, lay, market, reserve, usable, words
+from tables.playing import asked, options, play, question, some
 
 COSTS = {
     "drill_1": "1 red",

@@ -4,7 +4,8 @@ import pytest
 
 from astrarium.games.interstellar.components import HIGHLIGHT, SALVATION, TOKEN
 from astrarium.games.interstellar.rules.action_tokens import salvation_tokens
-from interstellar_table import active, asked, lay, leader, on_earth, options, play, projects, saving, some
+from tables.interstellar import active, lay, leader, on_earth, projects, saving
+from tables.playing import asked, options, play, some
 
 ABLE = "cubes 2 red, fuel 5, scientists 1"
 """Enough for every Salvation action."""

@@ -5,18 +5,8 @@ import pytest
 from astrarium.games.interstellar.components import COLUMN_FUEL, DISCOVERY, SPACE
 from astrarium.games.interstellar.rules.satellites import Drift, Explore, MoveGovernment, enterable
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    asked,
-    explored,
-    lay,
-    next_discovery,
-    options,
-    play,
-    question,
-    run,
-    saving,
-    who,
-)
+from tables.interstellar import explored, lay, next_discovery, saving, who
+from tables.playing import asked, options, play, question, run
 
 
 def place(s: Interstellar, colour: str = "light_blue") -> str:

@@ -11,7 +11,8 @@ from astrarium.games.interstellar.state import Interstellar
 from astrarium.scenes.looks import Figure, Frame, Paint, Painted, Place, Shape
 from astrarium.scenes.scene import Band, Card, Scene
 from astrarium.table import svg, text
-from interstellar_table import act, explored, lay, market, play
+from tables.interstellar import act, explored, lay, market
+from tables.playing import play
 
 MERCURY = PLANET.index("mercury")
 

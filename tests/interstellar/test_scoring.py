@@ -8,13 +8,13 @@ from astrarium.games.interstellar.rules.government_phase import GovernmentPhase
 from astrarium.games.interstellar.rules.scoring import FinalScoring, end_reached
 from astrarium.games.interstellar.rules.turn import BeginAction
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import at, lay, on_earth, run, who
+from tables.interstellar import all_passed, at, lay, on_earth, who
+from tables.playing import run
 
 
 def finish(s: Interstellar) -> Interstellar:
     """Score the game now."""
-    s.next_order = list(range(s.players))
-    return run(s, FinalScoring())
+    return run(all_passed(s), FinalScoring())
 
 
 def complete(s: Interstellar, sectors: int, *posts: str) -> Interstellar:
@@ -71,7 +71,7 @@ def test_the_sun_at_earth_ends_the_game_alone():
 @pytest.mark.rule("INT-20.1", "INT-20.5", "INT-19.19")
 def test_t54_the_round_is_completed():
     s = complete(lay(light_blue="satellite trappist"), 3)
-    s.next_order = [0, 1]
+    all_passed(s)
     before = s.at.copy()
     run(s, GovernmentPhase(), BeginAction())
     while not s.over:

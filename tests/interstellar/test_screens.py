@@ -15,8 +15,9 @@ from astrarium.games.interstellar.scene.scene import scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text
-from interstellar_table import act, lay, market, new_game, on_earth, play, projects, question, saving
 from language.spoken import clean
+from tables.interstellar import act, lay, market, new_game, on_earth, projects, saving
+from tables.playing import play, question
 
 
 def screened(players: int = 2, **seats: str) -> Interstellar:

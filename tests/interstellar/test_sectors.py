@@ -7,7 +7,8 @@ from astrarium.games.interstellar.components import MECHANISM
 from astrarium.games.interstellar.rules.projects import BuildCheapest, ShelveDearest
 from astrarium.games.interstellar.rules.sectors import Install
 from astrarium.mechanisms.decks import Deck
-from interstellar_table import asked, governing, lay, options, play, projects, question, run, some, who
+from tables.interstellar import governing, lay, projects, who
+from tables.playing import asked, options, play, question, run, some
 
 
 def ids(mechanisms: list[int]) -> list[str]:

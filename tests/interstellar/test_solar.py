@@ -7,20 +7,8 @@ from astrarium.games.interstellar.components import RESOURCE
 from astrarium.games.interstellar.rules.solar_exploitation import KeepCubes
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.mechanisms.hands import gain
-from interstellar_table import (
-    act,
-    asked,
-    bag,
-    lay,
-    next_events,
-    on_earth,
-    options,
-    play,
-    question,
-    reserve,
-    run,
-    words,
-)
+from tables.interstellar import act, bag, lay, next_events, on_earth, reserve, words
+from tables.playing import asked, options, play, question, run
 
 FULL_ROW = "technology solar_1 solar_2 solar_3"
 

@@ -15,10 +15,10 @@ from astrarium.games.interstellar.components import (
 )
 from astrarium.games.interstellar.rules.spiral import PlaceWormhole, SolarAdvance, rescue
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
+from tables.interstellar import (
     act,
     active,
-    asked,
+    all_passed,
     at,
     built,
     deposit,
@@ -28,16 +28,12 @@ from interstellar_table import (
     lay,
     next_events,
     on_earth,
-    options,
-    play,
     played,
-    question,
     reserve,
-    run,
-    some,
     usable,
     warehouse,
 )
+from tables.playing import asked, options, play, question, run, some
 
 MERCURY, VENUS = PLANET.index("mercury"), PLANET.index("venus")
 BEFORE = {"green": 4, "red": 8, "black": 15}
@@ -232,8 +228,8 @@ def test_a_wormhole_on_a_destroyed_planet_is_placed_anew_before_the_event():
     s = on_earth(next_events(lay(3, light_blue=facts, white=facts), "event_01"), "9 red")
     s.alive[MERCURY] = False
     s.pools[MERCURY] = s.seen_pools[MERCURY] = []
-    s.phase, s.next_order, s.spiral = GOVERNMENT_PHASE, [2, 1, 0], 14
-    run(s, SolarAdvance())
+    s.phase, s.spiral = GOVERNMENT_PHASE, 14
+    run(all_passed(s, 2, 1, 0), SolarAdvance())
     assert asked(s) == "white" and question(s) == "PlaceWormhole"
     assert some(s, "planet") == {"mars", "jupiter", "saturn", "uranus", "neptune"}
     play(s, "planet:mars")

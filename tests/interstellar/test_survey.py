@@ -17,25 +17,8 @@ from astrarium.games.interstellar.components import (
 from astrarium.games.interstellar.rules.survey import Survey, found_base
 from astrarium.games.interstellar.rules.turn import BeginAction
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    act,
-    active,
-    asked,
-    at,
-    built,
-    deposit,
-    hand,
-    hold,
-    lay,
-    options,
-    play,
-    pool,
-    question,
-    reserve,
-    run,
-    some,
-    usable,
-)
+from tables.interstellar import act, active, all_passed, at, built, deposit, hand, hold, lay, pool, reserve, usable
+from tables.playing import asked, options, play, question, run, some
 
 MARS = PLANET.index("mars")
 JUPITER = PLANET.index("jupiter")
@@ -139,7 +122,7 @@ def test_the_surveyor_remembers_what_was_put_back():
 def test_the_token_counts_as_played_and_is_in_hand_in_the_next_round():
     s = surveying("fuel 0", "05")
     assert "mars_05" not in hand(s, "light_blue")
-    s.next_order = [0, 1]
+    all_passed(s)
     run(s, BeginAction())
     assert "mars_05" in hand(s, "light_blue")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.table import text
-from interstellar_table import act, explored, lay, market, on_earth, projects
+from tables.interstellar import act, explored, lay, market, on_earth, projects
 
 
 def section(said: str, title: str) -> list[str]:

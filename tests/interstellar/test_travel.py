@@ -5,25 +5,8 @@ import pytest
 from astrarium.games.interstellar.components import PLANET, TOKEN
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import speaker
-from interstellar_table import (
-    act,
-    active,
-    asked,
-    at,
-    built,
-    deposit,
-    hand,
-    hold,
-    lay,
-    options,
-    play,
-    played,
-    pool,
-    question,
-    some,
-    usable,
-    warehouse,
-)
+from tables.interstellar import act, active, at, built, deposit, hand, hold, lay, played, pool, usable, warehouse
+from tables.playing import asked, options, play, question, some
 
 NEAR = {"mercury": 1, "venus": 2, "earth": 2, "mars": 3, "jupiter": 4, "saturn": 5, "uranus": 6, "neptune": 7}
 """All planets in the second quadrant, so that only orbits count."""

@@ -4,24 +4,12 @@ import pytest
 
 from astrarium.clockwork.names import PASS
 from astrarium.games.interstellar.components import ACTION_PHASE, FACES, TOKEN
+from astrarium.games.interstellar.rules.action_tokens import owned_tokens
 from astrarium.games.interstellar.rules.gains import TakeExtra
 from astrarium.games.interstellar.rules.turn import NEXT_TURN, BeginAction, BeginSalvation, PhaseRewards, leave_phase
 from astrarium.games.interstellar.state import Interstellar
-from interstellar_table import (
-    act,
-    active,
-    asked,
-    hand,
-    lay,
-    new_game,
-    options,
-    play,
-    played,
-    question,
-    run,
-    saving,
-    who,
-)
+from tables.interstellar import act, active, all_passed, hand, lay, new_game, played, saving, who
+from tables.playing import asked, options, play, question, run
 
 
 def pass_all(s: Interstellar) -> Interstellar:
@@ -35,7 +23,8 @@ def pass_all(s: Interstellar) -> Interstellar:
 def turn_to(s: Interstellar, colour: str, unused: int) -> Interstellar:
     """That player passes with so many tokens in hand, and the table rests."""
     player = who(s, colour)
-    s.hand[player] = list(range(unused))
+    s.hand[player] = owned_tokens(s, player)[:unused]
+    assert len(s.hand[player]) == unused
     s.choice = None
     s.stack.clear()
     leave_phase(s, player)
@@ -108,14 +97,14 @@ def test_t6_early_pass():
     assert question(s) == "FreeReward" and options(s) == {f"face:{face}" for face in range(1, FACES)}
     play(s, "face:7")
     assert s.prestige[0] == 13 and s.face[0] == 1
-    s.next_order = [0, 1]
+    all_passed(s)
     run(s, PhaseRewards())
     assert s.fuel[0] == 2
 
 
 @pytest.mark.rule("INT-4.9")
 def test_t7_nine_unused_tokens():
-    s = lay()
+    s = lay(light_blue="extra second_extraction crash_program double_shift gravity_assist")
     turn_to(s, "light_blue", 9)
     assert question(s) == "FreeReward"
     play(s, "face:5")
@@ -127,7 +116,7 @@ def test_t7_nine_unused_tokens():
 @pytest.mark.rule("INT-4.9")
 def test_w21_full_turn_of_the_pass_token():
     s = lay()
-    s.passed[0], s.face[0] = True, 7
+    s.passed[0], s.face[0], s.next_order = True, 7, [0]
     run(s, NEXT_TURN)
     assert question(s) == "FreeReward" and asked(s) == "light_blue"
     play(s, "face:3")
@@ -147,7 +136,7 @@ def test_t8_the_lap_is_finished():
 @pytest.mark.rule("INT-3.5", "INT-3.6", "INT-3.7")
 def test_t9_order_of_the_next_phase():
     s = lay(3)
-    s.next_order = [1, 2, 0]
+    all_passed(s, 1, 2, 0)
     run(s, BeginSalvation())
     assert s.order == [1, 2, 0] and s.next_order == [] and asked(s) == "brown"
 
@@ -210,7 +199,7 @@ def test_production_and_extra_tokens_count_as_unused():
 def test_in_the_salvation_phase_production_tokens_are_set_aside():
     s = lay(light_blue="base mars_03, extra media_campaign")
     played(s, "light_blue", "research", "mars_03")
-    s.next_order = [0, 1]
+    all_passed(s)
     run(s, BeginSalvation())
     assert hand(s, "light_blue") == {"solar_exploitation", "research", "travel", "market", "media_campaign"}
     assert hand(s, "brown") == {"solar_exploitation", "research", "travel", "market"} and s.played[0] == []
@@ -220,7 +209,7 @@ def test_in_the_salvation_phase_production_tokens_are_set_aside():
 def test_in_the_next_round_every_token_is_in_hand_again():
     s = lay(light_blue="base mars_03, extra media_campaign")
     played(s, "light_blue", "research", "mars_03")
-    s.next_order = [1, 0]
+    all_passed(s, 1, 0)
     run(s, BeginAction())
     assert len(hand(s, "light_blue")) == 7 and s.round == 2 and asked(s) == "brown"
 

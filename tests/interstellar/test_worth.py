@@ -7,7 +7,8 @@ from astrarium.games.interstellar.bots.worth import completed, rounds_left, wort
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
-from interstellar_table import act, lay, on_earth, play, question, saving
+from tables.interstellar import act, lay, on_earth, saving
+from tables.playing import play, question
 
 
 def better(one: str, other: str) -> bool:

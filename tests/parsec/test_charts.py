@@ -7,7 +7,7 @@ from astrarium.games.parsec.components import HEX_ATOM, HEXES
 from astrarium.games.parsec.rules.charts import BIT, atoms_of, beside, chart_of, hexes_of, walk
 from astrarium.games.parsec.rules.galaxy import hexes_within
 from astrarium.mechanisms.graph import CLOSED, CROSSED, OPEN, STOPS, reach
-from parsec_table import lay
+from tables.parsec import lay
 
 MAPS = {"REF2": "red blue", "REF4": "red blue green white"}
 

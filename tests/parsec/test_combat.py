@@ -5,8 +5,9 @@ import pytest
 from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, NEW, UNIT
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.fleets import destroy
-from parsec_battle import attack, counter, evade, is_over, parts, skirmish
-from parsec_table import act, asked, at, dice, goods, hand, kinds, label, options, play, question, some, under, units
+from tables.parsec import act, at, dice, goods, hand, kinds, label, under, units
+from tables.parsec_battle import attack, counter, evade, is_over, parts, skirmish
+from tables.playing import asked, options, play, question, some
 
 
 def targets(s, unit):

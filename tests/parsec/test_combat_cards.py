@@ -3,8 +3,9 @@
 import pytest
 
 from astrarium.games.parsec.components import ATTACKED, UNIT
-from parsec_battle import attack, counter, is_over, skirmish
-from parsec_table import asked, at, dice, hand, options, play, question, some
+from tables.parsec import at, dice, hand
+from tables.parsec_battle import attack, counter, is_over, skirmish
+from tables.playing import asked, options, play, question, some
 
 DUEL = {"3.5": "red fighter", "4.5": "blue fighter"}
 RING = ("3.5", "5.5", "4.4", "5.4", "4.6", "5.6")

@@ -8,8 +8,9 @@ from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import HEX_ATOM, STRIKES_MOST, UNIT_ATOM
 from astrarium.positions.record import fingerprint
-from parsec_battle import attack, skirmish
-from parsec_table import act, play
+from tables.parsec import act
+from tables.parsec_battle import attack, skirmish
+from tables.playing import play
 
 PARSEC = game("parsec")
 COLOURS = ("red", "blue", "green", "white")

@@ -4,8 +4,9 @@ import pytest
 
 from astrarium.games.parsec.components import HEX, MODULE, MOVED, NEW, UNIT
 from astrarium.games.parsec.rules.combat.strike import attack_total
-from parsec_battle import attack, counter, evade, is_over, parts, skirmish
-from parsec_table import act, asked, at, dice, goods, kinds, label, options, play, question, some, under, units
+from tables.parsec import act, at, dice, goods, kinds, label, under, units
+from tables.parsec_battle import attack, counter, evade, is_over, parts, skirmish
+from tables.playing import asked, options, play, question, some
 
 RING = ("3.5", "5.5", "4.4", "5.4", "4.6", "5.6")
 """The six hexes around 4.5."""

@@ -3,8 +3,9 @@
 import pytest
 
 from astrarium.games.parsec.components import SUPPORTED, UNIT
-from parsec_battle import attack, counter, is_over, parts, skirmish
-from parsec_table import asked, at, dice, goods, options, play, question, some, under
+from tables.parsec import at, dice, goods, under
+from tables.parsec_battle import attack, counter, is_over, parts, skirmish
+from tables.playing import asked, options, play, question, some
 
 THREE = "red blue green"
 FLEET = {"5.3": "red cruiser", "4.5": "blue cruiser", "6.4": "green cruiser"}

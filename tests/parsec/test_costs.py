@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from parsec_battle import attack, skirmish
-from parsec_table import act, label, lay, listen, play, prompt, question, shop, told
+from tables.parsec import act, label, lay, listen, prompt, shop, told
+from tables.parsec_battle import attack, skirmish
+from tables.playing import play, question
 
 TRANSPORTS = {"0.2": "red colony", "4.5": "red transport", "14.2": "blue colony"}
 

@@ -9,21 +9,8 @@ from astrarium.games.parsec.rules.event_hands import can_use
 from astrarium.games.parsec.rules.fleets import destroy
 from astrarium.games.parsec.rules.victory import CheckVictory, dominated, is_wealthy, points_of, rules_space
 from astrarium.games.parsec.setup import OPTIONS
-from parsec_table import (
-    act,
-    asked,
-    begun,
-    end_turn,
-    goods,
-    hand,
-    lay,
-    new_game,
-    options,
-    play,
-    question,
-    run,
-    winners,
-)
+from tables.parsec import act, begun, end_turn, goods, hand, lay, new_game, run, winners
+from tables.playing import asked, options, play, question
 
 
 def strike_out(s, *units, eliminator=0):

@@ -11,7 +11,7 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import COPIES, EVENT, EVENT_ATOM, EVENTS, HEX_ATOM, UNIT_ATOM
-from parsec_table import act, lay
+from tables.parsec import act, lay
 
 SEEDS = range(120)
 DECISIONS = 90

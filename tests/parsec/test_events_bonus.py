@@ -6,9 +6,10 @@ from astrarium.games.parsec.components import CRUISER, FIGHTER, NEW, TRANSPORT, 
 from astrarium.games.parsec.rules.abilities import attack_of, defence_of, move_of, range_of
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.reach import is_movable
-from parsec_battle import skirmish
-from parsec_events import bottom, reach, use
-from parsec_table import act, extract, goods, hand, kinds, lay, options, play, shop, some
+from tables.parsec import act, extract, goods, hand, kinds, lay, shop
+from tables.parsec_battle import skirmish
+from tables.parsec_events import bottom, reach, use
+from tables.playing import options, play, some
 
 FOUR = {hex: "red colony" for hex in ("0.1", "1.1", "0.2", "1.2")}
 

@@ -6,9 +6,10 @@ from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, UNIT
 from astrarium.games.parsec.rules.abilities import range_of
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.effects_in_force import at_truce
-from parsec_battle import attack, is_over, parts, skirmish
-from parsec_events import bottom, in_force, use
-from parsec_table import act, asked, dice, end_turn, goods, kinds, move, options, play, question, some, under
+from tables.parsec import act, dice, end_turn, goods, kinds, move, under
+from tables.parsec_battle import attack, is_over, parts, skirmish
+from tables.parsec_events import bottom, in_force, use
+from tables.playing import asked, options, play, question, some
 
 DUEL = {"3.5": "red fighter", "4.5": "blue cruiser"}
 

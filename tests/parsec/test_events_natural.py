@@ -9,26 +9,10 @@ from astrarium.games.parsec.rules.effects_in_force import free_markers, may_evad
 from astrarium.games.parsec.rules.galaxy import distance
 from astrarium.games.parsec.rules.reach import unload_hexes
 from astrarium.games.parsec.rules.victory import dominated
-from parsec_battle import attack, skirmish
-from parsec_events import bottom, in_force, markers, reach, use
-from parsec_table import (
-    act,
-    asked,
-    at,
-    dice,
-    end_turn,
-    extract,
-    goods,
-    kinds,
-    lay,
-    options,
-    play,
-    question,
-    some,
-    under,
-    units,
-    winners,
-)
+from tables.parsec import act, at, dice, end_turn, extract, goods, kinds, lay, under, units, winners
+from tables.parsec_battle import attack, skirmish
+from tables.parsec_events import bottom, in_force, markers, reach, use
+from tables.playing import asked, options, play, question, some
 
 # E01 Meteor Shower
 

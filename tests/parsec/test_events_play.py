@@ -16,9 +16,10 @@ from astrarium.games.parsec.components import (
 )
 from astrarium.games.parsec.rules.effects_in_force import free_markers, may_move
 from astrarium.games.parsec.rules.events import cancellers, playable
-from parsec_battle import attack, is_over, skirmish
-from parsec_events import bottom, in_force, markers, use
-from parsec_table import act, asked, dice, end_turn, goods, hand, kinds, lay, options, play, question, shop, under, who
+from tables.parsec import act, dice, end_turn, goods, hand, kinds, lay, shop, under, who
+from tables.parsec_battle import attack, is_over, skirmish
+from tables.parsec_events import bottom, in_force, markers, use
+from tables.playing import asked, options, play, question
 
 THREE = "red blue green"
 

@@ -16,9 +16,10 @@ from astrarium.games.parsec.rules.effects_in_force import (
 from astrarium.games.parsec.rules.event_hands import can_use
 from astrarium.games.parsec.rules.reach import unload_hexes
 from astrarium.games.parsec.rules.trade import may_trade
-from parsec_battle import attack, counter, skirmish
-from parsec_events import bottom, in_force, markers, use
-from parsec_table import act, asked, at, end_turn, goods, hand, kinds, lay, options, play, question, some, under
+from tables.parsec import act, at, end_turn, goods, hand, kinds, lay, under
+from tables.parsec_battle import attack, counter, skirmish
+from tables.parsec_events import bottom, in_force, markers, use
+from tables.playing import asked, options, play, question, some
 
 THREE = "red blue green"
 

@@ -4,7 +4,8 @@ import pytest
 
 from astrarium.games.parsec.components import HEX, MODULE, PLANET
 from astrarium.games.parsec.rules.galaxy import Galaxy
-from parsec_table import MAPS, asked, extract, goods, lay, options, play, question, some, under
+from tables.parsec import MAPS, extract, goods, lay, under
+from tables.playing import asked, options, play, question, some
 
 
 @pytest.mark.rule("PAR-7.1", "PAR-7.4", "PAR-7.5", "PAR-7.7")

@@ -8,9 +8,10 @@ from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import FACTION, HEX_ATOM, UNIT, UNIT_ATOM
 from astrarium.games.parsec.rules.abilities import defence_of
 from astrarium.games.parsec.state import Parsec
-from parsec_battle import attack, skirmish
-from parsec_events import reach
-from parsec_table import act, at, extract, goods, hand, lay, options, play, question, shop
+from tables.parsec import act, at, extract, goods, hand, lay, shop
+from tables.parsec_battle import attack, skirmish
+from tables.parsec_events import reach
+from tables.playing import options, play, question
 
 HOME = {"0.2": "red colony", "14.8": "blue colony"}
 SITE = HOME | {"1.2": "red cargo"}

@@ -19,7 +19,7 @@ from astrarium.games.parsec.components import (
 from astrarium.games.parsec.rules.abilities import attack_of, defence_of, is_armed, move_of, range_of, reaches
 from astrarium.games.parsec.rules.figures import figures_of
 from astrarium.games.parsec.rules.fleets import destroy
-from parsec_table import lay, station, under
+from tables.parsec import lay, station, under
 
 
 def figures(factions="", permanents="", without=""):

@@ -15,7 +15,8 @@ from astrarium.games.parsec.rules.galaxy import (
     frame_of,
     in_line,
 )
-from parsec_table import act, lay, options, play, some
+from tables.parsec import act, lay
+from tables.playing import options, play, some
 
 
 def galaxy(board="REF2"):

@@ -4,8 +4,8 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.step import Choice
-from parsec_battle import attack, skirmish
-from parsec_table import act, lay
+from tables.parsec import act, lay
+from tables.parsec_battle import attack, skirmish
 
 PARSEC = game("parsec")
 

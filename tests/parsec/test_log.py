@@ -5,19 +5,9 @@ import pytest
 from astrarium.games.parsec.components import HEX, UNIT
 from astrarium.games.parsec.rules.fleets import destroy
 from astrarium.games.parsec.rules.victory import EndByPoints
-from parsec_battle import attack, counter, evade, is_over, skirmish
-from parsec_table import (
-    act,
-    dice,
-    end_turn,
-    extract,
-    lay,
-    listen,
-    play,
-    run,
-    told,
-    under,
-)
+from tables.parsec import act, dice, end_turn, extract, lay, listen, run, told, under
+from tables.parsec_battle import attack, counter, evade, is_over, skirmish
+from tables.playing import play
 
 
 def heard(s, *lines):

@@ -11,7 +11,7 @@ from astrarium.games.parsec.state import Parsec
 from astrarium.language import LANGUAGES, speaker
 from astrarium.scenes.looks import Lode
 from astrarium.scenes.scene import Area, Scene, Tile
-from parsec_table import extract, lay, who
+from tables.parsec import extract, lay, who
 
 
 def seen(s: Parsec, colour: str = "") -> Scene:

@@ -19,7 +19,8 @@ from astrarium.games.parsec.rules.fleets import destroy, may_stop, spare
 from astrarium.games.parsec.rules.galaxy import distance
 from astrarium.games.parsec.rules.reach import can_move, destinations, evade_hexes, unload_hexes
 from astrarium.games.parsec.state import TRANSIT_UNIT
-from parsec_table import act, at, end_turn, kinds, lay, move, options, play, question, some, station, under
+from tables.parsec import act, at, end_turn, kinds, lay, move, station, under
+from tables.playing import options, play, question, some
 
 
 def reach(s, unit):

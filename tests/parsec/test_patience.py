@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.clockwork.names import PUBLIC
-from parsec_battle import attack, is_over, skirmish
-from parsec_table import asked, play, question
+from tables.parsec_battle import attack, is_over, skirmish
+from tables.playing import asked, play, question
 
 FAR = {"5.9": "red cruiser", "3.9": "blue colony", "15.5": "blue fighter"}
 """A colony under long-range fire: only a card could answer it."""

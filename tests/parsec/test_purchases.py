@@ -4,7 +4,9 @@ import pytest
 
 from astrarium.games.parsec.components import CRUISER, FIGHTER, TRANSPORT, UNIT
 from astrarium.games.parsec.rules.purchases import PlaceGift, may_arm
-from parsec_table import act, asked, at, end_turn, goods, hand, kinds, lay, options, play, question, run, shop, some
+from astrarium.mechanisms.hands import gain
+from tables.parsec import act, at, end_turn, goods, hand, kinds, lay, run, shop, who
+from tables.playing import asked, options, play, question, some
 
 HOME = {"0.2": "red colony", "16.5": "blue cargo"}
 FOUR = {hex: "red colony" for hex in ("0.2", "1.2", "2.2", "0.1")} | {"16.5": "blue cargo"}
@@ -230,6 +232,8 @@ def test_the_scientific_directorate_draws_two_and_keeps_one():
 @pytest.mark.rule("PAR-11.19")
 def test_the_directorate_keeps_a_last_single_card():
     s = lay(units=HOME, goods={"red": "2 4 2"}, factions={"red": "F11"}, deck="E31")
+    for card in s.deck.cards[:-1]:
+        gain(s.events[who(s, "blue")], s.seen_events[who(s, "blue")], card, 0)
     del s.deck.cards[:-1], s.deck.piles[:-1], s.deck.known[:-1]
     shop(s, "red")
     play(s, "do:buy_event")

@@ -24,8 +24,9 @@ from astrarium.scenes.scene import NOTHING, Area, Card, Piece, Scene, Tile
 from astrarium.table import svg, text
 from astrarium.table.board import draw_sky, draw_things
 from astrarium.table.svg import setting
-from parsec_battle import attack, skirmish
-from parsec_table import act, lay, move, new_game, options, play, shop, under, who
+from tables.parsec import act, lay, move, new_game, shop, under, who
+from tables.parsec_battle import attack, skirmish
+from tables.playing import options, play
 
 GAMES = [(2, 1, {}), (3, 2, {"alliances": "off"}), (4, 3, {}), (6, 4, {}), (2, 5, {"two_player_wide": "on"})]
 random_games = pytest.mark.parametrize(("players", "seed", "options"), GAMES)

@@ -3,23 +3,8 @@
 import pytest
 
 from astrarium.games.parsec.rules.settlement import Settle, StartGoods, open_planets, settlement
-from parsec_table import (
-    asked,
-    at,
-    begun,
-    dice,
-    goods,
-    hand,
-    kinds,
-    lay,
-    options,
-    play,
-    question,
-    run,
-    shop,
-    some,
-    station,
-)
+from tables.parsec import at, begun, dice, goods, hand, kinds, lay, run, shop, station
+from tables.playing import asked, options, play, question, some
 
 
 def settled(s, player, first):

@@ -7,22 +7,8 @@ from astrarium.games.parsec.components import HEX, MOST_OFFERS, UNIT
 from astrarium.games.parsec.rules.goods import steal_good
 from astrarium.games.parsec.rules.trade import are_linked
 from astrarium.games.parsec.rules.transit import transit_hexes
-from parsec_table import (
-    act,
-    asked,
-    end_turn,
-    goods,
-    hand,
-    lay,
-    move,
-    options,
-    play,
-    question,
-    some,
-    station,
-    under,
-    who,
-)
+from tables.parsec import act, end_turn, goods, hand, lay, move, station, under, who
+from tables.playing import asked, options, play, question, some
 
 TWO_COLONIES = {"2.2": "red colony", "3.2": "blue cargo"}
 

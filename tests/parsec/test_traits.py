@@ -10,7 +10,8 @@ from astrarium.games.parsec.components import COLONY, EVENT, FACTION, PLANET, SE
 from astrarium.games.parsec.rules.elimination import Eliminations
 from astrarium.games.parsec.rules.fleets import destroy
 from astrarium.games.parsec.state import Parsec
-from parsec_table import act, begun, lay, new_game, play, run, shop, who
+from tables.parsec import act, begun, lay, new_game, run, shop, who
+from tables.playing import play
 
 PARSEC = game("parsec")
 FAR = {"14.8": "blue colony", "13.8": "blue colony"}

@@ -5,22 +5,8 @@ import pytest
 from astrarium.games.parsec.components import EVENT, HEX, METEOR_SHOWER, UNIT
 from astrarium.games.parsec.rules.effects_in_force import begin_effect, may_move
 from astrarium.games.parsec.state import END_OF_TURN, LASTING_CARD
-from parsec_table import (
-    act,
-    asked,
-    dice,
-    end_turn,
-    extract,
-    goods,
-    label,
-    lay,
-    options,
-    play,
-    question,
-    shop,
-    under,
-    winners,
-)
+from tables.parsec import act, dice, end_turn, extract, goods, label, lay, shop, under, winners
+from tables.playing import asked, options, play, question
 
 PEACE = {"0.7": "red cargo", "0.2": "red colony", "15.3": "blue colony", "16.5": "blue cargo", "11.4": "green cargo"}
 

@@ -16,7 +16,8 @@ from astrarium.games.parsec.state import Parsec
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import Seat
-from parsec_table import act, asked, at, dice, goods, lay, move, options, play, question, run, shop, under, who, winners
+from tables.parsec import act, at, dice, goods, lay, move, run, shop, under, who, winners
+from tables.playing import asked, options, play, question
 
 PARSEC = game("parsec")
 LINKED = {"0.2": "red colony", "1.2": "blue colony", "14.8": "blue colony"}

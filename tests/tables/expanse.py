@@ -41,6 +41,7 @@ from astrarium.games.expanse.rules.scoring import FinalScoring, scoring_turn
 from astrarium.games.expanse.rules.turn import BeginTurn
 from astrarium.games.expanse.state import INITIATIVE_TRACK, Expanse, unit_index
 from astrarium.mechanisms.decks import Deck
+from tables.playing import asked, decide, play, question
 
 
 def lay(
@@ -189,31 +190,12 @@ def begin_final(s: Expanse) -> Expanse:
     return s
 
 
-def play(s: Expanse, *names: str) -> Expanse:
-    for name in names:
-        s.play(name)
-    return s
-
-
 def take(s: Expanse, card: str) -> Expanse:
     """The active player takes that card from the track."""
     return play(s, f"slot:{s.track.index(CARD.index(card)) + 1}")
 
 
 # What is seen
-
-
-def options(s: Expanse) -> set[str]:
-    return set(s.legal_names)
-
-
-def asked(s: Expanse) -> str:
-    """The faction that decides now, or '' if nothing is pending."""
-    return "" if s.choice is None else FACTION.ids[s.faction[s.choice.player]]
-
-
-def question(s: Expanse) -> str:
-    return type(s.choice).__name__
 
 
 def cubes(s: Expanse, base: str) -> dict[str, int]:
@@ -320,8 +302,7 @@ def play_out(s: Expanse, seed: int = 1) -> Iterator[Expanse]:
     """Legal choices at random until the game is over; the state after each."""
     chance = Random(seed)
     while not s.over:
-        s.apply(chance.choice(s.legal))
-        yield s
+        yield decide(s, chance.choice(s.legal))
 
 
 # What follows from the position

@@ -14,7 +14,6 @@ from __future__ import annotations
 from astrarium import game
 from astrarium.clockwork.chance import Rng, seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.step import Step
 from astrarium.games.interstellar.components import (
     ACTION_PHASE,
     BASE,
@@ -41,7 +40,7 @@ from astrarium.games.interstellar.rules.action_tokens import owned_tokens, salva
 from astrarium.games.interstellar.rules.turn import NEXT_TURN, ActionTurn, SalvationTurn
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.mechanisms.decks import Deck
-from resting import Rest
+from tables.playing import run
 
 SEATS = ("light_blue", "brown", "white", "orange")
 
@@ -288,15 +287,6 @@ def _draw_out(pile: Deck, card: int) -> None:
 # What is done
 
 
-def run(s: Interstellar, *steps: Step[Interstellar]) -> Interstellar:
-    """Carry these steps out; then the table rests."""
-    s.choice = None
-    s.stack.clear()
-    s.then([*steps, Rest(0)])
-    s.advance()
-    return s
-
-
 def act(s: Interstellar, colour: str = "light_blue") -> Interstellar:
     """That player's turn in the Action phase; the others follow in order."""
     s.phase = ACTION_PHASE
@@ -321,9 +311,10 @@ def played(s: Interstellar, colour: str, *tokens: str) -> Interstellar:
     return s
 
 
-def play(s: Interstellar, *names: str) -> Interstellar:
-    for name in names:
-        s.play(name)
+def all_passed(s: Interstellar, *order: int) -> Interstellar:
+    """Everybody has passed, in this order; without one as they sit."""
+    s.next_order = list(order) or list(range(s.players))
+    s.passed = [True] * s.players
     return s
 
 
@@ -345,24 +336,6 @@ def who(s: Interstellar, colour: str) -> int:
     player = s.who[COLOUR.index(colour)]
     assert player >= 0, f"{colour} is not at the table"
     return player
-
-
-def options(s: Interstellar) -> set[str]:
-    return set(s.legal_names)
-
-
-def some(s: Interstellar, domain: str) -> set[str]:
-    """The things of a domain that are open, without its name: some(s, "planet")."""
-    return {name.split(":", 1)[1] for name in s.legal_names if name.startswith(f"{domain}:")}
-
-
-def asked(s: Interstellar) -> str:
-    """The colour that decides now, '' if nothing is pending."""
-    return "" if s.choice is None else COLOUR.ids[s.choice.player]
-
-
-def question(s: Interstellar) -> str:
-    return type(s.choice).__name__
 
 
 def words(numbers: list[int], start: int = 0) -> str:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from astrarium.games.parsec.components import EVENT, HEX, UNIT
 from astrarium.games.parsec.rules.reach import destinations
 from astrarium.games.parsec.state import LASTING_CARD, LASTING_HEX, Parsec
-from parsec_table import act, dice, play
+from tables.parsec import act, dice
+from tables.playing import play
 
 
 def use(s: Parsec, colour: str, card: str, *targets: str, rolls: tuple[int, ...] = ()) -> Parsec:

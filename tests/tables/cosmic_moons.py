@@ -6,7 +6,8 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import FIRST_MOON, SYSTEM_OF
 from astrarium.games.cosmic.rules.settle import Settle
 from astrarium.games.cosmic.rules.tokens import lift_all
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
+from tables.playing import decide
 
 
 def armed(players: int = 4, **powers: int) -> Table:
@@ -21,7 +22,7 @@ def occupy(t: Table, player: int, place: int, tokens: int = 1) -> Table:
     """The player draws the system's colour and takes the free moon."""
     t.draws(player, t.s.owner[SYSTEM_OF[place]]).say(player, t.place_atom(place), f"amount:{tokens}")
     while t.s.player == player and type(t.s.choice).__name__ == "Commit":
-        t.s.apply(t.s.offered[0])
+        decide(t.s, t.s.offered[0])
     return t
 
 
@@ -67,7 +68,7 @@ def newly_occupied(t: Table, id: str, player: int = A, system: int = B, tokens: 
     place = t.moon(id, system)
     t.draws(player, system).say(player, t.place_atom(place), f"amount:{tokens}")
     while type(t.s.choice).__name__ == "Commit":
-        t.s.apply(t.s.offered[0])
+        decide(t.s, t.s.offered[0])
     return t
 
 

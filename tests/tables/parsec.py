@@ -50,7 +50,8 @@ from astrarium.games.parsec.state import Parsec, blank
 from astrarium.language import speaker
 from astrarium.mechanisms.decks import Deck
 from astrarium.mechanisms.hands import gain
-from resting import Rest
+from tables import playing
+from tables.playing import begin, decide, play
 
 MAPS = {
     entry["id"]: entry["grid"]
@@ -165,9 +166,10 @@ def _lay_cards(s: Parsec, events: dict[str, str], fresh: dict[str, int], deck: s
 def under(s: Parsec, colour: str, card: str, rounds: int = 1, **where: int | tuple[int, ...]) -> Parsec:
     """An effect in force, as if the player had just played that card out of the deck."""
     index = EVENT.index(card)
-    s.deck.cards.remove(index)
-    s.deck.piles.pop()
-    s.deck.known.pop()
+    deck = s.own_deck()
+    deck.cards.remove(index)
+    deck.piles.pop()
+    deck.known.pop()
     s.played.append(index)
     player = who(s, colour)
     begin_effect(s, index, player, next_turn_of(s, player, rounds), **where)  # type: ignore[arg-type]
@@ -203,14 +205,14 @@ def act(s: Parsec, colour: str) -> Parsec:
     """The action phase of a player."""
     player = who(s, colour)
     s.active = player
-    return _begin(s, [Act(player), END_TURN, NextTurn()])
+    return begin(s, Act(player), END_TURN, NextTurn())
 
 
 def shop(s: Parsec, colour: str) -> Parsec:
     """The purchase step of a player."""
     player = who(s, colour)
     s.active = player
-    return _begin(s, [Buy(player), END_TURN, NextTurn()])
+    return begin(s, Buy(player), END_TURN, NextTurn())
 
 
 def extract(s: Parsec, colour: str, number: int) -> Parsec:
@@ -223,16 +225,7 @@ def extract(s: Parsec, colour: str, number: int) -> Parsec:
 
 def run(s: Parsec, *steps: Step[Parsec]) -> Parsec:
     """Carry these steps out; then the table rests."""
-    return _begin(s, [*steps, Rest(s.active)])
-
-
-def _begin(s: Parsec, steps: list[Step[Parsec]]) -> Parsec:
-    """These steps, and nothing else that waited."""
-    s.choice = None
-    s.stack.clear()
-    s.then(steps)
-    s.advance()
-    return s
+    return playing.run(s, *steps, resting=s.active)
 
 
 def end_turn(s: Parsec, colour: str, *numbers: int) -> Parsec:
@@ -240,13 +233,7 @@ def end_turn(s: Parsec, colour: str, *numbers: int) -> Parsec:
     s.active = who(s, colour)
     if numbers:
         dice(s, *numbers)
-    return _begin(s, [END_TURN, NextTurn()])
-
-
-def play(s: Parsec, *names: str) -> Parsec:
-    for name in names:
-        s.play(name)
-    return s
+    return begin(s, END_TURN, NextTurn())
 
 
 def move(s: Parsec, unit: str, hex: str) -> Parsec:
@@ -255,24 +242,6 @@ def move(s: Parsec, unit: str, hex: str) -> Parsec:
 
 
 # What is seen
-
-
-def options(s: Parsec) -> set[str]:
-    return set(s.legal_names)
-
-
-def some(s: Parsec, domain: str) -> set[str]:
-    """The things of a domain that are open, without its name: some(s, "hex")."""
-    return {name.split(":", 1)[1] for name in s.legal_names if name.startswith(f"{domain}:")}
-
-
-def asked(s: Parsec) -> str:
-    """The colour that decides now, '' if nothing is pending."""
-    return "" if s.choice is None else COLOUR.ids[s.colour[s.choice.player]]
-
-
-def question(s: Parsec) -> str:
-    return type(s.choice).__name__
 
 
 def label(s: Parsec, name: str, lang: str = "en") -> str:
@@ -341,5 +310,5 @@ def begun(players: int = 3, seed: int = 1, **choices: str) -> Parsec:
     """A game at its first turn; everything before was decided by the first option."""
     s = new_game(players, seed, **choices)
     while s.turn == 0:
-        s.apply(s.legal[0])
+        decide(s, s.legal[0])
     return s

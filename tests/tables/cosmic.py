@@ -44,6 +44,7 @@ from astrarium.games.cosmic.rules.sheets import turn_sheets
 from astrarium.games.cosmic.rules.turn import BeginTurn, ChallengeOver
 from astrarium.games.cosmic.setup import AssignStars
 from astrarium.games.cosmic.state import DEF, OFF, OWN, Cosmic
+from tables.playing import decide, play
 
 enrol(GAME)
 
@@ -64,9 +65,9 @@ def complete_setup(s: State, spreads: dict[str, tuple[int, ...]] | None = None) 
     while isinstance(s.choice, (TakeColour, SpreadTokens, AssignStars)):
         if isinstance(s.choice, SpreadTokens):
             hex = HEX.ids[s.back[s.home[s.player]]]
-            s.play(f"amount:{(SPREADS | (spreads or {}))[hex][s.choice.slot]}")
+            play(s, f"amount:{(SPREADS | (spreads or {}))[hex][s.choice.slot]}")
         else:
-            s.apply(s.offered[0])
+            decide(s, s.offered[0])
     return s
 
 
@@ -321,8 +322,7 @@ class Table:
                 self.step(f"{self.s.player_ids()[player]} never could say {name}")
             else:
                 raise AssertionError(f"{name} was never open to {self.s.player_ids()[player]}")
-            self.s.apply(atom)
-            self.s.check()
+            decide(self.s, atom)
             self.forced()
         return self
 
@@ -330,15 +330,13 @@ class Table:
         """Answer what leaves no choice, and is asked only so that the others do not learn it."""
         s = self.s
         while len(s.offered) == 1 and (type(s.choice) in QUIET or (type(s.choice) is Select and s.phase < P7)):
-            s.apply(s.offered[0])
-            s.check()
+            decide(s, s.offered[0])
 
     def step(self, why: str = "") -> None:
         """The decision at hand takes its default."""
         offered = self.s.offered
         assert self.s.phase != P10 or not self._done(), why
-        self.s.apply(next((atom for atom in DEFAULTS if atom in offered), offered[0]))
-        self.s.check()
+        decide(self.s, next((atom for atom in DEFAULTS if atom in offered), offered[0]))
 
     def _done(self) -> bool:
         return self.s.number > 1 or self.s.turn != self.s.offense
@@ -351,7 +349,7 @@ class Table:
             if type(self.s.choice).__name__ == "Select" and self.s.player in asked:
                 asked.remove(self.s.player)
                 only = self.s.offered[0] if len(self.s.offered) == 1 else NOBODY
-                self.s.apply(only if only != NOBODY else ATOMS.index(f"card:{mains[self.s.player]}"))
+                decide(self.s, only if only != NOBODY else ATOMS.index(f"card:{mains[self.s.player]}"))
             else:
                 self.step("the cards were never selected")
         return self
@@ -372,8 +370,7 @@ class Table:
             if self.s.over or over or self.s.count != count:
                 return self
             offered = self.s.offered
-            self.s.apply(next((atom for atom in DEFAULTS if atom in offered), offered[0]))
-            self.s.check()
+            decide(self.s, next((atom for atom in DEFAULTS if atom in offered), offered[0]))
         raise AssertionError("the challenge does not end")
 
     # Looking

@@ -11,7 +11,8 @@ from __future__ import annotations
 from astrarium.games.parsec.components import UNIT
 from astrarium.games.parsec.rules.combat.counterattack import PickShooters
 from astrarium.games.parsec.state import FIGHT_ROLE, FIGHT_UNIT, Parsec
-from parsec_table import act, dice, lay, play, question
+from tables.parsec import act, dice, lay
+from tables.playing import play, question
 
 HOME = {"red": "0.10", "blue": "16.5", "green": "16.1", "white": "12.1"}
 ROLES = ("engaged", "helping", "withdrawn")

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from astrarium import game
 from astrarium.clockwork.names import NOBODY, PUBLIC
-from astrarium.clockwork.step import Step
 from astrarium.games.athena.components import ATHENA_OBJECT, COPIES, MINE, OBJECT, OUTCOME
 from astrarium.games.athena.pieces import ACTIVE, AUTOMA, COLOUR, ITEM, ITEMS, PHASE, RESOURCE, RESOURCES, ZONE
 from astrarium.games.athena.printed_cards import (
@@ -43,7 +42,6 @@ from astrarium.games.athena.rules.zone import lay as lay_card
 from astrarium.games.athena.setup import takes_part
 from astrarium.games.athena.state import Athena, blank
 from astrarium.mechanisms.decks import Deck
-from resting import Rest
 
 
 def lay(
@@ -247,42 +245,7 @@ def who(s: Athena, colour: str) -> int:
 # What is done
 
 
-def run(s: Athena, *steps: Step[Athena]) -> Athena:
-    """Carry these steps out; then the table rests."""
-    s.choice = None
-    s.stack.clear()
-    s.then([*steps, Rest(0)])
-    s.advance()
-    return s
-
-
-def play(s: Athena, *names: str) -> Athena:
-    for name in names:
-        s.play(name)
-        s.check()
-    return s
-
-
 # What is seen
-
-
-def options(s: Athena) -> set[str]:
-    return set(s.legal_names)
-
-
-def some(s: Athena, domain: str) -> set[str]:
-    """The things of a domain that are open, without its name: some(s, "space")."""
-    return {name.split(":", 1)[1] for name in s.legal_names if name.startswith(f"{domain}:")}
-
-
-def asked(s: Athena) -> str:
-    """The colour that decides now, '' if nothing is pending."""
-    return "" if s.choice is None else COLOUR.ids[s.colour[s.choice.player]]
-
-
-def question(s: Athena) -> str:
-    """The decision that is pending; 'Rest' when the steps are done."""
-    return type(s.choice).__name__
 
 
 def at(s: Athena, colour: str) -> str:
