@@ -8,7 +8,8 @@ import pytest
 
 from astrarium import game
 
-FILES = sorted(Path(__file__).parent.glob("test_*.py"))
+HERE = Path(__file__).parent
+FILES = sorted(HERE.rglob("test_*.py"))
 
 
 def cited(file):
@@ -35,7 +36,7 @@ def test_every_rule_is_shown_at_work():
     assert [id for id in game("expanse").rules if id not in shown] == []
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(HERE).with_suffix("").as_posix())
 def test_only_rules_of_the_ledger_are_cited(file):
     assert set(cited(file)) <= set(game("expanse").rules)
 

@@ -13,7 +13,7 @@ from astrarium.speed import build
 if build() == "compiled":
     pytest.skip("a game is written against the plain kernel", allow_module_level=True)
 
-from clockwork.bazaar import COLOUR, COLOUR_ATOM, GAME, GOOD, SHELF, STALL, Bazaar, Swap, bazaar
+from tables.bazaar import COLOUR, COLOUR_ATOM, GAME, GOOD, SHELF, STALL, Bazaar, Swap, bazaar
 
 SALT, SILK, GOLD = range(3)
 NORTH, SOUTH = range(2)

@@ -19,7 +19,7 @@ from astrarium.speed import build
 if build() == "compiled":
     pytest.skip("a game is written against the plain kernel", allow_module_level=True)
 
-from clockwork.bazaar import GAME, Bazaar, BazaarGame, Propose, Swap, bazaar, the_game
+from tables.bazaar import GAME, Bazaar, BazaarGame, Propose, Swap, bazaar, the_game
 
 RENAMED = Upgrade(
     renamed={"pouch": "purse"},

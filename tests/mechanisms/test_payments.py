@@ -40,7 +40,7 @@ def test_things_fit_exactly_if_some_order_puts_each_into_a_box_of_its_own(things
 @PLAIN
 def test_a_better_good_stands_for_a_worse_one_if_the_rest_can_still_be_paid() -> None:
     """Owed gold, silk and salt; gold twice and one salt are there, so gold pays for silk and salt for salt."""
-    from clockwork.bazaar import GOOD_ATOM, Pay, bazaar
+    from tables.bazaar import GOOD_ATOM, Pay, bazaar
 
     s = bazaar("red", "blue")
     s.purse = [1, 0, 2, 0, 0, 0]
@@ -58,7 +58,7 @@ def test_a_better_good_stands_for_a_worse_one_if_the_rest_can_still_be_paid() ->
 
 @PLAIN
 def test_nobody_is_offered_a_payment_that_leaves_the_rest_unpaid() -> None:
-    from clockwork.bazaar import Pay, bazaar
+    from tables.bazaar import Pay, bazaar
 
     s = bazaar("red", "blue")
     s.purse = [1, 1, 0, 0, 0, 0]
@@ -70,7 +70,7 @@ def test_nobody_is_offered_a_payment_that_leaves_the_rest_unpaid() -> None:
 @PLAIN
 def test_portions_are_chosen_kind_by_kind_within_what_is_left() -> None:
     """Two to four of 3 salt, 1 silk and 2 gold."""
-    from clockwork.bazaar import AMOUNT_ATOM, Take, bazaar
+    from tables.bazaar import AMOUNT_ATOM, Take, bazaar
 
     s = bazaar("red", "blue")
     s.purse = [3, 1, 2, 0, 0, 0]
@@ -87,7 +87,7 @@ def test_portions_are_chosen_kind_by_kind_within_what_is_left() -> None:
 
 @PLAIN
 def test_what_is_settled_is_not_asked() -> None:
-    from clockwork.bazaar import AMOUNT_ATOM, Take, bazaar
+    from tables.bazaar import AMOUNT_ATOM, Take, bazaar
 
     s = bazaar("red", "blue")
     s.purse = [5, 0, 3, 0, 0, 0]
@@ -99,7 +99,7 @@ def test_what_is_settled_is_not_asked() -> None:
 
 @PLAIN
 def test_where_too_few_are_left_it_is_all_of_them() -> None:
-    from clockwork.bazaar import Take, bazaar
+    from tables.bazaar import Take, bazaar
 
     s = bazaar("red", "blue")
     s.purse = [0, 1, 0, 0, 0, 0]
@@ -111,7 +111,7 @@ def test_where_too_few_are_left_it_is_all_of_them() -> None:
 @PLAIN
 def test_a_price_that_cannot_be_paid_is_never_skipped() -> None:
     from astrarium.clockwork.step import Unpaid
-    from clockwork.bazaar import Pay, bazaar
+    from tables.bazaar import Pay, bazaar
 
     s = bazaar("red", "blue")
     s.push(Pay(0, (1,)))

@@ -14,7 +14,7 @@ if build() == "compiled":
     pytest.skip("a game is written against the plain kernel", allow_module_level=True)
 
 from astrarium.check.conformance import everything, lengths, trials, variants
-from clockwork.bazaar import COLOUR, GAME, GOOD, STALL, STALL_ATOM, SWAPS, Swap, bazaar
+from tables.bazaar import COLOUR, GAME, GOOD, STALL, STALL_ATOM, SWAPS, Swap, bazaar
 
 SALT, GOLD = GOOD.text(0), GOOD.text(2)
 

@@ -76,7 +76,7 @@ NAMED_HERE = ("natural", "strategic", "combat", "bonus", "play")
 
 @cache
 def names_of_tests() -> tuple[str, ...]:
-    modules = [Path(__file__).with_name(f"test_events_{name}.py") for name in NAMED_HERE]
+    modules = [Path(__file__).with_name(f"test_{name}.py") for name in NAMED_HERE]
     trees = [ast.parse(module.read_text()) for module in modules]
     return tuple(line.name for tree in trees for line in tree.body if isinstance(line, ast.FunctionDef))
 

@@ -1,4 +1,4 @@
-"""When an armed location may be fired within an action. ATH-X.7.1, 7.4, 7.5; what the shot does is in test_armed.py"""
+"""When an armed location may be fired within an action. ATH-X.7.1, 7.4, 7.5; what it does is in test_turrets.py"""
 
 import pytest
 
