@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import ClassVar
 
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC
@@ -387,3 +388,20 @@ class Table:
 
     def names(self, player: int) -> list[str]:
         return [CARD.ids[card] for card in self.s.hands[player]]
+
+
+def colour_card(t: Table, player: int, number: int | str = 1) -> str:
+    """The destiny card with that number of a player's colour."""
+    return f"dest_{t.s.player_ids()[player]}_{number}"
+
+
+def offered(t: Table) -> list[str]:
+    return [ATOMS.names[atom] for atom in t.s.offered]
+
+
+def same_after_saving(t: Table) -> None:
+    """The position is the same after it was written and read, with the same options; and so is a clone."""
+    other = GAME.from_json(json.loads(json.dumps(t.s.to_json())))
+    assert other.to_json() == t.s.to_json()
+    assert other.offered == t.s.offered
+    assert t.s.clone().to_json() == t.s.to_json()

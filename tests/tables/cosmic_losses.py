@@ -1,8 +1,5 @@
 """Tables of Cosmic Encounter for tests about tokens that are lost, saved, captured or removed."""
 
-import json
-
-from astrarium.games.cosmic.game import GAME
 from tables.cosmic import A, B, Table
 
 
@@ -36,10 +33,3 @@ def fight(
 
 def held(t: Table, keeping: int, holder: int, owner: int) -> int:
     return t.s.held[(keeping * t.s.players + holder) * t.s.players + owner]
-
-
-def survives_saving(t: Table) -> None:
-    """The position, read back, is the same and offers the same."""
-    again = GAME.from_json(json.loads(json.dumps(t.s.to_json())))
-    assert again.to_json() == t.s.to_json()
-    assert list(again.offered) == list(t.s.offered)

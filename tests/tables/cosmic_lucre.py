@@ -1,8 +1,5 @@
 """Tables of Cosmic Encounter for tests about Lucre."""
 
-import json
-
-from astrarium.games.cosmic.game import GAME
 from tables.cosmic import A, B, Table
 
 WILD = "wild_normal"
@@ -15,14 +12,6 @@ def rich(money: list[int] | None = None, **powers: int) -> Table:
     t.hand(A, "attack_20", "attack_4")
     t.hand(B, "attack_19", "attack_5")
     return t
-
-
-def same_after_saving(t: Table) -> None:
-    """The position is the same after a round trip, with the same options."""
-    other = GAME.from_json(json.loads(json.dumps(t.s.to_json())))
-    assert other.to_json() == t.s.to_json()
-    assert other.offered == t.s.offered
-    assert t.s.clone().to_json() == t.s.to_json()
 
 
 def launch(t: Table, number: int) -> Table:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
-from astrarium.games.cosmic.game import GAME
 from tables.cosmic import Table
 
 KICKERS = {"kickers": "on"}
@@ -18,13 +15,6 @@ def compare(t: Table) -> list[int]:
     found = [note.values[1] for note in t.s.log or [] if note.kind.key == "total"]
     assert len(found) == 2, "the totals were not compared exactly once"
     return found
-
-
-def round_trip(t: Table) -> None:
-    """The position survives being written and read."""
-    position = t.s.to_json()
-    again = GAME.from_json(json.loads(json.dumps(position)))
-    assert again.to_json() == position and again.offered == t.s.offered
 
 
 def flare(power: str) -> str:

@@ -1,11 +1,7 @@
 """Tables of Cosmic Encounter for tests about powers about powers."""
 
-import json
-
-from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import ATOMS, POWER
 from astrarium.games.cosmic.effects.in_force import has
-from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.sheets import (
     sheets_of,
 )
@@ -53,14 +49,3 @@ def prepare(t: Table, player: int, power: str) -> Table:
     t.s.advance()
     t.s.over = False
     return t
-
-
-def told_totals(t: Table) -> list[int]:
-    assert t.s.log is not None
-    return [note.values[1] for note in t.s.log if note.kind is notes.TOTAL][-2:]
-
-
-def same_after_saving(t: Table) -> None:
-    again = GAME.from_json(json.loads(json.dumps(t.s.to_json())))
-    assert again.to_json() == t.s.to_json()
-    assert list(again.offered) == list(t.s.offered)

@@ -1,11 +1,8 @@
 """Tables of Cosmic Encounter for tests about values and totals."""
 
-import json
-
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.effects.in_force import refresh
-from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.state import COPY
 from tables.cosmic import A, B, C, D, Table
 
@@ -43,10 +40,3 @@ def hold(t: Table, offense_card: str, defense_card: str, *more: tuple[int, str])
     for player, cards in hands.items():
         t.hand(player, *cards)
     return t
-
-
-def same_after_saving(t: Table) -> None:
-    """The position is the same after a round trip, with the same options."""
-    other = GAME.from_json(json.loads(json.dumps(t.s.to_json())))
-    assert other.to_json() == t.s.to_json()
-    assert other.offered == t.s.offered

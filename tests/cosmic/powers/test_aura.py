@@ -3,8 +3,8 @@
 from astrarium.clockwork.names import PASS, PUBLIC
 from astrarium.games.cosmic.components import CARD
 from astrarium.games.cosmic.effects.timing import P7
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_sheets import armed, never, same_after_saving
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_sheets import armed, never
 
 
 def public(t: Table, player: int) -> list[str]:

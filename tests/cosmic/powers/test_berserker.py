@@ -2,8 +2,8 @@
 
 import pytest
 
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_totals import fight, hold, same_after_saving, told_totals
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_totals import fight, hold, told_totals
 
 
 def test_berserkers_card_counts_four_more_as_offense() -> None:

@@ -1,8 +1,8 @@
 """The Butler and both sides of its Flare."""
 
 from astrarium.games.cosmic.state import OFF
-from tables.cosmic import A, B, C, D
-from tables.cosmic_lucre import WILD, rich, same_after_saving
+from tables.cosmic import A, B, C, D, same_after_saving
+from tables.cosmic_lucre import WILD, rich
 
 
 def test_a_tip_keeps_the_butler_away() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.cosmic.components import CARD
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_reveals import KICKERS, compare, flare, round_trip
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_reveals import KICKERS, compare, flare
 
 
 @pytest.mark.rule("COS-14.1", "COS-17.4")
@@ -18,7 +18,7 @@ def test_cavalry_adds_an_attack_card_times_the_kicker() -> None:
     t.hand(C, "attack_8", "attack_6")
     t.challenge(A, B, tokens=3, offense_allies={C: 2})
     t.say(A, "card:kicker_2").cards("attack_10", "attack_30").say(C, "power:cavalry")
-    round_trip(t)
+    same_after_saving(t)
     t.say(C, "card:attack_8").finish()
     assert compare(t) == [20 + 16 + 5, 34]
     assert t.names(C) == ["attack_6"] and CARD.index("attack_8") in t.s.discard

@@ -10,8 +10,8 @@ from astrarium.games.cosmic.rules.sheets import (
     swap_powers,
 )
 from astrarium.games.cosmic.state import OWN, STAR_1
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_sheets import armed, hold, powers, prepare, same_after_saving, works
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_sheets import armed, hold, powers, prepare, works
 
 
 @pytest.mark.rule("COS-4.12")

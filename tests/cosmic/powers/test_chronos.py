@@ -6,8 +6,8 @@ import pytest
 
 from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic.components import CARD, FIRST_MOON, PLACE
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_reveals import KICKERS, compare, flare, round_trip
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_reveals import KICKERS, compare, flare
 
 
 @pytest.mark.rule("COS-8.14", "COS-14.3")
@@ -20,7 +20,7 @@ def test_chronos_replays_without_the_opponents_card() -> None:
     t.challenge(A, B, tokens=3).say(B, "card:kicker_2")
     t.cards("attack_9", "attack_40")
     t.say(C, "card:emotion_control").say(A, "power:chronos")
-    round_trip(t)
+    same_after_saving(t)
     assert t.names(B) == ["attack_6"] and set(t.names(A)) == {"attack_10", "attack_9"}
     assert t.names(C) == ["emotion_control"]
     t.cards("attack_10", "attack_6").finish()
@@ -51,7 +51,7 @@ def test_chronos_wild_sends_the_offense_elsewhere() -> None:
     t.hand(D, "flare_chronos")
     t.challenge(A, B, tokens=3, offense_allies={C: 2}).say(B, "card:kicker_2").say(D, flare("chronos"))
     t.until("AskAim")
-    round_trip(t)
+    same_after_saving(t)
     assert t.s.player == A and t.planet_atom(B, 1) not in t.s.legal_names
     assert t.s.on_bases(C) == 20 and t.s.joined == [0, 0] and t.has_card(B, "kicker_2")
     t.say(A, t.planet_atom(B, 3), "amount:4").cards("attack_10", "attack_4").finish()

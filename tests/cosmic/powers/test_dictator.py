@@ -6,8 +6,8 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (
     DESTINY,
 )
-from tables.cosmic import A, B, C, D
-from tables.cosmic_targets import colour_card, fed
+from tables.cosmic import A, B, C, D, colour_card
+from tables.cosmic_targets import fed
 
 
 @pytest.mark.rule("COS-15.7")

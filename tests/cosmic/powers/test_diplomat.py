@@ -7,8 +7,8 @@ import pytest
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import COMPROMISE
 from astrarium.games.cosmic.state import DEAL_FAILED, DEAL_MADE
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_reveals import KICKERS, flare, round_trip
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_reveals import KICKERS, flare
 
 
 def diplomacy() -> Table:
@@ -26,11 +26,11 @@ def test_diplomat_makes_a_deal_of_three() -> None:
     """COS-18.9: the Diplomat proposes first; bases, cards and handing over between any two of the three."""
     t = diplomacy()
     t.say(C, "do:propose")
-    round_trip(t)
+    same_after_saving(t)
     # C gives A a base on C's planet 2, shared, and B his Attack 6; A hands planet 3 over to B; B gives A a random card.
     while type(t.s.choice).__name__ in ("TermOfThree", "CardsOfThree"):
         choice = t.s.choice
-        round_trip(t)
+        same_after_saving(t)
         giver, receiver = getattr(choice, "giver", C), choice.receiver  # type: ignore[union-attr]
         item = getattr(choice, "item", NOBODY)
         wanted = "do:pass"

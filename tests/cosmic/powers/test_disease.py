@@ -3,8 +3,8 @@
 from astrarium.games.cosmic.components import (
     CARD,
 )
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_targets import colour_card, fed, same_after_saving
+from tables.cosmic import A, B, C, D, Table, colour_card, same_after_saving
+from tables.cosmic_targets import fed
 
 
 def test_disease_spreads_when_the_colour_is_turned() -> None:
@@ -41,7 +41,7 @@ def test_disease_wild_costs_those_who_show_the_same_type() -> None:
     t.turn(A, colour_card(t, B)).say(A, "card:flare_disease")
     t.say(B, "card:attack_9")
     assert t.s.view(A)["stash"] != t.s.view(B)["stash"], "the choice is secret"
-    same_after_saving(t.s)
+    same_after_saving(t)
     t.say(C, "card:attack_8").say(D, "card:mobius_tubes").until("AimAt", A)
     assert [t.s.warp[player] for player in (A, B, C, D)] == [0, 3, 3, 0]
     assert {CARD.index(id) for id in ("attack_9", "attack_8", "mobius_tubes")} <= set(t.s.discard)

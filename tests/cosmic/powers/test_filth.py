@@ -1,7 +1,7 @@
 """The Filth and both sides of its Flare."""
 
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_targets import colour_card, fed, strong_and_weak
+from tables.cosmic import A, B, C, D, Table, colour_card
+from tables.cosmic_targets import fed, strong_and_weak
 
 
 def test_filth_shares_with_nobody() -> None:

@@ -5,8 +5,8 @@ import pytest
 from astrarium.clockwork.names import NOBODY, PASS
 from astrarium.games.cosmic.components import EFFECT, POWER
 from astrarium.games.cosmic.effects.timing import P8
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_sheets import armed, powers, same_after_saving
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_sheets import armed, powers
 
 
 @pytest.mark.rule("COS-15.13")

@@ -4,8 +4,8 @@ from astrarium.games.cosmic.components import STACKED
 from astrarium.games.cosmic.rules.stacks import CONE, FIELDS, WHERE, depth, stacks_of
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import OFF, RINGED
-from tables.cosmic import A, B, C, Table
-from tables.cosmic_losses import fight, held, survives_saving
+from tables.cosmic import A, B, C, Table, same_after_saving
+from tables.cosmic_losses import fight, held
 
 
 def stack(t: Table, player: int, location: int, owner: int, number: int) -> None:
@@ -34,7 +34,7 @@ def test_fungus_captures_all_losing_tokens_and_stacks_them_as_he_likes() -> None
     """powers.toml fungus"""
     t = fight(Table(4, fungus=A), defense_allies={C: 2})
     t.say(A, "amount:1", "amount:3")
-    survives_saving(t)
+    same_after_saving(t)
     t.say(A, "amount:2").finish()
     there = stacks_of(t.s, A, t.planet(B, 1))
     assert sorted(depth(t.s, A, stack) for stack in there) == [3, 3]
@@ -57,7 +57,7 @@ def test_fungus_says_which_stacks_he_launches() -> None:
     stack(t, A, t.planet(A, 1), C, 2)
     t.challenge(A, B, start="launch")
     t.say(A, t.planet_atom(B, 1), "amount:2", t.planet_atom(A, 1), t.planet_atom(A, 1))
-    survives_saving(t)
+    same_after_saving(t)
     t.say(A, "amount:3")
     assert stacks_of(t.s, A, CONE) == [0]
 

@@ -8,8 +8,8 @@ import pytest
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import CARD
 from astrarium.games.cosmic.state import DEF, OFF
-from tables.cosmic import A, B, C, Table
-from tables.cosmic_totals import fight, hold, same_after_saving, told_totals
+from tables.cosmic import A, B, C, Table, same_after_saving
+from tables.cosmic_totals import fight, hold, told_totals
 
 
 def gambler_table(who: int = A) -> Table:

@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.games.cosmic.components import POWER
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_lucre import WILD, rich, same_after_saving
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_lucre import WILD, rich
 
 SECOND_WILD = "wild_reverse"
 

@@ -5,8 +5,8 @@ from astrarium.games.cosmic.records import IN_FORCE
 from astrarium.games.cosmic.rules.sheets import move_power
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.state import OFF
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_lucre import launch, rich, same_after_saving
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_lucre import launch, rich
 
 
 def rental(t: Table, player: int = C) -> Table:

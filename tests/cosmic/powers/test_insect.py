@@ -6,7 +6,8 @@ from astrarium.clockwork.names import PASS
 from astrarium.games.cosmic.components import ATOMS
 from astrarium.games.cosmic.state import OFF
 from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_sheets import armed, never, powers, told_totals, works
+from tables.cosmic_sheets import armed, never, powers, works
+from tables.cosmic_totals import told_totals
 
 
 @pytest.mark.rule("COS-17.6")

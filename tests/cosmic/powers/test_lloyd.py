@@ -9,8 +9,8 @@ from astrarium.games.cosmic.powers.lloyd import CARGO, CHARTER, HULL, has_policy
 from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
 from astrarium.games.cosmic.rules.sheets import swappable
 from astrarium.games.cosmic.rules.tokens import lose_tokens
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_lucre import rich, same_after_saving
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_lucre import rich
 
 
 def sell(t: Table, client: int, policy: str, premium: int = 2) -> Table:

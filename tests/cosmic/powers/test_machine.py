@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.clockwork.names import YES
-from tables.cosmic import A, B, Table
-from tables.cosmic_targets import colour_card, fed, strong_and_weak
+from tables.cosmic import A, B, Table, colour_card
+from tables.cosmic_targets import fed, strong_and_weak
 
 
 @pytest.mark.rule("COS-P10.6")

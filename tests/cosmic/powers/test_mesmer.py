@@ -2,8 +2,8 @@
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import ATOMS, CARD, POWER
-from tables.cosmic import A, B, C, Table
-from tables.cosmic_sheets import armed, hold, same_after_saving, works
+from tables.cosmic import A, B, C, Table, same_after_saving
+from tables.cosmic_sheets import armed, hold, works
 
 
 def test_mesmer_plays_an_edict_as_another() -> None:

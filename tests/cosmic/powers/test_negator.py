@@ -6,8 +6,9 @@ from astrarium.clockwork.names import NO, NOBODY, PASS, YES
 from astrarium.games.cosmic.components import ATOMS, EFFECT
 from astrarium.games.cosmic.effects.in_force import refresh
 from astrarium.games.cosmic.state import OFF
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_sheets import armed, never, same_after_saving, told_totals
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_sheets import armed, never
+from tables.cosmic_totals import told_totals
 
 
 @pytest.mark.rule("COS-15.13")

@@ -12,8 +12,8 @@ from astrarium.games.cosmic.rules.sheets import (
     unused_powers,
 )
 from astrarium.games.cosmic.state import BESIDES
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_sheets import armed, hold, powers, prepare, same_after_saving, works
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_sheets import armed, hold, powers, prepare, works
 
 
 def pentaform_table(*stages: str) -> Table:

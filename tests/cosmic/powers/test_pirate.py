@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.games.cosmic.state import RANSOMED
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_losses import fight, held, survives_saving
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_losses import fight, held
 
 
 def test_pirate_captures_for_tokens_that_go_home() -> None:
@@ -31,7 +31,7 @@ def test_pirate_cashes_captives_in() -> None:
     """powers.toml pirate: as bystander too, at the start of any challenge."""
     t = pirate_with_captives().turn(A)
     t.say(D, "power:pirate", "do:reward", "amount:3", t.colour(B), t.colour(C), t.colour(B))
-    survives_saving(t)
+    same_after_saving(t)
     assert t.s.warp[B] == 2 and t.s.warp[C] == 1 and len(t.s.hands[D]) == 3
     assert held(t, RANSOMED, D, C) == 1
 
@@ -42,7 +42,7 @@ def test_pirate_agrees_on_a_ransom() -> None:
     t = pirate_with_captives().turn(A)
     lucre = t.s.lucre[D]
     t.say(D, "power:pirate", "do:deal", t.colour(B), "amount:2", "amount:1", "amount:2", t.planet_atom(B, 4))
-    survives_saving(t)
+    same_after_saving(t)
     t.say(B, "do:accept").say(B, "card:attack_9").say(D, "amount:1")
     while t.s.player == D and "do:pass" not in t.s.legal_names:
         t.step()

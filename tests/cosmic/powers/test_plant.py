@@ -5,7 +5,8 @@ import pytest
 from astrarium.games.cosmic.components import FIRST_MOON
 from astrarium.games.cosmic.state import DEF, OFF
 from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_sheets import armed, never, powers, told_totals, works
+from tables.cosmic_sheets import armed, never, powers, works
+from tables.cosmic_totals import told_totals
 
 
 @pytest.mark.rule("COS-15.5", "COS-15.2")

@@ -9,7 +9,8 @@ from astrarium.games.cosmic.rules.sheets import (
 )
 from astrarium.games.cosmic.state import COPY
 from tables.cosmic import A, B, C, Table
-from tables.cosmic_sheets import armed, powers, told_totals, works
+from tables.cosmic_sheets import armed, powers, works
+from tables.cosmic_totals import told_totals
 
 
 @pytest.mark.rule("COS-6.4")

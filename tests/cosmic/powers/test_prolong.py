@@ -6,8 +6,8 @@ from typing import cast
 from astrarium.clockwork.chance import seeded
 from astrarium.games.cosmic.components import CARD
 from astrarium.games.cosmic.state import Cosmic
-from tables.cosmic import A, B, Table
-from tables.cosmic_totals import same_after_saving, told_totals
+from tables.cosmic import A, B, Table, same_after_saving
+from tables.cosmic_totals import told_totals
 
 
 def test_prolong_lets_both_add_an_attack_card() -> None:

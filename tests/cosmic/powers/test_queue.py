@@ -8,8 +8,8 @@ from astrarium.games.cosmic.components import (
     POWER,
 )
 from astrarium.games.cosmic.rules.turn import queue_of
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_targets import colour_card, fed, same_after_saving
+from tables.cosmic import A, B, C, D, Table, colour_card, same_after_saving
+from tables.cosmic_targets import fed
 
 
 def idle() -> Table:
@@ -65,7 +65,7 @@ def test_queue_sets_the_order_of_a_window() -> None:
     t.turn(A, colour_card(t, B))
     assert type(t.s.choice).__name__ == "Opening" and t.s.player == A
     t.s.play("power:queue")
-    same_after_saving(t.s)
+    same_after_saving(t)
     t.say(A, t.colour(D), t.colour(C), t.colour(B))
     assert type(t.s.choice).__name__ == "Use" and t.s.player == D
     t.s.play("do:pass")

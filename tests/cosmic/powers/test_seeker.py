@@ -8,8 +8,8 @@ from astrarium.clockwork.names import PUBLIC, knows
 from astrarium.games.cosmic.components import CARD, COMPROMISE, POWER
 from astrarium.games.cosmic.effects.effect import EFFECTS
 from astrarium.games.cosmic.state import DEF, OFF
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_reveals import KICKERS, REINFORCEMENTS, compare, flare, round_trip
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_reveals import KICKERS, REINFORCEMENTS, compare, flare
 
 
 def seek(question: str, *answers: str, hand: tuple[str, ...] = ("attack_10", "attack_4", "compromise")) -> Table:
@@ -18,7 +18,7 @@ def seek(question: str, *answers: str, hand: tuple[str, ...] = ("attack_10", "at
     t.hand(A, "attack_20", "attack_19")
     t.hand(B, *hand)
     t.challenge(A, B).say(A, "power:seeker", f"question:{question}", *answers)
-    round_trip(t)
+    same_after_saving(t)
     return t
 
 
@@ -106,7 +106,7 @@ def test_seeker_wild_sees_the_card_meant() -> None:
     t.hand(B, "attack_10", "attack_9")
     t.hand(C, "flare_seeker")
     t.challenge(A, B, tokens=2, start="invite").say(A, "do:yes").say(C, flare("seeker"))
-    round_trip(t)
+    same_after_saving(t)
     t.say(A, "card:attack_4")
     assert knows(t.s.seen[A][t.s.hands[A].index(CARD.index("attack_4"))], C)
     assert not knows(t.s.seen[A][t.s.hands[A].index(CARD.index("attack_4"))], D)

@@ -6,8 +6,8 @@ from astrarium.clockwork.chance import seeded
 from astrarium.games.cosmic.components import ATOMS
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.state import Cosmic
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_sheets import armed, never, prepare, same_after_saving, works
+from tables.cosmic import A, B, C, D, Table, same_after_saving
+from tables.cosmic_sheets import armed, never, prepare, works
 
 
 @pytest.mark.rule("COS-15.2")

@@ -9,8 +9,8 @@ from astrarium.games.cosmic.components import (
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.powers.terrorist import bombs
 from astrarium.games.cosmic.state import Cosmic
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_targets import colour_card, fed, same_after_saving, strong_and_weak
+from tables.cosmic import A, B, C, D, Table, colour_card, same_after_saving
+from tables.cosmic_targets import fed, strong_and_weak
 
 
 def plant(t: Table, player: int, *planets: int) -> None:
@@ -72,7 +72,7 @@ def test_terrorist_moves_a_bomb_or_places_one_anew() -> None:
     plant(t, A, t.planet(B, 1))
     t.turn(A, colour_card(t, C)).say(A, t.planet_atom(B, 1), t.planet_atom(D, 2))
     assert bombs(t.s, A) == [t.planet(D, 2)]
-    same_after_saving(t.s)
+    same_after_saving(t)
     t = fed(terrorist=A)
     t.s.set_mark(POWER.index("terrorist"), A, 0, 1)
     t.turn(A, colour_card(t, C)).say(A, t.planet_atom(D, 2))

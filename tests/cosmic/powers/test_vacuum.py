@@ -1,14 +1,14 @@
 """The Vacuum and both sides of its Flare."""
 
-from tables.cosmic import A, C, D, Table
-from tables.cosmic_losses import fight, survives_saving
+from tables.cosmic import A, C, D, Table, same_after_saving
+from tables.cosmic_losses import fight
 
 
 def test_vacuum_takes_others_along() -> None:
     """Golden case D-39. powers.toml vacuum"""
     t = fight(Table(4, vacuum=A), offense="attack_4", defense="attack_20")
     t.say(A, t.colour(C), t.colour(D), t.colour(C))
-    survives_saving(t)
+    same_after_saving(t)
     t.say(C, t.planet_atom(C, 2), t.planet_atom(C, 3)).finish()
     assert t.s.warp == [3, 0, 2, 1]
     assert t.s.at(C, t.planet(C, 2)) == 3 and t.s.at(C, t.planet(C, 3)) == 3

@@ -7,8 +7,8 @@ from astrarium.games.cosmic.components import (
     SYSTEM_OF,
 )
 from astrarium.games.cosmic.state import DEF
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_targets import colour_card, fed
+from tables.cosmic import A, B, C, D, Table, colour_card
+from tables.cosmic_targets import fed
 
 
 @pytest.mark.rule("COS-15.7")

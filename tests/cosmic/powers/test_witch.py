@@ -9,8 +9,8 @@ from astrarium.games.cosmic.effects.timing import P8
 from astrarium.games.cosmic.rules.sheets import (
     discard_power,
 )
-from tables.cosmic import A, B, D, Table
-from tables.cosmic_sheets import armed, same_after_saving, works
+from tables.cosmic import A, B, D, Table, same_after_saving
+from tables.cosmic_sheets import armed, works
 
 
 def beaten_witch(t: Table) -> Table:

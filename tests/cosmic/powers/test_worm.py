@@ -6,8 +6,8 @@ from astrarium.games.cosmic.components import (
     FIRST_MOON,
     MOON_SLOTS,
 )
-from tables.cosmic import A, B, C, D, Table
-from tables.cosmic_targets import colour_card, fed
+from tables.cosmic import A, B, C, D, Table, colour_card
+from tables.cosmic_targets import fed
 
 
 @pytest.mark.rule("COS-14.17")

@@ -1,7 +1,7 @@
 """The Wraith and both sides of its Flare."""
 
-from tables.cosmic import A, B, C, Table
-from tables.cosmic_losses import fight, survives_saving
+from tables.cosmic import A, B, C, Table, same_after_saving
+from tables.cosmic_losses import fight
 
 
 def test_wraith_keeps_lost_tokens_in_reserve_and_launches_them() -> None:
@@ -63,6 +63,6 @@ def test_wraith_super_commits_reserve_tokens_beyond_the_limit() -> None:
     t.hand(B, "attack_8")
     t.challenge(A, B, start="launch")
     t.say(A, t.planet_atom(B, 1), "card:flare_wraith", "amount:4", *[t.planet_atom(A, 1)] * 3, t.planet_atom(A, 2))
-    survives_saving(t)
+    same_after_saving(t)
     t.say(A, "amount:3")
     assert t.s.force[A] == 7 and t.s.reserve[A] == 0

@@ -2,8 +2,8 @@
 
 from astrarium.games.cosmic.components import EFFECT
 from astrarium.games.cosmic.effects.in_force import refresh
-from tables.cosmic import A, B, C, Table
-from tables.cosmic_losses import fight, survives_saving
+from tables.cosmic import A, B, C, Table, same_after_saving
+from tables.cosmic_losses import fight
 
 
 def test_zombie_pays_nothing_for_a_failed_deal() -> None:
@@ -53,7 +53,7 @@ def test_zombie_super_lets_allies_bring_tokens_from_the_warp() -> None:
     t.challenge(A, B, start="invite")
     t.say(A, "do:yes", "card:flare_zombie").say(C, "do:offense", "amount:4")
     t.until("AskYes", C)
-    survives_saving(t)
+    same_after_saving(t)
     t.say(C, "do:yes")
     assert t.s.force[C] == 5 and t.s.warp[C] == 1
 

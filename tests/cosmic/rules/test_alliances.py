@@ -1,10 +1,13 @@
-"""Golden cases about alliances. COS-P4, P5"""
+"""Who is invited, and who joins."""
 
+import pytest
+
+from astrarium.clockwork.names import YES
 from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.rules.settle import Settle
-from astrarium.games.cosmic.state import DEF
-from tables.cosmic import A, B, C, D, Table
+from astrarium.games.cosmic.state import DEF, OFF
+from tables.cosmic import A, B, C, D, Table, offered
 from tables.cosmic_alliances import at_war
 
 
@@ -42,3 +45,32 @@ def test_allies_go_home_before_a_deal() -> None:
     assert t.s.on_bases(C) == 20 and t.s.on_bases(D) == 20
     t.finish()
     assert t.s.hands[C] == [] and t.s.hands[D] == []
+
+
+@pytest.mark.rule("COS-P4.1", "COS-P4.2", "COS-P4.3")
+def test_both_main_players_invite_whom_they_like() -> None:
+    t = Table()
+    t.hand(A, "attack_8", "attack_6")
+    t.hand(B, "attack_9", "attack_4")
+    t.challenge(A, B, start="invite")
+    asked = []
+    while type(t.s.choice).__name__ == "Invite":
+        asked.append((t.s.player, t.s.choice.guest))  # type: ignore[union-attr]
+        t.s.apply(YES)
+    assert asked == [(A, C), (A, D), (B, C), (B, D)]
+    assert t.s.invited == [1 << C | 1 << D, 1 << C | 1 << D]
+
+
+@pytest.mark.rule("COS-P6.1", "COS-P6.2", "COS-P6.3", "COS-P6.4", "COS-P6.5", "COS-P6.6", "COS-P6.7")
+def test_who_is_invited_answers_clockwise() -> None:
+    t = Table()
+    t.hand(A, "attack_8", "attack_6")
+    t.hand(B, "attack_9", "attack_4")
+    t.challenge(A, B, start="invite")
+    t.say(A, "do:yes", "do:no").say(B, "do:yes", "do:yes")
+    assert t.s.player == C and offered(t) == ["do:pass", "do:offense", "do:defense"]
+    t.say(C, "do:offense", "amount:2", t.planet_atom(C, 1), t.planet_atom(C, 1))
+    assert t.s.force[C] == 2 and t.s.at(C, t.planet(C, 1)) == 2
+    assert t.s.player == D and offered(t) == ["do:pass", "do:defense"]
+    t.say(D, "do:defense", "amount:1", t.planet_atom(D, 5))
+    assert t.s.allies(OFF) == [C] and t.s.allies(DEF) == [D]

@@ -1,4 +1,4 @@
-"""Golden cases about hands. COS-P10, 6"""
+"""Golden cases about hands."""
 
 from astrarium.games.cosmic.components import CARD, IS_CHALLENGE
 from tables.cosmic import A, B, C, Table

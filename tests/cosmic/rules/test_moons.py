@@ -16,14 +16,19 @@ from astrarium.games.cosmic.components import (
 from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.moon_places import is_revealed, occupant
+from astrarium.games.cosmic.powers.pentaform import MARKER
 from astrarium.games.cosmic.rules.commitment import commit_limit
 from astrarium.games.cosmic.rules.deals import grantable
+from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
 from astrarium.games.cosmic.rules.lucre import income_of
 from astrarium.games.cosmic.rules.moons import may_reveal
+from astrarium.games.cosmic.rules.tokens import home_options, lose_tokens
 from astrarium.games.cosmic.rules.victory import fulfils
 from astrarium.games.cosmic.state import OFF, TAKEN
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_moons import armed, desert, occupy, run_settle
+from tables.cosmic_totals import told_totals
+from tables.cosmic_variants import ARMED, all_armed, goes_on
 
 VIRUS = POWER.index("virus")
 
@@ -315,3 +320,125 @@ def test_questions_of_moons_survive_a_position(moon: str) -> None:
         occupy(t, A, t.moon(moon, B))
     again = GAME.from_json(json.loads(json.dumps(t.s.to_json())))
     assert again.to_json() == t.s.to_json() and again.offered == t.s.offered
+
+
+@pytest.mark.rule("COS-7.8")
+def test_a_regular_challenge_may_be_aimed_at_a_moon() -> None:
+    """Cone 3 points to B: his planets, the occupant of his first moon, or his free one."""
+    t = all_armed({"colourless": "on"})
+    occupied = t.moon("moon_12", B, occupant=C)
+    free = t.moon("moon_13", B, number=2)
+    t.turn(A, "cone_03").until("NameTarget")
+    assert t.offers(A, t.planet_atom(B, 1)) and t.offers(A, t.place_atom(occupied)) and t.offers(A, t.place_atom(free))
+    t.say(A, t.place_atom(occupied))
+    assert t.s.defender == C
+
+
+@pytest.mark.rule("COS-13.2")
+@pytest.mark.parametrize(("players", "each"), [(6, 2), (3, 2)])
+def test_every_player_gets_as_many_moons(players: int, each: int) -> None:
+    t = Table(players, {"moons": "cheese"})
+    for player in range(players):
+        assert len(t.s.moons_in(t.s.home[player])) == each
+    assert len(t.s.unused_moons) == 12 - players * each
+
+
+@pytest.mark.rule("COS-13.11")
+def test_a_moon_may_be_revealed_before_its_effect_is_due() -> None:
+    """The Ally Double Moon counts in the totals, but it can be turned at the start of a challenge, and on arrival."""
+    t = all_armed()
+    place = t.moon("moon_02", C, occupant=D)
+    t.turn(A, f"dest_{t.s.player_ids()[B]}_1").say(D, "moon:moon_02")
+    assert is_revealed(t.s, place) and t.s.target == NOBODY
+    t = all_armed()
+    place = t.moon("moon_02", C, occupant=D)
+    t.challenge(A, B, tokens=1, offense_allies={C: 2}).cards("attack_10", "attack_8").say(D, "moon:moon_02").finish()
+    assert told_totals(t) == [10 + 1 + 4, 12], "also in its own phase"
+
+
+@pytest.mark.rule("COS-13.22")
+def test_tokens_return_to_a_moon_and_are_lost_from_it() -> None:
+    t = all_armed()
+    place = t.moon("moon_12", B, occupant=C, tokens=2)
+    t.challenge(A, B, tokens=1, offense_allies={C: 2}).cards("attack_8", "attack_10")
+    assert t.s.has_base(C, place) and home_options(t.s, C)
+    assert t.place_atom(place) in [GAME.atoms.names[atom] for atom in home_options(t.s, C)]
+    lose_tokens(t.s, C, 1, BY_EFFECT)
+    t.s.choice = None
+    t.s.advance()
+    t.say(C, t.place_atom(place))
+    assert t.s.at(C, place) == 1
+
+
+@pytest.mark.rule("COS-13.20")
+def test_a_moon_has_one_occupant() -> None:
+    """Nobody lands beside another: the moon is either free, or it is fought for."""
+    t = all_armed()
+    place = t.moon("moon_12", B, occupant=C, tokens=2)
+    t.challenge(A, C, place=place, tokens=3).cards("attack_8", "attack_10").finish()
+    assert occupant(t.s, place) == C and t.s.occupants(place) == [C]
+    t = all_armed()
+    place = t.moon("moon_12", B, occupant=C, tokens=2)
+    t.challenge(A, C, place=place, tokens=4).cards("attack_10", "attack_8").finish()
+    assert t.s.occupants(place) == [A]
+
+
+@pytest.mark.rule("COS-13.24")
+def test_a_moon_is_neither_power_nor_card() -> None:
+    """It is turned and works, and nobody is asked for a Zap."""
+    t = all_armed()
+    t.hand(C, "cosmic_zap", "card_zap", "flare_zap")
+    place = t.moon("moon_20", D, occupant=A)
+    t.challenge(A, B, tokens=2).cards("attack_8", "attack_10")
+    while not t.offers(A, "moon:moon_20"):
+        t.step()
+    t.say(A, "moon:moon_20")
+    assert is_revealed(t.s, place) or t.s.moon_at[place - FIRST_MOON] == NOBODY
+    while goes_on(t):
+        assert t.s.player != C or type(t.s.choice).__name__ != "Use"
+        t.step()
+    assert len(t.s.hands[C]) == 3
+
+
+@pytest.mark.rule("COS-14.12")
+@pytest.mark.parametrize(("moon", "stage"), [("moon_12", 1), ("moon_25", 2)])
+def test_moon_bases_do_not_change_the_life_stage(moon: str, stage: int) -> None:
+    """Only Moon Base Omega counts like an external base."""
+    t = all_armed()
+    t.power(A, "pentaform", setup=True)
+    t.s.advance()
+    while type(t.s.choice).__name__ == "AskPower":
+        t.s.apply(t.s.offered[0])
+    pentaform = POWER.index("pentaform")
+    t.s.over = False
+    assert t.s.mark_of(pentaform, A, MARKER) == 1
+    place = t.moon(moon, B)
+    t.hand(A, *ARMED)
+    t.draws(A, B).say(A, t.place_atom(place), "amount:1")
+    while goes_on(t) and t.s.at(A, place) == 0:
+        t.s.apply(t.s.offered[0])
+    assert t.s.mark_of(pentaform, A, MARKER) == stage
+
+
+@pytest.mark.rule("COS-14.21")
+def test_the_vampires_flare_reaches_moons() -> None:
+    t = all_armed()
+    place = t.moon("moon_12", B, occupant=D, tokens=2)
+    t.hand(C, "flare_vampire")
+    t.turn(A, "wild_normal")
+    t.say(C, "card:flare_vampire", t.planet_atom(C, 2), t.colour(D), t.place_atom(place))
+    while t.s.player == C and type(t.s.choice).__name__ == "Use":
+        t.step()
+    assert t.s.at(C, place) == 4 and t.s.at(D, t.planet(C, 2)) == 2 and t.s.at(D, place) == 0
+
+
+@pytest.mark.rule("COS-14.22")
+def test_the_voids_flare_removes_a_moon() -> None:
+    t = all_armed()
+    place = t.moon("moon_12", B)
+    t.hand(C, "flare_void")
+    t.turn(A, "wild_normal").say(C, "card:flare_void")
+    if t.offers(C, t.place_atom(place)):
+        t.say(C, t.place_atom(place))
+    assert t.s.moon_at[place - FIRST_MOON] == NOBODY and place not in t.s.moons_in(t.s.home[B])
+    assert CARD.index("flare_void") in t.s.discard
