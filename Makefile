@@ -30,10 +30,14 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: play test test-all test-compiled test-game test-most test-rest test-system lint-game lint-tools hooks system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
+.PHONY: play tables test test-all test-compiled test-game test-most test-rest test-system lint-game lint-tools hooks system load lint bench bench-envs wheel release wheel-smoke soak docs clean FORCE
 
 play: .venv/.play
 	@.venv/bin/astrarium serve --open --compile
+
+# After a change of a game's layout.py: the class of its states and its observation, which are written from that.
+tables: .venv/.play
+	.venv/bin/python tools/tables.py $(GAME)
 
 ifdef GAME
 # One game: its rules, its words, its place in the conformance suite, and the types of its code.

@@ -34,12 +34,11 @@ from astrarium.games.expanse.components import (
     UN,
     action_cards_for,
 )
-from astrarium.games.expanse.layout import blank
 from astrarium.games.expanse.rules.actions import Spend
 from astrarium.games.expanse.rules.events import Resolve
 from astrarium.games.expanse.rules.scoring import FinalScoring, scoring_turn
 from astrarium.games.expanse.rules.turn import BeginTurn
-from astrarium.games.expanse.state import INITIATIVE_TRACK, Expanse, unit_index
+from astrarium.games.expanse.state import INITIATIVE_TRACK, Expanse, blank, unit_index
 from astrarium.mechanisms.decks import Deck
 from tables.playing import asked, decide, play, question
 

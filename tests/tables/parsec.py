@@ -166,7 +166,7 @@ def _lay_cards(s: Parsec, events: dict[str, str], fresh: dict[str, int], deck: s
 def under(s: Parsec, colour: str, card: str, rounds: int = 1, **where: int | tuple[int, ...]) -> Parsec:
     """An effect in force, as if the player had just played that card out of the deck."""
     index = EVENT.index(card)
-    deck = s.own_deck()
+    deck = s.writable_deck()
     deck.cards.remove(index)
     deck.piles.pop()
     deck.known.pop()

@@ -1,14 +1,16 @@
-"""What a state consists of, declared once: positions, views and comparisons follow from it.
+"""What a state consists of, declared once: from this come its class, positions, views and comparisons.
 
-Each piece names an attribute of the state, says in which domain its numbers are to be read, and who may see it.
+Each piece names an attribute of the state, says in which domain its numbers are to be read, and who may see it; how the
+state keeps it (see attributes.py) follows from that, or is declared with it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from ..clockwork.names import NOBODY, PUBLIC, Names, knows
 from ..mechanisms.decks import Deck
+from .attributes import BLANK, BOOL, CLONED, COPIED, DECK, INT, INTS, LISTS, Attribute, Spelling
 
 if TYPE_CHECKING:
     from ..clockwork.state import State
@@ -59,8 +61,43 @@ def bits_of(domain: Names, s: State, ids: Any) -> int:
 class Piece:
     """One attribute of a state: a number, a truth value, a word, or a list of numbers."""
 
+    type: ClassVar[str] = INT
+    """The Python type of the attribute, unless declared otherwise."""
+    screen: ClassVar[str] = ""
+    """What hides that of a `seat` from a `player`, as a question to the state `s` in observations; else nothing."""
+
     def __init__(self, name: str) -> None:
         self.name: Final = name
+        self.about: str = ""
+        self.own_type: str = ""
+        self.blank: str = ""
+        self.cloned: str = COPIED
+
+    def declared(self, about: str, type: str = "", blank: str = "", cloned: str = COPIED) -> Self:
+        """What it is, in a line; and what does not follow from the piece of how the state keeps it."""
+        if cloned not in CLONED:
+            raise ValueError(f"cloned must be one of {', '.join(CLONED)}, not {cloned!r}")
+        self.about = about
+        self.own_type = type
+        self.blank = blank
+        self.cloned = cloned
+        return self
+
+    def kept(self, spelling: Spelling) -> list[Attribute]:
+        """The attributes as the class of the state has them."""
+        return [self.attribute(self.blank_value(spelling))]
+
+    def attribute(self, blank: str) -> Attribute:
+        if not self.about:
+            raise ValueError(f"{self.name}: nothing says what it is")
+        return Attribute(self.name, self.own_type or self.type, self.blank or blank, self.about, self.cloned)
+
+    def beside(self, name: str, type: str, blank: str) -> Attribute:
+        """The masks beside it that say who knows what."""
+        return Attribute(name, type, blank, f"Who knows what of `{self.name}`, as masks.", self.cloned)
+
+    def blank_value(self, spelling: Spelling) -> str:
+        return BLANK[self.own_type or self.type]
 
     def encode(self, s: State) -> object:
         return owned(getattr(s, self.name))
@@ -111,6 +148,12 @@ class Number(Piece):
         return value
 
 
+class Truth(Number):
+    """A yes or no."""
+
+    type: ClassVar[str] = BOOL
+
+
 class SomePlayers(Piece):
     """A mask of players or sides: a position lists their names."""
 
@@ -128,6 +171,9 @@ class Item(Piece):
         super().__init__(name)
         self.domain: Final = domain
 
+    def blank_value(self, spelling: Spelling) -> str:
+        return "NOBODY"
+
     def encode(self, s: State) -> object:
         return name_of(self.domain, s, getattr(s, self.name))
 
@@ -141,6 +187,9 @@ class Secret(Item):
     def __init__(self, name: str, domain: Names, knowers: str) -> None:
         super().__init__(name, domain)
         self.knowers: Final = knowers
+
+    def kept(self, spelling: Spelling) -> list[Attribute]:
+        return [*super().kept(spelling), self.beside(self.knowers, INT, "0")]
 
     def encode(self, s: State) -> object:
         return {"is": super().encode(s), "known": knowers_of(getattr(s, self.knowers), s)}
@@ -173,6 +222,8 @@ class Grid(Piece):
     it. With `bits` each number is a set of things, as a mask. Plain numbers are from `least` to `most`.
     """
 
+    type: ClassVar[str] = INTS
+
     def __init__(
         self,
         name: str,
@@ -193,6 +244,16 @@ class Grid(Piece):
         self.known: Final = known
         self.bits: Final = bits
         self.empty: Final = 0 if of is None else NOBODY
+
+    def kept(self, spelling: Spelling) -> list[Attribute]:
+        found = super().kept(spelling)
+        if self.known:
+            found.append(self.beside(self.known, INTS, f"[0] * {spelling.sizes(self.domains)}"))
+        return found
+
+    def blank_value(self, spelling: Spelling) -> str:
+        empty = "0" if self.of is None else "NOBODY"
+        return f"[{empty}] * {spelling.sizes(self.domains)}"
 
     def encode(self, s: State) -> object:
         return self._read(s, getattr(s, self.name), 0, 0, EVERYTHING)
@@ -261,6 +322,8 @@ class Grid(Piece):
 class Pile(Piece):
     """Things of a domain in an order, open to all."""
 
+    type: ClassVar[str] = INTS
+
     def __init__(self, name: str, domain: Names) -> None:
         super().__init__(name)
         self.domain: Final = domain
@@ -285,9 +348,14 @@ class FaceDown(Pile):
 class Piles(Piece):
     """An open pile for each player."""
 
+    type: ClassVar[str] = LISTS
+
     def __init__(self, name: str, domain: Names) -> None:
         super().__init__(name)
         self.domain: Final = domain
+
+    def blank_value(self, spelling: Spelling) -> str:
+        return f"[[] for _ in range({spelling.sides})]"
 
     def encode(self, s: State) -> object:
         piles: list[list[int]] = getattr(s, self.name)
@@ -303,6 +371,8 @@ class Piles(Piece):
 
 class Decked(Piece):
     """A `Deck`: a view tells its size and the cards that player happens to know, from the top."""
+
+    type: ClassVar[str] = DECK
 
     def __init__(self, name: str, domain: Names) -> None:
         super().__init__(name)
@@ -348,11 +418,19 @@ class Hands(Piece):
     `rows` of another domain these are pools that lie face down and nobody owns: only those in a card's mask know it.
     """
 
+    type: ClassVar[str] = LISTS
+
     def __init__(self, name: str, domain: Names, seen: str, rows: Names = PLAYER) -> None:
         super().__init__(name)
         self.domain: Final = domain
         self.seen: Final = seen
         self.rows: Final = rows
+
+    def kept(self, spelling: Spelling) -> list[Attribute]:
+        return [*super().kept(spelling), self.beside(self.seen, LISTS, self.blank_value(spelling))]
+
+    def blank_value(self, spelling: Spelling) -> str:
+        return f"[[] for _ in range({spelling.size(self.rows)})]"
 
     def encode(self, s: State) -> object:
         hands: list[list[int]] = getattr(s, self.name)
@@ -390,6 +468,21 @@ class Hands(Piece):
         masks: list[int] = getattr(s, self.seen)[owner]
         own = self.rows is PLAYER and viewer == owner
         return [card for card, mask in zip(cards, masks, strict=True) if own or knows(mask, viewer)]
+
+
+class SomeOf(Piece):
+    """A mask of things, as a list."""
+
+    def __init__(self, name: str, domain: Names) -> None:
+        super().__init__(name)
+        self.domain: Final = domain
+
+    def encode(self, s: State) -> object:
+        mask: int = getattr(s, self.name)
+        return [id for index, id in enumerate(self.domain.ids) if mask >> index & 1]
+
+    def decode(self, s: State, value: Any) -> None:
+        setattr(s, self.name, bits_of(self.domain, s, value))
 
 
 def knowers_of(mask: int, s: State) -> object:

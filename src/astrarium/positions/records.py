@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ..clockwork.names import Names, knows
+from .attributes import INTS, ROWS, Spelling
 from .layout import UNBOUNDED, Piece, index_of, knowers_of, mask_of, name_of, whole
 from .rows import Rows
 
@@ -49,10 +50,15 @@ class Records(Piece):
     With a `secret`, that field is shown only to those in the mask kept in the record's last field.
     """
 
+    type: ClassVar[str] = ROWS
+
     def __init__(self, name: str, fields: tuple[Field, ...], secret: str = "") -> None:
         super().__init__(name)
         self.fields: Final = fields
         self.secret: Final = secret
+
+    def blank_value(self, spelling: Spelling) -> str:
+        return "[]" if self.own_type == INTS else f"Rows({len(self.fields)})"
 
     def encode(self, s: State) -> object:
         return [

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ..clockwork.names import NOBODY, Names
 from ..clockwork.state import State
 from ..clockwork.text import Text
+from .attributes import Attribute, Spelling
 from .layout import Piece, index_of, name_of
 
 
@@ -62,6 +63,10 @@ class Seats(Piece):
 
     def __init__(self) -> None:
         super().__init__("colour")
+
+    def kept(self, spelling: Spelling) -> list[Attribute]:
+        """None that are not of every `Seated` state."""
+        return []
 
     def encode(self, s: State) -> object:
         assert isinstance(s, Seated)

@@ -10,6 +10,7 @@ from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.study import Study
 from ...contract.table import Table
+from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
@@ -19,8 +20,7 @@ from .card_texts import EFFECT, card_effect, object_effect, special_effect
 from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
 from .counts import counts
 from .invariants import check_kinds
-from .knowledge import field_names
-from .layout import DERIVED, LAYOUT
+from .layout import DERIVED, LAYOUT, SEEN, TABLE
 from .pieces import COLOUR, ITEM, MAX_PLAYERS, MIN_PLAYERS, PHASE, RESOURCE, ROUNDS, TERM, TITLES, ZONE
 from .printed_cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
 from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
@@ -146,7 +146,7 @@ class AthenaRecord(LayoutRecord[Athena]):
         count_reserve(s)
 
     def observation(self, players: int) -> list[str]:
-        return field_names(players)
+        return names_of(TABLE, SEEN, max(players, 2))
 
 
 class AthenaBots(Bots[Athena]):

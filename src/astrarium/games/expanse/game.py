@@ -10,6 +10,7 @@ from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.study import Study
 from ...contract.table import Table
+from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
@@ -49,13 +50,12 @@ from .components import (
     effect_text,
 )
 from .counts import counts
-from .knowledge import field_names
-from .layout import LAYOUT, blank
+from .layout import LAYOUT, SEEN, TABLE
 from .rules import actions, fleets, influence, rocinante, scoring, turn
 from .rules import events as resolve
 from .rules import faction_actions as specials
 from .setup import FactionsOption, set_up
-from .state import Expanse
+from .state import Expanse, blank
 from .study import TRAITS, faction_served, table_traits, takes_part, trial
 from .upgrades import UPGRADES
 
@@ -110,7 +110,7 @@ class ExpanseRecord(LayoutRecord[Expanse]):
         return blank(players)
 
     def observation(self, players: int) -> list[str]:
-        return field_names(players)
+        return names_of(TABLE, SEEN, players)
 
 
 class ExpanseBots(Bots[Expanse]):

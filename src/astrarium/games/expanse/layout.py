@@ -1,12 +1,16 @@
-"""What a state consists of: positions and views follow from it."""
+"""What a state consists of: from this come its class (table.py), positions and views."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...clockwork.state import State
-from ...positions.layout import PLAYER, Decked, FaceDown, Grid, Item, Number, Piece, Pile, Piles, Secret
+from ...positions.attributes import INTS, Attribute
+from ...positions.columns import Among, Decides, EachSeat, Entry, Is, OneOf, PlaceIn, Size, Slots, Together, Told, Top
+from ...positions.declare import Table
+from ...positions.layout import PLAYER, Decked, FaceDown, Grid, Item, Number, Piece, Pile, Piles, Secret, Truth
 from .components import (
+    ACTION_CARDS,
     BASE,
     BASES,
     BONUS_ROWS,
@@ -17,37 +21,25 @@ from .components import (
     FACTION,
     FLEETS,
     KINDS,
+    LOOK,
     MAX_PLAYERS,
     MOVED,
     ORBIT,
     OWN_KIND,
     PLACE,
     PLACED,
-    PLACES,
     SCORE_CARDS,
     SECTOR,
-    SECTORS,
+    SLOTS,
     TECH_LEVELS,
 )
 from .state import Expanse
 
-_ALL_KINDS: Final = MAX_PLAYERS * KINDS
+ALL_KINDS: Final = MAX_PLAYERS * KINDS
 TURNS: Final = 2 * len(CARD)
 """Every card is taken at most once and, if it was kept, played once. EXP-4.2"""
 EVER_EARNED: Final = 1000
 """More than all Bases and Events of a game can bring together; the track itself has no end. EXP-1.6"""
-
-
-def blank(players: int) -> Expanse:
-    """An empty table."""
-    s = Expanse(players)
-    s.cubes = [0] * (MAX_PLAYERS * BASES)
-    s.diplomats = [0] * BASES
-    s.units = [0] * (PLACES * _ALL_KINDS)
-    s.tokens = [0] * BASES
-    s.kept = [[] for _ in range(players)]
-    s.sectors_left = [0] * SECTORS
-    return s
 
 
 class Seats(Pile):
@@ -61,33 +53,79 @@ class Seats(Pile):
 
 
 LAYOUT: Final[list[Piece]] = [
-    Seats("faction", FACTION),
-    Number("turn", 0, TURNS),
-    Item("active", PLAYER),
-    Grid("points", (PLAYER,), (), least=0, most=EVER_EARNED),
-    Grid("supply", (PLAYER,), (), least=0, most=max(CUBES)),
-    Number("diplomat_supply", 0, DIPLOMATS),
-    Grid("cubes", (PLAYER, BASE), (BASES,), least=0, most=max(CUBES)),
-    Grid("diplomats", (BASE,), (), least=0, most=DIPLOMATS),
-    Grid("units", (PLACE, PLAYER, OWN_KIND), (_ALL_KINDS, KINDS), least=0, most=max(FLEETS)),
-    Item("roci_orbit", ORBIT),
-    Item("roci_holder", PLAYER),
-    Grid("tokens", (BASE,), (), least=0, most=1),
-    Grid("tech", (PLAYER,), (), least=0, most=TECH_LEVELS),
-    Pile("initiative", PLAYER),
-    Pile("track", CARD),
-    Pile("in_use", CARD),
-    Decked("deck", CARD),
-    Pile("discard", CARD),
-    FaceDown("boxed", CARD),
-    Piles("kept", CARD),
-    Number("scores_drawn", 0, SCORE_CARDS),
-    Number("scorings", 0, len(BONUS_ROWS)),
-    Grid("sectors_left", (SECTOR,), (), least=0, most=max(BONUS_TOKENS)),
-    Pile("sectors_used", SECTOR),
-    Secret("picked", SECTOR, "picked_known"),
-    Number("final"),
-    Item("roci_at_final", PLAYER),
-    Pile("placed", PLACED),
-    Pile("moved", MOVED),
+    Seats("faction", FACTION).declared("The faction of each seat, clockwise.", blank="[NOBODY] * players"),
+    Number("turn", 0, TURNS).declared("Turns begun so far."),
+    Item("active", PLAYER).declared("Whose turn it is."),
+    Grid("points", (PLAYER,), (), least=0, most=EVER_EARNED).declared("Control points. EXP-1.6"),
+    Grid("supply", (PLAYER,), (), least=0, most=max(CUBES)).declared("Cubes beside the map. EXP-3.4"),
+    Number("diplomat_supply", 0, DIPLOMATS).declared("Diplomats of the UN beside the map."),
+    Grid("cubes", (PLAYER, BASE), (BASES,), least=0, most=max(CUBES)).declared(
+        "Influence, Diplomats included: `cubes[player * BASES + base]`.", blank="[0] * (MAX_PLAYERS * BASES)"
+    ),
+    Grid("diplomats", (BASE,), (), least=0, most=DIPLOMATS).declared(
+        "How many of the cubes there are Diplomats. EXP-19.5"
+    ),
+    Grid("units", (PLACE, PLAYER, OWN_KIND), (ALL_KINDS, KINDS), least=0, most=max(FLEETS)).declared(
+        "Fleets, in Orbits and off the map: see `unit_index`.", blank="[0] * (PLACES * MAX_PLAYERS * KINDS)"
+    ),
+    Item("roci_orbit", ORBIT).declared("The Orbit of the Rocinante."),
+    Item("roci_holder", PLAYER).declared("Who has the Rocinante."),
+    Grid("tokens", (BASE,), (), least=0, most=1).declared("Protomolecule tokens. EXP-19.24"),
+    Grid("tech", (PLAYER,), (), least=0, most=TECH_LEVELS).declared("How many Technologies each has. EXP-17.2"),
+    Pile("initiative", PLAYER).declared("The Initiative track, the first place first; empty where there is none."),
+    Pile("track", CARD).declared("The cards on the track, the cheapest first."),
+    Pile("in_use", CARD).declared("Cards that are being played and lie nowhere else."),
+    Decked("deck", CARD).declared("The deck."),
+    Pile("discard", CARD).declared("Action cards that were used."),
+    FaceDown("boxed", CARD).declared("Action cards that stay in the box unseen. EXP-3.16"),
+    Piles("kept", CARD).declared("Events kept for later, by player. EXP-6.4"),
+    Number("scores_drawn", 0, SCORE_CARDS).declared("Scoring cards that have come up."),
+    Number("scorings", 0, len(BONUS_ROWS)).declared("Scorings that have been held."),
+    Grid("sectors_left", (SECTOR,), (), least=0, most=max(BONUS_TOKENS)).declared("Bonus Sector tokens not used yet."),
+    Pile("sectors_used", SECTOR).declared("Bonus Sectors of the scorings so far."),
+    Secret("picked", SECTOR, "picked_known").declared("The Bonus Sector picked for the next scoring."),
+    Truth("final").declared("Whether the last scoring is due."),
+    Item("roci_at_final", PLAYER).declared("Who had the Rocinante when the last scoring began. EXP-20.11"),
+    Pile("placed", PLACED).declared("Influence placed by the running Event, base and kind in one number."),
+    Pile("moved", MOVED).declared("Fleets moved by the running Event."),
 ]
+
+TABLE: Final = Table(
+    "Expanse",
+    LAYOUT,
+    derived=(Attribute("who", INTS, "[NOBODY] * len(FACTION)", "By faction, its player."),),
+    base="State",
+    imports={".components": ("BASES", "KINDS", "MAX_PLAYERS", "PLACES")},
+)
+
+SEEN: Final[list[Entry]] = [
+    Told("turn"),
+    Told("scorings"),
+    Told("scores_drawn"),
+    Told("final"),
+    Size("deck", most=len(CARD)),
+    EachSeat("decides.{}", [Decides()]),
+    EachSeat(
+        "{}.*",
+        [
+            OneOf("faction", "is_{}"),
+            Told("points"),
+            Told("supply"),
+            Told("tech"),
+            Is("roci_holder", "rocinante"),
+            PlaceIn("initiative"),
+            Is("active"),
+            Told("cubes", "cubes.{}"),
+            Told("units", "units.{}.{}"),
+            Among("kept", "kept.{}", last=ACTION_CARDS),
+        ],
+    ),
+    Together(Told("diplomats", "diplomats.{}"), Told("tokens", "token.{}")),
+    OneOf("roci_orbit", "rocinante.{}"),
+    Slots("track", SLOTS, "track.{}"),
+    Among("discard", "discarded.{}", last=ACTION_CARDS),
+    Told("sectors_left", "sectors_left.{}"),
+    Told("picked"),
+    Top("deck", LOOK, "deck.{}"),
+]
+"""What players see as numbers, in this order."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY
-from ...clockwork.state import State
 from ...clockwork.text import Text
-from ...mechanisms.decks import Deck
 from ...mechanisms.majorities import highest, leader
 from .components import (
     ABILITY,
@@ -57,6 +55,7 @@ from .components import (
     action_cards_for,
     setup_for,
 )
+from .table import ExpanseTable
 
 if TYPE_CHECKING:
     # Only a type, and only for the compiler: a machine word where an index runs over a list.
@@ -78,79 +77,15 @@ NONE_EACH: Final[list[list[int]]] = [[0] * players for players in range(MAX_PLAY
 _ALL_KINDS: Final = MAX_PLAYERS * KINDS
 
 
-class Expanse(State):
+@final
+class Expanse(ExpanseTable):
     """The table. Lists of pairs are flat: `cubes[player * BASES + base]`, `units[place * 16 + player * 4 + kind]`."""
 
     key: ClassVar[str] = "expanse"
 
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self.faction: list[int] = [NOBODY] * players
-        self.who: list[int] = [NOBODY] * MAX_PLAYERS
-        self.turn: int = 0
-        self.active: int = NOBODY
-        self.points: list[int] = [0] * players
-        self.cubes: list[int] = []
-        self.diplomats: list[int] = []
-        self.supply: list[int] = [0] * players
-        self.diplomat_supply: int = 0
-        self.units: list[int] = []
-        self.roci_orbit: int = NOBODY
-        self.roci_holder: int = NOBODY
-        self.tokens: list[int] = []
-        self.tech: list[int] = [0] * players
-        self.initiative: list[int] = []
-        self.track: list[int] = []
-        self.deck: Deck = Deck([], [])
-        self.discard: list[int] = []
-        self.boxed: list[int] = []
-        self.kept: list[list[int]] = []
-        self.scores_drawn: int = 0
-        self.scorings: int = 0
-        self.sectors_left: list[int] = []
-        self.sectors_used: list[int] = []
-        self.picked: int = NOBODY
-        self.picked_known: int = 0
-        self.final: bool = False
-        self.roci_at_final: int = NOBODY
-        self.in_use: list[int] = []
-        self.placed: list[int] = []
-        self.moved: list[int] = []
-
     def clone(self) -> Expanse:
         s = Expanse(self.players)
-        self.copy_into(s)
-        s.faction = self.faction.copy()
-        s.who = self.who.copy()
-        s.turn = self.turn
-        s.active = self.active
-        s.points = self.points.copy()
-        s.cubes = self.cubes.copy()
-        s.diplomats = self.diplomats.copy()
-        s.supply = self.supply.copy()
-        s.diplomat_supply = self.diplomat_supply
-        s.units = self.units.copy()
-        s.roci_orbit = self.roci_orbit
-        s.roci_holder = self.roci_holder
-        s.tokens = self.tokens.copy()
-        s.tech = self.tech.copy()
-        s.initiative = self.initiative.copy()
-        s.track = self.track.copy()
-        s.deck = self.deck.clone()
-        s.discard = self.discard.copy()
-        s.boxed = self.boxed.copy()
-        s.kept = [pile.copy() for pile in self.kept]
-        s.scores_drawn = self.scores_drawn
-        s.scorings = self.scorings
-        s.sectors_left = self.sectors_left.copy()
-        s.sectors_used = self.sectors_used.copy()
-        s.picked = self.picked
-        s.picked_known = self.picked_known
-        s.final = self.final
-        s.roci_at_final = self.roci_at_final
-        s.in_use = self.in_use.copy()
-        s.placed = self.placed.copy()
-        s.moved = self.moved.copy()
+        self.copy_table(s)
         return s
 
     def deal_unknown(self, player: int, rng: Rng) -> None:
@@ -159,7 +94,7 @@ class Expanse(State):
         deal_unknown(self, player, rng)
 
     def observe(self, player: int) -> list[int]:
-        from .knowledge import observe
+        from .observation import observe
 
         return observe(self, player)
 
@@ -179,7 +114,7 @@ class Expanse(State):
         self.faction[player] = faction
         self.who[faction] = player
 
-    def has_tech(self, tech: int) -> int:
+    def owner_of_tech(self, tech: int) -> int:
         """The player for whom the Technology is in force, or NOBODY. EXP-17.2"""
         player = self.who[TECH_FACTION[tech]]
         if player == NOBODY or self.tech[player] < TECH_LEVEL[tech]:
@@ -188,7 +123,7 @@ class Expanse(State):
             return NOBODY
         return player
 
-    def has_ability(self, faction: int) -> int:
+    def owner_of_ability(self, faction: int) -> int:
         """The player of that faction, as far as its ability works."""
         if self.without and ABILITY.ids[faction] in self.without:
             return NOBODY
@@ -196,7 +131,7 @@ class Expanse(State):
 
     def keep_cost(self, player: int, card: int) -> int:
         """EXP-6.4; Black Budget, EXP-19.21"""
-        return 0 if player == self.has_ability(PG) else KEEP_COST[card]
+        return 0 if player == self.owner_of_ability(PG) else KEEP_COST[card]
 
     # Fleets. EXP-13
 
@@ -263,7 +198,7 @@ class Expanse(State):
             elif strength == best:
                 tied = True
         if tied and best > 0:
-            gunner = self.has_tech(RAIL_GUNS)
+            gunner = self.owner_of_tech(RAIL_GUNS)
             return gunner if gunner != NOBODY and self.strength(gunner, orbit) == best else NOBODY
         return master
 
@@ -280,7 +215,7 @@ class Expanse(State):
     def cube_value(self, player: int, base: int) -> int:
         """What the cubes alone count; Diplomats count twice with their Technology. EXP-16.1, 19.5"""
         value = self.cubes[player * BASES + base]
-        if self.diplomats[base] > 0 and player == self.has_tech(DIPLOMATS_TECH):
+        if self.diplomats[base] > 0 and player == self.owner_of_tech(DIPLOMATS_TECH):
             value += self.diplomats[base]
         return value
 
@@ -289,7 +224,7 @@ class Expanse(State):
         master = self.orbital_control(orbit)
         if master == NOBODY:
             return NOBODY
-        supreme = self.has_tech(SUPREMACY)
+        supreme = self.owner_of_tech(SUPREMACY)
         if supreme != NOBODY and master != supreme and self.present(supreme, orbit):
             return NOBODY
         return master
@@ -309,11 +244,11 @@ class Expanse(State):
         # Whoever has no cube there gets no bonus either.
         if favoured != NOBODY and found[favoured] > 0:
             found[favoured] += ORBITAL_BONUS
-        scrapper = self.has_tech(SCRAP_TECH)
+        scrapper = self.owner_of_tech(SCRAP_TECH)
         if scrapper != NOBODY and found[scrapper] > 0 and self.count(scrapper, ORBIT_OF[base], SCRAP) > 0:
             found[scrapper] += SCRAP_BONUS
         if self.tokens[base] > 0:
-            caliban = self.has_tech(CALIBAN)
+            caliban = self.owner_of_tech(CALIBAN)
             if caliban != NOBODY and found[caliban] > 0:
                 found[caliban] += CALIBAN_BONUS
         return found
@@ -326,7 +261,7 @@ class Expanse(State):
         """The same where it is known already who adds the bonus of Orbital Control."""
         totals = self.totals_under(base, favoured)
         first = leader(totals)
-        hegemon = self.has_tech(HEGEMONY)
+        hegemon = self.owner_of_tech(HEGEMONY)
         if first == NOBODY and hegemon != NOBODY and totals[hegemon] > 0 and totals[hegemon] == max(totals):
             return hegemon
         return first
@@ -412,6 +347,13 @@ class Expanse(State):
             )
             at_base = cubes[envoy] if envoy != NOBODY else 0
             assert self.diplomats[base] <= at_base, f"{BASE.ids[base]}: more Diplomats than cubes of the UN"
+
+
+def blank(players: int) -> Expanse:
+    """A table with nothing on it."""
+    s = Expanse(players)
+    s.lay_blank()
+    return s
 
 
 def unit_index(place: int, player: int, kind: int) -> i64:

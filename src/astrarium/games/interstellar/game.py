@@ -10,6 +10,7 @@ from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.study import Study
 from ...contract.table import Table
+from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
@@ -45,8 +46,7 @@ from .components import (
     ZONE,
 )
 from .counts import counts
-from .knowledge import field_names
-from .layout import DERIVED, LAYOUT
+from .layout import DERIVED, LAYOUT, SEEN, TABLE
 from .rules import (
     arrival,
     gains,
@@ -151,7 +151,7 @@ class InterstellarRecord(LayoutRecord[Interstellar]):
         return blank(players)
 
     def observation(self, players: int) -> list[str]:
-        return field_names(players)
+        return names_of(TABLE, SEEN, players)
 
 
 class InterstellarBots(Bots[Interstellar]):

@@ -1,11 +1,27 @@
-"""What a state consists of: positions and views follow from it."""
+"""What a state consists of: from this come its class (table.py), positions and views."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...clockwork.names import NOBODY, Names
 from ...clockwork.state import State
+from ...positions.attributes import REPLACED, TRUTHS, Spelling
+from ...positions.columns import (
+    Among,
+    Decides,
+    EachSeat,
+    Entry,
+    PlaceIn,
+    Size,
+    Slots,
+    Told,
+    Worked,
+    amount,
+    category,
+    flag,
+)
+from ...positions.declare import Table
 from ...positions.layout import (
     PLAYER,
     Decked,
@@ -18,6 +34,7 @@ from ...positions.layout import (
     Pile,
     Piles,
     SomePlayers,
+    Truth,
 )
 from ...positions.seats import Seats
 from .components import (
@@ -28,11 +45,15 @@ from .components import (
     EARTH_ICON,
     EVENT,
     FACES,
+    FIRST_EXTRA,
+    FIRST_PRODUCTION,
     HUMANITY,
     HUMANITY_COUNTS,
+    INTEREST_PILE,
     LAST_STEP,
     LEADER,
     LEADERS,
+    LONG_TERM,
     MAX_PLAYERS,
     MECHANISM,
     OFFICE,
@@ -46,6 +67,7 @@ from .components import (
     REPUTATION_MOST,
     RESOURCE,
     RESOURCES,
+    ROUTE_PILE,
     SCIENTISTS,
     SECTOR,
     SLOTS,
@@ -56,13 +78,21 @@ from .components import (
 )
 from .state import Interstellar
 
+SCREEN: Final = "s.hides(seat, player)"
+"""What hides the box of a seat from a player, as observations ask it."""
+
 
 class Flags(Piece):
     """A yes or no for each thing: those with a yes, as a list."""
 
+    type: ClassVar[str] = TRUTHS
+
     def __init__(self, name: str, by_planet: bool = False) -> None:
         super().__init__(name)
         self.by_planet: Final = by_planet
+
+    def blank_value(self, spelling: Spelling) -> str:
+        return f"[False] * {spelling.size(PLANET if self.by_planet else PLAYER)}"
 
     def _ids(self, s: State) -> list[str]:
         return PLANET.ids if self.by_planet else s.player_ids()
@@ -87,6 +117,8 @@ class Screened(Grid):
     Where all other such pieces lie open they can be counted, and are not truly `unknown`.
     """
 
+    screen: ClassVar[str] = SCREEN
+
     def __init__(self, name: str, domains: tuple[Names, ...], steps: tuple[int, ...], unknown: bool, most: int) -> None:
         super().__init__(name, domains, steps, least=0, most=most)
         self.unknown: Final = unknown
@@ -105,6 +137,8 @@ class Screened(Grid):
 
 class ScreenedPiles(Piles):
     """Tokens in the boxes: with hidden reserves others see how many there are."""
+
+    screen: ClassVar[str] = SCREEN
 
     def view(self, s: State, player: int) -> object:
         assert isinstance(s, Interstellar)
@@ -128,78 +162,207 @@ LARGEST: Final = PLANS[MAX_PLAYERS]
 
 LAYOUT: Final[list[Piece]] = [
     Seats(),
-    Number("hidden_reserves"),
-    Number("round", 0, EARTH_ICON),
-    Item("phase", PHASE),
-    Pile("order", PLAYER),
-    Number("place", NOBODY, MAX_PLAYERS),
-    Pile("next_order", PLAYER),
-    Item("governor", PLAYER),
-    Flags("alive", by_planet=True),
-    Grid("at", (PLANET,), (), least=0, most=max(ORBIT_SPACES) - 1),
-    Hands("pools", TOKEN, "seen_pools", rows=PLANET),
-    FaceDown("boxed", TOKEN),
-    Number("spiral", 1, EARTH_ICON),
-    Number("exploitation", 1, LARGEST.exploitation_spaces),
-    Decked("events", EVENT),
-    FaceDown("boxed_events", EVENT),
-    Pile("past_events", EVENT),
-    Grid("solar_bag", (RESOURCE,), (), least=0, most=max(LARGEST.solar_bag)),
-    Grid("market", (RESOURCE,), (), least=0, most=LARGEST.market_spaces),
-    Grid("humanity_bag", (HUMANITY,), (), least=0, most=max(HUMANITY_COUNTS)),
-    Grid("earth", (HUMANITY,), (), least=0, most=max(HUMANITY_COUNTS)),
-    Pile("cells", HUMANITY),
-    Grid("present", (COLUMN,), (), of=MECHANISM),
-    Grid("future", (COLUMN,), (), of=MECHANISM),
-    Pile("long_term", MECHANISM),
-    Decked("advanced", MECHANISM),
-    FaceDown("removed", MECHANISM),
-    FaceDown("sectors", SECTOR),
-    Pile("construction", MECHANISM),
-    Pile("completed", SECTOR),
-    Pile("posts", PLAYER),
-    Pile("scrapped", MECHANISM),
-    Grid("government", (OFFICE,), (), of=PLAYER),
-    Grid("discoveries", (SPACE,), (), of=DISCOVERY),
-    Decked("route_pile", DISCOVERY),
-    Decked("interest_pile", DISCOVERY),
-    Grid("satellite", (PLAYER,), (), of=SPACE),
-    Item("government_satellite", SPACE),
-    Pile("arrivals", PLAYER),
-    Pile("shown_extras", TOKEN),
-    Grid("prestige", (PLAYER,), (), least=-ENORMOUS, most=ENORMOUS),
-    Grid("reputation", (PLAYER,), (), least=REPUTATION_LEAST, most=REPUTATION_MOST),
-    Grid("leader", (PLAYER, LEADER), (LEADERS,), least=0, most=LAST_STEP),
-    Screened("fuel", (PLAYER,), (), unknown=True, most=ENORMOUS),
-    Screened("cubes", (PLAYER, RESOURCE), (RESOURCES,), unknown=True, most=ENORMOUS),
-    Screened("scientists", (PLAYER,), (), unknown=False, most=SCIENTISTS),
-    Screened("buildings", (PLAYER, BUILDING), (BUILDINGS,), unknown=False, most=max(PIECES)),
-    Grid("locked_scientists", (PLAYER,), (), least=0, most=SCIENTISTS),
-    Grid("locked_buildings", (PLAYER, BUILDING), (BUILDINGS,), least=0, most=max(PIECES)),
-    Grid("technologies", (PLAYER,), (), bits=TECHNOLOGY),
-    Grid("wormhole", (PLAYER,), (), of=PLANET),
-    ScreenedPiles("hand", TOKEN),
-    Piles("played", TOKEN),
-    ScreenedPiles("extras", TOKEN),
-    Flags("passed"),
-    Grid("face", (PLAYER,), (), least=0, most=FACES - 1),
-    Grid("bought", (PLAYER,), (), bits=RESOURCE),
-    Grid("sold", (PLAYER,), (), bits=RESOURCE),
-    Flags("cryo_used"),
-    Grid("explorer", (PLAYER,), (), of=PLANET),
-    Grid("hold_fuel", (PLAYER,), (), least=0, most=ENORMOUS),
-    Grid("hold_cubes", (PLAYER, RESOURCE), (RESOURCES,), least=0, most=ENORMOUS),
-    Grid("hold_buildings", (PLAYER, BUILDING), (BUILDINGS,), least=0, most=max(PIECES)),
-    Grid("production", (PLAYER, PLANET), (PLANETS,), of=TOKEN),
-    Grid("built", (PLAYER, PLANET, BUILDING), (PLANETS * BUILDINGS, BUILDINGS), least=0, most=SLOTS),
-    Grid("deposit", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES), least=0, most=ENORMOUS),
-    Grid("warehouse", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES), least=0, most=WAREHOUSE),
-    Piles("retired", TOKEN),
-    Hands("drawn_cubes", RESOURCE, "seen_cubes"),
-    Hands("drawn_tokens", TOKEN, "seen_tokens"),
-    Grid("position", (PLAYER,), (), least=NOBODY, most=MAX_PLAYERS - 1),
-    SomePlayers("won"),
+    Truth("hidden_reserves").declared("Whether what is in a player's box lies behind a screen. INT-21.20"),
+    Number("round", 0, EARTH_ICON).declared("The round. INT-3"),
+    Item("phase", PHASE).declared("The phase of the round.", blank="0"),
+    Pile("order", PLAYER).declared("The turn order of the phase.", cloned=REPLACED),
+    Number("place", NOBODY, MAX_PLAYERS).declared("Whose turn it is, as a place in that order.", blank="NOBODY"),
+    Pile("next_order", PLAYER).declared("Those who have passed, in that order: the turn order of the next phase."),
+    Item("governor", PLAYER).declared("Who governs during the Government phase. INT-19.2"),
+    Flags("alive", by_planet=True).declared(
+        "The planets that are not destroyed. INT-7.11", blank="[True] * len(PLANET)"
+    ),
+    Grid("at", (PLANET,), (), least=0, most=max(ORBIT_SPACES) - 1).declared(
+        "The space of each planet; destroyed ones keep their last, on which Explorers drift. INT-7.11",
+        blank="START_SPACE.copy()",
+    ),
+    Hands("pools", TOKEN, "seen_pools", rows=PLANET).declared(
+        "The face-down production tokens of each planet, those that somebody is looking at included."
+    ),
+    FaceDown("boxed", TOKEN).declared("Production tokens that stay in the box unseen, in the order of their planets."),
+    Number("spiral", 1, EARTH_ICON).declared("The place of the marker on the spiral."),
+    Number("exploitation", 1, LARGEST.exploitation_spaces).declared(
+        "The place of the marker on the exploitation track."
+    ),
+    Decked("events", EVENT).declared("The event pile."),
+    FaceDown("boxed_events", EVENT).declared("Events that stay in the box unseen."),
+    Pile("past_events", EVENT).declared("Events that have happened."),
+    Grid("solar_bag", (RESOURCE,), (), least=0, most=max(LARGEST.solar_bag)).declared(
+        "The cubes in the solar bag, those that somebody is looking at included."
+    ),
+    Grid("market", (RESOURCE,), (), least=0, most=LARGEST.market_spaces).declared("The cubes on the market."),
+    Grid("humanity_bag", (HUMANITY,), (), least=0, most=max(HUMANITY_COUNTS)).declared(
+        "The cubes in the humanity bag. INT-17"
+    ),
+    Grid("earth", (HUMANITY,), (), least=0, most=max(HUMANITY_COUNTS)).declared("The cubes on Earth. INT-17"),
+    Pile("cells", HUMANITY).declared("The cubes in the cells of the ship, in their order. INT-17"),
+    Grid("present", (COLUMN,), (), of=MECHANISM).declared("The mechanism of each column of the present. INT-14"),
+    Grid("future", (COLUMN,), (), of=MECHANISM).declared("The mechanism of each column of the future. INT-14"),
+    Pile("long_term", MECHANISM).declared("Mechanisms planned for later. INT-14"),
+    Decked("advanced", MECHANISM).declared("The pile of advanced mechanisms."),
+    FaceDown("removed", MECHANISM).declared("Mechanisms out of the game, unseen."),
+    FaceDown("sectors", SECTOR).declared("The stack, face up; the last one is under construction."),
+    Pile("construction", MECHANISM).declared("The mechanisms on the sector under construction."),
+    Pile("completed", SECTOR).declared("Completed sectors, in their order."),
+    Pile("posts", PLAYER).declared("Who has the command post of each completed sector."),
+    Pile("scrapped", MECHANISM).declared("Mechanisms that left the game with their sector."),
+    Grid("government", (OFFICE,), (), of=PLAYER).declared("Whose scientist sits in each office."),
+    Grid("discoveries", (SPACE,), (), of=DISCOVERY).declared("The discovery on each space of the route. INT-18"),
+    Decked("route_pile", DISCOVERY).declared("The pile of discoveries of the route."),
+    Decked("interest_pile", DISCOVERY).declared("The pile of discoveries of interest."),
+    Grid("satellite", (PLAYER,), (), of=SPACE).declared(
+        "The space of each player's satellite. INT-18", blank="[LAUNCH] * players"
+    ),
+    Item("government_satellite", SPACE).declared("The space of the Government's satellite.", blank="LAUNCH"),
+    Pile("arrivals", PLAYER).declared("Who reached Trappist, in that order; NOBODY is the Government."),
+    Pile("shown_extras", TOKEN).declared("Extra tokens that have been shown to all."),
+    Grid("prestige", (PLAYER,), (), least=-ENORMOUS, most=ENORMOUS).declared("Prestige."),
+    Grid("reputation", (PLAYER,), (), least=REPUTATION_LEAST, most=REPUTATION_MOST).declared("Reputation."),
+    Grid("leader", (PLAYER, LEADER), (LEADERS,), least=0, most=LAST_STEP).declared(
+        "The steps on the leader tracks, by player and track."
+    ),
+    Screened("fuel", (PLAYER,), (), unknown=True, most=ENORMOUS).declared("Fuel in the Available Reserve."),
+    Screened("cubes", (PLAYER, RESOURCE), (RESOURCES,), unknown=True, most=ENORMOUS).declared(
+        "Cubes in the Available Reserve, by player and colour: see `cubes_of`."
+    ),
+    Screened("scientists", (PLAYER,), (), unknown=False, most=SCIENTISTS).declared(
+        "Scientists in the Available Reserve."
+    ),
+    Screened("buildings", (PLAYER, BUILDING), (BUILDINGS,), unknown=False, most=max(PIECES)).declared(
+        "Buildings in the Available Reserve, by player and kind."
+    ),
+    Grid("locked_scientists", (PLAYER,), (), least=0, most=SCIENTISTS).declared(
+        "Scientists that are not unlocked yet."
+    ),
+    Grid("locked_buildings", (PLAYER, BUILDING), (BUILDINGS,), least=0, most=max(PIECES)).declared(
+        "Buildings that are not unlocked yet, by player and kind."
+    ),
+    Grid("technologies", (PLAYER,), (), bits=TECHNOLOGY).declared("The technologies of each player, as a mask."),
+    Grid("wormhole", (PLAYER,), (), of=PLANET).declared("The planet on which a player's wormhole token lies."),
+    ScreenedPiles("hand", TOKEN).declared("Tokens that a player can play. INT-4"),
+    Piles("played", TOKEN).declared("The personal stacks; the last token is the active one. INT-4.1"),
+    ScreenedPiles("extras", TOKEN).declared("Extra tokens of each player."),
+    Flags("passed").declared("Who has passed."),
+    Grid("face", (PLAYER,), (), least=0, most=FACES - 1).declared("The face of the active token that was used."),
+    Grid("bought", (PLAYER,), (), bits=RESOURCE).declared(
+        "The colours, as a mask, bought under the active Market token. INT-11.6"
+    ),
+    Grid("sold", (PLAYER,), (), bits=RESOURCE).declared("The colours, as a mask, sold under it."),
+    Flags("cryo_used").declared("Who has used Cryogenics this round."),
+    Grid("explorer", (PLAYER,), (), of=PLANET).declared(
+        "The planet of each player's Explorer. INT-10", blank="[EARTH] * players"
+    ),
+    Grid("hold_fuel", (PLAYER,), (), least=0, most=ENORMOUS).declared("Fuel in the Explorer's hold."),
+    Grid("hold_cubes", (PLAYER, RESOURCE), (RESOURCES,), least=0, most=ENORMOUS).declared(
+        "Cubes in the hold, by player and colour."
+    ),
+    Grid("hold_buildings", (PLAYER, BUILDING), (BUILDINGS,), least=0, most=max(PIECES)).declared(
+        "Buildings in the hold, by player and kind."
+    ),
+    Grid("production", (PLAYER, PLANET), (PLANETS,), of=TOKEN).declared(
+        "The production token of the base in each region; NOBODY: no base. INT-2.5"
+    ),
+    Grid("built", (PLAYER, PLANET, BUILDING), (PLANETS * BUILDINGS, BUILDINGS), least=0, most=SLOTS).declared(
+        "Buildings in each region, by kind."
+    ),
+    Grid("deposit", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES), least=0, most=ENORMOUS).declared(
+        "Cubes in the deposit of each region, by colour."
+    ),
+    Grid("warehouse", (PLAYER, PLANET, RESOURCE), (PLANETS * RESOURCES, RESOURCES), least=0, most=WAREHOUSE).declared(
+        "Cubes in the warehouse of each region, by colour."
+    ),
+    Piles("retired", TOKEN).declared(
+        "Production tokens that lie face up in a player's regions and are never used again."
+    ),
+    Hands("drawn_cubes", RESOURCE, "seen_cubes").declared("Cubes of the solar bag that a player is looking at."),
+    Hands("drawn_tokens", TOKEN, "seen_tokens").declared("Tokens of a planet that a player is looking at."),
+    Grid("position", (PLAYER,), (), least=NOBODY, most=MAX_PLAYERS - 1).declared(
+        "The place of a player's satellite in the Trappist ranking, from 0; NOBODY: none. INT-20",
+        blank="[NOBODY] * players",
+    ),
+    SomePlayers("won").declared("Who won."),
 ]
 
-DERIVED: Final = ("who",)
+TABLE: Final = Table("Interstellar", LAYOUT, imports={".components": ("EARTH", "LAUNCH", "START_SPACE")})
+DERIVED: Final = TABLE.derived_names
 """Attributes that follow from those in the layout."""
+
+SECTOR_COUNT: Final = len(SECTOR)
+MOST_ARRIVALS: Final = MAX_PLAYERS + 1
+"""All players, and the Government."""
+
+SEEN: Final[list[Entry]] = [
+    Told("round"),
+    Told("phase"),
+    Told("spiral"),
+    Told("exploitation"),
+    Size("cells", most=sum(HUMANITY_COUNTS)),
+    Size("construction", most=len(MECHANISM)),
+    Size("advanced", most=len(MECHANISM)),
+    Size("route_pile", most=len(ROUTE_PILE)),
+    Size("interest_pile", most=len(INTEREST_PILE)),
+    Told("government_satellite", where=True),
+    Told("governor"),
+    Told("alive", "alive:{}", by=(PLANET,)),
+    Told("at", "at:{}"),
+    Size("pools", "pool:{}", most=len(TOKEN)),
+    Told("solar_bag", "solar_bag:{}"),
+    Told("market", "market:{}"),
+    Told("humanity_bag", "humanity_bag:{}"),
+    Told("earth", "earth:{}"),
+    Told("present", "present:{}"),
+    Told("future", "future:{}"),
+    Slots("long_term", LONG_TERM, "long_term:{}"),
+    Among("construction", "construction:{}"),
+    Among("scrapped", "scrapped:{}"),
+    Slots("posts", SECTOR_COUNT, "post:{}"),
+    Among("past_events", "past_event:{}"),
+    Told("government", "government:{}"),
+    Told("discoveries", "discovery:{}"),
+    Among("shown_extras", "shown_extra:{}", first=FIRST_EXTRA),
+    Slots("arrivals", MOST_ARRIVALS, "arrival:{}"),
+    Worked("known_tokens", (flag("known:{}"),), (TOKEN.ids[FIRST_PRODUCTION:FIRST_EXTRA],)),
+    Worked("own_tokens_drawn", (flag("drawn_token:{}"),), (TOKEN.ids[FIRST_PRODUCTION:FIRST_EXTRA],)),
+    Worked("own_cubes_drawn", (amount(0, max(LARGEST.solar_bag), "drawn_cubes:{}"),), (RESOURCE.ids,)),
+    EachSeat(
+        "player{}.*",
+        [
+            Told("prestige"),
+            Told("reputation"),
+            Told("locked_scientists"),
+            Size("hand", "tokens", most=len(TOKEN)),
+            Told("fuel"),
+            Told("scientists"),
+            Told("hold_fuel"),
+            Told("explorer", where=True),
+            Told("satellite", where=True),
+            Told("wormhole", where=True),
+            Told("face"),
+            Told("passed"),
+            Told("cryo_used"),
+            Told("bought"),
+            Told("sold"),
+            Worked("active_token", (category(TOKEN, "active"),), single=True),
+            PlaceIn("order"),
+            PlaceIn("next_order"),
+            Told("leader", "leader:{}"),
+            Told("cubes", "cubes:{}"),
+            Told("hold_cubes", "hold:{}"),
+            Told("buildings", "buildings:{}"),
+            Told("locked_buildings", "locked:{}"),
+            Told("hold_buildings", "hold:{}"),
+            Worked("technologies_seen", (flag("technology:{}"),), (TECHNOLOGY.ids,)),
+            Among("hand", "hand:{}"),
+            Among("extras", "extra:{}"),
+            Among("played", "played:{}"),
+            Among("retired", "retired:{}"),
+            Told("production", "production:{}"),
+            Told("built", "built:{}:{}"),
+            Told("deposit", "deposit:{}:{}"),
+            Told("warehouse", "warehouse:{}:{}"),
+            Decides(),
+        ],
+        first=1,
+    ),
+]
+"""What players see as numbers, in this order."""

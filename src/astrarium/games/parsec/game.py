@@ -10,6 +10,7 @@ from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.study import Study
 from ...contract.table import Table
+from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
@@ -52,8 +53,7 @@ from .components import (
     is_reconstructed,
 )
 from .invariants import check_modules
-from .knowledge import field_names
-from .layout import DERIVED, LAYOUT, SIDE
+from .layout import DERIVED, LAYOUT, SEEN, SIDE, TABLE
 from .rules import (
     elimination,
     extraction,
@@ -161,7 +161,7 @@ class ParsecRecord(LayoutRecord[Parsec]):
             raise ValueError(f"this position cannot be: {error}") from None
 
     def observation(self, players: int) -> list[str]:
-        return field_names(players)
+        return names_of(TABLE, SEEN, players)
 
 
 class ParsecBots(Bots[Parsec]):

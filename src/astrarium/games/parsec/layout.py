@@ -1,18 +1,53 @@
-"""What a state consists of: positions and views follow from it."""
+"""What a state consists of: from this come its class (table.py), positions and views."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ...clockwork.names import Names
-from ...clockwork.state import State
-from ...positions.layout import PLAYER, Decked, Grid, Hands, Item, Number, Piece, Pile, Piles, SomePlayers
+from ...positions.attributes import INT, INTS, REPLACED, SHARED, Attribute
+from ...positions.columns import (
+    AMOUNT,
+    WHERE,
+    Among,
+    Column,
+    Decides,
+    EachSeat,
+    Entry,
+    Is,
+    Known,
+    PlaceIn,
+    Size,
+    Told,
+    Worked,
+    amount,
+    category,
+    flag,
+    numbers,
+    some_of,
+    whose_column,
+)
+from ...positions.declare import Table
+from ...positions.layout import (
+    PLAYER,
+    Decked,
+    Grid,
+    Hands,
+    Item,
+    Number,
+    Piece,
+    Pile,
+    Piles,
+    SomeOf,
+    SomePlayers,
+    Truth,
+)
 from ...positions.records import Field, Records
 from ...positions.seats import Seats
 from .components import (
     ALL_EVENTS,
     ANSWER,
     CELL,
+    COLOUR,
     DEED,
     DIE,
     EVENT,
@@ -20,7 +55,9 @@ from .components import (
     FACTION,
     FACTIONS,
     HEX,
+    KIND,
     KINDS,
+    MARKERS,
     MAX_PLAYERS,
     MODULE,
     MOST_OFFERS,
@@ -45,21 +82,6 @@ ROLE: Final = listed_names("role", ["engaged", "helping", "withdrawn"])
 VICTORY: Final = listed_names("victory", ["military", "economic", "survivor", "points"])
 
 
-class SomeOf(Piece):
-    """A mask of things, as a list."""
-
-    def __init__(self, name: str, domain: Names) -> None:
-        super().__init__(name)
-        self.domain: Final = domain
-
-    def encode(self, s: State) -> object:
-        mask: int = getattr(s, self.name)
-        return [id for index, id in enumerate(self.domain.ids) if mask >> index & 1]
-
-    def decode(self, s: State, value: Any) -> None:
-        setattr(s, self.name, sum({1 << self.domain.index(id) for id in value}))
-
-
 # Bounds of what is counted
 
 TURNS_MOST: Final = MAX_PLAYERS * ROUNDS_MOST
@@ -77,28 +99,32 @@ POINTS_MOST: Final = (
 
 LAYOUT: Final[list[Piece]] = [
     Seats(),
-    Number("wide"),
-    Number("limit", 1, ROUNDS_MOST),
-    Number("timed"),
-    Number("absolute"),
-    Number("simple"),
-    Number("with_factions"),
-    Grid("team", (PLAYER,), (), least=0, most=MAX_PLAYERS - 1),
-    Grid("votes", (PLAYER,), (), of=ANSWER, known="votes_known"),
-    Grid("modules", (CELL,), (), of=MODULE),
-    SomePlayers("out"),
-    Piles("factions", FACTION),
-    Piles("permanents", EVENT),
-    Grid("free", (PLAYER,), (), least=0, most=START_COLONIES - 1),
-    Hands("goods", RESOURCE, "seen_goods"),
-    Hands("events", EVENT, "seen_events"),
-    Grid("fresh", (PLAYER,), (), least=0, most=len(ALL_EVENTS)),
-    Grid("at", (UNIT,), (), of=HEX),
-    Grid("aboard", (UNIT,), (), of=UNIT),
-    Grid("did", (UNIT,), (), bits=DEED),
-    Grid("stacks", (RESOURCE,), (), least=0, most=max(STACKS)),
-    Decked("deck", EVENT),
-    Pile("played", EVENT),
+    Truth("wide").declared("Whether two play on the wide board. PAR-4.6"),
+    Number("limit", 1, ROUNDS_MOST).declared("After how many rounds the game ends. PAR-22.2", blank="ROUNDS_MOST"),
+    Truth("timed").declared("Whether points decide once these are over. PAR-22.2"),
+    Truth("absolute").declared("Whether victory asks for both conditions. PAR-22.10"),
+    Truth("simple").declared("Whether combat is simple. PAR-22.12"),
+    Truth("with_factions").declared("Whether factions are dealt. PAR-22.11", blank="True"),
+    Grid("team", (PLAYER,), (), least=0, most=MAX_PLAYERS - 1).declared(
+        "The team of each player.", blank="list(range(players))", cloned=REPLACED
+    ),
+    Grid("votes", (PLAYER,), (), of=ANSWER, known="votes_known").declared("How each has voted.", cloned=REPLACED),
+    Grid("modules", (CELL,), (), of=MODULE).declared("The module in each cell of the board.", cloned=REPLACED),
+    SomePlayers("out").declared("Who has been eliminated. PAR-19.1"),
+    Piles("factions", FACTION).declared("The factions of each player.", cloned=REPLACED),
+    Piles("permanents", EVENT).declared("The permanent cards in play, by player. PAR-11.13", cloned=REPLACED),
+    Grid("free", (PLAYER,), (), least=0, most=START_COLONIES - 1).declared("Free colonies set aside. PAR-13.2"),
+    Hands("goods", RESOURCE, "seen_goods").declared("Resource cards in hands.", cloned=SHARED),
+    Hands("events", EVENT, "seen_events").declared("Event cards in hands.", cloned=SHARED),
+    Grid("fresh", (PLAYER,), (), least=0, most=len(ALL_EVENTS)).declared(
+        "How many of the last Event cards of a hand may not be used yet. PAR-11.3"
+    ),
+    Grid("at", (UNIT,), (), of=HEX).declared("The hex of each unit that stands on one.", cloned=SHARED),
+    Grid("aboard", (UNIT,), (), of=UNIT).declared("The transport of each unit that is carried.", cloned=SHARED),
+    Grid("did", (UNIT,), (), bits=DEED).declared("What each unit has done this turn.", cloned=SHARED),
+    Grid("stacks", (RESOURCE,), (), least=0, most=max(STACKS)).declared("Resource cards in the supply."),
+    Decked("deck", EVENT).declared("The Event deck.", cloned=SHARED),
+    Pile("played", EVENT).declared("Event cards on the table that have not found their place yet."),
     Records(
         "lasting",
         (
@@ -113,45 +139,162 @@ LAYOUT: Final[list[Piece]] = [
             Field("victim", PLAYER),
             Field("roll", least=0, most=DIE),
         ),
+    ).declared("Effects in force. PAR-11.11"),
+    Records("bound", (Field("serial", least=1, most=SERIAL_MOST), Field("unit", UNIT))).declared(
+        "The units to which effects are attached."
     ),
-    Records("bound", (Field("serial", least=1, most=SERIAL_MOST), Field("unit", UNIT))),
-    Number("serial", 0, SERIAL_MOST),
-    Number("turn", 0, TURNS_MOST),
-    Number("round", 0, ROUNDS_MOST),
-    Item("active", PLAYER),
-    Item("first", PLAYER),
-    Grid("turns", (PLAYER,), (), least=0, most=ROUNDS_MOST),
-    Number("rolled", 0, DIE),
-    Number("arms_race"),
-    Grid("offers_made", (PLAYER,), (), least=0, most=MOST_OFFERS),
-    Grid("offers_refused", (PLAYER,), (), least=0, most=MOST_REFUSED),
-    Records("transits", (Field("unit", UNIT), Field("hex", HEX), Field("granted", least=0, most=1))),
-    Pile("rivals", PLAYER),
-    Item("target", UNIT),
-    Records("fighters", (Field("unit", UNIT), Field("side", SIDE), Field("role", ROLE), Field("target", UNIT))),
-    Records("requests", (Field("side", SIDE), Field("player", PLAYER))),
-    Number("strikes", 0, STRIKES_MOST),
-    Item("striker", SIDE),
-    Item("struck", UNIT),
-    Pile("shooters", UNIT),
-    Number("dice", 1, DIE),
-    Number("bonuses", 0, BONUS_MOST),
-    SomePlayers("won"),
-    SomeOf("victory", VICTORY),
-    Grid("points", (PLAYER,), (), least=0, most=POINTS_MOST),
+    Number("serial", 0, SERIAL_MOST).declared("The number of the last effect that began."),
+    Number("turn", 0, TURNS_MOST).declared("Turns begun so far."),
+    Number("round", 0, ROUNDS_MOST).declared("Rounds begun so far."),
+    Item("active", PLAYER).declared("Whose turn it is."),
+    Item("first", PLAYER).declared("Who began."),
+    Grid("turns", (PLAYER,), (), least=0, most=ROUNDS_MOST).declared(
+        "Turns of each player that began or were passed over."
+    ),
+    Number("rolled", 0, DIE).declared("The die of this turn's extraction."),
+    Truth("arms_race").declared("Whether the arms race is on. PAR-12.2"),
+    Grid("offers_made", (PLAYER,), (), least=0, most=MOST_OFFERS).declared(
+        "By partner, how often the active player has offered them a trade this turn."
+    ),
+    Grid("offers_refused", (PLAYER,), (), least=0, most=MOST_REFUSED).declared(
+        "By partner, how many of these offers came to nothing. PAR-10.6"
+    ),
+    Records("transits", (Field("unit", UNIT), Field("hex", HEX), Field("granted", least=0, most=1))).declared(
+        "Requests for transit made this turn, and what became of them. PAR-8.8", cloned=SHARED
+    ),
+    Pile("rivals", PLAYER).declared("Attacker and defender of the running combat.", cloned=REPLACED),
+    Item("target", UNIT).declared("The unit that was attacked."),
+    Records(
+        "fighters", (Field("unit", UNIT), Field("side", SIDE), Field("role", ROLE), Field("target", UNIT))
+    ).declared("Who fights in the running combat. PAR-14.11", cloned=SHARED),
+    Records("requests", (Field("side", SIDE), Field("player", PLAYER))).declared(
+        "Whom a side may not ask for support: again, or at all since they help the other. PAR-18.5, 18.10",
+        cloned=SHARED,
+    ),
+    Number("strikes", 0, STRIKES_MOST).declared("Strikes of the running combat so far."),
+    Item("striker", SIDE).declared("The side that strikes."),
+    Item("struck", UNIT).declared("The unit that is struck."),
+    Pile("shooters", UNIT).declared("The units that take part in the strike.", cloned=REPLACED),
+    Number("dice", 1, DIE).declared("The dice of attack and defence, once rolled.", type=INTS, cloned=REPLACED),
+    Number("bonuses", 0, BONUS_MOST).declared("What cards add to attack and defence.", type=INTS, cloned=REPLACED),
+    SomePlayers("won").declared("Who won."),
+    SomeOf("victory", VICTORY).declared("In which ways."),
+    Grid("points", (PLAYER,), (), least=0, most=POINTS_MOST).declared("The points at the end.", cloned=REPLACED),
 ]
 
-DERIVED: Final = (
-    "who",
-    "galaxy",
-    "purse",
-    "figures",
-    "holder",
-    "berths",
-    "colony_on",
-    "held",
-    "taken",
-    "full",
-    "owned",
+TABLE: Final = Table(
+    "Parsec",
+    LAYOUT,
+    derived=(
+        Attribute("galaxy", "Galaxy", "UNLAID", "The board, once it is laid.", REPLACED),
+        Attribute(
+            "purse",
+            INTS,
+            "[0] * (players * len(RESOURCE))",
+            "By player and resource, how many cards in hand.",
+            SHARED,
+        ),
+        Attribute(
+            "figures",
+            "list[Figures]",
+            "[Figures() for _ in range(players)]",
+            "What the units of each can do.",
+            REPLACED,
+        ),
+        Attribute("holder", INTS, "[NOBODY] * len(HEX)", "By hex, who has units there.", SHARED),
+        Attribute("berths", INTS, "[0] * len(HEX)", "By hex, how many berths are taken. PAR-8.10", SHARED),
+        Attribute("colony_on", INTS, "[NOBODY] * len(HEX)", "By hex, the colony there.", SHARED),
+        Attribute("held", INTS, "[0] * players", "By player, the chart of the hexes with units of theirs.", SHARED),
+        Attribute("taken", INT, "0", "The chart of the hexes with a berth taken."),
+        Attribute("full", INT, "0", "The chart of those with no berth left."),
+    ),
+    imports={
+        ".components": ("ROUNDS_MOST",),
+        ".rules.figures": ("Figures",),
+        ".rules.galaxy": ("UNLAID", "Galaxy"),
+    },
 )
+DERIVED: Final = TABLE.derived_names
 """Attributes that follow from those in the layout."""
+
+EFFECTS: Final = MARKERS * 2
+"""So many effects in force are told; more than there are markers, since some need none."""
+PIECE_LABELS: Final = [f"{KIND.ids[kind]}.{number + 1}" for kind in range(KINDS) for number in range(PIECES[kind])]
+"""The pieces of one player."""
+
+SEEN: Final[list[Entry]] = [
+    Told("turn"),
+    Told("round"),
+    Told("limit"),
+    Told("rolled"),
+    Told("arms_race"),
+    Size("deck", most=len(ALL_EVENTS)),
+    Told("wide"),
+    Told("timed"),
+    Told("absolute"),
+    Told("simple"),
+    Told("with_factions"),
+    Told("modules", "module.{}"),
+    Told("stacks", "stack.{}"),
+    Told("target"),
+    Told("struck"),
+    Told("strikes"),
+    Told("striker"),
+    Worked("dice_seen", (amount(0, DIE, "die.{}"),), (["attack", "defence"],)),
+    Worked("bonuses_seen", (amount(0, BONUS_MOST, "bonus.{}"),), (["attack", "defence"],)),
+    Worked(
+        "effects_seen",
+        (
+            amount(-1, SERIAL_MOST, "effect.{}.serial"),
+            category(EVENT, "effect.{}.card"),
+            whose_column(MAX_PLAYERS, "effect.{}.player"),
+            amount(END_OF_TURN, ROUNDS_MOST + LONGEST, "effect.{}.until"),
+            category(HEX, "effect.{}.hex", WHERE),
+            category(HEX, "effect.{}.other", WHERE),
+            category(PLANET, "effect.{}.planet", WHERE),
+            category(MODULE, "effect.{}.module", WHERE),
+            whose_column(MAX_PLAYERS, "effect.{}.victim"),
+            amount(-1, DIE, "effect.{}.roll"),
+        ),
+        (numbers(EFFECTS),),
+    ),
+    EachSeat(
+        "{}.*",
+        [
+            Told("colour", by=(COLOUR,)),
+            Told("team"),
+            Decides(),
+            Is("active"),
+            Is("first"),
+            Told("out"),
+            PlaceIn("rivals", "side"),
+            Worked("asked_by_attacker", (flag("asked.attacker"),), single=True),
+            Worked("asked_by_defender", (flag("asked.defender"),), single=True),
+            Told("free"),
+            Told("fresh"),
+            Told("offers_made"),
+            Told("offers_refused"),
+            Told("turns"),
+            Size("goods", most=sum(STACKS)),
+            Size("events", most=len(ALL_EVENTS)),
+            Among("factions", "faction.{}"),
+            Among("permanents", "permanent.{}"),
+            Known("goods", "known.{}", most=max(STACKS)),
+            Known("events", "known.{}", most=len(ALL_EVENTS)),
+            Worked("hexes_seen", (category(HEX, "at.{}", WHERE),), (PIECE_LABELS,)),
+            Worked("carriers_seen", (amount(-1, len(PIECE_LABELS) - 1, "aboard.{}"),), (PIECE_LABELS,)),
+            Worked("deeds_seen", (some_of(DEED, "did.{}"),), (PIECE_LABELS,)),
+            Worked(
+                "parts_seen",
+                (
+                    category(SIDE, "fights.{}"),
+                    category(ROLE, "role.{}"),
+                    category(UNIT, "helps_against.{}"),
+                    Column("shoots.{}", AMOUNT, -1, 1),
+                ),
+                (PIECE_LABELS,),
+            ),
+        ],
+    ),
+]
+"""What players see as numbers, in this order."""

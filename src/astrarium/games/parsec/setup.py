@@ -132,9 +132,10 @@ class LayBoard(Step["Parsec"]):
         drawn = drawn[: plan.planet_modules]
         cells = [cell_at(i, j) for j in range(plan.rows) for i in range(plan.columns)]
         port = s.rng.pick(plan.centre if central else cells)
-        s.modules = [NOBODY] * CELLS
+        modules = [NOBODY] * CELLS
         for cell in cells:
-            s.modules[cell] = SPACE_PORT if cell == port else drawn.pop()
+            modules[cell] = SPACE_PORT if cell == port else drawn.pop()
+        s.modules = modules
         lay_galaxy(s)
 
 

@@ -7,12 +7,8 @@ from typing import ClassVar, Final, final
 from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, Names
 from ...clockwork.text import Text
-from ...mechanisms.decks import Deck
-from ...positions.rows import Rows
-from ...positions.seats import Seated
 from .components import (
     ATOMS,
-    CELLS,
     CHOSEN,
     COLONY,
     COLOUR,
@@ -20,20 +16,17 @@ from .components import (
     COLOUR_OF,
     FIRST_OF,
     HEX,
-    HEXES,
     PIECES,
     PLAN,
     PLANET,
     RESOURCE,
     RESOURCES,
-    ROUNDS_MOST,
     SET,
-    UNITS,
     WIDE_PLAN,
     Plan,
 )
-from .rules.figures import Figures
-from .rules.galaxy import DOCK, UNLAID, Galaxy
+from .rules.galaxy import DOCK
+from .table import ParsecTable
 
 # Effects in force: one row each. Those attached to units list them in `bound`, by serial number. PAR-11.11
 LASTING_SERIAL: Final = 0
@@ -84,239 +77,27 @@ REQUEST_WIDTH: Final = 2
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
-# What of a state is its own and not shared with a clone: see `Parsec.own_places` and the others.
-PLACES: Final = 1
-CARGO_HOLDS: Final = 2
-DEEDS: Final = 4
-COLONIES: Final = 8
-GOODS: Final = 16
-EVENT_HANDS: Final = 32
-DECK: Final = 64
-ALL_OWN: Final = 127
-
-# What a state has before a table is laid or copied into it: clones are made often, and most lists only to be replaced.
-NO_NUMBERS: Final[list[int]] = []
-NO_LISTS: Final[list[list[int]]] = []
-NO_FIGURES: Final[list[Figures]] = []
-NO_DECK: Final = Deck([])
-NO_ROWS: Final = Rows(1)
-
 
 @final
-class Parsec(Seated):
+class Parsec(ParsecTable):
     """The table.
 
     A unit is on a hex (`at`), aboard a transport (`aboard`), or in its owner's reserve. Players are indexes clockwise;
     the pieces of a player are those of their colour. Resource and Event hands are lists of cards with, beside them,
     the masks of others who know them.
 
-    Clones share the long lists. Who changes one says so first, by `own_places` and the like, which makes a copy of it
-    while it is shared. Other lists that are seldom changed are made anew then: teams, votes, modules, factions,
-    permanents, figures, transits, points and what belongs to a strike.
+    Clones share the long lists: who changes one asks for it by `writable_at` and the like, which makes a copy of it
+    while it is shared. Other lists that are seldom changed are replaced then. layout.py says which.
     """
 
     key: ClassVar[str] = "parsec"
     colours: ClassVar[Names] = COLOUR
     first_colour: ClassVar[int] = COLOUR_ATOM
 
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        # Variants
-        self.wide: bool = False
-        self.limit: int = ROUNDS_MOST
-        self.timed: bool = False
-        self.absolute: bool = False
-        self.simple: bool = False
-        self.with_factions: bool = True
-        self.team: list[int] = NO_NUMBERS
-        # The board
-        self.votes: list[int] = NO_NUMBERS
-        self.votes_known: list[int] = NO_NUMBERS
-        self.modules: list[int] = NO_NUMBERS
-        self.galaxy: Galaxy = UNLAID
-        # Players
-        self.out: int = 0
-        self.factions: list[list[int]] = NO_LISTS
-        self.permanents: list[list[int]] = NO_LISTS
-        self.free: list[int] = NO_NUMBERS
-        self.goods: list[list[int]] = NO_LISTS
-        self.seen_goods: list[list[int]] = NO_LISTS
-        self.purse: list[int] = NO_NUMBERS
-        self.events: list[list[int]] = NO_LISTS
-        self.seen_events: list[list[int]] = NO_LISTS
-        self.fresh: list[int] = NO_NUMBERS
-        self.figures: list[Figures] = NO_FIGURES
-        # Units
-        self.at: list[int] = NO_NUMBERS
-        self.aboard: list[int] = NO_NUMBERS
-        self.did: list[int] = NO_NUMBERS
-        self.holder: list[int] = NO_NUMBERS
-        """By hex, who has units there."""
-        self.berths: list[int] = NO_NUMBERS
-        """By hex, how many berths are taken. PAR-8.10"""
-        self.colony_on: list[int] = NO_NUMBERS
-        """By hex, the colony there."""
-        self.held: list[int] = NO_NUMBERS
-        """By player, the chart of the hexes with units of theirs. See charts.py."""
-        self.taken: int = 0
-        """The chart of the hexes with a berth taken."""
-        self.full: int = 0
-        """The chart of those with no berth left."""
-        # Supply
-        self.stacks: list[int] = NO_NUMBERS
-        self.deck: Deck = NO_DECK
-        self.played: list[int] = NO_NUMBERS
-        # Effects
-        self.lasting: Rows = NO_ROWS
-        self.bound: Rows = NO_ROWS
-        self.serial: int = 0
-        # The turn
-        self.turn: int = 0
-        self.round: int = 0
-        self.active: int = NOBODY
-        self.first: int = NOBODY
-        self.turns: list[int] = NO_NUMBERS
-        self.rolled: int = 0
-        self.arms_race: bool = False
-        self.offers_made: list[int] = NO_NUMBERS
-        """By partner, how often the active player has offered them a trade this turn."""
-        self.offers_refused: list[int] = NO_NUMBERS
-        """By partner, how many of these offers came to nothing. PAR-10.6"""
-        self.transits: Rows = NO_ROWS
-        # The running combat
-        self.rivals: list[int] = NO_NUMBERS
-        self.target: int = NOBODY
-        self.fighters: Rows = NO_ROWS
-        self.requests: Rows = NO_ROWS
-        self.strikes: int = 0
-        self.striker: int = NOBODY
-        self.struck: int = NOBODY
-        self.shooters: list[int] = NO_NUMBERS
-        self.dice: list[int] = NO_NUMBERS
-        self.bonuses: list[int] = NO_NUMBERS
-        # The end
-        self.won: int = 0
-        self.victory: int = 0
-        self.points: list[int] = NO_NUMBERS
-        self.owned: int = ALL_OWN
-
     def clone(self) -> Parsec:
         s = Parsec(self.players)
-        self.copy_into(s)
-        s.wide = self.wide
-        s.limit = self.limit
-        s.timed = self.timed
-        s.absolute = self.absolute
-        s.simple = self.simple
-        s.with_factions = self.with_factions
-        s.team = self.team
-        s.votes = self.votes
-        s.votes_known = self.votes_known
-        s.modules = self.modules
-        s.galaxy = self.galaxy
-        s.out = self.out
-        s.factions = self.factions
-        s.permanents = self.permanents
-        s.free = self.free.copy()
-        s.goods = self.goods
-        s.seen_goods = self.seen_goods
-        s.purse = self.purse
-        s.events = self.events
-        s.seen_events = self.seen_events
-        s.fresh = self.fresh.copy()
-        s.figures = self.figures
-        s.at = self.at
-        s.aboard = self.aboard
-        s.did = self.did
-        s.holder = self.holder
-        s.berths = self.berths
-        s.colony_on = self.colony_on
-        s.held = self.held
-        s.taken = self.taken
-        s.full = self.full
-        s.stacks = self.stacks.copy()
-        s.deck = self.deck
-        s.played = self.played.copy()
-        s.lasting = self.lasting.clone()
-        s.bound = self.bound.clone()
-        s.serial = self.serial
-        s.turn = self.turn
-        s.round = self.round
-        s.active = self.active
-        s.first = self.first
-        s.turns = self.turns.copy()
-        s.rolled = self.rolled
-        s.arms_race = self.arms_race
-        s.offers_made = self.offers_made.copy()
-        s.offers_refused = self.offers_refused.copy()
-        s.transits = self.transits
-        s.rivals = self.rivals
-        s.target = self.target
-        # Between combats nobody changes these; a combat begins with new ones.
-        s.fighters = self.fighters.clone() if self.rivals else self.fighters
-        s.requests = self.requests.clone() if self.rivals else self.requests
-        s.strikes = self.strikes
-        s.striker = self.striker
-        s.struck = self.struck
-        s.shooters = self.shooters
-        s.dice = self.dice
-        s.bonuses = self.bonuses
-        s.won = self.won
-        s.victory = self.victory
-        s.points = self.points
-        s.owned = self.owned = 0
+        self.copy_table(s)
         return s
-
-    # Before a change of what clones share
-
-    def own_places(self) -> None:
-        """Where units are on the map."""
-        if self.owned & PLACES == 0:
-            self.owned |= PLACES
-            self.at = self.at.copy()
-            self.holder = self.holder.copy()
-            self.berths = self.berths.copy()
-            self.held = self.held.copy()
-
-    def own_holds(self) -> None:
-        """Which units are aboard which."""
-        if self.owned & CARGO_HOLDS == 0:
-            self.owned |= CARGO_HOLDS
-            self.aboard = self.aboard.copy()
-
-    def own_deeds(self) -> None:
-        """What units have done."""
-        if self.owned & DEEDS == 0:
-            self.owned |= DEEDS
-            self.did = self.did.copy()
-
-    def own_colonies(self) -> None:
-        """Which colony is where."""
-        if self.owned & COLONIES == 0:
-            self.owned |= COLONIES
-            self.colony_on = self.colony_on.copy()
-
-    def own_goods(self) -> None:
-        """Resource cards in hands."""
-        if self.owned & GOODS == 0:
-            self.owned |= GOODS
-            self.goods = [hand.copy() for hand in self.goods]
-            self.seen_goods = [hand.copy() for hand in self.seen_goods]
-            self.purse = self.purse.copy()
-
-    def own_events(self) -> None:
-        """Event cards in hands."""
-        if self.owned & EVENT_HANDS == 0:
-            self.owned |= EVENT_HANDS
-            self.events = [hand.copy() for hand in self.events]
-            self.seen_events = [hand.copy() for hand in self.seen_events]
-
-    def own_deck(self) -> Deck:
-        """The Event deck."""
-        if self.owned & DECK == 0:
-            self.owned |= DECK
-            self.deck = self.deck.clone()
-        return self.deck
 
     def deal_unknown(self, player: int, rng: Rng) -> None:
         from .knowledge import deal_unknown
@@ -324,7 +105,7 @@ class Parsec(Seated):
         deal_unknown(self, player, rng)
 
     def observe(self, player: int) -> list[int]:
-        from .knowledge import observe
+        from .observation import observe
 
         return observe(self, player)
 
@@ -427,37 +208,5 @@ def plan_for(players: int, wide: bool) -> Plan:
 def blank(players: int) -> Parsec:
     """A table with nothing on it."""
     s = Parsec(players)
-    s.team = list(range(players))
-    s.votes = [NOBODY] * players
-    s.votes_known = [0] * players
-    s.modules = [NOBODY] * CELLS
-    s.factions = [[] for _ in range(players)]
-    s.permanents = [[] for _ in range(players)]
-    s.free = [0] * players
-    s.goods = [[] for _ in range(players)]
-    s.seen_goods = [[] for _ in range(players)]
-    s.purse = [0] * (players * RESOURCES)
-    s.events = [[] for _ in range(players)]
-    s.seen_events = [[] for _ in range(players)]
-    s.fresh = [0] * players
-    s.figures = [Figures() for _ in range(players)]
-    s.at = [NOBODY] * UNITS
-    s.aboard = [NOBODY] * UNITS
-    s.did = [0] * UNITS
-    s.holder = [NOBODY] * HEXES
-    s.berths = [0] * HEXES
-    s.colony_on = [NOBODY] * HEXES
-    s.held = [0] * players
-    s.stacks = [0] * RESOURCES
-    s.deck = Deck([])
-    s.played = []
-    s.lasting = Rows(LASTING_WIDTH)
-    s.bound = Rows(BOUND_WIDTH)
-    s.transits = Rows(TRANSIT_WIDTH)
-    s.fighters = Rows(FIGHT_WIDTH)
-    s.requests = Rows(REQUEST_WIDTH)
-    s.turns = [0] * players
-    s.offers_made = [0] * players
-    s.offers_refused = [0] * players
-    s.points = [0] * players
+    s.lay_blank()
     return s

@@ -97,16 +97,16 @@ OPEN_BASES: Final = [
 
 def reach_of_move(s: Expanse, player: int) -> int:
     """A Move goes to an adjacent Zone; Stealth Composites carry it two Zones. EXP-10.2, 19.22"""
-    return TWO_ZONES if player == s.has_tech(STEALTH) else ADJACENT
+    return TWO_ZONES if player == s.owner_of_tech(STEALTH) else ADJACENT
 
 
 def without_fleets(s: Expanse, player: int) -> int:
     """The Orbits that need no fleet: for the OPA those beyond the Inner Planets, and later all. EXP-19.13, 19.18"""
     if player != s.who[OPA]:
         return NOWHERE
-    if player == s.has_tech(SLEEPER_CELLS):
+    if player == s.owner_of_tech(SLEEPER_CELLS):
         return EVERYWHERE
-    return BEYOND_INNER if player == s.has_ability(OPA) else NOWHERE
+    return BEYOND_INNER if player == s.owner_of_ability(OPA) else NOWHERE
 
 
 def reached(s: Expanse, player: int, base: int) -> bool:
@@ -114,7 +114,7 @@ def reached(s: Expanse, player: int, base: int) -> bool:
     orbit = ORBIT_OF[base]
     if s.present(player, orbit) or without_fleets(s, player) >> orbit & 1:
         return True
-    return player == s.has_tech(HEGEMONY) and s.controller(base) == player
+    return player == s.owner_of_tech(HEGEMONY) and s.controller(base) == player
 
 
 def influence_atoms(s: Expanse, player: int, fleets: int) -> list[int]:
@@ -130,8 +130,8 @@ def influence_atoms(s: Expanse, player: int, fleets: int) -> list[int]:
 
 def with_footholds(s: Expanse, player: int, orbits: int) -> list[int]:
     """With Influence on a Base the UN needs no fleet for a Diplomat, in control of it for no cube. EXP-19.3, 19.6"""
-    embassies = s.diplomat_supply > 0 and player == s.has_ability(UN)
-    hegemony = player == s.has_tech(HEGEMONY)
+    embassies = s.diplomat_supply > 0 and player == s.owner_of_ability(UN)
+    hegemony = player == s.owner_of_tech(HEGEMONY)
     if not embassies and not hegemony:
         return OPEN_BASES[s.players][orbits]
     at: i64 = player * BASES - BASE_ATOM
@@ -188,15 +188,19 @@ class Spend(Choice["Expanse"]):
         me = self.player
         faction = s.faction[me]
         if faction == MCR:
-            if me == s.has_ability(MCR) and self.left >= attack_cost(s, me, self.attacks) and can_attack(s, me, fleets):
+            if (
+                me == s.owner_of_ability(MCR)
+                and self.left >= attack_cost(s, me, self.attacks)
+                and can_attack(s, me, fleets)
+            ):
                 options.append(ATTACK_ATOM)
-            if self.left >= REPAIR_COST and me == s.has_tech(DRY_DOCKS) and damaged_orbits(s, me):
+            if self.left >= REPAIR_COST and me == s.owner_of_tech(DRY_DOCKS) and damaged_orbits(s, me):
                 options.append(REPAIR_ATOM)
         elif faction == OPA:
             able = self.left >= SABOTAGE_COST and self.sabotages < SABOTAGES
-            if able and me == s.has_tech(SABOTAGE_TECH) and can_sabotage(s, me):
+            if able and me == s.owner_of_tech(SABOTAGE_TECH) and can_sabotage(s, me):
                 options.append(SABOTAGE_ATOM)
-        elif faction == PG and self.left >= INFECT_COST and me == s.has_tech(PROTOMOLECULE) and can_infect(s, me):
+        elif faction == PG and self.left >= INFECT_COST and me == s.owner_of_tech(PROTOMOLECULE) and can_infect(s, me):
             options.append(INFECT_ATOM)
 
     def take(self, s: Expanse, atom: int) -> None:
@@ -249,17 +253,17 @@ class Spend(Choice["Expanse"]):
         """What a Technology or the faction allows in general, but not now."""
         me = self.player
         found: list[Refusal] = []
-        if me == s.has_ability(MCR):
+        if me == s.owner_of_ability(MCR):
             cost = attack_cost(s, me, self.attacks)
             if not attack_targets(s, me):
                 found.append(Refusal(ATTACK_ATOM, Text("refused-no-target"), "EXP-19.7"))
             elif self.left < cost:
                 reason = Text("refused-points", {"price": cost, "left": self.left})
                 found.append(Refusal(ATTACK_ATOM, reason, "EXP-19.7"))
-        if me == s.has_tech(PROTOMOLECULE) and self.left < INFECT_COST and can_infect(s, me):
+        if me == s.owner_of_tech(PROTOMOLECULE) and self.left < INFECT_COST and can_infect(s, me):
             reason = Text("refused-points", {"price": INFECT_COST, "left": self.left})
             found.append(Refusal(INFECT_ATOM, reason, "EXP-19.23"))
-        if me == s.has_tech(SABOTAGE_TECH) and self.sabotages >= SABOTAGES:
+        if me == s.owner_of_tech(SABOTAGE_TECH) and self.sabotages >= SABOTAGES:
             found.append(Refusal(SABOTAGE_ATOM, Text("refused-sabotages", {"most": SABOTAGES}), "EXP-19.19"))
         return found
 
@@ -307,9 +311,9 @@ def build_orbits(s: Expanse, player: int, kind: int) -> list[int]:
     for orbit in range(ORBITS):
         if (
             orbit == home
-            or (player == s.has_tech(PEACEKEEPERS) and s.has_orbital_influence(player, orbit))
-            or (player == s.has_tech(DRY_DOCKS) and s.present(player, orbit))
-            or (kind == SCRAP and player == s.has_tech(SCRAP_TECH) and s.has_orbital_influence(player, orbit))
+            or (player == s.owner_of_tech(PEACEKEEPERS) and s.has_orbital_influence(player, orbit))
+            or (player == s.owner_of_tech(DRY_DOCKS) and s.present(player, orbit))
+            or (kind == SCRAP and player == s.owner_of_tech(SCRAP_TECH) and s.has_orbital_influence(player, orbit))
         ):
             found.append(orbit)
     return found

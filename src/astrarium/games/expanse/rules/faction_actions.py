@@ -27,7 +27,7 @@ from .influence import OPPONENT, Whose, has_rival
 
 def attack_cost(s: Expanse, player: int, attacks: int) -> int:
     """EXP-19.7, 19.11"""
-    return FIRST_ATTACK_COST if attacks == 0 and player == s.has_tech(RAIL_GUNS) else ATTACK_COST
+    return FIRST_ATTACK_COST if attacks == 0 and player == s.owner_of_tech(RAIL_GUNS) else ATTACK_COST
 
 
 def attack_targets(s: Expanse, player: int) -> list[int]:
@@ -173,6 +173,6 @@ class InfectToken(Choice["Expanse"]):
 def infect(s: Expanse, player: int, base: int) -> None:
     """Project Caliban lets an infection drive out an opposing cube. EXP-19.26"""
     s.tokens[base] = 1
-    if player == s.has_tech(CALIBAN) and has_rival(s, player, base):
+    if player == s.owner_of_tech(CALIBAN) and has_rival(s, player, base):
         s.tell(notes.CALIBAN_TAKES, base)
         s.push(Whose(player, base, OPPONENT))

@@ -156,7 +156,7 @@ class Protomolecule(Step["Expanse"]):
     """Every other player removes a cube from each Base with a token. EXP-19.20"""
 
     def run(self, s: Expanse) -> None:
-        protogen = s.has_tech(PROTOMOLECULE)
+        protogen = s.owner_of_tech(PROTOMOLECULE)
         infected = [base for base in ALL_BASES if s.tokens[base] > 0 and has_rival(s, protogen, base)]
         s.then([Consume(base, protogen) for base in infected])
 
@@ -246,12 +246,12 @@ class GainTechnology(Step["Expanse"]):
         if s.scorings > TECH_LEVELS:
             return
         opa = s.who[OPA]
-        had = s.has_tech(SCRAP_TECH)
+        had = s.owner_of_tech(SCRAP_TECH)
         for player in range(s.players):
             if s.tech[player] < s.scorings:
                 s.tech[player] = s.scorings
                 s.tell(notes.TECH_GAINED, player, s.scorings, TECHS_OF[s.faction[player]][s.scorings - 1])
-        if had != opa and s.has_tech(SCRAP_TECH) == opa:
+        if had != opa and s.owner_of_tech(SCRAP_TECH) == opa:
             s.units[unit_index(OFF_MAP, opa, SCRAP)] = SCRAP_SHIPS
             s.tell(notes.SCRAP_SHIPS_JOIN, opa, SCRAP_SHIPS)
 

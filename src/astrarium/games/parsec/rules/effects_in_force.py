@@ -89,7 +89,7 @@ def end_effects(s: Parsec, rows: list[list[int]]) -> None:
     """Cards whose effect is over go to the bottom of the deck; their markers are free again. PAR-11.12"""
     for row in rows:
         s.bound.drop_all(BOUND_SERIAL, row[LASTING_SERIAL])
-        s.own_deck().put_under(row[LASTING_CARD], PUBLIC)
+        s.writable_deck().put_under(row[LASTING_CARD], PUBLIC)
         tell_end(s, row)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....clockwork.step import Step
 from ....positions.rows import Rows
 from ..components import UNITS
-from ..state import DEEDS, TRANSIT_WIDTH, Parsec
+from ..state import TRANSIT_WIDTH, Parsec
 from .combat.battle import clear_combat
 from .effects_in_force import end_turn_effects
 
@@ -17,7 +17,6 @@ class EndTurn(Step["Parsec"]):
         clear_combat(s)
         end_turn_effects(s)
         s.did = [0] * UNITS
-        s.owned |= DEEDS
         s.fresh = [0] * s.players
         s.offers_made = [0] * s.players
         s.offers_refused = [0] * s.players

@@ -43,9 +43,8 @@ def might_use(s: Parsec, player: int) -> bool:
 
 def draw_event(s: Parsec, player: int) -> int:
     """The top card of the deck comes to the hand; usable from the next turn on. PAR-11.1, 11.3"""
-    s.own_events()
-    card, knowers = s.own_deck().deal(s, player)
-    gain(s.events[player], s.seen_events[player], card, knowers)
+    card, knowers = s.writable_deck().deal(s, player)
+    gain(s.writable_events()[player], s.writable_seen_events()[player], card, knowers)
     s.fresh[player] += 1
     return card
 
@@ -81,7 +80,7 @@ def discard(s: Parsec, card: int) -> None:
 
 def put_under(s: Parsec, card: int) -> None:
     """A card that everybody has seen goes to the bottom of the deck."""
-    s.own_deck().put_under(card, PUBLIC)
+    s.writable_deck().put_under(card, PUBLIC)
 
 
 def keep_in_play(s: Parsec, player: int, card: int) -> None:
@@ -93,16 +92,15 @@ def keep_in_play(s: Parsec, player: int, card: int) -> None:
 
 def leave(s: Parsec, player: int, place: int, knowers: int) -> int:
     """The card at a place leaves the hand, seen by its owner and those in the mask."""
-    s.own_events()
     if place >= len(s.events[player]) - s.fresh[player]:
         s.fresh[player] -= 1
-    return slip(s.events[player], s.seen_events[player], place, knowers)
+    return slip(s.writable_events()[player], s.writable_seen_events()[player], place, knowers)
 
 
 def take_event(s: Parsec, thief: int, victim: int, place: int) -> int:
     """A card goes to another hand; only these two know which. It counts as acquired now. PAR-11.3"""
     card = leave(s, victim, place, 1 << thief)
-    gain(s.events[thief], s.seen_events[thief], card, 1 << victim)
+    gain(s.writable_events()[thief], s.writable_seen_events()[thief], card, 1 << victim)
     s.fresh[thief] += 1
     s.show(thief)
     s.show(victim)
@@ -119,30 +117,26 @@ def steal_event(s: Parsec, thief: int, victim: int) -> int:
 def look_at_hands(s: Parsec, player: int, victim: int) -> None:
     """A player looks at another's Event and resource cards. E09"""
     look_at_events(s, player, victim)
-    s.own_goods()
-    look(s, s.seen_goods[victim], player)
+    look(s, s.writable_seen_goods()[victim], player)
 
 
 def look_at_events(s: Parsec, player: int, victim: int) -> None:
     """A player looks at another's Event cards. E45"""
-    s.own_events()
-    look(s, s.seen_events[victim], player)
+    look(s, s.writable_seen_events()[victim], player)
 
 
 def inherit_events(s: Parsec, heir: int, loser: int) -> None:
     """The hand of an eliminated player. PAR-19.2"""
-    s.own_events()
     s.fresh[heir] += len(s.events[loser])
     s.fresh[loser] = 0
-    hand_over(s, s.events, s.seen_events, loser, heir)
+    hand_over(s, s.writable_events(), s.writable_seen_events(), loser, heir)
 
 
 def return_events(s: Parsec, player: int) -> None:
     """The whole hand goes to the bottom of the deck, shown to all. PAR-19.5"""
     for card in s.events[player]:
         put_under(s, card)
-    s.own_events()
-    s.events[player] = []
-    s.seen_events[player] = []
+    s.writable_events()[player] = []
+    s.writable_seen_events()[player] = []
     s.fresh[player] = 0
     s.show()

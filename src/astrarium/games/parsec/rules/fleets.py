@@ -26,14 +26,13 @@ from .galaxy import CORE, DOCK, OFF
 def put(s: Parsec, unit: int, hex: int) -> None:
     """A unit that is nowhere comes to a hex."""
     assert s.at[unit] == NOBODY and s.aboard[unit] == NOBODY, "a unit is in two places"
-    s.own_places()
     player = s.owner(unit)
-    s.at[unit] = hex
-    s.holder[hex] = player
-    s.held[player] = s.held[player] | BIT[hex]
+    s.writable_at()[unit] = hex
+    s.writable_holder()[hex] = player
+    held = s.writable_held()
+    held[player] = held[player] | BIT[hex]
     if KIND_OF[unit] == COLONY:
-        s.own_colonies()
-        s.colony_on[hex] = unit
+        s.writable_colony_on()[hex] = unit
     else:
         set_berths(s, hex, s.berths[hex] + BERTHS[KIND_OF[unit]])
 
@@ -41,27 +40,25 @@ def put(s: Parsec, unit: int, hex: int) -> None:
 def lift(s: Parsec, unit: int) -> None:
     """A unit leaves its hex or its carrier and is nowhere; what it carries stays aboard."""
     if s.aboard[unit] != NOBODY:
-        s.own_holds()
-        s.aboard[unit] = NOBODY
+        s.writable_aboard()[unit] = NOBODY
     hex = s.at[unit]
     if hex == NOBODY:
         return
-    s.own_places()
-    s.at[unit] = NOBODY
+    s.writable_at()[unit] = NOBODY
     if KIND_OF[unit] == COLONY:
-        s.own_colonies()
-        s.colony_on[hex] = NOBODY
+        s.writable_colony_on()[hex] = NOBODY
     else:
         set_berths(s, hex, s.berths[hex] - BERTHS[KIND_OF[unit]])
     if s.berths[hex] == 0 and s.colony_on[hex] == NOBODY:
         player = s.holder[hex]
-        s.held[player] = s.held[player] ^ BIT[hex]
-        s.holder[hex] = NOBODY
+        held = s.writable_held()
+        held[player] = held[player] ^ BIT[hex]
+        s.writable_holder()[hex] = NOBODY
 
 
 def set_berths(s: Parsec, hex: int, number: int) -> None:
     """So many berths of a hex are taken now. PAR-8.10"""
-    s.berths[hex] = number
+    s.writable_berths()[hex] = number
     s.taken = s.taken | BIT[hex] if number > 0 else s.taken & ~BIT[hex]
     s.full = s.full | BIT[hex] if number == HEX_BERTHS else s.full & ~BIT[hex]
 
@@ -75,8 +72,7 @@ def relocate(s: Parsec, unit: int, hex: int) -> None:
 def load(s: Parsec, unit: int, transport: int) -> None:
     """A small vessel goes aboard. PAR-9.1"""
     lift(s, unit)
-    s.own_holds()
-    s.aboard[unit] = transport
+    s.writable_aboard()[unit] = transport
 
 
 def destroy(s: Parsec, unit: int) -> None:
@@ -85,15 +81,14 @@ def destroy(s: Parsec, unit: int) -> None:
         destroy(s, other)
     lift(s, unit)
     if s.did[unit] != 0:
-        s.own_deeds()
-        s.did[unit] = 0
+        s.writable_did()[unit] = 0
     release(s, unit)
 
 
 def mark(s: Parsec, unit: int, deeds: int) -> None:
     """A unit has done something this turn. PAR-3.12 to 3.14"""
-    s.own_deeds()
-    s.did[unit] |= deeds
+    did = s.writable_did()
+    did[unit] = did[unit] | deeds
 
 
 def settle_places(s: Parsec) -> None:
@@ -101,7 +96,7 @@ def settle_places(s: Parsec) -> None:
     for unit in range(UNITS):
         hex = s.at[unit]
         if hex != NOBODY:
-            s.at[unit] = NOBODY
+            s.writable_at()[unit] = NOBODY
             put(s, unit, hex)
 
 

@@ -16,63 +16,69 @@ def can_pay(s: Parsec, player: int, price: list[int]) -> bool:
 
 def gain_goods(s: Parsec, player: int, counts: list[int]) -> list[int]:
     """The player takes cards from the stacks, as many as there are; which they got. PAR-1.9"""
-    s.own_goods()
+    purse = s.writable_purse()
+    hand = s.writable_goods()[player]
+    seen = s.writable_seen_goods()[player]
     got = [0] * RESOURCES
     for resource in range(RESOURCES):
         got[resource] = min(counts[resource], s.stacks[resource])
         s.stacks[resource] -= got[resource]
-        s.purse[player * RESOURCES + resource] += got[resource]
+        purse[player * RESOURCES + resource] += got[resource]
         for _ in range(got[resource]):
-            gain(s.goods[player], s.seen_goods[player], resource, PUBLIC)
+            gain(hand, seen, resource, PUBLIC)
     return got
 
 
 def pay_goods(s: Parsec, player: int, price: list[int]) -> None:
     """The player puts cards back on the stacks. PAR-1.8"""
     assert can_pay(s, player, price), f"{s.purse} cannot pay {price}"
-    s.own_goods()
+    purse = s.writable_purse()
+    hand = s.writable_goods()[player]
+    seen = s.writable_seen_goods()[player]
     for resource in range(RESOURCES):
         s.stacks[resource] += price[resource]
-        s.purse[player * RESOURCES + resource] -= price[resource]
+        purse[player * RESOURCES + resource] -= price[resource]
         for _ in range(price[resource]):
-            drop(s, s.goods[player], s.seen_goods[player], resource)
+            drop(s, hand, seen, resource)
 
 
 def give_goods(s: Parsec, giver: int, taker: int, counts: list[int]) -> None:
     """Cards go from one player to another for all to see: trade, toll, pay for support."""
     assert can_pay(s, giver, counts), f"{s.purse} cannot give {counts}"
-    s.own_goods()
+    purse = s.writable_purse()
+    hands = s.writable_goods()
+    seen = s.writable_seen_goods()
     for resource in range(RESOURCES):
-        s.purse[giver * RESOURCES + resource] -= counts[resource]
-        s.purse[taker * RESOURCES + resource] += counts[resource]
+        purse[giver * RESOURCES + resource] -= counts[resource]
+        purse[taker * RESOURCES + resource] += counts[resource]
         for _ in range(counts[resource]):
-            give_openly(s, s.goods, s.seen_goods, giver, taker, resource)
+            give_openly(s, hands, seen, giver, taker, resource)
 
 
 def show_goods(s: Parsec, player: int, counts: list[int]) -> None:
     """Whoever offers cards holds them, and everybody hears the offer. PAR-10.6"""
-    s.own_goods()
+    seen = s.writable_seen_goods()[player]
     for resource in range(RESOURCES):
-        reveal(s, s.goods[player], s.seen_goods[player], resource, counts[resource])
+        reveal(s, s.goods[player], seen, resource, counts[resource])
 
 
 def steal_good(s: Parsec, thief: int, victim: int) -> int:
     """One card at random, seen by these two only; NOBODY if there is none. E19"""
-    s.own_goods()
-    resource = take_random(s, s.goods, s.seen_goods, thief, victim)
+    resource = take_random(s, s.writable_goods(), s.writable_seen_goods(), thief, victim)
     if resource != NOBODY:
-        s.purse[victim * RESOURCES + resource] -= 1
-        s.purse[thief * RESOURCES + resource] += 1
+        purse = s.writable_purse()
+        purse[victim * RESOURCES + resource] -= 1
+        purse[thief * RESOURCES + resource] += 1
     return resource
 
 
 def inherit_goods(s: Parsec, heir: int, loser: int) -> None:
     """All cards of an eliminated player. PAR-19.2"""
-    s.own_goods()
-    hand_over(s, s.goods, s.seen_goods, loser, heir)
+    hand_over(s, s.writable_goods(), s.writable_seen_goods(), loser, heir)
+    purse = s.writable_purse()
     for resource in range(RESOURCES):
-        s.purse[heir * RESOURCES + resource] += s.holds(loser, resource)
-        s.purse[loser * RESOURCES + resource] = 0
+        purse[heir * RESOURCES + resource] += s.holds(loser, resource)
+        purse[loser * RESOURCES + resource] = 0
 
 
 def return_goods(s: Parsec, player: int) -> None:
@@ -82,7 +88,8 @@ def return_goods(s: Parsec, player: int) -> None:
 
 def count_purses(s: Parsec) -> None:
     """How many cards of each resource the players hold, once a position has been read or dealt anew."""
-    s.purse = [0] * (s.players * RESOURCES)
+    purse = [0] * (s.players * RESOURCES)
     for player in range(s.players):
         for resource in s.goods[player]:
-            s.purse[player * RESOURCES + resource] += 1
+            purse[player * RESOURCES + resource] += 1
+    s.purse = purse

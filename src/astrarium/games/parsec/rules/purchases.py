@@ -347,5 +347,5 @@ class KeepEvent(Choice["Parsec"]):
         player = self.player
         hand = s.events[player]
         place = len(hand) - (2 if hand[-1] == atom - EVENT_ATOM else 1)
-        s.own_deck().put_under(leave(s, player, place, 0), 1 << player)
+        s.writable_deck().put_under(leave(s, player, place, 0), 1 << player)
         s.tell(notes.RETURNS_EVENT, player)

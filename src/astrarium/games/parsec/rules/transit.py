@@ -87,8 +87,7 @@ class OfferToll(Portions["Parsec"]):
 
     def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
         owner = s.holder[self.hex]
-        s.transits = s.transits.clone()
-        s.transits.add((self.unit, self.hex, 0))
+        s.writable_transits().add((self.unit, self.hex, 0))
         s.tell_all(notes.ASKS_TRANSIT, (self.player, owner, self.unit, self.hex, *counts))
         s.push(AnswerTransit(owner, self.player, self.unit, self.hex, counts))
 
@@ -168,6 +167,5 @@ class AnswerToll(Offer["Parsec"]):
 def grant(s: Parsec, owner: int, mover: int, unit: int, hex: int, pay: tuple[int, ...]) -> None:
     """The vessel may cross that hex during its move this turn. PAR-8.8"""
     give_goods(s, mover, owner, list(pay))
-    s.transits = s.transits.clone()
-    s.transits.put(s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex), TRANSIT_GRANTED, 1)
+    s.writable_transits().put(s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex), TRANSIT_GRANTED, 1)
     s.tell_all(notes.GRANTS_TRANSIT, (owner, unit, mover, hex, *pay))

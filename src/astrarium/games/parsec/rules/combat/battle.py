@@ -25,7 +25,7 @@ def side_of(s: Parsec, player: int) -> int:
 def engage(s: Parsec, unit: int, side: int) -> None:
     """A unit takes part from now on."""
     if s.fighters.find(FIGHT_UNIT, unit) == NOBODY:
-        s.fighters.add((unit, side, ENGAGED, NOBODY))
+        s.writable_fighters().add((unit, side, ENGAGED, NOBODY))
 
 
 def join(s: Parsec, unit: int, side: int) -> None:
@@ -37,7 +37,7 @@ def join(s: Parsec, unit: int, side: int) -> None:
 
 def withdraw(s: Parsec, unit: int) -> None:
     """A vessel has left the combat and does not come back. PAR-16.14, 16.20"""
-    s.fighters.put(s.fighters.find(FIGHT_UNIT, unit), FIGHT_ROLE, WITHDRAWN)
+    s.writable_fighters().put(s.fighters.find(FIGHT_UNIT, unit), FIGHT_ROLE, WITHDRAWN)
 
 
 def fighters(s: Parsec, side: int, role: int) -> list[int]:
@@ -51,7 +51,7 @@ def fighters(s: Parsec, side: int, role: int) -> list[int]:
 
 def fall(s: Parsec, unit: int) -> None:
     """A destroyed unit takes part no more."""
-    s.fighters.drop_all(FIGHT_UNIT, unit)
+    s.writable_fighters().drop_all(FIGHT_UNIT, unit)
 
 
 def begin_combat(s: Parsec, attacker: int, target: int) -> None:

@@ -40,7 +40,7 @@ class AskSupport(Choice["Parsec"]):
     def take(self, s: Parsec, atom: int) -> None:
         if atom != PASS:
             other = s.player_of(atom)
-            s.requests.add((self.side, other))
+            s.writable_requests().add((self.side, other))
             s.then([PickHelpers(self.player, (), other, self.target), self])
 
 
@@ -112,9 +112,9 @@ class GiveSupport(Offer["Parsec"]):
             s.tell_all(notes.PAYS_SUPPORT, (self.proposer, self.player, *self.pay))
         side = side_of(s, self.proposer)
         # Nobody helps both sides: the other one need not ask any more.
-        s.requests.add((1 - side, self.player))
+        s.writable_requests().add((1 - side, self.player))
         for unit in self.units:
-            s.fighters.add((unit, side, HELPING, self.target))
+            s.writable_fighters().add((unit, side, HELPING, self.target))
             mark(s, unit, SUPPORTED)
             s.tell(notes.SUPPORTS, self.player, unit, self.target)
 
