@@ -79,7 +79,7 @@ test-all:
 	@$(MAKE) --no-print-directory test-rest
 
 test-compiled: .venv-compiled/.wheel
-	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST) -m 'not slow' tests/builds tests/clockwork tests/conformance tests/players tests/upgrades
+	ASTRARIUM_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST) -m 'not slow' tests/builds tests/clockwork tests/conformance tests/contract tests/mechanisms tests/players tests/positions tests/scenes tests/upgrades
 	.venv-compiled/bin/astrarium bench --seconds $(BENCH_SECONDS)
 
 # What the tests of the server need beside Python: a browser and a database. Without them those tests are skipped.

@@ -26,7 +26,7 @@ from astrarium.games.athena.printed_cards import (
 from astrarium.games.athena.roads import WAYPOINT
 
 TESTS = Path(__file__).parent
-WORDS = "".join(file.read_text(encoding="utf-8") for file in sorted(TESTS.glob("test_*.py")) if file != Path(__file__))
+WORDS = "".join(file.read_text(encoding="utf-8") for file in sorted(TESTS.rglob("test_*.py")) if file != Path(__file__))
 TOLD = " ".join(re.findall(r'"""(.*?)"""', WORDS, re.DOTALL))
 GOLDEN = [f"A{number}" for number in range(1, 6)] + [f"B{number}" for number in range(1, 49)]
 SPECIAL_CARDS = [

@@ -7,7 +7,8 @@ from astrarium.clockwork.chance import seeded
 from astrarium.games.athena.components import RED_CELL, TOOLKIT
 from astrarium.games.athena.printed_cards import PAIR_OF, PERIOD_OF, PLUS
 from astrarium.games.athena.rules.cargo import DrawObject, drop_object
-from athena_table import held, lay, new_game, run
+from tables.athena import held, lay, new_game
+from tables.playing import run
 
 
 def imagined(s, viewer=0, number=12):

@@ -16,7 +16,8 @@ from astrarium.games.athena.rules.scoring import Score
 from astrarium.games.athena.state import Athena
 from astrarium.language import LANGUAGES, speaker
 from astrarium.table import text
-from athena_table import lay, play, question, run
+from tables.athena import lay
+from tables.playing import play, question, run
 
 GAME = game("athena")
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)

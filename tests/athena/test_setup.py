@@ -33,7 +33,7 @@ from astrarium.games.athena.roads import (
 )
 from astrarium.games.athena.setup import set_up
 from astrarium.games.athena.state import blank
-from athena_table import at, convoy, load, new_game, site, zone
+from tables.athena import at, convoy, load, new_game, site, zone
 
 USUAL = {"map": "gamma", "mine": "off", "road_scoring": "distance", "secret_objects": "off", "difficulty": "normal"}
 

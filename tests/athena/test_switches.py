@@ -20,7 +20,8 @@ from astrarium.games.athena.rules.scoring import ChargeBoxes, final_fame
 from astrarium.games.athena.rules.spoils import Destroyed
 from astrarium.games.athena.rules.turrets import TurretFire, fall
 from astrarium.games.athena.rules.zone import Refill
-from athena_table import lay, options, question, run
+from tables.athena import lay
+from tables.playing import options, question, run
 
 
 def after(step, map="beta", party="", **laid):

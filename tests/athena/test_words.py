@@ -19,8 +19,9 @@ from astrarium.scenes.scene import Area, Card, Panel
 from astrarium.server.point_sources import points_by_source
 from astrarium.server.recording import Recording
 from astrarium.table import text
-from athena_table import lay, play, question, run
 from language.spoken import clean
+from tables.athena import lay
+from tables.playing import play, question, run
 
 GAME = game("athena")
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)

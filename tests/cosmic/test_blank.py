@@ -11,7 +11,7 @@ from astrarium.games.cosmic.effects.effect import ACTS, EFFECTS, Effect, registe
 from astrarium.games.cosmic.effects.quantities import ANSWERS
 from astrarium.games.cosmic.state import Cosmic
 from astrarium.speed import build
-from cosmic_table import Table
+from tables.cosmic import Table
 
 if build() == "compiled":
     pytest.skip("compiled classes cannot be broken from outside", allow_module_level=True)

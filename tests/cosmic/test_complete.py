@@ -10,7 +10,7 @@ from astrarium.games.cosmic.components import EFFECT, FIRST_STATUS
 from astrarium.games.cosmic.game import GAME, MISSING
 
 TESTS = Path(__file__).parent
-WORDS = "".join(file.read_text(encoding="utf-8") for file in sorted(TESTS.glob("test_*.py")) if file != Path(__file__))
+WORDS = "".join(file.read_text(encoding="utf-8") for file in sorted(TESTS.rglob("test_*.py")) if file != Path(__file__))
 GOLDEN = [f"G-{number}" for number in range(1, 22)] + [f"D-{number}" for number in range(1, 88)]
 
 

@@ -23,7 +23,7 @@ from astrarium.games.cosmic.components import (
 from astrarium.games.cosmic.rules.hands import stash_card
 from astrarium.games.cosmic.state import Cosmic
 from astrarium.positions.record import fingerprint
-from cosmic_table import A, B, C, Table
+from tables.cosmic import A, B, C, Table
 
 DREAMS = 30
 

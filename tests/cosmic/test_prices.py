@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.cosmic.components import EFFECT
 from astrarium.games.cosmic.effects.in_force import has, refresh
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 
 def shield(t: Table, player: int) -> None:

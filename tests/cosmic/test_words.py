@@ -15,8 +15,8 @@ from astrarium.games.cosmic.effects.questions import AskPlayer
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.layout import SIDE
 from astrarium.language import LANGUAGES, speaker
-from cosmic_table import A, B, Table
 from language.spoken import choices, clean, known, messages, note_kinds, package_of
+from tables.cosmic import A, B, Table
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -11,7 +11,7 @@ import pytest
 from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.games.expanse.components import CARD
-from expanse_table import new_game
+from tables.expanse import new_game
 
 EXPANSE = game("expanse")
 SEEDS = range(24)
@@ -58,11 +58,17 @@ def test_a_component_without_an_effect_cannot_be_switched_off():
 
 # Every component has a test that names it
 
-NAMED_HERE = ("cards_influence", "cards_fleets", "cards_intrigue", "factions", "rocinante")
+NAMED_HERE = (
+    "cards/test_influence",
+    "cards/test_fleets",
+    "cards/test_intrigue",
+    "rules/test_factions",
+    "rules/test_rocinante",
+)
 
 
 def names_of_tests() -> list[str]:
-    modules = [Path(__file__).with_name(f"test_{name}.py") for name in NAMED_HERE]
+    modules = [Path(__file__).with_name(f"{name}.py") for name in NAMED_HERE]
     trees = [ast.parse(module.read_text()) for module in modules]
     return [line.name for tree in trees for line in tree.body if isinstance(line, ast.FunctionDef)]
 

@@ -10,7 +10,7 @@ from astrarium.games.interstellar.components import DISCOVERY, EVENT, FIRST_EXTR
 from astrarium.games.interstellar.game import GAME
 
 TESTS = Path(__file__).parent
-WORDS = "".join(file.read_text(encoding="utf-8") for file in sorted(TESTS.glob("test_*.py")) if file != Path(__file__))
+WORDS = "".join(file.read_text(encoding="utf-8") for file in sorted(TESTS.rglob("test_*.py")) if file != Path(__file__))
 NAMES = "\n".join(re.findall(r"^def (test_\w+)", WORDS, re.MULTILINE))
 GOLDEN = [f"w{number}" for number in range(1, 26)] + [f"t{number}" for number in range(1, 68)]
 

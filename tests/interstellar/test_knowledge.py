@@ -7,7 +7,7 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import PLANET, PLANET_OF, RESOURCE, TOKEN
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.mechanisms.hands import gain
-from interstellar_table import lay, new_game, pool
+from tables.interstellar import lay, new_game, pool
 
 MARS = PLANET.index("mars")
 

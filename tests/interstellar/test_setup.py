@@ -29,7 +29,8 @@ from astrarium.games.interstellar.components import (
     TOKEN,
     VALUE,
 )
-from interstellar_table import asked, hand, new_game, words
+from tables.interstellar import hand, new_game, words
+from tables.playing import asked
 
 EVERY = pytest.mark.parametrize("players", [2, 3, 4])
 

@@ -18,8 +18,9 @@ from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import LANGUAGES, speaker
 from astrarium.scenes.scene import Area
 from astrarium.table import text
-from interstellar_table import act, bag, lay, market, on_earth, play, projects, run, saving
 from language.spoken import clean, messages, package_of
+from tables.interstellar import act, bag, lay, market, on_earth, projects, saving
+from tables.playing import play, run
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 

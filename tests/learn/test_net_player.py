@@ -65,7 +65,7 @@ def test_many_seats_are_weighed_as_each_would_be_alone() -> None:
 
 def test_it_takes_a_certain_win() -> None:
     """The holder of the Rocinante decides last in Final Scoring: to pass would lose, some other options win."""
-    import expanse_table as t
+    from tables import expanse as t
 
     s = t.lay(
         cubes={"titan": "UN 1, MCR 1", "rhea": "MCR 1"},

@@ -11,7 +11,7 @@ from astrarium.games.parsec.components import EVENT, EVENTS, FACTION
 from astrarium.games.parsec.game import GAME
 
 TESTS = Path(__file__).parent
-WORDS = "".join(file.read_text(encoding="utf-8") for file in sorted(TESTS.glob("test_*.py")) if file != Path(__file__))
+WORDS = "".join(file.read_text(encoding="utf-8") for file in sorted(TESTS.rglob("test_*.py")) if file != Path(__file__))
 NAMES = "\n".join(re.findall(r"^def (test_\w+)", WORDS, re.MULTILINE))
 GOLDEN = [f"r{number}" for number in range(1, 33)] + [f"t{number}" for number in range(1, 74)]
 

@@ -15,7 +15,7 @@ from astrarium.games.parsec.rules.event_hands import (
 )
 from astrarium.games.parsec.rules.goods import inherit_goods, steal_good
 from astrarium.positions.record import fingerprint
-from parsec_table import act, begun, dice, goods, hand, lay
+from tables.parsec import act, begun, dice, goods, hand, lay
 
 
 def known(s, viewer, colour, what="events"):

@@ -27,7 +27,8 @@ from astrarium.games.parsec.components import (
 )
 from astrarium.games.parsec.rules.figures import Figures
 from astrarium.games.parsec.setup import RollFirst
-from parsec_table import begun, dice, lay, new_game, options, play, question, run
+from tables.parsec import begun, dice, lay, new_game, run
+from tables.playing import options, play, question
 
 
 @pytest.mark.rule("PAR-1.2", "PAR-1.3", "PAR-1.4", "PAR-1.7", "PAR-11.8")

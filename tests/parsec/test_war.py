@@ -14,7 +14,7 @@ from astrarium.clockwork.state import State
 from astrarium.games.parsec.components import EVENT_ATOM, EVENTS, HEX_ATOM, UNIT_ATOM
 from astrarium.games.parsec.state import Parsec
 from astrarium.language import LANGUAGES, speaker
-from parsec_table import act, lay
+from tables.parsec import act, lay
 
 UNITS = {
     "1.2": "red colony fighter",

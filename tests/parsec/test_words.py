@@ -11,7 +11,8 @@ from astrarium.games.parsec.components import COLONY, EVENT, FACTION, KIND_OF, R
 from astrarium.games.parsec.game import GAME
 from astrarium.language import LANGUAGES, speaker
 from language.spoken import PROMPT_BAR, choices, clean, known
-from parsec_table import act, lay, play
+from tables.parsec import act, lay
+from tables.playing import play
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -13,7 +13,7 @@ from astrarium.speed import build
 if build() == "compiled":
     pytest.skip("a game is written against the plain kernel", allow_module_level=True)
 
-from clockwork.bazaar import GOOD_ATOM, Barter, Bazaar, Propose, bazaar
+from tables.bazaar import GOOD_ATOM, Barter, Bazaar, Propose, bazaar
 
 
 def decision(s: Bazaar) -> int:

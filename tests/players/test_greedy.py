@@ -12,7 +12,7 @@ from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import ask
 from astrarium.speed import build
-from cosmic_table import A, B, C, D, Table
+from tables.cosmic import A, B, C, D, Table
 
 COSMIC = game("cosmic")
 EXPANSE = game("expanse")
@@ -84,7 +84,7 @@ def test_a_card_that_cannot_be_seen_does_not_sway_the_answer() -> None:
 
 def test_a_card_that_is_left_to_the_dice_is_judged_by_more_than_one_roll() -> None:
     """Mines destroy a fighter two times in eight, which is not worth the card, however one imagines the roll."""
-    import parsec_table as t
+    from tables import parsec as t
 
     units = {"0.2": "red colony", "5.3": "blue fighter", "14.8": "blue colony"}
     s = t.act(t.lay(units=units, events={"red": "E16"}), "red")

@@ -88,7 +88,8 @@ def test_thinking_changes_nothing_at_the_seat() -> None:
 
 def last_decision() -> State:
     """The holder of the Rocinante decides last in Final Scoring: to pass would lose, some other options win."""
-    import expanse_table as t
+    from tables import expanse as t
+    from tables.playing import asked
 
     s = t.lay(
         cubes={"titan": "UN 1, MCR 1", "rhea": "MCR 1"},
@@ -99,7 +100,7 @@ def last_decision() -> State:
     t.begin_final(s)
     passed = s.clone()
     passed.play("do:pass")
-    assert (t.asked(s), t.winners(passed)) == ("UN", ["MCR"])
+    assert (asked(s), t.winners(passed)) == ("UN", ["MCR"])
     return s
 
 
@@ -129,7 +130,7 @@ def test_a_thought_tells_all_options_and_chances_that_add_up(played: Game) -> No
 
 def test_options_that_are_no_good_are_told_last() -> None:
     """Of all the hexes that a transport can reach the search looks at a few; a hint tells of all the same."""
-    import parsec_table as t
+    from tables import parsec as t
 
     s = t.act(t.lay(units={"0.2": "red colony", "5.3": "red transport", "14.8": "blue colony"}, arms_race=True), "red")
     s.play("unit:red.transport.1")
@@ -143,7 +144,7 @@ def test_options_that_are_no_good_are_told_last() -> None:
 
 def test_options_that_are_no_good_are_tried_where_they_are_few() -> None:
     """Bots look at one base for a token from the Warp; a hint says by the same search what the others are worth."""
-    from cosmic_table import A, C, Table
+    from tables.cosmic import A, C, Table
 
     table = Table(4)
     table.only(A, {table.planet(A, number): number for number in range(1, 5)}, warp=2)
@@ -190,7 +191,7 @@ def test_the_more_it_explores_the_more_evenly_it_tries(explore: float) -> None:
 
 
 def test_where_only_one_option_is_any_good_it_is_taken_at_once() -> None:
-    from cosmic_table import A, B, Table
+    from tables.cosmic import A, B, Table
 
     table = Table(4)
     s = table.challenge(A, B, start="launch").say(A, "amount:2").until("Commit", A).s
@@ -287,7 +288,7 @@ def test_in_haste_fewer_tables_stand_for_all_of_them(played: Game) -> None:
 
 def test_the_game_of_somebody_who_decides_in_secret_is_not_told_apart() -> None:
     """The others' trees know that a sector was picked, not which."""
-    import expanse_table as t
+    from tables import expanse as t
 
     s = t.begin_scoring(t.lay(), "UN")
     choice = s.choice
@@ -371,7 +372,7 @@ def test_at_the_end_the_winners_share_the_win() -> None:
 
 def test_levels_play_fewer_games_where_they_take_longer() -> None:
     """`mcts:160` plays 160 whatever a game costs, as long as the decision is not settled before."""
-    from cosmic_table import A, B, Table
+    from tables.cosmic import A, B, Table
 
     chances = []
     for bot in (Mcts(160), Mcts(160, by_cost=True), Mcts(160 // COSMIC.bots.cost)):

@@ -86,7 +86,8 @@ def test_an_unknown_player_is_refused_by_name() -> None:
 
 def test_greedy_takes_a_certain_win() -> None:
     """In the last step of Final Scoring a bot with a winning Event plays it rather than pass."""
-    import expanse_table as t
+    from tables import expanse as t
+    from tables.playing import asked, play
 
     s = t.lay(
         cubes={"titan": "UN 1, MCR 1", "rhea": "MCR 1"},
@@ -95,6 +96,6 @@ def test_greedy_takes_a_certain_win() -> None:
         rocinante="PG vesta",
     )
     t.begin_final(s)
-    while t.asked(s) != "UN":
-        t.play(s, "do:pass")
+    while asked(s) != "UN":
+        play(s, "do:pass")
     assert EXPANSE.atoms.names[ask(player("greedy"), s, seeded(1, "bot"))] == "card:slingshot_racing"

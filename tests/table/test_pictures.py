@@ -24,7 +24,7 @@ from astrarium.table.pen import fit, num, shares, tag, width, wrap
 from astrarium.table.scales import levels
 from astrarium.table.system import berths
 from astrarium.table.theme import ACCENT, DIM, LIVERIES, NIGHT, PANEL, PLAIN_SKY, RAISED, SOFT, SPACE, TEXT, VERB
-from expanse_table import begin_turn, lay, resolve, spend, who
+from tables.expanse import begin_turn, lay, resolve, spend, who
 
 EXPANSE = game("expanse")
 LANGUAGES = ("en", "it")

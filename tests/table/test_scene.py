@@ -19,7 +19,8 @@ from astrarium.scenes.marks import Mark
 from astrarium.scenes.scene import Board, Piece, Scene
 from astrarium.table import heaps_text, svg, table_text, text
 from astrarium.table.page import PageSetting, page_parts
-from expanse_table import begin_scoring, begin_turn, lay, play, resolve, who
+from tables.expanse import begin_scoring, begin_turn, lay, resolve, who
+from tables.playing import play
 
 EXPANSE = game("expanse")
 GAMES = [(2, 1, "dealt"), (3, 2, "picked"), (4, 3, "dealt"), (4, 4, "picked")]
