@@ -192,8 +192,7 @@ class Observer:
 
     def screen(self, piece: Piece, value: str) -> str:
         """The same for those who may look behind a screen, where the piece has one."""
-        screen = getattr(piece, "screen", "")
-        return f"screened({value}, {screen})" if screen else value
+        return f"screened({value}, {piece.screen})" if piece.screen else value
 
     def as_it_is(self, entry: columns.Told, piece: Piece | Attribute, it: str, in_seat: bool) -> tuple[str, bool]:
         if isinstance(piece, Attribute):
@@ -220,8 +219,7 @@ class Observer:
             whose = f"[whose(other, player, s.{self.people}) for other in {it}]"
             return (whose if piece.of is PLAYER else it), True
         if len(piece.domains) == 1:
-            screen = getattr(piece, "screen", "")
-            return (f"UNKNOWN if {screen} else {it}[seat]" if screen else f"{it}[seat]"), False
+            return (f"UNKNOWN if {piece.screen} else {it}[seat]" if piece.screen else f"{it}[seat]"), False
         step = self.steps(piece)[0]
         return self.screen(piece, f"{it}[seat * {step} : (seat + 1) * {step}]"), True
 

@@ -7,7 +7,7 @@ from astrarium.check import CHECKS, Case
 from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.state import State
 from astrarium.games.cosmic.state import Cosmic
-from astrarium.games.expanse import knowledge, notes
+from astrarium.games.expanse import notes, observation
 from astrarium.games.expanse.cards.intrigue import LookAtTop
 from astrarium.games.expanse.state import Expanse
 from astrarium.positions.layout import PLAYER, Grid
@@ -76,12 +76,12 @@ def test_an_option_that_cannot_be_taken_on_an_imagined_table_is_found(
 
 
 def test_a_leak_in_the_observation_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    true = knowledge.observe
+    true = observation.observe
 
     def leak(s: Expanse, player: int) -> list[int]:
         return [*true(s, player), s.deck.peek(len(s.deck) - 1)]
 
-    monkeypatch.setattr(knowledge, "observe", leak)
+    monkeypatch.setattr(observation, "observe", leak)
     assert "can tell" in fails(case, "keeps_secrets")
 
 

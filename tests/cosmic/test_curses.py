@@ -254,7 +254,7 @@ QUANTITIES = {
 
 
 def listed() -> list[str]:
-    with (DATA / "box" / "hooks.toml").open("rb") as file:
+    with (DATA / "hooks.toml").open("rb") as file:
         return [entry["id"] for entry in tomllib.load(file)["quantity"]]
 
 

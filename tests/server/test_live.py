@@ -551,7 +551,7 @@ def test_one_link_is_good_at_one_worker_only_once(url: str) -> None:
             await there.get(table.id)
             link = keys.links[1]
             done = await asyncio.gather(
-                *(worker.door.exchange(link, "Bob") for worker in (here, there)), return_exceptions=True
+                *(worker.links.exchange(link, "Bob") for worker in (here, there)), return_exceptions=True
             )
             assert sum(isinstance(result, Refused) and result.key == "server-link-used" for result in done) == 1
             assert len(here.store.seats(table.id)[1].keys) == 1

@@ -19,7 +19,7 @@ from .seats import Seats
 from .seen import UNKNOWN
 
 FLAG: Final = "flag"
-"""0 or 1."""
+"""0 or 1; UNKNOWN behind a screen."""
 AMOUNT: Final = "amount"
 """A number from `least` to `most`."""
 CATEGORY: Final = "category"
@@ -167,7 +167,7 @@ class Told(Entry):
         if piece.least == 0 and piece.most == 1:
             return flag()
         # What lies behind a screen is UNKNOWN.
-        least = UNKNOWN if type(piece) is not Grid and piece.least == 0 else piece.least
+        least = min(piece.least, UNKNOWN) if piece.screen else piece.least
         return amount(max(least, -MOST), min(piece.most, MOST))
 
 
@@ -193,8 +193,10 @@ class Among(Entry):
         self.last: Final = last
 
     def columns(self, scope: Scope) -> list[Column]:
-        labels = scope.domain(self.attribute).ids[self.first : self.last]
-        return self.spread(flag(), [labels if "{}" in self.name else []])
+        piece = scope.piece(self.attribute)
+        screened = isinstance(piece, Piece) and piece.screen != ""
+        column = Column("", FLAG, UNKNOWN if screened else 0, 1)
+        return self.spread(column, [scope.domain(self.attribute).ids[self.first : self.last]])
 
 
 class Counted(Entry):

@@ -63,6 +63,8 @@ class Piece:
 
     type: ClassVar[str] = INT
     """The Python type of the attribute, unless declared otherwise."""
+    screen: ClassVar[str] = ""
+    """What hides that of a `seat` from a `player`, as a question to the state `s` in observations; else nothing."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name

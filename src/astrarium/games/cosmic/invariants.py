@@ -69,8 +69,8 @@ def check_bits(s: Cosmic) -> None:
         assert not places & ~there, "a place that is not at this table"
     for at in range(0, len(s.marks), Mark.SIZE):
         number = s.marks[at + Mark.NUMBER]
-        places = EFFECTS[s.marks[at + Mark.EFFECT]].notes_places()
-        known = not (number - 1) & ~there if places else number <= FURTHEST
+        notes_places = EFFECTS[s.marks[at + Mark.EFFECT]].notes_places()
+        known = not (number - 1) & ~there if notes_places else number <= FURTHEST
         assert known, f"{EFFECT.ids[s.marks[at + Mark.EFFECT]]} cannot have noted {number}"
 
 
