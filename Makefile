@@ -37,7 +37,7 @@ play: .venv/.play
 
 # After a change of a game's layout.py: the class of its states and its observation, which are written from that.
 tables: .venv/.play
-	.venv/bin/python tools/tables.py $(GAME)
+	.venv/bin/python tools/declared_tables.py $(GAME)
 
 ifdef GAME
 # One game: its rules, its words, its place in the conformance suite, and the types of its code.

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-import tables
+import declared_tables
 from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.positions.attributes import DECK, LISTS, REPLACED, ROWS, ROWS_REPLACED, SHARED, Spelling
 from astrarium.positions.declare import Table
 from positions.shared_writes import writes
 
-DECLARED = tables.declared_games()
+DECLARED = declared_tables.declared_games()
 
 
 def shared_in(key: str) -> dict[str, bool]:
@@ -35,7 +35,7 @@ def rows_shared_in(key: str) -> set[str]:
 
 def files_of(key: str) -> list[Path]:
     written = ("table.py", "observation.py")
-    return [file for file in (tables.GAMES / key).rglob("*.py") if file.name not in written]
+    return [file for file in (declared_tables.GAMES / key).rglob("*.py") if file.name not in written]
 
 
 @pytest.mark.parametrize("key", DECLARED)

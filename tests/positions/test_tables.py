@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-import tables
+import declared_tables
 from astrarium import game
 from astrarium.check import trials
 from astrarium.clockwork.chance import seeded
@@ -21,7 +21,7 @@ from astrarium.positions.declare import Table
 from astrarium.positions.layout import PLAYER, Grid, Item, Number
 from astrarium.positions.seen import UNKNOWN
 
-DECLARED = tables.declared_games()
+DECLARED = declared_tables.declared_games()
 STONE = Names("stone", ["opal", "ruby"], ["opal", "ruby"], ["opale", "rubino"])
 
 
@@ -35,12 +35,12 @@ def test_the_games_that_declare_their_table() -> None:
 
 @pytest.mark.parametrize("key", DECLARED)
 def test_what_is_checked_in_is_what_the_declaration_says(key: str) -> None:
-    for name, text in tables.sources(key, layout_of(key)).items():
-        assert (tables.GAMES / key / name).read_text(encoding="utf-8") == text, "run `make tables`"
+    for name, text in declared_tables.sources(key, layout_of(key)).items():
+        assert (declared_tables.GAMES / key / name).read_text(encoding="utf-8") == text, "run `make tables`"
 
 
 def test_the_tool_needs_no_table_that_was_written_before() -> None:
-    command = [sys.executable, str(Path(tables.__file__)), "--check", "expanse"]
+    command = [sys.executable, str(Path(declared_tables.__file__)), "--check", "expanse"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 
@@ -74,7 +74,7 @@ def declared(*more: Attribute) -> Declared:
 
 
 def written(layout: Declared) -> str:
-    return tables.Writer(layout, DECLARATION).text()
+    return declared_tables.Writer(layout, DECLARATION).text()
 
 
 def test_an_attribute_that_is_declared_is_everywhere() -> None:
@@ -107,7 +107,7 @@ def test_what_is_derived_is_kept_and_cloned_too() -> None:
 def test_an_entry_that_is_added_is_observed_and_named() -> None:
     layout = declared()
     layout.SEEN += [Told("first")]
-    text = tables.observation(layout, DECLARATION)
+    text = declared_tables.observation(layout, DECLARATION)
     assert "seen += [s.round, whose(s.first, player, s.players)]" in text
     found = columns_of(layout.TABLE, [*layout.SEEN], 3)
     assert [(column.name, column.kind, column.least, column.most) for column in found] == [

@@ -2,7 +2,7 @@
 
 table.py is the class of its states, observation.py what a player sees of one as numbers.
 
-python tools/tables.py [--check] [<game>...]
+python tools/declared_tables.py [--check] [<game>...]
 """
 
 from __future__ import annotations
