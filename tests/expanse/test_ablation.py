@@ -68,7 +68,7 @@ NAMED_HERE = (
 
 
 def names_of_tests() -> list[str]:
-    modules = [Path(__file__).with_name(f"{name}.py") for name in NAMED_HERE]
+    modules = [Path(__file__).parent / f"{name}.py" for name in NAMED_HERE]
     trees = [ast.parse(module.read_text()) for module in modules]
     return [line.name for tree in trees for line in tree.body if isinstance(line, ast.FunctionDef)]
 
