@@ -15,6 +15,7 @@ import pytest
 
 from astrarium.server.app import create_app, listen
 from astrarium.server.attendance import AWAY_SECONDS
+from astrarium.server.bots import Bots
 from astrarium.server.serve import listening
 from astrarium.server.store import Store
 from patience import PATIENCE
@@ -194,7 +195,11 @@ def test_a_server_with_viewers_stops_at_once(sqlite_url: str, page: str) -> None
     wait_until(lambda: not any(alive(child) for child in children))
 
 
-def test_a_server_that_ends_by_an_error_leaves_no_process_behind(sqlite_url: str) -> None:
+def test_a_server_that_ends_by_an_error_leaves_no_process_behind(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Other tests of this folder share the bots' processes.
+    monkeypatch.setattr("astrarium.server.app.Bots", Bots)
     before = set(multiprocessing.active_children())
     app = create_app(sqlite_url, workers=1)
 
