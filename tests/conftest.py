@@ -8,6 +8,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# On a busy machine an example may take any time: no test depends on speed.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 NEEDS = {
     "arena/test_on_ray.py": "ray",
