@@ -71,7 +71,9 @@ def extensions() -> list[Extension]:
     reason = compiler.missing()
     if reason:
         raise NotCompiled(reason)
-    modules = translate()
+    # Written by hand: what writes observations into buffers, which mypyc has no way to reach.
+    scribe = Extension("astrarium.positions._scribe", [str(PACKAGE / "positions" / "_scribe.c")])
+    modules = [*translate(), scribe]
     if compiler.VISUAL_C:
         # It stops at flags that it does not know.
         return modules

@@ -1,6 +1,4 @@
-"""Writes what follows from the declaration of a game's table, games/<key>/layout.py: table.py and observation.py.
-
-table.py is the class of its states, observation.py what a player sees of one as numbers.
+"""Writes what follows from the declaration of a game's table, games/<key>/layout.py: table.py, the class of its states.
 
 python tools/declared_tables.py [--check] [<game>...]
 """
@@ -32,25 +30,22 @@ from astrarium.positions.attributes import (  # noqa: E402
     Attribute,
     Spelling,
 )
-from astrarium.positions.columns import EachSeat, Entry, Worked  # noqa: E402
 from astrarium.positions.declare import OWNED, Table  # noqa: E402
-from observations import Observer  # noqa: E402
+from astrarium.positions.layout import Grid, Hands, Item, Piece, Pile, Piles  # noqa: E402
 
 GAMES = ROOT / "src" / "astrarium" / "games"
 WIDTH = 120
 NOT_BY_HAND = "Written by `make tables` from layout.py: change it there."
 FROM_KERNEL = {
     "NOBODY": "...clockwork.names",
-    "flags": "...clockwork.names",
+    "NOTHING": "...clockwork.names",
     "Names": "...clockwork.names",
+    "Player": "...clockwork.names",
     "State": "...clockwork.state",
     "Deck": "...mechanisms.decks",
     "Rows": "...positions.rows",
     "Seated": "...positions.seats",
-} | dict.fromkeys(
-    ("UNKNOWN", "counted", "known_in", "known_top", "one_of", "place_of", "screened", "secret", "slots", "whose"),
-    "...positions.seen",
-)
+}
 PLAIN = {INT, BOOL}
 EMPTY = {
     INTS: ("NO_NUMBERS", "[]"),
@@ -101,7 +96,9 @@ class Writer:
         self.table: Table = layout.TABLE
         self.origins = Origins(self.table, source, {})
         domains = {id(value): name for name, value in vars(layout).items() if isinstance(value, Names)}
-        self.attributes = self.table.attributes(Spelling(domains, "sides" if self.table.sides else "players"))
+        found = self.table.attributes(Spelling(domains, "sides" if self.table.sides else "players"))
+        held = {piece.name: self.table.types.get(domain_of(piece), "") for piece in self.table.layout}
+        self.attributes = [of_type(attribute, held.get(attribute.name, "")) for attribute in found]
         self.shared = [attribute for attribute in self.attributes if attribute.cloned == SHARED]
 
     def text(self) -> str:
@@ -176,9 +173,24 @@ class Writer:
         return lines
 
 
+def domain_of(piece: Piece) -> str:
+    """The key of the domain whose things an attribute holds, if it holds any."""
+    if isinstance(piece, (Item, Pile, Piles, Hands)):
+        return piece.domain.key
+    return piece.of.key if isinstance(piece, Grid) and piece.of is not None else ""
+
+
+def of_type(attribute: Attribute, type: str) -> Attribute:
+    """The attribute as one that holds things of a type of their own."""
+    if not type:
+        return attribute
+    blank = attribute.blank.replace("NOBODY", "NOBODY" if type == "Player" else f"{type}(NOTHING)")
+    return Attribute(attribute.name, attribute.type.replace(INT, type), blank, attribute.about, attribute.cloned)
+
+
 def empty(type: str) -> tuple[str, str]:
     """The constant that stands for nothing of a type, and its value: `list[Figures]` -> NO_FIGURES."""
-    return EMPTY[type] if type in EMPTY else (f"NO_{type[5:-1].upper()}", "[]")
+    return EMPTY[type] if type in EMPTY else (f"NO_{type[5:-1].upper().replace('[', '_').rstrip(']')}", "[]")
 
 
 def own_bit(attribute: Attribute) -> str:
@@ -203,7 +215,7 @@ def copied(attribute: Attribute, cloned: str = "") -> str:
 
 def imported(module: str, names: list[str]) -> str:
     """An import as the formatter writes it: constants, then classes, then the rest."""
-    names = sorted(names, key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+    names = sorted(names, key=lambda name: (not name.isupper(), not name[0].isupper(), name.lower()))
     line = f"from {module} import {', '.join(names)}"
     if len(line) <= WIDTH:
         return line
@@ -226,39 +238,14 @@ def origins(source: str) -> dict[str, str]:
 
 
 def declared_games() -> list[str]:
-    """The games whose layout.py declares a table."""
-    return sorted(path.parent.name for path in GAMES.glob("*/layout.py") if "TABLE: Final" in path.read_text("utf-8"))
-
-
-def observation(layout: ModuleType, source: str) -> str:
-    """The text of one observation.py."""
-    table: Table = layout.TABLE
-    body = "\n".join(Observer(layout, source).body())
-    here = {name: ".layout" for name in constants_in(source)}
-    worked = {name: ".knowledge" for name in functions_of(layout.SEEN)}
-    imports = Origins(table, source, {table.name: ".state"} | here | worked).imports(body)
-    return (
-        f'"""What a player sees of the table, as numbers. {NOT_BY_HAND}"""\n\n'
-        f"from __future__ import annotations\n\n{imports}\n\n\n{body}\n"
-    )
-
-
-def constants_in(source: str) -> list[str]:
-    """What a file itself gives a name."""
-    found = [node.target for node in ast.parse(source).body if isinstance(node, ast.AnnAssign)]
-    return [target.id for target in found if isinstance(target, ast.Name)]
-
-
-def functions_of(entries: list[Entry]) -> list[str]:
-    """The functions that entries name."""
-    found = [entry.attribute for entry in entries if isinstance(entry, Worked)]
-    return found + [name for entry in entries if isinstance(entry, EachSeat) for name in functions_of(entry.entries)]
+    """The games whose table.py is written by their layout.py."""
+    return sorted(path.parent.name for path in GAMES.glob("*/table.py"))
 
 
 def sources(key: str, layout: ModuleType) -> dict[str, str]:
     """What the written files of a game should be, by name."""
     declared = (GAMES / key / "layout.py").read_text(encoding="utf-8")
-    return {"table.py": Writer(layout, declared).text(), "observation.py": observation(layout, declared)}
+    return {"table.py": Writer(layout, declared).text()}
 
 
 def layout_of(key: str) -> ModuleType:

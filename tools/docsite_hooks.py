@@ -13,6 +13,7 @@ from mkdocs.structure.pages import Page
 from astrarium.language import LANGUAGES
 from astrarium.table.typeface import FILE
 from docsite.checkout import OWN_PAGES, Checkout, ledger_page, source_name
+from docsite.columns import columns_links, columns_page
 from docsite.http_api import openapi, requests_and_shapes
 from docsite.ledgers import LedgerPage
 from docsite.overview import games_cards, ledgers_table
@@ -30,6 +31,7 @@ def checkout() -> Checkout:
 FILLED: dict[str, Callable[[], str]] = {
     "<!-- the games -->": lambda: games_cards(checkout()),
     "<!-- the ledgers -->": lambda: ledgers_table(checkout()),
+    "<!-- the columns -->": lambda: columns_links(checkout()),
     "<!-- the requests -->": lambda: requests_and_shapes(openapi()),
 }
 """Comments in documents, and what the site shows in their place."""
@@ -48,6 +50,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         if files.get_file_from_path(OWN_PAGES[name]) is None:
             add(OWN_PAGES[name], documents[name])
     for game in here.games:
+        add(f"observations/{game.key}.md", columns_page(game))
         for lang, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
             add(ledger_page(game.key, lang), ledger(here, game.key, lang, other))
     files.append(File.generated(config, f"assets/{FILE.name}", abs_src_path=str(FILE)))

@@ -197,7 +197,7 @@ def test_bad_arguments_name_the_argument_and_what_is_allowed() -> None:
 
 def test_an_illegal_atom_is_refused_with_a_reason_and_a_rule() -> None:
     state = EXPANSE.start(4, seed=1)
-    state.points[state.player] = 1  # type: ignore[attr-defined]
+    state.points[state.player] = 1
     state.ask_again()
     before = fingerprint(state)
     with pytest.raises(IllegalChoice) as refused:

@@ -1,6 +1,7 @@
 """Every game passes the conformance suite, for every number of players and every variant."""
 
 from functools import cache
+from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -15,6 +16,7 @@ STRIDE = {
     "applies": 7,
     "refuses_the_impossible": 7,
     "keeps_secrets": 4,
+    "tells_apart": 4,
     "deals_anew": 2,
     "pauses_alike": 4,
     "keeps_notes_secret": 3,
@@ -24,14 +26,14 @@ STRIDE = {
 LONG = 600
 """Games with more decisions than this, and those played in brief, are looked at in fewer places, and once only."""
 COMPILED = build() == "compiled"
-LOOKS = 40 if COMPILED else 20
-PICTURES = 15 if COMPILED else 6
+LOOKS = 40 if COMPILED else 10
+PICTURES = 15 if COMPILED else 3
 """So many, in any game fewer where the table is drawn; and the first decision of each kind."""
 DRAWN = ("keeps_secrets", "draws")
 PART = 1 if COMPILED else 3
 """Plain Python is slow: it tries every third case, the compiled build of the same sources all of them."""
 SHORT_GAMES = 100 if COMPILED else 10
-FEW = 6
+FEW = 6 if COMPILED else 2
 """So many seeds of random games, fewer of long ones."""
 
 
@@ -62,7 +64,7 @@ def worth_drawing(cases: list[Case]) -> list[Case]:
 
 
 @cache
-def length(game: Game, players: int, seed: int, options: tuple[tuple[str, str], ...]) -> int:
+def length(game: Game[Any], players: int, seed: int, options: tuple[tuple[str, str], ...]) -> int:
     return sum(1 for _ in decisions(Case(game, players, seed, dict(options))))
 
 
@@ -87,7 +89,7 @@ def test_conformance_of_another_deal(case: Case, check: str) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=repr)
-def test_random_games_end(game: Game) -> None:
+def test_random_games_end(game: Game[Any]) -> None:
     """Hundreds of short games, a few dozen long ones."""
     long = length(game, game.most, 0, tuple(game.brief.items())) > LONG
     for seed in range(2, 2 + (FEW if long else SHORT_GAMES)):
@@ -96,7 +98,7 @@ def test_random_games_end(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in all_games() if game.brief], ids=repr)
-def test_random_games_of_other_lengths_end(game: Game) -> None:
+def test_random_games_of_other_lengths_end(game: Game[Any]) -> None:
     """Each length with one number of players."""
     for place, options in enumerate(lengths(game)):
         CHECKS["ends"](Case(game, game.least + place % (game.most - game.least + 1), 0, options))
@@ -104,7 +106,7 @@ def test_random_games_of_other_lengths_end(game: Game) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in all_games() if game.brief], ids=repr)
-def test_random_games_of_full_length_end(game: Game) -> None:
+def test_random_games_of_full_length_end(game: Game[Any]) -> None:
     """Where the other checks play in brief."""
     for players in range(game.least, game.most + 1):
         CHECKS["ends"](Case(game, players, 0))

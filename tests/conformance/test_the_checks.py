@@ -7,8 +7,9 @@ from astrarium.check import CHECKS, Case
 from astrarium.clockwork.chance import Rng
 from astrarium.clockwork.state import State
 from astrarium.games.cosmic.state import Cosmic
-from astrarium.games.expanse import notes, observation
+from astrarium.games.expanse import notes
 from astrarium.games.expanse.cards.intrigue import LookAtTop
+from astrarium.games.expanse.game import ExpanseRecord
 from astrarium.games.expanse.state import Expanse
 from astrarium.positions.layout import PLAYER, Grid
 from astrarium.speed import build
@@ -57,12 +58,12 @@ def test_an_option_that_cannot_be_taken_on_an_imagined_table_is_found(
 
     def imagined(self: Expanse, player: int, rng: Rng) -> State:
         other = imagine(self, player, rng)
-        other.imagined = True
+        setattr(other, "imagined", True)  # noqa: B010
         return other
 
     def cloned(self: Expanse) -> Expanse:
         other = clone(self)
-        other.imagined = getattr(self, "imagined", False)
+        setattr(other, "imagined", getattr(self, "imagined", False))  # noqa: B010
         return other
 
     def applied(self: Expanse, atom: int) -> None:
@@ -76,12 +77,12 @@ def test_an_option_that_cannot_be_taken_on_an_imagined_table_is_found(
 
 
 def test_a_leak_in_the_observation_is_found(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    true = observation.observe
+    true = ExpanseRecord.observe
 
-    def leak(s: Expanse, player: int) -> list[int]:
-        return [*true(s, player), s.deck.peek(len(s.deck) - 1)]
+    def leak(record: ExpanseRecord, s: Expanse, player: int) -> list[int]:
+        return [*true(record, s, player), s.deck.peek(len(s.deck) - 1)]
 
-    monkeypatch.setattr(observation, "observe", leak)
+    monkeypatch.setattr(ExpanseRecord, "observe", leak)
     assert "can tell" in fails(case, "keeps_secrets")
 
 

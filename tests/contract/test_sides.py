@@ -9,7 +9,7 @@ import pytest
 
 from astrarium.check import CHECKS, Case
 from astrarium.clockwork.chance import Rng
-from astrarium.clockwork.names import NOBODY, Atoms, Names
+from astrarium.clockwork.names import NOBODY, Atoms, Names, Player
 from astrarium.clockwork.options import Option
 from astrarium.clockwork.registry import enrol
 from astrarium.clockwork.state import State
@@ -19,6 +19,7 @@ from astrarium.contract.bots import Bots
 from astrarium.contract.game import Game
 from astrarium.contract.study import Study
 from astrarium.contract.table import Table
+from astrarium.positions.declare import Table as Declared
 from astrarium.positions.layout import PLAYER, Grid, Item, Number
 from astrarium.positions.record import LayoutRecord
 from astrarium.positions.seats import Seated
@@ -91,7 +92,7 @@ class Rise(Step["Race"]):
     def run(self, s: Race) -> None:
         for side in range(s.players, s.sides):
             s.steps[side] += s.rng.below(3)
-        s.leader = s.steps.index(max(s.steps))
+        s.leader = Player(s.steps.index(max(s.steps)))
 
 
 class Go(Choice["Race"]):
@@ -138,7 +139,7 @@ RACE: Final = RaceGame(
     version=1,
     atoms=ATOMS,
     record=RaceRecord(
-        layout=[Grid("steps", (PLAYER,), ()), Item("leader", PLAYER), Number("round")],
+        Declared("Race", [Grid("steps", (PLAYER,), ()), Item("leader", PLAYER), Number("round")], base="State"),
         rooms=[sys.modules[__name__]],
         domains={"player": PLAYER},
     ),
@@ -180,7 +181,7 @@ def test_positions_and_views_name_every_side() -> None:
     s = RACE.begin(1, 0, {})
     assert isinstance(s, Race)
     s.steps = [4, 7]
-    s.leader = 1
+    s.leader = Player(1)
     position = s.to_json()
     assert position["steps"] == {"player1": 4, "tide": 7} and position["leader"] == "tide"
     assert s.view(0)["scores"] == {"player1": 4, "tide": 7}

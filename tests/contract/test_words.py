@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOBODY, Player
 from astrarium.clockwork.text import Text, listed
 from astrarium.language import LANGUAGES
 from astrarium.language.speaker import Words
@@ -61,7 +61,7 @@ def test_a_thing_is_called_as_the_table_calls_it() -> None:
     s.push(Swap(1, (0, 0, 0), (0, 1), ()))
     s.advance()
     assert GAME.words.label(s, STALL_ATOM) == STALL.text(0)
-    s.guard = 0
+    s.guard = Player(0)
     guarded = Text("stall-guarded", {"player": COLOUR.text(0)})
     assert GAME.words.label(s, STALL_ATOM) == guarded
     assert GAME.words.prompt(s, 1).args["stalls"] == listed([guarded, guarded])

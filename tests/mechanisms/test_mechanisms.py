@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.clockwork.names import NOBODY, Atoms, Names
+from astrarium.clockwork.names import NOBODY, Atoms, Names, Player
 from astrarium.clockwork.state import State
 from astrarium.mechanisms.decks import Deck
 from astrarium.mechanisms.majorities import highest, leader, lowest, place_points
@@ -132,10 +132,10 @@ def test_those_who_are_out_are_passed_over() -> None:
 
 
 def test_a_track_moves_one_player_and_keeps_the_others_in_order() -> None:
-    track = [0, 1, 2, 3]
-    to_bottom(track, 1)
+    track = [Player(number) for number in range(4)]
+    to_bottom(track, Player(1))
     assert track == [0, 2, 3, 1]
-    to_top(track, 3)
+    to_top(track, Player(3))
     assert track == [3, 0, 2, 1]
 
 

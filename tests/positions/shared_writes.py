@@ -98,8 +98,9 @@ class Finder:
                     kind = self.kind(value, given | names)
                     if isinstance(target, ast.Name) and kind is not None:
                         names[target.id] = kind
-                loops = isinstance(node, (ast.For, ast.comprehension))
-                if loops and self.has_shared_rows(node.iter, given | names) and isinstance(node.target, ast.Name):
+                if not isinstance(node, ast.For | ast.comprehension) or not isinstance(node.target, ast.Name):
+                    continue
+                if self.has_shared_rows(node.iter, given | names):
                     names[node.target.id] = False
         return names
 
@@ -142,8 +143,8 @@ class Finder:
 
     def call(self, node: ast.Call, names: dict[str, bool]) -> Iterator[tuple[int, str]]:
         called = node.func
-        asked = isinstance(called, ast.Attribute) and called.attr not in READS
-        if asked and self.kind(called.value, names) is not None:
+        asked = called.value if isinstance(called, ast.Attribute) and called.attr not in READS else None
+        if asked is not None and self.kind(asked, names) is not None:
             yield node.lineno, f"calls {ast.unparse(called)}"
         name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
         method = isinstance(called, ast.Attribute)
@@ -198,8 +199,11 @@ def bindings(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
                 yield from zip(target.elts, node.value.elts, strict=False)
             else:
                 yield target, node.value
-    elif (isinstance(node, ast.AnnAssign) and node.value is not None) or isinstance(node, ast.NamedExpr):
+    elif isinstance(node, ast.AnnAssign | ast.NamedExpr) and node.value is not None:
         yield node.target, node.value
+    elif isinstance(node, (ast.For, ast.comprehension)) and isinstance(node.iter, (ast.Tuple, ast.List)):
+        for value in node.iter.elts:
+            yield node.target, value
 
 
 def parts(target: ast.expr) -> list[ast.expr]:

@@ -6,7 +6,7 @@ from json import dumps, loads
 
 import pytest
 
-from astrarium.clockwork.names import NOBODY, PUBLIC
+from astrarium.clockwork.names import NOBODY, PUBLIC, Player
 from astrarium.positions.record import fingerprint
 from astrarium.speed import build
 
@@ -32,7 +32,7 @@ def again(s: Bazaar) -> Bazaar:
 
 def test_things_at_places_are_named_and_the_first_place_is_not_taken_for_none() -> None:
     s = bazaar("red", "blue")
-    s.at = [NORTH, NOBODY, SOUTH]
+    s.at = [Player(NORTH), NOBODY, Player(SOUTH)]
     assert s.to_json()["at"] == {"c1": "north", "c3": "south"}
     assert again(s).at == [NORTH, NOBODY, SOUTH]
 
@@ -161,7 +161,7 @@ def test_a_colour_cannot_be_taken_twice_nor_by_somebody_who_is_not_there() -> No
 
 
 def test_a_step_that_cannot_go_on_is_refused_and_nothing_breaks() -> None:
-    swap = {"step": "Swap", "player": "red", "give": {}, "stalls": None, "numbers": []}
+    swap: dict[str, object] = {"step": "Swap", "player": "red", "give": {}, "stalls": None, "numbers": []}
     assert refusal(next=[swap]).startswith("next does not fit: ")
 
 

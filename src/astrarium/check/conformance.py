@@ -24,6 +24,9 @@ from astrarium.positions.record import fingerprint
 from astrarium.positions.saves import load
 from astrarium.table import svg, text
 
+from ..clockwork.names import Atom
+from .sight import OPTIONS, Sights, writes_alike
+
 
 @dataclass(frozen=True)
 class Case:
@@ -232,7 +235,7 @@ def applies(case: Case) -> None:
         assert not legal & refused, "an option is both open and refused"
         for atom in state.offered:
             state.clone().apply(atom)
-        for atom in range(-1, len(case.game.atoms) + 1):
+        for atom in map(Atom, range(-1, len(case.game.atoms) + 1)):
             if atom in legal:
                 continue
             try:
@@ -390,6 +393,19 @@ def keeps_secrets(case: Case) -> None:
                 for atom in imagined.offered:
                     imagined.clone().apply(atom)
         assert fingerprint(state) == before, "imagining changed the true table"
+
+
+def tells_apart(case: Case) -> None:
+    """Whatever its player can tell apart looks different: what options lead to, and all decisions of a game."""
+    sights = Sights(case.game)
+    for state, _, _ in looks(case):
+        sights.look(state)
+        sights.bounds(state)
+        writes_alike(case.game, state)
+        for atom in state.offered[:OPTIONS]:
+            after = state.clone()
+            after.apply(atom)
+            sights.look(after)
 
 
 def seen_by(state: State, viewer: int) -> tuple[int, int]:
@@ -670,6 +686,7 @@ CHECKS: dict[str, Check] = {
         refuses_the_impossible,
         declares,
         keeps_secrets,
+        tells_apart,
         deals_anew,
         hides_who_is_asked,
         pauses_alike,

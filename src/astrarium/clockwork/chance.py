@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 # MULTIPLIER * 2**30 - 1 is a safe prime, so the period is about 2**59. Both factors of every product stay below 2**30,
 # where compiled ints are still machine words: fast, and the same numbers as in plain Python.
@@ -26,6 +26,9 @@ FOR_SPLIT: Final = b"astrarium splits"
 RULES: Final = "rules"
 """The stream from which the rules draw."""
 
+N = TypeVar("N", bound=int)
+"""What lists hold that are shuffled and picked from: numbers, or things that are types of their own."""
+
 
 class Rng:
     """A multiply-with-carry stream. The same seed and stream name give the same numbers, everywhere, for ever.
@@ -43,14 +46,14 @@ class Rng:
         self.state = MULTIPLIER * low + carry
         return ((low ^ carry) * bound) >> BITS
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[N]) -> None:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             item = items[last]
             items[last] = items[other]
             items[other] = item
 
-    def pick(self, items: list[int]) -> int:
+    def pick(self, items: list[N]) -> N:
         return items[self.below(len(items))]
 
     def split(self) -> Rng:

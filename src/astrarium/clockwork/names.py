@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NewType
 
 from .text import Text, listed
 
-NOBODY: Final = -1
-"""Stands for nobody and nothing, wherever an index is expected."""
+Player = NewType("Player", int)
+"""A side of the table, by its place: a number that is nothing else."""
+Atom = NewType("Atom", int)
+"""What a player picks in a decision, as an index of the game's `Atoms`."""
+
+# Written as plain numbers, which the compiler puts where they are read: a call of `Player` it would look up each time.
+NOBODY: Final[Player] = -1  # type: ignore[assignment]
+"""Stands for no player, wherever one is expected."""
+NOTHING: Final = -1
+"""Stands for nothing, wherever a thing of some other sort is expected."""
+
+ALL: Final[list[list[Player]]] = [[Player(place) for place in range(players)] for players in range(9)]
+"""By how many they are, all players: lists that nobody changes."""
 
 PUBLIC: Final = 0xFFFF
 """The mask of players for something that everybody has seen, spectators too."""
@@ -17,6 +28,14 @@ PUBLIC: Final = 0xFFFF
 def knows(mask: int, viewer: int) -> bool:
     """Whether a player (NOBODY: a spectator) is among those in a bit mask."""
     return mask == PUBLIC if viewer == NOBODY else mask >> viewer & 1 == 1
+
+
+def is_one_of(thing: int, things: list[int]) -> bool:
+    """Whether a thing is one of these. A plain loop: compiled, `in` would compare ints as objects."""
+    for other in things:
+        if other == thing:
+            return True
+    return False
 
 
 def flags(things: list[int], number: int) -> list[int]:
@@ -28,12 +47,12 @@ def flags(things: list[int], number: int) -> list[int]:
 
 
 # The first atoms of every game, so that the kernel's own choices can use them.
-PASS: Final = 0
-YES: Final = 1
-NO: Final = 2
-ACCEPT: Final = 3
-REFUSE: Final = 4
-COUNTER: Final = 5
+PASS: Final[Atom] = 0  # type: ignore[assignment]
+YES: Final[Atom] = 1  # type: ignore[assignment]
+NO: Final[Atom] = 2  # type: ignore[assignment]
+ACCEPT: Final[Atom] = 3  # type: ignore[assignment]
+REFUSE: Final[Atom] = 4  # type: ignore[assignment]
+COUNTER: Final[Atom] = 5  # type: ignore[assignment]
 
 
 class Names:
@@ -82,26 +101,26 @@ class Atoms:
         self.domains: list[Names | None] = []
         self.verb("pass", "yes", "no", "accept", "refuse", "counter")
 
-    def verb(self, *ids: str) -> int:
+    def verb(self, *ids: str) -> Atom:
         """Things to do rather than things on the table: shown as buttons, worded in the language files."""
         first = len(self.names)
         for id in ids:
             self.verbs.add(self._add(f"do:{id}", Text(f"do-{id}")))
-        return first
+        return Atom(first)
 
-    def amounts(self, most: int) -> int:
+    def amounts(self, most: int) -> Atom:
         first = len(self.names)
         for number in range(most + 1):
             self.verbs.add(self._add(f"amount:{number}", Text("amount", {"number": number})))
-        return first
+        return Atom(first)
 
-    def things(self, names: Names) -> int:
+    def things(self, names: Names) -> Atom:
         """Every item of a domain becomes an atom; the first one's index is returned."""
         first = len(self.names)
         for index, id in enumerate(names.ids):
             self._add(f"{names.key}:{id}", names.text(index))
             self.domains[first + index] = names
-        return first
+        return Atom(first)
 
     def domain(self, atom: int) -> Names | None:
         """The domain of the thing that an atom names; None for things to do and amounts."""
@@ -113,11 +132,11 @@ class Atoms:
         assert names is not None, f"{self.names[atom]} names no thing"
         return names.index(self.names[atom].split(":", 1)[1])
 
-    def index(self, name: str) -> int:
+    def index(self, name: str) -> Atom:
         place = self.places.get(name)
         if place is None:
             raise ValueError(f"{name!r} is not an atom of this game")
-        return place
+        return Atom(place)
 
     def __len__(self) -> int:
         return len(self.names)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Generic
 
-from .chance import Seed, stream_of
+from .chance import Rng, Seed, stream_of
 from .names import Atoms
 from .options import Option
-from .step import S
+from .step import S, Step
 from .text import NoteKind
 
 
 class Record(Generic[S]):
-    """How the states of a game are written down and read. `positions.record.LayoutRecord` does it for every game."""
+    """How the states of a game are written down and read, and what players know of them.
+
+    `positions.record.LayoutRecord` does most of it for every game.
+    """
 
     def blank(self, players: int) -> S:
         """A state with nothing on the table."""
@@ -29,6 +32,21 @@ class Record(Generic[S]):
 
     def view(self, s: S, player: int) -> dict[str, object]:
         """The position as that player (NOBODY: a spectator) may know it."""
+        raise NotImplementedError
+
+    def deal_unknown(self, s: S, player: int, rng: Rng) -> None:
+        """Deal anew what that player (NOBODY: a spectator) cannot know."""
+        raise NotImplementedError
+
+    def observe(self, s: S, player: int) -> list[int]:
+        """What that player knows, as numbers."""
+        raise NotImplementedError
+
+    def check(self, s: S) -> None:
+        """Raise AssertionError where a component of the box is not in exactly one place."""
+
+    def encode_step(self, s: S, step: Step[Any]) -> dict[str, object]:
+        """A step and its attributes, by their names."""
         raise NotImplementedError
 
     def width(self, kind: NoteKind) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .chance import Rng
-from .names import NOBODY, Names
+from .names import ALL, NOBODY, Atom, Names, Player
 from .step import Choice, IllegalChoice, Refusal, Step
 from .text import EVERYONE, NONE, Note, NoteKind, Text, note
 
@@ -33,7 +34,7 @@ class State:
         self.rng: Rng = Rng(1)
         self.stack: list[Step[Any]] = []
         self.choice: Choice[Any] | None = None
-        self.offered: list[int] = []
+        self.offered: list[Atom] = []
         self.over: bool = False
         self.shown_to: list[int] = [0] * players
         self.shown_to_all: int = 0
@@ -50,11 +51,7 @@ class State:
 
     def deal_unknown(self, player: int, rng: Rng) -> None:
         """Deal anew everything on the table that the player (NOBODY: a spectator) cannot know."""
-        raise NotImplementedError
-
-    def observe(self, player: int) -> list[int]:
-        """What the player knows, as a fixed number of ints; `game.record.observation` names them."""
-        raise NotImplementedError
+        self.game.record.deal_unknown(self, player, rng)
 
     @property
     def scores(self) -> list[int]:
@@ -62,12 +59,13 @@ class State:
         raise NotImplementedError
 
     @property
-    def winners(self) -> list[int]:
+    def winners(self) -> Sequence[int]:
         """The sides that won: none until the game is over, and none where somebody played alone and lost."""
         raise NotImplementedError
 
     def check(self) -> None:
         """Raise AssertionError where a component of the box is not in exactly one place."""
+        self.game.record.check(self)
 
     def player_ids(self) -> list[str]:
         """How positions name the sides."""
@@ -81,6 +79,10 @@ class State:
         return self.player_text(index) if domain.key == "player" else domain.text(index)
 
     # What the rules use
+
+    def everyone(self) -> list[Player]:
+        """All players, the first one first: a list that nobody changes."""
+        return ALL[self.players]
 
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)
@@ -104,7 +106,7 @@ class State:
         while not isinstance(self.stack[-1], kind):
             self.stack.pop()
 
-    def ask(self, choice: Choice[Any], options: list[int]) -> None:
+    def ask(self, choice: Choice[Any], options: list[Any]) -> None:
         self.choice = choice
         self.offered = options
         if self.patient:
@@ -154,13 +156,13 @@ class State:
     # What everyone uses
 
     @property
-    def player(self) -> int:
+    def player(self) -> Player:
         """Who decides now: NOBODY once the game is over."""
         choice = self.choice
         return NOBODY if choice is None else choice.player
 
     @property
-    def legal(self) -> tuple[int, ...]:
+    def legal(self) -> tuple[Atom, ...]:
         return tuple(self.offered)
 
     def apply(self, atom: int) -> None:
@@ -169,7 +171,7 @@ class State:
         if choice is None or not self.offers(atom):
             raise self.refusal_of(atom)
         self.choice = None
-        choice.take(self, atom)
+        choice.take(self, Atom(atom))
         self.advance()
 
     def offers(self, atom: int) -> bool:
@@ -217,7 +219,7 @@ class State:
         names = self.game.atoms.names
         return tuple(names[atom] for atom in self.offered)
 
-    def waits_for(self, viewer: int) -> int:
+    def waits_for(self, viewer: int) -> Player:
         """The player who decides, as far as the viewer may know it."""
         choice = self.choice
         if choice is None or (choice.hidden and (viewer != choice.player or self.is_silent)):
@@ -237,6 +239,10 @@ class State:
     def view(self, player: int | None = None) -> dict[str, object]:
         """The position as that player may know it (None: a spectator), ready for JSON."""
         return self.game.record.view(self, NOBODY if player is None else player)
+
+    def observe(self, player: int) -> list[int]:
+        """What the player knows, as a fixed number of ints; `game.record.columns` says what each is."""
+        return self.game.record.observe(self, player)
 
     def to_json(self) -> dict[str, object]:
         """The whole position, secrets included, also in the middle of a decision."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from .names import PASS
+from .names import PASS, Atom, Player
 from .text import Text
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Refusal:
     """A near-legal option: what it is, why it is not open now, and the rule that says so."""
 
     def __init__(self, atom: int, reason: Text, rule: str) -> None:
-        self.atom: Final = atom
+        self.atom: Final = Atom(atom)
         self.reason: Final = reason
         self.rule: Final = rule
 
@@ -77,10 +77,12 @@ class Choice(Step[S]):
     """The names of what `words` adds to the prompt."""
 
     def __init__(self, player: int) -> None:
-        self.player: Final = player
+        self.player: Final = Player(player)
 
-    def legal(self, s: S) -> list[int]:
-        """The options, in a stable order. With none the choice is skipped, with one it is usually taken at once.
+    def legal(self, s: S) -> list[Any]:
+        """The options, a list of atoms in a stable order.
+
+        With none the choice is skipped, with one it is usually taken at once.
 
         Only a price is never skipped: where there is nothing to pay it with, the rules have gone wrong.
 
@@ -88,14 +90,14 @@ class Choice(Step[S]):
         """
         raise NotImplementedError
 
-    def take(self, s: S, atom: int) -> None:
+    def take(self, s: S, atom: Atom) -> None:
         raise NotImplementedError
 
     def might(self, s: S) -> bool:
         """Whether the player may have more than one option, as far as the others know: for hidden choices."""
         return True
 
-    def rests(self, s: S) -> list[int]:
+    def rests(self, s: S) -> list[Any]:
         """Options with which one leaves it at that, the better first. Bots take them where nothing else is better:
 
         what chance and the others bring afterwards is no reason for or against them.
@@ -106,7 +108,7 @@ class Choice(Step[S]):
         """Options a person might look for and not find, with reasons."""
         return []
 
-    def label(self, s: S, atom: int) -> Text | None:
+    def label(self, s: S, atom: Atom) -> Text | None:
         """What the option is called here, where its atom's own name does not say enough."""
         return None
 
@@ -136,8 +138,8 @@ class Silence(Choice[Any]):
 
     hidden: ClassVar[bool] = True
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: State) -> list[Atom]:
         return [PASS]
 
-    def take(self, s: State, atom: int) -> None:
+    def take(self, s: State, atom: Atom) -> None:
         """Nothing happens."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from ..clockwork.names import NOBODY
 from ..clockwork.step import S
@@ -34,7 +34,7 @@ class Bots(Generic[S]):
         """How much one point of worth moves the chances in this position. Fitted to played games."""
         raise NotImplementedError
 
-    def promising(self, s: S) -> list[int]:
+    def promising(self, s: S) -> list[Any]:
         """The options at which bots look: all that there are, unless a game can tell which of many are any good."""
         return s.offered
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..clockwork.names import Atoms, Names
+from ..clockwork.names import Atom, Atoms, Names
 from ..clockwork.state import State
 from ..clockwork.step import Choice
 from ..clockwork.text import Note, Text, listed
@@ -31,7 +31,7 @@ class Words:
     def label(self, s: State, atom: int) -> Text:
         """What an option is called: in the words of the choice or, without any, by its name at this table."""
         choice = s.choice
-        own = None if choice is None else choice.label(s, atom)
+        own = None if choice is None else choice.label(s, Atom(atom))
         if own is not None:
             return own
         domain = self.atoms.domain(atom)

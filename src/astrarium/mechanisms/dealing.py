@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..clockwork.chance import Rng
-from ..clockwork.names import NOBODY, knows
+from ..clockwork.names import NOTHING, knows
 from .decks import Deck
 
 ANY: Final = -1
@@ -29,20 +29,20 @@ class Unknown:
         self.kinds: Final = kinds
         self.masks: list[int] = [ANY]
         # For each of the masks, the places that ask for it: in which list, and where.
-        self.zones: list[list[list[int]]] = [[]]
+        self.zones: list[list[list[Any]]] = [[]]
         self.places: list[list[int]] = [[]]
 
     # Where unknown cards lie
 
-    def place(self, zone: list[int], place: int, ask: int = ANY) -> None:
+    def place(self, zone: list[Any], place: int, ask: int = ANY) -> None:
         """One place of a list that holds a card unknown to the player."""
         self._add(zone, [place], ask)
 
-    def pile(self, cards: list[int], ask: int = ANY) -> None:
+    def pile(self, cards: list[Any], ask: int = ANY) -> None:
         """Cards that nobody has seen, such as those out of the game; each place asks the same."""
         self._add(cards, list(range(len(cards))), ask)
 
-    def row(self, cards: list[int], seen: list[int], asks: list[int]) -> None:
+    def row(self, cards: list[Any], seen: list[int], asks: list[int]) -> None:
         """A hand or a pool, with the mask of those who know each card. Together they surely answer `asks`."""
         left = asks.copy()
         free: list[int] = []
@@ -56,7 +56,7 @@ class Unknown:
             self.place(cards, free.pop(), ask)
         self._add(cards, free, ANY)
 
-    def hands(self, hands: list[list[int]], seen: list[list[int]]) -> None:
+    def hands(self, hands: list[Any], seen: list[list[int]]) -> None:
         """Every hand but the player's own; nothing is known of them beyond the masks."""
         for owner in range(len(hands)):
             if owner != self.player:
@@ -81,7 +81,7 @@ class Unknown:
             free.remove(place)
         self._add(deck.cards, free, ~counted)
 
-    def _add(self, zone: list[int], places: list[int], ask: int) -> None:
+    def _add(self, zone: list[Any], places: list[int], ask: int) -> None:
         if ask not in self.masks:
             self.masks.append(ask)
             self.zones.append([])
@@ -92,12 +92,12 @@ class Unknown:
 
     def _answer(self, asks: list[int], card: int) -> None:
         """A known card answers the narrowest of the asks that it fits."""
-        best = NOBODY
+        best = NOTHING
         for number in range(len(asks)):
             fits = asks[number] >> self.kinds[card] & 1
-            if fits and (best == NOBODY or asks[number] & asks[best] == asks[number]):
+            if fits and (best == NOTHING or asks[number] & asks[best] == asks[number]):
                 best = number
-        if best != NOBODY:
+        if best != NOTHING:
             del asks[best]
 
     # Dealing

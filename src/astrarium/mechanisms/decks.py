@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..clockwork.chance import Rng
 from ..clockwork.names import PUBLIC, knows
 from ..clockwork.state import State
@@ -14,7 +16,7 @@ class Deck:
     keeps to the piles. `mixed` counts the top cards that somebody put back in an order of their own.
     """
 
-    def __init__(self, cards: list[int], piles: list[int] | None = None, known: list[int] | None = None) -> None:
+    def __init__(self, cards: list[Any], piles: list[int] | None = None, known: list[int] | None = None) -> None:
         self.cards: list[int] = cards
         self.piles: list[int] = [0] * len(cards) if piles is None else piles
         self.known: list[int] = [0] * len(cards) if known is None else known
@@ -51,7 +53,7 @@ class Deck:
         self.piles.insert(0, self.piles[0] if self.piles else 0)
         self.known.insert(0, knowers)
 
-    def restock(self, cards: list[int], rng: Rng) -> None:
+    def restock(self, cards: list[Any], rng: Rng) -> None:
         """The cards of a discard pile, which is empty afterwards, are shuffled and become the deck."""
         assert not self.cards, "a deck is made anew when it is used up"
         self.cards = cards.copy()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..clockwork.names import NOBODY
+from ..clockwork.names import NOTHING
 
 CLOSED: Final = 0
 """May not be entered."""
@@ -20,15 +20,15 @@ STOPS: Final = 3
 
 
 def steps_to(neighbours: list[list[int]], ground: list[int], start: int, most: int) -> list[int]:
-    """How many steps away each place is, NOBODY if that is more than the most. The start may be any ground."""
-    found = [NOBODY] * len(neighbours)
+    """How many steps away each place is, NOTHING if that is more than the most. The start may be any ground."""
+    found = [NOTHING] * len(neighbours)
     found[start] = 0
     edge = [start]
     for number in range(1, most + 1):
         further: list[int] = []
         for place in edge:
             for other in neighbours[place]:
-                if found[other] == NOBODY and ground[other] != CLOSED:
+                if found[other] == NOTHING and ground[other] != CLOSED:
                     found[other] = number
                     if ground[other] != STOPS:
                         further.append(other)

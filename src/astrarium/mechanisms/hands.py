@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..clockwork.names import NOBODY, PUBLIC
+from ..clockwork.names import NOBODY, NOTHING, PUBLIC
 from ..clockwork.state import State
 
 NO_PLACES: Final[list[int]] = []
@@ -133,11 +133,16 @@ def blur(seen: list[int]) -> None:
 
 def best_known(cards: list[int], seen: list[int], card: int, besides: list[int] = NO_PLACES) -> int:
     """Where the card lies, besides some places; of equal ones the best known."""
-    best = NOBODY
+    best = NOTHING
+    known = NOTHING
     for place in range(len(cards)):
-        if cards[place] == card and (best == NOBODY or seen[place] > seen[best]) and place not in besides:
+        if cards[place] == card and seen[place] > known and place not in besides:
             best = place
-    assert best != NOBODY, "a card that is not in the hand"
+            known = seen[place]
+            if known == PUBLIC:
+                # Better known than to all it cannot be.
+                break
+    assert best != NOTHING, "a card that is not in the hand"
     return best
 
 
@@ -168,11 +173,11 @@ def _forget_one(cards: list[int], seen: list[int], face: int, spared: int) -> No
     """All who are not in the mask `spared` are sure of one copy less of a face."""
     done = spared
     while done != PUBLIC:
-        best = NOBODY
+        best = NOTHING
         for place in range(len(cards)):
-            if cards[place] == face and seen[place] & ~done and (best == NOBODY or seen[place] > seen[best]):
+            if cards[place] == face and seen[place] & ~done and (best == NOTHING or seen[place] > seen[best]):
                 best = place
-        if best == NOBODY:
+        if best == NOTHING:
             return
         mask = seen[best]
         seen[best] = mask & done

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..clockwork.names import NOBODY
+from ..clockwork.names import NOBODY, Player
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def leader(totals: list[int]) -> int:
+def leader(totals: list[int]) -> Player:
     """Who is alone in first place, or NOBODY."""
     best = 0
     who = NOBODY
     for player, total in enumerate(totals):
         if total > best:
             best = total
-            who = player
+            who = Player(player)
         elif total == best:
             who = NOBODY
     return who
@@ -46,12 +46,12 @@ def _points_for(total: int, totals: list[int], row: list[int]) -> int:
     return row[place] if place < len(row) else 0
 
 
-def lowest(values: list[int]) -> list[int]:
+def lowest(values: list[int]) -> list[Player]:
     """Everybody with the smallest value."""
     least = min(values)
-    return [player for player, value in enumerate(values) if value == least]
+    return [Player(player) for player, value in enumerate(values) if value == least]
 
 
-def highest(values: list[int]) -> list[int]:
+def highest(values: list[int]) -> list[Player]:
     most = max(values)
-    return [player for player, value in enumerate(values) if value == most]
+    return [Player(player) for player, value in enumerate(values) if value == most]

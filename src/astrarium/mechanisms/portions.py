@@ -52,17 +52,26 @@ class Portions(Choice[S], Generic[S]):
 
     def legal(self, s: S) -> list[int]:
         kind = len(self.counts)
-        given = sum(self.counts)
+        given = self.given()
         later = 0
         for other in range(kind + 1, self.kinds):
             later += self.most(s, other)
         least = max(0, self.fewest(s) - given - later)
         most = min(self.most(s, kind), self.in_all(s) - given)
-        return [self.first_amount + number for number in range(min(least, most), most + 1)]
+        # Looked up once: what belongs to a class is found by its name.
+        first = self.first_amount
+        return [first + number for number in range(min(least, most), most + 1)]
+
+    def given(self) -> int:
+        """How many of all kinds so far."""
+        total = 0
+        for count in self.counts:
+            total += count
+        return total
 
     def words(self, s: S) -> dict[str, int | Text]:
         """The place of the kind that is asked for, and how many of the others are given."""
-        return {"sort": len(self.counts), "given": sum(self.counts)}
+        return {"sort": len(self.counts), "given": self.given()}
 
     def take(self, s: S, atom: int) -> None:
         counts = (*self.counts, atom - self.first_amount)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic
 
+from ..clockwork.names import Player
 from ..clockwork.step import Choice, S, Silence, Step
 
 
@@ -19,20 +20,20 @@ class Window(Step[S], Generic[S]):
     """Who may act depends on secrets. Looking whether anybody can is then itself a line that undo does not cross, and
     a patient table pauses where somebody `might` act and cannot."""
 
-    def __init__(self, asked: tuple[int, ...]) -> None:
-        self.asked: Final = asked
+    def __init__(self, asked: tuple[Any, ...]) -> None:
+        self.asked: Final[tuple[Player, ...]] = asked
 
-    def open_to(self, s: S, player: int) -> bool:
+    def open_to(self, s: S, player: Player) -> bool:
         return True
 
-    def might(self, s: S, player: int) -> bool:
+    def might(self, s: S, player: Player) -> bool:
         """Whether the player may be able to act, as far as the others know: for hidden windows."""
         return True
 
-    def question(self, s: S, player: int) -> Choice[S]:
+    def question(self, s: S, player: Player) -> Choice[S]:
         raise NotImplementedError
 
-    def after(self, asked: tuple[int, ...]) -> Window[S]:
+    def after(self, asked: tuple[Player, ...]) -> Window[S]:
         """The same window with only these players left."""
         raise NotImplementedError
 
@@ -61,9 +62,9 @@ class Rounds(Window[S], Generic[S]):
     `go_round`. A subclass's `after` keeps the order.
     """
 
-    def __init__(self, asked: tuple[int, ...], order: tuple[int, ...]) -> None:
+    def __init__(self, asked: tuple[Any, ...], order: tuple[Any, ...]) -> None:
         super().__init__(asked)
-        self.order: Final = order
+        self.order: Final[tuple[Player, ...]] = order
 
 
 def go_round(stack: list[Step[Any]], first: int) -> None:

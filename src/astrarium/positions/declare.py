@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from .attributes import INT, SHARED, Attribute, Spelling
 from .layout import Piece
@@ -16,7 +16,8 @@ class Table:
 
     `name` is the class of the states, `base` that of the kernel on which it stands. Where there are more sides than
     players, `sides` says how many, as Python. `imports` names what the declared types and blank values need, by module;
-    the domains are found where this file has them from.
+    the domains are found where this file has them from. `things` are types of their own, each named like its domain
+    (`Card` for that of the cards): attributes that hold such things, or players, are of these types.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Table:
         base: str = "Seated",
         sides: str = "",
         imports: dict[str, tuple[str, ...]] | None = None,
+        things: tuple[Any, ...] = (),
     ) -> None:
         self.name: Final = name
         self.layout: Final = layout
@@ -34,6 +36,10 @@ class Table:
         self.base: Final = base
         self.sides: Final = sides
         self.imports: Final[dict[str, tuple[str, ...]]] = imports or {}
+        self.types: Final[dict[str, str]] = {thing.__name__.lower(): thing.__name__ for thing in things}
+        """The name of the type for the things of a domain, by the domain's key."""
+        if things:
+            self.types["player"] = "Player"
 
     def attributes(self, spelling: Spelling) -> list[Attribute]:
         """Every attribute of the class, the kernel's own left out."""

@@ -64,7 +64,7 @@ class Piece:
     type: ClassVar[str] = INT
     """The Python type of the attribute, unless declared otherwise."""
     screen: ClassVar[str] = ""
-    """What hides that of a `seat` from a `player`, as a question to the state `s` in observations; else nothing."""
+    """The function of knowledge.py that says whether that of a seat is hidden from a player; else nothing."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -335,6 +335,13 @@ class Pile(Piece):
         setattr(s, self.name, [index_of(self.domain, s, id) for id in value])
 
 
+class Heap(Pile):
+    """Things open to all in an order that means nothing: a view lists them sorted."""
+
+    def view(self, s: State, player: int) -> object:
+        return [name_of(self.domain, s, index) for index in sorted(getattr(s, self.name))]
+
+
 class FaceDown(Pile):
     """Things nobody may look at: a view tells how many there are."""
 
@@ -367,6 +374,14 @@ class Piles(Piece):
             piles[player] = []
         for id, names in value.items():
             piles[index_of(PLAYER, s, id)] = [self.domain.index(name) for name in names]
+
+
+class Heaps(Piles):
+    """An open heap for each player: the order means nothing."""
+
+    def view(self, s: State, player: int) -> object:
+        piles: list[list[int]] = getattr(s, self.name)
+        return {id: [self.domain.ids[index] for index in sorted(piles[row])] for row, id in enumerate(s.player_ids())}
 
 
 class Decked(Piece):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
+from array import array
 from collections.abc import Callable
 from hashlib import blake2b
+from importlib import import_module
 from json import dumps
 from types import ModuleType
 from typing import Any, Final
@@ -15,7 +17,11 @@ from ..clockwork.ruleset import Record, Ruleset
 from ..clockwork.state import State
 from ..clockwork.step import S, Silence, Step
 from ..clockwork.text import NoteKind
-from .layout import Piece, index_of, name_of
+from .columns import Column, Entry, blocks_of, columns_of
+from .declare import Table
+from .layout import index_of, name_of
+from .questions import UNASKED, Asked, StepColumns, steps_known
+from .scribe import Plan, Scribe, scribe
 from .upgrades import Upgrade, upgraded
 
 MOST_STEPS: Final = 10_000
@@ -28,34 +34,43 @@ class LayoutRecord(Record[S]):
 
     `layout` lists the attributes of a state, and `derived` those that follow from them. `rooms` are the modules in
     which the steps stand. `domains` says how the numbers in attributes of steps and fields of notes are read, by name;
-    names in `counted` say how many there are of each thing of a domain. `upgrades` lead from former versions of the
-    rules to the present one, each by the version that it leads from.
+    names in `counted` say how many there are of each thing of a domain. `seen` are the entries of an observation, which
+    ask the functions of the module `knowledge`, and `asked` says what the attributes of steps can be. `upgrades` lead
+    from former versions of the rules to the present one, each by the version that it leads from.
     """
 
     def __init__(
         self,
-        layout: list[Piece],
+        table: Table,
         rooms: list[ModuleType],
         domains: dict[str, Names],
+        seen: list[Entry] | None = None,
+        asked: Asked = UNASKED,
+        knowledge: str = "",
         counted: dict[str, Names] | None = None,
-        derived: tuple[str, ...] = (),
         upgrades: dict[int, Upgrade] | None = None,
     ) -> None:
-        self.layout: Final = layout
+        self.table: Final = table
+        self.layout: Final = table.layout
+        self.seen: Final[list[Entry]] = seen or []
+        self.asked: Final = asked
+        self.knowledge: Final = knowledge
         self.steps: Final[dict[str, type[Any]]] = {Silence.__name__: Silence} | steps_in(rooms)
         self.domains: Final = domains
         self.counted: Final[dict[str, Names]] = counted or {}
-        self.derived: Final = derived
+        self.derived: Final = table.derived_names
         self.upgrades: Final[dict[int, Upgrade]] = upgrades or {}
+        self._scribes: dict[tuple[int, int], Scribe] = {}
+        self._widths: dict[tuple[int, int], int] = {}
 
     # What a game answers, beside `blank`
 
     def derive(self, s: S) -> None:
         """Work out the attributes that follow from those in the layout, once a position has been read."""
 
-    def observation(self, players: int) -> list[str]:
-        """The names of the numbers in `state.observe`."""
-        raise NotImplementedError
+    def sides(self, players: int) -> int:
+        """How many sides a table for so many players has."""
+        return players
 
     # What everyone uses
 
@@ -117,7 +132,66 @@ class LayoutRecord(Record[S]):
         for piece in self.layout:
             seen[piece.name] = piece.view(s, player)
         seen["decision"] = decision(s, player)
+        seen["next"] = [self._known_step(s, step, whole) for step, whole in steps_known(s, player)[1:]]
         return seen
+
+    def _known_step(self, s: S, step: Step[Any], whole: bool) -> dict[str, object]:
+        line = self.encode_step(s, step)
+        return line if whole else {name: line[name] for name in ("step", "player")}
+
+    # Observations
+
+    def columns(self, players: int, seats: int = 0) -> list[Column]:
+        """What each number of `state.observe` is, at a table for so many players.
+
+        With more `seats` than these need, so many are told, and those that are free are UNKNOWN: so tables of all sizes
+        look alike.
+        """
+        sides = self.sides(players)
+        steps = self._steps(max(sides, seats))
+        return columns_of(self.table, self.seen, sides, seats) + ([] if steps is None else steps.told())
+
+    def observation(self, players: int) -> list[str]:
+        """The names of the numbers in `state.observe`."""
+        return [column.name for column in self.columns(players)]
+
+    def observe(self, s: S, player: int) -> list[int]:
+        row = array("h", bytes(2 * self.width_of(s.players)))
+        self.scribe(s.players).write(s, player, row, 0)
+        return row.tolist()
+
+    def scribe(self, players: int, seats: int = 0) -> Scribe:
+        """Who writes the observations of tables for so many players: see `columns`."""
+        found = self._scribes.get((players, seats))
+        if found is None:
+            plan = self.plan(players, seats)
+            found = self._scribes[players, seats] = scribe(plan)
+            self._widths[players, seats] = plan.width
+        return found
+
+    def width_of(self, players: int, seats: int = 0) -> int:
+        """How many numbers such an observation has."""
+        self.scribe(players, seats)
+        return self._widths[players, seats]
+
+    def plan(self, players: int, seats: int = 0) -> Plan:
+        sides = self.sides(players)
+        steps = self._steps(max(sides, seats))
+        blocks = blocks_of(self.table, self.seen, sides, seats)
+        functions = vars(import_module(self.knowledge)) if self.knowledge else {}
+        told = max(sides, seats)
+        if steps is None:
+            return Plan(blocks, told, [], 0, 0, functions)
+        return Plan(blocks, told, steps.sorts, len(steps.columns), self.asked.levels, functions)
+
+    def _steps(self, seats: int) -> StepColumns | None:
+        if self.asked.levels == 0:
+            return None
+        untold = self.asked.untold
+        attributes = {id: [f for f in fields(kind) if f not in untold] for id, kind in self.steps.items()}
+        return StepColumns(self.steps, attributes, self.domains, self.counted, self.asked, seats)
+
+    # What notes have
 
     def width(self, kind: NoteKind) -> int:
         return sum(len(self.counted[name]) if name in self.counted else 1 for name in kind.fields)
@@ -233,6 +307,9 @@ def decision(s: State, player: int) -> dict[str, object] | None:
         "choice": type(choice).__name__,
         "rule": choice.rule,
     }
+    if player == choice.player or not choice.secret:
+        line = s.game.record.encode_step(s, choice)
+        asked["about"] = {name: value for name, value in line.items() if name not in ("step", "player")}
     if player == choice.player:
         names = s.game.atoms.names
         asked["legal"] = [names[atom] for atom in s.offered]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ..clockwork.names import Names, knows
 from .attributes import INTS, ROWS, Spelling
-from .layout import UNBOUNDED, Piece, index_of, knowers_of, mask_of, name_of, whole
+from .layout import UNBOUNDED, Number, Piece, index_of, knowers_of, mask_of, name_of, whole
 from .rows import Rows
 
 if TYPE_CHECKING:
@@ -44,6 +44,29 @@ class Field:
         return whole(value, self.least, self.most) if self.domain is None else index_of(self.domain, s, value)
 
 
+class Key(Field):
+    """A number, the first of a record, by which others point to it. It says nothing by itself: views leave it out."""
+
+
+class Pointer(Field):
+    """The key of a record of the piece `to`: views tell the place of that record."""
+
+    def __init__(self, name: str, to: str, most: int) -> None:
+        super().__init__(name, least=1, most=most)
+        self.to: Final = to
+
+    def place(self, s: State, value: int) -> int:
+        rows: Rows = getattr(s, self.to)
+        return rows.find(0, value)
+
+
+class LastKey(Number):
+    """The last key that was given to a record: views tell nothing of it."""
+
+    def view(self, s: State, player: int) -> object:
+        return None
+
+
 class Records(Piece):
     """Any number of records, each of the same few numbers: `Rows`, or one flat list.
 
@@ -77,13 +100,21 @@ class Records(Piece):
     def view(self, s: State, player: int) -> object:
         seen: list[dict[str, object]] = []
         for record in self._records(s):
-            open_to = not self.secret or knows(record[-1], player)
-            line: dict[str, object] = {}
-            for field, value in zip(self.fields, record, strict=True):
-                shown = open_to or field.name != self.secret
-                line[field.name] = field.encode(s, value) if shown else "hidden"
+            line = self.line(s, record)
+            if self.secret and not knows(record[-1], player):
+                line[self.secret] = "hidden"
             seen.append(line)
         return seen
+
+    def line(self, s: State, record: list[int]) -> dict[str, object]:
+        """A record as views tell it."""
+        line: dict[str, object] = {}
+        for field, value in zip(self.fields, record, strict=True):
+            if isinstance(field, Pointer):
+                line[field.name] = field.place(s, value)
+            elif not isinstance(field, Key):
+                line[field.name] = field.encode(s, value)
+        return line
 
     def hidden(self, s: State, player: int) -> int:
         if not self.secret:
@@ -95,3 +126,16 @@ class Records(Piece):
         numbers = kept.numbers if isinstance(kept, Rows) else kept
         size = len(self.fields)
         return [numbers[start : start + size] for start in range(0, len(numbers), size)]
+
+
+class SomeRecords(Records):
+    """Records in an order that means nothing: a view lists them sorted, each once."""
+
+    def view(self, s: State, player: int) -> object:
+        assert not self.secret, "who sees which of them could tell more than their order"
+        found: list[dict[str, object]] = []
+        for record in sorted(self._records(s)):
+            line = self.line(s, record)
+            if line not in found:
+                found.append(line)
+        return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ..clockwork.names import NOBODY, Names
+from ..clockwork.names import NOBODY, NOTHING, Atom, Names, Player
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from .attributes import Attribute, Spelling
@@ -24,13 +24,13 @@ class Seated(State):
 
     def __init__(self, players: int, sides: int = 0) -> None:
         super().__init__(players, sides)
-        self.colour: list[int] = [NOBODY] * self.sides
-        self.who: list[int] = [NOBODY] * len(self.colours)
+        self.colour: list[int] = [NOTHING] * self.sides
+        self.who: list[Player] = [NOBODY] * len(self.colours)
 
     def sit(self, player: int, colour: int) -> None:
         """The player has this colour from now on. The lists are made anew: clones may share them."""
         self.colour = [colour if seat == player else other for seat, other in enumerate(self.colour)]
-        self.who = [player if place == colour else other for place, other in enumerate(self.who)]
+        self.who = [Player(player) if place == colour else other for place, other in enumerate(self.who)]
 
     def copy_into(self, other: State) -> None:
         super().copy_into(other)
@@ -38,31 +38,42 @@ class Seated(State):
         other.colour = self.colour
         other.who = self.who
 
-    def player_atom(self, player: int) -> int:
-        """The atom that names a player."""
-        return self.first_colour + self.colour[player]
+    @property
+    def all_sit(self) -> bool:
+        """Whether everybody has a colour."""
+        return NOTHING not in self.colour
 
-    def player_of(self, atom: int) -> int:
+    def player_atom(self, player: int) -> Atom:
+        """The atom that names a player."""
+        return Atom(self.first_colour + self.colour[player])
+
+    def player_of(self, atom: int) -> Player:
         """The player whom an atom names."""
         return self.who[atom - self.first_colour]
 
     def player_ids(self) -> list[str]:
         ids = super().player_ids()
         for player, colour in enumerate(self.colour):
-            if colour != NOBODY:
+            if colour != NOTHING:
                 ids[player] = self.colours.ids[colour]
         return ids
 
     def player_text(self, player: int) -> Text:
         colour = self.colour[player]
-        return super().player_text(player) if colour == NOBODY else self.colours.text(colour)
+        return super().player_text(player) if colour == NOTHING else self.colours.text(colour)
 
 
 class Seats(Piece):
-    """The colour of each side, the players clockwise. It comes first in a layout: positions name the players by it."""
+    """The colour of each side, the players clockwise. It comes first in a layout: positions name the players by it.
 
-    def __init__(self) -> None:
-        super().__init__("colour")
+    Positions call it by the `name` that the game has for it: the colour, the faction.
+    """
+
+    def __init__(self, name: str = "colour") -> None:
+        super().__init__(name)
+
+    def attributes(self) -> tuple[str, ...]:
+        return ("colour",)
 
     def kept(self, spelling: Spelling) -> list[Attribute]:
         """None that are not of every `Seated` state."""

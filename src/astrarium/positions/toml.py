@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from ..clockwork.names import Names
+from .box import given_box, read_given
 
 
 class Entry:
@@ -53,7 +54,10 @@ class Entry:
 
 
 def read_box(game: str, file: str) -> Entry:
-    """A file of what is in the game's box."""
+    """A file of what is in the game's box, or in the folder that stands in for it."""
+    folder = given_box(game)
+    if folder is not None and (folder / file).is_file():
+        return Entry(file, read_given(folder / file))
     return _read(game, "box", file)
 
 
