@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.games.cosmic.components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD
+from astrarium.games.cosmic.effect_numbers import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD
 from astrarium.games.cosmic.effects.effect import ACTS, EFFECTS, Effect, register
 from astrarium.games.cosmic.effects.quantities import ANSWERS
 from astrarium.games.cosmic.state import Cosmic

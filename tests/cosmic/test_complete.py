@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from astrarium.coverage import missing
-from astrarium.games.cosmic.components import EFFECT, FIRST_STATUS
+from astrarium.games.cosmic.effect_numbers import EFFECT, FIRST_STATUS
 from astrarium.games.cosmic.game import GAME, MISSING
 
 TESTS = Path(__file__).parent

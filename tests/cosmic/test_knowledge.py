@@ -14,12 +14,12 @@ from astrarium.games.cosmic.components import (
     CARDS,
     COMPROMISE_TYPE,
     EDICT_TYPE,
-    EFFECT,
     FIRST_FLARE,
     IS_CHALLENGE,
     POWER,
     TYPE_OF,
 )
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.rules.hands import stash_card
 from astrarium.games.cosmic.state import Cosmic
 from astrarium.positions.record import fingerprint

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from astrarium.clockwork.text import EVERYONE
-from astrarium.games.cosmic.components import EFFECT, POWER
+from astrarium.games.cosmic.components import POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.game import GAME
 from astrarium.language import speaker
 from tables.cosmic import A, B, C, D, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.cosmic.components import EFFECT
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.in_force import has, refresh
 from tables.cosmic import A, B, C, D, Table
 

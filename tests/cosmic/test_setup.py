@@ -17,9 +17,9 @@ from astrarium.games.cosmic.components import (
     NUMBER,
     REVERSE,
     SLOTS,
-    TIMING,
     TYPE_OF,
 )
+from astrarium.games.cosmic.effect_numbers import TIMING
 from astrarium.games.cosmic.effects import timing
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.invariants import all_cards

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from astrarium import Match
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic import notes
-from astrarium.games.cosmic.components import BACK_OF, BINARY, COLOURS, HEX, RINGS, ROSETTE
+from astrarium.games.cosmic.components import BACK_OF, COLOURS, HEX, SPREAD
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.state import Cosmic
 
-EVERYTHING = {"reverse_hexes": "all", "moons": "all", "mce_powers": "on", "lucre": "on", "comets": "on"}
+BINARY = HEX.index("binary")
+
+EVERYTHING: dict[str, Any] = {"reverse_hexes": "all", "moons": "all", "mce_powers": "on", "lucre": "on", "comets": "on"}
 
 
 def begin(players: int = 6, seed: int = 1, **options: str) -> Cosmic:
@@ -31,7 +35,7 @@ def test_tokens_are_spread_before_anything_else_is_known() -> None:
         assert s.deck.cards == [] and s.destiny.cards == [] and s.lucre == [0] * 6
         assert {note.kind for note in s.log or []} <= {notes.PLACED, notes.SPREADS}
         s.apply(s.offered[min(4, len(s.offered) - 1)])
-    spread = [player for player in range(6) if s.back[s.home[player]] in (BINARY, RINGS, ROSETTE)]
+    spread = [player for player in range(6) if SPREAD[s.back[s.home[player]]]]
     assert askers == spread, "in the order of seats, for nobody is the first player yet"
     assert s.sheets
 
@@ -83,7 +87,6 @@ def test_with_a_colour_one_chooses_its_reverse_side() -> None:
         s.apply(next(atom for atom in s.offered if GAME.atoms.names[atom] == f"colour:{s.colours.ids[colour]}"))
     assert [s.back[s.home[player]] for player in range(3)] == [NOBODY, BINARY, NOBODY]
     assert type(s.choice).__name__ == "SpreadTokens" and s.player == 1
-    assert HEX.ids[BINARY] == "binary"
 
 
 @pytest.mark.rule("COS-1.1")

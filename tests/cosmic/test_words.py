@@ -10,7 +10,8 @@ import pytest
 from astrarium.clockwork.names import PASS
 from astrarium.clockwork.text import Text
 from astrarium.contract.words import kebab
-from astrarium.games.cosmic.components import CARD, COLOUR, EFFECT, EFFECT_TEXT, FIRST_FLARE, PLACE, PRICE, TIMING, TYPE
+from astrarium.games.cosmic.components import CARD, COLOUR, FIRST_FLARE, PLACE, PRICE, TYPE
+from astrarium.games.cosmic.effect_numbers import EFFECT, EFFECT_TEXT, TIMING
 from astrarium.games.cosmic.effects.questions import AskPlayer
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.layout import SIDE

@@ -5,12 +5,13 @@ from itertools import pairwise
 import pytest
 
 from astrarium.clockwork.chance import seeded
+from astrarium.games.cosmic.atoms import ATOMS
 from astrarium.games.cosmic.bots.worth import WON, chances, worth
-from astrarium.games.cosmic.components import ATOMS, SPACE_DUST
+from astrarium.games.cosmic.components import HEX
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.stacks import move
 from astrarium.games.cosmic.rules.tokens import BringHome
-from astrarium.games.cosmic.state import FOUGHT
+from astrarium.games.cosmic.terms import FOUGHT
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
 from tables.cosmic import A, B, C, D, Table
@@ -260,6 +261,7 @@ def test_on_space_dust_every_token_is_a_base() -> None:
     table.draws(A, C).until("Retrieve", A)
     assert len(looked_at(table)) == 2 < len(table.s.offered)
     back = table.s.back.copy()
-    back[table.s.home[A]] = SPACE_DUST
+    back[table.s.home[A]] = HEX.index("space_dust")
     table.s.back = back
+    table.s.count_systems()
     assert len(looked_at(table)) == len(table.s.offered)

@@ -1,5 +1,7 @@
 """Comets: a rule of their own for one challenge."""
 
+from typing import Any
+
 import pytest
 
 from astrarium.clockwork.names import NOBODY
@@ -9,11 +11,12 @@ from astrarium.games.cosmic.effects.in_force import refresh
 from astrarium.games.cosmic.rules.clearing import clear_challenge
 from astrarium.games.cosmic.rules.destiny import TurnDestiny
 from astrarium.games.cosmic.rules.turn import ChallengeOver
-from astrarium.games.cosmic.state import DEF, OFF, Cosmic
+from astrarium.games.cosmic.state import Cosmic
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, D, Table
 
 
-def under(comet: int, options: dict[str, str] | None = None, **powers: int) -> Table:
+def under(comet: int, options: dict[str, str] | None = None, **powers: Any) -> Table:
     """A table of four at which the comet is in force as soon as a challenge begins."""
     t = CometTable(4, {"comets": "on"} | (options or {}), **powers)
     t.comet = comet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from astrarium.clockwork.names import NOBODY
@@ -11,7 +13,7 @@ from astrarium.games.cosmic.effects.timing import P2
 from astrarium.games.cosmic.rules.clearing import clear_challenge
 from astrarium.games.cosmic.rules.destiny import TurnDestiny
 from astrarium.games.cosmic.rules.turn import ChallengeOver
-from astrarium.games.cosmic.state import DEF
+from astrarium.games.cosmic.terms import DEF
 from tables.cosmic import A, B, C, D, Table
 
 
@@ -46,7 +48,7 @@ def turn(t: Table, offense: int, *cards: str) -> Table:
     return t
 
 
-def fed(options: dict[str, str] | None = None, **powers: int) -> Table:
+def fed(options: dict[str, str] | None = None, **powers: Any) -> Table:
     """A table of four where everybody can fight."""
     t = Table(4, options, **powers)
     for player in (A, B, C, D):

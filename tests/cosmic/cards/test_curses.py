@@ -3,24 +3,15 @@
 import json
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from astrarium.clockwork.names import PASS, YES
 from astrarium.games.cosmic import notes
-from astrarium.games.cosmic.components import (
-    ARTEFACT,
-    ATOMS,
-    CURSE,
-    EFFECT,
-    EFFECT_ENTRIES,
-    FIRST_STATUS,
-    LIFT_COST,
-    POWER,
-    POWERS,
-    PRICE_ATOM,
-    SPEECH,
-)
+from astrarium.games.cosmic.atoms import ATOMS, PRICE_ATOM
+from astrarium.games.cosmic.components import ARTEFACT, CURSE, LIFT_COST, POWER, POWERS
+from astrarium.games.cosmic.effect_numbers import EFFECT, EFFECT_ENTRIES, FIRST_STATUS, SPEECH
 from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.offers import Use
@@ -30,7 +21,7 @@ from tables.cosmic import A, B, C, D, Table
 DATA = Path(__file__).parents[3] / "src/astrarium/games/cosmic/box"
 
 
-def cursed(curse: str, victim: int = B, options: dict[str, str] | None = None, **powers: int) -> Table:
+def cursed(curse: str, victim: int = B, options: dict[str, str] | None = None, **powers: Any) -> Table:
     """C is the Witch, and a player carries one of her curses. A and B hold two Attack cards each."""
     t = Table(4, options, witch=C, **powers)
     t.hand(A, "attack_10", "attack_7")

@@ -5,13 +5,14 @@ import json
 import pytest
 
 from astrarium.clockwork.names import PUBLIC
-from astrarium.games.cosmic.components import CARD, COMPROMISE_TYPE, FIRST_MOON, FIRST_MOON_EFFECT, MOON, PLACE, POWER
+from astrarium.games.cosmic.components import CARD, COMPROMISE_TYPE, FIRST_MOON, MOON, PLACE, POWER
+from astrarium.games.cosmic.effect_numbers import FIRST_MOON_EFFECT
 from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.effects.timing import P7
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.totals import totals
 from astrarium.games.cosmic.rules.victory import external
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 
 

@@ -6,14 +6,14 @@ from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import (
     BUY_TOKEN,
     DESTINY,
-    EFFECT,
     FIRST_FLARE,
     FIRST_GIANT,
     HEX,
+    PLANET_BONUS,
     POWER,
-    RING_VALUES,
     SLOTS,
 )
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.rules.clearing import clear_challenge
@@ -26,7 +26,8 @@ from astrarium.games.cosmic.rules.targets import can_be_challenged, target_place
 from astrarium.games.cosmic.rules.tokens import lift_all
 from astrarium.games.cosmic.rules.turn import ChallengeOver
 from astrarium.games.cosmic.rules.uses import start_use
-from astrarium.games.cosmic.state import DEF, STAR_1, STAR_2, Cosmic
+from astrarium.games.cosmic.state import Cosmic
+from astrarium.games.cosmic.terms import DEF, STAR_1, STAR_2
 from tables.cosmic import SPREADS, Table, complete_setup
 
 
@@ -294,7 +295,7 @@ def test_rings(ring: int, owner_wins: bool) -> None:
 @pytest.mark.rule("COS-9.14")
 def test_rings_may_subtract() -> None:
     """COS-9.14: with Anti-Matter the lower total wins."""
-    assert RING_VALUES == [10, 8, 6, 4, 2]
+    assert PLANET_BONUS[HEX.index("rings")] == [10, 8, 6, 4, 2]
     t = Hexes("rings", spread=(3, 5, 5, 4, 3)).armed(("attack_14", "attack_4"), ("attack_6", "attack_4"))
     t.attack(1).cards("attack_14", "attack_6").say(t.owner, "hex:rings", "do:minus").finish()
     assert t.s.warp[t.owner] == 3
@@ -334,7 +335,8 @@ def test_rosette_adds_its_neighbours() -> None:
 @pytest.mark.rule("COS-9.16")
 def test_rosette_is_never_forced() -> None:
     """COS-9.16"""
-    t = rosette("attack_10").finish()
+    t = rosette("attack_10")
+    t.finish()
     assert t.s.warp[t.owner] == 2
 
 

@@ -3,7 +3,7 @@
 from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.powers.shared.captives import hold
 from astrarium.games.cosmic.rules.sheets import discard_power, move_power
-from astrarium.games.cosmic.state import IMPOUNDED, OFF
+from astrarium.games.cosmic.terms import IMPOUNDED, OFF
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_lucre import WILD, launch, rich
 

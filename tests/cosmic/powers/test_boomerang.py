@@ -2,9 +2,7 @@
 
 import pytest
 
-from astrarium.games.cosmic.components import (
-    EFFECT,
-)
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from tables.cosmic import A, B, C, D, Table
 
 

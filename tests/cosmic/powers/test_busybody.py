@@ -1,7 +1,8 @@
 """The Busybody and both sides of its Flare."""
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.rules.alliances import Invite
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, Table
 from tables.cosmic_alliances import at_war
 
@@ -11,7 +12,7 @@ def test_busybody_sits_on_both_sides() -> None:
     t = at_war(Table(4, busybody=C))
     t.challenge(A, B, start="invite").until("Invite", A)
     while not t.offers(C, "power:busybody"):
-        guest = t.s.choice.guest if type(t.s.choice).__name__ == "Invite" else NOBODY
+        guest = t.s.choice.guest if isinstance(t.s.choice, Invite) else NOBODY
         t.s.play("do:yes" if guest == C and t.s.player == A else "do:no")
     t.say(C, "power:busybody", "amount:4").until("Select")
     assert t.s.force[OFF * 4 + C] == 4

@@ -1,6 +1,6 @@
 """The Butler and both sides of its Flare."""
 
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, same_after_saving
 from tables.cosmic_lucre import WILD, rich
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, Table
 from tables.cosmic_totals import fight, guards, hold, told_totals
 

@@ -3,13 +3,14 @@
 import pytest
 
 from astrarium.clockwork.names import PASS
-from astrarium.games.cosmic.components import ATOMS, POWER
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.effects.in_force import refresh
 from astrarium.games.cosmic.rules.sheets import (
     status_of,
     swap_powers,
 )
-from astrarium.games.cosmic.state import OWN, STAR_1
+from astrarium.games.cosmic.terms import OWN, STAR_1
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_sheets import armed, hold, powers, prepare, works
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.cosmic.components import CARD
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_reveals import KICKERS, REINFORCEMENTS, compare, flare
 

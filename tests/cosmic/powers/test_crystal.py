@@ -2,7 +2,7 @@
 
 from astrarium.games.cosmic.effects.timing import CHALLENGE_START
 from astrarium.games.cosmic.effects.windows import Window
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_alliances import at_war
 

@@ -1,7 +1,7 @@
 """The Demon and both sides of its Flare."""
 
 from astrarium.games.cosmic.components import CARD
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_hands import card, kept
 

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import COMPROMISE
-from astrarium.games.cosmic.state import DEAL_FAILED, DEAL_MADE
+from astrarium.games.cosmic.terms import DEAL_FAILED, DEAL_MADE
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_reveals import KICKERS, flare
 

@@ -3,7 +3,8 @@
 import pytest
 
 from astrarium.clockwork.names import NOBODY, PASS
-from astrarium.games.cosmic.components import EFFECT, POWER
+from astrarium.games.cosmic.components import POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.timing import P8
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_sheets import armed, powers

@@ -1,9 +1,9 @@
 """The Fungus and both sides of its Flare."""
 
-from astrarium.games.cosmic.components import STACKED
+from astrarium.games.cosmic.effect_numbers import STACKED
 from astrarium.games.cosmic.rules.stacks import CONE, FIELDS, WHERE, depth, stacks_of
 from astrarium.games.cosmic.rules.totals import totals
-from astrarium.games.cosmic.state import OFF, RINGED
+from astrarium.games.cosmic.terms import OFF, RINGED
 from tables.cosmic import A, B, C, Table, same_after_saving
 from tables.cosmic_losses import fight, held
 

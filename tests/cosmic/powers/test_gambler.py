@@ -7,9 +7,10 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import CARD
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, Table, same_after_saving
 from tables.cosmic_totals import fight, hold, told_totals
+from tables.playing import seen
 
 
 def gambler_table(who: int = A) -> Table:
@@ -32,7 +33,7 @@ def test_an_accepted_claim_counts_and_the_cards_go_under_the_deck() -> None:
     t.challenge(A, B, tokens=3).say(A, "card:kicker_2").cards("attack_4", "attack_12")
     t.say(A, "power:gambler", "card:attack_15", "card:kicker_3")
     assert t.s.kind[DEF] == 0 and t.s.kind[OFF] == NOBODY, "only the opponent's card lies open"
-    assert "attack_4" not in json.dumps(cast("dict[str, object]", t.s.view(B))["chosen"])
+    assert "attack_4" not in json.dumps(cast("dict[str, object]", seen(t.s, B))["chosen"])
     same_after_saving(t)
     t.say(B, "do:accept").finish()
     assert told_totals(t) == [48, 16]

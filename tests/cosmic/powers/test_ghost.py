@@ -1,6 +1,6 @@
 """The Ghost and both sides of its Flare."""
 
-from astrarium.games.cosmic.state import CAPTIVES
+from astrarium.games.cosmic.terms import CAPTIVES
 from tables.cosmic import A, B, C, Table
 from tables.cosmic_losses import fight, held
 

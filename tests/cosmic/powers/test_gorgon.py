@@ -1,12 +1,13 @@
 """The Gorgon and both sides of its Flare."""
 
-from astrarium.games.cosmic.components import ATOMS, POWER
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.rules.deals import Hand
 from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
 from astrarium.games.cosmic.rules.sources import sources
 from astrarium.games.cosmic.rules.tokens import lose_tokens
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_alliances import at_war
 

@@ -1,6 +1,6 @@
 """The Grudge and both sides of its Flare."""
 
-from astrarium.games.cosmic.components import SILENCED
+from astrarium.games.cosmic.effect_numbers import SILENCED
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_alliances import at_war
 

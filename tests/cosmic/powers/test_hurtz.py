@@ -1,10 +1,11 @@
 """The Hurtz and both sides of its Flare."""
 
-from astrarium.games.cosmic.components import EFFECT, POWER
+from astrarium.games.cosmic.components import POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.records import IN_FORCE
 from astrarium.games.cosmic.rules.sheets import move_power
 from astrarium.games.cosmic.rules.totals import totals
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_lucre import launch, rich
 

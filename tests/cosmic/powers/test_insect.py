@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.clockwork.names import PASS
-from astrarium.games.cosmic.components import ATOMS
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_sheets import armed, never, powers, works
 from tables.cosmic_totals import told_totals

@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import CARD
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, Table
 from tables.cosmic_reveals import KICKERS, compare, flare
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from astrarium.games.cosmic.components import EFFECT, POWER
+from astrarium.games.cosmic.components import POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.effect import EFFECTS
-from astrarium.games.cosmic.effects.hooks import ask_charters
+from astrarium.games.cosmic.effects.table_hooks import ask_charters
 from astrarium.games.cosmic.powers.lloyd import CARGO, CHARTER, HULL, has_policy, insure
 from astrarium.games.cosmic.rules.loss_in_progress import BY_EFFECT
 from astrarium.games.cosmic.rules.sheets import swappable

@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.games.cosmic.components import DESTINY
 from astrarium.games.cosmic.effects.in_force import refresh
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_totals import fight, hold, told_totals
 

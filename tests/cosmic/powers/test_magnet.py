@@ -1,6 +1,6 @@
 """The Magnet and both sides of its Flare."""
 
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_alliances import at_war
 

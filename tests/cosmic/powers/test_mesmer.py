@@ -1,7 +1,8 @@
 """The Mesmer and both sides of its Flare."""
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.games.cosmic.components import ATOMS, CARD, POWER
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.components import CARD, POWER
 from tables.cosmic import A, B, C, Table, same_after_saving
 from tables.cosmic_sheets import armed, hold, works
 

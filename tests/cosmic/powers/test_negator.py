@@ -3,9 +3,10 @@
 import pytest
 
 from astrarium.clockwork.names import NO, NOBODY, PASS, YES
-from astrarium.games.cosmic.components import ATOMS, EFFECT
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.in_force import refresh
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_sheets import armed, never
 from tables.cosmic_totals import told_totals

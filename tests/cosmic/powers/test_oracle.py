@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.clockwork.names import knows
 from astrarium.games.cosmic.components import CARD, KICKER_TYPE, TYPE_OF
-from astrarium.games.cosmic.state import DEF
+from astrarium.games.cosmic.terms import DEF
 from tables.cosmic import A, B, C, Table
 from tables.cosmic_reveals import KICKERS, flare
 

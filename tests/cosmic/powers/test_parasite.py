@@ -1,6 +1,6 @@
 """The Parasite and both sides of its Flare."""
 
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_alliances import at_war
 

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.clockwork.names import YES
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_sheets import armed
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.cosmic.components import ARTEFACT, ATOMS, POWER
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.components import ARTEFACT, POWER
 from astrarium.games.cosmic.powers.pentaform import MARKER, PENTAFORM, life_stages
 from astrarium.games.cosmic.rules.settle import Settle
 from astrarium.games.cosmic.rules.sheets import (
@@ -11,7 +12,7 @@ from astrarium.games.cosmic.rules.sheets import (
     swap_powers,
     unused_powers,
 )
-from astrarium.games.cosmic.state import BESIDES
+from astrarium.games.cosmic.terms import BESIDES
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_sheets import armed, hold, powers, prepare, works
 

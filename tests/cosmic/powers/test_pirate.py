@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.cosmic.state import RANSOMED
+from astrarium.games.cosmic.terms import RANSOMED
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_losses import fight, held
 

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.cosmic.components import FIRST_MOON
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_sheets import armed, never, powers, works
 from tables.cosmic_totals import told_totals

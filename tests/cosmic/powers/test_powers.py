@@ -2,12 +2,13 @@
 
 import pytest
 
-from astrarium.games.cosmic.components import CARD, EFFECT, POWER
+from astrarium.games.cosmic.components import CARD, POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.usage import effect_of_card
 from astrarium.games.cosmic.rules.sheets import (
     give_power,
 )
-from astrarium.games.cosmic.state import COPY
+from astrarium.games.cosmic.terms import COPY
 from tables.cosmic import A, B, C, Table
 from tables.cosmic_sheets import armed, powers, works
 from tables.cosmic_totals import told_totals
@@ -51,7 +52,7 @@ def test_a_power_wins_against_a_rule() -> None:
 @pytest.mark.rule("COS-4.11")
 @pytest.mark.parametrize("pair", [("oracle", "sorcerer"), ("mesmer", "vulch")])
 def test_one_player_may_have_an_awkward_pair(pair: tuple[str, str]) -> None:
-    t = armed(Table(4, **{pair[0]: A, pair[1]: A})).challenge(A, B)
+    t = armed(Table.of({pair[0]: A, pair[1]: A})).challenge(A, B)
     assert works(t, A, pair[0]) and works(t, A, pair[1])
     t.finish()
 

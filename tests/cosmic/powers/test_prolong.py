@@ -8,6 +8,7 @@ from astrarium.games.cosmic.components import CARD
 from astrarium.games.cosmic.state import Cosmic
 from tables.cosmic import A, B, Table, same_after_saving
 from tables.cosmic_totals import told_totals
+from tables.playing import seen
 
 
 def test_prolong_lets_both_add_an_attack_card() -> None:
@@ -17,7 +18,7 @@ def test_prolong_lets_both_add_an_attack_card() -> None:
     t.hand(B, "attack_12", "attack_4")
     t.challenge(A, B, tokens=1).cards("attack_10", "attack_12").say(A, "power:prolong", "card:attack_9")
     assert t.s.boost == [0, 0], "nothing is shown before both have selected"
-    assert "attack_9" not in json.dumps(cast("dict[str, object]", t.s.view(B))["secrets"])
+    assert "attack_9" not in json.dumps(cast("dict[str, object]", seen(t.s, B))["secrets"])
     same_after_saving(t)
     t.say(B, "card:attack_4").finish()
     assert told_totals(t) == [20, 20]

@@ -1,8 +1,9 @@
 """The Prophet and both sides of its Flare."""
 
-from astrarium.games.cosmic.state import DEAL_MADE
+from astrarium.games.cosmic.terms import DEAL_MADE
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_targets import strong_and_weak
+from tables.playing import seen
 
 
 def test_prophet_who_is_right_gains_a_base() -> None:
@@ -44,7 +45,7 @@ def test_prophet_wild_predicts_compromises_in_secret() -> None:
     t.hand(B, "compromise", "attack_6")
     t.hand(C, "flare_prophet")
     t.challenge(A, B).say(C, "card:flare_prophet", "amount:1")
-    assert [line["about"] for line in t.s.view(A)["secrets"]] == ["hidden"]
+    assert [line["about"] for line in seen(t.s, A)["secrets"]] == ["hidden"]
     t.cards("attack_40", "compromise").finish()
     assert t.s.warp[A] == 1 and t.s.warp[C] == 0 and t.s.warp[D] == 1
 

@@ -3,10 +3,8 @@
 import pytest
 
 from astrarium.clockwork.names import NOBODY, YES
-from astrarium.games.cosmic.components import (
-    EFFECT,
-    POWER,
-)
+from astrarium.games.cosmic.components import POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.rules.turn import queue_of
 from tables.cosmic import A, B, C, D, Table, colour_card, same_after_saving
 from tables.cosmic_targets import fed

@@ -4,7 +4,8 @@ import pytest
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import PUBLIC
-from astrarium.games.cosmic.components import ATOMS, CARD, CONDITION, POWER
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.components import CARD, CONDITION, POWER
 from astrarium.games.cosmic.effects.timing import P8, P10
 from astrarium.games.cosmic.powers.schizoid import fulfils_condition
 from astrarium.games.cosmic.state import Cosmic

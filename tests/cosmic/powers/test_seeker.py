@@ -7,7 +7,7 @@ import pytest
 from astrarium.clockwork.names import PUBLIC, knows
 from astrarium.games.cosmic.components import CARD, COMPROMISE, POWER
 from astrarium.games.cosmic.effects.effect import EFFECTS
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, D, Table, same_after_saving
 from tables.cosmic_reveals import KICKERS, REINFORCEMENTS, compare, flare
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from astrarium.games.cosmic.components import (
-    EFFECT,
-)
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.timing import CHALLENGE_START
 from astrarium.games.cosmic.effects.usage import is_silenced, may_use
 from tables.cosmic import A, B, C, D, Table

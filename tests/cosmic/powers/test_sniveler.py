@@ -2,7 +2,7 @@
 
 from astrarium.games.cosmic.components import COMPROMISE
 from astrarium.games.cosmic.rules.turn import BeginChallenge
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_alliances import at_war
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.cosmic.components import EFFECT, POWER
+from astrarium.games.cosmic.components import POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.effect import EFFECTS
 from astrarium.games.cosmic.effects.in_force import has
 from tables.cosmic import A, B, C, D, Table
@@ -36,7 +37,7 @@ def test_sorcerer_wild_swaps_the_main_players_powers() -> None:
 @pytest.mark.parametrize("powers", [{"virus": A}, {"virus": A, "miser": B}, {"virus": A, "sorcerer": B}])
 def test_sorcerer_wild_needs_two_common_powers(powers: dict[str, int]) -> None:
     """COS-15.5: none, an artefact power, or the Sorcerer himself."""
-    t = Table(4, **powers)
+    t = Table.of(powers)
     t.hand(A, "attack_4", "attack_9")
     t.hand(B, "attack_20", "attack_8")
     t.hand(C, "flare_sorcerer")

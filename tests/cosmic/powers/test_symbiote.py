@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.clockwork.chance import seeded
-from astrarium.games.cosmic.components import ATOMS
+from astrarium.games.cosmic.atoms import ATOMS
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.state import Cosmic
 from tables.cosmic import A, B, C, D, Table, same_after_saving

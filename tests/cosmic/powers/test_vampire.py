@@ -1,7 +1,7 @@
 """The Vampire and both sides of its Flare."""
 
 from astrarium.games.cosmic.components import POWER
-from astrarium.games.cosmic.state import CAPTIVES
+from astrarium.games.cosmic.terms import CAPTIVES
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_losses import fight, held
 

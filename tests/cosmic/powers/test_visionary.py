@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrarium.clockwork.names import knows
 from astrarium.games.cosmic.rules.hands import beside
-from astrarium.games.cosmic.state import DEF
+from astrarium.games.cosmic.terms import DEF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_reveals import compare, flare
 

@@ -54,6 +54,6 @@ def test_void_super_removes_the_target_instead_of_landing() -> None:
 @pytest.mark.parametrize("power", ["fungus", "vampire", "void"])
 def test_cosmic_zap_lets_the_losers_go_to_the_warp(power: str) -> None:
     """COS-4.10: a power that changes what becomes of tokens is zapped when they are about to be lost."""
-    t = fight(Table(4, **{power: A}), hands={C: ("cosmic_zap",)})
+    t = fight(Table.of({power: A}), hands={C: ("cosmic_zap",)})
     t.say(C, "card:cosmic_zap").finish()
     assert t.s.warp[B] == 4

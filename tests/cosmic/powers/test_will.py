@@ -6,7 +6,7 @@ from astrarium.games.cosmic.components import (
     PLACE,
     SYSTEM_OF,
 )
-from astrarium.games.cosmic.state import DEF
+from astrarium.games.cosmic.terms import DEF
 from tables.cosmic import A, B, C, D, Table, colour_card
 from tables.cosmic_targets import fed
 

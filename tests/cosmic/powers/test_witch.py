@@ -3,7 +3,9 @@
 import pytest
 
 from astrarium.clockwork.names import NO, PASS
-from astrarium.games.cosmic.components import ATOMS, EFFECT, POWER
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.components import POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.effects.timing import P8
 from astrarium.games.cosmic.rules.sheets import (

@@ -1,6 +1,6 @@
 """The Zombie and both sides of its Flare."""
 
-from astrarium.games.cosmic.components import EFFECT
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.effects.in_force import refresh
 from tables.cosmic import A, B, C, Table, same_after_saving
 from tables.cosmic_losses import fight

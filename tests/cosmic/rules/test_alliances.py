@@ -6,7 +6,7 @@ from astrarium.clockwork.names import YES
 from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.rules.settle import Settle
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, D, Table, offered
 from tables.cosmic_alliances import at_war
 

@@ -68,7 +68,7 @@ def test_after_six_proposals_or_a_break_the_deal_has_failed() -> None:
 
 @pytest.mark.rule("COS-15.9", "COS-15.10")
 def test_a_silenced_player_makes_no_deal() -> None:
-    from astrarium.games.cosmic.components import SILENCED
+    from astrarium.games.cosmic.effect_numbers import SILENCED
 
     t = Table()
     t.hand(A, "compromise", "attack_6")

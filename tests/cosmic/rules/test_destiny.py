@@ -3,12 +3,8 @@
 import pytest
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.games.cosmic.components import (
-    DESTINY,
-    FIRST_COMET,
-    FIRST_CONE,
-    REDRAW,
-)
+from astrarium.games.cosmic.atoms import REDRAW
+from astrarium.games.cosmic.components import DESTINY, FIRST_COMET, FIRST_CONE
 from astrarium.games.cosmic.rules.destiny import reshuffle_destiny
 from tables.cosmic import A, B, C, D, Table, colour_card
 from tables.cosmic_turns import turn

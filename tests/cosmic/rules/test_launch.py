@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.cosmic.components import ATOMS
+from astrarium.games.cosmic.atoms import ATOMS
 from tables.cosmic import A, B, Table, colour_card
 from tables.cosmic_turns import turn
 

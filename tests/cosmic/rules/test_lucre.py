@@ -2,11 +2,9 @@
 
 import pytest
 
-from astrarium.games.cosmic.components import (
-    ATOMS,
-)
+from astrarium.games.cosmic.atoms import ATOMS
 from astrarium.games.cosmic.rules.lucre import income_of
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_lucre import WILD, rich
 from tables.cosmic_variants import all_armed

@@ -5,14 +5,8 @@ import json
 import pytest
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.games.cosmic.components import (
-    CARD,
-    CATEGORY_OF,
-    EFFECT,
-    FIRST_MOON,
-    POWER,
-    SILENCED,
-)
+from astrarium.games.cosmic.components import CARD, CATEGORY_OF, FIRST_MOON, POWER
+from astrarium.games.cosmic.effect_numbers import EFFECT, SILENCED
 from astrarium.games.cosmic.effects.in_force import has, refresh
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.moon_places import is_revealed, occupant
@@ -24,7 +18,7 @@ from astrarium.games.cosmic.rules.lucre import income_of
 from astrarium.games.cosmic.rules.moons import may_reveal
 from astrarium.games.cosmic.rules.tokens import home_options, lose_tokens
 from astrarium.games.cosmic.rules.victory import fulfils
-from astrarium.games.cosmic.state import OFF, TAKEN
+from astrarium.games.cosmic.terms import OFF, TAKEN
 from tables.cosmic import A, B, C, D, Table
 from tables.cosmic_moons import armed, desert, occupy, run_settle
 from tables.cosmic_totals import told_totals

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.cosmic.rules.totals import totals
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, Table
 from tables.cosmic_reveals import REINFORCEMENTS, compare
 

@@ -6,7 +6,7 @@ from astrarium.games.cosmic.components import (
     COMPROMISE_TYPE,
 )
 from astrarium.games.cosmic.effects.timing import P9
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table, offered
 from tables.cosmic_variants import all_armed
 

@@ -1,7 +1,6 @@
 """Cards are selected in secret."""
 
 import json
-from typing import cast
 
 import pytest
 
@@ -9,7 +8,7 @@ from astrarium.clockwork.names import PUBLIC
 from astrarium.games.cosmic.components import (
     CARD,
 )
-from astrarium.games.cosmic.state import OFF
+from astrarium.games.cosmic.terms import OFF
 from tables.cosmic import A, B, C, D, Table, offered
 from tables.cosmic_variants import all_armed
 
@@ -52,8 +51,7 @@ def test_choices_at_the_same_time_are_secret() -> None:
     t.say(B, "card:attack_6")
     assert t.s.player == D
     for other in (A, C, D):
-        seen = cast("dict[str, object]", t.s.view(other))["stash"]
-        assert "attack_6" not in json.dumps(seen)
+        assert "attack_6" not in json.dumps(t.s.view(other)["stash"])
     t.say(D, "card:attack_10")
     assert t.s.player == A and CARD.index("attack_6") not in t.s.discard
     t.say(A, "card:attack_10")

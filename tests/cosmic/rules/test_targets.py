@@ -6,7 +6,7 @@ from astrarium.games.cosmic.components import (
     FIRST_MOON,
     MOON_SLOTS,
 )
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, D, Table, colour_card
 from tables.cosmic_targets import fed
 from tables.cosmic_turns import turn

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.cosmic import notes
-from astrarium.games.cosmic.components import PLACE_ATOM, POWER
+from astrarium.games.cosmic.atoms import PLACE_ATOM
+from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.rules.victory import external
 from tables.cosmic import A, B, C, D, Table
 

@@ -10,7 +10,7 @@ from astrarium.games.cosmic.components import (
     KICKER_TYPE,
     TYPE_OF,
 )
-from astrarium.games.cosmic.state import DEF
+from astrarium.games.cosmic.terms import DEF
 from tables.cosmic import A, B, C, Table
 from tables.cosmic_totals import fight, guards, told_totals
 from tables.cosmic_variants import all_armed

@@ -10,8 +10,8 @@ import pytest
 
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
-from astrarium.clockwork.state import State
-from astrarium.games.cosmic.components import EFFECT, MOON, PLACE
+from astrarium.games.cosmic.components import MOON, PLACE
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.game import GAME
 from astrarium.games.cosmic.scene.looks import Topic
 from astrarium.games.cosmic.scene.scene import place_id
@@ -32,7 +32,7 @@ GAMES = [(3, 1, {}), (4, 2, EVERYTHING), (5, 3, {"moons": "all", "lucre": "on"})
 random_games = pytest.mark.parametrize(("players", "seed", "options"), GAMES)
 
 
-def some_decisions(players: int, seed: int, options: dict[str, str]) -> Iterator[State]:
+def some_decisions(players: int, seed: int, options: dict[str, str]) -> Iterator[Cosmic]:
     """One in 29 of the first thousand; drawing takes a while."""
     s = GAME.begin(players, seed, options)
     bot = seeded(seed, "bot")
@@ -106,6 +106,7 @@ def test_a_scene_tells_nothing_that_the_viewer_cannot_know(players: int, seed: i
     for number, s in enumerate(some_decisions(players, seed, options)):
         viewer = number % (players + 1) - 1
         imagined = s.imagine(viewer, seeded(number, "imagined"))
+        assert isinstance(imagined, Cosmic)
         assert dumps(GAME.table.scene(s, viewer).to_json()) == dumps(GAME.table.scene(imagined, viewer).to_json())
 
 

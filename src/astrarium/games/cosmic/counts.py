@@ -5,8 +5,10 @@ from __future__ import annotations
 from .components import PLACES, POWERS, SYSTEM_BITS
 from .effects.effect import EFFECTS
 from .effects.in_force import is_face_down
+from .galaxy import bits
 from .records import Sheet
-from .state import AWAY, KEEPINGS, Cosmic, bits
+from .state import Cosmic
+from .terms import AWAY, KEEPINGS
 
 
 def counts(s: Cosmic) -> dict[str, list[int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import Names
+from ...clockwork.names import Atom, Names
 from ...clockwork.text import Text
 from ...contract.bots import Bots
 from ...contract.game import Game
@@ -15,49 +15,39 @@ from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
 from ...study.traits import Trial
 from . import setup
+from .atoms import ANSWER, ATOMS, CARD_ATOM, MOON_ATOM, POWER_ATOM, QUESTION
 from .components import (
-    ANSWER,
-    ATOMS,
     CARD,
-    CARD_ATOM,
     CARDS,
     COLOUR,
     CONDITION,
     CURSE,
     DESTINY,
     EDICTS,
-    EFFECT,
-    EFFECT_TEXT,
     FIRST_CONE,
-    FIRST_CONE_EFFECT,
     FIRST_EDICT,
-    FIRST_EDICT_EFFECT,
     FIRST_FLARE,
     FIRST_KICKER,
-    FIRST_MOON_EFFECT,
     FIRST_REINFORCEMENT,
-    FIRST_STATUS,
     HEX,
     MAX_PLAYERS,
     MIN_PLAYERS,
     MOON,
-    MOON_ATOM,
     MOONS,
     PLACE,
     POWER,
-    POWER_ATOM,
     POWERS,
     PRICE,
-    QUESTION,
     TITLES,
     TYPE,
 )
 from .counts import counts
+from .effect_numbers import EFFECT, EFFECT_TEXT, FIRST_CONE_EFFECT, FIRST_EDICT_EFFECT, FIRST_MOON_EFFECT, FIRST_STATUS
 from .effects import questions, vetoes, windows
 from .effects.in_force import refresh
 from .effects.usage import effect_of_card
-from .knowledge import field_names
-from .layout import KEEPING, LAYOUT, SIDE, blank
+from .layout import KEEPING, SIDE, TABLE
+from .observation import ASKED, SEEN
 from .registry import effect_modules, fill
 from .rules import (
     aftermath,
@@ -91,7 +81,7 @@ from .rules import (
 )
 from .rules.referee import Umpire
 from .setup import OPTIONS, set_up
-from .state import REFEREE, Cosmic
+from .state import REFEREE, Cosmic, blank
 from .study import TRAITS, table_traits
 from .trials import dealt_to, takes_part, trial
 from .upgrades import UPGRADES
@@ -147,13 +137,11 @@ class CosmicRecord(LayoutRecord[Cosmic]):
         return blank(players)
 
     def derive(self, s: Cosmic) -> None:
+        s.count_systems()
         s.count_bases()
         for player in range(s.players):
             s.hear_hand(player)
         refresh(s)
-
-    def observation(self, players: int) -> list[str]:
-        return field_names(players)
 
 
 class CosmicBots(Bots[Cosmic]):
@@ -169,7 +157,7 @@ class CosmicBots(Bots[Cosmic]):
         share = 1.0 / s.players
         return 1.0 / (WON * share * (1.0 - share))
 
-    def promising(self, s: Cosmic) -> list[int]:
+    def promising(self, s: Cosmic) -> list[Atom]:
         from .bots.promising import promising
 
         return promising(s)
@@ -241,7 +229,7 @@ GAME: Final = CosmicGame(
     version=VERSION,
     atoms=ATOMS,
     record=CosmicRecord(
-        layout=LAYOUT,
+        table=TABLE,
         rooms=[
             setup,
             seating,
@@ -278,7 +266,9 @@ GAME: Final = CosmicGame(
             *effect_modules(),
         ],
         domains=DOMAINS,
-        derived=("who", "owner", "bases", "active", "bearing", "hears", "hand_hears", "ears"),
+        seen=SEEN,
+        asked=ASKED,
+        knowledge=f"{__package__}.sights",
         upgrades=UPGRADES,
     ),
     bots=CosmicBots(doubt=4.0, trust=2.0, cost=4),

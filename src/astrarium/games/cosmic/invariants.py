@@ -10,12 +10,9 @@ from .components import (
     CARDS,
     COPIES_CE,
     COPIES_MCE,
-    EFFECT,
-    FIRST_DUST,
+    FIRST_BERTH,
     FIRST_FLARE,
-    FIRST_GIANT,
     FRONT_PLANETS,
-    GAS_GIANT,
     IS_MOON,
     MOON_BITS,
     PLACES,
@@ -24,9 +21,11 @@ from .components import (
     SLOTS,
     SYSTEM_BITS,
 )
+from .effect_numbers import EFFECT
 from .effects.effect import EFFECTS
 from .records import Mark, PlayedCard, Sheet, Stashed
-from .state import AWAY, COPY, KEEPINGS, Cosmic
+from .state import Cosmic
+from .terms import AWAY, COPY, KEEPINGS
 
 
 def check(s: Cosmic) -> None:
@@ -89,7 +88,7 @@ def places_of_all(s: Cosmic) -> int:
         count = FRONT_PLANETS if hex == NOBODY else PLANETS_OF_HEX[hex]
         there |= ((1 << count) - 1) << system * SLOTS | SYSTEM_BITS[system] & MOON_BITS
         if s.is_berthed(system):
-            there |= ((1 << BERTHS) - 1) << (FIRST_GIANT if hex == GAS_GIANT else FIRST_DUST)
+            there |= ((1 << BERTHS) - 1) << FIRST_BERTH[hex]
     return there
 
 

@@ -1,4 +1,4 @@
-"""Who knows what: dealing the unknown anew, and observations. See also layout.py, from which views come."""
+"""Who knows what: dealing the unknown anew. Views come from layout.py, observations from observation.py."""
 
 from __future__ import annotations
 
@@ -8,29 +8,20 @@ from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, knows
 from ...mechanisms.dealing import ANY, Unknown
 from .components import (
-    CARD,
     CARDS,
-    COLOUR,
     DESTINY,
     FIRST_FLARE,
-    FIRST_MOON,
     IS_CHALLENGE,
     KICKER_TYPE,
-    MOON,
-    PLACE,
-    PLACES,
-    POWER,
-    POWERS,
     TYPE_OF,
-    WORLDSHIPS,
 )
 from .effects.effect import EFFECTS
 from .effects.in_force import refresh
-from .effects.timing import P3, PHASES
+from .effects.timing import P3
 from .records import Secret, Sheet, Stashed
 from .rules.new_hands import any_challenge_card, card_types
-from .rules.sheets import active_powers
-from .state import DEF, OFF, UNDECIDED, Cosmic
+from .state import Cosmic
+from .terms import DEF, OFF, UNDECIDED
 
 A_CHALLENGE: Final = card_types([card for card in range(CARDS) if IS_CHALLENGE[card]])
 """The types of Challenge cards, as bits."""
@@ -169,7 +160,7 @@ def deal_destiny(s: Cosmic, player: int, rng: Rng) -> None:
     """The order of the destiny deck, the hand of Worldships, the special cards out of the game."""
     unknown = Unknown(player, rng, IS_SPECIAL)
     unknown.deck(s.destiny)
-    if not (player != NOBODY and WORLDSHIPS in s.back and s.owner[s.back.index(WORLDSHIPS)] == player):
+    if player == NOBODY or s.owner_with_destiny_hand() != player:
         unknown.pile(s.ship_cards)
     unknown.pile(s.unused_specials, A_SPECIAL)
     unknown.deal()
@@ -182,102 +173,3 @@ def deal_moons(s: Cosmic, player: int, rng: Rng) -> None:
             unknown.place(s.moon_at, slot)
     unknown.pile(s.unused_moons)
     unknown.deal()
-
-
-# Observations
-
-UNKNOWN: Final = -1
-
-
-def observe(s: Cosmic, player: int) -> list[int]:
-    """Everything the player knows, themselves first and the others clockwise."""
-    seats = [(player + step) % s.players for step in range(s.players)]
-    seen: list[int] = [s.count, s.number, s.phase, 1 if s.reverse else 0, len(s.deck.cards), len(s.destiny.cards)]
-    seen += [s.target, s.system, s.drawn, s.comet, s.ending, s.winner]
-    seen += [1 if s.waits_for(player) == seat else 0 for seat in seats]
-    for seat in seats:
-        seen += _observe_player(s, player, seat)
-    for side in (OFF, DEF):
-        seen.append(s.chosen[side] if s.chosen[side] != NOBODY and knows(s.chosen_known[side], player) else UNKNOWN)
-        seen.append(s.kicker[side] if s.kicker[side] != NOBODY and knows(s.kicker_known[side], player) else UNKNOWN)
-        seen += [s.kind[side], s.value[side], s.boost[side]]
-    for slot, moon in enumerate(s.moon_at):
-        seen.append(moon if moon != NOBODY and knows(s.moon_known[slot], player) else UNKNOWN)
-    counts = [0] * CARDS
-    for card in s.discard:
-        counts[card] += 1
-    return seen + counts
-
-
-def _observe_player(s: Cosmic, viewer: int, seat: int) -> list[int]:
-    seen = [
-        s.colour[seat],
-        s.home[seat],
-        s.warp[seat],
-        s.reserve[seat],
-        s.star[seat],
-        s.out[seat],
-        s.lucre[seat],
-        s.lost[seat],
-        len(s.hands[seat]),
-        1 if s.turn == seat else 0,
-        1 if s.offense == seat else 0,
-        1 if s.defender == seat else 0,
-        s.force[seat],
-        s.force[s.players + seat],
-        s.invited[OFF] >> seat & 1,
-        s.invited[DEF] >> seat & 1,
-        s.face_down >> seat & 1,
-    ]
-    powers = [0] * POWERS
-    for at in range(0, len(s.sheets), Sheet.SIZE):
-        if s.sheets[at + Sheet.PLAYER] == seat:
-            powers[s.sheets[at + Sheet.POWER]] = 1
-    for power in active_powers(s, seat):
-        powers[power] = 2
-    seen += powers
-    seen += s.tokens[seat * PLACES : (seat + 1) * PLACES]
-    cards = [0] * CARDS
-    for card, mask in zip(s.hands[seat], s.seen[seat], strict=True):
-        if seat == viewer or knows(mask, viewer):
-            cards[card] += 1
-    return seen + cards
-
-
-PLAYER_FIELDS: Final = (
-    "colour",
-    "home",
-    "warp",
-    "reserve",
-    "star",
-    "out",
-    "lucre",
-    "lost",
-    "hand",
-    "turn",
-    "offense",
-    "defender",
-    "in_cone",
-    "in_ring",
-    "invited_offense",
-    "invited_defense",
-    "face_down",
-)
-
-
-def field_names(players: int) -> list[str]:
-    """The name of each number in an observation."""
-    names = ["count", "number", "phase", "reverse_cone", "deck", "destiny"]
-    names += ["target", "system", "drawn", "comet", "ending", "winner"]
-    names += [f"decides.{seat}" for seat in range(players)]
-    for seat in range(players):
-        names += [f"{seat}.{field}" for field in PLAYER_FIELDS]
-        names += [f"{seat}.power.{id}" for id in POWER.ids]
-        names += [f"{seat}.tokens.{id}" for id in PLACE.ids]
-        names += [f"{seat}.cards.{id}" for id in CARD.ids]
-    for side in ("offense", "defense"):
-        names += [f"{side}.{field}" for field in ("card", "kicker", "kind", "value", "boost")]
-    names += [f"moon.{PLACE.ids[FIRST_MOON + slot]}" for slot in range(2 * len(COLOUR))]
-    names += [f"discarded.{id}" for id in CARD.ids]
-    assert len(PHASES) == 10 and len(MOON) > 0
-    return names

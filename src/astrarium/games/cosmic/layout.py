@@ -1,27 +1,26 @@
-"""What a state consists of: from this come positions and views."""
+"""What a state consists of: from this come its class (table.py), positions and views."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...clockwork.names import NOBODY, PUBLIC, Names, knows
 from ...clockwork.state import State
-from ...mechanisms.decks import Deck
-from ...positions.layout import PLAYER, Decked, FaceDown, Grid, Hands, Item, Number, Piece, Pile, whole
+from ...positions.attributes import BOOL, INT, INTS, REPLACED, Attribute, Spelling
+from ...positions.declare import Table
+from ...positions.layout import PLAYER, Decked, FaceDown, Grid, Hands, Heap, Item, Number, Piece, Pile, Truth, whole
 from ...positions.records import Field, Records
 from ...positions.seats import Seats
+from .atoms import ATOMS
 from .components import (
-    ATOMS,
     CARD,
     COLOUR,
     COLOURS,
     DESTINY,
-    EFFECT,
     FIRST_MOON,
     HEX,
     MAX_PLAYERS,
     MOON,
-    MOON_SLOTS,
     PLACE,
     PLACES,
     POWER,
@@ -29,11 +28,12 @@ from .components import (
     TYPE,
     TYPE_OF,
     TYPES,
-    WORLDSHIPS,
 )
+from .effect_numbers import EFFECT
 from .effects.timing import PHASES
 from .invariants import FURTHEST
-from .state import AWAY, BESIDES, KEEPINGS, LONGEST, NOTHING_BORNE, OWN, TAKEN, UNDECIDED, Cosmic
+from .state import Cosmic
+from .terms import AWAY, BESIDES, LONGEST, OWN, TAKEN, UNDECIDED
 
 SIDE: Final = Names("side", ["offense", "defense"], ["offense", "defense"], ["attacco", "difesa"])
 KEEPING: Final = Names(
@@ -44,80 +44,20 @@ KEEPING: Final = Names(
 )
 
 
-def blank(players: int) -> Cosmic:
-    """An empty table."""
-    s = Cosmic(players)
-    s.excluded = []
-    s.home = [NOBODY] * players
-    s.back = [NOBODY] * COLOURS
-    s.tokens = [0] * (players * PLACES)
-    s.warp = [0] * players
-    s.force = [0] * (2 * players)
-    s.limbo = [0] * (COLOURS * players)
-    s.pending = [0] * players
-    s.held = [0] * (KEEPINGS * players * players)
-    s.reserve = [0] * players
-    s.star = [0] * players
-    s.out = [0] * players
-    s.fleet = [0] * players
-    s.lucre = [0] * players
-    s.transit = [0] * players
-    s.gained = []
-    s.settled = [0] * players
-    s.deck = Deck([])
-    s.discard = []
-    s.hands = [[] for _ in range(players)]
-    s.seen = [[] for _ in range(players)]
-    s.unused_flares = []
-    s.chosen = [NOBODY, NOBODY]
-    s.chosen_known = [0, 0]
-    s.kicker = [NOBODY, NOBODY]
-    s.kicker_known = [0, 0]
-    s.played = []
-    s.destiny = Deck([])
-    s.destiny_discard = []
-    s.unused_specials = []
-    s.dust_cards = []
-    s.ship_cards = []
-    s.moon_at = [NOBODY] * (COLOURS * MOON_SLOTS)
-    s.moon_known = [0] * (COLOURS * MOON_SLOTS)
-    s.unused_moons = []
-    s.sheets = []
-    s.zapped = []
-    s.used = []
-    s.marks = []
-    s.lasting = []
-    s.secrets = []
-    s.stash = []
-    s.uses = []
-    s.losses = []
-    s.draws = []
-    s.decided = []
-    s.banned = []
-    s.invited = [0, 0]
-    s.joined = [0, 0]
-    s.kind = [NOBODY, NOBODY]
-    s.value = [0, 0]
-    s.boost = [0, 0]
-    s.lost = [0] * players
-    s.due = [0] * players
-    s.terms = []
-    s.offered_cards = []
-    s.owner = [NOBODY] * COLOURS
-    s.bases = [0] * players
-    s.active = []
-    s.bearing = NOTHING_BORNE
-    s.hears = [0] * players
-    s.hand_hears = [0] * players
-    return s
-
-
 class Selected(Piece):
     """The card that lies before each main player, and who knows it (in the attribute `known`)."""
+
+    type: ClassVar[str] = INTS
 
     def __init__(self, name: str, known: str) -> None:
         super().__init__(name)
         self.known: Final = known
+
+    def kept(self, spelling: Spelling) -> list[Attribute]:
+        return [*super().kept(spelling), self.beside(self.known, INTS, f"[0] * {len(SIDE)}")]
+
+    def blank_value(self, spelling: Spelling) -> str:
+        return f"[NOBODY] * {len(SIDE)}"
 
     def encode(self, s: State) -> object:
         cards: list[int] = getattr(s, self.name)
@@ -150,6 +90,9 @@ class Selected(Piece):
 class Hexes(Pile):
     """For each system, in the order of colours, which reverse side is up, if any. COS-9.1"""
 
+    def blank_value(self, spelling: Spelling) -> str:
+        return "[NOBODY] * COLOURS"
+
     def decode(self, s: State, value: Any) -> None:
         if len(value) != COLOURS:
             raise ValueError(f"there are {COLOURS} systems, not {len(value)}")
@@ -158,6 +101,9 @@ class Hexes(Pile):
 
 class Homes(Pile):
     """The system of each player: nobody shares one."""
+
+    def blank_value(self, spelling: Spelling) -> str:
+        return f"[NOBODY] * {spelling.sides}"
 
     def decode(self, s: State, value: Any) -> None:
         taken = [id for id in value if id is not None]
@@ -191,11 +137,19 @@ class ShipCards(FaceDown):
 
     def _is_owner(self, s: State, player: int) -> bool:
         assert isinstance(s, Cosmic)
-        return player != NOBODY and WORLDSHIPS in s.back and s.owner[s.back.index(WORLDSHIPS)] == player
+        return player != NOBODY and s.owner_with_destiny_hand() == player
 
 
 class MoonsPlaced(Piece):
     """The moons of the systems; face down they are known to a few. COS-13.3"""
+
+    type: ClassVar[str] = INTS
+
+    def kept(self, spelling: Spelling) -> list[Attribute]:
+        return [*super().kept(spelling), self.beside("moon_known", INTS, "[0] * (COLOURS * MOON_SLOTS)")]
+
+    def blank_value(self, spelling: Spelling) -> str:
+        return "[NOBODY] * (COLOURS * MOON_SLOTS)"
 
     def encode(self, s: State) -> object:
         assert isinstance(s, Cosmic)
@@ -244,14 +198,24 @@ def _noted(name: str) -> Field:
     return Field(name, least=-FURTHEST, most=FURTHEST)
 
 
-def _tokens(name: str) -> Grid:
+def _tokens(name: str, about: str) -> Piece:
     """A number of tokens for each player."""
-    return Grid(name, (PLAYER,), (), least=0, most=FLEET)
+    return Grid(name, (PLAYER,), (), least=0, most=FLEET).declared(about)
+
+
+def _each(name: str, least: int, most: int, about: str, blank: str) -> Piece:
+    """A list of numbers."""
+    return Number(name, least, most).declared(about, INTS, blank)
+
+
+def _records(name: str, fields: tuple[Field, ...], about: str, secret: str = "") -> Piece:
+    """Records in one flat list."""
+    return Records(name, fields, secret).declared(about, INTS)
 
 
 FLEET: Final = 2 * TOKENS
 """Nobody ever has more tokens: a Symbiote has twice the usual number."""
-RICHEST: Final = 100_000
+RICHEST: Final = 30_000
 """More Lucre than 400 turns can bring anybody."""
 HIGHEST: Final = 10_000
 """More than any card can come to be worth."""
@@ -264,59 +228,88 @@ CAUSES: Final = 4
 
 LAYOUT: Final[list[Piece]] = [
     Seats(),
-    Homes("home", COLOUR),
-    Hexes("back", HEX),
-    Number("any_occupant"),
-    Number("kickers"),
-    Number("reinforcements"),
-    Number("refresh_all"),
-    Number("reverse_warp"),
-    Number("lucre_used"),
-    Number("skipping"),
-    Number("moons_used"),
-    Number("all_powers"),
-    Pile("excluded", POWER),
-    Number("gone", 0, ALL_PLACES),
-    Grid("tokens", (PLAYER, PLACE), (PLACES,), least=0, most=FLEET),
-    _tokens("warp"),
-    Number("force", 0, FLEET),
-    Number("limbo", 0, FLEET),
-    Item("limbo_marker", COLOUR),
-    _tokens("pending"),
-    Number("held", 0, FLEET),
-    _tokens("reserve"),
-    _tokens("star"),
-    _tokens("out"),
-    _tokens("fleet"),
-    Grid("lucre", (PLAYER,), (), least=0, most=RICHEST),
-    _tokens("transit"),
-    Records("gained", (_player(), Field("place", PLACE), Field("new", least=0, most=1))),
-    Grid("settled", (PLAYER,), (), least=0, most=ALL_PLACES),
-    Number("face_down", 0, (1 << 24) - 1),
-    Decked("deck", CARD),
-    Pile("discard", CARD),
-    Hands("hands", CARD, "seen"),
-    FaceDown("unused_flares", CARD),
-    Selected("chosen", "chosen_known"),
-    Selected("kicker", "kicker_known"),
-    Records("played", (Field("card", CARD), _player())),
-    Decked("destiny", DESTINY),
-    Pile("destiny_discard", DESTINY),
-    Item("drawn", DESTINY),
-    Item("comet", DESTINY),
-    Item("last_special", DESTINY),
-    FaceDown("unused_specials", DESTINY),
-    Pile("dust_cards", DESTINY),
-    ShipCards("ship_cards", DESTINY),
-    MoonsPlaced("moon_at"),
-    FaceDown("unused_moons", MOON),
-    Records("sheets", (_player(), Field("power", POWER), Field("status", least=OWN, most=AWAY + BESIDES))),
-    Records("zapped", (Field("power", POWER), _player())),
-    Records("used", (_effect(), _player())),
-    Records("marks", (_effect(), _player(), _noted("about"), Field("number", least=-FURTHEST, most=ALL_PLACES + 1))),
-    Records("lasting", (_effect(), _player(), _noted("about"))),
-    Records("secrets", (_effect(), _player(), _noted("about"), Field("known", players=True)), secret="about"),
-    Records(
+    Homes("home", COLOUR).declared("The system of each player.", cloned=REPLACED),
+    Hexes("back", HEX).declared("The reverse side that is up in each system. COS-9.1", cloned=REPLACED),
+    Truth("any_occupant").declared("Whether the offense may challenge any occupant of the system. COS-P2.12"),
+    Truth("kickers").declared("Whether there are Kickers. COS-6.12"),
+    Truth("reinforcements").declared("Whether there are Reinforcements. COS-6.19"),
+    Truth("refresh_all").declared(
+        "Whether all cones and comets are replaced when the destiny deck is shuffled. COS-7.4"
+    ),
+    Truth("reverse_warp").declared("Whether the reverse side of the Warp, Limbo, is used. COS-10.1"),
+    Truth("lucre_used").declared("Whether there is Lucre. COS-11.1"),
+    Truth("skipping").declared("Whether a turn may be skipped. COS-12.1"),
+    Truth("moons_used").declared("Whether there are moons. COS-13.1"),
+    Truth("all_powers").declared("Whether the powers of both boxes are used. COS-0.4"),
+    Heap("excluded", POWER).declared("Powers that are not used in this game.", cloned=REPLACED),
+    Number("gone", 0, ALL_PLACES).declared("Planets that are out of the game, as bits."),
+    Grid("tokens", (PLAYER, PLACE), (PLACES,), least=0, most=FLEET).declared("Tokens by player and place."),
+    _tokens("warp", "Tokens in the Warp."),
+    _each("force", 0, FLEET, "Tokens in the challenge by side and player.", "[0] * (2 * players)"),
+    _each("limbo", 0, FLEET, "Tokens in Limbo by system and player. COS-10", "[0] * (COLOURS * players)"),
+    Item("limbo_marker", COLOUR).declared("The system at which the Limbo marker stands. COS-10"),
+    _tokens("pending", "Tokens that wait for their place in Limbo. COS-10"),
+    _each(
+        "held",
+        0,
+        FLEET,
+        "Tokens on power sheets by keeping, holder and owner.",
+        "[0] * (KEEPINGS * players * players)",
+    ),
+    _tokens("reserve", "Tokens in reserve."),
+    _tokens("star", "Tokens on the star of a hex."),
+    _tokens("out", "Tokens that are out of the game."),
+    _tokens("fleet", "All tokens that a player has, wherever they are."),
+    Grid("lucre", (PLAYER,), (), least=0, most=RICHEST).declared("Lucre. COS-11"),
+    _tokens("transit", "Tokens that are on their way."),
+    _records(
+        "gained",
+        (_player(), Field("place", PLACE), Field("new", least=0, most=1)),
+        "Landings that nobody has reacted to yet.",
+    ),
+    Grid("settled", (PLAYER,), (), least=0, most=ALL_PLACES).declared(
+        "The bases of each player when they were last looked at, as bits."
+    ),
+    Number("face_down", 0, (1 << 24) - 1).declared("Whose power sheets are turned down, as bits. COS-4.3, 9.6"),
+    Decked("deck", CARD).declared("The Challenge deck."),
+    Heap("discard", CARD).declared("Challenge cards that were discarded."),
+    Hands("hands", CARD, "seen").declared("The hand of each player."),
+    FaceDown("unused_flares", CARD).declared("Flares that are out of the game. COS-1.12"),
+    Selected("chosen", "chosen_known").declared("The Challenge card of each side."),
+    Selected("kicker", "kicker_known").declared("The Kicker of each side."),
+    _records("played", (Field("card", CARD), _player()), "Cards that lie open until they are put away."),
+    Decked("destiny", DESTINY).declared("The destiny deck."),
+    Pile("destiny_discard", DESTINY).declared("Destiny cards that were used."),
+    Item("drawn", DESTINY).declared("The destiny card of this challenge."),
+    Item("comet", DESTINY).declared("The comet that is in force. COS-7.11"),
+    Item("last_special", DESTINY).declared("The last cone or comet that was drawn."),
+    FaceDown("unused_specials", DESTINY).declared("Cones and comets that are out of the game."),
+    Pile("dust_cards", DESTINY).declared("Destiny cards that lie open at a hex. COS-9.20"),
+    ShipCards("ship_cards", DESTINY).declared("The destiny hand of a hex. COS-9.21"),
+    MoonsPlaced("moon_at").declared("The moon at each place for one."),
+    FaceDown("unused_moons", MOON).declared("Moons that are out of the game."),
+    _records(
+        "sheets",
+        (_player(), Field("power", POWER), Field("status", least=OWN, most=AWAY + BESIDES)),
+        "Power sheets: whose, and how he has it.",
+    ),
+    _records("zapped", (Field("power", POWER), _player()), "Powers that do not work in this challenge."),
+    _records("used", (_effect(), _player()), "Effects that were used in this challenge."),
+    _records(
+        "marks",
+        (_effect(), _player(), _noted("about"), Field("number", least=-FURTHEST, most=ALL_PLACES + 1)),
+        "What effects have noted for good.",
+    ),
+    _records(
+        "lasting", (_effect(), _player(), _noted("about")), "What effects have noted until the end of the challenge."
+    ),
+    _records(
+        "secrets",
+        (_effect(), _player(), _noted("about"), Field("known", players=True)),
+        "Secret numbers of effects.",
+        secret="about",
+    ),
+    _records(
         "stash",
         (
             _effect(),
@@ -326,10 +319,15 @@ LAYOUT: Final[list[Piece]] = [
             Field("playable", least=0, most=1),
             Field("known", players=True),
         ),
+        "Cards that effects keep.",
         secret="card",
     ),
-    Records("uses", (_player(), _effect(), Field("card", CARD), Field("cancelled", least=0, most=1))),
-    Records(
+    _records(
+        "uses",
+        (_player(), _effect(), Field("card", CARD), Field("cancelled", least=0, most=1)),
+        "Uses that can still be answered, the last one on top.",
+    ),
+    _records(
         "losses",
         (
             _player(),
@@ -338,36 +336,65 @@ LAYOUT: Final[list[Piece]] = [
             Field("cause", least=0, most=CAUSES - 1),
             Field("removed", least=0, most=FLEET),
         ),
+        "Tokens that are being lost.",
     ),
-    Records("draws", (_player(), _noted("number"))),
-    Number("decided", NOBODY, len(ATOMS.names)),
-    Number("banned", 0, len(ATOMS.names)),
-    Item("turn", PLAYER),
-    Item("next_turn", PLAYER),
-    Number("count", 0, 2 * LONGEST),
-    Number("number", 0, 2 * LONGEST),
-    Number("phase", 0, len(PHASES)),
-    Item("offense", PLAYER),
-    Item("defender", PLAYER),
-    Item("system", COLOUR),
-    Item("target", PLACE),
-    Item("guarding", PLAYER),
-    Number("in_warp"),
-    Number("reverse"),
-    Number("extra"),
-    Number("invited", 0, EVERYBODY),
-    Number("joined", 0, EVERYBODY),
-    Item("answering", PLAYER),
-    Number("withdrawn", 0, FLEET),
-    Number("kind", NOBODY, TYPES - 1),
-    Number("value", -HIGHEST, HIGHEST),
-    Number("boost", -RICHEST, RICHEST),
-    Number("ending", UNDECIDED, TAKEN),
-    Item("winner", SIDE),
-    _tokens("lost"),
-    _tokens("due"),
-    Number("success"),
-    Number("terms", NOBODY, RICHEST),
-    Offered("offered_cards", CARD),
-    Number("champions", 0, EVERYBODY),
+    _records("draws", (_player(), _noted("number")), "What the open windows are about."),
+    _each("decided", NOBODY, len(ATOMS.names), "The decision that is being weighed. COS-16.4", "[]"),
+    _each("banned", 0, len(ATOMS.names), "Answers that were vetoed.", "[]"),
+    Item("turn", PLAYER).declared("Whose turn it is.", blank="0"),
+    Item("next_turn", PLAYER).declared("Who has the next turn, where an effect says so. COS-3.5"),
+    Number("count", 0, 2 * LONGEST).declared("Challenges and empty turns so far. COS-22.5"),
+    Number("number", 0, 2 * LONGEST).declared("The challenges of this turn so far. COS-3.1"),
+    Number("phase", 0, len(PHASES)).declared("The phase of the challenge, as a place in PHASES. COS-3.2"),
+    Item("offense", PLAYER).declared("The offense.", blank="0"),
+    Item("defender", PLAYER).declared("The defender."),
+    Item("system", COLOUR).declared("The system that the destiny card names."),
+    Item("target", PLACE).declared("The place that is challenged."),
+    Item("guarding", PLAYER).declared("Whose tokens stand on the target, where not the defender's."),
+    Truth("in_warp").declared("Whether the challenge is about the Warp."),
+    Truth("reverse").declared("Whether the reverse side of the cone is used. COS-P2.11"),
+    Truth("extra").declared("Whether this is an extra challenge."),
+    _each("invited", 0, EVERYBODY, "Whom each side has invited, as bits.", "[0] * 2"),
+    _each("joined", 0, EVERYBODY, "Who is allied with each side, as bits.", "[0] * 2"),
+    Item("answering", PLAYER).declared("Who answers the invitations now."),
+    Number("withdrawn", 0, FLEET).declared("Tokens on the target that are not in the challenge. COS-9.12"),
+    _each("kind", NOBODY, TYPES - 1, "The type of each side's card, once revealed.", "[NOBODY] * 2"),
+    _each("value", -HIGHEST, HIGHEST, "The value of each side's card.", "[0] * 2"),
+    _each("boost", -RICHEST, RICHEST, "What is added to each side's total.", "[0] * 2"),
+    Number("ending", UNDECIDED, TAKEN).declared("How the challenge ended."),
+    Item("winner", SIDE).declared("The side that won."),
+    _tokens("lost", "Tokens lost in this challenge."),
+    _tokens("due", "Tokens that the result costs each player."),
+    Truth("success").declared("Whether the challenge counts as a success of the offense."),
+    _each("terms", NOBODY, RICHEST, "The terms of the deal that is proposed. COS-18", "[]"),
+    Offered("offered_cards", CARD).declared("The cards that a proposal offers. COS-18.3"),
+    Number("champions", 0, EVERYBODY).declared("Who has won, as bits."),
 ]
+
+TABLE: Final = Table(
+    "Cosmic",
+    LAYOUT,
+    derived=(
+        Attribute("owner", INTS, "[NOBODY] * COLOURS", "Whose each system is.", REPLACED),
+        Attribute("turned", BOOL, "False", "Whether any system has its reverse side up."),
+        Attribute("tokens_count", BOOL, "False", "Whether somewhere tokens count, not only bases. COS-9.7, 9.25"),
+        Attribute("bases", INTS, "[0] * players", "Where each player has tokens, as bits."),
+        Attribute("active", "list[InForce]", "[]", "The effects in force, in the order of COS-17.3.", REPLACED),
+        Attribute(
+            "bearing",
+            "list[list[InForce]]",
+            "NOTHING_BORNE",
+            "For each quantity the effects in force that change it.",
+            REPLACED,
+        ),
+        Attribute("watched", BOOL, "False", "Whether a condition of victory is watched after every step. COS-2.9"),
+        Attribute("hears", INTS, "[0] * players", "When effects in force let each player act, as bits."),
+        Attribute("hand_hears", INTS, "[0] * players", "When cards let each player act, as bits."),
+        Attribute("ears", INT, "0", "When anybody could act, as bits."),
+    ),
+    imports={
+        ".components": ("COLOURS", "MOON_SLOTS"),
+        ".records": ("InForce", "NOTHING_BORNE"),
+        ".terms": ("KEEPINGS",),
+    },
+)

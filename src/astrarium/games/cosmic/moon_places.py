@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...clockwork.names import NOBODY, PUBLIC
-from .components import FIRST_MOON, FIRST_MOON_EFFECT, PLACES, PLAY_NOW, TIMES
+from .components import FIRST_MOON, PLACES, PLAY_NOW
+from .effect_numbers import FIRST_MOON_EFFECT, TIMES
 from .effects.quantities import NEVER_REVEALED
 from .effects.timing import CHALLENGE_START, MOON_OCCUPIED
 from .state import Cosmic

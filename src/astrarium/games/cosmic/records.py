@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import EFFECTS_COUNT, SEATS
+from .components import SEATS
+from .effect_numbers import EFFECTS_COUNT
 
 
 class InForce:
@@ -23,6 +24,11 @@ IN_FORCE: Final[list[list[InForce]]] = [
     [InForce(effect, player) for player in range(SEATS)] for effect in range(EFFECTS_COUNT)
 ]
 """Every effect in the hands of every player."""
+
+QUANTITY_COUNT: Final = 80
+"""Room for every hook that changes a quantity; see quantities.py."""
+NOTHING_BORNE: Final[list[list[InForce]]] = [[] for _ in range(QUANTITY_COUNT)]
+"""No effect in force changes any quantity. The rows are shared and never changed."""
 
 
 class Lasting:

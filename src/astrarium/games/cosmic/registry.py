@@ -10,7 +10,8 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-from .components import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD, POWER
+from .components import POWER
+from .effect_numbers import EFFECT, FIRST_EDICT_EFFECT, FIRST_STATUS, FIRST_WILD
 from .effects.effect import Effect, register
 from .powers.shared import SHARED
 

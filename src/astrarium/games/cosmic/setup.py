@@ -9,8 +9,8 @@ from ...clockwork.options import Flag, Option, SomeOf
 from ...clockwork.step import Choice, Step
 from ...mechanisms.decks import Deck
 from . import notes
+from .atoms import POWER_ATOM
 from .components import (
-    BINARY,
     CATEGORIES,
     CATEGORY_OF,
     COLOURS,
@@ -26,17 +26,16 @@ from .components import (
     FIRST_MOON,
     FIRST_REINFORCEMENT,
     HAND,
+    KEPT_DESTINY,
     MOON_SLOTS,
     MOONS,
     NEEDS_LUCRE_COMET,
     POWER,
-    POWER_ATOM,
     POWERS,
     REVERSE,
     SLOTS,
-    SPACE_DUST,
+    STARS,
     WILD,
-    WORLDSHIPS,
 )
 from .effects.effect import EFFECTS
 from .effects.in_force import refresh
@@ -47,7 +46,8 @@ from .rules.destiny import deal_ship_cards
 from .rules.seating import ALL, PlaceTokens, seating
 from .rules.sheets import in_set, turn_sheets
 from .rules.turn import BeginTurn
-from .state import OWN, STAR_1, STAR_2, Cosmic
+from .state import Cosmic
+from .terms import OWN, STAR_1, STAR_2
 
 ON: Final = "on"
 OFF: Final = "off"
@@ -152,10 +152,10 @@ def stack_destiny(s: Cosmic, cones: bool, comets: bool) -> None:
         elif s.owner[colour] != NOBODY:
             cards.append(card)
     for system in range(COLOURS):
-        if s.back[system] == SPACE_DUST and s.owner[system] != NOBODY:
+        if KEPT_DESTINY[s.back[system]] > 0 and s.owner[system] != NOBODY:
             own = [card for card in cards if DESTINY_COLOUR[card] == system]
             own.sort(key=lambda card: not REVERSE[card])
-            s.dust_cards = own[:3]
+            s.dust_cards = own[: KEPT_DESTINY[s.back[system]]]
             cards = [card for card in cards if card not in s.dust_cards]
     specials = [
         card
@@ -169,19 +169,18 @@ def stack_destiny(s: Cosmic, cones: bool, comets: bool) -> None:
     s.unused_specials = specials[s.players :]
     s.rng.shuffle(cards)
     s.destiny = Deck(cards, [0] * len(cards))
-    if WORLDSHIPS in s.back:
-        deal_ship_cards(s)
+    deal_ship_cards(s)
 
 
 class DealPowers(Step["Cosmic"]):
     """One power each, two for a Binary, who assigns them to his stars; `powers` are named, not dealt. COS-1.8, 9.5"""
 
-    def __init__(self, used: bool, powers: tuple[int, ...]) -> None:
-        self.used: Final = used
+    def __init__(self, dealt: bool, powers: tuple[int, ...]) -> None:
+        self.dealt: Final = dealt
         self.powers: Final = powers
 
     def run(self, s: Cosmic) -> None:
-        if not self.used:
+        if not self.dealt:
             return
         pool = [power for power in range(POWERS) if in_set(s, power)]
         s.rng.shuffle(pool)
@@ -189,7 +188,7 @@ class DealPowers(Step["Cosmic"]):
         steps: list[Step[Cosmic]] = []
         for player in range(s.players):
             power = self.powers[player] if self.powers else pool.pop()
-            if s.back[s.home[player]] == BINARY:
+            if STARS[s.back[s.home[player]]]:
                 s.sheets += [player, power, STAR_1, player, pool.pop(), STAR_2]
                 steps.append(AssignStars(player))
             else:

@@ -7,7 +7,8 @@ from typing import Final
 from ...clockwork.names import NOBODY
 from ...study.traits import ORDER, Trait, turn_order
 from . import notes
-from .components import CARD, COLOUR, EFFECT, HEX, MOON, POWER
+from .components import CARD, COLOUR, HEX, MOON, POWER
+from .effect_numbers import EFFECT
 from .state import Cosmic
 
 TRAITS: Final = (

@@ -6,24 +6,17 @@ from typing import Final
 
 from ...clockwork.names import NOBODY
 from ...study.traits import Trial
-from .components import (
-    CARD,
-    DESTINY,
+from .components import CARD, DESTINY, FIRST_CONE, FIRST_EDICT, FIRST_FLARE, HEX, POWER, POWERS
+from .effect_numbers import (
     EFFECT,
     FIRST_COMET_EFFECT,
-    FIRST_CONE,
     FIRST_CONE_EFFECT,
     FIRST_CURSE_EFFECT,
-    FIRST_EDICT,
     FIRST_EDICT_EFFECT,
-    FIRST_FLARE,
     FIRST_HEX_EFFECT,
     FIRST_MOON_EFFECT,
     FIRST_SUPER,
     FIRST_WILD,
-    HEX,
-    POWER,
-    POWERS,
 )
 from .records import Sheet
 from .state import Cosmic

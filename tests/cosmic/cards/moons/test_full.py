@@ -3,12 +3,13 @@
 import pytest
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.games.cosmic.components import COMPROMISE, EFFECT, FIRST_MOON
-from astrarium.games.cosmic.effects.hooks import ask_needed
+from astrarium.games.cosmic.components import COMPROMISE, FIRST_MOON
+from astrarium.games.cosmic.effect_numbers import EFFECT
+from astrarium.games.cosmic.effects.table_hooks import ask_needed
 from astrarium.games.cosmic.moon_places import is_revealed
 from astrarium.games.cosmic.rules.sheets import sheets_of
 from astrarium.games.cosmic.rules.victory import external
-from astrarium.games.cosmic.state import TO_WIN
+from astrarium.games.cosmic.terms import TO_WIN
 from tables.cosmic import A, B, C, D
 from tables.cosmic_moons import lit, moonless, newly_occupied, place_of
 

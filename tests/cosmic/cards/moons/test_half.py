@@ -10,7 +10,7 @@ from astrarium.games.cosmic.components import (
 )
 from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.rules.totals import totals
-from astrarium.games.cosmic.state import DEF, OFF
+from astrarium.games.cosmic.terms import DEF, OFF
 from tables.cosmic import A, B, C, D
 from tables.cosmic_moons import armed, desert, occupy
 

@@ -10,10 +10,12 @@ from astrarium.games.cosmic.components import (
     NUMBER,
     TYPE_OF,
 )
-from astrarium.games.cosmic.effects.hooks import ask_challenge_limit
+from astrarium.games.cosmic.effects.table_hooks import ask_challenge_limit
+from astrarium.games.cosmic.rules.alliances import Invite
 from astrarium.games.cosmic.rules.commitment import commit_limit
 from tables.cosmic import A, B, C, D
 from tables.cosmic_moons import armed, occupy
+from tables.playing import pending
 
 
 def allied_totals(*moons: str) -> list[int]:
@@ -67,7 +69,7 @@ def test_moon_04_bribes_for_an_invitation(answer: str) -> None:
     assert t.s.seen[C] == [1 << A, 0]
     t.until("Invite", A)
     while type(t.s.choice).__name__ == "Invite" and t.s.player == A:
-        guest = t.s.choice.guest
+        guest = pending(t.s, Invite).guest
         t.s.play(f"do:{answer}" if guest == C else "do:no")
     assert t.has_card(A, "attack_40") == (answer == "yes")
     assert t.has_card(C, "attack_40") == (answer == "no")

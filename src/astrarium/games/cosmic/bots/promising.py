@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from ..components import PLACE_ATOM, PLACES
+from ....clockwork.names import Atom
+from ..atoms import PLACE_ATOM
+from ..components import PLACES
 from ..rules.commitment import Commit
 from ..rules.landing import Gather
 from ..rules.spoils import TakeRewards
 from ..rules.stacks import stacks_of
 from ..rules.tokens import BringHome, PickLosses
 from ..rules.turn import Retrieve
-from ..state import UNDECIDED, Cosmic
+from ..state import Cosmic
+from ..terms import UNDECIDED
 from .standing import guard_of
 
 
-def promising(s: Cosmic) -> list[int]:
+def promising(s: Cosmic) -> list[Atom]:
     """All options, but where tokens go to or come from bases: of the bases the one that needs them most, or least."""
     choice = s.choice
     assert choice is not None
@@ -24,14 +27,14 @@ def promising(s: Cosmic) -> list[int]:
     return s.offered
 
 
-def narrowed(s: Cosmic, player: int, options: list[int], number: int) -> list[int]:
+def narrowed(s: Cosmic, player: int, options: list[Atom], number: int) -> list[Atom]:
     """Of the player's bases only the one whose guard gains most, or loses least, when `number` tokens are added.
 
     All remain if the last token of a base would have to go, and where tokens on one place are not like others.
     """
-    best = -1
+    best = Atom(-1)
     most = 0.0
-    found: list[int] = []
+    found: list[Atom] = []
     for atom in options:
         place = atom - PLACE_ATOM
         if place < 0 or place >= PLACES or is_fought_over(s, place):

@@ -6,13 +6,14 @@ from typing import Final, final
 
 from ....clockwork.names import NOBODY, knows
 from ..components import ATTACK_TYPE, COMPROMISE_TYPE, IS_CHALLENGE, IS_MOON, NUMBER, TYPE_OF
-from ..effects.hooks import ask_lower_wins, ask_turns
+from ..effects.challenge_hooks import ask_lower_wins, ask_turns
 from ..effects.timing import P3, P5, P6
 from ..effects.usage import cards_to_play
 from ..rules.commitment import Commit
 from ..rules.sources import available
 from ..rules.totals import totals
-from ..state import DEAL_MADE, DEF, FOUGHT, OFF, UNDECIDED, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_MADE, DEF, FOUGHT, OFF, UNDECIDED
 from .bargains import add_agreed, before_talks, talks
 from .standing import AGAIN, CARD, Standing, card_worth, logistic, mixed
 

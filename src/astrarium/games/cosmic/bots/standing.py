@@ -18,11 +18,12 @@ from ..components import (
     SYSTEM_OF,
     TYPE_OF,
 )
-from ..effects.hooks import ask_needed
-from ..effects.quantities import WINS
+from ..effects.answers import WINS
+from ..effects.table_hooks import ask_needed
 from ..rules.sheets import HOME_BASES
 from ..rules.victory import external
-from ..state import DEAL_MADE, FOUGHT, OFF, TAKEN, TO_WIN, UNDECIDED, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_MADE, FOUGHT, OFF, TAKEN, TO_WIN, UNDECIDED
 
 MISSING: Final[list[float]] = [4.5, 2.2, 1.4, 0.8, 0.35, 0.0]
 """To be so many external bases short of winning."""

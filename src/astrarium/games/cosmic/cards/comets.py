@@ -17,7 +17,8 @@ from ..effects.usage import is_silenced
 from ..records import Lasting
 from ..rules.alliances import PromiseLucre, invite, may_invite, one_against_one
 from ..rules.drawing import Draw
-from ..state import DEF, FOUGHT, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, FOUGHT, OFF
 
 MACRON: Final = POWER.index("macron")
 TENACIOUS: Final = 10

@@ -5,25 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from .. import notes
-from ..components import (
-    AMOUNT_ATOM,
-    COLOURS,
-    FIRST_COMET,
-    FIRST_CONE,
-    FIRST_CONE_EFFECT,
-    IS_MOON,
-    PLACE_ATOM,
-    PLANETS,
-    SLOTS,
-    SYSTEM_OF,
-)
+from ..atoms import AMOUNT_ATOM, PLACE_ATOM
+from ..components import COLOURS, FIRST_COMET, FIRST_CONE, IS_MOON, PLANETS, SLOTS, SYSTEM_OF
+from ..effect_numbers import FIRST_CONE_EFFECT
 from ..effects.effect import EFFECTS, Effect
 from ..effects.questions import AskAmount, AskPlayer
 from ..effects.vetoes import AskAim
 from ..moon_places import occupant
 from ..rules.targets import can_be_challenged
 from ..rules.victory import external
-from ..state import DEF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF
 
 IN_WARP: Final = 4
 """The most tokens with which a player defends in the Warp. destiny.toml cone_10"""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY
-from ..components import ATTACK_TYPE, BESIDE, BUY_TOKEN, FIRST_CURSE_EFFECT, LIFT_COST, POWER, TYPE_OF
+from ..components import ATTACK_TYPE, BUY_TOKEN, LIFT_COST, POWER, TYPE_OF
+from ..effect_numbers import BESIDE, FIRST_CURSE_EFFECT
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.timing import TURN_START
@@ -14,7 +15,8 @@ from ..records import Sheet, Stashed
 from ..rules.hands import is_insured, take_random
 from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.tokens import can_pay_tokens, lose_tokens
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 WITCH: Final = POWER.index("witch")
 

@@ -6,32 +6,31 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from .. import notes
+from ..atoms import CARD_ATOM, PLACE_ATOM, POWER_ATOM
 from ..components import (
     ARTEFACT,
     ATTACK_TYPE,
-    CARD_ATOM,
     CARDS,
     COMPROMISE_TYPE,
     EDICT_TYPE,
-    EFFECT,
     FIRST_MOON,
     FLARE_TYPE,
     IS_CHALLENGE,
-    PLACE_ATOM,
     POWER,
-    POWER_ATOM,
     POWERS,
-    SUSPENDED,
     TYPE_OF,
     TYPES,
 )
+from ..effect_numbers import EFFECT, SUSPENDED
+from ..effects.challenge_hooks import ask_cancels_kicker
 from ..effects.effect import NEXT_CHALLENGE, Effect
-from ..effects.hooks import ask_cancels_kicker, ask_charters
 from ..effects.in_force import refresh
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskName, AskPlace, AskPlayer, AskPower
+from ..effects.table_hooks import ask_charters
 from ..effects.timing import CARD_PLAY, CONSOLATION
 from ..effects.usage import card_of_effect
+from ..galaxy import bits
 from ..invariants import all_cards
 from ..records import Lasting, Watched
 from ..rules.alliances import dismiss
@@ -43,7 +42,8 @@ from ..rules.sheets import draw_power, exchange_power, own_powers, unused_powers
 from ..rules.spoils import consolation_due
 from ..rules.tokens import free_from_warp, home_options, lose_tokens
 from ..rules.uses import answering, cancel, subject, zap
-from ..state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic, bits
+from ..state import Cosmic
+from ..terms import DEAL_FAILED, DEAL_MADE, DEF, OFF
 
 # Answers to powers and cards
 
@@ -153,7 +153,7 @@ class ForceField(AsksPlayer):
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         allies = self.allies(s)
-        return [PASS] + [s.player_atom(player) for player in allies] if allies else []
+        return [PASS, *[s.player_atom(player) for player in allies]] if allies else []
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if atom == PASS:

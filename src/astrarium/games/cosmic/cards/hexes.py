@@ -11,25 +11,10 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import (
-    AMOUNT_ATOM,
-    BOTH_ATOM,
-    DESTINY_ATOM,
-    DESTINY_COLOUR,
-    FIRST_COMET,
-    MINUS,
-    PLACE_ATOM,
-    PLANETS,
-    PLUS,
-    POWER,
-    POWER_ATOM,
-    REVERSE,
-    RING_VALUES,
-    SLOTS,
-    WILD,
-)
+from ..atoms import AMOUNT_ATOM, BOTH_ATOM, DESTINY_ATOM, MINUS, PLACE_ATOM, PLUS, POWER_ATOM
+from ..components import DESTINY_COLOUR, FIRST_COMET, PLANET_BONUS, PLANETS, POWER, REVERSE, SLOTS, WILD
+from ..effects.challenge_hooks import ask_may_move
 from ..effects.effect import Effect
-from ..effects.hooks import ask_may_move
 from ..effects.in_force import has, refresh
 from ..effects.questions import AskAmount, AskName, AskPlace, AskPlayer, AskSecret, AskWay
 from ..effects.timing import DEF_SET, DESTINY_DRAWN, DISCARD, KICKER, REINFORCE, SELECTED, TOTALS
@@ -40,7 +25,8 @@ from ..rules.sheets import STAR_OF_MOON, turn_sheets
 from ..rules.targets import can_be_challenged
 from ..rules.tokens import is_safe
 from ..rules.warp import empty_limbo
-from ..state import DEF, FOUGHT, STAR_1, STAR_2, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, FOUGHT, STAR_1, STAR_2
 
 WILL: Final = POWER.index("will")
 
@@ -121,7 +107,7 @@ class Rings(Effect):
     def addition(self, s: Cosmic, me: int, side: int) -> int:
         if side != DEF or not self.defends(s, me):
             return 0
-        value = RING_VALUES[s.target % SLOTS]
+        value = PLANET_BONUS[s.back[s.home[me]]][s.target % SLOTS]
         at = s.recall(self.number, me)
         return -value if at != NOBODY and s.lasting[at + Lasting.ABOUT] == 1 else value
 

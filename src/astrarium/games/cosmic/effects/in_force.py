@@ -6,23 +6,22 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ....mechanisms.hands import has_unseen
-from ..components import (
+from ..components import CURSES, FIRST_COMET, FIRST_MOON, MOONS
+from ..effect_numbers import (
     CARD_TIMES,
-    CURSES,
-    FIRST_COMET,
     FIRST_COMET_EFFECT,
     FIRST_CURSE_EFFECT,
     FIRST_HEX_EFFECT,
-    FIRST_MOON,
     FIRST_MOON_EFFECT,
-    MOONS,
     STANDING,
     SUSPENDED,
     TIMES,
 )
 from ..moon_places import is_revealed, occupant, revealable_times
-from ..records import IN_FORCE, InForce, Lasting, Mark, Sheet, Zapped
-from ..state import AWAY, NOTHING_BORNE, STAR_1, STAR_2, Cosmic
+from ..records import IN_FORCE, NOTHING_BORNE, InForce, Lasting, Mark, Sheet, Zapped
+from ..state import Cosmic
+from ..terms import AWAY, STAR_1, STAR_2
+from .answers import WINS
 from .quantities import ANSWERS, NEVER_DOWN, SHUTS_POWERS, SUSPENDS
 from .timing import CHALLENGE_START, MOON_OCCUPIED
 
@@ -57,6 +56,7 @@ def refresh(s: Cosmic) -> None:
     if not are_same(active, s.active):
         s.active = active
         s.bearing = borne_by(active)
+        s.watched = len(s.bearing[WINS]) > 0
     s.listen()
 
 
@@ -67,10 +67,12 @@ def hear(s: Cosmic, player: int, times: int) -> None:
 
 def hear_powers(s: Cosmic, active: list[InForce]) -> None:
     """The powers in force, in the order of COS-8.1."""
+    sheets = s.sheets
+    size = len(sheets)
     for player in s.timing_order():
-        for at in range(0, len(s.sheets), Sheet.SIZE):
-            if s.sheets[at + Sheet.PLAYER] == player and is_working(s, at):
-                power = s.sheets[at + Sheet.POWER]
+        for at in range(0, size, Sheet.SIZE):
+            if sheets[at + Sheet.PLAYER] == player and is_working(s, at):
+                power = sheets[at + Sheet.POWER]
                 active.append(IN_FORCE[power][player])
                 hear(s, player, TIMES[power])
 
@@ -90,6 +92,8 @@ def hear_marks(s: Cosmic, active: list[InForce]) -> None:
 
 def hear_hexes(s: Cosmic, active: list[InForce]) -> None:
     """The reverse sides of hexes, each for the player whose system it is."""
+    if not s.turned:
+        return
     for system, hex in enumerate(s.back):
         owner = s.owner[system]
         if hex != NOBODY and owner != NOBODY and not s.is_off(FIRST_HEX_EFFECT + hex):
@@ -177,15 +181,18 @@ def is_working(s: Cosmic, at: int) -> bool:
 
 def is_face_down(s: Cosmic, at: int) -> bool:
     """Whether the sheet of a record is turned down. COS-4.3, 4.6, 9.6"""
-    if s.face_down == 0 or NEVER_DOWN[s.sheets[at + Sheet.POWER]]:
-        return False
+    return is_turned(s, at, s.face_down)
+
+
+def is_turned(s: Cosmic, at: int, turned: int) -> bool:
+    """Whether the sheet of a record is among those turned down."""
+    bit = s.sheets[at + Sheet.PLAYER]
     status = s.sheets[at + Sheet.STATUS]
-    player = s.sheets[at + Sheet.PLAYER]
     if status == STAR_1:
-        return s.face_down >> (8 + player) & 1 == 1
-    if status == STAR_2:
-        return s.face_down >> (16 + player) & 1 == 1
-    return s.face_down >> player & 1 == 1
+        bit += 8
+    elif status == STAR_2:
+        bit += 16
+    return turned >> bit & 1 == 1 and not NEVER_DOWN[s.sheets[at + Sheet.POWER]]
 
 
 def outage(s: Cosmic) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import AMOUNT_ATOM, CARD_ATOM, PLACE_ATOM, POWER_ATOM
+from ..atoms import AMOUNT_ATOM, CARD_ATOM, PLACE_ATOM, POWER_ATOM
 from ..state import Cosmic
 from .effect import Effect
 from .questions import AskPlace, AskPlayer, AskPower, AskWay

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import FIRST_EDICT_EFFECT, FIRST_MOON_EFFECT, STEERED
+from ..effect_numbers import FIRST_EDICT_EFFECT, FIRST_MOON_EFFECT, STEERED
 from ..records import Lasting, Weighing, pair
 from ..state import Cosmic
 from .effect import EFFECTS

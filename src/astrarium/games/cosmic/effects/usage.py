@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..components import (
+from ..components import EDICTS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, NEEDS_LUCRE, POWERS
+from ..effect_numbers import (
     BLOCKED,
     BRIBED,
-    EDICTS,
-    FIRST_EDICT,
     FIRST_EDICT_EFFECT,
-    FIRST_FLARE,
-    FIRST_KICKER,
     FIRST_MOON_EFFECT,
     FIRST_SUPER,
     FIRST_WILD,
     IS_ALLY,
     LIMIT,
-    NEEDS_LUCRE,
     ONCE,
-    POWERS,
     ROLES,
     SHOWN,
     SILENCED,
@@ -28,8 +23,8 @@ from ..components import (
 from ..records import Lasting, Stashed, Used
 from ..state import Cosmic
 from .effect import EFFECTS
-from .hooks import ask_bars, ask_card_cost
 from .in_force import has, suspended
+from .table_hooks import ask_bars, ask_card_cost
 from .timing import ALLY_CHOICE
 
 

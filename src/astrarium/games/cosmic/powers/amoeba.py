@@ -6,14 +6,15 @@ from typing import ClassVar, Final
 
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import AMOUNT_ATOM, MINUS, PLACE_ATOM, PLUS, STAR_ATOM
+from ..atoms import AMOUNT_ATOM, MINUS, PLACE_ATOM, PLUS, STAR_ATOM
+from ..effects.challenge_hooks import ask_may_move
 from ..effects.effect import Effect
-from ..effects.hooks import ask_may_move
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount, AskWay
 from ..rules.settle import Settle
 from ..rules.tokens import home_options, pull_out, recall_force
-from ..state import DEF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF
 from .shared.joining import AddTokens, stands_on_target, tokens_beside
 
 

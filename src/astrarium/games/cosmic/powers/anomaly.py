@@ -8,7 +8,8 @@ from ..effects.in_force import refresh
 from ..effects.timing import AIMED, DEF_SET, DESTINY_DRAWN, INVITE_OFF
 from ..effects.usage import is_silenced
 from ..records import Lasting
-from ..state import FOUGHT, Cosmic
+from ..state import Cosmic
+from ..terms import FOUGHT
 from .shared.joining import has_alliances
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import FIRST_EDICT_EFFECT, FIRST_SUPER, FIRST_WILD
+from ..effect_numbers import FIRST_EDICT_EFFECT, FIRST_SUPER, FIRST_WILD
 from ..effects.effect import Effect
 from ..rules.uses import answering, cancel, subject
 from ..state import Cosmic

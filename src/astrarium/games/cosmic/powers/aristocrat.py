@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 
 from ....mechanisms.decks import Deck
 from .. import notes
-from ..components import CARD_ATOM, CHOSEN, EFFECT, FIRST_FLARE, FLARE_TYPE, POWER, RANDOM, TIMES, TYPE_OF
+from ..atoms import CARD_ATOM, CHOSEN, RANDOM
+from ..components import FIRST_FLARE, FLARE_TYPE, POWER, TYPE_OF
+from ..effect_numbers import EFFECT, TIMES
 from ..effects.effect import Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard, AskWay

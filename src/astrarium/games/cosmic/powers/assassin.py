@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING
 from ....clockwork.step import Step
 from .. import notes
+from ..atoms import PLACE_ATOM
 from ..cards.cones import points_to
-from ..components import ATTACK_TYPE, DESTINY_COLOUR, EFFECT, FIRST_COMET, FIRST_CONE, IS_MOON, PLACE_ATOM, WILD
+from ..components import ATTACK_TYPE, DESTINY_COLOUR, FIRST_COMET, FIRST_CONE, IS_MOON, WILD
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskPlace
@@ -19,7 +21,8 @@ from ..rules.resolution import leave_challenge
 from ..rules.settle import Settle
 from ..rules.tokens import Lose
 from ..rules.victory import TOGETHER
-from ..state import OFF, Cosmic
+from ..state import Cosmic
+from ..terms import OFF
 from .shared.outcomes import any_tokens, prey
 
 ASSASSIN_SUPER: Final = EFFECT.index("flare_assassin_super")
@@ -110,8 +113,8 @@ class AssassinSuper(Effect):
         return not IS_MOON[place] or s.occupants(place) in ([], [me])
 
     def place(self, s: Cosmic, me: int) -> int:
-        """Where the token was that this destiny card has killed, or NOBODY."""
-        found = NOBODY
+        """Where the token was that this destiny card has killed, or NOTHING."""
+        found = NOTHING
         for at in range(0, len(s.lasting), Lasting.SIZE):
             noted = s.lasting[at + Lasting.EFFECT] == self.number and s.lasting[at + Lasting.PLAYER] == me
             if noted and s.drawn != NOBODY and s.lasting[at + Lasting.ABOUT] // ROOM == s.drawn:

@@ -7,7 +7,9 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..components import AMOUNT_ATOM, EFFECT, SYSTEM_BITS
+from ..atoms import AMOUNT_ATOM
+from ..components import SYSTEM_BITS
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount
@@ -19,7 +21,8 @@ from ..rules.payments import pay
 from ..rules.sources import available
 from ..rules.stacks import sink
 from ..rules.tokens import bring_home
-from ..state import IMPOUNDED, Cosmic
+from ..state import Cosmic
+from ..terms import IMPOUNDED
 from .shared.captives import all_held, held, hold, let_go, pass_on
 from .shared.joining import may_join
 from .shared.outcomes import loses_as_main

@@ -7,17 +7,20 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from .. import notes
-from ..components import CARD_ATOM, EFFECT, FIRST_FLARE, POWER, SHOWN, SYSTEM_BITS, TYPE_OF
+from ..atoms import CARD_ATOM
+from ..components import FIRST_FLARE, POWER, SYSTEM_BITS, TYPE_OF
+from ..effect_numbers import EFFECT, SHOWN
 from ..effects.effect import Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard
 from ..effects.timing import P7
+from ..galaxy import bits
 from ..records import Lasting
 from ..rules.new_hands import card_types
 from ..rules.offers import open_card
 from ..rules.phases import Phase
 from ..rules.uses import start_use
-from ..state import Cosmic, bits
+from ..state import Cosmic
 from .shared.using import is_first_use
 
 AURA: Final = POWER.index("aura")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import EFFECT
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.timing import CHALLENGE_END, TOTALS
 from ..effects.usage import is_silenced
 from ..rules.turn import call_extra, can_call_extra
-from ..state import FOUGHT, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import FOUGHT, OFF
 from .shared.faces import revealed_attack
 
 BERSERKER_SUPER: Final = EFFECT.index("flare_berserker_super")

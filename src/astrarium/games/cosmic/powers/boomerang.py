@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import EFFECT, EXTRA, PLACE_ATOM, POWER
+from ..atoms import PLACE_ATOM
+from ..components import POWER
+from ..effect_numbers import EFFECT, EXTRA
 from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace
@@ -15,7 +17,8 @@ from ..rules.sources import available
 from ..rules.targets import target_places
 from ..rules.tokens import bring_home, home_options
 from ..rules.turn import call_extra, can_call_extra
-from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_FAILED, DEAL_MADE, FOUGHT
 from .shared.faces import is_armed
 from .shared.places import grounds
 

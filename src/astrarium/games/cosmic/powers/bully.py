@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import CHALLENGE_ATOM, COMPROMISE_TYPE, IS_MOON, PLACE_ATOM, verb
+from ..atoms import CHALLENGE_ATOM, PLACE_ATOM, verb
+from ..components import COMPROMISE_TYPE, IS_MOON
+from ..effects.challenge_hooks import ask_extra_loss
 from ..effects.effect import Effect
-from ..effects.hooks import ask_extra_loss
 from ..effects.questions import AskPlace, AskWay
 from ..records import ROOM
 from ..rules.deals import grantable
@@ -15,7 +16,8 @@ from ..rules.landing import Found
 from ..rules.loss_in_progress import BY_EFFECT, RESULT
 from ..rules.settle import Settle
 from ..rules.tokens import Lose, PickLosses, lose_tokens, recall_force
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.outcomes import prey, wins_as_main
 
 BASES: Final = verb("bases")

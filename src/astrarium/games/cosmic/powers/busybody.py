@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import AMOUNT_ATOM
+from ..atoms import AMOUNT_ATOM
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.openings import AsksWay, amounts
@@ -10,7 +10,8 @@ from ..effects.questions import AskAmount, AskWay
 from ..rules.alliances import join, one_against_one
 from ..rules.commitment import Commit, commit_limit
 from ..rules.sources import available
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.joining import SIDE_ATOM, change_sides, is_answering, is_barred, is_welcome
 
 

@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from ....clockwork.names import NO, NOBODY, PASS, YES
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import EFFECT, IS_MOON, PLACE_ATOM, POWER, SYSTEM_OF, verb
+from ..atoms import PLACE_ATOM, verb
+from ..components import IS_MOON, POWER, SYSTEM_OF
+from ..effect_numbers import EFFECT
 from ..effects.effect import EFFECTS, Effect
 from ..effects.in_force import refresh
 from ..effects.openings import player_atoms
@@ -21,7 +23,8 @@ from ..rules.new_hands import HandCheck
 from ..rules.payments import pay
 from ..rules.sources import available, commit_sources, sources, take_from
 from ..rules.targets import places_in
-from ..state import OFF, Cosmic
+from ..state import Cosmic
+from ..terms import OFF
 from .chronos import is_open, planet_defender
 from .shared.records import forget_one, records
 

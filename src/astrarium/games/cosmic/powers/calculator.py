@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import POWER, verb
+from ..atoms import verb
+from ..components import POWER
 from ..effects.effect import EFFECTS, Effect
 from ..effects.questions import AskWay
 from ..effects.timing import SELECTED
 from ..records import Lasting
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 CALCULATOR: Final = POWER.index("calculator")
 ODD: Final = verb("odd")

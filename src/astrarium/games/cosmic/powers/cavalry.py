@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....clockwork.names import PASS
-from ..components import CARD_ATOM
+from ..atoms import CARD_ATOM
 from ..effects.effect import Effect
 from ..effects.questions import AskCard
 from ..effects.usage import cards_to_play

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
-from ..components import EFFECT, POWER, POWER_ATOM
+from ..atoms import POWER_ATOM
+from ..components import POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import power_atoms
 from ..effects.questions import AskPlayer, AskPower
@@ -72,7 +74,7 @@ class ChangelingSuper(Effect):
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         others = [player for player in s.around(me) if player != s.opponent(me) and swappable(s, player)]
-        return [PASS] + [s.player_atom(player) for player in others]
+        return [PASS, *[s.player_atom(player) for player in others]]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         self.last(s, me, NOBODY if atom == PASS else s.player_of(atom))

@@ -6,7 +6,8 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
-from ..components import EFFECT, IS_CHALLENGE, KICKER_TYPE, POWER, TYPE_OF
+from ..components import IS_CHALLENGE, KICKER_TYPE, POWER, TYPE_OF
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.usage import may_use
 from ..rules.drawing import Draw, deal_all_anew, restock

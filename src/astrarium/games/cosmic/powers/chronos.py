@@ -7,23 +7,19 @@ from typing import Final
 from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from .. import notes
-from ..components import (
+from ..atoms import PLACE_ATOM
+from ..components import EDICT_TYPE, IS_MOON, POWER, SYSTEM_OF, TYPE_OF
+from ..effect_numbers import (
     BESIDE,
-    EDICT_TYPE,
     EFFECT,
     FIRST_MOON_EFFECT,
     FIRST_WILD,
-    IS_MOON,
     KICKER_DECIDED,
     LAUNCH_BEGUN,
-    PLACE_ATOM,
-    POWER,
     PROMISED,
     SELECTION_BEGUN,
     SET_ASIDE,
     SPENT_CARD,
-    SYSTEM_OF,
-    TYPE_OF,
 )
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
@@ -43,7 +39,8 @@ from ..rules.targets import places_in
 from ..rules.tokens import home_options
 from ..rules.turn import ChallengeOver
 from ..rules.uses import PutAway
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.records import forget
 
 CHRONOS: Final = POWER.index("chronos")

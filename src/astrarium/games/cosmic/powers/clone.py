@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import EDICT_TYPE, SPENT_CARD, TYPE_OF
+from ..components import EDICT_TYPE, TYPE_OF
+from ..effect_numbers import SPENT_CARD
 from ..effects.effect import Effect
 from ..rules.hands import discarded_card, just_played, take_discarded
 from ..rules.spoils import consolation_due

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from .. import notes
-from ..components import CARD_ATOM, POWER
+from ..atoms import CARD_ATOM
+from ..components import POWER
 from ..effects.effect import Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard

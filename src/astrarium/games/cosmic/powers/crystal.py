@@ -7,9 +7,11 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import AMOUNT_ATOM, EFFECT, POWER
+from ..atoms import AMOUNT_ATOM
+from ..components import POWER
+from ..effect_numbers import EFFECT
+from ..effects.challenge_hooks import ask_may_move
 from ..effects.effect import Effect
-from ..effects.hooks import ask_may_move
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount
 from ..records import Lasting
@@ -18,7 +20,8 @@ from ..rules.commitment import COMMIT, Commit, commit_limit
 from ..rules.settle import Settle
 from ..rules.sources import movable
 from ..rules.tokens import recall_force
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 CRYSTAL: Final = POWER.index("crystal")
 CRYSTAL_SUPER: Final = EFFECT.index("flare_crystal_super")

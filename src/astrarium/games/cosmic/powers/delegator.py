@@ -6,14 +6,16 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from .. import notes
-from ..components import DELEGATED, EFFECT, POWER
+from ..components import POWER
+from ..effect_numbers import DELEGATED, EFFECT
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.questions import AskPlayer
 from ..effects.timing import DEF_HAND_CHECK
 from ..rules.alliances import one_against_one
 from ..rules.new_hands import HandCheck
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 DELEGATOR: Final = POWER.index("delegator")
 DELEGATOR_SUPER: Final = EFFECT.index("flare_delegator_super")

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import CARD_ATOM, POWER, RESERVE_ATOM, STAR_ATOM
+from ..atoms import CARD_ATOM, RESERVE_ATOM, STAR_ATOM
+from ..components import POWER
+from ..effects.challenge_hooks import ask_may_ally
 from ..effects.effect import Effect
-from ..effects.hooks import ask_may_ally
 from ..effects.openings import AsksPlayer, card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer
 from ..records import Stashed

@@ -6,7 +6,9 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
-from ..components import BESIDE, CARD_ATOM, COMPROMISE, DEFENSE_ATOM, MINUS, NUMBER, OFFENSE_ATOM, PLUS, POWER, verb
+from ..atoms import CARD_ATOM, DEFENSE_ATOM, MINUS, OFFENSE_ATOM, PLUS, verb
+from ..components import COMPROMISE, NUMBER, POWER
+from ..effect_numbers import BESIDE
 from ..effects.effect import Effect
 from ..effects.questions import AskCard, AskWay
 from ..effects.timing import DISCARD
@@ -14,7 +16,8 @@ from ..effects.usage import cards_to_play
 from ..records import Lasting, Stashed
 from ..rules.hands import beside, discard_card, lay_beside
 from ..rules.new_hands import any_challenge_card, challenge_cards
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.faces import attack_cards
 
 DEUCE: Final = POWER.index("deuce")

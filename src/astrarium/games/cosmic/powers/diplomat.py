@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from .. import notes
-from ..components import ATTACK_TYPE, COMPROMISE, COMPROMISE_TYPE, DEFENSE_ATOM, OFFENSE_ATOM, STANDS_IN
+from ..atoms import DEFENSE_ATOM, OFFENSE_ATOM
+from ..components import ATTACK_TYPE, COMPROMISE, COMPROMISE_TYPE
+from ..effect_numbers import STANDS_IN
 from ..effects.effect import Effect
 from ..effects.questions import AskPlayer, AskWay
 from ..effects.timing import P8
@@ -11,7 +13,8 @@ from ..effects.usage import cards_to_play, is_silenced
 from ..rules.hands import release
 from ..rules.phases import Phase
 from ..rules.resolution import Decided
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .chronos import restart
 from .shared.deal_of_three import TalkOfThree, parties
 

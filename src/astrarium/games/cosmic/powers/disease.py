@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING
 from ....clockwork.step import Step
 from .. import notes
-from ..components import AMOUNT_ATOM, CARD_ATOM, DESTINY_COLOUR, EFFECT, IS_MOON, PLACE_ATOM, SYSTEM_OF, TYPE_OF
+from ..atoms import AMOUNT_ATOM, CARD_ATOM, PLACE_ATOM
+from ..components import DESTINY_COLOUR, IS_MOON, SYSTEM_OF, TYPE_OF
+from ..effect_numbers import EFFECT
+from ..effects.challenge_hooks import ask_may_move
 from ..effects.effect import Effect
-from ..effects.hooks import ask_may_move
 from ..effects.openings import place_atoms
 from ..effects.questions import AskAmount, AskCard, AskPlace
 from ..effects.timing import DEF_SET, DESTINY_DRAWN
@@ -144,7 +146,7 @@ class ShowSamples(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         s.show()
-        types = [NOBODY] * s.players
+        types = [NOTHING] * s.players
         shown: list[tuple[int, int]] = []
         for player in [*s.around(s.offense), s.offense]:
             for card in unstash(s, DISEASE_WILD, player):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NO, NOBODY, PUBLIC, YES
+from ....clockwork.names import NO, NOBODY, NOTHING, PUBLIC, YES
 from .. import notes
-from ..components import ATTACK_TYPE, CARD_ATOM, COMPROMISE, IS_CHALLENGE, NUMBER, POWER, SYSTEM_BITS, TYPE_OF
+from ..atoms import CARD_ATOM
+from ..components import ATTACK_TYPE, COMPROMISE, IS_CHALLENGE, NUMBER, POWER, SYSTEM_BITS, TYPE_OF
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer, card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer, AskYes
@@ -62,9 +63,9 @@ class Doppelganger(Effect):
         if is_insured(s, victim):
             return
         lent: list[int] = []
-        best = NOBODY
+        best = NOTHING
         for card in s.hands[victim]:
-            if TYPE_OF[card] == ATTACK_TYPE and (best == NOBODY or NUMBER[card] > NUMBER[best]):
+            if TYPE_OF[card] == ATTACK_TYPE and (best == NOTHING or NUMBER[card] > NUMBER[best]):
                 best = card
         if best != NOBODY:
             lent.append(best)

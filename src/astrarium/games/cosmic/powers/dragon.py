@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import EFFECT, IS_MOON
+from ..components import IS_MOON
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.timing import LOSS, TOTALS
 from ..rules.loss_in_progress import BY_EFFECT, is_shielded

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ....clockwork.names import PUBLIC
 from .. import notes
-from ..components import CARD_ATOM, COMPROMISE_TYPE
+from ..atoms import CARD_ATOM
+from ..components import COMPROMISE_TYPE
 from ..effects.effect import Effect
 from ..effects.questions import AskCard
 from ..effects.usage import cards_to_play
 from ..rules.hands import release
 from ..rules.resolution import turn_up
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.deal_of_three import parties
 from .shared.faces import attack_cards, revealed_compromise
 

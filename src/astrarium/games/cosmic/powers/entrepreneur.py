@@ -6,7 +6,7 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import EFFECT
+from ..effect_numbers import EFFECT
 from ..effects.effect import FOR_GOOD, Effect
 from ..records import IN_FORCE
 from ..rules.payments import payment

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import PASS
 from .. import notes
-from ..components import AMOUNT_ATOM, CARD_ATOM, EFFECT
+from ..atoms import AMOUNT_ATOM, CARD_ATOM
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import MOST_ASKED, card_atoms, player_atoms
 from ..effects.questions import AskAmount, AskCard, AskPlayer

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NO, NOBODY, YES
-from ..components import EFFECT, POWER
+from ..components import POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import EFFECTS, Effect
 from ..effects.questions import AskYes
 from ..effects.timing import CARD_DRAW, CONSOLATION
@@ -15,7 +16,8 @@ from ..rules.hands import is_insured, take_random
 from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.spoils import PICKED, SHARED_OUT, Console, consolation_due
 from ..rules.tokens import lose_tokens
-from ..state import DEAL_FAILED, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_FAILED
 from .shared.outcomes import loser_of
 
 EXTORTIONIST: Final = POWER.index("extortionist")

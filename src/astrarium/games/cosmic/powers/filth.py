@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..components import GAS_GIANT, IS_MOON, PLACE_ATOM, SYSTEM_OF
+from ..atoms import PLACE_ATOM
+from ..components import IS_MOON, MOST_BASES, SYSTEM_OF
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlace
 from ..effects.questions import AskPlace
@@ -13,7 +14,8 @@ from ..rules.landing import land
 from ..rules.settle import Settle
 from ..rules.tokens import recall_force, vacate
 from ..rules.victory import TOGETHER
-from ..state import FOUGHT, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import FOUGHT, OFF
 from .shared.places import grounds, planets
 
 
@@ -89,7 +91,7 @@ class Filth(Effect):
 
     def refuses_company(self, s: Cosmic, me: int, who: int, place: int) -> bool:
         """Not on the Gas Giant. COS-9.9"""
-        return who == me and s.back[SYSTEM_OF[place]] != GAS_GIANT
+        return who == me and MOST_BASES[s.back[SYSTEM_OF[place]]] == 0
 
     def repels(self, s: Cosmic, me: int, who: int, place: int, repelled: bool) -> bool:
         at = s.recall(self.number, me)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import POWER, POWERS, verb
+from ..atoms import verb
+from ..components import POWER, POWERS
 from ..effects.effect import EFFECTS, Effect, overrides
 from ..effects.questions import AskWay
 from ..effects.timing import DECISION, POWER_USE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
-from ..components import AMOUNT_ATOM, POWER, SYSTEM_OF
+from ..atoms import AMOUNT_ATOM
+from ..components import POWER, SYSTEM_OF
 from ..effects.effect import FOR_GOOD, Effect
 from ..effects.in_force import has
 from ..effects.questions import AskAmount
@@ -26,7 +27,8 @@ from ..rules.stacks import (
     tokens_at,
     unsorted_tokens,
 )
-from ..state import DEF, OFF, RINGED, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF, RINGED
 from .shared.captives import all_held, let_go, seize
 from .shared.outcomes import any_tokens, loses_as_main, lost_by_result, wins
 
@@ -79,7 +81,7 @@ class Fungus(Effect):
             there = stacks_of(s, me, place)
             if about % ROOM == 0 or not there:
                 return []
-            atoms = [PASS] if len(there) <= s.at(me, place) else []
+            atoms: list[int] = [PASS] if len(there) <= s.at(me, place) else []
             for stack in there:
                 atom = AMOUNT_ATOM + min(40, 1 + depth(s, me, stack))
                 if atom not in atoms:

@@ -8,23 +8,9 @@ from ....clockwork.names import NOBODY, PASS, PUBLIC
 from ....clockwork.step import Choice
 from ....mechanisms.hands import has_unseen
 from .. import notes
-from ..components import (
-    ACCEPT,
-    AMOUNT_ATOM,
-    CARD_ATOM,
-    CARDS,
-    CHALLENGE_ATOM,
-    CONE_ATOM,
-    EFFECT,
-    FIRST_EDICT,
-    FIRST_FLARE,
-    FIRST_KICKER,
-    FIRST_REINFORCEMENT,
-    NUMBER,
-    PLACE_ATOM,
-    POWER,
-    TYPE_OF,
-)
+from ..atoms import ACCEPT, AMOUNT_ATOM, CARD_ATOM, CHALLENGE_ATOM, CONE_ATOM, PLACE_ATOM
+from ..components import CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, NUMBER, POWER, TYPE_OF
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.questions import AskAmount, AskName, AskWay
@@ -37,7 +23,8 @@ from ..rules.resolution import turn_up
 from ..rules.settle import Settle
 from ..rules.tokens import Lose, is_safe
 from ..rules.uses import play_card
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 GAMBLER: Final = POWER.index("gambler")
 GAMBLER_SUPER: Final = EFFECT.index("flare_gambler_super")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..components import LAND_ATOM, REWARD_ATOM
+from ..atoms import LAND_ATOM, REWARD_ATOM
+from ..effects.answers import CAPTURE, REMOVES
 from ..effects.effect import INSURING, Effect
-from ..effects.quantities import CAPTURE, REMOVES
 from ..effects.questions import AskWay
 from ..effects.timing import LAND, TOKENS_TO_WARP
 from ..rules.landing import land

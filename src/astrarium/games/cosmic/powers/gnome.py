@@ -6,7 +6,9 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from .. import notes
-from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM, POWER
+from ..atoms import AMOUNT_ATOM, PLACE_ATOM
+from ..components import POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import AsksPlayer, amounts, player_atoms
 from ..effects.questions import AskAmount, AskPlace, AskYes

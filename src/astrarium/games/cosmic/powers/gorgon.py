@@ -6,7 +6,9 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
-from ..components import EFFECT, IS_MOON, PLACE_ATOM, SYSTEM_OF
+from ..atoms import PLACE_ATOM
+from ..components import IS_MOON, SYSTEM_OF
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlace
 from ..effects.questions import AskPlace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import EFFECT
+from ..effect_numbers import EFFECT
 from ..effects.effect import GRIEVING, Effect
 from ..effects.questions import AskPlayer
 from ..effects.timing import TOKENS_TO_WARP

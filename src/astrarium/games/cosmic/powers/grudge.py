@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import EFFECT
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
 from ..effects.timing import ALLIES_SET, DEAL_DONE, DISCARD, LOSS
@@ -14,7 +14,8 @@ from ..records import Lasting
 from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.tokens import lose_tokens, recall_force
 from ..rules.victory import TOGETHER
-from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_FAILED, DEAL_MADE, FOUGHT
 
 GRUDGE_SUPER: Final = EFFECT.index("flare_grudge_super")
 GRUDGE_WON: Final = 1

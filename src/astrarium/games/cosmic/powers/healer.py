@@ -6,7 +6,7 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import EFFECT
+from ..effect_numbers import EFFECT
 from ..effects.effect import HEALING, Effect
 from ..effects.timing import TOKENS_TO_WARP
 from ..records import Announced

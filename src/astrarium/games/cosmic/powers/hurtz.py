@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NO, NOBODY, PASS, YES
-from ..components import AMOUNT_ATOM, ARTEFACT, EFFECT, POWER, POWER_ATOM
+from ....clockwork.names import NO, NOBODY, PASS, YES, Player
+from ..atoms import AMOUNT_ATOM, POWER_ATOM
+from ..components import ARTEFACT, POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import amounts, player_atoms
 from ..effects.questions import AskAmount, AskPlayer, AskPower, AskYes
@@ -16,7 +18,8 @@ from ..rules.alliances import one_against_one
 from ..rules.hands import take_random
 from ..rules.payments import pay
 from ..rules.sheets import active_powers, give_power, own_powers, set_away
-from ..state import COPY, FOUGHT, Cosmic
+from ..state import Cosmic
+from ..terms import COPY, FOUGHT
 from .shared.joining import may_join
 from .shared.outcomes import loses, wins
 from .shared.owning import is_sheet_up
@@ -186,7 +189,7 @@ class HurtzWild(Effect):
         elif stage == self.REPLACED:
             set_away(s, about % PER_PLAYER, atom - POWER_ATOM)
         elif atom == YES:
-            receiver = about % PER_PLAYER
+            receiver = Player(about % PER_PLAYER)
             self.last(s, me, receiver)
             s.push(AskPower(me, me, self.number, self.REPLACED, about))
             set_away(s, me, about // PER_PLAYER)

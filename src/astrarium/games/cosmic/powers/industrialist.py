@@ -6,14 +6,16 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
-from ..components import ATTACK_TYPE, DEFENSE_ATOM, MINUS, NUMBER, OFFENSE_ATOM, PLUS, POWER, TYPE_OF, verb
+from ..atoms import DEFENSE_ATOM, MINUS, OFFENSE_ATOM, PLUS, verb
+from ..components import ATTACK_TYPE, NUMBER, POWER, TYPE_OF
 from ..effects.effect import Effect
 from ..effects.openings import AsksWay
 from ..effects.questions import AskWay
 from ..effects.timing import TOTALS
 from ..records import Lasting
 from ..rules.hands import discard_card, is_insured, stash_card, stashed
-from ..state import DEF, FOUGHT, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, FOUGHT, OFF
 from .shared.faces import revealed_attack
 
 INDUSTRIALIST: Final = POWER.index("industrialist")

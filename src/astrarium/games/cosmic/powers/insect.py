@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import ARTEFACT, EFFECT, POWER, POWER_ATOM
+from ..atoms import POWER_ATOM
+from ..components import ARTEFACT, POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import AsksPower, power_atoms
 from ..rules.sheets import active_powers, give_power, sheets_of
 from ..rules.uses import start_use
-from ..state import COPY, Cosmic
+from ..state import Cosmic
+from ..terms import COPY
 from .shared.owning import Replaced
 from .shared.using import is_first_use
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
-from ..components import EFFECT, PLACE_ATOM, POWER, verb
+from ..atoms import PLACE_ATOM, verb
+from ..components import POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace, AskWay
@@ -14,7 +16,8 @@ from ..rules.deals import begin_deal, grantable
 from ..rules.hands import take_random
 from ..rules.landing import Found
 from ..rules.totals import totals
-from ..state import DEF, FOUGHT, OFF, UNDECIDED, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, FOUGHT, OFF, UNDECIDED
 from .shared.records import forget
 
 JUDGE: Final = POWER.index("judge")

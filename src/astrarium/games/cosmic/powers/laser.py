@@ -6,12 +6,13 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
-from ..components import KICKER_DECIDED
+from ..effect_numbers import KICKER_DECIDED
 from ..effects.effect import Effect
 from ..effects.questions import AskPlayer
 from ..records import Lasting
 from ..rules.selection import PlayKicker, Select
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 
 class Laser(Effect):

@@ -6,7 +6,8 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, PASS, YES
 from .. import notes
-from ..components import AMOUNT_ATOM, IS_MOON, PLACE_ATOM, POWER, verb
+from ..atoms import AMOUNT_ATOM, PLACE_ATOM, verb
+from ..components import IS_MOON, POWER
 from ..effects.effect import EFFECTS, INSURING, Effect
 from ..effects.openings import amounts, player_atoms
 from ..effects.questions import AskAmount, AskPlace, AskPlayer, AskWay, AskYes

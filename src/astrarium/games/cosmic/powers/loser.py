@@ -14,7 +14,8 @@ from ..rules.clearing import unwind_to
 from ..rules.phases import Phase
 from ..rules.resolution import Consequences
 from ..rules.turn import ChallengeOver
-from ..state import FOUGHT, Cosmic
+from ..state import Cosmic
+from ..terms import FOUGHT
 
 LOSER: Final = POWER.index("loser")
 FREELY: Final = 0

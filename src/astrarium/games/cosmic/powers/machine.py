@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..effects.effect import Effect
-from ..effects.hooks import ask_challenge_limit
+from ..effects.table_hooks import ask_challenge_limit
 from ..rules.drawing import Draw
 from ..rules.new_hands import Refill
 from ..rules.turn import LIMIT as CHALLENGES
-from ..state import ABORTED, Cosmic
+from ..state import Cosmic
+from ..terms import ABORTED
 from .shared.faces import is_armed
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import ATTACK_TYPE, EFFECT
+from ..components import ATTACK_TYPE
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.timing import ALLY_CHOICE, LAUNCH
 from ..rules.commitment import COMMIT

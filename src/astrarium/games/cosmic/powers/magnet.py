@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import CARD_ATOM, EFFECT, FIRST_EDICT, POWER, verb
+from ..atoms import CARD_ATOM, verb
+from ..components import FIRST_EDICT, POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.questions import AskName, AskPlayer, AskWay
 from ..effects.timing import INVITE_DEF, INVITE_OFF

@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....clockwork.names import NOBODY
+from ..atoms import CARD_ATOM
 from ..components import (
     ATTACK_TYPE,
-    CARD_ATOM,
     COMPROMISE_TYPE,
     EDICT_TYPE,
     EDICTS,
     FIRST_EDICT,
-    FIRST_EDICT_EFFECT,
     FIRST_FLARE,
     IS_CHALLENGE,
     POWER,
-    ROLES,
-    SHOWN,
-    TIMES,
     TYPE_OF,
 )
+from ..effect_numbers import FIRST_EDICT_EFFECT, ROLES, SHOWN, TIMES
 from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard, AskName

@@ -6,7 +6,8 @@ from typing import Final
 
 from ..components import POWER
 from ..effects.effect import Effect
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.called import Called, OneCard
 
 MIRROR: Final = POWER.index("mirror")

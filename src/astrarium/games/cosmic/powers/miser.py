@@ -6,7 +6,8 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from .. import notes
-from ..components import CARD_ATOM, HAND, POWER
+from ..atoms import CARD_ATOM
+from ..components import HAND, POWER
 from ..effects.effect import Effect
 from ..effects.openings import card_atoms
 from ..effects.questions import AskCard, AskYes

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..components import CARD_ATOM, DECK_ATOM, HAND, POWER, STOP
+from ..atoms import CARD_ATOM, DECK_ATOM, STOP
+from ..components import HAND, POWER
 from ..effects.effect import Effect
 from ..effects.openings import card_atoms, player_atoms
 from ..effects.questions import AskCard, AskWay

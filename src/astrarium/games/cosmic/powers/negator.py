@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import YES
-from ..components import ATTACK_TYPE, BESIDE, COLOUR_ATOM, COLOURS, NUMBER, PLACE_ATOM, PLACES, POWER
+from ..atoms import COLOUR_ATOM, PLACE_ATOM
+from ..components import ATTACK_TYPE, COLOURS, NUMBER, PLACES, POWER
+from ..effect_numbers import BESIDE
 from ..effects.effect import Effect
 from ..effects.vetoes import AIMING, ALLYING, INVITING, JOINING, LAUNCHING, NAMING
 from ..records import Stashed, Weighing
 from ..rules.totals import card_values, kicker_factor
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.using import Again
 
 NEGATOR: Final = POWER.index("negator")

@@ -10,7 +10,8 @@ from ..effects.usage import card_of_effect
 from ..rules.endings import abort
 from ..rules.hands import is_insured
 from ..rules.uses import PutAway
-from ..state import DEAL_MADE, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_MADE
 
 
 class Oracle(Effect):

@@ -6,7 +6,8 @@ from ..components import ATTACK_TYPE, COMPROMISE_TYPE
 from ..effects.effect import Effect
 from ..effects.timing import REVEALED
 from ..rules.hands import beside
-from ..state import DEAL_FAILED, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_FAILED
 from .shared.faces import revealed_compromise
 
 

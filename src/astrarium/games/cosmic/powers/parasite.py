@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..components import PLACE_ATOM
+from ..atoms import PLACE_ATOM
+from ..effects.challenge_hooks import ask_must_ally
 from ..effects.effect import Effect
-from ..effects.hooks import ask_must_ally
 from ..effects.openings import MOST_ASKED
 from ..effects.questions import AskPlace, AskWay
 from ..records import Watched
@@ -13,7 +13,8 @@ from ..rules.commitment import commit_limit
 from ..rules.landing import Gather
 from ..rules.sheets import face_down_powers
 from ..rules.sources import available, movable
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.joining import SIDE_ATOM, is_answering, is_barred, is_welcome
 
 

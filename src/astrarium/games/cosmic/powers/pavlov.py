@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import EFFECT, POWER, verb
+from ..atoms import verb
+from ..components import POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import ALLIES, INVITES, PLAYS_EDICT, PLAYS_FLARE, PLAYS_KICKER, USES_POWER, Effect
 from ..effects.questions import AskWay
 from ..records import Lasting, pair

@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..components import ARTEFACT, POWER, POWER_ATOM
+from ..atoms import POWER_ATOM
+from ..components import ARTEFACT, POWER
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.openings import power_atoms
 from ..effects.questions import AskPower
 from ..effects.timing import BASE_GAINED, BASE_LOST
+from ..galaxy import bits
 from ..rules.sheets import (
     exchange_power,
     give_power,
@@ -23,7 +25,8 @@ from ..rules.sheets import (
     status_of,
     unused_powers,
 )
-from ..state import BESIDES, Cosmic, bits
+from ..state import Cosmic
+from ..terms import BESIDES
 from .shared.owning import replaceable
 from .shared.places import external_places
 

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM, STAR_ATOM
+from ..atoms import AMOUNT_ATOM, PLACE_ATOM, STAR_ATOM
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount

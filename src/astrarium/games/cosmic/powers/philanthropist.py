@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY
-from ..components import ARTEFACT, CARD_ATOM, COMPROMISE, EFFECT, POWER, POWER_ATOM
+from ..atoms import CARD_ATOM, POWER_ATOM
+from ..components import ARTEFACT, COMPROMISE, POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer, AskPower
@@ -15,7 +17,8 @@ from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.new_hands import Refill, any_challenge_card
 from ..rules.sheets import give_power, set_away, swappable
 from ..rules.tokens import can_pay_tokens, lose_tokens
-from ..state import COPY, Cosmic
+from ..state import Cosmic
+from ..terms import COPY
 
 PHILANTHROPIST: Final = POWER.index("philanthropist")
 PHILANTHROPIST_SUPER: Final = EFFECT.index("flare_philanthropist_super")

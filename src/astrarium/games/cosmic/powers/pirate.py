@@ -6,9 +6,11 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from .. import notes
-from ..components import ACCEPT, AMOUNT_ATOM, EFFECT, PLACE_ATOM, POWER, REFUSE, REWARD_ATOM, verb
+from ..atoms import ACCEPT, AMOUNT_ATOM, PLACE_ATOM, REFUSE, REWARD_ATOM, verb
+from ..components import POWER
+from ..effect_numbers import EFFECT
+from ..effects.challenge_hooks import ask_rewards
 from ..effects.effect import Effect
-from ..effects.hooks import ask_rewards
 from ..effects.questions import AskAmount, AskPlace, AskPlayer, AskWay
 from ..effects.timing import CHALLENGE_START
 from ..effects.usage import is_silenced
@@ -21,7 +23,8 @@ from ..rules.payments import pay
 from ..rules.spoils import TakeRewards
 from ..rules.tokens import bring_home, home_options, recall_force
 from ..rules.warp import into_warp
-from ..state import RANSOMED, Cosmic
+from ..state import Cosmic
+from ..terms import RANSOMED
 from .shared.captives import all_held, held, hold, let_go, losing_tokens, pass_on, seize
 from .shared.outcomes import wins
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ..components import ARTEFACT, GROUND_BITS, POWER_ATOM, SYSTEM_BITS
+from ..atoms import POWER_ATOM
+from ..components import ARTEFACT, GROUND_BITS, SYSTEM_BITS
 from ..effects.openings import AsksPlayer, power_atoms
 from ..effects.questions import AskPower
 from ..rules.sheets import give_power, set_away, swappable
-from ..state import COPY, Cosmic
+from ..state import Cosmic
+from ..terms import COPY
 from .shared.owning import Replaced
 
 

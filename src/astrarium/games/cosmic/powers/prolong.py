@@ -7,14 +7,16 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
 from .. import notes
-from ..components import ATTACK_TYPE, CARD_ATOM, NUMBER, POWER, TYPE_OF
+from ..atoms import CARD_ATOM
+from ..components import ATTACK_TYPE, NUMBER, POWER, TYPE_OF
 from ..effects.effect import EFFECTS, Effect
 from ..effects.questions import AskCard, AskSecret
 from ..effects.usage import affords_card, cards_to_play
 from ..records import Secret
 from ..rules.hands import release
 from ..rules.new_hands import challenge_cards
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 PROLONG: Final = POWER.index("prolong")
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
-from ..components import AMOUNT_ATOM, COMPROMISE_TYPE, DEFENSE_ATOM, EFFECT, OFFENSE_ATOM, PLACE_ATOM, POWER
+from ..atoms import AMOUNT_ATOM, DEFENSE_ATOM, OFFENSE_ATOM, PLACE_ATOM
+from ..components import COMPROMISE_TYPE, POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskPlace, AskSecret, AskWay
@@ -19,7 +21,8 @@ from ..rules.resolution import Reveal
 from ..rules.sources import movable
 from ..rules.tokens import lose_tokens
 from ..rules.victory import TOGETHER
-from ..state import DEAL_FAILED, DEAL_MADE, DEF, FOUGHT, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_FAILED, DEAL_MADE, DEF, FOUGHT, OFF
 from .shared.places import is_new_to, planets
 from .shared.records import forget
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
-from ..components import AMOUNT_ATOM, SEATS, TIMES, WINDOW_ORDER
+from ..atoms import AMOUNT_ATOM
+from ..components import SEATS
+from ..effect_numbers import TIMES, WINDOW_ORDER
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.questions import AskPlayer, AskWay

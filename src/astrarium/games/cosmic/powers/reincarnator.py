@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY
-from ..components import ARTEFACT, EFFECT, POWER, POWER_ATOM
+from ..atoms import POWER_ATOM
+from ..components import ARTEFACT, POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import EFFECTS, Effect
 from ..effects.openings import power_atoms
 from ..effects.questions import AskPlayer, AskPower
@@ -22,7 +24,8 @@ from ..rules.sheets import (
     status_of,
     unused_powers,
 )
-from ..state import AWAY, BESIDES, DEAL_FAILED, DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import AWAY, BESIDES, DEAL_FAILED, DEF, OFF
 from .shared.outcomes import has_lost
 from .shared.owning import replaceable
 

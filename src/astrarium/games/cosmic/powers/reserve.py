@@ -6,7 +6,8 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import ATTACK_TYPE, COMPROMISE, EFFECT, NUMBER, REINFORCEMENT_TYPE, TYPE_OF
+from ..components import ATTACK_TYPE, COMPROMISE, NUMBER, REINFORCEMENT_TYPE, TYPE_OF
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.timing import CARD_DISCARD, CARD_PLAY
 from ..effects.usage import cards_to_play

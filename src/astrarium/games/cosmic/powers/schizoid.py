@@ -6,25 +6,18 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PUBLIC
 from .. import notes
-from ..components import (
-    CONDITION,
-    CONDITION_ATOM,
-    FIRST_MOON,
-    GAS_GIANT,
-    GROUND_BITS,
-    POWER,
-    SLOTS,
-    SPACE_DUST,
-    SYSTEM_BITS,
-)
+from ..atoms import CONDITION_ATOM
+from ..components import CONDITION, FIRST_MOON, GROUND_BITS, MOST_BASES, POWER, SLOTS, SYSTEM_BITS, TOKEN_BASES
 from ..effects.effect import Effect
-from ..effects.hooks import ask_needed
 from ..effects.in_force import refresh
 from ..effects.questions import AskPlayer, AskSecret
+from ..effects.table_hooks import ask_needed
+from ..galaxy import bits
 from ..records import Secret
 from ..rules.aftermath import turn_all_sheets
-from ..rules.victory import TestVictory, external
-from ..state import TO_WIN, Cosmic, bits
+from ..rules.victory import TEST_VICTORY, external
+from ..state import Cosmic
+from ..terms import TO_WIN
 from .shared.places import external_places
 
 SCHIZOID: Final = POWER.index("schizoid")
@@ -67,9 +60,9 @@ def fulfils_condition(s: Cosmic, who: int, condition: int) -> bool:
 def holds_home(s: Cosmic, player: int) -> bool:
     """A base on every home planet still in the game; on the Gas Giant and in the Space Dust tokens count."""
     system = s.home[player]
-    if s.back[system] == SPACE_DUST:
+    if TOKEN_BASES[s.back[system]]:
         return s.at(player, system * SLOTS) >= 10
-    if s.back[system] == GAS_GIANT:
+    if MOST_BASES[s.back[system]] > 0:
         return s.at(player, system * SLOTS) >= 8
     return all(s.has_base(player, place) for place in s.planets_in(system))
 
@@ -138,13 +131,14 @@ class SchizoidWild(Effect):
         home[me], home[other] = home[other], home[me]
         s.tell(notes.SWAPS_HOMES, me, other)
         s.home = home
+        s.count_systems()
         s.count_bases()
         for player in (me, other):
             for place in s.moons_in(home[player]):
                 s.moon_known[place - FIRST_MOON] |= 1 << player
                 s.show(player)
         refresh(s)
-        s.then([*turn_all_sheets(s), TestVictory()])
+        s.then([*turn_all_sheets(s), TEST_VICTORY])
 
 
 class SchizoidSuper(Effect):

@@ -4,40 +4,34 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NO, NOBODY, PASS, PUBLIC, YES
+from ....clockwork.names import NO, NOBODY, PASS, PUBLIC, YES, Player
 from .. import notes
+from ..atoms import CARD_ATOM, CONDITION_ATOM, QUESTION, QUESTION_ATOM, TYPE_ATOM
 from ..components import (
     ATTACK_TYPE,
-    CARD_ATOM,
     CARDS,
     COMPROMISE,
     CONDITION,
-    CONDITION_ATOM,
     EDICT_TYPE,
-    EFFECT,
     FIRST_EDICT,
-    FIRST_EDICT_EFFECT,
-    FIRST_MOON_EFFECT,
-    FIRST_WILD,
     FLARE_TYPE,
     NUMBER,
     POWER,
-    QUESTION,
-    QUESTION_ATOM,
     REINFORCEMENT_TYPE,
-    TYPE_ATOM,
     TYPE_OF,
     TYPES,
 )
+from ..effect_numbers import EFFECT, FIRST_EDICT_EFFECT, FIRST_MOON_EFFECT, FIRST_WILD
+from ..effects.challenge_hooks import ask_selectable
 from ..effects.effect import Effect
-from ..effects.hooks import ask_selectable
 from ..effects.questions import AskName, AskPlayer, Question
 from ..effects.usage import cards_to_play, is_silenced, may_use
 from ..records import Lasting, PlayedCard, Secret, Used, number_in, pair, player_in
 from ..rules.hands import stashed
 from ..rules.new_hands import challenge_cards
 from ..rules.offers import open_card
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.faces import AskEveryone, attack_cards, faces_in_game
 
 MISER: Final = POWER.index("miser")
@@ -346,7 +340,7 @@ class SeekerWild(Effect):
             player = s.player_of(atom)
             s.push(AskEveryone(player, me, self.number, 1, s.side_of(player)))
             return
-        player = s.main(about)
+        player = Player(s.main(about))
         card = atom - CARD_ATOM
         s.secrets += [self.number, me, card, 1 << me | 1 << player]
         self.last(s, me, about)

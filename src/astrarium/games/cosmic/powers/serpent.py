@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
-from ..components import EFFECT, POWER
+from ..components import POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskPlayer, AskYes
 from ..rules.drawing import Draw
 from ..rules.hands import discard_card, is_insured
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.joining import change_sides
 
 SERPENT: Final = POWER.index("serpent")

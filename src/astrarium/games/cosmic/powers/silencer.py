@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .. import notes
-from ..components import POWER, POWERS, SILENCED
+from ..components import POWER, POWERS
+from ..effect_numbers import SILENCED
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.openings import AsksPlayer

@@ -6,18 +6,9 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from ....clockwork.step import Step
-from ..components import (
-    CARD_ATOM,
-    CARDS,
-    EFFECT,
-    FIRST_FLARE,
-    FIRST_REINFORCEMENT,
-    KICKER_TYPE,
-    PLACE_ATOM,
-    REINFORCEMENT_TYPE,
-    SYSTEM_OF,
-    TYPE_OF,
-)
+from ..atoms import CARD_ATOM, PLACE_ATOM
+from ..components import CARDS, FIRST_FLARE, FIRST_REINFORCEMENT, KICKER_TYPE, REINFORCEMENT_TYPE, SYSTEM_OF, TYPE_OF
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import place_atoms
 from ..effects.questions import AskName, AskPlace, AskYes
@@ -28,7 +19,8 @@ from ..rules.settle import Settle
 from ..rules.sheets import in_set
 from ..rules.sources import movable
 from ..rules.victory import AT_ONCE
-from ..state import DEF, FOUGHT, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, FOUGHT
 from .shared.joining import has_alliances
 from .shared.places import aim, is_new_to
 from .shared.records import records

@@ -6,7 +6,9 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import ACCEPT, AMOUNT_ATOM, EFFECT, IS_MOON, POWER, REFUSE
+from ..atoms import ACCEPT, AMOUNT_ATOM, REFUSE
+from ..components import IS_MOON, POWER
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.openings import amounts
 from ..effects.questions import AskAmount, AskWay
@@ -22,7 +24,8 @@ from ..rules.spoils import Rewards
 from ..rules.tokens import recall_force, stay_in_warp, vacate
 from ..rules.turn import ChallengeOver
 from ..rules.victory import TOGETHER
-from ..state import DEF, FOUGHT, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, FOUGHT, OFF
 from .shared.joining import is_answering
 
 SKEPTIC: Final = POWER.index("skeptic")

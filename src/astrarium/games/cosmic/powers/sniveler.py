@@ -7,27 +7,24 @@ from typing import Final
 from ....clockwork.names import NO, YES
 from ....clockwork.step import Step
 from .. import notes
+from ..atoms import CARD_ATOM, PLACE_ATOM, TYPE_ATOM, verb
 from ..components import (
     ATTACK_TYPE,
-    CARD_ATOM,
     COMPROMISE_TYPE,
     EDICT_TYPE,
-    EXTRA,
     FIRST_EDICT,
     FLARE_TYPE,
     KICKER_TYPE,
     NUMBER,
-    PLACE_ATOM,
     REINFORCEMENT_TYPE,
-    TYPE_ATOM,
     TYPE_OF,
     TYPES,
-    verb,
 )
+from ..effect_numbers import EXTRA
 from ..effects.effect import Effect
-from ..effects.hooks import ask_needed
 from ..effects.openings import AsksWay
 from ..effects.questions import AskCard, AskHidden, AskPlace, AskPlayer, AskYes
+from ..effects.table_hooks import ask_needed
 from ..effects.timing import P10
 from ..records import Mark
 from ..rules.alliances import dismiss, invite, join, one_against_one, open_sides
@@ -39,7 +36,8 @@ from ..rules.sources import movable
 from ..rules.tokens import free_from_warp, lose_tokens, vacate
 from ..rules.turn import ChallengeOver, LetExtrasBegin, call_extra, can_call_extra
 from ..rules.victory import TOGETHER, Won, external, finish
-from ..state import DEF, FOUGHT, OFF, TO_WIN, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, FOUGHT, OFF, TO_WIN
 
 TOKENS: Final = verb("tokens")
 BASES: Final = verb("bases")

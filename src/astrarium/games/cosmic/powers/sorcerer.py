@@ -6,12 +6,14 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import ARTEFACT, POWER, POWER_ATOM
+from ..atoms import POWER_ATOM
+from ..components import ARTEFACT, POWER
 from ..effects.effect import Effect
 from ..effects.questions import AskPower
 from ..records import Sheet
 from ..rules.sheets import swap_powers, swappable
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 SORCERER: Final = POWER.index("sorcerer")
 

@@ -10,7 +10,8 @@ from ..effects.effect import Effect
 from ..rules.landing import land
 from ..rules.settle import Settle
 from ..rules.totals import totals
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 CRASH: Final = 10
 SOFT_CRASH: Final = 5

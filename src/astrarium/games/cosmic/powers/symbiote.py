@@ -6,14 +6,16 @@ from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import AMOUNT_ATOM, PLANETS_OF_HEX, START_TOKENS, TOKENS
+from ..atoms import AMOUNT_ATOM
+from ..components import PLANETS_OF_HEX, START_TOKENS, TOKENS
 from ..effects.effect import Effect
 from ..effects.questions import AskAmount
 from ..rules.seating import SpreadTokens
 from ..rules.settle import Settle
 from ..rules.stacks import captured_tokens, take_out
 from ..rules.tokens import bring_home, free_from_warp, home_options
-from ..state import KEEPINGS, Cosmic
+from ..state import Cosmic
+from ..terms import KEEPINGS
 
 
 class Symbiote(Effect):

@@ -6,7 +6,8 @@ from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Step
-from ..components import COMPROMISE, IS_MOON, PLACE_ATOM, PLANETS, POWER, SLOTS, SYSTEM_OF
+from ..atoms import PLACE_ATOM
+from ..components import COMPROMISE, IS_MOON, PLANETS, POWER, SLOTS, SYSTEM_OF
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlace, place_atoms
 from ..effects.questions import AskHidden, AskPlace, AskSecret
@@ -16,7 +17,8 @@ from ..rules.hands import discard_card
 from ..rules.loss_in_progress import BY_EFFECT
 from ..rules.tokens import Lose, lose_place
 from ..rules.victory import TOGETHER
-from ..state import DEAL_FAILED, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_FAILED
 from .shared.places import grounds, planets
 from .shared.records import forget
 
@@ -115,7 +117,7 @@ class Terrorist(Effect):
         mined = bombs(s, me)
         free = place_atoms([planet for planet in planets(s) if planet not in mined])
         if stage == REARRANGE:
-            options = [PASS]
+            options: list[int] = [PASS]
             if free:
                 options += place_atoms(mined)
             return options + free if s.mark_of(self.number, me) > 0 else options

@@ -6,7 +6,8 @@ from typing import Final
 
 from ....clockwork.names import PUBLIC
 from .. import notes
-from ..components import CARD_ATOM, POWER
+from ..atoms import CARD_ATOM
+from ..components import POWER
 from ..effects.effect import Effect
 from ..effects.openings import card_atoms, player_atoms
 from ..effects.questions import AskCard, AskPlayer

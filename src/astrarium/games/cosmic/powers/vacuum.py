@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY, PASS
-from ..components import ATTACK_TYPE, EFFECT
+from ..components import ATTACK_TYPE
+from ..effect_numbers import EFFECT
 from ..effects.effect import GRIEVING, Effect
 from ..effects.questions import AskPlayer
 from ..effects.timing import TOKENS_TO_WARP
 from ..rules.loss_in_progress import BY_EFFECT, left_to_lose, loser
 from ..rules.tokens import free_from_warp, home_options, lose_tokens
 from ..rules.victory import TOGETHER
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .shared.outcomes import prey
 
 VACUUM_SUPER: Final = EFFECT.index("flare_vacuum_super")
@@ -48,7 +50,7 @@ class Vacuum(Effect):
         return found
 
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
-        return [PASS] + [s.player_atom(player) for player in self.victims(s, me, about)]
+        return [PASS, *[s.player_atom(player) for player in self.victims(s, me, about)]]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         """`stage` is how many tokens he may still name."""

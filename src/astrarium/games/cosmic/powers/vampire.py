@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import AMOUNT_ATOM, EFFECT, PLACE_ATOM
+from ..atoms import AMOUNT_ATOM, PLACE_ATOM
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.questions import AskAmount, AskPlace, AskPlayer
 from ..records import noted_in, noted_now, number_in, pair, player_in
@@ -13,7 +14,8 @@ from ..rules.landing import land
 from ..rules.loss_in_progress import left_to_lose, loser
 from ..rules.settle import Settle
 from ..rules.tokens import free_from_warp, home_options, is_safe, lift_all
-from ..state import CAPTIVES, Cosmic
+from ..state import Cosmic
+from ..terms import CAPTIVES
 from .shared.captives import all_held, let_go, losing_tokens, pass_on, seize
 from .shared.outcomes import lost_by_result, wins_as_main
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import EFFECT
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..state import Cosmic
 from .shared.faces import revealed_attack

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import CARD_ATOM, IS_CHALLENGE
+from ..atoms import CARD_ATOM
+from ..components import IS_CHALLENGE
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer
 from ..effects.questions import AskName

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import COLOURS, IS_MOON, PLACE_ATOM, SYSTEM_OF
+from ..atoms import PLACE_ATOM
+from ..components import COLOURS, IS_MOON, SYSTEM_OF
 from ..effects.effect import Effect
 from ..effects.in_force import refresh
 from ..effects.openings import AsksPlace
@@ -14,7 +15,8 @@ from ..rules.settle import Settle
 from ..rules.tokens import Lose, is_safe, lift_all, recall_force, vacate
 from ..rules.victory import TOGETHER
 from ..rules.warp import FEWEST
-from ..state import OFF, Cosmic
+from ..state import Cosmic
+from ..terms import OFF
 from .shared.outcomes import any_tokens, lost_by_result, wins_as_main
 
 

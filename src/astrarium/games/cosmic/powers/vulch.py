@@ -6,7 +6,8 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, YES
 from .. import notes
-from ..components import EDICT_TYPE, EFFECT, FLARE_TYPE, TYPE_OF
+from ..components import EDICT_TYPE, FLARE_TYPE, TYPE_OF
+from ..effect_numbers import EFFECT
 from ..effects.effect import COLLECTING, Effect
 from ..effects.questions import AskYes
 from ..effects.timing import CARD_DISCARD

@@ -8,7 +8,8 @@ from ..components import POWER
 from ..effects.effect import Effect
 from ..effects.timing import CHALLENGE_END
 from ..rules.turn import call_extra, can_call_extra
-from ..state import DEAL_FAILED, DEAL_MADE, FOUGHT, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_FAILED, DEAL_MADE, FOUGHT
 from .shared.faces import revealed_attack
 
 WARRIOR: Final = POWER.index("warrior")

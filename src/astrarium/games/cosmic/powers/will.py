@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import COLOURS, DESTINY_COLOUR, IS_MOON, PLACE_ATOM, POWER, SYSTEM_OF
+from ..atoms import PLACE_ATOM
+from ..components import COLOURS, DESTINY_COLOUR, IS_MOON, POWER, SYSTEM_OF
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlayer, place_atoms
 from ..effects.questions import AskPlayer

@@ -6,7 +6,9 @@ from typing import Final
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import CURSE_ATOM, CURSES, EFFECT, FIRST_CURSE_EFFECT, POWER
+from ..atoms import CURSE_ATOM
+from ..components import CURSES, POWER
+from ..effect_numbers import EFFECT, FIRST_CURSE_EFFECT
 from ..effects.effect import THIS_TURN, Effect
 from ..effects.in_force import refresh
 from ..effects.questions import AskName, AskPlayer
@@ -15,7 +17,8 @@ from ..records import Mark, Watched
 from ..rules.aftermath import turn_all_sheets
 from ..rules.sheets import turn_sheets
 from ..rules.uses import start_use
-from ..state import FOUGHT, Cosmic
+from ..state import Cosmic
+from ..terms import FOUGHT
 from .shared.outcomes import has_lost
 from .shared.using import is_first_use
 

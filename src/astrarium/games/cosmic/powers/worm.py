@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..components import AMOUNT_ATOM, PLACE_ATOM, POWER
+from ..atoms import AMOUNT_ATOM, PLACE_ATOM
+from ..components import POWER
 from ..effects.effect import Effect
 from ..effects.openings import AsksPlace, place_atoms
 from ..effects.questions import AskAmount, AskPlace

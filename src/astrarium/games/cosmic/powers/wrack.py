@@ -6,7 +6,9 @@ from typing import Final
 
 from ....clockwork.names import NO, NOBODY, PASS, YES
 from ....clockwork.step import Step
-from ..components import CARD_ATOM, CHOSEN, EFFECT, PLACE_ATOM, POWER, POWERS, RANDOM, verb
+from ..atoms import CARD_ATOM, CHOSEN, PLACE_ATOM, RANDOM, verb
+from ..components import POWER, POWERS
+from ..effect_numbers import EFFECT
 from ..effects.effect import Effect
 from ..effects.questions import AskCard, AskPlace, AskWay, AskYes
 from ..records import ROOM, Lasting

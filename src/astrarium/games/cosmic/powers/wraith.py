@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....clockwork.names import NOBODY
 from .. import notes
-from ..components import AMOUNT_ATOM, RESERVE_ATOM, WARP_ATOM
+from ..atoms import AMOUNT_ATOM, RESERVE_ATOM, WARP_ATOM
+from ..effects.challenge_hooks import ask_may_ally
 from ..effects.effect import Effect
-from ..effects.hooks import ask_may_ally
 from ..effects.questions import AskAmount
 from ..effects.timing import ALLY_CHOICE, TOKENS_TO_WARP
 from ..records import Lasting
@@ -14,7 +14,8 @@ from ..rules.alliances import one_against_one
 from ..rules.commitment import commit_limit
 from ..rules.loss_in_progress import left_to_lose, loser, spare
 from ..rules.warp import into_warp
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 
 class Wraith(Effect):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....clockwork.names import NO, YES
 from .. import notes
+from ..effects.challenge_hooks import ask_may_ally
 from ..effects.effect import Effect
-from ..effects.hooks import ask_may_ally
 from ..effects.questions import AskYes
 from ..records import Lasting
 from ..rules.alliances import one_against_one

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.step import Step
-from ..effects.hooks import ask_rebased
 from ..effects.in_force import anyone_hears
+from ..effects.table_hooks import ask_rebased
 from ..effects.timing import BASE_GAINED, BASE_LOST, MOON_LEFT, MOON_OCCUPIED, POWER_GAINED, POWER_LOST
 from ..effects.windows import window
 from ..records import Watched
 from ..state import Cosmic
 from .moons import settle_moons
 from .settle import SETTLE
-from .sheets import face_down_powers, turn_sheets
-from .victory import TOGETHER, AtOnce, TestVictory
+from .sheets import face_down_powers, powers_among, turn_sheets
+from .victory import TEST_VICTORY, TOGETHER, AtOnce
 
 
 def settle(s: Cosmic) -> None:
     """Tokens have moved: what bases, moons and powers were gained or lost is told, then victory is tested. COS-P8.24"""
-    if s.waits(AtOnce):
+    if acts_at_once(s):
         return
     lost_bases = count_bases(s)
     if s.moons_used:
@@ -36,8 +36,16 @@ def settle(s: Cosmic) -> None:
         if s.moons_used:
             steps.append(window(MOON_LEFT))
     # What answers a landing or a loss belongs to it.
-    steps.append(TOGETHER if steps else TestVictory())
+    steps.append(TOGETHER if steps else TEST_VICTORY)
     s.then(steps)
+
+
+def acts_at_once(s: Cosmic) -> bool:
+    """Whether what happens now belongs to one act that is not done yet. `waits` would ask Python for every step."""
+    for step in s.stack:
+        if isinstance(step, AtOnce):
+            return True
+    return False
 
 
 def count_bases(s: Cosmic) -> bool:
@@ -61,10 +69,7 @@ def turn_all_sheets(s: Cosmic) -> list[Step[Cosmic]]:
     for player in range(s.players):
         before = s.face_down
         if turn_sheets(s, player):
-            now = s.face_down
-            s.face_down = before
-            was_down = face_down_powers(s, player)
-            s.face_down = now
+            was_down = powers_among(s, player, before)
             down = face_down_powers(s, player)
             if down != was_down:
                 lost = len(down) > len(was_down)

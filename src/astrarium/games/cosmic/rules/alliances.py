@@ -7,15 +7,19 @@ from typing import ClassVar, Final
 from ....clockwork.names import NO, NOBODY, PASS, YES
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import AMOUNT_ATOM, DEFENSE_ATOM, IS_MOON, OFFENSE_ATOM, PROMISED
+from ..atoms import AMOUNT_ATOM, DEFENSE_ATOM, OFFENSE_ATOM
+from ..components import IS_MOON
+from ..effect_numbers import PROMISED
+from ..effects.challenge_hooks import ask_alone, ask_may_ally, ask_may_invite, ask_must_ally, ask_must_invite
 from ..effects.effect import INVITES
-from ..effects.hooks import ask_alone, ask_may_ally, ask_may_invite, ask_must_ally, ask_must_invite, ask_performed
+from ..effects.table_hooks import ask_performed
 from ..effects.timing import ALLIES_SET, ALLY_CHOICE, INVITE_DEF, INVITE_OFF, P4, P5, P6
 from ..effects.usage import is_silenced
 from ..effects.vetoes import ALLYING, INVITING, JOINING, Weighed
 from ..effects.windows import window
 from ..records import ROOM, Lasting
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .commitment import Commit, commit_limit
 from .loss_in_progress import is_shielded
 from .lucre import Purchases

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..components import BESIDE, SET_ASIDE, STANDING
+from ..effect_numbers import BESIDE, SET_ASIDE, STANDING
 from ..effects.effect import EFFECTS, NEXT_CHALLENGE
 from ..records import Mark, PlayedCard, Secret
-from ..state import DEF, OFF, UNDECIDED, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF, UNDECIDED
 from .hands import discard, discard_played, take_back, unstash
 from .tokens import recall_force, stay_in_warp
 

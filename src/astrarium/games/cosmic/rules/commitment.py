@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from ....clockwork.step import Choice
 from .. import notes
+from ..effects.challenge_hooks import ask_commit_limit, ask_committed, ask_fetches
 from ..effects.effect import ALLIES
-from ..effects.hooks import ask_commit_limit, ask_committed, ask_fetches, ask_performed
+from ..effects.table_hooks import ask_performed
 from ..records import add
-from ..state import OFF, Cosmic
+from ..state import Cosmic
+from ..terms import OFF
 from .settle import SETTLE
 from .sources import commit_sources, number_at, take_from
 from .stacks import commit

@@ -7,28 +7,30 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import (
+from ..atoms import (
     ACCEPT,
     AMOUNT_ATOM,
     BREAK_OFF,
     CARD_ATOM,
     CHOSEN,
-    GROUND_BITS,
     HANDED,
     PLACE_ATOM,
     PROPOSE,
     RANDOM,
     REFUSE,
     SHARED,
-    STANDS_IN,
     STOP,
 )
-from ..effects.hooks import ask_frees, ask_may_move, ask_penalty, ask_refuses_company, ask_talks
+from ..components import GROUND_BITS
+from ..effect_numbers import STANDS_IN
+from ..effects.challenge_hooks import ask_may_move, ask_penalty
+from ..effects.table_hooks import ask_frees, ask_refuses_company, ask_talks
 from ..effects.timing import DEAL, DEAL_DONE, REWARD
 from ..effects.usage import is_silenced
 from ..effects.windows import window
 from ..records import Lasting
-from ..state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEAL_FAILED, DEAL_MADE, DEF, OFF
 from .endings import Over
 from .hands import give_card, take_random
 from .landing import Found

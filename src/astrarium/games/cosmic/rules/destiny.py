@@ -8,21 +8,12 @@ from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Step
 from ....mechanisms.decks import Deck
 from .. import notes
-from ..components import (
-    DESTINY_COLOUR,
-    FIRST_COMET,
-    FIRST_CONE,
-    FIRST_CONE_EFFECT,
-    IS_MOON,
-    PLACE_ATOM,
-    REDRAW,
-    REVERSE,
-    WILD,
-    WORLDSHIPS,
-)
+from ..atoms import PLACE_ATOM, REDRAW
+from ..components import DESTINY_COLOUR, DESTINY_HAND, FIRST_COMET, FIRST_CONE, IS_MOON, REVERSE, WILD
+from ..effect_numbers import FIRST_CONE_EFFECT
 from ..effects.effect import EFFECTS
-from ..effects.hooks import ask_turns_cone
 from ..effects.in_force import refresh
+from ..effects.table_hooks import ask_turns_cone
 from ..effects.timing import DEF_HAND_CHECK, DEF_SET, DESTINY_DRAWN
 from ..effects.vetoes import AIMING, Weighed
 from ..effects.windows import window
@@ -31,6 +22,7 @@ from ..state import Cosmic
 from .endings import end_turn
 from .launch import FROM_LAUNCH, Occupy
 from .new_hands import HandCheck
+from .phases import turned
 from .targets import anything_to_challenge, can_be_challenged, may_be_named, own_targets, places_in
 from .warp import empty_limbo
 
@@ -89,20 +81,16 @@ def reshuffle_destiny(s: Cosmic) -> None:
     s.last_special = NOBODY
     s.rng.shuffle(cards)
     s.destiny = Deck(cards, [0] * len(cards))
-    if drawn > 0 or WORLDSHIPS in s.back:
+    if drawn > 0 or s.turned:
         deal_ship_cards(s)
 
 
-SHIP_CARDS: Final = 3
-
-
 def deal_ship_cards(s: Cosmic) -> None:
-    """Worldships' own hand of three destiny cards. COS-9.21, 9.22"""
-    system = s.back.index(WORLDSHIPS)
-    owner = s.owner[system]
+    """Destiny cards of their own for whoever has a hand of them. COS-9.21, 9.22"""
+    owner = s.owner_with_destiny_hand()
     if owner == NOBODY:
         return
-    while len(s.ship_cards) < SHIP_CARDS and len(s.destiny.cards) > 1:
+    while len(s.ship_cards) < DESTINY_HAND[s.back[s.home[owner]]] and len(s.destiny.cards) > 1:
         card, _ = s.destiny.deal(s, owner)
         s.ship_cards.append(card)
 
@@ -318,7 +306,7 @@ def defend(s: Cosmic) -> None:
         occupy(s)
         return
     s.tell(notes.DEFENDS, s.defender)
-    s.then(WITH_DEFENDER)
+    s.go_on(WITH_DEFENDER)
 
 
 class TurnCone(Step["Cosmic"]):
@@ -335,5 +323,5 @@ class DefenderHandCheck(Step["Cosmic"]):
         s.push(HandCheck(s.defender, DEF_HAND_CHECK))
 
 
-WITH_DEFENDER: Final[list[Step[Cosmic]]] = [TurnCone(), window(DEF_SET), DefenderHandCheck(), *FROM_LAUNCH]
+WITH_DEFENDER: Final[list[Step[Cosmic]]] = turned([TurnCone(), window(DEF_SET), DefenderHandCheck(), *FROM_LAUNCH])
 """Once the defender is known: always the same steps, so they are made once. COS-P2.13"""

@@ -10,8 +10,8 @@ from ....mechanisms.decks import Deck
 from .. import notes
 from ..components import HAND
 from ..effects.effect import EFFECTS
-from ..effects.hooks import ask_claims, ask_watches_draws
 from ..effects.in_force import anyone_hears
+from ..effects.table_hooks import ask_claims, ask_watches_draws
 from ..effects.timing import CARD_DRAW
 from ..effects.windows import window
 from ..records import Watched, Watcher

@@ -6,12 +6,13 @@ from typing import Final
 
 from ....clockwork.step import Step
 from .. import notes
-from ..effects.hooks import ask_closes
+from ..effects.challenge_hooks import ask_closes
 from ..effects.timing import CHALLENGE_END, DISCARD, P9
 from ..effects.windows import window
-from ..state import ABORTED, Cosmic
+from ..state import Cosmic
+from ..terms import ABORTED
 from .clearing import PutCardsAway, take_back_cards, take_back_tokens, unwind_to
-from .phases import Phase
+from .phases import Phase, turned
 from .victory import TOGETHER
 
 
@@ -22,7 +23,7 @@ class LastStep(Step["Cosmic"]):
 def end_challenge(s: Cosmic) -> None:
     """The challenge goes straight to P9."""
     unwind_to(s, LastStep)
-    s.then(LAST_STEPS)
+    s.go_on(LAST_STEPS)
 
 
 class Close(Step["Cosmic"]):
@@ -43,14 +44,16 @@ def abort(s: Cosmic, counts: bool = False) -> None:
     take_back_tokens(s)
 
 
-LAST_STEPS: Final[list[Step[Cosmic]]] = [
-    TOGETHER,
-    Phase(P9),
-    Close(),
-    window(DISCARD),
-    PutCardsAway(),
-    window(CHALLENGE_END),
-]
+LAST_STEPS: Final[list[Step[Cosmic]]] = turned(
+    [
+        TOGETHER,
+        Phase(P9),
+        Close(),
+        window(DISCARD),
+        PutCardsAway(),
+        window(CHALLENGE_END),
+    ]
+)
 """P9."""
 
 

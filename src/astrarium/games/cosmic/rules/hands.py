@@ -8,10 +8,12 @@ from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Choice, Step
 from ....mechanisms.hands import blur
 from .. import notes
-from ..components import BESIDE, CARD_ATOM, IS_CHALLENGE, TYPE_OF
+from ..atoms import CARD_ATOM
+from ..components import IS_CHALLENGE, TYPE_OF
+from ..effect_numbers import BESIDE
 from ..effects.effect import COLLECTING, EFFECTS, TAKING_BACK
-from ..effects.hooks import ask_insures
 from ..effects.in_force import anyone_hears
+from ..effects.table_hooks import ask_insures
 from ..effects.timing import CARD_DISCARD
 from ..effects.windows import Window
 from ..records import IN_FORCE, InForce, PlayedCard, Stashed, Watched

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import AMOUNT_ATOM, BERTHS, FIRST_DUST, FIRST_GIANT, GAS_GIANT, IS_MOON, PLACE_ATOM, SLOTS, SYSTEM_OF
-from ..effects.hooks import ask_repels
+from ..atoms import AMOUNT_ATOM, PLACE_ATOM
+from ..components import BERTHS, FIRST_BERTH, IS_MOON, SLOTS, SYSTEM_OF
+from ..effects.challenge_hooks import ask_repels
 from ..records import add
 from ..state import Cosmic
 from .settle import SETTLE
@@ -25,7 +26,7 @@ def landing_place(s: Cosmic, player: int, place: int) -> int:
         return place
     if s.owner[system] == player:
         return system * SLOTS
-    first = FIRST_GIANT if s.back[system] == GAS_GIANT else FIRST_DUST
+    first = FIRST_BERTH[s.back[system]]
     for berth in range(first, first + BERTHS):
         if not s.occupants(berth):
             return berth

@@ -7,13 +7,15 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import AMOUNT_ATOM, LAUNCH_BEGUN, PLACE_ATOM
+from ..atoms import AMOUNT_ATOM, PLACE_ATOM
+from ..effect_numbers import LAUNCH_BEGUN
 from ..effects.in_force import refresh
 from ..effects.timing import AIMED, LAUNCH, P2, P3
 from ..effects.vetoes import AIMING, LAUNCHING, Weighed
 from ..effects.windows import window
 from ..records import add
-from ..state import OFF, TAKEN, Cosmic
+from ..state import Cosmic
+from ..terms import OFF, TAKEN
 from .alliances import alliance_steps
 from .commitment import Commit, commit_limit
 from .endings import end_challenge, end_turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
-from ..effects.hooks import ask_shields
+from ..effects.challenge_hooks import ask_shields
 from ..records import Loss, add
 from ..state import Cosmic
 

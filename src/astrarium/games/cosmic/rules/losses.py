@@ -6,7 +6,7 @@ from typing import Final
 
 from ....clockwork.step import Step
 from .. import notes
-from ..effects.hooks import ask_capture, ask_removes, ask_saves
+from ..effects.challenge_hooks import ask_capture, ask_removes, ask_saves
 from ..records import Loss, add
 from ..state import Cosmic
 from .loss_in_progress import RESULT, is_shielded, loser

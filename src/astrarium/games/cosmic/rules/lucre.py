@@ -8,6 +8,7 @@ from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
+from ..atoms import PRICE_ATOM, STOP
 from ..components import (
     BUY_CARD,
     BUY_DISCARD,
@@ -16,21 +17,20 @@ from ..components import (
     BUY_TOTAL_7,
     BUY_TOTAL_8,
     FIRST_FLARE,
-    GAS_GIANT,
     MOON_BITS,
     PLACES,
     PRICE,
-    PRICE_ATOM,
     PRICES,
     SLOTS,
-    SPACE_DUST,
-    STOP,
     SYSTEM_BITS,
+    TOKEN_BASES,
 )
-from ..effects.hooks import ask_bought, ask_buys_always, ask_dues, ask_income, ask_price
+from ..effects.table_hooks import ask_bought, ask_buys_always, ask_dues, ask_income, ask_price
 from ..effects.timing import P1, P3, P6, P7, P8
+from ..galaxy import bits
 from ..records import add
-from ..state import DEF, OFF, Cosmic, bits
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .drawing import Draw
 from .hands import DiscardChoice
 from .payments import pay_bank
@@ -58,7 +58,7 @@ class Income(Step["Cosmic"]):
 def income_of(s: Cosmic, player: int) -> int:
     system = s.home[player]
     moons = bits(s.bases[player] & SYSTEM_BITS[system] & MOON_BITS)
-    if s.back[system] == GAS_GIANT or s.back[system] == SPACE_DUST:
+    if s.is_berthed(system):
         tokens = s.tokens[player * PLACES + system * SLOTS]
         return moons + (FULL_INCOME if tokens >= FEW_TOKENS else tokens + INCOME)
     return INCOME + s.home_bases(player)
@@ -144,7 +144,7 @@ MOST_IN_CONE: Final = 4
 
 def has_home(s: Cosmic, player: int) -> bool:
     """Whether a token from the Warp has a base to go to; in the Space Dust it forms one. COS-9.18"""
-    return s.bases[player] != 0 or s.back[s.home[player]] == SPACE_DUST
+    return s.bases[player] != 0 or TOKEN_BASES[s.back[s.home[player]]]
 
 
 def may_fill_cone(s: Cosmic, player: int) -> bool:

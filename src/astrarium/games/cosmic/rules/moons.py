@@ -7,18 +7,8 @@ from typing import Final
 from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from .. import notes
-from ..components import (
-    CONTINUING,
-    DURATION,
-    FIRST_HEX_EFFECT,
-    FIRST_MOON,
-    FIRST_MOON_EFFECT,
-    ONE_SHOT,
-    PLAY_NOW,
-    SEEN_MOON,
-    SPENT_MOON,
-    SYSTEM_OF,
-)
+from ..components import CONTINUING, DURATION, FIRST_MOON, ONE_SHOT, PLAY_NOW, SYSTEM_OF
+from ..effect_numbers import FIRST_HEX_EFFECT, FIRST_MOON_EFFECT, SEEN_MOON, SPENT_MOON
 from ..effects.effect import EFFECTS
 from ..effects.in_force import is_eclipsed, refresh, suspended
 from ..effects.timing import MOON_OCCUPIED
@@ -26,10 +16,11 @@ from ..effects.usage import is_silenced
 from ..effects.windows import window
 from ..moon_places import is_revealed, moon_on, occupant, place_of_moon
 from ..records import number_in, pair, player_in
-from ..state import UNDECIDED, Cosmic
+from ..state import Cosmic
+from ..terms import UNDECIDED
 from .sheets import turn_sheets
 from .tokens import vacate
-from .victory import TestVictory
+from .victory import TEST_VICTORY
 
 
 def may_reveal(s: Cosmic, player: int, place: int) -> bool:
@@ -148,7 +139,7 @@ class Lit(Step["Cosmic"]):
 
     def run(self, s: Cosmic) -> None:
         turn_sheets(s, self.player)
-        s.push(TestVictory())
+        s.push(TEST_VICTORY)
 
 
 def take_effect(s: Cosmic, player: int, place: int) -> None:

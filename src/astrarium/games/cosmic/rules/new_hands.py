@@ -7,7 +7,7 @@ from typing import Final
 from ....clockwork.step import Step
 from .. import notes
 from ..components import HAND, IS_CHALLENGE, TYPE_OF
-from ..effects.hooks import ask_hand_size, ask_keeps_card, ask_needs_no_cards, ask_refilled
+from ..effects.table_hooks import ask_hand_size, ask_keeps_card, ask_needs_no_cards, ask_refilled
 from ..effects.timing import HAND_REFILL
 from ..effects.windows import window
 from ..records import Watched

@@ -4,35 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, PASS, PUBLIC
+from ....clockwork.names import NOBODY, NOTHING, PASS, PUBLIC
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
-from ..components import (
-    CARD_ATOM,
-    CARD_TIMES,
-    CARDS,
-    CONTINUING,
-    CURSE,
-    CURSE_ATOM,
-    CURSES,
-    DURATION,
-    FIRST_CURSE_EFFECT,
-    FIRST_HEX_EFFECT,
-    FIRST_MOON,
-    FIRST_MOON_EFFECT,
-    HEX_ATOM,
-    HEXES,
-    LIFT_COST,
-    MOON_ATOM,
-    MOONS,
-    POWER_ATOM,
-    POWERS,
-    TIMES,
-    WINDOW_ORDER,
-)
+from ..atoms import CARD_ATOM, CURSE_ATOM, HEX_ATOM, MOON_ATOM, POWER_ATOM
+from ..components import CARDS, CONTINUING, CURSE, CURSES, DURATION, FIRST_MOON, HEXES, LIFT_COST, MOONS, POWERS
+from ..effect_numbers import CARD_TIMES, FIRST_CURSE_EFFECT, FIRST_HEX_EFFECT, FIRST_MOON_EFFECT, TIMES, WINDOW_ORDER
 from ..effects.effect import ACTS, EFFECTS
-from ..effects.hooks import ask_allows, ask_opens
 from ..effects.in_force import anyone_hears, has, might, refresh
+from ..effects.table_hooks import ask_allows, ask_opens
 from ..effects.timing import DECISION
 from ..effects.usage import affords_card, cards_to_play, effect_of_card, group_of, is_bribed, may_use
 from ..effects.vetoes import NOT_USING
@@ -174,7 +154,7 @@ def usable(s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...
     return ask_allows(s, player, found)
 
 
-ONLY_PASS: Final = [PASS]
+ONLY_PASS: Final[list[int]] = [PASS]
 
 
 def with_effects(s: Cosmic, player: int, timing: int, group: int, used: tuple[int, ...]) -> list[int] | None:
@@ -212,8 +192,8 @@ def with_atom(options: list[int] | None, atom: int) -> list[int]:
 
 
 def atom_in_force(s: Cosmic, player: int, effect: int, timing: int, group: int, used: tuple[int, ...]) -> int:
-    """The atom of a power, hex, curse or moon in force that the player may use (or lift) now, or NOBODY."""
-    first = NOBODY
+    """The atom of a power, hex, curse or moon in force that the player may use (or lift) now, or NOTHING."""
+    first = NOTHING
     if effect < POWERS:
         first = POWER_ATOM
     elif FIRST_HEX_EFFECT <= effect < FIRST_HEX_EFFECT + HEXES:
@@ -286,7 +266,7 @@ class Use(Choice["Cosmic"]):
             s.push(Offering(self.timing, self.group, self.turn + 1, self.used))
             self._leave_unused(s)
             return
-        card = NOBODY
+        card = NOTHING
         if CARD_ATOM <= atom < CARD_ATOM + CARDS:
             card = atom - CARD_ATOM
             effect = effect_of_card(s, self.player, card)

@@ -6,8 +6,8 @@ from typing import Final
 
 from ....clockwork.step import Step
 from .. import notes
-from ..effects.hooks import ask_card_cost
 from ..effects.in_force import anyone_hears
+from ..effects.table_hooks import ask_card_cost
 from ..effects.timing import LUCRE_PAID
 from ..effects.windows import window
 from ..records import Watched, add

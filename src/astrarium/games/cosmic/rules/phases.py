@@ -8,6 +8,11 @@ from ....clockwork.step import Step
 from ..state import Cosmic
 
 
+def turned(steps: list[Step[Cosmic]]) -> list[Step[Cosmic]]:
+    """Steps that are always the same, as the stack keeps them: the first one last. See `Cosmic.go_on`."""
+    return steps[::-1]
+
+
 class Phase(Step["Cosmic"]):
     """The next phase begins. COS-3.2"""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ....clockwork.chance import Rng
 from ..effects.windows import Window
 from ..invariants import check
-from ..knowledge import deal_unknown, observe
+from ..knowledge import deal_unknown
 from ..state import Cosmic, Referee
 from .aftermath import settle
 from .offers import Offering, open_window
 from .stacks import follow
-from .victory import TestVictory, Together, champions
+from .victory import TEST_VICTORY, Together, champions
 
 
 class Umpire(Referee):
@@ -18,9 +18,6 @@ class Umpire(Referee):
 
     def deal_unknown(self, s: Cosmic, player: int, rng: Rng) -> None:
         deal_unknown(s, player, rng)
-
-    def observe(self, s: Cosmic, player: int) -> list[int]:
-        return observe(s, player)
 
     def check(self, s: Cosmic) -> None:
         check(s)
@@ -51,4 +48,4 @@ def watch_victory(s: Cosmic) -> None:
         if s.transit[player] > 0 or s.settled[player] != s.bases[player]:
             return
     if champions(s) and not s.waits(Together):
-        s.push(TestVictory())
+        s.push(TEST_VICTORY)

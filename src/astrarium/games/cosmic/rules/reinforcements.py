@@ -8,15 +8,18 @@ from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice, Step
 from ....mechanisms.hands import has_unseen
 from .. import notes
-from ..components import CARD_ATOM, DEFENSE_ATOM, NUMBER, OFFENSE_ATOM, REINFORCEMENT_TYPE, TYPE_OF
-from ..effects.hooks import ask_allows, ask_lower_wins, ask_reinforces
+from ..atoms import CARD_ATOM, DEFENSE_ATOM, OFFENSE_ATOM
+from ..components import NUMBER, REINFORCEMENT_TYPE, TYPE_OF
+from ..effects.answers import REINFORCES
+from ..effects.challenge_hooks import ask_lower_wins, ask_reinforces
 from ..effects.in_force import anyone_hears
-from ..effects.quantities import REINFORCES
+from ..effects.table_hooks import ask_allows
 from ..effects.timing import CARD_PLAY, POWER_USE
 from ..effects.usage import affords_card, cards_to_play, is_silenced
 from ..effects.windows import window
 from ..records import Announced, add
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .hands import release
 from .totals import totals
 
@@ -75,7 +78,7 @@ class Reinforce(Choice["Cosmic"]):
         self.passed: Final = passed
 
     def legal(self, s: Cosmic) -> list[int]:
-        options = [PASS]
+        options: list[int] = [PASS]
         if not affords_card(s, self.player):
             return options
         for card in cards_to_play(s, self.player):

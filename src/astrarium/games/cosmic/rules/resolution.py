@@ -7,12 +7,15 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY, PASS, PUBLIC
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import ATTACK_TYPE, BESIDE, COMPROMISE, COMPROMISE_TYPE, NUMBER, POWER_ATOM, TYPE_OF
-from ..effects.hooks import ask_conceals, ask_decides, ask_extra_loss, ask_fought, ask_turns
+from ..atoms import POWER_ATOM
+from ..components import ATTACK_TYPE, COMPROMISE, COMPROMISE_TYPE, NUMBER, TYPE_OF
+from ..effect_numbers import BESIDE
+from ..effects.challenge_hooks import ask_conceals, ask_decides, ask_extra_loss, ask_fought, ask_turns
 from ..effects.timing import CONSOLATION, LAND, LOSS, OUTCOME, P8, REINFORCE, REVEALED, REWARD, TOTALS
 from ..effects.windows import window
 from ..records import Stashed, add
-from ..state import DEF, FOUGHT, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, FOUGHT, OFF
 from .deals import begin_deal
 from .endings import Over
 from .hands import beside
@@ -20,6 +23,7 @@ from .landing import land
 from .loss_in_progress import RESULT
 from .lucre import Buy
 from .offers import Unused
+from .phases import turned
 from .reinforcements import Reinforcing, offense_leads
 from .settle import SETTLE
 from .spoils import Consolation, Rewards
@@ -138,11 +142,11 @@ class BuyTotals(Step["Cosmic"]):
 class BuyMore(Step["Cosmic"]):
     """If the defender has bought something the offense may buy again. COS-11.9"""
 
-    def __init__(self, before: int) -> None:
-        self.before: Final = before
+    def __init__(self, boost: int) -> None:
+        self.boost: Final = boost
 
     def run(self, s: Cosmic) -> None:
-        if s.boost[DEF] != self.before:
+        if s.boost[DEF] != self.boost:
             s.push(BuyTotals())
 
 
@@ -179,7 +183,7 @@ class Consequences(Step["Cosmic"]):
             return
         if s.winner != NOBODY:
             s.tell(notes.WINS_CHALLENGE, s.main(s.winner))
-        s.then(IN_ORDER)
+        s.go_on(IN_ORDER)
 
 
 class Losses(Step["Cosmic"]):
@@ -284,16 +288,18 @@ def end_warp_challenge(s: Cosmic) -> None:
             recall_force(s, player, s.winner)
 
 
-IN_ORDER: Final[list[Step[Cosmic]]] = [
-    window(LOSS),
-    Losses(),
-    window(LAND),
-    Landing(),
-    TOGETHER,
-    window(CONSOLATION),
-    Consolation(),
-    window(REWARD),
-    Rewards(),
-    Over(),
-]
+IN_ORDER: Final[list[Step[Cosmic]]] = turned(
+    [
+        window(LOSS),
+        Losses(),
+        window(LAND),
+        Landing(),
+        TOGETHER,
+        window(CONSOLATION),
+        Consolation(),
+        window(REWARD),
+        Rewards(),
+        Over(),
+    ]
+)
 """In the order of COS-P8.2, victory tested after the landing: always the same steps, so they are made once."""

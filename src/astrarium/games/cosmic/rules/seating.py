@@ -8,21 +8,19 @@ from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
+from ..atoms import AMOUNT_ATOM, COLOUR_ATOM
 from ..components import (
-    AMOUNT_ATOM,
     BACK_OF,
+    BERTHED,
     COLOUR,
-    COLOUR_ATOM,
     COLOURS,
     FRONT_PLANETS,
-    GAS_GIANT,
     HEX,
     PLANETS_OF_HEX,
     SLOTS,
-    SPACE_DUST,
+    SPREAD,
     START_TOKENS,
     TOKENS,
-    WORLDSHIPS,
 )
 from ..records import add
 from ..state import Cosmic
@@ -74,7 +72,7 @@ def take_colour(s: Cosmic, player: int, colour: int, turned: bool) -> None:
     s.home = [colour if seat == player else home for seat, home in enumerate(s.home)]
     if turned:
         s.back = [BACK_OF[colour] if system == colour else back for system, back in enumerate(s.back)]
-    s.count_bases()
+    s.count_systems()
 
 
 class PlaceTokens(Step["Cosmic"]):
@@ -89,9 +87,9 @@ class PlaceTokens(Step["Cosmic"]):
             system = s.home[player]
             hex = s.back[system]
             s.fleet[player] = TOKENS
-            if hex in (GAS_GIANT, SPACE_DUST):
+            if BERTHED[hex]:
                 s.put(player, system * SLOTS, TOKENS)
-            elif hex in (NOBODY, WORLDSHIPS):
+            elif not SPREAD[hex]:
                 for slot in range(FRONT_PLANETS):
                     s.put(player, system * SLOTS + slot, START_TOKENS)
             else:

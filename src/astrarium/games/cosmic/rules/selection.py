@@ -7,25 +7,17 @@ from typing import ClassVar, Final
 from ....clockwork.names import NO, NOBODY, PASS, PUBLIC, YES
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import (
-    AMOUNT_ATOM,
-    BRIBED,
-    CARD_ATOM,
-    DELEGATED,
-    IS_CHALLENGE,
-    KICKER_DECIDED,
-    KICKER_TYPE,
-    POWER_ATOM,
-    SELECTION_BEGUN,
-    TYPE_OF,
-    verb,
-)
+from ..atoms import AMOUNT_ATOM, CARD_ATOM, POWER_ATOM, verb
+from ..components import IS_CHALLENGE, KICKER_TYPE, TYPE_OF
+from ..effect_numbers import BRIBED, DELEGATED, KICKER_DECIDED, SELECTION_BEGUN
+from ..effects.challenge_hooks import ask_blinds, ask_selectable, ask_shows_first
 from ..effects.effect import EFFECTS, PLAYS_KICKER
-from ..effects.hooks import ask_blinds, ask_performed, ask_selectable, ask_shows_first
+from ..effects.table_hooks import ask_performed
 from ..effects.timing import BEFORE_SELECT, KICKER, P7, P8, SELECT, SELECTED
 from ..effects.usage import affords_card, cards_to_play, is_silenced
 from ..effects.windows import window
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .endings import abort
 from .hands import release_unseen
 from .lucre import Purchases
@@ -76,7 +68,7 @@ class Bribe(Choice["Cosmic"]):
     def legal(self, s: Cosmic) -> list[int]:
         if s.lucre[self.player] == 0:
             return []
-        options = [PASS]
+        options: list[int] = [PASS]
         for other in s.around(self.player):
             for power in optional_powers(s, other):
                 if POWER_ATOM + power not in options:
@@ -196,7 +188,7 @@ class PlayKicker(Choice["Cosmic"]):
     def legal(self, s: Cosmic) -> list[int]:
         if s.kicker[self.side] != NOBODY or s.recall(KICKER_DECIDED, self.player) != NOBODY:
             return []
-        options = [PASS]
+        options: list[int] = [PASS]
         if not affords_card(s, self.player):
             return options
         for card in cards_to_play(s, self.player):

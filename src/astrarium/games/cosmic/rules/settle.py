@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.step import Step
-from ..components import GAS_GIANT, SPACE_DUST
 from ..state import REFEREE, Cosmic
 
 
@@ -23,10 +22,7 @@ class Settle(Step["Cosmic"]):
             if s.bases[player] != s.settled[player]:
                 return True
         # On the Gas Giant and in the Space Dust the number of tokens counts. COS-9.7, 9.25
-        for hex in s.back:
-            if hex in (GAS_GIANT, SPACE_DUST):
-                return True
-        return False
+        return s.tokens_count
 
 
 SETTLE: Final = Settle()

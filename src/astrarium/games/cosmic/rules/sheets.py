@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING
 from .. import notes
-from ..components import (
-    ARTEFACT,
-    BINARY,
-    FIRST_HEX_EFFECT,
-    FIRST_WILD,
-    GAS_GIANT,
-    IN_BASE,
-    NEEDS_LUCRE,
-    PLACES,
-    POWERS,
-    SLOTS,
-    SPACE_DUST,
-)
+from ..components import ARTEFACT, BERTHED, IN_BASE, NEEDS_LUCRE, PLACES, POWERS, SLOTS, STARS
+from ..effect_numbers import FIRST_HEX_EFFECT, FIRST_WILD
 from ..effects.effect import EFFECTS
-from ..effects.hooks import ask_charters, ask_keeps_power
-from ..effects.in_force import is_face_down, refresh, suspended
+from ..effects.in_force import is_turned, refresh, suspended
+from ..effects.table_hooks import ask_charters, ask_keeps_power
 from ..records import Mark, Secret, Sheet, Stashed
-from ..state import AWAY, BESIDES, COPY, OWN, STAR_1, STAR_2, Cosmic
+from ..state import Cosmic
+from ..terms import AWAY, BESIDES, COPY, OWN, STAR_1, STAR_2
 from .hands import discard
 
 HOME_BASES: Final = 3
@@ -47,12 +37,17 @@ def active_powers(s: Cosmic, player: int) -> list[int]:
 
 def face_down_powers(s: Cosmic, player: int) -> list[int]:
     """The player's powers whose sheets are turned down. COS-4.3, 9.6"""
-    if s.face_down == 0:
+    return powers_among(s, player, s.face_down)
+
+
+def powers_among(s: Cosmic, player: int, turned: int) -> list[int]:
+    """The player's powers whose sheets are among those `turned` down, as `face_down` has them."""
+    if turned == 0:
         return []
     return [
         s.sheets[at + Sheet.POWER]
         for at in range(0, len(s.sheets), Sheet.SIZE)
-        if s.sheets[at + Sheet.PLAYER] == player and is_face_down(s, at)
+        if s.sheets[at + Sheet.PLAYER] == player and is_turned(s, at, turned)
     ]
 
 
@@ -60,7 +55,7 @@ def too_few_bases(s: Cosmic, player: int) -> bool:
     """COS-4.3, 9.7, 9.25"""
     system = s.home[player]
     hex = s.back[system]
-    if hex in (GAS_GIANT, SPACE_DUST):
+    if BERTHED[hex]:
         return s.tokens[player * PLACES + system * SLOTS] < HOME_BASES
     return s.home_bases(player) < HOME_BASES
 
@@ -78,21 +73,23 @@ def star_is_lost(s: Cosmic, player: int, star: int) -> bool:
     return planets < STAR_BASES
 
 
-STAR_OF_MOON: Final = FIRST_HEX_EFFECT + BINARY
-"""In `marks`: the star of a Binary for which an own moon counts."""
+STARRED: Final = FIRST_HEX_EFFECT + STARS.index(True)
+"""The reverse side with two stars."""
+STAR_OF_MOON: Final = STARRED
+"""In `marks`: the star for which an own moon counts. COS-9.6"""
 
 
 def turn_sheets(s: Cosmic, player: int) -> bool:
     """Turn the player's sheets face down or up as his home bases say; whether any was turned. COS-4.3, 4.4"""
     before = s.face_down
-    was_down = face_down_powers(s, player)
     kept = ask_keeps_power(s, player, False)
     set_bit(s, player, not kept and too_few_bases(s, player))
-    if has_stars(s, player):
+    if s.turned and has_stars(s, player):
         set_bit(s, 8 + player, not kept and star_is_lost(s, player, 0))
         set_bit(s, 16 + player, not kept and star_is_lost(s, player, 1))
     if s.face_down == before:
         return False
+    was_down = powers_among(s, player, before)
     down = face_down_powers(s, player)
     for power in sheets_of(s, player):
         if (power in down) != (power in was_down):
@@ -105,7 +102,8 @@ def turn_sheets(s: Cosmic, player: int) -> bool:
 
 def has_stars(s: Cosmic, player: int) -> bool:
     for at in range(0, len(s.sheets), Sheet.SIZE):
-        if s.sheets[at + Sheet.PLAYER] == player and s.sheets[at + Sheet.STATUS] in (STAR_1, STAR_2):
+        status = s.sheets[at + Sheet.STATUS]
+        if s.sheets[at + Sheet.PLAYER] == player and status in (STAR_1, STAR_2):
             return True
     return False
 
@@ -120,12 +118,12 @@ def set_bit(s: Cosmic, bit: int, on: bool) -> None:
 def shut_other_powers(s: Cosmic, player: int, power: int) -> None:
     """Binary: not both powers in one challenge. Sanity: one power each. COS-9.5, 14.20"""
     sane = suspended(s)
-    mine = NOBODY
+    mine = NOTHING
     for at in range(0, len(s.sheets), Sheet.SIZE):
         if s.sheets[at + Sheet.PLAYER] == player and s.sheets[at + Sheet.POWER] == power:
             mine = s.sheets[at + Sheet.STATUS]
-    binary = mine in (STAR_1, STAR_2) and not s.is_off(FIRST_HEX_EFFECT + BINARY)
-    if not sane and not binary:
+    starred = mine in (STAR_1, STAR_2) and not s.is_off(STARRED)
+    if not sane and not starred:
         return
     changed = False
     for at in range(0, len(s.sheets), Sheet.SIZE):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .. import notes
-from ..components import PLACE_ATOM, RESERVE_ATOM, STAR_ATOM, WARP_ATOM
-from ..effects.hooks import ask_may_move, ask_opens_source, ask_source_used
-from ..effects.quantities import MAY_MOVE
+from ..atoms import PLACE_ATOM, RESERVE_ATOM, STAR_ATOM, WARP_ATOM
+from ..effects.answers import MAY_MOVE
+from ..effects.challenge_hooks import ask_may_move, ask_opens_source, ask_source_used
 from ..records import add
 from ..state import Cosmic
 from .stacks import lifted
@@ -14,12 +14,8 @@ from .stacks import lifted
 def sources(s: Cosmic, player: int) -> list[int]:
     """The bases from which the player may take tokens of his own accord, as atoms. COS-P3.1"""
     if not s.bearing[MAY_MOVE]:
-        return place_atoms(s.base_list(player))
+        return s.base_atoms(player)
     return [PLACE_ATOM + place for place in s.base_list(player) if ask_may_move(s, player, place, True)]
-
-
-def place_atoms(places: list[int]) -> list[int]:
-    return [PLACE_ATOM + place for place in places]
 
 
 def commit_sources(s: Cosmic, player: int) -> list[int]:

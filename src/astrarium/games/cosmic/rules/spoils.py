@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import COMPROMISE, COMPROMISE_TYPE, DECK_ATOM, PLACE_ATOM
-from ..effects.hooks import ask_consolation, ask_consoles, ask_rewards
+from ..atoms import DECK_ATOM, PLACE_ATOM
+from ..components import COMPROMISE, COMPROMISE_TYPE
+from ..effects.challenge_hooks import ask_consolation, ask_consoles, ask_rewards
 from ..records import add
 from ..state import Cosmic
 from .drawing import Draw

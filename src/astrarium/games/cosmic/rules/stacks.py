@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING
 from .. import notes
-from ..components import PLACES, STACKED
-from ..effects.hooks import ask_chooses_stacks, ask_keeps_stacks
+from ..components import PLACES
+from ..effect_numbers import STACKED
+from ..effects.table_hooks import ask_chooses_stacks, ask_keeps_stacks
 from ..records import Mark, add
-from ..state import OFF, Cosmic
+from ..state import Cosmic
+from ..terms import OFF
 from .loss_in_progress import loser
 from .warp import into_warp
 
@@ -214,9 +216,9 @@ def settle_loose(s: Cosmic, player: int) -> None:
     loose = stacks_of(s, player, LOOSE)
     while len(loose) > s.transit[player]:
         stack = loose.pop()
-        found = NOBODY
+        found = NOTHING
         for location in [CONE, RING, *s.base_list(player)]:
-            if found == NOBODY and room(s, player, location) > 0:
+            if found == NOTHING and room(s, player, location) > 0:
                 found = location
         if found == NOBODY:
             set_free(s, player, stack)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..components import BERTHS, COLOURS, FIRST_DUST, FIRST_GIANT, GAS_GIANT, IS_MOON
+from ..components import BERTHS, COLOURS, FIRST_BERTH, IS_MOON
 from ..state import Cosmic
 
 
@@ -51,7 +51,7 @@ def places_in(s: Cosmic, system: int) -> list[int]:
         return found
     found = found.copy()
     if berthed:
-        first = FIRST_GIANT if s.back[system] == GAS_GIANT else FIRST_DUST
+        first = FIRST_BERTH[s.back[system]]
         for berth in range(first, first + BERTHS):
             if s.occupants(berth):
                 found.append(berth)

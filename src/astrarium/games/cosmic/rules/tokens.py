@@ -10,28 +10,29 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import PLACE_ATOM, SLOTS, SPACE_DUST, STAR_ATOM
+from ..atoms import PLACE_ATOM, STAR_ATOM
+from ..components import SLOTS, TOKEN_BASES
+from ..effects.answers import CAPTURE, REMOVES, SAVES
+from ..effects.challenge_hooks import ask_freezes, ask_homes
 from ..effects.effect import GRIEVING, HEALING, INSURING, SAVING
-from ..effects.hooks import ask_freezes, ask_homes
 from ..effects.in_force import anyone_hears
-from ..effects.quantities import CAPTURE, REMOVES, SAVES
 from ..effects.timing import TOKENS_TO_WARP
 from ..effects.windows import Window
 from ..records import Loss, add
-from ..state import DEF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF
 from .loss_in_progress import BY_EFFECT, NO_BASE, is_shielded
 from .losses import Arrive, LossOver, Seize, arrive
 from .settle import SETTLE
-from .sources import place_atoms
 
 # Returning to bases
 
 
 def home_options(s: Cosmic, player: int) -> list[int]:
     """Where returning tokens of the player may go, as atoms. COS, terms; 9.18"""
-    options = place_atoms(s.base_list(player))
+    options = s.base_atoms(player)
     system = s.home[player]
-    if s.back[system] == SPACE_DUST and PLACE_ATOM + system * SLOTS not in options:
+    if TOKEN_BASES[s.back[system]] and PLACE_ATOM + system * SLOTS not in options:
         options.append(PLACE_ATOM + system * SLOTS)
     return ask_homes(s, player, options)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....clockwork.names import NOBODY
-from ..components import ATTACK_TYPE, BESIDE, CARD, COMPROMISE, NUMBER, TYPE_OF
-from ..effects.hooks import (
+from ..components import ATTACK_TYPE, CARD, COMPROMISE, NUMBER, TYPE_OF
+from ..effect_numbers import BESIDE
+from ..effects.challenge_hooks import (
     ask_addition,
     ask_allied_worth,
     ask_cancels_kicker,
@@ -17,7 +18,8 @@ from ..effects.hooks import (
     ask_token_worth,
 )
 from ..records import Stashed
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 
 
 def card_values(s: Cosmic) -> list[int]:

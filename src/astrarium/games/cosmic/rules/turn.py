@@ -8,18 +8,14 @@ from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice, Step
 from ....mechanisms.offers import YesNo
 from .. import notes
-from ..components import (
-    CONE_ATOM,
-    EXTRA,
-    HAND,
-    PLACE_ATOM,
-    SPENT_MOON,
-    SYSTEM_OF,
-)
+from ..atoms import CONE_ATOM, PLACE_ATOM
+from ..components import HAND, SYSTEM_OF
+from ..effect_numbers import EXTRA, SPENT_MOON
+from ..effects.challenge_hooks import ask_retrieves
 from ..effects.effect import EFFECTS, THIS_TURN
-from ..effects.hooks import ask_challenge_limit, ask_dues, ask_may_go_on, ask_retrieves, ask_skipped
 from ..effects.in_force import refresh
 from ..effects.quantities import TURN_GIVERS
+from ..effects.table_hooks import ask_challenge_limit, ask_dues, ask_may_go_on, ask_skipped
 from ..effects.timing import (
     CHALLENGE_START,
     CONTINUE,
@@ -34,7 +30,8 @@ from ..effects.timing import (
 )
 from ..effects.windows import window
 from ..records import Lasting, Mark, add
-from ..state import ABORTED, DEAL_MADE, FOUGHT, OFF, TAKEN, UNDECIDED, Cosmic
+from ..state import Cosmic
+from ..terms import ABORTED, DEAL_MADE, FOUGHT, OFF, TAKEN, UNDECIDED
 from .clearing import clear_challenge, empty_cone, end_standing, unwind_to
 from .destiny import WITH_DEFENDER, TurnDestiny
 from .drawing import Draw
@@ -43,13 +40,13 @@ from .hands import discard_hand, return_all
 from .lucre import Income, Purchases
 from .moons import remove_moon
 from .new_hands import HandCheck, needs_no_cards
-from .phases import Phase
+from .phases import Phase, turned
 from .settle import SETTLE
 from .sheets import restore_sheets
 from .sources import available
 from .targets import can_be_challenged, target_places
 from .tokens import home_options
-from .victory import TestVictory, stop_if_endless
+from .victory import TEST_VICTORY, stop_if_endless
 from .warp import fill_limbo
 
 LIMIT: Final = 2
@@ -110,13 +107,13 @@ class BeginChallenge(Step["Cosmic"]):
         refresh(s)
         s.tell(notes.CHALLENGE, s.offense, s.number)
         s.push(ChallengeOver())
-        s.then(FIRST_STEPS)
+        s.go_on(FIRST_STEPS)
         if s.number == 1:
             s.push(OffenseHandCheck())
-        s.then(OPENING)
+        s.go_on(OPENING)
 
 
-OPENING: Final[list[Step[Cosmic]]] = [window(CHALLENGE_START), TestVictory()]
+OPENING: Final[list[Step[Cosmic]]] = turned([window(CHALLENGE_START), TEST_VICTORY])
 
 
 class OffenseHandCheck(Step["Cosmic"]):
@@ -168,15 +165,17 @@ class Retrieve(Choice["Cosmic"]):
             s.push(SETTLE)
 
 
-FIRST_STEPS: Final[list[Step[Cosmic]]] = [
-    Phase(P1),
-    window(RETRIEVE),
-    BeginRetrieve(),
-    Purchases(P1),
-    Phase(P2),
-    window(DESTINY_BEFORE),
-    TurnDestiny(),
-]
+FIRST_STEPS: Final[list[Step[Cosmic]]] = turned(
+    [
+        Phase(P1),
+        window(RETRIEVE),
+        BeginRetrieve(),
+        Purchases(P1),
+        Phase(P2),
+        window(DESTINY_BEFORE),
+        TurnDestiny(),
+    ]
+)
 """P1, and P2 until the destiny card is turned: always the same steps, so they are made once."""
 
 
@@ -286,7 +285,7 @@ class BeginExtra(Step["Cosmic"]):
             s.tell(notes.ABORTED, s.offense)
             s.ending = ABORTED
             return
-        s.then(WITH_DEFENDER)
+        s.go_on(WITH_DEFENDER)
 
 
 class AfterChallenge(Step["Cosmic"]):

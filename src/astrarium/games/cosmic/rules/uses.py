@@ -7,11 +7,13 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..components import BINARY, EDICT_TYPE, FIRST_MOON_EFFECT, FLARE_TYPE, POWERS, STEERED, TYPE_OF
+from ..components import EDICT_TYPE, FLARE_TYPE, POWERS, TYPE_OF
+from ..effect_numbers import FIRST_MOON_EFFECT, STEERED
+from ..effects.answers import PERFORMED, WINS
 from ..effects.effect import EFFECTS, PLAYS_EDICT, PLAYS_FLARE, USES_POWER
-from ..effects.hooks import ask_charters, ask_performed, ask_witness
 from ..effects.in_force import anyone_hears, refresh
-from ..effects.quantities import ANSWERS, PERFORMS, WINS
+from ..effects.quantities import ANSWERS
+from ..effects.table_hooks import ask_charters, ask_performed, ask_witness
 from ..effects.timing import CARD_PLAY, P8, POWER_USE
 from ..effects.windows import window
 from ..records import Announced, Lasting, pair
@@ -47,7 +49,7 @@ def start_use(s: Cosmic, player: int, effect: int, card: int, timing: int) -> No
         s.then([window(event), Carry(player, effect, card, timing, True)])
     else:
         s.push(Carry(player, effect, card, timing, False))
-    if effect < POWERS and s.bearing[PERFORMS] and not EFFECTS[effect].forced(s, player, timing):
+    if effect < POWERS and s.bearing[PERFORMED] and not EFFECTS[effect].forced(s, player, timing):
         ask_performed(s, player, USES_POWER)
 
 
@@ -89,7 +91,7 @@ class PutAway(Step["Cosmic"]):
 
 def shut_others(s: Cosmic, player: int, effect: int) -> None:
     """Under Sanity, and for the Binary, the first power used in a challenge shuts the player's others off. COS-9.5"""
-    if effect < POWERS and (s.lasting or BINARY in s.back):
+    if effect < POWERS and (s.lasting or s.turned):
         shut_other_powers(s, player, effect)
 
 

@@ -8,12 +8,13 @@ from ....clockwork.names import NOBODY, PUBLIC
 from ....clockwork.step import Step
 from ....clockwork.text import EVERYONE, Note, NoteKind
 from .. import notes
-from ..components import FIRST_MOON_EFFECT
+from ..effect_numbers import FIRST_MOON_EFFECT
 from ..effects.effect import EFFECTS
-from ..effects.hooks import ask_condition, ask_external, ask_needed, ask_wins
+from ..effects.table_hooks import ask_condition, ask_external, ask_needed, ask_wins
 from ..effects.timing import WIN_CHECK
 from ..effects.windows import window
-from ..state import LONGEST, TO_WIN, Cosmic
+from ..state import Cosmic
+from ..terms import LONGEST, TO_WIN
 from .settle import SETTLE
 
 
@@ -32,13 +33,15 @@ class Together(Step["Cosmic"]):
     """What happens together has happened: while this step waits, victory is not tested. COS-2.3, 2.5, P8.2"""
 
     def run(self, s: Cosmic) -> None:
-        s.then([SETTLE, TestVictory()])
+        s.push(TEST_VICTORY)
+        s.push(SETTLE)
 
 
 class AtOnce(Together):
     """The same for one act, such as a deal: bases and powers, too, are looked at only when it is done. COS-18.6"""
 
 
+TEST_VICTORY: Final = TestVictory()
 TOGETHER: Final = Together()
 AT_ONCE: Final = AtOnce()
 
@@ -46,8 +49,9 @@ AT_ONCE: Final = AtOnce()
 def champions(s: Cosmic) -> int:
     """The players who fulfil the condition of victory now, as bits. COS-2.4"""
     mask = 0
+    needed = ask_needed(s, TO_WIN)
     for player in range(s.players):
-        if fulfils(s, player):
+        if ask_wins(s, player, external(s, player) >= needed):
             mask |= 1 << player
     return mask
 

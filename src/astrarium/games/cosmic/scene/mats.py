@@ -9,34 +9,32 @@ from ....clockwork.text import Text
 from ....scenes.looks import Back, Mat, Row
 from ....scenes.marks import Mark
 from ....scenes.scene import Card, Cell, Panel, Piece, Scene, Track
+from ..atoms import CARD_ATOM, COLOUR_ATOM, DESTINY_ATOM, POWER_ATOM
 from ..components import (
-    BRIBED,
     CARD,
-    CARD_ATOM,
-    COLOUR_ATOM,
     CONDITION,
     CURSES,
-    DESTINY_ATOM,
+    FIRST_EDICT,
+    FIRST_FLARE,
+    FIRST_KICKER,
+    KEPT_DESTINY,
+    PLACE,
+    POWER,
+    POWERS,
+    TYPE_OF,
+)
+from ..effect_numbers import (
+    BRIBED,
     EFFECT,
     EFFECT_TEXT,
     FIRST_CURSE_EFFECT,
-    FIRST_EDICT,
     FIRST_EDICT_EFFECT,
-    FIRST_FLARE,
-    FIRST_KICKER,
     FIRST_STATUS,
     FIRST_SUPER,
     FIRST_WILD,
-    PLACE,
-    POWER,
-    POWER_ATOM,
-    POWERS,
     PROMISED,
     RECONSTRUCTED,
     SILENCED,
-    SPACE_DUST,
-    TYPE_OF,
-    WORLDSHIPS,
 )
 from ..effects.effect import EFFECTS
 from ..effects.in_force import has, is_face_down
@@ -46,7 +44,8 @@ from ..layout import KEEPING
 from ..records import Announced, Lasting, PlayedCard, Secret, Sheet, Stashed
 from ..records import Mark as MarkRecord
 from ..rules.victory import external
-from ..state import AWAY, COPY, KEEPINGS, TO_WIN, Cosmic
+from ..state import Cosmic
+from ..terms import AWAY, COPY, KEEPINGS, TO_WIN
 from .looks import Tally, Topic
 from .proposal import proposal
 from .trays import TYPES, destiny_card, large
@@ -297,9 +296,9 @@ def _small(card: int, at: str, id: str, player: int, words: Text) -> Card:
 def _add_destiny_cards(made: Scene, s: Cosmic, player: int, viewer: int) -> None:
     """Kept destiny cards: of the Space Dust open, of Worldships only before its owner's eyes. COS-9.19, 9.21"""
     cards: list[int] = []
-    if SPACE_DUST in s.back and s.owner[s.back.index(SPACE_DUST)] == player:
+    if s.home[player] != NOBODY and KEPT_DESTINY[s.back[s.home[player]]] > 0:
         cards += s.dust_cards
-    if WORLDSHIPS in s.back and s.owner[s.back.index(WORLDSHIPS)] == player == viewer:
+    if s.owner_with_destiny_hand() == player == viewer:
         cards += s.ship_cards
     for card in cards:
         made.cards.append(destiny_card(card, f"kept-{player}", "kept", DESTINY_ATOM + card))

@@ -7,25 +7,9 @@ from typing import Final
 from ....clockwork.text import Text
 from ....scenes.looks import Row
 from ....scenes.scene import Card, Scene, Track
-from ..components import (
-    ATOMS,
-    CARD_ATOM,
-    CARDS,
-    CURSE_ATOM,
-    CURSES,
-    EFFECT_TEXT,
-    FIRST_CURSE_EFFECT,
-    FIRST_HEX_EFFECT,
-    FIRST_MOON_EFFECT,
-    HEX_ATOM,
-    HEXES,
-    MOON_ATOM,
-    MOONS,
-    POWER_ATOM,
-    POWERS,
-    TYPE_ATOM,
-    TYPE_OF,
-)
+from ..atoms import ATOMS, CARD_ATOM, CURSE_ATOM, HEX_ATOM, MOON_ATOM, POWER_ATOM, TYPE_ATOM
+from ..components import CARDS, CURSES, HEXES, MOONS, POWERS, TYPE_OF
+from ..effect_numbers import EFFECT_TEXT, FIRST_CURSE_EFFECT, FIRST_HEX_EFFECT, FIRST_MOON_EFFECT
 from ..state import Cosmic
 from .looks import Topic
 from .mats import card_details

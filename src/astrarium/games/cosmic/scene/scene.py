@@ -11,32 +11,28 @@ from ....positions.toml import Entry, read_scene
 from ....scenes.looks import Face, Hexagon, Map, Marker, Moon, Planet, Ray, SpaceLook, Station
 from ....scenes.marks import Mark
 from ....scenes.scene import Area, Beam, Board, Piece, Scene, Space
+from ..atoms import HEX_ATOM, MOON_ATOM, PLACE_ATOM
 from ..components import (
     CATEGORY_OF,
     COLOUR,
     COLOURS,
-    EFFECT_TEXT,
     FIRST_GIANT,
-    FIRST_HEX_EFFECT,
     FIRST_MOON,
-    FIRST_MOON_EFFECT,
     HEX,
-    HEX_ATOM,
     KEY,
     MOON,
-    MOON_ATOM,
     PLACE,
-    PLACE_ATOM,
-    RECONSTRUCTED,
-    RING_VALUES,
-    RINGS,
+    PLANET_BONUS,
+    PLANETS,
     SLOTS,
 )
+from ..effect_numbers import EFFECT_TEXT, FIRST_HEX_EFFECT, FIRST_MOON_EFFECT, RECONSTRUCTED
 from ..effects.timing import PHASES
 from ..rules.seating import SpreadTokens
 from ..rules.targets import places_in
 from ..rules.victory import victory_of
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .mats import add_mats
 from .options import add_options
 from .trays import add_trays, livery
@@ -232,8 +228,9 @@ def _space(s: Cosmic, place: int, at: str, plan: Entry, middle: tuple[int, int],
 
 def _place_details(s: Cosmic, place: int) -> tuple[Text, ...]:
     details: list[Text] = []
-    if place < COLOURS * SLOTS and s.back[place // SLOTS] == RINGS:
-        details.append(Text("scene-ring-value", {"number": RING_VALUES[place % SLOTS]}))
+    bonus = PLANET_BONUS[s.back[place // SLOTS]] if place < PLANETS else []
+    if bonus and place % SLOTS < len(bonus):
+        details.append(Text("scene-ring-value", {"number": bonus[place % SLOTS]}))
     if place == s.target:
         details.append(Text("scene-target"))
     for player in s.occupants(place):

@@ -16,11 +16,8 @@ from ..components import (
     COMPROMISE_TYPE,
     DESTINY,
     DESTINY_COLOUR,
-    EFFECT_TEXT,
     FIRST_COMET,
-    FIRST_COMET_EFFECT,
     FIRST_CONE,
-    FIRST_CONE_EFFECT,
     KICKER_TYPE,
     NUMBER,
     REINFORCEMENT_TYPE,
@@ -28,8 +25,10 @@ from ..components import (
     TYPE,
     TYPE_OF,
 )
+from ..effect_numbers import EFFECT_TEXT, FIRST_COMET_EFFECT, FIRST_CONE_EFFECT
 from ..rules.totals import totals
-from ..state import DEF, OFF, Cosmic
+from ..state import Cosmic
+from ..terms import DEF, OFF
 from .looks import Topic
 
 FIRST_LIVERY: Final = 6

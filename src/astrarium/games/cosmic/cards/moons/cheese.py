@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from .....clockwork.names import NO, NOBODY, YES
 from ... import notes
-from ...components import ATTACK_TYPE, COLOURS, FIRST_MOON_EFFECT, NUMBER, PLACE_ATOM, SYSTEM_BITS
+from ...atoms import PLACE_ATOM
+from ...components import ATTACK_TYPE, COLOURS, NUMBER, SYSTEM_BITS
+from ...effect_numbers import FIRST_MOON_EFFECT
 from ...effects.effect import Effect
 from ...effects.questions import AskPlace, AskYes
 from ...effects.timing import CHALLENGE_START
@@ -19,7 +21,8 @@ from ...rules.settle import Settle
 from ...rules.spoils import TakeRewards
 from ...rules.tokens import lift_all, lose_tokens
 from ...rules.victory import finish
-from ...state import DEF, OFF, Cosmic
+from ...state import Cosmic
+from ...terms import DEF, OFF
 from .full import system_of
 
 

@@ -7,17 +7,9 @@ from typing import ClassVar, Final
 from .....clockwork.names import NOBODY
 from .....clockwork.step import Step
 from ... import notes
-from ...components import (
-    ATTACK_TYPE,
-    COMPROMISE,
-    EFFECT,
-    FIRST_MOON_EFFECT,
-    HAND,
-    IS_MOON,
-    PLACE_ATOM,
-    POWER_ATOM,
-    SYSTEM_OF,
-)
+from ...atoms import PLACE_ATOM, POWER_ATOM
+from ...components import ATTACK_TYPE, COMPROMISE, HAND, IS_MOON, SYSTEM_OF
+from ...effect_numbers import EFFECT, FIRST_MOON_EFFECT
 from ...effects.effect import Effect
 from ...effects.questions import AskPlace, AskPower
 from ...effects.timing import REVEALED
@@ -30,7 +22,8 @@ from ...rules.sheets import discard_power, draw_power, give_power, own_powers
 from ...rules.targets import places_in
 from ...rules.tokens import Lose, free_from_warp
 from ...rules.victory import TOGETHER
-from ...state import BESIDES, Cosmic
+from ...state import Cosmic
+from ...terms import BESIDES
 
 EMERGENCE: Final = EFFECT.index("moon_27")
 

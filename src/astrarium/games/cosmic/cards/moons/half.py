@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from .....clockwork.names import PUBLIC
 from .....mechanisms.decks import Deck
 from ... import notes
-from ...components import CARD, CARD_ATOM, COMPROMISE, EDICTS, FIRST_EDICT, PLACE_ATOM, PLACES
+from ...atoms import CARD_ATOM, PLACE_ATOM
+from ...components import CARD, COMPROMISE, EDICTS, FIRST_EDICT, PLACES
+from ...effects.challenge_hooks import ask_may_move
 from ...effects.effect import Effect
-from ...effects.hooks import ask_may_move
 from ...effects.openings import card_atoms
 from ...effects.questions import AskCard, AskName, AskPlace
 from ...effects.timing import INVITE_OFF, POWER_LOST, TOTALS
@@ -22,7 +23,8 @@ from ...rules.moons import occupied_moons
 from ...rules.settle import Settle
 from ...rules.tokens import is_safe
 from ...rules.victory import TOGETHER
-from ...state import DEF, OFF, Cosmic
+from ...state import Cosmic
+from ...terms import DEF, OFF
 
 ZAPS: Final[list[int]] = [card for card in range(FIRST_EDICT, FIRST_EDICT + EDICTS) if "zap" in CARD.ids[card]]
 """The Edicts with Zap in their name."""

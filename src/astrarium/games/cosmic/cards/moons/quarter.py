@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .....clockwork.names import NOBODY, PASS, PUBLIC
+from .....clockwork.names import NOBODY, NOTHING, PASS, PUBLIC
 from .....clockwork.step import Step
 from ... import notes
-from ...components import (
-    ATTACK_TYPE,
-    CARD_ATOM,
-    COMPROMISE,
-    EFFECT,
-    FIRST_MOON_EFFECT,
-    NUMBER,
-    PLACE_ATOM,
-    PLACES,
-    TYPE_OF,
-)
+from ...atoms import CARD_ATOM, PLACE_ATOM
+from ...components import ATTACK_TYPE, COMPROMISE, NUMBER, PLACES, TYPE_OF
+from ...effect_numbers import EFFECT, FIRST_MOON_EFFECT
 from ...effects.effect import Effect
 from ...effects.in_force import whose
 from ...effects.openings import card_atoms
@@ -34,7 +26,8 @@ from ...rules.offers import open_card
 from ...rules.settle import Settle
 from ...rules.tokens import is_safe
 from ...rules.warp import FEWEST, destroy_tokens
-from ...state import DEF, OFF, Cosmic
+from ...state import Cosmic
+from ...terms import DEF, OFF
 
 ALLY_HALF: Final = EFFECT.index("moon_01")
 ALLY_DOUBLE: Final = EFFECT.index("moon_02")
@@ -69,9 +62,9 @@ class Moon02(Effect):
 def show_attacks(s: Cosmic, sign: int) -> None:
     """Everybody sees the smallest (-1) or biggest (1) Attack card of each hand."""
     for player in range(s.players):
-        best = NOBODY
+        best = NOTHING
         for card in s.hands[player]:
-            if TYPE_OF[card] == ATTACK_TYPE and (best == NOBODY or sign * NUMBER[card] > sign * NUMBER[best]):
+            if TYPE_OF[card] == ATTACK_TYPE and (best == NOTHING or sign * NUMBER[card] > sign * NUMBER[best]):
                 best = card
         if best != NOBODY:
             open_card(s, player, best)
@@ -167,7 +160,7 @@ class Moon07(Effect):
     def options(self, s: Cosmic, me: int, stage: int, about: int) -> list[int]:
         if stage == self.WHERE:
             return [PLACE_ATOM + place for place in self.places(s, about)]
-        return [PASS] + [s.player_atom(player) for player in range(s.players) if self.places(s, player)]
+        return [PASS, *[s.player_atom(player) for player in range(s.players) if self.places(s, player)]]
 
     def answer(self, s: Cosmic, me: int, stage: int, about: int, atom: int) -> None:
         if stage == self.WHERE:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .....clockwork.names import NOBODY
-from ...components import ATTACK_TYPE, DEFENSE_ATOM, OFFENSE_ATOM
+from ...atoms import DEFENSE_ATOM, OFFENSE_ATOM
+from ...components import ATTACK_TYPE
 from ...effects.effect import Effect
 from ...effects.questions import AskWay
 from ...effects.timing import SELECTED
 from ...records import Lasting
-from ...state import DEF, OFF, Cosmic
+from ...state import Cosmic
+from ...terms import DEF, OFF
 
 BOTH: Final = 2
 """Instead of a side: the cards of both."""

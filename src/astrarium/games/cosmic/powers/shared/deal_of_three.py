@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from .....clockwork.names import NOBODY, PASS
 from .....clockwork.step import Choice, Step
 from ... import notes
-from ...components import (
+from ...atoms import (
     ACCEPT,
     AMOUNT_ATOM,
     BREAK_OFF,
@@ -18,13 +18,14 @@ from ...components import (
     CHOSEN,
     HANDED,
     PLACE_ATOM,
-    POWER,
     PROPOSE,
     RANDOM,
     REFUSE,
     STOP,
 )
-from ...effects.hooks import ask_frees, ask_penalty
+from ...components import POWER
+from ...effects.challenge_hooks import ask_penalty
+from ...effects.table_hooks import ask_frees
 from ...effects.timing import DEAL_DONE
 from ...effects.usage import is_silenced
 from ...effects.windows import Window
@@ -47,7 +48,8 @@ from ...rules.payments import pay
 from ...rules.tokens import free_from_warp, home_options, lose_tokens
 from ...rules.totals import kicker_factor
 from ...rules.victory import AT_ONCE, TOGETHER
-from ...state import DEAL_FAILED, DEAL_MADE, DEF, OFF, Cosmic
+from ...state import Cosmic
+from ...terms import DEAL_FAILED, DEAL_MADE, DEF, OFF
 
 DIPLOMAT: Final = POWER.index("diplomat")
 

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from .....clockwork.names import NOBODY
 from .....clockwork.step import Choice
 from ... import notes
-from ...components import DEFENSE_ATOM, OFFENSE_ATOM, PLACE_ATOM
-from ...effects.hooks import ask_may_ally
+from ...atoms import DEFENSE_ATOM, OFFENSE_ATOM, PLACE_ATOM
+from ...effects.challenge_hooks import ask_may_ally
 from ...rules.alliances import one_against_one, open_sides
 from ...rules.settle import Settle
 from ...rules.sources import available, sources
 from ...rules.tokens import is_safe
-from ...state import DEF, OFF, Cosmic
+from ...state import Cosmic
+from ...terms import DEF, OFF
 
 SIDE_ATOM: Final[list[int]] = [OFFENSE_ATOM, DEFENSE_ATOM]
 

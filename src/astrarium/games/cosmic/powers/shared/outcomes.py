@@ -6,7 +6,8 @@ from .....clockwork.names import NOBODY
 from ...effects.timing import OUTCOME
 from ...rules.loss_in_progress import RESULT, cause, loser
 from ...rules.tokens import is_safe
-from ...state import DEAL_MADE, FOUGHT, Cosmic
+from ...state import Cosmic
+from ...terms import DEAL_MADE, FOUGHT
 
 
 def loser_of(s: Cosmic) -> int:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...components import POWER, POWER_ATOM
+from ...atoms import POWER_ATOM
+from ...components import POWER
 from ...effects.in_force import in_force
 from ...effects.openings import AsksPower, power_atoms
 from ...effects.questions import AskPower
 from ...records import Sheet
 from ...rules.sheets import give_power, own_powers, set_away
-from ...state import COPY, Cosmic
+from ...state import Cosmic
+from ...terms import COPY
 
 SYMBIOTE: Final = POWER.index("symbiote")
 
