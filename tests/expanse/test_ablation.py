@@ -38,20 +38,20 @@ def normal_course(seed: int) -> Course:
 
 
 @pytest.mark.parametrize("component", EXPANSE.switches)
-def test_a_component_makes_a_difference(component: str):
+def test_a_component_makes_a_difference(component: str) -> None:
     assert any(course(seed, (component,)) != normal_course(seed) for seed in SEEDS)
 
 
 @pytest.mark.parametrize("card", [CARD.ids[card] for card in new_game(4, seed=7).boxed])
-def test_a_card_that_stays_in_the_box_makes_none(card: str):
+def test_a_card_that_stays_in_the_box_makes_none(card: str) -> None:
     assert course(7, (card,)) == normal_course(7)
 
 
-def test_the_same_seed_gives_the_same_game():
+def test_the_same_seed_gives_the_same_game() -> None:
     assert course(3) == normal_course(3)
 
 
-def test_a_component_without_an_effect_cannot_be_switched_off():
+def test_a_component_without_an_effect_cannot_be_switched_off() -> None:
     with pytest.raises(ValueError, match="score_1"):
         EXPANSE.start(4, 1, without=["score_1"])
 
@@ -75,5 +75,5 @@ def names_of_tests() -> list[str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("component", EXPANSE.switches)
-def test_a_component_has_a_test_that_names_it(component: str):
+def test_a_component_has_a_test_that_names_it(component: str) -> None:
     assert any(name.startswith(f"test_{component}_") for name in names_of_tests())

@@ -29,14 +29,14 @@ def label(s: Expanse, atom: str, lang: str = "en") -> str:
         ("PG", "antony_dresden", "Keep the Event (free)", "Custodisci l'Evento (gratis)"),
     ],
 )
-def test_keeping_says_what_it_costs(faction: str, card: str, en: str, it: str):
+def test_keeping_says_what_it_costs(faction: str, card: str, en: str, it: str) -> None:
     s = begin_turn(lay(track=f"{card} heavy_burn ambush riot_gear scopuli"), faction)
     take(s, card)
     assert (label(s, "do:keep"), label(s, "do:keep", "it")) == (en, it)
 
 
 @pytest.mark.rule("EXP-7.6", "EXP-7.15")
-def test_an_offer_says_what_keeping_costs():
+def test_an_offer_says_what_keeping_costs() -> None:
     s = begin_turn(lay(track="heavy_burn nauvoo ambush riot_gear scopuli", initiative="PG UN OPA MCR"), "MCR")
     take(s, "heavy_burn")
     play(s, "do:points", "do:stop")
@@ -47,7 +47,7 @@ def test_an_offer_says_what_keeping_costs():
 
 @pytest.mark.rule("EXP-19.7", "EXP-19.11")
 @pytest.mark.parametrize(("level", "said"), [(0, "Attack (2 AP)"), (3, "Attack (1 AP)")])
-def test_an_attack_says_what_it_costs(level: int, said: str):
+def test_an_attack_says_what_it_costs(level: int, said: str) -> None:
     s = spend(lay(fleets={"ceres": "MCR 1, UN 3"}, tech=level), "MCR", 4)
     assert label(s, "do:attack") == said
     play(s, "do:attack")
@@ -55,7 +55,7 @@ def test_an_attack_says_what_it_costs(level: int, said: str):
 
 
 @pytest.mark.rule("EXP-9.1", "EXP-9.2")
-def test_other_actions_say_what_they_cost():
+def test_other_actions_say_what_they_cost() -> None:
     s = spend(lay(cubes={"ceres": "OPA 1, UN 1"}, tech=3), "OPA", 4)
     assert [label(s, atom) for atom in ("do:build", "do:sabotage")] == ["Build (1 AP)", "Sabotage (1 AP)"]
     infects = spend(lay(cubes={"ceres": "PG 1"}, tech=2), "PG", 2)
@@ -65,7 +65,7 @@ def test_other_actions_say_what_they_cost():
 
 
 @pytest.mark.rule("EXP-19.23", "EXP-9.2")
-def test_an_infection_that_is_too_dear_says_so():
+def test_an_infection_that_is_too_dear_says_so() -> None:
     s = spend(lay(cubes={"ceres": "PG 1"}, tech=2), "PG", 1)
     assert "do:infect" not in options(s)
     told = {EXPANSE.atoms.names[refusal.atom]: refusal for refusal in s.refused()}["do:infect"]
@@ -73,7 +73,7 @@ def test_an_infection_that_is_too_dear_says_so():
 
 
 @pytest.mark.rule("EXP-23.11")
-def test_theresa_yaos_sacrifice_is_a_price_and_is_asked_as_one():
+def test_theresa_yaos_sacrifice_is_a_price_and_is_asked_as_one() -> None:
     s = resolve(lay(fleets={"ceres": "MCR 1, MCR 1 battleship, UN 3"}), "MCR", "theresa_yao")
     play(s, "amount:1")
     assert question(s) == "YaoSacrifice" and s.choice is not None and s.choice.price
@@ -86,7 +86,7 @@ def test_theresa_yaos_sacrifice_is_a_price_and_is_asked_as_one():
 
 
 @pytest.mark.rule("EXP-23.11", "EXP-13.7")
-def test_theresa_yaos_sacrifice_may_be_one_battleship_twice():
+def test_theresa_yaos_sacrifice_may_be_one_battleship_twice() -> None:
     s = resolve(lay(fleets={"ceres": "MCR 1 battleship, UN 3"}), "MCR", "theresa_yao")
     play(s, "amount:2")
     assert done(s)
@@ -94,7 +94,7 @@ def test_theresa_yaos_sacrifice_may_be_one_battleship_twice():
 
 
 @pytest.mark.rule("EXP-23.18", "EXP-23.20")
-def test_stealth_ships_ask_for_no_sacrifice_that_cannot_be_made():
+def test_stealth_ships_ask_for_no_sacrifice_that_cannot_be_made() -> None:
     s = resolve(lay(fleets={"ceres": "MCR 1"}, rocinante="UN earth"), "UN", "stealth_ships")
     assert done(s)
     assert fleets(s, "ceres") == {"MCR": {"fleet": 1}}

@@ -47,11 +47,11 @@ def test_an_exchange_asks_for_the_first_cube_and_then_for_the_other(lang: str, f
 
 @pytest.mark.parametrize("seat", range(4))
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_seats_are_counted_from_one(lang: str, seat: int) -> None:
-    """The note has the seat's index, so its words must agree with how a seat is called."""
+def test_players_are_counted_from_one(lang: str, seat: int) -> None:
+    """The note has the seat's index, so its words must agree with how whoever sits there is called."""
     say = speaker(EXPANSE, lang)
     note = Note(notes.PICKS_FACTION, (seat, 0), EVERYONE)
-    assert say.note(EXPANSE.start(players=4), note).startswith(say.say(Text("seat", {"number": seat + 1})))
+    assert say.note(EXPANSE.start(players=4), note).startswith(say.say(Text("player", {"number": seat + 1})))
 
 
 def test_prompts_name_the_same_card_in_both_languages() -> None:

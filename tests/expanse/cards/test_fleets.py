@@ -14,7 +14,7 @@ ROCINANTE = "kind:rocinante"
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-13.6", "EXP-14.2")
-def test_captain_yvgeny_must_hit_an_opposing_fleet_that_shares_an_orbit_with_yours():
+def test_captain_yvgeny_must_hit_an_opposing_fleet_that_shares_an_orbit_with_yours() -> None:
     s = lay(fleets={"ceres": "UN 1, MCR 1, OPA 1", "mars": "MCR 1 battleship", "eros": "UN 1"})
     resolve(s, "UN", "captain_yvgeny")
     assert options(s) == units("ceres.MCR.fleet ceres.OPA.fleet")
@@ -25,7 +25,7 @@ def test_captain_yvgeny_must_hit_an_opposing_fleet_that_shares_an_orbit_with_you
 
 
 @pytest.mark.rule("EXP-13.6", "EXP-18.2")
-def test_captain_yvgeny_strikes_from_your_rocinante_and_only_damages_a_battleship():
+def test_captain_yvgeny_strikes_from_your_rocinante_and_only_damages_a_battleship() -> None:
     s = lay(fleets={"mars": "MCR 1 battleship"}, rocinante="UN mars")
     resolve(s, "UN", "captain_yvgeny")
     assert done(s)
@@ -33,7 +33,7 @@ def test_captain_yvgeny_strikes_from_your_rocinante_and_only_damages_a_battleshi
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-14.14", "EXP-18.3")
-def test_captain_yvgeny_never_hits_the_rocinante():
+def test_captain_yvgeny_never_hits_the_rocinante() -> None:
     s = lay(fleets={"mars": "UN 2", "ceres": "MCR 1"}, rocinante="OPA mars")
     before = table(s)
     resolve(s, "UN", "captain_yvgeny")
@@ -45,7 +45,7 @@ def test_captain_yvgeny_never_hits_the_rocinante():
 
 
 @pytest.mark.rule("EXP-23.21", "EXP-14.7", "EXP-14.2")
-def test_nauvoo_takes_any_cube_own_ones_included():
+def test_nauvoo_takes_any_cube_own_ones_included() -> None:
     s = lay(cubes={"ceres": "UN 1, OPA 1", "luna": "UN 1"}, fleets={"earth": "MCR 1"})
     resolve(s, "UN", "nauvoo")
     assert options(s) == {"do:take_influence", "do:take_fleet"}
@@ -59,7 +59,7 @@ def test_nauvoo_takes_any_cube_own_ones_included():
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-13.8", "EXP-23.21")
-def test_nauvoo_takes_any_fleet_but_the_rocinante():
+def test_nauvoo_takes_any_fleet_but_the_rocinante() -> None:
     s = lay(
         cubes={"luna": "UN 1"},
         fleets={"earth": "UN 1, MCR 1, MCR 1 battleship", "tycho": "OPA 1 scrap_ship"},
@@ -76,7 +76,7 @@ def test_nauvoo_takes_any_fleet_but_the_rocinante():
 
 
 @pytest.mark.rule("EXP-23.21")
-def test_nauvoo_offers_only_the_kind_that_has_a_target():
+def test_nauvoo_offers_only_the_kind_that_has_a_target() -> None:
     s = lay(fleets={"earth": "UN 1", "mars": "MCR 1 battleship_damaged"})
     resolve(s, "OPA", "nauvoo")
     assert options(s) == units("earth.UN.fleet mars.MCR.battleship_damaged")
@@ -86,7 +86,7 @@ def test_nauvoo_offers_only_the_kind_that_has_a_target():
 
 
 @pytest.mark.rule("EXP-23.21", "EXP-14.14")
-def test_nauvoo_with_nothing_but_the_rocinante_on_the_map_has_no_effect():
+def test_nauvoo_with_nothing_but_the_rocinante_on_the_map_has_no_effect() -> None:
     s = lay()
     before = table(s)
     resolve(s, "MCR", "nauvoo")
@@ -98,7 +98,7 @@ def test_nauvoo_with_nothing_but_the_rocinante_on_the_map_has_no_effect():
 
 
 @pytest.mark.rule("EXP-23.11", "EXP-14.2")
-def test_theresa_yao_gives_up_one_fleet_to_take_out_two():
+def test_theresa_yao_gives_up_one_fleet_to_take_out_two() -> None:
     s = lay(fleets={"ceres": "MCR 1, UN 1, OPA 1", "eros": "PG 1", "mars": "MCR 1"})
     resolve(s, "MCR", "theresa_yao")
     assert options(s) == orbits("ceres eros"), "only where an opposing fleet is; no passing"
@@ -112,7 +112,7 @@ def test_theresa_yao_gives_up_one_fleet_to_take_out_two():
 
 
 @pytest.mark.rule("EXP-23.11")
-def test_theresa_yao_with_none_given_up_takes_out_one():
+def test_theresa_yao_with_none_given_up_takes_out_one() -> None:
     s = lay(fleets={"ceres": "MCR 1, UN 1, OPA 1"})
     resolve(s, "MCR", "theresa_yao")
     play(s, "amount:0", "unit:ceres.OPA.fleet")
@@ -121,7 +121,7 @@ def test_theresa_yao_with_none_given_up_takes_out_one():
 
 
 @pytest.mark.rule("EXP-13.7", "EXP-13.9", "EXP-23.11")
-def test_theresa_yao_counts_hits_so_one_own_battleship_pays_twice():
+def test_theresa_yao_counts_hits_so_one_own_battleship_pays_twice() -> None:
     s = lay(fleets={"mars": "MCR 1, MCR 1 battleship, UN 4"})
     resolve(s, "MCR", "theresa_yao")
     assert options(s) == amounts(3), "own fleets take 3 hits, opposing ones 4"
@@ -135,14 +135,14 @@ def test_theresa_yao_counts_hits_so_one_own_battleship_pays_twice():
 
 
 @pytest.mark.rule("EXP-23.11")
-def test_theresa_yao_gives_up_no_more_than_can_be_answered():
+def test_theresa_yao_gives_up_no_more_than_can_be_answered() -> None:
     s = lay(fleets={"ceres": "MCR 3, UN 1, OPA 1"})
     resolve(s, "MCR", "theresa_yao")
     assert options(s) == amounts(1), "X + 1 hits need as many opposing fleets"
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-23.11")
-def test_theresa_yao_gives_up_or_hits_no_rocinante():
+def test_theresa_yao_gives_up_or_hits_no_rocinante() -> None:
     s = lay(fleets={"mars": "UN 3"}, rocinante="MCR mars")
     resolve(s, "MCR", "theresa_yao")
     assert options(s) == set(), "X can only be 0 with nothing but the Rocinante"
@@ -152,7 +152,7 @@ def test_theresa_yao_gives_up_or_hits_no_rocinante():
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-14.14")
-def test_theresa_yao_against_the_rocinante_alone_has_no_effect():
+def test_theresa_yao_against_the_rocinante_alone_has_no_effect() -> None:
     s = lay(fleets={"mars": "MCR 3"}, rocinante="UN mars")
     before = table(s)
     resolve(s, "MCR", "theresa_yao")
@@ -164,7 +164,7 @@ def test_theresa_yao_against_the_rocinante_alone_has_no_effect():
 
 
 @pytest.mark.rule("EXP-13.6", "EXP-14.2", "EXP-23.20")
-def test_bobbie_draper_damages_a_battleship_and_must_bring_a_fleet():
+def test_bobbie_draper_damages_a_battleship_and_must_bring_a_fleet() -> None:
     s = lay(fleets={"mars": "MCR 2 battleship, UN 1", "earth": "UN 2", "ceres": "UN 1"}, rocinante="UN eros")
     resolve(s, "UN", "bobbie_draper")
     assert asked(s) == "UN"
@@ -176,7 +176,7 @@ def test_bobbie_draper_damages_a_battleship_and_must_bring_a_fleet():
 
 
 @pytest.mark.rule("EXP-12.2", "EXP-13.8")
-def test_bobbie_draper_brings_a_battleship_of_the_pool_with_its_full_side_up():
+def test_bobbie_draper_brings_a_battleship_of_the_pool_with_its_full_side_up() -> None:
     s = lay(fleets={"earth": "UN 1, OPA 1", "saturn": "PG 1"})
     resolve(s, "MCR", "bobbie_draper")
     assert options(s) == units("earth.UN.fleet earth.OPA.fleet saturn.PG.fleet")
@@ -188,14 +188,14 @@ def test_bobbie_draper_brings_a_battleship_of_the_pool_with_its_full_side_up():
 
 
 @pytest.mark.rule("EXP-12.7")
-def test_bobbie_draper_copied_by_the_opa_brings_scrap_ships_from_the_map_but_not_from_the_pool():
+def test_bobbie_draper_copied_by_the_opa_brings_scrap_ships_from_the_map_but_not_from_the_pool() -> None:
     s = lay(fleets={"ceres": "UN 1", "tycho": "OPA 4, OPA 1 scrap_ship"}, tech=1)
     resolve(s, "OPA", "bobbie_draper")
     assert options(s) == units("off_map.OPA.fleet tycho.OPA.fleet tycho.OPA.scrap_ship")
 
 
 @pytest.mark.rule("EXP-14.4")
-def test_bobbie_draper_hits_even_if_no_own_fleet_can_come():
+def test_bobbie_draper_hits_even_if_no_own_fleet_can_come() -> None:
     s = lay(fleets={"ceres": "UN 5, MCR 1"}, rocinante="PG vesta")
     resolve(s, "UN", "bobbie_draper")
     assert done(s), "all five are there already"
@@ -203,7 +203,7 @@ def test_bobbie_draper_hits_even_if_no_own_fleet_can_come():
 
 
 @pytest.mark.rule("EXP-23.20", "EXP-13.5")
-def test_bobbie_draper_brings_nobody_if_nothing_was_hit():
+def test_bobbie_draper_brings_nobody_if_nothing_was_hit() -> None:
     s = lay(fleets={"ceres": "UN 2"}, rocinante="MCR ceres")
     before = table(s)
     resolve(s, "UN", "bobbie_draper")
@@ -215,7 +215,7 @@ def test_bobbie_draper_brings_nobody_if_nothing_was_hit():
 
 
 @pytest.mark.rule("EXP-23.18", "EXP-14.9")
-def test_ambush_asks_for_each_player_there_clockwise_from_you():
+def test_ambush_asks_for_each_player_there_clockwise_from_you() -> None:
     s = lay(fleets={"ceres": "UN 2, MCR 1 battleship, OPA 1, PG 1", "eros": "PG 1"}, rocinante="UN thoth")
     resolve(s, "OPA", "ambush")
     assert options(s) == {PASS, *orbits("ceres eros")}, "not Thoth with the Rocinante alone"
@@ -233,7 +233,7 @@ def test_ambush_asks_for_each_player_there_clockwise_from_you():
 
 
 @pytest.mark.rule("EXP-23.18", "EXP-13.5")
-def test_ambush_is_wholly_optional_and_passes_over_the_rocinante():
+def test_ambush_is_wholly_optional_and_passes_over_the_rocinante() -> None:
     s = lay(fleets={"ceres": "OPA 1"}, rocinante="UN ceres")
     resolve(s, "MCR", "ambush")
     assert options(s) == {PASS, *orbits("ceres")}
@@ -245,7 +245,7 @@ def test_ambush_is_wholly_optional_and_passes_over_the_rocinante():
 
 
 @pytest.mark.rule("EXP-23.18")
-def test_ambush_may_name_no_orbit():
+def test_ambush_may_name_no_orbit() -> None:
     s = lay(fleets={"ceres": "OPA 1"})
     before = table(s)
     resolve(s, "MCR", "ambush")
@@ -258,7 +258,7 @@ def test_ambush_may_name_no_orbit():
 
 
 @pytest.mark.rule("EXP-14.10", "EXP-23.18", "EXP-13.6")
-def test_stealth_ships_sacrifice_a_fleet_near_by_for_up_to_two_hits():
+def test_stealth_ships_sacrifice_a_fleet_near_by_for_up_to_two_hits() -> None:
     s = lay(fleets={"earth": "UN 1", "jupiter": "UN 1", "ceres": "MCR 1 battleship, OPA 1, UN 1"}, rocinante="UN earth")
     resolve(s, "UN", "stealth_ships")
     assert options(s) == units("earth.UN.fleet jupiter.UN.fleet ceres.UN.fleet"), "not the Rocinante; no passing"
@@ -276,7 +276,7 @@ def test_stealth_ships_sacrifice_a_fleet_near_by_for_up_to_two_hits():
 
 
 @pytest.mark.rule("EXP-23.18")
-def test_stealth_ships_must_sacrifice_but_may_pass_on_the_hits():
+def test_stealth_ships_must_sacrifice_but_may_pass_on_the_hits() -> None:
     s = lay(fleets={"saturn": "PG 1, OPA 1"})
     resolve(s, "PG", "stealth_ships")
     assert options(s) == orbits("saturn jupiter")
@@ -286,14 +286,14 @@ def test_stealth_ships_must_sacrifice_but_may_pass_on_the_hits():
 
 
 @pytest.mark.rule("EXP-19.22", "EXP-14.10")
-def test_stealth_ships_go_one_zone_even_with_stealth_composites():
+def test_stealth_ships_go_one_zone_even_with_stealth_composites() -> None:
     s = lay(fleets={"saturn": "PG 1"}, tech=3)
     resolve(s, "PG", "stealth_ships")
     assert options(s) == orbits("saturn jupiter")
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-14.14", "EXP-23.20")
-def test_stealth_ships_with_only_the_rocinante_have_no_effect():
+def test_stealth_ships_with_only_the_rocinante_have_no_effect() -> None:
     s = lay(fleets={"ceres": "OPA 2"}, rocinante="UN ceres")
     before = table(s)
     resolve(s, "UN", "stealth_ships")
@@ -305,7 +305,7 @@ def test_stealth_ships_with_only_the_rocinante_have_no_effect():
 
 
 @pytest.mark.rule("EXP-14.10", "EXP-10.3", "EXP-23.13")
-def test_heavy_burn_moves_two_groups_up_to_two_zones_and_no_fleet_twice():
+def test_heavy_burn_moves_two_groups_up_to_two_zones_and_no_fleet_twice() -> None:
     s = lay(fleets={"earth": "UN 3", "jupiter": "UN 1"})
     resolve(s, "UN", "heavy_burn")
     assert options(s) == {PASS, *orbits("earth jupiter")}
@@ -325,7 +325,7 @@ def test_heavy_burn_moves_two_groups_up_to_two_zones_and_no_fleet_twice():
 
 
 @pytest.mark.rule("EXP-23.13")
-def test_heavy_burn_ends_when_all_fleets_have_moved():
+def test_heavy_burn_ends_when_all_fleets_have_moved() -> None:
     s = lay(fleets={"earth": "UN 2"})
     resolve(s, "UN", "heavy_burn")
     play(s, "orbit:orbit_earth", "amount:2", "orbit:orbit_mars")
@@ -333,7 +333,7 @@ def test_heavy_burn_ends_when_all_fleets_have_moved():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_heavy_burn_may_move_nothing():
+def test_heavy_burn_may_move_nothing() -> None:
     s = lay(fleets={"earth": "UN 2"})
     before = table(s)
     resolve(s, "UN", "heavy_burn")
@@ -343,7 +343,7 @@ def test_heavy_burn_may_move_nothing():
 
 
 @pytest.mark.rule("EXP-10.5", "EXP-10.6")
-def test_heavy_burn_asks_kind_by_kind_for_the_group_the_rocinante_included():
+def test_heavy_burn_asks_kind_by_kind_for_the_group_the_rocinante_included() -> None:
     s = lay(fleets={"mars": "MCR 1, MCR 1 battleship, MCR 1 battleship_damaged"}, rocinante="MCR mars")
     resolve(s, "MCR", "heavy_burn")
     play(s, "orbit:orbit_mars")
@@ -355,7 +355,7 @@ def test_heavy_burn_asks_kind_by_kind_for_the_group_the_rocinante_included():
 
 
 @pytest.mark.rule("EXP-10.1")
-def test_heavy_burn_needs_at_least_one_fleet_in_the_group():
+def test_heavy_burn_needs_at_least_one_fleet_in_the_group() -> None:
     s = lay(fleets={"mars": "MCR 1"}, rocinante="MCR mars")
     resolve(s, "MCR", "heavy_burn")
     play(s, "orbit:orbit_mars", "amount:0")
@@ -366,7 +366,7 @@ def test_heavy_burn_needs_at_least_one_fleet_in_the_group():
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-14.10", "EXP-18.2")
-def test_razorback_must_move_one_fleet_to_any_other_orbit():
+def test_razorback_must_move_one_fleet_to_any_other_orbit() -> None:
     s = lay(fleets={"earth": "OPA 2", "saturn": "OPA 1, UN 1"}, rocinante="OPA vesta")
     resolve(s, "OPA", "razorback")
     assert options(s) == units("earth.OPA.fleet saturn.OPA.fleet") | {ROCINANTE}
@@ -379,7 +379,7 @@ def test_razorback_must_move_one_fleet_to_any_other_orbit():
 
 
 @pytest.mark.rule("EXP-18.2")
-def test_razorback_sends_the_rocinante_if_it_is_your_only_fleet():
+def test_razorback_sends_the_rocinante_if_it_is_your_only_fleet() -> None:
     s = lay(rocinante="PG earth")
     resolve(s, "PG", "razorback")
     play(s, "orbit:orbit_saturn")
@@ -388,7 +388,7 @@ def test_razorback_sends_the_rocinante_if_it_is_your_only_fleet():
 
 
 @pytest.mark.rule("EXP-14.14")
-def test_razorback_without_a_fleet_on_the_map_has_no_effect():
+def test_razorback_without_a_fleet_on_the_map_has_no_effect() -> None:
     s = lay(fleets={"earth": "MCR 1"}, rocinante="PG earth")
     before = table(s)
     resolve(s, "UN", "razorback")
@@ -400,7 +400,7 @@ def test_razorback_without_a_fleet_on_the_map_has_no_effect():
 
 
 @pytest.mark.rule("EXP-23.13", "EXP-23.18", "EXP-14.10")
-def test_admiral_souther_moves_each_fleet_once_on_its_own():
+def test_admiral_souther_moves_each_fleet_once_on_its_own() -> None:
     s = lay(fleets={"earth": "UN 2", "jupiter": "UN 1"}, rocinante="UN mars")
     resolve(s, "UN", "admiral_souther")
     assert options(s) == {PASS, ROCINANTE, *units("earth.UN.fleet jupiter.UN.fleet")}
@@ -420,7 +420,7 @@ def test_admiral_souther_moves_each_fleet_once_on_its_own():
 
 
 @pytest.mark.rule("EXP-23.18")
-def test_admiral_souther_ends_with_a_pass():
+def test_admiral_souther_ends_with_a_pass() -> None:
     s = lay(fleets={"mars": "MCR 2 battleship", "ceres": "MCR 1"})
     resolve(s, "MCR", "admiral_souther")
     play(s, "unit:mars.MCR.battleship", "orbit:orbit_earth", PASS)
@@ -429,7 +429,7 @@ def test_admiral_souther_ends_with_a_pass():
 
 
 @pytest.mark.rule("EXP-10.4", "EXP-23.13")
-def test_admiral_souther_holds_no_fleet_back_from_later_actions():
+def test_admiral_souther_holds_no_fleet_back_from_later_actions() -> None:
     s = lay(fleets={"earth": "UN 1"})
     resolve(s, "UN", "admiral_souther")
     play(s, "unit:earth.UN.fleet", "orbit:orbit_mars")
@@ -438,7 +438,7 @@ def test_admiral_souther_holds_no_fleet_back_from_later_actions():
 
 
 @pytest.mark.rule("EXP-19.22", "EXP-23.13")
-def test_admiral_souther_copied_by_protogen_is_not_carried_by_stealth_composites():
+def test_admiral_souther_copied_by_protogen_is_not_carried_by_stealth_composites() -> None:
     s = lay(fleets={"earth": "PG 1"}, tech=1)
     resolve(s, "PG", "admiral_souther")
     play(s, "unit:earth.PG.fleet")
@@ -449,7 +449,7 @@ def test_admiral_souther_copied_by_protogen_is_not_carried_by_stealth_composites
 
 
 @pytest.mark.rule("EXP-14.3", "EXP-14.7")
-def test_diogo_harari_gives_up_a_fleet_for_two_cubes_around_its_orbit():
+def test_diogo_harari_gives_up_a_fleet_for_two_cubes_around_its_orbit() -> None:
     s = lay(
         cubes={"ganymede": "UN 2", "io": "OPA 1", "titan": "UN 1"},
         fleets={"jupiter": "OPA 1", "saturn": "OPA 1"},
@@ -468,7 +468,7 @@ def test_diogo_harari_gives_up_a_fleet_for_two_cubes_around_its_orbit():
 
 
 @pytest.mark.rule("EXP-13.6", "EXP-19.17")
-def test_diogo_harari_may_give_up_a_scrap_ship_and_take_no_cube():
+def test_diogo_harari_may_give_up_a_scrap_ship_and_take_no_cube() -> None:
     s = lay(cubes={"ceres": "UN 2"}, fleets={"ceres": "OPA 1 scrap_ship"}, tech=1)
     resolve(s, "OPA", "diogo_harari")
     play(s, "unit:ceres.OPA.scrap_ship", PASS)
@@ -478,7 +478,7 @@ def test_diogo_harari_may_give_up_a_scrap_ship_and_take_no_cube():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_diogo_harari_removes_nothing_if_no_fleet_was_given_up():
+def test_diogo_harari_removes_nothing_if_no_fleet_was_given_up() -> None:
     s = lay(cubes={"ceres": "UN 2"}, fleets={"ceres": "OPA 1"})
     before = table(s)
     resolve(s, "OPA", "diogo_harari")
@@ -491,7 +491,7 @@ def test_diogo_harari_removes_nothing_if_no_fleet_was_given_up():
 
 
 @pytest.mark.rule("EXP-14.9", "EXP-13.5")
-def test_ganymede_incident_costs_everybody_a_cube_and_two_opponents_a_fleet_each():
+def test_ganymede_incident_costs_everybody_a_cube_and_two_opponents_a_fleet_each() -> None:
     s = lay(
         cubes={"ganymede": "UN 2, MCR 1, OPA 1", "io": "UN 1"},
         fleets={"jupiter": "UN 2, MCR 1 battleship, OPA 1, PG 1"},
@@ -510,7 +510,7 @@ def test_ganymede_incident_costs_everybody_a_cube_and_two_opponents_a_fleet_each
 
 
 @pytest.mark.rule("EXP-19.2", "EXP-14.3")
-def test_ganymede_incident_lets_the_un_pick_its_cube_and_you_pass_on_the_hits():
+def test_ganymede_incident_lets_the_un_pick_its_cube_and_you_pass_on_the_hits() -> None:
     s = lay(cubes={"ganymede": "UN 1, UN diplomat 1"}, fleets={"jupiter": "OPA 1"})
     resolve(s, "MCR", "ganymede_incident")
     assert asked(s) == "UN"
@@ -526,7 +526,7 @@ def test_ganymede_incident_lets_the_un_pick_its_cube_and_you_pass_on_the_hits():
 
 
 @pytest.mark.rule("EXP-23.13", "EXP-10.4")
-def test_epstein_drive_moves_the_same_fleet_three_times():
+def test_epstein_drive_moves_the_same_fleet_three_times() -> None:
     s = lay(fleets={"earth": "OPA 1"})
     resolve(s, "OPA", "epstein_drive")
     assert options(s) == {PASS, *orbits("earth")}
@@ -540,7 +540,7 @@ def test_epstein_drive_moves_the_same_fleet_three_times():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_epstein_drive_ends_with_a_pass():
+def test_epstein_drive_ends_with_a_pass() -> None:
     s = lay(fleets={"earth": "MCR 2"})
     resolve(s, "MCR", "epstein_drive")
     play(s, "orbit:orbit_earth", "amount:1", "orbit:orbit_mars", PASS)
@@ -549,7 +549,7 @@ def test_epstein_drive_ends_with_a_pass():
 
 
 @pytest.mark.rule("EXP-19.22", "EXP-23.13")
-def test_epstein_drive_is_carried_by_stealth_composites():
+def test_epstein_drive_is_carried_by_stealth_composites() -> None:
     s = lay(fleets={"earth": "PG 1"}, tech=1, rocinante="UN earth")
     resolve(s, "PG", "epstein_drive")
     play(s, "orbit:orbit_earth")
@@ -560,7 +560,7 @@ def test_epstein_drive_is_carried_by_stealth_composites():
 
 
 @pytest.mark.rule("EXP-13.11", "EXP-14.3")
-def test_scopuli_moves_two_opposing_fleets_anywhere_but_no_fleet_twice():
+def test_scopuli_moves_two_opposing_fleets_anywhere_but_no_fleet_twice() -> None:
     s = lay(fleets={"earth": "UN 1, OPA 1", "mars": "MCR 1 battleship", "thoth": "PG 1"}, rocinante="UN eros")
     resolve(s, "OPA", "scopuli")
     own_left_out = units("earth.UN.fleet mars.MCR.battleship thoth.PG.fleet")
@@ -575,7 +575,7 @@ def test_scopuli_moves_two_opposing_fleets_anywhere_but_no_fleet_twice():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_scopuli_may_move_only_one():
+def test_scopuli_may_move_only_one() -> None:
     s = lay(fleets={"earth": "UN 2"})
     resolve(s, "MCR", "scopuli")
     play(s, "unit:earth.UN.fleet", "orbit:orbit_mars")
@@ -589,7 +589,7 @@ def test_scopuli_may_move_only_one():
 
 
 @pytest.mark.rule("EXP-13.7", "EXP-14.2", "EXP-14.3")
-def test_admiral_nguyen_hits_one_opponent_twice_and_takes_a_cube():
+def test_admiral_nguyen_hits_one_opponent_twice_and_takes_a_cube() -> None:
     s = lay(
         cubes={"ganymede": "MCR 1, OPA 1", "io": "MCR 2", "luna": "MCR 1"},
         fleets={"jupiter": "PG 1, MCR 1 battleship, OPA 1", "earth": "UN 1", "ceres": "PG 1"},
@@ -608,7 +608,7 @@ def test_admiral_nguyen_hits_one_opponent_twice_and_takes_a_cube():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_admiral_nguyen_hits_twice_at_most():
+def test_admiral_nguyen_hits_twice_at_most() -> None:
     s = lay(fleets={"ceres": "UN 1, OPA 3"})
     resolve(s, "UN", "admiral_nguyen")
     play(s, "unit:ceres.OPA.fleet", "unit:ceres.OPA.fleet")
@@ -617,7 +617,7 @@ def test_admiral_nguyen_hits_twice_at_most():
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-18.2")
-def test_admiral_nguyen_finds_an_opponent_by_influence_and_you_by_your_rocinante():
+def test_admiral_nguyen_finds_an_opponent_by_influence_and_you_by_your_rocinante() -> None:
     s = lay(cubes={"thoth": "PG 1", "eros": "OPA 1", "tycho": "OPA 1"}, fleets={"eros": "UN 1"}, rocinante="UN thoth")
     resolve(s, "UN", "admiral_nguyen")
     assert options(s) == orbits("eros thoth")
@@ -629,7 +629,7 @@ def test_admiral_nguyen_finds_an_opponent_by_influence_and_you_by_your_rocinante
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_admiral_nguyen_may_spare_the_fleets_and_still_take_the_cube():
+def test_admiral_nguyen_may_spare_the_fleets_and_still_take_the_cube() -> None:
     s = lay(cubes={"ceres": "OPA 1"}, fleets={"ceres": "UN 1, OPA 2"})
     resolve(s, "UN", "admiral_nguyen")
     play(s, PASS, "base:ceres")
@@ -639,7 +639,7 @@ def test_admiral_nguyen_may_spare_the_fleets_and_still_take_the_cube():
 
 
 @pytest.mark.rule("EXP-14.14")
-def test_admiral_nguyen_without_an_opponent_beside_your_fleets_has_no_effect():
+def test_admiral_nguyen_without_an_opponent_beside_your_fleets_has_no_effect() -> None:
     s = lay(cubes={"ceres": "OPA 1"}, fleets={"eros": "UN 1", "ceres": "MCR 1"})
     before = table(s)
     resolve(s, "UN", "admiral_nguyen")
@@ -651,7 +651,7 @@ def test_admiral_nguyen_without_an_opponent_beside_your_fleets_has_no_effect():
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-14.3", "EXP-14.10")
-def test_anubis_must_move_a_fleet_anywhere_and_may_hit_one_there():
+def test_anubis_must_move_a_fleet_anywhere_and_may_hit_one_there() -> None:
     s = lay(fleets={"earth": "OPA 1, UN 1", "saturn": "PG 2, MCR 1 battleship"}, rocinante="UN saturn")
     resolve(s, "OPA", "anubis")
     assert options(s) == orbits(ALL_ORBITS) - orbits("earth"), "with one fleet there is nothing to pick"
@@ -663,7 +663,7 @@ def test_anubis_must_move_a_fleet_anywhere_and_may_hit_one_there():
 
 
 @pytest.mark.rule("EXP-18.2", "EXP-14.3")
-def test_anubis_may_send_the_rocinante_and_spare_everybody():
+def test_anubis_may_send_the_rocinante_and_spare_everybody() -> None:
     s = lay(fleets={"earth": "PG 1", "saturn": "UN 1"}, rocinante="PG mars")
     resolve(s, "PG", "anubis")
     assert options(s) == {ROCINANTE, *units("earth.PG.fleet")}
@@ -674,7 +674,7 @@ def test_anubis_may_send_the_rocinante_and_spare_everybody():
 
 
 @pytest.mark.rule("EXP-14.14")
-def test_anubis_without_a_fleet_on_the_map_has_no_effect():
+def test_anubis_without_a_fleet_on_the_map_has_no_effect() -> None:
     s = lay(fleets={"saturn": "UN 1"}, rocinante="UN mars")
     before = table(s)
     resolve(s, "OPA", "anubis")
@@ -686,7 +686,7 @@ def test_anubis_without_a_fleet_on_the_map_has_no_effect():
 
 
 @pytest.mark.rule("EXP-23.6", "EXP-12.2", "EXP-14.12")
-def test_bush_naval_yards_rebuilds_everybody_at_home_and_pays_for_each_opponent():
+def test_bush_naval_yards_rebuilds_everybody_at_home_and_pays_for_each_opponent() -> None:
     s = lay(
         fleets={
             "earth": "UN 4",
@@ -706,7 +706,7 @@ def test_bush_naval_yards_rebuilds_everybody_at_home_and_pays_for_each_opponent(
 
 
 @pytest.mark.rule("EXP-21.8", "EXP-23.6")
-def test_bush_naval_yards_with_two_players_pays_one_for_the_opponent():
+def test_bush_naval_yards_with_two_players_pays_one_for_the_opponent() -> None:
     s = lay("UN MCR", fleets={"earth": "UN 5"})
     resolve(s, "UN", "bush_naval_yards")
     assert done(s)

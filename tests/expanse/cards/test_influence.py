@@ -12,7 +12,7 @@ from tables.playing import asked, options, play
 
 
 @pytest.mark.rule("EXP-14.6", "EXP-2.10")
-def test_antony_dresden_places_a_cube_on_each_technology_base_without_a_fleet():
+def test_antony_dresden_places_a_cube_on_each_technology_base_without_a_fleet() -> None:
     s = resolve(lay(), "PG", "antony_dresden")
     assert done(s)
     assert [cubes(s, base) for base in ("luna", "londres_nova", "tycho", "thoth")] == [{"PG": 1}] * 4
@@ -20,7 +20,7 @@ def test_antony_dresden_places_a_cube_on_each_technology_base_without_a_fleet():
 
 
 @pytest.mark.rule("EXP-11.5", "EXP-14.13", "EXP-21.3")
-def test_antony_dresden_leaves_luna_out_with_two_players_and_the_un_picks_each_cube():
+def test_antony_dresden_leaves_luna_out_with_two_players_and_the_un_picks_each_cube() -> None:
     s = resolve(lay("UN MCR"), "UN", "antony_dresden")
     assert options(s) == {"cube:normal", "cube:diplomat"}
     play(s, "cube:diplomat", "cube:normal", "cube:normal")
@@ -31,7 +31,7 @@ def test_antony_dresden_leaves_luna_out_with_two_players_and_the_un_picks_each_c
 
 
 @pytest.mark.rule("EXP-11.6", "EXP-11.8", "EXP-14.16")
-def test_antony_dresden_with_an_empty_supply_relocates_in_the_order_of_its_steps():
+def test_antony_dresden_with_an_empty_supply_relocates_in_the_order_of_its_steps() -> None:
     s = lay(cubes={"eros": "PG 15", "luna": "PG 1", "tycho": "PG 1"})
     resolve(s, "PG", "antony_dresden")
     assert options(s) == bases("eros tycho"), "to Luna, from any other Base"
@@ -45,7 +45,7 @@ def test_antony_dresden_with_an_empty_supply_relocates_in_the_order_of_its_steps
 
 
 @pytest.mark.rule("EXP-11.6", "EXP-11.7", "EXP-19.2")
-def test_antony_dresden_lets_the_un_pick_the_kind_of_each_cube_it_relocates():
+def test_antony_dresden_lets_the_un_pick_the_kind_of_each_cube_it_relocates() -> None:
     s = lay(cubes={"eurasia": "UN 14, UN diplomat 3"})
     resolve(s, "UN", "antony_dresden")
     assert asked(s) == "UN"
@@ -57,7 +57,7 @@ def test_antony_dresden_lets_the_un_pick_the_kind_of_each_cube_it_relocates():
 
 
 @pytest.mark.rule("EXP-11.8", "EXP-14.16")
-def test_antony_dresden_does_not_take_back_the_uns_last_diplomat_once_it_is_placed():
+def test_antony_dresden_does_not_take_back_the_uns_last_diplomat_once_it_is_placed() -> None:
     s = lay(cubes={"eurasia": "UN 13, UN diplomat 2", "io": "UN 1"})
     resolve(s, "UN", "antony_dresden")
     assert diplomats(s, "luna") == 1, "the last cube of the supply"
@@ -68,7 +68,7 @@ def test_antony_dresden_does_not_take_back_the_uns_last_diplomat_once_it_is_plac
 
 
 @pytest.mark.rule("EXP-14.6", "EXP-2.11")
-def test_franklin_degraff_places_a_cube_on_each_earth_base():
+def test_franklin_degraff_places_a_cube_on_each_earth_base() -> None:
     s = resolve(lay(), "PG", "franklin_degraff")
     assert done(s)
     assert [cubes(s, base) for base in ("eurasia", "africa", "luna")] == [{"PG": 1}] * 3
@@ -76,14 +76,14 @@ def test_franklin_degraff_places_a_cube_on_each_earth_base():
 
 
 @pytest.mark.rule("EXP-14.13", "EXP-21.3")
-def test_franklin_degraff_places_two_cubes_with_two_players():
+def test_franklin_degraff_places_two_cubes_with_two_players() -> None:
     s = resolve(lay("UN MCR"), "MCR", "franklin_degraff")
     assert done(s)
     assert (cubes(s, "eurasia"), cubes(s, "africa"), cubes(s, "luna")) == ({"MCR": 1}, {"MCR": 1}, {})
 
 
 @pytest.mark.rule("EXP-11.9", "EXP-14.4")
-def test_franklin_degraff_skips_the_one_placement_that_is_impossible():
+def test_franklin_degraff_skips_the_one_placement_that_is_impossible() -> None:
     s = lay(cubes={"eurasia": "MCR 17"})
     resolve(s, "MCR", "franklin_degraff")
     assert done(s)
@@ -94,14 +94,14 @@ def test_franklin_degraff_skips_the_one_placement_that_is_impossible():
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-14.6")
-def test_terraforming_places_a_cube_on_each_mars_base():
+def test_terraforming_places_a_cube_on_each_mars_base() -> None:
     s = resolve(lay(cubes={"londres_nova": "UN 2"}), "MCR", "terraforming")
     assert done(s)
     assert (cubes(s, "mariner_valley"), cubes(s, "londres_nova")) == ({"MCR": 1}, {"UN": 2, "MCR": 1})
 
 
 @pytest.mark.rule("EXP-11.6", "EXP-11.8", "EXP-14.16")
-def test_terraforming_with_an_empty_supply_must_relocate_to_mariner_valley_first():
+def test_terraforming_with_an_empty_supply_must_relocate_to_mariner_valley_first() -> None:
     s = lay(cubes={"ceres": "MCR 15", "titan": "MCR 1", "londres_nova": "MCR 1"})
     resolve(s, "MCR", "terraforming")
     assert options(s) == bases("ceres titan londres_nova"), "no passing"
@@ -116,7 +116,7 @@ def test_terraforming_with_an_empty_supply_must_relocate_to_mariner_valley_first
 
 
 @pytest.mark.rule("EXP-2.5", "EXP-14.2", "EXP-14.6")
-def test_voices_of_eros_places_one_cube_in_every_sector():
+def test_voices_of_eros_places_one_cube_in_every_sector() -> None:
     s = resolve(lay(), "OPA", "voices_of_eros")
     assert options(s) == bases(INNER)
     play(s, "base:londres_nova")
@@ -129,7 +129,7 @@ def test_voices_of_eros_places_one_cube_in_every_sector():
 
 
 @pytest.mark.rule("EXP-11.4", "EXP-14.13", "EXP-21.3")
-def test_voices_of_eros_cannot_name_a_closed_base_with_two_players():
+def test_voices_of_eros_cannot_name_a_closed_base_with_two_players() -> None:
     s = resolve(lay("UN MCR"), "MCR", "voices_of_eros")
     assert options(s) == bases("eurasia africa mariner_valley londres_nova")
     play(s, "base:africa")
@@ -141,7 +141,7 @@ def test_voices_of_eros_cannot_name_a_closed_base_with_two_players():
 
 
 @pytest.mark.rule("EXP-14.15", "EXP-11.8")
-def test_voices_of_eros_offers_no_base_that_could_not_take_a_cube():
+def test_voices_of_eros_offers_no_base_that_could_not_take_a_cube() -> None:
     s = lay(cubes={"luna": "OPA 17"})
     resolve(s, "OPA", "voices_of_eros")
     assert options(s) == bases("eurasia africa mariner_valley londres_nova")
@@ -155,7 +155,7 @@ def test_voices_of_eros_offers_no_base_that_could_not_take_a_cube():
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-14.6")
-def test_fred_johnson_places_on_tycho_and_on_two_other_belt_bases():
+def test_fred_johnson_places_on_tycho_and_on_two_other_belt_bases() -> None:
     s = resolve(lay(), "OPA", "fred_johnson")
     assert cubes(s, "tycho") == {"OPA": 1}
     assert options(s) == bases("ceres eros thoth vesta")
@@ -167,7 +167,7 @@ def test_fred_johnson_places_on_tycho_and_on_two_other_belt_bases():
 
 
 @pytest.mark.rule("EXP-11.9", "EXP-14.4")
-def test_fred_johnson_goes_on_where_tycho_cannot_take_a_cube():
+def test_fred_johnson_goes_on_where_tycho_cannot_take_a_cube() -> None:
     s = lay(cubes={"tycho": "OPA 17"})
     resolve(s, "OPA", "fred_johnson")
     assert options(s) == bases("ceres eros thoth vesta")
@@ -177,7 +177,7 @@ def test_fred_johnson_goes_on_where_tycho_cannot_take_a_cube():
 
 
 @pytest.mark.rule("EXP-11.8")
-def test_fred_johnson_does_not_take_the_cube_just_placed_on_tycho():
+def test_fred_johnson_does_not_take_the_cube_just_placed_on_tycho() -> None:
     s = lay(cubes={"io": "OPA 16", "titan": "OPA 1"})
     resolve(s, "OPA", "fred_johnson")
     play(s, "base:titan", "base:ceres")
@@ -191,7 +191,7 @@ def test_fred_johnson_does_not_take_the_cube_just_placed_on_tycho():
 
 
 @pytest.mark.rule("EXP-2.10", "EXP-14.2")
-def test_praxidike_meng_places_on_two_different_food_bases():
+def test_praxidike_meng_places_on_two_different_food_bases() -> None:
     s = resolve(lay(), "PG", "praxidike_meng")
     assert options(s) == bases("eurasia vesta ganymede rhea")
     play(s, "base:ganymede")
@@ -202,7 +202,7 @@ def test_praxidike_meng_places_on_two_different_food_bases():
 
 
 @pytest.mark.rule("EXP-14.15", "EXP-11.9")
-def test_praxidike_meng_does_not_offer_the_base_that_holds_all_cubes():
+def test_praxidike_meng_does_not_offer_the_base_that_holds_all_cubes() -> None:
     s = lay(cubes={"vesta": "OPA 17"})
     resolve(s, "OPA", "praxidike_meng")
     assert options(s) == bases("eurasia ganymede rhea")
@@ -217,7 +217,7 @@ def test_praxidike_meng_does_not_offer_the_base_that_holds_all_cubes():
 
 
 @pytest.mark.rule("EXP-2.11", "EXP-14.2", "EXP-14.6")
-def test_paolo_cortazar_places_on_two_different_outer_planets_bases():
+def test_paolo_cortazar_places_on_two_different_outer_planets_bases() -> None:
     s = resolve(lay(), "PG", "paolo_cortazar")
     assert options(s) == bases(OUTER)
     play(s, "base:io")
@@ -228,7 +228,7 @@ def test_paolo_cortazar_places_on_two_different_outer_planets_bases():
 
 
 @pytest.mark.rule("EXP-11.6", "EXP-11.8")
-def test_paolo_cortazar_with_one_cube_in_supply_relocates_for_the_second():
+def test_paolo_cortazar_with_one_cube_in_supply_relocates_for_the_second() -> None:
     s = lay(cubes={"luna": "PG 15", "ceres": "PG 1"})
     resolve(s, "PG", "paolo_cortazar")
     play(s, "base:titan", "base:rhea")
@@ -242,7 +242,7 @@ def test_paolo_cortazar_with_one_cube_in_supply_relocates_for_the_second():
 
 
 @pytest.mark.rule("EXP-2.11", "EXP-14.2")
-def test_phoebe_station_places_one_cube_without_a_fleet_at_saturn():
+def test_phoebe_station_places_one_cube_without_a_fleet_at_saturn() -> None:
     s = lay(fleets={"saturn": "MCR 1"}, rocinante="MCR saturn")
     resolve(s, "PG", "phoebe_station")
     assert options(s) == bases("rhea titan rings")
@@ -252,7 +252,7 @@ def test_phoebe_station_places_one_cube_without_a_fleet_at_saturn():
 
 
 @pytest.mark.rule("EXP-14.5")
-def test_phoebe_station_places_two_on_the_same_base_with_a_fleet_at_saturn():
+def test_phoebe_station_places_two_on_the_same_base_with_a_fleet_at_saturn() -> None:
     s = lay(fleets={"saturn": "PG 1"})
     resolve(s, "PG", "phoebe_station")
     play(s, "base:rings")
@@ -261,7 +261,7 @@ def test_phoebe_station_places_two_on_the_same_base_with_a_fleet_at_saturn():
 
 
 @pytest.mark.rule("EXP-18.2")
-def test_phoebe_station_counts_your_rocinante_as_a_fleet_at_saturn():
+def test_phoebe_station_counts_your_rocinante_as_a_fleet_at_saturn() -> None:
     s = lay(rocinante="MCR saturn")
     resolve(s, "MCR", "phoebe_station")
     play(s, "base:rhea")
@@ -270,7 +270,7 @@ def test_phoebe_station_counts_your_rocinante_as_a_fleet_at_saturn():
 
 
 @pytest.mark.rule("EXP-11.8", "EXP-11.9", "EXP-14.15")
-def test_phoebe_station_does_not_pay_the_second_cube_with_the_first():
+def test_phoebe_station_does_not_pay_the_second_cube_with_the_first() -> None:
     s = lay(cubes={"rings": "PG 17"}, fleets={"saturn": "PG 1"})
     resolve(s, "PG", "phoebe_station")
     assert options(s) == bases("rhea titan")
@@ -283,7 +283,7 @@ def test_phoebe_station_does_not_pay_the_second_cube_with_the_first():
 
 
 @pytest.mark.rule("EXP-2.14", "EXP-14.12")
-def test_jules_pierre_mao_pays_for_controlled_technology_bases_before_placing():
+def test_jules_pierre_mao_pays_for_controlled_technology_bases_before_placing() -> None:
     s = lay(
         cubes={"luna": "PG 1, UN 1", "tycho": "PG 2, OPA 1", "thoth": "PG 1, MCR 1", "ceres": "PG 3"},
         fleets={"thoth": "PG 1"},
@@ -298,21 +298,21 @@ def test_jules_pierre_mao_pays_for_controlled_technology_bases_before_placing():
 
 
 @pytest.mark.rule("EXP-14.12")
-def test_jules_pierre_mao_pays_one_for_a_single_base():
+def test_jules_pierre_mao_pays_one_for_a_single_base() -> None:
     s = lay(cubes={"luna": "PG 1"})
     resolve(s, "PG", "jules_pierre_mao")
     assert points(s, "PG") == 10 + 1
 
 
 @pytest.mark.rule("EXP-14.12")
-def test_jules_pierre_mao_pays_at_most_three():
+def test_jules_pierre_mao_pays_at_most_three() -> None:
     s = lay(cubes={"luna": "PG 1", "londres_nova": "PG 1", "tycho": "PG 1", "thoth": "PG 1"})
     resolve(s, "PG", "jules_pierre_mao")
     assert points(s, "PG") == 10 + 3
 
 
 @pytest.mark.rule("EXP-14.4")
-def test_jules_pierre_mao_places_even_if_nothing_is_controlled():
+def test_jules_pierre_mao_places_even_if_nothing_is_controlled() -> None:
     s = resolve(lay(), "UN", "jules_pierre_mao")
     play(s, "base:thoth", "cube:normal")
     assert done(s)
@@ -324,7 +324,7 @@ def test_jules_pierre_mao_places_even_if_nothing_is_controlled():
 
 
 @pytest.mark.rule("EXP-14.7", "EXP-23.17")
-def test_destruction_of_deimos_takes_a_cube_off_each_mars_base_own_ones_included():
+def test_destruction_of_deimos_takes_a_cube_off_each_mars_base_own_ones_included() -> None:
     s = lay(cubes={"mariner_valley": "UN 1, MCR 2", "londres_nova": "UN 1"})
     resolve(s, "UN", "destruction_of_deimos")
     assert options(s) == factions("UN MCR"), "Mariner Valley"
@@ -337,7 +337,7 @@ def test_destruction_of_deimos_takes_a_cube_off_each_mars_base_own_ones_included
 
 
 @pytest.mark.rule("EXP-19.2", "EXP-23.17")
-def test_destruction_of_deimos_lets_the_un_pick_its_own_cube():
+def test_destruction_of_deimos_lets_the_un_pick_its_own_cube() -> None:
     s = lay(cubes={"londres_nova": "UN 1, UN diplomat 1"})
     resolve(s, "UN", "destruction_of_deimos")
     assert options(s) == {"cube:normal", "cube:diplomat"}
@@ -347,7 +347,7 @@ def test_destruction_of_deimos_lets_the_un_pick_its_own_cube():
 
 
 @pytest.mark.rule("EXP-14.4", "EXP-14.13", "EXP-21.3")
-def test_destruction_of_deimos_still_places_with_nothing_on_mars_and_never_on_closed_luna():
+def test_destruction_of_deimos_still_places_with_nothing_on_mars_and_never_on_closed_luna() -> None:
     s = resolve(lay("UN MCR"), "UN", "destruction_of_deimos")
     assert options(s) == bases("eurasia africa")
 
@@ -356,7 +356,7 @@ def test_destruction_of_deimos_still_places_with_nothing_on_mars_and_never_on_cl
 
 
 @pytest.mark.rule("EXP-2.13", "EXP-14.5")
-def test_blockade_of_earth_without_orbital_control_only_places():
+def test_blockade_of_earth_without_orbital_control_only_places() -> None:
     s = lay(cubes={"eurasia": "UN 1"}, fleets={"earth": "UN 2, OPA 2"})
     resolve(s, "OPA", "blockade_of_earth")
     assert options(s) == bases("eurasia africa luna")
@@ -366,7 +366,7 @@ def test_blockade_of_earth_without_orbital_control_only_places():
 
 
 @pytest.mark.rule("EXP-14.3", "EXP-14.7", "EXP-23.12")
-def test_blockade_of_earth_with_orbital_control_may_remove_any_cube_of_an_earth_base():
+def test_blockade_of_earth_with_orbital_control_may_remove_any_cube_of_an_earth_base() -> None:
     s = lay(cubes={"eurasia": "UN 1", "ceres": "UN 1"}, fleets={"earth": "UN 2, OPA 3"})
     resolve(s, "OPA", "blockade_of_earth")
     play(s, "base:eurasia")
@@ -379,7 +379,7 @@ def test_blockade_of_earth_with_orbital_control_may_remove_any_cube_of_an_earth_
 
 
 @pytest.mark.rule("EXP-14.3", "EXP-18.2", "EXP-23.12")
-def test_blockade_of_earth_by_the_rocinante_may_be_left_at_placing():
+def test_blockade_of_earth_by_the_rocinante_may_be_left_at_placing() -> None:
     s = lay(cubes={"luna": "UN 2"}, fleets={"earth": "UN 1, OPA 1"}, rocinante="OPA earth")
     resolve(s, "OPA", "blockade_of_earth")
     play(s, "base:africa")
@@ -391,7 +391,7 @@ def test_blockade_of_earth_by_the_rocinante_may_be_left_at_placing():
 
 @pytest.mark.rule("EXP-19.12", "EXP-23.12")
 @pytest.mark.parametrize(("level", "may_remove"), [(2, False), (3, True)])
-def test_blockade_of_earth_by_rail_guns_needs_only_a_tie(level: int, may_remove: bool):
+def test_blockade_of_earth_by_rail_guns_needs_only_a_tie(level: int, may_remove: bool) -> None:
     s = lay(fleets={"earth": "UN 2, MCR 1 battleship"}, tech={"MCR": level})
     resolve(s, "MCR", "blockade_of_earth")
     play(s, "base:luna")
@@ -399,7 +399,7 @@ def test_blockade_of_earth_by_rail_guns_needs_only_a_tie(level: int, may_remove:
 
 
 @pytest.mark.rule("EXP-14.13", "EXP-21.3")
-def test_blockade_of_earth_leaves_luna_alone_with_two_players():
+def test_blockade_of_earth_leaves_luna_alone_with_two_players() -> None:
     s = resolve(lay("UN MCR"), "MCR", "blockade_of_earth")
     assert options(s) == bases("eurasia africa")
 
@@ -408,7 +408,7 @@ def test_blockade_of_earth_leaves_luna_alone_with_two_players():
 
 
 @pytest.mark.rule("EXP-2.13", "EXP-14.5")
-def test_blockade_of_mars_without_orbital_control_only_places():
+def test_blockade_of_mars_without_orbital_control_only_places() -> None:
     s = lay(cubes={"mariner_valley": "MCR 1"}, fleets={"mars": "MCR 1 battleship, OPA 2"})
     resolve(s, "OPA", "blockade_of_mars")
     assert options(s) == bases("mariner_valley londres_nova")
@@ -418,7 +418,7 @@ def test_blockade_of_mars_without_orbital_control_only_places():
 
 
 @pytest.mark.rule("EXP-13.1", "EXP-14.7", "EXP-23.12")
-def test_blockade_of_mars_against_a_damaged_battleship_may_remove():
+def test_blockade_of_mars_against_a_damaged_battleship_may_remove() -> None:
     s = lay(cubes={"mariner_valley": "MCR 1", "eurasia": "MCR 1"}, fleets={"mars": "MCR 1 battleship_damaged, UN 2"})
     resolve(s, "UN", "blockade_of_mars")
     play(s, "base:londres_nova", "cube:normal")
@@ -432,7 +432,7 @@ def test_blockade_of_mars_against_a_damaged_battleship_may_remove():
 
 
 @pytest.mark.rule("EXP-23.7")
-def test_sadavir_errinwright_takes_one_cube_from_everybody_with_three_on_a_base():
+def test_sadavir_errinwright_takes_one_cube_from_everybody_with_three_on_a_base() -> None:
     s = lay(cubes={"ceres": "UN 3, OPA 4", "titan": "PG 2", "io": "UN 3"})
     resolve(s, "UN", "sadavir_errinwright")
     assert done(s)
@@ -441,7 +441,7 @@ def test_sadavir_errinwright_takes_one_cube_from_everybody_with_three_on_a_base(
 
 
 @pytest.mark.rule("EXP-19.5", "EXP-23.7", "EXP-19.2")
-def test_sadavir_errinwright_counts_diplomats_twice_and_the_un_picks_the_cube():
+def test_sadavir_errinwright_counts_diplomats_twice_and_the_un_picks_the_cube() -> None:
     s = lay(cubes={"rhea": "UN 1, UN diplomat 1"}, tech={"UN": 2})
     resolve(s, "PG", "sadavir_errinwright")
     assert asked(s) == "UN"
@@ -452,7 +452,7 @@ def test_sadavir_errinwright_counts_diplomats_twice_and_the_un_picks_the_cube():
 
 
 @pytest.mark.rule("EXP-19.5")
-def test_sadavir_errinwright_counts_diplomats_once_before_technology_two():
+def test_sadavir_errinwright_counts_diplomats_once_before_technology_two() -> None:
     s = lay(cubes={"rhea": "UN 1, UN diplomat 1"}, tech={"UN": 1})
     resolve(s, "PG", "sadavir_errinwright")
     assert done(s)
@@ -460,7 +460,7 @@ def test_sadavir_errinwright_counts_diplomats_once_before_technology_two():
 
 
 @pytest.mark.rule("EXP-23.7")
-def test_sadavir_errinwright_counts_neither_orbital_control_nor_tokens():
+def test_sadavir_errinwright_counts_neither_orbital_control_nor_tokens() -> None:
     s = lay(cubes={"eros": "PG 2", "tycho": "OPA 2"}, fleets={"eros": "PG 3", "tycho": "OPA 3"}, tech=3, tokens="eros")
     before = table(s)
     resolve(s, "UN", "sadavir_errinwright")
@@ -472,7 +472,7 @@ def test_sadavir_errinwright_counts_neither_orbital_control_nor_tokens():
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-14.7")
-def test_slingshot_racing_must_remove_one_outer_planets_cube_of_any_owner():
+def test_slingshot_racing_must_remove_one_outer_planets_cube_of_any_owner() -> None:
     s = lay(cubes={"io": "UN 1, OPA 2", "rings": "PG 1", "ceres": "UN 3"})
     resolve(s, "OPA", "slingshot_racing")
     assert options(s) == bases("io rings")
@@ -484,7 +484,7 @@ def test_slingshot_racing_must_remove_one_outer_planets_cube_of_any_owner():
 
 
 @pytest.mark.rule("EXP-14.7")
-def test_slingshot_racing_takes_your_own_cube_if_it_is_the_only_one():
+def test_slingshot_racing_takes_your_own_cube_if_it_is_the_only_one() -> None:
     s = lay(cubes={"titan": "MCR 1", "ceres": "UN 3"})
     resolve(s, "MCR", "slingshot_racing")
     assert done(s)
@@ -492,7 +492,7 @@ def test_slingshot_racing_takes_your_own_cube_if_it_is_the_only_one():
 
 
 @pytest.mark.rule("EXP-14.14")
-def test_slingshot_racing_without_a_target_has_no_effect():
+def test_slingshot_racing_without_a_target_has_no_effect() -> None:
     s = lay(cubes={"ceres": "UN 3"})
     before = table(s)
     resolve(s, "MCR", "slingshot_racing")
@@ -504,7 +504,7 @@ def test_slingshot_racing_without_a_target_has_no_effect():
 
 
 @pytest.mark.rule("EXP-14.3", "EXP-2.2")
-def test_black_ops_team_strikes_three_bases_in_three_zones():
+def test_black_ops_team_strikes_three_bases_in_three_zones() -> None:
     s = lay(cubes={"luna": "UN 1", "ceres": "MCR 1", "eros": "OPA 1", "ganymede": "PG 1, MCR 1", "titan": "OPA 1"})
     resolve(s, "MCR", "black_ops_team")
     assert options(s) == {PASS, *bases("luna ceres eros ganymede titan")}
@@ -520,7 +520,7 @@ def test_black_ops_team_strikes_three_bases_in_three_zones():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_black_ops_team_ends_with_the_first_pass():
+def test_black_ops_team_ends_with_the_first_pass() -> None:
     s = lay(cubes={"luna": "UN 1", "ceres": "MCR 1", "titan": "OPA 1"})
     resolve(s, "PG", "black_ops_team")
     play(s, "base:luna", PASS)
@@ -532,7 +532,7 @@ def test_black_ops_team_ends_with_the_first_pass():
 
 
 @pytest.mark.rule("EXP-23.16", "EXP-14.2")
-def test_julie_mao_must_start_where_a_second_base_shares_the_resource():
+def test_julie_mao_must_start_where_a_second_base_shares_the_resource() -> None:
     s = lay(cubes={"ceres": "UN 1, OPA 1", "io": "MCR 1", "mariner_valley": "PG 1", "luna": "UN 2", "titan": "OPA 1"})
     resolve(s, "MCR", "julie_mao")
     assert options(s) == bases("ceres io mariner_valley"), "Minerals; Luna and Titan are alone with their Resource"
@@ -546,7 +546,7 @@ def test_julie_mao_must_start_where_a_second_base_shares_the_resource():
 
 
 @pytest.mark.rule("EXP-23.16")
-def test_julie_mao_makes_one_removal_where_no_two_bases_match():
+def test_julie_mao_makes_one_removal_where_no_two_bases_match() -> None:
     s = lay(cubes={"luna": "UN 2", "titan": "OPA 1", "vesta": "OPA 1"})
     resolve(s, "OPA", "julie_mao")
     assert options(s) == bases("luna titan vesta")
@@ -556,7 +556,7 @@ def test_julie_mao_makes_one_removal_where_no_two_bases_match():
 
 
 @pytest.mark.rule("EXP-14.7")
-def test_julie_mao_may_take_your_own_cubes():
+def test_julie_mao_may_take_your_own_cubes() -> None:
     s = lay(cubes={"ceres": "UN 1, OPA 1", "io": "UN 1, OPA 1"})
     resolve(s, "OPA", "julie_mao")
     play(s, "base:io", "faction:OPA")
@@ -567,7 +567,7 @@ def test_julie_mao_may_take_your_own_cubes():
 
 
 @pytest.mark.rule("EXP-14.14")
-def test_julie_mao_on_an_empty_map_has_no_effect():
+def test_julie_mao_on_an_empty_map_has_no_effect() -> None:
     s = lay()
     before = table(s)
     resolve(s, "UN", "julie_mao")
@@ -579,7 +579,7 @@ def test_julie_mao_on_an_empty_map_has_no_effect():
 
 
 @pytest.mark.rule("EXP-14.3", "EXP-14.7")
-def test_star_helix_removes_up_to_two_where_you_are_present_also_on_the_same_base():
+def test_star_helix_removes_up_to_two_where_you_are_present_also_on_the_same_base() -> None:
     s = lay(cubes={"ceres": "PG 1, OPA 2", "titan": "PG 1", "luna": "UN 2"}, fleets={"earth": "PG 2"})
     resolve(s, "PG", "star_helix")
     assert options(s) == {PASS, *bases("ceres titan")}, "a fleet is not Influence"
@@ -591,7 +591,7 @@ def test_star_helix_removes_up_to_two_where_you_are_present_also_on_the_same_bas
 
 
 @pytest.mark.rule("EXP-14.5", "EXP-14.7")
-def test_star_helix_leaves_a_base_from_which_you_removed_your_own_last_cube():
+def test_star_helix_leaves_a_base_from_which_you_removed_your_own_last_cube() -> None:
     s = lay(cubes={"ceres": "PG 1, OPA 2", "titan": "PG 1"})
     resolve(s, "PG", "star_helix")
     play(s, "base:ceres", "faction:PG")
@@ -602,7 +602,7 @@ def test_star_helix_leaves_a_base_from_which_you_removed_your_own_last_cube():
 
 
 @pytest.mark.rule("EXP-19.2")
-def test_star_helix_lets_the_un_pick_the_cube_it_loses():
+def test_star_helix_lets_the_un_pick_the_cube_it_loses() -> None:
     s = lay(cubes={"ceres": "PG 1, UN 1, UN diplomat 1"})
     resolve(s, "PG", "star_helix")
     play(s, "base:ceres", "faction:UN")
@@ -619,7 +619,7 @@ def test_star_helix_lets_the_un_pick_the_cube_it_loses():
 
 
 @pytest.mark.rule("EXP-14.3", "EXP-14.7")
-def test_riot_gear_never_takes_two_cubes_off_the_same_belt_base():
+def test_riot_gear_never_takes_two_cubes_off_the_same_belt_base() -> None:
     s = lay(cubes={"ceres": "UN 3", "vesta": "OPA 1", "thoth": "PG 1", "luna": "UN 1"})
     resolve(s, "OPA", "riot_gear")
     assert options(s) == {PASS, *bases("ceres vesta thoth")}
@@ -631,7 +631,7 @@ def test_riot_gear_never_takes_two_cubes_off_the_same_belt_base():
 
 
 @pytest.mark.rule("EXP-19.2")
-def test_riot_gear_on_the_un_lets_the_un_pick_the_cube():
+def test_riot_gear_on_the_un_lets_the_un_pick_the_cube() -> None:
     s = lay(cubes={"ceres": "UN 1, UN diplomat 1"})
     resolve(s, "OPA", "riot_gear")
     play(s, "base:ceres")
@@ -646,7 +646,7 @@ def test_riot_gear_on_the_un_lets_the_un_pick_the_cube():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_sematimba_removes_up_to_two_cubes_of_any_owners_from_one_belt_base():
+def test_sematimba_removes_up_to_two_cubes_of_any_owners_from_one_belt_base() -> None:
     s = lay(cubes={"ceres": "UN 1, MCR 2", "eros": "PG 1", "titan": "PG 1"})
     resolve(s, "OPA", "sematimba")
     assert options(s) == {PASS, *bases("ceres eros")}
@@ -660,7 +660,7 @@ def test_sematimba_removes_up_to_two_cubes_of_any_owners_from_one_belt_base():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_sematimba_may_stop_after_naming_the_base():
+def test_sematimba_may_stop_after_naming_the_base() -> None:
     s = lay(cubes={"ceres": "UN 1, MCR 2"})
     before = table(s)
     resolve(s, "OPA", "sematimba")
@@ -673,7 +673,7 @@ def test_sematimba_may_stop_after_naming_the_base():
 
 
 @pytest.mark.rule("EXP-2.10", "EXP-14.3", "EXP-14.7")
-def test_destruction_of_the_canterbury_removes_from_two_different_water_bases_then_places_on_one():
+def test_destruction_of_the_canterbury_removes_from_two_different_water_bases_then_places_on_one() -> None:
     s = lay(cubes={"africa": "UN 2", "europa": "OPA 1, MCR 1", "titan": "PG 1", "ceres": "UN 1"})
     resolve(s, "OPA", "destruction_of_the_canterbury")
     assert options(s) == {PASS, *bases("africa europa titan")}
@@ -687,7 +687,7 @@ def test_destruction_of_the_canterbury_removes_from_two_different_water_bases_th
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-14.3")
-def test_destruction_of_the_canterbury_must_place_even_after_passing():
+def test_destruction_of_the_canterbury_must_place_even_after_passing() -> None:
     s = lay(cubes={"africa": "UN 2"})
     resolve(s, "MCR", "destruction_of_the_canterbury")
     play(s, PASS)
@@ -698,7 +698,7 @@ def test_destruction_of_the_canterbury_must_place_even_after_passing():
 
 
 @pytest.mark.rule("EXP-19.24", "EXP-23.14")
-def test_eros_incident_empties_eros_of_all_owners_and_sends_the_token_home():
+def test_eros_incident_empties_eros_of_all_owners_and_sends_the_token_home() -> None:
     s = lay(cubes={"eros": "PG 1, UN 1, UN diplomat 2, OPA 2"}, tech=2, tokens="eros")
     resolve(s, "OPA", "eros_incident")
     assert done(s)
@@ -709,7 +709,7 @@ def test_eros_incident_empties_eros_of_all_owners_and_sends_the_token_home():
 
 
 @pytest.mark.rule("EXP-19.24", "EXP-23.14")
-def test_eros_incident_by_protogen_sends_its_own_token_home_too():
+def test_eros_incident_by_protogen_sends_its_own_token_home_too() -> None:
     s = lay(cubes={"eros": "PG 3"}, tech=2, tokens="eros")
     resolve(s, "PG", "eros_incident")
     assert done(s)
@@ -717,7 +717,7 @@ def test_eros_incident_by_protogen_sends_its_own_token_home_too():
 
 
 @pytest.mark.rule("EXP-11.7", "EXP-14.5")
-def test_eros_incident_places_from_the_supply_that_its_first_part_filled():
+def test_eros_incident_places_from_the_supply_that_its_first_part_filled() -> None:
     s = lay(cubes={"eros": "MCR 1", "ceres": "MCR 16"})
     resolve(s, "MCR", "eros_incident")
     assert done(s)
@@ -725,7 +725,7 @@ def test_eros_incident_places_from_the_supply_that_its_first_part_filled():
 
 
 @pytest.mark.rule("EXP-11.6", "EXP-14.4")
-def test_eros_incident_on_empty_eros_relocates_with_an_empty_supply():
+def test_eros_incident_on_empty_eros_relocates_with_an_empty_supply() -> None:
     s = lay(cubes={"titan": "MCR 1", "ceres": "MCR 16"})
     resolve(s, "MCR", "eros_incident")
     assert options(s) == bases("ceres titan")
@@ -738,7 +738,7 @@ def test_eros_incident_on_empty_eros_relocates_with_an_empty_supply():
 
 
 @pytest.mark.rule("EXP-14.7", "EXP-18.2")
-def test_carne_por_la_machina_reaches_belt_bases_with_your_cube_your_fleet_or_your_rocinante():
+def test_carne_por_la_machina_reaches_belt_bases_with_your_cube_your_fleet_or_your_rocinante() -> None:
     s = lay(
         cubes={
             "ceres": "OPA 1, UN 1",
@@ -761,7 +761,7 @@ def test_carne_por_la_machina_reaches_belt_bases_with_your_cube_your_fleet_or_yo
 
 
 @pytest.mark.rule("EXP-14.7")
-def test_carne_por_la_machina_never_takes_your_own_cube():
+def test_carne_por_la_machina_never_takes_your_own_cube() -> None:
     s = lay(cubes={"ceres": "OPA 2", "eros": "UN 1"})
     before = table(s)
     resolve(s, "OPA", "carne_por_la_machina")
@@ -773,7 +773,7 @@ def test_carne_por_la_machina_never_takes_your_own_cube():
 
 
 @pytest.mark.rule("EXP-14.7", "EXP-14.2")
-def test_anderson_dawes_replaces_an_opposing_cube_on_a_belt_base_where_you_are():
+def test_anderson_dawes_replaces_an_opposing_cube_on_a_belt_base_where_you_are() -> None:
     s = lay(cubes={"ceres": "OPA 1, UN 1, MCR 1", "eros": "OPA 1, PG 1", "vesta": "UN 1", "titan": "OPA 1, UN 1"})
     resolve(s, "OPA", "anderson_dawes")
     assert options(s) == bases("ceres eros")
@@ -786,7 +786,7 @@ def test_anderson_dawes_replaces_an_opposing_cube_on_a_belt_base_where_you_are()
 
 
 @pytest.mark.rule("EXP-19.2")
-def test_anderson_dawes_lets_the_un_pick_the_cube_that_makes_way():
+def test_anderson_dawes_lets_the_un_pick_the_cube_that_makes_way() -> None:
     s = lay(cubes={"ceres": "OPA 1, UN 1, UN diplomat 1"})
     resolve(s, "OPA", "anderson_dawes")
     assert asked(s) == "UN"
@@ -797,7 +797,7 @@ def test_anderson_dawes_lets_the_un_pick_the_cube_that_makes_way():
 
 
 @pytest.mark.rule("EXP-11.9", "EXP-14.15")
-def test_anderson_dawes_removes_even_where_no_cube_is_left_to_place():
+def test_anderson_dawes_removes_even_where_no_cube_is_left_to_place() -> None:
     s = lay(cubes={"ceres": "OPA 17, UN 1"})
     resolve(s, "OPA", "anderson_dawes")
     assert done(s)
@@ -805,7 +805,7 @@ def test_anderson_dawes_removes_even_where_no_cube_is_left_to_place():
 
 
 @pytest.mark.rule("EXP-11.6")
-def test_anderson_dawes_with_an_empty_supply_takes_a_cube_from_another_base():
+def test_anderson_dawes_with_an_empty_supply_takes_a_cube_from_another_base() -> None:
     s = lay(cubes={"ceres": "OPA 14, UN 1", "titan": "OPA 2", "luna": "OPA 1"})
     resolve(s, "OPA", "anderson_dawes")
     assert options(s) == bases("titan luna"), "not from Ceres itself"
@@ -818,7 +818,7 @@ def test_anderson_dawes_with_an_empty_supply_takes_a_cube_from_another_base():
 
 
 @pytest.mark.rule("EXP-2.10", "EXP-14.2", "EXP-14.7")
-def test_dr_strickland_replaces_an_opposing_cube_on_a_food_or_water_base():
+def test_dr_strickland_replaces_an_opposing_cube_on_a_food_or_water_base() -> None:
     s = lay(cubes={"rhea": "UN 1, OPA 1", "titan": "MCR 1", "africa": "PG 2", "io": "UN 1", "luna": "UN 1"})
     resolve(s, "PG", "dr_strickland")
     assert options(s) == bases("rhea titan"), "not Africa with own cubes only, not Minerals, not Technology"
@@ -830,7 +830,7 @@ def test_dr_strickland_replaces_an_opposing_cube_on_a_food_or_water_base():
 
 
 @pytest.mark.rule("EXP-11.5")
-def test_dr_strickland_lets_the_un_place_a_diplomat():
+def test_dr_strickland_lets_the_un_place_a_diplomat() -> None:
     s = lay(cubes={"titan": "MCR 1"})
     resolve(s, "UN", "dr_strickland")
     assert options(s) == {"cube:normal", "cube:diplomat"}
@@ -840,7 +840,7 @@ def test_dr_strickland_lets_the_un_place_a_diplomat():
 
 
 @pytest.mark.rule("EXP-19.24")
-def test_dr_strickland_on_protogens_last_cube_sends_the_token_home():
+def test_dr_strickland_on_protogens_last_cube_sends_the_token_home() -> None:
     s = lay(cubes={"titan": "PG 1"}, tech=2, tokens="titan")
     resolve(s, "UN", "dr_strickland")
     play(s, "cube:normal")
@@ -852,7 +852,7 @@ def test_dr_strickland_on_protogens_last_cube_sends_the_token_home():
 
 
 @pytest.mark.rule("EXP-14.3", "EXP-14.6")
-def test_weeping_somnambulist_moves_two_of_your_cubes_to_any_other_bases():
+def test_weeping_somnambulist_moves_two_of_your_cubes_to_any_other_bases() -> None:
     s = lay(cubes={"ceres": "OPA 1", "titan": "OPA 1", "luna": "UN 1"})
     resolve(s, "OPA", "weeping_somnambulist")
     assert options(s) == {PASS, *bases("ceres titan")}
@@ -867,7 +867,7 @@ def test_weeping_somnambulist_moves_two_of_your_cubes_to_any_other_bases():
 
 
 @pytest.mark.rule("EXP-14.3")
-def test_weeping_somnambulist_may_move_the_older_cube_of_the_base_where_the_first_arrived():
+def test_weeping_somnambulist_may_move_the_older_cube_of_the_base_where_the_first_arrived() -> None:
     s = lay(cubes={"ceres": "OPA 1", "titan": "OPA 1"})
     resolve(s, "OPA", "weeping_somnambulist")
     play(s, "base:ceres", "base:titan")
@@ -878,7 +878,7 @@ def test_weeping_somnambulist_may_move_the_older_cube_of_the_base_where_the_firs
 
 
 @pytest.mark.rule("EXP-14.3", "EXP-14.14")
-def test_weeping_somnambulist_has_no_effect_without_a_cube_of_yours():
+def test_weeping_somnambulist_has_no_effect_without_a_cube_of_yours() -> None:
     s = lay(cubes={"luna": "UN 1"})
     before = table(s)
     resolve(s, "PG", "weeping_somnambulist")
@@ -887,7 +887,7 @@ def test_weeping_somnambulist_has_no_effect_without_a_cube_of_yours():
 
 
 @pytest.mark.rule("EXP-19.2")
-def test_weeping_somnambulist_never_moves_the_uns_same_diplomat_twice():
+def test_weeping_somnambulist_never_moves_the_uns_same_diplomat_twice() -> None:
     s = lay(cubes={"luna": "UN 1, UN diplomat 1", "titan": "UN 1"})
     resolve(s, "UN", "weeping_somnambulist")
     play(s, "base:luna", "base:titan")
@@ -900,7 +900,7 @@ def test_weeping_somnambulist_never_moves_the_uns_same_diplomat_twice():
 
 
 @pytest.mark.rule("EXP-19.2")
-def test_weeping_somnambulist_never_moves_the_uns_same_normal_cube_twice():
+def test_weeping_somnambulist_never_moves_the_uns_same_normal_cube_twice() -> None:
     s = lay(cubes={"luna": "UN 1", "titan": "UN diplomat 1"})
     resolve(s, "UN", "weeping_somnambulist")
     play(s, "base:luna", "base:titan", "base:titan", "base:rhea")
@@ -909,7 +909,7 @@ def test_weeping_somnambulist_never_moves_the_uns_same_normal_cube_twice():
 
 
 @pytest.mark.rule("EXP-19.24")
-def test_weeping_somnambulist_sends_the_token_home_with_protogens_last_cube():
+def test_weeping_somnambulist_sends_the_token_home_with_protogens_last_cube() -> None:
     s = lay(cubes={"eros": "PG 1", "titan": "PG 1"}, tech=2, tokens="eros")
     resolve(s, "PG", "weeping_somnambulist")
     play(s, "base:eros", "base:io", "base:titan", "base:eros")
@@ -921,7 +921,7 @@ def test_weeping_somnambulist_sends_the_token_home_with_protogens_last_cube():
 
 
 @pytest.mark.rule("EXP-23.19")
-def test_covert_op_swaps_two_cubes_of_different_owners_on_different_bases():
+def test_covert_op_swaps_two_cubes_of_different_owners_on_different_bases() -> None:
     s = lay(cubes={"ceres": "UN 1, MCR 1", "eros": "UN 1", "titan": "PG 1"})
     resolve(s, "PG", "covert_op")
     assert options(s) == bases("ceres eros titan")
@@ -933,7 +933,7 @@ def test_covert_op_swaps_two_cubes_of_different_owners_on_different_bases():
 
 
 @pytest.mark.rule("EXP-23.19")
-def test_covert_op_offers_as_first_only_an_owner_with_a_partner_elsewhere():
+def test_covert_op_offers_as_first_only_an_owner_with_a_partner_elsewhere() -> None:
     s = lay(cubes={"ceres": "UN 1, MCR 1", "eros": "UN 1"})
     resolve(s, "PG", "covert_op")
     assert options(s) == bases("ceres eros")
@@ -943,7 +943,7 @@ def test_covert_op_offers_as_first_only_an_owner_with_a_partner_elsewhere():
 
 
 @pytest.mark.rule("EXP-23.19")
-def test_covert_op_starts_from_any_base_and_may_move_your_own_cube():
+def test_covert_op_starts_from_any_base_and_may_move_your_own_cube() -> None:
     s = lay(cubes={"eurasia": "UN 1, PG 1", "rings": "OPA 1, PG 1", "titan": "PG 1"})
     resolve(s, "PG", "covert_op")
     assert options(s) == bases("eurasia rings titan")
@@ -956,7 +956,7 @@ def test_covert_op_starts_from_any_base_and_may_move_your_own_cube():
 
 @pytest.mark.rule("EXP-23.19", "EXP-14.14")
 @pytest.mark.parametrize("only", [{"ceres": "UN 1, MCR 1"}, {"ceres": "PG 1", "eros": "PG 2"}])
-def test_covert_op_without_a_legal_pair_has_no_effect(only: dict[str, str]):
+def test_covert_op_without_a_legal_pair_has_no_effect(only: dict[str, str]) -> None:
     s = lay(cubes=only)
     before = table(s)
     resolve(s, "PG", "covert_op")
@@ -965,7 +965,7 @@ def test_covert_op_without_a_legal_pair_has_no_effect(only: dict[str, str]):
 
 
 @pytest.mark.rule("EXP-19.2", "EXP-23.19")
-def test_covert_op_lets_the_un_pick_which_of_its_cubes_is_exchanged():
+def test_covert_op_lets_the_un_pick_which_of_its_cubes_is_exchanged() -> None:
     s = lay(cubes={"ceres": "MCR 1", "eros": "UN 1, UN diplomat 1"})
     resolve(s, "MCR", "covert_op")
     play(s, "base:ceres")
@@ -978,7 +978,7 @@ def test_covert_op_lets_the_un_pick_which_of_its_cubes_is_exchanged():
 
 
 @pytest.mark.rule("EXP-19.24", "EXP-23.19")
-def test_covert_op_on_protogens_last_cube_sends_the_token_home():
+def test_covert_op_on_protogens_last_cube_sends_the_token_home() -> None:
     s = lay(cubes={"eros": "PG 1", "titan": "OPA 1"}, tech=2, tokens="eros")
     resolve(s, "MCR", "covert_op")
     play(s, "base:titan")

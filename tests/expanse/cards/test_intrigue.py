@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.expanse.components import Card
 from astrarium.games.expanse.state import Expanse
 from tables.expanse import (
     begin_final,
@@ -45,7 +46,7 @@ def seen_deck(s: Expanse, faction: str) -> object:
 
 
 @pytest.mark.rule("EXP-9.4", "EXP-9.1")
-def test_camina_drummer_gives_one_action_point():
+def test_camina_drummer_gives_one_action_point() -> None:
     s = lay(fleets={"mars": "MCR 1", "ceres": "UN 1"})
     resolve(s, "MCR", "camina_drummer")
     assert options(s) == {"do:stop", "do:build", *orbits("mars"), *bases("mariner_valley londres_nova")}
@@ -55,7 +56,7 @@ def test_camina_drummer_gives_one_action_point():
 
 
 @pytest.mark.rule("EXP-7.3")
-def test_camina_drummer_point_is_lost_if_it_is_not_spent():
+def test_camina_drummer_point_is_lost_if_it_is_not_spent() -> None:
     s = lay(fleets={"mars": "MCR 1"})
     before = table(s)
     resolve(s, "MCR", "camina_drummer")
@@ -66,14 +67,14 @@ def test_camina_drummer_point_is_lost_if_it_is_not_spent():
 
 @pytest.mark.rule("EXP-9.3", "EXP-9.4", "EXP-19.11")
 @pytest.mark.parametrize(("level", "attack"), [(2, False), (3, True)])
-def test_camina_drummer_point_pays_for_an_attack_only_with_rail_guns(level: int, attack: bool):
+def test_camina_drummer_point_pays_for_an_attack_only_with_rail_guns(level: int, attack: bool) -> None:
     s = lay(fleets={"mars": "MCR 1, UN 1"}, tech={"MCR": level})
     resolve(s, "MCR", "camina_drummer")
     assert ("do:attack" in options(s)) == attack
 
 
 @pytest.mark.rule("EXP-9.4", "EXP-19.13")
-def test_camina_drummer_taken_by_the_opa_outside_its_turn_uses_the_belter_network():
+def test_camina_drummer_taken_by_the_opa_outside_its_turn_uses_the_belter_network() -> None:
     s = lay(
         track="camina_drummer terraforming heavy_burn scopuli nauvoo",
         fleets={"mars": "MCR 1"},
@@ -95,7 +96,7 @@ def test_camina_drummer_taken_by_the_opa_outside_its_turn_uses_the_belter_networ
 
 
 @pytest.mark.rule("EXP-23.4", "EXP-9.4", "EXP-6.4")
-def test_cotyar_ghazi_may_be_resolved_when_taken_or_kept_without_a_point():
+def test_cotyar_ghazi_may_be_resolved_when_taken_or_kept_without_a_point() -> None:
     s = lay(
         track="cotyar_ghazi terraforming heavy_burn scopuli nauvoo",
         fleets={"earth": "UN 1"},
@@ -111,7 +112,7 @@ def test_cotyar_ghazi_may_be_resolved_when_taken_or_kept_without_a_point():
 
 
 @pytest.mark.rule("EXP-11.8", "EXP-11.6")
-def test_cotyar_ghazi_actions_are_no_placements_of_the_event():
+def test_cotyar_ghazi_actions_are_no_placements_of_the_event() -> None:
     s = lay(cubes={"luna": "UN 13, UN diplomat 3", "ceres": "UN 1"}, fleets={"eros": "UN 1", "ceres": "UN 1"})
     resolve(s, "UN", "cotyar_ghazi")
     play(s, "base:eros", "base:ceres")
@@ -121,7 +122,7 @@ def test_cotyar_ghazi_actions_are_no_placements_of_the_event():
 
 
 @pytest.mark.rule("EXP-11.8", "EXP-19.3")
-def test_cotyar_ghazi_embassy_is_no_placement_of_the_event_either():
+def test_cotyar_ghazi_embassy_is_no_placement_of_the_event_either() -> None:
     s = lay(cubes={"luna": "UN 13, UN diplomat 2", "rhea": "UN 1"}, fleets={"eros": "UN 1"})
     resolve(s, "UN", "cotyar_ghazi")
     play(s, "base:rhea", "base:eros", "base:rhea")
@@ -129,7 +130,7 @@ def test_cotyar_ghazi_embassy_is_no_placement_of_the_event_either():
 
 
 @pytest.mark.rule("EXP-23.4", "EXP-15.3")
-def test_cotyar_ghazi_in_a_scoring_turn_shows_the_sector_to_its_player_alone():
+def test_cotyar_ghazi_in_a_scoring_turn_shows_the_sector_to_its_player_alone() -> None:
     s = lay(kept={"UN": "cotyar_ghazi"}, fleets={"earth": "UN 1"})
     begin_scoring(s, "MCR")
     play(s, "sector:belt")
@@ -148,7 +149,7 @@ def test_cotyar_ghazi_in_a_scoring_turn_shows_the_sector_to_its_player_alone():
 
 
 @pytest.mark.rule("EXP-23.4", "EXP-20.3")
-def test_cotyar_ghazi_in_final_scoring_gives_its_points_without_a_look():
+def test_cotyar_ghazi_in_final_scoring_gives_its_points_without_a_look() -> None:
     s = lay(kept={"UN": "cotyar_ghazi"}, fleets={"earth": "UN 1"}, rocinante="MCR vesta")
     begin_final(s)
     assert asked(s) == "UN"
@@ -163,7 +164,7 @@ MILLERS_TRACK = "black_ops_team terraforming heavy_burn scopuli nauvoo"
 
 
 @pytest.mark.rule("EXP-6.7", "EXP-8.6")
-def test_josephus_miller_can_only_be_kept_at_no_cost():
+def test_josephus_miller_can_only_be_kept_at_no_cost() -> None:
     s = lay(track="josephus_miller terraforming heavy_burn scopuli nauvoo", points={"UN": 0})
     begin_turn(s, "UN")
     assert question(s) == "CardUse", "without a CP only slot 1 can be taken"
@@ -174,7 +175,7 @@ def test_josephus_miller_can_only_be_kept_at_no_cost():
 
 
 @pytest.mark.rule("EXP-4.3", "EXP-8.6")
-def test_josephus_miller_is_neither_a_turn_nor_a_play_in_scoring():
+def test_josephus_miller_is_neither_a_turn_nor_a_play_in_scoring() -> None:
     s = lay(track=MILLERS_TRACK, kept={"UN": "josephus_miller"})
     begin_turn(s, "UN")
     assert options(s) == {f"slot:{number}" for number in range(1, 6)}
@@ -186,7 +187,7 @@ def test_josephus_miller_is_neither_a_turn_nor_a_play_in_scoring():
 
 
 @pytest.mark.rule("EXP-5.7", "EXP-23.1")
-def test_josephus_miller_adds_the_event_after_the_points():
+def test_josephus_miller_adds_the_event_after_the_points() -> None:
     s = lay(track=MILLERS_TRACK, cubes={"ceres": "MCR 1"}, kept={"UN": "josephus_miller"}, initiative="PG MCR UN OPA")
     begin_turn(s, "UN")
     take(s, "black_ops_team")
@@ -202,7 +203,7 @@ def test_josephus_miller_adds_the_event_after_the_points():
 
 
 @pytest.mark.rule("EXP-7.4", "EXP-23.1")
-def test_josephus_miller_may_be_saved_and_then_the_event_is_offered():
+def test_josephus_miller_may_be_saved_and_then_the_event_is_offered() -> None:
     s = lay(track=MILLERS_TRACK, kept={"UN": "josephus_miller"}, initiative="PG MCR UN OPA")
     begin_turn(s, "UN")
     take(s, "black_ops_team")
@@ -212,7 +213,7 @@ def test_josephus_miller_may_be_saved_and_then_the_event_is_offered():
 
 
 @pytest.mark.rule("EXP-23.1")
-def test_josephus_miller_is_not_asked_about_a_card_without_your_icon():
+def test_josephus_miller_is_not_asked_about_a_card_without_your_icon() -> None:
     s = lay(track=MILLERS_TRACK, kept={"UN": "josephus_miller"})
     begin_turn(s, "UN")
     take(s, "terraforming")
@@ -221,7 +222,7 @@ def test_josephus_miller_is_not_asked_about_a_card_without_your_icon():
 
 
 @pytest.mark.rule("EXP-23.1", "EXP-6.7")
-def test_josephus_miller_is_not_asked_about_a_keep_only_event():
+def test_josephus_miller_is_not_asked_about_a_keep_only_event() -> None:
     s = lay(track="mao_kwikowski terraforming heavy_burn scopuli nauvoo", kept={"UN": "josephus_miller"})
     begin_turn(s, "UN")
     take(s, "mao_kwikowski")
@@ -230,7 +231,7 @@ def test_josephus_miller_is_not_asked_about_a_keep_only_event():
 
 
 @pytest.mark.rule("EXP-23.2")
-def test_josephus_miller_and_mao_kwikowski_work_on_the_same_card():
+def test_josephus_miller_and_mao_kwikowski_work_on_the_same_card() -> None:
     s = lay(
         track="riot_gear star_helix heavy_burn scopuli nauvoo",
         kept={"UN": "josephus_miller mao_kwikowski"},
@@ -252,7 +253,7 @@ def test_josephus_miller_and_mao_kwikowski_work_on_the_same_card():
 
 
 @pytest.mark.rule("EXP-6.7", "EXP-7.6", "EXP-8.6")
-def test_mao_kwikowski_is_offered_to_others_for_keeping_only():
+def test_mao_kwikowski_is_offered_to_others_for_keeping_only() -> None:
     s = lay(track="mao_kwikowski terraforming heavy_burn scopuli nauvoo", initiative="MCR UN OPA PG", points={"MCR": 0})
     begin_turn(s, "OPA")
     take(s, "mao_kwikowski")
@@ -265,7 +266,7 @@ def test_mao_kwikowski_is_offered_to_others_for_keeping_only():
 
 
 @pytest.mark.rule("EXP-23.3", "EXP-7.1")
-def test_mao_kwikowski_raises_a_cards_points_to_four():
+def test_mao_kwikowski_raises_a_cards_points_to_four() -> None:
     s = lay(
         track="terraforming heavy_burn scopuli nauvoo razorback",
         kept={"MCR": "mao_kwikowski"},
@@ -283,7 +284,7 @@ def test_mao_kwikowski_raises_a_cards_points_to_four():
 
 
 @pytest.mark.rule("EXP-23.3")
-def test_mao_kwikowski_may_be_saved():
+def test_mao_kwikowski_may_be_saved() -> None:
     s = lay(
         track="terraforming heavy_burn scopuli nauvoo razorback",
         kept={"MCR": "mao_kwikowski"},
@@ -297,7 +298,7 @@ def test_mao_kwikowski_may_be_saved():
 
 
 @pytest.mark.rule("EXP-23.3")
-def test_mao_kwikowski_is_not_asked_about_a_card_of_four_points():
+def test_mao_kwikowski_is_not_asked_about_a_card_of_four_points() -> None:
     s = lay(track="scopuli heavy_burn terraforming nauvoo razorback", kept={"MCR": "mao_kwikowski"})
     begin_turn(s, "MCR")
     take(s, "scopuli")
@@ -306,7 +307,7 @@ def test_mao_kwikowski_is_not_asked_about_a_card_of_four_points():
 
 
 @pytest.mark.rule("EXP-23.3")
-def test_mao_kwikowski_does_not_raise_points_that_an_event_grants():
+def test_mao_kwikowski_does_not_raise_points_that_an_event_grants() -> None:
     s = lay(kept={"MCR": "mao_kwikowski"}, fleets={"mars": "MCR 1"})
     resolve(s, "MCR", "camina_drummer")
     assert question(s) == "Spend"
@@ -318,7 +319,7 @@ def test_mao_kwikowski_does_not_raise_points_that_an_event_grants():
 
 
 @pytest.mark.rule("EXP-14.9", "EXP-8.6")
-def test_assassin_costs_each_player_one_kept_event_of_their_choice():
+def test_assassin_costs_each_player_one_kept_event_of_their_choice() -> None:
     s = lay(kept={"MCR": "heavy_burn nauvoo", "UN": "josephus_miller", "PG": "anubis scopuli"})
     resolve(s, "MCR", "assassin")
     assert (asked(s), options(s)) == ("MCR", {"card:heavy_burn", "card:nauvoo"})
@@ -331,7 +332,7 @@ def test_assassin_costs_each_player_one_kept_event_of_their_choice():
 
 
 @pytest.mark.rule("EXP-8.8")
-def test_assassin_played_from_the_kept_cards_is_no_kept_event_any_more():
+def test_assassin_played_from_the_kept_cards_is_no_kept_event_any_more() -> None:
     s = lay(track=MILLERS_TRACK, kept={"OPA": "assassin", "MCR": "secret_mission"})
     begin_turn(s, "OPA")
     play(s, "card:assassin")
@@ -343,7 +344,7 @@ def test_assassin_played_from_the_kept_cards_is_no_kept_event_any_more():
 
 
 @pytest.mark.rule("EXP-2.14", "EXP-14.12")
-def test_chrisjen_avasarala_pays_one_point_for_each_sector_with_a_controlled_base():
+def test_chrisjen_avasarala_pays_one_point_for_each_sector_with_a_controlled_base() -> None:
     s = lay(
         cubes={"eurasia": "OPA 1", "africa": "OPA 1", "ceres": "OPA 1, UN 1", "titan": "OPA 1, PG 1", "io": "PG 1"},
         fleets={"ceres": "OPA 1"},
@@ -356,7 +357,7 @@ def test_chrisjen_avasarala_pays_one_point_for_each_sector_with_a_controlled_bas
 
 
 @pytest.mark.rule("EXP-7.9", "EXP-23.9")
-def test_chrisjen_avasarala_through_the_offer_ends_at_the_top():
+def test_chrisjen_avasarala_through_the_offer_ends_at_the_top() -> None:
     s = lay(
         track="chrisjen_avasarala terraforming heavy_burn scopuli nauvoo",
         cubes={"eurasia": "UN 1", "africa": "UN 1", "ceres": "UN 1"},
@@ -375,7 +376,7 @@ def test_chrisjen_avasarala_through_the_offer_ends_at_the_top():
 
 
 @pytest.mark.rule("EXP-18.4", "EXP-18.1")
-def test_legitimate_salvage_takes_the_mat_and_may_move_the_ship_one_zone():
+def test_legitimate_salvage_takes_the_mat_and_may_move_the_ship_one_zone() -> None:
     s = lay(rocinante="UN jupiter")
     resolve(s, "OPA", "legitimate_salvage")
     assert rocinante(s) == ("OPA", "jupiter"), "the token stays"
@@ -386,7 +387,7 @@ def test_legitimate_salvage_takes_the_mat_and_may_move_the_ship_one_zone():
 
 
 @pytest.mark.rule("EXP-18.4")
-def test_legitimate_salvage_may_leave_the_ship_where_it_is():
+def test_legitimate_salvage_may_leave_the_ship_where_it_is() -> None:
     s = lay(rocinante="UN jupiter")
     resolve(s, "MCR", "legitimate_salvage")
     play(s, PASS)
@@ -395,7 +396,7 @@ def test_legitimate_salvage_may_leave_the_ship_where_it_is():
 
 
 @pytest.mark.rule("EXP-18.1")
-def test_legitimate_salvage_by_its_controller_names_any_orbit_also_its_own():
+def test_legitimate_salvage_by_its_controller_names_any_orbit_also_its_own() -> None:
     s = lay(rocinante="OPA jupiter")
     resolve(s, "OPA", "legitimate_salvage")
     assert options(s) == orbits(ALL_ORBITS)
@@ -405,7 +406,7 @@ def test_legitimate_salvage_by_its_controller_names_any_orbit_also_its_own():
 
 
 @pytest.mark.rule("EXP-23.8", "EXP-15.6")
-def test_legitimate_salvage_in_step_two_takes_the_crew_from_the_former_controller():
+def test_legitimate_salvage_in_step_two_takes_the_crew_from_the_former_controller() -> None:
     s = lay("MCR UN OPA PG", kept={"OPA": "legitimate_salvage", "UN": "nauvoo"}, rocinante="UN earth")
     begin_scoring(s, "UN")
     play(s, "sector:belt")
@@ -416,7 +417,7 @@ def test_legitimate_salvage_in_step_two_takes_the_crew_from_the_former_controlle
 
 
 @pytest.mark.rule("EXP-23.8", "EXP-20.5")
-def test_legitimate_salvage_in_final_scoring_leaves_the_order_as_it_was():
+def test_legitimate_salvage_in_final_scoring_leaves_the_order_as_it_was() -> None:
     kept_events = {"MCR": "legitimate_salvage", "PG": "nauvoo", "OPA": "scopuli"}
     s = lay("MCR UN OPA PG", kept=kept_events, rocinante="OPA earth")
     begin_final(s)
@@ -434,7 +435,7 @@ OPEN_TO_ALL = f"{INNER} {BELT} {OUTER}"
 
 
 @pytest.mark.rule("EXP-23.5", "EXP-14.7")
-def test_the_hybrid_removes_as_many_cubes_as_the_top_card_has_points():
+def test_the_hybrid_removes_as_many_cubes_as_the_top_card_has_points() -> None:
     s = lay(cubes={"eros": "UN 2, MCR 1, PG 2"}, deck="riot_gear nauvoo")
     resolve(s, "MCR", "the_hybrid")
     assert options(s) == bases(OPEN_TO_ALL), "also an empty Base"
@@ -449,7 +450,7 @@ def test_the_hybrid_removes_as_many_cubes_as_the_top_card_has_points():
 
 
 @pytest.mark.rule("EXP-23.5", "EXP-14.4")
-def test_the_hybrid_stops_when_the_base_is_empty():
+def test_the_hybrid_stops_when_the_base_is_empty() -> None:
     s = lay(cubes={"eros": "UN 1, MCR 1"}, deck="scopuli")
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:eros", "faction:UN")
@@ -458,7 +459,7 @@ def test_the_hybrid_stops_when_the_base_is_empty():
 
 
 @pytest.mark.rule("EXP-23.5")
-def test_the_hybrid_may_name_an_empty_base():
+def test_the_hybrid_may_name_an_empty_base() -> None:
     s = lay(cubes={"eros": "UN 1"}, deck="scopuli")
     resolve(s, "PG", "the_hybrid")
     play(s, "base:luna")
@@ -468,7 +469,7 @@ def test_the_hybrid_may_name_an_empty_base():
 
 
 @pytest.mark.rule("EXP-23.5", "EXP-20.1")
-def test_the_hybrid_on_the_sixth_scoring_card_clears_the_base_and_does_not_end_the_game():
+def test_the_hybrid_on_the_sixth_scoring_card_clears_the_base_and_does_not_end_the_game() -> None:
     s = lay(
         track="the_hybrid terraforming heavy_burn scopuli nauvoo",
         cubes={"titan": "OPA 2, PG 1, MCR 1"},
@@ -484,7 +485,7 @@ def test_the_hybrid_on_the_sixth_scoring_card_clears_the_base_and_does_not_end_t
 
 @pytest.mark.rule("EXP-23.5")
 @pytest.mark.parametrize(("card", "drawn"), [("score_1", 0), ("score_6", 5)])
-def test_the_hybrid_does_not_count_a_scoring_card_it_reveals_as_drawn(card: str, drawn: int):
+def test_the_hybrid_does_not_count_a_scoring_card_it_reveals_as_drawn(card: str, drawn: int) -> None:
     s = lay(cubes={"titan": "OPA 5"}, deck=card, scores_drawn=drawn)
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:titan")
@@ -494,7 +495,7 @@ def test_the_hybrid_does_not_count_a_scoring_card_it_reveals_as_drawn(card: str,
 
 
 @pytest.mark.rule("EXP-23.3")
-def test_the_hybrid_may_be_raised_to_four_by_mao_kwikowski():
+def test_the_hybrid_may_be_raised_to_four_by_mao_kwikowski() -> None:
     s = lay(cubes={"eros": "UN 3, PG 2"}, deck="nauvoo", kept={"MCR": "mao_kwikowski"})
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:eros")
@@ -506,7 +507,7 @@ def test_the_hybrid_may_be_raised_to_four_by_mao_kwikowski():
 
 
 @pytest.mark.rule("EXP-23.3")
-def test_the_hybrid_with_mao_kwikowski_saved_keeps_the_cards_number():
+def test_the_hybrid_with_mao_kwikowski_saved_keeps_the_cards_number() -> None:
     s = lay(cubes={"eros": "UN 3"}, deck="nauvoo", kept={"MCR": "mao_kwikowski"})
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:eros", "do:no")
@@ -515,7 +516,7 @@ def test_the_hybrid_with_mao_kwikowski_saved_keeps_the_cards_number():
 
 
 @pytest.mark.rule("EXP-23.3")
-def test_the_hybrid_on_a_card_of_four_points_needs_no_mao_kwikowski():
+def test_the_hybrid_on_a_card_of_four_points_needs_no_mao_kwikowski() -> None:
     s = lay(cubes={"eros": "UN 5"}, deck="scopuli", kept={"MCR": "mao_kwikowski"})
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:eros")
@@ -524,9 +525,9 @@ def test_the_hybrid_on_a_card_of_four_points_needs_no_mao_kwikowski():
 
 
 @pytest.mark.rule("EXP-23.5", "EXP-20.12")
-def test_the_hybrid_with_an_empty_deck_has_no_effect():
+def test_the_hybrid_with_an_empty_deck_has_no_effect() -> None:
     s = lay(cubes={"ceres": "OPA 2"})
-    s.discard += s.deck.cards
+    s.discard += [Card(card) for card in s.deck.cards]
     s.deck.cards, s.deck.piles, s.deck.known = [], [], []
     resolve(s, "UN", "the_hybrid")
     play(s, "base:ceres")
@@ -535,13 +536,13 @@ def test_the_hybrid_with_an_empty_deck_has_no_effect():
 
 
 @pytest.mark.rule("EXP-14.13", "EXP-21.3")
-def test_the_hybrid_cannot_name_a_closed_base_with_two_players():
+def test_the_hybrid_cannot_name_a_closed_base_with_two_players() -> None:
     s = resolve(lay("UN MCR"), "UN", "the_hybrid")
     assert options(s) == bases(OPEN_TO_ALL) - bases("luna vesta io rings")
 
 
 @pytest.mark.rule("EXP-19.2")
-def test_the_hybrid_lets_the_un_pick_its_cubes():
+def test_the_hybrid_lets_the_un_pick_its_cubes() -> None:
     s = lay(cubes={"eros": "UN 2, UN diplomat 1"}, deck="nauvoo")
     resolve(s, "PG", "the_hybrid")
     play(s, "base:eros")
@@ -555,7 +556,7 @@ def test_the_hybrid_lets_the_un_pick_its_cubes():
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-23.15")
-def test_secret_mission_places_anywhere_and_orders_the_top_three_cards():
+def test_secret_mission_places_anywhere_and_orders_the_top_three_cards() -> None:
     s = lay(deck="scopuli nauvoo score_1 anubis")
     resolve(s, "MCR", "secret_mission")
     assert options(s) == bases(OPEN_TO_ALL), "no fleet needed; no passing"
@@ -571,7 +572,7 @@ def test_secret_mission_places_anywhere_and_orders_the_top_three_cards():
 
 
 @pytest.mark.rule("EXP-23.15")
-def test_secret_mission_is_known_to_the_resolver_alone():
+def test_secret_mission_is_known_to_the_resolver_alone() -> None:
     s = lay(deck="scopuli nauvoo score_1 anubis")
     resolve(s, "PG", "secret_mission")
     play(s, "base:rings", "card:scopuli", "card:nauvoo")
@@ -579,7 +580,7 @@ def test_secret_mission_is_known_to_the_resolver_alone():
 
 
 @pytest.mark.rule("EXP-23.15")
-def test_secret_mission_ends_what_others_knew_of_those_cards():
+def test_secret_mission_ends_what_others_knew_of_those_cards() -> None:
     s = lay(deck="scopuli nauvoo anubis")
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:luna")
@@ -591,9 +592,9 @@ def test_secret_mission_ends_what_others_knew_of_those_cards():
 
 
 @pytest.mark.rule("EXP-23.15")
-def test_secret_mission_looks_at_the_last_card_of_the_deck():
+def test_secret_mission_looks_at_the_last_card_of_the_deck() -> None:
     s = lay(deck="scopuli")
-    s.discard += s.deck.cards[:-1]
+    s.discard += [Card(card) for card in s.deck.cards[:-1]]
     s.deck.cards, s.deck.piles, s.deck.known = s.deck.cards[-1:], [0], [0]
     resolve(s, "PG", "secret_mission")
     play(s, "base:luna")
@@ -602,9 +603,9 @@ def test_secret_mission_looks_at_the_last_card_of_the_deck():
 
 
 @pytest.mark.rule("EXP-23.15", "EXP-14.4")
-def test_secret_mission_with_two_cards_left_orders_those():
+def test_secret_mission_with_two_cards_left_orders_those() -> None:
     s = lay(deck="scopuli nauvoo")
-    s.discard += s.deck.cards[:-2]
+    s.discard += [Card(card) for card in s.deck.cards[:-2]]
     s.deck.cards, s.deck.piles, s.deck.known = s.deck.cards[-2:], [0, 0], [0, 0]
     resolve(s, "PG", "secret_mission")
     play(s, "base:luna")
@@ -620,7 +621,7 @@ KENZOS_TRACK = "terraforming kenzo_gabriel heavy_burn mao_kwikowski score_1"
 
 
 @pytest.mark.rule("EXP-14.1", "EXP-23.10")
-def test_kenzo_gabriel_copies_a_card_without_your_icon_and_leaves_it_on_the_track():
+def test_kenzo_gabriel_copies_a_card_without_your_icon_and_leaves_it_on_the_track() -> None:
     s = lay(track=KENZOS_TRACK, deck="scopuli")
     begin_turn(s, "OPA")
     take(s, "kenzo_gabriel")
@@ -633,7 +634,7 @@ def test_kenzo_gabriel_copies_a_card_without_your_icon_and_leaves_it_on_the_trac
 
 
 @pytest.mark.rule("EXP-23.10", "EXP-14.2")
-def test_kenzo_gabriel_picks_among_the_eligible_cards_and_cannot_pass():
+def test_kenzo_gabriel_picks_among_the_eligible_cards_and_cannot_pass() -> None:
     s = lay(track="terraforming kenzo_gabriel star_helix covert_op josephus_miller")
     begin_turn(s, "OPA")
     take(s, "kenzo_gabriel")
@@ -642,7 +643,7 @@ def test_kenzo_gabriel_picks_among_the_eligible_cards_and_cannot_pass():
 
 
 @pytest.mark.rule("EXP-23.10", "EXP-14.14")
-def test_kenzo_gabriel_without_an_eligible_card_has_no_effect():
+def test_kenzo_gabriel_without_an_eligible_card_has_no_effect() -> None:
     s = lay(track="heavy_burn scopuli mao_kwikowski score_1 score_2")
     before = table(s)
     resolve(s, "OPA", "kenzo_gabriel")
@@ -651,7 +652,7 @@ def test_kenzo_gabriel_without_an_eligible_card_has_no_effect():
 
 
 @pytest.mark.rule("EXP-23.10", "EXP-23.4")
-def test_kenzo_gabriel_copying_cotyar_ghazi_in_step_two_gives_the_look_too():
+def test_kenzo_gabriel_copying_cotyar_ghazi_in_step_two_gives_the_look_too() -> None:
     s = lay(track="cotyar_ghazi heavy_burn scopuli voices_of_eros nauvoo", kept={"PG": "kenzo_gabriel"})
     begin_scoring(s, "MCR")
     play(s, "sector:outer")
@@ -664,7 +665,7 @@ def test_kenzo_gabriel_copying_cotyar_ghazi_in_step_two_gives_the_look_too():
 
 
 @pytest.mark.rule("EXP-23.10", "EXP-20.2")
-def test_kenzo_gabriel_in_final_scoring_copies_an_action_card_of_the_track():
+def test_kenzo_gabriel_in_final_scoring_copies_an_action_card_of_the_track() -> None:
     s = lay(
         track="slingshot_racing score_1 scopuli voices_of_eros heavy_burn",
         cubes={"titan": "UN 1"},
@@ -679,7 +680,7 @@ def test_kenzo_gabriel_in_final_scoring_copies_an_action_card_of_the_track():
 
 
 @pytest.mark.rule("EXP-23.10", "EXP-14.1")
-def test_kenzo_gabriel_resolves_the_copied_event_as_if_the_icon_were_yours():
+def test_kenzo_gabriel_resolves_the_copied_event_as_if_the_icon_were_yours() -> None:
     s = lay(
         track="diogo_harari scopuli voices_of_eros heavy_burn score_1",
         cubes={"io": "OPA 1"},

@@ -1,7 +1,10 @@
 """Golden cases B1 to B35, derived from the rules, as examples.md lays them out."""
 
+from typing import Any
+
 import pytest
 
+from astrarium.games.expanse.state import Expanse
 from tables.expanse import (
     begin_scoring,
     begin_turn,
@@ -30,14 +33,14 @@ from tables.expanse import (
     track,
 )
 from tables.expanse_options import bases, done
-from tables.playing import asked, options, play, question
+from tables.playing import asked, options, play, question, seen
 
 # Scoring turns already held: the fourth has row 4/2/1, the third and second 3/1/0.
 FOURTH, SECOND = 3, 1
 at_every_level = pytest.mark.parametrize("level", [0, 3])
 
 
-def scored_europa(line, **position):
+def scored_europa(line: str, **position: Any) -> dict[str, int]:
     """What each faction earns on Europa in the fourth Scoring turn. Water: only places count for UN and PG."""
     s = lay(cubes={"europa": line}, scorings=FOURTH, sectors_used="inner inner belt", **position)
     return earned(score(s, "UN", "outer"), "europa")
@@ -45,7 +48,7 @@ def scored_europa(line, **position):
 
 @pytest.mark.rule("EXP-16.9")
 @at_every_level
-def test_b1_tie_for_first_outside_the_bonus_sector(level):
+def test_b1_tie_for_first_outside_the_bonus_sector(level: int) -> None:
     """Tie for first outside the Bonus Sector."""
     s = score(lay(cubes={"rhea": "UN 3, MCR 3, OPA 1"}, scorings=FOURTH, tech=level), "UN", "belt")
     assert earned(s, "rhea") == {"UN": 0, "MCR": 0, "OPA": 0, "PG": 0}
@@ -53,14 +56,14 @@ def test_b1_tie_for_first_outside_the_bonus_sector(level):
 
 @pytest.mark.rule("EXP-16.4", "EXP-16.6", "EXP-16.7")
 @at_every_level
-def test_b2_three_way_tie_for_first(level):
+def test_b2_three_way_tie_for_first(level: int) -> None:
     """Three-way tie for first."""
     assert scored_europa("UN 2, MCR 2, OPA 2, PG 1", tech=level) == {"UN": 2, "MCR": 2, "OPA": 2, "PG": 0}
 
 
 @pytest.mark.rule("EXP-16.6")
 @at_every_level
-def test_b3_tie_for_second(level):
+def test_b3_tie_for_second(level: int) -> None:
     """Tie for second; on Technology, so that the OPA gets no Resource point."""
     s = lay(cubes={"thoth": "OPA 4, UN 2, PG 2, MCR 1"}, scorings=FOURTH, tech=level)
     assert earned(score(s, "UN", "belt"), "thoth") == {"OPA": 4, "UN": 1, "PG": 1, "MCR": 0}
@@ -68,7 +71,7 @@ def test_b3_tie_for_second(level):
 
 @pytest.mark.rule("EXP-16.2", "EXP-16.3")
 @at_every_level
-def test_b4_fleets_alone_score_nothing(level):
+def test_b4_fleets_alone_score_nothing(level: int) -> None:
     """Fleets alone score nothing."""
     s = lay(cubes={"io": "UN 1"}, fleets={"jupiter": "MCR 2 battleship"}, tech=level)
     assert strength(s, "MCR", "jupiter") == 4
@@ -77,11 +80,11 @@ def test_b4_fleets_alone_score_nothing(level):
     assert earned(s, "io") == {"UN": 2, "MCR": 0, "OPA": 0, "PG": 0}, "1 for the place and 1 for Minerals"
 
 
-CERES_DISPUTED = {"cubes": {"ceres": "MCR 1, UN 1"}, "fleets": {"ceres": "MCR 1 battleship, UN 2"}}
+CERES_DISPUTED: dict[str, Any] = {"cubes": {"ceres": "MCR 1, UN 1"}, "fleets": {"ceres": "MCR 1 battleship, UN 2"}}
 
 
 @pytest.mark.rule("EXP-2.13")
-def test_b5_orbital_control_tie():
+def test_b5_orbital_control_tie() -> None:
     """Orbital Control tie."""
     s = lay(**CERES_DISPUTED)
     assert orbital_control(s, "ceres") == ""
@@ -90,7 +93,7 @@ def test_b5_orbital_control_tie():
 
 
 @pytest.mark.rule("EXP-19.12", "EXP-19.10")
-def test_b6_orbital_control_tie_with_rail_guns():
+def test_b6_orbital_control_tie_with_rail_guns() -> None:
     """The same with MCR Technology III."""
     s = lay(**CERES_DISPUTED, tech={"MCR": 3})
     assert orbital_control(s, "ceres") == "MCR"
@@ -103,7 +106,7 @@ def test_b6_orbital_control_tie_with_rail_guns():
     ("fleets", "opa", "master"),
     [("OPA 1, OPA 1 scrap_ship, UN 1", 1.5, "OPA"), ("OPA 2 scrap_ship, UN 1", 1, "")],
 )
-def test_b7_scrap_ships_count_half(fleets, opa, master):
+def test_b7_scrap_ships_count_half(fleets: str, opa: float, master: str) -> None:
     """Scrap Ships count half."""
     s = lay(fleets={"ceres": fleets}, tech={"OPA": 1})
     assert (strength(s, "OPA", "ceres"), strength(s, "UN", "ceres")) == (opa, 1)
@@ -111,7 +114,7 @@ def test_b7_scrap_ships_count_half(fleets, opa, master):
 
 
 @pytest.mark.rule("EXP-18.2", "EXP-18.4")
-def test_b8_the_rocinante_breaks_a_tie():
+def test_b8_the_rocinante_breaks_a_tie() -> None:
     """The Rocinante breaks a tie."""
     s = lay(fleets={"tycho": "UN 1, OPA 1"}, rocinante="OPA tycho", points={"UN": 0})
     assert strength(s, "OPA", "tycho") == 2
@@ -122,7 +125,7 @@ def test_b8_the_rocinante_breaks_a_tie():
 
 
 @pytest.mark.rule("EXP-13.6", "EXP-18.8")
-def test_b9_one_hit_on_a_battleship():
+def test_b9_one_hit_on_a_battleship() -> None:
     """One hit on a Battleship."""
     s = lay(fleets={"mars": "MCR 1 battleship"}, rocinante="UN earth")
     pool = fleets(s, "off_map")["MCR"]
@@ -135,7 +138,7 @@ def test_b9_one_hit_on_a_battleship():
 
 
 @pytest.mark.rule("EXP-13.7", "EXP-18.10")
-def test_b10_two_hits_on_one_battleship():
+def test_b10_two_hits_on_one_battleship() -> None:
     """Two hits on one Battleship."""
     s = lay(fleets={"ceres": "OPA 1, MCR 1 battleship", "mars": "MCR 3, MCR 1 battleship"}, rocinante="OPA ceres")
     begin_scoring(s, "MCR")
@@ -145,7 +148,7 @@ def test_b10_two_hits_on_one_battleship():
 
 
 @pytest.mark.rule("EXP-13.4", "EXP-18.10")
-def test_b11_amos_counts_tokens():
+def test_b11_amos_counts_tokens() -> None:
     """Amos counts tokens."""
     s = lay(fleets={"ceres": "MCR 1 battleship, UN 3"}, rocinante="MCR ceres")
     begin_scoring(s, "UN")
@@ -157,7 +160,7 @@ ONE_BATTLESHIP_LOST = {"ceres": "MCR 3", "jupiter": "MCR 1 battleship_damaged"}
 
 
 @pytest.mark.rule("EXP-12.2", "EXP-12.4")
-def test_b12_rebuilding_with_an_action():
+def test_b12_rebuilding_with_an_action() -> None:
     """Rebuilding: a Build action."""
     s = spend(lay(fleets=ONE_BATTLESHIP_LOST), "MCR", 1)
     play(s, "do:build")
@@ -166,7 +169,7 @@ def test_b12_rebuilding_with_an_action():
 
 
 @pytest.mark.rule("EXP-12.2", "EXP-12.4", "EXP-17.3")
-def test_b12_rebuilding_in_scoring():
+def test_b12_rebuilding_in_scoring() -> None:
     """Rebuilding: Scoring step 5."""
     s = score(lay(fleets=ONE_BATTLESHIP_LOST), "UN", "belt")
     assert (question(s), asked(s)) == ("FreeBuild", "MCR")
@@ -178,7 +181,7 @@ def test_b12_rebuilding_in_scoring():
 
 @pytest.mark.rule("EXP-1.5", "EXP-5.1", "EXP-5.4")
 @pytest.mark.parametrize("faction", ["UN", "MCR", "OPA"])
-def test_b13_no_money_for_the_track(faction):
+def test_b13_no_money_for_the_track(faction: str) -> None:
     """No money: only slot 1 may be taken."""
     s = lay(points={faction: 0}, track="nauvoo heavy_burn ambush riot_gear scopuli", kept={faction: "voices_of_eros"})
     begin_turn(s, faction)
@@ -187,7 +190,7 @@ def test_b13_no_money_for_the_track(faction):
 
 @pytest.mark.rule("EXP-1.5", "EXP-6.4")
 @pytest.mark.parametrize("faction", ["UN", "MCR", "OPA"])
-def test_b13_no_money_for_keeping(faction):
+def test_b13_no_money_for_keeping(faction: str) -> None:
     """No money: a card with keep cost 1 may not be kept."""
     s = begin_turn(lay(points={faction: 0}, track="nauvoo heavy_burn ambush riot_gear scopuli"), faction)
     assert question(s) == "CardUse", "slot 1, the only one, is taken unasked"
@@ -205,7 +208,7 @@ def test_b13_no_money_for_keeping(faction):
         ("MCR", "mao_kwikowski"),
     ],
 )
-def test_b13_no_money_for_a_free_keep(faction, card):
+def test_b13_no_money_for_a_free_keep(faction: str, card: str) -> None:
     """No money: a card with keep cost 0 may be kept."""
     s = begin_turn(lay(points={faction: 0}, track=f"{card} heavy_burn ambush riot_gear scopuli"), faction)
     play(s, "do:keep")
@@ -214,7 +217,7 @@ def test_b13_no_money_for_a_free_keep(faction, card):
 
 
 @pytest.mark.rule("EXP-6.4")
-def test_b14_slot_cost_and_keep_cost_together():
+def test_b14_slot_cost_and_keep_cost_together() -> None:
     """Slot cost and keep cost together."""
     s = begin_turn(lay(points={"MCR": 2}, track="heavy_burn nauvoo riot_gear ambush scopuli"), "MCR")
     take(s, "ambush")
@@ -223,7 +226,7 @@ def test_b14_slot_cost_and_keep_cost_together():
 
 
 @pytest.mark.rule("EXP-19.21")
-def test_b15_protogen_keeps_free():
+def test_b15_protogen_keeps_free() -> None:
     """Protogen keeps free."""
     s = begin_turn(lay(points={"PG": 0}, track="antony_dresden nauvoo riot_gear ambush scopuli"), "PG")
     play(s, "do:keep")
@@ -231,7 +234,7 @@ def test_b15_protogen_keeps_free():
     assert kept(s, "PG") == ["antony_dresden"]
 
 
-def heavy_burn_offered():
+def heavy_burn_offered() -> Expanse:
     s = lay(track="heavy_burn nauvoo riot_gear ambush scopuli", initiative="UN OPA MCR PG")
     begin_turn(s, "MCR")
     take(s, "heavy_burn")
@@ -239,7 +242,7 @@ def heavy_burn_offered():
 
 
 @pytest.mark.rule("EXP-7.5", "EXP-7.7", "EXP-7.8")
-def test_b16_offer_order():
+def test_b16_offer_order() -> None:
     """Offer order."""
     s = heavy_burn_offered()
     assert asked(s) == "UN"
@@ -253,7 +256,7 @@ def test_b16_offer_order():
 
 
 @pytest.mark.rule("EXP-7.10", "EXP-7.11")
-def test_b17_everybody_declines():
+def test_b17_everybody_declines() -> None:
     """Everybody declines."""
     s = play(heavy_burn_offered(), "do:decline", "do:decline", "do:decline")
     assert question(s) == "TakeCard"
@@ -262,7 +265,7 @@ def test_b17_everybody_declines():
 
 
 @pytest.mark.rule("EXP-4.5", "EXP-8.4", "EXP-8.5")
-def test_b18_playing_a_kept_event_as_the_turn():
+def test_b18_playing_a_kept_event_as_the_turn() -> None:
     """Playing a Kept Event as the turn."""
     five = ["heavy_burn", "nauvoo", "riot_gear", "ambush", "scopuli"]
     s = lay(track=" ".join(five), kept={"MCR": "terraforming"}, initiative="MCR UN OPA PG")
@@ -279,7 +282,7 @@ def test_b18_playing_a_kept_event_as_the_turn():
 
 
 @pytest.mark.rule("EXP-4.6", "EXP-4.7", "EXP-20.1")
-def test_b19_sixth_scoring_card_after_a_scoring_turn():
+def test_b19_sixth_scoring_card_after_a_scoring_turn() -> None:
     """Sixth Scoring card after a Scoring turn."""
     s = lay(
         cubes={"titan": "UN 1"},
@@ -304,7 +307,7 @@ def test_b19_sixth_scoring_card_after_a_scoring_turn():
 
 
 @pytest.mark.rule("EXP-20.2")
-def test_b20_unscored_scoring_cards():
+def test_b20_unscored_scoring_cards() -> None:
     """Unscored Scoring cards."""
     s = lay(
         cubes={"titan": "UN 2, MCR 1"},
@@ -327,14 +330,14 @@ def test_b20_unscored_scoring_cards():
 
 
 @pytest.mark.rule("EXP-15.2")
-def test_b21_a_sector_twice_only():
+def test_b21_a_sector_twice_only() -> None:
     """A Sector twice only."""
     s = begin_scoring(lay(scorings=2, sectors_used="belt belt"), "UN")
     assert options(s) == {"sector:inner", "sector:outer"}
 
 
 @pytest.mark.rule("EXP-11.6", "EXP-11.8")
-def test_b22_empty_supply_with_several_placements():
+def test_b22_empty_supply_with_several_placements() -> None:
     """Empty supply with several placements."""
     s = lay(cubes={"eurasia": "UN 2", "rhea": "UN 6", "io": "UN 6", "europa": "UN diplomat 3"})
     assert supply(s, "UN") == 0
@@ -350,7 +353,7 @@ def test_b22_empty_supply_with_several_placements():
 
 
 @pytest.mark.rule("EXP-11.7")
-def test_b23_cubes_on_the_map_are_taken_only_when_the_supply_is_empty():
+def test_b23_cubes_on_the_map_are_taken_only_when_the_supply_is_empty() -> None:
     """Cubes on the map are taken only when the supply is empty."""
     s = lay(cubes={"ceres": "OPA 8", "eros": "OPA 8"})
     assert supply(s, "OPA") == 1
@@ -363,7 +366,7 @@ def test_b23_cubes_on_the_map_are_taken_only_when_the_supply_is_empty():
 
 @pytest.mark.rule("EXP-19.2")
 @pytest.mark.parametrize(("cube", "diplomats_left"), [("normal", 1), ("diplomat", 0)])
-def test_b24_diplomatic_immunity(cube, diplomats_left):
+def test_b24_diplomatic_immunity(cube: str, diplomats_left: int) -> None:
     """Diplomatic Immunity."""
     s = resolve(lay(cubes={"ceres": "UN 1, UN diplomat 1"}), "OPA", "riot_gear")
     assert supply(s, "UN") == 15
@@ -376,14 +379,14 @@ def test_b24_diplomatic_immunity(cube, diplomats_left):
     assert supply(s, "UN") == 16
 
 
-def errinwright_at_rhea(resolver, level):
+def errinwright_at_rhea(resolver: str, level: int) -> Expanse:
     s = lay(cubes={"rhea": "UN 1, UN diplomat 1"}, tech={"UN": level})
     return resolve(s, resolver, "sadavir_errinwright")
 
 
 @pytest.mark.rule("EXP-19.5", "EXP-23.7")
 @pytest.mark.parametrize("resolver", ["UN", "MCR", "OPA", "PG"])
-def test_b25_diplomats_count_double(resolver):
+def test_b25_diplomats_count_double(resolver: str) -> None:
     """Diplomats count double."""
     s = errinwright_at_rhea(resolver, level=2)
     assert asked(s) == "UN"
@@ -394,7 +397,7 @@ def test_b25_diplomats_count_double(resolver):
 
 @pytest.mark.rule("EXP-19.5", "EXP-23.7")
 @pytest.mark.parametrize("resolver", ["UN", "MCR", "OPA", "PG"])
-def test_b25_diplomats_count_one_before_their_technology(resolver):
+def test_b25_diplomats_count_one_before_their_technology(resolver: str) -> None:
     """Diplomats count double: with Technology I only, nothing happens."""
     s = errinwright_at_rhea(resolver, level=1)
     assert done(s)
@@ -403,7 +406,7 @@ def test_b25_diplomats_count_one_before_their_technology(resolver):
 
 @pytest.mark.rule("EXP-19.6")
 @pytest.mark.parametrize(("level", "first"), [(3, "UN"), (2, "")], ids=["with", "without"])
-def test_b26_hegemony(level, first):
+def test_b26_hegemony(level: int, first: str) -> None:
     """Hegemony: who controls a Base in a tie, not what it brings."""
     line = "UN 3, MCR 3, OPA 2, PG 2"
     assert controller(lay(cubes={"europa": line}, tech={"UN": level}), "europa") == first
@@ -411,7 +414,7 @@ def test_b26_hegemony(level, first):
 
 
 @pytest.mark.rule("EXP-16.10", "EXP-19.6")
-def test_b27_hegemony_and_resources():
+def test_b27_hegemony_and_resources() -> None:
     """Hegemony and Resources: the Base is the UN's, its points are those of a tie."""
     s = lay(cubes={"ceres": "UN 2, OPA 2"}, tech={"UN": 3})
     assert controller(s, "ceres") == "UN"
@@ -419,7 +422,7 @@ def test_b27_hegemony_and_resources():
 
 
 @pytest.mark.rule("EXP-16.6", "EXP-21.6")
-def test_b28_two_players_tie_and_no_resource_point():
+def test_b28_two_players_tie_and_no_resource_point() -> None:
     """Two players: tie and no Resource point."""
     s = lay("UN MCR", cubes={"africa": "UN 2, MCR 2", "eurasia": "UN 1"}, scorings=SECOND)
     score(s, "UN", "inner")
@@ -428,7 +431,7 @@ def test_b28_two_players_tie_and_no_resource_point():
 
 
 @pytest.mark.rule("EXP-21.3", "EXP-21.4")
-def test_b29_two_players_start_of_the_un():
+def test_b29_two_players_start_of_the_un() -> None:
     """Two players: closed Bases leave the UN's cube for Luna in the supply."""
     s = new_game(2)
     places = ("eurasia", "africa", "luna", "rhea")
@@ -442,7 +445,7 @@ def test_b29_two_players_start_of_the_un():
     ("card", "placed"),
     [("antony_dresden", {"londres_nova", "tycho", "thoth"}), ("franklin_degraff", {"eurasia", "africa"})],
 )
-def test_b29_two_players_placing_on_named_bases(card, placed):
+def test_b29_two_players_placing_on_named_bases(card: str, placed: set[str]) -> None:
     """Two players: closed Bases receive nothing from a card that names them."""
     s = resolve(lay("UN MCR"), "MCR", card)
     assert done(s)
@@ -451,7 +454,7 @@ def test_b29_two_players_placing_on_named_bases(card, placed):
 
 
 @pytest.mark.rule("EXP-21.3", "EXP-14.13")
-def test_b29_two_players_voices_of_eros():
+def test_b29_two_players_voices_of_eros() -> None:
     """Two players: Voices of Eros cannot name closed Bases."""
     s = resolve(lay("UN MCR"), "MCR", "voices_of_eros")
     assert options(s) == bases("eurasia africa mariner_valley londres_nova")
@@ -462,7 +465,7 @@ def test_b29_two_players_voices_of_eros():
 
 
 @pytest.mark.rule("EXP-3.18")
-def test_b30_two_players_scoring_cards_in_the_first_five():
+def test_b30_two_players_scoring_cards_in_the_first_five() -> None:
     """Two players: Scoring cards in the first five."""
     tables = (new_game(2, seed) for seed in range(500))
     s = next(table for table in tables if sum(card.startswith("score_") for card in track(table)) == 2)
@@ -471,7 +474,7 @@ def test_b30_two_players_scoring_cards_in_the_first_five():
 
 
 @pytest.mark.rule("EXP-23.5")
-def test_b31_the_hybrid_on_a_scoring_card():
+def test_b31_the_hybrid_on_a_scoring_card() -> None:
     """The Hybrid on a Scoring card."""
     s = lay(
         cubes={"titan": "OPA 2, PG 1, MCR 1"},
@@ -487,19 +490,19 @@ def test_b31_the_hybrid_on_a_scoring_card():
 
 
 @pytest.mark.rule("EXP-23.5")
-def test_b31_the_hybrid_does_not_draw_the_scoring_card():
+def test_b31_the_hybrid_does_not_draw_the_scoring_card() -> None:
     """The Hybrid on a Scoring card: it stays on top and the game does not end now."""
     s = lay(cubes={"titan": "OPA 2, PG 1, MCR 1"}, deck="score_6", scores_drawn=5)
     resolve(s, "MCR", "the_hybrid")
     play(s, "base:titan")
     assert done(s)
     assert cubes(s, "titan") == {}
-    assert s.view()["deck"]["known"] == ["score_6"]
+    assert seen(s)["deck"]["known"] == ["score_6"]
     assert s.scores_drawn == 5 and not s.final
 
 
 @pytest.mark.rule("EXP-23.3")
-def test_b32_the_hybrid_with_mao_kwikowski():
+def test_b32_the_hybrid_with_mao_kwikowski() -> None:
     """The Hybrid with Mao-Kwikowski."""
     s = lay(cubes={"eros": "UN 3, PG 2"}, deck="nauvoo", kept={"MCR": "mao_kwikowski"})
     resolve(s, "MCR", "the_hybrid")
@@ -510,7 +513,7 @@ def test_b32_the_hybrid_with_mao_kwikowski():
 
 
 @pytest.mark.rule("EXP-5.7", "EXP-23.1")
-def test_b33_josephus_miller():
+def test_b33_josephus_miller() -> None:
     """Josephus Miller."""
     s = lay(
         cubes={"ceres": "PG 2"},
@@ -535,7 +538,7 @@ def test_b33_josephus_miller():
 
 
 @pytest.mark.rule("EXP-14.9", "EXP-8.6")
-def test_b34_assassin():
+def test_b34_assassin() -> None:
     """Assassin."""
     s = lay(kept={"MCR": "terraforming ambush", "UN": "josephus_miller", "PG": "heavy_burn"})
     resolve(s, "MCR", "assassin")
@@ -548,7 +551,7 @@ def test_b34_assassin():
 
 
 @pytest.mark.rule("EXP-13.5", "EXP-14.14")
-def test_b35_stealth_ships_with_only_the_rocinante():
+def test_b35_stealth_ships_with_only_the_rocinante() -> None:
     """Stealth Ships with only the Rocinante."""
     s = lay(fleets={"ceres": "MCR 1"}, rocinante="UN ceres", track="stealth_ships nauvoo riot_gear ambush scopuli")
     begin_turn(s, "UN")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from astrarium.games.expanse.components import FIRST_SCORE
+from astrarium.games.expanse.components import FIRST_SCORE, Card
+from astrarium.games.expanse.rules.actions import Spend
+from astrarium.games.expanse.state import Expanse
 from astrarium.mechanisms.decks import Deck
 from tables.expanse import (
     begin_final,
@@ -35,25 +37,25 @@ from tables.expanse import (
     winners,
 )
 from tables.expanse_options import bases, done, factions, orbits, units
-from tables.playing import asked, options, play, question
+from tables.playing import asked, options, pending, play, question
 
 FIVE = "heavy_burn nauvoo riot_gear ambush scopuli"
 # Scoring turns already held: the third has row 3/1/0, the fourth 4/2/1.
 THIRD, FOURTH = 2, 3
 
 
-def yao_at_ceres():
+def yao_at_ceres() -> Expanse:
     return resolve(lay(fleets={"ceres": "MCR 1, UN 1, OPA 1"}), "MCR", "theresa_yao")
 
 
 @pytest.mark.rule("EXP-23.11")
-def test_b36_theresa_yao_amounts():
+def test_b36_theresa_yao_amounts() -> None:
     """Theresa Yao: X = 2 is not offered."""
     assert options(yao_at_ceres()) == {"amount:0", "amount:1"}
 
 
 @pytest.mark.rule("EXP-23.11")
-def test_b36_theresa_yao_without_a_sacrifice():
+def test_b36_theresa_yao_without_a_sacrifice() -> None:
     """Theresa Yao: X = 0 removes 1 opposing fleet."""
     s = play(yao_at_ceres(), "amount:0")
     assert options(s) == units("ceres.UN.fleet ceres.OPA.fleet")
@@ -63,7 +65,7 @@ def test_b36_theresa_yao_without_a_sacrifice():
 
 
 @pytest.mark.rule("EXP-23.11")
-def test_b36_theresa_yao_with_a_sacrifice():
+def test_b36_theresa_yao_with_a_sacrifice() -> None:
     """Theresa Yao: X = 1 removes its own fleet and both opposing ones."""
     s = play(yao_at_ceres(), "amount:1", "unit:ceres.OPA.fleet")
     assert done(s)
@@ -72,7 +74,7 @@ def test_b36_theresa_yao_with_a_sacrifice():
 
 @pytest.mark.rule("EXP-13.6", "EXP-14.2")
 @pytest.mark.parametrize(("source", "earth"), [("off_map", {"UN": {"fleet": 1}}), ("earth", {})])
-def test_b37_bobbie_draper_against_a_battleship(source, earth):
+def test_b37_bobbie_draper_against_a_battleship(source: str, earth: dict[str, dict[str, int]]) -> None:
     """Bobbie Draper against a Battleship."""
     s = resolve(lay(fleets={"mars": "MCR 2 battleship", "earth": "UN 1"}), "UN", "bobbie_draper")
     assert fleets(s, "mars") == {"MCR": {"battleship": 1, "battleship_damaged": 1}}
@@ -83,7 +85,7 @@ def test_b37_bobbie_draper_against_a_battleship(source, earth):
 
 
 @pytest.mark.rule("EXP-23.12", "EXP-2.13")
-def test_b38_blockade_of_earth_in_a_tie():
+def test_b38_blockade_of_earth_in_a_tie() -> None:
     """Blockade of Earth: without Orbital Control nothing may be removed."""
     s = lay(cubes={"africa": "UN 1"}, fleets={"earth": "UN 2, OPA 2"})
     resolve(s, "OPA", "blockade_of_earth")
@@ -94,7 +96,7 @@ def test_b38_blockade_of_earth_in_a_tie():
 
 
 @pytest.mark.rule("EXP-23.12", "EXP-2.13")
-def test_b38_blockade_of_earth_with_a_third_fleet():
+def test_b38_blockade_of_earth_with_a_third_fleet() -> None:
     """Blockade of Earth: with Orbital Control 1 cube may go from any Earth Base."""
     s = lay(cubes={"africa": "UN 1", "eurasia": "PG 1"}, fleets={"earth": "UN 2, OPA 3"})
     resolve(s, "OPA", "blockade_of_earth")
@@ -106,7 +108,7 @@ def test_b38_blockade_of_earth_with_a_third_fleet():
 
 
 @pytest.mark.rule("EXP-17.6", "EXP-17.7", "EXP-18.4")
-def test_b39_rocinante_after_a_tie():
+def test_b39_rocinante_after_a_tie() -> None:
     """Rocinante after a tie."""
     s = lay(points={"UN": 20, "MCR": 20, "OPA": 25, "PG": 31}, initiative="PG UN OPA MCR", rocinante="PG thoth")
     pass_builds(score(s, "UN", "belt"))
@@ -114,7 +116,7 @@ def test_b39_rocinante_after_a_tie():
 
 
 @pytest.mark.rule("EXP-20.10")
-def test_b40_final_tie_with_four_players():
+def test_b40_final_tie_with_four_players() -> None:
     """Final tie: higher on the Initiative track."""
     s = lay(points={"UN": 71, "OPA": 71, "MCR": 70, "PG": 5}, initiative="MCR OPA UN PG")
     assert winners(score_final(s)) == ["OPA"]
@@ -122,7 +124,7 @@ def test_b40_final_tie_with_four_players():
 
 @pytest.mark.rule("EXP-20.11")
 @pytest.mark.parametrize("holder", ["MCR", "UN"])
-def test_b40_final_tie_with_two_players(holder):
+def test_b40_final_tie_with_two_players(holder: str) -> None:
     """Final tie: who controlled the Rocinante when Final Scoring began."""
     s = lay("UN MCR", points={"UN": 60, "MCR": 60}, rocinante=f"{holder} vesta")
     assert winners(score_final(s)) == [holder]
@@ -132,7 +134,7 @@ def test_b40_final_tie_with_two_players(holder):
 @pytest.mark.parametrize(
     "plays", [["do:pass"], ["crew:roci_kamal", "orbit:orbit_eros"], ["card:heavy_burn", "do:pass"]]
 )
-def test_b41_one_play_in_step_two(plays):
+def test_b41_one_play_in_step_two(plays: list[str]) -> None:
     """One play in step 2."""
     s = lay(kept={"UN": "heavy_burn sematimba"}, rocinante="UN earth")
     begin_scoring(s, "MCR")
@@ -154,14 +156,14 @@ ONE_KEPT_EACH = {"MCR": "terraforming", "UN": "heavy_burn", "OPA": "ambush", "PG
 
 
 @pytest.mark.rule("EXP-20.4")
-def test_b42_final_scoring_order():
+def test_b42_final_scoring_order() -> None:
     """Final Scoring order."""
     s = begin_final(lay("MCR UN OPA PG", kept=ONE_KEPT_EACH, rocinante="OPA tycho"))
     assert pass_events(s) == ["PG", "MCR", "UN", "OPA"]
 
 
 @pytest.mark.rule("EXP-15.4")
-def test_b43_scoring_turn_order():
+def test_b43_scoring_turn_order() -> None:
     """Scoring turn order."""
     s = begin_scoring(lay("MCR UN OPA PG", kept=ONE_KEPT_EACH, rocinante="OPA tycho"), "UN")
     play(s, "sector:belt")
@@ -170,7 +172,7 @@ def test_b43_scoring_turn_order():
 
 @pytest.mark.rule("EXP-19.13", "EXP-19.14", "EXP-19.18")
 @pytest.mark.parametrize(("level", "on_luna"), [(0, False), (1, False), (2, True)])
-def test_b44_opa_without_fleets(level, on_luna):
+def test_b44_opa_without_fleets(level: int, on_luna: bool) -> None:
     """OPA without fleets."""
     s = spend(lay(tech={"OPA": level}), "OPA", 1)
     assert ("base:luna" in options(s)) is on_luna
@@ -181,7 +183,7 @@ def test_b44_opa_without_fleets(level, on_luna):
 
 @pytest.mark.rule("EXP-19.3", "EXP-11.1")
 @pytest.mark.parametrize("players", [3, 4])
-def test_b45_un_on_rhea(players):
+def test_b45_un_on_rhea(players: int) -> None:
     """UN on Rhea."""
     tables = (new_game(players, seed) for seed in range(100))
     s = next(table for table in tables if asked(table) == "UN")
@@ -189,14 +191,14 @@ def test_b45_un_on_rhea(players):
     if question(s) == "CardUse":
         play(s, "do:points")
     assert "UN" not in fleets(s, "saturn")
-    before = s.choice.left
+    before = pending(s, Spend).left
     play(s, "base:rhea")
     assert cubes(s, "rhea") == {"UN": 2} and diplomats(s, "rhea") == 1
-    assert (question(s), s.choice.left) == ("Spend", before - 1), "the kind of cube is not asked"
+    assert (question(s), pending(s, Spend).left) == ("Spend", before - 1), "the kind of cube is not asked"
 
 
 @pytest.mark.rule("EXP-19.20", "EXP-15.7")
-def test_b46_protomolecule_in_scoring():
+def test_b46_protomolecule_in_scoring() -> None:
     """Protomolecule in Scoring."""
     s = lay(cubes={"eros": "PG 1, UN 2, OPA 1"}, tokens="eros", tech=2, scorings=THIRD)
     score(s, "UN", "belt")
@@ -205,7 +207,7 @@ def test_b46_protomolecule_in_scoring():
 
 
 @pytest.mark.rule("EXP-19.25")
-def test_b47_project_caliban():
+def test_b47_project_caliban() -> None:
     """Project Caliban."""
     s = lay(cubes={"eros": "PG 1, UN 2, OPA 1"}, tokens="eros", tech=3, scorings=FOURTH)
     score(s, "UN", "belt")
@@ -214,7 +216,7 @@ def test_b47_project_caliban():
 
 
 @pytest.mark.rule("EXP-19.24", "EXP-23.14")
-def test_b48_token_without_cubes():
+def test_b48_token_without_cubes() -> None:
     """Token without cubes."""
     s = lay(cubes={"eros": "PG 1, UN 1, UN diplomat 1"}, tokens="eros", tech=2)
     resolve(s, "OPA", "eros_incident")
@@ -224,7 +226,7 @@ def test_b48_token_without_cubes():
 
 
 @pytest.mark.rule("EXP-19.7")
-def test_b49_attack_costs():
+def test_b49_attack_costs() -> None:
     """Attack costs: at most 2 Attacks with 4 AP."""
     s = spend(lay(fleets={"ceres": "MCR 1, UN 5"}), "MCR", 4)
     play(s, "do:attack", "do:attack")
@@ -233,19 +235,19 @@ def test_b49_attack_costs():
 
 
 @pytest.mark.rule("EXP-19.7", "EXP-19.11")
-def test_b49_attack_costs_with_rail_guns():
+def test_b49_attack_costs_with_rail_guns() -> None:
     """Attack costs: with Technology III the first costs 1."""
     s = spend(lay(fleets={"ceres": "MCR 1, UN 5"}, tech={"MCR": 3}), "MCR", 4)
     play(s, "do:attack")
-    assert s.choice.left == 3
+    assert pending(s, Spend).left == 3
     play(s, "do:attack")
-    assert s.choice.left == 1
+    assert pending(s, Spend).left == 1
     assert "do:attack" not in options(s)
     assert fleets(s, "ceres")["UN"] == {"fleet": 3}
 
 
 @pytest.mark.rule("EXP-17.3", "EXP-17.4")
-def test_b50_free_build():
+def test_b50_free_build() -> None:
     """Free build."""
     s = score(lay(fleets={"tycho": "OPA 5"}, tech=1, scorings=1), "UN", "belt")
     assert fleets(s, "off_map")["OPA"] == {"scrap_ship": 2}
@@ -256,7 +258,7 @@ def test_b50_free_build():
 @pytest.mark.parametrize(
     ("seats", "mariner_valley", "londres_nova"), [("UN MCR OPA PG", 1, 2), ("UN MCR OPA", 2, 1), ("UN MCR", 1, 1)]
 )
-def test_b51_mars(seats, mariner_valley, londres_nova):
+def test_b51_mars(seats: str, mariner_valley: int, londres_nova: int) -> None:
     """Three or four players: Mars."""
     s = score(lay(seats, cubes={"mariner_valley": "MCR 1", "londres_nova": "MCR 1"}), "UN", "outer")
     assert earned(s, "mariner_valley")["MCR"] == mariner_valley
@@ -265,7 +267,7 @@ def test_b51_mars(seats, mariner_valley, londres_nova):
 
 
 @pytest.mark.rule("EXP-23.7")
-def test_b52_sadavir_hits_all_at_once():
+def test_b52_sadavir_hits_all_at_once() -> None:
     """Sadavir hits all at once."""
     s = resolve(lay(cubes={"ceres": "UN 3, OPA 4", "titan": "PG 2"}), "UN", "sadavir_errinwright")
     assert done(s)
@@ -274,7 +276,7 @@ def test_b52_sadavir_hits_all_at_once():
 
 
 @pytest.mark.rule("EXP-23.10")
-def test_b53_kenzo_gabriel():
+def test_b53_kenzo_gabriel() -> None:
     """Kenzo Gabriel; the only legal choice is made unasked."""
     s = lay(track="terraforming kenzo_gabriel heavy_burn mao_kwikowski score_1")
     begin_turn(s, "OPA")
@@ -286,7 +288,7 @@ def test_b53_kenzo_gabriel():
 
 
 @pytest.mark.rule("EXP-7.9", "EXP-23.9")
-def test_b54_avasarala_through_the_offer():
+def test_b54_avasarala_through_the_offer() -> None:
     """Avasarala through the offer."""
     s = lay(
         cubes={"eurasia": "UN 1", "africa": "UN 1", "ceres": "UN 1"},
@@ -306,14 +308,14 @@ def test_b54_avasarala_through_the_offer():
 
 @pytest.mark.rule("EXP-17.1", "EXP-17.2")
 @pytest.mark.parametrize(("held", "before", "after"), [(0, 0, 1), (1, 1, 2), (2, 2, 3), (3, 3, 3), (4, 3, 3)])
-def test_b55_technologies(held, before, after):
+def test_b55_technologies(held: int, before: int, after: int) -> None:
     """Technologies."""
     s = score(lay(scorings=held, tech=before), "UN", "belt")
     assert s.tech == [after] * 4
 
 
 @pytest.mark.rule("EXP-17.1")
-def test_b55_technologies_of_a_short_game():
+def test_b55_technologies_of_a_short_game() -> None:
     """Technologies: after only two Scoring turns nobody ever has Technology III."""
     s = lay()
     for sector in ("belt", "outer"):
@@ -323,7 +325,7 @@ def test_b55_technologies_of_a_short_game():
 
 
 @pytest.mark.rule("EXP-23.4", "EXP-15.3")
-def test_b56_cotyar_ghazi():
+def test_b56_cotyar_ghazi() -> None:
     """Cotyar Ghazi."""
     s = lay(kept={"UN": "cotyar_ghazi"}, rocinante="MCR mars")
     begin_scoring(s, "MCR")
@@ -337,11 +339,11 @@ def test_b56_cotyar_ghazi():
         "PG": "hidden",
     }
     assert s.view()["picked"] == "hidden"
-    assert (question(s), asked(s), s.choice.left) == ("Spend", "UN", 2)
+    assert (question(s), asked(s), pending(s, Spend).left) == ("Spend", "UN", 2)
 
 
 @pytest.mark.rule("EXP-23.8")
-def test_b57_legitimate_salvage_in_step_two():
+def test_b57_legitimate_salvage_in_step_two() -> None:
     """Legitimate Salvage in step 2."""
     s = lay("MCR UN OPA PG", kept={"OPA": "legitimate_salvage", "UN": "heavy_burn"}, rocinante="UN earth")
     begin_scoring(s, "UN")
@@ -356,7 +358,7 @@ def test_b57_legitimate_salvage_in_step_two():
 @pytest.mark.rule("EXP-3.13", "EXP-3.14", "EXP-3.15", "EXP-20.1")
 @pytest.mark.parametrize(("players", "shortest", "longest"), [(4, 32, 45), (3, 26, 36), (2, 21, 31)])
 @pytest.mark.parametrize("last_pile", ["Scoring cards on top", "Scoring cards at the bottom"])
-def test_b58_game_length_bounds(players, shortest, longest, last_pile):
+def test_b58_game_length_bounds(players: int, shortest: int, longest: int, last_pile: str) -> None:
     """Game length bounds, if nobody resolves Secret Mission."""
     s = new_game(players, without=["secret_mission"])
     start = len(s.deck)
@@ -369,7 +371,7 @@ def test_b58_game_length_bounds(players, shortest, longest, last_pile):
 
 
 @pytest.mark.rule("EXP-8.3", "EXP-20.1", "EXP-20.4")
-def test_b59_kept_on_the_last_turn():
+def test_b59_kept_on_the_last_turn() -> None:
     """Kept on the last turn."""
     s = lay(
         track="paolo_cortazar nauvoo riot_gear ambush scopuli", deck="score_6", scores_drawn=5, rocinante="UN earth"
@@ -383,7 +385,7 @@ def test_b59_kept_on_the_last_turn():
 
 
 @pytest.mark.rule("EXP-8.8", "EXP-14.9")
-def test_b60_assassin_played_from_the_kept_cards():
+def test_b60_assassin_played_from_the_kept_cards() -> None:
     """Assassin played from the kept cards."""
     s = lay(track=FIVE, kept={"OPA": "assassin", "MCR": "terraforming"})
     begin_turn(s, "OPA")
@@ -394,7 +396,7 @@ def test_b60_assassin_played_from_the_kept_cards():
 
 @pytest.mark.rule("EXP-19.12", "EXP-23.12")
 @pytest.mark.parametrize(("level", "may_remove"), [(3, True), (2, False)])
-def test_b61_blockade_with_rail_guns(level, may_remove):
+def test_b61_blockade_with_rail_guns(level: int, may_remove: bool) -> None:
     """Blockade with Rail Guns."""
     s = lay(cubes={"africa": "UN 1"}, fleets={"earth": "UN 2, MCR 1 battleship"}, tech={"MCR": level})
     resolve(s, "MCR", "blockade_of_earth")
@@ -405,7 +407,7 @@ def test_b61_blockade_with_rail_guns(level, may_remove):
 
 @pytest.mark.rule("EXP-14.7", "EXP-23.17")
 @pytest.mark.parametrize(("victim", "left"), [("MCR", {"UN": 1, "MCR": 1}), ("UN", {"MCR": 2})])
-def test_b62_own_cubes_on_mars(victim, left):
+def test_b62_own_cubes_on_mars(victim: str, left: dict[str, int]) -> None:
     """Own cubes on Mars."""
     s = lay(cubes={"mariner_valley": "UN 1, MCR 2", "londres_nova": "UN 1"})
     resolve(s, "UN", "destruction_of_deimos")
@@ -416,7 +418,7 @@ def test_b62_own_cubes_on_mars(victim, left):
 
 
 @pytest.mark.rule("EXP-23.5", "EXP-20.12")
-def test_b63_the_hybrid_with_an_empty_deck():
+def test_b63_the_hybrid_with_an_empty_deck() -> None:
     """The Hybrid with an empty deck."""
     s = lay(
         cubes={"ceres": "MCR 2"},
@@ -427,7 +429,7 @@ def test_b63_the_hybrid_with_an_empty_deck():
         rocinante="UN earth",
     )
     last = s.deck.cards.pop()
-    s.boxed, s.deck = s.deck.cards, Deck([last], [0])
+    s.boxed, s.deck = [Card(card) for card in s.deck.cards], Deck([last], [0])
     begin_turn(s, "OPA")
     take(s, "heavy_burn")
     play(s, "do:keep")
@@ -452,7 +454,7 @@ FOUR_CUBES = {"ceres": "UN 1, MCR 1", "eros": "UN 1", "titan": "PG 1"}
         (["base:titan"], "ceres eros"),
     ],
 )
-def test_b64_covert_op_first_pick(first, partners):
+def test_b64_covert_op_first_pick(first: list[str], partners: str) -> None:
     """Covert Op: the first pick may be any of the four."""
     s = resolve(lay(cubes=FOUR_CUBES), "PG", "covert_op")
     assert options(s) == bases("ceres eros titan")
@@ -461,7 +463,7 @@ def test_b64_covert_op_first_pick(first, partners):
 
 
 @pytest.mark.rule("EXP-23.19")
-def test_b64_covert_op_first_pick_with_a_single_partner():
+def test_b64_covert_op_first_pick_with_a_single_partner() -> None:
     """Covert Op: the UN's cube on Ceres can only change with PG's on Titan, which happens unasked."""
     s = resolve(lay(cubes=FOUR_CUBES), "PG", "covert_op")
     play(s, "base:ceres", "faction:UN")
@@ -477,7 +479,9 @@ def test_b64_covert_op_first_pick_with_a_single_partner():
         ("titan", {"PG": 1}, {"UN": 1, "MCR": 1}, {"UN": 1}),
     ],
 )
-def test_b64_covert_op_second_pick(second, eros, ceres, titan):
+def test_b64_covert_op_second_pick(
+    second: str, eros: dict[str, int], ceres: dict[str, int], titan: dict[str, int]
+) -> None:
     """Covert Op: after UN on Eros, MCR on Ceres or PG on Titan."""
     s = resolve(lay(cubes=FOUR_CUBES), "PG", "covert_op")
     play(s, "base:eros")
@@ -488,7 +492,7 @@ def test_b64_covert_op_second_pick(second, eros, ceres, titan):
 
 
 @pytest.mark.rule("EXP-23.19")
-def test_b64_covert_op_without_a_pair():
+def test_b64_covert_op_without_a_pair() -> None:
     """Covert Op: cubes on a single Base make no pair."""
     s = resolve(lay(cubes={"ceres": "UN 1, MCR 1"}), "PG", "covert_op")
     assert done(s)
@@ -496,7 +500,7 @@ def test_b64_covert_op_without_a_pair():
 
 
 @pytest.mark.rule("EXP-19.22", "EXP-23.13")
-def test_b65_epstein_drive_and_stealth_composites():
+def test_b65_epstein_drive_and_stealth_composites() -> None:
     """Epstein Drive and Stealth Composites."""
     s = lay(fleets={"earth": "PG 1"}, tech={"PG": 1}, rocinante="OPA tycho")
     resolve(s, "PG", "epstein_drive")
@@ -505,7 +509,7 @@ def test_b65_epstein_drive_and_stealth_composites():
 
 
 @pytest.mark.rule("EXP-19.22", "EXP-23.13")
-def test_b65_admiral_souther_and_stealth_composites():
+def test_b65_admiral_souther_and_stealth_composites() -> None:
     """Epstein Drive and Stealth Composites: not with Admiral Souther, copied by Kenzo Gabriel."""
     s = lay(fleets={"earth": "PG 1"}, tech={"PG": 1}, rocinante="OPA tycho", track="admiral_souther")
     resolve(s, "PG", "kenzo_gabriel")
@@ -514,7 +518,7 @@ def test_b65_admiral_souther_and_stealth_composites():
 
 
 @pytest.mark.rule("EXP-14.15", "EXP-11.6", "EXP-11.9")
-def test_b66_a_base_that_cannot_take_a_cube():
+def test_b66_a_base_that_cannot_take_a_cube() -> None:
     """A Base that cannot take a cube."""
     s = resolve(lay(cubes={"vesta": "OPA 17"}), "OPA", "praxidike_meng")
     assert options(s) == bases("eurasia ganymede rhea")
@@ -527,7 +531,7 @@ def test_b66_a_base_that_cannot_take_a_cube():
 
 
 @pytest.mark.rule("EXP-14.15", "EXP-18.8")
-def test_b67_no_look_ahead():
+def test_b67_no_look_ahead() -> None:
     """No look-ahead."""
     s = begin_scoring(lay(fleets={"mars": "MCR 1, OPA 1"}, rocinante="UN earth"), "MCR")
     play(s, "sector:belt", "crew:roci_nagata")
@@ -539,7 +543,7 @@ def test_b67_no_look_ahead():
 
 
 @pytest.mark.rule("EXP-18.12", "EXP-18.10")
-def test_b68_amos_alone():
+def test_b68_amos_alone() -> None:
     """Amos alone."""
     s = begin_scoring(lay(fleets={"mars": "MCR 1"}, rocinante="UN earth", kept={"UN": "heavy_burn"}), "MCR")
     play(s, "sector:belt", "crew:roci_burton")
@@ -548,7 +552,7 @@ def test_b68_amos_alone():
 
 
 @pytest.mark.rule("EXP-7.3", "EXP-7.4")
-def test_b69_points_given_up():
+def test_b69_points_given_up() -> None:
     """AP given up."""
     s = lay(
         fleets={"earth": "UN 1"},
@@ -563,12 +567,12 @@ def test_b69_points_given_up():
     assert (question(s), asked(s)) == ("AnswerOffer", "MCR")
 
 
-def only_the_rocinante_is_not_of_the_un():
+def only_the_rocinante_is_not_of_the_un() -> Expanse:
     return lay(cubes={"ceres": "MCR 1"}, fleets={"earth": "UN 2", "ceres": "UN 1"}, rocinante="PG ceres")
 
 
 @pytest.mark.rule("EXP-23.20")
-def test_b70_nothing_to_hit_for_bobbie_draper():
+def test_b70_nothing_to_hit_for_bobbie_draper() -> None:
     """Nothing to hit: Bobbie Draper."""
     s = resolve(only_the_rocinante_is_not_of_the_un(), "UN", "bobbie_draper")
     assert done(s)
@@ -576,7 +580,7 @@ def test_b70_nothing_to_hit_for_bobbie_draper():
 
 
 @pytest.mark.rule("EXP-23.21")
-def test_b70_nauvoo_never_names_the_rocinante():
+def test_b70_nauvoo_never_names_the_rocinante() -> None:
     """Nothing to hit: Nauvoo may name a cube or an own fleet."""
     s = resolve(only_the_rocinante_is_not_of_the_un(), "UN", "nauvoo")
     assert options(s) == {"do:take_influence", "do:take_fleet"}

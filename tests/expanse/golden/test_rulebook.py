@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.games.expanse.components import BASE, BASES_OF, ORBIT, ORBIT_OF
+from astrarium.games.expanse.state import Expanse
 from tables.expanse import (
     all_points,
     begin_turn,
@@ -26,13 +27,13 @@ from tables.expanse import (
     track,
 )
 from tables.expanse_options import bases, done, orbits
-from tables.playing import asked, options, play, question
+from tables.playing import asked, options, play, question, seen
 
 FOUR_OTHERS = "heavy_burn nauvoo ambush riot_gear"
 
 
 @pytest.mark.rule("EXP-3.9", "EXP-3.11")
-def test_a1_set_up_with_four_players():
+def test_a1_set_up_with_four_players() -> None:
     """Set-up, 4 players."""
     tables = (new_game(4, seed, factions="MCR-UN-OPA-PG") for seed in range(100))
     s = next(table for table in tables if asked(table) == "MCR")
@@ -41,7 +42,7 @@ def test_a1_set_up_with_four_players():
     assert all_points(s) == {"MCR": 10, "UN": 10, "OPA": 10, "PG": 10}
 
 
-def cortazar_used_for_points():
+def cortazar_used_for_points() -> Expanse:
     s = lay(
         fleets={"earth": "UN 1"},
         track=f"paolo_cortazar {FOUR_OTHERS}",
@@ -54,7 +55,7 @@ def cortazar_used_for_points():
 
 
 @pytest.mark.rule("EXP-5.2", "EXP-7.1", "EXP-7.2", "EXP-10.2", "EXP-11.1")
-def test_a2_points_of_paolo_cortazar():
+def test_a2_points_of_paolo_cortazar() -> None:
     """Example 1-1, first half: AP."""
     s = cortazar_used_for_points()
     assert points(s, "UN") == 10
@@ -64,7 +65,7 @@ def test_a2_points_of_paolo_cortazar():
 
 
 @pytest.mark.rule("EXP-7.4", "EXP-7.5", "EXP-7.6", "EXP-7.7", "EXP-7.8", "EXP-7.12", "EXP-4.4")
-def test_a3_offer_of_paolo_cortazar():
+def test_a3_offer_of_paolo_cortazar() -> None:
     """Example 1-1, second half: offer."""
     s = cortazar_used_for_points()
     assert asked(s) == "PG"
@@ -78,7 +79,7 @@ def test_a3_offer_of_paolo_cortazar():
 
 
 @pytest.mark.rule("EXP-6.1", "EXP-6.3", "EXP-6.5", "EXP-14.10")
-def test_a4_razorback_resolved():
+def test_a4_razorback_resolved() -> None:
     """Example 1-2."""
     s = lay(
         fleets={"earth": "OPA 1"},
@@ -97,7 +98,7 @@ def test_a4_razorback_resolved():
 
 
 @pytest.mark.rule("EXP-5.2", "EXP-7.2", "EXP-7.5", "EXP-7.10", "EXP-7.11")
-def test_a5_secret_mission_for_its_points():
+def test_a5_secret_mission_for_its_points() -> None:
     """Example 1-3."""
     s = lay(
         fleets={"earth": "PG 1", "thoth": "PG 1"},
@@ -126,7 +127,7 @@ def test_a5_secret_mission_for_its_points():
     ["heavy_burn nauvoo ambush stealth_ships riot_gear", "heavy_burn nauvoo ambush riot_gear stealth_ships"],
     ids=["slot 4", "slot 5"],
 )
-def test_a6_price_of_stealth_ships(cards):
+def test_a6_price_of_stealth_ships(cards: str) -> None:
     """Example 1-3, price of Stealth Ships."""
     s = begin_turn(lay(track=cards), "PG")
     take(s, "stealth_ships")
@@ -134,7 +135,7 @@ def test_a6_price_of_stealth_ships(cards):
 
 
 @pytest.mark.rule("EXP-5.2", "EXP-6.4", "EXP-8.1")
-def test_a7_black_ops_team_kept():
+def test_a7_black_ops_team_kept() -> None:
     """Example 1-4."""
     s = lay(track="heavy_burn black_ops_team nauvoo ambush riot_gear", deck="score_1", initiative="OPA MCR PG UN")
     begin_turn(s, "MCR")
@@ -142,14 +143,14 @@ def test_a7_black_ops_team_kept():
     play(s, "do:keep")
     assert points(s, "MCR") == 8
     assert kept(s, "MCR") == ["black_ops_team"]
-    assert s.view()["kept"]["MCR"] == ["black_ops_team"], "face up: even a spectator sees it"
+    assert seen(s)["kept"]["MCR"] == ["black_ops_team"], "face up: even a spectator sees it"
     assert initiative(s) == ["OPA", "MCR", "PG", "UN"]
     assert track(s) == ["heavy_burn", "nauvoo", "ambush", "riot_gear", "score_1"]
     assert (question(s), asked(s)) == ("TakeCard", "OPA")
 
 
 @pytest.mark.rule("EXP-10.1", "EXP-10.2", "EXP-10.3", "EXP-10.4")
-def test_a8_two_moves_from_earth():
+def test_a8_two_moves_from_earth() -> None:
     """Move."""
     s = spend(lay(fleets={"earth": "UN 3"}), "UN", 2)
     play(s, "orbit:orbit_earth", "amount:2", "orbit:orbit_mars")
@@ -161,7 +162,7 @@ def test_a8_two_moves_from_earth():
 
 
 @pytest.mark.rule("EXP-2.3", "EXP-10.2")
-def test_a9_reach_from_ceres():
+def test_a9_reach_from_ceres() -> None:
     """Reach from Ceres."""
     s = spend(lay(fleets={"ceres": "UN 1"}), "UN", 1)
     play(s, "orbit:orbit_ceres")
@@ -170,7 +171,7 @@ def test_a9_reach_from_ceres():
 
 @pytest.mark.rule("EXP-11.2")
 @pytest.mark.parametrize("faction", ["UN", "MCR", "PG"])
-def test_a10_influence_at_jupiter(faction):
+def test_a10_influence_at_jupiter(faction: str) -> None:
     """Influence at Jupiter."""
     s = spend(lay(fleets={"jupiter": f"{faction} 1"}, rocinante="OPA tycho"), faction, 1)
     assert {name for name in options(s) if name.startswith("base:")} == bases("ganymede io europa")
@@ -188,7 +189,7 @@ def test_a10_influence_at_jupiter(faction):
         (["base:ceres", "faction:MCR", "faction:MCR"], {"UN": 1}),
     ],
 )
-def test_a11_sematimba(removals, left):
+def test_a11_sematimba(removals: list[str], left: dict[str, int]) -> None:
     """Sematimba."""
     s = resolve(lay(cubes={"ceres": "UN 1, MCR 2"}), "OPA", "sematimba")
     play(s, *removals)
@@ -197,7 +198,7 @@ def test_a11_sematimba(removals, left):
 
 
 @pytest.mark.rule("EXP-14.2", "EXP-14.6", "EXP-11.6")
-def test_a12_terraforming_is_mandatory():
+def test_a12_terraforming_is_mandatory() -> None:
     """Terraforming is mandatory."""
     s = lay(cubes={"ceres": "MCR 9", "io": "MCR 8"})
     assert supply(s, "MCR") == 0
@@ -216,33 +217,33 @@ FOURTH = 3
 at_every_level = pytest.mark.parametrize("level", [0, 3])
 
 
-def scored_europa(line, level):
+def scored_europa(line: str, level: int) -> dict[str, int]:
     s = lay(cubes={"europa": line}, scorings=FOURTH, sectors_used="inner inner belt", tech=level)
     return earned(score(s, "UN", "outer"), "europa")
 
 
 @pytest.mark.rule("EXP-16.5")
 @at_every_level
-def test_a13_places_without_ties(level):
+def test_a13_places_without_ties(level: int) -> None:
     """Places, no tie."""
     assert scored_europa("UN 5, MCR 3, PG 2, OPA 1", level) == {"UN": 4, "MCR": 2, "PG": 1, "OPA": 0}
 
 
 @pytest.mark.rule("EXP-16.6", "EXP-16.7")
 @at_every_level
-def test_a14_tie_for_first(level):
+def test_a14_tie_for_first(level: int) -> None:
     """Tie for first."""
     assert scored_europa("UN 3, MCR 3, PG 2, OPA 1", level) == {"UN": 2, "MCR": 2, "PG": 1, "OPA": 0}
 
 
 @pytest.mark.rule("EXP-16.6")
 @at_every_level
-def test_a15_ties_for_first_and_third(level):
+def test_a15_ties_for_first_and_third(level: int) -> None:
     """Ties for first and third."""
     assert scored_europa("UN 3, MCR 3, PG 2, OPA 2", level) == {"UN": 2, "MCR": 2, "PG": 0, "OPA": 0}
 
 
-def example_two(level):
+def example_two(level: int) -> Expanse:
     return lay(
         tech=level,
         cubes={"europa": "OPA 4, MCR 2, UN 1", "luna": "OPA 1", "africa": "OPA 1"},
@@ -254,7 +255,7 @@ def example_two(level):
 
 @pytest.mark.rule("EXP-16.1", "EXP-16.2", "EXP-16.10")
 @at_every_level
-def test_a16_europa(level):
+def test_a16_europa(level: int) -> None:
     """Example 2, Europa."""
     s = example_two(level)
     assert totals(s, "europa") == {"UN": 1, "MCR": 3, "OPA": 4, "PG": 0}
@@ -264,7 +265,7 @@ def test_a16_europa(level):
 @pytest.mark.rule("EXP-16.9", "EXP-16.10")
 @pytest.mark.parametrize(("base", "amount"), [("luna", 1), ("africa", 2)])
 @at_every_level
-def test_a17_inner_planets(base, amount, level):
+def test_a17_inner_planets(base: str, amount: int, level: int) -> None:
     """Example 2, Inner Planets."""
     assert earned(score(example_two(level), "UN", "outer"), base) == {"UN": 0, "MCR": 0, "OPA": amount, "PG": 0}
 
@@ -280,7 +281,7 @@ def test_a17_inner_planets(base, amount, level):
 )
 @pytest.mark.parametrize("base", ["eurasia", "africa", "ceres", "tycho"])  # Food, Water, Minerals, Technology
 @at_every_level
-def test_a18_crucial_resources_of_the_mcr(seats, crucial, base, level):
+def test_a18_crucial_resources_of_the_mcr(seats: str, crucial: set[str], base: str, level: int) -> None:
     """MCR's crucial Resources."""
     s = score(lay(seats, cubes={base: "MCR 1"}, tech=level), "UN", "outer")
     assert earned(s, base)["MCR"] == (2 if base in crucial else 1)
@@ -291,7 +292,7 @@ def test_a18_crucial_resources_of_the_mcr(seats, crucial, base, level):
     ("scoring", "row"), [(1, (2, 1, 0)), (2, (3, 1, 0)), (3, (3, 1, 0)), (4, (4, 2, 1)), (5, (4, 2, 1))]
 )
 @at_every_level
-def test_a19_bonus_rows(scoring, row, level):
+def test_a19_bonus_rows(scoring: int, row: tuple[int, int, int], level: int) -> None:
     """Bonus rows of the five Scoring turns."""
     s = lay(cubes={"europa": "UN 3, MCR 2, PG 1"}, scorings=scoring - 1, tech=level)
     assert earned(score(s, "UN", "outer"), "europa") == {"UN": row[0], "MCR": row[1], "PG": row[2], "OPA": 0}
@@ -300,7 +301,7 @@ def test_a19_bonus_rows(scoring, row, level):
 @pytest.mark.rule("EXP-20.6")
 @pytest.mark.parametrize("base", ["africa", "thoth", "titan"])
 @at_every_level
-def test_a19_final_row(base, level):
+def test_a19_final_row(base: str, level: int) -> None:
     """Bonus rows: Final Scoring is 5/3/1 everywhere."""
     s = score_final(lay(cubes={base: "UN 3, MCR 2, PG 1"}, tech=level))
     assert earned(s, base) == {"UN": 5, "MCR": 3, "PG": 1, "OPA": 0}
@@ -310,7 +311,7 @@ def test_a19_final_row(base, level):
 @pytest.mark.parametrize(
     ("orbit", "connected"), [("orbit_earth", {"luna", "eurasia", "africa"}), ("orbit_vesta", {"vesta"})]
 )
-def test_a20_connected(orbit, connected):
+def test_a20_connected(orbit: str, connected: set[str]) -> None:
     """Connected."""
     place = ORBIT.index(orbit)
     assert {BASE.ids[base] for base in BASES_OF[place]} == connected

@@ -2,6 +2,8 @@
 
 import pytest
 
+from astrarium.games.expanse.rules.actions import Spend
+from astrarium.games.expanse.state import Expanse
 from tables.expanse import (
     begin_scoring,
     begin_turn,
@@ -19,10 +21,10 @@ from tables.expanse import (
     take,
 )
 from tables.expanse_options import amounts, bases, done, orbits
-from tables.playing import asked, options, play, question
+from tables.playing import asked, options, pending, play, question
 
 
-def named(s, prefix):
+def named(s: Expanse, prefix: str) -> set[str]:
     """The options of one sort: "base:", "orbit:"."""
     return {name for name in options(s) if name.startswith(prefix)}
 
@@ -36,14 +38,14 @@ def named(s, prefix):
     [["orbit:orbit_ceres", "orbit:orbit_eros"], ["base:ceres"], ["do:build", "kind:fleet"]],
     ids=["Move", "Influence", "Build"],
 )
-def test_a_basic_action_costs_one_point(action):
+def test_a_basic_action_costs_one_point(action: list[str]) -> None:
     s = spend(lay(fleets={"ceres": "MCR 1"}), "MCR", 3)
     play(s, *action)
-    assert (question(s), s.choice.left) == ("Spend", 2)
+    assert (question(s), pending(s, Spend).left) == ("Spend", 2)
 
 
 @pytest.mark.rule("EXP-9.1")
-def test_a_basic_action_may_be_repeated():
+def test_a_basic_action_may_be_repeated() -> None:
     s = spend(lay(fleets={"ceres": "PG 1"}), "PG", 4)
     play(s, "base:ceres", "base:ceres", "do:build", "do:build")
     assert done(s)
@@ -56,7 +58,7 @@ def test_a_basic_action_may_be_repeated():
     ("faction", "action", "cost"),
     [("MCR", "attack", 2), ("MCR", "repair", 1), ("OPA", "sabotage", 1), ("PG", "infect", 2)],
 )
-def test_special_actions_have_their_own_cost(faction, action, cost):
+def test_special_actions_have_their_own_cost(faction: str, action: str, cost: int) -> None:
     s = lay(
         cubes={"ceres": "OPA 1, PG 1, UN 3"},
         fleets={"ceres": "UN 1, MCR 1 battleship_damaged"},
@@ -66,12 +68,12 @@ def test_special_actions_have_their_own_cost(faction, action, cost):
     play(s, f"do:{action}")
     if question(s) == "Whose":
         play(s, "faction:UN")
-    assert (question(s), s.choice.left) == ("Spend", 4 - cost)
+    assert (question(s), pending(s, Spend).left) == ("Spend", 4 - cost)
 
 
 @pytest.mark.rule("EXP-9.2")
 @pytest.mark.parametrize("faction", ["UN", "OPA", "PG"])
-def test_special_actions_belong_to_their_faction(faction):
+def test_special_actions_belong_to_their_faction(faction: str) -> None:
     s = lay(
         cubes={"ceres": "OPA 1, PG 1, UN 3"},
         fleets={"ceres": "UN 1, OPA 1, PG 1, MCR 1 battleship_damaged"},
@@ -83,7 +85,7 @@ def test_special_actions_belong_to_their_faction(faction):
 
 
 @pytest.mark.rule("EXP-9.3")
-def test_a_limit_per_pool_begins_anew_with_each_grant_of_points():
+def test_a_limit_per_pool_begins_anew_with_each_grant_of_points() -> None:
     s = spend(lay(cubes={"titan": "OPA 1, UN 5"}, tech={"OPA": 3}), "OPA", 4)
     play(s, "do:sabotage", "do:sabotage")
     assert "do:sabotage" not in options(s)
@@ -93,11 +95,11 @@ def test_a_limit_per_pool_begins_anew_with_each_grant_of_points():
 
 
 @pytest.mark.rule("EXP-9.4")
-def test_points_of_an_event_are_spent_at_once_outside_ones_own_turn_with_ones_abilities():
+def test_points_of_an_event_are_spent_at_once_outside_ones_own_turn_with_ones_abilities() -> None:
     s = begin_turn(lay(track="camina_drummer nauvoo riot_gear ambush scopuli", initiative="OPA UN MCR PG"), "UN")
     take(s, "camina_drummer")
     play(s, "do:stop", "do:resolve")
-    assert (question(s), asked(s), s.choice.left) == ("Spend", "OPA", 1)
+    assert (question(s), asked(s), pending(s, Spend).left) == ("Spend", "OPA", 1)
     play(s, "base:titan")
     assert cubes(s, "titan") == {"OPA": 1}
     assert (question(s), asked(s)) == ("TakeCard", "MCR")
@@ -112,27 +114,27 @@ def test_points_of_an_event_are_spent_at_once_outside_ones_own_turn_with_ones_ab
         (["orbit:orbit_ceres", "amount:2"], orbits("earth mars eros tycho thoth vesta jupiter")),
     ],
 )
-def test_an_action_is_finished_before_the_next(begin, details):
+def test_an_action_is_finished_before_the_next(begin: list[str], details: set[str]) -> None:
     s = spend(lay(fleets={"ceres": "MCR 2"}), "MCR", 3)
     play(s, *begin)
     assert options(s) == details
 
 
 @pytest.mark.rule("EXP-9.6")
-def test_building_needs_a_unit_off_the_map():
+def test_building_needs_a_unit_off_the_map() -> None:
     s = spend(lay(fleets={"earth": "UN 5"}), "UN", 1)
     assert "do:build" not in options(s)
 
 
 @pytest.mark.rule("EXP-9.6")
-def test_a_move_ends_in_another_orbit():
+def test_a_move_ends_in_another_orbit() -> None:
     s = spend(lay(fleets={"earth": "UN 1"}), "UN", 1)
     play(s, "orbit:orbit_earth")
     assert "orbit:orbit_earth" not in options(s)
 
 
 @pytest.mark.rule("EXP-9.6", "EXP-11.9")
-def test_influence_that_could_only_stay_where_it_is_is_not_offered():
+def test_influence_that_could_only_stay_where_it_is_is_not_offered() -> None:
     s = spend(lay(cubes={"ceres": "MCR 17"}, fleets={"ceres": "MCR 1", "eros": "MCR 1"}), "MCR", 1)
     assert named(s, "base:") == {"base:eros"}
 
@@ -141,7 +143,7 @@ def test_influence_that_could_only_stay_where_it_is_is_not_offered():
 
 
 @pytest.mark.rule("EXP-10.1", "EXP-10.3")
-def test_a_group_is_one_or_more_fleets_of_one_orbit():
+def test_a_group_is_one_or_more_fleets_of_one_orbit() -> None:
     s = spend(lay(fleets={"earth": "UN 3", "ceres": "UN 2"}), "UN", 1)
     play(s, "orbit:orbit_earth")
     assert options(s) == amounts(3, least=1)
@@ -154,7 +156,7 @@ def test_a_group_is_one_or_more_fleets_of_one_orbit():
 
 
 @pytest.mark.rule("EXP-10.4")
-def test_the_same_fleets_may_be_moved_again():
+def test_the_same_fleets_may_be_moved_again() -> None:
     s = spend(lay(fleets={"earth": "UN 1"}), "UN", 3)
     play(s, "orbit:orbit_earth", "orbit:orbit_ceres", "orbit:orbit_ceres", "orbit:orbit_jupiter", "orbit:orbit_jupiter")
     play(s, "orbit:orbit_saturn")
@@ -162,7 +164,7 @@ def test_the_same_fleets_may_be_moved_again():
 
 
 @pytest.mark.rule("EXP-10.5")
-def test_the_rocinante_moves_in_a_group():
+def test_the_rocinante_moves_in_a_group() -> None:
     s = spend(lay(fleets={"earth": "UN 2"}, rocinante="UN earth"), "UN", 1)
     play(s, "orbit:orbit_earth", "amount:1", "amount:1", "orbit:orbit_mars")
     assert done(s)
@@ -171,7 +173,7 @@ def test_the_rocinante_moves_in_a_group():
 
 
 @pytest.mark.rule("EXP-10.5", "EXP-10.3")
-def test_the_rocinante_moves_alone():
+def test_the_rocinante_moves_alone() -> None:
     s = spend(lay(fleets={"earth": "UN 2"}, rocinante="UN earth"), "UN", 1)
     play(s, "orbit:orbit_earth", "amount:0", "orbit:orbit_mars")
     assert rocinante(s) == ("UN", "mars")
@@ -179,7 +181,7 @@ def test_the_rocinante_moves_alone():
 
 
 @pytest.mark.rule("EXP-10.6")
-def test_battleships_of_either_side_and_fleets_move_together_for_one_point():
+def test_battleships_of_either_side_and_fleets_move_together_for_one_point() -> None:
     s = spend(lay(fleets={"mars": "MCR 3, MCR 1 battleship, MCR 1 battleship_damaged"}), "MCR", 1)
     play(s, "orbit:orbit_mars", "amount:3", "amount:1", "amount:1", "orbit:orbit_earth")
     assert done(s)
@@ -187,14 +189,14 @@ def test_battleships_of_either_side_and_fleets_move_together_for_one_point():
 
 
 @pytest.mark.rule("EXP-10.6")
-def test_scrap_ships_move_like_any_fleet():
+def test_scrap_ships_move_like_any_fleet() -> None:
     s = spend(lay(fleets={"tycho": "OPA 2 scrap_ship"}, tech={"OPA": 1}), "OPA", 1)
     play(s, "orbit:orbit_tycho", "amount:2", "orbit:orbit_earth")
     assert fleets(s, "earth") == {"OPA": {"scrap_ship": 2}}
 
 
 @pytest.mark.rule("EXP-10.7")
-def test_other_fleets_neither_block_nor_fight():
+def test_other_fleets_neither_block_nor_fight() -> None:
     s = lay(
         fleets={"saturn": "UN 1, PG 2", "jupiter": "MCR 2 battleship, OPA 5", "ceres": "PG 3"}, rocinante="PG ceres"
     )
@@ -206,7 +208,7 @@ def test_other_fleets_neither_block_nor_fight():
 
 
 @pytest.mark.rule("EXP-10.8")
-def test_a_move_moves_only_ones_own_fleets():
+def test_a_move_moves_only_ones_own_fleets() -> None:
     s = spend(lay(fleets={"ceres": "UN 1, MCR 2", "mars": "MCR 1"}, rocinante="PG eros"), "UN", 1)
     assert named(s, "orbit:") == {"orbit:orbit_ceres"}
     play(s, "orbit:orbit_ceres", "orbit:orbit_vesta")
@@ -217,7 +219,7 @@ def test_a_move_moves_only_ones_own_fleets():
 
 
 @pytest.mark.rule("EXP-11.1")
-def test_influence_needs_a_fleet_in_the_connected_orbit():
+def test_influence_needs_a_fleet_in_the_connected_orbit() -> None:
     s = spend(lay(cubes={"titan": "MCR 3"}, fleets={"mars": "MCR 1", "saturn": "OPA 1"}), "MCR", 1)
     assert named(s, "base:") == bases("mariner_valley londres_nova")
     play(s, "base:londres_nova")
@@ -236,13 +238,13 @@ def test_influence_needs_a_fleet_in_the_connected_orbit():
     ],
     ids=["Battleship", "damaged Battleship", "Scrap Ship", "Rocinante"],
 )
-def test_any_kind_of_own_fleet_suffices(faction, line, holder):
+def test_any_kind_of_own_fleet_suffices(faction: str, line: dict[str, str], holder: str) -> None:
     s = spend(lay(fleets=line, rocinante=f"{holder} earth", tech={"OPA": 1}), faction, 1)
     assert bases("eurasia africa luna") <= options(s)
 
 
 @pytest.mark.rule("EXP-11.3")
-def test_the_rocinante_of_another_player_does_not_suffice():
+def test_the_rocinante_of_another_player_does_not_suffice() -> None:
     s = spend(lay(rocinante="PG earth"), "MCR", 1)
     assert named(s, "base:") == set()
 
@@ -252,14 +254,14 @@ def test_the_rocinante_of_another_player_does_not_suffice():
     ("orbit", "open_bases"),
     [("earth", "eurasia africa"), ("vesta", ""), ("jupiter", "ganymede europa"), ("saturn", "rhea titan")],
 )
-def test_influence_is_never_placed_on_a_closed_base(orbit, open_bases):
+def test_influence_is_never_placed_on_a_closed_base(orbit: str, open_bases: str) -> None:
     s = spend(lay("UN MCR", fleets={orbit: "MCR 1"}, rocinante="UN mars"), "MCR", 1)
     assert named(s, "base:") == bases(open_bases)
 
 
 @pytest.mark.rule("EXP-11.5")
 @pytest.mark.parametrize(("cube", "number"), [("normal", 0), ("diplomat", 1)])
-def test_the_un_picks_the_kind_of_cube(cube, number):
+def test_the_un_picks_the_kind_of_cube(cube: str, number: int) -> None:
     s = spend(lay(fleets={"earth": "UN 1"}), "UN", 1)
     play(s, "base:luna")
     assert options(s) == {"cube:normal", "cube:diplomat"}
@@ -272,7 +274,7 @@ def test_the_un_picks_the_kind_of_cube(cube, number):
 @pytest.mark.parametrize(
     ("on_map", "number"), [("UN diplomat 3", 0), ("UN 14", 1)], ids=["only normal cubes", "only Diplomats"]
 )
-def test_the_un_is_not_asked_with_one_kind_in_supply(on_map, number):
+def test_the_un_is_not_asked_with_one_kind_in_supply(on_map: str, number: int) -> None:
     s = spend(lay(cubes={"io": on_map}, fleets={"earth": "UN 1"}), "UN", 1)
     play(s, "base:luna")
     assert done(s)
@@ -280,7 +282,7 @@ def test_the_un_is_not_asked_with_one_kind_in_supply(on_map, number):
 
 
 @pytest.mark.rule("EXP-11.6")
-def test_with_an_empty_supply_a_cube_comes_from_another_base():
+def test_with_an_empty_supply_a_cube_comes_from_another_base() -> None:
     s = spend(lay(cubes={"ceres": "MCR 9", "io": "MCR 7", "luna": "MCR 1"}, fleets={"earth": "MCR 1"}), "MCR", 1)
     play(s, "base:luna")
     assert options(s) == bases("ceres io"), "from any other Base"
@@ -290,7 +292,7 @@ def test_with_an_empty_supply_a_cube_comes_from_another_base():
 
 @pytest.mark.rule("EXP-11.6", "EXP-11.5")
 @pytest.mark.parametrize(("cube", "number"), [("normal", 0), ("diplomat", 1)])
-def test_the_un_picks_the_kind_it_takes_from_a_base(cube, number):
+def test_the_un_picks_the_kind_it_takes_from_a_base(cube: str, number: int) -> None:
     s = spend(lay(cubes={"io": "UN 14, UN diplomat 3"}, fleets={"earth": "UN 1"}), "UN", 1)
     play(s, "base:luna")
     assert options(s) == {"cube:normal", "cube:diplomat"}
@@ -299,7 +301,7 @@ def test_the_un_picks_the_kind_it_takes_from_a_base(cube, number):
 
 
 @pytest.mark.rule("EXP-11.7")
-def test_the_supply_of_the_un_is_empty_only_without_diplomats_too():
+def test_the_supply_of_the_un_is_empty_only_without_diplomats_too() -> None:
     s = spend(lay(cubes={"io": "UN 14", "europa": "UN diplomat 2"}, fleets={"earth": "UN 1"}), "UN", 2)
     play(s, "base:luna")
     assert diplomats(s, "luna") == 1 and supply(s, "UN") == 0
@@ -308,7 +310,7 @@ def test_the_supply_of_the_un_is_empty_only_without_diplomats_too():
 
 
 @pytest.mark.rule("EXP-11.8")
-def test_influence_actions_of_an_event_are_not_its_placements():
+def test_influence_actions_of_an_event_are_not_its_placements() -> None:
     s = lay(cubes={"io": "UN 14, UN diplomat 3"}, fleets={"earth": "UN 1"})
     resolve(s, "UN", "cotyar_ghazi")
     play(s, "base:luna", "cube:normal", "base:africa")
@@ -316,21 +318,21 @@ def test_influence_actions_of_an_event_are_not_its_placements():
 
 
 @pytest.mark.rule("EXP-11.8")
-def test_the_last_cube_of_the_supply_placed_by_an_action_may_be_taken_again():
+def test_the_last_cube_of_the_supply_placed_by_an_action_may_be_taken_again() -> None:
     s = spend(lay(cubes={"io": "MCR 16"}, fleets={"earth": "MCR 1"}), "MCR", 2)
     play(s, "base:luna", "base:africa")
     assert options(s) == bases("io luna")
 
 
 @pytest.mark.rule("EXP-11.9")
-def test_a_placement_without_a_cube_is_skipped():
+def test_a_placement_without_a_cube_is_skipped() -> None:
     s = resolve(lay(cubes={"luna": "MCR 17"}), "MCR", "franklin_degraff")
     assert done(s)
     assert [cubes(s, base) for base in ("eurasia", "africa", "luna")] == [{"MCR": 1}, {"MCR": 1}, {"MCR": 15}]
 
 
 @pytest.mark.rule("EXP-11.10")
-def test_the_marker_of_control_points_is_never_placed():
+def test_the_marker_of_control_points_is_never_placed() -> None:
     s = lay(cubes={"io": "MCR 16", "luna": "MCR 1"}, fleets={"earth": "MCR 1"})
     spend(s, "MCR", 1)
     play(s, "base:africa", "base:io")
@@ -343,7 +345,7 @@ def test_the_marker_of_control_points_is_never_placed():
 
 @pytest.mark.rule("EXP-12.1")
 @pytest.mark.parametrize(("faction", "home"), [("UN", "earth"), ("MCR", "mars"), ("OPA", "tycho"), ("PG", "thoth")])
-def test_building_goes_home_unasked(faction, home):
+def test_building_goes_home_unasked(faction: str, home: str) -> None:
     line = "MCR 2, MCR 2 battleship" if faction == "MCR" else f"{faction} 4"
     s = spend(lay(cubes={"io": f"{faction} 2"}, fleets={"jupiter": line}), faction, 1)
     play(s, "do:build")
@@ -354,7 +356,7 @@ def test_building_goes_home_unasked(faction, home):
 
 @pytest.mark.rule("EXP-12.3")
 @pytest.mark.parametrize("kind", ["fleet", "battleship"])
-def test_the_mcr_picks_what_it_builds(kind):
+def test_the_mcr_picks_what_it_builds(kind: str) -> None:
     s = spend(lay(), "MCR", 1)
     play(s, "do:build")
     assert options(s) == {"kind:fleet", "kind:battleship"}
@@ -364,14 +366,14 @@ def test_the_mcr_picks_what_it_builds(kind):
 
 @pytest.mark.rule("EXP-12.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nobody_can_build_at_the_start(players):
+def test_nobody_can_build_at_the_start(players: int) -> None:
     s = new_game(players)
     position = s.to_json() | {"next": [{"step": "Spend", "player": s.player_ids()[s.player], "left": 1}]}
     assert "do:build" not in options(s.game.from_json(position))
 
 
 @pytest.mark.rule("EXP-12.5", "EXP-13.10")
-def test_building_is_possible_after_a_loss():
+def test_building_is_possible_after_a_loss() -> None:
     s = lay(fleets={"earth": "UN 5, MCR 1"})
     spend(s, "MCR", 2)
     play(s, "do:attack")
@@ -381,21 +383,21 @@ def test_building_is_possible_after_a_loss():
 
 
 @pytest.mark.rule("EXP-12.6")
-def test_fleets_of_others_do_not_prevent_building():
+def test_fleets_of_others_do_not_prevent_building() -> None:
     s = spend(lay(fleets={"earth": "MCR 2 battleship, OPA 5"}), "UN", 1)
     play(s, "do:build")
     assert fleets(s, "earth")["UN"] == {"fleet": 1}
 
 
 @pytest.mark.rule("EXP-12.7")
-def test_scrap_ships_are_built_by_a_build_action():
+def test_scrap_ships_are_built_by_a_build_action() -> None:
     s = spend(lay(fleets={"tycho": "OPA 5"}, tech={"OPA": 1}), "OPA", 1)
     play(s, "do:build", "amount:1")
     assert fleets(s, "tycho") == {"OPA": {"fleet": 5, "scrap_ship": 1}}
 
 
 @pytest.mark.rule("EXP-12.7", "EXP-17.4")
-def test_scrap_ships_are_not_built_free():
+def test_scrap_ships_are_not_built_free() -> None:
     s = begin_scoring(lay(tech={"OPA": 1}), "MCR")
     play(s, "sector:belt")
     pass_events(s)
@@ -404,14 +406,14 @@ def test_scrap_ships_are_not_built_free():
 
 
 @pytest.mark.rule("EXP-12.7")
-def test_scrap_ships_are_not_built_by_bush_naval_yards():
+def test_scrap_ships_are_not_built_by_bush_naval_yards() -> None:
     s = resolve(lay(tech={"OPA": 1}), "UN", "bush_naval_yards")
     assert fleets(s, "tycho") == {"OPA": {"fleet": 5}}
     assert fleets(s, "off_map") == {"OPA": {"scrap_ship": 2}}
 
 
 @pytest.mark.rule("EXP-12.7")
-def test_scrap_ships_are_not_brought_by_bobbie_draper():
+def test_scrap_ships_are_not_brought_by_bobbie_draper() -> None:
     """Kenzo Gabriel lets the OPA resolve her."""
     s = lay(fleets={"mars": "MCR 1", "tycho": "OPA 5"}, tech={"OPA": 1}, track="bobbie_draper")
     resolve(s, "OPA", "kenzo_gabriel")

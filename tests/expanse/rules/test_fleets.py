@@ -17,18 +17,18 @@ from tables.playing import options, play
         ("OPA", "OPA 1 scrap_ship", 0.5),
     ],
 )
-def test_strength_of_a_token(faction, line, value):
+def test_strength_of_a_token(faction: str, line: str, value: float) -> None:
     assert strength(lay(fleets={"ceres": line}, tech={"OPA": 1}), faction, "ceres") == value
 
 
 @pytest.mark.rule("EXP-13.2", "EXP-13.1")
 @pytest.mark.parametrize(("faction", "value"), [("OPA", 1), ("UN", 0)])
-def test_the_rocinante_counts_for_its_controller(faction, value):
+def test_the_rocinante_counts_for_its_controller(faction: str, value: int) -> None:
     assert strength(lay(rocinante="OPA ceres"), faction, "ceres") == value
 
 
 @pytest.mark.rule("EXP-13.3")
-def test_strength_is_the_sum_of_all_fleets_in_the_orbit():
+def test_strength_is_the_sum_of_all_fleets_in_the_orbit() -> None:
     s = lay(
         fleets={"ceres": "MCR 2, MCR 1 battleship, MCR 1 battleship_damaged, OPA 3", "eros": "MCR 1"},
         rocinante="MCR ceres",
@@ -39,7 +39,7 @@ def test_strength_is_the_sum_of_all_fleets_in_the_orbit():
 
 @pytest.mark.rule("EXP-13.5", "EXP-18.3")
 @pytest.mark.parametrize("card", ["captain_yvgeny", "bobbie_draper", "theresa_yao", "ganymede_incident"])
-def test_the_rocinante_is_no_target(card):
+def test_the_rocinante_is_no_target(card: str) -> None:
     s = resolve(lay(rocinante="PG jupiter", fleets={"jupiter": "UN 1"}), "UN", card)
     assert done(s)
     assert rocinante(s) == ("PG", "jupiter")
@@ -47,7 +47,7 @@ def test_the_rocinante_is_no_target(card):
 
 
 @pytest.mark.rule("EXP-13.5")
-def test_ones_own_fleet_is_not_opposing():
+def test_ones_own_fleet_is_not_opposing() -> None:
     s = resolve(lay(fleets={"earth": "UN 3"}), "UN", "captain_yvgeny")
     assert done(s)
     assert fleets(s, "earth") == {"UN": {"fleet": 3}}
@@ -64,7 +64,9 @@ def test_ones_own_fleet_is_not_opposing():
     ],
     ids=["fleet", "Scrap Ship", "damaged Battleship", "full Battleship"],
 )
-def test_one_hit_on_one_token(faction, line, in_orbit, in_pool):
+def test_one_hit_on_one_token(
+    faction: str, line: str, in_orbit: dict[str, dict[str, int]], in_pool: dict[str, int]
+) -> None:
     s = resolve(lay(fleets={"ceres": line}, tech={"OPA": 1}, rocinante="UN ceres"), "UN", "captain_yvgeny")
     assert done(s)
     assert fleets(s, "ceres") == in_orbit
@@ -72,7 +74,7 @@ def test_one_hit_on_one_token(faction, line, in_orbit, in_pool):
 
 
 @pytest.mark.rule("EXP-13.7")
-def test_two_hits_may_fall_on_two_battleships_or_on_one():
+def test_two_hits_may_fall_on_two_battleships_or_on_one() -> None:
     s = lay(fleets={"ceres": "MCR 2 battleship, PG 1"})
     resolve(s, "PG", "stealth_ships")
     play(s, "orbit:orbit_ceres", "unit:ceres.MCR.battleship")
@@ -82,7 +84,7 @@ def test_two_hits_may_fall_on_two_battleships_or_on_one():
 
 
 @pytest.mark.rule("EXP-13.8")
-def test_the_resolving_player_picks_owner_and_kind():
+def test_the_resolving_player_picks_owner_and_kind() -> None:
     line = "UN 1, MCR 1, MCR 1 battleship, MCR 1 battleship_damaged, OPA 1 scrap_ship"
     s = lay(fleets={"ceres": line}, tech={"OPA": 1})
     resolve(s, "UN", "captain_yvgeny")
@@ -90,7 +92,7 @@ def test_the_resolving_player_picks_owner_and_kind():
 
 
 @pytest.mark.rule("EXP-13.9")
-def test_turning_ones_own_battleship_counts_as_a_fleet_given_up():
+def test_turning_ones_own_battleship_counts_as_a_fleet_given_up() -> None:
     s = resolve(lay(fleets={"ceres": "MCR 1 battleship, UN 2"}), "MCR", "theresa_yao")
     play(s, "amount:1")
     assert done(s)
@@ -98,14 +100,14 @@ def test_turning_ones_own_battleship_counts_as_a_fleet_given_up():
 
 
 @pytest.mark.rule("EXP-13.9")
-def test_turning_a_battleship_counts_as_the_hit_of_naomi_nagata():
+def test_turning_a_battleship_counts_as_the_hit_of_naomi_nagata() -> None:
     s = begin_scoring(lay(fleets={"mars": "MCR 1 battleship, OPA 1"}, rocinante="UN earth"), "UN")
     play(s, "sector:belt", "crew:roci_nagata", "orbit:orbit_mars", "unit:mars.MCR.battleship")
     assert fleets(s, "mars") == {"MCR": {"battleship_damaged": 1}, "OPA": {"fleet": 1}}
 
 
 @pytest.mark.rule("EXP-13.10")
-def test_influence_stays_when_the_last_fleet_is_lost():
+def test_influence_stays_when_the_last_fleet_is_lost() -> None:
     s = lay(cubes={"ceres": "PG 2"}, fleets={"ceres": "PG 1, MCR 1"}, rocinante="OPA tycho")
     spend(s, "MCR", 2)
     play(s, "do:attack")
@@ -114,7 +116,7 @@ def test_influence_stays_when_the_last_fleet_is_lost():
 
 
 @pytest.mark.rule("EXP-13.10")
-def test_lost_fleets_may_be_rebuilt():
+def test_lost_fleets_may_be_rebuilt() -> None:
     s = spend(lay(fleets={"saturn": "PG 3"}), "PG", 2)
     play(s, "do:build", "do:build")
     assert fleets(s, "thoth") == {"PG": {"fleet": 2}}
@@ -122,18 +124,18 @@ def test_lost_fleets_may_be_rebuilt():
 
 
 @pytest.mark.rule("EXP-13.11")
-def test_an_effect_that_moves_opposing_fleets_cannot_move_the_rocinante():
+def test_an_effect_that_moves_opposing_fleets_cannot_move_the_rocinante() -> None:
     s = resolve(lay(fleets={"eros": "PG 1", "earth": "UN 1"}, rocinante="PG eros"), "UN", "scopuli")
     assert options(s) == {"do:pass"} | units("eros.PG.fleet")
 
 
 @pytest.mark.rule("EXP-13.4")
-def test_a_battleship_is_one_token_for_admiral_souther():
+def test_a_battleship_is_one_token_for_admiral_souther() -> None:
     s = resolve(lay(fleets={"mars": "MCR 1 battleship"}), "MCR", "admiral_souther")
     play(s, "unit:mars.MCR.battleship", "orbit:orbit_earth")
     assert done(s), "it has moved once; there is no second fleet"
 
 
 @pytest.mark.rule("EXP-13.3", "EXP-2.13")
-def test_orbital_control_compares_strength_not_tokens():
+def test_orbital_control_compares_strength_not_tokens() -> None:
     assert orbital_control(lay(fleets={"ceres": "MCR 2 battleship, UN 3"}), "ceres") == "MCR"

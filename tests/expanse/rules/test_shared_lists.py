@@ -17,7 +17,7 @@ SHARED = (
 )
 
 
-def test_a_game_leaves_the_lists_that_all_games_share_as_they_were():
+def test_a_game_leaves_the_lists_that_all_games_share_as_they_were() -> None:
     before = deepcopy(SHARED)
     for seed in range(10):
         s = new_game(seed=seed)
@@ -27,6 +27,6 @@ def test_a_game_leaves_the_lists_that_all_games_share_as_they_were():
     assert before == SHARED
 
 
-def test_prices_never_fall_along_the_track():
+def test_prices_never_fall_along_the_track() -> None:
     """So that the slots a player can pay for are always the first ones."""
     assert sorted(components.SLOT_COST) == components.SLOT_COST

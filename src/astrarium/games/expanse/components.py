@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-from ...clockwork.names import Atoms, Names
+from ...clockwork.names import NOTHING, Atom, Atoms, Names
 from ...clockwork.text import Text
 from ...positions.toml import Entry, names, read_box
+
+Sector = NewType("Sector", int)
+Zone = NewType("Zone", int)
+Orbit = NewType("Orbit", int)
+"""Off the map counts as one more."""
+Base = NewType("Base", int)
+Resource = NewType("Resource", int)
+Kind = NewType("Kind", int)
+"""A kind of units."""
+Faction = NewType("Faction", int)
+Tech = NewType("Tech", int)
+Crew = NewType("Crew", int)
+Card = NewType("Card", int)
+Cube = NewType("Cube", int)
+"""A kind of Influence cubes."""
 
 KEY: Final = "expanse"
 _BOX: Final = read_box(KEY, "components.toml")
@@ -36,31 +51,31 @@ SECTORS: Final = len(SECTOR)
 ORBITS: Final = len(ORBIT)
 BASES: Final = len(BASE)
 
-ORBIT_OF: Final[list[int]] = [ORBIT.index(base.text("orbit")) for base in _BASES]
-BASES_OF: Final[list[list[int]]] = [[BASE.index(id) for id in orbit.texts("bases")] for orbit in _ORBITS]
-ZONE_OF: Final[list[int]] = [ZONE.index(orbit.text("zone")) for orbit in _ORBITS]
-ZONE_OF_BASE: Final[list[int]] = [ZONE_OF[ORBIT_OF[base]] for base in range(BASES)]
-SECTOR_OF: Final[list[int]] = [SECTOR.index(base.text("sector")) for base in _BASES]
-RESOURCE_OF: Final[list[int]] = [RESOURCE.index(base.text("resource")) for base in _BASES]
+ORBIT_OF: Final[list[Orbit]] = [Orbit(ORBIT.index(base.text("orbit"))) for base in _BASES]
+BASES_OF: Final[list[list[Base]]] = [[Base(BASE.index(id)) for id in orbit.texts("bases")] for orbit in _ORBITS]
+ZONE_OF: Final[list[Zone]] = [Zone(ZONE.index(orbit.text("zone"))) for orbit in _ORBITS]
+ZONE_OF_BASE: Final[list[Zone]] = [ZONE_OF[ORBIT_OF[base]] for base in range(BASES)]
+SECTOR_OF: Final[list[Sector]] = [Sector(SECTOR.index(base.text("sector"))) for base in _BASES]
+RESOURCE_OF: Final[list[Resource]] = [Resource(RESOURCE.index(base.text("resource"))) for base in _BASES]
 
 
-def _within(distance: int) -> list[list[int]]:
+def _within(distance: int) -> list[list[Orbit]]:
     """For each Orbit the other Orbits at most that many Zones away. EXP-2.3, 2.4"""
     return [
-        [there for there in range(ORBITS) if there != here and abs(ZONE_OF[there] - ZONE_OF[here]) <= distance]
+        [Orbit(there) for there in range(ORBITS) if there != here and abs(ZONE_OF[there] - ZONE_OF[here]) <= distance]
         for here in range(ORBITS)
     ]
 
 
-REACH: Final[list[list[list[int]]]] = [_within(distance) for distance in range(len(ZONE))]
+REACH: Final[list[list[list[Orbit]]]] = [_within(distance) for distance in range(len(ZONE))]
 ADJACENT: Final = 1
 TWO_ZONES: Final = 2
 ANYWHERE: Final = len(ZONE) - 1
 
 
-def _bases(sector: str = "", resource: str = "", orbit: str = "") -> list[int]:
+def _bases(sector: str = "", resource: str = "", orbit: str = "") -> list[Base]:
     return [
-        base
+        Base(base)
         for base in range(BASES)
         if sector in ("", SECTOR.ids[SECTOR_OF[base]])
         and resource in ("", RESOURCE.ids[RESOURCE_OF[base]])
@@ -68,10 +83,11 @@ def _bases(sector: str = "", resource: str = "", orbit: str = "") -> list[int]:
     ]
 
 
-EARTH: Final = ORBIT.index("orbit_earth")
-MARS: Final = ORBIT.index("orbit_mars")
-JUPITER: Final = ORBIT.index("orbit_jupiter")
-SATURN: Final = ORBIT.index("orbit_saturn")
+ALL_ORBITS: Final = [Orbit(orbit) for orbit in range(ORBITS)]
+EARTH: Final = Orbit(ORBIT.index("orbit_earth"))
+MARS: Final = Orbit(ORBIT.index("orbit_mars"))
+JUPITER: Final = Orbit(ORBIT.index("orbit_jupiter"))
+SATURN: Final = Orbit(ORBIT.index("orbit_saturn"))
 
 ALL_BASES: Final = _bases()
 INNER_BASES: Final = _bases(sector="inner")
@@ -83,9 +99,10 @@ SATURN_BASES: Final = _bases(orbit="orbit_saturn")
 FOOD_BASES: Final = _bases(resource="food")
 WATER_BASES: Final = _bases(resource="water")
 TECHNOLOGY_BASES: Final = _bases(resource="tech")
-EROS: Final = BASE.index("eros")
-GANYMEDE: Final = BASE.index("ganymede")
-TYCHO: Final = BASE.index("tycho")
+NO_BASE: Final = Base(NOTHING)
+EROS: Final = Base(BASE.index("eros"))
+GANYMEDE: Final = Base(BASE.index("ganymede"))
+TYCHO: Final = Base(BASE.index("tycho"))
 
 # Units. EXP-13
 
@@ -98,13 +115,15 @@ SEVERAL: Final = Names(
     [unit.text("plural_it") for unit in _UNITS],
 )
 """What several of a kind are called."""
-FLEET: Final = KIND.index("fleet")
-BATTLESHIP: Final = KIND.index("battleship")
-DAMAGED: Final = KIND.index("battleship_damaged")
-SCRAP: Final = KIND.index("scrap_ship")
-ROCINANTE: Final = KIND.index("rocinante")
+FLEET: Final = Kind(KIND.index("fleet"))
+BATTLESHIP: Final = Kind(KIND.index("battleship"))
+DAMAGED: Final = Kind(KIND.index("battleship_damaged"))
+SCRAP: Final = Kind(KIND.index("scrap_ship"))
+ROCINANTE: Final = Kind(KIND.index("rocinante"))
 KINDS: Final = ROCINANTE
 """How many kinds belong to a faction: all but the Rocinante."""
+ALL_KINDS: Final = [Kind(kind) for kind in range(len(KIND))]
+"""The Rocinante last."""
 
 HALVES: Final[list[int]] = [round(2 * float(unit.values["strength"])) for unit in _UNITS]
 """Strength in halves, since a Scrap Ship counts one half."""
@@ -114,32 +133,32 @@ HITS: Final[list[int]] = [unit.number("hits") for unit in _UNITS]
 
 _FACTIONS: Final = _BOX.entries("faction")
 FACTION: Final = names("faction", _FACTIONS)
-UN: Final = FACTION.index("UN")
-MCR: Final = FACTION.index("MCR")
-OPA: Final = FACTION.index("OPA")
-PG: Final = FACTION.index("PG")
+UN: Final = Faction(FACTION.index("UN"))
+MCR: Final = Faction(FACTION.index("MCR"))
+OPA: Final = Faction(FACTION.index("OPA"))
+PG: Final = Faction(FACTION.index("PG"))
 
-HOME: Final[list[int]] = [ORBIT.index(faction.text("home_orbit")) for faction in _FACTIONS]
+HOME: Final[list[Orbit]] = [Orbit(ORBIT.index(faction.text("home_orbit"))) for faction in _FACTIONS]
 CUBES: Final[list[int]] = [faction.number("influence_cubes") for faction in _FACTIONS]
 FLEETS: Final[list[int]] = [faction.number("fleets") for faction in _FACTIONS]
 BATTLESHIPS: Final[list[int]] = [faction.number("battleships") for faction in _FACTIONS]
 DIPLOMATS: Final = _FACTIONS[UN].number("diplomat_cubes")
 SCRAP_SHIPS: Final = _FACTIONS[OPA].number("scrap_ships")
 TOKENS: Final = _FACTIONS[PG].number("protomolecule_tokens")
-START_INFLUENCE: Final[list[list[int]]] = [
-    [BASE.index(base) for base in faction.texts("start_influence")] for faction in _FACTIONS
+START_INFLUENCE: Final[list[list[Base]]] = [
+    [Base(BASE.index(base)) for base in faction.texts("start_influence")] for faction in _FACTIONS
 ]
-START_FLEETS: Final[list[list[tuple[int, int, int]]]] = [
+START_FLEETS: Final[list[list[tuple[Orbit, Kind, int]]]] = [
     [
-        (ORBIT.index(place.text("orbit")), kind, place.number(KIND.ids[kind]))
+        (Orbit(ORBIT.index(place.text("orbit"))), kind, place.number(KIND.ids[kind]))
         for place in faction.entries("start_fleets")
         for kind in (FLEET, BATTLESHIP)
         if KIND.ids[kind] in place.values
     ]
     for faction in _FACTIONS
 ]
-CRUCIAL: Final[list[list[list[int]]]] = [
-    [[RESOURCE.index(resource) for resource in faction.texts(f"crucial_{players}p")] for faction in _FACTIONS]
+CRUCIAL: Final[list[list[list[Resource]]]] = [
+    [[Resource(RESOURCE.index(resource)) for resource in faction.texts(f"crucial_{players}p")] for faction in _FACTIONS]
     if players >= MIN_PLAYERS
     else []
     for players in range(MAX_PLAYERS + 1)
@@ -163,26 +182,26 @@ SABOTAGES: Final = _SPECIALS["sabotage"].number("most_per_pool")
 
 _TECHS: Final = _BOX.entries("tech")
 TECH: Final = names("tech", _TECHS)
-TECHS_OF: Final[list[list[int]]] = [
-    [tech for tech in range(len(_TECHS)) if _TECHS[tech].text("faction") == FACTION.ids[faction]]
+TECHS_OF: Final[list[list[Tech]]] = [
+    [Tech(tech) for tech in range(len(_TECHS)) if _TECHS[tech].text("faction") == FACTION.ids[faction]]
     for faction in range(len(FACTION))
 ]
-TECH_FACTION: Final[list[int]] = [FACTION.index(tech.text("faction")) for tech in _TECHS]
+TECH_FACTION: Final[list[Faction]] = [Faction(FACTION.index(tech.text("faction"))) for tech in _TECHS]
 TECH_LEVEL: Final[list[int]] = [tech.number("gained_after_scoring") for tech in _TECHS]
-PEACEKEEPERS: Final = TECH.index("un_tech_1")
-DIPLOMATS_TECH: Final = TECH.index("un_tech_2")
-HEGEMONY: Final = TECH.index("un_tech_3")
-DRY_DOCKS: Final = TECH.index("mcr_tech_1")
-SUPREMACY: Final = TECH.index("mcr_tech_2")
-RAIL_GUNS: Final = TECH.index("mcr_tech_3")
-SCRAP_TECH: Final = TECH.index("opa_tech_1")
+PEACEKEEPERS: Final = Tech(TECH.index("un_tech_1"))
+DIPLOMATS_TECH: Final = Tech(TECH.index("un_tech_2"))
+HEGEMONY: Final = Tech(TECH.index("un_tech_3"))
+DRY_DOCKS: Final = Tech(TECH.index("mcr_tech_1"))
+SUPREMACY: Final = Tech(TECH.index("mcr_tech_2"))
+RAIL_GUNS: Final = Tech(TECH.index("mcr_tech_3"))
+SCRAP_TECH: Final = Tech(TECH.index("opa_tech_1"))
 SCRAP_BONUS: Final = _TECHS[SCRAP_TECH].number("bonus")
 """What a Scrap Ship adds to the OPA's totals on the Bases of its Orbit. EXP-19.15"""
-SLEEPER_CELLS: Final = TECH.index("opa_tech_2")
-SABOTAGE_TECH: Final = TECH.index("opa_tech_3")
-STEALTH: Final = TECH.index("pg_tech_1")
-PROTOMOLECULE: Final = TECH.index("pg_tech_2")
-CALIBAN: Final = TECH.index("pg_tech_3")
+SLEEPER_CELLS: Final = Tech(TECH.index("opa_tech_2"))
+SABOTAGE_TECH: Final = Tech(TECH.index("opa_tech_3"))
+STEALTH: Final = Tech(TECH.index("pg_tech_1"))
+PROTOMOLECULE: Final = Tech(TECH.index("pg_tech_2"))
+CALIBAN: Final = Tech(TECH.index("pg_tech_3"))
 CALIBAN_BONUS: Final = _TECHS[CALIBAN].number("bonus")
 """What a Protomolecule token adds to Protogen's total. EXP-19.25"""
 
@@ -195,10 +214,10 @@ ABILITY: Final = Names(
 """The ability of each faction, in the order of the factions."""
 
 CREW: Final = names("crew", _BOX.entries("rocinante_ability"))
-HOLDEN: Final = CREW.index("roci_holden")
-NAGATA: Final = CREW.index("roci_nagata")
-KAMAL: Final = CREW.index("roci_kamal")
-BURTON: Final = CREW.index("roci_burton")
+HOLDEN: Final = Crew(CREW.index("roci_holden"))
+NAGATA: Final = Crew(CREW.index("roci_nagata"))
+KAMAL: Final = Crew(CREW.index("roci_kamal"))
+BURTON: Final = Crew(CREW.index("roci_burton"))
 
 # Tracks
 
@@ -227,14 +246,14 @@ FIRST_SCORE: Final = ACTION_CARDS
 """Cards from this index on are Scoring cards."""
 POINTS_OF: Final[list[int]] = [card.number("ap") for card in _ACTIONS]
 MOST_POINTS: Final = max(POINTS_OF)
-ICONS: Final[list[int]] = [sum(1 << FACTION.index(id) for id in card.texts("icons")) for card in _ACTIONS]
+ICONS: Final[list[int]] = [sum(1 << Faction(FACTION.index(id)) for id in card.texts("icons")) for card in _ACTIONS]
 """A bit for each faction whose icon the card shows."""
 KEEP_COST: Final[list[int]] = [card.number("keep_cost") for card in _ACTIONS]
 KEEP_ONLY: Final[list[bool]] = [card.text("mode") == "keep_only" for card in _ACTIONS]
-MILLER: Final = CARD.index("josephus_miller")
-MAO_KWIKOWSKI: Final = CARD.index("mao_kwikowski")
+MILLER: Final = Card(CARD.index("josephus_miller"))
+MAO_KWIKOWSKI: Final = Card(CARD.index("mao_kwikowski"))
 
-LOOK: Final = _ACTIONS[CARD.index("secret_mission")].number("look")
+LOOK: Final = _ACTIONS[Card(CARD.index("secret_mission"))].number("look")
 """How many cards of the deck one player may look at."""
 
 # Set-up by number of players. EXP-3.1, 3.12 to 3.15, 21.3
@@ -246,14 +265,14 @@ def setup_for(players: int) -> Entry:
     return _SETUPS[players]
 
 
-def _deck(symbol: str) -> list[int]:
-    return [card for card in range(ACTION_CARDS) if symbol == "all" or _ACTIONS[card].flag(symbol)]
+def _deck(symbol: str) -> list[Card]:
+    return [Card(card) for card in range(ACTION_CARDS) if symbol == "all" or _ACTIONS[card].flag(symbol)]
 
 
 _DECKS: Final = {players: _deck(setup.text("deck_symbol")) for players, setup in _SETUPS.items()}
 
 
-def action_cards_for(players: int) -> list[int]:
+def action_cards_for(players: int) -> list[Card]:
     return _DECKS[players].copy()
 
 
@@ -285,7 +304,7 @@ RESOURCE_RECONSTRUCTED: Final[list[bool]] = [base.text("resource_source") == _MA
 CRUCIAL_RECONSTRUCTED: Final[list[bool]] = [faction.text("crucial_source") == _MADE_UP for faction in _FACTIONS]
 POINTS_RECONSTRUCTED: Final[list[bool]] = [card.text("source_ap") == _MADE_UP for card in _ACTIONS]
 ICONS_RECONSTRUCTED: Final[list[int]] = [
-    ICONS[number] & ~sum(1 << FACTION.index(id) for id in card.texts("icons_known"))
+    ICONS[number] & ~sum(1 << Faction(FACTION.index(id)) for id in card.texts("icons_known"))
     for number, card in enumerate(_ACTIONS)
 ]
 """A bit for each faction whose icon no source attests."""
@@ -306,7 +325,7 @@ def effect_text(id: str) -> Text:
 
 PLACES: Final = ORBITS + 1
 """Where a unit may be: an Orbit, or off the map."""
-OFF_MAP: Final = ORBITS
+OFF_MAP: Final = Orbit(ORBITS)
 
 
 def _unit_atoms() -> Names:
@@ -330,8 +349,8 @@ UNIT: Final = _unit_atoms()
 PLACE: Final = Names("place", [*ORBIT.ids, "off_map"], [*ORBIT.en, "off the map"], [*ORBIT.it, "fuori mappa"])
 OWN_KIND: Final = Names("own_kind", KIND.ids[:KINDS], KIND.en[:KINDS], KIND.it[:KINDS])
 CUBE: Final = Names("cube", ["normal", "diplomat"], ["normal cube", "Diplomat"], ["cubo normale", "Diplomatico"])
-NORMAL: Final = 0
-DIPLOMAT: Final = 1
+NORMAL: Final[Cube] = 0  # type: ignore[assignment]
+DIPLOMAT: Final[Cube] = 1  # type: ignore[assignment]
 
 
 def _combined(key: str, ids: list[str]) -> Names:
@@ -353,17 +372,17 @@ SLOT: Final = Names(
 
 ATOMS: Final = Atoms()
 POINTS_ATOM: Final = ATOMS.verb("points", "resolve", "keep", "decline")
-RESOLVE_ATOM: Final = POINTS_ATOM + 1
-KEEP_ATOM: Final = POINTS_ATOM + 2
-DECLINE_ATOM: Final = POINTS_ATOM + 3
+RESOLVE_ATOM: Final = Atom(POINTS_ATOM + 1)
+KEEP_ATOM: Final = Atom(POINTS_ATOM + 2)
+DECLINE_ATOM: Final = Atom(POINTS_ATOM + 3)
 STOP_ATOM: Final = ATOMS.verb("stop", "build", "attack", "repair", "sabotage", "infect")
-BUILD_ATOM: Final = STOP_ATOM + 1
-ATTACK_ATOM: Final = STOP_ATOM + 2
-REPAIR_ATOM: Final = STOP_ATOM + 3
-SABOTAGE_ATOM: Final = STOP_ATOM + 4
-INFECT_ATOM: Final = STOP_ATOM + 5
+BUILD_ATOM: Final = Atom(STOP_ATOM + 1)
+ATTACK_ATOM: Final = Atom(STOP_ATOM + 2)
+REPAIR_ATOM: Final = Atom(STOP_ATOM + 3)
+SABOTAGE_ATOM: Final = Atom(STOP_ATOM + 4)
+INFECT_ATOM: Final = Atom(STOP_ATOM + 5)
 CUBES_ATOM: Final = ATOMS.verb("take_influence", "take_fleet")
-FLEETS_ATOM: Final = CUBES_ATOM + 1
+FLEETS_ATOM: Final = Atom(CUBES_ATOM + 1)
 AMOUNT_ATOM: Final = ATOMS.amounts(sum(HITS[kind] for kind in (FLEET, BATTLESHIP)) * 3)
 SLOT_ATOM: Final = ATOMS.things(SLOT)
 CARD_ATOM: Final = ATOMS.things(CARD)
@@ -376,7 +395,7 @@ CUBE_ATOM: Final = ATOMS.things(CUBE)
 CREW_ATOM: Final = ATOMS.things(CREW)
 UNIT_ATOM: Final = ATOMS.things(UNIT)
 
-REACH_ATOMS: Final[list[list[list[int]]]] = [
-    [[ORBIT_ATOM + there for there in reach] for reach in within] for within in REACH
+REACH_ATOMS: Final[list[list[list[Atom]]]] = [
+    [[Atom(ORBIT_ATOM + there) for there in reach] for reach in within] for within in REACH
 ]
 """The destinations in reach, as atoms: one list for everybody who is offered them."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY, Names
+from ...clockwork.chance import Rng
+from ...clockwork.names import NOTHING, Names, Player
 from ...clockwork.text import Text
 from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.study import Study
 from ...contract.table import Table
-from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
@@ -20,6 +20,7 @@ from .cards import fleets as fleet_cards
 from .cards import influence as influence_cards
 from .cards import intrigue as intrigue_cards
 from .cards import shared as parts
+from .cards.registry import fill
 from .components import (
     ABILITY,
     ACTION_CARDS,
@@ -50,7 +51,8 @@ from .components import (
     effect_text,
 )
 from .counts import counts
-from .layout import LAYOUT, SEEN, TABLE
+from .knowledge import deal_unknown
+from .layout import ASKED, SEEN, TABLE
 from .rules import actions, fleets, influence, rocinante, scoring, turn
 from .rules import events as resolve
 from .rules import faction_actions as specials
@@ -58,6 +60,8 @@ from .setup import FactionsOption, set_up
 from .state import Expanse, blank
 from .study import TRAITS, faction_served, table_traits, takes_part, trial
 from .upgrades import UPGRADES
+
+fill()
 
 DOMAINS: Final[dict[str, Names]] = {
     names.key: names
@@ -109,15 +113,15 @@ class ExpanseRecord(LayoutRecord[Expanse]):
     def blank(self, players: int) -> Expanse:
         return blank(players)
 
-    def observation(self, players: int) -> list[str]:
-        return names_of(TABLE, SEEN, players)
+    def deal_unknown(self, s: Expanse, player: int, rng: Rng) -> None:
+        deal_unknown(s, Player(player), rng)
 
 
 class ExpanseBots(Bots[Expanse]):
     def worth(self, s: Expanse, player: int) -> int:
         from .bots.worth import worth
 
-        return worth(s, player)
+        return worth(s, Player(player))
 
     def worths(self, s: Expanse) -> list[int]:
         from .bots.worth import worths
@@ -156,7 +160,7 @@ class ExpanseStudy(Study[Expanse]):
         return counts(s)
 
     def traits(self, s: Expanse, player: int) -> list[tuple[str, str]]:
-        return table_traits(s, player) + super().traits(s, player)
+        return table_traits(s, Player(player)) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)
@@ -167,7 +171,7 @@ class ExpanseStudy(Study[Expanse]):
     def owner(self, s: Expanse, component: str) -> int:
         """A Technology or an ability serves its faction."""
         faction = faction_served(component)
-        return super().owner(s, component) if faction == NOBODY else s.who[faction]
+        return super().owner(s, component) if faction == NOTHING else s.who[faction]
 
 
 class ExpanseGame(Game[Expanse]):
@@ -185,7 +189,7 @@ GAME: Final = ExpanseGame(
     version=VERSION,
     atoms=ATOMS,
     record=ExpanseRecord(
-        layout=LAYOUT,
+        table=TABLE,
         rooms=[
             setup,
             turn,
@@ -202,7 +206,9 @@ GAME: Final = ExpanseGame(
             intrigue_cards,
         ],
         domains=DOMAINS,
-        derived=("who",),
+        seen=SEEN,
+        asked=ASKED,
+        knowledge=f"{__package__}.knowledge",
         upgrades=UPGRADES,
     ),
     bots=ExpanseBots(),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.chance import Rng
-from ...clockwork.names import NOBODY, knows
+from ...clockwork.names import NOTHING, Player, knows
 from ...mechanisms.dealing import Unknown
 from .components import (
     CARD,
     FIRST_SCORE,
     SECTORS,
+    Sector,
 )
 from .state import Expanse
 
@@ -19,7 +20,7 @@ IS_SCORE: Final = [1 if card >= FIRST_SCORE else 0 for card in range(len(CARD))]
 A_SCORE: Final = 1 << 1
 
 
-def deal_unknown(s: Expanse, player: int, rng: Rng) -> None:
+def deal_unknown(s: Expanse, player: Player, rng: Rng) -> None:
     """Deck order, boxed cards and a picked Sector, as far as the player does not know them.
 
     Everybody knows how many score cards lie in each pile of the deck; the others may be anywhere, also in the box.
@@ -28,5 +29,5 @@ def deal_unknown(s: Expanse, player: int, rng: Rng) -> None:
     cards.deck(s.deck, counted=A_SCORE)
     cards.pile(s.boxed, ask=~A_SCORE)
     cards.deal()
-    if s.picked != NOBODY and not knows(s.picked_known, player):
-        s.picked = rng.pick([sector for sector in range(SECTORS) if s.sectors_left[sector] > 0])
+    if s.picked != NOTHING and not knows(s.picked_known, player):
+        s.picked = rng.pick([Sector(sector) for sector in range(SECTORS) if s.sectors_left[sector] > 0])

@@ -4,11 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.state import State
-from ...positions.attributes import INTS, Attribute
-from ...positions.columns import Among, Decides, EachSeat, Entry, Is, OneOf, PlaceIn, Size, Slots, Together, Told, Top
+from ...positions.columns import (
+    Among,
+    Counted,
+    Decides,
+    EachSeat,
+    Entry,
+    Is,
+    OneOf,
+    PlaceIn,
+    Size,
+    Slots,
+    Together,
+    Told,
+    Top,
+)
 from ...positions.declare import Table
-from ...positions.layout import PLAYER, Decked, FaceDown, Grid, Item, Number, Piece, Pile, Piles, Secret, Truth
+from ...positions.layout import (
+    PLAYER,
+    Decked,
+    FaceDown,
+    Grid,
+    Heap,
+    Heaps,
+    Item,
+    Number,
+    Piece,
+    Pile,
+    Secret,
+    Truth,
+)
+from ...positions.questions import Asked
+from ...positions.seats import Seats
 from .components import (
     ACTION_CARDS,
     BASE,
@@ -20,6 +47,7 @@ from .components import (
     DIPLOMATS,
     FACTION,
     FLEETS,
+    KIND,
     KINDS,
     LOOK,
     MAX_PLAYERS,
@@ -32,8 +60,10 @@ from .components import (
     SECTOR,
     SLOTS,
     TECH_LEVELS,
+    Card,
+    Orbit,
+    Sector,
 )
-from .state import Expanse
 
 ALL_KINDS: Final = MAX_PLAYERS * KINDS
 TURNS: Final = 2 * len(CARD)
@@ -42,18 +72,8 @@ EVER_EARNED: Final = 1000
 """More than all Bases and Events of a game can bring together; the track itself has no end. EXP-1.6"""
 
 
-class Seats(Pile):
-    """The faction of each seat, clockwise."""
-
-    def decode(self, s: State, value: list[str | None]) -> None:
-        assert isinstance(s, Expanse)
-        for player, id in enumerate(value):
-            if id is not None:
-                s.seat(player, FACTION.index(id))
-
-
 LAYOUT: Final[list[Piece]] = [
-    Seats("faction", FACTION).declared("The faction of each seat, clockwise.", blank="[NOBODY] * players"),
+    Seats("faction"),
     Number("turn", 0, TURNS).declared("Turns begun so far."),
     Item("active", PLAYER).declared("Whose turn it is."),
     Grid("points", (PLAYER,), (), least=0, most=EVER_EARNED).declared("Control points. EXP-1.6"),
@@ -74,41 +94,46 @@ LAYOUT: Final[list[Piece]] = [
     Grid("tech", (PLAYER,), (), least=0, most=TECH_LEVELS).declared("How many Technologies each has. EXP-17.2"),
     Pile("initiative", PLAYER).declared("The Initiative track, the first place first; empty where there is none."),
     Pile("track", CARD).declared("The cards on the track, the cheapest first."),
-    Pile("in_use", CARD).declared("Cards that are being played and lie nowhere else."),
+    Heap("in_use", CARD).declared("Cards that are being played and lie nowhere else."),
     Decked("deck", CARD).declared("The deck."),
-    Pile("discard", CARD).declared("Action cards that were used."),
+    Heap("discard", CARD).declared("Action cards that were used."),
     FaceDown("boxed", CARD).declared("Action cards that stay in the box unseen. EXP-3.16"),
-    Piles("kept", CARD).declared("Events kept for later, by player. EXP-6.4"),
+    Heaps("kept", CARD).declared("Events kept for later, by player. EXP-6.4"),
     Number("scores_drawn", 0, SCORE_CARDS).declared("Scoring cards that have come up."),
     Number("scorings", 0, len(BONUS_ROWS)).declared("Scorings that have been held."),
     Grid("sectors_left", (SECTOR,), (), least=0, most=max(BONUS_TOKENS)).declared("Bonus Sector tokens not used yet."),
-    Pile("sectors_used", SECTOR).declared("Bonus Sectors of the scorings so far."),
+    Heap("sectors_used", SECTOR).declared("Bonus Sectors of the scorings so far."),
     Secret("picked", SECTOR, "picked_known").declared("The Bonus Sector picked for the next scoring."),
     Truth("final").declared("Whether the last scoring is due."),
     Item("roci_at_final", PLAYER).declared("Who had the Rocinante when the last scoring began. EXP-20.11"),
-    Pile("placed", PLACED).declared("Influence placed by the running Event, base and kind in one number."),
-    Pile("moved", MOVED).declared("Fleets moved by the running Event."),
+    Heap("placed", PLACED).declared("Influence placed by the running Event, base and kind in one number."),
+    Heap("moved", MOVED).declared("Fleets moved by the running Event."),
 ]
 
 TABLE: Final = Table(
     "Expanse",
     LAYOUT,
-    derived=(Attribute("who", INTS, "[NOBODY] * len(FACTION)", "By faction, its player."),),
-    base="State",
     imports={".components": ("BASES", "KINDS", "MAX_PLAYERS", "PLACES")},
+    things=(Card, Orbit, Sector),
 )
+
+MANY: Final = 9
+"""More action points, zones, strikes or repetitions than any card, Technology or crew member grants."""
 
 SEEN: Final[list[Entry]] = [
     Told("turn"),
     Told("scorings"),
     Told("scores_drawn"),
     Told("final"),
+    Told("roci_at_final"),
+    Told("diplomat_supply"),
     Size("deck", most=len(CARD)),
+    Size("boxed", most=len(CARD)),
     EachSeat("decides.{}", [Decides()]),
     EachSeat(
         "{}.*",
         [
-            OneOf("faction", "is_{}"),
+            OneOf("colour", "is_{}", by=FACTION),
             Told("points"),
             Told("supply"),
             Told("tech"),
@@ -124,8 +149,36 @@ SEEN: Final[list[Entry]] = [
     OneOf("roci_orbit", "rocinante.{}"),
     Slots("track", SLOTS, "track.{}"),
     Among("discard", "discarded.{}", last=ACTION_CARDS),
+    Among("in_use", "in_use.{}"),
     Told("sectors_left", "sectors_left.{}"),
+    Counted("sectors_used", "sectors_used.{}", most=len(BONUS_ROWS)),
     Told("picked"),
     Top("deck", LOOK, "deck.{}"),
+    Slots("placed", MANY, "placed.{}"),
+    Slots("moved", MANY, "moved.{}"),
 ]
 """What players see as numbers, in this order."""
+
+ASKED: Final = Asked(
+    levels=6,
+    bounds={
+        "amount": (0, MANY),
+        "attacks": (0, MANY),
+        "by_event": (0, 1),
+        "count": (0, LOOK),
+        "depth": (0, LOOK),
+        "group": (0, max(FLEETS)),
+        "hits": (0, MANY),
+        "left": (0, MANY),
+        "may": (0, 1),
+        "once": (0, 1),
+        "own": (0, 1),
+        "replace": (0, 1),
+        "sabotages": (0, MANY),
+        "spread": (0, 2),
+        "times": (0, MANY),
+        "zones": (0, MANY),
+    },
+    lengths={"asked": MAX_PLAYERS, "bases": BASES, "group": len(KIND), "orbits": len(ORBIT), "victims": MAX_PLAYERS},
+)
+"""What the attributes of steps can be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.names import Player
 from ...clockwork.text import NoteKind
 
 PICKS_FACTION: Final = NoteKind("picks-faction", "seat faction", "EXP-3.2")
@@ -80,6 +81,6 @@ WINS_BY_INITIATIVE: Final = NoteKind("wins-by-initiative", "player amount", "EXP
 WINS_BY_ROCINANTE: Final = NoteKind("wins-by-rocinante", "player amount", "EXP-20.11")
 
 
-def in_fields(players: list[int]) -> tuple[int, ...]:
+def in_fields(players: list[Player]) -> tuple[int, ...]:
     """An order of players, as a note has it."""
     return (*players, *[-1] * (_ORDER.count(" ") + 1 - len(players)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import ClassVar, Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, Atom, Player
 from ...clockwork.options import Option
 from ...clockwork.step import Choice, Step
 from ...mechanisms.decks import Deck
@@ -27,6 +27,8 @@ from .components import (
     START_INFLUENCE,
     START_POINTS,
     UN,
+    Card,
+    Faction,
     action_cards_for,
     setup_for,
 )
@@ -38,13 +40,13 @@ DEALT: Final = "dealt"
 PICKED: Final = "picked"
 
 
-def factions_for(players: int) -> list[int]:
+def factions_for(players: int) -> list[Faction]:
     """EXP-3.1, 21.1, 22.1"""
     return _FACTIONS[players].copy()
 
 
 _FACTIONS: Final = {
-    players: [FACTION.index(id) for id in setup_for(players).texts("factions")]
+    players: [Faction(FACTION.index(id)) for id in setup_for(players).texts("factions")]
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
 }
 
@@ -78,9 +80,9 @@ def set_up(s: Expanse, factions: str) -> None:
         s.then([PickFaction(player) for player in order])
         return
     else:
-        pool = [FACTION.index(id) for id in factions.split("-")]
+        pool = [Faction(FACTION.index(id)) for id in factions.split("-")]
     for player, faction in enumerate(pool):
-        s.seat(player, faction)
+        s.sit(player, faction)
 
 
 class PickFaction(Choice["Expanse"]):
@@ -88,27 +90,27 @@ class PickFaction(Choice["Expanse"]):
 
     rule: ClassVar[str] = "EXP-3.2"
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [FACTION_ATOM + faction for faction in factions_for(s.players) if s.who[faction] == NOBODY]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(FACTION_ATOM + faction) for faction in factions_for(s.players) if s.who[faction] == NOBODY]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        s.seat(self.player, atom - FACTION_ATOM)
-        s.tell(notes.PICKS_FACTION, self.player, atom - FACTION_ATOM)
+    def take(self, s: Expanse, atom: Atom) -> None:
+        s.sit(self.player, Faction(atom - FACTION_ATOM))
+        s.tell(notes.PICKS_FACTION, self.player, Faction(atom - FACTION_ATOM))
 
 
 class LayOut(Step["Expanse"]):
     """Fleets, Influence, start player, Initiative, Rocinante, deck, track, tokens. EXP-3.3 to 3.21"""
 
     def run(self, s: Expanse) -> None:
-        for player in range(s.players):
+        for player in s.everyone():
             place_pieces(s, player)
         s.sectors_left = BONUS_TOKENS.copy()
-        s.active = s.rng.below(s.players)
-        last = (s.active + s.players - 1) % s.players
+        s.active = Player(s.rng.below(s.players))
+        last = Player((s.active + s.players - 1) % s.players)
         if INITIATIVE_TRACK[s.players]:
-            s.initiative = [(last + s.players - place) % s.players for place in range(s.players)]
+            s.initiative = [Player((last + s.players - place) % s.players) for place in range(s.players)]
         s.roci_holder = last
-        s.roci_orbit = HOME[s.faction[last]]
+        s.roci_orbit = HOME[s.faction_of(last)]
         stack_deck(s)
         for _ in range(SLOTS):
             draw_to_track(s)
@@ -118,9 +120,9 @@ class LayOut(Step["Expanse"]):
         s.push(BEGIN_TURN)
 
 
-def place_pieces(s: Expanse, player: int) -> None:
+def place_pieces(s: Expanse, player: Player) -> None:
     """EXP-3.3 to 3.7, 3.10, 21.4"""
-    faction = s.faction[player]
+    faction = s.faction_of(player)
     s.points[player] = START_POINTS
     s.supply[player] = CUBES[faction]
     if faction == UN:
@@ -138,7 +140,7 @@ def stack_deck(s: Expanse) -> None:
     plan = setup_for(s.players)
     actions = action_cards_for(s.players)
     s.rng.shuffle(actions)
-    scores = list(range(FIRST_SCORE, FIRST_SCORE + SCORE_CARDS))
+    scores = [Card(card) for card in range(FIRST_SCORE, FIRST_SCORE + SCORE_CARDS)]
     first = actions[: plan.number("first_pile")]
     dealt = len(first)
     piles = [first]
@@ -150,7 +152,7 @@ def stack_deck(s: Expanse) -> None:
         s.rng.shuffle(pile)
         piles.append(pile)
     s.boxed = actions[dealt:]
-    cards: list[int] = []
+    cards: list[Card] = []
     labels: list[int] = []
     for label in range(len(piles) - 1, -1, -1):
         cards.extend(piles[label])

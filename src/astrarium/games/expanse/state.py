@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from ...clockwork.chance import Rng
-from ...clockwork.names import NOBODY
-from ...clockwork.text import NoteKind, Text
+from ...clockwork.names import NOBODY, Names, Player
+from ...clockwork.text import NoteKind
 from ...mechanisms.majorities import highest, leader
 from .components import (
     ABILITY,
+    ALL_BASES,
+    ALL_KINDS,
     BASE,
     BASES,
     BASES_OF,
@@ -24,6 +25,7 @@ from .components import (
     DIPLOMATS,
     DIPLOMATS_TECH,
     FACTION,
+    FACTION_ATOM,
     FLEET,
     FLEETS,
     HALVES,
@@ -52,6 +54,13 @@ from .components import (
     TECH_LEVEL,
     TOKENS,
     UN,
+    Base,
+    Card,
+    Faction,
+    Kind,
+    Orbit,
+    Sector,
+    Tech,
     action_cards_for,
     setup_for,
 )
@@ -63,7 +72,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 OPEN: Final[list[list[bool]]] = [
-    [BASE.ids[base] not in setup_for(players).texts("closed_bases") for base in range(BASES)] if players > 1 else []
+    [BASE.ids[base] not in setup_for(players).texts("closed_bases") for base in ALL_BASES] if players > 1 else []
     for players in range(MAX_PLAYERS + 1)
 ]
 """Which Bases are in play, by number of players. EXP-2.16, 21.3"""
@@ -83,39 +92,21 @@ class Expanse(ExpanseTable):
     """The table. Lists of pairs are flat: `cubes[player * BASES + base]`, `units[place * 16 + player * 4 + kind]`."""
 
     key: ClassVar[str] = "expanse"
+    colours: ClassVar[Names] = FACTION
+    first_colour: ClassVar[int] = FACTION_ATOM
 
     def clone(self) -> Expanse:
         s = Expanse(self.players)
         self.copy_table(s)
         return s
 
-    def deal_unknown(self, player: int, rng: Rng) -> None:
-        from .knowledge import deal_unknown
-
-        deal_unknown(self, player, rng)
-
-    def observe(self, player: int) -> list[int]:
-        from .observation import observe
-
-        return observe(self, player)
-
     # Who plays what
 
-    def player_ids(self) -> list[str]:
-        return [
-            FACTION.ids[faction] if faction != NOBODY else f"seat{seat + 1}"
-            for seat, faction in enumerate(self.faction)
-        ]
+    def faction_of(self, player: Player) -> Faction:
+        """The faction that the player sits with, or NOTHING while it is not picked. EXP-3.2"""
+        return Faction(self.colour[player])
 
-    def player_text(self, player: int) -> Text:
-        faction = self.faction[player]
-        return Text("seat", {"number": player + 1}) if faction == NOBODY else FACTION.text(faction)
-
-    def seat(self, player: int, faction: int) -> None:
-        self.faction[player] = faction
-        self.who[faction] = player
-
-    def owner_of_tech(self, tech: int) -> int:
+    def owner_of_tech(self, tech: Tech) -> Player:
         """The player for whom the Technology is in force, or NOBODY. EXP-17.2"""
         player = self.who[TECH_FACTION[tech]]
         if player == NOBODY or self.tech[player] < TECH_LEVEL[tech]:
@@ -124,17 +115,17 @@ class Expanse(ExpanseTable):
             return NOBODY
         return player
 
-    def owner_of_ability(self, faction: int) -> int:
+    def owner_of_ability(self, faction: Faction) -> Player:
         """The player of that faction, as far as its ability works."""
         if self.without and ABILITY.ids[faction] in self.without:
             return NOBODY
         return self.who[faction]
 
-    def keep_cost(self, player: int, card: int) -> int:
+    def keep_cost(self, player: Player, card: Card) -> int:
         """EXP-6.4; Black Budget, EXP-19.21"""
         return 0 if player == self.owner_of_ability(PG) else KEEP_COST[card]
 
-    def tell_initiative(self, kind: NoteKind, player: int) -> None:
+    def tell_initiative(self, kind: NoteKind, player: Player) -> None:
         """The player's token goes elsewhere; the new order is written out only where a log is kept. EXP-7.8, 23.9"""
         if self.log is None:
             self.hushed = False
@@ -143,17 +134,17 @@ class Expanse(ExpanseTable):
 
     # Fleets. EXP-13
 
-    def present(self, player: int, orbit: int) -> bool:
+    def present(self, player: Player, orbit: Orbit) -> bool:
         """Whether the player has any fleet there, the Rocinante included. EXP-18.2"""
         return self.vulnerable(player, orbit) or (self.roci_orbit == orbit and self.roci_holder == player)
 
-    def vulnerable(self, player: int, orbit: int) -> bool:
+    def vulnerable(self, player: Player, orbit: Orbit) -> bool:
         """Whether the player has a fleet there that can be hit: never the Rocinante. EXP-13.5"""
         at: i64 = orbit * _ALL_KINDS + player * KINDS
         units = self.units
         return units[at] > 0 or units[at + 1] > 0 or units[at + 2] > 0 or units[at + 3] > 0
 
-    def presence(self, player: int) -> int:
+    def presence(self, player: Player) -> int:
         """A bit for each Orbit where the player has a fleet: one look for the lists that are built most often."""
         units = self.units
         mask: i64 = 1 << self.roci_orbit if self.roci_holder == player else 0
@@ -165,16 +156,16 @@ class Expanse(ExpanseTable):
             at += _ALL_KINDS
         return mask
 
-    def count(self, player: int, orbit: int, kind: int) -> int:
+    def count(self, player: Player, orbit: Orbit, kind: Kind) -> int:
         """How many tokens of that kind, the Rocinante being its holder's."""
         if kind == ROCINANTE:
             return 1 if self.roci_orbit == orbit and self.roci_holder == player else 0
         return self.units[orbit * _ALL_KINDS + player * KINDS + kind]
 
-    def tokens_of(self, player: int, orbit: int) -> int:
+    def tokens_of(self, player: Player, orbit: Orbit) -> int:
         """Fleets counted one by one, whatever their strength. EXP-13.4"""
         total = 0
-        for kind in range(ROCINANTE + 1):
+        for kind in ALL_KINDS:
             total += self.count(player, orbit, kind)
         return total
 
@@ -192,7 +183,7 @@ class Expanse(ExpanseTable):
             total += HALVES[ROCINANTE]
         return total
 
-    def orbital_control(self, orbit: int) -> int:
+    def orbital_control(self, orbit: Orbit) -> Player:
         """Who is strongest there alone; Rail Guns win ties for the MCR. EXP-2.13, 19.12"""
         best: i64 = 0
         master: i64 = NOBODY
@@ -209,11 +200,11 @@ class Expanse(ExpanseTable):
         if tied and best > 0:
             gunner = self.owner_of_tech(RAIL_GUNS)
             return gunner if gunner != NOBODY and self.strength(gunner, orbit) == best else NOBODY
-        return master
+        return Player(master)
 
     # Influence. EXP-16
 
-    def has_orbital_influence(self, player: int, orbit: int) -> bool:
+    def has_orbital_influence(self, player: Player, orbit: Orbit) -> bool:
         """EXP-2.12"""
         at: i64 = player * BASES
         for base in BASES_OF[orbit]:
@@ -221,14 +212,14 @@ class Expanse(ExpanseTable):
                 return True
         return False
 
-    def cube_value(self, player: int, base: int) -> int:
+    def cube_value(self, player: Player, base: Base) -> int:
         """What the cubes alone count; Diplomats count twice with their Technology. EXP-16.1, 19.5"""
         value = self.cubes[player * BASES + base]
         if self.diplomats[base] > 0 and player == self.owner_of_tech(DIPLOMATS_TECH):
             value += self.diplomats[base]
         return value
 
-    def favoured(self, orbit: int) -> int:
+    def favoured(self, orbit: Orbit) -> Player:
         """Who adds the bonus of Orbital Control; beside a fleet of a supreme MCR nobody else does. EXP-16.2, 19.10"""
         master = self.orbital_control(orbit)
         if master == NOBODY:
@@ -238,11 +229,11 @@ class Expanse(ExpanseTable):
             return NOBODY
         return master
 
-    def totals(self, base: int) -> list[int]:
+    def totals(self, base: Base) -> list[int]:
         """The Influence of each player with every bonus. EXP-16.1 to 16.3"""
         return self.totals_under(base, self.favoured(ORBIT_OF[base]))
 
-    def totals_under(self, base: int, favoured: int) -> list[int]:
+    def totals_under(self, base: Base, favoured: Player) -> list[int]:
         """The same where it is known already who adds the bonus of Orbital Control."""
         found = NONE_EACH[self.players].copy()
         cubes = self.cubes
@@ -263,11 +254,11 @@ class Expanse(ExpanseTable):
             _add(found, self.owner_of_tech(CALIBAN), CALIBAN_BONUS)
         return found
 
-    def controller(self, base: int) -> int:
+    def controller(self, base: Base) -> Player:
         """Who would be alone in first place if the Base were scored now; Hegemony also holds a tie. EXP-2.14, 19.6"""
         return self.controller_under(base, self.favoured(ORBIT_OF[base]))
 
-    def controller_under(self, base: int, favoured: int) -> int:
+    def controller_under(self, base: Base, favoured: Player) -> Player:
         """The same where it is known already who adds the bonus of Orbital Control."""
         totals = self.totals_under(base, favoured)
         first = leader(totals)
@@ -276,10 +267,10 @@ class Expanse(ExpanseTable):
             return hegemon
         return first
 
-    def is_open(self, base: int) -> bool:
+    def is_open(self, base: Base) -> bool:
         return OPEN[self.players][base]
 
-    def kinds_there(self, base: int) -> tuple[int, int]:
+    def kinds_there(self, base: Base) -> tuple[int, int]:
         """How many normal cubes and Diplomats the UN has on a Base."""
         player = self.who[UN]
         diplomats = self.diplomats[base]
@@ -292,7 +283,7 @@ class Expanse(ExpanseTable):
         return self.points.copy()
 
     @property
-    def winners(self) -> list[int]:
+    def winners(self) -> list[Player]:
         if not self.over:
             return []
         best = highest(self.points)
@@ -304,9 +295,9 @@ class Expanse(ExpanseTable):
 
     def check(self) -> None:
         """Every component of the box is in exactly one place. EXP-1.3"""
-        if NOBODY in self.faction:
+        if not self.all_sit:
             return
-        assert len(set(self.faction)) == self.players, "a faction in two seats"
+        assert len(set(self.colour)) == self.players, "a faction in two seats"
         self._check_pieces()
         self._check_bases()
         cards = self.track + self.deck.cards + self.discard + self.boxed + [c for pile in self.kept for c in pile]
@@ -316,14 +307,14 @@ class Expanse(ExpanseTable):
         everybody = list(range(self.players)) if INITIATIVE_TRACK[self.players] else []
         assert sorted(self.initiative) == everybody, "not everybody once on the Initiative track"
         for sector in range(SECTORS):
-            tokens = self.sectors_left[sector] + self.sectors_used.count(sector)
+            tokens = self.sectors_left[sector] + self.sectors_used.count(Sector(sector))
             assert tokens == BONUS_TOKENS[sector], f"{SECTOR.ids[sector]}: {tokens} Bonus Sector tokens"
         assert self.roci_holder != NOBODY and 0 <= self.roci_orbit < ORBITS, "nobody holds the Rocinante"
 
     def _check_pieces(self) -> None:
         """What each player has, on the map and beside it. EXP-3.3 to 3.6"""
-        for player in range(self.players):
-            faction = self.faction[player]
+        for player in self.everyone():
+            faction = self.faction_of(player)
             assert self.points[player] >= 0, "CP below 0"
             on_map = sum(self.cubes[player * BASES : (player + 1) * BASES])
             cubes = CUBES[faction] + (DIPLOMATS if faction == UN else 0)
@@ -347,7 +338,7 @@ class Expanse(ExpanseTable):
         assert sum(self.tokens) <= TOKENS and all(number <= 1 for number in self.tokens), "too many tokens"
         protogen = self.who[PG]
         envoy = self.who[UN]
-        for base in range(BASES):
+        for base in ALL_BASES:
             infected = self.tokens[base] > 0
             settled = protogen != NOBODY and self.cubes[protogen * BASES + base] > 0
             assert settled or not infected, "a token without Protogen"
@@ -366,7 +357,7 @@ def blank(players: int) -> Expanse:
     return s
 
 
-def _add(totals: list[int], player: int, bonus: int) -> None:
+def _add(totals: list[int], player: Player, bonus: int) -> None:
     """A bonus, unless nobody has it: whoever has no cube there gets none."""
     if player != NOBODY and totals[player] > 0:
         # Not `+=`, which mypyc leaves to Python's own numbers.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, NOTHING, Player
 from ...study.traits import ORDER, Trait, Trial, turn_order
 from . import notes
-from .components import ABILITY, CARD, CREW, FACTION, MAX_PLAYERS, TECH, TECH_FACTION
+from .components import ABILITY, CARD, CREW, FACTION, MAX_PLAYERS, TECH, TECH_FACTION, Faction
 from .state import Expanse
 
 TRAITS: Final = (
@@ -19,24 +19,24 @@ TRAITS: Final = (
 )
 
 
-def table_traits(s: Expanse, player: int) -> list[tuple[str, str]]:
+def table_traits(s: Expanse, player: Player) -> list[tuple[str, str]]:
     """What the table shows without its log."""
-    faction = s.faction[player]
-    found = [] if faction == NOBODY else [("faction", FACTION.ids[faction])]
+    faction = s.faction_of(player)
+    found = [] if faction == NOTHING else [("faction", FACTION.ids[faction])]
     return found + turn_order(s, player, notes.BEGINS)
 
 
-def faction_served(component: str) -> int:
-    """The faction whose Technology or ability it is, or NOBODY."""
+def faction_served(component: str) -> Faction:
+    """The faction whose Technology or ability it is, or NOTHING."""
     if component in TECH.places:
         return TECH_FACTION[TECH.index(component)]
-    return ABILITY.places.get(component, NOBODY)
+    return Faction(ABILITY.places.get(component, NOTHING))
 
 
 def takes_part(s: Expanse, component: str) -> bool:
     """A card unless it stays in the box, what belongs to a faction if the faction plays. EXP-3.16"""
     faction = faction_served(component)
-    if faction != NOBODY:
+    if faction != NOTHING:
         return s.who[faction] != NOBODY
     if component in CARD.places:
         card = CARD.index(component)
@@ -48,6 +48,6 @@ def trial(component: str) -> Trial:
     """Everything takes part in a game of four, as it comes."""
     for names in (CARD, TECH, ABILITY, CREW):
         if component in names.places:
-            dealt = faction_served(component) != NOBODY
+            dealt = faction_served(component) != NOTHING
             return Trial(names.key, names.text(names.index(component)), MAX_PLAYERS, {}, dealt)
     raise ValueError(f"{component!r} is not a component of The Expanse that can be switched off")

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY
-from ...clockwork.state import State
+from ...clockwork.names import NOBODY, NOTHING, Player
 from ...mechanisms.decks import Deck
-from .components import BASE, BASES, FACTION, KINDS, MAX_PLAYERS, PLACES, SECTOR
+from ...positions.seats import Seated
+from .components import BASE, BASES, KINDS, MAX_PLAYERS, PLACES, SECTOR, Card, Orbit, Sector
 
 NO_DECK: Final = Deck([])
+NO_CARD: Final[list[Card]] = []
+NO_PLAYER: Final[list[Player]] = []
+NO_SECTOR: Final[list[Sector]] = []
 NO_NUMBERS: Final[list[int]] = []
-NO_LISTS: Final[list[list[int]]] = []
+NO_LIST_CARD: Final[list[list[Card]]] = []
 """What a state has before a table is laid or copied into it: never changed."""
 
 
-class ExpanseTable(State):
+class ExpanseTable(Seated):
     """What a state of this game consists of. See `Expanse`."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
-        self.faction: list[int] = NO_NUMBERS
-        """The faction of each seat, clockwise."""
         self.turn: int = 0
         """Turns begun so far."""
-        self.active: int = NOBODY
+        self.active: Player = NOBODY
         """Whose turn it is."""
         self.points: list[int] = NO_NUMBERS
         """Control points. EXP-1.6"""
@@ -38,27 +39,27 @@ class ExpanseTable(State):
         """How many of the cubes there are Diplomats. EXP-19.5"""
         self.units: list[int] = NO_NUMBERS
         """Fleets, in Orbits and off the map: see `unit_index`."""
-        self.roci_orbit: int = NOBODY
+        self.roci_orbit: Orbit = Orbit(NOTHING)
         """The Orbit of the Rocinante."""
-        self.roci_holder: int = NOBODY
+        self.roci_holder: Player = NOBODY
         """Who has the Rocinante."""
         self.tokens: list[int] = NO_NUMBERS
         """Protomolecule tokens. EXP-19.24"""
         self.tech: list[int] = NO_NUMBERS
         """How many Technologies each has. EXP-17.2"""
-        self.initiative: list[int] = NO_NUMBERS
+        self.initiative: list[Player] = NO_PLAYER
         """The Initiative track, the first place first; empty where there is none."""
-        self.track: list[int] = NO_NUMBERS
+        self.track: list[Card] = NO_CARD
         """The cards on the track, the cheapest first."""
-        self.in_use: list[int] = NO_NUMBERS
+        self.in_use: list[Card] = NO_CARD
         """Cards that are being played and lie nowhere else."""
         self.deck: Deck = NO_DECK
         """The deck."""
-        self.discard: list[int] = NO_NUMBERS
+        self.discard: list[Card] = NO_CARD
         """Action cards that were used."""
-        self.boxed: list[int] = NO_NUMBERS
+        self.boxed: list[Card] = NO_CARD
         """Action cards that stay in the box unseen. EXP-3.16"""
-        self.kept: list[list[int]] = NO_LISTS
+        self.kept: list[list[Card]] = NO_LIST_CARD
         """Events kept for later, by player. EXP-6.4"""
         self.scores_drawn: int = 0
         """Scoring cards that have come up."""
@@ -66,27 +67,24 @@ class ExpanseTable(State):
         """Scorings that have been held."""
         self.sectors_left: list[int] = NO_NUMBERS
         """Bonus Sector tokens not used yet."""
-        self.sectors_used: list[int] = NO_NUMBERS
+        self.sectors_used: list[Sector] = NO_SECTOR
         """Bonus Sectors of the scorings so far."""
-        self.picked: int = NOBODY
+        self.picked: Sector = Sector(NOTHING)
         """The Bonus Sector picked for the next scoring."""
         self.picked_known: int = 0
         """Who knows what of `picked`, as masks."""
         self.final: bool = False
         """Whether the last scoring is due."""
-        self.roci_at_final: int = NOBODY
+        self.roci_at_final: Player = NOBODY
         """Who had the Rocinante when the last scoring began. EXP-20.11"""
         self.placed: list[int] = NO_NUMBERS
         """Influence placed by the running Event, base and kind in one number."""
         self.moved: list[int] = NO_NUMBERS
         """Fleets moved by the running Event."""
-        self.who: list[int] = NO_NUMBERS
-        """By faction, its player."""
 
     def copy_table(self, s: ExpanseTable) -> None:
         """Everything on the table, for a clone."""
         self.copy_into(s)
-        s.faction = self.faction.copy()
         s.turn = self.turn
         s.active = self.active
         s.points = self.points.copy()
@@ -116,12 +114,10 @@ class ExpanseTable(State):
         s.roci_at_final = self.roci_at_final
         s.placed = self.placed.copy()
         s.moved = self.moved.copy()
-        s.who = self.who.copy()
 
     def lay_blank(self) -> None:
         """A table with nothing on it."""
         players = self.players
-        self.faction = [NOBODY] * players
         self.points = [0] * players
         self.supply = [0] * players
         self.cubes = [0] * (MAX_PLAYERS * BASES)
@@ -140,4 +136,3 @@ class ExpanseTable(State):
         self.sectors_used = []
         self.placed = []
         self.moved = []
-        self.who = [NOBODY] * len(FACTION)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Player
 from ....mechanisms.standings import ahead
-from ..components import ALL_BASES, BASES, BASES_OF, FINAL_ROW, FLEET, HALVES, ORBITS, SCRAP
+from ..components import ALL_BASES, ALL_ORBITS, BASES, BASES_OF, FINAL_ROW, FLEET, HALVES, SCRAP
 from ..rules.actions import Spend
 from ..rules.scoring import base_points, row_for
 from ..state import Expanse, unit_index
@@ -32,7 +32,7 @@ SCALE: Final[list[list[float]]] = [
 """How much a point of worth moves the chances, by players and Scoring cards drawn: fitted by bench/chances.py."""
 
 
-def worth(s: Expanse, player: int) -> int:
+def worth(s: Expanse, player: Player) -> int:
     """One's own standing against the best and the average of the others."""
     if s.over:
         return 100_000 if player in s.winners else -100_000
@@ -42,9 +42,9 @@ def worth(s: Expanse, player: int) -> int:
 def worths(s: Expanse) -> list[int]:
     """The same for everybody."""
     if s.over:
-        return [worth(s, player) for player in range(s.players)]
+        return [worth(s, player) for player in s.everyone()]
     standings = standings_of(s)
-    return [ahead(standings, player) for player in range(s.players)]
+    return [ahead(standings, player) for player in s.everyone()]
 
 
 def scale(s: Expanse) -> float:
@@ -55,7 +55,7 @@ def standings_of(s: Expanse) -> list[int]:
     """What everybody has."""
     standings = [POINT * s.points[seat] + KEPT * len(s.kept[seat]) for seat in range(s.players)]
     add_prospects(s, standings)
-    for seat in range(s.players):
+    for seat in s.everyone():
         standings[seat] += forces(s, seat)
     choice = s.choice
     if isinstance(choice, Spend):
@@ -68,7 +68,7 @@ def add_prospects(s: Expanse, standings: list[int]) -> None:
     weight = PROSPECT_EARLY + PROSPECT_STEP * s.scores_drawn
     if s.final:
         weight = POINT
-    for orbit in range(ORBITS):
+    for orbit in ALL_ORBITS:
         favoured = s.favoured(orbit)
         for base in BASES_OF[orbit]:
             if not s.is_open(base):
@@ -77,18 +77,18 @@ def add_prospects(s: Expanse, standings: list[int]) -> None:
             at_the_end = base_points(s, base, totals, FINAL_ROW)
             for seat in range(s.players):
                 standings[seat] += weight * at_the_end[seat]
-            if s.picked != NOBODY:
+            if s.picked != NOTHING:
                 now = base_points(s, base, totals, row_for(s, base))
                 for seat in range(s.players):
                     standings[seat] += POINT * now[seat]
 
 
-def forces(s: Expanse, player: int) -> int:
+def forces(s: Expanse, player: Player) -> int:
     """Cubes and fleets on the map are worth something whatever they earn now."""
     total = 0
     for base in ALL_BASES:
         total += CUBE * s.cubes[player * BASES + base]
-    for orbit in range(ORBITS):
+    for orbit in ALL_ORBITS:
         here = 0
         for kind in range(FLEET, SCRAP + 1):
             here += s.units[unit_index(orbit, player, kind)] * HALVES[kind]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, PASS
+from ....clockwork.names import NOTHING, PASS, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....mechanisms.offers import YesNo
 from ....mechanisms.orders import clockwise, to_top
@@ -26,6 +26,9 @@ from ..components import (
     POINTS_OF,
     REACH,
     SECTOR_OF,
+    Base,
+    Card,
+    Orbit,
 )
 from ..rules.actions import Spend
 from ..rules.events import Resolve, discard_kept, holds
@@ -38,17 +41,17 @@ from .shared import Gain, PlaceOne
 Steps = list[Step[Expanse]]
 
 
-def camina_drummer(s: Expanse, me: int) -> Steps:
+def camina_drummer(s: Expanse, me: Player) -> Steps:
     """1 AP to spend at once. EXP-9.4"""
     return points_of_event(s, me, 1)
 
 
-def cotyar_ghazi(s: Expanse, me: int) -> Steps:
+def cotyar_ghazi(s: Expanse, me: Player) -> Steps:
     """2 AP; in a Scoring turn first a look at the picked Sector. EXP-23.4"""
     return [PeekSector(me), *points_of_event(s, me, 2)]
 
 
-def points_of_event(s: Expanse, me: int, points: int) -> Steps:
+def points_of_event(s: Expanse, me: Player, points: int) -> Steps:
     """AP that an Event grants are a pool of their own. EXP-9.3, 9.4"""
     s.tell(notes.EVENT_POINTS, me, points)
     return [Spend(me, points)]
@@ -57,22 +60,22 @@ def points_of_event(s: Expanse, me: int, points: int) -> Steps:
 class PeekSector(Step["Expanse"]):
     """The picked Bonus Sector, if there is one, is shown to one player. EXP-23.4"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Expanse) -> None:
-        if s.picked != NOBODY:
+        if s.picked != NOTHING:
             s.picked_known |= 1 << self.player
             s.show(self.player)
             s.whisper(self.player, notes.LEARNS_SECTOR, s.picked)
 
 
-def only_kept(s: Expanse, me: int) -> Steps:
+def only_kept(s: Expanse, me: Player) -> Steps:
     """Josephus Miller and Mao-Kwikowski act only at their trigger. EXP-8.6"""
     return []
 
 
-def assassin(s: Expanse, me: int) -> Steps:
+def assassin(s: Expanse, me: Player) -> Steps:
     """Each player with kept Events discards one of their choice. EXP-14.9"""
     return [DiscardKept(player) for player in clockwise(s.players, me)]
 
@@ -83,15 +86,15 @@ class DiscardKept(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-14.9"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [CARD_ATOM + card for card in s.kept[self.player]]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(CARD_ATOM + card) for card in s.kept[self.player]]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        discard_kept(s, self.player, atom - CARD_ATOM)
-        s.tell(notes.DISCARDS, self.player, atom - CARD_ATOM)
+    def take(self, s: Expanse, atom: Atom) -> None:
+        discard_kept(s, self.player, Card(atom - CARD_ATOM))
+        s.tell(notes.DISCARDS, self.player, Card(atom - CARD_ATOM))
 
 
-def chrisjen_avasarala(s: Expanse, me: int) -> Steps:
+def chrisjen_avasarala(s: Expanse, me: Player) -> Steps:
     """Your Initiative token goes to the top; 1 CP for each Sector where you control a Base. EXP-23.9"""
     if s.initiative:
         to_top(s.initiative, me)
@@ -102,7 +105,7 @@ def chrisjen_avasarala(s: Expanse, me: int) -> Steps:
     return [Gain(me, len(sectors))]
 
 
-def legitimate_salvage(s: Expanse, me: int) -> Steps:
+def legitimate_salvage(s: Expanse, me: Player) -> Steps:
     """Take the Rocinante and perhaps move it 1 Zone; if you hold it already, it goes anywhere."""
     if s.roci_holder == me:
         return [SalvageTo(me, ANYWHERE)]
@@ -117,23 +120,23 @@ class SalvageTo(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-18.4"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, zones: int) -> None:
+    def __init__(self, player: Player, zones: int) -> None:
         super().__init__(player)
         self.zones: Final = zones
 
-    def legal(self, s: Expanse) -> list[int]:
-        reach = [ORBIT_ATOM + orbit for orbit in REACH[self.zones][s.roci_orbit]]
-        return [ORBIT_ATOM + s.roci_orbit, *reach] if self.zones == ANYWHERE else [PASS, *reach]
+    def legal(self, s: Expanse) -> list[Atom]:
+        reach = [Atom(ORBIT_ATOM + orbit) for orbit in REACH[self.zones][s.roci_orbit]]
+        return [Atom(ORBIT_ATOM + s.roci_orbit), *reach] if self.zones == ANYWHERE else [PASS, *reach]
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom != PASS:
-            fly(s, self.player, atom - ORBIT_ATOM)
+            fly(s, self.player, Orbit(atom - ORBIT_ATOM))
 
 
 # Cards of the deck and of the track
 
 
-def the_hybrid(s: Expanse, me: int) -> Steps:
+def the_hybrid(s: Expanse, me: Player) -> Steps:
     """Name a Base; the top card of the deck says how many cubes it loses. EXP-23.5"""
     return [HybridBase(me)]
 
@@ -144,17 +147,17 @@ class HybridBase(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-23.5"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in ALL_BASES if s.is_open(base)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(BASE_ATOM + base) for base in ALL_BASES if s.is_open(base)]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        s.push(HybridReveal(self.player, atom - BASE_ATOM))
+    def take(self, s: Expanse, atom: Atom) -> None:
+        s.push(HybridReveal(self.player, Base(atom - BASE_ATOM)))
 
 
 class HybridReveal(Step["Expanse"]):
     """The top card is shown to all and stays where it is: it is not drawn. EXP-23.5"""
 
-    def __init__(self, player: int, base: int) -> None:
+    def __init__(self, player: Player, base: Base) -> None:
         self.player: Final = player
         self.base: Final = base
 
@@ -177,7 +180,7 @@ class HybridMao(YesNo["Expanse"]):
     rule: ClassVar[str] = "EXP-23.3"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, base: int, amount: int) -> None:
+    def __init__(self, player: Player, base: Base, amount: int) -> None:
         super().__init__(player)
         self.base: Final = base
         self.amount: Final = amount
@@ -194,7 +197,7 @@ class HybridMao(YesNo["Expanse"]):
 class RemoveSome(Step["Expanse"]):
     """So many cubes, or all there are, of owners the resolving player picks. EXP-14.2, 14.7"""
 
-    def __init__(self, player: int, base: int, amount: int) -> None:
+    def __init__(self, player: Player, base: Base, amount: int) -> None:
         self.player: Final = player
         self.base: Final = base
         self.amount: Final = amount
@@ -205,7 +208,7 @@ class RemoveSome(Step["Expanse"]):
             s.push(Whose(self.player, self.base, ANYONE))
 
 
-def secret_mission(s: Expanse, me: int) -> Steps:
+def secret_mission(s: Expanse, me: Player) -> Steps:
     """1 Influence anywhere; then look at the top three cards and order them. EXP-23.15"""
     return [PlaceOne(me, tuple(ALL_BASES)), LookAtTop(me)]
 
@@ -213,7 +216,7 @@ def secret_mission(s: Expanse, me: int) -> Steps:
 class LookAtTop(Step["Expanse"]):
     """One player alone looks at the top cards. EXP-23.15"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Expanse) -> None:
@@ -235,21 +238,21 @@ class ArrangeTop(Choice["Expanse"]):
     inner: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
-    def __init__(self, player: int, depth: int, count: int) -> None:
+    def __init__(self, player: Player, depth: int, count: int) -> None:
         super().__init__(player)
         self.depth: Final = depth
         self.count: Final = count
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [CARD_ATOM + s.deck.peek(depth) for depth in range(self.depth, self.count)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(CARD_ATOM + s.deck.peek(depth)) for depth in range(self.depth, self.count)]
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         s.deck.raise_card(self.legal(s).index(atom) + self.depth, self.depth)
         if self.depth + 1 < self.count:
             s.push(ArrangeTop(self.player, self.depth + 1, self.count))
 
 
-def kenzo_gabriel(s: Expanse, me: int) -> Steps:
+def kenzo_gabriel(s: Expanse, me: Player) -> Steps:
     """Resolve the Event of a card on the track that does not show your icon. EXP-23.10"""
     return [CopyEvent(me)]
 
@@ -260,15 +263,15 @@ class CopyEvent(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-23.10"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        faction = s.faction[self.player]
+    def legal(self, s: Expanse) -> list[Atom]:
+        faction = s.faction_of(self.player)
         return [
-            CARD_ATOM + card
+            Atom(CARD_ATOM + card)
             for card in s.track
             if card < FIRST_SCORE and not KEEP_ONLY[card] and ICONS[card] >> faction & 1 == 0
         ]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        card = atom - CARD_ATOM
+    def take(self, s: Expanse, atom: Atom) -> None:
+        card = Card(atom - CARD_ATOM)
         s.tell(notes.COPIES, self.player, card)
         s.push(Resolve(self.player, card))

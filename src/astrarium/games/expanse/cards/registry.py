@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from ....clockwork.step import Step
-from ..components import ACTION_CARDS, CARD, KEEP_ONLY
-from ..state import Expanse
+from ..components import ACTION_CARDS, CARD, KEEP_ONLY, Card
+from ..rules.events import EVENTS, Event
 from . import fleets as fleet_cards
 from . import influence as influence_cards
 from . import intrigue as intrigue_cards
 
-Event = Callable[[Expanse, int], list[Step[Expanse]]]
 
-
-def _event_of(card: int) -> Event:
+def _event_of(card: Card) -> Event:
     if KEEP_ONLY[card]:
         return intrigue_cards.only_kept
     for room in (influence_cards, fleet_cards, intrigue_cards):
@@ -25,4 +19,6 @@ def _event_of(card: int) -> Event:
     raise LookupError(f"no Event is written for {CARD.ids[card]}")
 
 
-EVENTS: Final[list[Event]] = [_event_of(card) for card in range(ACTION_CARDS)]
+def fill() -> None:
+    """Put the Event of every card in its place."""
+    EVENTS[:] = [_event_of(Card(card)) for card in range(ACTION_CARDS)]

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import PASS
+from ....clockwork.names import ALL, PASS, Atom, Player
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import BASE_ATOM, MAX_PLAYERS, ORBIT_ATOM, ZONE_OF_BASE
+from ..components import BASE_ATOM, MAX_PLAYERS, ORBIT_ATOM, ZONE_OF_BASE, Base, Orbit
 from ..rules.fleets import SendUnit, add_targets, hit, may_move, move_group, movers, own_units, unit_of
 from ..rules.influence import ANYONE, BY_EVENT, Place, Whose, has_owner, placeable
 from ..state import Expanse
@@ -22,7 +22,7 @@ OTHER_BASE: Final = 1
 OTHER_ZONE: Final = 2
 
 
-def optional(may: bool) -> list[int]:
+def optional(may: bool) -> list[Atom]:
     return [PASS] if may else []
 
 
@@ -32,22 +32,22 @@ class PlaceOne(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-14.6"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, bases: tuple[int, ...], times: int = 1) -> None:
+    def __init__(self, player: Player, bases: tuple[Base, ...], times: int = 1) -> None:
         super().__init__(player)
         self.bases: Final = bases
         self.times: Final = times
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in self.bases if placeable(s, self.player, base)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(BASE_ATOM + base) for base in self.bases if placeable(s, self.player, base)]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        base = atom - BASE_ATOM
+    def take(self, s: Expanse, atom: Atom) -> None:
+        base = Base(atom - BASE_ATOM)
         if self.times > 1:
             s.push(PlaceOne(self.player, tuple(b for b in self.bases if b != base), self.times - 1))
         s.push(Place(self.player, base, BY_EVENT))
 
 
-def place_each(player: int, bases: list[int]) -> list[Step[Expanse]]:
+def place_each(player: Player, bases: list[Base]) -> list[Step[Expanse]]:
     """1 Influence on every one of these Bases, in this order. EXP-14.16"""
     return [Place(player, base, BY_EVENT) for base in bases]
 
@@ -61,29 +61,31 @@ class RemoveFrom(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-14.7"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, bases: tuple[int, ...], may: bool, times: int = 1, spread: int = SAME_BASE) -> None:
+    def __init__(
+        self, player: Player, bases: tuple[Base, ...], may: bool, times: int = 1, spread: int = SAME_BASE
+    ) -> None:
         super().__init__(player)
         self.bases: Final = bases
         self.may: Final = may
         self.times: Final = times
         self.spread: Final = spread
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         options = optional(self.may)
         for base in self.bases:
             if has_owner(s, base):
-                options.append(BASE_ATOM + base)
+                options.append(Atom(BASE_ATOM + base))
         return options
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom == PASS:
             return
-        base = atom - BASE_ATOM
+        base = Base(atom - BASE_ATOM)
         if self.times > 1:
             s.push(RemoveFrom(self.player, self._left_after(base), self.may, self.times - 1, self.spread))
         s.push(Whose(self.player, base, ANYONE))
 
-    def _left_after(self, base: int) -> tuple[int, ...]:
+    def _left_after(self, base: Base) -> tuple[Base, ...]:
         if self.spread == SAME_BASE:
             return self.bases
         if self.spread == OTHER_BASE:
@@ -102,9 +104,9 @@ class HitUnit(Choice["Expanse"]):
 
     def __init__(
         self,
-        player: int,
-        orbits: tuple[int, ...],
-        victims: tuple[int, ...],
+        player: Player,
+        orbits: tuple[Orbit, ...],
+        victims: tuple[Player, ...],
         may: bool,
         times: int = 1,
         once: bool = False,
@@ -116,14 +118,14 @@ class HitUnit(Choice["Expanse"]):
         self.times: Final = times
         self.once: Final = once
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         options = optional(self.may)
         for orbit in self.orbits:
             for victim in self.victims:
                 add_targets(s, orbit, victim, options)
         return options
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom == PASS:
             return
         unit = unit_of(s, atom)
@@ -133,13 +135,12 @@ class HitUnit(Choice["Expanse"]):
             s.push(HitUnit(self.player, self.orbits, left, self.may, self.times - 1, self.once))
 
 
-def others(s: Expanse, player: int) -> tuple[int, ...]:
+def others(s: Expanse, player: Player) -> tuple[Player, ...]:
     return OTHERS[s.players][player]
 
 
-OTHERS: Final[list[list[tuple[int, ...]]]] = [
-    [tuple(other for other in range(players) if other != player) for player in range(players)]
-    for players in range(MAX_PLAYERS + 1)
+OTHERS: Final[list[list[tuple[Player, ...]]]] = [
+    [tuple(other for other in players if other != player) for player in players] for players in ALL[: MAX_PLAYERS + 1]
 ]
 
 
@@ -149,24 +150,24 @@ class MoveGroups(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-23.13"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, zones: int, times: int, once: bool) -> None:
+    def __init__(self, player: Player, zones: int, times: int, once: bool) -> None:
         super().__init__(player)
         self.zones: Final = zones
         self.times: Final = times
         self.once: Final = once
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         options = [PASS]
         for orbit in movers(s, self.player):
-            options.append(ORBIT_ATOM + orbit)
+            options.append(Atom(ORBIT_ATOM + orbit))
         return options
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom == PASS:
             return
         if self.times > 1:
             s.push(MoveGroups(self.player, self.zones, self.times - 1, self.once))
-        move_group(s, self.player, atom - ORBIT_ATOM, self.zones, self.once)
+        move_group(s, self.player, Orbit(atom - ORBIT_ATOM), self.zones, self.once)
 
 
 class SendOwn(Choice["Expanse"]):
@@ -175,16 +176,16 @@ class SendOwn(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-14.10"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, zones: int, may: bool, times: int = 1) -> None:
+    def __init__(self, player: Player, zones: int, may: bool, times: int = 1) -> None:
         super().__init__(player)
         self.zones: Final = zones
         self.may: Final = may
         self.times: Final = times
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         return optional(self.may) + unmoved(s, self.player)
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom == PASS:
             return
         if self.times > 1:
@@ -193,7 +194,7 @@ class SendOwn(Choice["Expanse"]):
         s.push(SendUnit(self.player, unit.player, unit.kind, unit.place, self.zones))
 
 
-def unmoved(s: Expanse, player: int) -> list[int]:
+def unmoved(s: Expanse, player: Player) -> list[Atom]:
     """Own fleets, the Rocinante included, that this Event has not moved."""
     units = own_units(s, player)
     return [atom for atom in units if may_move(s, atom)] if s.moved else units
@@ -202,7 +203,7 @@ def unmoved(s: Expanse, player: int) -> list[int]:
 class Gain(Step["Expanse"]):
     """Control Points are added at once. EXP-14.12"""
 
-    def __init__(self, player: int, amount: int) -> None:
+    def __init__(self, player: Player, amount: int) -> None:
         self.player: Final = player
         self.amount: Final = amount
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player
 from ....clockwork.step import Choice, Refusal
 from ....clockwork.text import Text
 from .. import notes
@@ -12,6 +12,7 @@ from ..components import (
     ACTION_COST,
     ADJACENT,
     ALL_BASES,
+    ALL_ORBITS,
     AMOUNT_ATOM,
     ATTACK_ATOM,
     BASE_ATOM,
@@ -50,6 +51,9 @@ from ..components import (
     UN,
     ZONE,
     ZONE_OF,
+    Base,
+    Kind,
+    Orbit,
 )
 from ..state import OPEN, Expanse, unit_index
 from .faction_actions import (
@@ -75,10 +79,10 @@ INNER_ZONE: Final = ZONE.index("zone_inner")
 # Sets of Orbits are bit masks here; what can be done in each set is listed once.
 NOWHERE: Final = 0
 EVERYWHERE: Final = (1 << ORBITS) - 1
-BEYOND_INNER: Final = sum(1 << orbit for orbit in range(ORBITS) if ZONE_OF[orbit] != INNER_ZONE)
+BEYOND_INNER: Final = sum(1 << orbit for orbit in ALL_ORBITS if ZONE_OF[orbit] != INNER_ZONE)
 
 
-def _for_every_set(always: list[int], in_orbit: list[list[int]]) -> list[list[int]]:
+def _for_every_set(always: list[Atom], in_orbit: list[list[Atom]]) -> list[list[Atom]]:
     """What is always there and what each Orbit of the set adds, by the set's mask: every Orbit doubles the sets."""
     found = [always]
     for atoms in in_orbit:
@@ -86,21 +90,23 @@ def _for_every_set(always: list[int], in_orbit: list[list[int]]) -> list[list[in
     return found
 
 
-STOP_OR_MOVE: Final = _for_every_set([STOP_ATOM], [[ORBIT_ATOM + orbit] for orbit in range(ORBITS)])
+STOP_OR_MOVE: Final = _for_every_set([STOP_ATOM], [[Atom(ORBIT_ATOM + orbit)] for orbit in ALL_ORBITS])
 """To stop, or to move from one of the Orbits in the set."""
 OPEN_BASES: Final = [
-    _for_every_set([], [[BASE_ATOM + base for base in bases if is_open[base]] for bases in BASES_OF]) if is_open else []
+    _for_every_set([], [[Atom(BASE_ATOM + base) for base in bases if is_open[base]] for bases in BASES_OF])
+    if is_open
+    else []
     for is_open in OPEN
 ]
 """The open Bases of the Orbits in the set, by number of players."""
 
 
-def reach_of_move(s: Expanse, player: int) -> int:
+def reach_of_move(s: Expanse, player: Player) -> int:
     """A Move goes to an adjacent Zone; Stealth Composites carry it two Zones. EXP-10.2, 19.22"""
     return TWO_ZONES if player == s.owner_of_tech(STEALTH) else ADJACENT
 
 
-def without_fleets(s: Expanse, player: int) -> int:
+def without_fleets(s: Expanse, player: Player) -> int:
     """The Orbits that need no fleet: for the OPA those beyond the Inner Planets, and later all. EXP-19.13, 19.18"""
     if player != s.who[OPA]:
         return NOWHERE
@@ -109,7 +115,7 @@ def without_fleets(s: Expanse, player: int) -> int:
     return BEYOND_INNER if player == s.owner_of_ability(OPA) else NOWHERE
 
 
-def reached(s: Expanse, player: int, base: int) -> bool:
+def reached(s: Expanse, player: Player, base: Base) -> bool:
     """A fleet opens the Bases of its Orbit; the OPA needs none in some, Hegemony none on its Bases. EXP-11.1, 11.3"""
     orbit = ORBIT_OF[base]
     if s.present(player, orbit) or without_fleets(s, player) >> orbit & 1:
@@ -117,29 +123,30 @@ def reached(s: Expanse, player: int, base: int) -> bool:
     return player == s.owner_of_tech(HEGEMONY) and s.controller(base) == player
 
 
-def influence_atoms(s: Expanse, player: int, fleets: int) -> list[int]:
+def influence_atoms(s: Expanse, player: Player, fleets: int) -> list[Atom]:
     """Where an Influence action may place a cube; `fleets` is the player's presence. EXP-11.1 to 11.9"""
     orbits = fleets | without_fleets(s, player)
     in_reach = OPEN_BASES[s.players][orbits]
     if is_un(s, player):
         in_reach = with_footholds(s, player, orbits)
     if not has_supply(s, player):
-        return [atom for atom in in_reach if can_relocate(s, player, atom - BASE_ATOM)]
+        return [atom for atom in in_reach if can_relocate(s, player, Base(atom - BASE_ATOM))]
     return in_reach
 
 
-def with_footholds(s: Expanse, player: int, orbits: int) -> list[int]:
+def with_footholds(s: Expanse, player: Player, orbits: int) -> list[Atom]:
     """With Influence on a Base the UN needs no fleet for a Diplomat, in control of it for no cube. EXP-19.3, 19.6"""
     embassies = s.diplomat_supply > 0 and player == s.owner_of_ability(UN)
     hegemony = player == s.owner_of_tech(HEGEMONY)
     if not embassies and not hegemony:
         return OPEN_BASES[s.players][orbits]
     at: i64 = player * BASES - BASE_ATOM
-    found: list[int] = []
+    found: list[Atom] = []
     # Bases of an Orbit follow each other: who has its bonus is asked once.
-    known = favoured = NOBODY
+    known = Orbit(NOTHING)
+    favoured = NOBODY
     for atom in OPEN_BASES[s.players][EVERYWHERE]:
-        base = atom - BASE_ATOM
+        base = Base(atom - BASE_ATOM)
         orbit = ORBIT_OF[base]
         if orbits >> orbit & 1:
             found.append(atom)
@@ -152,7 +159,7 @@ def with_footholds(s: Expanse, player: int, orbits: int) -> list[int]:
     return found
 
 
-def action_cost(s: Expanse, player: int, atom: int, attacks: int) -> int:
+def action_cost(s: Expanse, player: Player, atom: Atom, attacks: int) -> int:
     """What an action takes from the pool. EXP-9.1, 9.2"""
     if atom == ATTACK_ATOM:
         return attack_cost(s, player, attacks)
@@ -168,13 +175,13 @@ class Spend(Choice["Expanse"]):
 
     rule: ClassVar[str] = "EXP-9.1"
 
-    def __init__(self, player: int, left: int, attacks: int = 0, sabotages: int = 0) -> None:
+    def __init__(self, player: Player, left: int, attacks: int = 0, sabotages: int = 0) -> None:
         super().__init__(player)
         self.left: Final = left
         self.attacks: Final = attacks
         self.sabotages: Final = sabotages
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         me = self.player
         fleets = s.presence(me)
         options = STOP_OR_MOVE[fleets] + influence_atoms(s, me, fleets)
@@ -183,10 +190,10 @@ class Spend(Choice["Expanse"]):
         self._add_special(s, fleets, options)
         return options
 
-    def _add_special(self, s: Expanse, fleets: int, options: list[int]) -> None:
+    def _add_special(self, s: Expanse, fleets: int, options: list[Atom]) -> None:
         """The actions that only one faction has. EXP-9.2"""
         me = self.player
-        faction = s.faction[me]
+        faction = s.faction_of(me)
         if faction == MCR:
             if (
                 me == s.owner_of_ability(MCR)
@@ -203,7 +210,7 @@ class Spend(Choice["Expanse"]):
         elif faction == PG and self.left >= INFECT_COST and me == s.owner_of_tech(PROTOMOLECULE) and can_infect(s, me):
             options.append(INFECT_ATOM)
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         me = self.player
         if atom == STOP_ATOM:
             s.tell(notes.STOPS, me, self.left)
@@ -220,11 +227,11 @@ class Spend(Choice["Expanse"]):
         elif atom == INFECT_ATOM:
             s.push(InfectBase(me))
         elif atom >= ORBIT_ATOM:
-            move_group(s, me, atom - ORBIT_ATOM, reach_of_move(s, me), AGAIN)
+            move_group(s, me, Orbit(atom - ORBIT_ATOM), reach_of_move(s, me), AGAIN)
         else:
-            influence(s, me, atom - BASE_ATOM)
+            influence(s, me, Base(atom - BASE_ATOM))
 
-    def _go_on(self, s: Expanse, atom: int) -> None:
+    def _go_on(self, s: Expanse, atom: Atom) -> None:
         """What is left of the pool waits until the action is done. EXP-9.3, 9.5"""
         me = self.player
         left = self.left - action_cost(s, me, atom, self.attacks)
@@ -233,7 +240,7 @@ class Spend(Choice["Expanse"]):
             sabotages = self.sabotages + (1 if atom == SABOTAGE_ATOM else 0)
             s.push(Spend(me, left, attacks, sabotages))
 
-    def label(self, s: Expanse, atom: int) -> Text | None:
+    def label(self, s: Expanse, atom: Atom) -> Text | None:
         if BASE_ATOM <= atom < BASE_ATOM + BASES:
             return Text("act-influence", {"base": s.game.atoms.texts[atom]})
         if ORBIT_ATOM <= atom < ORBIT_ATOM + ORBITS:
@@ -287,7 +294,7 @@ class Spend(Choice["Expanse"]):
 # Influence
 
 
-def influence(s: Expanse, player: int, base: int) -> None:
+def influence(s: Expanse, player: Player, base: Base) -> None:
     """Where nothing else opens the Base only the Embassy is left, and that takes a Diplomat. EXP-11.1, 19.3"""
     if reached(s, player, base):
         s.push(Place(player, base, BY_ACTION))
@@ -299,16 +306,16 @@ def influence(s: Expanse, player: int, base: int) -> None:
 # Build
 
 
-def can_build(s: Expanse, player: int) -> bool:
+def can_build(s: Expanse, player: Player) -> bool:
     at = unit_index(OFF_MAP, player, 0)
     return s.units[at] + s.units[at + BATTLESHIP] + s.units[at + SCRAP] > 0
 
 
-def build_orbits(s: Expanse, player: int, kind: int) -> list[int]:
+def build_orbits(s: Expanse, player: Player, kind: Kind) -> list[Orbit]:
     """The home Orbit, and where a Technology adds others. EXP-12.1, 19.4, 19.8, 19.16"""
-    home = HOME[s.faction[player]]
-    found: list[int] = []
-    for orbit in range(ORBITS):
+    home = HOME[s.faction_of(player)]
+    found: list[Orbit] = []
+    for orbit in ALL_ORBITS:
         if (
             orbit == home
             or (player == s.owner_of_tech(PEACEKEEPERS) and s.has_orbital_influence(player, orbit))
@@ -325,11 +332,11 @@ class BuildUnit(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-12.3"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [KIND_ATOM + kind for kind in in_pool(s, self.player, SCRAP)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(KIND_ATOM + kind) for kind in in_pool(s, self.player, SCRAP)]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        kind = atom - KIND_ATOM
+    def take(self, s: Expanse, atom: Atom) -> None:
+        kind = Kind(atom - KIND_ATOM)
         s.push(BuildScrap(self.player) if kind == SCRAP else BuildOrbit(self.player, kind))
 
 
@@ -339,10 +346,10 @@ class BuildScrap(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-19.16"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [AMOUNT_ATOM + amount for amount in range(1, s.units[unit_index(OFF_MAP, self.player, SCRAP)] + 1)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(AMOUNT_ATOM + amount) for amount in range(1, s.units[unit_index(OFF_MAP, self.player, SCRAP)] + 1)]
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         for _ in range(atom - AMOUNT_ATOM):
             s.push(BuildOrbit(self.player, SCRAP))
 
@@ -353,12 +360,12 @@ class BuildOrbit(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-12.1"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: Player, kind: Kind) -> None:
         super().__init__(player)
         self.kind: Final = kind
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [ORBIT_ATOM + orbit for orbit in build_orbits(s, self.player, self.kind)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(ORBIT_ATOM + orbit) for orbit in build_orbits(s, self.player, self.kind)]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        build(s, self.player, self.kind, atom - ORBIT_ATOM)
+    def take(self, s: Expanse, atom: Atom) -> None:
+        build(s, self.player, self.kind, Orbit(atom - ORBIT_ATOM))

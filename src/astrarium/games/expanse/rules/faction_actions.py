@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice
 from .. import notes
 from ..components import (
     ALL_BASES,
+    ALL_ORBITS,
     ATTACK_COST,
     BASE_ATOM,
     BASES,
@@ -16,60 +18,61 @@ from ..components import (
     DAMAGED,
     FIRST_ATTACK_COST,
     ORBIT_ATOM,
-    ORBITS,
     RAIL_GUNS,
     TOKENS,
+    Base,
+    Orbit,
 )
 from ..state import Expanse, unit_index
 from .fleets import add_opposing, has_opposing, hit, unit_of
 from .influence import OPPONENT, Whose, has_rival
 
 
-def attack_cost(s: Expanse, player: int, attacks: int) -> int:
+def attack_cost(s: Expanse, player: Player, attacks: int) -> int:
     """EXP-19.7, 19.11"""
     return FIRST_ATTACK_COST if attacks == 0 and player == s.owner_of_tech(RAIL_GUNS) else ATTACK_COST
 
 
-def attack_targets(s: Expanse, player: int) -> list[int]:
+def attack_targets(s: Expanse, player: Player) -> list[Atom]:
     """Opposing fleets where the MCR has a fleet. EXP-19.7"""
-    found: list[int] = []
-    for orbit in range(ORBITS):
+    found: list[Atom] = []
+    for orbit in ALL_ORBITS:
         if s.present(player, orbit):
             add_opposing(s, orbit, player, found)
     return found
 
 
-def can_attack(s: Expanse, player: int, fleets: int) -> bool:
+def can_attack(s: Expanse, player: Player, fleets: int) -> bool:
     """Whether there is any target where the player's fleets are."""
-    for orbit in range(ORBITS):
+    for orbit in ALL_ORBITS:
         if fleets >> orbit & 1 and has_opposing(s, orbit, player):
             return True
     return False
 
 
-def sabotage_bases(s: Expanse, player: int) -> list[int]:
+def sabotage_bases(s: Expanse, player: Player) -> list[Base]:
     """Bases where the OPA and an opponent have Influence. EXP-19.19"""
     return [base for base in ALL_BASES if is_shared(s, player, base)]
 
 
-def can_sabotage(s: Expanse, player: int) -> bool:
+def can_sabotage(s: Expanse, player: Player) -> bool:
     return any(is_shared(s, player, base) for base in ALL_BASES)
 
 
-def is_shared(s: Expanse, player: int, base: int) -> bool:
+def is_shared(s: Expanse, player: Player, base: Base) -> bool:
     return s.cubes[player * BASES + base] > 0 and has_rival(s, player, base)
 
 
-def infect_bases(s: Expanse, player: int) -> list[int]:
+def infect_bases(s: Expanse, player: Player) -> list[Base]:
     """EXP-19.23, 19.24"""
     return [base for base in ALL_BASES if is_healthy(s, player, base)]
 
 
-def can_infect(s: Expanse, player: int) -> bool:
+def can_infect(s: Expanse, player: Player) -> bool:
     return any(is_healthy(s, player, base) for base in ALL_BASES)
 
 
-def is_healthy(s: Expanse, player: int, base: int) -> bool:
+def is_healthy(s: Expanse, player: Player, base: Base) -> bool:
     return s.cubes[player * BASES + base] > 0 and s.tokens[base] == 0
 
 
@@ -82,17 +85,17 @@ class AttackTarget(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-19.7"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         return attack_targets(s, self.player)
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         unit = unit_of(s, atom)
         s.tell(notes.ATTACKS, self.player, unit.player, unit.kind, unit.place)
         hit(s, unit.place, unit.player, unit.kind)
 
 
-def damaged_orbits(s: Expanse, player: int) -> list[int]:
-    return [orbit for orbit in range(ORBITS) if s.units[unit_index(orbit, player, DAMAGED)] > 0]
+def damaged_orbits(s: Expanse, player: Player) -> list[Orbit]:
+    return [orbit for orbit in ALL_ORBITS if s.units[unit_index(orbit, player, DAMAGED)] > 0]
 
 
 class RepairTarget(Choice["Expanse"]):
@@ -101,11 +104,11 @@ class RepairTarget(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-19.9"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [ORBIT_ATOM + orbit for orbit in damaged_orbits(s, self.player)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(ORBIT_ATOM + orbit) for orbit in damaged_orbits(s, self.player)]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        orbit = atom - ORBIT_ATOM
+    def take(self, s: Expanse, atom: Atom) -> None:
+        orbit = Orbit(atom - ORBIT_ATOM)
         s.units[unit_index(orbit, self.player, DAMAGED)] -= 1
         s.units[unit_index(orbit, self.player, BATTLESHIP)] += 1
         s.tell(notes.REPAIRS, self.player, orbit)
@@ -120,11 +123,11 @@ class SabotageBase(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-19.19"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in sabotage_bases(s, self.player)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(BASE_ATOM + base) for base in sabotage_bases(s, self.player)]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        base = atom - BASE_ATOM
+    def take(self, s: Expanse, atom: Atom) -> None:
+        base = Base(atom - BASE_ATOM)
         s.tell(notes.SABOTAGES, self.player, base)
         s.push(Whose(self.player, base, OPPONENT))
 
@@ -138,11 +141,11 @@ class InfectBase(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-19.23"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in infect_bases(s, self.player)]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(BASE_ATOM + base) for base in infect_bases(s, self.player)]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        base = atom - BASE_ATOM
+    def take(self, s: Expanse, atom: Atom) -> None:
+        base = Base(atom - BASE_ATOM)
         if sum(s.tokens) < TOKENS:
             s.tell(notes.INFECTS, self.player, base)
             infect(s, self.player, base)
@@ -156,21 +159,21 @@ class InfectToken(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-19.23"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, base: int) -> None:
+    def __init__(self, player: Player, base: Base) -> None:
         super().__init__(player)
         self.base: Final = base
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [BASE_ATOM + base for base in ALL_BASES if s.tokens[base] > 0]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(BASE_ATOM + base) for base in ALL_BASES if s.tokens[base] > 0]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        source = atom - BASE_ATOM
+    def take(self, s: Expanse, atom: Atom) -> None:
+        source = Base(atom - BASE_ATOM)
         s.tokens[source] = 0
         s.tell(notes.MOVES_TOKEN, self.player, source, self.base)
         infect(s, self.player, self.base)
 
 
-def infect(s: Expanse, player: int, base: int) -> None:
+def infect(s: Expanse, player: Player, base: Base) -> None:
     """Project Caliban lets an infection drive out an opposing cube. EXP-19.26"""
     s.tokens[base] = 1
     if player == s.owner_of_tech(CALIBAN) and has_rival(s, player, base):

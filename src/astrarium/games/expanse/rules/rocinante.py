@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice, Step
 from ..cards.shared import MUST, HitUnit, PlaceOne, others
-from ..components import ADJACENT, ALL_BASES, ANYWHERE, BURTON, CREW, HOLDEN, KAMAL, NAGATA, ORBIT_ATOM, REACH_ATOMS
+from ..components import (
+    ADJACENT,
+    ALL_BASES,
+    ANYWHERE,
+    BURTON,
+    CREW,
+    HOLDEN,
+    KAMAL,
+    NAGATA,
+    ORBIT_ATOM,
+    REACH_ATOMS,
+    Crew,
+    Orbit,
+)
 from ..state import Expanse
 from .events import EVENT_OVER
 from .fleets import fly
 
 
-def crew_steps(s: Expanse, player: int, crew: int) -> list[Step[Expanse]]:
+def crew_steps(s: Expanse, player: Player, crew: Crew) -> list[Step[Expanse]]:
     """What a member of the crew does for the holder of the Rocinante."""
     steps: list[Step[Expanse]] = []
     if s.without and CREW.ids[crew] in s.without:
@@ -40,15 +54,15 @@ class FlyRocinante(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-18.8"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, zones: int, hits: int) -> None:
+    def __init__(self, player: Player, zones: int, hits: int) -> None:
         super().__init__(player)
         self.zones: Final = zones
         self.hits: Final = hits
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         return REACH_ATOMS[self.zones][s.roci_orbit]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        fly(s, self.player, atom - ORBIT_ATOM)
+    def take(self, s: Expanse, atom: Atom) -> None:
+        fly(s, self.player, Orbit(atom - ORBIT_ATOM))
         if self.hits > 0:
             s.push(HitUnit(self.player, (s.roci_orbit,), others(s, self.player), MUST, self.hits))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, PASS, PUBLIC
+from ....clockwork.names import NOBODY, NOTHING, PASS, PUBLIC, Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....mechanisms.majorities import highest, leader, lowest, place_points
@@ -13,6 +13,7 @@ from ....mechanisms.windows import Window
 from .. import notes
 from ..components import (
     ALL_BASES,
+    ALL_ORBITS,
     BASES_OF,
     BONUS_ROWS,
     CARD,
@@ -30,7 +31,6 @@ from ..components import (
     NOT_BONUS,
     OFF_MAP,
     OPA,
-    ORBITS,
     PROTOMOLECULE,
     SCRAP,
     SCRAP_SHIPS,
@@ -40,6 +40,11 @@ from ..components import (
     SECTORS,
     TECH_LEVELS,
     TECHS_OF,
+    Base,
+    Card,
+    Crew,
+    Kind,
+    Sector,
 )
 from ..state import Expanse, unit_index
 from .events import play_kept, playable
@@ -73,11 +78,11 @@ class PickSector(Choice["Expanse"]):
     inner: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
-    def legal(self, s: Expanse) -> list[int]:
-        return [SECTOR_ATOM + sector for sector in range(SECTORS) if s.sectors_left[sector] > 0]
+    def legal(self, s: Expanse) -> list[Atom]:
+        return [Atom(SECTOR_ATOM + sector) for sector in range(SECTORS) if s.sectors_left[sector] > 0]
 
-    def take(self, s: Expanse, atom: int) -> None:
-        s.picked = atom - SECTOR_ATOM
+    def take(self, s: Expanse, atom: Atom) -> None:
+        s.picked = Sector(atom - SECTOR_ATOM)
         s.picked_known = 1 << self.player
         s.tell(notes.SECTOR_PICKED, self.player)
         s.whisper(self.player, notes.LEARNS_SECTOR, s.picked)
@@ -93,13 +98,13 @@ class PickSector(Choice["Expanse"]):
 class EventStep(Window["Expanse"]):
     """Step 2: each player once may play a kept Event or use the Rocinante. EXP-15.4, 20.4"""
 
-    def open_to(self, s: Expanse, player: int) -> bool:
+    def open_to(self, s: Expanse, player: Player) -> bool:
         return s.roci_holder == player or bool(playable(s, player))
 
-    def question(self, s: Expanse, player: int) -> Choice[Expanse]:
+    def question(self, s: Expanse, player: Player) -> Choice[Expanse]:
         return ScoringPlay(player)
 
-    def after(self, asked: tuple[int, ...]) -> Window[Expanse]:
+    def after(self, asked: tuple[Player, ...]) -> Window[Expanse]:
         return EventStep(asked)
 
 
@@ -108,29 +113,29 @@ class ScoringPlay(Choice["Expanse"]):
 
     rule: ClassVar[str] = "EXP-15.4"
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         me = self.player
         options = [PASS]
         for card in playable(s, me):
-            options.append(CARD_ATOM + card)
+            options.append(Atom(CARD_ATOM + card))
         if s.roci_holder == me:
             for crew in range(len(CREW)):
-                options.append(CREW_ATOM + crew)
+                options.append(Atom(CREW_ATOM + crew))
         return options
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         me = self.player
         if atom == PASS:
             s.tell(notes.PASSES, me)
         elif atom < CREW_ATOM:
-            play_kept(s, me, atom - CARD_ATOM)
+            play_kept(s, me, Card(atom - CARD_ATOM))
         else:
-            s.tell(notes.USES_CREW, me, atom - CREW_ATOM)
-            s.then(crew_steps(s, me, atom - CREW_ATOM))
+            s.tell(notes.USES_CREW, me, Crew(atom - CREW_ATOM))
+            s.then(crew_steps(s, me, Crew(atom - CREW_ATOM)))
 
-    def label(self, s: Expanse, atom: int) -> Text | None:
+    def label(self, s: Expanse, atom: Atom) -> Text | None:
         if CARD_ATOM <= atom < CARD_ATOM + len(CARD):
-            return Text("act-play-kept", {"card": CARD.text(atom - CARD_ATOM)})
+            return Text("act-play-kept", {"card": CARD.text(Card(atom - CARD_ATOM))})
         return None
 
     def refused(self, s: Expanse) -> list[Refusal]:
@@ -164,16 +169,16 @@ class Protomolecule(Step["Expanse"]):
 class Consume(Step["Expanse"]):
     """On one Base everybody else loses a cube. EXP-19.20"""
 
-    def __init__(self, base: int, player: int) -> None:
+    def __init__(self, base: Base, player: Player) -> None:
         self.base: Final = base
         self.player: Final = player
 
     def run(self, s: Expanse) -> None:
         s.tell(notes.TOKEN_TAKES, self.base)
-        s.then([Remove(player, self.base) for player in range(s.players) if player != self.player])
+        s.then([Remove(player, self.base) for player in s.everyone() if player != self.player])
 
 
-def base_points(s: Expanse, base: int, totals: list[int], row: list[int]) -> list[int]:
+def base_points(s: Expanse, base: Base, totals: list[int], row: list[int]) -> list[int]:
     """What each player earns on a Base: places with ties, and the Resource point. EXP-16.4 to 16.13"""
     earned = place_points(totals, row)
     first = leader(totals)
@@ -182,12 +187,12 @@ def base_points(s: Expanse, base: int, totals: list[int], row: list[int]) -> lis
     return earned
 
 
-def resource_point(s: Expanse, base: int, player: int) -> int:
+def resource_point(s: Expanse, base: Base, player: Player) -> int:
     """What a player alone in first place gets for a crucial Resource. EXP-16.10, 16.13"""
-    return 1 if CRUCIAL_ON[s.players][s.faction[player]][base] else 0
+    return 1 if CRUCIAL_ON[s.players][s.faction_of(player)][base] else 0
 
 
-def row_for(s: Expanse, base: int) -> list[int]:
+def row_for(s: Expanse, base: Base) -> list[int]:
     """EXP-16.8, 16.9, 20.6"""
     if s.final:
         return FINAL_ROW
@@ -199,7 +204,7 @@ class ScoreBases(Step["Expanse"]):
 
     def run(self, s: Expanse) -> None:
         earned = [0] * s.players
-        for orbit in range(ORBITS):
+        for orbit in ALL_ORBITS:
             favoured = s.favoured(orbit)
             for base in BASES_OF[orbit]:
                 if s.is_open(base):
@@ -207,10 +212,10 @@ class ScoreBases(Step["Expanse"]):
         for player, points in enumerate(earned):
             s.points[player] = s.points[player] + points
             s.tell(notes.SCORED, player, points)
-        s.picked = NOBODY
+        s.picked = Sector(NOTHING)
         s.picked_known = 0
 
-    def _score(self, s: Expanse, base: int, favoured: int, earned: list[int]) -> None:
+    def _score(self, s: Expanse, base: Base, favoured: Player, earned: list[int]) -> None:
         row = row_for(s, base)
         totals = s.totals_under(base, favoured)
         if s.log is not None:
@@ -220,21 +225,21 @@ class ScoreBases(Step["Expanse"]):
                 # Not `+=`, which mypyc leaves to Python's own numbers.
                 earned[player] = earned[player] + points
                 if s.log is not None:
-                    extra = resource_point(s, base, player) if player == leader(totals) else 0
+                    extra = resource_point(s, base, Player(player)) if player == leader(totals) else 0
                     s.tell(notes.BASE_SCORED, player, base, points, extra)
 
 
-def tell_ties(s: Expanse, base: int, totals: list[int], row: list[int]) -> None:
+def tell_ties(s: Expanse, base: Base, totals: list[int], row: list[int]) -> None:
     """Who ties for a place on a Base: for first always, for others where they bring anything. EXP-16.6"""
     place = 0
     while place < len(row):
-        tied = [player for player, total in enumerate(totals) if total > 0 and rank(totals, player) == place]
+        tied = [player for player in s.everyone() if totals[player] > 0 and rank(totals, player) == place]
         if len(tied) > 1 and (place == 0 or row[place] > 0):
             s.tell_all(notes.BASE_TIED, (place + 1, base, *notes.in_fields(tied)))
         place += 1
 
 
-def rank(totals: list[int], player: int) -> int:
+def rank(totals: list[int], player: Player) -> int:
     """How many are ahead. EXP-16.4"""
     return sum(other > totals[player] for other in totals)
 
@@ -248,10 +253,10 @@ class GainTechnology(Step["Expanse"]):
             return
         opa = s.who[OPA]
         had = s.owner_of_tech(SCRAP_TECH)
-        for player in range(s.players):
+        for player in s.everyone():
             if s.tech[player] < s.scorings:
                 s.tech[player] = s.scorings
-                s.tell(notes.TECH_GAINED, player, s.scorings, TECHS_OF[s.faction[player]][s.scorings - 1])
+                s.tell(notes.TECH_GAINED, player, s.scorings, TECHS_OF[s.faction_of(player)][s.scorings - 1])
         if had != opa and s.owner_of_tech(SCRAP_TECH) == opa:
             s.units[unit_index(OFF_MAP, opa, SCRAP)] = SCRAP_SHIPS
             s.tell(notes.SCRAP_SHIPS_JOIN, opa, SCRAP_SHIPS)
@@ -262,15 +267,15 @@ class FreeBuild(Choice["Expanse"]):
 
     rule: ClassVar[str] = "EXP-17.3"
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         options = [PASS]
         for kind in in_pool(s, self.player, DAMAGED):
-            options.append(KIND_ATOM + kind)
+            options.append(Atom(KIND_ATOM + kind))
         return options
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom != PASS:
-            build(s, self.player, atom - KIND_ATOM, HOME[s.faction[self.player]], notes.BUILDS_FREE)
+            build(s, self.player, Kind(atom - KIND_ATOM), HOME[s.faction_of(self.player)], notes.BUILDS_FREE)
 
 
 class PassRocinante(Step["Expanse"]):
@@ -303,7 +308,7 @@ PASS_ROCINANTE: Final = PassRocinante()
 class FinalScoring(Step["Expanse"]):
     """The sixth Scoring card has been drawn: Events, then 5/3/1 everywhere. EXP-20.1 to 20.8"""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         self.card: Final = card
 
     def run(self, s: Expanse) -> None:

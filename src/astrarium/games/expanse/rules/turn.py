@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....mechanisms.offers import YesNo
@@ -30,6 +31,7 @@ from ..components import (
     SLOT_ATOM,
     SLOT_COST,
     SLOTS,
+    Card,
 )
 from ..state import Expanse
 from .actions import Spend
@@ -37,9 +39,9 @@ from .events import DiscardUsed, Resolve, discard_kept, holds, play_kept, playab
 from .scoring import FinalScoring, scoring_turn
 
 
-def shows_icon(s: Expanse, player: int, card: int) -> bool:
+def shows_icon(s: Expanse, player: Player, card: Card) -> bool:
     """EXP-6.1, 14.1"""
-    return ICONS[card] >> s.faction[player] & 1 == 1
+    return ICONS[card] >> s.faction_of(player) & 1 == 1
 
 
 class BeginTurn(Step["Expanse"]):
@@ -51,10 +53,10 @@ class BeginTurn(Step["Expanse"]):
         s.push(TAKE_CARD[s.active])
 
 
-SLOT_ATOMS: Final = [SLOT_ATOM + slot for slot in range(SLOTS)]
+SLOT_ATOMS: Final = [Atom(SLOT_ATOM + slot) for slot in range(SLOTS)]
 
 
-def affordable_slots(s: Expanse, player: int) -> int:
+def affordable_slots(s: Expanse, player: Player) -> int:
     """How many slots, from the first on: prices never fall along the track. EXP-5.1"""
     slots = len(s.track)
     while slots > 0 and not can_pay(s.points, player, SLOT_COST[slots - 1]):
@@ -67,16 +69,16 @@ class TakeCard(Choice["Expanse"]):
 
     rule: ClassVar[str] = "EXP-4.2"
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         me = self.player
         options = SLOT_ATOMS[: affordable_slots(s, me)]
         for card in playable(s, me):
-            options.append(CARD_ATOM + card)
+            options.append(Atom(CARD_ATOM + card))
         return options
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom >= CARD_ATOM:
-            play_kept(s, self.player, atom - CARD_ATOM)
+            play_kept(s, self.player, Card(atom - CARD_ATOM))
             return
         slot = atom - SLOT_ATOM
         card = s.track.pop(slot)
@@ -89,9 +91,9 @@ class TakeCard(Choice["Expanse"]):
         else:
             s.push(CardUse(self.player, card))
 
-    def label(self, s: Expanse, atom: int) -> Text | None:
+    def label(self, s: Expanse, atom: Atom) -> Text | None:
         if atom >= CARD_ATOM:
-            return Text("act-play-kept", {"card": CARD.text(atom - CARD_ATOM)})
+            return Text("act-play-kept", {"card": CARD.text(Card(atom - CARD_ATOM))})
         slot = atom - SLOT_ATOM
         return Text("act-take", {"card": CARD.text(s.track[slot]), "price": SLOT_COST[slot]})
 
@@ -114,22 +116,22 @@ class CardUse(Choice["Expanse"]):
     rule: ClassVar[str] = "EXP-5.7"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         super().__init__(player)
         self.card: Final = card
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         if not shows_icon(s, self.player, self.card):
             return ONLY_POINTS
         return POINTS_OR_EVENT[event_uses(s, self.player, self.card)]
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom == POINTS_ATOM:
             s.then([PointsOf(self.player, self.card), AfterPoints(self.player, self.card)])
         else:
             use_event(s, self.player, self.card, atom)
 
-    def label(self, s: Expanse, atom: int) -> Text | None:
+    def label(self, s: Expanse, atom: Atom) -> Text | None:
         return use_label(s, self.player, self.card, atom)
 
     def refused(self, s: Expanse) -> list[Refusal]:
@@ -148,7 +150,7 @@ POINTS_OR_EVENT: Final = [[POINTS_ATOM, *uses] for uses in EVENT_USES]
 DECLINE_OR_EVENT: Final = [[DECLINE_ATOM, *uses] for uses in EVENT_USES]
 
 
-def event_uses(s: Expanse, player: int, card: int) -> int:
+def event_uses(s: Expanse, player: Player, card: Card) -> int:
     """Resolve, unless the Event is only for keeping; keep, if it can be paid. EXP-6.4, 6.7, 7.6, 7.15"""
     uses = 0 if KEEP_ONLY[card] else CAN_RESOLVE
     if can_pay(s.points, player, s.keep_cost(player, card)):
@@ -156,12 +158,12 @@ def event_uses(s: Expanse, player: int, card: int) -> int:
     return uses
 
 
-def use_label(s: Expanse, player: int, card: int, atom: int) -> Text | None:
+def use_label(s: Expanse, player: Player, card: Card, atom: Atom) -> Text | None:
     """Keeping says what it costs. EXP-6.4"""
     return Text("act-keep", {"price": s.keep_cost(player, card)}) if atom == KEEP_ATOM else None
 
 
-def refused_uses(s: Expanse, player: int, card: int) -> list[Refusal]:
+def refused_uses(s: Expanse, player: Player, card: Card) -> list[Refusal]:
     found: list[Refusal] = []
     if KEEP_ONLY[card]:
         found.append(Refusal(RESOLVE_ATOM, Text("refused-keep-only"), "EXP-6.7"))
@@ -171,7 +173,7 @@ def refused_uses(s: Expanse, player: int, card: int) -> list[Refusal]:
     return found
 
 
-def use_event(s: Expanse, player: int, card: int, atom: int) -> None:
+def use_event(s: Expanse, player: Player, card: Card, atom: Atom) -> None:
     """EXP-6.2 to 6.4, 7.12"""
     if atom == RESOLVE_ATOM:
         s.tell(notes.RESOLVES, player, card)
@@ -190,7 +192,7 @@ def use_event(s: Expanse, player: int, card: int, atom: int) -> None:
 class PointsOf(Step["Expanse"]):
     """The card's points, which Mao-Kwikowski may raise. EXP-7.1, 23.3"""
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         self.player: Final = player
         self.card: Final = card
 
@@ -202,7 +204,7 @@ class PointsOf(Step["Expanse"]):
             spend(s, self.player, points)
 
 
-def spend(s: Expanse, player: int, points: int) -> None:
+def spend(s: Expanse, player: Player, points: int) -> None:
     s.tell(notes.USES_POINTS, player, points)
     s.push(Spend(player, points))
 
@@ -213,7 +215,7 @@ class UseMaoKwikowski(YesNo["Expanse"]):
     rule: ClassVar[str] = "EXP-23.3"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         super().__init__(player)
         self.card: Final = card
 
@@ -229,7 +231,7 @@ class UseMaoKwikowski(YesNo["Expanse"]):
 class AfterPoints(Step["Expanse"]):
     """Josephus Miller may add the Event; otherwise it is offered to the others. EXP-7.4, 23.1"""
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         self.player: Final = player
         self.card: Final = card
 
@@ -246,7 +248,7 @@ class UseMiller(YesNo["Expanse"]):
 
     rule: ClassVar[str] = "EXP-23.1"
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         super().__init__(player)
         self.card: Final = card
 
@@ -262,7 +264,7 @@ class UseMiller(YesNo["Expanse"]):
 # Offering the Event
 
 
-def offer_event(s: Expanse, active: int, card: int) -> None:
+def offer_event(s: Expanse, active: int, card: Card) -> None:
     """From the top of the Initiative track downwards; with 2 players to the other one. EXP-7.5, 7.13"""
     order = s.initiative if s.initiative else clockwise(s.players, active)
     s.push(EventOffer(card, tuple([player for player in order if player != active])))
@@ -271,17 +273,17 @@ def offer_event(s: Expanse, active: int, card: int) -> None:
 class EventOffer(Window["Expanse"]):
     """The first who accepts gets the Event. EXP-7.4 to 7.11"""
 
-    def __init__(self, card: int, asked: tuple[int, ...]) -> None:
+    def __init__(self, card: Card, asked: tuple[Player, ...]) -> None:
         super().__init__(asked)
         self.card: Final = card
 
-    def open_to(self, s: Expanse, player: int) -> bool:
+    def open_to(self, s: Expanse, player: Player) -> bool:
         return shows_icon(s, player, self.card)
 
-    def question(self, s: Expanse, player: int) -> Choice[Expanse]:
+    def question(self, s: Expanse, player: Player) -> Choice[Expanse]:
         return AnswerOffer(player, self.card)
 
-    def after(self, asked: tuple[int, ...]) -> Window[Expanse]:
+    def after(self, asked: tuple[Player, ...]) -> Window[Expanse]:
         return EventOffer(self.card, asked)
 
     def close(self, s: Expanse) -> None:
@@ -294,14 +296,14 @@ class AnswerOffer(Choice["Expanse"]):
 
     rule: ClassVar[str] = "EXP-7.6"
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         super().__init__(player)
         self.card: Final = card
 
-    def legal(self, s: Expanse) -> list[int]:
+    def legal(self, s: Expanse) -> list[Atom]:
         return DECLINE_OR_EVENT[event_uses(s, self.player, self.card)]
 
-    def take(self, s: Expanse, atom: int) -> None:
+    def take(self, s: Expanse, atom: Atom) -> None:
         if atom == DECLINE_ATOM:
             s.tell(notes.DECLINES, self.player, self.card)
             return
@@ -312,7 +314,7 @@ class AnswerOffer(Choice["Expanse"]):
             s.tell_initiative(notes.TO_BOTTOM, self.player)
         use_event(s, self.player, self.card, atom)
 
-    def label(self, s: Expanse, atom: int) -> Text | None:
+    def label(self, s: Expanse, atom: Atom) -> Text | None:
         return use_label(s, self.player, self.card, atom)
 
     def refused(self, s: Expanse) -> list[Refusal]:
@@ -331,18 +333,18 @@ class EndTurn(Step["Expanse"]):
             if s.scores_drawn == SCORE_CARDS:
                 s.push(FinalScoring(card))
                 return
-        s.active = (s.active + 1) % s.players
+        s.active = Player((s.active + 1) % s.players)
         s.push(BEGIN_TURN)
 
 
 # Steps never change, so that one of each serves every game.
 BEGIN_TURN: Final = BeginTurn()
 END_TURN: Final = EndTurn()
-TAKE_CARD: Final = [TakeCard(player) for player in range(MAX_PLAYERS)]
+TAKE_CARD: Final = [TakeCard(Player(player)) for player in range(MAX_PLAYERS)]
 
 
-def draw_to_track(s: Expanse) -> int:
-    card = s.deck.draw(s)
+def draw_to_track(s: Expanse) -> Card:
+    card = Card(s.deck.draw(s))
     s.track.append(card)
     if card >= FIRST_SCORE:
         s.scores_drawn += 1

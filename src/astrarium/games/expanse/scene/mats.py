@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY, knows
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player, knows
 from ....clockwork.text import Text
 from ....scenes.looks import Marker, Mat, Pile, Row, Unknown
 from ....scenes.marks import Mark
@@ -54,6 +54,7 @@ from ..components import (
     TECH_LEVEL,
     TECHS_OF,
     UN,
+    Cube,
     is_reconstructed,
 )
 from ..rules.fleets import unit_atom
@@ -72,30 +73,30 @@ def add_mats(made: Scene, s: Expanse, viewer: int) -> None:
     _add_initiative(made, s)
     _add_bonus(made, s, viewer)
     _add_crew(made, s)
-    for player in range(s.players):
+    for player in s.everyone():
         _add_player(made, s, player, viewer)
     _add_factions(made, s)
     _add_track(made, s)
     _add_piles(made, s, viewer)
 
 
-def short(s: Expanse, player: int) -> Text:
+def short(s: Expanse, player: Player) -> Text:
     """The few letters that stand for a faction."""
-    faction = s.faction[player]
-    return s.player_text(player) if faction == NOBODY else Text(f"scene-{FACTION.ids[faction]}")
+    faction = s.faction_of(player)
+    return s.player_text(player) if faction == NOTHING else Text(f"scene-{FACTION.ids[faction]}")
 
 
 # Tracks
 
 
 def _add_score(made: Scene, s: Expanse) -> None:
-    if NOBODY in s.faction:
+    if not s.all_sit:
         return
     length = 50
     while length < max(s.points):
         length += 10
     made.tracks.append(Track("score", Text("scene-score"), Row.SCALE, length))
-    for player in range(s.players):
+    for player in s.everyone():
         label = Text("scene-has-points", {"player": s.player_text(player), "number": s.points[player]})
         made.pieces.append(Piece(f"score-{player}", label, "score", Marker.MARKER, s.points[player], NOBODY, player))
 
@@ -154,7 +155,7 @@ def _row_ahead(s: Expanse) -> Text:
 
 def _add_picked(made: Scene, s: Expanse, viewer: int) -> None:
     """The token that lies face down, from its picking to its turning up."""
-    if s.picked == NOBODY or len(s.sectors_used) > s.scorings:
+    if s.picked == NOTHING or len(s.sectors_used) > s.scorings:
         return
     at = f"bonus-{s.scorings + 1}"
     if knows(s.picked_known, viewer):
@@ -183,8 +184,8 @@ def _add_crew(made: Scene, s: Expanse) -> None:
 # Players
 
 
-def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
-    faction = s.faction[player]
+def _add_player(made: Scene, s: Expanse, player: Player, viewer: int) -> None:
+    faction = s.faction_of(player)
     id = f"player-{player}"
     marks: list[Mark] = []
     if s.waits_for(viewer) == player:
@@ -195,7 +196,7 @@ def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         marks.append(Mark.YOU)
     if player in s.winners:
         marks.append(Mark.WINNER)
-    if faction == NOBODY:
+    if faction == NOTHING:
         made.panels.append(Panel(id, s.player_text(player), Mat.PLAYER, marks=tuple(marks), owner=player))
         return
     crucial = CRUCIAL[s.players][faction]
@@ -228,7 +229,7 @@ def _add_player(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         made.cards.append(_card(s, card, f"kept-{player}", player))
 
 
-def _add_power(made: Scene, power: str, label: Text, player: int, in_force: bool) -> None:
+def _add_power(made: Scene, power: str, label: Text, player: Player, in_force: bool) -> None:
     """An ability or a Technology on its owner's mat."""
     marks = (Mark.ON if in_force else Mark.OFF, *_made_up(power))
     details = (EFFECT.text(EFFECT.index(power)), *_says_made_up(power))
@@ -244,23 +245,23 @@ def _says_made_up(id: str) -> tuple[Text, ...]:
     return (Text("scene-reconstructed"),) if is_reconstructed(id) else ()
 
 
-def cube_look(cube: int) -> Marker | Special:
+def cube_look(cube: Cube) -> Marker | Special:
     return Special.DIPLOMAT if cube == DIPLOMAT else Marker.CUBE
 
 
-def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
+def _add_supply(made: Scene, s: Expanse, player: Player, viewer: int) -> None:
     """Cubes in supply and units off the map: what can be placed and built."""
     at = f"supply-{player}"
     whose: dict[str, int | Text] = {"player": s.player_text(player)}
     # The UN is asked which of its cubes at a Base or, for placing, which of these.
     at_base = isinstance(s.choice, (Remove, MoveCube))
     cubes = [(NORMAL, s.supply[player])]
-    if s.faction[player] == UN:
+    if s.faction_of(player) == UN:
         cubes.append((DIPLOMAT, s.diplomat_supply))
     for cube, count in cubes:
         look = cube_look(cube)
         label = Text(f"scene-supply-{CUBE.ids[cube]}", {"number": count})
-        atom = CUBE_ATOM + cube if s.faction[player] == UN and not at_base else NOBODY
+        atom = Atom(CUBE_ATOM + cube) if s.faction_of(player) == UN and not at_base else NOBODY
         details = (Text("scene-supply", whose),)
         made.pieces.append(Piece(f"supply-{player}-{look.value}", label, at, look, count, atom, player, details))
     pool = f"pool-{player}"
@@ -271,7 +272,7 @@ def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
         builds = s.waits_for(viewer) == player
         cell = f"{pool}-{KIND.ids[kind]}"
         details = (Text("scene-off-map", whose),)
-        atom = KIND_ATOM + kind if builds else NOBODY
+        atom = Atom(KIND_ATOM + kind) if builds else NOBODY
         label = KIND.text(kind) if count == 1 else SEVERAL.text(kind)
         made.cells.append(Cell(cell, label, pool, None, atom, player, details))
         unit = unit_atom(s, OFF_MAP, player, kind)
@@ -280,7 +281,7 @@ def _add_supply(made: Scene, s: Expanse, player: int, viewer: int) -> None:
 
 def _add_factions(made: Scene, s: Expanse) -> None:
     """While factions are picked, those still free lie open."""
-    if NOBODY not in s.faction:
+    if s.all_sit:
         return
     made.tracks.append(Track("factions", Text("scene-factions"), Row.CARDS))
     for faction in factions_for(s.players):
@@ -324,8 +325,7 @@ def _add_piles(made: Scene, s: Expanse, viewer: int) -> None:
     known = [s.deck.peek(depth) for depth in range(len(s.deck)) if s.deck.knows(viewer, depth)]
     if known:
         made.tracks.append(Track("looked-at", Text("scene-looked-at"), Row.CARDS))
-        for card in known:
-            made.cards.append(_card(s, card, "looked-at", NOBODY))
+        made.cards.extend([_card(s, card, "looked-at", NOBODY) for card in known])
     made.tracks.append(Track("piles", Text("scene-piles"), Row.PILES))
     made.pieces.append(Piece("deck", Text("scene-deck"), "piles", Pile.DECK, len(s.deck)))
     made.pieces.append(Piece("discard", Text("scene-discard"), "piles", Pile.DISCARD, len(s.discard)))
@@ -367,7 +367,7 @@ def _card(s: Expanse, card: int, at: str, owner: int) -> Card:
 
 def _icons(s: Expanse, mask: int) -> tuple[int, ...]:
     """The factions of the mask that are at the table."""
-    return tuple(faction for faction in sorted(s.faction) if faction != NOBODY and mask >> faction & 1)
+    return tuple(faction for faction in sorted(s.colour) if faction != NOBODY and mask >> faction & 1)
 
 
 def _parts_made_up(s: Expanse, card: int) -> tuple[Text, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Atom, Player
 from ....clockwork.text import Text
 from ....positions.toml import Entry, read_scene
 from ....scenes.looks import Map, Plate, Ring
@@ -12,13 +12,15 @@ from ....scenes.marks import Mark
 from ....scenes.scene import Band, Board, Piece, Scene, Space
 from ..cards.influence import RemoveUpTo, SwapOwner
 from ..components import (
+    ALL_BASES,
+    ALL_KINDS,
+    ALL_ORBITS,
     BASE,
     BASE_ATOM,
     BASES,
     CUBE_ATOM,
     DIPLOMAT,
     FACTION,
-    FACTION_ATOM,
     HALVES,
     KEY,
     KIND,
@@ -28,7 +30,6 @@ from ..components import (
     ORBIT,
     ORBIT_ATOM,
     ORBIT_OF,
-    ORBITS,
     RESOURCE,
     RESOURCE_OF,
     RESOURCE_RECONSTRUCTED,
@@ -39,6 +40,10 @@ from ..components import (
     UN,
     ZONE,
     ZONE_OF,
+    Base,
+    Cube,
+    Kind,
+    Orbit,
 )
 from ..rules.fleets import unit_atom
 from ..rules.influence import MoveCube, Remove, Whose
@@ -60,12 +65,12 @@ ASKED: Final = (Mark.ASKED,)
 def scene(s: Expanse, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
     board = Board(_BOARD.number("width"), _BOARD.number("height"), Map.SYSTEM)
-    made = Scene(board, s.faction.copy(), [short(s, player) for player in range(s.players)], _facts(s))
+    made = Scene(board, s.colour.copy(), [short(s, player) for player in s.everyone()], _facts(s))
     _add_zones(made)
     told = s.waits_for(viewer) != NOBODY
-    for orbit in range(ORBITS):
+    for orbit in ALL_ORBITS:
         _add_orbit(made, s, orbit, told and orbit == _asked(s, "orbit"))
-    for base in range(BASES):
+    for base in ALL_BASES:
         _add_base(made, s, base, told and base in (_asked(s, "base"), _asked(s, "source")))
     add_mats(made, s, viewer)
     return made
@@ -93,13 +98,13 @@ def _add_zones(made: Scene) -> None:
 # Orbits and what flies there
 
 
-def _add_orbit(made: Scene, s: Expanse, orbit: int, asked: bool) -> None:
+def _add_orbit(made: Scene, s: Expanse, orbit: Orbit, asked: bool) -> None:
     place = _ORBITS[ORBIT.ids[orbit]]
     control = s.orbital_control(orbit)
     details = [ORBIT.text(orbit)]
     if control != NOBODY:
         details.append(Text("scene-orbital-control", {"player": s.player_text(control)}))
-    for player in range(s.players):
+    for player in s.everyone():
         if s.strength(player, orbit) > 0:
             details.append(_strength(s, player, orbit))
     made.spaces.append(
@@ -117,8 +122,8 @@ def _add_orbit(made: Scene, s: Expanse, orbit: int, asked: bool) -> None:
             marks=ASKED if asked else (),
         )
     )
-    for player in range(s.players):
-        for kind in range(KINDS):
+    for player in s.everyone():
+        for kind in ALL_KINDS[:KINDS]:
             count = s.units[unit_index(orbit, player, kind)]
             if count > 0:
                 made.pieces.append(unit_piece(s, orbit, player, kind, count))
@@ -126,16 +131,16 @@ def _add_orbit(made: Scene, s: Expanse, orbit: int, asked: bool) -> None:
         _add_rocinante(made, s, orbit)
 
 
-def _strength(s: Expanse, player: int, orbit: int) -> Text:
+def _strength(s: Expanse, player: Player, orbit: Orbit) -> Text:
     halves = s.strength(player, orbit)
     key = "scene-strength-half" if halves % 2 else "scene-strength"
     return Text(key, {"player": s.player_text(player), "number": halves // 2})
 
 
-def unit_piece(s: Expanse, orbit: int, player: int, kind: int, count: int) -> Piece:
+def unit_piece(s: Expanse, orbit: Orbit, player: Player, kind: Kind, count: int) -> Piece:
     where = ORBIT.ids[orbit]
     return Piece(
-        f"unit-{where}-{FACTION.ids[s.faction[player]]}-{KIND.ids[kind]}",
+        f"unit-{where}-{FACTION.ids[s.faction_of(player)]}-{KIND.ids[kind]}",
         KIND.text(kind) if count == 1 else SEVERAL.text(kind),
         where,
         SHIPS[kind],
@@ -146,7 +151,7 @@ def unit_piece(s: Expanse, orbit: int, player: int, kind: int, count: int) -> Pi
     )
 
 
-def unit_details(s: Expanse, player: int, kind: int, count: int) -> tuple[Text, ...]:
+def unit_details(s: Expanse, player: Player, kind: Kind, count: int) -> tuple[Text, ...]:
     """Whose and how many, and what one counts."""
     whose = Text("scene-units", {"player": s.player_text(player), "kind": KIND.text(kind), "number": count})
     halves = HALVES[kind]
@@ -154,7 +159,7 @@ def unit_details(s: Expanse, player: int, kind: int, count: int) -> tuple[Text, 
     return (whose, worth)
 
 
-def _add_rocinante(made: Scene, s: Expanse, orbit: int) -> None:
+def _add_rocinante(made: Scene, s: Expanse, orbit: Orbit) -> None:
     holder = Text("scene-held-by", {"player": s.player_text(s.roci_holder)})
     details = (holder, Text("scene-counts", {"number": HALVES[ROCINANTE] // 2}))
     atom = KIND_ATOM + ROCINANTE
@@ -166,10 +171,10 @@ def _add_rocinante(made: Scene, s: Expanse, orbit: int) -> None:
 # Bases and the influence on them
 
 
-def _add_base(made: Scene, s: Expanse, base: int, asked: bool) -> None:
+def _add_base(made: Scene, s: Expanse, base: Base, asked: bool) -> None:
     id = f"base-{BASE.ids[base]}"
     place = _BASES[BASE.ids[base]]
-    seated = NOBODY not in s.faction
+    seated = s.all_sit
     control = s.controller(base) if seated else NOBODY
     made.spaces.append(
         Space(
@@ -187,19 +192,19 @@ def _add_base(made: Scene, s: Expanse, base: int, asked: bool) -> None:
             _base_marks(s, base, asked),
         )
     )
-    for player in range(s.players):
+    for player in s.everyone():
         _add_cubes(made, s, id, base, player)
     if s.tokens[base] > 0:
         label = Text("scene-protomolecule")
         made.pieces.append(Piece(f"protomolecule-{BASE.ids[base]}", label, id, Special.PROTOMOLECULE, 1))
 
 
-def _base_marks(s: Expanse, base: int, asked: bool) -> tuple[Mark, ...]:
+def _base_marks(s: Expanse, base: Base, asked: bool) -> tuple[Mark, ...]:
     closed = () if s.is_open(base) else (Mark.CLOSED,)
     return closed + (ASKED if asked else ()) + ((Mark.RECONSTRUCTED,) if RESOURCE_RECONSTRUCTED[base] else ())
 
 
-def _base_details(s: Expanse, base: int, control: int) -> tuple[Text, ...]:
+def _base_details(s: Expanse, base: Base, control: int) -> tuple[Text, ...]:
     details = [
         BASE.text(base),
         Text("scene-place", {"sector": SECTOR.text(SECTOR_OF[base]), "resource": RESOURCE.text(RESOURCE_OF[base])}),
@@ -213,12 +218,12 @@ def _base_details(s: Expanse, base: int, control: int) -> tuple[Text, ...]:
     return tuple(details)
 
 
-def _add_cubes(made: Scene, s: Expanse, at: str, base: int, player: int) -> None:
+def _add_cubes(made: Scene, s: Expanse, at: str, base: Base, player: Player) -> None:
     cubes = s.cubes[player * BASES + base]
     if cubes == 0:
         return
-    diplomats = s.diplomats[base] if s.faction[player] == UN else 0
-    whose = FACTION.ids[s.faction[player]]
+    diplomats = s.diplomats[base] if s.faction_of(player) == UN else 0
+    whose = FACTION.ids[s.faction_of(player)]
     for cube, count in ((NORMAL, cubes - diplomats), (DIPLOMAT, diplomats)):
         if count > 0:
             look = cube_look(cube)
@@ -229,13 +234,13 @@ def _add_cubes(made: Scene, s: Expanse, at: str, base: int, player: int) -> None
             made.pieces.append(Piece(id, label, at, look, count, atom, player))
 
 
-def _cube_atom(s: Expanse, base: int, player: int, cube: int) -> int:
+def _cube_atom(s: Expanse, base: Base, player: Player, cube: Cube) -> int:
     """Cubes can be picked where the decision is about this Base: whose cube, or which of the UN's."""
     choice = s.choice
     if isinstance(choice, (Whose, RemoveUpTo, SwapOwner)) and choice.base == base:
-        return FACTION_ATOM + s.faction[player]
+        return s.player_atom(player)
     if isinstance(choice, Remove) and choice.base == base and choice.player == player:
-        return CUBE_ATOM + cube
+        return Atom(CUBE_ATOM + cube)
     if isinstance(choice, MoveCube) and choice.source == base and choice.player == player:
-        return CUBE_ATOM + cube
+        return Atom(CUBE_ATOM + cube)
     return NOBODY

@@ -1,8 +1,6 @@
 # The Expanse: what the rules say to people. The names of components are in the toml files.
 # Flags (may, once, replace...) are 0 or 1.
 
-seat = Seat { $number }
-
 ## Things to do
 
 do-points = Use the action points
@@ -210,10 +208,10 @@ ask-copy-event = Kenzo Gabriel: which Event on the track do you resolve?
 ## The log
 
 note-picks-faction = { $seat ->
-    [0] Seat 1
-    [1] Seat 2
-    [2] Seat 3
-   *[other] Seat 4
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
+   *[other] Player 4
 } plays { $faction }
 note-laid-out = Fleets and starting Influence are laid out; everybody begins with { $amount } CP
 note-gets-rocinante = { $player } goes last and has the Rocinante, in { $orbit }

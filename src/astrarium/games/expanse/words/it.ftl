@@ -3,8 +3,6 @@
 # Per non sbagliare articoli: «fazione: verbo», «sulla Base X», «nell'Orbita...» (i nomi delle Orbite cominciano così),
 # tipi di nave al femminile.
 
-seat = Posto { $number }
-
 ## Cose da fare
 
 do-points = Usa i punti azione
@@ -233,10 +231,10 @@ ask-copy-event = Kenzo Gabriel: quale Evento del tracciato risolvi?
 ## Il registro
 
 note-picks-faction = { $seat ->
-    [0] Posto 1
-    [1] Posto 2
-    [2] Posto 3
-   *[other] Posto 4
+    [0] Giocatore 1
+    [1] Giocatore 2
+    [2] Giocatore 3
+   *[other] Giocatore 4
 }: gioca con la fazione { $faction }
 note-laid-out = Flotte e Influenza iniziale sono in gioco; tutti cominciano con { $amount } PC
 note-gets-rocinante = { $player }: gioca per ultima e ha la Rocinante, nell'{ $orbit }
