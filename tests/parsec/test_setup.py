@@ -32,7 +32,7 @@ from tables.playing import options, play, question
 
 
 @pytest.mark.rule("PAR-1.2", "PAR-1.3", "PAR-1.4", "PAR-1.7", "PAR-11.8")
-def test_the_box_is_complete():
+def test_the_box_is_complete() -> None:
     assert (FACTIONS, len(ALL_EVENTS), MARKERS, COLOURS, DIE) == (12, 127, 10, 6, 8)
     assert STACKS == [70, 70, 70]
     assert dict(zip(KIND.ids, PIECES, strict=True)) == {
@@ -48,7 +48,7 @@ def test_the_box_is_complete():
 
 
 @pytest.mark.rule("PAR-1.5", "PAR-3.1", "PAR-3.2")
-def test_the_table_of_units():
+def test_the_table_of_units() -> None:
     f = Figures()
     table = {
         KIND.ids[kind]: (f.move[kind], f.attack[kind], f.defence[kind], f.range[kind], f.cost[kind], f.value[kind])
@@ -65,14 +65,14 @@ def test_the_table_of_units():
 
 @pytest.mark.rule("PAR-4.1")
 @pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_players(players):
+def test_two_to_six_players(players: int) -> None:
     with pytest.raises(ValueError, match="players must be from 2 to 6"):
         game("parsec").start(players)
 
 
 @pytest.mark.rule("PAR-4.2", "PAR-4.3", "PAR-4.4", "PAR-4.5", "PAR-4.7", "PAR-4.8")
 @pytest.mark.parametrize("players", range(2, 7))
-def test_modules_by_number_of_players(players):
+def test_modules_by_number_of_players(players: int) -> None:
     s = begun(players)
     laid = [module for module in s.modules if module >= 0]
     assert len(laid) == {2: 6, 3: 12, 4: 12, 5: 16, 6: 16}[players] == len(set(laid))
@@ -83,7 +83,7 @@ def test_modules_by_number_of_players(players):
 
 
 @pytest.mark.rule("PAR-4.6")
-def test_the_wide_board_for_two():
+def test_the_wide_board_for_two() -> None:
     s = begun(2, two_player_wide="on")
     assert (s.galaxy.columns, s.galaxy.rows, WIDE_PLAN.military_modules) == (4, 2, 4)
     with pytest.raises(ValueError, match="two players"):
@@ -91,7 +91,7 @@ def test_the_wide_board_for_two():
 
 
 @pytest.mark.rule("PAR-4.9")
-def test_all_yes_puts_the_port_in_the_centre():
+def test_all_yes_puts_the_port_in_the_centre() -> None:
     for seed in range(20):
         s = play(new_game(3, seed), "do:yes", "do:yes", "do:yes")
         assert s.modules.index(SPACE_PORT) in PLAN[3].centre
@@ -99,13 +99,13 @@ def test_all_yes_puts_the_port_in_the_centre():
 
 
 @pytest.mark.rule("PAR-4.9")
-def test_one_no_keeps_the_port_at_random():
+def test_one_no_keeps_the_port_at_random() -> None:
     cells = {play(new_game(3, seed), "do:yes", "do:no", "do:yes").modules.index(SPACE_PORT) for seed in range(60)}
     assert cells - set(PLAN[3].centre)
 
 
 @pytest.mark.rule("PAR-4.9")
-def test_votes_are_secret_until_all_have_voted():
+def test_votes_are_secret_until_all_have_voted() -> None:
     s = play(new_game(3), "do:yes")
     assert s.view(0)["votes"] == {"player1": "yes"}
     assert s.view(1)["votes"] == s.view(None)["votes"] == {"player1": "hidden"}
@@ -114,14 +114,14 @@ def test_votes_are_secret_until_all_have_voted():
 
 
 @pytest.mark.rule("PAR-4.10")
-def test_stacks_and_a_shuffled_deck():
+def test_stacks_and_a_shuffled_deck() -> None:
     s = new_game(3)
     assert s.stacks == STACKS and sorted(s.deck.cards) == ALL_EVENTS != s.deck.cards
     assert s.view(0)["deck"] == {"size": 127, "known": []}
 
 
 @pytest.mark.rule("PAR-4.11", "PAR-4.12")
-def test_colours_are_taken_in_seat_order():
+def test_colours_are_taken_in_seat_order() -> None:
     s = play(new_game(3), "do:yes", "do:yes", "do:yes", "colour:green")
     assert (s.player, "colour:green" in options(s), len(options(s))) == (1, False, 5)
     play(s, "colour:red", "colour:black")
@@ -129,7 +129,7 @@ def test_colours_are_taken_in_seat_order():
 
 
 @pytest.mark.rule("PAR-4.13")
-def test_t56_first_player_tie():
+def test_t56_first_player_tie() -> None:
     s = lay("REF4", "red blue green")
     s.first = -1
     s.log = []
@@ -141,19 +141,19 @@ def test_t56_first_player_tie():
 
 
 @pytest.mark.rule("PAR-4.14", "PAR-21.2")
-def test_everybody_gets_an_open_faction():
+def test_everybody_gets_an_open_faction() -> None:
     s = begun(4)
     assert all(len(pile) == 1 for pile in s.factions) and len({pile[0] for pile in s.factions}) == 4
     assert s.view(None)["factions"] == s.view(2)["factions"] == s.to_json()["factions"]
 
 
 @pytest.mark.rule("PAR-4.15", "PAR-22.11")
-def test_factions_can_be_left_out():
+def test_factions_can_be_left_out() -> None:
     assert begun(4, no_factions="on").factions == [[], [], [], []]
 
 
 @pytest.mark.rule("PAR-4.16")
-def test_the_order_of_the_set_up():
+def test_the_order_of_the_set_up() -> None:
     s = new_game(3)
     asked = []
     while s.turn == 0:
@@ -163,5 +163,5 @@ def test_the_order_of_the_set_up():
     assert [name for name in asked if name != "SettlePlanet"] == ["PortVote", "ChooseColour", "SettleHex", "StartGoods"]
 
 
-def test_everything_named_is_in_the_domains():
+def test_everything_named_is_in_the_domains() -> None:
     assert [RESOURCE.ids, MODULE.ids[:2]] == [["ti", "au", "en"], ["SP", "M01"]]

@@ -87,7 +87,7 @@ def test_a_faction_serves_the_player_to_whom_it_was_dealt() -> None:
 def test_every_component_has_a_table_at_which_it_may_take_part(component: str) -> None:
     trial = PARSEC.study.trial(component)
     assert trial.dealt == (component in FACTION.places)
-    tables = [PARSEC.start(trial.players, seed, **trial.options) for seed in range(40)]
+    tables = [PARSEC.begin(trial.players, seed, trial.options) for seed in range(40)]
     assert any(PARSEC.study.takes_part(s, component) for s in tables)
 
 

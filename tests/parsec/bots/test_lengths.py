@@ -25,7 +25,7 @@ VARIANTS = [
     (2, {"two_player_wide": "on", "absolute": "on", "no_factions": "on", "simple_combat": "on"}),
     (6, {"alliances": "2-2-2", "absolute": "on", "no_factions": "on", "simple_combat": "on", "timed": "30"}),
 ]
-GAMES = [(players, {}) for players in range(2, 7)] + VARIANTS
+GAMES: list[tuple[int, dict[str, str]]] = [(players, {}) for players in range(2, 7)] + VARIANTS
 
 
 def names(value: object) -> str:
@@ -60,21 +60,21 @@ def ends(name: str, players: int, options: dict[str, str]) -> None:
 @pytest.mark.rule("PAR-23.1")
 @pytest.mark.rule("PAR-22.2")
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=names)
-def test_random_games_end_within_the_bound(players, options):
+def test_random_games_end_within_the_bound(players: int, options: dict[str, str]) -> None:
     ends("random", players, options)
 
 
 @pytest.mark.rule("PAR-23.1")
-def test_a_greedy_game_ends_within_the_bound():
+def test_a_greedy_game_ends_within_the_bound() -> None:
     ends("greedy", 2, {"timed": "10"})
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=names)
-def test_greedy_games_end_within_the_bound(players, options):
+def test_greedy_games_end_within_the_bound(players: int, options: dict[str, str]) -> None:
     ends("greedy", players, options)
 
 
-def test_the_bound_grows_with_players_and_rounds():
+def test_the_bound_grows_with_players_and_rounds() -> None:
     bounds = [PARSEC.bound_for(players, {}) for players in range(2, 7)]
     assert bounds == sorted(set(bounds)) and PARSEC.bound_for(4, {"timed": "10"}) < bounds[2]

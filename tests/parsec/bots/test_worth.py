@@ -63,7 +63,7 @@ def value(s: Parsec, colour: str = "red") -> int:
 
 
 def test_before_the_board_is_laid_all_is_alike() -> None:
-    assert worth(PARSEC.start(2, 1), 0) == 0  # type: ignore[arg-type]
+    assert worth(PARSEC.start(2, 1), 0) == 0
 
 
 def test_a_colony_is_worth_more_than_what_it_costs() -> None:

@@ -60,11 +60,11 @@ def normal_course(card: str, seed: int) -> Course:
 
 
 @pytest.mark.parametrize("card", EVENT.ids)
-def test_a_card_makes_a_difference(card: str):
+def test_a_card_makes_a_difference(card: str) -> None:
     assert any(course(card, seed, card) != normal_course(card, seed) for seed in SEEDS)
 
 
-def test_every_card_can_be_switched_off_and_one_that_nobody_holds_makes_no_difference():
+def test_every_card_can_be_switched_off_and_one_that_nobody_holds_makes_no_difference() -> None:
     assert set(EVENT.ids) <= set(game("parsec").switches)
     assert course("E10", 3, "E45") == normal_course("E10", 3)
 
@@ -82,5 +82,5 @@ def names_of_tests() -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("card", EVENT.ids)
-def test_a_card_has_a_test_that_names_it(card: str):
+def test_a_card_has_a_test_that_names_it(card: str) -> None:
     assert any(f"_{card.lower()}_" in name for name in names_of_tests())

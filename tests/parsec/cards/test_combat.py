@@ -1,20 +1,24 @@
 """Cards for a combat, card by card. E04 to E07, E20, E29, E32, E33"""
 
+from typing import Any
+
 import pytest
 
+from astrarium.games.parsec.cards.combat import Jump
 from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, UNIT
 from astrarium.games.parsec.rules.abilities import range_of
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.effects_in_force import at_truce
+from astrarium.games.parsec.state import Parsec
 from tables.parsec import act, dice, end_turn, goods, kinds, move, under
 from tables.parsec_battle import attack, is_over, parts, skirmish
 from tables.parsec_events import bottom, in_force, use
-from tables.playing import asked, options, play, question, some
+from tables.playing import asked, options, pending, play, question, some
 
 DUEL = {"3.5": "red fighter", "4.5": "blue cruiser"}
 
 
-def duel(events, *numbers, places=None):
+def duel(events: dict[str, str], *numbers: int, places: dict[str, str] | None = None) -> Parsec:
     """Red's fighter attacks blue's cruiser: die + 1 against die + 2."""
     return attack(skirmish(places or DUEL, events=events), "red.fighter.1", "blue.cruiser.1", *numbers)
 
@@ -23,7 +27,7 @@ def duel(events, *numbers, places=None):
 
 
 @pytest.mark.rule("PAR-15.5", "PAR-15.6", "PAR-11.7")
-def test_e04_e05_t35_cards_after_the_dice():
+def test_e04_e05_t35_cards_after_the_dice() -> None:
     s = duel({"red": "E04", "blue": "E05"}, 5, 5)
     for _ in range(2):
         play(s, "do:pass")
@@ -37,7 +41,7 @@ def test_e04_e05_t35_cards_after_the_dice():
 
 @pytest.mark.rule("PAR-15.5", "PAR-11.7")
 @pytest.mark.parametrize(("card", "bonus"), [("E04", 2), ("E33", 4)])
-def test_e04_e33_a_card_before_the_dice_adds_to_the_attack(card, bonus):
+def test_e04_e33_a_card_before_the_dice_adds_to_the_attack(card: str, bonus: int) -> None:
     s = duel({"red": card}, 6, 6)
     play(dice(s, 6, 6 + bonus - 2), f"event:{card}")
     assert kinds(s, "4.5") == "", f"6 + 1 + {bonus} against {4 + bonus} + 2"
@@ -49,7 +53,7 @@ def test_e04_e33_a_card_before_the_dice_adds_to_the_attack(card, bonus):
 
 
 @pytest.mark.rule("PAR-15.2", "PAR-15.5")
-def test_e05_a_screen_adds_to_the_defence_of_the_struck_unit():
+def test_e05_a_screen_adds_to_the_defence_of_the_struck_unit() -> None:
     s = duel({"blue": "E05"}, 8, 6)
     play(dice(s, 8, 6), "event:E05")
     assert kinds(s, "4.5") == "blue cruiser", "9 against 10"
@@ -59,7 +63,7 @@ def test_e05_a_screen_adds_to_the_defence_of_the_struck_unit():
 
 
 @pytest.mark.rule("PAR-15.6")
-def test_e04_is_for_the_striking_principal_and_e05_for_the_owner_of_the_struck_unit():
+def test_e04_is_for_the_striking_principal_and_e05_for_the_owner_of_the_struck_unit() -> None:
     s = duel({"red": "E05", "blue": "E04 E33"}, 1, 8)
     assert (question(s), s.dice, asked(s)) == ("Reaction", [], "blue"), "nobody had a card for this strike"
     play(dice(s, 8, 1), "unit:red.fighter.1")
@@ -67,7 +71,7 @@ def test_e04_is_for_the_striking_principal_and_e05_for_the_owner_of_the_struck_u
 
 
 @pytest.mark.rule("PAR-18.7", "PAR-15.6")
-def test_e05_the_owner_of_a_struck_supporter_plays_defence_cards():
+def test_e05_the_owner_of_a_struck_supporter_plays_defence_cards() -> None:
     places = {"3.5": "red fighter", "4.5": "blue cruiser", "5.5": "green fighter"}
     s = skirmish(places, "red blue green", events={"green": "E05"})
     attack(s, "red.fighter.1", "blue.cruiser.1", 1, 8)
@@ -88,7 +92,7 @@ def test_e05_the_owner_of_a_struck_supporter_plays_defence_cards():
 
 
 @pytest.mark.rule("PAR-15.5", "PAR-11.7")
-def test_e07_t36_a_new_roll_counts_even_if_it_is_worse():
+def test_e07_t36_a_new_roll_counts_even_if_it_is_worse() -> None:
     s = duel({"blue": "E07"}, 6, 4)
     assert (asked(s), s.dice) == ("blue", [6, 4]), "7 against 6"
     play(dice(s, 2), "event:E07")
@@ -96,7 +100,7 @@ def test_e07_t36_a_new_roll_counts_even_if_it_is_worse():
 
 
 @pytest.mark.rule("PAR-15.5")
-def test_e07_the_striker_rolls_the_attack_die_again():
+def test_e07_the_striker_rolls_the_attack_die_again() -> None:
     s = duel({"red": "E07"}, 1, 4)
     assert asked(s) == "red"
     play(dice(s, 8), "event:E07")
@@ -108,14 +112,14 @@ def test_e07_the_striker_rolls_the_attack_die_again():
 RING = ("3.5", "5.5", "4.4", "5.4", "4.6", "5.6")
 
 
-def surrounded(events, **more):
+def surrounded(events: dict[str, str], **more: Any) -> Parsec:
     """Blue's fighter is surrounded by six fighters of red, one of which attacks and fails."""
     s = skirmish({hex: "red fighter" for hex in RING} | {"4.5": "blue fighter"}, events=events, **more)
     return attack(s, "red.fighter.1", "blue.fighter.1", 1, 8)
 
 
 @pytest.mark.rule("PAR-16.13", "PAR-16.14", "PAR-16.16")
-def test_e06_a_surrounded_vessel_slips_away_across_others():
+def test_e06_a_surrounded_vessel_slips_away_across_others() -> None:
     s = surrounded({"blue": "E06"})
     assert options(s) == {"unit:red.fighter.1", "event:E06"}
     play(s, "event:E06")
@@ -126,7 +130,7 @@ def test_e06_a_surrounded_vessel_slips_away_across_others():
 
 
 @pytest.mark.rule("PAR-16.16", "PAR-16.18")
-def test_e06_who_stays_in_range_may_be_pursued():
+def test_e06_who_stays_in_range_may_be_pursued() -> None:
     s = skirmish({"3.5": "red cruiser", "4.5": "blue fighter"}, events={"blue": "E06"})
     attack(s, "red.cruiser.1", "blue.fighter.1", 1, 8)
     play(s, "event:E06", "hex:5.5")
@@ -134,7 +138,7 @@ def test_e06_who_stays_in_range_may_be_pursued():
 
 
 @pytest.mark.rule("PAR-11.24", "PAR-16.11")
-def test_e06_does_not_lift_what_forbids_to_evade():
+def test_e06_does_not_lift_what_forbids_to_evade() -> None:
     s = skirmish({"5.3": "red cruiser", "4.5": "blue fighter"}, events={"blue": "E06"})
     held = under(s.clone(), "red", "E01", hex=HEX.index("4.5"), units=(UNIT.index("blue.fighter.1"),), roll=4)
     assert "event:E06" in options(attack(s, "red.cruiser.1", "blue.fighter.1", 1, 8))
@@ -143,7 +147,7 @@ def test_e06_does_not_lift_what_forbids_to_evade():
 
 
 @pytest.mark.rule("PAR-11.24")
-def test_e06_the_storm_caps_the_pattern_too():
+def test_e06_the_storm_caps_the_pattern_too() -> None:
     s = skirmish({"2.4": "red fighter", "3.4": "blue fighter"}, events={"blue": "E06"})
     under(s, "red", "E13", module=MODULE.index("M01"), hex=HEX.index("0.4"))
     attack(s, "red.fighter.1", "blue.fighter.1", 1, 8)
@@ -155,7 +159,7 @@ def test_e06_the_storm_caps_the_pattern_too():
 
 
 @pytest.mark.rule("PAR-6.7", "PAR-11.23")
-def test_e20_a_military_vessel_reaches_further_this_turn():
+def test_e20_a_military_vessel_reaches_further_this_turn() -> None:
     s = skirmish(
         {"4.5": "red fighter", "6.5": "blue cargo", "2.5": "red transport with fighter"}, events={"red": "E20 E20"}
     )
@@ -171,7 +175,7 @@ def test_e20_a_military_vessel_reaches_further_this_turn():
 
 
 @pytest.mark.rule("PAR-16.9", "PAR-16.21")
-def test_e20_played_in_a_combat_lets_a_fighter_strike_back():
+def test_e20_played_in_a_combat_lets_a_fighter_strike_back() -> None:
     s = skirmish({"5.3": "red cruiser", "4.5": "blue fighter"}, events={"blue": "E20"})
     attack(s, "red.cruiser.1", "blue.fighter.1", 1, 8)
     assert asked(s) == "blue" and "unit:red.cruiser.1" not in options(s) and "event:E20" in options(s)
@@ -185,7 +189,7 @@ def test_e20_played_in_a_combat_lets_a_fighter_strike_back():
 
 
 @pytest.mark.rule("PAR-11.24", "PAR-8.1")
-def test_e29_a_hyperjump_is_the_move_of_the_turn_over_everything():
+def test_e29_a_hyperjump_is_the_move_of_the_turn_over_everything() -> None:
     wall = {hex: "blue fighter" for hex in RING}
     s = skirmish({"4.5": "red transport with cargo"} | wall, events={"red": "E29"})
     under(s, "blue", "E17", units=(UNIT.index("red.transport.1"),))
@@ -197,15 +201,15 @@ def test_e29_a_hyperjump_is_the_move_of_the_turn_over_everything():
 
 
 @pytest.mark.rule("PAR-3.12", "PAR-3.14")
-def test_e29_a_vessel_that_has_moved_does_not_jump():
+def test_e29_a_vessel_that_has_moved_does_not_jump() -> None:
     s = move(act(skirmish({"4.5": "red cruiser"}, events={"red": "E29"}), "red"), "red.cruiser.1", "5.5")
     play(s, "event:E29")
-    assert question(s) == "Jump" and s.choice.unit == UNIT.index("red.cargo.1")
+    assert pending(s, Jump).unit == UNIT.index("red.cargo.1")
 
 
 @pytest.mark.rule("PAR-16.8", "PAR-16.11", "PAR-16.13", "PAR-16.21")
 @pytest.mark.parametrize("jumps", [True, False])
-def test_e29_t65_declining_the_last_card(jumps):
+def test_e29_t65_declining_the_last_card(jumps: bool) -> None:
     places = {hex: "red fighter" for hex in RING} | {"4.5": "blue cargo", "5.3": "red cruiser"}
     s = attack(skirmish(places, events={"blue": "E29"}), "red.cruiser.1", "blue.cargo.1", 1, 8)
     assert asked(s) == "blue" and options(s) == {"do:pass", "event:E29"}
@@ -217,7 +221,7 @@ def test_e29_t65_declining_the_last_card(jumps):
 
 
 @pytest.mark.rule("PAR-14.12", "PAR-17.4")
-def test_e32_t37_truce_on_a_declared_attack():
+def test_e32_t37_truce_on_a_declared_attack() -> None:
     s = duel({"blue": "E32"}, 8, 1)
     assert (question(s), asked(s), s.dice) == ("CombatCard", "blue", [])
     play(s, "event:E32")
@@ -228,7 +232,7 @@ def test_e32_t37_truce_on_a_declared_attack():
 
 
 @pytest.mark.rule("PAR-1.11", "PAR-18.1")
-def test_e32_a_truce_binds_both_until_the_players_next_turn():
+def test_e32_a_truce_binds_both_until_the_players_next_turn() -> None:
     places = {"3.5": "red fighter", "4.5": "blue cruiser", "5.5": "green fighter"}
     s = skirmish(places, "red blue green", events={"red": "E32 E32"})
     use(s, "red", "E32", "colour:blue")
@@ -243,7 +247,7 @@ def test_e32_a_truce_binds_both_until_the_players_next_turn():
 
 
 @pytest.mark.rule("PAR-11.14")
-def test_e32_is_not_played_twice_on_one_player_in_the_action_phase():
+def test_e32_is_not_played_twice_on_one_player_in_the_action_phase() -> None:
     s = skirmish(DUEL, events={"red": "E32 E32"})
     use(s, "red", "E32")
     assert at_truce(s, 0, 1) and "event:E32" not in options(act(s, "red"))

@@ -60,14 +60,16 @@ def defence(faction: str, without: str) -> int:
 
 @pytest.mark.rule("PAR-21.1", "PAR-21.3")
 @at_work("F01", on=(True, False), off=(False, True))
-def test_f01_warships_strike_harder_and_cost_more_energy(without, seen):
+def test_f01_warships_strike_harder_and_cost_more_energy(without: str, seen: tuple[bool, bool]) -> None:
     struck = hits("F01", without, DUEL, "red.fighter.1", 4, 5)
     assert (struck, sells("F01", without, "kind:fighter", "1 1 1")) == seen
 
 
 @pytest.mark.rule("PAR-21.6")
 @at_work("F02", on=(True, True, False), off=(False, False, True))
-def test_f02_vessels_go_further_and_across_others_but_colonies_cost_titanium(without, seen):
+def test_f02_vessels_go_further_and_across_others_but_colonies_cost_titanium(
+    without: str, seen: tuple[bool, bool, bool]
+) -> None:
     far = "6.5" in reach(table("F02", without, {"2.5": "red cargo", "14.8": "blue colony"}), "red.cargo.1")
     across = len(reach(table("F02", without, SURROUNDED), "red.fighter.1")) > 0
     assert (far, across, sells("F02", without, "do:convert", "0 0 2", SITE)) == seen
@@ -75,40 +77,42 @@ def test_f02_vessels_go_further_and_across_others_but_colonies_cost_titanium(wit
 
 @pytest.mark.rule("PAR-21.7")
 @at_work("F03", on=(2, 1), off=(1, 2))
-def test_f03_asteroids_yield_more_and_colonies_defend_worse(without, seen):
+def test_f03_asteroids_yield_more_and_colonies_defend_worse(without: str, seen: tuple[int, int]) -> None:
     assert (yields("F03", without, HOME | {"2.5": "red cargo"}, 6), defence("F03", without)) == seen
 
 
 @at_work("F04", on=(True, False), off=(False, True))
-def test_f04_two_cards_do_at_the_port_but_fighters_strike_worse(without, seen):
+def test_f04_two_cards_do_at_the_port_but_fighters_strike_worse(without: str, seen: tuple[bool, bool]) -> None:
     port = "do:port" in options(act(table("F04", without, DOCKED, "1 0 1"), "red"))
     assert (port, hits("F04", without, DUEL, "red.fighter.1", 4, 4)) == seen
 
 
 @pytest.mark.rule("PAR-21.8")
 @at_work("F05", on=(1, False), off=(0, True))
-def test_f05_whoever_destroys_steals_a_card_but_cruisers_cost_titanium(without, seen):
+def test_f05_whoever_destroys_steals_a_card_but_cruisers_cost_titanium(without: str, seen: tuple[int, bool]) -> None:
     s = fight("F05", without, LONG_SHOT, "red.cruiser.1", 8, 1)
     assert (len(hand(s, "red")), sells("F05", without, "kind:cruiser", "4 2 2")) == seen
 
 
 @pytest.mark.rule("PAR-21.4")
 @at_work("F06", on=(True, True, False), off=(False, False, True))
-def test_f06_large_vessels_cost_less_and_cargos_more(without, seen):
+def test_f06_large_vessels_cost_less_and_cargos_more(without: str, seen: tuple[bool, bool, bool]) -> None:
     bargains = [("kind:cruiser", "3 2 2"), ("kind:transport", "1 2 3"), ("kind:cargo", "2 0 1")]
     assert tuple(sells("F06", without, thing, cards) for thing, cards in bargains) == seen
 
 
 @pytest.mark.rule("PAR-21.7")
 @at_work("F07", on=(2, False, False), off=(1, True, True))
-def test_f07_a_roll_for_colonies_yields_one_more_but_large_vessels_are_slow(without, seen):
+def test_f07_a_roll_for_colonies_yields_one_more_but_large_vessels_are_slow(
+    without: str, seen: tuple[int, bool, bool]
+) -> None:
     s = table("F07", without, HOME | {"0.5": "red cruiser", "5.10": "red transport"})
     quick = "5.5" in reach(s, "red.cruiser.1"), "15.10" in reach(s, "red.transport.1")
     assert (yields("F07", without, HOME, 1), *quick) == seen
 
 
 @at_work("F08", on=(True, "Reaction"), off=(False, "AskSupport"))
-def test_f08_conversion_costs_less_but_nobody_may_be_asked_for_help(without, seen):
+def test_f08_conversion_costs_less_but_nobody_may_be_asked_for_help(without: str, seen: tuple[bool, str]) -> None:
     fleet = {"5.3": "red cruiser", "4.5": "blue cruiser", "6.4": "green cruiser"}
     s = skirmish(fleet, "red blue green", factions={"red": "F08"}, without=without)
     attack(s, "red.cruiser.1", "blue.cruiser.1", 1, 8)
@@ -116,13 +120,13 @@ def test_f08_conversion_costs_less_but_nobody_may_be_asked_for_help(without, see
 
 
 @at_work("F09", on=(3, False), off=(2, True))
-def test_f09_colonies_defend_better_and_cargos_are_slow(without, seen):
+def test_f09_colonies_defend_better_and_cargos_are_slow(without: str, seen: tuple[int, bool]) -> None:
     s = table("F09", without, HOME | {"2.5": "red cargo"})
     assert (defence("F09", without), "5.5" in reach(s, "red.cargo.1")) == seen
 
 
 @at_work("F10", on=(True, True, False), off=(False, False, True))
-def test_f10_transports_hold_three_and_cost_less_but_colonies_more(without, seen):
+def test_f10_transports_hold_three_and_cost_less_but_colonies_more(without: str, seen: tuple[bool, bool, bool]) -> None:
     loaded = "4.5" in reach(
         table("F10", without, HOME | {"4.5": "red transport with fighter fighter", "3.5": "red cargo"}), "red.cargo.1"
     )
@@ -131,14 +135,16 @@ def test_f10_transports_hold_three_and_cost_less_but_colonies_more(without, seen
 
 
 @at_work("F11", on=("KeepEvent", False), off=("Buy", True))
-def test_f11_two_cards_are_drawn_but_cruisers_strike_worse(without, seen):
+def test_f11_two_cards_are_drawn_but_cruisers_strike_worse(without: str, seen: tuple[str, bool]) -> None:
     s = play(shop(table("F11", without, HOME, "2 4 2"), "red"), "do:buy_event")
     assert (question(s), hits("F11", without, LONG_SHOT, "red.cruiser.1", 4, 5)) == seen
 
 
 @pytest.mark.rule("PAR-21.8")
 @at_work("F12", on=(True, "TakeGood", False), off=(False, "Act", True))
-def test_f12_cargos_attack_and_salvage_is_richer_but_the_port_dearer(without, seen):
+def test_f12_cargos_attack_and_salvage_is_richer_but_the_port_dearer(
+    without: str, seen: tuple[bool, str, bool]
+) -> None:
     s = act(table("F12", without, HOME | {"3.5": "red cargo", "4.5": "blue fighter"}), "red")
     armed = "unit:blue.fighter.1" in options(play(s, "unit:red.cargo.1"))
     salvage = question(fight("F12", without, LONG_SHOT, "red.cruiser.1", 8, 1))
@@ -185,9 +191,9 @@ def course(faction: str, seed: int, without: str = "") -> tuple[tuple[int, ...],
 
 
 @pytest.mark.parametrize("faction", FACTION.ids)
-def test_a_faction_makes_a_difference(faction):
+def test_a_faction_makes_a_difference(faction: str) -> None:
     assert any(course(faction, seed) != course(faction, seed, faction) for seed in SEEDS)
 
 
-def test_a_faction_that_nobody_has_makes_none():
+def test_a_faction_that_nobody_has_makes_none() -> None:
     assert course("F01", 3) == course("F01", 3, "F02")

@@ -19,31 +19,31 @@ from tables.parsec import act, lay
 from tables.playing import options, play, some
 
 
-def galaxy(board="REF2"):
+def galaxy(board: str = "REF2") -> Galaxy:
     return lay(board, "red blue" if board.startswith("REF2") else "red blue green white").galaxy
 
 
-def at(name):
+def at(name: str) -> int:
     return HEX.index(name)
 
 
-def cells(board, hex):
+def cells(board: str, hex: str) -> set[str]:
     return {CELL.ids[cell] for cell in galaxy(board).cells[at(hex)]}
 
 
-def around(board, hex):
+def around(board: str, hex: str) -> set[str]:
     return {HEX.ids[other] for other in galaxy(board).neighbours[at(hex)]}
 
 
 @pytest.mark.rule("PAR-1.1", "PAR-2.1", "PAR-2.6")
-def test_sixteen_modules_make_maps_of_whole_hexes():
+def test_sixteen_modules_make_maps_of_whole_hexes() -> None:
     assert (MODULES, MODULE.ids.count("SP")) == (16, 1)
     sizes = [(3, 2), (3, 4), (4, 4)]
     assert [len(Galaxy(i, j, tuple(range(i * j))).hexes) for i, j in sizes] == [192, 402, 540]
 
 
 @pytest.mark.rule("PAR-2.6", "PAR-8.14")
-def test_half_hexes_on_the_outer_edge_are_no_spaces():
+def test_half_hexes_on_the_outer_edge_are_no_spaces() -> None:
     frame = frame_of(galaxy().columns, galaxy().rows)
     assert frame.on_map(17, 2) and not frame.on_map(17, 3)
     assert not frame.on_map(3, 0) and not frame.on_map(3, 12) and not frame.on_map(18, 2)
@@ -51,14 +51,14 @@ def test_half_hexes_on_the_outer_edge_are_no_spaces():
 
 
 @pytest.mark.rule("PAR-2.2", "PAR-2.15")
-def test_modules_are_laid_side_by_side_and_never_turned():
+def test_modules_are_laid_side_by_side_and_never_turned() -> None:
     map = galaxy()
     assert map.kind[at("2.9")] == PLANET_HEX, "Cerberon's centre (2, 3) in the module of column 0, row 1"
     assert PLANET.ids[map.planet[at("14.8")]] == "calyx"
 
 
 @pytest.mark.rule("PAR-2.3", "PAR-2.4", "PAR-2.5", "PAR-2.9")
-def test_straddling_hexes_belong_to_two_modules():
+def test_straddling_hexes_belong_to_two_modules() -> None:
     assert cells("REF2", "3.6") == {"0.0", "0.1"}
     assert cells("REF2", "5.3") == {"0.0", "1.0"}
     assert cells("REF2", "5.6") == {"0.0", "0.1"}
@@ -68,7 +68,7 @@ def test_straddling_hexes_belong_to_two_modules():
 
 
 @pytest.mark.rule("PAR-1.6", "PAR-2.7", "PAR-2.8")
-def test_neighbours_and_distances():
+def test_neighbours_and_distances() -> None:
     assert around("REF2", "4.4") == {"3.4", "5.4", "3.3", "4.3", "3.5", "4.5"}
     assert around("REF2", "4.5") == {"3.5", "5.5", "4.4", "5.4", "4.6", "5.6"}
     map = galaxy("REF4")
@@ -79,13 +79,13 @@ def test_neighbours_and_distances():
 
 
 @pytest.mark.rule("PAR-2.10")
-def test_modules_are_adjacent_when_they_share_an_edge():
+def test_modules_are_adjacent_when_they_share_an_edge() -> None:
     near = galaxy().cell_neighbours[CELL.index("0.0")]
     assert {CELL.ids[cell] for cell in near} == {"1.0", "0.1"}
 
 
 @pytest.mark.rule("PAR-2.11", "PAR-2.12", "PAR-2.13", "PAR-2.16")
-def test_bodies_of_the_reference_map():
+def test_bodies_of_the_reference_map() -> None:
     map = galaxy()
     nova = PLANET.index("tharsis_nova")
     names = [HEX.ids[hex] for hex in map.planet_hexes[nova]]
@@ -97,7 +97,7 @@ def test_bodies_of_the_reference_map():
 
 
 @pytest.mark.rule("PAR-2.12", "PAR-2.14")
-def test_no_body_straddles_and_bodies_of_different_modules_are_apart():
+def test_no_body_straddles_and_bodies_of_different_modules_are_apart() -> None:
     for module in range(MODULES):
         entry = MODULE_ENTRIES[module]
         for planet in entry.values.get("planet", []):
@@ -110,7 +110,7 @@ def test_no_body_straddles_and_bodies_of_different_modules_are_apart():
 
 
 @pytest.mark.rule("PAR-2.17", "PAR-2.18", "PAR-8.3")
-def test_only_cargos_enter_docks_and_nobody_the_core():
+def test_only_cargos_enter_docks_and_nobody_the_core() -> None:
     s = act(lay(units={"6.3": "red cargo", "6.2": "red cruiser"}), "red")
     play(s, "unit:red.cargo.1")
     assert {"7.3", "8.2", "8.4"} <= some(s, "hex") and "8.3" not in some(s, "hex")
@@ -120,7 +120,7 @@ def test_only_cargos_enter_docks_and_nobody_the_core():
 
 
 @pytest.mark.rule("PAR-2.17")
-def test_t21_military_vessel_and_dock():
+def test_t21_military_vessel_and_dock() -> None:
     s = act(lay(units={"6.3": "red fighter", "0.7": "red cargo"}), "red")
     play(s, "unit:red.fighter.1")
     assert "hex:7.3" not in options(s) and "hex:8.3" not in options(s)
@@ -128,7 +128,7 @@ def test_t21_military_vessel_and_dock():
 
 
 @pytest.mark.rule("PAR-14.4", "PAR-14.5")
-def test_lines_of_attack():
+def test_lines_of_attack() -> None:
     map = galaxy("REF4")
     centre = hex_at(8, 12)
     lines = [sum(distance(centre, hex) == steps and in_line(centre, hex) for hex in map.hexes) for steps in range(1, 5)]
@@ -136,11 +136,11 @@ def test_lines_of_attack():
 
 
 @pytest.mark.rule("PAR-14.4", "PAR-14.5")
-def test_t18_lines_at_distance_three():
+def test_t18_lines_at_distance_three() -> None:
     here = at("4.5")
     assert distance(here, at("7.5")) == distance(here, at("6.3")) == 3
     assert in_line(here, at("7.5")) and not in_line(here, at("6.3"))
 
 
-def test_before_the_board_is_laid_there_is_no_hex():
+def test_before_the_board_is_laid_there_is_no_hex() -> None:
     assert not Galaxy(0, 0, (NOBODY,)).hexes

@@ -5,15 +5,17 @@ import pytest
 from astrarium.clockwork.chance import seeded
 from astrarium.games.parsec.components import HEX, MOST_OFFERS, UNIT
 from astrarium.games.parsec.rules.goods import steal_good
-from astrarium.games.parsec.rules.trade import are_linked
-from astrarium.games.parsec.rules.transit import transit_hexes
+from astrarium.games.parsec.rules.trade import AnswerCounter, AnswerTrade, AskGoods, are_linked
+from astrarium.games.parsec.rules.transit import AnswerTransit, transit_hexes
+from astrarium.games.parsec.state import Parsec
+from astrarium.mechanisms.portions import Portions
 from tables.parsec import act, end_turn, goods, hand, lay, move, station, under, who
-from tables.playing import asked, options, play, question, some
+from tables.playing import asked, options, pending, play, question, some
 
 TWO_COLONIES = {"2.2": "red colony", "3.2": "blue cargo"}
 
 
-def linked(s, one="red", other="blue"):
+def linked(s: Parsec, one: str = "red", other: str = "blue") -> bool:
     there = are_linked(s, who(s, one), who(s, other))
     assert there == are_linked(s, who(s, other), who(s, one)), "a link holds both ways"
     return there
@@ -35,18 +37,18 @@ def linked(s, one="red", other="blue"):
         ({"7.3": "red cargo", "5.4": "blue cargo"}, False),
     ],
 )
-def test_t43_trade_links(units, there):
+def test_t43_trade_links(units: dict[str, str], there: bool) -> None:
     """T43: neighbours of cargo or colony, or both docked anywhere in the port; warships link nobody."""
     assert linked(lay(units=units)) == there
 
 
 @pytest.mark.rule("PAR-10.3")
-def test_a_carried_cargo_links_nobody():
+def test_a_carried_cargo_links_nobody() -> None:
     assert not linked(lay(units={"4.4": "red transport with cargo", "5.4": "blue cargo"}))
 
 
 @pytest.mark.rule("PAR-10.1", "PAR-10.2")
-def test_a_goods_teleport_links_two_players_for_the_turn():
+def test_a_goods_teleport_links_two_players_for_the_turn() -> None:
     s = lay(units={"2.2": "red colony", "16.4": "blue cargo"}, goods={"red": "1 0 0", "blue": "0 1 0"})
     assert "do:trade" not in options(act(s, "red"))
     under(s, "red", "E08", victim=who(s, "blue"))
@@ -54,7 +56,7 @@ def test_a_goods_teleport_links_two_players_for_the_turn():
 
 
 @pytest.mark.rule("PAR-10.2")
-def test_nobody_trades_with_themselves():
+def test_nobody_trades_with_themselves() -> None:
     s = lay(
         units={"2.2": "red colony", "3.2": "red cargo", "16.4": "blue cargo"}, goods={"red": "1 1 0", "blue": "1 0 0"}
     )
@@ -65,7 +67,7 @@ def test_nobody_trades_with_themselves():
 
 
 @pytest.mark.rule("PAR-10.2", "PAR-10.4", "PAR-10.5", "PAR-10.6")
-def test_an_accepted_offer_moves_cards_both_ways():
+def test_an_accepted_offer_moves_cards_both_ways() -> None:
     s = act(lay(units=TWO_COLONIES, goods={"red": "3 0 1", "blue": "0 2 0"}), "red")
     play(s, "do:trade", "amount:2", "amount:0", "amount:1", "amount:0")
     assert (asked(s), question(s)) == ("blue", "AnswerTrade")
@@ -75,7 +77,7 @@ def test_an_accepted_offer_moves_cards_both_ways():
 
 
 @pytest.mark.rule("PAR-10.5")
-def test_no_type_goes_both_ways_and_nothing_is_given_away():
+def test_no_type_goes_both_ways_and_nothing_is_given_away() -> None:
     s = act(lay(units=TWO_COLONIES, goods={"red": "9 9 9", "blue": "3 3 3"}), "red")
     play(s, "do:trade")
     assert some(s, "amount") == {str(number) for number in range(10)}, "as many as there are"
@@ -89,25 +91,25 @@ def test_no_type_goes_both_ways_and_nothing_is_given_away():
 
 
 @pytest.mark.rule("PAR-10.5")
-def test_a_trade_is_as_large_as_the_hands_allow():
+def test_a_trade_is_as_large_as_the_hands_allow() -> None:
     s = act(lay(units=TWO_COLONIES, goods={"red": "40 20 0", "blue": "0 0 70"}), "red")
     play(s, "do:trade", "amount:40", "amount:20", "amount:70", "do:accept")
     assert goods(s, "red") == (0, 0, 70) and goods(s, "blue") == (40, 20, 0)
 
 
 @pytest.mark.rule("PAR-10.5")
-def test_something_must_be_given():
+def test_something_must_be_given() -> None:
     s = act(lay(units=TWO_COLONIES, goods={"red": "0 1 1", "blue": "1 0 0"}), "red")
     play(s, "do:trade", "amount:0")
-    assert question(s) == "AskGoods" and s.choice.give == (0, 0, 1)
+    assert pending(s, AskGoods).give == (0, 0, 1)
 
 
 @pytest.mark.rule("PAR-10.6")
-def test_t44_refused_for_lack_of_cards():
+def test_t44_refused_for_lack_of_cards() -> None:
     """T44: who lacks the cards asked for can only refuse, or offer something else that he holds."""
     s = act(lay(units=TWO_COLONIES, goods={"red": "1 0 0", "blue": "0 3 1"}), "red")
     play(s, "do:trade", "amount:0", "amount:2")
-    assert s.choice.ask == (0, 0, 2)
+    assert pending(s, AnswerTrade).ask == (0, 0, 2)
     assert options(s) == {"do:refuse", "do:counter"}
     play(s, "do:counter")
     assert (asked(s), question(s)) == ("blue", "GiveInstead")
@@ -119,12 +121,13 @@ def test_t44_refused_for_lack_of_cards():
 
 
 @pytest.mark.rule("PAR-10.6")
-def test_the_active_player_who_lacks_the_cards_can_only_refuse_the_counter_offer():
+def test_the_active_player_who_lacks_the_cards_can_only_refuse_the_counter_offer() -> None:
     s = act(lay(units=TWO_COLONIES, goods={"red": "1 1 0", "blue": "0 0 2"}), "red")
     play(s, "do:trade", "amount:1", "amount:0", "amount:0", "amount:1")
     play(s, "do:counter", "amount:1", "amount:2")
     assert (asked(s), question(s)) == ("red", "AnswerCounter")
-    assert s.choice.give == (0, 0, 1) and s.choice.ask == (2, 0, 0)
+    counter = pending(s, AnswerCounter)
+    assert (counter.give, counter.ask) == ((0, 0, 1), (2, 0, 0))
     assert options(s) == {"do:refuse"}
     play(s, "do:refuse")
     assert goods(s, "red") == (1, 1, 0) and goods(s, "blue") == (0, 0, 2)
@@ -132,7 +135,7 @@ def test_the_active_player_who_lacks_the_cards_can_only_refuse_the_counter_offer
 
 @pytest.mark.rule("PAR-10.6")
 @pytest.mark.parametrize("counter", [False, True], ids=["offer", "counter-offer"])
-def test_whoever_offers_cards_holds_them_on_every_table_that_others_imagine(counter):
+def test_whoever_offers_cards_holds_them_on_every_table_that_others_imagine(counter: bool) -> None:
     """Thefts hid what both hold; a bot that weighs the offer must be able to accept it."""
     s = act(lay("REF4", "red blue green", TWO_COLONIES, goods={"red": "3 2 2", "blue": "2 2 3"}), "red")
     for _ in range(3):
@@ -145,27 +148,28 @@ def test_whoever_offers_cards_holds_them_on_every_table_that_others_imagine(coun
         play(s, "do:counter")
         while question(s) in ("GiveInstead", "AskInstead"):
             play(s, max(options(s)) if question(s) == "GiveInstead" else min(options(s)))
-    give = s.choice.give
-    assert sum(give) > 1
+    offer = pending(s, AnswerCounter) if counter else pending(s, AnswerTrade)
+    assert sum(offer.give) > 1
     for number in range(30):
         imagined = s.imagine(s.player, seeded(number, "trade"))
-        assert all(imagined.holds(s.choice.proposer, kind) >= give[kind] for kind in range(len(give)))
+        assert isinstance(imagined, Parsec)
+        assert all(imagined.holds(offer.proposer, kind) >= given for kind, given in enumerate(offer.give))
 
 
 HAGGLING = TWO_COLONIES | {"10.4": "red cargo"}
 
 
-def offers(s, answer):
+def offers(s: Parsec, answer: str) -> Parsec:
     """Red offers one Titanium for one Gold."""
     play(s, "do:trade")
     while question(s) in ("GiveGoods", "AskGoods"):
         wanted = (1, 0, 0) if question(s) == "GiveGoods" else (0, 1, 0)
-        play(s, f"amount:{wanted[len(s.choice.counts)]}")
+        play(s, f"amount:{wanted[len(pending(s, Portions).counts)]}")
     return play(s, *answer.split())
 
 
 @pytest.mark.rule("PAR-10.6")
-def test_three_refused_offers_a_turn_to_one_partner():
+def test_three_refused_offers_a_turn_to_one_partner() -> None:
     s = act(lay(units=HAGGLING, goods={"red": "1 0 0", "blue": "0 2 0"}), "red")
     for _ in range(3):
         assert "do:trade" in options(s)
@@ -176,7 +180,7 @@ def test_three_refused_offers_a_turn_to_one_partner():
 
 
 @pytest.mark.rule("PAR-10.6")
-def test_a_counter_offer_that_is_refused_makes_a_refused_offer():
+def test_a_counter_offer_that_is_refused_makes_a_refused_offer() -> None:
     s = act(lay(units=HAGGLING, goods={"red": "2 0 0", "blue": "0 2 0"}), "red")
     for _ in range(3):
         offers(s, "do:counter amount:1")
@@ -185,7 +189,7 @@ def test_a_counter_offer_that_is_refused_makes_a_refused_offer():
 
 
 @pytest.mark.rule("PAR-10.2", "PAR-10.6")
-def test_trades_that_both_want_are_not_counted():
+def test_trades_that_both_want_are_not_counted() -> None:
     s = act(lay(units=HAGGLING, goods={"red": "9 0 0", "blue": "0 9 0"}), "red")
     for _ in range(8):
         offers(s, "do:accept")
@@ -196,7 +200,7 @@ def test_trades_that_both_want_are_not_counted():
 
 
 @pytest.mark.rule("PAR-10.6")
-def test_two_who_swap_for_ever_are_stopped_some_time():
+def test_two_who_swap_for_ever_are_stopped_some_time() -> None:
     s = act(lay(units=HAGGLING, goods={"red": "1 0 0", "blue": "0 1 0"}), "red")
     trades = 0
     while "do:trade" in options(s):
@@ -209,7 +213,7 @@ def test_two_who_swap_for_ever_are_stopped_some_time():
 
 
 @pytest.mark.rule("PAR-10.2", "PAR-10.6")
-def test_whoever_has_no_cards_is_not_asked():
+def test_whoever_has_no_cards_is_not_asked() -> None:
     s = act(lay(units=TWO_COLONIES, goods={"red": "1 0 0"}), "red")
     assert "do:trade" not in options(s)
 
@@ -218,7 +222,7 @@ def test_whoever_has_no_cards_is_not_asked():
 
 
 @pytest.mark.rule("PAR-10.7")
-def test_r1_port_exchange():
+def test_r1_port_exchange() -> None:
     """R1: 2 Gold and 1 Energy for 1 Titanium."""
     s = act(lay(units={"7.3": "red cargo"}, goods={"red": "0 2 1"}), "red")
     before = s.stacks.copy()
@@ -231,13 +235,13 @@ def test_r1_port_exchange():
 
 
 @pytest.mark.rule("PAR-10.7")
-def test_an_exchange_needs_a_docked_cargo_and_three_cards():
+def test_an_exchange_needs_a_docked_cargo_and_three_cards() -> None:
     assert "do:port" not in options(act(lay(units={"4.4": "red cargo"}, goods={"red": "9 9 9"}), "red"))
     assert "do:port" not in options(act(lay(units={"7.3": "red cargo"}, goods={"red": "1 1 0"}), "red"))
 
 
 @pytest.mark.rule("PAR-10.7")
-def test_which_cards_are_paid_is_free():
+def test_which_cards_are_paid_is_free() -> None:
     s = act(lay(units={"7.3": "red cargo"}, goods={"red": "2 2 2"}), "red")
     play(s, "do:port")
     assert some(s, "amount") == {"0", "1", "2"}
@@ -248,7 +252,7 @@ def test_which_cards_are_paid_is_free():
 
 
 @pytest.mark.rule("PAR-10.11", "PAR-10.12", "PAR-10.13")
-def test_t42_sell_needs_a_dock():
+def test_t42_sell_needs_a_dock() -> None:
     """T42: a yellow card brings 2 Gold and goes under the deck, seen by all; a new card cannot be sold yet."""
     yellow = "E13"
     s = lay(units={"4.4": "red cargo"}, events={"red": yellow})
@@ -265,14 +269,14 @@ def test_t42_sell_needs_a_dock():
 CROSSING = {"3.5": "red cargo", "4.5": "blue cruiser"}
 
 
-def asks(s, *pay):
+def asks(s: Parsec, *pay: str) -> Parsec:
     """Red's cargo asks to cross the cruiser."""
     play(act(s, "red"), "unit:red.cargo.1", "do:transit")
     return play(s, *pay)
 
 
 @pytest.mark.rule("PAR-8.7", "PAR-8.8")
-def test_t45_toll():
+def test_t45_toll() -> None:
     """T45: the owner names a toll, the mover pays, the cargo passes but cannot stop there."""
     s = asks(lay(units=CROSSING, goods={"red": "0 2 0"}), "amount:0")
     assert (asked(s), question(s)) == ("blue", "AnswerTransit")
@@ -285,35 +289,52 @@ def test_t45_toll():
 
 
 @pytest.mark.rule("PAR-8.5", "PAR-8.8")
-def test_a_crossed_hex_is_no_place_to_stop_and_only_that_vessel_passes():
+def test_a_crossed_hex_is_no_place_to_stop_and_only_that_vessel_passes() -> None:
     s = lay(units=CROSSING | {"3.3": "red cargo"})
     asks(s)
     play(s, "do:accept", "unit:red.cargo.1")
     assert "4.5" not in some(s, "hex") and "6.5" not in some(lay_around(s), "hex")
 
 
-def lay_around(s):
+def lay_around(s: Parsec) -> Parsec:
     """The same table as the other cargo sees it."""
     return play(act(s, "red"), "unit:red.cargo.2")
 
 
 @pytest.mark.rule("PAR-8.8")
-def test_allowing_takes_the_payment_offered():
+def test_whoever_offers_a_toll_holds_it_on_every_table_that_others_imagine() -> None:
+    """A theft hid what red holds; a bot that weighs whether to let the cargo pass must be able to accept."""
+    s = lay("REF4", "red blue green", CROSSING, goods={"red": "3 3 2"})
+    for _ in range(3):
+        steal_good(s, 2, 0)
+    asks(s)
+    while question(s) == "OfferToll":
+        play(s, max(options(s)))
+    offer = pending(s, AnswerTransit)
+    assert sum(offer.pay) > 1
+    for number in range(30):
+        imagined = s.imagine(s.player, seeded(number, "transit"))
+        assert isinstance(imagined, Parsec)
+        assert all(imagined.holds(offer.proposer, kind) >= given for kind, given in enumerate(offer.pay))
+
+
+@pytest.mark.rule("PAR-8.8")
+def test_allowing_takes_the_payment_offered() -> None:
     s = asks(lay(units=CROSSING, goods={"red": "1 1 1"}), "amount:1", "amount:0", "amount:1")
-    assert s.choice.pay == (1, 0, 1)
+    assert pending(s, AnswerTransit).pay == (1, 0, 1)
     play(s, "do:accept")
     assert goods(s, "red") == (0, 1, 0) and goods(s, "blue") == (1, 0, 1)
 
 
 @pytest.mark.rule("PAR-8.8")
-def test_who_lacks_the_cards_can_only_decline_the_toll():
+def test_who_lacks_the_cards_can_only_decline_the_toll() -> None:
     s = asks(lay(units=CROSSING, goods={"red": "1 0 0"}), "amount:0")
     play(s, "do:counter", "amount:0", "amount:0", "amount:4")
     assert options(s) == {"do:refuse"}
 
 
 @pytest.mark.rule("PAR-8.8")
-def test_one_request_for_each_vessel_and_hex_in_a_turn():
+def test_one_request_for_each_vessel_and_hex_in_a_turn() -> None:
     s = lay(units=CROSSING)
     cargo = UNIT.index("red.cargo.1")
     assert transit_hexes(act(s, "red"), cargo) == [HEX.index("4.5")]
@@ -325,13 +346,13 @@ def test_one_request_for_each_vessel_and_hex_in_a_turn():
 
 
 @pytest.mark.rule("PAR-8.6", "PAR-8.8")
-def test_a_colony_holds_its_hex_too():
+def test_a_colony_holds_its_hex_too() -> None:
     s = act(lay(units={"3.2": "red cargo", "2.2": "blue colony"}), "red")
     assert transit_hexes(s, UNIT.index("red.cargo.1")) == [HEX.index("2.2")]
 
 
 @pytest.mark.rule("PAR-8.8")
-def test_no_transit_is_asked_for_where_the_move_would_end():
+def test_no_transit_is_asked_for_where_the_move_would_end() -> None:
     """E28: a gravity well lets nobody out again, so to cross a hex in it leads nowhere."""
     s = lay(units=CROSSING)
     under(s, "blue", "E28", hex=HEX.index("5.5"))
@@ -341,7 +362,7 @@ def test_no_transit_is_asked_for_where_the_move_would_end():
 
 
 @pytest.mark.rule("PAR-8.8")
-def test_no_transit_is_asked_for_that_leads_nowhere():
+def test_no_transit_is_asked_for_that_leads_nowhere() -> None:
     """Behind the hex in the corner everything is held by others, too far away to be crossed as well."""
     s = lay(units={"0.1": "red cargo", "1.1": "blue cruiser", "0.2": "blue cruiser", "1.2": "blue fighter"})
     cargo = UNIT.index("red.cargo.1")

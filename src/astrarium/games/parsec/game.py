@@ -10,7 +10,6 @@ from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.study import Study
 from ...contract.table import Table
-from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
@@ -53,7 +52,8 @@ from .components import (
     is_reconstructed,
 )
 from .invariants import check_modules
-from .layout import DERIVED, LAYOUT, SEEN, SIDE, TABLE
+from .layout import SIDE, TABLE
+from .observation import ASKED, SEEN
 from .rules import (
     elimination,
     extraction,
@@ -74,6 +74,7 @@ from .rules import events as play
 from .rules.abilities import is_armed, range_of
 from .rules.combat import aiming, attack, battle, evasion, reaction, strike, support, tactics
 from .rules.combat import counterattack as counter
+from .rules.effects_in_force import count_in_force
 from .rules.figures import refigure
 from .rules.goods import count_purses
 from .rules.reach import destinations
@@ -157,11 +158,9 @@ class ParsecRecord(LayoutRecord[Parsec]):
             for player in range(s.players):
                 refigure(s, player)
             fleets.settle_places(s)
+            count_in_force(s)
         except AssertionError as error:
             raise ValueError(f"this position cannot be: {error}") from None
-
-    def observation(self, players: int) -> list[str]:
-        return names_of(TABLE, SEEN, players)
 
 
 class ParsecBots(Bots[Parsec]):
@@ -265,7 +264,7 @@ GAME: Final = ParsecGame(
     version=VERSION,
     atoms=ATOMS,
     record=ParsecRecord(
-        layout=LAYOUT,
+        table=TABLE,
         rooms=[
             setup,
             settlement,
@@ -293,8 +292,10 @@ GAME: Final = ParsecGame(
             strategic,
         ],
         domains=DOMAINS,
+        seen=SEEN,
+        asked=ASKED,
+        knowledge=f"{__package__}.knowledge",
         counted=COUNTED,
-        derived=DERIVED,
         upgrades=UPGRADES,
     ),
     bots=ParsecBots(),

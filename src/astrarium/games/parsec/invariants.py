@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, NOTHING
 from .components import (
     ALL_EVENTS,
     BERTHS,
@@ -12,6 +12,7 @@ from .components import (
     HEX_BERTHS,
     HEXES,
     KIND_OF,
+    MILITARY,
     PIECES,
     RESOURCES,
     SET,
@@ -101,8 +102,8 @@ def _check_combat(s: Parsec) -> None:
 def _check_units(s: Parsec) -> None:
     """Stacking, carrying, and what is derived from where units are. PAR-2.17, 8.10, 9.1"""
     berths = [0] * HEXES
-    holder = [NOBODY] * HEXES
-    colonies = [NOBODY] * HEXES
+    holder: list[int] = [NOBODY] * HEXES
+    colonies = [NOTHING] * HEXES
     for unit in range(UNITS):
         hex, carrier = s.at[unit], s.aboard[unit]
         name = UNIT.ids[unit]
@@ -123,14 +124,49 @@ def _check_units(s: Parsec) -> None:
         berths[hex] += BERTHS[KIND_OF[unit]]
         assert berths[hex] <= HEX_BERTHS, f"too many vessels beside {name}"
         if KIND_OF[unit] == COLONY:
-            assert colonies[hex] == NOBODY, "two colonies on a hex"
+            assert colonies[hex] == NOTHING, "two colonies on a hex"
             colonies[hex] = unit
     assert (holder, berths, colonies) == (s.holder, s.berths, s.colony_on), "what is derived from places is wrong"
+    _check_fleets(s)
+    _check_counts(s)
     for player in range(s.players):
         mine = [hex for hex in range(HEXES) if holder[hex] == player]
         assert hexes_of(s.held[player]) == mine, "a chart of units is wrong"
     assert hexes_of(s.taken) == [hex for hex in range(HEXES) if berths[hex] > 0], "the chart of berths is wrong"
     assert hexes_of(s.full) == [hex for hex in range(HEXES) if berths[hex] == HEX_BERTHS], "the full ones are wrong"
+
+
+def _check_fleets(s: Parsec) -> None:
+    """Who has which vessels, and how many are aboard."""
+    for transport in range(UNITS):
+        assert s.aboard_of[transport] == s.aboard.count(transport), "the vessels aboard are counted wrong"
+    for player in range(s.players):
+        mine = [unit for unit in range(UNITS) if s.place(unit) != NOBODY and s.owner(unit) == player]
+        assert s.fleet[player] == [unit for unit in mine if KIND_OF[unit] != COLONY], "a fleet is wrong"
+
+
+def _check_counts(s: Parsec) -> None:
+    """What is counted as units come and go: vessels on patrol, and posts that lie side by side."""
+    posts: list[int] = [NOBODY] * HEXES
+    warships = [0] * len(s.warships)
+    for unit in range(UNITS):
+        hex = s.at[unit]
+        if hex != NOBODY and MILITARY[KIND_OF[unit]]:
+            for cell in s.galaxy.cells[hex]:
+                warships[s.owner(unit) * CELLS + cell] += 1
+        elif hex != NOBODY:
+            posts[hex] = s.owner(unit)
+    assert posts == s.post_on, "the posts are wrong"
+    assert warships == s.warships, "the warships are counted wrong"
+    for player in range(s.players):
+        cells = [cell for cell in range(CELLS) if warships[player * CELLS + cell] > 0]
+        assert s.patrols[player] == sum(1 << cell for cell in cells), "the patrols are wrong"
+    links = [0] * (s.players * s.players)
+    for hex in s.galaxy.hexes:
+        for near in s.galaxy.neighbours[hex]:
+            if NOBODY not in (posts[hex], posts[near]) and posts[hex] != posts[near]:
+                links[posts[hex] * s.players + posts[near]] += 1
+    assert links == s.links, "the links between posts are counted wrong"
 
 
 def _check_cards(s: Parsec) -> None:
@@ -154,6 +190,8 @@ def _check_cards(s: Parsec) -> None:
 def _check_effects(s: Parsec) -> None:
     """Markers, and the units that effects are attached to. PAR-11.10, 11.11"""
     assert free_markers(s) >= 0, "more Event markers than there are"
+    cards = {s.lasting.get(row, LASTING_CARD) for row in range(len(s.lasting))}
+    assert s.in_force == sum(1 << card for card in cards), "the cards in force are counted wrong"
     serials = [s.lasting.get(row, LASTING_SERIAL) for row in range(len(s.lasting))]
     assert len(set(serials)) == len(serials) and all(number <= s.serial for number in serials), (
         "an effect is there twice"

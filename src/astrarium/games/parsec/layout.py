@@ -2,52 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ...positions.attributes import INT, INTS, REPLACED, SHARED, Attribute
-from ...positions.columns import (
-    AMOUNT,
-    WHERE,
-    Among,
-    Column,
-    Decides,
-    EachSeat,
-    Entry,
-    Is,
-    Known,
-    PlaceIn,
-    Size,
-    Told,
-    Worked,
-    amount,
-    category,
-    flag,
-    numbers,
-    some_of,
-    whose_column,
-)
+from ...clockwork.names import NOBODY
+from ...clockwork.state import State
+from ...positions.attributes import INT, INTS, LISTS, REPLACED, SHARED, Attribute
 from ...positions.declare import Table
 from ...positions.layout import (
     PLAYER,
     Decked,
     Grid,
     Hands,
+    Heap,
+    Heaps,
     Item,
     Number,
     Piece,
     Pile,
-    Piles,
     SomeOf,
     SomePlayers,
     Truth,
 )
-from ...positions.records import Field, Records
+from ...positions.records import Field, Key, LastKey, Pointer, Records, SomeRecords
 from ...positions.seats import Seats
 from .components import (
     ALL_EVENTS,
     ANSWER,
     CELL,
-    COLOUR,
     DEED,
     DIE,
     EVENT,
@@ -55,9 +36,7 @@ from .components import (
     FACTION,
     FACTIONS,
     HEX,
-    KIND,
     KINDS,
-    MARKERS,
     MAX_PLAYERS,
     MODULE,
     MOST_OFFERS,
@@ -75,7 +54,8 @@ from .components import (
     VALUE_BASE,
     listed_names,
 )
-from .state import END_OF_TURN
+from .rules.event_hands import fresh_cards
+from .state import END_OF_TURN, Parsec
 
 SIDE: Final = listed_names("side", ["attacker", "defender"])
 ROLE: Final = listed_names("role", ["engaged", "helping", "withdrawn"])
@@ -97,6 +77,18 @@ POINTS_MOST: Final = (
 )
 """All cards, and a whole set of pieces, which no faction makes dearer by more than a card. PAR-22.3, 22.4"""
 
+
+class EventHands(Hands):
+    """Event cards in hands: whoever holds them also sees which may not be used yet. PAR-11.3"""
+
+    def view(self, s: State, player: int) -> object:
+        seen: Any = super().view(s, player)
+        if player != NOBODY:
+            assert isinstance(s, Parsec)
+            seen[s.player_ids()[player]]["fresh"] = [EVENT.ids[card] for card in sorted(fresh_cards(s, player))]
+        return seen
+
+
 LAYOUT: Final[list[Piece]] = [
     Seats(),
     Truth("wide").declared("Whether two play on the wide board. PAR-4.6"),
@@ -111,11 +103,11 @@ LAYOUT: Final[list[Piece]] = [
     Grid("votes", (PLAYER,), (), of=ANSWER, known="votes_known").declared("How each has voted.", cloned=REPLACED),
     Grid("modules", (CELL,), (), of=MODULE).declared("The module in each cell of the board.", cloned=REPLACED),
     SomePlayers("out").declared("Who has been eliminated. PAR-19.1"),
-    Piles("factions", FACTION).declared("The factions of each player.", cloned=REPLACED),
-    Piles("permanents", EVENT).declared("The permanent cards in play, by player. PAR-11.13", cloned=REPLACED),
+    Heaps("factions", FACTION).declared("The factions of each player.", cloned=REPLACED),
+    Heaps("permanents", EVENT).declared("The permanent cards in play, by player. PAR-11.13", cloned=REPLACED),
     Grid("free", (PLAYER,), (), least=0, most=START_COLONIES - 1).declared("Free colonies set aside. PAR-13.2"),
     Hands("goods", RESOURCE, "seen_goods").declared("Resource cards in hands.", cloned=SHARED),
-    Hands("events", EVENT, "seen_events").declared("Event cards in hands.", cloned=SHARED),
+    EventHands("events", EVENT, "seen_events").declared("Event cards in hands.", cloned=SHARED),
     Grid("fresh", (PLAYER,), (), least=0, most=len(ALL_EVENTS)).declared(
         "How many of the last Event cards of a hand may not be used yet. PAR-11.3"
     ),
@@ -128,7 +120,7 @@ LAYOUT: Final[list[Piece]] = [
     Records(
         "lasting",
         (
-            Field("serial", least=1, most=SERIAL_MOST),
+            Key("serial", least=1, most=SERIAL_MOST),
             Field("card", EVENT),
             Field("player", PLAYER),
             Field("until", least=END_OF_TURN, most=ROUNDS_MOST + LONGEST),
@@ -140,10 +132,10 @@ LAYOUT: Final[list[Piece]] = [
             Field("roll", least=0, most=DIE),
         ),
     ).declared("Effects in force. PAR-11.11"),
-    Records("bound", (Field("serial", least=1, most=SERIAL_MOST), Field("unit", UNIT))).declared(
+    SomeRecords("bound", (Pointer("serial", "lasting", SERIAL_MOST), Field("unit", UNIT))).declared(
         "The units to which effects are attached."
     ),
-    Number("serial", 0, SERIAL_MOST).declared("The number of the last effect that began."),
+    LastKey("serial", 0, SERIAL_MOST).declared("The number of the last effect that began."),
     Number("turn", 0, TURNS_MOST).declared("Turns begun so far."),
     Number("round", 0, ROUNDS_MOST).declared("Rounds begun so far."),
     Item("active", PLAYER).declared("Whose turn it is."),
@@ -159,22 +151,22 @@ LAYOUT: Final[list[Piece]] = [
     Grid("offers_refused", (PLAYER,), (), least=0, most=MOST_REFUSED).declared(
         "By partner, how many of these offers came to nothing. PAR-10.6"
     ),
-    Records("transits", (Field("unit", UNIT), Field("hex", HEX), Field("granted", least=0, most=1))).declared(
+    SomeRecords("transits", (Field("unit", UNIT), Field("hex", HEX), Field("granted", least=0, most=1))).declared(
         "Requests for transit made this turn, and what became of them. PAR-8.8", cloned=SHARED
     ),
     Pile("rivals", PLAYER).declared("Attacker and defender of the running combat.", cloned=REPLACED),
     Item("target", UNIT).declared("The unit that was attacked."),
-    Records(
+    SomeRecords(
         "fighters", (Field("unit", UNIT), Field("side", SIDE), Field("role", ROLE), Field("target", UNIT))
     ).declared("Who fights in the running combat. PAR-14.11", cloned=SHARED),
-    Records("requests", (Field("side", SIDE), Field("player", PLAYER))).declared(
+    SomeRecords("requests", (Field("side", SIDE), Field("player", PLAYER))).declared(
         "Whom a side may not ask for support: again, or at all since they help the other. PAR-18.5, 18.10",
         cloned=SHARED,
     ),
     Number("strikes", 0, STRIKES_MOST).declared("Strikes of the running combat so far."),
     Item("striker", SIDE).declared("The side that strikes."),
     Item("struck", UNIT).declared("The unit that is struck."),
-    Pile("shooters", UNIT).declared("The units that take part in the strike.", cloned=REPLACED),
+    Heap("shooters", UNIT).declared("The units that take part in the strike.", cloned=REPLACED),
     Number("dice", 1, DIE).declared("The dice of attack and defence, once rolled.", type=INTS, cloned=REPLACED),
     Number("bonuses", 0, BONUS_MOST).declared("What cards add to attack and defence.", type=INTS, cloned=REPLACED),
     SomePlayers("won").declared("Who won."),
@@ -204,7 +196,32 @@ TABLE: Final = Table(
         Attribute("holder", INTS, "[NOBODY] * len(HEX)", "By hex, who has units there.", SHARED),
         Attribute("berths", INTS, "[0] * len(HEX)", "By hex, how many berths are taken. PAR-8.10", SHARED),
         Attribute("colony_on", INTS, "[NOBODY] * len(HEX)", "By hex, the colony there.", SHARED),
+        Attribute("post_on", INTS, "[NOBODY] * len(HEX)", "By hex, who has a post there: see posts.py.", SHARED),
+        Attribute(
+            "links",
+            INTS,
+            "[0] * (players * players)",
+            "By two players, on how many edges posts of theirs meet. PAR-10.1",
+            SHARED,
+        ),
+        Attribute(
+            "fleet",
+            LISTS,
+            "[[] for _ in range(players)]",
+            "By player, the vessels on the board, carried ones too, in ascending order.",
+            SHARED,
+        ),
+        Attribute("aboard_of", INTS, "[0] * len(UNIT)", "By transport, how many vessels are aboard.", SHARED),
+        Attribute(
+            "warships",
+            INTS,
+            "[0] * (players * len(CELL))",
+            "By player and cell, how many military vessels are there. PAR-20.2",
+            SHARED,
+        ),
+        Attribute("patrols", INTS, "[0] * players", "By player, the mask of the cells with any of these.", SHARED),
         Attribute("held", INTS, "[0] * players", "By player, the chart of the hexes with units of theirs.", SHARED),
+        Attribute("in_force", INT, "0", "The Event cards of which an effect is in force, as bits. PAR-11.11"),
         Attribute("taken", INT, "0", "The chart of the hexes with a berth taken."),
         Attribute("full", INT, "0", "The chart of those with no berth left."),
     ),
@@ -216,85 +233,3 @@ TABLE: Final = Table(
 )
 DERIVED: Final = TABLE.derived_names
 """Attributes that follow from those in the layout."""
-
-EFFECTS: Final = MARKERS * 2
-"""So many effects in force are told; more than there are markers, since some need none."""
-PIECE_LABELS: Final = [f"{KIND.ids[kind]}.{number + 1}" for kind in range(KINDS) for number in range(PIECES[kind])]
-"""The pieces of one player."""
-
-SEEN: Final[list[Entry]] = [
-    Told("turn"),
-    Told("round"),
-    Told("limit"),
-    Told("rolled"),
-    Told("arms_race"),
-    Size("deck", most=len(ALL_EVENTS)),
-    Told("wide"),
-    Told("timed"),
-    Told("absolute"),
-    Told("simple"),
-    Told("with_factions"),
-    Told("modules", "module.{}"),
-    Told("stacks", "stack.{}"),
-    Told("target"),
-    Told("struck"),
-    Told("strikes"),
-    Told("striker"),
-    Worked("dice_seen", (amount(0, DIE, "die.{}"),), (["attack", "defence"],)),
-    Worked("bonuses_seen", (amount(0, BONUS_MOST, "bonus.{}"),), (["attack", "defence"],)),
-    Worked(
-        "effects_seen",
-        (
-            amount(-1, SERIAL_MOST, "effect.{}.serial"),
-            category(EVENT, "effect.{}.card"),
-            whose_column(MAX_PLAYERS, "effect.{}.player"),
-            amount(END_OF_TURN, ROUNDS_MOST + LONGEST, "effect.{}.until"),
-            category(HEX, "effect.{}.hex", WHERE),
-            category(HEX, "effect.{}.other", WHERE),
-            category(PLANET, "effect.{}.planet", WHERE),
-            category(MODULE, "effect.{}.module", WHERE),
-            whose_column(MAX_PLAYERS, "effect.{}.victim"),
-            amount(-1, DIE, "effect.{}.roll"),
-        ),
-        (numbers(EFFECTS),),
-    ),
-    EachSeat(
-        "{}.*",
-        [
-            Told("colour", by=(COLOUR,)),
-            Told("team"),
-            Decides(),
-            Is("active"),
-            Is("first"),
-            Told("out"),
-            PlaceIn("rivals", "side"),
-            Worked("asked_by_attacker", (flag("asked.attacker"),), single=True),
-            Worked("asked_by_defender", (flag("asked.defender"),), single=True),
-            Told("free"),
-            Told("fresh"),
-            Told("offers_made"),
-            Told("offers_refused"),
-            Told("turns"),
-            Size("goods", most=sum(STACKS)),
-            Size("events", most=len(ALL_EVENTS)),
-            Among("factions", "faction.{}"),
-            Among("permanents", "permanent.{}"),
-            Known("goods", "known.{}", most=max(STACKS)),
-            Known("events", "known.{}", most=len(ALL_EVENTS)),
-            Worked("hexes_seen", (category(HEX, "at.{}", WHERE),), (PIECE_LABELS,)),
-            Worked("carriers_seen", (amount(-1, len(PIECE_LABELS) - 1, "aboard.{}"),), (PIECE_LABELS,)),
-            Worked("deeds_seen", (some_of(DEED, "did.{}"),), (PIECE_LABELS,)),
-            Worked(
-                "parts_seen",
-                (
-                    category(SIDE, "fights.{}"),
-                    category(ROLE, "role.{}"),
-                    category(UNIT, "helps_against.{}"),
-                    Column("shoots.{}", AMOUNT, -1, 1),
-                ),
-                (PIECE_LABELS,),
-            ),
-        ],
-    ),
-]
-"""What players see as numbers, in this order."""

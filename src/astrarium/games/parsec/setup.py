@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.names import NOBODY, PUBLIC
+from ...clockwork.names import NOBODY, NOTHING, PUBLIC
 from ...clockwork.options import Flag, Option
 from ...clockwork.step import Choice, Step
 from ...mechanisms.decks import Deck
@@ -132,7 +132,7 @@ class LayBoard(Step["Parsec"]):
         drawn = drawn[: plan.planet_modules]
         cells = [cell_at(i, j) for j in range(plan.rows) for i in range(plan.columns)]
         port = s.rng.pick(plan.centre if central else cells)
-        modules = [NOBODY] * CELLS
+        modules = [NOTHING] * CELLS
         for cell in cells:
             modules[cell] = SPACE_PORT if cell == port else drawn.pop()
         s.modules = modules

@@ -104,11 +104,6 @@ class Parsec(ParsecTable):
 
         deal_unknown(self, player, rng)
 
-    def observe(self, player: int) -> list[int]:
-        from .observation import observe
-
-        return observe(self, player)
-
     def check(self) -> None:
         from .invariants import check
 

@@ -35,8 +35,14 @@ OWN_PURSE: Final = 2048
 OWN_HOLDER: Final = 4096
 OWN_BERTHS: Final = 8192
 OWN_COLONY_ON: Final = 16384
-OWN_HELD: Final = 32768
-ALL_OWN: Final = 65535
+OWN_POST_ON: Final = 32768
+OWN_LINKS: Final = 65536
+OWN_FLEET: Final = 131072
+OWN_ABOARD_OF: Final = 262144
+OWN_WARSHIPS: Final = 524288
+OWN_PATROLS: Final = 1048576
+OWN_HELD: Final = 2097152
+ALL_OWN: Final = 4194303
 
 
 class ParsecTable(Seated):
@@ -158,8 +164,22 @@ class ParsecTable(Seated):
         """By hex, how many berths are taken. PAR-8.10"""
         self.colony_on: list[int] = NO_NUMBERS
         """By hex, the colony there."""
+        self.post_on: list[int] = NO_NUMBERS
+        """By hex, who has a post there: see posts.py."""
+        self.links: list[int] = NO_NUMBERS
+        """By two players, on how many edges posts of theirs meet. PAR-10.1"""
+        self.fleet: list[list[int]] = NO_LISTS
+        """By player, the vessels on the board, carried ones too, in ascending order."""
+        self.aboard_of: list[int] = NO_NUMBERS
+        """By transport, how many vessels are aboard."""
+        self.warships: list[int] = NO_NUMBERS
+        """By player and cell, how many military vessels are there. PAR-20.2"""
+        self.patrols: list[int] = NO_NUMBERS
+        """By player, the mask of the cells with any of these."""
         self.held: list[int] = NO_NUMBERS
         """By player, the chart of the hexes with units of theirs."""
+        self.in_force: int = 0
+        """The Event cards of which an effect is in force, as bits. PAR-11.11"""
         self.taken: int = 0
         """The chart of the hexes with a berth taken."""
         self.full: int = 0
@@ -227,7 +247,14 @@ class ParsecTable(Seated):
         s.holder = self.holder
         s.berths = self.berths
         s.colony_on = self.colony_on
+        s.post_on = self.post_on
+        s.links = self.links
+        s.fleet = self.fleet
+        s.aboard_of = self.aboard_of
+        s.warships = self.warships
+        s.patrols = self.patrols
         s.held = self.held
+        s.in_force = self.in_force
         s.taken = self.taken
         s.full = self.full
         s.owned = self.owned = 0
@@ -271,6 +298,12 @@ class ParsecTable(Seated):
         self.holder = [NOBODY] * len(HEX)
         self.berths = [0] * len(HEX)
         self.colony_on = [NOBODY] * len(HEX)
+        self.post_on = [NOBODY] * len(HEX)
+        self.links = [0] * (players * players)
+        self.fleet = [[] for _ in range(players)]
+        self.aboard_of = [0] * len(UNIT)
+        self.warships = [0] * (players * len(CELL))
+        self.patrols = [0] * players
         self.held = [0] * players
 
     def writable_goods(self) -> list[list[int]]:
@@ -377,6 +410,48 @@ class ParsecTable(Seated):
             self.owned |= OWN_COLONY_ON
             self.colony_on = self.colony_on.copy()
         return self.colony_on
+
+    def writable_post_on(self) -> list[int]:
+        """`post_on`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_POST_ON == 0:
+            self.owned |= OWN_POST_ON
+            self.post_on = self.post_on.copy()
+        return self.post_on
+
+    def writable_links(self) -> list[int]:
+        """`links`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_LINKS == 0:
+            self.owned |= OWN_LINKS
+            self.links = self.links.copy()
+        return self.links
+
+    def writable_fleet(self) -> list[list[int]]:
+        """`fleet`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_FLEET == 0:
+            self.owned |= OWN_FLEET
+            self.fleet = [row.copy() for row in self.fleet]
+        return self.fleet
+
+    def writable_aboard_of(self) -> list[int]:
+        """`aboard_of`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_ABOARD_OF == 0:
+            self.owned |= OWN_ABOARD_OF
+            self.aboard_of = self.aboard_of.copy()
+        return self.aboard_of
+
+    def writable_warships(self) -> list[int]:
+        """`warships`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_WARSHIPS == 0:
+            self.owned |= OWN_WARSHIPS
+            self.warships = self.warships.copy()
+        return self.warships
+
+    def writable_patrols(self) -> list[int]:
+        """`patrols`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_PATROLS == 0:
+            self.owned |= OWN_PATROLS
+            self.patrols = self.patrols.copy()
+        return self.patrols
 
     def writable_held(self) -> list[int]:
         """`held`, to be changed: a copy of its own while clones share it."""

@@ -1,9 +1,12 @@
 """Counterattacks, evasive manoeuvres, pursuit, and how a combat ends. PAR-16, 17, 22.12"""
 
+from typing import Any
+
 import pytest
 
 from astrarium.games.parsec.components import HEX, MODULE, MOVED, NEW, UNIT
 from astrarium.games.parsec.rules.combat.strike import attack_total
+from astrarium.games.parsec.state import Parsec
 from tables.parsec import act, at, dice, goods, kinds, label, under, units
 from tables.parsec_battle import attack, counter, evade, is_over, parts, skirmish
 from tables.playing import asked, options, play, question, some
@@ -12,12 +15,12 @@ RING = ("3.5", "5.5", "4.4", "5.4", "4.6", "5.6")
 """The six hexes around 4.5."""
 
 
-def failed(places, units, target, seats="red blue", **more):
+def failed(places: dict[str, str], units: str, target: str, seats: str = "red blue", **more: Any) -> Parsec:
     """An attack in which nothing was lost: the defender reacts."""
     return attack(skirmish(places, seats, **more), units, target, 1, 8)
 
 
-def refused(s):
+def refused(s: Parsec) -> dict[str, str]:
     return {s.game.atoms.names[refusal.atom]: refusal.rule for refusal in s.refused()}
 
 
@@ -26,7 +29,7 @@ def refused(s):
 
 @pytest.mark.rule("PAR-16.9", "PAR-16.12", "PAR-16.14")
 @pytest.mark.parametrize("hex", ["4.7", "3.5"])
-def test_r9_long_range_no_answer(hex):
+def test_r9_long_range_no_answer(hex: str) -> None:
     s = attack(skirmish({"5.3": "red cruiser", "4.5": "blue fighter"}), "red.cruiser.1", "blue.fighter.1", 3, 6)
     assert (asked(s), question(s)) == ("blue", "Evade"), "it cannot reach the cruiser and has no choice but to evade"
     assert {"4.7", "3.5"} <= some(s, "hex") and "4.5" not in some(s, "hex")
@@ -35,7 +38,7 @@ def test_r9_long_range_no_answer(hex):
 
 
 @pytest.mark.rule("PAR-14.9", "PAR-16.3", "PAR-16.9")
-def test_r11_mixed_ranges():
+def test_r11_mixed_ranges() -> None:
     places = {"4.5": "blue fighter", "3.5": "red fighter", "5.3": "red cruiser"}
     s = attack(skirmish(places), "red.fighter.1 red.cruiser.1", "blue.fighter.1", 2, 8)
     assert at(s, "blue.fighter.1") == "4.5", "2 + 1 + 2 against 8"
@@ -43,7 +46,7 @@ def test_r11_mixed_ranges():
 
 
 @pytest.mark.rule("PAR-16.1")
-def test_t25_forced_reaction():
+def test_t25_forced_reaction() -> None:
     s = failed({"3.5": "red fighter", "4.5": "blue cargo"}, "red.fighter.1", "blue.cargo.1")
     assert (asked(s), question(s)) == ("blue", "Reaction")
     assert options(s) == {"unit:red.fighter.1", "unit:blue.cargo.1"}
@@ -53,7 +56,7 @@ def test_t25_forced_reaction():
 
 
 @pytest.mark.rule("PAR-15.4", "PAR-16.1", "PAR-16.2")
-def test_t26_counterattack_fails_attacker_must_act():
+def test_t26_counterattack_fails_attacker_must_act() -> None:
     s = failed({"3.5": "red fighter", "4.5": "blue cargo"}, "red.fighter.1", "blue.cargo.1")
     counter(s, "red.fighter.1", "", 3, 3)
     assert (asked(s), question(s)) == ("red", "Reaction")
@@ -63,20 +66,20 @@ def test_t26_counterattack_fails_attacker_must_act():
 
 
 @pytest.mark.rule("PAR-3.7", "PAR-16.4")
-def test_a_colony_that_was_attacked_counterattacks_with_its_guns():
+def test_a_colony_that_was_attacked_counterattacks_with_its_guns() -> None:
     s = failed({"0.1": "red fighter", "0.2": "blue colony"}, "red.fighter.1", "blue.colony.1")
     assert (asked(s), question(s)) == ("red", "Reaction"), "it had no choice and struck back"
     assert s.strikes == 2
 
 
 @pytest.mark.rule("PAR-16.10")
-def test_r24_colony_under_long_range_fire():
+def test_r24_colony_under_long_range_fire() -> None:
     s = attack(skirmish({"3.9": "blue colony", "5.9": "red cruiser"}), "red.cruiser.1", "blue.colony.1", 1, 1)
     assert is_over(s) and asked(s) == "red" and at(s, "blue.colony.1") == "3.9"
 
 
 @pytest.mark.rule("PAR-16.10", "PAR-16.11")
-def test_a_vessel_held_and_out_of_range_ends_the_combat():
+def test_a_vessel_held_and_out_of_range_ends_the_combat() -> None:
     s = skirmish({"5.3": "red cruiser", "4.5": "blue fighter"})
     under(s, "red", "E01", units=(UNIT.index("blue.fighter.1"),), hex=HEX.index("4.5"), roll=4)
     attack(s, "red.cruiser.1", "blue.fighter.1", 1, 8)
@@ -84,21 +87,21 @@ def test_a_vessel_held_and_out_of_range_ends_the_combat():
 
 
 @pytest.mark.rule("PAR-16.13")
-def test_r23_surrounded():
+def test_r23_surrounded() -> None:
     places = {hex: "red fighter" for hex in RING} | {"4.5": "blue fighter"}
     s = attack(skirmish(places), "red.fighter.1", "blue.fighter.1", 1, 8, 1, 8)
     assert (asked(s), question(s), s.strikes) == ("red", "Reaction", 2), "it had to counterattack"
 
 
 @pytest.mark.rule("PAR-16.8", "PAR-16.11")
-def test_only_those_who_took_part_are_counterattacked():
+def test_only_those_who_took_part_are_counterattacked() -> None:
     places = {hex: "red fighter" for hex in RING} | {"4.5": "blue cargo", "5.3": "red cruiser"}
     s = failed(places, "red.cruiser.1", "blue.cargo.1")
     assert is_over(s) and at(s, "blue.cargo.1") == "4.5"
 
 
 @pytest.mark.rule("PAR-11.24", "PAR-16.12")
-def test_t67_sabotaged_but_evading():
+def test_t67_sabotaged_but_evading() -> None:
     s = skirmish({"3.5": "red fighter", "4.5": "blue fighter"})
     under(s, "red", "E17", units=(UNIT.index("blue.fighter.1"),))
     attack(s, "red.fighter.1", "blue.fighter.1", 1, 8)
@@ -106,7 +109,7 @@ def test_t67_sabotaged_but_evading():
 
 
 @pytest.mark.rule("PAR-16.12")
-def test_t59_ion_storm_and_evasion():
+def test_t59_ion_storm_and_evasion() -> None:
     s = skirmish({"3.5": "red fighter", "4.5": "blue cruiser"})
     under(s, "red", "E13", module=MODULE.index("M01"), hex=HEX.index("0.4"))
     attack(s, "red.fighter.1", "blue.cruiser.1", 1, 8)
@@ -119,7 +122,7 @@ def test_t59_ion_storm_and_evasion():
 # Who counterattacks whom
 
 
-def fig_12():
+def fig_12() -> Parsec:
     """R12: the cruiser A (4.5) was attacked by fighter D (3.5) and cruiser C (5.3); cruiser B stands on 6.4."""
     places = {"4.5": "red cruiser", "6.4": "red cruiser", "3.5": "blue fighter", "5.3": "blue cruiser"}
     s = skirmish(places)
@@ -127,7 +130,7 @@ def fig_12():
 
 
 @pytest.mark.rule("PAR-16.4", "PAR-16.6")
-def test_r12_counterattack_choice_a():
+def test_r12_counterattack_choice_a() -> None:
     s = fig_12()
     assert asked(s) == "red" and {"unit:blue.fighter.1", "unit:blue.cruiser.1", "do:split"} <= options(s)
     counter(s, "blue.cruiser.1", "red.cruiser.1 red.cruiser.2", 3, 4)
@@ -140,7 +143,7 @@ def test_r12_counterattack_choice_a():
 
 
 @pytest.mark.rule("PAR-16.4")
-def test_t31_supporter_joins_later():
+def test_t31_supporter_joins_later() -> None:
     places = {"5.3": "red cruiser", "4.5": "blue cargo", "6.4": "blue cruiser"}
     s = failed(places, "red.cruiser.1", "blue.cargo.1")
     assert "blue.cruiser.1" not in parts(s)
@@ -150,7 +153,7 @@ def test_t31_supporter_joins_later():
 
 
 @pytest.mark.rule("PAR-16.5", "PAR-14.10")
-def test_the_attacker_brings_up_nobody_later():
+def test_the_attacker_brings_up_nobody_later() -> None:
     places = {"3.5": "red fighter", "5.5": "red fighter", "4.5": "blue cruiser"}
     s = failed(places, "red.fighter.1", "blue.cruiser.1")
     counter(s, "red.fighter.1", "", 1, 8)
@@ -160,7 +163,7 @@ def test_the_attacker_brings_up_nobody_later():
 
 
 @pytest.mark.rule("PAR-16.6")
-def test_a_focused_counterattack_adds_the_bonuses():
+def test_a_focused_counterattack_adds_the_bonuses() -> None:
     places = {"3.5": "red cruiser", "4.5": "blue fighter fighter"}
     s = failed(places, "red.cruiser.1", "blue.fighter.1")
     counter(s, "red.cruiser.1", "blue.fighter.1 blue.fighter.2", 5, 4)
@@ -172,7 +175,7 @@ def test_a_focused_counterattack_adds_the_bonuses():
 
 @pytest.mark.rule("PAR-16.7")
 @pytest.mark.parametrize(("numbers", "left"), [((4, 4, 5, 4), set()), ((1, 8, 5, 4), {"3.5"}), ((4, 4, 4, 4), {"5.3"})])
-def test_r13_counterattack_choice_b(numbers, left):
+def test_r13_counterattack_choice_b(numbers: tuple[int, int, int, int], left: set[str]) -> None:
     s = play(fig_12(), "do:split")
     assert (question(s), options(s)) == ("SplitShooter", {"unit:red.cruiser.1", "unit:red.cruiser.2"})
     dice(s, *numbers)
@@ -182,14 +185,14 @@ def test_r13_counterattack_choice_b(numbers, left):
 
 
 @pytest.mark.rule("PAR-16.6", "PAR-16.7")
-def test_t63_split_needs_two_enemies():
+def test_t63_split_needs_two_enemies() -> None:
     s = failed({"3.5": "red fighter", "4.5": "blue fighter fighter"}, "red.fighter.1", "blue.fighter.1")
     assert options(s) == {"unit:red.fighter.1", "unit:blue.fighter.1"}, "equal fighters are offered once"
     play(s, "unit:red.fighter.1")
     assert question(s) == "PickShooters" and options(s) == {"unit:blue.fighter.2", "do:done"}, "one or both"
 
 
-def crossfire():
+def crossfire() -> Parsec:
     """Two blue fighters on one hex and a cruiser can each strike either of two red fighters."""
     places = {"3.5": "red fighter", "5.5": "red fighter", "4.5": "blue fighter fighter", "4.4": "blue cruiser"}
     s = failed(places, "red.fighter.1 red.fighter.2", "blue.fighter.1")
@@ -197,7 +200,7 @@ def crossfire():
 
 
 @pytest.mark.rule("PAR-16.7")
-def test_all_shots_of_a_split_are_named_before_the_first_roll():
+def test_all_shots_of_a_split_are_named_before_the_first_roll() -> None:
     s = crossfire()
     assert options(s) == {"unit:blue.fighter.1", "unit:blue.cruiser.1"}
     play(s, "unit:blue.fighter.1")
@@ -211,7 +214,7 @@ def test_all_shots_of_a_split_are_named_before_the_first_roll():
 
 
 @pytest.mark.rule("PAR-16.7")
-def test_a_split_names_at_least_two_enemies():
+def test_a_split_names_at_least_two_enemies() -> None:
     s = play(crossfire(), "unit:blue.fighter.1", "unit:red.fighter.1", "unit:blue.fighter.2")
     dice(s, 1, 8, 1, 8, 8, 1)
     play(s, "unit:red.fighter.1")
@@ -219,7 +222,7 @@ def test_a_split_names_at_least_two_enemies():
 
 
 @pytest.mark.rule("PAR-16.7")
-def test_a_shot_at_an_enemy_already_destroyed_is_lost():
+def test_a_shot_at_an_enemy_already_destroyed_is_lost() -> None:
     s = play(crossfire(), "unit:blue.fighter.1", "unit:red.fighter.1", "unit:blue.fighter.2", "unit:red.fighter.2")
     dice(s, 8, 1, 1, 8)
     play(s, "unit:blue.cruiser.1", "unit:red.fighter.1")
@@ -229,7 +232,7 @@ def test_a_shot_at_an_enemy_already_destroyed_is_lost():
 
 
 @pytest.mark.rule("PAR-16.4", "PAR-16.7")
-def test_a_vessel_brought_up_for_a_split_is_engaged():
+def test_a_vessel_brought_up_for_a_split_is_engaged() -> None:
     s = play(dice(fig_12(), 1, 8, 1, 8), "do:split", "unit:red.cruiser.1")
     assert parts(s)["red.cruiser.2"] == "engaged" and asked(s) == "blue"
 
@@ -238,7 +241,7 @@ def test_a_vessel_brought_up_for_a_split_is_engaged():
 
 
 @pytest.mark.rule("PAR-14.11", "PAR-16.16", "PAR-16.17")
-def test_r16_two_vessels_on_one_hex_evade():
+def test_r16_two_vessels_on_one_hex_evade() -> None:
     s = failed({"5.3": "red cruiser", "4.5": "blue fighter fighter"}, "red.cruiser.1", "blue.fighter.1")
     assert (asked(s), question(s)) == ("blue", "Evade"), "the fighters are alike, and can do nothing else"
     play(s, "hex:4.7")
@@ -248,7 +251,7 @@ def test_r16_two_vessels_on_one_hex_evade():
 
 
 @pytest.mark.rule("PAR-16.16", "PAR-16.17")
-def test_r17_fleet_on_different_hexes_evades():
+def test_r17_fleet_on_different_hexes_evades() -> None:
     places = {"3.5": "red fighter", "5.5": "red fighter", "4.5": "blue cruiser"}
     s = failed(places, "red.fighter.1 red.fighter.2", "blue.cruiser.1")
     counter(s, "red.fighter.1", "", 1, 8)
@@ -260,7 +263,7 @@ def test_r17_fleet_on_different_hexes_evades():
 
 
 @pytest.mark.rule("PAR-16.14", "PAR-16.16")
-def test_t27_pursuit_is_optional():
+def test_t27_pursuit_is_optional() -> None:
     s = failed({"3.5": "red fighter", "4.5": "blue fighter"}, "red.fighter.1", "blue.fighter.1")
     evade(s, "blue.fighter.1", "3.4")
     assert parts(s)["blue.fighter.1"] == "engaged", "it ended beside the attacker"
@@ -270,7 +273,7 @@ def test_t27_pursuit_is_optional():
 
 
 @pytest.mark.rule("PAR-16.16")
-def test_the_defender_pursues_with_vessels_not_engaged_before():
+def test_the_defender_pursues_with_vessels_not_engaged_before() -> None:
     places = {"3.5": "red fighter", "4.5": "blue cruiser", "2.6": "blue cruiser"}
     s = failed(places, "red.fighter.1", "blue.cruiser.1")
     counter(s, "red.fighter.1", "blue.cruiser.1", 1, 8)
@@ -280,14 +283,14 @@ def test_the_defender_pursues_with_vessels_not_engaged_before():
 
 
 @pytest.mark.rule("PAR-16.15")
-def test_a_cargo_that_evades_to_a_dock_has_left():
+def test_a_cargo_that_evades_to_a_dock_has_left() -> None:
     s = failed({"6.3": "blue cargo", "7.4": "red fighter"}, "red.fighter.1", "blue.cargo.1")
     evade(s, "blue.cargo.1", "7.3")
     assert is_over(s) and at(s, "blue.cargo.1") == "7.3", "though the attacker is next to it"
 
 
 @pytest.mark.rule("PAR-16.18", "PAR-3.12")
-def test_t28_evade_then_move():
+def test_t28_evade_then_move() -> None:
     s = failed({"3.5": "red fighter", "4.5": "blue cruiser"}, "red.fighter.1", "blue.cruiser.1")
     counter(s, "red.fighter.1", "", 1, 8)
     evade(s, "red.fighter.1", "1.5")
@@ -301,14 +304,14 @@ def test_t28_evade_then_move():
 
 
 @pytest.mark.rule("PAR-16.18")
-def test_a_defender_who_evades_keeps_the_move_of_their_own_turn():
+def test_a_defender_who_evades_keeps_the_move_of_their_own_turn() -> None:
     s = failed({"3.5": "red fighter", "4.5": "blue cruiser"}, "red.fighter.1", "blue.cruiser.1")
     evade(s, "blue.cruiser.1", "8.6")
     assert s.did[UNIT.index("blue.cruiser.1")] & MOVED == 0
 
 
 @pytest.mark.rule("PAR-16.19")
-def test_new_vessels_may_evade():
+def test_new_vessels_may_evade() -> None:
     s = skirmish({"3.5": "red fighter", "4.5": "blue fighter"})
     s.did[UNIT.index("red.fighter.1")] = NEW
     attack(s, "red.fighter.1", "blue.fighter.1", 1, 8)
@@ -317,7 +320,7 @@ def test_new_vessels_may_evade():
 
 
 @pytest.mark.rule("PAR-16.12")
-def test_a_transport_evades_with_all_it_carries_and_nothing_is_loaded():
+def test_a_transport_evades_with_all_it_carries_and_nothing_is_loaded() -> None:
     places = {"3.5": "red fighter", "4.5": "blue transport with fighter", "5.5": "blue cargo"}
     s = failed(places, "red.fighter.1", "blue.transport.1")
     play(s, "unit:blue.transport.1")
@@ -327,7 +330,7 @@ def test_a_transport_evades_with_all_it_carries_and_nothing_is_loaded():
 
 
 @pytest.mark.rule("PAR-16.14", "PAR-16.20")
-def test_t64_no_way_back():
+def test_t64_no_way_back() -> None:
     places = {"3.5": "red fighter", "4.5": "blue fighter", "5.5": "blue cruiser"}
     s = failed(places, "red.fighter.1", "blue.fighter.1")
     # The cruiser joins, the attackers strike again, and it evades to two hexes from the fighter.
@@ -347,14 +350,14 @@ def test_t64_no_way_back():
 
 
 @pytest.mark.rule("PAR-17.3")
-def test_the_combat_ends_when_the_last_engaged_vessel_has_left():
+def test_the_combat_ends_when_the_last_engaged_vessel_has_left() -> None:
     s = failed({"3.5": "red fighter", "4.5": "blue fighter"}, "red.fighter.1", "blue.fighter.1")
     evade(s, "blue.fighter.1", "6.5")
     assert is_over(s) and asked(s) == "red"
 
 
 @pytest.mark.rule("PAR-17.4", "PAR-17.6")
-def test_t61_strike_cap():
+def test_t61_strike_cap() -> None:
     s = attack(skirmish({"3.5": "red cruiser", "4.5": "blue cruiser"}), "red.cruiser.1", "blue.cruiser.1", 1, 8)
     strikes = 1
     while not is_over(s):
@@ -365,7 +368,7 @@ def test_t61_strike_cap():
 
 
 @pytest.mark.rule("PAR-17.6", "PAR-16.7")
-def test_the_twentieth_strike_ends_a_split_too():
+def test_the_twentieth_strike_ends_a_split_too() -> None:
     s = fig_12()
     s.strikes = 19
     play(dice(s, 1, 8, 8, 1), "do:split", "unit:red.cruiser.1")
@@ -373,7 +376,7 @@ def test_the_twentieth_strike_ends_a_split_too():
 
 
 @pytest.mark.rule("PAR-22.12", "PAR-22.13")
-def test_t50_simplified_combat():
+def test_t50_simplified_combat() -> None:
     places = {"3.5": "red fighter", "4.5": "blue fighter fighter"}
     s = failed(places, "red.fighter.1", "blue.fighter.1", simple=True)
     counter(s, "red.fighter.1", "blue.fighter.1", 1, 8)
@@ -384,7 +387,7 @@ def test_t50_simplified_combat():
 
 
 @pytest.mark.rule("PAR-22.13")
-def test_in_simplified_combat_a_split_stops_after_the_first_destruction():
+def test_in_simplified_combat_a_split_stops_after_the_first_destruction() -> None:
     places = {"4.5": "red cruiser", "6.4": "red cruiser", "3.5": "blue fighter", "5.3": "blue cruiser"}
     s = attack(skirmish(places, simple=True), "blue.fighter.1 blue.cruiser.1", "red.cruiser.1", 1, 8)
     play(dice(s, 8, 1, 8, 1), "do:split", "unit:red.cruiser.1")
@@ -392,12 +395,12 @@ def test_in_simplified_combat_a_split_stops_after_the_first_destruction():
 
 
 @pytest.mark.rule("PAR-6.9")
-def test_a_combat_is_one_action():
+def test_a_combat_is_one_action() -> None:
     s = failed({"3.5": "red fighter", "4.5": "blue fighter"}, "red.fighter.1", "blue.fighter.1")
     assert [type(step).__name__ for step in s.stack[-3:]] == ["Act", "CheckVictory", "EndCombat"]
 
 
-def test_totals_are_known_while_the_strike_runs():
+def test_totals_are_known_while_the_strike_runs() -> None:
     s = act(skirmish({"3.5": "red cruiser", "4.5": "blue fighter"}), "red")
     s.striker, s.struck, s.shooters, s.dice, s.bonuses = 0, UNIT.index("blue.fighter.1"), [], [3, 4], [2, 0]
     s.shooters = [UNIT.index("red.cruiser.1")]
@@ -411,7 +414,7 @@ OUTPOST = {"3.9": "blue colony", "5.9": "red cruiser", "6.9": "blue fighter"}
 
 
 @pytest.mark.rule("PAR-16.1", "PAR-16.4", "PAR-16.10")
-def test_nobody_is_drafted_for_a_colony_under_long_range_fire():
+def test_nobody_is_drafted_for_a_colony_under_long_range_fire() -> None:
     s = failed(OUTPOST, "red.cruiser.1", "blue.colony.1")
     assert (asked(s), question(s)) == ("blue", "Reaction"), "the owner is asked"
     assert options(s) == {"unit:red.cruiser.1", "do:pass"}
@@ -420,7 +423,7 @@ def test_nobody_is_drafted_for_a_colony_under_long_range_fire():
 
 
 @pytest.mark.rule("PAR-16.4")
-def test_a_vessel_joins_if_its_owner_wants_it_to():
+def test_a_vessel_joins_if_its_owner_wants_it_to() -> None:
     s = failed(OUTPOST, "red.cruiser.1", "blue.colony.1")
     assert "blue.fighter.1" not in parts(s)
     assert label(s, "unit:red.cruiser.1") == "Strike at red cruiser 1 with blue fighter 1, which nobody attacked"
@@ -431,7 +434,7 @@ def test_a_vessel_joins_if_its_owner_wants_it_to():
 
 
 @pytest.mark.rule("PAR-16.1")
-def test_whoever_can_evade_must_react_all_the_same():
+def test_whoever_can_evade_must_react_all_the_same() -> None:
     places = {"5.3": "red cruiser", "4.5": "blue fighter", "6.4": "blue cruiser"}
     s = failed(places, "red.cruiser.1", "blue.fighter.1")
     assert options(s) == {"unit:red.cruiser.1", "unit:blue.fighter.1"}, "the cruiser may join, or the fighter evades"
@@ -439,7 +442,7 @@ def test_whoever_can_evade_must_react_all_the_same():
 
 
 @pytest.mark.rule("PAR-16.4", "PAR-16.6")
-def test_a_strike_back_needs_none_but_those_engaged():
+def test_a_strike_back_needs_none_but_those_engaged() -> None:
     places = {"3.5": "red fighter", "4.5": "blue cargo", "2.6": "blue cruiser"}
     s = failed(places, "red.fighter.1", "blue.cargo.1")
     play(s, "unit:red.fighter.1")
@@ -450,7 +453,7 @@ def test_a_strike_back_needs_none_but_those_engaged():
 
 
 @pytest.mark.rule("PAR-16.4", "PAR-16.7")
-def test_a_split_says_that_it_needs_others():
+def test_a_split_says_that_it_needs_others() -> None:
     s = fig_12()
     assert label(s, "do:split") == "Split the fire, with vessels that nobody attacked"
     assert label(s, "unit:blue.fighter.1") == "Strike at blue fighter 1"
@@ -463,7 +466,7 @@ def test_a_split_says_that_it_needs_others():
 
 
 @pytest.mark.rule("PAR-16.4", "PAR-16.16")
-def test_nobody_is_drafted_for_a_pursuit():
+def test_nobody_is_drafted_for_a_pursuit() -> None:
     s = failed(OUTPOST | {"4.10": "red fighter"}, "red.cruiser.1 red.fighter.1", "blue.colony.1")
     counter(s, "red.fighter.1", "blue.colony.1", 1, 8)
     evade(s, "red.fighter.1", "5.11")
@@ -472,6 +475,6 @@ def test_nobody_is_drafted_for_a_pursuit():
 
 
 @pytest.mark.rule("PAR-16.4", "PAR-16.21")
-def test_a_card_that_makes_a_reaction_possible_is_offered_beside_the_volunteers():
+def test_a_card_that_makes_a_reaction_possible_is_offered_beside_the_volunteers() -> None:
     s = failed(OUTPOST, "red.cruiser.1", "blue.colony.1", events={"blue": "E20"})
     assert (question(s), options(s)) == ("Reaction", {"unit:red.cruiser.1", "do:pass", "event:E20"})

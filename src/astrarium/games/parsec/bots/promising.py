@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ....clockwork.names import COUNTER, NOBODY, PASS
+from ....clockwork.names import COUNTER, NOBODY, NOTHING, PASS
 from ....mechanisms.portions import Portions
 from ..cards.registry import DESIGNS
 from ..components import (
@@ -52,12 +52,12 @@ AIMS_LOOKED_AT: Final = 5
 TOLLS_LOOKED_AT: Final = 2
 
 
-def promising(s: Parsec) -> list[int]:
+def promising(s: Parsec) -> list[Any]:
     """The options that are any good. Where none can be told to be, all."""
     return good_options(s, s.offered) or s.offered
 
 
-def good_options(s: Parsec, options: list[int]) -> list[int]:
+def good_options(s: Parsec, options: list[Any]) -> list[int]:
     choice = s.choice
     if isinstance(choice, Shop):
         # What there was to do comes before a look at the shop.
@@ -194,7 +194,7 @@ def hunting_grounds(s: Parsec, unit: int, options: list[int]) -> list[int]:
     defence = s.figures[player].defence[kind]
     far = range_of(s, unit)
     gains = [0] * HEXES
-    nearest = NOBODY
+    nearest = NOTHING
     least = HEXES
     for number in range(len(prey.places)):
         place = prey.places[number]

@@ -7,11 +7,23 @@ from typing import ClassVar, Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import ATTACKED, CARGO, EVENT_ATOM, HEX_ATOM, KIND_OF, MOVED, PORT_ATOM, RESOURCES, UNIT_ATOM, param
+from ..components import (
+    ATTACKED,
+    BERTHS,
+    CARGO,
+    EVENT_ATOM,
+    HEX_ATOM,
+    KIND_OF,
+    MOVED,
+    PORT_ATOM,
+    RESOURCES,
+    UNIT_ATOM,
+    param,
+)
 from ..rules.charts import BIT
 from ..rules.effects_in_force import is_closed
 from ..rules.event_hands import discard, look_at_events, look_at_hands, steal_event, take_event
-from ..rules.fleets import carried, destroy, mark, may_stop, put, relocate, spare, units_on, vessels_on
+from ..rules.fleets import destroy, mark, may_stop, put, relocate, spare, units_on, vessels_on
 from ..rules.goods import give_goods, steal_good
 from ..rules.port import Exchange, can_pay_port
 from ..state import Parsec
@@ -287,7 +299,8 @@ class Mutiny(OneTarget):
 
 def is_alone(s: Parsec, unit: int) -> bool:
     """Whether a vessel carries nothing and is the only unit on its hex."""
-    return units_on(s, s.at[unit]) == [unit] and not carried(s, unit)
+    hex = s.at[unit]
+    return s.berths[hex] == BERTHS[KIND_OF[unit]] and s.colony_on[hex] == NOBODY and s.aboard_of[unit] == 0
 
 
 class GalacticCouncil(Untargeted):

@@ -28,6 +28,7 @@ from .effects_in_force import (
     STORM_MOVE,
     WIND_BONUS,
     are_armed,
+    lies_out,
     lost_bonuses,
     marks,
     on_module,
@@ -43,11 +44,10 @@ def attack_of(s: Parsec, unit: int) -> int:
     """The attack bonus of a unit. PAR-3.16, 3.18, 9.10"""
     kind = KIND_OF[unit]
     player = s.owner(unit)
-    if len(s.lasting) > 0:
-        if lost_bonuses(s, unit)[0]:
-            return 0
-        if kind == CARGO and are_armed(s, player):
-            return ARMED_ATTACK
+    if lost_bonuses(s, unit)[0]:
+        return 0
+    if kind == CARGO and are_armed(s, player):
+        return ARMED_ATTACK
     bonus = s.figures[player].attack[kind]
     if kind == TRANSPORT:
         bonus += carried_fighters(s, unit)
@@ -69,7 +69,7 @@ def defence_of(s: Parsec, unit: int) -> int:
         for colony in colony_group(s, unit):
             total += colony_share(s, colony)
         return total
-    if len(s.lasting) > 0 and lost_bonuses(s, unit)[1]:
+    if lost_bonuses(s, unit)[1]:
         return 0
     return max(0, s.figures[s.owner(unit)].defence[KIND_OF[unit]])
 
@@ -77,9 +77,9 @@ def defence_of(s: Parsec, unit: int) -> int:
 def colony_share(s: Parsec, colony: int) -> int:
     """What a colony contributes to its group. PAR-3.17, 11.23"""
     bonus = s.figures[s.owner(colony)].defence[COLONY]
-    if len(s.lasting) > 0:
-        if lost_bonuses(s, colony)[1]:
-            return 0
+    if lost_bonuses(s, colony)[1]:
+        return 0
+    if lies_out(s, 1 << EPIDEMIC):
         bonus += EPIDEMIC_DEFENCE * on_planet(s, s.galaxy.planet[s.at[colony]], EPIDEMIC)
     return max(0, bonus)
 
@@ -96,17 +96,14 @@ def colony_group(s: Parsec, colony: int) -> list[int]:
 def move_of(s: Parsec, unit: int, extra: int = 0) -> int:
     """How far a vessel may go from where it is; `extra` is what a card just played adds. PAR-3.16, 11.24"""
     most = s.figures[s.owner(unit)].move[KIND_OF[unit]] + extra
-    if len(s.lasting) > 0:
-        most += WIND_BONUS * marks(s, unit, SOLAR_WIND)
-        if on_module(s, s.place(unit), ION_STORM):
-            most = min(most, STORM_MOVE)
-    return most
+    most += WIND_BONUS * marks(s, unit, SOLAR_WIND)
+    return min(most, STORM_MOVE) if on_module(s, s.place(unit), ION_STORM) else most
 
 
 def range_of(s: Parsec, unit: int) -> int:
     """How far a unit's weapons carry."""
     most = s.figures[s.owner(unit)].range[KIND_OF[unit]]
-    return most if len(s.lasting) == 0 else most + RANGE_BONUS * marks(s, unit, EXTENDED_RANGE)
+    return most + RANGE_BONUS * marks(s, unit, EXTENDED_RANGE)
 
 
 def reaches(s: Parsec, unit: int, hex: int) -> bool:

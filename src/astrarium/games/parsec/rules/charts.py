@@ -5,10 +5,13 @@ So all hexes of a set are looked at, or taken one step further, at once.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..components import HEX_ATOM, HEXES, WIDTH
 from .galaxy import COLUMN, ROW
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 BIT: Final[list[int]] = [1 << hex for hex in range(HEXES)]
 
@@ -19,6 +22,12 @@ def chart_of(hexes: list[int]) -> int:
     for hex in hexes:
         chart |= BIT[hex]
     return chart
+
+
+def without(chart: int, others: int) -> int:
+    """The hexes of a chart that are not among these others."""
+    # Compiled, `& ~others` would work with a negative number, which takes several times as long.
+    return chart ^ (chart & others)
 
 
 _ALL: Final = (1 << HEXES) - 1
@@ -37,6 +46,17 @@ def beside(chart: int) -> int:
     return (right | left | slant << WIDTH | slant >> WIDTH) & _ALL
 
 
+_LAST: Final = _ALL ^ _NOT_LAST
+
+
+def _beside_narrow(chart: int) -> int:
+    """As `beside`, for maps that leave the last column free: what runs over the edge of the board is off the map."""
+    right = chart << 1
+    left = chart >> 1
+    slant = chart | (right & _ODD) | (left & _EVEN)
+    return right | left | slant << WIDTH | slant >> WIDTH
+
+
 def around(hex: int, most: int) -> int:
     """The hexes at most so many steps from this one, without it, on the map or not. PAR-2.8"""
     found = BIT[hex]
@@ -45,30 +65,32 @@ def around(hex: int, most: int) -> int:
     return found ^ BIT[hex]
 
 
-def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> tuple[int, int]:
-    """Where a walk of at most so many steps comes to, without the start; and all it comes beside with a step to spare.
+def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> int:
+    """Where a walk of at most so many steps comes to, without the start.
 
     It enters only what is `entered` and goes on from all of that but what is `stopping`. Tunnels join their two ends.
     """
-    unseen = entered & ~BIT[start]
+    return walk_on(BIT[start], most, without(entered, BIT[start]), stopping, tunnels)
+
+
+def walk_on(edge: int, most: int, unseen: int, stopping: int, tunnels: list[tuple[int, int]]) -> int:
+    """To which of the unseen hexes a walk comes that has come to an edge and has so many steps left."""
     left = unseen
-    edge = BIT[start]
-    passed = 0
-    for step in range(1, most + 1):
-        near = beside(edge)
+    narrow = (unseen | edge) & _LAST == 0
+    for _ in range(most):
+        near = _beside_narrow(edge) if narrow else beside(edge)
         for one, other in tunnels:
             if edge & BIT[one]:
                 near |= BIT[other]
             if edge & BIT[other]:
                 near |= BIT[one]
-        if step < most:
-            passed |= near
         edge = near & left
         if edge == 0:
             break
         left ^= edge
-        edge &= ~stopping
-    return unseen ^ left, passed
+        if stopping != 0:
+            edge = without(edge, stopping)
+    return unseen ^ left
 
 
 # Lists of the hexes of a chart, eight hexes at a time: those of each byte are listed once.
@@ -93,12 +115,16 @@ def _listed(chart: int, known: list[list[int]], first: int) -> list[int]:
     found: list[int] = []
     if chart == 0:
         return found
-    parts = chart.to_bytes(_BYTES, "little")
-    for place in range(_BYTES):
+    size = (chart.bit_length() + 7) // 8
+    parts = chart.to_bytes(size, "little")
+    place: i64
+    for place in range(size):
         part = parts[place]
         if part != 0:
             key = place * 256 + part
-            if known[key] is _NOT_YET:
-                known[key] = [first + place * 8 + bit for bit in range(8) if part >> bit & 1]
-            found += known[key]
+            atoms = known[key]
+            if atoms is _NOT_YET:
+                atoms = [first + place * 8 + bit for bit in range(8) if part >> bit & 1]
+                known[key] = atoms
+            found += atoms
     return found

@@ -54,6 +54,28 @@ RANGE_BONUS: Final = param(EXTENDED_RANGE, "range_bonus")
 STORM_MOVE: Final = param(ION_STORM, "move_cap")
 EPIDEMIC_DEFENCE: Final = param(EPIDEMIC, "colony_defence")
 
+HOLDS_VESSELS: Final = 1 << METEOR_SHOWER | 1 << SABOTAGE | 1 << GRAVITY_WELL
+CLOSES_HEXES: Final = 1 << ASTEROID_SWARM | 1 << BLACK_HOLE
+TAKES_BONUSES: Final = 1 << FLOATING_MINES | 1 << PULSE
+BARS_ATTACKS: Final = 1 << COUNCIL | 1 << SABOTAGE | 1 << NEBULA
+SHIELDS: Final = 1 << NEBULA | 1 << TRUCE
+BARS_SUPPORT: Final = 1 << SABOTAGE | 1 << NEBULA | 1 << TRUCE
+BLIGHTS: Final = 1 << COSMIC_DUST | 1 << EPIDEMIC | 1 << CATACLYSM
+"""Cards that do the same, as bits: mostly none of them is in force, and that settles it."""
+
+
+def lies_out(s: Parsec, cards: int) -> bool:
+    """Whether an effect of one of these cards is in force."""
+    return s.in_force & cards != 0
+
+
+def count_in_force(s: Parsec) -> None:
+    """Which cards are in force, after effects have ended or a position has been read."""
+    mask = 0
+    for row in range(len(s.lasting)):
+        mask |= 1 << s.lasting.get(row, LASTING_CARD)
+    s.in_force = mask
+
 
 # Beginning and ending
 
@@ -75,6 +97,7 @@ def begin_effect(
     """A card just played lies out until the start of the player's turn numbered so, or END_OF_TURN. PAR-11.12"""
     s.played.remove(card)
     s.serial += 1
+    s.in_force |= 1 << card
     s.lasting.add((s.serial, card, player, until, hex, other, planet, module, victim, roll))
     for unit in units:
         s.bound.add((s.serial, unit))
@@ -87,6 +110,7 @@ def next_turn_of(s: Parsec, player: int, number: int) -> int:
 
 def end_effects(s: Parsec, rows: list[list[int]]) -> None:
     """Cards whose effect is over go to the bottom of the deck; their markers are free again. PAR-11.12"""
+    count_in_force(s)
     for row in rows:
         s.bound.drop_all(BOUND_SERIAL, row[LASTING_SERIAL])
         s.writable_deck().put_under(row[LASTING_CARD], PUBLIC)
@@ -141,7 +165,7 @@ def free_markers(s: Parsec) -> int:
 
 def marks(s: Parsec, unit: int, card: int) -> int:
     """How many effects of that card are attached to a unit."""
-    if len(s.bound) == 0:
+    if not lies_out(s, 1 << card):
         return 0
     number = 0
     row = s.bound.find(BOUND_UNIT, unit)
@@ -155,6 +179,8 @@ def marks(s: Parsec, unit: int, card: int) -> int:
 
 def lost_bonuses(s: Parsec, unit: int) -> tuple[bool, bool]:
     """Whether a unit has lost its attack and its defence bonus, to mines or to a pulse. PAR-3.17"""
+    if not lies_out(s, TAKES_BONUSES):
+        return False, False
     attack = False
     defence = False
     row = s.bound.find(BOUND_UNIT, unit)
@@ -177,6 +203,8 @@ def lost_bonuses(s: Parsec, unit: int) -> tuple[bool, bool]:
 
 def is_closed(s: Parsec, hex: int) -> bool:
     """Whether no vessel may enter a hex, by any means: swarm, black hole. PAR-11.24"""
+    if not lies_out(s, CLOSES_HEXES):
+        return False
     for row in range(len(s.lasting)):
         card = s.lasting.get(row, LASTING_CARD)
         if (card in (ASTEROID_SWARM, BLACK_HOLE)) and s.lasting.get(row, LASTING_HEX) == hex:
@@ -186,6 +214,8 @@ def is_closed(s: Parsec, hex: int) -> bool:
 
 def in_well(s: Parsec, hex: int) -> bool:
     """Whether a hex lies in a gravity well. E28"""
+    if not lies_out(s, 1 << GRAVITY_WELL):
+        return False
     row = s.lasting.find(LASTING_CARD, GRAVITY_WELL)
     while row != NOBODY:
         centre = s.lasting.get(row, LASTING_HEX)
@@ -197,6 +227,8 @@ def in_well(s: Parsec, hex: int) -> bool:
 
 def on_module(s: Parsec, hex: int, card: int) -> bool:
     """Whether a hex lies, if only by half, on a module under that card. PAR-2.9"""
+    if not lies_out(s, 1 << card):
+        return False
     row = s.lasting.find(LASTING_CARD, card)
     while row != NOBODY:
         if s.galaxy.cell_of[s.lasting.get(row, LASTING_MODULE)] in s.galaxy.cells[hex]:
@@ -218,7 +250,7 @@ def on_planet(s: Parsec, planet: int, card: int) -> int:
 
 def is_barren(s: Parsec, planet: int) -> bool:
     """Whether nobody extracts from a planet: dust, epidemic, cataclysm. PAR-7.9"""
-    if len(s.lasting) == 0:
+    if not lies_out(s, BLIGHTS):
         return False
     return on_planet(s, planet, COSMIC_DUST) + on_planet(s, planet, EPIDEMIC) + on_planet(s, planet, CATACLYSM) > 0
 
@@ -246,14 +278,14 @@ def tunnels(s: Parsec) -> list[tuple[int, int]]:
 
 def may_move(s: Parsec, unit: int) -> bool:
     """Meteors and sabotage hold a vessel, and so does a gravity well."""
-    if len(s.lasting) == 0:
+    if not lies_out(s, HOLDS_VESSELS):
         return True
     return marks(s, unit, METEOR_SHOWER) == 0 and marks(s, unit, SABOTAGE) == 0 and not in_well(s, s.place(unit))
 
 
 def may_evade(s: Parsec, unit: int) -> bool:
     """The same for an evasive manoeuvre, which sabotage leaves free."""
-    return len(s.lasting) == 0 or (marks(s, unit, METEOR_SHOWER) == 0 and not in_well(s, s.place(unit)))
+    return marks(s, unit, METEOR_SHOWER) == 0 and not in_well(s, s.place(unit))
 
 
 def may_unload(s: Parsec, unit: int) -> bool:
@@ -262,28 +294,28 @@ def may_unload(s: Parsec, unit: int) -> bool:
 
 
 def may_load(s: Parsec, transport: int) -> bool:
-    return len(s.lasting) == 0 or marks(s, transport, SABOTAGE) == 0
+    return marks(s, transport, SABOTAGE) == 0
 
 
 def may_fire(s: Parsec, unit: int) -> bool:
     """Whether a vessel may declare an attack, wherever the target is: sabotage, nebula, council."""
-    if len(s.lasting) == 0:
+    if not lies_out(s, BARS_ATTACKS):
         return True
-    if s.lasting.find(LASTING_CARD, COUNCIL) != NOBODY:
+    if lies_out(s, 1 << COUNCIL):
         return False
     return marks(s, unit, SABOTAGE) == 0 and not on_module(s, s.at[unit], NEBULA)
 
 
-def may_be_attacked(s: Parsec, unit: int, attacker: int) -> bool:
-    """Whether an attack of that player may be declared on a unit: nebula, truce."""
-    if len(s.lasting) == 0:
+def may_be_attacked(s: Parsec, hex: int, attacker: int) -> bool:
+    """Whether an attack of that player may be declared on units on a hex: nebula, truce."""
+    if not lies_out(s, SHIELDS):
         return True
-    return not on_module(s, s.at[unit], NEBULA) and not at_truce(s, attacker, s.owner(unit))
+    return not on_module(s, hex, NEBULA) and not at_truce(s, attacker, s.holder[hex])
 
 
 def may_support(s: Parsec, unit: int, victim: int) -> bool:
     """Whether a vessel may give allied support against a unit of that player: sabotage, nebula, truce."""
-    if len(s.lasting) == 0:
+    if not lies_out(s, BARS_SUPPORT):
         return True
     if marks(s, unit, SABOTAGE) > 0 or on_module(s, s.at[unit], NEBULA):
         return False
@@ -301,6 +333,8 @@ def teleports(s: Parsec, one: int, other: int) -> bool:
 
 
 def _between(s: Parsec, card: int, one: int, other: int) -> bool:
+    if not lies_out(s, 1 << card):
+        return False
     row = s.lasting.find(LASTING_CARD, card)
     while row != NOBODY:
         player = s.lasting.get(row, LASTING_PLAYER)
@@ -313,4 +347,6 @@ def _between(s: Parsec, card: int, one: int, other: int) -> bool:
 
 def are_armed(s: Parsec, player: int) -> bool:
     """Whether the player's cargos are armed by the card. E21"""
+    if not lies_out(s, 1 << ARMED_CARGOS):
+        return False
     return s.lasting.find_both(LASTING_CARD, ARMED_CARGOS, LASTING_PLAYER, player) != NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....clockwork.names import NOBODY, PUBLIC
+from ....clockwork.names import NOBODY, NOTHING, PUBLIC
 from ....mechanisms.hands import gain, hand_over, has_unseen, look, slip
 from .. import notes
 from ..state import Parsec
@@ -16,6 +16,12 @@ def usable(s: Parsec, player: int) -> list[int]:
     for place in range(len(hand) - s.fresh[player]):
         held |= 1 << hand[place]
     return cards_in(held)
+
+
+def fresh_cards(s: Parsec, player: int) -> list[int]:
+    """The cards of a hand that may not be used yet. PAR-11.3"""
+    hand = s.events[player]
+    return hand[len(hand) - s.fresh[player] :]
 
 
 def cards_in(mask: int) -> list[int]:
@@ -56,9 +62,9 @@ def spend(s: Parsec, player: int, card: int) -> None:
     """
     hand = s.events[player]
     seen = s.seen_events[player]
-    best = NOBODY
+    best = NOTHING
     for place in range(len(hand) - s.fresh[player]):
-        if hand[place] == card and (best == NOBODY or seen[place] > seen[best]):
+        if hand[place] == card and (best == NOTHING or seen[place] > seen[best]):
             best = place
     assert best != NOBODY, "a card that cannot be used now"
     if seen[best] != PUBLIC:

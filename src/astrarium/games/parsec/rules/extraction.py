@@ -17,7 +17,6 @@ from ..components import (
     COLONY_ROLL_PLUS,
     FACTION_SPECIALS,
     PIECES,
-    PLANET_NUMBER,
     PLANET_TYPES,
     RESOURCE,
     RESOURCE_ATOM,
@@ -34,12 +33,13 @@ class Extract(Step["Parsec"]):
     """All bodies with the number rolled produce, for all players; if there are none, the roller takes a card. PAR-7"""
 
     def run(self, s: Parsec) -> None:
-        if not s.galaxy.shown[s.rolled]:
+        planets = s.galaxy.planets_with[s.rolled]
+        if not planets and not s.galaxy.asteroids_with[s.rolled]:
             s.tell(notes.NOTHING_SHOWN, s.active, s.rolled)
             s.push(TakeGood(s.active, ALL_RESOURCES))
             return
-        for planet in s.galaxy.planets:
-            if PLANET_NUMBER[planet] == s.rolled and is_barren(s, planet):
+        for planet in planets:
+            if is_barren(s, planet):
                 s.tell(notes.IS_BARREN, planet, what_lies_on(s, planet))
         steps: list[Step[Parsec]] = []
         for player in clockwise(s.players, s.active, s.out):
@@ -55,12 +55,14 @@ class Mine(Step["Parsec"]):
 
     def run(self, s: Parsec) -> None:
         player = self.player
-        for hex in s.galaxy.asteroids:
-            if s.galaxy.number[hex] == s.rolled and s.holder[hex] == player:
+        for hex in s.galaxy.asteroids_with[s.rolled]:
+            if s.holder[hex] == player:
                 mine(s, player, hex)
         planets = producing_planets(s, player)
+        if not planets:
+            return
         steps: list[Step[Parsec]] = [Yield(player, planet) for planet in planets]
-        if planets and s.figures[player].able(COLONY_ROLL_PLUS):
+        if s.figures[player].able(COLONY_ROLL_PLUS):
             kinds = sorted({kind for planet in planets for kind in PLANET_TYPES[planet]})
             steps.append(TakeMore(player, tuple(kinds), with_special(s, player, COLONY_ROLL_PLUS)))
         s.then(steps)
@@ -117,8 +119,8 @@ def producing_planets(s: Parsec, player: int) -> list[int]:
     """The planets with the number on which the player has colonies, as far as nothing blocks them. PAR-7.2, 7.9"""
     return [
         planet
-        for planet in s.galaxy.planets
-        if PLANET_NUMBER[planet] == s.rolled and colonies_on(s, player, planet) > 0 and not is_barren(s, planet)
+        for planet in s.galaxy.planets_with[s.rolled]
+        if colonies_on(s, player, planet) > 0 and not is_barren(s, planet)
     ]
 
 

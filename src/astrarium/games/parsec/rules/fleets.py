@@ -21,46 +21,75 @@ from ..state import BOUND_UNIT, FIGHT_UNIT, TRANSIT_UNIT, Parsec
 from .charts import BIT
 from .effects_in_force import is_closed, release
 from .galaxy import CORE, DOCK, OFF
+from .patrols import join_patrol, leave_patrol
+from .posts import forget_post, note_post
 
 
 def put(s: Parsec, unit: int, hex: int) -> None:
     """A unit that is nowhere comes to a hex."""
     assert s.at[unit] == NOBODY and s.aboard[unit] == NOBODY, "a unit is in two places"
     player = s.owner(unit)
+    kind = KIND_OF[unit]
     s.writable_at()[unit] = hex
-    s.writable_holder()[hex] = player
-    held = s.writable_held()
-    held[player] = held[player] | BIT[hex]
-    if KIND_OF[unit] == COLONY:
+    if s.holder[hex] == NOBODY:
+        s.writable_holder()[hex] = player
+        held = s.writable_held()
+        held[player] = held[player] | BIT[hex]
+    if kind == COLONY:
         s.writable_colony_on()[hex] = unit
     else:
-        set_berths(s, hex, s.berths[hex] + BERTHS[KIND_OF[unit]])
+        enlist(s, player, unit)
+        set_berths(s, hex, s.berths[hex] + BERTHS[kind])
+    if MILITARY[kind]:
+        join_patrol(s, player, hex)
+    else:
+        note_post(s, player, hex)
 
 
 def lift(s: Parsec, unit: int) -> None:
     """A unit leaves its hex or its carrier and is nowhere; what it carries stays aboard."""
     if s.aboard[unit] != NOBODY:
+        count_aboard(s, s.aboard[unit], -1)
         s.writable_aboard()[unit] = NOBODY
     hex = s.at[unit]
     if hex == NOBODY:
         return
+    kind = KIND_OF[unit]
+    player = s.holder[hex]
     s.writable_at()[unit] = NOBODY
-    if KIND_OF[unit] == COLONY:
+    if kind == COLONY:
         s.writable_colony_on()[hex] = NOBODY
     else:
-        set_berths(s, hex, s.berths[hex] - BERTHS[KIND_OF[unit]])
+        set_berths(s, hex, s.berths[hex] - BERTHS[kind])
+    if MILITARY[kind]:
+        leave_patrol(s, player, hex)
+    else:
+        forget_post(s, player, hex)
     if s.berths[hex] == 0 and s.colony_on[hex] == NOBODY:
-        player = s.holder[hex]
         held = s.writable_held()
         held[player] = held[player] ^ BIT[hex]
         s.writable_holder()[hex] = NOBODY
 
 
+def enlist(s: Parsec, player: int, unit: int) -> None:
+    """A vessel is in the player's fleet now, if it was not before."""
+    place = 0
+    for other in s.fleet[player]:
+        if other >= unit:
+            break
+        place += 1
+    if place == len(s.fleet[player]) or s.fleet[player][place] != unit:
+        s.writable_fleet()[player].insert(place, unit)
+
+
 def set_berths(s: Parsec, hex: int, number: int) -> None:
     """So many berths of a hex are taken now. PAR-8.10"""
+    before = s.berths[hex]
+    if before == 0 or number == 0:
+        s.taken ^= BIT[hex]
+    if before == HEX_BERTHS or number == HEX_BERTHS:
+        s.full ^= BIT[hex]
     s.writable_berths()[hex] = number
-    s.taken = s.taken | BIT[hex] if number > 0 else s.taken & ~BIT[hex]
-    s.full = s.full | BIT[hex] if number == HEX_BERTHS else s.full & ~BIT[hex]
 
 
 def relocate(s: Parsec, unit: int, hex: int) -> None:
@@ -73,6 +102,14 @@ def load(s: Parsec, unit: int, transport: int) -> None:
     """A small vessel goes aboard. PAR-9.1"""
     lift(s, unit)
     s.writable_aboard()[unit] = transport
+    enlist(s, s.owner(unit), unit)
+    count_aboard(s, transport, 1)
+
+
+def count_aboard(s: Parsec, transport: int, change: int) -> None:
+    """A vessel has come aboard or left."""
+    aboard_of = s.writable_aboard_of()
+    aboard_of[transport] = aboard_of[transport] + change
 
 
 def destroy(s: Parsec, unit: int) -> None:
@@ -80,6 +117,8 @@ def destroy(s: Parsec, unit: int) -> None:
     for other in carried(s, unit):
         destroy(s, other)
     lift(s, unit)
+    if KIND_OF[unit] != COLONY:
+        s.writable_fleet()[s.owner(unit)].remove(unit)
     if s.did[unit] != 0:
         s.writable_did()[unit] = 0
     release(s, unit)
@@ -98,6 +137,9 @@ def settle_places(s: Parsec) -> None:
         if hex != NOBODY:
             s.writable_at()[unit] = NOBODY
             put(s, unit, hex)
+        if s.aboard[unit] != NOBODY:
+            enlist(s, s.owner(unit), unit)
+            count_aboard(s, s.aboard[unit], 1)
 
 
 # What is where
@@ -106,9 +148,8 @@ def settle_places(s: Parsec) -> None:
 def carried(s: Parsec, transport: int) -> list[int]:
     """The vessels aboard."""
     found: list[int] = []
-    if KIND_OF[transport] == TRANSPORT:
-        start = transport // SET * SET
-        for unit in range(start, start + SET):
+    if s.aboard_of[transport] > 0:
+        for unit in s.fleet[s.owner(transport)]:
             if s.aboard[unit] == transport:
                 found.append(unit)
     return found
@@ -116,6 +157,8 @@ def carried(s: Parsec, transport: int) -> list[int]:
 
 def carried_fighters(s: Parsec, transport: int) -> int:
     number = 0
+    if s.aboard_of[transport] == 0:
+        return number
     start = s.first_of(s.owner(transport), FIGHTER)
     for unit in range(start, start + PIECES[FIGHTER]):
         if s.aboard[unit] == transport:
@@ -125,14 +168,7 @@ def carried_fighters(s: Parsec, transport: int) -> int:
 
 def room_aboard(s: Parsec, transport: int) -> int:
     """How many more small vessels a transport can take. PAR-9.1"""
-    player = s.owner(transport)
-    number = s.figures[player].capacity
-    # The two small kinds follow each other.
-    start = s.first_of(player, CARGO)
-    for unit in range(start, start + PIECES[CARGO] + PIECES[FIGHTER]):
-        if s.aboard[unit] == transport:
-            number -= 1
-    return number
+    return s.figures[s.owner(transport)].capacity - s.aboard_of[transport]
 
 
 def units_on(s: Parsec, hex: int) -> list[int]:
@@ -140,8 +176,13 @@ def units_on(s: Parsec, hex: int) -> list[int]:
     player = s.holder[hex]
     if player == NOBODY:
         return []
-    start = s.first_unit(player)
-    return [unit for unit in range(start, start + SET) if s.at[unit] == hex]
+    found = [s.colony_on[hex]] if s.colony_on[hex] != NOBODY else []
+    if s.berths[hex] > 0:
+        at = s.at
+        for unit in s.fleet[player]:
+            if at[unit] == hex:
+                found.append(unit)
+    return found
 
 
 def occupied(s: Parsec) -> int:
@@ -169,8 +210,8 @@ def transport_on(s: Parsec, player: int, hex: int) -> int:
 
 def vessels_of(s: Parsec, player: int) -> list[int]:
     """The player's vessels that stand on a hex: those carried are left out."""
-    start = s.first_of(player, CARGO)
-    return [unit for unit in range(start, s.first_unit(player) + SET) if s.at[unit] != NOBODY]
+    at = s.at
+    return [unit for unit in s.fleet[player] if at[unit] != NOBODY]
 
 
 def is_docked(s: Parsec, unit: int) -> bool:
@@ -182,8 +223,9 @@ def is_docked(s: Parsec, unit: int) -> bool:
 def has_docked(s: Parsec, player: int) -> bool:
     """Whether the player has a docked cargo. PAR-10.7, 10.11"""
     # Nothing but cargos comes to a dock. PAR-2.17
+    holder = s.holder
     for hex in s.galaxy.docks:
-        if s.holder[hex] == player:
+        if holder[hex] == player:
             return True
     return False
 
@@ -202,9 +244,11 @@ def is_small(unit: int) -> bool:
 def spare(s: Parsec, player: int, kind: int) -> int:
     """A piece of the reserve, or NOBODY. A free colony set aside is not in the reserve. PAR-13.2"""
     aside = s.free[player] if kind == COLONY else 0
+    at = s.at
+    aboard = s.aboard
     start = s.first_of(player, kind)
     for unit in range(start, start + PIECES[kind]):
-        if s.at[unit] == NOBODY and s.aboard[unit] == NOBODY:
+        if at[unit] == NOBODY and aboard[unit] == NOBODY:
             if aside == 0:
                 return unit
             aside -= 1
@@ -252,8 +296,13 @@ def may_stop(s: Parsec, player: int, kind: int, hex: int) -> bool:
 
 def unlike(s: Parsec, units: list[int]) -> list[int]:
     """These units without twins: of those that cannot be told apart only the first is listed."""
-    if len(units) < 2:
-        return units
+    for unit in units:
+        if may_have_twin(s, unit):
+            return _without_twins(s, units) if len(units) > 1 else units
+    return units
+
+
+def _without_twins(s: Parsec, units: list[int]) -> list[int]:
     found: list[int] = []
     for unit in units:
         if not may_have_twin(s, unit) or not has_twin(s, unit, found):

@@ -182,8 +182,9 @@ class Galaxy:
         self.planet_hexes: list[list[int]] = [[] for _ in range(PLANETS)]
         self.asteroids: list[int] = []
         self.docks: list[int] = []
-        self.shown: list[bool] = [False] * (DIE + 1)
-        """Whether any body shows a number."""
+        self.planets_with: list[list[int]] = [[] for _ in range(DIE + 1)]
+        """The planets that show a number."""
+        self.asteroids_with: list[list[int]] = [[] for _ in range(DIE + 1)]
         self.cargo_ground: int = frame.chart
         """The chart of where cargos may go, as far as the map alone says. See charts.py. PAR-2.17"""
         if NOBODY not in modules:
@@ -206,7 +207,7 @@ class Galaxy:
         entry = MODULE_ENTRIES[module]
         for planet in PLANETS_IN[module]:
             self.planets.append(planet)
-            self.shown[PLANET_NUMBER[planet]] = True
+            self.planets_with[PLANET_NUMBER[planet]].append(planet)
             for x, y in PLANET_PLACES[planet]:
                 hex = hex_at(left + x, top + y)
                 self.kind[hex] = PLANET_HEX
@@ -220,7 +221,7 @@ class Galaxy:
             self.number[hex] = asteroid.number("number")
             self.ore[hex] = RESOURCE.index(asteroid.text("resource"))
             self.asteroids.append(hex)
-            self.shown[self.number[hex]] = True
+            self.asteroids_with[self.number[hex]].append(hex)
         if "core" in entry.values:
             core = entry.numbers("core")
             hex = hex_at(left + core[0], top + core[1])

@@ -21,10 +21,13 @@ def gain_goods(s: Parsec, player: int, counts: list[int]) -> list[int]:
     seen = s.writable_seen_goods()[player]
     got = [0] * RESOURCES
     for resource in range(RESOURCES):
-        got[resource] = min(counts[resource], s.stacks[resource])
-        s.stacks[resource] -= got[resource]
-        purse[player * RESOURCES + resource] += got[resource]
-        for _ in range(got[resource]):
+        number = min(counts[resource], s.stacks[resource])
+        if number == 0:
+            continue
+        got[resource] = number
+        s.stacks[resource] = s.stacks[resource] - number
+        purse[player * RESOURCES + resource] = purse[player * RESOURCES + resource] + number
+        for _ in range(number):
             gain(hand, seen, resource, PUBLIC)
     return got
 
@@ -36,9 +39,12 @@ def pay_goods(s: Parsec, player: int, price: list[int]) -> None:
     hand = s.writable_goods()[player]
     seen = s.writable_seen_goods()[player]
     for resource in range(RESOURCES):
-        s.stacks[resource] += price[resource]
-        purse[player * RESOURCES + resource] -= price[resource]
-        for _ in range(price[resource]):
+        number = price[resource]
+        if number == 0:
+            continue
+        s.stacks[resource] = s.stacks[resource] + number
+        purse[player * RESOURCES + resource] = purse[player * RESOURCES + resource] - number
+        for _ in range(number):
             drop(s, hand, seen, resource)
 
 
@@ -49,9 +55,12 @@ def give_goods(s: Parsec, giver: int, taker: int, counts: list[int]) -> None:
     hands = s.writable_goods()
     seen = s.writable_seen_goods()
     for resource in range(RESOURCES):
-        purse[giver * RESOURCES + resource] -= counts[resource]
-        purse[taker * RESOURCES + resource] += counts[resource]
-        for _ in range(counts[resource]):
+        number = counts[resource]
+        if number == 0:
+            continue
+        purse[giver * RESOURCES + resource] = purse[giver * RESOURCES + resource] - number
+        purse[taker * RESOURCES + resource] = purse[taker * RESOURCES + resource] + number
+        for _ in range(number):
             give_openly(s, hands, seen, giver, taker, resource)
 
 
@@ -59,7 +68,8 @@ def show_goods(s: Parsec, player: int, counts: list[int]) -> None:
     """Whoever offers cards holds them, and everybody hears the offer. PAR-10.6"""
     seen = s.writable_seen_goods()[player]
     for resource in range(RESOURCES):
-        reveal(s, s.goods[player], seen, resource, counts[resource])
+        if counts[resource] > 0:
+            reveal(s, s.goods[player], seen, resource, counts[resource])
 
 
 def steal_good(s: Parsec, thief: int, victim: int) -> int:

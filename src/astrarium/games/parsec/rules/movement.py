@@ -54,9 +54,8 @@ class VesselDeed(Choice["Parsec"]):
         asks = False
         if is_movable(s, unit):
             ground = move_ground(s, unit)
-            reached, met = within(ground)
-            options = atoms_of(reached)
-            asks = met != 0 and may_ask_over(s, ground)
+            options = atoms_of(within(ground))
+            asks = may_ask_over(s, ground)
         for target in attack_targets(s, unit):
             options.append(UNIT_ATOM + target)
         if asks:

@@ -73,15 +73,38 @@ def bought_places(s: Parsec, player: int, kind: int) -> list[int]:
     return places
 
 
+def has_place(s: Parsec, player: int, kind: int) -> bool:
+    """Whether there is any place for a vessel whose price the player holds; a colony's hex settles that at once."""
+    start = s.first_of(player, COLONY)
+    for colony in range(start, start + PIECES[COLONY]):
+        hex = s.at[colony]
+        if hex != NOBODY and has_berth(s, player, kind, hex):
+            return True
+    return SMALL[kind] and len(bought_places(s, player, kind)) > 0
+
+
 def building_cargos(s: Parsec, player: int) -> list[int]:
     """Uncarried cargos on planet hexes without a colony. PAR-13.5"""
     found: list[int] = []
     start = s.first_of(player, CARGO)
     for cargo in range(start, start + PIECES[CARGO]):
-        hex = s.at[cargo]
-        if hex != NOBODY and s.galaxy.kind[hex] == PLANET_HEX and s.colony_on[hex] == NOBODY:
+        if is_site(s, s.at[cargo]):
             found.append(cargo)
     return found
+
+
+def has_site(s: Parsec, player: int) -> bool:
+    """Whether there is any such cargo."""
+    start = s.first_of(player, CARGO)
+    for cargo in range(start, start + PIECES[CARGO]):
+        if is_site(s, s.at[cargo]):
+            return True
+    return False
+
+
+def is_site(s: Parsec, hex: int) -> bool:
+    """Whether a hex, if it is one, is a planet's without a colony. PAR-13.5"""
+    return hex != NOBODY and s.galaxy.kind[hex] == PLANET_HEX and s.colony_on[hex] == NOBODY
 
 
 def building_hexes(s: Parsec, player: int) -> list[int]:

@@ -79,7 +79,7 @@ class TakeInExchange(Choice["Parsec"]):
 
 def may_sell(s: Parsec, player: int) -> bool:
     """A docked cargo, and an Event card that was not acquired this turn. PAR-10.11, 10.13"""
-    return has_docked(s, player) and len(usable(s, player)) > 0
+    return len(s.events[player]) > s.fresh[player] and has_docked(s, player)
 
 
 def gold(number: int) -> list[int]:

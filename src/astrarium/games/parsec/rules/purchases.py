@@ -34,7 +34,7 @@ from ..state import Parsec
 from .event_hands import draw_event, leave
 from .fleets import destroy, load, mark, put, reserve, spare, unlike
 from .goods import can_pay, pay_goods
-from .placing import bought_places, building_cargos, building_hexes, gift_places, price_aboard
+from .placing import bought_places, building_cargos, building_hexes, gift_places, has_place, has_site, price_aboard
 from .victory import CHECK_VICTORY
 
 # The arms race. PAR-12
@@ -60,22 +60,22 @@ def can_buy(s: Parsec, player: int, kind: int) -> bool:
     if not can_pay(s, player, s.figures[player].cost[kind]) or spare(s, player, kind) == NOBODY:
         return False
     if kind == COLONY:
-        return len(building_cargos(s, player)) > 0
+        return has_site(s, player)
     if MILITARY[kind] and not may_arm(s, player):
         return False
-    return len(bought_places(s, player, kind)) > 0
+    return has_place(s, player, kind)
 
 
 def can_convert(s: Parsec, player: int) -> bool:
     """PAR-13.7"""
     if not can_pay(s, player, s.figures[player].convert) or spare(s, player, COLONY) == NOBODY:
         return False
-    return len(building_cargos(s, player)) > 0
+    return has_site(s, player)
 
 
 def can_place_free(s: Parsec, player: int) -> bool:
     """PAR-5.8"""
-    return s.free[player] > 0 and len(building_cargos(s, player)) > 0
+    return s.free[player] > 0 and has_site(s, player)
 
 
 def can_buy_event(s: Parsec, player: int) -> bool:

@@ -18,21 +18,25 @@ from ..components import (
     PIECES,
     SMALL,
     TRANSPORT,
+    WORMHOLE,
 )
 from ..state import LASTING_CARD, LASTING_HEX, TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 from .abilities import move_of
-from .charts import BIT, beside, hexes_of, walk
-from .effects_in_force import may_load, may_move, may_unload, tunnels
+from .charts import BIT, beside, hexes_of, without
+from .effects_in_force import lies_out, may_load, may_move, may_unload, tunnels
 from .fleets import may_stop, room_aboard, transport_on
+from .spheres import Spheres, roam, spheres_on
 
 
 @final
 class Ground:
     """What a vessel may do on each hex, as charts. Hexes in none of them are closed to it."""
 
-    def __init__(self, unit: int, start: int, most: int) -> None:
+    def __init__(self, unit: int, start: int, most: int, spheres: Spheres) -> None:
         self.unit: Final = unit
         self.start: Final = start
+        self.spheres: Final = spheres
+        """How far it would come if nothing were in its way."""
         self.most: Final = most
         """How far the vessel goes."""
         self.open: int = 0
@@ -44,30 +48,33 @@ class Ground:
         self.wells: int = 0
         """Gravity wells: who enters must end there."""
         self.tunnels: list[tuple[int, int]] = NO_TUNNELS
+        self.is_plain: bool = True
+        """Whether nothing but units may be in the way."""
 
 
 NO_TUNNELS: Final[list[tuple[int, int]]] = []
+SHAPES_GROUND: Final = 1 << ASTEROID_SWARM | 1 << BLACK_HOLE | 1 << GRAVITY_WELL | 1 << WORMHOLE
+"""Cards that change where vessels may go, as bits."""
 
 
 def ground_for(s: Parsec, unit: int, most: int) -> Ground:
     """What a vessel may do on each hex, without going aboard, as far as map and units say. PAR-8.3 to 8.13"""
-    ground = Ground(unit, s.at[unit], most)
+    kind = KIND_OF[unit]
+    on_map = s.galaxy.cargo_ground if kind == CARGO else s.galaxy.vessel_ground
+    ground = Ground(unit, s.at[unit], most, spheres_on(on_map))
     player = s.owner(unit)
-    friends = 0
+    # A large vessel takes both berths of a hex, a small one needs the second.
+    crossed = s.held[player] & (s.full if SMALL[kind] else s.taken)
     others = 0
     for other in range(s.players):
-        if other != player:
+        if other != player and s.held[other] != 0:
             if s.team[other] == s.team[player]:
-                friends |= s.held[other]
+                crossed |= s.held[other]
             else:
                 others |= s.held[other]
-    # A large vessel takes both berths of a hex, a small one needs the second.
-    kind = KIND_OF[unit]
-    crossed = friends | (s.held[player] & (s.full if SMALL[kind] else s.taken))
-    on_map = s.galaxy.cargo_ground if kind == CARGO else s.galaxy.vessel_ground
-    ground.open = on_map & ~(crossed | others)
     ground.crossed = on_map & crossed
     ground.held = on_map & others
+    ground.open = on_map ^ ground.crossed ^ ground.held
     return ground
 
 
@@ -91,79 +98,85 @@ def add_grants(s: Parsec, ground: Ground) -> None:
 def add_holds(s: Parsec, ground: Ground) -> None:
     """The player's transports with room, for a small vessel. PAR-9.2, 9.4"""
     if SMALL[KIND_OF[ground.unit]]:
-        player = s.owner(ground.unit)
-        start = s.first_of(player, TRANSPORT)
+        start = s.first_of(s.owner(ground.unit), TRANSPORT)
         for transport in range(start, start + PIECES[TRANSPORT]):
             hex = s.at[transport]
-            if hex != NOBODY and ground.crossed & BIT[hex] and hold_on(s, player, hex) != NOBODY:
+            if hex != NOBODY and is_open_hold(s, transport) and ground.crossed & BIT[hex]:
                 ground.crossed ^= BIT[hex]
                 ground.open |= BIT[hex]
+
+
+def is_open_hold(s: Parsec, transport: int) -> bool:
+    """Whether a transport on a hex can take a vessel aboard."""
+    return room_aboard(s, transport) > 0 and may_load(s, transport)
 
 
 def hold_on(s: Parsec, player: int, hex: int) -> int:
     """The player's transport on a hex that can take a vessel aboard, or NOBODY."""
     transport = transport_on(s, player, hex)
-    if transport == NOBODY or room_aboard(s, transport) == 0 or not may_load(s, transport):
-        return NOBODY
-    return transport
+    return transport if transport != NOBODY and is_open_hold(s, transport) else NOBODY
 
 
 def add_effects(s: Parsec, ground: Ground) -> None:
     """Closed hexes, gravity wells in which every move ends, wormholes. PAR-11.24, E15, E28, E40, E42"""
-    if len(s.lasting) == 0:
+    if not lies_out(s, SHAPES_GROUND):
         return
+    ground.is_plain = False
     ground.tunnels = tunnels(s)
     for row in range(len(s.lasting)):
         card = s.lasting.get(row, LASTING_CARD)
         hex = s.lasting.get(row, LASTING_HEX)
         if card in (ASTEROID_SWARM, BLACK_HOLE):
-            ground.open &= ~BIT[hex]
-            ground.crossed &= ~BIT[hex]
-            ground.held &= ~BIT[hex]
+            ground.open = without(ground.open, BIT[hex])
+            ground.crossed = without(ground.crossed, BIT[hex])
+            ground.held = without(ground.held, BIT[hex])
         elif card == GRAVITY_WELL:
             well = BIT[hex] | beside(BIT[hex])
             ground.wells |= well
-            ground.crossed &= ~well
+            ground.crossed = without(ground.crossed, well)
             # Nobody's leave helps out of it.
-            ground.held &= ~well
+            ground.held = without(ground.held, well)
 
 
-def within(ground: Ground) -> tuple[int, int]:
-    """The chart of the hexes on which a move may end; and that of hexes of others it meets with a step to spare."""
-    entered = ground.open | ground.crossed
-    found, passed = walk(ground.start, ground.most, entered, ground.wells, ground.tunnels)
-    return found & ground.open, passed & ground.held
+def within(ground: Ground) -> int:
+    """The chart of the hexes on which a move may end."""
+    return way(ground, ground.most, ground.open | ground.crossed) & ground.open
+
+
+def way(ground: Ground, most: int, entered: int) -> int:
+    """The chart of the hexes to which the vessel comes with so many steps over these: see `walk`."""
+    return roam(ground.spheres, ground.start, most, entered, ground.wells, ground.tunnels)
 
 
 def held_within(ground: Ground) -> int:
     """The chart of the hexes of others that a move could cross if all let it pass, and go on to a place. PAR-8.8"""
-    entered = ground.open | ground.crossed | ground.held
-    met = held_met(ground)
-    # A place beside it settles that without a search.
-    found = met & beside_places(ground)
-    for hex in hexes_of(met & ~found):
-        if leads_on(ground, hex, entered):
+    found = 0
+    for hex in hexes_of(held_met(ground)):
+        # A place beside it settles that without a search.
+        if is_beside_place(ground, hex) or leads_on(ground, hex):
             found |= BIT[hex]
     return found
 
 
 def held_met(ground: Ground) -> int:
     """The chart of the hexes of others to which a move could come with a step to spare if all let it pass."""
-    entered = ground.open | ground.crossed | ground.held
-    return ground.held & walk(ground.start, ground.most - 1, entered, ground.wells, ground.tunnels)[0]
+    if ground.is_plain:
+        return ground.held & ground.spheres.within(ground.start, ground.most - 1)
+    return ground.held & way(ground, ground.most - 1, ground.open | ground.crossed | ground.held)
 
 
-def beside_places(ground: Ground) -> int:
-    """The chart of the hexes next to one on which the vessel may end."""
-    return beside(ground.open & ~BIT[ground.start])
+def is_beside_place(ground: Ground, hex: int) -> bool:
+    """Whether a hex lies next to one on which the vessel may end."""
+    return without(ground.spheres.within(hex, 1) & ground.open, BIT[ground.start]) != 0
 
 
-def leads_on(ground: Ground, hex: int, entered: int) -> bool:
+def leads_on(ground: Ground, hex: int) -> bool:
     """Whether the steps that are left on a hex lead to a place to end."""
+    entered = ground.open | ground.crossed | ground.held
     for steps in range(1, ground.most):
-        if walk(ground.start, steps, entered, ground.wells, ground.tunnels)[0] & BIT[hex]:
-            beyond = walk(hex, ground.most - steps, entered, ground.wells, ground.tunnels)[0]
-            return beyond & ground.open & ~BIT[ground.start] != 0
+        if way(ground, steps, entered) & BIT[hex]:
+            beyond = roam(ground.spheres, hex, ground.most - steps, entered, ground.wells, ground.tunnels)
+            return without(beyond & ground.open, BIT[ground.start]) != 0
     return False
 
 
@@ -181,7 +194,7 @@ def move_ground(s: Parsec, unit: int) -> Ground:
 
 def destinations(s: Parsec, unit: int) -> list[int]:
     """The hexes to which a vessel may move now, in ascending order. PAR-8.1"""
-    return hexes_of(within(move_ground(s, unit))[0])
+    return hexes_of(within(move_ground(s, unit)))
 
 
 def evade_hexes(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> list[int]:
@@ -195,7 +208,7 @@ def evasion(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> int:
     if cross or s.figures[s.owner(unit)].able(FREE_TRANSIT):
         cross_all(ground)
     add_effects(s, ground)
-    return within(ground)[0]
+    return within(ground)
 
 
 def unload_hexes(s: Parsec, unit: int) -> list[int]:

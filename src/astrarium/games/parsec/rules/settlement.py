@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING
 from ....clockwork.step import Choice, Step
 from ....mechanisms.orders import clockwise
 from ....mechanisms.portions import Portions
@@ -74,7 +74,7 @@ class Settle(Step["Parsec"]):
 
 def fail_to_settle(s: Parsec, player: int) -> None:
     """The cargo joins the first colony; the colony is kept aside. PAR-5.7"""
-    hex = NOBODY
+    hex = NOTHING
     for colony in s.pieces(player, COLONY):
         if s.at[colony] != NOBODY:
             hex = s.at[colony]

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice
 from ....mechanisms.offers import Bargain, Offer
 from ....mechanisms.orders import from_left_of
 from ....mechanisms.portions import Portions
 from .. import notes
-from ..components import AMOUNT_ATOM, CARGO, COLONY, MOST_OFFERS, MOST_REFUSED, PIECES, RESOURCES, STACKS, TRADE_LEAST
+from ..components import AMOUNT_ATOM, MOST_OFFERS, MOST_REFUSED, RESOURCES, STACKS, TRADE_LEAST
 from ..state import Parsec
 from .effects_in_force import teleports
 from .fleets import has_docked
 from .goods import can_pay, give_goods, show_goods
+from .posts import are_neighbours
 
 
 def are_linked(s: Parsec, one: int, other: int) -> bool:
     """A cargo or colony of one next to one of the other, both docked, or a goods teleport. PAR-10.1, E08"""
-    return are_linked_afar(s, one, other) or beside_posts(s, one) >> other & 1 == 1
+    return are_neighbours(s, one, other) or are_linked_afar(s, one, other)
 
 
 def are_linked_afar(s: Parsec, one: int, other: int) -> bool:
@@ -27,60 +27,30 @@ def are_linked_afar(s: Parsec, one: int, other: int) -> bool:
     return teleports(s, one, other) or (has_docked(s, one) and has_docked(s, other))
 
 
-def beside_posts(s: Parsec, player: int) -> int:
-    """The players with a colony or cargo next to one of the player's, as a mask. PAR-10.1"""
-    mask = 0
-    at = s.at
-    holder = s.holder
-    neighbours = s.galaxy.neighbours
-    # Colonies and cargos follow each other. Those carried are nowhere. PAR-10.3
-    start = s.first_of(player, COLONY)
-    for unit in range(start, start + PIECES[COLONY] + PIECES[CARGO]):
-        if at[unit] != NOBODY:
-            for near in neighbours[at[unit]]:
-                other = holder[near]
-                if other != NOBODY and other != player and mask >> other & 1 == 0 and is_post(s, other, near):
-                    mask |= 1 << other
-    return mask
-
-
-def is_post(s: Parsec, player: int, hex: int) -> bool:
-    """Whether a hex that the player holds has a colony or an uncarried cargo."""
-    if s.colony_on[hex] != NOBODY:
-        return True
-    start = s.first_of(player, CARGO)
-    for unit in range(start, start + PIECES[CARGO]):
-        if s.at[unit] == hex:
-            return True
-    return False
-
-
 def partners(s: Parsec, player: int) -> list[int]:
     """With whom the player may trade now, clockwise. Somebody without cards has nothing to give. PAR-10.2, 10.6"""
     if len(s.goods[player]) < TRADE_LEAST:
         return []
-    near = beside_posts(s, player)
-    return [other for other in from_left_of(s.players, player, s.out) if may_ask(s, player, other, near)]
+    return [other for other in from_left_of(s.players, player, s.out) if may_ask(s, player, other)]
 
 
 def may_trade(s: Parsec, player: int) -> bool:
     """Whether there is anybody to trade with."""
     if len(s.goods[player]) < TRADE_LEAST:
         return False
-    near = beside_posts(s, player)
     for other in range(s.players):
-        if may_ask(s, player, other, near):
+        if may_ask(s, player, other):
             return True
     return False
 
 
-def may_ask(s: Parsec, player: int, other: int, near: int) -> bool:
+def may_ask(s: Parsec, player: int, other: int) -> bool:
     """Whether one more offer can be made to that player, who has something to give and is linked. PAR-10.2, 10.6"""
     if other == player or s.is_out(other) or len(s.goods[other]) < TRADE_LEAST:
         return False
     if s.offers_refused[other] >= MOST_REFUSED or s.offers_made[other] >= MOST_OFFERS:
         return False
-    return near >> other & 1 == 1 or are_linked_afar(s, player, other)
+    return are_linked(s, player, other)
 
 
 class Trade(Choice["Parsec"]):

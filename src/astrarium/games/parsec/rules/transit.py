@@ -12,8 +12,8 @@ from .. import notes
 from ..components import AMOUNT_ATOM, HEX_ATOM, RESOURCES, TRANSIT_MOST
 from ..state import TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 from .charts import hexes_of
-from .goods import can_pay, give_goods
-from .reach import Ground, beside_places, held_met, held_within, is_movable, move_ground
+from .goods import can_pay, give_goods, show_goods
+from .reach import Ground, held_met, held_within, is_beside_place, is_movable, leads_on, move_ground
 
 TOLL_LEAST: Final = 1
 """Who wants nothing lets the vessel pass. PAR-8.8"""
@@ -42,9 +42,16 @@ def may_ask_over(s: Parsec, ground: Ground) -> bool:
     """Whether there is any such hex. One beside a place to end settles that without a search."""
     if ground.held == 0:
         return False
-    if s.transits.find(TRANSIT_UNIT, ground.unit) == NOBODY and held_met(ground) & beside_places(ground) != 0:
-        return True
-    return len(transits_over(s, ground)) > 0
+    if s.transits.find(TRANSIT_UNIT, ground.unit) != NOBODY:
+        return len(transits_over(s, ground)) > 0
+    met = hexes_of(held_met(ground))
+    for hex in met:
+        if is_beside_place(ground, hex):
+            return True
+    for hex in met:
+        if leads_on(ground, hex):
+            return True
+    return False
 
 
 class Transit(Choice["Parsec"]):
@@ -87,6 +94,7 @@ class OfferToll(Portions["Parsec"]):
 
     def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
         owner = s.holder[self.hex]
+        show_goods(s, self.player, list(counts))
         s.writable_transits().add((self.unit, self.hex, 0))
         s.tell_all(notes.ASKS_TRANSIT, (self.player, owner, self.unit, self.hex, *counts))
         s.push(AnswerTransit(owner, self.player, self.unit, self.hex, counts))

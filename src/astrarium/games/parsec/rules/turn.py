@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....clockwork.names import NOBODY
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....mechanisms.orders import clockwise
 from .. import notes
 from ..components import (
     ACT,
-    CARGO,
     DIE,
     END_ATOM,
     EVENT_ATOM,
     PORT_ATOM,
     SELL_ATOM,
-    SET,
     SHOP_ATOM,
     TRADE_ATOM,
     UNIT_ATOM,
@@ -136,11 +133,9 @@ class Shop(Act):
 
 def actions(s: Parsec, player: int) -> list[int]:
     """All that the active player can do before buying: vessels, cards, trade, the Space Port. PAR-6.4"""
-    start = s.first_of(player, CARGO)
-    end = s.first_unit(player) + SET
-    vessels = [unit for unit in range(start, end) if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY]
-    options = [UNIT_ATOM + unit for unit in unlike(s, vessels) if may_act(s, unit)]
-    options += [EVENT_ATOM + card for card in playable(s, player, ACT)]
+    options = [UNIT_ATOM + unit for unit in unlike(s, s.fleet[player]) if may_act(s, unit)]
+    for card in playable(s, player, ACT):
+        options.append(EVENT_ATOM + card)
     if may_trade(s, player):
         options.append(TRADE_ATOM)
     if may_exchange(s, player):

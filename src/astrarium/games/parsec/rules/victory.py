@@ -37,7 +37,7 @@ def patrols_against(s: Parsec, team: int) -> int:
     mask = 0
     for player in range(s.players):
         if s.team[player] != team:
-            mask |= patrolled(s, player)
+            mask |= s.patrols[player]
     return mask
 
 
@@ -46,21 +46,7 @@ def team_patrols(s: Parsec, team: int) -> int:
     mask = 0
     for player in range(s.players):
         if s.team[player] == team:
-            mask |= patrolled(s, player)
-    return mask
-
-
-def patrolled(s: Parsec, player: int) -> int:
-    """The cells in which a player has military vessels, not counting carried ones, as a mask. PAR-20.2"""
-    mask = 0
-    if s.colour[player] != NOBODY:
-        at = s.at
-        cell_masks = s.galaxy.cell_masks
-        start = s.first_unit(player)
-        for unit in range(start + FIRST_WARSHIP, start + SET):
-            hex = at[unit]
-            if hex != NOBODY:
-                mask |= cell_masks[hex]
+            mask |= s.patrols[player]
     return mask
 
 

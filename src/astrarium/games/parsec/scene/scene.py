@@ -263,7 +263,7 @@ def _is_over(s: Parsec, row: int, module: int) -> bool:
 
 def _rulers(s: Parsec) -> list[int]:
     """By cell of the grid: whose team dominates it, told by its first player. PAR-20.2"""
-    found = [NOBODY] * CELLS
+    found: list[int] = [NOBODY] * CELLS
     for player in range(s.players):
         if s.colour[player] == NOBODY or s.team.index(s.team[player]) != player:
             continue

@@ -11,7 +11,7 @@ from ..abilities import is_armed, range_of, reaches
 from ..charts import around, hexes_of
 from ..effects_in_force import may_be_attacked, may_fire, may_support
 from ..fleets import is_docked, is_military, units_on, unlike, vessels_of
-from ..galaxy import in_line
+from ..galaxy import DOCK, in_line
 from .battle import fighters
 
 NOT_YET: Final[list[int]] = []
@@ -21,8 +21,8 @@ _FIELDS: Final[list[list[list[int]]]] = []
 
 def field_of_fire(hex: int, most: int) -> list[int]:
     """The hexes in range and on a legal line; worked out once. PAR-14.5"""
-    while len(_FIELDS) <= most:
-        _FIELDS.append([NOT_YET] * HEXES)
+    if most >= len(_FIELDS):
+        _FIELDS.extend([NOT_YET] * HEXES for _ in range(most + 1 - len(_FIELDS)))
     found = _FIELDS[most][hex]
     if found is NOT_YET:
         found = [other for other in hexes_of(around(hex, most)) if in_line(hex, other)]
@@ -38,9 +38,15 @@ def may_attack(s: Parsec, unit: int) -> bool:
     return s.did[unit] & ATTACKED == 0 and is_armed(s, unit) and may_fire(s, unit)
 
 
-def is_target(s: Parsec, player: int, unit: int) -> bool:
-    """Whether an attack of the player may be declared on a unit that stands on a hex. PAR-10.9, 14.7, 22.7"""
-    return s.opposes(player, s.owner(unit)) and not is_docked(s, unit) and may_be_attacked(s, unit, player)
+def is_target_hex(s: Parsec, player: int, hex: int) -> bool:
+    """Whether there are units on a hex on which the player may declare an attack. PAR-10.9, 14.7, 22.7
+
+    They all belong to one player, and stand in the same dock or nebula.
+    """
+    holder = s.holder[hex]
+    if holder == NOBODY or not s.opposes(player, holder):
+        return False
+    return s.galaxy.kind[hex] != DOCK and may_be_attacked(s, hex, player)
 
 
 def attack_targets(s: Parsec, unit: int) -> list[int]:
@@ -50,11 +56,8 @@ def attack_targets(s: Parsec, unit: int) -> list[int]:
     player = s.owner(unit)
     found: list[int] = []
     for hex in field_of_fire(s.at[unit], range_of(s, unit)):
-        holder = s.holder[hex]
-        if holder != NOBODY and s.team[holder] != s.team[player]:
-            for target in units_on(s, hex):
-                if is_target(s, player, target):
-                    found.append(target)
+        if is_target_hex(s, player, hex):
+            found += units_on(s, hex)
     return unlike(s, found)
 
 
@@ -63,13 +66,9 @@ def has_target(s: Parsec, unit: int) -> bool:
     if not may_attack(s, unit):
         return False
     player = s.owner(unit)
-    team = s.team[player]
     for hex in field_of_fire(s.at[unit], range_of(s, unit)):
-        holder = s.holder[hex]
-        if holder != NOBODY and s.team[holder] != team:
-            for target in units_on(s, hex):
-                if is_target(s, player, target):
-                    return True
+        if is_target_hex(s, player, hex):
+            return True
     return False
 
 
@@ -80,9 +79,8 @@ def in_reach(s: Parsec, unit: int) -> list[int]:
     player = s.owner(unit)
     found: list[int] = []
     for hex in field_of_fire(s.at[unit], range_of(s, unit)):
-        holder = s.holder[hex]
-        if holder != NOBODY and s.opposes(player, holder):
-            found += [target for target in units_on(s, hex) if is_target(s, player, target)]
+        if is_target_hex(s, player, hex):
+            found += units_on(s, hex)
     return found
 
 

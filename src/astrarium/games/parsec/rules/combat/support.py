@@ -14,7 +14,7 @@ from ... import notes
 from ...components import AMOUNT_ATOM, RESOURCES, SUPPORT_MOST, SUPPORTED
 from ...state import HELPING, Parsec
 from ..fleets import mark
-from ..goods import give_goods
+from ..goods import give_goods, show_goods
 from .aiming import helpers_of, may_be_asked
 from .battle import side_of
 from .gathering import Gather
@@ -31,7 +31,7 @@ class AskSupport(Choice["Parsec"]):
         self.target: Final = target
 
     def legal(self, s: Parsec) -> list[int]:
-        options = [PASS]
+        options: list[int] = [PASS]
         for other in from_left_of(s.players, self.player, s.out):
             if may_be_asked(s, other, self.side, self.target):
                 options.append(s.player_atom(other))
@@ -87,6 +87,7 @@ class PriceSupport(Portions["Parsec"]):
         return PriceSupport(self.player, counts, self.partner, self.target, self.units)
 
     def done(self, s: Parsec, counts: tuple[int, ...]) -> None:
+        show_goods(s, self.player, list(counts))
         s.tell_all(notes.ASKS_SUPPORT, (self.player, self.partner, self.target, *counts))
         s.push(GiveSupport(self.partner, self.player, self.target, self.units, counts))
 
