@@ -50,11 +50,11 @@ def position(**change: object) -> Position:
         ({"arrivals": ["brown"]}, "this position cannot be: who is on Trappist has not arrived"),
     ],
 )
-def test_what_cannot_be_is_refused(change: Position, why: str):
+def test_what_cannot_be_is_refused(change: Position, why: str) -> None:
     assert refusal(position(**change)) == why
 
 
-def test_a_token_cannot_be_there_twice():
+def test_a_token_cannot_be_there_twice() -> None:
     s = new_game(2, seed=3)
     shown = s.to_json()["shown_extras"]
     assert isinstance(shown, list)
@@ -67,6 +67,6 @@ def test_a_token_cannot_be_there_twice():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whatever_is_spoilt_is_refused_or_goes_on(players: int):
+def test_whatever_is_spoilt_is_refused_or_goes_on(players: int) -> None:
     options = next(options for number, options in trials(GAME, [2, 3, 4]) if number == players)
     CHECKS["refuses_the_impossible"](Case(GAME, players, players, options, 20))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import PLANET, PLANET_OF, RESOURCE, TOKEN
@@ -30,14 +31,14 @@ def surveying() -> Interstellar:
     return s
 
 
-def test_face_down_tokens_may_be_any_of_their_planet():
+def test_face_down_tokens_may_be_any_of_their_planet() -> None:
     s = new_game(3)
     tables = imagined(s, 1)
     assert len({tuple(table.pools[MARS]) for table in tables}) > 1
     assert all(PLANET_OF[token] == MARS for table in tables for token in table.pools[MARS])
 
 
-def test_tokens_once_surveyed_stay_known_to_the_surveyor_alone():
+def test_tokens_once_surveyed_stay_known_to_the_surveyor_alone() -> None:
     s = surveying()
     s.drawn_tokens[0], s.seen_tokens[0] = [], []
     ids = [TOKEN.ids[token] for token in sorted(s.pools[MARS][:3])]
@@ -47,7 +48,7 @@ def test_tokens_once_surveyed_stay_known_to_the_surveyor_alone():
     assert len({tuple(table.pools[MARS][:3]) for table in imagined(s, 1)}) > 1
 
 
-def test_others_do_not_know_what_is_drawn_in_a_survey():
+def test_others_do_not_know_what_is_drawn_in_a_survey() -> None:
     s = surveying()
     assert s.view(1)["drawn_tokens"]["light_blue"] == {"size": 2, "known": []}  # type: ignore[index]
     assert all(table.drawn_tokens[0] == s.drawn_tokens[0] for table in imagined(s, 0))
@@ -55,7 +56,7 @@ def test_others_do_not_know_what_is_drawn_in_a_survey():
     assert len(drawn) > 1 and all(len(set(tokens)) == 2 for tokens in drawn)
 
 
-def test_what_one_player_has_seen_cannot_be_told_from_what_another_imagines():
+def test_what_one_player_has_seen_cannot_be_told_from_what_another_imagines() -> None:
     """Brown has seen one of the tokens too; which of them light blue knows is no part of what brown can know."""
     s = surveying()
     s.seen_pools[MARS][1] |= 2
@@ -65,7 +66,7 @@ def test_what_one_player_has_seen_cannot_be_told_from_what_another_imagines():
     assert {token in table.drawn_tokens[0] for table in tables} == {True, False}
 
 
-def test_cubes_that_somebody_looks_at_may_be_any_of_the_bag():
+def test_cubes_that_somebody_looks_at_may_be_any_of_the_bag() -> None:
     s = lay()
     gain(s.drawn_cubes[0], s.seen_cubes[0], RESOURCE.index("purple"), 0)
     assert s.view(1)["drawn_cubes"]["light_blue"] == {"size": 1, "known": []}  # type: ignore[index]
@@ -73,7 +74,7 @@ def test_cubes_that_somebody_looks_at_may_be_any_of_the_bag():
     assert len({table.drawn_cubes[0][0] for table in imagined(s, 1, 30)}) > 2
 
 
-def test_piles_are_dealt_anew_for_everybody():
+def test_piles_are_dealt_anew_for_everybody() -> None:
     s = new_game(4)
     for viewer in (NOBODY, 0, 3):
         tables = imagined(s, viewer)
@@ -83,8 +84,8 @@ def test_piles_are_dealt_anew_for_everybody():
         assert len({table.boxed_events[0] for table in tables}) > 1
 
 
-def test_an_observation_has_a_name_for_every_number():
+def test_an_observation_has_a_name_for_every_number() -> None:
     for players in (2, 3, 4):
         s = new_game(players)
-        names = s.game.record.observation(players)
+        names = game("interstellar").record.observation(players)
         assert len(s.observe(0)) == len(names) == len(set(names))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.clockwork.step import Step
+from astrarium.clockwork.text import NoteKind
 from astrarium.games.interstellar import notes
 from astrarium.games.interstellar.components import DISCOVERY, PLANET, SPACE, TECHNOLOGY
 from astrarium.games.interstellar.game import GAME
@@ -59,7 +60,7 @@ def doing(s: Interstellar, *steps: Step[Interstellar]) -> list[str]:
 
 
 @pytest.mark.rule("INT-10.11")
-def test_prestige_for_missing_fuel():
+def test_prestige_for_missing_fuel() -> None:
     s = at(lay(light_blue="explorer mars, hold 1 fuel"), **NEAR)
     play(act(s), "token:travel")
     assert "Light blue loses 2 prestige: 1 fuel is missing on the flight. [INT-10.11]" in after(s, "planet:earth")
@@ -70,13 +71,13 @@ def test_prestige_for_missing_fuel():
 
 
 @pytest.mark.rule("INT-13.5")
-def test_prestige_for_the_highlighted_action():
+def test_prestige_for_the_highlighted_action() -> None:
     s = play(saving(lay(light_blue="fuel 9")), "token:travel", "salvation:satellite")
     assert "Light blue gains 1 prestige: the action is highlighted on the token. [INT-13.5]" in after(s, "space:1.2")
 
 
 @pytest.mark.rule("INT-17.10", "INT-17.4")
-def test_prestige_in_the_top_row():
+def test_prestige_in_the_top_row() -> None:
     s = on_earth(lay(light_blue="reputation 18, cubes 1 green"), "1 green")
     found = after(saving(s), "token:research", "salvation:save_humanity")
     assert "Light blue gains 3 reputation for the component saved. [INT-17.4]" in found
@@ -84,7 +85,7 @@ def test_prestige_in_the_top_row():
 
 
 @pytest.mark.rule("INT-17.13", "INT-6.3")
-def test_prestige_below_the_last_row():
+def test_prestige_below_the_last_row() -> None:
     s = bag(lay(light_blue="reputation -17"), "1 purple")
     found = after(act(s), "token:solar_exploitation", "resource:purple")
     assert "Light blue loses 1 reputation for exploiting the Sun. [INT-6.3]" in found
@@ -92,7 +93,7 @@ def test_prestige_below_the_last_row():
 
 
 @pytest.mark.rule("INT-6.9")
-def test_reputation_plus_is_told():
+def test_reputation_plus_is_told() -> None:
     s = bag(lay(light_blue="technology solar_1"), "1 purple")
     found = after(act(s), "token:solar_exploitation", "resource:purple")
     assert "Reputation Plus spares Light blue 1 reputation. [INT-6.9]" in found
@@ -100,7 +101,7 @@ def test_reputation_plus_is_told():
 
 
 @pytest.mark.rule("INT-14.6", "INT-8.17", "INT-15.3", "INT-14.5")
-def test_what_building_brings():
+def test_what_building_brings() -> None:
     s = lay(light_blue="cubes 9 purple, technology patent_office")
     projects(s, present="basic_08 - - -", future="basic_01 - - -")
     found = after(saving(s), "token:research", "salvation:build_mechanism")
@@ -113,7 +114,7 @@ def test_what_building_brings():
 
 
 @pytest.mark.rule("INT-19.4", "INT-19.6")
-def test_what_the_governor_gains():
+def test_what_the_governor_gains() -> None:
     s = projects(lay(light_blue="office 1.1"), present="basic_08 - - -")
     all_passed(s)
     found = doing(s, GovernmentPhase())
@@ -122,13 +123,13 @@ def test_what_the_governor_gains():
 
 
 @pytest.mark.rule("INT-19.6")
-def test_a_rescue_without_a_governor():
+def test_a_rescue_without_a_governor() -> None:
     found = doing(on_earth(lay(), "1 red"), RescueLowest())
     assert found == ["Red humanity component is saved in cell 1. [INT-17.2]"]
 
 
 @pytest.mark.rule("INT-9.13")
-def test_what_an_outpost_brings():
+def test_what_an_outpost_brings() -> None:
     s = lay(light_blue="technology outpost_1 outpost_2 outpost_3, base mars_01 with outpost")
     found = after(act(s), "token:mars_01")
     assert "Light blue gains 2 fuel from an outpost. [INT-9.13]" in found
@@ -137,7 +138,7 @@ def test_what_an_outpost_brings():
 
 
 @pytest.mark.rule("INT-9.1", "INT-12.6")
-def test_fuel_of_tokens():
+def test_fuel_of_tokens() -> None:
     assert "Light blue produces 4 fuel on Earth. [INT-9.1]" in after(act(lay()), "token:earth_production")
     s = lay(light_blue="extra fuel_refinery media_campaign")
     assert "Fuel Refinery brings Light blue 6 fuel. [INT-12.6]" in after(act(s), "token:fuel_refinery")
@@ -156,7 +157,7 @@ def test_fuel_of_tokens():
         ("wormhole", "Light blue gains 1 prestige for the wormhole. [INT-18.10]"),
     ],
 )
-def test_what_discoveries_bring(kind: str, line: str):
+def test_what_discoveries_bring(kind: str, line: str) -> None:
     s = lay(light_blue="fuel 9")
     space = "1.2" if kind != "galaxy" else next(id for id in SPACE.ids if id.startswith("3.") or id.startswith("2."))
     pile = s.route_pile
@@ -180,28 +181,28 @@ def before_interest() -> tuple[int, str]:
 
 
 @pytest.mark.rule("INT-18.9")
-def test_a_galaxy_that_is_known_brings_its_visitor_a_scientist():
+def test_a_galaxy_that_is_known_brings_its_visitor_a_scientist() -> None:
     s = explored(lay(light_blue="fuel 9"), s1_2="galaxy")
     found = after(saving(s), "token:research", "salvation:satellite", "space:1.2")
     assert "Light blue gains a scientist in the galaxy. [INT-18.9]" in found
 
 
 @pytest.mark.rule("INT-18.11")
-def test_the_column_that_brings_an_extra_action():
+def test_the_column_that_brings_an_extra_action() -> None:
     s = explored(lay(light_blue="fuel 9, satellite 5.2"), s6_2="deep_space")
     found = after(saving(s), "token:research", "salvation:satellite", "space:6.2")
     assert "The column brings Light blue an extra action. [INT-18.11]" in found
 
 
 @pytest.mark.rule("INT-18.12", "INT-18.18")
-def test_reaching_trappist():
+def test_reaching_trappist() -> None:
     found = after(saving(lay(light_blue="fuel 9, satellite 9.2")), "token:research", "salvation:satellite")
     assert "Light blue's satellite reaches Trappist as number 1. [INT-18.12]" in found
     assert "Light blue gains 10 prestige for reaching Trappist. [INT-18.12]" in found
 
 
 @pytest.mark.rule("INT-18.18", "INT-19.7", "INT-19.8")
-def test_the_satellite_of_the_government_is_told_from_that_of_its_mover():
+def test_the_satellite_of_the_government_is_told_from_that_of_its_mover() -> None:
     s = lay(light_blue="office 1.1")
     all_passed(s).government_satellite = SPACE.index("9.2")
     found = after(run(s, GovernmentPhase()), "space:trappist")
@@ -216,7 +217,7 @@ def test_the_satellite_of_the_government_is_told_from_that_of_its_mover():
 
 
 @pytest.mark.rule("INT-19.7")
-def test_a_satellite_that_stays():
+def test_a_satellite_that_stays() -> None:
     s = lay(light_blue="office 1.1")
     all_passed(s)
     found = after(run(s, GovernmentPhase()), "do:decline")
@@ -224,7 +225,7 @@ def test_a_satellite_that_stays():
 
 
 @pytest.mark.rule("INT-4.11", "INT-3.9")
-def test_what_the_pass_token_brings():
+def test_what_the_pass_token_brings() -> None:
     s = act(lay(), "brown")
     s.passed, s.face, s.next_order = [True, False], [2, 0], [0]
     s.hand[1] = s.hand[1][:1]
@@ -234,7 +235,7 @@ def test_what_the_pass_token_brings():
 
 
 @pytest.mark.rule("INT-4.9")
-def test_a_pass_token_that_comes_full_circle():
+def test_a_pass_token_that_comes_full_circle() -> None:
     s = act(lay(), "brown")
     s.passed, s.face, s.next_order = [True, False], [7, 0], [0]
     s.order = [1, 0]
@@ -267,7 +268,7 @@ def test_a_pass_token_that_comes_full_circle():
         ),
     ],
 )
-def test_offices_are_told_by_row_and_place(lang: str, taken: str, bonus: str, gain: str):
+def test_offices_are_told_by_row_and_place(lang: str, taken: str, bonus: str, gain: str) -> None:
     s = play(logged(saving(lay(light_blue="scientists 3"))), "token:research", "salvation:government", "office:1.3")
     found = told(s, lang)
     assert taken in found and bonus in found and gain in found
@@ -275,14 +276,14 @@ def test_offices_are_told_by_row_and_place(lang: str, taken: str, bonus: str, ga
 
 
 @pytest.mark.rule("INT-8.19")
-def test_lobbying_is_told():
+def test_lobbying_is_told() -> None:
     s = saving(lay(light_blue="scientists 3, technology lobbying"))
     found = after(s, "token:research", "salvation:government", "office:1.5")
     assert "Lobbying: the bonus of row 1, position 6 (Fuel 3), too. [INT-8.19]" in found
 
 
 @pytest.mark.rule("INT-16.17", "INT-14.12")
-def test_who_leads_the_government_is_told_whenever_it_changes():
+def test_who_leads_the_government_is_told_whenever_it_changes() -> None:
     s = saving(lay(light_blue="scientists 3", brown="office 1.2"))
     found = after(s, "token:research", "salvation:government", "office:1.1")
     assert "Light blue now leads the Government, no longer Brown. [INT-16.17]" in found
@@ -296,7 +297,7 @@ def test_who_leads_the_government_is_told_whenever_it_changes():
 
 
 @pytest.mark.rule("INT-16.15", "INT-16.16")
-def test_free_gains_of_offices():
+def test_free_gains_of_offices() -> None:
     s = on_earth(lay(light_blue="scientists 3, office 1.1 2.1 3.1"), "1 green")
     found = after(saving(s), "token:research", "salvation:government", "office:4.2")
     assert "Light blue gains 3 reputation from the office for the rescue. [INT-16.15]" in found
@@ -310,7 +311,7 @@ def test_free_gains_of_offices():
 
 
 @pytest.mark.rule("INT-8.8")
-def test_a_building_that_is_unlocked():
+def test_a_building_that_is_unlocked() -> None:
     s = lay(light_blue="scientists 1")
     found = doing(s, Develop(0, TECHNOLOGY.index("drill_1")))
     assert "Drill is now available to Light blue. [INT-8.8]" in found
@@ -324,7 +325,7 @@ def test_a_building_that_is_unlocked():
         ("it", "Azzurro scarica: 4 di Carburante; cubi: 2 × Rossa; edifici: 1 × Trivella. [INT-10.32]"),
     ],
 )
-def test_what_is_unloaded_on_earth(lang: str, line: str):
+def test_what_is_unloaded_on_earth(lang: str, line: str) -> None:
     s = logged(at(lay(light_blue="explorer mars, hold 6 fuel 2 red 1 drill"), **NEAR))
     fly_home(s, 0, 0)
     assert line in told(s, lang)
@@ -334,7 +335,7 @@ def test_what_is_unloaded_on_earth(lang: str, line: str):
 
 
 @pytest.mark.rule("INT-8.16")
-def test_modular_assembly_is_told():
+def test_modular_assembly_is_told() -> None:
     s = projects(lay(light_blue="cubes 2 red 9 green, technology modular_assembly"), present="advanced_04 - - -")
     s.cubes[0:5] = [0, 1, 0, 1, 0]
     found = after(saving(s), "token:research", "salvation:build_mechanism")
@@ -342,21 +343,21 @@ def test_modular_assembly_is_told():
 
 
 @pytest.mark.rule("INT-14.5", "INT-14.8")
-def test_a_column_that_stays_empty_tells_nothing():
+def test_a_column_that_stays_empty_tells_nothing() -> None:
     s = projects(lay(), present="- - - -", future="- - - -")
     s.advanced.cards.clear()
     assert doing(s, Refill(0)) == []
 
 
 @pytest.mark.rule("INT-21.15")
-def test_buildings_that_stand_from_the_beginning():
+def test_buildings_that_stand_from_the_beginning() -> None:
     s = lay(light_blue="reserve drill outpost, base mars_01")
     found = doing(s, PlaceBuildings(0, PLANET.index("mars")))
     assert found == ["Light blue starts on Mars with 1 × Drill, 1 × Government Outpost. [INT-21.15]"]
 
 
 @pytest.mark.rule("INT-10.20")
-def test_what_pays_for_a_survey():
+def test_what_pays_for_a_survey() -> None:
     s = at(lay(light_blue="fuel 1, explorer mars, hold 4 fuel, prestige 0"), **NEAR)
     s = play(act(s), "token:travel", "planet:venus", "do:yes")
     found = after(s, "do:yes")
@@ -387,7 +388,7 @@ def test_what_pays_for_a_survey():
         ),
     ],
 )
-def test_why_the_game_ends(spiral: int, arrived: int, sectors: int, cells: int, lines: list[str]):
+def test_why_the_game_ends(spiral: int, arrived: int, sectors: int, cells: int, lines: list[str]) -> None:
     s = on_earth(lay(), "1 red", cells)
     all_passed(s).spiral = spiral
     if arrived:
@@ -403,7 +404,7 @@ def test_why_the_game_ends(spiral: int, arrived: int, sectors: int, cells: int, 
 
 
 @pytest.mark.rule("INT-20.6", "INT-20.8", "INT-20.9", "INT-20.12")
-def test_what_the_final_scoring_does():
+def test_what_the_final_scoring_does() -> None:
     s = lay(light_blue="explorer mars, hold 9 fuel, base mars_01 warehouse 2 red, cubes 1 blue, satellite 4.2")
     all_passed(s)
     found = doing(at(s, **NEAR), FinalScoring())
@@ -428,7 +429,7 @@ def test_what_the_final_scoring_does():
         ("prestige 20", "prestige 20", "Brown shares the victory: all is equal. [INT-20.14]"),
     ],
 )
-def test_by_what_a_game_is_won(light_blue: str, brown: str, line: str):
+def test_by_what_a_game_is_won(light_blue: str, brown: str, line: str) -> None:
     s = lay(light_blue=light_blue, brown=brown)
     all_passed(s)
     found = doing(s, FinalScoring())
@@ -436,7 +437,7 @@ def test_by_what_a_game_is_won(light_blue: str, brown: str, line: str):
 
 
 @pytest.mark.rule("INT-20.14")
-def test_a_tie_is_won_by_command_posts():
+def test_a_tie_is_won_by_command_posts() -> None:
     s = lay()
     all_passed(s)
     s.completed.append(s.sectors.pop())
@@ -445,11 +446,11 @@ def test_a_tie_is_won_by_command_posts():
     assert "Brown wins the tie: more command posts. [INT-20.14]" in doing(s, FinalScoring())
 
 
-def test_every_way_to_gain_or_lose_is_told_with_its_cause():
+def test_every_way_to_gain_or_lose_is_told_with_its_cause() -> None:
     """No line just says that somebody gains or loses something."""
     for lang in LANGUAGES:
         for kind in vars(notes).values():
-            if isinstance(kind, notes.NoteKind) and kind.fields == ("player", "amount"):
+            if isinstance(kind, NoteKind) and kind.fields == ("player", "amount"):
                 said = speaker(GAME, lang).words(f"note-{kind.key}", player="X", amount=2)
                 assert len(said.split()) > (4 if lang == "en" else 5), said
 
@@ -458,7 +459,7 @@ def test_every_way_to_gain_or_lose_is_told_with_its_cause():
 
 
 @pytest.mark.rule("INT-9.4", "INT-9.5", "INT-9.10", "INT-9.11", "INT-9.12", "INT-9.13")
-def test_what_is_activated_is_told_before_what_it_does():
+def test_what_is_activated_is_told_before_what_it_does() -> None:
     facts = "technology drill_1 ars_1 converter_1 outpost_2"
     s = lay(light_blue=f"{facts}, base mars_01 with drill ars outpost deposit 7 red, explorer mars, hold 1 fuel")
     found = after(act(s), "token:mars_01")
@@ -481,7 +482,7 @@ def test_what_is_activated_is_told_before_what_it_does():
 
 
 @pytest.mark.rule("INT-12.9", "INT-16.8", "INT-16.9")
-def test_deposits_grow_by_the_rule_of_what_makes_them_grow():
+def test_deposits_grow_by_the_rule_of_what_makes_them_grow() -> None:
     s = lay(light_blue="base mars_01, extra prospecting")
     assert "Prospecting: Light blue's deposit on Mars grows by 3 × Red. [INT-12.9]" in after(
         act(s), "token:prospecting"
@@ -495,7 +496,7 @@ def test_deposits_grow_by_the_rule_of_what_makes_them_grow():
 
 
 @pytest.mark.rule("INT-12.9", "INT-16.7", "INT-16.10")
-def test_where_extra_actions_and_offices_move_cubes():
+def test_where_extra_actions_and_offices_move_cubes() -> None:
     s = lay(light_blue="base mars_01 warehouse 1 red, extra automated_convoy")
     assert "Automated Convoy goes to Mars for Light blue. [INT-12.9]" in after(act(s), "token:automated_convoy")
     s = saving(lay(light_blue="scientists 3, base mars_01 deposit 2 red"))
@@ -504,7 +505,7 @@ def test_where_extra_actions_and_offices_move_cubes():
 
 
 @pytest.mark.rule("INT-16.16", "INT-19.4")
-def test_what_is_built_for_free_is_told_by_whom():
+def test_what_is_built_for_free_is_told_by_whom() -> None:
     s = projects(lay(light_blue="scientists 3, office 1.1 2.1 3.1 4.1"), present="basic_08 - - -")
     play(saving(s), "token:research", "salvation:government", "office:5.2")
     found = after(s, "leader:humanity")
@@ -515,7 +516,7 @@ def test_what_is_built_for_free_is_told_by_whom():
 
 
 @pytest.mark.rule("INT-6.5", "INT-7.6", "INT-19.11")
-def test_why_the_sun_advances():
+def test_why_the_sun_advances() -> None:
     s = bag(lay(), "1 purple")
     found = after(act(s), "token:solar_exploitation", "resource:purple")
     place = found.index("Exploitation has gone round: the Sun advances. [INT-6.5]")
@@ -536,7 +537,7 @@ def test_why_the_sun_advances():
         ("it", "Nuovi sulla Terra: 2 × Componente Umanità rosso. [INT-19.16]"),
     ],
 )
-def test_who_comes_to_earth_is_told_by_colour(lang: str, line: str):
+def test_who_comes_to_earth_is_told_by_colour(lang: str, line: str) -> None:
     s = logged(lay())
     s.humanity_bag = [3, 0, 0, 0, 0]
     run(s, NewHumanity())

@@ -73,7 +73,7 @@ def refusals(s: Interstellar, lang: str) -> dict[str, str]:
         ("it", "Reputation Plus (1 × Gialla)", "Costa 1 × Verde; nella riserva: 1 × Gialla."),
     ],
 )
-def test_a_technology_is_offered_with_its_cost(lang: str, told: str, why: str):
+def test_a_technology_is_offered_with_its_cost(lang: str, told: str, why: str) -> None:
     s = play(act(lay(light_blue="cubes 1 yellow")), "token:research")
     assert told in labels(s, lang) and refusals(s, lang)["technology:ars_1"] == why
 
@@ -94,7 +94,7 @@ def test_a_technology_is_offered_with_its_cost(lang: str, told: str, why: str):
         ),
     ],
 )
-def test_a_mechanism_is_offered_with_its_cost_and_its_prestige(lang: str, told: str, why: str):
+def test_a_mechanism_is_offered_with_its_cost_and_its_prestige(lang: str, told: str, why: str) -> None:
     s = projects(lay(light_blue="cubes 2 purple"), present="advanced_04 advanced_14 basic_08 advanced_06")
     play(saving(s), "token:research", "salvation:build_mechanism")
     assert told in labels(s, lang) and refusals(s, lang)["mechanism:advanced_14"] == why
@@ -108,7 +108,7 @@ def test_a_mechanism_is_offered_with_its_cost_and_its_prestige(lang: str, told: 
         ("it", "Componente Umanità giallo (1 × Gialla)", "Costa 1 × Blu; nella riserva: 2 × Verde."),
     ],
 )
-def test_humanity_is_offered_with_its_cost(lang: str, told: str, why: str):
+def test_humanity_is_offered_with_its_cost(lang: str, told: str, why: str) -> None:
     s = on_earth(lay(light_blue="cubes 2 green"), "2 red 1 yellow 1 blue")
     play(saving(s), "token:research", "salvation:save_humanity")
     assert told in labels(s, lang) and refusals(s, lang)["humanity:blue"] == why
@@ -134,7 +134,9 @@ def test_humanity_is_offered_with_its_cost(lang: str, told: str, why: str):
         ),
     ],
 )
-def test_the_market_says_every_price(lang: str, sold: list[str], bought: list[str], amounts: list[str], why: str):
+def test_the_market_says_every_price(
+    lang: str, sold: list[str], bought: list[str], amounts: list[str], why: str
+) -> None:
     s = lay(light_blue="explorer mars, hold 9 fuel, fuel 6, cubes 2 red 1 green")
     play(act(market(s, "2 red 1 yellow 1 purple")), "token:market")
     twin = s.clone()
@@ -156,14 +158,14 @@ def test_the_market_says_every_price(lang: str, sold: list[str], bought: list[st
         (-18, "lose 4 prestige, the Sun advances", "perdi 4 di Prestigio, il Sole avanza"),
     ],
 )
-def test_a_cube_of_the_sun_says_what_it_costs(reputation: int, en: str, it: str):
+def test_a_cube_of_the_sun_says_what_it_costs(reputation: int, en: str, it: str) -> None:
     s = bag(lay(light_blue=f"reputation {reputation}"), "1 red 1 blue")
     play(act(s), "token:solar_exploitation")
     assert labels(s, "en")[1] == f"Blue ({en})" and labels(s, "it")[1] == f"Blu ({it})"
 
 
 @pytest.mark.rule("INT-6.3", "INT-6.5")
-def test_a_second_cube_of_the_sun_costs_what_it_adds():
+def test_a_second_cube_of_the_sun_costs_what_it_adds() -> None:
     s = bag(lay(light_blue="reputation -17"), "2 purple")
     play(act(s), "token:solar_exploitation")
     assert labels(s, "en")[0] == "Purple (lose 1 reputation, lose 4 prestige, the Sun advances)"
@@ -176,7 +178,7 @@ def test_a_second_cube_of_the_sun_costs_what_it_adds():
 
 
 @pytest.mark.rule("INT-6.9")
-def test_reputation_plus_makes_the_first_cube_cheaper():
+def test_reputation_plus_makes_the_first_cube_cheaper() -> None:
     s = bag(lay(light_blue="technology solar_1"), "2 red")
     play(act(s), "token:solar_exploitation")
     assert labels(s, "en")[0] == "Red" and labels(play(s, "resource:red"), "en")[0] == "Red (lose 1 reputation)"
@@ -190,7 +192,7 @@ def test_reputation_plus_makes_the_first_cube_cheaper():
         ("it", "Smantelli la tua base su Marte? Il giacimento (7 × Rossa) va perduto."),
     ],
 )
-def test_dismantling_says_what_is_lost(lang: str, told: str):
+def test_dismantling_says_what_is_lost(lang: str, told: str) -> None:
     s = lay(light_blue="base mars_01 deposit 7 red, explorer mars, hold 9 fuel")
     play(act(s), "token:travel", "planet:earth")
     assert speaker(GAME, lang).prompt(s) == told
@@ -198,7 +200,7 @@ def test_dismantling_says_what_is_lost(lang: str, told: str):
 
 @pytest.mark.rule("INT-4.6", "INT-4.7")
 @pytest.mark.parametrize("lang, told", [("en", "Market (nothing to do)"), ("it", "Mercato (niente da fare)")])
-def test_a_token_whose_action_is_impossible_says_so(lang: str, told: str):
+def test_a_token_whose_action_is_impossible_says_so(lang: str, told: str) -> None:
     s = act(market(lay(), ""))
     assert told in labels(s, lang)
     s = act(lay(light_blue="fuel 9"))
@@ -207,14 +209,14 @@ def test_a_token_whose_action_is_impossible_says_so(lang: str, told: str):
 
 
 @pytest.mark.parametrize("lang, told", [("en", ["0 × Purple", "1 × Purple", "2 × Purple"]), ("it", ["0 × Viola"])])
-def test_cubes_that_move_are_named_with_their_number(lang: str, told: list[str]):
+def test_cubes_that_move_are_named_with_their_number(lang: str, told: list[str]) -> None:
     s = lay(light_blue="base neptune_10 warehouse 2 purple")
     run(s, ToReserve(0, PLANET.index("neptune"), 3))
     assert labels(s, lang)[: len(told)] == told
 
 
 @pytest.mark.parametrize("lang, told", [("en", "Row 3, position 1"), ("it", "Riga 3, posizione 1")])
-def test_another_office_of_the_row_is_told_by_where_it_is(lang: str, told: str):
+def test_another_office_of_the_row_is_told_by_where_it_is(lang: str, told: str) -> None:
     s = lay(light_blue="office 3.2")
     run(s, Reseat(0, OFFICE.index("3.2")))
     assert labels(s, lang)[0] == told
@@ -229,15 +231,18 @@ SELDOM_ONE = {"lobby-length", "scene-players", "scene-spaces", "note-end-sectors
 """Messages whose numbers are never 1."""
 
 
+EITHER: tuple[int | str, ...] = (1, "Xyz")
+
+
 @BOTH
-def test_one_is_never_told_in_the_plural(lang: str):
+def test_one_is_never_told_in_the_plural(lang: str) -> None:
     """Whatever number a message is given, 1 of something is one."""
     say = speaker(GAME, lang)
     wrong = re.compile(rf"\b1 (?:[a-zà-ù]+ )?(?:{PLURALS[lang]})\b")
     for key, names in messages(package_of(GAME), lang).items():
         if key in SELDOM_ONE:
             continue
-        for texts in product((1, "Xyz"), repeat=len(names)):
+        for texts in product(EITHER, repeat=len(names)):
             said = say.words(key, **dict(zip(sorted(names), texts, strict=True)))
             assert not wrong.search(said), f"{key}: {said}"
 
@@ -249,7 +254,7 @@ def test_one_is_never_told_in_the_plural(lang: str):
         ("it", "Terra (1 Carburante)"),
     ],
 )
-def test_one_fuel_is_one(lang: str, told: str):
+def test_one_fuel_is_one(lang: str, told: str) -> None:
     s = lay(light_blue="explorer neptune, wormhole neptune, hold 1 fuel")
     play(act(s), "token:travel")
     assert told in labels(s, lang)

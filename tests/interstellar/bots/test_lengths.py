@@ -26,19 +26,19 @@ def play(name: str, players: int, seed: int) -> Interstellar:
 
 @pytest.mark.rule("INT-3.2")
 @pytest.mark.long
-def test_a_game_between_greedy_players_lasts_six_to_nine_rounds():
+def test_a_game_between_greedy_players_lasts_six_to_nine_rounds() -> None:
     s = play("greedy", 2, 1)
     assert 6 <= s.round <= 9 and min(s.prestige) > 100 and s.arrivals
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_most_games_between_greedy_players_last_six_to_nine_rounds(players: int):
+def test_most_games_between_greedy_players_last_six_to_nine_rounds(players: int) -> None:
     rounds = [play("greedy", players, seed).round for seed in range(5)]
     assert min(rounds) >= 5 and max(rounds) <= 9 and sum(number >= 6 for number in rounds) >= 3
 
 
 @pytest.mark.rule("INT-3.10")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_players_who_do_anything_are_stopped_by_the_sun_at_the_latest(players: int):
+def test_players_who_do_anything_are_stopped_by_the_sun_at_the_latest(players: int) -> None:
     assert 6 <= play("random", players, players).round <= 21

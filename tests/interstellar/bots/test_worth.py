@@ -32,23 +32,23 @@ def better(one: str, other: str) -> bool:
         ("extra fuel_refinery", "fuel 0"),
     ],
 )
-def test_more_is_better(one: str, other: str):
+def test_more_is_better(one: str, other: str) -> None:
     assert better(one, other)
 
 
-def test_what_is_good_for_one_is_bad_for_the_others():
+def test_what_is_good_for_one_is_bad_for_the_others() -> None:
     s, richer = lay(3), lay(3, brown="prestige 40")
     assert worths(richer)[1] > worths(s)[1] and worths(richer)[0] < worths(s)[0]
 
 
-def test_the_nearer_the_sun_the_fewer_rounds_are_left():
+def test_the_nearer_the_sun_the_fewer_rounds_are_left() -> None:
     s = lay()
     before = rounds_left(s)
     s.spiral = 18
     assert rounds_left(s) < before
 
 
-def test_a_move_in_progress_is_judged_by_its_end():
+def test_a_move_in_progress_is_judged_by_its_end() -> None:
     s = on_earth(saving(lay(light_blue="cubes 1 red 1 green")), "1 red 1 green")
     play(s, "token:market", "salvation:save_humanity")
     ended = completed(s)
@@ -60,6 +60,6 @@ def decide(s: Interstellar) -> str:
     return s.game.atoms.names[ask(Greedy(200), s, seeded(1, "bot"))]
 
 
-def test_a_bot_uses_its_tokens_rather_than_pass():
+def test_a_bot_uses_its_tokens_rather_than_pass() -> None:
     assert decide(act(lay(light_blue="fuel 10"))) != "do:pass"
     assert decide(saving(lay(light_blue="fuel 10"))) != "do:pass"

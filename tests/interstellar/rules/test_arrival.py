@@ -16,7 +16,7 @@ def arriving(base: str, facts: str = "hold 9 fuel") -> Interstellar:
 
 
 @pytest.mark.rule("INT-10.30", "INT-10.38")
-def test_at_an_own_base_cubes_are_loaded_and_buildings_installed():
+def test_at_an_own_base_cubes_are_loaded_and_buildings_installed() -> None:
     s = arriving("warehouse 3 red", "hold 9 fuel 1 drill 1 ars")
     assert question(s) == "VisitBase"
     play(s, "do:no")
@@ -30,7 +30,7 @@ def test_at_an_own_base_cubes_are_loaded_and_buildings_installed():
 
 
 @pytest.mark.rule("INT-10.24", "INT-2.5")
-def test_a_region_has_three_slots():
+def test_a_region_has_three_slots() -> None:
     s = arriving("with drill drill", "hold 9 fuel 1 drill 1 ars")
     play(s, "do:no", "building:drill")
     assert asked(s) == "brown" and built(s, "light_blue", "mars") == "base drill drill drill"
@@ -38,7 +38,7 @@ def test_a_region_has_three_slots():
 
 
 @pytest.mark.rule("INT-10.24")
-def test_buildings_need_not_be_installed():
+def test_buildings_need_not_be_installed() -> None:
     s = lay(light_blue="base mars_01, explorer mars, hold 1 outpost")
     run(s, InstallBuildings(0, PLANET.index("mars")))
     play(s, "do:done")
@@ -46,7 +46,7 @@ def test_buildings_need_not_be_installed():
 
 
 @pytest.mark.rule("INT-10.24")
-def test_buildings_are_installed_when_the_base_is_founded():
+def test_buildings_are_installed_when_the_base_is_founded() -> None:
     s = pool(at(lay(light_blue="fuel 2, prestige 0, reserve converter outpost"), earth=2, mars=3), "mars", "01")
     play(act(s), "token:travel", "planet:mars", "amount:1", "amount:1", "do:yes")
     assert question(s) == "InstallBuildings"
@@ -55,7 +55,7 @@ def test_buildings_are_installed_when_the_base_is_founded():
 
 
 @pytest.mark.rule("INT-10.30", "INT-10.37", "INT-10.33")
-def test_t61_dismantled_on_arrival():
+def test_t61_dismantled_on_arrival() -> None:
     s = arriving("with drill deposit 4 red warehouse 2 red", "hold 9 fuel 1 ars")
     play(s, "do:yes")
     assert asked(s) == "brown" and active(s, "light_blue") == "travel", "neither founded nor installed"
@@ -69,7 +69,7 @@ def test_t61_dismantled_on_arrival():
 
 
 @pytest.mark.rule("INT-10.30")
-def test_a_visit_without_anything_to_do_asks_only_for_dismantling():
+def test_a_visit_without_anything_to_do_asks_only_for_dismantling() -> None:
     s = arriving("deposit 4 red")
     assert question(s) == "VisitBase"
     play(s, "do:no")
@@ -77,14 +77,14 @@ def test_a_visit_without_anything_to_do_asks_only_for_dismantling():
 
 
 @pytest.mark.rule("INT-10.16", "INT-10.17")
-def test_nothing_is_unloaded_on_other_planets():
+def test_nothing_is_unloaded_on_other_planets() -> None:
     s = arriving("", "hold 9 fuel 2 green")
     play(s, "do:no")
     assert hold(s, "light_blue") == "6 fuel 2 green" and s.fuel[0] == 0
 
 
 @pytest.mark.rule("INT-10.32")
-def test_on_earth_everything_is_unloaded_unasked():
+def test_on_earth_everything_is_unloaded_unasked() -> None:
     s = at(lay(light_blue="explorer venus, hold 9 fuel 2 green 1 drill"), venus=2, earth=2)
     play(act(s), "token:travel", "planet:earth")
     assert asked(s) == "brown" and s.fuel[0] == 7 and hold(s, "light_blue") == ""

@@ -19,21 +19,21 @@ from tables.playing import question, run
 
 
 @pytest.mark.rule("INT-17.12", "INT-17.13", "INT-1.14")
-def test_t1_bottom_of_the_reputation_track():
+def test_t1_bottom_of_the_reputation_track() -> None:
     s = lay(light_blue="reputation -17")
     lose_reputation(s, 0, 4, notes.SOLAR_LOSS)
     assert s.reputation[0] == -18 and s.prestige[0] == 7
 
 
 @pytest.mark.rule("INT-17.9", "INT-17.10")
-def test_t2_entering_the_top_row():
+def test_t2_entering_the_top_row() -> None:
     s = lay(light_blue="reputation 18")
     gain_reputation(s, 0, 3, notes.PASS_REPUTATION)
     assert s.reputation[0] == 21 and s.prestige[0] == 12
 
 
 @pytest.mark.rule("INT-17.10", "INT-17.11")
-def test_t3_top_of_the_track():
+def test_t3_top_of_the_track() -> None:
     s = lay(light_blue="reputation 28")
     gain_reputation(s, 0, 5, notes.PASS_REPUTATION)
     assert s.reputation[0] == 29 and s.prestige[0] == 11
@@ -42,7 +42,7 @@ def test_t3_top_of_the_track():
 
 
 @pytest.mark.rule("INT-17.8")
-def test_reputation_crosses_rows_without_a_gap():
+def test_reputation_crosses_rows_without_a_gap() -> None:
     s = lay(light_blue="reputation 2")
     gain_reputation(s, 0, 1, notes.PASS_REPUTATION)
     assert s.reputation[0] == 3
@@ -51,7 +51,7 @@ def test_reputation_crosses_rows_without_a_gap():
 
 
 @pytest.mark.rule("INT-1.3", "INT-2.23")
-def test_prestige_starts_at_ten_and_may_fall_below_nothing_or_pass_a_hundred():
+def test_prestige_starts_at_ten_and_may_fall_below_nothing_or_pass_a_hundred() -> None:
     s = lay()
     assert s.scores == [10, 10]
     lose_prestige(s, 0, 15, notes.ROW_LOSS)
@@ -60,7 +60,7 @@ def test_prestige_starts_at_ten_and_may_fall_below_nothing_or_pass_a_hundred():
 
 
 @pytest.mark.rule("INT-1.8", "INT-1.9", "INT-1.15")
-def test_a_scientist_comes_from_the_general_reserve_as_long_as_there_is_one():
+def test_a_scientist_comes_from_the_general_reserve_as_long_as_there_is_one() -> None:
     s = lay()
     gain_scientist(s, 0, notes.GALAXY_SCIENTIST)
     assert (s.scientists[0], s.locked_scientists[0]) == (5, 9)
@@ -70,7 +70,7 @@ def test_a_scientist_comes_from_the_general_reserve_as_long_as_there_is_one():
 
 
 @pytest.mark.rule("INT-8.8", "INT-1.8")
-def test_each_level_of_a_building_row_unlocks_one_building():
+def test_each_level_of_a_building_row_unlocks_one_building() -> None:
     s = lay()
     for technology in range(3):
         unlock_building(s, 0, technology)
@@ -80,7 +80,7 @@ def test_each_level_of_a_building_row_unlocks_one_building():
 
 
 @pytest.mark.rule("INT-1.5", "INT-1.6")
-def test_fuel_is_counted_in_units_and_never_runs_out():
+def test_fuel_is_counted_in_units_and_never_runs_out() -> None:
     s = lay()
     gain_fuel(s, 0, 500, notes.PASS_FUEL)
     assert s.fuel[0] == 500
@@ -112,7 +112,7 @@ def test_fuel_is_counted_in_units_and_never_runs_out():
         ("interstellar", 10, "prestige 5"),
     ],
 )
-def test_each_step_of_a_leader_track_gives_its_bonus(track: str, step: int, gained: str):
+def test_each_step_of_a_leader_track_gives_its_bonus(track: str, step: int, gained: str) -> None:
     s = lay(light_blue=f"leader {track} {step - 1}")
     run(s, AdvanceLeader(0, HUMANITY_LEADER if track == "humanity" else INTERSTELLAR_LEADER))
     if gained == "extra 1":
@@ -131,14 +131,14 @@ def test_each_step_of_a_leader_track_gives_its_bonus(track: str, step: int, gain
 
 @pytest.mark.rule("INT-15.5")
 @pytest.mark.parametrize("track", ["humanity", "interstellar"])
-def test_at_the_end_of_a_track_nothing_more_is_gained(track: str):
+def test_at_the_end_of_a_track_nothing_more_is_gained(track: str) -> None:
     s = lay(light_blue=f"leader {track} {LAST_STEP}")
     advance_leader(s, 0, HUMANITY_LEADER if track == "humanity" else INTERSTELLAR_LEADER)
     assert leader(s, "light_blue", track) == LAST_STEP == 10 and (s.fuel[0], s.prestige[0]) == (0, 10)
 
 
 @pytest.mark.rule("INT-15.6")
-def test_every_player_gets_every_bonus_of_a_track():
+def test_every_player_gets_every_bonus_of_a_track() -> None:
     s = lay()
     for player in (0, 1):
         advance_leader(s, player, HUMANITY_LEADER)

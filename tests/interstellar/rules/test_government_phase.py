@@ -21,7 +21,7 @@ from tables.playing import asked, options, play, question, run, some
 
 
 @pytest.mark.rule("INT-16.17")
-def test_t40_who_governs():
+def test_t40_who_governs() -> None:
     s = lay(3, light_blue="office 2.3", brown="office 2.1")
     assert governing(s) == "brown"
     s = lay(3, light_blue="office 2.3", brown="office 2.1", white="office 1.1 2.5 3.4")
@@ -30,7 +30,7 @@ def test_t40_who_governs():
 
 
 @pytest.mark.rule("INT-19.6")
-def test_the_lowest_component_is_rescued_and_the_governor_gains_its_value():
+def test_the_lowest_component_is_rescued_and_the_governor_gains_its_value() -> None:
     s = on_earth(lay(light_blue="office 1.1"), "2 green 1 purple")
     s.governor = 0
     run(s, RescueLowest())
@@ -38,14 +38,14 @@ def test_the_lowest_component_is_rescued_and_the_governor_gains_its_value():
 
 
 @pytest.mark.rule("INT-19.3")
-def test_without_a_governor_nobody_gains_reputation():
+def test_without_a_governor_nobody_gains_reputation() -> None:
     s = on_earth(lay(), "2 green")
     run(s, RescueLowest())
     assert earth(s) == "1 green" and s.reputation == [0, 0]
 
 
 @pytest.mark.rule("INT-19.20")
-def test_t67_nothing_to_rescue():
+def test_t67_nothing_to_rescue() -> None:
     s = on_earth(lay(), "")
     s.governor = 0
     run(s, RescueLowest())
@@ -57,14 +57,14 @@ def test_t67_nothing_to_rescue():
     "before, after",
     [("3 red 3 green 1 blue", "3 red 1 blue"), ("4 red 3 purple", "3 purple"), ("", ""), ("1 red 1 yellow", "1 red")],
 )
-def test_w24_ties_favour_the_higher_resource(before: str, after: str):
+def test_w24_ties_favour_the_higher_resource(before: str, after: str) -> None:
     s = run(market(lay(), before), PurgeMarket())
     assert words(s.market) == after
 
 
 @pytest.mark.rule("INT-19.16")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_one_new_component_for_each_player_comes_to_earth(players: int):
+def test_one_new_component_for_each_player_comes_to_earth(players: int) -> None:
     s = on_earth(lay(players), "1 red")
     run(s, NewHumanity())
     assert sum(s.earth) == 1 + players and sum(s.humanity_bag) == 59 - players
@@ -81,7 +81,7 @@ def nearly_empty(s: Interstellar, left: int) -> Interstellar:
 
 
 @pytest.mark.rule("INT-17.6", "INT-19.16")
-def test_t46_bag_runs_low():
+def test_t46_bag_runs_low() -> None:
     s = nearly_empty(lay(), 6)
     before = sum(s.earth)
     store_component(s, 0)
@@ -92,7 +92,7 @@ def test_t46_bag_runs_low():
 
 @pytest.mark.rule("INT-17.2", "INT-17.3", "INT-17.6")
 @pytest.mark.parametrize("cells, drawn", [(8, 0), (9, 10), (10, 0), (19, 10), (29, 10)])
-def test_the_tenth_cell_of_each_row_brings_ten_components(cells: int, drawn: int):
+def test_the_tenth_cell_of_each_row_brings_ten_components(cells: int, drawn: int) -> None:
     s = on_earth(lay(), "1 purple", cells=cells)
     store_component(s, 4)
     assert len(s.cells) == cells + 1 and sum(s.earth) == drawn
@@ -100,13 +100,13 @@ def test_the_tenth_cell_of_each_row_brings_ten_components(cells: int, drawn: int
 
 
 @pytest.mark.rule("INT-17.14", "INT-19.17", "INT-17.8")
-def test_t4_end_of_turn_rows():
+def test_t4_end_of_turn_rows() -> None:
     reputations = [29, 19, 18, 10, 9, 3, 2, -2, -3, -9, -10, -18]
     assert [row_prestige(one) for one in reputations] == [12, 12, 6, 6, 2, 2, 0, 0, -2, -2, -6, -6]
 
 
 @pytest.mark.rule("INT-19.17", "INT-1.13")
-def test_everybody_gains_or_loses_by_reputation():
+def test_everybody_gains_or_loses_by_reputation() -> None:
     s = lay(3, light_blue="reputation 19", brown="reputation -3")
     all_passed(s, 2, 1, 0)
     run(s, ReputationRewards())
@@ -114,7 +114,7 @@ def test_everybody_gains_or_loses_by_reputation():
 
 
 @pytest.mark.rule("INT-19.18")
-def test_planets_move_on_and_explorers_with_them():
+def test_planets_move_on_and_explorers_with_them() -> None:
     s = at(lay(light_blue="explorer mars"), mercury=3, earth=1, mars=11)
     s.alive[PLANET.index("venus")] = False
     venus = s.at[PLANET.index("venus")]
@@ -129,7 +129,7 @@ def governing_phase(s: Interstellar) -> Interstellar:
 
 
 @pytest.mark.rule("INT-19.1", "INT-19.3", "INT-19.11", "INT-3.10")
-def test_the_nine_steps_follow_each_other_once_a_round():
+def test_the_nine_steps_follow_each_other_once_a_round() -> None:
     s = on_earth(market(projects(lay(light_blue="reputation 10")), "2 red"), "3 yellow")
     s.exploitation, s.spiral = 2, 2
     governing_phase(s)
@@ -140,7 +140,7 @@ def test_the_nine_steps_follow_each_other_once_a_round():
 
 
 @pytest.mark.rule("INT-19.2", "INT-14.12")
-def test_t41_governor_loses_the_seat_in_step_1():
+def test_t41_governor_loses_the_seat_in_step_1() -> None:
     s = projects(lay(light_blue="office 1.1"), "basic_01 basic_02 basic_09 basic_10", built=5)
     on_earth(s, "1 green")
     governing_phase(s)
@@ -149,7 +149,7 @@ def test_t41_governor_loses_the_seat_in_step_1():
 
 
 @pytest.mark.rule("INT-19.7", "INT-18.18")
-def test_the_governor_may_move_the_government_satellite_or_not():
+def test_the_governor_may_move_the_government_satellite_or_not() -> None:
     s = governing_phase(lay(brown="office 1.2"))
     assert asked(s) == "brown" and question(s) == "MoveGovernment"
     assert some(s, "space") == {"1.1", "1.2", "1.3", "1.4", "1.5"} and "do:decline" in options(s)
@@ -159,7 +159,7 @@ def test_the_governor_may_move_the_government_satellite_or_not():
 
 @pytest.mark.rule("INT-19.10", "INT-18.15")
 @pytest.mark.parametrize("office", ["", "office 1.2"])
-def test_on_trappist_the_government_satellite_stays(office: str):
+def test_on_trappist_the_government_satellite_stays(office: str) -> None:
     s = lay(brown=office or "fuel 0")
     s.government_satellite = TRAPPIST
     s.arrivals = [NOBODY]
@@ -168,7 +168,7 @@ def test_on_trappist_the_government_satellite_stays(office: str):
 
 
 @pytest.mark.rule("INT-19.5")
-def test_without_a_governor_the_first_player_of_the_next_round_decides_ties():
+def test_without_a_governor_the_first_player_of_the_next_round_decides_ties() -> None:
     s = projects(lay(), "advanced_17 advanced_18 basic_01 basic_02", "basic_03 basic_04 basic_05 basic_06")
     all_passed(s, 1, 0)
     run(s, GovernmentPhase())
@@ -176,7 +176,7 @@ def test_without_a_governor_the_first_player_of_the_next_round_decides_ties():
 
 
 @pytest.mark.rule("INT-3.2")
-def test_rounds_go_on_until_an_end_condition_holds():
+def test_rounds_go_on_until_an_end_condition_holds() -> None:
     s = lay()
     all_passed(s)
     for round in range(2, 6):
@@ -189,7 +189,7 @@ def test_rounds_go_on_until_an_end_condition_holds():
 
 
 @pytest.mark.rule("INT-5.8")
-def test_fuel_that_is_spent_is_gone():
+def test_fuel_that_is_spent_is_gone() -> None:
     s = saving(lay(light_blue="fuel 3"))
     play(s, "token:travel", "salvation:satellite", "space:1.1")
     assert s.fuel == [2, 0] and s.hold_fuel == [0, 0]

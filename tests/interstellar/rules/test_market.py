@@ -15,33 +15,33 @@ def trading(facts: str, stock: str = "", token: str = "market", without: str = "
 
 
 @pytest.mark.rule("INT-11.3", "INT-11.4")
-def test_w14_buying_two_yellows():
+def test_w14_buying_two_yellows() -> None:
     s = trading("fuel 8", "3 yellow")
     play(s, "do:buy", "amount:2")
     assert (s.fuel[0], reserve(s, "light_blue"), words(s.market)) == (0, "2 yellow", "1 yellow")
 
 
 @pytest.mark.rule("INT-11.2", "INT-11.4")
-def test_w14_selling_a_green_brings_five_fuel():
+def test_w14_selling_a_green_brings_five_fuel() -> None:
     s = trading("cubes 1 green")
     play(s, "do:sell")
     assert (s.fuel[0], reserve(s, "light_blue"), words(s.market)) == (5, "", "1 green")
 
 
 @pytest.mark.rule("INT-1.4", "INT-11.4")
-def test_prices():
+def test_prices() -> None:
     assert [sell_price(MARKET_TOKEN, resource) for resource in range(RESOURCES)] == [3, 4, 5, 6, 7]
     assert [buy_price(MARKET_TOKEN, resource) for resource in range(RESOURCES)] == [3, 4, 5, 6, 7]
 
 
 @pytest.mark.rule("INT-12.9")
-def test_prices_on_the_black_market():
+def test_prices_on_the_black_market() -> None:
     assert [sell_price(BLACK_MARKET, resource) for resource in range(RESOURCES)] == [4, 5, 6, 7, 8]
     assert [buy_price(BLACK_MARKET, resource) for resource in range(RESOURCES)] == [2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("INT-11.1")
-def test_one_transaction_is_one_colour_and_any_number():
+def test_one_transaction_is_one_colour_and_any_number() -> None:
     s = trading("fuel 20, cubes 2 red 3 blue", "4 red 2 purple")
     assert options(s) == {"do:sell", "do:buy", "do:decline"}
     play(s, "do:sell")
@@ -53,7 +53,7 @@ def test_one_transaction_is_one_colour_and_any_number():
 
 
 @pytest.mark.rule("INT-11.3")
-def test_only_what_is_there_and_can_be_paid_is_bought():
+def test_only_what_is_there_and_can_be_paid_is_bought() -> None:
     s = trading("fuel 7", "4 red 2 purple 1 blue")
     play(s, "do:buy")
     assert some(s, "resource") == {"red", "blue", "purple"}
@@ -64,21 +64,21 @@ def test_only_what_is_there_and_can_be_paid_is_bought():
 
 
 @pytest.mark.rule("INT-11.2", "INT-5.6")
-def test_t21_selling_into_a_full_market():
+def test_t21_selling_into_a_full_market() -> None:
     s = trading("cubes 3 green", "9 red")
     play(s, "do:sell", "amount:3")
     assert s.fuel[0] == 15 and words(s.market) == "9 red"
 
 
 @pytest.mark.rule("INT-11.2")
-def test_the_excess_goes_to_the_supply():
+def test_the_excess_goes_to_the_supply() -> None:
     s = trading("cubes 3 green", "7 red")
     play(s, "do:sell", "amount:3")
     assert s.fuel[0] == 15 and words(s.market) == "7 red 2 green"
 
 
 @pytest.mark.rule("INT-11.6")
-def test_t22_no_round_trip():
+def test_t22_no_round_trip() -> None:
     s = trading("cubes 3 red 1 blue, fuel 9, extra black_market", "2 yellow")
     s.hand[1] = []
     play(s, "do:sell", "resource:red", "amount:1", "do:repeat")
@@ -96,7 +96,7 @@ def test_t22_no_round_trip():
 
 
 @pytest.mark.rule("INT-11.6")
-def test_what_was_sold_is_refused_with_a_reason():
+def test_what_was_sold_is_refused_with_a_reason() -> None:
     s = trading("cubes 1 red, fuel 9", "1 yellow 1 blue 1 purple")
     play(s, "do:sell", "do:pass", "do:repeat")
     assert question(s) == "Buy", "there is nothing left to sell"
@@ -108,60 +108,60 @@ def test_what_was_sold_is_refused_with_a_reason():
 
 
 @pytest.mark.rule("INT-4.6")
-def test_a_repeated_market_must_be_used():
+def test_a_repeated_market_must_be_used() -> None:
     s = trading("cubes 2 red, fuel 9", "1 yellow")
     play(s, "do:decline", "do:pass", "do:repeat")
     assert options(s) == {"do:sell", "do:buy"}
 
 
 @pytest.mark.rule("INT-4.3", "INT-3.10")
-def test_a_market_with_nothing_to_trade_cannot_be_repeated():
+def test_a_market_with_nothing_to_trade_cannot_be_repeated() -> None:
     s = trading("cubes 1 red, fuel 0")
     play(s, "do:sell", "do:pass")
     assert s.fuel[0] == 3 and "do:repeat" not in options(s)
 
 
 @pytest.mark.rule("INT-11.5", "INT-1.10")
-def test_fuel_in_the_hold_buys_nothing():
+def test_fuel_in_the_hold_buys_nothing() -> None:
     s = trading("explorer mars, hold 20 fuel", "1 red")
     assert asked(s) == "brown"
 
 
 @pytest.mark.rule("INT-5.3")
-def test_a_higher_cube_is_no_substitute_on_the_market():
+def test_a_higher_cube_is_no_substitute_on_the_market() -> None:
     s = trading("cubes 1 purple")
     play(s, "do:sell")
     assert s.fuel[0] == 7
 
 
 @pytest.mark.rule("INT-12.9", "INT-12.6")
-def test_black_market_sells_for_more():
+def test_black_market_sells_for_more() -> None:
     s = trading("cubes 2 green, extra black_market", token="black_market")
     play(s, "do:sell", "amount:2")
     assert s.fuel[0] == 12 and words(s.market) == "2 green"
 
 
 @pytest.mark.rule("INT-12.9", "INT-12.6")
-def test_black_market_buys_for_less_and_only_once():
+def test_black_market_buys_for_less_and_only_once() -> None:
     s = trading("fuel 12, extra black_market", "3 green", token="black_market")
     play(s, "do:buy", "amount:2", "do:pass")
     assert s.fuel[0] == 4 and reserve(s, "light_blue") == "2 green" and "do:repeat" not in options(s)
 
 
 @pytest.mark.rule("INT-12.9")
-def test_black_market_can_be_declined():
+def test_black_market_can_be_declined() -> None:
     s = trading("fuel 12, extra black_market", "3 green", token="black_market")
     play(s, "do:decline")
     assert s.fuel[0] == 12 and asked(s) == "brown"
 
 
-def test_without_its_effect_black_market_does_nothing():
+def test_without_its_effect_black_market_does_nothing() -> None:
     s = trading("fuel 12, extra black_market", "3 green", token="black_market", without="black_market")
     assert asked(s) == "brown"
 
 
 @pytest.mark.rule("INT-11.1", "INT-11.2")
-def test_more_than_99_cubes_can_be_sold_in_one_transaction():
+def test_more_than_99_cubes_can_be_sold_in_one_transaction() -> None:
     s = trading("cubes 150 red")
     play(s, "do:sell", "amount:99")
     assert question(s) == "SellMore" and s.legal_names == tuple(f"amount:{number}" for number in range(52))

@@ -1,5 +1,7 @@
 """Scientists in the Government, and the bonuses of its offices. INT-16, 8.19"""
 
+from typing import Any
+
 import pytest
 
 from astrarium.games.interstellar.components import OFFICE, RESOURCE, SPACE
@@ -23,7 +25,7 @@ MARS = "base mars_01 deposit 5 red warehouse 3 red"
 """A base whose token is for reds."""
 
 
-def providing(facts: str, players: int = 2, without: str = "", **seats: str) -> Interstellar:
+def providing(facts: str, players: int = 2, without: str = "", **seats: Any) -> Interstellar:
     """Light blue has played a Salvation token for the Government; stars lie on the way to Trappist."""
     s = lay(players, light_blue=facts, without=without, **seats)
     next_discovery(s.route_pile, "star")
@@ -47,7 +49,7 @@ def seats(s: Interstellar, colour: int = 0) -> list[str]:
 
 
 @pytest.mark.rule("INT-16.1", "INT-16.3")
-def test_w17_third_row_second_seat():
+def test_w17_third_row_second_seat() -> None:
     s = providing("office 1.2 2.4, scientists 1, base mars_01")
     assert some(s, "office") == {"3.1", "3.2", "3.3", "3.4"}
     play(s, "office:3.2")
@@ -60,7 +62,7 @@ def test_w17_third_row_second_seat():
 
 
 @pytest.mark.rule("INT-16.1", "INT-16.5")
-def test_any_free_office_of_the_row_and_bonuses_of_those_taken():
+def test_any_free_office_of_the_row_and_bonuses_of_those_taken() -> None:
     s = providing("fuel 0", brown="office 1.1 2.1")
     assert some(s, "office") == {"1.2", "1.3", "1.4", "1.5", "1.6"}
     play(s, "office:1.3")
@@ -68,13 +70,13 @@ def test_any_free_office_of_the_row_and_bonuses_of_those_taken():
 
 
 @pytest.mark.rule("INT-16.2", "INT-8.1")
-def test_t24_without_a_scientist_the_government_is_not_available():
+def test_t24_without_a_scientist_the_government_is_not_available() -> None:
     s = play(saving(lay(light_blue="scientists 0")), "token:market")
     assert "salvation:government" not in options(s)
 
 
 @pytest.mark.rule("INT-16.2")
-def test_t39_blocked_row():
+def test_t39_blocked_row() -> None:
     both = "office 1.{0} 2.{0} 3.{0} 4.{0} 5.{1}"
     s = lay(3, light_blue="office 1.3 2.3 3.3 4.3", brown=both.format(1, 1), white=both.format(2, 2))
     play(saving(s), "token:market")
@@ -86,7 +88,7 @@ def test_t39_blocked_row():
 
 
 @pytest.mark.rule("INT-16.2", "INT-16.6")
-def test_t66_all_rows_held():
+def test_t66_all_rows_held() -> None:
     s = lay(light_blue="office 1.1 2.1 3.1 4.1 5.1, scientists 2, fuel 9")
     play(saving(s), "token:market")
     assert "salvation:government" not in options(s)
@@ -98,13 +100,13 @@ def test_t66_all_rows_held():
 
 
 @pytest.mark.rule("INT-16.6")
-def test_a_row_that_was_left_is_the_next_one_even_below_others():
+def test_a_row_that_was_left_is_the_next_one_even_below_others() -> None:
     s = providing("office 1.1 3.1")
     assert some(s, "office") == {"2.1", "2.2", "2.3", "2.4", "2.5"}
 
 
 @pytest.mark.rule("INT-16.17")
-def test_t40_who_governs():
+def test_t40_who_governs() -> None:
     s = lay(3, light_blue="office 2.3", brown="office 2.1", white="office 1.1 2.5")
     assert governing(s) == "brown"
     play(saving(s, "white"), "token:market", "salvation:government", "office:3.4")
@@ -138,7 +140,7 @@ BONUSES = {
 
 @pytest.mark.rule("INT-16.4", "INT-16.7", "INT-16.8", "INT-16.9", "INT-16.10", "INT-16.11", "INT-16.12")
 @pytest.mark.parametrize("office", OFFICE.ids)
-def test_the_bonus_of_each_office(office: str):
+def test_the_bonus_of_each_office(office: str) -> None:
     answers, held, fuel, prestige = BONUSES[office]
     s = play(bonus(office), *answers)
     assert (mars(s), s.fuel[0], s.prestige[0] - 10) == (held, fuel, prestige) and question(s) == "Rest"
@@ -146,20 +148,20 @@ def test_the_bonus_of_each_office(office: str):
 
 
 @pytest.mark.parametrize("office", OFFICE.ids)
-def test_without_its_effect_an_office_gives_nothing(office: str):
+def test_without_its_effect_an_office_gives_nothing(office: str) -> None:
     s = bonus(office, without=f"office_{office}")
     assert question(s) == "Rest" and mars(s) == "5 red | 3 red | " and (s.fuel[0], s.prestige[0]) == (0, 10)
     assert s.cells == [] and s.leader == [0] * 4 and s.government_satellite == 0 and s.construction == []
 
 
 @pytest.mark.rule("INT-16.7", "INT-16.10", "INT-1.12")
-def test_up_to_so_many_cubes_move():
+def test_up_to_so_many_cubes_move() -> None:
     assert some(bonus("2.4"), "amount") == {"0", "1", "2"} and some(bonus("4.1"), "amount") == {"0", "1", "2", "3"}
     assert some(bonus("2.4", "base mars_01 deposit 5 red warehouse 4 red"), "amount") == {"0", "1"}
 
 
 @pytest.mark.rule("INT-16.7", "INT-16.8")
-def test_one_of_several_planets_is_chosen():
+def test_one_of_several_planets_is_chosen() -> None:
     both = f"{MARS}, base venus_05 deposit 1 yellow, base saturn_01"
     assert some(bonus("3.1", both), "planet") == {"venus", "mars", "saturn"}
     assert some(bonus("1.2", both), "planet") == {"venus", "mars"}, "the deposit on Saturn is empty"
@@ -169,13 +171,13 @@ def test_one_of_several_planets_is_chosen():
 
 @pytest.mark.rule("INT-16.18")
 @pytest.mark.parametrize("office", ["1.2", "1.4", "1.5", "2.3"])
-def test_without_a_base_bonuses_of_regions_do_nothing(office: str):
+def test_without_a_base_bonuses_of_regions_do_nothing(office: str) -> None:
     s = bonus(office, "explorer mars")
     assert question(s) == "Rest" and mars(s) == " |  | "
 
 
 @pytest.mark.rule("INT-16.19")
-def test_an_earlier_bonus_may_serve_a_later_one():
+def test_an_earlier_bonus_may_serve_a_later_one() -> None:
     s = providing("base mars_01 deposit 1 red")
     play(s, "office:1.4", "amount:1")
     assert some(s, "amount") == {"0", "1"}, "the cube that was drilled can be brought home"
@@ -184,7 +186,7 @@ def test_an_earlier_bonus_may_serve_a_later_one():
 
 
 @pytest.mark.rule("INT-16.13", "INT-18.18")
-def test_satellite_advance_moves_the_government_for_the_player():
+def test_satellite_advance_moves_the_government_for_the_player() -> None:
     s = bonus("3.2")
     assert some(s, "space") == {f"1.{row}" for row in range(1, 6)} and "do:decline" not in options(s)
     play(s, "space:1.4")
@@ -192,7 +194,7 @@ def test_satellite_advance_moves_the_government_for_the_player():
 
 
 @pytest.mark.rule("INT-16.13")
-def test_a_government_satellite_on_trappist_does_not_move():
+def test_a_government_satellite_on_trappist_does_not_move() -> None:
     s = lay()
     s.government_satellite, s.arrivals = SPACE.index("trappist"), [-1]
     run(s, OfficeBonus(0, OFFICE.index("3.2")))
@@ -200,7 +202,7 @@ def test_a_government_satellite_on_trappist_does_not_move():
 
 
 @pytest.mark.rule("INT-16.14", "INT-15.1", "INT-15.5")
-def test_t58_a_track_at_its_end_is_not_advanced():
+def test_t58_a_track_at_its_end_is_not_advanced() -> None:
     s = run(lay(light_blue="leader humanity 10"), ChooseTrack(0))
     assert question(s) == "Rest" and leader(s, "light_blue", "interstellar") == 1 and s.prestige[0] == 12
     s = run(lay(light_blue="leader humanity 10, leader interstellar 10"), ChooseTrack(0))
@@ -208,26 +210,26 @@ def test_t58_a_track_at_its_end_is_not_advanced():
 
 
 @pytest.mark.rule("INT-16.15", "INT-15.2")
-def test_the_lowest_component_is_saved_for_free():
+def test_the_lowest_component_is_saved_for_free() -> None:
     s = bonus("4.2", "cubes 1 red, technology public_relations cryo_logistics")
     assert [RESOURCE.ids[one] for one in s.cells] == ["yellow"] and s.reputation[0] == 2
     assert leader(s, "light_blue", "humanity") == 0 and reserve(s, "light_blue") == "1 red" and question(s) == "Rest"
 
 
 @pytest.mark.rule("INT-16.15", "INT-17.6")
-def test_a_component_saved_for_free_may_bring_population():
+def test_a_component_saved_for_free_may_bring_population() -> None:
     s = run(on_earth(lay(), "1 red", cells=9), OfficeBonus(0, OFFICE.index("4.2")))
     assert len(s.cells) == 10 and sum(s.earth) == 10
 
 
 @pytest.mark.rule("INT-16.16", "INT-15.2")
-def test_the_cheapest_present_project_is_built_for_free():
+def test_the_cheapest_present_project_is_built_for_free() -> None:
     s = bonus("5.2", "technology patent_office")
     assert len(s.construction) == 1 and s.prestige[0] == 14 and leader(s, "light_blue", "interstellar") == 0
 
 
 @pytest.mark.rule("INT-16.16", "INT-14.12", "INT-16.20")
-def test_t42_own_free_build():
+def test_t42_own_free_build() -> None:
     s = projects(lay(light_blue="office 1.1 2.1 3.1 4.1, scientists 1"), "basic_01 basic_03 basic_07 basic_10", built=5)
     play(saving(s), "token:market", "salvation:government", "office:5.2")
     assert question(s) == "ChooseTrack"
@@ -238,26 +240,26 @@ def test_t42_own_free_build():
 
 
 @pytest.mark.rule("INT-8.19", "INT-16.20")
-def test_lobbying_adds_the_bonus_of_the_next_office():
+def test_lobbying_adds_the_bonus_of_the_next_office() -> None:
     s = providing("technology lobbying", brown="office 1.3")
     play(s, "office:1.2")
     assert s.fuel[0] == 2 and s.prestige[0] == 11, "occupied or not"
 
 
-def test_without_lobbying_the_next_office_gives_nothing():
+def test_without_lobbying_the_next_office_gives_nothing() -> None:
     s = providing("technology lobbying", without="lobbying")
     play(s, "office:1.2")
     assert s.fuel[0] == 2 and s.prestige[0] == 10
 
 
 @pytest.mark.rule("INT-8.19")
-def test_t59_lobbying_on_the_last_seat():
+def test_t59_lobbying_on_the_last_seat() -> None:
     s = providing("technology lobbying, office 1.1 2.1")
     play(s, "office:3.4", "space:1.1", "leader:humanity")
     assert asked(s) == "brown" and leader(s, "light_blue", "humanity") == 1, "nothing of the row above"
 
 
 @pytest.mark.rule("INT-13.5", "INT-13.6")
-def test_the_highlighted_action_gives_a_prestige():
+def test_the_highlighted_action_gives_a_prestige() -> None:
     s = play(saving(lay()), "token:research", "salvation:government", "office:1.1")
     assert s.prestige[0] == 11 and s.fuel[0] == 2

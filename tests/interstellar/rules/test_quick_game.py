@@ -36,7 +36,7 @@ def ready(s: Interstellar) -> Interstellar:
 
 
 @pytest.mark.rule("INT-21.2", "INT-21.3", "INT-21.4", "INT-21.5", "INT-21.6", "INT-21.7", "INT-21.9", "INT-21.12")
-def test_w25_quick_game_three_players():
+def test_w25_quick_game_three_players() -> None:
     s = ready(quick())
     assert s.spiral == 4 and s.past_events == [] and sum(s.market) == 6 and sum(s.solar_bag) == 54
     assert len(s.cells) == 6 and sum(s.earth) == 10 and s.reputation == [0, 0, 0]
@@ -56,13 +56,13 @@ def test_w25_quick_game_three_players():
 
 @pytest.mark.rule("INT-21.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_two_components_for_each_player_are_saved_already(players: int):
+def test_two_components_for_each_player_are_saved_already(players: int) -> None:
     s = quick(players)
     assert len(s.cells) == 2 * players and sum(s.earth) == 10
 
 
 @pytest.mark.rule("INT-21.8", "INT-21.19")
-def test_everybody_starts_with_drill_and_outpost():
+def test_everybody_starts_with_drill_and_outpost() -> None:
     s = quick(2)
     assert (
         s.technologies[0] == s.technologies[1] == s.technologies[0] and s.has(0, 0) and question(s) == "QuickSatellite"
@@ -70,7 +70,7 @@ def test_everybody_starts_with_drill_and_outpost():
 
 
 @pytest.mark.rule("INT-21.8", "INT-21.19", "INT-21.20")
-def test_or_chooses_two_technologies_of_level_one():
+def test_or_chooses_two_technologies_of_level_one() -> None:
     s = quick(2, way="choice")
     first = asked(s)
     assert some(s, "technology") == {"drill_1", "ars_1", "converter_1", "outpost_1", "solar_1", "explorer_1"}
@@ -82,7 +82,7 @@ def test_or_chooses_two_technologies_of_level_one():
 
 
 @pytest.mark.rule("INT-21.11", "INT-18.20")
-def test_satellites_start_on_free_spaces_of_the_first_column_in_turn_order():
+def test_satellites_start_on_free_spaces_of_the_first_column_in_turn_order() -> None:
     s = quick(2)
     first = asked(s)
     assert some(s, "space") == {"1.1", "1.2", "1.4", "1.5"}
@@ -93,7 +93,7 @@ def test_satellites_start_on_free_spaces_of_the_first_column_in_turn_order():
 
 
 @pytest.mark.rule("INT-21.13", "INT-21.14", "INT-21.15", "INT-21.16", "INT-21.17", "INT-21.19")
-def test_the_preliminary_exploration_founds_a_base():
+def test_the_preliminary_exploration_founds_a_base() -> None:
     s = quick(2, seed=3)
     player = s.player
     seat = asked(s)
@@ -114,7 +114,7 @@ def test_the_preliminary_exploration_founds_a_base():
 
 
 @pytest.mark.rule("INT-21.18")
-def test_several_players_may_explore_the_same_planet():
+def test_several_players_may_explore_the_same_planet() -> None:
     s = quick(2)
     while s.round == 0:
         s.apply(s.game.atoms.index("planet:venus") if question(s) == "QuickPlanet" else s.legal[0])
@@ -122,6 +122,6 @@ def test_several_players_may_explore_the_same_planet():
 
 
 @pytest.mark.rule("INT-21.10")
-def test_leader_tracks_start_on_step_one_without_its_bonus():
+def test_leader_tracks_start_on_step_one_without_its_bonus() -> None:
     s = quick(2)
     assert s.leader == [1, 1, 1, 1] and s.prestige == [10, 10] and s.fuel == [6, 6]

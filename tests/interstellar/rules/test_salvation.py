@@ -19,14 +19,14 @@ HIGHLIGHTS = {
 
 @pytest.mark.rule("INT-13.3", "INT-12.4")
 @pytest.mark.parametrize("token", [*HIGHLIGHTS, "gravity_assist", "media_campaign"])
-def test_every_token_allows_every_action(token: str):
+def test_every_token_allows_every_action(token: str) -> None:
     s = projects(on_earth(lay(light_blue=f"{ABLE}, extra gravity_assist media_campaign"), "3 red"), "basic_01 - - -")
     play(saving(s), f"token:{token}")
     assert some(s, "salvation") == set(SALVATION.ids) and "do:decline" in options(s)
 
 
 @pytest.mark.rule("INT-13.6", "INT-12.4")
-def test_what_is_highlighted_on_each_token():
+def test_what_is_highlighted_on_each_token() -> None:
     basic = {TOKEN.ids[token]: SALVATION.ids[HIGHLIGHT[token]] for token in salvation_tokens(lay(), 0)}
     assert basic == HIGHLIGHTS
     extra = [HIGHLIGHT[token] for token in range(TOKEN.index("second_extraction"), len(TOKEN))]
@@ -34,7 +34,7 @@ def test_what_is_highlighted_on_each_token():
 
 
 @pytest.mark.rule("INT-13.8", "INT-13.4")
-def test_the_same_action_can_be_done_with_several_tokens():
+def test_the_same_action_can_be_done_with_several_tokens() -> None:
     s = saving(on_earth(lay(light_blue="cubes 2 red"), "3 red"))
     s.hand[1] = []
     play(s, "token:research", "salvation:save_humanity")
@@ -44,7 +44,7 @@ def test_the_same_action_can_be_done_with_several_tokens():
 
 
 @pytest.mark.rule("INT-1.12", "INT-13.4")
-def test_a_token_with_nothing_to_do_is_played_for_nothing():
+def test_a_token_with_nothing_to_do_is_played_for_nothing() -> None:
     s = on_earth(lay(light_blue="scientists 0"), "3 red")
     play(saving(s), "token:market")
     assert asked(s) == "brown" and active(s, "light_blue") == "market" and s.prestige[0] == 10

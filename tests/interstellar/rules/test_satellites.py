@@ -24,7 +24,7 @@ def spaces(s: Interstellar, space: str) -> list[str]:
 
 
 @pytest.mark.rule("INT-18.3", "INT-18.5", "INT-18.6", "INT-18.7", "INT-18.9", "INT-18.10")
-def test_w19_through_a_known_wormhole():
+def test_w19_through_a_known_wormhole() -> None:
     s = explored(lay(light_blue="satellite 3.2, fuel 4, scientists 2"), s4_2="wormhole")
     next_discovery(s.interest_pile, "galaxy")
     play(saving(s), "token:market", "salvation:satellite", "space:4.2")
@@ -38,14 +38,14 @@ def test_w19_through_a_known_wormhole():
 
 
 @pytest.mark.rule("INT-18.7", "INT-18.9")
-def test_w20_a_known_galaxy():
+def test_w20_a_known_galaxy() -> None:
     s = explored(lay(light_blue="satellite 4.1, fuel 2, scientists 2"), s5_1="galaxy")
     play(saving(s), "token:market", "salvation:satellite", "space:5.1")
     assert s.scientists[0] == 3 and s.reputation[0] == 0
 
 
 @pytest.mark.rule("INT-18.3", "INT-18.4")
-def test_t48_blocked_satellite():
+def test_t48_blocked_satellite() -> None:
     s = lay(4, light_blue="satellite 2.1", brown="satellite 3.1", white="satellite 3.2")
     assert spaces(s, "2.1") == ["3.3", "3.4", "3.5"]
     s = lay(4, light_blue="satellite 2.1", brown="satellite 3.1")
@@ -53,20 +53,20 @@ def test_t48_blocked_satellite():
 
 
 @pytest.mark.rule("INT-18.2", "INT-18.3")
-def test_from_the_launch_area_the_whole_first_column_is_near():
+def test_from_the_launch_area_the_whole_first_column_is_near() -> None:
     s = government(lay(brown="satellite 1.2"), "1.4")
     assert spaces(s, "launch") == ["1.1", "1.3", "1.5"]
 
 
 @pytest.mark.rule("INT-18.3", "INT-18.16")
-def test_a_move_goes_to_the_next_column_straight_or_diagonally():
+def test_a_move_goes_to_the_next_column_straight_or_diagonally() -> None:
     s = lay()
     assert spaces(s, "2.3") == ["3.2", "3.3", "3.4"] and spaces(s, "2.5") == ["3.4", "3.5"]
     assert spaces(s, "9.2") == ["trappist"]
 
 
 @pytest.mark.rule("INT-18.5")
-def test_what_each_column_costs():
+def test_what_each_column_costs() -> None:
     assert COLUMN_FUEL == [0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5]
     s = lay(light_blue="satellite 7.5, fuel 9")
     next_discovery(s.interest_pile, "ringed_planet")
@@ -75,7 +75,7 @@ def test_what_each_column_costs():
 
 
 @pytest.mark.rule("INT-18.17")
-def test_a_move_that_cannot_be_paid_is_not_available():
+def test_a_move_that_cannot_be_paid_is_not_available() -> None:
     s = play(saving(lay(light_blue="satellite 3.1, fuel 1, explorer mars, hold 9 fuel")), "token:market")
     assert "salvation:satellite" not in options(s)
 
@@ -105,7 +105,7 @@ def entering(kind: str, known: bool, without: str = "") -> Interstellar:
 
 @pytest.mark.rule("INT-18.6", "INT-18.8", "INT-18.9", "INT-18.10")
 @pytest.mark.parametrize("kind", DISCOVERY.ids)
-def test_what_the_discoverer_gains(kind: str):
+def test_what_the_discoverer_gains(kind: str) -> None:
     s = entering(kind, known=False)
     assert (s.prestige[0] - 10, s.reputation[0], s.scientists[0] - 4) == DISCOVERED[kind]
     s.check()
@@ -113,26 +113,26 @@ def test_what_the_discoverer_gains(kind: str):
 
 @pytest.mark.rule("INT-18.7")
 @pytest.mark.parametrize("kind", DISCOVERY.ids)
-def test_t49_what_is_known_gives_no_discoverers_reward(kind: str):
+def test_t49_what_is_known_gives_no_discoverers_reward(kind: str) -> None:
     s = entering(kind, known=True)
     assert (s.prestige[0] - 10, s.reputation[0], s.scientists[0] - 4) == (0, 0, 1 if kind == "galaxy" else 0)
 
 
 @pytest.mark.parametrize("known", [False, True])
 @pytest.mark.parametrize("kind", DISCOVERY.ids)
-def test_without_its_effect_a_discovery_gives_nothing(kind: str, known: bool):
+def test_without_its_effect_a_discovery_gives_nothing(kind: str, known: bool) -> None:
     s = entering(kind, known, without=kind)
     assert (s.prestige[0], s.reputation[0], s.scientists[0]) == (10, 0, 4)
 
 
-def test_without_its_effect_a_wormhole_leads_nowhere():
+def test_without_its_effect_a_wormhole_leads_nowhere() -> None:
     s = explored(lay(light_blue="satellite 3.2, fuel 9", without="wormhole"), s4_2="wormhole")
     play(run(s, Explore(0, True)), "space:4.2")
     assert question(s) == "Rest" and s.fuel[0] == 7
 
 
 @pytest.mark.rule("INT-18.10")
-def test_wormholes_chain_and_can_be_declined():
+def test_wormholes_chain_and_can_be_declined() -> None:
     s = explored(lay(light_blue="satellite 1.2, fuel 9"), s2_2="wormhole", s3_2="wormhole")
     play(run(s, Explore(0, True)), "space:2.2", "space:3.2")
     assert s.fuel[0] == 7 and "do:decline" in options(s)
@@ -141,14 +141,14 @@ def test_wormholes_chain_and_can_be_declined():
 
 
 @pytest.mark.rule("INT-18.10", "INT-18.17")
-def test_a_wormhole_does_not_help_without_fuel():
+def test_a_wormhole_does_not_help_without_fuel() -> None:
     s = explored(lay(light_blue="satellite 3.2, fuel 3"), s4_2="wormhole")
     play(run(s, Explore(0, True)), "space:4.2")
     assert question(s) == "Rest" and s.fuel[0] == 1
 
 
 @pytest.mark.rule("INT-8.17")
-def test_ion_sails_save_a_fuel_for_each_move():
+def test_ion_sails_save_a_fuel_for_each_move() -> None:
     s = lay(light_blue="satellite 4.2, fuel 9, technology ion_sails")
     next_discovery(s.route_pile, "star")
     play(run(s, Explore(0, True)), "space:5.2")
@@ -157,13 +157,13 @@ def test_ion_sails_save_a_fuel_for_each_move():
     assert "salvation:satellite" in options(s), "the first column is free"
 
 
-def test_without_ion_sails_the_whole_fuel_is_paid():
+def test_without_ion_sails_the_whole_fuel_is_paid() -> None:
     s = play(saving(lay(light_blue="fuel 0, technology ion_sails", without="ion_sails")), "token:market")
     assert "salvation:satellite" not in options(s)
 
 
 @pytest.mark.rule("INT-18.11", "INT-18.21")
-def test_t62_order_in_column_6():
+def test_t62_order_in_column_6() -> None:
     s = lay(light_blue="satellite 5.2, fuel 6")
     next_discovery(s.route_pile, "wormhole")
     play(run(s, Explore(0, True)), "space:6.2")
@@ -173,7 +173,7 @@ def test_t62_order_in_column_6():
 
 
 @pytest.mark.rule("INT-12.5", "INT-18.11")
-def test_t38_no_extra_token_left():
+def test_t38_no_extra_token_left() -> None:
     s = lay(light_blue="satellite 5.2, fuel 3")
     s.shown_extras = []
     next_discovery(s.route_pile, "rocky_planet")
@@ -182,7 +182,7 @@ def test_t38_no_extra_token_left():
 
 
 @pytest.mark.rule("INT-18.11", "INT-18.18")
-def test_t50_government_satellite_on_column_6():
+def test_t50_government_satellite_on_column_6() -> None:
     s = government(lay(light_blue="satellite 5.2, fuel 9"), "5.5")
     next_discovery(s.route_pile, "star", "deep_space")
     play(run(s, MoveGovernment(0, False)), "space:6.5")
@@ -195,7 +195,7 @@ def test_t50_government_satellite_on_column_6():
 
 
 @pytest.mark.rule("INT-18.12", "INT-18.15")
-def test_trappist_gives_ten_prestige_and_is_the_end_of_the_way():
+def test_trappist_gives_ten_prestige_and_is_the_end_of_the_way() -> None:
     s = run(lay(light_blue="satellite 9.3, fuel 5"), Explore(0, True))
     assert place(s) == "trappist" and s.prestige[0] == 20 and s.arrivals == [0] and s.fuel[0] == 0
     s.fuel[0] = 20
@@ -205,7 +205,7 @@ def test_trappist_gives_ten_prestige_and_is_the_end_of_the_way():
 
 
 @pytest.mark.rule("INT-18.13", "INT-18.14", "INT-18.18")
-def test_t51_more_satellites_than_positions():
+def test_t51_more_satellites_than_positions() -> None:
     s = government(lay(light_blue="satellite 9.3, fuel 5", brown="satellite 9.1, fuel 5"), "9.2")
     run(s, MoveGovernment(1, True))
     run(s, Explore(0, True))
@@ -215,7 +215,7 @@ def test_t51_more_satellites_than_positions():
 
 
 @pytest.mark.rule("INT-19.7", "INT-18.18")
-def test_the_governor_moves_the_government_satellite_for_free():
+def test_the_governor_moves_the_government_satellite_for_free() -> None:
     s = explored(government(lay(light_blue="scientists 4"), "4.2"), s5_1="wormhole")
     next_discovery(s.interest_pile, "galaxy")
     run(s, MoveGovernment(0, False))
@@ -227,14 +227,14 @@ def test_the_governor_moves_the_government_satellite_for_free():
 
 
 @pytest.mark.rule("INT-19.7")
-def test_the_governor_may_leave_the_government_satellite_where_it_is():
+def test_the_governor_may_leave_the_government_satellite_where_it_is() -> None:
     s = play(run(government(lay(), "4.2"), MoveGovernment(0, False)), "do:decline")
     assert SPACE.ids[s.government_satellite] == "4.2"
 
 
 @pytest.mark.rule("INT-13.5", "INT-13.6")
 @pytest.mark.parametrize(("token", "prestige"), [("travel", 11), ("market", 10)])
-def test_the_highlighted_action_gives_a_prestige(token: str, prestige: int):
+def test_the_highlighted_action_gives_a_prestige(token: str, prestige: int) -> None:
     s = explored(lay(light_blue="satellite 2.1, fuel 1"), s3_1="star")
     play(saving(s), f"token:{token}", "salvation:satellite", "space:3.1")
     assert s.prestige[0] == prestige and asked(s) == "brown"
@@ -244,7 +244,7 @@ def test_the_highlighted_action_gives_a_prestige(token: str, prestige: int):
 
 
 @pytest.mark.rule("INT-19.3", "INT-19.8", "INT-19.9")
-def test_t53_no_governor():
+def test_t53_no_governor() -> None:
     s = explored(government(lay(), "4.2"), s5_1="galaxy", s5_2="star")
     next_discovery(s.interest_pile, "ringed_planet")
     run(s, Drift())
@@ -254,7 +254,7 @@ def test_t53_no_governor():
 
 
 @pytest.mark.rule("INT-19.9")
-def test_t53_a_wormhole_that_is_revealed_moves_it_again():
+def test_t53_a_wormhole_that_is_revealed_moves_it_again() -> None:
     s = explored(government(lay(), "4.2"), s5_1="galaxy", s5_2="star")
     next_discovery(s.interest_pile, "wormhole")
     next_discovery(s.route_pile, "rocky_planet")
@@ -264,7 +264,7 @@ def test_t53_a_wormhole_that_is_revealed_moves_it_again():
 
 
 @pytest.mark.rule("INT-19.8")
-def test_t63_unpiloted_launch():
+def test_t63_unpiloted_launch() -> None:
     s = lay()
     next_discovery(s.route_pile, "star")
     run(s, Drift())
@@ -282,7 +282,7 @@ def test_t63_unpiloted_launch():
         ({"s5_1": "ringed_planet", "s5_3": "ringed_planet"}, "5.2"),
     ],
 )
-def test_where_the_government_satellite_drifts(known: dict[str, str], goes: str):
+def test_where_the_government_satellite_drifts(known: dict[str, str], goes: str) -> None:
     s = explored(government(lay(), "4.2"), **known)
     next_discovery(s.route_pile, "star")
     run(s, Drift())
@@ -290,14 +290,14 @@ def test_where_the_government_satellite_drifts(known: dict[str, str], goes: str)
 
 
 @pytest.mark.rule("INT-19.8")
-def test_if_straight_ahead_is_taken_it_goes_to_the_topmost_space():
+def test_if_straight_ahead_is_taken_it_goes_to_the_topmost_space() -> None:
     s = explored(government(lay(brown="satellite 5.2"), "4.2"), s5_1="ringed_planet", s5_3="ringed_planet")
     run(s, Drift())
     assert SPACE.ids[s.government_satellite] == "5.1"
 
 
 @pytest.mark.rule("INT-19.8", "INT-19.10")
-def test_it_drifts_to_trappist_and_stays_there():
+def test_it_drifts_to_trappist_and_stays_there() -> None:
     s = run(government(lay(), "9.2"), Drift())
     assert SPACE.ids[s.government_satellite] == "trappist" and s.arrivals == [-1] and s.prestige == [10, 10]
     run(s, Drift())

@@ -52,19 +52,19 @@ def saved(s: Interstellar) -> list[str]:
 
 
 @pytest.mark.rule("INT-7.2")
-def test_where_events_lie():
+def test_where_events_lie() -> None:
     assert [space for space in range(1, EARTH_ICON + 1) if EVENT_ON[space]] == [2, 5, 7, 9, 12, 14, 16, 19, 21]
     assert EARTH_ICON == 22
 
 
 @pytest.mark.rule("INT-7.1", "INT-7.4")
-def test_an_advance_is_one_space_and_not_every_space_is_an_event():
+def test_an_advance_is_one_space_and_not_every_space_is_an_event() -> None:
     s = advancing(2, humanity="4 red")
     assert s.spiral == 3 and s.past_events == [] and saved(s) == []
 
 
 @pytest.mark.rule("INT-7.4")
-def test_an_event_goes_to_the_past_events():
+def test_an_event_goes_to_the_past_events() -> None:
     s = advancing(4, "event_02", humanity="4 red")
     assert [EVENT.ids[event] for event in s.past_events] == ["event_02"]
     assert EVENT.index("event_02") not in s.events.cards
@@ -87,7 +87,7 @@ EVENTS = {
 @pytest.mark.rule("INT-7.5", "INT-7.6", "INT-7.7", "INT-7.14", "INT-7.17")
 @pytest.mark.parametrize("event", EVENTS)
 @pytest.mark.parametrize("zone", BEFORE)
-def test_each_event_in_each_zone(event: str, zone: str):
+def test_each_event_in_each_zone(event: str, zone: str) -> None:
     s = advancing(BEFORE[zone], event, humanity="3 red 3 yellow 3 green 3 blue 3 purple")
     told = EVENTS[event][list(BEFORE).index(zone)].split()
     assert saved(s) == [colour for colour in told if colour != "advance"] * 2
@@ -96,13 +96,13 @@ def test_each_event_in_each_zone(event: str, zone: str):
 
 @pytest.mark.parametrize("event", EVENTS)
 @pytest.mark.parametrize("zone", BEFORE)
-def test_without_its_effect_an_event_does_nothing(event: str, zone: str):
+def test_without_its_effect_an_event_does_nothing(event: str, zone: str) -> None:
     s = advancing(BEFORE[zone], event, humanity="3 red 3 yellow 3 green 3 blue 3 purple", without=event)
     assert saved(s) == [] and s.spiral == BEFORE[zone] + 1 and len(s.past_events) == 1
 
 
 @pytest.mark.rule("INT-7.14")
-def test_the_rescue_comes_before_the_advance():
+def test_the_rescue_comes_before_the_advance() -> None:
     s = on_earth(next_events(lay(2), "event_09"), "2 green")
     s.spiral, s.log = 15, []
     run(s, SolarAdvance())
@@ -111,26 +111,26 @@ def test_the_rescue_comes_before_the_advance():
 
 
 @pytest.mark.rule("INT-7.7")
-def test_t14_rescue_falls_to_lower_values():
+def test_t14_rescue_falls_to_lower_values() -> None:
     s = advancing(15, "event_10", players=3, humanity="2 red 1 green 1 purple")
     assert saved(s) == ["purple", "green", "red"] and earth(s) == "1 red"
     assert s.reputation == [0, 0, 0] and s.leader == [0] * 6
 
 
 @pytest.mark.rule("INT-7.7")
-def test_t15_rescue_never_rises():
+def test_t15_rescue_never_rises() -> None:
     s = advancing(4, "event_03", players=3, humanity="3 green 1 blue")
     assert saved(s) == [] and earth(s) == "3 green 1 blue"
 
 
 @pytest.mark.rule("INT-7.6", "INT-7.8")
-def test_t16_forced_advance_over_an_icon():
+def test_t16_forced_advance_over_an_icon() -> None:
     s = advancing(6, "event_08")
     assert s.spiral == 8 and not s.alive[MERCURY] and len(s.past_events) == 1
 
 
 @pytest.mark.rule("INT-7.6")
-def test_forced_advances_can_follow_each_other():
+def test_forced_advances_can_follow_each_other() -> None:
     s = next_events(lay(2), "event_08", "event_06")
     s.spiral = 6
     run(s, SolarAdvance(), SolarAdvance())
@@ -138,7 +138,7 @@ def test_forced_advances_can_follow_each_other():
 
 
 @pytest.mark.rule("INT-7.16", "INT-17.6")
-def test_t45_population_in_the_middle_of_a_rescue():
+def test_t45_population_in_the_middle_of_a_rescue() -> None:
     s = on_earth(lay(4), "1 red", cells=9)
     s.humanity_bag = [14, 0, 0, 0, 0]
     rescue(s, RESOURCE.index("red"))
@@ -147,7 +147,7 @@ def test_t45_population_in_the_middle_of_a_rescue():
 
 @pytest.mark.rule("INT-7.2", "INT-7.3", "INT-7.8")
 @pytest.mark.parametrize(("before", "planet"), [(7, "mercury"), (14, "venus")])
-def test_a_planet_is_destroyed_when_its_icon_is_crossed(before: int, planet: str):
+def test_a_planet_is_destroyed_when_its_icon_is_crossed(before: int, planet: str) -> None:
     s = lay(2)
     s.spiral = before - 1
     next_events(s, "event_03", "event_07")
@@ -159,7 +159,7 @@ def test_a_planet_is_destroyed_when_its_icon_is_crossed(before: int, planet: str
 
 
 @pytest.mark.rule("INT-7.9", "INT-7.10", "INT-7.11", "INT-7.12", "INT-7.13")
-def test_t17_what_is_lost_with_mercury():
+def test_t17_what_is_lost_with_mercury() -> None:
     s = lay(
         2, light_blue="base mercury_01 with drill deposit 4 red warehouse 3 red, explorer mercury, hold 2 fuel 1 blue"
     )
@@ -179,7 +179,7 @@ def test_t17_what_is_lost_with_mercury():
 
 
 @pytest.mark.rule("INT-7.9")
-def test_everybody_loses_what_stands_there_and_nowhere_else():
+def test_everybody_loses_what_stands_there_and_nowhere_else() -> None:
     s = lay(
         3, light_blue="base mercury_01 deposit 4 red, base mars_01 deposit 2 red", brown="base mercury_02 deposit 1 red"
     )
@@ -191,7 +191,7 @@ def test_everybody_loses_what_stands_there_and_nowhere_else():
 
 
 @pytest.mark.rule("INT-7.12")
-def test_t19_inert_token():
+def test_t19_inert_token() -> None:
     s = lay(2, light_blue="base mercury_01, fuel 20")
     played(s, "light_blue", "travel", "mercury_01")
     s.spiral = 7
@@ -207,7 +207,7 @@ def test_t19_inert_token():
 
 
 @pytest.mark.rule("INT-7.12")
-def test_a_token_of_a_destroyed_planet_is_not_in_hand_in_the_next_round():
+def test_a_token_of_a_destroyed_planet_is_not_in_hand_in_the_next_round() -> None:
     s = lay(2, light_blue="base mercury_01")
     s.spiral = 7
     run(s, SolarAdvance())
@@ -215,7 +215,7 @@ def test_a_token_of_a_destroyed_planet_is_not_in_hand_in_the_next_round():
 
 
 @pytest.mark.rule("INT-7.15")
-def test_at_earth_the_sun_stays():
+def test_at_earth_the_sun_stays() -> None:
     s = advancing(21)
     assert s.spiral == EARTH_ICON and s.past_events == []
     run(s, SolarAdvance())
@@ -223,7 +223,7 @@ def test_at_earth_the_sun_stays():
 
 
 @pytest.mark.rule("INT-8.15", "INT-1.13")
-def test_a_wormhole_on_a_destroyed_planet_is_placed_anew_before_the_event():
+def test_a_wormhole_on_a_destroyed_planet_is_placed_anew_before_the_event() -> None:
     facts = "technology explorer_3, wormhole venus"
     s = on_earth(next_events(lay(3, light_blue=facts, white=facts), "event_01"), "9 red")
     s.alive[MERCURY] = False
@@ -241,7 +241,7 @@ def test_a_wormhole_on_a_destroyed_planet_is_placed_anew_before_the_event():
 
 
 @pytest.mark.rule("INT-8.15")
-def test_a_wormhole_never_lies_on_earth():
+def test_a_wormhole_never_lies_on_earth() -> None:
     s = lay(2)
     s.technologies[0] = 1 << TECHNOLOGY.index("explorer_3")
     run(s, PlaceWormhole(0))

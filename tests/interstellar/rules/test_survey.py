@@ -49,7 +49,7 @@ def surveying(facts: str, tokens: str = "01 05", without: str = "", prelude: boo
 
 
 @pytest.mark.rule("INT-10.14", "INT-10.18", "INT-10.20", "INT-10.22", "INT-10.23", "INT-10.24", "INT-10.25")
-def test_w11_the_jupiter_expedition():
+def test_w11_the_jupiter_expedition() -> None:
     s = pool(at(lay(light_blue="fuel 13, reserve drill ars"), earth=1, jupiter=9), "jupiter", "01 02 04")
     draws(act(s), "jupiter_01", "jupiter_04")
     play(s, "token:travel", "planet:jupiter", "amount:1", "amount:1", "amount:11", "do:yes")
@@ -66,7 +66,7 @@ def test_w11_the_jupiter_expedition():
 
 
 @pytest.mark.rule("INT-10.20")
-def test_another_token_costs_two_fuel_from_hold_and_reserve():
+def test_another_token_costs_two_fuel_from_hold_and_reserve() -> None:
     s = surveying("fuel 9, hold 1 fuel")
     play(s, "do:yes")
     assert question(s) == "PaySurvey" and options(s) == {"amount:0", "amount:1"}
@@ -76,26 +76,26 @@ def test_another_token_costs_two_fuel_from_hold_and_reserve():
 
 
 @pytest.mark.rule("INT-10.17", "INT-10.20")
-def test_t29_surveying_with_hold_fuel():
+def test_t29_surveying_with_hold_fuel() -> None:
     s = surveying("hold 3 fuel", "01 05 08")
     play(s, "do:yes")
     assert hold(s, "light_blue") == "1 fuel" and options(s) == {"token:mars_01", "token:mars_05"}
 
 
 @pytest.mark.rule("INT-10.20", "INT-10.21")
-def test_without_fuel_the_first_token_is_taken():
+def test_without_fuel_the_first_token_is_taken() -> None:
     s = surveying("hold 1 fuel")
     assert question(s) == "Rest" and active(s, "light_blue") == "mars_01" and built(s, "light_blue", "mars") == "base"
 
 
 @pytest.mark.rule("INT-10.21")
-def test_once_a_token_is_drawn_the_base_is_founded():
+def test_once_a_token_is_drawn_the_base_is_founded() -> None:
     s = surveying("fuel 9")
     assert options(s) == {"token:mars_01", "do:yes"}
 
 
 @pytest.mark.rule("INT-10.22", "INT-10.23")
-def test_the_chosen_token_is_shown_and_the_others_go_back():
+def test_the_chosen_token_is_shown_and_the_others_go_back() -> None:
     s = surveying("fuel 9", "01 05 08 03")
     play(s, "do:yes")
     shown = s.shown[-1]
@@ -108,7 +108,7 @@ def test_the_chosen_token_is_shown_and_the_others_go_back():
 
 
 @pytest.mark.rule("INT-10.22")
-def test_the_surveyor_remembers_what_was_put_back():
+def test_the_surveyor_remembers_what_was_put_back() -> None:
     s = surveying("fuel 9", "01 05 08 03")
     play(s, "do:yes", "token:mars_05")
     known = {TOKEN.ids[token] for place, token in enumerate(s.pools[MARS]) if s.seen_pools[MARS][place] & 1}
@@ -119,7 +119,7 @@ def test_the_surveyor_remembers_what_was_put_back():
 
 
 @pytest.mark.rule("INT-10.27", "INT-10.22")
-def test_the_token_counts_as_played_and_is_in_hand_in_the_next_round():
+def test_the_token_counts_as_played_and_is_in_hand_in_the_next_round() -> None:
     s = surveying("fuel 0", "05")
     assert "mars_05" not in hand(s, "light_blue")
     all_passed(s)
@@ -128,7 +128,7 @@ def test_the_token_counts_as_played_and_is_in_hand_in_the_next_round():
 
 
 @pytest.mark.rule("INT-10.20")
-def test_the_others_do_not_see_the_tokens():
+def test_the_others_do_not_see_the_tokens() -> None:
     s = surveying("fuel 9", "01 05 08 03")
     seen = s.view(1)
     tables = [s.imagine(1, seeded(number, "test")) for number in range(10)]
@@ -137,7 +137,7 @@ def test_the_others_do_not_see_the_tokens():
 
 
 @pytest.mark.rule("INT-10.20")
-def test_every_token_may_come_up_and_none_twice():
+def test_every_token_may_come_up_and_none_twice() -> None:
     first = set()
     for seed in range(40):
         s = on_mars("fuel 9", "01 05 08 03")
@@ -150,7 +150,7 @@ def test_every_token_may_come_up_and_none_twice():
 
 
 @pytest.mark.rule("INT-10.19", "INT-10.28")
-def test_t30_no_base_left():
+def test_t30_no_base_left() -> None:
     line = "fuel 9, base mars_01, base venus_01, base saturn_01, base uranus_01"
     s = act(at(lay(light_blue=line), earth=2, jupiter=4))
     play(s, "token:travel", "planet:jupiter", "amount:4")
@@ -158,27 +158,27 @@ def test_t30_no_base_left():
 
 
 @pytest.mark.rule("INT-10.19")
-def test_t31_pile_exhausted():
+def test_t31_pile_exhausted() -> None:
     s = pool(at(lay(light_blue="fuel 9"), earth=2, venus=2), "venus", "")
     play(act(s), "token:travel", "planet:venus", "amount:2")
     assert asked(s) == "brown" and built(s, "light_blue", "venus") == ""
 
 
 @pytest.mark.rule("INT-10.26", "INT-8.14")
-def test_t32_mobile_command():
+def test_t32_mobile_command() -> None:
     s = pool(at(lay(light_blue="fuel 9, technology explorer_2"), earth=2, venus=2), "venus", "01")
     play(act(s), "token:travel", "planet:venus", "amount:9", "do:yes", "do:pass")
     assert "venus_01" in hand(s, "light_blue") and active(s, "light_blue") == "travel"
     assert {"do:repeat", "token:venus_01"} <= options(s)
 
 
-def test_without_mobile_command_the_token_is_played():
+def test_without_mobile_command_the_token_is_played() -> None:
     s = surveying("technology explorer_2", "01", without="explorer_2")
     assert active(s, "light_blue") == "mars_01" and "mars_01" not in hand(s, "light_blue")
 
 
 @pytest.mark.rule("INT-10.19", "INT-10.31")
-def test_a_base_need_not_be_founded():
+def test_a_base_need_not_be_founded() -> None:
     s = act(at(lay(light_blue="fuel 2, prestige 0"), earth=2, venus=2))
     play(s, "token:travel", "planet:venus")
     assert question(s) == "FoundBase"
@@ -187,7 +187,7 @@ def test_a_base_need_not_be_founded():
 
 
 @pytest.mark.rule("INT-10.29")
-def test_several_players_may_have_bases_on_a_planet():
+def test_several_players_may_have_bases_on_a_planet() -> None:
     s = pool(at(lay(light_blue="base venus_01", brown="fuel 2, prestige 0"), earth=2, venus=2), "venus", "02")
     play(act(s, "brown"), "token:travel", "planet:venus", "do:yes")
     assert built(s, "light_blue", "venus") == built(s, "brown", "venus") == "base"
@@ -195,7 +195,7 @@ def test_several_players_may_have_bases_on_a_planet():
 
 @pytest.mark.rule("INT-10.23")
 @pytest.mark.parametrize("token", range(FIRST_PRODUCTION, FIRST_EXTRA))
-def test_each_production_token_fills_its_deposit_and_gives_its_cubes(token: int):
+def test_each_production_token_fills_its_deposit_and_gives_its_cubes(token: int) -> None:
     id = TOKEN.ids[token]
     planet = id.rsplit("_", 1)[0]
     s = lay()
@@ -208,7 +208,7 @@ def test_each_production_token_fills_its_deposit_and_gives_its_cubes(token: int)
 
 
 @pytest.mark.rule("INT-21.13", "INT-21.14")
-def test_in_the_quick_game_only_the_reserve_pays_and_the_token_goes_to_the_hand():
+def test_in_the_quick_game_only_the_reserve_pays_and_the_token_goes_to_the_hand() -> None:
     s = surveying("fuel 3, hold 4 fuel", "01 05 08 03", prelude=True)
     play(s, "do:yes")
     assert s.fuel[0] == 1 and hold(s, "light_blue") == "4 fuel" and options(s) == {"token:mars_01", "token:mars_05"}

@@ -32,13 +32,13 @@ def at(made: Scene, id: str) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_element_has_a_name_of_its_own(players: int):
+def test_every_element_has_a_name_of_its_own(players: int) -> None:
     s = lay(players, light_blue="base mars_03 with drill deposit 4 red warehouse 2 red, office 1.2, hold 1 ars")
     ids = [one.id for one in drawn(act(s)).elements()]
     assert len(set(ids)) == len(ids)
 
 
-def test_planets_stand_in_their_quadrants():
+def test_planets_stand_in_their_quadrants() -> None:
     assert QUADRANTS[MERCURY][0] == [1]
     sun = element(drawn(act(lay())), "sun")
     assert isinstance(sun, Band)
@@ -47,7 +47,7 @@ def test_planets_stand_in_their_quadrants():
         assert (x > sun.x) == right and (y < sun.y) == above
 
 
-def test_an_explorer_stands_where_it_is_and_a_destroyed_planet_cannot_be_chosen():
+def test_an_explorer_stands_where_it_is_and_a_destroyed_planet_cannot_be_chosen() -> None:
     s = lay(light_blue="explorer mercury")
     s.alive[MERCURY] = False
     s.pools[MERCURY], s.seen_pools[MERCURY] = [], []
@@ -55,14 +55,14 @@ def test_an_explorer_stands_where_it_is_and_a_destroyed_planet_cannot_be_chosen(
     assert at(made, "explorer-light_blue") == "planet-mercury" and PLANET_ATOM + MERCURY not in made.atoms()
 
 
-def test_satellites_scientists_and_bases_are_where_they_are():
+def test_satellites_scientists_and_bases_are_where_they_are() -> None:
     s = lay(light_blue="satellite 3.2, office 2.4, base mars_03")
     made = drawn(explored(act(s), s3_2="star"))
     assert at(made, "satellite-light_blue") == "space-3-2" and at(made, "satellite-government") == "space-launch"
     assert at(made, "scientist-light_blue-1") == "office-2-4" and at(made, "base-light_blue-mars") == "planet-mars"
 
 
-def test_only_the_surveyor_is_shown_the_tokens_of_a_survey():
+def test_only_the_surveyor_is_shown_the_tokens_of_a_survey() -> None:
     s = act(lay(light_blue="fuel 20"))
     play(s, "token:travel", "planet:venus", "amount:10", "do:yes")
     assert [card.at for card in drawn(s, 0).cards].count("survey") == 1
@@ -74,13 +74,13 @@ def technologies(made: Scene, player: int) -> list[Card]:
     return [card for card in made.cards if card.id.startswith("technology-") and card.id.endswith(f"-{player}")]
 
 
-def test_only_the_own_board_can_be_clicked():
+def test_only_the_own_board_can_be_clicked() -> None:
     made = drawn(act(lay()), 0)
     assert all(card.atom != NOBODY for card in technologies(made, 0))
     assert technologies(made, 1) and all(card.atom == NOBODY for card in technologies(made, 1))
 
 
-def test_a_technology_shows_its_cubes_and_once_developed_a_scientist():
+def test_a_technology_shows_its_cubes_and_once_developed_a_scientist() -> None:
     made = drawn(act(lay(light_blue="technology drill_1")))
     assert [piece.look for piece in made.pieces_at("technology-drill_1-0")] == [Figure.SCIENTIST]
     assert [piece.look for piece in made.pieces_at("technology-drill_2-0")] == [
@@ -96,7 +96,7 @@ def pickable(made: Scene, s: Interstellar) -> set[str]:
     return {one.at for one in [*made.pieces, *made.spaces, *made.cells] if one.atom in s.offered}
 
 
-def test_cubes_are_picked_where_they_lie():
+def test_cubes_are_picked_where_they_lie() -> None:
     s = market(act(lay(light_blue="fuel 20, cubes 1 yellow 1 green")), "2 red")
     play(s, "token:research", "technology:drill_1")
     assert pickable(drawn(s, 0), s) == {"reserve-0"} and not pickable(drawn(s, 1), s)
@@ -105,13 +105,13 @@ def test_cubes_are_picked_where_they_lie():
     assert pickable(drawn(s, 0), s) == {"market"}
 
 
-def test_buildings_are_activated_on_their_planet():
+def test_buildings_are_activated_on_their_planet() -> None:
     s = act(lay(light_blue="technology drill_1, base mars_03 with drill deposit 4 red"))
     play(s, "token:mars_03")
     assert pickable(drawn(s, 0), s) == {"region-0-mars"}
 
 
-def test_cubes_of_the_solar_bag_are_shown_to_whoever_drew_them():
+def test_cubes_of_the_solar_bag_are_shown_to_whoever_drew_them() -> None:
     s = act(lay())
     play(s, "token:solar_exploitation")
     assert pickable(drawn(s, 0), s) == {"drawn"}
@@ -139,7 +139,7 @@ def boxes(made: Scene) -> list[Box]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_lies_over_another_thing_or_beyond_its_board(players: int):
+def test_nothing_lies_over_another_thing_or_beyond_its_board(players: int) -> None:
     bases = ", ".join(f"base {one} with drill" for one in ("mercury_01", "venus_01", "mars_01", "jupiter_01"))
     s = act(lay(players, light_blue=bases))
     play(s, "token:solar_exploitation")
@@ -157,6 +157,6 @@ def test_nothing_lies_over_another_thing_or_beyond_its_board(players: int):
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_the_table_is_drawn_and_told(lang: str):
+def test_the_table_is_drawn_and_told(lang: str) -> None:
     s = act(lay(light_blue="cubes 2 red, technology drill_1, base mars_03 with drill deposit 4 red"))
     assert svg(s, 0, lang).startswith("<svg") and len(text(s, 0, lang)) > 500

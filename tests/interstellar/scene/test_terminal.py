@@ -31,7 +31,7 @@ def under(lines: list[str], heading: str) -> str:
     "lang, ship, headings",
     [("en", "Ship", ["Future", "Present", "Long-term"]), ("it", "Nave", ["Futuri", "Presenti", "Lungo Termine"])],
 )
-def test_projects_stand_under_their_headings(lang: str, ship: str, headings: list[str]):
+def test_projects_stand_under_their_headings(lang: str, ship: str, headings: list[str]) -> None:
     s = projects(lay(), present="basic_01 basic_02 basic_03 basic_04", long_term="advanced_14")
     lines = section(text(act(s), 0, lang), ship)
     names = {"en": "Life Support Unit", "it": "Unità di Supporto Vitale"}
@@ -47,7 +47,7 @@ def test_projects_stand_under_their_headings(lang: str, ship: str, headings: lis
         ("it", "Governo", "Riga", "3. Punti Prestigio 1 (Azzurro)"),
     ],
 )
-def test_offices_stand_in_their_rows(lang: str, sheet: str, row: str, told: str):
+def test_offices_stand_in_their_rows(lang: str, sheet: str, row: str, told: str) -> None:
     lines = section(text(act(lay(light_blue="office 1.3 2.1")), 0, lang), sheet)
     rows = [line.split(":")[0].split(" (")[0] for line in lines if line.startswith(row)]
     assert [name.strip() for name in rows] == [f"{row} {number}" for number in (5, 4, 3, 2, 1)], "the top row first"
@@ -64,7 +64,7 @@ def test_offices_stand_in_their_rows(lang: str, sheet: str, row: str, told: str)
         ("it", "Rotta", "Colonna", "Wormhole", "Satellite: Azzurro"),
     ],
 )
-def test_the_route_is_told_by_columns(lang: str, sheet: str, column: str, found: str, satellite: str):
+def test_the_route_is_told_by_columns(lang: str, sheet: str, column: str, found: str, satellite: str) -> None:
     s = explored(lay(light_blue="satellite 4.2"), s4_2="wormhole", s4_5="star")
     lines = section(text(act(s), 0, lang), sheet)
     assert [line for line in lines if line.startswith(column)] == [f"{column} {number}" for number in range(1, 10)]
@@ -74,7 +74,7 @@ def test_the_route_is_told_by_columns(lang: str, sheet: str, column: str, found:
     assert satellite not in under(lines, f"{column} 5")
 
 
-def test_the_market_says_prices_and_the_earth_how_many_are_left():
+def test_the_market_says_prices_and_the_earth_how_many_are_left() -> None:
     s = on_earth(market(lay(), "2 red 1 blue"), "3 yellow 1 purple")
     said = text(act(s), 0, "en")
     assert "Red, 3 fuel each: Red, Red" in said and "Yellow humanity component, 2 reputation each: 3 on Earth" in said
@@ -82,21 +82,21 @@ def test_the_market_says_prices_and_the_earth_how_many_are_left():
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_no_line_of_a_token_is_told_twice(lang: str):
+def test_no_line_of_a_token_is_told_twice(lang: str) -> None:
     said = text(act(lay()), 0, lang)
     effect = {"en": "Pay a technology and place one of your scientists on it.", "it": "Paga una tecnologia"}[lang]
     assert said.count(effect) == 1
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_every_line_fits(lang: str):
+def test_every_line_fits(lang: str) -> None:
     s = lay(4, light_blue="base mars_03 with drill deposit 4 red warehouse 2 red, office 1.2, satellite 3.2")
     said = text(act(s), 0, lang)
     assert max(len(line) for line in said.split("\n")) <= 100
     assert not any(line.endswith("…") for line in said.split("\n")), "nothing is cut off"
 
 
-def test_leader_tracks_and_reputation_rows_tell_all_their_bonuses():
+def test_leader_tracks_and_reputation_rows_tell_all_their_bonuses() -> None:
     lines = section(text(act(lay(light_blue="leader humanity 2")), 0, "en"), "Government")
     humanity = under(lines, "Humanity Leader")
     assert all(f"{step}: " in humanity for step in range(1, 11)) and "Light blue: step 2" in humanity

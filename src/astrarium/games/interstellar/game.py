@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, Names
 from ...clockwork.text import Text
 from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.study import Study
 from ...contract.table import Table
-from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
@@ -46,7 +46,9 @@ from .components import (
     ZONE,
 )
 from .counts import counts
-from .layout import DERIVED, LAYOUT, SEEN, TABLE
+from .invariants import check
+from .knowledge import deal_unknown
+from .layout import ASKED, SEEN, TABLE
 from .rules import (
     arrival,
     gains,
@@ -150,8 +152,11 @@ class InterstellarRecord(LayoutRecord[Interstellar]):
     def blank(self, players: int) -> Interstellar:
         return blank(players)
 
-    def observation(self, players: int) -> list[str]:
-        return names_of(TABLE, SEEN, players)
+    def deal_unknown(self, s: Interstellar, player: int, rng: Rng) -> None:
+        deal_unknown(s, player, rng)
+
+    def check(self, s: Interstellar) -> None:
+        check(s)
 
 
 class InterstellarBots(Bots[Interstellar]):
@@ -212,7 +217,7 @@ GAME: Final = InterstellarGame(
     version=VERSION,
     atoms=ATOMS,
     record=InterstellarRecord(
-        layout=LAYOUT,
+        table=TABLE,
         rooms=[
             turn,
             gains,
@@ -239,8 +244,10 @@ GAME: Final = InterstellarGame(
             quick,
         ],
         domains=DOMAINS,
+        seen=SEEN,
+        asked=ASKED,
+        knowledge=f"{__package__}.knowledge",
         counted=COUNTED,
-        derived=DERIVED,
         upgrades=UPGRADES,
     ),
     bots=InterstellarBots(),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...clockwork.chance import Rng
-from ...clockwork.names import flags, knows
+from ...clockwork.names import knows
 from ...mechanisms.dealing import Unknown
-from ...positions.seen import counted
-from .components import FIRST_EXTRA, FIRST_PRODUCTION, PLANET_OF, PLANETS, RESOURCES, TECHNOLOGIES, TOKENS
+from ...positions.seen import UNKNOWN, counted, whose
+from .components import FIRST_EXTRA, FIRST_PRODUCTION, PLANET_OF, PLANETS, RESOURCES, TECHNOLOGIES
 from .reserves import deal_reserves
 from .state import Interstellar
 
@@ -14,20 +14,21 @@ from .state import Interstellar
 def deal_unknown(s: Interstellar, player: int, rng: Rng) -> None:
     """Production tokens, events, the piles of the route and of mechanisms, sectors, and what others look at."""
     tokens = Unknown(player, rng, PLANET_OF)
+    pools, boxed = s.writable_pools(), s.writable_boxed()
     for planet in range(PLANETS):
-        tokens.row(s.pools[planet], s.seen_pools[planet], [1 << planet] * len(s.pools[planet]))
-    for place, token in enumerate(s.boxed):
-        tokens.place(s.boxed, place, 1 << PLANET_OF[token])
+        tokens.row(pools[planet], s.seen_pools[planet], [1 << planet] * len(pools[planet]))
+    for place, token in enumerate(boxed):
+        tokens.place(boxed, place, 1 << PLANET_OF[token])
     tokens.deal()
     events = Unknown(player, rng, [])
-    events.deck(s.events)
-    events.pile(s.boxed_events)
+    events.deck(s.writable_events())
+    events.pile(s.writable_boxed_events())
     events.deal()
-    for deck in (s.route_pile, s.interest_pile, s.advanced):
+    for deck in (s.writable_route_pile(), s.writable_interest_pile(), s.writable_advanced()):
         pile = Unknown(player, rng, [])
         pile.deck(deck)
         pile.deal()
-    for unseen in (s.removed, s.sectors):
+    for unseen in (s.writable_removed(), s.writable_sectors()):
         pile = Unknown(player, rng, [])
         pile.pile(unseen)
         pile.deal()
@@ -41,8 +42,7 @@ def deal_unknown(s: Interstellar, player: int, rng: Rng) -> None:
 
 def _forget_looks(s: Interstellar, other: int) -> None:
     """Which tokens of the planets another player has seen before cannot be told."""
-    for planet in range(PLANETS):
-        seen = s.seen_pools[planet]
+    for seen in s.writable_seen_pools():
         for place in range(len(seen)):
             seen[place] &= ~(1 << other)
 
@@ -52,32 +52,40 @@ def _draw_anew(s: Interstellar, other: int, rng: Rng) -> None:
     if s.drawn_cubes[other]:
         bag = [resource for resource in range(RESOURCES) for _ in range(s.solar_bag[resource])]
         rng.shuffle(bag)
-        s.drawn_cubes[other] = bag[: len(s.drawn_cubes[other])]
+        s.writable_drawn_cubes()[other] = bag[: len(s.drawn_cubes[other])]
     if s.drawn_tokens[other]:
         planet = PLANET_OF[s.drawn_tokens[other][0]]
         places = list(range(len(s.pools[planet])))
         rng.shuffle(places)
         places = places[: len(s.drawn_tokens[other])]
         for place in places:
-            s.seen_pools[planet][place] |= 1 << other
-        s.drawn_tokens[other] = [s.pools[planet][place] for place in places]
+            s.writable_seen_pools()[planet][place] |= 1 << other
+        s.writable_drawn_tokens()[other] = [s.pools[planet][place] for place in places]
 
 
 # What observations tell that no attribute holds
 
 
 def known_tokens(s: Interstellar, player: int) -> list[int]:
-    """The face-down tokens of the planets that the player has seen, as flags."""
-    known: list[int] = []
+    """The face-down tokens of the planets that the player has seen (1), or is looking at (2)."""
+    known = [0] * (FIRST_EXTRA - FIRST_PRODUCTION)
     for planet in range(PLANETS):
         seen = s.seen_pools[planet]
-        known += [token for place, token in enumerate(s.pools[planet]) if knows(seen[place], player)]
-    return flags(known, TOKENS)[FIRST_PRODUCTION:FIRST_EXTRA]
+        for place, token in enumerate(s.pools[planet]):
+            if knows(seen[place], player):
+                known[token - FIRST_PRODUCTION] = 1
+    for token in s.drawn_tokens[player]:
+        known[token - FIRST_PRODUCTION] = 2
+    return known
 
 
-def own_tokens_drawn(s: Interstellar, player: int) -> list[int]:
-    """The tokens that the player is looking at, as flags."""
-    return flags(s.drawn_tokens[player], TOKENS)[FIRST_PRODUCTION:FIRST_EXTRA]
+def retired_by(s: Interstellar, player: int) -> list[int]:
+    """In whose regions each production token lies that is never used again."""
+    found = [UNKNOWN] * (FIRST_EXTRA - FIRST_PRODUCTION)
+    for owner in range(s.players):
+        for token in s.retired[owner]:
+            found[token - FIRST_PRODUCTION] = whose(owner, player, s.players)
+    return found
 
 
 def own_cubes_drawn(s: Interstellar, player: int) -> list[int]:
@@ -93,3 +101,8 @@ def active_token(s: Interstellar, seat: int, player: int) -> int:
 def technologies_seen(s: Interstellar, seat: int, player: int) -> list[int]:
     """Which technologies a player has."""
     return [1 if s.has(seat, technology) else 0 for technology in range(TECHNOLOGIES)]
+
+
+def hides(s: Interstellar, seat: int, player: int) -> bool:
+    """Whether the box of a seat is hidden from a player. INT-21.20"""
+    return s.hides(seat, player)

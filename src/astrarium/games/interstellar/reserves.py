@@ -211,7 +211,7 @@ def deal_extras(s: Interstellar, player: int, rng: Rng) -> None:
         for place in places:
             token = pool.pop()
             changed[other][s.extras[other][place]] = token
-            s.extras[other][place] = token
+            s.writable_extras()[other][place] = token
     for other in range(s.players):
         if changed[other]:
             s.hand[other] = sorted([changed[other].get(token, token) for token in s.hand[other]])

@@ -58,7 +58,7 @@ def set_up(s: Interstellar, options: dict[str, str]) -> None:
     s.humanity_bag = HUMANITY_COUNTS.copy()
     for player in range(s.players):
         equip(s, player)
-    s.next_order = clockwise(s.players, s.rng.below(s.players))
+    s.next_order = [*clockwise(s.players, s.rng.below(s.players))]
     s.tell(notes.BEGINS, s.next_order[0])
     steps: list[Step[Interstellar]] = [BeginAction()]
     if options["quick"] == OFF:
@@ -82,9 +82,9 @@ def lay_solar_system(s: Interstellar, advanced: bool) -> None:
         if planet != EARTH:
             tokens = [token for token in range(FIRST_PRODUCTION, FIRST_EXTRA) if PLANET_OF[token] == planet]
             s.rng.shuffle(tokens)
-            s.pools[planet] = tokens[:shown]
-            s.seen_pools[planet] = [0] * shown
-            s.boxed += tokens[shown:]
+            s.writable_pools()[planet] = tokens[:shown]
+            s.writable_seen_pools()[planet] = [0] * shown
+            s.writable_boxed().extend(tokens[shown:])
     s.solar_bag = s.plan().solar_bag.copy()
     s.spiral = SPIRAL_START
     s.exploitation = SETUP.number("exploitation_start")
@@ -105,8 +105,9 @@ def lay_piles(s: Interstellar) -> None:
     extras = list(range(FIRST_EXTRA, TOKENS))
     s.rng.shuffle(extras)
     s.shown_extras = sorted(extras[: s.plan().extra_tokens])
-    s.sectors = list(range(len(SECTOR)))
-    s.rng.shuffle(s.sectors)
+    sectors = list(range(len(SECTOR)))
+    s.rng.shuffle(sectors)
+    s.sectors = sectors
 
 
 def lay_projects(s: Interstellar) -> None:
@@ -127,10 +128,10 @@ def equip(s: Interstellar, player: int) -> None:
     s.prestige[player] = SETUP.number("start_pp")
     s.fuel[player] = SETUP.number("fuel_available")
     s.scientists[player] = SETUP.number("scientists_available")
-    s.locked_scientists[player] = SCIENTISTS - s.scientists[player]
+    s.writable_locked_scientists()[player] = SCIENTISTS - s.scientists[player]
     for building in range(BUILDINGS):
         place = player * BUILDINGS + building
         if building == BASE:
-            s.buildings[place] = PIECES[building]
+            s.writable_buildings()[place] = PIECES[building]
         else:
-            s.locked_buildings[place] = PIECES[building]
+            s.writable_locked_buildings()[place] = PIECES[building]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, Names
 from ...clockwork.text import Text
 from .components import (
@@ -48,21 +47,6 @@ class Interstellar(InterstellarTable):
         s = Interstellar(self.players)
         self.copy_table(s)
         return s
-
-    def deal_unknown(self, player: int, rng: Rng) -> None:
-        from .knowledge import deal_unknown
-
-        deal_unknown(self, player, rng)
-
-    def observe(self, player: int) -> list[int]:
-        from .observation import observe
-
-        return observe(self, player)
-
-    def check(self) -> None:
-        from .invariants import check
-
-        check(self)
 
     def thing_text(self, domain: Names, index: int) -> Text:
         """Spaces and offices are called by where they lie; phases and leader tracks have words of their own."""

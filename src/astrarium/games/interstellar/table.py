@@ -15,6 +15,54 @@ NO_NUMBERS: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
 """What a state has before a table is laid or copied into it: never changed."""
 
+# What of a state is its own and not shared by its clones.
+OWN_ALIVE: Final = 1
+OWN_AT: Final = 2
+OWN_POOLS: Final = 4
+OWN_SEEN_POOLS: Final = 8
+OWN_BOXED: Final = 16
+OWN_EVENTS: Final = 32
+OWN_BOXED_EVENTS: Final = 64
+OWN_SOLAR_BAG: Final = 128
+OWN_HUMANITY_BAG: Final = 256
+OWN_EARTH: Final = 512
+OWN_CELLS: Final = 1024
+OWN_PRESENT: Final = 2048
+OWN_FUTURE: Final = 4096
+OWN_ADVANCED: Final = 8192
+OWN_REMOVED: Final = 16384
+OWN_SECTORS: Final = 32768
+OWN_GOVERNMENT: Final = 65536
+OWN_DISCOVERIES: Final = 131072
+OWN_ROUTE_PILE: Final = 262144
+OWN_INTEREST_PILE: Final = 524288
+OWN_SATELLITE: Final = 1048576
+OWN_LEADER: Final = 2097152
+OWN_BUILDINGS: Final = 4194304
+OWN_LOCKED_SCIENTISTS: Final = 8388608
+OWN_LOCKED_BUILDINGS: Final = 16777216
+OWN_TECHNOLOGIES: Final = 33554432
+OWN_WORMHOLE: Final = 67108864
+OWN_EXTRAS: Final = 134217728
+OWN_BOUGHT: Final = 268435456
+OWN_SOLD: Final = 536870912
+OWN_CRYO_USED: Final = 1073741824
+OWN_EXPLORER: Final = 2147483648
+OWN_HOLD_FUEL: Final = 4294967296
+OWN_HOLD_CUBES: Final = 8589934592
+OWN_HOLD_BUILDINGS: Final = 17179869184
+OWN_PRODUCTION: Final = 34359738368
+OWN_BUILT: Final = 68719476736
+OWN_DEPOSIT: Final = 137438953472
+OWN_WAREHOUSE: Final = 274877906944
+OWN_RETIRED: Final = 549755813888
+OWN_DRAWN_CUBES: Final = 1099511627776
+OWN_SEEN_CUBES: Final = 2199023255552
+OWN_DRAWN_TOKENS: Final = 4398046511104
+OWN_SEEN_TOKENS: Final = 8796093022208
+OWN_POSITION: Final = 17592186044416
+ALL_OWN: Final = 35184372088831
+
 
 class InterstellarTable(Seated):
     """What a state of this game consists of. See `Interstellar`."""
@@ -169,6 +217,8 @@ class InterstellarTable(Seated):
         """The place of a player's satellite in the Trappist ranking, from 0; NOBODY: none. INT-20"""
         self.won: int = 0
         """Who won."""
+        self.owned: int = ALL_OWN
+        """What of this is the state's own, as bits, not shared by clones."""
 
     def copy_table(self, s: InterstellarTable) -> None:
         """Everything on the table, for a clone."""
@@ -180,73 +230,74 @@ class InterstellarTable(Seated):
         s.place = self.place
         s.next_order = self.next_order.copy()
         s.governor = self.governor
-        s.alive = self.alive.copy()
-        s.at = self.at.copy()
-        s.pools = [row.copy() for row in self.pools]
-        s.seen_pools = [row.copy() for row in self.seen_pools]
-        s.boxed = self.boxed.copy()
+        s.alive = self.alive
+        s.at = self.at
+        s.pools = self.pools
+        s.seen_pools = self.seen_pools
+        s.boxed = self.boxed
         s.spiral = self.spiral
         s.exploitation = self.exploitation
-        s.events = self.events.clone()
-        s.boxed_events = self.boxed_events.copy()
-        s.past_events = self.past_events.copy()
-        s.solar_bag = self.solar_bag.copy()
+        s.events = self.events
+        s.boxed_events = self.boxed_events
+        s.past_events = self.past_events
+        s.solar_bag = self.solar_bag
         s.market = self.market.copy()
-        s.humanity_bag = self.humanity_bag.copy()
-        s.earth = self.earth.copy()
-        s.cells = self.cells.copy()
-        s.present = self.present.copy()
-        s.future = self.future.copy()
-        s.long_term = self.long_term.copy()
-        s.advanced = self.advanced.clone()
-        s.removed = self.removed.copy()
-        s.sectors = self.sectors.copy()
-        s.construction = self.construction.copy()
-        s.completed = self.completed.copy()
-        s.posts = self.posts.copy()
-        s.scrapped = self.scrapped.copy()
-        s.government = self.government.copy()
-        s.discoveries = self.discoveries.copy()
-        s.route_pile = self.route_pile.clone()
-        s.interest_pile = self.interest_pile.clone()
-        s.satellite = self.satellite.copy()
+        s.humanity_bag = self.humanity_bag
+        s.earth = self.earth
+        s.cells = self.cells
+        s.present = self.present
+        s.future = self.future
+        s.long_term = self.long_term
+        s.advanced = self.advanced
+        s.removed = self.removed
+        s.sectors = self.sectors
+        s.construction = self.construction
+        s.completed = self.completed
+        s.posts = self.posts
+        s.scrapped = self.scrapped
+        s.government = self.government
+        s.discoveries = self.discoveries
+        s.route_pile = self.route_pile
+        s.interest_pile = self.interest_pile
+        s.satellite = self.satellite
         s.government_satellite = self.government_satellite
-        s.arrivals = self.arrivals.copy()
-        s.shown_extras = self.shown_extras.copy()
+        s.arrivals = self.arrivals
+        s.shown_extras = self.shown_extras
         s.prestige = self.prestige.copy()
         s.reputation = self.reputation.copy()
-        s.leader = self.leader.copy()
+        s.leader = self.leader
         s.fuel = self.fuel.copy()
         s.cubes = self.cubes.copy()
         s.scientists = self.scientists.copy()
-        s.buildings = self.buildings.copy()
-        s.locked_scientists = self.locked_scientists.copy()
-        s.locked_buildings = self.locked_buildings.copy()
-        s.technologies = self.technologies.copy()
-        s.wormhole = self.wormhole.copy()
+        s.buildings = self.buildings
+        s.locked_scientists = self.locked_scientists
+        s.locked_buildings = self.locked_buildings
+        s.technologies = self.technologies
+        s.wormhole = self.wormhole
         s.hand = [row.copy() for row in self.hand]
         s.played = [row.copy() for row in self.played]
-        s.extras = [row.copy() for row in self.extras]
+        s.extras = self.extras
         s.passed = self.passed.copy()
         s.face = self.face.copy()
-        s.bought = self.bought.copy()
-        s.sold = self.sold.copy()
-        s.cryo_used = self.cryo_used.copy()
-        s.explorer = self.explorer.copy()
-        s.hold_fuel = self.hold_fuel.copy()
-        s.hold_cubes = self.hold_cubes.copy()
-        s.hold_buildings = self.hold_buildings.copy()
-        s.production = self.production.copy()
-        s.built = self.built.copy()
-        s.deposit = self.deposit.copy()
-        s.warehouse = self.warehouse.copy()
-        s.retired = [row.copy() for row in self.retired]
-        s.drawn_cubes = [row.copy() for row in self.drawn_cubes]
-        s.seen_cubes = [row.copy() for row in self.seen_cubes]
-        s.drawn_tokens = [row.copy() for row in self.drawn_tokens]
-        s.seen_tokens = [row.copy() for row in self.seen_tokens]
-        s.position = self.position.copy()
+        s.bought = self.bought
+        s.sold = self.sold
+        s.cryo_used = self.cryo_used
+        s.explorer = self.explorer
+        s.hold_fuel = self.hold_fuel
+        s.hold_cubes = self.hold_cubes
+        s.hold_buildings = self.hold_buildings
+        s.production = self.production
+        s.built = self.built
+        s.deposit = self.deposit
+        s.warehouse = self.warehouse
+        s.retired = self.retired
+        s.drawn_cubes = self.drawn_cubes
+        s.seen_cubes = self.seen_cubes
+        s.drawn_tokens = self.drawn_tokens
+        s.seen_tokens = self.seen_tokens
+        s.position = self.position
         s.won = self.won
+        s.owned = self.owned = 0
 
     def lay_blank(self) -> None:
         """A table with nothing on it."""
@@ -316,3 +367,318 @@ class InterstellarTable(Seated):
         self.drawn_tokens = [[] for _ in range(players)]
         self.seen_tokens = [[] for _ in range(players)]
         self.position = [NOBODY] * players
+
+    def writable_alive(self) -> list[bool]:
+        """`alive`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_ALIVE == 0:
+            self.owned |= OWN_ALIVE
+            self.alive = self.alive.copy()
+        return self.alive
+
+    def writable_at(self) -> list[int]:
+        """`at`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_AT == 0:
+            self.owned |= OWN_AT
+            self.at = self.at.copy()
+        return self.at
+
+    def writable_pools(self) -> list[list[int]]:
+        """`pools`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_POOLS == 0:
+            self.owned |= OWN_POOLS
+            self.pools = [row.copy() for row in self.pools]
+        return self.pools
+
+    def writable_seen_pools(self) -> list[list[int]]:
+        """`seen_pools`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SEEN_POOLS == 0:
+            self.owned |= OWN_SEEN_POOLS
+            self.seen_pools = [row.copy() for row in self.seen_pools]
+        return self.seen_pools
+
+    def writable_boxed(self) -> list[int]:
+        """`boxed`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_BOXED == 0:
+            self.owned |= OWN_BOXED
+            self.boxed = self.boxed.copy()
+        return self.boxed
+
+    def writable_events(self) -> Deck:
+        """`events`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_EVENTS == 0:
+            self.owned |= OWN_EVENTS
+            self.events = self.events.clone()
+        return self.events
+
+    def writable_boxed_events(self) -> list[int]:
+        """`boxed_events`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_BOXED_EVENTS == 0:
+            self.owned |= OWN_BOXED_EVENTS
+            self.boxed_events = self.boxed_events.copy()
+        return self.boxed_events
+
+    def writable_solar_bag(self) -> list[int]:
+        """`solar_bag`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SOLAR_BAG == 0:
+            self.owned |= OWN_SOLAR_BAG
+            self.solar_bag = self.solar_bag.copy()
+        return self.solar_bag
+
+    def writable_humanity_bag(self) -> list[int]:
+        """`humanity_bag`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_HUMANITY_BAG == 0:
+            self.owned |= OWN_HUMANITY_BAG
+            self.humanity_bag = self.humanity_bag.copy()
+        return self.humanity_bag
+
+    def writable_earth(self) -> list[int]:
+        """`earth`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_EARTH == 0:
+            self.owned |= OWN_EARTH
+            self.earth = self.earth.copy()
+        return self.earth
+
+    def writable_cells(self) -> list[int]:
+        """`cells`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_CELLS == 0:
+            self.owned |= OWN_CELLS
+            self.cells = self.cells.copy()
+        return self.cells
+
+    def writable_present(self) -> list[int]:
+        """`present`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_PRESENT == 0:
+            self.owned |= OWN_PRESENT
+            self.present = self.present.copy()
+        return self.present
+
+    def writable_future(self) -> list[int]:
+        """`future`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_FUTURE == 0:
+            self.owned |= OWN_FUTURE
+            self.future = self.future.copy()
+        return self.future
+
+    def writable_advanced(self) -> Deck:
+        """`advanced`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_ADVANCED == 0:
+            self.owned |= OWN_ADVANCED
+            self.advanced = self.advanced.clone()
+        return self.advanced
+
+    def writable_removed(self) -> list[int]:
+        """`removed`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_REMOVED == 0:
+            self.owned |= OWN_REMOVED
+            self.removed = self.removed.copy()
+        return self.removed
+
+    def writable_sectors(self) -> list[int]:
+        """`sectors`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SECTORS == 0:
+            self.owned |= OWN_SECTORS
+            self.sectors = self.sectors.copy()
+        return self.sectors
+
+    def writable_government(self) -> list[int]:
+        """`government`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_GOVERNMENT == 0:
+            self.owned |= OWN_GOVERNMENT
+            self.government = self.government.copy()
+        return self.government
+
+    def writable_discoveries(self) -> list[int]:
+        """`discoveries`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_DISCOVERIES == 0:
+            self.owned |= OWN_DISCOVERIES
+            self.discoveries = self.discoveries.copy()
+        return self.discoveries
+
+    def writable_route_pile(self) -> Deck:
+        """`route_pile`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_ROUTE_PILE == 0:
+            self.owned |= OWN_ROUTE_PILE
+            self.route_pile = self.route_pile.clone()
+        return self.route_pile
+
+    def writable_interest_pile(self) -> Deck:
+        """`interest_pile`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_INTEREST_PILE == 0:
+            self.owned |= OWN_INTEREST_PILE
+            self.interest_pile = self.interest_pile.clone()
+        return self.interest_pile
+
+    def writable_satellite(self) -> list[int]:
+        """`satellite`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SATELLITE == 0:
+            self.owned |= OWN_SATELLITE
+            self.satellite = self.satellite.copy()
+        return self.satellite
+
+    def writable_leader(self) -> list[int]:
+        """`leader`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_LEADER == 0:
+            self.owned |= OWN_LEADER
+            self.leader = self.leader.copy()
+        return self.leader
+
+    def writable_buildings(self) -> list[int]:
+        """`buildings`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_BUILDINGS == 0:
+            self.owned |= OWN_BUILDINGS
+            self.buildings = self.buildings.copy()
+        return self.buildings
+
+    def writable_locked_scientists(self) -> list[int]:
+        """`locked_scientists`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_LOCKED_SCIENTISTS == 0:
+            self.owned |= OWN_LOCKED_SCIENTISTS
+            self.locked_scientists = self.locked_scientists.copy()
+        return self.locked_scientists
+
+    def writable_locked_buildings(self) -> list[int]:
+        """`locked_buildings`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_LOCKED_BUILDINGS == 0:
+            self.owned |= OWN_LOCKED_BUILDINGS
+            self.locked_buildings = self.locked_buildings.copy()
+        return self.locked_buildings
+
+    def writable_technologies(self) -> list[int]:
+        """`technologies`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_TECHNOLOGIES == 0:
+            self.owned |= OWN_TECHNOLOGIES
+            self.technologies = self.technologies.copy()
+        return self.technologies
+
+    def writable_wormhole(self) -> list[int]:
+        """`wormhole`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_WORMHOLE == 0:
+            self.owned |= OWN_WORMHOLE
+            self.wormhole = self.wormhole.copy()
+        return self.wormhole
+
+    def writable_extras(self) -> list[list[int]]:
+        """`extras`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_EXTRAS == 0:
+            self.owned |= OWN_EXTRAS
+            self.extras = [row.copy() for row in self.extras]
+        return self.extras
+
+    def writable_bought(self) -> list[int]:
+        """`bought`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_BOUGHT == 0:
+            self.owned |= OWN_BOUGHT
+            self.bought = self.bought.copy()
+        return self.bought
+
+    def writable_sold(self) -> list[int]:
+        """`sold`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SOLD == 0:
+            self.owned |= OWN_SOLD
+            self.sold = self.sold.copy()
+        return self.sold
+
+    def writable_cryo_used(self) -> list[bool]:
+        """`cryo_used`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_CRYO_USED == 0:
+            self.owned |= OWN_CRYO_USED
+            self.cryo_used = self.cryo_used.copy()
+        return self.cryo_used
+
+    def writable_explorer(self) -> list[int]:
+        """`explorer`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_EXPLORER == 0:
+            self.owned |= OWN_EXPLORER
+            self.explorer = self.explorer.copy()
+        return self.explorer
+
+    def writable_hold_fuel(self) -> list[int]:
+        """`hold_fuel`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_HOLD_FUEL == 0:
+            self.owned |= OWN_HOLD_FUEL
+            self.hold_fuel = self.hold_fuel.copy()
+        return self.hold_fuel
+
+    def writable_hold_cubes(self) -> list[int]:
+        """`hold_cubes`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_HOLD_CUBES == 0:
+            self.owned |= OWN_HOLD_CUBES
+            self.hold_cubes = self.hold_cubes.copy()
+        return self.hold_cubes
+
+    def writable_hold_buildings(self) -> list[int]:
+        """`hold_buildings`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_HOLD_BUILDINGS == 0:
+            self.owned |= OWN_HOLD_BUILDINGS
+            self.hold_buildings = self.hold_buildings.copy()
+        return self.hold_buildings
+
+    def writable_production(self) -> list[int]:
+        """`production`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_PRODUCTION == 0:
+            self.owned |= OWN_PRODUCTION
+            self.production = self.production.copy()
+        return self.production
+
+    def writable_built(self) -> list[int]:
+        """`built`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_BUILT == 0:
+            self.owned |= OWN_BUILT
+            self.built = self.built.copy()
+        return self.built
+
+    def writable_deposit(self) -> list[int]:
+        """`deposit`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_DEPOSIT == 0:
+            self.owned |= OWN_DEPOSIT
+            self.deposit = self.deposit.copy()
+        return self.deposit
+
+    def writable_warehouse(self) -> list[int]:
+        """`warehouse`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_WAREHOUSE == 0:
+            self.owned |= OWN_WAREHOUSE
+            self.warehouse = self.warehouse.copy()
+        return self.warehouse
+
+    def writable_retired(self) -> list[list[int]]:
+        """`retired`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_RETIRED == 0:
+            self.owned |= OWN_RETIRED
+            self.retired = [row.copy() for row in self.retired]
+        return self.retired
+
+    def writable_drawn_cubes(self) -> list[list[int]]:
+        """`drawn_cubes`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_DRAWN_CUBES == 0:
+            self.owned |= OWN_DRAWN_CUBES
+            self.drawn_cubes = [row.copy() for row in self.drawn_cubes]
+        return self.drawn_cubes
+
+    def writable_seen_cubes(self) -> list[list[int]]:
+        """`seen_cubes`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SEEN_CUBES == 0:
+            self.owned |= OWN_SEEN_CUBES
+            self.seen_cubes = [row.copy() for row in self.seen_cubes]
+        return self.seen_cubes
+
+    def writable_drawn_tokens(self) -> list[list[int]]:
+        """`drawn_tokens`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_DRAWN_TOKENS == 0:
+            self.owned |= OWN_DRAWN_TOKENS
+            self.drawn_tokens = [row.copy() for row in self.drawn_tokens]
+        return self.drawn_tokens
+
+    def writable_seen_tokens(self) -> list[list[int]]:
+        """`seen_tokens`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SEEN_TOKENS == 0:
+            self.owned |= OWN_SEEN_TOKENS
+            self.seen_tokens = [row.copy() for row in self.seen_tokens]
+        return self.seen_tokens
+
+    def writable_position(self) -> list[int]:
+        """`position`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_POSITION == 0:
+            self.owned |= OWN_POSITION
+            self.position = self.position.copy()
+        return self.position

@@ -39,15 +39,15 @@ def to_hand(s: Interstellar, player: int, token: int) -> None:
 def to_stack(s: Interstellar, player: int, token: int) -> None:
     """The token lies on the stack and is active: what was traded under another one no longer counts. INT-4.4, 11.6"""
     s.played[player].append(token)
-    s.bought[player] = 0
-    s.sold[player] = 0
+    s.writable_bought()[player] = 0
+    s.writable_sold()[player] = 0
 
 
 def lose_production(s: Interstellar, player: int, planet: int) -> None:
     """The production token of a base that is no more; in the stack it stays, inert. INT-7.12, 10.33, 10.36"""
     place = player * PLANETS + planet
     token = s.production[place]
-    s.production[place] = NOBODY
-    s.retired[player].append(token)
+    s.writable_production()[place] = NOBODY
+    s.writable_retired()[player].append(token)
     if token in s.hand[player]:
         s.hand[player].remove(token)

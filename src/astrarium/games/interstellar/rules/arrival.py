@@ -104,8 +104,8 @@ def load(s: Interstellar, player: int, planet: int, cubes: tuple[int, ...], told
     """Cubes go from the warehouse on a planet to the hold. INT-10.15"""
     start = s.region(player, planet) * RESOURCES
     for resource in range(RESOURCES):
-        s.warehouse[start + resource] -= cubes[resource]
-        s.hold_cubes[player * RESOURCES + resource] += cubes[resource]
+        s.writable_warehouse()[start + resource] -= cubes[resource]
+        s.writable_hold_cubes()[player * RESOURCES + resource] += cubes[resource]
     if sum(cubes) > 0:
         s.tell_all(told, (player, *cubes))
 
@@ -133,8 +133,8 @@ class InstallBuildings(Choice["Interstellar"]):
         if atom == DONE_ATOM:
             return
         building = atom - BUILDING_ATOM
-        s.hold_buildings[self.player * BUILDINGS + building] -= 1
-        s.built[s.region(self.player, self.planet) * BUILDINGS + building] += 1
+        s.writable_hold_buildings()[self.player * BUILDINGS + building] -= 1
+        s.writable_built()[s.region(self.player, self.planet) * BUILDINGS + building] += 1
         s.tell(notes.INSTALLS, self.player, building, self.planet)
         s.push(InstallBuildings(self.player, self.planet))
 
@@ -148,12 +148,12 @@ def dismantle(s: Interstellar, player: int, planet: int) -> None:
     s.tell(notes.DISMANTLES, player, planet)
     load(s, player, planet, tuple(s.warehouse[region * RESOURCES : (region + 1) * RESOURCES]))
     for place in range(region * RESOURCES, (region + 1) * RESOURCES):
-        s.deposit[place] = 0
+        s.writable_deposit()[place] = 0
     for building in range(BUILDINGS):
         number = s.built[region * BUILDINGS + building]
-        s.built[region * BUILDINGS + building] = 0
+        s.writable_built()[region * BUILDINGS + building] = 0
         if building == BASE:
-            s.buildings[player * BUILDINGS + building] += number
+            s.writable_buildings()[player * BUILDINGS + building] += number
         else:
-            s.hold_buildings[player * BUILDINGS + building] += number
+            s.writable_hold_buildings()[player * BUILDINGS + building] += number
     lose_production(s, player, planet)

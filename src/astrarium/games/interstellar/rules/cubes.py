@@ -43,8 +43,8 @@ def extract(s: Interstellar, player: int, planet: int, resource: int, amount: in
     """Cubes of a colour go from the deposit to the warehouse. INT-9.4"""
     place = s.region(player, planet) * RESOURCES + resource
     assert s.deposit[place] >= amount and s.room(s.region(player, planet)) >= amount, "cubes or room are missing"
-    s.deposit[place] -= amount
-    s.warehouse[place] += amount
+    s.writable_deposit()[place] -= amount
+    s.writable_warehouse()[place] += amount
     s.tell(notes.EXTRACTS, player, amount, resource, planet)
 
 
@@ -52,7 +52,7 @@ def bring_home(s: Interstellar, player: int, planet: int, resource: int, amount:
     """Cubes of a colour go from the warehouse to the reserve. INT-9.11"""
     place = s.region(player, planet) * RESOURCES + resource
     assert s.warehouse[place] >= amount, "cubes are missing in the warehouse"
-    s.warehouse[place] -= amount
+    s.writable_warehouse()[place] -= amount
     s.cubes[player * RESOURCES + resource] += amount
     s.tell(notes.BRINGS_HOME, player, amount, resource, planet)
 
@@ -63,7 +63,7 @@ def recharge(s: Interstellar, player: int, planet: int, amount: int, told: NoteK
     resource = TOKEN_COLOUR[s.production[region]]
     if told is notes.OFFICE_IMPROVES:
         resource = min(resource + 1, PURPLE)
-    s.deposit[region * RESOURCES + resource] += amount
+    s.writable_deposit()[region * RESOURCES + resource] += amount
     s.tell(told, player, amount, resource, planet)
 
 

@@ -58,8 +58,8 @@ def fly(s: Interstellar, player: int, destination: int, discount: int) -> None:
     cost = travel_cost(s, player, destination, discount)
     missing = max(0, cost - s.hold_fuel[player])
     assert destination == EARTH or missing <= spare_fuel(s, player), "neither fuel nor prestige for the flight"
-    s.hold_fuel[player] -= cost - missing
-    s.explorer[player] = destination
+    s.writable_hold_fuel()[player] -= cost - missing
+    s.writable_explorer()[player] = destination
     s.tell(notes.FLIES, player, destination, cost - missing)
     if missing > 0:
         s.prestige[player] -= missing_prestige(missing)
@@ -79,10 +79,10 @@ def unload(s: Interstellar, player: int) -> None:
     if s.hold_fuel[player] + sum(cubes) + sum(buildings) > 0:
         s.tell_all(notes.UNLOADS, (player, s.hold_fuel[player], *cubes, *buildings))
     s.fuel[player] += s.hold_fuel[player]
-    s.hold_fuel[player] = 0
+    s.writable_hold_fuel()[player] = 0
     for place in range(player * RESOURCES, (player + 1) * RESOURCES):
         s.cubes[place] += s.hold_cubes[place]
-        s.hold_cubes[place] = 0
+        s.writable_hold_cubes()[place] = 0
     for place in range(player * BUILDINGS, (player + 1) * BUILDINGS):
-        s.buildings[place] += s.hold_buildings[place]
-        s.hold_buildings[place] = 0
+        s.writable_buildings()[place] += s.hold_buildings[place]
+        s.writable_hold_buildings()[place] = 0

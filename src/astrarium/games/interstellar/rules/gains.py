@@ -117,7 +117,7 @@ def lose_reputation(s: Interstellar, player: int, amount: int, told: NoteKind) -
 def gain_scientist(s: Interstellar, player: int, told: NoteKind) -> None:
     """From the general reserve, if one is left. INT-1.8, 1.15"""
     if s.locked_scientists[player] > 0:
-        s.locked_scientists[player] -= 1
+        s.writable_locked_scientists()[player] -= 1
         s.scientists[player] += 1
         s.tell(told, player)
 
@@ -152,7 +152,7 @@ def advance_leader(s: Interstellar, player: int, leader: int) -> None:
     """One step on a leader track and its bonus; at the end of the track nothing. INT-15.3, 15.5"""
     place = player * LEADERS + leader
     if s.leader[place] < LAST_STEP:
-        s.leader[place] += 1
+        s.writable_leader()[place] += 1
         step = s.leader[place]
         s.tell(notes.LEADER_STEP, player, leader, step)
         bonus, amount = LEADER_BONUS[leader][step]
@@ -164,8 +164,8 @@ def unlock_building(s: Interstellar, player: int, technology: int) -> None:
     building = UNLOCKS[technology] if technology < FIRST_SALVATION else NOBODY
     place = player * BUILDINGS + building
     if building != NOBODY and s.locked_buildings[place] > 0:
-        s.locked_buildings[place] -= 1
-        s.buildings[place] += 1
+        s.writable_locked_buildings()[place] -= 1
+        s.writable_buildings()[place] += 1
         s.tell(notes.UNLOCKED, player, building)
 
 
@@ -240,8 +240,8 @@ class TakeExtra(Choice["Interstellar"]):
 
     def take(self, s: Interstellar, atom: int) -> None:
         token = atom - TOKEN_ATOM
-        s.shown_extras.remove(token)
-        s.extras[self.player].append(token)
+        s.shown_extras = [other for other in s.shown_extras if other != token]
+        s.writable_extras()[self.player].append(token)
         s.tell(notes.TAKES_EXTRA, self.player, token)
         if takes_part(s, self.player):
             to_hand(s, self.player, token)

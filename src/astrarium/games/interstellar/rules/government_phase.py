@@ -107,6 +107,6 @@ class MovePlanets(Step["Interstellar"]):
     def run(self, s: Interstellar) -> None:
         for planet in range(PLANETS):
             if s.alive[planet]:
-                s.at[planet] = (s.at[planet] + 1) % ORBIT_SPACES[planet]
+                s.writable_at()[planet] = (s.at[planet] + 1) % ORBIT_SPACES[planet]
         s.tell(notes.PLANETS_MOVE)
         s.governor = NOBODY

@@ -13,8 +13,8 @@ def draw_humanity(s: Interstellar, number: int) -> list[int]:
     """Components from the bag to Earth, as many as there are; how many of each colour came. INT-17.6, 19.16"""
     arrived = [0] * RESOURCES
     for _ in range(min(number, sum(s.humanity_bag))):
-        humanity = draw_from(s.humanity_bag, s)
-        s.earth[humanity] += 1
+        humanity = draw_from(s.writable_humanity_bag(), s)
+        s.writable_earth()[humanity] += 1
         arrived[humanity] += 1
     if sum(arrived) > 0:
         s.show()
@@ -24,8 +24,8 @@ def draw_humanity(s: Interstellar, number: int) -> list[int]:
 def store_component(s: Interstellar, humanity: int) -> None:
     """A component moves from Earth to the first free cell; the last cell of a row brings Population. INT-17.2, 17.6"""
     assert s.earth[humanity] > 0, "no such component is on Earth"
-    s.earth[humanity] -= 1
-    s.cells.append(humanity)
+    s.writable_earth()[humanity] -= 1
+    s.writable_cells().append(humanity)
     s.tell(notes.SAVED, humanity, len(s.cells))
     if len(s.cells) in POPULATION_CELLS:
         s.tell_all(notes.POPULATION, tuple(draw_humanity(s, POPULATION_ADDS)))

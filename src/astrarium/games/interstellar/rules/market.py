@@ -151,7 +151,7 @@ class SellAmount(FromReserve):
         s.cubes[self.player * RESOURCES + self.resource] -= amount
         to_market(s, tuple([amount if place == self.resource else 0 for place in range(RESOURCES)]))
         s.fuel[self.player] += fuel
-        s.sold[self.player] |= 1 << self.resource
+        s.writable_sold()[self.player] |= 1 << self.resource
         s.tell(notes.SELLS, self.player, amount, self.resource, fuel)
         if amount == MOST:
             s.push(SellMore(self.player, self.token, self.resource))
@@ -223,7 +223,7 @@ class BuyAmount(FromReserve):
         s.fuel[self.player] -= fuel
         s.market[self.resource] -= amount
         s.cubes[self.player * RESOURCES + self.resource] += amount
-        s.bought[self.player] |= 1 << self.resource
+        s.writable_bought()[self.player] |= 1 << self.resource
         s.tell(notes.BUYS, self.player, amount, self.resource, fuel)
 
     def label(self, s: Interstellar, atom: int) -> Text | None:

@@ -209,7 +209,7 @@ class Convert(Choice["Interstellar"]):
             return
         resource = atom - RESOURCE_ATOM
         start = s.region(self.player, self.planet) * RESOURCES
-        raised = raise_one(s.warehouse, start, resource, self.raised)
+        raised = raise_one(s.writable_warehouse(), start, resource, self.raised)
         s.tell(notes.CONVERTS, self.player, resource, self.planet)
         if self.powers[0] > 1:
             s.push(Convert(self.player, self.planet, (self.powers[0] - 1, *self.powers[1:]), raised, 0))

@@ -67,6 +67,6 @@ class ShelveDearest(Choice["Interstellar"]):
     def take(self, s: Interstellar, atom: int) -> None:
         mechanism = atom - MECHANISM_ATOM
         column = s.present.index(mechanism)
-        s.long_term.append(mechanism)
+        s.long_term = [*s.long_term, mechanism]
         s.tell(notes.SHELVED, mechanism)
         refill(s, column)

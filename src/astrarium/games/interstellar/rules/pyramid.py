@@ -74,7 +74,7 @@ class Provide(Choice["Interstellar"]):
         office = atom - OFFICE_ATOM
         led = s.leading()
         s.scientists[self.player] -= 1
-        s.government[office] = self.player
+        s.writable_government()[office] = self.player
         s.tell(notes.TAKES_OFFICE, self.player, office)
         tell_leading(s, led)
         row = ROW_OFFICES[OFFICE_ROW[office]]

@@ -39,10 +39,10 @@ def lay_quick_area(s: Interstellar) -> None:
     s.spiral = QUICK.number("solar_spiral_start")
     s.market = [0] * len(s.market)
     for _ in range(s.players * QUICK.number("market_cubes_per_player_from_solar_bag")):
-        s.market[draw_from(s.solar_bag, s)] += 1
+        s.market[draw_from(s.writable_solar_bag(), s)] += 1
     saved = s.players * QUICK.number("humanity_in_cells_per_player")
     for _ in range(saved):
-        s.cells.append(draw_from(s.humanity_bag, s))
+        s.writable_cells().append(draw_from(s.writable_humanity_bag(), s))
     draw_humanity(s, s.plan().humanity_on_earth - saved)
     basic = BASIC_MECHANISMS.copy()
     s.rng.shuffle(basic)
@@ -60,9 +60,9 @@ def lay_quick_area(s: Interstellar) -> None:
 def equip_quickly(s: Interstellar, player: int) -> None:
     """Scientists, leader tracks, fuel. INT-21.9, 21.10, 21.12"""
     s.scientists[player] = QUICK.number("scientists_in_box")
-    s.locked_scientists[player] = SCIENTISTS - s.scientists[player]
+    s.writable_locked_scientists()[player] = SCIENTISTS - s.scientists[player]
     for leader in range(LEADERS):
-        s.leader[player * LEADERS + leader] = QUICK.number("leader_tracks_start")
+        s.writable_leader()[player * LEADERS + leader] = QUICK.number("leader_tracks_start")
     s.fuel[player] = QUICK.number("fuel_available")
 
 
@@ -83,8 +83,8 @@ def quick_steps(s: Interstellar, choose: bool) -> list[Step[Interstellar]]:
 
 def research_freely(s: Interstellar, player: int, technology: int) -> None:
     """A scientist of the general reserve goes on a technology without payment. INT-21.8"""
-    s.technologies[player] |= 1 << technology
-    s.locked_scientists[player] -= 1
+    s.writable_technologies()[player] |= 1 << technology
+    s.writable_locked_scientists()[player] -= 1
     unlock_building(s, player, technology)
     s.tell(notes.STARTS_WITH, player, technology)
 
@@ -111,7 +111,7 @@ class QuickSatellite(Choice["Interstellar"]):
         return [SPACE_ATOM + one for one in spaces if one not in s.satellite and one != s.government_satellite]
 
     def take(self, s: Interstellar, atom: int) -> None:
-        s.satellite[self.player] = atom - SPACE_ATOM
+        s.writable_satellite()[self.player] = atom - SPACE_ATOM
         s.tell(notes.SATELLITE_STARTS, self.player, atom - SPACE_ATOM)
 
 
@@ -125,8 +125,8 @@ class QuickPlanet(Choice["Interstellar"]):
 
     def take(self, s: Interstellar, atom: int) -> None:
         planet = atom - PLANET_ATOM
-        s.explorer[self.player] = planet
-        s.hold_fuel[self.player] = QUICK.number("fuel_on_explorer")
+        s.writable_explorer()[self.player] = planet
+        s.writable_hold_fuel()[self.player] = QUICK.number("fuel_on_explorer")
         s.tell(notes.STARTS_ON, self.player, planet)
         s.then([Survey(self.player, planet, True), PlaceBuildings(self.player, planet)])
 
@@ -145,7 +145,7 @@ class PlaceBuildings(Step["Interstellar"]):
             place = self.player * BUILDINGS + building
             if building != BASE:
                 placed[building] = s.buildings[place]
-                s.built[region * BUILDINGS + building] += s.buildings[place]
-                s.buildings[place] = 0
+                s.writable_built()[region * BUILDINGS + building] += s.buildings[place]
+                s.writable_buildings()[place] = 0
         if sum(placed) > 0:
             s.tell_all(notes.STARTS_BUILT, (self.player, self.planet, *placed))

@@ -96,7 +96,7 @@ class SaveSecond(FromReserve):
     def take(self, s: Interstellar, atom: int) -> None:
         if atom != DECLINE_ATOM:
             humanity = atom - HUMANITY_ATOM
-            s.cryo_used[self.player] = True
+            s.writable_cryo_used()[self.player] = True
             s.then([pay(self.player, (humanity,)), Saved(self.player, humanity)])
 
     def label(self, s: Interstellar, atom: int) -> Text | None:

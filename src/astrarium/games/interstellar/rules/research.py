@@ -133,7 +133,7 @@ class Develop(Step["Interstellar"]):
 
     def run(self, s: Interstellar) -> None:
         s.scientists[self.player] -= 1
-        s.technologies[self.player] |= 1 << self.technology
+        s.writable_technologies()[self.player] |= 1 << self.technology
         s.tell(notes.RESEARCHES, self.player, self.technology)
         if s.uses(self.player, self.technology):
             unlock_building(s, self.player, self.technology)

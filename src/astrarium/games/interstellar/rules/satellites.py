@@ -104,7 +104,7 @@ class Explore(Choice["Interstellar"]):
             return
         cost = exploration_cost(s, self.player)
         s.fuel[self.player] -= cost
-        s.satellite[self.player] = atom - SPACE_ATOM
+        s.writable_satellite()[self.player] = atom - SPACE_ATOM
         s.tell(notes.EXPLORES, self.player, atom - SPACE_ATOM, cost)
         arrive(s, self.player, atom - SPACE_ATOM, self.player)
 
@@ -167,7 +167,7 @@ def arrive(s: Interstellar, owner: int, space: int, player: int) -> None:
 
 def reach_trappist(s: Interstellar, owner: int) -> None:
     """A satellite (of NOBODY: the Government) takes the next position there. INT-18.12, 18.14"""
-    s.arrivals.append(owner)
+    s.arrivals = [*s.arrivals, owner]
     if owner == NOBODY:
         s.tell(notes.GOVERNMENT_ARRIVES, len(s.arrivals))
     else:
@@ -176,10 +176,11 @@ def reach_trappist(s: Interstellar, owner: int) -> None:
 
 def discover(s: Interstellar, space: int) -> bool:
     """Where no token lies one is drawn and stays, while there are any; whether one was. INT-18.6, 18.19"""
-    pile: Deck = s.interest_pile if INTEREST[space] else s.route_pile
-    if s.discoveries[space] != NOBODY or not pile.cards:
+    left = s.interest_pile if INTEREST[space] else s.route_pile
+    if s.discoveries[space] != NOBODY or not left.cards:
         return False
-    s.discoveries[space] = pile.draw(s)
+    pile: Deck = s.writable_interest_pile() if INTEREST[space] else s.writable_route_pile()
+    s.writable_discoveries()[space] = pile.draw(s)
     s.tell(notes.DISCOVERED, s.discoveries[space], space)
     return True
 

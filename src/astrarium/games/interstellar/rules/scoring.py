@@ -104,12 +104,12 @@ def rank_satellites(s: Interstellar) -> None:
     free = 0
     for player in s.arrivals:
         if player != NOBODY and free < positions:
-            s.position[player] = free
+            s.writable_position()[player] = free
         free += 1
     for column in range(SPACE_COLUMN[TRAPPIST] - 1, -1, -1):
         tied = [player for player in range(s.players) if SPACE_COLUMN[s.satellite[player]] == column]
         for player in tied:
-            s.position[player] = free if free < positions else NOBODY
+            s.writable_position()[player] = free if free < positions else NOBODY
         free += len(tied) + (1 if SPACE_COLUMN[s.government_satellite] == column else 0)
 
 

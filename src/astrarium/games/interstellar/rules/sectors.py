@@ -14,10 +14,10 @@ from ..state import Interstellar
 
 def refill(s: Interstellar, column: int) -> None:
     """The Future project drops into the Present space; another one is drawn, while there are any. INT-14.5, 14.8"""
-    s.present[column] = s.future[column]
+    s.writable_present()[column] = s.future[column]
     if s.present[column] != NOBODY:
         s.tell(notes.PRESENTED, s.present[column])
-    s.future[column] = s.advanced.draw(s) if s.advanced.cards else NOBODY
+    s.writable_future()[column] = s.writable_advanced().draw(s) if s.advanced.cards else NOBODY
     if s.future[column] != NOBODY:
         s.tell(notes.DRAWN_PROJECT, s.future[column])
 
@@ -32,12 +32,12 @@ class Install(Step["Interstellar"]):
         assert s.sectors, "no sector is under construction"
         steps: list[Step[Interstellar]] = []
         if self.mechanism in s.long_term:
-            s.long_term.remove(self.mechanism)
+            s.long_term = [other for other in s.long_term if other != self.mechanism]
         else:
             column = s.present.index(self.mechanism)
-            s.present[column] = NOBODY
+            s.writable_present()[column] = NOBODY
             steps.append(Refill(column))
-        s.construction.append(self.mechanism)
+        s.construction = [*s.construction, self.mechanism]
         if len(s.construction) == s.plan().sector_mechanisms:
             steps.insert(0, CompleteSector())
         s.then(steps)
@@ -57,13 +57,13 @@ class CompleteSector(Step["Interstellar"]):
     """The sector is turned over; the governor's scientist takes its command post. INT-14.11 to 14.13"""
 
     def run(self, s: Interstellar) -> None:
-        s.scrapped += s.construction
+        s.scrapped = s.scrapped + s.construction
         s.construction = []
-        sector = s.sectors.pop()
-        s.completed.append(sector)
+        sector = s.writable_sectors().pop()
+        s.completed = [*s.completed, sector]
         s.show()
         governor = s.leading()
-        s.posts.append(governor)
+        s.posts = [*s.posts, governor]
         s.tell(notes.SECTOR_COMPLETE, sector)
         if governor != NOBODY:
             s.tell(notes.COMMAND_POST, governor, sector)
@@ -84,7 +84,7 @@ def _leave_office(s: Interstellar, governor: int) -> list[int]:
     for row in reversed(ROW_OFFICES):
         for office in row:
             if s.government[office] == governor:
-                s.government[office] = NOBODY
+                s.writable_government()[office] = NOBODY
                 return row
     raise AssertionError("a governor without an office")
 
@@ -105,8 +105,8 @@ class Reseat(Choice["Interstellar"]):
     def take(self, s: Interstellar, atom: int) -> None:
         if atom != DECLINE_ATOM:
             led = s.leading()
-            s.government[self.office] = NOBODY
-            s.government[atom - OFFICE_ATOM] = self.player
+            s.writable_government()[self.office] = NOBODY
+            s.writable_government()[atom - OFFICE_ATOM] = self.player
             s.tell(notes.RESEATS, self.player, atom - OFFICE_ATOM)
             tell_leading(s, led)
 

@@ -51,8 +51,8 @@ class SolarEvent(Step["Interstellar"]):
     """The top event token: what its zone shows happens, the rescue before the advance. INT-7.4 to 7.6, 7.14, 7.17"""
 
     def run(self, s: Interstellar) -> None:
-        event = s.events.draw(s)
-        s.past_events.append(event)
+        event = s.writable_events().draw(s)
+        s.past_events = [*s.past_events, event]
         zone = ZONE_OF[s.spiral]
         s.tell(notes.SOLAR_EVENT, event, zone)
         if EVENT.ids[event] in s.without:
@@ -80,16 +80,16 @@ def destroy(s: Interstellar, planet: int) -> None:
 
     The planet's last space stays in `at`, where Explorers drift. INT-7.11
     """
-    s.alive[planet] = False
+    s.writable_alive()[planet] = False
     s.tell(notes.DESTROYED, planet)
-    s.pools[planet] = []
-    s.seen_pools[planet] = []
+    s.writable_pools()[planet] = []
+    s.writable_seen_pools()[planet] = []
     steps: list[Step[Interstellar]] = []
     for player in turn_order(s):
         if s.has_base(player, planet):
             lose_region(s, player, planet)
         if s.wormhole[player] == planet:
-            s.wormhole[player] = NOBODY
+            s.writable_wormhole()[player] = NOBODY
             steps.append(PlaceWormhole(player))
     s.then(steps)
 
@@ -104,10 +104,10 @@ def lose_region(s: Interstellar, player: int, planet: int) -> None:
     region = s.region(player, planet)
     lose_production(s, player, planet)
     for building in range(BUILDINGS):
-        s.built[region * BUILDINGS + building] = 0
+        s.writable_built()[region * BUILDINGS + building] = 0
     for place in range(region * RESOURCES, (region + 1) * RESOURCES):
-        s.deposit[place] = 0
-        s.warehouse[place] = 0
+        s.writable_deposit()[place] = 0
+        s.writable_warehouse()[place] = 0
     s.tell(notes.LOSES_BASE, player, planet)
 
 
@@ -121,5 +121,5 @@ class PlaceWormhole(Choice["Interstellar"]):
         return [PLANET_ATOM + planet for planet in range(PLANETS) if s.alive[planet] and planet != EARTH]
 
     def take(self, s: Interstellar, atom: int) -> None:
-        s.wormhole[self.player] = atom - PLANET_ATOM
+        s.writable_wormhole()[self.player] = atom - PLANET_ATOM
         s.tell(notes.WORMHOLE_PLACED, self.player, atom - PLANET_ATOM)

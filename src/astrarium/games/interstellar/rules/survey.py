@@ -43,9 +43,10 @@ class Survey(Step["Interstellar"]):
     def run(self, s: Interstellar) -> None:
         left = undrawn(s, self.player, self.planet)
         token = left[s.rng.below(len(left))]
-        gain(s.drawn_tokens[self.player], s.seen_tokens[self.player], token, 0)
-        s.drawn_tokens[self.player].sort()
-        s.seen_pools[self.planet][s.pools[self.planet].index(token)] |= 1 << self.player
+        drawn = s.writable_drawn_tokens()[self.player]
+        gain(drawn, s.writable_seen_tokens()[self.player], token, 0)
+        drawn.sort()
+        s.writable_seen_pools()[self.planet][s.pools[self.planet].index(token)] |= 1 << self.player
         s.show(self.player)
         s.tell(notes.SURVEYS, self.player, self.planet)
         s.whisper(self.player, notes.DRAWS_TOKEN, token)
@@ -108,7 +109,7 @@ class PaySurvey(FromReserve):
 
     def take(self, s: Interstellar, atom: int) -> None:
         aboard = atom - AMOUNT_ATOM
-        s.hold_fuel[self.player] -= aboard
+        s.writable_hold_fuel()[self.player] -= aboard
         s.fuel[self.player] -= SURVEY_FUEL - aboard
         s.tell(notes.PAYS_SURVEY, self.player, SURVEY_FUEL, aboard)
 
@@ -117,10 +118,10 @@ def choose(s: Interstellar, player: int, token: int, prelude: bool) -> None:
     """The token is shown, the others go back unseen; it is on the stack, or in hand. INT-10.22, 10.25, 10.26, 21.14"""
     planet = PLANET_OF[token]
     place = s.pools[planet].index(token)
-    del s.pools[planet][place]
-    del s.seen_pools[planet][place]
-    s.drawn_tokens[player].clear()
-    s.seen_tokens[player].clear()
+    del s.writable_pools()[planet][place]
+    del s.writable_seen_pools()[planet][place]
+    s.writable_drawn_tokens()[player].clear()
+    s.writable_seen_tokens()[player].clear()
     s.show()
     found_base(s, player, planet, token)
     if prelude:
@@ -134,10 +135,10 @@ def choose(s: Interstellar, player: int, token: int, prelude: bool) -> None:
 def found_base(s: Interstellar, player: int, planet: int, token: int) -> None:
     """The base stands, the deposit is filled, the immediate cubes are gained. INT-10.23, 10.27 to 10.29"""
     region = s.region(player, planet)
-    s.production[region] = token
-    s.buildings[player * BUILDINGS + BASE] -= 1
-    s.built[region * BUILDINGS + BASE] = 1
-    s.deposit[region * RESOURCES + TOKEN_COLOUR[token]] = DEPOSIT[token]
+    s.writable_production()[region] = token
+    s.writable_buildings()[player * BUILDINGS + BASE] -= 1
+    s.writable_built()[region * BUILDINGS + BASE] = 1
+    s.writable_deposit()[region * RESOURCES + TOKEN_COLOUR[token]] = DEPOSIT[token]
     s.tell(notes.FOUNDS, player, planet, token)
     gain_cubes(s, player, TOKEN_COLOUR[token], IMMEDIATE[token], notes.IMMEDIATE_CUBES)
 
@@ -145,5 +146,5 @@ def found_base(s: Interstellar, player: int, planet: int, token: int) -> None:
 def refill_pool(s: Interstellar, planet: int) -> None:
     """A random token of the planet comes out of the box, unseen. INT-21.14"""
     places = [place for place, token in enumerate(s.boxed) if PLANET_OF[token] == planet]
-    s.pools[planet].append(s.boxed.pop(places[s.rng.below(len(places))]))
-    s.seen_pools[planet].append(0)
+    s.writable_pools()[planet].append(s.writable_boxed().pop(places[s.rng.below(len(places))]))
+    s.writable_seen_pools()[planet].append(0)

@@ -143,8 +143,8 @@ class LoadBuildings(Portions["Interstellar"]):
 
     def done(self, s: Interstellar, counts: tuple[int, ...]) -> None:
         for building in range(BUILDINGS):
-            s.buildings[self.player * BUILDINGS + building] -= counts[building]
-            s.hold_buildings[self.player * BUILDINGS + building] += counts[building]
+            s.writable_buildings()[self.player * BUILDINGS + building] -= counts[building]
+            s.writable_hold_buildings()[self.player * BUILDINGS + building] += counts[building]
         if sum(counts) > 0:
             s.tell_all(notes.LOADS_BUILDINGS, (self.player, *counts))
 
@@ -171,7 +171,7 @@ class LoadFuel(FromReserve):
     def take(self, s: Interstellar, atom: int) -> None:
         amount = atom - AMOUNT_ATOM
         s.fuel[self.player] -= amount
-        s.hold_fuel[self.player] += amount
+        s.writable_hold_fuel()[self.player] += amount
         if amount > 0:
             s.tell(notes.LOADS_FUEL, self.player, amount)
         if amount == MOST:
