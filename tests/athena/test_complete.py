@@ -39,20 +39,20 @@ ARMED = [CARD.ids[card] for card in range(len(CARD)) if KIND_OF[card] == LOCATIO
 ABILITIES = [id for ability, id in enumerate(ABILITY.ids) if ability != NO_ABILITY]
 
 
-def test_every_rule_is_shown_at_work():
+def test_every_rule_is_shown_at_work() -> None:
     assert missing(GAME, TESTS) == []
 
 
 @pytest.mark.parametrize("case", GOLDEN)
-def test_every_golden_case_is_a_test(case):
+def test_every_golden_case_is_a_test(case: str) -> None:
     assert re.search(rf"\b{case}\b", TOLD)
 
 
 @pytest.mark.parametrize("id", [*SPECIAL_CARDS, *OTHERS, *ARMED, *OBJECT.ids, *ABILITIES, *WAYPOINT.ids[:10]])
-def test_every_card_and_token_with_an_effect_is_in_a_test(id):
+def test_every_card_and_token_with_an_effect_is_in_a_test(id: str) -> None:
     assert re.search(rf"{id}\b", WORDS)
 
 
-def test_everything_with_an_effect_can_be_switched_off():
+def test_everything_with_an_effect_can_be_switched_off() -> None:
     effects = [*ABILITIES, *SPECIAL.ids, *HAPPENING.ids, *AMBUSH.ids, *OBJECT.ids, *DEAL.ids]
     assert sorted(GAME.switches) == sorted(effects)

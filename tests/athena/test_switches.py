@@ -1,7 +1,11 @@
 """No dead cards: with its effect switched off each of them leaves another table."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+from astrarium.clockwork.step import Step
 from astrarium.games.athena.components import DEAL
 from astrarium.games.athena.game import SWITCHES
 from astrarium.games.athena.printed_cards import AMBUSH, AMBUSH_OF, CARD, ENEMIES, HAPPENING, HAPPENING_OF, IN_ATHENA
@@ -23,8 +27,10 @@ from astrarium.games.athena.rules.zone import Refill
 from tables.athena import lay
 from tables.playing import options, question, run
 
+Seen = tuple[str, set[str], list[int], list[int], list[int], list[int], list[int], list[int]]
 
-def after(step, map="beta", party="", **laid):
+
+def after(step: Step[Any], map: str = "beta", party: str = "", **laid: Any) -> Seen:
     """What is asked after a step of red's, and what red may answer."""
     s = lay(map, **laid)
     s.party = [CARD.index(id) for id in party.split()]
@@ -33,26 +39,26 @@ def after(step, map="beta", party="", **laid):
     return question(s), options(s), s.contamination, s.zone, s.damage, s.fame, s.alert, s.load
 
 
-def rests(off, **laid):
+def rests(off: str, **laid: Any) -> Seen:
     return after(RestTurn(0), phase="rest", without=off, **laid)
 
 
-def ends_round(off, convoy, map="gamma", **laid):
+def ends_round(off: str, convoy: str, map: str = "gamma", **laid: Any) -> Seen:
     return after(EndOfRoundTurn(0), map, convoy={"red": convoy}, phase="end_of_round", without=off, **laid)
 
 
-def sets_out(off, convoy="red_truck red_container", map="gamma", **laid):
+def sets_out(off: str, convoy: str = "red_truck red_container", map: str = "gamma", **laid: Any) -> Seen:
     laid.setdefault("load", {"red": "fuel 2 food 1 full_battery 1 half_battery 1"})
     return after(MoveTurn(0), map, convoy={"red": convoy}, phase="movement", without=off, **laid)
 
 
-def fires(off, **laid):
+def fires(off: str, **laid: Any) -> Seen:
     laid.setdefault("load", {"red": "ammo 1"})
     laid.setdefault("outcomes", "100")
     return after(FireTurn(0), "gamma", enemies={"reaper": "outskirts"}, phase="fire", without=off, **laid)
 
 
-def shoots(off, **laid):
+def shoots(off: str, **laid: Any) -> tuple[str, set[str], list[int]]:
     """The only weapon at the only Enemy."""
     s = lay(load={"red": "ammo 1"}, enemies={"reaper": "outskirts"}, phase="fire", without=off, **laid)
     run(s, FireTurn(0))
@@ -60,7 +66,7 @@ def shoots(off, **laid):
     return question(s), options(s), s.damage
 
 
-def gathers(off, survivor):
+def gathers(off: str, survivor: str) -> tuple[str, list[int]]:
     s = lay("beta", crew={"red": survivor}, sites={5: "supermarket"}, without=off)
     s.party, s.site = [CARD.index(survivor)], 4
     run(s, *gathering(s, 0, 4))
@@ -70,7 +76,7 @@ def gathers(off, survivor):
     return question(s), s.load
 
 
-def happens(off):
+def happens(off: str) -> tuple[str, bool, bool, list[int], list[int], list[int], int]:
     """An Event is revealed."""
     card = next(card for card in range(len(CARD)) if HAPPENING_OF[card] == HAPPENING.index(off.lstrip("-")))
     map = "gamma" if IN_ATHENA[card] else "beta"
@@ -79,7 +85,7 @@ def happens(off):
     return question(s), s.blizzard, s.whiteout, s.contamination, s.damage, s.alert, s.mooring
 
 
-def ambushes(off):
+def ambushes(off: str) -> tuple[str, set[str]]:
     """An Enemy comes upon red, who is alert."""
     enemy = next(card for card in ENEMIES if AMBUSH_OF[card] == AMBUSH.index(off.lstrip("-")))
     map, start = ("gamma", "g01") if IN_ATHENA[enemy] else ("alpha", "a01")
@@ -89,7 +95,7 @@ def ambushes(off):
     return question(s), options(s)
 
 
-def deals(off):
+def deals(off: str) -> bool:
     """Whether red, who has a bit of everything, may choose an option."""
     s = lay(
         "gamma",
@@ -104,25 +110,25 @@ def deals(off):
     return is_open(s, 0, DEAL.index(off.lstrip("-")))
 
 
-def switched(off):
+def switched(off: str) -> str:
     """Cases that find their card by its name get it with a hyphen when it stays on."""
     return "" if off.startswith("-") else off
 
 
-def returns(off):
+def returns(off: str) -> list[int]:
     s = lay(without=off)
     s.party, s.site = [CARD.index("red_leader")], 4
     run(s, EndAction(0))
     return s.zone
 
 
-def sentinel(off):
+def sentinel(off: str) -> list[int]:
     s = lay(crew={"red": "cracked_sentinel"}, phase="fire", without=off)
     fall(s, 0, 0)
     return s.fame
 
 
-def kitchen(off):
+def kitchen(off: str) -> str:
     crew = {"red": "red_leader/exhausted red_co_pilot/exhausted hermit/exhausted"}
     s = lay(
         "beta", crew=crew, convoy={"red": "red_truck field_kitchen"}, load={"red": "food 2"}, phase="rest", without=off
@@ -132,7 +138,7 @@ def kitchen(off):
     return question(s)
 
 
-def mine(off):
+def mine(off: str) -> str:
     s = lay("alpha", at={"red": "a03"}, load={"red": "fuel 1"}, objects={"red": "mine"}, phase="movement", without=off)
     run(s, MoveTurn(0))
     s.play("do:move")
@@ -140,7 +146,7 @@ def mine(off):
     return question(s)
 
 
-CASES = {
+CASES: dict[str, Callable[[str], object]] = {
     "hermit": lambda off: after(Contaminate(0, CREW), crew={"red": "hermit"}, party="hermit", without=off),
     "mechanic": lambda off: rests(off, crew={"red": "mechanic"}, damage="red_truck.3"),
     "hunter": lambda off: gathers(off, "hunter"),
@@ -226,24 +232,24 @@ CASES = {
 
 
 @pytest.mark.parametrize("id", CASES)
-def test_an_effect_that_is_off_makes_a_difference(id):
+def test_an_effect_that_is_off_makes_a_difference(id: str) -> None:
     assert CASES[id]("") != CASES[id](id)
 
 
 @pytest.mark.parametrize("id", HAPPENING.ids)
-def test_an_event_that_is_off_makes_a_difference(id):
+def test_an_event_that_is_off_makes_a_difference(id: str) -> None:
     assert happens(f"-{id}") != happens(id)
 
 
 @pytest.mark.parametrize("id", AMBUSH.ids)
-def test_an_ambush_that_is_off_makes_a_difference(id):
+def test_an_ambush_that_is_off_makes_a_difference(id: str) -> None:
     assert ambushes(f"-{id}") != ambushes(id)
 
 
 @pytest.mark.parametrize("id", DEAL.ids)
-def test_an_option_that_is_off_cannot_be_chosen(id):
+def test_an_option_that_is_off_cannot_be_chosen(id: str) -> None:
     assert deals(f"-{id}") and not deals(id)
 
 
-def test_every_switch_is_tried():
+def test_every_switch_is_tried() -> None:
     assert sorted(SWITCHES) == sorted([*CASES, *HAPPENING.ids, *AMBUSH.ids, *DEAL.ids])

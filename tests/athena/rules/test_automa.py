@@ -1,5 +1,7 @@
 """The solo game. ATH-S"""
 
+from typing import Any
+
 import pytest
 
 from astrarium.games.athena.components import ACTION
@@ -9,13 +11,13 @@ from astrarium.games.athena.roads import SPACE
 from astrarium.games.athena.rules.automa import AutomaExplores, AutomaFires, AutomaMoves, DrawActions
 from astrarium.games.athena.rules.contamination import CREW, Contaminate
 from astrarium.games.athena.rules.damage import Damage
-from astrarium.games.athena.state import ENEMY_TARGETS
+from astrarium.games.athena.state import ENEMY_TARGETS, Athena
 from astrarium.mechanisms.decks import Deck
 from tables.athena import at, discards, lay, new_game, site
 from tables.playing import run
 
 
-def alone(actions="", map="gamma", level=0, **more):
+def alone(actions: str = "", map: str = "gamma", level: int = 0, **more: Any) -> Athena:
     """Red and the Automa, which has drawn these cards."""
     s = lay(map, "red", level=level, **more)
     s.drawn = [ACTION.index(id) for id in actions.split()]
@@ -24,7 +26,7 @@ def alone(actions="", map="gamma", level=0, **more):
 
 
 @pytest.mark.rule("ATH-S.2")
-def test_two_new_cards_each_round_and_all_six_after_three():
+def test_two_new_cards_each_round_and_all_six_after_three() -> None:
     s = alone()
     seen = []
     for _ in range(3):
@@ -36,12 +38,12 @@ def test_two_new_cards_each_round_and_all_six_after_three():
 
 
 @pytest.mark.rule("ATH-S.2")
-def test_with_others_there_are_no_action_cards():
+def test_with_others_there_are_no_action_cards() -> None:
     assert run(lay(), DrawActions()).drawn == []
 
 
 @pytest.mark.rule("ATH-S.3", "ATH-S.4")
-def test_it_takes_the_card_of_its_site():
+def test_it_takes_the_card_of_its_site() -> None:
     s = alone("112 113", "beta", sites={1: "rusty_container_1", 2: "hermit"}, deck="merchant doctor")
     run(s, AutomaExplores())
     assert s.level == 1 and discards(s) == ["rusty_container_1"] and site(s, 1) == "merchant"
@@ -52,7 +54,7 @@ def test_it_takes_the_card_of_its_site():
 
 
 @pytest.mark.rule("ATH-S.3")
-def test_it_steps_on_past_enemies_and_gaps():
+def test_it_steps_on_past_enemies_and_gaps() -> None:
     s = alone("113", "beta", sites={2: "wolf_riders", 4: "merchant"}, deck="hermit")
     run(s, AutomaExplores())
     assert discards(s) == ["merchant"], "from 2 to the left: 1 is empty, 5 is empty, 4"
@@ -60,20 +62,20 @@ def test_it_steps_on_past_enemies_and_gaps():
 
 
 @pytest.mark.rule("ATH-S.13")
-def test_without_a_card_its_turn_does_nothing():
+def test_without_a_card_its_turn_does_nothing() -> None:
     s = alone("113", "beta", sites={2: "wolf_riders"})
     run(s, AutomaExplores())
     assert discards(s) == [] and s.passed == 0
 
 
 @pytest.mark.rule("ATH-S.4")
-def test_its_level_has_an_end():
+def test_its_level_has_an_end() -> None:
     s = alone("112", "beta", level=2, sites={1: "rusty_container_1"})
     assert run(s, AutomaExplores()).level == 2
 
 
 @pytest.mark.rule("ATH-S.5")
-def test_it_drives_on_the_main_road():
+def test_it_drives_on_the_main_road() -> None:
     s = alone("113 117", at={"automa": "g01"}, counters={"g02": "sw01", "g04": "sw02"})
     run(s, AutomaMoves(1))
     assert at(s, "automa") == "g04"
@@ -83,7 +85,7 @@ def test_it_drives_on_the_main_road():
 
 
 @pytest.mark.rule("ATH-S.5")
-def test_it_stops_at_the_aurora_and_stays():
+def test_it_stops_at_the_aurora_and_stays() -> None:
     s = alone("116 117", at={"automa": "g17"})
     run(s, AutomaMoves(1))
     assert at(s, "automa") == "g18"
@@ -91,7 +93,7 @@ def test_it_stops_at_the_aurora_and_stays():
 
 
 @pytest.mark.rule("ATH-S.5")
-def test_nothing_on_the_road_bothers_it():
+def test_nothing_on_the_road_bothers_it() -> None:
     s = alone("113 117", at={"automa": "g11"}, mines="g13", objects={"red": "mine"})
     run(s, AutomaMoves(1))
     assert at(s, "automa") == "g14" and s.mines == [SPACE.index("g13")]
@@ -99,14 +101,14 @@ def test_nothing_on_the_road_bothers_it():
 
 @pytest.mark.rule("ATH-S.11")
 @pytest.mark.parametrize(("difficulty", "space"), [(-1, "g03"), (0, "g04"), (1, "g05")])
-def test_difficulty(difficulty, space):
+def test_difficulty(difficulty: int, space: str) -> None:
     s = alone("113 117", at={"automa": "g01"})
     s.difficulty = difficulty
     assert at(run(s, AutomaMoves(1)), "automa") == space
 
 
 @pytest.mark.rule("ATH-S.8")
-def test_damage_makes_it_alert():
+def test_damage_makes_it_alert() -> None:
     s = alone()
     s.phase = FIRE
     run(s, Damage(1, UPPER_ROW, 2))
@@ -119,7 +121,7 @@ def test_damage_makes_it_alert():
 
 
 @pytest.mark.rule("ATH-S.6")
-def test_it_fires_at_the_most_damaged_enemy():
+def test_it_fires_at_the_most_damaged_enemy() -> None:
     s = alone("112 115", "gamma", enemies={"ath_scout_1_2": "outskirts 0", "wings_of_athena": "outskirts 3"})
     s.phase = FIRE
     run(s, AutomaFires(1))
@@ -129,7 +131,7 @@ def test_it_fires_at_the_most_damaged_enemy():
 
 
 @pytest.mark.rule("ATH-S.6")
-def test_without_an_enemy_it_fires_at_a_turret():
+def test_without_an_enemy_it_fires_at_a_turret() -> None:
     s = alone("112 115", at={"automa": "g05"})
     s.phase = FIRE
     run(s, AutomaFires(1))
@@ -140,7 +142,7 @@ def test_without_an_enemy_it_fires_at_a_turret():
 
 
 @pytest.mark.rule("ATH-S.1", "ATH-S.13")
-def test_a_game_alone_ends():
+def test_a_game_alone_ends() -> None:
     for seed in range(3):
         s = new_game(1, seed)
         while not s.over:

@@ -4,14 +4,15 @@ import pytest
 
 from astrarium.games.athena.pieces import AMMO, FOOD, FULL, HALF, P_FOOD, P_OBJECT, SUPPLY
 from astrarium.games.athena.printed_cards import ANYWHERE, BOX, CARD, LOWER_ROW, TAKES
-from astrarium.games.athena.rules.cargo import DrawObject, Gain, OfferGain, SpendHalf, has_driver, overflowing
+from astrarium.games.athena.rules.cargo import DrawObject, Gain, OfferGain, SpendHalf
 from astrarium.games.athena.rules.damage import Damage, PlaceDamage, damage_box
+from astrarium.games.athena.rules.room import has_driver, overflowing
 from tables.athena import damaged, discards, held, lay, load, zone
 from tables.playing import options, play, question, run
 
 
 @pytest.mark.rule("ATH-B.2.9", "ATH-B.2.10", "ATH-B.2.11", "ATH-B.2.12")
-def test_a_token_that_finds_no_box_is_discarded():
+def test_a_token_that_finds_no_box_is_discarded() -> None:
     """B27: six boxes, six tokens, one damage on the Container."""
     s = lay(load={"red": "food 2 fuel 1 ammo 1"})
     run(s, PlaceDamage(0, LOWER_ROW))
@@ -26,7 +27,7 @@ def test_a_token_that_finds_no_box_is_discarded():
 
 
 @pytest.mark.rule("ATH-B.2.10")
-def test_only_tokens_that_make_room_are_asked_for():
+def test_only_tokens_that_make_room_are_asked_for() -> None:
     """Three survivors, two boxes for them: no resource helps."""
     s = lay(load={"red": "food 1"}, crew={"red": "red_leader red_co_pilot hermit"})
     play(run(s, Damage(0, ANYWHERE, 1)), "box:red_truck.1")
@@ -54,13 +55,13 @@ def test_only_tokens_that_make_room_are_asked_for():
     ],
 )
 @pytest.mark.rule("ATH-B.2.5", "ATH-B.2.6", "ATH-B.2.7")
-def test_what_a_box_may_hold(box, holds):
+def test_what_a_box_may_hold(box: str, holds: str) -> None:
     kinds = ["food", "fuel", "ammo", "battery", "object", "survivor"]
     assert [kind for place, kind in enumerate(kinds) if TAKES[BOX.index(box)] >> place & 1] == holds.split()
 
 
 @pytest.mark.rule("ATH-B.2.8")
-def test_a_damaged_box_holds_nothing():
+def test_a_damaged_box_holds_nothing() -> None:
     s = lay(convoy={"red": "red_truck"})
     assert not overflowing(s, 0)
     damage_box(s, 0, BOX.index("red_truck.1"))
@@ -68,7 +69,7 @@ def test_a_damaged_box_holds_nothing():
 
 
 @pytest.mark.rule("ATH-B.0.3")
-def test_a_gain_is_lost_when_the_reserve_has_no_piece():
+def test_a_gain_is_lost_when_the_reserve_has_no_piece() -> None:
     s = lay(load={"red": "food 3", "blue": "food 3"}, convoy={"red": "red_truck caravan", "blue": "blue_truck flatbed"})
     s.load[0] += s.reserve[P_FOOD]
     s.reserve[P_FOOD] = 0
@@ -81,12 +82,12 @@ def test_a_gain_is_lost_when_the_reserve_has_no_piece():
 
 
 @pytest.mark.rule("ATH-B.0.3", "ATH-X.1.10")
-def test_the_supply_of_every_piece():
+def test_the_supply_of_every_piece() -> None:
     assert SUPPLY == [10, 14, 10, 10, 6, 20, 40, 10]
 
 
 @pytest.mark.rule("ATH-B.0.5")
-def test_a_new_token_may_be_the_one_that_is_discarded():
+def test_a_new_token_may_be_the_one_that_is_discarded() -> None:
     s = lay(load={"red": "food 2 fuel 1 ammo 1"})
     run(s, Gain(0, AMMO))
     assert "item:ammo" in options(s)
@@ -95,7 +96,7 @@ def test_a_new_token_may_be_the_one_that_is_discarded():
 
 
 @pytest.mark.rule("ATH-B.0.5")
-def test_a_battery_that_comes_unasked_may_be_refused():
+def test_a_battery_that_comes_unasked_may_be_refused() -> None:
     s = run(lay(), OfferGain(0, HALF))
     assert options(s) == {"do:yes", "do:no"}
     assert load(play(s, "do:no"), "red") == {}
@@ -103,7 +104,7 @@ def test_a_battery_that_comes_unasked_may_be_refused():
 
 
 @pytest.mark.rule("ATH-B.4.1", "ATH-B.4.2")
-def test_an_object_comes_with_a_token():
+def test_an_object_comes_with_a_token() -> None:
     s = run(lay(object_deck="mre toolkit"), DrawObject(0))
     assert held(s, "red") == ["mre"]
     assert s.reserve[P_OBJECT] == SUPPLY[P_OBJECT] - 1
@@ -111,7 +112,7 @@ def test_an_object_comes_with_a_token():
 
 
 @pytest.mark.rule("ATH-B.4.2")
-def test_without_an_object_token_nothing_is_drawn():
+def test_without_an_object_token_nothing_is_drawn() -> None:
     """B28"""
     all_six = "mre mre toolkit toolkit smoke_screen nitro_canister"
     s = lay(objects={"red": all_six}, convoy={"red": "red_truck red_container flatbed"})
@@ -120,7 +121,7 @@ def test_without_an_object_token_nothing_is_drawn():
 
 
 @pytest.mark.rule("ATH-B.4.2")
-def test_an_empty_object_deck_is_made_of_its_discards():
+def test_an_empty_object_deck_is_made_of_its_discards() -> None:
     s = lay()
     s.object_discard = s.object_deck.cards.copy()
     s.object_deck.cards, s.object_deck.piles, s.object_deck.known = [], [], []
@@ -129,13 +130,13 @@ def test_an_empty_object_deck_is_made_of_its_discards():
 
 
 @pytest.mark.rule("ATH-X.2.1")
-def test_batteries_share_ten_counters():
+def test_batteries_share_ten_counters() -> None:
     s = lay(load={"red": "full_battery 1 half_battery 1"})
     assert s.reserve[3] == SUPPLY[3] - 2
 
 
 @pytest.mark.rule("ATH-X.2.3")
-def test_a_half_battery_is_paid_from_a_full_one():
+def test_a_half_battery_is_paid_from_a_full_one() -> None:
     """B1"""
     s = run(lay(load={"red": "full_battery 1"}), SpendHalf(0))
     assert load(s, "red") == {"half_battery": 1}
@@ -143,7 +144,7 @@ def test_a_half_battery_is_paid_from_a_full_one():
 
 @pytest.mark.rule("ATH-X.2.2", "ATH-X.2.3")
 @pytest.mark.parametrize(("way", "left"), [("discard_half", {"full_battery": 1}), ("turn_full", {"half_battery": 2})])
-def test_two_ways_to_spend_a_half_battery(way, left):
+def test_two_ways_to_spend_a_half_battery(way: str, left: dict[str, int]) -> None:
     """B2"""
     s = run(lay(load={"red": "full_battery 1 half_battery 1"}), SpendHalf(0))
     assert options(s) == {"do:discard_half", "do:turn_full"}
@@ -151,13 +152,13 @@ def test_two_ways_to_spend_a_half_battery(way, left):
 
 
 @pytest.mark.rule("ATH-X.2.6")
-def test_nothing_makes_a_half_battery_full_again():
+def test_nothing_makes_a_half_battery_full_again() -> None:
     s = run(lay(load={"red": "half_battery 1"}), Gain(0, FULL))
     assert s.has(0, HALF) == 1 and s.has(0, FULL) == 1
 
 
 @pytest.mark.rule("ATH-B.8.2")
-def test_a_driver_needs_a_box_of_the_truck():
+def test_a_driver_needs_a_box_of_the_truck() -> None:
     """B20"""
     assert has_driver(lay(), 0)
     assert not has_driver(lay(damage="red_truck.1 red_truck.2", crew={"red": "red_leader"}), 0)
@@ -166,7 +167,7 @@ def test_a_driver_needs_a_box_of_the_truck():
 
 
 @pytest.mark.rule("ATH-B.0.4", "ATH-B.2.26")
-def test_a_card_full_of_damage_stays_and_more_is_ignored():
+def test_a_card_full_of_damage_stays_and_more_is_ignored() -> None:
     s = lay(convoy={"red": "red_truck"}, crew={"red": ""}, damage="red_truck.1 red_truck.2 red_truck.3")
     run(s, Damage(0, LOWER_ROW, 2))
     assert damaged(s, "red") == {"red_truck.1", "red_truck.2", "red_truck.3"}

@@ -5,11 +5,12 @@ import pytest
 from astrarium.games.athena.pieces import P_DAMAGE, SUPPLY
 from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.rules.convoy import TakeCard, can_mount
+from astrarium.games.athena.state import Athena
 from tables.athena import convoy, damaged, discards, lay
 from tables.playing import options, play, question, run
 
 
-def get(s, card):
+def get(s: Athena, card: str) -> Athena:
     """Red takes a card from the deck, or from the Loot."""
     index = CARD.index(card)
     for cards in (s.deck.cards, s.loot.cards):
@@ -20,7 +21,7 @@ def get(s, card):
 
 
 @pytest.mark.rule("ATH-B.2.1", "ATH-B.2.2", "ATH-B.2.13")
-def test_a_new_truck_replaces_the_old_one_with_its_damage():
+def test_a_new_truck_replaces_the_old_one_with_its_damage() -> None:
     s = lay("beta", convoy={"red": "red_truck+roof_rack red_container"}, damage="red_truck.3")
     get(s, "battle_rig")
     assert convoy(s, "red") == "battle_rig+roof_rack red_container"
@@ -30,7 +31,7 @@ def test_a_new_truck_replaces_the_old_one_with_its_damage():
 
 
 @pytest.mark.rule("ATH-B.2.3", "ATH-B.2.13")
-def test_a_weak_truck_drops_trailers():
+def test_a_weak_truck_drops_trailers() -> None:
     s = lay("beta", convoy={"red": "red_truck red_container+roof_rack rusty_container_1"})
     get(s, "old_pickup")
     assert question(s) == "DropTrailer"
@@ -41,7 +42,7 @@ def test_a_weak_truck_drops_trailers():
 
 
 @pytest.mark.rule("ATH-B.2.14", "ATH-B.2.17")
-def test_a_trailer_is_appended_or_replaces_one():
+def test_a_trailer_is_appended_or_replaces_one() -> None:
     s = get(lay("beta"), "armoured_container")
     assert options(s) == {"do:append", "card:red_container"}
     assert convoy(play(s, "do:append"), "red") == "red_truck red_container armoured_container"
@@ -50,13 +51,13 @@ def test_a_trailer_is_appended_or_replaces_one():
 
 
 @pytest.mark.rule("ATH-B.2.3")
-def test_full_traction_leaves_only_replacing():
+def test_full_traction_leaves_only_replacing() -> None:
     s = lay("beta", convoy={"red": "red_truck red_container rusty_container_1"})
     assert options(get(s, "caravan")) == {"card:red_container", "card:rusty_container_1"}
 
 
 @pytest.mark.rule("ATH-B.2.4", "ATH-B.2.14")
-def test_a_trailer_without_a_slot_loses_the_device():
+def test_a_trailer_without_a_slot_loses_the_device() -> None:
     s = lay("beta", convoy={"red": "red_truck red_container+roof_rack"})
     play(get(s, "fuel_tanker"), "card:red_container")
     assert convoy(s, "red") == "red_truck fuel_tanker"
@@ -64,7 +65,7 @@ def test_a_trailer_without_a_slot_loses_the_device():
 
 
 @pytest.mark.rule("ATH-B.2.15", "ATH-B.2.4")
-def test_a_device_goes_on_a_vehicle_or_replaces_a_device():
+def test_a_device_goes_on_a_vehicle_or_replaces_a_device() -> None:
     s = lay("beta", convoy={"red": "red_truck+roof_rack red_container fuel_tanker"}, damage="roof_rack.1")
     get(s, "machine_gun")
     assert options(s) == {"card:red_truck", "card:red_container"}
@@ -74,7 +75,7 @@ def test_a_device_goes_on_a_vehicle_or_replaces_a_device():
 
 
 @pytest.mark.rule("ATH-B.2.16", "ATH-B.2.10")
-def test_less_room_means_overflow():
+def test_less_room_means_overflow() -> None:
     s = lay("beta", load={"red": "food 2 fuel 1 ammo 1"})
     play(get(s, "fuel_tanker"), "card:red_container")
     assert question(s) == "Overflow"
@@ -82,20 +83,20 @@ def test_less_room_means_overflow():
 
 
 @pytest.mark.rule("ATH-B.0.10", "ATH-B.2.13")
-def test_a_loot_card_goes_to_the_box():
+def test_a_loot_card_goes_to_the_box() -> None:
     s = lay("beta", convoy={"red": "warlords_rig red_container"})
     get(s, "battle_rig")
     assert CARD.index("warlords_rig") in s.removed and discards(s) == []
 
 
 @pytest.mark.rule("ATH-B.0.9")
-def test_a_start_card_goes_to_the_discard_pile():
+def test_a_start_card_goes_to_the_discard_pile() -> None:
     s = play(get(lay("beta"), "armoured_container"), "card:red_container")
     assert discards(s) == ["red_container"]
 
 
 @pytest.mark.rule("ATH-B.2.15")
-def test_a_device_without_a_vehicle_to_carry_it_cannot_be_mounted():
+def test_a_device_without_a_vehicle_to_carry_it_cannot_be_mounted() -> None:
     s = lay("beta")
     assert can_mount(s, 0, CARD.index("machine_gun"))
     s.vehicles[0] = [CARD.index("fuel_tanker")]

@@ -12,14 +12,14 @@ from tables.playing import options, play, question, run, some
 COLUMNS = "red_truck+roof_rack red_container+armour_plates rusty_container_1"
 
 
-def boxes(area, convoy=COLUMNS, damage=""):
+def boxes(area: int, convoy: str = COLUMNS, damage: str = "") -> set[str]:
     s = lay("beta", convoy={"red": convoy}, crew={"red": ""}, damage=damage)
     run(s, Damage(0, area, 1))
     return some(s, "box") or damaged(s, "red") - set(damage.split())
 
 
 @pytest.mark.rule("ATH-B.2.20", "ATH-B.2.21")
-def test_areas():
+def test_areas() -> None:
     upper = {"roof_rack.1", "armour_plates.1"}
     truck = {"red_truck.1", "red_truck.2", "red_truck.3"}
     container = {"red_container.1", "red_container.2"}
@@ -32,7 +32,7 @@ def test_areas():
 
 
 @pytest.mark.rule("ATH-B.2.22")
-def test_plating_beside_takes_the_damage():
+def test_plating_beside_takes_the_damage() -> None:
     """B25, and for a row."""
     assert boxes(AREA.index("2.low")) == {"red_container.1", "red_container.2", "armour_plates.1"}
     assert "armour_plates.1" in boxes(LOWER_ROW) and "roof_rack.1" not in boxes(LOWER_ROW)
@@ -40,7 +40,7 @@ def test_plating_beside_takes_the_damage():
 
 
 @pytest.mark.rule("ATH-B.2.23")
-def test_a_red_cell_without_a_card():
+def test_a_red_cell_without_a_card() -> None:
     """B26: the last column's vehicle; in a column without device the vehicle."""
     assert boxes(AREA.index("3.high"), "red_truck red_container") == {"red_container.1", "red_container.2"}
     assert boxes(AREA.index("3.low"), "red_truck+roof_rack") == {"red_truck.1", "red_truck.2", "red_truck.3"}
@@ -48,7 +48,7 @@ def test_a_red_cell_without_a_card():
 
 
 @pytest.mark.rule("ATH-B.2.23")
-def test_a_full_area_passes_the_damage_on():
+def test_a_full_area_passes_the_damage_on() -> None:
     full_truck = "red_truck.1 red_truck.2 red_truck.3"
     assert boxes(AREA.index("1.low"), "red_truck+roof_rack red_container", full_truck) == {"roof_rack.1"}
     assert boxes(FIRST_COLUMN, "red_truck red_container", full_truck) == {"red_container.1", "red_container.2"}
@@ -56,7 +56,7 @@ def test_a_full_area_passes_the_damage_on():
 
 
 @pytest.mark.rule("ATH-B.2.23", "ATH-X.13.22")
-def test_two_damage_in_a_row_without_devices():
+def test_two_damage_in_a_row_without_devices() -> None:
     """B24: both go to the lower row."""
     s = run(lay(crew={"red": ""}), Damage(0, UPPER_ROW, 2))
     play(s, "box:red_truck.3", "box:red_container.1")
@@ -64,7 +64,7 @@ def test_two_damage_in_a_row_without_devices():
 
 
 @pytest.mark.rule("ATH-B.0.4")
-def test_no_counter_is_left():
+def test_no_counter_is_left() -> None:
     s = lay()
     s.reserve[P_DAMAGE] = 0
     assert not can_be_damaged(s, 0)
@@ -74,14 +74,14 @@ def test_no_counter_is_left():
 
 
 @pytest.mark.rule("ATH-B.2.24")
-def test_damage_as_a_cost_needs_an_undamaged_box():
+def test_damage_as_a_cost_needs_an_undamaged_box() -> None:
     whole = "red_truck.1 red_truck.2 red_truck.3"
     assert can_be_damaged(lay(), 0)
     assert not can_be_damaged(lay(convoy={"red": "red_truck"}, crew={"red": ""}, damage=whole), 0)
 
 
 @pytest.mark.rule("ATH-B.2.25", "ATH-B.0.7")
-def test_repairs_are_up_to_a_number_but_at_least_one():
+def test_repairs_are_up_to_a_number_but_at_least_one() -> None:
     s = run(lay(damage="red_truck.3 red_container.2 red_container.3"), Repair(0, 2))
     assert options(s) == {"box:red_truck.3", "box:red_container.2"}
     play(s, "box:red_truck.3")
@@ -91,14 +91,14 @@ def test_repairs_are_up_to_a_number_but_at_least_one():
 
 
 @pytest.mark.rule("ATH-B.4.5")
-def test_the_ends_of_the_fame_track():
+def test_the_ends_of_the_fame_track() -> None:
     s = lay(fame={"red": 11})
     gain_fame(s, 0, 3)
     assert s.fame[0] == 12
 
 
 @pytest.mark.rule("ATH-B.4.6")
-def test_fame_below_the_track_costs_damage():
+def test_fame_below_the_track_costs_damage() -> None:
     """B21"""
     s = run(lay(fame={"red": 0}), LoseFame(0))
     assert s.fame[0] == -1
@@ -112,7 +112,7 @@ def test_fame_below_the_track_costs_damage():
 
 
 @pytest.mark.rule("ATH-X.4.1", "ATH-X.4.2", "ATH-X.4.3", "ATH-B.12.3")
-def test_the_ends_of_the_alert_table():
+def test_the_ends_of_the_alert_table() -> None:
     """B22"""
     s = lay(alert={"red": 3})
     gain_alert(s, 0, 2)

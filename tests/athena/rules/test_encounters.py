@@ -8,24 +8,25 @@ from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.rules.encounters import Salvage, TakeDeal
 from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.state import Athena
 from tables.athena import at, convoy, damaged, discards, held, lay, load, site, zone
 from tables.playing import asked, options, play, question, run, some
 
 WHOLE = "red_truck.1 red_truck.2 red_truck.3 red_container.1 red_container.2 red_container.3 red_container.4"
 
 
-def act(s, number, party="red_leader"):
+def act(s: Athena, number: int, party: str = "red_leader") -> Athena:
     """Red acts at a site with this party."""
     s.site = number - 1
     s.party = [CARD.index(survivor) for survivor in party.split()]
     return run(s, Act(0), EndAction(0))
 
 
-def bonuses(s):
+def bonuses(s: Athena) -> set[str]:
     return {deal.removeprefix("bonus.") for deal in some(s, "deal") if deal.startswith("bonus.")}
 
 
-def refusals(s):
+def refusals(s: Athena) -> dict[str, str]:
     return {s.game.atoms.names[refusal.atom]: refusal.rule for refusal in s.refused()}
 
 
@@ -33,7 +34,7 @@ def refusals(s):
 
 
 @pytest.mark.rule("ATH-B.6.21", "ATH-B.6.20")
-def test_base_site_1_removes_a_damage():
+def test_base_site_1_removes_a_damage() -> None:
     s = act(lay("alpha", sites={1: "roof_rack"}, damage="red_truck.3 red_container.2"), 1)
     assert bonuses(s) == {"repair"}
     play(s, "deal:bonus.repair", "box:red_container.2")
@@ -41,14 +42,14 @@ def test_base_site_1_removes_a_damage():
 
 
 @pytest.mark.rule("ATH-B.6.21")
-def test_base_site_2_heals_a_survivor_taking_part():
+def test_base_site_2_heals_a_survivor_taking_part() -> None:
     s = lay("alpha", sites={2: "roof_rack"}, contaminated={"red_leader": 1, "red_co_pilot": 1})
     play(act(s, 2), "deal:bonus.heal")
     assert s.contamination[CARD.index("red_leader")] == 0 and s.contamination[CARD.index("red_co_pilot")] == 1
 
 
 @pytest.mark.rule("ATH-B.6.21", "ATH-B.6.23")
-def test_base_site_3_removes_up_to_2_damage():
+def test_base_site_3_removes_up_to_2_damage() -> None:
     s = act(lay("alpha", sites={3: "roof_rack"}, damage="red_truck.3 red_container.1 red_container.2"), 3)
     play(s, "deal:bonus.repair2")
     assert "do:pass" not in options(s), "one at least"
@@ -57,7 +58,7 @@ def test_base_site_3_removes_up_to_2_damage():
 
 
 @pytest.mark.rule("ATH-B.6.21", "ATH-X.8.11")
-def test_base_site_4_gives_food_for_damage():
+def test_base_site_4_gives_food_for_damage() -> None:
     s = act(lay("alpha", sites={4: "roof_rack"}), 4)
     play(s, "deal:bonus.food")
     assert question(s) == "PlaceDamage" and load(s, "red") == {"food": 1}, "first the gain, then the damage"
@@ -66,7 +67,7 @@ def test_base_site_4_gives_food_for_damage():
 
 
 @pytest.mark.rule("ATH-B.6.21")
-def test_base_site_5_gives_fuel_for_contamination():
+def test_base_site_5_gives_fuel_for_contamination() -> None:
     s = act(lay("alpha", sites={5: "roof_rack"}), 5, "red_leader red_co_pilot")
     play(s, "deal:bonus.fuel_rad")
     assert options(s) == {"card:red_leader", "card:red_co_pilot"}
@@ -88,7 +89,7 @@ def test_base_site_5_gives_fuel_for_contamination():
         (5, {"fuel_rad", "fuel_alert"}),
     ],
 )
-def test_the_bonus_actions_of_gamma(number, open_ones):
+def test_the_bonus_actions_of_gamma(number: int, open_ones: set[str]) -> None:
     s = lay(
         sites={number: "roof_rack"},
         damage="red_truck.3",
@@ -99,7 +100,7 @@ def test_the_bonus_actions_of_gamma(number, open_ones):
 
 
 @pytest.mark.rule("ATH-X.8.2", "ATH-B.6.23")
-def test_site_1_removes_damage_or_contamination_of_those_taking_part():
+def test_site_1_removes_damage_or_contamination_of_those_taking_part() -> None:
     s = act(lay(sites={1: "roof_rack"}, contaminated={"red_co_pilot": 1}), 1)
     assert question(s) == "Mount", "nothing to repair, nobody taking part to heal, no fuel: the card alone is left"
     s = act(lay(sites={1: "roof_rack"}, contaminated={"red_leader": 1}), 1)
@@ -109,7 +110,7 @@ def test_site_1_removes_damage_or_contamination_of_those_taking_part():
 
 
 @pytest.mark.rule("ATH-X.8.2", "ATH-X.8.3", "ATH-X.8.4", "ATH-B.13.2")
-def test_site_1_moves_the_convoy():
+def test_site_1_moves_the_convoy() -> None:
     """B19"""
     s = lay(
         at={"red": "g11"},
@@ -127,7 +128,7 @@ def test_site_1_moves_the_convoy():
 
 
 @pytest.mark.rule("ATH-X.8.3", "ATH-B.8.2")
-def test_site_1_does_not_move_a_convoy_without_a_driver():
+def test_site_1_does_not_move_a_convoy_without_a_driver() -> None:
     """B20"""
     s = lay(
         sites={1: "roof_rack"},
@@ -141,7 +142,7 @@ def test_site_1_does_not_move_a_convoy_without_a_driver():
 
 
 @pytest.mark.rule("ATH-B.8.9")
-def test_site_1_does_not_move_a_convoy_at_the_aurora():
+def test_site_1_does_not_move_a_convoy_at_the_aurora() -> None:
     """B45: it may still explore."""
     s = lay(at={"red": "g21"}, mooring=4, load={"red": "fuel 1"}, sites={1: "roof_rack"}, damage="red_truck.3")
     run(s, Explore(0))
@@ -151,7 +152,7 @@ def test_site_1_does_not_move_a_convoy_at_the_aurora():
 
 
 @pytest.mark.rule("ATH-X.8.6")
-def test_site_2_heals_two_or_gives_a_battery():
+def test_site_2_heals_two_or_gives_a_battery() -> None:
     s = lay(sites={2: "roof_rack"}, contaminated={"red_leader": 2, "red_co_pilot": 1})
     act(s, 2, "red_leader red_co_pilot")
     other = s.clone()
@@ -163,7 +164,7 @@ def test_site_2_heals_two_or_gives_a_battery():
 
 @pytest.mark.rule("ATH-X.8.7", "ATH-X.4.3")
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (3, 2)])
-def test_site_3_hides_the_convoy(before, after):
+def test_site_3_hides_the_convoy(before: int, after: int) -> None:
     """B22: at level 0 it may still be chosen."""
     s = act(lay(sites={3: "roof_rack"}, alert={"red": before}), 3)
     play(s, "deal:bonus.hide", "box:red_truck.3")
@@ -171,14 +172,14 @@ def test_site_3_hides_the_convoy(before, after):
 
 
 @pytest.mark.rule("ATH-X.8.7")
-def test_site_3_repairs_twice():
+def test_site_3_repairs_twice() -> None:
     s = act(lay(sites={3: "roof_rack"}, damage="red_truck.3 red_container.1"), 3)
     play(s, "deal:bonus.repair2", "box:red_truck.3", "box:red_container.1")
     assert damaged(s, "red") == set()
 
 
 @pytest.mark.rule("ATH-X.8.8", "ATH-X.8.10")
-def test_site_4_gives_ammo_for_half_a_battery():
+def test_site_4_gives_ammo_for_half_a_battery() -> None:
     s = act(lay(sites={4: "roof_rack"}), 4)
     assert bonuses(s) == {"food", "fuel"}
     s = act(lay(sites={4: "roof_rack"}, load={"red": "full_battery 1"}), 4)
@@ -187,14 +188,14 @@ def test_site_4_gives_ammo_for_half_a_battery():
 
 
 @pytest.mark.rule("ATH-X.8.8", "ATH-X.8.11")
-def test_site_4_gives_food_for_damage():
+def test_site_4_gives_food_for_damage() -> None:
     s = act(lay(sites={4: "roof_rack"}), 4)
     play(s, "deal:bonus.food", "box:red_truck.3")
     assert load(s, "red") == {"food": 1} and damaged(s, "red") == {"red_truck.3"}
 
 
 @pytest.mark.rule("ATH-X.8.11", "ATH-B.2.10")
-def test_overflow_is_seen_to_after_the_gain_and_after_the_damage():
+def test_overflow_is_seen_to_after_the_gain_and_after_the_damage() -> None:
     s = act(lay(sites={4: "roof_rack"}, load={"red": "fuel 4"}), 4)
     play(s, "deal:bonus.food")
     assert question(s) == "Overflow"
@@ -207,7 +208,7 @@ def test_overflow_is_seen_to_after_the_gain_and_after_the_damage():
 
 
 @pytest.mark.rule("ATH-X.8.8", "ATH-B.4.6")
-def test_site_4_gives_fuel_for_fame():
+def test_site_4_gives_fuel_for_fame() -> None:
     """B21"""
     s = act(lay(sites={4: "roof_rack"}, fame={"red": 0}), 4)
     play(s, "deal:bonus.fuel")
@@ -218,7 +219,7 @@ def test_site_4_gives_fuel_for_fame():
 
 
 @pytest.mark.rule("ATH-B.2.24", "ATH-B.4.6", "ATH-B.0.6")
-def test_damage_is_unpayable_for_a_wholly_damaged_convoy():
+def test_damage_is_unpayable_for_a_wholly_damaged_convoy() -> None:
     """B21: fame -1, everything damaged."""
     s = lay(sites={4: "roof_rack"}, fame={"red": -1}, crew={"red": ""}, damage=WHOLE, load={"blue": "half_battery 1"})
     act(s, 4, "")
@@ -228,7 +229,7 @@ def test_damage_is_unpayable_for_a_wholly_damaged_convoy():
 
 
 @pytest.mark.rule("ATH-X.8.9", "ATH-X.8.10", "ATH-X.4.2")
-def test_site_5_gives_fuel_for_half_a_battery_and_alert():
+def test_site_5_gives_fuel_for_half_a_battery_and_alert() -> None:
     s = act(lay(sites={5: "roof_rack"}, load={"red": "half_battery 1"}, alert={"red": 1}), 5)
     play(s, "deal:bonus.fuel_alert")
     assert load(s, "red") == {"fuel": 1} and s.alert[0] == 2
@@ -238,7 +239,7 @@ def test_site_5_gives_fuel_for_half_a_battery_and_alert():
 
 
 @pytest.mark.rule("ATH-B.3.11", "ATH-B.13.2", "ATH-X.8.9")
-def test_the_hermit_and_the_fuel_of_site_5():
+def test_the_hermit_and_the_fuel_of_site_5() -> None:
     """B44"""
     s = act(lay(sites={5: "roof_rack"}, crew={"red": "hermit red_co_pilot"}), 5, "hermit red_co_pilot")
     play(s, "deal:bonus.fuel_rad")
@@ -266,7 +267,7 @@ def test_the_hermit_and_the_fuel_of_site_5():
         (5, "fuel_alert"),
     ],
 )
-def test_a_bonus_that_is_switched_off_is_gone(number, deal):
+def test_a_bonus_that_is_switched_off_is_gone(number: int, deal: str) -> None:
     s = lay(
         sites={number: "roof_rack"},
         damage="red_truck.3",
@@ -281,7 +282,7 @@ def test_a_bonus_that_is_switched_off_is_gone(number, deal):
 
 
 @pytest.mark.rule("ATH-B.13.1", "ATH-X.2.5")
-def test_the_merchant_and_batteries():
+def test_the_merchant_and_batteries() -> None:
     """B4"""
     s = act(lay(sites={1: "merchant"}, load={"red": "half_battery 1 food 1"}), 1)
     play(s, "deal:merchant.trade", "item:half_battery")
@@ -293,7 +294,7 @@ def test_the_merchant_and_batteries():
 
 
 @pytest.mark.rule("ATH-B.13.1", "ATH-B.6.19")
-def test_the_merchant_trades_twice_at_most():
+def test_the_merchant_trades_twice_at_most() -> None:
     s = act(lay("alpha", sites={1: "merchant"}, load={"red": "food 1"}), 1)
     assert options(s) == {"item:fuel", "item:ammo"}, "the trade is the only option, the food the only resource"
     play(s, "item:fuel")
@@ -303,20 +304,20 @@ def test_the_merchant_trades_twice_at_most():
 
 
 @pytest.mark.rule("ATH-B.13.1")
-def test_the_second_trade_is_optional():
+def test_the_second_trade_is_optional() -> None:
     s = act(lay("alpha", sites={1: "merchant"}, load={"red": "food 1"}), 1)
     play(s, "item:fuel", "do:pass")
     assert load(s, "red") == {"fuel": 1} and question(s) == "Rest"
 
 
 @pytest.mark.rule("ATH-B.13.1", "ATH-B.12.3")
-def test_on_a_base_map_the_merchant_has_no_batteries():
+def test_on_a_base_map_the_merchant_has_no_batteries() -> None:
     s = act(lay("beta", sites={1: "merchant"}, load={"red": "ammo 1"}), 1)
     assert options(s) == {"item:food", "item:fuel"}
 
 
 @pytest.mark.rule("ATH-B.13.1", "ATH-B.6.19")
-def test_the_merchant_sells_an_object_for_two_resources():
+def test_the_merchant_sells_an_object_for_two_resources() -> None:
     s = lay(sites={1: "merchant"}, load={"red": "food 1 full_battery 1"}, object_deck="toolkit")
     play(act(s, 1), "deal:merchant.buy_object")
     assert question(s) == "HandOverAny" and options(s) == {"item:food", "item:full_battery"}
@@ -327,14 +328,14 @@ def test_the_merchant_sells_an_object_for_two_resources():
 
 
 @pytest.mark.rule("ATH-B.6.19", "ATH-B.6.10")
-def test_an_encounter_is_discarded_and_the_site_refilled():
+def test_an_encounter_is_discarded_and_the_site_refilled() -> None:
     s = lay("alpha", sites={1: "merchant"}, load={"red": "food 1"}, deck="roof_rack")
     play(act(s, 1), "item:fuel", "do:pass")
     assert discards(s) == ["merchant"] and site(s, 1) == "roof_rack"
 
 
 @pytest.mark.rule("ATH-B.6.7", "ATH-B.6.19")
-def test_after_an_encounter_the_bonus_is_still_there():
+def test_after_an_encounter_the_bonus_is_still_there() -> None:
     s = act(lay("alpha", sites={1: "merchant"}, load={"red": "food 1"}, damage="red_truck.3"), 1)
     play(s, "deal:merchant.trade", "item:fuel", "do:pass")
     assert options(s) == {"deal:bonus.repair", "do:done"}
@@ -344,21 +345,21 @@ def test_after_an_encounter_the_bonus_is_still_there():
 
 
 @pytest.mark.rule("ATH-B.6.19")
-def test_refugees_are_helped():
+def test_refugees_are_helped() -> None:
     s = act(lay("alpha", sites={3: "refugees"}, load={"red": "food 1"}), 3)
     play(s, "deal:refugees.help")
     assert s.fame[0] == 1 and load(s, "red") == {} and discards(s) == ["refugees"]
 
 
 @pytest.mark.rule("ATH-B.6.19", "ATH-B.4.6")
-def test_refugees_are_robbed():
+def test_refugees_are_robbed() -> None:
     s = act(lay("alpha", sites={3: "refugees"}, load={"red": "food 1"}), 3)
     play(s, "deal:refugees.rob")
     assert s.fame[0] == -1 and load(s, "red") == {"food": 2, "ammo": 1}
 
 
 @pytest.mark.rule("ATH-B.6.19", "ATH-B.4.2")
-def test_refugees_get_a_lift():
+def test_refugees_get_a_lift() -> None:
     s = act(lay("alpha", sites={3: "refugees"}, load={"red": "fuel 1"}, object_deck="mre"), 3)
     play(s, "deal:refugees.lift")
     assert s.fame[0] == 1 and held(s, "red") == ["mre"] and load(s, "red") == {}
@@ -368,7 +369,7 @@ def test_refugees_get_a_lift():
 
 
 @pytest.mark.rule("ATH-B.6.19", "ATH-B.2.25", "ATH-B.6.23")
-def test_the_old_engineer_repairs():
+def test_the_old_engineer_repairs() -> None:
     s = lay(
         "alpha",
         sites={2: "old_engineer"},
@@ -384,7 +385,7 @@ def test_the_old_engineer_repairs():
 
 
 @pytest.mark.rule("ATH-X.13.7", "ATH-B.6.19")
-def test_the_old_engineer_salvages():
+def test_the_old_engineer_salvages() -> None:
     s = lay(
         "alpha",
         sites={2: "old_engineer"},
@@ -400,14 +401,14 @@ def test_the_old_engineer_salvages():
 
 
 @pytest.mark.rule("ATH-B.6.23", "ATH-X.13.6")
-def test_the_old_engineer_has_nothing_to_salvage():
+def test_the_old_engineer_has_nothing_to_salvage() -> None:
     s = act(lay("alpha", sites={2: "old_engineer"}, load={"red": "food 1 fuel 1"}, damage="red_truck.3"), 2)
     assert some(s, "deal") == {"old_engineer.repair", "old_engineer.rob"}
     assert refusals(s)["deal:old_engineer.salvage"] == "ATH-B.6.19"
 
 
 @pytest.mark.rule("ATH-B.6.19")
-def test_the_old_engineer_is_robbed():
+def test_the_old_engineer_is_robbed() -> None:
     s = act(lay("alpha", sites={2: "old_engineer"}), 2)
     assert load(s, "red") == {"ammo": 1} and s.fame[0] == -1, "it was the only option"
 
@@ -424,7 +425,7 @@ def test_the_old_engineer_is_robbed():
         ("rob", {"food": 1, "ammo": 1, "fuel": 2}, -1),
     ],
 )
-def test_deserters(deal, left, fame):
+def test_deserters(deal: str, left: dict[str, int], fame: int) -> None:
     s = act(lay("alpha", sites={3: "deserters"}, load={"red": "food 1 ammo 1"}), 3)
     play(s, f"deal:deserters.{deal}")
     assert load(s, "red") == left and s.fame[0] == fame and discards(s) == ["deserters"]
@@ -434,14 +435,14 @@ def test_deserters(deal, left, fame):
 
 
 @pytest.mark.rule("ATH-X.13.6")
-def test_the_scrap_dealer_sells_an_object():
+def test_the_scrap_dealer_sells_an_object() -> None:
     s = lay(sites={4: "scrap_dealer"}, load={"red": "half_battery 1"}, alert={"red": 2}, object_deck="mre")
     play(act(s, 4), "deal:scrap_dealer.deal")
     assert held(s, "red") == ["mre"] and s.alert[0] == 1 and load(s, "red") == {}
 
 
 @pytest.mark.rule("ATH-X.13.6", "ATH-B.4.2")
-def test_without_an_object_token_the_dealer_still_lowers_the_alert():
+def test_without_an_object_token_the_dealer_still_lowers_the_alert() -> None:
     """B28"""
     s = lay(
         seats="red blue",
@@ -457,7 +458,7 @@ def test_without_an_object_token_the_dealer_still_lowers_the_alert():
 
 
 @pytest.mark.rule("ATH-X.13.6", "ATH-X.13.7")
-def test_the_scrap_dealer_gives_a_battery_and_a_card():
+def test_the_scrap_dealer_gives_a_battery_and_a_card() -> None:
     s = lay(sites={4: "scrap_dealer"}, discard="crane blue_container", convoy={"blue": "blue_truck"}, fame={"red": 3})
     play(act(s, 4), "deal:scrap_dealer.scrap")
     assert load(s, "red") == {"full_battery": 1} and s.fame[0] == 2
@@ -467,7 +468,7 @@ def test_the_scrap_dealer_gives_a_battery_and_a_card():
 
 
 @pytest.mark.rule("ATH-X.13.6")
-def test_with_no_card_there_the_dealer_gives_the_battery_only():
+def test_with_no_card_there_the_dealer_gives_the_battery_only() -> None:
     s = lay(sites={4: "scrap_dealer"}, discard="merchant", fame={"red": 3}, load={"red": "half_battery 1"})
     play(act(s, 4), "deal:scrap_dealer.scrap")
     assert load(s, "red") == {"half_battery": 1, "full_battery": 1} and s.fame[0] == 2
@@ -475,7 +476,7 @@ def test_with_no_card_there_the_dealer_gives_the_battery_only():
 
 
 @pytest.mark.rule("ATH-X.13.6", "ATH-B.4.6")
-def test_the_dealers_fame_is_paid_with_damage_before_the_card_comes():
+def test_the_dealers_fame_is_paid_with_damage_before_the_card_comes() -> None:
     s = lay(sites={4: "scrap_dealer"}, discard="crane", fame={"red": -1})
     play(act(s, 4), "deal:scrap_dealer.scrap")
     assert question(s) == "PlaceDamage" and load(s, "red") == {"full_battery": 1}
@@ -484,7 +485,7 @@ def test_the_dealers_fame_is_paid_with_damage_before_the_card_comes():
 
 
 @pytest.mark.rule("ATH-X.13.6")
-def test_salvage_may_be_declined():
+def test_salvage_may_be_declined() -> None:
     s = run(lay(discard="crane"), Salvage(0))
     play(s, "do:pass")
     assert discards(s) == ["crane"] and question(s) == "Rest"
@@ -509,10 +510,10 @@ def test_salvage_may_be_declined():
         ("gamma", "scrap_dealer", "scrap"),
     ],
 )
-def test_an_option_that_is_switched_off_is_gone(map, card, deal):
+def test_an_option_that_is_switched_off_is_gone(map: str, card: str, deal: str) -> None:
     rich = "food 1 fuel 1 ammo 1" + (" half_battery 1" if map == "gamma" else "")
 
-    def offered(without):
+    def offered(without: str) -> set[str]:
         s = lay(map, sites={4: card}, load={"red": rich}, damage="red_truck.3", discard="roof_rack", without=without)
         return some(act(s, 4), "deal")
 
@@ -521,7 +522,7 @@ def test_an_option_that_is_switched_off_is_gone(map, card, deal):
 
 
 @pytest.mark.rule("ATH-B.0.6", "ATH-B.2.24")
-def test_without_a_damage_counter_damage_cannot_be_paid():
+def test_without_a_damage_counter_damage_cannot_be_paid() -> None:
     s = lay(sites={4: "roof_rack"}, load={"red": "half_battery 1"})
     s.reserve[P_DAMAGE] = 0
     assert bonuses(act(s, 4)) == {"ammo", "fuel"}
@@ -529,7 +530,7 @@ def test_without_a_damage_counter_damage_cannot_be_paid():
 
 
 @pytest.mark.rule("ATH-B.0.6", "ATH-B.3.11", "ATH-X.8.9")
-def test_contamination_is_paid_before_the_fuel_needs_the_room_of_whoever_pays():
+def test_contamination_is_paid_before_the_fuel_needs_the_room_of_whoever_pays() -> None:
     """A full convoy: the Leader, who alone took part, gets the counter and may then be left behind for the fuel."""
     s = lay(sites={5: "roof_rack"}, load={"red": "food 2 fuel 1 ammo 1"})
     s.party, s.site = [CARD.index("red_leader")], 4

@@ -9,11 +9,12 @@ from astrarium.games.athena.rules.exploration import Explore
 from astrarium.games.athena.rules.movement import movement_of
 from astrarium.games.athena.rules.round import EndExploration
 from astrarium.games.athena.rules.zone import Refill, site_value
+from astrarium.games.athena.state import Athena
 from tables.athena import at, damaged, discards, lay, load, site
 from tables.playing import asked, options, play, question, run, some
 
 
-def reveal(s, number=3):
+def reveal(s: Athena, number: int = 3) -> Athena:
     """The next card for a site."""
     return run(s, Refill(number - 1))
 
@@ -29,7 +30,7 @@ EVENTS = {
 }
 
 
-def test_every_event_has_a_case():
+def test_every_event_has_a_case() -> None:
     assert {CARD.ids[card] for card in range(len(CARD)) if KIND_OF[card] == EVENT} == EVENTS
 
 
@@ -37,7 +38,7 @@ def test_every_event_has_a_case():
 
 
 @pytest.mark.rule("ATH-B.13.6", "ATH-B.6.11")
-def test_blizzard():
+def test_blizzard() -> None:
     """Card 016"""
     s = reveal(lay("alpha", deck="blizzard merchant", crew={"red": "red_leader"}))
     assert s.blizzard and discards(s) == ["blizzard"] and site(s, 3) == "merchant"
@@ -47,7 +48,7 @@ def test_blizzard():
 
 
 @pytest.mark.rule("ATH-B.10.5", "ATH-B.10.7", "ATH-B.13.6")
-def test_a_blizzard_at_the_end_of_a_round_is_for_the_next():
+def test_a_blizzard_at_the_end_of_a_round_is_for_the_next() -> None:
     """B43"""
     s = lay(
         "alpha",
@@ -63,7 +64,7 @@ def test_a_blizzard_at_the_end_of_a_round_is_for_the_next():
 
 
 @pytest.mark.rule("ATH-B.0.8", "ATH-B.3.7")
-def test_radioactive_snow():
+def test_radioactive_snow() -> None:
     """Card 036: one Active survivor each, in exploration order."""
     s = lay(
         "alpha",
@@ -81,7 +82,7 @@ def test_radioactive_snow():
 
 
 @pytest.mark.rule("ATH-B.0.4")
-def test_snow_without_counters_does_nothing():
+def test_snow_without_counters_does_nothing() -> None:
     s = lay("alpha", deck="radioactive_snow merchant")
     s.reserve[P_CONTAMINATION] = 0
     assert question(reveal(s)) == "Rest"
@@ -89,7 +90,7 @@ def test_snow_without_counters_does_nothing():
 
 
 @pytest.mark.rule("ATH-B.13.8", "ATH-B.0.8")
-def test_ice_quake():
+def test_ice_quake() -> None:
     """Card 053: the red cell of the top Outcome card, which stays there."""
     s = lay("alpha", deck="ice_quake merchant", outcomes="102", order="blue red")
     before = s.outcomes.cards.copy()
@@ -105,13 +106,13 @@ def test_ice_quake():
 
 
 @pytest.mark.rule("ATH-B.0.8", "ATH-B.13.8")
-def test_an_ice_quake_at_the_end_of_a_round_is_in_turn_order():
+def test_an_ice_quake_at_the_end_of_a_round_is_in_turn_order() -> None:
     s = lay("alpha", deck="ice_quake merchant", outcomes="102", order="blue red", phase="end_of_round")
     assert asked(reveal(s)) == "red"
 
 
 @pytest.mark.rule("ATH-B.13.8", "ATH-S.8")
-def test_an_ice_quake_does_nothing_to_the_automa():
+def test_an_ice_quake_does_nothing_to_the_automa() -> None:
     s = lay("alpha", "red", deck="ice_quake merchant", outcomes="102", order="automa red")
     assert asked(reveal(s)) == "red"
     play(s, "box:red_container.1")
@@ -119,7 +120,7 @@ def test_an_ice_quake_does_nothing_to_the_automa():
 
 
 @pytest.mark.rule("ATH-B.13.7", "ATH-B.10.7")
-def test_whiteout():
+def test_whiteout() -> None:
     """Card 054"""
     s = reveal(lay("alpha", deck="whiteout merchant"))
     assert [site_value(s, number) for number in range(5)] == [2, 2, 3, 3, 4]
@@ -130,7 +131,7 @@ def test_whiteout():
 
 
 @pytest.mark.rule("ATH-B.13.7")
-def test_a_whiteout_closes_sites():
+def test_a_whiteout_closes_sites() -> None:
     s = lay("alpha", sites={3: "roof_rack"}, deck="whiteout", crew={"red": "red_leader", "blue": "blue_leader"})
     assert some(run(s, Explore(0)), "site") == {"3"}
     reveal(s, 5)
@@ -141,7 +142,7 @@ def test_a_whiteout_closes_sites():
 
 
 @pytest.mark.rule("ATH-X.13.24")
-def test_alert_scan_1():
+def test_alert_scan_1() -> None:
     """Card 166: 1 alert for whoever has any battery."""
     s = lay(
         seats="red blue green",
@@ -156,7 +157,7 @@ def test_alert_scan_1():
 
 
 @pytest.mark.rule("ATH-X.13.24", "ATH-X.4.2")
-def test_alert_scan_2():
+def test_alert_scan_2() -> None:
     """Card 167: 1 alert for each full battery."""
     s = lay(
         deck="alert_scan_ii merchant",
@@ -171,7 +172,7 @@ def test_alert_scan_2():
 
 
 @pytest.mark.rule("ATH-X.11.1", "ATH-X.4.3", "ATH-X.4.1")
-def test_alert_scan_3():
+def test_alert_scan_3() -> None:
     """Card 168: 1 alert for each battery; then the Aurora moves."""
     s = lay(
         deck="alert_scan_iii merchant",
@@ -186,7 +187,7 @@ def test_alert_scan_3():
 
 
 @pytest.mark.rule("ATH-X.11.1", "ATH-X.11.2")
-def test_a_tie_for_the_highest_row_does_not_add_up():
+def test_a_tie_for_the_highest_row_does_not_add_up() -> None:
     """A5"""
     s = lay(
         seats="red blue green yellow",
@@ -200,13 +201,13 @@ def test_a_tie_for_the_highest_row_does_not_add_up():
 
 
 @pytest.mark.rule("ATH-X.11.2")
-def test_the_aurora_never_goes_beyond_the_last_mooring():
+def test_the_aurora_never_goes_beyond_the_last_mooring() -> None:
     s = reveal(lay(deck="alert_scan_iii merchant", alert={"red": 4}, mooring=5))
     assert s.mooring == 6
 
 
 @pytest.mark.rule("ATH-X.11.2", "ATH-X.11.3", "ATH-B.8.9")
-def test_the_aurora_stops_for_a_convoy():
+def test_the_aurora_stops_for_a_convoy() -> None:
     """B40"""
     s = lay(deck="alert_scan_iii merchant", alert={"red": 4}, mooring=3, at={"blue": "g21"}, load={"blue": "fuel 1"})
     reveal(s)
@@ -218,13 +219,13 @@ def test_the_aurora_stops_for_a_convoy():
 
 
 @pytest.mark.rule("ATH-X.11.2")
-def test_the_aurora_stays_where_a_convoy_stands():
+def test_the_aurora_stays_where_a_convoy_stands() -> None:
     s = reveal(lay(deck="alert_scan_iii merchant", alert={"red": 4}, mooring=4, at={"blue": "g21"}))
     assert s.mooring == 4
 
 
 @pytest.mark.rule("ATH-X.1.13", "ATH-B.1.12")
-def test_a_scan_in_setup_raises_no_alert():
+def test_a_scan_in_setup_raises_no_alert() -> None:
     """B37"""
     s = reveal(lay(deck="alert_scan_i merchant", phase="setup"))
     assert s.alert == [0, 0] and discards(s) == ["alert_scan_i"] and site(s, 3) == "merchant"
@@ -233,14 +234,14 @@ def test_a_scan_in_setup_raises_no_alert():
 
 
 @pytest.mark.rule("ATH-B.1.17", "ATH-B.1.12")
-def test_a_blizzard_in_setup_is_for_the_first_round():
+def test_a_blizzard_in_setup_is_for_the_first_round() -> None:
     s = reveal(lay("alpha", deck="blizzard merchant", phase="setup"))
     assert s.blizzard
 
 
 @pytest.mark.rule("ATH-S.9", "ATH-X.11.4")
 @pytest.mark.parametrize("scan", ["alert_scan_i", "alert_scan_ii", "alert_scan_iii"])
-def test_the_automa_counts_as_having_a_full_battery(scan):
+def test_the_automa_counts_as_having_a_full_battery(scan: str) -> None:
     s = reveal(lay(seats="red", deck=f"{scan} merchant", alert={"automa": 2}))
     assert s.alert == [0, 3]
     assert s.mooring == (3 if scan == "alert_scan_iii" else 1) and load(s, "red") == {}

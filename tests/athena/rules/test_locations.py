@@ -6,11 +6,12 @@ from astrarium.games.athena.pieces import ITEM, ITEMS, P_CONTAMINATION, P_FOOD, 
 from astrarium.games.athena.printed_cards import CARD, CONTAMINATED, IN_ATHENA, LOCATIONS, TAKE
 from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.rules.exploration import Explore
+from astrarium.games.athena.state import Athena
 from tables.athena import discards, held, lay, load, site, zone
 from tables.playing import options, play, question, run, some
 
 
-def gather(s, number=1, party="red_leader"):
+def gather(s: Athena, number: int = 1, party: str = "red_leader") -> Athena:
     """Red gathers at a site with this party, as far as the first item."""
     s.site = number - 1
     s.party = [CARD.index(survivor) for survivor in party.split()]
@@ -18,7 +19,7 @@ def gather(s, number=1, party="red_leader"):
     return play(s, "do:use_card") if question(s) == "Act" else s
 
 
-def left(s, number=1):
+def left(s: Athena, number: int = 1) -> dict[str, int]:
     """What still lies on the location of a site."""
     start = (number - 1) * ITEMS
     return {ITEM.ids[item]: s.stock[start + item] for item in range(ITEMS) if s.stock[start + item]}
@@ -45,13 +46,13 @@ SHELVES = {
 }
 
 
-def test_every_location_has_a_case():
+def test_every_location_has_a_case() -> None:
     assert sorted(SHELVES) == sorted(CARD.ids[card] for card in LOCATIONS)
 
 
 @pytest.mark.rule("ATH-B.6.14", "ATH-B.6.16")
 @pytest.mark.parametrize("card", SHELVES)
-def test_location(card):
+def test_location(card: str) -> None:
     """So many items, one by one; on a contaminated one each survivor taking part gets a counter."""
     take, shelf, contaminated = SHELVES[card]
     index = CARD.index(card)
@@ -74,7 +75,7 @@ def test_location(card):
 
 
 @pytest.mark.rule("ATH-B.6.14", "ATH-B.6.15", "ATH-B.6.10")
-def test_a_location_stays_until_it_is_empty():
+def test_a_location_stays_until_it_is_empty() -> None:
     """B42"""
     s = lay(sites={1: "abandoned_store"}, deck="roof_rack")
     play(gather(s), "item:food", "item:fuel", "do:done")
@@ -88,7 +89,7 @@ def test_a_location_stays_until_it_is_empty():
 
 
 @pytest.mark.rule("ATH-B.6.15", "ATH-X.7.1")
-def test_an_emptied_location_stays_until_the_action_is_over():
+def test_an_emptied_location_stays_until_the_action_is_over() -> None:
     s = lay(sites={1: "guard_post"}, stock={1: "food fuel"}, damage="red_truck.3")
     play(gather(s), "item:food", "item:fuel")
     assert question(s) == "Act" and site(s, 1) == "guard_post"
@@ -97,7 +98,7 @@ def test_an_emptied_location_stays_until_the_action_is_over():
 
 
 @pytest.mark.rule("ATH-B.0.7", "ATH-B.6.14", "ATH-X.7.4")
-def test_one_may_take_fewer_items():
+def test_one_may_take_fewer_items() -> None:
     s = lay(sites={1: "abandoned_store"})
     play(gather(s), "item:food")
     assert "do:pass" in options(s)
@@ -109,7 +110,7 @@ def test_one_may_take_fewer_items():
 
 
 @pytest.mark.rule("ATH-B.6.14", "ATH-B.0.3")
-def test_an_item_that_the_reserve_lacks_is_lost():
+def test_an_item_that_the_reserve_lacks_is_lost() -> None:
     s = lay("alpha", sites={1: "grain_silo"})
     gather(s)
     s.reserve[P_FOOD] = 0
@@ -118,7 +119,7 @@ def test_an_item_that_the_reserve_lacks_is_lost():
 
 
 @pytest.mark.rule("ATH-B.4.2", "ATH-B.6.14")
-def test_an_object_may_be_taken_though_no_token_is_left():
+def test_an_object_may_be_taken_though_no_token_is_left() -> None:
     """B28"""
     s = lay(
         "alpha",
@@ -132,7 +133,7 @@ def test_an_object_may_be_taken_though_no_token_is_left():
 
 
 @pytest.mark.rule("ATH-B.13.9")
-def test_the_field_hospital_heals_any_survivor():
+def test_the_field_hospital_heals_any_survivor() -> None:
     """Card 050"""
     s = lay(sites={1: "field_hospital"}, contaminated={"red_leader": 1, "red_co_pilot": 1})
     play(gather(s), "item:heal")
@@ -142,7 +143,7 @@ def test_the_field_hospital_heals_any_survivor():
 
 
 @pytest.mark.rule("ATH-B.13.9", "ATH-B.6.23")
-def test_healing_is_only_for_the_contaminated():
+def test_healing_is_only_for_the_contaminated() -> None:
     s = gather(lay(sites={1: "field_hospital"}))
     assert some(s, "item") == {"food", "object"}
     assert [refusal.rule for refusal in s.refused()] == ["ATH-B.13.9"]
@@ -152,14 +153,14 @@ def test_healing_is_only_for_the_contaminated():
 
 
 @pytest.mark.rule("ATH-B.6.16")
-def test_everybody_who_took_part_is_contaminated():
+def test_everybody_who_took_part_is_contaminated() -> None:
     s = lay(sites={1: "contaminated_warehouse"})
     play(gather(s, party="red_leader red_co_pilot"), "item:fuel", "do:pass")
     assert s.contamination[CARD.index("red_leader")] == 1 and s.contamination[CARD.index("red_co_pilot")] == 1
 
 
 @pytest.mark.rule("ATH-B.6.16", "ATH-B.13.2")
-def test_with_the_hermit_nobody_is_contaminated():
+def test_with_the_hermit_nobody_is_contaminated() -> None:
     """Card 008"""
     s = lay(sites={1: "contaminated_warehouse"}, crew={"red": "hermit red_leader"})
     play(gather(s, party="red_leader hermit"), "item:fuel", "do:pass")
@@ -170,7 +171,7 @@ def test_with_the_hermit_nobody_is_contaminated():
 
 
 @pytest.mark.rule("ATH-B.13.13", "ATH-B.6.16")
-def test_a_hazmat_suit_at_a_contaminated_location():
+def test_a_hazmat_suit_at_a_contaminated_location() -> None:
     s = lay(sites={1: "contaminated_warehouse"}, objects={"red": "hazmat_suit"})
     play(gather(s), "item:fuel", "do:pass")
     assert options(s) == {"card:red_leader", "object:hazmat_suit"}
@@ -179,7 +180,7 @@ def test_a_hazmat_suit_at_a_contaminated_location():
 
 
 @pytest.mark.rule("ATH-B.13.10")
-def test_the_hunter_finds_food_besides():
+def test_the_hunter_finds_food_besides() -> None:
     """Card 010: once in a Gather action, after the other gains."""
     s = lay("alpha", sites={1: "gas_station"}, crew={"red": "hunter"})
     play(gather(s, party="hunter"), "item:fuel", "item:fuel")
@@ -193,14 +194,14 @@ def test_the_hunter_finds_food_besides():
 
 
 @pytest.mark.rule("ATH-B.13.10")
-def test_the_hunter_does_not_hunt_elsewhere():
+def test_the_hunter_does_not_hunt_elsewhere() -> None:
     s = lay("alpha", sites={3: "roof_rack"}, crew={"red": "hunter"})
     play(run(s, Explore(0)), "site:3", "card:red_truck")
     assert load(s, "red") == {}
 
 
 @pytest.mark.rule("ATH-B.13.10")
-def test_the_scavenger_takes_one_item_more():
+def test_the_scavenger_takes_one_item_more() -> None:
     """Card 029"""
     s = lay("alpha", sites={1: "gas_station"}, crew={"red": "scavenger"})
     play(gather(s, party="scavenger"), "item:fuel", "item:fuel", "item:fuel")
@@ -211,7 +212,7 @@ def test_the_scavenger_takes_one_item_more():
 
 
 @pytest.mark.rule("ATH-B.13.10", "ATH-X.13.5")
-def test_the_mimic_copies_the_scavenger_only_if_it_takes_part():
+def test_the_mimic_copies_the_scavenger_only_if_it_takes_part() -> None:
     s = lay(sites={1: "gas_station"}, crew={"red": "mimic_android red_leader"})
     s.copied = CARD.index("scavenger")
     play(gather(s, party="mimic_android"), "item:fuel", "item:fuel", "item:fuel")
@@ -223,7 +224,7 @@ def test_the_mimic_copies_the_scavenger_only_if_it_takes_part():
 
 
 @pytest.mark.rule("ATH-B.2.10", "ATH-B.6.14")
-def test_what_has_no_room_is_discarded():
+def test_what_has_no_room_is_discarded() -> None:
     s = lay(sites={1: "abandoned_store"}, load={"red": "ammo 4"})
     play(gather(s), "item:fuel")
     assert question(s) == "Overflow"

@@ -1,22 +1,27 @@
 """Objects at menus and the Mimic Android. ATH-B.4.3, 4.4, 4.7, B.13.12, X.6.2, X.13.4, 13.5, 13.18"""
 
+from typing import Any
+
 import pytest
 
 from astrarium.games.athena.pieces import P_CONTAMINATION, P_OBJECT, SUPPLY
 from astrarium.games.athena.printed_cards import CARD, GUIDE, MECHANIC
 from astrarium.games.athena.rules.end_of_round import EndOfRoundTurn
 from astrarium.games.athena.rules.exploration import Explore
-from astrarium.games.athena.rules.menus import extras
+from astrarium.games.athena.rules.menus import add_extras
 from astrarium.games.athena.rules.movement import MoveTurn, movement_of
 from astrarium.games.athena.rules.rest import RestTurn
 from astrarium.games.athena.rules.round import begin_phase
 from astrarium.games.athena.rules.survivors import COPY, OWN, has_ability
+from astrarium.games.athena.state import Athena
 from tables.athena import damaged, held, lay, load, zone
 from tables.playing import options, play, question, run
 
 
-def extra_names(s, player=0):
-    return {s.game.atoms.names[atom] for atom in extras(s, player)}
+def extra_names(s: Athena, player: int = 0) -> set[str]:
+    found: list[int] = []
+    add_extras(s, player, found)
+    return {s.game.atoms.names[atom] for atom in found}
 
 
 # MRE
@@ -24,7 +29,7 @@ def extra_names(s, player=0):
 
 @pytest.mark.rule("ATH-B.13.12", "ATH-B.4.3")
 @pytest.mark.parametrize("where", ["rest", "exhausted"])
-def test_mre(where):
+def test_mre(where: str) -> None:
     """Objects 073, 074"""
     s = lay(crew={"red": f"red_leader mechanic/{where}"}, objects={"red": "mre"}, phase="rest", damage="red_truck.3")
     play(run(s, RestTurn(0)), "object:mre")
@@ -35,7 +40,7 @@ def test_mre(where):
 
 
 @pytest.mark.rule("ATH-B.13.12", "ATH-B.3.6")
-def test_mre_does_not_renew_an_ability():
+def test_mre_does_not_renew_an_ability() -> None:
     s = lay(crew={"red": "red_leader mechanic/rest"}, objects={"red": "mre"}, phase="rest", damage="red_truck.3")
     s.used[CARD.index("mechanic")] = 1
     play(run(s, RestTurn(0)), "object:mre")
@@ -43,7 +48,7 @@ def test_mre_does_not_renew_an_ability():
 
 
 @pytest.mark.rule("ATH-B.4.7", "ATH-X.6.2")
-def test_mre_needs_a_weary_human():
+def test_mre_needs_a_weary_human() -> None:
     """B17"""
     crew = {"red": "red_leader labour_android/exhausted"}
     assert extra_names(lay(crew=crew, objects={"red": "mre"}, phase="rest")) == set()
@@ -54,13 +59,13 @@ def test_mre_needs_a_weary_human():
 
 @pytest.mark.rule("ATH-B.4.3", "ATH-B.4.4")
 @pytest.mark.parametrize("phase", ["exploration", "movement", "fire", "end_of_round"])
-def test_mre_is_for_the_rest_phase(phase):
+def test_mre_is_for_the_rest_phase(phase: str) -> None:
     s = lay(crew={"red": "red_leader mechanic/rest"}, objects={"red": "mre"}, phase=phase)
     assert extra_names(s) == set()
 
 
 @pytest.mark.rule("ATH-B.13.12", "ATH-X.6.2")
-def test_mre_asks_for_whom():
+def test_mre_asks_for_whom() -> None:
     s = lay(
         crew={"red": "red_leader mechanic/rest cyborg/exhausted labour_android/rest"},
         objects={"red": "mre"},
@@ -75,7 +80,7 @@ def test_mre_asks_for_whom():
 
 
 @pytest.mark.rule("ATH-B.4.7", "ATH-X.6.2")
-def test_decontamination_iv():
+def test_decontamination_iv() -> None:
     """Objects 075, 076"""
     s = lay(
         crew={"red": "red_leader red_co_pilot labour_android"},
@@ -92,7 +97,7 @@ def test_decontamination_iv():
 
 
 @pytest.mark.rule("ATH-B.4.7")
-def test_decontamination_iv_needs_a_contaminated_human():
+def test_decontamination_iv_needs_a_contaminated_human() -> None:
     android = lay(
         crew={"red": "red_leader labour_android"},
         contaminated={"labour_android": 1},
@@ -109,7 +114,7 @@ def test_decontamination_iv_needs_a_contaminated_human():
 
 
 @pytest.mark.rule("ATH-B.4.7", "ATH-B.2.25")
-def test_toolkit():
+def test_toolkit() -> None:
     """Objects 083, 084"""
     s = lay(objects={"red": "toolkit"}, damage="red_truck.3 red_container.1 red_container.2", sites={1: "roof_rack"})
     play(run(s, Explore(0)), "object:toolkit", "box:red_truck.3", "box:red_container.1")
@@ -117,7 +122,7 @@ def test_toolkit():
 
 
 @pytest.mark.rule("ATH-B.4.7")
-def test_toolkit_needs_damage():
+def test_toolkit_needs_damage() -> None:
     assert extra_names(lay(objects={"red": "toolkit"})) == set()
     assert extra_names(lay(objects={"red": "toolkit"}, damage="red_truck.3")) == {"object:toolkit"}
     assert extra_names(lay(objects={"red": "toolkit"}, damage="red_truck.3", without="toolkit")) == set()
@@ -127,7 +132,7 @@ def test_toolkit_needs_damage():
 
 
 @pytest.mark.rule("ATH-X.13.18", "ATH-B.4.7")
-def test_frequency_jammer():
+def test_frequency_jammer() -> None:
     """Object 170"""
     s = lay(objects={"red": "frequency_jammer"}, alert={"red": 3}, sites={1: "roof_rack"})
     play(run(s, Explore(0)), "object:frequency_jammer")
@@ -140,7 +145,7 @@ def test_frequency_jammer():
 
 @pytest.mark.rule("ATH-X.13.18", "ATH-X.2.3")
 @pytest.mark.parametrize(("answer", "level", "left"), [("do:yes", 1, {}), ("do:no", 2, {"half_battery": 1})])
-def test_half_a_battery_makes_the_jammer_stronger(answer, level, left):
+def test_half_a_battery_makes_the_jammer_stronger(answer: str, level: int, left: dict[str, int]) -> None:
     s = lay(
         objects={"red": "frequency_jammer"},
         alert={"red": 3},
@@ -152,8 +157,8 @@ def test_half_a_battery_makes_the_jammer_stronger(answer, level, left):
 
 
 @pytest.mark.rule("ATH-B.4.4")
-def test_objects_of_any_phase_at_every_menu():
-    given = {
+def test_objects_of_any_phase_at_every_menu() -> None:
+    given: dict[str, Any] = {
         "objects": {"red": "toolkit frequency_jammer decontamination_iv"},
         "damage": "red_truck.3",
         "contaminated": {"red_leader": 1},
@@ -172,7 +177,7 @@ MIMIC_CREW = {"red": "red_leader mimic_android", "blue": "blue_leader/rest guide
 
 
 @pytest.mark.rule("ATH-X.13.4")
-def test_mimic_android():
+def test_mimic_android() -> None:
     """Card 154: for half a battery it has the ability of one who rests with an opponent, for this phase."""
     s = lay(crew=MIMIC_CREW, load={"red": "half_battery 1 fuel 1"}, phase="movement")
     assert not has_ability(s, 0, GUIDE)
@@ -186,7 +191,7 @@ def test_mimic_android():
 
 
 @pytest.mark.rule("ATH-X.13.4")
-def test_the_mimic_has_to_be_active_and_pay():
+def test_the_mimic_has_to_be_active_and_pay() -> None:
     assert extra_names(lay(crew=MIMIC_CREW, load={"red": "full_battery 1"})) == {"ability:mimic"}
     assert extra_names(lay(crew=MIMIC_CREW)) == set()
     resting = MIMIC_CREW | {"red": "red_leader mimic_android/rest"}
@@ -195,20 +200,20 @@ def test_the_mimic_has_to_be_active_and_pay():
 
 
 @pytest.mark.rule("ATH-X.13.4", "ATH-X.6.5")
-def test_whom_the_mimic_cannot_copy():
+def test_whom_the_mimic_cannot_copy() -> None:
     """Nobody without an ability, nobody awake, nobody of its own side."""
     crew = {"red": "red_leader/rest mimic_android", "blue": "blue_leader labour_android/rest guide/exhausted"}
     assert extra_names(lay(crew=crew, load={"red": "half_battery 1"})) == set()
 
 
 @pytest.mark.rule("ATH-S.12")
-def test_the_mimic_cannot_copy_from_the_automa():
+def test_the_mimic_cannot_copy_from_the_automa() -> None:
     s = lay(seats="red", crew={"red": "red_leader/rest mimic_android"}, load={"red": "half_battery 1"})
     assert extra_names(s) == set()
 
 
 @pytest.mark.rule("ATH-X.13.4", "ATH-B.3.6")
-def test_a_copied_ability_is_used_once_by_the_mimic():
+def test_a_copied_ability_is_used_once_by_the_mimic() -> None:
     """Its owner may have used it."""
     s = lay(
         crew={"red": "red_leader mimic_android", "blue": "blue_leader mechanic/rest"},
@@ -225,7 +230,7 @@ def test_a_copied_ability_is_used_once_by_the_mimic():
 
 
 @pytest.mark.rule("ATH-X.13.4", "ATH-B.3.5")
-def test_a_copied_ability_keeps_to_its_phase():
+def test_a_copied_ability_keeps_to_its_phase() -> None:
     s = lay(
         crew={"red": "red_leader mimic_android", "blue": "blue_leader mechanic/rest"},
         load={"red": "half_battery 1 fuel 1"},
@@ -236,7 +241,7 @@ def test_a_copied_ability_keeps_to_its_phase():
 
 
 @pytest.mark.rule("ATH-X.13.5", "ATH-B.3.9")
-def test_a_copied_leader_sends_the_mimic_to_rest():
+def test_a_copied_leader_sends_the_mimic_to_rest() -> None:
     s = lay(
         crew={"red": "red_co_pilot mimic_android", "blue": "blue_leader/rest"},
         load={"red": "half_battery 1"},
@@ -251,7 +256,7 @@ def test_a_copied_leader_sends_the_mimic_to_rest():
 
 
 @pytest.mark.rule("ATH-X.13.4")
-def test_the_mimic_copies_the_co_pilot():
+def test_the_mimic_copies_the_co_pilot() -> None:
     s = lay(
         crew={"red": "red_leader mimic_android", "blue": "blue_co_pilot/rest"},
         load={"red": "half_battery 1 fuel 1"},

@@ -12,7 +12,7 @@ from tables.playing import options, play, question, run
 
 @pytest.mark.rule("ATH-B.11.1", "ATH-B.11.2", "ATH-B.11.3", "ATH-B.11.4", "ATH-B.11.5", "ATH-B.11.6")
 @pytest.mark.rule("ATH-X.12.1", "ATH-X.12.2")
-def test_the_worked_example():
+def test_the_worked_example() -> None:
     """A4: 2 road, 2 track, 2 objects, 1 trophy, 1 charged, 2 turrets, 1 alert, 3 undamaged cards."""
     s = lay(
         at={"red": "g02", "blue": "g00"},
@@ -30,7 +30,7 @@ def test_the_worked_example():
 
 
 @pytest.mark.rule("ATH-X.12.3", "ATH-B.11.9")
-def test_a_full_battery_charges_two_boxes():
+def test_a_full_battery_charges_two_boxes() -> None:
     """B41"""
     s = lay(convoy={"red": "red_truck+left_hemisphere_of_athena red_container"}, load={"red": "full_battery 1"})
     before = final_fame(s, 0)
@@ -42,7 +42,7 @@ def test_a_full_battery_charges_two_boxes():
 
 
 @pytest.mark.rule("ATH-B.11.5", "ATH-B.13.16")
-def test_damaged_trophies_count_nothing():
+def test_damaged_trophies_count_nothing() -> None:
     hoard = {"red": "red_truck+warlords_hoard red_container"}
     whole = final_fame(lay("beta", convoy=hoard), 0)
     # One trophy less, and the card is no longer undamaged.
@@ -61,7 +61,7 @@ def test_damaged_trophies_count_nothing():
         ("red_truck+warlords_hoard", 3),
     ],
 )
-def test_trophies_of_the_base_game(convoy, trophies):
+def test_trophies_of_the_base_game(convoy: str, trophies: int) -> None:
     assert len(special_boxes(lay("beta", convoy={"red": convoy}), 0, TROPHY)) == trophies
 
 
@@ -75,41 +75,41 @@ def test_trophies_of_the_base_game(convoy, trophies):
         ("left_hemisphere_of_athena", 1, 2),
     ],
 )
-def test_what_athenas_remains_are_worth(loot, trophies, charged):
+def test_what_athenas_remains_are_worth(loot: str, trophies: int, charged: int) -> None:
     s = lay(convoy={"red": f"red_truck+{loot} red_container"})
     assert len(special_boxes(s, 0, TROPHY)) == trophies
     assert len(special_boxes(s, 0, CHARGED_FAME)) == charged
 
 
 @pytest.mark.rule("ATH-B.11.7")
-def test_the_aurora_saves_healthy_survivors():
+def test_the_aurora_saves_healthy_survivors() -> None:
     s = lay(at={"red": "g18", "blue": "g17"}, contaminated={"red_leader": 1}, mooring=1, fame={"blue": 1})
     run(s, AuroraMoves())
     assert s.points == [1 + 2 + 1, 0 + 2 + 1], "road, alert, one survivor; alert and track for the other"
 
 
 @pytest.mark.rule("ATH-B.11.3")
-def test_fame_may_be_negative():
+def test_fame_may_be_negative() -> None:
     assert final_fame(lay(fame={"red": -1}), 0) == final_fame(lay(), 0) - 1
 
 
 @pytest.mark.rule("ATH-B.11.8")
 @pytest.mark.parametrize("order", ["red blue", "blue red"])
-def test_a_tie_is_won_by_the_convoy_ahead(order):
+def test_a_tie_is_won_by_the_convoy_ahead(order: str) -> None:
     """B34"""
     s = run(lay(order=order, mooring=6), AuroraMoves())
     assert s.points[0] == s.points[1]
-    assert [s.player_ids()[side] for side in s.winners] == [order.split()[-1]]
+    assert [s.player_ids()[side] for side in s.winners] == [order.rsplit(maxsplit=1)[-1]]
 
 
 @pytest.mark.rule("ATH-V.2")
-def test_fame_by_rank():
+def test_fame_by_rank() -> None:
     s = lay(seats="red blue green", at={"red": "g09"}, order="green blue red", rank_scoring=True)
     assert [road_fame(s, side) for side in range(3)] == [2, 1, 0]
 
 
 @pytest.mark.rule("ATH-S.10")
-def test_what_the_automa_scores():
+def test_what_the_automa_scores() -> None:
     s = lay(seats="red", at={"red": "g16", "automa": "g18"}, fame={"automa": 3}, tiles={"automa": "2"}, level=2)
     assert final_fame(s, 1) == 2 + 3 + 1 + 2 + 2 + 3
     s.at[1] -= 1
@@ -118,12 +118,12 @@ def test_what_the_automa_scores():
 
 @pytest.mark.rule("ATH-X.12.2")
 @pytest.mark.parametrize(("level", "fame"), [(0, 2), (1, 1), (2, 0), (4, 0)])
-def test_the_quieter_the_better(level, fame):
+def test_the_quieter_the_better(level: int, fame: int) -> None:
     assert final_fame(lay(alert={"red": level}), 0) == final_fame(lay("beta"), 0) + fame
 
 
 @pytest.mark.rule("ATH-B.11.1")
-def test_the_log_tells_where_fame_comes_from():
+def test_the_log_tells_where_fame_comes_from() -> None:
     s = lay(at={"red": "g02"}, fame={"red": 3}, objects={"red": "mre"}, mooring=6)
     s.log = []
     run(s, AuroraMoves())

@@ -13,7 +13,7 @@ from tables.playing import asked, play, question, run, some
 
 @pytest.mark.rule("ATH-B.9.15", "ATH-B.9.17")
 @pytest.mark.parametrize("answers", [("take",), ("leave", "take"), ("leave", "leave")])
-def test_loot_goes_to_the_rearmost_first(answers):
+def test_loot_goes_to_the_rearmost_first(answers: tuple[str, ...]) -> None:
     """B9"""
     s = lay(
         seats="red blue green",
@@ -41,14 +41,14 @@ def test_loot_goes_to_the_rearmost_first(answers):
 
 
 @pytest.mark.rule("ATH-B.9.16")
-def test_without_a_target_counter_the_loot_is_lost():
+def test_without_a_target_counter_the_loot_is_lost() -> None:
     s = lay(enemies={"reaper": "outskirts 5"}, loot="full_metal_piper", phase="fire")
     run(s, Destroyed(0, CARD.index("reaper")))
     assert question(s) == "Rest" and CARD.index("full_metal_piper") in s.removed and s.fame[0] == 1
 
 
 @pytest.mark.rule("ATH-B.9.18")
-def test_an_empty_loot_deck_leaves_the_share():
+def test_an_empty_loot_deck_leaves_the_share() -> None:
     s = lay(enemies={"ath_raiders_3_0": "outskirts 4 red"}, phase="fire")
     s.removed += s.loot.cards
     s.loot.cards, s.loot.piles, s.loot.known = [], [], []
@@ -57,7 +57,7 @@ def test_an_empty_loot_deck_leaves_the_share():
 
 
 @pytest.mark.rule("ATH-B.9.15")
-def test_a_share_may_be_an_object():
+def test_a_share_may_be_an_object() -> None:
     s = lay(enemies={"wings_of_athena": "outskirts 6 red"}, loot="fusion_turret", object_deck="mre", phase="fire")
     run(s, Destroyed(0, CARD.index("wings_of_athena")))
     play(s, "do:leave")
@@ -65,7 +65,7 @@ def test_a_share_may_be_an_object():
 
 
 @pytest.mark.rule("ATH-B.9.15")
-def test_the_last_hit_destroys_at_once():
+def test_the_last_hit_destroys_at_once() -> None:
     s = lay(
         at={"red": "g02", "blue": "g02"},
         load={"red": "ammo 1"},
@@ -79,14 +79,14 @@ def test_the_last_hit_destroys_at_once():
     assert s.fame[0] == 1 + 1
 
 
-def test_the_freed_captive_gives_fame_for_a_kill():
+def test_the_freed_captive_gives_fame_for_a_kill() -> None:
     s = lay("alpha", crew={"red": "freed_captive"}, enemies={"snow_jackals": "valley 3"}, phase="fire")
     run(s, Destroyed(0, CARD.index("snow_jackals")))
     assert s.fame[0] == 2
 
 
 @pytest.mark.rule("ATH-B.9.17", "ATH-B.3.8")
-def test_loot_that_is_a_survivor_rests():
+def test_loot_that_is_a_survivor_rests() -> None:
     s = lay("alpha", enemies={"snow_jackals": "valley 3 red"}, loot="freed_captive", phase="fire")
     run(s, Destroyed(0, CARD.index("snow_jackals")))
     play(s, "do:take")
@@ -94,7 +94,7 @@ def test_loot_that_is_a_survivor_rests():
 
 
 @pytest.mark.rule("ATH-B.9.17", "ATH-B.3.8")
-def test_loot_that_is_a_survivor_needs_a_seat():
+def test_loot_that_is_a_survivor_needs_a_seat() -> None:
     """Three survivors sit on the three seats: the share is left."""
     crew = {"red": "red_leader red_co_pilot hunter"}
     s = lay("alpha", crew=crew, enemies={"snow_jackals": "valley 3 red"}, loot="freed_captive", phase="fire")
@@ -103,7 +103,7 @@ def test_loot_that_is_a_survivor_needs_a_seat():
 
 
 @pytest.mark.rule("ATH-B.9.17")
-def test_loot_for_which_there_is_no_place_cannot_be_taken():
+def test_loot_for_which_there_is_no_place_cannot_be_taken() -> None:
     s = lay("alpha", enemies={"snow_jackals": "valley 3 red"}, loot="jackal_totem", phase="fire")
     s.reserve[5] = 0
     s.vehicles[0] = [CARD.index("fuel_tanker")]
@@ -112,7 +112,7 @@ def test_loot_for_which_there_is_no_place_cannot_be_taken():
 
 
 @pytest.mark.rule("ATH-S.7")
-def test_the_automa_takes_loot_for_fame():
+def test_the_automa_takes_loot_for_fame() -> None:
     s = lay(
         seats="red",
         enemies={"reaper": "outskirts 5 automa red"},
@@ -129,7 +129,7 @@ def test_the_automa_takes_loot_for_fame():
 
 
 @pytest.mark.rule("ATH-B.9.20", "ATH-B.9.6")
-def test_an_enemy_fires_at_all_convoys_of_its_region():
+def test_an_enemy_fires_at_all_convoys_of_its_region() -> None:
     s = lay(
         seats="red blue green",
         at={"red": "g10", "blue": "g11", "green": "g01"},
@@ -147,13 +147,13 @@ def test_an_enemy_fires_at_all_convoys_of_its_region():
 
 
 @pytest.mark.rule("ATH-B.9.21")
-def test_an_enemy_alone_does_not_fire():
+def test_an_enemy_alone_does_not_fire() -> None:
     s = run(lay(enemies={"reaper": "harbour"}, phase="fire"), EnemyFire())
     assert s.outcome_discard == []
 
 
 @pytest.mark.rule("ATH-B.9.20")
-def test_the_order_of_enemy_fire():
+def test_the_order_of_enemy_fire() -> None:
     s = lay(
         seats="red blue",
         at={"red": "g19", "blue": "g01"},
@@ -166,7 +166,7 @@ def test_the_order_of_enemy_fire():
 
 
 @pytest.mark.rule("ATH-B.9.20")
-def test_wings_fire_by_alert():
+def test_wings_fire_by_alert() -> None:
     s = lay(
         at={"red": "g01", "blue": "g20"}, enemies={"wings_of_athena": "outskirts"}, outcomes="099 101", phase="fire"
     )
@@ -175,7 +175,7 @@ def test_wings_fire_by_alert():
 
 
 @pytest.mark.rule("ATH-B.13.14")
-def test_smoke_against_enemy_fire_still_reveals_the_card():
+def test_smoke_against_enemy_fire_still_reveals_the_card() -> None:
     s = lay(
         at={"red": "g01", "blue": "g20"},
         enemies={"reaper": "outskirts"},

@@ -34,7 +34,7 @@ LEADER, CO = CARD.index("red_leader"), CARD.index("red_co_pilot")
 
 
 @pytest.mark.rule("ATH-B.3.2", "ATH-B.3.3")
-def test_contamination_lowers_the_value_and_kills():
+def test_contamination_lowers_the_value_and_kills() -> None:
     """B14"""
     s = lay(contaminated={"red_co_pilot": 1}, crew={"red": "red_co_pilot"})
     assert s.value(CO) == 0
@@ -45,7 +45,7 @@ def test_contamination_lowers_the_value_and_kills():
 
 
 @pytest.mark.rule("ATH-B.3.7", "ATH-B.3.1")
-def test_the_owner_chooses_any_survivor_in_any_zone():
+def test_the_owner_chooses_any_survivor_in_any_zone() -> None:
     s = run(lay(crew={"red": "red_leader red_co_pilot/rest hermit/exhausted"}), Contaminate(0, CREW))
     assert options(s) == {"card:red_leader", "card:red_co_pilot", "card:hermit"}
     assert s.contamination[CARD.index("hermit")] == 0
@@ -55,7 +55,7 @@ def test_the_owner_chooses_any_survivor_in_any_zone():
 
 
 @pytest.mark.rule("ATH-B.0.4", "ATH-B.3.11")
-def test_without_counters_nothing_is_placed_and_nothing_can_be_paid():
+def test_without_counters_nothing_is_placed_and_nothing_can_be_paid() -> None:
     s = lay()
     s.reserve[P_CONTAMINATION] = 0
     assert not can_contaminate(s, 0, CREW)
@@ -63,7 +63,7 @@ def test_without_counters_nothing_is_placed_and_nothing_can_be_paid():
 
 
 @pytest.mark.rule("ATH-B.3.11", "ATH-B.13.2")
-def test_the_hermit_prevents_and_it_counts_as_paid():
+def test_the_hermit_prevents_and_it_counts_as_paid() -> None:
     """B44"""
     s = lay(crew={"red": "hermit red_co_pilot"})
     s.party = [CARD.index("hermit"), CO]
@@ -78,7 +78,7 @@ def test_the_hermit_prevents_and_it_counts_as_paid():
 
 
 @pytest.mark.rule("ATH-B.3.11", "ATH-B.13.13")
-def test_a_worn_hazmat_suit_prevents_and_it_counts_as_paid():
+def test_a_worn_hazmat_suit_prevents_and_it_counts_as_paid() -> None:
     """Who wears it gets no counter until the phase ends, and the fuel of site 5 stays open."""
     s = lay(sites={5: "roof_rack"})
     s.party, s.site = [LEADER], 4
@@ -93,7 +93,7 @@ def test_a_worn_hazmat_suit_prevents_and_it_counts_as_paid():
 
 
 @pytest.mark.rule("ATH-B.3.11", "ATH-B.13.13")
-def test_without_a_counter_in_the_reserve_only_a_suit_pays():
+def test_without_a_counter_in_the_reserve_only_a_suit_pays() -> None:
     s = lay(sites={5: "roof_rack"}, objects={"red": "hazmat_suit"})
     s.party, s.site = [LEADER, CO], 4
     s.reserve[P_CONTAMINATION] = 0
@@ -110,7 +110,7 @@ def test_without_a_counter_in_the_reserve_only_a_suit_pays():
 
 
 @pytest.mark.rule("ATH-B.3.11", "ATH-B.8.8")
-def test_a_contaminated_waypoint_can_be_taken_by_a_suited_crew():
+def test_a_contaminated_waypoint_can_be_taken_by_a_suited_crew() -> None:
     s = lay(at={"red": "g05"}, counters={"g05": "sw09"}, crew={"red": "red_leader"}, phase="movement")
     s.suited = [LEADER]
     s.reserve[P_CONTAMINATION] = 0
@@ -121,7 +121,7 @@ def test_a_contaminated_waypoint_can_be_taken_by_a_suited_crew():
 
 
 @pytest.mark.rule("ATH-B.13.2", "ATH-B.3.5")
-def test_the_hermit_works_while_taking_part_in_the_exploration_phase_only():
+def test_the_hermit_works_while_taking_part_in_the_exploration_phase_only() -> None:
     s = lay(crew={"red": "hermit red_co_pilot"}, phase="movement")
     s.party = [CARD.index("hermit")]
     assert takes_part_with(s, HERMIT) == 0
@@ -131,7 +131,7 @@ def test_the_hermit_works_while_taking_part_in_the_exploration_phase_only():
 
 
 @pytest.mark.rule("ATH-B.6.16")
-def test_everybody_taking_part_is_contaminated():
+def test_everybody_taking_part_is_contaminated() -> None:
     s = lay()
     s.party = [LEADER, CO]
     run(s, ContaminateParty(0))
@@ -139,7 +139,7 @@ def test_everybody_taking_part_is_contaminated():
 
 
 @pytest.mark.rule("ATH-B.13.13")
-def test_a_hazmat_suit_protects_for_the_phase():
+def test_a_hazmat_suit_protects_for_the_phase() -> None:
     s = lay(objects={"red": "hazmat_suit"})
     run(s, Contaminate(0, CREW), Contaminate(0, CREW))
     assert options(s) == {"card:red_leader", "card:red_co_pilot", "object:hazmat_suit"}
@@ -149,7 +149,7 @@ def test_a_hazmat_suit_protects_for_the_phase():
 
 
 @pytest.mark.rule("ATH-B.13.13", "ATH-X.6.2")
-def test_a_suit_for_the_one_who_must_get_it():
+def test_a_suit_for_the_one_who_must_get_it() -> None:
     s = lay(objects={"red": "hazmat_suit"}, crew={"red": "red_leader labour_android"})
     s.party = [CARD.index("labour_android"), LEADER]
     run(s, ContaminateParty(0))
@@ -159,7 +159,7 @@ def test_a_suit_for_the_one_who_must_get_it():
 
 
 @pytest.mark.rule("ATH-X.6.2", "ATH-X.6.3", "ATH-X.6.4", "ATH-X.6.5", "ATH-X.6.1")
-def test_androids_and_humans():
+def test_androids_and_humans() -> None:
     """B18"""
     labour, cyborg, hermit = (CARD.index(id) for id in ("labour_android", "cyborg", "hermit"))
     assert [eats_food(card) for card in (labour, cyborg, hermit)] == [False, True, True]
@@ -174,7 +174,7 @@ def test_androids_and_humans():
 
 
 @pytest.mark.rule("ATH-X.8.2", "ATH-B.0.7")
-def test_healing_several_counters():
+def test_healing_several_counters() -> None:
     s = lay(contaminated={"red_leader": 2, "red_co_pilot": 1})
     run(s, Heal(0, CREW, 2))
     play(s, "card:red_leader")
@@ -184,7 +184,7 @@ def test_healing_several_counters():
 
 
 @pytest.mark.rule("ATH-B.3.4", "ATH-B.3.5")
-def test_abilities_need_the_active_zone_and_their_phase():
+def test_abilities_need_the_active_zone_and_their_phase() -> None:
     s = lay("beta", crew={"red": "red_leader driver guide/rest"}, phase="movement")
     assert has_ability(s, 0, DRIVER) and not has_ability(s, 0, GUIDE)
     s = lay("beta", crew={"red": "red_leader driver"}, phase="exploration")
@@ -192,7 +192,7 @@ def test_abilities_need_the_active_zone_and_their_phase():
 
 
 @pytest.mark.rule("ATH-B.3.6")
-def test_an_ability_of_choice_is_used_once_per_round_and_card():
+def test_an_ability_of_choice_is_used_once_per_round_and_card() -> None:
     s = lay(crew={"red": "doctor"}, phase="rest")
     assert user_of(s, 0, DOCTOR) == CARD.index("doctor")
     use_ability(s, 0, DOCTOR)
@@ -200,7 +200,7 @@ def test_an_ability_of_choice_is_used_once_per_round_and_card():
 
 
 @pytest.mark.rule("ATH-X.13.4")
-def test_a_copied_ability_is_used_once_beside_its_owners():
+def test_a_copied_ability_is_used_once_beside_its_owners() -> None:
     s = lay(crew={"red": "mimic_android doctor", "blue": "blue_leader/rest"}, phase="rest")
     s.copied = CARD.index("doctor")
     use_ability(s, 0, DOCTOR)
@@ -212,7 +212,7 @@ def test_a_copied_ability_is_used_once_beside_its_owners():
 
 
 @pytest.mark.rule("ATH-B.3.8")
-def test_a_recruit_rests_first():
+def test_a_recruit_rests_first() -> None:
     s = lay()
     hermit = CARD.index("hermit")
     s.deck.cards.remove(hermit)
@@ -222,14 +222,14 @@ def test_a_recruit_rests_first():
 
 
 @pytest.mark.rule("ATH-B.3.8")
-def test_without_a_token_nobody_can_be_recruited():
+def test_without_a_token_nobody_can_be_recruited() -> None:
     s = lay()
     s.reserve[P_SURVIVOR] = 0
     assert not can_take(s, 0, CARD.index("hermit"))
 
 
 @pytest.mark.rule("ATH-B.3.7")
-def test_an_event_reaches_active_survivors_only():
+def test_an_event_reaches_active_survivors_only() -> None:
     s = run(lay(crew={"red": "red_leader red_co_pilot/rest"}), Contaminate(0, ACTIVE_ONES))
     assert s.contamination[LEADER] == 1
     s = run(lay(crew={"red": "red_leader/rest red_co_pilot/rest"}), Contaminate(0, ACTIVE_ONES))

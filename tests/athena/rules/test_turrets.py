@@ -1,5 +1,7 @@
 """Turrets and armed locations. ATH-X.5, X.7, X.10, X.13.3, X.13.13, B.13.14"""
 
+from typing import Any
+
 import pytest
 
 from astrarium.games.athena.pieces import P_DAMAGE
@@ -8,18 +10,19 @@ from astrarium.games.athena.rules.convoy_fire import FireTurn
 from astrarium.games.athena.rules.enemy_fire import EnemyFire
 from astrarium.games.athena.rules.spoils import targets_left
 from astrarium.games.athena.rules.turrets import TurretFire
+from astrarium.games.athena.state import Athena
 from tables.athena import damaged, held, lay, load
 from tables.playing import asked, options, play, question, run, some
 
 RIG = {"red": "battle_rig red_container"}
 
 
-def fire(s, *names):
+def fire(s: Athena, *names: str) -> Athena:
     return play(run(s, FireTurn(0)), *names)
 
 
 @pytest.mark.rule("ATH-X.10.1", "ATH-X.10.2", "ATH-X.5.1", "ATH-X.5.2")
-def test_a_turret_attacks_everybody_in_its_perimeter():
+def test_a_turret_attacks_everybody_in_its_perimeter() -> None:
     """A2"""
     s = lay(
         at={"red": "g10", "blue": "gs2a"},
@@ -37,7 +40,7 @@ def test_a_turret_attacks_everybody_in_its_perimeter():
 
 
 @pytest.mark.rule("ATH-X.10.3", "ATH-X.10.4")
-def test_quiet_convoys_and_empty_perimeters():
+def test_quiet_convoys_and_empty_perimeters() -> None:
     """B39"""
     s = run(lay(at={"red": "g22"}, outcomes="099", phase="fire"), TurretFire())
     assert len(s.outcome_discard) == 1 and damaged(s, "red") == set()
@@ -45,20 +48,20 @@ def test_quiet_convoys_and_empty_perimeters():
 
 
 @pytest.mark.rule("ATH-X.5.3")
-def test_a_destroyed_turret_is_gone():
+def test_a_destroyed_turret_is_gone() -> None:
     s = run(lay(at={"red": "g22"}, tiles={"blue": "5"}, alert={"red": 4}, phase="fire"), TurretFire())
     assert s.outcome_discard == [] and question(s) == "Rest"
 
 
 @pytest.mark.rule("ATH-B.13.14")
-def test_smoke_against_a_turret():
+def test_smoke_against_a_turret() -> None:
     s = lay(at={"red": "g22"}, alert={"red": 4}, objects={"red": "smoke_screen"}, phase="fire")
     play(run(s, TurretFire()), "object:smoke_screen")
     assert damaged(s, "red") == set()
 
 
 @pytest.mark.rule("ATH-X.10.5", "ATH-X.10.6", "ATH-X.10.8")
-def test_attacking_a_turret():
+def test_attacking_a_turret() -> None:
     """A3"""
     s = lay(at={"red": "g05"}, load={"red": "ammo 1"}, outcomes="100", phase="fire")
     fire(s, "turret:1", "do:yes")
@@ -67,7 +70,7 @@ def test_attacking_a_turret():
 
 
 @pytest.mark.rule("ATH-X.10.6", "ATH-X.10.7")
-def test_a_turret_remembers_nothing():
+def test_a_turret_remembers_nothing() -> None:
     """B7"""
     s = lay(
         at={"red": "g14"},
@@ -86,20 +89,20 @@ def test_a_turret_remembers_nothing():
 
 
 @pytest.mark.rule("ATH-X.10.9")
-def test_one_target_per_attack():
+def test_one_target_per_attack() -> None:
     s = lay(at={"red": "g05"}, load={"red": "ammo 1"}, enemies={"ath_scout_1_2": "outskirts"}, phase="fire")
     assert options(run(s, FireTurn(0))) == {"card:ath_scout_1_2", "turret:1", "do:done"}
 
 
 @pytest.mark.rule("ATH-X.13.13")
-def test_the_cracked_sentinel():
+def test_the_cracked_sentinel() -> None:
     s = lay(at={"red": "g05"}, load={"red": "ammo 1"}, crew={"red": "cracked_sentinel"}, outcomes="100", phase="fire")
     fire(s, "turret:1", "do:no")
     assert s.fame[0] == 1 and load(s, "red") == {}
 
 
 @pytest.mark.rule("ATH-X.10.10")
-def test_turrets_are_silent_in_enemy_fire():
+def test_turrets_are_silent_in_enemy_fire() -> None:
     s = run(lay(at={"red": "g22"}, alert={"red": 4}, phase="fire"), EnemyFire())
     assert question(s) == "Rest" and s.outcome_discard == []
 
@@ -107,14 +110,14 @@ def test_turrets_are_silent_in_enemy_fire():
 # Armed locations
 
 
-def post(location="guard_post", outcomes="100", **more):
+def post(location: str = "guard_post", outcomes: str = "100", **more: Any) -> Athena:
     more.setdefault("at", {"red": "g05"})
     more.setdefault("load", {"red": "ammo 1"})
     return lay(sites={5: location}, outcomes=outcomes, **more)
 
 
 @pytest.mark.rule("ATH-X.7.1", "ATH-X.7.2", "ATH-X.13.13", "ATH-X.13.3")
-def test_firing_from_a_location_is_not_the_fire_phase():
+def test_firing_from_a_location_is_not_the_fire_phase() -> None:
     """B11"""
     s = post(
         crew={"red": "gunner cyborg cracked_sentinel"},
@@ -130,7 +133,7 @@ def test_firing_from_a_location_is_not_the_fire_phase():
 
 
 @pytest.mark.rule("ATH-X.7.3", "ATH-X.7.6")
-def test_a_jam_is_for_good():
+def test_a_jam_is_for_good() -> None:
     """B10"""
     s = run(post("flak_bunker", "105"), FireLocation(0, 4))
     assert load(s, "red") == {} and s.jammed[4] == 1 and s.reserve[P_DAMAGE] == 39
@@ -144,7 +147,7 @@ def test_a_jam_is_for_good():
 
 
 @pytest.mark.rule("ATH-X.7.1", "ATH-X.7.5", "ATH-B.6.12")
-def test_what_can_be_fired_at():
+def test_what_can_be_fired_at() -> None:
     """B12: not at an Enemy that still lies in the zone."""
     assert can_fire_location(post(), 0, 4)
     assert not can_fire_location(post(load={"red": ""}), 0, 4)
@@ -155,7 +158,7 @@ def test_what_can_be_fired_at():
 
 
 @pytest.mark.rule("ATH-X.7.2")
-def test_a_hit_from_a_location_counts_like_any_other():
+def test_a_hit_from_a_location_counts_like_any_other() -> None:
     s = lay(
         at={"red": "g01"},
         load={"red": "ammo 1"},

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from json import dumps
 from math import dist
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -17,8 +18,8 @@ from astrarium.games.athena.components import DONE_ATOM, LEAVE_ATOM, STAY_ATOM
 from astrarium.games.athena.pieces import PIECE_OF, RESOURCE
 from astrarium.games.athena.printed_cards import BOX, TAKES
 from astrarium.games.athena.roads import MAP, MAP_SPACES, SPACE
+from astrarium.games.athena.rules.convoy_fire import FireTurn
 from astrarium.games.athena.rules.exploration import Explore
-from astrarium.games.athena.rules.fire_phase import FireTurn
 from astrarium.games.athena.rules.movement import MoveTurn
 from astrarium.games.athena.scene.convoys import match
 from astrarium.games.athena.scene.landscape import PLACES
@@ -45,7 +46,7 @@ IDLE = (PASS, DONE_ATOM, STAY_ATOM, LEAVE_ATOM)
 BOTH = pytest.mark.parametrize("lang", ["en", "it"])
 
 
-def decisions(players: int, seed: int, variants: dict[str, str]) -> Iterator[Athena]:
+def decisions(players: int, seed: int, variants: dict[str, Any]) -> Iterator[Athena]:
     """A game in which everybody does something as long as there is something to do."""
     s = GAME.start(players, seed=seed, **variants)
     assert isinstance(s, Athena)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.chance import Rng
 from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.table import Table
@@ -12,8 +13,9 @@ from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
 from .bots.worth import SCALE, worth
 from .components import ATOMS, COMET, KEY, MAX_PLAYERS, MIN_PLAYERS, ROUNDS, TITLES
-from .knowledge import field_names
-from .layout import LAYOUT
+from .invariants import check
+from .knowledge import deal_unknown
+from .layout import ASKED, SEEN, TABLE
 from .rules import turn
 from .setup import set_up
 from .state import Comets
@@ -24,8 +26,11 @@ class CometsRecord(LayoutRecord[Comets]):
     def blank(self, players: int) -> Comets:
         return Comets(players)
 
-    def observation(self, players: int) -> list[str]:
-        return field_names(players)
+    def deal_unknown(self, s: Comets, player: int, rng: Rng) -> None:
+        deal_unknown(s, player, rng)
+
+    def check(self, s: Comets) -> None:
+        check(s)
 
 
 class CometsBots(Bots[Comets]):
@@ -59,7 +64,7 @@ GAME: Final = CometsGame(
     players=(MIN_PLAYERS, MAX_PLAYERS),
     version=1,
     atoms=ATOMS,
-    record=CometsRecord(layout=LAYOUT, rooms=[turn], domains={"comet": COMET, "player": PLAYER}),
+    record=CometsRecord(TABLE, rooms=[turn], domains={"comet": COMET, "player": PLAYER}, seen=SEEN, asked=ASKED),
     bots=CometsBots(),
     table=CometsTable(),
     study=CometsStudy(),

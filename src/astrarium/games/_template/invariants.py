@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...clockwork.names import NOBODY
 from .components import COMET, COMETS, OPEN_COMETS, ROUNDS
-
-if TYPE_CHECKING:
-    from .state import Comets
+from .state import Comets
 
 
 def check(s: Comets) -> None:

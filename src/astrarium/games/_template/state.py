@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY
 from ...clockwork.state import State
-from . import invariants, knowledge
 from .components import COMETS, FIRST_FUEL, ICE, KEY
 
 
@@ -48,13 +46,3 @@ class Comets(State):
         """COM-1.4"""
         scores = self.scores
         return [player for player in range(self.players) if self.over and scores[player] == max(scores)]
-
-    def deal_unknown(self, player: int, rng: Rng) -> None:
-        """Nobody knows what lies in the deck."""
-        rng.shuffle(self.deck)
-
-    def observe(self, player: int) -> list[int]:
-        return knowledge.observe(self, player)
-
-    def check(self) -> None:
-        invariants.check(self)

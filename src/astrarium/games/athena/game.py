@@ -10,7 +10,6 @@ from ...contract.bots import Bots
 from ...contract.game import Game
 from ...contract.study import Study
 from ...contract.table import Table
-from ...positions.columns import names_of
 from ...positions.layout import PLAYER
 from ...positions.record import LayoutRecord
 from ...scenes.scene import Scene
@@ -20,7 +19,7 @@ from .card_texts import EFFECT, card_effect, object_effect, special_effect
 from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
 from .counts import counts
 from .invariants import check_kinds
-from .layout import DERIVED, LAYOUT, SEEN, TABLE
+from .layout import ASKED, SEEN, TABLE
 from .pieces import COLOUR, ITEM, MAX_PLAYERS, MIN_PLAYERS, PHASE, RESOURCE, ROUNDS, TERM, TITLES, ZONE
 from .printed_cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
 from .roads import MAP, REGION, SPACE, TURRET, WAYPOINT
@@ -67,8 +66,9 @@ from .rules import (
 from .rules import (
     turn_order as order,
 )
-from .rules.cargo import count_reserve, refit
+from .rules.cargo import count_reserve
 from .rules.contamination import AMONG
+from .rules.room import refit
 from .setup import OPTIONS, set_up
 from .state import Athena, blank
 from .study import TRAITS, table_traits, takes_part, trial
@@ -139,14 +139,15 @@ class AthenaRecord(LayoutRecord[Athena]):
         return blank(players)
 
     def derive(self, s: Athena) -> None:
-        """What is left in the reserve, and the room of each convoy."""
+        """What is left in the reserve, and what each convoy is made of."""
         check_kinds(s)
         for side in range(s.sides):
             refit(s, side)
         count_reserve(s)
 
-    def observation(self, players: int) -> list[str]:
-        return names_of(TABLE, SEEN, max(players, 2))
+    def sides(self, players: int) -> int:
+        """Who plays alone plays against the Automa. ATH-S.1"""
+        return max(players, 2)
 
 
 class AthenaBots(Bots[Athena]):
@@ -213,7 +214,7 @@ GAME: Final = AthenaGame(
     version=VERSION,
     atoms=ATOMS,
     record=AthenaRecord(
-        layout=LAYOUT,
+        table=TABLE,
         rooms=[
             setup,
             round,
@@ -247,7 +248,9 @@ GAME: Final = AthenaGame(
             enemy_fire,
         ],
         domains=DOMAINS,
-        derived=DERIVED,
+        seen=SEEN,
+        asked=ASKED,
+        knowledge=f"{__package__}.knowledge",
         upgrades=UPGRADES,
     ),
     bots=AthenaBots(),

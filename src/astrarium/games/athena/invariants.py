@@ -25,8 +25,9 @@ from .printed_cards import (
     VALUE,
 )
 from .roads import COUNTERS, MAP_AVALANCHES, MAP_SPACES, REGION, REGION_OF, SPACE, TURRET, TURRETS
-from .rules.cargo import Overflow, count_reserve, overflowing, refit
+from .rules.cargo import Overflow, count_reserve
 from .rules.convoy import DropTrailer
+from .rules.room import overflowing, refit
 from .rules.spoils import targets_left
 from .setup import takes_part
 from .state import ENEMY_CARD, ENEMY_REGION, Athena
@@ -109,9 +110,10 @@ def _check_convoy(s: Athena, side: int) -> None:
     assert dropping or len(vehicles) - 1 <= TRACTION[vehicles[0]], "a truck pulls more trailers than it can"
     for vehicle in vehicles:
         assert DEVICE_SLOT[vehicle] or s.device_on[vehicle] == NOBODY, f"{CARD.ids[vehicle]} takes no device"
-    room = s.room[side]
+    cards, specials, room = s.mounted[side], s.specials[side], s.room[side]
     refit(s, side)
-    assert room == s.room[side], "the room of a convoy is wrong"
+    assert cards == s.mounted[side], "the cards of a convoy are wrong"
+    assert (specials, room) == (s.specials[side], s.room[side]), "the room of a convoy is wrong"
     pending = isinstance(s.choice, Overflow) or s.waits(Overflow)
     assert not overflowing(s, side) or pending, "a convoy carries more than it has room for"
 

@@ -7,11 +7,11 @@ from typing import Final
 from ...clockwork.chance import Rng
 from ...clockwork.names import NOBODY, flags
 from ...mechanisms.dealing import Unknown
-from ...positions.seen import UNKNOWN, whose
-from .components import ACTIONS, OUTCOMES, RED_CELL
-from .layout import COLUMNS, SURVIVORS
+from ...positions.seen import UNKNOWN
+from .components import RED_CELL
+from .layout import REMOVED
 from .printed_cards import CARDS, ENEMIES, PAIR_OF, PERIOD_OF, PERIODS, PLUS
-from .roads import SPACES, TURRETS
+from .roads import MAP_SPECIAL
 from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
 
 _PERIOD_KIND: Final[list[int]] = [
@@ -25,28 +25,31 @@ _PAIR_KIND: Final[list[int]] = [max(0, PAIR_OF[card]) for card in range(CARDS)]
 def deal_unknown(s: Athena, player: int, rng: Rng) -> None:
     """The decks; in the variant also the Objects of others. The backs of the top cards are known to all. ATH-V.3"""
     explored = Unknown(player, rng, _PERIOD_KIND)
-    for place in range(len(s.deck.cards)):
-        explored.place(s.deck.cards, place, 3 << s.deck.piles[place] * 2)
-    for place in range(len(s.left_out)):
-        explored.place(s.left_out, place, 1 << _PERIOD_KIND[s.left_out[place]])
+    deck, left_out = s.writable_deck(), s.writable_left_out()
+    for place in range(len(deck.cards)):
+        explored.place(deck.cards, place, 3 << deck.piles[place] * 2)
+    for place in range(len(left_out)):
+        explored.place(left_out, place, 1 << _PERIOD_KIND[left_out[place]])
     explored.deal()
     outcomes = Unknown(player, rng, RED_CELL)
-    last = len(s.outcomes.cards) - 1
+    cards = s.writable_outcomes().cards
+    last = len(cards) - 1
     for place in range(last):
-        outcomes.place(s.outcomes.cards, place)
+        outcomes.place(cards, place)
     if last >= 0:
-        outcomes.place(s.outcomes.cards, last, 1 << RED_CELL[s.outcomes.cards[last]])
+        outcomes.place(cards, last, 1 << RED_CELL[cards[last]])
     outcomes.deal()
     objects = Unknown(player, rng, [])
-    objects.deck(s.object_deck)
-    objects.hands(s.objects, s.seen_objects)
+    objects.deck(s.writable_object_deck())
+    objects.hands(s.writable_objects(), s.seen_objects)
     objects.deal()
     loot = Unknown(player, rng, _PAIR_KIND)
-    for place in range(len(s.loot.cards)):
-        loot.place(s.loot.cards, place, 1 << s.loot.piles[place])
+    prizes = s.writable_loot()
+    for place in range(len(prizes.cards)):
+        loot.place(prizes.cards, place, 1 << prizes.piles[place])
     loot.deal()
     actions = Unknown(player, rng, [])
-    actions.deck(s.actions)
+    actions.deck(s.writable_actions())
     actions.deal()
 
 
@@ -63,84 +66,32 @@ def cell_on_top(s: Athena, player: int) -> int:
     return RED_CELL[s.outcomes.peek(0)] if len(s.outcomes) else UNKNOWN
 
 
-def sites_seen(s: Athena, player: int) -> list[int]:
-    """The card at each site; sites are told by their number."""
-    return s.sites
+def cards_gone(s: Athena, player: int) -> list[int]:
+    """For each card whether it is in the discard pile (1) or out of the game (2)."""
+    gone = flags(s.discard, CARDS)
+    for card in s.removed:
+        gone[card] = REMOVED
+    return gone
 
 
-def stock_seen(s: Athena, player: int) -> list[int]:
-    """What lies at each site."""
-    return s.stock
-
-
-def jammed_seen(s: Athena, player: int) -> list[int]:
-    """How far each site is jammed."""
-    return s.jammed
-
-
-def outcomes_used(s: Athena, player: int) -> list[int]:
-    """Which Outcome cards were used, told by their number."""
-    return flags(s.outcome_discard, OUTCOMES)
-
-
-def actions_drawn(s: Athena, player: int) -> list[int]:
-    """Which action cards of the Automa are in play, told by their number."""
-    return flags(s.drawn, ACTIONS)
-
-
-def blocked_spaces(s: Athena, player: int) -> list[int]:
-    """1 where an avalanche blocks the road, 2 where it is mined."""
-    return [1 if space in s.avalanches else 2 if space in s.mines else 0 for space in range(SPACES)]
-
-
-def turrets_seen(s: Athena, player: int) -> list[int]:
-    """Who has the tile of each turret."""
-    return [whose(_holder(s, turret), player, s.sides) for turret in range(TURRETS)]
-
-
-def _holder(s: Athena, turret: int) -> int:
-    """Who has the tile of a turret; NOBODY while it stands, and on base maps."""
-    for side in range(s.sides):
-        if turret in s.tiles[side]:
-            return side
-    return NOBODY
+def counters_seen(s: Athena, player: int) -> list[int]:
+    """The Special Waypoint counters along the road."""
+    return [s.counters[space] for space in MAP_SPECIAL[s.map]]
 
 
 def enemies_seen(s: Athena, player: int) -> list[int]:
-    """Of each enemy where it is, its damage, and who has a Target counter on it."""
-    seen: list[int] = []
-    for enemy in ENEMIES:
-        row = s.enemies.find(ENEMY_CARD, enemy)
-        if row == NOBODY:
-            seen += [UNKNOWN, 0] + [0] * s.sides
-            continue
-        seen += [s.enemies.get(row, ENEMY_REGION), s.enemies.get(row, ENEMY_DAMAGE)]
+    """Of each enemy as which it arrived, where it is, its damage, and who has a Target counter on it, as seats."""
+    seen = NO_ENEMIES.copy()
+    for row in range(len(s.enemies)):
+        at = FIRST_OF_ENEMY[s.enemies.get(row, ENEMY_CARD)]
+        seen[at] = row
+        seen[at + 1] = s.enemies.get(row, ENEMY_REGION)
+        seen[at + 2] = s.enemies.get(row, ENEMY_DAMAGE)
         targets = s.enemies.get(row, ENEMY_TARGETS)
-        seen += [targets >> (player + step) % s.sides & 1 for step in range(s.sides)]
+        seen[at + 3] = (targets >> player | targets << (s.sides - player)) & ((1 << s.sides) - 1)
     return seen
 
 
-def vehicles_seen(s: Athena, seat: int, player: int) -> list[int]:
-    """Each column of a convoy: the vehicle, the device on it, their damage, and what of them was used."""
-    seen: list[int] = []
-    vehicles = s.vehicles[seat]
-    for column in range(COLUMNS):
-        vehicle = vehicles[column] if column < len(vehicles) else NOBODY
-        seen += _card_seen(s, vehicle) + _card_seen(s, NOBODY if vehicle == NOBODY else s.device_on[vehicle])
-    return seen
-
-
-def _card_seen(s: Athena, card: int) -> list[int]:
-    return [UNKNOWN, 0, 0] if card == NOBODY else [card, s.damage[card], s.used[card]]
-
-
-def survivors_seen(s: Athena, seat: int, player: int) -> list[int]:
-    """Each survivor, if they are of this side."""
-    seen: list[int] = []
-    for survivor in SURVIVORS:
-        if survivor in s.crew[seat]:
-            seen += [s.zone[survivor], s.contamination[survivor], s.used[survivor]]
-            seen += [1 if survivor in s.suited else 0, 1 if survivor in s.party else 0]
-        else:
-            seen += [UNKNOWN, 0, 0, 0, 0]
-    return seen
+NO_ENEMIES: Final[list[int]] = [UNKNOWN, UNKNOWN, 0, 0] * len(ENEMIES)
+FIRST_OF_ENEMY: Final[list[int]] = [4 * ENEMIES.index(card) if card in ENEMIES else NOBODY for card in range(CARDS)]
+"""Where what is told of an enemy begins."""

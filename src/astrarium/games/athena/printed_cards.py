@@ -237,6 +237,8 @@ FIRST_BOX: Final[list[int]] = [CARD_OF_BOX.index(card) for card in range(CONVOY_
 BOX_COUNT: Final[list[int]] = [CARD_OF_BOX.count(card) for card in range(CONVOY_CARDS)]
 BIT_OF_BOX: Final[list[int]] = [1 << box.place for box in _BOXES]
 """The bit of a box in the masks `damage` and `used` of its card."""
+ALL_BOXES: Final[list[int]] = [(1 << count) - 1 for count in BOX_COUNT]
+"""All boxes of a card, as such a mask."""
 BOX_PLACE: Final = listed_names("box_place", [str(number + 1) for number in range(max(BOX_COUNT))])
 TAKES: Final[list[int]] = [box.takes for box in _BOXES]
 """The tokens that a box may hold, as a mask of pieces."""
@@ -244,6 +246,14 @@ WEAPON: Final[list[int]] = [box.weapon for box in _BOXES]
 """The value of the weapon, 0 if the box is none."""
 ENERGY: Final[list[bool]] = [box.code[0] == "E" for box in _BOXES]
 PLATING: Final[list[bool]] = [box.code == "P" for box in _BOXES]
+PLATED: Final[list[bool]] = [
+    any(PLATING[box] for box in range(len(_BOXES)) if CARD_OF_BOX[box] == card) for card in range(CONVOY_CARDS)
+]
+"""Whether a card has plating."""
+WEAPONS_ON: Final[list[list[int]]] = [
+    [box for box in range(len(_BOXES)) if CARD_OF_BOX[box] == card and WEAPON[box] > 0] for card in range(CONVOY_CARDS)
+]
+"""The boxes of a card that are weapons."""
 SPECIAL_OF: Final[list[int]] = [box.special for box in _BOXES]
 SPECIALS_ON: Final[list[int]] = [
     sum(1 << special for special in {box.special for box in _BOXES if box.card == card} if special != NOBODY)
@@ -255,6 +265,11 @@ ALIKE: Final[list[int]] = [
     for box in _BOXES
 ]
 """The first box of the same code on the same card: which of such boxes is damaged makes no difference."""
+UNLIKE: Final[list[list[int]]] = [
+    [box for box in range(len(_BOXES)) if CARD_OF_BOX[box] == card and ALIKE[box] == box]
+    for card in range(CONVOY_CARDS)
+]
+"""The boxes of a card, of equal ones the first."""
 
 # Survivors. ATH-B.3
 

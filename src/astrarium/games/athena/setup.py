@@ -30,7 +30,8 @@ from .printed_cards import (
 )
 from .roads import COUNTERS, GAMMA, MAP, MAP_AVALANCHES, MAP_SPECIAL, MAP_START, TURRETS
 from .rules.automa import automa
-from .rules.cargo import count_reserve, refit
+from .rules.cargo import count_reserve
+from .rules.room import refit
 from .rules.round import NextRound
 from .rules.zone import Refill, lay
 from .state import Athena
@@ -76,8 +77,7 @@ def set_up(s: Athena, options: dict[str, str]) -> None:
     if s.players < s.sides:
         s.sit(automa(s), AUTOMA)
         s.at[automa(s)] = MAP_START[s.map]
-    s.order = list(range(s.sides))
-    s.rng.shuffle(s.order)
+    s.order = shuffled(s, list(range(s.sides)))
     for slot, side in enumerate(s.order):
         s.tell(notes.PLACED, side, slot + 1)
     count_reserve(s)
@@ -91,10 +91,38 @@ def lay_road(s: Athena) -> None:
     counters = list(range(COUNTERS))
     s.rng.shuffle(counters)
     for space in MAP_SPECIAL[s.map]:
-        s.counters[space] = counters.pop()
+        s.writable_counters()[space] = counters.pop()
     s.avalanches = MAP_AVALANCHES[s.map].copy()
     s.standing = list(range(TURRETS)) if s.athena else []
     s.mooring = 1
+
+
+def is_used(card: int, athena: bool) -> bool:
+    """Whether an Exploration card, Enemy or Loot card is used on Gamma, or on the base maps. ATH-X.1.7a, B.12.3"""
+    if STACK_OF[card] in (ENEMY_CARD, LOOT_CARD):
+        return IN_ATHENA[card] == athena
+    if STACK_OF[card] == BASE_CARD:
+        return not BASE_ONLY[card] if athena else not IN_ATHENA[card]
+    return True
+
+
+BOXES: Final = (False, True)
+"""What decks are stacked from differs between the base maps and Gamma."""
+
+
+def of_period(period: int, athena: bool, plus: bool) -> list[int]:
+    cards = [card for card in range(CARDS) if PERIOD_OF[card] == period and is_used(card, athena)]
+    return [card for card in cards if PLUS[card] == plus]
+
+
+def of_pair(pair: int, athena: bool) -> list[int]:
+    return [card for card in range(CARDS) if PAIR_OF[card] == pair and IN_ATHENA[card] == athena]
+
+
+EXPLORATION: Final = [[of_period(period, athena, False) for period in range(len(PERIODS))] for athena in BOXES]
+EXPLORATION_PLUS: Final = [[of_period(period, athena, True) for period in range(len(PERIODS))] for athena in BOXES]
+LOOT: Final = [[of_pair(pair, athena) for pair in range(len(PAIRS))] for athena in BOXES]
+"""The cards of each pile, on the base maps and on Gamma."""
 
 
 def shuffled(s: Athena, cards: list[int]) -> list[int]:
@@ -115,7 +143,7 @@ def stack_decks(s: Athena) -> None:
     cards: list[int] = []
     piles: list[int] = []
     for pair in range(len(PAIRS) - 1, -1, -1):
-        found = [card for card in range(CARDS) if PAIR_OF[card] == pair and IN_ATHENA[card] == s.athena]
+        found = LOOT[1 if s.athena else 0][pair]
         cards += shuffled(s, found)
         piles += [pair] * len(found)
     s.loot = Deck(cards, piles)
@@ -126,25 +154,23 @@ def stack_decks(s: Athena) -> None:
 def stack_exploration(s: Athena) -> None:
     """Period III at the bottom, then II, then I. ATH-B.1.6 to 1.8, X.1.7"""
     wanted = plus_cards(s.athena, s.players)
+    box = 1 if s.athena else 0
+    left_out: list[int] = []
     cards: list[int] = []
     piles: list[int] = []
     for period in range(len(PERIODS) - 1, -1, -1):
-        of_period = [card for card in range(CARDS) if PERIOD_OF[card] == period and takes_part(s, card)]
-        plus = shuffled(s, [card for card in of_period if PLUS[card]])
-        found = [card for card in of_period if not PLUS[card]] + plus[: wanted[period]]
-        s.left_out += plus[wanted[period] :]
+        plus = shuffled(s, EXPLORATION_PLUS[box][period])
+        found = EXPLORATION[box][period] + plus[: wanted[period]]
+        left_out += plus[wanted[period] :]
         cards += shuffled(s, found)
         piles += [period] * len(found)
+    s.left_out = left_out
     s.deck = Deck(cards, piles)
 
 
 def takes_part(s: Athena, card: int) -> bool:
     """Whether an Exploration card, Enemy or Loot card is used on this map. ATH-X.1.7a, B.12.3"""
-    if STACK_OF[card] in (ENEMY_CARD, LOOT_CARD):
-        return IN_ATHENA[card] == s.athena
-    if STACK_OF[card] == BASE_CARD:
-        return not BASE_ONLY[card] if s.athena else not IN_ATHENA[card]
-    return True
+    return is_used(card, s.athena)
 
 
 def set_up_player(s: Athena, player: int, colour: int) -> None:
@@ -154,7 +180,7 @@ def set_up_player(s: Athena, player: int, colour: int) -> None:
     s.vehicles[player] = [TRUCK_OF[colour], CONTAINER_OF[colour]]
     s.crew[player] = [LEADER_OF[colour], CO_PILOT_OF[colour]]
     for survivor in s.crew[player]:
-        s.zone[survivor] = ACTIVE
+        s.writable_zone()[survivor] = ACTIVE
     s.load[player * RESOURCES + FOOD] = START.number("food")
     s.load[player * RESOURCES + FUEL] = START.number("fuel")
     s.load[player * RESOURCES + AMMO] = START.number("ammo")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...clockwork.chance import Rng
-from ...clockwork.names import NOBODY, Names
+from ...clockwork.names import Names
 from ...clockwork.text import Text
 from .components import COLOUR_ATOM
 from .pieces import ACTIVE, COLOUR, RESOURCES
@@ -46,11 +46,6 @@ class Athena(AthenaTable):
         from .knowledge import deal_unknown
 
         deal_unknown(self, player, rng)
-
-    def observe(self, player: int) -> list[int]:
-        from .observation import observe
-
-        return observe(self, player)
 
     def check(self) -> None:
         from .invariants import check
@@ -100,13 +95,7 @@ class Athena(AthenaTable):
 
     def convoy(self, side: int) -> list[int]:
         """All cards of a convoy: each vehicle, then the device on it."""
-        found: list[int] = []
-        for vehicle in self.vehicles[side]:
-            found.append(vehicle)
-            device = self.device_on[vehicle]
-            if device != NOBODY:
-                found.append(device)
-        return found
+        return self.mounted[side]
 
     def whole(self, box: int) -> bool:
         """Whether a box has no damage."""

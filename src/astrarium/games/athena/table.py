@@ -19,6 +19,29 @@ NO_NUMBERS: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
 """What a state has before a table is laid or copied into it: never changed."""
 
+# What of a state is its own and not shared by its clones.
+OWN_DECK: Final = 1
+OWN_LEFT_OUT: Final = 2
+OWN_OUTCOMES: Final = 4
+OWN_OBJECT_DECK: Final = 8
+OWN_LOOT: Final = 16
+OWN_COUNTERS: Final = 32
+OWN_AVALANCHES: Final = 64
+OWN_ENEMIES: Final = 128
+OWN_STANDING: Final = 256
+OWN_DEVICE_ON: Final = 512
+OWN_DAMAGE: Final = 1024
+OWN_OBJECTS: Final = 2048
+OWN_SEEN_OBJECTS: Final = 4096
+OWN_ZONE: Final = 8192
+OWN_CONTAMINATION: Final = 16384
+OWN_USED: Final = 32768
+OWN_SUITED: Final = 65536
+OWN_ACTIONS: Final = 131072
+OWN_MOUNTED: Final = 262144
+OWN_SPECIALS: Final = 524288
+ALL_OWN: Final = 1048575
+
 
 class AthenaTable(Seated):
     """What a state of this game consists of. See `Athena`."""
@@ -151,8 +174,14 @@ class AthenaTable(Seated):
         """The points at the end."""
         self.reserve: list[int] = NO_NUMBERS
         """The pieces of each kind that are left beside the table."""
-        self.room: list[list[int]] = NO_LISTS
-        """What each convoy has room for."""
+        self.mounted: list[list[int]] = NO_LISTS
+        """The cards of each convoy."""
+        self.specials: list[int] = NO_NUMBERS
+        """The special boxes printed on each convoy, as a mask."""
+        self.room: list[int] = NO_NUMBERS
+        """The undamaged boxes of each sort in each convoy, as digits."""
+        self.owned: int = ALL_OWN
+        """What of this is the state's own, as bits, not shared by clones."""
 
     def copy_table(self, s: AthenaTable) -> None:
         """Everything on the table, for a clone."""
@@ -164,12 +193,12 @@ class AthenaTable(Seated):
         s.difficulty = self.difficulty
         s.round = self.round
         s.phase = self.phase
-        s.order = self.order.copy()
+        s.order = self.order
         s.passed = self.passed
         s.mooring = self.mooring
         s.reached = self.reached
-        s.deck = self.deck.clone()
-        s.left_out = self.left_out.copy()
+        s.deck = self.deck
+        s.left_out = self.left_out
         s.discard = self.discard.copy()
         s.removed = self.removed.copy()
         s.incoming = self.incoming.copy()
@@ -178,32 +207,32 @@ class AthenaTable(Seated):
         s.jammed = self.jammed.copy()
         s.blizzard = self.blizzard
         s.whiteout = self.whiteout
-        s.outcomes = self.outcomes.clone()
+        s.outcomes = self.outcomes
         s.outcome_discard = self.outcome_discard.copy()
-        s.object_deck = self.object_deck.clone()
+        s.object_deck = self.object_deck
         s.object_discard = self.object_discard.copy()
-        s.loot = self.loot.clone()
+        s.loot = self.loot
         s.at = self.at.copy()
-        s.counters = self.counters.copy()
-        s.avalanches = self.avalanches.copy()
+        s.counters = self.counters
+        s.avalanches = self.avalanches
         s.mines = self.mines.copy()
         s.mine_charges = self.mine_charges
-        s.enemies = self.enemies.clone()
-        s.standing = self.standing.copy()
+        s.enemies = self.enemies
+        s.standing = self.standing
         s.tiles = self.tiles.copy()
         s.fame = self.fame.copy()
         s.alert = self.alert.copy()
         s.vehicles = self.vehicles.copy()
-        s.device_on = self.device_on.copy()
-        s.damage = self.damage.copy()
+        s.device_on = self.device_on
+        s.damage = self.damage
         s.load = self.load.copy()
-        s.objects = [row.copy() for row in self.objects]
-        s.seen_objects = [row.copy() for row in self.seen_objects]
+        s.objects = self.objects
+        s.seen_objects = self.seen_objects
         s.crew = self.crew.copy()
-        s.zone = self.zone.copy()
-        s.contamination = self.contamination.copy()
-        s.used = self.used.copy()
-        s.suited = self.suited.copy()
+        s.zone = self.zone
+        s.contamination = self.contamination
+        s.used = self.used
+        s.suited = self.suited
         s.copied = self.copied
         s.party = self.party.copy()
         s.site = self.site
@@ -213,14 +242,17 @@ class AthenaTable(Seated):
         s.trail = self.trail.copy()
         s.revealed = self.revealed
         s.level = self.level
-        s.actions = self.actions.clone()
+        s.actions = self.actions
         s.drawn = self.drawn.copy()
         s.action_discard = self.action_discard.copy()
         s.acted = self.acted
         s.charged = self.charged.copy()
-        s.points = self.points.copy()
+        s.points = self.points
         s.reserve = self.reserve.copy()
+        s.mounted = self.mounted
+        s.specials = self.specials
         s.room = self.room.copy()
+        s.owned = self.owned = 0
 
     def lay_blank(self) -> None:
         """A table with nothing on it."""
@@ -267,4 +299,146 @@ class AthenaTable(Seated):
         self.charged = [0] * sides
         self.points = [0] * sides
         self.reserve = SUPPLY.copy()
-        self.room = [[] for _ in range(sides)]
+        self.mounted = [[] for _ in range(sides)]
+        self.specials = [0] * sides
+        self.room = [0] * sides
+
+    def writable_deck(self) -> Deck:
+        """`deck`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_DECK == 0:
+            self.owned |= OWN_DECK
+            self.deck = self.deck.clone()
+        return self.deck
+
+    def writable_left_out(self) -> list[int]:
+        """`left_out`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_LEFT_OUT == 0:
+            self.owned |= OWN_LEFT_OUT
+            self.left_out = self.left_out.copy()
+        return self.left_out
+
+    def writable_outcomes(self) -> Deck:
+        """`outcomes`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_OUTCOMES == 0:
+            self.owned |= OWN_OUTCOMES
+            self.outcomes = self.outcomes.clone()
+        return self.outcomes
+
+    def writable_object_deck(self) -> Deck:
+        """`object_deck`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_OBJECT_DECK == 0:
+            self.owned |= OWN_OBJECT_DECK
+            self.object_deck = self.object_deck.clone()
+        return self.object_deck
+
+    def writable_loot(self) -> Deck:
+        """`loot`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_LOOT == 0:
+            self.owned |= OWN_LOOT
+            self.loot = self.loot.clone()
+        return self.loot
+
+    def writable_counters(self) -> list[int]:
+        """`counters`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_COUNTERS == 0:
+            self.owned |= OWN_COUNTERS
+            self.counters = self.counters.copy()
+        return self.counters
+
+    def writable_avalanches(self) -> list[int]:
+        """`avalanches`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_AVALANCHES == 0:
+            self.owned |= OWN_AVALANCHES
+            self.avalanches = self.avalanches.copy()
+        return self.avalanches
+
+    def writable_enemies(self) -> Rows:
+        """`enemies`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_ENEMIES == 0:
+            self.owned |= OWN_ENEMIES
+            self.enemies = self.enemies.clone()
+        return self.enemies
+
+    def writable_standing(self) -> list[int]:
+        """`standing`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_STANDING == 0:
+            self.owned |= OWN_STANDING
+            self.standing = self.standing.copy()
+        return self.standing
+
+    def writable_device_on(self) -> list[int]:
+        """`device_on`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_DEVICE_ON == 0:
+            self.owned |= OWN_DEVICE_ON
+            self.device_on = self.device_on.copy()
+        return self.device_on
+
+    def writable_damage(self) -> list[int]:
+        """`damage`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_DAMAGE == 0:
+            self.owned |= OWN_DAMAGE
+            self.damage = self.damage.copy()
+        return self.damage
+
+    def writable_objects(self) -> list[list[int]]:
+        """`objects`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_OBJECTS == 0:
+            self.owned |= OWN_OBJECTS
+            self.objects = [row.copy() for row in self.objects]
+        return self.objects
+
+    def writable_seen_objects(self) -> list[list[int]]:
+        """`seen_objects`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SEEN_OBJECTS == 0:
+            self.owned |= OWN_SEEN_OBJECTS
+            self.seen_objects = [row.copy() for row in self.seen_objects]
+        return self.seen_objects
+
+    def writable_zone(self) -> list[int]:
+        """`zone`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_ZONE == 0:
+            self.owned |= OWN_ZONE
+            self.zone = self.zone.copy()
+        return self.zone
+
+    def writable_contamination(self) -> list[int]:
+        """`contamination`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_CONTAMINATION == 0:
+            self.owned |= OWN_CONTAMINATION
+            self.contamination = self.contamination.copy()
+        return self.contamination
+
+    def writable_used(self) -> list[int]:
+        """`used`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_USED == 0:
+            self.owned |= OWN_USED
+            self.used = self.used.copy()
+        return self.used
+
+    def writable_suited(self) -> list[int]:
+        """`suited`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SUITED == 0:
+            self.owned |= OWN_SUITED
+            self.suited = self.suited.copy()
+        return self.suited
+
+    def writable_actions(self) -> Deck:
+        """`actions`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_ACTIONS == 0:
+            self.owned |= OWN_ACTIONS
+            self.actions = self.actions.clone()
+        return self.actions
+
+    def writable_mounted(self) -> list[list[int]]:
+        """`mounted`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_MOUNTED == 0:
+            self.owned |= OWN_MOUNTED
+            self.mounted = [row.copy() for row in self.mounted]
+        return self.mounted
+
+    def writable_specials(self) -> list[int]:
+        """`specials`, to be changed: a copy of its own while clones share it."""
+        if self.owned & OWN_SPECIALS == 0:
+            self.owned |= OWN_SPECIALS
+            self.specials = self.specials.copy()
+        return self.specials

@@ -50,6 +50,7 @@ from ..rules.locations import Gather
 from ..rules.movement import BONUS_MOVEMENT
 from ..rules.parties import FirstSurvivor, SecondSurvivor, Strengthen
 from ..rules.road import TakeWaypoint, waypoint_at
+from ..rules.room import cargo_boxes
 from ..rules.spoils import TakeLoot
 from ..state import Athena
 from .prospects import FOUND, LATER, NOW, behind, fuel_worth, to_move
@@ -154,7 +155,7 @@ def free_boxes(s: Athena, side: int) -> int:
     taken = len(s.objects[side]) + len(s.crew[side])
     for resource in range(RESOURCES):
         taken += s.has(side, resource)
-    return s.room[side][-1] - taken
+    return cargo_boxes(s, side) - taken
 
 
 def gathered(s: Athena, side: int, later: int, most: int) -> int:
@@ -281,7 +282,7 @@ def journeys_left(s: Athena, side: int, later: int) -> int:
 
 def bare_worth(s: Athena, side: int, later: int, missed: int, card: int, old: int) -> int:
     """The boxes of a card, less those of another."""
-    boxes = s.room[side][-1]
+    boxes = cargo_boxes(s, side)
     value = missed - room_worth(boxes, later)
     for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
         if TAKES[box]:

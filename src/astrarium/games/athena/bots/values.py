@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import ALERT_DAMAGE, ALERT_FAME
-from ..pieces import AMMO, EXHAUSTED, FIRE, FOOD, FULL, HALF, P_SURVIVOR, REST, RESTING, ROUNDS
+from ..pieces import AMMO, EXHAUSTED, FIRE, FOOD, FULL, HALF, REST, RESTING, ROUNDS
 from ..printed_cards import (
     ABILITY_OF,
     BOX_COUNT,
@@ -19,6 +19,7 @@ from ..printed_cards import (
     TROPHY,
     WEAPON,
 )
+from ..rules.room import seats
 from ..state import ENEMY_REGION, Athena
 
 POINT: Final = 10
@@ -157,7 +158,7 @@ def machines(s: Athena, side: int, later: int, missed: int) -> int:
                 boxes += 1
             else:
                 value += box_worth(s, side, later, box)
-    return value + room_worth(boxes, later) + SEATS[min(s.room[side][1 << P_SURVIVOR], len(SEATS) - 1)]
+    return value + room_worth(boxes, later) + SEATS[min(seats(s, side), len(SEATS) - 1)]
 
 
 def box_worth(s: Athena, side: int, later: int, box: int) -> int:

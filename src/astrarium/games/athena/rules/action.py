@@ -15,7 +15,7 @@ from ..state import Athena
 from .armed_locations import FireLocation, can_fire_location
 from .contamination import protected
 from .convoy import TakeCard, can_take
-from .encounters import TakeDeal, bonus_deals, deal_label, open_deals, refused_deals
+from .encounters import TakeDeal, bonus_deals, deal_label, is_any_open, is_open, refused_deals
 from .locations import can_gather, clear_out, gathering
 from .survivors import has_as, works_now
 from .zone import Refill, clear, discard
@@ -29,13 +29,17 @@ def can_use_card(s: Athena, player: int, site: int) -> bool:
     if KIND_OF[card] == LOCATION:
         return can_gather(s, player, site)
     if KIND_OF[card] == ENCOUNTER:
-        return len(open_deals(s, player, ENCOUNTER_DEALS[card])) > 0
+        return is_any_open(s, player, ENCOUNTER_DEALS[card])
     return can_take(s, player, card)
 
 
 def finds_something(s: Athena, player: int, site: int) -> bool:
     """Whether those in the party can use the card or a bonus action at once. ATH-B.6.23"""
-    return can_use_card(s, player, site) or len(open_deals(s, player, bonus_deals(s, site))) > 0
+    return can_use_card(s, player, site) or is_any_open(s, player, bonus_deals(s, site))
+
+
+def deal_atoms(s: Athena, player: int, deals: list[int]) -> list[int]:
+    return [DEAL_ATOM + deal for deal in deals if is_open(s, player, deal)]
 
 
 class Act(Choice["Athena"]):
@@ -58,13 +62,13 @@ class Act(Choice["Athena"]):
         player, site = self.player, s.site
         card = s.sites[site]
         options: list[int] = []
-        if not self.carded and can_use_card(s, player, site):
+        if not self.carded and card != NOBODY:
             if KIND_OF[card] == ENCOUNTER:
-                options += [DEAL_ATOM + deal for deal in open_deals(s, player, ENCOUNTER_DEALS[card])]
-            else:
+                options += deal_atoms(s, player, ENCOUNTER_DEALS[card])
+            elif can_use_card(s, player, site):
                 options.append(USE_CARD_ATOM)
         if not self.rewarded:
-            options += [DEAL_ATOM + deal for deal in open_deals(s, player, bonus_deals(s, site))]
+            options += deal_atoms(s, player, bonus_deals(s, site))
         if not self.fired and is_armed(s, site) and can_fire_location(s, player, site):
             options.append(FIRE_ATOM)
         # A survivor's death or a wrong payment may have left nothing to do.
@@ -162,7 +166,7 @@ class EndAction(Step["Athena"]):
         clear_out(s, site)
         for survivor in s.party:
             rests = returns_at_once(s, survivor)
-            s.zone[survivor] = RESTING if rests else EXHAUSTED
+            s.writable_zone()[survivor] = RESTING if rests else EXHAUSTED
             s.tell(notes.RETURNS if rests else notes.TIRED, self.player, survivor)
         s.party = []
         s.site = NOBODY

@@ -54,7 +54,7 @@ class AmbushFrom(Step["Athena"]):
             return
         clear(s, self.site)
         region = s.region(s.order[-1])
-        s.enemies.add((enemy, region, 0, 0))
+        s.writable_enemies().add((enemy, region, 0, 0))
         s.tell(notes.ENEMY_ARRIVES, enemy, region)
         if AMBUSH.ids[AMBUSH_OF[enemy]] in s.without:
             return
@@ -158,7 +158,7 @@ class AmbushChoice(Choice["Athena"]):
             s.then(punishment(s, player, self.enemy))
         elif atom >= CARD_ATOM:
             # The Leader's way back to rest is for the Exploration Phase. ATH-B.3.9
-            s.zone[atom - CARD_ATOM] = EXHAUSTED
+            s.writable_zone()[atom - CARD_ATOM] = EXHAUSTED
             s.tell(notes.EXHAUSTED, player, atom - CARD_ATOM)
         else:
             pay(s, player, atom - ITEM_ATOM)

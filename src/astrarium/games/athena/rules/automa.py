@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING
 from ....clockwork.step import Step
 from .. import notes
 from ..components import ACTION_MOVE, ACTION_SHOT, ACTION_SITE, ACTION_STEP, SITES, TURRET_ARMOUR
@@ -38,10 +38,10 @@ class DrawActions(Step["Athena"]):
         s.drawn = []
         s.acted = 0
         if len(s.actions) == 0:
-            s.actions.restock(s.action_discard, s.rng)
+            s.writable_actions().restock(s.action_discard, s.rng)
             s.tell(notes.ACTIONS_SHUFFLED)
         for _ in range(CARDS_DRAWN):
-            action = s.actions.draw(s)
+            action = s.writable_actions().draw(s)
             s.drawn.append(action)
             site, arrow = ACTION_SITE[action], ACTION_STEP[action]
             s.tell(notes.AUTOMA_DRAWS, action, site, arrow, ACTION_MOVE[action], ACTION_SHOT[action])
@@ -108,7 +108,7 @@ class AutomaMoves(Step["Athena"]):
         s.tell(notes.DRIVES, side, s.at[side])
         counter = s.counters[s.at[side]]
         if counter != NOBODY:
-            s.counters[s.at[side]] = NOBODY
+            s.writable_counters()[s.at[side]] = NOBODY
             s.tell(notes.AUTOMA_REMOVES, counter)
 
 
@@ -135,8 +135,8 @@ class AutomaFires(Step["Athena"]):
 
 def enemy_for(s: Athena, side: int) -> int:
     """Most damage first, then the lowest number. ATH-S.6"""
-    best = NOBODY
-    most = NOBODY
+    best = NOTHING
+    most = NOTHING
     for row in range(len(s.enemies)):
         card, damage = s.enemies.get(row, ENEMY_CARD), s.enemies.get(row, ENEMY_DAMAGE)
         if s.enemies.get(row, ENEMY_REGION) != s.region(side):

@@ -8,10 +8,10 @@ from ....clockwork.names import PASS
 from ....clockwork.step import Step
 from ....clockwork.text import NoteKind, Text
 from .. import notes
-from ..components import OBJECT, OBJECT_ATOM, SMOKE
+from ..components import OBJECT_ATOM, SMOKE
 from ..printed_cards import AREA
 from ..state import Athena
-from .cargo import drop_object, holds, might_hold
+from .cargo import can_use, drop_object, has_effect, might_hold
 from .damage import Damage, tell_struck
 from .secret_objects import ByObjects
 
@@ -58,12 +58,12 @@ class AskSmoke(ByObjects):
     worded: ClassVar[tuple[str, ...]] = ("blow",)
 
     def legal(self, s: Athena) -> list[int]:
-        if not holds(s, self.player, SMOKE) or OBJECT.ids[SMOKE] in s.without:
+        if not can_use(s, self.player, SMOKE):
             return []
         return [OBJECT_ATOM + SMOKE, PASS]
 
     def might(self, s: Athena) -> bool:
-        return might_hold(s, self.player, SMOKE) and OBJECT.ids[SMOKE] not in s.without
+        return might_hold(s, self.player, SMOKE) and has_effect(s, SMOKE)
 
     def take(self, s: Athena, atom: int) -> None:
         if atom == PASS:

@@ -1,108 +1,19 @@
-"""What a convoy carries: room, gains, payments, batteries, overflow. ATH-B.2.5 to 2.12, B.4, X.2"""
+"""What a convoy carries: gains, payments, batteries, overflow. ATH-B.2.10 to 2.12, B.4, X.2"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NO, NOBODY, PUBLIC, YES
+from ....clockwork.names import NO, NOBODY, PUBLIC, YES, is_one_of
 from ....clockwork.step import Choice, Step
 from ....mechanisms.hands import drop, gain
 from ....mechanisms.offers import YesNo
 from .. import notes
-from ..components import CARD_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, MINE, OBJECT_ATOM, TURN_FULL_ATOM
+from ..components import CARD_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, MINE, OBJECT, OBJECT_ATOM, TURN_FULL_ATOM
 from ..pieces import FULL, HALF, P_BATTERY, P_OBJECT, P_SURVIVOR, PIECE_OF, RESOURCES, TOKENS
-from ..printed_cards import BIT_OF_BOX, BOX_COUNT, FIRST_BOX, TAKES
 from ..state import Athena
+from .room import excess, number_of, one_less, tokens
 from .secret_objects import ByObjects
-
-SUBSETS: Final = 1 << TOKENS
-MEETING: Final[list[list[int]]] = [[kinds for kinds in range(SUBSETS) if kinds & takes] for takes in range(SUBSETS)]
-"""For the kinds that a box takes, all sets of kinds of which it takes any."""
-
-# Room. By Hall's theorem a load is legal if, for every set of kinds, enough boxes take any of them. ATH-B.2.9
-
-
-def refit(s: Athena, side: int) -> None:
-    """Count the undamaged boxes anew that take any of a set of tokens, for every set. After any change of a convoy."""
-    # Most boxes are alike: they are counted first, so that each sort is looked at once.
-    boxes = [0] * SUBSETS
-    sorts: list[int] = []
-    for card in s.convoy(side):
-        broken = s.damage[card]
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-            if broken & BIT_OF_BOX[box] == 0:
-                takes = TAKES[box]
-                if boxes[takes] == 0:
-                    sorts.append(takes)
-                boxes[takes] = boxes[takes] + 1
-    found = [0] * SUBSETS
-    for takes in sorts:
-        number = boxes[takes]
-        for kinds in MEETING[takes]:
-            # Not `+=`, which mypyc leaves to Python's own numbers.
-            found[kinds] = found[kinds] + number
-    s.room[side] = found
-
-
-def tokens(s: Athena, side: int) -> list[int]:
-    """How many tokens of each kind the convoy carries."""
-    start = side * RESOURCES
-    load = s.load
-    return [
-        load[start],
-        load[start + 1],
-        load[start + 2],
-        load[start + FULL] + load[start + HALF],
-        len(s.objects[side]),
-        len(s.crew[side]),
-    ]
-
-
-def excess(wanted: list[int], room: list[int], filled: int = 0) -> int:
-    """How many tokens have no box: 0 if the load is legal. `filled`: one box that takes these is not free. ATH-B.2.9"""
-    # A kind of which there is none makes no set harder to place, so only sets of the others are looked at.
-    sets = [0]
-    needs = [0]
-    most = 0
-    for kind in range(TOKENS):
-        number = wanted[kind]
-        if number > 0:
-            for place in range(len(sets)):
-                kinds = sets[place] | 1 << kind
-                need = needs[place] + number
-                sets.append(kinds)
-                needs.append(need)
-                over = need - room[kinds] + (1 if kinds & filled else 0)
-                if over > most:
-                    most = over
-    return most
-
-
-def overflowing(s: Athena, side: int) -> bool:
-    return s.seated(side) and excess(tokens(s, side), s.room[side]) > 0
-
-
-def has_seat(s: Athena, side: int) -> bool:
-    """Whether a box for a survivor is empty or holds something that can make room. ATH-B.3.8"""
-    return s.room[side][1 << P_SURVIVOR] > len(s.crew[side])
-
-
-def has_driver(s: Athena, side: int) -> bool:
-    """Whether the load is legal with a survivor on the truck. ATH-B.8.2"""
-    wanted = tokens(s, side)
-    if wanted[P_SURVIVOR] == 0:
-        return False
-    wanted[P_SURVIVOR] -= 1
-    truck = s.truck(side)
-    tried: list[int] = []
-    for box in range(FIRST_BOX[truck], FIRST_BOX[truck] + BOX_COUNT[truck]):
-        takes = TAKES[box]
-        if takes >> P_SURVIVOR & 1 and s.whole(box) and takes not in tried:
-            tried.append(takes)
-            if excess(wanted, s.room[side], takes) == 0:
-                return True
-    return False
-
 
 # Gains
 
@@ -111,17 +22,23 @@ def in_reserve(s: Athena, resource: int) -> bool:
     return s.reserve[PIECE_OF[resource]] > 0
 
 
+def change_load(s: Athena, side: int, resource: int, number: int) -> None:
+    """So many tokens from the reserve onto a convoy, or back if there are fewer than none."""
+    piece, place = PIECE_OF[resource], side * RESOURCES + resource
+    # Not `+=`, which mypyc leaves to Python's own numbers.
+    s.reserve[piece] = s.reserve[piece] - number
+    s.load[place] = s.load[place] + number
+
+
 def put_aboard(s: Athena, side: int, resource: int) -> None:
     """One token from the reserve onto a convoy. Use `Gain`, which sees to overflow."""
-    s.reserve[PIECE_OF[resource]] -= 1
-    s.load[side * RESOURCES + resource] += 1
+    change_load(s, side, resource, 1)
 
 
 def take_off(s: Athena, side: int, resource: int) -> None:
     """One token from a convoy to the reserve."""
     assert s.has(side, resource) > 0, "a token is taken off that is not there"
-    s.reserve[PIECE_OF[resource]] += 1
-    s.load[side * RESOURCES + resource] -= 1
+    change_load(s, side, resource, -1)
 
 
 def pay(s: Athena, side: int, resource: int) -> None:
@@ -175,15 +92,24 @@ class OfferGain(YesNo["Athena"]):
 
 def drop_object(s: Athena, side: int, object: int) -> None:
     """An Object card goes to its discard pile, its token to the reserve. ATH-B.4.3"""
-    drop(s, s.objects[side], s.seen_objects[side], object)
+    drop(s, s.writable_objects()[side], s.writable_seen_objects()[side], object)
     s.object_discard.append(object)
-    s.reserve[P_OBJECT] += 1
+    s.reserve[P_OBJECT] = s.reserve[P_OBJECT] + 1
     if object == MINE:
         s.mine_charges = 0
 
 
 def holds(s: Athena, side: int, object: int) -> bool:
-    return object in s.objects[side]
+    return is_one_of(object, s.objects[side])
+
+
+def can_use(s: Athena, side: int, object: int) -> bool:
+    """Whether a side holds an Object that is not switched off."""
+    return holds(s, side, object) and has_effect(s, object)
+
+
+def has_effect(s: Athena, object: int) -> bool:
+    return not s.without or OBJECT.ids[object] not in s.without
 
 
 def might_hold(s: Athena, side: int, object: int) -> bool:
@@ -205,22 +131,22 @@ class DrawObject(Step["Athena"]):
         if not s.seated(side):
             return
         if s.reserve[P_OBJECT] > 0 and len(s.object_deck) == 0 and s.object_discard:
-            s.object_deck.restock(s.object_discard, s.rng)
+            s.writable_object_deck().restock(s.object_discard, s.rng)
             s.show()
             s.tell(notes.OBJECTS_SHUFFLED)
         if s.reserve[P_OBJECT] == 0 or len(s.object_deck) == 0:
             s.tell(notes.NO_OBJECT, side)
             return
         if s.secret_objects:
-            card, known = s.object_deck.deal(s, side)
+            card, known = s.writable_object_deck().deal(s, side)
             s.tell(notes.DRAWS_SECRETLY, side)
             s.whisper(side, notes.SEES_OBJECT, card)
         else:
-            card = s.object_deck.draw(s)
+            card = s.writable_object_deck().draw(s)
             known = PUBLIC
             s.tell(notes.DRAWS_OBJECT, side, card)
-        gain(s.objects[side], s.seen_objects[side], card, known)
-        s.reserve[P_OBJECT] -= 1
+        gain(s.writable_objects()[side], s.writable_seen_objects()[side], card, known)
+        s.reserve[P_OBJECT] = s.reserve[P_OBJECT] - 1
         s.push(Overflow(side))
 
 
@@ -247,11 +173,9 @@ class Overflow(ByObjects):
         over = excess(wanted, room)
         if over == 0:
             return []
-        helpful: list[bool] = []
-        for kind in range(TOKENS):
-            wanted[kind] -= 1
-            helpful.append(wanted[kind] >= 0 and excess(wanted, room) < over)
-            wanted[kind] += 1
+        helpful = [
+            number_of(wanted, kind) > 0 and excess(one_less(wanted, kind), room) < over for kind in range(TOKENS)
+        ]
         options = [
             ITEM_ATOM + resource
             for resource in range(RESOURCES)
@@ -322,10 +246,12 @@ def count_reserve(s: Athena) -> None:
 
     s.reserve = SUPPLY.copy()
     for side in range(s.sides):
-        for kind, number in enumerate(tokens(s, side)):
-            s.reserve[kind] -= number
+        carried = tokens(s, side)
+        for kind in range(TOKENS):
+            s.reserve[kind] -= number_of(carried, kind)
         for card in s.convoy(side):
-            s.reserve[P_DAMAGE] -= bin(s.damage[card]).count("1")
+            if s.damage[card]:
+                s.reserve[P_DAMAGE] -= bin(s.damage[card]).count("1")
         for card in s.crew[side]:
             s.reserve[P_CONTAMINATION] -= s.contamination[card]
     for row in range(len(s.enemies)):

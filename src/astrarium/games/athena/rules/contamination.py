@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import PASS
+from ....clockwork.names import PASS, is_one_of
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
-from ..components import CARD_ATOM, HAZMAT, OBJECT, OBJECT_ATOM
+from ..components import CARD_ATOM, HAZMAT, OBJECT_ATOM
 from ..pieces import EXPLORATION, P_CONTAMINATION, listed_names
 from ..printed_cards import GUIDE, HERMIT, VALUE
 from ..state import Athena
-from .cargo import drop_object, holds
+from .cargo import can_use, drop_object
 from .secret_objects import ByObjects
 from .survivors import has_ability, remove_survivor, takes_objects, takes_part_with
 
@@ -27,7 +27,7 @@ def survivors_among(s: Athena, side: int, among: int) -> list[int]:
     if among == CREW:
         return s.crew[side]
     if among == PARTY:
-        return [card for card in s.crew[side] if card in s.party]
+        return [card for card in s.crew[side] if is_one_of(card, s.party)]
     return s.active(side)
 
 
@@ -65,10 +65,10 @@ def is_kept_away(s: Athena, side: int) -> bool:
 
 def payments(s: Athena, side: int, survivors: list[int]) -> list[int]:
     """How a counter can be paid with these survivors: on one of them, on a suit worn, or with a new suit. ATH-B.3.11"""
-    bare = [card for card in survivors if card not in s.suited]
+    bare = [card for card in survivors if not is_one_of(card, s.suited)]
     options = [CARD_ATOM + card for card in bare] if s.reserve[P_CONTAMINATION] > 0 else []
     if not options:
-        options = [CARD_ATOM + card for card in survivors if card in s.suited]
+        options = [CARD_ATOM + card for card in survivors if is_one_of(card, s.suited)]
     if any(may_wear(s, side, card) for card in bare):
         options.append(OBJECT_ATOM + HAZMAT)
     return options
@@ -106,7 +106,7 @@ class Contaminate(ByObjects):
     def legal(self, s: Athena) -> list[int]:
         if not s.seated(self.player) or s.reserve[P_CONTAMINATION] == 0 or protected(s):
             return []
-        open_to = [card for card in survivors_among(s, self.player, self.among) if card not in s.suited]
+        open_to = [card for card in survivors_among(s, self.player, self.among) if not is_one_of(card, s.suited)]
         options = [CARD_ATOM + card for card in open_to]
         if any(may_wear(s, self.player, card) for card in open_to):
             options.append(OBJECT_ATOM + HAZMAT)
@@ -178,20 +178,19 @@ class ContaminateOne(ByObjects):
 
 
 def may_wear(s: Athena, side: int, survivor: int) -> bool:
-    switched_off = OBJECT.ids[HAZMAT] in s.without
-    return holds(s, side, HAZMAT) and takes_objects(survivor) and survivor not in s.suited and not switched_off
+    return can_use(s, side, HAZMAT) and takes_objects(survivor) and not is_one_of(survivor, s.suited)
 
 
 def wear(s: Athena, side: int, survivor: int) -> None:
     drop_object(s, side, HAZMAT)
-    s.suited.append(survivor)
+    s.writable_suited().append(survivor)
     s.tell(notes.PROTECTED, side, survivor)
 
 
 def add_counter(s: Athena, side: int, survivor: int) -> None:
     """One counter; with more than the printed value the survivor dies. ATH-B.3.3"""
     s.reserve[P_CONTAMINATION] -= 1
-    s.contamination[survivor] += 1
+    s.writable_contamination()[survivor] += 1
     s.tell(notes.CONTAMINATED, side, survivor)
     if s.contamination[survivor] > VALUE[survivor]:
         remove_survivor(s, side, survivor)
@@ -202,8 +201,16 @@ def contaminated_among(s: Athena, side: int, among: int) -> list[int]:
     return [card for card in survivors_among(s, side, among) if s.contamination[card] > 0]
 
 
+def is_contaminated(s: Athena, side: int, among: int) -> bool:
+    """Whether anybody among these survivors has a counter."""
+    for card in s.party if among == PARTY else survivors_among(s, side, among):
+        if s.contamination[card] > 0:
+            return True
+    return False
+
+
 def take_counter(s: Athena, side: int, survivor: int) -> None:
-    s.contamination[survivor] -= 1
+    s.writable_contamination()[survivor] -= 1
     s.reserve[P_CONTAMINATION] += 1
     s.tell(notes.HEALED, side, survivor)
 

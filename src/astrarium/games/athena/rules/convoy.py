@@ -26,7 +26,8 @@ from ..printed_cards import (
     TRUCK,
 )
 from ..state import Athena
-from .cargo import Overflow, refit
+from .cargo import Overflow
+from .room import refit
 from .survivors import Recruit, can_recruit, put_away
 
 
@@ -40,7 +41,7 @@ def trailers(s: Athena, side: int) -> list[int]:
 def special_boxes(s: Athena, side: int, special: int) -> list[int]:
     """The undamaged special boxes of that kind in the convoy."""
     found: list[int] = []
-    if not s.seated(side) or (s.without and SPECIAL.ids[special] in s.without):
+    if not has_printed(s, side, special):
         return found
     for card in s.convoy(side):
         if SPECIALS_ON[card] >> special & 1:
@@ -50,12 +51,21 @@ def special_boxes(s: Athena, side: int, special: int) -> list[int]:
     return found
 
 
+def has_printed(s: Athena, side: int, special: int) -> bool:
+    """Whether the convoy has such a box at all, damaged or not. Mostly it has none, and no list need be made."""
+    if s.specials[side] >> special & 1 == 0:
+        return False
+    return not s.without or SPECIAL.ids[special] not in s.without
+
+
 def has_special(s: Athena, side: int, special: int) -> bool:
-    return len(special_boxes(s, side, special)) > 0
+    return has_printed(s, side, special) and len(special_boxes(s, side, special)) > 0
 
 
 def unused_special(s: Athena, side: int, special: int) -> int:
     """A special box of that kind that was not used this round, or NOBODY."""
+    if not has_printed(s, side, special):
+        return NOBODY
     for box in special_boxes(s, side, special):
         if s.used[CARD_OF_BOX[box]] & BIT_OF_BOX[box] == 0:
             return box
@@ -66,7 +76,7 @@ def use_special(s: Athena, side: int, special: int) -> None:
     """One of the boxes is used, for this round."""
     box = unused_special(s, side, special)
     assert box != NOBODY, "no such box is left to be used"
-    s.used[CARD_OF_BOX[box]] |= BIT_OF_BOX[box]
+    s.writable_used()[CARD_OF_BOX[box]] |= BIT_OF_BOX[box]
     s.tell(notes.USES_BOX, side, special)
 
 
@@ -85,7 +95,16 @@ def places_for(s: Athena, side: int, card: int) -> list[int]:
 
 
 def can_mount(s: Athena, side: int, card: int) -> bool:
-    return len(places_for(s, side, card)) > 0
+    """Whether there is a place for a card: for a truck always, for a trailer or a device not in every convoy."""
+    if KIND_OF[card] == TRUCK:
+        return True
+    vehicles = s.vehicles[side]
+    if KIND_OF[card] != DEVICE:
+        return len(vehicles) > 1 or TRACTION[vehicles[0]] > 0
+    for vehicle in vehicles:
+        if DEVICE_SLOT[vehicle]:
+            return True
+    return False
 
 
 MOUNTED: Final = (notes.MOUNTS_TRUCK, notes.MOUNTS_TRAILER, notes.MOUNTS_DEVICE)
@@ -113,7 +132,7 @@ class Mount(Choice["Athena"]):
             s.vehicles[side] = [*s.vehicles[side], card]
         elif KIND_OF[card] == DEVICE:
             lose_device(s, side, atom - CARD_ATOM)
-            s.device_on[atom - CARD_ATOM] = card
+            s.writable_device_on()[atom - CARD_ATOM] = card
         else:
             replace(s, side, atom - CARD_ATOM, card)
         refit(s, side)
@@ -146,8 +165,8 @@ def replace(s: Athena, side: int, old: int, new: int) -> None:
     if device != NOBODY and not DEVICE_SLOT[new]:
         lose_device(s, side, old)
         device = NOBODY
-    s.device_on[old] = NOBODY
-    s.device_on[new] = device
+    s.writable_device_on()[old] = NOBODY
+    s.writable_device_on()[new] = device
     s.vehicles[side] = [new if card == old else card for card in s.vehicles[side]]
     lose_card(s, side, old)
 
@@ -155,14 +174,15 @@ def replace(s: Athena, side: int, old: int, new: int) -> None:
 def lose_device(s: Athena, side: int, vehicle: int) -> None:
     device = s.device_on[vehicle]
     if device != NOBODY:
-        s.device_on[vehicle] = NOBODY
+        s.writable_device_on()[vehicle] = NOBODY
         lose_card(s, side, device)
 
 
 def lose_card(s: Athena, side: int, card: int) -> None:
     """A card that is no longer in the convoy leaves with its damage."""
-    s.reserve[P_DAMAGE] += bin(s.damage[card]).count("1")
-    s.damage[card] = 0
+    if s.damage[card]:
+        s.reserve[P_DAMAGE] += bin(s.damage[card]).count("1")
+        s.writable_damage()[card] = 0
     put_away(s, card)
     s.tell(notes.LOSES_CARD, side, card)
 

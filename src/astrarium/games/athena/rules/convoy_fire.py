@@ -18,7 +18,6 @@ from ..components import (
     INCENDIARY,
     ITEM_ATOM,
     JAM,
-    OBJECT,
     OBJECT_ATOM,
     TURRET_ARMOUR,
     TURRET_ATOM,
@@ -30,20 +29,19 @@ from ..printed_cards import (
     ARMOUR,
     BIT_OF_BOX,
     BOX,
-    BOX_COUNT,
     CARD_OF_BOX,
     CYBORG,
     ENERGY,
-    FIRST_BOX,
     GUNNER,
     LOWER_ROW,
     SOLDIER,
     WEAPON,
+    WEAPONS_ON,
 )
 from ..state import ENEMY_CARD, ENEMY_REGION, Athena
-from .cargo import drop_object, holds, pay
+from .cargo import can_use, drop_object, pay
 from .damage import Damage, damage_box
-from .menus import extra_label, extra_step, extras
+from .menus import add_extras, extra_label, extra_step
 from .outcomes import result_for
 from .secret_objects import ByObjects
 from .spoils import inflict
@@ -60,12 +58,13 @@ GRENADE_ROW: Final = NUMBERS.number("grenade_weapon")
 
 def targets(s: Athena, player: int) -> list[int]:
     """Enemies in the convoy's region and turrets over it, as atoms. ATH-B.9.9, X.10.9"""
-    found = [
-        CARD_ATOM + s.enemies.get(row, ENEMY_CARD)
-        for row in range(len(s.enemies))
-        if s.enemies.get(row, ENEMY_REGION) == s.region(player)
-    ]
-    return found + [TURRET_ATOM + turret for turret in turrets_over(s, player)]
+    found: list[int] = []
+    for row in range(len(s.enemies)):
+        if s.enemies.get(row, ENEMY_REGION) == s.region(player):
+            found.append(CARD_ATOM + s.enemies.get(row, ENEMY_CARD))
+    for turret in turrets_over(s, player):
+        found.append(TURRET_ATOM + turret)
+    return found
 
 
 def enemy_of(atom: int) -> int:
@@ -82,18 +81,19 @@ def weapons(s: Athena, player: int) -> list[int]:
     charges = s.has(player, FULL) > 0
     found: list[int] = []
     for card in s.convoy(player):
-        kinds: list[int] = []
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+        spent = s.damage[card] | s.used[card]
+        kinds = 0
+        for box in WEAPONS_ON[card]:
+            kind = BIT_OF_BOX[ALIKE[box]]
             paid = charges if ENERGY[box] else shots
-            ready = WEAPON[box] > 0 and s.whole(box) and s.used[card] & BIT_OF_BOX[box] == 0
-            if ready and paid and ALIKE[box] not in kinds:
-                kinds.append(ALIKE[box])
+            if paid and spent & BIT_OF_BOX[box] == 0 and kinds & kind == 0:
+                kinds |= kind
                 found.append(box)
     return found
 
 
 def has_grenade(s: Athena, player: int) -> bool:
-    return holds(s, player, GRENADE) and OBJECT.ids[GRENADE] not in s.without
+    return can_use(s, player, GRENADE)
 
 
 # The turn
@@ -106,17 +106,21 @@ class FireTurn(ByObjects):
 
     def legal(self, s: Athena) -> list[int]:
         player = self.player
-        found = targets(s, player)
-        options = found.copy() if found and weapons(s, player) else []
-        if found and has_grenade(s, player):
-            options.append(OBJECT_ATOM + GRENADE)
-        return [*options, *extras(s, player), DONE_ATOM]
+        options = targets(s, player)
+        if options:
+            if not weapons(s, player):
+                options.clear()
+            if has_grenade(s, player):
+                options.append(OBJECT_ATOM + GRENADE)
+        add_extras(s, player, options)
+        options.append(DONE_ATOM)
+        return options
 
     def take(self, s: Athena, atom: int) -> None:
         player = self.player
         if atom == DONE_ATOM:
             return
-        s.push(FireTurn(player))
+        s.push(self)
         if atom == OBJECT_ATOM + GRENADE:
             s.push(ThrowGrenade(player))
         elif atom >= TURRET_ATOM or atom in targets(s, player):
@@ -184,7 +188,7 @@ class PayShot(ByObjects):
         options: list[int] = []
         if s.has(player, AMMO) > 0:
             options.append(ITEM_ATOM + AMMO)
-            if holds(s, player, INCENDIARY) and OBJECT.ids[INCENDIARY] not in s.without:
+            if can_use(s, player, INCENDIARY):
                 options.append(OBJECT_ATOM + INCENDIARY)
         if user_of(s, player, SOLDIER) != NOBODY:
             options.append(ABILITY_ATOM + SOLDIER)
@@ -217,7 +221,7 @@ class Shoot(Step["Athena"]):
 
     def run(self, s: Athena) -> None:
         player, weapon = self.player, self.weapon
-        s.used[CARD_OF_BOX[weapon]] |= BIT_OF_BOX[weapon]
+        s.writable_used()[CARD_OF_BOX[weapon]] |= BIT_OF_BOX[weapon]
         result = result_for(s, WEAPON[weapon])
         if result > 0:
             s.push(AskGunner(player, self.enemy, self.turret, result + self.extra))

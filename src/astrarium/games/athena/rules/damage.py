@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, PASS
+from ....clockwork.names import NOBODY, PASS, is_one_of
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import NoteKind, Text
 from .. import notes
@@ -12,6 +12,7 @@ from ..components import BOX_ATOM
 from ..pieces import FIRE, P_DAMAGE
 from ..printed_cards import (
     ALIKE,
+    ALL_BOXES,
     ANYWHERE,
     BIT_OF_BOX,
     BOX_COUNT,
@@ -21,25 +22,31 @@ from ..printed_cards import (
     FIRST_COLUMN,
     LAST_COLUMN,
     LOWER_ROW,
+    PLATED,
     PLATING,
+    UNLIKE,
     UPPER_ROW,
 )
 from ..state import Athena
-from .cargo import Overflow, refit
+from .cargo import Overflow
 from .fame import gain_alert
+from .room import lose_box, regain_box
 
 # Areas
 
 
 def whole_boxes(s: Athena, card: int) -> list[int]:
-    """The undamaged boxes of a card, of equal ones the first."""
+    """The undamaged boxes of a card, of equal ones the first. Nobody changes the list: it may be a shared one."""
     found: list[int] = []
     if card == NOBODY:
         return found
+    broken = s.damage[card]
+    if broken == 0:
+        return UNLIKE[card]
     kinds = 0
     for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
         kind = BIT_OF_BOX[ALIKE[box]]
-        if kinds & kind == 0 and s.whole(box):
+        if kinds & kind == 0 and broken & BIT_OF_BOX[box] == 0:
             kinds |= kind
             found.append(box)
     return found
@@ -60,11 +67,10 @@ def cards_in_turn(s: Athena, side: int, area: int) -> list[list[int]]:
     """The cards of an area; then those that take its place if these have no undamaged box. ATH-B.2.23"""
     vehicles = s.vehicles[side]
     everything = s.convoy(side)
-    devices = [s.device_on[vehicle] for vehicle in vehicles if s.device_on[vehicle] != NOBODY]
     if area == LOWER_ROW:
-        return [vehicles, devices, everything]
+        return [vehicles, devices(s, side), everything]
     if area == UPPER_ROW:
-        return [devices, vehicles, everything]
+        return [devices(s, side), vehicles, everything]
     if area == FIRST_COLUMN:
         return [column(s, vehicles[0]), everything]
     if area == LAST_COLUMN:
@@ -80,6 +86,10 @@ def cards_in_turn(s: Athena, side: int, area: int) -> list[list[int]]:
     return [[card] for card in cell] + [everything]
 
 
+def devices(s: Athena, side: int) -> list[int]:
+    return [s.device_on[vehicle] for vehicle in s.vehicles[side] if s.device_on[vehicle] != NOBODY]
+
+
 def column(s: Athena, vehicle: int) -> list[int]:
     """A vehicle and, if there is one, the device on it."""
     device = s.device_on[vehicle]
@@ -90,12 +100,12 @@ def plating_beside(s: Athena, side: int, cards: list[int]) -> list[int]:
     """Undamaged plating on other cards of the columns that these cards are in. ATH-B.2.22"""
     found: list[int] = []
     for vehicle in s.vehicles[side]:
-        both = column(s, vehicle)
-        if not any(card in cards for card in both):
+        device = s.device_on[vehicle]
+        if device == NOBODY or is_one_of(vehicle, cards) == is_one_of(device, cards):
             continue
-        for card in both:
-            if card not in cards:
-                found += [box for box in whole_boxes(s, card) if PLATING[box]]
+        beside = device if is_one_of(vehicle, cards) else vehicle
+        if PLATED[beside]:
+            found += [box for box in whole_boxes(s, beside) if PLATING[box]]
     return found
 
 
@@ -104,9 +114,8 @@ def can_be_damaged(s: Athena, side: int) -> bool:
     if s.reserve[P_DAMAGE] == 0:
         return False
     for card in s.convoy(side):
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-            if s.whole(box):
-                return True
+        if s.damage[card] != ALL_BOXES[card]:
+            return True
     return False
 
 
@@ -116,9 +125,10 @@ def can_be_damaged(s: Athena, side: int) -> bool:
 def damage_box(s: Athena, side: int, box: int) -> None:
     """A counter on a box, as long as the reserve has one. Overflow is the caller's: see `Damage`. ATH-B.0.4"""
     if s.reserve[P_DAMAGE] > 0 and s.whole(box):
-        s.damage[CARD_OF_BOX[box]] |= BIT_OF_BOX[box]
-        s.reserve[P_DAMAGE] -= 1
-        refit(s, side)
+        card = CARD_OF_BOX[box]
+        s.writable_damage()[card] = s.damage[card] | BIT_OF_BOX[box]
+        s.reserve[P_DAMAGE] = s.reserve[P_DAMAGE] - 1
+        lose_box(s, side, box)
         s.tell(notes.DAMAGED, side, box)
 
 
@@ -181,10 +191,11 @@ def damaged_boxes(s: Athena, side: int) -> list[int]:
     for card in s.convoy(side):
         if s.damage[card] == 0:
             continue
-        kinds: list[int] = []
+        kinds = 0
         for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-            if not s.whole(box) and ALIKE[box] not in kinds:
-                kinds.append(ALIKE[box])
+            kind = BIT_OF_BOX[ALIKE[box]]
+            if kinds & kind == 0 and not s.whole(box):
+                kinds |= kind
                 found.append(box)
     return found
 
@@ -197,9 +208,9 @@ def is_damaged(s: Athena, side: int) -> bool:
 
 
 def repair_box(s: Athena, side: int, box: int) -> None:
-    s.damage[CARD_OF_BOX[box]] &= ~BIT_OF_BOX[box]
+    s.writable_damage()[CARD_OF_BOX[box]] &= ~BIT_OF_BOX[box]
     s.reserve[P_DAMAGE] += 1
-    refit(s, side)
+    regain_box(s, side, box)
     s.tell(notes.REPAIRED, side, box)
 
 

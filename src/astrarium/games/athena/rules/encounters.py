@@ -36,12 +36,20 @@ from ..pieces import (
 from ..printed_cards import ANYWHERE, COLOUR_OF, CONVOY_CARDS
 from ..state import Athena
 from .cargo import DrawObject, Gain, SpendHalf, can_spend_half, in_reserve, pay
-from .contamination import PARTY, Heal, can_contaminate, contaminated_among, contamination_price
+from .contamination import PARTY, Heal, can_contaminate, contamination_price, is_contaminated
 from .convoy import TakeCard, can_take
 from .damage import PlaceDamage, Repair, can_be_damaged, is_damaged
 from .fame import LoseFame, can_lose_fame, gain_alert, gain_fame, lose_alert
 from .movement import BonusMove, can_bonus_move
 
+IS_MOVE: Final[list[bool]] = [MOVE in gains for gains in GAIN_OF]
+"""Whether an option is a bonus movement."""
+COSTS_ANY: Final[list[bool]] = [ANY_RESOURCE in cost for cost in COST_OF]
+"""Whether an option is paid with resources of choice."""
+GAINED: Final[list[list[int]]] = [sorted(set(gains)) for gains in GAIN_OF]
+"""What an option gives, each thing once."""
+GAINED_NUMBER: Final[list[list[int]]] = [[gains.count(term) for term in sorted(set(gains))] for gains in GAIN_OF]
+"""Beside each of these things, how much of it."""
 TRADES: Final = NUMBERS.number("merchant_trades")
 
 # Which options are open
@@ -57,6 +65,14 @@ def open_deals(s: Athena, player: int, deals: list[int]) -> list[int]:
     return [deal for deal in deals if is_open(s, player, deal)]
 
 
+def is_any_open(s: Athena, player: int, deals: list[int]) -> bool:
+    """Whether one of the options can be chosen now."""
+    for deal in deals:
+        if is_open(s, player, deal):
+            return True
+    return False
+
+
 def is_open(s: Athena, player: int, deal: int) -> bool:
     """Whether an option can be paid and does something. ATH-B.0.6, 6.23"""
     if s.without and DEAL.ids[deal] in s.without:
@@ -66,10 +82,10 @@ def is_open(s: Athena, player: int, deal: int) -> bool:
 
 def can_afford(s: Athena, player: int, deal: int) -> bool:
     """Whether its whole cost can be paid. The bonus movement pays its fuel itself. ATH-B.0.6, 3.11, X.8.10"""
-    if MOVE in GAIN_OF[deal]:
+    if IS_MOVE[deal]:
         return can_bonus_move(s, player)
     cost = COST_OF[deal]
-    if ANY_RESOURCE in cost:
+    if COSTS_ANY[deal]:
         return number_of_resources(s, player) >= len(cost)
     for term in cost:
         if not can_pay_term(s, player, term):
@@ -93,7 +109,10 @@ def can_pay_term(s: Athena, player: int, term: int) -> bool:
 
 
 def number_of_resources(s: Athena, player: int) -> int:
-    return sum(s.load[player * RESOURCES : (player + 1) * RESOURCES])
+    number = 0
+    for resource in range(RESOURCES):
+        number += s.has(player, resource)
+    return number
 
 
 def does_something(s: Athena, player: int, deal: int) -> bool:
@@ -103,7 +122,7 @@ def does_something(s: Athena, player: int, deal: int) -> bool:
             if is_damaged(s, player):
                 return True
         elif term == HEAL:
-            if contaminated_among(s, player, PARTY):
+            if is_contaminated(s, player, PARTY):
                 return True
         elif term == SALVAGE:
             if salvageable(s, player):
@@ -123,7 +142,7 @@ def refused_deals(s: Athena, player: int, deals: list[int], rule: str) -> list[R
         if can_afford(s, player, deal):
             if not does_something(s, player, deal):
                 found.append(Refusal(DEAL_ATOM + deal, Text("refused-does-nothing"), rule))
-        elif MOVE in GAIN_OF[deal]:
+        elif IS_MOVE[deal]:
             found.append(Refusal(DEAL_ATOM + deal, Text("refused-no-bonus-move"), "ATH-X.8.3"))
         else:
             price = listed([TERM.text(term) for term in COST_OF[deal]])
@@ -149,9 +168,9 @@ class TakeDeal(Step["Athena"]):
         self.deal: Final = deal
 
     def run(self, s: Athena) -> None:
-        player, gains = self.player, GAIN_OF[self.deal]
+        player = self.player
         s.tell(notes.USES_BONUS if IS_BONUS[self.deal] else notes.CHOOSES, player, self.deal)
-        if MOVE in gains:
+        if IS_MOVE[self.deal]:
             s.push(BonusMove(player))
             return
         handed_over: list[Step[Any]] = []
@@ -165,11 +184,11 @@ class TakeDeal(Step["Athena"]):
             else:
                 suffered.append(Suffer(player, term))
         gained: list[Step[Any]] = []
-        for term in sorted(set(gains)):
+        for place, term in enumerate(GAINED[self.deal]):
             if term == SALVAGE:
                 suffered.append(Salvage(player))
             else:
-                gained.append(Receive(player, term, gains.count(term)))
+                gained.append(Receive(player, term, GAINED_NUMBER[self.deal][place]))
         s.then([*handed_over, *gained, *suffered])
 
 

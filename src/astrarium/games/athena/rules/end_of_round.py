@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, is_one_of
 from ....clockwork.step import Step
 from ....clockwork.text import Text
 from .. import notes
@@ -15,13 +15,16 @@ from ..roads import MOORINGS
 from ..state import Athena
 from .aurora import advance, is_reached
 from .cargo import Gain, SpendHalf, can_spend_half, in_reserve
-from .contamination import CREW, Heal, contaminated_among
+from .contamination import CREW, Heal, is_contaminated
 from .convoy import unused_special, use_special
 from .damage import Repair, is_damaged
-from .menus import extra_label, extra_step, extras, for_half
+from .menus import add_extras, extra_label, extra_step, for_half
 from .scoring import ChargeBoxes, Score
 from .secret_objects import ByObjects
 from .zone import RefillAll
+
+END_BOXES: Final[list[int]] = [WORKSHOP, MICRO_REACTOR, AMBULANCE]
+"""The boxes that are used at the end of a round."""
 
 
 class EndOfRoundTurn(ByObjects):
@@ -32,18 +35,20 @@ class EndOfRoundTurn(ByObjects):
     def legal(self, s: Athena) -> list[int]:
         player = self.player
         options: list[int] = []
-        for special in (WORKSHOP, MICRO_REACTOR, AMBULANCE):
+        for special in END_BOXES:
             if unused_special(s, player, special) != NOBODY and has_use(s, player, special):
                 options.append(SPECIAL_ATOM + special)
-        return options + extras(s, player) + [DONE_ATOM]
+        add_extras(s, player, options)
+        options.append(DONE_ATOM)
+        return options
 
     def take(self, s: Athena, atom: int) -> None:
         player = self.player
         if atom == DONE_ATOM:
             return
-        s.push(EndOfRoundTurn(player))
+        s.push(self)
         special = atom - SPECIAL_ATOM
-        if special not in (WORKSHOP, MICRO_REACTOR, AMBULANCE):
+        if not is_one_of(special, END_BOXES):
             s.push(extra_step(s, player, atom))
             return
         use_special(s, player, special)
@@ -67,7 +72,7 @@ def has_use(s: Athena, player: int, special: int) -> bool:
         return is_damaged(s, player)
     if special == MICRO_REACTOR:
         return in_reserve(s, FULL)
-    return can_spend_half(s, player) and len(contaminated_among(s, player, CREW)) > 0
+    return can_spend_half(s, player) and is_contaminated(s, player, CREW)
 
 
 class AuroraMoves(Step["Athena"]):

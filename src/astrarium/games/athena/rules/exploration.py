@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....clockwork.names import NOBODY, PASS
-from ....clockwork.step import Choice, Refusal
+from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from .. import notes
 from ..components import SITE, SITE_ATOM, SITES, SPECIAL_ATOM
+from ..pieces import MAX_PLAYERS
 from ..printed_cards import CARD, ENEMY, KIND_OF, RADIO
 from ..state import Athena
 from .action import Act, EndAction
 from .convoy import unused_special, use_special
-from .menus import extra_label, extra_step, extras
+from .menus import add_extras, extra_label, extra_step
 from .parties import FirstSurvivor, SecondSurvivor, SetOut, can_reach, can_send, groups, most_value
 from .secret_objects import ByObjects
 from .zone import Refill, discard, site_value
@@ -27,11 +28,12 @@ class Explore(ByObjects):
     def legal(self, s: Athena) -> list[int]:
         player = self.player
         parties = groups(s.active(player))
-        sites = open_sites(s)
-        options = [SITE_ATOM + site for site in sites if is_explorable(s, player, site, parties)]
-        if sites and unused_special(s, player, RADIO) != NOBODY:
+        options = [SITE_ATOM + site for site in range(SITES) if is_explorable(s, player, site, parties)]
+        if unused_special(s, player, RADIO) != NOBODY and open_sites(s):
             options.append(SPECIAL_ATOM + RADIO)
-        return [*options, *extras(s, player), PASS]
+        add_extras(s, player, options)
+        options.append(PASS)
+        return options
 
     def take(self, s: Athena, atom: int) -> None:
         player = self.player
@@ -40,12 +42,12 @@ class Explore(ByObjects):
             s.tell(notes.PASSES, player)
         elif SITE_ATOM <= atom < SITE_ATOM + SITES:
             s.site = atom - SITE_ATOM
-            s.then([FirstSurvivor(player), SecondSurvivor(player), SetOut(player), Act(player), EndAction(player)])
+            s.then(ACTIONS[player])
         elif atom == SPECIAL_ATOM + RADIO:
             use_special(s, player, RADIO)
-            s.then([CallOff(player), Explore(player)])
+            s.then([CallOff(player), self])
         else:
-            s.then([extra_step(s, player, atom), Explore(player)])
+            s.then([extra_step(s, player, atom), self])
 
     def rests(self, s: Athena) -> list[int]:
         return [PASS]
@@ -72,6 +74,15 @@ class Explore(ByObjects):
         return found
 
 
+def action(player: int) -> list[Step[Athena]]:
+    """Who goes to the site, what they do there, and their way back. ATH-B.6.5 to 6.10"""
+    return [FirstSurvivor(player), SecondSurvivor(player), SetOut(player), Act(player), EndAction(player)]
+
+
+ACTIONS: Final = [action(player) for player in range(MAX_PLAYERS)]
+"""Steps never change, so those of each player's actions are made once."""
+
+
 def site_label(s: Athena, atom: int) -> Text | None:
     """A site is called with the card that lies there."""
     if not SITE_ATOM <= atom < SITE_ATOM + SITES or s.sites[atom - SITE_ATOM] == NOBODY:
@@ -82,12 +93,16 @@ def site_label(s: Athena, atom: int) -> Text | None:
 
 def open_sites(s: Athena) -> list[int]:
     """The sites with a card that is no Enemy. ATH-B.6.4, 6.12"""
-    return [site for site in range(SITES) if s.sites[site] != NOBODY and KIND_OF[s.sites[site]] != ENEMY]
+    return [site for site in range(SITES) if is_free(s, site)]
+
+
+def is_free(s: Athena, site: int) -> bool:
+    return s.sites[site] != NOBODY and KIND_OF[s.sites[site]] != ENEMY
 
 
 def is_explorable(s: Athena, player: int, site: int, parties: list[list[int]]) -> bool:
     """Whether one of these groups can be sent there. ATH-B.6.4 to 6.6, 6.23"""
-    if KIND_OF[s.sites[site]] == ENEMY:
+    if not is_free(s, site):
         return False
     for party in parties:
         if can_send(s, player, site, party):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....clockwork.step import Step
 from ..components import SITES
@@ -13,8 +13,11 @@ from .convoy_fire import FireTurn
 from .enemy_fire import EnemyFire
 from .turrets import TurretFire
 
+AMBUSHES: Final = [AmbushFrom(site) for site in range(SITES)]
+"""Steps never change, so they are made once."""
+
 
 def fire_phase(s: Athena) -> list[Step[Any]]:
     """Each Enemy of the zone ambushes, the turrets fire, then the convoys, then the Enemies."""
     turns: list[Step[Any]] = [FireTurn(side) if s.seated(side) else AutomaFires(side) for side in s.turn_order()]
-    return [*[AmbushFrom(site) for site in range(SITES)], TurretFire(), *turns, EnemyFire()]
+    return [*AMBUSHES, TurretFire(), *turns, EnemyFire()]

@@ -13,7 +13,7 @@ from ..pieces import FOOD, HEAL, ITEMS, OBJECT_ITEM
 from ..printed_cards import CONTAMINATED, HUNTER, KIND_OF, LOCATION, SCAVENGER, TAKE
 from ..state import Athena
 from .cargo import DrawObject, Gain, OfferGain
-from .contamination import CREW, ContaminateParty, Heal, contaminated_among
+from .contamination import CREW, ContaminateParty, Heal, is_contaminated
 from .survivors import takes_part_with
 from .zone import discard
 
@@ -25,12 +25,19 @@ def items_left(s: Athena, site: int) -> list[int]:
 
 def takeable(s: Athena, player: int, site: int) -> list[int]:
     """Those that the player can take: healing needs a contaminated survivor. ATH-B.13.9"""
-    return [item for item in items_left(s, site) if item != HEAL or contaminated_among(s, player, CREW)]
+    return [item for item in range(ITEMS) if can_take_item(s, player, site, item)]
+
+
+def can_take_item(s: Athena, player: int, site: int, item: int) -> bool:
+    return s.stock[site * ITEMS + item] > 0 and (item != HEAL or is_contaminated(s, player, CREW))
 
 
 def can_gather(s: Athena, player: int, site: int) -> bool:
     """Whether gathering brings anything; a Hunter always finds food. ATH-B.6.23, 13.10"""
-    return len(takeable(s, player, site)) > 0 or takes_part_with(s, HUNTER) > 0
+    for item in range(ITEMS):
+        if can_take_item(s, player, site, item):
+            return True
+    return takes_part_with(s, HUNTER) > 0
 
 
 def gathering(s: Athena, player: int, site: int) -> list[Step[Any]]:
@@ -77,7 +84,8 @@ class Gather(Choice["Athena"]):
         if atom == PASS:
             return
         player, item = self.player, atom - ITEM_ATOM
-        s.stock[self.site * ITEMS + item] -= 1
+        place = self.site * ITEMS + item
+        s.stock[place] = s.stock[place] - 1
         s.push(Gather(player, self.site, self.left - 1))
         if item == OBJECT_ITEM:
             s.push(DrawObject(player))

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from ....clockwork.text import Text
-from ..components import ABILITY_ATOM, DECONTAMINATION, JAMMER, MRE, OBJECT, OBJECT_ATOM, TOOLKIT
+from ..components import ABILITY_ATOM, DECONTAMINATION, JAMMER, MRE, OBJECT_ATOM, TOOLKIT
 from ..pieces import REST
 from ..printed_cards import ABILITY, MIMIC
 from ..state import Athena
-from .cargo import can_spend_half
+from .cargo import can_spend_half, can_use
 from .damage import is_damaged
 from .objects import CopyAbility, UseObject, curable, models, weary
 from .survivors import user_of
 
+AT_MENUS: Final[list[int]] = [MRE, DECONTAMINATION, TOOLKIT, JAMMER]
+"""The objects that are used at menus."""
 
-def extras(s: Athena, player: int) -> list[int]:
-    """Objects (`object:`) and the Mimic (`ability:mimic`) that the player may use in this phase, as atoms."""
-    options: list[int] = []
-    held = s.objects[player]
-    if held:
-        for object in (MRE, DECONTAMINATION, TOOLKIT, JAMMER):
-            if object in held and OBJECT.ids[object] not in s.without and is_of_use(s, player, object):
+
+def add_extras(s: Athena, player: int, options: list[int]) -> None:
+    """Objects (`object:`) and the Mimic (`ability:mimic`) that the player may use in this phase are options, too."""
+    if s.objects[player]:
+        for object in AT_MENUS:
+            if can_use(s, player, object) and is_of_use(s, player, object):
                 options.append(OBJECT_ATOM + object)
-    if user_of(s, player, MIMIC) != NOBODY and can_spend_half(s, player) and models(s, player):
+    if can_spend_half(s, player) and user_of(s, player, MIMIC) != NOBODY and models(s, player):
         options.append(ABILITY_ATOM + MIMIC)
-    return options
 
 
 def is_of_use(s: Athena, player: int, object: int) -> bool:

@@ -8,18 +8,20 @@ from ....clockwork.names import NOBODY, PASS
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import NoteKind, Text
 from .. import notes
-from ..components import ITEM_ATOM, MOVE_ATOM, NITRO, OBJECT, OBJECT_ATOM, SPACE_ATOM, SPECIAL_ATOM, STAY_ATOM
+from ..components import ITEM_ATOM, MOVE_ATOM, NITRO, OBJECT_ATOM, SPACE_ATOM, SPECIAL_ATOM, STAY_ATOM
 from ..pieces import FOOD, FUEL, FULL, NUMBERS
 from ..printed_cards import BIOFUEL, CO_PILOT, CRANE, DRIVER, HYBRID, NUCLEAR_DRIVE, SPECIAL, SPEED
 from ..state import Athena
-from .cargo import SpendHalf, can_spend_half, drop_object, has_driver, holds, pay
+from .cargo import SpendHalf, can_spend_half, can_use, drop_object, pay
 from .convoy import has_special, unused_special, use_special
-from .menus import extra_label, extra_step, extras, for_half
+from .menus import add_extras, extra_label, extra_step, for_half
 from .road import EndMove, Leave, entry_label, next_spaces, road_distance
+from .room import has_driver
 from .secret_objects import ByObjects
 from .survivors import number_with
 from .turn_order import leader
 
+DRIVES: Final[list[int]] = [BIOFUEL, NUCLEAR_DRIVE]
 BONUS_MOVEMENT: Final = NUMBERS.number("bonus_movement")
 CO_PILOT_BONUS: Final = NUMBERS.number("co_pilot")
 BEHIND_BONUS: Final = NUMBERS.number("co_pilot_behind")
@@ -60,9 +62,13 @@ def fuels(s: Athena, side: int) -> list[int]:
     return found
 
 
+def has_fuel(s: Athena, side: int) -> bool:
+    return s.has(side, FUEL) > 0 or len(fuels(s, side)) > 0
+
+
 def may_set_out(s: Athena, side: int) -> bool:
     """Fuel, a driver, and a road ahead; never from the Aurora's mooring. ATH-B.8.2, 8.3, 8.9, 8.13"""
-    return not s.at_aurora(side) and len(fuels(s, side)) > 0 and has_driver(s, side)
+    return not s.at_aurora(side) and has_fuel(s, side) and has_driver(s, side)
 
 
 def can_move(s: Athena, side: int) -> bool:
@@ -106,23 +112,23 @@ class MoveStart(ByObjects):
             moves = has_way(s, player)
             if moves:
                 options.append(MOVE_ATOM)
-            options += self.declarations(s)
-        options += extras(s, player)
+            self.add_declarations(s, options)
+        add_extras(s, player, options)
         # What has been paid for is not left unused.
         declared = s.movement > 0 or s.collects
-        return options if moves and declared else [*options, STAY_ATOM]
+        if not moves or not declared:
+            options.append(STAY_ATOM)
+        return options
 
-    def declarations(self, s: Athena) -> list[int]:
+    def add_declarations(self, s: Athena, options: list[int]) -> None:
         player = self.player
-        options: list[int] = []
-        if holds(s, player, NITRO) and OBJECT.ids[NITRO] not in s.without:
+        if can_use(s, player, NITRO):
             options.append(OBJECT_ATOM + NITRO)
-        for special in (BIOFUEL, NUCLEAR_DRIVE):
+        for special in DRIVES:
             if unused_special(s, player, special) != NOBODY and burnable(s, player, special):
                 options.append(SPECIAL_ATOM + special)
         if not s.collects and unused_special(s, player, CRANE) != NOBODY and can_spend_half(s, player):
             options.append(SPECIAL_ATOM + CRANE)
-        return options
 
     def take(self, s: Athena, atom: int) -> None:
         player = self.player
@@ -138,7 +144,7 @@ class MoveStart(ByObjects):
             s.tell(notes.SETS_OUT, player, s.movement)
             s.then([PayFuel(player), MoveStep(player)])
             return
-        s.push(MoveStart(player))
+        s.push(self)
         if atom == OBJECT_ATOM + NITRO:
             drop_object(s, player, NITRO)
             s.tell(notes.USES_OBJECT, player, NITRO)
@@ -264,7 +270,9 @@ class MoveStep(Choice["Athena"]):
 
     def legal(self, s: Athena) -> list[int]:
         options = [SPACE_ATOM + space for space in next_spaces(s, self.player, s.movement)]
-        return [*options, PASS] if s.trail else options
+        if s.trail:
+            options.append(PASS)
+        return options
 
     def take(self, s: Athena, atom: int) -> None:
         if atom == PASS:

@@ -78,7 +78,7 @@ class EatRation(Choice["Athena"]):
         return [CARD_ATOM + survivor for survivor in weary(s, self.player)]
 
     def take(self, s: Athena, atom: int) -> None:
-        s.zone[atom - CARD_ATOM] = ACTIVE
+        s.writable_zone()[atom - CARD_ATOM] = ACTIVE
         s.tell(notes.REVIVED, self.player, atom - CARD_ATOM)
 
 

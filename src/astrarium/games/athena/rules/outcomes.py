@@ -9,12 +9,12 @@ from ..state import Athena
 
 def reveal(s: Athena) -> int:
     """Turn over the top card and discard it; an empty deck is made anew at once. Which card it was. ATH-B.9.5"""
-    card = s.outcomes.draw(s)
+    card = s.writable_outcomes().draw(s)
     s.outcome_discard.append(card)
     s.revealed = card
     s.tell(notes.OUTCOME, card)
     if len(s.outcomes) == 0:
-        s.outcomes.restock(s.outcome_discard, s.rng)
+        s.writable_outcomes().restock(s.outcome_discard, s.rng)
         s.tell(notes.OUTCOMES_SHUFFLED)
     return card
 

@@ -16,7 +16,6 @@ from ..components import (
     DISCARD_HALF_ATOM,
     DONE_ATOM,
     ITEM_ATOM,
-    OBJECT,
     OBJECT_ATOM,
     SITE,
     TURN_FULL_ATOM,
@@ -25,7 +24,7 @@ from ..pieces import FOOD, FULL, HALF, NUMBERS, RESOURCES
 from ..printed_cards import CARD
 from ..state import Athena
 from .action import finds_something
-from .cargo import drop_object, pay, put_aboard, take_off, turn_battery
+from .cargo import drop_object, has_effect, pay, put_aboard, take_off, turn_battery
 from .secret_objects import ByObjects
 from .survivors import eats_batteries, eats_food, takes_objects
 from .zone import site_value
@@ -53,6 +52,16 @@ def can_send(s: Athena, player: int, site: int, party: list[int]) -> bool:
     found = strong and can_succeed(s, player, site, missing, 0, 0)
     s.party = before
     return found
+
+
+def can_go(s: Athena, player: int, survivor: int, active: list[int]) -> bool:
+    """Whether a survivor can be sent to the site that was chosen, alone or with another one."""
+    if can_send(s, player, s.site, [survivor]):
+        return True
+    for other in active:
+        if other != survivor and can_send(s, player, s.site, [survivor, other]):
+            return True
+    return False
 
 
 def can_reach(s: Athena, player: int, site: int, party: list[int]) -> bool:
@@ -112,7 +121,7 @@ def eaters_of_batteries(s: Athena) -> int:
 def capsules(s: Athena, player: int) -> int:
     """The Antifreeze Capsules that somebody in the party could take; no android. ATH-B.4.7, X.6.2"""
     held = s.objects[player]
-    if not held or OBJECT.ids[ANTIFREEZE] in s.without:
+    if not held or not has_effect(s, ANTIFREEZE):
         return 0
     for survivor in s.party:
         if takes_objects(survivor):
@@ -157,7 +166,7 @@ def can_succeed(s: Athena, player: int, site: int, missing: int, foods: int, hal
 def succeeds_with(s: Athena, player: int, site: int, missing: int, foods: int, halves: int, atom: int) -> bool:
     """Whether the group can still succeed after this way of adding value."""
     if atom == OBJECT_ATOM + ANTIFREEZE:
-        held = s.objects[player]
+        held = s.writable_objects()[player]
         place = held.index(ANTIFREEZE)
         held.pop(place)
         found = can_succeed(s, player, site, missing - ANTIFREEZE_VALUE, foods, halves)
@@ -172,8 +181,10 @@ def succeeds_with(s: Athena, player: int, site: int, missing: int, foods: int, h
     else:
         eaten = FOOD if atom == ITEM_ATOM + FOOD else HALF
         take_off(s, player, eaten)
-        fed = (foods + 1, halves) if eaten == FOOD else (foods, halves + 1)
-        found = can_succeed(s, player, site, missing - BOOST, fed[0], fed[1])
+        if eaten == FOOD:
+            found = can_succeed(s, player, site, missing - BOOST, foods + 1, halves)
+        else:
+            found = can_succeed(s, player, site, missing - BOOST, foods, halves + 1)
         put_aboard(s, player, eaten)
     return found
 
@@ -196,8 +207,7 @@ class FirstSurvivor(ByObjects):
 
     def legal(self, s: Athena) -> list[int]:
         active = s.active(self.player)
-        parties = [party for party in groups(active) if can_send(s, self.player, s.site, party)]
-        return [CARD_ATOM + survivor for survivor in active if any(survivor in party for party in parties)]
+        return [CARD_ATOM + survivor for survivor in active if can_go(s, self.player, survivor, active)]
 
     def take(self, s: Athena, atom: int) -> None:
         s.party = [atom - CARD_ATOM]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, PASS
+from ....clockwork.names import NOBODY, PASS, is_one_of
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from .. import notes
@@ -13,14 +13,15 @@ from ..pieces import ACTIVE, EXHAUSTED, FOOD, HALF, NUMBERS, RESTING
 from ..printed_cards import ABILITY, CARD, COOK, DOCTOR, FIELD_KITCHEN, HACKER, MECHANIC, REPAIR_DRONES, SPECIAL
 from ..state import Athena
 from .cargo import SpendHalf, can_spend_half, pay
-from .contamination import CREW, Heal, contaminated_among
+from .contamination import CREW, Heal, is_contaminated
 from .convoy import unused_special, use_special
 from .damage import Repair, is_damaged
 from .fame import lose_alert
-from .menus import extra_label, extra_step, extras, for_half
+from .menus import add_extras, extra_label, extra_step, for_half
 from .secret_objects import ByObjects
-from .survivors import eats_batteries, eats_food, use_ability, user_of
+from .survivors import eats_batteries, eats_food, unused_abilities, use_ability, works_now
 
+REST_ABILITIES: Final[list[int]] = [MECHANIC, DOCTOR, COOK, HACKER]
 DRONE_REPAIRS: Final = NUMBERS.number("repair_drones")
 
 
@@ -42,23 +43,26 @@ class RestMenu(ByObjects):
     def legal(self, s: Athena) -> list[int]:
         player = self.player
         options = [CARD_ATOM + survivor for survivor in s.in_zone(player, EXHAUSTED) if can_feed(s, player, survivor)]
-        for ability in (MECHANIC, DOCTOR, COOK, HACKER):
-            if user_of(s, player, ability) != NOBODY and has_use(s, player, ability):
+        unused = unused_abilities(s, player)
+        for ability in REST_ABILITIES:
+            if unused >> ability & 1 and works_now(s, ability) and has_use(s, player, ability):
                 options.append(ABILITY_ATOM + ability)
         if unused_special(s, player, REPAIR_DRONES) != NOBODY and can_spend_half(s, player) and is_damaged(s, player):
             options.append(SPECIAL_ATOM + REPAIR_DRONES)
-        return options + extras(s, player) + [DONE_ATOM]
+        add_extras(s, player, options)
+        options.append(DONE_ATOM)
+        return options
 
     def take(self, s: Athena, atom: int) -> None:
         if atom == DONE_ATOM:
             return
-        s.push(RestMenu(self.player))
+        s.push(self)
         if atom >= CARD_ATOM:
             s.push(Feed(self.player, atom - CARD_ATOM))
         elif atom == SPECIAL_ATOM + REPAIR_DRONES:
             use_special(s, self.player, REPAIR_DRONES)
             s.then([SpendHalf(self.player), Repair(self.player, DRONE_REPAIRS)])
-        elif atom - ABILITY_ATOM in (MECHANIC, DOCTOR, COOK, HACKER):
+        elif is_one_of(atom - ABILITY_ATOM, REST_ABILITIES):
             self.use(s, atom - ABILITY_ATOM)
         else:
             s.push(extra_step(s, self.player, atom))
@@ -111,7 +115,7 @@ def has_use(s: Athena, player: int, ability: int) -> bool:
     if ability == MECHANIC:
         return is_damaged(s, player)
     if ability == DOCTOR:
-        return len(contaminated_among(s, player, CREW)) > 0
+        return is_contaminated(s, player, CREW)
     if ability == COOK:
         return len(hungry_humans(s, player)) > 0
     return can_spend_half(s, player)
@@ -143,7 +147,7 @@ def hungry_humans(s: Athena, player: int) -> list[int]:
 
 def revive(s: Athena, player: int, survivor: int) -> None:
     """A fed survivor goes to the Rest Zone. ATH-B.7.2"""
-    s.zone[survivor] = RESTING
+    s.writable_zone()[survivor] = RESTING
     s.tell(notes.FED, player, survivor)
 
 
@@ -214,12 +218,13 @@ class Shift(Step["Athena"]):
 
     def run(self, s: Athena) -> None:
         woken, resting = 0, 0
+        zone = s.writable_zone()
         for survivor in s.crew[self.player]:
-            if s.zone[survivor] == RESTING:
-                s.zone[survivor] = ACTIVE
+            if zone[survivor] == RESTING:
+                zone[survivor] = ACTIVE
                 woken += 1
-            elif s.zone[survivor] == EXHAUSTED:
-                s.zone[survivor] = RESTING
+            elif zone[survivor] == EXHAUSTED:
+                zone[survivor] = RESTING
                 resting += 1
         if woken + resting > 0:
             s.tell(notes.SHIFTS, self.player, woken, resting)

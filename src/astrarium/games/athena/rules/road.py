@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import NOBODY, PASS
+from ....clockwork.names import NOBODY, NOTHING, PASS, is_one_of
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text, listed
 from ....mechanisms.hands import reveal
 from .. import notes
-from ..components import DIG_ATOM, ITEM_ATOM, LEAVE_ATOM, MINE, OBJECT, SPACE_ATOM, TAKE_ATOM, WAYPOINT_ITEMS
+from ..components import DIG_ATOM, ITEM_ATOM, LEAVE_ATOM, MINE, SPACE_ATOM, TAKE_ATOM, WAYPOINT_ITEMS
 from ..pieces import ALERT_DOWN, AMMO, ITEM, MOVEMENT, NUMBERS, OBJECT_ITEM, REPAIR, RESOURCES
 from ..printed_cards import FIRST_COLUMN, PLOUGH, TRACKED
 from ..roads import (
@@ -28,11 +28,12 @@ from ..roads import (
     WAYS,
 )
 from ..state import Athena, space_text
-from .cargo import DrawObject, Gain, OfferGain, drop_object, has_driver, holds, might_hold, pay
+from .cargo import DrawObject, Gain, OfferGain, can_use, drop_object, has_effect, might_hold, pay
 from .contamination import CREW, Expose, can_contaminate, contamination_price, guided, protected
 from .convoy import has_special
 from .damage import Damage, Repair
 from .fame import lose_alert
+from .room import has_driver
 from .secret_objects import ByObjects
 
 AVALANCHE_MOVEMENT: Final = NUMBERS.number("avalanche_movement")
@@ -61,7 +62,7 @@ def next_spaces(s: Athena, side: int, movement: int) -> list[int]:
     for way, space in enumerate(WAYS[here]):
         if WAY_TRACKS[here][way] and not is_tracked(s, side):
             continue
-        if space not in s.avalanches or can_clear(s, side, movement):
+        if not is_one_of(space, s.avalanches) or can_clear(s, side, movement):
             found.append(space)
     return found
 
@@ -73,17 +74,33 @@ def can_clear(s: Athena, side: int, movement: int) -> bool:
 
 def road_distance(s: Athena, side: int, target: int) -> int:
     """Spaces to the target by the shortest way open to the truck, else the difference along the road. ATH-B.3.10"""
-    tracked = is_tracked(s, side)
     start = s.at[side]
-    steps = [NOBODY] * SPACES
+    steps = steps_from(start, is_tracked(s, side))[target]
+    return steps if steps != NOBODY else PARALLEL[target] - PARALLEL[start]
+
+
+def steps_from(start: int, tracked: bool) -> list[int]:
+    """How many steps each space is from a start, NOBODY where no way leads. Roads never change: asked for once."""
+    known = _STEPS[start + SPACES] if tracked else _STEPS[start]
+    if not known:
+        known += counted_steps(start, tracked)
+    return known
+
+
+_STEPS: Final[list[list[int]]] = [[] for _ in range(2 * SPACES)]
+"""What is known of each start: without tracks, then with tracks."""
+
+
+def counted_steps(start: int, tracked: bool) -> list[int]:
+    steps = [NOTHING] * SPACES
     steps[start] = 0
     front = [start]
     for here in front:
         for way, space in enumerate(WAYS[here]):
-            if steps[space] == NOBODY and (tracked or not WAY_TRACKS[here][way]):
+            if steps[space] == NOTHING and (tracked or not WAY_TRACKS[here][way]):
                 steps[space] = steps[here] + 1
                 front.append(space)
-    return steps[target] if steps[target] != NOBODY else PARALLEL[target] - PARALLEL[start]
+    return steps
 
 
 # One step. ATH-B.8.15
@@ -121,14 +138,14 @@ def crossing(s: Athena, player: int, space: int) -> list[Step[Any]]:
     """Avalanche, road, space, mine, in this order. ATH-B.8.15"""
     here = s.at[player]
     steps: list[Step[Any]] = []
-    if space in s.avalanches:
+    if is_one_of(space, s.avalanches):
         steps.append(ClearAvalanche(player, space))
     if WAY_CONTAMINATED[here][WAYS[here].index(space)]:
         steps.append(RoadContamination(player))
     steps.append(Enter(player, space))
     if CONTAMINATED_SPACE[space]:
         steps.append(RoadContamination(player))
-    if space in s.mines:
+    if is_one_of(space, s.mines):
         steps.append(Explosion(player))
     return steps
 
@@ -169,7 +186,7 @@ class ClearAvalanche(Choice["Athena"]):
         return options
 
     def take(self, s: Athena, atom: int) -> None:
-        s.avalanches.remove(self.space)
+        s.writable_avalanches().remove(self.space)
         if atom == DIG_ATOM:
             s.movement -= AVALANCHE_MOVEMENT
             s.tell(notes.DIGS, self.player, self.space, AVALANCHE_MOVEMENT)
@@ -240,12 +257,12 @@ class LayMine(ByObjects):
     hidden: ClassVar[bool] = True
 
     def legal(self, s: Athena) -> list[int]:
-        if not holds(s, self.player, MINE) or OBJECT.ids[MINE] in s.without:
+        if not can_use(s, self.player, MINE):
             return [PASS]
         return [*[SPACE_ATOM + space for space in mine_spaces(s)], PASS]
 
     def might(self, s: Athena) -> bool:
-        return might_hold(s, self.player, MINE) and OBJECT.ids[MINE] not in s.without and len(mine_spaces(s)) > 0
+        return might_hold(s, self.player, MINE) and has_effect(s, MINE) and len(mine_spaces(s)) > 0
 
     def take(self, s: Athena, atom: int) -> None:
         s.trail = []
@@ -259,7 +276,7 @@ class LayMine(ByObjects):
             drop_object(s, player, MINE)
             s.tell(notes.USES_OBJECT, player, MINE)
         else:
-            reveal(s, s.objects[player], s.seen_objects[player], MINE)
+            reveal(s, s.objects[player], s.writable_seen_objects()[player], MINE)
 
     def label(self, s: Athena, atom: int) -> Text | None:
         return Text("option-no-mine") if atom == PASS else None
@@ -315,7 +332,7 @@ class TakeWaypoint(Choice["Athena"]):
         steps: list[Step[Any]] = contamination_price(s, player, CREW) if WAYPOINT_CONTAMINATED[waypoint] else []
         steps += [WaypointGain(player, item) for item in WAYPOINT_ITEMS[waypoint]]
         if waypoint < COUNTERS:
-            s.counters[space] = NOBODY
+            s.writable_counters()[space] = NOBODY
         s.then(steps)
 
     def words(self, s: Athena) -> dict[str, int | Text]:
@@ -360,7 +377,7 @@ class Collect(Step["Athena"]):
         items = WAYPOINT_ITEMS[waypoint]
         resources = [item for item in items if item < RESOURCES]
         if waypoint < COUNTERS and len(resources) == len(items):
-            s.counters[space] = NOBODY
+            s.writable_counters()[space] = NOBODY
         if resources:
             s.tell(notes.COLLECTS, self.player, waypoint)
         s.then([OfferGain(self.player, item) for item in resources])

@@ -113,15 +113,21 @@ class Score(Step["Athena"]):
 
     def run(self, s: Athena) -> None:
         s.points = [final_fame(s, side) for side in range(s.sides)]
-        for side in s.turn_order():
-            for part, fame in enumerate(fame_parts(s, side)):
-                if fame != 0:
-                    s.tell(told_as(s, side, PARTS[part]), side, fame)
-            s.tell(notes.FINAL_FAME, side, s.points[side])
+        if s.log is not None:
+            for side in s.turn_order():
+                tell_parts(s, side)
         s.end()
         for winner in s.winners:
             most = s.points[winner]
             s.tell(notes.WINS_TIE if s.points.count(most) > 1 else notes.WINS, winner, most)
+
+
+def tell_parts(s: Athena, side: int) -> None:
+    """How a side came to its final fame: a question for the log alone."""
+    for part, fame in enumerate(fame_parts(s, side)):
+        if fame != 0:
+            s.tell(told_as(s, side, PARTS[part]), side, fame)
+    s.tell(notes.FINAL_FAME, side, s.points[side])
 
 
 def told_as(s: Athena, side: int, part: NoteKind) -> NoteKind:

@@ -39,11 +39,11 @@ def inflict(s: Athena, side: int, enemy: int, amount: int) -> list[Step[Any]]:
         s.tell(notes.BOUNCES, side, enemy)
         return []
     s.reserve[P_DAMAGE] -= placed
-    s.enemies.put(row, ENEMY_DAMAGE, s.enemies.get(row, ENEMY_DAMAGE) + placed)
+    s.writable_enemies().put(row, ENEMY_DAMAGE, s.enemies.get(row, ENEMY_DAMAGE) + placed)
     s.tell(notes.HITS, side, enemy, placed, s.enemies.get(row, ENEMY_DAMAGE), HULL[enemy])
     targets = s.enemies.get(row, ENEMY_TARGETS)
     if targets >> side & 1 == 0 and targets_left(s, side) > 0:
-        s.enemies.put(row, ENEMY_TARGETS, targets | 1 << side)
+        s.writable_enemies().put(row, ENEMY_TARGETS, targets | 1 << side)
         s.tell(notes.TARGETS, side, enemy)
         gain_fame(s, side, TARGET_FAME if s.seated(side) else AUTOMA_TARGET)
     if s.enemies.get(row, ENEMY_DAMAGE) < HULL[enemy]:
@@ -60,7 +60,7 @@ class Destroyed(Step["Athena"]):
 
     def run(self, s: Athena) -> None:
         player, enemy = self.player, self.enemy
-        row = s.enemies.drop(s.enemies.find(ENEMY_CARD, enemy))
+        row = s.writable_enemies().drop(s.enemies.find(ENEMY_CARD, enemy))
         s.reserve[P_DAMAGE] += row[ENEMY_DAMAGE]
         s.removed.append(enemy)
         s.tell(notes.DESTROYS, player, enemy)
@@ -74,7 +74,7 @@ class Destroyed(Step["Athena"]):
         if len(s.loot) == 0:
             s.then(shares(enemy, sides, NOBODY))
             return
-        card = s.loot.draw(s)
+        card = s.writable_loot().draw(s)
         s.incoming.append(card)
         s.tell(notes.LOOT, card)
         s.push(OfferLoot(enemy, card, sides, sides))

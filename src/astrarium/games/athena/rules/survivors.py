@@ -10,7 +10,8 @@ from .. import notes
 from ..pieces import ACTIVE, ANY_PHASE, P_CONTAMINATION, P_SURVIVOR, RESTING
 from ..printed_cards import ABILITY, ABILITY_OF, ABILITY_PHASE, ANDROID, HUMAN, LOOT_CARD, MIMIC_CARD, STACK_OF
 from ..state import Athena
-from .cargo import Overflow, has_seat
+from .cargo import Overflow
+from .room import has_seat
 
 OWN: Final = 1
 """In `used`: the survivor's own ability was used this round. ATH-B.3.6"""
@@ -76,11 +77,23 @@ def user_of(s: Athena, side: int, ability: int) -> int:
     return NOBODY
 
 
+def unused_abilities(s: Athena, side: int) -> int:
+    """What Active survivors of the side could still do this round, whatever the phase: abilities as a mask."""
+    found = 0
+    for survivor in s.crew[side]:
+        if s.zone[survivor] == ACTIVE:
+            if s.used[survivor] & OWN == 0:
+                found |= 1 << ABILITY_OF[survivor]
+            if survivor == MIMIC_CARD and s.copied != NOBODY and s.used[survivor] & COPY == 0:
+                found |= 1 << ABILITY_OF[s.copied]
+    return found
+
+
 def use_ability(s: Athena, side: int, ability: int) -> None:
     """Some Active survivor uses the ability, for this round. ATH-B.3.6"""
     survivor = user_of(s, side, ability)
     assert survivor != NOBODY, "nobody can use the ability"
-    s.used[survivor] |= has_as(s, survivor, ability)
+    s.writable_used()[survivor] |= has_as(s, survivor, ability)
     s.tell(notes.USES_ABILITY, side, ability)
 
 
@@ -114,14 +127,14 @@ def put_away(s: Athena, card: int) -> None:
 def remove_survivor(s: Athena, side: int, survivor: int) -> None:
     """Card, token and counters leave the side. ATH-B.2.11, 3.3"""
     s.crew[side] = [card for card in s.crew[side] if card != survivor]
-    s.zone[survivor] = NOBODY
-    s.reserve[P_SURVIVOR] += 1
-    s.reserve[P_CONTAMINATION] += s.contamination[survivor]
-    s.contamination[survivor] = 0
+    s.writable_zone()[survivor] = NOBODY
+    s.reserve[P_SURVIVOR] = s.reserve[P_SURVIVOR] + 1
+    s.reserve[P_CONTAMINATION] = s.reserve[P_CONTAMINATION] + s.contamination[survivor]
+    s.writable_contamination()[survivor] = 0
     if survivor in s.party:
         s.party.remove(survivor)
     if survivor in s.suited:
-        s.suited.remove(survivor)
+        s.writable_suited().remove(survivor)
     if survivor == MIMIC_CARD:
         s.copied = NOBODY
     put_away(s, survivor)
@@ -136,8 +149,8 @@ def leave_behind(s: Athena, side: int, survivor: int) -> None:
 def join(s: Athena, side: int, survivor: int, zone: int) -> None:
     """The card goes to a zone, its token onto the convoy."""
     s.crew[side] = [*s.crew[side], survivor]
-    s.zone[survivor] = zone
-    s.reserve[P_SURVIVOR] -= 1
+    s.writable_zone()[survivor] = zone
+    s.reserve[P_SURVIVOR] = s.reserve[P_SURVIVOR] - 1
 
 
 def can_recruit(s: Athena, side: int) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ....clockwork.names import is_one_of
 from ....clockwork.step import Step
 from ....clockwork.text import NoteKind
 from .. import notes
 from ..components import ALERT_DAMAGE, TURRET_ITEM
 from ..pieces import NUMBERS
 from ..printed_cards import SENTINEL
-from ..roads import GUARDS
+from ..roads import GUARDS, TURRETS
 from ..state import Athena
 from .blows import Hit, befall
 from .cargo import OfferGain
@@ -23,14 +24,15 @@ SENTINEL_FAME: Final = NUMBERS.number("sentinel_fame")
 
 def turrets_over(s: Athena, side: int) -> list[int]:
     """The standing turrets in whose perimeter a convoy is. ATH-X.5.1, 5.3"""
-    return [turret for turret in s.standing if turret in GUARDS[s.at[side]]]
+    guards = GUARDS[s.at[side]]
+    return [turret for turret in s.standing if is_one_of(turret, guards)] if guards else []
 
 
 class TurretFire(Step["Athena"]):
     """The turrets that stand attack in number order, every round. ATH-X.10.1"""
 
     def run(self, s: Athena) -> None:
-        s.then([TurretAttack(turret) for turret in s.standing])
+        s.then([ATTACKS[turret] for turret in s.standing])
 
 
 class TurretAttack(Step["Athena"]):
@@ -40,7 +42,7 @@ class TurretAttack(Step["Athena"]):
         self.turret: Final = turret
 
     def run(self, s: Athena) -> None:
-        within = [side for side in s.turn_order() if self.turret in GUARDS[s.at[side]]]
+        within = [side for side in s.turn_order() if is_one_of(self.turret, GUARDS[s.at[side]])]
         if not within:
             return
         s.tell(notes.TURRET_FIRES, self.turret)
@@ -55,6 +57,10 @@ class TurretAttack(Step["Athena"]):
         s.then(steps)
 
 
+ATTACKS: Final = [TurretAttack(turret) for turret in range(TURRETS)]
+"""Steps never change, so they are made once."""
+
+
 class TurretHit(Hit):
     """What a turret does to one convoy. ATH-X.10.2"""
 
@@ -63,7 +69,7 @@ class TurretHit(Hit):
 
 def fall(s: Athena, side: int, turret: int) -> list[Step[Any]]:
     """The tile goes to whoever destroyed it, with the resource printed there. ATH-X.10.8, 13.13"""
-    s.standing.remove(turret)
+    s.writable_standing().remove(turret)
     s.tiles[side] = [*s.tiles[side], turret]
     s.tell(notes.TURRET_FALLS, side, turret)
     sentinels = number_with(s, side, SENTINEL)

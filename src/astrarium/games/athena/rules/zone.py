@@ -55,7 +55,7 @@ class Refill(Step["Athena"]):
     def run(self, s: Athena) -> None:
         if s.sites[self.site] != NOBODY or len(s.deck) == 0:
             return
-        card = s.deck.draw(s)
+        card = s.writable_deck().draw(s)
         if KIND_OF[card] == EVENT:
             s.discard.append(card)
             s.tell(notes.HAPPENS, card)

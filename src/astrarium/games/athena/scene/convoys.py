@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY, knows
+from ....clockwork.names import NOBODY, NOTHING, knows
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.geometry import grid
@@ -171,13 +171,13 @@ def _kinds(box: int) -> int:
 
 
 def match(wishes: list[list[int]], places: int) -> list[int]:
-    """A place for each token by augmenting paths, NOBODY where there is none; earlier tokens are served first."""
-    inside = [NOBODY] * places
+    """A place for each token by augmenting paths, NOTHING where there is none; earlier tokens are served first."""
+    inside = [NOTHING] * places
     for token in range(len(wishes)):
         _seat(wishes, inside, token, [False] * places)
-    found = [NOBODY] * len(wishes)
+    found = [NOTHING] * len(wishes)
     for place, token in enumerate(inside):
-        if token != NOBODY:
+        if token != NOTHING:
             found[token] = place
     return found
 

@@ -132,7 +132,7 @@ _SPECIAL_ICONS: Final = {
 def face(card: int, at: str, id: str, atom: int = NOBODY, owner: int = NOBODY) -> Card:
     """A card of the box: vehicles show their boxes, all others their text."""
     kind = KIND_OF[card]
-    look, number, foot = _KINDS[kind], NOBODY, None
+    look, number, foot = _KINDS[kind], NOTHING, None
     text: Text | None = card_effect(card)
     if kind <= DEVICE:
         text = None
