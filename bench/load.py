@@ -44,7 +44,7 @@ def serve(url: str) -> None:
 
     listener = listening(ADDRESS, 0)
     print(listener.getsockname()[1], flush=True)
-    app = ready_app(url, burst=UNLIMITED, most_streams=10**6, workers=1)
+    app = ready_app(url, burst=UNLIMITED, new_tables=UNLIMITED, most_streams=10**6, workers=1)
     config = uvicorn.Config(app, log_level="error", access_log=False, timeout_graceful_shutdown=1)
     uvicorn.Server(config).run([listener])
 

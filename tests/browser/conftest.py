@@ -12,9 +12,10 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from patience import PATIENCE
 
@@ -26,8 +27,8 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 expect.set_options(timeout=1000 * PATIENCE)
 
 
@@ -115,7 +116,7 @@ def guest(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Guest]:
     complaints: list[str] = []
 
     def enter(
-        size: dict[str, int] = DESKTOP, lang: str = "en-GB", refusals: tuple[int, ...] = (), **options: object
+        size: ViewportSize = DESKTOP, lang: str = "en-GB", refusals: tuple[int, ...] = (), **options: Any
     ) -> Page:
         context = browser.new_context(viewport=size, locale=lang, **options)
         context.set_default_timeout(1000 * PATIENCE)

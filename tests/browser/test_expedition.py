@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from browser.conftest import Guest
 from browser_tables import Table, call, come_in
 
 PHONE = {"width": 390, "height": 844}
@@ -34,7 +36,8 @@ def click(page: Page, table: Table, atom: str) -> None:
     expect(page.locator("#status")).to_have_attribute("data-seq", str(table.seq()))
 
 
-def test_survivors_are_sent_to_a_site_on_one_board(address: str, guest) -> None:
+@pytest.mark.long
+def test_survivors_are_sent_to_a_site_on_one_board(address: str, guest: Guest) -> None:
     table = new_table(address)
     page = sit(guest(), table)
     zone = page.locator('[data-board="zone"]')
@@ -48,7 +51,8 @@ def test_survivors_are_sent_to_a_site_on_one_board(address: str, guest) -> None:
     expect(page.locator("#log")).to_contain_text("sends Leader")
 
 
-def test_on_a_phone_the_board_has_the_room_of_cards_that_are_not_there(address: str, guest) -> None:
+@pytest.mark.long
+def test_on_a_phone_the_board_has_the_room_of_cards_that_are_not_there(address: str, guest: Guest) -> None:
     page = sit(guest(PHONE, has_touch=True, is_mobile=True), new_table(address))
     expect(page.locator("#cards")).to_be_hidden()
     frame = page.locator("#board").bounding_box()
@@ -56,7 +60,7 @@ def test_on_a_phone_the_board_has_the_room_of_cards_that_are_not_there(address: 
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_on_a_phone_the_name_of_the_game_is_shown_whole(address: str, guest) -> None:
+def test_on_a_phone_the_name_of_the_game_is_shown_whole(address: str, guest: Guest) -> None:
     page = sit(guest(PHONE, lang="it-IT", has_touch=True, is_mobile=True), new_table(address))
     name = page.locator("header h1")
     expect(name).to_have_text("Last Aurora: Progetto Athena")
@@ -64,7 +68,7 @@ def test_on_a_phone_the_name_of_the_game_is_shown_whole(address: str, guest) -> 
     assert not name.evaluate(cut)
 
 
-def test_on_a_phone_a_page_that_is_opened_shows_what_is_asked(address: str, guest) -> None:
+def test_on_a_phone_a_page_that_is_opened_shows_what_is_asked(address: str, guest: Guest) -> None:
     """The last site lies beyond the right edge of a board that is looked at from its corner."""
     table = new_table(address)
     page = sit(guest(PHONE, has_touch=True, is_mobile=True), table)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from astrarium.language import words
+from browser.conftest import Guest
 from browser_tables import call, kept_waiting, new_table
 from patience import PATIENCE
 
@@ -55,7 +56,7 @@ def status_of(page: Page, path: str) -> int:
     return answer
 
 
-def test_a_friend_joins_and_the_host_cannot_read_that_hand(address: str, guest) -> None:
+def test_a_friend_joins_and_the_host_cannot_read_that_hand(address: str, guest: Guest) -> None:
     host, friend = guest(refusals=(401, 403, 410)), guest()
     id = set_up(host, address)
     link = link_in(host, "link-1")
@@ -80,7 +81,8 @@ def test_a_friend_joins_and_the_host_cannot_read_that_hand(address: str, guest) 
     assert "astrarium_keys" not in friend.evaluate("document.cookie")
 
 
-def test_a_link_opened_by_two_people_is_explained_to_the_second(address: str, guest) -> None:
+@pytest.mark.long
+def test_a_link_opened_by_two_people_is_explained_to_the_second(address: str, guest: Guest) -> None:
     host, first, second = guest(), guest(), guest(PHONE, refusals=(410,))
     set_up(host, address)
     link = link_in(host, "link-1")
@@ -98,7 +100,7 @@ def test_a_link_opened_by_two_people_is_explained_to_the_second(address: str, gu
     expect(first.locator("#board")).to_be_visible()
 
 
-def test_links_are_shown_again_made_anew_and_revoked(address: str, guest) -> None:
+def test_links_are_shown_again_made_anew_and_revoked(address: str, guest: Guest) -> None:
     host, friend = guest(), guest(refusals=(404,))
     id = set_up(host, address)
     old = link_in(host, "link-1")
@@ -122,7 +124,7 @@ def test_links_are_shown_again_made_anew_and_revoked(address: str, guest) -> Non
     expect(host.locator("#link-1")).to_have_count(0)
 
 
-def test_a_seat_is_carried_to_a_phone_by_a_link_that_works_once(address: str, guest) -> None:
+def test_a_seat_is_carried_to_a_phone_by_a_link_that_works_once(address: str, guest: Guest) -> None:
     desk, phone = guest(refusals=(403,)), guest(PHONE, is_mobile=True, has_touch=True)
     thief = guest(refusals=(404,))
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
@@ -143,7 +145,8 @@ def test_a_seat_is_carried_to_a_phone_by_a_link_that_works_once(address: str, gu
     expect(desk.locator("main")).to_contain_text(say("server-carried-away"))
 
 
-def test_a_page_left_open_learns_that_its_seat_has_gone_elsewhere(address: str, guest) -> None:
+@pytest.mark.long
+def test_a_page_left_open_learns_that_its_seat_has_gone_elsewhere(address: str, guest: Guest) -> None:
     desk, phone = guest(refusals=(403,)), guest(PHONE)
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     join(desk, f"{address}/join/{table.links[0]}", "Ann")
@@ -154,7 +157,8 @@ def test_a_page_left_open_learns_that_its_seat_has_gone_elsewhere(address: str, 
     expect(desk.locator("main")).to_contain_text(say("server-carried-away"), timeout=1000 * PATIENCE)
 
 
-def test_both_devices_keep_the_seat_where_one_asks_for_it(address: str, guest) -> None:
+@pytest.mark.long
+def test_both_devices_keep_the_seat_where_one_asks_for_it(address: str, guest: Guest) -> None:
     desk, phone = guest(), guest(PHONE, refusals=(403,))
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     join(desk, f"{address}/join/{table.links[0]}", "Ann")
@@ -174,7 +178,8 @@ def test_both_devices_keep_the_seat_where_one_asks_for_it(address: str, guest) -
     assert viewer(desk) == "0"
 
 
-def test_a_seat_that_is_lost_before_the_page_could_listen_is_told_too(address: str, guest) -> None:
+@pytest.mark.long
+def test_a_seat_that_is_lost_before_the_page_could_listen_is_told_too(address: str, guest: Guest) -> None:
     desk, phone = guest(refusals=(403,)), guest(PHONE)
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     desk.route("**/stream", kept_waiting)
@@ -189,7 +194,8 @@ def test_a_seat_that_is_lost_before_the_page_could_listen_is_told_too(address: s
     expect(desk.locator("main")).to_contain_text(say("server-carried-away"))
 
 
-def test_somebody_who_looks_in_at_a_public_table_sits_down_and_may_then_talk(address: str, guest) -> None:
+@pytest.mark.long
+def test_somebody_who_looks_in_at_a_public_table_sits_down_and_may_then_talk(address: str, guest: Guest) -> None:
     host, friend = guest(), guest()
     id = set_up(host, address, public=True)
     friend.goto(f"{address}/t/{id}")
@@ -204,7 +210,8 @@ def test_somebody_who_looks_in_at_a_public_table_sits_down_and_may_then_talk(add
     expect(friend.locator("#chat .lines")).to_contain_text("Good evening")
 
 
-def test_pages_of_links_are_not_wider_than_a_phone(address: str, guest) -> None:
+@pytest.mark.long
+def test_pages_of_links_are_not_wider_than_a_phone(address: str, guest: Guest) -> None:
     page = guest(PHONE, lang="it-IT", is_mobile=True, has_touch=True)
     page.goto(f"{address}/new/expanse")
     page.locator("#seat-1").select_option("open")
@@ -215,8 +222,12 @@ def test_pages_of_links_are_not_wider_than_a_phone(address: str, guest) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("wrong", [86_400_000, -86_400_000], ids=["a day ahead", "a day behind"])
-def test_the_clock_on_the_page_is_right_on_a_machine_whose_clock_is_wrong(address: str, guest, wrong: int) -> None:
+@pytest.mark.parametrize(
+    "wrong", [86_400_000, pytest.param(-86_400_000, marks=pytest.mark.long)], ids=["ahead", "behind"]
+)
+def test_the_clock_on_the_page_is_right_on_a_machine_whose_clock_is_wrong(
+    address: str, guest: Guest, wrong: int
+) -> None:
     plan = {"game": "expanse", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}], "seconds": 300, "seed": 5}
     made = call("POST", f"{address}/api/tables", plan)
     page = guest()

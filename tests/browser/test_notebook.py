@@ -12,13 +12,17 @@ from astrarium import Match, game, notebook
 MOMENTS = 5
 
 
+def play_twelve(match: Match) -> None:
+    notebook.play_on(match, "random", until=lambda state: len(match.atoms) >= 12)
+
+
 @pytest.fixture
 def page(browser: Browser, tmp_path: Path) -> Page:
     """Two replays in one notebook: they must not get into each other's way."""
     shown = []
     for seed in (7, 8):
         match = Match(game("expanse"), 3, seed, {})
-        notebook.play_on(match, "random", until=lambda state, match=match: len(match.atoms) >= 12)
+        play_twelve(match)
         shown.append(notebook.replay(match, frames=MOMENTS)._repr_html_())
     file = tmp_path / "notebook.html"
     file.write_text(f'<meta charset="utf-8">{"".join(shown)}', encoding="utf-8")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.conftest import Guest
 from browser_tables import Table, call, new_table, sit
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -38,10 +41,14 @@ def stepping(address: str, page: Page) -> tuple[Table, int]:
     return table, seq
 
 
-def test_step_by_step_a_bot_waits_for_a_click_or_a_key(address: str, guest) -> None:
+def test_step_by_step_a_bot_waits_for_a_click_or_a_key(address: str, guest: Guest) -> None:
     page = guest()
     table, seq = stepping(address, page)
-    steps = [lambda: page.locator("#next").click(), lambda: page.keyboard.press("n"), lambda: press_space(page)]
+    steps: list[Callable[[], None]] = [
+        lambda: page.locator("#next").click(),
+        lambda: page.keyboard.press("n"),
+        lambda: press_space(page),
+    ]
     for step in steps:
         seq = until_a_bot_is_asked(table)
         expect(page.locator("#status")).to_have_attribute("data-seq", str(seq))
@@ -56,7 +63,8 @@ def press_space(page: Page) -> None:
     page.keyboard.press("Space")
 
 
-def test_one_sets_the_pace_and_the_other_sees_it_change(address: str, guest) -> None:
+@pytest.mark.long
+def test_one_sets_the_pace_and_the_other_sees_it_change(address: str, guest: Guest) -> None:
     table = new_table(address, ["person", "person", "bot"], seed=5)
     ann = sit(guest(), table, 0, "Ann")
     bob = sit(guest(), table, 1, "Bob")
@@ -67,7 +75,8 @@ def test_one_sets_the_pace_and_the_other_sees_it_change(address: str, guest) -> 
         assert table.look()["pace"] == pace
 
 
-def test_while_a_bot_plays_the_pace_is_at_hand(address: str, guest) -> None:
+@pytest.mark.long
+def test_while_a_bot_plays_the_pace_is_at_hand(address: str, guest: Guest) -> None:
     page = guest()
     table, _ = stepping(address, page)
     page.locator("#prompt .pace [value=fast]").click()
@@ -80,13 +89,13 @@ def test_while_a_bot_plays_the_pace_is_at_hand(address: str, guest) -> None:
 @pytest.mark.parametrize(
     ("lang", "size"),
     [
-        pytest.param("en-GB", DESKTOP, id="en-desktop"),
+        pytest.param("en-GB", DESKTOP, id="en-desktop", marks=pytest.mark.long),
         pytest.param("it-IT", PHONE, id="it-phone"),
         pytest.param("en-GB", PHONE, id="en-phone", marks=pytest.mark.long),
         pytest.param("it-IT", DESKTOP, id="it-desktop", marks=pytest.mark.long),
     ],
 )
-def test_nothing_jumps_from_step_to_step(address: str, guest, size: dict[str, int], lang: str) -> None:
+def test_nothing_jumps_from_step_to_step(address: str, guest: Guest, size: ViewportSize, lang: str) -> None:
     page = guest(size, lang=lang)
     table, seq = stepping(address, page)
     places = []

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from astrarium import Match, game
 from astrarium.clockwork.state import State
+from browser.conftest import Guest
 
 PHONE = {"width": 390, "height": 844}
 PARSEC = game("parsec")
@@ -43,7 +44,7 @@ def asks(state: State, choice: str) -> bool:
 
 def sits_down(page: Page, address: str, save: dict[str, Any]) -> str:
     """Everybody at one screen; whoever is asked comes forward. What the table is called."""
-    sent = {"name": "save.json", "mimeType": "application/json", "buffer": json.dumps(save).encode()}
+    sent = FilePayload(name="save.json", mimeType="application/json", buffer=json.dumps(save).encode())
     answer = page.request.post(f"{address}/upload", multipart={"save": sent})
     found = re.search(r"/t/([\w-]+)", answer.url)
     assert found, answer.url
@@ -77,7 +78,7 @@ def fighter_of(page: Page) -> Locator:
 # Looking
 
 
-def test_a_look_at_a_vessel_shows_its_reach_and_its_range(address: str, guest) -> None:
+def test_a_look_at_a_vessel_shows_its_reach_and_its_range(address: str, guest: Guest) -> None:
     page = guest()
     sits_down(page, address, at_moment(own_fighter))
     expect(page.locator(".ground.reached, .ground.covered")).to_have_count(0)
@@ -91,7 +92,8 @@ def test_a_look_at_a_vessel_shows_its_reach_and_its_range(address: str, guest) -
     expect(page.locator(".ground.reached, .ground.covered")).to_have_count(0)
 
 
-def test_on_a_phone_a_finger_that_rests_looks_and_one_that_taps_chooses(address: str, guest) -> None:
+@pytest.mark.long
+def test_on_a_phone_a_finger_that_rests_looks_and_one_that_taps_chooses(address: str, guest: Guest) -> None:
     page = guest(size=PHONE, has_touch=True)
     sits_down(page, address, at_moment(own_fighter))
     before = seq(page)
@@ -107,7 +109,7 @@ def test_on_a_phone_a_finger_that_rests_looks_and_one_that_taps_chooses(address:
     expect(page.locator("#status")).to_have_attribute("data-seq", str(before + 1))
 
 
-def test_the_button_of_an_option_points_at_the_thing_itself(address: str, guest) -> None:
+def test_the_button_of_an_option_points_at_the_thing_itself(address: str, guest: Guest) -> None:
     page = guest()
     sits_down(page, address, at_moment(own_fighter))
     button = page.locator('#options [data-atom*=".fighter."]').first
@@ -121,7 +123,7 @@ def test_the_button_of_an_option_points_at_the_thing_itself(address: str, guest)
 # Choosing
 
 
-def test_a_place_can_be_clicked_where_units_stand_on_it(address: str, guest) -> None:
+def test_a_place_can_be_clicked_where_units_stand_on_it(address: str, guest: Guest) -> None:
     page = guest()
     sits_down(page, address, at_moment(lambda state: asks(state, "PlaceUnit")))
     before = seq(page)
@@ -129,7 +131,8 @@ def test_a_place_can_be_clicked_where_units_stand_on_it(address: str, guest) -> 
     expect(page.locator("#status")).to_have_attribute("data-seq", str(before + 1))
 
 
-def test_amounts_are_their_own_keys(address: str, guest) -> None:
+@pytest.mark.long
+def test_amounts_are_their_own_keys(address: str, guest: Guest) -> None:
     page = guest()
     sits_down(page, address, at_moment(lambda state: asks(state, "StartGoods")))
     before = seq(page)
@@ -141,7 +144,8 @@ def test_amounts_are_their_own_keys(address: str, guest) -> None:
     expect(page.locator("#status")).to_have_attribute("data-seq", str(before + 1))
 
 
-def test_on_a_phone_the_map_comes_near_enough_for_a_finger(address: str, guest) -> None:
+@pytest.mark.long
+def test_on_a_phone_the_map_comes_near_enough_for_a_finger(address: str, guest: Guest) -> None:
     page = guest(size=PHONE, has_touch=True)
     sits_down(page, address, at_moment(lambda state: asks(state, "VesselDeed") and len(state.legal) > 20))
     place = page.locator('#board [data-atom^="hex:"]').first
@@ -163,7 +167,7 @@ OUTSIDE = """() => [...document.querySelectorAll("#mats text, #cards text, .tray
 
 
 @pytest.mark.parametrize("choice", [pytest.param("Buy", marks=pytest.mark.long), "Reaction"])
-def test_no_line_of_text_runs_over_the_edge(address: str, guest, choice: str) -> None:
+def test_no_line_of_text_runs_over_the_edge(address: str, guest: Guest, choice: str) -> None:
     page = guest()
     sits_down(page, address, at_moment(lambda state: asks(state, choice)))
     assert page.evaluate(OUTSIDE) == []
@@ -172,7 +176,8 @@ def test_no_line_of_text_runs_over_the_edge(address: str, guest, choice: str) ->
     assert page.evaluate(OUTSIDE) == []
 
 
-def test_six_players_sit_at_one_screen_without_scrolling_to_oneself(address: str, guest) -> None:
+@pytest.mark.long
+def test_six_players_sit_at_one_screen_without_scrolling_to_oneself(address: str, guest: Guest) -> None:
     page = guest()
     sits_down(page, address, at_moment(lambda state: state.player == state.players - 1 and asks(state, "Buy")))
     own = page.locator("#mats .panel").first
@@ -181,7 +186,7 @@ def test_six_players_sit_at_one_screen_without_scrolling_to_oneself(address: str
 
 
 @pytest.mark.long
-def test_a_game_of_six_greedy_bots_is_replayed_to_its_end(address: str, guest) -> None:
+def test_a_game_of_six_greedy_bots_is_replayed_to_its_end(address: str, guest: Guest) -> None:
     page = guest()
     save = recorded()
     last = len(save["atoms"])

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from astrarium.language import words
+from browser.conftest import Guest
 from browser_tables import Table, new_table, play_until, sit
 
 PHONE = {"width": 390, "height": 844}
@@ -18,7 +19,7 @@ def options(page: Page) -> list[str]:
 
 
 @pytest.mark.long
-def test_two_people_and_two_bots_play_to_the_end_by_clicking(address: str, guest) -> None:
+def test_two_people_and_two_bots_play_to_the_end_by_clicking(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "open", "bot", "bot"], bot="random")
     ann = sit(guest(), table, 0, "Ann")
     bob = sit(guest(), table, 1, "Bob")
@@ -27,7 +28,7 @@ def test_two_people_and_two_bots_play_to_the_end_by_clicking(address: str, guest
         expect(page.locator("#prompt")).to_contain_text(re.compile("wins", re.I))
 
 
-def test_play_now_is_one_click_from_the_front_page(address: str, guest) -> None:
+def test_play_now_is_one_click_from_the_front_page(address: str, guest: Guest) -> None:
     page = guest()
     page.goto(address)
     page.locator("form[action^='/play/'] button").first.click()
@@ -35,7 +36,7 @@ def test_play_now_is_one_click_from_the_front_page(address: str, guest) -> None:
     expect(page.locator("#prompt")).not_to_be_empty()
 
 
-def test_a_click_on_the_drawn_thing_decides(address: str, guest) -> None:
+def test_a_click_on_the_drawn_thing_decides(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
@@ -44,7 +45,7 @@ def test_a_click_on_the_drawn_thing_decides(address: str, guest) -> None:
     table.wait_until(lambda: table.seq() > before)
 
 
-def test_reload_in_the_middle_of_a_decision_comes_back_to_it(address: str, guest) -> None:
+def test_reload_in_the_middle_of_a_decision_comes_back_to_it(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
@@ -55,7 +56,7 @@ def test_reload_in_the_middle_of_a_decision_comes_back_to_it(address: str, guest
     assert options(page) == before
 
 
-def test_a_lost_connection_is_taken_up_again(address: str, guest) -> None:
+def test_a_lost_connection_is_taken_up_again(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "open"], seed=5)
     ann = sit(guest(), table, 0, "Ann")
     bob = sit(guest(), table, 1, "Bob")
@@ -69,7 +70,8 @@ def test_a_lost_connection_is_taken_up_again(address: str, guest) -> None:
     expect(pages[idle].locator("#status")).to_have_attribute("data-seq", str(table.seq()))
 
 
-def test_an_answer_that_never_comes_does_not_hold_up_the_next(address: str, guest) -> None:
+@pytest.mark.long
+def test_an_answer_that_never_comes_does_not_hold_up_the_next(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "open"], seed=5)
     pages = {0: guest(), 1: guest()}
     for seat, page in pages.items():
@@ -87,7 +89,7 @@ def test_an_answer_that_never_comes_does_not_hold_up_the_next(address: str, gues
     assert hung
 
 
-def test_undo_takes_back_ones_own_atoms(address: str, guest) -> None:
+def test_undo_takes_back_ones_own_atoms(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
@@ -100,7 +102,7 @@ def test_undo_takes_back_ones_own_atoms(address: str, guest) -> None:
     assert options(page) == before
 
 
-def test_the_language_changes_at_any_moment(address: str, guest) -> None:
+def test_the_language_changes_at_any_moment(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
@@ -110,7 +112,7 @@ def test_the_language_changes_at_any_moment(address: str, guest) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
-def test_the_keyboard_alone_suffices(address: str, guest) -> None:
+def test_the_keyboard_alone_suffices(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     for _ in range(6):
@@ -120,11 +122,11 @@ def test_the_keyboard_alone_suffices(address: str, guest) -> None:
         expect(page.locator("#options [data-key='1']")).to_be_enabled()
         expect(page.locator("main.busy")).to_have_count(0)
         page.keyboard.press("1")
-        table.wait_until(lambda before=before: table.seq() > before)
+        table.wait_past(before)
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=["phone"])
-def test_on_a_phone_everything_is_within_reach(address: str, guest, size) -> None:
+def test_on_a_phone_everything_is_within_reach(address: str, guest: Guest, size: ViewportSize) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(size=size, has_touch=True), table, 0, "Ann")
     table.wait_for_seat(0)
@@ -136,7 +138,7 @@ def test_on_a_phone_everything_is_within_reach(address: str, guest, size) -> Non
     table.wait_until(lambda: table.seq() > before)
 
 
-def test_a_hot_seat_hides_secrets_behind_a_curtain(address: str, guest) -> None:
+def test_a_hot_seat_hides_secrets_behind_a_curtain(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "open"], seed=5)
     page = sit(guest(), table, 0, "Ann")
     sit(page, table, 1, "Bob")
@@ -149,14 +151,14 @@ def test_a_hot_seat_hides_secrets_behind_a_curtain(address: str, guest) -> None:
         before = table.seq()
         page.locator(f'#status[data-seq="{before}"]').wait_for(state="attached")
         page.locator("#options button[data-atom]").first.click()
-        table.wait_until(lambda before=before: table.seq() > before)
+        table.wait_past(before)
     expect(page.locator("#curtain")).to_be_visible()
     assert page.locator("#options button[data-atom]").count() == 0 or not page.locator("#options").is_visible()
     page.locator("#curtain-open").click()
     expect(page.locator("#options button[data-atom]").first).to_be_visible()
 
 
-def test_the_replay_steps_through_a_finished_game(address: str, guest) -> None:
+def test_the_replay_steps_through_a_finished_game(address: str, guest: Guest) -> None:
     table: Table = new_table(address, ["bot", "bot"], bot="random", seed=5, public=True)
     table.wait_until(table.over)
     page = guest()
@@ -167,7 +169,8 @@ def test_the_replay_steps_through_a_finished_game(address: str, guest) -> None:
     expect(slider).to_have_value("6")
 
 
-def test_the_replay_of_a_running_game_goes_on_with_it(address: str, guest) -> None:
+@pytest.mark.long
+def test_the_replay_of_a_running_game_goes_on_with_it(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "open"], seed=5)
     ann = sit(guest(), table, 0, "Ann")
     bob = sit(guest(), table, 1, "Bob")
@@ -197,7 +200,8 @@ def test_the_replay_of_a_running_game_goes_on_with_it(address: str, guest) -> No
     expect(stays.locator("#count")).to_have_text(f"{last} / {last}")
 
 
-def test_the_replay_opens_up_when_the_game_ends(address: str, guest) -> None:
+@pytest.mark.long
+def test_the_replay_opens_up_when_the_game_ends(address: str, guest: Guest) -> None:
     table: Table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     replay = page.context.new_page()
@@ -218,7 +222,7 @@ def decide(table: Table, pages: dict[int, Page]) -> None:
     table.wait_until(lambda: table.seq() > before)
 
 
-def test_what_people_write_is_text_and_nothing_else(address: str, guest) -> None:
+def test_what_people_write_is_text_and_nothing_else(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "<b>Ann</b>")
     page.locator("#tab-chat").click()
@@ -228,7 +232,8 @@ def test_what_people_write_is_text_and_nothing_else(address: str, guest) -> None
     assert page.locator("img[src=x]").count() == 0
 
 
-def test_a_table_is_set_up_by_hand_and_a_friend_comes_by_link(address: str, guest) -> None:
+@pytest.mark.long
+def test_a_table_is_set_up_by_hand_and_a_friend_comes_by_link(address: str, guest: Guest) -> None:
     ann = guest()
     ann.goto(f"{address}/new/expanse")
     ann.locator("input[name=players][value='2']").check(force=True)
@@ -249,7 +254,7 @@ def test_a_table_is_set_up_by_hand_and_a_friend_comes_by_link(address: str, gues
     expect(ann.locator("#mats")).to_contain_text("Bob")
 
 
-def test_a_rule_number_opens_the_drawer_at_that_rule(address: str, guest) -> None:
+def test_a_rule_number_opens_the_drawer_at_that_rule(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
@@ -258,7 +263,8 @@ def test_a_rule_number_opens_the_drawer_at_that_rule(address: str, guest) -> Non
     expect(page.locator("#drawer-body")).to_contain_text("There is no pass")
 
 
-def test_a_hint_marks_what_a_bot_would_do(address: str, guest) -> None:
+@pytest.mark.long
+def test_a_hint_marks_what_a_bot_would_do(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     table.wait_for_seat(0)
@@ -273,7 +279,8 @@ def test_a_hint_marks_what_a_bot_would_do(address: str, guest) -> None:
     expect(page.locator("#advice")).to_be_empty()
 
 
-def test_after_the_end_there_are_scores_and_charts(address: str, guest) -> None:
+@pytest.mark.long
+def test_after_the_end_there_are_scores_and_charts(address: str, guest: Guest) -> None:
     table: Table = new_table(address, ["bot", "bot", "bot"], bot="random", seed=6, public=True)
     table.wait_until(table.over)
     page = guest()
@@ -283,13 +290,14 @@ def test_after_the_end_there_are_scores_and_charts(address: str, guest) -> None:
         expect(page.get_by_text(name).first).to_be_visible()
 
 
-def test_a_stranger_without_a_link_does_not_get_in(address: str, guest) -> None:
+def test_a_stranger_without_a_link_does_not_get_in(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     answer = guest().request.get(f"{address}/t/{table.id}")
     assert answer.status == 403
 
 
-def test_who_does_not_wish_to_be_asked_declines_by_itself(address: str, guest) -> None:
+@pytest.mark.long
+def test_who_does_not_wish_to_be_asked_declines_by_itself(address: str, guest: Guest) -> None:
     table = new_table(address, ["open", "bot"], bot="random", seed=5)
     page = sit(guest(), table, 0, "Ann")
     page.locator("#menu summary").click()
@@ -299,9 +307,9 @@ def test_who_does_not_wish_to_be_asked_declines_by_itself(address: str, guest) -
         table.wait_for_seat(0)
         look = table.look()
         if "offered the Event" in look["prompt"]:
-            table.wait_until(lambda seq=look["seq"]: table.seq() > seq)
+            table.wait_past(look["seq"])
             return
         expect(page.locator("#status")).to_have_attribute("data-seq", str(look["seq"]))
         page.locator("#options button[data-atom]").first.click()
-        table.wait_until(lambda seq=look["seq"]: table.seq() > seq)
+        table.wait_past(look["seq"])
     pytest.fail("no Event was ever offered")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from astrarium.server.review import Effort
+from browser.conftest import Guest
 from browser_tables import Table, new_table
 from server.serving import served
 
@@ -38,7 +39,7 @@ def opened(page: Page, table: Table) -> Page:
 
 
 @pytest.mark.long
-def test_the_page_grows_until_the_bot_has_seen_everything(reviewing: str, over: Table, guest) -> None:
+def test_the_page_grows_until_the_bot_has_seen_everything(reviewing: str, over: Table, guest: Guest) -> None:
     page = guest()
     page.goto(f"{reviewing}/t/{over.id}/review")
     expect(page.locator(".progress")).to_contain_text("The bot is looking back")
@@ -49,7 +50,8 @@ def test_the_page_grows_until_the_bot_has_seen_everything(reviewing: str, over: 
     assert page.locator(".turns > li").count() == page.locator(".chart:visible .flag").count() > 0
 
 
-def test_the_pointer_reads_the_chart_and_a_click_leads_to_the_replay(over: Table, guest) -> None:
+@pytest.mark.long
+def test_the_pointer_reads_the_chart_and_a_click_leads_to_the_replay(over: Table, guest: Guest) -> None:
     page = opened(guest(), over)
     box = page.locator(".chart:visible svg").bounding_box()
     assert box is not None
@@ -62,7 +64,7 @@ def test_the_pointer_reads_the_chart_and_a_click_leads_to_the_replay(over: Table
     expect(page.locator("#slider")).to_have_value(str(moment))
 
 
-def test_the_keyboard_reads_the_chart_too(over: Table, guest) -> None:
+def test_the_keyboard_reads_the_chart_too(over: Table, guest: Guest) -> None:
     page = opened(guest(), over)
     page.locator("#at").focus()
     page.keyboard.press("End")
@@ -71,7 +73,8 @@ def test_the_keyboard_reads_the_chart_too(over: Table, guest) -> None:
     expect(page.locator("#there b")).not_to_have_text(str(over.seq()))
 
 
-def test_a_seat_is_chosen_and_its_decision_replayed(over: Table, guest) -> None:
+@pytest.mark.long
+def test_a_seat_is_chosen_and_its_decision_replayed(over: Table, guest: Guest) -> None:
     page = opened(guest(), over)
     page.locator(".seat-card").nth(1).click()
     expect(page.locator(".seat-card").nth(1)).to_have_attribute("aria-current", "true")
@@ -83,8 +86,8 @@ def test_a_seat_is_chosen_and_its_decision_replayed(over: Table, guest) -> None:
     expect(page.locator(".decided")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "it-IT"])
-def test_on_a_phone_it_fits_and_a_finger_reads_it(over: Table, guest, lang: str) -> None:
+@pytest.mark.parametrize("lang", [pytest.param("en-GB", marks=pytest.mark.long), "it-IT"])
+def test_on_a_phone_it_fits_and_a_finger_reads_it(over: Table, guest: Guest, lang: str) -> None:
     page = opened(guest(size=PHONE, lang=lang, has_touch=True, is_mobile=True), over)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     chart = page.locator(".small-chart svg")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.conftest import Guest
 from browser_tables import Table, call, kept_waiting
 
 PHONE = {"width": 390, "height": 844}
@@ -52,7 +53,7 @@ def notes(page: Page) -> dict[str, Any]:
     return found
 
 
-def test_everybody_waits_for_the_last_one_and_every_browser_adds_a_share(address: str, guest) -> None:
+def test_everybody_waits_for_the_last_one_and_every_browser_adds_a_share(address: str, guest: Guest) -> None:
     ann, bob = guest(), guest()
     invitation, table, committed = set_up(ann, address)
     expect(ann.locator("#waiting")).to_be_visible()
@@ -67,7 +68,8 @@ def test_everybody_waits_for_the_last_one_and_every_browser_adds_a_share(address
     assert shares(bob) == notes(ann)[committed]["shares"] + notes(bob)[committed]["shares"]
 
 
-def test_who_hears_of_nothing_until_all_have_come_still_arrives(address: str, guest) -> None:
+@pytest.mark.long
+def test_who_hears_of_nothing_until_all_have_come_still_arrives(address: str, guest: Guest) -> None:
     ann, bob = guest(), guest()
     ann.route("**/stream", kept_waiting)
     invitation, _, _ = set_up(ann, address)
@@ -78,7 +80,8 @@ def test_who_hears_of_nothing_until_all_have_come_still_arrives(address: str, gu
     all_arrive(ann)
 
 
-def test_a_browser_whose_share_was_not_used_says_so(address: str, guest) -> None:
+@pytest.mark.long
+def test_a_browser_whose_share_was_not_used_says_so(address: str, guest: Guest) -> None:
     ann, bob = guest(), guest()
     invitation, table, committed = set_up(ann, address)
     join(bob, invitation)
@@ -93,7 +96,8 @@ def test_a_browser_whose_share_was_not_used_says_so(address: str, guest) -> None
     expect(bob.locator("#memory p")).to_contain_text("noted no commitment")
 
 
-def test_one_click_adds_a_share_too_and_the_way_back_brings_a_new_promise(address: str, guest) -> None:
+@pytest.mark.long
+def test_one_click_adds_a_share_too_and_the_way_back_brings_a_new_promise(address: str, guest: Guest) -> None:
     page = guest()
     page.goto(address)
     first = page.locator("form[action='/play/expanse']").get_attribute("data-commitment")
@@ -110,7 +114,8 @@ def test_one_click_adds_a_share_too_and_the_way_back_brings_a_new_promise(addres
     expect(page.locator("#commitment")).not_to_have_text(str(first))
 
 
-def test_what_is_said_and_who_sits_down_reaches_those_who_wait(address: str, guest) -> None:
+@pytest.mark.long
+def test_what_is_said_and_who_sits_down_reaches_those_who_wait(address: str, guest: Guest) -> None:
     ann, bob = guest(), guest()
     plan = {"game": "expanse", "seats": [{"kind": "open"}] * 3, "public": True}
     made = call("POST", f"{address}/api/tables", plan)
@@ -127,7 +132,8 @@ def test_what_is_said_and_who_sits_down_reaches_those_who_wait(address: str, gue
     expect(bob.locator("[data-live=talk]")).to_contain_text("Come in!")
 
 
-def test_on_a_phone_long_numbers_are_broken_and_nothing_is_cut_off(address: str, guest) -> None:
+@pytest.mark.long
+def test_on_a_phone_long_numbers_are_broken_and_nothing_is_cut_off(address: str, guest: Guest) -> None:
     ann, bob = guest(PHONE, "it-IT"), guest(PHONE, "it-IT")
     invitation, table, _ = set_up(ann, address)
 
@@ -148,7 +154,7 @@ def test_on_a_phone_long_numbers_are_broken_and_nothing_is_cut_off(address: str,
 
 
 @pytest.mark.long
-def test_after_the_game_the_page_deals_everything_again(address: str, guest) -> None:
+def test_after_the_game_the_page_deals_everything_again(address: str, guest: Guest) -> None:
     page = guest()
     plan = {"game": "expanse", "seats": [{"kind": "bot", "bot": "random"}] * 3, "public": True}
     made = call("POST", f"{address}/api/tables", plan)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
 
+from browser.conftest import Guest
 from browser_tables import Table, call, come_in
 
 WIDE = {"width": 1800, "height": 1000}
@@ -33,7 +35,7 @@ def tabs(page: Page) -> list[str]:
     return [str(tab.get_attribute("data-board")) for tab in page.locator("[data-board]").all()]
 
 
-def test_the_board_on_which_something_is_picked_comes_by_itself(address: str, guest) -> None:
+def test_the_board_on_which_something_is_picked_comes_by_itself(address: str, guest: Guest) -> None:
     page = sit(guest(), new_table(address))
     expect(page.locator(".pan.shown [data-atom]").first).to_be_visible()
     board = shown(page)
@@ -43,7 +45,7 @@ def test_the_board_on_which_something_is_picked_comes_by_itself(address: str, gu
     expect(page.locator("#part-prompt .ask")).to_be_visible()
 
 
-def test_tabs_and_keys_turn_from_board_to_board(address: str, guest) -> None:
+def test_tabs_and_keys_turn_from_board_to_board(address: str, guest: Guest) -> None:
     page = sit(guest(), new_table(address))
     names = tabs(page)
     assert names[0] == "" and len(names) > 3
@@ -60,7 +62,8 @@ def test_tabs_and_keys_turn_from_board_to_board(address: str, guest) -> None:
     expect(page.locator(f'[data-board="{names[-1]}"]')).to_have_attribute("aria-selected", "true")
 
 
-def test_on_a_wide_screen_a_board_lies_beside_the_map(address: str, guest) -> None:
+@pytest.mark.long
+def test_on_a_wide_screen_a_board_lies_beside_the_map(address: str, guest: Guest) -> None:
     page = sit(guest(WIDE), new_table(address))
     map_and_sheet = shown(page)
     assert len(map_and_sheet) == 2 and "" in map_and_sheet
@@ -71,7 +74,7 @@ def test_on_a_wide_screen_a_board_lies_beside_the_map(address: str, guest) -> No
     expect(page.locator(".pan.shown")).to_have_count(1)
 
 
-def test_on_a_phone_a_swipe_turns_to_the_next_board(address: str, guest) -> None:
+def test_on_a_phone_a_swipe_turns_to_the_next_board(address: str, guest: Guest) -> None:
     page = sit(guest(PHONE, has_touch=True, is_mobile=True), new_table(address))
     names = tabs(page)
     page.locator('[data-board=""]').tap()
@@ -86,7 +89,7 @@ def test_on_a_phone_a_swipe_turns_to_the_next_board(address: str, guest) -> None
     assert shown(page) == [names[1]]
 
 
-def swipe(finger, start: float, end: float, y: float) -> None:
+def swipe(finger: CDPSession, start: float, end: float, y: float) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": start, "y": y}]})
     for step in range(1, 11):
         point = {"x": start + (end - start) * step / 10, "y": y}
@@ -94,7 +97,8 @@ def swipe(finger, start: float, end: float, y: float) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_a_replay_shows_all_boards(address: str, guest) -> None:
+@pytest.mark.long
+def test_a_replay_shows_all_boards(address: str, guest: Guest) -> None:
     table = new_table(address)
     page = sit(guest(), table)
     seq = table.seq()

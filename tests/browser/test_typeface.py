@@ -9,14 +9,14 @@ from pathlib import Path
 
 import matplotlib
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from astrarium import game
 from astrarium.table import svg
 from astrarium.table.pen import frame, width, words
 from astrarium.table.theme import STYLE
 from astrarium.table.typeface import BOLD, CAPS, FAMILY, REGULAR, SEMI, carried
-from browser.conftest import DESKTOP, PHONE, QUIET, chromium
+from browser.conftest import DESKTOP, PHONE, QUIET, Guest, chromium
 from browser_tables import Table, new_table
 
 TEXTS = (
@@ -83,14 +83,15 @@ def test_a_picture_is_the_same_on_every_machine(machines: list[Browser], key: st
 
 
 @pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.long), PHONE])
+@pytest.mark.long
 def test_a_table_in_the_browser_is_the_same_on_every_machine(
-    address: str, machines: list[Browser], size: dict[str, int]
+    address: str, machines: list[Browser], size: ViewportSize
 ) -> None:
     table = new_table(address, ["open", "open", "open"])
     assert len({table_shot(machine, table, size) for machine in machines}) == 1
 
 
-def table_shot(machine: Browser, table: Table, size: dict[str, int]) -> bytes:
+def table_shot(machine: Browser, table: Table, size: ViewportSize) -> bytes:
     page = machine.new_page(viewport=size)
     page.goto(f"{table.address}/watch/{table.watch}")
     page.locator("form.plan button.main").click()
@@ -107,7 +108,7 @@ def shot(page: Page) -> bytes:
     return now
 
 
-def test_a_page_has_its_typeface_before_it_is_shown(address: str, guest) -> None:
+def test_a_page_has_its_typeface_before_it_is_shown(address: str, guest: Guest) -> None:
     page = guest()
     page.goto(address)
     assert page.evaluate(f"document.fonts.check('15px \"{FAMILY}\"')")

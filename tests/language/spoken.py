@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module, resources
+from typing import Any
 
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -56,21 +57,21 @@ def messages(package: str, lang: str) -> dict[str, set[str]]:
     return found
 
 
-def package_of(game: Game) -> str:
+def package_of(game: Game[Any]) -> str:
     return f"astrarium.games.{game.key}"
 
 
 @cache
-def known(game: Game, lang: str) -> dict[str, set[str]]:
+def known(game: Game[Any], lang: str) -> dict[str, set[str]]:
     """All messages that can be said about a game."""
     return messages(KERNEL, lang) | messages(package_of(game), lang)
 
 
-def choices(game: Game) -> dict[str, type[Choice]]:
+def choices(game: Game[Any]) -> dict[str, type[Choice[Any]]]:
     return {name: step for name, step in game.record.steps.items() if issubclass(step, Choice)}
 
 
-def note_kinds(game: Game) -> list[NoteKind]:
+def note_kinds(game: Game[Any]) -> list[NoteKind]:
     """What the log of a game may tell, in its own words or in the kernel's."""
     rooms = [import_module(name) for name in (f"{package_of(game)}.notes", "astrarium.positions.upgrades")]
     return [kind for room in rooms for kind in vars(room).values() if isinstance(kind, NoteKind)]

@@ -34,7 +34,7 @@ def test_arguments_are_said_in_the_same_language(it: Speaker) -> None:
 
 
 def test_arguments_may_be_messages_with_arguments(en: Speaker) -> None:
-    assert en.say(Text("note-passes", {"player": Text("seat", {"number": 3})})) == "Seat 3 passes"
+    assert en.say(Text("note-passes", {"player": Text("player", {"number": 3})})) == "Player 3 passes"
 
 
 @pytest.mark.parametrize(("price", "said"), [(0, "Take Anubis (free)"), (2, "Take Anubis (2 CP)")])

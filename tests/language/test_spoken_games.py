@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def ways_to_play() -> list[object]:
 
 @pytest.mark.parametrize(("game", "players", "options", "seed"), ways_to_play())
 def test_everything_in_a_game_is_said_in_both_languages(
-    game: Game, players: int, options: dict[str, str], seed: int
+    game: Game[Any], players: int, options: dict[str, str], seed: int
 ) -> None:
     s = game.start(players, seed, log=True, **options)
     picks = Random(seed)
@@ -49,7 +50,7 @@ def test_everything_in_a_game_is_said_in_both_languages(
     assert spoken > 50
 
 
-def say_all(game: Game, s: State) -> int:
+def say_all(game: Game[Any], s: State) -> int:
     """Say the prompt, the options, the refusals and what has happened since; how many texts that was."""
     texts = [game.words.prompt(s, s.player)]
     texts += [game.words.label(s, atom) for atom in s.legal]
@@ -63,7 +64,7 @@ def say_all(game: Game, s: State) -> int:
     return len(texts)
 
 
-def said_twice(game: Game, text: Text) -> None:
+def said_twice(game: Game[Any], text: Text) -> None:
     en, it = (clean(speaker(game, lang), text) for lang in LANGUAGES)
     assert "nothing" not in en.lower().split(), f"{text!r}: {en!r}"
     assert "niente" not in it.lower().split(), f"{text!r}: {it!r}"

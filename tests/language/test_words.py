@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 
 @GAMES
 @BOTH
-def test_every_choice_has_a_prompt(game: Game, lang: str) -> None:
+def test_every_choice_has_a_prompt(game: Game[Any], lang: str) -> None:
     asked = {f"ask-{kebab(name)}" for name in choices(game)}
     assert asked
     assert not asked - set(known(game, lang))
@@ -44,7 +45,7 @@ def test_every_choice_has_a_prompt(game: Game, lang: str) -> None:
 
 @GAMES
 @BOTH
-def test_prompts_use_only_what_their_choice_gives(game: Game, lang: str) -> None:
+def test_prompts_use_only_what_their_choice_gives(game: Game[Any], lang: str) -> None:
     defined = known(game, lang)
     for name, choice in choices(game).items():
         assert defined[f"ask-{kebab(name)}"] <= set(numbers_of(choice)) | told_of(game, choice), name
@@ -52,7 +53,7 @@ def test_prompts_use_only_what_their_choice_gives(game: Game, lang: str) -> None
 
 @GAMES
 @BOTH
-def test_prompts_read_well_and_fit_whatever_they_are_given(game: Game, lang: str) -> None:
+def test_prompts_read_well_and_fit_whatever_they_are_given(game: Game[Any], lang: str) -> None:
     defined = known(game, lang)
     for name in choices(game):
         key = f"ask-{kebab(name)}"
@@ -63,7 +64,7 @@ def test_prompts_read_well_and_fit_whatever_they_are_given(game: Game, lang: str
 
 @GAMES
 @BOTH
-def test_every_note_has_a_line_with_all_its_fields(game: Game, lang: str) -> None:
+def test_every_note_has_a_line_with_all_its_fields(game: Game[Any], lang: str) -> None:
     defined = known(game, lang)
     assert note_kinds(game)
     for kind in note_kinds(game):
@@ -74,14 +75,14 @@ def test_every_note_has_a_line_with_all_its_fields(game: Game, lang: str) -> Non
 
 @GAMES
 @BOTH
-def test_every_atom_has_a_name(game: Game, lang: str) -> None:
+def test_every_atom_has_a_name(game: Game[Any], lang: str) -> None:
     for text in game.atoms.texts:
         clean(speaker(game, lang), text)
 
 
 @GAMES
 @BOTH
-def test_every_component_has_a_name(game: Game, lang: str) -> None:
+def test_every_component_has_a_name(game: Game[Any], lang: str) -> None:
     for domain in game.record.domains.values():
         for index in range(len(domain)):
             clean(speaker(game, lang), domain.text(index))
@@ -89,7 +90,7 @@ def test_every_component_has_a_name(game: Game, lang: str) -> None:
 
 @GAMES
 @BOTH
-def test_every_key_in_the_sources_of_a_game_is_worded(game: Game, lang: str) -> None:
+def test_every_key_in_the_sources_of_a_game_is_worded(game: Game[Any], lang: str) -> None:
     written = literal_keys(package_of(game))
     assert written
     assert not written - set(known(game, lang))
@@ -109,7 +110,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(package: 
 
 
 @GAMES
-def test_no_message_is_left_in_the_other_language(game: Game) -> None:
+def test_no_message_is_left_in_the_other_language(game: Game[Any]) -> None:
     en, it = speaker(game, "en"), speaker(game, "it")
     for key, names in known(game, "en").items():
         if not key.startswith(SENTENCES):
@@ -119,7 +120,7 @@ def test_no_message_is_left_in_the_other_language(game: Game) -> None:
 
 
 @GAMES
-def test_no_message_is_there_for_nothing(game: Game) -> None:
+def test_no_message_is_there_for_nothing(game: Game[Any]) -> None:
     used = {f"ask-{kebab(name)}" for name in choices(game)} | {f"note-{kind.key}" for kind in note_kinds(game)}
     used |= {text.key for text in game.atoms.texts}
     used |= literal_keys(package_of(game)) | kernel_keys()
@@ -129,12 +130,12 @@ def test_no_message_is_there_for_nothing(game: Game) -> None:
 
 @GAMES
 @BOTH
-def test_every_rule_is_told(game: Game, lang: str) -> None:
+def test_every_rule_is_told(game: Game[Any], lang: str) -> None:
     assert game.rules
     assert all(speaker(game, lang).rule(id).strip() for id in game.rules)
 
 
-def told_of(game: Game, choice: type[Choice]) -> set[str]:
+def told_of(game: Game[Any], choice: type[Choice[Any]]) -> set[str]:
     """What a prompt gets besides: things and amounts listed, and the words of the choice."""
     things = game.record.domains.keys() | game.record.counted.keys()
     return {name for name in fields(choice) if name in things} | set(choice.worded)
@@ -147,13 +148,13 @@ def numbers_of(choice: type) -> list[str]:
     return [name for name in fields(choice) if parameters[name].annotation in types]
 
 
-def samples(game: Game, names: list[str]) -> Iterator[dict[str, int | Text]]:
+def samples(game: Game[Any], names: list[str]) -> Iterator[dict[str, int | Text]]:
     """Combinations of arguments: the first, the longest and the last of a domain, small numbers otherwise."""
     for values in product(*(_values(game, name) for name in names)):
         yield dict(zip(names, values, strict=True))
 
 
-def _values(game: Game, name: str) -> list[int | Text]:
+def _values(game: Game[Any], name: str) -> list[int | Text]:
     domain = game.record.domains.get(name)
     if domain is None:
         return list(range(5))

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -49,12 +49,16 @@ class ThinkHere(Bots):
 
     def __init__(self) -> None:
         self.thoughts = 0
+        self.queue_up(2)
         self.workshop = None
         self.games = set()
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         self.thoughts += 1
         return work(*args)
+
+    async def run_quick(self, work: Callable[..., Any], *args: Any) -> Any:
+        return await self.run(work, *args)
 
     async def run_behind(self, work: Callable[..., Any], *args: Any) -> Any:
         return await self.run(work, *args)
@@ -121,7 +125,10 @@ def one_and_bots(bots: int = 3) -> list[SeatPlan]:
 
 
 async def new_table(tables: Tables, plans: list[SeatPlan] | None = None, **more: Any) -> tuple[LiveTable, Keys]:
-    return await tables.create("expanse", {}, plans or people(2), **({"seed": 7} | more))
+    """Somebody looks on: where only bots play they rest otherwise."""
+    table, keys = await tables.create("expanse", {}, plans or people(2), **({"seed": 7} | more))
+    tables.attendance.looked(table, "onlooker", "10.0.0.1")
+    return table, keys
 
 
 async def play_on(tables: Tables, table: LiveTable, decisions: int) -> None:
@@ -154,7 +161,7 @@ async def client_of(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
 @contextmanager
 def served(url: str, **settings: Any) -> Iterator[str]:
     """The app on a real socket, in a thread; its address."""
-    settings = {"pace": 0.0, "workers": 1, "burst": UNLIMITED, "most_streams": 1000} | settings
+    settings = {"pace": 0.0, "workers": 1, "burst": UNLIMITED, "new_tables": UNLIMITED, "most_streams": 1000} | settings
     listener = listening("127.0.0.1", 0)
     app = create_app(url, **settings)
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=2))
@@ -212,7 +219,7 @@ def wait_until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         time.sleep(0.01)
 
 
-def heard(address: str, path: str, key: str | None = None) -> Iterator[dict[str, Any]]:
+def heard(address: str, path: str, key: str | None = None) -> Generator[dict[str, Any], None, None]:
     """The change events of a stream."""
     headers = {} if key is None else {"authorization": f"Bearer {key}"}
     with httpx.stream("GET", f"{address}{path}", headers=headers, timeout=PATIENCE) as stream:
@@ -265,7 +272,19 @@ class PostgreSQL:
             shutil.chown(self.folder, user)
         self.port = free_port()
         data = self.folder / "data"
-        init = [programs / "initdb", "-D", data, "-U", "astrarium", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"]
+        init = [
+            str(programs / "initdb"),
+            "-D",
+            str(data),
+            "-U",
+            "astrarium",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-locale",
+            "-N",
+        ]
         subprocess.run([*self.as_user, *init], check=True, capture_output=True, cwd=self.folder)
         settings = {
             "port": self.port,

@@ -475,6 +475,7 @@ def test_a_viewer_who_left_is_not_remembered(sqlite_url: str) -> None:
         wait_until(lambda: not known[0].listeners)
 
 
+@pytest.mark.long
 def test_the_bot_of_the_docs_plays_a_whole_game(sqlite_url: str) -> None:
     *_, program = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert len(program.splitlines()) <= 30

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ SRC = Path(__file__).parents[2] / "src" / "astrarium"
 
 @GAMES
 @BOTH
-def test_a_game_introduces_itself_and_its_variants(game: Game, lang: str) -> None:
+def test_a_game_introduces_itself_and_its_variants(game: Game[Any], lang: str) -> None:
     say = speaker(game, lang).words
     wanted = ["lobby-pitch", "lobby-length"]
     for option in game.options:
@@ -31,14 +32,14 @@ def test_a_game_introduces_itself_and_its_variants(game: Game, lang: str) -> Non
 
 @GAMES
 @BOTH
-def test_every_pile_that_lies_face_down_has_a_name(game: Game, lang: str) -> None:
+def test_every_pile_that_lies_face_down_has_a_name(game: Game[Any], lang: str) -> None:
     piles = [piece.name for piece in game.record.layout if isinstance(piece, Decked | Secret | FaceDown)]
     assert all(speaker(game, lang).words(f"replay-hidden-{pile}") for pile in piles)
 
 
 @GAMES
 @BOTH
-def test_every_source_of_points_is_a_note_and_has_a_name(game: Game, lang: str) -> None:
+def test_every_source_of_points_is_a_note_and_has_a_name(game: Game[Any], lang: str) -> None:
     book = book_of(game.key)
     fields = {kind.key: kind.fields for kind in note_kinds(game)}
     for note, source in book.sources.items():
@@ -52,7 +53,7 @@ def test_every_source_of_points_is_a_note_and_has_a_name(game: Game, lang: str) 
 
 
 @GAMES
-def test_the_server_names_no_game(game: Game) -> None:
+def test_the_server_names_no_game(game: Game[Any]) -> None:
     """A second game needs no change there."""
     named = re.compile(rf"\b{game.key}\b", re.IGNORECASE)
     for file in [*(SRC / "server").rglob("*"), *(SRC / "language").glob("*.ftl")]:

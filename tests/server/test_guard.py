@@ -13,11 +13,13 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
 from astrarium.server.app import create_app
-from astrarium.server.guard import CREATE, HEADERS, MOST_BYTES, Guard, network_of
+from astrarium.server.connections import network_of
+from astrarium.server.guard import CREATE, HEADERS, MOST_BYTES, Guard
+from astrarium.server.settings import Settings
 from server.serving import client_of
 
 TABLE = {"game": "expanse", "seats": [{"kind": "person"}, {"kind": "bot"}]}
-GENEROUS = {"pace": 0.0, "workers": 1, "burst": 1e9}
+GENEROUS: dict[str, Any] = {"pace": 0.0, "workers": 1, "burst": 1e9}
 
 
 def asked(url: str, *requests: tuple[str, str, dict[str, Any]], **settings: Any) -> list[httpx.Response]:
@@ -101,7 +103,7 @@ def test_a_length_that_is_too_much_or_no_number_is_refused(sqlite_url: str, leng
 
 
 def test_who_asks_too_much_has_to_wait(sqlite_url: str) -> None:
-    looks = [("GET", "/api/games", {})] * 60
+    looks: list[tuple[str, str, dict[str, Any]]] = [("GET", "/api/games", {})] * 60
     answers = asked(sqlite_url, *looks, burst=10, per_second=0.001)
     statuses = [answer.status_code for answer in answers]
     assert statuses == [200] * 50 + [429] * 10
@@ -112,6 +114,50 @@ def test_to_create_costs_more_than_to_look(sqlite_url: str) -> None:
     new = ("POST", "/api/tables", {"json": TABLE})
     answers = asked(sqlite_url, *[new] * 4, burst=CREATE * 3, per_second=0.001)
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+
+
+@pytest.mark.parametrize("path", ["/upload", "/rematch/x", "/learn/expanse/x", "/new/expanse", "/play/expanse"])
+def test_whatever_sets_up_a_table_costs_as_much(sqlite_url: str, path: str) -> None:
+    answers = asked(sqlite_url, *[("POST", path, {"data": {"x": "y"}})] * 4, burst=CREATE * 3, per_second=0.001)
+    assert [answer.status_code == 429 for answer in answers] == [False, False, False, True]
+
+
+def test_tables_of_one_address_are_counted_by_the_hour(sqlite_url: str) -> None:
+    new = ("POST", "/api/tables", {"json": TABLE})
+    answers = asked(sqlite_url, *[new] * 3, ("GET", "/api/games", {}), new_tables=2, new_tables_hour=60)
+    assert [answer.status_code for answer in answers] == [201, 201, 429, 200]
+    assert answers[2].json()["error"] == "server-too-many-tables"
+    assert 50 <= int(answers[2].headers["retry-after"]) <= 60
+
+
+@pytest.mark.parametrize("rested", [False, True], ids=["in memory", "after a restart"])
+def test_a_neighbour_at_the_same_address_takes_nothing_from_who_is_seated(sqlite_url: str, rested: bool) -> None:
+    async def case() -> list[int]:
+        async with client_of(create_app(sqlite_url, **GENEROUS)) as client:
+            made = (await client.post("/api/tables", json=TABLE)).json()
+        app = create_app(sqlite_url, **GENEROUS | {"burst": 20, "per_second": 0.001})
+        async with client_of(app) as client:
+            if not rested:
+                await app.state.tables.get(made["id"])
+            while (await client.get("/api/games")).status_code == 200:
+                pass
+            mine = {"authorization": f"Bearer {made['seats'][0]}"}
+            forged = {"authorization": f"Bearer {'x' * 32}"}
+            table = f"/api/tables/{made['id']}"
+            asking = [(table, mine), (table, mine), ("/api/games", forged), (table, forged), (table, {})]
+            return [(await client.get(path, headers=headers)).status_code for path, headers in asking]
+
+    assert asyncio.run(case()) == [200, 200, 429, 429, 429]
+
+
+def test_who_is_seated_has_a_limit_too(sqlite_url: str) -> None:
+    async def case() -> list[int]:
+        async with client_of(create_app(sqlite_url, **GENEROUS | {"burst": 20, "per_second": 0.001})) as client:
+            made = (await client.post("/api/tables", json=TABLE)).json()
+            mine = {"authorization": f"Bearer {made['seats'][0]}"}
+            return [(await client.get(f"/api/tables/{made['id']}", headers=mine)).status_code for _ in range(60)]
+
+    assert asyncio.run(case()) == [200] * 50 + [429] * 10
 
 
 def test_what_a_page_refuses_is_said_on_a_page_in_the_visitors_language(sqlite_url: str) -> None:
@@ -136,7 +182,7 @@ def test_streams_of_one_client_are_counted_and_given_back() -> None:
             await opened[-1].wait()
             await PlainTextResponse("")(scope, receive, send)
 
-        guard = Guard(hold, most_streams=2)
+        guard = Guard(hold, Settings(most_streams=2))
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=guard), base_url="http://test") as client:
             held = [asyncio.create_task(client.get("/api/tables/x/stream")) for _ in range(2)]
             while len(opened) < 2:
@@ -161,7 +207,7 @@ def test_only_so_many_clients_are_remembered() -> None:
             transport = httpx.ASGITransport(app=guard, client=(f"10.0.0.{number}", 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
                 await client.get("/")
-        assert len(guard.buckets) == 10
+        assert len(guard.clients) == 10
 
     asyncio.run(case())
 

@@ -77,7 +77,8 @@ def bearing(key: str) -> dict[str, str]:
 def ask(server: TestClient, key: str, path: str, method: str = "GET", **more: Any) -> httpx.Response:
     """A program asks, and no cookie helps it."""
     server.cookies = httpx.Cookies()
-    return server.request(method, f"/api{path}", headers=bearing(key), **more)
+    answer: httpx.Response = server.request(method, f"/api{path}", headers=bearing(key), **more)
+    return answer
 
 
 def eyes(browser: Browser, table: LiveTable) -> int:

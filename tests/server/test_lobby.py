@@ -99,7 +99,12 @@ def test_a_list_of_tables_plays_none_of_them_again(
         memory.clear()
     rebuilt: list[object] = []
     made = LiveTable.__post_init__
-    monkeypatch.setattr(LiveTable, "__post_init__", lambda table: (rebuilt.append(table), made(table)))
+
+    def noted(table: LiveTable) -> None:
+        rebuilt.append(table)
+        made(table)
+
+    monkeypatch.setattr(LiveTable, "__post_init__", noted)
     pages = unescape(ada.get("/").text), unescape(bo.get("/").text)
     assert not rebuilt
     for id, player in mine:

@@ -113,7 +113,7 @@ def test_the_bots_of_a_live_table_are_told_how_long_they_may_think(
         async with tables_on(sqlite_url) as tables:
             told: list[tuple[int, int, int]] = []
 
-            async def decide(state: State, bot: str, rng: Rng, place: str = "", milliseconds: int = 0) -> Decision:
+            async def decide(state: State, bot: str, rng: Rng, place: str, milliseconds: int, *_: object) -> Decision:
                 told.append((table.seq, state.player, milliseconds))
                 return Decision(state.legal_names[0], milliseconds)
 

@@ -43,7 +43,7 @@ class Evening:
         self.seen: list[Pause] = []
         self.began, self.number, self.notices, self.could_react = clock.now, table.number(NOBODY), 0, False
         self.act, self.wake = tables.decisions.act, table.wake
-        tables.host.sleep, tables.decisions.act, table.wake = self.sleep, self.watched, self.woken  # type: ignore[method-assign]
+        tables.host.sleep, tables.decisions.act, table.wake = self.sleep, self.watched, self.woken  # type: ignore[method-assign, assignment]
         table.pauses.chance = Random(seed + 1)
 
     async def sleep(self, seconds: float) -> None:
@@ -224,7 +224,7 @@ def test_who_wants_no_questions_is_not_waited_for_until_asked_openly(sqlite_url:
                 asked_in_secret += sum(pause.could_react for pause in evening.seen)
                 assert all(pause.seconds == 0 for pause in evening.seen)
                 evening.seen.clear()
-                if table.passes_by_itself() or table.state.choice.hidden:
+                if table.passes_by_itself() or (table.state.choice is not None and table.state.choice.hidden):
                     continue
                 seat = table.state.player
                 await tables.decisions.act(

@@ -110,7 +110,7 @@ def test_what_was_taken_back_is_not_in_the_film(server: TestClient) -> None:
         act(server, table)
     assert server.portal is not None
     count = len(table.match.atoms)
-    server.portal.call(server.app.state.tables.decisions.undo, table, table.state.player, table.seq)  # type: ignore[attr-defined]
+    server.portal.call(server.app.state.tables.decisions.undo, table, table.state.player, table.seq)  # type: ignore[attr-defined, call-arg]
     assert f'data-last="{count - 1}"' in ada.get(f"/t/{table.id}/replay").text
 
 

@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match
+from astrarium.clockwork.names import Player
 from astrarium.language import speaker, words
 from astrarium.positions.record import fingerprint
 from astrarium.server.app import create_app
@@ -152,7 +153,7 @@ def three_looks() -> Review:
         Look(2, [None, 0.125], [("a", 0.25), ("b", 0.125)]),
         Look(3, [1.0, 0.0], []),
     ]
-    return Review(2, 3, looks, 4, {0: (0, "b"), 1: (0, "a"), 2: (1, "b")})
+    return Review(2, 3, looks, 4, {0: (Player(0), "b"), 1: (Player(0), "a"), 2: (Player(1), "b")})
 
 
 def test_while_a_seat_cannot_know_who_is_asked_its_line_stays() -> None:

@@ -70,7 +70,9 @@ async def dice_at(tables: Tables, seed: int | None) -> list[int]:
     return dice_in(table.match.notes_for(NOBODY))[: THROWN + AHEAD]
 
 
-@pytest.mark.parametrize(("seed", "seen"), [(4, True), (None, False)], ids=["from a seed", "sealed"])
+@pytest.mark.parametrize(
+    ("seed", "seen"), [pytest.param(4, True, marks=pytest.mark.long), (None, False)], ids=["from a seed", "sealed"]
+)
 def test_dice_in_the_log_do_not_tell_a_spectator_those_to_come(sqlite_url: str, seed: int | None, seen: bool) -> None:
     async def case() -> None:
         async with tables_on(sqlite_url) as tables:
@@ -274,7 +276,7 @@ def test_what_a_browser_sends_instead_of_a_share_or_a_promise_turns_nobody_away(
     assert live(server, id_in(answer.headers["location"])).row.shares == ",,"
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "it"])
 def test_from_the_invitation_to_the_proof(server: TestClient, lang: str, tmp_path: Path) -> None:
     ada, bo, eve = Browser(server, lang), Browser(server, lang), Browser(server, lang)
     plan = ada.get("/new/expanse").text

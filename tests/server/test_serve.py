@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from astrarium.server.serve import address_of, listening
-from patience import PATIENCE
+from astrarium.server.store import Store
+from typed import Done, run, run_afresh
 
 
-def tried(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "astrarium", "serve", *words]
-    env = os.environ | {"XDG_DATA_HOME": str(home), "NO_COLOR": "1"}
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=env, check=False)
+def tried(home: Path, *words: str) -> Done:
+    return run("serve", *words, home=home)
 
 
 @pytest.mark.parametrize(
@@ -30,6 +26,10 @@ def tried(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
         (["--workers", "2"], "several workers need a PostgreSQL store"),
         (["--pace", "-1"], "pace must be 0 or more seconds"),
         (["--port", "99999"], "port"),
+        (["--public", "play.example.org"], "the public address must be like"),
+        (["--proxies", "caddy"], "proxies are addresses and networks"),
+        (["--data", "/dev/null/here"], "the data folder /dev/null/here cannot be made"),
+        (["--connections", "0"], "connections must be 1 or more"),
         (["--host", "no.such.host.invalid"], "cannot listen at no.such.host.invalid"),
     ],
 )
@@ -60,3 +60,16 @@ def test_a_port_that_is_listened_at_is_not_shared() -> None:
 def test_the_address_is_one_that_a_browser_can_open(host: str, shown: str) -> None:
     with listening(host, 0) as listener:
         assert address_of(host, listener) == f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+def test_the_environment_is_heard(tmp_path: Path) -> None:
+    env = {"XDG_DATA_HOME": str(tmp_path), "ASTRARIUM_PUBLIC": "nowhere"}
+    assert "the public address must be like" in run_afresh("serve", env=env).stderr
+
+
+def test_a_store_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:
+    """To root every file can be written, so it is opened to be read."""
+    Store(f"sqlite:///{tmp_path / 'x.db'}").close()
+    done = tried(tmp_path, "--store", f"sqlite:///file:{tmp_path / 'x.db'}?mode=ro&uri=true")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith("astrarium: the store cannot be written: attempt to write a readonly database")

@@ -30,7 +30,7 @@ def test_browsers_ask_for_the_typeface_once(client: TestClient) -> None:
 def test_the_style_of_drawings_says_where_it_is(client: TestClient) -> None:
     style = client.get("/table.css").text
     assert f"font-family: '{FAMILY}'" in style
-    assert f"url({TYPEFACE})" in style
+    assert f"url({TYPEFACE.removeprefix('/')})" in style, "beside it, wherever the site stands"
 
 
 @pytest.mark.parametrize("page", ["/", "/new/expanse", "/rules/expanse", "/nowhere"])

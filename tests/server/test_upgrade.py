@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -17,14 +14,14 @@ from astrarium.server.schema import META, VERSION, TooNew, version_of
 from astrarium.server.store import Store, known_address
 from astrarium.server.tables import Refused
 from lobby_browsers import played
-from patience import PATIENCE
 from server.serving import Clock, play_on, tables_on
+from typed import run
 
 TABLES = """
 id VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL,
 options TEXT NOT NULL, seed {seed} NOT NULL, {seeded} public BOOLEAN NOT NULL, title VARCHAR(80) NOT NULL,
 seconds INTEGER NOT NULL, created FLOAT NOT NULL, "over" BOOLEAN NOT NULL,
-watch VARCHAR(64) NOT NULL {asked} {pace} {patient} {host} {sealed}
+watch VARCHAR(64) NOT NULL {asked} {pace} {patient} {host} {sealed} {lesson}
 """
 SEATS = """
 table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, name VARCHAR(40) NOT NULL,
@@ -46,6 +43,10 @@ table_id VARCHAR(16) NOT NULL, moment INTEGER NOT NULL, found TEXT NOT NULL, PRI
 """
 KEYS = """
 key VARCHAR(64) NOT NULL PRIMARY KEY, table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, void BOOLEAN NOT NULL
+"""
+POSITIONS = """
+table_id VARCHAR(16) NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, base INTEGER, written {binary} NOT NULL,
+PRIMARY KEY (table_id, seq)
 """
 SEALED = ", secret VARCHAR(64), ticket VARCHAR(32), shares TEXT NOT NULL, dealt BOOLEAN NOT NULL"
 INDICES = {"ix_tables_watch": "tables (watch)", "ix_chat_table_id": "chat (table_id)"}
@@ -71,12 +72,14 @@ def written_by(old: int, url: str) -> None:
     shape = {
         "seed": "BIGINT" if old > 1 else "INTEGER",
         "seeded": "seeded BOOLEAN NOT NULL," if old > 1 else "",
+        "binary": "BYTEA" if postgresql else "BLOB",
         "number": "SERIAL" if postgresql else "INTEGER",
         "asked": ", player INTEGER, hidden BOOLEAN NOT NULL, due FLOAT" if old > 2 else "",
         "pace": ", pace VARCHAR(8) NOT NULL" if old > 4 else "",
         "patient": ", patient BOOLEAN NOT NULL" if old > 6 else "",
         "host": ", host VARCHAR(64) NOT NULL, watches INTEGER NOT NULL" if old > 7 else "",
         "sealed": SEALED if old > 8 else "",
+        "lesson": ", lesson TEXT NOT NULL" if old > 10 else "",
         "opens": "link" if old > 7 else "key",
         "carry": ", carry VARCHAR(64) NOT NULL, made INTEGER NOT NULL" if old > 7 else "",
     }
@@ -116,13 +119,15 @@ def _declared(old: int) -> tuple[dict[str, str], dict[str, str]]:
         kinds |= {"keys": KEYS}
     if old > 8:
         kinds |= {"house": "secret VARCHAR(64) NOT NULL PRIMARY KEY"}
+    if old > 9:
+        kinds |= {"positions": POSITIONS}
     return kinds, indices
 
 
 def _write_table(db: Connection, old: int, id: str, seconds: int) -> None:
     """A table of that version in the middle of a game, untimed or with seconds for each decision."""
     carry = ", '', 0" if old > 7 else ""
-    sealed = ", NULL, NULL, '', TRUE" if old > 8 else ""
+    sealed = (", NULL, NULL, '', TRUE" if old > 8 else "") + (", ''" if old > 10 else "")
     row = {"id": id, "version": MATCH.game.version, "seed": MATCH.seed, "seconds": seconds, "at": AT}
     row |= {"pace": "fast"} if old > 4 else {}
     due = str(AT + len(MATCH.atoms) - 1 + seconds) if seconds else "NULL"
@@ -246,8 +251,6 @@ def test_what_a_newer_version_wrote_is_left_alone(url: str) -> None:
 
 def test_serve_says_so_in_one_line(sqlite_url: str) -> None:
     from_the_future(sqlite_url)
-    command = [sys.executable, "-m", "astrarium", "serve", "--store", sqlite_url]
-    env = os.environ | {"NO_COLOR": "1"}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=env, check=False)
+    done = run("serve", "--store", sqlite_url)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"astrarium: {TooNew(VERSION + 1)}\n"

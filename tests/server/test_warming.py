@@ -77,7 +77,9 @@ def test_a_thought_that_was_begun_is_finished_when_the_others_take_over() -> Non
 
 def test_what_the_builder_says_reaches_bots_and_pages(caplog: pytest.LogCaptureFixture) -> None:
     async def case() -> None:
-        shelf, ready, changed = Shelf(), [], []
+        shelf = Shelf()
+        ready: list[str] = []
+        changed: list[object] = []
 
         async def use(key: str) -> None:
             ready.append(key)

@@ -27,6 +27,10 @@ pytestmark = pytest.mark.long
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 
 
+def wait_for_seq(guest: Guest, seq: int) -> None:
+    wait_until(lambda: guest.look()["seq"] == seq)
+
+
 @pytest.fixture
 def workers(postgres_url: str) -> Iterator[tuple[Process, Process]]:
     both = Process(postgres_url, "--pace", "0.01"), Process(postgres_url, "--pace", "0.01")
@@ -50,7 +54,8 @@ def test_a_click_at_one_worker_is_heard_at_the_other(workers: tuple[Process, Pro
             assert side[asked].act(view["legal"][0]["atom"], seq).status_code == 200
             while next(events)["seq"] < seq + 1:
                 pass
-            wait_until(lambda seq=seq: all(pair[0].look()["seq"] == seq + 1 for pair in guests))
+            for pair in guests:
+                wait_for_seq(pair[0], seq + 1)
     for guest in (*guests[0], *guests[1]):
         guest.close()
 
@@ -74,7 +79,7 @@ def test_bots_move_once_however_many_workers_watch(workers: tuple[Process, Proce
     store.close()
     assert [event.seq for event in events] == list(range(1, len(events) + 1))
     for guest in guests:
-        wait_until(lambda guest=guest: guest.look()["seq"] == len(events))
+        wait_for_seq(guest, len(events))
         guest.close()
 
 

@@ -11,8 +11,9 @@ from astrarium import State, game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
-from astrarium.games.expanse.components import ABILITY, CARD, TECH
+from astrarium.games.expanse.components import ABILITY, CARD, TECH, Card
 from astrarium.games.expanse.scene.looks import Sector, Ship, Topic
+from astrarium.games.expanse.state import Expanse
 from astrarium.language import speaker
 from astrarium.scenes.looks import Marker, Unknown
 from astrarium.scenes.marks import Mark
@@ -254,7 +255,7 @@ def two_discarded() -> State:
     s = lay(track="nauvoo ambush anubis scopuli riot_gear", deck="assassin razorback star_helix")
     for card in ("nauvoo", "ambush"):
         begin_turn(s, "PG")
-        play(s, f"slot:{s.track.index(CARD.index(card)) + 1}", "do:stop")
+        play(s, f"slot:{s.track.index(Card(CARD.index(card))) + 1}", "do:stop")
         while type(s.choice).__name__ == "AnswerOffer":
             play(s, "do:decline")
     return s
@@ -301,5 +302,5 @@ def test_atoms_of_a_scene_are_those_of_its_elements() -> None:
     assert scene.atoms() == {7}
 
 
-def _piece(s: State, viewer: str, id: str) -> Piece:
+def _piece(s: Expanse, viewer: str, id: str) -> Piece:
     return next(piece for piece in EXPANSE.table.scene(s, who(s, viewer)).pieces if piece.id == id)

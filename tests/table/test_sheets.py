@@ -272,7 +272,7 @@ def test_a_picture_of_the_whole_table_has_all_its_boards(key: str) -> None:
         root = ElementTree.fromstring(svg(s, s.player, "it"))
         assert len(set(ids(root))) == len(ids(root))
         assert max(len(line) for line in text(s, s.player, "it").splitlines()) <= 100
-        for sheet in s.game.table.scene(s, s.player).sheets:
+        for sheet in game(key).table.scene(s, s.player).sheets:
             assert f"frame-{sheet.id}" in ids(root)
 
 

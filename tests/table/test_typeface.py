@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import astrarium
 from astrarium import game
+from astrarium.clockwork.state import State
 from astrarium.table import board_svg, svg
 from astrarium.table.pen import width
 from astrarium.table.typeface import BOLD, CAPS, FAMILY, FILE, LETTERS, REGULAR, SEMI, SPACED, carried
@@ -49,7 +51,7 @@ def test_style_sheets_name_no_other_typeface() -> None:
 
 
 @pytest.mark.parametrize("draw", [svg, board_svg])
-def test_a_picture_carries_it_once(draw) -> None:
+def test_a_picture_carries_it_once(draw: Callable[[State], str]) -> None:
     assert draw(game("expanse").start(seed=1)).count(carried()) == 1
 
 

@@ -155,3 +155,7 @@ lobby-upload-unkept = This save cannot be opened: it was not dealt as its table 
 lobby-upload-switched = In this save some components are switched off. Such games can be replayed on the command line, not here.
 lobby-uploaded = Uploaded game
 lobby-some-of = Or only some of them
+
+# Lessons
+lobby-learn = Learn it:
+lobby-learn-means = A game with a guide: ten to fifteen minutes against bots. Leave and come back whenever you like.

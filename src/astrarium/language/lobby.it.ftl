@@ -155,3 +155,7 @@ lobby-upload-unkept = Questa partita non si può aprire: non è stata distribuit
 lobby-upload-switched = In questo salvataggio alcuni componenti sono disattivati. Partite così si rivedono dalla riga di comando, non qui.
 lobby-uploaded = Partita caricata
 lobby-some-of = Oppure solo alcune
+
+# Lessons
+lobby-learn = Imparalo:
+lobby-learn-means = Una partita con una guida: dieci, quindici minuti contro i bot. Esci e torna quando vuoi.

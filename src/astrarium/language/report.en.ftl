@@ -13,6 +13,7 @@ report-fact-build = Build
 report-build-compiled = compiled
 report-build-plain = plain Python
 report-fact-without = Switched off
+report-fact-box = Changed component
 report-fact-seconds = Time a game took
 report-fact-player = Player
 report-as-it-comes = as the game comes
@@ -144,3 +145,17 @@ ablation-head-share = owner's share
 ablation-heading = Ablation: what the components of { $game } do
 ablation-intro = Each component is switched off and the same seeds are played with and without it by { $player } players, at a table where it takes part: { $games } games each, more where none of them differed. Written by { $command } into its `ablation.md`. An owner's share in bold has an interval clear of 0.
 ablation-foot = Intervals hold the true value in 95 of 100 cases. Adjusted chances are Holm's, over all components of one kind. Made by Astrarium.
+
+## Two boxes
+
+against-title = A changed box over the same seeds
+against-pairs = Pairs of games
+against-differing = of them differ
+against-changed = What was changed
+against-change = Change
+against-always = At every look
+against-needed = Pairs for { $points } points
+against-found = A change is found: an interval that holds at every look excludes 0. No more was played.
+against-small = No share changes by { $points } points or more. No more was played.
+against-games = All games are played, and the intervals that hold at every look leave it open.
+against-foot = The 95 % interval is Student's for the pairs played. The other is an asymptotic confidence sequence (Robbins' normal mixture), adjusted for all rows: it holds however often one looks, so it decides when to stop.

@@ -13,6 +13,7 @@ report-fact-build = Programma
 report-build-compiled = compilato
 report-build-plain = Python puro
 report-fact-without = Disattivati
+report-fact-box = Componente cambiato
 report-fact-seconds = Durata di una partita
 report-fact-player = Giocatore
 report-as-it-comes = il gioco di base
@@ -144,3 +145,17 @@ ablation-head-share = quota del titolare
 ablation-heading = Ablazione: che cosa fanno i componenti di { $game }
 ablation-intro = Ogni componente viene disattivato e gli stessi semi si giocano con e senza di esso da giocatori { $player }, a un tavolo dove è in gioco: { $games } partite ciascuno, di più se nessuna di esse è cambiata. Scritto da { $command } nel suo `ablation.md`. Una quota in grassetto ha un intervallo che esclude lo 0.
 ablation-foot = Gli intervalli contengono il valore vero in 95 casi su 100. Le probabilità corrette sono quelle di Holm, su tutti i componenti di un tipo. Fatto da Astrarium.
+
+## Due scatole
+
+against-title = Una scatola cambiata, sugli stessi semi
+against-pairs = Coppie di partite
+against-differing = di cui diverse
+against-changed = Che cosa è stato cambiato
+against-change = Cambiamento
+against-always = A ogni sguardo
+against-needed = Coppie per { $points } punti
+against-found = Un cambiamento c'è: un intervallo valido a ogni sguardo esclude lo 0. Non si è giocato oltre.
+against-small = Nessuna quota cambia di { $points } punti o più. Non si è giocato oltre.
+against-games = Tutte le partite sono state giocate, e gli intervalli validi a ogni sguardo lasciano aperta la questione.
+against-foot = L'intervallo del 95 % è quello di Student per le coppie giocate. L'altro è una sequenza di confidenza asintotica (mistura normale di Robbins), corretta per tutte le righe: vale comunque spesso si guardi, perciò decide quando fermarsi.

@@ -8,24 +8,24 @@ from contextlib import aclosing
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from ..clockwork.names import NOBODY
 from ..contract.registry import all_games
 from ..language import LANGUAGES, speaker, words
 from . import api_models as models
 from .api_terms import KEYLESS, Bearer, Lang, Player, Talker, Viewer, changing, errors, holding, named_in_full, stored
-from .api_views import line_of, review_view, seats_of, view
+from .api_views import Pages, line_of, review_view, seats_of, shown
 from .bots import LEVELS
+from .keys import hashed
 from .review_page import reviewed
 from .review_words import Telling
 from .store import TicketUsed
 from .tables import LiveTable, Refused, SeatPlan
-from .visitor import tables_of, visitor_of
+from .visitor import network_of_request, tables_of, visitor_of
 
 QUIET_SECONDS = 15.0
 """After so long without news a stream says that it is still there, which also shows who has left."""
-FROM_THE_BEGINNING = -1
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {
         "description": 'Server-sent events: `event: change` with `data: {"seq": 12, "over": false}`, '
@@ -131,61 +131,60 @@ async def take(
 # Playing
 
 
-@router.get("/tables/{id}", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
+@router.get("/tables/{id}", response_model=models.View, responses=stored(401, 404, 409), openapi_extra=KEYLESS)
 async def look(
     request: Request,
     viewer: Viewer,
     after: Annotated[int | None, Query(ge=0, le=models.MOST_SEQ, description="Only notes after this `seq`.")] = None,
+    line: Annotated[int | None, Query(ge=0, le=models.MOST_SEQ, description="Only notes from this line on.")] = None,
     lang: Lang = None,
-) -> models.View:
-    """The table as the key's seat may know it."""
-    return view(request, *viewer, FROM_THE_BEGINNING if after is None else after, lang)
+) -> Response:
+    """The table as the key's seat may know it, with the last lines of its log; `line` asks for earlier ones."""
+    return await shown(request, *viewer, Pages(after, line), lang, f"{viewer[0].id} {viewer[1]}")
 
 
-@router.post("/tables/{id}/act", responses=changing(401, 404, 409))
-async def act(
-    request: Request, player: Player, credentials: Bearer, wanted: models.Act, lang: Lang = None
-) -> models.View:
+@router.post("/tables/{id}/act", response_model=models.View, responses=changing(401, 404, 409))
+async def act(request: Request, player: Player, credentials: Bearer, wanted: models.Act, lang: Lang = None) -> Response:
     """Decide. When this is answered the decision is stored; the answer is the table after it."""
     table, seat = player
     await tables_of(request).decisions.act(table, seat, wanted.atom, wanted.seq, holding(*player, credentials))
-    return view(request, table, seat, wanted.seq, lang)
+    return await shown(request, table, seat, Pages(wanted.seq), lang, f"{table.id} {seat}")
 
 
-@router.post("/tables/{id}/undo", responses=changing(401, 404, 409))
+@router.post("/tables/{id}/undo", response_model=models.View, responses=changing(401, 404, 409))
 async def undo(
     request: Request, player: Player, credentials: Bearer, wanted: models.Undo, lang: Lang = None
-) -> models.View:
+) -> Response:
     """Take back your last decision, as long as nobody else decided and nothing hidden was shown."""
     table, seat = player
     await tables_of(request).decisions.undo(table, seat, wanted.seq, holding(*player, credentials))
-    return view(request, table, seat, wanted.seq, lang)
+    return await shown(request, table, seat, Pages(wanted.seq), lang, f"{table.id} {seat}")
 
 
-@router.post("/tables/{id}/pace", responses=changing(401, 404, 409))
+@router.post("/tables/{id}/pace", response_model=models.View, responses=changing(401, 404, 409))
 async def pace(
     request: Request, player: Player, credentials: Bearer, wanted: models.NewPace, lang: Lang = None
-) -> models.View:
+) -> Response:
     """How bots follow one another at this table, for everybody at it."""
     table, seat = player
     await tables_of(request).set_pace(table, wanted.pace, holding(*player, credentials))
-    return view(request, table, seat, table.number(seat), lang)
+    return await shown(request, table, seat, Pages(table.number(seat)), lang, f"{table.id} {seat}")
 
 
-@router.post("/tables/{id}/unasked", responses=changing(401, 404, 409))
-async def unasked(request: Request, player: Player, wanted: models.Unasked, lang: Lang = None) -> models.View:
+@router.post("/tables/{id}/unasked", response_model=models.View, responses=changing(401, 404, 409))
+async def unasked(request: Request, player: Player, wanted: models.Unasked, lang: Lang = None) -> Response:
     """Whether you let pass what you could answer in secret, for this stretch of the game. Everybody may know it."""
     table, seat = player
     tables_of(request).ask_no_more(table, seat, wanted.unasked)
-    return view(request, table, seat, table.number(seat), lang)
+    return await shown(request, table, seat, Pages(table.number(seat)), lang, f"{table.id} {seat}")
 
 
-@router.post("/tables/{id}/next", responses=changing(401, 404, 409))
-async def go_on(request: Request, player: Player, wanted: models.Next, lang: Lang = None) -> models.View:
+@router.post("/tables/{id}/next", response_model=models.View, responses=changing(401, 404, 409))
+async def go_on(request: Request, player: Player, wanted: models.Next, lang: Lang = None) -> Response:
     """Step by step: the bot that is asked may decide. It may come to that after the answer; the stream tells."""
     table, seat = player
     tables_of(request).next(table, seat, wanted.seq)
-    return view(request, table, seat, wanted.seq, lang)
+    return await shown(request, table, seat, Pages(wanted.seq), lang, f"{table.id} {seat}")
 
 
 @router.get("/tables/{id}/chat", responses=stored(401, 404, 409), openapi_extra=KEYLESS)
@@ -264,8 +263,12 @@ async def changes(request: Request, table: LiveTable, seat: int, credentials: Be
         async for changed in following:
             if credentials is not None and table.seat_of(credentials.credentials) != seat:
                 return
+            attendance, network = tables_of(request).attendance, network_of_request(request)
+            attendance.looked(
+                table, f"at {network}" if credentials is None else hashed(credentials.credentials), network
+            )
             if seat != NOBODY:
-                tables_of(request).attendance.seen(table, seat)
+                attendance.seen(table, seat)
             news = models.Change(seq=table.number(seat), over=table.over)
             yield f"event: change\ndata: {news.model_dump_json()}\n\n" if changed else ": still here\n\n"
 

@@ -308,6 +308,7 @@ class View(Model):
     pace: Pace
     unasked: list[int] = Field(description="The seats that let pass what they could answer in secret, for now.")
     waits_for_next: bool = Field(description="Step by step: a bot decides as soon as somebody says next, or may do.")
+    bots_wait: bool = Field(description="Many bots think at the moment: the one that is asked waits its turn.")
     notes_before: int = Field(description="How many lines of your log still stand before these; after an undo, fewer.")
     notes: list[Note]
     position: dict[str, Any] = Field(description="Empty until every seat is taken: nothing is dealt before.")

@@ -14,7 +14,7 @@ from . import api_models as models
 from .keys import hashed
 from .live_table import Check
 from .tables import TABLE_ID, LiveTable, Refused
-from .visitor import tables_of
+from .visitor import network_of_request, tables_of
 
 WORDS = {
     400: "A value that does not fit.",
@@ -86,6 +86,7 @@ async def seen_by(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTa
         # Something was sent, but no bearer key.
         if not table.row.public or request.headers.get("authorization"):
             raise Refused("server-no-key", 401)
+        tables_of(request).attendance.looked(table, f"at {network_of_request(request)}", network_of_request(request))
         return table, NOBODY
     seat = table.seat_of(credentials.credentials)
     if seat is None:
@@ -95,6 +96,7 @@ async def seen_by(request: Request, id: Id, credentials: Bearer) -> tuple[LiveTa
         raise Refused("server-link-first" if table.is_link(credentials.credentials) else "server-wrong-key", 401)
     if seat != NOBODY:
         tables_of(request).attendance.seen(table, seat)
+    tables_of(request).attendance.looked(table, hashed(credentials.credentials), network_of_request(request))
     return table, seat
 
 

@@ -2,47 +2,89 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
 
-from fastapi import Request
+from fastapi import Request, Response
 
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
+from ..clockwork.text import Note
 from ..language import Speaker, speaker
 from ..positions.sealed import BETWEEN
 from . import api_models as models
 from .review_words import Telling, Verdict
 from .store_rows import Line, SeatRow, TableRow
 from .tables import LiveTable
-from .visitor import tables_of, visitor_of
+from .turns import Asker
+from .visitor import network_of_request, tables_of, visitor_of
+
+JSON: Final = "application/json"
 
 
-def view(request: Request, table: LiveTable, seat: int, after: int, lang: str | None) -> models.View:
+MOST_NOTES: Final = 200
+"""How many lines of the log are told at once; the rest is told to whoever asks for it."""
+
+
+@dataclass(frozen=True)
+class Pages:
+    """Which lines of the log are wanted: those after an event, or those from a line on; else the last ones."""
+
+    after: int | None = None
+    line: int | None = None
+
+    def of(self, table: LiveTable, viewer: int) -> tuple[int, list[Note]]:
+        """The lines, and how many still stand before them."""
+        before, notes = table.notes_since(NOBODY if self.after is None else self.after, viewer)
+        if self.line is not None:
+            first = max(0, self.line - before)
+        else:
+            first = 0 if self.after is not None else max(0, len(notes) - MOST_NOTES)
+        return before + min(first, len(notes)), notes[first : first + MOST_NOTES]
+
+
+async def shown(
+    request: Request, table: LiveTable, seat: int, pages: Pages, lang: str | None, person: str = ""
+) -> Response:
+    """The table as a seat may know it. What the table changes is read at once, the rest is written off the loop."""
+    tables = tables_of(request)
+    view = seen(request, table, seat, pages, lang)
+    asker = Asker(network_of_request(request), person)
+    return Response(await tables.draw(asker, lambda: view().model_dump_json(by_alias=True)), media_type=JSON)
+
+
+def seen(request: Request, table: LiveTable, seat: int, pages: Pages, lang: str | None) -> Callable[[], models.View]:
+    """What writes the view, without another look at the table."""
     say = speaker(table.game, lang or visitor_of(request).lang)
     if table.played is None:
-        return undealt_view(table, seat, say)
+        undealt = undealt_view(table, seat, say)
+        return lambda: undealt
     state, game = table.state, table.game
     waits_for = state.waits_for(seat)
     asked = state.choice if waits_for != NOBODY else None
     decides = asked is not None and waits_for == seat and not table.waits()
-    before, notes = table.notes_since(after, seat)
+    before, notes = pages.of(table, seat)
     tables = tables_of(request)
     left = None if asked is None else tables.host.seconds_left(table)
-    return models.View(
-        **table_view(table, seat),
-        over=state.over,
-        open_seats=table.waits(),
-        waiting_for=None if asked is None else waits_for,
-        deadline=None if left is None else tables.wall() + left,
-        seconds_left=left,
+    known: dict[str, Any] = table_view(table, seat) | {
+        "over": state.over,
+        "open_seats": table.waits(),
+        "waiting_for": None if asked is None else waits_for,
+        "deadline": None if left is None else tables.wall() + left,
+        "seconds_left": left,
+        "rule": None if asked is None else asked.rule,
+        "may_undo": seat != NOBODY and table.may_undo(seat),
+        "unasked": [seat.seat for seat in table.seats if table.wants_no_questions(seat.seat)],
+        "waits_for_next": table.may_go_on(seat),
+        "bots_wait": table.queued,
+        "notes_before": before,
+    }
+    return lambda: models.View(
+        **known,
         prompt=say.say(game.words.prompt(state, seat)),
-        rule=None if asked is None else asked.rule,
         legal=legal_atoms(state, say) if decides else [],
         refused=refusals(state, say) if decides else [],
-        may_undo=seat != NOBODY and table.may_undo(seat),
-        unasked=[seat.seat for seat in table.seats if table.wants_no_questions(seat.seat)],
-        waits_for_next=table.may_go_on(seat),
-        notes_before=before,
         notes=[models.Note(text=say.note(state, note), rule=note.kind.rule) for note in notes],
         position=state.view(None if seat == NOBODY else seat),
     )
@@ -64,6 +106,7 @@ def undealt_view(table: LiveTable, seat: int, say: Speaker) -> models.View:
         may_undo=False,
         unasked=[],
         waits_for_next=False,
+        bots_wait=False,
         notes_before=0,
         notes=[],
         position={},

@@ -6,10 +6,14 @@ import asyncio
 import logging
 import signal
 import threading
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
@@ -18,55 +22,63 @@ from ..contract.registry import all_games
 from ..language import LANGUAGES, speaker, words
 from ..speed import build
 from ..workshop.warming import Workshop
-from . import api, api_keys, lobby, replay, review_page, room, room_actions, styles
+from . import address, api, api_keys, lobby, metrics, replay, review_page, room, room_actions, styles
+from .address import Address
 from .bots import Bots
 from .error_pages import HANDLERS
-from .guard import BURST, MOST_STREAMS, PER_SECOND, Guard
+from .guard import Guard
+from .journal import Journal
+from .messages import Messenger
+from .persons import Persons
 from .review import Effort, usual_effort
 from .reviewing import Reviewer
+from .settings import ON_RAY, Settings
 from .store import Store
 from .tables import Tables
+from .views import stand_at
 
 HERE = Path(__file__).parent
 RETRY_SECONDS = 1.0
 log = logging.getLogger("astrarium.server")
 
 
-def default_url() -> str:
-    """An SQLite file beside other user data."""
+def default_url(data: Path | None = None) -> str:
+    """An SQLite file in the data folder, or beside other user data."""
     from ..terminal import data_home
 
-    folder = data_home()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = data or data_home()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"the data folder {folder} cannot be made: {error.strerror}") from None
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def create_app(
-    url: str,
-    pace: float = 0.5,
-    workers: int = 2,
-    burst: float = BURST,
-    per_second: float = PER_SECOND,
-    most_streams: int = MOST_STREAMS,
-    effort: Effort | None = None,
-    compiling: bool = False,
-) -> FastAPI:
+def create_app(url: str, settings: Settings | None = None, effort: Effort | None = None, **chosen: Any) -> FastAPI:
     """The app on a store: `sqlite:///file` or `postgresql://...`.
 
-    `pace`: seconds a bot takes at least; `workers`: processes in which bots think; `effort`: how hard one looks back at
-    finished games; `compiling`: whether the games are compiled beside it; the rest: what one client may ask.
+    `effort`: how hard one looks back at finished games; `chosen`: single settings.
     """
+    wanted = replace(settings or Settings(), **chosen)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        workshop = Workshop() if compiling and build() == "plain" else None
-        store, bots = await asyncio.to_thread(Store, url), Bots(workers, workshop)
-        tables = Tables(store, bots, pace)
+        workshop = Workshop() if wanted.compiling and build() == "plain" else None
+        store = await asyncio.to_thread(Store, url)
+        bots = await asyncio.to_thread(on_ray, wanted) if wanted.think_on == ON_RAY else Bots(wanted.workers, workshop)
+        tables = Tables(store, bots, wanted.pace)
         app.state.tables = tables
+        app.state.messenger = Messenger(tables, wanted)
         app.state.reviewer = Reviewer(tables, effort or usual_effort())
         await asyncio.to_thread(learn_to_speak)
         watch_for_the_end(tables)
-        duties = [bots.warm_up(), tables.resume(), tables.keep_clocks(), listen(tables)]
+        duties = [
+            bots.warm_up(),
+            tables.keep_clocks(),
+            tables.follow_orders(),
+            listen(tables),
+            app.state.messenger.run(),
+        ]
         if workshop is not None:
             duties.append(workshop.run(bots.use_compiled, tables.wake_all))
         helpers = [asyncio.create_task(duty) for duty in duties]
@@ -88,9 +100,16 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, burst=burst, per_second=per_second, most_streams=most_streams)
+    app.state.settings = wanted
+    app.state.refused = Counter()
+    stand_at(wanted.root)
+    app.add_middleware(Guard, settings=wanted, persons=Persons(partial(tables_at, app)), refused=app.state.refused)
+    app.add_middleware(Journal)
+    app.add_middleware(Address, settings=wanted)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     for router in (
+        address.router,
+        metrics.router,
         lobby.router,
         room.router,
         room_actions.router,
@@ -104,6 +123,18 @@ def create_app(
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     return app
+
+
+def tables_at(app: FastAPI) -> Tables | None:
+    """The tables, as soon as the app has begun."""
+    found: Tables | None = getattr(app.state, "tables", None)
+    return found
+
+
+def on_ray(settings: Settings) -> Bots:
+    from .ray_bots import RayBots
+
+    return RayBots(settings.workers)
 
 
 def learn_to_speak() -> None:

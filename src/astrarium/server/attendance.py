@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .live_table import LiveTable, Refused
 from .store import PERSON
+from .turns import Asker
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -16,12 +17,41 @@ SEEN_EVERY = 20
 """How often, in seconds, the other workers are told that somebody is here."""
 
 
+LATELY_SECONDS = 120
+"""Whoever has looked in within that time is here; a page that is open looks in more often."""
+MOST_LOOKERS = 50
+"""How many of those who look at one table are remembered."""
+
+
 class Attendance:
     """Presence is of the moment: after a restart nobody has been away for long. Votes are kept until they are settled,
     since those who vote may come by one after another, with days and restarts in between."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+
+    def looked(self, table: LiveTable, person: str, network: str) -> None:
+        """Somebody looks in: whose key that is, or which network where there is none. Bots play for them."""
+        table.lookers.pop(person, None)
+        table.lookers[person] = (network, self.tables.clock())
+        while len(table.lookers) > MOST_LOOKERS:
+            del table.lookers[next(iter(table.lookers))]
+        self.tables.host.let_bots_think(table)
+
+    def present(self, table: LiveTable) -> list[Asker]:
+        """Those who have looked in lately."""
+        since = self.tables.clock() - LATELY_SECONDS
+        return [Asker(network, person) for person, (network, at) in table.lookers.items() if at >= since]
+
+    def asker(self, table: LiveTable) -> Asker:
+        """For whom bots think at a table: of those who are here, whoever has had least of it."""
+        had = self.tables.bots.turns.accounts.of
+        here = self.present(table)
+        return min(here, key=lambda asker: had(f"at {asker.network}")) if here else Asker("", table.id, False)
+
+    def is_waited_for(self, table: LiveTable) -> bool:
+        """Whether bots have to go on: somebody is here, or people play, of whom one will be asked in the end."""
+        return table.people() > 0 or bool(self.present(table))
 
     def seen(self, table: LiveTable, seat: int) -> None:
         """A sign of life from a seat."""

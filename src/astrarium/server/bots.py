@@ -28,14 +28,20 @@ from ..players.seat import Player, Seat
 from ..speed import build
 from ..workshop.doors import COMPILED
 from ..workshop.warming import Workshop
+from .patience import TURN_MILLISECONDS
+from .turns import NOBODY_ASKS, Asker, Turns
 
 LEVELS = ("easy", "medium", "hard")
 """How well a bot may play at the table."""
 BOTS = (*LEVELS, "greedy", "random")
 """Whom a seat may be given to: programs that want an even simpler opponent find these two too."""
 HINT_PLAYOUTS, HINT_MILLISECONDS = 2000, 1500
+QUICK_SECONDS = 0.05
+"""What a bot takes about that does not search."""
 MOST_REMEMBERED = 8
 """How many bots a process remembers; each may hold thousands of positions in mind."""
+QUEUED = "queued"
+"""The bot that is asked waits for its turn to think."""
 PLAIN, WARMING, READY = "plain", "warming", "ready"
 """How well prepared bots are for a game: they think in plain Python and stay weaker, or only until the rules have been
 compiled, or as well as they can."""
@@ -76,6 +82,11 @@ def decide(key: str, position: dict[str, Any], bot: str, place: str, seed: int, 
 def sitting(bot: str, place: str) -> Player:
     """In a worker: the bot at a place. From one small decision to the next it may remember what it thought."""
     return player(bot)
+
+
+def imagined(state: State, rng: Rng) -> tuple[dict[str, Any], int]:
+    """In a thread: the table as whoever is asked may imagine it, and what the bot draws from."""
+    return state.imagine(state.player, rng).to_json(), rng.below(1 << 28)
 
 
 def advise(key: str, position: dict[str, Any], seed: int) -> Advice:
@@ -178,18 +189,22 @@ class Pool:
 
 
 class Thinkers:
-    """Those who think for a table that waits, and one who thinks behind them."""
+    """Those who think for a table that waits, one for quick thoughts, and one who thinks behind them."""
 
     def __init__(self, workers: int, context: SpawnContext | None = None) -> None:
         self.pool = Pool(workers, context=context)
+        # A long thought cannot be interrupted: whoever needs a moment must not wait for one to end.
+        self.quick = Pool(1, context=context)
         self.behind = Pool(1, PATIENT, context)
 
     def retire(self) -> None:
         self.pool.retire()
+        self.quick.retire()
         self.behind.retire()
 
     def close(self) -> None:
         self.pool.close()
+        self.quick.close()
         self.behind.close()
 
 
@@ -199,24 +214,51 @@ class Bots:
     def __init__(self, workers: int = 2, workshop: Workshop | None = None) -> None:
         self.workers = workers
         self.thinkers = Thinkers(workers)
+        self.queue_up(workers)
         self.workshop = workshop
         self.compiled: Thinkers | None = None
         self.games: set[str] = set()
         """Those that the compiled ones play."""
 
-    async def decide(self, state: State, bot: str, rng: Rng, place: str = "", milliseconds: int = 0) -> Decision:
-        """What the bot would do that sits there, a table and a seat, if it may think for so long (0: as it likes)."""
-        position = state.imagine(state.player, rng).to_json()
-        return await self.run(decide, state.key, position, bot, place, rng.below(1 << 28), milliseconds)
+    def queue_up(self, workers: int) -> None:
+        self.turns, self.quick_turns = Turns(workers), Turns(1, name="quick")
 
-    async def advise(self, state: State, rng: Rng) -> Advice:
+    async def decide(
+        self,
+        state: State,
+        bot: str,
+        rng: Rng,
+        place: str = "",
+        milliseconds: int = 0,
+        asker: Asker = NOBODY_ASKS,
+        begins: Callable[[], None] = lambda: None,
+    ) -> Decision:
+        """What the bot would do that sits there, a table and a seat, if it may think for so long (0: as it likes).
+
+        It waits for its turn. `begins` is told when that comes; what it raises ends the matter.
+        """
+        if bot in TURN_MILLISECONDS:
+            turns, seconds, run = self.turns, (milliseconds or TURN_MILLISECONDS[bot]) / 1000, self.run
+        else:
+            turns, seconds, run = self.quick_turns, QUICK_SECONDS, self.run_quick
+        async with turns.turn(asker, seconds):
+            begins()
+            position, seed = await asyncio.to_thread(imagined, state, rng)
+            return await run(decide, state.key, position, bot, place, seed, milliseconds)
+
+    async def advise(self, state: State, rng: Rng, asker: Asker = NOBODY_ASKS) -> Advice:
         """What a bot that knows what this seat knows would do."""
-        position = state.imagine(state.player, rng).to_json()
-        return await self.run(advise, state.key, position, rng.below(1 << 28))
+        async with self.turns.turn(asker, HINT_MILLISECONDS / 1000):
+            position, seed = await asyncio.to_thread(imagined, state, rng)
+            return await self.run(advise, state.key, position, seed)
 
     async def run(self, work: Callable[..., T], key: str, *args: Any) -> T:
         """Somebody waits for it: a thought about the game of that key."""
         return await self._thinkers(key).pool.run(work, key, *args)
+
+    async def run_quick(self, work: Callable[..., T], key: str, *args: Any) -> T:
+        """The same, for a thought that takes but a moment."""
+        return await self._thinkers(key).quick.run(work, key, *args)
 
     async def run_behind(self, work: Callable[..., T], key: str, *args: Any) -> T:
         """Nobody's move waits for it."""
@@ -241,6 +283,7 @@ class Bots:
         if self.compiled is None:
             self.compiled = Thinkers(self.workers, CompiledContext(self.workshop.folders))
         await self.compiled.pool.get_ready(key)
+        await self.compiled.quick.get_ready(key)
         self.games.add(key)
         if self.games.issuperset(game_keys()):
             # Nothing new comes to the others; what they think about at the moment still counts.
@@ -248,7 +291,7 @@ class Bots:
 
     async def warm_up(self) -> None:
         """Starting a process takes a second; better before anybody waits for its first move."""
-        await self.thinkers.pool.run(os.getpid)
+        await asyncio.gather(self.thinkers.quick.run(os.getpid), self.thinkers.pool.run(os.getpid))
 
     def close(self) -> None:
         self.thinkers.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import metrics
 from .live_table import Check, LiveTable, Refused, nothing_more, standing_of
 from .positions import Keeper, Outcome
 from .store import Stale
@@ -42,6 +43,7 @@ class Decisions:
             except Stale:
                 await tables.catch_up(table)
                 raise Refused("server-stale") from None
+            metrics.MOVES.labels("bot" if table.played_by_bot(seat) else "person").inc()
             table.wake(table.happens(event, tables.clock(), outcome))
             tables.host.let_bots_think(table)
 

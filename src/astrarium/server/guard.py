@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from ipaddress import ip_address
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -11,16 +13,20 @@ from fastapi import Request
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .connections import network_of
 from .error_pages import told
+from .persons import Persons
+from .settings import Settings
 
 MOST_BYTES = 1_000_000
 """The largest body: a save of a very long game."""
-BURST, PER_SECOND = 120.0, 30.0
-"""What one client may spend at once, and how fast it comes back."""
-MOST_STREAMS = 60
-"""How many live streams one client may hold open."""
-READ, CHANGE, SAY, THINK, CREATE = 0.2, 1.0, 3.0, 6.0, 10.0
+FILE, READ, CHANGE, SAY, THINK, CREATE = 0.02, 0.2, 1.0, 3.0, 6.0, 10.0
 """What a request costs: whatever leaves rows behind, or makes a bot think, costs more."""
+SEATED_BURST, SEATED_RATE = 0.5, 1 / 3
+"""What somebody at a table may spend there, in parts of what an address may. It is theirs alone."""
+SEATED_TABLES, SEATED_TABLES_HOUR = 2.0, 12.0
+"""How often they may set up a rematch."""
+HOUR = 3600.0
 PROGRAMS = "/api/"
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -33,7 +39,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-SECRET_PATHS = ("/join/", "/watch/")
+SECRET_PATHS = ("/join/", "/silence/", "/watch/")
 """Addresses that are links. What answers there is not kept, and nobody is told that one comes from there."""
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
@@ -41,19 +47,47 @@ UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 class Bucket:
     """So much at once, refilled at a steady rate."""
 
-    def __init__(self, burst: float) -> None:
-        self.left = burst
-        self.at = monotonic()
-        self.streams = 0
+    def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = monotonic) -> None:
+        self.burst = self.left = burst
+        self.per_second = per_second
+        self.clock = clock
+        self.at = clock()
 
-    def take(self, cost: float, burst: float, per_second: float) -> bool:
-        now = monotonic()
-        self.left = min(burst, self.left + (now - self.at) * per_second)
+    def take(self, cost: float) -> bool:
+        cost = min(cost, self.burst)
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
         self.at = now
         if self.left < cost:
             return False
         self.left -= cost
         return True
+
+    def wait(self, cost: float) -> int:
+        """Whole seconds until so much is there."""
+        missing = min(cost, self.burst) - self.left
+        return max(1, ceil(missing / self.per_second)) if self.per_second and missing > 0 else 1
+
+
+class Client:
+    """Whom requests are counted for: somebody at a table, by the key of the seat, or a network of strangers."""
+
+    def __init__(self, settings: Settings, seated: bool) -> None:
+        if seated:
+            self.asking = Bucket(settings.burst * SEATED_BURST, settings.per_second * SEATED_RATE)
+            self.making = Bucket(min(SEATED_TABLES, settings.new_tables), SEATED_TABLES_HOUR / HOUR)
+        else:
+            self.asking = Bucket(settings.burst, settings.per_second)
+            self.making = Bucket(settings.new_tables, settings.new_tables_hour / HOUR)
+        self.streams = 0
+
+
+@dataclass(frozen=True)
+class Refusal:
+    status: int
+    key: str
+    wait: int = 0
+    """Seconds until it may be tried again."""
 
 
 class Guard:
@@ -62,55 +96,73 @@ class Guard:
     def __init__(
         self,
         app: ASGIApp,
-        burst: float = BURST,
-        per_second: float = PER_SECOND,
-        most_streams: int = MOST_STREAMS,
+        settings: Settings | None = None,
+        persons: Persons | None = None,
         most_clients: int = 10_000,
+        refused: Counter[str] | None = None,
     ) -> None:
         self.app = app
-        self.burst = burst
-        self.per_second = per_second
-        self.most_streams = most_streams
+        self.settings = settings or Settings()
+        self.persons = persons or Persons()
         self.most_clients = most_clients
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.clients: OrderedDict[str, Client] = OrderedDict()
+        self.refused: Counter[str] = Counter() if refused is None else refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         answer = Answer(scope, receive, send)
-        bucket = self._bucket(scope)
-        refusal = self._refusal(scope, bucket)
+        client = await self._client(scope)
+        refusal = self._overdrawn(scope, client) or self._unfit(scope)
         if refusal is not None:
-            await answer.refuse(*refusal)
+            self.refused[refusal.key] += 1
+            await answer.refuse(refusal)
             return
         streams = is_stream(scope)
-        bucket.streams += streams
+        client.streams += streams
         try:
             await self.app(scope, answer.receive, answer.send)
         finally:
-            bucket.streams -= streams
+            client.streams -= streams
 
-    def _refusal(self, scope: Scope, bucket: Bucket) -> tuple[int, str] | None:
-        headers = Headers(scope=scope)
-        if not bucket.take(min(cost_of(scope), self.burst), self.burst, self.per_second):
-            return 429, "server-too-many"
-        if is_stream(scope) and bucket.streams >= self.most_streams:
-            return 429, "server-too-many"
-        if scope["method"] in UNSAFE and not same_origin(headers):
-            return 403, "server-other-site"
-        length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdigit() and len(length) < 16 and int(length) <= MOST_BYTES):
-            return 413, "server-too-large"
+    def _overdrawn(self, scope: Scope, client: Client) -> Refusal | None:
+        cost = cost_of(scope)
+        if not client.asking.take(cost):
+            return Refusal(429, "server-too-many", client.asking.wait(cost))
+        if is_stream(scope) and client.streams >= self.settings.most_streams:
+            return Refusal(429, "server-too-many", 2)
+        if makes_a_table(scope) and not client.making.take(1):
+            return Refusal(429, "server-too-many-tables", client.making.wait(1))
         return None
 
-    def _bucket(self, scope: Scope) -> Bucket:
-        client = network_of(scope["client"][0] if scope.get("client") else "")
-        bucket = self.buckets.setdefault(client, Bucket(self.burst))
-        self.buckets.move_to_end(client)
-        while len(self.buckets) > self.most_clients:
-            self.buckets.popitem(last=False)
-        return bucket
+    def _unfit(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        if scope["method"] in UNSAFE and not same_origin(headers):
+            return Refusal(403, "server-other-site")
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit() and len(length) < 16 and int(length) <= MOST_BYTES):
+            return Refusal(413, "server-too-large")
+        return None
+
+    async def _client(self, scope: Scope) -> Client:
+        """Somebody at a table pays for what they do there themselves; others cannot use that up for them."""
+        network = network_of(scope["client"][0] if scope.get("client") else "")
+        strangers = self._counted(network)
+        person = "" if is_new_table(scope) else self.persons.at_hand(scope)
+        if not person and strangers.asking.left < CHANGE and not is_new_table(scope):
+            # Nothing is left for strangers at this address. Is it somebody whose table rests?
+            person = await self.persons.looked_up(scope, network)
+        return self._counted(f"key {person}", True) if person else strangers
+
+    def _counted(self, name: str, seated: bool = False) -> Client:
+        client = self.clients.get(name)
+        if client is None:
+            client = self.clients[name] = Client(self.settings, seated)
+        self.clients.move_to_end(name)
+        while len(self.clients) > self.most_clients:
+            self.clients.popitem(last=False)
+        return client
 
 
 class Answer:
@@ -139,20 +191,20 @@ class Answer:
         if message["type"] == "http.response.start":
             if self.too_large and not self.refused:
                 # The app saw only a visitor who left; the visitor shall learn why.
-                await self.refuse(413, "server-too-large")
+                await self.refuse(Refusal(413, "server-too-large"))
                 return
             self._dress(message)
             self.begun = True
         if not self.refused:
             await self._send(message)
 
-    async def refuse(self, status: int, key: str) -> None:
+    async def refuse(self, refusal: Refusal) -> None:
         self.refused = True
-        response = told(Request(self.scope), status, key)
-        if status == 429:
-            response.headers["retry-after"] = "2"
+        response = told(Request(self.scope), refusal.status, refusal.key)
+        if refusal.wait:
+            response.headers["retry-after"] = str(refusal.wait)
         # What is left of the body would be taken for the next request.
-        if status == 413:
+        if refusal.status == 413:
             response.headers["connection"] = "close"
         await response(self.scope, self._receive, self._send_dressed)
 
@@ -176,26 +228,29 @@ def is_stream(scope: Scope) -> bool:
     return path.endswith("/stream")
 
 
+def is_new_table(scope: Scope) -> bool:
+    """Whether somebody sets up a table, for which no seat is needed."""
+    path: str = scope["path"].rstrip("/")
+    return scope["method"] in UNSAFE and (
+        path in ("/api/tables", "/upload") or path.startswith(("/learn/", "/new/", "/play/"))
+    )
+
+
+def makes_a_table(scope: Scope) -> bool:
+    return is_new_table(scope) or (scope["method"] in UNSAFE and scope["path"].startswith("/rematch/"))
+
+
 def cost_of(scope: Scope) -> float:
     path: str = scope["path"].rstrip("/")
     if scope["method"] not in UNSAFE:
-        return 0.0 if path.startswith("/static/") else READ
+        return FILE if path.startswith("/static/") else READ
     if path.endswith(("/chat", "/say")):
         return SAY
     if path.endswith("/hint"):
         return THINK
-    creates = path == "/api/tables" or path.startswith(("/new/", "/play/")) or path.endswith("/rematch")
-    return CREATE if creates else CHANGE
-
-
-def network_of(client: str) -> str:
-    """Whoever has one IPv6 address has a whole network of them."""
-    if ":" not in client:
-        return client
-    try:
-        return str(int(ip_address(client.split("%", maxsplit=1)[0])) >> 64)
-    except ValueError:
-        return client
+    if path.endswith("/notices"):
+        return CREATE
+    return CREATE if makes_a_table(scope) else CHANGE
 
 
 def same_origin(headers: Headers) -> bool:

@@ -35,4 +35,6 @@ class Hints:
     def _new(self, table: LiveTable, seat: int) -> Hint:
         # Not by the number of the event: it counts what others passed in secret.
         rng = seeded(table.number(seat), f"hint:{table.row.seed}:{table.id}:{seat}")
-        return Hint(table.seq, self.tables.spawn(self.tables.bots.advise(table.state, rng)))
+        return Hint(
+            table.seq, self.tables.spawn(self.tables.bots.advise(table.state, rng, self.tables.attendance.asker(table)))
+        )

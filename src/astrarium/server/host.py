@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..clockwork.chance import seeded
+from ..clockwork.chance import Rng, seeded
+from .bots import Decision
 from .faults import without_words
+from .guides import guide_at
 from .live_table import LiveTable, Question, Refused
 from .store_rows import NORMAL
 
@@ -34,6 +36,8 @@ CLOCK_SECONDS = 1.0
 """How often the clocks are looked at."""
 CLOCK_BITS = 128
 """How much chance goes into what the clock decides."""
+SAID_SECONDS = 1.0
+"""A bot that has waited for its turn to think for so long says so."""
 KEEP_SECONDS = 10.0
 """How often it is written down what time it is. So much may be forgotten when a server is killed."""
 FAIR_SECONDS = 60.0
@@ -51,8 +55,8 @@ class Host:
         self.lost: set[str] = set()
 
     def let_bots_think(self, table: LiveTable) -> None:
-        """Unless they do already."""
-        if table.thinking is None or table.thinking.done():
+        """Unless they do already, or have no reason to."""
+        if (table.thinking is None or table.thinking.done()) and self._may_think(table):
             table.thinking = self.tables.spawn(self._think(table))
 
     def let_others_think(self, table: LiveTable) -> None:
@@ -76,7 +80,7 @@ class Host:
 
     async def _think(self, table: LiveTable) -> None:
         """Play for bots until a person has to decide, or somebody to say that it may go on."""
-        while self.bot_is_asked(table) and not self._is_ready(table):
+        while self._may_think(table):
             try:
                 await self._one_move(table)
             except Refused:
@@ -86,6 +90,12 @@ class Host:
                 # A store or a pool that failed comes back; a bot that gave up would stop the table for good.
                 log.error("a bot's move failed at table %s: %s", table.id, without_words(error))
                 await self.sleep(RETRY_SECONDS)
+
+    def _may_think(self, table: LiveTable) -> bool:
+        """Where nobody is, and nobody will be asked, a game rests until somebody comes."""
+        if not self.bot_is_asked(table) or self._is_ready(table):
+            return False
+        return self.tables.attendance.is_waited_for(table)
 
     def _is_ready(self, table: LiveTable) -> bool:
         """Whether all that is missing is somebody who asks for the next decision."""
@@ -98,7 +108,11 @@ class Host:
         seat, pause = asked.seat, self._pause(table, choice.hidden)
         begun = tables.clock()
         known, atom = table.foreseen
-        if table.passes_by_itself():
+        guide = guide_at(table)
+        if guide is not None and not guide.done:
+            # A lesson has no secrets: nobody waits for bots that pass.
+            atom, pause = guide.expected, 0.0 if choice.hidden else pause
+        elif table.passes_by_itself():
             atom, pause = table.passing(), min(table.pause_left(begun), self._clock_left(table))
         elif known != asked.event:
             atom = await self._decided(table, asked, f"{table.row.seed}:{table.id}:{seat}", f"{table.id} {seat}")
@@ -143,16 +157,42 @@ class Host:
                 raise Refused("server-stale")
             state = table.state
             rng = seeded(asked.event, f"{stream}:{attempt}" if attempt else stream)
-            seat, bot = asked.seat, table.seats[asked.seat].bot
             try:
-                decision = await self.tables.bots.decide(state, bot, rng, place, table.patience.allowance(seat, bot))
-                table.patience.thought(seat, decision.milliseconds)
+                decision = await self._thought(table, asked, rng, place)
+                table.patience.thought(asked.seat, decision.milliseconds)
                 return decision.atom
+            except Refused:
+                raise
             except BrokenExecutor:
                 raise
             except Exception as error:
                 log.error("a bot failed at table %s: %s", table.id, without_words(error))
         return self.chance.choice(state.legal_names)
+
+    async def _thought(self, table: LiveTable, asked: Question, rng: Rng, place: str) -> Decision:
+        """What the bot thinks of it when its turn has come. Refused: by then the table has moved on."""
+        seat, bot, state = asked.seat, table.seats[asked.seat].bot, table.state
+        waiting = asyncio.get_running_loop().call_later(SAID_SECONDS, self._say_that_it_waits, table, asked)
+
+        def begins() -> None:
+            waiting.cancel()
+            table.queued = False
+            if table.seq != asked.event:
+                raise Refused("server-stale")
+
+        asker, allowance = self.tables.attendance.asker(table), table.patience.allowance(seat, bot)
+        try:
+            return await self.tables.bots.decide(state, bot, rng, place, allowance, asker, begins)
+        finally:
+            waiting.cancel()
+            table.queued = False
+
+    def _say_that_it_waits(self, table: LiveTable, asked: Question) -> None:
+        """Unless nobody may know who is asked."""
+        choice = table.state.choice
+        if table.seq == asked.event and choice is not None and not choice.hidden:
+            table.queued = True
+            table.wake()
 
     # Time limits
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from ..clockwork.names import NOBODY
+from .address import site_of
 from .store import BOT
 from .store_rows import SeatRow
 from .table_cards import name_of, role_of, table_card
@@ -54,12 +56,12 @@ def drawn(link: str) -> str:
 
 
 def addressed(request: Request, path: str, link: str) -> str:
-    return f"{request.base_url}{path}/{link}" if link else ""
+    return f"{site_of(request)}{path}/{link}" if link else ""
 
 
 def private(request: Request, template: str, guest: Visitor, table: LiveTable, **context: Any) -> Response:
     """A page with links: a copy of it in a cache would be a copy of them."""
-    local = request.url.hostname in ONLY_HERE
+    local = urlsplit(site_of(request)).hostname in ONLY_HERE
     response = page(request, template, guest, card=table_card(guest, table), local=local, **context)
     response.headers["cache-control"] = "no-store"
     return response

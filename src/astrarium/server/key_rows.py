@@ -60,6 +60,12 @@ class KeyRows:
         self._begin = begin
         self._tell = tell
 
+    def good(self, digests: list[str]) -> set[str]:
+        """Those of some hashes whose keys open a seat."""
+        wanted = select(KEYS.c.key).where(KEYS.c.key.in_(digests), ~KEYS.c.void)
+        with self._begin() as db:
+            return set(db.execute(wanted).scalars())
+
     def find_link(self, link: str) -> tuple[str, int] | None:
         """The table and seat that a link leads to, used or not; WATCHING for the spectators' link."""
         with self._begin() as db:

@@ -14,6 +14,7 @@ from ..clockwork.text import EVERYONE, Note
 from ..contract.game import Game
 from ..contract.registry import game
 from .former_rules import Past
+from .guides import ASTRAY, guide_at
 from .keys import hashed
 from .notices import Notices
 from .patience import Patience
@@ -115,6 +116,10 @@ class LiveTable(Notices):
     thinking: asyncio.Task[None] | None = None
     watching: asyncio.Task[None] | None = None
     last_seen: dict[int, float] = field(default_factory=dict)
+    lookers: dict[str, tuple[str, float]] = field(default_factory=dict)
+    """Who has looked in here, by key or network: from which network, and when last."""
+    queued: bool = False
+    """Whether a bot that all may know to be asked waits for its turn to think."""
     votes: dict[int, set[int]] = field(default_factory=dict)
     since: float = 0.0
     """When this worker began to watch over the table; nobody has been away for longer."""
@@ -215,17 +220,22 @@ class LiveTable(Notices):
 
     def waits_for_next(self) -> bool:
         """Whether a bot that is asked has to wait until somebody says so; where only bots play nobody would."""
-        return self.row.pace == STEP and self.stepped != self.seq and self.people() > 0
+        return self._step_by_step() and self.stepped != self.seq and self.people() > 0
 
     def may_go_on(self, viewer: int) -> bool:
         """Whether, for all the viewer may know, a bot decides as soon as somebody asks for the next decision.
 
         Where nobody may know who is asked, it looks the same whether a bot or a person is.
         """
-        if self.row.pace != STEP or self.waits() or self.over or not self.people() or not self.bots():
+        if self.waits() or not self._step_by_step() or self.over or not self.people() or not self.bots():
             return False
         asked = self.state.waits_for(viewer)
         return asked == NOBODY or self.played_by_bot(asked)
+
+    def _step_by_step(self) -> bool:
+        """Whether a bot's decision waits: always, or because the guide of a lesson has something to say before it."""
+        guide = guide_at(self)
+        return self.row.pace == STEP or (guide is not None and guide.reads)
 
     # Deciding
 
@@ -257,6 +267,9 @@ class LiveTable(Notices):
         self.expect(seat)
         if atom not in self.game.atoms.places:
             raise Refused("refused-not-offered")
+        guide = guide_at(self)
+        if guide is not None and self.game.atoms.index(atom) in self.state.offered and not guide.allows(atom):
+            raise Refused(ASTRAY)
         after = self.match.ahead(self.game.atoms.index(atom))
         return Outcome(after, after.log or [], len(self.match.notes))
 
@@ -384,13 +397,15 @@ class LiveTable(Notices):
 
     def is_seated_as(self, seating: Seating) -> bool:
         """Whether who sits where, votes and pace are just what they were."""
-        return (self.seats, self.votes, self.row.pace) == (seating.seats, seating.votes, seating.pace)
+        row = self.row
+        was, now = (row.pace, row.lesson), (seating.pace, seating.lesson)
+        return (self.seats, self.votes, was) == (seating.seats, seating.votes, now)
 
     def seat_anew(self, seating: Seating) -> None:
         """Who sits where has been read anew."""
         self.seats, self.votes, self.row.due = seating.seats, seating.votes, seating.due
         self.row.pace, self.row.watch, self.row.watches = seating.pace, seating.watch, seating.watches
-        self.row.shares, self.row.dealt = seating.shares, seating.dealt
+        self.row.shares, self.row.dealt, self.row.lesson = seating.shares, seating.dealt, seating.lesson
 
     def notes_since(self, seq: int, viewer: int) -> tuple[int, list[Note]]:
         """What the viewer may read since an event, by the viewer's number, and how many notes before still stand."""

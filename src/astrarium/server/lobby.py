@@ -13,7 +13,7 @@ from ..clockwork.registry import game_keys
 from ..contract.registry import all_games, game
 from ..language import LANGUAGES, words
 from ..table import board_svg
-from . import chance_page, inviting, joining, rulebook, saves, seating, summary
+from . import chance_page, inviting, joining, notices_page, one_page, rulebook, saves, seating, summary, teaching
 from .forms import form_of
 from .store import BOT, PERSON
 from .store_rows import Listing
@@ -23,7 +23,7 @@ from .views import page
 from .visitor import Visitor, tables_of, visitor_of
 
 router = APIRouter(include_in_schema=False)
-ROOMS = (seating, joining, inviting, rulebook, saves, summary, chance_page)
+ROOMS = (seating, joining, inviting, notices_page, rulebook, saves, summary, chance_page, teaching, one_page)
 for part in (room.router for room in ROOMS):
     router.include_router(part)
 

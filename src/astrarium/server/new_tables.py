@@ -39,6 +39,7 @@ class NewTable:
     patient: bool | None
     share: str
     ticket: str
+    lesson: str = ""
 
     def row(self, keys: Keys, commitments: Commitments, now: float) -> TableRow:
         """ValueError: there can be no such table."""
@@ -64,6 +65,7 @@ class NewTable:
             created=now,
             pace=self.pace,
             patient=patient,
+            lesson=self.lesson,
             **vars(commitments.seal(seed, self.share, self.ticket, players, waits)),
         )
         if row.dealt:

@@ -13,6 +13,8 @@ from ..clockwork.text import Note
 from ..contract.game import Game
 from ..table.page import PageSetting, page_parts
 from ..table.prompt import options
+from .bots import QUEUED
+from .guides import Guide, guide_at
 from .notices import Listener, missed_by
 from .picture_frame import Looker, Part, around, part, seat_name
 from .recent_changes import RecentChanges, Runs
@@ -51,6 +53,7 @@ class Picture:
     deadline: float
     """In `table_time`; 0: none."""
     waits: bool
+    guide: Guide | None
     talk: list[Line]
     runs: Runs
     recent: RecentChanges
@@ -133,13 +136,14 @@ def _snapshot(tables: Tables, table: LiveTable, talk: list[Line]) -> Picture:
         undo=tuple(match.may_undo(player) for player in players),
         unasked=tuple(table.wants_no_questions(player) for player in players),
         go_on=tuple(table.may_go_on(viewer) for viewer in (*players, NOBODY)),
-        condition=tables.bots.condition(row.game),
+        condition=QUEUED if table.queued else tables.bots.condition(row.game),
         seq=table.seq,
         numbers=tuple(table.number(viewer) for viewer in (*players, NOBODY)),
         changes=table.changes,
         missed=dict(table.missed),
         deadline=tables.host.deadline(table) or 0.0,
         waits=table.waits(),
+        guide=guide_at(table),
         talk=talk,
         runs=table.recent.runs,
         recent=table.recent,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ..clockwork.names import NOBODY
@@ -17,7 +17,9 @@ from ..scenes.scene import NOTHING
 from ..table.page import PageSetting, tabs
 from ..table.prompt import options, refusals
 from ..table.theme import livery
-from .bots import LEVELS, READY
+from .bots import LEVELS, QUEUED, READY
+from .guides import said_to
+from .one_page import explained
 from .patience import TURN_MILLISECONDS
 from .store import BOT, OPEN
 from .store_rows import PACES, SeatRow
@@ -26,7 +28,7 @@ from .views import TEMPLATES
 if TYPE_CHECKING:
     from .picture import Picture
 
-KEYS: Final = "123456789abcdefgijkopqstvwxyz"
+KEYS: Final = "123456789abcdefgijkoqstvwxyz"
 """Hotkeys of the options; the letters left out belong to the table."""
 DIGITS: Final = tuple("0123456789")
 """Options that are called so have themselves as hotkeys."""
@@ -196,8 +198,35 @@ def declining(picture: Picture, offered: list[Option]) -> str:
     return next((option.atom for option in offered if option.atom in DECLINING), "")
 
 
+@dataclass(frozen=True)
+class InUse:
+    """What is being played or offered just now, in words."""
+
+    name: str
+    text: str
+    by: str
+    foreign: bool
+    """Whether it is another player's: whoever is asked about it has not read it in their own hand."""
+
+
+def in_use(on: PageSetting, viewer: int) -> list[InUse]:
+    """The latest card that is in use, if it says anything."""
+    return [
+        InUse(
+            on.say(card.label),
+            on.say(card.text),
+            on.say(card.foot) if card.foot else "",
+            card.owner not in (NOBODY, viewer),
+        )
+        for card in on.scene.cards_at("in-use")[-1:]
+        if card.text
+    ]
+
+
 def condition_of(picture: Picture) -> str:
     """What is to be said of bots that cannot think as well as they might; nothing where none of them has to think."""
+    if picture.condition == QUEUED:
+        return QUEUED
     thinks = any((seat.kind == BOT or seat.stand_in) and seat.bot in TURN_MILLISECONDS for seat in picture.seats)
     return picture.condition if thinks and picture.condition != READY and not picture.state.over else ""
 
@@ -217,6 +246,7 @@ def around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part]
         "picture": picture,
         "looker": looker,
         "seats": seats,
+        "guide": None if looker.behind else said_to(state, picture.guide, looker.viewer, looker.lang),
         "seated": bool(looker.mine),
         "levels": LEVELS,
         "decider": next((seat for seat in seats if seat.decides), None),
@@ -226,8 +256,9 @@ def around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part]
         "result": result_of(state, seats, on) if state.over else [],
         "mine": bool(offered),
         "question": on.say(picture.game.words.prompt(state, looker.viewer) if told else Text("table-reactions")),
+        "explained": partial(explained, picture.game, looker.lang),
         "rule": type(state.choice).rule if state.choice is not None and told else "",
-        "in_use": [(on.say(card.label), on.say(card.text)) for card in on.scene.cards_at("in-use")[-1:] if card.text],
+        "in_use": in_use(on, looker.viewer),
         "decline": declining(picture, offered),
         "deadline": picture.deadline if told else 0,
         "seq": picture.numbers[looker.viewer],
@@ -246,7 +277,7 @@ def around(picture: Picture, looker: Looker, on: PageSetting) -> dict[str, Part]
     return made | _log(picture, looker)
 
 
-FRAGMENTS: Final = ("status", "facts", "sheets", "prompt", "people", "tempo", "seats", "chat", "curtain")
+FRAGMENTS: Final = ("status", "facts", "sheets", "prompt", "people", "tempo", "seats", "chat", "curtain", "lesson")
 
 
 def _fill(template: str, context: dict[str, object]) -> str:
@@ -260,7 +291,7 @@ def _log(picture: Picture, looker: Looker) -> dict[str, Part]:
     names = tuple(repr(picture.state.player_text(player)) for player in range(picture.row.players))
     return {
         f"log-{start // CHUNK}": _chunk(
-            picture.game, looker.lang, names, Lines(picture.state, notes[start : start + CHUNK])
+            picture.game, looker.lang, names, Lines(picture.state, notes[start : start + CHUNK]), start
         )
         for start in range(0, len(notes), CHUNK)
     }
@@ -287,7 +318,7 @@ def _words(note: Note) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _chunk(game: Game[Any], lang: str, names: tuple[str, ...], lines: Lines) -> Part:
+def _chunk(game: Game[Any], lang: str, names: tuple[str, ...], lines: Lines, start: int) -> Part:
     say = speaker(game, lang)
     told = [(say.note(lines.state, note), note.kind.rule) for note in lines.notes]
-    return part(_fill("room_log.html", {"lines": told, "say": words(lang).say}))
+    return part(_fill("room_log.html", {"lines": told, "start": start, "say": words(lang).say}))

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ..clockwork.names import NOBODY
+from ..clockwork.names import NOTHING
 from ..clockwork.state import State
 from ..clockwork.text import Note, NoteKind, Told
 from ..language import LANGUAGES, speaker
@@ -62,7 +62,7 @@ class Keeper:
     """Writes down the positions of one table, one after the other."""
 
     def __init__(self) -> None:
-        self.base = NOBODY
+        self.base = NOTHING
         self.content = b""
 
     def row(self, seq: int, outcome: Outcome) -> PositionRow:
@@ -70,14 +70,14 @@ class Keeper:
         return self.pressed(seq, outcome.state.game.version, content_of(outcome))
 
     def pressed(self, seq: int, version: int, content: bytes) -> PositionRow:
-        if self.base != NOBODY and self.base <= seq < self.base + SPAN:
+        if self.base != NOTHING and self.base <= seq < self.base + SPAN:
             return PositionRow(seq, version, self.base, pressed(content, self.content))
         self.base, self.content = seq, content
         return PositionRow(seq, version, None, pressed(content))
 
     def forget(self) -> None:
         """The next position stands by itself."""
-        self.base = NOBODY
+        self.base = NOTHING
 
 
 def content_of(outcome: Outcome) -> bytes:

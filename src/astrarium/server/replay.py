@@ -96,8 +96,12 @@ def recordings_of(request: Request) -> OrderedDict[str, Recording]:
 
 
 @router.get("/t/{id}/replay")
-async def replay(request: Request, id: str, at: int | None = None, seat: str = "") -> Response:
+async def replay(request: Request, id: str, at: int | None = None, seat: str = "", line: int | None = None) -> Response:
+    """The game at a moment: the last one, a number, or when a line of the log was told."""
     shown = await screening(request, id, seat)
+    told = [] if line is None else log_lines(shown)
+    if line is not None and 0 <= line < len(told):
+        at = told[line].at
     moment = shown.bounded(at)
     drawn = await asyncio.to_thread(moment_drawn, shown, moment, True)
     return page(

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from ..clockwork.chance import Rng, seeded
-from ..clockwork.names import NOBODY, Atoms
+from ..clockwork.names import NOBODY, Atoms, Player
 from ..clockwork.state import State
 from ..contract.registry import game
 from ..players.mcts import think
@@ -172,7 +172,7 @@ class Review:
     last: int
     looks: list[Look]
     total: int
-    taken: dict[int, tuple[int, str]]
+    taken: dict[int, tuple[Player, str]]
     """Of each moment: who decided, and what."""
 
     @property

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
+from functools import partial
 
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
@@ -16,12 +16,15 @@ from ..clockwork.state import State
 from ..language import speaker, words
 from ..table import text
 from .joining import knocking
+from .keys import hashed
 from .notices import listener_of
+from .one_page import one_page
 from .picture import away, picture_of, talk_at
 from .picture_frame import Looker, options_of
 from .tables import LiveTable, Refused, Tables
+from .turns import Asker
 from .views import page, render
-from .visitor import Visitor, tables_of, visitor_of
+from .visitor import Visitor, network_of_request, tables_of, visitor_of
 from .waiting import waiting_page
 
 router = APIRouter(include_in_schema=False)
@@ -45,7 +48,15 @@ async def entered(request: Request, id: str) -> tuple[Tables, LiveTable, Visitor
         await tables.look_twice(table)
     if not guest.watches(table):
         raise Refused("server-carried-away" if guest.was_here(table) else "server-not-yours", 403)
+    look_in(tables, table, guest, network_of_request(request))
     return tables, table, guest
+
+
+def look_in(tables: Tables, table: LiveTable, guest: Visitor, network: str) -> None:
+    """Somebody is at the table, by the key of a seat or not."""
+    seats = guest.seats_at(table)
+    person = hashed(guest.key_to(table.seats[seats[0]])) if seats else f"at {network}"
+    tables.attendance.looked(table, person, network)
 
 
 def looker_of(request: Request, table: LiveTable, guest: Visitor) -> Looker:
@@ -59,6 +70,10 @@ def looker_of(request: Request, table: LiveTable, guest: Visitor) -> Looker:
     if asked in seats and asked != forward:
         return Looker(NOBODY, guest.lang, seats, asked, guest.name, host)
     return Looker(forward, guest.lang, seats, name=guest.name, host=host)
+
+
+def asker_of(request: Request, table: LiveTable, looker: Looker) -> Asker:
+    return Asker(network_of_request(request), f"{table.id} {looker.viewer}")
 
 
 # Looking
@@ -93,12 +108,14 @@ async def room(request: Request, id: str, said: str = "") -> Response:
             time=tables.time() if table.row.seconds else None,
             may_talk=guest.invited(table),
             seated=bool(looker.mine),
+            notices=bool(request.app.state.messenger.send),
             host=looker.host,
+            opening=None if picture.state.over or picture.guide else one_page(table.game, guest.lang),
             known=words(guest.lang).say("chance-uploaded" if table.row.commitment else "chance-seeded"),
         )
         return packed(request, body, "text/html")
 
-    return await asyncio.to_thread(written)
+    return await tables.draw(asker_of(request, table, looker), written)
 
 
 def packed(request: Request, body: str, media: str) -> Response:
@@ -139,7 +156,7 @@ async def changed_parts(
             told["time"] = tables.time()
         return packed(request, json.dumps(told, ensure_ascii=False, separators=(",", ":")), "application/json")
 
-    return await asyncio.to_thread(written)
+    return await tables.draw(asker_of(request, table, looker), written)
 
 
 @router.get("/t/{id}/stream")
@@ -147,10 +164,13 @@ async def stream(request: Request, id: str) -> Response:
     """Says that the table has changed, never how."""
     tables, table, guest = await entered(request, id)
     headers = FRESH | {"x-accel-buffering": "no"}
-    return StreamingResponse(told_changes(tables, table, guest), media_type="text/event-stream", headers=headers)
+    told = told_changes(tables, table, guest, network_of_request(request))
+    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
 
-async def told_changes(tables: Tables, table: LiveTable, guest: Visitor) -> AsyncGenerator[str, None]:
+async def told_changes(
+    tables: Tables, table: LiveTable, guest: Visitor, network: str = ""
+) -> AsyncGenerator[str, None]:
     """As long as the browser's keys open what they opened first; who sits where is known here without a question."""
     yield "retry: 1500\n\n"
     there: tuple[bool, ...] = ()
@@ -160,6 +180,7 @@ async def told_changes(tables: Tables, table: LiveTable, guest: Visitor) -> Asyn
         async for changed in following:
             if guest.seats_at(table) != seats or not guest.watches(table):
                 return
+            look_in(tables, table, guest, network)
             for seat in seats:
                 tables.attendance.seen(table, seat)
             here = away(tables, table)
@@ -183,7 +204,8 @@ async def shows(request: Request, id: str, thing: str) -> Response:
     def named(look: Callable[[State, int, int], list[int]]) -> list[str]:
         return [] if atom == NOBODY else [atoms.names[found] for found in look(picture.state, looker.viewer, atom)]
 
-    things, covered = await asyncio.to_thread(lambda: (named(table.game.table.shows), named(table.game.table.covers)))
+    asker = asker_of(request, table, looker)
+    things, covered = await tables.draw(asker, lambda: (named(table.game.table.shows), named(table.game.table.covers)))
     return JSONResponse({"things": things, "covered": covered}, headers=FRESH)
 
 
@@ -195,7 +217,8 @@ async def as_text(request: Request, id: str, said: str = "") -> Response:
         return waiting_page(request, table, guest, await talk_at(tables, table), sentence(guest.lang, said))
     looker = looker_of(request, table, guest)
     picture = await picture_of(tables, table)
-    body = await asyncio.to_thread(text, picture.state, looker.viewer, guest.lang)
+    asker = asker_of(request, table, looker)
+    body = await tables.draw(asker, partial(text, picture.state, looker.viewer, guest.lang))
     if request.headers.get("accept", "").startswith("text/plain"):
         return PlainTextResponse(body, headers=FRESH)
     say = speaker(table.game, guest.lang)

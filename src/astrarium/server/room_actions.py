@@ -16,6 +16,7 @@ from ..clockwork.step import IllegalChoice
 from ..language import LANGUAGES, speaker, words
 from ..positions.sealed import is_share
 from ..table.theme import livery
+from .guides import ASTRAY, astray_words
 from .picture_frame import Looker, seat_name
 from .room import FRESH, LOOK, changed_parts, entered, looker_of
 from .tables import LiveTable, Refused
@@ -41,6 +42,8 @@ async def done(request: Request, id: str, work: Awaitable[object], back: str = "
     if illegal is not None:
         reason = speaker(table.game, guest.lang).say(illegal.reason)
         toast = " ".join([reason, f"({illegal.rule})" if illegal.rule else ""])
+    elif refused == ASTRAY:
+        toast = astray_words(table, guest.lang)
     elif refused:
         toast = words(guest.lang).say(refused)
     if "application/json" in request.headers.get("accept", ""):
@@ -128,6 +131,21 @@ async def go_on(request: Request, id: str, seq: Annotated[int, Form()], back: An
             tables.next(table, looker_of(request, table, guest).viewer, seq)
 
     return await done(request, id, work(), back)
+
+
+@router.post("/t/{id}/alone")
+async def alone(request: Request, id: str) -> Response:
+    """The guide of a lesson is sent away: from here on everybody plays as they like."""
+    tables, table, guest = await entered(request, id)
+
+    async def work() -> None:
+        def seated() -> None:
+            if not guest.seats_at(table):
+                raise Refused("server-watch-only", 403)
+
+        await tables.end_lesson(table, seated)
+
+    return await done(request, id, work())
 
 
 @router.post("/t/{id}/say")

@@ -16,6 +16,7 @@ from ..contract.game import Game
 from ..contract.registry import game
 from ..former import BreaksOff, with_position
 from ..language import words
+from ..lessons import Lesson, LessonError, prove, read_lesson
 from ..positions.saves import opening_of
 from ..positions.sealed import Sealed, read_sealed
 from .former_rules import brought
@@ -26,6 +27,7 @@ from .replay import json_file
 from .schema import MOST_NAME
 from .store import PERSON
 from .tables import LiveTable, Refused, SeatPlan
+from .teaching import seated_at
 from .views import page
 from .visitor import tables_of, visitor_of
 
@@ -70,7 +72,15 @@ async def upload(request: Request) -> Response:
     try:
         if not isinstance(file, UploadFile) or not file.size:
             raise Unreadable("empty")
-        match = await asyncio.to_thread(opened, await file.read())
+        content = await file.read()
+        lesson = lesson_in(content)
+        if lesson is not None:
+            await asyncio.to_thread(prove, lesson)
+            return await seated_at(request, lesson)
+        match = await asyncio.to_thread(opened, content)
+    except LessonError as error:
+        sentence = words(guest.lang).say("lesson-unreadable", why=str(error))
+        return page(request, "error.html", guest, 400, sentence=sentence)
     except Unreadable as error:
         sentence = words(guest.lang).say(error.key, **error.told)
         return page(request, "error.html", guest, 400, sentence=sentence)
@@ -87,10 +97,20 @@ async def upload(request: Request) -> Response:
         positions=positions,
         standing=standing_of(match.state),
         patient=match.patient,
+        uploaded=True,
     )
     response = RedirectResponse(f"/t/{table.id}/replay" if match.state.over else f"/t/{table.id}", 303)
     guest.remember(response, keys.host, *keys.seats)
     return response
+
+
+def lesson_in(content: bytes) -> Lesson | None:
+    """The lesson in a file; None: it holds no lesson. LessonError: one that cannot be read."""
+    try:
+        written: Any = json.loads(content)
+    except (ValueError, RecursionError):
+        return None
+    return read_lesson(written) if isinstance(written, dict) and "lesson" in written else None
 
 
 def opened(content: bytes) -> Match:

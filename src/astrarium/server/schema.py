@@ -58,6 +58,9 @@ TABLES = Table(
     Column("ticket", String(32)),
     Column("shares", Text, nullable=False),
     Column("dealt", Boolean, nullable=False),
+    Column("lesson", Text, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("uploaded", Boolean, nullable=False),
     Index("tables_listed", "over", "public", "created"),
     Index("tables_ticket", "ticket", unique=True),
 )
@@ -73,6 +76,7 @@ SEATS = Table(
     Column("link", String(64), nullable=False, index=True),
     Column("carry", String(64), nullable=False, index=True),
     Column("made", Integer, nullable=False),
+    Column("muted", Boolean, nullable=False),
 )
 KEYS = Table(
     "keys",
@@ -126,6 +130,31 @@ POSITIONS = Table(
     Column("written", LargeBinary, nullable=False),
 )
 """The table after each event, as the rules of that version wrote it, all secrets included. See `positions`."""
+ORDERS = Table(
+    "orders",
+    SCHEMA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What whoever runs the server has changed behind its back: it reads them, and looks at those tables anew."""
+ERRANDS = Table(
+    "errands",
+    SCHEMA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("silence", String(64), nullable=False, index=True),
+    Column("daily", Boolean, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("reminded", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who wants to be told of their turn, and where. See `errands`."""
 CLOCK = Table(
     "clock",
     SCHEMA,
@@ -243,6 +272,33 @@ def _positions(db: Connection) -> None:
     )
 
 
+def _lessons(db: Connection) -> None:
+    """To 11: tables at which a lesson is played have it written down."""
+    db.execute(text("ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT ''"))
+
+
+def _run_by_somebody(db: Connection) -> None:
+    """To 12: tables may be closed, seats muted, and people told of their turn."""
+    serial = "SERIAL PRIMARY KEY" if db.dialect.name == "postgresql" else "INTEGER NOT NULL PRIMARY KEY"
+    for table, column in (("tables", "closed"), ("tables", "uploaded"), ("seats", "muted")):
+        db.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} BOOLEAN NOT NULL DEFAULT FALSE"))
+    db.execute(
+        text(
+            f"CREATE TABLE orders (number {serial}, table_id VARCHAR(16) NOT NULL, what VARCHAR(16) NOT NULL, "
+            "at FLOAT NOT NULL)"
+        )
+    )
+    db.execute(
+        text(
+            f"CREATE TABLE errands (number {serial}, table_id VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, "
+            "kind VARCHAR(8) NOT NULL, target TEXT NOT NULL, lang VARCHAR(2) NOT NULL, silence VARCHAR(64) NOT NULL, "
+            "daily BOOLEAN NOT NULL, told INTEGER NOT NULL, reminded INTEGER NOT NULL, at FLOAT NOT NULL)"
+        )
+    )
+    for column in ("table_id", "silence"):
+        db.execute(text(f"CREATE INDEX ix_errands_{column} ON errands ({column})"))
+
+
 UPGRADES: list[Callable[[Connection], None]] = [
     _chosen_seeds,
     _who_is_asked_until_when,
@@ -253,6 +309,8 @@ UPGRADES: list[Callable[[Connection], None]] = [
     _keys,
     _sealed_chance,
     _positions,
+    _lessons,
+    _run_by_somebody,
 ]
 VERSION = 1 + len(UPGRADES)
 

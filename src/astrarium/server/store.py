@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from time import time
 from typing import Any
 
@@ -29,9 +29,10 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
+from .errands import ErrandRows
 from .key_rows import BOT, OPEN, PERSON, KeyRows, keys_at, lock_table, seat_changed
 from .positions import PositionRow, PositionRows, insert_positions
-from .schema import CHAT, CLOCK, EVENTS, HOUSE, KEYS, REVIEWS, SEATS, TABLES, VOTES, prepare
+from .schema import CHAT, CLOCK, EVENTS, HOUSE, KEYS, ORDERS, REVIEWS, SEATS, TABLES, VOTES, prepare
 from .store_rows import Event, Line, Listing, Pace, Seating, SeatRow, Standing, TableRow
 
 MOST_LINES = 500
@@ -71,6 +72,7 @@ class Store:
         except Exception:
             self.close()
             raise
+        self.errands = ErrandRows(self._begin, self.house)
 
     @property
     def shared(self) -> bool:
@@ -117,12 +119,17 @@ class Store:
             for seat, voter in db.execute(select(VOTES.c.seat, VOTES.c.voter).where(VOTES.c.table_id == id)):
                 votes.setdefault(seat, set()).add(voter)
             keys = keys_at(db, [id])
-        shared = {name: table[name] for name in ("due", "pace", "watch", "watches", "shares", "dealt")}
+        shared = {name: table[name] for name in ("due", "pace", "watch", "watches", "shares", "dealt", "lesson")}
         return Seating([_seat_row(row, keys) for row in rows], votes, **shared)
 
     def change_pace(self, id: str, pace: Pace) -> None:
         with self._begin() as db:
             db.execute(update(TABLES).where(TABLES.c.id == id).values(pace=pace))
+            self._tell(db, f"change {id}")
+
+    def end_lesson(self, id: str) -> None:
+        with self._begin() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == id).values(lesson=""))
             self._tell(db, f"change {id}")
 
     def change_seat(self, id: str, seat: int, values: dict[str, Any], at: float, was: str | None = None) -> bool:
@@ -258,11 +265,13 @@ class Store:
         seated = select(KEYS.c.table_id).where(KEYS.c.key.in_(hashes), ~KEYS.c.void)
         invited = select(SEATS.c.table_id).where(SEATS.c.link.in_(hashes))
         keys = or_(TABLES.c.watch.in_(hashes), TABLES.c.host.in_(hashes))
-        return self._listings(select(TABLES).where(or_(keys, TABLES.c.id.in_(seated), TABLES.c.id.in_(invited))))
+        return self._listings(
+            select(TABLES).where(~TABLES.c.closed, or_(keys, TABLES.c.id.in_(seated), TABLES.c.id.in_(invited)))
+        )
 
     def listed(self, limit: int = 50) -> list[Listing]:
         """Public tables that are not over, the newest first."""
-        return self._listings(select(TABLES).where(TABLES.c.public, ~TABLES.c.over).limit(limit))
+        return self._listings(select(TABLES).where(TABLES.c.public, ~TABLES.c.over, ~TABLES.c.closed).limit(limit))
 
     def _listings(self, wanted: Select[Any]) -> list[Listing]:
         """Tables with their seats, without rebuilding any of them."""
@@ -280,6 +289,17 @@ class Store:
         with self._begin() as db:
             db.execute(update(CLOCK).where(CLOCK.c.time < now).values(time=now))
             return float(db.execute(select(CLOCK.c.time)).scalar_one())
+
+    def orders(self, after: int) -> list[tuple[int, str, str]]:
+        """What whoever runs the server has ordered since: the number, the table, and what."""
+        wanted = select(ORDERS.c.number, ORDERS.c.table_id, ORDERS.c.what).where(ORDERS.c.number > after)
+        with self._begin() as db:
+            return [(number, id, what) for number, id, what in db.execute(wanted.order_by(ORDERS.c.number))]
+
+    def answers(self) -> None:
+        """Whether the store is there; an error if not."""
+        with self._begin() as db:
+            db.execute(select(CLOCK.c.number))
 
     def due_tables(self, now: float, longest: float | None = None) -> list[str]:
         """Tables whose time is up, the longest due first. `longest`: those with longer limits are left out."""
@@ -304,6 +324,25 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+
+    def begin(self) -> AbstractContextManager[Connection]:
+        """A transaction of whoever runs the server."""
+        return self._begin()
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """All rows as they are at one moment, whatever others write meanwhile."""
+        with self.engine.connect() as db:
+            if self.shared:
+                db = db.execution_options(isolation_level="REPEATABLE READ")
+            with db.begin():
+                if not self.shared:
+                    db.execute(text("BEGIN"))
+                yield db
+
+    def notify(self, db: Connection, notice: str) -> None:
+        """Wake all workers, once this transaction is committed."""
+        self._tell(db, notice)
 
     @contextmanager
     def _begin(self) -> Iterator[Connection]:

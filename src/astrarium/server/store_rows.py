@@ -32,6 +32,8 @@ class SeatRow:
     """What brings the seat to another browser of the same person, once."""
     made: int = 0
     """How many links of either kind have been made, or taken back."""
+    muted: bool = False
+    """Whoever sits there may not talk."""
     keys: set[str] = field(default_factory=set)
     former: set[str] = field(default_factory=set)
     """Keys that no longer open anything."""
@@ -78,8 +80,14 @@ class TableRow:
     """With which the secret was promised before the table was made."""
     shares: str = ""
     """Of whoever set up the table and of each seat, as they are joined; see `Sealed`."""
+    closed: bool = False
+    """Whoever runs the server has closed it."""
+    uploaded: bool = False
+    """It was opened from a file."""
     dealt: bool = True
     """Whether the game has begun: with the last share chance is complete, and nothing is added any more."""
+    lesson: str = ""
+    """The lesson that is played here, as a file has it; empty where there is none, or its guide was sent away."""
 
     @property
     def commitment(self) -> str:
@@ -106,7 +114,7 @@ class Standing:
 @dataclass(frozen=True)
 class Seating:
     """Who sits where, who votes against whom, until when the present decision may take, the pace of the table, the
-    spectators' link, what everybody gave to chance, and whether the game is dealt."""
+    spectators' link, what everybody gave to chance, whether the game is dealt, and the lesson that is played."""
 
     seats: list[SeatRow]
     votes: dict[int, set[int]]
@@ -116,6 +124,7 @@ class Seating:
     watches: int
     shares: str
     dealt: bool
+    lesson: str
 
 
 Listing = tuple[TableRow, list[SeatRow]]

@@ -20,7 +20,7 @@ TYPEFACE = f"/typeface-{digest()}.woff2"
 async def style() -> Response:
     """Drawings bring no style of their own into a page."""
     kept = {"cache-control": f"public, max-age={A_WHILE}"}
-    return Response(face(TYPEFACE) + STYLE, media_type="text/css", headers=kept)
+    return Response(face(TYPEFACE.removeprefix("/")) + STYLE, media_type="text/css", headers=kept)
 
 
 @router.get(TYPEFACE)

@@ -15,7 +15,9 @@ from ..clockwork.text import Text
 from ..contract.game import Game
 from ..contract.registry import game
 from ..language import speaker, words
+from ..lessons import lessons_of
 from .forms import said
+from .guides import lesson_title
 from .live_table import standing_of
 from .store import BOT, OPEN, PERSON
 from .store_rows import SeatRow, Standing, TableRow
@@ -27,6 +29,12 @@ DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 
 
 @dataclass
+class LessonCard:
+    key: str
+    title: str
+
+
+@dataclass
 class GameCard:
     """What the front page says of a game."""
 
@@ -34,6 +42,7 @@ class GameCard:
     title: str
     pitch: str
     length: str
+    lessons: list[LessonCard]
 
 
 @dataclass
@@ -77,6 +86,7 @@ def game_card(guest: Visitor, played: Game[Any]) -> GameCard:
         played.titles[guest.lang],
         said(guest, played, "lobby-pitch"),
         said(guest, played, "lobby-length"),
+        [LessonCard(one.key, lesson_title(one, guest.lang)) for one in lessons_of(played.key)],
     )
 
 

@@ -16,6 +16,8 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..clockwork.chance import Seed
+from ..clockwork.names import NOBODY
+from . import metrics
 from .attendance import Attendance
 from .bots import BOTS, Bots
 from .commitments import Commitments
@@ -33,16 +35,22 @@ from .schema import MOST_NAME, MOST_SAID
 from .store import PERSON, Store
 from .store_rows import NORMAL, PACES, RULES, Event, Line, Pace, Seating, Standing, TableRow
 from .table_time import TableTime
+from .turns import Asker, Turns
 from .upgrades import Upgrades
 
 __all__ = ["Keys", "LiveTable", "Refused", "SeatPlan", "Tables", "hashed", "one_line"]
 
 MOST_LIVE = 400
 """How many matches are held in memory."""
-RESUMED_DAYS = 30
-"""Bots of tables that rested for longer go on only when somebody looks at the table."""
 SHARED_THREADS = 8
 """How many may talk to PostgreSQL at once. SQLite takes one writer at a time, and makes a second one nap."""
+ORDER_SECONDS = 2.0
+"""How often it is looked whether somebody has changed a table from outside."""
+GONE = ("close", "delete")
+DRAWERS = 2
+"""How many are shown something at once."""
+DRAWN_SECONDS = 0.02
+"""What a page takes about."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 T = TypeVar("T")
@@ -82,6 +90,9 @@ class Tables:
         self.tasks: set[asyncio.Future[Any]] = set()
         # Threads of its own: drawing, which shares the others, must not keep a click waiting for its commit.
         self.threads = ThreadPoolExecutor(SHARED_THREADS if store.shared else 1, "store")
+        # Few of them, who take turns as bots do: each keeps the event loop waiting for a moment at a time.
+        self.drawers = ThreadPoolExecutor(DRAWERS, "draw")
+        self.drawing = Turns(DRAWERS, name="drawing")
         self.closing = False
 
     # Sitting down
@@ -102,6 +113,8 @@ class Tables:
         share: str = "",
         ticket: str = "",
         positions: Sequence[PositionRow] = (),
+        uploaded: bool = False,
+        lesson: str = "",
     ) -> tuple[LiveTable, Keys]:
         """A new table; `played`, `positions` and `standing`: what an uploaded save has brought along.
 
@@ -110,8 +123,11 @@ class Tables:
         stands for the secret that was promised before. TicketUsed: another table has it.
         """
         keys = keys_for(plans)
-        new = NewTable(key, options, plans, title, public, seconds, seed, standing, pace, patient, share, ticket)
+        new = NewTable(
+            key, options, plans, title, public, seconds, seed, standing, pace, patient, share, ticket, lesson
+        )
         row, seats = new.row(keys, self.commitments, self.time()), seat_rows(plans, keys)
+        row.uploaded = uploaded
         await self.off_loop(self.store.create, row, seats, played, positions)
         return await self.get(row.id), keys
 
@@ -161,6 +177,15 @@ class Tables:
         table.wake()
         self.host.let_bots_think(table)
 
+    async def end_lesson(self, table: LiveTable, again: Check = nothing_more) -> None:
+        """The guide goes; the game goes on with everybody free to do what they like."""
+        async with table.lock:
+            again()
+            await self.off_loop(self.store.end_lesson, table.id)
+            table.row.lesson = ""
+        table.wake()
+        self.host.let_bots_think(table)
+
     def next(self, table: LiveTable, viewer: int, seq: int) -> None:
         """Step by step: the bot that is asked after this event may decide. Nothing tells whether one is asked."""
         if seq != table.number(viewer):
@@ -188,6 +213,8 @@ class Tables:
     # Talk
 
     async def say(self, table: LiveTable, seat: int, name: str, words: str) -> Line:
+        if seat != NOBODY and table.seats[seat].muted:
+            raise Refused("server-muted", 403)
         words = one_line(words, MOST_SAID)
         if not words:
             raise Refused("server-nothing-said", 400)
@@ -205,17 +232,25 @@ class Tables:
         """Write down what time it is, so that after a restart it goes on from here."""
         self.time.catch_up(await self.off_loop(self.store.keep_time, self.time()))
 
-    async def resume(self) -> None:
-        """After a restart: tables whose bots were about to move go on, those played last first."""
-        since = self.time() - RESUMED_DAYS * 24 * 3600
-        for id in await self.off_loop(self.store.waiting_tables, since):
+    async def follow_orders(self) -> None:
+        """Whoever runs the server may change its tables while it runs; it looks at them anew."""
+        last = max((number for number, _, _ in await self.off_loop(self.store.orders, 0)), default=0)
+        while True:
+            await asyncio.sleep(ORDER_SECONDS)
             try:
-                await self.get(id)
-            except Refused:
-                continue
-            except Exception:
-                # One table that cannot be rebuilt must not keep the others waiting.
-                log.exception("table %s cannot be resumed", id)
+                last = await self.obey(last)
+            except SQLAlchemyError as error:
+                log.warning("orders cannot be read: %s", error)
+
+    async def obey(self, last: int) -> int:
+        """All orders after that number; the number of the last."""
+        for number, id, what in await self.off_loop(self.store.orders, last):
+            table, last = self.held.get(id), number
+            if table is not None and what in GONE:
+                self._let_go(table)
+            elif table is not None:
+                await self.refresh(id)
+        return last
 
     def wake_all(self, key: str) -> None:
         """Something has changed for every table of a game."""
@@ -239,12 +274,15 @@ class Tables:
         with suppress(SQLAlchemyError):
             await self.keep_time()
         await asyncio.to_thread(self.threads.shutdown)
+        await asyncio.to_thread(self.drawers.shutdown)
 
     # Memory and store
 
     async def _load(self, id: str) -> LiveTable:
         try:
             row = await self.upgrades.row(id)
+            if row.closed:
+                raise Refused("server-closed", 410)
             # The seats last, as in `catch_up`.
             events, positions, seating = await self.off_loop(
                 lambda: (self.store.events(id), self.store.positions.seqs(id), self.store.seating(id))
@@ -363,8 +401,19 @@ class Tables:
                 if len(self.live) <= self.most_live:
                     return
 
+    async def draw(self, asker: Asker, work: Callable[[], T]) -> T:
+        """What somebody is to be shown, made off the loop when it is their turn."""
+        async with self.drawing.turn(asker, DRAWN_SECONDS):
+            return await asyncio.get_running_loop().run_in_executor(self.drawers, work)
+
     def off_loop(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
-        return asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+        """What the store is asked for."""
+
+        def timed() -> T:
+            with metrics.STORE.time():
+                return work(*args)
+
+        return asyncio.get_running_loop().run_in_executor(self.threads, timed)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

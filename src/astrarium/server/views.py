@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from jinja2.environment import create_cache
+from jinja2.ext import Extension
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -13,9 +16,22 @@ from ..language import LANGUAGES, words
 from .styles import TYPEFACE
 from .visitor import Visitor
 
+LEADS = re.compile(r"""\b(href|src|action|formaction)="(?=/(?!/))""")
+"""Where a template names a path of the site."""
+TEMPLATES_REMEMBERED = 400
 REFUSED = 400
 """The first status that says no."""
+
+
+class AtRoot(Extension):
+    """Every path that a template names begins where the site does."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        return LEADS.sub(r'\1="{{ root }}', source)
+
+
 TEMPLATES = Environment(
+    extensions=[AtRoot],
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
     autoescape=select_autoescape(default=True, default_for_string=True),
     undefined=StrictUndefined,
@@ -23,6 +39,14 @@ TEMPLATES = Environment(
     lstrip_blocks=True,
 )
 TEMPLATES.globals["typeface"] = TYPEFACE
+TEMPLATES.globals["root"] = ""
+
+
+def stand_at(root: str) -> None:
+    """The path under which the site of this process is found."""
+    TEMPLATES.globals["root"] = root
+    # Templates remember what they were told first.
+    TEMPLATES.cache = create_cache(TEMPLATES_REMEMBERED)
 
 
 def render(template: str, guest: Visitor, **context: Any) -> str:

@@ -8,6 +8,7 @@ from fastapi import Request, Response
 
 from ..clockwork.names import NOBODY
 from ..language import LANGUAGES
+from .connections import network_of
 from .keys import hashed
 from .store_rows import SeatRow, TableRow
 from .tables import LiveTable, Refused, Tables
@@ -122,6 +123,11 @@ def visitor_of(request: Request) -> Visitor:
         name = ""
     keys = [key for key in cookies.get(KEYS, "").split(".") if key][-MOST_KEYS:]
     return Visitor(keys, lang, clean_name(name), request.url.scheme == "https")
+
+
+def network_of_request(request: Request) -> str:
+    """From where somebody asks."""
+    return network_of(request.client.host if request.client is not None else "")
 
 
 def preferred(accepted: str) -> str:

@@ -27,6 +27,11 @@ def icon(looks: Looks, sign: AnySign, x: float, y: float, size: float, colour: s
     return _drawn(looks.icons.get(sign.value) or SIGNS[sign], x, y, size, colour)
 
 
+def named_icon(looks: Looks, name: str, x: float, y: float, size: float, colour: str) -> str:
+    """The drawing of that name: the game's own, or one that all games share."""
+    return _drawn(looks.icons.get(name) or _BY_NAME[name], x, y, size, colour)
+
+
 def card_icon(looks: Looks, look: CardLook, x: float, y: float, size: float, colour: str) -> str:
     """The sign of what a card is about; cards for which there is none show a card."""
     name = subject(look)

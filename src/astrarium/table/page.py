@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Any, Final
 
-from ..clockwork.names import NOBODY
+from ..clockwork.names import NOBODY, Atom
 from ..clockwork.state import State
 from ..clockwork.text import Text
 from ..contract.game import Game
@@ -64,7 +64,7 @@ class PageSetting(Setting):
         state: State,
         viewer: int,
         lang: str,
-        offered: list[int],
+        offered: list[Atom],
         fresh: frozenset[str] = frozenset(),
         people: tuple[str, ...] = (),
     ) -> None:
@@ -80,12 +80,14 @@ class PageSetting(Setting):
         self.showing: Final = type(played.table).shows is not Table.shows
         self.fresh: Final = fresh
         self.people: Final = people
-        self.does: Final = {atom: self.say(played.words.label(state, atom)) for atom in offered}
+        self.does: Final[dict[int, str]] = {atom: self.say(played.words.label(state, atom)) for atom in offered}
         sheets = [panel.id for panel in self.scene.panels if panel.look is Mat.FIGURES]
         # Figures in a table are not things that go from one place to another.
         self.figures: Final = frozenset(cell.id for cell in self.scene.cells if cell.at in sheets)
         closed = state.refused() if offered else []
-        self.closed: Final = {refusal.atom: (self.say(refusal.reason), refusal.rule) for refusal in closed}
+        self.closed: Final[dict[int, tuple[str, str]]] = {
+            refusal.atom: (self.say(refusal.reason), refusal.rule) for refusal in closed
+        }
 
     def id(self, name: str) -> str:
         return PREFIX + name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..clockwork.names import NOBODY
+from ..clockwork.names import NOBODY, Atom
 from ..clockwork.state import State
 from ..clockwork.step import Refusal
 from ..clockwork.text import Text
@@ -31,7 +31,7 @@ def question(state: State, viewer: int) -> list[Text]:
     return [*who, game(state.key).words.prompt(state, viewer)]
 
 
-def options(state: State, viewer: int) -> list[int]:
+def options(state: State, viewer: int) -> list[Atom]:
     """What the viewer may pick: nothing while others decide."""
     return state.offered if viewer != NOBODY and state.waits_for(viewer) == viewer else []
 

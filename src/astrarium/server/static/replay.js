@@ -1,5 +1,6 @@
 // Stepping through a game: moments are fetched as pieces of the page, and pieces glide to where they lie next.
 
+const root = document.body.dataset.root;
 const film = document.querySelector(".replay");
 const element = (id) => document.getElementById(id);
 const table = film.dataset.table;
@@ -13,7 +14,7 @@ let playing = 0;
 
 function fetched(moment) {
   if (!kept.has(moment)) {
-    const wanted = fetch(`/t/${table}/replay/${moment}?seat=${seat}`).then((answer) => {
+    const wanted = fetch(`${root}/t/${table}/replay/${moment}?seat=${seat}`).then((answer) => {
       if (!answer.ok) throw new Error(String(answer.status));
       return answer.text();
     });
@@ -33,7 +34,7 @@ async function underSky(name, moment) {
   const map = film.querySelector("[data-sky]");
   if (map.dataset.sky === name) return;
   if (!skies.has(name)) {
-    const answer = await fetch(`/t/${table}/replay/${moment}/sky?seat=${seat}`);
+    const answer = await fetch(`${root}/t/${table}/replay/${moment}/sky?seat=${seat}`);
     if (!answer.ok) throw new Error(String(answer.status));
     skies.set(name, await answer.text());
   }
@@ -97,7 +98,7 @@ function labelled() {
   if (now) now.parentElement.scrollTop = now.offsetTop - now.parentElement.offsetTop - now.parentElement.clientHeight + now.clientHeight + 8;
   const query = `at=${at}&seat=${seat}`;
   for (const file of film.querySelectorAll("[data-file]")) {
-    file.href = `/t/${table}/position.${file.dataset.file}?${query}`;
+    file.href = `${root}/t/${table}/position.${file.dataset.file}?${query}`;
     if (file.dataset.file === "svg") file.download = `astrarium-${table}-${at}.svg`;
   }
   const links = { first: 0, back: Math.max(0, at - 1), next: Math.min(last, at + 1), end: last };
@@ -130,7 +131,7 @@ async function go(moment) {
 async function caughtUp() {
   const stood = at;
   const where = stood === last ? "" : `at=${stood}&`;
-  const answer = await fetch(`/t/${table}/replay?${where}seat=${seat}`);
+  const answer = await fetch(`${root}/t/${table}/replay?${where}seat=${seat}`);
   if (!answer.ok) return;
   const html = await answer.text();
   const now = new DOMParser().parseFromString(html, "text/html").querySelector(".replay");
@@ -150,7 +151,7 @@ async function caughtUp() {
 function follow() {
   let busy = false;
   let again = false;
-  new EventSource(`/t/${table}/stream`).addEventListener("change", async (event) => {
+  new EventSource(`${root}/t/${table}/stream`).addEventListener("change", async (event) => {
     if (event.data === film.dataset.changes) return;
     again = true;
     if (busy) return;
@@ -200,7 +201,7 @@ function stepping(id, moment) {
 }
 
 async function png() {
-  const answer = await fetch(`/t/${table}/position.svg?at=${at}&seat=${seat}`);
+  const answer = await fetch(`${root}/t/${table}/position.svg?at=${at}&seat=${seat}`);
   const picture = new Image();
   picture.src = URL.createObjectURL(await answer.blob());
   await picture.decode();

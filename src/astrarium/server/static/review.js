@@ -1,5 +1,6 @@
 // The review: the page grows while the bot looks back, and the pointer reads the chart.
 
+const root = document.body.dataset.root;
 const review = document.getElementById("review");
 const table = review.dataset.of;
 const reader = review.querySelector(".reader");
@@ -28,7 +29,7 @@ function point(number) {
     cursor.setAttribute("transform", `translate(${x} 0)`);
     cursor.querySelectorAll(".dot").forEach((dot, seat) => dot.setAttribute("transform", `translate(0 ${heights[seat]})`));
   }
-  there.href = `/t/${table}/replay?at=${moment}&seat=all`;
+  there.href = `${root}/t/${table}/replay?at=${moment}&seat=all`;
   there.querySelector("b").textContent = moment;
   there.querySelector("span").textContent = decided;
   slider.value = at;
@@ -88,7 +89,7 @@ function aligned() {
 addEventListener("resize", aligned);
 
 async function grown() {
-  const answer = await fetch(`/t/${table}/review/parts?seat=${review.dataset.seat}&have=${review.dataset.have}`);
+  const answer = await fetch(`${root}/t/${table}/review/parts?seat=${review.dataset.seat}&have=${review.dataset.have}`);
   if (answer.status !== 200) return;
   const told = await answer.json();
   review.dataset.have = told.have;

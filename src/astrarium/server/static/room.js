@@ -2,9 +2,12 @@
 // All that is shown was drawn for this viewer by the server; nothing here knows the rules.
 
 import * as boards from "./boards.js";
+import * as guide from "./guide.js";
+import * as recap from "./recap.js";
 
+const root = document.body.dataset.root;
 const main = document.getElementById("main");
-const base = `/t/${main.dataset.table}`;
+const base = `${root}/t/${main.dataset.table}`;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = boards.narrow;
 const $ = (id) => document.getElementById(id);
@@ -63,7 +66,8 @@ function post(path, data) {
     const answer = await ask(path, data);
     if (answer.again) location.reload();
     else if (answer.parts) show(answer);
-    if (answer.toast) toast(answer.toast);
+    if (answer.refused === "server-lesson-astray") guide.astray(answer.toast);
+    else if (answer.toast) toast(answer.toast);
     return answer;
   });
 }
@@ -77,13 +81,12 @@ function show(answer) {
   const before = survey();
   const was = { ...status() };
   const focused = document.activeElement?.closest?.("[data-atom]");
-  const lines = document.querySelectorAll("#log p").length;
   for (const name of names) place(name, answer.parts[name]);
   for (const name of answer.gone) $(`part-${name}`)?.remove();
   boards.settled();
   // Another pair of eyes sees another table: nothing has moved.
   if (was.viewer === status().viewer) glide(before);
-  settle(was, focused, lines);
+  settle(was, focused);
 }
 
 const MORPH = {
@@ -109,7 +112,7 @@ function place(name, { hash, html }) {
 }
 
 // After an update: what the page itself has to say about it.
-function settle(was, focused, lines) {
+function settle(was, focused) {
   const now = status();
   const moved = was.seq !== now.seq || was.viewer !== now.viewer;
   if (moved) {
@@ -117,8 +120,7 @@ function settle(was, focused, lines) {
     unhint();
     // The key that chose must not choose again in the next decision.
     if (focused) $("prompt").focus({ preventScroll: true });
-    document.querySelectorAll("#log p.new").forEach((row) => row.classList.remove("new"));
-    document.querySelectorAll("#log p").forEach((row, number) => row.classList.toggle("new", number >= lines));
+    recap.mark();
     $("log").scrollTop = $("log").scrollHeight;
     $("prompt").scrollTop = 0;
   }
@@ -139,7 +141,10 @@ function settle(was, focused, lines) {
 }
 
 // What can be picked comes in sight, and if there is nothing, what is going on.
+let pointed = [];
 function forward() {
+  const meant = pointed.filter((thing) => thing.closest("#boards, #flank, #mats"));
+  if (meant.length) return boards.bringForward(meant);
   const open = document.querySelectorAll("#boards [data-atom], #flank [data-atom], #mats [data-atom]");
   boards.bringForward([...(open.length ? open : document.querySelectorAll("#boards .struck, #boards .asked"))]);
 }
@@ -157,6 +162,8 @@ function dress() {
   $("hint").disabled = now.mine !== "1";
   document.title = (now.mine === "1" ? `● ${main.dataset.yourTurn} · ` : "") + main.dataset.title;
   main.classList.toggle("mine", now.mine === "1");
+  pointed = guide.dress();
+  recap.tell(now.mine === "1" && !pointed.length && !$("guide"));
 }
 
 // --- Live
@@ -191,6 +198,8 @@ addEventListener("pageshow", (event) => event.persisted && location.reload());
 async function act(atom) {
   if (busy || status().mine !== "1") return;
   busy = true;
+  recap.acted();
+  if ($("opening")) seenPage();
   main.classList.add("busy");
   document.querySelectorAll(`#options [data-atom="${CSS.escape(atom)}"]`).forEach((button) => button.classList.add("chosen"));
   try {
@@ -284,7 +293,7 @@ document.addEventListener("keydown", (event) => {
   const letter = space ? "n" : event.key.toLowerCase();
   if (letter.length !== 1) return;
   const named = `[data-key="${CSS.escape(letter)}"]`;
-  const button = document.querySelector(`#part-prompt ${named}`) ?? document.querySelector(`.tools ${named}`);
+  const button = document.querySelector(`#part-lesson ${named}:not([hidden], [hidden] *)`) ?? document.querySelector(`#part-prompt ${named}`) ?? document.querySelector(`.tools ${named}`);
   if (!button && (letter === "+" || letter === "=")) return boards.zoom(1.25);
   if (!button && letter === "-") return boards.zoom(0.8);
   if (!button && letter === "0") return boards.fit();
@@ -492,15 +501,39 @@ document.addEventListener("focusin", (event) => {
 
 // --- Rules
 
+async function openPage() {
+  if (!$("drawer").open) $("drawer").showModal();
+  $("drawer-title").textContent = $("drawer-title").dataset.page;
+  const answer = await fetch(`/games/${main.dataset.game}/page?fragment=1`);
+  $("drawer-body").innerHTML = await answer.text();
+  $("drawer-body").focus({ preventScroll: true });
+  seenPage();
+}
+$("page").addEventListener("click", (event) => {
+  event.preventDefault();
+  openPage();
+});
+// Whoever sits down to a game for the first time is told what it is about, until they have read it or done something.
+const pageKey = `page.${main.dataset.game}`;
+function seenPage() {
+  keep.write(pageKey, "seen");
+  if ($("opening")) $("opening").hidden = true;
+}
+if ($("opening")) {
+  $("opening").hidden = keep.read(pageKey, "") === "seen";
+  $("opening-read").addEventListener("click", openPage);
+  $("opening-close").addEventListener("click", seenPage);
+}
 async function openRules(rule = "") {
   const body = $("drawer-body");
+  $("drawer-title").textContent = $("drawer-title").dataset.rules;
   if (!$("drawer").open) $("drawer").showModal();
   await fillRules(new URLSearchParams({ fragment: "1", at: rule, lang: document.documentElement.lang }));
   body.focus({ preventScroll: true });
   body.querySelector(".cited")?.scrollIntoView({ block: "center" });
 }
 async function fillRules(query) {
-  const answer = await fetch(`/rules/${main.dataset.game}?${query}`);
+  const answer = await fetch(`${root}/rules/${main.dataset.game}?${query}`);
   $("drawer-body").innerHTML = await answer.text();
 }
 $("drawer-body").addEventListener("submit", (event) => {
@@ -558,7 +591,7 @@ for (const touch of ["pointerdown", "keydown"]) {
 function called() {
   tone([[523, 0.12], [784, 0.16]]);
   if (document.visibilityState === "hidden" && keep.read("notify", "no") === "yes" && window.Notification?.permission === "granted") {
-    const notice = new Notification(main.dataset.yourTurn, { body: main.dataset.title, tag: base, icon: "/static/astrarium.svg" });
+    const notice = new Notification(main.dataset.yourTurn, { body: main.dataset.title, tag: base, icon: `${root}/static/astrarium.svg` });
     notice.onclick = () => { window.focus(); notice.close(); };
   }
 }
@@ -624,6 +657,7 @@ $("auto-decline").checked = keep.read("decline", "no") === "yes";
 if (narrow.matches) $("closed")?.removeAttribute("open");
 $("prompt").tabIndex = -1;
 usualTab();
+recap.mark();
 dress();
 boards.begin(hideTip, about);
 if ($("toast").textContent.trim()) toast($("toast").textContent);

@@ -1,6 +1,7 @@
 // Before the first shuffle: the page follows who sits down and what is said, until everything is dealt.
 
-const base = `/t/${document.getElementById("waiting").dataset.table}`;
+const root = document.body.dataset.root;
+const base = `${root}/t/${document.getElementById("waiting").dataset.table}`;
 
 async function refresh() {
   const answer = await fetch(base, { credentials: "same-origin" }).catch(() => null);
