@@ -1,13 +1,14 @@
 """The greedy player: better than random at every table, and not swayed by what it merely imagines."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.contract.game import Game
-from astrarium.games.cosmic.components import ATOMS
+from astrarium.games.cosmic.atoms import ATOMS
 from astrarium.players.greedy import Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import ask
@@ -21,7 +22,7 @@ FULLEST = {option.name: option.fullest for option in COSMIC.options}
 
 
 def share_of_greedy(
-    played: Game, players: int, greedy: int, seeds: range, options: dict[str, str] | None = None
+    played: Game[Any], players: int, greedy: int, seeds: range, options: dict[str, str] | None = None
 ) -> float:
     """The part of all wins that goes to so many greedy players among random ones, in all seatings of each seed."""
     share = 0.0

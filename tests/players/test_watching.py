@@ -12,7 +12,7 @@ from astrarium.players.watching import watch
 
 
 def in_the_middle(key: str, decisions: int = 40) -> State:
-    state = game(key).start(players=3, seed=5)
+    state: State = game(key).start(players=3, seed=5)
     rng = seeded(5, "watching")
     for _ in range(decisions):
         state.apply(rng.pick(state.offered))

@@ -1,1 +1,1 @@
-"""A player that teaches itself: a value network over `observe`, self-play, and the way into the arena."""
+"""A player that learns: a policy over what is seen, imitation, self-play, and the way into the arena."""

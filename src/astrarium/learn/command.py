@@ -2,61 +2,90 @@
 
 from __future__ import annotations
 
-import sys
+from dataclasses import replace
 from pathlib import Path
+from time import monotonic, time
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ..contract.registry import game
-from .curve import draw, write_table
-from .learning import Learner, Mark, Plan
+from .crew import Crew, crew_of
+from .curve import draw
+from .errands import Errand, Taught
+from .log import read_log
+from .plan import Plan
+from .sight import Sight
+from .tables import Hall
 
-WEIGHTS = "weights.npz"
+LESSONS = "lessons"
+FILE_GAMES = 4
+"""Games of a teacher in each file: whoever is stopped loses no more than these."""
+OF_TIME = 0.6
+"""A teacher plays for this part of the minutes at most."""
+TABLES = 256
 
 
-def learn_into(plan: Plan, out: Path, console: Console) -> list[Mark]:
+def learn_into(plan: Plan, out: Path, console: Console) -> None:
     """Learn, with a line for each exam. What has been learned so far is always in the folder, also if it is stopped."""
-    learner = Learner(plan)
+    begun = monotonic()
+    plan.check()
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ValueError(f"{out} cannot be made: {error.strerror}") from None
-    marks: list[Mark] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
-    times = (TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
-    bar = Progress(*columns, *times, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    console.print(heading(plan.examiners), markup=False, soft_wrap=True)
-    with bar as progress:
-        task = progress.add_task(plan.key, total=1.0)
-        for mark in learner.run():
-            progress.update(task, completed=learner.done, description=f"{plan.key}, {learner.games} games")
-            if mark is None:
-                continue
-            marks.append(mark)
-            console.print(line(mark), markup=False, soft_wrap=True)
-            learner.net.save(out / WEIGHTS)
-            write_table(marks, out / "curve.csv")
-    show_where(marks, plan, out, console)
-    return marks
 
+    def tell(line: str) -> None:
+        console.print(line, markup=False, soft_wrap=True)
 
-def heading(examiners: tuple[str, ...]) -> str:
-    return f"{'games':>7} {'minutes':>8} {'off by':>7}  " + "  ".join(f"{'against ' + name:<22}" for name in examiners)
-
-
-def line(mark: Mark) -> str:
-    shares = "  ".join(f"{share.share:6.1%} ({share.low:6.1%}-{share.high:6.1%})" for share in mark.shares.values())
-    return f"{mark.games:7} {mark.seconds / 60:8.1f} {mark.loss:7.3f}  {shares}"
-
-
-def show_where(marks: list[Mark], plan: Plan, out: Path, console: Console) -> None:
-    made = [WEIGHTS, "curve.csv"]
+    plan = replace(plan, seats=plan.seats or game(plan.key).most)
+    hall = hall_of(plan)
+    # Before PyTorch is read, which takes seconds: the others get ready meanwhile.
+    crew = crew_of(hall, plan.processes())
     try:
-        draw(marks, f"{game(plan.key).titles['en']}, {plan.players} players", plan.players, out / "curve.png")
-        made.append("curve.png")
+        from .trainer import Trainer
+
+        trainer = Trainer(plan, crew, hall, out, begun)
+        tell(
+            f"{plan.key}: {len(trainer.sight.columns)} columns, width {trainer.model.shape.width}, on {trainer.device}"
+        )
+        lessons = plan.lessons or out / LESSONS
+        if plan.imitate:
+            tell(f"{teach(plan, crew, lessons)} decisions of {plan.teacher} are in {lessons}")
+        if plan.imitate or plan.lessons:
+            trainer.study(lessons, tell)
+        trainer.run(tell)
+    finally:
+        crew.close()
+    show_where(plan, out, tell)
+
+
+def hall_of(plan: Plan) -> Hall:
+    tables = plan.tables // 2 if plan.tables else TABLES
+    return Hall(plan.key, plan.seats, plan.settings, max(1, tables), plan.seed, 0, plan.league, plan.places)
+
+
+def teach(plan: Plan, crew: Crew, folder: Path) -> int:
+    """Let a teacher play so many games, as far as there is time; how many decisions it took."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ends = time() + 60 * plan.minutes * OF_TIME if plan.minutes else float("inf")
+    seats = Sight(plan.key, plan.seats).seats
+    files = -(-plan.imitate // FILE_GAMES)
+    before = len(list(folder.glob("*.npz")))
+    errands: list[Errand] = []
+    for number in range(before, before + files):
+        # The next run into the same folder has other games.
+        seed = plan.seed * 1_000_003 + number
+        file = folder / f"{number:05}.npz"
+        errands.append(Taught(plan.key, seats, plan.settings, plan.teacher, seed, FILE_GAMES, file, ends))
+    return sum(crew.run(errands))
+
+
+def show_where(plan: Plan, out: Path, tell: object) -> None:
+    assert callable(tell)
+    try:
+        draw(read_log(out / "log.jsonl"), game(plan.key).titles["en"], out / "curve.png")
     except ModuleNotFoundError:
-        console.print("without matplotlib there is no picture of the curve", markup=False)
-    console.print(f"{', '.join(made)} are in {out}", markup=False, soft_wrap=True)
-    again = f"astrarium arena {plan.key} net:{out / WEIGHTS} greedy --seats {plan.players} --games 200"
-    console.print(f"see it play: {again}", markup=False, soft_wrap=True)
+        tell("without matplotlib there is no picture of the curve")
+    tell(f"the network is {out / 'weights.npz'}; go on with it: --from {out}")
+    players = plan.settings[0].players
+    tell(f"see it play: astrarium arena {plan.key} net:{out / 'weights.npz'} greedy --seats {players} --games 200")

@@ -1,113 +1,132 @@
-"""Fitting a net to what it should have thought: in NumPy, or in PyTorch where that is installed."""
+"""Fitting the network: to what came of its own decisions (PPO), or to what a teacher thought."""
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-from typing import Protocol
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
 
-import numpy as np
+import torch
 
-from .net import Floats, Net
-from .selfplay import Lesson
+from .lessons import Lessons
+from .model import Model
+from .rollout import Lesson
 
-RATE = 1e-3
-"""How large the steps are that Adam takes."""
-DECAY = 1e-5
-"""How much of every matrix is forgotten with each step."""
-KEEP, KEEP_SQUARES, TINY = 0.9, 0.999, 1e-8
-BATCH = 512
-
-
-class Fitter(Protocol):
-    """Changes a net in place, a batch at a time."""
-
-    def step(self, inputs: Floats, worths: Floats) -> float:
-        """Bring the net a little closer to these worths; the mean square of what it was off."""
-        ...
+Tensor = Any
+LONGEST = 0.5
+"""Steps of a fit are shortened to this."""
+OTHERS = 0.25
+"""How much the worth of the game to the other seats counts, beside that to one's own."""
+OF_WORTH = 0.5
+KEEP = 0.999
+"""How slowly the average of the networks follows."""
 
 
-class NumpyFitter:
-    """Gradients by hand and Adam: a small net needs no more."""
+@dataclass
+class Pace:
+    """How boldly is learned at the moment."""
 
-    def __init__(self, net: Net, rate: float = RATE) -> None:
-        self.net = net
-        self.rate = rate
+    rate: float
+    entropy: float
+    clip: float
+
+
+class Fitter:
+    """Adam over a model, and the average of what the model was: that is steadier, and what is played in earnest."""
+
+    def __init__(self, model: Model, rate: float) -> None:
+        self.model = model
+        fused = model.device.startswith("cuda")
+        self.optimizer = torch.optim.Adam(model.numbers, lr=rate, eps=1e-5, fused=fused, foreach=not fused)
+        self.average = {name: part.detach().clone() for name, part in model.parts.items()}
         self.steps = 0
-        self.means = [np.zeros_like(part) for part in parts(net)]
-        self.squares = [np.zeros_like(part) for part in parts(net)]
 
-    def step(self, inputs: Floats, worths: Floats) -> float:
-        slopes, loss = gradients(self.net, inputs, worths)
+    def step(self, loss: Tensor) -> None:
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.model.numbers, LONGEST)
+        self.optimizer.step()
         self.steps += 1
-        # Both averages begin at zero and are too small at first.
-        full, full_squares = 1 - KEEP**self.steps, 1 - KEEP_SQUARES**self.steps
-        for part, slope, mean, square in zip(parts(self.net), slopes, self.means, self.squares, strict=True):
-            mean += (1 - KEEP) * (slope - mean)
-            square += (1 - KEEP_SQUARES) * (slope * slope - square)
-            if part.ndim > 1:
-                part *= 1 - self.rate * DECAY
-            part -= self.rate * (mean / full) / (np.sqrt(square / full_squares) + TINY)
-        return loss
+        keep = min(KEEP, (1 + self.steps) / (10 + self.steps))
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.average.values()), self.model.numbers, 1 - keep)
+
+    def pace(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
 
 
-def parts(net: Net) -> list[Floats]:
-    return [*net.matrices, *net.shifts]
+class Fit:
+    """One lesson gone through `epochs` times in batches; each `step` is a batch."""
+
+    def __init__(self, fitter: Fitter, lesson: Lesson, pace: Pace, batch: int, epochs: int, chance: Any) -> None:
+        self.fitter = fitter
+        self.lesson = lesson
+        self.pace = pace
+        fitter.pace(pace.rate)
+        number = len(lesson.atoms)
+        self.batches: list[Tensor] = []
+        for _ in range(epochs if number else 0):
+            order = torch.randperm(number, generator=chance, device=lesson.atoms.device)
+            parts = max(1, number // batch)
+            self.batches += [order[part::parts] for part in range(parts)]
+        gains = lesson.gains
+        self.gains = (gains - gains.mean()) / (gains.std() + 1e-6) if number > 1 else gains
+        self.total = len(self.batches)
+        self.figures: list[Tensor] = []
+
+    def step(self) -> None:
+        picked = self.batches.pop(0)
+        lesson = self.lesson
+        likings, worths = self.fitter.model.likings(lesson.rows[picked], lesson.masks[picked])
+        logs = torch.log_softmax(likings, 1)
+        chances = logs.gather(1, lesson.atoms[picked][:, None])[:, 0]
+        before = lesson.chances[picked]
+        ratio = (chances - before).exp()
+        gains = self.gains[picked]
+        clip = self.pace.clip
+        policy = -torch.minimum(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains).mean()
+        worth = off(worths, lesson.worths[picked], lesson.seats[picked])
+        entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
+        self.fitter.step(policy + OF_WORTH * worth - self.pace.entropy * entropy)
+        change = ((ratio - 1) - (chances - before)).mean()
+        self.figures.append(torch.stack([worth.detach(), entropy.detach(), change.detach()]))
+
+    def summary(self) -> dict[str, float]:
+        """Figures for the log: how far off worths were, how undecided the policy is, how much it changed."""
+        if not self.figures:
+            return {}
+        worth, entropy, change = torch.stack(self.figures).mean(0).tolist()
+        return {"off": worth, "entropy": entropy, "change": change}
 
 
-def gradients(net: Net, inputs: Floats, worths: Floats) -> tuple[list[Floats], float]:
-    """How the mean square error changes with every part of the net, and that error itself."""
-    layers = [inputs]
-    last = len(net.matrices) - 1
-    for layer in range(last):
-        layers.append(np.maximum(layers[-1] @ net.matrices[layer] + net.shifts[layer], 0))
-    thought = np.tanh(layers[-1] @ net.matrices[last] + net.shifts[last])
-    off = thought - worths[:, None]
-    slope = (2 / len(worths)) * off * (1 - thought * thought)
-    matrices: list[Floats] = []
-    shifts: list[Floats] = []
-    for layer in range(last, -1, -1):
-        matrices.append(layers[layer].T @ slope)
-        shifts.append(slope.sum(axis=0))
-        if layer:
-            slope = (slope @ net.matrices[layer].T) * (layers[layer] > 0)
-    return [*reversed(matrices), *reversed(shifts)], float((off * off).mean())
+def off(worths: Tensor, wanted: Tensor, seats: Tensor) -> Tensor:
+    """The mean square of what worths were off; one's own seat counts most."""
+    squares = (worths - wanted) ** 2 * seats
+    return squares[:, 0].mean() + OTHERS * squares[:, 1:].sum(1).mean()
 
 
-def fitter_for(net: Net, engine: str) -> Fitter:
-    """`torch`, `numpy`, or `auto`: PyTorch if it is installed."""
-    if engine not in ("auto", "numpy", "torch"):
-        raise ValueError(f"a net is fitted with auto, numpy or torch, not {engine!r}")
-    if engine == "numpy" or (engine == "auto" and find_spec("torch") is None):
-        return NumpyFitter(net)
-    try:
-        from .fitting_torch import TorchFitter
-    except ModuleNotFoundError:
-        raise ValueError("there is no PyTorch here: pip install 'astrarium[learn]', or fit with numpy") from None
-    return TorchFitter(net)
+def study(fitter: Fitter, lessons: Lessons, batch: int, chance: Any) -> Iterator[tuple[float, float, float]]:
+    """Go through a teacher's lessons once: after each batch how far policy and worth were off, and how often it agreed.
 
-
-class Memory:
-    """The latest positions from which a net learns, at most so many."""
-
-    def __init__(self, width: int, most: int) -> None:
-        self.rows = np.zeros((most, width), np.int16)
-        self.worths = np.zeros(most, np.float32)
-        self.size = 0
-        self._next = 0
-
-    def keep(self, lesson: Lesson) -> None:
-        most = len(self.worths)
-        rows, worths = lesson.rows[-most:], lesson.worths[-most:]
-        places = (self._next + np.arange(len(worths))) % most
-        self.rows[places] = rows
-        self.worths[places] = worths
-        self._next = int((self._next + len(worths)) % most)
-        self.size = min(most, self.size + len(worths))
-
-    def fit(self, net: Net, fitter: Fitter, batches: int, chance: np.random.Generator) -> float:
-        """So many steps on positions drawn by chance; how far off the net was on average."""
-        total = 0.0
-        for _ in range(batches):
-            drawn = chance.integers(self.size, size=min(BATCH, self.size))
-            total += fitter.step(net.inputs(self.rows[drawn]), self.worths[drawn])
-        return total / batches
+    What the fitter's model learns is to decide as the teacher would, and to foresee how its games end.
+    """
+    device = fitter.model.device
+    number = len(lessons.rows)
+    atoms = fitter.model.shape.atoms
+    order = torch.randperm(number, generator=chance)
+    parts = max(1, number // batch)
+    bits = torch.arange(7, -1, -1, device=device, dtype=torch.uint8)
+    for part in range(parts):
+        picked = order[part::parts].numpy()
+        rows, packed, chosen, weights, ends, seats = (torch.from_numpy(whole[picked]).to(device) for whole in lessons)
+        masks = ((packed[:, :, None] >> bits) & 1).flatten(1)[:, :atoms]
+        likings, worths = fitter.model.likings(rows, masks)
+        logs = torch.log_softmax(likings, 1)
+        thought = weights.float()
+        policy = -(logs.gather(1, chosen.long()).clamp(min=-30) * thought).sum(1).mean()
+        sits = (torch.arange(worths.shape[1], device=device) < seats[:, None]).float()
+        worth = off(worths, ends.float(), sits)
+        fitter.step(policy + OF_WORTH * worth)
+        agreed = (likings.argmax(1) == chosen[:, 0]).float().mean()
+        yield float(policy.detach()), float(worth.detach()), float(agreed)

@@ -21,14 +21,27 @@ class Particular(Protocol):
 
 
 def player_of(spec: str) -> Player:
-    """`greedy`, `mcts:500`..., `net:FILE` for a net of one's own, or `net` for the one that comes with a game."""
+    """`greedy`, `mcts:500`..., `net:FILE` for a network of one's own, or `net` for the one that comes with a game.
+
+    `net:FILE@0.5` also takes lesser options, the more the hotter it is.
+    """
     if spec != NET and not spec.startswith(f"{NET}:"):
         return player(spec)
     try:
         from .player import NetPlayer
     except ModuleNotFoundError as error:
-        raise ValueError(f"a player with a net needs {error.name}: pip install 'astrarium[learn]'") from None
-    return NetPlayer(Path(spec.removeprefix(f"{NET}:")) if spec != NET else None, spec)
+        raise ValueError(f"a player with a network needs {error.name}: pip install 'astrarium[learn]'") from None
+    file, heat = heated(spec.removeprefix(NET).removeprefix(":"))
+    return NetPlayer(Path(file) if file else None, spec, heat)
+
+
+def heated(told: str) -> tuple[str, float]:
+    """A file, and the heat after the last @ if that is a number."""
+    file, at, heat = told.rpartition("@")
+    try:
+        return (file, max(0.0, float(heat))) if at else (told, 0.0)
+    except ValueError:
+        return told, 0.0
 
 
 def introduce(player: Player, key: str, players: int) -> None:

@@ -6,6 +6,7 @@ from math import inf
 from time import perf_counter
 from typing import Any, Final, final
 
+from ..clockwork.names import Atom
 from ..clockwork.state import State
 from ..clockwork.step import Choice
 from ..contract.registry import game
@@ -47,7 +48,7 @@ class Greedy:
         return ties[0] if len(ties) == 1 else seat.rng.pick(ties)
 
 
-def weigh(seat: Seat, options: list[int], looks: int = LOOKS, ends: float = inf) -> list[int]:
+def weigh(seat: Seat, options: list[Atom], looks: int = LOOKS, ends: float = inf) -> list[int]:
     """What each option is worth to the seat, summed up over the tables it imagines.
 
     When the time is over it imagines no further ones, and takes those it saw for all of them.
@@ -68,7 +69,7 @@ def weigh(seat: Seat, options: list[int], looks: int = LOOKS, ends: float = inf)
     return worths
 
 
-def weigh_sure(seat: Seat, options: list[int], looks: int, ends: float) -> list[int]:
+def weigh_sure(seat: Seat, options: list[Atom], looks: int, ends: float) -> list[int]:
     """The same where one table tells what most options bring: only those that drew on chance are looked at again."""
     share = looks // len(options)
     glance = Glance(seat.position, seat.player)
@@ -118,7 +119,7 @@ class Glance:
     def worth_now(self) -> int:
         return self.bots.worth(self.table, self.player)
 
-    def worth_of(self, atom: int, looks: int) -> int:
+    def worth_of(self, atom: Atom, looks: int) -> int:
         """What an option is worth, once the move it begins has been completed as well as possible."""
         table = self.table
         assert table.choice is not None
@@ -144,7 +145,7 @@ class Glance:
             return self.bots.worth(state, self.player)
         return self.best_worth(state, choice, options, looks)
 
-    def best_worth(self, state: State, choice: Choice[Any], options: list[int], looks: int) -> int:
+    def best_worth(self, state: State, choice: Choice[Any], options: list[Atom], looks: int) -> int:
         """The best of its options; of a long list it looks at some, evenly spread."""
         stride = 1
         if len(options) > MANY and looks < len(options):

@@ -3,23 +3,56 @@
 from __future__ import annotations
 
 from array import array
-from struct import Struct
 from typing import Any, Final
 
 from ..clockwork.chance import Rng, seeded
 from ..clockwork.state import State
 from ..contract.game import Game
+from ..positions.scribe import mask_writer
 from .seat import Player, ask
 
 EVERY_SEAT: Final = -1
+"""The learner decides for all."""
+ANY_SEAT: Final = -2
+"""The learner has another seat in every game."""
+ILLEGAL: Final = -1.0
+"""What an atom that is not open is worth to the one who decided it. It ends the game, for the others without worth."""
+
+
+class Buffers:
+    """Where tables write what they show, a row for each: whoever gives the memory can read it without a copy.
+
+    `observations` and `finals` are of 16-bit numbers, `masks` and `ends` of bytes, `deciding` of 32-bit numbers and
+    `worths` of 32-bit floating-point ones. Arrays of Python are made for what is not given.
+    """
+
+    def __init__(self, tables: int, width: int, atoms: int, players: int, given: dict[str, Any] | None = None) -> None:
+        found = given or {}
+        self.observations: Final[Any] = found.get("observations", array("h", bytes(2 * tables * width)))
+        """What the learner sees."""
+        self.masks: Final[Any] = found.get("masks", bytearray(tables * atoms))
+        """What is open to the learner."""
+        self.deciding: Final[Any] = found.get("deciding", array("i", bytes(4 * tables)))
+        """The player who decides."""
+        self.ends: Final[Any] = found.get("ends", bytearray(tables))
+        """Whether the last step ended a game: GOES_ON, OVER or BROKEN_OFF."""
+        self.worths: Final[Any] = found.get("worths", array("f", bytes(4 * tables * players)))
+        """What the game that ended was worth to each player."""
+        self.finals: Final[Any] = found.get("finals", array("h", bytes(2 * tables * width)))
+        """What the one who decided last saw at the end of it."""
+
+
+GOES_ON: Final = 0
+OVER: Final = 1
+BROKEN_OFF: Final = 2
+"""By an atom that was not open."""
 
 
 class Many:
     """Several tables of one game, and what the learner at each of them sees.
 
-    The learner has one `seat`, with `others` in the seats that follow, or EVERY_SEAT. The buffers are written in
-    place: a row of `observations` (16-bit numbers), of `masks` and of `ends` (bytes) for each table, and in `worths`
-    the returns of each player of a game that the last step ended. A table whose game is over begins another at once.
+    The learner has one `seat`, with `others` in the seats that follow, or EVERY_SEAT, or ANY_SEAT. A table whose game
+    is over begins another at once. With more `seats` than players, so many are told: see `LayoutRecord.columns`.
     """
 
     def __init__(
@@ -31,6 +64,8 @@ class Many:
         tables: int,
         seat: int,
         others: list[Player],
+        seats: int = 0,
+        buffers: dict[str, Any] | None = None,
     ) -> None:
         self.game: Final = game
         self.players: Final = players
@@ -40,19 +75,16 @@ class Many:
         self.seat: Final = seat
         self.others: Final = others
         self.atoms: Final = len(game.atoms.names)
-        self.width: Final = len(game.record.observation(players))
+        self.width: Final = len(game.record.columns(players, seats))
         self.states: list[State] = []
         self.rngs: list[Rng] = []
-        self.deciding: list[int] = [0] * tables
-        self.observations: Final = array("h", [0]) * (tables * self.width)
-        self.masks: Final = bytearray(tables * self.atoms)
-        self.ends: Final = bytearray(tables)
-        self.worths: Final = array("f", [0.0]) * (tables * players)
-        # Many times faster than an array made of the list.
-        self._row: Final = Struct(f"{self.width}h")
+        self.seats: list[int] = [seat] * tables
+        """The learner's seat at each table."""
+        self.buffers: Final = Buffers(tables, self.width, self.atoms, players, buffers)
+        self._scribe: Final = game.record.scribe(players, seats)
+        self._mask: Final = mask_writer()
         self._games: list[int] = [0] * tables
         self._seeds: list[int] = [0] * tables
-        self._options_at: list[list[int]] = [[] for _ in range(tables)]
 
     def reset(self, seeds: list[int]) -> None:
         """Begin a game at every table. A table's games follow from its seed."""
@@ -63,59 +95,65 @@ class Many:
             self._games[table] = 0
             self.rngs.append(seeded(seeds[table], "others"))
             self.states.append(self._begin(table))
-            self.ends[table] = 0
+            self.buffers.ends[table] = GOES_ON
             self._write(table)
 
     def step(self, decisions: list[int]) -> None:
-        """Each learner decides; an atom that is not open raises `IllegalChoice`, with the tables before it stepped."""
+        """Each learner decides. An atom that is not open ends the game: see ILLEGAL."""
+        ends = self.buffers.ends
         for table in range(self.tables):
             state = self.states[table]
-            state.apply(decisions[table])
-            self._go_on(table, state)
-            if state.over:
-                self._settle(table, state)
-                self.states[table] = self._begin(table)
-                self.ends[table] = 1
+            decided = state.player
+            atom = decisions[table]
+            if state.offers(atom):
+                state.apply(atom)
+                if self.seat != EVERY_SEAT:
+                    self._go_on(table, state)
+                if not state.over:
+                    ends[table] = GOES_ON
+                    self._write(table)
+                    continue
+                ends[table] = OVER
+                self._settle(table, returns(state))
             else:
-                self.ends[table] = 0
+                ends[table] = BROKEN_OFF
+                self._settle(table, [ILLEGAL if player == decided else 0.0 for player in range(self.players)])
+            self._scribe.write(state, decided, self.buffers.finals, table * self.width)
+            self.states[table] = self._begin(table)
             self._write(table)
 
     def _begin(self, table: int) -> State:
         """The table's next game in which the learner has something to decide."""
         while True:
-            seed = seeded(self._seeds[table], f"game {self._games[table]}").below(1 << 30)
+            rng = seeded(self._seeds[table], f"game {self._games[table]}")
+            seed = rng.below(1 << 30)
+            if self.seat == ANY_SEAT:
+                self.seats[table] = rng.below(self.players)
             self._games[table] += 1
             state: State = self.game.begin(self.players, seed, self.options, self.without)
-            self._go_on(table, state)
+            if self.seat != EVERY_SEAT:
+                self._go_on(table, state)
             if not state.over:
                 return state
 
     def _go_on(self, table: int, state: State) -> None:
         """Let the others decide until it is the learner's turn."""
-        if self.seat == EVERY_SEAT:
-            return
-        while not state.over and state.player != self.seat:
-            other = self.others[(state.player - self.seat - 1) % self.players]
+        seat = self.seats[table]
+        while not state.over and state.player != seat:
+            other = self.others[(state.player - seat - 1) % self.players]
             state.apply(ask(other, state, self.rngs[table]))
 
-    def _settle(self, table: int, state: State) -> None:
+    def _settle(self, table: int, worths: list[float]) -> None:
         start = table * self.players
-        worths = returns(state)
         for player in range(self.players):
-            self.worths[start + player] = worths[player]
+            self.buffers.worths[start + player] = worths[player]
 
     def _write(self, table: int) -> None:
         state = self.states[table]
         player = state.player
-        self.deciding[table] = player
-        start = table * self.width
-        self._row.pack_into(self.observations, 2 * start, *state.observe(player))
-        start = table * self.atoms
-        for atom in self._options_at[table]:
-            self.masks[start + atom] = 0
-        self._options_at[table] = state.offered
-        for atom in state.offered:
-            self.masks[start + atom] = 1
+        self.buffers.deciding[table] = player
+        self._scribe.write(state, player, self.buffers.observations, table * self.width)
+        self._mask(state.offered, self.buffers.masks, table * self.atoms, self.atoms)
 
 
 def returns(state: State) -> list[float]:

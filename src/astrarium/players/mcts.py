@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+from ..clockwork.names import Atom
 from ..clockwork.state import State
 from ..contract.registry import game
 from .seat import Seat
@@ -24,7 +25,7 @@ class Thought:
     """What a search found. Options stand in order, the best first."""
 
     def __init__(
-        self, atoms: list[int], visits: list[int], chances: list[float], standing: list[float], playouts: int
+        self, atoms: list[Atom], visits: list[int], chances: list[float], standing: list[float], playouts: int
     ) -> None:
         self.atoms: Final = atoms
         self.visits: Final = visits
@@ -92,7 +93,7 @@ class Mcts:
             return tree
         return Tree(seat.position, self.habits)
 
-    def keep(self, tree: Tree, seat: Seat, atom: int) -> None:
+    def keep(self, tree: Tree, seat: Seat, atom: Atom) -> None:
         """Keep what was learned if the player decides again at once, before chance is drawn or anything shown."""
         before = seat.position
         after = before.clone()
@@ -121,7 +122,7 @@ def think(seat: Seat, iterations: int, milliseconds: int = 0) -> Thought:
     others = [atom for atom in seat.legal if atom not in options]
     # Half of a small budget is left to search freely; what is no good is tried as well where that is affordable.
     trials = min(TRIALS, left // (2 * len(seat.legal)))
-    untried: list[int] = []
+    untried: list[Atom] = []
     if trials == 0:
         trials = min(TRIALS, left // (2 * len(options)))
         others, untried = untried, others
@@ -166,7 +167,7 @@ def search(tree: Tree, seat: Seat, iterations: int, ends: float) -> None:
             return
 
 
-def lead(node: Node, options: list[int]) -> int:
+def lead(node: Node, options: list[Atom]) -> int:
     """By how many visits the best option is ahead: with fewer games left nothing can overtake it."""
     first = second = 0
     for number in range(len(options)):
@@ -179,7 +180,7 @@ def lead(node: Node, options: list[int]) -> int:
     return first - second
 
 
-def ranked(node: Node, options: list[int]) -> list[int]:
+def ranked(node: Node, options: list[Atom]) -> list[int]:
     """The places of these options: the most visited first, and of those the better guess."""
     places = [node.place(options[number], number) for number in range(len(options))]
     keys = [(-node.visits[place], -node.worths[place], place) for place in places]
@@ -195,7 +196,7 @@ def chances_after(tree: Tree, node: Node, seat: Seat, place: int) -> list[float]
     return at_a_glance(tree, seat, node.atoms[place])
 
 
-def at_a_glance(tree: Tree, seat: Seat, atom: int) -> list[float]:
+def at_a_glance(tree: Tree, seat: Seat, atom: Atom) -> list[float]:
     """Everybody's win chance after an option, as one imagined table shows it."""
     after = seat.imagine()
     after.apply(atom)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from ..clockwork.chance import Rng
+from ..clockwork.names import Atom
 from ..clockwork.state import State
 from ..contract.registry import game
 
@@ -16,9 +17,9 @@ class Seat:
     what it must not know is not there.
     """
 
-    def __init__(self, player: int, legal: list[int], position: State | None, rng: Rng, milliseconds: int = 0) -> None:
+    def __init__(self, player: int, legal: list[Any], position: State | None, rng: Rng, milliseconds: int = 0) -> None:
         self.player: Final = player
-        self.legal: Final = legal
+        self.legal: Final[list[Atom]] = legal
         self.rng: Final = rng
         self.milliseconds: Final = milliseconds
         """How long the table waits for this decision; 0: as long as the player takes."""
@@ -29,7 +30,7 @@ class Seat:
         assert self._position is not None, "a player that is blind gets no position"
         return self._position
 
-    def promising(self) -> list[int]:
+    def promising(self) -> list[Atom]:
         """The options that are worth a look."""
         return game(self.position.key).bots.promising(self.position)
 

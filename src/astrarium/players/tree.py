@@ -6,7 +6,7 @@ from math import exp, inf, sqrt
 from time import perf_counter
 from typing import Any, Final, final
 
-from ..clockwork.names import NOBODY
+from ..clockwork.names import NOBODY, Atom
 from ..clockwork.state import State
 from ..clockwork.step import Choice
 from ..contract.registry import game
@@ -58,14 +58,14 @@ class Node:
     """
 
     def __init__(self) -> None:
-        self.atoms: Final[list[int]] = []
+        self.atoms: Final[list[Atom]] = []
         self.worths: Final[list[int]] = []
         self.open: Final[list[int]] = []
         self.visits: Final[list[int]] = []
         self.totals: Final[list[float]] = []
         """Of player p after option o: `totals[o * players + p]`."""
 
-    def place(self, atom: int, guess: int) -> int:
+    def place(self, atom: Atom, guess: int) -> int:
         """Where the option stands, or -1; `guess` is where it usually does."""
         atoms = self.atoms
         if guess < len(atoms) and atoms[guess] == atom:
@@ -75,7 +75,7 @@ class Node:
                 return place
         return -1
 
-    def add(self, atom: int, worth: int, players: int) -> None:
+    def add(self, atom: Atom, worth: int, players: int) -> None:
         self.atoms.append(atom)
         self.worths.append(worth)
         self.open.append(0)
@@ -141,14 +141,14 @@ class Tree:
             node.worths[node.place(options[number], number)] = worths[number] // tables
         return node
 
-    def looks_until(self, until: float, s: State, atom: int) -> int:
+    def looks_until(self, until: float, s: State, atom: Atom) -> int:
         """How many positions it can look at until then, each of which takes as long as this one."""
         begun = perf_counter()
         self.guess(s, atom)
         now = perf_counter()
         return int((until - now) / max(now - begun, LEAST_SECONDS))
 
-    def advance(self, choice: Choice[Any], atom: int) -> None:
+    def advance(self, choice: Choice[Any], atom: Atom) -> None:
         """The decision at hand was taken: what was learned of those that may follow is kept."""
         roots = self.roots.copy()
         self.see(roots, self.next(roots[choice.player], SORTS + self.sort(choice)), choice, atom)
@@ -181,7 +181,7 @@ class Tree:
             self.meet(node, s, options)
             place = self.pick(node, options, choice.player)
             if first != FREE and not nodes:
-                place = node.place(first, place)
+                place = node.place(Atom(first), place)
             atom = node.atoms[place]
             nodes.append(node)
             taken.append(place)
@@ -196,7 +196,7 @@ class Tree:
         stretch = self.bots.stretch(s)
         return stretch == NOBODY or stretch != self.stretch
 
-    def meet(self, node: Node, s: State, options: list[int]) -> None:
+    def meet(self, node: Node, s: State, options: list[Atom]) -> None:
         """Guess what options are worth that were never open here before, or never together with others."""
         alone = len(options) == 1
         for number in range(len(options)):
@@ -206,7 +206,7 @@ class Tree:
             elif node.worths[place] == ALONE and not alone:
                 node.worths[place] = self.guess(s, options[number])
 
-    def guess(self, s: State, atom: int) -> int:
+    def guess(self, s: State, atom: Atom) -> int:
         """What an option is worth at a glance; to leave it at that is worth what one has."""
         choice = s.choice
         assert choice is not None
@@ -216,7 +216,7 @@ class Tree:
         after.apply(atom)
         return self.bots.worth(after, choice.player)
 
-    def pick(self, node: Node, options: list[int], player: int) -> int:
+    def pick(self, node: Node, options: list[Atom], player: int) -> int:
         """The option that did best for the player, or may yet do better: the less it was tried for its guess."""
         places: list[int] = []
         most = node.worths[node.place(options[0], 0)]
@@ -280,7 +280,7 @@ class Tree:
 
     # What players see
 
-    def see(self, at: list[int], here: int, choice: Choice[Any], atom: int) -> None:
+    def see(self, at: list[int], here: int, choice: Choice[Any], atom: Atom) -> None:
         """Everybody moves on in their own tree, as far as they notice the decision."""
         for player in range(self.players):
             if player == choice.player:
