@@ -17,25 +17,33 @@ from astrarium.clockwork.step import IllegalChoice
 from astrarium.contract.registry import game
 from astrarium.games import KEYS
 from astrarium.learn.specs import player_of
-from astrarium.players.many import EVERY_SEAT, Many, returns
+from astrarium.players.many import ANY_SEAT, BROKEN_OFF, EVERY_SEAT, GOES_ON, ILLEGAL, returns
 from astrarium.players.seat import Player, ask
 
-from .tables import MODES, NUMBERS, Observation, Table, draw
-
-ILLEGAL = -1.0
-"""The reward for an action that is not open. It ends the game, and the info says which rule stands against it."""
+from .crowd import Crowd, Rows, Setting
+from .tables import MODES, Observation, Table, draw
 
 Opponents = str | Player | Sequence[str | Player]
 
 
-def seated(opponents: Opponents, seats: int) -> list[Player]:
-    """The players in the other seats, in order from the learner's left; one alone is meant for all."""
+def given_opponents(opponents: Opponents, seats: int) -> list[str | Player]:
+    """Who sits in the other seats, in order from the learner's left; one alone is meant for all."""
     given = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Sequence) else list(opponents)
     if len(given) == 1:
         given *= seats
     if len(given) != seats:
         raise ValueError(f"there are {seats} other seats, not {len(given)}")
-    return [player_of(one) if isinstance(one, str) else one for one in given]
+    return given
+
+
+def seated(opponents: Opponents, seats: int) -> list[Player]:
+    """The same as players."""
+    return [player_of(one) if isinstance(one, str) else one for one in given_opponents(opponents, seats)]
+
+
+def checked_seat(seat: int | None, players: int) -> None:
+    if seat is not None and not 0 <= seat < players:
+        raise ValueError(f"seat must be from 0 to {players - 1}, not {seat!r}")
 
 
 class GameEnv(gymnasium.Env[Any, Any]):
@@ -60,8 +68,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode must be one of {', '.join(MODES)}, not {render_mode!r}")
         self.table = Table(key, players, {name: str(value) for name, value in options.items()})
-        if seat is not None and not 0 <= seat < self.table.players:
-            raise ValueError(f"seat must be from 0 to {self.table.players - 1}, not {seat!r}")
+        checked_seat(seat, self.table.players)
         self.opponents = seated(opponents, self.table.players - 1)
         self.render_mode = render_mode
         self.observation_names = self.table.names
@@ -126,11 +133,16 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
 
 class ManyEnv(VectorEnv[Any, Any, Any]):
-    """Many tables stepped by one call. The rules and the other players run compiled; the buffers are NumPy's.
+    """Many tables stepped by one call. The rules and the other players run compiled and write into NumPy's arrays.
 
-    Against `opponents` the learner has `seat`. Without opponents it decides for every seat: `info["player"]` says for
-    whom now, and the reward is that of the player who decided last; `info["returns"]` has those of all. A finished
-    table begins anew in the same step, and what is seen there is the new game. The next step overwrites what was seen.
+    Against `opponents` the learner has `seat`, or another one in every game. Without opponents it decides for every
+    seat: `info["player"]` says for whom now, and the reward is that of the player who decided last; `info["returns"]`
+    has those of all. A finished table begins anew in the same step: what is seen there is the new game, and
+    `info["final_obs"]` has the end of the old one. An atom that is not open ends the game with a reward of -1, as in
+    `GameEnv`. The next step overwrites what was seen, unless the environment makes `copy`s.
+
+    With `workers` the tables are played by so many processes. `async_reset`, `send` and `recv` let some of them play
+    while the decisions at the others are found.
     """
 
     def __init__(
@@ -139,73 +151,143 @@ class ManyEnv(VectorEnv[Any, Any, Any]):
         num_envs: int,
         players: int = 0,
         opponents: Opponents | None = None,
-        seat: int = 0,
+        seat: int | None = None,
+        workers: int = 0,
+        padded: bool = False,
+        copy: bool = False,
         **options: object,
     ) -> None:
+        """With `padded`, as many seats are told as the game can have: tables of all sizes look alike."""
         self.table = Table(key, players, {name: str(value) for name, value in options.items()})
-        if not 0 <= seat < self.table.players:
-            raise ValueError(f"seat must be from 0 to {self.table.players - 1}, not {seat!r}")
-        others = [] if opponents is None else seated(opponents, self.table.players - 1)
+        checked_seat(seat, self.table.players)
+        others: tuple[Any, ...] = ()
+        if opponents is not None:
+            seated(opponents, self.table.players - 1)
+            others = tuple(given_opponents(opponents, self.table.players - 1))
         self.num_envs = num_envs
+        self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = self.table.observation_space()
+        seats = self.table.game.record.sides(self.table.game.most) if padded else 0
+        self.columns = self.table.game.record.columns(self.table.players, seats)
+        self.single_observation_space = self.table.observation_space(seats)
         self.single_action_space = self.table.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_names = self.table.names
+        self.observation_names = [column.name for column in self.columns]
         self.action_names = list(self.table.game.atoms.names)
-        self.many = Many(
-            self.table.game,
-            self.table.players,
-            self.table.options,
-            self.table.without,
-            num_envs,
-            EVERY_SEAT if opponents is None else seat,
-            others,
-        )
-        # NumPy's view of the buffers into which the tables write.
-        self._observations = np.frombuffer(self.many.observations, NUMBERS).reshape(num_envs, -1)
-        self._masks = np.frombuffer(self.many.masks, np.int8).reshape(num_envs, -1)
-        self._ends = np.frombuffer(self.many.ends, np.bool_)
-        self._worths = np.frombuffer(self.many.worths, np.float32).reshape(num_envs, -1)
-        self._rows = np.arange(num_envs)
-        self._never = np.zeros(num_envs, np.bool_)
-        self._players = np.zeros(num_envs, np.intp)
+        place = EVERY_SEAT if opponents is None else ANY_SEAT if seat is None else seat
+        self.crowd = Crowd(Setting(self.table, seats, place, others), num_envs, workers)
+        self._decided = np.zeros(num_envs, np.int32)
+        self._waiting: list[int] = []
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        if isinstance(seed, list):
-            seeds = [int(np.random.default_rng(one).integers(2**31)) for one in seed]
-        else:
-            seeds = np.random.default_rng(seed).integers(2**31, size=self.num_envs).tolist()
-        self.many.reset(seeds)
-        self._players[:] = self.many.deciding
-        return self._seen(), {"player": self._players.copy()}
+        self.crowd.reset(seeds_of(seed, self.num_envs))
+        self.crowd.wait_for()
+        self._decided[:] = self.crowd.rows.deciding
+        return self._seen(self.crowd.rows), {"player": self._decided.copy()}
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        decided = self._players.copy()
-        self.many.step(np.asarray(actions).tolist())
-        self._players[:] = self.many.deciding
-        rewards = np.where(self._ends, self._worths[self._rows, decided], np.float32(0))
-        info: dict[str, Any] = {"player": self._players.copy()}
-        if self._ends.any():
-            info["returns"] = np.where(self._ends[:, None], self._worths, np.float32(0))
-        return self._seen(), rewards, self._ends.copy(), self._never, info
+        self.crowd.rows.actions[:] = actions
+        self.crowd.step()
+        self.crowd.wait_for()
+        return self._answer(0, self.num_envs)
 
-    def _seen(self) -> Observation:
-        return {"observation": self._observations, "action_mask": self._masks}
+    # A part of the tables at a time
+
+    @property
+    def group_size(self) -> int:
+        """How many tables `recv` tells of at most."""
+        return max(last - first for first, last in self.crowd.bounds)
+
+    def async_reset(self, seed: int | list[int | None] | None = None) -> None:
+        """Begin anew everywhere, without waiting: `recv` tells of each group once it is ready."""
+        self.crowd.reset(seeds_of(seed, self.num_envs))
+        self._waiting = list(range(len(self.crowd.bounds)))
+        self._decided[:] = 0
+        self.crowd.rows.ends[:] = 0
+
+    def recv(
+        self,
+    ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """What the group shows that was ready first; `info["env_id"]` says which tables these are."""
+        if not self._waiting:
+            raise RuntimeError("nothing was sent: async_reset or send comes first")
+        group = self.crowd.first_ready(self._waiting)
+        self._waiting.remove(group)
+        return self._answer(*self.crowd.bounds[group])
+
+    def send(self, actions: Any, env_id: NDArray[np.intp]) -> None:
+        """The decisions at the tables of one group, as `recv` told of it; they are played while others are read."""
+        first = int(env_id[0])
+        group = next(number for number, bounds in enumerate(self.crowd.bounds) if bounds[0] == first)
+        self.crowd.rows.actions[env_id] = actions
+        self.crowd.step(group)
+        self._waiting.append(group)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.crowd.close()
+
+    def _answer(
+        self, first: int, last: int
+    ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        rows = self.crowd.rows.part(first, last)
+        decided = self._decided[first:last]
+        ends = rows.ends != GOES_ON
+        number = np.arange(last - first)
+        rewards = np.where(ends, rows.worths[number, decided], np.float32(0))
+        decided[:] = rows.deciding
+        info: dict[str, Any] = {"player": decided.copy(), "env_id": np.arange(first, last)}
+        if ends.any():
+            info |= self._ended(rows, ends)
+        return self._seen(rows), rewards, ends, np.zeros(last - first, np.bool_), info
+
+    def _ended(self, rows: Rows, ends: NDArray[np.bool_]) -> dict[str, Any]:
+        """What is told of games that are over, as Gymnasium wants it: an array of whatever, and where it is."""
+        finals = np.full(len(ends), None, object)
+        nothing = np.zeros(len(self.action_names), np.int8)
+        for table in np.flatnonzero(ends):
+            finals[table] = {"observation": rows.finals[table].copy(), "action_mask": nothing}
+        returned = np.where(ends[:, None], rows.worths, np.float32(0))
+        illegal = rows.ends == BROKEN_OFF
+        return {
+            "returns": returned,
+            "final_obs": finals,
+            "_final_obs": ends,
+            "final_info": {"returns": returned, "_returns": ends, "illegal": illegal, "_illegal": ends},
+            "_final_info": ends,
+        }
+
+    def _seen(self, rows: Rows) -> Observation:
+        if self.copy:
+            return {"observation": rows.observations.copy(), "action_mask": rows.masks.copy()}
+        return {"observation": rows.observations, "action_mask": rows.masks}
+
+
+def seeds_of(seed: int | list[int | None] | None, tables: int) -> list[int]:
+    if isinstance(seed, list):
+        return [int(np.random.default_rng(one).integers(2**31)) for one in seed]
+    found: list[int] = np.random.default_rng(seed).integers(2**31, size=tables).tolist()
+    return found
 
 
 def register() -> None:
-    """Let `gymnasium.make("astrarium/expanse-v0")` find the games."""
+    """Let `gymnasium.make("astrarium.envs.gymnasium:astrarium/expanse-v0")` find the games.
+
+    The name before the colon is the module that Gymnasium loads first; once it is loaded, the rest is enough.
+    """
     for key in KEYS:
-        gymnasium.register(
-            id=f"astrarium/{key}-v0",
-            entry_point="astrarium.envs.gymnasium:GameEnv",
-            vector_entry_point="astrarium.envs.gymnasium:ManyEnv",
-            kwargs={"key": key, "players": game(key).least},
-            disable_env_checker=True,
-        )
+        id = f"astrarium/{key}-v0"
+        if id not in gymnasium.registry:
+            gymnasium.register(
+                id=id,
+                entry_point="astrarium.envs.gymnasium:GameEnv",
+                vector_entry_point="astrarium.envs.gymnasium:ManyEnv",
+                kwargs={"key": key, "players": game(key).least},
+            )
+
+
+register()

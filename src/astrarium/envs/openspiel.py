@@ -3,30 +3,37 @@
 Chance is made explicit. Where a decision lets the rules draw chance, a chance node stands between the decision and
 what comes of it: its outcomes are so many equally likely ways for chance to go on. A copy of a state therefore knows
 nothing of dice to come. Before the first decision there are two such nodes, so that there are many ways to set up.
+
+Information states are what a player remembers (recall.py) and what it sees now.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOTHING
 from astrarium.clockwork.state import State
 from astrarium.contract.game import Game
 from astrarium.contract.registry import game
 from astrarium.games import KEYS
 from astrarium.players.many import returns
 
+from .recall import DIGEST, Recall, after_notes, opened, sight_text
+
 WAYS = 1024
 """How many outcomes a chance node has."""
 DEALS = 2
 """How many chance nodes set up the table."""
+RECALLED = 32
+"""So many of a player's last decisions are told one by one in an information-state tensor."""
+NONE = -1.0
+"""Where fewer were made."""
 
 
 class Holder:
@@ -58,7 +65,7 @@ def game_type(played: Game[Any]) -> pyspiel.GameType:
         max_num_players=played.most,
         min_num_players=max(2, played.least),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
@@ -109,10 +116,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.holder = Holder(None)
         self.deals: list[int] = []
         """The outcomes of the first chance nodes."""
-        self.pending = NOBODY
-        """The atom that was decided on and lets the rules draw chance, NOBODY if none waits."""
-        self.recalled: list[str] = []
-        """A digest of what each player knew and did, decision by decision."""
+        self.pending = NOTHING
+        """The atom that was decided on and lets the rules draw chance, NOTHING if none waits."""
+        self.recalled: list[Recall] = []
+        """What each player remembers."""
 
     @property
     def position(self) -> State:
@@ -120,7 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.holder.state
 
     def current_player(self) -> int:
-        if len(self.deals) < DEALS or self.pending != NOBODY:
+        if len(self.deals) < DEALS or self.pending != NOTHING:
             return int(pyspiel.PlayerId.CHANCE)
         if self.position.over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -142,7 +149,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if len(self.deals) < DEALS:
             self._deal(action)
-        elif self.pending != NOBODY:
+        elif self.pending != NOTHING:
             self._draw(action)
         else:
             self._decide(action)
@@ -154,17 +161,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             seed = 0
             for deal in self.deals:
                 seed = seed * spiel.ways + deal
-            self.holder.state = spiel.played.begin(spiel.num_players(), seed, spiel.options)
-            self.recalled = [""] * spiel.num_players()
+            state = spiel.played.begin(spiel.num_players(), seed, spiel.options, log=True)
+            self.recalled = opened(spiel.num_players(), state)
+            self.holder.state = state
 
     def _decide(self, atom: int) -> None:
         before = self.position
         player = before.player
-        memory = f"{self.recalled[player]}\n{seen_by(before, player)}\n{before.game.atoms.names[atom]}"
-        self.recalled[player] = blake2b(memory.encode(), digest_size=16).hexdigest()
         after = before.clone()
+        after.log = []
         after.apply(atom)
+        self.recalled[player] = self.recalled[player].decided(before, atom)
         if after.rng.state == before.rng.state:
+            self.recalled = after_notes(self.recalled, after)
             self.holder.state = after
         else:
             self.pending = atom
@@ -173,8 +182,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = self.position
         # Chance goes on from where it is, in as many ways as there are outcomes.
         state.rng = seeded(state.rng.state, f"way {way}")
+        state.log = []
         state.apply(self.pending)
-        self.pending = NOBODY
+        self.recalled = after_notes(self.recalled, state)
+        self.pending = NOTHING
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -182,45 +193,65 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self.get_game().played.atoms.names[action])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that the player cannot tell from this one, everything unknown to it dealt anew."""
+        """A state that the player cannot tell from this one, everything unknown to it dealt anew.
+
+        What others remember there is what everybody remembers: the rest the player cannot know.
+        """
         other: SpielState = self.clone()
         if len(self.deals) == DEALS:
             other.holder = Holder(self.position.imagine(player, seeded(int(sampler() * 2**53), "resample")))
+            other.recalled = [
+                recall if seat == player else recall.of_everybody() for seat, recall in enumerate(self.recalled)
+            ]
         return other
 
     def __str__(self) -> str:
         if len(self.deals) < DEALS:
             return "the table is being set up"
         position = json.dumps(self.position.to_json(), sort_keys=True)
-        if self.pending == NOBODY:
+        if self.pending == NOTHING:
             return position
         return f"chance, after {self.get_game().played.atoms.names[self.pending]}\n{position}"
 
 
-def seen_by(state: State, player: int) -> str:
-    return json.dumps(state.view(player), sort_keys=True)
-
-
 class SpielObserver:
-    """What a player sees: with perfect recall also all it saw and decided before."""
+    """What a player sees: with perfect recall also all that it remembers.
+
+    The tensor is the `observation`, and with perfect recall after it how many `decisions` the player has made, the
+    `last` RECALLED of them, the latest first, and a `digest` of everything it remembers, in numbers of 16 bits.
+    """
 
     def __init__(self, spiel: SpielGame, kind: Any) -> None:
         self.recalls = kind is not None and kind.perfect_recall
-        self.width = len(spiel.played.record.observation(spiel.num_players()))
-        self.tensor = None if self.recalls else np.zeros(self.width, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        parts = {"observation": len(spiel.played.record.observation(spiel.num_players()))}
+        if self.recalls:
+            parts |= {"decisions": 1, "last": RECALLED, "digest": DIGEST // 2}
+        self.tensor = np.zeros(sum(parts.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        """The parts of the tensor, by name."""
+        first = 0
+        for name, width in parts.items():
+            self.dict[name] = self.tensor[first : first + width]
+            first += width
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor.fill(0)
-            if len(state.deals) == DEALS:
-                self.tensor[:] = state.position.observe(player)
+        self.tensor.fill(0)
+        if len(state.deals) < DEALS:
+            return
+        self.dict["observation"][:] = state.position.observe(player)
+        if self.recalls:
+            recall = state.recalled[player]
+            last = recall.atoms[: -RECALLED - 1 : -1]
+            self.dict["decisions"][0] = len(recall.atoms)
+            self.dict["last"].fill(NONE)
+            self.dict["last"][: len(last)] = last
+            self.dict["digest"][:] = np.frombuffer(recall.digest or bytes(DIGEST), "<u2")
 
     def string_from(self, state: SpielState, player: int) -> str:
         if len(state.deals) < DEALS:
             return ""
-        seen = seen_by(state.position, player)
-        return f"{state.recalled[player]}\n{seen}" if self.recalls else seen
+        seen = sight_text(state.position, player)
+        return f"{state.recalled[player].text}now\n{seen}" if self.recalls else seen
 
 
 def register() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +14,7 @@ from astrarium.clockwork.registry import painter
 from astrarium.clockwork.state import State
 from astrarium.contract.game import Game
 from astrarium.contract.registry import game
+from astrarium.positions.columns import Column
 
 NUMBERS = np.int16
 """What observations are made of."""
@@ -54,11 +54,17 @@ class Table:
         state: State = self.game.begin(self.players, seed, self.options, self.without)
         return state
 
-    def observation_space(self) -> spaces.Dict:
-        bounds = np.iinfo(NUMBERS)
+    def columns(self, seats: int = 0) -> list[Column]:
+        """What each number of an observation is, and from where to where it goes."""
+        return self.game.record.columns(self.players, seats)
+
+    def observation_space(self, seats: int = 0) -> spaces.Dict:
+        columns = self.columns(seats)
+        least = np.array([column.least for column in columns], NUMBERS)
+        most = np.array([column.most for column in columns], NUMBERS)
         return spaces.Dict(
             {
-                "observation": spaces.Box(bounds.min, bounds.max, (len(self.names),), NUMBERS),
+                "observation": spaces.Box(least, most, dtype=NUMBERS),
                 "action_mask": spaces.Box(0, 1, (len(self.game.atoms.names),), np.int8),
             }
         )
@@ -68,10 +74,9 @@ class Table:
         return spaces.Discrete(len(self.game.atoms.names))
 
     def observe(self, state: State, player: int) -> Observation:
-        numbers = state.observe(player)
-        # Packed, because NumPy takes several times as long to read a list.
-        packed = bytearray(struct.pack(f"{len(numbers)}h", *numbers))
-        return {"observation": np.frombuffer(packed, NUMBERS), "action_mask": self.mask(state, player)}
+        numbers = np.empty(self.game.record.width_of(self.players), NUMBERS)
+        self.game.record.scribe(self.players).write(state, player, numbers, 0)
+        return {"observation": numbers, "action_mask": self.mask(state, player)}
 
     def mask(self, state: State, player: int) -> NDArray[np.int8]:
         """Ones for the options of that player, if it is the one who decides."""
