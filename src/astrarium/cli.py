@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -25,6 +25,10 @@ from .contract.registry import all_games, game
 from .former import with_position
 from .players.playing import PLAYERS
 from .positions.saves import load
+from .server.admin_cli import admin
+
+if TYPE_CHECKING:
+    from .arena.contest import Contest
 
 BENCH_PLAYERS = 4
 """With how many players speed is measured, where a game takes so many."""
@@ -41,6 +45,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout.
 File = Annotated[Path, typer.Argument(help="A saved game or a position.")]
 At = Annotated[int | None, typer.Option(help="Stop after so many decisions.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="A variant, as name=value.")]
+Box = Annotated[
+    Path | None, typer.Option(help="A folder with component files (toml) to use instead of the installed ones.")
+]
 Viewer = Annotated[str, typer.Option(help="Whose view: a player as the position names it, or 'all' for a spectator.")]
 
 
@@ -89,6 +96,14 @@ def list_games(as_json: AsJson = False) -> None:
     out.print(f"build: {build()}")
 
 
+app.add_typer(admin, name="admin")
+
+
+def option(name: str, help: str, **more: Any) -> Any:
+    """An option of a server, which may be set in the environment, too."""
+    return typer.Option(help=help, envvar=f"ASTRARIUM_{name}", **more)
+
+
 @app.command()
 def play(
     key: GameKey = "expanse",
@@ -102,11 +117,13 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help="A variant, as name=value.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game left last.")] = False,
     file: Annotated[Path | None, typer.Option(help="Go on with this save.")] = None,
+    box: Box = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
     from .terminal import play_in_terminal, saved_match
 
-    found = game(key)
+    found = game_with(key, box)
+    tell_changes(key, box)
     known_language(lang)
     table = saved_match(found, file) if resume or file else None
     play_in_terminal(out, found, table, players, people, bots, seed, lang, options_from(option or []))
@@ -114,21 +131,71 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
-    store: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; a file of your own if unset.")] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
-    pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.")] = 0.5,
+    host: Annotated[str, option("HOST", "Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, option("PORT", "0 picks a free one.", min=0, max=65535)] = 8000,
+    store: Annotated[
+        str, option("STORE", "sqlite:///FILE or postgresql://...; a file in the data folder if unset.")
+    ] = "",
+    data: Annotated[Path | None, option("DATA", "The data folder; among your user data if unset.")] = None,
+    workers: Annotated[int, option("WORKERS", "Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
+    thinkers: Annotated[int, option("THINKERS", "Processes in which bots think.", min=1, max=256)] = 2,
+    think_on: Annotated[str, option("THINK_ON", "Where bots that search think: here or ray (RAY_ADDRESS).")] = "here",
+    pace: Annotated[float, option("PACE", "Seconds that a bot takes at least.")] = 0.5,
+    public: Annotated[
+        str, option("PUBLIC", "The address at which people find it, such as https://play.example.org/games.")
+    ] = "",
+    hosts: Annotated[
+        str, option("HOSTS", "More names under which it may be asked for, separated by commas; * for any.")
+    ] = "",
+    proxies: Annotated[
+        str, option("PROXIES", "Addresses and networks of proxies in front, such as 172.16.0.0/12.")
+    ] = "",
+    metrics: Annotated[
+        str, option("METRICS", "From where /metrics may be read: addresses and networks.")
+    ] = "127.0.0.1,::1",
+    smtp: Annotated[str, option("SMTP", "By which server mail leaves: smtp://user:password@host:587.")] = "",
+    mail_from: Annotated[str, option("MAIL_FROM", "From whom it comes.")] = "",
+    push_contact: Annotated[str, option("PUSH_CONTACT", "Tell browsers of turns; mailto:you@example.org.")] = "",
+    log: Annotated[str, option("LOG", "How the log is written: text or json.")] = "text",
+    access_log: Annotated[bool, option("ACCESS_LOG", "A line for each request, without its address.")] = False,
+    burst: Annotated[float, option("BURST", "What one visitor may spend on requests at once.")] = 120.0,
+    rate: Annotated[float, option("RATE", "How much of that comes back each second.")] = 30.0,
+    streams: Annotated[int, option("STREAMS", "How many live streams one visitor may hold.")] = 60,
+    connections: Annotated[int, option("CONNECTIONS", "How many connections one address may hold.")] = 200,
+    new_tables: Annotated[float, option("NEW_TABLES", "How many tables one address may set up at once.")] = 40.0,
+    new_tables_hour: Annotated[float, option("NEW_TABLES_HOUR", "How many more in an hour.")] = 240.0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser, if there is one.")] = False,
     compiling: Annotated[
         bool, typer.Option("--compile", help="On plain Python: compile the games beside it, for stronger bots.")
     ] = False,
 ) -> None:
-    """The table in the browser, and the JSON API."""
+    """The table in the browser, and the JSON API. Options may come from the environment: ASTRARIUM_PORT=80."""
     from .server.app import default_url
     from .server.serve import serve as serve_tables
+    from .server.settings import Settings
 
-    serve_tables(host, port, store or default_url(), workers, pace, open_browser, compiling)
+    settings = Settings(
+        pace=pace,
+        workers=thinkers,
+        think_on=think_on,
+        compiling=compiling,
+        burst=burst,
+        per_second=rate,
+        most_streams=streams,
+        connections=connections,
+        new_tables=new_tables,
+        new_tables_hour=new_tables_hour,
+        public=public,
+        hosts=tuple(hosts.replace(",", " ").split()),
+        proxies=proxies,
+        metrics=metrics,
+        smtp=smtp,
+        mail_from=mail_from,
+        push_contact=push_contact,
+        journal=log,  # type: ignore[arg-type]  # it says itself what it may be
+        access_log=access_log,
+    )
+    serve_tables(host, port, store or default_url(data), workers, open_browser, settings)
 
 
 @app.command()
@@ -136,12 +203,14 @@ def check(
     key: GameKey,
     number: Annotated[int, typer.Option("--games", min=1, help="Random games for each number of players.")] = 20,
     players: Annotated[int | None, typer.Option(help="Only with so many players.")] = None,
+    box: Box = None,
     as_json: AsJson = False,
 ) -> None:
     """The conformance suite: does the game keep every promise, over many random games?"""
     from .check.running import run_checks
 
-    found = game(key)
+    found = game_with(key, box)
+    tell_changes(key, box)
     counts = range(found.least, found.most + 1) if players is None else [found.checked_players(players)]
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         report = run_checks(found, list(counts), number, progress)
@@ -219,7 +288,9 @@ def failing_if_broken() -> Iterator[None]:
 @app.command()
 def arena(
     key: GameKey,
-    players: Annotated[list[str], typer.Argument(help="Who plays: a player, net:FILE, outside:COMMAND, or NAME=any.")],
+    players: Annotated[
+        list[str], typer.Argument(help="Who plays: a player, net:FILE, module:Class, outside:COMMAND, or NAME=any.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up so that all sit everywhere alike.")],
     seats: Annotated[
         int | None, typer.Option(help="Players at a table; as many as take part, if that is allowed.")
@@ -230,6 +301,7 @@ def arena(
         Path | None, typer.Option("--out", help="Where tables and report go; a run that was stopped goes on.")
     ] = None,
     option: Options = None,
+    box: Box = None,
     without: Annotated[list[str] | None, typer.Option(help="A component whose effect is switched off.")] = None,
     decisions: Annotated[bool, typer.Option("--decisions", help="Keep every decision, too.")] = False,
     timeout: Annotated[float, typer.Option(min=0.01, help="Seconds for a decision of an outside player.")] = 10.0,
@@ -242,7 +314,7 @@ def arena(
 
     known_language(lang)
     variant = options_from(option or [])
-    contest = contest_of(game(key), players, games, seats, seed, variant, without or [], decisions, timeout)
+    contest = contest_of(game_with(key, box), players, games, seats, seed, variant, without or [], decisions, timeout)
     try:
         from .arena.command import play_arena, show_summary
 
@@ -260,13 +332,20 @@ def arena(
 def balance(
     key: GameKey,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
-    player: Annotated[str, typer.Option(help="Who plays every seat.")] = "greedy",
+    player: Annotated[str, typer.Option(help="Who plays every seat; module:Class is one of yours.")] = "greedy",
     seats: Annotated[int | None, typer.Option(help="Players at a table; as many as the game takes, if unset.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 0,
     out_folder: Annotated[
         Path | None, typer.Option("--out", help="Where page and tables go; a run that was stopped goes on.")
     ] = None,
     option: Options = None,
+    box: Box = None,
+    against: Annotated[
+        Path | None, typer.Option(help="A folder with changed component files: the same seeds with and without them.")
+    ] = None,
+    points: Annotated[
+        float, typer.Option(min=0.1, max=100, help="With --against: how large a change matters, in points of 100.")
+    ] = 3.0,
     workers: Annotated[int, typer.Option(min=0, help="Processes on this machine; 0 is one for each core.")] = 0,
     lang: Lang = "en",
     as_json: AsJson = False,
@@ -279,13 +358,32 @@ def balance(
         raise ValueError(f"the balance report needs {error.name}: pip install 'astrarium[arena]'") from None
     from .arena.contest import contest_of
 
-    contest = contest_of(game(key), [player], games, seats, seed, options_from(option or []), [], False, 10.0)
+    contest = contest_of(game_with(key, box), [player], games, seats, seed, options_from(option or []), [], False, 10.0)
+    if against is not None:
+        compare_boxes(contest, against, points, workers, out_folder, lang, as_json)
+        return
     with failing_if_broken():
         found = play_balance(contest, workers, out_folder, lang)
     if as_json:
         print_json(found.to_json())
     else:
         show_balance(found, out, out_folder)
+
+
+def compare_boxes(
+    contest: Contest, folder: Path, points: float, workers: int, out_folder: Path | None, lang: str, as_json: bool
+) -> None:
+    """The same seeds with the box in use and with that of a folder."""
+    from .arena.against import play_against, show_against, write_against
+
+    with failing_if_broken():
+        found = play_against(contest, folder, points, workers)
+    if out_folder is not None:
+        write_against(found, out_folder, lang)
+    if as_json:
+        print_json(found.to_json())
+    else:
+        show_against(found, out, out_folder)
 
 
 @app.command()
@@ -324,27 +422,47 @@ def ablation(
 @app.command()
 def learn(
     key: GameKey,
-    players: Annotated[int | None, typer.Option(help="For how many players; two, or the fewest there can be.")] = None,
-    minutes: Annotated[float, typer.Option(min=0.01, help="Processor time for learning, exams not counted.")] = 5.0,
-    games: Annotated[int, typer.Option(min=0, help="Learn from so many games, however long that takes.")] = 0,
-    out_folder: Annotated[Path, typer.Option("--out", help="Where the net and its curve go.")] = Path("learned"),
-    begin_with: Annotated[Path | None, typer.Option("--from", help="Go on with this net.")] = None,
+    players: Annotated[list[int] | None, typer.Option(help="For how many players; more than once for several.")] = None,
+    minutes: Annotated[float, typer.Option(min=0, help="How long this run lasts, exams included.")] = 10.0,
+    decisions: Annotated[int, typer.Option(min=0, help="From how many it learns, with those of earlier runs.")] = 0,
+    out_folder: Annotated[Path, typer.Option("--out", help="Where the network, its log and its curve go.")] = Path(
+        "learned"
+    ),
+    begin_with: Annotated[Path | None, typer.Option("--from", help="Go on with a run's folder, or a network.")] = None,
+    imitate: Annotated[int, typer.Option(min=0, help="Begin with so many games of a teacher.")] = 0,
+    teacher: Annotated[str, typer.Option(help="Who teaches: greedy, mcts:400...")] = "mcts:400",
+    lessons: Annotated[Path | None, typer.Option(help="The folder with a teacher's games.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    every: Annotated[int, typer.Option(min=1, help="Games between two exams.")] = 640,
-    deals: Annotated[int, typer.Option(min=1, help="Deals in an exam, each played from every seat.")] = 50,
-    engine: Annotated[str, typer.Option(help="numpy, torch, or auto: PyTorch if it is installed.")] = "auto",
+    seats: Annotated[int, typer.Option(min=0, help="For tables of so many at most; 0: as many as can play.")] = 0,
+    workers: Annotated[int, typer.Option(min=-1, help="Processes that play; -1: one for each core but one.")] = -1,
+    tables: Annotated[int, typer.Option(min=0, help="Tables of each process.")] = 0,
+    device: Annotated[str, typer.Option(help="cpu, cuda, or auto: a GPU where there is one.")] = "auto",
+    width: Annotated[int, typer.Option(min=0, help="Of the network; 0: as wide as 3 MB allow.")] = 0,
+    batch: Annotated[int, typer.Option(min=0, help="Decisions of a step of a fit; 0: by the device.")] = 0,
+    rate: Annotated[float, typer.Option(help="How large steps are at first.")] = 4e-4,
+    entropy: Annotated[float, typer.Option(help="How much is undecidedness worth at first.")] = 0.015,
+    places: Annotated[float, typer.Option(help="How much of a game's worth is one's place, not the win.")] = 0.1,
+    exams: Annotated[float, typer.Option(help="Seconds from one exam to the next.")] = 150.0,
+    examiner: Annotated[str, typer.Option(help="Against whom exams are.")] = "greedy",
+    exam: Annotated[int, typer.Option(min=0, help="Games of an exam at each kind of table.")] = 96,
     option: Options = None,
+    table: Annotated[
+        list[str] | None, typer.Option(help="A kind of table, as '4 timed=20 absolute=on'; more than once for several.")
+    ] = None,
 ) -> None:
-    """A value network that teaches itself by self-play, with exams against random, easy and greedy."""
+    """A network that learns a game: by imitation if asked, then by playing against itself and its former selves."""
     try:
         from .learn.command import learn_into
-        from .learn.learning import Plan
+        from .learn.plan import Plan, setting_told, settings_for
     except ModuleNotFoundError as error:
         raise ValueError(f"learning needs {error.name}: pip install 'astrarium[learn]'") from None
-    found = game(key)
-    seats = max(2, found.least) if players is None else players
-    plan = Plan(found.key, seats, minutes, games, seed, engine, options_from(option or []), begin_with)
-    learn_into(replace(plan, every=every, deals=deals), out_folder, out)
+    settings = tuple(setting_told(told) for told in table or [])
+    if players or not settings:
+        settings += settings_for(game(key).key, players or [], [options_from(option or [])])
+    plan = Plan(key, settings, seats, minutes, decisions, seed, begin_with, width, device, workers, tables)
+    plan = replace(plan, examiner=examiner, exam=exam, imitate=imitate, teacher=teacher, lessons=lessons)
+    plan = replace(plan, batch=batch, rate=rate, entropy=entropy, places=places, exams=exams)
+    learn_into(plan, out_folder, out)
 
 
 @app.command()
@@ -521,6 +639,23 @@ def options_from(pairs: list[str]) -> dict[str, str]:
             raise ValueError(f"an option is written name=value, not {pair!r}")
         found[name] = value
     return found
+
+
+def game_with(key: str, box: Path | None) -> Game[Any]:
+    """The game, with component files of a folder if one is given."""
+    from .positions.box import use_box
+
+    if box is not None:
+        use_box(key, box)
+    return game(key)
+
+
+def tell_changes(key: str, box: Path | None) -> None:
+    """What differs from the installed box, on stderr."""
+    from .positions.box import box_changes
+
+    for change in box_changes(key, box):
+        print(f"changed: {change}", file=sys.stderr)
 
 
 def known_language(lang: str) -> None:

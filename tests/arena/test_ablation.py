@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
@@ -147,7 +148,7 @@ def test_chances_are_adjusted_kind_by_kind() -> None:
 
 
 @pytest.mark.parametrize("played", all_games(), ids=lambda game: game.key)
-def test_every_component_takes_part_at_its_table(played: Game) -> None:
+def test_every_component_takes_part_at_its_table(played: Game[Any]) -> None:
     starts: dict[Table, list[object]] = {}
     for component, at in tables_for(played, list(played.switches), "random", 0, None, {}):
         found = False
@@ -156,7 +157,7 @@ def test_every_component_takes_part_at_its_table(played: Game) -> None:
             if seed == len(known):
                 known.append(played.begin(at.seats, seed, dict(at.options)))
             start = known[seed]
-            if played.study.takes_part(start, component):  # type: ignore[arg-type]
+            if played.study.takes_part(start, component):
                 found = True
                 break
         assert found, component
@@ -164,7 +165,7 @@ def test_every_component_takes_part_at_its_table(played: Game) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("played", all_games(), ids=lambda game: game.key)
-def test_every_component_is_named(played: Game, lang: str) -> None:
+def test_every_component_is_named(played: Game[Any], lang: str) -> None:
     say = speaker(played, lang)
     for component in played.switches:
         trial = played.study.trial(component)

@@ -97,6 +97,7 @@ def workers_of(process: subprocess.Popen[str]) -> list[int]:
 
 
 @LINUX
+@pytest.mark.long
 def test_killed_outright_it_takes_its_workers_along_and_goes_on_later(
     undisturbed: dict[str, bytes], tmp_path: Path
 ) -> None:

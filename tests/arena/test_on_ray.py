@@ -49,6 +49,18 @@ def test_killed_workers_of_ray_lose_and_double_nothing(tmp_path: Path, monkeypat
     assert not ray.is_initialized()
 
 
+def test_a_class_of_ones_own_plays_on_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", "local")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    decides = "def decide(self, seat):\n        return seat.legal[0]\n"
+    Path("ray_bots.py").write_text(f"class First:\n    name, blind = 'first', True\n\n    {decides}")
+    own = contest("ray_bots:First", "random", games=4)
+    run(own, tmp_path / "ray", on="ray")
+    run(own, tmp_path / "local", workers=1)
+    assert tables(tmp_path / "ray") == tables(tmp_path / "local")
+
+
 def test_a_cluster_that_is_not_there_is_said_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"

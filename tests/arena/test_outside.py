@@ -111,7 +111,8 @@ def by_chance(stream: int = 1) -> str:
     state = EXPANSE.start(2, seed=5)
     rng = seeded(stream, "bot")
     state.imagine(0, rng)
-    return EXPANSE.atoms.names[rng.pick(state.offered)]
+    name: str = EXPANSE.atoms.names[rng.pick(state.offered)]
+    return name
 
 
 def contest(
@@ -416,6 +417,7 @@ def test_a_hopeless_program_loses_by_chance_and_the_results_say_so(command: Comm
     assert warnings[-1] == f"bot forfeited {one.forfeits[1]} of its {one.forfeits[1]} decisions in this game"
 
 
+@pytest.mark.long
 def test_the_command_tells_of_forfeits_and_counts_them(command: Command) -> None:
     words = ["arena", "expanse", f"clumsy=outside:{command('say(number=asked, atom=0)')}", "random", "--games", "2"]
     done = subprocess.run(
@@ -560,7 +562,7 @@ def test_a_worker_that_is_interrupted_leaves_no_zombies(endless: str, tmp_path: 
     assert send_when_ready(signal.SIGINT, ["-c", WORKER, endless], tmp_path) == "no children\n"
 
 
-@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("sign", [signal.SIGKILL, pytest.param(signal.SIGINT, marks=pytest.mark.long)])
 def test_a_program_does_not_outlive_the_command(sign: signal.Signals, endless: str, tmp_path: Path) -> None:
     words = ["-m", "astrarium", "arena", "expanse", f"outside:{endless}", "random", "--games", "2", "--timeout", "600"]
     words += ["--workers", "1"]

@@ -9,7 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from astrarium.arena.balance import write_balance
 from astrarium.arena.contest import Contest
@@ -162,7 +162,7 @@ def test_pages_fit_a_desk_and_a_phone(folder: Path) -> None:
         browser.close()
 
 
-def look(browser: Browser, file: Path, scheme: str, size: dict[str, int], form: str) -> None:
+def look(browser: Browser, file: Path, scheme: str, size: ViewportSize, form: str) -> None:
     """The page asks for nothing else, complains of nothing, shows that form of every plot, and fits."""
     page = browser.new_page(viewport=size, color_scheme=scheme)  # type: ignore[arg-type]
     said: list[str] = []

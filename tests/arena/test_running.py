@@ -14,7 +14,7 @@ import pytest
 
 from arena.contests import alive, contest, tables
 from astrarium.arena.entrants import Entrant
-from astrarium.arena.playing import Broken, Finished, Played
+from astrarium.arena.playing import Asked, Broken, Finished, Played
 from astrarium.arena.results import Results
 from astrarium.arena.running import run
 from astrarium.arena.schedule import Fixture
@@ -248,8 +248,8 @@ def fixtures(games: int) -> list[Fixture]:
 
 
 def finished(piece: list[Fixture], seconds: float) -> Finished:
-    asked = ([], [], [], [])
-    return Finished([Played(f.number, [], [], [], [], [], [], [], 0, asked, seconds) for f in piece], [])  # type: ignore[arg-type]
+    asked = Asked([], [], [], [])
+    return Finished([Played(f.number, [], [], [], [], [], [], [], 0, asked, seconds) for f in piece], [])
 
 
 def pieces(games: int, seconds: float, workers: int) -> list[list[Fixture]]:

@@ -236,7 +236,7 @@ def test_a_game_that_was_not_is_found_out(sealed: dict[str, Any], tmp_path: Path
 def stacked() -> dict[str, Any]:
     """The same secret and shares; but somebody begins with fifty points more."""
     chance = Sealed(bytes(range(32)), ("host", "", "anna", "bert"))
-    position = Match(game("expanse"), 3, chance, {}).state.to_json()
+    position: dict[str, Any] = Match(game("expanse"), 3, chance, {}).state.to_json()
     richer = {faction: points + 50 * (faction == "UN") for faction, points in position["points"].items()}
     opening = game("expanse").from_json(position | {"points": richer})
     match = Match(game("expanse"), 3, chance, {}, opening=Opening(opening, [], []))

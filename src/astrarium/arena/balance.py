@@ -15,7 +15,7 @@ from rich.table import Table
 
 from ..contract.game import Game
 from ..contract.registry import game
-from .command import watching
+from .command import tell_box, watching
 from .contest import Contest
 from .findings import Count, Finding, count, findings, kind_name, value_name
 from .page import Numbers, render
@@ -49,7 +49,8 @@ class Balance:
         return balance_html(self)
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        changed = {"box": self.run["box"]} if self.run.get("box") else {}
+        return changed | {
             "game": self.run["game"],
             "players": [entrant["spec"] for entrant in self.run["entrants"]],
             "seats": self.run["seats"],
@@ -148,5 +149,6 @@ def show_balance(found: Balance, console: Console, out: Path | None) -> None:
         f"about {told.by_chance:.1f} would by chance; {told.sure} remain when adjusted for many comparisons",
         soft_wrap=True,
     )
+    tell_box(found.run.get("box"), console)
     if out is not None:
         console.print(f"balance.html, .csv, .parquet and .json are in {out}", markup=False, soft_wrap=True)

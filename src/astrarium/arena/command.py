@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..positions.box import Change
 from .contest import Contest
 from .running import Watch, run
 from .shares import Z
@@ -76,8 +77,15 @@ def show_summary(summary: Summary, console: Console, out: Path | None) -> None:
     console.print(table)
     if summary.versus is not None:
         console.print(two_sided(summary.versus), markup=False, soft_wrap=True)
+    tell_box(summary.box, console)
     if out is not None:
         console.print(f"tables and report.html are in {out}", markup=False, soft_wrap=True)
+
+
+def tell_box(changes: list[list[str]] | None, console: Console) -> None:
+    """What differs from the installed box."""
+    for change in changes or []:
+        console.print(f"changed: {Change(*change)}", markup=False, soft_wrap=True)
 
 
 def row(player: Standing) -> list[str]:

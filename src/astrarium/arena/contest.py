@@ -8,6 +8,7 @@ from typing import Any
 from ..contract.game import Game
 from ..contract.registry import game
 from ..learn.specs import introduce
+from ..positions.box import box_changes, given_box
 from .entrants import TIMEOUT, Entrant, entrant, entrants_from, kinds
 from .outside import Outside
 from .protocol import Setting
@@ -62,6 +63,8 @@ class Contest:
         found["version"] = self.game.version
         found["entrants"] = [entrant._asdict() for entrant in self.entrants]
         found["without"] = list(self.without)
+        # None where nothing differs, as in runs of former versions, which do not say.
+        found["box"] = [list(change) for change in box_changes(self.key, given_box(self.key))] or None
         return found
 
 

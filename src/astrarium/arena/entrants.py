@@ -1,4 +1,4 @@
-"""Who takes part: built-in players, nets and programs from outside, each with a name."""
+"""Who takes part: built-in players, nets, classes of one's own and programs from outside, each with a name."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ..learn.specs import player_of
 from ..players.seat import Player
+from .own import is_own, own
 
 OUTSIDE = "outside:"
 TIMEOUT = 10.0
@@ -53,7 +54,7 @@ def entrant(spec: str, name: str = "", timeout: float = TIMEOUT) -> Player:
         from .outside import Outside
 
         return Outside(spec.removeprefix(OUTSIDE), name or spec, timeout)
-    return player_of(spec)
+    return own(spec) if is_own(spec) else player_of(spec)
 
 
 def kinds(entrants: list[Entrant]) -> list[int]:

@@ -6,9 +6,12 @@ import logging
 import os
 import socket
 from collections.abc import Generator
+from pathlib import Path
 
+from ..positions.box import BOX
 from .contest import Contest
 from .local import DEATHS, play_piece
+from .own import look_in
 from .playing import Broken, Finished, Hall
 from .schedule import Fixture
 from .work import Work
@@ -56,11 +59,13 @@ def play_in(contest: Contest, work: Work) -> Generator[Finished]:
 
     play = ray.remote(num_cpus=1, max_retries=DEATHS - 1)(play_on_node)
     shared = ray.put(contest)
+    here = Path.cwd()
+    box = os.environ.get(BOX, "")
     flying: dict[ray.ObjectRef[Finished | str], list[Fixture]] = {}
     while True:
         cores = int(ray.cluster_resources().get("CPU", 1))
         while len(flying) < AHEAD * cores and (piece := work.next(cores)):
-            flying[play.remote(shared, piece)] = piece
+            flying[play.remote(shared, here, box, piece)] = piece
         if not flying:
             return
         done, _ = ray.wait(list(flying), num_returns=1)
@@ -76,7 +81,10 @@ def play_in(contest: Contest, work: Work) -> Generator[Finished]:
         yield finished
 
 
-def play_on_node(contest: Contest, piece: list[Fixture]) -> Finished | str:
+def play_on_node(contest: Contest, here: Path, box: str, piece: list[Fixture]) -> Finished | str:
+    # A worker of Ray sits in a folder of its own; a player's class may lie where the run was started.
+    look_in(here)
+    os.environ[BOX] = box
     hall = Hall(contest)
     try:
         return play_piece(hall, piece)

@@ -138,7 +138,7 @@ def ending(state: State) -> str:
 
 def side_of(played: Course, owner: int) -> Side:
     state = played.state
-    winners = state.winners
+    winners = list(state.winners)
     share = 1 / len(winners) if owner in winners else 0.0
     return Side(len(played.atoms), winners, share, state.scores[owner] if owner != NOBODY else 0)
 

@@ -10,6 +10,7 @@ import polars as pl
 
 from ..contract.registry import game
 from ..language import words
+from ..positions.box import Change
 from .evidence import Evidence, evidence
 from .findings import findings
 from .page import Numbers, render
@@ -93,6 +94,7 @@ def facts(results: Results, lang: str) -> list[tuple[str, str]]:
     ]
     if run["without"]:
         found.append(("without", ", ".join(run["without"])))
+    found += [("box", str(Change(*change))) for change in run.get("box") or []]
     if isinstance(seconds, float):
         found.append(("seconds", f"{numbers.decimal(seconds, 3)}\u00a0s"))
     return [(say(f"report-fact-{key}"), value) for key, value in found]

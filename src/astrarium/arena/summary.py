@@ -72,6 +72,8 @@ class Summary:
     options: dict[str, str]
     players: list[Standing]
     versus: Versus | None
+    box: list[list[str]] | None = None
+    """What differs from the installed box, where another was given."""
 
     def _repr_html_(self) -> str:
         from ..notebook.contests import summary_html
@@ -82,6 +84,8 @@ class Summary:
         found = asdict(self)
         for player, standing in zip(found["players"], self.players, strict=True):
             player["verdict"] = standing.verdict
+        if self.box is None:
+            del found["box"]
         return found
 
 
@@ -112,7 +116,7 @@ def summarise(results: Results) -> Summary:
             )
         )
     versus = compare(games, players) if len(players) == 2 else None
-    return Summary(run["game"], len(games), run["seed"], run["seats"], run["options"], players, versus)
+    return Summary(run["game"], len(games), run["seed"], run["seats"], run["options"], players, versus, run.get("box"))
 
 
 def read_games(results: Results) -> list[Game]:
