@@ -47,6 +47,10 @@ class Table:
         waiting = self.look()["waiting_for"]
         return -1 if waiting is None else int(waiting)
 
+    def wait_past(self, seq: int) -> None:
+        """Until something has happened after that number."""
+        self.wait_until(lambda: self.seq() > seq)
+
     def wait_until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not true():
@@ -117,5 +121,5 @@ def play_until(table: Table, pages: dict[int, Page], done: Callable[[], bool], m
             button.dispatch_event("click")
         else:
             button.click()
-        table.wait_until(lambda seq=seq: table.seq() > seq)
+        table.wait_past(seq)
     raise AssertionError("the game did not end")

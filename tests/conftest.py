@@ -19,6 +19,7 @@ NEEDS = {
     "docs/test_rule_pages.py": "mkdocs",
     "docs/test_site.py": "mkdocs",
     "envs/test_openspiel.py": "pyspiel",
+    "learn/test_training.py": "torch",
     "notebooks/test_notebooks.py": "nbclient",
     "rooms/test_layers.py": "importlinter",
     "server/test_schema.py": "schemathesis",
@@ -31,7 +32,7 @@ LASTING = {"arena", "browser", "cli", "conformance", "players", "server", "upgra
 """Folders of tests that take seconds."""
 
 
-class Backwards(pytest.Dir):
+class Backwards(pytest.Dir):  # type: ignore[misc]  # it is called final, yet this hook may return any kind of folder
     """A folder read from its end."""
 
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
@@ -57,10 +58,19 @@ def pytest_report_header() -> list[str]:
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
-    """What needs a browser or a database comes last in `make test`: until then both may still be on their way."""
+    """What needs a browser or a database comes last in `make test`: until then both may still be on their way.
+
+    What was tried with a file already is tried with a database once; its other cases are for `make test-all`.
+    """
+    tried: set[tuple[Path, str]] = set()
     for item in items:
         if "browser" in item.path.parts or needs_database(item):
             item.add_marker(pytest.mark.system)
+        if needs_database(item):
+            test = item.path, item.name.partition("[")[0]
+            if test in tried:
+                item.add_marker(pytest.mark.long)
+            tried.add(test)
     yield
     items[:] = in_halves(items)
 

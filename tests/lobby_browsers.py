@@ -54,14 +54,14 @@ class Browser:
     def _ask(self, method: str, url: str, follow: bool, **rest: Any) -> httpx.Response:
         self.server.cookies = self.jar
         headers = {"accept-language": self.lang} | rest.pop("headers", {})
-        answer = self.server.request(method, url, headers=headers, follow_redirects=follow, **rest)
+        answer: httpx.Response = self.server.request(method, url, headers=headers, follow_redirects=follow, **rest)
         self.jar = httpx.Cookies(self.server.cookies)
         return answer
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[TestClient]:
-    app = create_app(f"sqlite:///{folder / 'tables.db'}", pace=0, workers=1, burst=100_000)
+    app = create_app(f"sqlite:///{folder / 'tables.db'}", pace=0, workers=1, burst=100_000, new_tables=1e9)
     with TestClient(app) as server:
         yield server
 

@@ -368,8 +368,8 @@ def add_convoys(made: Scene) -> None:
     for number, (px, py) in enumerate(grid(120, 440, 5, 5, 165, 0)):
         made.add(Space(f"z-{number}", text(f"Space {number + 1}"), "zone", Place.SLOT, px, py, 150, high=190))
         words = text("Gather two of what lies here. Each survivor who takes part is contaminated.")
-        look = FACES[number]
-        if look is not None:
+        face = FACES[number]
+        if face is not None:
             made.add(
                 Card(
                     f"z-card-{number}",

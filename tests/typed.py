@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stdout, suppress
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from patience import PATIENCE
+
 Done = subprocess.CompletedProcess[str]
 SCREEN = {"COLUMNS": "120", "NO_COLOR": "1"}
+READ_AHEAD = {"serve": "astrarium.server.serve"}
+"""What a command reads, read once for all that come; a module that starts threads must not stand here."""
 
 
 def run(*words: str, stdin: str = "", cwd: Path | None = None, home: Path | None = None) -> Done:
@@ -73,6 +79,7 @@ def wait_for_commands() -> None:
         cli.main()
     while line := sys.stdin.readline():
         asked = json.loads(line)
+        import_module(READ_AHEAD.get(asked["words"][0], "astrarium.cli"))
         child = os.fork()
         if not child:
             obey(asked["words"], asked["files"], asked["cwd"], asked["env"])
@@ -84,6 +91,7 @@ def obey(words: list[str], files: list[str], cwd: str, env: dict[str, str]) -> N
     from astrarium import cli
 
     status = 1
+    signal.alarm(PATIENCE)
     try:
         for place, file in enumerate(files):
             opened = os.open(file, os.O_RDWR | os.O_CREAT)

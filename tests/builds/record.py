@@ -35,8 +35,9 @@ def record() -> None:
         for players, options in trials(played, list(counts))[: 2 * len(counts)]:
             number = numbers[players]
             numbers[players] += 1
-            match = Match(played, players, 1000 * players + number, options)
-            rng = seeded(match.seed, "record")
+            seed = 1000 * players + number
+            match = Match(played, players, seed, options)
+            rng = seeded(seed, "record")
             while not match.state.over:
                 match.apply(rng.pick(list(match.state.legal)))
             keep(match, str(number))

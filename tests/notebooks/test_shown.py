@@ -14,9 +14,10 @@ import pytest
 
 from astrarium import Match, State, game, notebook
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOBODY, Player
 from astrarium.clockwork.text import EVERYONE
 from astrarium.games import KEYS
+from astrarium.games.expanse.components import Card
 from astrarium.language import speaker
 from astrarium.players.playing import player
 from astrarium.players.seat import ask
@@ -33,7 +34,7 @@ def english_afterwards() -> Iterator[None]:
 
 def walked(key: str, decisions: int = 40, seed: int = 3) -> State:
     """A table after so many random decisions."""
-    state = game(key).start(seed=seed)
+    state: State = game(key).start(seed=seed)
     rng = seeded(seed, "walk")
     while decisions and not state.over:
         state.apply(ask(player("random"), state, rng))
@@ -74,7 +75,7 @@ def test_a_state_draws_all_its_boards_as_wide_as_the_notebook(key: str) -> None:
     assert picture.attrib["width"] == "100%"
     assert "height" not in picture.attrib
     ids = {element.get("id") for element in picture.iter()}
-    scene = state.game.table.scene(state, state.player)
+    scene = game(key).table.scene(state, state.player)
     drawn = [element.id for part in scene.parts().values() for element in part.pieces]
     assert drawn
     assert [id for id in drawn if id not in ids] == []
@@ -96,7 +97,7 @@ def test_a_seat_is_named_by_its_number_or_by_its_player() -> None:
 
 def test_everything_lies_open_to_the_all_knowing() -> None:
     state = game("cosmic").start(players=3, seed=3)
-    hidden = state.to_json()["hands"]["orange"]  # type: ignore[index]
+    hidden = state.to_json()["hands"]["orange"]
     flare = next(card for card, _ in hidden if card.startswith("flare_"))
     name = f"{flare.removeprefix('flare_').replace('_', ' ').title()} Flare"
     blue = state.player_ids().index("blue")
@@ -195,7 +196,7 @@ def test_a_choice_names_the_components_it_is_about() -> None:
     from astrarium.games.expanse.rules.turn import AnswerOffer
 
     card = game("expanse").record.domains["card"]
-    assert f"card: {card.en[3]}" in AnswerOffer(1, 3)._repr_html_()
+    assert f"card: {card.en[3]}" in AnswerOffer(Player(1), Card(3))._repr_html_()
 
 
 @EVERY_GAME

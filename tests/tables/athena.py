@@ -37,7 +37,8 @@ from astrarium.games.athena.printed_cards import (
     TRUCK_OF,
 )
 from astrarium.games.athena.roads import MAP, MAP_AVALANCHES, MAP_START, REGION, SPACE, TURRETS, WAYPOINT
-from astrarium.games.athena.rules.cargo import count_reserve, refit
+from astrarium.games.athena.rules.cargo import count_reserve
+from astrarium.games.athena.rules.room import refit
 from astrarium.games.athena.rules.zone import lay as lay_card
 from astrarium.games.athena.setup import takes_part
 from astrarium.games.athena.state import Athena, blank
@@ -109,15 +110,15 @@ def lay(
     for box in damage.split():
         index = BOX.index(box)
         s.damage[CARD_OF_BOX[index]] |= BIT_OF_BOX[index]
-    for survivor, number in (contaminated or {}).items():
-        s.contamination[CARD.index(survivor)] = number
-    for name, number in (fame or {}).items():
-        s.fame[who(s, name)] = number
-    for name, number in (alert or {}).items():
-        s.alert[who(s, name)] = number
+    for survivor, cubes in (contaminated or {}).items():
+        s.contamination[CARD.index(survivor)] = cubes
+    for name, points in (fame or {}).items():
+        s.fame[who(s, name)] = points
+    for name, level in (alert or {}).items():
+        s.alert[who(s, name)] = level
     s.standing = list(range(TURRETS)) if s.athena else []
     for name, line in (tiles or {}).items():
-        s.tiles[who(s, name)] = [int(number) - 1 for number in line.split()]
+        s.tiles[who(s, name)] = [int(tile) - 1 for tile in line.split()]
         s.standing = [turret for turret in s.standing if turret not in s.tiles[who(s, name)]]
     s.avalanches = MAP_AVALANCHES[s.map].copy()
     for space, counter in (counters or {}).items():
@@ -125,17 +126,17 @@ def lay(
     s.mines = [SPACE.index(space) for space in mines.split()]
     _lay_objects(s, objects or {}, object_deck)
     _lay_outcomes(s, outcomes)
-    for number, card in (sites or {}).items():
-        lay_card(s, number - 1, CARD.index(card))
-    for number, line in (stock or {}).items():
+    for site, card in (sites or {}).items():
+        lay_card(s, site - 1, CARD.index(card))
+    for site, line in (stock or {}).items():
         items = [line.split().count(id) for id in ITEM.ids]
-        s.stock[(number - 1) * ITEMS : number * ITEMS] = items
+        s.stock[(site - 1) * ITEMS : site * ITEMS] = items
     for card, line in (enemies or {}).items():
         _lay_enemy(s, CARD.index(card), line)
     s.discard = [CARD.index(id) for id in discard.split()]
-    _lay_decks(s, deck, loot)
     for side in range(s.sides):
         refit(s, side)
+    _lay_decks(s, deck, loot)
     count_reserve(s)
     s.check()
     return s
@@ -159,8 +160,8 @@ def _lay_convoy(s: Athena, player: int, line: str) -> None:
 
 
 def _lay_crew(s: Athena, player: int, line: str) -> None:
-    for survivor in s.crew[player]:
-        s.zone[survivor] = NOBODY
+    for former in s.crew[player]:
+        s.zone[former] = NOBODY
     s.crew[player] = []
     for word in line.split():
         survivor, _, zone = word.partition("/")

@@ -18,6 +18,8 @@ from astrarium.contract.table import Table
 from astrarium.mechanisms.offers import Offer
 from astrarium.mechanisms.payments import PayEach, can_pay_all
 from astrarium.mechanisms.portions import Portions
+from astrarium.positions.attributes import INTS, Attribute
+from astrarium.positions.declare import Table as Declared
 from astrarium.positions.layout import PLAYER, Grid, Hands, Item
 from astrarium.positions.record import LayoutRecord
 from astrarium.positions.records import Field, Records
@@ -54,9 +56,9 @@ class Bazaar(Seated):
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.purse = [0] * (players * len(GOOD))
-        self.at = [NOBODY] * len(CART)
+        self.at: list[int] = [NOBODY] * len(CART)
         self.did = [0] * len(CART)
-        self.display = [NOBODY] * (len(STALL) * len(SHELF))
+        self.display: list[int] = [NOBODY] * (len(STALL) * len(SHELF))
         self.display_known = [0] * (len(STALL) * len(SHELF))
         self.stored: list[list[int]] = [[] for _ in STALL.ids]
         self.stored_seen: list[list[int]] = [[] for _ in STALL.ids]
@@ -208,6 +210,9 @@ LAYOUT: Final = [
     Records("lasting", (Field("player", PLAYER), Field("until", least=0, most=9))),
     Item("guard", PLAYER),
 ]
+DECLARED: Final = Declared(
+    "Bazaar", LAYOUT, derived=(Attribute("taken", INTS, "[]", "Taken."), Attribute("paid", INTS, "[]", "Paid."))
+)
 DOMAINS: Final = {names.key: names for names in (COLOUR, GOOD, STALL, CART, DEED)} | {
     "player": PLAYER,
     "stalls": STALL,
@@ -223,11 +228,10 @@ def the_game(version: int = 1, upgrades: dict[int, Upgrade] | None = None) -> Ba
         version=version,
         atoms=ATOMS,
         record=BazaarRecord(
-            layout=LAYOUT,
+            table=DECLARED,
             rooms=[sys.modules[__name__]],
             domains=DOMAINS,
             counted={"give": GOOD, "ask": GOOD, "counts": GOOD},
-            derived=("who", "taken", "paid"),
             upgrades=upgrades,
         ),
         bots=BazaarBots(),

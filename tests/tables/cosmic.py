@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from astrarium.clockwork.names import NO, NOBODY, PASS, PUBLIC
 from astrarium.clockwork.registry import enrol
 from astrarium.clockwork.state import State
+from astrarium.games.cosmic.atoms import ATOMS, BREAK_OFF, STOP
 from astrarium.games.cosmic.components import (
-    ATOMS,
-    BREAK_OFF,
     CARD,
     DESTINY,
     DESTINY_COLOUR,
-    EFFECT,
     FIRST_FLARE,
     FIRST_MOON,
     HEX,
@@ -24,11 +22,10 @@ from astrarium.games.cosmic.components import (
     POWER,
     POWERS,
     REVERSE,
-    SEEN_MOON,
     SLOTS,
-    STOP,
     SYSTEM_OF,
 )
+from astrarium.games.cosmic.effect_numbers import EFFECT, SEEN_MOON
 from astrarium.games.cosmic.effects.in_force import refresh
 from astrarium.games.cosmic.effects.questions import AskCard, AskSecret
 from astrarium.games.cosmic.effects.timing import P7, P8, P10
@@ -39,12 +36,14 @@ from astrarium.games.cosmic.rules.deals import GiveChosen
 from astrarium.games.cosmic.rules.destiny import WITH_DEFENDER
 from astrarium.games.cosmic.rules.hands import DiscardChoice
 from astrarium.games.cosmic.rules.launch import FROM_LAUNCH
+from astrarium.games.cosmic.rules.phases import turned
 from astrarium.games.cosmic.rules.seating import SpreadTokens, TakeColour
 from astrarium.games.cosmic.rules.selection import Select, selection_steps
 from astrarium.games.cosmic.rules.sheets import turn_sheets
 from astrarium.games.cosmic.rules.turn import BeginTurn, ChallengeOver
 from astrarium.games.cosmic.setup import AssignStars
-from astrarium.games.cosmic.state import DEF, OFF, OWN, Cosmic
+from astrarium.games.cosmic.state import Cosmic
+from astrarium.games.cosmic.terms import DEF, OFF, OWN
 from tables.playing import decide, play
 
 enrol(GAME)
@@ -100,6 +99,12 @@ class Table:
             self.power(player, power)
 
     # Setting things up
+
+    @classmethod
+    def of(cls, powers: dict[str, int], players: int = 4) -> Self:
+        """A table at which the named powers belong to these players."""
+        given: dict[str, Any] = dict(powers)
+        return cls(players, **given)
 
     def power(self, player: int, power: str, setup: bool = False) -> None:
         """The player has the power; with `setup` its setup part is carried out when play goes on."""
@@ -271,7 +276,7 @@ class Table:
                     self.commit(player, side, number)
         self.settle()
         steps = {
-            "def_set": lambda _: WITH_DEFENDER,
+            "def_set": lambda _: turned(WITH_DEFENDER),
             "launch": lambda _: FROM_LAUNCH,
             "invite": lambda _: alliance_steps(),
             "select": lambda _: selection_steps(),

@@ -1,6 +1,7 @@
 """Tables of Cosmic Encounter for tests about cards in hands."""
 
-from astrarium.games.cosmic.components import CARD, EFFECT
+from astrarium.games.cosmic.components import CARD
+from astrarium.games.cosmic.effect_numbers import EFFECT
 from astrarium.games.cosmic.rules.drawing import Draw
 from astrarium.games.cosmic.rules.hands import stashed
 from astrarium.games.cosmic.rules.turn import ChallengeOver

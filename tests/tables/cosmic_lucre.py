@@ -1,11 +1,13 @@
 """Tables of Cosmic Encounter for tests about Lucre."""
 
+from typing import Any
+
 from tables.cosmic import A, B, Table
 
 WILD = "wild_normal"
 
 
-def rich(money: list[int] | None = None, **powers: int) -> Table:
+def rich(money: list[int] | None = None, **powers: Any) -> Table:
     """Four players with 10 Lucre each; the main players A and B hold Attack cards."""
     t = Table(4, {"lucre": "on"}, **powers)
     t.s.lucre = money or [10, 10, 10, 10]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.cosmic.components import FIRST_MOON, SYSTEM_OF
 from astrarium.games.cosmic.rules.settle import Settle
@@ -10,7 +12,7 @@ from tables.cosmic import A, B, C, D, Table
 from tables.playing import decide
 
 
-def armed(players: int = 4, **powers: int) -> Table:
+def armed(players: int = 4, **powers: Any) -> Table:
     """Everybody has a few Challenge cards, so that nobody needs a new hand."""
     t = Table(players, **powers)
     for player in range(players):
@@ -46,7 +48,7 @@ def run_settle(t: Table) -> None:
     t.s.stack, t.s.choice = steps, choice
 
 
-def moonless(**powers: int) -> Table:
+def moonless(**powers: Any) -> Table:
     """A table of four where everybody can fight and no moon of chance lies about."""
     t = Table(4, {"moons": "all"}, **powers)
     for player in (A, B, C, D):
@@ -56,7 +58,7 @@ def moonless(**powers: int) -> Table:
     return t
 
 
-def lit(id: str, occupant: int = C, system: int = B, tokens: int = 1, **powers: int) -> Table:
+def lit(id: str, occupant: int = C, system: int = B, tokens: int = 1, **powers: Any) -> Table:
     """That moon lies face up in a system, occupied."""
     t = moonless(**powers)
     t.moon(id, system, up=True, occupant=occupant, tokens=tokens)

@@ -1,6 +1,7 @@
 """Tables of Cosmic Encounter for tests about powers about powers."""
 
-from astrarium.games.cosmic.components import ATOMS, POWER
+from astrarium.games.cosmic.atoms import ATOMS
+from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.effects.in_force import has
 from astrarium.games.cosmic.rules.sheets import (
     sheets_of,

@@ -1,9 +1,11 @@
 """Tables of Cosmic Encounter for tests about destiny and targets."""
 
+from typing import Any
+
 from tables.cosmic import Table
 
 
-def fed(players: int = 4, options: dict[str, str] | None = None, **powers: int) -> Table:
+def fed(players: int = 4, options: dict[str, str] | None = None, **powers: Any) -> Table:
     """Everybody can fight: the first card wins against the second."""
     t = Table(players, options, **powers)
     for player in range(players):

@@ -3,7 +3,7 @@
 from astrarium.games.cosmic import notes
 from astrarium.games.cosmic.components import POWER
 from astrarium.games.cosmic.effects.in_force import refresh
-from astrarium.games.cosmic.state import COPY
+from astrarium.games.cosmic.terms import COPY
 from tables.cosmic import A, B, C, D, Table
 
 

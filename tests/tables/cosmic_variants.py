@@ -1,11 +1,13 @@
 """Tables of Cosmic Encounter for tests about modules that meet."""
 
+from typing import Any
+
 from tables.cosmic import Table
 
 ARMED = ("attack_10", "attack_8")
 
 
-def all_armed(options: dict[str, str] | None = None, players: int = 4, **powers: int) -> Table:
+def all_armed(options: dict[str, str] | None = None, players: int = 4, **powers: Any) -> Table:
     """Everybody holds an Attack 10 and an Attack 8."""
     t = Table(players, options, **powers)
     for player in range(players):

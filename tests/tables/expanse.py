@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from astrarium import game
+from astrarium.clockwork.names import Player
 from astrarium.games.expanse.components import (
     BASE,
     BASES,
@@ -32,6 +34,10 @@ from astrarium.games.expanse.components import (
     SCRAP_SHIPS,
     SECTOR,
     UN,
+    Base,
+    Card,
+    Orbit,
+    Sector,
     action_cards_for,
 )
 from astrarium.games.expanse.rules.actions import Spend
@@ -71,29 +77,29 @@ def lay(
     s = blank(len(names))
     s.without = frozenset(without.split())
     for player, name in enumerate(names):
-        s.seat(player, FACTION.index(name))
+        s.sit(player, FACTION.index(name))
     for player, name in enumerate(names):
         s.points[player] = (points or {}).get(name, 10)
         s.tech[player] = tech if isinstance(tech, int) else tech.get(name, 0)
-        s.supply[player] = CUBES[s.faction[player]]
+        s.supply[player] = CUBES[s.faction_of(Player(player))]
     s.diplomat_supply = DIPLOMATS if "UN" in names else 0
     for base, line in (cubes or {}).items():
         for part in _parts(line):
             put_cubes(s, part[0], base, int(part[-1]), diplomat="diplomat" in part)
     _lay_fleets(s, fleets or {})
     order = initiative.split() or list(reversed(names))
-    s.initiative = [who(s, name) for name in order] if INITIATIVE_TRACK[s.players] else []
+    s.initiative = [Player(who(s, name)) for name in order] if INITIATIVE_TRACK[s.players] else []
     holder, orbit = (rocinante or f"{names[-1]} vesta").split()
-    s.roci_holder = who(s, holder)
-    s.roci_orbit = ORBIT.index(f"orbit_{orbit}")
+    s.roci_holder = Player(who(s, holder))
+    s.roci_orbit = Orbit(ORBIT.index(f"orbit_{orbit}"))
     for base in tokens.split():
         s.tokens[BASE.index(base)] = 1
-    s.active = who(s, active) if active else 0
+    s.active = Player(who(s, active) if active else 0)
     s.scorings = scorings
     s.sectors_left = BONUS_TOKENS.copy()
     for sector in sectors_used.split():
         s.sectors_left[SECTOR.index(sector)] -= 1
-        s.sectors_used.append(SECTOR.index(sector))
+        s.sectors_used.append(Sector(SECTOR.index(sector)))
     _lay_cards(s, track, deck, kept or {}, scores_drawn)
     s.check()
     return s
@@ -114,11 +120,11 @@ def put_cubes(s: Expanse, faction: str, base: str, number: int, diplomat: bool =
 
 
 def _lay_fleets(s: Expanse, fleets: dict[str, str]) -> None:
-    left = {(p, KIND.index("fleet")): 3 if s.faction[p] == MCR else 5 for p in range(s.players)}
+    left = {(p, KIND.index("fleet")): 3 if s.faction_of(Player(p)) == MCR else 5 for p in range(s.players)}
     for player in range(s.players):
-        if s.faction[player] == MCR:
+        if s.faction_of(Player(player)) == MCR:
             left[player, KIND.index("battleship")] = 2
-        if s.faction[player] == OPA and s.tech[player] >= 1:
+        if s.faction_of(Player(player)) == OPA and s.tech[player] >= 1:
             left[player, KIND.index("scrap_ship")] = SCRAP_SHIPS
     for orbit, line in fleets.items():
         for part in _parts(line):
@@ -131,13 +137,13 @@ def _lay_fleets(s: Expanse, fleets: dict[str, str]) -> None:
 
 
 def _lay_cards(s: Expanse, track: str, deck: str, kept: dict[str, str], scores_drawn: int) -> None:
-    s.track = [CARD.index(id) for id in track.split()]
-    for name, cards in kept.items():
-        s.kept[who(s, name)] = [CARD.index(id) for id in cards.split()]
-    top = [CARD.index(id) for id in deck.split()]
+    s.track = [Card(CARD.index(id)) for id in track.split()]
+    for name, line in kept.items():
+        s.kept[who(s, name)] = [Card(CARD.index(id)) for id in line.split()]
+    top = [Card(CARD.index(id)) for id in deck.split()]
     named = set(s.track + top + [card for pile in s.kept for card in pile])
     rest = [card for card in action_cards_for(s.players) if card not in named]
-    scores = [card for card in range(FIRST_SCORE, FIRST_SCORE + SCORE_CARDS) if card not in named]
+    scores = [Card(card) for card in range(FIRST_SCORE, FIRST_SCORE + SCORE_CARDS) if card not in named]
     on_track = sum(card >= FIRST_SCORE for card in s.track)
     s.scores_drawn = max(scores_drawn, on_track)
     taken_before = s.scores_drawn - on_track
@@ -158,19 +164,19 @@ def who(s: Expanse, faction: str) -> int:
 
 def resolve(s: Expanse, faction: str, card: str) -> Expanse:
     """The faction resolves that Event now; the card itself stays where it is."""
-    s.push(Resolve(who(s, faction), CARD.index(card)))
+    s.push(Resolve(Player(who(s, faction)), Card(CARD.index(card))))
     s.advance()
     return s
 
 
 def spend(s: Expanse, faction: str, points: int) -> Expanse:
-    s.push(Spend(who(s, faction), points))
+    s.push(Spend(Player(who(s, faction)), points))
     s.advance()
     return s
 
 
 def begin_turn(s: Expanse, faction: str) -> Expanse:
-    s.active = who(s, faction)
+    s.active = Player(who(s, faction))
     s.push(BeginTurn())
     s.advance()
     return s
@@ -184,14 +190,14 @@ def begin_scoring(s: Expanse, faction: str) -> Expanse:
 
 
 def begin_final(s: Expanse) -> Expanse:
-    s.push(FinalScoring(FIRST_SCORE))
+    s.push(FinalScoring(Card(FIRST_SCORE)))
     s.advance()
     return s
 
 
 def take(s: Expanse, card: str) -> Expanse:
     """The active player takes that card from the track."""
-    return play(s, f"slot:{s.track.index(CARD.index(card)) + 1}")
+    return play(s, f"slot:{s.track.index(Card(CARD.index(card))) + 1}")
 
 
 # What is seen
@@ -200,7 +206,7 @@ def take(s: Expanse, card: str) -> Expanse:
 def cubes(s: Expanse, base: str) -> dict[str, int]:
     """Cubes on a base, by faction."""
     place = BASE.index(base)
-    found = {FACTION.ids[s.faction[p]]: s.cubes[p * BASES + place] for p in range(s.players)}
+    found = {FACTION.ids[s.faction_of(Player(p))]: s.cubes[p * BASES + place] for p in range(s.players)}
     return {name: number for name, number in found.items() if number}
 
 
@@ -219,7 +225,7 @@ def fleets(s: Expanse, orbit: str) -> dict[str, dict[str, int]]:
             if s.units[unit_index(place, player, kind)]
         }
         if kinds:
-            found[FACTION.ids[s.faction[player]]] = kinds
+            found[FACTION.ids[s.faction_of(Player(player))]] = kinds
     return found
 
 
@@ -245,15 +251,15 @@ def discarded(s: Expanse) -> list[str]:
 
 
 def initiative(s: Expanse) -> list[str]:
-    return [FACTION.ids[s.faction[player]] for player in s.initiative]
+    return [FACTION.ids[s.faction_of(player)] for player in s.initiative]
 
 
 def rocinante(s: Expanse) -> tuple[str, str]:
     """Holder and orbit."""
-    return FACTION.ids[s.faction[s.roci_holder]], ORBIT.ids[s.roci_orbit].removeprefix("orbit_")
+    return FACTION.ids[s.faction_of(s.roci_holder)], ORBIT.ids[s.roci_orbit].removeprefix("orbit_")
 
 
-def new_game(players: int = 4, seed: int = 1, **options: str) -> Expanse:
+def new_game(players: int = 4, seed: int = 1, **options: Any) -> Expanse:
     s = game("expanse").start(players, seed, **options)
     assert isinstance(s, Expanse)
     return s
@@ -322,7 +328,7 @@ def all_points(s: Expanse) -> dict[str, int]:
 
 def totals(s: Expanse, base: str) -> dict[str, int]:
     """Influence totals on a Base with every bonus."""
-    return dict(zip(s.player_ids(), s.totals(BASE.index(base)), strict=True))
+    return dict(zip(s.player_ids(), s.totals(Base(BASE.index(base))), strict=True))
 
 
 def strength(s: Expanse, faction: str, orbit: str) -> float:
@@ -331,12 +337,12 @@ def strength(s: Expanse, faction: str, orbit: str) -> float:
 
 def orbital_control(s: Expanse, orbit: str) -> str:
     """The faction with Orbital Control, or ''."""
-    return _faction_id(s, s.orbital_control(ORBIT.index(f"orbit_{orbit}")))
+    return _faction_id(s, s.orbital_control(Orbit(ORBIT.index(f"orbit_{orbit}"))))
 
 
 def controller(s: Expanse, base: str) -> str:
     """The faction that controls the Base, or ''."""
-    return _faction_id(s, s.controller(BASE.index(base)))
+    return _faction_id(s, s.controller(Base(BASE.index(base))))
 
 
 def tokens(s: Expanse) -> set[str]:
@@ -349,4 +355,4 @@ def winners(s: Expanse) -> list[str]:
 
 
 def _faction_id(s: Expanse, player: int) -> str:
-    return FACTION.ids[s.faction[player]] if player >= 0 else ""
+    return FACTION.ids[s.faction_of(Player(player))] if player >= 0 else ""

@@ -16,7 +16,7 @@ from importlib import resources
 
 from astrarium import game
 from astrarium.clockwork.chance import Rng, seeded
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOBODY, Player
 from astrarium.clockwork.step import Step
 from astrarium.clockwork.text import EVERYONE
 from astrarium.games.parsec.components import (
@@ -143,7 +143,7 @@ def station(s: Parsec, hex: str, line: str) -> None:
             load(s, unit, carrier)
         else:
             put(s, unit, HEX.index(hex))
-            carrier = unit if KIND_OF[unit] == TRANSPORT else carrier
+            carrier = Player(unit if KIND_OF[unit] == TRANSPORT else carrier)
 
 
 def _lay_cards(s: Parsec, events: dict[str, str], fresh: dict[str, int], deck: str) -> None:

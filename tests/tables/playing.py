@@ -9,6 +9,7 @@ from astrarium.clockwork.state import State
 from astrarium.clockwork.step import Choice, Step
 
 S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Choice[Any])
 
 
 class Rest(Choice[Any]):
@@ -69,3 +70,14 @@ def asked(s: State) -> str:
 def question(s: State) -> str:
     """The decision that is pending; 'Rest' when the steps are done."""
     return type(s.choice).__name__
+
+
+def pending(s: State, kind: type[C]) -> C:
+    """The decision that is pending, which is of this kind."""
+    assert isinstance(s.choice, kind), question(s)
+    return s.choice
+
+
+def seen(s: State, viewer: int | None = None) -> dict[str, Any]:
+    """The position as that player (None: a spectator) may know it."""
+    return s.view(viewer)

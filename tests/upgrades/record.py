@@ -42,7 +42,7 @@ SAVED = 6
 """So many games are kept as saves, half of them in the middle."""
 
 
-def matches(played: Game, round: int) -> Iterator[tuple[int, dict[str, str], int]]:
+def matches(played: Game[Any], round: int) -> Iterator[tuple[int, dict[str, str], int]]:
     """Numbers of players, variants and seeds: the game as it comes, with everything, and with each variant."""
     counts = list(range(played.least, played.most + 1))
     for place, (players, options) in enumerate(trials(played, counts)):
@@ -72,7 +72,7 @@ class Album:
         self.kept.append({"about": about, "position": state.to_json()})
 
 
-def record_positions(played: Game) -> list[dict[str, Any]]:
+def record_positions(played: Game[Any]) -> list[dict[str, Any]]:
     """From random games, and from two of bots that know what they want: they come to decisions that chance does not."""
     album = Album()
     round = 0
@@ -109,7 +109,7 @@ def length(state: State, seed: int) -> int:
     return sum(1 for _ in course(state.clone(), seed))
 
 
-def record_saves(played: Game) -> list[dict[str, Any]]:
+def record_saves(played: Game[Any]) -> list[dict[str, Any]]:
     """Games that are over, and games that were left in the middle."""
     chosen = list(matches(played, 0))
     kept = []
@@ -123,7 +123,7 @@ def record_saves(played: Game) -> list[dict[str, Any]]:
     return kept
 
 
-def vocabulary(played: Game) -> dict[str, Any]:
+def vocabulary(played: Game[Any]) -> dict[str, Any]:
     """What positions and saves are written with."""
     return {
         "layout": [piece.name for piece in played.record.layout],
@@ -135,7 +135,7 @@ def vocabulary(played: Game) -> dict[str, Any]:
 # A store
 
 
-async def record_store(played: Game, file: Path) -> list[dict[str, Any]]:
+async def record_store(played: Game[Any], file: Path) -> list[dict[str, Any]]:
     """Tables of every sort: just begun, running, waiting for a guest, in the middle of a move, and over."""
     clock = Clock()
     full, longest = everything(played), played.bound_for(played.most, {})
@@ -178,7 +178,7 @@ async def table(
     tables: Tables,
     clock: Clock,
     title: str,
-    played: Game,
+    played: Game[Any],
     plans: list[SeatPlan],
     options: dict[str, str],
     decisions: int,
@@ -209,7 +209,7 @@ async def decide(tables: Tables, clock: Clock, made: LiveTable, rng: Rng) -> Non
         await tables.decisions.undo(made, seat, made.number(seat))
 
 
-def record(played: Game) -> None:
+def record(played: Game[Any]) -> None:
     folder = folder_of(played.key, played.version)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

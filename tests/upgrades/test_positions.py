@@ -34,11 +34,11 @@ def play_on(state: State, seed: int, most: int) -> None:
             return
         state.apply(rng.pick(state.offered))
         state.check()
-    assert most < state.game.bound_for(state.players, {}), "no end"
+    assert most < game(state.game.key).bound_for(state.players, {}), "no end"
 
 
 @GAMES
-def test_a_way_leads_here_from_every_version_that_was_recorded(played: Game) -> None:
+def test_a_way_leads_here_from_every_version_that_was_recorded(played: Game[Any]) -> None:
     versions = versions_of(played.key)
     assert versions, f"nothing was recorded of {played.key}: python tests/upgrades/record.py {played.key}"
     assert list(played.record.upgrades) == list(range(versions[0], played.version)), (
@@ -58,7 +58,7 @@ def test_every_step_that_could_be_waiting_is_known_or_changed_into_one_that_is(k
     assert not [step for step in odd if step.split("(")[0] not in changed], "without an upgrade"
 
 
-def reads(played: Game, name: str, given: list[str]) -> bool:
+def reads(played: Game[Any], name: str, given: list[str]) -> bool:
     """Whether a step of that name takes just these attributes; those that have a value anyway may be missing."""
     kind = played.record.steps.get(name)
     if kind is None:
@@ -91,7 +91,7 @@ def test_all_recorded_positions_are_played_to_the_end(key: str, version: int) ->
         go_on(game(key), line, number, whole=True)
 
 
-def go_on(played: Game, line: dict[str, Any], seed: int, whole: bool) -> None:
+def go_on(played: Game[Any], line: dict[str, Any], seed: int, whole: bool) -> None:
     try:
         state = played.from_json(line["position"])
         state.check()

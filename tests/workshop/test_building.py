@@ -67,6 +67,7 @@ def test_a_changed_card_asks_for_its_game_again_and_a_changed_kernel_for_all(tmp
     assert {stage for stage in before if after[stage] != again[stage]} == {KERNEL, "tiny", "other"}
 
 
+@pytest.mark.long
 def test_what_was_compiled_is_found_and_only_what_changed_is_compiled_again(
     tmp_path: Path, said: list[dict[str, str]]
 ) -> None:
