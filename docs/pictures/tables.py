@@ -71,7 +71,7 @@ def reached(moment: Moment) -> Match:
 @contextmanager
 def serving() -> Iterator[None]:
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(f"sqlite:///{folder}/tables.db", pace=0, burst=1e9)
+        app = create_app(f"sqlite:///{folder}/tables.db", pace=0, burst=1e9, new_tables=1e9)
         server = uvicorn.Server(uvicorn.Config(app, port=PORT, log_level="warning"))
         thread = threading.Thread(target=server.run)
         thread.start()
