@@ -11,6 +11,8 @@ NEEDS_OPENSPIEL := docs/envs.md
 # Where tests are that need a browser or a database: there is a fixture for each.
 NEED_A_SYSTEM := tests/browser tests/server
 PYTEST := -n 2 --dist worksteal
+# What learning is tested with, installed by pip, which may know of a build without a GPU's libraries: make TORCH='torch --index-url ...'
+TORCH ?= torch==2.13.0
 # How far the C compiler optimises: tests need no more than 1, which takes half the time.
 OPT ?= 3
 # What the wheel is: compiled, or plain.
@@ -35,9 +37,10 @@ unexport PYTHONDONTWRITEBYTECODE
 play: .venv/.play
 	@.venv/bin/astrarium serve --open --compile
 
-# After a change of a game's layout.py: the class of its states and its observation, which are written from that.
+# After a change of a game's layout.py: the class of its states, which is written from that.
 tables: .venv/.play
 	.venv/bin/python tools/declared_tables.py $(GAME)
+	$(if $(filter-out cosmic,$(GAME)),,.venv/bin/python tools/declared_hooks.py)
 
 ifdef GAME
 # One game: its rules, its words, its place in the conformance suite, and the types of its code.
@@ -96,7 +99,7 @@ system:
 lint: .venv/.tests
 	.venv/bin/ruff check $(PYTHON_FILES)
 	.venv/bin/ruff format --check $(PYTHON_FILES)
-	.venv/bin/mypy --strict src
+	.venv/bin/mypy --strict src tests
 	.venv/bin/lint-imports
 
 # The tools that build the documents refer to libraries that most tests do without.
@@ -177,6 +180,7 @@ clean:
 .venv/.dev: pyproject.toml | .venv/bin/python
 	@echo 'installing what is needed for all tests'
 	@export ASTRARIUM_PURE=1; $(call install,.venv,-e '.[dev]')
+	@.venv/bin/python -c 'import torch' 2>/dev/null || .venv/bin/python $(PIP) install $(TORCH)
 	@touch $@ .venv/.tests .venv/.rules .venv/.play
 
 # Rewritten only when a file came or went: a removed file has no date that could tell.

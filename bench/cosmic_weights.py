@@ -29,11 +29,12 @@ from astrarium.games.cosmic.components import (
     SYSTEM_OF,
     TYPE_OF,
 )
-from astrarium.games.cosmic.effects.hooks import ask_needed
-from astrarium.games.cosmic.effects.quantities import WINS
+from astrarium.games.cosmic.effects.answers import WINS
+from astrarium.games.cosmic.effects.table_hooks import ask_needed
 from astrarium.games.cosmic.rules.sheets import HOME_BASES
 from astrarium.games.cosmic.rules.victory import external
-from astrarium.games.cosmic.state import TO_WIN, Cosmic
+from astrarium.games.cosmic.state import Cosmic
+from astrarium.games.cosmic.terms import TO_WIN
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
 

@@ -22,6 +22,7 @@ from .language import LANGUAGES, speaker
 from .learn.specs import introduce, player_of
 from .players.mcts import think
 from .players.seat import Player, Seat, ask
+from .positions.box import given_box
 from .positions.saves import load
 from .table import heaps_text, table_text
 
@@ -50,8 +51,8 @@ def data_home() -> Path:
 
 
 def own_file(game: Game[Any]) -> Path:
-    """Where a game that was left waits to be resumed."""
-    return data_home() / f"{game.key}.json"
+    """Where a game that was left waits to be resumed; one with another box waits by itself."""
+    return data_home() / (f"{game.key}-box.json" if given_box(game.key) else f"{game.key}.json")
 
 
 def saved_match(game: Game[Any], file: Path | None) -> Table:
@@ -101,8 +102,8 @@ class Host:
         self.bots: list[Player | None] = [None if name is None else player_of(name) for name in table.seats]
         self.streams: list[Rng] = [seeded(table.match.number, f"player{seat}") for seat in range(len(table.seats))]
         self.told: dict[int, int] = {}
-        self.last_person = NOBODY
-        self.last_decider = NOBODY
+        self.last_person: int = NOBODY
+        self.last_decider: int = NOBODY
         self.last_shown: list[int] = []
 
     @property
