@@ -23,7 +23,8 @@ READERS = {
 """Functions of Python itself that only read what they are given."""
 
 STATES = {"State", "Seated", "Expanse", "Cosmic", "Parsec", "Interstellar", "Athena"}
-"""The classes of states."""
+STATES |= {f"{name}Table" for name in STATES}
+"""The classes of states, and those they are made of."""
 
 Function = ast.FunctionDef
 
@@ -39,6 +40,8 @@ class Sources:
     def __init__(self, files: list[Path]) -> None:
         self.trees = {file: parsed(file) for file in files}
         self.functions: dict[str, list[Function]] = {}
+        self.others: set[int] = set()
+        """The methods of classes that are no states: their `self` is something else."""
         for tree in self.trees.values():
             self.add(tree)
         for folder in ("clockwork", "mechanisms", "positions"):
@@ -48,6 +51,8 @@ class Sources:
     def add(self, tree: ast.Module) -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
+                if not {node.name, *(ast.unparse(base).split("[")[0] for base in node.bases)} & STATES:
+                    self.others |= {id(part) for part in node.body if isinstance(part, Function)}
                 # Who makes an object gives what it is given to `__init__`.
                 self.functions.setdefault(node.name, []).extend(
                     part for part in node.body if isinstance(part, Function) and part.name == "__init__"
@@ -67,7 +72,8 @@ class Finder:
         """The attributes of which clones share the rows alone."""
         self.others: set[str] = set()
         """Names that stand for something else than a state in the function that is looked at."""
-        self.seen: set[tuple[int, int]] = set()
+        self.changed: dict[tuple[int, str, bool], str] = {}
+        """How a function changes what is given to it by a name; empty where it does not, or is being looked at."""
 
     def writes(self) -> list[str]:
         found: list[str] = []
@@ -77,7 +83,8 @@ class Finder:
         return sorted(set(found))
 
     def in_function(self, function: Function, given: dict[str, bool]) -> list[tuple[int, str]]:
-        outer, self.others = self.others, made_or_given(function)
+        itself = {"self"} if id(function) in self.sources.others else set()
+        outer, self.others = self.others, made_or_given(function) | itself
         names = given | self.aliases(function, given)
         found: list[tuple[int, str]] = []
         for node in ast.walk(function):
@@ -168,12 +175,20 @@ class Finder:
             if isinstance(place, int) and place + skip >= len(words):
                 continue
             word = words[place + skip] if isinstance(place, int) else str(place)
-            if (id(function), hash(word)) in self.seen:
-                continue
-            self.seen.add((id(function), hash(word)))
-            for _, what in self.in_function(function, {word: kind}):
+            what = self.change_in(function, word, kind)
+            if what:
                 yield node.lineno, f"gives what is shared to {name}, which {what}"
-            self.seen.discard((id(function), hash(word)))
+
+    def change_in(self, function: Function, word: str, kind: bool) -> str:
+        """The first change of what this parameter stands for.
+
+        Each function is looked into once: along every path through the game's calls it would take for ever.
+        """
+        asked = (id(function), word, kind)
+        if asked not in self.changed:
+            self.changed[asked] = ""
+            self.changed[asked] = next((what for _, what in self.in_function(function, {word: kind})), "")
+        return self.changed[asked]
 
 
 def made_or_given(function: Function) -> set[str]:

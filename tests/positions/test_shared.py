@@ -116,6 +116,13 @@ def test_what_is_asked_for_may_be_changed(code: str, tmp_path: Path) -> None:
     assert writes([file], shared_in("parsec"), {"crew"}) == []
 
 
+@pytest.mark.parametrize(("base", "found"), [("ParsecTable", True), ("Step", False)])
+def test_only_what_a_state_has_is_shared(base: str, found: bool, tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(f"class Own({base}):\n    def gain(self, unit):\n        self.at[unit] = 3\n", encoding="utf-8")
+    assert bool(writes([file], shared_in("parsec"), set())) == found
+
+
 def test_a_clone_changes_alone() -> None:
     """Each list that is asked for is a copy, once: the other state keeps what it had."""
     parsec = game("parsec")
