@@ -32,6 +32,10 @@ LASTING = {"arena", "browser", "cli", "conformance", "players", "server", "upgra
 """Folders of tests that take seconds."""
 
 
+LISTED = Path(__file__).parent / "lasting.txt"
+"""Single tests that take long, one a line: they wait for `make test-all`. `tools/lasting.py` writes it."""
+
+
 class Backwards(pytest.Dir):  # type: ignore[misc]  # it is called final, yet this hook may return any kind of folder
     """A folder read from its end."""
 
@@ -57,11 +61,12 @@ def pytest_report_header() -> list[str]:
 
 
 @pytest.hookimpl(hookwrapper=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
     """What needs a browser or a database comes last in `make test`: until then both may still be on their way.
 
     What was tried with a file already is tried with a database once; its other cases are for `make test-all`.
     """
+    mark_lasting(config, items)
     tried: set[tuple[Path, str]] = set()
     for item in items:
         if "browser" in item.path.parts or needs_database(item):
@@ -73,6 +78,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
             tried.add(test)
     yield
     items[:] = in_halves(items)
+
+
+def mark_lasting(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Marks what is listed as long. Nothing is listed that is no test any more."""
+    listed = set(LISTED.read_text(encoding="utf-8").splitlines())
+    for item in items:
+        if item.nodeid in listed:
+            item.add_marker(pytest.mark.long)
+    read = {item.nodeid.partition("::")[0] for item in items}
+    gone = listed - {item.nodeid for item in items}
+    gone = {test for test in gone if test.partition("::")[0] in read}
+    if gone and not any("::" in asked for asked in config.args):
+        raise pytest.UsageError(f"tests/lasting.txt lists what is no test any more: {', '.join(sorted(gone))}")
 
 
 def in_halves(items: list[pytest.Item]) -> list[pytest.Item]:
