@@ -157,6 +157,7 @@ FIRST = "first()"
         ("cosmic", 3, f"{PYTHON} {EXAMPLES / 'busy.py'}"),
         ("expanse", 2, f"sh {EXAMPLES / 'first.sh'}"),
     ],
+    ids=["busy-expanse", "busy-cosmic", "first-expanse"],
 )
 def test_the_examples_play_whole_games_without_a_forfeit(key: str, seats: int, example: str) -> None:
     lineup = (1,) * (seats - 1) + (0,)
