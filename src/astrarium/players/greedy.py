@@ -25,6 +25,8 @@ AT_RISK: Final = 8
 MANY: Final = 60
 FEW: Final = 12
 """Where a move goes on with more options than MANY, such as the hexes a vessel can reach, it looks at FEW at least."""
+GLANCES: Final = 6
+"""At how many options of every further decision it looks when it has no looks left and goes through with a move."""
 
 
 class Greedy:
@@ -142,8 +144,39 @@ class Glance:
             return self.bots.worth(state, self.player)
         options = self.bots.promising(state)
         if looks <= len(options) <= MANY:
-            return self.bots.worth(state, self.player)
+            return self.worth_at_end(state)
         return self.best_worth(state, choice, options, looks)
+
+    def worth_at_end(self, state: State) -> int:
+        """What the move in progress brings if it is gone through with, each time by what looks best of a few options.
+
+        With no looks left for better, so that no move is judged by the hopes it raises halfway.
+        """
+        choice = state.choice
+        while choice is not None and choice.inner and choice.player == self.player:
+            if isinstance(choice, Offer) and choice.proposer == self.player:
+                return worth_of_offer(state, self.player)
+            if choice.rests(state):
+                break
+            state = self.best_of_few(state)
+            choice = state.choice
+        return self.bots.worth(state, self.player)
+
+    def best_of_few(self, state: State) -> State:
+        """Where the best of some options leads, as it looks at once."""
+        options = self.bots.promising(state)
+        found = state
+        most = 0
+        for place in range(0, len(options), (len(options) + GLANCES - 1) // GLANCES):
+            after = state.clone()
+            after.apply(options[place])
+            if len(options) == 1:
+                return after
+            worth = self.bots.worth(after, self.player)
+            if found is state or worth > most:
+                found = after
+                most = worth
+        return found
 
     def best_worth(self, state: State, choice: Choice[Any], options: list[Atom], looks: int) -> int:
         """The best of its options; of a long list it looks at some, evenly spread."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NO, NOBODY
-from ....mechanisms.standings import ahead
+from ....mechanisms.standings import ahead, placed
 from ..components import (
     ACTION_PHASE,
     ARS,
@@ -48,7 +48,6 @@ from ..rules.production import converter_powers, power
 from ..rules.travel import LeaveBase
 from ..state import Interstellar
 
-WON: Final = 100_000
 POINT: Final = 10
 ROUNDS_MOST: Final = 8
 SPIRAL_STEP: Final = 2
@@ -128,8 +127,7 @@ def worths(s: Interstellar) -> list[int]:
     """What the position is worth to everybody."""
     s = completed(s)
     if s.over:
-        winners = s.winners
-        return [WON if player in winners else -WON for player in range(s.players)]
+        return [placed(s, player) for player in range(s.players)]
     left = rounds_left(s)
     standings = [standing(s, player, left) for player in range(s.players)]
     return [ahead(standings, player) for player in range(s.players)]
