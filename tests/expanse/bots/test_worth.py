@@ -12,7 +12,6 @@ from astrarium.players.seat import Seat
 from tables.expanse import lay, who
 from tables.playing import play, question, run
 
-
 EXPANSE = game("expanse")
 
 
