@@ -47,7 +47,18 @@ class Greedy:
         worths = weigh(seat, options, self.looks)
         most = max(worths)
         ties = [options[place] for place in range(len(worths)) if worths[place] == most]
-        return ties[0] if len(ties) == 1 else seat.rng.pick(ties)
+        return ties[0] if len(ties) == 1 else seat.rng.pick(soonest(seat, ties))
+
+
+def soonest(seat: Seat, ties: list[Atom]) -> list[Atom]:
+    """Of options of a move that lead to the same in the end, those that bring most of it at once: no detours."""
+    choice = seat.position.choice
+    if choice is None or not choice.inner:
+        return ties
+    glance = Glance(seat.position, seat.player)
+    worths = [glance.worth_at_once(atom) for atom in ties]
+    most = max(worths)
+    return [ties[place] for place in range(len(ties)) if worths[place] == most]
 
 
 def weigh(seat: Seat, options: list[Atom], looks: int = LOOKS, ends: float = inf) -> list[int]:
@@ -120,6 +131,12 @@ class Glance:
 
     def worth_now(self) -> int:
         return self.bots.worth(self.table, self.player)
+
+    def worth_at_once(self, atom: Atom) -> int:
+        """What an option is worth before anything else is decided."""
+        after = self.table.clone()
+        after.apply(atom)
+        return self.bots.worth(after, self.player)
 
     def worth_of(self, atom: Atom, looks: int) -> int:
         """What an option is worth, once the move it begins has been completed as well as possible."""
