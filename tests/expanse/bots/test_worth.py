@@ -3,7 +3,6 @@
 from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import Player
-from astrarium.games.expanse.bots.worth import worth
 from astrarium.games.expanse.components import CARD, Card
 from astrarium.games.expanse.rules.events import Resolve
 from astrarium.games.expanse.state import Expanse
@@ -13,6 +12,7 @@ from tables.expanse import lay, who
 from tables.playing import play, question, run
 
 EXPANSE = game("expanse")
+worth = EXPANSE.bots.worth
 
 
 def decide(s: Expanse) -> str:
