@@ -9,7 +9,7 @@ from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.contract.game import Game
 from astrarium.games.cosmic.atoms import ATOMS
-from astrarium.players.greedy import Greedy
+from astrarium.players.greedy import Glance, Greedy
 from astrarium.players.playing import play_out, player
 from astrarium.players.seat import ask
 from astrarium.speed import build
@@ -91,3 +91,20 @@ def test_a_card_that_is_left_to_the_dice_is_judged_by_more_than_one_roll() -> No
     s = t.act(t.lay(units=units, events={"red": "E16"}), "red")
     answers = {s.game.atoms.names[ask(Greedy(), s, seeded(mind, "bot"))] for mind in range(1, 10)}
     assert answers == {"do:end"}
+
+
+@pytest.mark.parametrize("key", ["expanse", "athena"])
+def test_a_move_is_never_judged_by_hopes_that_it_raises_halfway(key: str) -> None:
+    """Who has no looks left goes through with the move, so that more looks can only find more in it."""
+    s = game(key).start(2, 3)
+    rng = seeded(3, "bot")
+    compared = 0
+    while compared < 30:
+        glance = Glance(s, s.player)
+        for atom in s.offered[:6]:
+            after = s.clone()
+            after.apply(atom)
+            if after.choice is not None and after.choice.inner and after.player == s.player:
+                compared += 1
+                assert glance.worth_after(after, 0) <= glance.worth_after(after, 200)
+        s.apply(rng.pick(s.offered))

@@ -99,3 +99,18 @@ def test_greedy_takes_a_certain_win() -> None:
     while asked(s) != "UN":
         play(s, "do:pass")
     assert EXPANSE.atoms.names[ask(player("greedy"), s, seeded(1, "bot"))] == "card:slingshot_racing"
+
+
+def test_easy_compares_the_two_answers_of_a_plain_question() -> None:
+    """The leader is one base short and attacks: help is invited, whatever else was overlooked."""
+    from astrarium.games.cosmic.atoms import ATOMS
+    from tables.cosmic import A, B, C, D, Table
+
+    table = Table(4)
+    for number, host in enumerate((B, C, D, D)):
+        table.put(A, table.planet(host, 5 - number), 1)
+    table.hand(A, "attack_12")
+    table.hand(B, "attack_8")
+    table.challenge(A, B, tokens=4, place=table.planet(B, 1), start="invite").until("Invite", B)
+    answers = {ATOMS.names[ask(player("easy"), table.s, seeded(mind, "bot"))] for mind in range(12)}
+    assert answers == {"do:yes"}

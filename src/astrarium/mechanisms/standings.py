@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..clockwork.state import State
+
+WON: Final = 100_000
+"""What a win is worth, and a last place with the sign turned: more than anything one may have before the end."""
+
 OWN: Final = 4
 BEST_RIVAL: Final = 2
 ALL_RIVALS: Final = 2
@@ -22,3 +27,15 @@ def ahead(standings: list[int], mine: int) -> int:
             best = max(best, standings[place])
             total += standings[place]
     return OWN * standings[mine] - BEST_RIVAL * best - ALL_RIVALS * total // rivals
+
+
+def placed(s: State, side: int) -> int:
+    """What the end of a game is worth to a side: a win most by far, else every rival left behind counts."""
+    if side in s.winners:
+        return WON
+    scores = s.scores
+    behind = 0
+    for score in scores:
+        if score < scores[side]:
+            behind += 1
+    return WON * behind // len(scores) - WON

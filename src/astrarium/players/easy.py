@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..clockwork.names import Atom
 from .greedy import Glance
 from .seat import Seat
 
@@ -21,9 +22,9 @@ class Easy:
         self.blind = False
 
     def decide(self, seat: Seat) -> int:
-        noticed = [atom for atom in seat.promising() if seat.rng.below(OVERLOOKED) > 0]
-        if len(noticed) < 2:
-            return seat.rng.pick(noticed or seat.legal)
+        noticed = self.notice(seat, seat.promising())
+        if len(noticed) == 1:
+            return noticed[0]
         looks = LOOKS // len(noticed)
         glance = Glance(seat.position, seat.player)
         found = noticed[0]
@@ -34,3 +35,21 @@ class Easy:
                 found = noticed[number]
                 most = worth
         return found
+
+    def notice(self, seat: Seat, options: list[Atom]) -> list[Atom]:
+        """Some of the options, two at least: nothing is done for want of an idea. Always to leave it at that."""
+        choice = seat.position.choice
+        assert choice is not None
+        rests = choice.rests(seat.position)
+        noticed: list[Atom] = []
+        others: list[Atom] = []
+        for atom in options:
+            if atom in rests or seat.rng.below(OVERLOOKED) > 0:
+                noticed.append(atom)
+            else:
+                others.append(atom)
+        while len(noticed) < 2 and others:
+            atom = seat.rng.pick(others)
+            others.remove(atom)
+            noticed.append(atom)
+        return noticed

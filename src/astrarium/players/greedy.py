@@ -25,6 +25,8 @@ AT_RISK: Final = 8
 MANY: Final = 60
 FEW: Final = 12
 """Where a move goes on with more options than MANY, such as the hexes a vessel can reach, it looks at FEW at least."""
+GLANCES: Final = 6
+"""At how many options of every further decision it looks when it has no looks left and goes through with a move."""
 
 
 class Greedy:
@@ -45,7 +47,18 @@ class Greedy:
         worths = weigh(seat, options, self.looks)
         most = max(worths)
         ties = [options[place] for place in range(len(worths)) if worths[place] == most]
-        return ties[0] if len(ties) == 1 else seat.rng.pick(ties)
+        return ties[0] if len(ties) == 1 else seat.rng.pick(soonest(seat, ties))
+
+
+def soonest(seat: Seat, ties: list[Atom]) -> list[Atom]:
+    """Of options of a move that lead to the same in the end, those that bring most of it at once: no detours."""
+    choice = seat.position.choice
+    if choice is None or not choice.inner:
+        return ties
+    glance = Glance(seat.position, seat.player)
+    worths = [glance.worth_at_once(atom) for atom in ties]
+    most = max(worths)
+    return [ties[place] for place in range(len(ties)) if worths[place] == most]
 
 
 def weigh(seat: Seat, options: list[Atom], looks: int = LOOKS, ends: float = inf) -> list[int]:
@@ -119,6 +132,12 @@ class Glance:
     def worth_now(self) -> int:
         return self.bots.worth(self.table, self.player)
 
+    def worth_at_once(self, atom: Atom) -> int:
+        """What an option is worth before anything else is decided."""
+        after = self.table.clone()
+        after.apply(atom)
+        return self.bots.worth(after, self.player)
+
     def worth_of(self, atom: Atom, looks: int) -> int:
         """What an option is worth, once the move it begins has been completed as well as possible."""
         table = self.table
@@ -142,8 +161,39 @@ class Glance:
             return self.bots.worth(state, self.player)
         options = self.bots.promising(state)
         if looks <= len(options) <= MANY:
-            return self.bots.worth(state, self.player)
+            return self.worth_at_end(state)
         return self.best_worth(state, choice, options, looks)
+
+    def worth_at_end(self, state: State) -> int:
+        """What the move in progress brings if it is gone through with, each time by what looks best of a few options.
+
+        With no looks left for better, so that no move is judged by the hopes it raises halfway.
+        """
+        choice = state.choice
+        while choice is not None and choice.inner and choice.player == self.player:
+            if isinstance(choice, Offer) and choice.proposer == self.player:
+                return worth_of_offer(state, self.player)
+            if choice.rests(state):
+                break
+            state = self.best_of_few(state)
+            choice = state.choice
+        return self.bots.worth(state, self.player)
+
+    def best_of_few(self, state: State) -> State:
+        """Where the best of some options leads, as it looks at once."""
+        options = self.bots.promising(state)
+        found = state
+        most = 0
+        for place in range(0, len(options), (len(options) + GLANCES - 1) // GLANCES):
+            after = state.clone()
+            after.apply(options[place])
+            if len(options) == 1:
+                return after
+            worth = self.bots.worth(after, self.player)
+            if found is state or worth > most:
+                found = after
+                most = worth
+        return found
 
     def best_worth(self, state: State, choice: Choice[Any], options: list[Atom], looks: int) -> int:
         """The best of its options; of a long list it looks at some, evenly spread."""

@@ -58,6 +58,15 @@ def test_an_enemy_about_to_fall_is_shot_at() -> None:
     assert decide(s) == "card:snow_jackals"
 
 
+def test_a_trade_is_made_without_detours() -> None:
+    """Fuel for ammo can be had at once: not food for ammo first, and then fuel for food."""
+    s = run(lay("alpha", load={"red": "ammo 1"}, crew={"red": "red_leader"}, sites={3: "merchant"}), Explore(0))
+    play(s, "site:3")
+    assert decide(s) == "item:fuel"
+    play(s, "item:fuel")
+    assert decide(s) == "do:pass"
+
+
 def test_who_is_ahead_is_better_off() -> None:
     s = lay("alpha", at={"red": "a05", "blue": "a01"})
     assert worth(s, 0) > worth(s, 1) and worths(s) == [worth(s, 0), worth(s, 1)]

@@ -9,10 +9,13 @@ from astrarium.games.cosmic.atoms import ATOMS
 from astrarium.games.cosmic.bots.worth import WON, chances, worth
 from astrarium.games.cosmic.components import HEX
 from astrarium.games.cosmic.game import GAME
+from astrarium.games.cosmic.rules.seating import SpreadTokens
+from astrarium.games.cosmic.rules.sheets import too_few_bases
 from astrarium.games.cosmic.rules.stacks import move
 from astrarium.games.cosmic.rules.tokens import BringHome
 from astrarium.games.cosmic.terms import FOUGHT
 from astrarium.players.greedy import Greedy
+from astrarium.players.playing import player
 from astrarium.players.seat import ask
 from tables.cosmic import A, B, C, D, Table
 
@@ -265,3 +268,74 @@ def test_on_space_dust_every_token_is_a_base() -> None:
     table.s.back = back
     table.s.count_systems()
     assert len(looked_at(table)) == len(table.s.offered)
+
+
+# What only harms oneself
+
+
+def test_nobody_cancels_the_power_that_he_uses_himself() -> None:
+    table = Table(4, trader=A)
+    table.hand(A, "attack_1", "cosmic_zap")
+    table.hand(B, "attack_30")
+    table.challenge(A, B, tokens=3).say(A, "power:trader").until("Use", A)
+    assert table.offers(A, "card:cosmic_zap") and looked_at(table) == ["do:pass"]
+
+
+def test_nobody_cancels_the_card_that_he_plays_himself() -> None:
+    table = Table(4)
+    table.hand(A, "force_field", "card_zap")
+    table.challenge(A, B, start="invite").say(B, "do:yes").say(C, "do:defense", "amount:1")
+    table.say(A, "card:force_field").until("Use", A)
+    assert table.offers(A, "card:card_zap") and looked_at(table) == ["do:pass"]
+
+
+def test_a_force_field_is_not_wasted_on_ones_own_allies() -> None:
+    table = Table(4)
+    table.hand(A, "force_field", "attack_8")
+    table.challenge(A, B, start="invite").say(A, "do:yes").say(C, "do:offense", "amount:1").until("Use", A)
+    assert table.offers(A, "card:force_field") and looked_at(table) == ["do:pass"]
+
+
+def test_a_force_field_sends_the_other_sides_allies_home() -> None:
+    table = Table(4)
+    table.hand(A, "force_field", "attack_8")
+    table.challenge(A, B, start="invite")
+    while type(table.s.choice).__name__ != "Use":
+        side = "do:offense" if table.s.player == C else "do:defense"
+        wanted = [name for name in ("do:yes", side, "amount:1") if table.offers(table.s.player, name)]
+        table.s.apply(ATOMS.index(wanted[0]) if wanted else table.s.offered[0])
+    table.say(A, "card:force_field").until("AskPlayer", A)
+    ours, theirs = (ATOMS.names[table.s.player_atom(ally)] for ally in (C, D))
+    assert table.offers(A, ours) and looked_at(table) == sorted(["do:pass", theirs])
+
+
+@pytest.mark.parametrize(("holder", "looks"), [(D, False), (C, True)])
+def test_stellar_gas_is_not_played_against_ones_own_rewards(holder: int, looks: bool) -> None:
+    table = Table(4)
+    table.hand(A, "attack_4")
+    table.hand(B, "attack_20")
+    table.hand(holder, "stellar_gas")
+    table.challenge(A, B, defense_allies={D: 2}).until("Use", holder)
+    assert ("card:stellar_gas" in looked_at(table)) == looks
+
+
+def test_stellar_gas_is_not_played_against_ones_own_consolation() -> None:
+    table = Table(4)
+    table.hand(A, "attack_20", "attack_6", "attack_7")
+    table.hand(B, "compromise", "stellar_gas")
+    table.challenge(A, B).cards("attack_20", "compromise").until("Use", B)
+    assert table.offers(B, "card:stellar_gas") and looked_at(table) == ["do:pass"]
+
+
+@pytest.mark.parametrize("name", ["greedy", "easy"])
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_throws_the_power_away_where_tokens_are_spread(seed: int, name: str) -> None:
+    """On the reverse hexes where tokens are spread as one likes a power needs as many bases as elsewhere."""
+    s = GAME.begin(6, seed, {"reverse_hexes": "all", "mce_powers": "on"})
+    rng = seeded(seed, "bot")
+    spread = 0
+    while isinstance(s.choice, SpreadTokens):
+        spread += 1
+        s.apply(ask(player(name), s, rng))
+    assert spread and s.face_down == 0
+    assert all(too_few_bases(s, seat) is False for seat in range(6))

@@ -4,6 +4,8 @@ import pytest
 
 from astrarium.clockwork.chance import seeded
 from astrarium.games.interstellar.bots.worth import completed, rounds_left, worth, worths
+from astrarium.games.interstellar.components import BURNS, EARTH, EARTH_ICON, PLANET
+from astrarium.games.interstellar.rules.flight import travel_cost
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.players.greedy import Greedy
 from astrarium.players.seat import ask
@@ -63,3 +65,23 @@ def decide(s: Interstellar) -> str:
 def test_a_bot_uses_its_tokens_rather_than_pass() -> None:
     assert decide(act(lay(light_blue="fuel 10"))) != "do:pass"
     assert decide(saving(lay(light_blue="fuel 10"))) != "do:pass"
+
+
+def test_fuel_for_the_way_home_comes_along() -> None:
+    """With plenty of fuel on Earth nobody flies out with no more than the way there takes: the last flight counts."""
+    s = act(lay(light_blue="fuel 18, prestige 30"))
+    s.spiral = EARTH_ICON - 3
+    play(s, "token:travel", "planet:neptune")
+    while s.choice is not None and s.choice.inner:
+        play(s, decide(s))
+    assert s.explorer[0] != EARTH and s.hold_fuel[0] >= travel_cost(s, 0, EARTH, 0)
+
+
+def test_what_is_left_on_a_planet_about_to_burn_is_worth_next_to_nothing() -> None:
+    worths = []
+    for before in (1, 9):
+        s = lay(light_blue="base venus_02 warehouse 3 blue")
+        bare = lay()
+        s.spiral = bare.spiral = BURNS.index(PLANET.index("venus")) - before
+        worths.append(worth(s, 0) - worth(bare, 0))
+    assert 5 * worths[0] < worths[1]

@@ -8,7 +8,7 @@ from astrarium import game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.games.parsec.bots.worth import worth
-from astrarium.games.parsec.components import HEX, UNIT
+from astrarium.games.parsec.components import HEX, MODULE_ATOM, PLANET_ATOM, UNIT
 from astrarium.games.parsec.rules.galaxy import distance
 from astrarium.games.parsec.rules.settlement import StartGoods
 from astrarium.games.parsec.rules.victory import ECONOMIC_WIN, MILITARY_WIN, SURVIVOR_WIN
@@ -274,6 +274,46 @@ def test_cards_are_aimed_at_others() -> None:
     s = act(lay(units=units | FAR, events={"red": "E01"}, arms_race=True), "red")
     play(s, "event:E01")
     assert len(options(s)) > 8 and "hex:11.5" in looked_at(s)
+
+
+@pytest.mark.parametrize("card", ["E01", "E16", "E30"])
+def test_nobody_strikes_the_own_hex(card: str) -> None:
+    """Meteors, mines and the pulse hit whatever is there: the few hexes with one's own vessels are not looked at."""
+    units = {"0.2": "red colony", "5.3": "red cruiser", "3.3": "red cargo", "11.5": "blue cruiser"}
+    s = act(lay(units=units | FAR, events={"red": card}, arms_race=True), "red")
+    play(s, f"event:{card}")
+    assert "hex:5.3" in options(s) and "hex:11.5" in looked_at(s) and not {"hex:5.3", "hex:3.3"} & looked_at(s)
+
+
+@pytest.mark.parametrize("card", ["E01", "E16"])
+def test_a_card_that_could_only_harm_its_player_is_not_thought_of(card: str) -> None:
+    s = act(lay(units={"0.2": "red colony", "5.3": "red cruiser"} | FAR, events={"red": card}), "red")
+    assert f"event:{card}" in options(s) and f"event:{card}" not in looked_at(s)
+
+
+def test_a_storm_is_not_raised_over_ones_own_vessels() -> None:
+    units = {"0.2": "red colony", "5.3": "red cruiser", "11.5": "blue cruiser"}
+    s = act(lay(units=units | FAR, events={"red": "E13"}, arms_race=True), "red")
+    play(s, "event:E13")
+    cells = {s.galaxy.cell_of[PARSEC.atoms.index(name) - MODULE_ATOM] for name in looked_at(s)}
+    assert cells & set(s.galaxy.cells[HEX.index("11.5")]) and not cells & set(s.galaxy.cells[HEX.index("5.3")])
+
+
+def test_a_planet_of_ones_own_is_not_laid_waste() -> None:
+    units = {"0.2": "red colony", "1.2": "red colony", "8.9": "blue colony"}
+    s = act(lay(units=units | FAR, events={"red": "E27"}), "red")
+    play(s, "event:E27")
+    own = PARSEC.atoms.names[PLANET_ATOM + s.galaxy.planet[HEX.index("0.2")]]
+    assert own in options(s) and looked_at(s) and own not in looked_at(s)
+
+
+def test_a_hopeless_attack_is_not_looked_at() -> None:
+    """A fighter against three colonies that defend each other."""
+    units = {"0.2": "red colony", "7.7": "red fighter"} | dict.fromkeys(("8.8", "9.8", "8.9"), "blue colony")
+    s = act(lay(units=units, arms_race=True), "red")
+    play(s, "unit:red.fighter.1")
+    assert "unit:blue.colony.1" in options(s)
+    assert not any(name.startswith("unit:blue") for name in looked_at(s))
 
 
 def test_where_nothing_stands_out_everything_is_looked_at() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.chance import Rng
-from ...clockwork.names import NOTHING, Names, Player
+from ...clockwork.names import NOTHING, Atom, Names, Player
 from ...clockwork.text import Text
 from ...contract.bots import Bots
 from ...contract.game import Game
@@ -132,6 +132,11 @@ class ExpanseBots(Bots[Expanse]):
         from .bots.worth import scale
 
         return scale(s)
+
+    def promising(self, s: Expanse) -> list[Atom]:
+        from .bots.promising import promising
+
+        return promising(s)
 
 
 class ExpanseTable(Table[Expanse]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....mechanisms.standings import ahead
+from ....mechanisms.standings import ahead, placed
 from ..components import ALERT_DAMAGE
 from ..pieces import MOVEMENT, ROUNDS
 from ..printed_cards import FIRE_OF, KILL_FAME
@@ -14,8 +14,6 @@ from ..state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athen
 from .promises import promised
 from .prospects import SURE, chance, drive, journey, rounds_later
 from .values import POINT, alert_worth, machines, people, stores
-
-WON: Final = 100_000
 
 SPACE_AHEAD: Final = 10
 """A space further on: the rearmost convoy is what it is measured from."""
@@ -36,7 +34,7 @@ SCALE: Final[list[float]] = [0.0018, 0.0018, 0.0023, 0.0024, 0.0032, 0.0038, 0.0
 def worth(s: Athena, player: int) -> int:
     """One's own standing against the best and the average of the others."""
     if s.over:
-        return WON if player in s.winners else -WON
+        return placed(s, player)
     return ahead(standings(s), player)
 
 

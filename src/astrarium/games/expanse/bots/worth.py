@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOTHING, Player
-from ....mechanisms.standings import ahead
+from ....mechanisms.standings import ahead, placed
 from ..components import ALL_BASES, ALL_ORBITS, BASES, BASES_OF, FINAL_ROW, FLEET, HALVES, SCRAP
 from ..rules.actions import Spend
 from ..rules.scoring import base_points, row_for
@@ -35,7 +35,7 @@ SCALE: Final[list[list[float]]] = [
 def worth(s: Expanse, player: Player) -> int:
     """One's own standing against the best and the average of the others."""
     if s.over:
-        return 100_000 if player in s.winners else -100_000
+        return placed(s, player)
     return ahead(standings_of(s), player)
 
 

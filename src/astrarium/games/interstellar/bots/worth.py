@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NO, NOBODY
-from ....mechanisms.standings import ahead
+from ....clockwork.names import NO, NOBODY, Atom
+from ....mechanisms.standings import ahead, placed
 from ..components import (
     ACTION_PHASE,
+    AMOUNT_ATOM,
     ARS,
     BASE_CUBES,
     BUILDINGS,
+    BURNS,
     CELLS_PER_ROW,
     COLUMN_FUEL,
     CONVERTER,
@@ -44,11 +46,11 @@ from ..components import (
     technology_number,
 )
 from ..rules.arrival import VisitBase
+from ..rules.flight import missing_prestige, travel_cost
 from ..rules.production import converter_powers, power
-from ..rules.travel import LeaveBase
+from ..rules.travel import LeaveBase, LoadFuel
 from ..state import Interstellar
 
-WON: Final = 100_000
 POINT: Final = 10
 ROUNDS_MOST: Final = 8
 SPIRAL_STEP: Final = 2
@@ -106,8 +108,10 @@ GOVERNOR_ROUND: Final = 28
 POST: Final = 4
 TOKEN_LEFT: Final = 5
 """A token that can still be played in this phase, or turns the pass token."""
-STRANDED: Final = 3
-"""For each fuel that the Explorer may lack on its way home."""
+STRANDED: Final = 8
+"""What the prestige counts, in tenths, that the Explorer lacks fuel for on its way home: it might yet be cheaper."""
+BURNS_AT: Final[list[int]] = [BURNS.index(planet) if planet in BURNS else EARTH_ICON for planet in range(PLANETS)]
+"""The space of the spiral on which each planet burns."""
 
 
 def completed(s: Interstellar) -> Interstellar:
@@ -118,18 +122,30 @@ def completed(s: Interstellar) -> Interstellar:
     player = choice.player
     s = s.clone()
     while choice is not None and choice.inner and choice.player == player:
-        usual = NO if isinstance(choice, (LeaveBase, VisitBase)) else s.offered[0]
+        if isinstance(choice, LoadFuel):
+            usual = enough_fuel(s, choice)
+        else:
+            usual = NO if isinstance(choice, (LeaveBase, VisitBase)) else s.offered[0]
         s.apply(usual)
         choice = s.choice
     return s
+
+
+def enough_fuel(s: Interstellar, choice: LoadFuel) -> Atom:
+    """The fuel for a flight and for the way back, or as much of it as there is."""
+    wanted = AMOUNT_ATOM + 2 * choice.cost - s.hold_fuel[choice.player]
+    found = s.offered[0]
+    for atom in s.offered:
+        if atom <= wanted:
+            found = atom
+    return found
 
 
 def worths(s: Interstellar) -> list[int]:
     """What the position is worth to everybody."""
     s = completed(s)
     if s.over:
-        winners = s.winners
-        return [WON if player in winners else -WON for player in range(s.players)]
+        return [placed(s, player) for player in range(s.players)]
     left = rounds_left(s)
     standings = [standing(s, player, left) for player in range(s.players)]
     return [ahead(standings, player) for player in range(s.players)]
@@ -172,7 +188,7 @@ def standing(s: Interstellar, player: int, left: int) -> int:
     total = POINT * s.prestige[player]
     total += _reputation(s, player, left) + _stores(s, player, left) + _works(s, player, left)
     total += _knowledge(s, player, left) + _route(s, player) + _government(s, player, left)
-    return total + _tokens(s, player)
+    return total + _tokens(s, player) + _way_home(s, player)
 
 
 def _reputation(s: Interstellar, player: int, left: int) -> int:
@@ -228,14 +244,17 @@ def _works(s: Interstellar, player: int, left: int) -> int:
         token = s.production[region]
         if token == NOBODY:
             continue
-        turns = left + 1 if s.phase == ACTION_PHASE and token in s.hand[player] else left
+        lasts = min(left, rounds_to_burn(s, planet))
+        turns = lasts + 1 if s.phase == ACTION_PHASE and token in s.hand[player] else lasts
         start = region * BUILDINGS
         dug = (BASE_CUBES + s.built[start + DRILL] * drill) * turns
         if s.explorer[player] == planet:
             dug += EXPLORER_CUBES * min(turns, 2)
         brought = s.built[start + ARS] * ars * turns
         room = WAREHOUSE + brought
-        total += BASE_WORTH + s.built[start + OUTPOST] * outpost * turns
+        burning = lasts < left and lasts == 0
+        kept = 0 if burning else STORED
+        total += (0 if burning else BASE_WORTH) + s.built[start + OUTPOST] * outpost * turns
         total += s.built[start + CONVERTER] * min(raised * turns, room) * RAISED
         for resource in range(PURPLE, RED - 1, -1):
             each = cube_worth(resource, point)
@@ -243,7 +262,7 @@ def _works(s: Interstellar, player: int, left: int) -> int:
             sent = min(brought, stored)
             brought -= sent
             room -= stored
-            total += each * (BROUGHT * sent + STORED * (stored - sent)) // 10
+            total += each * (BROUGHT * sent + kept * (stored - sent)) // 10
             found = min(dug, room, s.deposit[region * RESOURCES + resource])
             sent = min(brought, found)
             brought -= sent
@@ -261,9 +280,20 @@ def _works(s: Interstellar, player: int, left: int) -> int:
         total += share * raised * RAISED * later // 10
         share = SPARE * s.buildings[place + OUTPOST] + CARRIED * s.hold_buildings[place + OUTPOST]
         total += share * outpost * later // 10
-    if s.explorer[player] != EARTH:
-        total -= STRANDED * max(0, FUEL_CARRIED // 2 - s.hold_fuel[player])
     return total
+
+
+def _way_home(s: Interstellar, player: int) -> int:
+    """What an Explorer that is away will lose for want of fuel. INT-20.6, 10.11"""
+    if s.explorer[player] == EARTH:
+        return 0
+    missing = max(0, travel_cost(s, player, EARTH, 0) - s.hold_fuel[player])
+    return -POINT * missing_prestige(missing) * STRANDED // 10
+
+
+def rounds_to_burn(s: Interstellar, planet: int) -> int:
+    """After how many more rounds the Sun will have come to a planet, about."""
+    return max(0, BURNS_AT[planet] - s.spiral - 1) // SPIRAL_STEP
 
 
 def _outpost(s: Interstellar, player: int, usual: int, point: int) -> int:

@@ -8,13 +8,23 @@ from ....clockwork.names import COUNTER, NOBODY, NOTHING, PASS
 from ....mechanisms.portions import Portions
 from ..cards.registry import DESIGNS
 from ..components import (
+    ACT,
     AMOUNT_ATOM,
     CARGO,
+    COLONY,
     END_ATOM,
+    EVENT,
+    EVENT_ATOM,
+    EVENTS,
     FIRST_OF,
     HEX_ATOM,
     HEXES,
     KIND_OF,
+    MILITARY,
+    MODULE_ATOM,
+    MODULES,
+    PLANET_ATOM,
+    PLANETS,
     PORT_ATOM,
     RESOURCES,
     SET,
@@ -24,7 +34,7 @@ from ..components import (
     UNIT_ATOM,
     UNITS,
 )
-from ..rules.abilities import attack_of, range_of, reaches
+from ..rules.abilities import attack_of, defence_of, range_of, reaches
 from ..rules.combat.aiming import field_of_fire, shooters_at
 from ..rules.combat.battle import fighters, side_of
 from ..rules.combat.evasion import Evade
@@ -40,7 +50,7 @@ from ..rules.transit import NameToll, OfferToll
 from ..rules.turn import Act, Shop
 from ..state import ENGAGED, Parsec
 from .errands import Prey, call
-from .odds import LOSS, may_pay
+from .odds import LOSS, ROLLS, hits, may_pay
 from .standing import Holdings
 from .swaps import best_swap, exchange_of, portion
 
@@ -50,6 +60,11 @@ FEW_HEXES: Final = 3
 """A vessel with no more hexes to go to than this asks for transit."""
 AIMS_LOOKED_AT: Final = 5
 TOLLS_LOOKED_AT: Final = 2
+HOPELESS: Final = 8
+"""An attack that fails more often than so many times to one hit is not looked at."""
+HARMFUL: Final = [EVENT.index(id) for id in ("E01", "E03", "E13", "E16", "E27", "E28", "E30", "E40", "E41")]
+"""Cards that do nothing but harm to whatever is where they strike, whoever owns it."""
+PULSE: Final = EVENT.index("E30")
 
 
 def promising(s: Parsec) -> list[Any]:
@@ -102,7 +117,7 @@ def acts(s: Parsec, player: int, options: list[int]) -> list[int]:
         options = without(options, TRADE_ATOM)
     if PORT_ATOM in options and not exchange_of(s, player):
         options = without(options, PORT_ATOM)
-    return options
+    return [atom for atom in options if not EVENT_ATOM <= atom < EVENT_ATOM + EVENTS or may_harm(s, player, atom)]
 
 
 def may_swap(s: Parsec, player: int) -> bool:
@@ -134,11 +149,20 @@ def deeds(s: Parsec, unit: int, options: list[int]) -> list[int]:
     """The best hexes to go to, the best units to attack, and transit for a vessel that is hemmed in."""
     hexes = [atom for atom in options if HEX_ATOM <= atom < HEX_ATOM + HEXES]
     found = best_hexes(s, unit, hexes)
-    targets = [atom for atom in options if UNIT_ATOM <= atom < UNIT_ATOM + UNITS]
+    targets = [atom for atom in options if UNIT_ATOM <= atom < UNIT_ATOM + UNITS and may_hit(s, unit, atom - UNIT_ATOM)]
     found = found + best_of(targets, [LOSS[KIND_OF[atom - UNIT_ATOM]] for atom in targets], AIMS_LOOKED_AT)
     if TRANSIT_ATOM in options and len(hexes) <= FEW_HEXES:
         found.append(TRANSIT_ATOM)
     return found
+
+
+def may_hit(s: Parsec, unit: int, target: int) -> bool:
+    """Whether an attack by all of its owner's warships that reach the target is not hopeless."""
+    lead = attack_of(s, unit) - defence_of(s, target)
+    for other in s.fleet[s.owner(unit)]:
+        if other != unit and MILITARY[KIND_OF[other]] and s.at[other] != NOBODY and reaches(s, other, s.at[target]):
+            lead += attack_of(s, other)
+    return HOPELESS * hits(lead) >= ROLLS
 
 
 def best_of(options: list[int], gains: list[int], most: int) -> list[int]:
@@ -250,6 +274,10 @@ def fights_worth_joining(s: Parsec, side: int, options: list[int]) -> list[int]:
 
 def aims(s: Parsec, choice: NameTarget, options: list[int]) -> list[int]:
     """Of many hexes those where a card harms others most; where it moves a vessel, those that serve it best."""
+    if choice.card in HARMFUL and not choice.chosen:
+        harms = [harm_at(s, choice.player, choice.card, atom) for atom in options]
+        found = [options[place] for place in range(len(options)) if harms[place] > 0]
+        return best_of(found, [harm for harm in harms if harm > 0], AIMS_LOOKED_AT)
     if len(options) <= HEXES_LOOKED_AT or not HEX_ATOM <= options[0] < HEX_ATOM + HEXES:
         return options
     if choice.chosen and UNIT_ATOM <= choice.chosen[-1] < UNIT_ATOM + UNITS:
@@ -258,6 +286,39 @@ def aims(s: Parsec, choice: NameTarget, options: list[int]) -> list[int]:
             return best_hexes(s, unit, options)
     harms = [harm(s, choice.player, atom - HEX_ATOM, DESIGNS[choice.card].radius) for atom in options]
     return best_of(options, harms, AIMS_LOOKED_AT)
+
+
+def may_harm(s: Parsec, player: int, atom: int) -> bool:
+    """Whether a card that only harms can be aimed so that others suffer more than the player; all other cards may."""
+    card = atom - EVENT_ATOM
+    if card not in HARMFUL:
+        return True
+    for target in DESIGNS[card].targets(s, player, ACT, ()):
+        if harm_at(s, player, card, target) > 0:
+            return True
+    return False
+
+
+def harm_at(s: Parsec, player: int, card: int, atom: int) -> int:
+    """What the others have where a card strikes that only harms, less one's own."""
+    if PLANET_ATOM <= atom < PLANET_ATOM + PLANETS:
+        value = 0
+        for hex in s.galaxy.planet_hexes[atom - PLANET_ATOM]:
+            value += harm_on(s, player, hex) + colony_harm_on(s, player, hex)
+        return value
+    if MODULE_ATOM <= atom < MODULE_ATOM + MODULES:
+        value = 0
+        for hex in s.galaxy.hexes_in[s.galaxy.cell_of[atom - MODULE_ATOM]]:
+            value += harm_on(s, player, hex)
+        return value
+    value = harm(s, player, atom - HEX_ATOM, DESIGNS[card].radius)
+    return value + colony_harm_on(s, player, atom - HEX_ATOM) if card == PULSE else value
+
+
+def colony_harm_on(s: Parsec, player: int, hex: int) -> int:
+    if s.colony_on[hex] == NOBODY:
+        return 0
+    return LOSS[COLONY] if s.opposes(player, s.holder[hex]) else -LOSS[COLONY]
 
 
 def harm(s: Parsec, player: int, hex: int, radius: int) -> int:

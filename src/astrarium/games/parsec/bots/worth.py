@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....clockwork.names import NOBODY
+from ....mechanisms.standings import WON, placed
 from ..rules.combat.attack import PickAttackers
 from ..rules.combat.counterattack import PickShooters
 from ..state import ATTACKER, Parsec
@@ -13,7 +14,6 @@ from .odds import add_strike
 from .standing import Holdings, dominance, goal, progress, standing
 from .swaps import ALL_RIVALS, BEST_RIVAL, OURS, purse_of
 
-WON: Final = 100_000
 STAGES: Final = 4
 SCALE: Final[list[list[float]]] = [
     [],
@@ -30,7 +30,7 @@ SCALE: Final[list[list[float]]] = [
 def worth(s: Parsec, player: int) -> int:
     """The standing of a player's team, compared with the best and the average of the others."""
     if s.over:
-        return WON if player in s.winners else -WON
+        return placed(s, player)
     if not s.galaxy.hexes:
         return 0
     holdings = [Holdings(s, seat) for seat in range(s.players)]
