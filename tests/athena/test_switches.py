@@ -20,7 +20,7 @@ from astrarium.games.athena.rules.locations import gathering
 from astrarium.games.athena.rules.movement import MoveTurn, movement_of
 from astrarium.games.athena.rules.rest import RestTurn
 from astrarium.games.athena.rules.road import is_tracked
-from astrarium.games.athena.rules.scoring import ChargeBoxes, final_fame
+from astrarium.games.athena.rules.scoring import ChargeBoxes
 from astrarium.games.athena.rules.spoils import Destroyed
 from astrarium.games.athena.rules.turrets import TurretFire, fall
 from astrarium.games.athena.rules.zone import Refill
@@ -188,7 +188,7 @@ CASES: dict[str, Callable[[str], object]] = {
         Explore(0), convoy={"red": "red_truck+radio_mast"}, sites={1: "hermit"}, phase="exploration", without=off
     ),
     "hybrid": lambda off: sets_out(off, "hybrid_hauler red_container", load={"red": "full_battery 1"}),
-    "trophy": lambda off: final_fame(lay("beta", convoy={"red": "red_truck+jackal_totem"}, without=off), 0),
+    "trophy": lambda off: lay("beta", convoy={"red": "red_truck+jackal_totem"}, without=off).final_fame(0),
     "charged_fame": lambda off: after(
         ChargeBoxes(0),
         "gamma",

@@ -4,8 +4,9 @@ import pytest
 
 from astrarium.games.athena.pieces import P_DAMAGE
 from astrarium.games.athena.printed_cards import ANYWHERE, AREA, FIRST_COLUMN, LAST_COLUMN, LOWER_ROW, UPPER_ROW
+from astrarium.games.athena.rules.alert import gain_alert, lose_alert
 from astrarium.games.athena.rules.damage import Damage, Repair, can_be_damaged
-from astrarium.games.athena.rules.fame import LoseFame, can_lose_fame, gain_alert, gain_fame, lose_alert
+from astrarium.games.athena.rules.fame import LoseFame, can_lose_fame, gain_fame
 from tables.athena import damaged, lay
 from tables.playing import options, play, question, run, some
 

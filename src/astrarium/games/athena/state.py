@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...clockwork.chance import Rng
 from ...clockwork.names import Names
 from ...clockwork.text import Text
-from .components import COLOUR_ATOM
-from .pieces import ACTIVE, COLOUR, RESOURCES
-from .printed_cards import BIT_OF_BOX, CARD_OF_BOX, VALUE
+from .components import ALERT_FAME, COLOUR_ATOM
+from .pieces import ACTIVE, COLOUR, NUMBERS, RESOURCES
+from .printed_cards import (
+    BIT_OF_BOX,
+    BOX_COUNT,
+    CARD_OF_BOX,
+    FIRST_BOX,
+    SPECIAL,
+    SPECIAL_OF,
+    SPECIALS_ON,
+    TROPHY,
+    VALUE,
+)
 from .roads import GAMMA, MAIN, MAP_MOORINGS, PARALLEL, REGION, REGION_OF, SPACE
 from .table import AthenaTable
 
@@ -20,6 +29,16 @@ ENEMY_DAMAGE: Final = 2
 ENEMY_TARGETS: Final = 3
 """The sides that have a Target counter on it, as a mask."""
 ENEMY_WIDTH: Final = 4
+
+
+# What counts as fame at the end. ATH-B.11
+TROPHY_FAME: Final = NUMBERS.number("trophy_fame")
+OBJECT_FAME: Final = NUMBERS.number("object_fame")
+UNDAMAGED_FAME: Final = NUMBERS.number("undamaged_fame")
+TURRET_FAME: Final = NUMBERS.number("turret_fame")
+SAVED_FAME: Final = NUMBERS.number("saved_fame")
+RANK_FAME: Final = NUMBERS.numbers("rank_fame")
+AUTOMA_AURORA: Final = NUMBERS.number("automa_aurora_fame")
 
 
 @final
@@ -41,16 +60,6 @@ class Athena(AthenaTable):
         s = Athena(self.players)
         self.copy_table(s)
         return s
-
-    def deal_unknown(self, player: int, rng: Rng) -> None:
-        from .knowledge import deal_unknown
-
-        deal_unknown(self, player, rng)
-
-    def check(self) -> None:
-        from .invariants import check
-
-        check(self)
 
     def thing_text(self, domain: Names, index: int) -> Text:
         """Spaces are called by their number and region."""
@@ -84,6 +93,13 @@ class Athena(AthenaTable):
     def at_aurora(self, side: int) -> bool:
         return self.at[side] == self.aurora()
 
+    def is_reached(self) -> bool:
+        """Whether a convoy stands at the Aurora's mooring. ATH-B.10.2"""
+        for side in range(self.sides):
+            if self.at_aurora(side):
+                return True
+        return False
+
     # What a side has
 
     def has(self, side: int, resource: int) -> int:
@@ -101,6 +117,24 @@ class Athena(AthenaTable):
         """Whether a box has no damage."""
         return self.damage[CARD_OF_BOX[box]] & BIT_OF_BOX[box] == 0
 
+    def special_boxes(self, side: int, special: int) -> list[int]:
+        """The undamaged special boxes of that kind in the convoy."""
+        found: list[int] = []
+        if not self.has_printed(side, special):
+            return found
+        for card in self.convoy(side):
+            if SPECIALS_ON[card] >> special & 1:
+                for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+                    if SPECIAL_OF[box] == special and self.whole(box):
+                        found.append(box)
+        return found
+
+    def has_printed(self, side: int, special: int) -> bool:
+        """Whether the convoy has such a box at all, damaged or not. Mostly it has none, and no list need be made."""
+        if self.specials[side] >> special & 1 == 0:
+            return False
+        return not self.without or SPECIAL.ids[special] not in self.without
+
     def active(self, side: int) -> list[int]:
         """The survivors in the Active Zone."""
         return self.in_zone(side, ACTIVE)
@@ -112,16 +146,61 @@ class Athena(AthenaTable):
         """Exploration value after contamination. ATH-B.3.2"""
         return max(0, VALUE[survivor] - self.contamination[survivor])
 
-    # The end
+    # The end. ATH-B.11, X.12, S.10, V.2
+
+    def final_fame(self, side: int) -> int:
+        """The sum of everything that counts. ATH-B.11.1"""
+        total = 0
+        for part in self.fame_parts(side):
+            total += part
+        return total
+
+    def fame_parts(self, side: int) -> list[int]:
+        """Final fame by its sources, in the order of `PARTS`. ATH-B.11.2 to 11.7, X.12, S.10"""
+        reached = self.reached or self.is_reached()
+        saved = reached and self.at_aurora(side)
+        alert = ALERT_FAME[self.alert[side]] if self.athena else 0
+        seen = [self.road_fame(side), self.fame[side], len(self.tiles[side]) * TURRET_FAME, alert]
+        if not self.seated(side):
+            return [*seen, 0, 0, self.level, AUTOMA_AURORA if saved else 0]
+        boxes = len(self.special_boxes(side, TROPHY)) * TROPHY_FAME + self.charged[side]
+        sound = 0 if reached else self.undamaged_cards(side) * UNDAMAGED_FAME
+        rescued = self.healthy_survivors(side) * SAVED_FAME if saved else 0
+        return [*seen, len(self.objects[side]) * OBJECT_FAME, boxes, sound, rescued]
+
+    def road_fame(self, side: int) -> int:
+        """Spaces ahead of the rearmost convoy, or for the first two places. ATH-B.11.2, V.2"""
+        if self.rank_scoring:
+            place = self.sides - 1 - self.order.index(side)
+            return RANK_FAME[place] if place < len(RANK_FAME) else 0
+        rearmost = PARALLEL[self.at[side]]
+        for space in self.at:
+            if PARALLEL[space] < rearmost:
+                rearmost = PARALLEL[space]
+        return PARALLEL[self.at[side]] - rearmost
+
+    def undamaged_cards(self, side: int) -> int:
+        """ATH-B.11.6"""
+        number = 0
+        for card in self.convoy(side):
+            if self.damage[card] == 0:
+                number += 1
+        return number
+
+    def healthy_survivors(self, side: int) -> int:
+        """ATH-B.11.7"""
+        number = 0
+        for survivor in self.crew[side]:
+            if self.contamination[survivor] == 0:
+                number += 1
+        return number
 
     @property
     def scores(self) -> list[int]:
         """Final fame; before the end what it would be if the game ended now without the Aurora."""
         if self.over:
             return self.points.copy()
-        from .rules.scoring import final_fame
-
-        return [final_fame(self, side) for side in range(self.sides)]
+        return [self.final_fame(side) for side in range(self.sides)]
 
     @property
     def winners(self) -> list[int]:

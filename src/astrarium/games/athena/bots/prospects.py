@@ -7,7 +7,6 @@ from typing import Final
 from ..pieces import ACTIVE, EXPLORATION, FUEL, MOVEMENT, P_SURVIVOR, REST, RESTING
 from ..printed_cards import ABILITY_OF, BOX_COUNT, CO_PILOT, DRIVER, FIRST_BOX, SPEED, TAKES
 from ..roads import MAP_MOORINGS, MOORINGS, PARALLEL
-from ..rules.aurora import is_reached
 from ..rules.movement import MoveStart, MoveStep
 from ..state import Athena
 
@@ -34,7 +33,7 @@ AUTOMA_SPACES: Final = 7
 
 def rounds_later(s: Athena) -> int:
     """Rounds after this one, as far as the Aurora waits."""
-    return 0 if is_reached(s) else MOORINGS - s.mooring
+    return 0 if s.is_reached() else MOORINGS - s.mooring
 
 
 def to_move(s: Athena, side: int) -> bool:
@@ -101,7 +100,7 @@ def chance(s: Athena, side: int, later: int, way: int) -> int:
     """Of reaching the Aurora, in tenths, if it still comes so far."""
     if s.at_aurora(side):
         return SURE
-    if is_reached(s):
+    if s.is_reached():
         return 0
     missing = behind(s, side) - way
     if later == 0:

@@ -9,8 +9,7 @@ from ..components import ALERT_DAMAGE
 from ..pieces import MOVEMENT, ROUNDS
 from ..printed_cards import FIRE_OF, KILL_FAME
 from ..roads import GUARDS, PARALLEL
-from ..rules.scoring import AUTOMA_AURORA
-from ..state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
+from ..state import AUTOMA_AURORA, ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
 from .promises import promised
 from .prospects import SURE, chance, drive, journey, rounds_later
 from .values import POINT, alert_worth, machines, people, stores

@@ -23,11 +23,11 @@ from ..printed_cards import (
     KIND_OF,
 )
 from ..state import Athena
+from .alert import gain_alert
 from .blows import Blow, befall
 from .cargo import pay
 from .contamination import CREW, Expose
 from .damage import Damage, boxes_in_area, tell_struck
-from .fame import gain_alert
 from .zone import clear
 
 WOLF_RIDERS: Final = AMBUSH.index("wolf_riders")

@@ -10,8 +10,21 @@ from ....mechanisms.hands import drop, gain
 from ....mechanisms.offers import YesNo
 from .. import notes
 from ..components import CARD_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, MINE, OBJECT, OBJECT_ATOM, TURN_FULL_ATOM
-from ..pieces import FULL, HALF, P_BATTERY, P_OBJECT, P_SURVIVOR, PIECE_OF, RESOURCES, TOKENS
-from ..state import Athena
+from ..pieces import (
+    FULL,
+    HALF,
+    P_BATTERY,
+    P_CONTAMINATION,
+    P_DAMAGE,
+    P_OBJECT,
+    P_SURVIVOR,
+    PIECE_OF,
+    RESOURCES,
+    SUPPLY,
+    TOKENS,
+)
+from ..state import ENEMY_DAMAGE, Athena
+from .departures import leave_behind
 from .room import excess, number_of, one_less, tokens
 from .secret_objects import ByObjects
 
@@ -188,8 +201,6 @@ class Overflow(ByObjects):
         return options
 
     def take(self, s: Athena, atom: int) -> None:
-        from .survivors import leave_behind
-
         side = self.player
         if atom >= CARD_ATOM:
             leave_behind(s, side, atom - CARD_ATOM)
@@ -241,9 +252,6 @@ def turn_battery(s: Athena, side: int) -> None:
 
 def count_reserve(s: Athena) -> None:
     """What is not on the boards lies in the reserve. ATH-B.0.3"""
-    from ..pieces import P_CONTAMINATION, P_DAMAGE, SUPPLY
-    from ..state import ENEMY_DAMAGE
-
     s.reserve = SUPPLY.copy()
     for side in range(s.sides):
         carried = tokens(s, side)

@@ -13,8 +13,9 @@ from ..pieces import EXPLORATION, P_CONTAMINATION, listed_names
 from ..printed_cards import GUIDE, HERMIT, VALUE
 from ..state import Athena
 from .cargo import can_use, drop_object
+from .departures import remove_survivor
 from .secret_objects import ByObjects
-from .survivors import has_ability, remove_survivor, takes_objects, takes_part_with
+from .survivors import has_ability, takes_objects, takes_part_with
 
 AMONG: Final = listed_names("among", ["crew", "party", "active"])
 """Which survivors of a side an effect may reach."""

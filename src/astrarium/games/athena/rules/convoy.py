@@ -12,23 +12,19 @@ from ..components import APPEND_ATOM, CARD_ATOM
 from ..pieces import P_DAMAGE
 from ..printed_cards import (
     BIT_OF_BOX,
-    BOX_COUNT,
     CARD,
     CARD_OF_BOX,
     DEVICE,
     DEVICE_SLOT,
-    FIRST_BOX,
     KIND_OF,
-    SPECIAL,
-    SPECIAL_OF,
-    SPECIALS_ON,
     TRACTION,
     TRUCK,
 )
 from ..state import Athena
 from .cargo import Overflow
+from .departures import put_away
 from .room import refit
-from .survivors import Recruit, can_recruit, put_away
+from .survivors import Recruit, can_recruit
 
 
 def trailers(s: Athena, side: int) -> list[int]:
@@ -38,35 +34,15 @@ def trailers(s: Athena, side: int) -> list[int]:
 # Special boxes. ATH-B.2.8
 
 
-def special_boxes(s: Athena, side: int, special: int) -> list[int]:
-    """The undamaged special boxes of that kind in the convoy."""
-    found: list[int] = []
-    if not has_printed(s, side, special):
-        return found
-    for card in s.convoy(side):
-        if SPECIALS_ON[card] >> special & 1:
-            for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-                if SPECIAL_OF[box] == special and s.whole(box):
-                    found.append(box)
-    return found
-
-
-def has_printed(s: Athena, side: int, special: int) -> bool:
-    """Whether the convoy has such a box at all, damaged or not. Mostly it has none, and no list need be made."""
-    if s.specials[side] >> special & 1 == 0:
-        return False
-    return not s.without or SPECIAL.ids[special] not in s.without
-
-
 def has_special(s: Athena, side: int, special: int) -> bool:
-    return has_printed(s, side, special) and len(special_boxes(s, side, special)) > 0
+    return s.has_printed(side, special) and len(s.special_boxes(side, special)) > 0
 
 
 def unused_special(s: Athena, side: int, special: int) -> int:
     """A special box of that kind that was not used this round, or NOBODY."""
-    if not has_printed(s, side, special):
+    if not s.has_printed(side, special):
         return NOBODY
-    for box in special_boxes(s, side, special):
+    for box in s.special_boxes(side, special):
         if s.used[CARD_OF_BOX[box]] & BIT_OF_BOX[box] == 0:
             return box
     return NOBODY

@@ -28,8 +28,8 @@ from ..printed_cards import (
     UPPER_ROW,
 )
 from ..state import Athena
+from .alert import gain_alert
 from .cargo import Overflow
-from .fame import gain_alert
 from .room import lose_box, regain_box
 
 # Areas

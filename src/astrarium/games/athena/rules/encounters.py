@@ -35,11 +35,12 @@ from ..pieces import (
 )
 from ..printed_cards import ANYWHERE, COLOUR_OF, CONVOY_CARDS
 from ..state import Athena
+from .alert import gain_alert, lose_alert
 from .cargo import DrawObject, Gain, SpendHalf, can_spend_half, in_reserve, pay
 from .contamination import PARTY, Heal, can_contaminate, contamination_price, is_contaminated
 from .convoy import TakeCard, can_take
 from .damage import PlaceDamage, Repair, can_be_damaged, is_damaged
-from .fame import LoseFame, can_lose_fame, gain_alert, gain_fame, lose_alert
+from .fame import LoseFame, can_lose_fame, gain_fame
 from .movement import BonusMove, can_bonus_move
 
 IS_MOVE: Final[list[bool]] = [MOVE in gains for gains in GAIN_OF]

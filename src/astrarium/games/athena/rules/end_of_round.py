@@ -13,7 +13,7 @@ from ..pieces import FULL
 from ..printed_cards import AMBULANCE, CARDS, MICRO_REACTOR, SPECIAL, WORKSHOP
 from ..roads import MOORINGS
 from ..state import Athena
-from .aurora import advance, is_reached
+from .aurora import advance
 from .cargo import Gain, SpendHalf, can_spend_half, in_reserve
 from .contamination import CREW, Heal, is_contaminated
 from .convoy import unused_special, use_special
@@ -79,13 +79,13 @@ class AuroraMoves(Step["Athena"]):
     """Who reaches the Aurora ends the game; else it moves on, or leaves its last mooring. ATH-B.10.2 to 10.5, X.11.3"""
 
     def run(self, s: Athena) -> None:
-        if not is_reached(s):
+        if not s.is_reached():
             if s.mooring == MOORINGS:
                 s.tell(notes.AURORA_LEAVES)
                 finish(s)
                 return
             advance(s, 1)
-        if is_reached(s):
+        if s.is_reached():
             s.reached = True
             s.tell(notes.AURORA_REACHED)
             finish(s)

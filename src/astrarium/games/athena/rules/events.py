@@ -20,10 +20,10 @@ from ..printed_cards import (
     WHITEOUT,
 )
 from ..state import Athena
+from .alert import gain_alert
 from .aurora import advance
 from .contamination import ACTIVE_ONES, Expose
 from .damage import Damage, tell_struck
-from .fame import gain_alert
 from .outcomes import top_cell
 
 AUTOMA_BATTERIES: Final = NUMBERS.number("automa_batteries")

@@ -12,10 +12,10 @@ from ..components import CARD_ATOM, DECONTAMINATION, JAMMER, MRE, TOOLKIT
 from ..pieces import ACTIVE, NUMBERS, RESTING
 from ..printed_cards import ABILITY_OF, MIMIC, NO_ABILITY
 from ..state import Athena
+from .alert import lose_alert
 from .cargo import SpendHalf, can_spend_half, drop_object
 from .contamination import take_counter
 from .damage import Repair
-from .fame import lose_alert
 from .survivors import takes_objects, use_ability
 
 TOOLKIT_REPAIRS: Final = NUMBERS.number("toolkit")

@@ -12,11 +12,11 @@ from ..components import ABILITY_ATOM, CARD_ATOM, DONE_ATOM, ITEM_ATOM, SPECIAL_
 from ..pieces import ACTIVE, EXHAUSTED, FOOD, HALF, NUMBERS, RESTING
 from ..printed_cards import ABILITY, CARD, COOK, DOCTOR, FIELD_KITCHEN, HACKER, MECHANIC, REPAIR_DRONES, SPECIAL
 from ..state import Athena
+from .alert import lose_alert
 from .cargo import SpendHalf, can_spend_half, pay
 from .contamination import CREW, Heal, is_contaminated
 from .convoy import unused_special, use_special
 from .damage import Repair, is_damaged
-from .fame import lose_alert
 from .menus import add_extras, extra_label, extra_step, for_half
 from .secret_objects import ByObjects
 from .survivors import eats_batteries, eats_food, unused_abilities, use_ability, works_now

@@ -28,11 +28,11 @@ from ..roads import (
     WAYS,
 )
 from ..state import Athena, space_text
+from .alert import lose_alert
 from .cargo import DrawObject, Gain, OfferGain, can_use, drop_object, has_effect, might_hold, pay
 from .contamination import CREW, Expose, can_contaminate, contamination_price, guided, protected
 from .convoy import has_special
 from .damage import Damage, Repair
-from .fame import lose_alert
 from .room import has_driver
 from .secret_objects import ByObjects
 

@@ -7,8 +7,8 @@ from typing import Final
 from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
-from ..pieces import ACTIVE, ANY_PHASE, P_CONTAMINATION, P_SURVIVOR, RESTING
-from ..printed_cards import ABILITY, ABILITY_OF, ABILITY_PHASE, ANDROID, HUMAN, LOOT_CARD, MIMIC_CARD, STACK_OF
+from ..pieces import ACTIVE, ANY_PHASE, P_SURVIVOR, RESTING
+from ..printed_cards import ABILITY, ABILITY_OF, ABILITY_PHASE, ANDROID, HUMAN, MIMIC_CARD
 from ..state import Athena
 from .cargo import Overflow
 from .room import has_seat
@@ -114,36 +114,6 @@ def takes_objects(survivor: int) -> bool:
 
 
 # Coming and going
-
-
-def put_away(s: Athena, card: int) -> None:
-    """A card that leaves a side: Loot to the box, others to the discard pile. ATH-B.0.9, 0.10"""
-    if STACK_OF[card] == LOOT_CARD:
-        s.removed.append(card)
-    else:
-        s.discard.append(card)
-
-
-def remove_survivor(s: Athena, side: int, survivor: int) -> None:
-    """Card, token and counters leave the side. ATH-B.2.11, 3.3"""
-    s.crew[side] = [card for card in s.crew[side] if card != survivor]
-    s.writable_zone()[survivor] = NOBODY
-    s.reserve[P_SURVIVOR] = s.reserve[P_SURVIVOR] + 1
-    s.reserve[P_CONTAMINATION] = s.reserve[P_CONTAMINATION] + s.contamination[survivor]
-    s.writable_contamination()[survivor] = 0
-    if survivor in s.party:
-        s.party.remove(survivor)
-    if survivor in s.suited:
-        s.writable_suited().remove(survivor)
-    if survivor == MIMIC_CARD:
-        s.copied = NOBODY
-    put_away(s, survivor)
-
-
-def leave_behind(s: Athena, side: int, survivor: int) -> None:
-    """A survivor is discarded for want of room. ATH-B.2.11"""
-    remove_survivor(s, side, survivor)
-    s.tell(notes.LEAVES_BEHIND, side, survivor)
 
 
 def join(s: Athena, side: int, survivor: int, zone: int) -> None:
