@@ -102,7 +102,60 @@ INTERSTELLAR_SWAPPED = [
     "s.governor = planet",
 ]
 
+ATHENA_AROUND = """
+from astrarium.clockwork.names import NOTHING, PASS, Atom, Player
+from astrarium.games.athena.components import SITE_ATOM, Object, Site
+from astrarium.games.athena.pieces import FOOD
+from astrarium.games.athena.printed_cards import Ability, Box, Card
+from astrarium.games.athena.roads import Space
+from astrarium.games.athena.rules.cargo import can_use, put_aboard
+from astrarium.games.athena.rules.damage import damage_box
+from astrarium.games.athena.rules.survivors import Recruit, has_ability
+from astrarium.games.athena.rules.zone import Refill, lay
+from astrarium.games.athena.state import Athena
+
+
+def rule(
+    s: Athena,
+    side: Player,
+    card: Card,
+    box: Box,
+    site: Site,
+    space: Space,
+    object: Object,
+    ability: Ability,
+    atom: Atom,
+) -> None:
+    {line}
+"""
+ATHENA_RIGHT = [
+    "put_aboard(s, side, FOOD)",
+    "can_use(s, side, object)",
+    "has_ability(s, s.player, ability)",
+    "damage_box(s, side, box)",
+    "lay(s, site, card)",
+    "s.push(Recruit(side, card))",
+    "s.push(Refill(Site(atom - SITE_ATOM)))",
+    "s.crew[side] = [*s.crew[side], card]",
+    "for other in s.all_sides():\n        s.at[other] = space",
+    "assert s.truck(side) != card and s.sites[site] != NOTHING and atom != PASS",
+]
+ATHENA_SWAPPED = [
+    "put_aboard(s, FOOD, side)",
+    "can_use(s, object, side)",
+    "has_ability(s, ability, s.player)",
+    "damage_box(s, box, side)",
+    "lay(s, card, site)",
+    "s.push(Recruit(card, side))",
+    "s.push(Refill(atom - SITE_ATOM))",
+    "s.crew[side] = [*s.crew[side], box]",
+    "for other in range(s.sides):\n        s.seated(other)",
+    "assert s.truck(side) != box",
+    "s.at[side] = site",
+]
+
 LINES = {
+    "athena": (ATHENA_AROUND, ATHENA_RIGHT, ATHENA_SWAPPED),
     "expanse": (AROUND, RIGHT, SWAPPED),
     "interstellar": (INTERSTELLAR_AROUND, INTERSTELLAR_RIGHT, INTERSTELLAR_SWAPPED),
 }

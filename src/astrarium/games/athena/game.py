@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.chance import Rng
-from ...clockwork.names import Names
+from ...clockwork.names import Names, Player
 from ...clockwork.text import Text
 from ...contract.bots import Bots
 from ...contract.game import Game
@@ -143,7 +143,7 @@ class AthenaRecord(LayoutRecord[Athena]):
     def derive(self, s: Athena) -> None:
         """What is left in the reserve, and what each convoy is made of."""
         check_kinds(s)
-        for side in range(s.sides):
+        for side in s.all_sides():
             refit(s, side)
         count_reserve(s)
 
@@ -152,7 +152,7 @@ class AthenaRecord(LayoutRecord[Athena]):
         return max(players, 2)
 
     def deal_unknown(self, s: Athena, player: int, rng: Rng) -> None:
-        deal_unknown(s, player, rng)
+        deal_unknown(s, Player(player), rng)
 
     def check(self, s: Athena) -> None:
         check(s)
@@ -162,7 +162,7 @@ class AthenaBots(Bots[Athena]):
     def worth(self, s: Athena, player: int) -> int:
         from .bots.worth import worth
 
-        return worth(s, player)
+        return worth(s, Player(player))
 
     def worths(self, s: Athena) -> list[int]:
         from .bots.worth import worths
@@ -197,7 +197,7 @@ class AthenaStudy(Study[Athena]):
         return counts(s)
 
     def traits(self, s: Athena, player: int) -> list[tuple[str, str]]:
-        return table_traits(s, player) + super().traits(s, player)
+        return table_traits(s, Player(player)) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom, Player
 from ....clockwork.step import Step
 from ....clockwork.text import NoteKind
 from ....mechanisms.offers import YesNo
@@ -35,8 +35,8 @@ class ChargeBoxes(YesNo["Athena"]):
 
     rule: ClassVar[str] = "ATH-B.11.5"
 
-    def legal(self, s: Athena) -> list[int]:
-        free = unused_special(s, self.player, CHARGED_FAME) != NOBODY and can_spend_half(s, self.player)
+    def legal(self, s: Athena) -> list[Atom]:
+        free = unused_special(s, self.player, CHARGED_FAME) != NOTHING and can_spend_half(s, self.player)
         return super().legal(s) if free else []
 
     def yes(self, s: Athena) -> None:
@@ -50,7 +50,7 @@ class Score(Step["Athena"]):
     """Count, and the game is over. ATH-B.11.1"""
 
     def run(self, s: Athena) -> None:
-        s.points = [s.final_fame(side) for side in range(s.sides)]
+        s.points = [s.final_fame(side) for side in s.all_sides()]
         if s.log is not None:
             for side in s.turn_order():
                 tell_parts(s, side)
@@ -60,7 +60,7 @@ class Score(Step["Athena"]):
             s.tell(notes.WINS_TIE if s.points.count(most) > 1 else notes.WINS, winner, most)
 
 
-def tell_parts(s: Athena, side: int) -> None:
+def tell_parts(s: Athena, side: Player) -> None:
     """How a side came to its final fame: a question for the log alone."""
     for part, fame in enumerate(s.fame_parts(side)):
         if fame != 0:
@@ -68,7 +68,7 @@ def tell_parts(s: Athena, side: int) -> None:
     s.tell(notes.FINAL_FAME, side, s.points[side])
 
 
-def told_as(s: Athena, side: int, part: NoteKind) -> NoteKind:
+def told_as(s: Athena, side: Player, part: NoteKind) -> NoteKind:
     """A part of the count by the rule it follows here: the Automa has levels, and places may count. ATH-S.10, V.2"""
     if part is notes.FAME_OF_CARDS and not s.seated(side):
         return notes.FAME_OF_LEVELS
