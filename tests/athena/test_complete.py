@@ -21,6 +21,7 @@ from astrarium.games.athena.printed_cards import (
     NO_ABILITY,
     SPECIAL,
     SURVIVOR,
+    Card,
     card_entry,
 )
 from astrarium.games.athena.roads import WAYPOINT
@@ -32,10 +33,12 @@ GOLDEN = [f"A{number}" for number in range(1, 6)] + [f"B{number}" for number in 
 SPECIAL_CARDS = [
     CARD.ids[card]
     for card in range(len(CARD))
-    if KIND_OF[card] < SURVIVOR and any(code.startswith("X") for code in card_entry(card).texts("boxes"))
+    if KIND_OF[card] < SURVIVOR and any(code.startswith("X") for code in card_entry(Card(card)).texts("boxes"))
 ]
 OTHERS = [CARD.ids[card] for card in range(len(CARD)) if KIND_OF[card] in (ENCOUNTER, EVENT, ENEMY)]
-ARMED = [CARD.ids[card] for card in range(len(CARD)) if KIND_OF[card] == LOCATION and card_entry(card).number("weapon")]
+ARMED = [
+    CARD.ids[card] for card in range(len(CARD)) if KIND_OF[card] == LOCATION and card_entry(Card(card)).number("weapon")
+]
 ABILITIES = [id for ability, id in enumerate(ABILITY.ids) if ability != NO_ABILITY]
 
 

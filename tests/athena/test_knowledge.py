@@ -4,6 +4,7 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.components import RED_CELL, TOOLKIT
 from astrarium.games.athena.printed_cards import PAIR_OF, PERIOD_OF, PLUS
 from astrarium.games.athena.rules.cargo import DrawObject, drop_object
@@ -25,7 +26,7 @@ def test_the_exploration_deck_is_dealt_anew_period_by_period() -> None:
     for table in tables:
         assert [PERIOD_OF[card] for card in table.deck.cards] == [PERIOD_OF[card] for card in s.deck.cards]
         assert all(PLUS[card] for card in table.left_out)
-        assert sorted(table.deck.cards + table.left_out) == sorted(s.deck.cards + s.left_out)
+        assert sorted([*table.deck.cards, *table.left_out]) == sorted([*s.deck.cards, *s.left_out])
 
 
 def test_cards_left_out_may_be_thought_to_be_in() -> None:
@@ -58,14 +59,14 @@ def test_the_rest_of_the_automas_deck_is_unknown() -> None:
 
 
 def test_objects_lie_open() -> None:
-    s = run(lay(object_deck="mre"), DrawObject(0))
+    s = run(lay(object_deck="mre"), DrawObject(Player(0)))
     assert seen(s, 1)["objects"]["red"] == seen(s, None)["objects"]["red"] == {"size": 1, "known": ["mre"]}
     assert all(held(table, "red") == ["mre"] for table in imagined(s, viewer=1))
 
 
 @pytest.mark.rule("ATH-V.3")
 def test_secret_objects_are_known_to_their_owner() -> None:
-    s = run(lay(object_deck="mre", secret_objects=True), DrawObject(0))
+    s = run(lay(object_deck="mre", secret_objects=True), DrawObject(Player(0)))
     assert seen(s, 0)["objects"]["red"] == {"size": 1, "known": ["mre"]}
     assert seen(s, 1)["objects"]["red"] == seen(s, None)["objects"]["red"] == {"size": 1, "known": []}
     assert all(held(table, "red") == ["mre"] for table in imagined(s, viewer=0))
@@ -75,7 +76,7 @@ def test_secret_objects_are_known_to_their_owner() -> None:
 @pytest.mark.rule("ATH-V.3")
 def test_a_secret_object_is_shown_when_it_is_used() -> None:
     s = lay(objects={"red": "toolkit"}, secret_objects=True)
-    drop_object(s, 0, TOOLKIT)
+    drop_object(s, Player(0), TOOLKIT)
     assert s.view(1)["object_discard"] == ["toolkit"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium import game
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.printed_cards import FIRST_COLUMN
 from astrarium.games.athena.rules.blows import Hit, befall
 from astrarium.games.athena.rules.convoy_fire import FireTurn
@@ -46,7 +47,7 @@ def test_a_space_says_what_it_costs_to_enter(lang: str) -> None:
         crew={"red": "red_leader"},
         phase="movement",
     )
-    told = labels(play(run(s, MoveTurn(0)), "do:move"), lang)
+    told = labels(play(run(s, MoveTurn(Player(0))), "do:move"), lang)
     en = "shortcut beside space 11 (Athena Base): avalanche, 1 ammo or 2 movement"
     it = "scorciatoia accanto alla tappa 11 (Base di Athena): Valanga, 1 Munizione o 2 punti movimento"
     assert told["space:gs2a"] == {"en": en, "it": it}[lang]
@@ -58,10 +59,10 @@ def test_a_space_says_what_it_costs_to_enter(lang: str) -> None:
 @pytest.mark.rule("ATH-B.13.5", "ATH-V.1")
 def test_the_guide_costs_nothing_and_a_mine_says_so() -> None:
     s = lay(at={"red": "g10"}, load={"red": "fuel 1 ammo 1"}, crew={"red": "guide"}, phase="movement", mines="g11")
-    told = labels(play(run(s, MoveTurn(0)), "do:move"))
+    told = labels(play(run(s, MoveTurn(Player(0))), "do:move"))
     assert told["space:g11"] == "space 11 (Athena Base): mine, 2 damage"
     s = lay("beta", at={"red": "b16"}, load={"red": "fuel 1"}, crew={"red": "guide"}, phase="movement")
-    assert "contamination" not in " ".join(labels(play(run(s, MoveTurn(0)), "do:move")).values())
+    assert "contamination" not in " ".join(labels(play(run(s, MoveTurn(Player(0))), "do:move")).values())
 
 
 @BOTH
@@ -69,7 +70,7 @@ def test_the_guide_costs_nothing_and_a_mine_says_so() -> None:
 def test_a_box_that_costs_half_a_battery_says_so(lang: str) -> None:
     price = {"en": "half a battery", "it": "mezza Batteria"}[lang]
     s = lay(load={"red": "fuel 1 half_battery 1"}, convoy={"red": "red_truck red_container+crane"}, phase="movement")
-    assert price in labels(run(s, MoveTurn(0)), lang)["special:crane"]
+    assert price in labels(run(s, MoveTurn(Player(0))), lang)["special:crane"]
     s = lay(load={"red": "half_battery 1"}, crew={"red": "hacker"}, alert={"red": 1}, phase="rest")
     assert price in labels(run(s, RestMenu(0)), lang)["ability:hacker"]
     s = lay(
@@ -164,7 +165,7 @@ def test_a_weapon_says_what_a_shot_costs(lang: str) -> None:
 @pytest.mark.rule("ATH-B.13.14")
 def test_smoke_is_offered_against_a_blow_that_is_named(lang: str) -> None:
     s = lay(objects={"red": "smoke_screen"}, phase="fire")
-    run(s, *befall(s, Hit(0, FIRST_COLUMN, 2)))
+    run(s, *befall(s, Hit(Player(0), FIRST_COLUMN, 2)))
     assert question(s) == "AskSmoke"
     said = speaker(GAME, lang).prompt(s)
     assert {"en": "2 damage in the first column", "it": "2 Danni nella prima colonna"}[lang] in said

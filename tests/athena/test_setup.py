@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from astrarium import game
-from astrarium.games.athena.components import OBJECT
+from astrarium.clockwork.names import Player
+from astrarium.games.athena.components import OBJECT, Object
 from astrarium.games.athena.printed_cards import (
     BASE_ONLY,
     CARD,
@@ -98,8 +99,8 @@ def test_the_loot_deck_is_stacked_by_pairs(map: str) -> None:
 def test_the_object_deck() -> None:
     assert len(laid(map="beta").object_deck) == 14
     assert len(laid().object_deck) == 16
-    assert OBJECT.index("mine") not in laid().object_deck.cards
-    assert laid(mine="on").object_deck.cards.count(OBJECT.index("mine")) == 1
+    assert Object(OBJECT.index("mine")) not in laid().object_deck.cards
+    assert laid(mine="on").object_deck.cards.count(Object(OBJECT.index("mine"))) == 1
 
 
 @pytest.mark.rule(
@@ -164,7 +165,7 @@ def test_alone_the_automa_is_the_other_side() -> None:
     s = laid(1)
     assert s.player_ids() == ["red", "automa"] and s.sides == 2 and s.players == 1
     assert sorted(s.order) == [0, 1] and s.level == 0
-    assert s.vehicles[1] == [] and s.crew[1] == [] and not s.seated(1)
+    assert s.vehicles[1] == [] and s.crew[1] == [] and not s.seated(Player(1))
 
 
 @pytest.mark.rule("ATH-B.0.1", "ATH-S.11")

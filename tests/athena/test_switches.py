@@ -5,10 +5,21 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.clockwork.step import Step
-from astrarium.games.athena.components import DEAL
+from astrarium.games.athena.components import DEAL, Deal, Site
 from astrarium.games.athena.game import SWITCHES
-from astrarium.games.athena.printed_cards import AMBUSH, AMBUSH_OF, CARD, ENEMIES, HAPPENING, HAPPENING_OF, IN_ATHENA
+from astrarium.games.athena.printed_cards import (
+    AMBUSH,
+    AMBUSH_OF,
+    CARD,
+    ENEMIES,
+    HAPPENING,
+    HAPPENING_OF,
+    IN_ATHENA,
+    Card,
+)
+from astrarium.games.athena.roads import Turret
 from astrarium.games.athena.rules.action import EndAction
 from astrarium.games.athena.rules.ambush import AmbushFrom
 from astrarium.games.athena.rules.contamination import CREW, Contaminate
@@ -20,7 +31,7 @@ from astrarium.games.athena.rules.locations import gathering
 from astrarium.games.athena.rules.movement import MoveTurn, movement_of
 from astrarium.games.athena.rules.rest import RestTurn
 from astrarium.games.athena.rules.road import is_tracked
-from astrarium.games.athena.rules.scoring import ChargeBoxes, final_fame
+from astrarium.games.athena.rules.scoring import ChargeBoxes
 from astrarium.games.athena.rules.spoils import Destroyed
 from astrarium.games.athena.rules.turrets import TurretFire, fall
 from astrarium.games.athena.rules.zone import Refill
@@ -33,14 +44,14 @@ Seen = tuple[str, set[str], list[int], list[int], list[int], list[int], list[int
 def after(step: Step[Any], map: str = "beta", party: str = "", **laid: Any) -> Seen:
     """What is asked after a step of red's, and what red may answer."""
     s = lay(map, **laid)
-    s.party = [CARD.index(id) for id in party.split()]
-    s.site = 4
+    s.party = [Card(CARD.index(id)) for id in party.split()]
+    s.site = Site(4)
     run(s, step)
     return question(s), options(s), s.contamination, s.zone, s.damage, s.fame, s.alert, s.load
 
 
 def rests(off: str, **laid: Any) -> Seen:
-    return after(RestTurn(0), phase="rest", without=off, **laid)
+    return after(RestTurn(Player(0)), phase="rest", without=off, **laid)
 
 
 def ends_round(off: str, convoy: str, map: str = "gamma", **laid: Any) -> Seen:
@@ -49,7 +60,7 @@ def ends_round(off: str, convoy: str, map: str = "gamma", **laid: Any) -> Seen:
 
 def sets_out(off: str, convoy: str = "red_truck red_container", map: str = "gamma", **laid: Any) -> Seen:
     laid.setdefault("load", {"red": "fuel 2 food 1 full_battery 1 half_battery 1"})
-    return after(MoveTurn(0), map, convoy={"red": convoy}, phase="movement", without=off, **laid)
+    return after(MoveTurn(Player(0)), map, convoy={"red": convoy}, phase="movement", without=off, **laid)
 
 
 def fires(off: str, **laid: Any) -> Seen:
@@ -68,8 +79,8 @@ def shoots(off: str, **laid: Any) -> tuple[str, set[str], list[int]]:
 
 def gathers(off: str, survivor: str) -> tuple[str, list[int]]:
     s = lay("beta", crew={"red": survivor}, sites={5: "supermarket"}, without=off)
-    s.party, s.site = [CARD.index(survivor)], 4
-    run(s, *gathering(s, 0, 4))
+    s.party, s.site = [Card(CARD.index(survivor))], Site(4)
+    run(s, *gathering(s, Player(0), Site(4)))
     for _ in range(3):
         if question(s) == "Gather":
             s.play("item:fuel" if "item:fuel" in options(s) else "item:food")
@@ -81,7 +92,7 @@ def happens(off: str) -> tuple[str, bool, bool, list[int], list[int], list[int],
     card = next(card for card in range(len(CARD)) if HAPPENING_OF[card] == HAPPENING.index(off.lstrip("-")))
     map = "gamma" if IN_ATHENA[card] else "beta"
     s = lay(map, deck=CARD.ids[card], load={"red": "full_battery 2"} if map == "gamma" else {}, without=switched(off))
-    run(s, Refill(2))
+    run(s, Refill(Site(2)))
     return question(s), s.blizzard, s.whiteout, s.contamination, s.damage, s.alert, s.mooring
 
 
@@ -91,7 +102,7 @@ def ambushes(off: str) -> tuple[str, set[str]]:
     map, start = ("gamma", "g01") if IN_ATHENA[enemy] else ("alpha", "a01")
     alert = {"red": 2} if map == "gamma" else {}
     s = lay(map, at={"red": start}, sites={1: CARD.ids[enemy]}, alert=alert, phase="fire", without=switched(off))
-    run(s, AmbushFrom(0))
+    run(s, AmbushFrom(Site(0)))
     return question(s), options(s)
 
 
@@ -106,8 +117,8 @@ def deals(off: str) -> bool:
         discard="roof_rack",
         without=switched(off),
     )
-    s.party, s.site = [CARD.index("red_leader")], 4
-    return is_open(s, 0, DEAL.index(off.lstrip("-")))
+    s.party, s.site = [Card(CARD.index("red_leader"))], Site(4)
+    return is_open(s, Player(0), Deal(DEAL.index(off.lstrip("-"))))
 
 
 def switched(off: str) -> str:
@@ -117,14 +128,14 @@ def switched(off: str) -> str:
 
 def returns(off: str) -> list[int]:
     s = lay(without=off)
-    s.party, s.site = [CARD.index("red_leader")], 4
-    run(s, EndAction(0))
+    s.party, s.site = [Card(CARD.index("red_leader"))], Site(4)
+    run(s, EndAction(Player(0)))
     return s.zone
 
 
 def sentinel(off: str) -> list[int]:
     s = lay(crew={"red": "cracked_sentinel"}, phase="fire", without=off)
-    fall(s, 0, 0)
+    fall(s, Player(0), Turret(0))
     return s.fame
 
 
@@ -133,34 +144,34 @@ def kitchen(off: str) -> str:
     s = lay(
         "beta", crew=crew, convoy={"red": "red_truck field_kitchen"}, load={"red": "food 2"}, phase="rest", without=off
     )
-    run(s, RestTurn(0))
+    run(s, RestTurn(Player(0)))
     s.play("card:red_leader")
     return question(s)
 
 
 def mine(off: str) -> str:
     s = lay("alpha", at={"red": "a03"}, load={"red": "fuel 1"}, objects={"red": "mine"}, phase="movement", without=off)
-    run(s, MoveTurn(0))
+    run(s, MoveTurn(Player(0)))
     s.play("do:move")
     s.play("do:pass")
     return question(s)
 
 
 CASES: dict[str, Callable[[str], object]] = {
-    "hermit": lambda off: after(Contaminate(0, CREW), crew={"red": "hermit"}, party="hermit", without=off),
+    "hermit": lambda off: after(Contaminate(Player(0), CREW), crew={"red": "hermit"}, party="hermit", without=off),
     "mechanic": lambda off: rests(off, crew={"red": "mechanic"}, damage="red_truck.3"),
     "hunter": lambda off: gathers(off, "hunter"),
     "gunner": lambda off: shoots(off, crew={"red": "gunner"}, outcomes="100"),
     "doctor": lambda off: rests(off, crew={"red": "doctor"}, contaminated={"doctor": 1}),
-    "driver": lambda off: movement_of(lay("beta", crew={"red": "driver"}, phase="movement", without=off), 0),
+    "driver": lambda off: movement_of(lay("beta", crew={"red": "driver"}, phase="movement", without=off), Player(0)),
     "scavenger": lambda off: gathers(off, "scavenger"),
     "soldier": lambda off: fires(off, crew={"red": "soldier"}, load={}),
     "cook": lambda off: rests(off, crew={"red": "cook red_leader/exhausted"}),
-    "guide": lambda off: is_tracked(lay("beta", crew={"red": "guide"}, phase="movement", without=off), 0),
+    "guide": lambda off: is_tracked(lay("beta", crew={"red": "guide"}, phase="movement", without=off), Player(0)),
     "leader": returns,
-    "co_pilot": lambda off: movement_of(lay(phase="movement", without=off), 0),
+    "co_pilot": lambda off: movement_of(lay(phase="movement", without=off), Player(0)),
     "captive": lambda off: after(
-        Destroyed(0, CARD.index("snow_jackals")),
+        Destroyed(Player(0), Card(CARD.index("snow_jackals"))),
         "alpha",
         crew={"red": "freed_captive"},
         enemies={"snow_jackals": "valley 3"},
@@ -182,13 +193,13 @@ CASES: dict[str, Callable[[str], object]] = {
     "biofuel": lambda off: sets_out(off, "biofuel_turbo_truck red_container"),
     "workshop": lambda off: ends_round(off, "red_truck workshop_trailer", "beta", damage="red_truck.3"),
     "plough": lambda off: is_tracked(
-        lay("beta", convoy={"red": "red_truck+snow_plough"}, phase="movement", without=off), 0
+        lay("beta", convoy={"red": "red_truck+snow_plough"}, phase="movement", without=off), Player(0)
     ),
     "radio": lambda off: after(
         Explore(0), convoy={"red": "red_truck+radio_mast"}, sites={1: "hermit"}, phase="exploration", without=off
     ),
     "hybrid": lambda off: sets_out(off, "hybrid_hauler red_container", load={"red": "full_battery 1"}),
-    "trophy": lambda off: final_fame(lay("beta", convoy={"red": "red_truck+jackal_totem"}, without=off), 0),
+    "trophy": lambda off: lay("beta", convoy={"red": "red_truck+jackal_totem"}, without=off).final_fame(Player(0)),
     "charged_fame": lambda off: after(
         ChargeBoxes(0),
         "gamma",
@@ -218,7 +229,7 @@ CASES: dict[str, Callable[[str], object]] = {
         sites={5: "hermit"},
         without=off,
     ),
-    "hazmat_suit": lambda off: after(Contaminate(0, CREW), objects={"red": "hazmat_suit"}, without=off),
+    "hazmat_suit": lambda off: after(Contaminate(Player(0), CREW), objects={"red": "hazmat_suit"}, without=off),
     "incendiary_ammo": lambda off: shoots(off, objects={"red": "incendiary_ammo"}, outcomes="100"),
     "toolkit": lambda off: rests(off, objects={"red": "toolkit"}, damage="red_truck.3"),
     "nitro_canister": lambda off: sets_out(off, objects={"red": "nitro_canister"}, load={"red": "fuel 1"}),

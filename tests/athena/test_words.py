@@ -7,8 +7,10 @@ import pytest
 from astrarium import State, game
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match
+from astrarium.clockwork.names import Player
 from astrarium.clockwork.text import Text
 from astrarium.games.athena.printed_cards import BOX_KIND, CARD
+from astrarium.games.athena.printed_cards import Card as PrintedCard
 from astrarium.games.athena.rules.ambush import AmbushChoice
 from astrarium.games.athena.rules.exploration import Explore
 from astrarium.games.athena.rules.movement import MoveTurn
@@ -118,7 +120,7 @@ def test_feeding_is_called_feeding() -> None:
 @BOTH
 def test_stopping_on_the_road_is_no_passing(lang: str) -> None:
     s = lay(phase="movement", load={"red": "fuel 1"}, crew={"red": "red_leader"})
-    play(run(s, MoveTurn(0)), "do:move")
+    play(run(s, MoveTurn(Player(0))), "do:move")
     assert labels(s, lang)["do:pass"] == {"en": "Stop here", "it": "Fermati qui"}[lang]
 
 
@@ -128,7 +130,7 @@ def test_a_waypoint_is_offered_by_what_it_gives_and_costs(lang: str) -> None:
     said = []
     for counter in ("sw02", "sw09"):
         s = lay(phase="movement", load={"red": "fuel 1"}, crew={"red": "red_leader"}, counters={"g01": counter})
-        play(run(s, MoveTurn(0)), "do:move", "do:pass")
+        play(run(s, MoveTurn(Player(0))), "do:move", "do:pass")
         assert question(s) == "TakeWaypoint"
         said.append(speaker(GAME, lang).prompt(s))
     cheap, dear = said
@@ -143,7 +145,7 @@ def test_an_ambush_says_what_is_suffered() -> None:
     told = {}
     for enemy in ("wolf_riders", "reaper"):
         s = lay("gamma", phase="fire", load={"red": "fuel 1 full_battery 1"}, enemies={enemy: "outskirts"})
-        run(s, AmbushChoice(0, CARD.index(enemy)))
+        run(s, AmbushChoice(Player(0), PrintedCard(CARD.index(enemy))))
         told[enemy] = labels(s, "en")
     assert told["wolf_riders"] == {"item:fuel": "Give 1 fuel", "do:damage": "1 damage in the first column"}
     assert told["reaper"] == {

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.clockwork.step import Step
 from astrarium.clockwork.text import NoteKind
 from astrarium.games.interstellar import notes
-from astrarium.games.interstellar.components import DISCOVERY, PLANET, SPACE, TECHNOLOGY
+from astrarium.games.interstellar.components import (
+    DISCOVERY,
+    PLANET,
+    SPACE,
+    TECHNOLOGY,
+    Discovery,
+    Planet,
+    Space,
+    Technology,
+)
 from astrarium.games.interstellar.game import GAME
 from astrarium.games.interstellar.rules.flight import fly_home
 from astrarium.games.interstellar.rules.government_phase import GovernmentPhase, NewHumanity, RescueLowest
@@ -161,7 +171,7 @@ def test_what_discoveries_bring(kind: str, line: str) -> None:
     s = lay(light_blue="fuel 9")
     space = "1.2" if kind != "galaxy" else next(id for id in SPACE.ids if id.startswith("3.") or id.startswith("2."))
     pile = s.route_pile
-    if DISCOVERY.index(kind) not in pile.cards:
+    if Discovery(DISCOVERY.index(kind)) not in pile.cards:
         pile = s.interest_pile
     next_discovery(pile, kind)
     if pile is s.interest_pile:
@@ -170,13 +180,13 @@ def test_what_discoveries_bring(kind: str, line: str) -> None:
     assert line in found
 
 
-def before_interest() -> tuple[int, str]:
+def before_interest() -> tuple[Space, str]:
     """A space, and a point of interest that can be entered from there."""
     from astrarium.games.interstellar.components import INTEREST, SPACE_COLUMN, SPACE_ROW
 
     for space in range(len(SPACE.ids)):
         if INTEREST[space] and SPACE_COLUMN[space] > 1:
-            return SPACE.index(f"{SPACE_COLUMN[space] - 1}.{SPACE_ROW[space]}"), SPACE.ids[space]
+            return Space(SPACE.index(f"{SPACE_COLUMN[space] - 1}.{SPACE_ROW[space]}")), SPACE.ids[space]
     raise AssertionError("no point of interest")
 
 
@@ -204,13 +214,13 @@ def test_reaching_trappist() -> None:
 @pytest.mark.rule("INT-18.18", "INT-19.7", "INT-19.8")
 def test_the_satellite_of_the_government_is_told_from_that_of_its_mover() -> None:
     s = lay(light_blue="office 1.1")
-    all_passed(s).government_satellite = SPACE.index("9.2")
+    all_passed(s).government_satellite = Space(SPACE.index("9.2"))
     found = after(run(s, GovernmentPhase()), "space:trappist")
     assert "Light blue sends the Government's satellite to Trappist system. [INT-18.18]" in found
     assert "The Government's satellite reaches Trappist as number 1. [INT-18.12]" in found
     assert "Light blue gains 10 prestige for reaching Trappist. [INT-18.12]" in found
     s = lay()
-    s.government_satellite = SPACE.index("9.2")
+    s.government_satellite = Space(SPACE.index("9.2"))
     found = doing(s, Drift())
     assert "Nobody governs: the Government's satellite goes to Trappist system. [INT-19.8]" in found
     assert "The Government's satellite reaches Trappist as number 1. [INT-18.12]" in found
@@ -227,7 +237,7 @@ def test_a_satellite_that_stays() -> None:
 @pytest.mark.rule("INT-4.11", "INT-3.9")
 def test_what_the_pass_token_brings() -> None:
     s = act(lay(), "brown")
-    s.passed, s.face, s.next_order = [True, False], [2, 0], [0]
+    s.passed, s.face, s.next_order = [True, False], [2, 0], [Player(0)]
     s.hand[1] = s.hand[1][:1]
     found = after(s, "do:pass")
     assert "Brown gains 2 fuel from the pass token. [INT-4.11]" in found
@@ -237,8 +247,8 @@ def test_what_the_pass_token_brings() -> None:
 @pytest.mark.rule("INT-4.9")
 def test_a_pass_token_that_comes_full_circle() -> None:
     s = act(lay(), "brown")
-    s.passed, s.face, s.next_order = [True, False], [7, 0], [0]
-    s.order = [1, 0]
+    s.passed, s.face, s.next_order = [True, False], [7, 0], [Player(0)]
+    s.order = [Player(1), Player(0)]
     s.place = 0
     found = after(s, "token:earth_production")
     assert "Light blue's pass token has come full circle. [INT-4.9]" in found
@@ -313,7 +323,7 @@ def test_free_gains_of_offices() -> None:
 @pytest.mark.rule("INT-8.8")
 def test_a_building_that_is_unlocked() -> None:
     s = lay(light_blue="scientists 1")
-    found = doing(s, Develop(0, TECHNOLOGY.index("drill_1")))
+    found = doing(s, Develop(Player(0), Technology(TECHNOLOGY.index("drill_1"))))
     assert "Drill is now available to Light blue. [INT-8.8]" in found
 
 
@@ -327,10 +337,10 @@ def test_a_building_that_is_unlocked() -> None:
 )
 def test_what_is_unloaded_on_earth(lang: str, line: str) -> None:
     s = logged(at(lay(light_blue="explorer mars, hold 6 fuel 2 red 1 drill"), **NEAR))
-    fly_home(s, 0, 0)
+    fly_home(s, Player(0), 0)
     assert line in told(s, lang)
     s = logged(at(lay(light_blue="explorer mars, hold 2 fuel"), **NEAR))
-    fly_home(s, 0, 0)
+    fly_home(s, Player(0), 0)
     assert [note.kind for note in s.log or []] == [notes.FLIES], "there was nothing to unload"
 
 
@@ -352,7 +362,7 @@ def test_a_column_that_stays_empty_tells_nothing() -> None:
 @pytest.mark.rule("INT-21.15")
 def test_buildings_that_stand_from_the_beginning() -> None:
     s = lay(light_blue="reserve drill outpost, base mars_01")
-    found = doing(s, PlaceBuildings(0, PLANET.index("mars")))
+    found = doing(s, PlaceBuildings(Player(0), Planet(PLANET.index("mars"))))
     assert found == ["Light blue starts on Mars with 1 × Drill, 1 × Government Outpost. [INT-21.15]"]
 
 
@@ -392,10 +402,10 @@ def test_why_the_game_ends(spiral: int, arrived: int, sectors: int, cells: int, 
     s = on_earth(lay(), "1 red", cells)
     all_passed(s).spiral = spiral
     if arrived:
-        s.satellite[0], s.arrivals = SPACE.index("trappist"), [0]
+        s.satellite[0], s.arrivals = Space(SPACE.index("trappist")), [Player(0)]
     for _ in range(sectors):
         s.completed.append(s.sectors.pop())
-        s.posts.append(-1)
+        s.posts.append(Player(-1))
     s.log = []
     run(s, BeginAction())
     found = told(s)
@@ -441,7 +451,7 @@ def test_a_tie_is_won_by_command_posts() -> None:
     s = lay()
     all_passed(s)
     s.completed.append(s.sectors.pop())
-    s.posts.append(1)
+    s.posts.append(Player(1))
     s.locked_scientists[1] -= 1
     assert "Brown wins the tie: more command posts. [INT-20.14]" in doing(s, FinalScoring())
 

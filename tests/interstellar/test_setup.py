@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOTHING
 from astrarium.games.interstellar.components import (
     BASIC_MECHANISMS,
     BOX,
@@ -28,6 +28,9 @@ from astrarium.games.interstellar.components import (
     SECTOR,
     TOKEN,
     VALUE,
+    Discovery,
+    Resource,
+    Sector,
 )
 from tables.interstellar import hand, new_game, words
 from tables.playing import asked
@@ -117,7 +120,7 @@ def test_the_spiral_and_its_events() -> None:
     [(2, 14, 6, 9, 4, 6), (3, 16, 9, 12, 6, 7), (4, 18, 12, 15, 8, 8)],
 )
 def test_what_depends_on_the_number_of_players(
-    players: int, humanity: int, extras: int, market: int, track: int, sector: int
+    players: int, humanity: Resource, extras: int, market: int, track: int, sector: Sector
 ) -> None:
     s = new_game(players)
     assert sum(s.earth) == humanity and sum(s.humanity_bag) == 60 - humanity and len(s.shown_extras) == extras
@@ -129,7 +132,7 @@ def test_what_depends_on_the_number_of_players(
 def test_the_piles_of_the_route_fit_its_spaces() -> None:
     s = new_game()
     assert (len(s.route_pile), len(s.interest_pile)) == (36, 10) and INTEREST.count(True) == 9
-    assert ROUTE_PILE.count(DISCOVERY.index("wormhole")) == 4 and set(s.discoveries) == {NOBODY}
+    assert ROUTE_PILE.count(Discovery(DISCOVERY.index("wormhole"))) == 4 and set(s.discoveries) == {NOTHING}
 
 
 @pytest.mark.rule("INT-2.11", "INT-2.12", "INT-2.13", "INT-2.18")
@@ -162,7 +165,7 @@ def test_what_a_player_starts_with() -> None:
         assert (s.scientists[player], s.locked_scientists[player], s.fuel[player]) == (4, 10, 10)
         assert s.buildings[player * 5 : player * 5 + 5] == [4, 0, 0, 0, 0]
         assert s.locked_buildings[player * 5 : player * 5 + 5] == [0, 3, 3, 3, 3]
-        assert (s.prestige[player], s.reputation[player], s.wormhole[player]) == (10, 0, NOBODY)
+        assert (s.prestige[player], s.reputation[player], s.wormhole[player]) == (10, 0, NOTHING)
     assert sum(s.cubes) == sum(s.leader) == 0 and hand(s, "brown") == set(TOKEN.ids[:5])
 
 

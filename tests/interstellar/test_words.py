@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOBODY, Player
 from astrarium.clockwork.text import Text
-from astrarium.games.interstellar.components import FACE, FACE_REWARD, OFFICE, PLANET
+from astrarium.games.interstellar.components import FACE, FACE_REWARD, OFFICE, PLANET, Office, Planet
 from astrarium.games.interstellar.game import GAME
 from astrarium.games.interstellar.rules.cubes import ToReserve
 from astrarium.games.interstellar.rules.sectors import Reseat
@@ -211,14 +211,14 @@ def test_a_token_whose_action_is_impossible_says_so(lang: str, told: str) -> Non
 @pytest.mark.parametrize("lang, told", [("en", ["0 × Purple", "1 × Purple", "2 × Purple"]), ("it", ["0 × Viola"])])
 def test_cubes_that_move_are_named_with_their_number(lang: str, told: list[str]) -> None:
     s = lay(light_blue="base neptune_10 warehouse 2 purple")
-    run(s, ToReserve(0, PLANET.index("neptune"), 3))
+    run(s, ToReserve(Player(0), Planet(PLANET.index("neptune")), 3))
     assert labels(s, lang)[: len(told)] == told
 
 
 @pytest.mark.parametrize("lang, told", [("en", "Row 3, position 1"), ("it", "Riga 3, posizione 1")])
 def test_another_office_of_the_row_is_told_by_where_it_is(lang: str, told: str) -> None:
     s = lay(light_blue="office 3.2")
-    run(s, Reseat(0, OFFICE.index("3.2")))
+    run(s, Reseat(Player(0), Office(OFFICE.index("3.2"))))
     assert labels(s, lang)[0] == told
 
 

@@ -12,9 +12,9 @@ Events and Enemies at the bottom.
 from __future__ import annotations
 
 from astrarium import game
-from astrarium.clockwork.names import NOBODY, PUBLIC
-from astrarium.games.athena.components import ATHENA_OBJECT, COPIES, MINE, OBJECT, OUTCOME
-from astrarium.games.athena.pieces import ACTIVE, AUTOMA, COLOUR, ITEM, ITEMS, PHASE, RESOURCE, RESOURCES, ZONE
+from astrarium.clockwork.names import NOBODY, NOTHING, PUBLIC, Player
+from astrarium.games.athena.components import ATHENA_OBJECT, COPIES, MINE, OBJECT, OUTCOME, Object, Site
+from astrarium.games.athena.pieces import ACTIVE, AUTOMA, COLOUR, ITEM, ITEMS, PHASE, RESOURCE, RESOURCES, ZONE, Term
 from astrarium.games.athena.printed_cards import (
     BIT_OF_BOX,
     BOX,
@@ -29,14 +29,27 @@ from astrarium.games.athena.printed_cards import (
     KIND_OF,
     LEADER_OF,
     LOOT_CARD,
+    NO_CARD,
     PAIR_OF,
     PERIOD_OF,
     RUSTY,
     STACK_OF,
     START_CARD,
     TRUCK_OF,
+    Box,
+    Card,
 )
-from astrarium.games.athena.roads import MAP, MAP_AVALANCHES, MAP_START, REGION, SPACE, TURRETS, WAYPOINT
+from astrarium.games.athena.roads import (
+    ALL_TURRETS,
+    MAP,
+    MAP_AVALANCHES,
+    MAP_START,
+    REGION,
+    SPACE,
+    WAYPOINT,
+    Space,
+    Turret,
+)
 from astrarium.games.athena.rules.cargo import count_reserve
 from astrarium.games.athena.rules.room import refit
 from astrarium.games.athena.rules.zone import lay as lay_card
@@ -92,13 +105,13 @@ def lay(
     s.rank_scoring, s.secret_objects, s.level = rank_scoring, secret_objects, level
     s.round, s.mooring, s.phase = round, mooring, PHASE.index(phase)
     for player, name in enumerate(names):
-        _lay_player(s, player, COLOUR.index(name))
+        _lay_player(s, Player(player), COLOUR.index(name))
     if s.players < s.sides:
         s.sit(s.players, AUTOMA)
         s.at[s.players] = MAP_START[s.map]
-    s.order = [who(s, name) for name in order.split()] if order else list(range(s.sides))
+    s.order = [who(s, name) for name in order.split()] if order else s.all_sides().copy()
     for name, space in (at or {}).items():
-        s.at[who(s, name)] = SPACE.index(space)
+        s.at[who(s, name)] = Space(SPACE.index(space))
     for name, line in (load or {}).items():
         words = line.split()
         for item, number in zip(words[::2], words[1::2], strict=True):
@@ -108,7 +121,7 @@ def lay(
     for name, line in (crew or {}).items():
         _lay_crew(s, who(s, name), line)
     for box in damage.split():
-        index = BOX.index(box)
+        index = Box(BOX.index(box))
         s.damage[CARD_OF_BOX[index]] |= BIT_OF_BOX[index]
     for survivor, cubes in (contaminated or {}).items():
         s.contamination[CARD.index(survivor)] = cubes
@@ -116,25 +129,25 @@ def lay(
         s.fame[who(s, name)] = points
     for name, level in (alert or {}).items():
         s.alert[who(s, name)] = level
-    s.standing = list(range(TURRETS)) if s.athena else []
+    s.standing = ALL_TURRETS.copy() if s.athena else []
     for name, line in (tiles or {}).items():
-        s.tiles[who(s, name)] = [int(tile) - 1 for tile in line.split()]
+        s.tiles[who(s, name)] = [Turret(int(tile) - 1) for tile in line.split()]
         s.standing = [turret for turret in s.standing if turret not in s.tiles[who(s, name)]]
     s.avalanches = MAP_AVALANCHES[s.map].copy()
     for space, counter in (counters or {}).items():
         s.counters[SPACE.index(space)] = WAYPOINT.index(counter)
-    s.mines = [SPACE.index(space) for space in mines.split()]
+    s.mines = [Space(SPACE.index(space)) for space in mines.split()]
     _lay_objects(s, objects or {}, object_deck)
     _lay_outcomes(s, outcomes)
     for site, card in (sites or {}).items():
-        lay_card(s, site - 1, CARD.index(card))
+        lay_card(s, Site(site - 1), Card(CARD.index(card)))
     for site, line in (stock or {}).items():
         items = [line.split().count(id) for id in ITEM.ids]
         s.stock[(site - 1) * ITEMS : site * ITEMS] = items
     for card, line in (enemies or {}).items():
-        _lay_enemy(s, CARD.index(card), line)
-    s.discard = [CARD.index(id) for id in discard.split()]
-    for side in range(s.sides):
+        _lay_enemy(s, Card(CARD.index(card)), line)
+    s.discard = [Card(CARD.index(id)) for id in discard.split()]
+    for side in s.all_sides():
         refit(s, side)
     _lay_decks(s, deck, loot)
     count_reserve(s)
@@ -142,7 +155,7 @@ def lay(
     return s
 
 
-def _lay_player(s: Athena, player: int, colour: int) -> None:
+def _lay_player(s: Athena, player: Player, colour: int) -> None:
     s.sit(player, colour)
     s.at[player] = MAP_START[s.map]
     s.vehicles[player] = [TRUCK_OF[colour], CONTAINER_OF[colour]]
@@ -151,25 +164,25 @@ def _lay_player(s: Athena, player: int, colour: int) -> None:
         s.zone[survivor] = ACTIVE
 
 
-def _lay_convoy(s: Athena, player: int, line: str) -> None:
+def _lay_convoy(s: Athena, player: Player, line: str) -> None:
     s.vehicles[player] = []
     for word in line.split():
         vehicle, _, device = word.partition("+")
-        s.vehicles[player] = [*s.vehicles[player], CARD.index(vehicle)]
-        s.device_on[CARD.index(vehicle)] = CARD.index(device) if device else NOBODY
+        s.vehicles[player] = [*s.vehicles[player], Card(CARD.index(vehicle))]
+        s.device_on[CARD.index(vehicle)] = Card(CARD.index(device)) if device else NO_CARD
 
 
-def _lay_crew(s: Athena, player: int, line: str) -> None:
+def _lay_crew(s: Athena, player: Player, line: str) -> None:
     for former in s.crew[player]:
         s.zone[former] = NOBODY
     s.crew[player] = []
     for word in line.split():
         survivor, _, zone = word.partition("/")
-        s.crew[player] = [*s.crew[player], CARD.index(survivor)]
+        s.crew[player] = [*s.crew[player], Card(CARD.index(survivor))]
         s.zone[CARD.index(survivor)] = ZONE.index(zone or "active")
 
 
-def _lay_enemy(s: Athena, card: int, line: str) -> None:
+def _lay_enemy(s: Athena, card: Card, line: str) -> None:
     region, *rest = line.split()
     damage = int(rest[0]) if rest else 0
     targets = sum(1 << who(s, name) for name in rest[1:])
@@ -187,10 +200,10 @@ def _lay_objects(s: Athena, objects: dict[str, str], top: str) -> None:
     ]
     for name, line in objects.items():
         for id in line.split():
-            left.remove(OBJECT.index(id))
-            s.objects[who(s, name)].append(OBJECT.index(id))
+            left.remove(Object(OBJECT.index(id)))
+            s.objects[who(s, name)].append(Object(OBJECT.index(id)))
             s.seen_objects[who(s, name)].append(0 if s.secret_objects else PUBLIC)
-    above = [OBJECT.index(id) for id in top.split()]
+    above = [Object(OBJECT.index(id)) for id in top.split()]
     for object in above:
         left.remove(object)
     s.object_deck = Deck(left + above[::-1])
@@ -204,12 +217,12 @@ def _lay_outcomes(s: Athena, top: str) -> None:
 
 def _lay_decks(s: Athena, deck: str, loot: str) -> None:
     """Cards not laid anywhere: Exploration cards and Enemies in the deck, Loot in its own, Start cards discarded."""
-    laid = s.discard + [card for card in s.sites if card != NOBODY]
-    laid += [s.enemies.get(row, 0) for row in range(len(s.enemies))]
-    for side in range(s.sides):
+    laid = s.discard + [card for card in s.sites if card != NOTHING]
+    laid += [Card(s.enemies.get(row, 0)) for row in range(len(s.enemies))]
+    for side in s.all_sides():
         laid += s.convoy(side) + s.crew[side]
-    top = [CARD.index(id) for id in deck.split()]
-    first = [CARD.index(id) for id in loot.split()]
+    top = [Card(CARD.index(id)) for id in deck.split()]
+    first = [Card(CARD.index(id)) for id in loot.split()]
     under: list[int] = []
     bottom: list[int] = []
     spoils: list[int] = []
@@ -218,15 +231,15 @@ def _lay_decks(s: Athena, deck: str, loot: str) -> None:
             continue
         if STACK_OF[card] == START_CARD:
             if card in RUSTY or card in _coloured(s):
-                s.removed.append(card)
+                s.removed.append(Card(card))
         elif STACK_OF[card] == LOOT_CARD:
             if IN_ATHENA[card] == s.athena:
                 spoils.append(card)
-        elif takes_part(s, card):
+        elif takes_part(s, Card(card)):
             (bottom if KIND_OF[card] in (EVENT, ENEMY) else under).append(card)
     stacked = bottom + under + top[::-1]
     s.deck = Deck(stacked, [PERIOD_OF[card] for card in stacked])
-    stacked = spoils[::-1] + first[::-1]
+    stacked = [*spoils[::-1], *first[::-1]]
     s.loot = Deck(stacked, [PAIR_OF[card] for card in stacked])
 
 
@@ -237,7 +250,7 @@ def _coloured(s: Athena) -> list[int]:
     return found
 
 
-def who(s: Athena, colour: str) -> int:
+def who(s: Athena, colour: str) -> Player:
     player = s.who[COLOUR.index(colour)]
     assert player >= 0, f"{colour} is not at the table"
     return player
@@ -256,7 +269,7 @@ def at(s: Athena, colour: str) -> str:
 def load(s: Athena, colour: str) -> dict[str, int]:
     """What a convoy carries of each resource; none is left out."""
     side = who(s, colour)
-    return {RESOURCE.ids[kind]: s.has(side, kind) for kind in range(RESOURCES) if s.has(side, kind)}
+    return {RESOURCE.ids[kind]: s.has(side, Term(kind)) for kind in range(RESOURCES) if s.has(side, Term(kind))}
 
 
 def held(s: Athena, colour: str) -> list[str]:
@@ -265,7 +278,9 @@ def held(s: Athena, colour: str) -> list[str]:
 
 def damaged(s: Athena, colour: str) -> set[str]:
     """The damaged boxes of a convoy."""
-    return {id for box, id in enumerate(BOX.ids) if CARD_OF_BOX[box] in s.convoy(who(s, colour)) and not s.whole(box)}
+    return {
+        id for box, id in enumerate(BOX.ids) if CARD_OF_BOX[box] in s.convoy(who(s, colour)) and not s.whole(Box(box))
+    }
 
 
 def convoy(s: Athena, colour: str) -> str:
@@ -273,7 +288,7 @@ def convoy(s: Athena, colour: str) -> str:
     words = []
     for vehicle in s.vehicles[who(s, colour)]:
         device = s.device_on[vehicle]
-        words.append(CARD.ids[vehicle] + (f"+{CARD.ids[device]}" if device != NOBODY else ""))
+        words.append(CARD.ids[vehicle] + (f"+{CARD.ids[device]}" if device != NOTHING else ""))
     return " ".join(words)
 
 
@@ -285,7 +300,7 @@ def zone(s: Athena, survivor: str) -> str:
 
 def site(s: Athena, number: int) -> str:
     card = s.sites[number - 1]
-    return "" if card == NOBODY else CARD.ids[card]
+    return "" if card == NOTHING else CARD.ids[card]
 
 
 def discards(s: Athena) -> list[str]:

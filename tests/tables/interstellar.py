@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from astrarium import game
 from astrarium.clockwork.chance import Rng, seeded
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOBODY, NOTHING, Player
 from astrarium.games.interstellar.components import (
     ACTION_PHASE,
     BASE,
@@ -35,6 +35,12 @@ from astrarium.games.interstellar.components import (
     TECHNOLOGY,
     TOKEN,
     TRAPPIST,
+    Discovery,
+    Event,
+    Mechanism,
+    Planet,
+    Space,
+    Token,
 )
 from astrarium.games.interstellar.rules.action_tokens import owned_tokens, salvation_tokens, to_stack
 from astrarium.games.interstellar.rules.turn import NEXT_TURN, ActionTurn, SalvationTurn
@@ -54,19 +60,19 @@ def lay(players: int = 2, *, seed: int = 1, without: str = "", **seats: str) -> 
     assert isinstance(s, Interstellar)
     s.choice = None
     s.stack.clear()
-    s.order = list(range(players))
+    s.order = s.everyone().copy()
     s.next_order = []
     s.place = -1
     s.fuel = [0] * players
     for name, line in seats.items():
         for fact in line.split(","):
             tell_seat(s, who(s, name), fact.split())
-    s.hand = [owned_tokens(s, player) for player in range(players)]
+    s.hand = [owned_tokens(s, Player(player)) for player in range(players)]
     s.check()
     return s
 
 
-def tell_seat(s: Interstellar, player: int, words: list[str]) -> None:
+def tell_seat(s: Interstellar, player: Player, words: list[str]) -> None:
     """One fact about a player:
 
     fuel 8 | prestige 30 | reputation -17 | scientists 2 | cubes 2 yellow 1 blue | technology drill_1 drill_2
@@ -95,18 +101,18 @@ def tell_seat(s: Interstellar, player: int, words: list[str]) -> None:
             s.buildings[player * BUILDINGS + BUILDING.index(id)] += 1
     elif fact == "extra":
         for id in rest:
-            token = TOKEN.index(id)
+            token = Token(TOKEN.index(id))
             if token in s.shown_extras:
                 s.shown_extras.remove(token)
             s.extras[player].append(token)
     elif fact == "satellite":
-        s.satellite[player] = SPACE.index(rest[0])
+        s.satellite[player] = Space(SPACE.index(rest[0]))
         if s.satellite[player] == TRAPPIST:
             s.arrivals.append(player)
     elif fact == "explorer":
-        s.explorer[player] = PLANET.index(rest[0])
+        s.explorer[player] = Planet(PLANET.index(rest[0]))
     elif fact == "wormhole":
-        s.wormhole[player] = PLANET.index(rest[0])
+        s.wormhole[player] = Planet(PLANET.index(rest[0]))
     elif fact == "hold":
         _load(s, player, rest)
     elif fact == "base":
@@ -119,7 +125,7 @@ def tell_seat(s: Interstellar, player: int, words: list[str]) -> None:
         raise AssertionError(f"{fact} is not a fact about a player")
 
 
-def _load(s: Interstellar, player: int, words: list[str]) -> None:
+def _load(s: Interstellar, player: Player, words: list[str]) -> None:
     for number, thing in zip(words[::2], words[1::2], strict=True):
         if thing == "fuel":
             s.hold_fuel[player] = int(number)
@@ -130,9 +136,9 @@ def _load(s: Interstellar, player: int, words: list[str]) -> None:
             s.locked_buildings[player * BUILDINGS + BUILDING.index(thing)] -= int(number)
 
 
-def _found(s: Interstellar, player: int, words: list[str]) -> None:
-    token = TOKEN.index(words[0])
-    planet = PLANET.index(words[0].rsplit("_", 1)[0])
+def _found(s: Interstellar, player: Player, words: list[str]) -> None:
+    token = Token(TOKEN.index(words[0]))
+    planet = Planet(PLANET.index(words[0].rsplit("_", 1)[0]))
     _take_token(s, planet, token)
     region = s.region(player, planet)
     s.production[region] = token
@@ -151,7 +157,7 @@ def _found(s: Interstellar, player: int, words: list[str]) -> None:
     _put(s.warehouse, region * RESOURCES, counts(parts.get("warehouse", [])))
 
 
-def _take_token(s: Interstellar, planet: int, token: int) -> None:
+def _take_token(s: Interstellar, planet: Planet, token: Token) -> None:
     """A certain production token out of the planet's pool, which keeps four as long as the box has any."""
     pool = s.pools[planet]
     if token in s.boxed:
@@ -180,8 +186,8 @@ def _put(numbers: list[int], start: int, values: list[int]) -> None:
 
 def pool(s: Interstellar, planet: str, tokens: str) -> Interstellar:
     """Exactly these production tokens lie face down on a planet: "01 05 08"."""
-    place = PLANET.index(planet)
-    wanted = [TOKEN.index(f"{planet}_{number}") for number in tokens.split()]
+    place = Planet(PLANET.index(planet))
+    wanted = [Token(TOKEN.index(f"{planet}_{number}")) for number in tokens.split()]
     free = [token for token in s.pools[place] + s.boxed if token not in wanted and token_planet(token) == place]
     others = [token for token in s.boxed if token_planet(token) != place]
     assert all(token not in s.production for token in wanted), "a token that is on the table"
@@ -191,8 +197,8 @@ def pool(s: Interstellar, planet: str, tokens: str) -> Interstellar:
     return s
 
 
-def token_planet(token: int) -> int:
-    return PLANET.index(TOKEN.ids[token].rsplit("_", 1)[0])
+def token_planet(token: Token) -> int:
+    return Planet(PLANET.index(TOKEN.ids[token].rsplit("_", 1)[0]))
 
 
 def market(s: Interstellar, line: str) -> Interstellar:
@@ -231,8 +237,8 @@ def at(s: Interstellar, **spaces: int) -> Interstellar:
 
 def next_events(s: Interstellar, *ids: str) -> Interstellar:
     """These event tokens lie on top, the first one first."""
-    everything = s.events.cards + s.boxed_events
-    wanted = [EVENT.index(id) for id in ids]
+    everything = [Event(event) for event in [*s.events.cards, *s.boxed_events]]
+    wanted = [Event(EVENT.index(id)) for id in ids]
     rest = [event for event in everything if event not in wanted]
     s.boxed_events = rest[: len(s.boxed_events)]
     s.events = Deck(rest[len(s.boxed_events) :] + wanted[::-1])
@@ -241,9 +247,9 @@ def next_events(s: Interstellar, *ids: str) -> Interstellar:
 
 def projects(s: Interstellar, present: str = "", future: str = "", long_term: str = "", built: int = 0) -> Interstellar:
     """Projects by mechanism ids (columns from the left); so many other mechanisms are on the sector already."""
-    named = [MECHANISM.index(id) for id in f"{present} {future} {long_term}".split() if id != "-"]
-    left = [one for one in range(len(MECHANISM)) if one not in named]
-    s.long_term = [MECHANISM.index(id) for id in long_term.split()]
+    named = [Mechanism(MECHANISM.index(id)) for id in f"{present} {future} {long_term}".split() if id != "-"]
+    left = [Mechanism(one) for one in range(len(MECHANISM)) if one not in named]
+    s.long_term = [Mechanism(MECHANISM.index(id)) for id in long_term.split()]
     s.present = _columns(present) if present else [left.pop() for _ in range(PROJECTS)]
     s.future = _columns(future) if future else [left.pop() for _ in range(PROJECTS)]
     s.construction = left[:built]
@@ -253,15 +259,15 @@ def projects(s: Interstellar, present: str = "", future: str = "", long_term: st
     return s
 
 
-def _columns(line: str) -> list[int]:
-    return [NOBODY if id == "-" else MECHANISM.index(id) for id in line.split()]
+def _columns(line: str) -> list[Mechanism]:
+    return [Mechanism(NOTHING if id == "-" else MECHANISM.index(id)) for id in line.split()]
 
 
 def explored(s: Interstellar, **spaces: str) -> Interstellar:
     """Discoveries on the route: explored(s, s4_2="wormhole")."""
     for name, kind in spaces.items():
-        space = SPACE.index(name[1:].replace("_", "."))
-        found = DISCOVERY.index(kind)
+        space = Space(SPACE.index(name[1:].replace("_", ".")))
+        found = Discovery(DISCOVERY.index(kind))
         pile = s.route_pile if found in s.route_pile.cards and kind != "galaxy" else s.interest_pile
         _draw_out(pile, found)
         s.discoveries[space] = found
@@ -271,7 +277,7 @@ def explored(s: Interstellar, **spaces: str) -> Interstellar:
 def next_discovery(pile: Deck, *kinds: str) -> None:
     """These lie on top of a pile of the route, the first one first."""
     for kind in reversed(kinds):
-        found = DISCOVERY.index(kind)
+        found = Discovery(DISCOVERY.index(kind))
         _draw_out(pile, found)
         pile.cards.append(found)
         pile.piles.append(0)
@@ -297,7 +303,7 @@ def act(s: Interstellar, colour: str = "light_blue") -> Interstellar:
 def saving(s: Interstellar, colour: str = "light_blue") -> Interstellar:
     """That player's turn in the Salvation phase, all Salvation tokens in hand."""
     s.phase = SALVATION_PHASE
-    s.hand = [salvation_tokens(s, player) for player in range(s.players)]
+    s.hand = [salvation_tokens(s, player) for player in s.everyone()]
     s.played = [[] for _ in range(s.players)]
     s.place = s.order.index(who(s, colour))
     return run(s, SalvationTurn(who(s, colour)), NEXT_TURN)
@@ -306,14 +312,14 @@ def saving(s: Interstellar, colour: str = "light_blue") -> Interstellar:
 def played(s: Interstellar, colour: str, *tokens: str) -> Interstellar:
     """Tokens that lie on a player's stack already, the active one last."""
     for id in tokens:
-        s.hand[who(s, colour)].remove(TOKEN.index(id))
-        to_stack(s, who(s, colour), TOKEN.index(id))
+        s.hand[who(s, colour)].remove(Token(TOKEN.index(id)))
+        to_stack(s, who(s, colour), Token(TOKEN.index(id)))
     return s
 
 
 def all_passed(s: Interstellar, *order: int) -> Interstellar:
     """Everybody has passed, in this order; without one as they sit."""
-    s.next_order = list(order) or list(range(s.players))
+    s.next_order = [Player(player) for player in order] or s.everyone().copy()
     s.passed = [True] * s.players
     return s
 
@@ -332,7 +338,7 @@ def chance(s: Interstellar, *numbers: int, below: int) -> Interstellar:
 # What is seen
 
 
-def who(s: Interstellar, colour: str) -> int:
+def who(s: Interstellar, colour: str) -> Player:
     player = s.who[COLOUR.index(colour)]
     assert player >= 0, f"{colour} is not at the table"
     return player
@@ -362,16 +368,16 @@ def hold(s: Interstellar, colour: str) -> str:
 
 
 def deposit(s: Interstellar, colour: str, planet: str) -> str:
-    return words(s.deposit, s.region(who(s, colour), PLANET.index(planet)) * RESOURCES)
+    return words(s.deposit, s.region(who(s, colour), Planet(PLANET.index(planet))) * RESOURCES)
 
 
 def warehouse(s: Interstellar, colour: str, planet: str) -> str:
-    return words(s.warehouse, s.region(who(s, colour), PLANET.index(planet)) * RESOURCES)
+    return words(s.warehouse, s.region(who(s, colour), Planet(PLANET.index(planet))) * RESOURCES)
 
 
 def built(s: Interstellar, colour: str, planet: str) -> str:
     """The buildings of a region, the base first: "base drill ars"."""
-    start = s.region(who(s, colour), PLANET.index(planet)) * BUILDINGS
+    start = s.region(who(s, colour), Planet(PLANET.index(planet))) * BUILDINGS
     return " ".join(id for place, id in enumerate(BUILDING.ids) for _ in range(s.built[start + place]))
 
 
@@ -387,7 +393,7 @@ def hand(s: Interstellar, colour: str) -> set[str]:
 
 def active(s: Interstellar, colour: str) -> str:
     token = s.active(who(s, colour))
-    return "" if token == NOBODY else TOKEN.ids[token]
+    return "" if token == NOTHING else TOKEN.ids[token]
 
 
 def leader(s: Interstellar, colour: str, track: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NewType
 
+from .chance import N
 from .text import Text, listed
 
 Player = NewType("Player", int)
@@ -30,7 +31,7 @@ def knows(mask: int, viewer: int) -> bool:
     return mask == PUBLIC if viewer == NOBODY else mask >> viewer & 1 == 1
 
 
-def is_one_of(thing: int, things: list[int]) -> bool:
+def is_one_of(thing: N, things: list[N]) -> bool:
     """Whether a thing is one of these. A plain loop: compiled, `in` would compare ints as objects."""
     for other in things:
         if other == thing:
@@ -38,7 +39,7 @@ def is_one_of(thing: int, things: list[int]) -> bool:
     return False
 
 
-def flags(things: list[int], number: int) -> list[int]:
+def flags(things: list[N], number: int) -> list[int]:
     """Which of the first so many things of a domain are among these: a 1 for each that is, a 0 for each other."""
     found = [0] * number
     for thing in things:

@@ -7,11 +7,12 @@ surely there; when a card moves they are sure of one copy less of every face tha
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..clockwork.names import NOBODY, NOTHING, PUBLIC
 from ..clockwork.state import State
 
+# Cards may be of any type of their own; where they are looked at they are ints, which is what is fast.
 NO_PLACES: Final[list[int]] = []
 
 
@@ -23,28 +24,29 @@ def has_unseen(seen: list[int], number: int) -> bool:
     return False
 
 
-def gain(cards: list[int], seen: list[int], card: int, knowers: int) -> None:
+def gain(cards: list[Any], seen: list[int], card: int, knowers: int) -> None:
     """A card comes to a hand; `knowers` is the mask of others who know it."""
     cards.append(card)
     seen.append(knowers)
 
 
-def drop(s: State, cards: list[int], seen: list[int], card: int) -> None:
+def drop(s: State, cards: list[Any], seen: list[int], card: int) -> None:
     """A card leaves a hand for all to see."""
     drop_at(s, cards, seen, best_known(cards, seen, card))
 
 
-def drop_at(s: State, cards: list[int], seen: list[int], place: int) -> None:
+def drop_at(s: State, cards: list[Any], seen: list[int], place: int) -> None:
     """The card at that place leaves a hand for all to see."""
     if seen[place] != PUBLIC:
         s.show()
     _remove(cards, seen, place)
 
 
-def slip(cards: list[int], seen: list[int], place: int, knowers: int) -> int:
+def slip(cards: list[Any], seen: list[int], place: int, knowers: int) -> int:
     """The card at a place leaves a hand unseen, but for the owner and the `knowers`. Which card it was."""
-    card = cards[place]
+    card: int = cards[place]
     faces: list[int] = []
+    other: int
     for other in cards:
         if other != card and other not in faces:
             faces.append(other)
@@ -54,7 +56,7 @@ def slip(cards: list[int], seen: list[int], place: int, knowers: int) -> int:
     return card
 
 
-def give(s: State, hands: list[list[int]], seen: list[list[int]], giver: int, taker: int, card: int) -> None:
+def give(s: State, hands: list[list[Any]], seen: list[list[int]], giver: int, taker: int, card: int) -> None:
     """A card goes from one hand to another; only these two know which."""
     place = best_known(hands[giver], seen[giver], card)
     slip(hands[giver], seen[giver], place, 1 << taker)
@@ -62,13 +64,13 @@ def give(s: State, hands: list[list[int]], seen: list[list[int]], giver: int, ta
     s.show(taker)
 
 
-def give_openly(s: State, hands: list[list[int]], seen: list[list[int]], giver: int, taker: int, card: int) -> None:
+def give_openly(s: State, hands: list[list[Any]], seen: list[list[int]], giver: int, taker: int, card: int) -> None:
     """A card goes from one hand to another for all to see."""
     drop(s, hands[giver], seen[giver], card)
     gain(hands[taker], seen[taker], card, PUBLIC)
 
 
-def take_random(s: State, hands: list[list[int]], seen: list[list[int]], taker: int, victim: int) -> int:
+def take_random(s: State, hands: list[list[Any]], seen: list[list[int]], taker: int, victim: int) -> int:
     """A random card goes to the taker; only these two know which. The card, or NOBODY if the victim has none."""
     if not hands[victim]:
         return NOBODY
@@ -79,10 +81,11 @@ def take_random(s: State, hands: list[list[int]], seen: list[list[int]], taker: 
     return card
 
 
-def hand_over(s: State, hands: list[list[int]], seen: list[list[int]], giver: int, taker: int) -> None:
+def hand_over(s: State, hands: list[list[Any]], seen: list[list[int]], giver: int, taker: int) -> None:
     """The whole hand goes to another player; both know it, and what others knew of it they still know."""
     for place in range(len(hands[giver])):
-        gain(hands[taker], seen[taker], hands[giver][place], seen[giver][place] | 1 << giver)
+        card: int = hands[giver][place]
+        gain(hands[taker], seen[taker], card, seen[giver][place] | 1 << giver)
     hands[giver] = []
     seen[giver] = []
     s.show(taker)
@@ -95,7 +98,7 @@ def look(s: State, seen: list[int], player: int) -> None:
     s.show(player)
 
 
-def reveal(s: State, cards: list[int], seen: list[int], card: int, copies: int = 1) -> None:
+def reveal(s: State, cards: list[Any], seen: list[int], card: int, copies: int = 1) -> None:
     """Everybody sees so many copies of a card in the hand, which stay there."""
     if copies <= known_copies(cards, seen, card):
         return
@@ -116,11 +119,12 @@ def reveal(s: State, cards: list[int], seen: list[int], card: int, copies: int =
         s.show()
 
 
-def known_copies(cards: list[int], seen: list[int], card: int) -> int:
+def known_copies(cards: list[Any], seen: list[int], card: int) -> int:
     """How many copies of a card everybody knows to be in the hand."""
     number = 0
     for place in range(len(cards)):
-        if cards[place] == card and seen[place] == PUBLIC:
+        face: int = cards[place]
+        if face == card and seen[place] == PUBLIC:
             number += 1
     return number
 
@@ -131,12 +135,13 @@ def blur(seen: list[int]) -> None:
         seen[place] = 0
 
 
-def best_known(cards: list[int], seen: list[int], card: int, besides: list[int] = NO_PLACES) -> int:
+def best_known(cards: list[Any], seen: list[int], card: int, besides: list[int] = NO_PLACES) -> int:
     """Where the card lies, besides some places; of equal ones the best known."""
     best = NOTHING
     known = NOTHING
     for place in range(len(cards)):
-        if cards[place] == card and seen[place] > known and place not in besides:
+        face: int = cards[place]
+        if face == card and seen[place] > known and place not in besides:
             best = place
             known = seen[place]
             if known == PUBLIC:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from ..clockwork.names import ACCEPT, COUNTER, NO, REFUSE, YES
 from ..clockwork.state import State
@@ -12,7 +12,7 @@ from ..clockwork.step import Choice, S
 class YesNo(Choice[S], Generic[S]):
     """A plain question; a subclass says what yes and no lead to."""
 
-    def legal(self, s: S) -> list[int]:
+    def legal(self, s: S) -> list[Any]:
         return [YES, NO]
 
     def take(self, s: S, atom: int) -> None:

@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 
 from astrarium import game
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.pieces import ROUNDS
 from astrarium.games.athena.roads import MAP_MOORINGS, MOORINGS, PARALLEL
-from astrarium.games.athena.rules.scoring import fame_parts
 from astrarium.games.athena.state import Athena
 from astrarium.players.playing import play_out, player
 
@@ -34,7 +34,7 @@ def convoys(map: str, players: int) -> list[tuple[Athena, int]]:
 def test_a_game_ends_at_the_aurora_or_when_it_leaves(map: str) -> None:
     for s in expeditions(map, 2):
         assert s.round <= ROUNDS
-        there = any(s.at_aurora(side) for side in range(s.sides))
+        there = any(s.at_aurora(side) for side in s.all_sides())
         assert s.reached == there and (there or s.mooring == MOORINGS)
 
 
@@ -47,7 +47,7 @@ def test_convoys_come_most_of_the_way(map: str) -> None:
 
 @pytest.mark.long
 def test_fame_is_of_many_sources_and_of_no_fixed_size() -> None:
-    parts = [fame_parts(s, side) for s, side in convoys("gamma", 2)]
+    parts = [s.fame_parts(Player(side)) for s, side in convoys("gamma", 2)]
     assert sum(any(part[source] > 0 for part in parts) for source in range(len(parts[0]))) >= 5
     totals = [sum(part) for part in parts]
     assert sum(totals) >= 4 * len(totals) and len(set(totals)) >= 3

@@ -2,6 +2,7 @@
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.bots.worth import worth, worths
 from astrarium.games.athena.rules.convoy_fire import FireTurn
 from astrarium.games.athena.rules.exploration import Explore
@@ -36,19 +37,19 @@ def test_fuel_is_gathered_when_there_is_none() -> None:
 
 def test_the_convoy_drives_as_far_as_it_can() -> None:
     s = lay("alpha", load={"red": "fuel 2"}, crew={"red": "red_leader"}, phase="movement")
-    follow(run(s, MoveTurn(0)))
+    follow(run(s, MoveTurn(Player(0))))
     assert at(s, "red") == "a02"
 
 
 def test_the_aurora_is_worth_the_way() -> None:
     s = lay("alpha", at={"red": "a09"}, load={"red": "fuel 1"}, crew={"red": "red_leader"}, phase="movement")
-    follow(run(s, MoveTurn(0)))
+    follow(run(s, MoveTurn(Player(0))))
     assert at(s, "red") == "a11"
 
 
 def test_somebody_tired_is_fed() -> None:
     s = lay("alpha", crew={"red": "red_leader/exhausted"}, load={"red": "food 2"}, phase="rest")
-    follow(run(s, RestTurn(0)))
+    follow(run(s, RestTurn(Player(0))))
     assert load(s, "red") == {"food": 1}
 
 
@@ -69,12 +70,12 @@ def test_a_trade_is_made_without_detours() -> None:
 
 def test_who_is_ahead_is_better_off() -> None:
     s = lay("alpha", at={"red": "a05", "blue": "a01"})
-    assert worth(s, 0) > worth(s, 1) and worths(s) == [worth(s, 0), worth(s, 1)]
+    assert worth(s, Player(0)) > worth(s, Player(1)) and worths(s) == [worth(s, Player(0)), worth(s, Player(1))]
 
 
 def test_the_automa_has_a_worth_too() -> None:
     s = lay("alpha", "red", at={"automa": "a05"})
-    assert len(worths(s)) == 2 and worth(s, 1) > worth(s, 0)
+    assert len(worths(s)) == 2 and worth(s, Player(1)) > worth(s, Player(0))
 
 
 def test_greedy_beats_chance() -> None:

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.athena.printed_cards import CARD
+from astrarium.clockwork.names import Player
+from astrarium.games.athena.components import Site
+from astrarium.games.athena.printed_cards import CARD, Card
 from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.state import ENEMY_DAMAGE, Athena
 from tables.athena import lay, load, site
@@ -13,9 +15,9 @@ from tables.playing import options, play, question, run, some
 
 def arrive(s: Athena, number: int = 3) -> Athena:
     """The Leader of red acts at a site; red stands before turret 1."""
-    s.site = number - 1
-    s.party = [CARD.index("red_leader")]
-    return run(s, Act(0), EndAction(0))
+    s.site = Site(number - 1)
+    s.party = [Card(CARD.index("red_leader"))]
+    return run(s, Act(Player(0)), EndAction(Player(0)))
 
 
 def table(**given: Any) -> Athena:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.components import Site
+from astrarium.games.athena.printed_cards import CARD, Card
 from astrarium.games.athena.roads import REGION
 from astrarium.games.athena.rules.ambush import AmbushFrom
 from astrarium.games.athena.state import Athena
@@ -17,14 +18,14 @@ def ambush(enemy: str, map: str = "gamma", seats: str = "red", **more: Any) -> A
     at = more.pop("at", {"red": "g12", "automa": "g01"} if map == "gamma" else {"red": "a09", "automa": "a01"})
     order = more.pop("order", "automa red" if seats == "red" else "")
     s = lay(map, seats, at=at, sites={4: enemy}, phase="fire", order=order, **more)
-    return run(s, AmbushFrom(3))
+    return run(s, AmbushFrom(Site(3)))
 
 
 @pytest.mark.rule("ATH-B.9.2", "ATH-B.9.1")
 def test_an_enemy_goes_to_the_leaders_region_and_stays() -> None:
     s = ambush("snow_jackals", "alpha", "red blue", at={"red": "a15", "blue": "a01"}, order="blue red")
     assert site(s, 4) == ""
-    assert s.enemies.row(0) == [CARD.index("snow_jackals"), REGION.index("bay"), 0, 0]
+    assert s.enemies.row(0) == [Card(CARD.index("snow_jackals")), REGION.index("bay"), 0, 0]
 
 
 @pytest.mark.rule("ATH-B.9.3")
@@ -45,7 +46,7 @@ def test_only_convoys_of_the_region_are_ambushed_the_leader_first() -> None:
 
 @pytest.mark.rule("ATH-B.9.2")
 def test_a_site_without_an_enemy_ambushes_nobody() -> None:
-    s = run(lay(sites={4: "merchant"}, phase="fire"), AmbushFrom(3))
+    s = run(lay(sites={4: "merchant"}, phase="fire"), AmbushFrom(Site(3)))
     assert site(s, 4) == "merchant" and len(s.enemies) == 0
 
 

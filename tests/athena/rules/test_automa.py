@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.components import ACTION
 from astrarium.games.athena.pieces import FIRE
 from astrarium.games.athena.printed_cards import ANYWHERE, UPPER_ROW
-from astrarium.games.athena.roads import SPACE
+from astrarium.games.athena.roads import SPACE, Space
 from astrarium.games.athena.rules.automa import AutomaExplores, AutomaFires, AutomaMoves, DrawActions
 from astrarium.games.athena.rules.contamination import CREW, Contaminate
 from astrarium.games.athena.rules.damage import Damage
@@ -77,26 +78,26 @@ def test_its_level_has_an_end() -> None:
 @pytest.mark.rule("ATH-S.5")
 def test_it_drives_on_the_main_road() -> None:
     s = alone("113 117", at={"automa": "g01"}, counters={"g02": "sw01", "g04": "sw02"})
-    run(s, AutomaMoves(1))
+    run(s, AutomaMoves(Player(1)))
     assert at(s, "automa") == "g04"
     assert s.counters[SPACE.index("g04")] < 0 <= s.counters[SPACE.index("g02")]
     fast = alone("113 117", at={"automa": "g01"}, level=2)
-    assert at(run(fast, AutomaMoves(1)), "automa") == "g05"
+    assert at(run(fast, AutomaMoves(Player(1))), "automa") == "g05"
 
 
 @pytest.mark.rule("ATH-S.5")
 def test_it_stops_at_the_aurora_and_stays() -> None:
     s = alone("116 117", at={"automa": "g17"})
-    run(s, AutomaMoves(1))
+    run(s, AutomaMoves(Player(1)))
     assert at(s, "automa") == "g18"
-    assert at(run(s, AutomaMoves(1)), "automa") == "g18"
+    assert at(run(s, AutomaMoves(Player(1))), "automa") == "g18"
 
 
 @pytest.mark.rule("ATH-S.5")
 def test_nothing_on_the_road_bothers_it() -> None:
     s = alone("113 117", at={"automa": "g11"}, mines="g13", objects={"red": "mine"})
-    run(s, AutomaMoves(1))
-    assert at(s, "automa") == "g14" and s.mines == [SPACE.index("g13")]
+    run(s, AutomaMoves(Player(1)))
+    assert at(s, "automa") == "g14" and s.mines == [Space(SPACE.index("g13"))]
 
 
 @pytest.mark.rule("ATH-S.11")
@@ -104,19 +105,19 @@ def test_nothing_on_the_road_bothers_it() -> None:
 def test_difficulty(difficulty: int, space: str) -> None:
     s = alone("113 117", at={"automa": "g01"})
     s.difficulty = difficulty
-    assert at(run(s, AutomaMoves(1)), "automa") == space
+    assert at(run(s, AutomaMoves(Player(1))), "automa") == space
 
 
 @pytest.mark.rule("ATH-S.8")
 def test_damage_makes_it_alert() -> None:
     s = alone()
     s.phase = FIRE
-    run(s, Damage(1, UPPER_ROW, 2))
+    run(s, Damage(Player(1), UPPER_ROW, 2))
     assert s.alert[1] == 1
-    run(s, Damage(1, UPPER_ROW, 0))
+    run(s, Damage(Player(1), UPPER_ROW, 0))
     assert s.alert[1] == 1
-    run(s, Contaminate(1, CREW))
-    quake = run(alone(), Damage(1, ANYWHERE, 1))
+    run(s, Contaminate(Player(1), CREW))
+    quake = run(alone(), Damage(Player(1), ANYWHERE, 1))
     assert quake.alert[1] == 0
 
 
@@ -124,9 +125,9 @@ def test_damage_makes_it_alert() -> None:
 def test_it_fires_at_the_most_damaged_enemy() -> None:
     s = alone("112 115", "gamma", enemies={"ath_scout_1_2": "outskirts 0", "wings_of_athena": "outskirts 3"})
     s.phase = FIRE
-    run(s, AutomaFires(1))
+    run(s, AutomaFires(Player(1)))
     assert s.fame[1] == 0 and s.enemies.get(1, ENEMY_TARGETS) >> 1 & 1, "a Target counter alone is no fame"
-    run(s, AutomaFires(1))
+    run(s, AutomaFires(Player(1)))
     assert s.fame[1] == 2 + 1 and len(s.enemies) == 1 and s.removed, "the Enemy and its Loot"
 
 
@@ -134,11 +135,11 @@ def test_it_fires_at_the_most_damaged_enemy() -> None:
 def test_without_an_enemy_it_fires_at_a_turret() -> None:
     s = alone("112 115", at={"automa": "g05"})
     s.phase = FIRE
-    run(s, AutomaFires(1))
+    run(s, AutomaFires(Player(1)))
     assert s.tiles[1] == [0]
     weak = alone("113 115", at={"automa": "g05"})
     weak.phase = FIRE
-    assert run(weak, AutomaFires(1)).tiles[1] == []
+    assert run(weak, AutomaFires(Player(1))).tiles[1] == []
 
 
 @pytest.mark.rule("ATH-S.1", "ATH-S.13")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.pieces import P_DAMAGE, SUPPLY
-from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.printed_cards import CARD, Card
 from astrarium.games.athena.rules.convoy import TakeCard, can_mount
 from astrarium.games.athena.state import Athena
 from tables.athena import convoy, damaged, discards, lay
@@ -12,12 +13,12 @@ from tables.playing import options, play, question, run
 
 def get(s: Athena, card: str) -> Athena:
     """Red takes a card from the deck, or from the Loot."""
-    index = CARD.index(card)
+    index = Card(CARD.index(card))
     for cards in (s.deck.cards, s.loot.cards):
         if index in cards:
             cards.remove(index)
     s.incoming.append(index)
-    return run(s, TakeCard(0, index))
+    return run(s, TakeCard(Player(0), index))
 
 
 @pytest.mark.rule("ATH-B.2.1", "ATH-B.2.2", "ATH-B.2.13")
@@ -86,7 +87,7 @@ def test_less_room_means_overflow() -> None:
 def test_a_loot_card_goes_to_the_box() -> None:
     s = lay("beta", convoy={"red": "warlords_rig red_container"})
     get(s, "battle_rig")
-    assert CARD.index("warlords_rig") in s.removed and discards(s) == []
+    assert Card(CARD.index("warlords_rig")) in s.removed and discards(s) == []
 
 
 @pytest.mark.rule("ATH-B.0.9")
@@ -98,6 +99,6 @@ def test_a_start_card_goes_to_the_discard_pile() -> None:
 @pytest.mark.rule("ATH-B.2.15")
 def test_a_device_without_a_vehicle_to_carry_it_cannot_be_mounted() -> None:
     s = lay("beta")
-    assert can_mount(s, 0, CARD.index("machine_gun"))
-    s.vehicles[0] = [CARD.index("fuel_tanker")]
-    assert not can_mount(s, 0, CARD.index("machine_gun"))
+    assert can_mount(s, Player(0), Card(CARD.index("machine_gun")))
+    s.vehicles[0] = [Card(CARD.index("fuel_tanker"))]
+    assert not can_mount(s, Player(0), Card(CARD.index("machine_gun")))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.components import OUTCOMES
 from astrarium.games.athena.printed_cards import AREA, CARD
 from astrarium.games.athena.rules.convoy_fire import FireTurn
@@ -98,12 +99,12 @@ def test_fame_for_the_first_two_targets_only() -> None:
     enemies = {"reaper": "outskirts 0 red", "athena_zealots": "outskirts", "wings_of_athena": "outskirts"}
     s = battle(enemies, ["099", "099"][0], convoy={"red": "red_truck+machine_gun red_container+cannon"})
     s.outcomes.cards[-3:] = [s.outcomes.cards[-3], s.outcomes.cards[-2], s.outcomes.cards[-1]]
-    assert targets_left(s, 0) == 1
+    assert targets_left(s, Player(0)) == 1
     run(s, FireTurn(0))
     play(s, "card:reaper", "box:red_truck.3")
     assert s.fame[0] == 0, "a further hit on the same Enemy"
     s = fire(battle(enemies, "099"), "card:athena_zealots")
-    assert s.fame[0] == 1 and targets_left(s, 0) == 0
+    assert s.fame[0] == 1 and targets_left(s, Player(0)) == 0
     both = {"reaper": "outskirts 0 red", "athena_zealots": "outskirts 0 red", "wings_of_athena": "outskirts"}
     s = fire(battle(both, "099"), "card:wings_of_athena")
     assert s.fame[0] == 0 and damage_on(s, 2) == 1 and s.enemies.get(2, ENEMY_TARGETS) == 0

@@ -2,10 +2,12 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.pieces import P_DAMAGE
 from astrarium.games.athena.printed_cards import ANYWHERE, AREA, FIRST_COLUMN, LAST_COLUMN, LOWER_ROW, UPPER_ROW
+from astrarium.games.athena.rules.alert import gain_alert, lose_alert
 from astrarium.games.athena.rules.damage import Damage, Repair, can_be_damaged
-from astrarium.games.athena.rules.fame import LoseFame, can_lose_fame, gain_alert, gain_fame, lose_alert
+from astrarium.games.athena.rules.fame import LoseFame, can_lose_fame, gain_fame
 from tables.athena import damaged, lay
 from tables.playing import options, play, question, run, some
 
@@ -14,7 +16,7 @@ COLUMNS = "red_truck+roof_rack red_container+armour_plates rusty_container_1"
 
 def boxes(area: int, convoy: str = COLUMNS, damage: str = "") -> set[str]:
     s = lay("beta", convoy={"red": convoy}, crew={"red": ""}, damage=damage)
-    run(s, Damage(0, area, 1))
+    run(s, Damage(Player(0), area, 1))
     return some(s, "box") or damaged(s, "red") - set(damage.split())
 
 
@@ -58,7 +60,7 @@ def test_a_full_area_passes_the_damage_on() -> None:
 @pytest.mark.rule("ATH-B.2.23", "ATH-X.13.22")
 def test_two_damage_in_a_row_without_devices() -> None:
     """B24: both go to the lower row."""
-    s = run(lay(crew={"red": ""}), Damage(0, UPPER_ROW, 2))
+    s = run(lay(crew={"red": ""}), Damage(Player(0), UPPER_ROW, 2))
     play(s, "box:red_truck.3", "box:red_container.1")
     assert damaged(s, "red") == {"red_truck.3", "red_container.1"} and question(s) == "Rest"
 
@@ -67,8 +69,8 @@ def test_two_damage_in_a_row_without_devices() -> None:
 def test_no_counter_is_left() -> None:
     s = lay()
     s.reserve[P_DAMAGE] = 0
-    assert not can_be_damaged(s, 0)
-    s.then([Damage(0, ANYWHERE, 1)])
+    assert not can_be_damaged(s, Player(0))
+    s.then([Damage(Player(0), ANYWHERE, 1)])
     s.advance()
     assert damaged(s, "red") == set()
 
@@ -76,13 +78,13 @@ def test_no_counter_is_left() -> None:
 @pytest.mark.rule("ATH-B.2.24")
 def test_damage_as_a_cost_needs_an_undamaged_box() -> None:
     whole = "red_truck.1 red_truck.2 red_truck.3"
-    assert can_be_damaged(lay(), 0)
-    assert not can_be_damaged(lay(convoy={"red": "red_truck"}, crew={"red": ""}, damage=whole), 0)
+    assert can_be_damaged(lay(), Player(0))
+    assert not can_be_damaged(lay(convoy={"red": "red_truck"}, crew={"red": ""}, damage=whole), Player(0))
 
 
 @pytest.mark.rule("ATH-B.2.25", "ATH-B.0.7")
 def test_repairs_are_up_to_a_number_but_at_least_one() -> None:
-    s = run(lay(damage="red_truck.3 red_container.2 red_container.3"), Repair(0, 2))
+    s = run(lay(damage="red_truck.3 red_container.2 red_container.3"), Repair(Player(0), 2))
     assert options(s) == {"box:red_truck.3", "box:red_container.2"}
     play(s, "box:red_truck.3")
     assert options(s) == {"box:red_container.2", "do:pass"}
@@ -93,32 +95,32 @@ def test_repairs_are_up_to_a_number_but_at_least_one() -> None:
 @pytest.mark.rule("ATH-B.4.5")
 def test_the_ends_of_the_fame_track() -> None:
     s = lay(fame={"red": 11})
-    gain_fame(s, 0, 3)
+    gain_fame(s, Player(0), 3)
     assert s.fame[0] == 12
 
 
 @pytest.mark.rule("ATH-B.4.6")
 def test_fame_below_the_track_costs_damage() -> None:
     """B21"""
-    s = run(lay(fame={"red": 0}), LoseFame(0))
+    s = run(lay(fame={"red": 0}), LoseFame(Player(0)))
     assert s.fame[0] == -1
-    run(s, LoseFame(0))
+    run(s, LoseFame(Player(0)))
     assert question(s) == "PlaceDamage"
     play(s, "box:red_container.1")
     assert s.fame[0] == -1
     whole = "red_truck.1 red_truck.2 red_truck.3"
     broken = lay(fame={"red": -1}, convoy={"red": "red_truck"}, crew={"red": ""}, damage=whole)
-    assert not can_lose_fame(broken, 0) and can_lose_fame(s, 0)
+    assert not can_lose_fame(broken, Player(0)) and can_lose_fame(s, Player(0))
 
 
 @pytest.mark.rule("ATH-X.4.1", "ATH-X.4.2", "ATH-X.4.3", "ATH-B.12.3")
 def test_the_ends_of_the_alert_table() -> None:
     """B22"""
     s = lay(alert={"red": 3})
-    gain_alert(s, 0, 2)
+    gain_alert(s, Player(0), 2)
     assert s.alert[0] == 4
-    lose_alert(s, 1)
+    lose_alert(s, Player(1))
     assert s.alert[1] == 0
     base = lay("alpha")
-    gain_alert(base, 0)
+    gain_alert(base, Player(0))
     assert base.alert[0] == 0

@@ -2,9 +2,10 @@
 
 import pytest
 
-from astrarium.games.athena.components import DEAL
+from astrarium.clockwork.names import Player
+from astrarium.games.athena.components import DEAL, Deal, Site
 from astrarium.games.athena.pieces import P_CONTAMINATION, P_DAMAGE, P_OBJECT, SUPPLY
-from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.printed_cards import CARD, Card
 from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.rules.encounters import Salvage, TakeDeal
 from astrarium.games.athena.rules.exploration import Explore
@@ -17,9 +18,9 @@ WHOLE = "red_truck.1 red_truck.2 red_truck.3 red_container.1 red_container.2 red
 
 def act(s: Athena, number: int, party: str = "red_leader") -> Athena:
     """Red acts at a site with this party."""
-    s.site = number - 1
-    s.party = [CARD.index(survivor) for survivor in party.split()]
-    return run(s, Act(0), EndAction(0))
+    s.site = Site(number - 1)
+    s.party = [Card(CARD.index(survivor)) for survivor in party.split()]
+    return run(s, Act(Player(0)), EndAction(Player(0)))
 
 
 def bonuses(s: Athena) -> set[str]:
@@ -533,8 +534,8 @@ def test_without_a_damage_counter_damage_cannot_be_paid() -> None:
 def test_contamination_is_paid_before_the_fuel_needs_the_room_of_whoever_pays() -> None:
     """A full convoy: the Leader, who alone took part, gets the counter and may then be left behind for the fuel."""
     s = lay(sites={5: "roof_rack"}, load={"red": "food 2 fuel 1 ammo 1"})
-    s.party, s.site = [CARD.index("red_leader")], 4
-    run(s, TakeDeal(0, DEAL.index("bonus.fuel_rad")))
+    s.party, s.site = [Card(CARD.index("red_leader"))], Site(4)
+    run(s, TakeDeal(Player(0), Deal(DEAL.index("bonus.fuel_rad"))))
     assert s.contamination[CARD.index("red_leader")] == 1 and question(s) == "Overflow"
     play(s, "card:red_leader")
     assert load(s, "red")["fuel"] == 2 and question(s) == "Rest"

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.athena.pieces import EXPLORATION
-from astrarium.games.athena.printed_cards import CARD, EVENT, KIND_OF
+from astrarium.games.athena.printed_cards import CARD, EVENT, KIND_OF, Card
 from astrarium.games.athena.rules.aurora import advance
 from astrarium.games.athena.rules.end_of_round import AuroraMoves, EndOfRoundTurn
 from astrarium.games.athena.rules.round import EndExploration, MovementPhase, NextRound, RestPhase, begin_phase
@@ -93,7 +93,7 @@ def test_otherwise_the_round_ends() -> None:
 def test_an_empty_deck_leaves_gaps() -> None:
     """B35"""
     s = lay("alpha")
-    s.removed += s.deck.cards
+    s.removed += [Card(card) for card in s.deck.cards]
     s.deck.cards, s.deck.piles, s.deck.known = [], [], []
     run(s, AuroraMoves())
     assert all(card < 0 for card in s.sites)
@@ -155,7 +155,7 @@ def test_the_ambulance() -> None:
 @pytest.mark.rule("ATH-B.13.13", "ATH-X.13.4")
 def test_what_lasts_for_a_phase_ends_with_it() -> None:
     s = lay()
-    s.suited, s.copied = [CARD.index("red_leader")], CARD.index("blue_leader")
+    s.suited, s.copied = [Card(CARD.index("red_leader"))], Card(CARD.index("blue_leader"))
     begin_phase(s, EXPLORATION)
     assert s.suited == [] and s.copied < 0
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
+from astrarium.games.athena.components import Site
 from astrarium.games.athena.pieces import P_CONTAMINATION
 from astrarium.games.athena.printed_cards import CARD, EVENT, KIND_OF, SPEED
 from astrarium.games.athena.rules.end_of_round import AuroraMoves
@@ -16,7 +18,7 @@ from tables.playing import asked, options, play, question, run, some
 
 def reveal(s: Athena, number: int = 3) -> Athena:
     """The next card for a site."""
-    return run(s, Refill(number - 1))
+    return run(s, Refill(Site(number - 1)))
 
 
 EVENTS = {
@@ -42,9 +44,9 @@ def test_blizzard() -> None:
     """Card 016"""
     s = reveal(lay("alpha", deck="blizzard merchant", crew={"red": "red_leader"}))
     assert s.blizzard and discards(s) == ["blizzard"] and site(s, 3) == "merchant"
-    assert movement_of(s, 0) == SPEED[CARD.index("red_truck")] - 1
+    assert movement_of(s, Player(0)) == SPEED[CARD.index("red_truck")] - 1
     calm = reveal(lay("alpha", deck="blizzard merchant", crew={"red": "red_leader"}, without="blizzard"))
-    assert movement_of(calm, 0) == SPEED[CARD.index("red_truck")]
+    assert movement_of(calm, Player(0)) == SPEED[CARD.index("red_truck")]
 
 
 @pytest.mark.rule("ATH-B.10.5", "ATH-B.10.7", "ATH-B.13.6")
@@ -123,11 +125,11 @@ def test_an_ice_quake_does_nothing_to_the_automa() -> None:
 def test_whiteout() -> None:
     """Card 054"""
     s = reveal(lay("alpha", deck="whiteout merchant"))
-    assert [site_value(s, number) for number in range(5)] == [2, 2, 3, 3, 4]
+    assert [site_value(s, Site(number)) for number in range(5)] == [2, 2, 3, 3, 4]
     run(s, EndExploration())
-    assert [site_value(s, number) for number in range(5)] == [1, 1, 2, 2, 3]
+    assert [site_value(s, Site(number)) for number in range(5)] == [1, 1, 2, 2, 3]
     calm = reveal(lay("alpha", deck="whiteout merchant", without="whiteout"))
-    assert site_value(calm, 0) == 1
+    assert site_value(calm, Site(0)) == 1
 
 
 @pytest.mark.rule("ATH-B.13.7")

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.athena.pieces import P_DAMAGE, P_SURVIVOR
-from astrarium.games.athena.printed_cards import CARD, COLOUR_OF, IN_ATHENA, KIND_OF, STACK_OF
+from astrarium.games.athena.printed_cards import CARD, COLOUR_OF, IN_ATHENA, KIND_OF, STACK_OF, Card
 from astrarium.games.athena.rules.exploration import Explore
 from astrarium.games.athena.rules.round import ExplorationPhase, NextExplorer
 from astrarium.games.athena.state import Athena
@@ -147,15 +147,15 @@ def test_a_survivor_of_value_nought_may_go_with_another() -> None:
     s = lay(contaminated={"red_co_pilot": 1}, sites={3: "roof_rack"})
     run(s, Explore(0))
     play(s, "site:3", "card:red_co_pilot")
-    assert s.party == [CARD.index("red_co_pilot"), CARD.index("red_leader")]
+    assert s.party == [Card(CARD.index("red_co_pilot")), Card(CARD.index("red_leader"))]
 
 
 @pytest.mark.rule("ATH-X.6.1")
 def test_an_android_is_boosted_with_half_a_battery() -> None:
     """Case of the Labour Android, value 3."""
     s = lay(crew={"red": "labour_android"}, contaminated={"labour_android": 1}, load={"red": "food 3"})
-    s.sites[4] = CARD.index("roof_rack")
-    s.deck.cards.remove(CARD.index("roof_rack"))
+    s.sites[4] = Card(CARD.index("roof_rack"))
+    s.deck.cards.remove(Card(CARD.index("roof_rack")))
     run(s, Explore(0))
     assert question(s) == "Rest", "food is nothing to an android"
     s = lay(
@@ -397,7 +397,7 @@ def test_a_revealed_enemy_lies_on_the_site() -> None:
 def test_with_an_empty_deck_a_site_stays_empty() -> None:
     """B35"""
     s = lay("alpha", sites={3: "roof_rack"})
-    s.removed += s.deck.cards
+    s.removed += [Card(card) for card in s.deck.cards]
     s.deck.cards.clear()
     play(run(s, Explore(0)), "site:3", "card:red_leader", "do:done", "card:red_truck")
     assert site(s, 3) == ""
@@ -407,7 +407,7 @@ def test_with_an_empty_deck_a_site_stays_empty() -> None:
 def test_the_dead_take_no_part_and_the_action_goes_on() -> None:
     s = lay(sites={5: "machine_gun"}, contaminated={"red_co_pilot": 1, "red_leader": 1}, load={"red": "food 2"})
     play(run(s, Explore(0)), "site:5", "card:red_leader", "deal:bonus.fuel_rad", "card:red_co_pilot")
-    assert zone(s, "red_co_pilot") == "" and s.party == [CARD.index("red_leader")]
+    assert zone(s, "red_co_pilot") == "" and s.party == [Card(CARD.index("red_leader"))]
     play(s, "do:use_card", "card:red_truck")
     assert convoy(s, "red") == "red_truck+machine_gun red_container" and zone(s, "red_leader") == "rest"
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
+from astrarium.games.athena.components import Site
 from astrarium.games.athena.pieces import ITEM, ITEMS, P_CONTAMINATION, P_FOOD, P_OBJECT, SUPPLY
-from astrarium.games.athena.printed_cards import CARD, CONTAMINATED, IN_ATHENA, LOCATIONS, TAKE
+from astrarium.games.athena.printed_cards import CARD, CONTAMINATED, IN_ATHENA, LOCATIONS, TAKE, Card
 from astrarium.games.athena.rules.action import Act, EndAction
 from astrarium.games.athena.rules.exploration import Explore
 from astrarium.games.athena.state import Athena
@@ -13,9 +15,9 @@ from tables.playing import options, play, question, run, some
 
 def gather(s: Athena, number: int = 1, party: str = "red_leader") -> Athena:
     """Red gathers at a site with this party, as far as the first item."""
-    s.site = number - 1
-    s.party = [CARD.index(survivor) for survivor in party.split()]
-    run(s, Act(0), EndAction(0))
+    s.site = Site(number - 1)
+    s.party = [Card(CARD.index(survivor)) for survivor in party.split()]
+    run(s, Act(Player(0)), EndAction(Player(0)))
     return play(s, "do:use_card") if question(s) == "Act" else s
 
 
@@ -55,7 +57,7 @@ def test_every_location_has_a_case() -> None:
 def test_location(card: str) -> None:
     """So many items, one by one; on a contaminated one each survivor taking part gets a counter."""
     take, shelf, contaminated = SHELVES[card]
-    index = CARD.index(card)
+    index = Card(CARD.index(card))
     assert TAKE[index] == take and CONTAMINATED[index] == contaminated
     s = lay("gamma" if IN_ATHENA[index] else "alpha", sites={1: card}, object_deck="mre toolkit")
     gather(s)
@@ -214,11 +216,11 @@ def test_the_scavenger_takes_one_item_more() -> None:
 @pytest.mark.rule("ATH-B.13.10", "ATH-X.13.5")
 def test_the_mimic_copies_the_scavenger_only_if_it_takes_part() -> None:
     s = lay(sites={1: "gas_station"}, crew={"red": "mimic_android red_leader"})
-    s.copied = CARD.index("scavenger")
+    s.copied = Card(CARD.index("scavenger"))
     play(gather(s, party="mimic_android"), "item:fuel", "item:fuel", "item:fuel")
     assert load(s, "red") == {"fuel": 3}
     s = lay(sites={1: "gas_station"}, crew={"red": "mimic_android red_leader"})
-    s.copied = CARD.index("scavenger")
+    s.copied = Card(CARD.index("scavenger"))
     play(gather(s, party="red_leader"), "item:fuel", "item:fuel")
     assert load(s, "red") == {"fuel": 2} and question(s) == "Act"
 

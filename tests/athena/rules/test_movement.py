@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.athena.printed_cards import CARD
-from astrarium.games.athena.roads import SPACE
+from astrarium.clockwork.names import Player
+from astrarium.games.athena.printed_cards import CARD, Card
+from astrarium.games.athena.roads import SPACE, Space
 from astrarium.games.athena.rules.movement import BonusMove, MoveTurn, can_bonus_move, can_move, movement_of
 from astrarium.games.athena.rules.road import road_distance
 from astrarium.games.athena.state import Athena
@@ -18,7 +19,7 @@ NO_CO = {"red": "red_leader"}
 
 def drive(s: Athena, *names: str) -> Athena:
     """Red's Movement Phase turn."""
-    return play(run(s, MoveTurn(0)), *names)
+    return play(run(s, MoveTurn(Player(0))), *names)
 
 
 def road(map: str = "gamma", start: str = "g00", load: str = "fuel 1", crew: str = "red_leader", **more: Any) -> Athena:
@@ -91,18 +92,18 @@ def test_the_guide_keeps_contamination_away() -> None:
 def test_no_driver_no_move() -> None:
     """B20"""
     s = road(damage="red_truck.1 red_truck.2")
-    assert not can_move(s, 0) and not can_bonus_move(s, 0)
-    assert question(run(s, MoveTurn(0))) == "Rest"
+    assert not can_move(s, Player(0)) and not can_bonus_move(s, Player(0))
+    assert question(run(s, MoveTurn(Player(0)))) == "Rest"
 
 
 @pytest.mark.rule("ATH-B.8.3", "ATH-B.8.13")
 def test_no_fuel_no_move() -> None:
-    assert not can_move(road(load="food 1"), 0)
+    assert not can_move(road(load="food 1"), Player(0))
 
 
 @pytest.mark.rule("ATH-B.8.13")
 def test_the_last_space_is_the_end() -> None:
-    assert not can_move(road(start="g23", mooring=2), 0)
+    assert not can_move(road(start="g23", mooring=2), Player(0))
 
 
 @pytest.mark.rule("ATH-B.8.9", "ATH-B.8.10")
@@ -110,7 +111,7 @@ def test_the_aurora_stops_a_convoy() -> None:
     """B32 a"""
     s = drive(road(start="g17", mooring=1), "do:move")
     assert at(s, "red") == "g18" and question(s) == "Rest"
-    assert not can_move(s, 0) and not can_bonus_move(s, 0)
+    assert not can_move(s, Player(0)) and not can_bonus_move(s, Player(0))
     s = drive(road(start="g17", mooring=4), "do:move")
     assert options(s) == {"space:g19", "do:pass"}
 
@@ -119,7 +120,7 @@ def test_the_aurora_stops_a_convoy() -> None:
 def test_a_convoy_the_aurora_came_to_moves_no_more() -> None:
     """B45"""
     s = road(start="g21", mooring=4, load="fuel 2")
-    assert not can_move(s, 0) and not can_bonus_move(s, 0)
+    assert not can_move(s, Player(0)) and not can_bonus_move(s, Player(0))
 
 
 @pytest.mark.rule("ATH-B.8.14")
@@ -134,9 +135,9 @@ def test_an_avalanche_costs_two_more_movement() -> None:
     tracked = {"red": "half_track red_container"}
     s = drive(road(start="g10", convoy=tracked), "do:move", "space:gs2a")
     assert at(s, "red") == "gs2a" and question(s) == "Rest"
-    assert SPACE.index("gs2a") not in s.avalanches
+    assert Space(SPACE.index("gs2a")) not in s.avalanches
     slow = road("gamma", "gs1a", load="fuel 1")
-    assert not can_move(slow, 0), "movement 2 and no ammo"
+    assert not can_move(slow, Player(0)), "movement 2 and no ammo"
 
 
 @pytest.mark.rule("ATH-B.8.11", "ATH-B.8.15")
@@ -170,7 +171,7 @@ def test_whoever_drops_the_only_ammo_does_not_pass_the_avalanche() -> None:
     play(s, "item:ammo")
     while question(s) == "Overflow":
         play(s, "item:food")
-    assert at(s, "red") == "gs1a" and SPACE.index("gs1b") in s.avalanches
+    assert at(s, "red") == "gs1a" and Space(SPACE.index("gs1b")) in s.avalanches
     assert question(s) == "Rest" and load(s, "red").get("ammo") is None
 
 
@@ -180,7 +181,7 @@ def test_whoever_keeps_the_ammo_pays_the_avalanche_with_it() -> None:
     play(s, "space:gs1a", "card:red_leader", "space:gs1b")
     while question(s) == "Overflow":
         play(s, "item:food")
-    assert at(s, "red") == "gs1b" and SPACE.index("gs1b") not in s.avalanches
+    assert at(s, "red") == "gs1b" and Space(SPACE.index("gs1b")) not in s.avalanches
     assert load(s, "red").get("ammo") is None
 
 
@@ -195,14 +196,14 @@ def test_whoever_leaves_the_driver_behind_in_passing_drives_no_further() -> None
     while question(s) == "Overflow":
         play(s, "item:food")
     assert s.crew[0] == [] and load(s, "red")["ammo"] == 1
-    assert at(s, "red") == "gs1a" and SPACE.index("gs1b") in s.avalanches and question(s) == "Rest"
+    assert at(s, "red") == "gs1a" and Space(SPACE.index("gs1b")) in s.avalanches and question(s) == "Rest"
 
 
 @pytest.mark.rule("ATH-B.13.5")
 def test_the_plough_clears_for_nothing() -> None:
     s = road("beta", "b16", convoy={"red": "red_truck+snow_plough red_container"})
     drive(s, "do:move", "space:bt4a")
-    assert at(s, "red") == "bt4a" and SPACE.index("bt4a") not in s.avalanches and s.movement == 1
+    assert at(s, "red") == "bt4a" and Space(SPACE.index("bt4a")) not in s.avalanches and s.movement == 1
 
 
 # How far
@@ -212,35 +213,35 @@ def test_the_plough_clears_for_nothing() -> None:
 def test_the_co_pilot() -> None:
     """B38"""
     s = lay(at={"red": "g09", "blue": "g16"}, phase="movement")
-    assert road_distance(s, 0, SPACE.index("g16")) == 7
-    assert movement_of(s, 0) == 2 + 2
+    assert road_distance(s, Player(0), Space(SPACE.index("g16"))) == 7
+    assert movement_of(s, Player(0)) == 2 + 2
     tracked = lay(at={"red": "g09", "blue": "g16"}, convoy={"red": "half_track red_container"}, phase="movement")
-    assert road_distance(tracked, 0, SPACE.index("g16")) == 5
-    assert movement_of(tracked, 0) == 3 + 1
-    assert movement_of(s, 1) == 2 + 1, "the leader is not behind"
+    assert road_distance(tracked, Player(0), Space(SPACE.index("g16"))) == 5
+    assert movement_of(tracked, Player(0)) == 3 + 1
+    assert movement_of(s, Player(1)) == 2 + 1, "the leader is not behind"
 
 
 @pytest.mark.rule("ATH-B.3.10")
 def test_no_way_to_the_leaders_shortcut() -> None:
     """The difference along the road counts."""
     s = lay(at={"red": "g05", "blue": "gs2b"}, phase="movement")
-    assert road_distance(s, 0, SPACE.index("gs2b")) == 8
-    assert movement_of(s, 0) == 4
+    assert road_distance(s, Player(0), Space(SPACE.index("gs2b"))) == 8
+    assert movement_of(s, Player(0)) == 4
 
 
 @pytest.mark.rule("ATH-B.3.5")
 def test_the_driver() -> None:
-    assert movement_of(lay("beta", crew={"red": "driver"}, phase="movement"), 0) == 3
+    assert movement_of(lay("beta", crew={"red": "driver"}, phase="movement"), Player(0)) == 3
 
 
 @pytest.mark.rule("ATH-B.13.6")
 def test_a_blizzard_slows_the_truck_before_bonuses() -> None:
     s = lay("beta", phase="movement")
     s.blizzard = True
-    assert movement_of(s, 0) == 1 + 1
+    assert movement_of(s, Player(0)) == 1 + 1
     slow = lay("beta", crew={"red": "red_leader"}, phase="movement")
     slow.blizzard = True
-    assert movement_of(slow, 0) == 1
+    assert movement_of(slow, Player(0)) == 1
 
 
 @pytest.mark.rule("ATH-B.8.4")
@@ -275,7 +276,7 @@ def test_the_hybrid_hauler_pays_with_a_battery() -> None:
     play(s, "item:full_battery")
     assert load(s, "red") == {"fuel": 1}
     only = road(load="full_battery 1", convoy={"red": "hybrid_hauler red_container"})
-    assert can_move(only, 0) and can_bonus_move(only, 0)
+    assert can_move(only, Player(0)) and can_bonus_move(only, Player(0))
 
 
 @pytest.mark.rule("ATH-B.8.1", "ATH-B.8.2", "ATH-B.8.9")
@@ -304,8 +305,8 @@ def test_the_bonus_movement() -> None:
     s = lay(
         at={"red": "g11"}, load=FUEL, crew={"red": "hermit red_co_pilot"}, convoy={"red": "battle_rig red_container"}
     )
-    s.party = [CARD.index("hermit")]
-    run(s, BonusMove(0))
+    s.party = [Card(CARD.index("hermit"))]
+    run(s, BonusMove(Player(0)))
     assert s.movement == 1 and at(s, "red") == "g12"
     play(s, "space:g13")
     assert sum(s.contamination) == 0 and question(s) == "Rest" and load(s, "red") == {}
@@ -314,13 +315,13 @@ def test_the_bonus_movement() -> None:
 
 @pytest.mark.rule("ATH-X.8.3")
 def test_a_bonus_movement_without_the_hermit_contaminates() -> None:
-    s = run(lay(at={"red": "g11"}, load=FUEL), BonusMove(0))
+    s = run(lay(at={"red": "g11"}, load=FUEL), BonusMove(Player(0)))
     assert question(s) == "Contaminate"
 
 
 @pytest.mark.rule("ATH-X.8.4", "ATH-B.13.5")
 def test_the_guide_does_not_lead_a_bonus_movement() -> None:
-    s = run(lay(at={"red": "g10"}, load={"red": "fuel 1 ammo 1"}, crew={"red": "guide"}), BonusMove(0))
+    s = run(lay(at={"red": "g10"}, load={"red": "fuel 1 ammo 1"}, crew={"red": "guide"}), BonusMove(Player(0)))
     assert at(s, "red") == "g11", "the shortcut needs tracks"
     play(s, "space:g12")
     assert s.contamination[CARD.index("guide")] == 1
@@ -438,7 +439,7 @@ def test_a_mine_is_laid_on_the_way() -> None:
     drive(s, "do:move", "space:a04", "space:a05", "do:pass")
     assert question(s) == "LayMine" and options(s) == {"space:a03", "do:pass"}, "not on a special waypoint"
     play(s, "space:a03")
-    assert s.mines == [SPACE.index("a03")] and held(s, "red") == ["mine"] and s.mine_charges == 1
+    assert s.mines == [Space(SPACE.index("a03"))] and held(s, "red") == ["mine"] and s.mine_charges == 1
 
 
 @pytest.mark.rule("ATH-V.1")

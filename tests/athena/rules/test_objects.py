@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Atom, Player
 from astrarium.games.athena.pieces import P_CONTAMINATION, P_OBJECT, SUPPLY
 from astrarium.games.athena.printed_cards import CARD, GUIDE, MECHANIC
 from astrarium.games.athena.rules.end_of_round import EndOfRoundTurn
@@ -19,8 +20,8 @@ from tables.playing import options, play, question, run
 
 
 def extra_names(s: Athena, player: int = 0) -> set[str]:
-    found: list[int] = []
-    add_extras(s, player, found)
+    found: list[Atom] = []
+    add_extras(s, Player(player), found)
     return {s.game.atoms.names[atom] for atom in found}
 
 
@@ -32,7 +33,7 @@ def extra_names(s: Athena, player: int = 0) -> set[str]:
 def test_mre(where: str) -> None:
     """Objects 073, 074"""
     s = lay(crew={"red": f"red_leader mechanic/{where}"}, objects={"red": "mre"}, phase="rest", damage="red_truck.3")
-    play(run(s, RestTurn(0)), "object:mre")
+    play(run(s, RestTurn(Player(0))), "object:mre")
     assert zone(s, "mechanic") == "active" and held(s, "red") == [] and s.reserve[P_OBJECT] == SUPPLY[P_OBJECT]
     assert "ability:mechanic" in options(s), "it can use its Rest ability"
     play(s, "do:done")
@@ -43,7 +44,7 @@ def test_mre(where: str) -> None:
 def test_mre_does_not_renew_an_ability() -> None:
     s = lay(crew={"red": "red_leader mechanic/rest"}, objects={"red": "mre"}, phase="rest", damage="red_truck.3")
     s.used[CARD.index("mechanic")] = 1
-    play(run(s, RestTurn(0)), "object:mre")
+    play(run(s, RestTurn(Player(0))), "object:mre")
     assert question(s) == "Rest" and damaged(s, "red") == {"red_truck.3"}
 
 
@@ -72,7 +73,7 @@ def test_mre_asks_for_whom() -> None:
         phase="rest",
         convoy={"red": "red_truck red_container rusty_container_1"},
     )
-    play(run(s, RestTurn(0)), "object:mre")
+    play(run(s, RestTurn(Player(0))), "object:mre")
     assert options(s) == {"card:mechanic", "card:cyborg"}
 
 
@@ -166,8 +167,8 @@ def test_objects_of_any_phase_at_every_menu() -> None:
     }
     wanted = {"object:toolkit", "object:frequency_jammer", "object:decontamination_iv"}
     assert wanted <= options(run(lay(sites={1: "roof_rack"}, **given), Explore(0)))
-    assert wanted <= options(run(lay(phase="rest", **given), RestTurn(0)))
-    assert wanted <= options(run(lay(phase="movement", **given), MoveTurn(0)))
+    assert wanted <= options(run(lay(phase="rest", **given), RestTurn(Player(0))))
+    assert wanted <= options(run(lay(phase="movement", **given), MoveTurn(Player(0))))
     assert wanted <= options(run(lay(phase="end_of_round", **given), EndOfRoundTurn(0)))
 
 
@@ -180,14 +181,14 @@ MIMIC_CREW = {"red": "red_leader mimic_android", "blue": "blue_leader/rest guide
 def test_mimic_android() -> None:
     """Card 154: for half a battery it has the ability of one who rests with an opponent, for this phase."""
     s = lay(crew=MIMIC_CREW, load={"red": "half_battery 1 fuel 1"}, phase="movement")
-    assert not has_ability(s, 0, GUIDE)
-    play(run(s, MoveTurn(0)), "ability:mimic")
+    assert not has_ability(s, Player(0), GUIDE)
+    play(run(s, MoveTurn(Player(0))), "ability:mimic")
     assert options(s) == {"card:blue_leader", "card:guide"}
     play(s, "card:guide")
-    assert has_ability(s, 0, GUIDE) and load(s, "red") == {"fuel": 1}
+    assert has_ability(s, Player(0), GUIDE) and load(s, "red") == {"fuel": 1}
     assert "ability:mimic" not in options(s), "once per round"
     begin_phase(s, 4)
-    assert not has_ability(s, 0, GUIDE) and s.copied < 0
+    assert not has_ability(s, Player(0), GUIDE) and s.copied < 0
 
 
 @pytest.mark.rule("ATH-X.13.4")
@@ -222,7 +223,7 @@ def test_a_copied_ability_is_used_once_by_the_mimic() -> None:
         phase="rest",
     )
     s.used[CARD.index("mechanic")] = 1
-    play(run(s, RestTurn(0)), "ability:mimic")
+    play(run(s, RestTurn(Player(0))), "ability:mimic")
     assert "ability:mechanic" in options(s)
     play(s, "ability:mechanic", "box:red_truck.3")
     assert damaged(s, "red") == {"red_container.1"} and question(s) == "Rest"
@@ -236,8 +237,8 @@ def test_a_copied_ability_keeps_to_its_phase() -> None:
         load={"red": "half_battery 1 fuel 1"},
         phase="movement",
     )
-    play(run(s, MoveTurn(0)), "ability:mimic")
-    assert not has_ability(s, 0, MECHANIC)
+    play(run(s, MoveTurn(Player(0))), "ability:mimic")
+    assert not has_ability(s, Player(0), MECHANIC)
 
 
 @pytest.mark.rule("ATH-X.13.5", "ATH-B.3.9")
@@ -262,6 +263,6 @@ def test_the_mimic_copies_the_co_pilot() -> None:
         load={"red": "half_battery 1 fuel 1"},
         phase="movement",
     )
-    before = movement_of(s, 0)
-    play(run(s, MoveTurn(0)), "ability:mimic")
-    assert movement_of(s, 0) == before + 1
+    before = movement_of(s, Player(0))
+    play(run(s, MoveTurn(Player(0))), "ability:mimic")
+    assert movement_of(s, Player(0)) == before + 1

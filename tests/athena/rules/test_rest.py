@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.printed_cards import CARD
 from astrarium.games.athena.rules.rest import RestTurn
 from astrarium.games.athena.state import Athena
@@ -16,7 +17,7 @@ TIRED = {"red": "red_leader/rest red_co_pilot/exhausted"}
 @pytest.mark.rule("ATH-B.7.3", "ATH-B.7.1")
 def test_the_shift() -> None:
     """B15"""
-    s = run(lay(crew=TIRED), RestTurn(0))
+    s = run(lay(crew=TIRED), RestTurn(Player(0)))
     assert question(s) == "Rest"
     assert zone(s, "red_leader") == "active" and zone(s, "red_co_pilot") == "rest"
 
@@ -24,7 +25,7 @@ def test_the_shift() -> None:
 @pytest.mark.rule("ATH-B.7.2")
 def test_a_fed_survivor_is_active_next() -> None:
     """B16"""
-    s = run(lay(crew=TIRED, load={"red": "food 1"}, phase="rest"), RestTurn(0))
+    s = run(lay(crew=TIRED, load={"red": "food 1"}, phase="rest"), RestTurn(Player(0)))
     assert options(s) == {"card:red_co_pilot", "do:done"}
     play(s, "card:red_co_pilot")
     assert question(s) == "Rest" and load(s, "red") == {}
@@ -33,7 +34,7 @@ def test_a_fed_survivor_is_active_next() -> None:
 
 @pytest.mark.rule("ATH-B.7.2")
 def test_to_feed_is_free_choice() -> None:
-    s = run(lay(crew=TIRED, load={"red": "food 1"}, phase="rest"), RestTurn(0))
+    s = run(lay(crew=TIRED, load={"red": "food 1"}, phase="rest"), RestTurn(Player(0)))
     play(s, "do:done")
     assert zone(s, "red_co_pilot") == "rest" and load(s, "red") == {"food": 1}
 
@@ -42,9 +43,9 @@ def test_to_feed_is_free_choice() -> None:
 def test_an_android_is_fed_with_a_half_battery_never_with_food() -> None:
     """B17"""
     crew = {"red": "red_leader labour_android/exhausted"}
-    s = run(lay(crew=crew, load={"red": "food 1"}, phase="rest"), RestTurn(0))
+    s = run(lay(crew=crew, load={"red": "food 1"}, phase="rest"), RestTurn(Player(0)))
     assert zone(s, "labour_android") == "rest"
-    s = run(lay(crew=crew, load={"red": "half_battery 1"}, phase="rest"), RestTurn(0))
+    s = run(lay(crew=crew, load={"red": "half_battery 1"}, phase="rest"), RestTurn(Player(0)))
     play(s, "card:labour_android")
     assert zone(s, "labour_android") == "active" and load(s, "red") == {}
 
@@ -52,7 +53,7 @@ def test_an_android_is_fed_with_a_half_battery_never_with_food() -> None:
 @pytest.mark.rule("ATH-X.6.4")
 def test_the_cyborg_eats_either() -> None:
     crew = {"red": "red_leader cyborg/exhausted"}
-    s = run(lay(crew=crew, load={"red": "food 1 half_battery 1"}, phase="rest"), RestTurn(0))
+    s = run(lay(crew=crew, load={"red": "food 1 half_battery 1"}, phase="rest"), RestTurn(Player(0)))
     play(s, "card:cyborg")
     assert options(s) == {"item:food", "item:half_battery"}
     play(s, "item:half_battery")
@@ -60,7 +61,7 @@ def test_the_cyborg_eats_either() -> None:
 
 
 def menu(crew: str, phase: str = "rest", map: str = "beta", without: str = "", **more: Any) -> Athena:
-    return run(lay(map, crew={"red": crew}, phase=phase, without=without, **more), RestTurn(0))
+    return run(lay(map, crew={"red": crew}, phase=phase, without=without, **more), RestTurn(Player(0)))
 
 
 @pytest.mark.rule("ATH-B.7.4", "ATH-B.3.6")
@@ -96,7 +97,7 @@ def test_the_cook_feeds_a_human_for_nothing() -> None:
 def test_the_field_kitchen_feeds_one_more_with_food_spent() -> None:
     crew = {"red": "red_leader/exhausted red_co_pilot/exhausted hermit/exhausted"}
     s = lay("beta", crew=crew, convoy={"red": "red_truck field_kitchen"}, load={"red": "food 2"}, phase="rest")
-    run(s, RestTurn(0))
+    run(s, RestTurn(Player(0)))
     play(s, "card:red_leader")
     assert question(s) == "FeedFromKitchen" and options(s) == {"card:red_co_pilot", "card:hermit", "do:pass"}
     play(s, "card:hermit", "card:red_co_pilot")
@@ -107,7 +108,7 @@ def test_the_field_kitchen_feeds_one_more_with_food_spent() -> None:
 @pytest.mark.rule("ATH-B.13.3")
 def test_without_food_the_kitchen_stays_cold() -> None:
     s = lay("beta", crew=TIRED, convoy={"red": "red_truck field_kitchen"}, phase="rest")
-    assert question(run(s, RestTurn(0))) == "Rest" and zone(s, "red_co_pilot") == "rest"
+    assert question(run(s, RestTurn(Player(0)))) == "Rest" and zone(s, "red_co_pilot") == "rest"
 
 
 @pytest.mark.rule("ATH-X.13.1", "ATH-X.4.3")
@@ -127,7 +128,7 @@ def test_repair_drones() -> None:
         damage="red_truck.3 red_container.2 red_container.3",
         phase="rest",
     )
-    run(s, RestTurn(0))
+    run(s, RestTurn(Player(0)))
     play(s, "special:repair_drones", "box:red_truck.3", "box:red_container.2")
     assert damaged(s, "red") == {"red_container.3"} and question(s) == "Rest" and load(s, "red") == {}
 
@@ -140,7 +141,7 @@ def test_a_damaged_box_has_no_effect() -> None:
         damage="repair_drones.2",
         phase="rest",
     )
-    assert question(run(s, RestTurn(0))) == "Rest"
+    assert question(run(s, RestTurn(Player(0)))) == "Rest"
 
 
 @pytest.mark.rule("ATH-B.7.2", "ATH-X.6.1")

@@ -2,10 +2,11 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.printed_cards import CHARGED_FAME, TROPHY
-from astrarium.games.athena.rules.convoy import special_boxes
+from astrarium.games.athena.roads import Space
 from astrarium.games.athena.rules.end_of_round import AuroraMoves
-from astrarium.games.athena.rules.scoring import ChargeBoxes, final_fame, road_fame
+from astrarium.games.athena.rules.scoring import ChargeBoxes
 from tables.athena import lay, load
 from tables.playing import options, play, question, run
 
@@ -33,21 +34,21 @@ def test_the_worked_example() -> None:
 def test_a_full_battery_charges_two_boxes() -> None:
     """B41"""
     s = lay(convoy={"red": "red_truck+left_hemisphere_of_athena red_container"}, load={"red": "full_battery 1"})
-    before = final_fame(s, 0)
+    before = s.final_fame(Player(0))
     run(s, ChargeBoxes(0))
     play(s, "do:yes")
     assert load(s, "red") == {"half_battery": 1} and options(s) == {"do:yes", "do:no"}
     play(s, "do:yes")
-    assert load(s, "red") == {} and question(s) == "Rest" and final_fame(s, 0) == before + 2
+    assert load(s, "red") == {} and question(s) == "Rest" and s.final_fame(Player(0)) == before + 2
 
 
 @pytest.mark.rule("ATH-B.11.5", "ATH-B.13.16")
 def test_damaged_trophies_count_nothing() -> None:
     hoard = {"red": "red_truck+warlords_hoard red_container"}
-    whole = final_fame(lay("beta", convoy=hoard), 0)
+    whole = lay("beta", convoy=hoard).final_fame(Player(0))
     # One trophy less, and the card is no longer undamaged.
-    assert final_fame(lay("beta", convoy=hoard, damage="warlords_hoard.2"), 0) == whole - 2
-    assert final_fame(lay("beta", convoy=hoard, without="trophy"), 0) == whole - 3
+    assert lay("beta", convoy=hoard, damage="warlords_hoard.2").final_fame(Player(0)) == whole - 2
+    assert lay("beta", convoy=hoard, without="trophy").final_fame(Player(0)) == whole - 3
 
 
 @pytest.mark.rule("ATH-B.13.16")
@@ -62,7 +63,7 @@ def test_damaged_trophies_count_nothing() -> None:
     ],
 )
 def test_trophies_of_the_base_game(convoy: str, trophies: int) -> None:
-    assert len(special_boxes(lay("beta", convoy={"red": convoy}), 0, TROPHY)) == trophies
+    assert len(lay("beta", convoy={"red": convoy}).special_boxes(Player(0), TROPHY)) == trophies
 
 
 @pytest.mark.rule("ATH-X.13.15")
@@ -77,8 +78,8 @@ def test_trophies_of_the_base_game(convoy: str, trophies: int) -> None:
 )
 def test_what_athenas_remains_are_worth(loot: str, trophies: int, charged: int) -> None:
     s = lay(convoy={"red": f"red_truck+{loot} red_container"})
-    assert len(special_boxes(s, 0, TROPHY)) == trophies
-    assert len(special_boxes(s, 0, CHARGED_FAME)) == charged
+    assert len(s.special_boxes(Player(0), TROPHY)) == trophies
+    assert len(s.special_boxes(Player(0), CHARGED_FAME)) == charged
 
 
 @pytest.mark.rule("ATH-B.11.7")
@@ -90,7 +91,7 @@ def test_the_aurora_saves_healthy_survivors() -> None:
 
 @pytest.mark.rule("ATH-B.11.3")
 def test_fame_may_be_negative() -> None:
-    assert final_fame(lay(fame={"red": -1}), 0) == final_fame(lay(), 0) - 1
+    assert lay(fame={"red": -1}).final_fame(Player(0)) == lay().final_fame(Player(0)) - 1
 
 
 @pytest.mark.rule("ATH-B.11.8")
@@ -105,21 +106,21 @@ def test_a_tie_is_won_by_the_convoy_ahead(order: str) -> None:
 @pytest.mark.rule("ATH-V.2")
 def test_fame_by_rank() -> None:
     s = lay(seats="red blue green", at={"red": "g09"}, order="green blue red", rank_scoring=True)
-    assert [road_fame(s, side) for side in range(3)] == [2, 1, 0]
+    assert [s.road_fame(Player(side)) for side in range(3)] == [2, 1, 0]
 
 
 @pytest.mark.rule("ATH-S.10")
 def test_what_the_automa_scores() -> None:
     s = lay(seats="red", at={"red": "g16", "automa": "g18"}, fame={"automa": 3}, tiles={"automa": "2"}, level=2)
-    assert final_fame(s, 1) == 2 + 3 + 1 + 2 + 2 + 3
-    s.at[1] -= 1
-    assert final_fame(s, 1) == 1 + 3 + 1 + 2 + 2
+    assert s.final_fame(Player(1)) == 2 + 3 + 1 + 2 + 2 + 3
+    s.at[1] = Space(s.at[1] - 1)
+    assert s.final_fame(Player(1)) == 1 + 3 + 1 + 2 + 2
 
 
 @pytest.mark.rule("ATH-X.12.2")
 @pytest.mark.parametrize(("level", "fame"), [(0, 2), (1, 1), (2, 0), (4, 0)])
 def test_the_quieter_the_better(level: int, fame: int) -> None:
-    assert final_fame(lay(alert={"red": level}), 0) == final_fame(lay("beta"), 0) + fame
+    assert lay(alert={"red": level}).final_fame(Player(0)) == lay("beta").final_fame(Player(0)) + fame
 
 
 @pytest.mark.rule("ATH-B.11.1")

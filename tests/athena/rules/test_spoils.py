@@ -2,8 +2,9 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.athena.pieces import P_DAMAGE
-from astrarium.games.athena.printed_cards import CARD
+from astrarium.games.athena.printed_cards import CARD, Card
 from astrarium.games.athena.rules.convoy_fire import FireTurn
 from astrarium.games.athena.rules.enemy_fire import EnemyFire
 from astrarium.games.athena.rules.spoils import Destroyed, TakeLoot
@@ -23,7 +24,7 @@ def test_loot_goes_to_the_rearmost_first(answers: tuple[str, ...]) -> None:
         loot="nuclear_truck",
         phase="fire",
     )
-    run(s, Destroyed(2, CARD.index("ath_scout_1_2")))
+    run(s, Destroyed(Player(2), Card(CARD.index("ath_scout_1_2"))))
     assert s.fame == [0, 0, 1] and asked(s) == "red" and question(s) == "TakeLoot"
     takers = {("take",): "red", ("leave", "take"): "green"}
     for answer in answers:
@@ -36,30 +37,30 @@ def test_loot_goes_to_the_rearmost_first(answers: tuple[str, ...]) -> None:
     if taker:
         assert convoy(s, taker).startswith("nuclear_truck")
     else:
-        assert CARD.index("nuclear_truck") in s.removed
-    assert len(s.enemies) == 0 and s.reserve[P_DAMAGE] == 40 and CARD.index("ath_scout_1_2") in s.removed
+        assert Card(CARD.index("nuclear_truck")) in s.removed
+    assert len(s.enemies) == 0 and s.reserve[P_DAMAGE] == 40 and Card(CARD.index("ath_scout_1_2")) in s.removed
 
 
 @pytest.mark.rule("ATH-B.9.16")
 def test_without_a_target_counter_the_loot_is_lost() -> None:
     s = lay(enemies={"reaper": "outskirts 5"}, loot="full_metal_piper", phase="fire")
-    run(s, Destroyed(0, CARD.index("reaper")))
-    assert question(s) == "Rest" and CARD.index("full_metal_piper") in s.removed and s.fame[0] == 1
+    run(s, Destroyed(Player(0), Card(CARD.index("reaper"))))
+    assert question(s) == "Rest" and Card(CARD.index("full_metal_piper")) in s.removed and s.fame[0] == 1
 
 
 @pytest.mark.rule("ATH-B.9.18")
 def test_an_empty_loot_deck_leaves_the_share() -> None:
     s = lay(enemies={"ath_raiders_3_0": "outskirts 4 red"}, phase="fire")
-    s.removed += s.loot.cards
+    s.removed += [Card(card) for card in s.loot.cards]
     s.loot.cards, s.loot.piles, s.loot.known = [], [], []
-    run(s, Destroyed(0, CARD.index("ath_raiders_3_0")))
+    run(s, Destroyed(Player(0), Card(CARD.index("ath_raiders_3_0"))))
     assert load(s, "red") == {"ammo": 1}
 
 
 @pytest.mark.rule("ATH-B.9.15")
 def test_a_share_may_be_an_object() -> None:
     s = lay(enemies={"wings_of_athena": "outskirts 6 red"}, loot="fusion_turret", object_deck="mre", phase="fire")
-    run(s, Destroyed(0, CARD.index("wings_of_athena")))
+    run(s, Destroyed(Player(0), Card(CARD.index("wings_of_athena"))))
     play(s, "do:leave")
     assert held(s, "red") == ["mre"] and s.fame[0] == 2
 
@@ -81,16 +82,16 @@ def test_the_last_hit_destroys_at_once() -> None:
 
 def test_the_freed_captive_gives_fame_for_a_kill() -> None:
     s = lay("alpha", crew={"red": "freed_captive"}, enemies={"snow_jackals": "valley 3"}, phase="fire")
-    run(s, Destroyed(0, CARD.index("snow_jackals")))
+    run(s, Destroyed(Player(0), Card(CARD.index("snow_jackals"))))
     assert s.fame[0] == 2
 
 
 @pytest.mark.rule("ATH-B.9.17", "ATH-B.3.8")
 def test_loot_that_is_a_survivor_rests() -> None:
     s = lay("alpha", enemies={"snow_jackals": "valley 3 red"}, loot="freed_captive", phase="fire")
-    run(s, Destroyed(0, CARD.index("snow_jackals")))
+    run(s, Destroyed(Player(0), Card(CARD.index("snow_jackals"))))
     play(s, "do:take")
-    assert CARD.index("freed_captive") in s.crew[0]
+    assert Card(CARD.index("freed_captive")) in s.crew[0]
 
 
 @pytest.mark.rule("ATH-B.9.17", "ATH-B.3.8")
@@ -98,16 +99,16 @@ def test_loot_that_is_a_survivor_needs_a_seat() -> None:
     """Three survivors sit on the three seats: the share is left."""
     crew = {"red": "red_leader red_co_pilot hunter"}
     s = lay("alpha", crew=crew, enemies={"snow_jackals": "valley 3 red"}, loot="freed_captive", phase="fire")
-    run(s, Destroyed(0, CARD.index("snow_jackals")))
-    assert question(s) == "Rest" and CARD.index("freed_captive") in s.removed and load(s, "red")
+    run(s, Destroyed(Player(0), Card(CARD.index("snow_jackals"))))
+    assert question(s) == "Rest" and Card(CARD.index("freed_captive")) in s.removed and load(s, "red")
 
 
 @pytest.mark.rule("ATH-B.9.17")
 def test_loot_for_which_there_is_no_place_cannot_be_taken() -> None:
     s = lay("alpha", enemies={"snow_jackals": "valley 3 red"}, loot="jackal_totem", phase="fire")
     s.reserve[5] = 0
-    s.vehicles[0] = [CARD.index("fuel_tanker")]
-    choice = TakeLoot(0, CARD.index("snow_jackals"), CARD.index("jackal_totem"), (), (0,))
+    s.vehicles[0] = [Card(CARD.index("fuel_tanker"))]
+    choice = TakeLoot(Player(0), Card(CARD.index("snow_jackals")), Card(CARD.index("jackal_totem")), (), (Player(0),))
     assert len(choice.legal(s)) == 1 and choice.refused(s)
 
 
@@ -120,8 +121,8 @@ def test_the_automa_takes_loot_for_fame() -> None:
         order="automa red",
         phase="fire",
     )
-    run(s, Destroyed(0, CARD.index("reaper")))
-    assert s.fame[1] == 1 and CARD.index("full_metal_piper") in s.removed
+    run(s, Destroyed(Player(0), Card(CARD.index("reaper"))))
+    assert s.fame[1] == 1 and Card(CARD.index("full_metal_piper")) in s.removed
     assert question(s) == "OfferGain" and asked(s) == "red"
 
 

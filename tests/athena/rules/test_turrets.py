@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Player
+from astrarium.games.athena.components import Site
 from astrarium.games.athena.pieces import P_DAMAGE
 from astrarium.games.athena.rules.armed_locations import FireLocation, can_fire_location
 from astrarium.games.athena.rules.convoy_fire import FireTurn
@@ -66,7 +68,7 @@ def test_attacking_a_turret() -> None:
     s = lay(at={"red": "g05"}, load={"red": "ammo 1"}, outcomes="100", phase="fire")
     fire(s, "turret:1", "do:yes")
     assert s.tiles[0] == [0] and load(s, "red") == {"half_battery": 1} and s.fame[0] == 0
-    assert targets_left(s, 0) == 2
+    assert targets_left(s, Player(0)) == 2
 
 
 @pytest.mark.rule("ATH-X.10.6", "ATH-X.10.7")
@@ -124,24 +126,24 @@ def test_firing_from_a_location_is_not_the_fire_phase() -> None:
         convoy={"red": "red_truck passenger_bus"},
         objects={"red": "incendiary_ammo"},
     )
-    run(s, FireLocation(0, 4))
+    run(s, FireLocation(Player(0), Site(4)))
     play(s, "do:yes")
     assert s.tiles[0] == [0] and s.fame[0] == 0 and held(s, "red") == ["incendiary_ammo"]
     s = post(outcomes="105", crew={"red": "cyborg"})
-    run(s, FireLocation(0, 4))
+    run(s, FireLocation(Player(0), Site(4)))
     assert s.jammed[4] == 1, "the Cyborg does not help here"
 
 
 @pytest.mark.rule("ATH-X.7.3", "ATH-X.7.6")
 def test_a_jam_is_for_good() -> None:
     """B10"""
-    s = run(post("flak_bunker", "105"), FireLocation(0, 4))
+    s = run(post("flak_bunker", "105"), FireLocation(Player(0), Site(4)))
     assert load(s, "red") == {} and s.jammed[4] == 1 and s.reserve[P_DAMAGE] == 39
     s.load[2] = 1
-    assert not can_fire_location(s, 0, 4)
+    assert not can_fire_location(s, Player(0), Site(4))
     bare = post("flak_bunker", "105")
     bare.reserve[P_DAMAGE] = 0
-    bare.then([FireLocation(0, 4)])
+    bare.then([FireLocation(Player(0), Site(4))])
     bare.advance()
     assert bare.jammed[4] == 2 and bare.reserve[P_DAMAGE] == 0
 
@@ -149,12 +151,12 @@ def test_a_jam_is_for_good() -> None:
 @pytest.mark.rule("ATH-X.7.1", "ATH-X.7.5", "ATH-B.6.12")
 def test_what_can_be_fired_at() -> None:
     """B12: not at an Enemy that still lies in the zone."""
-    assert can_fire_location(post(), 0, 4)
-    assert not can_fire_location(post(load={"red": ""}), 0, 4)
+    assert can_fire_location(post(), Player(0), Site(4))
+    assert not can_fire_location(post(load={"red": ""}), Player(0), Site(4))
     s = lay(at={"red": "g01"}, load={"red": "ammo 1"}, sites={4: "ath_scout_1_2", 5: "guard_post"})
-    assert not can_fire_location(s, 0, 4)
+    assert not can_fire_location(s, Player(0), Site(4))
     s = lay(at={"red": "g01"}, load={"red": "ammo 1"}, sites={5: "guard_post"}, enemies={"ath_scout_1_2": "outskirts"})
-    assert can_fire_location(s, 0, 4)
+    assert can_fire_location(s, Player(0), Site(4))
 
 
 @pytest.mark.rule("ATH-X.7.2")
@@ -167,5 +169,5 @@ def test_a_hit_from_a_location_counts_like_any_other() -> None:
         outcomes="100",
         loot="cracked_sentinel",
     )
-    run(s, FireLocation(0, 4))
+    run(s, FireLocation(Player(0), Site(4)))
     assert question(s) == "TakeLoot" and s.fame[0] == 2

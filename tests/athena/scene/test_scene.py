@@ -13,10 +13,11 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.names import NOBODY, PASS
+from astrarium.clockwork.names import NOBODY, PASS, Player
 from astrarium.games.athena.components import DONE_ATOM, LEAVE_ATOM, STAY_ATOM
-from astrarium.games.athena.pieces import PIECE_OF, RESOURCE
+from astrarium.games.athena.pieces import PIECE_OF, RESOURCE, Term
 from astrarium.games.athena.printed_cards import BOX, TAKES
+from astrarium.games.athena.printed_cards import Box as CargoBox
 from astrarium.games.athena.roads import MAP, MAP_SPACES, SPACE
 from astrarium.games.athena.rules.convoy_fire import FireTurn
 from astrarium.games.athena.rules.exploration import Explore
@@ -136,7 +137,7 @@ def test_every_element_lies_somewhere(players: int, seed: int, variants: dict[st
         scene = GAME.table.scene(s, NOBODY)
         ids = {element.id for element in scene.elements()}
         assert len(ids) == len(scene.elements())
-        seats = {f"supply-{side}" for side in range(s.players)}
+        seats = {f"supply-{side}" for side in s.everyone()}
         assert {element.at for element in scene.elements()} <= {"", *ids, *seats}
 
 
@@ -207,7 +208,7 @@ def test_a_special_waypoint_shows_what_it_gives() -> None:
 @pytest.mark.rule("ATH-B.8.6")
 def test_who_moves_sees_how_far_the_convoy_can_come() -> None:
     s = lay(at={"red": "g02"}, load={"red": "fuel 1"}, crew={"red": "red_leader"}, phase="movement")
-    run(s, MoveTurn(0))
+    run(s, MoveTurn(Player(0)))
     near = {found.id for found in seen(s, "red").spaces if "near" in found.marks}
     assert near == {"space-g03", "space-g04", "space-gs1a"}
     assert not any("near" in found.marks for found in seen(s, "blue").spaces)
@@ -218,7 +219,7 @@ def test_who_moves_sees_how_far_the_convoy_can_come() -> None:
 def test_the_number_of_a_space_is_read_within_its_ring() -> None:
     """A waypoint with a sign has its number on the rim, where the ring of a space that may be picked runs too."""
     s = lay(at={"red": "g06"}, load={"red": "fuel 1"}, crew={"red": "red_leader"}, phase="movement")
-    play(run(s, MoveTurn(0)), "do:move")
+    play(run(s, MoveTurn(Player(0))), "do:move")
     picked = [space for space in seen(s, "red").spaces if space.atom in s.offered and space.icon]
     assert picked
     picture = svg(s, who(s, "red"))
@@ -230,7 +231,7 @@ def test_the_number_of_a_space_is_read_within_its_ring() -> None:
 @pytest.mark.rule("ATH-B.8.9")
 def test_nobody_is_shown_a_way_beyond_the_aurora() -> None:
     s = lay(at={"red": "g18"}, load={"red": "fuel 1"}, crew={"red": "red_leader"}, phase="movement", mooring=2)
-    run(s, MoveTurn(0))
+    run(s, MoveTurn(Player(0)))
     assert {found.id for found in seen(s, "red").spaces if "near" in found.marks} == {"space-g19"}
 
 
@@ -347,10 +348,10 @@ def test_every_token_lies_in_a_whole_box_that_may_hold_it(players: int, seed: in
             inside = scene.pieces_at(box.id)
             assert len(inside) <= 1
             for piece in inside:
-                assert TAKES[boxes[box.id]] >> kinds[piece.look] & 1 and s.whole(boxes[box.id])
-        for side in range(s.players):
+                assert TAKES[boxes[box.id]] >> kinds[piece.look] & 1 and s.whole(CargoBox(boxes[box.id]))
+        for side in s.everyone():
             shown = [piece for piece in scene.pieces if piece.id.startswith((f"load-{side}-", f"loose-{side}-"))]
-            carried = sum(s.has(side, item) for item in range(len(RESOURCE))) + len(s.objects[side])
+            carried = sum(s.has(side, Term(item)) for item in range(len(RESOURCE))) + len(s.objects[side])
             assert len(shown) == carried
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.clockwork.chance import seeded
+from astrarium.clockwork.names import Player
 from astrarium.games.interstellar.bots.worth import completed, rounds_left, worth, worths
 from astrarium.games.interstellar.components import BURNS, EARTH, EARTH_ICON, PLANET
 from astrarium.games.interstellar.rules.flight import travel_cost
@@ -15,7 +16,7 @@ from tables.playing import play, question
 
 def better(one: str, other: str) -> bool:
     """Whether light blue is better off with the first facts than with the second."""
-    return worth(lay(light_blue=one), 0) > worth(lay(light_blue=other), 0)
+    return worth(lay(light_blue=one), Player(0)) > worth(lay(light_blue=other), Player(0))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +56,7 @@ def test_a_move_in_progress_is_judged_by_its_end() -> None:
     play(s, "token:market", "salvation:save_humanity")
     ended = completed(s)
     assert question(s) == "Save" and question(ended) == "SalvationTurn" and len(ended.cells) == 1
-    assert worth(s, 0) == worth(ended, 0)
+    assert worth(s, Player(0)) == worth(ended, Player(0))
 
 
 def decide(s: Interstellar) -> str:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import PLANET
+from astrarium.clockwork.names import Player
+from astrarium.games.interstellar.components import PLANET, Planet
 from astrarium.games.interstellar.rules.arrival import InstallBuildings
 from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import act, active, at, built, deposit, hand, hold, lay, pool, usable, warehouse
@@ -40,7 +41,7 @@ def test_a_region_has_three_slots() -> None:
 @pytest.mark.rule("INT-10.24")
 def test_buildings_need_not_be_installed() -> None:
     s = lay(light_blue="base mars_01, explorer mars, hold 1 outpost")
-    run(s, InstallBuildings(0, PLANET.index("mars")))
+    run(s, InstallBuildings(Player(0), Planet(PLANET.index("mars"))))
     play(s, "do:done")
     assert built(s, "light_blue", "mars") == "base" and hold(s, "light_blue") == "1 outpost"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import TOKEN
+from astrarium.games.interstellar.components import TOKEN, Token
 from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import act, active, bag, deposit, hand, lay, market, played, reserve, warehouse, words
 from tables.playing import asked, options, play, question, some
@@ -202,7 +202,7 @@ EXTRAS = {
 
 
 def test_every_extra_action_has_a_case() -> None:
-    assert sorted(EXTRAS) == sorted(TOKEN.ids[TOKEN.index("second_extraction") :])
+    assert sorted(EXTRAS) == sorted(TOKEN.ids[Token(TOKEN.index("second_extraction")) :])
 
 
 @pytest.mark.parametrize("token", EXTRAS)

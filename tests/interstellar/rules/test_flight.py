@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import PLANET, QUADRANTS
+from astrarium.clockwork.names import Player
+from astrarium.games.interstellar.components import PLANET, QUADRANTS, Planet
 from astrarium.games.interstellar.rules.flight import fly_home, travel_cost
 from astrarium.games.interstellar.rules.government_phase import MovePlanets
 from astrarium.games.interstellar.state import Interstellar
@@ -11,7 +12,7 @@ from tables.playing import run
 
 
 def cost(s: Interstellar, planet: str, discount: int = 0) -> int:
-    return travel_cost(s, 0, PLANET.index(planet), discount)
+    return travel_cost(s, Player(0), Planet(PLANET.index(planet)), discount)
 
 
 def space_in(planet: str, quadrant: int) -> int:
@@ -45,7 +46,7 @@ def test_w10_out_for_6_back_for_5() -> None:
     s = at(lay(), earth=1, jupiter=9)
     assert cost(s, "jupiter") == 6
     run(s, MovePlanets())
-    s.explorer[0] = PLANET.index("jupiter")
+    s.explorer[0] = Planet(PLANET.index("jupiter"))
     assert cost(s, "earth") == 5
 
 
@@ -84,10 +85,10 @@ def test_t35_cheapest_trip() -> None:
 @pytest.mark.rule("INT-8.15", "INT-10.10")
 def test_a_wormhole_leads_from_earth_and_back_and_nowhere_else() -> None:
     s = same_quadrant(lay(light_blue="wormhole neptune", brown="explorer earth"))
-    assert cost(s, "neptune") == 1 and travel_cost(s, 1, PLANET.index("neptune"), 0) == 7
-    s.explorer[0] = PLANET.index("neptune")
+    assert cost(s, "neptune") == 1 and travel_cost(s, Player(1), Planet(PLANET.index("neptune")), 0) == 7
+    s.explorer[0] = Planet(PLANET.index("neptune"))
     assert cost(s, "earth") == 1 and cost(s, "uranus") == 2
-    s.explorer[0] = PLANET.index("uranus")
+    s.explorer[0] = Planet(PLANET.index("uranus"))
     assert cost(s, "neptune") == 2
 
 
@@ -102,8 +103,8 @@ def test_t18_leaving_an_orbit_without_a_planet() -> None:
 def test_w23_missing_fuel() -> None:
     s = at(lay(light_blue="explorer jupiter, hold 2 fuel 1 green 1 drill"), jupiter=10, earth=2)
     assert cost(s, "earth") == 5
-    fly_home(s, 0, 0)
-    assert s.explorer[0] == PLANET.index("earth") and hold(s, "light_blue") == "" and s.fuel[0] == 0
+    fly_home(s, Player(0), 0)
+    assert s.explorer[0] == Planet(PLANET.index("earth")) and hold(s, "light_blue") == "" and s.fuel[0] == 0
     assert s.prestige[0] == 10 - 6
     assert reserve(s, "light_blue") == "1 green" and usable(s, "light_blue") == "base base base base drill"
 
@@ -111,6 +112,6 @@ def test_w23_missing_fuel() -> None:
 @pytest.mark.rule("INT-10.32")
 def test_on_earth_the_whole_hold_is_unloaded() -> None:
     s = at(lay(light_blue="explorer mars, hold 9 fuel 2 red 1 purple 1 ars, fuel 3"), mars=4, earth=2)
-    fly_home(s, 0, 0)
+    fly_home(s, Player(0), 0)
     assert s.fuel[0] == 10 and reserve(s, "light_blue") == "2 red 1 purple" and s.prestige[0] == 10
     assert usable(s, "light_blue") == "base base base base ars"

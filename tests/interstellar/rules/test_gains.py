@@ -2,8 +2,15 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.interstellar import notes
-from astrarium.games.interstellar.components import HUMANITY_LEADER, INTERSTELLAR_LEADER, LAST_STEP, LEADER_BONUS
+from astrarium.games.interstellar.components import (
+    HUMANITY_LEADER,
+    INTERSTELLAR_LEADER,
+    LAST_STEP,
+    LEADER_BONUS,
+    Technology,
+)
 from astrarium.games.interstellar.rules.gains import (
     AdvanceLeader,
     advance_leader,
@@ -21,32 +28,32 @@ from tables.playing import question, run
 @pytest.mark.rule("INT-17.12", "INT-17.13", "INT-1.14")
 def test_t1_bottom_of_the_reputation_track() -> None:
     s = lay(light_blue="reputation -17")
-    lose_reputation(s, 0, 4, notes.SOLAR_LOSS)
+    lose_reputation(s, Player(0), 4, notes.SOLAR_LOSS)
     assert s.reputation[0] == -18 and s.prestige[0] == 7
 
 
 @pytest.mark.rule("INT-17.9", "INT-17.10")
 def test_t2_entering_the_top_row() -> None:
     s = lay(light_blue="reputation 18")
-    gain_reputation(s, 0, 3, notes.PASS_REPUTATION)
+    gain_reputation(s, Player(0), 3, notes.PASS_REPUTATION)
     assert s.reputation[0] == 21 and s.prestige[0] == 12
 
 
 @pytest.mark.rule("INT-17.10", "INT-17.11")
 def test_t3_top_of_the_track() -> None:
     s = lay(light_blue="reputation 28")
-    gain_reputation(s, 0, 5, notes.PASS_REPUTATION)
+    gain_reputation(s, Player(0), 5, notes.PASS_REPUTATION)
     assert s.reputation[0] == 29 and s.prestige[0] == 11
-    gain_reputation(s, 0, 1, notes.PASS_REPUTATION)
+    gain_reputation(s, Player(0), 1, notes.PASS_REPUTATION)
     assert s.reputation[0] == 29 and s.prestige[0] == 11
 
 
 @pytest.mark.rule("INT-17.8")
 def test_reputation_crosses_rows_without_a_gap() -> None:
     s = lay(light_blue="reputation 2")
-    gain_reputation(s, 0, 1, notes.PASS_REPUTATION)
+    gain_reputation(s, Player(0), 1, notes.PASS_REPUTATION)
     assert s.reputation[0] == 3
-    lose_reputation(s, 0, 6, notes.SOLAR_LOSS)
+    lose_reputation(s, Player(0), 6, notes.SOLAR_LOSS)
     assert s.reputation[0] == -3 and s.prestige[0] == 10
 
 
@@ -54,7 +61,7 @@ def test_reputation_crosses_rows_without_a_gap() -> None:
 def test_prestige_starts_at_ten_and_may_fall_below_nothing_or_pass_a_hundred() -> None:
     s = lay()
     assert s.scores == [10, 10]
-    lose_prestige(s, 0, 15, notes.ROW_LOSS)
+    lose_prestige(s, Player(0), 15, notes.ROW_LOSS)
     s.prestige[1] += 95
     assert s.scores == [-5, 105]
 
@@ -62,10 +69,10 @@ def test_prestige_starts_at_ten_and_may_fall_below_nothing_or_pass_a_hundred() -
 @pytest.mark.rule("INT-1.8", "INT-1.9", "INT-1.15")
 def test_a_scientist_comes_from_the_general_reserve_as_long_as_there_is_one() -> None:
     s = lay()
-    gain_scientist(s, 0, notes.GALAXY_SCIENTIST)
+    gain_scientist(s, Player(0), notes.GALAXY_SCIENTIST)
     assert (s.scientists[0], s.locked_scientists[0]) == (5, 9)
     s.scientists[0], s.locked_scientists[0] = 14, 0
-    gain_scientist(s, 0, notes.GALAXY_SCIENTIST)
+    gain_scientist(s, Player(0), notes.GALAXY_SCIENTIST)
     assert (s.scientists[0], s.locked_scientists[0]) == (14, 0)
 
 
@@ -73,16 +80,16 @@ def test_a_scientist_comes_from_the_general_reserve_as_long_as_there_is_one() ->
 def test_each_level_of_a_building_row_unlocks_one_building() -> None:
     s = lay()
     for technology in range(3):
-        unlock_building(s, 0, technology)
+        unlock_building(s, Player(0), Technology(technology))
     assert usable(s, "light_blue") == "base base base base drill drill drill"
-    unlock_building(s, 0, 0)
+    unlock_building(s, Player(0), Technology(0))
     assert usable(s, "light_blue").count("drill") == 3
 
 
 @pytest.mark.rule("INT-1.5", "INT-1.6")
 def test_fuel_is_counted_in_units_and_never_runs_out() -> None:
     s = lay()
-    gain_fuel(s, 0, 500, notes.PASS_FUEL)
+    gain_fuel(s, Player(0), 500, notes.PASS_FUEL)
     assert s.fuel[0] == 500
 
 
@@ -114,7 +121,7 @@ def test_fuel_is_counted_in_units_and_never_runs_out() -> None:
 )
 def test_each_step_of_a_leader_track_gives_its_bonus(track: str, step: int, gained: str) -> None:
     s = lay(light_blue=f"leader {track} {step - 1}")
-    run(s, AdvanceLeader(0, HUMANITY_LEADER if track == "humanity" else INTERSTELLAR_LEADER))
+    run(s, AdvanceLeader(Player(0), HUMANITY_LEADER if track == "humanity" else INTERSTELLAR_LEADER))
     if gained == "extra 1":
         assert question(s) == "TakeExtra"
         s.apply(s.legal[0])
@@ -133,7 +140,7 @@ def test_each_step_of_a_leader_track_gives_its_bonus(track: str, step: int, gain
 @pytest.mark.parametrize("track", ["humanity", "interstellar"])
 def test_at_the_end_of_a_track_nothing_more_is_gained(track: str) -> None:
     s = lay(light_blue=f"leader {track} {LAST_STEP}")
-    advance_leader(s, 0, HUMANITY_LEADER if track == "humanity" else INTERSTELLAR_LEADER)
+    advance_leader(s, Player(0), HUMANITY_LEADER if track == "humanity" else INTERSTELLAR_LEADER)
     assert leader(s, "light_blue", track) == LAST_STEP == 10 and (s.fuel[0], s.prestige[0]) == (0, 10)
 
 
@@ -141,5 +148,5 @@ def test_at_the_end_of_a_track_nothing_more_is_gained(track: str) -> None:
 def test_every_player_gets_every_bonus_of_a_track() -> None:
     s = lay()
     for player in (0, 1):
-        advance_leader(s, player, HUMANITY_LEADER)
+        advance_leader(s, Player(player), HUMANITY_LEADER)
     assert s.fuel == [5, 5] and LEADER_BONUS[HUMANITY_LEADER][1][1] == 5

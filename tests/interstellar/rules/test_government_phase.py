@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.clockwork.names import NOBODY
-from astrarium.games.interstellar.components import EARTH, EARTH_ICON, LAUNCH, PLANET, TRAPPIST
+from astrarium.clockwork.names import NOBODY, Player
+from astrarium.games.interstellar.components import EARTH, EARTH_ICON, LAUNCH, PLANET, TRAPPIST, Planet, Resource
 from astrarium.games.interstellar.rules.government_phase import (
     GovernmentPhase,
     MovePlanets,
@@ -32,7 +32,7 @@ def test_t40_who_governs() -> None:
 @pytest.mark.rule("INT-19.6")
 def test_the_lowest_component_is_rescued_and_the_governor_gains_its_value() -> None:
     s = on_earth(lay(light_blue="office 1.1"), "2 green 1 purple")
-    s.governor = 0
+    s.governor = Player(0)
     run(s, RescueLowest())
     assert earth(s) == "1 green 1 purple" and s.reputation == [3, 0] and s.leader == [0] * 4
 
@@ -47,7 +47,7 @@ def test_without_a_governor_nobody_gains_reputation() -> None:
 @pytest.mark.rule("INT-19.20")
 def test_t67_nothing_to_rescue() -> None:
     s = on_earth(lay(), "")
-    s.governor = 0
+    s.governor = Player(0)
     run(s, RescueLowest())
     assert s.cells == [] and s.reputation == [0, 0]
 
@@ -84,7 +84,7 @@ def nearly_empty(s: Interstellar, left: int) -> Interstellar:
 def test_t46_bag_runs_low() -> None:
     s = nearly_empty(lay(), 6)
     before = sum(s.earth)
-    store_component(s, 0)
+    store_component(s, Resource(0))
     assert sum(s.humanity_bag) == 0 and sum(s.earth) == before - 1 + 6
     run(s, NewHumanity())
     assert sum(s.earth) == before + 5
@@ -94,7 +94,7 @@ def test_t46_bag_runs_low() -> None:
 @pytest.mark.parametrize("cells, drawn", [(8, 0), (9, 10), (10, 0), (19, 10), (29, 10)])
 def test_the_tenth_cell_of_each_row_brings_ten_components(cells: int, drawn: int) -> None:
     s = on_earth(lay(), "1 purple", cells=cells)
-    store_component(s, 4)
+    store_component(s, Resource(4))
     assert len(s.cells) == cells + 1 and sum(s.earth) == drawn
     s.check()
 
@@ -120,7 +120,7 @@ def test_planets_move_on_and_explorers_with_them() -> None:
     venus = s.at[PLANET.index("venus")]
     run(s, MovePlanets())
     assert s.at[PLANET.index("mercury")] == 0 and s.at[EARTH] == 2 and s.at[PLANET.index("mars")] == 0
-    assert s.at[PLANET.index("venus")] == venus and s.explorer[0] == PLANET.index("mars")
+    assert s.at[PLANET.index("venus")] == venus and s.explorer[0] == Planet(PLANET.index("mars"))
 
 
 def governing_phase(s: Interstellar) -> Interstellar:

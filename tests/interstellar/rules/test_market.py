@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import BLACK_MARKET, MARKET_TOKEN, RESOURCES
+from astrarium.games.interstellar.components import BLACK_MARKET, MARKET_TOKEN, RESOURCES, Resource
 from astrarium.games.interstellar.rules.market import buy_price, sell_price
 from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import act, lay, market, reserve, words
@@ -30,14 +30,14 @@ def test_w14_selling_a_green_brings_five_fuel() -> None:
 
 @pytest.mark.rule("INT-1.4", "INT-11.4")
 def test_prices() -> None:
-    assert [sell_price(MARKET_TOKEN, resource) for resource in range(RESOURCES)] == [3, 4, 5, 6, 7]
-    assert [buy_price(MARKET_TOKEN, resource) for resource in range(RESOURCES)] == [3, 4, 5, 6, 7]
+    assert [sell_price(MARKET_TOKEN, Resource(resource)) for resource in range(RESOURCES)] == [3, 4, 5, 6, 7]
+    assert [buy_price(MARKET_TOKEN, Resource(resource)) for resource in range(RESOURCES)] == [3, 4, 5, 6, 7]
 
 
 @pytest.mark.rule("INT-12.9")
 def test_prices_on_the_black_market() -> None:
-    assert [sell_price(BLACK_MARKET, resource) for resource in range(RESOURCES)] == [4, 5, 6, 7, 8]
-    assert [buy_price(BLACK_MARKET, resource) for resource in range(RESOURCES)] == [2, 3, 4, 5, 6]
+    assert [sell_price(BLACK_MARKET, Resource(resource)) for resource in range(RESOURCES)] == [4, 5, 6, 7, 8]
+    assert [buy_price(BLACK_MARKET, Resource(resource)) for resource in range(RESOURCES)] == [2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("INT-11.1")

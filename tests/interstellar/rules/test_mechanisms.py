@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.clockwork.names import NOBODY
 from astrarium.games.interstellar.components import (
     MECHANISM,
     MECHANISM_COST,
@@ -9,6 +10,8 @@ from astrarium.games.interstellar.components import (
     RESOURCE,
     SECTOR,
     VALUE,
+    Mechanism,
+    Sector,
 )
 from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import lay, leader, market, projects, reserve, saving, words
@@ -36,7 +39,9 @@ def test_w15_the_11_point_mechanism() -> None:
     drawn = s.advanced.peek(0)
     play(s, "mechanism:advanced_14")
     assert words(s.market) == "1 red 2 blue" and reserve(s, "light_blue") == ""
-    assert column(s, 2) == ("advanced_07", MECHANISM.ids[drawn]) and s.construction == [MECHANISM.index("advanced_14")]
+    assert column(s, 2) == ("advanced_07", MECHANISM.ids[drawn]) and s.construction == [
+        Mechanism(MECHANISM.index("advanced_14"))
+    ]
     assert s.prestige[0] == 21 and leader(s, "light_blue", "interstellar") == 4 and s.fuel[0] == 7
     s.check()
 
@@ -46,7 +51,7 @@ def test_present_and_long_term_projects_can_be_built_and_future_ones_not() -> No
     s = building("cubes 5 purple", long_term="advanced_12 advanced_20")
     assert some(s, "mechanism") == {*PRESENT.split(), "advanced_12", "advanced_20"}
     play(s, "mechanism:advanced_12")
-    assert s.long_term == [MECHANISM.index("advanced_20")] and s.prestige[0] == 20 + 2
+    assert s.long_term == [Mechanism(MECHANISM.index("advanced_20"))] and s.prestige[0] == 20 + 2
     assert [MECHANISM.ids[one] for one in s.future] == FUTURE.split(), "no space is refilled"
 
 
@@ -67,7 +72,7 @@ def test_without_cubes_building_is_not_available() -> None:
 @pytest.mark.rule("INT-14.16")
 def test_after_the_fifth_sector_building_is_not_available() -> None:
     s = projects(lay(light_blue="cubes 5 purple"), PRESENT, FUTURE)
-    s.sectors, s.completed, s.posts = [], list(range(len(SECTOR))), [-1] * len(SECTOR)
+    s.sectors, s.completed, s.posts = [], [Sector(sector) for sector in range(len(SECTOR))], [NOBODY] * len(SECTOR)
     play(saving(s), "token:market")
     assert "salvation:build_mechanism" not in options(s)
 
@@ -84,7 +89,7 @@ def test_a_sector_is_completed_before_the_builder_is_rewarded() -> None:
 
 @pytest.mark.rule("INT-14.9")
 @pytest.mark.parametrize("mechanism", range(len(MECHANISM)))
-def test_the_prestige_of_each_mechanism(mechanism: int) -> None:
+def test_the_prestige_of_each_mechanism(mechanism: Mechanism) -> None:
     assert MECHANISM_PRESTIGE[mechanism] == sum(VALUE[cube] + 1 for cube in MECHANISM_COST[mechanism])
     id = MECHANISM.ids[mechanism]
     cubes = " ".join(f"{MECHANISM_COST[mechanism].count(cube)} {name}" for cube, name in enumerate(RESOURCE.ids))
@@ -122,7 +127,7 @@ def test_without_modular_assembly_a_lower_cube_never_pays() -> None:
 @pytest.mark.rule("INT-8.16")
 def test_modular_assembly_does_not_reach_two_values_down() -> None:
     s = building("cubes 1 red 1 green, technology modular_assembly", present="basic_10 - - basic_07")
-    assert s.construction == [MECHANISM.index("basic_07")], "a red may be a yellow, but no green"
+    assert s.construction == [Mechanism(MECHANISM.index("basic_07"))], "a red may be a yellow, but no green"
 
 
 @pytest.mark.rule("INT-8.17")

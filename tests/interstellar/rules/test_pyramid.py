@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.interstellar.components import OFFICE, RESOURCE, SPACE
+from astrarium.clockwork.names import NOBODY, Player
+from astrarium.games.interstellar.components import OFFICE, RESOURCE, SPACE, Office, Space
 from astrarium.games.interstellar.rules.pyramid import ChooseTrack, OfficeBonus
 from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import (
@@ -36,7 +37,7 @@ def bonus(office: str, facts: str = MARS, without: str = "") -> Interstellar:
     """Light blue gains the bonus of an office."""
     s = projects(on_earth(lay(light_blue=facts, without=without), "1 yellow 1 blue"), "basic_01 basic_03 - -")
     next_discovery(s.route_pile, "rocky_planet")
-    return run(s, OfficeBonus(0, OFFICE.index(office)))
+    return run(s, OfficeBonus(Player(0), Office(OFFICE.index(office))))
 
 
 def mars(s: Interstellar) -> str:
@@ -81,7 +82,7 @@ def test_t39_blocked_row() -> None:
     s = lay(3, light_blue="office 1.3 2.3 3.3 4.3", brown=both.format(1, 1), white=both.format(2, 2))
     play(saving(s), "token:market")
     assert "salvation:government" not in options(s)
-    s.government[OFFICE.index("5.2")] = -1
+    s.government[OFFICE.index("5.2")] = NOBODY
     s.locked_scientists[2] += 1
     play(saving(s), "token:market", "salvation:government")
     assert "5.2" in seats(s)
@@ -92,8 +93,8 @@ def test_t66_all_rows_held() -> None:
     s = lay(light_blue="office 1.1 2.1 3.1 4.1 5.1, scientists 2, fuel 9")
     play(saving(s), "token:market")
     assert "salvation:government" not in options(s)
-    s.government[OFFICE.index("5.1")] = -1
-    s.posts, s.completed, s.sectors = [0], s.sectors[-1:], s.sectors[:-1]
+    s.government[OFFICE.index("5.1")] = NOBODY
+    s.posts, s.completed, s.sectors = [Player(0)], s.sectors[-1:], s.sectors[:-1]
     play(saving(s), "token:market", "salvation:government")
     assert some(s, "office") == {"5.1", "5.2"}
     s.check()
@@ -196,8 +197,8 @@ def test_satellite_advance_moves_the_government_for_the_player() -> None:
 @pytest.mark.rule("INT-16.13")
 def test_a_government_satellite_on_trappist_does_not_move() -> None:
     s = lay()
-    s.government_satellite, s.arrivals = SPACE.index("trappist"), [-1]
-    run(s, OfficeBonus(0, OFFICE.index("3.2")))
+    s.government_satellite, s.arrivals = Space(SPACE.index("trappist")), [Player(-1)]
+    run(s, OfficeBonus(Player(0), Office(OFFICE.index("3.2"))))
     assert question(s) == "Rest"
 
 
@@ -218,7 +219,7 @@ def test_the_lowest_component_is_saved_for_free() -> None:
 
 @pytest.mark.rule("INT-16.15", "INT-17.6")
 def test_a_component_saved_for_free_may_bring_population() -> None:
-    s = run(on_earth(lay(), "1 red", cells=9), OfficeBonus(0, OFFICE.index("4.2")))
+    s = run(on_earth(lay(), "1 red", cells=9), OfficeBonus(Player(0), Office(OFFICE.index("4.2"))))
     assert len(s.cells) == 10 and sum(s.earth) == 10
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.interstellar.components import (
     ADVANCED_MECHANISMS,
     BASIC_MECHANISMS,
@@ -11,6 +12,9 @@ from astrarium.games.interstellar.components import (
     RESOURCES,
     SPACE,
     TOKEN_COLOUR,
+    Discovery,
+    Planet,
+    Technology,
 )
 from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import built, deposit, hand, hold, leader, new_game
@@ -42,7 +46,7 @@ def test_w25_quick_game_three_players() -> None:
     assert len(s.cells) == 6 and sum(s.earth) == 10 and s.reputation == [0, 0, 0]
     assert set(s.construction + s.present + s.removed) == set(BASIC_MECHANISMS)
     assert (len(s.construction), len(s.removed)) == (3, 3) and set(s.future) <= set(ADVANCED_MECHANISMS)
-    assert SPACE.ids[s.government_satellite] == "1.3" and s.discoveries.count(-1) == len(s.discoveries)
+    assert SPACE.ids[s.government_satellite] == "1.3" and s.discoveries.count(Discovery(-1)) == len(s.discoveries)
     for seat in SEATS[:3]:
         player = SEATS.index(seat)
         planet = PLANET.ids[s.explorer[player]]
@@ -65,7 +69,9 @@ def test_two_components_for_each_player_are_saved_already(players: int) -> None:
 def test_everybody_starts_with_drill_and_outpost() -> None:
     s = quick(2)
     assert (
-        s.technologies[0] == s.technologies[1] == s.technologies[0] and s.has(0, 0) and question(s) == "QuickSatellite"
+        s.technologies[0] == s.technologies[1] == s.technologies[0]
+        and s.has(Player(0), Technology(0))
+        and question(s) == "QuickSatellite"
     )
 
 
@@ -100,7 +106,7 @@ def test_the_preliminary_exploration_founds_a_base() -> None:
     play(s, "space:1.1", "space:1.2", "planet:mars")
     while asked(s) == seat and question(s) != "QuickPlanet" and s.round == 0:
         go_on(s)
-    mars = PLANET.index("mars")
+    mars = Planet(PLANET.index("mars"))
     token = s.production[s.region(player, mars)]
     colour = TOKEN_COLOUR[token]
     assert s.explorer[player] == mars and len(s.pools[mars]) == 4 and len(s.boxed) == 7 * 6 - 1
@@ -118,7 +124,7 @@ def test_several_players_may_explore_the_same_planet() -> None:
     s = quick(2)
     while s.round == 0:
         s.apply(s.game.atoms.index("planet:venus") if question(s) == "QuickPlanet" else s.legal[0])
-    assert s.explorer == [PLANET.index("venus")] * 2 and len(s.pools[PLANET.index("venus")]) == 4
+    assert s.explorer == [Planet(PLANET.index("venus"))] * 2 and len(s.pools[PLANET.index("venus")]) == 4
 
 
 @pytest.mark.rule("INT-21.10")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import PLANET, TECHNOLOGY
+from astrarium.clockwork.names import Player
+from astrarium.games.interstellar.components import PLANET, TECHNOLOGY, Technology
 from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import act, active, lay, market, reserve, usable, words
 from tables.playing import asked, options, play, question, some
@@ -46,7 +47,7 @@ def researching(facts: str, without: str = "") -> Interstellar:
 
 
 def researched(s: Interstellar) -> set[str]:
-    return {id for place, id in enumerate(TECHNOLOGY.ids) if s.has(0, place)}
+    return {id for place, id in enumerate(TECHNOLOGY.ids) if s.has(Player(0), Technology(place))}
 
 
 @pytest.mark.rule("INT-8.1", "INT-8.2", "INT-8.3", "INT-4.3", "INT-5.1", "INT-5.5")

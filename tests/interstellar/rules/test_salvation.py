@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import HIGHLIGHT, SALVATION, TOKEN
+from astrarium.clockwork.names import Player
+from astrarium.games.interstellar.components import HIGHLIGHT, SALVATION, TOKEN, Token
 from astrarium.games.interstellar.rules.action_tokens import salvation_tokens
 from tables.interstellar import active, lay, leader, on_earth, projects, saving
 from tables.playing import asked, options, play, some
@@ -27,9 +28,9 @@ def test_every_token_allows_every_action(token: str) -> None:
 
 @pytest.mark.rule("INT-13.6", "INT-12.4")
 def test_what_is_highlighted_on_each_token() -> None:
-    basic = {TOKEN.ids[token]: SALVATION.ids[HIGHLIGHT[token]] for token in salvation_tokens(lay(), 0)}
+    basic = {TOKEN.ids[token]: SALVATION.ids[HIGHLIGHT[token]] for token in salvation_tokens(lay(), Player(0))}
     assert basic == HIGHLIGHTS
-    extra = [HIGHLIGHT[token] for token in range(TOKEN.index("second_extraction"), len(TOKEN))]
+    extra = [HIGHLIGHT[token] for token in range(Token(TOKEN.index("second_extraction")), len(TOKEN))]
     assert sorted(extra) == sorted(list(range(len(SALVATION))) * 3), "each is on three of the extra tokens"
 
 

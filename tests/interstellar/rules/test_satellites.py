@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import COLUMN_FUEL, DISCOVERY, SPACE
+from astrarium.clockwork.names import Player
+from astrarium.games.interstellar.components import COLUMN_FUEL, DISCOVERY, SPACE, Discovery, Space
 from astrarium.games.interstellar.rules.satellites import Drift, Explore, MoveGovernment, enterable
 from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import explored, lay, next_discovery, saving, who
@@ -15,12 +16,12 @@ def place(s: Interstellar, colour: str = "light_blue") -> str:
 
 def government(s: Interstellar, space: str) -> Interstellar:
     """The Government's satellite stands there."""
-    s.government_satellite = SPACE.index(space)
+    s.government_satellite = Space(SPACE.index(space))
     return s
 
 
 def spaces(s: Interstellar, space: str) -> list[str]:
-    return [SPACE.ids[one] for one in enterable(s, SPACE.index(space))]
+    return [SPACE.ids[one] for one in enterable(s, Space(SPACE.index(space)))]
 
 
 @pytest.mark.rule("INT-18.3", "INT-18.5", "INT-18.6", "INT-18.7", "INT-18.9", "INT-18.10")
@@ -32,7 +33,7 @@ def test_w19_through_a_known_wormhole() -> None:
     assert options(s) == {"space:5.1", "space:5.2", "space:5.3", "do:decline"}
     play(s, "space:5.1")
     assert (s.fuel[0], s.scientists[0], s.reputation[0], place(s)) == (0, 3, 1, "5.1")
-    assert s.discoveries[SPACE.index("5.1")] == DISCOVERY.index("galaxy") and asked(s) == "brown"
+    assert s.discoveries[SPACE.index("5.1")] == Discovery(DISCOVERY.index("galaxy")) and asked(s) == "brown"
     assert len(s.hand[0]) == 3, "one Salvation token was used"
     s.check()
 
@@ -99,7 +100,7 @@ def entering(kind: str, known: bool, without: str = "") -> Interstellar:
         explored(s, **{f"s{space.replace('.', '_')}": kind})
     else:
         next_discovery(s.interest_pile if space == "5.1" else s.route_pile, kind)
-    run(s, Explore(0, True))
+    run(s, Explore(Player(0), True))
     return play(s, f"space:{space}")
 
 
@@ -127,14 +128,14 @@ def test_without_its_effect_a_discovery_gives_nothing(kind: str, known: bool) ->
 
 def test_without_its_effect_a_wormhole_leads_nowhere() -> None:
     s = explored(lay(light_blue="satellite 3.2, fuel 9", without="wormhole"), s4_2="wormhole")
-    play(run(s, Explore(0, True)), "space:4.2")
+    play(run(s, Explore(Player(0), True)), "space:4.2")
     assert question(s) == "Rest" and s.fuel[0] == 7
 
 
 @pytest.mark.rule("INT-18.10")
 def test_wormholes_chain_and_can_be_declined() -> None:
     s = explored(lay(light_blue="satellite 1.2, fuel 9"), s2_2="wormhole", s3_2="wormhole")
-    play(run(s, Explore(0, True)), "space:2.2", "space:3.2")
+    play(run(s, Explore(Player(0), True)), "space:2.2", "space:3.2")
     assert s.fuel[0] == 7 and "do:decline" in options(s)
     play(s, "do:decline")
     assert place(s) == "3.2" and question(s) == "Rest"
@@ -143,7 +144,7 @@ def test_wormholes_chain_and_can_be_declined() -> None:
 @pytest.mark.rule("INT-18.10", "INT-18.17")
 def test_a_wormhole_does_not_help_without_fuel() -> None:
     s = explored(lay(light_blue="satellite 3.2, fuel 3"), s4_2="wormhole")
-    play(run(s, Explore(0, True)), "space:4.2")
+    play(run(s, Explore(Player(0), True)), "space:4.2")
     assert question(s) == "Rest" and s.fuel[0] == 1
 
 
@@ -151,7 +152,7 @@ def test_a_wormhole_does_not_help_without_fuel() -> None:
 def test_ion_sails_save_a_fuel_for_each_move() -> None:
     s = lay(light_blue="satellite 4.2, fuel 9, technology ion_sails")
     next_discovery(s.route_pile, "star")
-    play(run(s, Explore(0, True)), "space:5.2")
+    play(run(s, Explore(Player(0), True)), "space:5.2")
     assert s.fuel[0] == 8
     s = play(saving(lay(light_blue="fuel 0, technology ion_sails")), "token:market")
     assert "salvation:satellite" in options(s), "the first column is free"
@@ -166,7 +167,7 @@ def test_without_ion_sails_the_whole_fuel_is_paid() -> None:
 def test_t62_order_in_column_6() -> None:
     s = lay(light_blue="satellite 5.2, fuel 6")
     next_discovery(s.route_pile, "wormhole")
-    play(run(s, Explore(0, True)), "space:6.2")
+    play(run(s, Explore(Player(0), True)), "space:6.2")
     assert s.fuel[0] == 3 and s.prestige[0] == 11 and question(s) == "TakeExtra"
     play(s, sorted(options(s))[0])
     assert question(s) == "Explore" and options(s) == {"space:7.1", "space:7.2", "space:7.3", "do:decline"}
@@ -177,7 +178,7 @@ def test_t38_no_extra_token_left() -> None:
     s = lay(light_blue="satellite 5.2, fuel 3")
     s.shown_extras = []
     next_discovery(s.route_pile, "rocky_planet")
-    play(run(s, Explore(0, True)), "space:6.2")
+    play(run(s, Explore(Player(0), True)), "space:6.2")
     assert question(s) == "Rest" and s.prestige[0] == 12 and s.extras[0] == []
 
 
@@ -185,10 +186,10 @@ def test_t38_no_extra_token_left() -> None:
 def test_t50_government_satellite_on_column_6() -> None:
     s = government(lay(light_blue="satellite 5.2, fuel 9"), "5.5")
     next_discovery(s.route_pile, "star", "deep_space")
-    play(run(s, MoveGovernment(0, False)), "space:6.5")
+    play(run(s, MoveGovernment(Player(0), False)), "space:6.5")
     assert question(s) == "TakeExtra"
     play(s, sorted(options(s))[0])
-    play(run(s, Explore(0, True)), "space:6.2")
+    play(run(s, Explore(Player(0), True)), "space:6.2")
     assert question(s) == "TakeExtra"
     play(s, sorted(options(s))[0])
     assert len(s.extras[0]) == 2 and s.reputation[0] == 1
@@ -196,7 +197,7 @@ def test_t50_government_satellite_on_column_6() -> None:
 
 @pytest.mark.rule("INT-18.12", "INT-18.15")
 def test_trappist_gives_ten_prestige_and_is_the_end_of_the_way() -> None:
-    s = run(lay(light_blue="satellite 9.3, fuel 5"), Explore(0, True))
+    s = run(lay(light_blue="satellite 9.3, fuel 5"), Explore(Player(0), True))
     assert place(s) == "trappist" and s.prestige[0] == 20 and s.arrivals == [0] and s.fuel[0] == 0
     s.fuel[0] = 20
     play(saving(s), "token:market")
@@ -207,9 +208,9 @@ def test_trappist_gives_ten_prestige_and_is_the_end_of_the_way() -> None:
 @pytest.mark.rule("INT-18.13", "INT-18.14", "INT-18.18")
 def test_t51_more_satellites_than_positions() -> None:
     s = government(lay(light_blue="satellite 9.3, fuel 5", brown="satellite 9.1, fuel 5"), "9.2")
-    run(s, MoveGovernment(1, True))
-    run(s, Explore(0, True))
-    run(s, Explore(1, True))
+    run(s, MoveGovernment(Player(1), True))
+    run(s, Explore(Player(0), True))
+    run(s, Explore(Player(1), True))
     assert s.arrivals == [-1, 0, 1] and s.prestige == [20, 30]
     s.check()
 
@@ -218,7 +219,7 @@ def test_t51_more_satellites_than_positions() -> None:
 def test_the_governor_moves_the_government_satellite_for_free() -> None:
     s = explored(government(lay(light_blue="scientists 4"), "4.2"), s5_1="wormhole")
     next_discovery(s.interest_pile, "galaxy")
-    run(s, MoveGovernment(0, False))
+    run(s, MoveGovernment(Player(0), False))
     assert options(s) == {"space:5.1", "space:5.2", "space:5.3", "do:decline"}
     play(s, "space:5.1")
     assert options(s) == {"space:6.1", "space:6.2", "do:decline"}, "through the wormhole, for free"
@@ -228,7 +229,7 @@ def test_the_governor_moves_the_government_satellite_for_free() -> None:
 
 @pytest.mark.rule("INT-19.7")
 def test_the_governor_may_leave_the_government_satellite_where_it_is() -> None:
-    s = play(run(government(lay(), "4.2"), MoveGovernment(0, False)), "do:decline")
+    s = play(run(government(lay(), "4.2"), MoveGovernment(Player(0), False)), "do:decline")
     assert SPACE.ids[s.government_satellite] == "4.2"
 
 
@@ -249,7 +250,7 @@ def test_t53_no_governor() -> None:
     next_discovery(s.interest_pile, "ringed_planet")
     run(s, Drift())
     assert SPACE.ids[s.government_satellite] == "5.3"
-    assert s.discoveries[s.government_satellite] == DISCOVERY.index("ringed_planet")
+    assert s.discoveries[s.government_satellite] == Discovery(DISCOVERY.index("ringed_planet"))
     assert s.prestige == [10, 10] and s.reputation == [0, 0] and s.scientists == [4, 4]
 
 
@@ -258,7 +259,7 @@ def test_t53_a_wormhole_that_is_revealed_moves_it_again() -> None:
     s = explored(government(lay(), "4.2"), s5_1="galaxy", s5_2="star")
     next_discovery(s.interest_pile, "wormhole")
     next_discovery(s.route_pile, "rocky_planet")
-    s.interest_pile.cards[-2] = DISCOVERY.index("ringed_planet")
+    s.interest_pile.cards[-2] = Discovery(DISCOVERY.index("ringed_planet"))
     run(s, Drift())
     assert SPACE.ids[s.government_satellite] == "6.4", "an unexplored point of interest again"
 
@@ -269,7 +270,7 @@ def test_t63_unpiloted_launch() -> None:
     next_discovery(s.route_pile, "star")
     run(s, Drift())
     assert SPACE.ids[s.government_satellite] == "1.1" and s.reputation == [0, 0]
-    assert s.discoveries[SPACE.index("1.1")] == DISCOVERY.index("star")
+    assert s.discoveries[SPACE.index("1.1")] == Discovery(DISCOVERY.index("star"))
 
 
 @pytest.mark.rule("INT-19.8")

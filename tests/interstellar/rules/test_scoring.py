@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.clockwork.names import NOBODY
-from astrarium.games.interstellar.components import EARTH_ICON, SPACE, TRAPPIST
+from astrarium.games.interstellar.components import EARTH_ICON, SPACE, TRAPPIST, Space
 from astrarium.games.interstellar.rules.government_phase import GovernmentPhase
 from astrarium.games.interstellar.rules.scoring import FinalScoring, end_reached
 from astrarium.games.interstellar.rules.turn import BeginAction
@@ -28,7 +28,7 @@ def complete(s: Interstellar, sectors: int, *posts: str) -> Interstellar:
 
 
 def government_at(s: Interstellar, space: str) -> Interstellar:
-    s.government_satellite = SPACE.index(space)
+    s.government_satellite = Space(SPACE.index(space))
     if s.government_satellite == TRAPPIST:
         s.arrivals.insert(0, NOBODY)
     return s

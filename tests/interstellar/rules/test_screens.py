@@ -10,9 +10,9 @@ import pytest
 from astrarium.check import CHECKS, Case
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.match import Match
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOBODY, Player
 from astrarium.clockwork.text import Text
-from astrarium.games.interstellar.components import FIRST_EXTRA, TOKEN, TOKENS
+from astrarium.games.interstellar.components import FIRST_EXTRA, TOKEN, TOKENS, Space, Token
 from astrarium.games.interstellar.game import GAME
 from astrarium.games.interstellar.scene.scene import scene
 from astrarium.games.interstellar.state import Interstellar
@@ -91,7 +91,7 @@ def test_an_observation_tells_no_more_than_the_view() -> None:
     assert seen["player2.scientists"] == seen["player2.buildings:base"] == seen["player2.hand:1"] == -1
     assert (seen["player2.extra:1"], seen["player2.extras"], seen["player2.tokens"]) == (-1, 1, 6)
     own = dict(zip(names, s.observe(0), strict=True))
-    assert own["player1.extra:1"] == TOKEN.index("gravity_assist")
+    assert own["player1.extra:1"] == Token(TOKEN.index("gravity_assist"))
 
 
 def test_once_the_game_is_over_everything_is_open() -> None:
@@ -122,8 +122,10 @@ def test_the_table_shows_no_reserve_but_the_viewers(lang: str) -> None:
 def test_bots_imagine_other_reserves_than_the_true_one() -> None:
     s = screened(3, light_blue="fuel 7, cubes 2 red", white="fuel 9")
     tables = imagined(s, 1)
-    assert len({table.fuel[0] for table in tables}) > 5 and len({tuple(table.cubes_of(2)) for table in tables}) > 5
-    assert all(table.fuel[1] == s.fuel[1] and table.cubes_of(1) == s.cubes_of(1) for table in tables)
+    assert (
+        len({table.fuel[0] for table in tables}) > 5 and len({tuple(table.cubes_of(Player(2))) for table in tables}) > 5
+    )
+    assert all(table.fuel[1] == s.fuel[1] and table.cubes_of(Player(1)) == s.cubes_of(Player(1)) for table in tables)
     assert all(table.scientists == s.scientists and table.buildings == s.buildings for table in tables)
 
 
@@ -159,7 +161,7 @@ def test_where_all_extra_actions_are_accounted_for_nothing_is_unknown() -> None:
 
 def exploring() -> Interstellar:
     s = screened(light_blue="fuel 30, satellite 9.3")
-    s.satellite[0] -= 5
+    s.satellite[0] = Space(s.satellite[0] - 5)
     return play(saving(s), "token:travel", "salvation:satellite")
 
 

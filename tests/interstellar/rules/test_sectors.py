@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.clockwork.names import NOBODY
-from astrarium.games.interstellar.components import MECHANISM
+from astrarium.clockwork.names import NOBODY, NOTHING, Player
+from astrarium.games.interstellar.components import MECHANISM, Mechanism
 from astrarium.games.interstellar.rules.projects import BuildCheapest, ShelveDearest
 from astrarium.games.interstellar.rules.sectors import Install
 from astrarium.mechanisms.decks import Deck
@@ -11,15 +11,15 @@ from tables.interstellar import governing, lay, projects, who
 from tables.playing import asked, options, play, question, run, some
 
 
-def ids(mechanisms: list[int]) -> list[str]:
-    return ["" if one == NOBODY else MECHANISM.ids[one] for one in mechanisms]
+def ids(mechanisms: list[Mechanism]) -> list[str]:
+    return ["" if one == NOTHING else MECHANISM.ids[one] for one in mechanisms]
 
 
 @pytest.mark.rule("INT-14.3", "INT-14.5")
 def test_a_present_project_is_replaced_from_above_and_from_the_pile() -> None:
     s = projects(lay(), "basic_01 basic_02 basic_03 basic_04", "basic_05 basic_06 basic_07 basic_08")
     top = s.advanced.peek(0)
-    run(s, Install(MECHANISM.index("basic_02")))
+    run(s, Install(Mechanism(MECHANISM.index("basic_02"))))
     assert ids(s.construction) == ["basic_02"] and ids(s.present)[1] == "basic_06" and s.future[1] == top
 
 
@@ -27,16 +27,16 @@ def test_a_present_project_is_replaced_from_above_and_from_the_pile() -> None:
 def test_a_long_term_project_is_not_replaced() -> None:
     s = projects(lay(), "basic_01 basic_02 basic_03 basic_04", long_term="advanced_01 advanced_02")
     before = s.present.copy(), s.future.copy()
-    run(s, Install(MECHANISM.index("advanced_01")))
+    run(s, Install(Mechanism(MECHANISM.index("advanced_01"))))
     assert ids(s.long_term) == ["advanced_02"] and (s.present, s.future) == before
 
 
 @pytest.mark.rule("INT-14.8")
 def test_when_the_pile_is_empty_spaces_stay_empty() -> None:
     s = projects(lay(), "basic_01 basic_02 basic_03 basic_04", "basic_05 basic_06 basic_07 -")
-    s.scrapped = s.advanced.cards
+    s.scrapped = [Mechanism(one) for one in s.advanced.cards]
     s.advanced = Deck([])
-    run(s, Install(MECHANISM.index("basic_01")), Install(MECHANISM.index("basic_04")))
+    run(s, Install(Mechanism(MECHANISM.index("basic_01"))), Install(Mechanism(MECHANISM.index("basic_04"))))
     assert ids(s.present) == ["basic_05", "basic_02", "basic_03", ""]
     assert ids(s.future) == ["", "basic_06", "basic_07", ""]
 
@@ -56,7 +56,7 @@ def test_w16_a_long_term_project_completes_a_sector() -> None:
     s = lay(4, light_blue="office 3.1", brown="office 3.2", white="office 1.1 2.1")
     projects(s, long_term="basic_07", built=7)
     before = s.present.copy(), s.future.copy()
-    run(s, Install(MECHANISM.index("basic_07")))
+    run(s, Install(Mechanism(MECHANISM.index("basic_07"))))
     assert s.posts == [who(s, "light_blue")] and governing(s) == "brown"
     assert question(s) == "Reseat" and asked(s) == "brown" and some(s, "office") == {"3.1", "3.3", "3.4"}
     play(s, "office:3.1")
@@ -92,21 +92,21 @@ def test_a_command_post_gives_no_prestige() -> None:
 def test_a_row_left_for_a_command_post_is_empty_again() -> None:
     s = projects(lay(light_blue="office 1.1 2.3"), built=5)
     run(s, Install(s.present[0]))
-    assert [s.government.count(player) for player in (0, 1)] == [1, 0] and governing(s) == "light_blue"
+    assert [s.government.count(Player(player)) for player in (0, 1)] == [1, 0] and governing(s) == "light_blue"
 
 
 @pytest.mark.rule("INT-14.16", "INT-19.20")
 def test_after_the_last_sector_nothing_is_built() -> None:
     s = projects(lay(), "basic_01 basic_02 basic_03 basic_04")
     s.completed, s.sectors, s.posts = s.sectors, [], [NOBODY] * 5
-    run(s, BuildCheapest(0, 0))
+    run(s, BuildCheapest(Player(0), Player(0)))
     assert s.construction == [] and s.prestige[0] == 10 and question(s) == "Rest"
 
 
 @pytest.mark.rule("INT-19.4", "INT-19.5", "INT-1.11")
 def test_t43_the_higher_cube_decides_between_mechanisms_of_equal_prestige() -> None:
     s = projects(lay(), "basic_03 basic_04 basic_05 basic_07")
-    run(s, BuildCheapest(0, 0))
+    run(s, BuildCheapest(Player(0), Player(0)))
     assert ids(s.construction) == ["basic_05"] and s.prestige[0] == 16 and s.leader == [0] * 4
 
 
@@ -123,7 +123,7 @@ def test_t43_between_equal_peaks_somebody_chooses() -> None:
 def test_the_dearest_present_project_becomes_a_long_term_one_and_is_replaced() -> None:
     s = projects(lay(), "basic_01 basic_02 basic_10 basic_04", "basic_05 basic_06 basic_07 basic_08")
     run(s, ShelveDearest(0))
-    assert ids(s.long_term) == ["basic_10"] and ids(s.present)[2] == "basic_07" and s.future[2] != NOBODY
+    assert ids(s.long_term) == ["basic_10"] and ids(s.present)[2] == "basic_07" and s.future[2] != NOTHING
 
 
 @pytest.mark.rule("INT-19.13", "INT-2.18")
@@ -137,5 +137,5 @@ def test_t44_long_term_spaces_full() -> None:
 @pytest.mark.rule("INT-19.20")
 def test_without_present_projects_nothing_is_built_or_shelved() -> None:
     s = projects(lay(), "- - - -", "- - - -")
-    run(s, BuildCheapest(0, 0), ShelveDearest(0))
+    run(s, BuildCheapest(Player(0), Player(0)), ShelveDearest(0))
     assert s.construction == [] and s.long_term == []

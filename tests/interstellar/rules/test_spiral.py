@@ -12,6 +12,10 @@ from astrarium.games.interstellar.components import (
     RESOURCE,
     TECHNOLOGY,
     TOKEN,
+    Event,
+    Planet,
+    Resource,
+    Token,
 )
 from astrarium.games.interstellar.rules.spiral import PlaceWormhole, SolarAdvance, rescue
 from astrarium.games.interstellar.state import Interstellar
@@ -35,7 +39,7 @@ from tables.interstellar import (
 )
 from tables.playing import asked, options, play, question, run, some
 
-MERCURY, VENUS = PLANET.index("mercury"), PLANET.index("venus")
+MERCURY, VENUS = Planet(PLANET.index("mercury")), Planet(PLANET.index("venus"))
 BEFORE = {"green": 4, "red": 8, "black": 15}
 """A space before an event space in each zone."""
 
@@ -67,7 +71,7 @@ def test_an_advance_is_one_space_and_not_every_space_is_an_event() -> None:
 def test_an_event_goes_to_the_past_events() -> None:
     s = advancing(4, "event_02", humanity="4 red")
     assert [EVENT.ids[event] for event in s.past_events] == ["event_02"]
-    assert EVENT.index("event_02") not in s.events.cards
+    assert Event(EVENT.index("event_02")) not in s.events.cards
 
 
 EVENTS = {
@@ -141,7 +145,7 @@ def test_forced_advances_can_follow_each_other() -> None:
 def test_t45_population_in_the_middle_of_a_rescue() -> None:
     s = on_earth(lay(4), "1 red", cells=9)
     s.humanity_bag = [14, 0, 0, 0, 0]
-    rescue(s, RESOURCE.index("red"))
+    rescue(s, Resource(RESOURCE.index("red")))
     assert len(s.cells) == 13 and saved(s)[9:] == ["red"] * 4 and earth(s) == "7 red"
 
 
@@ -211,7 +215,7 @@ def test_a_token_of_a_destroyed_planet_is_not_in_hand_in_the_next_round() -> Non
     s = lay(2, light_blue="base mercury_01")
     s.spiral = 7
     run(s, SolarAdvance())
-    assert s.retired[0] == [TOKEN.index("mercury_01")] and "mercury_01" not in hand(s, "light_blue")
+    assert s.retired[0] == [Token(TOKEN.index("mercury_01"))] and "mercury_01" not in hand(s, "light_blue")
 
 
 @pytest.mark.rule("INT-7.15")
@@ -227,7 +231,7 @@ def test_a_wormhole_on_a_destroyed_planet_is_placed_anew_before_the_event() -> N
     facts = "technology explorer_3, wormhole venus"
     s = on_earth(next_events(lay(3, light_blue=facts, white=facts), "event_01"), "9 red")
     s.alive[MERCURY] = False
-    s.pools[MERCURY] = s.seen_pools[MERCURY] = []
+    s.pools[MERCURY], s.seen_pools[MERCURY] = [], []
     s.phase, s.spiral = GOVERNMENT_PHASE, 14
     run(all_passed(s, 2, 1, 0), SolarAdvance())
     assert asked(s) == "white" and question(s) == "PlaceWormhole"

@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.clockwork.chance import seeded
+from astrarium.clockwork.names import Player
 from astrarium.games.interstellar.components import (
     DEPOSIT,
     FIRST_EXTRA,
@@ -13,6 +14,8 @@ from astrarium.games.interstellar.components import (
     RESOURCE,
     TOKEN,
     TOKEN_COLOUR,
+    Planet,
+    Token,
 )
 from astrarium.games.interstellar.rules.survey import Survey, found_base
 from astrarium.games.interstellar.rules.turn import BeginAction
@@ -20,13 +23,13 @@ from astrarium.games.interstellar.state import Interstellar
 from tables.interstellar import act, active, all_passed, at, built, deposit, hand, hold, lay, pool, reserve, usable
 from tables.playing import asked, options, play, question, run, some
 
-MARS = PLANET.index("mars")
-JUPITER = PLANET.index("jupiter")
+MARS = Planet(PLANET.index("mars"))
+JUPITER = Planet(PLANET.index("jupiter"))
 
 
 def draws(s: Interstellar, *ids: str) -> Interstellar:
     """The next tokens drawn of a planet will be these."""
-    wanted = [TOKEN.index(id) for id in ids]
+    wanted = [Token(TOKEN.index(id)) for id in ids]
     for seed in range(10_000):
         rng = seeded(seed, "survey")
         left = s.pools[PLANET_OF[wanted[0]]].copy()
@@ -45,7 +48,7 @@ def on_mars(facts: str, tokens: str, without: str = "") -> Interstellar:
 def surveying(facts: str, tokens: str = "01 05", without: str = "", prelude: bool = False) -> Interstellar:
     """Light blue has drawn the first of these tokens of Mars."""
     s = draws(on_mars(facts, tokens, without), *(f"mars_{number}" for number in tokens.split()))
-    return run(s, Survey(0, MARS, prelude))
+    return run(s, Survey(Player(0), MARS, prelude))
 
 
 @pytest.mark.rule("INT-10.14", "INT-10.18", "INT-10.20", "INT-10.22", "INT-10.23", "INT-10.24", "INT-10.25")
@@ -115,7 +118,7 @@ def test_the_surveyor_remembers_what_was_put_back() -> None:
     assert known == {"mars_01"}
     for number in range(5):
         table = s.imagine(0, seeded(number, "test"))
-        assert isinstance(table, Interstellar) and TOKEN.index("mars_01") in table.pools[MARS]
+        assert isinstance(table, Interstellar) and Token(TOKEN.index("mars_01")) in table.pools[MARS]
 
 
 @pytest.mark.rule("INT-10.27", "INT-10.22")
@@ -142,7 +145,7 @@ def test_every_token_may_come_up_and_none_twice() -> None:
     for seed in range(40):
         s = on_mars("fuel 9", "01 05 08 03")
         s.rng = seeded(seed, "test")
-        run(s, Survey(0, MARS, False))
+        run(s, Survey(Player(0), MARS, False))
         first |= some(s, "token")
         play(s, "do:yes", "do:yes")
         assert len(some(s, "token")) == 3
@@ -195,12 +198,12 @@ def test_several_players_may_have_bases_on_a_planet() -> None:
 
 @pytest.mark.rule("INT-10.23")
 @pytest.mark.parametrize("token", range(FIRST_PRODUCTION, FIRST_EXTRA))
-def test_each_production_token_fills_its_deposit_and_gives_its_cubes(token: int) -> None:
+def test_each_production_token_fills_its_deposit_and_gives_its_cubes(token: Token) -> None:
     id = TOKEN.ids[token]
     planet = id.rsplit("_", 1)[0]
     s = lay()
     s.pools[PLANET.index(planet)] = [one for one in s.pools[PLANET.index(planet)] if one != token]
-    found_base(s, 0, PLANET.index(planet), token)
+    found_base(s, Player(0), Planet(PLANET.index(planet)), token)
     colour = RESOURCE.ids[TOKEN_COLOUR[token]]
     assert deposit(s, "light_blue", planet) == f"{DEPOSIT[token]} {colour}" and DEPOSIT[token] > 0
     assert reserve(s, "light_blue") == f"{IMMEDIATE[token]} {colour}" and IMMEDIATE[token] > 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.interstellar.components import PLANET, TOKEN
+from astrarium.games.interstellar.components import PLANET, TOKEN, Token
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.language import speaker
 from tables.interstellar import act, active, at, built, deposit, hand, hold, lay, played, pool, usable, warehouse
@@ -166,7 +166,7 @@ def test_t33_dismantling() -> None:
     assert (
         built(s, "light_blue", "mars") == deposit(s, "light_blue", "mars") == warehouse(s, "light_blue", "mars") == ""
     )
-    assert "mars_01" not in hand(s, "light_blue") and s.retired[0] == [TOKEN.index("mars_01")]
+    assert "mars_01" not in hand(s, "light_blue") and s.retired[0] == [Token(TOKEN.index("mars_01"))]
     s.check()
 
 
@@ -174,7 +174,10 @@ def test_t33_dismantling() -> None:
 def test_a_dismantled_token_stays_inert_in_the_stack() -> None:
     s = at(lay(light_blue="base mars_01, explorer mars, hold 9 fuel"), **NEAR)
     play(act(played(s, "light_blue", "mars_01")), "token:travel", "planet:earth", "do:yes")
-    assert s.played[0] == [TOKEN.index("mars_01"), TOKEN.index("travel")] and s.production[PLANET.index("mars")] == -1
+    assert (
+        s.played[0] == [Token(TOKEN.index("mars_01")), Token(TOKEN.index("travel"))]
+        and s.production[PLANET.index("mars")] == -1
+    )
     s.check()
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.clockwork.names import PASS
-from astrarium.games.interstellar.components import ACTION_PHASE, FACES, TOKEN
+from astrarium.clockwork.names import PASS, Player
+from astrarium.games.interstellar.components import ACTION_PHASE, FACES, TOKEN, Token
 from astrarium.games.interstellar.rules.action_tokens import owned_tokens
 from astrarium.games.interstellar.rules.gains import TakeExtra
 from astrarium.games.interstellar.rules.turn import NEXT_TURN, BeginAction, BeginSalvation, PhaseRewards, leave_phase
@@ -77,7 +77,7 @@ def test_a_token_whose_action_is_impossible_can_be_played_for_nothing() -> None:
 def test_t5_passing_with_nothing_left_last_in_the_lap() -> None:
     s = lay(brown="fuel 3")
     s.hand[0], s.hand[1] = [], []
-    s.place, s.passed[0], s.next_order = 0, True, [0]
+    s.place, s.passed[0], s.next_order = 0, True, [Player(0)]
     run(s, NEXT_TURN)
     assert s.face[1] == 0 and s.fuel[1] == 3 and question(s) == "Rest"
 
@@ -89,7 +89,7 @@ def test_t6_early_pass() -> None:
     assert s.face[0] == 5
     for face in (6, 7):
         s.place = -1
-        s.hand[1] = [4]
+        s.hand[1] = [Token(4)]
         run(s, NEXT_TURN)
         assert s.face[0] == face
     s.place = -1
@@ -116,7 +116,7 @@ def test_t7_nine_unused_tokens() -> None:
 @pytest.mark.rule("INT-4.9")
 def test_w21_full_turn_of_the_pass_token() -> None:
     s = lay()
-    s.passed[0], s.face[0], s.next_order = True, 7, [0]
+    s.passed[0], s.face[0], s.next_order = True, 7, [Player(0)]
     run(s, NEXT_TURN)
     assert question(s) == "FreeReward" and asked(s) == "light_blue"
     play(s, "face:3")
@@ -126,7 +126,7 @@ def test_w21_full_turn_of_the_pass_token() -> None:
 @pytest.mark.rule("INT-3.8")
 def test_t8_the_lap_is_finished() -> None:
     s = lay(3)
-    s.passed, s.face, s.next_order = [True, False, True], [1, 0, 4], [0, 2]
+    s.passed, s.face, s.next_order = [True, False, True], [1, 0, 4], [Player(0), Player(2)]
     s.hand[1] = []
     s.place = 0
     run(s, NEXT_TURN)

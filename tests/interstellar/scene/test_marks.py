@@ -14,6 +14,7 @@ from astrarium.games.interstellar.components import (
     OFFICE,
     TECHNOLOGY,
     TOKEN,
+    Event,
 )
 from astrarium.games.interstellar.game import GAME
 from astrarium.games.interstellar.scene.scene import scene
@@ -50,7 +51,7 @@ def marked(s: Interstellar, id: str) -> bool:
 @pytest.fixture
 def table() -> Interstellar:
     s = lay(4, light_blue="base mars_01 deposit 7 red, extra gravity_assist")
-    s.past_events.append(s.events.draw(s))
+    s.past_events.append(Event(s.events.draw(s)))
     return act(projects(s, present="basic_07 advanced_14 basic_08 advanced_06"))
 
 

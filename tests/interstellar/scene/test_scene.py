@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.clockwork.names import NOBODY
-from astrarium.games.interstellar.components import PLANET, PLANET_ATOM, QUADRANTS
+from astrarium.clockwork.names import NOBODY, Player
+from astrarium.games.interstellar.components import PLANET, PLANET_ATOM, QUADRANTS, Planet
 from astrarium.games.interstellar.scene.scene import place_of, scene
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.scenes.looks import Figure, Frame, Paint, Painted, Place, Shape
 from astrarium.scenes.scene import Band, Card, Scene
 from astrarium.table import svg, text
-from tables.interstellar import act, explored, lay, market
+from tables.interstellar import act, explored, lay, market, projects
 from tables.playing import play
 
-MERCURY = PLANET.index("mercury")
+MERCURY = Planet(PLANET.index("mercury"))
 
 
 def drawn(s: Interstellar, viewer: int = 0) -> Scene:
@@ -70,14 +70,14 @@ def test_only_the_surveyor_is_shown_the_tokens_of_a_survey() -> None:
     assert not [card for card in drawn(s, NOBODY).cards if card.at in ("survey", "hand")]
 
 
-def technologies(made: Scene, player: int) -> list[Card]:
+def technologies(made: Scene, player: Player) -> list[Card]:
     return [card for card in made.cards if card.id.startswith("technology-") and card.id.endswith(f"-{player}")]
 
 
 def test_only_the_own_board_can_be_clicked() -> None:
     made = drawn(act(lay()), 0)
-    assert all(card.atom != NOBODY for card in technologies(made, 0))
-    assert technologies(made, 1) and all(card.atom == NOBODY for card in technologies(made, 1))
+    assert all(card.atom != NOBODY for card in technologies(made, Player(0)))
+    assert technologies(made, Player(1)) and all(card.atom == NOBODY for card in technologies(made, Player(1)))
 
 
 def test_a_technology_shows_its_cubes_and_once_developed_a_scientist() -> None:
@@ -87,13 +87,20 @@ def test_a_technology_shows_its_cubes_and_once_developed_a_scientist() -> None:
         Painted(Shape.CUBE, Paint.YELLOW),
         Painted(Shape.CUBE, Paint.RED),
     ]
-    dim = [card.id for card in technologies(made, 0) if "off" in card.marks]
+    dim = [card.id for card in technologies(made, Player(0)) if "off" in card.marks]
     assert "technology-drill_3-0" in dim and "technology-drill_2-0" not in dim
 
 
 def pickable(made: Scene, s: Interstellar) -> set[str]:
     """The places of whatever on the boards can be picked now."""
     return {one.at for one in [*made.pieces, *made.spaces, *made.cells] if one.atom in s.offered}
+
+
+def test_where_no_project_is_planned_the_slot_is_empty() -> None:
+    s = projects(lay(), present="basic_01 basic_02 - basic_04", future="- - - -", long_term="basic_05")
+    rows = ("slot-future", "slot-present", "slot-long-term")
+    shown = [card.at for card in scene(s, NOBODY).cards if card.at.startswith(rows)]
+    assert shown == ["slot-present-0", "slot-present-1", "slot-present-3", "slot-long-term-0"]
 
 
 def test_cubes_are_picked_where_they_lie() -> None:

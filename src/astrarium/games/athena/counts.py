@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from .pieces import ACTIVE, EXHAUSTED, RESOURCE, RESOURCES, RESTING, TARGETS
+from .pieces import ACTIVE, ALL_RESOURCES, EXHAUSTED, RESOURCE, RESTING, TARGETS
 from .rules.spoils import targets_left
 from .state import Athena
 
 
 def counts(s: Athena) -> dict[str, list[int]]:
     """Fame, alert, places on the road and in the Turn Order, loads, convoys, survivors by zone, counters."""
-    sides = range(s.sides)
-    found = {RESOURCE.ids[kind]: [s.has(side, kind) for side in sides] for kind in range(RESOURCES)}
+    sides = s.all_sides()
+    found = {RESOURCE.ids[kind]: [s.has(side, kind) for side in sides] for kind in ALL_RESOURCES}
     return found | {
         "round": [s.round] * s.sides,
         "mooring": [s.mooring] * s.sides,
         "order": [s.order.index(side) for side in sides],
-        "place": s.at.copy(),
+        "place": [*s.at],
         "fame": s.fame.copy(),
         "alert": s.alert.copy(),
         "points": s.points.copy(),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import Names
+from ...clockwork.chance import Rng
+from ...clockwork.names import Names, Player
 from ...clockwork.text import Text
 from ...contract.bots import Bots
 from ...contract.game import Game
@@ -18,7 +19,8 @@ from . import setup
 from .card_texts import EFFECT, card_effect, object_effect, special_effect
 from .components import ACTION, ATOMS, CARD_ATOM, DEAL, OBJECT, OBJECT_ATOM, OBJECTS, OUTCOME, SITE, SPECIAL_ATOM
 from .counts import counts
-from .invariants import check_kinds
+from .invariants import check, check_kinds
+from .knowledge import deal_unknown
 from .layout import ASKED, SEEN, TABLE
 from .pieces import COLOUR, ITEM, MAX_PLAYERS, MIN_PLAYERS, PHASE, RESOURCE, ROUNDS, TERM, TITLES, ZONE
 from .printed_cards import ABILITY, AMBUSH, AREA, BOX, BOX_KIND, CARD, CARDS, HAPPENING, NO_ABILITY, SPECIAL
@@ -141,7 +143,7 @@ class AthenaRecord(LayoutRecord[Athena]):
     def derive(self, s: Athena) -> None:
         """What is left in the reserve, and what each convoy is made of."""
         check_kinds(s)
-        for side in range(s.sides):
+        for side in s.all_sides():
             refit(s, side)
         count_reserve(s)
 
@@ -149,12 +151,18 @@ class AthenaRecord(LayoutRecord[Athena]):
         """Who plays alone plays against the Automa. ATH-S.1"""
         return max(players, 2)
 
+    def deal_unknown(self, s: Athena, player: int, rng: Rng) -> None:
+        deal_unknown(s, Player(player), rng)
+
+    def check(self, s: Athena) -> None:
+        check(s)
+
 
 class AthenaBots(Bots[Athena]):
     def worth(self, s: Athena, player: int) -> int:
         from .bots.worth import worth
 
-        return worth(s, player)
+        return worth(s, Player(player))
 
     def worths(self, s: Athena) -> list[int]:
         from .bots.worth import worths
@@ -167,7 +175,7 @@ class AthenaBots(Bots[Athena]):
         return scale(s)
 
 
-class AthenaTable(Table[Athena]):
+class AthenaScenes(Table[Athena]):
     def scene(self, s: Athena, viewer: int) -> Scene:
         from .scene.scene import scene
 
@@ -189,7 +197,7 @@ class AthenaStudy(Study[Athena]):
         return counts(s)
 
     def traits(self, s: Athena, player: int) -> list[tuple[str, str]]:
-        return table_traits(s, player) + super().traits(s, player)
+        return table_traits(s, Player(player)) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)
@@ -254,7 +262,7 @@ GAME: Final = AthenaGame(
         upgrades=UPGRADES,
     ),
     bots=AthenaBots(),
-    table=AthenaTable(),
+    table=AthenaScenes(),
     study=AthenaStudy(TRAITS),
     options=OPTIONS,
     switches=SWITCHES,

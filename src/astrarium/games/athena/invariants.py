@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...clockwork.names import NOBODY
-from .components import COPIES, MINE, OBJECT, OUTCOMES, SITE, SITES
-from .pieces import AUTOMA, COLOUR, ITEMS, MINE_COUNTERS, RESOURCES, TARGETS
+from ...clockwork.names import NOTHING, Player
+from .components import ALL_SITES, COPIES, MINE, OBJECT, OUTCOMES, SITE
+from .pieces import ALL_ITEMS, ALL_RESOURCES, AUTOMA, COLOUR, ITEMS, MINE_COUNTERS, TARGETS
 from .printed_cards import (
     BOX_COUNT,
     CARD,
-    CARDS,
     COLOUR_OF,
     DEVICE,
     DEVICE_SLOT,
+    EVERY_CARD,
     KIND_OF,
     LOCATION_WEAPON,
     RUSTY,
@@ -23,6 +23,7 @@ from .printed_cards import (
     TRAILER,
     TRUCK,
     VALUE,
+    Card,
 )
 from .roads import COUNTERS, MAP_AVALANCHES, MAP_SPACES, REGION, REGION_OF, SPACE, TURRET, TURRETS
 from .rules.cargo import Overflow, count_reserve
@@ -39,7 +40,7 @@ def check(s: Athena) -> None:
     _check_cards(s)
     _check_sites(s)
     _check_pieces(s)
-    for side in range(s.players):
+    for side in s.everyone():
         _check_convoy(s, side)
     _check_survivors(s)
     _check_road(s)
@@ -48,21 +49,21 @@ def check(s: Athena) -> None:
 
 def _check_sides(s: Athena) -> None:
     assert sorted(s.order) == list(range(s.sides)), "the Turn Order does not name every side once"
-    assert all(colour != NOBODY for colour in s.colour), "a side has no colour"
+    assert all(colour != NOTHING for colour in s.colour), "a side has no colour"
     automa = s.players < s.sides
     assert (s.colour[-1] == AUTOMA) == automa, "the Automa has a side of its own in the solo game only"
     if automa:
-        side = s.sides - 1
+        side = Player(s.sides - 1)
         owned = s.vehicles[side] + s.crew[side] + s.objects[side]
-        assert not owned and not any(s.has(side, kind) for kind in range(RESOURCES)), "the Automa owns nothing"
+        assert not owned and not any(s.has(side, kind) for kind in ALL_RESOURCES), "the Automa owns nothing"
     assert s.athena or not any(s.alert), "only Gamma has an Alert Table"
 
 
 def _check_cards(s: Athena) -> None:
     cards = s.deck.cards + s.left_out + s.discard + s.removed + s.loot.cards + s.incoming
-    cards += [card for card in s.sites if card != NOBODY]
+    cards += [card for card in s.sites if card != NOTHING]
     cards += [s.enemies.get(row, ENEMY_CARD) for row in range(len(s.enemies))]
-    for side in range(s.sides):
+    for side in s.all_sides():
         cards += s.convoy(side) + s.crew[side]
     twice = [CARD.ids[card] for card in set(cards) if cards.count(card) > 1]
     assert not twice, f"{', '.join(sorted(twice))} is in two places"
@@ -70,19 +71,19 @@ def _check_cards(s: Athena) -> None:
     assert not lost, f"lost: {', '.join(lost)}"
 
 
-def cards_in_game(s: Athena) -> list[int]:
+def cards_in_game(s: Athena) -> list[Card]:
     """The cards used on this map by these players. ATH-B.1, X.1"""
-    coloured = [card for colour in s.colour[: s.players] for card in range(CARDS) if COLOUR_OF[card] == colour]
-    return coloured + RUSTY + [card for card in range(CARDS) if STACK_OF[card] != START_CARD and takes_part(s, card)]
+    coloured = [card for colour in s.colour[: s.players] for card in EVERY_CARD if COLOUR_OF[card] == colour]
+    return coloured + RUSTY + [card for card in EVERY_CARD if STACK_OF[card] != START_CARD and takes_part(s, card)]
 
 
 def _check_sites(s: Athena) -> None:
-    for site in range(SITES):
+    for site in ALL_SITES:
         card = s.sites[site]
         left = s.stock[site * ITEMS : (site + 1) * ITEMS]
-        printed = [0] * ITEMS if card == NOBODY else STOCK[card]
-        assert all(left[item] <= printed[item] for item in range(ITEMS)), f"too much lies on {SITE.ids[site]}"
-        armed = card != NOBODY and LOCATION_WEAPON[card] > 0
+        printed = [0] * ITEMS if card == NOTHING else STOCK[card]
+        assert all(left[item] <= printed[item] for item in ALL_ITEMS), f"too much lies on {SITE.ids[site]}"
+        armed = card != NOTHING and LOCATION_WEAPON[card] > 0
         assert armed or s.jammed[site] == 0, f"there is no weapon on {SITE.ids[site]} that could be jammed"
 
 
@@ -91,7 +92,7 @@ def _check_sites(s: Athena) -> None:
 
 def check_kinds(s: Athena) -> None:
     """What is in a convoy or a crew can be there at all; room and reserve are counted from it. ATH-B.2.1"""
-    for side in range(s.sides):
+    for side in s.all_sides():
         vehicles = s.vehicles[side]
         kinds = [KIND_OF[card] for card in vehicles]
         trailing = [TRAILER] * (len(vehicles) - 1)
@@ -100,16 +101,16 @@ def check_kinds(s: Athena) -> None:
         if any(KIND_OF[card] != SURVIVOR for card in s.crew[side]):
             raise ValueError(f"{COLOUR.ids[s.colour[side]]} has a crew of others than survivors")
     for vehicle, device in enumerate(s.device_on):
-        if device != NOBODY and (KIND_OF[device] != DEVICE or not any(vehicle in row for row in s.vehicles)):
+        if device != NOTHING and (KIND_OF[device] != DEVICE or not any(vehicle in row for row in s.vehicles)):
             raise ValueError(f"{CARD.ids[device]} cannot be on {CARD.ids[vehicle]}")
 
 
-def _check_convoy(s: Athena, side: int) -> None:
+def _check_convoy(s: Athena, side: Player) -> None:
     vehicles = s.vehicles[side]
     dropping = isinstance(s.choice, DropTrailer) or s.waits(DropTrailer)
     assert dropping or len(vehicles) - 1 <= TRACTION[vehicles[0]], "a truck pulls more trailers than it can"
     for vehicle in vehicles:
-        assert DEVICE_SLOT[vehicle] or s.device_on[vehicle] == NOBODY, f"{CARD.ids[vehicle]} takes no device"
+        assert DEVICE_SLOT[vehicle] or s.device_on[vehicle] == NOTHING, f"{CARD.ids[vehicle]} takes no device"
     cards, specials, room = s.mounted[side], s.specials[side], s.room[side]
     refit(s, side)
     assert cards == s.mounted[side], "the cards of a convoy are wrong"
@@ -120,18 +121,20 @@ def _check_convoy(s: Athena, side: int) -> None:
 
 def _check_survivors(s: Athena) -> None:
     """Zones, counters and uses are of survivors and cards that somebody has. ATH-B.3.1, 3.3"""
-    crew = [card for side in range(s.sides) for card in s.crew[side]]
-    mounted = [card for side in range(s.sides) for card in s.convoy(side)]
-    for card in range(CARDS):
+    crew = [card for side in s.all_sides() for card in s.crew[side]]
+    mounted = [card for side in s.all_sides() for card in s.convoy(side)]
+    for card in EVERY_CARD:
         name = CARD.ids[card]
-        assert (s.zone[card] != NOBODY) == (card in crew), f"{name} is in a zone without being with anybody, or in none"
+        assert (s.zone[card] != NOTHING) == (card in crew), (
+            f"{name} is in a zone without being with anybody, or in none"
+        )
         assert s.contamination[card] <= (VALUE[card] if card in crew else 0), f"{name} has too much contamination"
         boxes = (1 << BOX_COUNT[card]) - 1 if card in mounted else 0
         assert s.damage[card] & ~boxes == 0, f"{name} has damage where no box is"
     for cards, told in ((s.party, "takes part"), (s.suited, "wears a suit")):
         assert len(set(cards)) == len(cards), "somebody is named twice"
         assert all(card in crew for card in cards), f"somebody {told} who is with nobody"
-    assert s.copied == NOBODY or KIND_OF[s.copied] == SURVIVOR, "only a survivor's ability can be copied"
+    assert s.copied == NOTHING or KIND_OF[s.copied] == SURVIVOR, "only a survivor's ability can be copied"
 
 
 # Pieces, the road, other decks
@@ -146,19 +149,19 @@ def _check_pieces(s: Athena) -> None:
         region = s.enemies.get(row, ENEMY_REGION)
         here = any(REGION_OF[space] == region for space in MAP_SPACES[s.map])
         assert here, f"{REGION.ids[region]} is not on this map"
-    for side in range(s.sides):
+    for side in s.all_sides():
         assert 0 <= targets_left(s, side) <= TARGETS, "a side has more Target counters out than it has"
 
 
 def _check_road(s: Athena) -> None:
     spaces = MAP_SPACES[s.map]
     for space in [*s.at, *s.mines, *s.trail]:
-        assert space in spaces, f"{SPACE.ids[space] if space != NOBODY else 'nowhere'} is not on this map"
+        assert space in spaces, f"{SPACE.ids[space] if space != NOTHING else 'nowhere'} is not on this map"
     for places, told in ((s.avalanches, "avalanche"), (s.mines, "mine"), (s.trail, "convoy")):
         assert len(set(places)) == len(places), f"the same {told} is told twice"
     assert all(space in MAP_AVALANCHES[s.map] for space in s.avalanches), "an avalanche is where none can be"
     assert len(s.mines) <= MINE_COUNTERS, "there are too many mines"
-    shown = [counter for counter in s.counters if counter != NOBODY]
+    shown = [counter for counter in s.counters if counter != NOTHING]
     assert len(set(shown)) == len(shown), "a Special Waypoint counter is in two places"
     assert all(counter < COUNTERS for counter in shown), "a fixed Special Waypoint needs no counter"
     tiles = s.standing + [tile for row in s.tiles for tile in row]

@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.chance import Rng
-from ...clockwork.names import NOBODY, flags
+from ...clockwork.names import NOTHING, Player, flags
 from ...mechanisms.dealing import Unknown
 from ...positions.seen import UNKNOWN
 from .components import RED_CELL
 from .layout import REMOVED
-from .printed_cards import CARDS, ENEMIES, PAIR_OF, PERIOD_OF, PERIODS, PLUS
+from .printed_cards import CARDS, ENEMIES, EVERY_CARD, PAIR_OF, PERIOD_OF, PERIODS, PLUS
 from .roads import MAP_SPECIAL
 from .state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
 
 _PERIOD_KIND: Final[list[int]] = [
-    PERIOD_OF[card] * 2 + (1 if PLUS[card] else 0) if PERIOD_OF[card] >= 0 else 2 * len(PERIODS)
-    for card in range(CARDS)
+    PERIOD_OF[card] * 2 + (1 if PLUS[card] else 0) if PERIOD_OF[card] >= 0 else 2 * len(PERIODS) for card in EVERY_CARD
 ]
 """The Period of a card, and whether it is an additional one."""
-_PAIR_KIND: Final[list[int]] = [max(0, PAIR_OF[card]) for card in range(CARDS)]
+_PAIR_KIND: Final[list[int]] = [max(0, PAIR_OF[card]) for card in EVERY_CARD]
 
 
-def deal_unknown(s: Athena, player: int, rng: Rng) -> None:
+def deal_unknown(s: Athena, player: Player, rng: Rng) -> None:
     """The decks; in the variant also the Objects of others. The backs of the top cards are known to all. ATH-V.3"""
     explored = Unknown(player, rng, _PERIOD_KIND)
     deck, left_out = s.writable_deck(), s.writable_left_out()
@@ -56,17 +55,17 @@ def deal_unknown(s: Athena, player: int, rng: Rng) -> None:
 # What observations tell that no attribute holds
 
 
-def period_on_top(s: Athena, player: int) -> int:
+def period_on_top(s: Athena, player: Player) -> int:
     """The Period on the back of the top card of the Exploration deck."""
     return PERIOD_OF[s.deck.peek(0)] if len(s.deck) else UNKNOWN
 
 
-def cell_on_top(s: Athena, player: int) -> int:
+def cell_on_top(s: Athena, player: Player) -> int:
     """The red cell on the back of the top card of the Outcome deck. ATH-B.9.6"""
     return RED_CELL[s.outcomes.peek(0)] if len(s.outcomes) else UNKNOWN
 
 
-def cards_gone(s: Athena, player: int) -> list[int]:
+def cards_gone(s: Athena, player: Player) -> list[int]:
     """For each card whether it is in the discard pile (1) or out of the game (2)."""
     gone = flags(s.discard, CARDS)
     for card in s.removed:
@@ -74,12 +73,12 @@ def cards_gone(s: Athena, player: int) -> list[int]:
     return gone
 
 
-def counters_seen(s: Athena, player: int) -> list[int]:
+def counters_seen(s: Athena, player: Player) -> list[int]:
     """The Special Waypoint counters along the road."""
     return [s.counters[space] for space in MAP_SPECIAL[s.map]]
 
 
-def enemies_seen(s: Athena, player: int) -> list[int]:
+def enemies_seen(s: Athena, player: Player) -> list[int]:
     """Of each enemy as which it arrived, where it is, its damage, and who has a Target counter on it, as seats."""
     seen = NO_ENEMIES.copy()
     for row in range(len(s.enemies)):
@@ -93,5 +92,5 @@ def enemies_seen(s: Athena, player: int) -> list[int]:
 
 
 NO_ENEMIES: Final[list[int]] = [UNKNOWN, UNKNOWN, 0, 0] * len(ENEMIES)
-FIRST_OF_ENEMY: Final[list[int]] = [4 * ENEMIES.index(card) if card in ENEMIES else NOBODY for card in range(CARDS)]
+FIRST_OF_ENEMY: Final[list[int]] = [4 * ENEMIES.index(card) if card in ENEMIES else NOTHING for card in EVERY_CARD]
 """Where what is told of an enemy begins."""

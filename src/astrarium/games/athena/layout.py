@@ -6,7 +6,7 @@ from typing import Final
 
 from ...clockwork.state import State
 from ...mechanisms.decks import Deck
-from ...positions.attributes import INTS, LISTS, REPLACED, ROWS_REPLACED, SHARED, Attribute
+from ...positions.attributes import INTS, REPLACED, ROWS_REPLACED, SHARED, Attribute
 from ...positions.columns import (
     WHERE,
     Among,
@@ -62,6 +62,8 @@ from .components import (
     SITE,
     SITE_VALUE,
     TOP_ALERT,
+    Object,
+    Site,
 )
 from .pieces import (
     COLOUR,
@@ -106,6 +108,7 @@ from .printed_cards import (
     TROPHY,
     TRUCK,
     VALUE,
+    Card,
 )
 from .roads import (
     MAP,
@@ -119,6 +122,8 @@ from .roads import (
     TURRET,
     TURRETS,
     WAYPOINT,
+    Space,
+    Turret,
 )
 from .rules.cargo import JAMMED_BARE
 from .rules.room import SEATS_ON
@@ -284,12 +289,13 @@ TABLE: Final = Table(
     LAYOUT,
     derived=(
         Attribute("reserve", INTS, "SUPPLY.copy()", "The pieces of each kind that are left beside the table."),
-        Attribute("mounted", LISTS, "[[] for _ in range(sides)]", "The cards of each convoy.", SHARED),
+        Attribute("mounted", "list[list[Card]]", "[[] for _ in range(sides)]", "The cards of each convoy.", SHARED),
         Attribute("specials", INTS, "[0] * sides", "The special boxes printed on each convoy, as a mask.", SHARED),
         Attribute("room", INTS, "[0] * sides", "The undamaged boxes of each sort in each convoy, as digits."),
     ),
     sides="max(players, 2)",
     imports={".pieces": ("SETUP", "SUPPLY"), ".roads": ("GAMMA",)},
+    things=(Card, Object, Site, Space, Turret),
 )
 DERIVED: Final = TABLE.derived_names
 """Attributes that follow from those in the layout."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from ...clockwork.names import Names
 from ...positions.toml import names, read_box
+
+Term = NewType("Term", int)
+"""What is gained and paid; resources and items are the first of them."""
 
 KEY: Final = "athena"
 BOX_CONTENT: Final = read_box(KEY, "components.toml")
@@ -69,27 +72,29 @@ TERM: Final = Names(
     [entry.text("name_en") for entry in _ITEMS] + _BESIDE.en,
     [entry.text("name_it") for entry in _ITEMS] + _BESIDE.it,
 )
-FOOD: Final = 0
-FUEL: Final = 1
-AMMO: Final = 2
-FULL: Final = 3
-HALF: Final = 4
+FOOD: Final[Term] = 0  # type: ignore[assignment]
+FUEL: Final[Term] = 1  # type: ignore[assignment]
+AMMO: Final[Term] = 2  # type: ignore[assignment]
+FULL: Final[Term] = 3  # type: ignore[assignment]
+HALF: Final[Term] = 4  # type: ignore[assignment]
 RESOURCES: Final = 5
-OBJECT_ITEM: Final = 5
-HEAL: Final = 6
-REPAIR: Final = 7
-ALERT_DOWN: Final = 8
+OBJECT_ITEM: Final[Term] = 5  # type: ignore[assignment]
+HEAL: Final[Term] = 6  # type: ignore[assignment]
+REPAIR: Final[Term] = 7  # type: ignore[assignment]
+ALERT_DOWN: Final[Term] = 8  # type: ignore[assignment]
 ITEMS: Final = 9
-ALERT_UP: Final = 9
-FAME: Final = 10
-DAMAGE: Final = 11
-CONTAMINATION: Final = 12
-MOVE: Final = 13
-SALVAGE: Final = 14
-ANY_RESOURCE: Final = 15
-TRADE: Final = 16
+ALERT_UP: Final[Term] = 9  # type: ignore[assignment]
+FAME: Final[Term] = 10  # type: ignore[assignment]
+DAMAGE: Final[Term] = 11  # type: ignore[assignment]
+CONTAMINATION: Final[Term] = 12  # type: ignore[assignment]
+MOVE: Final[Term] = 13  # type: ignore[assignment]
+SALVAGE: Final[Term] = 14  # type: ignore[assignment]
+ANY_RESOURCE: Final[Term] = 15  # type: ignore[assignment]
+TRADE: Final[Term] = 16  # type: ignore[assignment]
 ITEM: Final = Names("item", TERM.ids[:ITEMS], TERM.en[:ITEMS], TERM.it[:ITEMS])
 RESOURCE: Final = Names("resource", ITEM.ids[:RESOURCES], ITEM.en[:RESOURCES], ITEM.it[:RESOURCES])
+ALL_RESOURCES: Final = [Term(place) for place in range(RESOURCES)]
+ALL_ITEMS: Final = [Term(place) for place in range(ITEMS)]
 PIECE_OF: Final[list[int]] = [P_FOOD, P_FUEL, P_AMMO, P_BATTERY, P_BATTERY]
 """The piece that a resource is."""
 

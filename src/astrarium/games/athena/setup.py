@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.chance import N
+from ...clockwork.names import Player
 from ...clockwork.options import Flag, Option
 from ...mechanisms.decks import Deck
 from . import notes
-from .components import ACTIONS, ATHENA_OBJECT, COPIES, MINE, OBJECTS, OUTCOMES, SITES, plus_cards
+from .components import ACTIONS, ALL_OBJECTS, ALL_SITES, ATHENA_OBJECT, COPIES, MINE, OUTCOMES, plus_cards
 from .pieces import ACTIVE, AMMO, AUTOMA, FOOD, FUEL, RESOURCES, START
 from .printed_cards import (
     BASE_CARD,
     BASE_ONLY,
-    CARDS,
     CO_PILOT_OF,
     CONTAINER_OF,
     ENEMY_CARD,
+    EVERY_CARD,
     IN_ATHENA,
     LEADER_OF,
     LOOT_CARD,
@@ -27,8 +29,9 @@ from .printed_cards import (
     RUSTY,
     STACK_OF,
     TRUCK_OF,
+    Card,
 )
-from .roads import COUNTERS, GAMMA, MAP, MAP_AVALANCHES, MAP_SPECIAL, MAP_START, TURRETS
+from .roads import ALL_TURRETS, COUNTERS, GAMMA, MAP, MAP_AVALANCHES, MAP_SPECIAL, MAP_START
 from .rules.automa import automa
 from .rules.cargo import count_reserve
 from .rules.room import refit
@@ -72,18 +75,18 @@ def set_up(s: Athena, options: dict[str, str]) -> None:
     s.tell(notes.BEGINS, s.map)
     lay_road(s)
     stack_decks(s)
-    for player in range(s.players):
+    for player in s.everyone():
         set_up_player(s, player, player)
     if s.players < s.sides:
         s.sit(automa(s), AUTOMA)
         s.at[automa(s)] = MAP_START[s.map]
-    s.order = shuffled(s, list(range(s.sides)))
+    s.order = shuffled(s, s.all_sides())
     for slot, side in enumerate(s.order):
         s.tell(notes.PLACED, side, slot + 1)
     count_reserve(s)
-    for site, card in enumerate(RUSTY):
+    for site, card in zip(ALL_SITES, RUSTY, strict=False):
         lay(s, site, card)
-    s.then([*[Refill(site) for site in range(len(RUSTY), SITES)], NextRound()])
+    s.then([*[Refill(site) for site in ALL_SITES[len(RUSTY) :]], NextRound()])
 
 
 def lay_road(s: Athena) -> None:
@@ -93,11 +96,11 @@ def lay_road(s: Athena) -> None:
     for space in MAP_SPECIAL[s.map]:
         s.writable_counters()[space] = counters.pop()
     s.avalanches = MAP_AVALANCHES[s.map].copy()
-    s.standing = list(range(TURRETS)) if s.athena else []
+    s.standing = ALL_TURRETS.copy() if s.athena else []
     s.mooring = 1
 
 
-def is_used(card: int, athena: bool) -> bool:
+def is_used(card: Card, athena: bool) -> bool:
     """Whether an Exploration card, Enemy or Loot card is used on Gamma, or on the base maps. ATH-X.1.7a, B.12.3"""
     if STACK_OF[card] in (ENEMY_CARD, LOOT_CARD):
         return IN_ATHENA[card] == athena
@@ -110,13 +113,13 @@ BOXES: Final = (False, True)
 """What decks are stacked from differs between the base maps and Gamma."""
 
 
-def of_period(period: int, athena: bool, plus: bool) -> list[int]:
-    cards = [card for card in range(CARDS) if PERIOD_OF[card] == period and is_used(card, athena)]
+def of_period(period: int, athena: bool, plus: bool) -> list[Card]:
+    cards = [card for card in EVERY_CARD if PERIOD_OF[card] == period and is_used(card, athena)]
     return [card for card in cards if PLUS[card] == plus]
 
 
-def of_pair(pair: int, athena: bool) -> list[int]:
-    return [card for card in range(CARDS) if PAIR_OF[card] == pair and IN_ATHENA[card] == athena]
+def of_pair(pair: int, athena: bool) -> list[Card]:
+    return [card for card in EVERY_CARD if PAIR_OF[card] == pair and IN_ATHENA[card] == athena]
 
 
 EXPLORATION: Final = [[of_period(period, athena, False) for period in range(len(PERIODS))] for athena in BOXES]
@@ -125,7 +128,7 @@ LOOT: Final = [[of_pair(pair, athena) for pair in range(len(PAIRS))] for athena 
 """The cards of each pile, on the base maps and on Gamma."""
 
 
-def shuffled(s: Athena, cards: list[int]) -> list[int]:
+def shuffled(s: Athena, cards: list[N]) -> list[N]:
     mixed = cards.copy()
     s.rng.shuffle(mixed)
     return mixed
@@ -135,12 +138,12 @@ def stack_decks(s: Athena) -> None:
     """ATH-B.1.5 to 1.10, X.1.6 to 1.9, V.1"""
     s.outcomes = Deck(shuffled(s, list(range(OUTCOMES))))
     objects: list[int] = []
-    for object in range(OBJECTS):
+    for object in ALL_OBJECTS:
         if (s.athena or not ATHENA_OBJECT[object]) and (s.with_mine or object != MINE):
             objects += [object] * COPIES[object]
     s.object_deck = Deck(shuffled(s, objects))
     stack_exploration(s)
-    cards: list[int] = []
+    cards: list[Card] = []
     piles: list[int] = []
     for pair in range(len(PAIRS) - 1, -1, -1):
         found = LOOT[1 if s.athena else 0][pair]
@@ -155,8 +158,8 @@ def stack_exploration(s: Athena) -> None:
     """Period III at the bottom, then II, then I. ATH-B.1.6 to 1.8, X.1.7"""
     wanted = plus_cards(s.athena, s.players)
     box = 1 if s.athena else 0
-    left_out: list[int] = []
-    cards: list[int] = []
+    left_out: list[Card] = []
+    cards: list[Card] = []
     piles: list[int] = []
     for period in range(len(PERIODS) - 1, -1, -1):
         plus = shuffled(s, EXPLORATION_PLUS[box][period])
@@ -168,12 +171,12 @@ def stack_exploration(s: Athena) -> None:
     s.deck = Deck(cards, piles)
 
 
-def takes_part(s: Athena, card: int) -> bool:
+def takes_part(s: Athena, card: Card) -> bool:
     """Whether an Exploration card, Enemy or Loot card is used on this map. ATH-X.1.7a, B.12.3"""
     return is_used(card, s.athena)
 
 
-def set_up_player(s: Athena, player: int, colour: int) -> None:
+def set_up_player(s: Athena, player: Player, colour: int) -> None:
     """Colour, crew, convoy, first load. ATH-B.1.13, 1.14"""
     s.sit(player, colour)
     s.at[player] = MAP_START[s.map]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOTHING, Player
 from ...clockwork.text import Text
 from ...study.traits import Trait, Trial
 from . import notes
-from .components import ATHENA_OBJECT, BONUS_DEALS, DEAL, ENCOUNTER_DEALS, MINE, OBJECT
+from .components import ATHENA_OBJECT, BONUS_DEALS, DEAL, ENCOUNTER_DEALS, MINE, OBJECT, Object
 from .pieces import MAX_PLAYERS
 from .printed_cards import (
     ABILITY,
@@ -18,14 +18,15 @@ from .printed_cards import (
     BASE_CARD,
     BASE_ONLY,
     CARD,
-    CARDS,
     CONVOY_CARDS,
+    EVERY_CARD,
     HAPPENING,
     HAPPENING_OF,
     IN_ATHENA,
     SPECIAL,
     STACK_OF,
     START_CARD,
+    Card,
     card_entry,
 )
 from .roads import BETA, GAMMA, MAP, TURRET
@@ -42,7 +43,7 @@ TRAITS: Final = (
 )
 
 
-def table_traits(s: Athena, player: int) -> list[tuple[str, str]]:
+def table_traits(s: Athena, player: Player) -> list[tuple[str, str]]:
     """The slot in which the player's Turn Order counter lay at first. ATH-B.1.15"""
     for note in s.log or []:
         if note.kind is notes.PLACED and note.values[0] == player:
@@ -53,14 +54,14 @@ def table_traits(s: Athena, player: int) -> list[tuple[str, str]]:
 # Components that can be switched off
 
 
-def effects_of(card: int) -> list[str]:
+def effects_of(card: Card) -> list[str]:
     """What of a card can be switched off: ability, Event, Ambush, special boxes, options of an encounter."""
     found = [DEAL.ids[deal] for deal in ENCOUNTER_DEALS[card]]
-    if ABILITY_OF[card] != NOBODY:
+    if ABILITY_OF[card] != NOTHING:
         found.append(ABILITY.ids[ABILITY_OF[card]])
-    if HAPPENING_OF[card] != NOBODY:
+    if HAPPENING_OF[card] != NOTHING:
         found.append(HAPPENING.ids[HAPPENING_OF[card]])
-    if AMBUSH_OF[card] != NOBODY:
+    if AMBUSH_OF[card] != NOTHING:
         found.append(AMBUSH.ids[AMBUSH_OF[card]])
     if card < CONVOY_CARDS:
         found += [code.removeprefix("X:") for code in card_entry(card).texts("boxes") if code.startswith("X:")]
@@ -68,7 +69,7 @@ def effects_of(card: int) -> list[str]:
 
 
 def cards_with(component: str) -> list[int]:
-    return [card for card in range(CARDS) if component in effects_of(card)]
+    return [card for card in EVERY_CARD if component in effects_of(card)]
 
 
 def map_for(component: str) -> int:
@@ -101,11 +102,11 @@ def trial(component: str) -> Trial:
 def takes_part(s: Athena, component: str) -> bool:
     """Whether the component is in this game at all: in a deck, on the board, with the players."""
     if component in OBJECT.places:
-        object = OBJECT.index(component)
+        object = Object(OBJECT.index(component))
         return (s.athena or not ATHENA_OBJECT[object]) and (s.with_mine or object != MINE)
     if component.startswith("bonus."):
         return component in [DEAL.ids[deal] for site in BONUS_DEALS[1 if s.athena else 0] for deal in site]
-    there = s.deck.cards + s.sites + s.discard + s.loot.cards
-    for side in range(s.players):
-        there = there + s.convoy(side) + s.crew[side]
+    there: list[int] = [*s.deck.cards, *s.sites, *s.discard, *s.loot.cards]
+    for side in s.everyone():
+        there += [*s.convoy(side), *s.crew[side]]
     return any(card in there for card in cards_with(component))

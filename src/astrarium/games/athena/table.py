@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, NOTHING, Player
 from ...mechanisms.decks import Deck
 from ...positions.rows import Rows
 from ...positions.seats import Seated
-from .components import SITE
+from .components import SITE, Object, Site
 from .pieces import ITEM, RESOURCE, SETUP, SUPPLY
-from .printed_cards import CARD
-from .roads import GAMMA, SPACE
+from .printed_cards import CARD, Card
+from .roads import GAMMA, SPACE, Space, Turret
 
 NO_DECK: Final = Deck([])
 NO_ROWS: Final = Rows(1)
+NO_CARD: Final[list[Card]] = []
+NO_OBJECT: Final[list[Object]] = []
+NO_PLAYER: Final[list[Player]] = []
+NO_SPACE: Final[list[Space]] = []
+NO_TURRET: Final[list[Turret]] = []
 NO_NUMBERS: Final[list[int]] = []
+NO_LIST_CARD: Final[list[list[Card]]] = []
+NO_LIST_OBJECT: Final[list[list[Object]]] = []
+NO_LIST_TURRET: Final[list[list[Turret]]] = []
 NO_LISTS: Final[list[list[int]]] = []
 """What a state has before a table is laid or copied into it: never changed."""
 
@@ -62,7 +70,7 @@ class AthenaTable(Seated):
         """The round."""
         self.phase: int = SETUP
         """The phase of the round."""
-        self.order: list[int] = NO_NUMBERS
+        self.order: list[Player] = NO_PLAYER
         """The exploration order; `turn_order` is its reverse. ATH-B.5.2"""
         self.passed: int = 0
         """Who has passed."""
@@ -72,15 +80,15 @@ class AthenaTable(Seated):
         """Whether somebody has reached the Aurora."""
         self.deck: Deck = NO_DECK
         """The Exploration deck."""
-        self.left_out: list[int] = NO_NUMBERS
+        self.left_out: list[Card] = NO_CARD
         """Exploration cards that stay in the box unseen."""
-        self.discard: list[int] = NO_NUMBERS
+        self.discard: list[Card] = NO_CARD
         """Exploration cards that were discarded."""
-        self.removed: list[int] = NO_NUMBERS
+        self.removed: list[Card] = NO_CARD
         """Cards that are out of the game."""
-        self.incoming: list[int] = NO_NUMBERS
+        self.incoming: list[Card] = NO_CARD
         """Cards that were taken and are not yet in their place."""
-        self.sites: list[int] = NO_NUMBERS
+        self.sites: list[Card] = NO_CARD
         """The card at each site of the Exploration Zone."""
         self.stock: list[int] = NO_NUMBERS
         """What lies at each site, by item."""
@@ -96,43 +104,43 @@ class AthenaTable(Seated):
         """Outcome cards that were used."""
         self.object_deck: Deck = NO_DECK
         """The Object deck."""
-        self.object_discard: list[int] = NO_NUMBERS
+        self.object_discard: list[Object] = NO_OBJECT
         """Objects that were used."""
         self.loot: Deck = NO_DECK
         """The loot deck."""
-        self.at: list[int] = NO_NUMBERS
+        self.at: list[Space] = NO_SPACE
         """The space of each convoy."""
         self.counters: list[int] = NO_NUMBERS
         """The waypoint counter on each space."""
-        self.avalanches: list[int] = NO_NUMBERS
+        self.avalanches: list[Space] = NO_SPACE
         """Spaces that an avalanche blocks."""
-        self.mines: list[int] = NO_NUMBERS
+        self.mines: list[Space] = NO_SPACE
         """Spaces that are mined."""
         self.mine_charges: int = 0
         """Charges left in the mine."""
         self.enemies: Rows = NO_ROWS
         """Enemies that have left the Exploration Zone, in the order of their arrival. ATH-B.9.2"""
-        self.standing: list[int] = NO_NUMBERS
+        self.standing: list[Turret] = NO_TURRET
         """Turrets that stand."""
-        self.tiles: list[list[int]] = NO_LISTS
+        self.tiles: list[list[Turret]] = NO_LIST_TURRET
         """The tiles of fallen turrets, by side."""
         self.fame: list[int] = NO_NUMBERS
         """Fame."""
         self.alert: list[int] = NO_NUMBERS
         """The alert level of each side."""
-        self.vehicles: list[list[int]] = NO_LISTS
+        self.vehicles: list[list[Card]] = NO_LIST_CARD
         """The truck and then the trailers of each convoy."""
-        self.device_on: list[int] = NO_NUMBERS
+        self.device_on: list[Card] = NO_CARD
         """The device on each vehicle."""
         self.damage: list[int] = NO_NUMBERS
         """The damaged boxes of each card, as a mask."""
         self.load: list[int] = NO_NUMBERS
         """What each convoy carries, by side and resource."""
-        self.objects: list[list[int]] = NO_LISTS
+        self.objects: list[list[Object]] = NO_LIST_OBJECT
         """The Objects of each side."""
         self.seen_objects: list[list[int]] = NO_LISTS
         """Who knows what of `objects`, as masks."""
-        self.crew: list[list[int]] = NO_LISTS
+        self.crew: list[list[Card]] = NO_LIST_CARD
         """The survivors of each side."""
         self.zone: list[int] = NO_NUMBERS
         """The zone of each survivor."""
@@ -140,13 +148,13 @@ class AthenaTable(Seated):
         """The contamination of each survivor."""
         self.used: list[int] = NO_NUMBERS
         """The boxes of each card that were used, as a mask."""
-        self.suited: list[int] = NO_NUMBERS
+        self.suited: list[Card] = NO_CARD
         """Survivors in a suit."""
-        self.copied: int = NOBODY
+        self.copied: Card = Card(NOTHING)
         """The survivor that the Mimic copies."""
-        self.party: list[int] = NO_NUMBERS
+        self.party: list[Card] = NO_CARD
         """The survivors who take part in the running action."""
-        self.site: int = NOBODY
+        self.site: Site = Site(NOTHING)
         """The site of the running action."""
         self.movement: int = 0
         """Movement left."""
@@ -154,7 +162,7 @@ class AthenaTable(Seated):
         """Whether the running movement is a bonus."""
         self.collects: bool = False
         """Whether the running movement collects."""
-        self.trail: list[int] = NO_NUMBERS
+        self.trail: list[Space] = NO_SPACE
         """The spaces that the running movement has passed."""
         self.revealed: int = NOBODY
         """The Outcome card of the running attack."""
@@ -174,7 +182,7 @@ class AthenaTable(Seated):
         """The points at the end."""
         self.reserve: list[int] = NO_NUMBERS
         """The pieces of each kind that are left beside the table."""
-        self.mounted: list[list[int]] = NO_LISTS
+        self.mounted: list[list[Card]] = NO_LIST_CARD
         """The cards of each convoy."""
         self.specials: list[int] = NO_NUMBERS
         """The special boxes printed on each convoy, as a mask."""
@@ -263,7 +271,7 @@ class AthenaTable(Seated):
         self.discard = []
         self.removed = []
         self.incoming = []
-        self.sites = [NOBODY] * len(SITE)
+        self.sites = [Card(NOTHING)] * len(SITE)
         self.stock = [0] * (len(SITE) * len(ITEM))
         self.jammed = [0] * len(SITE)
         self.outcomes = Deck([])
@@ -271,7 +279,7 @@ class AthenaTable(Seated):
         self.object_deck = Deck([])
         self.object_discard = []
         self.loot = Deck([])
-        self.at = [NOBODY] * sides
+        self.at = [Space(NOTHING)] * sides
         self.counters = [NOBODY] * len(SPACE)
         self.avalanches = []
         self.mines = []
@@ -281,7 +289,7 @@ class AthenaTable(Seated):
         self.fame = [0] * sides
         self.alert = [0] * sides
         self.vehicles = [[] for _ in range(sides)]
-        self.device_on = [NOBODY] * len(CARD)
+        self.device_on = [Card(NOTHING)] * len(CARD)
         self.damage = [0] * len(CARD)
         self.load = [0] * (sides * len(RESOURCE))
         self.objects = [[] for _ in range(sides)]
@@ -310,7 +318,7 @@ class AthenaTable(Seated):
             self.deck = self.deck.clone()
         return self.deck
 
-    def writable_left_out(self) -> list[int]:
+    def writable_left_out(self) -> list[Card]:
         """`left_out`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_LEFT_OUT == 0:
             self.owned |= OWN_LEFT_OUT
@@ -345,7 +353,7 @@ class AthenaTable(Seated):
             self.counters = self.counters.copy()
         return self.counters
 
-    def writable_avalanches(self) -> list[int]:
+    def writable_avalanches(self) -> list[Space]:
         """`avalanches`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_AVALANCHES == 0:
             self.owned |= OWN_AVALANCHES
@@ -359,14 +367,14 @@ class AthenaTable(Seated):
             self.enemies = self.enemies.clone()
         return self.enemies
 
-    def writable_standing(self) -> list[int]:
+    def writable_standing(self) -> list[Turret]:
         """`standing`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_STANDING == 0:
             self.owned |= OWN_STANDING
             self.standing = self.standing.copy()
         return self.standing
 
-    def writable_device_on(self) -> list[int]:
+    def writable_device_on(self) -> list[Card]:
         """`device_on`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_DEVICE_ON == 0:
             self.owned |= OWN_DEVICE_ON
@@ -380,7 +388,7 @@ class AthenaTable(Seated):
             self.damage = self.damage.copy()
         return self.damage
 
-    def writable_objects(self) -> list[list[int]]:
+    def writable_objects(self) -> list[list[Object]]:
         """`objects`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_OBJECTS == 0:
             self.owned |= OWN_OBJECTS
@@ -415,7 +423,7 @@ class AthenaTable(Seated):
             self.used = self.used.copy()
         return self.used
 
-    def writable_suited(self) -> list[int]:
+    def writable_suited(self) -> list[Card]:
         """`suited`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_SUITED == 0:
             self.owned |= OWN_SUITED
@@ -429,7 +437,7 @@ class AthenaTable(Seated):
             self.actions = self.actions.clone()
         return self.actions
 
-    def writable_mounted(self) -> list[list[int]]:
+    def writable_mounted(self) -> list[list[Card]]:
         """`mounted`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_MOUNTED == 0:
             self.owned |= OWN_MOUNTED

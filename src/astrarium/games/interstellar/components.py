@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-from ...clockwork.names import NOBODY, Atoms, Names
+from ...clockwork.names import NOTHING, Atom, Atoms, Names
 from ...positions.toml import Entry, names, read_box
+
+Resource = NewType("Resource", int)
+"""A colour: of cubes, and of the components of humanity."""
+Planet = NewType("Planet", int)
+Building = NewType("Building", int)
+"""A kind of buildings."""
+Technology = NewType("Technology", int)
+Token = NewType("Token", int)
+"""An action token: basic, of production, or extra."""
+Salvation = NewType("Salvation", int)
+"""An action of the Salvation phase."""
+Leader = NewType("Leader", int)
+"""A leader track."""
+Office = NewType("Office", int)
+Mechanism = NewType("Mechanism", int)
+Sector = NewType("Sector", int)
+Space = NewType("Space", int)
+"""A space of the route to Trappist."""
+Discovery = NewType("Discovery", int)
+"""A kind of tokens on that route."""
+Event = NewType("Event", int)
 
 KEY: Final = "interstellar"
 BOX: Final = read_box(KEY, "components.toml")
@@ -34,11 +55,13 @@ COLOUR: Final = names("colour", BOX.entries("player_colour"))
 _RESOURCES: Final = BOX.entries("resource")
 RESOURCE: Final = names("resource", _RESOURCES)
 RESOURCES: Final = len(RESOURCE)
-RED: Final = RESOURCE.index("red")
-YELLOW: Final = RESOURCE.index("yellow")
-GREEN: Final = RESOURCE.index("green")
-BLUE: Final = RESOURCE.index("blue")
-PURPLE: Final = RESOURCE.index("purple")
+ALL_RESOURCES: Final = [Resource(resource) for resource in range(RESOURCES)]
+RED: Final = Resource(RESOURCE.index("red"))
+YELLOW: Final = Resource(RESOURCE.index("yellow"))
+GREEN: Final = Resource(RESOURCE.index("green"))
+BLUE: Final = Resource(RESOURCE.index("blue"))
+PURPLE: Final = Resource(RESOURCE.index("purple"))
+DEAREST_FIRST: Final = ALL_RESOURCES[::-1]
 VALUE: Final[list[int]] = [entry.number("value") for entry in _RESOURCES]
 _HUMANITY: Final = BOX.entries("humanity")
 HUMANITY: Final = Names(
@@ -56,9 +79,9 @@ POPULATION_CELLS: Final[list[int]] = _CELLS.numbers("population_cells")
 POPULATION_ADDS: Final = _CELLS.number("population_adds")
 
 
-def colours(entry: Entry, key: str = "cost") -> tuple[int, ...]:
+def colours(entry: Entry, key: str = "cost") -> tuple[Resource, ...]:
     """A cost: colours, the most valuable first, as payments take them."""
-    return tuple(sorted((RESOURCE.index(id) for id in entry.texts(key)), reverse=True))
+    return tuple(sorted((Resource(RESOURCE.index(id)) for id in entry.texts(key)), reverse=True))
 
 
 def by_colour(entry: Entry) -> list[int]:
@@ -138,10 +161,12 @@ def bonus_in(entry: Entry, key: str) -> Bonus:
 _PLANETS: Final = BOX.entries("planet")
 PLANET: Final = names("planet", _PLANETS)
 PLANETS: Final = len(PLANET)
-MERCURY: Final = PLANET.index("mercury")
-VENUS: Final = PLANET.index("venus")
-EARTH: Final = PLANET.index("earth")
-MARS: Final = PLANET.index("mars")
+ALL_PLANETS: Final = [Planet(planet) for planet in range(PLANETS)]
+NO_PLANET: Final = Planet(NOTHING)
+MERCURY: Final = Planet(PLANET.index("mercury"))
+VENUS: Final = Planet(PLANET.index("venus"))
+EARTH: Final = Planet(PLANET.index("earth"))
+MARS: Final = Planet(PLANET.index("mars"))
 ORBIT: Final[list[int]] = [planet.number("orbit") for planet in _PLANETS]
 ORBIT_SPACES: Final[list[int]] = [planet.number("orbit_spaces") for planet in _PLANETS]
 START_SPACE: Final[list[int]] = [planet.number("start_space") for planet in _PLANETS]
@@ -163,21 +188,21 @@ EARTH_ICON: Final = next(icon.number("position") for icon in BOX.entries("spiral
 EVENT_ON: Final[list[bool]] = [False, *(space.flag("event") for space in _SPIRAL), False]
 """Whether a space of the spiral brings an event; spaces are counted from 1 to EARTH_ICON."""
 ZONE_OF: Final[list[int]] = [0, *(ZONE.index(space.text("zone")) for space in _SPIRAL), len(ZONE) - 1]
-BURNS: Final[list[int]] = [NOBODY] * (EARTH_ICON + 1)
+BURNS: Final[list[Planet]] = [NO_PLANET] * (EARTH_ICON + 1)
 """The planet that is destroyed when the indicator enters a space: its icon lies just before. INT-7.8"""
 for _icon in BOX.entries("spiral_icon"):
     if "between" in _icon.values:
-        BURNS[_icon.numbers("between")[1]] = PLANET.index(_icon.text("icon"))
+        BURNS[_icon.numbers("between")[1]] = Planet(PLANET.index(_icon.text("icon")))
 
 
-def _rescued(zone: Entry) -> int:
-    return NOBODY if zone.text("rescue") == NONE else HUMANITY.index(zone.text("rescue"))
+def _rescued(zone: Entry) -> Resource:
+    return Resource(NOTHING if zone.text("rescue") == NONE else HUMANITY.index(zone.text("rescue")))
 
 
-RESCUE: Final[list[list[int]]] = [
+RESCUE: Final[list[list[Resource]]] = [
     [_rescued(event.entry(id)) for id in ZONE.ids] for event in BOX.entries("solar_event")
 ]
-"""The colour that an event rescues in each zone, or NOBODY."""
+"""The colour that an event rescues in each zone, or NOTHING."""
 FORCED: Final[list[list[bool]]] = [
     [event.entry(id).flag("forced_advance") for id in ZONE.ids] for event in BOX.entries("solar_event")
 ]
@@ -187,11 +212,12 @@ FORCED: Final[list[list[bool]]] = [
 _BUILDINGS: Final = BOX.entries("building")
 BUILDING: Final = names("building", _BUILDINGS)
 BUILDINGS: Final = len(BUILDING)
-BASE: Final = BUILDING.index("base")
-DRILL: Final = BUILDING.index("drill")
-ARS: Final = BUILDING.index("ars")
-CONVERTER: Final = BUILDING.index("converter")
-OUTPOST: Final = BUILDING.index("outpost")
+ALL_BUILDINGS: Final = [Building(building) for building in range(BUILDINGS)]
+BASE: Final = Building(BUILDING.index("base"))
+DRILL: Final = Building(BUILDING.index("drill"))
+ARS: Final = Building(BUILDING.index("ars"))
+CONVERTER: Final = Building(BUILDING.index("converter"))
+OUTPOST: Final = Building(BUILDING.index("outpost"))
 PIECES: Final[list[int]] = [building.number("per_player") for building in _BUILDINGS]
 BASE_CUBES: Final = params(_BUILDINGS[BASE])["cubes"]
 
@@ -201,48 +227,58 @@ _TECHNOLOGIES: Final = BOX.entries("technology")
 _SALVATION_TECHNOLOGIES: Final = BOX.entries("salvation_technology")
 TECHNOLOGY: Final = names("technology", _TECHNOLOGIES + _SALVATION_TECHNOLOGIES)
 TECHNOLOGIES: Final = len(TECHNOLOGY)
+ALL_TECHNOLOGIES: Final = [Technology(technology) for technology in range(TECHNOLOGIES)]
 FIRST_SALVATION: Final = len(_TECHNOLOGIES)
 """Technologies from here on are those of the Salvation phase."""
 LEVELS: Final = 3
-DRILL_ROW: Final = TECHNOLOGY.index("drill_1")
-ARS_ROW: Final = TECHNOLOGY.index("ars_1")
-CONVERTER_ROW: Final = TECHNOLOGY.index("converter_1")
-OUTPOST_ROW: Final = TECHNOLOGY.index("outpost_1")
-REPUTATION_PLUS: Final = TECHNOLOGY.index("solar_1")
-EXTRA_MATTER: Final = TECHNOLOGY.index("solar_2")
-CONTAINMENT: Final = TECHNOLOGY.index("solar_3")
-ION_DRIVE: Final = TECHNOLOGY.index("explorer_1")
-MOBILE_COMMAND: Final = TECHNOLOGY.index("explorer_2")
-WORMHOLE_GATE: Final = TECHNOLOGY.index("explorer_3")
-MODULAR_ASSEMBLY: Final = TECHNOLOGY.index("modular_assembly")
-PATENT_OFFICE: Final = TECHNOLOGY.index("patent_office")
-CRYO_LOGISTICS: Final = TECHNOLOGY.index("cryo_logistics")
-PUBLIC_RELATIONS: Final = TECHNOLOGY.index("public_relations")
-LOBBYING: Final = TECHNOLOGY.index("lobbying")
-ION_SAILS: Final = TECHNOLOGY.index("ion_sails")
-LEVEL_ONE: Final[list[int]] = [place for place, entry in enumerate(_TECHNOLOGIES) if entry.number("level") == 1]
-REQUIRES: Final[list[int]] = [
-    NOBODY if entry.text("requires") == NONE else TECHNOLOGY.index(entry.text("requires")) for entry in _TECHNOLOGIES
+DRILL_ROW: Final = Technology(TECHNOLOGY.index("drill_1"))
+ARS_ROW: Final = Technology(TECHNOLOGY.index("ars_1"))
+CONVERTER_ROW: Final = Technology(TECHNOLOGY.index("converter_1"))
+OUTPOST_ROW: Final = Technology(TECHNOLOGY.index("outpost_1"))
+REPUTATION_PLUS: Final = Technology(TECHNOLOGY.index("solar_1"))
+EXTRA_MATTER: Final = Technology(TECHNOLOGY.index("solar_2"))
+CONTAINMENT: Final = Technology(TECHNOLOGY.index("solar_3"))
+ION_DRIVE: Final = Technology(TECHNOLOGY.index("explorer_1"))
+MOBILE_COMMAND: Final = Technology(TECHNOLOGY.index("explorer_2"))
+WORMHOLE_GATE: Final = Technology(TECHNOLOGY.index("explorer_3"))
+MODULAR_ASSEMBLY: Final = Technology(TECHNOLOGY.index("modular_assembly"))
+PATENT_OFFICE: Final = Technology(TECHNOLOGY.index("patent_office"))
+CRYO_LOGISTICS: Final = Technology(TECHNOLOGY.index("cryo_logistics"))
+PUBLIC_RELATIONS: Final = Technology(TECHNOLOGY.index("public_relations"))
+LOBBYING: Final = Technology(TECHNOLOGY.index("lobbying"))
+ION_SAILS: Final = Technology(TECHNOLOGY.index("ion_sails"))
+LEVEL_ONE: Final = [Technology(place) for place, entry in enumerate(_TECHNOLOGIES) if entry.number("level") == 1]
+REQUIRES: Final = [
+    Technology(NOTHING if entry.text("requires") == NONE else TECHNOLOGY.index(entry.text("requires")))
+    for entry in _TECHNOLOGIES
 ]
 """The technology before, in its row, of each that is not of the Salvation phase. INT-8.1"""
-UNLOCKS: Final[list[int]] = [
-    NOBODY if entry.text("unlocks_building") == NONE else BUILDING.index(entry.text("unlocks_building"))
+UNLOCKS: Final = [
+    Building(NOTHING if entry.text("unlocks_building") == NONE else BUILDING.index(entry.text("unlocks_building")))
     for entry in _TECHNOLOGIES
 ]
 """The building of which one becomes available. INT-8.8"""
-COST: Final[list[tuple[int, ...]]] = [colours(entry) for entry in _TECHNOLOGIES]
-SALVATION_COST: Final[list[tuple[int, ...]]] = [colours(entry) for entry in BOX.entries("salvation_technology_cost")]
+COST: Final[list[tuple[Resource, ...]]] = [colours(entry) for entry in _TECHNOLOGIES]
+SALVATION_COST: Final[list[tuple[Resource, ...]]] = [
+    colours(entry) for entry in BOX.entries("salvation_technology_cost")
+]
 """The cost of a player's first, second and third technology of the Salvation phase. INT-8.11"""
 _TECHNOLOGY_PARAMS: Final = [params(entry) for entry in _TECHNOLOGIES + _SALVATION_TECHNOLOGIES]
 
 
-def technology_number(technology: int, key: str) -> int:
+def technology_number(technology: Technology, key: str) -> int:
     """A number of a technology's effect."""
     return _TECHNOLOGY_PARAMS[technology][key]
 
 
-ROW_OF: Final[list[int]] = [NOBODY, DRILL_ROW, ARS_ROW, CONVERTER_ROW, OUTPOST_ROW]
+ROW_OF: Final = [Technology(NOTHING), DRILL_ROW, ARS_ROW, CONVERTER_ROW, OUTPOST_ROW]
 """The first technology of each building's row."""
+LEVELS_OF: Final = [
+    [] if first == NOTHING else [Technology(first + level) for level in range(LEVELS)] for first in ROW_OF
+]
+"""The technologies of each building's row, from the first level on."""
+CONVERTER_LEVELS: Final = LEVELS_OF[CONVERTER]
+OUTPOST_LEVELS: Final = LEVELS_OF[OUTPOST]
 
 # Action tokens: five basic ones of every player, production tokens, extra actions. INT-4, 9, 12
 
@@ -252,26 +288,27 @@ _EXTRA: Final = BOX.entries("extra_action")
 _TOKENS: Final = _BASIC + _PRODUCTION + _EXTRA
 TOKEN: Final = names("token", _TOKENS)
 TOKENS: Final = len(TOKEN)
+ALL_TOKENS: Final = [Token(token) for token in range(TOKENS)]
 BASIC_TOKENS: Final = len(_BASIC)
 FIRST_PRODUCTION: Final = BASIC_TOKENS
 FIRST_EXTRA: Final = FIRST_PRODUCTION + len(_PRODUCTION)
-SOLAR_TOKEN: Final = TOKEN.index("solar_exploitation")
-RESEARCH_TOKEN: Final = TOKEN.index("research")
-TRAVEL_TOKEN: Final = TOKEN.index("travel")
-MARKET_TOKEN: Final = TOKEN.index("market")
-EARTH_TOKEN: Final = TOKEN.index("earth_production")
-SECOND_EXTRACTION: Final = TOKEN.index("second_extraction")
-CRASH_PROGRAM: Final = TOKEN.index("crash_program")
-DOUBLE_SHIFT: Final = TOKEN.index("double_shift")
-GRAVITY_ASSIST: Final = TOKEN.index("gravity_assist")
-BLACK_MARKET: Final = TOKEN.index("black_market")
-FUEL_REFINERY: Final = TOKEN.index("fuel_refinery")
-RECRUITMENT: Final = TOKEN.index("recruitment")
-AUTOMATED_CONVOY: Final = TOKEN.index("automated_convoy")
-DEEP_DRILLING: Final = TOKEN.index("deep_drilling")
-PROSPECTING: Final = TOKEN.index("prospecting")
-TRANSMUTATION: Final = TOKEN.index("transmutation")
-MEDIA_CAMPAIGN: Final = TOKEN.index("media_campaign")
+SOLAR_TOKEN: Final = Token(TOKEN.index("solar_exploitation"))
+RESEARCH_TOKEN: Final = Token(TOKEN.index("research"))
+TRAVEL_TOKEN: Final = Token(TOKEN.index("travel"))
+MARKET_TOKEN: Final = Token(TOKEN.index("market"))
+EARTH_TOKEN: Final = Token(TOKEN.index("earth_production"))
+SECOND_EXTRACTION: Final = Token(TOKEN.index("second_extraction"))
+CRASH_PROGRAM: Final = Token(TOKEN.index("crash_program"))
+DOUBLE_SHIFT: Final = Token(TOKEN.index("double_shift"))
+GRAVITY_ASSIST: Final = Token(TOKEN.index("gravity_assist"))
+BLACK_MARKET: Final = Token(TOKEN.index("black_market"))
+FUEL_REFINERY: Final = Token(TOKEN.index("fuel_refinery"))
+RECRUITMENT: Final = Token(TOKEN.index("recruitment"))
+AUTOMATED_CONVOY: Final = Token(TOKEN.index("automated_convoy"))
+DEEP_DRILLING: Final = Token(TOKEN.index("deep_drilling"))
+PROSPECTING: Final = Token(TOKEN.index("prospecting"))
+TRANSMUTATION: Final = Token(TOKEN.index("transmutation"))
+MEDIA_CAMPAIGN: Final = Token(TOKEN.index("media_campaign"))
 REPEATABLE: Final[list[bool]] = [
     entry.flag("repeatable") if "repeatable" in entry.values else False for entry in _TOKENS
 ]
@@ -279,36 +316,37 @@ _TOKEN_PARAMS: Final = [params(entry) for entry in _TOKENS]
 SOLAR_DRAWN: Final = _TOKEN_PARAMS[SOLAR_TOKEN]["drawn"]
 
 
-def token_number(token: int, key: str) -> int:
+def token_number(token: Token, key: str) -> int:
     """A number of a token's effect."""
     return _TOKEN_PARAMS[token][key]
 
 
-PLANET_OF: Final[list[int]] = [
-    PLANET.index(entry.text("planet")) if "planet" in entry.values else NOBODY for entry in _TOKENS
+PLANET_OF: Final = [
+    Planet(PLANET.index(entry.text("planet")) if "planet" in entry.values else NOTHING) for entry in _TOKENS
 ]
-"""The planet of a production token; NOBODY for others, Earth's too."""
-TOKEN_COLOUR: Final[list[int]] = [
-    RESOURCE.index(entry.text("colour")) if "colour" in entry.values else NOBODY for entry in _TOKENS
+"""The planet of a production token; NOTHING for others, Earth's too."""
+TOKEN_COLOUR: Final = [
+    Resource(RESOURCE.index(entry.text("colour")) if "colour" in entry.values else NOTHING) for entry in _TOKENS
 ]
 """What a production token's deposit holds."""
 DEPOSIT: Final[list[int]] = [entry.number("deposit", 0) for entry in _TOKENS]
 IMMEDIATE: Final[list[int]] = [entry.number("immediate_gain", 0) for entry in _TOKENS]
 
 SALVATION: Final = names("salvation", BOX.entries("salvation_action"))
-BUILD: Final = SALVATION.index("build_mechanism")
-PROVIDE: Final = SALVATION.index("government")
-SAVE: Final = SALVATION.index("save_humanity")
-EXPLORE: Final = SALVATION.index("satellite")
+ALL_SALVATIONS: Final = [Salvation(place) for place in range(len(SALVATION))]
+BUILD: Final = Salvation(SALVATION.index("build_mechanism"))
+PROVIDE: Final = Salvation(SALVATION.index("government"))
+SAVE: Final = Salvation(SALVATION.index("save_humanity"))
+EXPLORE: Final = Salvation(SALVATION.index("satellite"))
 
 
-def _highlight(entry: Entry) -> int:
+def _highlight(entry: Entry) -> Salvation:
     id = entry.text("salvation_highlight") if "salvation_highlight" in entry.values else NONE
-    return NOBODY if id == NONE else SALVATION.index(id)
+    return Salvation(NOTHING if id == NONE else SALVATION.index(id))
 
 
-HIGHLIGHT: Final[list[int]] = [_highlight(entry) for entry in _TOKENS]
-"""The Salvation action highlighted on a token; NOBODY: the token has no Salvation side. INT-13.6"""
+HIGHLIGHT: Final[list[Salvation]] = [_highlight(entry) for entry in _TOKENS]
+"""The Salvation action highlighted on a token; NOTHING: the token has no Salvation side. INT-13.6"""
 
 _FACES: Final = BOX.entries("pass_face")
 FACE: Final = Names(
@@ -330,8 +368,9 @@ ROW_END: Final[list[int]] = [row.number("right_space") for row in _ROWS]
 ROW_PRESTIGE: Final[list[int]] = [row.number("end_of_turn_pp") for row in _ROWS]
 LEADER: Final = listed_names("leader", ["humanity", "interstellar"])
 LEADERS: Final = len(LEADER)
-HUMANITY_LEADER: Final = LEADER.index("humanity")
-INTERSTELLAR_LEADER: Final = LEADER.index("interstellar")
+ALL_LEADERS: Final = [Leader(leader) for leader in range(LEADERS)]
+HUMANITY_LEADER: Final = Leader(LEADER.index("humanity"))
+INTERSTELLAR_LEADER: Final = Leader(LEADER.index("interstellar"))
 LEADER_BONUS: Final[list[list[Bonus]]] = [
     [(NO_BONUS, 0), *(bonus_in(step, "bonus") for step in BOX.entries("leader_step") if step.text("track") == track)]
     for track in LEADER.ids
@@ -349,11 +388,12 @@ OFFICE: Final = Names(
     [entry.text("name_it") for entry in _OFFICES],
 )
 OFFICES: Final = len(OFFICE)
+ALL_OFFICES: Final = [Office(office) for office in range(OFFICES)]
 OFFICE_ROW: Final[list[int]] = [entry.number("row") - 1 for entry in _OFFICES]
 """The row of each office, 0 at the bottom."""
 OFFICE_ROWS: Final = 1 + max(OFFICE_ROW)
-ROW_OFFICES: Final[list[list[int]]] = [
-    [office for office in range(OFFICES) if OFFICE_ROW[office] == row] for row in range(OFFICE_ROWS)
+ROW_OFFICES: Final[list[list[Office]]] = [
+    [office for office in ALL_OFFICES if OFFICE_ROW[office] == row] for row in range(OFFICE_ROWS)
 ]
 """The offices of each row, from left to right."""
 OFFICE_BONUS: Final[list[Bonus]] = [bonus_in(entry, "bonus") for entry in _OFFICES]
@@ -362,11 +402,12 @@ OFFICE_BONUS: Final[list[Bonus]] = [bonus_in(entry, "bonus") for entry in _OFFIC
 
 _MECHANISMS: Final = BOX.entries("mechanism")
 MECHANISM: Final = names("mechanism", _MECHANISMS)
-BASIC_MECHANISMS: Final[list[int]] = [place for place, entry in enumerate(_MECHANISMS) if entry.text("kind") == "basic"]
-ADVANCED_MECHANISMS: Final[list[int]] = [
-    place for place, entry in enumerate(_MECHANISMS) if entry.text("kind") == "advanced"
+NO_MECHANISM: Final = Mechanism(NOTHING)
+BASIC_MECHANISMS: Final = [Mechanism(place) for place, entry in enumerate(_MECHANISMS) if entry.text("kind") == "basic"]
+ADVANCED_MECHANISMS: Final = [
+    Mechanism(place) for place, entry in enumerate(_MECHANISMS) if entry.text("kind") == "advanced"
 ]
-MECHANISM_COST: Final[list[tuple[int, ...]]] = [colours(entry) for entry in _MECHANISMS]
+MECHANISM_COST: Final[list[tuple[Resource, ...]]] = [colours(entry) for entry in _MECHANISMS]
 MECHANISM_PRESTIGE: Final[list[int]] = [entry.number("prestige") for entry in _MECHANISMS]
 SECTOR: Final = names("sector", BOX.entries("ship_sector"))
 COLUMN: Final = listed_names("column", [str(column + 1) for column in range(PROJECTS)])
@@ -380,8 +421,9 @@ SPACE: Final = listed_names(
     "space", ["launch", *(f"{entry.number('column')}.{entry.number('row')}" for entry in _SPACES), "trappist"]
 )
 SPACES: Final = len(SPACE)
-LAUNCH: Final = 0
-TRAPPIST: Final = SPACES - 1
+ALL_SPACES: Final = [Space(space) for space in range(SPACES)]
+LAUNCH: Final[Space] = 0  # type: ignore[assignment]
+TRAPPIST: Final = Space(SPACES - 1)
 ROUTE_ROWS: Final = max(entry.number("row") for entry in _SPACES)
 ROUTE_COLUMNS: Final = max(entry.number("column") for entry in _SPACES)
 SPACE_COLUMN: Final[list[int]] = [0, *(entry.number("column") for entry in _SPACES), ROUTE_COLUMNS + 1]
@@ -392,9 +434,9 @@ COLUMN_GRANTS: Final[list[bool]] = [entry.text("grants") == "extra_action" for e
 """Whether a column gives an extra action to who enters it. INT-18.11"""
 
 
-def space_at(column: int, row: int) -> int:
+def space_at(column: int, row: int) -> Space:
     """The space of the route in that column and row, both counted from 1."""
-    return 1 + (column - 1) * ROUTE_ROWS + row - 1
+    return Space(1 + (column - 1) * ROUTE_ROWS + row - 1)
 
 
 _DISCOVERIES: Final = BOX.entries("trappist_token")
@@ -406,25 +448,25 @@ DISCOVERY: Final = Names(
     [entry.text("name_it") for entry in _KINDS.values()],
 )
 DISCOVERIES: Final = len(DISCOVERY)
-WORMHOLE: Final = DISCOVERY.index("wormhole")
-GALAXY: Final = DISCOVERY.index("galaxy")
+WORMHOLE: Final = Discovery(DISCOVERY.index("wormhole"))
+GALAXY: Final = Discovery(DISCOVERY.index("galaxy"))
 DISCOVERER_BONUS: Final[list[Bonus]] = [bonus_in(entry, "discoverer_bonus") for entry in _KINDS.values()]
 VISITOR_BONUS: Final[list[Bonus]] = [bonus_in(entry, "visitor_bonus") for entry in _KINDS.values()]
 AGAIN: Final[list[bool]] = [entry.flag("explore_again") for entry in _KINDS.values()]
 """Whether who enters may explore again at once. INT-18.10"""
 
 
-def _pile(pile: str) -> list[int]:
+def _pile(pile: str) -> list[Discovery]:
     return [
-        DISCOVERY.index(entry.text("kind"))
+        Discovery(DISCOVERY.index(entry.text("kind")))
         for entry in _DISCOVERIES
         if entry.text("pile") == pile
         for _ in range(entry.number("count"))
     ]
 
 
-ROUTE_PILE: Final[list[int]] = _pile("route")
-INTEREST_PILE: Final[list[int]] = _pile("point_of_interest")
+ROUTE_PILE: Final[list[Discovery]] = _pile("route")
+INTEREST_PILE: Final[list[Discovery]] = _pile("point_of_interest")
 MULTIPLIER: Final[list[int]] = [entry.number("multiplier") for entry in BOX.entries("trappist_position")]
 
 PHASE: Final = listed_names("phase", ["action", "salvation", "government"])
@@ -462,12 +504,12 @@ MOST: Final = 99
 """The largest amount that can be named at once, of fuel to load or cubes to sell."""
 ATOMS: Final = Atoms()
 REPEAT_ATOM: Final = ATOMS.verb("repeat", "decline", "done", "exact", "sell", "buy", "explorer")
-DECLINE_ATOM: Final = REPEAT_ATOM + 1
-DONE_ATOM: Final = REPEAT_ATOM + 2
-EXACT_ATOM: Final = REPEAT_ATOM + 3
-SELL_ATOM: Final = REPEAT_ATOM + 4
-BUY_ATOM: Final = REPEAT_ATOM + 5
-EXPLORER_ATOM: Final = REPEAT_ATOM + 6
+DECLINE_ATOM: Final = Atom(REPEAT_ATOM + 1)
+DONE_ATOM: Final = Atom(REPEAT_ATOM + 2)
+EXACT_ATOM: Final = Atom(REPEAT_ATOM + 3)
+SELL_ATOM: Final = Atom(REPEAT_ATOM + 4)
+BUY_ATOM: Final = Atom(REPEAT_ATOM + 5)
+EXPLORER_ATOM: Final = Atom(REPEAT_ATOM + 6)
 AMOUNT_ATOM: Final = ATOMS.amounts(MOST)
 COLOUR_ATOM: Final = ATOMS.things(COLOUR)
 RESOURCE_ATOM: Final = ATOMS.things(RESOURCE)

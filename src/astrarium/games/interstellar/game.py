@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...clockwork.chance import Rng
-from ...clockwork.names import NOBODY, Names
+from ...clockwork.names import NOBODY, Names, Player
 from ...clockwork.text import Text
 from ...contract.bots import Bots
 from ...contract.game import Game
@@ -153,7 +153,7 @@ class InterstellarRecord(LayoutRecord[Interstellar]):
         return blank(players)
 
     def deal_unknown(self, s: Interstellar, player: int, rng: Rng) -> None:
-        deal_unknown(s, player, rng)
+        deal_unknown(s, Player(player), rng)
 
     def check(self, s: Interstellar) -> None:
         check(s)
@@ -161,7 +161,7 @@ class InterstellarRecord(LayoutRecord[Interstellar]):
 
 class InterstellarBots(Bots[Interstellar]):
     def worth(self, s: Interstellar, player: int) -> int:
-        return worth(s, player)
+        return worth(s, Player(player))
 
     def worths(self, s: Interstellar) -> list[int]:
         return worths(s)
@@ -170,7 +170,7 @@ class InterstellarBots(Bots[Interstellar]):
         return scale(s)
 
 
-class InterstellarTable(Table[Interstellar]):
+class InterstellarScenes(Table[Interstellar]):
     def scene(self, s: Interstellar, viewer: int) -> Scene:
         from .scene.scene import scene
 
@@ -187,7 +187,7 @@ class InterstellarStudy(Study[Interstellar]):
         return counts(s)
 
     def traits(self, s: Interstellar, player: int) -> list[tuple[str, str]]:
-        return table_traits(s, player) + super().traits(s, player)
+        return table_traits(s, Player(player)) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)
@@ -251,7 +251,7 @@ GAME: Final = InterstellarGame(
         upgrades=UPGRADES,
     ),
     bots=InterstellarBots(),
-    table=InterstellarTable(),
+    table=InterstellarScenes(),
     study=InterstellarStudy(TRAITS),
     options=OPTIONS,
     switches=SWITCHES,

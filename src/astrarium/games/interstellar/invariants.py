@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, NOTHING, Player
 from .components import (
     ADVANCED_MECHANISMS,
+    ALL_BUILDINGS,
+    ALL_PLANETS,
+    ALL_RESOURCES,
     BASE,
     BASIC_MECHANISMS,
     BUILDING,
@@ -21,7 +24,6 @@ from .components import (
     PIECES,
     PLANET,
     PLANET_OF,
-    PLANETS,
     REPUTATION_LEAST,
     REPUTATION_MOST,
     RESOURCES,
@@ -31,6 +33,7 @@ from .components import (
     SECTOR,
     TRAPPIST,
     WAREHOUSE,
+    Planet,
 )
 from .rules.action_tokens import owned_tokens
 from .rules.travel import Fly
@@ -45,9 +48,9 @@ def check(s: Interstellar) -> None:
     _check_piles(s)
     _check_route(s)
     assert sum(s.market) <= s.plan().market_spaces and min(s.market) >= 0, "too many cubes in the market"
-    for player in range(s.players):
+    for player in s.everyone():
         _check_reserve(s, player)
-        for planet in range(PLANETS):
+        for planet in ALL_PLANETS:
             _check_region(s, player, planet)
 
 
@@ -66,40 +69,40 @@ def _check_sky(s: Interstellar) -> None:
     """Planets on their orbits, Explorers and wormholes at planets, what the player count has room for. INT-2.17"""
     plan = s.plan()
     assert s.exploitation <= plan.exploitation_spaces, f"the exploitation track has {plan.exploitation_spaces} spaces"
-    for planet in range(PLANETS):
+    for planet in ALL_PLANETS:
         assert 0 <= s.at[planet] < ORBIT_SPACES[planet], f"{PLANET.ids[planet]} is not on its orbit"
-    for resource in range(RESOURCES):
+    for resource in ALL_RESOURCES:
         assert 0 <= s.solar_bag[resource] <= plan.solar_bag[resource], "too many cubes in the solar bag"
     assert s.alive[EARTH], "Earth is destroyed"
-    for player in range(s.players):
-        assert s.explorer[player] != NOBODY, "an Explorer is nowhere"
-        assert s.satellite[player] != NOBODY, "a satellite is nowhere"
+    for player in s.everyone():
+        assert s.explorer[player] != NOTHING, "an Explorer is nowhere"
+        assert s.satellite[player] != NOTHING, "a satellite is nowhere"
         gate = s.wormhole[player]
         assert gate != EARTH, "a wormhole on Earth"
         # A wormhole on a planet that was just destroyed moves on at once. INT-8.15
-        assert gate == NOBODY or s.alive[gate], "a wormhole where there is no planet"
-    assert s.government_satellite != NOBODY, "a satellite is nowhere"
+        assert gate == NOTHING or s.alive[gate], "a wormhole where there is no planet"
+    assert s.government_satellite != NOTHING, "a satellite is nowhere"
 
 
 def _check_tokens(s: Interstellar) -> None:
     """Production tokens, and what players hold and look at."""
     found = s.boxed.copy()
-    for planet in range(PLANETS):
+    for planet in ALL_PLANETS:
         assert all(PLANET_OF[token] == planet for token in s.pools[planet]), "a token of another planet"
         assert len(s.pools[planet]) == len(s.seen_pools[planet]), "who has seen a token is not written down"
         found += s.pools[planet] if s.alive[planet] else []
-    found += [token for token in s.production if token != NOBODY]
+    found += [token for token in s.production if token != NOTHING]
     for retired in s.retired:
         found += retired
     lost = [token for token in range(FIRST_PRODUCTION, FIRST_EXTRA) if token not in found]
     assert len(set(found)) == len(found), "a production token is in two places"
     assert not any(s.alive[PLANET_OF[token]] for token in lost), "a production token is lost"
     extras = s.shown_extras.copy()
-    for player in range(s.players):
+    for player in s.everyone():
         extras += s.extras[player]
     assert len(set(extras)) == len(extras), "an extra action is in two places"
     assert all(token >= FIRST_EXTRA for token in extras), "a token that is no extra action"
-    for player in range(s.players):
+    for player in s.everyone():
         owned = owned_tokens(s, player)
         assert len(set(owned)) == len(owned), "a token is owned twice"
         played = s.played[player]
@@ -110,18 +113,18 @@ def _check_tokens(s: Interstellar) -> None:
         for token in s.drawn_tokens[player]:
             pool = s.pools[PLANET_OF[token]]
             assert s.seen_pools[PLANET_OF[token]][pool.index(token)] >> player & 1, "a look that is not remembered"
-        for resource in range(RESOURCES):
+        for resource in ALL_RESOURCES:
             assert s.drawn_cubes[player].count(resource) <= s.solar_bag[resource], "a cube that is not in the bag"
 
 
 def _check_piles(s: Interstellar) -> None:
     """Events, humanity, mechanisms, sectors, scientists in the Government."""
     assert sorted([*s.events.cards, *s.boxed_events, *s.past_events]) == list(range(EVENTS)), "events are lost"
-    for humanity in range(RESOURCES):
+    for humanity in ALL_RESOURCES:
         number = s.humanity_bag[humanity] + s.earth[humanity] + s.cells.count(humanity)
         assert number == HUMANITY_COUNTS[humanity], "humanity components are lost"
-    placed = [one for one in s.present + s.future if one != NOBODY]
-    placed += s.long_term + s.advanced.cards + s.removed + s.construction + s.scrapped
+    placed: list[int] = [one for one in s.present + s.future if one != NOTHING]
+    placed += [*s.long_term, *s.advanced.cards, *s.removed, *s.construction, *s.scrapped]
     assert sorted(placed) == sorted(BASIC_MECHANISMS + ADVANCED_MECHANISMS), "mechanisms are lost"
     assert len(s.long_term) <= LONG_TERM, "too many Long-term projects"
     assert sorted(s.sectors + s.completed) == list(range(len(SECTOR))), "sectors are lost"
@@ -135,23 +138,23 @@ def _check_route(s: Interstellar) -> None:
     """Satellites stand alone; discoveries are on the route or in their piles. INT-18.3"""
     standing = [place for place in [*s.satellite, s.government_satellite] if LAUNCH < place < TRAPPIST]
     assert len(set(standing)) == len(standing), "two satellites on one space"
-    found = sorted([*s.route_pile.cards, *s.interest_pile.cards, *(one for one in s.discoveries if one != NOBODY)])
+    found = sorted([*s.route_pile.cards, *s.interest_pile.cards, *(one for one in s.discoveries if one != NOTHING)])
     assert found == sorted(ROUTE_PILE + INTEREST_PILE), "discoveries are lost"
-    arrived = [player for player in range(s.players) if s.satellite[player] == TRAPPIST]
+    arrived = [player for player in s.everyone() if s.satellite[player] == TRAPPIST]
     assert sorted(player for player in s.arrivals if player != NOBODY) == arrived, "who is on Trappist has not arrived"
     assert s.arrivals.count(NOBODY) == int(s.government_satellite == TRAPPIST), "the Government has not arrived"
-    assert all(s.discoveries[place] == NOBODY for place in (LAUNCH, TRAPPIST)), "a discovery off the route"
+    assert all(s.discoveries[place] == NOTHING for place in (LAUNCH, TRAPPIST)), "a discovery off the route"
 
 
-def _check_reserve(s: Interstellar, player: int) -> None:
+def _check_reserve(s: Interstellar, player: Player) -> None:
     """Scientists and buildings of a player; nothing below nothing."""
     used = s.technologies[player].bit_count() + s.government.count(player) + s.posts.count(player)
     owned = s.scientists[player] + s.locked_scientists[player]
     assert owned + used == SCIENTISTS, "scientists are lost"
-    for building in range(BUILDINGS):
+    for building in ALL_BUILDINGS:
         place = player * BUILDINGS + building
         number = s.buildings[place] + s.locked_buildings[place] + s.hold_buildings[place]
-        for planet in range(PLANETS):
+        for planet in ALL_PLANETS:
             number += s.built[s.region(player, planet) * BUILDINGS + building]
         # What stood on a destroyed planet has left the game. INT-7.9
         whole = number == PIECES[building] or (number < PIECES[building] and not all(s.alive))
@@ -167,7 +170,7 @@ def _check_reserve(s: Interstellar, player: int) -> None:
         assert loaded == 0 or s.waits(Fly), "a full hold on Earth"
 
 
-def _check_region(s: Interstellar, player: int, planet: int) -> None:
+def _check_region(s: Interstellar, player: Player, planet: Planet) -> None:
     """Without a base there is nothing; slots and warehouse have their limits. INT-2.5, 9.6"""
     region = s.region(player, planet)
     deposit = s.deposit[region * RESOURCES : (region + 1) * RESOURCES]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...clockwork.names import NOBODY, Names
+from ...clockwork.names import NOBODY, Names, Player
 from ...clockwork.state import State
 from ...positions.attributes import REPLACED, SHARED, TRUTHS, Spelling
 from ...positions.columns import (
@@ -81,6 +81,14 @@ from .components import (
     TECHNOLOGY,
     TOKEN,
     WAREHOUSE,
+    Discovery,
+    Event,
+    Mechanism,
+    Planet,
+    Resource,
+    Sector,
+    Space,
+    Token,
 )
 from .state import Interstellar
 
@@ -133,12 +141,12 @@ class Screened(Grid):
         assert isinstance(s, Interstellar)
         shown = super().view(s, player)
         assert isinstance(shown, dict)
-        return shown | {id: "hidden" for owner, id in enumerate(s.player_ids()) if s.hides(owner, player)}
+        return shown | {id: "hidden" for owner, id in enumerate(s.player_ids()) if s.hides(Player(owner), player)}
 
     def hidden(self, s: State, player: int) -> int:
         """In how many boxes there is something that the player cannot know."""
         assert isinstance(s, Interstellar)
-        return sum(1 for owner in range(s.players) if s.hides(owner, player)) if self.unknown else 0
+        return sum(1 for owner in s.everyone() if s.hides(owner, player)) if self.unknown else 0
 
 
 class ScreenedPiles(Piles):
@@ -150,7 +158,9 @@ class ScreenedPiles(Piles):
         assert isinstance(s, Interstellar)
         piles: list[list[int]] = getattr(s, self.name)
         return {
-            id: len(piles[owner]) if s.hides(owner, player) else [self.domain.ids[token] for token in piles[owner]]
+            id: len(piles[owner])
+            if s.hides(Player(owner), player)
+            else [self.domain.ids[token] for token in piles[owner]]
             for owner, id in enumerate(s.player_ids())
         }
 
@@ -158,7 +168,7 @@ class ScreenedPiles(Piles):
         from .reserves import unknown_extras
 
         assert isinstance(s, Interstellar)
-        return unknown_extras(s, player)
+        return unknown_extras(s, Player(player))
 
 
 ENORMOUS: Final = 9999
@@ -311,7 +321,12 @@ LAYOUT: Final[list[Piece]] = [
     SomePlayers("won").declared("Who won."),
 ]
 
-TABLE: Final = Table("Interstellar", LAYOUT, imports={".components": ("EARTH", "LAUNCH", "START_SPACE")})
+TABLE: Final = Table(
+    "Interstellar",
+    LAYOUT,
+    imports={".components": ("EARTH", "LAUNCH", "START_SPACE")},
+    things=(Discovery, Event, Mechanism, Planet, Resource, Sector, Space, Token),
+)
 DERIVED: Final = TABLE.derived_names
 """Attributes that follow from those in the layout."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...clockwork.names import Player
 from ...clockwork.options import Flag, Option
 from ...clockwork.step import Step
 from ...mechanisms.decks import Deck
@@ -11,6 +12,9 @@ from ...mechanisms.orders import clockwise
 from . import notes
 from .components import (
     ADVANCED_MECHANISMS,
+    ALL_BUILDINGS,
+    ALL_PLANETS,
+    ALL_TOKENS,
     BASE,
     BASIC_MECHANISMS,
     BUILDINGS,
@@ -24,14 +28,14 @@ from .components import (
     ORBIT_SPACES,
     PIECES,
     PLANET_OF,
-    PLANETS,
     PROJECTS,
     ROUTE_PILE,
     SCIENTISTS,
     SECTOR,
     SETUP,
     SPIRAL_START,
-    TOKENS,
+    Event,
+    Sector,
     by_colour,
 )
 from .rules.humanity import draw_humanity
@@ -56,7 +60,7 @@ def set_up(s: Interstellar, options: dict[str, str]) -> None:
     lay_solar_system(s, options["advanced_start"] == ON)
     lay_piles(s)
     s.humanity_bag = HUMANITY_COUNTS.copy()
-    for player in range(s.players):
+    for player in s.everyone():
         equip(s, player)
     s.next_order = [*clockwise(s.players, s.rng.below(s.players))]
     s.tell(notes.BEGINS, s.next_order[0])
@@ -67,7 +71,7 @@ def set_up(s: Interstellar, options: dict[str, str]) -> None:
         s.market = by_colour(SETUP.entry("market_start"))
     else:
         lay_quick_area(s)
-        for player in range(s.players):
+        for player in s.everyone():
             equip_quickly(s, player)
         steps = quick_steps(s, options["quick"] == CHOICE) + steps
     s.then(steps)
@@ -76,11 +80,11 @@ def set_up(s: Interstellar, options: dict[str, str]) -> None:
 def lay_solar_system(s: Interstellar, advanced: bool) -> None:
     """Planets on their orbits, their production tokens, the solar bag, the two indicators. INT-2.1 to 2.7, 21.1"""
     if advanced:
-        s.at = [s.rng.below(ORBIT_SPACES[planet]) for planet in range(PLANETS)]
+        s.at = [s.rng.below(ORBIT_SPACES[planet]) for planet in ALL_PLANETS]
     shown = SETUP.number("production_tokens_per_planet")
-    for planet in range(PLANETS):
+    for planet in ALL_PLANETS:
         if planet != EARTH:
-            tokens = [token for token in range(FIRST_PRODUCTION, FIRST_EXTRA) if PLANET_OF[token] == planet]
+            tokens = [token for token in ALL_TOKENS[FIRST_PRODUCTION:FIRST_EXTRA] if PLANET_OF[token] == planet]
             s.rng.shuffle(tokens)
             s.writable_pools()[planet] = tokens[:shown]
             s.writable_seen_pools()[planet] = [0] * shown
@@ -92,7 +96,7 @@ def lay_solar_system(s: Interstellar, advanced: bool) -> None:
 
 def lay_piles(s: Interstellar) -> None:
     """Solar events, the piles of the route, extra actions, sectors. INT-2.8, 2.10, 2.13, 2.14"""
-    events = list(range(EVENTS))
+    events = [Event(event) for event in range(EVENTS)]
     s.rng.shuffle(events)
     s.boxed_events = events[EVENTS_USED:]
     s.events = Deck(events[:EVENTS_USED])
@@ -102,10 +106,10 @@ def lay_piles(s: Interstellar) -> None:
     interest = INTEREST_PILE.copy()
     s.rng.shuffle(interest)
     s.interest_pile = Deck(interest)
-    extras = list(range(FIRST_EXTRA, TOKENS))
+    extras = ALL_TOKENS[FIRST_EXTRA:]
     s.rng.shuffle(extras)
     s.shown_extras = sorted(extras[: s.plan().extra_tokens])
-    sectors = list(range(len(SECTOR)))
+    sectors = [Sector(sector) for sector in range(len(SECTOR))]
     s.rng.shuffle(sectors)
     s.sectors = sectors
 
@@ -122,14 +126,14 @@ def lay_projects(s: Interstellar) -> None:
     s.advanced = Deck(advanced)
 
 
-def equip(s: Interstellar, player: int) -> None:
+def equip(s: Interstellar, player: Player) -> None:
     """The pieces of a player: what can be used, and what is still locked. INT-2.19 to 2.23"""
     s.sit(player, player)
     s.prestige[player] = SETUP.number("start_pp")
     s.fuel[player] = SETUP.number("fuel_available")
     s.scientists[player] = SETUP.number("scientists_available")
     s.writable_locked_scientists()[player] = SCIENTISTS - s.scientists[player]
-    for building in range(BUILDINGS):
+    for building in ALL_BUILDINGS:
         place = player * BUILDINGS + building
         if building == BASE:
             s.writable_buildings()[place] = PIECES[building]

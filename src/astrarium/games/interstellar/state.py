@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ...clockwork.names import NOBODY, Names
+from ...clockwork.names import NOBODY, NOTHING, Names, Player
 from ...clockwork.text import Text
 from .components import (
+    ALL_PLANETS,
     BUILDINGS,
     COLOUR,
     COLOUR_ATOM,
@@ -26,7 +27,11 @@ from .components import (
     TECHNOLOGY,
     TRAPPIST,
     WAREHOUSE,
+    Office,
     Plan,
+    Planet,
+    Technology,
+    Token,
 )
 from .table import InterstellarTable
 
@@ -54,7 +59,7 @@ class Interstellar(InterstellarTable):
             return Text("space-at", {"column": SPACE_COLUMN[index], "row": SPACE_ROW[index]})
         if domain is OFFICE:
             row = OFFICE_ROW[index]
-            words: dict[str, int | Text] = {"row": row + 1, "place": ROW_OFFICES[row].index(index) + 1}
+            words: dict[str, int | Text] = {"row": row + 1, "place": ROW_OFFICES[row].index(Office(index)) + 1}
             return Text("office-at", words | {"bonus": OFFICE.text(index)})
         if domain is SPACE or domain is PHASE or domain is LEADER:
             return Text(f"{domain.key}-{domain.ids[index]}")
@@ -66,7 +71,7 @@ class Interstellar(InterstellarTable):
         """What depends on the number of players."""
         return PLANS[self.players]
 
-    def leading(self) -> int:
+    def leading(self) -> Player:
         """Who governs now: the leftmost scientist in the highest row that has one; or NOBODY. INT-16.17"""
         for row in range(len(ROW_OFFICES) - 1, -1, -1):
             for office in ROW_OFFICES[row]:
@@ -76,40 +81,40 @@ class Interstellar(InterstellarTable):
 
     # Players
 
-    def hides(self, player: int, viewer: int) -> bool:
+    def hides(self, player: Player, viewer: int) -> bool:
         """Whether the viewer (NOBODY: a spectator) may not look into the player's box; at the end all may. INT-21.20"""
         return self.hidden_reserves and not self.over and viewer != player
 
-    def cubes_of(self, player: int) -> list[int]:
+    def cubes_of(self, player: Player) -> list[int]:
         """How many cubes of each colour the player can use."""
         return self.cubes[player * RESOURCES : (player + 1) * RESOURCES]
 
-    def has(self, player: int, technology: int) -> bool:
+    def has(self, player: Player, technology: Technology) -> bool:
         """Whether the player has researched it."""
         return self.technologies[player] >> technology & 1 == 1
 
-    def uses(self, player: int, technology: int) -> bool:
+    def uses(self, player: Player, technology: Technology) -> bool:
         """Whether it takes effect for the player: researched, and not switched off."""
         return self.has(player, technology) and not (self.without and TECHNOLOGY.ids[technology] in self.without)
 
-    def active(self, player: int) -> int:
-        """The token on top of the player's stack, or NOBODY. INT-4.1"""
+    def active(self, player: Player) -> Token:
+        """The token on top of the player's stack, or NOTHING. INT-4.1"""
         played = self.played[player]
-        return played[-1] if played else NOBODY
+        return played[-1] if played else Token(NOTHING)
 
     # Regions
 
-    def region(self, player: int, planet: int) -> int:
+    def region(self, player: Player, planet: Planet) -> int:
         """The number of a player's region on a planet: its row in `built`, `deposit` and `warehouse`."""
         return player * PLANETS + planet
 
-    def based(self, player: int) -> list[int]:
+    def based(self, player: Player) -> list[Planet]:
         """The planets on which the player has a base."""
         start = player * PLANETS
-        return [planet for planet in range(PLANETS) if self.production[start + planet] != NOBODY]
+        return [planet for planet in ALL_PLANETS if self.production[start + planet] != NOTHING]
 
-    def has_base(self, player: int, planet: int) -> bool:
-        return self.production[player * PLANETS + planet] != NOBODY
+    def has_base(self, player: Player, planet: Planet) -> bool:
+        return self.production[player * PLANETS + planet] != NOTHING
 
     def stored(self, region: int) -> int:
         """How many cubes lie in the warehouse of a region."""
@@ -136,8 +141,8 @@ class Interstellar(InterstellarTable):
         return self.prestige.copy()
 
     @property
-    def winners(self) -> list[int]:
-        return [player for player in range(self.players) if self.won >> player & 1] if self.over else []
+    def winners(self) -> list[Player]:
+        return [player for player in self.everyone() if self.won >> player & 1] if self.over else []
 
 
 def blank(players: int) -> Interstellar:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY, Names
+from ...clockwork.names import NOBODY, Names, Player
 from ...study.traits import ORDER, Trait, Trial, turn_order
 from . import notes
 from .components import (
@@ -17,6 +17,7 @@ from .components import (
     SALVATION,
     TECHNOLOGY,
     TOKEN,
+    Office,
 )
 from .state import Interstellar
 
@@ -31,7 +32,7 @@ TRAITS: Final = (
 _OFFICE: Final = "office_"
 
 
-def table_traits(s: Interstellar, player: int) -> list[tuple[str, str]]:
+def table_traits(s: Interstellar, player: Player) -> list[tuple[str, str]]:
     """The player's place in the first round."""
     return turn_order(s, player, notes.BEGINS)
 
@@ -39,7 +40,7 @@ def table_traits(s: Interstellar, player: int) -> list[tuple[str, str]]:
 def component_in(component: str) -> tuple[str, Names, int]:
     """The kind of a component that can be switched off, its domain, and its number there."""
     if component.startswith(_OFFICE):
-        return "office", OFFICE, OFFICE.index(component.removeprefix(_OFFICE))
+        return "office", OFFICE, Office(OFFICE.index(component.removeprefix(_OFFICE)))
     for kind, names in (("technology", TECHNOLOGY), ("extra", TOKEN), ("event", EVENT), ("discovery", DISCOVERY)):
         if component in names.places:
             return kind, names, names.index(component)

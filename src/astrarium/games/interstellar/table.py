@@ -4,14 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, NOTHING, Player
 from ...mechanisms.decks import Deck
 from ...positions.seats import Seated
-from .components import BUILDING, COLUMN, EARTH, HUMANITY, LAUNCH, LEADER, OFFICE, PLANET, RESOURCE, SPACE, START_SPACE
+from .components import (
+    BUILDING,
+    COLUMN,
+    EARTH,
+    HUMANITY,
+    LAUNCH,
+    LEADER,
+    OFFICE,
+    PLANET,
+    RESOURCE,
+    SPACE,
+    START_SPACE,
+    Discovery,
+    Event,
+    Mechanism,
+    Planet,
+    Resource,
+    Sector,
+    Space,
+    Token,
+)
 
 NO_DECK: Final = Deck([])
+NO_DISCOVERY: Final[list[Discovery]] = []
+NO_EVENT: Final[list[Event]] = []
+NO_MECHANISM: Final[list[Mechanism]] = []
+NO_PLANET: Final[list[Planet]] = []
+NO_PLAYER: Final[list[Player]] = []
+NO_SECTOR: Final[list[Sector]] = []
+NO_SPACE: Final[list[Space]] = []
+NO_TOKEN: Final[list[Token]] = []
 NO_TRUTHS: Final[list[bool]] = []
 NO_NUMBERS: Final[list[int]] = []
+NO_LIST_RESOURCE: Final[list[list[Resource]]] = []
+NO_LIST_TOKEN: Final[list[list[Token]]] = []
 NO_LISTS: Final[list[list[int]]] = []
 """What a state has before a table is laid or copied into it: never changed."""
 
@@ -75,23 +105,23 @@ class InterstellarTable(Seated):
         """The round. INT-3"""
         self.phase: int = 0
         """The phase of the round."""
-        self.order: list[int] = NO_NUMBERS
+        self.order: list[Player] = NO_PLAYER
         """The turn order of the phase."""
         self.place: int = NOBODY
         """Whose turn it is, as a place in that order."""
-        self.next_order: list[int] = NO_NUMBERS
+        self.next_order: list[Player] = NO_PLAYER
         """Those who have passed, in that order: the turn order of the next phase."""
-        self.governor: int = NOBODY
+        self.governor: Player = NOBODY
         """Who governs during the Government phase. INT-19.2"""
         self.alive: list[bool] = NO_TRUTHS
         """The planets that are not destroyed. INT-7.11"""
         self.at: list[int] = NO_NUMBERS
         """The space of each planet; destroyed ones keep their last, on which Explorers drift. INT-7.11"""
-        self.pools: list[list[int]] = NO_LISTS
+        self.pools: list[list[Token]] = NO_LIST_TOKEN
         """The face-down production tokens of each planet, those that somebody is looking at included."""
         self.seen_pools: list[list[int]] = NO_LISTS
         """Who knows what of `pools`, as masks."""
-        self.boxed: list[int] = NO_NUMBERS
+        self.boxed: list[Token] = NO_TOKEN
         """Production tokens that stay in the box unseen, in the order of their planets."""
         self.spiral: int = 0
         """The place of the marker on the spiral."""
@@ -99,9 +129,9 @@ class InterstellarTable(Seated):
         """The place of the marker on the exploitation track."""
         self.events: Deck = NO_DECK
         """The event pile."""
-        self.boxed_events: list[int] = NO_NUMBERS
+        self.boxed_events: list[Event] = NO_EVENT
         """Events that stay in the box unseen."""
-        self.past_events: list[int] = NO_NUMBERS
+        self.past_events: list[Event] = NO_EVENT
         """Events that have happened."""
         self.solar_bag: list[int] = NO_NUMBERS
         """The cubes in the solar bag, those that somebody is looking at included."""
@@ -113,41 +143,41 @@ class InterstellarTable(Seated):
         """The cubes on Earth. INT-17"""
         self.cells: list[int] = NO_NUMBERS
         """The cubes in the cells of the ship, in their order. INT-17"""
-        self.present: list[int] = NO_NUMBERS
+        self.present: list[Mechanism] = NO_MECHANISM
         """The mechanism of each column of the present. INT-14"""
-        self.future: list[int] = NO_NUMBERS
+        self.future: list[Mechanism] = NO_MECHANISM
         """The mechanism of each column of the future. INT-14"""
-        self.long_term: list[int] = NO_NUMBERS
+        self.long_term: list[Mechanism] = NO_MECHANISM
         """Mechanisms planned for later. INT-14"""
         self.advanced: Deck = NO_DECK
         """The pile of advanced mechanisms."""
-        self.removed: list[int] = NO_NUMBERS
+        self.removed: list[Mechanism] = NO_MECHANISM
         """Mechanisms out of the game, unseen."""
-        self.sectors: list[int] = NO_NUMBERS
+        self.sectors: list[Sector] = NO_SECTOR
         """The stack, face up; the last one is under construction."""
-        self.construction: list[int] = NO_NUMBERS
+        self.construction: list[Mechanism] = NO_MECHANISM
         """The mechanisms on the sector under construction."""
-        self.completed: list[int] = NO_NUMBERS
+        self.completed: list[Sector] = NO_SECTOR
         """Completed sectors, in their order."""
-        self.posts: list[int] = NO_NUMBERS
+        self.posts: list[Player] = NO_PLAYER
         """Who has the command post of each completed sector."""
-        self.scrapped: list[int] = NO_NUMBERS
+        self.scrapped: list[Mechanism] = NO_MECHANISM
         """Mechanisms that left the game with their sector."""
-        self.government: list[int] = NO_NUMBERS
+        self.government: list[Player] = NO_PLAYER
         """Whose scientist sits in each office."""
-        self.discoveries: list[int] = NO_NUMBERS
+        self.discoveries: list[Discovery] = NO_DISCOVERY
         """The discovery on each space of the route. INT-18"""
         self.route_pile: Deck = NO_DECK
         """The pile of discoveries of the route."""
         self.interest_pile: Deck = NO_DECK
         """The pile of discoveries of interest."""
-        self.satellite: list[int] = NO_NUMBERS
+        self.satellite: list[Space] = NO_SPACE
         """The space of each player's satellite. INT-18"""
-        self.government_satellite: int = LAUNCH
+        self.government_satellite: Space = LAUNCH
         """The space of the Government's satellite."""
-        self.arrivals: list[int] = NO_NUMBERS
+        self.arrivals: list[Player] = NO_PLAYER
         """Who reached Trappist, in that order; NOBODY is the Government."""
-        self.shown_extras: list[int] = NO_NUMBERS
+        self.shown_extras: list[Token] = NO_TOKEN
         """Extra tokens that have been shown to all."""
         self.prestige: list[int] = NO_NUMBERS
         """Prestige."""
@@ -169,13 +199,13 @@ class InterstellarTable(Seated):
         """Buildings that are not unlocked yet, by player and kind."""
         self.technologies: list[int] = NO_NUMBERS
         """The technologies of each player, as a mask."""
-        self.wormhole: list[int] = NO_NUMBERS
+        self.wormhole: list[Planet] = NO_PLANET
         """The planet on which a player's wormhole token lies."""
-        self.hand: list[list[int]] = NO_LISTS
+        self.hand: list[list[Token]] = NO_LIST_TOKEN
         """Tokens that a player can play. INT-4"""
-        self.played: list[list[int]] = NO_LISTS
+        self.played: list[list[Token]] = NO_LIST_TOKEN
         """The personal stacks; the last token is the active one. INT-4.1"""
-        self.extras: list[list[int]] = NO_LISTS
+        self.extras: list[list[Token]] = NO_LIST_TOKEN
         """Extra tokens of each player."""
         self.passed: list[bool] = NO_TRUTHS
         """Who has passed."""
@@ -187,7 +217,7 @@ class InterstellarTable(Seated):
         """The colours, as a mask, sold under it."""
         self.cryo_used: list[bool] = NO_TRUTHS
         """Who has used Cryogenics this round."""
-        self.explorer: list[int] = NO_NUMBERS
+        self.explorer: list[Planet] = NO_PLANET
         """The planet of each player's Explorer. INT-10"""
         self.hold_fuel: list[int] = NO_NUMBERS
         """Fuel in the Explorer's hold."""
@@ -195,7 +225,7 @@ class InterstellarTable(Seated):
         """Cubes in the hold, by player and colour."""
         self.hold_buildings: list[int] = NO_NUMBERS
         """Buildings in the hold, by player and kind."""
-        self.production: list[int] = NO_NUMBERS
+        self.production: list[Token] = NO_TOKEN
         """The production token of the base in each region; NOBODY: no base. INT-2.5"""
         self.built: list[int] = NO_NUMBERS
         """Buildings in each region, by kind."""
@@ -203,13 +233,13 @@ class InterstellarTable(Seated):
         """Cubes in the deposit of each region, by colour."""
         self.warehouse: list[int] = NO_NUMBERS
         """Cubes in the warehouse of each region, by colour."""
-        self.retired: list[list[int]] = NO_LISTS
+        self.retired: list[list[Token]] = NO_LIST_TOKEN
         """Production tokens that lie face up in a player's regions and are never used again."""
-        self.drawn_cubes: list[list[int]] = NO_LISTS
+        self.drawn_cubes: list[list[Resource]] = NO_LIST_RESOURCE
         """Cubes of the solar bag that a player is looking at."""
         self.seen_cubes: list[list[int]] = NO_LISTS
         """Who knows what of `drawn_cubes`, as masks."""
-        self.drawn_tokens: list[list[int]] = NO_LISTS
+        self.drawn_tokens: list[list[Token]] = NO_LIST_TOKEN
         """Tokens of a planet that a player is looking at."""
         self.seen_tokens: list[list[int]] = NO_LISTS
         """Who knows what of `drawn_tokens`, as masks."""
@@ -317,8 +347,8 @@ class InterstellarTable(Seated):
         self.humanity_bag = [0] * len(HUMANITY)
         self.earth = [0] * len(HUMANITY)
         self.cells = []
-        self.present = [NOBODY] * len(COLUMN)
-        self.future = [NOBODY] * len(COLUMN)
+        self.present = [Mechanism(NOTHING)] * len(COLUMN)
+        self.future = [Mechanism(NOTHING)] * len(COLUMN)
         self.long_term = []
         self.advanced = Deck([])
         self.removed = []
@@ -328,7 +358,7 @@ class InterstellarTable(Seated):
         self.posts = []
         self.scrapped = []
         self.government = [NOBODY] * len(OFFICE)
-        self.discoveries = [NOBODY] * len(SPACE)
+        self.discoveries = [Discovery(NOTHING)] * len(SPACE)
         self.route_pile = Deck([])
         self.interest_pile = Deck([])
         self.satellite = [LAUNCH] * players
@@ -344,7 +374,7 @@ class InterstellarTable(Seated):
         self.locked_scientists = [0] * players
         self.locked_buildings = [0] * (players * len(BUILDING))
         self.technologies = [0] * players
-        self.wormhole = [NOBODY] * players
+        self.wormhole = [Planet(NOTHING)] * players
         self.hand = [[] for _ in range(players)]
         self.played = [[] for _ in range(players)]
         self.extras = [[] for _ in range(players)]
@@ -357,7 +387,7 @@ class InterstellarTable(Seated):
         self.hold_fuel = [0] * players
         self.hold_cubes = [0] * (players * len(RESOURCE))
         self.hold_buildings = [0] * (players * len(BUILDING))
-        self.production = [NOBODY] * (players * len(PLANET))
+        self.production = [Token(NOTHING)] * (players * len(PLANET))
         self.built = [0] * (players * len(PLANET) * len(BUILDING))
         self.deposit = [0] * (players * len(PLANET) * len(RESOURCE))
         self.warehouse = [0] * (players * len(PLANET) * len(RESOURCE))
@@ -382,7 +412,7 @@ class InterstellarTable(Seated):
             self.at = self.at.copy()
         return self.at
 
-    def writable_pools(self) -> list[list[int]]:
+    def writable_pools(self) -> list[list[Token]]:
         """`pools`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_POOLS == 0:
             self.owned |= OWN_POOLS
@@ -396,7 +426,7 @@ class InterstellarTable(Seated):
             self.seen_pools = [row.copy() for row in self.seen_pools]
         return self.seen_pools
 
-    def writable_boxed(self) -> list[int]:
+    def writable_boxed(self) -> list[Token]:
         """`boxed`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_BOXED == 0:
             self.owned |= OWN_BOXED
@@ -410,7 +440,7 @@ class InterstellarTable(Seated):
             self.events = self.events.clone()
         return self.events
 
-    def writable_boxed_events(self) -> list[int]:
+    def writable_boxed_events(self) -> list[Event]:
         """`boxed_events`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_BOXED_EVENTS == 0:
             self.owned |= OWN_BOXED_EVENTS
@@ -445,14 +475,14 @@ class InterstellarTable(Seated):
             self.cells = self.cells.copy()
         return self.cells
 
-    def writable_present(self) -> list[int]:
+    def writable_present(self) -> list[Mechanism]:
         """`present`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_PRESENT == 0:
             self.owned |= OWN_PRESENT
             self.present = self.present.copy()
         return self.present
 
-    def writable_future(self) -> list[int]:
+    def writable_future(self) -> list[Mechanism]:
         """`future`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_FUTURE == 0:
             self.owned |= OWN_FUTURE
@@ -466,28 +496,28 @@ class InterstellarTable(Seated):
             self.advanced = self.advanced.clone()
         return self.advanced
 
-    def writable_removed(self) -> list[int]:
+    def writable_removed(self) -> list[Mechanism]:
         """`removed`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_REMOVED == 0:
             self.owned |= OWN_REMOVED
             self.removed = self.removed.copy()
         return self.removed
 
-    def writable_sectors(self) -> list[int]:
+    def writable_sectors(self) -> list[Sector]:
         """`sectors`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_SECTORS == 0:
             self.owned |= OWN_SECTORS
             self.sectors = self.sectors.copy()
         return self.sectors
 
-    def writable_government(self) -> list[int]:
+    def writable_government(self) -> list[Player]:
         """`government`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_GOVERNMENT == 0:
             self.owned |= OWN_GOVERNMENT
             self.government = self.government.copy()
         return self.government
 
-    def writable_discoveries(self) -> list[int]:
+    def writable_discoveries(self) -> list[Discovery]:
         """`discoveries`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_DISCOVERIES == 0:
             self.owned |= OWN_DISCOVERIES
@@ -508,7 +538,7 @@ class InterstellarTable(Seated):
             self.interest_pile = self.interest_pile.clone()
         return self.interest_pile
 
-    def writable_satellite(self) -> list[int]:
+    def writable_satellite(self) -> list[Space]:
         """`satellite`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_SATELLITE == 0:
             self.owned |= OWN_SATELLITE
@@ -550,14 +580,14 @@ class InterstellarTable(Seated):
             self.technologies = self.technologies.copy()
         return self.technologies
 
-    def writable_wormhole(self) -> list[int]:
+    def writable_wormhole(self) -> list[Planet]:
         """`wormhole`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_WORMHOLE == 0:
             self.owned |= OWN_WORMHOLE
             self.wormhole = self.wormhole.copy()
         return self.wormhole
 
-    def writable_extras(self) -> list[list[int]]:
+    def writable_extras(self) -> list[list[Token]]:
         """`extras`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_EXTRAS == 0:
             self.owned |= OWN_EXTRAS
@@ -585,7 +615,7 @@ class InterstellarTable(Seated):
             self.cryo_used = self.cryo_used.copy()
         return self.cryo_used
 
-    def writable_explorer(self) -> list[int]:
+    def writable_explorer(self) -> list[Planet]:
         """`explorer`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_EXPLORER == 0:
             self.owned |= OWN_EXPLORER
@@ -613,7 +643,7 @@ class InterstellarTable(Seated):
             self.hold_buildings = self.hold_buildings.copy()
         return self.hold_buildings
 
-    def writable_production(self) -> list[int]:
+    def writable_production(self) -> list[Token]:
         """`production`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_PRODUCTION == 0:
             self.owned |= OWN_PRODUCTION
@@ -641,14 +671,14 @@ class InterstellarTable(Seated):
             self.warehouse = self.warehouse.copy()
         return self.warehouse
 
-    def writable_retired(self) -> list[list[int]]:
+    def writable_retired(self) -> list[list[Token]]:
         """`retired`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_RETIRED == 0:
             self.owned |= OWN_RETIRED
             self.retired = [row.copy() for row in self.retired]
         return self.retired
 
-    def writable_drawn_cubes(self) -> list[list[int]]:
+    def writable_drawn_cubes(self) -> list[list[Resource]]:
         """`drawn_cubes`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_DRAWN_CUBES == 0:
             self.owned |= OWN_DRAWN_CUBES
@@ -662,7 +692,7 @@ class InterstellarTable(Seated):
             self.seen_cubes = [row.copy() for row in self.seen_cubes]
         return self.seen_cubes
 
-    def writable_drawn_tokens(self) -> list[list[int]]:
+    def writable_drawn_tokens(self) -> list[list[Token]]:
         """`drawn_tokens`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_DRAWN_TOKENS == 0:
             self.owned |= OWN_DRAWN_TOKENS

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
-from ..components import COST_OF, ENCOUNTER_DEALS, GAIN_OF, TOP_ALERT, WAYPOINT_ITEMS
+from ....clockwork.names import NOTHING, Player
+from ..components import COST_OF, ENCOUNTER_DEALS, GAIN_OF, TOP_ALERT, WAYPOINT_ITEMS, Deal
 from ..pieces import (
     ALERT_DOWN,
     ALERT_UP,
+    ALL_ITEMS,
+    ALL_RESOURCES,
     AMMO,
     CONTAMINATION,
     DAMAGE,
@@ -21,17 +23,17 @@ from ..pieces import (
     MOVE,
     OBJECT_ITEM,
     RESOURCES,
+    Term,
 )
 from ..printed_cards import (
     ABILITY_OF,
-    BOX_COUNT,
+    BOXES_OF,
     CO_PILOT,
     CONTAMINATED,
     DEVICE,
     DEVICE_SLOT,
     DRIVER,
     ENCOUNTER,
-    FIRST_BOX,
     KIND_OF,
     LEADER,
     LOCATION,
@@ -42,6 +44,7 @@ from ..printed_cards import (
     TRACTION,
     TRUCK,
     VALUE,
+    Card,
 )
 from ..roads import WAYPOINT_CONTAMINATED
 from ..rules.action import Act
@@ -82,7 +85,7 @@ CROWDED: Final = 12
 """For somebody new something has to be left behind."""
 
 
-def promised(s: Athena, side: int, later: int, missed: int) -> int:
+def promised(s: Athena, side: Player, later: int, missed: int) -> int:
     choice = s.choice
     if choice is None or choice.player != side:
         return 0
@@ -90,7 +93,7 @@ def promised(s: Athena, side: int, later: int, missed: int) -> int:
         return LOOT
     if isinstance(choice, TakeWaypoint):
         return waypoint_worth(s, side, later)
-    if s.site == NOBODY:
+    if s.site == NOTHING:
         return 0
     if isinstance(choice, Gather):
         return gathered(s, side, later, choice.left) - tired_party(s, side, later)
@@ -105,7 +108,7 @@ def promised(s: Athena, side: int, later: int, missed: int) -> int:
     return 0
 
 
-def tired_party(s: Athena, side: int, later: int) -> int:
+def tired_party(s: Athena, side: Player, later: int) -> int:
     """What it costs that the survivors taking part will be exhausted."""
     value = 0
     for survivor in s.party:
@@ -121,7 +124,7 @@ def tired_party(s: Athena, side: int, later: int) -> int:
 # Items and deals
 
 
-def item_worth(s: Athena, side: int, later: int, item: int) -> int:
+def item_worth(s: Athena, side: Player, later: int, item: Term) -> int:
     """One more of it."""
     if item == FUEL:
         return fuel_worth(s, side, later, s.has(side, FUEL))
@@ -136,7 +139,7 @@ def item_worth(s: Athena, side: int, later: int, item: int) -> int:
     return healing(later) if item == HEAL else REPAIRED
 
 
-def loss_of(s: Athena, side: int, later: int, item: int) -> int:
+def loss_of(s: Athena, side: Player, later: int, item: Term) -> int:
     """One less of it."""
     held = s.has(side, item)
     if item == FUEL:
@@ -150,18 +153,18 @@ def healing(later: int) -> int:
     return HEALTHY + EXPLORES_ROUND * later
 
 
-def free_boxes(s: Athena, side: int) -> int:
+def free_boxes(s: Athena, side: Player) -> int:
     """About how much more the convoy can carry."""
     taken = len(s.objects[side]) + len(s.crew[side])
-    for resource in range(RESOURCES):
+    for resource in ALL_RESOURCES:
         taken += s.has(side, resource)
     return cargo_boxes(s, side) - taken
 
 
-def gathered(s: Athena, side: int, later: int, most: int) -> int:
+def gathered(s: Athena, side: Player, later: int, most: int) -> int:
     """The best items of the site, as many as may be taken and have room."""
     values: list[int] = []
-    for item in range(ITEMS):
+    for item in ALL_ITEMS:
         number = s.stock[s.site * ITEMS + item]
         if number > 0:
             value = item_worth(s, side, later, item)
@@ -177,7 +180,7 @@ def gathered(s: Athena, side: int, later: int, most: int) -> int:
     return value
 
 
-def waypoint_worth(s: Athena, side: int, later: int) -> int:
+def waypoint_worth(s: Athena, side: Player, later: int) -> int:
     waypoint = waypoint_at(s, s.at[side])
     value = -healing(later) if WAYPOINT_CONTAMINATED[waypoint] else 0
     for item in WAYPOINT_ITEMS[waypoint]:
@@ -185,11 +188,11 @@ def waypoint_worth(s: Athena, side: int, later: int) -> int:
     return max(0, value)
 
 
-def bonus_worth(s: Athena, side: int, later: int) -> int:
+def bonus_worth(s: Athena, side: Player, later: int) -> int:
     return best_deal(s, side, later, bonus_deals(s, s.site))
 
 
-def best_deal(s: Athena, side: int, later: int, deals: list[int]) -> int:
+def best_deal(s: Athena, side: Player, later: int, deals: list[Deal]) -> int:
     """The best of the options that are open, or none of them."""
     best = 0
     for deal in open_deals(s, side, deals):
@@ -202,7 +205,7 @@ def best_deal(s: Athena, side: int, later: int, deals: list[int]) -> int:
     return best
 
 
-def term_worth(s: Athena, side: int, later: int, term: int) -> int:
+def term_worth(s: Athena, side: Player, later: int, term: Term) -> int:
     if term == ALERT_DOWN:
         level = s.alert[side]
         return alert_worth(level - 1, later) - alert_worth(level, later) if level > 0 else 0
@@ -213,7 +216,7 @@ def term_worth(s: Athena, side: int, later: int, term: int) -> int:
     return POINT * min(BONUS_MOVEMENT, behind(s, side)) if term == MOVE else UNKNOWN
 
 
-def cost_worth(s: Athena, side: int, later: int, term: int) -> int:
+def cost_worth(s: Athena, side: Player, later: int, term: Term) -> int:
     if term < RESOURCES:
         return loss_of(s, side, later, term)
     if term == FAME:
@@ -231,10 +234,10 @@ def cost_worth(s: Athena, side: int, later: int, term: int) -> int:
 # Cards
 
 
-def card_worth(s: Athena, side: int, later: int, missed: int) -> int:
+def card_worth(s: Athena, side: Player, later: int, missed: int) -> int:
     """What the card of the site will be worth."""
     card = s.sites[s.site]
-    if card == NOBODY:
+    if card == NOTHING:
         return 0
     kind = KIND_OF[card]
     if kind == LOCATION:
@@ -252,7 +255,7 @@ def card_worth(s: Athena, side: int, later: int, missed: int) -> int:
     return max(0, mounted(s, side, later, missed, card))
 
 
-def mounted(s: Athena, side: int, later: int, missed: int, card: int) -> int:
+def mounted(s: Athena, side: Player, later: int, missed: int, card: Card) -> int:
     """A card for the convoy, less the one whose place it takes."""
     vehicles = s.vehicles[side]
     if KIND_OF[card] == TRUCK:
@@ -266,33 +269,33 @@ def mounted(s: Athena, side: int, later: int, missed: int, card: int) -> int:
                 most = max(most, bare_worth(s, side, later, missed, card, s.device_on[vehicle]))
         return most
     if len(vehicles) - 1 < TRACTION[vehicles[0]]:
-        return bare_worth(s, side, later, missed, card, NOBODY)
+        return bare_worth(s, side, later, missed, card, NOTHING)
     most = 0
     for vehicle in vehicles[1:]:
         most = max(most, bare_worth(s, side, later, missed, card, vehicle))
     return most
 
 
-def journeys_left(s: Athena, side: int, later: int) -> int:
+def journeys_left(s: Athena, side: Player, later: int) -> int:
     """Rounds in which it will move."""
     fuel = s.has(side, FUEL)
     now = 1 if fuel > 0 and to_move(s, side) else 0
     return min(later, fuel - now + FOUND * later // 4) + now
 
 
-def bare_worth(s: Athena, side: int, later: int, missed: int, card: int, old: int) -> int:
+def bare_worth(s: Athena, side: Player, later: int, missed: int, card: Card, old: int) -> int:
     """The boxes of a card, less those of another."""
     boxes = cargo_boxes(s, side)
     value = missed - room_worth(boxes, later)
-    for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+    for box in BOXES_OF[card]:
         if TAKES[box]:
             boxes += 1
         else:
             value += box_worth(s, side, later, box)
-    if old != NOBODY:
+    if old != NOTHING:
         if s.damage[old] == 0:
             value -= missed
-        for box in range(FIRST_BOX[old], FIRST_BOX[old] + BOX_COUNT[old]):
+        for box in BOXES_OF[old]:
             if s.whole(box):
                 if TAKES[box]:
                     boxes -= 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....clockwork.names import Player
 from ..pieces import ACTIVE, EXPLORATION, FUEL, MOVEMENT, P_SURVIVOR, REST, RESTING
-from ..printed_cards import ABILITY_OF, BOX_COUNT, CO_PILOT, DRIVER, FIRST_BOX, SPEED, TAKES
+from ..printed_cards import ABILITY_OF, BOXES_OF, CO_PILOT, DRIVER, SPEED, TAKES
 from ..roads import MAP_MOORINGS, MOORINGS, PARALLEL
-from ..rules.aurora import is_reached
 from ..rules.movement import MoveStart, MoveStep
 from ..state import Athena
 
@@ -34,10 +34,10 @@ AUTOMA_SPACES: Final = 7
 
 def rounds_later(s: Athena) -> int:
     """Rounds after this one, as far as the Aurora waits."""
-    return 0 if is_reached(s) else MOORINGS - s.mooring
+    return 0 if s.is_reached() else MOORINGS - s.mooring
 
 
-def to_move(s: Athena, side: int) -> bool:
+def to_move(s: Athena, side: Player) -> bool:
     """Whether the movement of this round is still to come."""
     if s.phase != MOVEMENT:
         return s.phase < MOVEMENT and not s.at_aurora(side)
@@ -49,7 +49,7 @@ def to_move(s: Athena, side: int) -> bool:
     return s.order.index(side) < s.order.index(choice.player)
 
 
-def speed_of(s: Athena, side: int) -> int:
+def speed_of(s: Athena, side: Player) -> int:
     """About how far a movement of a later round goes."""
     speed = SPEED[s.truck(side)]
     for survivor in s.crew[side]:
@@ -58,7 +58,7 @@ def speed_of(s: Athena, side: int) -> int:
     return speed
 
 
-def speed_now(s: Athena, side: int) -> int:
+def speed_now(s: Athena, side: Player) -> int:
     """How far it goes this round, with whoever will be Active by then."""
     speed = SPEED[s.truck(side)] - (1 if s.blizzard else 0)
     for survivor in s.crew[side]:
@@ -69,12 +69,12 @@ def speed_now(s: Athena, side: int) -> int:
     return speed
 
 
-def behind(s: Athena, side: int) -> int:
+def behind(s: Athena, side: Player) -> int:
     """Spaces to the last mooring."""
     return PARALLEL[MAP_MOORINGS[s.map][MOORINGS]] - PARALLEL[s.at[side]]
 
 
-def underway(s: Athena, side: int) -> int:
+def underway(s: Athena, side: Player) -> int:
     """Movement that is paid for and not yet used."""
     choice = s.choice
     if choice is not None and choice.player == side and isinstance(choice, (MoveStart, MoveStep)):
@@ -82,7 +82,7 @@ def underway(s: Athena, side: int) -> int:
     return 0
 
 
-def journey(s: Athena, side: int, later: int) -> int:
+def journey(s: Athena, side: Player, later: int) -> int:
     """About how far it will still come, fuel that will be found included."""
     if s.at_aurora(side):
         return 0
@@ -97,11 +97,11 @@ def journey(s: Athena, side: int, later: int) -> int:
     return min(behind(s, side), way + speed_of(s, side) * min(4 * later, 4 * fuel + FOUND * later) // 4)
 
 
-def chance(s: Athena, side: int, later: int, way: int) -> int:
+def chance(s: Athena, side: Player, later: int, way: int) -> int:
     """Of reaching the Aurora, in tenths, if it still comes so far."""
     if s.at_aurora(side):
         return SURE
-    if is_reached(s):
+    if s.is_reached():
         return 0
     missing = behind(s, side) - way
     if later == 0:
@@ -109,7 +109,7 @@ def chance(s: Athena, side: int, later: int, way: int) -> int:
     return max(0, LIKELY - missing)
 
 
-def drive(s: Athena, side: int, later: int) -> int:
+def drive(s: Athena, side: Player, later: int) -> int:
     """What fuel and movement promise."""
     if s.at_aurora(side):
         return 0
@@ -142,7 +142,7 @@ def spare_worth(s: Athena, later: int, left: int) -> int:
     return BONUS_FUEL if s.athena and left > 0 and (later > 0 or s.phase == EXPLORATION) else SPARE_FUEL
 
 
-def fuel_worth(s: Athena, side: int, later: int, fuel: int) -> int:
+def fuel_worth(s: Athena, side: Player, later: int, fuel: int) -> int:
     """One more fuel besides so much."""
     left = behind(s, side)
     if s.at_aurora(side) or left == 0:
@@ -156,11 +156,11 @@ def fuel_worth(s: Athena, side: int, later: int, fuel: int) -> int:
     return spare_worth(s, later, left) if fuel == later else SPARE_FUEL
 
 
-def seats(s: Athena, side: int) -> int:
+def seats(s: Athena, side: Player) -> int:
     """Where a driver can sit. ATH-B.8.2"""
     truck = s.truck(side)
     number = 0
-    for box in range(FIRST_BOX[truck], FIRST_BOX[truck] + BOX_COUNT[truck]):
+    for box in BOXES_OF[truck]:
         if TAKES[box] >> P_SURVIVOR & 1 and s.whole(box):
             number += 1
     return number

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....clockwork.names import Player
 from ..components import ALERT_DAMAGE, ALERT_FAME
-from ..pieces import AMMO, EXHAUSTED, FIRE, FOOD, FULL, HALF, REST, RESTING, ROUNDS
+from ..pieces import AMMO, EXHAUSTED, FIRE, FOOD, FULL, HALF, REST, RESTING, ROUNDS, Term
 from ..printed_cards import (
     ABILITY_OF,
-    BOX_COUNT,
+    BOXES_OF,
     CHARGED_FAME,
     ENERGY,
-    FIRST_BOX,
     LEADER,
     PLATING,
     SPECIAL_OF,
     TAKES,
     TROPHY,
     WEAPON,
+    Box,
 )
 from ..rules.room import seats
 from ..state import ENEMY_REGION, Athena
@@ -68,12 +69,12 @@ def alert_worth(level: int, later: int) -> int:
 # Cargo
 
 
-def stored(resource: int, number: int) -> int:
+def stored(resource: Term, number: int) -> int:
     row = STORED[resource]
     return row[number] if number < len(row) else row[-1] + MORE_STORED * (number - len(row) + 1)
 
 
-def stores(s: Athena, side: int, later: int) -> int:
+def stores(s: Athena, side: Player, later: int) -> int:
     """What is aboard; some of it is of no use any more when the last round comes to its end."""
     full, half = s.has(side, FULL), s.has(side, HALF)
     value = OBJECT_WORTH * len(s.objects[side])
@@ -85,7 +86,7 @@ def stores(s: Athena, side: int, later: int) -> int:
     return value if later == 0 and s.phase > REST else value + stored(FOOD, s.has(side, FOOD))
 
 
-def ammo_worth(s: Athena, side: int, ammo: int) -> int:
+def ammo_worth(s: Athena, side: Player, ammo: int) -> int:
     """So much ammo; more while an Enemy is near that can be shot at in the Fire Phase to come."""
     value = stored(AMMO, ammo)
     if s.phase != FIRE:
@@ -96,10 +97,10 @@ def ammo_worth(s: Athena, side: int, ammo: int) -> int:
     return value
 
 
-def charged_boxes(s: Athena, side: int) -> int:
+def charged_boxes(s: Athena, side: Player) -> int:
     number = 0
     for card in s.convoy(side):
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+        for box in BOXES_OF[card]:
             if SPECIAL_OF[box] == CHARGED_FAME and s.whole(box):
                 number += 1
     return number
@@ -108,7 +109,7 @@ def charged_boxes(s: Athena, side: int) -> int:
 # People
 
 
-def people(s: Athena, side: int, later: int, chance: int) -> int:
+def people(s: Athena, side: Player, later: int, chance: int) -> int:
     """Survivors explore in the rounds to come; at the Aurora they are saved, if they are healthy."""
     value = 0
     shifted = s.phase > REST or (s.phase == REST and has_rested(s, side))
@@ -131,7 +132,7 @@ def survivor_worth(skill: int, later: int, tired: bool) -> int:
     return value + (TIRED + TIRED_VALUE * skill if tired else READY + READY_VALUE * skill)
 
 
-def has_rested(s: Athena, side: int) -> bool:
+def has_rested(s: Athena, side: Player) -> bool:
     choice = s.choice
     return choice is not None and s.order.index(side) < s.order.index(choice.player)
 
@@ -144,14 +145,14 @@ def room_worth(boxes: int, later: int) -> int:
     return value * (later + 1) // ROUNDS
 
 
-def machines(s: Athena, side: int, later: int, missed: int) -> int:
+def machines(s: Athena, side: Player, later: int, missed: int) -> int:
     """`missed`: how likely nobody reaches the Aurora, so that cards without damage count."""
     value = 0
     boxes = 0
     for card in s.convoy(side):
         if s.damage[card] == 0:
             value += missed
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+        for box in BOXES_OF[card]:
             if not s.whole(box):
                 value -= DAMAGE
             elif TAKES[box]:
@@ -161,7 +162,7 @@ def machines(s: Athena, side: int, later: int, missed: int) -> int:
     return value + room_worth(boxes, later) + SEATS[min(seats(s, side), len(SEATS) - 1)]
 
 
-def box_worth(s: Athena, side: int, later: int, box: int) -> int:
+def box_worth(s: Athena, side: Player, later: int, box: Box) -> int:
     """A box that holds nothing."""
     if SPECIAL_OF[box] == TROPHY:
         return TROPHY_BOX

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....clockwork.names import Player
 from ....mechanisms.standings import ahead, placed
 from ..components import ALERT_DAMAGE
 from ..pieces import MOVEMENT, ROUNDS
 from ..printed_cards import FIRE_OF, KILL_FAME
 from ..roads import GUARDS, PARALLEL
-from ..rules.scoring import AUTOMA_AURORA
-from ..state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
+from ..state import AUTOMA_AURORA, ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, ENEMY_TARGETS, Athena
 from .promises import promised
 from .prospects import SURE, chance, drive, journey, rounds_later
 from .values import POINT, alert_worth, machines, people, stores
@@ -31,7 +31,7 @@ SCALE: Final[list[float]] = [0.0018, 0.0018, 0.0023, 0.0024, 0.0032, 0.0038, 0.0
 """How much a point of worth moves the chances, by the round."""
 
 
-def worth(s: Athena, player: int) -> int:
+def worth(s: Athena, player: Player) -> int:
     """One's own standing against the best and the average of the others."""
     if s.over:
         return placed(s, player)
@@ -41,9 +41,9 @@ def worth(s: Athena, player: int) -> int:
 def worths(s: Athena) -> list[int]:
     """The same for everybody."""
     if s.over:
-        return [worth(s, side) for side in range(s.sides)]
+        return [worth(s, side) for side in s.all_sides()]
     found = standings(s)
-    return [ahead(found, side) for side in range(s.sides)]
+    return [ahead(found, side) for side in s.all_sides()]
 
 
 def scale(s: Athena) -> float:
@@ -53,11 +53,11 @@ def scale(s: Athena) -> float:
 def standings(s: Athena) -> list[int]:
     """What every side has and may expect."""
     later = rounds_later(s)
-    ways = [journey(s, side, later) for side in range(s.sides)]
-    chances = [chance(s, side, later, ways[side]) for side in range(s.sides)]
+    ways = [journey(s, side, later) for side in s.all_sides()]
+    chances = [chance(s, side, later, ways[side]) for side in s.all_sides()]
     missed = SURE - max(chances)
     found: list[int] = []
-    for side in range(s.sides):
+    for side in s.all_sides():
         value = renown(s, side, later)
         if s.seated(side):
             value += drive(s, side, later) + stores(s, side, later) + people(s, side, later, chances[side])
@@ -69,7 +69,7 @@ def standings(s: Athena) -> list[int]:
     return found
 
 
-def renown(s: Athena, side: int, later: int) -> int:
+def renown(s: Athena, side: Player, later: int) -> int:
     """Fame won, the road behind, turrets, alert, and the Enemies around."""
     value = POINT * (s.fame[side] + len(s.tiles[side]) + s.charged[side]) + SPACE_AHEAD * PARALLEL[s.at[side]]
     region = s.region(side)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from .. import notes
-from ..components import DEAL, DEAL_ATOM, DONE_ATOM, ENCOUNTER_DEALS, FIRE_ATOM, SITE, USE_CARD_ATOM
+from ..components import DEAL, DEAL_ATOM, DONE_ATOM, ENCOUNTER_DEALS, FIRE_ATOM, SITE, USE_CARD_ATOM, Deal, Site
 from ..pieces import EXHAUSTED, RESTING
-from ..printed_cards import CARD, CONTAMINATED, ENCOUNTER, KIND_OF, LEADER, LOCATION, LOCATION_WEAPON, SURVIVOR
+from ..printed_cards import CARD, CONTAMINATED, ENCOUNTER, KIND_OF, LEADER, LOCATION, LOCATION_WEAPON, SURVIVOR, Card
 from ..state import Athena
 from .armed_locations import FireLocation, can_fire_location
 from .contamination import protected
@@ -21,10 +21,10 @@ from .survivors import has_as, works_now
 from .zone import Refill, clear, discard
 
 
-def can_use_card(s: Athena, player: int, site: int) -> bool:
+def can_use_card(s: Athena, player: Player, site: Site) -> bool:
     """Whether the card of a site can be used: gathered, mounted, recruited, dealt with. ATH-B.6.7, 6.19, 6.23"""
     card = s.sites[site]
-    if card == NOBODY:
+    if card == NOTHING:
         return False
     if KIND_OF[card] == LOCATION:
         return can_gather(s, player, site)
@@ -33,13 +33,13 @@ def can_use_card(s: Athena, player: int, site: int) -> bool:
     return can_take(s, player, card)
 
 
-def finds_something(s: Athena, player: int, site: int) -> bool:
+def finds_something(s: Athena, player: Player, site: Site) -> bool:
     """Whether those in the party can use the card or a bonus action at once. ATH-B.6.23"""
     return can_use_card(s, player, site) or is_any_open(s, player, bonus_deals(s, site))
 
 
-def deal_atoms(s: Athena, player: int, deals: list[int]) -> list[int]:
-    return [DEAL_ATOM + deal for deal in deals if is_open(s, player, deal)]
+def deal_atoms(s: Athena, player: Player, deals: list[Deal]) -> list[Atom]:
+    return [Atom(DEAL_ATOM + deal) for deal in deals if is_open(s, player, deal)]
 
 
 class Act(Choice["Athena"]):
@@ -52,17 +52,17 @@ class Act(Choice["Athena"]):
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("site",)
 
-    def __init__(self, player: int, carded: bool = False, rewarded: bool = False, fired: bool = False) -> None:
+    def __init__(self, player: Player, carded: bool = False, rewarded: bool = False, fired: bool = False) -> None:
         super().__init__(player)
         self.carded: Final = carded
         self.rewarded: Final = rewarded
         self.fired: Final = fired
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         player, site = self.player, s.site
         card = s.sites[site]
-        options: list[int] = []
-        if not self.carded and card != NOBODY:
+        options: list[Atom] = []
+        if not self.carded and card != NOTHING:
             if KIND_OF[card] == ENCOUNTER:
                 options += deal_atoms(s, player, ENCOUNTER_DEALS[card])
             elif can_use_card(s, player, site):
@@ -74,7 +74,7 @@ class Act(Choice["Athena"]):
         # A survivor's death or a wrong payment may have left nothing to do.
         return [*options, DONE_ATOM] if self.carded or self.rewarded or not options else options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player, site = self.player, s.site
         if atom == DONE_ATOM:
             return
@@ -85,21 +85,21 @@ class Act(Choice["Athena"]):
             gather: list[Step[Any]] = [] if self.carded else [UseCard(player)]
             s.then([FireLocation(player, site), *gather, Act(player, True, self.rewarded, True)])
         else:
-            deal = atom - DEAL_ATOM
+            deal = Deal(atom - DEAL_ATOM)
             if deal in bonus_deals(s, site):
                 s.then([TakeDeal(player, deal), Act(player, self.carded, True, self.fired)])
             else:
                 discard(s, site)
                 s.then([TakeDeal(player, deal), Act(player, True, self.rewarded, self.fired)])
 
-    def rests(self, s: Athena) -> list[int]:
+    def rests(self, s: Athena) -> list[Atom]:
         return [DONE_ATOM] if self.carded or self.rewarded else []
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         card = s.sites[s.site]
         if DEAL_ATOM <= atom < DEAL_ATOM + len(DEAL):
-            return deal_label(s, self.player, atom - DEAL_ATOM)
-        if atom != USE_CARD_ATOM or card == NOBODY:
+            return deal_label(s, self.player, Deal(atom - DEAL_ATOM))
+        if atom != USE_CARD_ATOM or card == NOTHING:
             return None
         kind = KIND_OF[card]
         key = "option-gather" if kind == LOCATION else "option-recruit" if kind == SURVIVOR else "option-mount"
@@ -111,7 +111,7 @@ class Act(Choice["Athena"]):
         """Options that cannot be paid or do nothing."""
         player, card = self.player, s.sites[s.site]
         found: list[Refusal] = []
-        if not self.carded and card != NOBODY:
+        if not self.carded and card != NOTHING:
             if KIND_OF[card] == ENCOUNTER:
                 found += refused_deals(s, player, ENCOUNTER_DEALS[card], "ATH-B.6.19")
             elif not can_use_card(s, player, s.site):
@@ -126,23 +126,23 @@ class Act(Choice["Athena"]):
         return {"site": SITE.text(s.site)}
 
 
-def unusable(card: int) -> Refusal:
+def unusable(card: Card) -> Refusal:
     """Why the card of a site cannot be used. ATH-B.3.8, 6.23"""
     if KIND_OF[card] == SURVIVOR:
         return Refusal(USE_CARD_ATOM, Text("refused-no-seat"), "ATH-B.3.8")
     return Refusal(USE_CARD_ATOM, Text("refused-no-use"), "ATH-B.6.23")
 
 
-def is_armed(s: Athena, site: int) -> bool:
+def is_armed(s: Athena, site: Site) -> bool:
     """Whether the card of a site is a location with a weapon. ATH-X.7"""
     card = s.sites[site]
-    return card != NOBODY and LOCATION_WEAPON[card] > 0
+    return card != NOTHING and LOCATION_WEAPON[card] > 0
 
 
 class UseCard(Step["Athena"]):
     """Gather at a location; take a card for the convoy, or a survivor. ATH-B.6.14, 6.17, 6.18"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -158,7 +158,7 @@ class UseCard(Step["Athena"]):
 class EndAction(Step["Athena"]):
     """Those who took part go to the Exhausted Zone, a Leader to rest; an empty site is refilled. ATH-B.6.9, 6.10"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -169,10 +169,10 @@ class EndAction(Step["Athena"]):
             s.writable_zone()[survivor] = RESTING if rests else EXHAUSTED
             s.tell(notes.RETURNS if rests else notes.TIRED, self.player, survivor)
         s.party = []
-        s.site = NOBODY
+        s.site = Site(NOTHING)
         s.push(Refill(site))
 
 
-def returns_at_once(s: Athena, survivor: int) -> bool:
+def returns_at_once(s: Athena, survivor: Card) -> bool:
     """A Leader, or a Mimic that copies one, goes to the Rest Zone. ATH-B.3.9, X.13.5"""
     return works_now(s, LEADER) and has_as(s, survivor, LEADER) > 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
-from ..components import ALERT_ATOM, ALERT_DAMAGE, CARD_ATOM, DAMAGE_ATOM, ITEM_ATOM, TOP_ALERT
-from ..pieces import EXHAUSTED, FOOD, FUEL, FULL, ITEM, P_DAMAGE
+from ..components import ALERT_ATOM, ALERT_DAMAGE, CARD_ATOM, DAMAGE_ATOM, ITEM_ATOM, TOP_ALERT, Site
+from ..pieces import EXHAUSTED, FOOD, FUEL, FULL, ITEM, P_DAMAGE, Term
 from ..printed_cards import (
     AMBUSH,
     AMBUSH_AREA,
@@ -21,13 +21,14 @@ from ..printed_cards import (
     CARD,
     ENEMY,
     KIND_OF,
+    Card,
 )
 from ..state import Athena
+from .alert import gain_alert
 from .blows import Blow, befall
 from .cargo import pay
 from .contamination import CREW, Expose
 from .damage import Damage, boxes_in_area, tell_struck
-from .fame import gain_alert
 from .zone import clear
 
 WOLF_RIDERS: Final = AMBUSH.index("wolf_riders")
@@ -38,19 +39,19 @@ RAIDERS: Final = AMBUSH.index("raiders")
 REAPER: Final = AMBUSH.index("reaper")
 ZEALOTS: Final = AMBUSH.index("zealots")
 
-PRICE: Final[dict[int, int]] = {WOLF_RIDERS: FUEL, CANNIBALS: FOOD, REAPER: FULL}
+PRICE: Final[dict[int, Term]] = {WOLF_RIDERS: FUEL, CANNIBALS: FOOD, REAPER: FULL}
 """What can be discarded to be spared."""
 
 
 class AmbushFrom(Step["Athena"]):
     """An Enemy on a site goes to the leader's region and ambushes the convoys there. ATH-B.9.2, 9.3"""
 
-    def __init__(self, site: int) -> None:
+    def __init__(self, site: Site) -> None:
         self.site: Final = site
 
     def run(self, s: Athena) -> None:
         enemy = s.sites[self.site]
-        if enemy == NOBODY or KIND_OF[enemy] != ENEMY:
+        if enemy == NOTHING or KIND_OF[enemy] != ENEMY:
             return
         clear(s, self.site)
         region = s.region(s.order[-1])
@@ -67,7 +68,7 @@ class AmbushFrom(Step["Athena"]):
         s.then(steps)
 
 
-def ambushed(s: Athena, enemy: int, region: int) -> list[int]:
+def ambushed(s: Athena, enemy: Card, region: int) -> list[Player]:
     """The convoys that an Ambush affects, in turn order. ATH-B.9.3, X.13.21, S.12"""
     here = [side for side in s.turn_order() if s.region(side) == region]
     if AMBUSH_OF[enemy] == ZEALOTS:
@@ -79,7 +80,7 @@ def ambushed(s: Athena, enemy: int, region: int) -> list[int]:
 class Ambushed(Blow):
     """What the Ambush does to one convoy. ATH-B.9.3, X.13.19 to 13.23"""
 
-    def __init__(self, player: int, enemy: int) -> None:
+    def __init__(self, player: Player, enemy: Card) -> None:
         super().__init__(player)
         self.enemy: Final = enemy
 
@@ -104,7 +105,7 @@ class Ambushed(Blow):
         return Text("blow-ambush", {"enemy": CARD.text(self.enemy)})
 
 
-def punishment(s: Athena, player: int, enemy: int) -> list[Step[Any]]:
+def punishment(s: Athena, player: Player, enemy: Card) -> list[Step[Any]]:
     """What befalls who does not buy freedom. ATH-X.13.20"""
     tell_struck(s, notes.STRUCK, player, AMBUSH_DAMAGE[enemy], AMBUSH_AREA[enemy])
     steps: list[Step[Any]] = [Damage(player, AMBUSH_AREA[enemy], AMBUSH_DAMAGE[enemy])]
@@ -116,7 +117,7 @@ def punishment(s: Athena, player: int, enemy: int) -> list[Step[Any]]:
 class MoreAlert(Step["Athena"]):
     """One row up the Alert Table, if possible. ATH-X.13.19, 13.20"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -128,18 +129,18 @@ class AmbushChoice(Choice["Athena"]):
 
     rule: ClassVar[str] = "ATH-B.9.4"
 
-    def __init__(self, player: int, enemy: int) -> None:
+    def __init__(self, player: Player, enemy: Card) -> None:
         super().__init__(player)
         self.enemy: Final = enemy
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         player = self.player
         ambush = AMBUSH_OF[self.enemy]
-        options: list[int] = []
+        options: list[Atom] = []
         if ambush in PRICE and s.has(player, PRICE[ambush]) > 0:
-            options.append(ITEM_ATOM + PRICE[ambush])
+            options.append(Atom(ITEM_ATOM + PRICE[ambush]))
         if ambush == CANNIBALS and s.active(player):
-            return options + [CARD_ATOM + survivor for survivor in s.active(player)]
+            return options + [Atom(CARD_ATOM + survivor) for survivor in s.active(player)]
         if ambush in (SCOUT, RAIDERS) and s.alert[player] < TOP_ALERT:
             options.append(ALERT_ATOM)
         if not options or ambush == REAPER or self.can_be_hurt(s):
@@ -150,7 +151,7 @@ class AmbushChoice(Choice["Athena"]):
         area = AMBUSH_AREA[self.enemy] if AMBUSH_OF[self.enemy] != CANNIBALS else ANYWHERE
         return s.reserve[P_DAMAGE] > 0 and len(boxes_in_area(s, self.player, area)) > 0
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player = self.player
         if atom == ALERT_ATOM:
             s.push(MoreAlert(player))
@@ -159,15 +160,15 @@ class AmbushChoice(Choice["Athena"]):
         elif atom >= CARD_ATOM:
             # The Leader's way back to rest is for the Exploration Phase. ATH-B.3.9
             s.writable_zone()[atom - CARD_ATOM] = EXHAUSTED
-            s.tell(notes.EXHAUSTED, player, atom - CARD_ATOM)
+            s.tell(notes.EXHAUSTED, player, Card(atom - CARD_ATOM))
         else:
-            pay(s, player, atom - ITEM_ATOM)
+            pay(s, player, Term(atom - ITEM_ATOM))
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         if atom == DAMAGE_ATOM:
             key = "option-hurt-alert" if AMBUSH_OF[self.enemy] == REAPER else "option-hurt"
             area = AREA.text(AMBUSH_AREA[self.enemy])
             return Text(key, {"amount": AMBUSH_DAMAGE[self.enemy], "area": area})
         if atom >= CARD_ATOM:
-            return Text("option-exhaust", {"card": CARD.text(atom - CARD_ATOM)})
-        return Text("option-give", {"item": ITEM.text(atom - ITEM_ATOM)}) if atom >= ITEM_ATOM else None
+            return Text("option-exhaust", {"card": CARD.text(Card(atom - CARD_ATOM))})
+        return Text("option-give", {"item": ITEM.text(Term(atom - ITEM_ATOM))}) if atom >= ITEM_ATOM else None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice
 from .. import notes
-from ..components import JAM
+from ..components import JAM, Site
 from ..pieces import AMMO, P_DAMAGE
 from ..printed_cards import LOCATION_WEAPON
 from ..state import Athena
@@ -15,7 +16,7 @@ from .convoy_fire import Strike, enemy_of, targets, turret_of
 from .outcomes import result_for
 
 
-def can_fire_location(s: Athena, player: int, site: int) -> bool:
+def can_fire_location(s: Athena, player: Player, site: Site) -> bool:
     """Whether the weapon works, can be paid and has a target. ATH-X.7.1, 7.3, 7.5"""
     working = LOCATION_WEAPON[s.sites[site]] > 0 and s.jammed[site] == 0
     return working and s.has(player, AMMO) > 0 and len(targets(s, player)) > 0
@@ -27,14 +28,14 @@ class FireLocation(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-X.7.1"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, site: int) -> None:
+    def __init__(self, player: Player, site: Site) -> None:
         super().__init__(player)
         self.site: Final = site
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         return targets(s, self.player)
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player, site = self.player, self.site
         pay(s, player, AMMO)
         card = s.sites[site]
@@ -48,7 +49,7 @@ class FireLocation(Choice["Athena"]):
             s.tell(notes.LOCATION_MISSES, card)
 
 
-def jam(s: Athena, site: int) -> None:
+def jam(s: Athena, site: Site) -> None:
     """The weapon is unusable for the rest of the game, with a counter on it if one is left. ATH-X.7.3, 7.6"""
     if s.reserve[P_DAMAGE] > 0:
         s.reserve[P_DAMAGE] -= 1

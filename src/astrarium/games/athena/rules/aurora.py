@@ -8,18 +8,10 @@ from ..roads import MOORINGS
 from ..state import Athena
 
 
-def is_reached(s: Athena) -> bool:
-    """Whether a convoy stands at the Aurora's mooring. ATH-B.10.2"""
-    for side in range(s.sides):
-        if s.at_aurora(side):
-            return True
-    return False
-
-
 def advance(s: Athena, moorings: int, told: NoteKind = notes.AURORA_MOVES) -> None:
     """Mooring by mooring, never beyond the last, until a convoy stands there. ATH-X.11.2"""
     left = moorings
-    while left > 0 and s.mooring < MOORINGS and not is_reached(s):
+    while left > 0 and s.mooring < MOORINGS and not s.is_reached():
         s.mooring += 1
         s.tell(told, s.mooring)
         left -= 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY, NOTHING
+from ....clockwork.names import NOTHING, Player
 from ....clockwork.step import Step
 from .. import notes
-from ..components import ACTION_MOVE, ACTION_SHOT, ACTION_SITE, ACTION_STEP, SITES, TURRET_ARMOUR
+from ..components import ACTION_MOVE, ACTION_SHOT, ACTION_SITE, ACTION_STEP, SITES, TURRET_ARMOUR, Site
 from ..pieces import NUMBERS
-from ..printed_cards import ARMOUR, DEVICE, ENEMY, KIND_OF, NUMBER_OF, SURVIVOR
+from ..printed_cards import ARMOUR, DEVICE, ENEMY, KIND_OF, NO_CARD, NUMBER_OF, SURVIVOR, Card
 from ..roads import MAIN, WAYS
 from ..state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_REGION, Athena
 from .fame import gain_fame
@@ -24,8 +24,8 @@ SURVIVOR_FAME: Final = NUMBERS.number("automa_survivor_fame")
 CARDS_DRAWN: Final = NUMBERS.number("automa_cards")
 
 
-def automa(s: Athena) -> int:
-    return s.sides - 1
+def automa(s: Athena) -> Player:
+    return Player(s.sides - 1)
 
 
 class DrawActions(Step["Athena"]):
@@ -58,7 +58,7 @@ class AutomaExplores(Step["Athena"]):
             return
         site = site_for(s, s.drawn[s.acted])
         s.acted += 1
-        if site == NOBODY:
+        if site == NOTHING:
             s.tell(notes.AUTOMA_IDLE)
             return
         card = s.sites[site]
@@ -73,21 +73,21 @@ class AutomaExplores(Step["Athena"]):
         s.push(Refill(site))
 
 
-def site_for(s: Athena, action: int) -> int:
-    """The site of an Action card, or the next one in its direction that has no Enemy; NOBODY without any. ATH-S.3"""
+def site_for(s: Athena, action: int) -> Site:
+    """The site of an Action card, or the next one in its direction that has no Enemy; NOTHING without any. ATH-S.3"""
     site = ACTION_SITE[action]
     for _ in range(SITES):
         card = s.sites[site]
-        if card != NOBODY and KIND_OF[card] != ENEMY:
+        if card != NOTHING and KIND_OF[card] != ENEMY:
             return site
-        site = (site + ACTION_STEP[action]) % SITES
-    return NOBODY
+        site = Site((site + ACTION_STEP[action]) % SITES)
+    return Site(NOTHING)
 
 
 class AutomaMoves(Step["Athena"]):
     """Along the main road until its movement is used up or it stands at the Aurora. ATH-S.5, S.11"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -107,15 +107,15 @@ class AutomaMoves(Step["Athena"]):
             return
         s.tell(notes.DRIVES, side, s.at[side])
         counter = s.counters[s.at[side]]
-        if counter != NOBODY:
-            s.writable_counters()[s.at[side]] = NOBODY
+        if counter != NOTHING:
+            s.writable_counters()[s.at[side]] = NOTHING
             s.tell(notes.AUTOMA_REMOVES, counter)
 
 
 class AutomaFires(Step["Athena"]):
     """The Enemy with the most damage in its region, else a turret whose armour it reaches. ATH-S.6"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -124,7 +124,7 @@ class AutomaFires(Step["Athena"]):
         for action in s.drawn:
             shots += ACTION_SHOT[action]
         enemy = enemy_for(s, side)
-        if enemy != NOBODY:
+        if enemy != NOTHING:
             s.then(inflict(s, side, enemy, max(0, shots - ARMOUR[enemy])))
             return
         for turret in turrets_over(s, side):
@@ -133,12 +133,12 @@ class AutomaFires(Step["Athena"]):
                 return
 
 
-def enemy_for(s: Athena, side: int) -> int:
+def enemy_for(s: Athena, side: Player) -> Card:
     """Most damage first, then the lowest number. ATH-S.6"""
-    best = NOTHING
+    best = NO_CARD
     most = NOTHING
     for row in range(len(s.enemies)):
-        card, damage = s.enemies.get(row, ENEMY_CARD), s.enemies.get(row, ENEMY_DAMAGE)
+        card, damage = Card(s.enemies.get(row, ENEMY_CARD)), s.enemies.get(row, ENEMY_DAMAGE)
         if s.enemies.get(row, ENEMY_REGION) != s.region(side):
             continue
         if damage > most or (damage == most and NUMBER_OF[card] < NUMBER_OF[best]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import PASS
+from ....clockwork.names import PASS, Atom, Player
 from ....clockwork.step import Step
 from ....clockwork.text import NoteKind, Text
 from .. import notes
@@ -19,7 +19,7 @@ from .secret_objects import ByObjects
 class Blow(Step["Athena"]):
     """Something that befalls one convoy; a Smoke Screen keeps it away."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def told(self) -> Text:
@@ -32,7 +32,7 @@ class Hit(Blow):
 
     struck: ClassVar[NoteKind] = notes.STRUCK_BY_ENEMY
 
-    def __init__(self, player: int, area: int, amount: int) -> None:
+    def __init__(self, player: Player, area: int, amount: int) -> None:
         super().__init__(player)
         self.area: Final = area
         self.amount: Final = amount
@@ -57,15 +57,15 @@ class AskSmoke(ByObjects):
     hidden: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("blow",)
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         if not can_use(s, self.player, SMOKE):
             return []
-        return [OBJECT_ATOM + SMOKE, PASS]
+        return [Atom(OBJECT_ATOM + SMOKE), PASS]
 
     def might(self, s: Athena) -> bool:
         return might_hold(s, self.player, SMOKE) and has_effect(s, SMOKE)
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom == PASS:
             return
         drop_object(s, self.player, SMOKE)
@@ -73,7 +73,7 @@ class AskSmoke(ByObjects):
         blow = s.stack.pop()
         assert isinstance(blow, Blow), "smoke is used against the blow that comes next"
 
-    def rests(self, s: Athena) -> list[int]:
+    def rests(self, s: Athena) -> list[Atom]:
         return [PASS]
 
     def words(self, s: Athena) -> dict[str, int | Text]:

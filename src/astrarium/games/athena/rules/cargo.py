@@ -4,25 +4,41 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NO, NOBODY, PUBLIC, YES, is_one_of
+from ....clockwork.names import NO, PUBLIC, YES, Atom, Player, is_one_of
 from ....clockwork.step import Choice, Step
 from ....mechanisms.hands import drop, gain
 from ....mechanisms.offers import YesNo
 from .. import notes
-from ..components import CARD_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, MINE, OBJECT, OBJECT_ATOM, TURN_FULL_ATOM
-from ..pieces import FULL, HALF, P_BATTERY, P_OBJECT, P_SURVIVOR, PIECE_OF, RESOURCES, TOKENS
-from ..state import Athena
+from ..components import CARD_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, MINE, OBJECT, OBJECT_ATOM, TURN_FULL_ATOM, Object
+from ..pieces import (
+    ALL_RESOURCES,
+    FULL,
+    HALF,
+    P_BATTERY,
+    P_CONTAMINATION,
+    P_DAMAGE,
+    P_OBJECT,
+    P_SURVIVOR,
+    PIECE_OF,
+    RESOURCES,
+    SUPPLY,
+    TOKENS,
+    Term,
+)
+from ..printed_cards import NO_CARD, Card
+from ..state import ENEMY_DAMAGE, Athena
+from .departures import leave_behind
 from .room import excess, number_of, one_less, tokens
 from .secret_objects import ByObjects
 
 # Gains
 
 
-def in_reserve(s: Athena, resource: int) -> bool:
+def in_reserve(s: Athena, resource: Term) -> bool:
     return s.reserve[PIECE_OF[resource]] > 0
 
 
-def change_load(s: Athena, side: int, resource: int, number: int) -> None:
+def change_load(s: Athena, side: Player, resource: Term, number: int) -> None:
     """So many tokens from the reserve onto a convoy, or back if there are fewer than none."""
     piece, place = PIECE_OF[resource], side * RESOURCES + resource
     # Not `+=`, which mypyc leaves to Python's own numbers.
@@ -30,18 +46,18 @@ def change_load(s: Athena, side: int, resource: int, number: int) -> None:
     s.load[place] = s.load[place] + number
 
 
-def put_aboard(s: Athena, side: int, resource: int) -> None:
+def put_aboard(s: Athena, side: Player, resource: Term) -> None:
     """One token from the reserve onto a convoy. Use `Gain`, which sees to overflow."""
     change_load(s, side, resource, 1)
 
 
-def take_off(s: Athena, side: int, resource: int) -> None:
+def take_off(s: Athena, side: Player, resource: Term) -> None:
     """One token from a convoy to the reserve."""
     assert s.has(side, resource) > 0, "a token is taken off that is not there"
     change_load(s, side, resource, -1)
 
 
-def pay(s: Athena, side: int, resource: int) -> None:
+def pay(s: Athena, side: Player, resource: Term) -> None:
     """One token is discarded as a cost; for half batteries see `SpendHalf`."""
     take_off(s, side, resource)
     s.tell(notes.SPENDS, side, resource)
@@ -50,7 +66,7 @@ def pay(s: Athena, side: int, resource: int) -> None:
 class Gain(Step["Athena"]):
     """A resource from the reserve onto the convoy; without a piece in the reserve it is lost. ATH-B.0.3, 2.10"""
 
-    def __init__(self, player: int, item: int) -> None:
+    def __init__(self, player: Player, item: Term) -> None:
         self.player: Final = player
         self.item: Final = item
 
@@ -70,11 +86,11 @@ class OfferGain(YesNo["Athena"]):
 
     rule: ClassVar[str] = "ATH-B.0.5"
 
-    def __init__(self, player: int, item: int) -> None:
+    def __init__(self, player: Player, item: Term) -> None:
         super().__init__(player)
         self.item: Final = item
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         if not s.seated(self.player):
             return []
         refusable = self.item in (FULL, HALF) and in_reserve(s, self.item)
@@ -90,7 +106,7 @@ class OfferGain(YesNo["Athena"]):
 # Objects
 
 
-def drop_object(s: Athena, side: int, object: int) -> None:
+def drop_object(s: Athena, side: Player, object: Object) -> None:
     """An Object card goes to its discard pile, its token to the reserve. ATH-B.4.3"""
     drop(s, s.writable_objects()[side], s.writable_seen_objects()[side], object)
     s.object_discard.append(object)
@@ -99,20 +115,20 @@ def drop_object(s: Athena, side: int, object: int) -> None:
         s.mine_charges = 0
 
 
-def holds(s: Athena, side: int, object: int) -> bool:
+def holds(s: Athena, side: Player, object: Object) -> bool:
     return is_one_of(object, s.objects[side])
 
 
-def can_use(s: Athena, side: int, object: int) -> bool:
+def can_use(s: Athena, side: Player, object: Object) -> bool:
     """Whether a side holds an Object that is not switched off."""
     return holds(s, side, object) and has_effect(s, object)
 
 
-def has_effect(s: Athena, object: int) -> bool:
+def has_effect(s: Athena, object: Object) -> bool:
     return not s.without or OBJECT.ids[object] not in s.without
 
 
-def might_hold(s: Athena, side: int, object: int) -> bool:
+def might_hold(s: Athena, side: Player, object: Object) -> bool:
     """Whether a side may hold an Object as far as the others know: with secret ones any card not yet seen. ATH-V.3"""
     for held, known in zip(s.objects[side], s.seen_objects[side], strict=True):
         if held == object or known != PUBLIC:
@@ -123,7 +139,7 @@ def might_hold(s: Athena, side: int, object: int) -> bool:
 class DrawObject(Step["Athena"]):
     """The top Object card and a token; without a token nothing is drawn. ATH-B.4.2, V.3"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -162,11 +178,11 @@ class Overflow(ByObjects):
     rule: ClassVar[str] = "ATH-B.2.10"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, survivor: int = NOBODY) -> None:
+    def __init__(self, player: Player, survivor: Card = NO_CARD) -> None:
         super().__init__(player)
         self.survivor: Final = survivor
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         side = self.player
         wanted = tokens(s, side)
         room = s.room[side]
@@ -177,35 +193,33 @@ class Overflow(ByObjects):
             number_of(wanted, kind) > 0 and excess(one_less(wanted, kind), room) < over for kind in range(TOKENS)
         ]
         options = [
-            ITEM_ATOM + resource
-            for resource in range(RESOURCES)
+            Atom(ITEM_ATOM + resource)
+            for resource in ALL_RESOURCES
             if s.has(side, resource) > 0 and helpful[PIECE_OF[resource]]
         ]
         if helpful[P_OBJECT]:
-            options += [OBJECT_ATOM + object for object in sorted(set(s.objects[side]))]
+            options += [Atom(OBJECT_ATOM + object) for object in sorted(set(s.objects[side]))]
         if helpful[P_SURVIVOR]:
-            options += [CARD_ATOM + card for card in s.crew[side] if card != self.survivor]
+            options += [Atom(CARD_ATOM + card) for card in s.crew[side] if card != self.survivor]
         return options
 
-    def take(self, s: Athena, atom: int) -> None:
-        from .survivors import leave_behind
-
+    def take(self, s: Athena, atom: Atom) -> None:
         side = self.player
         if atom >= CARD_ATOM:
-            leave_behind(s, side, atom - CARD_ATOM)
+            leave_behind(s, side, Card(atom - CARD_ATOM))
         elif atom >= OBJECT_ATOM:
-            drop_object(s, side, atom - OBJECT_ATOM)
-            s.tell(notes.DROPS_OBJECT, side, atom - OBJECT_ATOM)
+            drop_object(s, side, Object(atom - OBJECT_ATOM))
+            s.tell(notes.DROPS_OBJECT, side, Object(atom - OBJECT_ATOM))
         else:
-            take_off(s, side, atom - ITEM_ATOM)
-            s.tell(notes.DISCARDS, side, atom - ITEM_ATOM)
+            take_off(s, side, Term(atom - ITEM_ATOM))
+            s.tell(notes.DISCARDS, side, Term(atom - ITEM_ATOM))
         s.push(Overflow(side, self.survivor))
 
 
 # Batteries
 
 
-def can_spend_half(s: Athena, side: int) -> bool:
+def can_spend_half(s: Athena, side: Player) -> bool:
     """Whether a half battery can be spent. ATH-X.2.3, 8.10"""
     return s.has(side, FULL) > 0 or s.has(side, HALF) > 0
 
@@ -217,7 +231,7 @@ class SpendHalf(Choice["Athena"]):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         options = []
         if s.has(self.player, HALF) > 0:
             options.append(DISCARD_HALF_ATOM)
@@ -225,14 +239,14 @@ class SpendHalf(Choice["Athena"]):
             options.append(TURN_FULL_ATOM)
         return options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom == DISCARD_HALF_ATOM:
             pay(s, self.player, HALF)
         else:
             turn_battery(s, self.player)
 
 
-def turn_battery(s: Athena, side: int) -> None:
+def turn_battery(s: Athena, side: Player) -> None:
     """A full battery is turned to its half side. ATH-X.2.3"""
     s.load[side * RESOURCES + FULL] -= 1
     s.load[side * RESOURCES + HALF] += 1
@@ -241,11 +255,8 @@ def turn_battery(s: Athena, side: int) -> None:
 
 def count_reserve(s: Athena) -> None:
     """What is not on the boards lies in the reserve. ATH-B.0.3"""
-    from ..pieces import P_CONTAMINATION, P_DAMAGE, SUPPLY
-    from ..state import ENEMY_DAMAGE
-
     s.reserve = SUPPLY.copy()
-    for side in range(s.sides):
+    for side in s.all_sides():
         carried = tokens(s, side)
         for kind in range(TOKENS):
             s.reserve[kind] -= number_of(carried, kind)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import PASS, is_one_of
+from ....clockwork.names import PASS, Atom, Player, is_one_of
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
 from ..components import CARD_ATOM, HAZMAT, OBJECT_ATOM
 from ..pieces import EXPLORATION, P_CONTAMINATION, listed_names
-from ..printed_cards import GUIDE, HERMIT, VALUE
+from ..printed_cards import GUIDE, HERMIT, VALUE, Card
 from ..state import Athena
 from .cargo import can_use, drop_object
+from .departures import remove_survivor
 from .secret_objects import ByObjects
-from .survivors import has_ability, remove_survivor, takes_objects, takes_part_with
+from .survivors import has_ability, takes_objects, takes_part_with
 
 AMONG: Final = listed_names("among", ["crew", "party", "active"])
 """Which survivors of a side an effect may reach."""
@@ -23,7 +24,7 @@ PARTY: Final = 1
 ACTIVE_ONES: Final = 2
 
 
-def survivors_among(s: Athena, side: int, among: int) -> list[int]:
+def survivors_among(s: Athena, side: Player, among: int) -> list[Card]:
     if among == CREW:
         return s.crew[side]
     if among == PARTY:
@@ -36,23 +37,23 @@ def protected(s: Athena) -> bool:
     return s.phase == EXPLORATION and takes_part_with(s, HERMIT) > 0
 
 
-def guided(s: Athena, side: int) -> bool:
+def guided(s: Athena, side: Player) -> bool:
     """Whether the Guide keeps the contamination of the road away. ATH-B.13.5"""
     return has_ability(s, side, GUIDE)
 
 
-def can_contaminate(s: Athena, side: int, among: int) -> bool:
+def can_contaminate(s: Athena, side: Player, among: int) -> bool:
     """Whether a counter can be placed as a cost; a prevented one counts as paid. ATH-B.3.11"""
     there = survivors_among(s, side, among)
     return len(there) > 0 if protected(s) or guided(s, side) else len(payments(s, side, there)) > 0
 
 
-def contamination_price(s: Athena, side: int, among: int) -> list[Step[Any]]:
+def contamination_price(s: Athena, side: Player, among: int) -> list[Step[Any]]:
     """A counter as the cost of an option, unless Hermit or Guide keep it away. ATH-B.3.11"""
     return [] if is_kept_away(s, side) else [PayContamination(side, among)]
 
 
-def is_kept_away(s: Athena, side: int) -> bool:
+def is_kept_away(s: Athena, side: Player) -> bool:
     """Whether Hermit or Guide keep contamination away; then it is told. ATH-B.13.2, 13.5"""
     if protected(s):
         s.tell(notes.HERMIT_PREVENTS, side, HERMIT)
@@ -63,21 +64,21 @@ def is_kept_away(s: Athena, side: int) -> bool:
     return True
 
 
-def payments(s: Athena, side: int, survivors: list[int]) -> list[int]:
+def payments(s: Athena, side: Player, survivors: list[Card]) -> list[Atom]:
     """How a counter can be paid with these survivors: on one of them, on a suit worn, or with a new suit. ATH-B.3.11"""
     bare = [card for card in survivors if not is_one_of(card, s.suited)]
-    options = [CARD_ATOM + card for card in bare] if s.reserve[P_CONTAMINATION] > 0 else []
+    options = [Atom(CARD_ATOM + card) for card in bare] if s.reserve[P_CONTAMINATION] > 0 else []
     if not options:
-        options = [CARD_ATOM + card for card in survivors if is_one_of(card, s.suited)]
+        options = [Atom(CARD_ATOM + card) for card in survivors if is_one_of(card, s.suited)]
     if any(may_wear(s, side, card) for card in bare):
-        options.append(OBJECT_ATOM + HAZMAT)
+        options.append(Atom(OBJECT_ATOM + HAZMAT))
     return options
 
 
 class Expose(Step["Athena"]):
     """A counter for one of some survivors, unless something keeps it away or none is left. ATH-B.0.4, 3.7, S.8"""
 
-    def __init__(self, player: int, among: int) -> None:
+    def __init__(self, player: Player, among: int) -> None:
         self.player: Final = player
         self.among: Final = among
 
@@ -99,24 +100,24 @@ class Contaminate(ByObjects):
     rule: ClassVar[str] = "ATH-B.3.7"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, among: int) -> None:
+    def __init__(self, player: Player, among: int) -> None:
         super().__init__(player)
         self.among: Final = among
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         if not s.seated(self.player) or s.reserve[P_CONTAMINATION] == 0 or protected(s):
             return []
         open_to = [card for card in survivors_among(s, self.player, self.among) if not is_one_of(card, s.suited)]
-        options = [CARD_ATOM + card for card in open_to]
+        options = [Atom(CARD_ATOM + card) for card in open_to]
         if any(may_wear(s, self.player, card) for card in open_to):
-            options.append(OBJECT_ATOM + HAZMAT)
+            options.append(Atom(OBJECT_ATOM + HAZMAT))
         return options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom == OBJECT_ATOM + HAZMAT:
             s.push(WearSuit(self.player, self.among))
         else:
-            add_counter(s, self.player, atom - CARD_ATOM)
+            add_counter(s, self.player, Card(atom - CARD_ATOM))
 
 
 class PayContamination(Contaminate):
@@ -125,12 +126,12 @@ class PayContamination(Contaminate):
     rule: ClassVar[str] = "ATH-B.3.11"
     price: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         return payments(s, self.player, survivors_among(s, self.player, self.among))
 
-    def take(self, s: Athena, atom: int) -> None:
-        if atom - CARD_ATOM in s.suited:
-            s.tell(notes.PROTECTED, self.player, atom - CARD_ATOM)
+    def take(self, s: Athena, atom: Atom) -> None:
+        if Card(atom - CARD_ATOM) in s.suited:
+            s.tell(notes.PROTECTED, self.player, Card(atom - CARD_ATOM))
         else:
             super().take(s, atom)
 
@@ -141,16 +142,16 @@ class WearSuit(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.13.13"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, among: int) -> None:
+    def __init__(self, player: Player, among: int) -> None:
         super().__init__(player)
         self.among: Final = among
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         found = survivors_among(s, self.player, self.among)
-        return [CARD_ATOM + card for card in found if may_wear(s, self.player, card)]
+        return [Atom(CARD_ATOM + card) for card in found if may_wear(s, self.player, card)]
 
-    def take(self, s: Athena, atom: int) -> None:
-        wear(s, self.player, atom - CARD_ATOM)
+    def take(self, s: Athena, atom: Atom) -> None:
+        wear(s, self.player, Card(atom - CARD_ATOM))
 
 
 class ContaminateOne(ByObjects):
@@ -159,35 +160,35 @@ class ContaminateOne(ByObjects):
     rule: ClassVar[str] = "ATH-B.6.16"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         super().__init__(player)
         self.card: Final = card
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         gone = self.card not in s.crew[self.player] or self.card in s.suited
         if gone or s.reserve[P_CONTAMINATION] == 0 or protected(s):
             return []
-        options = [CARD_ATOM + self.card]
-        return [*options, OBJECT_ATOM + HAZMAT] if may_wear(s, self.player, self.card) else options
+        options = [Atom(CARD_ATOM + self.card)]
+        return [*options, Atom(OBJECT_ATOM + HAZMAT)] if may_wear(s, self.player, self.card) else options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom == OBJECT_ATOM + HAZMAT:
             wear(s, self.player, self.card)
         else:
             add_counter(s, self.player, self.card)
 
 
-def may_wear(s: Athena, side: int, survivor: int) -> bool:
+def may_wear(s: Athena, side: Player, survivor: Card) -> bool:
     return can_use(s, side, HAZMAT) and takes_objects(survivor) and not is_one_of(survivor, s.suited)
 
 
-def wear(s: Athena, side: int, survivor: int) -> None:
+def wear(s: Athena, side: Player, survivor: Card) -> None:
     drop_object(s, side, HAZMAT)
     s.writable_suited().append(survivor)
     s.tell(notes.PROTECTED, side, survivor)
 
 
-def add_counter(s: Athena, side: int, survivor: int) -> None:
+def add_counter(s: Athena, side: Player, survivor: Card) -> None:
     """One counter; with more than the printed value the survivor dies. ATH-B.3.3"""
     s.reserve[P_CONTAMINATION] -= 1
     s.writable_contamination()[survivor] += 1
@@ -197,11 +198,11 @@ def add_counter(s: Athena, side: int, survivor: int) -> None:
         s.tell(notes.DIES, side, survivor)
 
 
-def contaminated_among(s: Athena, side: int, among: int) -> list[int]:
+def contaminated_among(s: Athena, side: Player, among: int) -> list[Card]:
     return [card for card in survivors_among(s, side, among) if s.contamination[card] > 0]
 
 
-def is_contaminated(s: Athena, side: int, among: int) -> bool:
+def is_contaminated(s: Athena, side: Player, among: int) -> bool:
     """Whether anybody among these survivors has a counter."""
     for card in s.party if among == PARTY else survivors_among(s, side, among):
         if s.contamination[card] > 0:
@@ -209,7 +210,7 @@ def is_contaminated(s: Athena, side: int, among: int) -> bool:
     return False
 
 
-def take_counter(s: Athena, side: int, survivor: int) -> None:
+def take_counter(s: Athena, side: Player, survivor: Card) -> None:
     s.writable_contamination()[survivor] -= 1
     s.reserve[P_CONTAMINATION] += 1
     s.tell(notes.HEALED, side, survivor)
@@ -221,31 +222,31 @@ class Heal(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.6.23"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, among: int, amount: int, begun: bool = False) -> None:
+    def __init__(self, player: Player, among: int, amount: int, begun: bool = False) -> None:
         super().__init__(player)
         self.among: Final = among
         self.amount: Final = amount
         self.begun: Final = begun
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         if self.amount == 0:
             return []
-        options = [CARD_ATOM + card for card in contaminated_among(s, self.player, self.among)]
+        options = [Atom(CARD_ATOM + card) for card in contaminated_among(s, self.player, self.among)]
         return [*options, PASS] if options and self.begun else options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom != PASS:
-            take_counter(s, self.player, atom - CARD_ATOM)
+            take_counter(s, self.player, Card(atom - CARD_ATOM))
             s.push(Heal(self.player, self.among, self.amount - 1, True))
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         return Text("option-stop") if atom == PASS else None
 
 
 class ContaminateParty(Step["Athena"]):
     """Each survivor taking part gets one counter. ATH-B.6.16"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
@@ -12,70 +12,50 @@ from ..components import APPEND_ATOM, CARD_ATOM
 from ..pieces import P_DAMAGE
 from ..printed_cards import (
     BIT_OF_BOX,
-    BOX_COUNT,
     CARD,
     CARD_OF_BOX,
     DEVICE,
     DEVICE_SLOT,
-    FIRST_BOX,
     KIND_OF,
-    SPECIAL,
-    SPECIAL_OF,
-    SPECIALS_ON,
+    NO_CARD,
     TRACTION,
     TRUCK,
+    Box,
+    Card,
+    Special,
 )
 from ..state import Athena
 from .cargo import Overflow
+from .departures import put_away
 from .room import refit
-from .survivors import Recruit, can_recruit, put_away
+from .survivors import Recruit, can_recruit
 
 
-def trailers(s: Athena, side: int) -> list[int]:
+def trailers(s: Athena, side: Player) -> list[Card]:
     return s.vehicles[side][1:]
 
 
 # Special boxes. ATH-B.2.8
 
 
-def special_boxes(s: Athena, side: int, special: int) -> list[int]:
-    """The undamaged special boxes of that kind in the convoy."""
-    found: list[int] = []
-    if not has_printed(s, side, special):
-        return found
-    for card in s.convoy(side):
-        if SPECIALS_ON[card] >> special & 1:
-            for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
-                if SPECIAL_OF[box] == special and s.whole(box):
-                    found.append(box)
-    return found
+def has_special(s: Athena, side: Player, special: Special) -> bool:
+    return s.has_printed(side, special) and len(s.special_boxes(side, special)) > 0
 
 
-def has_printed(s: Athena, side: int, special: int) -> bool:
-    """Whether the convoy has such a box at all, damaged or not. Mostly it has none, and no list need be made."""
-    if s.specials[side] >> special & 1 == 0:
-        return False
-    return not s.without or SPECIAL.ids[special] not in s.without
-
-
-def has_special(s: Athena, side: int, special: int) -> bool:
-    return has_printed(s, side, special) and len(special_boxes(s, side, special)) > 0
-
-
-def unused_special(s: Athena, side: int, special: int) -> int:
-    """A special box of that kind that was not used this round, or NOBODY."""
-    if not has_printed(s, side, special):
-        return NOBODY
-    for box in special_boxes(s, side, special):
+def unused_special(s: Athena, side: Player, special: Special) -> Box:
+    """A special box of that kind that was not used this round, or NOTHING."""
+    if not s.has_printed(side, special):
+        return Box(NOTHING)
+    for box in s.special_boxes(side, special):
         if s.used[CARD_OF_BOX[box]] & BIT_OF_BOX[box] == 0:
             return box
-    return NOBODY
+    return Box(NOTHING)
 
 
-def use_special(s: Athena, side: int, special: int) -> None:
+def use_special(s: Athena, side: Player, special: Special) -> None:
     """One of the boxes is used, for this round."""
     box = unused_special(s, side, special)
-    assert box != NOBODY, "no such box is left to be used"
+    assert box != NOTHING, "no such box is left to be used"
     s.writable_used()[CARD_OF_BOX[box]] |= BIT_OF_BOX[box]
     s.tell(notes.USES_BOX, side, special)
 
@@ -83,18 +63,18 @@ def use_special(s: Athena, side: int, special: int) -> None:
 # Mounting
 
 
-def places_for(s: Athena, side: int, card: int) -> list[int]:
+def places_for(s: Athena, side: Player, card: Card) -> list[Atom]:
     """Where a card may go, as atoms: behind, or in the place of a vehicle, or on a vehicle. ATH-B.2.13 to 2.15"""
     vehicles = s.vehicles[side]
     if KIND_OF[card] == TRUCK:
-        return [CARD_ATOM + vehicles[0]]
+        return [Atom(CARD_ATOM + vehicles[0])]
     if KIND_OF[card] == DEVICE:
-        return [CARD_ATOM + vehicle for vehicle in vehicles if DEVICE_SLOT[vehicle]]
-    options = [CARD_ATOM + vehicle for vehicle in vehicles[1:]]
+        return [Atom(CARD_ATOM + vehicle) for vehicle in vehicles if DEVICE_SLOT[vehicle]]
+    options = [Atom(CARD_ATOM + vehicle) for vehicle in vehicles[1:]]
     return [APPEND_ATOM, *options] if len(vehicles) - 1 < TRACTION[vehicles[0]] else options
 
 
-def can_mount(s: Athena, side: int, card: int) -> bool:
+def can_mount(s: Athena, side: Player, card: Card) -> bool:
     """Whether there is a place for a card: for a truck always, for a trailer or a device not in every convoy."""
     if KIND_OF[card] == TRUCK:
         return True
@@ -117,68 +97,68 @@ class Mount(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.2.14"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         super().__init__(player)
         self.card: Final = card
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         return places_for(s, self.player, self.card)
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         side, card = self.player, self.card
         s.incoming.remove(card)
         s.tell(MOUNTED[KIND_OF[card]], side, card)
         if atom == APPEND_ATOM:
             s.vehicles[side] = [*s.vehicles[side], card]
         elif KIND_OF[card] == DEVICE:
-            lose_device(s, side, atom - CARD_ATOM)
+            lose_device(s, side, Card(atom - CARD_ATOM))
             s.writable_device_on()[atom - CARD_ATOM] = card
         else:
-            replace(s, side, atom - CARD_ATOM, card)
+            replace(s, side, Card(atom - CARD_ATOM), card)
         refit(s, side)
         s.then([DropTrailer(side), Overflow(side)])
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         if atom == APPEND_ATOM:
             return None
-        vehicle = atom - CARD_ATOM
+        vehicle = Card(atom - CARD_ATOM)
         if KIND_OF[self.card] != DEVICE:
             return instead_label(s, vehicle, self.card)
-        if s.device_on[vehicle] == NOBODY:
+        if s.device_on[vehicle] == NOTHING:
             return Text("option-on", {"card": CARD.text(vehicle)})
         old = CARD.text(s.device_on[vehicle])
         return Text("option-on-instead", {"card": CARD.text(vehicle), "device": old})
 
 
-def instead_label(s: Athena, old: int, new: int) -> Text:
+def instead_label(s: Athena, old: Card, new: Card) -> Text:
     """In the place of a vehicle, whose device may have no place any more. ATH-B.2.13, 2.14"""
     device = s.device_on[old]
     words: dict[str, int | Text] = {"card": CARD.text(old)}
-    if device == NOBODY or DEVICE_SLOT[new]:
+    if device == NOTHING or DEVICE_SLOT[new]:
         return Text("option-instead", words)
     return Text("option-instead-losing", {**words, "device": CARD.text(device)})
 
 
-def replace(s: Athena, side: int, old: int, new: int) -> None:
+def replace(s: Athena, side: Player, old: Card, new: Card) -> None:
     """A vehicle in the place of another; the device stays if the new one has a slot. ATH-B.2.13, 2.14"""
     device = s.device_on[old]
-    if device != NOBODY and not DEVICE_SLOT[new]:
+    if device != NOTHING and not DEVICE_SLOT[new]:
         lose_device(s, side, old)
-        device = NOBODY
-    s.writable_device_on()[old] = NOBODY
+        device = NO_CARD
+    s.writable_device_on()[old] = NO_CARD
     s.writable_device_on()[new] = device
     s.vehicles[side] = [new if card == old else card for card in s.vehicles[side]]
     lose_card(s, side, old)
 
 
-def lose_device(s: Athena, side: int, vehicle: int) -> None:
+def lose_device(s: Athena, side: Player, vehicle: Card) -> None:
     device = s.device_on[vehicle]
-    if device != NOBODY:
-        s.writable_device_on()[vehicle] = NOBODY
+    if device != NOTHING:
+        s.writable_device_on()[vehicle] = NO_CARD
         lose_card(s, side, device)
 
 
-def lose_card(s: Athena, side: int, card: int) -> None:
+def lose_card(s: Athena, side: Player, card: Card) -> None:
     """A card that is no longer in the convoy leaves with its damage."""
     if s.damage[card]:
         s.reserve[P_DAMAGE] += bin(s.damage[card]).count("1")
@@ -193,14 +173,14 @@ class DropTrailer(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.2.13"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         behind = trailers(s, self.player)
         if len(behind) <= TRACTION[s.truck(self.player)]:
             return []
-        return [CARD_ATOM + trailer for trailer in behind]
+        return [Atom(CARD_ATOM + trailer) for trailer in behind]
 
-    def take(self, s: Athena, atom: int) -> None:
-        side, trailer = self.player, atom - CARD_ATOM
+    def take(self, s: Athena, atom: Atom) -> None:
+        side, trailer = self.player, Card(atom - CARD_ATOM)
         lose_device(s, side, trailer)
         s.vehicles[side] = [card for card in s.vehicles[side] if card != trailer]
         lose_card(s, side, trailer)
@@ -214,7 +194,7 @@ class TakeCard(Step["Athena"]):
     Whoever took the card from its place has put it among the `incoming` ones.
     """
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         self.player: Final = player
         self.card: Final = card
 
@@ -228,6 +208,6 @@ class TakeCard(Step["Athena"]):
             s.push(Recruit(self.player, self.card))
 
 
-def can_take(s: Athena, side: int, card: int) -> bool:
+def can_take(s: Athena, side: Player, card: Card) -> bool:
     """Whether a card of the convoy or a survivor could come to the side."""
     return can_mount(s, side, card) if KIND_OF[card] <= DEVICE else can_recruit(s, side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import NO, NOBODY, YES
+from ....clockwork.names import NO, NOTHING, YES, Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....mechanisms.offers import YesNo
@@ -22,7 +22,7 @@ from ..components import (
     TURRET_ARMOUR,
     TURRET_ATOM,
 )
-from ..pieces import AMMO, FULL, ITEM, NUMBERS
+from ..pieces import AMMO, FULL, ITEM, NUMBERS, Term
 from ..printed_cards import (
     ABILITY,
     ALIKE,
@@ -34,10 +34,14 @@ from ..printed_cards import (
     ENERGY,
     GUNNER,
     LOWER_ROW,
+    NO_CARD,
     SOLDIER,
     WEAPON,
     WEAPONS_ON,
+    Box,
+    Card,
 )
+from ..roads import Turret
 from ..state import ENEMY_CARD, ENEMY_REGION, Athena
 from .cargo import can_use, drop_object, pay
 from .damage import Damage, damage_box
@@ -56,30 +60,30 @@ GRENADE_ROW: Final = NUMBERS.number("grenade_weapon")
 # Targets and weapons
 
 
-def targets(s: Athena, player: int) -> list[int]:
+def targets(s: Athena, player: Player) -> list[Atom]:
     """Enemies in the convoy's region and turrets over it, as atoms. ATH-B.9.9, X.10.9"""
-    found: list[int] = []
+    found: list[Atom] = []
     for row in range(len(s.enemies)):
         if s.enemies.get(row, ENEMY_REGION) == s.region(player):
-            found.append(CARD_ATOM + s.enemies.get(row, ENEMY_CARD))
+            found.append(Atom(CARD_ATOM + s.enemies.get(row, ENEMY_CARD)))
     for turret in turrets_over(s, player):
-        found.append(TURRET_ATOM + turret)
+        found.append(Atom(TURRET_ATOM + turret))
     return found
 
 
-def enemy_of(atom: int) -> int:
-    return NOBODY if atom >= TURRET_ATOM else atom - CARD_ATOM
+def enemy_of(atom: Atom) -> Card:
+    return NO_CARD if atom >= TURRET_ATOM else Card(atom - CARD_ATOM)
 
 
-def turret_of(atom: int) -> int:
-    return atom - TURRET_ATOM if atom >= TURRET_ATOM else NOBODY
+def turret_of(atom: Atom) -> Turret:
+    return Turret(atom - TURRET_ATOM) if atom >= TURRET_ATOM else Turret(NOTHING)
 
 
-def weapons(s: Athena, player: int) -> list[int]:
+def weapons(s: Athena, player: Player) -> list[Box]:
     """The undamaged weapons that were not used this phase and can be paid. ATH-B.9.9, X.3.1, X.2.4"""
-    shots = s.has(player, AMMO) > 0 or user_of(s, player, SOLDIER) != NOBODY
+    shots = s.has(player, AMMO) > 0 or user_of(s, player, SOLDIER) != NOTHING
     charges = s.has(player, FULL) > 0
-    found: list[int] = []
+    found: list[Box] = []
     for card in s.convoy(player):
         spent = s.damage[card] | s.used[card]
         kinds = 0
@@ -92,7 +96,7 @@ def weapons(s: Athena, player: int) -> list[int]:
     return found
 
 
-def has_grenade(s: Athena, player: int) -> bool:
+def has_grenade(s: Athena, player: Player) -> bool:
     return can_use(s, player, GRENADE)
 
 
@@ -104,19 +108,19 @@ class FireTurn(ByObjects):
 
     rule: ClassVar[str] = "ATH-B.9.8"
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         player = self.player
         options = targets(s, player)
         if options:
             if not weapons(s, player):
                 options.clear()
             if has_grenade(s, player):
-                options.append(OBJECT_ATOM + GRENADE)
+                options.append(Atom(OBJECT_ATOM + GRENADE))
         add_extras(s, player, options)
         options.append(DONE_ATOM)
         return options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player = self.player
         if atom == DONE_ATOM:
             return
@@ -128,10 +132,10 @@ class FireTurn(ByObjects):
         else:
             s.push(extra_step(s, player, atom))
 
-    def rests(self, s: Athena) -> list[int]:
+    def rests(self, s: Athena) -> list[Atom]:
         return [DONE_ATOM]
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         return extra_label(atom)
 
     def refused(self, s: Athena) -> list[Refusal]:
@@ -147,25 +151,25 @@ class PickWeapon(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.9.9"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, enemy: int, turret: int) -> None:
+    def __init__(self, player: Player, enemy: Card, turret: Turret) -> None:
         super().__init__(player)
         self.enemy: Final = enemy
         self.turret: Final = turret
 
-    def legal(self, s: Athena) -> list[int]:
-        return [BOX_ATOM + box for box in weapons(s, self.player)]
+    def legal(self, s: Athena) -> list[Atom]:
+        return [Atom(BOX_ATOM + box) for box in weapons(s, self.player)]
 
-    def label(self, s: Athena, atom: int) -> Text | None:
-        box = atom - BOX_ATOM
+    def label(self, s: Athena, atom: Atom) -> Text | None:
+        box = Box(atom - BOX_ATOM)
         words: dict[str, int | Text] = {"weapon": BOX.text(box), "item": ITEM.text(FULL if ENERGY[box] else AMMO)}
-        free = not ENERGY[box] and user_of(s, self.player, SOLDIER) != NOBODY
+        free = not ENERGY[box] and user_of(s, self.player, SOLDIER) != NOTHING
         if not free:
             return Text("option-weapon", words)
         words["ability"] = ABILITY.text(SOLDIER)
         return Text("option-weapon-or-free" if s.has(self.player, AMMO) > 0 else "option-weapon-free", words)
 
-    def take(self, s: Athena, atom: int) -> None:
-        s.push(PayShot(self.player, atom - BOX_ATOM, self.enemy, self.turret))
+    def take(self, s: Athena, atom: Atom) -> None:
+        s.push(PayShot(self.player, Box(atom - BOX_ATOM), self.enemy, self.turret))
 
 
 class PayShot(ByObjects):
@@ -175,26 +179,26 @@ class PayShot(ByObjects):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def __init__(self, player: int, weapon: int, enemy: int, turret: int) -> None:
+    def __init__(self, player: Player, weapon: Box, enemy: Card, turret: Turret) -> None:
         super().__init__(player)
         self.weapon: Final = weapon
         self.enemy: Final = enemy
         self.turret: Final = turret
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         player = self.player
         if ENERGY[self.weapon]:
-            return [ITEM_ATOM + FULL]
-        options: list[int] = []
+            return [Atom(ITEM_ATOM + FULL)]
+        options: list[Atom] = []
         if s.has(player, AMMO) > 0:
-            options.append(ITEM_ATOM + AMMO)
+            options.append(Atom(ITEM_ATOM + AMMO))
             if can_use(s, player, INCENDIARY):
-                options.append(OBJECT_ATOM + INCENDIARY)
-        if user_of(s, player, SOLDIER) != NOBODY:
-            options.append(ABILITY_ATOM + SOLDIER)
+                options.append(Atom(OBJECT_ATOM + INCENDIARY))
+        if user_of(s, player, SOLDIER) != NOTHING:
+            options.append(Atom(ABILITY_ATOM + SOLDIER))
         return options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player = self.player
         extra = 0
         if atom == ABILITY_ATOM + SOLDIER:
@@ -205,14 +209,14 @@ class PayShot(ByObjects):
             pay(s, player, AMMO)
             extra = INCENDIARY_DAMAGE
         else:
-            pay(s, player, atom - ITEM_ATOM)
+            pay(s, player, Term(atom - ITEM_ATOM))
         s.push(Shoot(player, self.weapon, self.enemy, self.turret, extra))
 
 
 class Shoot(Step["Athena"]):
     """An Outcome card is revealed and read in the row of the weapon. ATH-B.9.7, 9.10, 9.13, 9.14, X.13.2"""
 
-    def __init__(self, player: int, weapon: int, enemy: int, turret: int, extra: int) -> None:
+    def __init__(self, player: Player, weapon: Box, enemy: Card, turret: Turret, extra: int) -> None:
         self.player: Final = player
         self.weapon: Final = weapon
         self.enemy: Final = enemy
@@ -232,7 +236,7 @@ class Shoot(Step["Athena"]):
             s.tell(notes.MISSES, player, weapon)
 
 
-def jams(s: Athena, player: int, result: int) -> bool:
+def jams(s: Athena, player: Player, result: int) -> bool:
     """Whether a result is a Jam; with the Cyborg it counts as a Miss. ATH-B.9.13, X.13.2"""
     if result != JAM:
         return False
@@ -248,14 +252,14 @@ class AskGunner(YesNo["Athena"]):
     rule: ClassVar[str] = "ATH-B.13.11"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, enemy: int, turret: int, amount: int) -> None:
+    def __init__(self, player: Player, enemy: Card, turret: Turret, amount: int) -> None:
         super().__init__(player)
         self.enemy: Final = enemy
         self.turret: Final = turret
         self.amount: Final = amount
 
-    def legal(self, s: Athena) -> list[int]:
-        return [YES, NO] if user_of(s, self.player, GUNNER) != NOBODY else [NO]
+    def legal(self, s: Athena) -> list[Atom]:
+        return [YES, NO] if user_of(s, self.player, GUNNER) != NOTHING else [NO]
 
     def yes(self, s: Athena) -> None:
         use_ability(s, self.player, GUNNER)
@@ -268,14 +272,14 @@ class AskGunner(YesNo["Athena"]):
 class Strike(Step["Athena"]):
     """Damage less armour on an Enemy; a turret falls or shows nothing. ATH-B.9.10, 9.11, X.10.6"""
 
-    def __init__(self, player: int, enemy: int, turret: int, amount: int) -> None:
+    def __init__(self, player: Player, enemy: Card, turret: Turret, amount: int) -> None:
         self.player: Final = player
         self.enemy: Final = enemy
         self.turret: Final = turret
         self.amount: Final = amount
 
     def run(self, s: Athena) -> None:
-        if self.turret == NOBODY:
+        if self.turret == NOTHING:
             s.then(inflict(s, self.player, self.enemy, max(0, self.amount - ARMOUR[self.enemy])))
         elif self.amount >= TURRET_ARMOUR[self.turret]:
             s.then(fall(s, self.player, self.turret))
@@ -292,10 +296,10 @@ class ThrowGrenade(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-X.13.16"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         return targets(s, self.player)
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player = self.player
         drop_object(s, player, GRENADE)
         s.tell(notes.USES_OBJECT, player, GRENADE)
@@ -306,7 +310,7 @@ class ThrowGrenade(Choice["Athena"]):
 class Backfire(Step["Athena"]):
     """A Jam in the row of the Grenade costs a damage in the lower row. ATH-X.13.16, 13.2"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:

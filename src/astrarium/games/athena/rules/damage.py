@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, PASS, is_one_of
+from ....clockwork.names import NOTHING, PASS, Atom, Player, is_one_of
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import NoteKind, Text
 from .. import notes
@@ -15,9 +15,8 @@ from ..printed_cards import (
     ALL_BOXES,
     ANYWHERE,
     BIT_OF_BOX,
-    BOX_COUNT,
+    BOXES_OF,
     CARD_OF_BOX,
-    FIRST_BOX,
     FIRST_CELL,
     FIRST_COLUMN,
     LAST_COLUMN,
@@ -26,25 +25,27 @@ from ..printed_cards import (
     PLATING,
     UNLIKE,
     UPPER_ROW,
+    Box,
+    Card,
 )
 from ..state import Athena
+from .alert import gain_alert
 from .cargo import Overflow
-from .fame import gain_alert
 from .room import lose_box, regain_box
 
 # Areas
 
 
-def whole_boxes(s: Athena, card: int) -> list[int]:
+def whole_boxes(s: Athena, card: Card) -> list[Box]:
     """The undamaged boxes of a card, of equal ones the first. Nobody changes the list: it may be a shared one."""
-    found: list[int] = []
-    if card == NOBODY:
+    found: list[Box] = []
+    if card == NOTHING:
         return found
     broken = s.damage[card]
     if broken == 0:
         return UNLIKE[card]
     kinds = 0
-    for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+    for box in BOXES_OF[card]:
         kind = BIT_OF_BOX[ALIKE[box]]
         if kinds & kind == 0 and broken & BIT_OF_BOX[box] == 0:
             kinds |= kind
@@ -52,10 +53,10 @@ def whole_boxes(s: Athena, card: int) -> list[int]:
     return found
 
 
-def boxes_in_area(s: Athena, side: int, area: int) -> list[int]:
+def boxes_in_area(s: Athena, side: Player, area: int) -> list[Box]:
     """The undamaged boxes on which a counter due in that area may be put, plating included. ATH-B.2.21 to 2.23"""
     for cards in cards_in_turn(s, side, area):
-        found: list[int] = []
+        found: list[Box] = []
         for card in cards:
             found += whole_boxes(s, card)
         if found:
@@ -63,7 +64,7 @@ def boxes_in_area(s: Athena, side: int, area: int) -> list[int]:
     return []
 
 
-def cards_in_turn(s: Athena, side: int, area: int) -> list[list[int]]:
+def cards_in_turn(s: Athena, side: Player, area: int) -> list[list[Card]]:
     """The cards of an area; then those that take its place if these have no undamaged box. ATH-B.2.23"""
     vehicles = s.vehicles[side]
     everything = s.convoy(side)
@@ -86,22 +87,22 @@ def cards_in_turn(s: Athena, side: int, area: int) -> list[list[int]]:
     return [[card] for card in cell] + [everything]
 
 
-def devices(s: Athena, side: int) -> list[int]:
-    return [s.device_on[vehicle] for vehicle in s.vehicles[side] if s.device_on[vehicle] != NOBODY]
+def devices(s: Athena, side: Player) -> list[Card]:
+    return [s.device_on[vehicle] for vehicle in s.vehicles[side] if s.device_on[vehicle] != NOTHING]
 
 
-def column(s: Athena, vehicle: int) -> list[int]:
+def column(s: Athena, vehicle: Card) -> list[Card]:
     """A vehicle and, if there is one, the device on it."""
     device = s.device_on[vehicle]
-    return [vehicle] if device == NOBODY else [vehicle, device]
+    return [vehicle] if device == NOTHING else [vehicle, device]
 
 
-def plating_beside(s: Athena, side: int, cards: list[int]) -> list[int]:
+def plating_beside(s: Athena, side: Player, cards: list[Card]) -> list[Box]:
     """Undamaged plating on other cards of the columns that these cards are in. ATH-B.2.22"""
-    found: list[int] = []
+    found: list[Box] = []
     for vehicle in s.vehicles[side]:
         device = s.device_on[vehicle]
-        if device == NOBODY or is_one_of(vehicle, cards) == is_one_of(device, cards):
+        if device == NOTHING or is_one_of(vehicle, cards) == is_one_of(device, cards):
             continue
         beside = device if is_one_of(vehicle, cards) else vehicle
         if PLATED[beside]:
@@ -109,7 +110,7 @@ def plating_beside(s: Athena, side: int, cards: list[int]) -> list[int]:
     return found
 
 
-def can_be_damaged(s: Athena, side: int) -> bool:
+def can_be_damaged(s: Athena, side: Player) -> bool:
     """Whether one damage can be placed anywhere: as a cost it is unpayable otherwise. ATH-B.2.24"""
     if s.reserve[P_DAMAGE] == 0:
         return False
@@ -122,7 +123,7 @@ def can_be_damaged(s: Athena, side: int) -> bool:
 # Damage
 
 
-def damage_box(s: Athena, side: int, box: int) -> None:
+def damage_box(s: Athena, side: Player, box: Box) -> None:
     """A counter on a box, as long as the reserve has one. Overflow is the caller's: see `Damage`. ATH-B.0.4"""
     if s.reserve[P_DAMAGE] > 0 and s.whole(box):
         card = CARD_OF_BOX[box]
@@ -132,7 +133,7 @@ def damage_box(s: Athena, side: int, box: int) -> None:
         s.tell(notes.DAMAGED, side, box)
 
 
-def tell_struck(s: Athena, told: NoteKind, side: int, amount: int, area: int) -> None:
+def tell_struck(s: Athena, told: NoteKind, side: Player, amount: int, area: int) -> None:
     """What a convoy is about to suffer; nothing hurts the Automa. ATH-S.8"""
     if s.seated(side):
         s.tell(told, side, amount, area)
@@ -141,7 +142,7 @@ def tell_struck(s: Athena, told: NoteKind, side: int, amount: int, area: int) ->
 class Damage(Step["Athena"]):
     """So much damage in an area, one counter after the other. The Automa gains alert instead. ATH-B.2.20, S.8"""
 
-    def __init__(self, player: int, area: int, amount: int) -> None:
+    def __init__(self, player: Player, area: int, amount: int) -> None:
         self.player: Final = player
         self.area: Final = area
         self.amount: Final = amount
@@ -170,29 +171,29 @@ class PlaceDamage(Choice["Athena"]):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def __init__(self, player: int, area: int) -> None:
+    def __init__(self, player: Player, area: int) -> None:
         super().__init__(player)
         self.area: Final = area
 
-    def legal(self, s: Athena) -> list[int]:
-        return [BOX_ATOM + box for box in boxes_in_area(s, self.player, self.area)]
+    def legal(self, s: Athena) -> list[Atom]:
+        return [Atom(BOX_ATOM + box) for box in boxes_in_area(s, self.player, self.area)]
 
-    def take(self, s: Athena, atom: int) -> None:
-        damage_box(s, self.player, atom - BOX_ATOM)
+    def take(self, s: Athena, atom: Atom) -> None:
+        damage_box(s, self.player, Box(atom - BOX_ATOM))
         s.push(Overflow(self.player))
 
 
 # Repairs
 
 
-def damaged_boxes(s: Athena, side: int) -> list[int]:
+def damaged_boxes(s: Athena, side: Player) -> list[Box]:
     """The damaged boxes of a convoy, of equal ones the first."""
-    found: list[int] = []
+    found: list[Box] = []
     for card in s.convoy(side):
         if s.damage[card] == 0:
             continue
         kinds = 0
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+        for box in BOXES_OF[card]:
             kind = BIT_OF_BOX[ALIKE[box]]
             if kinds & kind == 0 and not s.whole(box):
                 kinds |= kind
@@ -200,14 +201,14 @@ def damaged_boxes(s: Athena, side: int) -> list[int]:
     return found
 
 
-def is_damaged(s: Athena, side: int) -> bool:
+def is_damaged(s: Athena, side: Player) -> bool:
     for card in s.convoy(side):
         if s.damage[card] != 0:
             return True
     return False
 
 
-def repair_box(s: Athena, side: int, box: int) -> None:
+def repair_box(s: Athena, side: Player, box: Box) -> None:
     s.writable_damage()[CARD_OF_BOX[box]] &= ~BIT_OF_BOX[box]
     s.reserve[P_DAMAGE] += 1
     regain_box(s, side, box)
@@ -220,21 +221,21 @@ class Repair(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.2.25"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, amount: int, begun: bool = False) -> None:
+    def __init__(self, player: Player, amount: int, begun: bool = False) -> None:
         super().__init__(player)
         self.amount: Final = amount
         self.begun: Final = begun
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         if self.amount == 0:
             return []
-        options = [BOX_ATOM + box for box in damaged_boxes(s, self.player)]
+        options = [Atom(BOX_ATOM + box) for box in damaged_boxes(s, self.player)]
         return [*options, PASS] if options and self.begun else options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom != PASS:
-            repair_box(s, self.player, atom - BOX_ATOM)
+            repair_box(s, self.player, Box(atom - BOX_ATOM))
             s.push(Repair(self.player, self.amount - 1, True))
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         return Text("option-stop") if atom == PASS else None

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, is_one_of
+from ....clockwork.names import NOTHING, Atom, Player, is_one_of
 from ....clockwork.step import Step
 from ....clockwork.text import Text
 from .. import notes
 from ..components import DONE_ATOM, SPECIAL_ATOM
 from ..pieces import FULL
-from ..printed_cards import AMBULANCE, CARDS, MICRO_REACTOR, SPECIAL, WORKSHOP
+from ..printed_cards import AMBULANCE, CARDS, MICRO_REACTOR, SPECIAL, WORKSHOP, Special
 from ..roads import MOORINGS
 from ..state import Athena
-from .aurora import advance, is_reached
+from .aurora import advance
 from .cargo import Gain, SpendHalf, can_spend_half, in_reserve
 from .contamination import CREW, Heal, is_contaminated
 from .convoy import unused_special, use_special
@@ -23,7 +23,7 @@ from .scoring import ChargeBoxes, Score
 from .secret_objects import ByObjects
 from .zone import RefillAll
 
-END_BOXES: Final[list[int]] = [WORKSHOP, MICRO_REACTOR, AMBULANCE]
+END_BOXES: Final = [WORKSHOP, MICRO_REACTOR, AMBULANCE]
 """The boxes that are used at the end of a round."""
 
 
@@ -32,22 +32,22 @@ class EndOfRoundTurn(ByObjects):
 
     rule: ClassVar[str] = "ATH-B.10.1"
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         player = self.player
-        options: list[int] = []
+        options: list[Atom] = []
         for special in END_BOXES:
-            if unused_special(s, player, special) != NOBODY and has_use(s, player, special):
-                options.append(SPECIAL_ATOM + special)
+            if unused_special(s, player, special) != NOTHING and has_use(s, player, special):
+                options.append(Atom(SPECIAL_ATOM + special))
         add_extras(s, player, options)
         options.append(DONE_ATOM)
         return options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player = self.player
         if atom == DONE_ATOM:
             return
         s.push(self)
-        special = atom - SPECIAL_ATOM
+        special = Special(atom - SPECIAL_ATOM)
         if not is_one_of(special, END_BOXES):
             s.push(extra_step(s, player, atom))
             return
@@ -59,14 +59,14 @@ class EndOfRoundTurn(ByObjects):
         else:
             s.then([SpendHalf(player), Heal(player, CREW, 1)])
 
-    def rests(self, s: Athena) -> list[int]:
+    def rests(self, s: Athena) -> list[Atom]:
         return [DONE_ATOM]
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         return for_half(SPECIAL.text(AMBULANCE)) if atom == SPECIAL_ATOM + AMBULANCE else extra_label(atom)
 
 
-def has_use(s: Athena, player: int, special: int) -> bool:
+def has_use(s: Athena, player: Player, special: Special) -> bool:
     """Whether an End-of-Round box has something to do and can be paid. ATH-B.0.6, 4.7"""
     if special == WORKSHOP:
         return is_damaged(s, player)
@@ -79,13 +79,13 @@ class AuroraMoves(Step["Athena"]):
     """Who reaches the Aurora ends the game; else it moves on, or leaves its last mooring. ATH-B.10.2 to 10.5, X.11.3"""
 
     def run(self, s: Athena) -> None:
-        if not is_reached(s):
+        if not s.is_reached():
             if s.mooring == MOORINGS:
                 s.tell(notes.AURORA_LEAVES)
                 finish(s)
                 return
             advance(s, 1)
-        if is_reached(s):
+        if s.is_reached():
             s.reached = True
             s.tell(notes.AURORA_REACHED)
             finish(s)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ....clockwork.step import Step
 from .. import notes
 from ..components import ALERT_DAMAGE
-from ..printed_cards import BY_ALERT, FIRE_OF
+from ..printed_cards import BY_ALERT, FIRE_OF, Card
 from ..roads import REGION
 from ..state import ENEMY_CARD, ENEMY_REGION, Athena
 from .blows import Hit, befall
@@ -22,14 +22,14 @@ class EnemyFire(Step["Athena"]):
         for region in range(len(REGION)):
             for row in range(len(s.enemies)):
                 if s.enemies.get(row, ENEMY_REGION) == region:
-                    steps.append(EnemyShoots(s.enemies.get(row, ENEMY_CARD), region))
+                    steps.append(EnemyShoots(Card(s.enemies.get(row, ENEMY_CARD)), region))
         s.then(steps)
 
 
 class EnemyShoots(Step["Athena"]):
     """One Outcome card; every convoy of the region is hit on the red card. ATH-B.9.20, 9.21"""
 
-    def __init__(self, enemy: int, region: int) -> None:
+    def __init__(self, enemy: Card, region: int) -> None:
         self.enemy: Final = enemy
         self.region: Final = region
 

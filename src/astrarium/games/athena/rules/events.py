@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....clockwork.names import Player
 from ....clockwork.step import Step
 from .. import notes
 from ..components import ALERT_AURORA
@@ -18,19 +19,20 @@ from ..printed_cards import (
     SCAN_2,
     SCAN_3,
     WHITEOUT,
+    Card,
 )
 from ..state import Athena
+from .alert import gain_alert
 from .aurora import advance
 from .contamination import ACTIVE_ONES, Expose
 from .damage import Damage, tell_struck
-from .fame import gain_alert
 from .outcomes import top_cell
 
 AUTOMA_BATTERIES: Final = NUMBERS.number("automa_batteries")
 QUAKE_DAMAGE: Final = NUMBERS.number("ice_quake")
 
 
-def happening(s: Athena, card: int) -> list[Step[Any]]:
+def happening(s: Athena, card: Card) -> list[Step[Any]]:
     """What a revealed Event does at once, and the steps that are left of it. ATH-B.6.11"""
     event = HAPPENING_OF[card]
     if HAPPENING.ids[event] in s.without:
@@ -53,7 +55,7 @@ def happening(s: Athena, card: int) -> list[Step[Any]]:
 class Quake(Step["Athena"]):
     """One damage on the red card of one convoy. ATH-B.13.8"""
 
-    def __init__(self, player: int, area: int) -> None:
+    def __init__(self, player: Player, area: int) -> None:
         self.player: Final = player
         self.area: Final = area
 
@@ -62,7 +64,7 @@ class Quake(Step["Athena"]):
         s.push(Damage(self.player, self.area, QUAKE_DAMAGE))
 
 
-def in_turn(s: Athena) -> list[int]:
+def in_turn(s: Athena) -> list[Player]:
     """Whom an effect reaches first: exploration order up to the Rest Phase, then turn order. ATH-B.0.8"""
     return s.order if s.phase <= REST else s.turn_order()
 
@@ -81,7 +83,7 @@ def scan(s: Athena, event: int) -> None:
         advance(s, ALERT_AURORA[max(s.alert)], notes.AURORA_FLEES)
 
 
-def batteries(s: Athena, side: int) -> tuple[int, int]:
+def batteries(s: Athena, side: Player) -> tuple[int, int]:
     """Full and half ones. The Automa counts as having a full one, though not before the game begins. ATH-S.9, X.1.13"""
     if s.seated(side):
         return s.has(side, FULL), s.has(side, HALF)

@@ -1,17 +1,19 @@
-"""The Fame track and the Alert Table. ATH-B.4.5, 4.6, X.4"""
+"""The Fame track. ATH-B.4.5, 4.6"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....clockwork.names import Player
 from ....clockwork.step import Step
 from .. import notes
-from ..components import HIGHEST_FAME, LOWEST_FAME, TOP_ALERT
+from ..components import HIGHEST_FAME, LOWEST_FAME
 from ..printed_cards import ANYWHERE
 from ..state import Athena
+from .damage import PlaceDamage, can_be_damaged
 
 
-def gain_fame(s: Athena, side: int, amount: int) -> None:
+def gain_fame(s: Athena, side: Player, amount: int) -> None:
     """Up the Fame track; beyond its end fame is lost. ATH-B.4.5"""
     before = s.fame[side]
     s.fame[side] = min(HIGHEST_FAME, before + amount)
@@ -25,12 +27,10 @@ def gain_fame(s: Athena, side: int, amount: int) -> None:
 class LoseFame(Step["Athena"]):
     """One down the Fame track; on the last space one damage anywhere instead. ATH-B.4.6, X.8.8"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
-        from .damage import PlaceDamage
-
         if s.fame[self.player] > LOWEST_FAME:
             s.fame[self.player] -= 1
             s.tell(notes.FAME_DOWN, self.player, 1)
@@ -39,22 +39,6 @@ class LoseFame(Step["Athena"]):
             s.push(PlaceDamage(self.player, ANYWHERE))
 
 
-def can_lose_fame(s: Athena, side: int) -> bool:
+def can_lose_fame(s: Athena, side: Player) -> bool:
     """Whether the loss can be paid as a cost. ATH-B.0.6, 4.6"""
-    from .damage import can_be_damaged
-
     return s.fame[side] > LOWEST_FAME or can_be_damaged(s, side)
-
-
-def gain_alert(s: Athena, side: int, rows: int = 1) -> None:
-    """The alert marker goes up, if possible; only Gamma has an Alert Table. ATH-X.4.2, 4.3, B.12.3"""
-    if s.athena and s.alert[side] < TOP_ALERT and rows > 0:
-        s.alert[side] = min(TOP_ALERT, s.alert[side] + rows)
-        s.tell(notes.ALERT_UP, side, s.alert[side])
-
-
-def lose_alert(s: Athena, side: int, rows: int = 1) -> None:
-    """The alert marker goes down, if possible. ATH-X.4.2, 4.3"""
-    if s.alert[side] > 0 and rows > 0:
-        s.alert[side] = max(0, s.alert[side] - rows)
-        s.tell(notes.ALERT_DOWN, side, s.alert[side])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....clockwork.step import Step
-from ..components import SITES
+from ..components import ALL_SITES
 from ..state import Athena
 from .ambush import AmbushFrom
 from .automa import AutomaFires
@@ -13,7 +13,7 @@ from .convoy_fire import FireTurn
 from .enemy_fire import EnemyFire
 from .turrets import TurretFire
 
-AMBUSHES: Final = [AmbushFrom(site) for site in range(SITES)]
+AMBUSHES: Final = [AmbushFrom(site) for site in ALL_SITES]
 """Steps never change, so they are made once."""
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, PASS
+from ....clockwork.names import NOTHING, PASS, Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import NoteKind, Text
 from .. import notes
 from ..components import ITEM_ATOM, MOVE_ATOM, NITRO, OBJECT_ATOM, SPACE_ATOM, SPECIAL_ATOM, STAY_ATOM
-from ..pieces import FOOD, FUEL, FULL, NUMBERS
-from ..printed_cards import BIOFUEL, CO_PILOT, CRANE, DRIVER, HYBRID, NUCLEAR_DRIVE, SPECIAL, SPEED
+from ..pieces import FOOD, FUEL, FULL, NUMBERS, Term
+from ..printed_cards import BIOFUEL, CO_PILOT, CRANE, DRIVER, HYBRID, NUCLEAR_DRIVE, SPECIAL, SPEED, Special
+from ..roads import Space
 from ..state import Athena
 from .cargo import SpendHalf, can_spend_half, can_use, drop_object, pay
 from .convoy import has_special, unused_special, use_special
@@ -21,7 +22,7 @@ from .secret_objects import ByObjects
 from .survivors import number_with
 from .turn_order import leader
 
-DRIVES: Final[list[int]] = [BIOFUEL, NUCLEAR_DRIVE]
+DRIVES: Final = [BIOFUEL, NUCLEAR_DRIVE]
 BONUS_MOVEMENT: Final = NUMBERS.number("bonus_movement")
 CO_PILOT_BONUS: Final = NUMBERS.number("co_pilot")
 BEHIND_BONUS: Final = NUMBERS.number("co_pilot_behind")
@@ -35,7 +36,7 @@ LOWEST_SPEED: Final = NUMBERS.number("lowest_speed")
 # How far
 
 
-def movement_of(s: Athena, side: int) -> int:
+def movement_of(s: Athena, side: Player) -> int:
     """Truck speed and abilities, before anything is declared. ATH-B.8.3, 3.10, 13.6"""
     speed = SPEED[s.truck(side)]
     if s.blizzard:
@@ -52,9 +53,9 @@ def movement_of(s: Athena, side: int) -> int:
 # Whether
 
 
-def fuels(s: Athena, side: int) -> list[int]:
+def fuels(s: Athena, side: Player) -> list[Term]:
     """What can pay the fuel of a movement. ATH-B.8.3, X.13.8"""
-    found: list[int] = []
+    found: list[Term] = []
     if s.has(side, FUEL) > 0:
         found.append(FUEL)
     if s.has(side, FULL) > 0 and has_special(s, side, HYBRID):
@@ -62,26 +63,26 @@ def fuels(s: Athena, side: int) -> list[int]:
     return found
 
 
-def has_fuel(s: Athena, side: int) -> bool:
+def has_fuel(s: Athena, side: Player) -> bool:
     return s.has(side, FUEL) > 0 or len(fuels(s, side)) > 0
 
 
-def may_set_out(s: Athena, side: int) -> bool:
+def may_set_out(s: Athena, side: Player) -> bool:
     """Fuel, a driver, and a road ahead; never from the Aurora's mooring. ATH-B.8.2, 8.3, 8.9, 8.13"""
     return not s.at_aurora(side) and has_fuel(s, side) and has_driver(s, side)
 
 
-def can_move(s: Athena, side: int) -> bool:
+def can_move(s: Athena, side: Player) -> bool:
     """With what is declared a step can be made. ATH-B.8.13"""
     return may_set_out(s, side) and has_way(s, side)
 
 
-def has_way(s: Athena, side: int) -> bool:
+def has_way(s: Athena, side: Player) -> bool:
     """Whether a convoy that may set out has a space to go to. ATH-B.8.13"""
     return len(next_spaces(s, side, movement_of(s, side) + s.movement)) > 0
 
 
-def can_bonus_move(s: Athena, player: int) -> bool:
+def can_bonus_move(s: Athena, player: Player) -> bool:
     """Whether the movement of site 1 can be paid and makes a step. ATH-X.8.2 to 8.4, B.8.13"""
     return may_set_out(s, player) and len(next_spaces(s, player, BONUS_MOVEMENT)) > 0
 
@@ -89,7 +90,7 @@ def can_bonus_move(s: Athena, player: int) -> bool:
 class MoveTurn(Step["Athena"]):
     """Move once or stay. ATH-B.8.1"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -104,9 +105,9 @@ class MoveStart(ByObjects):
     rule: ClassVar[str] = "ATH-B.8.1"
     worded: ClassVar[tuple[str, ...]] = ("movement",)
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         player = self.player
-        options: list[int] = []
+        options: list[Atom] = []
         moves = False
         if may_set_out(s, player):
             moves = has_way(s, player)
@@ -120,17 +121,17 @@ class MoveStart(ByObjects):
             options.append(STAY_ATOM)
         return options
 
-    def add_declarations(self, s: Athena, options: list[int]) -> None:
+    def add_declarations(self, s: Athena, options: list[Atom]) -> None:
         player = self.player
         if can_use(s, player, NITRO):
-            options.append(OBJECT_ATOM + NITRO)
+            options.append(Atom(OBJECT_ATOM + NITRO))
         for special in DRIVES:
-            if unused_special(s, player, special) != NOBODY and burnable(s, player, special):
-                options.append(SPECIAL_ATOM + special)
-        if not s.collects and unused_special(s, player, CRANE) != NOBODY and can_spend_half(s, player):
-            options.append(SPECIAL_ATOM + CRANE)
+            if unused_special(s, player, special) != NOTHING and burnable(s, player, special):
+                options.append(Atom(SPECIAL_ATOM + special))
+        if not s.collects and unused_special(s, player, CRANE) != NOTHING and can_spend_half(s, player):
+            options.append(Atom(SPECIAL_ATOM + CRANE))
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player = self.player
         if atom == STAY_ATOM:
             # Why is a question for the log alone, and no cheap one.
@@ -162,7 +163,7 @@ class MoveStart(ByObjects):
         else:
             s.push(extra_step(s, player, atom))
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         return for_half(SPECIAL.text(CRANE)) if atom == SPECIAL_ATOM + CRANE else extra_label(atom)
 
     def words(self, s: Athena) -> dict[str, int | Text]:
@@ -183,7 +184,7 @@ REFUSALS: Final = {
 """What a player is told who would like to move, for each reason to stay."""
 
 
-def why_staying(s: Athena, player: int) -> NoteKind:
+def why_staying(s: Athena, player: Player) -> NoteKind:
     """Whether a convoy that stays does not want to move, or why it cannot. ATH-B.8.1, 8.2, 8.3, 8.9, 8.13"""
     if can_move(s, player):
         return notes.STAYS
@@ -194,9 +195,9 @@ def why_staying(s: Athena, player: int) -> NoteKind:
     return notes.HAS_NO_WAY if fuels(s, player) else notes.HAS_NO_FUEL
 
 
-def burnable(s: Athena, side: int, special: int) -> list[int]:
+def burnable(s: Athena, side: Player, special: Special) -> list[Term]:
     """What a drive can burn for speed, the fuel of the movement itself kept back. ATH-B.8.13, X.13.12"""
-    found: list[int] = []
+    found: list[Term] = []
     if special == BIOFUEL and s.has(side, FOOD) > 0:
         found.append(FOOD)
     if s.has(side, FUEL) > 1 or (s.has(side, FUEL) > 0 and FULL in fuels(s, side)):
@@ -212,25 +213,25 @@ class Burn(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.8.4"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, special: int, amount: int, begun: bool = False) -> None:
+    def __init__(self, player: Player, special: Special, amount: int, begun: bool = False) -> None:
         super().__init__(player)
         self.special: Final = special
         self.amount: Final = amount
         self.begun: Final = begun
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         if self.amount == 0:
             return []
-        options = [ITEM_ATOM + resource for resource in burnable(s, self.player, self.special)]
+        options = [Atom(ITEM_ATOM + resource) for resource in burnable(s, self.player, self.special)]
         return [*options, PASS] if options and self.begun else options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom != PASS:
-            pay(s, self.player, atom - ITEM_ATOM)
+            pay(s, self.player, Term(atom - ITEM_ATOM))
             s.movement += 1
             s.push(Burn(self.player, self.special, self.amount - 1, True))
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         return Text("option-stop") if atom == PASS else None
 
 
@@ -241,17 +242,17 @@ class PayFuel(Choice["Athena"]):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
-        return [ITEM_ATOM + resource for resource in fuels(s, self.player)]
+    def legal(self, s: Athena) -> list[Atom]:
+        return [Atom(ITEM_ATOM + resource) for resource in fuels(s, self.player)]
 
-    def take(self, s: Athena, atom: int) -> None:
-        pay(s, self.player, atom - ITEM_ATOM)
+    def take(self, s: Athena, atom: Atom) -> None:
+        pay(s, self.player, Term(atom - ITEM_ATOM))
 
 
 class BonusMove(Step["Athena"]):
     """The movement of site 1, its fuel included: always two spaces at most. ATH-X.8.2 to 8.4"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -268,20 +269,20 @@ class MoveStep(Choice["Athena"]):
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("movement",)
 
-    def legal(self, s: Athena) -> list[int]:
-        options = [SPACE_ATOM + space for space in next_spaces(s, self.player, s.movement)]
+    def legal(self, s: Athena) -> list[Atom]:
+        options = [Atom(SPACE_ATOM + space) for space in next_spaces(s, self.player, s.movement)]
         if s.trail:
             options.append(PASS)
         return options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom == PASS:
             s.push(EndMove(self.player))
         else:
-            s.then([Leave(self.player, atom - SPACE_ATOM), Arrive(self.player)])
+            s.then([Leave(self.player, Space(atom - SPACE_ATOM)), Arrive(self.player)])
 
-    def label(self, s: Athena, atom: int) -> Text | None:
-        return Text("option-stop-here") if atom == PASS else entry_label(s, self.player, atom - SPACE_ATOM)
+    def label(self, s: Athena, atom: Atom) -> Text | None:
+        return Text("option-stop-here") if atom == PASS else entry_label(s, self.player, Space(atom - SPACE_ATOM))
 
     def words(self, s: Athena) -> dict[str, int | Text]:
         return {"movement": s.movement}
@@ -290,7 +291,7 @@ class MoveStep(Choice["Athena"]):
 class Arrive(Step["Athena"]):
     """At the Aurora, or without a driver, the movement ends; else it may go on. ATH-B.8.9, 8.14"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:

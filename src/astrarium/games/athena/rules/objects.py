@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NO, YES
+from ....clockwork.names import NO, YES, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....mechanisms.offers import YesNo
 from .. import notes
-from ..components import CARD_ATOM, DECONTAMINATION, JAMMER, MRE, TOOLKIT
+from ..components import CARD_ATOM, DECONTAMINATION, JAMMER, MRE, TOOLKIT, Object
 from ..pieces import ACTIVE, NUMBERS, RESTING
-from ..printed_cards import ABILITY_OF, MIMIC, NO_ABILITY
+from ..printed_cards import ABILITY_OF, MIMIC, NO_ABILITY, Card
 from ..state import Athena
+from .alert import lose_alert
 from .cargo import SpendHalf, can_spend_half, drop_object
 from .contamination import take_counter
 from .damage import Repair
-from .fame import lose_alert
 from .survivors import takes_objects, use_ability
 
 TOOLKIT_REPAIRS: Final = NUMBERS.number("toolkit")
@@ -25,20 +25,20 @@ JAMMED_ROWS_PAID: Final = NUMBERS.number("jammer_paid")
 # Who can be helped
 
 
-def weary(s: Athena, player: int) -> list[int]:
+def weary(s: Athena, player: Player) -> list[Card]:
     """The survivors whom an MRE can put into the Active Zone; no android. ATH-B.4.7, X.6.2"""
     return [card for card in s.crew[player] if s.zone[card] != ACTIVE and takes_objects(card)]
 
 
-def curable(s: Athena, player: int) -> list[int]:
+def curable(s: Athena, player: Player) -> list[Card]:
     """The contaminated survivors who can take a Decontamination IV; no android. ATH-B.4.7, X.6.2"""
     return [card for card in s.crew[player] if s.contamination[card] > 0 and takes_objects(card)]
 
 
-def models(s: Athena, player: int) -> list[int]:
+def models(s: Athena, player: Player) -> list[Card]:
     """The survivors in an opponent's Rest Zone whose ability the Mimic Android can copy. ATH-X.13.4, S.12"""
-    found: list[int] = []
-    for side in range(s.players):
+    found: list[Card] = []
+    for side in s.everyone():
         if side != player:
             found += [card for card in s.in_zone(side, RESTING) if ABILITY_OF[card] not in (NO_ABILITY, MIMIC)]
     return found
@@ -50,7 +50,7 @@ def models(s: Athena, player: int) -> list[int]:
 class UseObject(Step["Athena"]):
     """The card goes to the Object discard pile, its token to the reserve, and its effect follows. ATH-B.4.3"""
 
-    def __init__(self, player: int, object: int) -> None:
+    def __init__(self, player: Player, object: Object) -> None:
         self.player: Final = player
         self.object: Final = object
 
@@ -74,12 +74,12 @@ class EatRation(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.13.12"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
-        return [CARD_ATOM + survivor for survivor in weary(s, self.player)]
+    def legal(self, s: Athena) -> list[Atom]:
+        return [Atom(CARD_ATOM + survivor) for survivor in weary(s, self.player)]
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         s.writable_zone()[atom - CARD_ATOM] = ACTIVE
-        s.tell(notes.REVIVED, self.player, atom - CARD_ATOM)
+        s.tell(notes.REVIVED, self.player, Card(atom - CARD_ATOM))
 
 
 class Decontaminate(Choice["Athena"]):
@@ -88,12 +88,12 @@ class Decontaminate(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-B.4.7"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
-        return [CARD_ATOM + survivor for survivor in curable(s, self.player)]
+    def legal(self, s: Athena) -> list[Atom]:
+        return [Atom(CARD_ATOM + survivor) for survivor in curable(s, self.player)]
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         while s.contamination[atom - CARD_ATOM] > 0:
-            take_counter(s, self.player, atom - CARD_ATOM)
+            take_counter(s, self.player, Card(atom - CARD_ATOM))
 
 
 class JamFrequency(YesNo["Athena"]):
@@ -102,7 +102,7 @@ class JamFrequency(YesNo["Athena"]):
     rule: ClassVar[str] = "ATH-X.13.18"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         return [YES, NO] if can_spend_half(s, self.player) else [NO]
 
     def yes(self, s: Athena) -> None:
@@ -119,11 +119,11 @@ class CopyAbility(Choice["Athena"]):
     rule: ClassVar[str] = "ATH-X.13.4"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Athena) -> list[int]:
-        return [CARD_ATOM + survivor for survivor in models(s, self.player)]
+    def legal(self, s: Athena) -> list[Atom]:
+        return [Atom(CARD_ATOM + survivor) for survivor in models(s, self.player)]
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         use_ability(s, self.player, MIMIC)
-        s.copied = atom - CARD_ATOM
+        s.copied = Card(atom - CARD_ATOM)
         s.tell(notes.COPIES, self.player, s.copied)
         s.push(SpendHalf(self.player))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Step
 from ....clockwork.text import Text
 from .. import notes
@@ -19,9 +20,10 @@ from ..components import (
     OBJECT_ATOM,
     SITE,
     TURN_FULL_ATOM,
+    Site,
 )
 from ..pieces import FOOD, FULL, HALF, NUMBERS, RESOURCES
-from ..printed_cards import CARD
+from ..printed_cards import CARD, Card
 from ..state import Athena
 from .action import finds_something
 from .cargo import drop_object, has_effect, pay, put_aboard, take_off, turn_battery
@@ -35,7 +37,7 @@ BOOST: Final = NUMBERS.number("boost")
 # Which groups can go
 
 
-def groups(survivors: list[int]) -> list[list[int]]:
+def groups(survivors: list[Card]) -> list[list[Card]]:
     """Every one and every two of these survivors. ATH-B.6.5"""
     found = [[survivor] for survivor in survivors]
     for place, survivor in enumerate(survivors):
@@ -43,7 +45,7 @@ def groups(survivors: list[int]) -> list[list[int]]:
     return found
 
 
-def can_send(s: Athena, player: int, site: int, party: list[int]) -> bool:
+def can_send(s: Athena, player: Player, site: Site, party: list[Card]) -> bool:
     """Whether the group can be made strong enough and then finds something to do at once. ATH-B.6.6, 6.23"""
     before = s.party
     s.party = party
@@ -54,7 +56,7 @@ def can_send(s: Athena, player: int, site: int, party: list[int]) -> bool:
     return found
 
 
-def can_go(s: Athena, player: int, survivor: int, active: list[int]) -> bool:
+def can_go(s: Athena, player: Player, survivor: Card, active: list[Card]) -> bool:
     """Whether a survivor can be sent to the site that was chosen, alone or with another one."""
     if can_send(s, player, s.site, [survivor]):
         return True
@@ -64,7 +66,7 @@ def can_go(s: Athena, player: int, survivor: int, active: list[int]) -> bool:
     return False
 
 
-def can_reach(s: Athena, player: int, site: int, party: list[int]) -> bool:
+def can_reach(s: Athena, player: Player, site: Site, party: list[Card]) -> bool:
     """Whether the group can be made strong enough, whatever there is to do."""
     before = s.party
     s.party = party
@@ -73,7 +75,7 @@ def can_reach(s: Athena, player: int, site: int, party: list[int]) -> bool:
     return found
 
 
-def most_value(s: Athena, player: int, active: list[int]) -> int:
+def most_value(s: Athena, player: Player, active: list[Card]) -> int:
     """The highest value that a group can be made to have."""
     before = s.party
     most = 0
@@ -87,7 +89,7 @@ def most_value(s: Athena, player: int, active: list[int]) -> int:
     return most
 
 
-def missing_value(s: Athena, site: int) -> int:
+def missing_value(s: Athena, site: Site) -> int:
     """How much the survivors taking part lack for a site. ATH-B.3.2, 6.6"""
     missing = site_value(s, site)
     for survivor in s.party:
@@ -95,7 +97,7 @@ def missing_value(s: Athena, site: int) -> int:
     return missing
 
 
-def most_added(s: Athena, player: int) -> int:
+def most_added(s: Athena, player: Player) -> int:
     """How much value objects and boosts can add for the party. A full battery feeds twice. ATH-B.6.6, X.2.3"""
     foods = min(s.has(player, FOOD), eaters_of_food(s))
     halves = min(s.has(player, HALF) + 2 * s.has(player, FULL), eaters_of_batteries(s))
@@ -118,7 +120,7 @@ def eaters_of_batteries(s: Athena) -> int:
     return number
 
 
-def capsules(s: Athena, player: int) -> int:
+def capsules(s: Athena, player: Player) -> int:
     """The Antifreeze Capsules that somebody in the party could take; no android. ATH-B.4.7, X.6.2"""
     held = s.objects[player]
     if not held or not has_effect(s, ANTIFREEZE):
@@ -132,19 +134,19 @@ def capsules(s: Athena, player: int) -> int:
 # Ways to be stronger
 
 
-def ways_to_strengthen(s: Athena, player: int, foods: int, halves: int) -> list[int]:
+def ways_to_strengthen(s: Athena, player: Player, foods: int, halves: int) -> list[Atom]:
     """What adds value after so many boosts: capsules before any boost, food, half batteries. ATH-B.6.6, X.6.1
 
     Each survivor is boosted once; which one it is makes no difference beyond what it eats.
     """
-    options: list[int] = []
+    options: list[Atom] = []
     if foods + halves == 0 and capsules(s, player) > 0:
-        options.append(OBJECT_ATOM + ANTIFREEZE)
+        options.append(Atom(OBJECT_ATOM + ANTIFREEZE))
     if foods + halves == len(s.party):
         return options
     # Food before batteries: the order of boosts is nobody's decision.
     if halves == 0 and s.has(player, FOOD) > 0 and foods < eaters_of_food(s):
-        options.append(ITEM_ATOM + FOOD)
+        options.append(Atom(ITEM_ATOM + FOOD))
     if halves < eaters_of_batteries(s):
         if s.has(player, HALF) > 0:
             options.append(DISCARD_HALF_ATOM)
@@ -153,7 +155,7 @@ def ways_to_strengthen(s: Athena, player: int, foods: int, halves: int) -> list[
     return options
 
 
-def can_succeed(s: Athena, player: int, site: int, missing: int, foods: int, halves: int) -> bool:
+def can_succeed(s: Athena, player: Player, site: Site, missing: int, foods: int, halves: int) -> bool:
     """Whether what is missing can be added in a way that leaves something to do at the site. ATH-B.6.23"""
     if missing <= 0:
         return finds_something(s, player, site)
@@ -163,7 +165,7 @@ def can_succeed(s: Athena, player: int, site: int, missing: int, foods: int, hal
     return False
 
 
-def succeeds_with(s: Athena, player: int, site: int, missing: int, foods: int, halves: int, atom: int) -> bool:
+def succeeds_with(s: Athena, player: Player, site: Site, missing: int, foods: int, halves: int, atom: Atom) -> bool:
     """Whether the group can still succeed after this way of adding value."""
     if atom == OBJECT_ATOM + ANTIFREEZE:
         held = s.writable_objects()[player]
@@ -192,9 +194,9 @@ def succeeds_with(s: Athena, player: int, site: int, missing: int, foods: int, h
 # Sending them
 
 
-def survivor_label(s: Athena, atom: int) -> Text:
+def survivor_label(s: Athena, atom: Atom) -> Text:
     """A survivor is called with the value it has now."""
-    survivor = atom - CARD_ATOM
+    survivor = Card(atom - CARD_ATOM)
     return Text("option-survivor", {"card": CARD.text(survivor), "value": s.value(survivor)})
 
 
@@ -205,14 +207,14 @@ class FirstSurvivor(ByObjects):
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("site", "value")
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         active = s.active(self.player)
-        return [CARD_ATOM + survivor for survivor in active if can_go(s, self.player, survivor, active)]
+        return [Atom(CARD_ATOM + survivor) for survivor in active if can_go(s, self.player, survivor, active)]
 
-    def take(self, s: Athena, atom: int) -> None:
-        s.party = [atom - CARD_ATOM]
+    def take(self, s: Athena, atom: Atom) -> None:
+        s.party = [Card(atom - CARD_ATOM)]
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         return survivor_label(s, atom)
 
     def words(self, s: Athena) -> dict[str, int | Text]:
@@ -226,20 +228,20 @@ class SecondSurvivor(ByObjects):
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("site", "value")
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         first = s.party[0]
         options = [
-            CARD_ATOM + survivor
+            Atom(CARD_ATOM + survivor)
             for survivor in s.active(self.player)
             if survivor != first and can_send(s, self.player, s.site, [first, survivor])
         ]
         return [*options, DONE_ATOM] if can_send(s, self.player, s.site, [first]) else options
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom != DONE_ATOM:
-            s.party.append(atom - CARD_ATOM)
+            s.party.append(Card(atom - CARD_ATOM))
 
-    def label(self, s: Athena, atom: int) -> Text | None:
+    def label(self, s: Athena, atom: Atom) -> Text | None:
         if atom != DONE_ATOM:
             return survivor_label(s, atom)
         missing = missing_value(s, s.site)
@@ -252,7 +254,7 @@ class SecondSurvivor(ByObjects):
 class SetOut(Step["Athena"]):
     """The group goes; what its survivors lack is made up for. ATH-B.6.6"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Athena) -> None:
@@ -275,20 +277,20 @@ class Strengthen(ByObjects):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def __init__(self, player: int, missing: int, foods: int = 0, halves: int = 0) -> None:
+    def __init__(self, player: Player, missing: int, foods: int = 0, halves: int = 0) -> None:
         super().__init__(player)
         self.missing: Final = missing
         self.foods: Final = foods
         self.halves: Final = halves
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         return [
             atom
             for atom in ways_to_strengthen(s, self.player, self.foods, self.halves)
             if succeeds_with(s, self.player, s.site, self.missing, self.foods, self.halves, atom)
         ]
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         player, missing, foods, halves = self.player, self.missing, self.foods, self.halves
         if atom == OBJECT_ATOM + ANTIFREEZE:
             drop_object(s, player, ANTIFREEZE)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Player
 from ..pieces import FULL, HALF, P_BATTERY, P_OBJECT, P_SURVIVOR, RESOURCES, TOKENS
-from ..printed_cards import BIT_OF_BOX, BOX_COUNT, CONVOY_CARDS, FIRST_BOX, SPECIALS_ON, TAKES
+from ..printed_cards import BIT_OF_BOX, BOXES_OF, CONVOY_CARDS, SPECIALS_ON, TAKES, Box, Card
 from ..state import Athena
 
 DIGIT: Final = 6
@@ -23,9 +23,8 @@ TAKERS: Final[list[list[int]]] = [
     [DIGIT * sort for sort, takes in enumerate(SORTS) if takes >> kind & 1] for kind in range(TOKENS)
 ]
 """Where the sorts of boxes that take a kind of token are counted."""
-SEATS_ON: Final[list[list[int]]] = [
-    [box for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]) if TAKES[box] >> P_SURVIVOR & 1]
-    for card in range(CONVOY_CARDS)
+SEATS_ON: Final[list[list[Box]]] = [
+    [box for box in BOXES_OF[card] if TAKES[box] >> P_SURVIVOR & 1] for card in range(CONVOY_CARDS)
 ]
 """The boxes of a card that take a survivor."""
 
@@ -40,18 +39,18 @@ def neighbours(kinds: int) -> bool:
 assert all(neighbours(takes) for takes in SORTS), "a box takes kinds of tokens that are no neighbours"
 
 
-def refit(s: Athena, side: int) -> None:
+def refit(s: Athena, side: Player) -> None:
     """After any change of a convoy's cards: which they are, and how many undamaged boxes of each sort they have."""
-    cards: list[int] = []
+    cards: list[Card] = []
     for vehicle in s.vehicles[side]:
         cards.append(vehicle)
-        if s.device_on[vehicle] != NOBODY:
+        if s.device_on[vehicle] != NOTHING:
             cards.append(s.device_on[vehicle])
     specials, room = 0, 0
     for card in cards:
         specials |= SPECIALS_ON[card]
         broken = s.damage[card]
-        for box in range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card]):
+        for box in BOXES_OF[card]:
             if broken & BIT_OF_BOX[box] == 0:
                 room += ONE_BOX[box]
     s.writable_mounted()[side] = cards
@@ -59,17 +58,17 @@ def refit(s: Athena, side: int) -> None:
     s.room[side] = room
 
 
-def lose_box(s: Athena, side: int, box: int) -> None:
+def lose_box(s: Athena, side: Player, box: Box) -> None:
     """A box of the convoy has been damaged."""
     s.room[side] = s.room[side] - ONE_BOX[box]
 
 
-def regain_box(s: Athena, side: int, box: int) -> None:
+def regain_box(s: Athena, side: Player, box: Box) -> None:
     """A box of the convoy has been repaired."""
     s.room[side] = s.room[side] + ONE_BOX[box]
 
 
-def cargo_boxes(s: Athena, side: int) -> int:
+def cargo_boxes(s: Athena, side: Player) -> int:
     """How many undamaged boxes take any token."""
     number = 0
     for sort in range(len(SORTS)):
@@ -77,7 +76,7 @@ def cargo_boxes(s: Athena, side: int) -> int:
     return number
 
 
-def seats(s: Athena, side: int) -> int:
+def seats(s: Athena, side: Player) -> int:
     """How many undamaged boxes take a survivor."""
     number = 0
     for place in TAKERS[P_SURVIVOR]:
@@ -85,7 +84,7 @@ def seats(s: Athena, side: int) -> int:
     return number
 
 
-def tokens(s: Athena, side: int) -> int:
+def tokens(s: Athena, side: Player) -> int:
     """How many tokens of each kind the convoy carries."""
     start = side * RESOURCES
     load = s.load
@@ -127,16 +126,16 @@ def excess(wanted: int, room: int) -> int:
     return over
 
 
-def overflowing(s: Athena, side: int) -> bool:
+def overflowing(s: Athena, side: Player) -> bool:
     return s.seated(side) and excess(tokens(s, side), s.room[side]) > 0
 
 
-def has_seat(s: Athena, side: int) -> bool:
+def has_seat(s: Athena, side: Player) -> bool:
     """Whether a box for a survivor is empty or holds something that can make room. ATH-B.3.8"""
     return seats(s, side) > len(s.crew[side])
 
 
-def has_driver(s: Athena, side: int) -> bool:
+def has_driver(s: Athena, side: Player) -> bool:
     """Whether the load is legal with a survivor on the truck. ATH-B.8.2"""
     if not s.crew[side]:
         return False

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
 from ....clockwork.step import Step
 from .. import notes
 from ..pieces import END_OF_ROUND, EXPLORATION, FIRE, MOVEMENT, REST
+from ..printed_cards import NO_CARD
 from ..state import Athena
 from .automa import AutomaExplores, AutomaMoves, DrawActions
 from .end_of_round import AuroraMoves, EndOfRoundTurn
@@ -31,7 +31,7 @@ def begin_phase(s: Athena, phase: int) -> None:
     """What lasted for the phase before ends. ATH-B.13.13, X.13.4"""
     s.phase = phase
     s.suited = []
-    s.copied = NOBODY
+    s.copied = NO_CARD
     s.tell(notes.PHASE, phase)
 
 
@@ -51,7 +51,7 @@ class NextExplorer(Step["Athena"]):
         self.place: Final = place
 
     def run(self, s: Athena) -> None:
-        for step in range(s.sides):
+        for step in s.all_sides():
             place = (self.place + step) % s.sides
             side = s.order[place]
             if s.passed >> side & 1 == 0:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from .. import notes
 from ..components import LEAVE_ATOM, TAKE_ATOM
 from ..pieces import NUMBERS, OBJECT_ITEM, P_DAMAGE, TARGETS
-from ..printed_cards import CAPTIVE, HULL, KILL_FAME, SHARE
+from ..printed_cards import CAPTIVE, HULL, KILL_FAME, SHARE, Card
 from ..state import ENEMY_CARD, ENEMY_DAMAGE, ENEMY_TARGETS, Athena
 from .cargo import DrawObject, OfferGain
 from .convoy import TakeCard, can_take
@@ -23,7 +23,7 @@ AUTOMA_TARGET: Final = NUMBERS.number("automa_target_fame")
 AUTOMA_LOOT: Final = NUMBERS.number("automa_loot_fame")
 
 
-def targets_left(s: Athena, side: int) -> int:
+def targets_left(s: Athena, side: Player) -> int:
     """Target counters that are still on the player's board. ATH-B.1.13"""
     left = TARGETS
     for row in range(len(s.enemies)):
@@ -31,7 +31,7 @@ def targets_left(s: Athena, side: int) -> int:
     return left
 
 
-def inflict(s: Athena, side: int, enemy: int, amount: int) -> list[Step[Any]]:
+def inflict(s: Athena, side: Player, enemy: Card, amount: int) -> list[Step[Any]]:
     """So many damage counters on an Enemy: Target counter, fame, and perhaps its end. ATH-B.9.11, 9.12, 9.15, S.6"""
     row = s.enemies.find(ENEMY_CARD, enemy)
     placed = min(amount, s.reserve[P_DAMAGE])
@@ -54,7 +54,7 @@ def inflict(s: Athena, side: int, enemy: int, amount: int) -> list[Step[Any]]:
 class Destroyed(Step["Athena"]):
     """Fame for the last hit, Loot for one of those who aimed at it, a share for the others. ATH-B.9.15, 9.18"""
 
-    def __init__(self, player: int, enemy: int) -> None:
+    def __init__(self, player: Player, enemy: Card) -> None:
         self.player: Final = player
         self.enemy: Final = enemy
 
@@ -74,13 +74,13 @@ class Destroyed(Step["Athena"]):
         if len(s.loot) == 0:
             s.then(shares(enemy, sides, NOBODY))
             return
-        card = s.writable_loot().draw(s)
+        card = Card(s.writable_loot().draw(s))
         s.incoming.append(card)
         s.tell(notes.LOOT, card)
         s.push(OfferLoot(enemy, card, sides, sides))
 
 
-def shares(enemy: int, sides: tuple[int, ...], taker: int) -> list[Step[Any]]:
+def shares(enemy: Card, sides: tuple[Player, ...], taker: Player) -> list[Step[Any]]:
     """What those gain who aimed at the Enemy and do not take the Loot. ATH-B.9.15"""
     item = SHARE[enemy]
     return [DrawObject(side) if item == OBJECT_ITEM else OfferGain(side, item) for side in sides if side != taker]
@@ -89,7 +89,7 @@ def shares(enemy: int, sides: tuple[int, ...], taker: int) -> list[Step[Any]]:
 class OfferLoot(Step["Athena"]):
     """The Loot is offered to the rearmost first; what nobody takes goes to the box. ATH-B.9.15, 9.16, S.7"""
 
-    def __init__(self, enemy: int, card: int, asked: tuple[int, ...], sides: tuple[int, ...]) -> None:
+    def __init__(self, enemy: Card, card: Card, asked: tuple[Player, ...], sides: tuple[Player, ...]) -> None:
         self.enemy: Final = enemy
         self.card: Final = card
         self.asked: Final = asked
@@ -120,17 +120,19 @@ class TakeLoot(Choice["Athena"]):
 
     rule: ClassVar[str] = "ATH-B.9.15"
 
-    def __init__(self, player: int, enemy: int, card: int, asked: tuple[int, ...], sides: tuple[int, ...]) -> None:
+    def __init__(
+        self, player: Player, enemy: Card, card: Card, asked: tuple[Player, ...], sides: tuple[Player, ...]
+    ) -> None:
         super().__init__(player)
         self.enemy: Final = enemy
         self.card: Final = card
         self.asked: Final = asked
         self.sides: Final = sides
 
-    def legal(self, s: Athena) -> list[int]:
+    def legal(self, s: Athena) -> list[Atom]:
         return [TAKE_ATOM, LEAVE_ATOM] if can_take(s, self.player, self.card) else [LEAVE_ATOM]
 
-    def take(self, s: Athena, atom: int) -> None:
+    def take(self, s: Athena, atom: Atom) -> None:
         if atom == LEAVE_ATOM:
             s.tell(notes.LEAVES_LOOT, self.player, self.card)
             s.push(OfferLoot(self.enemy, self.card, self.asked, self.sides))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....clockwork.names import Player
 from ....clockwork.step import Step
 from .. import notes
 from ..roads import MAIN, PARALLEL
 from ..state import Athena
 
 
-def updated_order(s: Athena) -> list[int]:
+def updated_order(s: Athena) -> list[Player]:
     """The sides from the last convoy to the leading one, as the table would be now. ATH-B.5.3 to 5.6"""
-    found: list[int] = []
+    found: list[Player] = []
     for side in s.order:
         place = len(found)
         while place > 0 and is_behind(s, side, found[place - 1]):
@@ -21,7 +22,7 @@ def updated_order(s: Athena) -> list[int]:
     return found
 
 
-def is_behind(s: Athena, side: int, other: int) -> bool:
+def is_behind(s: Athena, side: Player, other: Player) -> bool:
     """Whether a convoy is surely behind another: a smaller number, or the same on a shortcut. ATH-B.5.4, 5.5"""
     here, there = s.at[side], s.at[other]
     if PARALLEL[here] != PARALLEL[there]:
@@ -29,7 +30,7 @@ def is_behind(s: Athena, side: int, other: int) -> bool:
     return MAIN[there] and not MAIN[here]
 
 
-def leader(s: Athena) -> int:
+def leader(s: Athena) -> Player:
     """The leading convoy at this moment. ATH-B.3.10"""
     return updated_order(s)[-1]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....clockwork.names import is_one_of
+from ....clockwork.names import Player, is_one_of
 from ....clockwork.step import Step
 from ....clockwork.text import NoteKind
 from .. import notes
 from ..components import ALERT_DAMAGE, TURRET_ITEM
 from ..pieces import NUMBERS
 from ..printed_cards import SENTINEL
-from ..roads import GUARDS, TURRETS
+from ..roads import ALL_TURRETS, GUARDS, Turret
 from ..state import Athena
 from .blows import Hit, befall
 from .cargo import OfferGain
@@ -22,7 +22,7 @@ from .survivors import number_with
 SENTINEL_FAME: Final = NUMBERS.number("sentinel_fame")
 
 
-def turrets_over(s: Athena, side: int) -> list[int]:
+def turrets_over(s: Athena, side: Player) -> list[Turret]:
     """The standing turrets in whose perimeter a convoy is. ATH-X.5.1, 5.3"""
     guards = GUARDS[s.at[side]]
     return [turret for turret in s.standing if is_one_of(turret, guards)] if guards else []
@@ -38,7 +38,7 @@ class TurretFire(Step["Athena"]):
 class TurretAttack(Step["Athena"]):
     """One Outcome card for all convoys in the perimeter; each gets the damage of its alert row. ATH-X.10.2 to 10.4"""
 
-    def __init__(self, turret: int) -> None:
+    def __init__(self, turret: Turret) -> None:
         self.turret: Final = turret
 
     def run(self, s: Athena) -> None:
@@ -57,7 +57,7 @@ class TurretAttack(Step["Athena"]):
         s.then(steps)
 
 
-ATTACKS: Final = [TurretAttack(turret) for turret in range(TURRETS)]
+ATTACKS: Final = [TurretAttack(turret) for turret in ALL_TURRETS]
 """Steps never change, so they are made once."""
 
 
@@ -67,7 +67,7 @@ class TurretHit(Hit):
     struck: ClassVar[NoteKind] = notes.STRUCK_BY_TURRET
 
 
-def fall(s: Athena, side: int, turret: int) -> list[Step[Any]]:
+def fall(s: Athena, side: Player, turret: Turret) -> list[Step[Any]]:
     """The tile goes to whoever destroyed it, with the resource printed there. ATH-X.10.8, 13.13"""
     s.writable_standing().remove(turret)
     s.tiles[side] = [*s.tiles[side], turret]

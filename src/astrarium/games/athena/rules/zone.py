@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING
 from ....clockwork.step import Step
 from ....clockwork.text import NoteKind
 from .. import notes
-from ..components import SITE_VALUE, SITES
+from ..components import ALL_SITES, SITE_VALUE, Site
 from ..pieces import END_OF_ROUND, ITEMS, NUMBERS, P_DAMAGE, SETUP
-from ..printed_cards import EVENT, KIND_OF, STOCK
+from ..printed_cards import EVENT, KIND_OF, NO_CARD, STOCK, Card
 from ..state import Athena
 from .cargo import JAMMED
 from .events import happening
@@ -18,21 +18,21 @@ from .events import happening
 WHITEOUT_VALUE: Final = NUMBERS.number("whiteout")
 
 
-def site_value(s: Athena, site: int) -> int:
+def site_value(s: Athena, site: Site) -> int:
     """The exploration value that a site asks for. ATH-B.6.3, 13.7"""
     return SITE_VALUE[site] + (WHITEOUT_VALUE if s.whiteout else 0)
 
 
-def lay(s: Athena, site: int, card: int) -> None:
+def lay(s: Athena, site: Site, card: Card) -> None:
     """A card on a site; a location with all its items."""
     s.sites[site] = card
     s.stock[site * ITEMS : (site + 1) * ITEMS] = STOCK[card]
 
 
-def clear(s: Athena, site: int) -> int:
+def clear(s: Athena, site: Site) -> Card:
     """The card is taken off its site; which it was. A location's jam goes with it. ATH-X.7.6"""
     card = s.sites[site]
-    s.sites[site] = NOBODY
+    s.sites[site] = NO_CARD
     for place in range(site * ITEMS, (site + 1) * ITEMS):
         s.stock[place] = 0
     if s.jammed[site] == JAMMED:
@@ -41,7 +41,7 @@ def clear(s: Athena, site: int) -> int:
     return card
 
 
-def discard(s: Athena, site: int) -> None:
+def discard(s: Athena, site: Site) -> None:
     """The card of a site goes to the Exploration discard pile. ATH-B.0.9"""
     s.discard.append(clear(s, site))
 
@@ -49,13 +49,13 @@ def discard(s: Athena, site: int) -> None:
 class Refill(Step["Athena"]):
     """A card for an empty site; an Event takes effect at once and is replaced. ATH-B.6.10 to 6.13"""
 
-    def __init__(self, site: int) -> None:
+    def __init__(self, site: Site) -> None:
         self.site: Final = site
 
     def run(self, s: Athena) -> None:
-        if s.sites[self.site] != NOBODY or len(s.deck) == 0:
+        if s.sites[self.site] != NOTHING or len(s.deck) == 0:
             return
-        card = s.writable_deck().draw(s)
+        card = Card(s.writable_deck().draw(s))
         if KIND_OF[card] == EVENT:
             s.discard.append(card)
             s.tell(notes.HAPPENS, card)
@@ -76,4 +76,4 @@ class RefillAll(Step["Athena"]):
     """Every empty site from left to right. ATH-B.10.5"""
 
     def run(self, s: Athena) -> None:
-        s.then([Refill(site) for site in range(SITES)])
+        s.then([Refill(site) for site in ALL_SITES])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY, NOTHING, knows
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player, knows
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.geometry import grid
@@ -13,7 +13,7 @@ from ....scenes.marks import Mark
 from ....scenes.scene import Area, Card, Cell, Piece, Scene, Sheet, Space
 from ....scenes.signs import Sign
 from ..components import ABILITY_ATOM, APPEND_ATOM, CARD_ATOM, OBJECT_ATOM, TAKE_ATOM
-from ..pieces import ITEM, KEY, MOVEMENT, P_OBJECT, P_SURVIVOR, PIECE_OF, RESOURCES, TOKENS, ZONE
+from ..pieces import ALL_RESOURCES, ITEM, KEY, MOVEMENT, P_OBJECT, P_SURVIVOR, PIECE_OF, TOKENS, ZONE
 from ..printed_cards import (
     ABILITY,
     ABILITY_OF,
@@ -48,11 +48,11 @@ MANY: Final = 6
 
 
 def add_convoys(made: Scene, s: Athena, viewer: int) -> None:
-    for side in range(s.players):
+    for side in s.everyone():
         _add_convoy(made, s, side, viewer)
 
 
-def _add_convoy(made: Scene, s: Athena, side: int, viewer: int) -> None:
+def _add_convoy(made: Scene, s: Athena, side: Player, viewer: int) -> None:
     sheet = f"convoy-sheet-{side}"
     size = _CONVOY.number("width"), _CONVOY.number("height")
     made.add(Sheet(sheet, s.player_text(side), size[0], size[1], Ground.PLAIN, side))
@@ -75,7 +75,7 @@ def _add_convoy(made: Scene, s: Athena, side: int, viewer: int) -> None:
 # Vehicles and devices
 
 
-def _slot(id: str, label: Text, side: int, at: tuple[int, int], size: list[int], atom: int = NOBODY) -> Space:
+def _slot(id: str, label: Text, side: Player, at: tuple[int, int], size: list[int], atom: int = NOBODY) -> Space:
     return Space(id, label, f"frame-{side}", Place.SLOT, at[0], at[1], size[0], atom, high=size[1])
 
 
@@ -83,30 +83,30 @@ def _column_x(column: int) -> int:
     return _CONVOY.number("first") + _CONVOY.number("across") * column
 
 
-def _add_vehicle(made: Scene, s: Athena, side: int, column: int, vehicle: int, decides: bool) -> None:
+def _add_vehicle(made: Scene, s: Athena, side: Player, column: int, vehicle: int, decides: bool) -> None:
     x, device = _column_x(column), s.device_on[vehicle]
     slot = f"vehicle-{side}-{column}"
     made.add(_slot(slot, CARD.text(vehicle), side, (x, _CONVOY.number("vehicle_y")), _CONVOY.numbers("vehicle")))
     _add_card(made, s, side, vehicle, slot, decides)
     roof = f"roof-{side}-{column}"
-    if device != NOBODY:
+    if device != NOTHING:
         made.add(_slot(roof, CARD.text(device), side, (x, _CONVOY.number("device_y")), _CONVOY.numbers("device")))
         _add_card(made, s, side, device, roof, decides)
     elif DEVICE_SLOT[vehicle]:
         y, high = _CONVOY.numbers("free_roof")
         size = [_CONVOY.numbers("vehicle")[0], high]
         mounts = decides and len(s.incoming) > 0 and KIND_OF[s.incoming[-1]] == DEVICE
-        atom = CARD_ATOM + vehicle if mounts else NOBODY
+        atom = Atom(CARD_ATOM + vehicle) if mounts else NOBODY
         made.add(_slot(roof, Text("scene-free-roof"), side, (x, y), size, atom))
 
 
-def _add_card(made: Scene, s: Athena, side: int, card: int, slot: str, decides: bool) -> None:
+def _add_card(made: Scene, s: Athena, side: Player, card: int, slot: str, decides: bool) -> None:
     id = f"card-{CARD.ids[card]}"
-    made.add(face(card, slot, id, CARD_ATOM + card, side))
+    made.add(face(card, slot, id, Atom(CARD_ATOM + card), side))
     add_boxes(made, s, side, card, id, decides)
 
 
-def _add_hitches(made: Scene, s: Athena, side: int, decides: bool) -> None:
+def _add_hitches(made: Scene, s: Athena, side: Player, decides: bool) -> None:
     """Places behind the last vehicle that the truck could still pull. ATH-B.2.3"""
     behind = len(s.vehicles[side])
     for column in range(behind, min(1 + TRACTION[s.truck(side)], _CONVOY.number("columns"))):
@@ -129,12 +129,12 @@ class Thing:
         self.atom: Final = atom
 
 
-def _things(s: Athena, side: int) -> list[Thing]:
+def _things(s: Athena, side: Player) -> list[Thing]:
     found = [
-        Thing(P_SURVIVOR, f"aboard-{CARD.ids[card]}", CARD.text(card), Figure.PERSON, CARD_ATOM + card)
+        Thing(P_SURVIVOR, f"aboard-{CARD.ids[card]}", CARD.text(card), Figure.PERSON, Atom(CARD_ATOM + card))
         for card in s.crew[side]
     ]
-    for item in range(RESOURCES):
+    for item in ALL_RESOURCES:
         for number in range(s.has(side, item)):
             id = f"load-{side}-{ITEM.ids[item]}-{number}"
             found.append(Thing(PIECE_OF[item], id, ITEM.text(item), ITEM_LOOKS[item], load_atom(s, side, item)))
@@ -144,7 +144,7 @@ def _things(s: Athena, side: int) -> list[Thing]:
     return found
 
 
-def _load_boxes(made: Scene, s: Athena, side: int) -> list[Thing]:
+def _load_boxes(made: Scene, s: Athena, side: Player) -> list[Thing]:
     """Puts every token into a box where it may lie; those for which there is none are left over. ATH-B.2.9"""
     things = _things(s, side)
     boxes = [box for card in s.convoy(side) for box in boxes_of(card) if TAKES[box] and s.whole(box)]
@@ -195,7 +195,7 @@ def _seat(wishes: list[list[int]], inside: list[int], token: int, tried: list[bo
 # Survivors
 
 
-def _add_zone(made: Scene, s: Athena, side: int, zone: int, sheet: str, decides: bool) -> None:
+def _add_zone(made: Scene, s: Athena, side: Player, zone: int, sheet: str, decides: bool) -> None:
     y, wide, high = _CONVOY.numbers("zone")
     x = _CONVOY.number("zone_first") + _CONVOY.number("zone_across") * zone
     frame = f"zone-{side}-{ZONE.ids[zone]}"
@@ -213,26 +213,26 @@ def _add_zone(made: Scene, s: Athena, side: int, zone: int, sheet: str, decides:
         slot = f"place-{CARD.ids[survivor]}"
         made.add(survivor_slot(slot, survivor, frame, at_x, at_y, card_wide, card_high))
         id = f"survivor-{CARD.ids[survivor]}"
-        add_survivor(made, s, survivor, slot, id, CARD_ATOM + survivor, side)
+        add_survivor(made, s, survivor, slot, id, Atom(CARD_ATOM + survivor), side)
         if decides:
             _add_abilities(made, s, side, survivor, id)
 
 
-def _add_abilities(made: Scene, s: Athena, side: int, survivor: int, at: str) -> None:
+def _add_abilities(made: Scene, s: Athena, side: Player, survivor: int, at: str) -> None:
     """Abilities that may be used now, to be picked on whoever has them."""
     abilities = [ABILITY_OF[survivor]]
-    if survivor == MIMIC_CARD and s.copied != NOBODY:
+    if survivor == MIMIC_CARD and s.copied != NOTHING:
         abilities.append(ABILITY_OF[s.copied])
     for ability in abilities:
-        if s.offers(ABILITY_ATOM + ability):
+        if s.offers(Atom(ABILITY_ATOM + ability)):
             id = f"ability-{CARD.ids[survivor]}-{ABILITY.ids[ability]}"
-            made.add(Cell(id, ABILITY.text(ability), at, Button(Sign.BOLT), ABILITY_ATOM + ability, side))
+            made.add(Cell(id, ABILITY.text(ability), at, Button(Sign.BOLT), Atom(ABILITY_ATOM + ability), side))
 
 
 # Objects, what is about to come, what was achieved
 
 
-def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int, place: str) -> None:
+def _add_objects(made: Scene, s: Athena, side: Player, sheet: str, viewer: int, place: str) -> None:
     """Object cards lie open, but for the variant in which only their owner sees them. ATH-V.3"""
     tray = f"objects-tray-{side}"
     made.add(area(_CONVOY, place, tray, Text("scene-objects"), Frame.TRAY, sheet))
@@ -242,13 +242,13 @@ def _add_objects(made: Scene, s: Athena, side: int, sheet: str, viewer: int, pla
         if side == viewer or knows(mask, viewer)
     ]
     for number, object in enumerate(sorted(shown)):
-        atom = OBJECT_ATOM + object if side == s.player else NOBODY
+        atom = Atom(OBJECT_ATOM + object) if side == s.player else NOBODY
         made.add(object_card(object, tray, f"object-{side}-{number}", atom, side))
     for number in range(len(s.objects[side]) - len(shown)):
         made.add(Card(f"object-{side}-{len(shown) + number}", Text("scene-object"), tray, Back.BACK, owner=side))
 
 
-def _add_arriving(made: Scene, s: Athena, side: int, sheet: str, decides: bool) -> bool:
+def _add_arriving(made: Scene, s: Athena, side: Player, sheet: str, decides: bool) -> bool:
     """The card that is about to join the convoy, if this side decides about it; whether there is one."""
     if not s.incoming or s.choice is None or s.choice.hidden or s.choice.player != side:
         return False
@@ -256,14 +256,14 @@ def _add_arriving(made: Scene, s: Athena, side: int, sheet: str, decides: bool) 
     slot = f"arriving-{side}"
     made.add(Space(slot, Text("scene-arriving"), sheet, Place.SLOT, x, y, wide, high=high, marks=(Mark.ASKED,)))
     card = s.incoming[-1]
-    atom = TAKE_ATOM if decides and s.offers(TAKE_ATOM) else CARD_ATOM + card
+    atom = TAKE_ATOM if decides and s.offers(TAKE_ATOM) else Atom(CARD_ATOM + card)
     made.add(face(card, slot, f"arriving-{CARD.ids[card]}", atom, side))
     if card < CONVOY_CARDS:
         add_printed_boxes(made, card, f"arriving-{CARD.ids[card]}")
     return True
 
 
-def _add_record(made: Scene, s: Athena, side: int, sheet: str, loose: list[Thing]) -> bool:
+def _add_record(made: Scene, s: Athena, side: Player, sheet: str, loose: list[Thing]) -> bool:
     """Tokens for which there is no room, else turrets that were destroyed; whether there is anything to show."""
     if loose:
         tray = f"loose-{side}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Atom, Player
 from ....clockwork.text import Text
 from ....scenes.looks import (
     Blank,
@@ -33,24 +33,24 @@ from ..card_texts import (
     special_provenance,
 )
 from ..components import BOX_ATOM, DISCARD_HALF_ATOM, ITEM_ATOM, OBJECT, OUTCOME, RESULT, SPECIAL_ATOM, TURN_FULL_ATOM
-from ..pieces import FULL, HALF, ITEM, ITEMS, TOKENS
+from ..pieces import ALL_ITEMS, FULL, HALF, ITEM, ITEMS, TOKENS
 from ..printed_cards import (
     ALIKE,
     ANDROID,
     BIT_OF_BOX,
     BOX,
-    BOX_COUNT,
     BOX_KIND,
+    BOXES_OF,
     CARD,
     CARD_OF_BOX,
     CONTAMINATED,
     DEVICE,
     ENERGY,
-    FIRST_BOX,
     KIND_OF,
     KIND_OF_BOX,
     LOCATION,
     LOCATION_WEAPON,
+    NO_SPECIAL,
     PLATING,
     SPECIAL,
     SPECIAL_OF,
@@ -65,6 +65,8 @@ from ..printed_cards import (
     VALUE,
     WEAPON,
 )
+from ..printed_cards import Box as CargoBox
+from ..printed_cards import Card as PrintedCard
 from ..rules.encounters import TradeGain
 from ..rules.locations import Gather
 from ..state import Athena
@@ -206,8 +208,8 @@ def goods(item: int, count: int) -> Text:
 # The boxes of a truck, trailer or device
 
 
-def boxes_of(card: int) -> range:
-    return range(FIRST_BOX[card], FIRST_BOX[card] + BOX_COUNT[card])
+def boxes_of(card: int) -> list[CargoBox]:
+    return BOXES_OF[card]
 
 
 def box_id(prefix: str, box: int) -> str:
@@ -222,7 +224,7 @@ def add_printed_boxes(made: Scene, card: int, at: str) -> None:
         made.add(Cell(box_id(at, box), label, at, _box_look(box), details=details, number=_box_number(box)))
 
 
-def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bool) -> None:
+def add_boxes(made: Scene, s: Athena, side: Player, card: int, at: str, decides: bool) -> None:
     """The boxes of a card in a convoy, with damage and what was used this round."""
     for box in boxes_of(card):
         special = SPECIAL_OF[box]
@@ -230,8 +232,8 @@ def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bo
         if s.used[card] & BIT_OF_BOX[box]:
             marks.append(Mark.OFF)
         atom = _box_atom(s, box)
-        if special != NOBODY and decides and s.offers(SPECIAL_ATOM + special):
-            atom = SPECIAL_ATOM + special
+        if special != NO_SPECIAL and decides and s.offers(Atom(SPECIAL_ATOM + special)):
+            atom = Atom(SPECIAL_ATOM + special)
         details = _special_details(special)
         if s.used[card] & BIT_OF_BOX[box]:
             details.append(Text("scene-used"))
@@ -241,19 +243,19 @@ def add_boxes(made: Scene, s: Athena, side: int, card: int, at: str, decides: bo
 
 
 def _special_details(special: int) -> list[Text]:
-    return [] if special == NOBODY else [special_effect(special), *special_provenance(special)]
+    return [] if special == NO_SPECIAL else [special_effect(special), *special_provenance(special)]
 
 
-def _box_atom(s: Athena, box: int) -> int:
+def _box_atom(s: Athena, box: CargoBox) -> int:
     """Of boxes alike only one is offered; a click on any of them means that one."""
     for other in boxes_of(CARD_OF_BOX[box]):
-        if ALIKE[other] == ALIKE[box] and s.whole(other) == s.whole(box) and s.offers(BOX_ATOM + other):
-            return BOX_ATOM + (box if s.offers(BOX_ATOM + box) else other)
-    return BOX_ATOM + box
+        if ALIKE[other] == ALIKE[box] and s.whole(other) == s.whole(box) and s.offers(Atom(BOX_ATOM + other)):
+            return Atom(BOX_ATOM + (box if s.offers(Atom(BOX_ATOM + box)) else other))
+    return Atom(BOX_ATOM + box)
 
 
 def _box_look(box: int) -> CellLook:
-    if SPECIAL_OF[box] != NOBODY:
+    if SPECIAL_OF[box] != NO_SPECIAL:
         return Special(_SPECIAL_ICONS[SPECIAL.ids[SPECIAL_OF[box]]])
     if WEAPON[box]:
         return Gun.ENERGY if ENERGY[box] else Gun.WEAPON
@@ -276,7 +278,7 @@ def _box_number(box: int) -> int:
 def add_stock(made: Scene, s: Athena, site: int, at: str) -> None:
     """A box for each item of a location, empty where it was taken, and its weapon if it is armed. ATH-B.6.14, X.7"""
     card = s.sites[site]
-    for item in range(ITEMS):
+    for item in ALL_ITEMS:
         for number in range(STOCK[card][item]):
             cell = f"stock-{site}-{ITEM.ids[item]}-{number}"
             there = number < s.stock[site * ITEMS + item]
@@ -295,7 +297,7 @@ def add_stock(made: Scene, s: Athena, site: int, at: str) -> None:
 # Survivors
 
 
-def survivor_card(s: Athena, survivor: int, at: str, id: str, atom: int, owner: int) -> Card:
+def survivor_card(s: Athena, survivor: PrintedCard, at: str, id: str, atom: int, owner: int) -> Card:
     """A survivor as it is now: its value after contamination. ATH-B.3.2"""
     contamination = s.contamination[survivor]
     details = [Text("scene-survivor-value", {"number": s.value(survivor), "printed": VALUE[survivor]})]
@@ -320,7 +322,7 @@ def survivor_card(s: Athena, survivor: int, at: str, id: str, atom: int, owner: 
     )
 
 
-def add_survivor(made: Scene, s: Athena, survivor: int, at: str, id: str, atom: int, owner: int) -> None:
+def add_survivor(made: Scene, s: Athena, survivor: PrintedCard, at: str, id: str, atom: int, owner: int) -> None:
     """A survivor with its contamination counters."""
     made.add(survivor_card(s, survivor, at, id, atom, owner))
     contamination = s.contamination[survivor]
@@ -334,23 +336,23 @@ def add_survivor(made: Scene, s: Athena, survivor: int, at: str, id: str, atom: 
 
 def stock_atom(s: Athena, site: int, item: int) -> int:
     """On a location while one gathers there."""
-    return ITEM_ATOM + item if isinstance(s.choice, Gather) and s.site == site else NOBODY
+    return Atom(ITEM_ATOM + item) if isinstance(s.choice, Gather) and s.site == site else NOBODY
 
 
 def reserve_atom(s: Athena, item: int) -> int:
     """In the reserve when something is traded for it."""
-    return ITEM_ATOM + item if isinstance(s.choice, TradeGain) else NOBODY
+    return Atom(ITEM_ATOM + item) if isinstance(s.choice, TradeGain) else NOBODY
 
 
-def load_atom(s: Athena, side: int, item: int) -> int:
+def load_atom(s: Athena, side: Player, item: int) -> int:
     """On the convoy of whoever pays, eats or discards it."""
     if s.choice is None or s.choice.player != side or isinstance(s.choice, (Gather, TradeGain)):
         return NOBODY
     # Half of a full battery can be spent, too. ATH-X.2.3
-    if item == FULL and not s.has(side, HALF) and s.offers(ITEM_ATOM + HALF):
-        return ITEM_ATOM + HALF
+    if item == FULL and not s.has(side, HALF) and s.offers(Atom(ITEM_ATOM + HALF)):
+        return Atom(ITEM_ATOM + HALF)
     if item == FULL and s.offers(TURN_FULL_ATOM):
         return TURN_FULL_ATOM
     if item == HALF and s.offers(DISCARD_HALF_ATOM):
         return DISCARD_HALF_ATOM
-    return ITEM_ATOM + item
+    return Atom(ITEM_ATOM + item)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sin
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Atom
 from ....clockwork.text import Text, listed
 from ....positions.toml import read_scene
 from ....scenes.looks import Blank, Counter, Figure, Paint, Place, Ring, Road, Soil, Supply, Work
@@ -46,6 +46,7 @@ from ..roads import (
     WAYPOINT_CONTAMINATED,
     WAYS,
 )
+from ..roads import Space as RoadSpace
 from ..rules.ambush import AmbushChoice
 from ..rules.convoy_fire import PayShot, PickWeapon
 from ..rules.movement import MoveStart, MoveStep, can_move, movement_of
@@ -105,7 +106,7 @@ def _place_shortcut(found: list[tuple[int, int]], rows: list[int], start: int, f
 PLACES: Final = _places()
 
 
-def space_id(space: int) -> str:
+def space_id(space: RoadSpace) -> str:
     return f"space-{SPACE.ids[space]}"
 
 
@@ -133,24 +134,25 @@ def add_landscape(made: Scene, s: Athena, viewer: int) -> None:
 # Spaces and ways
 
 
-def in_reach(s: Athena, viewer: int) -> list[int]:
+def in_reach(s: Athena, viewer: int) -> list[RoadSpace]:
     """The spaces that the viewer's convoy could come to with the movement it has now. ATH-B.8.5"""
     choice = s.choice
     if choice is None or choice.player != viewer or not isinstance(choice, (MoveStart, MoveStep)):
         return []
+    player = choice.player
     movement = s.movement
     if isinstance(choice, MoveStart):
-        if not can_move(s, viewer):
+        if not can_move(s, player):
             return []
-        movement += movement_of(s, viewer)
+        movement += movement_of(s, player)
     ahead = s.clone()
-    found: list[int] = []
-    front = [s.at[viewer]]
+    found: list[RoadSpace] = []
+    front = [s.at[player]]
     while front and movement > 0:
-        onward: list[int] = []
+        onward: list[RoadSpace] = []
         for here in front:
-            ahead.at[viewer] = here
-            onward += [space for space in next_spaces(ahead, viewer, movement) if space not in found + onward]
+            ahead.at[player] = here
+            onward += [space for space in next_spaces(ahead, player, movement) if space not in found + onward]
         found += onward
         # Whoever reaches the Aurora goes no further. ATH-B.8.9
         front = [space for space in onward if space != s.aurora()]
@@ -158,7 +160,7 @@ def in_reach(s: Athena, viewer: int) -> list[int]:
     return found
 
 
-def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
+def _add_space(made: Scene, s: Athena, space: RoadSpace, near: bool) -> None:
     x, y = PLACES[space]
     marks = [Mark.NEAR] if near else []
     details: list[Text] = []
@@ -209,14 +211,14 @@ def _add_space(made: Scene, s: Athena, space: int, near: bool) -> None:
     )
 
 
-def _space_atom(s: Athena, space: int) -> int:
+def _space_atom(s: Athena, space: RoadSpace) -> int:
     """A space to drive to, or where what it gives is taken."""
     choice = s.choice
     taken = isinstance(choice, TakeWaypoint) and space == s.at[choice.player]
-    return TAKE_ATOM if taken else SPACE_ATOM + space
+    return TAKE_ATOM if taken else Atom(SPACE_ATOM + space)
 
 
-def _add_ways(made: Scene, space: int) -> None:
+def _add_ways(made: Scene, space: RoadSpace) -> None:
     for way, to in enumerate(WAYS[space]):
         tracks, hazard = WAY_TRACKS[space][way], WAY_CONTAMINATED[space][way]
         look = Road.TRACKS if tracks else Road.ROAD
@@ -259,7 +261,7 @@ def _add_turrets(made: Scene, s: Athena) -> None:
                 x,
                 y,
                 _TURRETS.number("size"),
-                TURRET_ATOM + turret,
+                Atom(TURRET_ATOM + turret),
                 details=details,
                 marks=() if standing else (Mark.OFF,),
                 number=turret + 1,
@@ -324,12 +326,12 @@ def _add_enemy(made: Scene, s: Athena, place: int, slot: str) -> None:
     targets = s.enemies.get(place, ENEMY_TARGETS)
     id = f"enemy-{CARD.ids[card]}"
     asked = isinstance(s.choice, (AmbushChoice, PickWeapon, PayShot)) and s.choice.enemy == card
-    made.add(enemy_card(card, slot, id, CARD_ATOM + card, damage, asked))
+    made.add(enemy_card(card, slot, id, Atom(CARD_ATOM + card), damage, asked))
     if damage:
         hurt = (hull_text(card, damage),)
         label = Text("scene-damage", {"number": damage})
         made.add(Piece(f"hurt-{CARD.ids[card]}", label, id, Supply.DAMAGE, damage, details=hurt))
-    for side in range(s.sides):
+    for side in s.all_sides():
         if targets >> side & 1:
             label = Text("scene-targeted-by", {"player": s.player_text(side)})
             made.add(Piece(f"target-{CARD.ids[card]}-{side}", label, id, Work.TARGET, owner=side))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Player
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.looks import Figure, Frame, Marker, Mat, Naming, Place, Row, Supply
@@ -26,7 +26,7 @@ from ..components import (
     RED_CELL,
     TOP_ALERT,
 )
-from ..pieces import EXPLORATION, FULL, HALF, ITEM, KEY, OBJECT_ITEM, RESOURCES
+from ..pieces import ALL_RESOURCES, EXPLORATION, FULL, HALF, ITEM, KEY, OBJECT_ITEM
 from ..printed_cards import AREA
 from ..state import Athena
 from .faces import ITEM_LOOKS, goods, outcome_card
@@ -35,7 +35,7 @@ _STRIP: Final = read_scene(KEY, "scene.toml").entry("strip")
 
 
 def add_mats(made: Scene, s: Athena, viewer: int) -> None:
-    for side in range(s.sides):
+    for side in s.all_sides():
         _add_panel(made, s, side, viewer)
     _add_order(made, s)
     _add_fame(made, s)
@@ -47,7 +47,7 @@ def add_mats(made: Scene, s: Athena, viewer: int) -> None:
 # Players
 
 
-def _add_panel(made: Scene, s: Athena, side: int, viewer: int) -> None:
+def _add_panel(made: Scene, s: Athena, side: Player, viewer: int) -> None:
     marks: list[Mark] = []
     if s.waits_for(viewer) == side:
         marks.append(Mark.DECIDES)
@@ -78,9 +78,9 @@ def _add_panel(made: Scene, s: Athena, side: int, viewer: int) -> None:
         _add_automa(made, s, side, id)
 
 
-def _add_goods(made: Scene, s: Athena, side: int, at: str) -> None:
+def _add_goods(made: Scene, s: Athena, side: Player, at: str) -> None:
     """What a convoy carries, in numbers; batteries only where there are any."""
-    for resource in range(RESOURCES):
+    for resource in ALL_RESOURCES:
         count = s.has(side, resource)
         if count or resource not in (FULL, HALF):
             id = f"has-{side}-{ITEM.ids[resource]}"
@@ -92,7 +92,7 @@ def _add_goods(made: Scene, s: Athena, side: int, at: str) -> None:
         made.add(Piece(f"objects-{side}", goods(OBJECT_ITEM, held), at, Supply.OBJECT, held, owner=side))
 
 
-def _add_automa(made: Scene, s: Athena, side: int, at: str) -> None:
+def _add_automa(made: Scene, s: Athena, side: Player, at: str) -> None:
     """The level and the two cards of this round. ATH-S.2, S.4"""
     label = Text("scene-level", {"number": s.level})
     seal = marked((OURS,))
@@ -121,7 +121,7 @@ def _add_fame(made: Scene, s: Athena) -> None:
     x, y, wide = _STRIP.numbers("fame")
     label = Text("scene-fame-track")
     made.add(Track("fame", label, Row.STEPS, first=LOWEST_FAME, last=HIGHEST_FAME, x=x, y=y, wide=wide))
-    for side in range(s.sides):
+    for side in s.all_sides():
         label = Text("scene-has-fame", {"player": s.player_text(side), "number": s.fame[side]})
         made.add(Piece(f"fame-{side}", label, "fame", Marker.MARKER, s.fame[side], owner=side))
 
@@ -130,7 +130,7 @@ def _add_alert(made: Scene, s: Athena) -> None:
     """The Alert table: below each level the damage of turrets and how far the Aurora sails. ATH-X.4.1"""
     x, y, wide = _STRIP.numbers("alert")
     made.add(Track("alert", Text("scene-alert-table"), Row.STEPS, first=0, last=TOP_ALERT, x=x, y=y, wide=wide))
-    for side in range(s.sides):
+    for side in s.all_sides():
         label = Text("scene-has-alert", {"player": s.player_text(side), "number": s.alert[side]})
         made.add(Piece(f"alert-marker-{side}", label, "alert", Marker.MARKER, s.alert[side], owner=side))
     cell_wide, cell_high = _STRIP.numbers("alert_cell")

@@ -24,7 +24,7 @@ def scene(s: Athena, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
     board = Board(_ROAD.number("width"), _ROAD.number("height"), Ground.SNOW, Text("scene-road"))
     liveries = [FIRST_LIVERY + colour for colour in s.colour]
-    made = Scene(board, liveries, [s.player_text(side) for side in range(s.sides)], _facts(s))
+    made = Scene(board, liveries, [s.player_text(side) for side in s.all_sides()], _facts(s))
     add_landscape(made, s, viewer)
     add_mats(made, s, viewer)
     add_zone(made, s, viewer)

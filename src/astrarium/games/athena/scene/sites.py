@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player
 from ....clockwork.text import Text, listed
 from ....positions.toml import Entry, read_scene
 from ....scenes.geometry import grid
@@ -14,6 +14,7 @@ from ....scenes.scene import Area, Piece, Scene, Sheet, Space, Track
 from ....scenes.signs import Sign
 from ..card_texts import bonus_provenance, marked, site_provenance
 from ..components import (
+    ALL_SITES,
     BONUS_DEALS,
     CARD_ATOM,
     DEAL,
@@ -23,8 +24,8 @@ from ..components import (
     OUTCOME,
     SITE,
     SITE_ATOM,
-    SITES,
     USE_CARD_ATOM,
+    Site,
 )
 from ..pieces import (
     ACTIVE,
@@ -87,7 +88,7 @@ def area(place: Entry, key: str, id: str, label: Text, look: Frame, at: str, lin
 def add_zone(made: Scene, s: Athena, viewer: int) -> None:
     made.add(Sheet("zone", Text("scene-zone"), _ZONE.number("width"), _ZONE.number("height"), Ground.PLAIN))
     decides = viewer == s.player and not s.over
-    for site in range(SITES):
+    for site in ALL_SITES:
         _add_site(made, s, site, decides)
     _add_crew(made, s, viewer)
     _add_reserve(made, s)
@@ -99,11 +100,11 @@ def add_zone(made: Scene, s: Athena, viewer: int) -> None:
 # Sites
 
 
-def _site_x(site: int) -> int:
+def _site_x(site: Site) -> int:
     return _ZONE.number("first") + _ZONE.number("across") * site
 
 
-def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
+def _add_site(made: Scene, s: Athena, site: Site, decides: bool) -> None:
     y, wide, high = _ZONE.numbers("column")
     value = site_value(s, site)
     id = f"site-{SITE.ids[site]}"
@@ -124,7 +125,7 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
     _add_card(made, s, site, id, decides)
     y, wide, high = _ZONE.numbers("option")
     for number, deal in enumerate(BONUS_DEALS[1 if s.athena else 0][site]):
-        atom = DEAL_ATOM + deal
+        atom = Atom(DEAL_ATOM + deal)
         at_y = y + number * (high + 4) + high // 2
         icon = next((_GAIN_ICONS[TERM.ids[term]] for term in GAIN_OF[deal] if TERM.ids[term] in _GAIN_ICONS), None)
         x, label = _site_x(site), DEAL.text(deal)
@@ -147,27 +148,27 @@ def _add_site(made: Scene, s: Athena, site: int, decides: bool) -> None:
         )
 
 
-def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> None:
+def _add_card(made: Scene, s: Athena, site: Site, column: str, decides: bool) -> None:
     """The card; below an encounter there is room for its options. ATH-B.6.14 to 6.19"""
     card = s.sites[site]
     y, wide, high = _ZONE.numbers("card")
-    encounter = card != NOBODY and KIND_OF[card] == ENCOUNTER
+    encounter = card != NOTHING and KIND_OF[card] == ENCOUNTER
     if encounter:
         y, high = _ZONE.numbers("encounter")
     slot = f"slot-{SITE.ids[site]}"
-    atom = SITE_ATOM + site
+    atom = Atom(SITE_ATOM + site)
     if decides and s.site == site and s.offers(USE_CARD_ATOM):
         atom = USE_CARD_ATOM
     value = Text("scene-value", {"number": site_value(s, site)})
-    label = Text("scene-empty-site") if card == NOBODY else CARD.text(card)
+    label = Text("scene-empty-site") if card == NOTHING else CARD.text(card)
     made.add(Space(slot, label, column, Place.SLOT, _site_x(site), y, wide, atom, details=(value,), high=high))
-    if card == NOBODY:
+    if card == NOTHING:
         return
     id = f"zone-{CARD.ids[card]}"
     if KIND_OF[card] == ENEMY:
-        made.add(enemy_card(card, slot, id, CARD_ATOM + card))
+        made.add(enemy_card(card, slot, id, Atom(CARD_ATOM + card)))
         return
-    made.add(face(card, slot, id, CARD_ATOM + card))
+    made.add(face(card, slot, id, Atom(CARD_ATOM + card)))
     if KIND_OF[card] <= DEVICE:
         add_printed_boxes(made, card, id)
     elif KIND_OF[card] == LOCATION:
@@ -178,7 +179,7 @@ def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> 
         for number, deal in enumerate(ENCOUNTER_DEALS[card]):
             at_y = first + number * (high + 2)
             option = f"deal-{site}-{deal}"
-            atom, x = DEAL_ATOM + deal, _site_x(site)
+            atom, x = Atom(DEAL_ATOM + deal), _site_x(site)
             made.add(Space(option, DEAL.text(deal), column, Place.CELL, x, at_y, wide, atom, high=high))
 
 
@@ -187,7 +188,7 @@ def _add_card(made: Scene, s: Athena, site: int, column: str, decides: bool) -> 
 
 def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
     """The Active survivors of the viewer, or of whoever decides, so that an expedition is seen on one board."""
-    side = viewer if viewer != NOBODY else s.waits_for(viewer)
+    side = Player(viewer) if viewer != NOBODY else s.waits_for(viewer)
     if side == NOBODY or s.over:
         return
     x, y, wide, high = _ZONE.numbers("crew")
@@ -201,7 +202,7 @@ def _add_crew(made: Scene, s: Athena, viewer: int) -> None:
     for survivor, (at_x, at_y) in zip(there, grid(left, top, len(there), len(there), card_wide + 6, 0), strict=True):
         slot = f"sent-{CARD.ids[survivor]}"
         made.add(survivor_slot(slot, survivor, "sent", at_x, at_y, card_wide, card_high))
-        atom = CARD_ATOM + survivor if here else NOBODY
+        atom = Atom(CARD_ATOM + survivor) if here else NOBODY
         add_survivor(made, s, survivor, slot, f"sent-card-{CARD.ids[survivor]}", atom, side)
 
 
@@ -284,8 +285,8 @@ def _add_discards(made: Scene, s: Athena) -> None:
             made.add(face(card, "discarded", f"discarded-{CARD.ids[card]}"))
     if s.outcome_discard:
         made.add(Track("outcomes-seen", Text("scene-outcomes-seen", {"number": len(s.outcome_discard)}), Row.HEAP))
-        for card in reversed(s.outcome_discard):
-            made.add(outcome_card(card, "outcomes-seen", f"seen-{OUTCOME.ids[card]}"))
+        for outcome in reversed(s.outcome_discard):
+            made.add(outcome_card(outcome, "outcomes-seen", f"seen-{OUTCOME.ids[outcome]}"))
     if s.object_discard:
         made.add(Track("objects-used", Text("scene-objects-used", {"number": len(s.object_discard)}), Row.HEAP))
         for number, object in enumerate(reversed(s.object_discard)):
@@ -294,8 +295,8 @@ def _add_discards(made: Scene, s: Athena) -> None:
 
 def _add_pile(made: Scene, s: Athena, viewer: int) -> None:
     """The cards of the discard pile, where the viewer chooses among them."""
-    shown = [card for card in s.discard if s.offers(CARD_ATOM + card)] if viewer == s.player else []
+    shown = [card for card in s.discard if s.offers(Atom(CARD_ATOM + card))] if viewer == s.player else []
     if shown:
         made.add(Track("pile", Text("scene-pile"), Row.CARDS))
         for card in shown:
-            made.add(face(card, "pile", f"pile-{CARD.ids[card]}", CARD_ATOM + card))
+            made.add(face(card, "pile", f"pile-{CARD.ids[card]}", Atom(CARD_ATOM + card)))

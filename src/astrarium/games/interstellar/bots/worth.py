@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NO, NOBODY, Atom
+from ....clockwork.names import NO, NOTHING, Atom, Player
 from ....mechanisms.standings import ahead, placed
 from ..components import (
     ACTION_PHASE,
+    ALL_OFFICES,
+    ALL_PLANETS,
+    ALL_TECHNOLOGIES,
     AMOUNT_ATOM,
     ARS,
     BASE_CUBES,
@@ -16,6 +19,7 @@ from ..components import (
     CELLS_PER_ROW,
     COLUMN_FUEL,
     CONVERTER,
+    DEAREST_FIRST,
     DRILL,
     EARTH,
     EARTH_ICON,
@@ -28,21 +32,19 @@ from ..components import (
     MULTIPLIER,
     OFFICE_ROW,
     OFFICE_ROWS,
-    OFFICES,
     OUTPOST,
+    OUTPOST_LEVELS,
     OUTPOST_ROW,
     PLANETS,
     PRESTIGE,
-    PURPLE,
-    RED,
     REPUTATION,
     REPUTATION_PLUS,
     RESOURCES,
     ROUTE_COLUMNS,
     SPACE_COLUMN,
-    TECHNOLOGIES,
     VALUE,
     WAREHOUSE,
+    Resource,
     technology_number,
 )
 from ..rules.arrival import VisitBase
@@ -145,13 +147,13 @@ def worths(s: Interstellar) -> list[int]:
     """What the position is worth to everybody."""
     s = completed(s)
     if s.over:
-        return [placed(s, player) for player in range(s.players)]
+        return [placed(s, player) for player in s.everyone()]
     left = rounds_left(s)
-    standings = [standing(s, player, left) for player in range(s.players)]
-    return [ahead(standings, player) for player in range(s.players)]
+    standings = [standing(s, player, left) for player in s.everyone()]
+    return [ahead(standings, player) for player in s.everyone()]
 
 
-def worth(s: Interstellar, player: int) -> int:
+def worth(s: Interstellar, player: Player) -> int:
     return worths(s)[player]
 
 
@@ -183,7 +185,7 @@ def rounds_for(steps: int, pace: int) -> int:
     return 0 if steps <= 0 else (steps + pace - 1) // pace
 
 
-def standing(s: Interstellar, player: int, left: int) -> int:
+def standing(s: Interstellar, player: Player, left: int) -> int:
     """Everything a player has, as far as it will still bring prestige."""
     total = POINT * s.prestige[player]
     total += _reputation(s, player, left) + _stores(s, player, left) + _works(s, player, left)
@@ -191,7 +193,7 @@ def standing(s: Interstellar, player: int, left: int) -> int:
     return total + _tokens(s, player) + _way_home(s, player)
 
 
-def _reputation(s: Interstellar, player: int, left: int) -> int:
+def _reputation(s: Interstellar, player: Player, left: int) -> int:
     steady = max(REPUTATION_LOW, min(REPUTATION_HIGH, s.reputation[player]))
     return steady * reputation_worth(s, left)
 
@@ -202,7 +204,7 @@ def reputation_worth(s: Interstellar, left: int) -> int:
     return REPUTATION_POINT * min(rounds, REPUTATION_ROUNDS)
 
 
-def _stores(s: Interstellar, player: int, left: int) -> int:
+def _stores(s: Interstellar, player: Player, left: int) -> int:
     """Fuel and cubes, in the reserve and on the Explorer."""
     fuel = s.fuel[player]
     carried = min(s.hold_fuel[player], FUEL_CARRIED)
@@ -214,7 +216,7 @@ def _stores(s: Interstellar, player: int, left: int) -> int:
     point = reputation_worth(s, left)
     held = 0
     start = player * RESOURCES
-    for resource in range(PURPLE, RED - 1, -1):
+    for resource in DEAREST_FIRST:
         each = cube_worth(resource, point)
         for _ in range(s.cubes[start + resource]):
             total += each * PLENTY[min(held, len(PLENTY) - 1)] // 10
@@ -223,12 +225,12 @@ def _stores(s: Interstellar, player: int, left: int) -> int:
     return total
 
 
-def cube_worth(resource: int, point: int) -> int:
+def cube_worth(resource: Resource, point: int) -> int:
     """What a cube in the reserve is worth, where a point of reputation is worth `point`."""
     return BUILDING_MATERIAL * (VALUE[resource] + 1) + point * VALUE[resource] * RESCUE_SHARE // 10
 
 
-def _works(s: Interstellar, player: int, left: int) -> int:
+def _works(s: Interstellar, player: Player, left: int) -> int:
     """What the bases and their buildings will still bring; buildings on their way."""
     total = 0
     point = reputation_worth(s, left)
@@ -239,10 +241,10 @@ def _works(s: Interstellar, player: int, left: int) -> int:
         raised += level
     usual = cube_worth(USUAL_CUBE, point) * BROUGHT // 10
     outpost = _outpost(s, player, usual, point)
-    for planet in range(PLANETS):
+    for planet in ALL_PLANETS:
         region = player * PLANETS + planet
         token = s.production[region]
-        if token == NOBODY:
+        if token == NOTHING:
             continue
         lasts = min(left, rounds_to_burn(s, planet))
         turns = lasts + 1 if s.phase == ACTION_PHASE and token in s.hand[player] else lasts
@@ -256,7 +258,7 @@ def _works(s: Interstellar, player: int, left: int) -> int:
         kept = 0 if burning else STORED
         total += (0 if burning else BASE_WORTH) + s.built[start + OUTPOST] * outpost * turns
         total += s.built[start + CONVERTER] * min(raised * turns, room) * RAISED
-        for resource in range(PURPLE, RED - 1, -1):
+        for resource in DEAREST_FIRST:
             each = cube_worth(resource, point)
             stored = s.warehouse[region * RESOURCES + resource]
             sent = min(brought, stored)
@@ -283,7 +285,7 @@ def _works(s: Interstellar, player: int, left: int) -> int:
     return total
 
 
-def _way_home(s: Interstellar, player: int) -> int:
+def _way_home(s: Interstellar, player: Player) -> int:
     """What an Explorer that is away will lose for want of fuel. INT-20.6, 10.11"""
     if s.explorer[player] == EARTH:
         return 0
@@ -291,49 +293,49 @@ def _way_home(s: Interstellar, player: int) -> int:
     return -POINT * missing_prestige(missing) * STRANDED // 10
 
 
-def rounds_to_burn(s: Interstellar, planet: int) -> int:
+def rounds_to_burn(s: Interstellar, planet: Planet) -> int:
     """After how many more rounds the Sun will have come to a planet, about."""
     return max(0, BURNS_AT[planet] - s.spiral - 1) // SPIRAL_STEP
 
 
-def _outpost(s: Interstellar, player: int, usual: int, point: int) -> int:
+def _outpost(s: Interstellar, player: Player, usual: int, point: int) -> int:
     """What an outpost brings in a round. INT-9.13"""
     total = 0
     if s.uses(player, OUTPOST_ROW):
         total += FUEL_INCOME * technology_number(OUTPOST_ROW, "fuel")
-    if s.uses(player, OUTPOST_ROW + 1):
+    if s.uses(player, OUTPOST_LEVELS[1]):
         total += usual * DEPOSITED // 10
-    if s.uses(player, OUTPOST_ROW + 2):
-        total += point * technology_number(OUTPOST_ROW + 2, "reputation")
-        total += POINT * technology_number(OUTPOST_ROW + 2, "prestige")
+    if s.uses(player, OUTPOST_LEVELS[2]):
+        total += point * technology_number(OUTPOST_LEVELS[2], "reputation")
+        total += POINT * technology_number(OUTPOST_LEVELS[2], "prestige")
     return total
 
 
-def _knowledge(s: Interstellar, player: int, left: int) -> int:
+def _knowledge(s: Interstellar, player: Player, left: int) -> int:
     """Scientists and technologies."""
     wanted = min(s.scientists[player], max(0, OFFICE_ROWS - s.government.count(player)))
     total = SCIENTIST * wanted + IDLE_SCIENTIST * (s.scientists[player] - wanted)
-    for technology in range(TECHNOLOGIES):
+    for technology in ALL_TECHNOLOGIES:
         if s.has(player, technology):
             total += TECHNOLOGY_ROUND[technology] * left
     return total
 
 
-def _route(s: Interstellar, player: int) -> int:
+def _route(s: Interstellar, player: Player) -> int:
     """How far the satellite is, and what its rank would bring."""
     column = SPACE_COLUMN[s.satellite[player]]
     ahead = 1 if SPACE_COLUMN[s.government_satellite] > column else 0
-    for other in range(s.players):
+    for other in s.everyone():
         if other != player and SPACE_COLUMN[s.satellite[other]] > column:
             ahead += 1
     rank = MULTIPLIER[ahead] if ahead < s.plan().trappist_positions else 0
     return COLUMN * column + RANK * rank * COLUMN_FUEL[column]
 
 
-def _government(s: Interstellar, player: int, left: int) -> int:
+def _government(s: Interstellar, player: Player, left: int) -> int:
     """Scientists in the Government, and who governs."""
     total = POST * s.posts.count(player)
-    for office in range(OFFICES):
+    for office in ALL_OFFICES:
         if s.government[office] == player:
             total += SEATED + OFFICE_ROW[office]
     if s.leading() == player:
@@ -341,7 +343,7 @@ def _government(s: Interstellar, player: int, left: int) -> int:
     return total
 
 
-def _tokens(s: Interstellar, player: int) -> int:
+def _tokens(s: Interstellar, player: Player) -> int:
     """Tokens still to be played, or what the pass token shows; extra actions."""
     total = EXTRA * len(s.extras[player])
     if s.phase == GOVERNMENT_PHASE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....clockwork.names import Player
 from .. import notes
 from ..components import (
     BLACK_MARKET,
@@ -21,6 +22,7 @@ from ..components import (
     TOKEN,
     TRANSMUTATION,
     TRAVEL_TOKEN,
+    Token,
     token_number,
 )
 from ..state import Interstellar
@@ -28,14 +30,14 @@ from .action_tokens import is_production
 from .extra_actions import ExtraTarget, Recruit, Transmute, can_recruit, targets
 from .gains import gain_fuel, move_up, top_prestige
 from .market import Trade, can_trade
-from .payment import NOTHING
+from .payment import NO_CUBES
 from .production import can_produce, produce, raisable
 from .research import CrashResearch, Research, crash_researchable, researchable
 from .solar_exploitation import can_exploit, exploit
 from .travel import Travel, can_travel
 
 
-def can_perform(s: Interstellar, player: int, token: int) -> bool:
+def can_perform(s: Interstellar, player: Player, token: Token) -> bool:
     """Whether the token's action can really be performed now. INT-4.7, 12.10"""
     if token >= FIRST_EXTRA:
         return TOKEN.ids[token] not in s.without and can_perform_extra(s, player, token)
@@ -52,7 +54,7 @@ def can_perform(s: Interstellar, player: int, token: int) -> bool:
     return token == EARTH_TOKEN
 
 
-def can_perform_extra(s: Interstellar, player: int, token: int) -> bool:
+def can_perform_extra(s: Interstellar, player: Player, token: Token) -> bool:
     """The same for an extra action. INT-12.10"""
     if token == SECOND_EXTRACTION:
         return can_exploit(s)
@@ -63,7 +65,7 @@ def can_perform_extra(s: Interstellar, player: int, token: int) -> bool:
     if token == RECRUITMENT:
         return can_recruit(s, player)
     if token == TRANSMUTATION:
-        return bool(raisable(s.cubes_of(player), NOTHING))
+        return bool(raisable(s.cubes_of(player), NO_CUBES))
     if token in (FUEL_REFINERY, MEDIA_CAMPAIGN):
         return True
     if token == GRAVITY_ASSIST:
@@ -71,7 +73,7 @@ def can_perform_extra(s: Interstellar, player: int, token: int) -> bool:
     return bool(targets(s, player, token))
 
 
-def perform(s: Interstellar, player: int, token: int, must: bool) -> None:
+def perform(s: Interstellar, player: Player, token: Token, must: bool) -> None:
     """Do the action of a token, or ask for it: it may be declined unless it `must` be done, as a repeat. INT-4.6"""
     if token >= FIRST_EXTRA:
         perform_extra(s, player, token, must)
@@ -89,7 +91,7 @@ def perform(s: Interstellar, player: int, token: int, must: bool) -> None:
         gain_fuel(s, player, EARTH_FUEL, notes.EARTH_FUEL)
 
 
-def perform_extra(s: Interstellar, player: int, token: int, must: bool) -> None:
+def perform_extra(s: Interstellar, player: Player, token: Token, must: bool) -> None:
     """The same for an extra action. INT-12.6, 12.7"""
     if token == SECOND_EXTRACTION:
         exploit(s, player)
@@ -111,6 +113,6 @@ def perform_extra(s: Interstellar, player: int, token: int, must: bool) -> None:
     elif token == RECRUITMENT:
         s.push(Recruit(player))
     elif token == TRANSMUTATION:
-        s.push(Transmute(player, token_number(token, "cubes"), NOTHING))
+        s.push(Transmute(player, token_number(token, "cubes"), NO_CUBES))
     else:
         s.push(ExtraTarget(player, token))

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import NoteKind, Text
 from ....mechanisms.offers import YesNo
 from ....mechanisms.portions import Portions
 from .. import notes
-from ..components import AMOUNT_ATOM, BASE, BUILDING_ATOM, BUILDINGS, DONE_ATOM, EARTH, RESOURCE, RESOURCES
+from ..components import (
+    ALL_BUILDINGS,
+    ALL_RESOURCES,
+    AMOUNT_ATOM,
+    BASE,
+    BUILDING_ATOM,
+    BUILDINGS,
+    DONE_ATOM,
+    EARTH,
+    RESOURCE,
+    RESOURCES,
+    Building,
+    Planet,
+)
 from ..state import Interstellar
 from .action_tokens import lose_production
 from .cubes import in_deposit
@@ -23,7 +37,7 @@ class Arrive(Step["Interstellar"]):
     What is possible is settled now: a base dismantled on arrival is not founded anew. INT-10.37
     """
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Interstellar) -> None:
@@ -36,7 +50,7 @@ class Arrive(Step["Interstellar"]):
             s.push(FoundBase(self.player, planet))
 
 
-def can_found(s: Interstellar, player: int, planet: int) -> bool:
+def can_found(s: Interstellar, player: Player, planet: Planet) -> bool:
     """Whether there is a base in the reserve and a production token on the planet. INT-10.19, 10.28"""
     return s.buildings[player * BUILDINGS + BASE] > 0 and len(s.pools[planet]) > 0
 
@@ -47,7 +61,7 @@ class FoundBase(YesNo["Interstellar"]):
     rule: ClassVar[str] = "INT-10.19"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, planet: int) -> None:
+    def __init__(self, player: Player, planet: Planet) -> None:
         super().__init__(player)
         self.planet: Final = planet
 
@@ -62,7 +76,7 @@ class VisitBase(YesNo["Interstellar"]):
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("lost",)
 
-    def __init__(self, player: int, planet: int) -> None:
+    def __init__(self, player: Player, planet: Planet) -> None:
         super().__init__(player)
         self.planet: Final = planet
 
@@ -83,7 +97,7 @@ class LoadCubes(Portions["Interstellar"]):
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
-    def __init__(self, player: int, counts: tuple[int, ...], planet: int) -> None:
+    def __init__(self, player: Player, counts: tuple[int, ...], planet: Planet) -> None:
         super().__init__(player, counts)
         self.planet: Final = planet
 
@@ -100,10 +114,12 @@ class LoadCubes(Portions["Interstellar"]):
         load(s, self.player, self.planet, counts)
 
 
-def load(s: Interstellar, player: int, planet: int, cubes: tuple[int, ...], told: NoteKind = notes.LOADS_CUBES) -> None:
+def load(
+    s: Interstellar, player: Player, planet: Planet, cubes: tuple[int, ...], told: NoteKind = notes.LOADS_CUBES
+) -> None:
     """Cubes go from the warehouse on a planet to the hold. INT-10.15"""
     start = s.region(player, planet) * RESOURCES
-    for resource in range(RESOURCES):
+    for resource in ALL_RESOURCES:
         s.writable_warehouse()[start + resource] -= cubes[resource]
         s.writable_hold_cubes()[player * RESOURCES + resource] += cubes[resource]
     if sum(cubes) > 0:
@@ -116,30 +132,30 @@ class InstallBuildings(Choice["Interstellar"]):
     rule: ClassVar[str] = "INT-10.24"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, planet: int) -> None:
+    def __init__(self, player: Player, planet: Planet) -> None:
         super().__init__(player)
         self.planet: Final = planet
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         if s.free_slots(s.region(self.player, self.planet)) == 0:
             return []
         start = self.player * BUILDINGS
-        options = [BUILDING_ATOM + one for one in range(BUILDINGS) if s.hold_buildings[start + one] > 0]
+        options = [Atom(BUILDING_ATOM + one) for one in ALL_BUILDINGS if s.hold_buildings[start + one] > 0]
         if options:
             options.append(DONE_ATOM)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == DONE_ATOM:
             return
-        building = atom - BUILDING_ATOM
+        building = Building(atom - BUILDING_ATOM)
         s.writable_hold_buildings()[self.player * BUILDINGS + building] -= 1
         s.writable_built()[s.region(self.player, self.planet) * BUILDINGS + building] += 1
         s.tell(notes.INSTALLS, self.player, building, self.planet)
         s.push(InstallBuildings(self.player, self.planet))
 
 
-def dismantle(s: Interstellar, player: int, planet: int) -> None:
+def dismantle(s: Interstellar, player: Player, planet: Planet) -> None:
     """The whole installation: buildings and cubes into the hold, the base back to the reserve, the deposit lost.
 
     Cubes that were not loaded would be lost, so all are. The token leaves the player's set. INT-10.33, 10.34, 10.36
@@ -149,7 +165,7 @@ def dismantle(s: Interstellar, player: int, planet: int) -> None:
     load(s, player, planet, tuple(s.warehouse[region * RESOURCES : (region + 1) * RESOURCES]))
     for place in range(region * RESOURCES, (region + 1) * RESOURCES):
         s.writable_deposit()[place] = 0
-    for building in range(BUILDINGS):
+    for building in ALL_BUILDINGS:
         number = s.built[region * BUILDINGS + building]
         s.writable_built()[region * BUILDINGS + building] = 0
         if building == BASE:

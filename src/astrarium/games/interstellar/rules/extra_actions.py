@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice
 from ....clockwork.text import Text
 from ....mechanisms.offers import YesNo
@@ -18,6 +19,9 @@ from ..components import (
     RECRUITMENT,
     RESOURCE_ATOM,
     RESOURCES,
+    Planet,
+    Resource,
+    Token,
     token_number,
 )
 from ..state import Interstellar
@@ -27,7 +31,7 @@ from .production import produce, productive, raisable, raise_one
 from .screens import FromReserve
 
 
-def can_recruit(s: Interstellar, player: int) -> bool:
+def can_recruit(s: Interstellar, player: Player) -> bool:
     """Whether the fuel is there, and a scientist in the general reserve. INT-1.8, 12.10"""
     return s.fuel[player] >= token_number(RECRUITMENT, "fuel") and s.locked_scientists[player] > 0
 
@@ -53,7 +57,7 @@ class Recruit(YesNo["Interstellar"]):
         return {"price": token_number(RECRUITMENT, "fuel")}
 
 
-def targets(s: Interstellar, player: int, token: int) -> list[int]:
+def targets(s: Interstellar, player: Player, token: Token) -> list[Planet]:
     """The player's planets on which an extra action does something. INT-12.8 to 12.10"""
     if token == DOUBLE_SHIFT:
         return productive(s, player)
@@ -71,15 +75,15 @@ class ExtraTarget(Choice["Interstellar"]):
     rule: ClassVar[str] = "INT-12.9"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, token: int) -> None:
+    def __init__(self, player: Player, token: Token) -> None:
         super().__init__(player)
         self.token: Final = token
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [PLANET_ATOM + planet for planet in targets(s, self.player, self.token)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(PLANET_ATOM + planet) for planet in targets(s, self.player, self.token)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        planet = atom - PLANET_ATOM
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        planet = Planet(atom - PLANET_ATOM)
         s.tell(notes.TOKEN_PLANET, self.player, self.token, planet)
         if self.token == DOUBLE_SHIFT:
             produce(s, self.player, planet)
@@ -97,21 +101,21 @@ class Transmute(FromReserve):
     rule: ClassVar[str] = "INT-12.9"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, left: int, raised: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, left: int, raised: tuple[int, ...]) -> None:
         super().__init__(player)
         self.left: Final = left
         self.raised: Final = raised
 
-    def legal(self, s: Interstellar) -> list[int]:
-        options = [RESOURCE_ATOM + resource for resource in raisable(s.cubes_of(self.player), self.raised)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        options = [Atom(RESOURCE_ATOM + resource) for resource in raisable(s.cubes_of(self.player), self.raised)]
         if options:
             options.append(DONE_ATOM)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == DONE_ATOM:
             return
-        resource = atom - RESOURCE_ATOM
+        resource = Resource(atom - RESOURCE_ATOM)
         raised = raise_one(s.cubes, self.player * RESOURCES, resource, self.raised)
         s.tell(notes.TRANSMUTES, self.player, resource)
         if self.left > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....clockwork.names import Player
 from .. import notes
 from ..components import (
     BUILDINGS,
@@ -14,12 +15,13 @@ from ..components import (
     RESOURCES,
     TAKE_OFF_FUEL,
     WORMHOLE_GATE,
+    Planet,
     technology_number,
 )
 from ..state import Interstellar
 
 
-def quadrants_apart(s: Interstellar, one: int, other: int) -> int:
+def quadrants_apart(s: Interstellar, one: Planet, other: Planet) -> int:
     """The shortest way round between the quadrants of two planets; on a line the better one counts. INT-10.6, 10.8"""
     least = QUADRANT_COUNT
     for here in QUADRANTS[one][s.at[one]]:
@@ -29,7 +31,7 @@ def quadrants_apart(s: Interstellar, one: int, other: int) -> int:
     return least
 
 
-def travel_cost(s: Interstellar, player: int, destination: int, discount: int) -> int:
+def travel_cost(s: Interstellar, player: Player, destination: Planet, discount: int) -> int:
     """Take-off, orbits and quadrants from where the Explorer is, less what reduces it; at least 1. INT-10.4, 10.10
 
     An Explorer adrift starts from where its planet was last. INT-7.11
@@ -48,12 +50,12 @@ def missing_prestige(missing: int) -> int:
     return missing * MISSING_FUEL_PRESTIGE
 
 
-def spare_fuel(s: Interstellar, player: int) -> int:
+def spare_fuel(s: Interstellar, player: Player) -> int:
     """The fuel that may be missing on a flight elsewhere than to Earth, for the prestige there is. INT-10.12"""
     return max(0, s.prestige[player]) // MISSING_FUEL_PRESTIGE
 
 
-def fly(s: Interstellar, player: int, destination: int, discount: int) -> None:
+def fly(s: Interstellar, player: Player, destination: Planet, discount: int) -> None:
     """The hold pays; fuel that is missing costs prestige instead. INT-10.7, 10.11, 10.12"""
     cost = travel_cost(s, player, destination, discount)
     missing = max(0, cost - s.hold_fuel[player])
@@ -66,13 +68,13 @@ def fly(s: Interstellar, player: int, destination: int, discount: int) -> None:
         s.tell(notes.FLIGHT_LOSS, player, missing_prestige(missing), missing)
 
 
-def fly_home(s: Interstellar, player: int, discount: int) -> None:
+def fly_home(s: Interstellar, player: Player, discount: int) -> None:
     """The Explorer returns to Earth and is unloaded. INT-10.32"""
     fly(s, player, EARTH, discount)
     unload(s, player)
 
 
-def unload(s: Interstellar, player: int) -> None:
+def unload(s: Interstellar, player: Player) -> None:
     """The whole hold goes to the reserve: fuel, cubes, buildings. INT-10.32"""
     cubes = s.hold_cubes[player * RESOURCES : (player + 1) * RESOURCES]
     buildings = s.hold_buildings[player * BUILDINGS : (player + 1) * BUILDINGS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import NoteKind
 from .. import notes
@@ -28,6 +28,11 @@ from ..components import (
     SCIENTIST,
     TOKEN_ATOM,
     UNLOCKS,
+    Building,
+    Leader,
+    Resource,
+    Technology,
+    Token,
     technology_number,
 )
 from ..state import Interstellar
@@ -63,28 +68,28 @@ THE_WORMHOLE: Final = Source(prestige=notes.WORMHOLE_PRESTIGE)
 THE_COLUMN: Final = Source(extra=notes.COLUMN_EXTRA)
 
 
-def gain_fuel(s: Interstellar, player: int, amount: int, told: NoteKind) -> None:
+def gain_fuel(s: Interstellar, player: Player, amount: int, told: NoteKind) -> None:
     """Fuel from the supply to the reserve."""
     if amount > 0:
         s.fuel[player] += amount
         s.tell(told, player, amount)
 
 
-def gain_prestige(s: Interstellar, player: int, amount: int, told: NoteKind) -> None:
+def gain_prestige(s: Interstellar, player: Player, amount: int, told: NoteKind) -> None:
     """What it is for is told by the kind of the note. INT-1.3"""
     if amount > 0:
         s.prestige[player] += amount
         s.tell(told, player, amount)
 
 
-def lose_prestige(s: Interstellar, player: int, amount: int, told: NoteKind) -> None:
+def lose_prestige(s: Interstellar, player: Player, amount: int, told: NoteKind) -> None:
     """Prestige may fall below nothing. INT-1.3"""
     if amount > 0:
         s.prestige[player] -= amount
         s.tell(told, player, amount)
 
 
-def gain_reputation(s: Interstellar, player: int, amount: int, told: NoteKind) -> None:
+def gain_reputation(s: Interstellar, player: Player, amount: int, told: NoteKind) -> None:
     """A point gained within the top row also gives prestige; beyond its end nothing is gained. INT-17.9 to 17.11"""
     gained = move_up(s, player, amount)
     if gained > 0:
@@ -92,20 +97,20 @@ def gain_reputation(s: Interstellar, player: int, amount: int, told: NoteKind) -
         top_prestige(s, player, gained)
 
 
-def move_up(s: Interstellar, player: int, amount: int) -> int:
+def move_up(s: Interstellar, player: Player, amount: int) -> int:
     """The indicator moves as far as it can; how far that is. INT-17.9, 17.11"""
     gained = min(amount, REPUTATION_MOST - s.reputation[player])
     s.reputation[player] += gained
     return gained
 
 
-def top_prestige(s: Interstellar, player: int, gained: int) -> None:
+def top_prestige(s: Interstellar, player: Player, gained: int) -> None:
     """Prestige for the points just gained while already in the top row. INT-17.10"""
     after = s.reputation[player]
     gain_prestige(s, player, after - max(after - gained, ROW_END[0]), notes.TOP_PRESTIGE)
 
 
-def lose_reputation(s: Interstellar, player: int, amount: int, told: NoteKind) -> None:
+def lose_reputation(s: Interstellar, player: Player, amount: int, told: NoteKind) -> None:
     """A point that cannot be lost costs prestige instead. INT-17.12, 17.13"""
     lost = min(amount, s.reputation[player] - REPUTATION_LEAST)
     if lost > 0:
@@ -114,7 +119,7 @@ def lose_reputation(s: Interstellar, player: int, amount: int, told: NoteKind) -
     lose_prestige(s, player, amount - lost, notes.BOTTOM_LOSS)
 
 
-def gain_scientist(s: Interstellar, player: int, told: NoteKind) -> None:
+def gain_scientist(s: Interstellar, player: Player, told: NoteKind) -> None:
     """From the general reserve, if one is left. INT-1.8, 1.15"""
     if s.locked_scientists[player] > 0:
         s.writable_locked_scientists()[player] -= 1
@@ -122,14 +127,14 @@ def gain_scientist(s: Interstellar, player: int, told: NoteKind) -> None:
         s.tell(told, player)
 
 
-def gain_cubes(s: Interstellar, player: int, resource: int, amount: int, told: NoteKind) -> None:
+def gain_cubes(s: Interstellar, player: Player, resource: Resource, amount: int, told: NoteKind) -> None:
     """Cubes of a colour from the supply to the reserve."""
     if amount > 0:
         s.cubes[player * RESOURCES + resource] += amount
         s.tell(told, player, amount, resource)
 
 
-def gain_bonus(s: Interstellar, player: int, bonus: int, amount: int, source: Source) -> None:
+def gain_bonus(s: Interstellar, player: Player, bonus: int, amount: int, source: Source) -> None:
     """A bonus of the kinds that are found everywhere; those of the Government alone are in pyramid.py."""
     if bonus == FUEL and source.fuel is not None:
         gain_fuel(s, player, amount, source.fuel)
@@ -148,7 +153,7 @@ def gain_bonus(s: Interstellar, player: int, bonus: int, amount: int, source: So
         assert bonus == NO_BONUS, f"bonus {bonus} is not for everywhere"
 
 
-def advance_leader(s: Interstellar, player: int, leader: int) -> None:
+def advance_leader(s: Interstellar, player: Player, leader: Leader) -> None:
     """One step on a leader track and its bonus; at the end of the track nothing. INT-15.3, 15.5"""
     place = player * LEADERS + leader
     if s.leader[place] < LAST_STEP:
@@ -159,11 +164,11 @@ def advance_leader(s: Interstellar, player: int, leader: int) -> None:
         gain_bonus(s, player, bonus, amount, LEADERSHIP)
 
 
-def unlock_building(s: Interstellar, player: int, technology: int) -> None:
+def unlock_building(s: Interstellar, player: Player, technology: Technology) -> None:
     """A building of the technology's row becomes available, if one is left. INT-1.8, 8.8"""
-    building = UNLOCKS[technology] if technology < FIRST_SALVATION else NOBODY
+    building = UNLOCKS[technology] if technology < FIRST_SALVATION else Building(NOTHING)
     place = player * BUILDINGS + building
-    if building != NOBODY and s.locked_buildings[place] > 0:
+    if building != NOTHING and s.locked_buildings[place] > 0:
         s.writable_locked_buildings()[place] -= 1
         s.writable_buildings()[place] += 1
         s.tell(notes.UNLOCKED, player, building)
@@ -172,7 +177,7 @@ def unlock_building(s: Interstellar, player: int, technology: int) -> None:
 class HighlightPrestige(Step["Interstellar"]):
     """Prestige for the action that is highlighted on the token, after it. INT-13.5"""
 
-    def __init__(self, player: int, amount: int) -> None:
+    def __init__(self, player: Player, amount: int) -> None:
         self.player: Final = player
         self.amount: Final = amount
 
@@ -183,7 +188,7 @@ class HighlightPrestige(Step["Interstellar"]):
 class BuilderPrestige(Step["Interstellar"]):
     """Prestige for a mechanism, once it is in its place. INT-14.6"""
 
-    def __init__(self, player: int, amount: int) -> None:
+    def __init__(self, player: Player, amount: int) -> None:
         self.player: Final = player
         self.amount: Final = amount
 
@@ -194,7 +199,7 @@ class BuilderPrestige(Step["Interstellar"]):
 class PatentPrestige(Step["Interstellar"]):
     """Patent Office brings the builder more. INT-8.17"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Interstellar) -> None:
@@ -204,7 +209,7 @@ class PatentPrestige(Step["Interstellar"]):
 class FreePrestige(Step["Interstellar"]):
     """Prestige for a mechanism that was built for free: by an office, or in the Government phase. INT-16.16, 19.4"""
 
-    def __init__(self, player: int, amount: int) -> None:
+    def __init__(self, player: Player, amount: int) -> None:
         self.player: Final = player
         self.amount: Final = amount
 
@@ -216,7 +221,7 @@ class FreePrestige(Step["Interstellar"]):
 class AdvanceLeader(Step["Interstellar"]):
     """A step on a leader track that is due after other steps. INT-15.1"""
 
-    def __init__(self, player: int, leader: int) -> None:
+    def __init__(self, player: Player, leader: Leader) -> None:
         self.player: Final = player
         self.leader: Final = leader
 
@@ -235,11 +240,11 @@ class TakeExtra(Choice["Interstellar"]):
             s.tell(notes.NO_EXTRA, self.player)
         super().run(s)
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [TOKEN_ATOM + token for token in s.shown_extras]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(TOKEN_ATOM + token) for token in s.shown_extras]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        token = atom - TOKEN_ATOM
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        token = Token(atom - TOKEN_ATOM)
         s.shown_extras = [other for other in s.shown_extras if other != token]
         s.writable_extras()[self.player].append(token)
         s.tell(notes.TAKES_EXTRA, self.player, token)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING
 from ....clockwork.step import Step
 from .. import notes
-from ..components import EARTH_ICON, GOVERNMENT_PHASE, ORBIT_SPACES, PLANETS, PURPLE, RED, ROW_END, ROW_PRESTIGE, VALUE
+from ..components import (
+    ALL_PLANETS,
+    DEAREST_FIRST,
+    EARTH_ICON,
+    GOVERNMENT_PHASE,
+    ORBIT_SPACES,
+    PURPLE,
+    ROW_END,
+    ROW_PRESTIGE,
+    VALUE,
+)
 from ..state import Interstellar
 from .gains import gain_prestige, gain_reputation, lose_prestige
 from .humanity import draw_humanity, lowest_on_earth, store_component
@@ -48,7 +58,7 @@ class RescueLowest(Step["Interstellar"]):
 
     def run(self, s: Interstellar) -> None:
         humanity = lowest_on_earth(s)
-        if humanity != NOBODY:
+        if humanity != NOTHING:
             store_component(s, humanity)
             if s.governor != NOBODY:
                 gain_reputation(s, s.governor, VALUE[humanity], notes.GOVERNOR_RESCUE)
@@ -68,7 +78,7 @@ class PurgeMarket(Step["Interstellar"]):
 
     def run(self, s: Interstellar) -> None:
         most = PURPLE
-        for resource in range(PURPLE, RED - 1, -1):
+        for resource in DEAREST_FIRST:
             if s.market[resource] > s.market[most]:
                 most = resource
         if s.market[most] > 0:
@@ -105,7 +115,7 @@ class MovePlanets(Step["Interstellar"]):
     """Every planet in play goes one space on, and the Explorers on it; the phase is over. INT-19.18"""
 
     def run(self, s: Interstellar) -> None:
-        for planet in range(PLANETS):
+        for planet in ALL_PLANETS:
             if s.alive[planet]:
                 s.writable_at()[planet] = (s.at[planet] + 1) % ORBIT_SPACES[planet]
         s.tell(notes.PLANETS_MOVE)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING
 from ....mechanisms.hands import draw_from
 from .. import notes
-from ..components import POPULATION_ADDS, POPULATION_CELLS, RESOURCES
+from ..components import ALL_RESOURCES, POPULATION_ADDS, POPULATION_CELLS, RESOURCES, Resource
 from ..state import Interstellar
 
 
@@ -21,7 +21,7 @@ def draw_humanity(s: Interstellar, number: int) -> list[int]:
     return arrived
 
 
-def store_component(s: Interstellar, humanity: int) -> None:
+def store_component(s: Interstellar, humanity: Resource) -> None:
     """A component moves from Earth to the first free cell; the last cell of a row brings Population. INT-17.2, 17.6"""
     assert s.earth[humanity] > 0, "no such component is on Earth"
     s.writable_earth()[humanity] -= 1
@@ -31,9 +31,9 @@ def store_component(s: Interstellar, humanity: int) -> None:
         s.tell_all(notes.POPULATION, tuple(draw_humanity(s, POPULATION_ADDS)))
 
 
-def lowest_on_earth(s: Interstellar) -> int:
-    """The least valuable component on Earth, or NOBODY. INT-16.15, 19.6"""
-    for humanity in range(RESOURCES):
+def lowest_on_earth(s: Interstellar) -> Resource:
+    """The least valuable component on Earth, or NOTHING. INT-16.15, 19.6"""
+    for humanity in ALL_RESOURCES:
         if s.earth[humanity] > 0:
             return humanity
-    return NOBODY
+    return Resource(NOTHING)

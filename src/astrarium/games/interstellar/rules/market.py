@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Refusal
 from ....clockwork.text import Text
 from .. import notes
 from ..components import (
+    ALL_RESOURCES,
     AMOUNT_ATOM,
     BLACK_MARKET,
     BUY_ATOM,
@@ -17,6 +19,8 @@ from ..components import (
     RESOURCE_ATOM,
     RESOURCES,
     SELL_ATOM,
+    Resource,
+    Token,
     token_number,
 )
 from ..state import Interstellar
@@ -24,33 +28,33 @@ from .payment import price_of, to_market
 from .screens import FromReserve
 
 
-def sell_price(token: int, resource: int) -> int:
+def sell_price(token: Token, resource: Resource) -> int:
     """The fuel that a cube brings. INT-11.2, 11.4"""
     return price_of(resource, token_number(BLACK_MARKET, "sell_markup") if token == BLACK_MARKET else MARKUP)
 
 
-def buy_price(token: int, resource: int) -> int:
+def buy_price(token: Token, resource: Resource) -> int:
     """The fuel that a cube costs. INT-11.3, 11.4"""
     return price_of(resource, token_number(BLACK_MARKET, "buy_markup") if token == BLACK_MARKET else MARKUP)
 
 
-def sellable(s: Interstellar, player: int) -> list[int]:
+def sellable(s: Interstellar, player: Player) -> list[Resource]:
     """The colours in the reserve that were not bought under this token. INT-11.5, 11.6"""
     owned = s.cubes_of(player)
-    return [resource for resource in range(RESOURCES) if owned[resource] > 0 and not s.bought[player] >> resource & 1]
+    return [resource for resource in ALL_RESOURCES if owned[resource] > 0 and not s.bought[player] >> resource & 1]
 
 
-def buyable(s: Interstellar, player: int, token: int) -> list[int]:
+def buyable(s: Interstellar, player: Player, token: Token) -> list[Resource]:
     """The colours in the market that can be paid and were not sold under this token. INT-11.3, 11.6"""
-    found: list[int] = []
-    for resource in range(RESOURCES):
+    found: list[Resource] = []
+    for resource in ALL_RESOURCES:
         payable = s.market[resource] > 0 and s.fuel[player] >= buy_price(token, resource)
         if payable and not s.sold[player] >> resource & 1:
             found.append(resource)
     return found
 
 
-def can_trade(s: Interstellar, player: int, token: int) -> bool:
+def can_trade(s: Interstellar, player: Player, token: Token) -> bool:
     return bool(sellable(s, player)) or bool(buyable(s, player, token))
 
 
@@ -60,13 +64,13 @@ class Trade(FromReserve):
     rule: ClassVar[str] = "INT-11.1"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, token: int, must: bool) -> None:
+    def __init__(self, player: Player, token: Token, must: bool) -> None:
         super().__init__(player)
         self.token: Final = token
         self.must: Final = must
 
-    def legal(self, s: Interstellar) -> list[int]:
-        options: list[int] = []
+    def legal(self, s: Interstellar) -> list[Atom]:
+        options: list[Atom] = []
         if sellable(s, self.player):
             options.append(SELL_ATOM)
         if buyable(s, self.player, self.token):
@@ -75,7 +79,7 @@ class Trade(FromReserve):
             options.append(DECLINE_ATOM)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == SELL_ATOM:
             s.push(Sell(self.player, self.token))
         elif atom == BUY_ATOM:
@@ -90,35 +94,35 @@ class Sell(FromReserve):
     rule: ClassVar[str] = "INT-11.2"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, token: int) -> None:
+    def __init__(self, player: Player, token: Token) -> None:
         super().__init__(player)
         self.token: Final = token
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [RESOURCE_ATOM + resource for resource in sellable(s, self.player)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(RESOURCE_ATOM + resource) for resource in sellable(s, self.player)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        s.push(SellAmount(self.player, self.token, atom - RESOURCE_ATOM))
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        s.push(SellAmount(self.player, self.token, Resource(atom - RESOURCE_ATOM)))
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
-        return priced(s, atom, sell_price(self.token, atom - RESOURCE_ATOM))
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
+        return priced(s, atom, sell_price(self.token, Resource(atom - RESOURCE_ATOM)))
 
     def refused(self, s: Interstellar) -> list[Refusal]:
         owned = s.cubes_of(self.player)
         bought = s.bought[self.player]
         return [
-            Refusal(RESOURCE_ATOM + resource, Text("refused-just-bought"), "INT-11.6")
-            for resource in range(RESOURCES)
+            Refusal(Atom(RESOURCE_ATOM + resource), Text("refused-just-bought"), "INT-11.6")
+            for resource in ALL_RESOURCES
             if owned[resource] > 0 and bought >> resource & 1
         ]
 
 
-def priced(s: Interstellar, atom: int, price: int) -> Text:
+def priced(s: Interstellar, atom: Atom, price: int) -> Text:
     """A colour with the fuel for each cube."""
     return Text("option-each", {"resource": s.game.atoms.texts[atom], "fuel": price})
 
 
-def totalled(atom: int, price: int) -> Text:
+def totalled(atom: Atom, price: int) -> Text:
     """A number of cubes with the fuel for them all."""
     return Text("option-for-all", {"number": atom - AMOUNT_ATOM, "fuel": (atom - AMOUNT_ATOM) * price})
 
@@ -134,29 +138,29 @@ class SellAmount(FromReserve):
     worded: ClassVar[tuple[str, ...]] = ("price",)
     least: ClassVar[int] = 1
 
-    def __init__(self, player: int, token: int, resource: int) -> None:
+    def __init__(self, player: Player, token: Token, resource: Resource) -> None:
         super().__init__(player)
         self.token: Final = token
         self.resource: Final = resource
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         most = min(MOST, s.cubes[self.player * RESOURCES + self.resource])
-        return [AMOUNT_ATOM + number for number in range(self.least, most + 1)]
+        return [Atom(AMOUNT_ATOM + number) for number in range(self.least, most + 1)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         amount = atom - AMOUNT_ATOM
         if amount == 0:
             return
         fuel = amount * sell_price(self.token, self.resource)
         s.cubes[self.player * RESOURCES + self.resource] -= amount
-        to_market(s, tuple([amount if place == self.resource else 0 for place in range(RESOURCES)]))
+        to_market(s, tuple([amount if place == self.resource else 0 for place in ALL_RESOURCES]))
         s.fuel[self.player] += fuel
         s.writable_sold()[self.player] |= 1 << self.resource
         s.tell(notes.SELLS, self.player, amount, self.resource, fuel)
         if amount == MOST:
             s.push(SellMore(self.player, self.token, self.resource))
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
         return totalled(atom, sell_price(self.token, self.resource))
 
     def words(self, s: Interstellar) -> dict[str, int | Text]:
@@ -175,29 +179,29 @@ class Buy(FromReserve):
     rule: ClassVar[str] = "INT-11.3"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, token: int) -> None:
+    def __init__(self, player: Player, token: Token) -> None:
         super().__init__(player)
         self.token: Final = token
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [RESOURCE_ATOM + resource for resource in buyable(s, self.player, self.token)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(RESOURCE_ATOM + resource) for resource in buyable(s, self.player, self.token)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        s.push(BuyAmount(self.player, self.token, atom - RESOURCE_ATOM))
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        s.push(BuyAmount(self.player, self.token, Resource(atom - RESOURCE_ATOM)))
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
-        return priced(s, atom, buy_price(self.token, atom - RESOURCE_ATOM))
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
+        return priced(s, atom, buy_price(self.token, Resource(atom - RESOURCE_ATOM)))
 
     def refused(self, s: Interstellar) -> list[Refusal]:
         found: list[Refusal] = []
         owned = s.fuel[self.player]
-        for resource in range(RESOURCES):
+        for resource in ALL_RESOURCES:
             price = buy_price(self.token, resource)
             if s.market[resource] > 0 and s.sold[self.player] >> resource & 1:
-                found.append(Refusal(RESOURCE_ATOM + resource, Text("refused-just-sold"), "INT-11.6"))
+                found.append(Refusal(Atom(RESOURCE_ATOM + resource), Text("refused-just-sold"), "INT-11.6"))
             elif s.market[resource] > 0 and owned < price:
                 reason = Text("refused-fuel", {"price": price, "owned": owned})
-                found.append(Refusal(RESOURCE_ATOM + resource, reason, "INT-11.3"))
+                found.append(Refusal(Atom(RESOURCE_ATOM + resource), reason, "INT-11.3"))
         return found
 
 
@@ -208,16 +212,16 @@ class BuyAmount(FromReserve):
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("price",)
 
-    def __init__(self, player: int, token: int, resource: int) -> None:
+    def __init__(self, player: Player, token: Token, resource: Resource) -> None:
         super().__init__(player)
         self.token: Final = token
         self.resource: Final = resource
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         most = min(s.market[self.resource], s.fuel[self.player] // buy_price(self.token, self.resource))
-        return [AMOUNT_ATOM + number for number in range(1, most + 1)]
+        return [Atom(AMOUNT_ATOM + number) for number in range(1, most + 1)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         amount = atom - AMOUNT_ATOM
         fuel = amount * buy_price(self.token, self.resource)
         s.fuel[self.player] -= fuel
@@ -226,7 +230,7 @@ class BuyAmount(FromReserve):
         s.writable_bought()[self.player] |= 1 << self.resource
         s.tell(notes.BUYS, self.player, amount, self.resource, fuel)
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
         return totalled(atom, buy_price(self.token, self.resource))
 
     def words(self, s: Interstellar) -> dict[str, int | Text]:

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Refusal
 from ....clockwork.text import Text
 from .. import notes
-from ..components import EXACT_ATOM, PURPLE, RED, RESOURCE, RESOURCE_ATOM, RESOURCES, VALUE
+from ..components import (
+    ALL_RESOURCES,
+    DEAREST_FIRST,
+    EXACT_ATOM,
+    RED,
+    RESOURCE,
+    RESOURCE_ATOM,
+    RESOURCES,
+    VALUE,
+    Resource,
+)
 from ..state import Interstellar
 from .screens import FromReserve
 
-NOTHING: Final = (0,) * RESOURCES
+NO_CUBES: Final = (0,) * RESOURCES
 """Nothing paid yet."""
 
 
-def covers(owned: list[int], cost: tuple[int, ...]) -> bool:
+def covers(owned: list[int], cost: tuple[Resource, ...]) -> bool:
     """Whether these cubes pay the cost: from each value upwards there are at least as many as required. INT-5.1, 5.2"""
     spare = 0
     place = 0
-    for resource in range(PURPLE, RED - 1, -1):
+    for resource in DEAREST_FIRST:
         spare += owned[resource]
         while place < len(cost) and cost[place] == resource:
             place += 1
@@ -29,42 +40,42 @@ def covers(owned: list[int], cost: tuple[int, ...]) -> bool:
     return True
 
 
-def can_pay(s: Interstellar, player: int, cost: tuple[int, ...]) -> bool:
+def can_pay(s: Interstellar, player: Player, cost: tuple[Resource, ...]) -> bool:
     """Whether the player can pay a cost, given as colours, the most valuable first. INT-1.10, 5.1"""
     return covers(s.cubes_of(player), cost)
 
 
-def cost_text(cost: tuple[int, ...]) -> Text:
+def cost_text(cost: tuple[Resource, ...]) -> Text:
     """A cost in words, such as 2 × Red, 1 × Blue."""
-    return RESOURCE.counted([cost.count(resource) for resource in range(RESOURCES)])
+    return RESOURCE.counted([cost.count(resource) for resource in ALL_RESOURCES])
 
 
-def at_cost(s: Interstellar, atom: int, cost: tuple[int, ...]) -> Text:
+def at_cost(s: Interstellar, atom: Atom, cost: tuple[Resource, ...]) -> Text:
     """An option with the cubes that it costs."""
     return Text("option-at-cost", {"thing": s.game.atoms.texts[atom], "cost": cost_text(cost)})
 
 
-def unpaid(s: Interstellar, player: int, atom: int, cost: tuple[int, ...], rule: str) -> Refusal:
+def unpaid(s: Interstellar, player: Player, atom: Atom, cost: tuple[Resource, ...], rule: str) -> Refusal:
     """An option for which the reserve lacks cubes."""
     words: dict[str, int | Text] = {"price": cost_text(cost), "owned": RESOURCE.counted(s.cubes_of(player))}
     return Refusal(atom, Text("refused-cubes", words), rule)
 
 
-def without_one(cost: tuple[int, ...], resource: int) -> tuple[int, ...]:
+def without_one(cost: tuple[Resource, ...], resource: Resource) -> tuple[Resource, ...]:
     """The cost with one cube of that colour less."""
     place = cost.index(resource)
     return cost[:place] + cost[place + 1 :]
 
 
-def omissible(s: Interstellar, player: int, cost: tuple[int, ...]) -> list[int]:
+def omissible(s: Interstellar, player: Player, cost: tuple[Resource, ...]) -> list[Resource]:
     """The colours of the cost of which one cube may be left out so that the rest can be paid. INT-12.9"""
     return [resource for resource in sorted(set(cost)) if can_pay(s, player, without_one(cost, resource))]
 
 
-def lowerable(s: Interstellar, player: int, cost: tuple[int, ...]) -> list[int]:
+def lowerable(s: Interstellar, player: Player, cost: tuple[Resource, ...]) -> list[Resource]:
     """The colours of the cost for one of which the next lower colour can pay, and the rest is payable. INT-8.16"""
     owned = s.cubes_of(player)
-    found: list[int] = []
+    found: list[Resource] = []
     for resource in sorted(set(cost)):
         if resource != RED and owned[resource - 1] > 0:
             owned[resource - 1] -= 1
@@ -77,7 +88,7 @@ def lowerable(s: Interstellar, player: int, cost: tuple[int, ...]) -> list[int]:
 def to_market(s: Interstellar, cubes: tuple[int, ...]) -> None:
     """Cubes take the free market spaces, the higher ones first; the rest goes to the supply. INT-5.5 to 5.7"""
     free = s.plan().market_spaces - sum(s.market)
-    for resource in range(PURPLE, RED - 1, -1):
+    for resource in DEAREST_FIRST:
         placed = min(free, cubes[resource])
         s.market[resource] += placed
         free -= placed
@@ -93,7 +104,7 @@ class PayCubes(FromReserve):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def __init__(self, player: int, owed: tuple[int, ...], paid: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, owed: tuple[Resource, ...], paid: tuple[int, ...]) -> None:
         super().__init__(player)
         self.owed: Final = owed
         self.paid: Final = paid
@@ -109,22 +120,22 @@ class PayCubes(FromReserve):
             left[resource] -= 1
         return min(left) >= 0
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         if not self.owed:
             return [EXACT_ATOM]
         left = self.left(s)
-        options: list[int] = []
-        for resource in range(self.owed[0], PURPLE + 1):
+        options: list[Atom] = []
+        for resource in ALL_RESOURCES[self.owed[0] :]:
             if left[resource] > 0:
                 left[resource] -= 1
                 if covers(left, self.owed[1:]):
-                    options.append(RESOURCE_ATOM + resource)
+                    options.append(Atom(RESOURCE_ATOM + resource))
                 left[resource] += 1
         if len(options) > 1 and len(self.owed) > 1 and self.exactly(s):
             options.insert(0, EXACT_ATOM)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         paid = list(self.paid)
         if atom == EXACT_ATOM:
             for resource in self.owed:
@@ -138,20 +149,20 @@ class PayCubes(FromReserve):
             settle(s, self.player, tuple(paid))
 
 
-def pay(player: int, cost: tuple[int, ...]) -> PayCubes:
+def pay(player: Player, cost: tuple[Resource, ...]) -> PayCubes:
     """The step in which the player pays a cost that they can pay."""
-    return PayCubes(player, cost, NOTHING)
+    return PayCubes(player, cost, NO_CUBES)
 
 
-def pay_lower(player: int, cost: tuple[int, ...], resource: int) -> PayCubes:
+def pay_lower(player: Player, cost: tuple[Resource, ...], resource: Resource) -> PayCubes:
     """The same, where the next lower colour pays for one cube of this colour. INT-8.16"""
-    put = tuple(1 if place == resource - 1 else 0 for place in range(RESOURCES))
+    put = tuple(1 if place == resource - 1 else 0 for place in ALL_RESOURCES)
     return PayCubes(player, without_one(cost, resource), put)
 
 
-def settle(s: Interstellar, player: int, paid: tuple[int, ...]) -> None:
+def settle(s: Interstellar, player: Player, paid: tuple[int, ...]) -> None:
     """The cubes leave the reserve for the market. INT-5.5"""
-    for resource in range(RESOURCES):
+    for resource in ALL_RESOURCES:
         s.cubes[player * RESOURCES + resource] -= paid[resource]
         assert s.cubes[player * RESOURCES + resource] >= 0, "paid with cubes that are not there"
     to_market(s, paid)
@@ -159,6 +170,6 @@ def settle(s: Interstellar, player: int, paid: tuple[int, ...]) -> None:
         s.tell_all(notes.PAYS, (player, *paid))
 
 
-def price_of(resource: int, markup: int) -> int:
+def price_of(resource: Resource, markup: int) -> int:
     """The fuel for a cube on a market. INT-1.4, 11.4"""
     return VALUE[resource] + markup

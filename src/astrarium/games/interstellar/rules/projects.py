@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from .. import notes
-from ..components import GOVERNMENT_PHASE, LONG_TERM, MECHANISM_ATOM, MECHANISM_COST, MECHANISM_PRESTIGE
+from ..components import GOVERNMENT_PHASE, LONG_TERM, MECHANISM_ATOM, MECHANISM_COST, MECHANISM_PRESTIGE, Mechanism
 from ..state import Interstellar
 from .gains import FreePrestige
 from .sectors import Install, refill
 
 
-def cheapest(s: Interstellar) -> list[int]:
+def cheapest(s: Interstellar) -> list[Mechanism]:
     """The Present projects of the least prestige; of those, with the most valuable required cube. INT-19.5"""
-    return _foremost([(-MECHANISM_PRESTIGE[one], MECHANISM_COST[one][0], one) for one in s.present if one != NOBODY])
+    return _foremost([(-MECHANISM_PRESTIGE[one], MECHANISM_COST[one][0], one) for one in s.present if one != NOTHING])
 
 
-def dearest(s: Interstellar) -> list[int]:
+def dearest(s: Interstellar) -> list[Mechanism]:
     """The same for the most prestige. INT-19.13"""
-    return _foremost([(MECHANISM_PRESTIGE[one], MECHANISM_COST[one][0], one) for one in s.present if one != NOBODY])
+    return _foremost([(MECHANISM_PRESTIGE[one], MECHANISM_COST[one][0], one) for one in s.present if one != NOTHING])
 
 
-def _foremost(ranked: list[tuple[int, int, int]]) -> list[int]:
+def _foremost(ranked: list[tuple[int, int, Mechanism]]) -> list[Mechanism]:
     best = max(ranked)[:2] if ranked else (0, 0)
     return [mechanism for prestige, cube, mechanism in ranked if (prestige, cube) == best]
 
@@ -37,15 +37,15 @@ class BuildCheapest(Choice["Interstellar"]):
     rule: ClassVar[str] = "INT-19.5"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, builder: int) -> None:
+    def __init__(self, player: Player, builder: Player) -> None:
         super().__init__(player)
         self.builder: Final = builder
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [MECHANISM_ATOM + one for one in cheapest(s)] if s.sectors else []
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(MECHANISM_ATOM + one) for one in cheapest(s)] if s.sectors else []
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        mechanism = atom - MECHANISM_ATOM
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        mechanism = Mechanism(atom - MECHANISM_ATOM)
         if s.phase == GOVERNMENT_PHASE:
             s.tell(notes.BUILT_FREE, mechanism)
         else:
@@ -61,11 +61,11 @@ class ShelveDearest(Choice["Interstellar"]):
 
     rule: ClassVar[str] = "INT-19.13"
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [MECHANISM_ATOM + one for one in dearest(s)] if len(s.long_term) < LONG_TERM else []
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(MECHANISM_ATOM + one) for one in dearest(s)] if len(s.long_term) < LONG_TERM else []
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        mechanism = atom - MECHANISM_ATOM
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        mechanism = Mechanism(atom - MECHANISM_ATOM)
         column = s.present.index(mechanism)
         s.long_term = [*s.long_term, mechanism]
         s.tell(notes.SHELVED, mechanism)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import NoteKind, Text
 from .. import notes
 from ..components import (
+    ALL_LEADERS,
     ARS_BONUS,
     BUILD_BONUS,
     DRILL_BONUS,
@@ -28,6 +29,9 @@ from ..components import (
     SAVE_BONUS,
     TRACK_BONUS,
     VALUE,
+    Leader,
+    Office,
+    Planet,
 )
 from ..state import Interstellar
 from .cubes import ToReserve, ToWarehouse, extractable, recharge, stocked
@@ -38,18 +42,18 @@ from .satellites import MoveGovernment
 from .sectors import tell_leading
 
 
-def next_row(s: Interstellar, player: int) -> int:
-    """The lowest row in which the player has no scientist, or NOBODY. INT-16.1, 16.6"""
+def next_row(s: Interstellar, player: Player) -> int:
+    """The lowest row in which the player has no scientist, or NOTHING. INT-16.1, 16.6"""
     for row, offices in enumerate(ROW_OFFICES):
         if all([s.government[office] != player for office in offices]):
             return row
-    return NOBODY
+    return NOTHING
 
 
-def free_offices(s: Interstellar, player: int) -> list[int]:
+def free_offices(s: Interstellar, player: Player) -> list[Office]:
     """Where the player's next scientist may sit: the lowest row without one; higher rows are closed. INT-16.1, 16.2"""
     row = next_row(s, player)
-    if row == NOBODY or s.scientists[player] == 0:
+    if row == NOTHING or s.scientists[player] == 0:
         return []
     return [office for office in ROW_OFFICES[row] if s.government[office] == NOBODY]
 
@@ -60,18 +64,21 @@ class Provide(Choice["Interstellar"]):
     rule: ClassVar[str] = "INT-16.1"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [OFFICE_ATOM + office for office in free_offices(s, self.player)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(OFFICE_ATOM + office) for office in free_offices(s, self.player)]
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
         """Where the office is, and its own bonus."""
         row = OFFICE_ROW[atom - OFFICE_ATOM]
-        words: dict[str, int | Text] = {"row": row + 1, "position": ROW_OFFICES[row].index(atom - OFFICE_ATOM) + 1}
-        words["bonus"] = OFFICE.text(atom - OFFICE_ATOM)
+        words: dict[str, int | Text] = {
+            "row": row + 1,
+            "position": ROW_OFFICES[row].index(Office(atom - OFFICE_ATOM)) + 1,
+        }
+        words["bonus"] = OFFICE.text(Office(atom - OFFICE_ATOM))
         return Text("option-office-bonus", words)
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        office = atom - OFFICE_ATOM
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        office = Office(atom - OFFICE_ATOM)
         led = s.leading()
         s.scientists[self.player] -= 1
         s.writable_government()[office] = self.player
@@ -80,7 +87,7 @@ class Provide(Choice["Interstellar"]):
         row = ROW_OFFICES[OFFICE_ROW[office]]
         steps: list[Step[Interstellar]] = [OfficeBonus(self.player, one) for one in row if one <= office]
         if s.uses(self.player, LOBBYING) and office + 1 in row:
-            steps.append(LobbyBonus(self.player, office + 1))
+            steps.append(LobbyBonus(self.player, Office(office + 1)))
         s.then(steps)
 
 
@@ -89,7 +96,7 @@ class OfficeBonus(Step["Interstellar"]):
 
     told: ClassVar[NoteKind] = notes.OFFICE_GIVES
 
-    def __init__(self, player: int, office: int) -> None:
+    def __init__(self, player: Player, office: Office) -> None:
         self.player: Final = player
         self.office: Final = office
 
@@ -119,10 +126,10 @@ class LobbyBonus(OfficeBonus):
     told: ClassVar[NoteKind] = notes.LOBBYING_GIVES
 
 
-def save_lowest(s: Interstellar, player: int) -> None:
+def save_lowest(s: Interstellar, player: Player) -> None:
     """The least valuable component on Earth is saved for free; its value in reputation. INT-16.15"""
     humanity = lowest_on_earth(s)
-    if humanity != NOBODY:
+    if humanity != NOTHING:
         store_component(s, humanity)
         gain_reputation(s, player, VALUE[humanity], notes.OFFICE_RESCUE)
 
@@ -133,22 +140,22 @@ class BonusPlanet(Choice["Interstellar"]):
     rule: ClassVar[str] = "INT-16.18"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, bonus: int, amount: int) -> None:
+    def __init__(self, player: Player, bonus: int, amount: int) -> None:
         super().__init__(player)
         self.bonus: Final = bonus
         self.amount: Final = amount
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         if self.bonus == ARS_BONUS:
             planets = stocked(s, self.player)
         elif self.bonus == DRILL_BONUS:
             planets = extractable(s, self.player)
         else:
             planets = s.based(self.player)
-        return [PLANET_ATOM + planet for planet in planets]
+        return [Atom(PLANET_ATOM + planet) for planet in planets]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        planet = atom - PLANET_ATOM
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        planet = Planet(atom - PLANET_ATOM)
         if self.bonus in (RECHARGE_BONUS, IMPROVED_BONUS):
             told = notes.OFFICE_IMPROVES if self.bonus == IMPROVED_BONUS else notes.OFFICE_GROWTH
             recharge(s, self.player, planet, self.amount, told)
@@ -166,10 +173,10 @@ class ChooseTrack(Choice["Interstellar"]):
     rule: ClassVar[str] = "INT-16.14"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         return [
-            LEADER_ATOM + leader for leader in range(LEADERS) if s.leader[self.player * LEADERS + leader] < LAST_STEP
+            Atom(LEADER_ATOM + leader) for leader in ALL_LEADERS if s.leader[self.player * LEADERS + leader] < LAST_STEP
         ]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        advance_leader(s, self.player, atom - LEADER_ATOM)
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        advance_leader(s, self.player, Leader(atom - LEADER_ATOM))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice, Step
 from ....mechanisms.decks import Deck
 from ....mechanisms.hands import draw_from
 from .. import notes
 from ..components import (
     ADVANCED_MECHANISMS,
+    ALL_BUILDINGS,
+    ALL_LEADERS,
     BASE,
     BASIC_MECHANISMS,
     BUILDINGS,
@@ -24,6 +27,9 @@ from ..components import (
     SPACE_ATOM,
     TECHNOLOGY,
     TECHNOLOGY_ATOM,
+    Planet,
+    Space,
+    Technology,
     space_at,
 )
 from ..state import Interstellar
@@ -31,7 +37,7 @@ from .gains import unlock_building
 from .humanity import draw_humanity
 from .survey import Survey
 
-PLANETS_OPEN: Final[list[int]] = [PLANET.index(id) for id in QUICK.texts("preliminary_planets")]
+PLANETS_OPEN: Final[list[int]] = [Planet(PLANET.index(id)) for id in QUICK.texts("preliminary_planets")]
 
 
 def lay_quick_area(s: Interstellar) -> None:
@@ -57,11 +63,11 @@ def lay_quick_area(s: Interstellar) -> None:
     s.government_satellite = space_at(place.number("column"), place.number("row"))
 
 
-def equip_quickly(s: Interstellar, player: int) -> None:
+def equip_quickly(s: Interstellar, player: Player) -> None:
     """Scientists, leader tracks, fuel. INT-21.9, 21.10, 21.12"""
     s.scientists[player] = QUICK.number("scientists_in_box")
     s.writable_locked_scientists()[player] = SCIENTISTS - s.scientists[player]
-    for leader in range(LEADERS):
+    for leader in ALL_LEADERS:
         s.writable_leader()[player * LEADERS + leader] = QUICK.number("leader_tracks_start")
     s.fuel[player] = QUICK.number("fuel_available")
 
@@ -69,7 +75,7 @@ def equip_quickly(s: Interstellar, player: int) -> None:
 def quick_steps(s: Interstellar, choose: bool) -> list[Step[Interstellar]]:
     """Technologies, satellites, then each player's preliminary exploration, in turn order. INT-21.8, 21.19"""
     steps: list[Step[Interstellar]] = []
-    given = [TECHNOLOGY.index(id) for id in QUICK.texts("level1_technologies")]
+    given = [Technology(TECHNOLOGY.index(id)) for id in QUICK.texts("level1_technologies")]
     for player in s.next_order:
         if choose:
             steps += [QuickTechnology(player)] * QUICK.number("level1_choice_variant")
@@ -81,7 +87,7 @@ def quick_steps(s: Interstellar, choose: bool) -> list[Step[Interstellar]]:
     return steps
 
 
-def research_freely(s: Interstellar, player: int, technology: int) -> None:
+def research_freely(s: Interstellar, player: Player, technology: Technology) -> None:
     """A scientist of the general reserve goes on a technology without payment. INT-21.8"""
     s.writable_technologies()[player] |= 1 << technology
     s.writable_locked_scientists()[player] -= 1
@@ -94,11 +100,11 @@ class QuickTechnology(Choice["Interstellar"]):
 
     rule: ClassVar[str] = "INT-21.8"
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [TECHNOLOGY_ATOM + one for one in LEVEL_ONE if not s.has(self.player, one)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(TECHNOLOGY_ATOM + one) for one in LEVEL_ONE if not s.has(self.player, one)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        research_freely(s, self.player, atom - TECHNOLOGY_ATOM)
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        research_freely(s, self.player, Technology(atom - TECHNOLOGY_ATOM))
 
 
 class QuickSatellite(Choice["Interstellar"]):
@@ -106,13 +112,13 @@ class QuickSatellite(Choice["Interstellar"]):
 
     rule: ClassVar[str] = "INT-21.11"
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         spaces = [space_at(1, row) for row in range(1, ROUTE_ROWS + 1)]
-        return [SPACE_ATOM + one for one in spaces if one not in s.satellite and one != s.government_satellite]
+        return [Atom(SPACE_ATOM + one) for one in spaces if one not in s.satellite and one != s.government_satellite]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        s.writable_satellite()[self.player] = atom - SPACE_ATOM
-        s.tell(notes.SATELLITE_STARTS, self.player, atom - SPACE_ATOM)
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        s.writable_satellite()[self.player] = Space(atom - SPACE_ATOM)
+        s.tell(notes.SATELLITE_STARTS, self.player, Space(atom - SPACE_ATOM))
 
 
 class QuickPlanet(Choice["Interstellar"]):
@@ -120,11 +126,11 @@ class QuickPlanet(Choice["Interstellar"]):
 
     rule: ClassVar[str] = "INT-21.13"
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [PLANET_ATOM + planet for planet in PLANETS_OPEN]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(PLANET_ATOM + planet) for planet in PLANETS_OPEN]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        planet = atom - PLANET_ATOM
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        planet = Planet(atom - PLANET_ATOM)
         s.writable_explorer()[self.player] = planet
         s.writable_hold_fuel()[self.player] = QUICK.number("fuel_on_explorer")
         s.tell(notes.STARTS_ON, self.player, planet)
@@ -134,14 +140,14 @@ class QuickPlanet(Choice["Interstellar"]):
 class PlaceBuildings(Step["Interstellar"]):
     """The buildings unlocked by the first technologies stand on the planet. INT-21.15"""
 
-    def __init__(self, player: int, planet: int) -> None:
+    def __init__(self, player: Player, planet: Planet) -> None:
         self.player: Final = player
         self.planet: Final = planet
 
     def run(self, s: Interstellar) -> None:
         region = s.region(self.player, self.planet)
         placed = [0] * BUILDINGS
-        for building in range(BUILDINGS):
+        for building in ALL_BUILDINGS:
             place = self.player * BUILDINGS + building
             if building != BASE:
                 placed[building] = s.buildings[place]

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Step
 from .. import notes
-from ..components import BUILD, DECLINE_ATOM, HIGHLIGHT, HIGHLIGHT_PRESTIGE, PROVIDE, SALVATION, SALVATION_ATOM, SAVE
+from ..components import (
+    ALL_SALVATIONS,
+    BUILD,
+    DECLINE_ATOM,
+    HIGHLIGHT,
+    HIGHLIGHT_PRESTIGE,
+    PROVIDE,
+    SALVATION_ATOM,
+    SAVE,
+    Salvation,
+    Token,
+)
 from ..state import Interstellar
 from .gains import HighlightPrestige
 from .mechanisms import Build, buildable
@@ -16,7 +28,7 @@ from .satellites import Explore, can_explore
 from .screens import FromReserve
 
 
-def available(s: Interstellar, player: int, salvation: int) -> bool:
+def available(s: Interstellar, player: Player, salvation: Salvation) -> bool:
     """Whether the player can perform that Salvation action now. INT-1.12, 13.3"""
     if salvation == BUILD:
         return bool(buildable(s, player))
@@ -27,7 +39,7 @@ def available(s: Interstellar, player: int, salvation: int) -> bool:
     return can_explore(s, player)
 
 
-def action(player: int, salvation: int) -> Step[Interstellar]:
+def action(player: Player, salvation: Salvation) -> Step[Interstellar]:
     """The first step of that action."""
     if salvation == BUILD:
         return Build(player)
@@ -42,19 +54,19 @@ class SalvationAction(FromReserve):
     rule: ClassVar[str] = "INT-13.3"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, token: int) -> None:
+    def __init__(self, player: Player, token: Token) -> None:
         super().__init__(player)
         self.token: Final = token
 
-    def legal(self, s: Interstellar) -> list[int]:
-        open_now = [SALVATION_ATOM + one for one in range(len(SALVATION)) if available(s, self.player, one)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        open_now = [Atom(SALVATION_ATOM + one) for one in ALL_SALVATIONS if available(s, self.player, one)]
         return [*open_now, DECLINE_ATOM]
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == DECLINE_ATOM:
             s.tell(notes.DECLINES, self.player, self.token)
             return
-        salvation = atom - SALVATION_ATOM
+        salvation = Salvation(atom - SALVATION_ATOM)
         s.tell(notes.SALVATION_ACTION, self.player, salvation)
         steps = [action(self.player, salvation)]
         if HIGHLIGHT[self.token] == salvation:

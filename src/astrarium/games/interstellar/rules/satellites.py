@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from ....mechanisms.decks import Deck
@@ -30,6 +30,8 @@ from ..components import (
     TRAPPIST,
     VISITOR_BONUS,
     WORMHOLE,
+    Discovery,
+    Space,
     space_at,
     technology_number,
 )
@@ -38,12 +40,12 @@ from .gains import THE_COLUMN, THE_DISCOVERY, THE_GALAXY, THE_WORMHOLE, gain_bon
 from .screens import show_through
 
 
-def occupied(s: Interstellar, space: int) -> bool:
+def occupied(s: Interstellar, space: Space) -> bool:
     """Whether any satellite stands there."""
     return space == s.government_satellite or space in s.satellite
 
 
-def enterable(s: Interstellar, space: int) -> list[int]:
+def enterable(s: Interstellar, space: Space) -> list[Space]:
     """Where a satellite may go from a space: next to it in the next column, or anywhere there if all that is taken.
 
     From the last column that is Trappist, which is never full. INT-18.3, 18.4, 18.12, 18.15, 18.16
@@ -51,8 +53,8 @@ def enterable(s: Interstellar, space: int) -> list[int]:
     column = SPACE_COLUMN[space] + 1
     if column > ROUTE_COLUMNS:
         return [TRAPPIST] if space != TRAPPIST else []
-    free: list[int] = []
-    near: list[int] = []
+    free: list[Space] = []
+    near: list[Space] = []
     for row in range(1, ROUTE_ROWS + 1):
         other = space_at(column, row)
         if not occupied(s, other):
@@ -62,7 +64,7 @@ def enterable(s: Interstellar, space: int) -> list[int]:
     return near if near else free
 
 
-def exploration_cost(s: Interstellar, player: int) -> int:
+def exploration_cost(s: Interstellar, player: Player) -> int:
     """The fuel for the next move of the player's own satellite. INT-18.5, 8.17"""
     space = s.satellite[player]
     if space == TRAPPIST:
@@ -73,7 +75,7 @@ def exploration_cost(s: Interstellar, player: int) -> int:
     return max(0, cost)
 
 
-def can_explore(s: Interstellar, player: int) -> bool:
+def can_explore(s: Interstellar, player: Player) -> bool:
     """Whether the own satellite has somewhere to go, and the reserve the fuel for it. INT-18.15, 18.17"""
     return s.satellite[player] != TRAPPIST and s.fuel[player] >= exploration_cost(s, player)
 
@@ -88,25 +90,25 @@ class Explore(Choice["Interstellar"]):
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("price",)
 
-    def __init__(self, player: int, must: bool) -> None:
+    def __init__(self, player: Player, must: bool) -> None:
         super().__init__(player)
         self.must: Final = must
 
-    def legal(self, s: Interstellar) -> list[int]:
-        options = [SPACE_ATOM + space for space in enterable(s, s.satellite[self.player])]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        options = [Atom(SPACE_ATOM + space) for space in enterable(s, s.satellite[self.player])]
         if not self.must:
             options.append(DECLINE_ATOM)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == DECLINE_ATOM:
             s.tell(notes.STAYS, self.player)
             return
         cost = exploration_cost(s, self.player)
         s.fuel[self.player] -= cost
-        s.writable_satellite()[self.player] = atom - SPACE_ATOM
-        s.tell(notes.EXPLORES, self.player, atom - SPACE_ATOM, cost)
-        arrive(s, self.player, atom - SPACE_ATOM, self.player)
+        s.writable_satellite()[self.player] = Space(atom - SPACE_ATOM)
+        s.tell(notes.EXPLORES, self.player, Space(atom - SPACE_ATOM), cost)
+        arrive(s, self.player, Space(atom - SPACE_ATOM), self.player)
 
     def words(self, s: Interstellar) -> dict[str, int | Text]:
         return {"price": exploration_cost(s, self.player)}
@@ -121,26 +123,26 @@ class MoveGovernment(Choice["Interstellar"]):
     rule: ClassVar[str] = "INT-18.18"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, must: bool) -> None:
+    def __init__(self, player: Player, must: bool) -> None:
         super().__init__(player)
         self.must: Final = must
 
-    def legal(self, s: Interstellar) -> list[int]:
-        options = [SPACE_ATOM + space for space in enterable(s, s.government_satellite)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        options = [Atom(SPACE_ATOM + space) for space in enterable(s, s.government_satellite)]
         if options and not self.must:
             options.append(DECLINE_ATOM)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == DECLINE_ATOM:
             s.tell(notes.GOVERNMENT_STAYS, self.player)
             return
-        s.government_satellite = atom - SPACE_ATOM
-        s.tell(notes.GOVERNMENT_EXPLORES, self.player, atom - SPACE_ATOM)
-        arrive(s, NOBODY, atom - SPACE_ATOM, self.player)
+        s.government_satellite = Space(atom - SPACE_ATOM)
+        s.tell(notes.GOVERNMENT_EXPLORES, self.player, Space(atom - SPACE_ATOM))
+        arrive(s, NOBODY, Space(atom - SPACE_ATOM), self.player)
 
 
-def arrive(s: Interstellar, owner: int, space: int, player: int) -> None:
+def arrive(s: Interstellar, owner: Player, space: Space, player: Player) -> None:
     """A satellite (of NOBODY: the Government) has entered a space; the player gains what that brings. INT-18.6 to 18.21
 
     The token's rewards come first, then the column's extra action, then a wormhole's further move.
@@ -151,7 +153,7 @@ def arrive(s: Interstellar, owner: int, space: int, player: int) -> None:
         return
     new = discover(s, space)
     found = s.discoveries[space]
-    works = found != NOBODY and DISCOVERY.ids[found] not in s.without
+    works = found != NOTHING and DISCOVERY.ids[found] not in s.without
     if works and AGAIN[found]:
         s.push(EnterWormhole(player, owner == NOBODY))
     if COLUMN_GRANTS[SPACE_COLUMN[space]]:
@@ -165,7 +167,7 @@ def arrive(s: Interstellar, owner: int, space: int, player: int) -> None:
             gain_bonus(s, player, bonus, amount, source)
 
 
-def reach_trappist(s: Interstellar, owner: int) -> None:
+def reach_trappist(s: Interstellar, owner: Player) -> None:
     """A satellite (of NOBODY: the Government) takes the next position there. INT-18.12, 18.14"""
     s.arrivals = [*s.arrivals, owner]
     if owner == NOBODY:
@@ -174,13 +176,13 @@ def reach_trappist(s: Interstellar, owner: int) -> None:
         s.tell(notes.REACHES_TRAPPIST, owner, len(s.arrivals))
 
 
-def discover(s: Interstellar, space: int) -> bool:
+def discover(s: Interstellar, space: Space) -> bool:
     """Where no token lies one is drawn and stays, while there are any; whether one was. INT-18.6, 18.19"""
     left = s.interest_pile if INTEREST[space] else s.route_pile
-    if s.discoveries[space] != NOBODY or not left.cards:
+    if s.discoveries[space] != NOTHING or not left.cards:
         return False
     pile: Deck = s.writable_interest_pile() if INTEREST[space] else s.writable_route_pile()
-    s.writable_discoveries()[space] = pile.draw(s)
+    s.writable_discoveries()[space] = Discovery(pile.draw(s))
     s.tell(notes.DISCOVERED, s.discoveries[space], space)
     return True
 
@@ -188,7 +190,7 @@ def discover(s: Interstellar, space: int) -> bool:
 class EnterWormhole(Step["Interstellar"]):
     """Who is in a wormhole may move on at once: for fuel, or for free with the Government's satellite. INT-18.10"""
 
-    def __init__(self, player: int, governing: bool) -> None:
+    def __init__(self, player: Player, governing: bool) -> None:
         self.player: Final = player
         self.governing: Final = governing
 
@@ -219,11 +221,11 @@ class Drift(Step["Interstellar"]):
             return
         discover(s, space)
         found = s.discoveries[space]
-        if found != NOBODY and AGAIN[found] and DISCOVERY.ids[found] not in s.without:
+        if found != NOTHING and AGAIN[found] and DISCOVERY.ids[found] not in s.without:
             s.push(Drift())
 
 
-def drift_to(s: Interstellar, spaces: list[int]) -> int:
+def drift_to(s: Interstellar, spaces: list[Space]) -> Space:
     """A known wormhole, an unknown point of interest, a known galaxy, an unknown space, straight ahead. INT-19.8"""
     best = spaces[0]
     for space in spaces:
@@ -232,15 +234,15 @@ def drift_to(s: Interstellar, spaces: list[int]) -> int:
     return best
 
 
-def drift_rank(s: Interstellar, space: int) -> int:
+def drift_rank(s: Interstellar, space: Space) -> int:
     """How early the drifting satellite prefers a space: 0 comes first. INT-19.8"""
     found = s.discoveries[space]
     if found == WORMHOLE:
         return 0
-    if found == NOBODY and INTEREST[space]:
+    if found == NOTHING and INTEREST[space]:
         return 1
     if found == GALAXY:
         return 2
-    if found == NOBODY and space != TRAPPIST:
+    if found == NOTHING and space != TRAPPIST:
         return 3
     return 4 if SPACE_ROW[space] == SPACE_ROW[s.government_satellite] else 5

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Player
 from ....clockwork.step import Step
 from ....clockwork.text import NoteKind
 from .. import notes
 from ..components import (
+    ALL_RESOURCES,
     CELLS_PER_ROW,
     COLUMN_FUEL,
     EARTH,
@@ -73,7 +74,7 @@ class FinalScoring(Step["Interstellar"]):
         s.end()
 
 
-def last_flight(s: Interstellar, player: int) -> None:
+def last_flight(s: Interstellar, player: Player) -> None:
     """Explorers away from Earth load what is in their warehouse and return. INT-20.6"""
     planet = s.explorer[player]
     if planet == EARTH:
@@ -83,9 +84,9 @@ def last_flight(s: Interstellar, player: int) -> None:
     fly_home(s, player, 0)
 
 
-def count_leftovers(s: Interstellar, player: int) -> None:
+def count_leftovers(s: Interstellar, player: Player) -> None:
     """Cubes of the reserve become fuel at market prices, fuel becomes prestige. INT-20.8, 20.9"""
-    for resource in range(RESOURCES):
+    for resource in ALL_RESOURCES:
         place = player * RESOURCES + resource
         if s.cubes[place] > 0:
             fuel = s.cubes[place] * price_of(resource, MARKUP)
@@ -107,7 +108,7 @@ def rank_satellites(s: Interstellar) -> None:
             s.writable_position()[player] = free
         free += 1
     for column in range(SPACE_COLUMN[TRAPPIST] - 1, -1, -1):
-        tied = [player for player in range(s.players) if SPACE_COLUMN[s.satellite[player]] == column]
+        tied = [player for player in s.everyone() if SPACE_COLUMN[s.satellite[player]] == column]
         for player in tied:
             s.writable_position()[player] = free if free < positions else NOBODY
         free += len(tied) + (1 if SPACE_COLUMN[s.government_satellite] == column else 0)
@@ -122,7 +123,7 @@ TIE_BREAKS: Final = (
 """How it is told by what a tie was won, in the order in which ties are broken. INT-20.14"""
 
 
-def tie_breaks(s: Interstellar, player: int) -> list[int]:
+def tie_breaks(s: Interstellar, player: Player) -> list[int]:
     """What breaks ties, the more the better: command posts, reputation, rank, technologies. INT-20.14"""
     rank = s.position[player]
     return [
@@ -136,7 +137,7 @@ def tie_breaks(s: Interstellar, player: int) -> list[int]:
 def best_players(s: Interstellar) -> int:
     """The most prestige, then what breaks ties; else the win is shared. By what it was won is told. INT-20.13, 20.14"""
     most = max(s.prestige)
-    left = [player for player in range(s.players) if s.prestige[player] == most]
+    left = [player for player in s.everyone() if s.prestige[player] == most]
     told = notes.WINS
     for place, kind in enumerate(TIE_BREAKS):
         best = max([tie_breaks(s, player)[place] for player in left])
@@ -150,7 +151,7 @@ def best_players(s: Interstellar) -> int:
     return won
 
 
-def tell_win(s: Interstellar, player: int, told: NoteKind) -> None:
+def tell_win(s: Interstellar, player: Player, told: NoteKind) -> None:
     if told is notes.WINS:
         s.tell(told, player, s.prestige[player])
     else:

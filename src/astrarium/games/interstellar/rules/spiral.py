@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from .. import notes
 from ..components import (
+    ALL_BUILDINGS,
+    ALL_PLANETS,
     BUILDINGS,
     BURNS,
     EARTH,
@@ -16,12 +18,15 @@ from ..components import (
     EVENT_ON,
     FORCED,
     GOVERNMENT_PHASE,
+    NO_PLANET,
     PLANET_ATOM,
-    PLANETS,
     RED,
     RESCUE,
     RESOURCES,
     ZONE_OF,
+    Event,
+    Planet,
+    Resource,
 )
 from ..state import Interstellar
 from .action_tokens import lose_production
@@ -43,7 +48,7 @@ class SolarAdvance(Step["Interstellar"]):
             s.tell(notes.EARTH_BURNS)
         if EVENT_ON[s.spiral]:
             s.push(SolarEvent())
-        if BURNS[s.spiral] != NOBODY:
+        if BURNS[s.spiral] != NOTHING:
             destroy(s, BURNS[s.spiral])
 
 
@@ -51,31 +56,31 @@ class SolarEvent(Step["Interstellar"]):
     """The top event token: what its zone shows happens, the rescue before the advance. INT-7.4 to 7.6, 7.14, 7.17"""
 
     def run(self, s: Interstellar) -> None:
-        event = s.writable_events().draw(s)
+        event = Event(s.writable_events().draw(s))
         s.past_events = [*s.past_events, event]
         zone = ZONE_OF[s.spiral]
         s.tell(notes.SOLAR_EVENT, event, zone)
         if EVENT.ids[event] in s.without:
             return
-        if RESCUE[event][zone] != NOBODY:
+        if RESCUE[event][zone] != NOTHING:
             rescue(s, RESCUE[event][zone])
         if FORCED[event][zone] and s.spiral < EARTH_ICON:
             s.tell(notes.EVENT_ADVANCES)
             s.push(SolarAdvance())
 
 
-def rescue(s: Interstellar, humanity: int) -> None:
+def rescue(s: Interstellar, humanity: Resource) -> None:
     """For each player a component of that colour is saved, or of the next lower one that is on Earth. INT-7.7, 7.16"""
     for _ in range(s.players):
         found = humanity
         while found >= RED and s.earth[found] == 0:
-            found -= 1
+            found = Resource(found - 1)
         if found < RED:
             return
         store_component(s, found)
 
 
-def destroy(s: Interstellar, planet: int) -> None:
+def destroy(s: Interstellar, planet: Planet) -> None:
     """The planet leaves the game and everything on it, but for Explorers; wormhole tokens move at once. INT-7.8 to 7.13
 
     The planet's last space stays in `at`, where Explorers drift. INT-7.11
@@ -89,21 +94,21 @@ def destroy(s: Interstellar, planet: int) -> None:
         if s.has_base(player, planet):
             lose_region(s, player, planet)
         if s.wormhole[player] == planet:
-            s.writable_wormhole()[player] = NOBODY
+            s.writable_wormhole()[player] = NO_PLANET
             steps.append(PlaceWormhole(player))
     s.then(steps)
 
 
-def turn_order(s: Interstellar) -> list[int]:
+def turn_order(s: Interstellar) -> list[Player]:
     """In which order something happens to several players: in the Government phase, that of the next round. INT-1.13"""
     return s.next_order if s.phase == GOVERNMENT_PHASE else s.order
 
 
-def lose_region(s: Interstellar, player: int, planet: int) -> None:
+def lose_region(s: Interstellar, player: Player, planet: Planet) -> None:
     """Base, buildings and cubes of a region are gone for good, and its token is never used again. INT-7.9, 7.12"""
     region = s.region(player, planet)
     lose_production(s, player, planet)
-    for building in range(BUILDINGS):
+    for building in ALL_BUILDINGS:
         s.writable_built()[region * BUILDINGS + building] = 0
     for place in range(region * RESOURCES, (region + 1) * RESOURCES):
         s.writable_deposit()[place] = 0
@@ -117,9 +122,9 @@ class PlaceWormhole(Choice["Interstellar"]):
     rule: ClassVar[str] = "INT-8.15"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [PLANET_ATOM + planet for planet in range(PLANETS) if s.alive[planet] and planet != EARTH]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(PLANET_ATOM + planet) for planet in ALL_PLANETS if s.alive[planet] and planet != EARTH]
 
-    def take(self, s: Interstellar, atom: int) -> None:
-        s.writable_wormhole()[self.player] = atom - PLANET_ATOM
-        s.tell(notes.WORMHOLE_PLACED, self.player, atom - PLANET_ATOM)
+    def take(self, s: Interstellar, atom: Atom) -> None:
+        s.writable_wormhole()[self.player] = Planet(atom - PLANET_ATOM)
+        s.tell(notes.WORMHOLE_PLACED, self.player, Planet(atom - PLANET_ATOM))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import YES
+from ....clockwork.names import YES, Atom, Player
 from ....clockwork.step import Step
 from ....clockwork.text import Text
 from ....mechanisms.hands import gain
@@ -21,6 +21,8 @@ from ..components import (
     SURVEY_FUEL,
     TOKEN_ATOM,
     TOKEN_COLOUR,
+    Planet,
+    Token,
 )
 from ..state import Interstellar
 from .action_tokens import to_hand, to_stack
@@ -35,7 +37,7 @@ class Survey(Step["Interstellar"]):
     pays, the token goes to the hand, and one from the box takes its place. INT-21.13, 21.14
     """
 
-    def __init__(self, player: int, planet: int, prelude: bool) -> None:
+    def __init__(self, player: Player, planet: Planet, prelude: bool) -> None:
         self.player: Final = player
         self.planet: Final = planet
         self.prelude: Final = prelude
@@ -53,12 +55,12 @@ class Survey(Step["Interstellar"]):
         s.push(ChooseToken(self.player, self.planet, self.prelude))
 
 
-def undrawn(s: Interstellar, player: int, planet: int) -> list[int]:
+def undrawn(s: Interstellar, player: Player, planet: Planet) -> list[Token]:
     """The tokens of the planet that the player is not looking at."""
     return [token for token in s.pools[planet] if token not in s.drawn_tokens[player]]
 
 
-def survey_fuel(s: Interstellar, player: int, prelude: bool) -> int:
+def survey_fuel(s: Interstellar, player: Player, prelude: bool) -> int:
     """The fuel that can pay for another token. INT-10.17, 10.20, 21.13"""
     return s.fuel[player] + (0 if prelude else s.hold_fuel[player])
 
@@ -69,25 +71,25 @@ class ChooseToken(FromReserve):
     rule: ClassVar[str] = "INT-10.20"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, planet: int, prelude: bool) -> None:
+    def __init__(self, player: Player, planet: Planet, prelude: bool) -> None:
         super().__init__(player)
         self.planet: Final = planet
         self.prelude: Final = prelude
 
-    def legal(self, s: Interstellar) -> list[int]:
-        options = [TOKEN_ATOM + token for token in s.drawn_tokens[self.player]]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        options = [Atom(TOKEN_ATOM + token) for token in s.drawn_tokens[self.player]]
         payable = survey_fuel(s, self.player, self.prelude) >= SURVEY_FUEL
         if payable and len(s.pools[self.planet]) > len(options):
             options.append(YES)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == YES:
             s.then([PaySurvey(self.player, self.prelude), Survey(self.player, self.planet, self.prelude)])
         else:
-            choose(s, self.player, atom - TOKEN_ATOM, self.prelude)
+            choose(s, self.player, Token(atom - TOKEN_ATOM), self.prelude)
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
         return Text("option-survey", {"fuel": SURVEY_FUEL}) if atom == YES else None
 
 
@@ -98,23 +100,23 @@ class PaySurvey(FromReserve):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def __init__(self, player: int, prelude: bool) -> None:
+    def __init__(self, player: Player, prelude: bool) -> None:
         super().__init__(player)
         self.prelude: Final = prelude
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         least = max(0, SURVEY_FUEL - s.fuel[self.player])
         most = 0 if self.prelude else min(SURVEY_FUEL, s.hold_fuel[self.player])
-        return [AMOUNT_ATOM + number for number in range(least, most + 1)]
+        return [Atom(AMOUNT_ATOM + number) for number in range(least, most + 1)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         aboard = atom - AMOUNT_ATOM
         s.writable_hold_fuel()[self.player] -= aboard
         s.fuel[self.player] -= SURVEY_FUEL - aboard
         s.tell(notes.PAYS_SURVEY, self.player, SURVEY_FUEL, aboard)
 
 
-def choose(s: Interstellar, player: int, token: int, prelude: bool) -> None:
+def choose(s: Interstellar, player: Player, token: Token, prelude: bool) -> None:
     """The token is shown, the others go back unseen; it is on the stack, or in hand. INT-10.22, 10.25, 10.26, 21.14"""
     planet = PLANET_OF[token]
     place = s.pools[planet].index(token)
@@ -132,7 +134,7 @@ def choose(s: Interstellar, player: int, token: int, prelude: bool) -> None:
         to_stack(s, player, token)
 
 
-def found_base(s: Interstellar, player: int, planet: int, token: int) -> None:
+def found_base(s: Interstellar, player: Player, planet: Planet, token: Token) -> None:
     """The base stands, the deposit is filled, the immediate cubes are gained. INT-10.23, 10.27 to 10.29"""
     region = s.region(player, planet)
     s.writable_production()[region] = token
@@ -143,7 +145,7 @@ def found_base(s: Interstellar, player: int, planet: int, token: int) -> None:
     gain_cubes(s, player, TOKEN_COLOUR[token], IMMEDIATE[token], notes.IMMEDIATE_CUBES)
 
 
-def refill_pool(s: Interstellar, planet: int) -> None:
+def refill_pool(s: Interstellar, planet: Planet) -> None:
     """A random token of the planet comes out of the box, unseen. INT-21.14"""
     places = [place for place, token in enumerate(s.boxed) if PLANET_OF[token] == planet]
     s.writable_pools()[planet].append(s.writable_boxed().pop(places[s.rng.below(len(places))]))

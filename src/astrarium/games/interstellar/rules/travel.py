@@ -8,12 +8,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Refusal, Step
 from ....clockwork.text import Text
 from ....mechanisms.offers import YesNo
 from ....mechanisms.portions import Portions
 from .. import notes
-from ..components import AMOUNT_ATOM, BASE, BUILDINGS, DECLINE_ATOM, EARTH, MOST, PLANET_ATOM, PLANETS, RESOURCE
+from ..components import (
+    ALL_BUILDINGS,
+    ALL_PLANETS,
+    AMOUNT_ATOM,
+    BASE,
+    BUILDINGS,
+    DECLINE_ATOM,
+    EARTH,
+    MOST,
+    PLANET_ATOM,
+    RESOURCE,
+    Planet,
+)
 from ..state import Interstellar
 from .arrival import Arrive, LoadCubes, dismantle
 from .cubes import in_deposit
@@ -21,26 +34,26 @@ from .flight import fly, missing_prestige, spare_fuel, travel_cost
 from .screens import FromReserve
 
 
-def at_home(s: Interstellar, player: int) -> bool:
+def at_home(s: Interstellar, player: Player) -> bool:
     """Whether the Explorer is on Earth, where its fuel comes from the reserve. INT-10.14"""
     return s.explorer[player] == EARTH
 
 
-def fuel_for_flight(s: Interstellar, player: int) -> int:
+def fuel_for_flight(s: Interstellar, player: Player) -> int:
     """The fuel that a flight can use: what can be loaded on Earth, elsewhere what is in the hold. INT-10.7, 10.15"""
     return s.fuel[player] if at_home(s, player) else s.hold_fuel[player]
 
 
-def missing_fuel(s: Interstellar, player: int, planet: int, discount: int) -> int:
+def missing_fuel(s: Interstellar, player: Player, planet: Planet, discount: int) -> int:
     """How much of the fuel for a flight to that planet there is not. INT-10.11"""
     return max(0, travel_cost(s, player, planet, discount) - fuel_for_flight(s, player))
 
 
-def destinations(s: Interstellar, player: int, discount: int) -> list[int]:
+def destinations(s: Interstellar, player: Player, discount: int) -> list[Planet]:
     """Other planets in play for which there is fuel, or prestige for what is missing; Earth always. INT-10.2, 10.12"""
     spare = spare_fuel(s, player)
-    found: list[int] = []
-    for planet in range(PLANETS):
+    found: list[Planet] = []
+    for planet in ALL_PLANETS:
         if not s.alive[planet] or planet == s.explorer[player]:
             continue
         if planet == EARTH or missing_fuel(s, player, planet, discount) <= spare:
@@ -48,7 +61,7 @@ def destinations(s: Interstellar, player: int, discount: int) -> list[int]:
     return found
 
 
-def can_travel(s: Interstellar, player: int, discount: int) -> bool:
+def can_travel(s: Interstellar, player: Player, discount: int) -> bool:
     """Whether there is a legal destination. INT-10.39"""
     return bool(destinations(s, player, discount))
 
@@ -59,22 +72,22 @@ class Travel(FromReserve):
     rule: ClassVar[str] = "INT-10.1"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, discount: int, must: bool) -> None:
+    def __init__(self, player: Player, discount: int, must: bool) -> None:
         super().__init__(player)
         self.discount: Final = discount
         self.must: Final = must
 
-    def legal(self, s: Interstellar) -> list[int]:
-        options = [PLANET_ATOM + planet for planet in destinations(s, self.player, self.discount)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        options = [Atom(PLANET_ATOM + planet) for planet in destinations(s, self.player, self.discount)]
         if not self.must:
             options.append(DECLINE_ATOM)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == DECLINE_ATOM:
             s.tell(notes.DECLINES, self.player, s.active(self.player))
             return
-        planet = atom - PLANET_ATOM
+        planet = Planet(atom - PLANET_ATOM)
         origin = s.explorer[self.player]
         steps: list[Step[Interstellar]] = []
         if origin == EARTH:
@@ -85,11 +98,11 @@ class Travel(FromReserve):
         steps += [Fly(self.player, planet, self.discount), Arrive(self.player)]
         s.then(steps)
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
         """Each destination with its cost, and with what missing fuel costs. INT-10.11"""
         if atom == DECLINE_ATOM:
             return None
-        planet = atom - PLANET_ATOM
+        planet = Planet(atom - PLANET_ATOM)
         words = self.flight(s, planet)
         words["planet"] = s.game.atoms.texts[atom]
         if missing_fuel(s, self.player, planet, self.discount) == 0:
@@ -98,7 +111,7 @@ class Travel(FromReserve):
             return Text("option-destination-reserve", words)
         return Text("option-destination-hold", words)
 
-    def flight(self, s: Interstellar, planet: int) -> dict[str, int | Text]:
+    def flight(self, s: Interstellar, planet: Planet) -> dict[str, int | Text]:
         """What a flight there takes, and what of it there is."""
         missing = missing_fuel(s, self.player, planet, self.discount)
         return {
@@ -111,7 +124,7 @@ class Travel(FromReserve):
         """Planets for which there is neither the fuel nor the prestige. INT-10.12"""
         reached = destinations(s, self.player, self.discount)
         found: list[Refusal] = []
-        for planet in range(PLANETS):
+        for planet in ALL_PLANETS:
             if s.alive[planet] and planet != s.explorer[self.player] and planet not in reached:
                 words = self.flight(s, planet)
                 words["missing"] = missing_fuel(s, self.player, planet, self.discount)
@@ -121,7 +134,7 @@ class Travel(FromReserve):
                     if at_home(s, self.player)
                     else Text("refused-flight-hold", words)
                 )
-                found.append(Refusal(PLANET_ATOM + planet, reason, "INT-10.12"))
+                found.append(Refusal(Atom(PLANET_ATOM + planet), reason, "INT-10.12"))
         return found
 
 
@@ -142,7 +155,7 @@ class LoadBuildings(Portions["Interstellar"]):
         return LoadBuildings(self.player, counts)
 
     def done(self, s: Interstellar, counts: tuple[int, ...]) -> None:
-        for building in range(BUILDINGS):
+        for building in ALL_BUILDINGS:
             s.writable_buildings()[self.player * BUILDINGS + building] -= counts[building]
             s.writable_hold_buildings()[self.player * BUILDINGS + building] += counts[building]
         if sum(counts) > 0:
@@ -159,16 +172,16 @@ class LoadFuel(FromReserve):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def __init__(self, player: int, planet: int, cost: int) -> None:
+    def __init__(self, player: Player, planet: Planet, cost: int) -> None:
         super().__init__(player)
         self.planet: Final = planet
         self.cost: Final = cost
 
-    def legal(self, s: Interstellar) -> list[int]:
+    def legal(self, s: Interstellar) -> list[Atom]:
         least = max(0, self.cost - s.hold_fuel[self.player] - spare_fuel(s, self.player))
-        return [AMOUNT_ATOM + number for number in range(least, min(MOST, s.fuel[self.player]) + 1)]
+        return [Atom(AMOUNT_ATOM + number) for number in range(least, min(MOST, s.fuel[self.player]) + 1)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         amount = atom - AMOUNT_ATOM
         s.fuel[self.player] -= amount
         s.writable_hold_fuel()[self.player] += amount
@@ -177,7 +190,7 @@ class LoadFuel(FromReserve):
         if amount == MOST:
             s.push(LoadFuel(self.player, self.planet, self.cost))
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
         """Less than the flight takes is said with what that costs. INT-10.11"""
         amount = atom - AMOUNT_ATOM
         missing = self.cost - s.hold_fuel[self.player] - amount
@@ -193,7 +206,7 @@ class LeaveBase(YesNo["Interstellar"]):
     inner: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("lost",)
 
-    def __init__(self, player: int, planet: int) -> None:
+    def __init__(self, player: Player, planet: Planet) -> None:
         super().__init__(player)
         self.planet: Final = planet
 
@@ -210,7 +223,7 @@ class LeaveBase(YesNo["Interstellar"]):
 class Fly(Step["Interstellar"]):
     """The hold pays for the flight, prestige for what it lacks. INT-10.1, 10.7, 10.11"""
 
-    def __init__(self, player: int, planet: int, discount: int) -> None:
+    def __init__(self, player: Player, planet: Planet, discount: int) -> None:
         self.player: Final = player
         self.planet: Final = planet
         self.discount: Final = discount

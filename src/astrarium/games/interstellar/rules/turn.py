@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import PASS
+from ....clockwork.names import PASS, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from .. import notes
@@ -18,6 +18,7 @@ from ..components import (
     SALVATION_PHASE,
     TOKEN,
     TOKEN_ATOM,
+    Token,
 )
 from ..state import Interstellar
 from .action_tokens import owned_tokens, salvation_tokens, to_stack
@@ -39,7 +40,7 @@ class BeginAction(Step["Interstellar"]):
         s.round += 1
         s.tell(notes.ROUND, s.round)
         begin_phase(s, ACTION_PHASE)
-        s.hand = [owned_tokens(s, player) for player in range(s.players)]
+        s.hand = [owned_tokens(s, player) for player in s.everyone()]
         s.then([NextTurn(), BeginSalvation()])
 
 
@@ -48,7 +49,7 @@ class BeginSalvation(Step["Interstellar"]):
 
     def run(self, s: Interstellar) -> None:
         begin_phase(s, SALVATION_PHASE)
-        s.hand = [salvation_tokens(s, player) for player in range(s.players)]
+        s.hand = [salvation_tokens(s, player) for player in s.everyone()]
         s.then([NextTurn(), GovernmentPhase(), BeginAction()])
 
 
@@ -89,7 +90,7 @@ class NextTurn(Step["Interstellar"]):
 NEXT_TURN: Final = NextTurn()
 
 
-def can_repeat(s: Interstellar, player: int) -> bool:
+def can_repeat(s: Interstellar, player: Player) -> bool:
     """Whether the active token is repeatable and its action possible. INT-4.3, 4.5"""
     active = s.active(player)
     return active >= 0 and REPEATABLE[active] and can_perform(s, player, active)
@@ -108,14 +109,14 @@ class ActionTurn(Choice["Interstellar"]):
             show_through(s)
         super().run(s)
 
-    def legal(self, s: Interstellar) -> list[int]:
-        options = [TOKEN_ATOM + token for token in s.hand[self.player]]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        options = [Atom(TOKEN_ATOM + token) for token in s.hand[self.player]]
         if can_repeat(s, self.player):
             options.append(REPEAT_ATOM)
         options.append(PASS)
         return options
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == PASS:
             leave_phase(s, self.player)
         elif atom == REPEAT_ATOM:
@@ -123,7 +124,7 @@ class ActionTurn(Choice["Interstellar"]):
             s.tell(notes.REPEATS, self.player, token)
             perform(s, self.player, token, True)
         else:
-            token = atom - TOKEN_ATOM
+            token = Token(atom - TOKEN_ATOM)
             play_token(s, self.player, token)
             if can_perform(s, self.player, token):
                 perform(s, self.player, token, False)
@@ -131,16 +132,16 @@ class ActionTurn(Choice["Interstellar"]):
                 s.tell(notes.IMPOSSIBLE, self.player, token)
                 show_through(s)
 
-    def label(self, s: Interstellar, atom: int) -> Text | None:
+    def label(self, s: Interstellar, atom: Atom) -> Text | None:
         """A token whose action cannot be performed is told from others; a repeat says of what. INT-4.6"""
         if atom == PASS:
             return None
         if atom == REPEAT_ATOM:
             return Text("option-repeat", {"token": TOKEN.text(s.active(self.player))})
-        token = atom - TOKEN_ATOM
+        token = Token(atom - TOKEN_ATOM)
         return None if can_perform(s, self.player, token) else Text("option-idle", {"token": TOKEN.text(token)})
 
-    def rests(self, s: Interstellar) -> list[int]:
+    def rests(self, s: Interstellar) -> list[Atom]:
         return [PASS]
 
 
@@ -149,28 +150,28 @@ class SalvationTurn(Choice["Interstellar"]):
 
     rule: ClassVar[str] = "INT-13.4"
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [*(TOKEN_ATOM + token for token in s.hand[self.player]), PASS]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [*(Atom(TOKEN_ATOM + token) for token in s.hand[self.player]), PASS]
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         if atom == PASS:
             leave_phase(s, self.player)
         else:
-            play_token(s, self.player, atom - TOKEN_ATOM)
-            s.push(SalvationAction(self.player, atom - TOKEN_ATOM))
+            play_token(s, self.player, Token(atom - TOKEN_ATOM))
+            s.push(SalvationAction(self.player, Token(atom - TOKEN_ATOM)))
 
-    def rests(self, s: Interstellar) -> list[int]:
+    def rests(self, s: Interstellar) -> list[Atom]:
         return [PASS]
 
 
-def play_token(s: Interstellar, player: int, token: int) -> None:
+def play_token(s: Interstellar, player: Player, token: Token) -> None:
     """From the hand to the top of the stack. INT-4.4"""
     s.hand[player].remove(token)
     to_stack(s, player, token)
     s.tell(notes.PLAYS, player, token)
 
 
-def leave_phase(s: Interstellar, player: int) -> None:
+def leave_phase(s: Interstellar, player: Player) -> None:
     """The pass token turns once for every unused token; the order of the next phase grows. INT-4.8, 4.14"""
     unused = len(s.hand[player])
     s.passed[player] = True
@@ -182,7 +183,7 @@ def leave_phase(s: Interstellar, player: int) -> None:
 class TurnPass(Step["Interstellar"]):
     """The pass token turns face by face; back at its start it gives a reward of choice. INT-4.8 to 4.10"""
 
-    def __init__(self, player: int, times: int) -> None:
+    def __init__(self, player: Player, times: int) -> None:
         self.player: Final = player
         self.times: Final = times
 
@@ -204,10 +205,10 @@ class FreeReward(Choice["Interstellar"]):
 
     rule: ClassVar[str] = "INT-4.9"
 
-    def legal(self, s: Interstellar) -> list[int]:
-        return [FACE_ATOM + face for face in range(1, FACES)]
+    def legal(self, s: Interstellar) -> list[Atom]:
+        return [Atom(FACE_ATOM + face) for face in range(1, FACES)]
 
-    def take(self, s: Interstellar, atom: int) -> None:
+    def take(self, s: Interstellar, atom: Atom) -> None:
         face = atom - FACE_ATOM
         s.tell(notes.FREE_REWARD, self.player, face)
         bonus, amount = FACE_REWARD[face]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
-from ..components import BUILDING_ATOM, RESOURCE_ATOM
+from ....clockwork.names import NOBODY, Atom
+from ..components import BUILDING_ATOM, RESOURCE_ATOM, Building, Resource
 from ..rules.arrival import InstallBuildings
 from ..rules.cubes import ToReserve, ToWarehouse
 from ..rules.extra_actions import Transmute
@@ -56,9 +56,9 @@ def buildings_from(s: Interstellar, viewer: int) -> str:
     return HOLD if isinstance(s.choice, InstallBuildings) else ""
 
 
-def cube_atom(s: Interstellar, viewer: int, place: str, resource: int) -> int:
-    return RESOURCE_ATOM + resource if cubes_from(s, viewer) == place else NOBODY
+def cube_atom(s: Interstellar, viewer: int, place: str, resource: Resource) -> int:
+    return Atom(RESOURCE_ATOM + resource) if cubes_from(s, viewer) == place else NOBODY
 
 
-def building_atom(s: Interstellar, viewer: int, place: str, building: int) -> int:
-    return BUILDING_ATOM + building if buildings_from(s, viewer) == place else NOBODY
+def building_atom(s: Interstellar, viewer: int, place: str, building: Building) -> int:
+    return Atom(BUILDING_ATOM + building) if buildings_from(s, viewer) == place else NOBODY

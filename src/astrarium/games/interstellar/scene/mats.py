@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player
 from ....clockwork.text import Text
 from ....scenes.looks import Mat, Row, Supply
 from ....scenes.marks import Mark
@@ -20,6 +20,7 @@ from ..components import (
     SALVATION_PHASE,
     TOKEN,
     TOKEN_ATOM,
+    Token,
 )
 from ..sources import FACE_OURS, HIGHLIGHT_OURS, TOKEN_OURS, marks, told
 from ..state import Interstellar
@@ -30,7 +31,7 @@ RESOURCE_SIGNS: Final = [Cube(id) for id in RESOURCE.ids]
 
 
 def add_mats(made: Scene, s: Interstellar, viewer: int) -> None:
-    for player in range(s.players):
+    for player in s.everyone():
         _add_panel(made, s, player, viewer)
     add_boards(made, s, viewer)
     if viewer != NOBODY:
@@ -41,7 +42,7 @@ def add_mats(made: Scene, s: Interstellar, viewer: int) -> None:
 # Panels
 
 
-def _add_panel(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
+def _add_panel(made: Scene, s: Interstellar, player: Player, viewer: int) -> None:
     id = f"player-{player}"
     made.add(
         Panel(
@@ -51,7 +52,7 @@ def _add_panel(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
             s.prestige[player],
             Text("scene-prestige"),
             marks=_marks(s, player, viewer),
-            atom=COLOUR_ATOM + s.colour[player],
+            atom=Atom(COLOUR_ATOM + s.colour[player]),
             owner=player,
             details=(hold_text(s, player), locked_text(s, player)),
         )
@@ -61,7 +62,7 @@ def _add_panel(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
     _add_chips(made, s, player, id, viewer)
 
 
-def _marks(s: Interstellar, player: int, viewer: int) -> tuple[Mark, ...]:
+def _marks(s: Interstellar, player: Player, viewer: int) -> tuple[Mark, ...]:
     """What the player is to this turn and to the viewer."""
     found: list[Mark] = []
     if s.waits_for(viewer) == player:
@@ -77,7 +78,7 @@ def _marks(s: Interstellar, player: int, viewer: int) -> tuple[Mark, ...]:
     return tuple(found)
 
 
-def _add_supply(made: Scene, s: Interstellar, player: int) -> None:
+def _add_supply(made: Scene, s: Interstellar, player: Player) -> None:
     """Fuel, scientists and cubes of the reserve."""
     at = f"supply-{player}"
     made.add(Piece(f"fuel-{player}", Text("scene-fuel-held"), at, Supply.FUEL, s.fuel[player], owner=player))
@@ -89,7 +90,7 @@ def _add_supply(made: Scene, s: Interstellar, player: int) -> None:
             made.add(Piece(id, RESOURCE.text(resource), at, RESOURCE_SIGNS[resource], count, owner=player))
 
 
-def _add_chips(made: Scene, s: Interstellar, player: int, id: str, viewer: int) -> None:
+def _add_chips(made: Scene, s: Interstellar, player: Player, id: str, viewer: int) -> None:
     """Reputation, the tokens in hand and played, the pass token."""
     words: dict[str, int | Text] = {"number": s.reputation[player]}
     made.add(Cell(f"reputation-chip-{player}", Text("scene-has-reputation", words), id, owner=player))
@@ -119,7 +120,7 @@ def _add_hand(made: Scene, s: Interstellar, viewer: int) -> None:
         text = effect_text(TOKEN.key, TOKEN.ids[token])
         ours = TOKEN_OURS[token]
         details: tuple[Text, ...] = ()
-        if s.phase == SALVATION_PHASE and HIGHLIGHT[token] != NOBODY:
+        if s.phase == SALVATION_PHASE and HIGHLIGHT[token] != NOTHING:
             details = (text,)
             text = Text("scene-highlight", {"salvation": SALVATION.text(HIGHLIGHT[token])})
             ours = HIGHLIGHT_OURS[token]
@@ -127,7 +128,7 @@ def _add_hand(made: Scene, s: Interstellar, viewer: int) -> None:
 
 
 def _add_token(
-    made: Scene, id: str, token: int, at: str, text: Text, ours: bool, details: tuple[Text, ...] = ()
+    made: Scene, id: str, token: Token, at: str, text: Text, ours: bool, details: tuple[Text, ...] = ()
 ) -> None:
     made.add(
         Card(
@@ -136,14 +137,14 @@ def _add_token(
             at,
             token_look(token),
             text,
-            atom=TOKEN_ATOM + token,
+            atom=Atom(TOKEN_ATOM + token),
             details=told(ours, *details),
             marks=marks(ours),
         )
     )
 
 
-def token_look(token: int) -> Topic:
+def token_look(token: Token) -> Topic:
     """Production tokens look like their planet, others have a look of their own."""
     id = TOKEN.ids[token]
     return Topic(id.rsplit("_", 1)[0] if id[-1].isdigit() else id)
@@ -160,7 +161,7 @@ def _add_looks(made: Scene, s: Interstellar, viewer: int) -> None:
         made.add(Track("faces", Text("scene-faces"), Row.SMALL))
         for face in range(1, len(FACE)):
             ours = FACE_OURS[face]
-            atom = FACE_ATOM + face
+            atom = Atom(FACE_ATOM + face)
             details = told(ours)
             id = f"face-{face}"
             made.add(Card(id, FACE.text(face), "faces", Topic.FACE, atom=atom, details=details, marks=marks(ours)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....clockwork.names import Atom
 from ....clockwork.text import Text
 from ....contract.registry import game
 from ....scenes.looks import Row
@@ -24,7 +25,7 @@ def add_options(made: Scene, s: Interstellar, viewer: int) -> None:
             made.cards.append(_option(s, atom))
 
 
-def _option(s: Interstellar, atom: int) -> Card:
+def _option(s: Interstellar, atom: Atom) -> Card:
     name = ATOMS.names[atom]
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"
     effect = game(s.key).table.details(s, atom)

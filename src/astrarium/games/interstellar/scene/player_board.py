@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Atom, Player
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.looks import Figure, Frame, Ground, Paint, Painted, Place, Shape, Supply
 from ....scenes.marks import Mark
 from ....scenes.scene import Area, Card, Cell, Piece, Scene, Sheet, Space
 from ..components import (
+    ALL_BUILDINGS,
+    ALL_RESOURCES,
+    ALL_TECHNOLOGIES,
     BASE,
     BUILDING,
     BUILDINGS,
@@ -21,11 +24,12 @@ from ..components import (
     PLANET,
     RESOURCE,
     RESOURCES,
-    TECHNOLOGIES,
     TECHNOLOGY,
     TECHNOLOGY_ATOM,
     TOKEN,
     WAREHOUSE,
+    Planet,
+    Technology,
 )
 from ..rules.research import cost_of, open_technologies
 from ..sources import BUILDING_OURS, TECHNOLOGY_OURS, TOKEN_OURS, marks, told
@@ -41,11 +45,11 @@ BASES_ABREAST: Final = 2
 
 
 def add_boards(made: Scene, s: Interstellar, viewer: int) -> None:
-    for player in range(s.players):
+    for player in s.everyone():
         _add_board(made, s, player, viewer)
 
 
-def board_id(player: int) -> str:
+def board_id(player: Player) -> str:
     return f"board-{player}"
 
 
@@ -58,7 +62,7 @@ def some_of(name: Text, count: int) -> Text:
     return Text("counted", {"number": count, "thing": name}) if count > 1 else name
 
 
-def locked_text(s: Interstellar, player: int) -> Text:
+def locked_text(s: Interstellar, player: Player) -> Text:
     """What technologies and bonuses have still to bring into play."""
     start = player * BUILDINGS
     words: dict[str, int | Text] = {
@@ -68,7 +72,7 @@ def locked_text(s: Interstellar, player: int) -> Text:
     return Text("scene-locked", words)
 
 
-def region_text(s: Interstellar, player: int, planet: int) -> Text:
+def region_text(s: Interstellar, player: Player, planet: Planet) -> Text:
     """What a player has on a planet, in one line."""
     region = s.region(player, planet)
     built = s.built[region * BUILDINGS : (region + 1) * BUILDINGS]
@@ -77,14 +81,14 @@ def region_text(s: Interstellar, player: int, planet: int) -> Text:
         {
             "player": s.player_text(player),
             "token": TOKEN.text(s.production[region]),
-            "buildings": BUILDING.counted([0 if one == BASE else built[one] for one in range(BUILDINGS)]),
+            "buildings": BUILDING.counted([0 if one == BASE else built[one] for one in ALL_BUILDINGS]),
             "deposit": RESOURCE.counted(s.deposit[region * RESOURCES : (region + 1) * RESOURCES]),
             "warehouse": RESOURCE.counted(s.warehouse[region * RESOURCES : (region + 1) * RESOURCES]),
         },
     )
 
 
-def hold_text(s: Interstellar, player: int) -> Text:
+def hold_text(s: Interstellar, player: Player) -> Text:
     """Where an Explorer is and what is on board."""
     return Text(
         "scene-hold",
@@ -97,11 +101,11 @@ def hold_text(s: Interstellar, player: int) -> Text:
     )
 
 
-def _add_board(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
+def _add_board(made: Scene, s: Interstellar, player: Player, viewer: int) -> None:
     size = _BOARD.number("width"), _BOARD.number("height")
     made.add(Sheet(board_id(player), s.player_text(player), size[0], size[1], Ground.PLAIN, owner=player))
     reachable = open_technologies(s, player)
-    for technology in range(TECHNOLOGIES):
+    for technology in ALL_TECHNOLOGIES:
         _add_technology(made, s, player, technology, viewer, technology in reachable)
     _add_reserve(made, s, player, viewer)
     _add_hold(made, s, player, viewer)
@@ -112,7 +116,9 @@ def _add_board(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
 # Technologies
 
 
-def _add_technology(made: Scene, s: Interstellar, player: int, technology: int, viewer: int, reachable: bool) -> None:
+def _add_technology(
+    made: Scene, s: Interstellar, player: Player, technology: Technology, viewer: int, reachable: bool
+) -> None:
     """Six rows of three levels, those of the Salvation phase beside them; a scientist on what is developed."""
     row, column = technology // LEVELS, technology % LEVELS
     label = Text("scene-level", {"number": column + 1})
@@ -131,7 +137,7 @@ def _add_technology(made: Scene, s: Interstellar, player: int, technology: int, 
             f"slot-{id}",
             Topic.SALVATION if column == LEVELS else ROW_LOOK[row],
             owner=player if known else NOBODY,
-            atom=TECHNOLOGY_ATOM + technology if player == viewer else NOBODY,
+            atom=Atom(TECHNOLOGY_ATOM + technology) if player == viewer else NOBODY,
             details=_technology_details(s, player, technology),
             marks=marks(TECHNOLOGY_OURS[technology], *((Mark.ON,) if known else () if reachable else (Mark.OFF,))),
         )
@@ -146,20 +152,20 @@ def _add_technology(made: Scene, s: Interstellar, player: int, technology: int, 
         made.add(Piece(f"{id}-{number}", RESOURCE.text(resource), id, CUBES[resource], atom=atom))
 
 
-def _technology_details(s: Interstellar, player: int, technology: int) -> tuple[Text, ...]:
+def _technology_details(s: Interstellar, player: Player, technology: Technology) -> tuple[Text, ...]:
     effect = effect_text(TECHNOLOGY.key, TECHNOLOGY.ids[technology])
     ours = TECHNOLOGY_OURS[technology]
     if s.has(player, technology):
         return told(ours, effect)
     cost = cost_of(s, player, technology)
-    words = RESOURCE.counted([cost.count(resource) for resource in range(RESOURCES)])
+    words = RESOURCE.counted([cost.count(resource) for resource in ALL_RESOURCES])
     return told(ours, effect, Text("scene-costs", {"cost": words}))
 
 
 # Reserve and Explorer
 
 
-def _add_reserve(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
+def _add_reserve(made: Scene, s: Interstellar, player: Player, viewer: int) -> None:
     """What the player can use, unless it is behind a screen."""
     id = f"reserve-{player}"
     if s.hides(player, viewer):
@@ -176,7 +182,7 @@ def _add_reserve(made: Scene, s: Interstellar, player: int, viewer: int) -> None
         made.add(Piece(f"{id}-scientists", label, id, Figure.SCIENTIST, count, owner=player))
 
 
-def _add_hold(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
+def _add_hold(made: Scene, s: Interstellar, player: Player, viewer: int) -> None:
     """What is on board of the Explorer."""
     id = f"hold-{player}"
     _tray(made, player, id, Text("scene-on-board", {"planet": PLANET.text(s.explorer[player])}), "hold", ())
@@ -187,7 +193,7 @@ def _add_hold(made: Scene, s: Interstellar, player: int, viewer: int) -> None:
     _add_buildings(made, s, player, id, loaded, HOLD, viewer if player == viewer else NOBODY)
 
 
-def _tray(made: Scene, player: int, id: str, label: Text, name: str, lines: tuple[Text, ...]) -> None:
+def _tray(made: Scene, player: Player, id: str, label: Text, name: str, lines: tuple[Text, ...]) -> None:
     x, y = _BOARD.number("right"), _BOARD.number(f"{name}_y")
     wide, high = _BOARD.number("right_wide"), _BOARD.number(f"{name}_high")
     made.add(Area(id, label, Frame.TRAY, x, y, wide, high, lines=lines, owner=player, at=board_id(player)))
@@ -197,7 +203,7 @@ def _add_goods(made: Scene, s: Interstellar, at: str, fuel: int, cubes: list[int
     """Fuel and cubes; those of the viewer's reserve can be picked."""
     if fuel > 0:
         made.add(Piece(f"{at}-fuel", Text("scene-fuel-of", {"number": fuel}), at, Supply.FUEL, fuel))
-    for resource, count in enumerate(cubes):
+    for resource, count in zip(ALL_RESOURCES, cubes, strict=True):
         if count > 0:
             id = f"{at}-{RESOURCE.ids[resource]}"
             atom = cube_atom(s, viewer, RESERVE, resource) if viewer != NOBODY else NOBODY
@@ -205,9 +211,9 @@ def _add_goods(made: Scene, s: Interstellar, at: str, fuel: int, cubes: list[int
 
 
 def _add_buildings(
-    made: Scene, s: Interstellar, player: int, at: str, counts: list[int], place: str, viewer: int
+    made: Scene, s: Interstellar, player: Player, at: str, counts: list[int], place: str, viewer: int
 ) -> None:
-    for building in range(BUILDINGS):
+    for building in ALL_BUILDINGS:
         if counts[building] > 0:
             atom = building_atom(s, viewer, place, building) if viewer != NOBODY else NOBODY
             id = f"{at}-{BUILDING.ids[building]}"
@@ -220,7 +226,7 @@ def _add_buildings(
 # Bases
 
 
-def _add_base(made: Scene, s: Interstellar, player: int, planet: int, number: int, viewer: int) -> None:
+def _add_base(made: Scene, s: Interstellar, player: Player, planet: Planet, number: int, viewer: int) -> None:
     """A base: its deposit, its warehouse, its buildings."""
     region = s.region(player, planet)
     id = f"region-{player}-{PLANET.ids[planet]}"
@@ -249,7 +255,7 @@ def _add_base(made: Scene, s: Interstellar, player: int, planet: int, number: in
     )
     for place, label, numbers in places:
         made.add(Cell(f"{id}-{place}", label, id))
-        for resource in range(RESOURCES):
+        for resource in ALL_RESOURCES:
             count = numbers[region * RESOURCES + resource]
             if count > 0:
                 name = RESOURCE.ids[resource]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.looks import Figure, Frame, Ground, Naming, Place
@@ -12,6 +12,7 @@ from ....scenes.marks import Mark
 from ....scenes.scene import Area, Piece, Scene, Sheet, Space
 from ....scenes.signs import AnySign, Sign
 from ..components import (
+    ALL_SPACES,
     COLOUR,
     COLUMN_FUEL,
     COLUMN_GRANTS,
@@ -27,6 +28,7 @@ from ..components import (
     SPACE_ROW,
     TRAPPIST,
 )
+from ..components import Space as RouteSpace
 from ..sources import COLUMN_OURS, GRID_OURS, POSITION_OURS, marks, told
 from ..state import Interstellar
 from .looks import Found
@@ -50,11 +52,11 @@ def add_route(made: Scene, s: Interstellar) -> None:
         _add_row(made, row)
     for column in sorted(set(SPACE_COLUMN[LAUNCH + 1 : TRAPPIST])):
         _add_column(made, column)
-        for space in range(LAUNCH + 1, TRAPPIST):
+        for space in ALL_SPACES[LAUNCH + 1 : TRAPPIST]:
             if SPACE_COLUMN[space] == column:
                 _add_space(made, s, space)
     _add_end(made, s, TRAPPIST)
-    for player in range(s.players):
+    for player in s.everyone():
         label = Text("scene-satellite-of", {"player": s.player_text(player)})
         id = f"satellite-{COLOUR.ids[s.colour[player]]}"
         made.add(Piece(id, label, space_id(s.satellite[player]), Figure.SATELLITE, owner=player))
@@ -128,17 +130,17 @@ def _add_column(made: Scene, column: int) -> None:
         made.add(Space(id, grants[0], column_id(column), Place.DISC, x, y, size, icon=Sign.PLUS))
 
 
-def _add_space(made: Scene, s: Interstellar, space: int) -> None:
+def _add_space(made: Scene, s: Interstellar, space: RouteSpace) -> None:
     """A space with its row and what was found there; its column is above it."""
     found = s.discoveries[space]
     column = SPACE_COLUMN[space]
-    icon = DISCOVERY_ICON[DISCOVERY.ids[found]] if found != NOBODY else Sign.EYE if INTEREST[space] else None
+    icon = DISCOVERY_ICON[DISCOVERY.ids[found]] if found != NOTHING else Sign.EYE if INTEREST[space] else None
     kind = "interest" if INTEREST[space] else "unexplored"
-    name = DISCOVERY.text(found) if found != NOBODY else Text(f"scene-{kind}")
+    name = DISCOVERY.text(found) if found != NOTHING else Text(f"scene-{kind}")
     details = [s.thing_text(SPACE, space), Text("scene-fuel", {"number": COLUMN_FUEL[column]})]
     if COLUMN_GRANTS[column]:
         details.append(Text("scene-grants-extra"))
-    if found != NOBODY:
+    if found != NOTHING:
         details.append(EFFECT.text(EFFECT.index(f"discovery:{DISCOVERY.ids[found]}")))
     made.add(
         Space(
@@ -149,17 +151,17 @@ def _add_space(made: Scene, s: Interstellar, space: int) -> None:
             _across(column),
             _down(SPACE_ROW[space]),
             _ROUTE.number("wide"),
-            SPACE_ATOM + space,
+            Atom(SPACE_ATOM + space),
             details=tuple(details),
             icon=icon,
-            marks=(Mark.ON,) if found != NOBODY else (),
+            marks=(Mark.ON,) if found != NOTHING else (),
             high=_ROUTE.number("high"),
-            naming=Naming.PRINTED if found != NOBODY or INTEREST[space] else Naming.QUIET,
+            naming=Naming.PRINTED if found != NOTHING or INTEREST[space] else Naming.QUIET,
         )
     )
 
 
-def _add_end(made: Scene, s: Interstellar, space: int) -> None:
+def _add_end(made: Scene, s: Interstellar, space: RouteSpace) -> None:
     """The launch area, with the mark of the grid, which is ours; and Trappist with its positions."""
     lines = _positions(s) if space == TRAPPIST else ()
     ours = space == LAUNCH and GRID_OURS
@@ -177,7 +179,7 @@ def _add_end(made: Scene, s: Interstellar, space: int) -> None:
             _ROUTE.number("height") - 60,
             lines=lines,
             marks=marks(ours),
-            atom=SPACE_ATOM + space,
+            atom=Atom(SPACE_ATOM + space),
             details=tuple(details),
             at="route",
         )
@@ -194,5 +196,5 @@ def _positions(s: Interstellar) -> tuple[Text, ...]:
     return tuple(found)
 
 
-def space_id(space: int) -> str:
+def space_id(space: RouteSpace) -> str:
     return f"space-{SPACE.ids[space].replace('.', '-')}"

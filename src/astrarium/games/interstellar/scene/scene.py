@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Atom
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.geometry import at_angle, spiral
@@ -30,6 +30,8 @@ from ....scenes.marks import Mark
 from ....scenes.scene import Area, Band, Board, Cell, Piece, Scene, Space, Track, Way
 from ....scenes.signs import Sign
 from ..components import (
+    ALL_PLANETS,
+    ALL_RESOURCES,
     BOX,
     BURNS,
     CELLS_PER_ROW,
@@ -57,6 +59,7 @@ from ..components import (
     VALUE,
     ZONE,
     ZONE_OF,
+    Planet,
 )
 from ..rules.payment import price_of
 from ..sources import EVENT_OURS, EXPLOITATION_OURS, MARKET_OURS, SPIRAL_OURS, marks, told
@@ -91,14 +94,14 @@ _SUN_MARKER: Final = Counter(Blank.ROUND, Sign.SUN, Paint.YELLOW)
 def scene(s: Interstellar, viewer: int) -> Scene:
     """The table as the viewer (NOBODY: a spectator) may see it."""
     place = _PLACES.entry("board")
-    liveries = [FIRST_LIVERY + s.colour[player] for player in range(s.players)]
-    short = [s.player_text(player) for player in range(s.players)]
+    liveries = [FIRST_LIVERY + s.colour[player] for player in s.everyone()]
+    short = [s.player_text(player) for player in s.everyone()]
     board = Board(place.number("width"), place.number("height"), Ground.SPACE, Text("scene-solar"))
     made = Scene(board, liveries, short, _facts(s))
     _add_orbits(made)
-    for planet in range(PLANETS):
+    for planet in ALL_PLANETS:
         _add_spots(made, s, planet)
-    for planet in range(PLANETS):
+    for planet in ALL_PLANETS:
         _add_planet(made, s, planet, viewer)
     _add_pieces(made, s)
     _add_spiral(made, s)
@@ -158,7 +161,7 @@ def radius(orbit: int) -> int:
 
 
 @cache
-def place_of(planet: int, space: int) -> tuple[int, int]:
+def place_of(planet: Planet, space: int) -> tuple[int, int]:
     """Where a space of an orbit is drawn: quadrants run clockwise from the top, spaces evenly through each."""
     quadrants = QUADRANTS[planet][space]
     # A space on the line between two quadrants is the end of the first.
@@ -174,7 +177,7 @@ def _add_orbits(made: Scene) -> None:
     half = _SUN.number("step") // 2
     far = radius(ORBIT[PLANETS - 1])
     made.add(Band("quadrants", Text("scene-quadrants"), Ring.QUADRANTS, x, y, _SUN.number("size") + 12, far + half))
-    for planet in range(PLANETS):
+    for planet in ALL_PLANETS:
         reach = radius(ORBIT[planet])
         made.add(Band(f"orbit-{PLANET.ids[planet]}", PLANET.text(planet), Ring.ORBIT, x, y, reach - half, reach))
     reach = radius(_BELT)
@@ -182,7 +185,7 @@ def _add_orbits(made: Scene) -> None:
     made.add(Band("sun", Text("scene-the-sun"), Ring.SUN, x, y, 0, _SUN.number("size")))
 
 
-def _add_spots(made: Scene, s: Interstellar, planet: int) -> None:
+def _add_spots(made: Scene, s: Interstellar, planet: Planet) -> None:
     """The free spaces of an orbit; none where the planet is destroyed."""
     id = PLANET.ids[planet]
     for space in range(ORBIT_SPACES[planet]):
@@ -192,7 +195,7 @@ def _add_spots(made: Scene, s: Interstellar, planet: int) -> None:
             made.add(Space(f"spot-{id}-{space}", label, f"orbit-{id}", Place.SPOT, x, y, _SUN.number("spot")))
 
 
-def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
+def _add_planet(made: Scene, s: Interstellar, planet: Planet, viewer: int) -> None:
     """The planet, or where a destroyed one was last."""
     id = PLANET.ids[planet]
     alive = s.alive[planet]
@@ -208,18 +211,18 @@ def _add_planet(made: Scene, s: Interstellar, planet: int, viewer: int) -> None:
             x,
             y,
             _SUN.numbers("planets")[ORBIT[planet] - 1],
-            PLANET_ATOM + planet if alive else NOBODY,
+            Atom(PLANET_ATOM + planet) if alive else NOBODY,
             details=_planet_details(s, planet),
             marks=states,
         )
     )
 
 
-def planet_id(planet: int) -> str:
+def planet_id(planet: Planet) -> str:
     return f"planet-{PLANET.ids[planet]}"
 
 
-def _planet_details(s: Interstellar, planet: int) -> tuple[Text, ...]:
+def _planet_details(s: Interstellar, planet: Planet) -> tuple[Text, ...]:
     if not s.alive[planet]:
         return (Text("scene-destroyed"),)
     quadrants = QUADRANTS[planet][s.at[planet]]
@@ -228,13 +231,13 @@ def _planet_details(s: Interstellar, planet: int) -> tuple[Text, ...]:
         lines = [Text("scene-two-quadrants", {"one": quadrants[0], "other": quadrants[1]})]
     if planet != EARTH:
         lines.append(Text("scene-face-down", {"number": len(s.pools[planet])}))
-    lines += [region_text(s, player, planet) for player in range(s.players) if s.has_base(player, planet)]
+    lines += [region_text(s, player, planet) for player in s.everyone() if s.has_base(player, planet)]
     return tuple(lines)
 
 
 def _add_pieces(made: Scene, s: Interstellar) -> None:
     """Bases and Explorers at the planets, wormhole tokens."""
-    for player in range(s.players):
+    for player in s.everyone():
         name = COLOUR.ids[s.colour[player]]
         words: dict[str, int | Text] = {"player": s.player_text(player)}
         for planet in s.based(player):
@@ -247,7 +250,7 @@ def _add_pieces(made: Scene, s: Interstellar) -> None:
         details = (hold_text(s, player),)
         label = Text("scene-explorer-of", words)
         made.add(Piece(f"explorer-{name}", label, at, Figure.EXPLORER, owner=player, details=details))
-        if s.wormhole[player] != NOBODY:
+        if s.wormhole[player] != NOTHING:
             at = planet_id(s.wormhole[player])
             made.add(Piece(f"gate-{name}", Text("scene-wormhole-of", words), at, Work.WORMHOLE, owner=player))
 
@@ -313,7 +316,7 @@ def _add_drawn(made: Scene, s: Interstellar, viewer: int) -> None:
     _frame(made, "drawn", Frame.TRAY, Text("scene-drawn"))
     for number, resource in enumerate(s.drawn_cubes[viewer]):
         look = CUBES[resource]
-        atom = RESOURCE_ATOM + resource
+        atom = Atom(RESOURCE_ATOM + resource)
         made.add(Piece(f"drawn-{number}", RESOURCE.text(resource), "drawn", look, atom=atom))
 
 
@@ -321,7 +324,7 @@ def _step_of_spiral(s: Interstellar, space: int, x: int, y: int) -> Space:
     icon, label = None, Text("scene-spiral-space", {"number": space})
     if space == EARTH_ICON:
         icon, label = Sign.PLANET, Text("scene-burns", {"planet": PLANET.text(EARTH)})
-    elif BURNS[space] != NOBODY:
+    elif BURNS[space] != NOTHING:
         icon, label = Sign.PLANET, Text("scene-burns", {"planet": PLANET.text(BURNS[space])})
     elif EVENT_ON[space]:
         icon, label = Sign.BOLT, Text("scene-event-space", {"zone": Text(f"scene-zone-{ZONE.ids[ZONE_OF[space]]}")})
@@ -358,7 +361,7 @@ def _add_market(made: Scene, s: Interstellar, viewer: int) -> None:
     words: dict[str, int | Text] = {"number": sum(s.market), "most": s.plan().market_spaces}
     _frame(made, "market", Frame.FRAME, Text("scene-market"), (Text("scene-spaces", words),), ours=MARKET_OURS)
     size = _PLACES.entry("columns").number("wide"), _PLACES.entry("columns").number("high")
-    for resource in range(RESOURCES):
+    for resource in ALL_RESOURCES:
         id = f"market-{RESOURCE.ids[resource]}"
         price = price_of(resource, MARKUP)
         details = (Text("scene-price", {"number": price}), Text("scene-in-bag", {"number": s.solar_bag[resource]}))
@@ -392,14 +395,14 @@ def _add_humanity(made: Scene, s: Interstellar) -> None:
     left = Text("scene-humanity-left", {"number": sum(s.humanity_bag)})
     _frame(made, "humanity", Frame.FRAME, Text("scene-humanity"), (Text("scene-cells", saved), left))
     size = _PLACES.entry("columns").number("wide"), _PLACES.entry("columns").number("high")
-    for humanity in range(RESOURCES):
+    for humanity in ALL_RESOURCES:
         id = f"humanity-{HUMANITY.ids[humanity]}"
         details = (
             Text("scene-saves", {"number": VALUE[humanity]}),
             Text("scene-saved", {"number": s.cells.count(humanity)}),
         )
         x, y = _column("humanity", humanity)
-        atom = HUMANITY_ATOM + humanity
+        atom = Atom(HUMANITY_ATOM + humanity)
         made.add(
             Space(
                 id,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Atom
 from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.looks import Figure, Frame, Ground, Marker, Naming, Place, Row, Supply
@@ -12,6 +12,7 @@ from ....scenes.marks import Mark
 from ....scenes.scene import NOTHING, Area, Card, Cell, Piece, Scene, Sheet, Space, Track
 from ....scenes.signs import Sign
 from ..components import (
+    ALL_LEADERS,
     BONUS,
     COLOUR,
     EFFECT,
@@ -26,6 +27,7 @@ from ..components import (
     MECHANISM_ATOM,
     MECHANISM_COST,
     MECHANISM_PRESTIGE,
+    NO_MECHANISM,
     OFFICE,
     OFFICE_ATOM,
     OFFICE_BONUS,
@@ -40,6 +42,9 @@ from ..components import (
     TOKEN,
     TOKEN_ATOM,
     Bonus,
+    Leader,
+    Mechanism,
+    Office,
 )
 from ..sources import LEADER_OURS, MECHANISM_OURS, OFFICE_OURS, ROW_OURS, SECTOR_OURS, TOKEN_OURS, marks, told
 from ..state import Interstellar
@@ -95,7 +100,7 @@ def bonus_details(bonus: Bonus) -> tuple[Text, ...]:
 def _add_ship(made: Scene, s: Interstellar, viewer: int) -> None:
     """Projects in three rows of slots, the sector under construction, completed sectors with their command posts."""
     made.add(Sheet("ship", Text("scene-ship"), _SHIP.number("width"), _SHIP.number("height"), Ground.PLAIN))
-    long_term = [s.long_term[place] if place < len(s.long_term) else NOBODY for place in range(LONG_TERM)]
+    long_term = [*s.long_term, *[NO_MECHANISM] * (LONG_TERM - len(s.long_term))]
     for row, (name, mechanisms) in enumerate((("future", s.future), ("present", s.present), ("long-term", long_term))):
         y = _SHIP.number("top") + row * _SHIP.number("down")
         label = Text(f"scene-{name}")
@@ -106,12 +111,12 @@ def _add_ship(made: Scene, s: Interstellar, viewer: int) -> None:
             x = _SHIP.number("left") + column * _SHIP.number("across")
             wide, high = _SHIP.number("wide"), _SHIP.number("high")
             made.add(Space(slot, label, heading, Place.SLOT, x, y, wide, high=high))
-            if mechanisms[column] != NOBODY:
+            if mechanisms[column] != NO_MECHANISM:
                 _add_project(made, s, mechanisms[column], slot, viewer)
     _add_sectors(made, s)
 
 
-def _add_project(made: Scene, s: Interstellar, mechanism: int, slot: str, viewer: int) -> None:
+def _add_project(made: Scene, s: Interstellar, mechanism: Mechanism, slot: str, viewer: int) -> None:
     """A mechanism to be built: what it costs, cube by cube, and the prestige it brings."""
     id = f"mechanism-{MECHANISM.ids[mechanism]}"
     cost = MECHANISM_COST[mechanism]
@@ -125,7 +130,7 @@ def _add_project(made: Scene, s: Interstellar, mechanism: int, slot: str, viewer
             Topic.MECHANISM,
             number=MECHANISM_PRESTIGE[mechanism],
             unit=Text("scene-prestige"),
-            atom=MECHANISM_ATOM + mechanism,
+            atom=Atom(MECHANISM_ATOM + mechanism),
             details=told(MECHANISM_OURS[mechanism], Text("scene-costs", {"cost": counted})),
             marks=marks(MECHANISM_OURS[mechanism], *((Mark.ASKED,) if about else ())),
         )
@@ -204,7 +209,7 @@ def _add_office(made: Scene, s: Interstellar, row: int, position: int) -> None:
             _GOVERNMENT.number("left") + indent + position * across,
             _GOVERNMENT.number("top") - row * _GOVERNMENT.number("down"),
             _GOVERNMENT.number("wide"),
-            OFFICE_ATOM + office,
+            Atom(OFFICE_ATOM + office),
             player,
             told(OFFICE_OURS[office], s.thing_text(OFFICE, office), *bonus_details(OFFICE_BONUS[office])),
             BONUS_ICON[BONUS.ids[kind]],
@@ -219,7 +224,7 @@ def _add_office(made: Scene, s: Interstellar, row: int, position: int) -> None:
         made.add(Piece(id, label, office_id(office), Figure.SCIENTIST, owner=player))
 
 
-def office_id(office: int) -> str:
+def office_id(office: Office) -> str:
     return f"office-{OFFICE.ids[office].replace('.', '-')}"
 
 
@@ -264,16 +269,16 @@ def _add_tracks(made: Scene, s: Interstellar) -> None:
                 naming=Naming.LISTED,
             )
         )
-    for player in range(s.players):
+    for player in s.everyone():
         standing: dict[str, int | Text] = {"player": s.player_text(player), "number": s.reputation[player]}
         id = f"reputation-of-{COLOUR.ids[s.colour[player]]}"
         label = Text("scene-reputation-of", standing)
         made.add(Piece(id, label, "reputation", Marker.MARKER, s.reputation[player], owner=player))
-    for leader in range(LEADERS):
+    for leader in ALL_LEADERS:
         _add_leader(made, s, leader)
 
 
-def _add_leader(made: Scene, s: Interstellar, leader: int) -> None:
+def _add_leader(made: Scene, s: Interstellar, leader: Leader) -> None:
     """The steps of a leader track with their bonuses; the whole track can be picked."""
     place = _GOVERNMENT
     id = f"leader-{LEADER.ids[leader]}"
@@ -281,7 +286,7 @@ def _add_leader(made: Scene, s: Interstellar, leader: int) -> None:
     x, y = place.number("leader_x"), place.number("leader_top") + leader * place.number("leader_down")
     size = place.number("leader_wide"), place.number("leader_high")
     about = (Text(f"scene-about-{LEADER.ids[leader]}-leader"),)
-    atom = LEADER_ATOM + leader
+    atom = Atom(LEADER_ATOM + leader)
     made.add(Area(id, name, Frame.FRAME, x, y, size[0], size[1], atom=atom, details=about, at="government"))
     for step in range(LAST_STEP + 1):
         bonus = LEADER_BONUS[leader][step]
@@ -303,7 +308,7 @@ def _add_leader(made: Scene, s: Interstellar, leader: int) -> None:
                 naming=Naming.LISTED,
             )
         )
-    for player in range(s.players):
+    for player in s.everyone():
         step = s.leader[player * LEADERS + leader]
         words: dict[str, int | Text] = {"player": s.player_text(player), "number": step}
         piece = f"{id}-of-{COLOUR.ids[s.colour[player]]}"
@@ -320,5 +325,5 @@ def add_extras(made: Scene, s: Interstellar) -> None:
         ours = TOKEN_OURS[token]
         details = told(ours, EFFECT.text(EFFECT.index(f"token:{TOKEN.ids[token]}")))
         id = f"extra-{TOKEN.ids[token]}"
-        atom = TOKEN_ATOM + token
+        atom = Atom(TOKEN_ATOM + token)
         made.add(Card(id, TOKEN.text(token), "extras", Topic.EXTRA, atom=atom, details=details, marks=marks(ours)))
