@@ -24,6 +24,13 @@ class Study(Generic[S]):
         """
         return {}
 
+    def holdings(self, s: S) -> dict[str, list[int]]:
+        """Where points are what lies on the table: what each sort of thing is worth to each side.
+
+        Empty where points are won and lost as the game goes on: then the log tells where they came from.
+        """
+        return {}
+
     def traits(self, s: S, player: int) -> list[tuple[str, str]]:
         """What the player had and did, as kinds and values, once a game is over that was begun with `log=True`."""
         return told_traits(s, player, self.trait_kinds)

@@ -159,3 +159,12 @@ lobby-some-of = Or only some of them
 # Lessons
 lobby-learn = Learn it:
 lobby-learn-means = A game with a guide: ten to fifteen minutes against bots. Leave and come back whenever you like.
+
+## Tables that are set up at once
+
+lobby-presets = Begin with
+lobby-preset-first = First game
+lobby-preset-box = As in the box
+lobby-preset-everything = Everything
+lobby-preset-box-means = The game as its rulebook has it, without variants.
+lobby-preset-then = Whatever it sets can be changed below.

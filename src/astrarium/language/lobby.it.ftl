@@ -159,3 +159,12 @@ lobby-some-of = Oppure solo alcune
 # Lessons
 lobby-learn = Imparalo:
 lobby-learn-means = Una partita con una guida: dieci, quindici minuti contro i bot. Esci e torna quando vuoi.
+
+## Tavoli pronti
+
+lobby-presets = Comincia con
+lobby-preset-first = Prima partita
+lobby-preset-box = Come nella scatola
+lobby-preset-everything = Tutto
+lobby-preset-box-means = Il gioco come lo vuole il regolamento, senza varianti.
+lobby-preset-then = Tutto ciò che imposta si può cambiare qui sotto.

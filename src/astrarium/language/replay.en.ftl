@@ -51,3 +51,21 @@ replay-pace = { $decisions ->
     [0] {""}
    *[other] { $minutes } min{" "}
 }{ $seconds } s; the longest took { $longest } s
+
+## Why did that win?
+
+decided-title = What decided it
+decided-by-points = Points
+decided-by-tie = Tie
+decided-by-goal = Goal reached
+decided-ahead = { $winner } has { $points } against { $theirs } of { $rival }: { $by } more.
+decided-level = { $winner } and { $rival } have { $points } each.
+decided-fewer = { $rival } has more, { $theirs } against { $points } of { $winner }: that did not decide.
+decided-goal = Whoever reaches the goal wins at once; the numbers only show how the others stood.
+decided-tie = Nobody has more than the winner: what breaks ties decided.
+decided-more = More than { $rival } by
+decided-less = Less than { $rival } by
+decided-how = How this game is won
+decided-turns = Three moments that turned it
+decided-turns-there = A bot finds them as it looks back at the game:
+decided-looking = The bot is still looking back, % % done: these may change.

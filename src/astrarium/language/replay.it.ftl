@@ -51,3 +51,21 @@ replay-pace = { $decisions ->
     [0] {""}
    *[other] { $minutes } min{" "}
 }{ $seconds } s; la più lunga ha richiesto { $longest } s
+
+## Perché ha vinto?
+
+decided-title = Che cosa ha deciso
+decided-by-points = Punti
+decided-by-tie = Pareggio
+decided-by-goal = Obiettivo raggiunto
+decided-ahead = { $winner }: { $points }, contro { $theirs } di { $rival }; { $by } in più.
+decided-level = { $winner } e { $rival } sono pari a { $points }.
+decided-fewer = { $rival } ne ha di più, { $theirs } contro { $points } di { $winner }: non è stato questo a decidere.
+decided-goal = Chi raggiunge l'obiettivo vince subito; i numeri mostrano solo a che punto erano gli altri.
+decided-tie = Nessuno ha più di chi vince: ha deciso ciò che rompe i pareggi.
+decided-more = Più di { $rival } con
+decided-less = Meno di { $rival } con
+decided-how = Come si vince
+decided-turns = Tre momenti che l'hanno decisa
+decided-turns-there = Un bot li trova riguardando la partita:
+decided-looking = Il bot sta ancora riguardando, al % %: possono cambiare.

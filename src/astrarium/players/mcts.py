@@ -9,7 +9,7 @@ from ..clockwork.names import Atom
 from ..clockwork.state import State
 from ..contract.registry import game
 from .seat import Seat
-from .tree import Habits, Node, Tree
+from .tree import SORTS, Habits, Node, Tree
 
 ITERATIONS: Final = 1000
 """The budget of a player who is given none."""
@@ -18,6 +18,12 @@ SLICE: Final = 16
 """Games between two looks at whether the decision is settled."""
 TRIALS: Final = 8
 """How often every option is tried where something is to be said about each."""
+LINES: Final = 2
+"""For so many options it is told how the game may go on."""
+LINE: Final = 12
+"""So many decisions at most."""
+LEAST_VISITS: Final = 2
+"""What was tried less often is no expectation."""
 HABITS: Final = Habits()
 
 
@@ -25,7 +31,13 @@ class Thought:
     """What a search found. Options stand in order, the best first."""
 
     def __init__(
-        self, atoms: list[Atom], visits: list[int], chances: list[float], standing: list[float], playouts: int
+        self,
+        atoms: list[Atom],
+        visits: list[int],
+        chances: list[float],
+        standing: list[float],
+        playouts: int,
+        lines: list[list[Atom]],
     ) -> None:
         self.atoms: Final = atoms
         self.visits: Final = visits
@@ -34,6 +46,8 @@ class Thought:
         self.standing: Final = standing
         """The win chance of every player now, as this seat sees it; they add up to 1."""
         self.playouts: Final = playouts
+        self.lines: Final = lines
+        """How the search expects the game to go on at the seat's position, for the first few options."""
 
 
 class Mcts:
@@ -140,7 +154,34 @@ def think(seat: Seat, iterations: int, milliseconds: int = 0) -> Thought:
         + [at_a_glance(tree, seat, atom)[seat.player] for atom in untried],
         chances_after(tree, node, seat, places[0]),
         tree.games,
+        [expected_line(tree, seat.position, node.atoms[place]) for place in places[:LINES]],
     )
+
+
+def expected_line(tree: Tree, position: State, first: Atom) -> list[Atom]:
+    """What the search expects after an option: what was taken most often, as long as it was taken often enough."""
+    s = position.clone()
+    at = tree.roots.copy()
+    found: list[Atom] = []
+    atom = first
+    while len(found) < LINE:
+        choice = s.choice
+        assert choice is not None
+        tree.see(at, tree.next(at[choice.player], SORTS + tree.sort(choice)), choice, atom)
+        s.apply(atom)
+        found.append(atom)
+        choice = s.choice
+        if choice is None:
+            break
+        node = tree.nodes.get(tree.next(at[choice.player], SORTS + tree.sort(choice)))
+        options = [] if node is None else [option for option in tree.bots.promising(s) if option in node.atoms]
+        if node is None or not options:
+            break
+        place = ranked(node, options)[0]
+        if node.visits[place] < LEAST_VISITS:
+            break
+        atom = node.atoms[place]
+    return found
 
 
 def budget(iterations: int, milliseconds: int) -> int:

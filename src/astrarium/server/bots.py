@@ -28,6 +28,7 @@ from ..players.seat import Player, Seat
 from ..speed import build
 from ..workshop.doors import COMPILED
 from ..workshop.warming import Workshop
+from .outlook import Outlook, outlooks
 from .patience import TURN_MILLISECONDS
 from .turns import NOBODY_ASKS, Asker, Turns
 
@@ -59,6 +60,8 @@ class Advice:
     options: list[tuple[str, float]]
     standing: list[float]
     """The win chance of every player, as the seat sees it."""
+    outlooks: list[Outlook]
+    """What the first few options would change."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +99,7 @@ def advise(key: str, position: dict[str, Any], seed: int) -> Advice:
     thought = think(seat, HINT_PLAYOUTS, HINT_MILLISECONDS)
     names = state.game.atoms.names
     options = [(names[atom], chance) for atom, chance in zip(thought.atoms, thought.chances, strict=True)]
-    return Advice(options, thought.standing)
+    return Advice(options, thought.standing, outlooks(seat, thought))
 
 
 def live_no_longer_than_the_server(patience: int) -> None:

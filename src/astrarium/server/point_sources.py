@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 
 from ..clockwork.text import Note
+from ..contract.registry import game
 from .recording import Recording
 
 START, SCORING, FINAL, OTHER = "start", "scoring", "final", "other"
+POINTS, TIE, GOAL = "points", "tie", "goal"
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,8 @@ class Source:
 class Book:
     """How the notes of a game tell of points. `rounds` maps notes that open a scoring to the field with its number.
 
-    Where points before the end are but a `forecast`, only what notes tell counts.
+    Where points before the end are but a `forecast`, only what notes tell counts. `ending` says of the notes that tell
+    who won by what they did: by POINTS, by the way a TIE broke, or because a GOAL was reached.
     """
 
     lines: list[str]
@@ -34,6 +37,7 @@ class Book:
     rounds: dict[str, str]
     sources: dict[str, Source]
     forecast: bool = False
+    ending: dict[str, str] = field(default_factory=dict)
 
 
 PLAIN = Book([], "", {}, {})
@@ -47,7 +51,9 @@ def book_of(key: str) -> Book:
         return PLAIN
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     sources = {note: Source(**source) for note, source in told["sources"].items()}
-    return Book(told["lines"], told["begins"], told["rounds"], sources, told.get("forecast", False))
+    return Book(
+        told["lines"], told["begins"], told["rounds"], sources, told.get("forecast", False), told.get("ending", {})
+    )
 
 
 @dataclass(frozen=True)
@@ -59,9 +65,15 @@ class Line:
 
 
 def points_by_source(recording: Recording) -> dict[Line, list[int]]:
-    """Points by source for each side. Whatever no note explains is told as the start's or as other points."""
-    first = recording.frames[0].state
+    """Points by source for each side: where points are things on the table, what lies there; else what the log tells.
+
+    Whatever no note explains is told as the start's or as other points.
+    """
+    first, last = recording.frames[0].state, recording.frames[-1].state
     book = book_of(first.key)
+    lying = game(first.key).study.holdings(last)
+    if lying:
+        return {Line(name): points for name, points in lying.items() if any(points)}
     players = range(first.sides)
     found: dict[Line, list[int]] = {}
     line = Line(SCORING)
@@ -77,8 +89,8 @@ def points_by_source(recording: Recording) -> dict[Line, list[int]]:
         for note in recording.notes[told : frame.notes]:
             key = note.kind.key
             if key in book.rounds:
-                field = book.rounds[key]
-                line = Line(SCORING, value(note, field)) if field else Line(FINAL)
+                number = book.rounds[key]
+                line = Line(SCORING, value(note, number)) if number else Line(FINAL)
             source = book.sources.get(key)
             if source is not None and {"player", source.field} <= set(note.kind.fields):
                 player, points = value(note, "player"), source.sign * value(note, source.field)

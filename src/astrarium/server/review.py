@@ -196,7 +196,7 @@ class Review:
             found.append(line)
         return found
 
-    def turns(self) -> list[Turn]:
+    def turns(self, most: int = MOST_TURNS) -> list[Turn]:
         """The largest changes, in the order of the game. What a player decides in a row counts as one."""
         deciders = [self.taken.get(look.moment, (NOBODY, ""))[0] for look in self.looks]
         bounds = [at for at, who in enumerate(deciders) if at == 0 or who != deciders[at - 1]]
@@ -205,7 +205,7 @@ class Review:
         for begin, end in pairwise(bounds):
             before, after = ([line[at] for line in lines] for at in (begin, end))
             found.append(Turn(self.looks[begin].moment, self.looks[end].moment, before, after))
-        largest = sorted((turn for turn in found if turn.size >= LEAST_TURN), key=lambda turn: -turn.size)[:MOST_TURNS]
+        largest = sorted((turn for turn in found if turn.size >= LEAST_TURN), key=lambda turn: -turn.size)[:most]
         return sorted(largest, key=lambda turn: turn.begin)
 
     def judged(self, player: int) -> list[Judged]:

@@ -29,6 +29,8 @@ router = APIRouter(include_in_schema=False)
 
 WIDE, NARROW = (1120, 400), (370, 330)
 NO_CONTENT = 204
+TURNING_POINTS = 3
+"""So many moments does the end page tell of; the review has more."""
 FRESH = {"cache-control": "no-store"}
 
 
@@ -61,6 +63,17 @@ async def review_parts(request: Request, id: str, seat: int | None = None, have:
     told = {"have": len(shown.review.looks), "total": shown.review.total, "done": shown.review.done}
     parts = await asyncio.to_thread(lambda: shown.parts)
     return Response(json.dumps(told | {"parts": parts}), media_type="application/json", headers=FRESH)
+
+
+@router.get("/t/{id}/review/turns")
+async def review_turns(request: Request, id: str, have: int = NOBODY) -> Response:
+    """For the end page: the few moments that turned the game; nothing while no more was found than the page has."""
+    shown = await screened(request, id, None)
+    if len(shown.review.looks) == have:
+        return Response(status_code=NO_CONTENT, headers=FRESH)
+    told = {"have": len(shown.review.looks), "total": shown.review.total, "done": shown.review.done}
+    body = await asyncio.to_thread(shown.turning_points)
+    return Response(json.dumps(told | {"turns": body}), media_type="application/json", headers=FRESH)
 
 
 async def screened(request: Request, id: str, seat: int | None) -> Shown:
@@ -137,6 +150,11 @@ class Shown:
             "turns": self._written("review_turns.html", turns=turns, changes=[self.changes(one.turn) for one in turns]),
             "verdicts": self._written("review_verdicts.html", verdicts=verdicts),
         }
+
+    def turning_points(self) -> str:
+        """In a thread: the moments of which the end page tells."""
+        turns = self.telling.largest_turns(TURNING_POINTS)
+        return self._written("review_turns.html", turns=turns, changes=[self.changes(one.turn) for one in turns])
 
     def _written(self, template: str, **context: Any) -> str:
         return render(template, self.guest, shown=self, percent=percent, **context)

@@ -9,7 +9,7 @@ from functools import cached_property
 from ..clockwork.names import NOBODY
 from ..language import Speaker, speaker
 from .recording import ALL_KNOWING, Recording, may_read, viewer_name
-from .review import Judged, Review, Turn
+from .review import MOST_TURNS, Judged, Review, Turn
 from .tables import LiveTable
 
 FIRST, LAST = 2, 3
@@ -67,7 +67,11 @@ class Telling:
     @cached_property
     def turns(self) -> list[TurnTold]:
         """In the order of the game."""
-        return [self._turn(number, turn) for number, turn in enumerate(self.review.turns(), 1)]
+        return self.largest_turns(MOST_TURNS)
+
+    def largest_turns(self, most: int) -> list[TurnTold]:
+        """So many at most, in the order of the game."""
+        return [self._turn(number, turn) for number, turn in enumerate(self.review.turns(most), 1)]
 
     def _turn(self, number: int, turn: Turn) -> TurnTold:
         frames = self.recording.frames

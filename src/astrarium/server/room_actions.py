@@ -17,6 +17,7 @@ from ..language import LANGUAGES, speaker, words
 from ..positions.sealed import is_share
 from ..table.theme import livery
 from .guides import ASTRAY, astray_words
+from .hint_words import HintWords
 from .picture_frame import Looker, seat_name
 from .room import FRESH, LOOK, changed_parts, entered, looker_of
 from .tables import LiveTable, Refused
@@ -176,10 +177,9 @@ async def hint(request: Request, id: str) -> Response:
         return JSONResponse({"hints": [], "toast": words(guest.lang).say(error.key)}, headers=FRESH)
     if event != table.seq:
         return JSONResponse({"hints": [], "toast": words(guest.lang).say("server-stale")}, headers=FRESH)
-    best = table.game.atoms.index(found.options[0][0])
-    label = speaker(table.game, guest.lang).label(table.state, best)
+    why = HintWords(guest, table, seat, found).why()
     hints = [{"atom": atom, "percent": percent(chance)} for atom, chance in found.options]
-    panel = render("room_hint.html", guest, label=label, standing=standing(table, guest, seat, found.standing))
+    panel = render("room_hint.html", guest, why=why, standing=standing(table, guest, seat, found.standing))
     return JSONResponse({"hints": hints, "toast": "", "panel": panel, "seq": table.number(seat)}, headers=FRESH)
 
 

@@ -14,6 +14,7 @@ from ..contract.game import Game
 from ..language import speaker, words
 from .bots import LEVELS
 from .forms import field, form_of, said, share_in, ticket_in
+from .presets import BOX, Preset, preset_named, presets_of
 from .store import BOT, OPEN, PERSON, TicketUsed
 from .table_cards import game_card, known_game
 from .tables import Keys, LiveTable, SeatPlan, Tables
@@ -42,16 +43,16 @@ class Variant:
     """Of which any set may be taken instead of a value."""
 
 
-def variants(guest: Visitor, played: Game[Any]) -> list[Variant]:
+def variants(guest: Visitor, played: Game[Any], preset: Preset) -> list[Variant]:
+    """The options of a game; what the preset sets stands there first."""
     found = []
     for option in played.options:
         key = option.name
         values = [(value, said(guest, played, f"lobby-value-{key}-{value}", value)) for value in option.values]
         text = played.rules[option.rule].text[guest.lang]
         label = said(guest, played, f"lobby-option-{key}", key)
-        found.append(
-            Variant(option.name, label, values, option.default, option.rule, text, parts(guest, played, option))
-        )
+        set_to = preset.options.get(option.name, option.default)
+        found.append(Variant(option.name, label, values, set_to, option.rule, text, parts(guest, played, option)))
     return found
 
 
@@ -75,19 +76,28 @@ def chosen(form: FormData, option: Option) -> str:
 
 
 @router.get("/new/{key}")
-async def plan_table(request: Request, key: str) -> Response:
+async def plan_table(request: Request, key: str, preset: str = BOX) -> Response:
     guest, played = visitor_of(request), known_game(key)
+    begun = preset_named(played, preset)
     return page(
         request,
         "lobby_new.html",
         guest,
         card=game_card(guest, played),
-        variants=variants(guest, played),
+        variants=variants(guest, played, begun),
+        preset=begun,
+        presets=[(one.name, preset_means(guest, played, one)) for one in presets_of(played)],
         levels=list(LEVELS),
         limits=LIMITS,
         most_title=MOST_TITLE,
         promise=tables_of(request).commitments.make(),
     )
+
+
+def preset_means(guest: Visitor, played: Game[Any], preset: Preset) -> str:
+    """What a preset sets, in plain words."""
+    key = f"lobby-preset-{preset.name}-means"
+    return words(guest.lang).say(key) if preset.name == BOX else said(guest, played, key)
 
 
 @router.post("/new/{key}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
@@ -13,14 +12,15 @@ from starlette.responses import RedirectResponse, Response
 from ..clockwork.names import NOBODY
 from ..clockwork.state import State
 from ..clockwork.text import Text
-from ..contract.game import Game
 from ..language import speaker, words
 from ..table.icons import emblem
 from ..table.pen import frame
 from ..table.theme import Livery, livery
 from .chart import Curve, draw_chart
-from .forms import form_of, said
-from .point_sources import Line, points_by_source
+from .deciding import decided, name_of
+from .forms import form_of
+from .one_page import one_page
+from .point_sources import points_by_source
 from .recording import Recording, recording_of
 from .replay import recordings_of
 from .seating import created, set_up
@@ -79,7 +79,10 @@ async def summary(request: Request, id: str) -> Response:
         guest,
         card=table_card(guest, table),
         ranked=ranked,
-        sources=[(source_name(guest, table.game, line), points) for line, points in sources.items()],
+        key=table.row.game,
+        decided=decided(guest, table, recording, sources),
+        goal=one_page(table.game, guest.lang),
+        sources=[(name_of(guest, table, line), points) for line, points in sources.items()],
         chart=points_chart(guest, table, recording, False),
         small_chart=points_chart(guest, table, recording, True),
         paces=paces(guest, table, events),
@@ -127,10 +130,6 @@ def livery_of(table: LiveTable, seat: int) -> Livery:
 
 def badge(of: Livery) -> str:
     return frame(emblem(of, 12, 12, 9), 24, 24, aria_hidden="true")
-
-
-def source_name(guest: Visitor, played: Game[Any], line: Line) -> str:
-    return said(guest, played, f"replay-source-{line.name}", line.name, number=line.number)
 
 
 def points_chart(guest: Visitor, table: LiveTable, recording: Recording, phone: bool) -> str:

@@ -51,6 +51,7 @@ from .components import (
     WINDOW,
     is_reconstructed,
 )
+from .holdings import holdings
 from .invariants import check_modules
 from .layout import SIDE, TABLE
 from .observation import ASKED, SEEN
@@ -232,6 +233,9 @@ class ParsecStudy(Study[Parsec]):
         for kind in range(KINDS):
             found[KIND.ids[kind]] = [fleets.in_use(s, player, kind) for player in players]
         return found
+
+    def holdings(self, s: Parsec) -> dict[str, list[int]]:
+        return holdings(s)
 
     def traits(self, s: Parsec, player: int) -> list[tuple[str, str]]:
         return table_traits(s, player) + super().traits(s, player)

@@ -41,3 +41,31 @@ replay-source-objects = Objects not used
 replay-source-boxes = Trophies and charged cores
 replay-source-cards = Cards without damage, levels
 replay-source-aurora = At the Aurora
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = fame if it ended now
+count-food = food
+count-fuel = fuel
+count-ammo = ammo
+count-full-battery = full batteries
+count-half-battery = half-full batteries
+count-fame = Fame track
+count-alert = alert level
+count-charged = charged cores
+count-objects = Objects
+count-survivors = survivors
+count-active = active survivors
+count-exhausted = exhausted survivors
+count-resting = resting survivors
+count-contamination = contamination
+count-vehicles = vehicles
+count-devices = devices
+count-damage = damage
+count-turrets = turrets destroyed
+count-targets = targets hit
+
+## Tables that are set up at once
+
+lobby-preset-first-means = The base map, without turrets and Objects of the expansion; the bots are easy.
+lobby-preset-everything-means = The expansion’s map with mines and secret Objects.

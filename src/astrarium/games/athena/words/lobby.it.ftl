@@ -41,3 +41,31 @@ replay-source-objects = Oggetti non usati
 replay-source-boxes = Trofei e nuclei caricati
 replay-source-cards = Carte senza Danni, livelli
 replay-source-aurora = All'Aurora
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = Fama se finisse ora
+count-food = cibo
+count-fuel = carburante
+count-ammo = munizioni
+count-full-battery = batterie cariche
+count-half-battery = batterie a metà
+count-fame = tracciato Fama
+count-alert = livello di Allerta
+count-charged = nuclei caricati
+count-objects = Oggetti
+count-survivors = Sopravvissuti
+count-active = Sopravvissuti attivi
+count-exhausted = Sopravvissuti esausti
+count-resting = Sopravvissuti a riposo
+count-contamination = contaminazione
+count-vehicles = veicoli
+count-devices = dispositivi
+count-damage = Danni
+count-turrets = torrette distrutte
+count-targets = bersagli colpiti
+
+## Tavoli pronti
+
+lobby-preset-first-means = La mappa base, senza torrette e Oggetti dell’espansione; i bot sono facili.
+lobby-preset-everything-means = La mappa dell’espansione con le mine e gli Oggetti segreti.

@@ -72,3 +72,20 @@ lobby-word-moons-quarter = Quarter
 lobby-word-moons-half = Half
 lobby-word-moons-full = Full
 lobby-word-moons-cheese = Cheese
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = external bases
+count-home = home bases
+count-tokens = tokens free to act
+count-warp = tokens in the Warp
+count-captive = captive tokens
+count-out = tokens out of the game
+count-hand = cards in hand
+count-lucre = Lucre
+count-powers = powers in use
+
+## Tables that are set up at once
+
+lobby-preset-first-means = One power each and nothing from the expansion; the bots are easy.
+lobby-preset-everything-means = Kickers, reinforcements, Lucre, moons, reverse hexes and all the rest at once: wild.

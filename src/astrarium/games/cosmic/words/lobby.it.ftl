@@ -72,3 +72,20 @@ lobby-word-moons-quarter = Quarto
 lobby-word-moons-half = Mezza
 lobby-word-moons-full = Piena
 lobby-word-moons-cheese = Formaggio
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = basi esterne
+count-home = basi nel proprio sistema
+count-tokens = segnalini liberi
+count-warp = segnalini nel Warp
+count-captive = segnalini prigionieri
+count-out = segnalini fuori dal gioco
+count-hand = carte in mano
+count-lucre = Lucre
+count-powers = poteri in uso
+
+## Tavoli pronti
+
+lobby-preset-first-means = Un potere a testa e nulla dell’espansione; i bot sono facili.
+lobby-preset-everything-means = Kicker, rinforzi, Lucre, lune, esagoni inversi e tutto il resto insieme: il caos.

@@ -19,3 +19,22 @@ replay-source-final = Final Scoring
 replay-source-events = Events and crew
 replay-source-cards = Paid for cards
 replay-source-kept = Paid to keep Events
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = CP
+count-kept = Events kept
+count-influence = Influence on bases
+count-diplomats = diplomats on bases
+count-supply = Influence in supply
+count-fleets = fleets
+count-damaged = damaged fleets
+count-lost = fleets off the map
+count-tokens = Protogen tokens
+count-technology = Technology level
+count-rocinante = control of the Rocinante
+
+## Tables that are set up at once
+
+lobby-preset-first-means = Factions are dealt, the bots are easy.
+lobby-preset-everything-means = The players pick their factions.

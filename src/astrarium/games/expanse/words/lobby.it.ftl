@@ -19,3 +19,22 @@ replay-source-final = Conteggio Finale
 replay-source-events = Eventi ed equipaggio
 replay-source-cards = Pagati per le carte
 replay-source-kept = Pagati per tenere Eventi
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = PC
+count-kept = Eventi tenuti
+count-influence = Influenza sulle basi
+count-diplomats = diplomatici sulle basi
+count-supply = Influenza in riserva
+count-fleets = flotte
+count-damaged = flotte danneggiate
+count-lost = flotte fuori mappa
+count-tokens = segnalini Protogen
+count-technology = livello di Tecnologia
+count-rocinante = controllo della Rocinante
+
+## Tavoli pronti
+
+lobby-preset-first-means = Le fazioni sono assegnate a caso, i bot sono facili.
+lobby-preset-everything-means = I giocatori scelgono le proprie fazioni.

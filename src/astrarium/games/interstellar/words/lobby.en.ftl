@@ -37,3 +37,36 @@ replay-source-offices = Offices
 replay-source-bonuses = Pass token, highlights, outposts, top row
 replay-source-losses = Missing fuel, reputation at its lowest
 replay-source-leftovers = Fuel left over
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = prestige
+count-reputation = reputation
+count-humanity = Leader of Humanity track
+count-interstellar = Interstellar Leader track
+count-fuel = fuel
+count-scientists = scientists
+count-technologies = technologies
+count-offices = offices
+count-leads = governing
+count-posts = command posts
+count-tokens = action tokens
+count-extras = extra actions
+count-satellite = satellite’s place
+count-hold-fuel = fuel in the hold
+count-hold-cubes = cubes in the hold
+count-hold-buildings = buildings in the hold
+count-buildings = buildings in reserve
+count-built = buildings on planets
+count-deposit = cubes in deposits
+count-warehouse = cubes in warehouses
+count-red = red cubes
+count-yellow = yellow cubes
+count-green = green cubes
+count-blue = blue cubes
+count-purple = purple cubes
+
+## Tables that are set up at once
+
+lobby-preset-first-means = The quick game with the printed technologies; the bots are easy.
+lobby-preset-everything-means = The whole game, with hidden reserves.

@@ -37,3 +37,36 @@ replay-source-offices = Posizioni di governo
 replay-source-bonuses = Pass, azioni evidenziate, avamposti, riga più alta
 replay-source-losses = Carburante mancante, Reputazione al minimo
 replay-source-leftovers = Carburante avanzato
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = prestigio
+count-reputation = Reputazione
+count-humanity = tracciato Leader dell’Umanità
+count-interstellar = tracciato Leader Interstellare
+count-fuel = carburante
+count-scientists = scienziati
+count-technologies = tecnologie
+count-offices = posizioni di governo
+count-leads = al governo
+count-posts = posti di comando
+count-tokens = segnalini azione
+count-extras = azioni extra
+count-satellite = posizione del satellite
+count-hold-fuel = carburante nella stiva
+count-hold-cubes = cubi nella stiva
+count-hold-buildings = edifici nella stiva
+count-buildings = edifici in riserva
+count-built = edifici sui pianeti
+count-deposit = cubi nei giacimenti
+count-warehouse = cubi nei magazzini
+count-red = cubi rossi
+count-yellow = cubi gialli
+count-green = cubi verdi
+count-blue = cubi blu
+count-purple = cubi viola
+
+## Tavoli pronti
+
+lobby-preset-first-means = La partita veloce con le tecnologie stampate; i bot sono facili.
+lobby-preset-everything-means = La partita intera, con le riserve nascoste.

@@ -31,3 +31,30 @@ lobby-value-two_player_wide-on = Eight modules
 ## What lies face down
 
 replay-hidden-deck = Event deck, from the top
+
+## Where points come from
+
+replay-source-colonies = Colonies
+replay-source-civil = Civil vessels
+replay-source-military = Military vessels
+replay-source-resources = Resource cards
+replay-source-permanents = Permanent Events in play
+replay-source-events = Event cards in hand
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = points
+count-goods = resource cards
+count-events = Event cards in hand
+count-permanents = permanent Events
+count-factions = factions
+count-colony = colonies
+count-cargo = cargo ships
+count-fighter = fighters
+count-transport = transports
+count-cruiser = cruisers
+
+## Tables that are set up at once
+
+lobby-preset-first-means = No factions, simple combat, 15 rounds; the bots are easy.
+lobby-preset-everything-means = It takes fleets and riches at once to win.

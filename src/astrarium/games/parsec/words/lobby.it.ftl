@@ -31,3 +31,30 @@ lobby-value-two_player_wide-on = Otto moduli
 ## What lies face down
 
 replay-hidden-deck = Mazzo Evento, dalla cima
+
+## Da dove vengono i punti
+
+replay-source-colonies = Colonie
+replay-source-civil = Vascelli civili
+replay-source-military = Vascelli militari
+replay-source-resources = Carte Risorsa
+replay-source-permanents = Eventi permanenti in gioco
+replay-source-events = Carte Evento in mano
+
+## What a hint counts; what has no name here is bookkeeping
+
+count-score = punti
+count-goods = carte Risorsa
+count-events = carte Evento in mano
+count-permanents = Eventi permanenti
+count-factions = fazioni
+count-colony = colonie
+count-cargo = cargo
+count-fighter = caccia
+count-transport = trasporti
+count-cruiser = incrociatori
+
+## Tavoli pronti
+
+lobby-preset-first-means = Senza fazioni, combattimento semplice, 15 round; i bot sono facili.
+lobby-preset-everything-means = Per vincere servono insieme flotte e ricchezze.
