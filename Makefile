@@ -24,7 +24,7 @@ install = { $(1)/bin/python $(PIP) install uv && VIRTUAL_ENV=$(CURDIR)/$(1) $(1)
 WHEEL = $$(ls dist/astrarium-*.whl)
 LIST_SOURCES := find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print | LC_ALL=C sort
 SOURCES := $(shell $(LIST_SOURCES))
-PYTHON_FILES := src tests bench tools setup.py
+PYTHON_FILES := src tests bench examples tools setup.py
 
 # A path from outside could slip src/ under the tests of the compiled build.
 unexport PYTHONPATH
@@ -181,6 +181,7 @@ clean:
 	@echo 'installing what is needed for all tests'
 	@export ASTRARIUM_PURE=1; $(call install,.venv,-e '.[dev]')
 	@.venv/bin/python -c 'import torch' 2>/dev/null || .venv/bin/python $(PIP) install $(TORCH)
+	@$(call install,.venv,'sb3-contrib>=2.4')
 	@touch $@ .venv/.tests .venv/.rules .venv/.play
 
 # Rewritten only when a file came or went: a removed file has no date that could tell.

@@ -10,19 +10,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
 
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "hanabi_v5", "chess_v6", "go_v5")
+VECTORISED = ("tic_tac_toe", "connect_four", "backgammon")
 TABLES = 64
+SEATS = 4
 SEED = 7
 Runner = Callable[[float], tuple[int, float]]
 
@@ -63,22 +66,85 @@ def gymnasium(make: Callable[[], Any], options: Callable[[Any, Any, Any], list[i
     return run
 
 
-def many(key: str, players: int) -> Runner:
+def many(key: str, players: int, workers: int = 0) -> Runner:
+    """The steps alone, without the choosing. With `workers` by the clock: the time of one process says nothing."""
     from astrarium.envs.gymnasium import ManyEnv
 
+    clock = perf_counter if workers else process_time
+
     def run(seconds: float) -> tuple[int, float]:
-        env = ManyEnv(key, TABLES, players)
+        env = ManyEnv(key, TABLES, players, workers=workers)
         seen, _ = env.reset(seed=SEED)
         chance = np.random.default_rng(SEED)
-        steps = 0
-        begun = process_time()
-        while (passed := process_time() - begun) < seconds:
+        steps, passed = 0, 0.0
+        while passed < seconds:
             mask = seen["action_mask"]
-            seen, *_ = env.step((mask * chance.random(mask.shape, dtype=np.float32)).argmax(axis=1))
+            chosen = (mask * chance.random(mask.shape, dtype=np.float32)).argmax(axis=1)
+            begun = clock()
+            seen, *_ = env.step(chosen)
+            passed += clock() - begun
+            steps += TABLES
+        env.close()
+        return steps, passed
+
+    return run
+
+
+def engine(key: str, players: int) -> Runner:
+    """The same game driven from Python, decision by decision, nothing observed; drawing the options is not counted."""
+    from astrarium import game
+
+    def run(seconds: float) -> tuple[int, float]:
+        states = [game(key).begin(players, seed, {}) for seed in range(TABLES)]
+        steps, passed = 0, 0.0
+        while passed < seconds:
+            chosen = [random.choice(state.offered) for state in states]
+            begun = process_time()
+            for table in range(TABLES):
+                states[table].apply(chosen[table])
+                if states[table].over:
+                    states[table] = game(key).begin(players, steps + table, {})
+            passed += process_time() - begun
             steps += TABLES
         return steps, passed
 
     return run
+
+
+def open_spiel(name: str) -> Runner:
+    """OpenSpiel's vectorised environment, as many tables as ours: observations and legal actions of every step."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.rl_agent import StepOutput
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    def run(seconds: float) -> tuple[int, float]:
+        env = SyncVectorEnv([rl_environment.Environment(name) for _ in range(TABLES)])
+        seen = env.reset()
+        steps, passed = 0, 0.0
+        while passed < seconds:
+            legal = [one.observations["legal_actions"][one.observations["current_player"]] for one in seen]
+            chosen = [StepOutput(random.choice(options), None) for options in legal]
+            begun = process_time()
+            seen, *_ = env.step(chosen, reset_if_done=True)
+            passed += process_time() - begun
+            steps += TABLES
+        return steps, passed
+
+    return run
+
+
+def at_once(keys: list[str]) -> dict[str, Runner]:
+    """The engine, many tables on one core and on two, and OpenSpiel's many tables."""
+    from astrarium.games import KEYS
+
+    found: dict[str, Runner] = {}
+    for key in keys or KEYS:
+        found[f"{key} for {SEATS}, the rules alone"] = engine(key, SEATS)
+        found[f"{key} for {SEATS}, {TABLES} tables, one core"] = many(key, SEATS)
+        found[f"{key} for {SEATS}, {TABLES} tables, two processes, by the clock"] = many(key, SEATS, 2)
+    for name in VECTORISED:
+        found[f"OpenSpiel {name}, {TABLES} tables"] = open_spiel(name)
+    return found
 
 
 def ours(keys: list[str]) -> dict[str, Runner]:
@@ -119,7 +185,8 @@ def measure(runners: dict[str, Runner], seconds: float) -> dict[str, float]:
         run(seconds / 10)
         steps, passed = run(seconds)
         found[name] = steps / passed
-        print(f"{name:48} {found[name]:12,.0f} steps/s", file=sys.stderr, flush=True)
+        load = f"load {os.getloadavg()[0]:.1f}"
+        print(f"{name:56} {found[name]:12,.0f} steps/s, {load}", file=sys.stderr, flush=True)
     return found
 
 
@@ -148,13 +215,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each row")
     parser.add_argument("--games", nargs="*", default=[], help="some of ours; all unless given")
     parser.add_argument("--peers", help="the interpreter that has the other environments")
+    parser.add_argument(
+        "--at-once", action="store_true", help="many tables only, beside the rules alone and OpenSpiel's"
+    )
     parser.add_argument("--theirs", action="store_true", help="measure the other environments, with this interpreter")
     given = parser.parse_args()
     random.seed(SEED)
     if given.theirs:
         print(json.dumps(measure(theirs(), given.seconds)))
         return
-    own = measure(ours(given.games), given.seconds)
+    own = measure((at_once if given.at_once else ours)(given.games), given.seconds)
     print_table(own, measure_peers(given.peers, given.seconds) if given.peers else {})
 
 

@@ -18,6 +18,7 @@ NEEDS = {
     "arena/test_on_ray.py": "ray",
     "docs/test_rule_pages.py": "mkdocs",
     "docs/test_site.py": "mkdocs",
+    "envs/test_examples.py": "sb3_contrib",
     "envs/test_openspiel.py": "pyspiel",
     "learn/test_training.py": "torch",
     "notebooks/test_notebooks.py": "nbclient",

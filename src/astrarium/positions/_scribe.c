@@ -105,9 +105,35 @@ read_attribute(Attribute *attribute, PyObject *object)
     return PyObject_GetAttr(object, attribute->name);
 }
 
-static int
+/* Nearly all numbers are small, and asking for them by a call takes longer than writing them. */
+static inline int
+is_small(PyObject *value, long *found)
+{
+    if (!PyLong_CheckExact(value)) {
+        return 0;
+    }
+#if PY_VERSION_HEX >= 0x030C0000
+    if (!PyUnstable_Long_IsCompact((PyLongObject *)value)) {
+        return 0;
+    }
+    *found = (long)PyUnstable_Long_CompactValue((PyLongObject *)value);
+    return 1;
+#else
+    Py_ssize_t digits = Py_SIZE(value);
+    if (digits < -1 || digits > 1) {
+        return 0;
+    }
+    *found = (long)(digits * (Py_ssize_t)((PyLongObject *)value)->ob_digit[0]);
+    return 1;
+#endif
+}
+
+static inline int
 as_long(PyObject *value, long *found)
 {
+    if (is_small(value, found)) {
+        return 0;
+    }
     *found = PyLong_AsLong(value);
     return *found == -1 && PyErr_Occurred() ? -1 : 0;
 }
