@@ -136,7 +136,8 @@ def lead(scores: list[int], player: int) -> int:
 
 def expected(seat: Seat, line: list[Atom], begin: int, lang: str) -> list[str]:
     """The next decisions of the expected course, until something is decided that the seat would not see."""
-    s, say, found = seat.position.clone(), speaker(game(seat.position.key), lang), []
+    s, say = seat.position.clone(), speaker(game(seat.position.key), lang)
+    found: list[str] = []
     for number, atom in enumerate(line):
         choice = s.choice
         if choice is None or (choice.player != seat.player and (choice.secret or choice.hidden)):

@@ -5,7 +5,7 @@ import pytest
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import Player
 from astrarium.games.interstellar.bots.worth import completed, rounds_left, worth, worths
-from astrarium.games.interstellar.components import BURNS, EARTH, EARTH_ICON, PLANET
+from astrarium.games.interstellar.components import BURNS, EARTH, EARTH_ICON, VENUS
 from astrarium.games.interstellar.rules.flight import travel_cost
 from astrarium.games.interstellar.state import Interstellar
 from astrarium.players.greedy import Greedy
@@ -75,7 +75,7 @@ def test_fuel_for_the_way_home_comes_along() -> None:
     play(s, "token:travel", "planet:neptune")
     while s.choice is not None and s.choice.inner:
         play(s, decide(s))
-    assert s.explorer[0] != EARTH and s.hold_fuel[0] >= travel_cost(s, 0, EARTH, 0)
+    assert s.explorer[0] != EARTH and s.hold_fuel[0] >= travel_cost(s, Player(0), EARTH, 0)
 
 
 def test_what_is_left_on_a_planet_about_to_burn_is_worth_next_to_nothing() -> None:
@@ -83,6 +83,6 @@ def test_what_is_left_on_a_planet_about_to_burn_is_worth_next_to_nothing() -> No
     for before in (1, 9):
         s = lay(light_blue="base venus_02 warehouse 3 blue")
         bare = lay()
-        s.spiral = bare.spiral = BURNS.index(PLANET.index("venus")) - before
-        worths.append(worth(s, 0) - worth(bare, 0))
+        s.spiral = bare.spiral = BURNS.index(VENUS) - before
+        worths.append(worth(s, Player(0)) - worth(bare, Player(0)))
     assert 5 * worths[0] < worths[1]

@@ -44,6 +44,7 @@ from ..components import (
     SPACE_COLUMN,
     VALUE,
     WAREHOUSE,
+    Planet,
     Resource,
     technology_number,
 )
@@ -112,7 +113,7 @@ TOKEN_LEFT: Final = 5
 """A token that can still be played in this phase, or turns the pass token."""
 STRANDED: Final = 8
 """What the prestige counts, in tenths, that the Explorer lacks fuel for on its way home: it might yet be cheaper."""
-BURNS_AT: Final[list[int]] = [BURNS.index(planet) if planet in BURNS else EARTH_ICON for planet in range(PLANETS)]
+BURNS_AT: Final[list[int]] = [BURNS.index(planet) if planet in BURNS else EARTH_ICON for planet in ALL_PLANETS]
 """The space of the spiral on which each planet burns."""
 
 
