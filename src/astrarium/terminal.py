@@ -288,7 +288,8 @@ class Host:
 
     def finish(self) -> None:
         state = self.match.state
-        for player, score in sorted(enumerate(state.scores), key=lambda pair: -pair[1]):
+        winners_first = sorted(enumerate(state.scores), key=lambda pair: (pair[0] not in state.winners, -pair[1]))
+        for player, score in winners_first:
             crown = "★" if player in state.winners else " "
             self.out.print(f" {crown} {self.say.say(state.player_text(player)):30} {score:4}")
         path = own_file(self.game).with_name(f"{self.game.key}-{self.match.number}.json")
