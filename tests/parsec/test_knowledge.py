@@ -6,7 +6,8 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
-from astrarium.games.parsec.components import CARGO, COPIES, CRUISER, EVENT, HEX, SOLAR_WIND, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import CARGO, COPIES, CRUISER, EVENT, HEX, SOLAR_WIND, UNIT, Event, Hex
 from astrarium.games.parsec.observation import EFFECTS
 from astrarium.games.parsec.rules.effects_in_force import begin_effect, next_turn_of
 from astrarium.games.parsec.rules.event_hands import (
@@ -36,7 +37,7 @@ def test_gains_and_payments_are_public() -> None:
 
 def test_a_random_theft_is_seen_by_the_two_alone() -> None:
     s = lay("REF4", "red blue green", goods={"red": "0 0 1", "blue": "2 2 0"})
-    steal_good(s, 0, 1)
+    steal_good(s, Player(0), Player(1))
     assert known(s, 0, "red", "goods")["size"] == known(s, 2, "red", "goods")["size"] == 2
     assert len(known(s, 1, "red", "goods")["known"]) == 2 and len(known(s, 2, "red", "goods")["known"]) == 1
     assert known(s, 2, "blue", "goods") == {"size": 3, "known": ["ti", "au"]}, "of each kind one may be gone"
@@ -51,47 +52,47 @@ def test_event_hands_are_secret() -> None:
 
 def test_a_stolen_event_is_known_to_thief_and_victim_and_counts_as_new() -> None:
     s = lay("REF4", "red blue green", events={"blue": "E31"})
-    assert EVENT.ids[steal_event(s, 0, 1)] == "E31"
+    assert EVENT.ids[steal_event(s, Player(0), Player(1))] == "E31"
     assert known(s, 1, "red") == {"size": 1, "known": ["E31"]} and known(s, 2, "red") == {"size": 1, "known": []}
-    assert s.fresh == [1, 0, 0] and usable(s, 0) == []
+    assert s.fresh == [1, 0, 0] and usable(s, Player(0)) == []
 
 
 @pytest.mark.rule("PAR-11.3")
 def test_a_card_stolen_among_new_ones_leaves_the_others_as_they_were() -> None:
     s = lay(events={"blue": "E01 E02 E31"}, fresh={"blue": 1})
     dice(s, 8)
-    steal_event(s, 0, 1)
-    assert len(usable(s, 1)) + s.fresh[1] == 2
+    steal_event(s, Player(0), Player(1))
+    assert len(usable(s, Player(1))) + s.fresh[1] == 2
     s = lay(events={"blue": "E31 E31"}, fresh={"blue": 1})
-    spend(s, 1, EVENT.index("E31"))
-    assert s.fresh[1] == 1 and usable(s, 1) == [] and hand(s, "blue") == ["E31"]
+    spend(s, Player(1), Event(EVENT.index("E31")))
+    assert s.fresh[1] == 1 and usable(s, Player(1)) == [] and hand(s, "blue") == ["E31"]
 
 
 def test_a_look_at_a_hand_is_for_the_looker() -> None:
     s = lay("REF4", "red blue green", events={"blue": "E31 E01"}, goods={"blue": "1 0 0"})
-    look_at_hands(s, 0, 1)
+    look_at_hands(s, Player(0), Player(1))
     assert known(s, 0, "blue")["known"] == ["E01", "E31"] and known(s, 2, "blue")["known"] == []
 
 
 @pytest.mark.rule("PAR-11.12")
 def test_cards_under_the_deck_are_known_to_all_and_stay_so_when_drawn() -> None:
     s = lay(units={"5.5": "red cargo"}, events={"red": "E31"})
-    spend(s, 0, EVENT.index("E31"))
+    spend(s, Player(0), Event(EVENT.index("E31")))
     assert [EVENT.ids[card] for card in s.played] == ["E31"]
     s.played.clear()
     s.deck.put_under(EVENT.index("E31"), 0xFFFF)
     assert seen(s, 1)["deck"]["known"][-1] == "E31"
     s.deck.cards = s.deck.cards[:1]
     s.deck.piles, s.deck.known = s.deck.piles[:1], s.deck.known[:1]
-    draw_event(s, 0)
+    draw_event(s, Player(0))
     assert known(s, 1, "red") == {"size": 1, "known": ["E31"]}
 
 
 @pytest.mark.rule("PAR-19.2")
 def test_inherited_hands_are_seen_by_the_heir() -> None:
     s = lay("REF4", "red blue green", events={"blue": "E31"}, goods={"blue": "1 0 2"})
-    inherit_events(s, 0, 1)
-    inherit_goods(s, 0, 1)
+    inherit_events(s, Player(0), Player(1))
+    inherit_goods(s, Player(0), Player(1))
     assert known(s, 0, "red")["known"] == ["E31"] and known(s, 2, "red") == {"size": 1, "known": []}
     assert goods(s, "red") == (1, 0, 2)
 
@@ -126,9 +127,9 @@ def test_effects_are_told_by_their_places_and_not_by_how_many_there_were() -> No
     one, other = (act(lay(units={"5.5": "red cargo"}, events={"red": "E02"}), "red") for _ in range(2))
     other.serial = 40000
     for s in (one, other):
-        unit = s.first_of(0, CARGO)
-        spend(s, 0, SOLAR_WIND)
-        begin_effect(s, SOLAR_WIND, 0, next_turn_of(s, 0, 1), units=(unit,))
+        unit = s.first_of(Player(0), CARGO)
+        spend(s, Player(0), SOLAR_WIND)
+        begin_effect(s, SOLAR_WIND, Player(0), next_turn_of(s, Player(0), 1), units=(unit,))
     assert one.view(0) == other.view(0) and one.observe(0) == other.observe(0)
     seen = dict(zip(game("parsec").record.observation(2), one.observe(0), strict=True))
     assert (seen["effect.1.card"], seen["bond.1.effect"], seen["bond.1.unit"]) == (SOLAR_WIND, 0, unit)
@@ -150,7 +151,7 @@ def test_of_many_effects_the_last_are_told_by_a_digest() -> None:
 def test_the_order_of_fighters_means_nothing() -> None:
     s = lay(units={"5.5": "red cruiser", "5.6": "red cruiser"})
     one, other = s.clone(), s.clone()
-    rows = [(s.first_of(0, CRUISER) + number, 0, 0, -1) for number in range(2)]
+    rows = [(s.first_of(Player(0), CRUISER) + number, 0, 0, -1) for number in range(2)]
     for state, order in ((one, rows), (other, rows[::-1])):
         for row in order:
             state.writable_fighters().add(row)
@@ -161,7 +162,7 @@ def test_what_is_imagined_keeps_what_is_known() -> None:
     s = act(
         lay(units={"5.5": "red cargo"}, events={"red": "E01 E31", "blue": "E40 E41"}, goods={"blue": "3 3 3"}), "red"
     )
-    steal_good(s, 0, 1)
+    steal_good(s, Player(0), Player(1))
     hands = set()
     for seed in range(20):
         imagined = s.imagine(0, seeded(seed, "test"))
@@ -193,7 +194,7 @@ def test_a_vessel_shows_where_it_can_go() -> None:
 
 def test_hexes_are_called_by_what_lies_there() -> None:
     s = lay()
-    keys = [s.hex_text(HEX.index(id)).key for id in ("0.2", "2.5", "7.3", "5.5")]
+    keys = [s.hex_text(Hex(HEX.index(id))).key for id in ("0.2", "2.5", "7.3", "5.5")]
     assert keys == ["hex-planet", "hex-asteroid", "hex-dock", "hex-space"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.parsec.components import HEX, UNIT
+from astrarium.games.parsec.components import HEX, UNIT, Unit
 from astrarium.games.parsec.rules.fleets import destroy
 from astrarium.games.parsec.rules.victory import EndByPoints
 from astrarium.games.parsec.state import Parsec
@@ -123,7 +123,7 @@ def test_effects_that_end_are_told() -> None:
     end_turn(listen(s), "red", 5)
     assert heard(s, "Cosmic Dust ends (Tharsis Nova)", "Asteroid Swarm ends (hex 5.5)"), told(s)
     assert "Polvere cosmica: l'effetto finisce (Tharsis Nova)" in told(s, "it")
-    destroy(listen(s), UNIT.index("red.cargo.1"))
+    destroy(listen(s), Unit(UNIT.index("red.cargo.1")))
     assert told(s) == ["Solar Wind ends"]
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from astrarium import game
+from astrarium.clockwork.names import Player
 from astrarium.games.parsec.components import (
     ALL_EVENTS,
     CATEGORY_OF,
@@ -131,10 +132,10 @@ def test_colours_are_taken_in_seat_order() -> None:
 @pytest.mark.rule("PAR-4.13")
 def test_t56_first_player_tie() -> None:
     s = lay("REF4", "red blue green")
-    s.first = -1
+    s.first = Player(-1)
     s.log = []
     dice(s, 7, 7, 3, 2, 5)
-    run(s, RollFirst((0, 1, 2)))
+    run(s, RollFirst(tuple(s.everyone())))
     assert s.first == 1
     rolls = [note.values for note in s.log if note.kind.key == "rolls-first"]
     assert rolls == [(0, 7), (1, 7), (2, 3), (0, 2), (1, 5)]

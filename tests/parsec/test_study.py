@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from astrarium import game
-from astrarium.clockwork.names import NOBODY
-from astrarium.games.parsec.components import COLONY, EVENT, FACTION, PLANET, SET
+from astrarium.clockwork.names import NOTHING, Player
+from astrarium.games.parsec.components import COLONY, EVENT, FACTION, PLANET, SET, Unit
 from astrarium.games.parsec.rules.elimination import Eliminations
 from astrarium.games.parsec.rules.fleets import destroy
 from astrarium.games.parsec.state import Parsec
@@ -39,7 +39,11 @@ def test_factions_and_the_order_are_dealt() -> None:
 def test_the_planets_of_the_settlement_are_told() -> None:
     s = begun(2)
     for player in range(2):
-        settled = {PLANET.ids[s.galaxy.planet[s.at[unit]]] for unit in s.pieces(player, COLONY) if s.at[unit] != NOBODY}
+        settled = {
+            PLANET.ids[s.galaxy.planet[s.at[unit]]]
+            for unit in s.pieces(Player(player), COLONY)
+            if s.at[unit] != NOTHING
+        }
         assert set(traits(s, player, "planet")) == settled
 
 
@@ -73,10 +77,10 @@ def test_a_faction_serves_the_player_to_whom_it_was_dealt() -> None:
     s = begun(3)
     loser, heir = 1, 0
     dealt = FACTION.ids[s.factions[loser][0]]
-    for unit in range(s.first_unit(loser), s.first_unit(loser) + SET):
-        if s.at[unit] != NOBODY:
-            destroy(s, unit)
-    play(run(s, Eliminations(heir)), "do:yes")
+    for unit in range(s.first_unit(Player(loser)), s.first_unit(Player(loser)) + SET):
+        if s.at[unit] != NOTHING:
+            destroy(s, Unit(unit))
+    play(run(s, Eliminations(Player(heir))), "do:yes")
     assert dealt in [FACTION.ids[faction] for faction in s.factions[heir]] and PARSEC.study.owner(s, dealt) == loser
 
 

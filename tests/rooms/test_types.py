@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 if not Path(astrarium.__file__).is_relative_to(ROOT):
     pytest.skip("types are read in the sources, and another build is installed", allow_module_level=True)
 
-AROUND = """
+EXPANSE_AROUND = """
 from astrarium.clockwork.names import NOBODY, NOTHING, PASS, Atom, Player
 from astrarium.games.expanse.components import BASE_ATOM, Base, Card, Orbit
 from astrarium.games.expanse.rules.events import play_kept
@@ -25,7 +25,7 @@ from astrarium.games.expanse.state import Expanse
 def rule(s: Expanse, player: Player, base: Base, orbit: Orbit, card: Card, atom: Atom) -> None:
     {line}
 """
-RIGHT = [
+EXPANSE_RIGHT = [
     "placeable(s, player, base)",
     "hits_taken(s, orbit, player)",
     "play_kept(s, s.player, card)",
@@ -34,7 +34,7 @@ RIGHT = [
     "for other in s.everyone():\n        s.present(other, orbit)",
     "assert s.controller(base) != NOBODY and s.picked != NOTHING and atom != PASS",
 ]
-SWAPPED = [
+EXPANSE_SWAPPED = [
     "placeable(s, base, player)",
     "hits_taken(s, player, orbit)",
     "play_kept(s, card, s.player)",
@@ -43,6 +43,49 @@ SWAPPED = [
     "for other in range(s.players):\n        s.present(other, orbit)",
     "assert s.controller(base) != orbit",
     "s.roci_holder = orbit",
+]
+
+PARSEC_AROUND = """
+from astrarium.clockwork.names import NOBODY, PASS, Atom, Player
+from astrarium.games.parsec.components import NO_HEX, UNIT_ATOM, Event, Hex, Kind, Resource, Unit
+from astrarium.games.parsec.rules.combat.aiming import attackers_of, field_of_fire
+from astrarium.games.parsec.rules.effects_in_force import marks, may_support
+from astrarium.games.parsec.rules.event_hands import spend, take_event
+from astrarium.games.parsec.rules.fleets import has_berth, load, put, vessels_of
+from astrarium.games.parsec.state import Parsec
+
+
+def rule(
+    s: Parsec, player: Player, unit: Unit, hex: Hex, card: Event, kind: Kind, resource: Resource, atom: Atom
+) -> None:
+    {line}
+"""
+PARSEC_RIGHT = [
+    "put(s, unit, hex)",
+    "load(s, unit, s.aboard[unit])",
+    "has_berth(s, player, kind, hex)",
+    "attackers_of(s, s.owner(unit), s.target)",
+    "take_event(s, s.player, player, 0)",
+    "marks(s, Unit(atom - UNIT_ATOM), card)",
+    "s.writable_events()[player].append(card)",
+    "for other in s.everyone():\n        vessels_of(s, other)",
+    "assert s.holder[hex] != NOBODY and s.at[unit] != NO_HEX and atom != PASS",
+]
+PARSEC_SWAPPED = [
+    "put(s, hex, unit)",
+    "load(s, unit, s.at[unit])",
+    "has_berth(s, kind, player, hex)",
+    "attackers_of(s, s.target, s.owner(unit))",
+    "spend(s, card, player)",
+    "marks(s, card, unit)",
+    "marks(s, atom - UNIT_ATOM, card)",
+    "may_support(s, player, unit)",
+    "field_of_fire(unit, 3)",
+    "s.holds(resource, player)",
+    "s.writable_events()[player].append(unit)",
+    "for other in range(s.players):\n        vessels_of(s, other)",
+    "assert s.at[unit] != NOBODY",
+    "s.struck = hex",
 ]
 
 INTERSTELLAR_AROUND = """
@@ -156,8 +199,9 @@ ATHENA_SWAPPED = [
 
 LINES = {
     "athena": (ATHENA_AROUND, ATHENA_RIGHT, ATHENA_SWAPPED),
-    "expanse": (AROUND, RIGHT, SWAPPED),
+    "expanse": (EXPANSE_AROUND, EXPANSE_RIGHT, EXPANSE_SWAPPED),
     "interstellar": (INTERSTELLAR_AROUND, INTERSTELLAR_RIGHT, INTERSTELLAR_SWAPPED),
+    "parsec": (PARSEC_AROUND, PARSEC_RIGHT, PARSEC_SWAPPED),
 }
 """Of each game what stands around a line, lines that say what they mean, and lines in which something is swapped."""
 

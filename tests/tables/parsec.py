@@ -16,11 +16,12 @@ from importlib import resources
 
 from astrarium import game
 from astrarium.clockwork.chance import Rng, seeded
-from astrarium.clockwork.names import NOBODY, Player
+from astrarium.clockwork.names import Player
 from astrarium.clockwork.step import Step
 from astrarium.clockwork.text import EVERYONE
 from astrarium.games.parsec.components import (
     ALL_EVENTS,
+    ALL_RESOURCES,
     CELLS,
     COLOUR,
     DIE,
@@ -30,18 +31,26 @@ from astrarium.games.parsec.components import (
     KIND,
     KIND_OF,
     MODULE,
-    RESOURCES,
+    NO_HEX,
+    NO_MODULE,
+    NO_UNIT,
     STACKS,
     TRANSPORT,
     UNIT,
+    Event,
+    Faction,
+    Hex,
+    Kind,
+    Module,
+    Unit,
     cell_at,
 )
 from astrarium.games.parsec.rules.effects_in_force import begin_effect, next_turn_of
 from astrarium.games.parsec.rules.end_of_turn import END_TURN
 from astrarium.games.parsec.rules.extraction import Extract
-from astrarium.games.parsec.rules.figures import refigure
 from astrarium.games.parsec.rules.fleets import load, put, spare
 from astrarium.games.parsec.rules.goods import gain_goods
+from astrarium.games.parsec.rules.possessions import refigure
 from astrarium.games.parsec.rules.purchases import Buy
 from astrarium.games.parsec.rules.turn import Act, NextTurn
 from astrarium.games.parsec.rules.victory import CHECK_VICTORY
@@ -95,18 +104,18 @@ def lay(
     s.limit, s.absolute, s.simple, s.arms_race = limit, absolute, simple, arms_race
     if teams:
         s.team = [player % teams for player in range(s.players)]
-    s.modules = [NOBODY] * CELLS
+    s.modules = [NO_MODULE] * CELLS
     for j, line in enumerate(MAPS[board]):
         for i, module in enumerate(line):
-            s.modules[cell_at(i, j)] = MODULE.index(module)
+            s.modules[cell_at(i, j)] = Module(MODULE.index(module))
     lay_galaxy(s)
     s.stacks = STACKS.copy()
     s.with_factions = bool(factions)
     for name, ids in (factions or {}).items():
-        s.factions[who(s, name)] = [FACTION.index(id) for id in ids.split()]
+        s.factions[who(s, name)] = [Faction(FACTION.index(id)) for id in ids.split()]
     for name, ids in (permanents or {}).items():
-        s.permanents[who(s, name)] = [EVENT.index(id) for id in ids.split()]
-    for player in range(s.players):
+        s.permanents[who(s, name)] = [Event(EVENT.index(id)) for id in ids.split()]
+    for player in s.everyone():
         refigure(s, player)
     for hex, line in (units or {}).items():
         station(s, hex, line)
@@ -119,8 +128,7 @@ def lay(
         s.out |= 1 << who(s, name)
     s.round = round
     s.turn = 1
-    s.first = 0
-    s.active = 0
+    s.first = s.active = Player(0)
     s.turns = [round] * s.players
     dice(s, *QUIET)
     s.check()
@@ -131,19 +139,19 @@ def station(s: Parsec, hex: str, line: str) -> None:
     """Put units on a hex: "red colony cargo", "red transport with fighter cargo"."""
     colour, *kinds = line.split()
     player = who(s, colour)
-    carrier = NOBODY
+    carrier = NO_UNIT
     aboard = False
     for word in kinds:
         if word == "with":
             aboard = True
             continue
-        unit = spare(s, player, KIND.index(word))
-        assert unit != NOBODY, f"no {word} of {colour} is left"
+        unit = spare(s, player, Kind(KIND.index(word)))
+        assert unit != NO_UNIT, f"no {word} of {colour} is left"
         if aboard:
             load(s, unit, carrier)
         else:
-            put(s, unit, HEX.index(hex))
-            carrier = Player(unit if KIND_OF[unit] == TRANSPORT else carrier)
+            put(s, unit, Hex(HEX.index(hex)))
+            carrier = unit if KIND_OF[unit] == TRANSPORT else carrier
 
 
 def _lay_cards(s: Parsec, events: dict[str, str], fresh: dict[str, int], deck: str) -> None:
@@ -154,10 +162,10 @@ def _lay_cards(s: Parsec, events: dict[str, str], fresh: dict[str, int], deck: s
     for name, ids in events.items():
         player = who(s, name)
         for id in ids.split():
-            left.remove(EVENT.index(id))
+            left.remove(Event(EVENT.index(id)))
             gain(s.events[player], s.seen_events[player], EVENT.index(id), 0)
         s.fresh[player] = fresh.get(name, 0)
-    top = [EVENT.index(id) for id in deck.split()]
+    top = [Event(EVENT.index(id)) for id in deck.split()]
     for card in top:
         left.remove(card)
     s.deck = Deck(left + top[::-1])
@@ -165,7 +173,7 @@ def _lay_cards(s: Parsec, events: dict[str, str], fresh: dict[str, int], deck: s
 
 def under(s: Parsec, colour: str, card: str, rounds: int = 1, **where: int | tuple[int, ...]) -> Parsec:
     """An effect in force, as if the player had just played that card out of the deck."""
-    index = EVENT.index(card)
+    index = Event(EVENT.index(card))
     deck = s.writable_deck()
     deck.cards.remove(index)
     deck.piles.pop()
@@ -176,7 +184,7 @@ def under(s: Parsec, colour: str, card: str, rounds: int = 1, **where: int | tup
     return s
 
 
-def who(s: Parsec, colour: str) -> int:
+def who(s: Parsec, colour: str) -> Player:
     player = s.who[COLOUR.index(colour)]
     assert player >= 0, f"{colour} is not at the table"
     return player
@@ -268,7 +276,7 @@ def told(s: Parsec, lang: str = "en") -> list[str]:
 
 def goods(s: Parsec, colour: str) -> tuple[int, ...]:
     """ti, au, en in hand."""
-    return tuple(s.holds(who(s, colour), resource) for resource in range(RESOURCES))
+    return tuple(s.holds(who(s, colour), resource) for resource in ALL_RESOURCES)
 
 
 def hand(s: Parsec, colour: str) -> list[str]:
@@ -290,10 +298,10 @@ def kinds(s: Parsec, hex: str) -> str:
 
 def at(s: Parsec, unit: str) -> str:
     """Where a unit is: a hex, a transport, or '' in the reserve."""
-    index = UNIT.index(unit)
-    if s.aboard[index] != NOBODY:
+    index = Unit(UNIT.index(unit))
+    if s.aboard[index] != NO_UNIT:
         return UNIT.ids[s.aboard[index]]
-    return "" if s.at[index] == NOBODY else HEX.ids[s.at[index]]
+    return "" if s.at[index] == NO_HEX else HEX.ids[s.at[index]]
 
 
 def winners(s: Parsec) -> set[str]:

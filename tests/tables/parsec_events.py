@@ -7,7 +7,7 @@ A target is named only where there is more than one: a single one is taken by it
 
 from __future__ import annotations
 
-from astrarium.games.parsec.components import EVENT, HEX, UNIT
+from astrarium.games.parsec.components import EVENT, HEX, UNIT, Unit
 from astrarium.games.parsec.rules.reach import destinations
 from astrarium.games.parsec.state import LASTING_CARD, LASTING_HEX, Parsec
 from tables.parsec import act, dice
@@ -39,4 +39,4 @@ def bottom(s: Parsec, number: int = 1) -> list[str]:
 
 def reach(s: Parsec, unit: str) -> set[str]:
     """Where a vessel could go, if it may move at all."""
-    return {HEX.ids[hex] for hex in destinations(s, UNIT.index(unit))}
+    return {HEX.ids[hex] for hex in destinations(s, Unit(UNIT.index(unit)))}

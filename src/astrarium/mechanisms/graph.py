@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..clockwork.names import NOTHING
 
@@ -44,7 +44,7 @@ def reach(neighbours: list[list[int]], ground: list[int], start: int, most: int)
     return [place for place in range(len(found)) if found[place] > 0 and ground[place] >= OPEN]
 
 
-def group_of(neighbours: list[list[int]], inside: list[bool], start: int) -> list[int]:
+def group_of(neighbours: list[list[Any]], inside: list[bool], start: int) -> list[int]:
     """The places inside that hang together with this one, itself included."""
     if not inside[start]:
         return []
@@ -52,6 +52,7 @@ def group_of(neighbours: list[list[int]], inside: list[bool], start: int) -> lis
     found[start] = True
     group = [start]
     done = 0
+    other: int
     while done < len(group):
         for other in neighbours[group[done]]:
             if inside[other] and not found[other]:
@@ -61,7 +62,7 @@ def group_of(neighbours: list[list[int]], inside: list[bool], start: int) -> lis
     return group
 
 
-def largest_group(neighbours: list[list[int]], inside: list[bool]) -> int:
+def largest_group(neighbours: list[list[Any]], inside: list[bool]) -> int:
     """How many places the largest group has that hangs together."""
     most = 0
     counted = [False] * len(neighbours)

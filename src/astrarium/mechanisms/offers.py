@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic
 
-from ..clockwork.names import ACCEPT, COUNTER, NO, REFUSE, YES
+from ..clockwork.names import ACCEPT, COUNTER, NO, REFUSE, YES, Player
 from ..clockwork.state import State
 from ..clockwork.step import Choice, S
 
@@ -39,7 +39,7 @@ class Offer(Choice[S], Generic[S]):
 
     def __init__(self, player: int, proposer: int) -> None:
         super().__init__(player)
-        self.proposer: Final = proposer
+        self.proposer: Final = Player(proposer)
 
     def acceptable(self, s: S) -> bool:
         """Whether the player who is asked could keep their word."""

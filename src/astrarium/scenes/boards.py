@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
-from .elements import NOTHING, Element, Json, text_json
+from .elements import NO_NUMBER, Element, Json, text_json
 from .looks import AreaLook, Ground, Map, Naming, Ray, Ring, Road, SpaceLook, Terrain, written
 from .marks import Mark
 from .signs import AnySign
@@ -110,7 +110,7 @@ class Area(Element):
         y: int,
         wide: int,
         high: int,
-        number: int = NOTHING,
+        number: int = NO_NUMBER,
         lines: tuple[Text, ...] = (),
         marks: tuple[Mark, ...] = (),
         atom: int = NOBODY,
@@ -133,7 +133,7 @@ class Area(Element):
 
     def add_json(self, line: Json) -> None:
         line["box"] = [self.x, self.y, self.wide, self.high]
-        line["number"] = None if self.number == NOTHING else self.number
+        line["number"] = None if self.number == NO_NUMBER else self.number
         line["lines"] = [text_json(text) for text in self.lines]
         line["marks"] = list(self.marks)
 
@@ -234,7 +234,7 @@ class Space(Element):
         icon: AnySign | None = None,
         marks: tuple[Mark, ...] = (),
         high: int = 0,
-        number: int = NOTHING,
+        number: int = NO_NUMBER,
         naming: Naming = Naming.PRINTED,
     ) -> None:
         super().__init__(id, label, at, atom, owner, details)
@@ -259,7 +259,7 @@ class Space(Element):
             line["naming"] = self.naming.value
         if self.high:
             line["high"] = self.high
-        if self.number != NOTHING:
+        if self.number != NO_NUMBER:
             line["number"] = self.number
 
 
@@ -280,7 +280,7 @@ class Tile(Element):
         x: int,
         y: int,
         wide: int,
-        number: int = NOTHING,
+        number: int = NO_NUMBER,
         icon: AnySign | None = None,
         marks: tuple[Mark, ...] = (),
         atom: int = NOBODY,
@@ -301,7 +301,7 @@ class Tile(Element):
 
     def add_json(self, line: Json) -> None:
         line["where"] = [self.x, self.y, self.wide]
-        if self.number != NOTHING:
+        if self.number != NO_NUMBER:
             line["number"] = self.number
         if self.icon is not None:
             line["icon"] = self.icon.value

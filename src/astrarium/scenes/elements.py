@@ -12,7 +12,7 @@ from .signs import AnySign
 
 Json = dict[str, object]
 
-NOTHING: Final = -1000
+NO_NUMBER: Final = -1000
 """Where a number may be negative: there is none."""
 
 
@@ -166,7 +166,7 @@ class Track(Element):
         length: int = 0,
         at: str = "",
         first: int = 0,
-        last: int = NOTHING,
+        last: int = NO_NUMBER,
         rows: tuple[int, ...] = (),
         x: int = 0,
         y: int = 0,
@@ -177,7 +177,7 @@ class Track(Element):
         self.look: Final = look
         self.length: Final = length
         self.first: Final = first
-        self.last: Final = length if last == NOTHING else last
+        self.last: Final = length if last == NO_NUMBER else last
         self.rows: Final = rows
         self.x: Final = x
         self.y: Final = y
@@ -219,7 +219,7 @@ class Cell(Element):
         owner: int = NOBODY,
         details: tuple[Text, ...] = (),
         marks: tuple[Mark, ...] = (),
-        number: int = NOTHING,
+        number: int = NO_NUMBER,
     ) -> None:
         super().__init__(id, label, at, atom, owner, details)
         self.look: Final = look
@@ -231,7 +231,7 @@ class Cell(Element):
 
     def add_json(self, line: Json) -> None:
         line["marks"] = list(self.marks)
-        if self.number != NOTHING:
+        if self.number != NO_NUMBER:
             line["number"] = self.number
 
 
@@ -245,7 +245,7 @@ class Panel(Element):
         id: str,
         label: Text,
         look: Mat,
-        number: int = NOTHING,
+        number: int = NO_NUMBER,
         unit: Text | None = None,
         icons: tuple[AnySign, ...] = (),
         marks: tuple[Mark, ...] = (),
@@ -264,7 +264,7 @@ class Panel(Element):
         return written(self.look)
 
     def add_json(self, line: Json) -> None:
-        line["number"] = None if self.number == NOTHING else self.number
+        line["number"] = None if self.number == NO_NUMBER else self.number
         line["unit"] = None if self.unit is None else text_json(self.unit)
         line["icons"] = [icon.value for icon in self.icons]
         line["marks"] = list(self.marks)

@@ -12,11 +12,11 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
 from .boards import Area, Band, Beam, Board, Sheet, Space, Tile, Way
-from .elements import NOTHING, Card, Cell, Element, Json, Panel, Piece, Track, text_json
+from .elements import NO_NUMBER, Card, Cell, Element, Json, Panel, Piece, Track, text_json
 
 __all__ = [
     "MAP",
-    "NOTHING",
+    "NO_NUMBER",
     "Area",
     "Band",
     "Beam",

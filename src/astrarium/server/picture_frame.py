@@ -13,7 +13,7 @@ from ..clockwork.text import Note, Text, Told
 from ..contract.game import Game
 from ..language import speaker, words
 from ..mechanisms.windows import Window
-from ..scenes.scene import NOTHING
+from ..scenes.scene import NO_NUMBER
 from ..table.page import PageSetting, tabs
 from ..table.prompt import options, refusals
 from ..table.theme import livery
@@ -125,7 +125,7 @@ def seats_of(picture: Picture, looker: Looker, on: PageSetting) -> list[Seat]:
                 short=on.say(on.scene.short[number]),
                 colour=look.colour,
                 shape=look.shape,
-                points=None if panel is None or panel.number == NOTHING else panel.number,
+                points=None if panel is None or panel.number == NO_NUMBER else panel.number,
                 decides=number == asked,
                 mine=number in looker.mine,
                 away=picture.away[number],

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..scenes.looks import Frame, Hexagon, Marker, Moon, Planet, Ray, Station
 from ..scenes.marks import Mark
-from ..scenes.scene import NOTHING, Area, Beam, Piece, Space
+from ..scenes.scene import NO_NUMBER, Area, Beam, Piece, Space
 from .hexagons import hexagon
 from .icons import token
 from .pen import num, shift, tag, words
@@ -127,7 +127,7 @@ def draw_planet(on: Setting, space: Space) -> str:
     body += on.glow(space, "circle", r=reach)
     if Mark.ASKED in space.marks:
         body += tag("circle", r=reach + 1, class_="asked")
-    if space.number != NOTHING:
+    if space.number != NO_NUMBER:
         body += _printed(space)
     drawn = on.group(space, body, space.x, space.y)
     pieces = on.scene.pieces_at(space.id)

@@ -8,7 +8,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
 from ..scenes.looks import Row, Thing, Tint, Unknown
 from ..scenes.marks import Mark
-from ..scenes.scene import NOTHING, Cell, Panel, Piece, Track
+from ..scenes.scene import NO_NUMBER, Cell, Panel, Piece, Track
 from ..scenes.signs import OwnSign, Sign
 from .cards import draw_small_card
 from .icons import emblem, icon, mark, pips, reconstructed_sign, ship
@@ -63,7 +63,7 @@ def draw_player(on: Setting, panel: Panel, wide: float) -> Drawn:
 def _two_lines(on: Setting, panel: Panel, wide: float) -> str:
     """What the player is called, and who plays."""
     body = emblem(on.livery(panel.owner), 35, 25, 13)
-    room = wide - 58 - (76 if panel.number != NOTHING else 10)
+    room = wide - 58 - (76 if panel.number != NO_NUMBER else 10)
     name = on.say(panel.label)
     size = largest(name, (16.0, 14.5, 13.0, 12.0), room, BOLD)
     person = on.person(panel.owner)
@@ -74,7 +74,7 @@ def _two_lines(on: Setting, panel: Panel, wide: float) -> str:
 def _one_line(on: Setting, panel: Panel, wide: float) -> str:
     """The same, lower: six players are to fit into one column."""
     body = emblem(on.livery(panel.owner), 33, 20, 10.5)
-    room = wide - 52 - (92 if panel.number != NOTHING else 10)
+    room = wide - 52 - (92 if panel.number != NO_NUMBER else 10)
     name = on.say(panel.label)
     size = largest(name, (15.0, 13.5, 12.0), room, BOLD)
     name = fit(name, size, room, BOLD)
@@ -84,7 +84,7 @@ def _one_line(on: Setting, panel: Panel, wide: float) -> str:
 
 
 def _points(on: Setting, panel: Panel, wide: float, low: float) -> str:
-    if panel.number == NOTHING:
+    if panel.number == NO_NUMBER:
         return ""
     of = on.livery(panel.owner)
     unit = "" if panel.unit is None else on.say(panel.unit)

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from ..clockwork.names import NOBODY
 from ..scenes.looks import Naming, Orb, Place, Planet, Plate, Station, World
 from ..scenes.marks import Mark
-from ..scenes.scene import NOTHING, Piece, Space
+from ..scenes.scene import NO_NUMBER, Piece, Space
 from ..scenes.signs import Sign
 from .hexagons import hexagon
 from .icons import icon, reconstructed_sign
@@ -105,7 +105,7 @@ def _inside(on: Setting, pieces: list[Piece], space: Space) -> str:
 
 
 def _printed(space: Space) -> bool:
-    return space.icon is not None or space.number != NOTHING
+    return space.icon is not None or space.number != NO_NUMBER
 
 
 # Fields
@@ -183,13 +183,13 @@ def _face(on: Setting, space: Space, wide: float, high: float) -> str:
         body += paragraph(lines, 0, first, size, size + 1, class_="mid semi soft")
     middle = -low / 2
     size = min(26.0, (high - low) * 0.62, wide * 0.6)
-    if space.icon is not None and space.number != NOTHING:
+    if space.icon is not None and space.number != NO_NUMBER:
         both = min(size, wide * 0.4)
         body += words(said(space.number), -1, middle + both * 0.36, both * 0.95, class_="bold end")
         body += icon(on.looks, space.icon, both * 0.58, middle, both, tint)
     elif space.icon is not None:
         body += icon(on.looks, space.icon, 0, middle, size, tint)
-    elif space.number != NOTHING:
+    elif space.number != NO_NUMBER:
         body += words(said(space.number), 0, middle + size * 0.34, size * 0.92, class_="bold mid")
     return body
 
@@ -200,7 +200,7 @@ def _corner(on: Setting, space: Space, wide: float, high: float, tint: str) -> s
     size = 9.6 if high < ROOMY else 12.5
     x, y = -wide / 2 + 5, -high / 2 + size * 0.94
     body = ""
-    if space.number != NOTHING:
+    if space.number != NO_NUMBER:
         told = said(space.number)
         body += words(told, x, y + size * 0.36, size, class_="bold soft")
         x += size * 0.68 * len(told) + 1
@@ -218,7 +218,7 @@ def _disc(on: Setting, space: Space) -> str:
         tint = on.looks.tint(space.icon, SOFT)
         if space.icon is not None:
             body = icon(on.looks, space.icon, 0, 0, size * 1.1, tint)
-        elif space.number != NOTHING:
+        elif space.number != NO_NUMBER:
             body = words(said(space.number), 0, size * 0.34, size * 0.92, class_="bold mid soft")
     drawn = tag("circle", **(edge | _style(on, space))) + body
     if Mark.OFF in space.marks or Mark.CLOSED in space.marks:
@@ -303,7 +303,7 @@ def _waypoint(on: Setting, space: Space) -> str:
         body += tag("circle", r=r - 4, fill="none", stroke=GOLD, stroke_dasharray="2.500 2.500")
     if space.icon is not None:
         body += icon(on.looks, space.icon, 0, 0, r * 1.15, on.looks.tint(space.icon, rim))
-    elif space.number != NOTHING:
+    elif space.number != NO_NUMBER:
         body += words(said(space.number), 0, r * 0.32, r * 0.86, class_="bold mid")
     if Mark.NEAR in marks and not on.open(space):
         near = {"r": r + 4, "fill": "none", "stroke": TEXT, "stroke_opacity": 0.75, "stroke_width": 1.6}
@@ -312,7 +312,7 @@ def _waypoint(on: Setting, space: Space) -> str:
     if Mark.ASKED in marks:
         body += tag("circle", r=r + 5, class_="asked")
     # What stands on the rim is read whatever rings are round it.
-    if space.icon is not None and space.number != NOTHING:
+    if space.icon is not None and space.number != NO_NUMBER:
         body += _tag(said(space.number), r)
     for number, mark in enumerate(mark for mark in _BADGES if mark in marks):
         angle = -pi / 4 - number * 0.9
@@ -348,7 +348,7 @@ def _turret(on: Setting, space: Space) -> str:
     if gone:
         d = f"M{num(-space.size * 0.6)} {num(-space.size * 0.6)}L{num(space.size * 0.6)} {num(space.size * 0.6)}"
         body += tag("path", d=d, stroke=SOFT, stroke_width=2)
-    if space.number != NOTHING:
+    if space.number != NO_NUMBER:
         body += _tag(said(space.number), space.size)
     if Mark.ASKED in space.marks:
         body += tag("circle", r=space.size + 3, class_="asked")

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..scenes.marks import Mark
-from ..scenes.scene import NOTHING, Cell, Piece, Track
+from ..scenes.scene import NO_NUMBER, Cell, Piece, Track
 from ..scenes.signs import AnySign, OwnSign, Sign
 from .icons import emblem, icon, reconstructed_sign
 from .pen import num, shift, tag, width, words
@@ -46,7 +46,7 @@ def draw_scale(on: Setting, track: Track, wide: float) -> Drawn:
         if number % 5 == 0 or (track.first != 0 and place in (0, length) and step > CLOSE):
             body += words(said(number), x, high - 2, 10, class_="mid dim")
     for cell in on.scene.cells_at(track.id):
-        if cell.number != NOTHING:
+        if cell.number != NO_NUMBER:
             body += on.group(cell, _tick(on, cell), left + place_of(track, cell.number) * step, base)
     for piece, floor in zip(pieces, floors, strict=True):
         marker = emblem(on.livery(piece.owner), 0, 0, 8, stroke=INK, stroke_width=1.6)

@@ -7,7 +7,7 @@ from typing import Final
 from ..clockwork.names import NOBODY
 from ..scenes.looks import Frame, Soil, Vehicle
 from ..scenes.marks import Mark
-from ..scenes.scene import NOTHING, Area, Card, Cell, Piece
+from ..scenes.scene import NO_NUMBER, Area, Card, Cell, Piece
 from ..scenes.signs import OwnSign, Sign
 from .icons import emblem, icon, reconstructed_sign
 from .mats import draw_track
@@ -77,7 +77,7 @@ def _heading(on: Setting, area: Area) -> str:
     if held:
         body += emblem(of, 20, 17, 7)
         left = 34.0
-    if area.number != NOTHING:
+    if area.number != NO_NUMBER:
         told = said(area.number)
         body += words(told, right, 26, 22, class_="bold end own", color=of.colour if held else SOFT)
         right -= width(told, 22, BOLD) + 8

@@ -9,7 +9,7 @@ from ..clockwork.names import NOBODY
 from ..clockwork.text import Text
 from ..scenes.looks import Naming, Orb, Place, Road, Soil
 from ..scenes.marks import Mark
-from ..scenes.scene import NOTHING, Area, Card, Cell, Element, Piece, Space, Track
+from ..scenes.scene import NO_NUMBER, Area, Card, Cell, Element, Piece, Space, Track
 from .scales import said
 from .setting import Setting
 from .text_lines import INDENT, MADE_UP, WIDE, cut, flow, made_up, short, starred
@@ -53,7 +53,7 @@ def _area(on: Setting, area: Area) -> list[str]:
     name = _called(on, area)
     name += "" if area.owner == NOBODY or on.say(area.label) == short(on, area.owner) else f" ({short(on, area.owner)})"
     name += made_up(area.marks)
-    facts = [] if area.number == NOTHING else [said(area.number)]
+    facts = [] if area.number == NO_NUMBER else [said(area.number)]
     facts += _sentences([on.say(line) for line in area.lines])
     facts += [_cell(on, cell) for cell in on.scene.cells_at(area.id)]
     facts += [_piece(on, piece) for piece in on.scene.pieces_at(area.id)]
@@ -109,7 +109,7 @@ def _bare(on: Setting, space: Space) -> bool:
 
 def _name(on: Setting, space: Space) -> str:
     name = on.say(space.label)
-    number = "" if space.number == NOTHING or said(space.number) in name.split() else said(space.number)
+    number = "" if space.number == NO_NUMBER or said(space.number) in name.split() else said(space.number)
     return " ".join(part for part in (name, number) if part)
 
 
@@ -218,7 +218,7 @@ def _roads(on: Setting) -> list[str]:
 def _brief(on: Setting, space: Space) -> str:
     """By its number, if no other has the same, else by the first part of its name."""
     twins = [other for other in on.scene.spaces if other.number == space.number and other.look == space.look]
-    alone = space.number != NOTHING and len(twins) == 1
+    alone = space.number != NO_NUMBER and len(twins) == 1
     return said(space.number) if alone else on.say(space.label).split(" · ")[0]
 
 
@@ -232,7 +232,7 @@ def _track(on: Setting, track: Track) -> list[str]:
     pieces = sorted(on.scene.pieces_at(track.id), key=lambda piece: -piece.count)
     facts = [f"{_whose(on, piece)} {said(piece.count)}" for piece in pieces]
     for cell in on.scene.cells_at(track.id):
-        number = "" if cell.number == NOTHING else f"{said(cell.number)} = "
+        number = "" if cell.number == NO_NUMBER else f"{said(cell.number)} = "
         facts.append(f"{number}{_called(on, cell)}{made_up(cell.marks)}")
     return flow(facts, head, INDENT, " · ")
 

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from ..clockwork.names import NOBODY
 from ..scenes.looks import Back, Box, Button, Gun, Special, Supply, Tint, Unit, Vehicle
 from ..scenes.marks import Mark
-from ..scenes.scene import NOTHING, Card, Cell, Piece
+from ..scenes.scene import NO_NUMBER, Card, Cell, Piece
 from ..scenes.signs import AnySign, OwnSign, Sign
 from .cards import card_back, sky
 from .icons import card_icon, icon, reconstructed_sign
@@ -216,7 +216,7 @@ def _box(on: Setting, cell: Cell, side: float) -> str:
         body += icon(on.looks, sign, side / 2, side / 2, side * 0.62, colour)
     elif not held:
         body += _holds(on, cell.look.holds if isinstance(cell.look, Box) else (), side)
-    if cell.number != NOTHING:
+    if cell.number != NO_NUMBER:
         body += _value(cell.number, side, colour)
     if Mark.NOW in cell.marks or Mark.ON in cell.marks:
         body += tag("rect", fill="none", stroke=GOLD, stroke_width=1.8, **edge)

@@ -11,7 +11,7 @@ from ..clockwork.text import Text
 from ..contract.registry import game
 from ..scenes.looks import Die, Frame, Ground, Hexagon, Lode, Map, Mat, Row, written
 from ..scenes.marks import Mark
-from ..scenes.scene import MAP, NOTHING, Area, Card, Cell, Panel, Piece, Space, Tile, Track
+from ..scenes.scene import MAP, NO_NUMBER, Area, Card, Cell, Panel, Piece, Space, Tile, Track
 from .prompt import options, question, refusals
 from .setting import Setting
 from .sheet_text import sheet_text
@@ -180,7 +180,7 @@ def _tile(on: Setting, tile: Tile) -> str:
         letters = "".join(on.looks.letters.get(written(piece.look), "?") for piece in units)
         told = letters if len(letters) < GROUND else f"{letters[0]}+"
         return f"{sign}{tile.owner + 1}{told}".ljust(GROUND + 1)
-    if tile.number != NOTHING:
+    if tile.number != NO_NUMBER:
         ore = "" if tile.icon is None else written(tile.icon)
         return f"{sign}{ore}{tile.number}".ljust(GROUND + 1)
     for area in on.scene.areas:
@@ -248,7 +248,7 @@ def _tray(on: Setting, area: Area) -> list[str]:
     facts = [f"{on.say(pile.label)} {pile.count}" if _is_pile(pile) else on.say(pile.label) for pile in piles]
     facts += [named(on, card) for card in on.scene.cards_at(area.id)]
     facts += [on.say(line) for line in area.lines]
-    if area.number != NOTHING:
+    if area.number != NO_NUMBER:
         facts.append(f"= {area.number}")
     head = f"{starred(on, area).strip()}{on.say(area.label)}: "
     return flow(facts, head, " " * len(head), " · ")
@@ -265,7 +265,7 @@ def _is_pile(piece: Piece) -> bool:
 def _player(on: Setting, panel: Panel) -> list[str]:
     marks = [on.say(Text(f"table-{mark}")) for mark in panel.marks]
     name = on.say(panel.label)
-    points = "" if panel.number == NOTHING or panel.unit is None else f"{panel.number} {on.say(panel.unit)}"
+    points = "" if panel.number == NO_NUMBER or panel.unit is None else f"{panel.number} {on.say(panel.unit)}"
     tail = f"  ({', '.join(marks)})" if marks else ""
     lines = [ruled(f"{starred(on, panel).strip()}{name} · {points}{tail}" if points else f"{name}{tail}")]
     seat = panel.id.removeprefix("player-")

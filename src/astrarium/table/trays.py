@@ -6,7 +6,7 @@ from typing import Final
 
 from ..clockwork.names import NOBODY
 from ..scenes.looks import Die, Pile
-from ..scenes.scene import NOTHING, Area, Piece
+from ..scenes.scene import NO_NUMBER, Area, Piece
 from ..scenes.signs import OwnSign
 from .cards import card_back, draw_mini
 from .icons import emblem, icon, polygon, silhouette
@@ -52,7 +52,7 @@ def _figures(on: Setting, area: Area, wide: float) -> str:
     """The large number at the right edge, what it is made of below it."""
     of = on.livery(area.owner)
     body, y = "", 52.0
-    if area.number != NOTHING:
+    if area.number != NO_NUMBER:
         body += words(str(area.number), wide - 14, 66, 36, class_="bold end own", color=of.colour)
         y = 84.0
     for line in area.lines:

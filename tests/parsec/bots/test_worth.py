@@ -6,9 +6,9 @@ import pytest
 
 from astrarium import game
 from astrarium.clockwork.chance import seeded
-from astrarium.clockwork.names import NOBODY
+from astrarium.clockwork.names import NOBODY, Player
 from astrarium.games.parsec.bots.worth import worth
-from astrarium.games.parsec.components import HEX, MODULE_ATOM, PLANET_ATOM, UNIT
+from astrarium.games.parsec.components import HEX, MODULE_ATOM, PLANET_ATOM, UNIT, Hex
 from astrarium.games.parsec.rules.galaxy import distance
 from astrarium.games.parsec.rules.settlement import StartGoods
 from astrarium.games.parsec.rules.victory import ECONOMIC_WIN, MILITARY_WIN, SURVIVOR_WIN
@@ -63,7 +63,7 @@ def value(s: Parsec, colour: str = "red") -> int:
 
 
 def test_before_the_board_is_laid_all_is_alike() -> None:
-    assert worth(PARSEC.start(2, 1), 0) == 0
+    assert worth(PARSEC.start(2, 1), Player(0)) == 0
 
 
 def test_a_colony_is_worth_more_than_what_it_costs() -> None:
@@ -240,7 +240,7 @@ def test_who_evades_goes_out_of_range() -> None:
     play(dice(s, 1, 8), "unit:red.cruiser.1", "unit:blue.cargo.1")
     assert question(s) == "Evade"
     play(s, decide(s))
-    assert distance(HEX.index(at(s, "blue.cargo.1")), HEX.index("5.3")) > 2
+    assert distance(Hex(HEX.index(at(s, "blue.cargo.1"))), Hex(HEX.index("5.3"))) > 2
 
 
 def test_colonies_enough_start_the_arms_race() -> None:

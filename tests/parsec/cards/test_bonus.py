@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.parsec.components import CRUISER, FIGHTER, NEW, TRANSPORT, UNIT
+from astrarium.games.parsec.components import CRUISER, FIGHTER, NEW, TRANSPORT, UNIT, Unit
 from astrarium.games.parsec.rules.abilities import attack_of, defence_of, move_of, range_of
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.reach import is_movable
@@ -77,7 +77,7 @@ def test_e23_e35_e46_a_warship_appears_on_a_colony_and_may_attack_but_not_move(c
     s = skirmish({"0.2": "red colony", "0.3": "blue cargo"}, events={"red": card})
     use(s, "red", card)
     assert kinds(s, "0.2") == f"red colony {kind}" and bottom(s) == [card]
-    unit = UNIT.index(f"red.{kind}.1")
+    unit = Unit(UNIT.index(f"red.{kind}.1"))
     assert not is_movable(s, unit) and attack_targets(s, unit) == [UNIT.index("blue.cargo.1")]
 
 
@@ -119,21 +119,23 @@ def test_e36_t13_no_spare_colony() -> None:
 @pytest.mark.rule("PAR-11.13")
 def test_e24_cargos_move_two_hexes_further() -> None:
     s = permanent("E24", {"5.5": "red cargo", "6.6": "red fighter"})
-    assert move_of(s, UNIT.index("red.cargo.1")) == 5 and "10.5" in reach(s, "red.cargo.1")
-    assert move_of(s, UNIT.index("red.fighter.1")) == 2
+    assert move_of(s, Unit(UNIT.index("red.cargo.1"))) == 5 and "10.5" in reach(s, "red.cargo.1")
+    assert move_of(s, Unit(UNIT.index("red.fighter.1"))) == 2
 
 
 @pytest.mark.rule("PAR-3.16")
 def test_e25_cargos_and_transports_are_harder_to_hit() -> None:
     s = permanent("E25", {"5.5": "red transport", "6.6": "red fighter"})
-    found = [defence_of(s, UNIT.index(f"red.{kind}.1")) for kind in ("cargo", "transport", "fighter")]
+    found = [defence_of(s, Unit(UNIT.index(f"red.{kind}.1"))) for kind in ("cargo", "transport", "fighter")]
     assert found == [2, 2, 0]
 
 
 @pytest.mark.rule("PAR-9.10", "PAR-3.16")
 def test_e37_fighters_strike_harder_but_a_carried_one_adds_one() -> None:
     s = permanent("E37", {"5.5": "red fighter", "6.6": "red transport with fighter"})
-    assert attack_of(s, UNIT.index("red.fighter.1")) == 2 and attack_of(s, UNIT.index("red.transport.1")) == 2
+    assert (
+        attack_of(s, Unit(UNIT.index("red.fighter.1"))) == 2 and attack_of(s, Unit(UNIT.index("red.transport.1"))) == 2
+    )
 
 
 @pytest.mark.rule("PAR-21.7", "PAR-7.4")
@@ -153,7 +155,7 @@ def test_e39_military_vessels_cost_less_titanium() -> None:
 
 def test_e48_all_vessels_move_two_hexes_further() -> None:
     s = permanent("E48", {"5.5": "red fighter", "6.6": "red cruiser", "7.7": "red transport"})
-    assert [move_of(s, UNIT.index(f"red.{kind}.1")) for kind in ("cargo", "fighter", "cruiser", "transport")] == [
+    assert [move_of(s, Unit(UNIT.index(f"red.{kind}.1"))) for kind in ("cargo", "fighter", "cruiser", "transport")] == [
         5,
         4,
         7,
@@ -163,7 +165,7 @@ def test_e48_all_vessels_move_two_hexes_further() -> None:
 
 def test_e49_all_vessels_are_harder_to_hit() -> None:
     s = permanent("E49", {"5.5": "red fighter", "6.6": "red cruiser", "0.2": "red colony"})
-    found = [defence_of(s, UNIT.index(f"red.{kind}.1")) for kind in ("cargo", "fighter", "cruiser", "colony")]
+    found = [defence_of(s, Unit(UNIT.index(f"red.{kind}.1"))) for kind in ("cargo", "fighter", "cruiser", "colony")]
     assert found == [2, 1, 3, 2]
 
 
@@ -178,7 +180,7 @@ def test_e50_a_planet_with_a_colony_yields_one_more() -> None:
 @pytest.mark.rule("PAR-14.3")
 def test_e51_military_vessels_reach_further() -> None:
     s = permanent("E51", {"5.5": "red fighter", "6.6": "red cruiser"})
-    assert [range_of(s, UNIT.index(f"red.{kind}.1")) for kind in ("cargo", "fighter", "cruiser")] == [1, 2, 3]
+    assert [range_of(s, Unit(UNIT.index(f"red.{kind}.1"))) for kind in ("cargo", "fighter", "cruiser")] == [1, 2, 3]
 
 
 @pytest.mark.rule("PAR-11.13", "PAR-10.11")
@@ -187,4 +189,4 @@ def test_e37_t41_same_permanent_twice() -> None:
     use(s, "red", "E37")
     assert hand(s, "red") == ["E37"] and "event:E37" not in options(s)
     reasons = {s.game.atoms.names[r.atom]: r.rule for r in s.refused()}
-    assert reasons["event:E37"] == "PAR-11.13" and attack_of(s, UNIT.index("red.fighter.1")) == 2
+    assert reasons["event:E37"] == "PAR-11.13" and attack_of(s, Unit(UNIT.index("red.fighter.1"))) == 2

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.parsec.cards.combat import Jump
-from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, UNIT
+from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, UNIT, Unit
 from astrarium.games.parsec.rules.abilities import range_of
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.effects_in_force import at_truce
@@ -163,15 +164,15 @@ def test_e20_a_military_vessel_reaches_further_this_turn() -> None:
     s = skirmish(
         {"4.5": "red fighter", "6.5": "blue cargo", "2.5": "red transport with fighter"}, events={"red": "E20 E20"}
     )
-    assert attack_targets(s, UNIT.index("red.fighter.1")) == []
+    assert attack_targets(s, Unit(UNIT.index("red.fighter.1"))) == []
     play(act(s, "red"), "event:E20")
     assert some(s, "unit") == {"red.fighter.1", "red.transport.1"}
     play(s, "unit:red.fighter.1")
-    assert attack_targets(s, UNIT.index("red.fighter.1")) == [UNIT.index("blue.cargo.1")]
+    assert attack_targets(s, Unit(UNIT.index("red.fighter.1"))) == [UNIT.index("blue.cargo.1")]
     use(s, "red", "E20", "unit:red.fighter.1")
-    assert range_of(s, UNIT.index("red.fighter.1")) == 3 and range_of(s, UNIT.index("red.transport.1")) == 1
+    assert range_of(s, Unit(UNIT.index("red.fighter.1"))) == 3 and range_of(s, Unit(UNIT.index("red.transport.1"))) == 1
     end_turn(s, "red", 5)
-    assert range_of(s, UNIT.index("red.fighter.1")) == 1
+    assert range_of(s, Unit(UNIT.index("red.fighter.1"))) == 1
 
 
 @pytest.mark.rule("PAR-16.9", "PAR-16.21")
@@ -226,7 +227,7 @@ def test_e32_t37_truce_on_a_declared_attack() -> None:
     assert (question(s), asked(s), s.dice) == ("CombatCard", "blue", [])
     play(s, "event:E32")
     assert is_over(s) and kinds(s, "4.5") == "blue cruiser" and s.did[UNIT.index("red.fighter.1")] & ATTACKED
-    assert at_truce(s, 0, 1) and in_force(s) == ["E32"]
+    assert at_truce(s, Player(0), Player(1)) and in_force(s) == ["E32"]
     end_turn(s, "red", 5)
     assert asked(s) == "blue" and in_force(s) == [] and bottom(s) == ["E32"]
 
@@ -236,18 +237,18 @@ def test_e32_a_truce_binds_both_until_the_players_next_turn() -> None:
     places = {"3.5": "red fighter", "4.5": "blue cruiser", "5.5": "green fighter"}
     s = skirmish(places, "red blue green", events={"red": "E32 E32"})
     use(s, "red", "E32", "colour:blue")
-    assert attack_targets(s, UNIT.index("red.fighter.1")) == []
-    assert attack_targets(s, UNIT.index("blue.cruiser.1")) == [UNIT.index("green.fighter.1")]
+    assert attack_targets(s, Unit(UNIT.index("red.fighter.1"))) == []
+    assert attack_targets(s, Unit(UNIT.index("blue.cruiser.1"))) == [UNIT.index("green.fighter.1")]
     play(act(s, "red"), "event:E32")
-    assert at_truce(s, 0, 2), "green is the only one left to name"
+    assert at_truce(s, Player(0), Player(2)), "green is the only one left to name"
     for colour in ("red", "blue", "green"):
-        assert at_truce(s, 0, 1)
+        assert at_truce(s, Player(0), Player(1))
         end_turn(s, colour, 5)
-    assert not at_truce(s, 0, 1)
+    assert not at_truce(s, Player(0), Player(1))
 
 
 @pytest.mark.rule("PAR-11.14")
 def test_e32_is_not_played_twice_on_one_player_in_the_action_phase() -> None:
     s = skirmish(DUEL, events={"red": "E32 E32"})
     use(s, "red", "E32")
-    assert at_truce(s, 0, 1) and "event:E32" not in options(act(s, "red"))
+    assert at_truce(s, Player(0), Player(1)) and "event:E32" not in options(act(s, "red"))

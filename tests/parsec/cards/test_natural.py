@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.parsec.components import HEX, MODULE, PLANET, UNIT
+from astrarium.games.parsec.components import HEX, MODULE, PLANET, UNIT, Hex, Unit
 from astrarium.games.parsec.rules.abilities import defence_of, move_of
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.effects_in_force import free_markers, may_evade, may_move
@@ -30,7 +30,7 @@ def test_e01_meteors_destroy_a_small_vessel_of_the_owners_choice(die: int) -> No
     assert options(s) == {"unit:blue.cargo.1", "unit:blue.fighter.1"}
     play(s, "unit:blue.cargo.1")
     assert kinds(s, "4.5") == "blue fighter" and goods(s, "red") == (0, 0, 0)
-    assert not len(s.lasting) and bottom(s) == ["E01"] and may_move(s, UNIT.index("blue.fighter.1"))
+    assert not len(s.lasting) and bottom(s) == ["E01"] and may_move(s, Unit(UNIT.index("blue.fighter.1")))
 
 
 @pytest.mark.rule("PAR-9.13", "PAR-11.20")
@@ -45,19 +45,19 @@ def test_e01_meteors_hold_the_vessels_until_the_players_next_turn(places: str, d
     s = meteors({"4.5": places}, die)
     held = UNIT.index(units(s, "4.5")[0])
     assert (in_force(s), markers(s), free_markers(s)) == (["E01"], ["4.5"], 9)
-    assert not may_move(s, held) and not may_evade(s, held)
+    assert not may_move(s, Unit(held)) and not may_evade(s, Unit(held))
     end_turn(s, "red", 5)
     assert asked(s) == "blue" and options(s) == {"unit:blue.cargo.1", "do:end"}
     end_turn(s, "blue", 5)
-    assert may_move(s, held) and free_markers(s) == 10 and bottom(s) == ["E01"]
+    assert may_move(s, Unit(held)) and free_markers(s) == 10 and bottom(s) == ["E01"]
 
 
 @pytest.mark.rule("PAR-9.15", "PAR-11.24")
 def test_e01_what_is_aboard_a_held_transport_is_not_unloaded() -> None:
     s = lay(units={"4.5": "blue transport with fighter", "0.10": "red cargo"}, events={"red": "E01"})
-    assert unload_hexes(s, UNIT.index("blue.fighter.1"))
+    assert unload_hexes(s, Unit(UNIT.index("blue.fighter.1")))
     use(s, "red", "E01", "hex:4.5", rolls=(4,))
-    assert unload_hexes(s, UNIT.index("blue.fighter.1")) == []
+    assert unload_hexes(s, Unit(UNIT.index("blue.fighter.1"))) == []
 
 
 @pytest.mark.rule("PAR-11.12")
@@ -89,10 +89,10 @@ def test_e02_solar_wind_carries_a_vessel_three_hexes_further_this_turn() -> None
     s = skirmish({"5.5": "red cargo"}, events={"red": "E02"})
     assert "11.5" not in reach(s, "red.cargo.1")
     use(s, "red", "E02", "unit:red.cargo.1")
-    assert move_of(s, UNIT.index("red.cargo.1")) == 6 and "11.5" in reach(s, "red.cargo.1")
-    assert move_of(s, UNIT.index("red.cargo.2")) == 3
+    assert move_of(s, Unit(UNIT.index("red.cargo.1"))) == 6 and "11.5" in reach(s, "red.cargo.1")
+    assert move_of(s, Unit(UNIT.index("red.cargo.2"))) == 3
     end_turn(s, "red", 5)
-    assert move_of(s, UNIT.index("red.cargo.1")) == 3 and bottom(s) == ["E02"]
+    assert move_of(s, Unit(UNIT.index("red.cargo.1"))) == 3 and bottom(s) == ["E02"]
 
 
 @pytest.mark.rule("PAR-11.14")
@@ -107,7 +107,7 @@ def test_e02_t66_storm_against_wind() -> None:
     s = skirmish({"3.4": "red cargo"}, events={"red": "E02"})
     under(s, "blue", "E13", module=MODULE.index("M01"), hex=HEX.index("0.4"))
     use(s, "red", "E02", "unit:red.cargo.1")
-    assert move_of(s, UNIT.index("red.cargo.1")) == 1
+    assert move_of(s, Unit(UNIT.index("red.cargo.1"))) == 1
 
 
 # E03 Cosmic Dust
@@ -133,17 +133,17 @@ def test_e13_r20_a_storm_slows_every_vessel_that_starts_on_the_module() -> None:
     s = skirmish({"5.3": "red cruiser", "0.1": "blue cargo", "1.1": "blue colony"}, events={"blue": "E13"})
     use(s, "blue", "E13", "module:M01")
     assert markers(s) == ["1.1"], "the first hex without a vessel"
-    assert move_of(s, UNIT.index("red.cruiser.1")) == 1 and move_of(s, UNIT.index("red.cargo.1")) == 3
+    assert move_of(s, Unit(UNIT.index("red.cruiser.1"))) == 1 and move_of(s, Unit(UNIT.index("red.cargo.1"))) == 3
     assert reach(s, "red.cruiser.1") == {"4.3", "6.3", "5.2", "6.2", "5.4", "6.4"}
     end_turn(s, "blue", 5)
     end_turn(s, "red", 5)
-    assert move_of(s, UNIT.index("red.cruiser.1")) == 5
+    assert move_of(s, Unit(UNIT.index("red.cruiser.1"))) == 5
 
 
 @pytest.mark.rule("PAR-2.9")
 def test_e13_a_storm_on_the_other_module_of_a_straddling_hex_slows_as_well() -> None:
     s = use(skirmish({"5.3": "red cruiser"}, events={"blue": "E13"}), "blue", "E13", "module:SP")
-    assert move_of(s, UNIT.index("red.cruiser.1")) == 1
+    assert move_of(s, Unit(UNIT.index("red.cruiser.1"))) == 1
 
 
 @pytest.mark.rule("PAR-11.21")
@@ -211,7 +211,7 @@ def test_e15_a_swarm_closes_an_empty_hex_of_space_for_two_rounds() -> None:
 def test_e15_a_swarm_does_not_block_a_line_of_attack() -> None:
     s = skirmish({"2.5": "red cruiser", "4.5": "blue fighter"}, events={"red": "E15"})
     use(s, "red", "E15", "hex:3.5")
-    assert attack_targets(s, UNIT.index("red.cruiser.1")) == [UNIT.index("blue.fighter.1")]
+    assert attack_targets(s, Unit(UNIT.index("red.cruiser.1"))) == [UNIT.index("blue.fighter.1")]
 
 
 # E26 Nebula
@@ -221,10 +221,10 @@ def test_e15_a_swarm_does_not_block_a_line_of_attack() -> None:
 def test_e26_in_a_nebula_nobody_attacks_or_is_attacked() -> None:
     places = {"5.3": "red fighter", "6.3": "blue fighter", "6.4": "blue cruiser"}
     s = skirmish(places, events={"blue": "E26"})
-    fighter = UNIT.index("red.fighter.1")
+    fighter = Unit(UNIT.index("red.fighter.1"))
     assert attack_targets(s, fighter)
     use(s, "blue", "E26", "module:M01")
-    assert attack_targets(s, fighter) == [] and attack_targets(s, UNIT.index("blue.cruiser.1")) == []
+    assert attack_targets(s, fighter) == [] and attack_targets(s, Unit(UNIT.index("blue.cruiser.1"))) == []
     for _ in range(2):
         assert in_force(s) == ["E26"]
         end_turn(s, "blue", 5)
@@ -240,16 +240,18 @@ def test_e27_an_epidemic_stops_a_planet_and_weakens_its_colonies() -> None:
     places = {"0.2": "red colony", "1.2": "red colony", "2.2": "blue colony"}
     s = skirmish(places, events={"blue": "E27 E27"})
     use(s, "blue", "E27", "planet:tharsis_nova")
-    assert defence_of(s, UNIT.index("red.colony.1")) == 2 and defence_of(s, UNIT.index("blue.colony.1")) == 1
+    assert (
+        defence_of(s, Unit(UNIT.index("red.colony.1"))) == 2 and defence_of(s, Unit(UNIT.index("blue.colony.1"))) == 1
+    )
     use(s, "blue", "E27", "planet:tharsis_nova")
-    assert defence_of(s, UNIT.index("red.colony.1")) == 0
+    assert defence_of(s, Unit(UNIT.index("red.colony.1"))) == 0
     extract(s, "red", 1)
     assert goods(s, "red") == goods(s, "blue") == (0, 0, 0)
     for _ in range(2):
         assert in_force(s) == ["E27", "E27"]
         end_turn(s, "blue", 5)
         end_turn(s, "red", 5)
-    assert defence_of(s, UNIT.index("red.colony.1")) == 4
+    assert defence_of(s, Unit(UNIT.index("red.colony.1"))) == 4
 
 
 # E28 Gravity Well
@@ -261,15 +263,15 @@ def test_e28_a_gravity_well_holds_what_is_in_it_and_stops_what_enters() -> None:
     s = skirmish(places, events={"red": "E28"})
     use(s, "red", "E28", "hex:4.5")
     for unit in ("blue.fighter.1", "blue.transport.1"):
-        assert not may_move(s, UNIT.index(unit)) and not may_evade(s, UNIT.index(unit))
-    assert unload_hexes(s, UNIT.index("blue.cargo.1")) == []
-    assert may_move(s, UNIT.index("blue.cruiser.1"))
+        assert not may_move(s, Unit(UNIT.index(unit))) and not may_evade(s, Unit(UNIT.index(unit)))
+    assert unload_hexes(s, Unit(UNIT.index("blue.cargo.1"))) == []
+    assert may_move(s, Unit(UNIT.index("blue.cruiser.1")))
     there = reach(s, "blue.cruiser.1")
     assert {"5.5", "5.4", "4.6"} <= there, "the edge of the well"
     assert "4.5" not in there, "whoever enters stops before its centre"
     end_turn(s, "red", 5)
     end_turn(s, "blue", 5)
-    assert may_move(s, UNIT.index("blue.fighter.1"))
+    assert may_move(s, Unit(UNIT.index("blue.fighter.1")))
 
 
 @pytest.mark.rule("PAR-11.14")
@@ -354,7 +356,7 @@ def test_e42_t60_wormhole() -> None:
     assert "17.10" not in reach(s, "red.cargo.1"), "one hex beyond the other mouth, no more"
     play(act(s, "red"), "unit:red.cruiser.1", "hex:3.4")
     far = s.galaxy.cell_of[MODULE.index("M15")]
-    assert not dominated(s, 0)[far] and distance(HEX.index("3.4"), HEX.index("15.10")) > 2
+    assert not dominated(s, 0)[far] and distance(Hex(HEX.index("3.4")), Hex(HEX.index("15.10"))) > 2
     for _ in range(3):
         assert in_force(s) == ["E42"]
         end_turn(s, "red", 5)
@@ -367,7 +369,7 @@ def test_e42_nobody_attacks_through_a_wormhole() -> None:
     s = skirmish({"4.4": "red cruiser", "15.11": "blue cargo"}, events={"red": "E42"})
     use(s, "red", "E42", "hex:3.4", "hex:15.10")
     play(act(s, "red"), "unit:red.cruiser.1", "hex:3.4")
-    assert attack_targets(s, UNIT.index("red.cruiser.1")) == []
+    assert attack_targets(s, Unit(UNIT.index("red.cruiser.1"))) == []
 
 
 @pytest.mark.rule("PAR-11.14")

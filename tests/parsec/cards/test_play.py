@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Atom, Player
 from astrarium.games.parsec.cards.registry import DESIGNS
 from astrarium.games.parsec.cards.shared.design import Untargeted
 from astrarium.games.parsec.components import (
@@ -14,6 +15,8 @@ from astrarium.games.parsec.components import (
     UNIT,
     WINDOW,
     WINDOWS_OF,
+    Event,
+    Unit,
     event_entry,
 )
 from astrarium.games.parsec.rules.effects_in_force import free_markers, may_move
@@ -27,14 +30,14 @@ from tables.playing import asked, options, play, question, seen
 THREE = "red blue green"
 
 
-def atom(s: Parsec, name: str) -> int:
+def atom(s: Parsec, name: str) -> Atom:
     return s.game.atoms.index(name)
 
 
 def may_cancel(s: Parsec, colour: str, card: str, *names: str, window: str = "ACT") -> set[str]:
     """Whom the card, played by that player on these targets, affects."""
     chosen = tuple(atom(s, name) for name in names)
-    found = cancellers(s, who(s, colour), EVENT.index(card), WINDOW.index(window), chosen)
+    found = cancellers(s, who(s, colour), Event(EVENT.index(card)), WINDOW.index(window), chosen)
     return {s.player_ids()[player] for player in found}
 
 
@@ -49,7 +52,7 @@ def test_every_design_has_a_class_and_there_are_127_cards() -> None:
 @pytest.mark.rule("PAR-11.4")
 @pytest.mark.parametrize("card", EVENT.ids)
 def test_a_card_names_targets_where_its_entry_says_so(card: str) -> None:
-    targets = event_entry(EVENT.index(card)).text("target")
+    targets = event_entry(Event(EVENT.index(card))).text("target")
     plain = ("self", "board", "own_strike", "strike_on_own_unit", "own_die", "event_card_just_played")
     assert isinstance(DESIGNS[EVENT.index(card)], Untargeted) == (targets in plain)
 
@@ -59,8 +62,8 @@ def test_cards_are_offered_in_their_own_windows_only() -> None:
     s = skirmish({"3.5": "red fighter", "4.5": "blue fighter"}, events={"red": "E02 E04 E05 E06 E07 E14 E31 E32"})
     act(s, "red")
     assert {name for name in options(s) if name.startswith("event:")} == {"event:E02", "event:E32"}
-    assert [EVENT.ids[card] for card in playable(s, 0, WINDOW.index("ROLL"))] == ["E14"]
-    assert playable(s, 0, WINDOW.index("PRE")) == [], "there is no strike"
+    assert [EVENT.ids[card] for card in playable(s, Player(0), WINDOW.index("ROLL"))] == ["E14"]
+    assert playable(s, Player(0), WINDOW.index("PRE")) == [], "there is no strike"
     assert WINDOWS_OF[EVENT.index("E31")] == 1 << WINDOW.index("CANCEL")
 
 
@@ -140,7 +143,7 @@ def test_e31_t38_countermeasures() -> None:
     use(s, "red", "E17", "unit:blue.cruiser.1")
     assert (asked(s), question(s)) == ("blue", "Cancel")
     play(s, "event:E31")
-    assert may_move(s, UNIT.index("blue.cruiser.1")) and in_force(s) == []
+    assert may_move(s, Unit(UNIT.index("blue.cruiser.1"))) and in_force(s) == []
     assert bottom(s, 2) == ["E31", "E17"], "the cancelled card first"
     assert (asked(s), question(s)) == ("red", "Act") and hand(s, "green") == ["E31"]
 
@@ -162,7 +165,7 @@ def test_e31_those_affected_are_asked_clockwise_and_the_first_to_cancel_ends_it(
     play(s, "do:pass")
     assert asked(s) == "green"
     play(s, "event:E31")
-    assert in_force(s) == [] and hand(s, "blue") == ["E31"] and may_move(s, UNIT.index("red.fighter.1"))
+    assert in_force(s) == [] and hand(s, "blue") == ["E31"] and may_move(s, Unit(UNIT.index("red.fighter.1")))
 
 
 @pytest.mark.rule("PAR-11.15")
@@ -220,7 +223,7 @@ def test_e31_a_truce_on_a_declared_attack_can_be_cancelled_by_the_attacker() -> 
 def test_in_a_combat_the_owner_of_a_supporting_vessel_is_affected_and_one_that_left_is_not() -> None:
     s = skirmish({"3.5": "red fighter", "5.5": "green fighter", "4.5": "blue cruiser"}, THREE)
     act(s, "red")
-    s.rivals = [0, 1]
+    s.rivals = [Player(0), Player(1)]
     s.fighters.add((UNIT.index("red.fighter.1"), 0, 0, -1))
     s.fighters.add((UNIT.index("blue.cruiser.1"), 1, 0, -1))
     assert may_cancel(s, "blue", "E06", "unit:blue.cruiser.1", window="REACT") == {"red"}
@@ -282,14 +285,14 @@ def test_a_card_on_a_hex_stays_when_its_units_move_and_one_on_units_follows() ->
 def test_eliminations_come_after_the_card() -> None:
     s = lay("REF4", THREE, {"0.10": "red cargo", "16.5": "blue cargo", "4.5": "green fighter"}, events={"red": "E16"})
     use(s, "red", "E16", "hex:4.5", rolls=(4,))
-    assert s.is_out(2) and not s.over and asked(s) == "red" and bottom(s) == ["E16"]
+    assert s.is_out(Player(2)) and not s.over and asked(s) == "red" and bottom(s) == ["E16"]
 
 
 @pytest.mark.rule("PAR-19.6", "PAR-19.5")
 def test_who_eliminates_themselves_by_a_card_ends_their_turn() -> None:
     s = lay("REF4", THREE, {"4.5": "red cargo", "16.5": "blue cargo", "0.10": "green cargo"}, events={"red": "E16"})
     s = use(s, "red", "E16", "hex:4.5", rolls=(5, 5))
-    assert s.is_out(0) and asked(s) == "blue" and s.events[0] == []
+    assert s.is_out(Player(0)) and asked(s) == "blue" and s.events[0] == []
 
 
 @pytest.mark.rule("PAR-11.14")

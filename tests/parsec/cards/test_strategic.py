@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.parsec.components import EVENT, HEX, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import EVENT, HEX, UNIT, Event, Unit
 from astrarium.games.parsec.rules.abilities import attack_of, defence_of
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.effects_in_force import (
@@ -30,11 +31,11 @@ THREE = "red blue green"
 @pytest.mark.rule("PAR-10.1", "PAR-6.7")
 def test_e08_a_teleport_links_two_players_for_trade_this_turn() -> None:
     s = skirmish({}, events={"red": "E08"}, goods={"red": "1 1 0", "blue": "0 0 2"})
-    assert not may_trade(s, 0)
+    assert not may_trade(s, Player(0))
     use(s, "red", "E08")
-    assert teleports(s, 0, 1) and may_trade(s, 0) and in_force(s) == ["E08"]
+    assert teleports(s, Player(0), Player(1)) and may_trade(s, Player(0)) and in_force(s) == ["E08"]
     end_turn(s, "red", 5)
-    assert not teleports(s, 0, 1) and bottom(s) == ["E08"]
+    assert not teleports(s, Player(0), Player(1)) and bottom(s) == ["E08"]
 
 
 @pytest.mark.rule("PAR-10.7")
@@ -80,12 +81,12 @@ def mines(places: dict[str, str], die: int) -> Parsec:
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_e16_r7_mines_take_the_attack_bonus(die: int) -> None:
     s = mines({"4.5": "blue fighter fighter"}, die)
-    assert [attack_of(s, UNIT.index(f"blue.fighter.{n}")) for n in (1, 2)] == [0, 0]
+    assert [attack_of(s, Unit(UNIT.index(f"blue.fighter.{n}"))) for n in (1, 2)] == [0, 0]
     assert in_force(s) == ["E16"] and markers(s) == ["4.5"]
     end_turn(s, "red", 5)
-    assert attack_of(s, UNIT.index("blue.fighter.1")) == 0
+    assert attack_of(s, Unit(UNIT.index("blue.fighter.1"))) == 0
     end_turn(s, "blue", 5)
-    assert attack_of(s, UNIT.index("blue.fighter.1")) == 1 and bottom(s) == ["E16"]
+    assert attack_of(s, Unit(UNIT.index("blue.fighter.1"))) == 1 and bottom(s) == ["E16"]
 
 
 @pytest.mark.rule("PAR-11.18", "PAR-9.14")
@@ -102,9 +103,12 @@ def test_e16_r7_mines_destroy_without_salvage(die: int) -> None:
 @pytest.mark.parametrize("die", [6, 7, 8])
 def test_e16_r7_mines_take_the_defence_bonus(die: int) -> None:
     s = mines({"4.5": "blue cruiser"}, die)
-    assert (attack_of(s, UNIT.index("blue.cruiser.1")), defence_of(s, UNIT.index("blue.cruiser.1"))) == (2, 0)
+    assert (attack_of(s, Unit(UNIT.index("blue.cruiser.1"))), defence_of(s, Unit(UNIT.index("blue.cruiser.1")))) == (
+        2,
+        0,
+    )
     s = mines({"4.5": "blue transport with cargo"}, die)
-    assert defence_of(s, UNIT.index("blue.transport.1")) == defence_of(s, UNIT.index("blue.cargo.1")) == 0
+    assert defence_of(s, Unit(UNIT.index("blue.transport.1"))) == defence_of(s, Unit(UNIT.index("blue.cargo.1"))) == 0
 
 
 @pytest.mark.rule("PAR-11.20")
@@ -114,7 +118,7 @@ def test_e16_mines_spare_colonies() -> None:
     assert kinds(s, "1.2") == "blue colony"
     s = skirmish({"1.2": "blue colony fighter"}, events={"red": "E16"})
     use(s, "red", "E16", "hex:1.2", rolls=(7,))
-    assert defence_of(s, UNIT.index("blue.colony.1")) == 2
+    assert defence_of(s, Unit(UNIT.index("blue.colony.1"))) == 2
 
 
 # E17 Sabotage
@@ -124,7 +128,7 @@ def test_e16_mines_spare_colonies() -> None:
 def test_e17_t67_sabotaged_but_evading() -> None:
     s = skirmish({"4.5": "blue fighter", "3.5": "red fighter"}, events={"red": "E17"})
     use(s, "red", "E17", "unit:blue.fighter.1")
-    fighter = UNIT.index("blue.fighter.1")
+    fighter = Unit(UNIT.index("blue.fighter.1"))
     assert in_force(s) == ["E17"] and not may_move(s, fighter) and may_evade(s, fighter)
     attack(s, "red.fighter.1", "blue.fighter.1", 1, 8)
     assert options(s) == {"unit:red.fighter.1", "unit:blue.fighter.1"}, "strike back or evade"
@@ -139,9 +143,9 @@ def test_e17_t67_sabotaged_but_evading() -> None:
 def test_e17_a_sabotaged_transport_neither_loads_nor_unloads_nor_helps() -> None:
     s = skirmish({"4.5": "blue transport with cargo"}, THREE, events={"red": "E17"})
     use(s, "red", "E17", "unit:blue.transport.1")
-    transport = UNIT.index("blue.transport.1")
-    assert unload_hexes(s, UNIT.index("blue.cargo.1")) == []
-    assert not may_load(s, transport) and not may_support(s, transport, 2)
+    transport = Unit(UNIT.index("blue.transport.1"))
+    assert unload_hexes(s, Unit(UNIT.index("blue.cargo.1"))) == []
+    assert not may_load(s, transport) and not may_support(s, transport, Player(2))
 
 
 @pytest.mark.rule("PAR-1.12")
@@ -162,13 +166,13 @@ def test_e18_espionage_takes_a_card_that_is_usable_next_turn() -> None:
     use(s, "red", "E18")
     play(s, "do:pass")
     assert hand(s, "red") == ["E31"] and hand(s, "blue") == [] and bottom(s) == ["E18"]
-    assert not can_use(s, 0, EVENT.index("E31"))
+    assert not can_use(s, Player(0), Event(EVENT.index("E31")))
     told = {(note.kind.key, note.audience) for note in s.log}
     assert {("takes-event", -1), ("took-event", 0), ("took-event", 1)} <= told
     assert seen(s, 1)["events"]["red"] == {"size": 1, "known": ["E31"]}
     assert seen(s, 2)["events"]["red"] == {"size": 1, "known": []}
     end_turn(s, "red", 5)
-    assert can_use(s, 0, EVENT.index("E31"))
+    assert can_use(s, Player(0), Event(EVENT.index("E31")))
 
 
 @pytest.mark.rule("PAR-11.14")
@@ -211,7 +215,7 @@ def test_e19_a_colony_near_a_vessel_will_do_and_a_carried_cargo_will_not() -> No
 @pytest.mark.rule("PAR-3.18", "PAR-15.4")
 def test_e21_t68_armed_cargos_in_the_combat() -> None:
     s = skirmish({"4.5": "blue fighter", "3.5": "red cargo", "5.5": "red cargo"}, events={"red": "E21"})
-    assert attack_targets(s, UNIT.index("red.cargo.1")) == []
+    assert attack_targets(s, Unit(UNIT.index("red.cargo.1"))) == []
     use(s, "red", "E21")
     assert in_force(s) == ["E21"]
     attack(s, "red.cargo.1 red.cargo.2", "blue.fighter.1", 3, 5)
@@ -220,7 +224,7 @@ def test_e21_t68_armed_cargos_in_the_combat() -> None:
     counter(s, "red.cargo.1", "", 2, 2)
     assert asked(s) == "red" and "unit:blue.fighter.1" in options(s), "they strike again"
     end_turn(s, "red", 5)
-    assert in_force(s) == [] and attack_targets(s, UNIT.index("red.cargo.1")) == []
+    assert in_force(s) == [] and attack_targets(s, Unit(UNIT.index("red.cargo.1"))) == []
 
 
 # E30 Electromagnetic Pulse
@@ -231,10 +235,10 @@ def test_e30_t58_pulse_on_a_colony_group() -> None:
     places = {"0.2": "blue colony", "1.2": "blue colony", "2.2": "blue colony"}
     s = skirmish(places, events={"red": "E30"})
     use(s, "red", "E30", "hex:1.2")
-    assert [defence_of(s, UNIT.index(f"blue.colony.{n}")) for n in (1, 2, 3)] == [4, 4, 4]
+    assert [defence_of(s, Unit(UNIT.index(f"blue.colony.{n}"))) for n in (1, 2, 3)] == [4, 4, 4]
     end_turn(s, "red", 5)
     end_turn(s, "blue", 5)
-    assert defence_of(s, UNIT.index("blue.colony.1")) == 6 and bottom(s) == ["E30"]
+    assert defence_of(s, Unit(UNIT.index("blue.colony.1"))) == 6 and bottom(s) == ["E30"]
 
 
 @pytest.mark.rule("PAR-9.15", "PAR-11.11")
@@ -242,10 +246,10 @@ def test_e30_a_pulse_takes_both_bonuses_of_everything_on_the_hex_and_follows_it(
     s = skirmish({"4.5": "blue transport with fighter"}, events={"red": "E30"})
     use(s, "red", "E30", "hex:4.5")
     transport, fighter = UNIT.index("blue.transport.1"), UNIT.index("blue.fighter.1")
-    assert (attack_of(s, transport), defence_of(s, transport)) == (0, 0)
+    assert (attack_of(s, Unit(transport)), defence_of(s, Unit(transport))) == (0, 0)
     end_turn(s, "red", 5)
     play(s, "unit:blue.fighter.1", "hex:5.5")
-    assert attack_of(s, fighter) == 0, "unloaded, it still suffers"
+    assert attack_of(s, Unit(fighter)) == 0, "unloaded, it still suffers"
 
 
 # E34 Tractor Beam
@@ -293,7 +297,7 @@ def test_e43_mutineers_hand_the_vessel_over(die: int) -> None:
     under(s, "red", "E30", hex=HEX.index("6.5"), units=(UNIT.index("blue.cruiser.1"),))
     use(s, "red", "E43", rolls=(die,))
     assert kinds(s, "6.5") == "red cruiser" and at(s, "blue.cruiser.1") == ""
-    assert in_force(s) == [] and attack_of(s, UNIT.index("red.cruiser.1")) == 2
+    assert in_force(s) == [] and attack_of(s, Unit(UNIT.index("red.cruiser.1"))) == 2
     assert "unit:red.cruiser.1" not in options(s), "it neither moves nor attacks this turn"
     end_turn(s, "blue", 5)
     assert "unit:red.cruiser.1" in options(s)
@@ -330,7 +334,7 @@ def test_e43_a_mutiny_on_the_last_vessel_eliminates() -> None:
     units = {"4.5": "red fighter", "6.5": "blue cruiser", "0.10": "green cargo"}
     s = lay("REF4", "red blue green", units, events={"red": "E43"}, goods={"blue": "1 0 0"}, arms_race=True)
     use(s, "red", "E43", rolls=(2,))
-    assert s.is_out(1) and goods(s, "red") == (1, 0, 0)
+    assert s.is_out(Player(1)) and goods(s, "red") == (1, 0, 0)
 
 
 # E44 Galactic Council
@@ -339,13 +343,17 @@ def test_e43_a_mutiny_on_the_last_vessel_eliminates() -> None:
 @pytest.mark.rule("PAR-11.12")
 def test_e44_under_the_council_nobody_attacks() -> None:
     s = skirmish({"4.5": "red fighter", "5.5": "blue fighter"}, events={"red": "E44"})
-    assert attack_targets(s, UNIT.index("red.fighter.1"))
+    assert attack_targets(s, Unit(UNIT.index("red.fighter.1")))
     use(s, "red", "E44")
-    assert attack_targets(s, UNIT.index("red.fighter.1")) == attack_targets(s, UNIT.index("blue.fighter.1")) == []
+    assert (
+        attack_targets(s, Unit(UNIT.index("red.fighter.1")))
+        == attack_targets(s, Unit(UNIT.index("blue.fighter.1")))
+        == []
+    )
     end_turn(s, "red", 5)
-    assert attack_targets(s, UNIT.index("blue.fighter.1")) == []
+    assert attack_targets(s, Unit(UNIT.index("blue.fighter.1"))) == []
     end_turn(s, "blue", 5)
-    assert attack_targets(s, UNIT.index("red.fighter.1")) and bottom(s) == ["E44"]
+    assert attack_targets(s, Unit(UNIT.index("red.fighter.1"))) and bottom(s) == ["E44"]
 
 
 # E45 Grand Heist
@@ -359,7 +367,11 @@ def test_e45_the_heist_takes_a_card_of_choice_and_one_resource_of_each_type() ->
     assert "legal" not in seen(s, 2)["decision"] and seen(s, 2)["events"]["blue"]["known"] == []
     assert seen(s, 0)["events"]["blue"]["known"] == ["E10", "E10", "E40"]
     play(s, "event:E40")
-    assert hand(s, "red") == ["E40"] and hand(s, "blue") == ["E10", "E10"] and not can_use(s, 0, EVENT.index("E40"))
+    assert (
+        hand(s, "red") == ["E40"]
+        and hand(s, "blue") == ["E10", "E10"]
+        and not can_use(s, Player(0), Event(EVENT.index("E40")))
+    )
     assert goods(s, "red") == (1, 0, 1) and goods(s, "blue") == (1, 0, 0)
     assert seen(s, 2)["events"]["red"] == {"size": 1, "known": []}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.clockwork.chance import seeded
-from astrarium.games.parsec.components import FACTION, HEX_ATOM, UNIT, UNIT_ATOM
+from astrarium.games.parsec.components import FACTION, HEX_ATOM, UNIT, UNIT_ATOM, Unit
 from astrarium.games.parsec.rules.abilities import defence_of
 from astrarium.games.parsec.state import Parsec
 from tables.parsec import act, at, extract, goods, hand, lay, shop
@@ -55,7 +55,7 @@ def yields(faction: str, without: str, units: dict[str, str], number: int) -> in
 
 
 def defence(faction: str, without: str) -> int:
-    return defence_of(table(faction, without, HOME), UNIT.index("red.colony.1"))
+    return defence_of(table(faction, without, HOME), Unit(UNIT.index("red.colony.1")))
 
 
 @pytest.mark.rule("PAR-21.1", "PAR-21.3")

@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.clockwork.chance import seeded
-from astrarium.games.parsec.components import HEX_ATOM, HEXES
+from astrarium.games.parsec.components import ALL_HEXES, HEX_ATOM, HEXES, Hex
 from astrarium.games.parsec.rules.charts import (
     BIT,
     atoms_of,
@@ -21,11 +21,11 @@ MAPS = {"REF2": "red blue", "REF4": "red blue green white"}
 
 
 def test_a_chart_without_others_keeps_the_rest() -> None:
-    assert hexes_of(without(chart_of([3, 60, 300]), chart_of([60, 61]))) == [3, 300]
+    assert hexes_of(without(chart_of([Hex(3), Hex(60), Hex(300)]), chart_of([Hex(60), Hex(61)]))) == [3, 300]
 
 
 def test_a_chart_lists_its_hexes_in_ascending_order() -> None:
-    hexes = sorted({seeded(1, f"hex {number}").below(HEXES) for number in range(200)})
+    hexes = sorted({Hex(seeded(1, f"hex {number}").below(HEXES)) for number in range(200)})
     assert hexes_of(chart_of(hexes)) == hexes and len(hexes) > 100
     assert atoms_of(chart_of(hexes)) == [HEX_ATOM + hex for hex in hexes]
 
@@ -54,7 +54,7 @@ def test_a_walk_over_charts_ends_where_any_other_would(seed: int, tunnels: int) 
     for hex in galaxy.hexes:
         ground[hex] = rng.pick([CLOSED, CROSSED, OPEN, OPEN, OPEN, STOPS])
     joined = [(rng.pick(galaxy.hexes), rng.pick(galaxy.hexes)) for _ in range(tunnels)]
-    ways = [list(near) for near in galaxy.neighbours]
+    ways: list[list[int]] = [list(near) for near in galaxy.neighbours]
     for one, other in joined:
         ways[one].append(other)
         ways[other].append(one)
@@ -62,8 +62,8 @@ def test_a_walk_over_charts_ends_where_any_other_would(seed: int, tunnels: int) 
     assert walked(start, most, ground, joined) == reach(ways, ground, start, most)
 
 
-def walked(start: int, most: int, ground: list[int], tunnels: list[tuple[int, int]]) -> list[int]:
+def walked(start: Hex, most: int, ground: list[int], tunnels: list[tuple[Hex, Hex]]) -> list[Hex]:
     """The hexes at which a walk may end, the start left out."""
-    entered = chart_of([hex for hex in range(HEXES) if ground[hex] != CLOSED])
-    stopping = chart_of([hex for hex in range(HEXES) if ground[hex] == STOPS])
+    entered = chart_of([hex for hex in ALL_HEXES if ground[hex] != CLOSED])
+    stopping = chart_of([hex for hex in ALL_HEXES if ground[hex] == STOPS])
     return [hex for hex in hexes_of(walk(start, most, entered, stopping, tunnels)) if ground[hex] >= OPEN]

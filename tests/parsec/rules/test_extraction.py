@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.parsec.components import HEX, MODULE, PLANET
+from astrarium.games.parsec.components import HEX, MODULE, PLANET, Module
 from astrarium.games.parsec.rules.galaxy import Galaxy
 from tables.parsec import MAPS, extract, goods, lay, under
 from tables.playing import asked, options, play, question, some
@@ -53,7 +53,7 @@ def test_at_most_two_cargos_extract_from_an_asteroid() -> None:
 def test_t14_short_stack() -> None:
     s = lay(units={"2.5": "red cargo", "13.5": "blue cargo cargo"}, goods={"blue": "0 69 0"})
     # No two asteroids of the box have number and type in common, so the second gets the number of the first.
-    modules = tuple(MODULE.index(id) for row in MAPS["REF2"] for id in row)
+    modules = tuple(Module(MODULE.index(id)) for row in MAPS["REF2"] for id in row)
     s.galaxy = Galaxy(3, 2, modules)
     s.galaxy.number[HEX.index("13.5")] = 6
     extract(s, "red", 6)

@@ -15,6 +15,9 @@ from astrarium.games.parsec.components import (
     STEAL_EVENT,
     TRANSPORT,
     UNIT,
+    Faction,
+    Hex,
+    Unit,
 )
 from astrarium.games.parsec.rules.abilities import attack_of, defence_of, is_armed, move_of, range_of, reaches
 from astrarium.games.parsec.rules.figures import Figures, figures_of
@@ -29,11 +32,11 @@ def figures(factions: str = "", permanents: str = "", without: str = "") -> Figu
 
 
 def attack(s: Parsec, unit: str) -> int:
-    return attack_of(s, UNIT.index(unit))
+    return attack_of(s, Unit(UNIT.index(unit)))
 
 
 def defence(s: Parsec, unit: str) -> int:
-    return defence_of(s, UNIT.index(unit))
+    return defence_of(s, Unit(UNIT.index(unit)))
 
 
 PRINTED = {
@@ -114,19 +117,19 @@ def test_f11_scientific_directorate() -> None:
 def test_f12_orion_corsairs() -> None:
     s = lay(units={"4.5": "red cargo", "7.3": "red cargo", "5.5": "blue cargo"}, factions={"red": "F12"})
     assert s.figures[0].rate == 4
-    armed = [is_armed(s, UNIT.index(id)) for id in ("red.cargo.1", "red.cargo.2", "blue.cargo.1")]
+    armed = [is_armed(s, Unit(UNIT.index(id))) for id in ("red.cargo.1", "red.cargo.2", "blue.cargo.1")]
     assert armed == [True, False, False]
     assert attack(s, "red.cargo.1") == 0
 
 
 @pytest.mark.rule("PAR-10.8")
 def test_the_rate_never_falls_below_one() -> None:
-    assert figures_of([3, 3, 3], [], frozenset()).rate == 1
+    assert figures_of([Faction(3), Faction(3), Faction(3)], [], frozenset()).rate == 1
 
 
 @pytest.mark.rule("PAR-13.14")
 def test_costs_never_fall_below_nothing() -> None:
-    f = figures_of([FACTION.index("F06")] * 3, [], frozenset())
+    f = figures_of([Faction(FACTION.index("F06"))] * 3, [], frozenset())
     assert f.cost[TRANSPORT] == [0, 2, 3] == f.salvage[TRANSPORT]
 
 
@@ -134,7 +137,7 @@ def test_costs_never_fall_below_nothing() -> None:
 def test_bonuses_never_fall_below_nothing_nor_movement_below_one() -> None:
     s = lay(units={"4.5": "red fighter"}, factions={"red": "F04"})
     assert attack(s, "red.fighter.1") == 0
-    assert figures_of([FACTION.index("F09")] * 3, [], frozenset()).move[CARGO] == 1
+    assert figures_of([Faction(FACTION.index("F09"))] * 3, [], frozenset()).move[CARGO] == 1
 
 
 @pytest.mark.rule("PAR-19.4", "PAR-21.4", "PAR-21.5")
@@ -184,7 +187,7 @@ def test_r5_three_linked_colonies() -> None:
 @pytest.mark.rule("PAR-3.10")
 def test_r6_central_colony_lost() -> None:
     s = lay(units={"0.2": "red colony", "1.2": "red colony", "2.2": "red colony"})
-    destroy(s, UNIT.index("red.colony.2"))
+    destroy(s, Unit(UNIT.index("red.colony.2")))
     assert defence(s, "red.colony.1") == 2
 
 
@@ -224,7 +227,7 @@ def test_two_epidemics_add_up() -> None:
 def test_r25_loaded_transport() -> None:
     s = lay(units={"4.5": "red transport with fighter fighter"}, permanents={"red": "E37"})
     assert attack(s, "red.transport.1") == 3
-    destroy(s, UNIT.index("red.fighter.2"))
+    destroy(s, Unit(UNIT.index("red.fighter.2")))
     assert attack(s, "red.transport.1") == 2
 
 
@@ -247,24 +250,24 @@ def test_a_pulse_takes_both() -> None:
 def test_armed_cargos_attack_with_one() -> None:
     s = lay(units={"4.5": "red cargo"}, factions={"red": "F12"})
     under(s, "red", "E21")
-    assert attack(s, "red.cargo.1") == 1 and is_armed(s, UNIT.index("red.cargo.1"))
+    assert attack(s, "red.cargo.1") == 1 and is_armed(s, Unit(UNIT.index("red.cargo.1")))
 
 
 @pytest.mark.rule("PAR-14.3", "PAR-14.4")
 def test_range_and_cards_that_extend_it() -> None:
     s = lay(units={"4.5": "red cruiser"})
-    cruiser = UNIT.index("red.cruiser.1")
-    assert reaches(s, cruiser, HEX.index("6.5")) and not reaches(s, cruiser, HEX.index("7.5"))
+    cruiser = Unit(UNIT.index("red.cruiser.1"))
+    assert reaches(s, cruiser, Hex(HEX.index("6.5"))) and not reaches(s, cruiser, Hex(HEX.index("7.5")))
     under(s, "red", "E20", units=(cruiser,))
     under(s, "red", "E20", units=(cruiser,))
-    assert range_of(s, cruiser) == 4 and reaches(s, cruiser, HEX.index("7.5"))
-    assert not reaches(s, cruiser, HEX.index("6.3"))
+    assert range_of(s, cruiser) == 4 and reaches(s, cruiser, Hex(HEX.index("7.5")))
+    assert not reaches(s, cruiser, Hex(HEX.index("6.3")))
 
 
 @pytest.mark.rule("PAR-11.24")
 def test_the_storm_caps_after_all_bonuses() -> None:
     s = lay(units={"4.5": "red cruiser"}, permanents={"red": "E48"})
-    cruiser = UNIT.index("red.cruiser.1")
+    cruiser = Unit(UNIT.index("red.cruiser.1"))
     assert (move_of(s, cruiser), move_of(s, cruiser, extra=2)) == (7, 9)
     under(s, "blue", "E13", module=1, hex=HEX.index("0.4"))
     assert move_of(s, cruiser, extra=2) == 1

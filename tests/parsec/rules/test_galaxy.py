@@ -2,8 +2,18 @@
 
 import pytest
 
-from astrarium.clockwork.names import NOBODY
-from astrarium.games.parsec.components import CELL, HEX, MODULE, MODULE_ENTRIES, MODULES, PLANET, hex_at
+from astrarium.games.parsec.components import (
+    ALL_MODULES,
+    CELL,
+    HEX,
+    MODULE,
+    MODULE_ENTRIES,
+    MODULES,
+    NO_MODULE,
+    PLANET,
+    Hex,
+    hex_at,
+)
 from astrarium.games.parsec.rules.galaxy import (
     ASTEROID,
     CORE,
@@ -23,8 +33,8 @@ def galaxy(board: str = "REF2") -> Galaxy:
     return lay(board, "red blue" if board.startswith("REF2") else "red blue green white").galaxy
 
 
-def at(name: str) -> int:
-    return HEX.index(name)
+def at(name: str) -> Hex:
+    return Hex(HEX.index(name))
 
 
 def cells(board: str, hex: str) -> set[str]:
@@ -39,7 +49,7 @@ def around(board: str, hex: str) -> set[str]:
 def test_sixteen_modules_make_maps_of_whole_hexes() -> None:
     assert (MODULES, MODULE.ids.count("SP")) == (16, 1)
     sizes = [(3, 2), (3, 4), (4, 4)]
-    assert [len(Galaxy(i, j, tuple(range(i * j))).hexes) for i, j in sizes] == [192, 402, 540]
+    assert [len(Galaxy(i, j, tuple(ALL_MODULES[: i * j])).hexes) for i, j in sizes] == [192, 402, 540]
 
 
 @pytest.mark.rule("PAR-2.6", "PAR-8.14")
@@ -102,7 +112,7 @@ def test_no_body_straddles_and_bodies_of_different_modules_are_apart() -> None:
         entry = MODULE_ENTRIES[module]
         for planet in entry.values.get("planet", []):
             assert len(planet["hexes"]) == 7 and len(set(planet["resources"])) == 2 and 1 <= planet["number"] <= 8
-    map = Galaxy(4, 4, tuple(range(16)))
+    map = Galaxy(4, 4, tuple(ALL_MODULES))
     bodies = [hex for hex in map.hexes if map.kind[hex] != SPACE]
     for hex in bodies:
         assert len(map.cells[hex]) == 1
@@ -138,9 +148,9 @@ def test_lines_of_attack() -> None:
 @pytest.mark.rule("PAR-14.4", "PAR-14.5")
 def test_t18_lines_at_distance_three() -> None:
     here = at("4.5")
-    assert distance(here, at("7.5")) == distance(here, at("6.3")) == 3
-    assert in_line(here, at("7.5")) and not in_line(here, at("6.3"))
+    assert distance(Hex(here), at("7.5")) == distance(here, at("6.3")) == 3
+    assert in_line(Hex(here), at("7.5")) and not in_line(here, at("6.3"))
 
 
 def test_before_the_board_is_laid_there_is_no_hex() -> None:
-    assert not Galaxy(0, 0, (NOBODY,)).hexes
+    assert not Galaxy(0, 0, (NO_MODULE,)).hexes

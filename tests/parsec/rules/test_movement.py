@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.parsec.components import (
     ATTACKED,
     CARGO,
@@ -15,6 +16,8 @@ from astrarium.games.parsec.components import (
     NEW,
     TRANSPORT,
     UNIT,
+    Hex,
+    Unit,
 )
 from astrarium.games.parsec.rules.effects_in_force import may_evade, may_fire
 from astrarium.games.parsec.rules.fleets import destroy, may_stop, spare
@@ -26,11 +29,11 @@ from tables.playing import options, play, question, some
 
 
 def reach(s: Parsec, unit: str) -> set[str]:
-    return {HEX.ids[hex] for hex in destinations(s, UNIT.index(unit))}
+    return {HEX.ids[hex] for hex in destinations(s, Unit(UNIT.index(unit)))}
 
 
 def evasions(s: Parsec, unit: str, **more: Any) -> set[str]:
-    return {HEX.ids[hex] for hex in evade_hexes(s, UNIT.index(unit), **more)}
+    return {HEX.ids[hex] for hex in evade_hexes(s, Unit(UNIT.index(unit)), **more)}
 
 
 @pytest.mark.rule("PAR-8.10", "PAR-8.11", "PAR-8.4", "PAR-8.15")
@@ -53,14 +56,16 @@ def test_r19_stacking(colony: bool) -> None:
         s = lay(units={"0.2": there} if there else {})
         if colony:
             station(s, "0.2", "red colony")
-        found = {kind for kind in (CARGO, FIGHTER, TRANSPORT, CRUISER) if may_stop(s, 0, kind, HEX.index("0.2"))}
+        found = {
+            kind for kind in (CARGO, FIGHTER, TRANSPORT, CRUISER) if may_stop(s, Player(0), kind, Hex(HEX.index("0.2")))
+        }
         assert found == allowed, there
 
 
 @pytest.mark.rule("PAR-8.1", "PAR-8.5")
 def test_r21_movement() -> None:
     s = lay(units={"4.5": "red cruiser", "5.5": "blue fighter", "2.9": "blue colony", "16.5": "blue cargo"})
-    near = {HEX.ids[hex] for hex in s.galaxy.hexes if 0 < distance(hex, HEX.index("4.5")) <= 5}
+    near = {HEX.ids[hex] for hex in s.galaxy.hexes if 0 < distance(hex, Hex(HEX.index("4.5"))) <= 5}
     docks = {HEX.ids[hex] for hex in [*s.galaxy.docks, HEX.index("8.3")]}
     assert reach(s, "red.cruiser.1") <= near - docks - {"5.5", "2.9"}
     assert "4.5" not in reach(s, "red.cruiser.1") and "0.5" in reach(s, "red.cruiser.1")
@@ -154,7 +159,7 @@ def test_a_full_transport_takes_nobody_more() -> None:
 def test_granted_transit_is_for_one_vessel_and_hex_and_for_crossing_only() -> None:
     ring = ("3.5", "5.5", "4.4", "5.4", "4.6", "5.6")
     s = lay(units={hex: "blue fighter" for hex in ring} | {"4.5": "red cargo cargo"})
-    assert not can_move(s, UNIT.index("red.cargo.1"))
+    assert not can_move(s, Unit(UNIT.index("red.cargo.1")))
     s.transits.add((UNIT.index("red.cargo.1"), HEX.index("5.5"), 1))
     s.transits.add((UNIT.index("red.cargo.1"), HEX.index("3.5"), 0))
     assert "6.5" in reach(s, "red.cargo.1") and not reach(s, "red.cargo.1") & {"5.5", "2.5"}
@@ -171,7 +176,7 @@ def test_t46_masters_of_the_routes() -> None:
     assert "8.5" in reach(s, "red.cargo.1") and "5.5" not in reach(s, "red.cargo.1")
     assert "8.5" in evasions(s, "red.cargo.1")
     free = lay(units=units, factions={"red": "F02"})
-    assert max(distance(HEX.index(hex), HEX.index("4.5")) for hex in reach(free, "red.cargo.1")) == 4
+    assert max(distance(Hex(HEX.index(hex)), Hex(HEX.index("4.5"))) for hex in reach(free, "red.cargo.1")) == 4
 
 
 @pytest.mark.rule("PAR-22.7")
@@ -193,16 +198,16 @@ def test_r20_straddling_vessel() -> None:
     for module in ("M01", "SP"):
         s = lay(units={"5.3": "red cruiser", "16.5": "blue cargo"})
         under(s, "blue", "E13", module=MODULE.index(module), hex=HEX.index("0.4"))
-        assert max(distance(HEX.index("5.3"), HEX.index(hex)) for hex in reach(s, "red.cruiser.1")) == 1
+        assert max(distance(Hex(HEX.index("5.3")), Hex(HEX.index(hex))) for hex in reach(s, "red.cruiser.1")) == 1
 
 
 @pytest.mark.rule("PAR-11.24")
 def test_t66_storm_against_wind() -> None:
     s = lay(units={"4.5": "red cargo", "16.5": "blue cargo"})
     under(s, "red", "E02", units=(UNIT.index("red.cargo.1"),))
-    assert max(distance(HEX.index("4.5"), HEX.index(hex)) for hex in reach(s, "red.cargo.1")) == 6
+    assert max(distance(Hex(HEX.index("4.5")), Hex(HEX.index(hex))) for hex in reach(s, "red.cargo.1")) == 6
     under(s, "blue", "E13", module=MODULE.index("M01"), hex=HEX.index("0.4"))
-    assert max(distance(HEX.index("4.5"), HEX.index(hex)) for hex in reach(s, "red.cargo.1")) == 1
+    assert max(distance(Hex(HEX.index("4.5")), Hex(HEX.index(hex))) for hex in reach(s, "red.cargo.1")) == 1
 
 
 @pytest.mark.rule("PAR-11.24")
@@ -210,14 +215,14 @@ def test_t66_storm_against_wind() -> None:
 def test_closed_hexes_are_closed_to_everything(card: str) -> None:
     s = lay(units={"4.5": "red cargo"})
     under(s, "blue", card, 2, hex=HEX.index("5.5"))
-    assert "5.5" not in reach(s, "red.cargo.1") and not may_stop(s, 0, CARGO, HEX.index("5.5"))
+    assert "5.5" not in reach(s, "red.cargo.1") and not may_stop(s, Player(0), CARGO, Hex(HEX.index("5.5")))
     assert "6.5" in reach(s, "red.cargo.1")
 
 
 def test_a_gravity_well_stops_whoever_enters_and_holds_whoever_is_in_it() -> None:
     s = lay(units={"4.5": "red cruiser", "8.6": "red cargo", "6.5": "blue fighter"})
     under(s, "blue", "E28", hex=HEX.index("7.6"))
-    assert not can_move(s, UNIT.index("red.cargo.1"))
+    assert not can_move(s, Unit(UNIT.index("red.cargo.1")))
     reached = reach(s, "red.cruiser.1")
     assert "6.6" in reached and "6.5" not in reached
     assert "7.6" not in reached, "the centre lies behind the rim"
@@ -235,7 +240,7 @@ def test_t60_wormhole_for_moves() -> None:
 @pytest.mark.rule("PAR-9.5", "PAR-9.9")
 def test_a_vessel_produced_aboard_stays_there_this_turn() -> None:
     s = lay(units={"4.5": "red transport with fighter"})
-    fighter = UNIT.index("red.fighter.1")
+    fighter = Unit(UNIT.index("red.fighter.1"))
     assert unload_hexes(s, fighter)
     s.did[fighter] = NEW
     assert not unload_hexes(s, fighter)
@@ -256,20 +261,20 @@ def test_equal_vessels_are_offered_once() -> None:
 def test_a_vessel_that_has_attacked_may_still_move() -> None:
     s = lay(units={"4.5": "red cruiser"})
     s.did[UNIT.index("red.cruiser.1")] = ATTACKED
-    assert can_move(s, UNIT.index("red.cruiser.1"))
+    assert can_move(s, Unit(UNIT.index("red.cruiser.1")))
 
 
 @pytest.mark.rule("PAR-9.14", "PAR-15.12")
 def test_a_transport_destroyed_takes_all_it_carries_to_the_reserve() -> None:
     s = lay(units={"4.5": "red transport with fighter cargo", "5.5": "red cargo"})
-    destroy(s, UNIT.index("red.transport.1"))
+    destroy(s, Unit(UNIT.index("red.transport.1")))
     assert [at(s, id) for id in ("red.transport.1", "red.fighter.1", "red.cargo.1", "red.cargo.2")] == [
         "",
         "",
         "",
         "5.5",
     ]
-    assert spare(s, 0, TRANSPORT) == UNIT.index("red.transport.1")
+    assert spare(s, Player(0), TRANSPORT) == UNIT.index("red.transport.1")
 
 
 @pytest.mark.rule("PAR-9.13", "PAR-9.15", "PAR-11.24")
@@ -278,7 +283,9 @@ def test_a_held_transport_holds_what_it_carries() -> None:
         s = lay(units={"4.5": "red transport with fighter", "5.5": "red cargo"})
         held = ("red.transport.1", "red.fighter.1") if card == "E01" else ("red.transport.1",)
         under(s, "blue", card, hex=HEX.index("4.5"), units=tuple(UNIT.index(id) for id in held))
-        assert not unload_hexes(s, UNIT.index("red.fighter.1")) and not can_move(s, UNIT.index("red.transport.1"))
+        assert not unload_hexes(s, Unit(UNIT.index("red.fighter.1"))) and not can_move(
+            s, Unit(UNIT.index("red.transport.1"))
+        )
         assert ("4.5" in reach(s, "red.cargo.1")) == (card == "E01"), "only sabotage stops loading"
 
 
@@ -286,5 +293,5 @@ def test_a_held_transport_holds_what_it_carries() -> None:
 def test_t67_sabotaged_but_evading() -> None:
     s = lay(units={"4.5": "blue fighter"})
     under(s, "red", "E17", hex=HEX.index("4.5"), units=(UNIT.index("blue.fighter.1"),))
-    fighter = UNIT.index("blue.fighter.1")
+    fighter = Unit(UNIT.index("blue.fighter.1"))
     assert may_evade(s, fighter) and not can_move(s, fighter) and not may_fire(s, fighter)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.parsec.components import CRUISER, FIGHTER, TRANSPORT, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import CRUISER, FIGHTER, TRANSPORT, UNIT, Event
 from astrarium.games.parsec.rules.purchases import PlaceGift, may_arm
 from astrarium.mechanisms.hands import gain
 from tables.parsec import act, at, end_turn, goods, hand, kinds, lay, run, shop, who
@@ -120,19 +121,19 @@ def test_four_colonies_start_the_arms_race() -> None:
     play(s, "kind:fighter", "hex:0.2")
     assert s.arms_race
     shop(s, "blue")
-    assert "kind:fighter" in options(s) and s.colonies(1) == 1
+    assert "kind:fighter" in options(s) and s.colonies(Player(1)) == 1
 
 
 @pytest.mark.rule("PAR-12.3", "PAR-12.4")
 def test_r26_arms_race_by_card() -> None:
     """The gift of a warship starts it; the card itself asks may_arm."""
     s = lay(units={hex: "red colony" for hex in ("0.2", "1.2", "2.2")} | {"14.2": "blue colony", "13.2": "blue colony"})
-    assert not may_arm(s, 0)
+    assert not may_arm(s, Player(0))
     s = lay(units=FOUR | {"14.2": "blue colony", "13.2": "blue colony"}, goods={"blue": "1 1 1"})
-    assert may_arm(s, 0) and not may_arm(s, 1)
-    run(s, PlaceGift(0, CRUISER))
+    assert may_arm(s, Player(0)) and not may_arm(s, Player(1))
+    run(s, PlaceGift(Player(0), CRUISER))
     play(s, "hex:0.2")
-    assert s.arms_race and may_arm(s, 1)
+    assert s.arms_race and may_arm(s, Player(1))
     assert "kind:fighter" in options(shop(s, "blue"))
 
 
@@ -173,11 +174,11 @@ def test_a_colony_just_bought_receives_vessels() -> None:
 @pytest.mark.rule("PAR-11.17", "PAR-13.9")
 def test_gifts_cost_nothing_and_fighters_go_aboard_anywhere() -> None:
     s = lay(units=HOME | {"5.5": "red transport"})
-    run(s, PlaceGift(0, FIGHTER))
+    run(s, PlaceGift(Player(0), FIGHTER))
     assert options(s) == {"hex:0.2", "unit:red.transport.1"}
     play(s, "unit:red.transport.1")
     assert at(s, "red.fighter.1") == "red.transport.1" and goods(s, "red") == (0, 0, 0)
-    run(s, PlaceGift(0, TRANSPORT))
+    run(s, PlaceGift(Player(0), TRANSPORT))
     assert at(s, "red.transport.2") == "0.2"
 
 
@@ -196,9 +197,9 @@ def test_t40_bought_card_delay() -> None:
 
     s = shop(lay(units=HOME, goods={"red": "0 4 0"}, deck="E31"), "red")
     play(s, "do:buy_event")
-    assert not can_use(s, 0, EVENT.index("E31"))
+    assert not can_use(s, Player(0), Event(EVENT.index("E31")))
     play(s, "do:end")
-    assert asked(s) == "blue" and can_use(s, 0, EVENT.index("E31"))
+    assert asked(s) == "blue" and can_use(s, Player(0), Event(EVENT.index("E31")))
 
 
 @pytest.mark.rule("PAR-11.1")

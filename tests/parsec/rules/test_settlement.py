@@ -2,6 +2,7 @@
 
 import pytest
 
+from astrarium.clockwork.names import Player
 from astrarium.games.parsec.rules.settlement import Settle, StartGoods, open_planets, settlement
 from astrarium.games.parsec.state import Parsec
 from tables.parsec import at, begun, dice, goods, hand, kinds, lay, run, shop, station
@@ -9,13 +10,13 @@ from tables.playing import asked, options, play, question, some
 
 
 def settled(s: Parsec, player: int, first: bool) -> Parsec:
-    return run(s, Settle(player, first))
+    return run(s, Settle(Player(player), first))
 
 
 @pytest.mark.rule("PAR-5.1")
 def test_two_rounds_in_the_same_order() -> None:
     s = lay("REF4", "red blue green")
-    s.first = 1
+    s.first = Player(1)
     order = [step.player for step in settlement(s) if isinstance(step, Settle)]
     assert order == [1, 2, 0, 1, 2, 0]
 
@@ -72,12 +73,12 @@ def test_t55_settlement_on_a_full_planet() -> None:
 @pytest.mark.rule("PAR-5.8", "PAR-5.9", "PAR-6.6", "PAR-12.1")
 def test_t54_free_colony() -> None:
     s = lay(units={"0.2": "red colony", "1.2": "red colony", "2.2": "red colony", "2.9": "red cargo"}, free="red")
-    assert s.colonies(0) == 3
+    assert s.colonies(Player(0)) == 3
     shop(s, "red")
     assert options(s) == {"do:free_colony", "do:end"}
     play(s, "do:free_colony")
     assert kinds(s, "2.9") == "red colony cargo" and s.free[0] == 0
-    assert s.colonies(0) == 4
+    assert s.colonies(Player(0)) == 4
 
 
 @pytest.mark.rule("PAR-5.8")
@@ -111,5 +112,5 @@ def test_two_colonies_and_two_cargos_each() -> None:
     s = begun(4)
     for player in range(4):
         colour = s.player_ids()[player]
-        assert s.colonies(player) + s.free[player] == 2
+        assert s.colonies(Player(player)) + s.free[player] == 2
         assert at(s, f"{colour}.cargo.2") and not at(s, f"{colour}.cargo.3")

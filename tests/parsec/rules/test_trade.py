@@ -3,7 +3,8 @@
 import pytest
 
 from astrarium.clockwork.chance import seeded
-from astrarium.games.parsec.components import HEX, MOST_OFFERS, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import HEX, MOST_OFFERS, UNIT, Resource, Unit
 from astrarium.games.parsec.rules.goods import steal_good
 from astrarium.games.parsec.rules.trade import AnswerCounter, AnswerTrade, AskGoods, are_linked
 from astrarium.games.parsec.rules.transit import AnswerTransit, transit_hexes
@@ -139,8 +140,8 @@ def test_whoever_offers_cards_holds_them_on_every_table_that_others_imagine(coun
     """Thefts hid what both hold; a bot that weighs the offer must be able to accept it."""
     s = act(lay("REF4", "red blue green", TWO_COLONIES, goods={"red": "3 2 2", "blue": "2 2 3"}), "red")
     for _ in range(3):
-        steal_good(s, 2, 0)
-        steal_good(s, 2, 1)
+        steal_good(s, Player(2), Player(0))
+        steal_good(s, Player(2), Player(1))
     play(s, "do:trade")
     while question(s) in ("GiveGoods", "AskGoods"):
         play(s, max(options(s)) if question(s) == "GiveGoods" else min(options(s)))
@@ -153,7 +154,7 @@ def test_whoever_offers_cards_holds_them_on_every_table_that_others_imagine(coun
     for number in range(30):
         imagined = s.imagine(s.player, seeded(number, "trade"))
         assert isinstance(imagined, Parsec)
-        assert all(imagined.holds(offer.proposer, kind) >= given for kind, given in enumerate(offer.give))
+        assert all(imagined.holds(offer.proposer, Resource(kind)) >= given for kind, given in enumerate(offer.give))
 
 
 HAGGLING = TWO_COLONIES | {"10.4": "red cargo"}
@@ -306,7 +307,7 @@ def test_whoever_offers_a_toll_holds_it_on_every_table_that_others_imagine() -> 
     """A theft hid what red holds; a bot that weighs whether to let the cargo pass must be able to accept."""
     s = lay("REF4", "red blue green", CROSSING, goods={"red": "3 3 2"})
     for _ in range(3):
-        steal_good(s, 2, 0)
+        steal_good(s, Player(2), Player(0))
     asks(s)
     while question(s) == "OfferToll":
         play(s, max(options(s)))
@@ -315,7 +316,7 @@ def test_whoever_offers_a_toll_holds_it_on_every_table_that_others_imagine() -> 
     for number in range(30):
         imagined = s.imagine(s.player, seeded(number, "transit"))
         assert isinstance(imagined, Parsec)
-        assert all(imagined.holds(offer.proposer, kind) >= given for kind, given in enumerate(offer.pay))
+        assert all(imagined.holds(offer.proposer, Resource(kind)) >= given for kind, given in enumerate(offer.pay))
 
 
 @pytest.mark.rule("PAR-8.8")
@@ -336,7 +337,7 @@ def test_who_lacks_the_cards_can_only_decline_the_toll() -> None:
 @pytest.mark.rule("PAR-8.8")
 def test_one_request_for_each_vessel_and_hex_in_a_turn() -> None:
     s = lay(units=CROSSING)
-    cargo = UNIT.index("red.cargo.1")
+    cargo = Unit(UNIT.index("red.cargo.1"))
     assert transit_hexes(act(s, "red"), cargo) == [HEX.index("4.5")]
     asks(s)
     play(s, "do:refuse")
@@ -348,7 +349,7 @@ def test_one_request_for_each_vessel_and_hex_in_a_turn() -> None:
 @pytest.mark.rule("PAR-8.6", "PAR-8.8")
 def test_a_colony_holds_its_hex_too() -> None:
     s = act(lay(units={"3.2": "red cargo", "2.2": "blue colony"}), "red")
-    assert transit_hexes(s, UNIT.index("red.cargo.1")) == [HEX.index("2.2")]
+    assert transit_hexes(s, Unit(UNIT.index("red.cargo.1"))) == [HEX.index("2.2")]
 
 
 @pytest.mark.rule("PAR-8.8")
@@ -357,7 +358,7 @@ def test_no_transit_is_asked_for_where_the_move_would_end() -> None:
     s = lay(units=CROSSING)
     under(s, "blue", "E28", hex=HEX.index("5.5"))
     act(s, "red")
-    assert transit_hexes(s, UNIT.index("red.cargo.1")) == []
+    assert transit_hexes(s, Unit(UNIT.index("red.cargo.1"))) == []
     assert "do:transit" not in options(play(s, "unit:red.cargo.1"))
 
 
@@ -365,12 +366,12 @@ def test_no_transit_is_asked_for_where_the_move_would_end() -> None:
 def test_no_transit_is_asked_for_that_leads_nowhere() -> None:
     """Behind the hex in the corner everything is held by others, too far away to be crossed as well."""
     s = lay(units={"0.1": "red cargo", "1.1": "blue cruiser", "0.2": "blue cruiser", "1.2": "blue fighter"})
-    cargo = UNIT.index("red.cargo.1")
+    cargo = Unit(UNIT.index("red.cargo.1"))
     asked_for = {HEX.ids[hex] for hex in transit_hexes(act(s, "red"), cargo)}
     assert asked_for == {"1.1", "0.2", "1.2"}, "one, two or three of them are crossed"
     s = lay(units={"0.1": "red fighter", "1.1": "blue cruiser", "0.2": "blue cruiser", "1.2": "blue fighter"})
     for hex in ("2.1", "2.2", "0.3", "1.3"):
         station(s, hex, "blue cruiser")
     act(s, "red")
-    assert transit_hexes(s, UNIT.index("red.fighter.1")) == [], "two steps lead to hexes of others only"
+    assert transit_hexes(s, Unit(UNIT.index("red.fighter.1"))) == [], "two steps lead to hexes of others only"
     assert "unit:red.fighter.1" in options(s) and "do:transit" not in options(play(s, "unit:red.fighter.1"))

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.parsec.components import EVENT, HEX, METEOR_SHOWER, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import EVENT, HEX, METEOR_SHOWER, UNIT, Event, Unit
 from astrarium.games.parsec.rules.effects_in_force import begin_effect, may_move
 from astrarium.games.parsec.state import END_OF_TURN, LASTING_CARD, Parsec
 from tables.parsec import act, dice, end_turn, extract, goods, label, lay, shop, under, winners
@@ -76,8 +77,8 @@ def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
 def test_effects_of_the_turn_end_with_it() -> None:
     s = act(three(), "red")
     s.deck.cards.remove(EVENT.index("E02"))
-    s.played.append(EVENT.index("E02"))
-    begin_effect(s, EVENT.index("E02"), 0, END_OF_TURN, units=(UNIT.index("red.cargo.1"),))
+    s.played.append(Event(EVENT.index("E02")))
+    begin_effect(s, Event(EVENT.index("E02")), Player(0), END_OF_TURN, units=(Unit(UNIT.index("red.cargo.1")),))
     play(s, "do:end")
     assert len(s.lasting) == len(s.bound) == 0
     assert s.deck.cards[0] == EVENT.index("E02")
@@ -121,10 +122,10 @@ def test_an_effect_on_units_ends_with_the_last_of_them() -> None:
     s = lay(units={"4.5": "blue fighter fighter", "16.5": "red cargo"})
     both = (UNIT.index("blue.fighter.1"), UNIT.index("blue.fighter.2"))
     under(s, "red", "E01", 1, hex=HEX.index("4.5"), units=both)
-    assert not may_move(s, both[0]) and s.lasting.get(0, LASTING_CARD) == METEOR_SHOWER
-    destroy(s, both[0])
+    assert not may_move(s, Unit(both[0])) and s.lasting.get(0, LASTING_CARD) == METEOR_SHOWER
+    destroy(s, Unit(both[0]))
     assert len(s.lasting) == 1
-    destroy(s, both[1])
+    destroy(s, Unit(both[1]))
     assert len(s.lasting) == len(s.bound) == 0
 
 
@@ -165,4 +166,6 @@ def test_a_purchase_can_win() -> None:
 @pytest.mark.rule("PAR-1.12")
 def test_opponents_are_those_in_the_game_and_not_in_the_team() -> None:
     s = lay("REF4", "red blue green white", out="white", teams=2)
-    assert s.opposes(0, 1) and not s.opposes(0, 2) and not s.opposes(0, 3) and not s.opposes(0, 0)
+    red, blue, green, white = s.everyone()
+    assert s.opposes(red, blue) and not s.opposes(red, green)
+    assert not s.opposes(red, white) and not s.opposes(red, red)

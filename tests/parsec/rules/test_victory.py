@@ -3,7 +3,8 @@
 import pytest
 
 from astrarium import game
-from astrarium.games.parsec.components import EVENT, PLAN, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import EVENT, PLAN, UNIT, Event, Unit
 from astrarium.games.parsec.rules.elimination import Eliminations
 from astrarium.games.parsec.rules.event_hands import can_use
 from astrarium.games.parsec.rules.fleets import destroy
@@ -17,12 +18,12 @@ from tables.playing import asked, options, play, question
 def strike_out(s: Parsec, *units: str, eliminator: int = 0) -> Parsec:
     """These units are destroyed, by a strike or a card of the eliminator."""
     for unit in units:
-        destroy(s, UNIT.index(unit))
-    return run(s, Eliminations(eliminator))
+        destroy(s, Unit(UNIT.index(unit)))
+    return run(s, Eliminations(Player(eliminator)))
 
 
 def check(s: Parsec, active: int = 0) -> Parsec:
-    s.active = active
+    s.active = Player(active)
     return run(s, CheckVictory())
 
 
@@ -42,12 +43,12 @@ def test_r29_elimination() -> None:
     )
     strike_out(s, "blue.colony.1")
     assert goods(s, "red") == (4, 0, 3) and goods(s, "blue") == (0, 0, 0)
-    assert hand(s, "red") == ["E01", "E31"] and not can_use(s, 0, EVENT.index("E31"))
+    assert hand(s, "red") == ["E01", "E31"] and not can_use(s, Player(0), Event(EVENT.index("E31")))
     assert (question(s), asked(s)) == ("AdoptFaction", "red")
     play(s, "do:yes")
-    assert s.figures[0].rate == 2 and s.is_out(1)
+    assert s.figures[0].rate == 2 and s.is_out(Player(1))
     end_turn(s, "red", 5)
-    assert asked(s) == "green" and can_use(s, 0, EVENT.index("E31"))
+    assert asked(s) == "green" and can_use(s, Player(0), Event(EVENT.index("E31")))
 
 
 @pytest.mark.rule("PAR-19.4")
@@ -63,7 +64,7 @@ def test_a_faction_may_be_declined() -> None:
 def test_who_has_a_unit_left_stays() -> None:
     s = lay(units={"0.2": "blue colony", "4.5": "red fighter", "5.5": "blue cargo"})
     strike_out(s, "blue.colony.1")
-    assert not s.is_out(1) and question(s) == "Rest"
+    assert not s.is_out(Player(1)) and question(s) == "Rest"
 
 
 @pytest.mark.rule("PAR-19.3")
@@ -80,9 +81,9 @@ def test_who_eliminates_themselves_leaves_everything_to_the_supply() -> None:
     units = {"0.2": "blue colony", "4.5": "red fighter", "11.4": "green cargo"}
     s = lay("REF4", "red blue green", units, goods={"red": "1 1 1"}, events={"red": "E10 E11"})
     act(s, "red")
-    destroy(s, UNIT.index("red.fighter.1"))
+    destroy(s, Unit(UNIT.index("red.fighter.1")))
     s.choice = None
-    s.push(Eliminations(0))
+    s.push(Eliminations(Player(0)))
     s.advance()
     assert s.stacks == [70, 70, 70] and not s.events[0]
     assert {EVENT.ids[card] for card in s.deck.cards[:2]} == {"E10", "E11"}
@@ -126,7 +127,7 @@ def test_t47_mutual_end() -> None:
 def test_several_at_once_go_in_turn_order() -> None:
     units = {"4.5": "red cargo", "5.5": "blue cargo", "11.4": "green cargo", "13.4": "white cargo"}
     s = lay("REF4", "red blue green white", units)
-    s.active = 2
+    s.active = Player(2)
     s.log = []
     strike_out(s, "blue.cargo.1", "white.cargo.1", eliminator=2)
     assert [note.values[0] for note in s.log if note.kind.key == "eliminated"] == [3, 1]
@@ -137,10 +138,10 @@ def test_a_combat_ends_with_one_of_its_principals() -> None:
     from astrarium.games.parsec.rules.combat.battle import EndCombat, engage
 
     s = lay("REF4", "red blue green", {"4.5": "red fighter", "5.5": "blue cargo", "11.4": "green cargo"})
-    s.rivals = [0, 1]
-    engage(s, UNIT.index("red.fighter.1"), 0)
-    destroy(s, UNIT.index("blue.cargo.1"))
-    run(s, Eliminations(0), CheckVictory(), EndCombat())
+    s.rivals = [Player(0), Player(1)]
+    engage(s, Unit(UNIT.index("red.fighter.1")), 0)
+    destroy(s, Unit(UNIT.index("blue.cargo.1")))
+    run(s, Eliminations(Player(0)), CheckVictory(), EndCombat())
     assert s.rivals == [] and len(s.fighters) == 0 and question(s) == "Rest"
 
 
@@ -156,7 +157,7 @@ def test_t1_military_win_with_two_fighters() -> None:
 @pytest.mark.rule("PAR-2.3", "PAR-20.6")
 def test_t2_not_connected() -> None:
     s = lay(units={"3.6": "red fighter", "15.6": "red fighter", "16.5": "blue cargo"})
-    assert sum(dominated(s, 0)) == 4 and not rules_space(s, 0)
+    assert sum(dominated(s, 0)) == 4 and not rules_space(s, Player(0))
     assert not check(s).over
 
 
@@ -206,10 +207,10 @@ FIVE = {hex: "red colony" for hex in ("0.1", "1.1", "0.2", "1.2", "0.3")} | {"16
 
 @pytest.mark.rule("PAR-20.7")
 def test_economic_victory_needs_colonies_and_cards_of_each_kind() -> None:
-    assert is_wealthy(lay(units=FIVE, goods={"red": "3 3 3"}), 0)
-    assert not is_wealthy(lay(units=FIVE, goods={"red": "9 3 2"}), 0)
+    assert is_wealthy(lay(units=FIVE, goods={"red": "3 3 3"}), Player(0))
+    assert not is_wealthy(lay(units=FIVE, goods={"red": "9 3 2"}), Player(0))
     four = {hex: line for hex, line in FIVE.items() if hex != "0.3"}
-    assert not is_wealthy(lay(units=four, goods={"red": "3 3 3"}, free="red"), 0)
+    assert not is_wealthy(lay(units=four, goods={"red": "3 3 3"}, free="red"), Player(0))
 
 
 @pytest.mark.rule("PAR-22.10")
@@ -276,7 +277,7 @@ def test_r30_timed_score() -> None:
         "4.6": "red cruiser",
     }
     s = lay(units=units, goods={"red": "3 1 0"}, events={"red": "E01 E40"}, permanents={"red": "E37"}, free="red")
-    assert points_of(s, 0) == 4 + 1 + 4 + 3 + 20 + 6 + 9 + 6 + 8 == 61
+    assert points_of(s, Player(0)) == 4 + 1 + 4 + 3 + 20 + 6 + 9 + 6 + 8 == 61
 
 
 @pytest.mark.rule("PAR-22.1", "PAR-22.2")
@@ -306,7 +307,7 @@ def test_t53_last_round_tie() -> None:
     six = {"0.1": "red colony", "1.1": "red colony", "5.1": "red cargo"}
     seven = {"14.2": "blue colony", "13.2": "blue colony", "15.2": "blue colony"}
     s = lay(units=six | seven, goods={"red": "1 0 0"}, limit=1)
-    assert points_of(s, 0) == points_of(s, 1) == 12
+    assert points_of(s, Player(0)) == points_of(s, Player(1)) == 12
     end_turn(s, "blue")
     assert winners(s) == {"blue"}
 

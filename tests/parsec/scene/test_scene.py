@@ -13,14 +13,14 @@ import pytest
 from astrarium.clockwork.chance import seeded
 from astrarium.clockwork.names import NOBODY
 from astrarium.clockwork.text import Text
-from astrarium.games.parsec.components import EVENT, HEX, MODULE, PLANET, UNIT
+from astrarium.games.parsec.components import EVENT, HEX, MODULE, NO_HEX, NO_UNIT, PLANET, UNIT
 from astrarium.games.parsec.game import GAME
 from astrarium.games.parsec.scene.looks import Resource, Vessel
 from astrarium.games.parsec.state import Parsec
 from astrarium.language import speaker
 from astrarium.scenes.looks import Frame, Lode, Mat, Ray, Terrain, Trace, written
 from astrarium.scenes.marks import Mark
-from astrarium.scenes.scene import NOTHING, Area, Card, Piece, Scene, Tile
+from astrarium.scenes.scene import NO_NUMBER, Area, Card, Piece, Scene, Tile
 from astrarium.table import svg, text
 from astrarium.table.board import draw_sky, draw_things
 from astrarium.table.svg import setting
@@ -119,7 +119,7 @@ def test_every_element_lies_somewhere(players: int, seed: int, options: dict[str
 @random_games
 def test_all_units_on_the_board_are_drawn_and_no_others(players: int, seed: int, options: dict[str, str]) -> None:
     for s in some_decisions(players, seed, options):
-        there = [unit for unit in range(len(UNIT)) if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY]
+        there = [unit for unit in range(len(UNIT)) if s.at[unit] != NO_HEX or s.aboard[unit] != NO_UNIT]
         drawn = [found.id for found in seen(s).pieces if found.id.startswith("unit-")]
         assert sorted(drawn) == sorted(f"unit-{UNIT.ids[unit].replace('.', '-')}" for unit in there)
 
@@ -204,7 +204,7 @@ def test_planets_and_asteroids_show_their_numbers_and_resources() -> None:
     assert "Number 1: Titanium and Energy" in said(scene, nova)
     rock = tile(scene, "2.5")
     assert (rock.look, rock.number, rock.icon) == (Terrain.ASTEROID, 6, Resource.AU)
-    assert tile(scene, "3.5").look is Terrain.SPACE and tile(scene, "3.5").number == NOTHING
+    assert tile(scene, "3.5").look is Terrain.SPACE and tile(scene, "3.5").number == NO_NUMBER
     assert sum(found.look is Terrain.DOCK for found in scene.tiles) == 6
     assert sum(found.look is Terrain.CORE for found in scene.tiles) == 1
 
@@ -362,7 +362,7 @@ def test_while_an_attack_is_declared_its_trays_show_who_takes_part_so_far() -> N
 def test_between_strikes_a_side_shows_its_strength() -> None:
     s = skirmish({"3.5": "red cruiser", "4.5": "blue cargo fighter"})
     attack(s, "red.cruiser.1", "blue.cargo.1", 1, 8)
-    assert s.sides and s.struck == NOBODY, "blue is asked how to react"
+    assert s.sides and s.struck == NO_UNIT, "blue is asked how to react"
     say = speaker(GAME, "en").say
     scene = seen(s)
     assert [say(line) for line in area(scene, "attacker").lines] == ["attack +2", "defence +2"]

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-from ...clockwork.names import Atoms, Names
+from ...clockwork.names import Atom, Atoms, Names
 from ...positions.toml import Entry, names, read_box
+
+Resource = NewType("Resource", int)
+Kind = NewType("Kind", int)
+"""A kind of units."""
+Unit = NewType("Unit", int)
+Hex = NewType("Hex", int)
+Cell = NewType("Cell", int)
+"""A place for a module."""
+Module = NewType("Module", int)
+Planet = NewType("Planet", int)
+Faction = NewType("Faction", int)
+Event = NewType("Event", int)
+"""A face of the Event cards: copies are not told apart."""
+
+# Plain numbers, as NOBODY is: the compiler puts them where they are read.
+NO_UNIT: Final[Unit] = -1  # type: ignore[assignment]
+NO_HEX: Final[Hex] = -1  # type: ignore[assignment]
+NO_MODULE: Final[Module] = -1  # type: ignore[assignment]
+NO_PLANET: Final[Planet] = -1  # type: ignore[assignment]
+NO_FACTION: Final[Faction] = -1  # type: ignore[assignment]
+NO_EVENT: Final[Event] = -1  # type: ignore[assignment]
 
 KEY: Final = "parsec"
 BOX: Final = read_box(KEY, "components.toml")
@@ -29,9 +50,10 @@ def listed_names(key: str, ids: list[str]) -> Names:
 
 RESOURCE: Final = names("resource", BOX.entries("resource"))
 RESOURCES: Final = len(RESOURCE)
-TI: Final = RESOURCE.index("ti")
-AU: Final = RESOURCE.index("au")
-EN: Final = RESOURCE.index("en")
+ALL_RESOURCES: Final = [Resource(resource) for resource in range(RESOURCES)]
+TI: Final = Resource(RESOURCE.index("ti"))
+AU: Final = Resource(RESOURCE.index("au"))
+EN: Final = Resource(RESOURCE.index("en"))
 STACKS: Final[list[int]] = [entry.number("cards") for entry in BOX.entries("resource")]
 
 
@@ -45,11 +67,12 @@ def amounts(entry: Entry) -> list[int]:
 _UNITS: Final = BOX.entries("unit")
 KIND: Final = names("kind", _UNITS)
 KINDS: Final = len(KIND)
-COLONY: Final = KIND.index("colony")
-CARGO: Final = KIND.index("cargo")
-FIGHTER: Final = KIND.index("fighter")
-TRANSPORT: Final = KIND.index("transport")
-CRUISER: Final = KIND.index("cruiser")
+COLONY: Final = Kind(KIND.index("colony"))
+CARGO: Final = Kind(KIND.index("cargo"))
+FIGHTER: Final = Kind(KIND.index("fighter"))
+TRANSPORT: Final = Kind(KIND.index("transport"))
+CRUISER: Final = Kind(KIND.index("cruiser"))
+ALL_KINDS: Final = [Kind(kind) for kind in range(KINDS)]
 SMALL: Final[list[bool]] = [unit.text("size") == "small" for unit in _UNITS]
 MILITARY: Final[list[bool]] = [unit.text("role") == "military" for unit in _UNITS]
 ATTACK_BASE: Final[list[int]] = [unit.number("attack") for unit in _UNITS]
@@ -70,7 +93,7 @@ SET: Final = sum(PIECES)
 """How many pieces a colour has."""
 FIRST_OF: Final[list[int]] = [sum(PIECES[:kind]) for kind in range(KINDS)]
 """Where the pieces of a kind begin within a colour."""
-_KINDS_IN_SET: Final = [kind for kind in range(KINDS) for _ in range(PIECES[kind])]
+_KINDS_IN_SET: Final = [kind for kind in ALL_KINDS for _ in range(PIECES[kind])]
 
 
 def _units() -> Names:
@@ -92,7 +115,8 @@ def _units() -> Names:
 
 UNIT: Final = _units()
 UNITS: Final = len(UNIT)
-KIND_OF: Final[list[int]] = _KINDS_IN_SET * COLOURS
+ALL_UNITS: Final = [Unit(unit) for unit in range(UNITS)]
+KIND_OF: Final[list[Kind]] = _KINDS_IN_SET * COLOURS
 """The kind of each unit."""
 COLOUR_OF: Final[list[int]] = [unit // SET for unit in range(UNITS)]
 """Its colour. Compiled, a look at a list is quicker than a division."""
@@ -118,15 +142,17 @@ HEXES: Final = WIDTH * HEIGHT
 HEX: Final = listed_names("hex", [f"{c}.{r}" for r in range(1, HEIGHT + 1) for c in range(WIDTH)])
 CELL: Final = listed_names("cell", [f"{i}.{j}" for j in range(GRID_ROWS) for i in range(GRID_COLUMNS)])
 CELLS: Final = len(CELL)
+ALL_HEXES: Final = [Hex(hex) for hex in range(HEXES)]
+ALL_CELLS: Final = [Cell(cell) for cell in range(CELLS)]
 
 
-def hex_at(c: int, r: int) -> int:
+def hex_at(c: int, r: int) -> Hex:
     """The number of the hex in column c, row r."""
-    return (r - 1) * WIDTH + c
+    return Hex((r - 1) * WIDTH + c)
 
 
-def cell_at(i: int, j: int) -> int:
-    return j * GRID_COLUMNS + i
+def cell_at(i: int, j: int) -> Cell:
+    return Cell(j * GRID_COLUMNS + i)
 
 
 # Modules, planets, asteroids. PAR-1.1, 2.12 to 2.16
@@ -134,7 +160,8 @@ def cell_at(i: int, j: int) -> int:
 MODULE_ENTRIES: Final = _MODULES.entries("module")
 MODULE: Final = names("module", MODULE_ENTRIES)
 MODULES: Final = len(MODULE)
-SPACE_PORT: Final = MODULE.index("SP")
+ALL_MODULES: Final = [Module(module) for module in range(MODULES)]
+SPACE_PORT: Final = Module(MODULE.index("SP"))
 _PLANETS: Final = [
     planet for module in MODULE_ENTRIES if "planet" in module.values for planet in module.entries("planet")
 ]
@@ -146,9 +173,11 @@ PLANET: Final = Names(
 )
 PLANETS: Final = len(PLANET)
 PLANET_NUMBER: Final[list[int]] = [planet.number("number") for planet in _PLANETS]
-PLANET_TYPES: Final[list[list[int]]] = [[RESOURCE.index(id) for id in planet.texts("resources")] for planet in _PLANETS]
-PLANETS_IN: Final[list[list[int]]] = [
-    [PLANET.places[planet.text("name_en").lower().replace(" ", "_")] for planet in module.entries("planet")]
+PLANET_TYPES: Final[list[list[Resource]]] = [
+    [Resource(RESOURCE.index(id)) for id in planet.texts("resources")] for planet in _PLANETS
+]
+PLANETS_IN: Final[list[list[Planet]]] = [
+    [Planet(PLANET.places[planet.text("name_en").lower().replace(" ", "_")]) for planet in module.entries("planet")]
     if "planet" in module.values
     else []
     for module in MODULE_ENTRIES
@@ -176,7 +205,7 @@ class Plan:
         self.military_modules: Final = entry.number("military_modules")
         self.economic_colonies: Final = entry.number("economic_colonies")
         self.economic_each: Final = entry.number("economic_each_resource")
-        self.centre: Final[list[int]] = [cell_at(i, j) for i, j in local_hexes(entry, "centre_cells")]
+        self.centre: Final[list[Cell]] = [cell_at(i, j) for i, j in local_hexes(entry, "centre_cells")]
 
 
 PLAN: Final[dict[int, Plan]] = {plan.number("players"): Plan(plan) for plan in _PLANS}
@@ -224,16 +253,16 @@ CAPACITY: Final = 7
 DRILLS: Final = 8
 MINING: Final = 9
 _WHATS: Final = ["attack", "defence", "move", "range", "cost", "convert", "exchange_rate", "capacity"]
-Modifier = tuple[int, int, int, int]
+Modifier = tuple[int, Kind, Resource, int]
 
 
 def _modifier(key: str, amount: int) -> Modifier:
     words = key.split(".")
     what = _WHATS.index(words[0])
     if what == CONVERT:
-        return what, COLONY, RESOURCE.index(words[1]), amount
-    kind = KIND.index(words[1]) if len(words) > 1 else COLONY
-    return what, kind, RESOURCE.index(words[2]) if len(words) > 2 else TI, amount
+        return what, COLONY, Resource(RESOURCE.index(words[1])), amount
+    kind = Kind(KIND.index(words[1])) if len(words) > 1 else COLONY
+    return what, kind, Resource(RESOURCE.index(words[2])) if len(words) > 2 else TI, amount
 
 
 # Factions. PAR-21
@@ -266,6 +295,7 @@ SALVAGE_PLUS: Final = 1 << SPECIAL.index("salvage_plus_1")
 
 EVENT: Final = names("event", _EVENTS)
 EVENTS: Final = len(EVENT)
+ALL_FACES: Final = [Event(event) for event in range(EVENTS)]
 EVENT_SOURCE: Final[list[str]] = [event.text("source") for event in _EVENTS]
 RARITY: Final = names("rarity", BOX.entries("rarity"))
 CATEGORY: Final = names("category", BOX.entries("event_category"))
@@ -286,20 +316,20 @@ WINDOWS_OF: Final[list[int]] = [sum(1 << WINDOW.index(id) for id in event.texts(
 """A bit for each window in which a card may be played."""
 MARKERS_OF: Final[list[int]] = [event.number("markers") for event in _EVENTS]
 PERMANENT: Final[list[bool]] = [event.text("category") == "permanent" for event in _EVENTS]
-ALL_EVENTS: Final[list[int]] = [event for event in range(EVENTS) for _ in range(COPIES[event])]
+ALL_EVENTS: Final[list[Event]] = [event for event in ALL_FACES for _ in range(COPIES[event])]
 """The whole deck, unshuffled."""
 
 
-def is_reconstructed(card: int) -> bool:
+def is_reconstructed(card: Event) -> bool:
     """Whether the words on an Event card are ours."""
     return EVENT_SOURCE[card] == "reconstructed"
 
 
-def event_entry(card: int) -> Entry:
+def event_entry(card: Event) -> Entry:
     return _EVENTS[card]
 
 
-def param(card: int, key: str) -> int:
+def param(card: Event, key: str) -> int:
     """A number of a card's effect."""
     return _EVENTS[card].entry("params").number(key)
 
@@ -318,13 +348,13 @@ def _permanent_modifiers(event: Entry) -> list[Modifier]:
     if event.text("category") != "permanent":
         return []
     params = event.entry("params")
-    vessels = [kind for kind in range(KINDS) if kind != COLONY]
+    vessels = [kind for kind in ALL_KINDS if kind != COLONY]
     military = [kind for kind in vessels if MILITARY[kind]]
     found: list[Modifier] = []
     if "unit" in params.values:
-        vessels = military = [KIND.index(params.text("unit"))]
+        vessels = military = [Kind(KIND.index(params.text("unit")))]
     elif "units" in params.values:
-        vessels = military = [KIND.index(id) for id in params.texts("units")]
+        vessels = military = [Kind(KIND.index(id)) for id in params.texts("units")]
     for what, key, kinds in (
         (ATTACK, "attack_bonus", vessels),
         (DEFENCE, "defence_bonus", vessels),
@@ -341,25 +371,25 @@ def _permanent_modifiers(event: Entry) -> list[Modifier]:
 
 PERMANENT_MODIFIERS: Final[list[list[Modifier]]] = [_permanent_modifiers(event) for event in _EVENTS]
 
-METEOR_SHOWER: Final = EVENT.index("E01")
-SOLAR_WIND: Final = EVENT.index("E02")
-COSMIC_DUST: Final = EVENT.index("E03")
-GOODS_TELEPORT: Final = EVENT.index("E08")
-ION_STORM: Final = EVENT.index("E13")
-ASTEROID_SWARM: Final = EVENT.index("E15")
-FLOATING_MINES: Final = EVENT.index("E16")
-SABOTAGE: Final = EVENT.index("E17")
-EXTENDED_RANGE: Final = EVENT.index("E20")
-ARMED_CARGOS: Final = EVENT.index("E21")
-NEBULA: Final = EVENT.index("E26")
-EPIDEMIC: Final = EVENT.index("E27")
-GRAVITY_WELL: Final = EVENT.index("E28")
-PULSE: Final = EVENT.index("E30")
-TRUCE: Final = EVENT.index("E32")
-BLACK_HOLE: Final = EVENT.index("E40")
-CATACLYSM: Final = EVENT.index("E41")
-WORMHOLE: Final = EVENT.index("E42")
-COUNCIL: Final = EVENT.index("E44")
+METEOR_SHOWER: Final = Event(EVENT.index("E01"))
+SOLAR_WIND: Final = Event(EVENT.index("E02"))
+COSMIC_DUST: Final = Event(EVENT.index("E03"))
+GOODS_TELEPORT: Final = Event(EVENT.index("E08"))
+ION_STORM: Final = Event(EVENT.index("E13"))
+ASTEROID_SWARM: Final = Event(EVENT.index("E15"))
+FLOATING_MINES: Final = Event(EVENT.index("E16"))
+SABOTAGE: Final = Event(EVENT.index("E17"))
+EXTENDED_RANGE: Final = Event(EVENT.index("E20"))
+ARMED_CARGOS: Final = Event(EVENT.index("E21"))
+NEBULA: Final = Event(EVENT.index("E26"))
+EPIDEMIC: Final = Event(EVENT.index("E27"))
+GRAVITY_WELL: Final = Event(EVENT.index("E28"))
+PULSE: Final = Event(EVENT.index("E30"))
+TRUCE: Final = Event(EVENT.index("E32"))
+BLACK_HOLE: Final = Event(EVENT.index("E40"))
+CATACLYSM: Final = Event(EVENT.index("E41"))
+WORMHOLE: Final = Event(EVENT.index("E42"))
+COUNCIL: Final = Event(EVENT.index("E44"))
 
 
 def _effects() -> Names:
@@ -382,21 +412,21 @@ ANSWER: Final = listed_names("answer", ["no", "yes"])
 
 ATOMS: Final = Atoms()
 END_ATOM: Final = ATOMS.verb("end", "shop", "trade", "port", "sell", "transit", "attack", "unload", "done")
-SHOP_ATOM: Final = END_ATOM + 1
-TRADE_ATOM: Final = END_ATOM + 2
-PORT_ATOM: Final = END_ATOM + 3
-SELL_ATOM: Final = END_ATOM + 4
-TRANSIT_ATOM: Final = END_ATOM + 5
-ATTACK_ATOM: Final = END_ATOM + 6
-UNLOAD_ATOM: Final = END_ATOM + 7
-DONE_ATOM: Final = END_ATOM + 8
+SHOP_ATOM: Final = Atom(END_ATOM + 1)
+TRADE_ATOM: Final = Atom(END_ATOM + 2)
+PORT_ATOM: Final = Atom(END_ATOM + 3)
+SELL_ATOM: Final = Atom(END_ATOM + 4)
+TRANSIT_ATOM: Final = Atom(END_ATOM + 5)
+ATTACK_ATOM: Final = Atom(END_ATOM + 6)
+UNLOAD_ATOM: Final = Atom(END_ATOM + 7)
+DONE_ATOM: Final = Atom(END_ATOM + 8)
 SPLIT_ATOM: Final = ATOMS.verb("split", "break", "up", "down")
-BREAK_ATOM: Final = SPLIT_ATOM + 1
-UP_ATOM: Final = SPLIT_ATOM + 2
-DOWN_ATOM: Final = SPLIT_ATOM + 3
+BREAK_ATOM: Final = Atom(SPLIT_ATOM + 1)
+UP_ATOM: Final = Atom(SPLIT_ATOM + 2)
+DOWN_ATOM: Final = Atom(SPLIT_ATOM + 3)
 CONVERT_ATOM: Final = ATOMS.verb("convert", "free_colony", "buy_event")
-FREE_ATOM: Final = CONVERT_ATOM + 1
-BUY_EVENT_ATOM: Final = CONVERT_ATOM + 2
+FREE_ATOM: Final = Atom(CONVERT_ATOM + 1)
+BUY_EVENT_ATOM: Final = Atom(CONVERT_ATOM + 2)
 AMOUNT_ATOM: Final = ATOMS.amounts(max(STACKS))
 """A trade may be for all cards of a kind. PAR-10.5"""
 COLOUR_ATOM: Final = ATOMS.things(COLOUR)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY, Names
+from ...clockwork.chance import Rng
+from ...clockwork.names import NOTHING, Names, Player
 from ...clockwork.text import Text
 from ...contract.bots import Bots
 from ...contract.game import Game
@@ -18,6 +19,7 @@ from . import setup
 from .cards import combat as combat_cards
 from .cards import natural, strategic
 from .components import (
+    ALL_KINDS,
     ATOMS,
     CATEGORY,
     CELL,
@@ -35,7 +37,6 @@ from .components import (
     HEX_ATOM,
     KIND,
     KIND_OF,
-    KINDS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     MODULE,
@@ -49,10 +50,13 @@ from .components import (
     UNIT_ATOM,
     UNITS,
     WINDOW,
+    Event,
+    Unit,
     is_reconstructed,
 )
 from .holdings import holdings
-from .invariants import check_modules
+from .invariants import check, check_modules
+from .knowledge import deal_unknown
 from .layout import SIDE, TABLE
 from .observation import ASKED, SEEN
 from .rules import (
@@ -76,8 +80,8 @@ from .rules.abilities import is_armed, range_of
 from .rules.combat import aiming, attack, battle, evasion, reaction, strike, support, tactics
 from .rules.combat import counterattack as counter
 from .rules.effects_in_force import count_in_force
-from .rules.figures import refigure
 from .rules.goods import count_purses
+from .rules.possessions import refigure
 from .rules.reach import destinations
 from .setup import OPTIONS, lay_galaxy, set_up
 from .state import Parsec, blank
@@ -150,13 +154,19 @@ class ParsecRecord(LayoutRecord[Parsec]):
     def blank(self, players: int) -> Parsec:
         return blank(players)
 
+    def deal_unknown(self, s: Parsec, player: int, rng: Rng) -> None:
+        deal_unknown(s, Player(player), rng)
+
+    def check(self, s: Parsec) -> None:
+        check(s)
+
     def derive(self, s: Parsec) -> None:
         """The galaxy, who holds which hex, purses and figures; ValueError where these cannot be."""
         try:
             check_modules(s)
             lay_galaxy(s)
             count_purses(s)
-            for player in range(s.players):
+            for player in s.everyone():
                 refigure(s, player)
             fleets.settle_places(s)
             count_in_force(s)
@@ -168,7 +178,7 @@ class ParsecBots(Bots[Parsec]):
     def worth(self, s: Parsec, player: int) -> int:
         from .bots.worth import worth
 
-        return worth(s, player)
+        return worth(s, Player(player))
 
     def worths(self, s: Parsec) -> list[int]:
         from .bots.worth import worths
@@ -194,16 +204,16 @@ class ParsecTable(Table[Parsec]):
 
     def shows(self, s: Parsec, viewer: int, atom: int) -> list[int]:
         """Where a vessel can go, and whom it could strike from where it is. PAR-8.1, 14.3, 14.4"""
-        unit = atom - UNIT_ATOM
-        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or KIND_OF[unit] == COLONY:
+        unit = Unit(atom - UNIT_ATOM)
+        if not 0 <= unit < UNITS or s.at[unit] == NOTHING or KIND_OF[unit] == COLONY:
             return []
         within = [HEX_ATOM + hex for hex in destinations(s, unit)]
         return within + [UNIT_ATOM + target for target in aiming.in_reach(s, unit)]
 
     def covers(self, s: Parsec, viewer: int, atom: int) -> list[int]:
         """The hexes into which a vessel could fire from where it is. PAR-14.3, 14.5"""
-        unit = atom - UNIT_ATOM
-        if not 0 <= unit < UNITS or s.at[unit] == NOBODY or not is_armed(s, unit):
+        unit = Unit(atom - UNIT_ATOM)
+        if not 0 <= unit < UNITS or s.at[unit] == NOTHING or not is_armed(s, unit):
             return []
         field = set(aiming.field_of_fire(s.at[unit], range_of(s, unit)))
         return [HEX_ATOM + hex for hex in s.galaxy.hexes if hex in field]
@@ -211,8 +221,9 @@ class ParsecTable(Table[Parsec]):
     def details(self, s: Parsec, atom: int) -> Text | None:
         """What a card or a faction does, and whether that is reconstructed."""
         if EVENT_ATOM <= atom < EVENT_ATOM + EVENTS:
-            effect = EFFECT.text(EFFECT.index(EVENT.ids[atom - EVENT_ATOM]))
-            return Text("effect-reconstructed", {"effect": effect}) if is_reconstructed(atom - EVENT_ATOM) else effect
+            card = Event(atom - EVENT_ATOM)
+            effect = EFFECT.text(EFFECT.index(EVENT.ids[card]))
+            return Text("effect-reconstructed", {"effect": effect}) if is_reconstructed(card) else effect
         if FACTION_ATOM <= atom < FACTION_ATOM + FACTIONS:
             return EFFECT.text(EFFECT.index(FACTION.ids[atom - FACTION_ATOM]))
         return None
@@ -221,7 +232,7 @@ class ParsecTable(Table[Parsec]):
 class ParsecStudy(Study[Parsec]):
     def counts(self, s: Parsec) -> dict[str, list[int]]:
         """Cards, units and points of everybody."""
-        players = range(s.players)
+        players = s.everyone()
         found = {
             "points": s.scores,
             "goods": [len(s.goods[player]) for player in players],
@@ -230,7 +241,7 @@ class ParsecStudy(Study[Parsec]):
             "factions": [len(s.factions[player]) for player in players],
             "free": s.free.copy(),
         }
-        for kind in range(KINDS):
+        for kind in ALL_KINDS:
             found[KIND.ids[kind]] = [fleets.in_use(s, player, kind) for player in players]
         return found
 
@@ -238,7 +249,7 @@ class ParsecStudy(Study[Parsec]):
         return holdings(s)
 
     def traits(self, s: Parsec, player: int) -> list[tuple[str, str]]:
-        return table_traits(s, player) + super().traits(s, player)
+        return table_traits(s, Player(player)) + super().traits(s, player)
 
     def trial(self, component: str) -> Trial:
         return trial(component)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, Player
 from ...clockwork.state import State
-from ...positions.attributes import INT, INTS, LISTS, REPLACED, SHARED, Attribute
+from ...positions.attributes import INT, INTS, REPLACED, SHARED, Attribute
 from ...positions.declare import Table
 from ...positions.layout import (
     PLAYER,
@@ -52,6 +52,12 @@ from .components import (
     STRIKES_MOST,
     UNIT,
     VALUE_BASE,
+    Event,
+    Faction,
+    Hex,
+    Module,
+    Resource,
+    Unit,
     listed_names,
 )
 from .rules.event_hands import fresh_cards
@@ -85,7 +91,7 @@ class EventHands(Hands):
         seen: Any = super().view(s, player)
         if player != NOBODY:
             assert isinstance(s, Parsec)
-            seen[s.player_ids()[player]]["fresh"] = [EVENT.ids[card] for card in sorted(fresh_cards(s, player))]
+            seen[s.player_ids()[player]]["fresh"] = [EVENT.ids[card] for card in sorted(fresh_cards(s, Player(player)))]
         return seen
 
 
@@ -193,10 +199,12 @@ TABLE: Final = Table(
             "What the units of each can do.",
             REPLACED,
         ),
-        Attribute("holder", INTS, "[NOBODY] * len(HEX)", "By hex, who has units there.", SHARED),
+        Attribute("holder", "list[Player]", "[NOBODY] * len(HEX)", "By hex, who has units there.", SHARED),
         Attribute("berths", INTS, "[0] * len(HEX)", "By hex, how many berths are taken. PAR-8.10", SHARED),
-        Attribute("colony_on", INTS, "[NOBODY] * len(HEX)", "By hex, the colony there.", SHARED),
-        Attribute("post_on", INTS, "[NOBODY] * len(HEX)", "By hex, who has a post there: see posts.py.", SHARED),
+        Attribute("colony_on", "list[Unit]", "[Unit(NOTHING)] * len(HEX)", "By hex, the colony there.", SHARED),
+        Attribute(
+            "post_on", "list[Player]", "[NOBODY] * len(HEX)", "By hex, who has a post there: see posts.py.", SHARED
+        ),
         Attribute(
             "links",
             INTS,
@@ -206,7 +214,7 @@ TABLE: Final = Table(
         ),
         Attribute(
             "fleet",
-            LISTS,
+            "list[list[Unit]]",
             "[[] for _ in range(players)]",
             "By player, the vessels on the board, carried ones too, in ascending order.",
             SHARED,
@@ -230,6 +238,7 @@ TABLE: Final = Table(
         ".rules.figures": ("Figures",),
         ".rules.galaxy": ("UNLAID", "Galaxy"),
     },
+    things=(Event, Faction, Hex, Module, Resource, Unit),
 )
 DERIVED: Final = TABLE.derived_names
 """Attributes that follow from those in the layout."""

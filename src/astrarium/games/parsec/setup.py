@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...clockwork.names import NOBODY, NOTHING, PUBLIC
+from ...clockwork.names import NOBODY, PUBLIC, Atom, Player
 from ...clockwork.options import Flag, Option
 from ...clockwork.step import Choice, Step
 from ...mechanisms.decks import Deck
@@ -12,21 +12,23 @@ from ...mechanisms.offers import YesNo
 from . import notes
 from .components import (
     ALL_EVENTS,
+    ALL_MODULES,
     CELLS,
     COLOUR_ATOM,
     COLOURS,
     DIE,
     FACTIONS,
-    MODULES,
+    NO_MODULE,
     ROUND_OPTIONS,
     SPACE_PORT,
     STACKS,
     TEAM_SIZES,
     WIDE,
+    Faction,
     cell_at,
 )
-from .rules.figures import set_factions
 from .rules.galaxy import UNLAID, Galaxy, galaxy_of
+from .rules.possessions import set_factions
 from .rules.settlement import settlement
 from .rules.turn import NextTurn
 from .state import Parsec
@@ -88,15 +90,15 @@ def set_up(s: Parsec, options: dict[str, str]) -> None:
     s.with_factions = options["no_factions"] == OFF
     if options["alliances"] != OFF:
         teams = len(options["alliances"].split("-"))
-        s.team = [player % teams for player in range(s.players)]
+        s.team = [player % teams for player in s.everyone()]
     s.stacks = STACKS.copy()
     cards = ALL_EVENTS.copy()
     s.rng.shuffle(cards)
     s.deck = Deck(cards)
-    steps: list[Step[Parsec]] = [PortVote(player) for player in range(s.players)]
+    steps: list[Step[Parsec]] = [PortVote(player) for player in s.everyone()]
     steps.append(LayBoard())
-    steps += [ChooseColour(player) for player in range(s.players)]
-    steps += [RollFirst(tuple(range(s.players))), DealFactions(), BeginSettlement()]
+    steps += [ChooseColour(player) for player in s.everyone()]
+    steps += [RollFirst(tuple(s.everyone())), DealFactions(), BeginSettlement()]
     s.then(steps)
 
 
@@ -127,12 +129,12 @@ class LayBoard(Step["Parsec"]):
         central = NO not in s.votes
         s.tell(notes.VOTED, 1 if central else 0)
         plan = s.plan()
-        drawn = [module for module in range(MODULES) if module != SPACE_PORT]
+        drawn = [module for module in ALL_MODULES if module != SPACE_PORT]
         s.rng.shuffle(drawn)
         drawn = drawn[: plan.planet_modules]
         cells = [cell_at(i, j) for j in range(plan.rows) for i in range(plan.columns)]
         port = s.rng.pick(plan.centre if central else cells)
-        modules = [NOTHING] * CELLS
+        modules = [NO_MODULE] * CELLS
         for cell in cells:
             modules[cell] = SPACE_PORT if cell == port else drawn.pop()
         s.modules = modules
@@ -157,10 +159,10 @@ class ChooseColour(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-4.11"
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [COLOUR_ATOM + colour for colour in range(COLOURS) if s.who[colour] == NOBODY]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(COLOUR_ATOM + colour) for colour in range(COLOURS) if s.who[colour] == NOBODY]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         s.sit(self.player, atom - COLOUR_ATOM)
         s.tell(notes.PICKS_COLOUR, self.player, atom - COLOUR_ATOM)
 
@@ -168,13 +170,13 @@ class ChooseColour(Choice["Parsec"]):
 class RollFirst(Step["Parsec"]):
     """The highest roll is first player; those who tie roll again among themselves. PAR-4.13"""
 
-    def __init__(self, asked: tuple[int, ...]) -> None:
+    def __init__(self, asked: tuple[Player, ...]) -> None:
         self.asked: Final = asked
 
     def run(self, s: Parsec) -> None:
         dice = [1 + s.rng.below(DIE) for _ in self.asked]
         s.show()
-        best: list[int] = []
+        best: list[Player] = []
         for place, player in enumerate(self.asked):
             s.tell(notes.ROLLS_FIRST, player, dice[place])
             if dice[place] == max(dice):
@@ -195,8 +197,8 @@ class DealFactions(Step["Parsec"]):
         drawn = list(range(FACTIONS))
         s.rng.shuffle(drawn)
         s.show()
-        for player in range(s.players):
-            set_factions(s, player, [drawn[player]])
+        for player in s.everyone():
+            set_factions(s, player, [Faction(drawn[player])])
             s.tell(notes.GETS_FACTION, player, drawn[player])
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...clockwork.chance import Rng
-from ...clockwork.names import NOBODY, Names
+from ...clockwork.names import NOBODY, NOTHING, Names, Player
 from ...clockwork.text import Text
 from .components import (
     ATOMS,
@@ -14,16 +13,23 @@ from .components import (
     COLOUR,
     COLOUR_ATOM,
     COLOUR_OF,
+    EVENT_POINTS,
     FIRST_OF,
     HEX,
+    KIND_OF,
     PIECES,
     PLAN,
     PLANET,
+    POINTS_PER_RESOURCE,
     RESOURCE,
     RESOURCES,
     SET,
     WIDE_PLAN,
+    Hex,
+    Kind,
     Plan,
+    Resource,
+    Unit,
 )
 from .rules.galaxy import DOCK
 from .table import ParsecTable
@@ -99,40 +105,30 @@ class Parsec(ParsecTable):
         self.copy_table(s)
         return s
 
-    def deal_unknown(self, player: int, rng: Rng) -> None:
-        from .knowledge import deal_unknown
-
-        deal_unknown(self, player, rng)
-
-    def check(self) -> None:
-        from .invariants import check
-
-        check(self)
-
     def thing_text(self, domain: Names, index: int) -> Text:
         """Hexes are called by what lies there, remembered decisions by what they named."""
         if domain is CHOSEN:
             named = ATOMS.domain(index)
             return ATOMS.texts[index] if named is None else self.thing_text(named, ATOMS.thing(index))
-        return self.hex_text(index) if domain is HEX else super().thing_text(domain, index)
+        return self.hex_text(Hex(index)) if domain is HEX else super().thing_text(domain, index)
 
-    def hex_text(self, hex: int) -> Text:
+    def hex_text(self, hex: Hex) -> Text:
         """A planet's or an asteroid's hex, a dock, or a hex of open space."""
         galaxy = self.galaxy
         name = HEX.text(hex)
-        if galaxy.planet[hex] != NOBODY:
+        if galaxy.planet[hex] != NOTHING:
             return Text("hex-planet", {"planet": PLANET.text(galaxy.planet[hex]), "hex": name})
-        if galaxy.ore[hex] != NOBODY:
+        if galaxy.ore[hex] != NOTHING:
             ore = RESOURCE.text(galaxy.ore[hex])
             return Text("hex-asteroid", {"number": galaxy.number[hex], "resource": ore, "hex": name})
         return Text("hex-dock", {"hex": name}) if galaxy.kind[hex] == DOCK else Text("hex-space", {"hex": name})
 
     # Players
 
-    def is_out(self, player: int) -> bool:
+    def is_out(self, player: Player) -> bool:
         return self.out >> player & 1 == 1
 
-    def opposes(self, one: int, other: int) -> bool:
+    def opposes(self, one: Player, other: Player) -> bool:
         """Whether a player is another's opponent. PAR-1.12"""
         return self.team[one] != self.team[other] and not self.is_out(other)
 
@@ -140,43 +136,43 @@ class Parsec(ParsecTable):
         """The board and the thresholds for the number of players at the start. PAR-20.8"""
         return plan_for(self.players, self.wide)
 
-    def holds(self, player: int, resource: int) -> int:
+    def holds(self, player: Player, resource: Resource) -> int:
         """How many cards of a resource a player has."""
         return self.purse[player * RESOURCES + resource]
 
     # Units
 
-    def owner(self, unit: int) -> int:
+    def owner(self, unit: Unit) -> Player:
         return self.who[COLOUR_OF[unit]]
 
-    def first_unit(self, player: int) -> int:
+    def first_unit(self, player: Player) -> Unit:
         """The first of the player's SET pieces."""
-        return self.colour[player] * SET
+        return Unit(self.colour[player] * SET)
 
-    def first_of(self, player: int, kind: int) -> int:
+    def first_of(self, player: Player, kind: Kind) -> Unit:
         """The first of the player's PIECES of a kind, which all follow it. PAR-1.4"""
-        return self.colour[player] * SET + FIRST_OF[kind]
+        return Unit(self.colour[player] * SET + FIRST_OF[kind])
 
-    def pieces(self, player: int, kind: int) -> range:
+    def pieces(self, player: Player, kind: Kind) -> range:
         """All pieces of a kind, wherever they are. Where speed counts a plain loop from `first_of` on is better."""
         start = self.first_of(player, kind)
         return range(start, start + PIECES[kind])
 
-    def place(self, unit: int) -> int:
+    def place(self, unit: Unit) -> Hex:
         """The hex on which a unit is, carried or not; NOBODY in the reserve."""
         carrier = self.aboard[unit]
-        return self.at[unit] if carrier == NOBODY else self.at[carrier]
+        return self.at[unit] if carrier == NOTHING else self.at[carrier]
 
-    def colonies(self, player: int) -> int:
+    def colonies(self, player: Player) -> int:
         """How many colonies the player has on the board."""
         number = 0
         start = self.first_of(player, COLONY)
         for unit in range(start, start + PIECES[COLONY]):
-            if self.at[unit] != NOBODY:
+            if self.at[unit] != NOTHING:
                 number += 1
         return number
 
-    def alive(self, player: int) -> bool:
+    def alive(self, player: Player) -> bool:
         """Whether the player has a unit on the board. PAR-19.1"""
         return self.held[player] != 0
 
@@ -187,13 +183,25 @@ class Parsec(ParsecTable):
         """Points as in the timed variant; before the end only what everybody can see of them."""
         if self.over:
             return self.points.copy()
-        from .rules.victory import open_points
+        return [self.open_points(player) for player in self.everyone()]
 
-        return [open_points(self, player) for player in range(self.players)]
+    def open_points(self, player: Player) -> int:
+        """The points that everybody can see: without the Event cards in hand."""
+        if self.is_out(player) or self.colour[player] == NOBODY:
+            return 0
+        total = POINTS_PER_RESOURCE * len(self.goods[player])
+        for card in self.permanents[player]:
+            total += EVENT_POINTS[card]
+        value = self.figures[player].value
+        start = self.first_unit(player)
+        for unit in range(start, start + SET):
+            if self.at[unit] != NOTHING or self.aboard[unit] != NOTHING:
+                total += value[KIND_OF[unit]]
+        return total
 
     @property
-    def winners(self) -> list[int]:
-        return [player for player in range(self.players) if self.won >> player & 1] if self.over else []
+    def winners(self) -> list[Player]:
+        return [player for player in self.everyone() if self.won >> player & 1] if self.over else []
 
 
 def plan_for(players: int, wide: bool) -> Plan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, Player
 from ...study.traits import ORDER, Trait, Trial, turn_order
 from . import notes
 from .components import EVENT, FACTION, KIND, MAX_PLAYERS, PLANET
@@ -23,7 +23,7 @@ TRAITS: Final = (
 )
 
 
-def table_traits(s: Parsec, player: int) -> list[tuple[str, str]]:
+def table_traits(s: Parsec, player: Player) -> list[tuple[str, str]]:
     """The faction dealt, the place in the first round, the planets of the settlement, and the Event cards played."""
     found: list[tuple[str, str]] = []
     for note in s.log or []:
@@ -33,7 +33,7 @@ def table_traits(s: Parsec, player: int) -> list[tuple[str, str]]:
     return found + turn_order(s, player, notes.BEGINS)
 
 
-def told(s: Parsec, key: str, values: tuple[int, ...], player: int) -> tuple[str, str] | None:
+def told(s: Parsec, key: str, values: tuple[int, ...], player: Player) -> tuple[str, str] | None:
     """What a note tells of a player in other words than those of the trait."""
     if not values or values[0] != player:
         return None
@@ -55,10 +55,10 @@ def takes_part(s: Parsec, component: str) -> bool:
     return card in s.deck.cards[-DRAWN:]
 
 
-def owner(s: Parsec, component: str) -> int:
+def owner(s: Parsec, component: str) -> Player:
     """The player who was dealt the faction, or who first played the card."""
     for note in s.log or []:
-        for player in range(s.players):
+        for player in s.everyone():
             trait = told(s, note.kind.key, note.values, player)
             if trait is not None and trait[1] == component:
                 return player

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...clockwork.names import NOBODY
+from ...clockwork.names import NOBODY, NOTHING, Player
 from ...mechanisms.decks import Deck
 from ...positions.rows import Rows
 from ...positions.seats import Seated
-from .components import CELL, HEX, RESOURCE, ROUNDS_MOST, UNIT
+from .components import CELL, HEX, RESOURCE, ROUNDS_MOST, UNIT, Event, Faction, Hex, Module, Resource, Unit
 from .rules.figures import Figures
 from .rules.galaxy import UNLAID, Galaxy
 
 NO_DECK: Final = Deck([])
 NO_ROWS: Final = Rows(1)
+NO_EVENT: Final[list[Event]] = []
 NO_FIGURES: Final[list[Figures]] = []
+NO_HEX: Final[list[Hex]] = []
+NO_MODULE: Final[list[Module]] = []
+NO_PLAYER: Final[list[Player]] = []
+NO_UNIT: Final[list[Unit]] = []
 NO_NUMBERS: Final[list[int]] = []
+NO_LIST_EVENT: Final[list[list[Event]]] = []
+NO_LIST_FACTION: Final[list[list[Faction]]] = []
+NO_LIST_RESOURCE: Final[list[list[Resource]]] = []
+NO_LIST_UNIT: Final[list[list[Unit]]] = []
 NO_LISTS: Final[list[list[int]]] = []
 """What a state has before a table is laid or copied into it: never changed."""
 
@@ -68,29 +77,29 @@ class ParsecTable(Seated):
         """How each has voted."""
         self.votes_known: list[int] = NO_NUMBERS
         """Who knows what of `votes`, as masks."""
-        self.modules: list[int] = NO_NUMBERS
+        self.modules: list[Module] = NO_MODULE
         """The module in each cell of the board."""
         self.out: int = 0
         """Who has been eliminated. PAR-19.1"""
-        self.factions: list[list[int]] = NO_LISTS
+        self.factions: list[list[Faction]] = NO_LIST_FACTION
         """The factions of each player."""
-        self.permanents: list[list[int]] = NO_LISTS
+        self.permanents: list[list[Event]] = NO_LIST_EVENT
         """The permanent cards in play, by player. PAR-11.13"""
         self.free: list[int] = NO_NUMBERS
         """Free colonies set aside. PAR-13.2"""
-        self.goods: list[list[int]] = NO_LISTS
+        self.goods: list[list[Resource]] = NO_LIST_RESOURCE
         """Resource cards in hands."""
         self.seen_goods: list[list[int]] = NO_LISTS
         """Who knows what of `goods`, as masks."""
-        self.events: list[list[int]] = NO_LISTS
+        self.events: list[list[Event]] = NO_LIST_EVENT
         """Event cards in hands."""
         self.seen_events: list[list[int]] = NO_LISTS
         """Who knows what of `events`, as masks."""
         self.fresh: list[int] = NO_NUMBERS
         """How many of the last Event cards of a hand may not be used yet. PAR-11.3"""
-        self.at: list[int] = NO_NUMBERS
+        self.at: list[Hex] = NO_HEX
         """The hex of each unit that stands on one."""
-        self.aboard: list[int] = NO_NUMBERS
+        self.aboard: list[Unit] = NO_UNIT
         """The transport of each unit that is carried."""
         self.did: list[int] = NO_NUMBERS
         """What each unit has done this turn."""
@@ -98,7 +107,7 @@ class ParsecTable(Seated):
         """Resource cards in the supply."""
         self.deck: Deck = NO_DECK
         """The Event deck."""
-        self.played: list[int] = NO_NUMBERS
+        self.played: list[Event] = NO_EVENT
         """Event cards on the table that have not found their place yet."""
         self.lasting: Rows = NO_ROWS
         """Effects in force. PAR-11.11"""
@@ -110,9 +119,9 @@ class ParsecTable(Seated):
         """Turns begun so far."""
         self.round: int = 0
         """Rounds begun so far."""
-        self.active: int = NOBODY
+        self.active: Player = NOBODY
         """Whose turn it is."""
-        self.first: int = NOBODY
+        self.first: Player = NOBODY
         """Who began."""
         self.turns: list[int] = NO_NUMBERS
         """Turns of each player that began or were passed over."""
@@ -126,9 +135,9 @@ class ParsecTable(Seated):
         """By partner, how many of these offers came to nothing. PAR-10.6"""
         self.transits: Rows = NO_ROWS
         """Requests for transit made this turn, and what became of them. PAR-8.8"""
-        self.rivals: list[int] = NO_NUMBERS
+        self.rivals: list[Player] = NO_PLAYER
         """Attacker and defender of the running combat."""
-        self.target: int = NOBODY
+        self.target: Unit = Unit(NOTHING)
         """The unit that was attacked."""
         self.fighters: Rows = NO_ROWS
         """Who fights in the running combat. PAR-14.11"""
@@ -138,9 +147,9 @@ class ParsecTable(Seated):
         """Strikes of the running combat so far."""
         self.striker: int = NOBODY
         """The side that strikes."""
-        self.struck: int = NOBODY
+        self.struck: Unit = Unit(NOTHING)
         """The unit that is struck."""
-        self.shooters: list[int] = NO_NUMBERS
+        self.shooters: list[Unit] = NO_UNIT
         """The units that take part in the strike."""
         self.dice: list[int] = NO_NUMBERS
         """The dice of attack and defence, once rolled."""
@@ -158,17 +167,17 @@ class ParsecTable(Seated):
         """By player and resource, how many cards in hand."""
         self.figures: list[Figures] = NO_FIGURES
         """What the units of each can do."""
-        self.holder: list[int] = NO_NUMBERS
+        self.holder: list[Player] = NO_PLAYER
         """By hex, who has units there."""
         self.berths: list[int] = NO_NUMBERS
         """By hex, how many berths are taken. PAR-8.10"""
-        self.colony_on: list[int] = NO_NUMBERS
+        self.colony_on: list[Unit] = NO_UNIT
         """By hex, the colony there."""
-        self.post_on: list[int] = NO_NUMBERS
+        self.post_on: list[Player] = NO_PLAYER
         """By hex, who has a post there: see posts.py."""
         self.links: list[int] = NO_NUMBERS
         """By two players, on how many edges posts of theirs meet. PAR-10.1"""
-        self.fleet: list[list[int]] = NO_LISTS
+        self.fleet: list[list[Unit]] = NO_LIST_UNIT
         """By player, the vessels on the board, carried ones too, in ascending order."""
         self.aboard_of: list[int] = NO_NUMBERS
         """By transport, how many vessels are aboard."""
@@ -265,7 +274,7 @@ class ParsecTable(Seated):
         self.team = list(range(players))
         self.votes = [NOBODY] * players
         self.votes_known = [0] * players
-        self.modules = [NOBODY] * len(CELL)
+        self.modules = [Module(NOTHING)] * len(CELL)
         self.factions = [[] for _ in range(players)]
         self.permanents = [[] for _ in range(players)]
         self.free = [0] * players
@@ -274,8 +283,8 @@ class ParsecTable(Seated):
         self.events = [[] for _ in range(players)]
         self.seen_events = [[] for _ in range(players)]
         self.fresh = [0] * players
-        self.at = [NOBODY] * len(UNIT)
-        self.aboard = [NOBODY] * len(UNIT)
+        self.at = [Hex(NOTHING)] * len(UNIT)
+        self.aboard = [Unit(NOTHING)] * len(UNIT)
         self.did = [0] * len(UNIT)
         self.stacks = [0] * len(RESOURCE)
         self.deck = Deck([])
@@ -297,7 +306,7 @@ class ParsecTable(Seated):
         self.figures = [Figures() for _ in range(players)]
         self.holder = [NOBODY] * len(HEX)
         self.berths = [0] * len(HEX)
-        self.colony_on = [NOBODY] * len(HEX)
+        self.colony_on = [Unit(NOTHING)] * len(HEX)
         self.post_on = [NOBODY] * len(HEX)
         self.links = [0] * (players * players)
         self.fleet = [[] for _ in range(players)]
@@ -306,7 +315,7 @@ class ParsecTable(Seated):
         self.patrols = [0] * players
         self.held = [0] * players
 
-    def writable_goods(self) -> list[list[int]]:
+    def writable_goods(self) -> list[list[Resource]]:
         """`goods`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_GOODS == 0:
             self.owned |= OWN_GOODS
@@ -320,7 +329,7 @@ class ParsecTable(Seated):
             self.seen_goods = [row.copy() for row in self.seen_goods]
         return self.seen_goods
 
-    def writable_events(self) -> list[list[int]]:
+    def writable_events(self) -> list[list[Event]]:
         """`events`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_EVENTS == 0:
             self.owned |= OWN_EVENTS
@@ -334,14 +343,14 @@ class ParsecTable(Seated):
             self.seen_events = [row.copy() for row in self.seen_events]
         return self.seen_events
 
-    def writable_at(self) -> list[int]:
+    def writable_at(self) -> list[Hex]:
         """`at`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_AT == 0:
             self.owned |= OWN_AT
             self.at = self.at.copy()
         return self.at
 
-    def writable_aboard(self) -> list[int]:
+    def writable_aboard(self) -> list[Unit]:
         """`aboard`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_ABOARD == 0:
             self.owned |= OWN_ABOARD
@@ -390,7 +399,7 @@ class ParsecTable(Seated):
             self.purse = self.purse.copy()
         return self.purse
 
-    def writable_holder(self) -> list[int]:
+    def writable_holder(self) -> list[Player]:
         """`holder`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_HOLDER == 0:
             self.owned |= OWN_HOLDER
@@ -404,14 +413,14 @@ class ParsecTable(Seated):
             self.berths = self.berths.copy()
         return self.berths
 
-    def writable_colony_on(self) -> list[int]:
+    def writable_colony_on(self) -> list[Unit]:
         """`colony_on`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_COLONY_ON == 0:
             self.owned |= OWN_COLONY_ON
             self.colony_on = self.colony_on.copy()
         return self.colony_on
 
-    def writable_post_on(self) -> list[int]:
+    def writable_post_on(self) -> list[Player]:
         """`post_on`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_POST_ON == 0:
             self.owned |= OWN_POST_ON
@@ -425,7 +434,7 @@ class ParsecTable(Seated):
             self.links = self.links.copy()
         return self.links
 
-    def writable_fleet(self) -> list[list[int]]:
+    def writable_fleet(self) -> list[list[Unit]]:
         """`fleet`, to be changed: a copy of its own while clones share it."""
         if self.owned & OWN_FLEET == 0:
             self.owned |= OWN_FLEET

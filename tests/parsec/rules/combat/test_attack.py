@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, NEW, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import ATTACKED, HEX, MODULE, MOVED, NEW, UNIT, Unit
 from astrarium.games.parsec.rules.combat.aiming import attack_targets
 from astrarium.games.parsec.rules.fleets import destroy
 from astrarium.games.parsec.state import Parsec
@@ -14,7 +15,7 @@ from tables.playing import asked, options, play, question, some
 
 
 def targets(s: Parsec, unit: str) -> set[str]:
-    return {UNIT.ids[target] for target in attack_targets(s, UNIT.index(unit))}
+    return {UNIT.ids[target] for target in attack_targets(s, Unit(UNIT.index(unit)))}
 
 
 # Who may attack what
@@ -332,16 +333,16 @@ def test_t69_corsair_cargo_is_no_escort() -> None:
 def test_t48_eliminated_in_ones_own_turn() -> None:
     places = {"3.5": "red fighter", "4.5": "blue cruiser"}
     s = skirmish(places, "red blue green", goods={"red": "2 0 1"})
-    destroy(s, UNIT.index("red.cargo.1"))
+    destroy(s, Unit(UNIT.index("red.cargo.1")))
     attack(s, "red.fighter.1", "blue.cruiser.1", 1, 8)
     counter(s, "red.fighter.1", "", 8, 1)
-    assert s.is_out(0) and goods(s, "blue") == (3, 1, 2)
+    assert s.is_out(Player(0)) and goods(s, "blue") == (3, 1, 2)
     assert is_over(s) and s.active == 1, "it is the next player's turn"
 
 
 @pytest.mark.rule("PAR-17.7", "PAR-19.7")
 def test_with_two_players_the_elimination_ends_the_game() -> None:
     s = skirmish({"3.5": "red fighter", "4.5": "blue fighter"})
-    destroy(s, UNIT.index("blue.cargo.1"))
+    destroy(s, Unit(UNIT.index("blue.cargo.1")))
     attack(s, "red.fighter.1", "blue.fighter.1", 8, 1)
     assert s.over and s.winners == [0]

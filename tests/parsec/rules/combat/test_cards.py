@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.parsec.components import ATTACKED, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import ATTACKED, UNIT, Resource
 from astrarium.games.parsec.state import Parsec
 from tables.parsec import at, dice, hand
 from tables.parsec_battle import attack, counter, is_over, skirmish
@@ -109,7 +110,7 @@ def test_truce_is_offered_after_support_is_settled_and_payments_are_not_returned
     s = skirmish(units, "red blue green", goods={"red": "1 0 0"}, events={"blue": "E32"})
     attack(s, "red.cruiser.1", "blue.cruiser.1", 1, 8)
     play(s, "colour:green", "amount:1", "do:accept", "event:E32")
-    assert is_over(s) and s.holds(2, 0) == 1
+    assert is_over(s) and s.holds(Player(2), Resource(0)) == 1
 
 
 # Cards of the reaction

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.parsec.components import HEX, MODULE, MOVED, NEW, UNIT
-from astrarium.games.parsec.rules.combat.strike import attack_total
+from astrarium.games.parsec.components import HEX, MODULE, MOVED, NEW, UNIT, Unit
+from astrarium.games.parsec.rules.combat.totals import attack_total
 from astrarium.games.parsec.state import Parsec
 from tables.parsec import act, at, dice, goods, kinds, label, under, units
 from tables.parsec_battle import attack, counter, evade, is_over, parts, skirmish
@@ -402,8 +402,8 @@ def test_a_combat_is_one_action() -> None:
 
 def test_totals_are_known_while_the_strike_runs() -> None:
     s = act(skirmish({"3.5": "red cruiser", "4.5": "blue fighter"}), "red")
-    s.striker, s.struck, s.shooters, s.dice, s.bonuses = 0, UNIT.index("blue.fighter.1"), [], [3, 4], [2, 0]
-    s.shooters = [UNIT.index("red.cruiser.1")]
+    s.striker, s.struck, s.shooters, s.dice, s.bonuses = 0, Unit(UNIT.index("blue.fighter.1")), [], [3, 4], [2, 0]
+    s.shooters = [Unit(UNIT.index("red.cruiser.1"))]
     assert attack_total(s) == 7
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from astrarium.clockwork.chance import seeded
-from astrarium.games.parsec.components import SUPPORTED, UNIT
+from astrarium.clockwork.names import Player
+from astrarium.games.parsec.components import SUPPORTED, UNIT, Resource
 from astrarium.games.parsec.rules.combat.support import GiveSupport
 from astrarium.games.parsec.rules.goods import steal_good
 from astrarium.games.parsec.state import Parsec
@@ -65,7 +66,7 @@ def test_whoever_offers_pay_holds_it_on_every_table_that_others_imagine() -> Non
     """Thefts hid what red holds; a bot that weighs whether to help must be able to accept."""
     s = declared(goods={"red": "4 3 3"})
     for _ in range(4):
-        steal_good(s, 1, 0)
+        steal_good(s, Player(1), Player(0))
     play(s, "colour:green")
     while question(s) == "PriceSupport":
         play(s, max(options(s)))
@@ -74,7 +75,7 @@ def test_whoever_offers_pay_holds_it_on_every_table_that_others_imagine() -> Non
     for number in range(30):
         imagined = s.imagine(s.player, seeded(number, "support"))
         assert isinstance(imagined, Parsec)
-        assert all(imagined.holds(offer.proposer, kind) >= given for kind, given in enumerate(offer.pay))
+        assert all(imagined.holds(offer.proposer, Resource(kind)) >= given for kind, given in enumerate(offer.pay))
 
 
 @pytest.mark.rule("PAR-18.5")

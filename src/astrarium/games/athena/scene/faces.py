@@ -20,7 +20,7 @@ from ....scenes.looks import (
     Vehicle,
 )
 from ....scenes.marks import Mark
-from ....scenes.scene import NOTHING, Card, Cell, Piece, Scene
+from ....scenes.scene import NO_NUMBER, Card, Cell, Piece, Scene
 from ....scenes.signs import Sign
 from ..card_texts import (
     card_effect,
@@ -134,7 +134,7 @@ _SPECIAL_ICONS: Final = {
 def face(card: int, at: str, id: str, atom: int = NOBODY, owner: int = NOBODY) -> Card:
     """A card of the box: vehicles show their boxes, all others their text."""
     kind = KIND_OF[card]
-    look, number, foot = _KINDS[kind], NOTHING, None
+    look, number, foot = _KINDS[kind], NO_NUMBER, None
     text: Text | None = card_effect(card)
     if kind <= DEVICE:
         text = None
@@ -269,7 +269,7 @@ def _box_look(box: int) -> CellLook:
 
 
 def _box_number(box: int) -> int:
-    return WEAPON[box] if WEAPON[box] else NOTHING
+    return WEAPON[box] if WEAPON[box] else NO_NUMBER
 
 
 # Locations

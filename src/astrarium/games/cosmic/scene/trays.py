@@ -9,7 +9,7 @@ from ....clockwork.text import Text
 from ....positions.toml import Entry
 from ....scenes.looks import Back, CardLook, Destiny, Frame, Pile
 from ....scenes.marks import Mark
-from ....scenes.scene import NOTHING, Area, Card, Piece, Scene
+from ....scenes.scene import NO_NUMBER, Area, Card, Piece, Scene
 from ..components import (
     ATTACK_TYPE,
     CARD,
@@ -51,7 +51,7 @@ def add_trays(made: Scene, s: Cosmic, viewer: int, ring: Entry) -> None:
 
 
 def _tray(
-    ring: Entry, id: str, label: Text, number: int = NOTHING, lines: tuple[Text, ...] = (), owner: int = NOBODY
+    ring: Entry, id: str, label: Text, number: int = NO_NUMBER, lines: tuple[Text, ...] = (), owner: int = NOBODY
 ) -> Area:
     x, y, wide, high = ring.numbers(id)
     return Area(id, label, Frame.TRAY, x, y, wide, high, number, lines, owner=owner)
@@ -108,7 +108,7 @@ def _add_side(made: Scene, s: Cosmic, side: int, viewer: int, ring: Entry) -> No
         made.areas.append(_tray(ring, id, Text(f"scene-{id}")))
         return
     label = Text(f"scene-{id}-is", {"player": s.player_text(main)})
-    number = NOTHING
+    number = NO_NUMBER
     if shows_totals(s):
         number = totals(s)[side]
     made.areas.append(_tray(ring, id, label, number, _strengths(s, side), main))

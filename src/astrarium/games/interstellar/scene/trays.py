@@ -9,7 +9,7 @@ from ....clockwork.text import Text
 from ....positions.toml import read_scene
 from ....scenes.looks import Figure, Frame, Ground, Marker, Naming, Place, Row, Supply
 from ....scenes.marks import Mark
-from ....scenes.scene import NOTHING, Area, Card, Cell, Piece, Scene, Sheet, Space, Track
+from ....scenes.scene import NO_NUMBER, Area, Card, Cell, Piece, Scene, Sheet, Space, Track
 from ....scenes.signs import Sign
 from ..components import (
     ALL_LEADERS,
@@ -304,7 +304,7 @@ def _add_leader(made: Scene, s: Interstellar, leader: Leader) -> None:
                 icon=BONUS_ICON[BONUS.ids[bonus[0]]] if step > 0 else Sign.FLAG,
                 marks=marks(ours),
                 high=place.number("step_high"),
-                number=bonus[1] if step > 0 else NOTHING,
+                number=bonus[1] if step > 0 else NO_NUMBER,
                 naming=Naming.LISTED,
             )
         )

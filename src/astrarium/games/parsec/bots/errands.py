@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....clockwork.names import NOBODY
-from ..components import ARMS_COLONIES, CARGO, COLONY, KIND_OF, KINDS, MILITARY, PLANET_TYPES, RESOURCES, SET
+from ....clockwork.names import NOBODY, NOTHING, Player
+from ..components import ARMS_COLONIES, CARGO, COLONY, KIND_OF, KINDS, MILITARY, PLANET_TYPES, RESOURCES, SET, Hex, Unit
 from ..rules.abilities import attack_of, range_of
 from ..rules.galaxy import ASTEROID, DOCK, distance, in_line
 from ..state import Parsec
@@ -30,7 +30,7 @@ TOGETHER: Final = 4
 """A colony beside another one of its owner: they defend each other. PAR-3.9"""
 
 
-def errands(s: Parsec, player: int, has: Holdings) -> int:
+def errands(s: Parsec, player: Player, has: Holdings) -> int:
     """What the player's vessels can do where they stand, or how near they are to it."""
     if s.colour[player] == NOBODY or s.is_out(player):
         return 0
@@ -40,7 +40,7 @@ def errands(s: Parsec, player: int, has: Holdings) -> int:
     first = s.first_unit(player)
     for unit in range(first, first + SET):
         hex = s.at[unit]
-        if hex == NOBODY:
+        if hex == NOTHING:
             continue
         kind = KIND_OF[unit]
         if kind == CARGO:
@@ -50,14 +50,14 @@ def errands(s: Parsec, player: int, has: Holdings) -> int:
         elif armed:
             if prey is None:
                 prey = Prey(s, player)
-            value += prey.worth_from(s, unit, hex)
+            value += prey.worth_from(s, Unit(unit), hex)
     return value
 
 
-def company(s: Parsec, player: int, hex: int) -> int:
+def company(s: Parsec, player: Player, hex: Hex) -> int:
     """A colony with a neighbour of its own."""
     for near in s.galaxy.neighbours[hex]:
-        if s.colony_on[near] != NOBODY and s.holder[near] == player:
+        if s.colony_on[near] != NOTHING and s.holder[near] == player:
             return TOGETHER
     return 0
 
@@ -65,7 +65,7 @@ def company(s: Parsec, player: int, hex: int) -> int:
 # Cargos
 
 
-def errand(s: Parsec, player: int, hex: int, made: list[int]) -> int:
+def errand(s: Parsec, player: Player, hex: Hex, made: list[int]) -> int:
     """What a cargo can do on a hex; elsewhere how near it is to a place worth going to."""
     if is_site(s, hex):
         return SITE
@@ -77,7 +77,7 @@ def errand(s: Parsec, player: int, hex: int, made: list[int]) -> int:
     return max(best, nearest_planet(s, hex, made), nearest_asteroid(s, player, hex, made))
 
 
-def nearest_planet(s: Parsec, hex: int, made: list[int]) -> int:
+def nearest_planet(s: Parsec, hex: Hex, made: list[int]) -> int:
     """How near a cargo is to a planet with room, rather one that yields what its owner does not have yet."""
     galaxy = s.galaxy
     best = 0
@@ -92,7 +92,7 @@ def nearest_planet(s: Parsec, hex: int, made: list[int]) -> int:
     return best
 
 
-def nearest_asteroid(s: Parsec, player: int, hex: int, made: list[int]) -> int:
+def nearest_asteroid(s: Parsec, player: Player, hex: Hex, made: list[int]) -> int:
     """How near a cargo is to an asteroid that nobody else holds."""
     galaxy = s.galaxy
     best = 0
@@ -105,11 +105,11 @@ def nearest_asteroid(s: Parsec, player: int, hex: int, made: list[int]) -> int:
     return best
 
 
-def call(s: Parsec, player: int, hex: int, made: list[int]) -> int:
+def call(s: Parsec, player: Player, hex: Hex, made: list[int]) -> int:
     """What a cargo would be worth on a hex, with what it could extract there."""
     value = errand(s, player, hex, made)
     ore = s.galaxy.ore[hex]
-    if ore != NOBODY:
+    if ore != NOTHING:
         value += more_from(made[ore], 2)
     elif is_site(s, hex):
         for resource in PLANET_TYPES[s.galaxy.planet[hex]]:
@@ -122,7 +122,7 @@ def more_from(sources: int, more: int) -> int:
     return along(SOURCES, sources + more, MORE_SOURCES) - along(SOURCES, sources, MORE_SOURCES)
 
 
-def has_surplus(s: Parsec, player: int) -> bool:
+def has_surplus(s: Parsec, player: Player) -> bool:
     """Whether there are cards enough of one type to change them, and another type is lacking."""
     rate = s.figures[player].rate
     first = player * RESOURCES
@@ -134,7 +134,7 @@ def has_surplus(s: Parsec, player: int) -> bool:
     return fewest == 0 and most > rate
 
 
-def has_site(s: Parsec, places: list[int]) -> bool:
+def has_site(s: Parsec, places: list[Hex]) -> bool:
     """Whether a planet has a hex that nobody holds."""
     for hex in places:
         if s.holder[hex] == NOBODY:
@@ -149,8 +149,8 @@ def has_site(s: Parsec, places: list[int]) -> bool:
 class Prey:
     """What the opponents of a player have on the board that can be attacked, and what an attack would meet there."""
 
-    def __init__(self, s: Parsec, player: int) -> None:
-        self.places: list[int] = []
+    def __init__(self, s: Parsec, player: Player) -> None:
+        self.places: list[Hex] = []
         """The hexes of the units, one after the other."""
         self.civil: list[bool] = []
         self.prizes: list[int] = []
@@ -158,24 +158,24 @@ class Prey:
         self.attacks: list[int] = []
         self.defences: list[int] = []
         self.ranges: list[int] = []
-        for other in range(s.players):
+        for other in s.everyone():
             if s.colour[other] != NOBODY and s.opposes(player, other):
                 self._add(s, other)
 
-    def _add(self, s: Parsec, owner: int) -> None:
+    def _add(self, s: Parsec, owner: Player) -> None:
         figures = s.figures[owner]
         prizes = [spoils(figures.salvage[kind]) + LOSS[kind] // 2 for kind in range(KINDS)]
         first = s.first_unit(owner)
         for unit in range(first, first + SET):
             hex = s.at[unit]
-            if hex == NOBODY or s.galaxy.kind[hex] == DOCK:
+            if hex == NOTHING or s.galaxy.kind[hex] == DOCK:
                 continue
             kind = KIND_OF[unit]
             defence = figures.defence[kind]
             if kind == COLONY:
                 # Near enough: colonies further along the group would help too.
                 for near in s.galaxy.neighbours[hex]:
-                    if s.colony_on[near] != NOBODY and s.holder[near] == owner:
+                    if s.colony_on[near] != NOTHING and s.holder[near] == owner:
                         defence += figures.defence[COLONY]
             self.places.append(hex)
             self.civil.append(not MILITARY[kind])
@@ -192,7 +192,7 @@ class Prey:
             gain -= (ROLLS - hit) * hits(self.attacks[number] - defence) // ROLLS * loss
         return gain // ROLLS
 
-    def worth_from(self, s: Parsec, unit: int, hex: int) -> int:
+    def worth_from(self, s: Parsec, unit: Unit, hex: Hex) -> int:
         """What a warship could attack from a hex or, if nothing, how near it is to something."""
         kind = KIND_OF[unit]
         figures = s.figures[s.owner(unit)]

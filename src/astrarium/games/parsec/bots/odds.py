@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
-from ..components import CARGO, COLONY, CRUISER, DIE, FIGHTER, KIND_OF, KINDS, MILITARY, RESOURCES, SET, TRANSPORT
+from ....clockwork.names import NOBODY, NOTHING, Player
+from ..components import CARGO, COLONY, CRUISER, DIE, FIGHTER, KIND_OF, KINDS, MILITARY, RESOURCES, SET, TRANSPORT, Unit
 from ..rules.abilities import attack_of, defence_of, reaches
 from ..rules.combat.aiming import supporters
 from ..rules.fleets import carried, units_on
@@ -47,7 +47,7 @@ def spoils(cost: list[int]) -> int:
     return SALVAGED * cards
 
 
-def fallen(s: Parsec, target: int) -> int:
+def fallen(s: Parsec, target: Unit) -> int:
     """The unit that its owner would give up if this one is hit: the cheapest that may be chosen. PAR-15.7 to 15.9"""
     found = target
     for unit in units_on(s, s.at[target]):
@@ -57,7 +57,7 @@ def fallen(s: Parsec, target: int) -> int:
     return aboard[0] if aboard else found
 
 
-def answers(s: Parsec, owner: int, target: int, unit: int) -> int:
+def answers(s: Parsec, owner: Player, target: Unit, unit: Unit) -> int:
     """The attack bonus with which a struck side can answer a vessel: the target and all warships that reach it.
 
     NOBODY if none does. PAR-16.4, 16.9
@@ -69,13 +69,13 @@ def answers(s: Parsec, owner: int, target: int, unit: int) -> int:
         total = attack_of(s, target)
     first = s.first_unit(owner)
     for other in range(first + _WARSHIPS, first + SET):
-        if other != target and s.at[other] != NOBODY and reaches(s, other, hex):
-            total += attack_of(s, other)
+        if other != target and s.at[other] != NOTHING and reaches(s, Unit(other), hex):
+            total += attack_of(s, Unit(other))
             able = True
     return total if able else NOBODY
 
 
-def add_strike(s: Parsec, standings: list[int], side: int, units: tuple[int, ...], target: int) -> None:
+def add_strike(s: Parsec, standings: list[int], side: int, units: tuple[Unit, ...], target: Unit) -> None:
     """How standings would change on average by a strike of these units, and by the answer to it."""
     striker = s.rivals[side]
     owner = s.owner(target)
@@ -106,7 +106,7 @@ def add_strike(s: Parsec, standings: list[int], side: int, units: tuple[int, ...
         standings[owner] += most * gain * answered // (LOSS[kind] * ROLLS * ROLLS)
 
 
-def may_pay(s: Parsec, side: int, units: tuple[int, ...], target: int) -> bool:
+def may_pay(s: Parsec, side: int, units: tuple[Unit, ...], target: Unit) -> bool:
     """Whether a strike of these units, with the answer to it, serves whoever strikes more than whoever is struck."""
     changes = [0] * s.players
     add_strike(s, changes, side, units, target)

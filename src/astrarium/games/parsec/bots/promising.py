@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....clockwork.names import COUNTER, NOBODY, NOTHING, PASS
+from ....clockwork.names import COUNTER, NOBODY, NOTHING, PASS, Atom, Player
 from ....mechanisms.portions import Portions
 from ..cards.registry import DESIGNS
 from ..components import (
@@ -23,6 +23,8 @@ from ..components import (
     MILITARY,
     MODULE_ATOM,
     MODULES,
+    NO_HEX,
+    NO_UNIT,
     PLANET_ATOM,
     PLANETS,
     PORT_ATOM,
@@ -33,6 +35,9 @@ from ..components import (
     TRANSIT_ATOM,
     UNIT_ATOM,
     UNITS,
+    Event,
+    Hex,
+    Unit,
 )
 from ..rules.abilities import attack_of, defence_of, range_of, reaches
 from ..rules.combat.aiming import field_of_fire, shooters_at
@@ -72,14 +77,14 @@ def promising(s: Parsec) -> list[Any]:
     return good_options(s, s.offered) or s.offered
 
 
-def good_options(s: Parsec, options: list[Any]) -> list[int]:
+def good_options(s: Parsec, options: list[Any]) -> list[Atom]:
     choice = s.choice
     if isinstance(choice, Shop):
         # What there was to do comes before a look at the shop.
         return [atom for atom in options if is_purchase(atom) or atom == END_ATOM]
     if isinstance(choice, Act):
         return acts(s, choice.player, options)
-    if isinstance(choice, VesselDeed) and s.at[choice.unit] != NOBODY:
+    if isinstance(choice, VesselDeed) and s.at[choice.unit] != NOTHING:
         return deeds(s, choice.unit, options)
     if isinstance(choice, NameTarget):
         return aims(s, choice, options)
@@ -90,14 +95,14 @@ def good_options(s: Parsec, options: list[Any]) -> list[int]:
     return options
 
 
-def good_in_combat(s: Parsec, choice: Evade | Reaction, options: list[int]) -> list[int]:
+def good_in_combat(s: Parsec, choice: Evade | Reaction, options: list[Atom]) -> list[Atom]:
     if isinstance(choice, Evade):
         return best_hexes(s, choice.unit, safest(s, choice.unit, options))
     found = without(options, SPLIT_ATOM)
     return fights_worth_joining(s, choice.side, found) if PASS in found else found
 
 
-def good_terms(s: Parsec, choice: Portions[Parsec] | Trade | AnswerTrade, options: list[int]) -> list[int]:
+def good_terms(s: Parsec, choice: Portions[Parsec] | Trade | AnswerTrade, options: list[Atom]) -> list[Atom]:
     """Partners with whom both gain, the amounts of the best trade, and a counter-offer only where there is a better."""
     if isinstance(choice, Portions):
         return amounts(s, choice, options)
@@ -107,11 +112,11 @@ def good_terms(s: Parsec, choice: Portions[Parsec] | Trade | AnswerTrade, option
     return without(options, COUNTER) if not terms or terms == (*choice.ask, *choice.give) else options
 
 
-def without(options: list[int], left_out: int) -> list[int]:
+def without(options: list[Atom], left_out: int) -> list[Atom]:
     return [atom for atom in options if atom != left_out] if left_out in options else options
 
 
-def acts(s: Parsec, player: int, options: list[int]) -> list[int]:
+def acts(s: Parsec, player: Player, options: list[Atom]) -> list[Atom]:
     """All but trades that nobody would make."""
     if TRADE_ATOM in options and not may_swap(s, player):
         options = without(options, TRADE_ATOM)
@@ -120,14 +125,14 @@ def acts(s: Parsec, player: int, options: list[int]) -> list[int]:
     return [atom for atom in options if not EVENT_ATOM <= atom < EVENT_ATOM + EVENTS or may_harm(s, player, atom)]
 
 
-def may_swap(s: Parsec, player: int) -> bool:
+def may_swap(s: Parsec, player: Player) -> bool:
     for other in partners(s, player):
         if best_swap(s, player, other):
             return True
     return False
 
 
-def amounts(s: Parsec, choice: Portions[Parsec], options: list[int]) -> list[int]:
+def amounts(s: Parsec, choice: Portions[Parsec], options: list[Atom]) -> list[Atom]:
     """The next amount of the best trade or exchange; small tolls and rewards."""
     if isinstance(choice, (OfferToll, NameToll, PriceSupport)):
         return options[:TOLLS_LOOKED_AT]
@@ -139,33 +144,35 @@ def amounts(s: Parsec, choice: Portions[Parsec], options: list[int]) -> list[int
     elif isinstance(choice, Exchange):
         terms = exchange_of(s, choice.player)
     atom = portion(options, AMOUNT_ATOM, choice.counts, terms)
-    return options if atom == NOBODY else [atom]
+    return options if atom == NOBODY else [Atom(atom)]
 
 
 # Vessels
 
 
-def deeds(s: Parsec, unit: int, options: list[int]) -> list[int]:
+def deeds(s: Parsec, unit: Unit, options: list[Atom]) -> list[Atom]:
     """The best hexes to go to, the best units to attack, and transit for a vessel that is hemmed in."""
     hexes = [atom for atom in options if HEX_ATOM <= atom < HEX_ATOM + HEXES]
     found = best_hexes(s, unit, hexes)
-    targets = [atom for atom in options if UNIT_ATOM <= atom < UNIT_ATOM + UNITS and may_hit(s, unit, atom - UNIT_ATOM)]
+    targets = [
+        atom for atom in options if UNIT_ATOM <= atom < UNIT_ATOM + UNITS and may_hit(s, unit, Unit(atom - UNIT_ATOM))
+    ]
     found = found + best_of(targets, [LOSS[KIND_OF[atom - UNIT_ATOM]] for atom in targets], AIMS_LOOKED_AT)
     if TRANSIT_ATOM in options and len(hexes) <= FEW_HEXES:
         found.append(TRANSIT_ATOM)
     return found
 
 
-def may_hit(s: Parsec, unit: int, target: int) -> bool:
+def may_hit(s: Parsec, unit: Unit, target: Unit) -> bool:
     """Whether an attack by all of its owner's warships that reach the target is not hopeless."""
     lead = attack_of(s, unit) - defence_of(s, target)
     for other in s.fleet[s.owner(unit)]:
-        if other != unit and MILITARY[KIND_OF[other]] and s.at[other] != NOBODY and reaches(s, other, s.at[target]):
+        if other != unit and MILITARY[KIND_OF[other]] and s.at[other] != NO_HEX and reaches(s, other, s.at[target]):
             lead += attack_of(s, other)
     return HOPELESS * hits(lead) >= ROLLS
 
 
-def best_of(options: list[int], gains: list[int], most: int) -> list[int]:
+def best_of(options: list[Atom], gains: list[int], most: int) -> list[Atom]:
     """So many of the options at most, those of greatest gain, in their order."""
     if len(options) <= most:
         return options
@@ -176,30 +183,30 @@ def best_of(options: list[int], gains: list[int], most: int) -> list[int]:
     return [options[place] for place in places]
 
 
-def best_hexes(s: Parsec, unit: int, options: list[int]) -> list[int]:
+def best_hexes(s: Parsec, unit: Unit, options: list[Atom]) -> list[Atom]:
     """The hexes that serve a vessel best."""
     if len(options) <= HEXES_LOOKED_AT:
         return options
     if KIND_OF[unit] == CARGO:
         player = s.owner(unit)
         made = Holdings(s, player).sources
-        return best_of(options, [call(s, player, atom - HEX_ATOM, made) for atom in options], HEXES_LOOKED_AT)
+        return best_of(options, [call(s, player, Hex(atom - HEX_ATOM), made) for atom in options], HEXES_LOOKED_AT)
     half = HEXES_LOOKED_AT // 2
     hunting = best_of(options, hunting_grounds(s, unit, options), half)
     claiming = best_of(options, claims(s, unit, options), half)
     return hunting + [atom for atom in claiming if atom not in hunting]
 
 
-def safest(s: Parsec, unit: int, options: list[int]) -> list[int]:
+def safest(s: Parsec, unit: Unit, options: list[Atom]) -> list[Atom]:
     """The hexes on which fewest enemies of the running combat could fire at a vessel."""
     side = side_of(s, s.owner(unit))
     foes = fighters(s, 1 - side, ENGAGED)
     least = len(foes)
-    found: list[int] = []
+    found: list[Atom] = []
     for atom in options:
         exposed = 0
         for foe in foes:
-            if reaches(s, foe, atom - HEX_ATOM):
+            if reaches(s, foe, Hex(atom - HEX_ATOM)):
                 exposed += 1
         if exposed < least:
             least = exposed
@@ -209,7 +216,7 @@ def safest(s: Parsec, unit: int, options: list[int]) -> list[int]:
     return found
 
 
-def hunting_grounds(s: Parsec, unit: int, options: list[int]) -> list[int]:
+def hunting_grounds(s: Parsec, unit: Unit, options: list[Atom]) -> list[int]:
     """What a warship could attack from each of these hexes or, if nothing, how near it comes to something."""
     player = s.owner(unit)
     kind = KIND_OF[unit]
@@ -218,7 +225,7 @@ def hunting_grounds(s: Parsec, unit: int, options: list[int]) -> list[int]:
     defence = s.figures[player].defence[kind]
     far = range_of(s, unit)
     gains = [0] * HEXES
-    nearest = NOTHING
+    nearest = NO_HEX
     least = HEXES
     for number in range(len(prey.places)):
         place = prey.places[number]
@@ -232,18 +239,18 @@ def hunting_grounds(s: Parsec, unit: int, options: list[int]) -> list[int]:
                 gains[hex] = gain
     found: list[int] = []
     for atom in options:
-        hex = atom - HEX_ATOM
-        closer = 0 if nearest == NOBODY else distance(hex, nearest)
+        hex = Hex(atom - HEX_ATOM)
+        closer = 0 if nearest == NO_HEX else distance(hex, nearest)
         found.append(HEXES * gains[hex] - closer)
     return found
 
 
-def claims(s: Parsec, unit: int, options: list[int]) -> list[int]:
+def claims(s: Parsec, unit: Unit, options: list[Atom]) -> list[int]:
     """How many modules a warship would win for its team on each of these hexes, or contest."""
     player = s.owner(unit)
     ours = 0
     theirs = 0
-    for other in range(s.players):
+    for other in s.everyone():
         cells = Holdings(s, other).cells
         if s.team[other] == s.team[player]:
             ours |= cells
@@ -255,15 +262,15 @@ def claims(s: Parsec, unit: int, options: list[int]) -> list[int]:
         for cell in s.galaxy.cells[atom - HEX_ATOM]:
             if not ours >> cell & 1:
                 value += 1 if theirs >> cell & 1 else 2
-        found.append(HEXES * value - distance(s.at[unit], atom - HEX_ATOM))
+        found.append(HEXES * value - distance(s.at[unit], Hex(atom - HEX_ATOM)))
     return found
 
 
-def fights_worth_joining(s: Parsec, side: int, options: list[int]) -> list[int]:
+def fights_worth_joining(s: Parsec, side: int, options: list[Atom]) -> list[Atom]:
     """Where nobody must answer: the strikes that may bring more than the answer to them costs, and all else."""
-    found: list[int] = []
+    found: list[Atom] = []
     for atom in options:
-        enemy = atom - UNIT_ATOM
+        enemy = Unit(atom - UNIT_ATOM)
         if enemy < 0 or may_pay(s, side, tuple(shooters_at(s, side, enemy)), enemy):
             found.append(atom)
     return found
@@ -272,7 +279,7 @@ def fights_worth_joining(s: Parsec, side: int, options: list[int]) -> list[int]:
 # Event cards
 
 
-def aims(s: Parsec, choice: NameTarget, options: list[int]) -> list[int]:
+def aims(s: Parsec, choice: NameTarget, options: list[Atom]) -> list[Atom]:
     """Of many hexes those where a card harms others most; where it moves a vessel, those that serve it best."""
     if choice.card in HARMFUL and not choice.chosen:
         harms = [harm_at(s, choice.player, choice.card, atom) for atom in options]
@@ -281,16 +288,16 @@ def aims(s: Parsec, choice: NameTarget, options: list[int]) -> list[int]:
     if len(options) <= HEXES_LOOKED_AT or not HEX_ATOM <= options[0] < HEX_ATOM + HEXES:
         return options
     if choice.chosen and UNIT_ATOM <= choice.chosen[-1] < UNIT_ATOM + UNITS:
-        unit = choice.chosen[-1] - UNIT_ATOM
+        unit = Unit(choice.chosen[-1] - UNIT_ATOM)
         if s.owner(unit) == choice.player:
             return best_hexes(s, unit, options)
-    harms = [harm(s, choice.player, atom - HEX_ATOM, DESIGNS[choice.card].radius) for atom in options]
+    harms = [harm(s, choice.player, Hex(atom - HEX_ATOM), DESIGNS[choice.card].radius) for atom in options]
     return best_of(options, harms, AIMS_LOOKED_AT)
 
 
-def may_harm(s: Parsec, player: int, atom: int) -> bool:
+def may_harm(s: Parsec, player: Player, atom: Atom) -> bool:
     """Whether a card that only harms can be aimed so that others suffer more than the player; all other cards may."""
-    card = atom - EVENT_ATOM
+    card = Event(atom - EVENT_ATOM)
     if card not in HARMFUL:
         return True
     for target in DESIGNS[card].targets(s, player, ACT, ()):
@@ -299,7 +306,7 @@ def may_harm(s: Parsec, player: int, atom: int) -> bool:
     return False
 
 
-def harm_at(s: Parsec, player: int, card: int, atom: int) -> int:
+def harm_at(s: Parsec, player: Player, card: Event, atom: Atom) -> int:
     """What the others have where a card strikes that only harms, less one's own."""
     if PLANET_ATOM <= atom < PLANET_ATOM + PLANETS:
         value = 0
@@ -311,17 +318,17 @@ def harm_at(s: Parsec, player: int, card: int, atom: int) -> int:
         for hex in s.galaxy.hexes_in[s.galaxy.cell_of[atom - MODULE_ATOM]]:
             value += harm_on(s, player, hex)
         return value
-    value = harm(s, player, atom - HEX_ATOM, DESIGNS[card].radius)
-    return value + colony_harm_on(s, player, atom - HEX_ATOM) if card == PULSE else value
+    value = harm(s, player, Hex(atom - HEX_ATOM), DESIGNS[card].radius)
+    return value + colony_harm_on(s, player, Hex(atom - HEX_ATOM)) if card == PULSE else value
 
 
-def colony_harm_on(s: Parsec, player: int, hex: int) -> int:
-    if s.colony_on[hex] == NOBODY:
+def colony_harm_on(s: Parsec, player: Player, hex: Hex) -> int:
+    if s.colony_on[hex] == NO_UNIT:
         return 0
     return LOSS[COLONY] if s.opposes(player, s.holder[hex]) else -LOSS[COLONY]
 
 
-def harm(s: Parsec, player: int, hex: int, radius: int) -> int:
+def harm(s: Parsec, player: Player, hex: Hex, radius: int) -> int:
     """What the others have on a hex, and around it if the card reaches so far, less one's own."""
     value = harm_on(s, player, hex)
     if radius > 0:
@@ -330,7 +337,7 @@ def harm(s: Parsec, player: int, hex: int, radius: int) -> int:
     return value
 
 
-def harm_on(s: Parsec, player: int, hex: int) -> int:
+def harm_on(s: Parsec, player: Player, hex: Hex) -> int:
     holder = s.holder[hex]
     if holder == NOBODY:
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Player
 from ..components import (
     CARGO,
     CELLS,
@@ -20,6 +20,9 @@ from ..components import (
     RESOURCES,
     SET,
     TRANSPORT,
+    Hex,
+    Kind,
+    Planet,
 )
 from ..rules.effects_in_force import is_barren
 from ..rules.galaxy import PLANET_HEX, Galaxy
@@ -85,7 +88,7 @@ CLOSE_TO_RULE: Final = 240
 class Holdings:
     """What a player has on the board, counted once."""
 
-    def __init__(self, s: Parsec, player: int) -> None:
+    def __init__(self, s: Parsec, player: Player) -> None:
         self.numbers: list[int] = [0] * KINDS
         """By kind, how many units."""
         self.sources: list[int] = [0] * RESOURCES
@@ -99,8 +102,8 @@ class Holdings:
         for unit in range(first, first + SET):
             hex = s.at[unit]
             kind = KIND_OF[unit]
-            if hex == NOBODY:
-                if s.aboard[unit] == NOBODY:
+            if hex == NOTHING:
+                if s.aboard[unit] == NOTHING:
                     continue
                 hex = s.at[s.aboard[unit]]
             self.numbers[kind] += 1
@@ -113,24 +116,24 @@ class Holdings:
                 for cell in s.galaxy.cells[hex]:
                     self.cells |= 1 << cell
 
-    def _count_cargo(self, s: Parsec, hex: int) -> None:
+    def _count_cargo(self, s: Parsec, hex: Hex) -> None:
         ore = s.galaxy.ore[hex]
-        if ore != NOBODY:
+        if ore != NOTHING:
             self.sources[ore] += 2
         elif is_site(s, hex):
             self._extract(s.galaxy.planet[hex], 1)
 
-    def _extract(self, planet: int, yields: int) -> None:
+    def _extract(self, planet: Planet, yields: int) -> None:
         for resource in PLANET_TYPES[planet]:
             self.sources[resource] += yields
 
 
-def is_site(s: Parsec, hex: int) -> bool:
+def is_site(s: Parsec, hex: Hex) -> bool:
     """Whether a colony could be built here."""
-    return s.galaxy.kind[hex] == PLANET_HEX and s.colony_on[hex] == NOBODY
+    return s.galaxy.kind[hex] == PLANET_HEX and s.colony_on[hex] == NOTHING
 
 
-def standing(s: Parsec, player: int, has: Holdings) -> int:
+def standing(s: Parsec, player: Player, has: Holdings) -> int:
     """What a player has, wherever it stands."""
     if s.colour[player] == NOBODY or s.is_out(player):
         return 0
@@ -142,13 +145,13 @@ def standing(s: Parsec, player: int, has: Holdings) -> int:
     for resource in range(RESOURCES):
         value += along(SOURCES, has.sources[resource], MORE_SOURCES)
     for kind in range(COLONY + 1, KINDS):
-        value += fleet_worth(kind, has.numbers[kind])
+        value += fleet_worth(Kind(kind), has.numbers[kind])
     for card in s.events[player]:
         value += CARDS[card]
     return value + PERMANENT_WORTH * len(s.permanents[player])
 
 
-def purse_worth(s: Parsec, player: int, colonies: int, purse: list[int]) -> int:
+def purse_worth(s: Parsec, player: Player, colonies: int, purse: list[int]) -> int:
     """What these cards are worth to a player with so many colonies."""
     plan = s.plan()
     ready = colonies >= plan.economic_colonies
@@ -186,7 +189,7 @@ def along(steps: list[int], number: int, more: int) -> int:
     return steps[number] if number <= last else steps[last] + more * (number - last)
 
 
-def fleet_worth(kind: int, number: int) -> int:
+def fleet_worth(kind: Kind, number: int) -> int:
     """So many vessels of a kind."""
     steps = VESSELS[kind]
     last = len(steps) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Atom, Player
 from ..components import RESOURCES, TRADE_LEAST
 from ..state import Parsec
 from .standing import purse_worth
@@ -22,11 +22,11 @@ def rivalry(s: Parsec) -> int:
     return BEST_RIVAL + ALL_RIVALS // max(1, *s.team)
 
 
-def purse_of(s: Parsec, player: int) -> list[int]:
+def purse_of(s: Parsec, player: Player) -> list[int]:
     return s.purse[player * RESOURCES : player * RESOURCES + RESOURCES]
 
 
-def best_swap(s: Parsec, player: int, partner: int, give: tuple[int, ...] = ()) -> tuple[int, ...]:
+def best_swap(s: Parsec, player: Player, partner: Player, give: tuple[int, ...] = ()) -> tuple[int, ...]:
     """What a player should give, then what to ask for: most for oneself among the trades that serve both.
 
     `give` says what is given. Nothing if there is no such trade.
@@ -53,7 +53,7 @@ def best_swap(s: Parsec, player: int, partner: int, give: tuple[int, ...] = ()) 
     return found
 
 
-def gain_of(s: Parsec, player: int, partner: int, mine: list[int], theirs: list[int], terms: list[int]) -> int:
+def gain_of(s: Parsec, player: Player, partner: Player, mine: list[int], theirs: list[int], terms: list[int]) -> int:
     """What a trade brings its proposer; nothing if one of the two had better not."""
     my_colonies = s.colonies(player)
     their_colonies = s.colonies(partner)
@@ -70,7 +70,7 @@ def gain_of(s: Parsec, player: int, partner: int, mine: list[int], theirs: list[
     return me
 
 
-def exchange_of(s: Parsec, player: int) -> tuple[int, ...]:
+def exchange_of(s: Parsec, player: Player) -> tuple[int, ...]:
     """Which cards are best changed at the Space Port; none if that would be no gain."""
     mine = purse_of(s, player)
     colonies = s.colonies(player)
@@ -95,7 +95,7 @@ def exchange_of(s: Parsec, player: int) -> tuple[int, ...]:
     return found
 
 
-def portion(options: list[int], first_amount: int, counts: tuple[int, ...], terms: tuple[int, ...]) -> int:
+def portion(options: list[Atom], first_amount: int, counts: tuple[int, ...], terms: tuple[int, ...]) -> int:
     """The option by which counts given so far lead on to these terms, or NOBODY."""
     place = len(counts)
     if len(terms) <= place or terms[:place] != counts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Player
 from ....mechanisms.standings import WON, placed
 from ..rules.combat.attack import PickAttackers
 from ..rules.combat.counterattack import PickShooters
@@ -27,23 +27,23 @@ SCALE: Final[list[list[float]]] = [
 """How much a point of worth moves the chances, by players and stage of the game: fitted by bench/chances.py."""
 
 
-def worth(s: Parsec, player: int) -> int:
+def worth(s: Parsec, player: Player) -> int:
     """The standing of a player's team, compared with the best and the average of the others."""
     if s.over:
         return placed(s, player)
     if not s.galaxy.hexes:
         return 0
-    holdings = [Holdings(s, seat) for seat in range(s.players)]
+    holdings = [Holdings(s, seat) for seat in s.everyone()]
     return compared(s, player, team_standings(s, holdings), errands(s, player, holdings[player]))
 
 
 def worths(s: Parsec) -> list[int]:
     """The same for everybody."""
     if s.over or not s.galaxy.hexes:
-        return [worth(s, player) for player in range(s.players)]
-    holdings = [Holdings(s, seat) for seat in range(s.players)]
+        return [worth(s, player) for player in s.everyone()]
+    holdings = [Holdings(s, seat) for seat in s.everyone()]
     standings = team_standings(s, holdings)
-    return [compared(s, player, standings, errands(s, player, holdings[player])) for player in range(s.players)]
+    return [compared(s, player, standings, errands(s, player, holdings[player])) for player in s.everyone()]
 
 
 def scale(s: Parsec) -> float:
@@ -54,7 +54,7 @@ def stage(s: Parsec) -> int:
     """How far the wealthiest player has come towards economic victory, in quarters of the way."""
     most = 0
     if s.galaxy.hexes:
-        for player in range(s.players):
+        for player in s.everyone():
             if s.colour[player] != NOBODY and not s.is_out(player):
                 most = max(most, progress(s, s.colonies(player), purse_of(s, player)))
     return min(STAGES - 1, STAGES * most // goal(s))
@@ -62,13 +62,13 @@ def stage(s: Parsec) -> int:
 
 def team_standings(s: Parsec, holdings: list[Holdings]) -> list[int]:
     """By team, what its members have on average, and the modules they dominate together."""
-    standings = [standing(s, seat, holdings[seat]) for seat in range(s.players)]
+    standings = [standing(s, seat, holdings[seat]) for seat in s.everyone()]
     add_pending_strike(s, standings)
     teams = max(s.team) + 1
     found = [0] * teams
     members = [0] * teams
     cells = [0] * teams
-    for seat in range(s.players):
+    for seat in s.everyone():
         team = s.team[seat]
         found[team] += standings[seat]
         members[team] += 1
@@ -93,7 +93,7 @@ def add_pending_strike(s: Parsec, standings: list[int]) -> None:
         add_strike(s, standings, choice.side, choice.units, choice.target)
 
 
-def compared(s: Parsec, player: int, standings: list[int], errand: int) -> int:
+def compared(s: Parsec, player: Player, standings: list[int], errand: int) -> int:
     """A team's standing, with what one player's vessels are about to do, against the others'."""
     mine = s.team[player]
     best = -WON

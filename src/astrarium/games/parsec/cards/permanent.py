@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....clockwork.names import Atom, Player
 from ..rules.event_hands import keep_in_play
 from ..state import Parsec
 from .shared.design import Untargeted
@@ -10,8 +11,8 @@ from .shared.design import Untargeted
 class Permanent(Untargeted):
     """A card that is in force for the rest of the game; no player has the same design twice. PAR-11.13"""
 
-    def ready(self, s: Parsec, me: int, window: int) -> bool:
+    def ready(self, s: Parsec, me: Player, window: int) -> bool:
         return self.card not in s.permanents[me]
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         keep_in_play(s, me, self.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import EVENT, EVENTS
+from ..components import ALL_FACES, EVENT
 from .bonus import Gift, PioneerShip, Supplies
 from .combat import EvasivePattern, ExtendedRange, Hyperjump, StrikeCard, TacticalRecalculation, Truce
 from .natural import (
@@ -91,4 +91,4 @@ CLASSES: Final[dict[str, type[Design]]] = {
     "E51": Permanent,
 }
 
-DESIGNS: Final[list[Design]] = [CLASSES[EVENT.ids[card]](card) for card in range(EVENTS)]
+DESIGNS: Final[list[Design]] = [CLASSES[EVENT.ids[card]](card) for card in ALL_FACES]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player
 from ....clockwork.step import Choice
 from .. import notes
 from ..components import (
+    ALL_RESOURCES,
     ATTACKED,
     BERTHS,
     CARGO,
@@ -16,8 +17,10 @@ from ..components import (
     KIND_OF,
     MOVED,
     PORT_ATOM,
-    RESOURCES,
     UNIT_ATOM,
+    Event,
+    Hex,
+    Unit,
     param,
 )
 from ..rules.charts import BIT
@@ -46,12 +49,12 @@ from .shared.targets import (
 class GoodsTeleport(OneTarget):
     """One exchange with the Space Port from afar, or a trade link with a player for this turn. E08"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
-        others = [player for player in range(s.players) if player != me and not s.is_out(player)]
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
+        others = [player for player in s.everyone() if player != me and not s.is_out(player)]
         atoms = players_as_atoms(s, others)
         return [PORT_ATOM, *atoms] if can_pay_port(s, me) else atoms
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         if chosen[0] == PORT_ATOM:
             self.discard(s)
             s.push(Exchange(me))
@@ -62,10 +65,10 @@ class GoodsTeleport(OneTarget):
 class DeepScan(OneTarget):
     """Look at all cards of an opponent. E09"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         return players_as_atoms(s, opponents(s, me))
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         victim = s.player_of(chosen[0])
         s.tell(notes.LOOKS_AT_HAND, me, victim)
         look_at_hands(s, me, victim)
@@ -75,17 +78,17 @@ class DeepScan(OneTarget):
 class IndustrialEspionage(OneTarget):
     """Take an Event card at random from an opponent; it counts as acquired this turn. E18"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         return players_as_atoms(s, [player for player in opponents(s, me) if s.events[player]])
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         victim = s.player_of(chosen[0])
         for _ in range(param(self.card, "steal_events")):
             tell_of_theft(s, me, victim, steal_event(s, me, victim))
         self.discard(s)
 
 
-def tell_of_theft(s: Parsec, thief: int, victim: int, card: int) -> None:
+def tell_of_theft(s: Parsec, thief: Player, victim: Player, card: Event) -> None:
     """Everybody sees that a card moved, these two which."""
     s.tell(notes.TAKES_EVENT, thief, victim)
     s.whisper(thief, notes.TOOK_EVENT, card)
@@ -95,11 +98,11 @@ def tell_of_theft(s: Parsec, thief: int, victim: int, card: int) -> None:
 class SmugglersRaid(OneTarget):
     """Take resource cards at random from an opponent with a colony or cargo near one of your vessels. E19"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         near = param(self.card, "near")
         return players_as_atoms(s, [player for player in opponents(s, me) if has_civil_near(s, player, me, near)])
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         victim = s.player_of(chosen[0])
         number = min(param(self.card, "steal_resources"), len(s.goods[victim]))
         s.tell(notes.STEALS_GOODS, me, victim, number)
@@ -113,10 +116,10 @@ class SmugglersRaid(OneTarget):
 class GrandHeist(OneTarget):
     """Look at an opponent's Event hand and take a card of it; then one resource of each type they hold. E45"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         return players_as_atoms(s, opponents(s, me))
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         victim = s.player_of(chosen[0])
         self.discard(s)
         s.tell(notes.LOOKS_AT_HAND, me, victim)
@@ -135,24 +138,24 @@ class PickLoot(Choice["Parsec"]):
     secret: ClassVar[bool] = True
     always: ClassVar[bool] = True
 
-    def __init__(self, player: int, victim: int, card: int) -> None:
+    def __init__(self, player: Player, victim: Player, card: Event) -> None:
         super().__init__(player)
         self.victim: Final = victim
         self.card: Final = card
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [EVENT_ATOM + card for card in sorted(set(s.events[self.victim]))]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(EVENT_ATOM + card) for card in sorted(set(s.events[self.victim]))]
 
-    def take(self, s: Parsec, atom: int) -> None:
-        place = s.events[self.victim].index(atom - EVENT_ATOM)
+    def take(self, s: Parsec, atom: Atom) -> None:
+        place = s.events[self.victim].index(Event(atom - EVENT_ATOM))
         tell_of_theft(s, self.player, self.victim, take_event(s, self.player, self.victim, place))
         seize_goods(s, self.player, self.victim, self.card)
 
 
-def seize_goods(s: Parsec, thief: int, victim: int, card: int) -> None:
+def seize_goods(s: Parsec, thief: Player, victim: Player, card: Event) -> None:
     """One card of each resource that the victim holds, for all to see."""
     each = param(card, "steal_each_resource")
-    counts = [min(each, s.holds(victim, resource)) for resource in range(RESOURCES)]
+    counts = [min(each, s.holds(victim, resource)) for resource in ALL_RESOURCES]
     give_goods(s, victim, thief, counts)
     s.tell_all(notes.SEIZES, (thief, victim, *counts))
 
@@ -163,16 +166,16 @@ def seize_goods(s: Parsec, thief: int, victim: int, card: int) -> None:
 class FloatingMines(OneTarget):
     """The vessels of a hex lose their attack bonus, or are destroyed, or lose their defence bonus. E16"""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Event) -> None:
         super().__init__(card)
         self.no_attack_most: Final = param(card, "no_attack_max")
         self.destroy_most: Final = param(card, "destroy_max")
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         return hexes_with_vessels(s)
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
-        hex = chosen[0] - HEX_ATOM
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
+        hex = Hex(chosen[0] - HEX_ATOM)
         vessels = vessels_on(s, hex)
         die = roll_for(s, s.holder[hex], self.card)
         if self.no_attack_most < die <= self.destroy_most:
@@ -187,52 +190,52 @@ class FloatingMines(OneTarget):
 class Sabotage(OneTarget):
     """An opponent's vessel may not move, attack or support, nor load or unload. E17"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         return units_as_atoms(enemy_vessels(s, me))
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
-        unit = chosen[0] - UNIT_ATOM
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
+        unit = Unit(chosen[0] - UNIT_ATOM)
         self.last(s, me, hex=s.at[unit], units=(unit,))
 
 
 class ArmedCargos(Untargeted):
     """The player's cargos may attack this turn. E21"""
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         self.last(s, me)
 
 
 class Pulse(OneTarget):
     """The units of a hex have neither attack nor defence bonus. E30"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         return hexes_with_units(s)
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
-        hex = chosen[0] - HEX_ATOM
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
+        hex = Hex(chosen[0] - HEX_ATOM)
         self.last(s, me, hex=hex, units=with_carried(s, units_on(s, hex)))
 
 
 class TractorBeam(OneTarget):
     """An opponent's vessel near a military vessel of yours is towed a little. E34"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         vessels = enemy_vessels_near(s, me, param(self.card, "near"))
         return units_as_atoms([unit for unit in vessels if can_tow(s, unit, self.card)])
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         self.discard(s)
-        s.push(Tow(me, chosen[0] - UNIT_ATOM, self.card))
+        s.push(Tow(me, Unit(chosen[0] - UNIT_ATOM), self.card))
 
 
-def tow_hexes(s: Parsec, unit: int, card: int) -> list[int]:
+def tow_hexes(s: Parsec, unit: Unit, card: Event) -> list[Hex]:
     """Where a vessel can be towed: over hexes free of others, to one on which its owner could stop it. PAR-11.24"""
     owner = s.owner(unit)
     source = s.at[unit]
     passed = [source]
     edge = passed
     for _ in range(param(card, "distance")):
-        beyond: list[int] = []
+        beyond: list[Hex] = []
         for hex in edge:
             for near in s.galaxy.neighbours[hex]:
                 if near not in passed and near not in beyond and may_be_towed_over(s, unit, near):
@@ -242,7 +245,7 @@ def tow_hexes(s: Parsec, unit: int, card: int) -> list[int]:
     return sorted(hex for hex in passed[1:] if may_stop(s, owner, KIND_OF[unit], hex))
 
 
-def can_tow(s: Parsec, unit: int, card: int) -> bool:
+def can_tow(s: Parsec, unit: Unit, card: Event) -> bool:
     """Whether there is any such hex; one beside the vessel settles that without a search."""
     for hex in s.galaxy.neighbours[s.at[unit]]:
         if may_be_towed_over(s, unit, hex) and may_stop(s, s.owner(unit), KIND_OF[unit], hex):
@@ -250,7 +253,7 @@ def can_tow(s: Parsec, unit: int, card: int) -> bool:
     return len(tow_hexes(s, unit, card)) > 0
 
 
-def may_be_towed_over(s: Parsec, unit: int, hex: int) -> bool:
+def may_be_towed_over(s: Parsec, unit: Unit, hex: Hex) -> bool:
     """Neither effects that hold a vessel matter, nor who would let it pass; closed hexes stay closed."""
     ground = s.galaxy.cargo_ground if KIND_OF[unit] == CARGO else s.galaxy.vessel_ground
     return ground & BIT[hex] != 0 and s.holder[hex] in (NOBODY, s.owner(unit)) and not is_closed(s, hex)
@@ -262,16 +265,16 @@ class Tow(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-11.24"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, unit: int, card: int) -> None:
+    def __init__(self, player: Player, unit: Unit, card: Event) -> None:
         super().__init__(player)
         self.unit: Final = unit
         self.card: Final = card
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [HEX_ATOM + hex for hex in tow_hexes(s, self.unit, self.card)]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(HEX_ATOM + hex) for hex in tow_hexes(s, self.unit, self.card)]
 
-    def take(self, s: Parsec, atom: int) -> None:
-        hex = atom - HEX_ATOM
+    def take(self, s: Parsec, atom: Atom) -> None:
+        hex = Hex(atom - HEX_ATOM)
         s.tell(notes.TOWS, self.player, self.unit, s.at[self.unit], hex)
         relocate(s, self.unit, hex)
 
@@ -279,12 +282,14 @@ class Tow(Choice["Parsec"]):
 class Mutiny(OneTarget):
     """A lone vessel of an opponent near a military vessel of yours may become yours. E43"""
 
-    def aims(self, s: Parsec, me: int, window: int) -> list[int]:
+    def aims(self, s: Parsec, me: Player, window: int) -> list[Atom]:
         vessels = enemy_vessels_near(s, me, param(self.card, "near"))
-        return units_as_atoms([unit for unit in vessels if is_alone(s, unit) and spare(s, me, KIND_OF[unit]) != NOBODY])
+        return units_as_atoms(
+            [unit for unit in vessels if is_alone(s, unit) and spare(s, me, KIND_OF[unit]) != NOTHING]
+        )
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
-        unit = chosen[0] - UNIT_ATOM
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
+        unit = Unit(chosen[0] - UNIT_ATOM)
         self.discard(s)
         if roll_for(s, s.owner(unit), self.card) > param(self.card, "success_max"):
             s.tell(notes.EVENT_IN_VAIN, self.card)
@@ -297,22 +302,22 @@ class Mutiny(OneTarget):
             mark(s, mine, MOVED | ATTACKED)
 
 
-def is_alone(s: Parsec, unit: int) -> bool:
+def is_alone(s: Parsec, unit: Unit) -> bool:
     """Whether a vessel carries nothing and is the only unit on its hex."""
     hex = s.at[unit]
-    return s.berths[hex] == BERTHS[KIND_OF[unit]] and s.colony_on[hex] == NOBODY and s.aboard_of[unit] == 0
+    return s.berths[hex] == BERTHS[KIND_OF[unit]] and s.colony_on[hex] == NOTHING and s.aboard_of[unit] == 0
 
 
 class GalacticCouncil(Untargeted):
     """Nobody may declare an attack. E44"""
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
         self.last(s, me)
 
 
 class Countermeasures(Untargeted):
     """A card that another player has just named has no effect; it goes under the deck before this one. E31"""
 
-    def resolve(self, s: Parsec, me: int, window: int, chosen: tuple[int, ...]) -> None:
-        discard(s, chosen[0] - EVENT_ATOM)
+    def resolve(self, s: Parsec, me: Player, window: int, chosen: tuple[Atom, ...]) -> None:
+        discard(s, Event(chosen[0] - EVENT_ATOM))
         self.discard(s)

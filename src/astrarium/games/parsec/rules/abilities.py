@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING
 from ....mechanisms.graph import group_of
 from ..components import (
     ARMED_CARGOS,
@@ -19,6 +19,8 @@ from ..components import (
     MILITARY,
     SOLAR_WIND,
     TRANSPORT,
+    Hex,
+    Unit,
     param,
 )
 from ..state import Parsec
@@ -40,7 +42,7 @@ from .galaxy import distance, in_line
 ARMED_ATTACK: Final = param(ARMED_CARGOS, "attack")
 
 
-def attack_of(s: Parsec, unit: int) -> int:
+def attack_of(s: Parsec, unit: Unit) -> int:
     """The attack bonus of a unit. PAR-3.16, 3.18, 9.10"""
     kind = KIND_OF[unit]
     player = s.owner(unit)
@@ -54,7 +56,7 @@ def attack_of(s: Parsec, unit: int) -> int:
     return max(0, bonus)
 
 
-def attack_with(s: Parsec, units: tuple[int, ...]) -> int:
+def attack_with(s: Parsec, units: tuple[Unit, ...]) -> int:
     """The attack bonuses of these units together. PAR-15.1"""
     total = 0
     for unit in units:
@@ -62,7 +64,7 @@ def attack_with(s: Parsec, units: tuple[int, ...]) -> int:
     return total
 
 
-def defence_of(s: Parsec, unit: int) -> int:
+def defence_of(s: Parsec, unit: Unit) -> int:
     """The defence bonus of a unit; colonies that hang together add theirs. PAR-3.9, 3.16"""
     if KIND_OF[unit] == COLONY:
         total = 0
@@ -74,7 +76,7 @@ def defence_of(s: Parsec, unit: int) -> int:
     return max(0, s.figures[s.owner(unit)].defence[KIND_OF[unit]])
 
 
-def colony_share(s: Parsec, colony: int) -> int:
+def colony_share(s: Parsec, colony: Unit) -> int:
     """What a colony contributes to its group. PAR-3.17, 11.23"""
     bonus = s.figures[s.owner(colony)].defence[COLONY]
     if lost_bonuses(s, colony)[1]:
@@ -84,38 +86,38 @@ def colony_share(s: Parsec, colony: int) -> int:
     return max(0, bonus)
 
 
-def colony_group(s: Parsec, colony: int) -> list[int]:
+def colony_group(s: Parsec, colony: Unit) -> list[Unit]:
     """The owner's colonies that hang together with this one on its planet, itself included. PAR-3.9 to 3.11"""
     owner = s.owner(colony)
     inside = [False] * HEXES
     for hex in s.galaxy.planet_hexes[s.galaxy.planet[s.at[colony]]]:
-        inside[hex] = s.colony_on[hex] != NOBODY and s.holder[hex] == owner
+        inside[hex] = s.colony_on[hex] != NOTHING and s.holder[hex] == owner
     return [s.colony_on[hex] for hex in group_of(s.galaxy.neighbours, inside, s.at[colony])]
 
 
-def move_of(s: Parsec, unit: int, extra: int = 0) -> int:
+def move_of(s: Parsec, unit: Unit, extra: int = 0) -> int:
     """How far a vessel may go from where it is; `extra` is what a card just played adds. PAR-3.16, 11.24"""
     most = s.figures[s.owner(unit)].move[KIND_OF[unit]] + extra
     most += WIND_BONUS * marks(s, unit, SOLAR_WIND)
     return min(most, STORM_MOVE) if on_module(s, s.place(unit), ION_STORM) else most
 
 
-def range_of(s: Parsec, unit: int) -> int:
+def range_of(s: Parsec, unit: Unit) -> int:
     """How far a unit's weapons carry."""
     most = s.figures[s.owner(unit)].range[KIND_OF[unit]]
     return most + RANGE_BONUS * marks(s, unit, EXTENDED_RANGE)
 
 
-def reaches(s: Parsec, unit: int, hex: int) -> bool:
+def reaches(s: Parsec, unit: Unit, hex: Hex) -> bool:
     """Whether a unit that stands on a hex can fire at another: range and line. PAR-14.3, 14.4"""
     at = s.at[unit]
     return at != hex and distance(at, hex) <= range_of(s, unit) and in_line(at, hex)
 
 
-def is_armed(s: Parsec, unit: int) -> bool:
+def is_armed(s: Parsec, unit: Unit) -> bool:
     """Whether a unit may declare attacks at all: military vessels, and some players' undocked cargos. PAR-3.2, 3.18"""
     kind = KIND_OF[unit]
-    if s.at[unit] == NOBODY:
+    if s.at[unit] == NOTHING:
         return False
     if kind == CARGO:
         player = s.owner(unit)

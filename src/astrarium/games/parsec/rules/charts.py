@@ -5,9 +5,10 @@ So all hexes of a set are looked at, or taken one step further, at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ..components import HEX_ATOM, HEXES, WIDTH
+from ....clockwork.names import Atom
+from ..components import ALL_HEXES, HEX_ATOM, HEXES, WIDTH, Hex
 from .galaxy import COLUMN, ROW
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 BIT: Final[list[int]] = [1 << hex for hex in range(HEXES)]
 
 
-def chart_of(hexes: list[int]) -> int:
+def chart_of(hexes: list[Hex]) -> int:
     """The chart of these hexes."""
     chart = 0
     for hex in hexes:
@@ -31,9 +32,9 @@ def without(chart: int, others: int) -> int:
 
 
 _ALL: Final = (1 << HEXES) - 1
-_NOT_FIRST: Final = chart_of([hex for hex in range(HEXES) if COLUMN[hex] > 0])
-_NOT_LAST: Final = chart_of([hex for hex in range(HEXES) if COLUMN[hex] < WIDTH - 1])
-_ODD: Final = chart_of([hex for hex in range(HEXES) if ROW[hex] & 1 == 1])
+_NOT_FIRST: Final = chart_of([hex for hex in ALL_HEXES if COLUMN[hex] > 0])
+_NOT_LAST: Final = chart_of([hex for hex in ALL_HEXES if COLUMN[hex] < WIDTH - 1])
+_ODD: Final = chart_of([hex for hex in ALL_HEXES if ROW[hex] & 1 == 1])
 _EVEN: Final = _ALL ^ _ODD
 
 
@@ -57,7 +58,7 @@ def _beside_narrow(chart: int) -> int:
     return right | left | slant << WIDTH | slant >> WIDTH
 
 
-def around(hex: int, most: int) -> int:
+def around(hex: Hex, most: int) -> int:
     """The hexes at most so many steps from this one, without it, on the map or not. PAR-2.8"""
     found = BIT[hex]
     for _ in range(most):
@@ -65,7 +66,7 @@ def around(hex: int, most: int) -> int:
     return found ^ BIT[hex]
 
 
-def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> int:
+def walk(start: Hex, most: int, entered: int, stopping: int, tunnels: list[tuple[Hex, Hex]]) -> int:
     """Where a walk of at most so many steps comes to, without the start.
 
     It enters only what is `entered` and goes on from all of that but what is `stopping`. Tunnels join their two ends.
@@ -73,7 +74,7 @@ def walk(start: int, most: int, entered: int, stopping: int, tunnels: list[tuple
     return walk_on(BIT[start], most, without(entered, BIT[start]), stopping, tunnels)
 
 
-def walk_on(edge: int, most: int, unseen: int, stopping: int, tunnels: list[tuple[int, int]]) -> int:
+def walk_on(edge: int, most: int, unseen: int, stopping: int, tunnels: list[tuple[Hex, Hex]]) -> int:
     """To which of the unseen hexes a walk comes that has come to an edge and has so many steps left."""
     left = unseen
     narrow = (unseen | edge) & _LAST == 0
@@ -96,23 +97,23 @@ def walk_on(edge: int, most: int, unseen: int, stopping: int, tunnels: list[tupl
 # Lists of the hexes of a chart, eight hexes at a time: those of each byte are listed once.
 
 _BYTES: Final = (HEXES + 7) // 8
-_NOT_YET: Final[list[int]] = []
-_HEXES: Final[list[list[int]]] = [_NOT_YET] * (_BYTES * 256)
-_ATOMS: Final[list[list[int]]] = [_NOT_YET] * (_BYTES * 256)
+_NOT_YET: Final[list[Any]] = []
+_HEXES: Final[list[list[Any]]] = [_NOT_YET] * (_BYTES * 256)
+_ATOMS: Final[list[list[Any]]] = [_NOT_YET] * (_BYTES * 256)
 
 
-def hexes_of(chart: int) -> list[int]:
+def hexes_of(chart: int) -> list[Hex]:
     """The hexes of a chart in ascending order."""
     return _listed(chart, _HEXES, 0)
 
 
-def atoms_of(chart: int) -> list[int]:
+def atoms_of(chart: int) -> list[Atom]:
     """Their atoms."""
     return _listed(chart, _ATOMS, HEX_ATOM)
 
 
-def _listed(chart: int, known: list[list[int]], first: int) -> list[int]:
-    found: list[int] = []
+def _listed(chart: int, known: list[list[Any]], first: int) -> list[Any]:
+    found: list[Any] = []
     if chart == 0:
         return found
     size = (chart.bit_length() + 7) // 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY, PUBLIC
+from ....clockwork.names import NOBODY, PUBLIC, Player
 from .. import notes
 from ..components import (
     ARMED_CARGOS,
@@ -23,11 +23,19 @@ from ..components import (
     MARKERS_OF,
     METEOR_SHOWER,
     NEBULA,
+    NO_HEX,
+    NO_MODULE,
+    NO_PLANET,
     PULSE,
     SABOTAGE,
     SOLAR_WIND,
     TRUCE,
     WORMHOLE,
+    Event,
+    Hex,
+    Module,
+    Planet,
+    Unit,
     param,
 )
 from ..state import (
@@ -82,17 +90,17 @@ def count_in_force(s: Parsec) -> None:
 
 def begin_effect(
     s: Parsec,
-    card: int,
-    player: int,
+    card: Event,
+    player: Player,
     until: int,
     *,
-    hex: int = NOBODY,
-    other: int = NOBODY,
-    planet: int = NOBODY,
-    module: int = NOBODY,
-    victim: int = NOBODY,
+    hex: Hex = NO_HEX,
+    other: Hex = NO_HEX,
+    planet: Planet = NO_PLANET,
+    module: Module = NO_MODULE,
+    victim: Player = NOBODY,
     roll: int = 0,
-    units: tuple[int, ...] = (),
+    units: tuple[Unit, ...] = (),
 ) -> None:
     """A card just played lies out until the start of the player's turn numbered so, or END_OF_TURN. PAR-11.12"""
     s.played.remove(card)
@@ -103,7 +111,7 @@ def begin_effect(
         s.bound.add((s.serial, unit))
 
 
-def next_turn_of(s: Parsec, player: int, number: int) -> int:
+def next_turn_of(s: Parsec, player: Player, number: int) -> int:
     """The turn at whose start an effect ends that lasts until the player's next (second next...) turn. PAR-1.11"""
     return s.turns[player] + number
 
@@ -144,7 +152,7 @@ def end_turn_effects(s: Parsec) -> None:
         end_effects(s, s.lasting.drop_all(LASTING_UNTIL, END_OF_TURN))
 
 
-def release(s: Parsec, unit: int) -> None:
+def release(s: Parsec, unit: Unit) -> None:
     """A unit left the board: effects attached to it, and to nothing else, end. PAR-11.11, 11.25"""
     for row in s.bound.drop_all(BOUND_UNIT, unit):
         serial = row[BOUND_SERIAL]
@@ -163,7 +171,7 @@ def free_markers(s: Parsec) -> int:
 # Effects attached to units
 
 
-def marks(s: Parsec, unit: int, card: int) -> int:
+def marks(s: Parsec, unit: Unit, card: Event) -> int:
     """How many effects of that card are attached to a unit."""
     if not lies_out(s, 1 << card):
         return 0
@@ -177,7 +185,7 @@ def marks(s: Parsec, unit: int, card: int) -> int:
     return number
 
 
-def lost_bonuses(s: Parsec, unit: int) -> tuple[bool, bool]:
+def lost_bonuses(s: Parsec, unit: Unit) -> tuple[bool, bool]:
     """Whether a unit has lost its attack and its defence bonus, to mines or to a pulse. PAR-3.17"""
     if not lies_out(s, TAKES_BONUSES):
         return False, False
@@ -186,7 +194,7 @@ def lost_bonuses(s: Parsec, unit: int) -> tuple[bool, bool]:
     row = s.bound.find(BOUND_UNIT, unit)
     while row != NOBODY:
         effect = s.lasting.find(LASTING_SERIAL, s.bound.get(row, BOUND_SERIAL))
-        card = s.lasting.get(effect, LASTING_CARD)
+        card = Event(s.lasting.get(effect, LASTING_CARD))
         if card == PULSE:
             attack = defence = True
         elif card == FLOATING_MINES:
@@ -201,31 +209,31 @@ def lost_bonuses(s: Parsec, unit: int) -> tuple[bool, bool]:
 # Places
 
 
-def is_closed(s: Parsec, hex: int) -> bool:
+def is_closed(s: Parsec, hex: Hex) -> bool:
     """Whether no vessel may enter a hex, by any means: swarm, black hole. PAR-11.24"""
     if not lies_out(s, CLOSES_HEXES):
         return False
     for row in range(len(s.lasting)):
-        card = s.lasting.get(row, LASTING_CARD)
+        card = Event(s.lasting.get(row, LASTING_CARD))
         if (card in (ASTEROID_SWARM, BLACK_HOLE)) and s.lasting.get(row, LASTING_HEX) == hex:
             return True
     return False
 
 
-def in_well(s: Parsec, hex: int) -> bool:
+def in_well(s: Parsec, hex: Hex) -> bool:
     """Whether a hex lies in a gravity well. E28"""
     if not lies_out(s, 1 << GRAVITY_WELL):
         return False
     row = s.lasting.find(LASTING_CARD, GRAVITY_WELL)
     while row != NOBODY:
-        centre = s.lasting.get(row, LASTING_HEX)
+        centre = Hex(s.lasting.get(row, LASTING_HEX))
         if centre == hex or hex in s.galaxy.neighbours[centre]:
             return True
         row = s.lasting.find(LASTING_CARD, GRAVITY_WELL, row + 1)
     return False
 
 
-def on_module(s: Parsec, hex: int, card: int) -> bool:
+def on_module(s: Parsec, hex: Hex, card: Event) -> bool:
     """Whether a hex lies, if only by half, on a module under that card. PAR-2.9"""
     if not lies_out(s, 1 << card):
         return False
@@ -237,7 +245,7 @@ def on_module(s: Parsec, hex: int, card: int) -> bool:
     return False
 
 
-def on_planet(s: Parsec, planet: int, card: int) -> int:
+def on_planet(s: Parsec, planet: Planet, card: Event) -> int:
     """How many effects of that card lie on a planet."""
     number = 0
     row = s.lasting.find(LASTING_CARD, card)
@@ -248,14 +256,14 @@ def on_planet(s: Parsec, planet: int, card: int) -> int:
     return number
 
 
-def is_barren(s: Parsec, planet: int) -> bool:
+def is_barren(s: Parsec, planet: Planet) -> bool:
     """Whether nobody extracts from a planet: dust, epidemic, cataclysm. PAR-7.9"""
     if not lies_out(s, BLIGHTS):
         return False
     return on_planet(s, planet, COSMIC_DUST) + on_planet(s, planet, EPIDEMIC) + on_planet(s, planet, CATACLYSM) > 0
 
 
-def what_lies_on(s: Parsec, planet: int) -> int:
+def what_lies_on(s: Parsec, planet: Planet) -> Event:
     """The card on a planet from which nobody extracts."""
     for card in (COSMIC_DUST, EPIDEMIC):
         if on_planet(s, planet, card) > 0:
@@ -263,12 +271,12 @@ def what_lies_on(s: Parsec, planet: int) -> int:
     return CATACLYSM
 
 
-def tunnels(s: Parsec) -> list[tuple[int, int]]:
+def tunnels(s: Parsec) -> list[tuple[Hex, Hex]]:
     """The two mouths of each wormhole. E42"""
-    found: list[tuple[int, int]] = []
+    found: list[tuple[Hex, Hex]] = []
     row = s.lasting.find(LASTING_CARD, WORMHOLE)
     while row != NOBODY:
-        found.append((s.lasting.get(row, LASTING_HEX), s.lasting.get(row, LASTING_OTHER)))
+        found.append((Hex(s.lasting.get(row, LASTING_HEX)), Hex(s.lasting.get(row, LASTING_OTHER))))
         row = s.lasting.find(LASTING_CARD, WORMHOLE, row + 1)
     return found
 
@@ -276,28 +284,28 @@ def tunnels(s: Parsec) -> list[tuple[int, int]]:
 # What vessels may do. Each question is about effects alone. PAR-11.24
 
 
-def may_move(s: Parsec, unit: int) -> bool:
+def may_move(s: Parsec, unit: Unit) -> bool:
     """Meteors and sabotage hold a vessel, and so does a gravity well."""
     if not lies_out(s, HOLDS_VESSELS):
         return True
     return marks(s, unit, METEOR_SHOWER) == 0 and marks(s, unit, SABOTAGE) == 0 and not in_well(s, s.place(unit))
 
 
-def may_evade(s: Parsec, unit: int) -> bool:
+def may_evade(s: Parsec, unit: Unit) -> bool:
     """The same for an evasive manoeuvre, which sabotage leaves free."""
     return marks(s, unit, METEOR_SHOWER) == 0 and not in_well(s, s.place(unit))
 
 
-def may_unload(s: Parsec, unit: int) -> bool:
+def may_unload(s: Parsec, unit: Unit) -> bool:
     """A carried vessel: neither it nor its transport is held."""
     return may_move(s, unit) and may_move(s, s.aboard[unit])
 
 
-def may_load(s: Parsec, transport: int) -> bool:
+def may_load(s: Parsec, transport: Unit) -> bool:
     return marks(s, transport, SABOTAGE) == 0
 
 
-def may_fire(s: Parsec, unit: int) -> bool:
+def may_fire(s: Parsec, unit: Unit) -> bool:
     """Whether a vessel may declare an attack, wherever the target is: sabotage, nebula, council."""
     if not lies_out(s, BARS_ATTACKS):
         return True
@@ -306,14 +314,14 @@ def may_fire(s: Parsec, unit: int) -> bool:
     return marks(s, unit, SABOTAGE) == 0 and not on_module(s, s.at[unit], NEBULA)
 
 
-def may_be_attacked(s: Parsec, hex: int, attacker: int) -> bool:
+def may_be_attacked(s: Parsec, hex: Hex, attacker: Player) -> bool:
     """Whether an attack of that player may be declared on units on a hex: nebula, truce."""
     if not lies_out(s, SHIELDS):
         return True
     return not on_module(s, hex, NEBULA) and not at_truce(s, attacker, s.holder[hex])
 
 
-def may_support(s: Parsec, unit: int, victim: int) -> bool:
+def may_support(s: Parsec, unit: Unit, victim: Player) -> bool:
     """Whether a vessel may give allied support against a unit of that player: sabotage, nebula, truce."""
     if not lies_out(s, BARS_SUPPORT):
         return True
@@ -322,30 +330,30 @@ def may_support(s: Parsec, unit: int, victim: int) -> bool:
     return not at_truce(s, s.owner(unit), victim)
 
 
-def at_truce(s: Parsec, one: int, other: int) -> bool:
+def at_truce(s: Parsec, one: Player, other: Player) -> bool:
     """E32"""
     return _between(s, TRUCE, one, other)
 
 
-def teleports(s: Parsec, one: int, other: int) -> bool:
+def teleports(s: Parsec, one: Player, other: Player) -> bool:
     """Whether a goods teleport links two players for trade. E08"""
     return _between(s, GOODS_TELEPORT, one, other)
 
 
-def _between(s: Parsec, card: int, one: int, other: int) -> bool:
+def _between(s: Parsec, card: Event, one: Player, other: Player) -> bool:
     if not lies_out(s, 1 << card):
         return False
     row = s.lasting.find(LASTING_CARD, card)
     while row != NOBODY:
-        player = s.lasting.get(row, LASTING_PLAYER)
-        victim = s.lasting.get(row, LASTING_VICTIM)
+        player = Player(s.lasting.get(row, LASTING_PLAYER))
+        victim = Player(s.lasting.get(row, LASTING_VICTIM))
         if (player == one and victim == other) or (player == other and victim == one):
             return True
         row = s.lasting.find(LASTING_CARD, card, row + 1)
     return False
 
 
-def are_armed(s: Parsec, player: int) -> bool:
+def are_armed(s: Parsec, player: Player) -> bool:
     """Whether the player's cargos are armed by the card. E21"""
     if not lies_out(s, 1 << ARMED_CARGOS):
         return False

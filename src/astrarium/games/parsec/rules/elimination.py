@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Player
 from ....clockwork.step import Step
 from ....mechanisms.offers import YesNo
 from ....mechanisms.orders import clockwise
 from .. import notes
+from ..components import Faction
 from ..state import Parsec
 from .combat.battle import EndCombat
 from .end_of_turn import EndTurn
 from .event_hands import inherit_events, put_under, return_events
-from .figures import set_factions, set_permanents
 from .goods import inherit_goods, return_goods
+from .possessions import set_factions, set_permanents
 from .victory import SURVIVOR_WIN, team_of, tell_allies, win
 
 
@@ -23,7 +25,7 @@ class Eliminations(Step["Parsec"]):
     `eliminator` is the striking principal, or the player of the Event card. PAR-19.2
     """
 
-    def __init__(self, eliminator: int) -> None:
+    def __init__(self, eliminator: Player) -> None:
         self.eliminator: Final = eliminator
 
     def run(self, s: Parsec) -> None:
@@ -48,11 +50,11 @@ class Eliminations(Step["Parsec"]):
 
 def is_decided(s: Parsec) -> bool:
     """Whether one player or one team at most is left. PAR-19.7"""
-    left = [s.team[player] for player in range(s.players) if not s.is_out(player)]
+    left = [s.team[player] for player in s.everyone() if not s.is_out(player)]
     return all(team == left[0] for team in left)
 
 
-def inherit(s: Parsec, heir: int, loser: int) -> None:
+def inherit(s: Parsec, heir: Player, loser: Player) -> None:
     """All cards in hand and in play go to the eliminator. PAR-19.2, 19.3, 5.9"""
     s.tell(notes.INHERITS, heir, loser, len(s.goods[loser]), len(s.events[loser]))
     inherit_goods(s, heir, loser)
@@ -67,7 +69,7 @@ def inherit(s: Parsec, heir: int, loser: int) -> None:
     leave_table(s, loser)
 
 
-def scatter(s: Parsec, loser: int) -> None:
+def scatter(s: Parsec, loser: Player) -> None:
     """Nobody inherits: cards go to the stacks and under the deck. PAR-19.5"""
     s.tell(notes.SCATTERS, loser)
     return_goods(s, loser)
@@ -77,7 +79,7 @@ def scatter(s: Parsec, loser: int) -> None:
     leave_table(s, loser)
 
 
-def leave_table(s: Parsec, loser: int) -> None:
+def leave_table(s: Parsec, loser: Player) -> None:
     set_permanents(s, loser, [])
     s.free[loser] = 0
 
@@ -87,7 +89,7 @@ class AdoptFaction(YesNo["Parsec"]):
 
     rule: ClassVar[str] = "PAR-19.4"
 
-    def __init__(self, player: int, loser: int, faction: int) -> None:
+    def __init__(self, player: Player, loser: Player, faction: Faction) -> None:
         super().__init__(player)
         self.loser: Final = loser
         self.faction: Final = faction
@@ -101,7 +103,7 @@ class AdoptFaction(YesNo["Parsec"]):
 class AfterEliminations(Step["Parsec"]):
     """The last one left wins; an eliminated player's turn, and a combat with one, end at once. PAR-17.7, 19.6, 19.7"""
 
-    def __init__(self, eliminator: int) -> None:
+    def __init__(self, eliminator: Player) -> None:
         self.eliminator: Final = eliminator
 
     def run(self, s: Parsec) -> None:

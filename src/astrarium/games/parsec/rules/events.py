@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import PASS
+from ....clockwork.names import PASS, Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....mechanisms.orders import clockwise
@@ -14,15 +14,16 @@ from ..cards.registry import DESIGNS
 from ..cards.shared.targets import affected
 from ..components import (
     ACT,
+    ALL_FACES,
     ARMS_COLONIES,
     CANCEL,
     EVENT,
     EVENT_ATOM,
-    EVENTS,
     MARKERS_OF,
     PERMANENT,
     ROLL,
     WINDOWS_OF,
+    Event,
     event_entry,
 )
 from ..state import Parsec
@@ -31,12 +32,12 @@ from .elimination import Eliminations
 from .event_hands import can_use, cards_in, discard, might_use, spend
 from .purchases import may_arm
 
-COUNTERMEASURES: Final = EVENT.index("E31")
-CANCELLABLE: Final[list[str]] = [event_entry(card).text("cancellable") for card in range(EVENTS)]
-NEEDS_ARMS: Final[list[bool]] = ["arms_race" in event_entry(card).texts("requires") for card in range(EVENTS)]
+COUNTERMEASURES: Final = Event(EVENT.index("E31"))
+CANCELLABLE: Final[list[str]] = [event_entry(card).text("cancellable") for card in ALL_FACES]
+NEEDS_ARMS: Final[list[bool]] = ["arms_race" in event_entry(card).texts("requires") for card in ALL_FACES]
 
 
-def playable(s: Parsec, player: int, window: int) -> list[int]:
+def playable(s: Parsec, player: Player, window: int) -> list[Event]:
     """The faces of a hand that may be played in a window now, in their order in the book. PAR-11.3, 11.4, 11.14"""
     hand = s.events[player]
     held = 0
@@ -48,12 +49,12 @@ def playable(s: Parsec, player: int, window: int) -> list[int]:
     return [card for card in cards_in(held) if has_markers(s, card) and DESIGNS[card].ready(s, player, window)]
 
 
-def has_markers(s: Parsec, card: int) -> bool:
+def has_markers(s: Parsec, card: Event) -> bool:
     """PAR-11.10"""
     return MARKERS_OF[card] == 0 or MARKERS_OF[card] <= free_markers(s)
 
 
-def is_off(s: Parsec, card: int) -> bool:
+def is_off(s: Parsec, card: Event) -> bool:
     """Whether the effect of a card is switched off. That of a permanent card lies in the figures, not in its play."""
     return len(s.without) > 0 and EVENT.ids[card] in s.without and not PERMANENT[card]
 
@@ -61,7 +62,7 @@ def is_off(s: Parsec, card: int) -> bool:
 class PlayEvent(Step["Parsec"]):
     """A card is laid on the table for all to see; its targets are named next. PAR-11.6, 11.22"""
 
-    def __init__(self, player: int, card: int, window: int) -> None:
+    def __init__(self, player: Player, card: Event, window: int) -> None:
         self.player: Final = player
         self.card: Final = card
         self.window: Final = window
@@ -72,7 +73,7 @@ class PlayEvent(Step["Parsec"]):
         name_next(s, self.player, self.card, self.window, ())
 
 
-def name_next(s: Parsec, player: int, card: int, window: int, chosen: tuple[int, ...]) -> None:
+def name_next(s: Parsec, player: Player, card: Event, window: int, chosen: tuple[Atom, ...]) -> None:
     """Ask for the next target; if all are named others may cancel the card, otherwise it is carried out. PAR-11.22"""
     if DESIGNS[card].targets(s, player, window, chosen):
         s.push(NameTarget(player, card, window, chosen))
@@ -90,21 +91,21 @@ class NameTarget(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-11.22"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, card: int, window: int, chosen: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, card: Event, window: int, chosen: tuple[Atom, ...]) -> None:
         super().__init__(player)
         self.card: Final = card
         self.window: Final = window
         self.chosen: Final = chosen
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         return DESIGNS[self.card].targets(s, self.player, self.window, self.chosen)
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         s.tell(notes.NAMES_TARGET, self.player, atom)
         name_next(s, self.player, self.card, self.window, (*self.chosen, atom))
 
 
-def cancellers(s: Parsec, player: int, card: int, window: int, chosen: tuple[int, ...]) -> tuple[int, ...]:
+def cancellers(s: Parsec, player: Player, card: Event, window: int, chosen: tuple[Atom, ...]) -> tuple[Player, ...]:
     """Who may cancel a card, if they can: those whom it affects, or everybody else, or nobody. PAR-11.15"""
     if CANCELLABLE[card] == "no":
         return ()
@@ -118,23 +119,25 @@ class Cancelling(Window["Parsec"]):
 
     hidden: ClassVar[bool] = True
 
-    def __init__(self, asked: tuple[int, ...], player: int, card: int, window: int, chosen: tuple[int, ...]) -> None:
+    def __init__(
+        self, asked: tuple[Player, ...], player: Player, card: Event, window: int, chosen: tuple[Atom, ...]
+    ) -> None:
         super().__init__(asked)
         self.player: Final = player
         self.card: Final = card
         self.window: Final = window
         self.chosen: Final = chosen
 
-    def open_to(self, s: Parsec, player: int) -> bool:
+    def open_to(self, s: Parsec, player: Player) -> bool:
         return can_use(s, player, COUNTERMEASURES)
 
-    def might(self, s: Parsec, player: int) -> bool:
+    def might(self, s: Parsec, player: Player) -> bool:
         return might_use(s, player)
 
-    def question(self, s: Parsec, player: int) -> Choice[Parsec]:
+    def question(self, s: Parsec, player: Player) -> Choice[Parsec]:
         return Cancel(player, self.player, self.card, self.chosen)
 
-    def after(self, asked: tuple[int, ...]) -> Cancelling:
+    def after(self, asked: tuple[Player, ...]) -> Cancelling:
         return Cancelling(asked, self.player, self.card, self.window, self.chosen)
 
     def close(self, s: Parsec) -> None:
@@ -147,16 +150,16 @@ class Cancel(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-11.15"
     hidden: ClassVar[bool] = True
 
-    def __init__(self, player: int, proposer: int, card: int, chosen: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, proposer: Player, card: Event, chosen: tuple[Atom, ...]) -> None:
         super().__init__(player)
         self.proposer: Final = proposer
         self.card: Final = card
         self.chosen: Final = chosen
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [PASS, EVENT_ATOM + COUNTERMEASURES] if can_use(s, self.player, COUNTERMEASURES) else [PASS]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [PASS, Atom(EVENT_ATOM + COUNTERMEASURES)] if can_use(s, self.player, COUNTERMEASURES) else [PASS]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom == PASS:
             return
         spend(s, self.player, COUNTERMEASURES)
@@ -166,10 +169,10 @@ class Cancel(Choice["Parsec"]):
             return
         shut(s.stack)
         s.tell(notes.CANCELS_EVENT, self.player, self.card)
-        DESIGNS[COUNTERMEASURES].resolve(s, self.player, CANCEL, (EVENT_ATOM + self.card,))
+        DESIGNS[COUNTERMEASURES].resolve(s, self.player, CANCEL, (Atom(EVENT_ATOM + self.card),))
 
 
-def carry_out(s: Parsec, player: int, card: int, window: int, chosen: tuple[int, ...]) -> None:
+def carry_out(s: Parsec, player: Player, card: Event, window: int, chosen: tuple[Atom, ...]) -> None:
     """The card does what it says; then eliminations are checked. PAR-11.22, 19.8"""
     if is_off(s, card):
         discard(s, card)
@@ -183,16 +186,16 @@ class RollCards(Rounds["Parsec"]):
 
     hidden: ClassVar[bool] = True
 
-    def open_to(self, s: Parsec, player: int) -> bool:
+    def open_to(self, s: Parsec, player: Player) -> bool:
         return len(playable(s, player, ROLL)) > 0
 
-    def might(self, s: Parsec, player: int) -> bool:
+    def might(self, s: Parsec, player: Player) -> bool:
         return might_use(s, player)
 
-    def question(self, s: Parsec, player: int) -> Choice[Parsec]:
+    def question(self, s: Parsec, player: Player) -> Choice[Parsec]:
         return RollCard(player)
 
-    def after(self, asked: tuple[int, ...]) -> RollCards:
+    def after(self, asked: tuple[Player, ...]) -> RollCards:
         return RollCards(asked, self.order)
 
 
@@ -203,13 +206,13 @@ class RollCard(Choice["Parsec"]):
     hidden: ClassVar[bool] = True
     worded: ClassVar[tuple[str, ...]] = ("die",)
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [PASS] + [EVENT_ATOM + card for card in playable(s, self.player, ROLL)]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [PASS] + [Atom(EVENT_ATOM + card) for card in playable(s, self.player, ROLL)]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom != PASS:
             go_round(s.stack, self.player)
-            s.push(PlayEvent(self.player, atom - EVENT_ATOM, ROLL))
+            s.push(PlayEvent(self.player, Event(atom - EVENT_ATOM), ROLL))
 
     def words(self, s: Parsec) -> dict[str, int | Text]:
         return {"die": s.rolled}
@@ -218,7 +221,7 @@ class RollCard(Choice["Parsec"]):
 # Why a card cannot be played
 
 
-def unplayable(s: Parsec, player: int) -> list[Refusal]:
+def unplayable(s: Parsec, player: Player) -> list[Refusal]:
     """The cards of a hand that cannot be played in the action phase now, each with the reason."""
     found: list[Refusal] = []
     open_cards = playable(s, player, ACT)
@@ -228,7 +231,7 @@ def unplayable(s: Parsec, player: int) -> list[Refusal]:
     return found
 
 
-def why_not(s: Parsec, player: int, card: int) -> Refusal:
+def why_not(s: Parsec, player: Player, card: Event) -> Refusal:
     atom = EVENT_ATOM + card
     if not can_use(s, player, card):
         return Refusal(atom, Text("refused-fresh"), "PAR-11.3")

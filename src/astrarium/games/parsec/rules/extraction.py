@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....clockwork.text import Text
 from ....mechanisms.orders import clockwise
 from .. import notes
 from ..components import (
+    ALL_RESOURCES,
     AMOUNT_ATOM,
     ASTEROID_CARGOS,
     ASTEROID_PLUS,
     CARGO,
     COLONY_ROLL_PLUS,
     FACTION_SPECIALS,
+    NO_FACTION,
     PIECES,
     PLANET_TYPES,
     RESOURCE,
     RESOURCE_ATOM,
     RESOURCES,
+    Faction,
+    Hex,
+    Planet,
+    Resource,
+    Unit,
 )
 from ..state import Parsec
 from .effects_in_force import is_barren, what_lies_on
 from .goods import gain_goods
 
-ALL_RESOURCES: Final = tuple(range(RESOURCES))
+ANY_RESOURCE: Final = tuple(ALL_RESOURCES)
 
 
 class Extract(Step["Parsec"]):
@@ -36,7 +43,7 @@ class Extract(Step["Parsec"]):
         planets = s.galaxy.planets_with[s.rolled]
         if not planets and not s.galaxy.asteroids_with[s.rolled]:
             s.tell(notes.NOTHING_SHOWN, s.active, s.rolled)
-            s.push(TakeGood(s.active, ALL_RESOURCES))
+            s.push(TakeGood(s.active, ANY_RESOURCE))
             return
         for planet in planets:
             if is_barren(s, planet):
@@ -50,7 +57,7 @@ class Extract(Step["Parsec"]):
 class Mine(Step["Parsec"]):
     """One player's asteroids, then planets, then what a faction adds; player after player. PAR-1.9, 7.4"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Parsec) -> None:
@@ -68,7 +75,7 @@ class Mine(Step["Parsec"]):
         s.then(steps)
 
 
-def mine(s: Parsec, player: int, hex: int) -> None:
+def mine(s: Parsec, player: Player, hex: Hex) -> None:
     """The player takes what an asteroid yields."""
     counts = [0] * RESOURCES
     counts[s.galaxy.ore[hex]] = asteroid_yield(s, player, hex)
@@ -77,12 +84,12 @@ def mine(s: Parsec, player: int, hex: int) -> None:
         s.tell_all(notes.MINES, (player, hex, *got))
 
 
-def asteroid_yield(s: Parsec, player: int, hex: int) -> int:
+def asteroid_yield(s: Parsec, player: Player, hex: Hex) -> int:
     """What the player's cargos on an asteroid yield, carried ones too. PAR-7.4 to 7.6, 21.7"""
     cargos = 0
     start = s.first_of(player, CARGO)
     for unit in range(start, start + PIECES[CARGO]):
-        if s.place(unit) == hex:
+        if s.place(Unit(unit)) == hex:
             cargos += 1
     if cargos == 0:
         return 0
@@ -91,18 +98,18 @@ def asteroid_yield(s: Parsec, player: int, hex: int) -> int:
     return min(cargos, ASTEROID_CARGOS) * (1 + figures.drills) + more
 
 
-def with_special(s: Parsec, player: int, special: int) -> int:
+def with_special(s: Parsec, player: Player, special: int) -> Faction:
     """The faction of a player that can do this."""
     for faction in s.factions[player]:
         if FACTION_SPECIALS[faction] & special:
             return faction
-    return NOBODY
+    return NO_FACTION
 
 
 class TakeMore(Step["Parsec"]):
     """A faction gives one card more, of an allowed type, as far as the stacks have it. PAR-1.9, 21.7, 21.8"""
 
-    def __init__(self, player: int, resources: tuple[int, ...], faction: int) -> None:
+    def __init__(self, player: Player, resources: tuple[Resource, ...], faction: Faction) -> None:
         self.player: Final = player
         self.resources: Final = resources
         self.faction: Final = faction
@@ -115,7 +122,7 @@ class TakeMore(Step["Parsec"]):
                 return
 
 
-def producing_planets(s: Parsec, player: int) -> list[int]:
+def producing_planets(s: Parsec, player: Player) -> list[Planet]:
     """The planets with the number on which the player has colonies, as far as nothing blocks them. PAR-7.2, 7.9"""
     return [
         planet
@@ -124,11 +131,11 @@ def producing_planets(s: Parsec, player: int) -> list[int]:
     ]
 
 
-def colonies_on(s: Parsec, player: int, planet: int) -> int:
+def colonies_on(s: Parsec, player: Player, planet: Planet) -> int:
     """How many colonies the player has on a planet."""
     number = 0
     for hex in s.galaxy.planet_hexes[planet]:
-        if s.colony_on[hex] != NOBODY and s.holder[hex] == player:
+        if s.colony_on[hex] != NOTHING and s.holder[hex] == player:
             number += 1
     return number
 
@@ -138,7 +145,7 @@ class Yield(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-7.3"
 
-    def __init__(self, player: int, planet: int) -> None:
+    def __init__(self, player: Player, planet: Planet) -> None:
         super().__init__(player)
         self.planet: Final = planet
 
@@ -148,26 +155,26 @@ class Yield(Choice["Parsec"]):
         due = colonies_on(s, self.player, self.planet) + s.figures[self.player].mining
         return min(due, s.stacks[one] + s.stacks[other])
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         one, other = PLANET_TYPES[self.planet]
         number = self.number(s)
         least = max(0, number - s.stacks[other])
-        return [AMOUNT_ATOM + amount for amount in range(least, min(number, s.stacks[one]) + 1)]
+        return [Atom(AMOUNT_ATOM + amount) for amount in range(least, min(number, s.stacks[one]) + 1)]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         mix = self.mix(s, atom)
         if sum(mix) > 0:
             gain_goods(s, self.player, mix)
             s.tell_all(notes.YIELDS, (self.player, self.planet, *mix))
 
-    def mix(self, s: Parsec, atom: int) -> list[int]:
+    def mix(self, s: Parsec, atom: Atom) -> list[int]:
         one, other = PLANET_TYPES[self.planet]
         counts = [0] * RESOURCES
         counts[one] = atom - AMOUNT_ATOM
         counts[other] = self.number(s) - counts[one]
         return counts
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         return RESOURCE.counted(self.mix(s, atom))
 
 
@@ -176,14 +183,14 @@ class TakeGood(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-7.8"
 
-    def __init__(self, player: int, resources: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, resources: tuple[Resource, ...]) -> None:
         super().__init__(player)
         self.resources: Final = resources
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [RESOURCE_ATOM + resource for resource in self.resources if s.stacks[resource] > 0]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(RESOURCE_ATOM + resource) for resource in self.resources if s.stacks[resource] > 0]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         counts = [0] * RESOURCES
         counts[atom - RESOURCE_ATOM] = 1
         gain_goods(s, self.player, counts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from ..components import (
     ATTACK,
@@ -33,11 +33,10 @@ from ..components import (
     RESOURCES,
     TRANSPORT,
     VALUE_BASE,
+    Event,
+    Faction,
     Modifier,
 )
-
-if TYPE_CHECKING:
-    from ..state import Parsec
 
 
 @final
@@ -71,7 +70,7 @@ class Figures:
         return self.specials & special != 0
 
 
-def figures_of(factions: list[int], permanents: list[int], without: frozenset[str]) -> Figures:
+def figures_of(factions: list[Faction], permanents: list[Event], without: frozenset[str]) -> Figures:
     """The numbers of a player with these factions and permanent cards. PAR-19.4, 21.4"""
     f = Figures()
     for faction in factions:
@@ -130,22 +129,3 @@ def _limit(f: Figures) -> None:
     for resource in range(RESOURCES):
         f.convert[resource] = max(0, f.convert[resource])
     f.rate = max(MIN_EXCHANGE, f.rate)
-
-
-def set_factions(s: Parsec, player: int, factions: list[int]) -> None:
-    """The player has these factions now. The lists are made anew: clones share them."""
-    s.factions = [factions if other == player else pile for other, pile in enumerate(s.factions)]
-    refigure(s, player)
-
-
-def set_permanents(s: Parsec, player: int, cards: list[int]) -> None:
-    """The player has these permanent cards in play now. The lists are made anew: clones share them."""
-    s.permanents = [cards if other == player else pile for other, pile in enumerate(s.permanents)]
-    refigure(s, player)
-
-
-def refigure(s: Parsec, player: int) -> None:
-    """A faction or a permanent card of the player came or went. The list is made anew: clones share it."""
-    figures = s.figures.copy()
-    figures[player] = figures_of(s.factions[player], s.permanents[player], s.without)
-    s.figures = figures

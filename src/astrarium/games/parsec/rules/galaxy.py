@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING
 from ..components import (
+    ALL_CELLS,
+    ALL_HEXES,
     CELLS,
     DIE,
     GRID_COLUMNS,
     HEXES,
     MODULE_ENTRIES,
+    NO_MODULE,
+    NO_PLANET,
     PITCH,
     PLANET_NUMBER,
     PLANET_PLACES,
@@ -18,6 +22,11 @@ from ..components import (
     PLANETS_IN,
     RESOURCE,
     WIDTH,
+    Cell,
+    Hex,
+    Module,
+    Planet,
+    Resource,
     cell_at,
     hex_at,
     local_hexes,
@@ -37,7 +46,7 @@ CUBE_Q: Final[list[int]] = [COLUMN[hex] - (ROW[hex] - (ROW[hex] & 1)) // 2 for h
 """With the row as second and -q - r as third coordinate. PAR-2.8"""
 
 
-def distance(one: int, other: int) -> int:
+def distance(one: Hex, other: Hex) -> int:
     """How many steps apart two hexes are: the largest difference is half the sum of all three. PAR-2.8"""
     dq = CUBE_Q[one] - CUBE_Q[other]
     dz = ROW[one] - ROW[other]
@@ -52,19 +61,19 @@ def distance(one: int, other: int) -> int:
     return (dq + dz + dy) // 2
 
 
-_WITHIN: Final[dict[tuple[int, int], list[int]]] = {}
+_WITHIN: Final[dict[tuple[Hex, int], list[Hex]]] = {}
 
 
-def hexes_within(hex: int, most: int) -> list[int]:
+def hexes_within(hex: Hex, most: int) -> list[Hex]:
     """The other hexes that are at most so far away, on the map or not; worked out once. PAR-2.8"""
     found = _WITHIN.get((hex, most))
     if found is None:
-        found = [other for other in range(HEXES) if other != hex and distance(hex, other) <= most]
+        found = [other for other in ALL_HEXES if other != hex and distance(hex, other) <= most]
         _WITHIN[hex, most] = found
     return found
 
 
-def in_line(one: int, other: int) -> bool:
+def in_line(one: Hex, other: Hex) -> bool:
     """Whether the way runs straight along a row of hexes, or along the edges between them. PAR-14.4"""
     dq = CUBE_Q[one] - CUBE_Q[other]
     dz = ROW[one] - ROW[other]
@@ -91,15 +100,15 @@ class Frame:
     def __init__(self, columns: int, rows: int) -> None:
         self.columns: Final = columns
         self.rows: Final = rows
-        self.hexes: list[int] = []
+        self.hexes: list[Hex] = []
         self.chart: int = 0
         """The same as a chart: see charts.py."""
         self.kind: list[int] = [OFF] * HEXES
-        self.neighbours: list[list[int]] = [[] for _ in range(HEXES)]
-        self.cells: list[list[int]] = [[] for _ in range(HEXES)]
+        self.neighbours: list[list[Hex]] = [[] for _ in range(HEXES)]
+        self.cells: list[list[Cell]] = [[] for _ in range(HEXES)]
         self.cell_masks: list[int] = [0] * HEXES
-        self.hexes_in: list[list[int]] = [[] for _ in range(CELLS)]
-        self.cell_neighbours: list[list[int]] = [[] for _ in range(CELLS)]
+        self.hexes_in: list[list[Hex]] = [[] for _ in range(CELLS)]
+        self.cell_neighbours: list[list[Cell]] = [[] for _ in range(CELLS)]
         self._lay_hexes()
         self._join_cells()
 
@@ -156,7 +165,7 @@ def frame_of(columns: int, rows: int) -> Frame:
 class Galaxy:
     """A map of modules. Lists by hex are as long as the largest map; a hex that is not on this one is OFF."""
 
-    def __init__(self, columns: int, rows: int, modules: tuple[int, ...]) -> None:
+    def __init__(self, columns: int, rows: int, modules: tuple[Module, ...]) -> None:
         frame = frame_of(columns, rows)
         self.columns: Final = columns
         self.rows: Final = rows
@@ -173,31 +182,31 @@ class Galaxy:
         self.kind: list[int] = frame.kind.copy()
         self.number: list[int] = [0] * HEXES
         """The number that a body shows. PAR-2.12, 2.13"""
-        self.planet: list[int] = [NOBODY] * HEXES
-        self.ore: list[int] = [NOBODY] * HEXES
+        self.planet: list[Planet] = [NO_PLANET] * HEXES
+        self.ore: list[Resource] = [Resource(NOTHING)] * HEXES
         """The resource of an asteroid."""
-        self.cell_of: list[int] = [NOBODY] * len(MODULE_ENTRIES)
+        self.cell_of: list[Cell] = [Cell(NOTHING)] * len(MODULE_ENTRIES)
         """Where each module lies."""
-        self.planets: list[int] = []
-        self.planet_hexes: list[list[int]] = [[] for _ in range(PLANETS)]
-        self.asteroids: list[int] = []
-        self.docks: list[int] = []
-        self.planets_with: list[list[int]] = [[] for _ in range(DIE + 1)]
+        self.planets: list[Planet] = []
+        self.planet_hexes: list[list[Hex]] = [[] for _ in range(PLANETS)]
+        self.asteroids: list[Hex] = []
+        self.docks: list[Hex] = []
+        self.planets_with: list[list[Planet]] = [[] for _ in range(DIE + 1)]
         """The planets that show a number."""
-        self.asteroids_with: list[list[int]] = [[] for _ in range(DIE + 1)]
+        self.asteroids_with: list[list[Hex]] = [[] for _ in range(DIE + 1)]
         self.cargo_ground: int = frame.chart
         """The chart of where cargos may go, as far as the map alone says. See charts.py. PAR-2.17"""
-        if NOBODY not in modules:
-            for cell in range(CELLS):
+        if NOTHING not in modules:
+            for cell in ALL_CELLS:
                 self._lay_module(cell)
         self.vessel_ground: int = self.cargo_ground
         """The same for all other vessels."""
         for hex in self.docks:
             self.vessel_ground ^= 1 << hex
-        self.space: list[int] = [hex for hex in self.hexes if self.kind[hex] == SPACE]
+        self.space: list[Hex] = [hex for hex in self.hexes if self.kind[hex] == SPACE]
         """The hexes of open space."""
 
-    def _lay_module(self, cell: int) -> None:
+    def _lay_module(self, cell: Cell) -> None:
         i, j = cell % GRID_COLUMNS, cell // GRID_COLUMNS
         if i >= self.columns or j >= self.rows:
             return
@@ -219,7 +228,7 @@ class Galaxy:
             hex = hex_at(left + place[0], top + place[1])
             self.kind[hex] = ASTEROID
             self.number[hex] = asteroid.number("number")
-            self.ore[hex] = RESOURCE.index(asteroid.text("resource"))
+            self.ore[hex] = Resource(RESOURCE.index(asteroid.text("resource")))
             self.asteroids.append(hex)
             self.asteroids_with[self.number[hex]].append(hex)
         if "core" in entry.values:
@@ -232,14 +241,14 @@ class Galaxy:
                 self.docks.append(hex_at(left + x, top + y))
 
 
-UNLAID: Final = Galaxy(0, 0, (NOBODY,))
+UNLAID: Final = Galaxy(0, 0, (NO_MODULE,))
 """Before the modules are laid."""
 
 _LAID: dict[tuple[int, ...], Galaxy] = {}
 _MOST_KEPT: Final = 32
 
 
-def galaxy_of(columns: int, rows: int, modules: tuple[int, ...]) -> Galaxy:
+def galaxy_of(columns: int, rows: int, modules: tuple[Module, ...]) -> Galaxy:
     """The galaxy of these modules, row by row. A few are kept, since positions of one game are read again and again."""
     key = (columns, *modules)
     found = _LAID.get(key)

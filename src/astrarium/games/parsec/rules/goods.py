@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....clockwork.names import NOBODY, PUBLIC
+from ....clockwork.names import NOBODY, PUBLIC, Player
 from ....mechanisms.hands import drop, gain, give_openly, hand_over, reveal, take_random
 from ....mechanisms.payments import can_pay_all
-from ..components import RESOURCES
+from ..components import ALL_RESOURCES, RESOURCES, Resource
 from ..state import Parsec
 
 
-def can_pay(s: Parsec, player: int, price: list[int]) -> bool:
+def can_pay(s: Parsec, player: Player, price: list[int]) -> bool:
     """Whether the player holds all these cards."""
     return can_pay_all(s.purse, player * RESOURCES, price)
 
 
-def gain_goods(s: Parsec, player: int, counts: list[int]) -> list[int]:
+def gain_goods(s: Parsec, player: Player, counts: list[int]) -> list[int]:
     """The player takes cards from the stacks, as many as there are; which they got. PAR-1.9"""
     purse = s.writable_purse()
     hand = s.writable_goods()[player]
@@ -32,7 +32,7 @@ def gain_goods(s: Parsec, player: int, counts: list[int]) -> list[int]:
     return got
 
 
-def pay_goods(s: Parsec, player: int, price: list[int]) -> None:
+def pay_goods(s: Parsec, player: Player, price: list[int]) -> None:
     """The player puts cards back on the stacks. PAR-1.8"""
     assert can_pay(s, player, price), f"{s.purse} cannot pay {price}"
     purse = s.writable_purse()
@@ -48,7 +48,7 @@ def pay_goods(s: Parsec, player: int, price: list[int]) -> None:
             drop(s, hand, seen, resource)
 
 
-def give_goods(s: Parsec, giver: int, taker: int, counts: list[int]) -> None:
+def give_goods(s: Parsec, giver: Player, taker: Player, counts: list[int]) -> None:
     """Cards go from one player to another for all to see: trade, toll, pay for support."""
     assert can_pay(s, giver, counts), f"{s.purse} cannot give {counts}"
     purse = s.writable_purse()
@@ -64,7 +64,7 @@ def give_goods(s: Parsec, giver: int, taker: int, counts: list[int]) -> None:
             give_openly(s, hands, seen, giver, taker, resource)
 
 
-def show_goods(s: Parsec, player: int, counts: list[int]) -> None:
+def show_goods(s: Parsec, player: Player, counts: list[int]) -> None:
     """Whoever offers cards holds them, and everybody hears the offer. PAR-10.6"""
     seen = s.writable_seen_goods()[player]
     for resource in range(RESOURCES):
@@ -72,7 +72,7 @@ def show_goods(s: Parsec, player: int, counts: list[int]) -> None:
             reveal(s, s.goods[player], seen, resource, counts[resource])
 
 
-def steal_good(s: Parsec, thief: int, victim: int) -> int:
+def steal_good(s: Parsec, thief: Player, victim: Player) -> int:
     """One card at random, seen by these two only; NOBODY if there is none. E19"""
     resource = take_random(s, s.writable_goods(), s.writable_seen_goods(), thief, victim)
     if resource != NOBODY:
@@ -82,24 +82,24 @@ def steal_good(s: Parsec, thief: int, victim: int) -> int:
     return resource
 
 
-def inherit_goods(s: Parsec, heir: int, loser: int) -> None:
+def inherit_goods(s: Parsec, heir: Player, loser: Player) -> None:
     """All cards of an eliminated player. PAR-19.2"""
     hand_over(s, s.writable_goods(), s.writable_seen_goods(), loser, heir)
     purse = s.writable_purse()
     for resource in range(RESOURCES):
-        purse[heir * RESOURCES + resource] += s.holds(loser, resource)
+        purse[heir * RESOURCES + resource] += s.holds(loser, Resource(resource))
         purse[loser * RESOURCES + resource] = 0
 
 
-def return_goods(s: Parsec, player: int) -> None:
+def return_goods(s: Parsec, player: Player) -> None:
     """All cards of a player go back to the stacks. PAR-19.5"""
-    pay_goods(s, player, [s.holds(player, resource) for resource in range(RESOURCES)])
+    pay_goods(s, player, [s.holds(player, resource) for resource in ALL_RESOURCES])
 
 
 def count_purses(s: Parsec) -> None:
     """How many cards of each resource the players hold, once a position has been read or dealt anew."""
     purse = [0] * (s.players * RESOURCES)
-    for player in range(s.players):
+    for player in s.everyone():
         for resource in s.goods[player]:
             purse[player * RESOURCES + resource] += 1
     s.purse = purse

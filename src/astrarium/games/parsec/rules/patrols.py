@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..components import CELLS
+from ....clockwork.names import Player
+from ..components import CELLS, Hex
 from ..state import Parsec
 
 
-def join_patrol(s: Parsec, player: int, hex: int) -> None:
+def join_patrol(s: Parsec, player: Player, hex: Hex) -> None:
     """A military vessel has come to a hex, and so to its one or two cells. PAR-2.9"""
     warships = s.writable_warships()
     for cell in s.galaxy.cells[hex]:
@@ -16,7 +17,7 @@ def join_patrol(s: Parsec, player: int, hex: int) -> None:
     patrols[player] = patrols[player] | s.galaxy.cell_masks[hex]
 
 
-def leave_patrol(s: Parsec, player: int, hex: int) -> None:
+def leave_patrol(s: Parsec, player: Player, hex: Hex) -> None:
     """A military vessel has left a hex."""
     warships = s.writable_warships()
     for cell in s.galaxy.cells[hex]:

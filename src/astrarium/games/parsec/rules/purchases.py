@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....mechanisms.payments import lacks
 from .. import notes
 from ..components import (
+    ALL_KINDS,
+    ALL_RESOURCES,
     ARMS_COLONIES,
     BUY_EVENT_ATOM,
     COLONY,
@@ -26,9 +28,12 @@ from ..components import (
     MILITARY,
     NEW,
     RESOURCE,
-    RESOURCES,
     UNIT,
     UNIT_ATOM,
+    Event,
+    Hex,
+    Kind,
+    Unit,
 )
 from ..state import Parsec
 from .event_hands import draw_event, leave
@@ -40,12 +45,12 @@ from .victory import CHECK_VICTORY
 # The arms race. PAR-12
 
 
-def may_arm(s: Parsec, player: int) -> bool:
+def may_arm(s: Parsec, player: Player) -> bool:
     """Whether the player may get military vessels now. PAR-12.1, 12.3, 12.4"""
     return s.arms_race or s.colonies(player) >= ARMS_COLONIES
 
 
-def start_race(s: Parsec, player: int) -> None:
+def start_race(s: Parsec, player: Player) -> None:
     """A military vessel appears; the first one starts the arms race, which never stops. PAR-12.2, 12.5"""
     if not s.arms_race:
         s.arms_race = True
@@ -55,9 +60,9 @@ def start_race(s: Parsec, player: int) -> None:
 # What can be bought
 
 
-def can_buy(s: Parsec, player: int, kind: int) -> bool:
+def can_buy(s: Parsec, player: Player, kind: Kind) -> bool:
     """Whether a unit can be paid, is in the reserve, has a place, and is allowed. PAR-12.1, 13.1 to 13.5"""
-    if not can_pay(s, player, s.figures[player].cost[kind]) or spare(s, player, kind) == NOBODY:
+    if not can_pay(s, player, s.figures[player].cost[kind]) or spare(s, player, kind) == NOTHING:
         return False
     if kind == COLONY:
         return has_site(s, player)
@@ -66,26 +71,26 @@ def can_buy(s: Parsec, player: int, kind: int) -> bool:
     return has_place(s, player, kind)
 
 
-def can_convert(s: Parsec, player: int) -> bool:
+def can_convert(s: Parsec, player: Player) -> bool:
     """PAR-13.7"""
-    if not can_pay(s, player, s.figures[player].convert) or spare(s, player, COLONY) == NOBODY:
+    if not can_pay(s, player, s.figures[player].convert) or spare(s, player, COLONY) == NOTHING:
         return False
     return has_site(s, player)
 
 
-def can_place_free(s: Parsec, player: int) -> bool:
+def can_place_free(s: Parsec, player: Player) -> bool:
     """PAR-5.8"""
     return s.free[player] > 0 and has_site(s, player)
 
 
-def can_buy_event(s: Parsec, player: int) -> bool:
+def can_buy_event(s: Parsec, player: Player) -> bool:
     """PAR-11.1, 11.19"""
     return len(s.deck) > 0 and can_pay(s, player, EVENT_PRICE)
 
 
-def purchases(s: Parsec, player: int) -> list[int]:
+def purchases(s: Parsec, player: Player) -> list[Atom]:
     """The atoms of everything the player can buy now."""
-    options = [KIND_ATOM + kind for kind in range(KINDS) if can_buy(s, player, kind)]
+    options = [Atom(KIND_ATOM + kind) for kind in ALL_KINDS if can_buy(s, player, kind)]
     if can_convert(s, player):
         options.append(CONVERT_ATOM)
     if can_place_free(s, player):
@@ -95,11 +100,11 @@ def purchases(s: Parsec, player: int) -> list[int]:
     return options
 
 
-def can_shop(s: Parsec, player: int) -> bool:
+def can_shop(s: Parsec, player: Player) -> bool:
     """Whether there is anything that the player can buy now."""
     if can_buy_event(s, player) or can_place_free(s, player) or can_convert(s, player):
         return True
-    for kind in range(KINDS):
+    for kind in ALL_KINDS:
         if can_buy(s, player, kind):
             return True
     return False
@@ -108,17 +113,17 @@ def can_shop(s: Parsec, player: int) -> bool:
 # Steps
 
 
-def is_purchase(atom: int) -> bool:
+def is_purchase(atom: Atom) -> bool:
     """Whether an atom names something to buy."""
     return KIND_ATOM <= atom < KIND_ATOM + KINDS or atom in (CONVERT_ATOM, FREE_ATOM, BUY_EVENT_ATOM)
 
 
-def buy(s: Parsec, player: int, atom: int) -> None:
+def buy(s: Parsec, player: Player, atom: Atom) -> None:
     """Buy this; from then on only further purchases are possible. PAR-6.6"""
     s.then([purchase(player, atom), CHECK_VICTORY, Buy(player)])
 
 
-def purchase(player: int, atom: int) -> Step[Parsec]:
+def purchase(player: Player, atom: Atom) -> Step[Parsec]:
     """What is still to be decided about a purchase, and paid."""
     if atom == CONVERT_ATOM:
         return ConvertCargo(player)
@@ -128,10 +133,10 @@ def purchase(player: int, atom: int) -> Step[Parsec]:
         return BuyEvent(player)
     if atom == KIND_ATOM + COLONY:
         return BuildColony(player)
-    return PlaceUnit(player, atom - KIND_ATOM)
+    return PlaceUnit(player, Kind(atom - KIND_ATOM))
 
 
-def purchase_label(s: Parsec, player: int, atom: int) -> Text | None:
+def purchase_label(s: Parsec, player: Player, atom: Atom) -> Text | None:
     """What it costs. PAR-11.1, 13.1, 13.7"""
     figures = s.figures[player]
     if KIND_ATOM <= atom < KIND_ATOM + KINDS:
@@ -141,11 +146,11 @@ def purchase_label(s: Parsec, player: int, atom: int) -> Text | None:
     return None
 
 
-def not_for_sale(s: Parsec, player: int) -> list[Refusal]:
+def not_for_sale(s: Parsec, player: Player) -> list[Refusal]:
     """What the player cannot buy now, each with the reason."""
-    owned = RESOURCE.counted([s.holds(player, resource) for resource in range(RESOURCES)])
+    owned = RESOURCE.counted([s.holds(player, resource) for resource in ALL_RESOURCES])
     found: list[Refusal] = []
-    for kind in range(KINDS):
+    for kind in ALL_KINDS:
         if can_buy(s, player, kind):
             continue
         atom = KIND_ATOM + kind
@@ -173,17 +178,17 @@ class Buy(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-6.5"
     sure: ClassVar[bool] = True
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         return [*purchases(s, self.player), END_ATOM]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom != END_ATOM:
             buy(s, self.player, atom)
 
-    def rests(self, s: Parsec) -> list[int]:
+    def rests(self, s: Parsec) -> list[Atom]:
         return [END_ATOM]
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         return purchase_label(s, self.player, atom)
 
     def refused(self, s: Parsec) -> list[Refusal]:
@@ -194,13 +199,13 @@ def _priced(thing: Text, price: list[int]) -> Text:
     return Text("option-buy", {"thing": thing, "price": RESOURCE.counted(price)})
 
 
-def place_vessel(s: Parsec, player: int, kind: int, atom: int) -> None:
+def place_vessel(s: Parsec, player: Player, kind: Kind, atom: Atom) -> None:
     """A new vessel comes from the reserve to a colony hex or aboard; it does not move this turn. PAR-3.14, 13.3"""
     unit = spare(s, player, kind)
     if atom >= HEX_ATOM:
-        put(s, unit, atom - HEX_ATOM)
+        put(s, unit, Hex(atom - HEX_ATOM))
     else:
-        load(s, unit, atom - UNIT_ATOM)
+        load(s, unit, Unit(atom - UNIT_ATOM))
     mark(s, unit, NEW)
     if MILITARY[kind]:
         start_race(s, player)
@@ -212,31 +217,33 @@ class PlaceUnit(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-13.4"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: Player, kind: Kind) -> None:
         super().__init__(player)
         self.kind: Final = kind
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         return bought_places(s, self.player, self.kind)
 
-    def price_at(self, s: Parsec, atom: int) -> list[int]:
+    def price_at(self, s: Parsec, atom: Atom) -> list[int]:
         if atom >= HEX_ATOM:
             return s.figures[self.player].cost[self.kind]
-        return price_aboard(s, self.player, self.kind, atom - UNIT_ATOM)
+        return price_aboard(s, self.player, self.kind, Unit(atom - UNIT_ATOM))
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         """What the vessel costs there. PAR-13.9"""
         if atom >= HEX_ATOM:
-            return _priced(s.hex_text(atom - HEX_ATOM), self.price_at(s, atom))
-        return _priced(Text("option-aboard", {"unit": s.thing_text(UNIT, atom - UNIT_ATOM)}), self.price_at(s, atom))
+            return _priced(s.hex_text(Hex(atom - HEX_ATOM)), self.price_at(s, atom))
+        return _priced(
+            Text("option-aboard", {"unit": s.thing_text(UNIT, Unit(atom - UNIT_ATOM))}), self.price_at(s, atom)
+        )
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         player = self.player
         price = self.price_at(s, atom)
         if atom >= HEX_ATOM:
-            s.tell_all(notes.BUYS, (player, self.kind, atom - HEX_ATOM, *price))
+            s.tell_all(notes.BUYS, (player, self.kind, Hex(atom - HEX_ATOM), *price))
         else:
-            s.tell_all(notes.BUYS_ABOARD, (player, self.kind, atom - UNIT_ATOM, *price))
+            s.tell_all(notes.BUYS_ABOARD, (player, self.kind, Unit(atom - UNIT_ATOM), *price))
         pay_goods(s, player, price)
         place_vessel(s, player, self.kind, atom)
 
@@ -247,18 +254,18 @@ class PlaceGift(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-11.17"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: Player, kind: Kind) -> None:
         super().__init__(player)
         self.kind: Final = kind
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         return gift_places(s, self.player, self.kind)
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom >= HEX_ATOM:
-            s.tell(notes.GETS_UNIT, self.player, self.kind, atom - HEX_ATOM)
+            s.tell(notes.GETS_UNIT, self.player, self.kind, Hex(atom - HEX_ATOM))
         else:
-            s.tell(notes.GETS_ABOARD, self.player, self.kind, atom - UNIT_ATOM)
+            s.tell(notes.GETS_ABOARD, self.player, self.kind, Unit(atom - UNIT_ATOM))
         place_vessel(s, self.player, self.kind, atom)
 
 
@@ -268,15 +275,15 @@ class BuildColony(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-13.6"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [HEX_ATOM + hex for hex in building_hexes(s, self.player)]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(HEX_ATOM + hex) for hex in building_hexes(s, self.player)]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         player = self.player
         price = s.figures[player].cost[COLONY]
         pay_goods(s, player, price)
-        put(s, spare(s, player, COLONY), atom - HEX_ATOM)
-        s.tell_all(notes.BUILDS, (player, atom - HEX_ATOM, *price))
+        put(s, spare(s, player, COLONY), Hex(atom - HEX_ATOM))
+        s.tell_all(notes.BUILDS, (player, Hex(atom - HEX_ATOM), *price))
 
 
 class ConvertCargo(Choice["Parsec"]):
@@ -286,12 +293,12 @@ class ConvertCargo(Choice["Parsec"]):
     inner: ClassVar[bool] = True
     price: ClassVar[bool] = True
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [UNIT_ATOM + cargo for cargo in unlike(s, building_cargos(s, self.player))]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(UNIT_ATOM + cargo) for cargo in unlike(s, building_cargos(s, self.player))]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         player = self.player
-        cargo = atom - UNIT_ATOM
+        cargo = Unit(atom - UNIT_ATOM)
         hex = s.at[cargo]
         price = s.figures[player].convert
         pay_goods(s, player, price)
@@ -306,19 +313,19 @@ class PlaceFreeColony(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-5.8"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [HEX_ATOM + hex for hex in building_hexes(s, self.player)]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(HEX_ATOM + hex) for hex in building_hexes(s, self.player)]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         s.free[self.player] -= 1
-        put(s, spare(s, self.player, COLONY), atom - HEX_ATOM)
-        s.tell(notes.PLACES_FREE, self.player, atom - HEX_ATOM)
+        put(s, spare(s, self.player, COLONY), Hex(atom - HEX_ATOM))
+        s.tell(notes.PLACES_FREE, self.player, Hex(atom - HEX_ATOM))
 
 
 class BuyEvent(Step["Parsec"]):
     """Pay and draw the top card; the Scientific Directorate draws two and keeps one. PAR-11.1, 11.19"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Parsec) -> None:
@@ -339,13 +346,13 @@ class KeepEvent(Choice["Parsec"]):
     secret: ClassVar[bool] = True
     always: ClassVar[bool] = True
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         hand = s.events[self.player]
-        return sorted({EVENT_ATOM + hand[-1], EVENT_ATOM + hand[-2]})
+        return sorted({Atom(EVENT_ATOM + hand[-1]), Atom(EVENT_ATOM + hand[-2])})
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         player = self.player
         hand = s.events[player]
-        place = len(hand) - (2 if hand[-1] == atom - EVENT_ATOM else 1)
+        place = len(hand) - (2 if hand[-1] == Event(atom - EVENT_ATOM) else 1)
         s.writable_deck().put_under(leave(s, player, place, 0), 1 << player)
         s.tell(notes.RETURNS_EVENT, player)

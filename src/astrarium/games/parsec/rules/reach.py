@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Player
 from ..components import (
     ASTEROID_SWARM,
     BLACK_HOLE,
@@ -15,10 +15,14 @@ from ..components import (
     LOADED,
     MOVED,
     NEW,
+    NO_UNIT,
     PIECES,
     SMALL,
     TRANSPORT,
     WORMHOLE,
+    Event,
+    Hex,
+    Unit,
 )
 from ..state import LASTING_CARD, LASTING_HEX, TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 from .abilities import move_of
@@ -32,7 +36,7 @@ from .spheres import Spheres, roam, spheres_on
 class Ground:
     """What a vessel may do on each hex, as charts. Hexes in none of them are closed to it."""
 
-    def __init__(self, unit: int, start: int, most: int, spheres: Spheres) -> None:
+    def __init__(self, unit: Unit, start: Hex, most: int, spheres: Spheres) -> None:
         self.unit: Final = unit
         self.start: Final = start
         self.spheres: Final = spheres
@@ -47,17 +51,17 @@ class Ground:
         """May be crossed with the leave of others."""
         self.wells: int = 0
         """Gravity wells: who enters must end there."""
-        self.tunnels: list[tuple[int, int]] = NO_TUNNELS
+        self.tunnels: list[tuple[Hex, Hex]] = NO_TUNNELS
         self.is_plain: bool = True
         """Whether nothing but units may be in the way."""
 
 
-NO_TUNNELS: Final[list[tuple[int, int]]] = []
+NO_TUNNELS: Final[list[tuple[Hex, Hex]]] = []
 SHAPES_GROUND: Final = 1 << ASTEROID_SWARM | 1 << BLACK_HOLE | 1 << GRAVITY_WELL | 1 << WORMHOLE
 """Cards that change where vessels may go, as bits."""
 
 
-def ground_for(s: Parsec, unit: int, most: int) -> Ground:
+def ground_for(s: Parsec, unit: Unit, most: int) -> Ground:
     """What a vessel may do on each hex, without going aboard, as far as map and units say. PAR-8.3 to 8.13"""
     kind = KIND_OF[unit]
     on_map = s.galaxy.cargo_ground if kind == CARGO else s.galaxy.vessel_ground
@@ -66,7 +70,7 @@ def ground_for(s: Parsec, unit: int, most: int) -> Ground:
     # A large vessel takes both berths of a hex, a small one needs the second.
     crossed = s.held[player] & (s.full if SMALL[kind] else s.taken)
     others = 0
-    for other in range(s.players):
+    for other in s.everyone():
         if other != player and s.held[other] != 0:
             if s.team[other] == s.team[player]:
                 crossed |= s.held[other]
@@ -101,20 +105,20 @@ def add_holds(s: Parsec, ground: Ground) -> None:
         start = s.first_of(s.owner(ground.unit), TRANSPORT)
         for transport in range(start, start + PIECES[TRANSPORT]):
             hex = s.at[transport]
-            if hex != NOBODY and is_open_hold(s, transport) and ground.crossed & BIT[hex]:
+            if hex != NOTHING and is_open_hold(s, Unit(transport)) and ground.crossed & BIT[hex]:
                 ground.crossed ^= BIT[hex]
                 ground.open |= BIT[hex]
 
 
-def is_open_hold(s: Parsec, transport: int) -> bool:
+def is_open_hold(s: Parsec, transport: Unit) -> bool:
     """Whether a transport on a hex can take a vessel aboard."""
     return room_aboard(s, transport) > 0 and may_load(s, transport)
 
 
-def hold_on(s: Parsec, player: int, hex: int) -> int:
+def hold_on(s: Parsec, player: Player, hex: Hex) -> Unit:
     """The player's transport on a hex that can take a vessel aboard, or NOBODY."""
     transport = transport_on(s, player, hex)
-    return transport if transport != NOBODY and is_open_hold(s, transport) else NOBODY
+    return transport if transport != NOTHING and is_open_hold(s, transport) else NO_UNIT
 
 
 def add_effects(s: Parsec, ground: Ground) -> None:
@@ -124,8 +128,8 @@ def add_effects(s: Parsec, ground: Ground) -> None:
     ground.is_plain = False
     ground.tunnels = tunnels(s)
     for row in range(len(s.lasting)):
-        card = s.lasting.get(row, LASTING_CARD)
-        hex = s.lasting.get(row, LASTING_HEX)
+        card = Event(s.lasting.get(row, LASTING_CARD))
+        hex = Hex(s.lasting.get(row, LASTING_HEX))
         if card in (ASTEROID_SWARM, BLACK_HOLE):
             ground.open = without(ground.open, BIT[hex])
             ground.crossed = without(ground.crossed, BIT[hex])
@@ -165,12 +169,12 @@ def held_met(ground: Ground) -> int:
     return ground.held & way(ground, ground.most - 1, ground.open | ground.crossed | ground.held)
 
 
-def is_beside_place(ground: Ground, hex: int) -> bool:
+def is_beside_place(ground: Ground, hex: Hex) -> bool:
     """Whether a hex lies next to one on which the vessel may end."""
     return without(ground.spheres.within(hex, 1) & ground.open, BIT[ground.start]) != 0
 
 
-def leads_on(ground: Ground, hex: int) -> bool:
+def leads_on(ground: Ground, hex: Hex) -> bool:
     """Whether the steps that are left on a hex lead to a place to end."""
     entered = ground.open | ground.crossed | ground.held
     for steps in range(1, ground.most):
@@ -180,7 +184,7 @@ def leads_on(ground: Ground, hex: int) -> bool:
     return False
 
 
-def move_ground(s: Parsec, unit: int) -> Ground:
+def move_ground(s: Parsec, unit: Unit) -> Ground:
     """What a vessel may do on each hex in its move of the turn, its owner's transports with room included. PAR-8.1"""
     ground = ground_for(s, unit, move_of(s, unit))
     if s.figures[s.owner(unit)].able(FREE_TRANSIT):
@@ -192,17 +196,17 @@ def move_ground(s: Parsec, unit: int) -> Ground:
     return ground
 
 
-def destinations(s: Parsec, unit: int) -> list[int]:
+def destinations(s: Parsec, unit: Unit) -> list[Hex]:
     """The hexes to which a vessel may move now, in ascending order. PAR-8.1"""
     return hexes_of(within(move_ground(s, unit)))
 
 
-def evade_hexes(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> list[int]:
+def evade_hexes(s: Parsec, unit: Unit, extra: int = 0, cross: bool = False) -> list[Hex]:
     """The hexes to which a vessel may evade, in ascending order. PAR-16.12"""
     return hexes_of(evasion(s, unit, extra, cross))
 
 
-def evasion(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> int:
+def evasion(s: Parsec, unit: Unit, extra: int = 0, cross: bool = False) -> int:
     """The chart of them: no transit, no loading. `extra`, `cross`: by a card. PAR-16.12, E06"""
     ground = ground_for(s, unit, move_of(s, unit, extra))
     if cross or s.figures[s.owner(unit)].able(FREE_TRANSIT):
@@ -211,7 +215,7 @@ def evasion(s: Parsec, unit: int, extra: int = 0, cross: bool = False) -> int:
     return within(ground)
 
 
-def unload_hexes(s: Parsec, unit: int) -> list[int]:
+def unload_hexes(s: Parsec, unit: Unit) -> list[Hex]:
     """The hexes next to its transport onto which a carried vessel may be put. PAR-9.5 to 9.9"""
     if s.did[unit] & (MOVED | NEW | LOADED) or not may_unload(s, unit):
         return []
@@ -220,12 +224,12 @@ def unload_hexes(s: Parsec, unit: int) -> list[int]:
     return [hex for hex in sorted(s.galaxy.neighbours[s.place(unit)]) if may_stop(s, player, kind, hex)]
 
 
-def is_movable(s: Parsec, unit: int) -> bool:
+def is_movable(s: Parsec, unit: Unit) -> bool:
     """Whether a vessel on a hex has its move of this turn left and is not held. PAR-3.12, 3.14"""
-    return s.at[unit] != NOBODY and s.did[unit] & (MOVED | NEW) == 0 and may_move(s, unit)
+    return s.at[unit] != NOTHING and s.did[unit] & (MOVED | NEW) == 0 and may_move(s, unit)
 
 
-def can_move(s: Parsec, unit: int) -> bool:
+def can_move(s: Parsec, unit: Unit) -> bool:
     """Whether a vessel on a hex has anywhere to go. A free hex beside it settles that without a search."""
     if not is_movable(s, unit):
         return False

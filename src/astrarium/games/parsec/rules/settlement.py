@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY, NOTHING
+from ....clockwork.names import NOBODY, NOTHING, Atom, Player
 from ....clockwork.step import Choice, Step
 from ....mechanisms.orders import clockwise
 from ....mechanisms.portions import Portions
@@ -21,6 +21,8 @@ from ..components import (
     START_COLONIES,
     START_EVENTS,
     START_GOODS,
+    Hex,
+    Planet,
 )
 from ..state import Parsec
 from .event_hands import draw_event
@@ -41,12 +43,12 @@ def settlement(s: Parsec) -> list[Step[Parsec]]:
     return steps
 
 
-def free_hexes(s: Parsec, planet: int) -> list[int]:
+def free_hexes(s: Parsec, planet: Planet) -> list[Hex]:
     """The hexes of a planet without a unit. PAR-5.3"""
     return sorted(hex for hex in s.galaxy.planet_hexes[planet] if s.holder[hex] == NOBODY)
 
 
-def open_planets(s: Parsec, number: int) -> list[int]:
+def open_planets(s: Parsec, number: int) -> list[Planet]:
     """The planets that show a number and have a free hex: none, and the number is not available. PAR-5.4"""
     return [planet for planet in s.galaxy.planets if PLANET_NUMBER[planet] == number and free_hexes(s, planet)]
 
@@ -54,7 +56,7 @@ def open_planets(s: Parsec, number: int) -> list[int]:
 class Settle(Step["Parsec"]):
     """Roll for a planet. First time: until a number is available; second time: at most twice. PAR-5.2, 5.5, 5.6"""
 
-    def __init__(self, player: int, again: bool) -> None:
+    def __init__(self, player: Player, again: bool) -> None:
         self.player: Final = player
         self.again: Final = again
         """Whether any number of rolls is allowed."""
@@ -72,13 +74,13 @@ class Settle(Step["Parsec"]):
         fail_to_settle(s, self.player)
 
 
-def fail_to_settle(s: Parsec, player: int) -> None:
+def fail_to_settle(s: Parsec, player: Player) -> None:
     """The cargo joins the first colony; the colony is kept aside. PAR-5.7"""
     hex = NOTHING
     for colony in s.pieces(player, COLONY):
-        if s.at[colony] != NOBODY:
+        if s.at[colony] != NOTHING:
             hex = s.at[colony]
-    put(s, spare(s, player, CARGO), hex)
+    put(s, spare(s, player, CARGO), Hex(hex))
     s.free[player] += 1
     s.tell(notes.SETTLES_NOT, player, hex)
 
@@ -88,15 +90,15 @@ class SettlePlanet(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-5.2"
 
-    def __init__(self, player: int, die: int) -> None:
+    def __init__(self, player: Player, die: int) -> None:
         super().__init__(player)
         self.die: Final = die
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [PLANET_ATOM + planet for planet in sorted(open_planets(s, self.die))]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(PLANET_ATOM + planet) for planet in sorted(open_planets(s, self.die))]
 
-    def take(self, s: Parsec, atom: int) -> None:
-        s.push(SettleHex(self.player, atom - PLANET_ATOM))
+    def take(self, s: Parsec, atom: Atom) -> None:
+        s.push(SettleHex(self.player, Planet(atom - PLANET_ATOM)))
 
 
 class SettleHex(Choice["Parsec"]):
@@ -104,15 +106,15 @@ class SettleHex(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-5.3"
 
-    def __init__(self, player: int, planet: int) -> None:
+    def __init__(self, player: Player, planet: Planet) -> None:
         super().__init__(player)
         self.planet: Final = planet
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [HEX_ATOM + hex for hex in free_hexes(s, self.planet)]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(HEX_ATOM + hex) for hex in free_hexes(s, self.planet)]
 
-    def take(self, s: Parsec, atom: int) -> None:
-        hex = atom - HEX_ATOM
+    def take(self, s: Parsec, atom: Atom) -> None:
+        hex = Hex(atom - HEX_ATOM)
         put(s, spare(s, self.player, COLONY), hex)
         put(s, spare(s, self.player, CARGO), hex)
         s.tell(notes.SETTLES, self.player, hex)
@@ -145,7 +147,7 @@ class StartGoods(Portions["Parsec"]):
 class StartEvents(Step["Parsec"]):
     """Take the top Event card, which may be used from the first turn on. PAR-5.10, 5.11"""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: Player) -> None:
         self.player: Final = player
 
     def run(self, s: Parsec) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..components import HEXES
+from ..components import HEXES, Hex
 from .charts import BIT, beside, walk_on, without
 
 _NOT_YET: Final[list[int]] = []
@@ -18,12 +18,12 @@ class Spheres:
         self.ground: Final = ground
         self.known: Final[list[list[int]]] = [_NOT_YET] * HEXES
 
-    def within(self, start: int, steps: int) -> int:
+    def within(self, start: Hex, steps: int) -> int:
         """The chart of the hexes of the ground at most so many steps from the start, which is left out."""
         known = self.known[start]
         return known[steps] if steps < len(known) else self._widened(start, steps)
 
-    def _widened(self, start: int, steps: int) -> int:
+    def _widened(self, start: Hex, steps: int) -> int:
         found = self.known[start].copy() or [0]
         while len(found) <= steps:
             wider = (found[-1] | beside(found[-1] | BIT[start])) & self.ground
@@ -31,7 +31,7 @@ class Spheres:
         self.known[start] = found
         return found[steps]
 
-    def free_steps(self, start: int, most: int, blocked: int) -> int:
+    def free_steps(self, start: Hex, most: int, blocked: int) -> int:
         """How many steps one may take, at most so many, in whichever direction, before one meets what is blocked."""
         if most == 0 or self.within(start, most - 1) & blocked == 0:
             return most
@@ -53,7 +53,7 @@ def spheres_on(ground: int) -> Spheres:
     return found
 
 
-def roam(spheres: Spheres, start: int, most: int, entered: int, stopping: int, tunnels: list[tuple[int, int]]) -> int:
+def roam(spheres: Spheres, start: Hex, most: int, entered: int, stopping: int, tunnels: list[tuple[Hex, Hex]]) -> int:
     """As `walk` over a part of the ground: as long as nothing is in the way it need not be walked."""
     blocked = spheres.ground ^ entered
     if stopping != 0:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice
 from ....mechanisms.offers import Bargain, Offer
 from ....mechanisms.orders import from_left_of
 from ....mechanisms.portions import Portions
 from .. import notes
-from ..components import AMOUNT_ATOM, MOST_OFFERS, MOST_REFUSED, RESOURCES, STACKS, TRADE_LEAST
+from ..components import AMOUNT_ATOM, MOST_OFFERS, MOST_REFUSED, RESOURCES, STACKS, TRADE_LEAST, Resource
 from ..state import Parsec
 from .effects_in_force import teleports
 from .fleets import has_docked
@@ -17,34 +18,34 @@ from .goods import can_pay, give_goods, show_goods
 from .posts import are_neighbours
 
 
-def are_linked(s: Parsec, one: int, other: int) -> bool:
+def are_linked(s: Parsec, one: Player, other: Player) -> bool:
     """A cargo or colony of one next to one of the other, both docked, or a goods teleport. PAR-10.1, E08"""
     return are_neighbours(s, one, other) or are_linked_afar(s, one, other)
 
 
-def are_linked_afar(s: Parsec, one: int, other: int) -> bool:
+def are_linked_afar(s: Parsec, one: Player, other: Player) -> bool:
     """Both docked, or a goods teleport. PAR-10.1, E08"""
     return teleports(s, one, other) or (has_docked(s, one) and has_docked(s, other))
 
 
-def partners(s: Parsec, player: int) -> list[int]:
+def partners(s: Parsec, player: Player) -> list[Player]:
     """With whom the player may trade now, clockwise. Somebody without cards has nothing to give. PAR-10.2, 10.6"""
     if len(s.goods[player]) < TRADE_LEAST:
         return []
     return [other for other in from_left_of(s.players, player, s.out) if may_ask(s, player, other)]
 
 
-def may_trade(s: Parsec, player: int) -> bool:
+def may_trade(s: Parsec, player: Player) -> bool:
     """Whether there is anybody to trade with."""
     if len(s.goods[player]) < TRADE_LEAST:
         return False
-    for other in range(s.players):
+    for other in s.everyone():
         if may_ask(s, player, other):
             return True
     return False
 
 
-def may_ask(s: Parsec, player: int, other: int) -> bool:
+def may_ask(s: Parsec, player: Player, other: Player) -> bool:
     """Whether one more offer can be made to that player, who has something to give and is linked. PAR-10.2, 10.6"""
     if other == player or s.is_out(other) or len(s.goods[other]) < TRADE_LEAST:
         return False
@@ -59,10 +60,10 @@ class Trade(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-10.2"
     inner: ClassVar[bool] = True
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         return [s.player_atom(other) for other in partners(s, self.player)]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         s.push(GiveGoods(self.player, (), s.player_of(atom)))
 
 
@@ -74,14 +75,14 @@ class GiveGoods(Portions["Parsec"]):
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
-    def __init__(self, player: int, counts: tuple[int, ...], partner: int) -> None:
+    def __init__(self, player: Player, counts: tuple[int, ...], partner: Player) -> None:
         super().__init__(player, counts)
         self.partner: Final = partner
 
     def most(self, s: Parsec, kind: int) -> int:
         if kind == RESOURCES - 1 and len(self.counts) == kind and 0 not in self.counts:
             return 0
-        return s.holds(self.player, kind)
+        return s.holds(self.player, Resource(kind))
 
     def fewest(self, s: Parsec) -> int:
         return TRADE_LEAST
@@ -103,7 +104,7 @@ class AskGoods(Portions["Parsec"]):
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
-    def __init__(self, player: int, counts: tuple[int, ...], partner: int, give: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, counts: tuple[int, ...], partner: Player, give: tuple[int, ...]) -> None:
         super().__init__(player, counts)
         self.partner: Final = partner
         self.give: Final = give
@@ -133,7 +134,7 @@ class AnswerTrade(Bargain["Parsec"]):
 
     rule: ClassVar[str] = "PAR-10.6"
 
-    def __init__(self, player: int, proposer: int, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, proposer: Player, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
         super().__init__(player, proposer)
         self.give: Final = give
         self.ask: Final = ask
@@ -183,7 +184,7 @@ class AnswerCounter(Offer["Parsec"]):
 
     rule: ClassVar[str] = "PAR-10.6"
 
-    def __init__(self, player: int, proposer: int, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, proposer: Player, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
         super().__init__(player, proposer)
         self.give: Final = give
         self.ask: Final = ask
@@ -200,7 +201,7 @@ class AnswerCounter(Offer["Parsec"]):
         s.tell(notes.REFUSES_TRADE, self.player, self.proposer)
 
 
-def exchange(s: Parsec, one: int, other: int, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
+def exchange(s: Parsec, one: Player, other: Player, give: tuple[int, ...], ask: tuple[int, ...]) -> None:
     """Resource cards change hands both ways. PAR-10.4"""
     give_goods(s, one, other, list(give))
     give_goods(s, other, one, list(ask))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Atom, Player
 from ....clockwork.step import Choice
 from ....mechanisms.offers import Bargain, Offer
 from ....mechanisms.portions import Portions
 from .. import notes
-from ..components import AMOUNT_ATOM, HEX_ATOM, RESOURCES, TRANSIT_MOST
+from ..components import AMOUNT_ATOM, HEX_ATOM, RESOURCES, TRANSIT_MOST, Hex, Resource, Unit
 from ..state import TRANSIT_GRANTED, TRANSIT_HEX, TRANSIT_UNIT, Parsec
 from .charts import hexes_of
 from .goods import can_pay, give_goods, show_goods
@@ -19,17 +19,17 @@ TOLL_LEAST: Final = 1
 """Who wants nothing lets the vessel pass. PAR-8.8"""
 
 
-def transit_hexes(s: Parsec, unit: int) -> list[int]:
+def transit_hexes(s: Parsec, unit: Unit) -> list[Hex]:
     """The hexes for which a vessel may still ask: those that it could cross and go on to a place to end. PAR-8.8"""
     return transits_over(s, move_ground(s, unit)) if is_movable(s, unit) else []
 
 
-def may_ask(s: Parsec, unit: int) -> bool:
+def may_ask(s: Parsec, unit: Unit) -> bool:
     """Whether there is any."""
     return is_movable(s, unit) and may_ask_over(s, move_ground(s, unit))
 
 
-def transits_over(s: Parsec, ground: Ground) -> list[int]:
+def transits_over(s: Parsec, ground: Ground) -> list[Hex]:
     """The same for a vessel that may move, over the ground of its move."""
     found = hexes_of(held_within(ground)) if ground.held != 0 else []
     if len(s.transits) == 0:
@@ -60,15 +60,15 @@ class Transit(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-8.8"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, unit: int) -> None:
+    def __init__(self, player: Player, unit: Unit) -> None:
         super().__init__(player)
         self.unit: Final = unit
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [HEX_ATOM + hex for hex in transit_hexes(s, self.unit)]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(HEX_ATOM + hex) for hex in transit_hexes(s, self.unit)]
 
-    def take(self, s: Parsec, atom: int) -> None:
-        s.push(OfferToll(self.player, (), self.unit, atom - HEX_ATOM))
+    def take(self, s: Parsec, atom: Atom) -> None:
+        s.push(OfferToll(self.player, (), self.unit, Hex(atom - HEX_ATOM)))
 
 
 class OfferToll(Portions["Parsec"]):
@@ -78,13 +78,13 @@ class OfferToll(Portions["Parsec"]):
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
-    def __init__(self, player: int, counts: tuple[int, ...], unit: int, hex: int) -> None:
+    def __init__(self, player: Player, counts: tuple[int, ...], unit: Unit, hex: Hex) -> None:
         super().__init__(player, counts)
         self.unit: Final = unit
         self.hex: Final = hex
 
     def most(self, s: Parsec, kind: int) -> int:
-        return s.holds(self.player, kind)
+        return s.holds(self.player, Resource(kind))
 
     def in_all(self, s: Parsec) -> int:
         return TRANSIT_MOST
@@ -105,7 +105,7 @@ class AnswerTransit(Bargain["Parsec"]):
 
     rule: ClassVar[str] = "PAR-8.8"
 
-    def __init__(self, player: int, proposer: int, unit: int, hex: int, pay: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, proposer: Player, unit: Unit, hex: Hex, pay: tuple[int, ...]) -> None:
         super().__init__(player, proposer)
         self.unit: Final = unit
         self.hex: Final = hex
@@ -128,7 +128,7 @@ class NameToll(Portions["Parsec"]):
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
-    def __init__(self, player: int, counts: tuple[int, ...], unit: int, hex: int) -> None:
+    def __init__(self, player: Player, counts: tuple[int, ...], unit: Unit, hex: Hex) -> None:
         super().__init__(player, counts)
         self.unit: Final = unit
         self.hex: Final = hex
@@ -156,7 +156,7 @@ class AnswerToll(Offer["Parsec"]):
 
     rule: ClassVar[str] = "PAR-8.8"
 
-    def __init__(self, player: int, proposer: int, unit: int, hex: int, toll: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, proposer: Player, unit: Unit, hex: Hex, toll: tuple[int, ...]) -> None:
         super().__init__(player, proposer)
         self.unit: Final = unit
         self.hex: Final = hex
@@ -172,7 +172,7 @@ class AnswerToll(Offer["Parsec"]):
         s.tell(notes.DECLINES_TOLL, self.player, self.unit, self.hex)
 
 
-def grant(s: Parsec, owner: int, mover: int, unit: int, hex: int, pay: tuple[int, ...]) -> None:
+def grant(s: Parsec, owner: Player, mover: Player, unit: Unit, hex: Hex, pay: tuple[int, ...]) -> None:
     """The vessel may cross that hex during its move this turn. PAR-8.8"""
     give_goods(s, mover, owner, list(pay))
     s.writable_transits().put(s.transits.find_both(TRANSIT_UNIT, unit, TRANSIT_HEX, hex), TRANSIT_GRANTED, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....clockwork.names import Atom, Player
 from ....clockwork.step import Choice, Refusal, Step
 from ....clockwork.text import Text
 from ....mechanisms.orders import clockwise
@@ -18,6 +19,8 @@ from ..components import (
     SHOP_ATOM,
     TRADE_ATOM,
     UNIT_ATOM,
+    Event,
+    Unit,
 )
 from ..state import Parsec
 from .effects_in_force import end_due_effects
@@ -39,7 +42,7 @@ class NextTurn(Step["Parsec"]):
         seat = s.active
         while True:
             # Before the first turn of all the first player is the active one already.
-            seat = s.first if s.turn == 0 else (seat + 1) % s.players
+            seat = Player(s.first if s.turn == 0 else (seat + 1) % s.players)
             if seat == s.first:
                 s.round += 1
                 if s.round > s.limit:
@@ -80,24 +83,24 @@ class Act(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-6.4"
     sure: ClassVar[bool] = True
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         options = actions(s, self.player)
         if can_shop(s, self.player):
             options.append(SHOP_ATOM)
         options.append(END_ATOM)
         return options
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom == SHOP_ATOM:
             s.push(Shop(self.player))
         elif atom != END_ATOM:
             s.then([action(self.player, atom), CHECK_VICTORY, Act(self.player)])
 
-    def rests(self, s: Parsec) -> list[int]:
+    def rests(self, s: Parsec) -> list[Atom]:
         """To buy ends the actions; to end the turn without a look at the shop is never better."""
         return [SHOP_ATOM, END_ATOM]
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         if atom == PORT_ATOM:
             return Text("option-port", {"rate": s.figures[self.player].rate})
         return None
@@ -112,30 +115,30 @@ class Shop(Act):
 
     rule: ClassVar[str] = "PAR-6.6"
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         return [*purchases(s, self.player), *actions(s, self.player), END_ATOM]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if is_purchase(atom):
             buy(s, self.player, atom)
         else:
             super().take(s, atom)
 
-    def rests(self, s: Parsec) -> list[int]:
+    def rests(self, s: Parsec) -> list[Atom]:
         return [END_ATOM]
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         return purchase_label(s, self.player, atom) if is_purchase(atom) else super().label(s, atom)
 
     def refused(self, s: Parsec) -> list[Refusal]:
         return not_for_sale(s, self.player) + unplayable(s, self.player)
 
 
-def actions(s: Parsec, player: int) -> list[int]:
+def actions(s: Parsec, player: Player) -> list[Atom]:
     """All that the active player can do before buying: vessels, cards, trade, the Space Port. PAR-6.4"""
-    options = [UNIT_ATOM + unit for unit in unlike(s, s.fleet[player]) if may_act(s, unit)]
+    options = [Atom(UNIT_ATOM + unit) for unit in unlike(s, s.fleet[player]) if may_act(s, unit)]
     for card in playable(s, player, ACT):
-        options.append(EVENT_ATOM + card)
+        options.append(Atom(EVENT_ATOM + card))
     if may_trade(s, player):
         options.append(TRADE_ATOM)
     if may_exchange(s, player):
@@ -145,7 +148,7 @@ def actions(s: Parsec, player: int) -> list[int]:
     return options
 
 
-def action(player: int, atom: int) -> Step[Parsec]:
+def action(player: Player, atom: Atom) -> Step[Parsec]:
     """What is still to be decided about an action, and done."""
     if atom == TRADE_ATOM:
         return Trade(player)
@@ -154,5 +157,5 @@ def action(player: int, atom: int) -> Step[Parsec]:
     if atom == SELL_ATOM:
         return Sell(player)
     if atom >= UNIT_ATOM:
-        return VesselDeed(player, atom - UNIT_ATOM)
-    return PlayEvent(player, atom - EVENT_ATOM, ACT)
+        return VesselDeed(player, Unit(atom - UNIT_ATOM))
+    return PlayEvent(player, Event(atom - EVENT_ATOM), ACT)

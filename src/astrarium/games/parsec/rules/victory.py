@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOTHING, Player
 from ....clockwork.step import Step
 from ....mechanisms.graph import largest_group
 from .. import notes
-from ..components import CELLS, EVENT_POINTS, FIRST_OF, KIND_OF, MILITARY, POINTS_PER_RESOURCE, RESOURCES, SET
+from ..components import (
+    ALL_RESOURCES,
+    CELLS,
+    EVENT_POINTS,
+    FIRST_OF,
+    MILITARY,
+    SET,
+)
 from ..state import Parsec
 
 MILITARY_WIN: Final = 1
@@ -35,7 +42,7 @@ def dominion(s: Parsec, team: int) -> int:
 def patrols_against(s: Parsec, team: int) -> int:
     """The cells in which other teams have military vessels, as a mask."""
     mask = 0
-    for player in range(s.players):
+    for player in s.everyone():
         if s.team[player] != team:
             mask |= s.patrols[player]
     return mask
@@ -44,13 +51,13 @@ def patrols_against(s: Parsec, team: int) -> int:
 def team_patrols(s: Parsec, team: int) -> int:
     """The cells in which a team has military vessels, as a mask."""
     mask = 0
-    for player in range(s.players):
+    for player in s.everyone():
         if s.team[player] == team:
             mask |= s.patrols[player]
     return mask
 
 
-def rules_space(s: Parsec, player: int) -> bool:
+def rules_space(s: Parsec, player: Player) -> bool:
     """Military victory: enough dominated modules that hang together. PAR-20.5, 20.6"""
     needed = s.plan().military_modules
     team = s.team[player]
@@ -70,10 +77,10 @@ def number_of(mask: int) -> int:
     return number
 
 
-def is_wealthy(s: Parsec, player: int) -> bool:
+def is_wealthy(s: Parsec, player: Player) -> bool:
     """Economic victory: enough colonies on the board and cards of each resource in hand. PAR-20.7"""
     plan = s.plan()
-    for resource in range(RESOURCES):
+    for resource in ALL_RESOURCES:
         if s.holds(player, resource) < plan.economic_each:
             return False
     return s.colonies(player) >= plan.economic_colonies
@@ -107,25 +114,25 @@ class CheckVictory(Step["Parsec"]):
 CHECK_VICTORY: Final = CheckVictory()
 
 
-def team_of(s: Parsec, player: int) -> list[int]:
+def team_of(s: Parsec, player: Player) -> list[Player]:
     """The players who win and lose with this one. PAR-22.6"""
-    return [other for other in range(s.players) if s.team[other] == s.team[player]]
+    return [other for other in s.everyone() if s.team[other] == s.team[player]]
 
 
-def tell_allies(s: Parsec, player: int) -> None:
+def tell_allies(s: Parsec, player: Player) -> None:
     """Who wins with somebody. PAR-22.6"""
     for ally in team_of(s, player):
         if ally != player:
             s.tell(notes.WINS_AS_ALLY, ally)
 
 
-def win(s: Parsec, winners: list[int], kind: int) -> None:
+def win(s: Parsec, winners: list[Player], kind: int) -> None:
     """The game is over."""
     for player in winners:
         s.won |= 1 << player
     s.victory = kind
-    s.points = [points_of(s, player) for player in range(s.players)]
-    for player in range(s.players):
+    s.points = [points_of(s, player) for player in s.everyone()]
+    for player in s.everyone():
         s.tell(notes.SCORED, player, s.points[player])
     s.show()
     s.end()
@@ -134,35 +141,20 @@ def win(s: Parsec, winners: list[int], kind: int) -> None:
 # Points. PAR-22.3 to 22.5
 
 
-def open_points(s: Parsec, player: int) -> int:
-    """The points that everybody can see: without the Event cards in hand."""
-    if s.is_out(player) or s.colour[player] == NOBODY:
-        return 0
-    total = POINTS_PER_RESOURCE * len(s.goods[player])
-    for card in s.permanents[player]:
-        total += EVENT_POINTS[card]
-    value = s.figures[player].value
-    start = s.first_unit(player)
-    for unit in range(start, start + SET):
-        if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY:
-            total += value[KIND_OF[unit]]
-    return total
-
-
-def points_of(s: Parsec, player: int) -> int:
+def points_of(s: Parsec, player: Player) -> int:
     """All points of a player; an eliminated one has none."""
-    total = open_points(s, player)
+    total = s.open_points(player)
     for card in s.events[player]:
         total += EVENT_POINTS[card]
     return total
 
 
-def military_vessels(s: Parsec, player: int) -> int:
+def military_vessels(s: Parsec, player: Player) -> int:
     """How many military vessels the player has, carried ones included."""
     number = 0
     start = s.first_unit(player)
     for unit in range(start + FIRST_WARSHIP, start + SET):
-        if s.at[unit] != NOBODY or s.aboard[unit] != NOBODY:
+        if s.at[unit] != NOTHING or s.aboard[unit] != NOTHING:
             number += 1
     return number
 
@@ -180,7 +172,7 @@ class EndByPoints(Step["Parsec"]):
         left = list(range(teams))
         for measure in range(MEASURES):
             totals = [0] * teams
-            for player in range(s.players):
+            for player in s.everyone():
                 totals[s.team[player]] += self.measure(s, player, measure)
             best = max(totals[team] for team in left)
             tied = len(left)
@@ -189,12 +181,12 @@ class EndByPoints(Step["Parsec"]):
                 s.tell(notes.TIE_BROKEN, measure)
         if len(left) > 1:
             s.tell(notes.TIE_SHARED)
-        winners = [player for player in range(s.players) if s.team[player] in left]
+        winners = [player for player in s.everyone() if s.team[player] in left]
         for player in winners:
             s.tell(notes.WINS_POINTS, player, points_of(s, player))
         win(s, winners, POINTS_WIN)
 
-    def measure(self, s: Parsec, player: int, number: int) -> int:
+    def measure(self, s: Parsec, player: Player, number: int) -> int:
         """The points, and what breaks ties, of a player still in the game."""
         if s.is_out(player):
             return 0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY, PUBLIC, knows
+from ....clockwork.names import NOBODY, PUBLIC, Player, knows
 from ....clockwork.text import Text
 from ....mechanisms.graph import largest_group
 from ....scenes.looks import Mat, Row
 from ....scenes.marks import Mark
 from ....scenes.scene import Card, Cell, Panel, Piece, Scene, Track
 from ..components import (
+    ALL_KINDS,
     CATEGORY,
     CATEGORY_OF,
     COLOUR_ATOM,
@@ -23,12 +24,12 @@ from ..components import (
     FACTION_SOURCE,
     KIND,
     KIND_ATOM,
-    KINDS,
     RARITY,
     RARITY_OF,
     RESOURCE,
     RESOURCES,
     SELL_VALUE,
+    Event,
     is_reconstructed,
 )
 from ..rules.fleets import reserve
@@ -48,7 +49,7 @@ TOPICS: Final = [Topic(CATEGORY.ids[category]) for category in CATEGORY_OF]
 def add_mats(made: Scene, s: Parsec, viewer: int) -> None:
     # The viewer first: one's own mat is the one that is needed.
     for number in range(s.players):
-        _add_player(made, s, (max(0, viewer) + number) % s.players, viewer)
+        _add_player(made, s, Player((max(0, viewer) + number) % s.players), viewer)
     _add_sheet(made, s, viewer)
     _add_hand(made, s, viewer)
     _add_in_use(made, s)
@@ -58,7 +59,7 @@ def add_mats(made: Scene, s: Parsec, viewer: int) -> None:
 # Players
 
 
-def _add_player(made: Scene, s: Parsec, player: int, viewer: int) -> None:
+def _add_player(made: Scene, s: Parsec, player: Player, viewer: int) -> None:
     id = f"player-{player}"
     plan = s.plan()
     colonies = s.colonies(player) if s.colour[player] != NOBODY else 0
@@ -83,7 +84,7 @@ def _add_player(made: Scene, s: Parsec, player: int, viewer: int) -> None:
     _add_kept(made, s, player, viewer)
 
 
-def _marks(s: Parsec, player: int, viewer: int) -> tuple[Mark, ...]:
+def _marks(s: Parsec, player: Player, viewer: int) -> tuple[Mark, ...]:
     """What the player is to this turn, this combat and the viewer."""
     marks: list[Mark] = []
     if s.waits_for(viewer) == player:
@@ -102,7 +103,7 @@ def _marks(s: Parsec, player: int, viewer: int) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def _known_goods(s: Parsec, player: int, viewer: int) -> list[int]:
+def _known_goods(s: Parsec, player: Player, viewer: int) -> list[int]:
     """The resource cards of a player that the viewer is sure of."""
     counts = [0] * RESOURCES
     for card, mask in zip(s.goods[player], s.seen_goods[player], strict=True):
@@ -111,14 +112,14 @@ def _known_goods(s: Parsec, player: int, viewer: int) -> list[int]:
     return counts
 
 
-def _wealth(s: Parsec, player: int, viewer: int) -> tuple[Text, ...]:
+def _wealth(s: Parsec, player: Player, viewer: int) -> tuple[Text, ...]:
     plan = s.plan()
     lines = [Text("scene-goal-economic", {"colonies": plan.economic_colonies, "each": plan.economic_each})]
     lines.append(Text("scene-goal-military", {"number": plan.military_modules}))
     return tuple(lines)
 
 
-def _add_supply(made: Scene, s: Parsec, player: int, viewer: int) -> None:
+def _add_supply(made: Scene, s: Parsec, player: Player, viewer: int) -> None:
     """Resource cards by kind as far as the viewer knows them, those unknown, and Event cards."""
     at = f"supply-{player}"
     known = _known_goods(s, player, viewer)
@@ -135,7 +136,7 @@ def _add_supply(made: Scene, s: Parsec, player: int, viewer: int) -> None:
     made.pieces.append(Piece(f"events-{player}", label, at, Tally.EVENTS, cards, owner=player))
 
 
-def _add_chips(made: Scene, s: Parsec, player: int, id: str) -> None:
+def _add_chips(made: Scene, s: Parsec, player: Player, id: str) -> None:
     """Factions, dominated modules, a free colony still to be placed."""
     for faction in s.factions[player]:
         effect = EFFECT.text(EFFECT.index(FACTION.ids[faction]))
@@ -163,7 +164,7 @@ def _add_chips(made: Scene, s: Parsec, player: int, id: str) -> None:
         made.cells.append(Cell(f"free-{player}", Text("scene-free-colony"), id, owner=player))
 
 
-def _add_kept(made: Scene, s: Parsec, player: int, viewer: int) -> None:
+def _add_kept(made: Scene, s: Parsec, player: Player, viewer: int) -> None:
     """Permanent cards in play, and Event cards of others that the viewer knows."""
     at = f"kept-{player}"
     for number, card in enumerate(s.permanents[player]):
@@ -178,7 +179,7 @@ def _add_kept(made: Scene, s: Parsec, player: int, viewer: int) -> None:
         made.cards.append(_small(card, at, f"known-{player}-{number}", player, words))
 
 
-def _small(card: int, at: str, id: str, player: int, words: Text) -> Card:
+def _small(card: Event, at: str, id: str, player: Player, words: Text) -> Card:
     return Card(
         id,
         EVENT.text(card),
@@ -190,20 +191,20 @@ def _small(card: int, at: str, id: str, player: int, words: Text) -> Card:
     )
 
 
-def event_text(card: int) -> Text:
+def event_text(card: Event) -> Text:
     return EFFECT.text(EFFECT.index(EVENT.ids[card]))
 
 
-def event_details(card: int) -> tuple[Text, ...]:
+def event_details(card: Event) -> tuple[Text, ...]:
     return event_text(card), event_source(card)
 
 
-def event_source(card: int) -> Text:
+def event_source(card: Event) -> Text:
     """From where the card is known."""
     return Text(f"scene-event-{EVENT_SOURCE[card]}")
 
 
-def event_marks(card: int) -> tuple[Mark, ...]:
+def event_marks(card: Event) -> tuple[Mark, ...]:
     return (Mark.RECONSTRUCTED,) if is_reconstructed(card) else ()
 
 
@@ -218,9 +219,9 @@ def _add_sheet(made: Scene, s: Parsec, viewer: int) -> None:
     marks = (Mark.FIRST,) if isinstance(s.choice, (Buy, Shop)) and s.player == viewer else ()
     made.panels.append(Panel("sheet", label, Mat.FIGURES, marks=marks, owner=player))
     numbers = (figures.attack, figures.defence, figures.move, figures.range)
-    for kind in range(KINDS):
+    for kind in ALL_KINDS:
         id = f"kind-{KIND.ids[kind]}"
-        left = reserve(s, player, kind) if s.colour[player] != NOBODY else 0
+        left = reserve(s, Player(player), kind) if s.colour[player] != NOBODY else 0
         made.cells.append(Cell(id, KIND.text(kind), "sheet", KIND_LOOKS[kind], KIND_ATOM + kind, player))
         for sign, row in zip(FIGURES, numbers, strict=True):
             words: dict[str, int | Text] = {"number": row[kind]}
@@ -251,7 +252,7 @@ def _add_hand(made: Scene, s: Parsec, viewer: int) -> None:
         made.cards.append(_hand_card(card, f"fresh-{EVENT.ids[card]}", new.count(card), (Text("scene-fresh"),)))
 
 
-def _hand_card(card: int, id: str, count: int, details: tuple[Text, ...]) -> Card:
+def _hand_card(card: Event, id: str, count: int, details: tuple[Text, ...]) -> Card:
     words: dict[str, int | Text] = {"rarity": RARITY.text(RARITY_OF[card]), "number": SELL_VALUE[card]}
     return Card(
         id,
@@ -292,8 +293,8 @@ def _add_lasting(made: Scene, s: Parsec) -> None:
         return
     made.tracks.append(Track("lasting", Text("scene-lasting"), Row.SMALL))
     for row in range(len(s.lasting)):
-        card = s.lasting.get(row, LASTING_CARD)
-        player = s.lasting.get(row, LASTING_PLAYER)
+        card = Event(s.lasting.get(row, LASTING_CARD))
+        player = Player(s.lasting.get(row, LASTING_PLAYER))
         details = [Text("scene-played-by", {"player": s.player_text(player)})]
         if s.lasting.get(row, LASTING_VICTIM) != NOBODY:
             details.append(Text("scene-with", {"player": s.player_text(s.lasting.get(row, LASTING_VICTIM))}))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....clockwork.names import Atom
 from ....clockwork.text import Text
 from ....contract.registry import game
 from ....scenes.looks import Row
 from ....scenes.marks import Mark
 from ....scenes.scene import Card, Scene, Track
-from ..components import ATOMS, COLOUR_ATOM, COLOURS, EVENT_ATOM, EVENTS
+from ..components import ATOMS, COLOUR_ATOM, COLOURS, EVENT_ATOM, EVENTS, Event
 from ..state import Parsec
 from .looks import Topic
 from .mats import TOPICS, event_details, event_marks
@@ -30,16 +31,16 @@ def add_options(made: Scene, s: Parsec, viewer: int) -> None:
             made.cards.append(_option(s, atom))
 
 
-def _option(s: Parsec, atom: int) -> Card:
+def _option(s: Parsec, atom: Atom) -> Card:
     name = ATOMS.names[atom]
     look = Topic(name.partition(":")[0])
     icons: tuple[int, ...] = ()
     details: tuple[Text, ...] = ()
     marks: tuple[Mark, ...] = ()
     if EVENT_ATOM <= atom < EVENT_ATOM + EVENTS:
-        look = TOPICS[atom - EVENT_ATOM]
-        details = event_details(atom - EVENT_ATOM)
-        marks = event_marks(atom - EVENT_ATOM)
+        look = TOPICS[Event(atom - EVENT_ATOM)]
+        details = event_details(Event(atom - EVENT_ATOM))
+        marks = event_marks(Event(atom - EVENT_ATOM))
     elif COLOUR_ATOM <= atom < COLOUR_ATOM + COLOURS:
         icons = (LIVERY + atom - COLOUR_ATOM,)
     id = f"option-of-{name.replace(':', '-').replace('.', '-')}"

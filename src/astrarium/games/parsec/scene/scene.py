@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Player
 from ....clockwork.text import Text, listed
 from ....positions.toml import Entry, read_scene
 from ....scenes.looks import Frame, Lode, Map, Ray, Terrain, Trace
 from ....scenes.marks import Mark
-from ....scenes.scene import NOTHING, Area, Beam, Board, Piece, Scene, Tile
+from ....scenes.scene import NO_NUMBER, Area, Beam, Board, Piece, Scene, Tile
 from ....scenes.signs import OwnSign
 from ..components import (
     CELLS,
@@ -21,6 +21,8 @@ from ..components import (
     MODULE,
     MODULE_ATOM,
     NEBULA,
+    NO_HEX,
+    NO_UNIT,
     PITCH,
     PLANET,
     PLANET_ATOM,
@@ -30,6 +32,11 @@ from ..components import (
     UNIT,
     UNIT_ATOM,
     WORMHOLE,
+    Event,
+    Hex,
+    Module,
+    Planet,
+    Unit,
 )
 from ..layout import VICTORY
 from ..rules.combat.gathering import Gather
@@ -60,8 +67,8 @@ def scene(s: Parsec, viewer: int) -> Scene:
     plan = s.plan()
     place = _BOARDS[plan.columns, plan.rows]
     board = Board(place.number("width"), place.number("height"), Map.HEXES)
-    liveries = [livery(s, player) for player in range(s.players)]
-    made = Scene(board, liveries, [s.player_text(player) for player in range(s.players)], _facts(s))
+    liveries = [livery(s, player) for player in s.everyone()]
+    made = Scene(board, liveries, [s.player_text(player) for player in s.everyone()], _facts(s))
     if not s.galaxy.hexes:
         _add_cells(made, plan.columns, plan.rows, place)
     else:
@@ -78,7 +85,7 @@ def scene(s: Parsec, viewer: int) -> Scene:
     return made
 
 
-def livery(s: Parsec, player: int) -> int:
+def livery(s: Parsec, player: Player) -> int:
     """Before the colours are chosen everybody is grey."""
     return NOBODY if s.colour[player] == NOBODY else FIRST_LIVERY + s.colour[player]
 
@@ -114,8 +121,8 @@ def _asked(s: Parsec, viewer: int) -> set[int]:
         value: object = getattr(choice, name, NOBODY)
         if isinstance(value, int) and value != NOBODY:
             found.add(first + value)
-            if first == UNIT_ATOM and s.place(value) != NOBODY:
-                found.add(HEX_ATOM + s.place(value))
+            if first == UNIT_ATOM and s.place(Unit(value)) != NO_HEX:
+                found.add(HEX_ATOM + s.place(Unit(value)))
     if isinstance(choice, Gather):
         found |= {HEX_ATOM + s.place(unit) for unit in choice.units}
     return found
@@ -124,19 +131,19 @@ def _asked(s: Parsec, viewer: int) -> set[int]:
 # The ground
 
 
-def middle(place: Entry, hex: int) -> tuple[int, int]:
+def middle(place: Entry, hex: Hex) -> tuple[int, int]:
     """Where a hex is drawn."""
     wide = place.number("wide")
     x = place.number("left") + COLUMN[hex] * wide + (wide // 2 if ROW[hex] & 1 else 0) - wide // 2
     return x, place.number("top") + round((ROW[hex] - 1) * wide * _SLOPE)
 
 
-def _ground_of(galaxy: Galaxy, hex: int) -> tuple[Terrain, int, OwnSign | None]:
+def _ground_of(galaxy: Galaxy, hex: Hex) -> tuple[Terrain, int, OwnSign | None]:
     """The look of a hex, its number, its resource; the Core shows the sign of a port."""
     kind = galaxy.kind[hex]
     if kind == ASTEROID:
         return Terrain.ASTEROID, galaxy.number[hex], RESOURCE_SIGNS[galaxy.ore[hex]]
-    return _GROUND.get(kind, Terrain.SPACE), NOTHING, Site.PORT if kind == CORE else None
+    return _GROUND.get(kind, Terrain.SPACE), NO_NUMBER, Site.PORT if kind == CORE else None
 
 
 def _add_tiles(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
@@ -197,15 +204,15 @@ def _add_planets(made: Scene, s: Parsec, place: Entry, asked: set[int]) -> None:
         )
 
 
-def _planet_marks(s: Parsec, planet: int) -> tuple[Mark, ...]:
+def _planet_marks(s: Parsec, planet: Planet) -> tuple[Mark, ...]:
     return (Mark.BARREN,) if is_barren(s, planet) else ()
 
 
-def _colonists(s: Parsec, planet: int) -> list[Text]:
+def _colonists(s: Parsec, planet: Planet) -> list[Text]:
     """Whose colonies are there."""
     counts = [0] * s.players
     for hex in s.galaxy.planet_hexes[planet]:
-        if s.colony_on[hex] != NOBODY:
+        if s.colony_on[hex] != NO_UNIT:
             counts[s.holder[hex]] += 1
     return [
         Text("scene-colonies-of", {"player": s.player_text(player), "number": count})
@@ -233,7 +240,7 @@ def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
     """The modules, in the colour of whoever alone has warships there."""
     rulers = _rulers(s)
     for module, cell in enumerate(s.galaxy.cell_of):
-        if cell == NOBODY:
+        if cell == NOTHING:
             continue
         ruler = rulers[cell]
         details = () if ruler == NOBODY else (Text("scene-dominated", {"player": s.player_text(ruler)}),)
@@ -243,7 +250,7 @@ def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
                 MODULE.text(module),
                 Frame.MODULE,
                 *_field(place, cell % GRID_COLUMNS, cell // GRID_COLUMNS),
-                marks=_covers(s, module),
+                marks=_covers(s, Module(module)),
                 atom=MODULE_ATOM + module,
                 owner=ruler,
                 details=details,
@@ -251,20 +258,20 @@ def _add_modules(made: Scene, s: Parsec, place: Entry) -> None:
         )
 
 
-def _covers(s: Parsec, module: int) -> tuple[Mark, ...]:
+def _covers(s: Parsec, module: Module) -> tuple[Mark, ...]:
     """What lies over a module."""
     cards = [s.lasting.get(row, LASTING_CARD) for row in range(len(s.lasting)) if _is_over(s, row, module)]
     return tuple(mark for card, mark in ((NEBULA, Mark.NEBULA), (ION_STORM, Mark.STORM)) if card in cards)
 
 
-def _is_over(s: Parsec, row: int, module: int) -> bool:
+def _is_over(s: Parsec, row: int, module: Module) -> bool:
     return s.lasting.get(row, LASTING_MODULE) == module
 
 
-def _rulers(s: Parsec) -> list[int]:
+def _rulers(s: Parsec) -> list[Player]:
     """By cell of the grid: whose team dominates it, told by its first player. PAR-20.2"""
-    found: list[int] = [NOBODY] * CELLS
-    for player in range(s.players):
+    found: list[Player] = [NOBODY] * CELLS
+    for player in s.everyone():
         if s.colour[player] == NOBODY or s.team.index(s.team[player]) != player:
             continue
         for cell, ours in enumerate(dominated(s, s.team[player])):
@@ -279,18 +286,18 @@ def _rulers(s: Parsec) -> list[int]:
 def _add_effects(made: Scene, s: Parsec) -> None:
     """Markers where effects lie, and tunnels between the mouths of wormholes. PAR-11.10, 11.21"""
     for row in range(len(s.lasting)):
-        card = s.lasting.get(row, LASTING_CARD)
+        card = Event(s.lasting.get(row, LASTING_CARD))
         serial = s.lasting.get(row, LASTING_SERIAL)
         for number, field in enumerate((LASTING_HEX, LASTING_OTHER)):
-            hex = s.lasting.get(row, field)
-            if hex != NOBODY:
+            hex = Hex(s.lasting.get(row, field))
+            if hex != NO_HEX:
                 made.pieces.append(_marker(s, row, card, f"{serial}-{number}", hex_id(hex)))
         if card == WORMHOLE:
-            at, to = hex_id(s.lasting.get(row, LASTING_HEX)), hex_id(s.lasting.get(row, LASTING_OTHER))
+            at, to = hex_id(Hex(s.lasting.get(row, LASTING_HEX))), hex_id(Hex(s.lasting.get(row, LASTING_OTHER)))
             made.beams.append(Beam(f"tunnel-{serial}", EVENT.text(card), at, to, Ray.TUNNEL, 4))
 
 
-def _marker(s: Parsec, row: int, card: int, id: str, at: str) -> Piece:
+def _marker(s: Parsec, row: int, card: Event, id: str, at: str) -> Piece:
     details: list[Text] = []
     if s.lasting.get(row, LASTING_PLANET) != NOBODY:
         details.append(PLANET.text(s.lasting.get(row, LASTING_PLANET)))
@@ -301,13 +308,13 @@ def _marker(s: Parsec, row: int, card: int, id: str, at: str) -> Piece:
 
 def _add_fire(made: Scene, s: Parsec) -> None:
     """Lines of fire of the running strike."""
-    if s.struck == NOBODY or s.place(s.struck) == NOBODY:
+    if s.struck == NO_UNIT or s.place(s.struck) == NO_HEX:
         return
     to = hex_id(s.place(s.struck))
     hexes: list[int] = []
     for unit in s.shooters:
         hex = s.place(unit)
-        if hex != NOBODY and hex not in hexes:
+        if hex != NO_HEX and hex not in hexes:
             hexes.append(hex)
             label = Text("scene-fire", {"unit": UNIT.text(unit), "target": UNIT.text(s.struck)})
             owner = s.owner(unit)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, Player
 from ....clockwork.text import Text
 from ....positions.toml import Entry
 from ....scenes.looks import Die, Frame, Pile
-from ....scenes.scene import NOTHING, Area, Piece, Scene
-from ..components import BUY_EVENT_ATOM, KIND_OF, RESOURCE, RESOURCE_ATOM, RESOURCES, UNIT, UNIT_ATOM
+from ....scenes.scene import NO_NUMBER, Area, Piece, Scene
+from ..components import BUY_EVENT_ATOM, KIND_OF, NO_UNIT, RESOURCE, RESOURCE_ATOM, RESOURCES, UNIT, UNIT_ATOM, Unit
 from ..rules.abilities import attack_of, defence_of
 from ..rules.combat.attack import PickAttackers
 from ..rules.combat.battle import fighters
-from ..rules.combat.strike import attack_total, defence_total
+from ..rules.combat.totals import attack_total, defence_total
 from ..state import ATTACKER, ENGAGED, HELPING, Parsec
 from .mats import RESOURCE_SIGNS
 from .units import KIND_LOOKS, unit_details, unit_name
@@ -25,7 +25,7 @@ def add_trays(made: Scene, s: Parsec, place: Entry) -> None:
 
 
 def _area(
-    place: Entry, id: str, label: Text, number: int = NOTHING, lines: tuple[Text, ...] = (), owner: int = NOBODY
+    place: Entry, id: str, label: Text, number: int = NO_NUMBER, lines: tuple[Text, ...] = (), owner: Player = NOBODY
 ) -> Area:
     x, y, wide, high = place.numbers(id)
     return Area(id, label, Frame.TRAY, x, y, wide, high, number, lines, owner=owner)
@@ -53,7 +53,7 @@ def _add_side(made: Scene, s: Parsec, side: int, id: str, place: Entry) -> None:
         lines = _attack_lines(s, crew, 0) if side == ATTACKER else _defence_lines(s, s.target, 0)
         made.areas.append(_area(place, id, label, lines=lines, owner=player))
         return
-    if s.struck == NOBODY or not s.bonuses:
+    if s.struck == NO_UNIT or not s.bonuses:
         made.areas.append(_area(place, id, label, lines=_strengths(s, crew), owner=player))
         return
     striking = side == s.striker
@@ -65,7 +65,7 @@ def _add_side(made: Scene, s: Parsec, side: int, id: str, place: Entry) -> None:
         made.pieces.append(Piece(f"die-{id}", Text("scene-die", {"number": die}), id, Die.DIE, die, owner=player))
 
 
-def _crew(s: Parsec, side: int) -> list[int]:
+def _crew(s: Parsec, side: int) -> list[Unit]:
     """Those who fight on a side, supporters last; while an attack is being declared, those named so far. PAR-14.9"""
     choice = s.choice
     if isinstance(choice, PickAttackers):
@@ -73,7 +73,7 @@ def _crew(s: Parsec, side: int) -> list[int]:
     return fighters(s, side, ENGAGED) + fighters(s, side, HELPING)
 
 
-def _add_crew(made: Scene, s: Parsec, crew: list[int], id: str) -> None:
+def _add_crew(made: Scene, s: Parsec, crew: list[Unit], id: str) -> None:
     for unit in crew:
         look = KIND_LOOKS[KIND_OF[unit]]
         details = unit_details(s, unit)
@@ -82,17 +82,17 @@ def _add_crew(made: Scene, s: Parsec, crew: list[int], id: str) -> None:
         )
 
 
-def _attack_lines(s: Parsec, units: list[int], cards: int) -> tuple[Text, ...]:
+def _attack_lines(s: Parsec, units: list[Unit], cards: int) -> tuple[Text, ...]:
     """What the attack total is made of besides the die."""
     lines = [Text("scene-shooters", {"number": len(units), "bonus": sum(attack_of(s, unit) for unit in units)})]
     return (*lines, *_card_lines(cards))
 
 
-def _defence_lines(s: Parsec, unit: int, cards: int) -> tuple[Text, ...]:
+def _defence_lines(s: Parsec, unit: Unit, cards: int) -> tuple[Text, ...]:
     return (Text("scene-struck", {"unit": UNIT.text(unit), "bonus": defence_of(s, unit)}), *_card_lines(cards))
 
 
-def _strengths(s: Parsec, crew: list[int]) -> tuple[Text, ...]:
+def _strengths(s: Parsec, crew: list[Unit]) -> tuple[Text, ...]:
     """Between strikes: what a side can bring to bear, and how hard its units are to hit."""
     if not crew:
         return ()

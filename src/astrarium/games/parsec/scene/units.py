@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....clockwork.names import NOBODY
+from ....clockwork.names import NOBODY, NOTHING, Player
 from ....clockwork.text import Text
 from ....scenes.marks import Mark
 from ....scenes.scene import Piece, Scene
-from ..components import ATTACKED, COLONY, DEED, EVENT, KIND, KIND_OF, MOVED, SET, UNIT, UNIT_ATOM
+from ..components import ATTACKED, COLONY, DEED, EVENT, KIND, KIND_OF, MOVED, SET, UNIT, UNIT_ATOM, Hex, Unit
 from ..rules.abilities import attack_of, defence_of, move_of, range_of
 from ..rules.galaxy import COLUMN, ROW
 from ..state import BOUND_SERIAL, BOUND_UNIT, LASTING_CARD, LASTING_SERIAL, Parsec
@@ -19,33 +19,33 @@ KIND_LOOKS: Final[list[Site | Vessel]] = [
 ]
 
 
-def hex_id(hex: int) -> str:
+def hex_id(hex: Hex) -> str:
     return f"hex-{COLUMN[hex]}-{ROW[hex]}"
 
 
-def unit_name(unit: int) -> str:
+def unit_name(unit: Unit) -> str:
     return UNIT.ids[unit].replace(".", "-")
 
 
-def unit_id(unit: int) -> str:
+def unit_id(unit: Unit) -> str:
     return f"unit-{unit_name(unit)}"
 
 
 def add_units(made: Scene, s: Parsec) -> None:
-    for player in range(s.players):
+    for player in s.everyone():
         if s.colour[player] == NOBODY:
             continue
         start = s.first_unit(player)
         for unit in range(start, start + SET):
-            if s.at[unit] != NOBODY:
-                made.pieces.append(_unit(s, unit, player, hex_id(s.at[unit])))
-            elif s.aboard[unit] != NOBODY:
-                made.pieces.append(_unit(s, unit, player, unit_id(s.aboard[unit])))
+            if s.at[unit] != NOTHING:
+                made.pieces.append(_unit(s, Unit(unit), player, hex_id(s.at[unit])))
+            elif s.aboard[unit] != NOTHING:
+                made.pieces.append(_unit(s, Unit(unit), player, unit_id(s.aboard[unit])))
 
 
-def _unit(s: Parsec, unit: int, player: int, at: str) -> Piece:
+def _unit(s: Parsec, unit: Unit, player: Player, at: str) -> Piece:
     marks: list[Mark] = []
-    if unit == s.struck or (s.struck == NOBODY and unit == s.target):
+    if unit == s.struck or (s.struck == NOTHING and unit == s.target):
         marks.append(Mark.TARGET)
     elif unit in s.shooters:
         marks.append(Mark.FIRES)
@@ -68,7 +68,7 @@ def _unit(s: Parsec, unit: int, player: int, at: str) -> Piece:
     )
 
 
-def unit_details(s: Parsec, unit: int) -> tuple[Text, ...]:
+def unit_details(s: Parsec, unit: Unit) -> tuple[Text, ...]:
     """What a unit can do here and now, what it has done, and what holds it."""
     words: dict[str, int | Text] = {"attack": attack_of(s, unit), "defence": defence_of(s, unit)}
     if KIND_OF[unit] == COLONY:

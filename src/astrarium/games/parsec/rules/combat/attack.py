@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from .....clockwork.names import Atom, Player
 from .....clockwork.step import Step
 from .....clockwork.text import Text
 from ... import notes
-from ...components import ATTACKED, DECL, DONE_ATOM
+from ...components import ATTACKED, DECL, DONE_ATOM, Unit
 from ...state import ATTACKER, DEFENDER, Parsec
 from ..fleets import mark
 from .aiming import attack_targets, attackers_of, escorts, has_target
@@ -24,7 +25,7 @@ __all__ = ["Attack", "PickAttackers", "attack_targets", "has_target"]
 class Attack(Step["Parsec"]):
     """A vessel attacks a unit of another player; the whole combat is one action. PAR-14.1, 14.2"""
 
-    def __init__(self, player: int, unit: int, target: int) -> None:
+    def __init__(self, player: Player, unit: Unit, target: Unit) -> None:
         self.player: Final = player
         self.unit: Final = unit
         self.target: Final = target
@@ -39,21 +40,21 @@ class PickAttackers(Gather):
 
     rule: ClassVar[str] = "PAR-14.9"
 
-    def __init__(self, player: int, units: tuple[int, ...], target: int) -> None:
+    def __init__(self, player: Player, units: tuple[Unit, ...], target: Unit) -> None:
         super().__init__(player, units)
         self.target: Final = target
 
-    def candidates(self, s: Parsec) -> list[int]:
+    def candidates(self, s: Parsec) -> list[Unit]:
         return attackers_of(s, self.player, self.target)
 
-    def after(self, units: tuple[int, ...]) -> PickAttackers:
+    def after(self, units: tuple[Unit, ...]) -> PickAttackers:
         return PickAttackers(self.player, units, self.target)
 
-    def rests(self, s: Parsec) -> list[int]:
+    def rests(self, s: Parsec) -> list[Atom]:
         """What the dice may bring is weighed before they are rolled."""
         return [DONE_ATOM]
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         return odds_label(s, "option-begin", self.units, self.target) if atom == DONE_ATOM else None
 
     def done(self, s: Parsec) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from .....clockwork.names import Atom, Player
 from .....clockwork.step import Choice, Step
 from .....clockwork.text import Text
-from ...components import DONE_ATOM, UNIT, UNIT_ATOM
+from ...components import DONE_ATOM, UNIT, UNIT_ATOM, Unit
 from ...state import Parsec
 from ..fleets import unlike
 from .aiming import aims, shooters_at, supporters, takes_part
@@ -16,12 +17,12 @@ from .strike import Strike, Volley
 from .support import AskSupport
 
 
-def of_those_engaged(s: Parsec, pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def of_those_engaged(s: Parsec, pairs: list[tuple[Unit, Unit]]) -> list[tuple[Unit, Unit]]:
     """Of these vessels with their enemies those that are in the combat already."""
     return [pair for pair in pairs if takes_part(s, pair[0])]
 
 
-def strike_label(s: Parsec, side: int, target: int) -> Text:
+def strike_label(s: Parsec, side: int, target: Unit) -> Text:
     """A strike at that enemy; where only vessels can fire that nobody attacked it says so. PAR-16.4"""
     words: dict[str, int | Text] = {"unit": s.thing_text(UNIT, target)}
     shooters = shooters_at(s, side, target)
@@ -39,22 +40,22 @@ class PickShooters(Gather):
 
     rule: ClassVar[str] = "PAR-16.6"
 
-    def __init__(self, player: int, units: tuple[int, ...], side: int, target: int) -> None:
+    def __init__(self, player: Player, units: tuple[Unit, ...], side: int, target: Unit) -> None:
         super().__init__(player, units)
         self.side: Final = side
         self.target: Final = target
 
-    def candidates(self, s: Parsec) -> list[int]:
+    def candidates(self, s: Parsec) -> list[Unit]:
         return shooters_at(s, self.side, self.target)
 
-    def after(self, units: tuple[int, ...]) -> PickShooters:
+    def after(self, units: tuple[Unit, ...]) -> PickShooters:
         return PickShooters(self.player, units, self.side, self.target)
 
-    def rests(self, s: Parsec) -> list[int]:
+    def rests(self, s: Parsec) -> list[Atom]:
         """What the dice may bring is weighed before they are rolled."""
         return [DONE_ATOM]
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         if atom != DONE_ATOM:
             return None
         helped = (*self.units, *supporters(s, self.side, self.target))
@@ -69,7 +70,7 @@ class PickShooters(Gather):
 # Split counterattacks. PAR-16.7
 
 
-def can_split(pairs: list[tuple[int, int]], shooters: tuple[int, ...], targets: tuple[int, ...]) -> bool:
+def can_split(pairs: list[tuple[Unit, Unit]], shooters: tuple[Unit, ...], targets: tuple[Unit, ...]) -> bool:
     """Whether, after what has been named so far, at least two different enemies are or can still be named."""
     named = set(targets)
     units: set[int] = set()
@@ -87,26 +88,26 @@ class SplitShooter(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-16.7"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, side: int, shooters: tuple[int, ...], targets: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, side: int, shooters: tuple[Unit, ...], targets: tuple[Unit, ...]) -> None:
         super().__init__(player)
         self.side: Final = side
         self.shooters: Final = shooters
         self.targets: Final = targets
 
-    def legal(self, s: Parsec) -> list[int]:
-        units: list[int] = []
+    def legal(self, s: Parsec) -> list[Atom]:
+        units: list[Unit] = []
         for unit, _ in aims(s, self.side):
             # Whichever is next, its enemy can be such that two are named in the end: see SplitTarget.
             if unit not in self.shooters and unit not in units:
                 units.append(unit)
-        options = [UNIT_ATOM + unit for unit in unlike(s, sorted(units))]
+        options = [Atom(UNIT_ATOM + unit) for unit in unlike(s, sorted(units))]
         if len(set(self.targets)) > 1:
             options.append(DONE_ATOM)
         return options
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom != DONE_ATOM:
-            s.push(SplitTarget(self.player, self.side, atom - UNIT_ATOM, self.shooters, self.targets))
+            s.push(SplitTarget(self.player, self.side, Unit(atom - UNIT_ATOM), self.shooters, self.targets))
             return
         strikes: list[Step[Parsec]] = []
         for place in range(len(self.shooters)):
@@ -121,14 +122,16 @@ class SplitTarget(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-16.7"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, side: int, unit: int, shooters: tuple[int, ...], targets: tuple[int, ...]) -> None:
+    def __init__(
+        self, player: Player, side: int, unit: Unit, shooters: tuple[Unit, ...], targets: tuple[Unit, ...]
+    ) -> None:
         super().__init__(player)
         self.side: Final = side
         self.unit: Final = unit
         self.shooters: Final = shooters
         self.targets: Final = targets
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         pairs = aims(s, self.side)
         shooters = (*self.shooters, self.unit)
         found = [
@@ -136,16 +139,18 @@ class SplitTarget(Choice["Parsec"]):
         ]
         # Of enemies that are alike one may have been named already, which makes them different.
         named = [enemy for enemy in found if enemy in self.targets]
-        return [UNIT_ATOM + enemy for enemy in named + unlike(s, [enemy for enemy in found if enemy not in named])]
+        return [
+            Atom(UNIT_ATOM + enemy) for enemy in named + unlike(s, [enemy for enemy in found if enemy not in named])
+        ]
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         """It is told if after this only a vessel that nobody attacked can fire at a second enemy. PAR-16.4"""
         pairs = of_those_engaged(s, aims(s, self.side))
-        if can_split(pairs, (*self.shooters, self.unit), (*self.targets, atom - UNIT_ATOM)):
+        if can_split(pairs, (*self.shooters, self.unit), (*self.targets, Unit(atom - UNIT_ATOM))):
             return None
-        return Text("option-strike-joining", {"unit": s.thing_text(UNIT, atom - UNIT_ATOM)})
+        return Text("option-strike-joining", {"unit": s.thing_text(UNIT, Unit(atom - UNIT_ATOM))})
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         shooters = (*self.shooters, self.unit)
-        targets = (*self.targets, atom - UNIT_ATOM)
+        targets = (*self.targets, Unit(atom - UNIT_ATOM))
         s.push(SplitShooter(self.player, self.side, shooters, targets))

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from .....clockwork.names import Atom, Player
 from .....clockwork.step import Choice, Step
 from ... import notes
-from ...components import COLONY, HEX_ATOM, KIND_OF, MOVED
+from ...components import COLONY, HEX_ATOM, KIND_OF, MOVED, Hex, Unit
 from ...state import ENGAGED, Parsec
 from ..charts import atoms_of
 from ..effects_in_force import may_evade
 from ..fleets import mark, may_stop, relocate
 from ..reach import evasion
 from .aiming import is_exposed
-from .battle import fighters, side_of, withdraw
+from .battle import ReactionDue, fighters, side_of, withdraw
 
 
-def can_evade(s: Parsec, unit: int) -> bool:
+def can_evade(s: Parsec, unit: Unit) -> bool:
     """Whether a vessel may evade and has anywhere to go; no unused move is needed. PAR-16.10, 16.13, 16.18, 16.19"""
     if KIND_OF[unit] == COLONY or not may_evade(s, unit):
         return False
@@ -27,7 +28,7 @@ def can_evade(s: Parsec, unit: int) -> bool:
     return evasion(s, unit) != 0
 
 
-def evaders(s: Parsec, side: int) -> list[int]:
+def evaders(s: Parsec, side: int) -> list[Unit]:
     """The engaged vessels of a side that can evade. Supporting vessels never do. PAR-16.12, 18.8"""
     return [unit for unit in fighters(s, side, ENGAGED) if can_evade(s, unit)]
 
@@ -38,15 +39,15 @@ class Evade(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-16.12"
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, unit: int) -> None:
+    def __init__(self, player: Player, unit: Unit) -> None:
         super().__init__(player)
         self.unit: Final = unit
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         return atoms_of(evasion(s, self.unit))
 
-    def take(self, s: Parsec, atom: int) -> None:
-        hex = atom - HEX_ATOM
+    def take(self, s: Parsec, atom: Atom) -> None:
+        hex = Hex(atom - HEX_ATOM)
         source = s.at[self.unit]
         relocate(s, self.unit, hex)
         s.tell(notes.EVADES, self.player, self.unit, source, hex)
@@ -57,13 +58,11 @@ class Evaded(Step["Parsec"]):
     """A vessel has just evaded, by itself or by a card: it has left the combat unless an enemy still has it in range,
     and instead of another reaction comes the other side's pursuit. PAR-16.14 to 16.16, 16.18, 16.20, 22.12"""
 
-    def __init__(self, player: int, unit: int) -> None:
+    def __init__(self, player: Player, unit: Unit) -> None:
         self.player: Final = player
         self.unit: Final = unit
 
     def run(self, s: Parsec) -> None:
-        from .reaction import Pursue, React
-
         side = side_of(s, self.player)
         if self.player == s.active:
             mark(s, self.unit, MOVED)
@@ -72,10 +71,11 @@ class Evaded(Step["Parsec"]):
             s.tell(notes.LEAVES_COMBAT, self.player, self.unit)
         # A card may have more to do before the reaction that waits.
         place = len(s.stack) - 1
-        while not isinstance(s.stack[place], React):
+        while not isinstance(s.stack[place], ReactionDue):
             place -= 1
-        del s.stack[place]
+        due = s.stack.pop(place)
+        assert isinstance(due, ReactionDue)
         if s.simple:
             s.tell(notes.STOPS_AT_FIRST)
         else:
-            s.stack.insert(place, Pursue(s.rivals[1 - side], 1 - side))
+            s.stack.insert(place, due.pursuit(s, 1 - side))

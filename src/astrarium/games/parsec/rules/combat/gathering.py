@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from .....clockwork.names import Atom, Player
 from .....clockwork.step import Choice
 from .....clockwork.text import Text
-from ...components import DONE_ATOM, UNIT_ATOM
+from ...components import DONE_ATOM, UNIT_ATOM, Unit
 from ...state import Parsec
 from ..abilities import attack_with, defence_of
 from ..fleets import unlike
@@ -21,33 +22,33 @@ class Gather(Choice["Parsec"]):
 
     inner: ClassVar[bool] = True
 
-    def __init__(self, player: int, units: tuple[int, ...]) -> None:
+    def __init__(self, player: Player, units: tuple[Unit, ...]) -> None:
         super().__init__(player)
         self.units: Final = units
 
-    def candidates(self, s: Parsec) -> list[int]:
+    def candidates(self, s: Parsec) -> list[Unit]:
         raise NotImplementedError
 
-    def after(self, units: tuple[int, ...]) -> Gather:
+    def after(self, units: tuple[Unit, ...]) -> Gather:
         raise NotImplementedError
 
     def done(self, s: Parsec) -> None:
         raise NotImplementedError
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         left = [unit for unit in self.candidates(s) if unit not in self.units]
-        options = [UNIT_ATOM + unit for unit in unlike(s, left)]
+        options = [Atom(UNIT_ATOM + unit) for unit in unlike(s, left)]
         if self.units:
             options.append(DONE_ATOM)
         return options
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom == DONE_ATOM:
             self.done(s)
         else:
-            s.push(self.after(tuple(sorted((*self.units, atom - UNIT_ATOM)))))
+            s.push(self.after(tuple(sorted((*self.units, Unit(atom - UNIT_ATOM))))))
 
 
-def odds_label(s: Parsec, key: str, units: tuple[int, ...], target: int) -> Text:
+def odds_label(s: Parsec, key: str, units: tuple[Unit, ...], target: Unit) -> Text:
     """With how much these units strike, and what is set against it: told before a die falls."""
     return Text(key, {"attack": attack_with(s, units), "defence": defence_of(s, target)})

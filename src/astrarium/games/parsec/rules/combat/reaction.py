@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .....clockwork.names import PASS
+from .....clockwork.names import PASS, Atom, Player
 from .....clockwork.step import Choice, Refusal, Step
 from .....clockwork.text import Text
 from ... import notes
-from ...components import BREAK_ATOM, EVENT_ATOM, REACT, SPLIT_ATOM, STRIKES_MOST, UNIT, UNIT_ATOM
+from ...components import BREAK_ATOM, EVENT_ATOM, REACT, SPLIT_ATOM, STRIKES_MOST, UNIT, UNIT_ATOM, Event, Unit
 from ...state import ATTACKER, DEFENDER, ENGAGED, Parsec
 from ..event_hands import might_use
+from ..events import PlayEvent, playable
 from ..fleets import unlike
 from .aiming import aimed_at, aims
-from .battle import fighters
+from .battle import ReactionDue, fighters
 from .counterattack import PickShooters, SplitShooter, can_split, of_those_engaged, strike_label
 from .evasion import Evade, evaders
-from .tactics import cards_for, play_card
 
 
 def is_decided(s: Parsec) -> bool:
@@ -26,36 +26,33 @@ def is_decided(s: Parsec) -> bool:
     return not fighters(s, ATTACKER, ENGAGED) or not fighters(s, DEFENDER, ENGAGED)
 
 
-def reactions(s: Parsec, side: int) -> list[int]:
+def reactions(s: Parsec, side: int) -> list[Atom]:
     """Enemies to counterattack, a split counterattack, vessels to evade with. PAR-16.1, 16.7, 16.12
 
     Where only vessels could answer that nobody attacked, they need not. PAR-16.4, 16.10
     """
     pairs = aims(s, side)
-    options = [UNIT_ATOM + enemy for enemy in unlike(s, aimed_at(pairs))]
+    options = [Atom(UNIT_ATOM + enemy) for enemy in unlike(s, aimed_at(pairs))]
     if can_split(pairs, (), ()):
         options.append(SPLIT_ATOM)
     fleeing = unlike(s, evaders(s, side))
     for unit in fleeing:
-        options.append(UNIT_ATOM + unit)
+        options.append(Atom(UNIT_ATOM + unit))
     if options and not fleeing and not of_those_engaged(s, pairs):
         options.append(PASS)
     return options
 
 
-def strike_back(s: Parsec, side: int, target: int) -> None:
+def strike_back(s: Parsec, side: int, target: Unit) -> None:
     """A focused counterattack or a pursuit; then the other side reacts. PAR-16.2, 16.6, 16.16"""
     s.then([PickShooters(s.rivals[side], (), side, target), React(1 - side)])
 
 
-class React(Step["Parsec"]):
+class React(ReactionDue):
     """The struck side must react if those engaged can; cards are offered before the combat ends. PAR-16.1, 16.21
 
     While this step waits under a card or an evasive manoeuvre the reaction is not over.
     """
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, s: Parsec) -> None:
         if is_decided(s):
@@ -68,6 +65,9 @@ class React(Step["Parsec"]):
             s.show()
             s.push(LastReaction(player, self.side))
 
+    def pursuit(self, s: Parsec, side: int) -> Step[Parsec]:
+        return Pursue(s.rivals[side], side)
+
 
 class Reaction(Choice["Parsec"]):
     """Counterattack an enemy, split your fire, evade with a vessel, or play a card. PAR-16.1 to 16.12"""
@@ -75,37 +75,37 @@ class Reaction(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-16.1"
     worded: ClassVar[tuple[str, ...]] = ("free",)
 
-    def __init__(self, player: int, side: int) -> None:
+    def __init__(self, player: Player, side: int) -> None:
         super().__init__(player)
         self.side: Final = side
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         options = reactions(s, self.side)
         if not options:
             options.append(PASS)
-        return options + [EVENT_ATOM + card for card in cards_for(s, self.player, REACT)]
+        return options + [Atom(EVENT_ATOM + card) for card in playable(s, self.player, REACT)]
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         side = self.side
         if atom == PASS:
             s.tell(notes.STAYS_OUT if reactions(s, side) else notes.CANNOT_REACT, self.player)
         elif atom == SPLIT_ATOM:
             s.then([SplitShooter(self.player, side, (), ()), React(1 - side)])
         elif atom < UNIT_ATOM:
-            s.then([play_card(self.player, atom - EVENT_ATOM, REACT), React(side)])
-        elif s.owner(atom - UNIT_ATOM) == self.player:
-            s.then([Evade(self.player, atom - UNIT_ATOM), React(side)])
+            s.then([PlayEvent(self.player, Event(atom - EVENT_ATOM), REACT), React(side)])
+        elif s.owner(Unit(atom - UNIT_ATOM)) == self.player:
+            s.then([Evade(self.player, Unit(atom - UNIT_ATOM)), React(side)])
         else:
-            strike_back(s, side, atom - UNIT_ATOM)
+            strike_back(s, side, Unit(atom - UNIT_ATOM))
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
         if atom == PASS:
             return Text("option-stay-out" if reactions(s, self.side) else "option-no-reaction")
         if atom == SPLIT_ATOM:
             return None if can_split(of_those_engaged(s, aims(s, self.side)), (), ()) else Text("option-split-joining")
         if atom < UNIT_ATOM:
             return None
-        unit = atom - UNIT_ATOM
+        unit = Unit(atom - UNIT_ATOM)
         if s.owner(unit) == self.player:
             return Text("option-evade", {"unit": s.thing_text(UNIT, unit)})
         return strike_label(s, self.side, unit)
@@ -133,22 +133,22 @@ class Pursue(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-16.16"
 
-    def __init__(self, player: int, side: int) -> None:
+    def __init__(self, player: Player, side: int) -> None:
         super().__init__(player)
         self.side: Final = side
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         """Without an enemy in range there is nothing to decide, and the combat is over."""
         if is_decided(s):
             return []
-        options = [UNIT_ATOM + enemy for enemy in unlike(s, aimed_at(aims(s, self.side)))]
+        options = [Atom(UNIT_ATOM + enemy) for enemy in unlike(s, aimed_at(aims(s, self.side)))]
         return [*options, BREAK_ATOM] if options else []
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom == BREAK_ATOM:
             s.tell(notes.BREAKS_OFF, self.player)
         else:
-            strike_back(s, self.side, atom - UNIT_ATOM)
+            strike_back(s, self.side, Unit(atom - UNIT_ATOM))
 
-    def label(self, s: Parsec, atom: int) -> Text | None:
-        return None if atom < UNIT_ATOM else strike_label(s, self.side, atom - UNIT_ATOM)
+    def label(self, s: Parsec, atom: Atom) -> Text | None:
+        return None if atom < UNIT_ATOM else strike_label(s, self.side, Unit(atom - UNIT_ATOM))

@@ -4,44 +4,37 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .....clockwork.names import NOBODY
+from .....clockwork.names import NOBODY, NOTHING, Atom, Player
 from .....clockwork.step import Choice, Step
 from ... import notes
-from ...components import COLONY, DIE, KIND_OF, POST, PRE, SALVAGE_PLUS, STEAL_EVENT, STRIKES_MOST, UNIT_ATOM
+from ...components import (
+    COLONY,
+    DIE,
+    KIND_OF,
+    POST,
+    PRE,
+    SALVAGE_PLUS,
+    STEAL_EVENT,
+    STRIKES_MOST,
+    UNIT_ATOM,
+    Unit,
+)
 from ...state import FIGHT_UNIT, Parsec
-from ..abilities import attack_of, defence_of
 from ..elimination import Eliminations
 from ..event_hands import steal_event
-from ..extraction import ALL_RESOURCES, TakeMore, with_special
+from ..extraction import ANY_RESOURCE, TakeMore, with_special
 from ..fleets import carried, destroy, units_on, unlike
 from ..goods import gain_goods
 from .aiming import supporters
 from .battle import EndCombat, clear_strike, fall
 from .tactics import CombatCards
-
-
-def attack_total(s: Parsec) -> int:
-    """The die, the bonuses of all vessels that take part, and cards. PAR-15.1"""
-    total = s.bonuses[0]
-    if s.dice:
-        total += s.dice[0]
-    for unit in s.shooters:
-        total += attack_of(s, unit)
-    return total
-
-
-def defence_total(s: Parsec) -> int:
-    """The die, the struck unit's own bonus, and cards. PAR-15.2"""
-    total = s.bonuses[1] + defence_of(s, s.struck)
-    if s.dice:
-        total += s.dice[1]
-    return total
+from .totals import attack_total, defence_total
 
 
 class Volley(Step["Parsec"]):
     """A focused strike: the chosen vessels, and those that support them against this target. PAR-16.6, 18.6"""
 
-    def __init__(self, side: int, target: int, units: tuple[int, ...]) -> None:
+    def __init__(self, side: int, target: Unit, units: tuple[Unit, ...]) -> None:
         self.side: Final = side
         self.target: Final = target
         self.units: Final = units
@@ -54,7 +47,7 @@ class Volley(Step["Parsec"]):
 class Strike(Step["Parsec"]):
     """Cards, dice, cards, clash. One at an enemy already destroyed is lost. PAR-15.5, 16.7, 17.6"""
 
-    def __init__(self, side: int, target: int, units: tuple[int, ...]) -> None:
+    def __init__(self, side: int, target: Unit, units: tuple[Unit, ...]) -> None:
         self.side: Final = side
         self.target: Final = target
         self.units: Final = units
@@ -109,16 +102,16 @@ class ChooseLoss(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-15.7"
     price: ClassVar[bool] = True
 
-    def __init__(self, player: int, target: int) -> None:
+    def __init__(self, player: Player, target: Unit) -> None:
         super().__init__(player)
         self.target: Final = target
 
-    def legal(self, s: Parsec) -> list[int]:
+    def legal(self, s: Parsec) -> list[Atom]:
         units = [unit for unit in units_on(s, s.at[self.target]) if unit == self.target or KIND_OF[unit] != COLONY]
-        return [UNIT_ATOM + unit for unit in unlike(s, units)]
+        return [Atom(UNIT_ATOM + unit) for unit in unlike(s, units)]
 
-    def take(self, s: Parsec, atom: int) -> None:
-        unit = atom - UNIT_ATOM
+    def take(self, s: Parsec, atom: Atom) -> None:
+        unit = Unit(atom - UNIT_ATOM)
         if carried(s, unit):
             s.push(ChooseCarried(self.player, unit))
         else:
@@ -131,18 +124,18 @@ class ChooseCarried(Choice["Parsec"]):
     rule: ClassVar[str] = "PAR-9.12"
     price: ClassVar[bool] = True
 
-    def __init__(self, player: int, transport: int) -> None:
+    def __init__(self, player: Player, transport: Unit) -> None:
         super().__init__(player)
         self.transport: Final = transport
 
-    def legal(self, s: Parsec) -> list[int]:
-        return [UNIT_ATOM + unit for unit in unlike(s, carried(s, self.transport))]
+    def legal(self, s: Parsec) -> list[Atom]:
+        return [Atom(UNIT_ATOM + unit) for unit in unlike(s, carried(s, self.transport))]
 
-    def take(self, s: Parsec, atom: int) -> None:
-        lose(s, atom - UNIT_ATOM)
+    def take(self, s: Parsec, atom: Atom) -> None:
+        lose(s, Unit(atom - UNIT_ATOM))
 
 
-def lose(s: Parsec, unit: int) -> None:
+def lose(s: Parsec, unit: Unit) -> None:
     """A unit falls to the strike: salvage, what factions add, eliminations. PAR-15.10 to 15.12, 19.8, 21.8, 22.12"""
     principal = s.rivals[s.striker]
     loser = s.owner(unit)
@@ -154,7 +147,7 @@ def lose(s: Parsec, unit: int) -> None:
     clear_strike(s)
     steps: list[Step[Parsec]] = []
     if s.figures[principal].able(SALVAGE_PLUS):
-        steps.append(TakeMore(principal, ALL_RESOURCES, with_special(s, principal, SALVAGE_PLUS)))
+        steps.append(TakeMore(principal, ANY_RESOURCE, with_special(s, principal, SALVAGE_PLUS)))
     if s.figures[principal].able(STEAL_EVENT):
         steps.append(StealCard(principal, loser))
     steps.append(Eliminations(principal))
@@ -166,13 +159,13 @@ def lose(s: Parsec, unit: int) -> None:
 class StealCard(Step["Parsec"]):
     """Whoever destroys a unit in combat takes an Event card at random from its owner's hand. F05"""
 
-    def __init__(self, player: int, victim: int) -> None:
+    def __init__(self, player: Player, victim: Player) -> None:
         self.player: Final = player
         self.victim: Final = victim
 
     def run(self, s: Parsec) -> None:
         card = steal_event(s, self.player, self.victim)
-        if card != NOBODY:
+        if card != NOTHING:
             s.tell(notes.STEALS_CARD, self.player, self.victim)
             s.whisper(self.player, notes.STOLEN_CARD, card)
             s.whisper(self.victim, notes.STOLEN_CARD, card)

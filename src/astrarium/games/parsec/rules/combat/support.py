@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .....clockwork.names import PASS
+from .....clockwork.names import PASS, Atom, Player
 from .....clockwork.step import Choice
 from .....clockwork.text import Text
 from .....mechanisms.offers import Offer
 from .....mechanisms.orders import from_left_of
 from .....mechanisms.portions import Portions
 from ... import notes
-from ...components import AMOUNT_ATOM, RESOURCES, SUPPORT_MOST, SUPPORTED
+from ...components import AMOUNT_ATOM, RESOURCES, SUPPORT_MOST, SUPPORTED, Resource, Unit
 from ...state import HELPING, Parsec
 from ..fleets import mark
 from ..goods import give_goods, show_goods
@@ -25,19 +25,19 @@ class AskSupport(Choice["Parsec"]):
 
     rule: ClassVar[str] = "PAR-18.5"
 
-    def __init__(self, player: int, side: int, target: int) -> None:
+    def __init__(self, player: Player, side: int, target: Unit) -> None:
         super().__init__(player)
         self.side: Final = side
         self.target: Final = target
 
-    def legal(self, s: Parsec) -> list[int]:
-        options: list[int] = [PASS]
+    def legal(self, s: Parsec) -> list[Atom]:
+        options: list[Atom] = [PASS]
         for other in from_left_of(s.players, self.player, s.out):
             if may_be_asked(s, other, self.side, self.target):
                 options.append(s.player_atom(other))
         return options
 
-    def take(self, s: Parsec, atom: int) -> None:
+    def take(self, s: Parsec, atom: Atom) -> None:
         if atom != PASS:
             other = s.player_of(atom)
             s.writable_requests().add((self.side, other))
@@ -49,15 +49,15 @@ class PickHelpers(Gather):
 
     rule: ClassVar[str] = "PAR-18.5"
 
-    def __init__(self, player: int, units: tuple[int, ...], partner: int, target: int) -> None:
+    def __init__(self, player: Player, units: tuple[Unit, ...], partner: Player, target: Unit) -> None:
         super().__init__(player, units)
         self.partner: Final = partner
         self.target: Final = target
 
-    def candidates(self, s: Parsec) -> list[int]:
+    def candidates(self, s: Parsec) -> list[Unit]:
         return helpers_of(s, self.partner, self.target)
 
-    def after(self, units: tuple[int, ...]) -> PickHelpers:
+    def after(self, units: tuple[Unit, ...]) -> PickHelpers:
         return PickHelpers(self.player, units, self.partner, self.target)
 
     def done(self, s: Parsec) -> None:
@@ -71,14 +71,16 @@ class PriceSupport(Portions["Parsec"]):
     kinds: ClassVar[int] = RESOURCES
     first_amount: ClassVar[int] = AMOUNT_ATOM
 
-    def __init__(self, player: int, counts: tuple[int, ...], partner: int, target: int, units: tuple[int, ...]) -> None:
+    def __init__(
+        self, player: Player, counts: tuple[int, ...], partner: Player, target: Unit, units: tuple[Unit, ...]
+    ) -> None:
         super().__init__(player, counts)
         self.partner: Final = partner
         self.target: Final = target
         self.units: Final = units
 
     def most(self, s: Parsec, kind: int) -> int:
-        return s.holds(self.player, kind)
+        return s.holds(self.player, Resource(kind))
 
     def in_all(self, s: Parsec) -> int:
         return SUPPORT_MOST
@@ -98,7 +100,9 @@ class GiveSupport(Offer["Parsec"]):
     rule: ClassVar[str] = "PAR-18.5"
     worded: ClassVar[tuple[str, ...]] = ("number",)
 
-    def __init__(self, player: int, proposer: int, target: int, units: tuple[int, ...], pay: tuple[int, ...]) -> None:
+    def __init__(
+        self, player: Player, proposer: Player, target: Unit, units: tuple[Unit, ...], pay: tuple[int, ...]
+    ) -> None:
         super().__init__(player, proposer)
         self.target: Final = target
         self.units: Final = units
