@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from astrarium import game
 from astrarium.clockwork.names import Names
 from astrarium.learn.inputs import families_of, reading
 from astrarium.learn.sight import Sight
 from astrarium.positions.columns import AMOUNT, CATEGORY, FLAG, SET, WHOSE, Column
+from astrarium.positions.schema import schema
 from learn.learners import ALIKE, seen_in
 
 ORES = Names("ore", ["iron", "ice", "gold"], [], [])
@@ -83,3 +85,10 @@ def test_every_column_is_in_one_family(key: str) -> None:
     sight = Sight(key)
     places = [place for one in families_of(sight) for place in one.lines.reshape(-1).tolist()]
     assert sorted(places) == list(range(sight.width))
+
+
+def test_the_digest_is_of_this_table() -> None:
+    """It changes with the seats; a network has that of tables of every size."""
+    assert schema(game("expanse"))["digest"] == Sight("expanse").digest
+    assert schema(game("expanse"), 2)["digest"] != schema(game("expanse"), 3)["digest"]
+    assert len(schema(game("expanse"), 2)["columns"]) == len(game("expanse").record.observation(2))

@@ -59,12 +59,3 @@ def test_every_seat_has_the_same_columns(key: str) -> None:
             names = zip(own["name"].split("."), other["name"].split("."), strict=True)
             assert sum(one != two for one, two in names) == 1
             assert (own["kind"], own["most"], own["domain"]) == (other["kind"], other["most"], other["domain"])
-
-
-def test_the_digest_is_of_this_table() -> None:
-    """It changes with the seats; a network has that of tables of every size."""
-    from astrarium.learn.sight import Sight
-
-    assert schema(game("expanse"))["digest"] == Sight("expanse").digest
-    assert schema(game("expanse"), 2)["digest"] != schema(game("expanse"), 3)["digest"]
-    assert len(schema(game("expanse"), 2)["columns"]) == len(game("expanse").record.observation(2))

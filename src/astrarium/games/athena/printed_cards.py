@@ -99,7 +99,7 @@ def _all_cards() -> list[CardEntry]:
 ALL_CARDS: Final = _all_cards()
 CARDS: Final = len(ALL_CARDS)
 EVERY_CARD: Final = [Card(card) for card in range(CARDS)]
-NO_CARD: Final = Card(NOTHING)
+NO_CARD: Final[Card] = -1  # type: ignore[assignment]
 
 
 def _card_names(lang: str) -> list[str]:
@@ -174,7 +174,7 @@ SPECIAL: Final = Names(
     [entry.text("name_en") for entry in _SPECIALS],
     [entry.text("name_it") for entry in _SPECIALS],
 )
-NO_SPECIAL: Final = Special(NOTHING)
+NO_SPECIAL: Final[Special] = -1  # type: ignore[assignment]
 FIELD_KITCHEN: Final = Special(SPECIAL.index("field_kitchen"))
 BIOFUEL: Final = Special(SPECIAL.index("biofuel"))
 WORKSHOP: Final = Special(SPECIAL.index("workshop"))

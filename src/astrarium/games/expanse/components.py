@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from ...clockwork.names import NOTHING, Atom, Atoms, Names
+from ...clockwork.names import Atom, Atoms, Names
 from ...clockwork.text import Text
 from ...positions.toml import Entry, names, read_box
 
@@ -99,7 +99,7 @@ SATURN_BASES: Final = _bases(orbit="orbit_saturn")
 FOOD_BASES: Final = _bases(resource="food")
 WATER_BASES: Final = _bases(resource="water")
 TECHNOLOGY_BASES: Final = _bases(resource="tech")
-NO_BASE: Final = Base(NOTHING)
+NO_BASE: Final[Base] = -1  # type: ignore[assignment]
 EROS: Final = Base(BASE.index("eros"))
 GANYMEDE: Final = Base(BASE.index("ganymede"))
 TYCHO: Final = Base(BASE.index("tycho"))

@@ -162,7 +162,7 @@ _PLANETS: Final = BOX.entries("planet")
 PLANET: Final = names("planet", _PLANETS)
 PLANETS: Final = len(PLANET)
 ALL_PLANETS: Final = [Planet(planet) for planet in range(PLANETS)]
-NO_PLANET: Final = Planet(NOTHING)
+NO_PLANET: Final[Planet] = -1  # type: ignore[assignment]
 MERCURY: Final = Planet(PLANET.index("mercury"))
 VENUS: Final = Planet(PLANET.index("venus"))
 EARTH: Final = Planet(PLANET.index("earth"))
@@ -402,7 +402,7 @@ OFFICE_BONUS: Final[list[Bonus]] = [bonus_in(entry, "bonus") for entry in _OFFIC
 
 _MECHANISMS: Final = BOX.entries("mechanism")
 MECHANISM: Final = names("mechanism", _MECHANISMS)
-NO_MECHANISM: Final = Mechanism(NOTHING)
+NO_MECHANISM: Final[Mechanism] = -1  # type: ignore[assignment]
 BASIC_MECHANISMS: Final = [Mechanism(place) for place, entry in enumerate(_MECHANISMS) if entry.text("kind") == "basic"]
 ADVANCED_MECHANISMS: Final = [
     Mechanism(place) for place, entry in enumerate(_MECHANISMS) if entry.text("kind") == "advanced"
